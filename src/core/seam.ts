@@ -1,0 +1,299 @@
+/**
+ * The seam between a rules system and everything around it (core, store, ui, command line).
+ *
+ * Nothing here knows phases, strengths or hexes of any particular system: a place may be a printed hex number or a
+ * point on a table without hexes, a face is whatever the system's own counter drawing understands, and every
+ * judgement is made by the system. Every number that crosses the seam is a whole one.
+ */
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+export type SideId = string & { readonly brand: 'SideId' };
+export type CounterId = string & { readonly brand: 'CounterId' };
+
+/** Tenths of a millimetre, y down. */
+export type Point = readonly [x: number, y: number];
+/** A printed hex number, or a point of a table without hexes. */
+export type Place = string | Point;
+
+/** What can be lit on the board. */
+export type Shape =
+  | { readonly kind: 'places'; readonly places: readonly Place[] }
+  | { readonly kind: 'hexside'; readonly between: readonly [string, string] }
+  | { readonly kind: 'line' | 'area'; readonly through: readonly Place[] };
+
+/** Why something is refused: the case, our words, and the counters and places that cause it. */
+export type Reason = {
+  readonly rule: string;
+  readonly text: string;
+  readonly counters: readonly CounterId[];
+  readonly where: readonly Shape[];
+};
+
+/** One consideration that goes into a result; `by` is what it does (`+2`, `doubled`, `no effect`). */
+export type ReceiptItem = {
+  readonly by: string;
+  readonly because: string;
+  readonly rule: string;
+  readonly counters: readonly CounterId[];
+};
+export type Outcome = {
+  readonly label: string;
+  /** What the label stands for, in words. */
+  readonly means: string;
+  readonly chance: readonly [ways: number, of: number];
+};
+/** What a die will decide and why: the same list before the roll, in the resolution and in the log. */
+export type Receipt = {
+  readonly title: string;
+  readonly items: readonly ReceiptItem[];
+  /** The figure it all comes to: `4-1`, `range 3`, `5 or more`. */
+  readonly total: string;
+  readonly outcomes: readonly Outcome[];
+  /** The printed table that is read, the column used and, once the die is thrown, its row. */
+  readonly table: { readonly id: string; readonly column: number; readonly row: number | null } | null;
+};
+
+/** What a player points at, whatever the device. */
+export type Target =
+  | { readonly on: 'counter'; readonly id: CounterId; readonly part?: string }
+  | { readonly on: 'place'; readonly at: Place }
+  | { readonly on: 'option'; readonly id: string }
+  | { readonly on: 'typed'; readonly text: string };
+
+/** Something that may be pointed at now. Options are drawn as buttons, the others are lit on the board. */
+export type Choice = {
+  readonly target: Target;
+  readonly label: string;
+  /** One letter that does the same. */
+  readonly key?: string;
+  /** What it would cost or needs: `3 of 6 MP`, `5 or more`. */
+  readonly price?: string;
+  /** How the button looks: the step that carries the game on, or one that takes something back. */
+  readonly weight?: 'main' | 'back';
+};
+
+/** A small table of facts about what is selected: `now` differs from `printed` because of `because`. */
+export type SubjectRow = {
+  readonly label: string;
+  readonly printed: string;
+  readonly now: string;
+  readonly because: string;
+  readonly rule: string;
+};
+export type Subject = { readonly title: string; readonly note: string; readonly rows: readonly SubjectRow[] };
+
+export type Prompt = {
+  /** Whose decision it is; null when the game is over. */
+  readonly by: SideId | null;
+  /** `French Combat Phase` */
+  readonly heading: string;
+  /** One sentence: what to do now. */
+  readonly instruction: string;
+  readonly subject: Subject | null;
+  /** Those that can be listed; `press` judges every target. */
+  readonly choices: readonly Choice[];
+  /** What this phase still demands. */
+  readonly owed: readonly Reason[];
+  /** Why what is being built could not be declared as it stands. */
+  readonly objections: readonly Reason[];
+  readonly receipt: Receipt | null;
+};
+
+export type CounterView = {
+  readonly id: CounterId;
+  readonly side: SideId;
+  /** null: not on the board; `tray` then says where. */
+  readonly at: Place | null;
+  readonly tray: string;
+  /** Short name for the panel. */
+  readonly name: string;
+  /** Full accessible name: what matters about it now. */
+  readonly label: string;
+  /** What the system's own counter drawing understands. */
+  readonly face: { readonly [field: string]: string | number | boolean };
+  /** `spent` (has acted), `ready` (may act now), `picked` (in the draft), `owes` (must still act), `reversed`. */
+  readonly condition: readonly CounterCondition[];
+};
+export const COUNTER_CONDITIONS = ['ready', 'picked', 'spent', 'owes', 'reversed'] as const;
+export type CounterCondition = (typeof COUNTER_CONDITIONS)[number];
+
+/** What a mark on the board says, whatever the system. */
+export const MARK_MEANINGS = [
+  'reach', // may be chosen as a destination
+  'target', // may be chosen as a target
+  'path', // the way that would be taken or was taken
+  'sight', // a free line
+  'sight-blocked', // a line that is stopped
+  'blocker', // what stops it
+  'selected',
+  'attack', // from an attacker to a defender
+  'owed', // something that must still be dealt with
+  'cause', // what a refusal is about
+  'own-control',
+  'enemy-control',
+] as const;
+export type MarkMeaning = (typeof MARK_MEANINGS)[number];
+/** `label` is drawn small inside a place (a cost, a chance) and read out. */
+export type Mark = { readonly means: MarkMeaning; readonly label: string; readonly shape: Shape };
+
+/** All that the board draws; the ui never reads a system's state. */
+export type BoardView = {
+  readonly counters: readonly CounterView[];
+  readonly marks: readonly Mark[];
+};
+
+/** A row of numbered or named steps with the current one: Game-Turns, phases. */
+export type Track = { readonly id: string; readonly label: string; readonly steps: readonly string[]; readonly at: number };
+/** A table of standing figures beside the board: losses against levels, points, conditions. */
+export type SheetRow = {
+  readonly label: string;
+  readonly value: string;
+  readonly share: readonly [part: number, of: number] | null;
+  readonly note: string;
+  readonly rule: string;
+};
+export type Sheet = {
+  readonly id: string;
+  readonly title: string;
+  readonly side: SideId | null;
+  readonly rows: readonly SheetRow[];
+};
+
+export type SideView = {
+  readonly id: SideId;
+  /** `French` */
+  readonly name: string;
+  /** The name of a pair of colours that the theme defines. */
+  readonly livery: string;
+};
+
+/** A patch of ground: every place of `places` is of this kind. */
+export type GroundArea = { readonly kind: string; readonly places: readonly Place[] };
+export type GroundSide = { readonly kind: string; readonly name: string; readonly between: readonly [string, string] };
+export type GroundWay = { readonly kind: string; readonly name: string; readonly through: readonly Place[] };
+export type GroundLabel = { readonly kind: string; readonly text: string; readonly at: Place };
+/** What lies under the counters and never changes in a game. `hexes` is null on a table without hexes. */
+export type Ground = {
+  readonly hexes: { readonly columns: number; readonly rows: number } | null;
+  readonly areas: readonly GroundArea[];
+  readonly hexsides: readonly GroundSide[];
+  readonly ways: readonly GroundWay[];
+  readonly labels: readonly GroundLabel[];
+  /** What lies beyond each edge, and the compass direction of it. */
+  readonly edges: { readonly [edge in 'top' | 'right' | 'bottom' | 'left']: { readonly label: string; readonly compass: string } };
+};
+/** What stays the same for a whole game. */
+export type TableView = {
+  readonly title: string;
+  readonly subtitle: string;
+  /** What is reconstructed and must be said so. */
+  readonly notes: readonly string[];
+  readonly sides: readonly SideView[];
+  readonly ground: Ground;
+};
+
+export type LogLine = { readonly text: string; readonly side: SideId | null; readonly receipt: Receipt | null; readonly where: readonly Shape[] };
+/** Which stretch of the game a state belongs to; the log is divided by it. */
+export type Moment = { readonly turn: string; readonly stretch: string; readonly side: SideId | null };
+
+/** What pointing at a target would do, without doing it. */
+export type Foresight = {
+  readonly text: string;
+  readonly price: string;
+  readonly reasons: readonly Reason[];
+  readonly marks: readonly Mark[];
+};
+
+export type Verdict = {
+  readonly winner: SideId | null;
+  readonly level: string | null;
+  readonly points: { readonly [side: string]: number } | null;
+  readonly text: string;
+};
+
+/** A choice made when a game is set up. */
+export type OptionSpec = {
+  readonly id: string;
+  readonly label: string;
+  readonly text: string;
+  readonly rule: string;
+  readonly values: readonly { readonly value: string; readonly label: string }[];
+  readonly usual: string;
+};
+
+export type RuleEntry = {
+  readonly rule: string;
+  readonly title: string;
+  readonly text: string;
+  /** How an unclear wording is read here. */
+  readonly ruling: string;
+  /** The option that changes it, if any. */
+  readonly option: string;
+};
+/** A printed table; the rules read the same literals. */
+export type PrintedTable = {
+  readonly id: string;
+  readonly rule: string;
+  readonly title: string;
+  readonly corner: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly string[];
+  readonly cells: readonly (readonly string[])[];
+  readonly notes: readonly string[];
+};
+export type Rulebook = { readonly entries: readonly RuleEntry[]; readonly tables: readonly PrintedTable[] };
+
+/** Alive only inside `perform`; `state` reflects every event emitted so far. */
+export interface Play<T extends SystemTypes> {
+  readonly state: T['State'];
+  emit(event: T['Event']): void;
+  /** Dice thrown together, one a purpose; recorded as faces from 1 to `sides` (six unless told). */
+  dice(purposes: readonly string[], sides?: number): readonly number[];
+}
+
+/** `type` aliases, not interfaces (an interface does not extend Json). */
+export type SystemTypes = { State: Json; Command: Json; Event: Json; Draft: Json; Scenario: Json; Options: Json };
+
+export type Pressed<T extends SystemTypes> =
+  | { readonly to: 'draft'; readonly draft: T['Draft'] | null }
+  /** Performed one by one until one is refused, wants a die that is not there, or opens a decision; undone together. */
+  | { readonly to: 'commands'; readonly commands: readonly T['Command'][] }
+  | { readonly to: 'refusal'; readonly reasons: readonly Reason[] };
+
+/** Methods, not function properties: a system of its own types then stands in a list of systems. */
+export interface GameSystem<T extends SystemTypes = SystemTypes> {
+  readonly id: string;
+  readonly title: string;
+  /** Raised when a rule is read differently than before, so that old records can be told apart. */
+  readonly rulesVersion: number;
+  readonly rulebook: Rulebook;
+  /** Each throws a `DataError` with a path when the JSON is not of its type. */
+  readonly read: {
+    scenario(json: unknown): T['Scenario'];
+    options(scenario: T['Scenario'], json: unknown): T['Options'];
+    command(json: unknown): T['Command'];
+    draft(json: unknown): T['Draft'];
+  };
+  optionSpecs(scenario: T['Scenario']): readonly OptionSpec[];
+  start(scenario: T['Scenario'], options: T['Options']): T['State'];
+
+  /** The one way of writing a command: sets sorted, the lowest free id of equal counters. */
+  canonical(state: T['State'], command: T['Command']): T['Command'];
+  /** All reasons against; none: legal. The only judge. */
+  check(state: T['State'], command: T['Command']): readonly Reason[];
+  /** Only ever called for a legal command. */
+  resolve(play: Play<T>, command: T['Command']): void;
+  evolve(state: T['State'], event: T['Event']): T['State'];
+
+  press(state: T['State'], draft: T['Draft'] | null, target: Target): Pressed<T>;
+  foresee(state: T['State'], draft: T['Draft'] | null, target: Target): Foresight;
+  prompt(state: T['State'], draft: T['Draft'] | null): Prompt;
+  board(state: T['State'], draft: T['Draft'] | null): BoardView;
+  tracks(state: T['State']): readonly Track[];
+  sheets(state: T['State']): readonly Sheet[];
+  table(state: T['State']): TableView;
+  moment(state: T['State']): Moment;
+  tell(before: T['State'], event: T['Event']): LogLine | null;
+  verdict(state: T['State']): Verdict | null;
+}
