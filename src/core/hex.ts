@@ -1,0 +1,116 @@
+/**
+ * Hexes as small integers.
+ *
+ * Flat-top hexes in vertical columns, printed `XXYY` (column, row, both from 01); even columns lie half a hex lower.
+ * Honeycomb knows the geometry; its answers are put into flat tables once a grid, because its hexes are objects and
+ * some hundred times slower to ask than an array. State and records only ever hold printed numbers.
+ */
+import { defineHex, Orientation } from 'honeycomb-grid';
+
+/** Index of a hex in its grid: `column * rows + row`, both from 0. */
+export type HexIndex = number;
+/** No hex: off the map. */
+export const OFF_MAP = -1;
+/** Directions 0 to 5, clockwise from north: N, NE, SE, S, SW, NW. */
+export const DIRECTIONS = [0, 1, 2, 3, 4, 5] as const;
+
+const TableHex = defineHex({ orientation: Orientation.FLAT, offset: -1 });
+/** Axial steps of the six directions. */
+const STEPS: readonly (readonly [q: number, r: number])[] = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+];
+
+export type HexGrid = {
+  readonly columns: number;
+  readonly rows: number;
+  readonly size: number;
+  /** Printed number of each hex. */
+  readonly numbers: readonly string[];
+  /** Six a hex, in the order of `DIRECTIONS`; `OFF_MAP` beyond the edge. */
+  readonly neighbours: Int16Array;
+  /** Axial coordinates of each hex. */
+  readonly q: Int16Array;
+  readonly r: Int16Array;
+  readonly indexOf: ReadonlyMap<string, HexIndex>;
+};
+
+const grids = new Map<string, HexGrid>();
+
+/** The tables of a grid of that size; made once. */
+export function hexGrid(columns: number, rows: number): HexGrid {
+  const key = `${columns}x${rows}`;
+  const known = grids.get(key);
+  if (known) return known;
+  const made = makeGrid(columns, rows);
+  grids.set(key, made);
+  return made;
+}
+
+/** `XXYY` of a column and a row counted from 0. */
+export function printedNumber(column: number, row: number): string {
+  return `${String(column + 1).padStart(2, '0')}${String(row + 1).padStart(2, '0')}`;
+}
+
+/** The hex of that printed number, or `OFF_MAP`. */
+export function hexAt(grid: HexGrid, number: string): HexIndex {
+  return grid.indexOf.get(number) ?? OFF_MAP;
+}
+
+/** The printed number of a hex on the map. */
+export function numberOf(grid: HexGrid, hex: HexIndex): string {
+  const number = grid.numbers[hex];
+  if (number === undefined) throw new RangeError(`no hex ${hex} on a map of ${grid.size}`);
+  return number;
+}
+
+/** The neighbour in a direction, or `OFF_MAP`. */
+export function neighbour(grid: HexGrid, hex: HexIndex, direction: number): HexIndex {
+  return grid.neighbours[hex * 6 + direction] ?? OFF_MAP;
+}
+
+/** The direction from a hex to its neighbour, or -1 when they are not adjacent. */
+export function directionTo(grid: HexGrid, from: HexIndex, to: HexIndex): number {
+  for (let d = 0; d < 6; d++) if (grid.neighbours[from * 6 + d] === to) return d;
+  return -1;
+}
+
+export function areAdjacent(grid: HexGrid, a: HexIndex, b: HexIndex): boolean {
+  return directionTo(grid, a, b) >= 0;
+}
+
+/** Hexes from one to the other, counting the last but not the first. */
+export function distance(grid: HexGrid, a: HexIndex, b: HexIndex): number {
+  const dq = (grid.q[a] ?? 0) - (grid.q[b] ?? 0);
+  const dr = (grid.r[a] ?? 0) - (grid.r[b] ?? 0);
+  return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
+}
+
+function makeGrid(columns: number, rows: number): HexGrid {
+  const size = columns * rows;
+  const numbers: string[] = [];
+  const q = new Int16Array(size);
+  const r = new Int16Array(size);
+  const byAxial = new Map<string, HexIndex>();
+  for (let column = 0; column < columns; column++) {
+    for (let row = 0; row < rows; row++) {
+      const hex = column * rows + row;
+      const at = new TableHex({ col: column, row });
+      numbers.push(printedNumber(column, row));
+      q[hex] = at.q;
+      r[hex] = at.r;
+      byAxial.set(`${at.q},${at.r}`, hex);
+    }
+  }
+  const neighbours = new Int16Array(size * 6).fill(OFF_MAP);
+  for (let hex = 0; hex < size; hex++) {
+    STEPS.forEach(([dq, dr], d) => {
+      neighbours[hex * 6 + d] = byAxial.get(`${(q[hex] ?? 0) + dq},${(r[hex] ?? 0) + dr}`) ?? OFF_MAP;
+    });
+  }
+  return { columns, rows, size, numbers, neighbours, q, r, indexOf: new Map(numbers.map((n, i) => [n, i])) };
+}

@@ -1,0 +1,175 @@
+/** From stored JSON back to a game: every command is judged and executed again, with the dice that were written. */
+import * as v from 'valibot';
+import { DataError } from './dataError';
+import { type Die, isGeneratorState } from './dice';
+import { append, type Game, resolve, stateOf } from './game';
+import { hashOf, sameJson } from './hash';
+import { type GameRecord, RECORD_FORMAT, RECORD_VERSION, ROOT } from './record';
+import type { GameSystem, Reason, SystemTypes } from './seam';
+
+const whole = v.pipe(v.number(), v.safeInteger());
+const dieSchema = v.strictObject({
+  purpose: v.string(),
+  face: whole,
+  sides: whole,
+  by: v.picklist(['generator', 'hand']),
+});
+const recordSchema = v.strictObject({
+  format: v.literal(RECORD_FORMAT),
+  formatVersion: whole,
+  system: v.string(),
+  rulesVersion: whole,
+  scenario: v.strictObject({ id: v.string(), hash: v.string(), whole: v.unknown() }),
+  options: v.unknown(),
+  seed: v.string(),
+  diceFrom: v.picklist(['generator', 'hand']),
+  entries: v.array(v.strictObject({ parent: whole, press: whole, command: v.unknown(), dice: v.array(dieSchema) })),
+  head: whole,
+  tip: whole,
+  generator: v.array(whole),
+  awaiting: v.nullable(v.strictObject({ press: whole, command: v.unknown(), dice: v.array(dieSchema) })),
+});
+type RawRecord = v.InferOutput<typeof recordSchema>;
+
+/** Why a record was not followed to its end: `at` counts commands from 1. */
+export type Fault = { readonly at: number; readonly path: string; readonly reasons: readonly Reason[] };
+export type Loaded<T extends SystemTypes> = {
+  readonly game: Game<T>;
+  readonly fault: Fault | null;
+  /** The catalogue's scenario is not the one the game was played with. */
+  readonly altered: boolean;
+};
+
+/** The form of a record, whatever its system; throws a `DataError` with a path. */
+export function readRecord(json: unknown): RawRecord {
+  const parsed = v.safeParse(recordSchema, json);
+  if (!parsed.success) {
+    const issue = parsed.issues[0];
+    throw new DataError(v.getDotPath(issue) ?? 'record', issue.message);
+  }
+  const record = parsed.output;
+  if (record.formatVersion > RECORD_VERSION) {
+    throw new DataError('formatVersion', `a version up to ${RECORD_VERSION}; this file was written by a later Tercio`);
+  }
+  return record;
+}
+
+/**
+ * Executes a record again. Throws a `DataError` when it does not even begin; from the first entry on that is not
+ * legal, everything later is left out and `fault` says why.
+ */
+export function loadGame<T extends SystemTypes>(
+  system: GameSystem<T>,
+  json: unknown,
+  scenarioNamed: (id: string) => unknown,
+): Loaded<T> {
+  const raw = readRecord(json);
+  if (raw.system !== system.id) throw new DataError('system', `"${system.id}"`);
+  if (!isGeneratorState(raw.generator)) throw new DataError('generator', 'four whole numbers that are not all zero');
+  const carried = raw.scenario.whole ?? null;
+  const found = carried ?? scenarioNamed(raw.scenario.id);
+  if (found === undefined) throw new DataError('scenario.id', `a known scenario; "${raw.scenario.id}" is not`);
+  const scenario = system.read.scenario(found);
+  const options = system.read.options(scenario, raw.options);
+  const head = { head: ROOT, tip: ROOT, entries: [], awaiting: null };
+  const record: GameRecord<T> = {
+    ...raw,
+    ...head,
+    scenario: { ...raw.scenario, whole: carried === null ? null : scenario },
+    options,
+    generator: raw.generator,
+  };
+  let game: Game<T> = { record, start: system.start(scenario, options), steps: [] };
+  let fault: Fault | null = null;
+  for (const [index, entry] of raw.entries.entries()) {
+    const next = follow(system, game, entry, index);
+    if ('at' in next) {
+      fault = next;
+      break;
+    }
+    game = next;
+  }
+  return {
+    game: standAt(system, game, raw, fault !== null),
+    fault,
+    altered: hashOf(scenario) !== raw.scenario.hash,
+  };
+}
+
+/** Executes one entry behind its parent; gives the fault instead when it cannot be. */
+function follow<T extends SystemTypes>(
+  system: GameSystem<T>,
+  game: Game<T>,
+  entry: RawRecord['entries'][number],
+  index: number,
+): Game<T> | Fault {
+  const path = `entries[${index}]`;
+  const fault = (where: string, rule: string, text: string): Fault => ({
+    at: index + 1,
+    path: where,
+    reasons: [{ rule, text, counters: [], where: [] }],
+  });
+  if (entry.parent < ROOT || entry.parent >= index) {
+    return fault(`${path}.parent`, 'table:damaged-file', 'The entry follows one that is not before it.');
+  }
+  const behind: Game<T> = { ...game, record: { ...game.record, head: entry.parent } };
+  try {
+    const command = system.read.command(entry.command);
+    const state = stateOf(behind);
+    const written = system.canonical(state, command);
+    if (!sameJson(written, command)) {
+      return fault(`${path}.command`, 'table:damaged-file', 'The command is not written in its one form.');
+    }
+    const reasons = system.check(state, written);
+    if (reasons.length > 0) return { at: index + 1, path: `${path}.command`, reasons };
+    const thrower = writtenDice(entry.dice, `${path}.dice`);
+    const resolved = resolve(system, state, written, thrower.throw);
+    thrower.finish();
+    return append(behind, { parent: entry.parent, press: entry.press, command: written, dice: entry.dice }, resolved);
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    return fault(error.path.startsWith(path) ? error.path : `${path}.command.${error.path}`, 'table:damaged-file', error.message);
+  }
+}
+
+/** Hands out the dice of an entry; a missing, surplus or ill-fitting one is an error with its path. */
+function writtenDice(dice: readonly Die[], path: string) {
+  let next = 0;
+  return {
+    throw: (purposes: readonly string[], sides: number) =>
+      purposes.map((purpose) => {
+        const die = dice[next];
+        if (!die) throw new DataError(`${path}[${next}]`, `a die for "${purpose}"`);
+        if (die.purpose !== purpose || die.sides !== sides) {
+          throw new DataError(`${path}[${next}]`, `a die of ${sides} sides for "${purpose}"`);
+        }
+        if (die.face < 1 || die.face > sides) throw new DataError(`${path}[${next}].face`, `1 to ${sides}`);
+        next++;
+        return die;
+      }),
+    finish: () => {
+      if (next < dice.length) throw new DataError(`${path}[${next}]`, 'no further die');
+    },
+  };
+}
+
+/** Puts head, tip and an awaited die back, as far as the entries they name were kept. */
+function standAt<T extends SystemTypes>(system: GameSystem<T>, game: Game<T>, raw: RawRecord, cut: boolean): Game<T> {
+  const kept = (entry: number) => {
+    let at = entry;
+    // Entries that were not kept were not judged either: a parent that does not go back must not loop.
+    while (at >= game.record.entries.length) at = Math.min(raw.entries[at]?.parent ?? ROOT, at - 1);
+    return Math.max(at, ROOT);
+  };
+  const head = kept(raw.head);
+  const standing: Game<T> = { ...game, record: { ...game.record, head, tip: kept(raw.tip) } };
+  if (cut || !raw.awaiting) return standing;
+  try {
+    const command = system.read.command(raw.awaiting.command);
+    if (system.check(stateOf(standing), command).length > 0) return standing;
+    return { ...standing, record: { ...standing.record, awaiting: { ...raw.awaiting, command } } };
+  } catch (error) {
+    if (error instanceof DataError) return standing;
+    throw error;
+  }
+}

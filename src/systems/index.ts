@@ -1,0 +1,10 @@
+/** The systems that Tercio plays, one line each. */
+import type { GameSystem } from '../core/seam';
+import { thirtyYearsWar } from './thirty-years-war';
+
+export const SYSTEMS: readonly GameSystem[] = [thirtyYearsWar];
+
+/** The system of that id, or null. */
+export function systemNamed(id: string): GameSystem | null {
+  return SYSTEMS.find((system) => system.id === id) ?? null;
+}
