@@ -108,7 +108,7 @@ const OPTIONS_SCHEMA = v.strictObject({
  * Throws a `DataError` at an option or value that does not exist, or that these rules do not have.
  */
 export function readOptions(json: unknown, rules: RuleFolder = 'rocroi'): Options {
-  const parsed = v.safeParse(OPTIONS_SCHEMA, json);
+  const parsed = v.safeParse(OPTIONS_SCHEMA, Array.isArray(json) ? null : json);
   if (!parsed.success) {
     const [issue] = parsed.issues;
     const path = v.getDotPath(issue);

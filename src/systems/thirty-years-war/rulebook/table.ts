@@ -1,0 +1,47 @@
+/** What the table itself asks for, whatever the battle. */
+import type { CaseText } from './case';
+
+export const TABLE_CASES = {
+  'table:game-over': {
+    title: 'The game is over',
+    text: 'The game has been decided. It can be looked through, and played on from an earlier point.',
+    ruling: '',
+    option: '',
+  },
+  'table:decision-open': {
+    title: 'A decision is open',
+    text: 'Another decision must be made first; until then nothing else can be done.',
+    ruling: '',
+    option: '',
+  },
+  'table:not-your-phase': {
+    title: 'Not in this phase',
+    text: 'That belongs to another phase, or to the other player.',
+    ruling: '',
+    option: '',
+  },
+  'table:typed': {
+    title: 'Not understood',
+    text: 'What was typed does not name anything that can be done here. A move is typed as two hexes: 1812-1612.',
+    ruling: '',
+    option: '',
+  },
+  'table:damaged-file': {
+    title: 'Damaged file',
+    text: 'The file says something that its own game does not allow. All up to that point is kept.',
+    ruling: '',
+    option: '',
+  },
+  'table:take-back': {
+    title: 'Taking back',
+    text: 'The take-back policy chosen at set-up does not allow this to be taken back.',
+    ruling: '',
+    option: '',
+  },
+  'table:no-such-counter': {
+    title: 'No such counter',
+    text: 'This game has no counter of that name.',
+    ruling: '',
+    option: '',
+  },
+} satisfies { readonly [rule: string]: CaseText };

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { DataError } from '../../../src/core/dataError';
+import { OPTION_SPECS, optionSpecsFor, readOptions } from '../../../src/systems/thirty-years-war/options';
+import {
+  caseLabel,
+  inPrintedOrder,
+  RULE_CASES,
+  RULEBOOK,
+} from '../../../src/systems/thirty-years-war/rulebook';
+
+/** Every numbered case that says something, as printed; bare headings (5.2, 6.1, 8.1 …) have nothing to say. */
+const STANDARD = `
+  3.0
+  4.0 4.1
+  5.0 5.1 5.11 5.21 5.22 5.23 5.24 5.25 5.26 5.31 5.32 5.33 5.34 5.35
+  6.0 6.11 6.12 6.13 6.14 6.15 6.16 6.21 6.22 6.23 6.24 6.31 6.32 6.33
+  7.0 7.11 7.12 7.13 7.21 7.22 7.23
+  8.0 8.11 8.12 8.13 8.14 8.15 8.21 8.22 8.3 8.4 8.5 8.6 8.61
+  9.0 9.11 9.12 9.13 9.14 9.15 9.2
+  10.0 10.11 10.12 10.13 10.21 10.22 10.23 10.24 10.25
+  11.0 11.11 11.12
+  12.0`;
+const ROCROI = `
+  14.0
+  15.0 15.1 15.11 15.12 15.2 15.21 15.22
+  16.0 16.11 16.12 16.13 16.14 16.15
+  17.0 17.11 17.12 17.13 17.14 17.15
+  18.0
+  19.0 19.1 19.21 19.22
+  20.0 20.1 20.11 20.12 20.2`;
+const TABLE = 'game-over decision-open not-your-phase typed damaged-file take-back no-such-counter';
+
+const words = (text: string) => text.trim().split(/\s+/);
+
+describe('the rulebook', () => {
+  it('has every case that is printed, in printed order, and no other', () => {
+    expect(RULEBOOK.entries.map((entry) => entry.rule)).toEqual([
+      ...words(STANDARD),
+      ...words(ROCROI).map((number) => `rocroi:${number}`),
+      ...words(TABLE).map((name) => `table:${name}`),
+    ]);
+  });
+
+  it('says something short about each', () => {
+    for (const { rule, title, text, ruling } of RULEBOOK.entries) {
+      expect(title, rule).not.toBe('');
+      expect(text, rule).toMatch(/^[A-Z0-9].*\.$/);
+      expect(words(text).length, rule).toBeLessThan(75);
+      expect(ruling, rule).toMatch(/^$|^[A-Z0-9].*\.$/);
+    }
+  });
+
+  it('sorts numbers as numbers, and headings before what they hold', () => {
+    const mixed = [
+      'rocroi:16.0',
+      '10.0',
+      '5.2',
+      'table:typed',
+      '9.2',
+      '5.11',
+      '5.1',
+      'table:game-over',
+      '5.21',
+    ];
+    expect(mixed.sort(inPrintedOrder)).toEqual([
+      ...['5.1', '5.11', '5.2', '5.21', '9.2', '10.0', 'rocroi:16.0', 'table:typed', 'table:game-over'],
+    ]);
+  });
+
+  it('names a case as players do', () => {
+    expect(caseLabel('8.21')).toBe('8.21');
+    expect(caseLabel('rocroi:16.11')).toBe('Rocroi 16.11');
+    expect(caseLabel('table:take-back')).toBe('The table');
+  });
+
+  it('carries the three tables', () => {
+    expect(RULEBOOK.tables.map((table) => table.rule)).toEqual(['8.6', '5.1', '12.0']);
+    for (const table of RULEBOOK.tables) expect(RULE_CASES).toHaveProperty([table.rule]);
+  });
+});
+
+describe('options', () => {
+  const ids = OPTION_SPECS.map((spec) => spec.id);
+  const usual = Object.fromEntries(OPTION_SPECS.map((spec) => [spec.id, spec.usual]));
+
+  it('exist when a case names them, and each is named by a case', () => {
+    const named = RULEBOOK.entries.map((entry) => entry.option).filter((option) => option !== '');
+    for (const option of named) expect(ids).toContain(option);
+    for (const spec of OPTION_SPECS) {
+      const entry = RULEBOOK.entries.find(({ rule }) => rule === spec.rule);
+      const others = OPTION_SPECS.filter(({ rule }) => rule === spec.rule).map(({ id }) => id);
+      expect(others, `case ${spec.rule} of ${spec.id}`).toContain(entry?.option);
+    }
+  });
+
+  it('have their usual value among the others', () => {
+    for (const spec of OPTION_SPECS) {
+      expect(spec.values.map(({ value }) => value)).toContain(spec.usual);
+      expect(spec.values.length).toBeGreaterThan(1);
+    }
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('of Rocroi are not offered under the standard rules', () => {
+    expect(optionSpecsFor('rocroi')).toEqual(OPTION_SPECS);
+    const standard = ['askDefender', 'hilltopHalf', 'woodsCost', 'manyAgainstMany'];
+    expect(optionSpecsFor('standard').map(({ id }) => id)).toEqual(standard);
+  });
+
+  it('read every value they offer, and the usual one when left out', () => {
+    expect(readOptions({})).toEqual(usual);
+    for (const spec of OPTION_SPECS) {
+      for (const { value } of spec.values) {
+        expect(readOptions({ [spec.id]: value })).toEqual({ ...usual, [spec.id]: value });
+      }
+    }
+  });
+
+  it('refuse what they do not know, and say where', () => {
+    const refused = (json: unknown, rules?: 'standard') => {
+      try {
+        readOptions(json, rules);
+        return 'read';
+      } catch (error) {
+        return error instanceof DataError ? `${error.path}: ${error.expected}` : 'another error';
+      }
+    };
+    expect(refused({ beck: 'maybe' })).toBe('options.beck: "no" or "yes"');
+    expect(refused({ woodsCost: 2 })).toBe('options.woodsCost: "2" or "3"');
+    expect(refused({ weather: 'rain' })).toMatch(/^options\.weather: one of the options beck, /);
+    expect(refused({ beck: 'yes' }, 'standard')).toMatch(/^options\.beck: "no"/);
+    for (const json of [null, undefined, 'no', 3, []])
+      expect(refused(json)).toBe('options: an object of options');
+  });
+});
