@@ -173,13 +173,13 @@ export const ROCROI_CASES = {
   },
   'rocroi:20.11': {
     title: 'Spanish points',
-    text: '1 for each French Strength Point eliminated, 2 if it was demoralized infantry; 5 for each captured gun still held; 15 for one demoralized category, 20 for the whole army. D’Enghien is worth 20, Gassion 10, Senterre and Despendin 5 each.',
+    text: '1 for each French Strength Point eliminated, 2 if it was demoralized infantry; 5 for each captured gun still held; 15 for one demoralized category, 20 for the whole army. D’Enghien is worth 20, Gassion 10, Seneterre and Despendin 5 each.',
     ruling: '',
     option: 'simplifiedDemoralization',
   },
   'rocroi:20.12': {
     title: 'French points',
-    text: '1 for each Spanish Strength Point eliminated, 2 if it was demoralized infantry; 5 for each captured gun still held; 15 for one or two demoralized categories, 25 for the whole army. De Melos is worth 15, Yenborg 10, Fontaire, d’Albuquerque and Beck 5 each.',
+    text: '1 for each Spanish Strength Point eliminated, 2 if it was demoralized infantry; 5 for each captured gun still held; 15 for one or two demoralized categories, 25 for the whole army. De Melos is worth 15, Yenbourg 10, Fontaine, Albuquerque and Beck 5 each.',
     ruling: '',
     option: 'simplifiedDemoralization',
   },
