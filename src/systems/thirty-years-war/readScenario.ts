@@ -1,0 +1,56 @@
+/** From JSON to a scenario that can be played: the form first, then the meaning. */
+import { DataError } from '../../core/dataError';
+import { readJson } from '../../core/readJson';
+import type { Scenario } from './scenario';
+import { checkScenario } from './scenarioMeaning';
+import { type ScenarioFile, scenarioFile } from './scenarioSchema';
+import { checkStart } from './startMeaning';
+
+/** The scenario of a file in one piece, everything left out filled in. Throws a `DataError`, and nothing else. */
+export function readScenario(json: unknown): Scenario {
+  const file = readJson(scenarioFile, json, 'scenario');
+  const scenario = withDefaults(file);
+  const { counters, map } = checkScenario(scenario, file.totals);
+  checkStart(scenario, counters, map);
+  return scenario;
+}
+
+/**
+ * The scenario in one piece: `map` and `units`, which name files, replaced by the content of those files. Throws a
+ * `DataError` when scenario or units are no objects, or when a part is there twice.
+ */
+export function composeScenario(
+  scenario: unknown,
+  parts: { readonly map: unknown; readonly units: unknown },
+): unknown {
+  if (!isRecord(scenario)) throw new DataError('scenario', 'an object');
+  if (!isRecord(parts.units)) throw new DataError('units', 'an object');
+  if (typeof scenario.map !== 'string') throw new DataError('map', 'the name of a file');
+  const { units: name, ...rest } = scenario;
+  if (typeof name !== 'string') throw new DataError('units', 'the name of a file');
+  for (const key of Object.keys(parts.units)) {
+    if (key !== 'counters' && key !== 'categories') throw new DataError(`units.${key}`, 'no such key');
+    if (Object.hasOwn(rest, key)) throw new DataError(key, `nothing; ${name} has them`);
+  }
+  return { ...rest, ...parts.units, map: parts.map };
+}
+
+function isRecord(json: unknown): json is { readonly [key: string]: unknown } {
+  return typeof json === 'object' && json !== null && !Array.isArray(json);
+}
+
+function withDefaults(file: ScenarioFile): Scenario {
+  const { totals: _, map, counters, start, ...rest } = file;
+  const { provenance: __, ...battleMap } = map;
+  const none = { ordinary: 0, demoralizedInfantry: 0 };
+  const losses = { ...Object.fromEntries(rest.sides.map(({ id }) => [id, none])), ...start.losses };
+  return {
+    ...rest,
+    map: battleMap,
+    counters: counters.map((counter) => ({
+      ...counter,
+      disruptedStrength: counter.disruptedStrength ?? Math.ceil(counter.strength / 2),
+    })),
+    start: { ...start, losses },
+  };
+}

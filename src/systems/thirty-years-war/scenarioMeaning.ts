@@ -1,0 +1,185 @@
+/** Whether a scenario makes sense: printed values, sides, positions, Beck, points. The start has a file of its own. */
+import { DataError } from '../../core/dataError';
+import { isUnit } from './battlefield';
+import { type CheckedMap, checkMap } from './mapMeaning';
+import { readOptions } from './options';
+import type { BeckArrival, HexNumber, PrintedCounter, Scenario } from './scenario';
+
+type Totals = { readonly [side: string]: { readonly units: number; readonly strength: number } };
+export type CountersById = ReadonlyMap<string, PrintedCounter>;
+
+/** What the start is checked against; throws a `DataError` at the first fault. */
+export function checkScenario(
+  scenario: Scenario,
+  totals: Totals,
+): { counters: CountersById; map: CheckedMap } {
+  const map = checkMap(scenario.map);
+  checkSides(scenario);
+  const counters = checkCounters(scenario);
+  checkPositions(scenario, counters, map);
+  if (scenario.beck) checkBeck(scenario, scenario.beck, counters, map);
+  checkPoints(scenario, counters);
+  readOptions(scenario.options, scenario.rules);
+  checkTotals(scenario, totals);
+  return { counters, map };
+}
+
+/** The counter of that id; a `DataError` at `path` when there is none. */
+export function counterOf(counters: CountersById, id: string, path: string): PrintedCounter {
+  const counter = counters.get(id);
+  if (!counter) throw new DataError(path, `the id of a counter; there is no "${id}"`);
+  return counter;
+}
+
+function checkSides({ sides, categories }: Scenario): void {
+  if (sides[0]?.id === sides[1]?.id) throw new DataError('sides[1].id', 'another id than the first side has');
+  const seen = new Set<string>();
+  categories.forEach(({ id, side }, i) => {
+    if (seen.has(id)) throw new DataError(`categories[${i}].id`, `an id of its own; "${id}" is taken`);
+    seen.add(id);
+    mustBeSide(sides, side, `categories[${i}].side`);
+  });
+}
+
+export function mustBeSide(sides: Scenario['sides'], side: string, path: string): void {
+  if (sides.some(({ id }) => id === side)) return;
+  throw new DataError(path, `${sides.map(({ id }) => `"${id}"`).join(' or ')}, not "${side}"`);
+}
+
+function checkCounters(scenario: Scenario): CountersById {
+  const counters = new Map<string, PrintedCounter>();
+  scenario.counters.forEach((counter, i) => {
+    const path = `counters[${i}]`;
+    if (counters.has(counter.id))
+      throw new DataError(`${path}.id`, `an id of its own; "${counter.id}" is taken`);
+    counters.set(counter.id, counter);
+    mustBeSide(scenario.sides, counter.side, `${path}.side`);
+    checkValues(counter, path);
+    checkCategory(scenario, counter, path);
+  });
+  return counters;
+}
+
+/** Printed values by kind; a disrupted unit has half its strength, rounded up. */
+function checkValues(counter: PrintedCounter, path: string): void {
+  const { kind, strength, disruptedStrength, movement, value } = counter;
+  const must = (field: string, isRight: boolean, expected: string) => {
+    if (!isRight) throw new DataError(`${path}.${field}`, `${expected} (${kind})`);
+  };
+  const unit = isUnit(counter);
+  must('strength', unit ? strength > 0 : strength === 0, unit ? 'at least 1' : '0');
+  const half = Math.ceil(strength / 2);
+  must('disruptedStrength', disruptedStrength === half, `half the strength rounded up, ${half}`);
+  must(
+    'movement',
+    kind === 'artillery' ? movement === 0 : movement > 0,
+    kind === 'artillery' ? '0' : 'at least 1',
+  );
+  must('value', kind === 'leader' ? value > 0 : value === 0, kind === 'leader' ? 'at least 1' : '0');
+}
+
+function checkCategory({ rules, categories }: Scenario, counter: PrintedCounter, path: string): void {
+  const at = `${path}.category`;
+  if (!isUnit(counter)) {
+    if (counter.category !== null) throw new DataError(at, `null (${counter.kind})`);
+    return;
+  }
+  if (counter.category === null) {
+    if (rules === 'standard') return;
+    throw new DataError(at, 'the id of a category; every unit belongs to one (19.0)');
+  }
+  const category = categories.find(({ id }) => id === counter.category);
+  if (!category) throw new DataError(at, `the id of a category; there is no "${counter.category}"`);
+  if (category.side !== counter.side)
+    throw new DataError(at, `a category of its own side, "${counter.side}"`);
+}
+
+/** Where counters stand; several friendly units in one hex are left to the Movement Phase that then is under way. */
+function checkPositions(scenario: Scenario, counters: CountersById, map: CheckedMap): void {
+  const captured = new Set<string>(scenario.start.captured);
+  const inHex = new Map<HexNumber, PrintedCounter[]>();
+  for (const [id, hex] of Object.entries(scenario.positions)) {
+    const path = `positions.${id}`;
+    const counter = counterOf(counters, id, path);
+    if (!map.isOn(hex)) throw new DataError(path, `a hex on the map; ${hex} is not`);
+    const prohibition = map.prohibition(counter.kind, hex);
+    if (prohibition) throw new DataError(path, `another hex; ${prohibition} (12.0)`);
+    const others = inHex.get(hex) ?? [];
+    for (const other of others) {
+      const clash = clashOf(counter, other, captured, scenario.start.phase === 'movement');
+      if (clash) throw new DataError(path, `another hex; "${other.id}" is in ${hex}: ${clash}`);
+    }
+    inHex.set(hex, [...others, counter]);
+  }
+}
+
+/** Why two counters cannot stand in one hex, or null. */
+function clashOf(
+  a: PrintedCounter,
+  b: PrintedCounter,
+  captured: ReadonlySet<string>,
+  mayStack: boolean,
+): string | null {
+  const holds = (counter: PrintedCounter, side: string) =>
+    (counter.side === side) !== captured.has(counter.id);
+  if (!isUnit(a) && !isUnit(b)) return null;
+  const [unit, other] = isUnit(a) ? [a, b] : [b, a];
+  if (other.kind === 'artillery')
+    return holds(other, unit.side) ? null : 'a unit captures an enemy gun at once (5.31)';
+  if (unit.side !== other.side) return 'nobody may be with an enemy unit (6.12)';
+  return isUnit(other) && !mayStack ? 'one unit a hex (6.32)' : null;
+}
+
+function checkBeck(scenario: Scenario, beck: BeckArrival, counters: CountersById, map: CheckedMap): void {
+  if (scenario.rules !== 'rocroi')
+    throw new DataError('beck', 'null; only the rules of Rocroi know him (17.0)');
+  mustBeSide(scenario.sides, beck.side, 'beck.side');
+  if (beck.fromGameTurn > scenario.gameTurns) {
+    throw new DataError('beck.fromGameTurn', `a Game-Turn up to ${scenario.gameTurns}`);
+  }
+  beck.entryHexes.forEach((hex, i) => {
+    const path = `beck.entryHexes[${i}]`;
+    if (!map.isOnEdge(hex)) throw new DataError(path, `a hex at the edge of the map; ${hex} is not`);
+    if (beck.entryHexes.indexOf(hex) < i)
+      throw new DataError(path, `a hex named once; ${hex} is there already`);
+  });
+  for (const [roll, ids] of Object.entries(beck.arrivals)) {
+    if (!/^[1-6]$/.test(roll)) throw new DataError(`beck.arrivals.${roll}`, 'a roll from 1 to 6');
+    ids.forEach((id, i) => {
+      const path = `beck.arrivals.${roll}[${i}]`;
+      const { side, kind } = counterOf(counters, id, path);
+      if (side !== beck.side || kind === 'artillery')
+        throw new DataError(path, `a unit or Leader of "${beck.side}"`);
+      if (ids.indexOf(id) < i) throw new DataError(path, `a counter named once; "${id}" is there already`);
+      if (!scenario.start.beckHasCome && Object.hasOwn(scenario.positions, id)) {
+        throw new DataError(`positions.${id}`, 'no position; it comes with Beck, who has not come (17.0)');
+      }
+    });
+  }
+}
+
+function checkPoints(scenario: Scenario, counters: CountersById): void {
+  for (const id of Object.keys(scenario.leaderPoints)) {
+    const path = `leaderPoints.${id}`;
+    if (counterOf(counters, id, path).kind !== 'leader') throw new DataError(path, 'the id of a Leader');
+  }
+  for (const [side, { some, all }] of Object.entries(scenario.demoralizationPoints)) {
+    mustBeSide(scenario.sides, side, `demoralizationPoints.${side}`);
+    if (all < some)
+      throw new DataError(`demoralizationPoints.${side}.all`, `at least as many as for some, ${some}`);
+  }
+}
+
+function checkTotals(scenario: Scenario, totals: Totals): void {
+  for (const [side, expected] of Object.entries(totals)) {
+    mustBeSide(scenario.sides, side, `totals.${side}`);
+    const units = scenario.counters.filter(
+      (counter) => counter.side === side && isUnit(counter) && Object.hasOwn(scenario.positions, counter.id),
+    );
+    if (units.length !== expected.units)
+      throw new DataError(`totals.${side}.units`, `${units.length} units on the map`);
+    const strength = units.reduce((sum, unit) => sum + unit.strength, 0);
+    if (strength !== expected.strength)
+      throw new DataError(`totals.${side}.strength`, `${strength} points on the map`);
+  }
+}
