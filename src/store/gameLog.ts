@@ -1,0 +1,77 @@
+/** The log of the line of play that the head stands on, divided by turn and stretch. */
+import type { Die } from '../core/dice';
+import { type Game, narrate, stateOf } from '../core/game';
+import { lineTo, ROOT } from '../core/record';
+import type { GameSystem, LogLine, Moment, SideId } from '../core/seam';
+
+export type WrittenLine = LogLine & {
+  readonly entry: number;
+  /** Which of the lines of its entry it is. */
+  readonly nth: number;
+  readonly dice: readonly Die[];
+};
+export type LogGroup = {
+  readonly turn: string;
+  readonly stretch: string;
+  readonly side: SideId | null;
+  readonly lines: readonly WrittenLine[];
+};
+type Written = { readonly moment: Moment; readonly lines: readonly WrittenLine[] };
+export type GameLog = {
+  readonly groups: readonly LogGroup[];
+  /** The entries that `groups` tells of. */
+  readonly line: readonly number[];
+  /** What each entry wrote, once it was asked for; entries never change, so neither does this. */
+  readonly written: ReadonlyMap<number, Written>;
+};
+
+export const EMPTY_LOG: GameLog = { groups: [], line: [], written: new Map() };
+
+/** The log at the game's head. Groups that stay as they were are the same objects as in `before`. */
+export function logOf(system: GameSystem, game: Game, before: GameLog): GameLog {
+  const line = lineTo(game.record.entries, game.record.head);
+  const written = new Map(before.written);
+  const told = (entry: number) => {
+    const known = written.get(entry) ?? write(system, game, entry);
+    written.set(entry, known);
+    return known;
+  };
+  const continued = before.line.every((entry, i) => line[i] === entry);
+  const groups = continued ? [...before.groups] : [];
+  for (const entry of continued ? line.slice(before.line.length) : line) {
+    const { moment, lines } = told(entry);
+    if (lines.length === 0) continue;
+    const last = groups.at(-1);
+    if (last && last.turn === moment.turn && last.stretch === moment.stretch) {
+      groups[groups.length - 1] = { ...last, lines: [...last.lines, ...lines] };
+    } else groups.push({ ...moment, lines });
+  }
+  return { groups, line, written };
+}
+
+/** An entry belongs to the stretch in which its command was given. */
+function write(system: GameSystem, game: Game, entry: number): Written {
+  const { parent, dice } = game.record.entries[entry] ?? { parent: ROOT, dice: [] };
+  const lines = narrate(system, game, entry);
+  const thrown = shareDice(lines, dice);
+  return {
+    moment: system.moment(stateOf(game, parent)),
+    lines: lines.map((line, nth) => ({ ...line, entry, nth, dice: thrown[nth] ?? [] })),
+  };
+}
+
+/** One die a line that tells what a die decided; if they do not come out even, all dice stand with the first. */
+function shareDice(lines: readonly LogLine[], dice: readonly Die[]): readonly (readonly Die[])[] {
+  const decided = lines.filter((line) => line.receipt);
+  if (decided.length === dice.length) {
+    return lines.map((line) => {
+      const die = line.receipt && dice[decided.indexOf(line)];
+      return die ? [die] : [];
+    });
+  }
+  const first = Math.max(
+    lines.findIndex((line) => line.receipt),
+    0,
+  );
+  return lines.map((_, i) => (i === first ? dice : []));
+}

@@ -1,0 +1,93 @@
+/** A game as it stands, with everything that the screens draw of it, computed once a change. */
+import { type Game, redo, stateOf, undo, type WantedDie, wantedDie } from '../core/game';
+import type {
+  BoardView,
+  GameSystem,
+  Json,
+  Moment,
+  OptionSpec,
+  Prompt,
+  Sheet,
+  TableView,
+  Track,
+  Verdict,
+} from '../core/seam';
+import { EMPTY_LOG, type GameLog, logOf } from './gameLog';
+import type { Summary } from './savedGames';
+
+/** An optional rule or reading, and what was chosen for this game. */
+export type ChosenOption = OptionSpec & { readonly value: string };
+
+/** What stays the same from the first press to the last. */
+export type Setting = {
+  readonly id: string;
+  readonly system: GameSystem;
+  readonly scenarioId: string;
+  readonly table: TableView;
+  readonly options: readonly ChosenOption[];
+};
+export type Playing = Setting & {
+  readonly game: Game;
+  readonly draft: Json;
+  readonly prompt: Prompt;
+  readonly board: BoardView;
+  readonly tracks: readonly Track[];
+  readonly sheets: readonly Sheet[];
+  readonly moment: Moment;
+  readonly verdict: Verdict | null;
+  readonly log: GameLog;
+  readonly wanted: WantedDie | null;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+};
+
+/** The game at its head with this draft. What cannot have changed since `before` is taken over. */
+export function present(setting: Setting, game: Game, draft: Json, before: Playing | null): Playing {
+  const { system } = setting;
+  const state = stateOf(game);
+  const same = before !== null && standsAt(before.game, game) ? before : null;
+  return {
+    ...setting,
+    game,
+    draft,
+    prompt: system.prompt(state, draft),
+    board: system.board(state, draft),
+    tracks: same?.tracks ?? system.tracks(state),
+    sheets: same?.sheets ?? system.sheets(state),
+    moment: same?.moment ?? system.moment(state),
+    verdict: same ? same.verdict : system.verdict(state),
+    log: same?.log ?? logOf(system, game, before?.log ?? EMPTY_LOG),
+    wanted: wantedDie(system, game),
+    canUndo: undo(game) !== game,
+    canRedo: redo(game) !== game,
+  };
+}
+
+/** Whether nothing was performed, undone or redone between the two. */
+function standsAt(one: Game, other: Game): boolean {
+  return one.steps === other.steps && one.record.head === other.record.head;
+}
+
+/** The choice made for each option, as the record has it. */
+export function chosenOptions(specs: readonly OptionSpec[], options: Json): readonly ChosenOption[] {
+  const values = new Map<string, unknown>(
+    typeof options === 'object' && options ? Object.entries(options) : [],
+  );
+  return specs.map((spec) => {
+    const value = values.get(spec.id);
+    return { ...spec, value: typeof value === 'string' ? value : spec.usual };
+  });
+}
+
+export function summaryOf(play: Playing): Summary {
+  const { table, moment, verdict } = play;
+  const points = verdict?.points
+    ? table.sides.map(({ id, name }) => `${name} ${verdict.points?.[id] ?? 0}`).join(' · ')
+    : '';
+  return {
+    title: table.title,
+    turn: moment.turn,
+    stretch: verdict ? (verdict.level ?? 'Over') : moment.stretch,
+    points,
+  };
+}

@@ -1,0 +1,32 @@
+/** The stores as React sees them. */
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
+import type { GameState, GameStore } from './gameStore';
+import type { Playing } from './present';
+import type { SettingsState } from './settings';
+
+export type Stores = { readonly game: GameStore; readonly settings: StoreApi<SettingsState> };
+export const StoresContext = createContext<Stores | null>(null);
+
+function useStores(): Stores {
+  const stores = useContext(StoresContext);
+  if (!stores) throw new Error('no stores around this component');
+  return stores;
+}
+
+export function useGame<T>(select: (state: GameState) => T): T {
+  return useStore(useStores().game, select);
+}
+
+/** Of the game on the table; only where there is one. */
+export function usePlay<T>(select: (play: Playing) => T): T {
+  return useGame(({ play }) => {
+    if (!play) throw new Error('no game on the table');
+    return select(play);
+  });
+}
+
+export function useSettings<T>(select: (state: SettingsState) => T): T {
+  return useStore(useStores().settings, select);
+}

@@ -1,0 +1,40 @@
+import type { GameSystem } from '../../src/core/seam';
+import type { CatalogueEntry } from '../../src/store/catalogue';
+import { createGameStore } from '../../src/store/gameStore';
+import type { Playing } from '../../src/store/present';
+import type { SavedGames } from '../../src/store/savedGames';
+import { counter, TOY_SCENARIO, toySystem } from './toySystem';
+
+export const TOY_ENTRY: CatalogueEntry = { ...TOY_SCENARIO, load: () => TOY_SCENARIO };
+
+/** Keeps nothing, and never fails. */
+export const FORGETFUL: SavedGames = {
+  list: async () => [],
+  read: async () => null,
+  write: async (id) => ({ kept: 'browser', id }),
+  remove: async () => undefined,
+};
+
+export function toyStore(savedGames: SavedGames = FORGETFUL, system: GameSystem = toySystem) {
+  const store = createGameStore({ systems: [system], catalogue: [TOY_ENTRY], savedGames });
+  return {
+    store,
+    begin: (options = {}, seed = 'seven') => store.getState().begin(TOY_ENTRY, options, seed),
+    /** `n1` presses a counter, `0202` a place, anything else a button. */
+    press: (...targets: readonly string[]) => {
+      for (const target of targets) store.getState().press(targetOf(target));
+    },
+    play: (): Playing => {
+      const { play } = store.getState();
+      if (!play) throw new Error('no game');
+      return play;
+    },
+    at: (id: string) => store.getState().play?.board.counters.find((c) => c.id === id)?.at,
+  };
+}
+
+export function targetOf(text: string) {
+  if (/^[ns]\d$/.test(text)) return { on: 'counter', id: counter(text) } as const;
+  if (/^\d{4}$/.test(text)) return { on: 'place', at: text } as const;
+  return { on: 'option', id: text } as const;
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { catalogueOf } from '../../src/store/catalogue';
+
+const files = {
+  '../s/x/battle/map.json': { columns: 5 },
+  '../s/x/battle/units.json': { counters: ['a'], categories: [] },
+  '../s/x/battle/first.json': {
+    system: 'x',
+    id: 'first',
+    title: 'First',
+    subtitle: '1600',
+    map: 'map.json',
+    units: 'units.json',
+  },
+};
+
+it('a scenario is what names its system; its parts are put in where it refers to them', () => {
+  const entries = catalogueOf(files);
+  expect(entries).toMatchObject([{ system: 'x', id: 'first', title: 'First', subtitle: '1600' }]);
+  expect(entries[0]?.load()).toMatchObject({ id: 'first', map: { columns: 5 }, counters: ['a'] });
+});
