@@ -1,0 +1,102 @@
+import { memo, useMemo } from 'react';
+import type { CounterView, Place, SideView } from '../../core/seam';
+import type { CounterFace, CounterForm } from './counterFace';
+import type { BoardGeometry } from './geometry';
+import { byPlace, seats } from './stack';
+
+type Props = {
+  readonly counters: readonly CounterView[];
+  readonly sides: readonly SideView[];
+  readonly geometry: BoardGeometry;
+  readonly face: CounterFace;
+};
+
+/** The box that each form is drawn in, in board units. */
+const BOX: { readonly [form in CounterForm]: number } = { whole: 60, badge: 32 };
+
+/** Every counter by itself, so that a move repaints one small drawing and nothing else. */
+export const CounterLayer = memo(function CounterLayer({ counters, sides, geometry, face }: Props) {
+  const liveries = useMemo(() => new Map(sides.map((side) => [side.id, side.livery])), [sides]);
+  const placed = [...byPlace(counters).values()].flatMap((there) =>
+    seats(there, face.cornerOf).flatMap((seat) => {
+      const centre = seat.counter.at === null ? null : geometry.centreOf(seat.counter.at);
+      return centre === null ? [] : [{ ...seat, x: centre.x + seat.dx, y: centre.y + seat.dy }];
+    }),
+  );
+  // a steady order: elements that change places in the document would lose their transition
+  placed.sort((a, b) => (a.counter.id < b.counter.id ? -1 : 1));
+  return (
+    <div className="counters">
+      {placed.map((seat) => (
+        <Token
+          key={seat.counter.id}
+          counter={seat.counter}
+          livery={liveries.get(seat.counter.side) ?? 'blue'}
+          form={seat.form}
+          x={seat.x}
+          y={seat.y}
+          height={seat.height}
+          face={face}
+        />
+      ))}
+    </div>
+  );
+});
+
+type TokenProps = {
+  readonly counter: CounterView;
+  readonly livery: string;
+  readonly form: CounterForm;
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+  readonly face: CounterFace;
+};
+
+const Token = memo(function Token({ counter, livery, form, x, y, height, face: { Drawing } }: TokenProps) {
+  const half = BOX[form] / 2;
+  return (
+    <div
+      className={`counter ${form}`}
+      role="img"
+      aria-label={counter.label}
+      data-counter={counter.id}
+      data-hex={placeName(counter.at)}
+      style={{
+        transform: `translate(${(x - half).toFixed(2)}px, ${(y - half).toFixed(2)}px)`,
+        zIndex: height,
+      }}
+    >
+      <Drawing counter={counter} livery={livery} form={form} />
+    </div>
+  );
+}, isSameToken);
+
+function placeName(place: Place | null): string | undefined {
+  return typeof place === 'string' ? place : undefined;
+}
+
+/** A view is made anew for every state; what a counter shows is compared, not whether it is the same object. */
+function isSameToken(a: TokenProps, b: TokenProps): boolean {
+  return (
+    a.x === b.x &&
+    a.y === b.y &&
+    a.form === b.form &&
+    a.height === b.height &&
+    a.livery === b.livery &&
+    a.face === b.face &&
+    (a.counter === b.counter || showsTheSame(a.counter, b.counter))
+  );
+}
+
+export function showsTheSame(a: CounterView, b: CounterView): boolean {
+  const fields = Object.keys(a.face);
+  return (
+    a.id === b.id &&
+    a.label === b.label &&
+    String(a.at) === String(b.at) &&
+    a.condition.join() === b.condition.join() &&
+    fields.length === Object.keys(b.face).length &&
+    fields.every((field) => a.face[field] === b.face[field])
+  );
+}

@@ -1,0 +1,73 @@
+import { memo } from 'react';
+import type { TableView } from '../../core/seam';
+import type { BoardGeometry } from './geometry';
+import { Grid, Numbers } from './ground/Grid';
+import { Towns } from './ground/Houses';
+import { Decorations, Labels } from './ground/Labels';
+import { Border, Compass, EdgeNames, Scale, Title } from './ground/Margin';
+import { FOREST, plant, WOODS } from './ground/planting';
+import { Roads } from './ground/Roads';
+import { Grass, hexesOf, Marsh, Rough, Slopes, Washes, Works } from './ground/Terrain';
+import { Trees } from './ground/Trees';
+import { Crossings, Water, WaterNames } from './ground/Water';
+
+type Props = { readonly table: TableView; readonly geometry: BoardGeometry };
+
+/** The printed sheet: drawn once a game, then only moved by the compositor. */
+export const GroundLayer = memo(function GroundLayer({ table, geometry }: Props) {
+  const { ground } = table;
+  const both = { ground, geometry };
+  const { frame } = geometry;
+  const forest = hexesOf(ground, 'forest');
+  const woods = hexesOf(ground, 'woods');
+  return (
+    <svg
+      className="ground"
+      role="img"
+      aria-label={`Map of ${table.title}`}
+      width={geometry.width}
+      height={geometry.height}
+      viewBox={`0 0 ${geometry.width} ${geometry.height}`}
+    >
+      <defs>
+        <clipPath id="board-frame">
+          <rect x={frame.x} y={frame.y} width={frame.width} height={frame.height} />
+        </clipPath>
+      </defs>
+      <g clipPath="url(#board-frame)">
+        <Washes {...both} />
+        <Grass {...both} />
+        <Rough {...both} />
+        <Marsh {...both} />
+        <Decorations {...both} />
+        <Slopes {...both} />
+        <Water {...both} />
+        <Roads {...both} />
+        <Crossings {...both} />
+        <Works {...both} />
+        <Towns {...both} />
+        {woods.size === 0 ? null : (
+          <Trees
+            kind="woods"
+            rows={plant(geometry, WOODS, (point) => woods.has(geometry.nearestHex(point)))}
+          />
+        )}
+        {forest.size === 0 ? null : (
+          <Trees
+            kind="forest"
+            rows={plant(geometry, FOREST, (point) => forest.has(geometry.nearestHex(point)))}
+          />
+        )}
+        {ground.hexes === null ? null : <Grid geometry={geometry} />}
+        <WaterNames {...both} />
+      </g>
+      {ground.hexes === null ? null : <Numbers {...both} />}
+      <Labels {...both} />
+      <Border geometry={geometry} />
+      <EdgeNames {...both} />
+      <Title title={table.title} subtitle={table.subtitle} geometry={geometry} />
+      <Scale geometry={geometry} />
+      <Compass {...both} />
+    </svg>
+  );
+});

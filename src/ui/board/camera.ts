@@ -1,0 +1,179 @@
+/** Where the sheet lies in the window: shift and scale of a single transform, kept outside React. */
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import type { BoardGeometry, BoardPoint } from './geometry';
+
+export type Box = {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+};
+export type CameraState = { readonly x: number; readonly y: number; readonly scale: number };
+type Size = { readonly width: number; readonly height: number };
+
+export const LARGEST_SCALE = 3.2;
+/** From here on the printed numbers of the hexes are readable. */
+const NUMBERS_FROM = 0.74;
+/** How much of the table may show beside a sheet that is larger than the window. */
+const TABLE_SHOWN = 48;
+const SETTLED_AFTER = 140;
+
+/** The scale and shift that show a box as large as it goes. */
+export function cameraFor(box: Box, window: Size, geometry: BoardGeometry): CameraState {
+  const scale = Math.min(window.width / (box.right - box.left), window.height / (box.bottom - box.top), 1.6);
+  const x = window.width / 2 - (scale * (box.left + box.right)) / 2;
+  const y = window.height / 2 - (scale * (box.top + box.bottom)) / 2;
+  return kept({ x, y, scale }, window, geometry);
+}
+
+/** Keeps the sheet in the window: no more table than a margin, and centred when it is smaller than the window. */
+export function kept({ x, y, scale }: CameraState, window: Size, sheet: Size): CameraState {
+  const least = Math.min(window.width / sheet.width, window.height / sheet.height, 0.5) * 0.92;
+  const bounded = Math.min(Math.max(scale, least), LARGEST_SCALE);
+  function within(shift: number, room: number, extent: number): number {
+    if (extent + 2 * TABLE_SHOWN <= room) return (room - extent) / 2;
+    return Math.min(Math.max(shift, room - extent - TABLE_SHOWN), TABLE_SHOWN);
+  }
+  return {
+    x: within(x, window.width, sheet.width * bounded),
+    y: within(y, window.height, sheet.height * bounded),
+    scale: bounded,
+  };
+}
+
+/** The same point of the sheet stays under `at`, a point of the window. */
+export function zoomed(
+  camera: CameraState,
+  factor: number,
+  at: BoardPoint,
+  window: Size,
+  sheet: Size,
+): CameraState {
+  const { scale } = kept({ ...camera, scale: camera.scale * factor }, window, sheet);
+  const share = scale / camera.scale;
+  return kept(
+    { x: at.x - (at.x - camera.x) * share, y: at.y - (at.y - camera.y) * share, scale },
+    window,
+    sheet,
+  );
+}
+
+export type Camera = {
+  current(): CameraState;
+  /** A point of the window as a point of the sheet. */
+  onSheet(clientX: number, clientY: number): BoardPoint;
+  panBy(dx: number, dy: number): void;
+  zoomAt(factor: number, clientX: number, clientY: number): void;
+  zoomBy(factor: number): void;
+  show(box: Box): void;
+  showAll(): void;
+  isShowing(box: Box): boolean;
+  centre(point: BoardPoint): void;
+};
+
+export function useCamera(
+  windowRef: RefObject<HTMLDivElement | null>,
+  stageRef: RefObject<HTMLDivElement | null>,
+  geometry: BoardGeometry,
+  start: () => Box,
+): Camera {
+  const state = useRef<CameraState>({ x: 0, y: 0, scale: 1 });
+  const untouched = useRef(true);
+  const settle = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const startBox = useRef(start);
+  startBox.current = start;
+
+  const size = useCallback((): Size => {
+    const { clientWidth, clientHeight } = windowRef.current ?? { clientWidth: 0, clientHeight: 0 };
+    return { width: clientWidth || 1, height: clientHeight || 1 };
+  }, [windowRef]);
+
+  const apply = useCallback(
+    (next: CameraState, glide: boolean) => {
+      state.current = next;
+      const stage = stageRef.current;
+      const window = windowRef.current;
+      if (stage === null || window === null) return;
+      stage.classList.toggle('gliding', glide);
+      stage.classList.add('moving');
+      stage.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
+      window.dataset.numbers = next.scale >= NUMBERS_FROM ? 'shown' : 'hidden';
+      clearTimeout(settle.current);
+      // while `moving`, the layers are stretched as pictures; afterwards they are drawn sharp at the new scale
+      settle.current = setTimeout(
+        () => stage.classList.remove('moving', 'gliding'),
+        glide ? 320 : SETTLED_AFTER,
+      );
+    },
+    [stageRef, windowRef],
+  );
+
+  useLayoutEffect(() => {
+    const window = windowRef.current;
+    if (window === null) return;
+    let before = size();
+    apply(cameraFor(startBox.current(), before, geometry), false);
+    const observer = new ResizeObserver(() => {
+      const now = size();
+      if (now.width === before.width && now.height === before.height) return;
+      const { x, y, scale } = state.current;
+      const moved = { x: x + (now.width - before.width) / 2, y: y + (now.height - before.height) / 2, scale };
+      apply(
+        untouched.current ? cameraFor(startBox.current(), now, geometry) : kept(moved, now, geometry),
+        false,
+      );
+      before = now;
+    });
+    observer.observe(window);
+    return () => {
+      observer.disconnect();
+      clearTimeout(settle.current);
+    };
+  }, [apply, size, geometry, windowRef]);
+
+  return useMemo(() => {
+    function move(next: CameraState, glide: boolean) {
+      untouched.current = false;
+      apply(next, glide);
+    }
+    function inWindow(clientX: number, clientY: number): BoardPoint {
+      const box = windowRef.current?.getBoundingClientRect();
+      return { x: clientX - (box?.left ?? 0), y: clientY - (box?.top ?? 0) };
+    }
+    const whole = { left: 0, top: 0, right: geometry.width, bottom: geometry.height };
+    return {
+      current: () => state.current,
+      onSheet(clientX, clientY) {
+        const { x, y } = inWindow(clientX, clientY);
+        const camera = state.current;
+        return { x: (x - camera.x) / camera.scale, y: (y - camera.y) / camera.scale };
+      },
+      panBy(dx, dy) {
+        const { x, y, scale } = state.current;
+        move(kept({ x: x + dx, y: y + dy, scale }, size(), geometry), false);
+      },
+      zoomAt(factor, clientX, clientY) {
+        move(zoomed(state.current, factor, inWindow(clientX, clientY), size(), geometry), false);
+      },
+      zoomBy(factor) {
+        const { width, height } = size();
+        move(zoomed(state.current, factor, { x: width / 2, y: height / 2 }, size(), geometry), true);
+      },
+      show: (box) => move(cameraFor(box, size(), geometry), true),
+      showAll: () => move(cameraFor(whole, size(), geometry), true),
+      isShowing(box) {
+        const { x, y, scale } = cameraFor(box, size(), geometry);
+        const now = state.current;
+        return Math.abs(x - now.x) < 2 && Math.abs(y - now.y) < 2 && Math.abs(scale - now.scale) < 0.01;
+      },
+      centre(point) {
+        const { width, height } = size();
+        const scale = Math.max(state.current.scale, NUMBERS_FROM);
+        move(
+          kept({ x: width / 2 - point.x * scale, y: height / 2 - point.y * scale, scale }, size(), geometry),
+          true,
+        );
+      },
+    };
+  }, [apply, size, geometry, windowRef]);
+}

@@ -1,0 +1,16 @@
+/** How a system's counters are drawn; the board itself knows only places, names and conditions. */
+import type { ReactNode } from 'react';
+import type { CounterView } from '../../core/seam';
+
+/** `whole` is drawn in a box of 60 units with 44 of counter in it, `badge` in one of 32 with 24. */
+export type CounterForm = 'whole' | 'badge';
+export type CounterFaceProps = {
+  readonly counter: CounterView;
+  readonly livery: string;
+  readonly form: CounterForm;
+};
+export type CounterFace = {
+  readonly Drawing: (props: CounterFaceProps) => ReactNode;
+  /** The side of a unit at which this counter stands as a badge; null: it is itself a unit. */
+  cornerOf(counter: CounterView): 'left' | 'right' | null;
+};

@@ -1,0 +1,40 @@
+import type { Ground } from '../../../core/seam';
+import type { BoardGeometry } from '../geometry';
+import { at, n } from './paths';
+import { hexesOf } from './Terrain';
+
+/** Each hexside once: of the corners' six sides only those three that no neighbour to the left has drawn. */
+export function Grid({ geometry }: { readonly geometry: BoardGeometry }) {
+  const drawn = new Set<string>();
+  let d = '';
+  for (const { corners } of geometry.cells) {
+    corners.forEach((from, index) => {
+      const to = corners[(index + 1) % 6];
+      if (to === undefined) return;
+      const key = `${Math.round(from.x + to.x)} ${Math.round(from.y + to.y)}`;
+      if (drawn.has(key)) return;
+      drawn.add(key);
+      d += `M${at(from)}L${at(to)}`;
+    });
+  }
+  return <path className="grid" d={d} />;
+}
+
+/** The printed numbers, in the upper part of each hex so that a counter leaves them free. */
+export function Numbers({ ground, geometry }: { readonly ground: Ground; readonly geometry: BoardGeometry }) {
+  const wooded = new Set([...hexesOf(ground, 'forest')]);
+  return (
+    <g className="numbers">
+      {geometry.cells.map(({ hex, centre }) => (
+        <text
+          key={hex}
+          className={wooded.has(hex) ? 'wooded' : undefined}
+          x={n(centre.x)}
+          y={n(centre.y - 23.4)}
+        >
+          {hex}
+        </text>
+      ))}
+    </g>
+  );
+}

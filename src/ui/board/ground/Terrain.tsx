@@ -1,0 +1,170 @@
+/** What hexes are made of, apart from trees: washes of colour below, drawn signs above. */
+import type { Ground } from '../../../core/seam';
+import type { BoardGeometry, Cell } from '../geometry';
+import { at, chance, middle, n, outline, spotsOf, wobble } from './paths';
+
+type Props = { readonly ground: Ground; readonly geometry: BoardGeometry };
+const WASHED = ['marsh', 'rough', 'woods', 'forest', 'town'] as const;
+
+export function hexesOf(ground: Ground, kind: string): ReadonlySet<string> {
+  return new Set(
+    ground.areas
+      .filter((area) => area.kind === kind)
+      .flatMap((area) => area.places.filter((place) => typeof place === 'string')),
+  );
+}
+
+/** Soft patches under everything that is drawn in ink. */
+export function Washes({ ground, geometry }: Props) {
+  return (
+    <g className="washes">
+      {WASHED.map((kind) => {
+        const spots = spotsOf(hexesOf(ground, kind), geometry);
+        return spots.length === 0 ? null : (
+          <g key={kind} className={kind}>
+            <path className="wash-rim" d={outline(spots, geometry, 6)} />
+            <path className="wash" d={outline(spots, geometry, 5)} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** `count` places inside a hex, never the same twice, as a share of its radius. */
+function scatter(
+  cell: Cell,
+  count: number,
+  reach: number,
+  draw: (x: number, y: number, index: number) => string,
+): string {
+  return Array.from({ length: count }, (_, index) => {
+    const angle = ((index + wobble(0.4, cell.hex, index)) / count) * 2 * Math.PI;
+    const away = reach * Math.sqrt(0.15 + 0.85 * chance(cell.hex, index, 'away'));
+    return draw(cell.centre.x + Math.cos(angle) * away, cell.centre.y + Math.sin(angle) * away * 0.86, index);
+  }).join('');
+}
+
+export function reeds(x: number, y: number, size = 1): string {
+  const s = (value: number) => n(value * size);
+  return `M${n(x)} ${n(y)}m${s(-7)} 0h${s(14)}M${n(x)} ${n(y)}m${s(-3)} ${s(-0.6)}l${s(-2)} ${s(-6)}m${s(3.6)} ${s(6)}l${s(0.2)} ${s(-8)}m${s(2.4)} ${s(8)}l${s(2)} ${s(-6)}M${n(x)} ${n(y)}m${s(-4)} ${s(2.6)}h${s(9)}`;
+}
+
+function stone(x: number, y: number, index: number): string {
+  const r = 2.4 + (index % 3) * 1.1;
+  return `M${n(x - r)} ${n(y)}l${n(r * 0.5)} ${n(-r * 0.9)}l${n(r * 0.9)} ${n(-r * 0.1)}l${n(r * 0.7)} ${n(r * 0.8)}l${n(-r * 0.5)} ${n(r * 0.5)}l${n(-r * 1.1)} ${n(r * 0.05)}z`;
+}
+
+/** Grass on open ground: a few tufts, so that the plain is not empty. */
+export function Grass({ ground, geometry }: Props) {
+  const covered = new Set(ground.areas.flatMap((area) => area.places));
+  let d = '';
+  for (const spot of geometry.spots) {
+    if (covered.has(spot.clamped)) continue;
+    const tufts = Math.floor(chance(spot.key, 'grass') * 3.1);
+    for (let index = 0; index < tufts; index += 1) {
+      const x = spot.centre.x + wobble(26, spot.key, index, 'x');
+      const y = spot.centre.y + wobble(24, spot.key, index, 'y');
+      const s = 0.8 + chance(spot.key, index, 's') * 0.5;
+      d += `M${n(x - 4 * s)} ${n(y - 2 * s)}q${n(2.4 * s)} ${n(-0.4 * s)} ${n(3 * s)} ${n(3 * s)}q${n(0.1 * s)} ${n(-4 * s)} ${n(1.2 * s)} ${n(-5 * s)}m${n(-0.6 * s)} ${n(5 * s)}q${n(0.8 * s)} ${n(-3 * s)} ${n(3.8 * s)} ${n(-3 * s)}`;
+    }
+  }
+  return <path className="grass" d={d} />;
+}
+
+export function Marsh({ ground, geometry }: Props) {
+  const marsh = hexesOf(ground, 'marsh');
+  const d = geometry.cells
+    .filter((cell) => marsh.has(cell.hex))
+    .map((cell) => scatter(cell, 6, 25, (x, y) => reeds(x, y)))
+    .join('');
+  return d === '' ? null : <path className="reeds" d={d} />;
+}
+
+export function Rough({ ground, geometry }: Props) {
+  const rough = hexesOf(ground, 'rough');
+  const cells = geometry.cells.filter((cell) => rough.has(cell.hex));
+  if (cells.length === 0) return null;
+  const ticks = (x: number, y: number) => `M${n(x)} ${n(y)}l2.4 5m1.4-5.6l1.8 4.6m1.6-4.4l1 3.4`;
+  return (
+    <g className="rough">
+      <path className="ticks" d={cells.map((cell) => scatter(cell, 5, 24, ticks)).join('')} />
+      <path className="stones" d={cells.map((cell) => scatter(cell, 8, 27, stone)).join('')} />
+    </g>
+  );
+}
+
+/** Earthworks and ditches run from hex to hex of their kind; a lone one is a small redoubt. */
+export function Works({ ground, geometry }: Props) {
+  return (
+    <g className="works">
+      {(['entrenchment', 'ditch'] as const).map((kind) => {
+        const hexes = hexesOf(ground, kind);
+        const cells = geometry.cells.filter((cell) => hexes.has(cell.hex));
+        if (cells.length === 0) return null;
+        const links = cells.flatMap((cell) => {
+          const near = cells.filter(
+            (other) => other.hex > cell.hex && geometry.hexside([cell.hex, other.hex]) !== null,
+          );
+          return near.map((other) => ({ from: cell, to: other }));
+        });
+        const alone = cells.filter((cell) => !links.some(({ from, to }) => from === cell || to === cell));
+        const lines = links.map(
+          ({ from, to }) =>
+            `M${at(from.centre)}${kind === 'entrenchment' ? redan(from, to) : `L${at(to.centre)}`}`,
+        );
+        const rings = alone.map(
+          ({ centre }) => `M${n(centre.x - 17)} ${n(centre.y)}l9-13h16l9 13l-9 13h-16z`,
+        );
+        const d = [...lines, ...rings].join('');
+        return (
+          <g key={kind} className={kind}>
+            <path className="work-cast" d={d} />
+            <path className="work-bank" d={d} />
+            <path className="work-teeth" d={d} />
+            <path className="work-top" d={d} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** A stretch of parapet with an angle pushed out in its middle, as field works had. */
+function redan(from: Cell, to: Cell): string {
+  const dx = to.centre.x - from.centre.x;
+  const dy = to.centre.y - from.centre.y;
+  const point = (along: number, out: number) =>
+    `L${n(from.centre.x + dx * along - dy * out)} ${n(from.centre.y + dy * along + dx * out)}`;
+  return `${point(0.36, 0)}${point(0.5, 0.13)}${point(0.64, 0)}L${at(to.centre)}`;
+}
+
+/** Slopes: hachures from the upper hex's side down into the lower one; the data name the lower hex first. */
+export function Slopes({ ground, geometry }: Props) {
+  let strokes = '';
+  let crest = '';
+  for (const side of ground.hexsides) {
+    const ends = side.kind === 'slope' ? geometry.hexside(side.between) : null;
+    const lower = geometry.centreOf(side.between[0]);
+    if (ends === null || lower === null) continue;
+    const [from, to] = ends;
+    crest += `M${at(from)}L${at(to)}`;
+    for (let index = 0; index < 11; index += 1) {
+      const share = (index + 0.5 + wobble(0.25, ...side.between, index)) / 11;
+      const top = middle(from, to, share);
+      const foot = middle(
+        top,
+        middle(middle(from, to), lower, 1),
+        0.36 + (index % 2) * 0.13 + wobble(0.05, ...side.between, index, 'l'),
+      );
+      const width = { x: (to.x - from.x) / 42, y: (to.y - from.y) / 42 };
+      strokes += `M${n(top.x - width.x)} ${n(top.y - width.y)}L${n(top.x + width.x)} ${n(top.y + width.y)}L${at(foot)}Z`;
+    }
+  }
+  return strokes === '' ? null : (
+    <g className="slopes">
+      <path className="crest" d={crest} />
+      <path className="hachures" d={strokes} />
+    </g>
+  );
+}

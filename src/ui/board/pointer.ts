@@ -1,0 +1,129 @@
+/** Turns mouse, finger and wheel into panning, zooming, presses and hovering. */
+import { useGesture } from '@use-gesture/react';
+import { type RefObject, useRef } from 'react';
+import type { CounterView, Target } from '../../core/seam';
+import type { Camera } from './camera';
+import type { BoardGeometry } from './geometry';
+
+export type PointerUse = {
+  readonly boardRef: RefObject<HTMLDivElement | null>;
+  readonly camera: Camera;
+  readonly geometry: BoardGeometry;
+  readonly counters: readonly CounterView[];
+  onPress(target: Target): void;
+  onHover(target: Target | null): void;
+};
+
+/** A counter in the hand: its element follows the pointer until it is put down. */
+type Held = { readonly counter: CounterView; readonly element: HTMLElement; readonly height: string };
+
+const WHEEL_STEP = 0.0016;
+
+export function useBoardPointer({
+  boardRef,
+  camera,
+  geometry,
+  counters,
+  onPress,
+  onHover,
+}: PointerUse): void {
+  const hovered = useRef('');
+  const held = useRef<Held | null>(null);
+
+  function counterElement(x: number, y: number): HTMLElement | null {
+    const found = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-counter]') ?? null;
+    return found !== null && boardRef.current?.contains(found) === true ? found : null;
+  }
+  function counterOf(element: HTMLElement | null): CounterView | undefined {
+    return element === null ? undefined : counters.find((counter) => counter.id === element.dataset.counter);
+  }
+  function placeAt(x: number, y: number): Target | null {
+    const at = geometry.hexAt(camera.onSheet(x, y));
+    return at === null ? null : { on: 'place', at };
+  }
+  function targetAt(x: number, y: number): Target | null {
+    const counter = counterOf(counterElement(x, y));
+    return counter === undefined ? placeAt(x, y) : { on: 'counter', id: counter.id };
+  }
+  function hover(target: Target | null) {
+    const key = target === null ? '' : JSON.stringify(target);
+    if (key === hovered.current) return;
+    hovered.current = key;
+    onHover(target);
+  }
+  function isControl(event: Event): boolean {
+    return event.target instanceof Element && event.target.closest('.board-buttons') !== null;
+  }
+  function pickUp(x: number, y: number) {
+    const element = counterElement(x, y);
+    const counter = counterOf(element);
+    if (element === null || counter === undefined || !counter.condition.includes('ready')) return;
+    element.classList.add('held');
+    held.current = { counter, element, height: element.style.zIndex };
+    element.style.zIndex = '100';
+    if (!counter.condition.includes('picked')) onPress({ on: 'counter', id: counter.id });
+  }
+  function putDown(at: Target | null) {
+    const hand = held.current;
+    held.current = null;
+    if (hand === null) return;
+    hand.element.classList.remove('held');
+    hand.element.style.translate = '';
+    hand.element.style.zIndex = hand.height;
+    if (at?.on === 'place' && at.at !== hand.counter.at) onPress(at);
+  }
+
+  useGesture(
+    {
+      onDrag({ event, first, last, tap, canceled, pinching, cancel, initial, xy, movement, delta }) {
+        if (pinching === true) {
+          putDown(null);
+          cancel();
+          return;
+        }
+        if (isControl(event)) return;
+        if (tap) {
+          const target = targetAt(...initial);
+          if (target !== null) onPress(target);
+          return;
+        }
+        if (first) pickUp(...initial);
+        const hand = held.current;
+        if (hand === null) {
+          if (!last) camera.panBy(...delta);
+          return;
+        }
+        const scale = camera.current().scale;
+        hand.element.style.translate = `${movement[0] / scale}px ${movement[1] / scale}px`;
+        const place = placeAt(...xy);
+        if (last) putDown(canceled ? null : place);
+        else hover(place);
+      },
+      onPinch({ first, origin, movement: [scale], memo }) {
+        const before = first || typeof memo !== 'number' ? 1 : memo;
+        camera.zoomAt(scale / before, ...origin);
+        return scale;
+      },
+      onWheel({ event, delta: [, dy] }) {
+        // with ctrl it is a pinch on a touchpad, which onPinch has already answered
+        if (event.ctrlKey || dy === 0) return;
+        event.preventDefault();
+        const lines = event.deltaMode === 1 ? 18 : 1;
+        camera.zoomAt(Math.exp(-dy * lines * WHEEL_STEP), event.clientX, event.clientY);
+      },
+      onMove({ event, xy, dragging, pinching }) {
+        if (event.pointerType !== 'mouse' || dragging === true || pinching === true) return;
+        hover(isControl(event) ? null : targetAt(...xy));
+      },
+      onHover({ active }) {
+        if (active !== true) hover(null);
+      },
+    },
+    {
+      target: boardRef,
+      eventOptions: { passive: false },
+      drag: { filterTaps: true, threshold: 5 },
+      pinch: { pointer: { touch: true } },
+    },
+  );
+}

@@ -1,0 +1,61 @@
+/** Who stands where in a hex: units in the middle, what accompanies them as badges at the corners. */
+import type { CounterView } from '../../core/seam';
+import type { CounterFace, CounterForm } from './counterFace';
+
+export type Seat = {
+  readonly counter: CounterView;
+  readonly dx: number;
+  readonly dy: number;
+  readonly form: CounterForm;
+  /** Higher is nearer to the eye. */
+  readonly height: number;
+};
+
+const BADGE = { x: 20, y: -18.5 };
+const STEP = 20;
+const ROOM = 38;
+
+/** Counters of one place, in the order of the view. */
+export function seats(counters: readonly CounterView[], cornerOf: CounterFace['cornerOf']): readonly Seat[] {
+  const units = counters.filter((counter) => cornerOf(counter) === null);
+  const beside = counters.filter((counter) => cornerOf(counter) !== null);
+  if (units.length === 0) return fanned(beside, 11);
+  const badges = (['left', 'right'] as const).flatMap((corner) => {
+    const here = beside.filter((counter) => cornerOf(counter) === corner);
+    const step = Math.min(STEP, ROOM / Math.max(1, here.length - 1));
+    return here.map(
+      (counter, index): Seat => ({
+        counter,
+        dx: corner === 'left' ? -BADGE.x - (index > 0 ? 2 : 0) : BADGE.x + (index > 0 ? 2 : 0),
+        dy: BADGE.y + index * step,
+        form: 'badge',
+        height: 20 + index,
+      }),
+    );
+  });
+  return [...fanned(units, 6), ...badges];
+}
+
+/** One in the middle; several a little apart on the diagonal, the first on top. */
+function fanned(counters: readonly CounterView[], apart: number): readonly Seat[] {
+  const middle = (counters.length - 1) / 2;
+  return counters.map((counter, index) => ({
+    counter,
+    dx: (index - middle) * apart,
+    dy: (middle - index) * apart,
+    form: 'whole',
+    height: counters.length - index,
+  }));
+}
+
+export function byPlace(counters: readonly CounterView[]): ReadonlyMap<string, readonly CounterView[]> {
+  const places = new Map<string, CounterView[]>();
+  for (const counter of counters) {
+    if (counter.at === null) continue;
+    const key = String(counter.at);
+    const there = places.get(key);
+    if (there === undefined) places.set(key, [counter]);
+    else there.push(counter);
+  }
+  return places;
+}

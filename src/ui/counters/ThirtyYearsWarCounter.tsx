@@ -1,0 +1,180 @@
+import type { CounterView } from '../../core/seam';
+import type { CounterFace, CounterFaceProps } from '../board/counterFace';
+import { type Face, readFace } from './face';
+import { Foot, General, Gun, Horse, STAR } from './symbols';
+
+/** One counter. `whole` is the square of cardboard, `badge` the small round one beside a unit. */
+const Drawing = ({ counter, livery, form }: CounterFaceProps) => {
+  const face = readFace(counter.face);
+  const classes = [
+    'card',
+    `livery-${livery}`,
+    `is-${face.kind}`,
+    ...(face.disrupted ? ['is-disrupted'] : []),
+    ...(face.captured ? ['is-captured'] : []),
+    ...counter.condition.map((condition) => `is-${condition}`),
+  ].join(' ');
+  return form === 'badge' ? (
+    <svg className={`${classes} badge`} viewBox="-16 -16 32 32" aria-hidden="true">
+      <Badge face={face} counter={counter} />
+    </svg>
+  ) : (
+    <svg className={classes} viewBox="-30 -30 60 60" aria-hidden="true">
+      <Whole face={face} counter={counter} />
+    </svg>
+  );
+};
+
+/** Leaders and guns stand beside a unit: guns at its left, leaders at its right. */
+function cornerOf(counter: CounterView): 'left' | 'right' | null {
+  const { kind } = readFace(counter.face);
+  if (kind === 'artillery') return 'left';
+  return kind === 'leader' ? 'right' : null;
+}
+
+export const ThirtyYearsWarCounter: CounterFace = { Drawing, cornerOf };
+
+type Parts = { readonly face: Face; readonly counter: CounterView };
+
+/** The edge of a torn counter: straight at the top and left, ragged at the right and below. */
+const TORN =
+  'M-22-19.5L-19.5-22H9L11.5-18.6L14.5-22H22V-13L18.6-10.5L22-7.5V2L19.4 4.6L22 8V17L19 19.6L16.6 18.4L13.5 22H3L.6 19.2L-2.6 22H-12L-14.4 19L-17.6 22H-22V12L-19 9.6L-22 7Z';
+
+function Whole({ face, counter }: Parts) {
+  const has = (condition: CounterView['condition'][number]) => counter.condition.includes(condition);
+  return (
+    <>
+      <rect className="cast" x="-20" y="-18.8" width="45" height="45" rx="4" />
+      <rect className="cast near" x="-21.4" y="-20.8" width="45" height="45" rx="3.4" />
+      {has('ready') ? <rect className="lift" x="-25" y="-25" width="50" height="50" rx="6" /> : null}
+      <g className="body">
+        <rect className="edge" x="-21.2" y="-20.8" width="44.4" height="44.2" rx="3" />
+        {face.disrupted ? (
+          <>
+            <rect className="card-ground" x="-22" y="-22" width="44" height="44" rx="2.6" />
+            <path className="face torn" d={TORN} />
+          </>
+        ) : (
+          <>
+            <rect className="face" x="-22" y="-22" width="44" height="44" rx="2.6" />
+            <path className="bevel-light" d="M-21.2 20V-19.4q0-1.8 1.8-1.8H20" />
+            <path className="bevel-dark" d="M21.2-20V19.4q0 1.8-1.8 1.8H-20" />
+          </>
+        )}
+        <rect className="printed-frame" x="-19.6" y="-19.6" width="39.2" height="39.2" rx="1.4" />
+        <g transform={face.disrupted ? 'translate(0 -5.6) rotate(-19) scale(.94)' : 'translate(0 -4.4)'}>
+          <Symbol face={face} />
+        </g>
+        {face.disrupted ? (
+          <path className="crack" d="M15.5-21.5L8-12.5L11.5-9L1.5-1.5L4.5 2.5L-7 8.5L-5 11.5L-21 19" />
+        ) : null}
+        <Figures face={face} />
+        {face.captured ? <path className="sash" d="M-22-9L-9-22H-1L-22-1Z" /> : null}
+        {has('spent') ? <Spent /> : null}
+      </g>
+      {has('reversed') && !face.disrupted ? <path className="turned" d="M-16 24.6h32M-12 27h24" /> : null}
+      {has('picked') ? <Picked /> : null}
+      {has('owes') ? <Owes y={25} /> : null}
+    </>
+  );
+}
+
+function Symbol({ face }: { readonly face: Face }) {
+  switch (face.kind) {
+    case 'infantry':
+      return <Foot />;
+    case 'cavalry':
+      return <Horse />;
+    case 'artillery':
+      return (
+        <g transform="translate(0 4.6) scale(1.12)">
+          <Gun />
+        </g>
+      );
+    case 'leader':
+      return <General />;
+  }
+}
+
+function Figures({ face }: { readonly face: Face }) {
+  if (face.kind === 'artillery') return null;
+  const first = face.kind === 'leader' ? face.value : face.strength;
+  return (
+    <text className="figures" y="18.4">
+      {face.kind === 'leader' ? <tspan className="starred">★</tspan> : null}
+      <tspan className="strength">{first}</tspan>
+      <tspan className="dash" dx=".6" dy="-1.4">
+        –
+      </tspan>
+      <tspan className="movement" dx=".6" dy="1.4">
+        {face.movement}
+      </tspan>
+    </text>
+  );
+}
+
+function Badge({ face, counter }: Parts) {
+  const has = (condition: CounterView['condition'][number]) => counter.condition.includes(condition);
+  return (
+    <>
+      <circle className="cast" cx="1.4" cy="2" r="12.2" />
+      {has('ready') ? <circle className="lift" r="14" /> : null}
+      <circle className="edge" cx=".5" cy=".9" r="12" />
+      <g className="body">
+        <circle className="rim" r="12" />
+        {face.kind === 'leader' ? (
+          <>
+            <circle className="medal" r="9.6" />
+            <path className="badge-star" d={STAR} transform="translate(0 -11.4) scale(1.05)" />
+            <text className="badge-value" y="6.2">
+              {face.value}
+            </text>
+          </>
+        ) : (
+          <>
+            <circle className="plate" r="9.6" />
+            <g transform="translate(-.2 .6) scale(.62)">
+              <Gun />
+            </g>
+          </>
+        )}
+        {face.captured ? <path className="sash" d="M-9.4 2.6L2.6-9.4L6-8.4L-8.4 6z" /> : null}
+        {has('spent') ? <path className="tick" d="M3.6 8.4l2.6 2.8l5-6.4" /> : null}
+      </g>
+      {has('picked') ? <circle className="picked-badge" r="13.2" /> : null}
+      {has('owes') ? (
+        <g transform="translate(8 8) scale(.8)">
+          <Owes y={0} />
+        </g>
+      ) : null}
+    </>
+  );
+}
+
+/** A turned-down corner with a tick. */
+function Spent() {
+  return (
+    <g className="spent-corner">
+      <path className="fold" d="M22 8.6V22H8.6Z" />
+      <path className="tick" d="M14 18.2l2.2 2.3l4.2-6" />
+    </g>
+  );
+}
+
+function Picked() {
+  return (
+    <g className="picked-frame">
+      <rect className="under" x="-24.2" y="-24.2" width="48.4" height="48.4" rx="4.6" />
+      <rect className="over" x="-24.2" y="-24.2" width="48.4" height="48.4" rx="4.6" />
+    </g>
+  );
+}
+
+function Owes({ y }: { readonly y: number }) {
+  return (
+    <g className="owes-tab" transform={`translate(0 ${y})`}>
+      <path className="tab" d="M-8-5H8L6.4 3.6Q0 6.6-6.4 3.6Z" />
+      <path className="bang" d="M-1.2-3.6h2.4l-.5 4.4h-1.4zM-1.1 1.8h2.2v2h-2.2z" />
+    </g>
+  );
+}
