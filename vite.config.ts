@@ -1,10 +1,33 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** The built page may load and reach nothing but itself. The development server needs more, so it goes without. */
+const POLICY = [
+  "default-src 'none'",
+  ...['script-src', 'style-src', 'font-src', 'connect-src', 'manifest-src', 'worker-src'].map(
+    (of) => `${of} 'self'`,
+  ),
+  "img-src 'self' data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+const strictPolicy: Plugin = {
+  name: 'strict-policy',
+  apply: 'build',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY },
+      injectTo: 'head-prepend',
+    },
+  ],
+};
 
 export default defineConfig({
   base: './',
-  plugins: [react()],
+  plugins: [react(), strictPolicy],
   build: { target: 'es2023', assetsInlineLimit: 0 },
   preview: { port: 4173 },
   test: {

@@ -23,6 +23,8 @@ import { randomId } from './randomId';
 import type { Kept, SavedGames, SavedHeader } from './savedGames';
 
 export type Refusal = { readonly reasons: readonly Reason[]; readonly target: Target | null };
+/** What can be lit on the board: a reason, a log line. */
+export type Cause = Pick<Reason, 'counters' | 'where'>;
 export type Consulting = { readonly system: GameSystem; readonly rule: string };
 export type GameStore = StoreApi<GameState>;
 
@@ -31,7 +33,7 @@ export type GameState = {
   readonly opening: boolean;
   readonly refusal: Refusal | null;
   readonly foresight: Foresight | null;
-  /** Lit while a reason is pointed at: its shapes and where its counters stand. */
+  /** What a refusal is about, or the one reason or log line that is pointed at. */
   readonly causes: readonly Mark[];
   /** The line of the last die thrown, until the game goes on without one. */
   readonly lastReceipt: WrittenLine | null;
@@ -54,7 +56,8 @@ export type GameState = {
   dismissRefusal(): void;
   enterDie(face: number): void;
   withdrawDie(): void;
-  pointOut(reason: Reason | null): void;
+  /** Lights shapes and counters; with nothing given, what the refusal is about. */
+  pointOut(causes: readonly Cause[]): void;
   consult(rule: string | null, system?: GameSystem): void;
   dismissNotices(): void;
   leave(): void;
@@ -97,7 +100,9 @@ export function createGameStore({ systems, catalogue, savedGames }: Outside): Ga
     };
 
     const refuse = (reasons: readonly Reason[], target: Target | null) => {
-      set({ refusal: { reasons, target }, foresight: null, causes: [] });
+      const { play } = get();
+      const causes = play ? reasons.flatMap((reason) => causesOf(reason, play)) : [];
+      set({ refusal: { reasons, target }, foresight: null, causes });
     };
 
     /** What performed commands have led to; the dice they threw are shown until the game goes on without any. */
@@ -195,9 +200,11 @@ export function createGameStore({ systems, catalogue, savedGames }: Outside): Ga
         if (play) goTo(withdrawAwaiting(play.game), null);
       },
 
-      pointOut(reason) {
-        const { play } = get();
-        set({ causes: reason && play ? causesOf(reason, play) : [] });
+      pointOut(pointed) {
+        const { play, refusal } = get();
+        if (!play) return;
+        const causes = pointed.length > 0 ? pointed : (refusal?.reasons ?? []);
+        set({ causes: causes.flatMap((cause) => causesOf(cause, play)) });
       },
       consult(rule, system = get().play?.system) {
         set({ consulting: rule !== null && system ? { system, rule } : null });
@@ -242,7 +249,7 @@ function performAll(
   return { game, refused: null };
 }
 
-function causesOf(reason: Reason, play: Playing): readonly Mark[] {
+function causesOf(reason: Cause, play: Playing): readonly Mark[] {
   const places = reason.counters.flatMap((id) => {
     const at = play.board.counters.find((counter) => counter.id === id)?.at;
     return at === null || at === undefined ? [] : [at];

@@ -137,17 +137,20 @@ describe('pointing', () => {
     expect(foresee).toHaveBeenCalledTimes(3);
   });
 
-  it('at a reason lights its shapes and where its counters stand', () => {
+  it('at a reason lights its shapes and where its counters stand; otherwise a refusal lights all of its own', () => {
     const { store, begin, press } = toyStore();
     begin();
-    press('n1', '0505');
-    store.getState().pointOut(store.getState().refusal?.reasons[0] ?? null);
+    press('n1', '0304');
+    const { pointOut, refusal, causes } = store.getState();
+    expect(refusal?.reasons.map(({ rule }) => rule)).toEqual(['2.3', '2.4']);
+    expect(causes).toHaveLength(4);
+    pointOut(refusal?.reasons.slice(0, 1) ?? []);
     expect(store.getState().causes).toMatchObject([
-      { means: 'cause', shape: { places: ['0505'] } },
+      { means: 'cause', shape: { places: ['0304'] } },
       { means: 'cause', shape: { places: ['0202'] } },
     ]);
-    store.getState().pointOut(null);
-    expect(store.getState().causes).toEqual([]);
+    pointOut([]);
+    expect(store.getState().causes).toEqual(causes);
   });
 });
 

@@ -1,0 +1,35 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { CATALOGUE } from './store/catalogue';
+import { createGameStore } from './store/gameStore';
+import { createSavedGames } from './store/savedGames';
+import { createSettings } from './store/settings';
+import { StoresContext } from './store/useGame';
+import { SYSTEMS } from './systems';
+import { App } from './ui/App';
+import { followAddress } from './ui/address';
+import { showSettings } from './ui/showSettings';
+import './ui/theme.css';
+import './ui/frame.css';
+import './ui/panels.css';
+import './ui/records.css';
+import './ui/start.css';
+import './ui/rulebook.css';
+import { OfferContext } from './ui/useOffer';
+
+const settings = createSettings(() => localStorage);
+const game = createGameStore({ systems: SYSTEMS, catalogue: CATALOGUE, savedGames: createSavedGames() });
+showSettings(settings);
+followAddress(game);
+
+const place = document.getElementById('tercio');
+if (!place) throw new Error('the page has no place for the table');
+createRoot(place).render(
+  <StrictMode>
+    <StoresContext value={{ game, settings }}>
+      <OfferContext value={{ systems: SYSTEMS, catalogue: CATALOGUE }}>
+        <App />
+      </OfferContext>
+    </StoresContext>
+  </StrictMode>,
+);

@@ -1,0 +1,16 @@
+import { useGame } from '../store/useGame';
+import { GameScreen } from './screens/GameScreen';
+import { RulebookScreen } from './screens/RulebookScreen';
+import { StartScreen } from './screens/StartScreen';
+import { Trouble } from './Trouble';
+
+export function App() {
+  const playing = useGame((state) => state.play !== null);
+  const opening = useGame((state) => state.opening);
+  return (
+    <Trouble>
+      {playing ? <GameScreen /> : opening ? <p className="opening">Laying out the game…</p> : <StartScreen />}
+      <RulebookScreen />
+    </Trouble>
+  );
+}

@@ -1,0 +1,31 @@
+import { useGame } from '../../store/useGame';
+import { CaseButton } from './CaseButton';
+
+/** What a click where the pointer is would do and cost. Always there, so that nothing below it jumps. */
+export function ForesightLine() {
+  const foresight = useGame((state) => state.foresight);
+  const said = foresight && (foresight.text !== '' || foresight.price !== '' || foresight.reasons.length > 0);
+  return (
+    <section className="foresight" aria-label="A click would">
+      <h2>A click there</h2>
+      {said ? (
+        <>
+          <p>
+            {foresight.text} {foresight.price === '' ? null : <b className="price">{foresight.price}</b>}
+          </p>
+          {foresight.reasons.length === 0 ? null : (
+            <ul className="reasons small">
+              {foresight.reasons.map((reason, i) => (
+                <li key={`${i} ${reason.rule}`}>
+                  {reason.text} <CaseButton rule={reason.rule} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      ) : (
+        <p className="faint">Point at the board to see what a click would do and cost.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { usePlay } from '../../store/useGame';
+import { SideSymbol } from './SideSymbol';
+
+/** Whose turn it is, where the game stands, and what to do now in one sentence. */
+export function NowHeading() {
+  const prompt = usePlay((play) => play.prompt);
+  const moment = usePlay((play) => play.moment);
+  const sides = usePlay((play) => play.table.sides);
+  const side = sides.find(({ id }) => id === prompt.by);
+  const turnOf = sides.find(({ id }) => id === moment.side);
+  const asked = side && turnOf && side.id !== turnOf.id;
+  return (
+    <section className={`now ${side ? `livery-${side.livery}` : ''}`} aria-label="Now">
+      <p className="overline">
+        {moment.turn}
+        {asked ? ` · ${side.name} to decide` : side ? ` · ${side.name} to play` : ''}
+      </p>
+      <h1>
+        {side ? <SideSymbol side={side} /> : null}
+        {prompt.heading}
+      </h1>
+      <p className="instruction">{prompt.instruction}</p>
+    </section>
+  );
+}

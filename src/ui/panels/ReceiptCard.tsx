@@ -1,0 +1,53 @@
+import type { Die } from '../../core/dice';
+import type { PrintedTable, Receipt } from '../../core/seam';
+import { useGame, usePlay } from '../../store/useGame';
+import { CaseButton } from './CaseButton';
+import { OutcomeBar } from './OutcomeBar';
+import { PrintedTableView } from './PrintedTableView';
+
+type Props = { readonly receipt: Receipt; readonly dice: readonly Die[] };
+
+/** What a die decides and why: the same before the roll, after it and in the log. */
+export function ReceiptCard({ receipt, dice }: Props) {
+  const tables = usePlay((play) => play.system.rulebook.tables);
+  const table = tables.find(({ id }) => id === receipt.table?.id);
+  return (
+    <section className="receipt" aria-label={receipt.title}>
+      <div className="receipt-head">
+        <h2>{receipt.title}</h2>
+        <p className="total">{receipt.total}</p>
+      </div>
+      <ReceiptItems receipt={receipt} />
+      <OutcomeBar outcomes={receipt.outcomes} came={resultOf(receipt, table)} />
+      {table && receipt.table ? (
+        <PrintedTableView table={table} column={receipt.table.column} row={receipt.table.row} die={dice[0]} />
+      ) : null}
+    </section>
+  );
+}
+
+export function ReceiptItems({ receipt }: { readonly receipt: Receipt }) {
+  const pointOut = useGame((state) => state.pointOut);
+  return (
+    <ul className="receipt-items">
+      {receipt.items.map((item, i) => (
+        <li
+          key={`${i} ${item.because}`}
+          onPointerEnter={() => pointOut([{ counters: item.counters, where: [] }])}
+          onPointerLeave={() => pointOut([])}
+        >
+          <span>
+            {item.because} <CaseButton rule={item.rule} />
+          </span>
+          <b>{item.by}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the table says where column and die meet; null before the die is thrown. */
+function resultOf(receipt: Receipt, table: PrintedTable | undefined): string | null {
+  const { column, row } = receipt.table ?? { column: 0, row: null };
+  return row === null ? null : (table?.cells[row]?.[column] ?? null);
+}

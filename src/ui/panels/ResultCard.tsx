@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useGame, usePlay } from '../../store/useGame';
+import { openModal } from '../openModal';
+import { SheetRows } from './Sheets';
+import { SideSymbol } from './SideSymbol';
+
+/** How the game ended: who won, the level, and the figures item by item. */
+export function ResultCard() {
+  const verdict = usePlay((play) => play.verdict);
+  const sides = usePlay((play) => play.table.sides);
+  const sheets = usePlay((play) => play.sheets);
+  const leave = useGame((state) => state.leave);
+  const [looking, setLooking] = useState(false);
+  if (!verdict) return null;
+  if (looking) {
+    return (
+      <button type="button" className="act main result-again" onClick={() => setLooking(false)}>
+        Show the result
+      </button>
+    );
+  }
+  const winner = sides.find(({ id }) => id === verdict.winner);
+  const { points } = verdict;
+  return (
+    <dialog
+      ref={openModal}
+      className="result"
+      aria-labelledby="result-title"
+      onClose={() => setLooking(true)}
+    >
+      <header className={winner ? `livery-${winner.livery}` : undefined}>
+        {winner ? <SideSymbol side={winner} /> : null}
+        <p className="overline">The battle is over</p>
+        <h1 id="result-title">{verdict.level ?? (winner ? `${winner.name} victory` : 'No decision')}</h1>
+        <p>{verdict.text}</p>
+      </header>
+      {points ? (
+        <dl className="final-points">
+          {sides.map((side) => (
+            <div key={side.id} className={`livery-${side.livery}`}>
+              <dt>{side.name}</dt>
+              <dd>{points[side.id] ?? 0}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      <div className="result-sheets">
+        {sheets.map((sheet) => (
+          <section key={sheet.id}>
+            <h2>{sheet.title}</h2>
+            <SheetRows sheet={sheet} />
+          </section>
+        ))}
+      </div>
+      <footer>
+        <button type="button" className="act main" onClick={leave}>
+          New game
+        </button>
+        <button type="button" className="act plain" onClick={() => setLooking(true)}>
+          Look at the board
+        </button>
+      </footer>
+    </dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Sheet, SheetRow } from '../../core/seam';
+import { usePlay, useSettings } from '../../store/useGame';
+import { CaseButton } from './CaseButton';
+
+/** Standing figures beside the board; which of them lie open is remembered. */
+export function Sheets() {
+  const sheets = usePlay((play) => play.sheets);
+  const open = useSettings((settings) => settings.openSheets);
+  const toggle = useSettings((settings) => settings.toggleSheet);
+  const sides = usePlay((play) => play.table.sides);
+  return sheets.map((sheet) => {
+    const livery = sides.find((side) => side.id === sheet.side)?.livery;
+    return (
+      <details
+        key={sheet.id}
+        className={`sheet folding ${livery ? `livery-${livery}` : ''}`}
+        open={open.includes(sheet.id)}
+        onToggle={(event) => toggle(sheet.id, event.currentTarget.open)}
+      >
+        <summary>
+          <h2>{sheet.title}</h2>
+        </summary>
+        <SheetRows sheet={sheet} />
+      </details>
+    );
+  });
+}
+
+export function SheetRows({ sheet }: { readonly sheet: Sheet }) {
+  return (
+    <ul className="sheet-rows">
+      {sheet.rows.map((row, i) => (
+        <li key={`${i} ${row.label}`}>
+          <span className="sheet-label">
+            {row.label} <CaseButton rule={row.rule} />
+          </span>
+          <b>{row.value}</b>
+          {row.share ? <Share row={row} share={row.share} /> : null}
+          {row.note === '' ? null : <small>{row.note}</small>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ShareProps = { readonly row: SheetRow; readonly share: readonly [part: number, of: number] };
+
+function Share({ row, share: [part, of] }: ShareProps) {
+  const full = of > 0 && part >= of;
+  return (
+    <meter className={full ? 'full' : undefined} min={0} max={Math.max(of, 1)} value={Math.min(part, of)}>
+      {row.value}
+    </meter>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useGame, usePlay } from '../../store/useGame';
+import { Actions } from './Actions';
+import { Banners } from './Banners';
+import { DieEntry } from './DieEntry';
+import { ForesightLine } from './ForesightLine';
+import { FoldIcon } from './icons';
+import { LogPanel } from './LogPanel';
+import { NowHeading } from './NowHeading';
+import { OwedList } from './OwedList';
+import { Reasons } from './Reasons';
+import { ReceiptCard } from './ReceiptCard';
+import { Sheets } from './Sheets';
+import { SubjectCard } from './SubjectCard';
+import { WhyNot } from './WhyNot';
+
+/** Beside the board: whose turn, what to do, what is selected, what it would cost; then the records. */
+export function SidePanel() {
+  const prompt = usePlay((play) => play.prompt);
+  const wanted = usePlay((play) => play.wanted);
+  const lastReceipt = useGame((state) => state.lastReceipt);
+  // On a small screen the panel is a sheet; closed it shows what to do and the buttons.
+  const [open, setOpen] = useState(false);
+  return (
+    <aside className={open ? 'panel open' : 'panel'} aria-label="Game panel">
+      <button type="button" className="fold" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <FoldIcon />
+        <span className="unseen">{open ? 'Less' : 'More'}</span>
+      </button>
+      <Banners />
+      <NowHeading />
+      <WhyNot />
+      {prompt.subject ? <SubjectCard subject={prompt.subject} /> : null}
+      <ForesightLine />
+      {prompt.receipt ? (
+        <ReceiptCard receipt={prompt.receipt} dice={[]} />
+      ) : lastReceipt?.receipt ? (
+        <ReceiptCard receipt={lastReceipt.receipt} dice={lastReceipt.dice} />
+      ) : null}
+      <OwedList owed={prompt.owed} />
+      {wanted ? <DieEntry wanted={wanted} /> : <Actions />}
+      {prompt.objections.length === 0 ? null : (
+        <section className="objections" aria-label="Not yet">
+          <h2>Not as it stands</h2>
+          <Reasons reasons={prompt.objections} />
+        </section>
+      )}
+      <Sheets />
+      <LogPanel />
+    </aside>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Subject } from '../../core/seam';
+import { CaseButton } from './CaseButton';
+
+/** What is selected: printed and present values, and why they differ. */
+export function SubjectCard({ subject }: { readonly subject: Subject }) {
+  return (
+    <section className="subject" aria-label="Selected">
+      <h2>Selected</h2>
+      <p className="subject-title">{subject.title}</p>
+      {subject.note === '' ? null : <p className="soft">{subject.note}</p>}
+      {subject.rows.length === 0 ? null : (
+        <dl>
+          {subject.rows.map((row) => (
+            <div key={row.label} className={row.now === row.printed ? 'row' : 'row changed'}>
+              <dt>{row.label}</dt>
+              <dd>
+                {row.now === row.printed || row.printed === '' ? (
+                  <b>{row.now}</b>
+                ) : (
+                  <>
+                    <s>
+                      <span className="unseen">printed </span>
+                      {row.printed}
+                    </s>{' '}
+                    <b>
+                      <span className="unseen">now </span>
+                      {row.now}
+                    </b>
+                  </>
+                )}
+              </dd>
+              {row.because === '' ? null : (
+                <dd className="because">
+                  {row.because} <CaseButton rule={row.rule} />
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useGame } from '../../store/useGame';
+import { Banners } from '../panels/Banners';
+import { SettingsMenu } from '../panels/SettingsMenu';
+import { useOffer } from '../useOffer';
+import { Frontispiece } from './Frontispiece';
+import { NewGame } from './NewGame';
+import { SavedList } from './SavedList';
+
+/** What this is, one click to a running game, and the games that are kept. */
+export function StartScreen() {
+  const { catalogue } = useOffer();
+  const saved = useGame((state) => state.saved);
+  return (
+    <main className="start">
+      <div className="start-tools">
+        <SettingsMenu />
+      </div>
+      <header className="start-head">
+        <Frontispiece />
+        <h1>Tercio</h1>
+        <p className="lead">
+          A table for the hex-and-counter battles of the Thirty Years War, for two at one screen or one
+          playing both sides. It knows the whole rulebook: it shows what may be done, and says by case number
+          why something may not.
+        </p>
+      </header>
+      <Banners />
+      <div className="start-columns">
+        <section aria-label="New game">
+          {catalogue.map((entry) => (
+            <NewGame key={`${entry.system} ${entry.id}`} entry={entry} />
+          ))}
+        </section>
+        {saved.length > 0 ? <SavedList saved={saved} /> : <FirstSteps />}
+      </div>
+      <footer className="start-foot">
+        <p>
+          Everything happens in this browser: no account, no server, and every command is kept as it is made.
+        </p>
+        <p>
+          Tercio is an independent implementation for people who own or know the games of 1976. It is not
+          affiliated with their publisher, and says the rules in its own words.
+        </p>
+      </footer>
+    </main>
+  );
+}
+
+function FirstSteps() {
+  return (
+    <section className="first-steps" aria-labelledby="first-steps-title">
+      <h2 id="first-steps-title">Play in one minute</h2>
+      <ol>
+        <li>The panel says whose turn it is and what to do now. What can be chosen is lit on the map.</li>
+        <li>
+          Click a counter, then where it goes or whom it attacks. Cost and odds are shown before anything
+          happens.
+        </li>
+        <li>
+          What is refused says why: every reason with its case, and the counters and hexes that cause it.
+        </li>
+        <li>
+          Anything can be taken back: Ctrl+Z. The game is kept as you play; close the page when you like.
+        </li>
+      </ol>
+    </section>
+  );
+}
