@@ -21,7 +21,11 @@ export type GeneratorState = readonly [number, number, number, number];
 export function seedGenerator(seed: string): GeneratorState {
   const bytes = sha256(utf8ToBytes(`tercio dice ${seed}`));
   const word = (i: number) =>
-    ((bytes[i] ?? 0) | ((bytes[i + 1] ?? 0) << 8) | ((bytes[i + 2] ?? 0) << 16) | ((bytes[i + 3] ?? 0) << 24)) | 0;
+    (bytes[i] ?? 0) |
+    ((bytes[i + 1] ?? 0) << 8) |
+    ((bytes[i + 2] ?? 0) << 16) |
+    ((bytes[i + 3] ?? 0) << 24) |
+    0;
   return [word(0), word(4), word(8), word(12) || 1];
 }
 
@@ -39,5 +43,9 @@ export function throwDice(
 
 /** Whether four numbers can be a generator's state: whole 32-bit numbers, not all zero. */
 export function isGeneratorState(value: readonly number[]): value is GeneratorState {
-  return value.length === 4 && value.every((n) => Number.isInteger(n) && (n | 0) === n) && value.some((n) => n !== 0);
+  return (
+    value.length === 4 &&
+    value.every((n) => Number.isInteger(n) && (n | 0) === n) &&
+    value.some((n) => n !== 0)
+  );
 }

@@ -5,7 +5,10 @@ import { type Entry, type GameRecord, liesOn, lineTo, RECORD_FORMAT, RECORD_VERS
 import type { GameSystem, Json, LogLine, Play, Reason, SystemTypes } from './seam';
 
 /** What an entry did: the state after it and the events that led there. */
-export type Step<T extends SystemTypes> = { readonly state: T['State']; readonly events: readonly T['Event'][] };
+export type Step<T extends SystemTypes> = {
+  readonly state: T['State'];
+  readonly events: readonly T['Event'][];
+};
 
 export type Game<T extends SystemTypes = SystemTypes> = {
   readonly record: GameRecord<T>;
@@ -14,7 +17,11 @@ export type Game<T extends SystemTypes = SystemTypes> = {
   readonly steps: readonly Step<T>[];
 };
 
-export type WantedDie = { readonly purpose: string; readonly sides: number; readonly entered: readonly Die[] };
+export type WantedDie = {
+  readonly purpose: string;
+  readonly sides: number;
+  readonly entered: readonly Die[];
+};
 
 export type Performed<T extends SystemTypes> =
   | { readonly outcome: 'done'; readonly game: Game<T>; readonly rolled: boolean }
@@ -95,14 +102,23 @@ export function perform<T extends SystemTypes>(
     return purposes.map((purpose, i) => ({ purpose, face: thrown.faces[i] ?? 0, sides, by: 'generator' }));
   });
   const entry = { parent: record.head, press, command: written, dice: resolved.dice };
-  return { outcome: 'done', game: append({ ...game, record: { ...record, generator } }, entry, resolved), rolled: true };
+  return {
+    outcome: 'done',
+    game: append({ ...game, record: { ...record, generator } }, entry, resolved),
+    rolled: true,
+  };
 }
 
 /** Gives the die that is waited for; refused unless it is a face of that die. */
-export function enterDie<T extends SystemTypes>(system: GameSystem<T>, game: Game<T>, face: number): Performed<T> {
+export function enterDie<T extends SystemTypes>(
+  system: GameSystem<T>,
+  game: Game<T>,
+  face: number,
+): Performed<T> {
   const wanted = wantedDie(system, game);
   const { awaiting } = game.record;
-  if (!wanted || !awaiting) return { outcome: 'refused', reasons: [tableReason('table:dice', 'No die is asked for.')] };
+  if (!wanted || !awaiting)
+    return { outcome: 'refused', reasons: [tableReason('table:dice', 'No die is asked for.')] };
   if (!Number.isInteger(face) || face < 1 || face > wanted.sides) {
     const text = `A die of ${wanted.sides} sides shows 1 to ${wanted.sides}, not ${face}.`;
     return { outcome: 'refused', reasons: [tableReason('table:dice', text)] };
@@ -158,7 +174,11 @@ export function moveHead<T extends SystemTypes>(game: Game<T>, entry: number): G
 }
 
 /** The lines of the log that an entry wrote. */
-export function narrate<T extends SystemTypes>(system: GameSystem<T>, game: Game<T>, entry: number): readonly LogLine[] {
+export function narrate<T extends SystemTypes>(
+  system: GameSystem<T>,
+  game: Game<T>,
+  entry: number,
+): readonly LogLine[] {
   let state = stateOf(game, game.record.entries[entry]?.parent ?? ROOT);
   const lines: LogLine[] = [];
   for (const event of game.steps[entry]?.events ?? []) {
@@ -201,7 +221,11 @@ export function resolve<T extends SystemTypes>(
 }
 
 /** Adds a resolved entry behind the head and moves the head to it. */
-export function append<T extends SystemTypes>(game: Game<T>, entry: Entry<T['Command']>, step: Step<T>): Game<T> {
+export function append<T extends SystemTypes>(
+  game: Game<T>,
+  entry: Entry<T['Command']>,
+  step: Step<T>,
+): Game<T> {
   const head = game.record.entries.length;
   return {
     ...game,

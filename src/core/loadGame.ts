@@ -1,35 +1,52 @@
 /** From stored JSON back to a game: every command is judged and executed again, with the dice that were written. */
 import * as v from 'valibot';
 import { DataError } from './dataError';
-import { type Die, isGeneratorState } from './dice';
+import { type Die, isGeneratorState, seedGenerator } from './dice';
 import { append, type Game, resolve, stateOf } from './game';
-import { hashOf, sameJson } from './hash';
+import { hashOf } from './hash';
+import { readJson } from './readJson';
 import { type GameRecord, RECORD_FORMAT, RECORD_VERSION, ROOT } from './record';
 import type { GameSystem, Reason, SystemTypes } from './seam';
 
 const whole = v.pipe(v.number(), v.safeInteger());
+/** In a file written by hand a die may be its face alone; what it decides is then filled in. */
 const dieSchema = v.strictObject({
-  purpose: v.string(),
+  purpose: v.optional(v.string(), ''),
   face: whole,
-  sides: whole,
-  by: v.picklist(['generator', 'hand']),
+  sides: v.optional(whole, 6),
+  by: v.optional(v.picklist(['generator', 'hand']), 'hand'),
 });
 const recordSchema = v.strictObject({
   format: v.literal(RECORD_FORMAT),
   formatVersion: whole,
   system: v.string(),
-  rulesVersion: whole,
-  scenario: v.strictObject({ id: v.string(), hash: v.string(), whole: v.unknown() }),
-  options: v.unknown(),
-  seed: v.string(),
-  diceFrom: v.picklist(['generator', 'hand']),
-  entries: v.array(v.strictObject({ parent: whole, press: whole, command: v.unknown(), dice: v.array(dieSchema) })),
-  head: whole,
-  tip: whole,
-  generator: v.array(whole),
-  awaiting: v.nullable(v.strictObject({ press: whole, command: v.unknown(), dice: v.array(dieSchema) })),
+  rulesVersion: v.optional(whole, 1),
+  scenario: v.strictObject({
+    id: v.optional(v.string(), ''),
+    hash: v.optional(v.string(), ''),
+    whole: v.optional(v.unknown(), null),
+  }),
+  options: v.optional(v.unknown(), {}),
+  seed: v.optional(v.string(), ''),
+  diceFrom: v.optional(v.picklist(['generator', 'hand']), 'generator'),
+  entries: v.array(
+    v.strictObject({
+      parent: v.optional(whole),
+      press: v.optional(whole),
+      command: v.unknown(),
+      dice: v.optional(v.array(dieSchema), []),
+    }),
+  ),
+  head: v.optional(whole),
+  tip: v.optional(whole),
+  generator: v.optional(v.array(whole)),
+  awaiting: v.optional(
+    v.nullable(v.strictObject({ press: whole, command: v.unknown(), dice: v.array(dieSchema) })),
+    null,
+  ),
 });
-type RawRecord = v.InferOutput<typeof recordSchema>;
+type WrittenRecord = v.InferOutput<typeof recordSchema>;
+type RawRecord = ReturnType<typeof readRecord>;
 
 /** Why a record was not followed to its end: `at` counts commands from 1. */
 export type Fault = { readonly at: number; readonly path: string; readonly reasons: readonly Reason[] };
@@ -40,18 +57,35 @@ export type Loaded<T extends SystemTypes> = {
   readonly altered: boolean;
 };
 
-/** The form of a record, whatever its system; throws a `DataError` with a path. */
-export function readRecord(json: unknown): RawRecord {
-  const parsed = v.safeParse(recordSchema, json);
-  if (!parsed.success) {
-    const issue = parsed.issues[0];
-    throw new DataError(v.getDotPath(issue) ?? 'record', issue.message);
-  }
-  const record = parsed.output;
+/**
+ * The form of a record, whatever its system; throws a `DataError` with a path. What a file written by hand may leave
+ * out is filled in: each entry follows the one before it, and the game stands at the last.
+ */
+export function readRecord(json: unknown) {
+  const record = readJson(recordSchema, json, 'record');
   if (record.formatVersion > RECORD_VERSION) {
-    throw new DataError('formatVersion', `a version up to ${RECORD_VERSION}; this file was written by a later Tercio`);
+    throw new DataError(
+      'formatVersion',
+      `a version up to ${RECORD_VERSION}; this file was written by a later Tercio`,
+    );
   }
-  return record;
+  return completed(record);
+}
+
+function completed(record: WrittenRecord) {
+  const last = record.entries.length - 1;
+  const head = record.head ?? last;
+  return {
+    ...record,
+    entries: record.entries.map((entry, index) => ({
+      ...entry,
+      parent: entry.parent ?? index - 1,
+      press: entry.press ?? index + 1,
+    })),
+    head,
+    tip: record.tip ?? head,
+    generator: record.generator ?? [...seedGenerator(record.seed)],
+  };
 }
 
 /**
@@ -65,17 +99,19 @@ export function loadGame<T extends SystemTypes>(
 ): Loaded<T> {
   const raw = readRecord(json);
   if (raw.system !== system.id) throw new DataError('system', `"${system.id}"`);
-  if (!isGeneratorState(raw.generator)) throw new DataError('generator', 'four whole numbers that are not all zero');
+  if (!isGeneratorState(raw.generator))
+    throw new DataError('generator', 'four whole numbers that are not all zero');
   const carried = raw.scenario.whole ?? null;
   const found = carried ?? scenarioNamed(raw.scenario.id);
-  if (found === undefined) throw new DataError('scenario.id', `a known scenario; "${raw.scenario.id}" is not`);
+  if (found === undefined)
+    throw new DataError('scenario.id', `a known scenario; "${raw.scenario.id}" is not`);
   const scenario = system.read.scenario(found);
   const options = system.read.options(scenario, raw.options);
   const head = { head: ROOT, tip: ROOT, entries: [], awaiting: null };
   const record: GameRecord<T> = {
     ...raw,
     ...head,
-    scenario: { ...raw.scenario, whole: carried === null ? null : scenario },
+    scenario: { id: raw.scenario.id, hash: hashOf(scenario), whole: carried === null ? null : scenario },
     options,
     generator: raw.generator,
   };
@@ -92,7 +128,7 @@ export function loadGame<T extends SystemTypes>(
   return {
     game: standAt(system, game, raw, fault !== null),
     fault,
-    altered: hashOf(scenario) !== raw.scenario.hash,
+    altered: raw.scenario.hash !== '' && hashOf(scenario) !== raw.scenario.hash,
   };
 }
 
@@ -117,18 +153,23 @@ function follow<T extends SystemTypes>(
     const command = system.read.command(entry.command);
     const state = stateOf(behind);
     const written = system.canonical(state, command);
-    if (!sameJson(written, command)) {
-      return fault(`${path}.command`, 'table:damaged-file', 'The command is not written in its one form.');
-    }
     const reasons = system.check(state, written);
     if (reasons.length > 0) return { at: index + 1, path: `${path}.command`, reasons };
     const thrower = writtenDice(entry.dice, `${path}.dice`);
     const resolved = resolve(system, state, written, thrower.throw);
     thrower.finish();
-    return append(behind, { parent: entry.parent, press: entry.press, command: written, dice: entry.dice }, resolved);
+    return append(
+      behind,
+      { parent: entry.parent, press: entry.press, command: written, dice: resolved.dice },
+      resolved,
+    );
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
-    return fault(error.path.startsWith(path) ? error.path : `${path}.command.${error.path}`, 'table:damaged-file', error.message);
+    return fault(
+      error.path.startsWith(path) ? error.path : `${path}.command.${error.path}`,
+      'table:damaged-file',
+      error.message,
+    );
   }
 }
 
@@ -140,12 +181,12 @@ function writtenDice(dice: readonly Die[], path: string) {
       purposes.map((purpose) => {
         const die = dice[next];
         if (!die) throw new DataError(`${path}[${next}]`, `a die for "${purpose}"`);
-        if (die.purpose !== purpose || die.sides !== sides) {
+        if ((die.purpose !== purpose && die.purpose !== '') || die.sides !== sides) {
           throw new DataError(`${path}[${next}]`, `a die of ${sides} sides for "${purpose}"`);
         }
         if (die.face < 1 || die.face > sides) throw new DataError(`${path}[${next}].face`, `1 to ${sides}`);
         next++;
-        return die;
+        return { ...die, purpose };
       }),
     finish: () => {
       if (next < dice.length) throw new DataError(`${path}[${next}]`, 'no further die');
@@ -154,7 +195,12 @@ function writtenDice(dice: readonly Die[], path: string) {
 }
 
 /** Puts head, tip and an awaited die back, as far as the entries they name were kept. */
-function standAt<T extends SystemTypes>(system: GameSystem<T>, game: Game<T>, raw: RawRecord, cut: boolean): Game<T> {
+function standAt<T extends SystemTypes>(
+  system: GameSystem<T>,
+  game: Game<T>,
+  raw: RawRecord,
+  cut: boolean,
+): Game<T> {
   const kept = (entry: number) => {
     let at = entry;
     // Entries that were not kept were not judged either: a parent that does not go back must not loop.

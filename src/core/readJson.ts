@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { DataError } from './dataError';
 
 const DEEPEST = 16;
-const LONGEST = 10_000;
+const LONGEST = 100_000;
 
 /**
  * The JSON as the schema describes it, defaults filled in. Throws a `DataError`; a fault of the file as a whole is at

@@ -144,7 +144,12 @@ export type BoardView = {
 };
 
 /** A row of numbered or named steps with the current one: Game-Turns, phases. */
-export type Track = { readonly id: string; readonly label: string; readonly steps: readonly string[]; readonly at: number };
+export type Track = {
+  readonly id: string;
+  readonly label: string;
+  readonly steps: readonly string[];
+  readonly at: number;
+};
 /** A table of standing figures beside the board: losses against levels, points, conditions. */
 export type SheetRow = {
   readonly label: string;
@@ -170,7 +175,11 @@ export type SideView = {
 
 /** A patch of ground: every place of `places` is of this kind. */
 export type GroundArea = { readonly kind: string; readonly places: readonly Place[] };
-export type GroundSide = { readonly kind: string; readonly name: string; readonly between: readonly [string, string] };
+export type GroundSide = {
+  readonly kind: string;
+  readonly name: string;
+  readonly between: readonly [string, string];
+};
 export type GroundWay = { readonly kind: string; readonly name: string; readonly through: readonly Place[] };
 export type GroundLabel = { readonly kind: string; readonly text: string; readonly at: Place };
 /** What lies under the counters and never changes in a game. `hexes` is null on a table without hexes. */
@@ -181,7 +190,12 @@ export type Ground = {
   readonly ways: readonly GroundWay[];
   readonly labels: readonly GroundLabel[];
   /** What lies beyond each edge, and the compass direction of it. */
-  readonly edges: { readonly [edge in 'top' | 'right' | 'bottom' | 'left']: { readonly label: string; readonly compass: string } };
+  readonly edges: {
+    readonly [edge in 'top' | 'right' | 'bottom' | 'left']: {
+      readonly label: string;
+      readonly compass: string;
+    };
+  };
 };
 /** What stays the same for a whole game. */
 export type TableView = {
@@ -193,7 +207,12 @@ export type TableView = {
   readonly ground: Ground;
 };
 
-export type LogLine = { readonly text: string; readonly side: SideId | null; readonly receipt: Receipt | null; readonly where: readonly Shape[] };
+export type LogLine = {
+  readonly text: string;
+  readonly side: SideId | null;
+  readonly receipt: Receipt | null;
+  readonly where: readonly Shape[];
+};
 /** Which stretch of the game a state belongs to; the log is divided by it. */
 export type Moment = { readonly turn: string; readonly stretch: string; readonly side: SideId | null };
 
@@ -253,7 +272,14 @@ export interface Play<T extends SystemTypes> {
 }
 
 /** `type` aliases, not interfaces (an interface does not extend Json). */
-export type SystemTypes = { State: Json; Command: Json; Event: Json; Draft: Json; Scenario: Json; Options: Json };
+export type SystemTypes = {
+  State: Json;
+  Command: Json;
+  Event: Json;
+  Draft: Json;
+  Scenario: Json;
+  Options: Json;
+};
 
 export type Pressed<T extends SystemTypes> =
   | { readonly to: 'draft'; readonly draft: T['Draft'] | null }

@@ -40,7 +40,11 @@ export type PrintedCounter = {
   readonly category: string | null;
 };
 
-export type MapLabel = { readonly text: string; readonly hex: HexNumber; readonly kind: 'edge' | 'pond' | 'marsh' | 'wood' | 'village' | 'town' | 'height' };
+export type MapLabel = {
+  readonly text: string;
+  readonly hex: HexNumber;
+  readonly kind: 'edge' | 'pond' | 'marsh' | 'wood' | 'village' | 'town' | 'height';
+};
 export type BattleMap = {
   readonly columns: number;
   readonly rows: number;
@@ -49,14 +53,28 @@ export type BattleMap = {
   readonly roads: readonly { readonly name: string; readonly hexes: readonly HexNumber[] }[];
   readonly streams: readonly { readonly name: string; readonly hexsides: readonly Hexside[] }[];
   readonly rivers: readonly { readonly name: string; readonly hexsides: readonly Hexside[] }[];
-  readonly bridges: readonly { readonly name: string; readonly kind: 'bridge' | 'ford'; readonly hexside: Hexside }[];
+  readonly bridges: readonly {
+    readonly name: string;
+    readonly kind: 'bridge' | 'ford';
+    readonly hexside: Hexside;
+  }[];
   /** A slope hexside: `[slope hex (lower), upper hex]`. */
   readonly slopes: readonly Hexside[];
   readonly labels: readonly MapLabel[];
-  readonly edges: { readonly [edge in 'top' | 'right' | 'bottom' | 'left']: { readonly label: string; readonly compass: string } };
+  readonly edges: {
+    readonly [edge in 'top' | 'right' | 'bottom' | 'left']: {
+      readonly label: string;
+      readonly compass: string;
+    };
+  };
 };
 
-export type Category = { readonly id: string; readonly name: string; readonly side: SideId; readonly level: number };
+export type Category = {
+  readonly id: string;
+  readonly name: string;
+  readonly side: SideId;
+  readonly level: number;
+};
 
 /** Case 17.0 of Rocroi: who comes with which roll, and where they enter. */
 export type BeckArrival = {
@@ -70,12 +88,26 @@ export type BeckArrival = {
 /** An open decision that a scenario starts with. */
 export type StartPending =
   | { readonly kind: 'rollForBeck' }
-  | { readonly kind: 'chooseDisrupted'; readonly attackers: readonly CounterId[]; readonly defenders: readonly CounterId[]; readonly charge: boolean }
-  | { readonly kind: 'defenderLeaders'; readonly attackers: readonly CounterId[]; readonly defenders: readonly CounterId[]; readonly charge: boolean; readonly attackerLeaders: readonly LeaderUse[] };
+  | {
+      readonly kind: 'chooseDisrupted';
+      readonly attackers: readonly CounterId[];
+      readonly defenders: readonly CounterId[];
+      readonly charge: boolean;
+    }
+  | {
+      readonly kind: 'defenderLeaders';
+      readonly attackers: readonly CounterId[];
+      readonly defenders: readonly CounterId[];
+      readonly charge: boolean;
+      readonly attackerLeaders: readonly LeaderUse[];
+    };
 /** A Leader who adds his value to a unit in one battle (10.11). */
 export type LeaderUse = { readonly leader: CounterId; readonly unit: CounterId };
 
-export type Obligations = { readonly mustAttack: readonly CounterId[]; readonly mustBeAttacked: readonly CounterId[] };
+export type Obligations = {
+  readonly mustAttack: readonly CounterId[];
+  readonly mustBeAttacked: readonly CounterId[];
+};
 
 /** Where play starts. A file may leave out any part but Game-Turn, side and phase; the reader fills it in. */
 export type Start = {
@@ -93,7 +125,9 @@ export type Start = {
   /** Counters that have arrived but found no entry hex yet. */
   readonly waiting: readonly CounterId[];
   /** Strength Points lost so far by a side: ordinary ones, and those of infantry demoralized when it was eliminated (20.1). */
-  readonly losses: { readonly [side: string]: { readonly ordinary: number; readonly demoralizedInfantry: number } };
+  readonly losses: {
+    readonly [side: string]: { readonly ordinary: number; readonly demoralizedInfantry: number };
+  };
   readonly demoralized: readonly string[];
   readonly beckHasCome: boolean;
   /** null: computed when a start in a Combat Phase needs them (8.11, 8.12). */

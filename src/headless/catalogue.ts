@@ -1,0 +1,45 @@
+/** Scenarios from the files of the project, for the command line. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { composeScenario } from '../systems/thirty-years-war/readScenario';
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../scenarios');
+
+export type CatalogueEntry = { readonly id: string; readonly name: string; readonly system: string };
+
+function readJsonFile(path: string): unknown {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+function files(): readonly { readonly folder: string; readonly json: { readonly [key: string]: unknown } }[] {
+  return readdirSync(ROOT).flatMap((system) =>
+    readdirSync(join(ROOT, system)).flatMap((battle) => {
+      const folder = join(ROOT, system, battle);
+      return readdirSync(folder)
+        .filter((name) => name.endsWith('.json'))
+        .map((name) => ({ folder, json: readJsonFile(join(folder, name)) }))
+        .flatMap(({ folder: at, json }) => (isScenario(json) ? [{ folder: at, json }] : []));
+    }),
+  );
+}
+
+function isScenario(json: unknown): json is { readonly [key: string]: unknown } {
+  return typeof json === 'object' && json !== null && 'system' in json && 'id' in json;
+}
+
+export function catalogue(): readonly CatalogueEntry[] {
+  return files().map(({ json }) => ({
+    id: String(json.id),
+    name: String(json.title),
+    system: String(json.system),
+  }));
+}
+
+/** The scenario of that id in one piece, as JSON; undefined when there is none. */
+export function scenarioNamed(id: string): unknown {
+  const found = files().find(({ json }) => json.id === id);
+  if (!found) return undefined;
+  const part = (key: string) => readJsonFile(join(found.folder, String(found.json[key])));
+  return composeScenario(found.json, { map: part('map'), units: part('units') });
+}

@@ -1,0 +1,110 @@
+/** Plays legal commands at random, choosing through `prompt` and `press` as a person would. */
+import { type GeneratorState, seedGenerator, throwDice } from '../core/dice';
+import { type Game, newGame, nextPress, perform, stateOf } from '../core/game';
+import type { Choice, GameSystem, SystemTypes } from '../core/seam';
+
+export type Played<T extends SystemTypes> = {
+  readonly game: Game<T>;
+  readonly finished: boolean;
+  readonly commands: number;
+  readonly presses: number;
+  /** Choices offered, summed over all prompts. */
+  readonly choices: number;
+  /** Why it did not finish. */
+  readonly stuck: string;
+};
+
+/** A draft that has not led to a command after so many presses is steered to its end. */
+const PATIENCE = 24;
+const MOST_PRESSES = 200_000;
+
+export function playAtRandom<T extends SystemTypes>(
+  system: GameSystem<T>,
+  setUp: {
+    readonly scenario: T['Scenario'];
+    readonly scenarioId: string;
+    readonly options: T['Options'];
+    readonly seed: string;
+  },
+  watch: (game: Game<T>) => void = () => {},
+): Played<T> {
+  const chance = chanceOf(setUp.seed);
+  let game = newGame(system, { ...setUp, carryScenario: false });
+  let draft: T['Draft'] | null = null;
+  let sinceCommand = 0;
+  let presses = 0;
+  let choices = 0;
+  const end = (finished: boolean, stuck: string) => ({
+    game,
+    finished,
+    commands: game.record.entries.length,
+    presses,
+    choices,
+    stuck,
+  });
+  while (presses < MOST_PRESSES) {
+    const state = stateOf(game);
+    const prompt = system.prompt(state, draft);
+    if (prompt.by === null) return end(true, '');
+    if (prompt.choices.length === 0)
+      return end(false, `nothing is offered: ${prompt.heading}, ${prompt.instruction}`);
+    choices += prompt.choices.length;
+    presses++;
+    const choice = pick(prompt.choices, chance, sinceCommand > PATIENCE);
+    const pressed = system.press(state, draft, choice.target);
+    if (pressed.to === 'refusal') {
+      return end(
+        false,
+        `offered and refused: ${choice.label} (${pressed.reasons.map((r) => `${r.rule} ${r.text}`).join(' ')})`,
+      );
+    }
+    if (pressed.to === 'draft') {
+      draft = pressed.draft;
+      sinceCommand++;
+      continue;
+    }
+    const number = nextPress(game);
+    for (const [index, command] of pressed.commands.entries()) {
+      const done = perform(system, game, command, number);
+      if (done.outcome !== 'done') {
+        if (index === 0) return end(false, `offered and not performed: ${JSON.stringify(command)}`);
+        break;
+      }
+      game = done.game;
+      watch(game);
+    }
+    draft = null;
+    sinceCommand = 0;
+  }
+  return end(false, `no end after ${MOST_PRESSES} presses`);
+}
+
+/** Taking back is rare, the main step somewhat likelier than each other choice, and certain when patience ends. */
+function pick(choices: readonly Choice[], chance: (below: number) => number, impatient: boolean): Choice {
+  const weighted = choices.map((choice) => ({ choice, weight: weightOf(choice, impatient) }));
+  const total = weighted.reduce((sum, { weight }) => sum + weight, 0);
+  let at = chance(total);
+  for (const { choice, weight } of weighted) {
+    at -= weight;
+    if (at < 0) return choice;
+  }
+  const last = choices.at(-1);
+  if (!last) throw new Error('no choice to pick from');
+  return last;
+}
+
+function weightOf(choice: Choice, impatient: boolean): number {
+  if (choice.weight === 'main') return impatient ? 1000 : 4;
+  if (choice.weight === 'back') return impatient ? 20 : 1;
+  return 3;
+}
+
+/** Whole numbers from 0 to below `below`, apart from the dice of the game. */
+function chanceOf(seed: string): (below: number) => number {
+  let state: GeneratorState = seedGenerator(`player ${seed}`);
+  return (below) => {
+    const thrown = throwDice(state, 1, below);
+    state = thrown.state;
+    return (thrown.faces[0] ?? 1) - 1;
+  };
+}

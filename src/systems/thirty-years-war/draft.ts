@@ -1,0 +1,56 @@
+/** What a player has begun to put together; kept with the game, but neither state nor record. */
+import * as v from 'valibot';
+import { readJson } from '../../core/readJson';
+import type { CounterId } from '../../core/seam';
+import { counterIdSchema, leadersSchema } from './commands';
+import type { HexNumber, LeaderUse } from './scenario';
+
+export type Draft =
+  /** A gun is chosen and a target wanted. */
+  | { readonly kind: 'fire'; readonly gun: CounterId }
+  /** A counter is chosen; `path` are the hexes fixed so far, `tracing` adds neighbours one by one. */
+  | {
+      readonly kind: 'move';
+      readonly counter: CounterId;
+      readonly path: readonly HexNumber[];
+      readonly tracing: boolean;
+    }
+  | BattleDraft
+  /** The defender's Leaders for the declared battle. */
+  | { readonly kind: 'defenderLeaders'; readonly leaders: readonly LeaderUse[] }
+  /** Attackers to disrupt for a Dx. */
+  | { readonly kind: 'chooseDisrupted'; readonly units: readonly CounterId[] };
+
+export type BattleDraft = {
+  readonly kind: 'battle';
+  readonly attackers: readonly CounterId[];
+  readonly defenders: readonly CounterId[];
+  readonly charge: boolean;
+  /** null: those that are added unless the players say otherwise (10.1). */
+  readonly leaders: readonly LeaderUse[] | null;
+};
+
+const ids = v.array(counterIdSchema);
+const draftSchema: v.GenericSchema<unknown, Draft> = v.variant('kind', [
+  v.strictObject({ kind: v.literal('fire'), gun: counterIdSchema }),
+  v.strictObject({
+    kind: v.literal('move'),
+    counter: counterIdSchema,
+    path: v.array(v.string()),
+    tracing: v.boolean(),
+  }),
+  v.strictObject({
+    kind: v.literal('battle'),
+    attackers: ids,
+    defenders: ids,
+    charge: v.boolean(),
+    leaders: v.nullable(leadersSchema),
+  }),
+  v.strictObject({ kind: v.literal('defenderLeaders'), leaders: leadersSchema }),
+  v.strictObject({ kind: v.literal('chooseDisrupted'), units: ids }),
+]);
+
+/** Throws a `DataError` with the path of what is wrong. */
+export function readDraft(json: unknown): Draft {
+  return readJson(draftSchema, json, 'draft');
+}

@@ -1,0 +1,30 @@
+/** Beck's arrival: cases 17.0 to 17.15, if the players chose it. */
+import type { BattlePlay } from '../../events';
+import type { Piece } from '../../position';
+import type { HexNumber } from '../../scenario';
+import type { State } from '../../state';
+
+/** From Game-Turn 9 on a roll is due before the Game-Turn, until Beck has come. @rule rocroi:17.0 */
+export function openRollForBeck(play: BattlePlay): void {
+  const { scenario, options, gameTurn, beckHasCome } = play.state;
+  const { beck } = scenario;
+  if (!beck || options.beck === 'no' || beckHasCome || gameTurn < beck.fromGameTurn) return;
+  play.emit({ happened: 'decisionOpened', pending: { kind: 'rollForBeck', by: beck.side } });
+}
+
+export function rollForBeck(play: BattlePlay): void {
+  const [die = 0] = play.dice(['Beck’s arrival']);
+  const arrive = play.state.scenario.beck?.arrivals[String(die)] ?? [];
+  play.emit({ happened: 'beckRolled', die, arrive });
+}
+
+/** @rule rocroi:17.12 */
+export function becksEntryHexes(state: State, piece: Piece): readonly HexNumber[] {
+  const { beck } = state.scenario;
+  return beck && piece.printed.side === beck.side ? beck.entryHexes : [];
+}
+
+/** By the usual reading they enter in the Game-Turn of the roll if they can. @rule rocroi:17.12 */
+export function becksMustEnter(state: State): boolean {
+  return state.options.beckEntry === 'atOnce';
+}

@@ -1,0 +1,61 @@
+/** Demoralization by category: cases 19.0 to 19.22, and the designer's simplified variant. */
+import type { Sheet, SheetRow, SideId } from '../../../../core/seam';
+import type { BattlePlay } from '../../events';
+import type { Category, Scenario } from '../../scenario';
+import type { State } from '../../state';
+
+/** Strength Points that a side has lost, of all categories together. @rule rocroi:19.0 */
+export function lossesOf(state: State, side: SideId): number {
+  const lost = state.losses[side];
+  return lost ? lost.ordinary + lost.demoralizedInfantry : 0;
+}
+
+export function categoriesOf(scenario: Scenario, side: SideId): readonly Category[] {
+  return scenario.categories.filter((category) => category.side === side);
+}
+
+/** The losses of the whole army at which a category is demoralized; one average level in the simplified variant. */
+export function levelOf(state: State, category: Category): number {
+  if (state.options.simplifiedDemoralization === 'no') return category.level;
+  const levels = categoriesOf(state.scenario, category.side).map((c) => c.level);
+  // Rounded to the nearest: 112 for the Spanish levels of the printed game, 86 for the French.
+  return Math.floor(levels.reduce((sum, level) => sum + level, 0) / levels.length + 0.5);
+}
+
+/** Categories whose level the army's losses have reached, the lowest first. @rule rocroi:19.1, rocroi:19.21 */
+export function categoriesReached(state: State): readonly Category[] {
+  return state.scenario.categories
+    .filter((category) => !state.demoralized.includes(category.id))
+    .filter((category) => lossesOf(state, category.side) >= levelOf(state, category))
+    .toSorted((a, b) => levelOf(state, a) - levelOf(state, b));
+}
+
+export function demoralizeCategories(play: BattlePlay): void {
+  for (const category of categoriesReached(play.state)) {
+    const losses = lossesOf(play.state, category.side);
+    play.emit({ happened: 'categoryDemoralized', category: category.id, losses });
+  }
+}
+
+/** Losses of each side against the levels of its categories. */
+export function lossSheets(state: State): readonly Sheet[] {
+  return state.scenario.sides.map((side) => ({
+    id: `losses-${side.id}`,
+    title: `${side.name} losses: ${lossesOf(state, side.id)}`,
+    side: side.id,
+    rows: categoriesOf(state.scenario, side.id).map((category) => lossRow(state, category)),
+  }));
+}
+
+function lossRow(state: State, category: Category): SheetRow {
+  const level = levelOf(state, category);
+  const lost = lossesOf(state, category.side);
+  const gone = state.demoralized.includes(category.id);
+  return {
+    label: category.name,
+    value: `${lost} of ${level}`,
+    share: [Math.min(lost, level), level],
+    note: gone ? 'demoralized' : `${level - lost} more`,
+    rule: 'rocroi:19.1',
+  };
+}

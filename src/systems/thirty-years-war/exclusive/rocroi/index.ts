@@ -1,0 +1,27 @@
+/** The exclusive rules of Rocroi, cases 16 to 20, as overrides of the standard ones. */
+import { type ExclusiveRules, STANDARD } from '../exclusiveRules';
+import { chargeReasons } from './16-charge';
+import { becksEntryHexes, becksMustEnter, openRollForBeck, rollForBeck } from './17-beck';
+import { categoriesReached, demoralizeCategories, lossSheets } from './19-demoralization';
+import { victory, victorySheets } from './20-victory';
+
+export const ROCROI: ExclusiveRules = {
+  ...STANDARD,
+  chargeReasons,
+  chargeCases: { doubled: 'rocroi:16.13', disrupted: 'rocroi:16.14' },
+  // Increased Leader effects; @rule rocroi:18.0
+  combatRadius: (state, leader) => (state.options.increasedLeaders === 'yes' ? leader.printed.value : 0),
+  removalRadius: (state, leader) => {
+    if (state.options.increasedLeaders === 'no') return 1;
+    return leader.printed.value + (state.options.leaderRemovalRadius === 'valuePlusOne' ? 1 : 0);
+  },
+  leaderMustHelp: (state) => state.options.increasedLeaders === 'yes',
+  entryHexes: becksEntryHexes,
+  mustEnter: becksMustEnter,
+  gameTurnBegins: openRollForBeck,
+  rollForArrival: rollForBeck,
+  afterLosses: demoralizeCategories,
+  demoralizedAtStart: (state) => categoriesReached(state).map((category) => category.id),
+  sheets: (state) => [...lossSheets(state), ...victorySheets(state)],
+  verdict: victory,
+};

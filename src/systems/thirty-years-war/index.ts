@@ -1,0 +1,54 @@
+/** The Thirty Years War system: the 1976 standard rules with the exclusive rules of each battle. */
+import type { GameSystem } from '../../core/seam';
+import { readCommand } from './commands';
+import { readDraft } from './draft';
+import { evolve, type ThirtyYearsWar } from './events';
+import { exclusiveRules } from './exclusive';
+import { canonical, check, resolve } from './judge';
+import { optionSpecsFor, readOptions } from './options';
+import { board, sheets, table, tracks } from './play/board';
+import { foresee, press, prompt } from './play/prompt';
+import { moment, tell } from './play/tell';
+import { readScenario } from './readScenario';
+import { RULEBOOK } from './rulebook';
+import { start } from './start';
+
+export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
+  id: 'thirty-years-war',
+  title: 'Thirty Years War',
+  rulesVersion: 1,
+  rulebook: RULEBOOK,
+  read: {
+    scenario: readScenario,
+    // What the scenario presets holds unless it is chosen otherwise; anything but an object is refused as such.
+    options: (scenario, json) =>
+      readOptions(
+        isObject(json) ? { ...scenario.options, ...json } : (json ?? scenario.options),
+        scenario.rules,
+      ),
+    command: readCommand,
+    draft: readDraft,
+  },
+  optionSpecs: (scenario) => optionSpecsFor(scenario.rules),
+  start,
+
+  canonical,
+  check,
+  resolve,
+  evolve,
+
+  press,
+  foresee,
+  prompt,
+  board,
+  tracks,
+  sheets,
+  table,
+  moment,
+  tell,
+  verdict: (state) => (state.over ? exclusiveRules(state).verdict(state) : null),
+};
+
+function isObject(json: unknown): json is object {
+  return typeof json === 'object' && json !== null && !Array.isArray(json);
+}

@@ -1,0 +1,326 @@
+/** The Combat Phase at the table: a battle is put together from attackers and defenders in any order. */
+import type { Choice, CounterId, Mark } from '../../../core/seam';
+import type { AttackCommand } from '../commands';
+import type { BattleDraft } from '../draft';
+import { exclusiveRules } from '../exclusive';
+import { check } from '../judge';
+import { hexNumberOf, type Piece, phasingIndex, pieceOf, piecesOf, positionOf } from '../position';
+import { combatOpen } from '../rules/04-sequence';
+import { attackerReasons, defenderReasons, pairReasons, usualLeadersOfBattle } from '../rules/08-combat';
+import { completion, openAttackers, openObligations, openTargets } from '../rules/08-obligations';
+import { battleReceipt } from '../rules/08-strength';
+import type { State } from '../state';
+import { because, counted, listed, named } from '../wording';
+import { leaderChoices, pressLeader } from './leaderChoices';
+import { endPhaseChoice, endPhaseCommands } from './passing';
+import {
+  atHex,
+  foreseePress,
+  NOTHING,
+  type Press,
+  perform,
+  pointedAt,
+  refuse,
+  type Stage,
+  toDraft,
+} from './stage';
+
+const EMPTY: BattleDraft = { kind: 'battle', attackers: [], defenders: [], charge: false, leaders: null };
+
+export const battleStage: Stage = {
+  prompt(state, draft) {
+    const owed = combatOpen(state);
+    if (draft?.kind !== 'battle') {
+      return {
+        instruction: instructionFor(state),
+        owed,
+        choices: [...opponentChoices(state), ...phaseChoices(state)],
+      };
+    }
+    const command = commandOf(state, draft);
+    const complete = draft.attackers.length > 0 && draft.defenders.length > 0;
+    const objections = complete ? check(state, command) : [];
+    return {
+      instruction: buildingInstruction(draft, objections.length > 0),
+      owed,
+      objections,
+      receipt: complete ? battleReceipt(state, command, null) : null,
+      choices: [
+        ...(complete && objections.length === 0
+          ? [
+              {
+                target: { on: 'option', id: 'roll' },
+                label: 'Roll the die',
+                key: 'r',
+                weight: 'main',
+              } as const,
+            ]
+          : []),
+        ...chargeChoice(state, draft),
+        ...(complete ? leaderChoices(state, command.leaders, battleUnits(state, draft)) : []),
+        ...joinChoice(state, draft),
+        ...fittingChoices(state, draft),
+        { target: { on: 'option', id: 'cancel' }, label: 'Another battle', key: 'Escape', weight: 'back' },
+      ],
+    };
+  },
+
+  press(state, draft, target) {
+    const battle = draft?.kind === 'battle' ? draft : EMPTY;
+    if (target.on === 'option') return pressOption(state, battle, target.id);
+    const pointed = pointedAt(state, target);
+    const unit = pointed?.pieces.find((piece) => piece.unit) ?? pointed?.piece;
+    if (!unit)
+      return refuse([because('8.0', 'Choose a unit: one of yours to attack with, or an enemy to attack.')]);
+    return unit.side === phasingIndex(state)
+      ? toggleAttacker(state, battle, unit)
+      : toggleDefender(state, battle, unit);
+  },
+
+  foresee(state, draft, target) {
+    const pointed = pointedAt(state, target);
+    const unit = pointed?.pieces.find((piece) => piece.unit);
+    if (!unit) return NOTHING;
+    const pressed = this.press(state, draft, target);
+    if (pressed.to !== 'draft') return foreseePress(pressed, '');
+    const next = pressed.draft?.kind === 'battle' ? pressed.draft : EMPTY;
+    const joins = [...next.attackers, ...next.defenders].includes(unit.id);
+    const role = unit.side === phasingIndex(state) ? 'attacks' : 'is attacked';
+    const text = joins
+      ? `${named(positionOf(state), unit)} ${role}.`
+      : `${named(positionOf(state), unit)} leaves the battle.`;
+    if (next.attackers.length === 0 || next.defenders.length === 0) return foreseePress(pressed, text);
+    return foreseePress(pressed, text, battleReceipt(state, commandOf(state, next), null).total);
+  },
+
+  marks(state, draft): readonly Mark[] {
+    const position = positionOf(state);
+    const open = openObligations(state);
+    const marks = [...open.defenders, ...open.attackers].map(
+      (unit): Mark => ({
+        means: 'owed',
+        label: unit.side === phasingIndex(state) ? 'must attack' : 'must be attacked',
+        shape: atHex(hexNumberOf(position, unit)),
+      }),
+    );
+    if (draft?.kind !== 'battle') return marks;
+    for (const defender of piecesOf(state, draft.defenders)) {
+      const at = hexNumberOf(position, defender);
+      marks.push({ means: 'target', label: '', shape: atHex(at) });
+      for (const attacker of piecesOf(state, draft.attackers)) {
+        marks.push({
+          means: 'attack',
+          label: '',
+          shape: { kind: 'line', through: [hexNumberOf(position, attacker), at] },
+        });
+      }
+    }
+    for (const attacker of piecesOf(state, draft.attackers)) {
+      marks.push({ means: 'selected', label: '', shape: atHex(hexNumberOf(position, attacker)) });
+    }
+    return marks;
+  },
+};
+
+function instructionFor(state: State): string {
+  const { attackers, defenders } = openObligations(state);
+  if (attackers.length + defenders.length > 0) {
+    const must = [
+      ...(defenders.length > 0 ? [`${counted(defenders.length, 'enemy unit')} must be attacked`] : []),
+      ...(attackers.length > 0 ? [`${counted(attackers.length, 'unit')} of yours must attack`] : []),
+    ];
+    return `${listed(must)}. Choose attackers and defenders.`;
+  }
+  return opponentChoices(state).length > 0
+    ? 'All that must be fought is fought. Disrupted enemies may still be attacked.'
+    : 'There is nothing to fight.';
+}
+
+function buildingInstruction(draft: BattleDraft, objected: boolean): string {
+  if (draft.defenders.length === 0) return 'Choose the enemy to attack.';
+  if (draft.attackers.length === 0) return 'Choose who attacks.';
+  return objected ? 'This battle cannot be fought as it stands.' : 'Roll, or add to the battle.';
+}
+
+function commandOf(state: State, draft: BattleDraft): AttackCommand {
+  const leaders = draft.leaders ?? usualLeadersOfBattle(state, draft.attackers, draft.defenders);
+  const { attackers, defenders, charge } = draft;
+  return { do: 'attack', attackers, defenders, charge, leaders };
+}
+
+function battleUnits(state: State, draft: BattleDraft): readonly Piece[] {
+  const asked =
+    state.options.askDefender === 'yes' ? draft.attackers : [...draft.attackers, ...draft.defenders];
+  return piecesOf(state, asked);
+}
+
+/** Units of either side that still have somebody to fight. */
+function opponentChoices(state: State): readonly Choice[] {
+  const position = positionOf(state);
+  return position.pieces
+    .filter((piece) => piece.unit && piece.hex >= 0)
+    .filter((piece) =>
+      piece.side === phasingIndex(state)
+        ? openTargets(state, piece).length > 0
+        : openAttackers(state, piece).length > 0,
+    )
+    .map((piece) => ({ target: { on: 'counter', id: piece.id }, label: named(position, piece) }));
+}
+
+function phaseChoices(state: State): readonly Choice[] {
+  const choices: Choice[] = [];
+  if (combatOpen(state).length > 0) {
+    choices.push({ target: { on: 'option', id: 'complete' }, label: 'Fight what is left for me', key: 'c' });
+  }
+  if (check(state, { do: 'returnToMovement' }).length === 0) {
+    choices.push({
+      target: { on: 'option', id: 'return-to-movement' },
+      label: 'Back to the Movement Phase',
+      key: 'b',
+      weight: 'back',
+    });
+  }
+  return [...choices, ...endPhaseChoice(state)];
+}
+
+function chargeChoice(state: State, draft: BattleDraft): readonly Choice[] {
+  const [attackers, defenders] = [piecesOf(state, draft.attackers), piecesOf(state, draft.defenders)];
+  if (attackers.length === 0 || defenders.length === 0) return [];
+  if (!draft.charge && exclusiveRules(state).chargeReasons(state, attackers, defenders).length > 0) return [];
+  return [
+    { target: { on: 'option', id: 'charge' }, label: draft.charge ? 'Charge: yes' : 'Charge: no', key: 'h' },
+  ];
+}
+
+/** One press that brings in everybody who may attack these defenders. */
+function joinChoice(state: State, draft: BattleDraft): readonly Choice[] {
+  const more = allWhoMayJoin(state, draft).length - draft.attackers.length;
+  if (draft.defenders.length === 0 || more < 1) return [];
+  return [
+    {
+      target: { on: 'option', id: 'join' },
+      label: `Attack with all ${draft.attackers.length + more}`,
+      key: 'a',
+    },
+  ];
+}
+
+function allWhoMayJoin(state: State, draft: BattleDraft): readonly CounterId[] {
+  const defenders = piecesOf(state, draft.defenders);
+  const [first] = defenders;
+  if (!first) return [];
+  return openAttackers(state, first)
+    .filter((unit) => defenders.every((defender) => pairReasons(state, unit, defender).length === 0))
+    .map((unit) => unit.id);
+}
+
+/** Units in the battle, which a press takes out, and units that would fit in. */
+function fittingChoices(state: State, draft: BattleDraft): readonly Choice[] {
+  const position = positionOf(state);
+  const choices: Choice[] = [];
+  for (const choice of opponentChoices(state)) {
+    const piece = choice.target.on === 'counter' ? pieceOf(state, choice.target.id) : null;
+    if (!piece) continue;
+    const inside = draft.attackers.includes(piece.id) || draft.defenders.includes(piece.id);
+    const others = piecesOf(state, piece.side === phasingIndex(state) ? draft.defenders : draft.attackers);
+    const fits = others.every((other) =>
+      piece.side === phasingIndex(state)
+        ? pairReasons(state, piece, other).length === 0
+        : pairReasons(state, other, piece).length === 0,
+    );
+    if (inside) choices.push({ ...choice, label: `Leave out ${named(position, piece)}` });
+    else if (fits) choices.push(choice);
+  }
+  return choices;
+}
+
+function pressOption(state: State, battle: BattleDraft, id: string): Press {
+  switch (id) {
+    case 'end-phase':
+      return perform(state, ...endPhaseCommands(state));
+    case 'return-to-movement':
+      return perform(state, { do: 'returnToMovement' });
+    case 'complete':
+      return completeAll(state);
+    case 'cancel':
+      return toDraft(null);
+    case 'roll':
+      return perform(state, commandOf(state, battle));
+    case 'charge':
+      return toDraft({ ...battle, charge: !battle.charge });
+    case 'join':
+      return toDraft(tidied(state, { ...battle, attackers: allWhoMayJoin(state, battle) }));
+    default: {
+      const leaders = pressLeader(commandOf(state, battle).leaders, id);
+      return leaders
+        ? toDraft({ ...battle, leaders })
+        : refuse([because('8.0', 'That cannot be chosen now.')]);
+    }
+  }
+}
+
+/** One legal battle after the other until every obligation is met; stops at the first open decision. @rule 8.11, 8.12 */
+function completeAll(state: State): Press {
+  const [first, ...rest] = completion(state).map(({ attackers, defenders }): AttackCommand => {
+    const [a, d] = [attackers.map((unit) => unit.id), defenders.map((unit) => unit.id)];
+    return {
+      do: 'attack',
+      attackers: a,
+      defenders: d,
+      charge: false,
+      leaders: usualLeadersOfBattle(state, a, d),
+    };
+  });
+  return first
+    ? perform(state, first, ...rest)
+    : refuse([because('8.11', 'Nothing is left that must be fought.')]);
+}
+
+function toggleAttacker(state: State, battle: BattleDraft, unit: Piece): Press {
+  if (battle.attackers.includes(unit.id)) {
+    return toDraft(tidied(state, { ...battle, attackers: battle.attackers.filter((id) => id !== unit.id) }));
+  }
+  const reasons = attackerReasons(state, unit);
+  if (reasons.length > 0) return refuse(reasons);
+  const misfits = piecesOf(state, battle.defenders).flatMap((defender) =>
+    pairReasons(state, unit, defender, battle.attackers.length + 1),
+  );
+  if (misfits.length > 0) return refuse(misfits);
+  if (openTargets(state, unit).length === 0) {
+    return refuse([
+      because('8.15', `${named(positionOf(state), unit)} is next to no enemy that it may attack.`, [unit]),
+    ]);
+  }
+  return toDraft(tidied(state, { ...battle, attackers: [...battle.attackers, unit.id] }));
+}
+
+function toggleDefender(state: State, battle: BattleDraft, unit: Piece): Press {
+  if (battle.defenders.includes(unit.id)) {
+    return toDraft(tidied(state, { ...battle, defenders: battle.defenders.filter((id) => id !== unit.id) }));
+  }
+  const reasons = defenderReasons(state, unit);
+  if (reasons.length > 0) return refuse(reasons);
+  const misfits = piecesOf(state, battle.attackers).flatMap((attacker) =>
+    pairReasons(state, attacker, unit, battle.attackers.length),
+  );
+  if (misfits.length > 0) return refuse(misfits);
+  if (openAttackers(state, unit).length === 0) {
+    return refuse([
+      because(
+        '8.15',
+        `No unit of yours that can still attack is next to ${named(positionOf(state), unit)}.`,
+        [unit],
+      ),
+    ]);
+  }
+  return toDraft(tidied(state, { ...battle, defenders: [...battle.defenders, unit.id] }));
+}
+
+/** A changed battle takes its usual Leaders again, and charges only while it may; an empty one is no draft. */
+function tidied(state: State, battle: BattleDraft): BattleDraft | null {
+  if (battle.attackers.length === 0 && battle.defenders.length === 0) return null;
+  const [attackers, defenders] = [piecesOf(state, battle.attackers), piecesOf(state, battle.defenders)];
+  const charge =
+    battle.charge && exclusiveRules(state).chargeReasons(state, attackers, defenders).length === 0;
+  return { ...battle, leaders: null, charge };
+}

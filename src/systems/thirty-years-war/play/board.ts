@@ -1,0 +1,190 @@
+/** The board as given values: counters with their faces and conditions, marks, and what never changes. */
+import type {
+  BoardView,
+  Choice,
+  CounterCondition,
+  CounterView,
+  GroundArea,
+  GroundSide,
+  Sheet,
+  TableView,
+  Track,
+} from '../../../core/seam';
+import { sideName } from '../battlefield';
+import type { Draft } from '../draft';
+import { exclusiveRules } from '../exclusive';
+import { hexNumberOf, isInEnemyZoc, type Piece, phasingIndex, positionOf } from '../position';
+import { openObligations } from '../rules/08-obligations';
+import { HEX_TERRAINS, PHASES } from '../scenario';
+import type { State } from '../state';
+import { PHASE_NAMES } from '../wording';
+import { stageOf } from './prompt';
+import { KIND_NAMES } from './subject';
+
+export function board(state: State, draft: Draft | null): BoardView {
+  const stage = stageOf(state);
+  const choices = state.over ? [] : stage.prompt(state, draft).choices;
+  const ready = new Set(choices.map(({ target }: Choice) => (target.on === 'counter' ? target.id : '')));
+  const picked = pickedBy(draft);
+  const open = openObligations(state);
+  const owing = new Set([...open.attackers, ...open.defenders].map((piece) => piece.id));
+  return {
+    counters: positionOf(state)
+      .pieces.filter((piece) => piece.state.off !== 'reserve')
+      .map(
+        (piece): CounterView =>
+          counterView(state, piece, ready.has(piece.id), picked.has(piece.id), owing.has(piece.id)),
+      ),
+    marks: state.over ? [] : stage.marks(state, draft),
+  };
+}
+
+function pickedBy(draft: Draft | null): ReadonlySet<string> {
+  switch (draft?.kind) {
+    case 'fire':
+      return new Set([draft.gun]);
+    case 'move':
+      return new Set([draft.counter]);
+    case 'battle':
+      return new Set([...draft.attackers, ...draft.defenders]);
+    case 'chooseDisrupted':
+      return new Set(draft.units);
+    default:
+      return new Set();
+  }
+}
+
+function counterView(
+  state: State,
+  piece: Piece,
+  ready: boolean,
+  picked: boolean,
+  owes: boolean,
+): CounterView {
+  const { printed } = piece;
+  const { disrupted, holder, off } = piece.state;
+  const captured = holder !== printed.side;
+  const spent = hasActed(state, piece);
+  const conditions: readonly (readonly [boolean, CounterCondition])[] = [
+    [ready, 'ready'],
+    [picked, 'picked'],
+    [spent, 'spent'],
+    [owes, 'owes'],
+    [disrupted || captured, 'reversed'],
+  ];
+  return {
+    id: piece.id,
+    side: holder,
+    at: piece.state.at,
+    tray: off ?? '',
+    name: printed.name,
+    label: labelOf(state, piece, spent, owes),
+    face: {
+      kind: piece.kind,
+      strength: disrupted ? printed.disruptedStrength : printed.strength,
+      movement: printed.movement,
+      value: printed.value,
+      disrupted,
+      captured,
+    },
+    condition: conditions.filter(([holds]) => holds).map(([, condition]) => condition),
+  };
+}
+
+/** Whether a counter has done in this phase what it can do in it. */
+function hasActed(state: State, piece: Piece): boolean {
+  const mine = piece.side === phasingIndex(state);
+  switch (state.phase) {
+    case 'disruptionRemoval':
+      return mine && piece.state.attempted;
+    case 'artilleryFire':
+      return mine && piece.state.fired;
+    case 'movement':
+      return mine && piece.state.moved;
+    case 'combat':
+      return piece.state.fought;
+  }
+}
+
+/** `1812, La Marine, French infantry 12-3, disrupted, in an enemy Zone of Control` */
+function labelOf(state: State, piece: Piece, spent: boolean, owes: boolean): string {
+  const { printed } = piece;
+  const position = positionOf(state);
+  const disrupted = piece.state.disrupted;
+  const figures =
+    piece.kind === 'leader'
+      ? ` of value ${printed.value}`
+      : piece.unit
+        ? ` ${disrupted ? printed.disruptedStrength : printed.strength}-${printed.movement}`
+        : '';
+  const where = piece.hex >= 0 ? hexNumberOf(position, piece) : (piece.state.off ?? '');
+  const parts = [
+    where,
+    printed.name,
+    `${sideName(state.scenario, printed.side)} ${KIND_NAMES[piece.kind]}${figures}`,
+  ];
+  if (disrupted) parts.push('disrupted');
+  if (piece.state.holder !== printed.side) parts.push('captured');
+  if (piece.unit && piece.hex >= 0 && isInEnemyZoc(position, piece.side, piece.hex))
+    parts.push('in an enemy Zone of Control');
+  if (spent) parts.push(SPENT[state.phase]);
+  if (owes) parts.push(piece.side === phasingIndex(state) ? 'must attack' : 'must be attacked');
+  return parts.join(', ');
+}
+
+const SPENT = {
+  disruptionRemoval: 'rolled for',
+  artilleryFire: 'fired',
+  movement: 'moved',
+  combat: 'fought',
+} as const;
+
+export function tracks(state: State): readonly Track[] {
+  const turns = Array.from({ length: state.scenario.gameTurns }, (_, i) => `${i + 1}`);
+  return [
+    { id: 'turn', label: 'Game-Turn', steps: turns, at: state.gameTurn - 1 },
+    {
+      id: 'phase',
+      label: 'Phase',
+      steps: PHASES.map((phase) => PHASE_NAMES[phase].replace(' Phase', '')),
+      at: PHASES.indexOf(state.phase),
+    },
+  ];
+}
+
+export function sheets(state: State): readonly Sheet[] {
+  return exclusiveRules(state).sheets(state);
+}
+
+export function table(state: State): TableView {
+  const { scenario } = state;
+  const { map } = scenario;
+  const areas: GroundArea[] = HEX_TERRAINS.flatMap((kind) => {
+    const places = map.terrain[kind];
+    return places ? [{ kind, places }] : [];
+  });
+  const hexsides: GroundSide[] = [
+    ...map.streams.flatMap(({ name, hexsides: sides }) =>
+      sides.map((between) => ({ kind: 'stream', name, between })),
+    ),
+    ...map.rivers.flatMap(({ name, hexsides: sides }) =>
+      sides.map((between) => ({ kind: 'river', name, between })),
+    ),
+    ...map.bridges.map(({ name, kind, hexside }) => ({ kind, name, between: hexside })),
+    ...map.slopes.map((between) => ({ kind: 'slope', name: '', between })),
+  ];
+  return {
+    title: scenario.title,
+    subtitle: scenario.subtitle,
+    notes: scenario.reconstructed,
+    sides: scenario.sides,
+    ground: {
+      hexes: { columns: map.columns, rows: map.rows },
+      areas,
+      hexsides,
+      ways: map.roads.map(({ name, hexes }) => ({ kind: 'road', name, through: hexes })),
+      labels: map.labels.map(({ kind, text, hex }) => ({ kind, text, at: hex })),
+      edges: map.edges,
+    },
+  };
+}

@@ -1,0 +1,183 @@
+/** Open decisions at the table: the roll for Beck, the defender's Leaders, and the exchange of a Dx. */
+import type { Choice, CounterId, Mark } from '../../../core/seam';
+import type { Draft } from '../draft';
+import { check } from '../judge';
+import { hexNumberOf, type Piece, piecesOf, positionOf } from '../position';
+import { battleReceipt } from '../rules/08-strength';
+import { usualLeaders } from '../rules/10-leaders';
+import type { LeaderUse } from '../scenario';
+import type { Pending, State } from '../state';
+import { because, counted, named } from '../wording';
+import { leaderChoices, pressLeader } from './leaderChoices';
+import { atHex, NOTHING, perform, pointedAt, refuse, type Stage, toDraft } from './stage';
+
+type Open<K extends Pending['kind']> = Extract<Pending, { kind: K }>;
+
+function open<K extends Pending['kind']>(state: State, kind: K): Open<K> {
+  const { pending } = state;
+  if (pending?.kind !== kind) throw new Error(`no open decision of kind ${kind}`);
+  return pending as Open<K>;
+}
+
+/** @rule rocroi:17.0 */
+export const beckStage: Stage = {
+  prompt: () => ({
+    instruction: 'Roll for Beck: with 5 or 6 his force arrives this Game-Turn.',
+    choices: [
+      { target: { on: 'option', id: 'roll' }, label: 'Roll for Beck’s arrival', key: 'r', weight: 'main' },
+    ],
+  }),
+  press: (state) => perform(state, { do: 'rollForBeck' }),
+  foresee: () => NOTHING,
+  marks: () => [],
+};
+
+/** @rule 10.11 */
+export const defenderLeadersStage: Stage = {
+  prompt(state, draft) {
+    const { battle } = open(state, 'defenderLeaders');
+    const leaders = chosenLeaders(state, draft);
+    const command = { do: 'assignDefenderLeaders', leaders } as const;
+    const objections = check(state, command);
+    return {
+      instruction: 'The defender says which of his Leaders take part; then the die is thrown.',
+      objections,
+      receipt: battleReceipt(state, { ...battle, leaders: [...battle.leaders, ...leaders] }, null),
+      choices: [
+        ...(objections.length === 0
+          ? [
+              {
+                target: { on: 'option', id: 'confirm' },
+                label: 'So be it: roll the die',
+                key: 'r',
+                weight: 'main',
+              } as const,
+            ]
+          : []),
+        ...leaderChoices(state, leaders, piecesOf(state, battle.defenders)),
+      ],
+    };
+  },
+  press(state, draft, target) {
+    const leaders = chosenLeaders(state, draft);
+    if (target.on === 'option') {
+      if (target.id === 'confirm') return perform(state, { do: 'assignDefenderLeaders', leaders });
+      const next = pressLeader(leaders, target.id);
+      if (next) return toDraft({ kind: 'defenderLeaders', leaders: next });
+    }
+    return refuse([
+      because('table:decision-open', 'First the defender says which of his Leaders take part.'),
+    ]);
+  },
+  foresee: () => NOTHING,
+  marks: (state) => battleMarks(state, open(state, 'defenderLeaders').battle),
+};
+
+function chosenLeaders(state: State, draft: Draft | null): readonly LeaderUse[] {
+  if (draft?.kind === 'defenderLeaders') return draft.leaders;
+  const { battle } = open(state, 'defenderLeaders');
+  return usualLeaders(state, piecesOf(state, battle.defenders), piecesOf(state, battle.attackers), true);
+}
+
+/** @rule 8.61 */
+export const exchangeStage: Stage = {
+  prompt(state, draft) {
+    const { from, needed } = open(state, 'chooseDisrupted');
+    const units = chosenUnits(draft);
+    const command = { do: 'chooseDisrupted', units } as const;
+    const chosen = piecesOf(state, units).reduce((sum, unit) => sum + unit.printed.strength, 0);
+    return {
+      instruction: `Exchange: disrupt attackers of at least ${counted(needed, 'Strength Point')}; ${chosen} chosen.`,
+      choices: [
+        ...(check(state, command).length === 0
+          ? [
+              {
+                target: { on: 'option', id: 'confirm' },
+                label: `Disrupt these: ${chosen} of ${needed}`,
+                key: 'r',
+                weight: 'main',
+              } as const,
+            ]
+          : [
+              {
+                target: { on: 'option', id: 'suggest' },
+                label: 'Choose the least that is enough',
+                key: 's',
+              } as const,
+            ]),
+        ...piecesOf(state, from).map((unit): Choice => {
+          const out = units.includes(unit.id);
+          return {
+            target: { on: 'counter', id: unit.id },
+            label: `${out ? 'Spare' : 'Disrupt'} ${named(positionOf(state), unit)}`,
+            price: `${unit.printed.strength}`,
+          };
+        }),
+      ],
+    };
+  },
+  press(state, draft, target) {
+    const pending = open(state, 'chooseDisrupted');
+    const units = chosenUnits(draft);
+    if (target.on === 'option') {
+      if (target.id === 'confirm') return perform(state, { do: 'chooseDisrupted', units });
+      return toDraft({
+        kind: 'chooseDisrupted',
+        units: leastThatIsEnough(piecesOf(state, pending.from), pending.needed),
+      });
+    }
+    const unit = pointedAt(state, target)?.pieces.find((piece) => pending.from.includes(piece.id));
+    if (!unit) {
+      return refuse([
+        because(
+          '8.61',
+          'Only units that attacked in this battle can be disrupted.',
+          piecesOf(state, pending.from),
+        ),
+      ]);
+    }
+    const next = units.includes(unit.id) ? units.filter((id) => id !== unit.id) : [...units, unit.id];
+    return toDraft({ kind: 'chooseDisrupted', units: next });
+  },
+  foresee: () => NOTHING,
+  marks: (state, draft) => {
+    const position = positionOf(state);
+    const pending = open(state, 'chooseDisrupted');
+    const chosen = chosenUnits(draft);
+    return piecesOf(state, pending.from).map(
+      (unit): Mark => ({
+        means: chosen.includes(unit.id) ? 'selected' : 'target',
+        label: `${unit.printed.strength}`,
+        shape: atHex(hexNumberOf(position, unit)),
+      }),
+    );
+  },
+};
+
+function chosenUnits(draft: Draft | null): readonly CounterId[] {
+  return draft?.kind === 'chooseDisrupted' ? draft.units : [];
+}
+
+/** Of all sufficient sets one of the least total strength; attackers of one battle are few. */
+function leastThatIsEnough(from: readonly Piece[], needed: number): readonly CounterId[] {
+  let best: readonly Piece[] = from;
+  const total = (units: readonly Piece[]) => units.reduce((sum, unit) => sum + unit.printed.strength, 0);
+  for (let set = 1; set < 1 << from.length; set++) {
+    const units = from.filter((_, i) => set & (1 << i));
+    if (total(units) >= needed && total(units) < total(best)) best = units;
+  }
+  return best.map((unit) => unit.id);
+}
+
+function battleMarks(state: State, battle: Open<'defenderLeaders'>['battle']): readonly Mark[] {
+  const position = positionOf(state);
+  return piecesOf(state, battle.defenders).flatMap((defender) =>
+    piecesOf(state, battle.attackers).map(
+      (attacker): Mark => ({
+        means: 'attack',
+        label: '',
+        shape: { kind: 'line', through: [hexNumberOf(position, attacker), hexNumberOf(position, defender)] },
+      }),
+    ),
+  );
+}

@@ -1,0 +1,277 @@
+/** The Movement Phase at the table. */
+
+import { areAdjacent, numberOf } from '../../../core/hex';
+import type { Choice, Foresight, Mark } from '../../../core/seam';
+import type { MoveCommand } from '../commands';
+import type { Draft } from '../draft';
+import { check } from '../judge';
+import {
+  controllersOf,
+  enemySide,
+  hexNumberOf,
+  type Piece,
+  phasingIndex,
+  pieceOf,
+  positionOf,
+} from '../position';
+import { endPhaseReasons } from '../rules/04-sequence';
+import { countersToMove, moverReasons, pathCost, takenOnTheWay } from '../rules/06-movement';
+import { allowanceOf, type Reach, reachFrom, reachOf, reachWithoutLimit, wayTo } from '../rules/06-reach';
+import { mayStop } from '../rules/06-stacking';
+import { mayAttack } from '../rules/07-zones-of-control';
+import type { State } from '../state';
+import { allNamed, because, counted, listed, named, shortName } from '../wording';
+import { endPhaseChoice, endPhaseCommands } from './passing';
+import { atHex, NOTHING, type Press, perform, pointedAt, refuse, type Stage, toDraft } from './stage';
+import { subjectOf } from './subject';
+
+type MoveDraft = Extract<Draft, { kind: 'move' }>;
+
+export const moveStage: Stage = {
+  prompt(state, draft) {
+    const owed = endPhaseReasons(state, 'movement');
+    const chosen = chosenCounter(state, draft);
+    if (!chosen) {
+      const counters = countersToMove(state);
+      const waiting = counters.filter((piece) => piece.hex < 0);
+      const enter = waiting.length > 0 ? ` ${allNamed(positionOf(state), waiting)} may enter the map.` : '';
+      const what =
+        counters.length > 0
+          ? 'Move any of your units and Leaders, one at a time.'
+          : 'Nothing is left to move.';
+      return {
+        instruction: `${what}${enter}`,
+        owed,
+        choices: [
+          ...counters.map(
+            (piece): Choice => ({
+              target: { on: 'counter', id: piece.id },
+              label: named(positionOf(state), piece),
+              price: allowance(state, piece),
+            }),
+          ),
+          ...endPhaseChoice(state),
+        ],
+      };
+    }
+    const { piece, draft: move } = chosen;
+    return {
+      instruction: move.tracing
+        ? `Trace the way of ${shortName(piece)} hex by hex, then move.`
+        : `Choose where ${shortName(piece)} goes.`,
+      subject: subjectOf(state, piece),
+      owed,
+      choices: [...destinations(state, piece, move), ...moveOptions(state, piece, move)],
+    };
+  },
+
+  press(state, draft, target) {
+    const chosen = chosenCounter(state, draft);
+    if (target.on === 'option') return pressOption(state, chosen, target.id);
+    const pointed = pointedAt(state, target);
+    if (!pointed) return refuse([because('6.15', 'There is no such hex on this map.')]);
+    const own = pointed.piece && pointed.piece.side === phasingIndex(state) ? pointed.piece : null;
+    if (!chosen || (own && own.id !== chosen.piece.id && !chosen.draft.tracing)) {
+      return choose(state, own ?? ownMover(state, pointed.pieces) ?? pointed.piece);
+    }
+    if (own?.id === chosen.piece.id && chosen.draft.path.length === 0) return toDraft(null);
+    if (pointed.hex < 0) return choose(state, pointed.piece);
+    return chosen.draft.tracing
+      ? trace(state, chosen, pointed.hex)
+      : perform(state, moveTo(state, chosen, pointed.hex));
+  },
+
+  foresee(state, draft, target) {
+    const chosen = chosenCounter(state, draft);
+    const pointed = pointedAt(state, target);
+    if (!chosen || !pointed || pointed.hex < 0) return NOTHING;
+    if (pointed.piece && pointed.piece.side === chosen.piece.side) return NOTHING;
+    return foreseeMove(state, chosen, pointed.hex);
+  },
+
+  marks(state, draft): readonly Mark[] {
+    const chosen = chosenCounter(state, draft);
+    if (!chosen) return [];
+    const { piece, draft: move } = chosen;
+    const number = hexNumberOf(positionOf(state), piece);
+    const marks: Mark[] =
+      number === ''
+        ? []
+        : [{ means: 'selected', label: named(positionOf(state), piece), shape: atHex(number) }];
+    for (const choice of destinations(state, piece, move)) {
+      if (choice.target.on === 'place' && typeof choice.target.at === 'string') {
+        marks.push({ means: 'reach', label: choice.price ?? '', shape: atHex(choice.target.at) });
+      }
+    }
+    if (move.path.length > 0) marks.push(pathMark(number, move.path, ''));
+    return marks;
+  },
+};
+
+type Chosen = { readonly piece: Piece; readonly draft: MoveDraft };
+
+function chosenCounter(state: State, draft: Draft | null): Chosen | null {
+  const piece = draft?.kind === 'move' ? pieceOf(state, draft.counter) : null;
+  return piece && draft?.kind === 'move' ? { piece, draft } : null;
+}
+
+function choose(state: State, piece: Piece | null): Press {
+  if (!piece) return refuse([because('6.0', 'Choose one of your units or Leaders to move.')]);
+  const reasons = moverReasons(state, piece);
+  return reasons.length > 0
+    ? refuse(reasons)
+    : toDraft({ kind: 'move', counter: piece.id, path: [], tracing: false });
+}
+
+/** Of several counters in a hex the unit that can still move, then a Leader. */
+function ownMover(state: State, pieces: readonly Piece[]): Piece | null {
+  const own = pieces.filter((piece) => piece.side === phasingIndex(state));
+  return own.find((piece) => moverReasons(state, piece).length === 0) ?? own[0] ?? pieces[0] ?? null;
+}
+
+/** Where the way so far ends, and everything that can be reached from there. */
+function onward(
+  state: State,
+  piece: Piece,
+  move: MoveDraft,
+): { readonly at: number; readonly spent: number; readonly reach: Reach } {
+  const { grid } = positionOf(state).field;
+  if (move.path.length === 0) return { at: piece.hex, spent: 0, reach: reachOf(state, piece) };
+  const hexes = move.path.map((number) => grid.indexOf.get(number) ?? -1);
+  const at = hexes.at(-1) ?? piece.hex;
+  const spent = pathCost(state, piece, hexes);
+  return { at, spent, reach: reachFrom(state, piece, at, spent) };
+}
+
+/** Hexes that may be pointed at: places to stop, or while tracing the next hex of the way. */
+function destinations(state: State, piece: Piece, move: MoveDraft): readonly Choice[] {
+  const { grid } = positionOf(state).field;
+  const { at, spent, reach } = onward(state, piece, move);
+  const choices: Choice[] = [];
+  for (let hex = 0; hex < grid.size; hex++) {
+    const further = reach.spent[hex] ?? -1;
+    if (further < 0 || hex === at) continue;
+    // While tracing from the map the neighbours are listed; any other hex can be pointed at all the same.
+    const listedNow = move.tracing ? at < 0 || areAdjacent(grid, at, hex) : mayStop(state, piece, hex);
+    if (!listedNow) continue;
+    const number = numberOf(grid, hex);
+    choices.push({ target: { on: 'place', at: number }, label: number, price: `${spent + further}` });
+  }
+  return choices;
+}
+
+function moveOptions(state: State, piece: Piece, move: MoveDraft): readonly Choice[] {
+  const choices: Choice[] = [];
+  if (move.tracing && move.path.length > 0 && check(state, commandOf(piece, move.path)).length === 0) {
+    choices.push({
+      target: { on: 'option', id: 'go' },
+      label: `Move to ${move.path.at(-1)}`,
+      key: 'm',
+      weight: 'main',
+    });
+  }
+  if (!move.tracing)
+    choices.push({ target: { on: 'option', id: 'trace' }, label: 'Trace the way hex by hex', key: 't' });
+  choices.push({
+    target: { on: 'option', id: 'cancel' },
+    label: 'Put it back',
+    key: 'Escape',
+    weight: 'back',
+  });
+  return choices;
+}
+
+function pressOption(state: State, chosen: Chosen | null, id: string): Press {
+  if (id === 'cancel') return toDraft(null);
+  if (id === 'end-phase') return perform(state, ...endPhaseCommands(state));
+  if (!chosen) return refuse([because('6.0', 'Choose a counter to move first.')]);
+  if (id === 'trace') return toDraft({ ...chosen.draft, tracing: true });
+  return perform(state, commandOf(chosen.piece, chosen.draft.path));
+}
+
+function commandOf(piece: Piece, path: readonly string[]): MoveCommand {
+  return { do: 'move', counter: piece.id, path };
+}
+
+/** The move to a hex by the cheapest way, or by the way that shows best why it cannot be made. */
+function moveTo(state: State, { piece, draft }: Chosen, hex: number): MoveCommand {
+  return commandOf(piece, [...draft.path, ...wayAnyhow(state, piece, draft, hex)]);
+}
+
+function wayAnyhow(state: State, piece: Piece, move: MoveDraft, hex: number): readonly string[] {
+  const { grid } = positionOf(state).field;
+  const { at, reach } = onward(state, piece, move);
+  if (hex === at) return [];
+  for (const way of [wayTo(reach, hex), wayTo(reachWithoutLimit(state, piece, at), hex)]) {
+    if (way.length > 0) return way.map((h) => numberOf(grid, h));
+  }
+  // Closed off altogether: step into it from the neighbour that lies nearest on a free way.
+  const free = reachWithoutLimit(state, piece, at);
+  let best = -1;
+  for (let n = 0; n < grid.size; n++) {
+    const cost = free.spent[n] ?? -1;
+    if (cost < 0 || !areAdjacent(grid, n, hex)) continue;
+    if (best < 0 || cost < (free.spent[best] ?? 0)) best = n;
+  }
+  const last = numberOf(grid, hex);
+  return best < 0 ? [last] : [...wayTo(free, best).map((h) => numberOf(grid, h)), last];
+}
+
+/** Adds the way to a hex to the traced path, as long as it can be paid and walked. */
+function trace(state: State, chosen: Chosen, hex: number): Press {
+  const { piece, draft } = chosen;
+  const { grid } = positionOf(state).field;
+  const { at, reach } = onward(state, piece, draft);
+  if (hex === at) return perform(state, commandOf(piece, draft.path));
+  const way = wayTo(reach, hex);
+  if (way.length === 0) return refuse(check(state, moveTo(state, chosen, hex)));
+  return toDraft({ ...draft, path: [...draft.path, ...way.map((h) => numberOf(grid, h))] });
+}
+
+function foreseeMove(state: State, chosen: Chosen, hex: number): Foresight {
+  const { piece } = chosen;
+  const position = positionOf(state);
+  const command = moveTo(state, chosen, hex);
+  const from = hexNumberOf(position, piece);
+  const hexes = command.path.map((number) => position.field.grid.indexOf.get(number) ?? -1);
+  if (hex === piece.hex && command.path.length === 0) return NOTHING;
+  const reasons = chosen.draft.tracing ? [] : check(state, command);
+  if (reasons.length > 0) return { text: '', price: '', reasons, marks: [] };
+  const cost = pathCost(state, piece, hexes);
+  const price = `${cost} of ${allowance(state, piece)}`;
+  const text = [`Move to ${command.path.at(-1)}.`, ...consequences(state, piece, hexes)].join(' ');
+  return { text, price, reasons: [], marks: [pathMark(from, command.path, price)] };
+}
+
+/** What the way takes with it, and what the stop would oblige to. */
+function consequences(state: State, piece: Piece, path: readonly number[]): readonly string[] {
+  const position = positionOf(state);
+  const { guns, leaders } = takenOnTheWay(position, piece, path);
+  const told: string[] = [];
+  if (guns.length > 0) told.push(`Captures ${counted(guns.length, 'gun')}.`);
+  if (leaders.length > 0) told.push(`Eliminates ${listed(leaders.map((leader) => leader.printed.name))}.`);
+  const end = path.at(-1) ?? piece.hex;
+  const enemies = controllersOf(position, enemySide(piece.side), end);
+  if (enemies.length === 0) return told;
+  if (!piece.unit)
+    return [
+      ...told,
+      `In the Zone of Control of ${allNamed(position, enemies)}: lost if it stands there without a unit.`,
+    ];
+  if (piece.state.disrupted)
+    return [...told, 'In an enemy Zone of Control: it could not try to remove its disruption.'];
+  const there = { ...piece, hex: end };
+  const fights = enemies.filter((enemy) => mayAttack(position, there, enemy));
+  return fights.length > 0
+    ? [...told, `Must attack: in the Zone of Control of ${allNamed(position, fights)}.`]
+    : told;
+}
+
+function allowance(state: State, piece: Piece): string {
+  const left = allowanceOf(state, piece);
+  return piece.state.disrupted ? counted(left, 'hex', 'hexes') : `${left} MP`;
+}
+
+function pathMark(from: string, path: readonly string[], label: string): Mark {
+  return { means: 'path', label, shape: { kind: 'line', through: from === '' ? path : [from, ...path] } };
+}

@@ -1,0 +1,78 @@
+/** Ending a phase, and passing through those after it in which nothing can be done (4.1). */
+import type { Choice } from '../../../core/seam';
+import type { Command } from '../commands';
+import { evolve } from '../events';
+import { check, resolve } from '../judge';
+import { phasingIndex, positionOf } from '../position';
+import { gunsThatMayFire } from '../rules/05-artillery';
+import { countersToMove } from '../rules/06-movement';
+import { openTargets } from '../rules/08-obligations';
+import { unitsToRollFor } from '../rules/09-disruption';
+import { PHASES } from '../scenario';
+import type { State } from '../state';
+import { PHASE_NAMES } from '../wording';
+
+/** Whether the phasing player can do anything in the phase but end it. */
+export function somethingToDo(state: State): boolean {
+  switch (state.phase) {
+    case 'disruptionRemoval':
+      return unitsToRollFor(state).length > 0;
+    case 'artilleryFire':
+      return gunsThatMayFire(state).length > 0;
+    case 'movement':
+      return countersToMove(state).length > 0;
+    case 'combat':
+      return positionOf(state).pieces.some(
+        (piece) => piece.unit && piece.side === phasingIndex(state) && openTargets(state, piece).length > 0,
+      );
+  }
+}
+
+/** Ends this phase and every following one with nothing in it, as far as can be told without a die. */
+export function endPhaseCommands(state: State): readonly [Command, ...Command[]] {
+  const first: Command = { do: 'endPhase', phase: state.phase };
+  const commands: [Command, ...Command[]] = [first];
+  let now = withoutDice(state, first);
+  while (now && !now.over && !now.pending && !somethingToDo(now)) {
+    const next: Command = { do: 'endPhase', phase: now.phase };
+    if (check(now, next).length > 0) break;
+    commands.push(next);
+    now = withoutDice(now, next);
+  }
+  return commands;
+}
+
+class NeedsDie extends Error {}
+
+/** The state after a legal command that throws no die; null when it does. */
+export function withoutDice(before: State, command: Command): State | null {
+  let state = before;
+  try {
+    resolve(
+      {
+        get state() {
+          return state;
+        },
+        emit(event) {
+          state = evolve(state, event);
+        },
+        dice() {
+          throw new NeedsDie();
+        },
+      },
+      command,
+    );
+    return state;
+  } catch (error) {
+    if (error instanceof NeedsDie) return null;
+    throw error;
+  }
+}
+
+/** The button that ends the phase, if it may end. */
+export function endPhaseChoice(state: State, label?: string): readonly Choice[] {
+  if (check(state, { do: 'endPhase', phase: state.phase }).length > 0) return [];
+  const next = PHASES[PHASES.indexOf(state.phase) + 1];
+  const usual = next ? `Go on to the ${PHASE_NAMES[next]}` : 'End the Player-Turn';
+  return [{ target: { on: 'option', id: 'end-phase' }, label: label ?? usual, key: 'e', weight: 'main' }];
+}

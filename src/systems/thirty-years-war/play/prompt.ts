@@ -1,0 +1,66 @@
+/** Whose decision it is, what can be done and what a press does: one stage for each phase and each open decision. */
+import type { Foresight, Prompt, Target } from '../../../core/seam';
+import { sideName } from '../battlefield';
+import type { Draft } from '../draft';
+import { exclusiveRules } from '../exclusive';
+import type { Phase } from '../scenario';
+import type { Pending, State } from '../state';
+import { because, PHASE_NAMES } from '../wording';
+import { battleStage } from './battle';
+import { beckStage, defenderLeadersStage, exchangeStage } from './decisions';
+import { fireStage } from './fire';
+import { moveStage } from './move';
+import { removalStage } from './removal';
+import { NOTHING, type Press, refuse, type Stage } from './stage';
+import { pressTyped } from './typed';
+
+const PHASE_STAGES: { readonly [P in Phase]: Stage } = {
+  disruptionRemoval: removalStage,
+  artilleryFire: fireStage,
+  movement: moveStage,
+  combat: battleStage,
+};
+const DECISION_STAGES: { readonly [K in Pending['kind']]: Stage } = {
+  rollForBeck: beckStage,
+  defenderLeaders: defenderLeadersStage,
+  chooseDisrupted: exchangeStage,
+};
+
+export function stageOf(state: State): Stage {
+  return state.pending ? DECISION_STAGES[state.pending.kind] : PHASE_STAGES[state.phase];
+}
+
+export function prompt(state: State, draft: Draft | null): Prompt {
+  const blank = { subject: null, owed: [], objections: [], receipt: null };
+  if (state.over) {
+    const { text } = exclusiveRules(state).verdict(state);
+    return { ...blank, by: null, heading: 'The battle is over', instruction: text, choices: [] };
+  }
+  return {
+    ...blank,
+    by: state.pending?.by ?? state.phasingSide,
+    heading: headingOf(state),
+    ...stageOf(state).prompt(state, draft),
+  };
+}
+
+/** `French Combat Phase` */
+export function headingOf(state: State): string {
+  return `${sideName(state.scenario, state.phasingSide)} ${PHASE_NAMES[state.phase]}`;
+}
+
+const OVER = () => refuse([because('table:game-over', 'The game is over.')]);
+
+export function press(state: State, draft: Draft | null, target: Target): Press {
+  if (state.over) return OVER();
+  const stage = stageOf(state);
+  if (target.on === 'typed') return pressTyped(state, draft, target.text, stage);
+  if (target.on === 'place' && typeof target.at !== 'string')
+    return refuse([because('6.15', 'This table has hexes.')]);
+  return stage.press(state, draft, target);
+}
+
+export function foresee(state: State, draft: Draft | null, target: Target): Foresight {
+  if (state.over || target.on === 'typed' || target.on === 'option') return NOTHING;
+  return stageOf(state).foresee(state, draft, target);
+}

@@ -1,0 +1,99 @@
+/** The Disruption Removal Phase at the table. */
+import type { Choice, Mark } from '../../../core/seam';
+import { hexNumberOf, phasingIndex, positionOf } from '../position';
+import { helperOf, neededRoll, removalReasons, removalReceipt, unitsToRollFor } from '../rules/09-disruption';
+import type { State } from '../state';
+import { because, counted, shortName } from '../wording';
+import { endPhaseChoice, endPhaseCommands } from './passing';
+import { atHex, foreseePress, NOTHING, perform, pointedAt, refuse, type Stage } from './stage';
+
+export const removalStage: Stage = {
+  prompt(state) {
+    const units = unitsToRollFor(state);
+    const left = unitsThatMayNot(state);
+    const may =
+      units.length > 0
+        ? `Roll for ${counted(units.length, 'disrupted unit')}, in any order.`
+        : 'No disrupted unit may try.';
+    return {
+      instruction: `${may}${left > 0 ? ` ${counted(left, 'other')} may not; click one to see why.` : ''}`,
+      choices: [
+        ...units.map((unit): Choice => {
+          const helper = helperOf(state, unit);
+          return {
+            target: { on: 'counter', id: unit.id },
+            label: `Roll for ${unit.printed.name}${helper ? `, helped by ${helper.printed.name}` : ''}`,
+            price: needed(state, unit.id),
+          };
+        }),
+        ...(units.length > 1
+          ? [
+              {
+                target: { on: 'option', id: 'roll-all' },
+                label: 'Roll for all of them',
+                key: 'a',
+                weight: 'main',
+              } as const,
+            ]
+          : []),
+        ...endPhaseChoice(state, units.length > 0 ? 'Roll for the rest and go on' : undefined),
+      ],
+    };
+  },
+
+  press(state, _draft, target) {
+    if (target.on === 'option') {
+      if (target.id === 'end-phase') return perform(state, ...endPhaseCommands(state));
+      const [first, ...rest] = unitsToRollFor(state).map(
+        (unit) => ({ do: 'attemptRemoval', unit: unit.id }) as const,
+      );
+      return first && target.id === 'roll-all'
+        ? perform(state, first, ...rest)
+        : refuse([because('9.2', 'There is nobody to roll for.')]);
+    }
+    const pointed = pointedAt(state, target);
+    const unit = pointed?.piece ?? pointed?.pieces.find((piece) => piece.unit);
+    if (!unit) return refuse([because('9.2', 'In this phase disrupted units are chosen.')]);
+    return perform(state, { do: 'attemptRemoval', unit: unit.id });
+  },
+
+  foresee(state, draft, target) {
+    const pointed = pointedAt(state, target);
+    const unit = pointed?.pieces.find(
+      (piece) => piece.unit && piece.side === phasingIndex(state) && piece.state.disrupted,
+    );
+    if (!unit) return NOTHING;
+    const receipt = removalReceipt(state, unit);
+    const helper = helperOf(state, unit);
+    const help = helper ? ` ${shortName(helper)} adds ${helper.printed.value}.` : '';
+    return foreseePress(this.press(state, draft, target), `${receipt.title}.${help}`, receipt.total);
+  },
+
+  marks(state): readonly Mark[] {
+    const position = positionOf(state);
+    return unitsToRollFor(state).map((unit) => ({
+      means: 'target',
+      label: needed(state, unit.id),
+      shape: atHex(hexNumberOf(position, unit)),
+    }));
+  },
+};
+
+function needed(state: State, id: string): string {
+  const unit = positionOf(state).pieces.find((piece) => piece.id === id);
+  const roll = unit ? neededRoll(state, unit) : 0;
+  return roll >= 6 ? '6' : `${roll}+`;
+}
+
+/** Disrupted units of the Phasing Player that have no roll: in a Zone of Control, or demoralized infantry. */
+function unitsThatMayNot(state: State): number {
+  return positionOf(state).pieces.filter(
+    (piece) =>
+      piece.unit &&
+      piece.hex >= 0 &&
+      piece.state.disrupted &&
+      !piece.state.attempted &&
+      piece.side === phasingIndex(state) &&
+      removalReasons(state, piece.id).length > 0,
+  ).length;
+}

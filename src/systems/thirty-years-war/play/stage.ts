@@ -1,0 +1,75 @@
+/** What every stretch of play offers the table: a prompt, an answer to each press, and marks for the board. */
+
+import { hexAt } from '../../../core/hex';
+import type { Foresight, Mark, Pressed, Prompt, Reason, Shape, Subject, Target } from '../../../core/seam';
+import type { Command } from '../commands';
+import type { Draft } from '../draft';
+import type { ThirtyYearsWar } from '../events';
+import { check } from '../judge';
+import { type Piece, pieceOf, piecesIn, positionOf } from '../position';
+import type { State } from '../state';
+
+export type Press = Pressed<ThirtyYearsWar>;
+/** The part of a prompt that differs from stage to stage. */
+export type StagePrompt = Pick<Prompt, 'instruction' | 'choices'> & {
+  readonly subject?: Subject | null;
+  readonly owed?: Prompt['owed'];
+  readonly objections?: Prompt['objections'];
+  readonly receipt?: Prompt['receipt'];
+};
+
+export type Stage = {
+  prompt(state: State, draft: Draft | null): StagePrompt;
+  press(state: State, draft: Draft | null, target: Target): Press;
+  foresee(state: State, draft: Draft | null, target: Target): Foresight;
+  marks(state: State, draft: Draft | null): readonly Mark[];
+};
+
+export function toDraft(draft: Draft | null): Press {
+  return { to: 'draft', draft };
+}
+
+export function refuse(reasons: readonly Reason[]): Press {
+  return { to: 'refusal', reasons };
+}
+
+/** The command if it is legal, otherwise the reasons. */
+export function perform(state: State, ...commands: readonly [Command, ...Command[]]): Press {
+  const reasons = check(state, commands[0]);
+  return reasons.length > 0 ? refuse(reasons) : { to: 'commands', commands };
+}
+
+/** What was pointed at: a counter, or a hex with all that stands in it. */
+export type Pointed = {
+  readonly piece: Piece | null;
+  readonly hex: number;
+  readonly pieces: readonly Piece[];
+};
+
+export function pointedAt(state: State, target: Target): Pointed | null {
+  const position = positionOf(state);
+  if (target.on === 'counter') {
+    const piece = pieceOf(state, target.id);
+    return piece && { piece, hex: piece.hex, pieces: [piece] };
+  }
+  if (target.on !== 'place' || typeof target.at !== 'string') return null;
+  const hex = hexAt(position.field.grid, target.at);
+  return hex < 0 ? null : { piece: null, hex, pieces: piecesIn(position, hex) };
+}
+
+export function atHex(number: string): Shape {
+  return { kind: 'places', places: [number] };
+}
+
+export const NOTHING: Foresight = { text: '', price: '', reasons: [], marks: [] };
+
+/** What a press would come to, for targets that need no words of their own. */
+export function foreseePress(
+  pressed: Press,
+  text: string,
+  price = '',
+  marks: readonly Mark[] = [],
+): Foresight {
+  if (pressed.to === 'refusal') return { text: '', price: '', reasons: pressed.reasons, marks: [] };
+  return { text, price, reasons: [], marks };
+}

@@ -1,0 +1,105 @@
+/** A chosen counter with what is printed on it and what holds now. */
+import type { Subject, SubjectRow } from '../../../core/seam';
+import { sideName } from '../battlefield';
+import { hexNumberOf, type Piece, positionOf } from '../position';
+import { allowanceOf } from '../rules/06-reach';
+import { enemiesControlling } from '../rules/07-zones-of-control';
+import { isDemoralized } from '../rules/11-demoralization';
+import type { CounterKind } from '../scenario';
+import type { State } from '../state';
+import { allNamed, counted } from '../wording';
+
+export const KIND_NAMES: { readonly [K in CounterKind]: string } = {
+  infantry: 'infantry',
+  cavalry: 'cavalry',
+  leader: 'Leader',
+  artillery: 'artillery',
+};
+
+export function subjectOf(state: State, piece: Piece): Subject {
+  const position = positionOf(state);
+  const side = sideName(state.scenario, piece.printed.side);
+  const where = piece.hex < 0 ? 'off the map' : hexNumberOf(position, piece);
+  const name = piece.printed.name === '' ? 'Gun' : piece.printed.name;
+  return {
+    title: `${name}, ${where}`,
+    note: `${side} ${KIND_NAMES[piece.kind]}${categoryNote(state, piece)}`,
+    rows: [...strengthRows(state, piece), ...zoneRows(state, piece)],
+  };
+}
+
+function categoryNote(state: State, piece: Piece): string {
+  const category = state.scenario.categories.find((c) => c.id === piece.printed.category);
+  if (!category) return '';
+  return isDemoralized(state, piece) ? `, ${category.name}: demoralized` : `, ${category.name}`;
+}
+
+function strengthRows(state: State, piece: Piece): readonly SubjectRow[] {
+  const { printed } = piece;
+  if (piece.kind === 'leader') {
+    return [
+      {
+        label: 'Leadership Value',
+        printed: `${printed.value}`,
+        now: `${printed.value}`,
+        because: '',
+        rule: '10.0',
+      },
+      {
+        label: 'Movement',
+        printed: `${printed.movement}`,
+        now: `${printed.movement}`,
+        because: '',
+        rule: '6.14',
+      },
+    ];
+  }
+  if (piece.kind === 'artillery') {
+    const taken = piece.state.holder !== printed.side;
+    return taken
+      ? [
+          {
+            label: 'Held by',
+            printed: sideName(state.scenario, printed.side),
+            now: sideName(state.scenario, piece.state.holder),
+            because: 'captured',
+            rule: '5.33',
+          },
+        ]
+      : [];
+  }
+  const { disrupted } = piece.state;
+  const hexes = counted(allowanceOf(state, piece), 'hex', 'hexes');
+  const demoralized = isDemoralized(state, piece);
+  return [
+    {
+      label: 'Strength',
+      printed: `${printed.strength}`,
+      now: `${disrupted ? printed.disruptedStrength : printed.strength}`,
+      because: disrupted ? 'disrupted; cannot attack' : '',
+      rule: '9.13',
+    },
+    {
+      label: 'Movement',
+      printed: `${printed.movement}`,
+      now: disrupted ? hexes : `${printed.movement}`,
+      because: disrupted ? `disrupted${demoralized ? ' and demoralized' : ''}: whatever they cost` : '',
+      rule: demoralized ? '11.12' : '9.15',
+    },
+  ];
+}
+
+function zoneRows(state: State, piece: Piece): readonly SubjectRow[] {
+  const position = positionOf(state);
+  const enemies = enemiesControlling(position, piece);
+  if (!piece.unit || enemies.length === 0) return [];
+  return [
+    {
+      label: 'In the Zone of Control of',
+      printed: '',
+      now: allNamed(position, enemies),
+      because: '',
+      rule: '7.0',
+    },
+  ];
+}

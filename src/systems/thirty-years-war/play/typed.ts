@@ -1,0 +1,95 @@
+/** Typed commands: `1812-1612` moves, `1612+1613x1512` attacks or fires, a hex number alone points at it. */
+import { hexAt } from '../../../core/hex';
+import type { CounterId, Target } from '../../../core/seam';
+import type { Draft } from '../draft';
+import { type Piece, phasingIndex, piecesIn, positionOf } from '../position';
+import { usualLeadersOfBattle } from '../rules/08-combat';
+import type { State } from '../state';
+import { because } from '../wording';
+import { moveStage } from './move';
+import { type Press, perform, refuse, type Stage } from './stage';
+
+export const TYPED_FORMS = [
+  ['1812', 'points at a hex'],
+  ['1812-1612', 'moves the unit there the cheapest way'],
+  ['1812-1712-1612', 'moves it through the hexes named'],
+  ['L1812-1612', 'moves the Leader in the hex'],
+  ['1612+1613x1512', 'attacks, in the Combat Phase'],
+  ['1612x1512!', 'attacks with a charge'],
+  ['1811x1212', 'fires, in the Artillery Fire Phase'],
+] as const;
+
+/** The same judgement as for a press. */
+export function pressTyped(state: State, draft: Draft | null, text: string, stage: Stage): Press {
+  const written = text.trim().toUpperCase().replaceAll(' ', '');
+  if (/^\d{4}$/.test(written)) return stage.press(state, draft, { on: 'place', at: written });
+  if (/^L?\d{4}(-\d{4})+$/.test(written)) return typedMove(state, written);
+  const [, left, right, charge] = /^(\d{4}(?:\+\d{4})*)X(\d{4}(?:\+\d{4})*)(!?)$/.exec(written) ?? [];
+  if (left && right) return typedStrike(state, left.split('+'), right.split('+'), charge === '!');
+  return refuse([
+    because(
+      'table:typed',
+      `“${text}” is not understood. Write for example ${TYPED_FORMS[1][0]} or ${TYPED_FORMS[4][0]}.`,
+    ),
+  ]);
+}
+
+function typedMove(state: State, written: string): Press {
+  const leader = written.startsWith('L');
+  const [from = '', ...rest] = written.replace('L', '').split('-');
+  const mine = piecesAt(state, from).filter((piece) => piece.side === phasingIndex(state));
+  const piece = mine.find((p) => (leader ? p.kind === 'leader' : p.unit)) ?? mine[0];
+  if (!piece) return refuse([because('table:typed', `No counter of yours stands in ${from}.`, [], [from])]);
+  let draft: Draft | null = { kind: 'move', counter: piece.id, path: [], tracing: true };
+  for (const [index, at] of rest.entries()) {
+    const last = index === rest.length - 1;
+    const target: Target = { on: 'place', at };
+    const pressed: Press = moveStage.press(state, last ? untraced(draft) : draft, target);
+    if (pressed.to !== 'draft') return pressed;
+    draft = pressed.draft;
+  }
+  return refuse([because('table:typed', `“${written}” leads nowhere.`)]);
+}
+
+function untraced(draft: Draft | null): Draft | null {
+  return draft?.kind === 'move' ? { ...draft, tracing: false } : draft;
+}
+
+function typedStrike(
+  state: State,
+  left: readonly string[],
+  right: readonly string[],
+  charge: boolean,
+): Press {
+  if (state.phase === 'artilleryFire') {
+    const gun = piecesAt(state, left[0] ?? '').find((p) => p.kind === 'artillery' && !p.state.fired);
+    const target = piecesAt(state, right[0] ?? '').find((p) => p.unit);
+    if (!gun) return refuse([because('5.0', `No gun that can still fire stands in ${left[0]}.`)]);
+    if (!target) return refuse([because('5.0', `No unit stands in ${right[0]}.`)]);
+    return perform(state, { do: 'fire', gun: gun.id, target: target.id });
+  }
+  const attackers = unitsAt(state, left);
+  const defenders = unitsAt(state, right);
+  if (typeof attackers === 'string' || typeof defenders === 'string') {
+    const empty = typeof attackers === 'string' ? attackers : defenders;
+    return refuse([because('8.0', `No unit stands in ${empty}.`)]);
+  }
+  const leaders = usualLeadersOfBattle(state, attackers, defenders);
+  return perform(state, { do: 'attack', attackers, defenders, charge, leaders });
+}
+
+function piecesAt(state: State, number: string): readonly Piece[] {
+  const position = positionOf(state);
+  return piecesIn(position, hexAt(position.field.grid, number));
+}
+
+/** The units in those hexes, or the number of the first hex without one. */
+function unitsAt(state: State, numbers: readonly string[]): readonly CounterId[] | string {
+  const ids: CounterId[] = [];
+  for (const number of numbers) {
+    const unit = piecesAt(state, number).find((piece) => piece.unit);
+    if (!unit) return number;
+    ids.push(unit.id);
+  }
+  return ids;
+}

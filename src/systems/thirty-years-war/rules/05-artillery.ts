@@ -1,0 +1,136 @@
+/** Artillery fire and its capture: cases 5.0 to 5.35. */
+import { distance, numberOf } from '../../../core/hex';
+import type { CounterId, Reason, Receipt } from '../../../core/seam';
+import { hexNumberOf, type Piece, phasingIndex, pieceOf, positionOf } from '../position';
+import type { State } from '../state';
+import { ARTILLERY_FIRE, FIRE_RESULT_MEANS, fireResult, RANGES, rangeColumn } from '../tables/artilleryFire';
+import { because, named, unknownCounter } from '../wording';
+import { hasLineOfSight, lineOfSight } from './05-line-of-sight';
+
+/** All reasons why a gun may not fire at a unit now; the phase is judged by the sequence of play. */
+export function fireReasons(state: State, gunId: CounterId, targetId: CounterId): readonly Reason[] {
+  const gun = pieceOf(state, gunId);
+  const target = pieceOf(state, targetId);
+  if (!gun) return [unknownCounter(gunId)];
+  if (!target) return [unknownCounter(targetId)];
+  return [...gunReasons(state, gun), ...targetReasons(state, gun, target)];
+}
+
+/** Why a counter cannot be chosen to fire. */
+export function gunReasons(state: State, gun: Piece): readonly Reason[] {
+  const position = positionOf(state);
+  const reasons: Reason[] = [];
+  if (gun.kind !== 'artillery') {
+    return [because('5.0', `Only artillery fires; ${named(position, gun)} is none.`, [gun])];
+  }
+  if (gun.side !== phasingIndex(state)) {
+    reasons.push(
+      because('5.33', `${named(position, gun)} is in the hands of the enemy and fires for him.`, [gun]),
+    );
+  }
+  if (gun.hex < 0) reasons.push(because('5.0', `${named(position, gun)} is not on the map.`, [gun]));
+  if (gun.state.fired)
+    reasons.push(because('5.0', `${named(position, gun)} has fired in this phase.`, [gun]));
+  return reasons;
+}
+
+/** Why a gun may not fire at that counter where both stand. */
+function targetReasons(state: State, gun: Piece, target: Piece): readonly Reason[] {
+  const position = positionOf(state);
+  if (!target.unit) {
+    return [because('5.0', `Fire is aimed at a unit; ${named(position, target)} is none.`, [target])];
+  }
+  if (target.side === phasingIndex(state)) {
+    return [because('5.0', `${named(position, target)} is a friend.`, [target])];
+  }
+  if (target.hex < 0 || gun.hex < 0)
+    return [because('5.0', `${named(position, target)} is not on the map.`, [target])];
+  const sight = lineOfSight(position, state.options, gun.hex, target.hex);
+  return sight.blocks.map((block) => {
+    const numbers = block.hexes.map((hex) => numberOf(position.field.grid, hex));
+    const what = block.hexes.map((_, i) => `${block.by[i]} in ${numbers[i]}`).join(' and ');
+    const between = block.hexes.length === 2 ? 'runs between two hexes that both block it' : 'is blocked';
+    const text = `The line of sight from ${hexNumberOf(position, gun)} to ${hexNumberOf(position, target)} ${between}: ${what}.`;
+    return because(block.rule, text, [], numbers);
+  });
+}
+
+/** Guns of the Phasing Player that have not fired and see at least one enemy unit. */
+export function gunsThatMayFire(state: State): readonly Piece[] {
+  return positionOf(state).pieces.filter(
+    (piece) =>
+      piece.kind === 'artillery' &&
+      piece.hex >= 0 &&
+      !piece.state.fired &&
+      piece.side === phasingIndex(state) &&
+      targetsOf(state, piece).length > 0,
+  );
+}
+
+/** Enemy units that a gun sees, disrupted ones too (5.11). */
+export function targetsOf(state: State, gun: Piece): readonly Piece[] {
+  const position = positionOf(state);
+  return position.pieces.filter(
+    (piece) =>
+      piece.unit &&
+      piece.hex >= 0 &&
+      piece.side !== gun.side &&
+      hasLineOfSight(position, state.options, gun.hex, piece.hex),
+  );
+}
+
+/** Hexes from the gun to the target, the target counted. @rule 5.11 */
+export function rangeOf(state: State, gun: Piece, target: Piece): number {
+  return distance(positionOf(state).field.grid, gun.hex, target.hex);
+}
+
+/** Ways in six of disrupting at that range. */
+export function waysToDisrupt(range: number): number {
+  const column = rangeColumn(range);
+  return ARTILLERY_FIRE.filter((row) => row[column] === 'Dd').length;
+}
+
+/** What the die will decide, or with `die` has decided. @rule 5.1 */
+export function fireReceipt(state: State, gun: Piece, target: Piece, die: number | null): Receipt {
+  const position = positionOf(state);
+  const range = rangeOf(state, gun, target);
+  const column = rangeColumn(range);
+  const ways = waysToDisrupt(range);
+  const without = target.state.disrupted;
+  return {
+    title: `Fire from ${hexNumberOf(position, gun)} on ${named(position, target)}`,
+    items: [
+      {
+        by: `range ${range}`,
+        because: `column ${RANGES[column]} of the Artillery Fire Table`,
+        rule: '5.11',
+        counters: [gun.id, target.id],
+      },
+      ...(without
+        ? [
+            {
+              by: 'no effect',
+              because: 'the target is disrupted already and fire eliminates nobody',
+              rule: '5.11',
+              counters: [target.id],
+            },
+          ]
+        : []),
+    ],
+    total: `range ${range}`,
+    outcomes: [
+      {
+        label: 'Dd',
+        means: without ? 'no effect on a disrupted unit' : FIRE_RESULT_MEANS.Dd,
+        chance: [ways, 6],
+      },
+      { label: '•', means: FIRE_RESULT_MEANS['•'], chance: [6 - ways, 6] },
+    ],
+    table: { id: 'artillery-fire', column, row: die === null ? null : die - 1 },
+  };
+}
+
+/** Whether that die disrupts at the range between the two. */
+export function disrupts(state: State, gun: Piece, target: Piece, die: number): boolean {
+  return !target.state.disrupted && fireResult(rangeColumn(rangeOf(state, gun, target)), die) === 'Dd';
+}

@@ -1,0 +1,89 @@
+/** Whether a gun sees a hex, and what stops it: cases 5.21 to 5.26. */
+import { distance, type HexIndex, OFF_MAP } from '../../../core/hex';
+import { lineBetween, SINGLE } from '../../../core/line';
+import type { Options } from '../options';
+import { type Position, unitIn } from '../position';
+import type { RuleCase } from '../rulebook';
+import { terrainOf } from './12-terrain';
+
+/** A place where the line is stopped: one hex, or the two hexes of a hexside that both block. */
+export type SightBlock = {
+  readonly hexes: readonly HexIndex[];
+  /** In words, one a hex: `forest`, `1/Walloon`. */
+  readonly by: readonly string[];
+  readonly rule: RuleCase;
+};
+export type Sight = { readonly clear: boolean; readonly blocks: readonly SightBlock[] };
+
+/**
+ * The line of sight between two hexes, with everything that stops it. Neither end ever blocks (5.26).
+ * A line along a hexside is stopped only where both hexes block; off the map nothing blocks.
+ * @rule 5.21, 5.22, 5.23, 5.24, 5.25
+ */
+export function lineOfSight(position: Position, options: Options, gun: HexIndex, target: HexIndex): Sight {
+  const blocker = blockerFrom(position, options, gun, target);
+  const blocks: SightBlock[] = [];
+  for (const { a, b } of lineBetween(position.field.grid, gun, target)) {
+    const first = blocker(a);
+    if (first === null) continue;
+    if (b === SINGLE) {
+      blocks.push({ hexes: [a], by: [first], rule: '5.23' });
+      continue;
+    }
+    const second = blocker(b);
+    if (second !== null) blocks.push({ hexes: [a, b], by: [first, second], rule: '5.22' });
+  }
+  return { clear: blocks.length === 0, blocks };
+}
+
+/** Whether the line is free; stops at the first block. */
+export function hasLineOfSight(
+  position: Position,
+  options: Options,
+  gun: HexIndex,
+  target: HexIndex,
+): boolean {
+  const blocker = blockerFrom(position, options, gun, target);
+  return lineBetween(position.field.grid, gun, target).every(
+    ({ a, b }) => blocker(a) === null || (b !== SINGLE && blocker(b) === null),
+  );
+}
+
+/** What in a hex stops a line between these two, in words, or null. */
+function blockerFrom(
+  position: Position,
+  options: Options,
+  gun: HexIndex,
+  target: HexIndex,
+): (hex: HexIndex) => string | null {
+  const { field } = position;
+  const fromHilltop = field.hilltop[gun] === 1;
+  if (fromHilltop && field.hilltop[target] === 1) {
+    // From hilltop to hilltop only forest and counters on hilltops in between matter, however far; @rule 5.25
+    return (hex) => {
+      if (hex === OFF_MAP || field.hilltop[hex] !== 1) return null;
+      return counterThatBlocks(position, hex) ?? (terrainOf(field, hex) === 'forest' ? 'forest' : null);
+    };
+  }
+  const range = distance(field.grid, gun, target);
+  const measuredFrom = options.hilltopHalf === 'gun' ? gun : target;
+  return (hex) => {
+    if (hex === OFF_MAP) return null;
+    // A gun on a hilltop looks over what lies nearer to the target than half way; @rule 5.24
+    if (fromHilltop && 2 * distance(field.grid, hex, measuredFrom) < range) return null;
+    return counterThatBlocks(position, hex) ?? terrainThatBlocks(position, hex);
+  };
+}
+
+/** Units of either side, disrupted ones too, and artillery; never Leaders. @rule 5.23 */
+function counterThatBlocks(position: Position, hex: HexIndex): string | null {
+  const unit = unitIn(position, hex);
+  if (unit) return unit.printed.name;
+  return position.inHex[hex]?.some((piece) => piece.kind === 'artillery') ? 'a gun' : null;
+}
+
+function terrainThatBlocks(position: Position, hex: HexIndex): string | null {
+  const terrain = terrainOf(position.field, hex);
+  if (terrain === 'forest' || terrain === 'woods' || terrain === 'town') return terrain;
+  return position.field.hilltop[hex] === 1 ? 'hilltop' : null;
+}

@@ -1,0 +1,229 @@
+/** Movement: cases 6.1 to 6.33, what a path may cross, what it costs and what it takes with it. */
+import { directionTo, hexAt, numberOf, OFF_MAP } from '../../../core/hex';
+import type { Reason } from '../../../core/seam';
+import type { MoveCommand } from '../commands';
+import { exclusiveRules } from '../exclusive';
+import {
+  enemySide,
+  type Piece,
+  type Position,
+  phasingIndex,
+  pieceOf,
+  piecesIn,
+  positionOf,
+  unitIn,
+} from '../position';
+import type { HexNumber } from '../scenario';
+import type { State } from '../state';
+import { allNamed, because, counted, named, unknownCounter } from '../wording';
+import { allowanceOf, openEntryHexes, reachOf, stepFor } from './06-reach';
+import { mayStop, unitsLeftWithoutHex } from './06-stacking';
+import { isDemoralized } from './11-demoralization';
+import { costOfStep, disruptedStepBar, PROHIBITED } from './12-terrain';
+
+/** All reasons why a counter may not be moved along a path; the phase is judged by the sequence of play. */
+export function moveReasons(state: State, { counter, path }: MoveCommand): readonly Reason[] {
+  const piece = pieceOf(state, counter);
+  if (!piece) return [unknownCounter(counter)];
+  const cannotMove = moverReasons(state, piece);
+  if (cannotMove.length > 0) return cannotMove;
+  if (path.length === 0) return [because('6.15', 'A move needs at least one hex to enter.', [piece])];
+  const along = pathReasons(state, piece, path);
+  if (along.some((reason) => reason.rule === '6.15')) return along;
+  return [...along, ...stopReasons(state, piece, hexAt(positionOf(state).field.grid, path.at(-1) ?? ''))];
+}
+
+/** Why a counter cannot move at all in this phase. */
+export function moverReasons(state: State, piece: Piece): readonly Reason[] {
+  const position = positionOf(state);
+  const name = named(position, piece);
+  if (piece.kind === 'artillery') return [because('5.0', `${name} is artillery and never moves.`, [piece])];
+  if (piece.side !== phasingIndex(state)) {
+    return [because('6.11', `${name} belongs to the other side; only the Phasing Player moves.`, [piece])];
+  }
+  if (piece.state.moved) return [because('6.16', `${name} has moved in this phase.`, [piece])];
+  if (piece.hex === OFF_MAP && piece.state.off !== 'waiting') {
+    return [because('6.15', `${name} is not on the map.`, [piece])];
+  }
+  return [];
+}
+
+/** What is wrong on the way: gaps, enemies, terrain, and more than the counter can pay. */
+function pathReasons(state: State, piece: Piece, path: readonly HexNumber[]): readonly Reason[] {
+  const position = positionOf(state);
+  const { grid } = position.field;
+  const reasons: Reason[] = [];
+  const name = named(position, piece);
+  let at = piece.hex;
+  let spent = 0;
+  for (const number of path) {
+    const next = hexAt(grid, number);
+    if (next === OFF_MAP) return [because('6.15', `There is no hex ${number} on this map.`, [piece])];
+    if (at === OFF_MAP) {
+      reasons.push(...entryReasons(state, piece, number));
+      spent += 1;
+    } else {
+      const direction = directionTo(grid, at, next);
+      if (direction < 0) {
+        const from = numberOf(grid, at);
+        return [
+          because(
+            '6.15',
+            `${from} and ${number} are not neighbours; a move goes from hex to hex.`,
+            [piece],
+            [from, number],
+          ),
+        ];
+      }
+      const step = stepFor(state, position, piece, at, direction);
+      if (step >= PROHIBITED) reasons.push(stepReason(state, piece, at, direction, number));
+      else spent += step;
+    }
+    const enemy = unitIn(position, next);
+    if (enemy && enemy.side === enemySide(piece.side)) {
+      reasons.push(
+        because(
+          '6.12',
+          `${number} is held by ${enemy.printed.name}; no counter enters a hex with an enemy unit.`,
+          [enemy],
+          [number],
+        ),
+      );
+    }
+    at = next;
+  }
+  const allowance = allowanceOf(state, piece);
+  if (spent > allowance && !reasons.some((reason) => reason.rule === '6.12')) {
+    reasons.push(tooFar(state, piece, spent, allowance, name));
+  }
+  return reasons;
+}
+
+function tooFar(state: State, piece: Piece, spent: number, allowance: number, name: string): Reason {
+  if (!piece.state.disrupted) {
+    return because('6.14', `This way costs ${spent} Movement Points and ${name} has ${allowance}.`, [piece]);
+  }
+  const rule = isDemoralized(state, piece) ? '11.12' : '9.15';
+  return because(
+    rule,
+    `${name} is disrupted and moves at most ${counted(allowance, 'hex', 'hexes')}; this way is ${spent}.`,
+    [piece],
+  );
+}
+
+function stepReason(state: State, piece: Piece, at: number, direction: number, number: HexNumber): Reason {
+  const position = positionOf(state);
+  const from = numberOf(position.field.grid, at);
+  const bar = piece.state.disrupted
+    ? disruptedStepBar(position.field, piece.kind, at, direction)
+    : costOfStep(position.field, state.options, piece.kind, at, direction).find(
+        (part) => part.points >= PROHIBITED,
+      );
+  const rule = bar?.rule ?? '12.0';
+  const who = piece.kind === 'cavalry' ? 'Cavalry' : piece.kind === 'leader' ? 'a Leader' : 'infantry';
+  const state_ = piece.state.disrupted ? 'disrupted ' : '';
+  return because(
+    rule,
+    `From ${from} to ${number}: ${bar?.because ?? 'the way'} is closed to ${state_}${who}.`,
+    [piece],
+    [from, number],
+  );
+}
+
+function entryReasons(state: State, piece: Piece, number: HexNumber): readonly Reason[] {
+  const position = positionOf(state);
+  const entries = exclusiveRules(state).entryHexes(state, piece);
+  if (!entries.includes(number)) {
+    const range = `${entries[0]} to ${entries.at(-1)}`;
+    return [
+      because(
+        'rocroi:17.12',
+        `${named(position, piece)} enters the map on ${range}, not on ${number}.`,
+        [piece],
+        entries,
+      ),
+    ];
+  }
+  if (!openEntryHexes(state, piece).includes(hexAt(position.field.grid, number))) {
+    return [
+      because(
+        'rocroi:17.15',
+        `${number} is held by an enemy unit; nobody enters the map there.`,
+        [piece],
+        [number],
+      ),
+    ];
+  }
+  return [];
+}
+
+/** Why the counter may not stop there: a friend who has moved, or friends who could no longer be parted. */
+export function stopReasons(state: State, piece: Piece, hex: number): readonly Reason[] {
+  if (!piece.unit || mayStop(state, piece, hex)) return [];
+  const position = positionOf(state);
+  const number = numberOf(position.field.grid, hex);
+  const moved = piecesIn(position, hex).filter((p) => p.unit && p !== piece && p.state.moved);
+  if (moved.length > 0) {
+    return [
+      because(
+        '6.32',
+        `${allNamed(position, moved)} has moved and stays; two units may not share a hex.`,
+        moved,
+        [number],
+      ),
+    ];
+  }
+  const stranded = unitsLeftWithoutHex(state, piece, hex);
+  return [
+    because(
+      '6.32',
+      `With ${piece.printed.name} on ${number}, no hex would be left for ${allNamed(position, stranded)}.`,
+      stranded,
+      [number],
+    ),
+  ];
+}
+
+/** Whether the counter could make any move at all now. */
+export function hasSomewhereToGo(state: State, piece: Piece): boolean {
+  if (moverReasons(state, piece).length > 0) return false;
+  const { spent } = reachOf(state, piece);
+  return spent.some((points, hex) => points >= 0 && hex !== piece.hex && mayStop(state, piece, hex));
+}
+
+/** Counters of the Phasing Player that may still be moved. */
+export function countersToMove(state: State): readonly Piece[] {
+  return positionOf(state).pieces.filter((piece) => hasSomewhereToGo(state, piece));
+}
+
+/** Arrived counters that must still enter the map in this phase (rocroi:17.12). */
+export function countersThatMustEnter(state: State): readonly Piece[] {
+  if (!exclusiveRules(state).mustEnter(state)) return [];
+  return positionOf(state).pieces.filter((p) => p.state.off === 'waiting' && hasSomewhereToGo(state, p));
+}
+
+/** What a unit takes on its way: enemy guns and enemy Leaders without a unit. @rule 5.32, 6.12, 10.0 */
+export function takenOnTheWay(
+  position: Position,
+  piece: Piece,
+  path: readonly number[],
+): { readonly guns: readonly Piece[]; readonly leaders: readonly Piece[] } {
+  if (!piece.unit) return { guns: [], leaders: [] };
+  const met = [...new Set(path)]
+    .flatMap((hex) => piecesIn(position, hex))
+    .filter((p) => p.side !== piece.side);
+  return { guns: met.filter((p) => p.kind === 'artillery'), leaders: met.filter((p) => p.kind === 'leader') };
+}
+
+/** What a path costs in all, in the coin of the counter's allowance. */
+export function pathCost(state: State, piece: Piece, path: readonly number[]): number {
+  const position = positionOf(state);
+  let at = piece.hex;
+  let spent = 0;
+  for (const hex of path) {
+    spent +=
+      at === OFF_MAP ? 1 : stepFor(state, position, piece, at, directionTo(position.field.grid, at, hex));
+    at = hex;
+  }
+  return spent;
+}

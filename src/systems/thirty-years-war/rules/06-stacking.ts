@@ -1,0 +1,76 @@
+/** One unit a hex at the end of every phase: case 6.32 as ruled. */
+import { OFF_MAP } from '../../../core/hex';
+import { type Piece, phasingIndex, positionOf } from '../position';
+import type { State } from '../state';
+import { reachOf } from './06-reach';
+
+/**
+ * Units still to move that could not all be parted, each into a hex of its own within its reach, if `mover` stopped
+ * in `hex`. Friends never shorten a reach, so this is a matching of units and hexes. Empty: the stop may be made.
+ * @rule 6.32
+ */
+export function unitsLeftWithoutHex(state: State, mover: Piece | null, hex: number): readonly Piece[] {
+  const side = phasingIndex(state);
+  const units = positionOf(state).pieces.filter((p) => p.unit && p.side === side && p.hex !== OFF_MAP);
+  /** Hexes that are taken for good by units that have moved. */
+  const taken = new Set(units.filter((p) => p.state.moved && p !== mover).map((p) => p.hex));
+  if (mover?.unit) taken.add(hex);
+  const holder = new Map<number, Piece>();
+  const homeless: Piece[] = [];
+  for (const unit of units) {
+    if (unit.state.moved || unit === mover) continue;
+    if (taken.has(unit.hex) || holder.has(unit.hex)) homeless.push(unit);
+    else holder.set(unit.hex, unit);
+  }
+  return homeless.filter((unit) => !findHexFor(state, unit, taken, holder, new Set()));
+}
+
+/** Gives the unit a free hex, or that of another unmoved unit which can itself go on; then that is how they part. */
+function findHexFor(
+  state: State,
+  unit: Piece,
+  taken: ReadonlySet<number>,
+  holder: Map<number, Piece>,
+  tried: Set<number>,
+): boolean {
+  const { spent } = reachOf(state, unit);
+  const open: number[] = [];
+  for (let hex = 0; hex < spent.length; hex++) {
+    if ((spent[hex] ?? -1) < 0 || taken.has(hex) || tried.has(hex)) continue;
+    if (holder.has(hex)) open.push(hex);
+    else {
+      tried.add(hex);
+      holder.set(hex, unit);
+      return true;
+    }
+  }
+  for (const hex of open) {
+    if (tried.has(hex)) continue;
+    tried.add(hex);
+    const other = holder.get(hex);
+    if (other && findHexFor(state, other, taken, holder, tried)) {
+      holder.set(hex, unit);
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Hexes where two or more units of the Phasing Player stand together; they must part before the phase ends. */
+export function stackedUnits(state: State): readonly (readonly Piece[])[] {
+  const side = phasingIndex(state);
+  return positionOf(state)
+    .inHex.map((pieces) => (pieces.length > 1 ? pieces.filter((p) => p.unit && p.side === side) : []))
+    .filter((units) => units.length > 1);
+}
+
+/** Whether a unit may stop in a hex, as far as friendly units there are concerned; @rule 6.31, 6.32 */
+export function mayStop(state: State, piece: Piece, hex: number): boolean {
+  if (!piece.unit) return true;
+  const position = positionOf(state);
+  const friends = (position.inHex[hex] ?? []).filter((p) => p.unit && p !== piece);
+  if (friends.some((friend) => friend.state.moved)) return false;
+  // Without a stack here or elsewhere every unmoved unit can simply stay where it is.
+  if (friends.length === 0 && stackedUnits(state).length === 0) return true;
+  return unitsLeftWithoutHex(state, piece, hex).length === 0;
+}

@@ -1,0 +1,206 @@
+/** What each unit is worth in a battle, item by item: cases 8.0, 8.3, 8.4, 10.12 and 12.0. */
+import { directionTo } from '../../../core/hex';
+import type { Receipt, ReceiptItem } from '../../../core/seam';
+import { exclusiveRules } from '../exclusive';
+import { hexNumberOf, type Piece, type Position, pieceOf, piecesOf, positionOf } from '../position';
+import type { Declaration, State } from '../state';
+import {
+  COMBAT_RESULT_MEANS,
+  COMBAT_RESULTS,
+  type CombatResult,
+  ODDS,
+  oddsColumn,
+} from '../tables/combatResults';
+import { type DoublingKind, HEX_TERRAIN_EFFECTS, HEXSIDE_EFFECTS } from '../tables/terrainEffects';
+import { listed, shortName } from '../wording';
+import { hexsidesCrossed, terrainOf } from './12-terrain';
+
+export type BattleFigures = {
+  /** Strength Points of all attackers and of all defenders. */
+  readonly attack: number;
+  readonly defence: number;
+  /** Column of the Combat Results Table, 0 to 9. */
+  readonly column: number;
+  readonly items: readonly ReceiptItem[];
+};
+
+/** The one computation behind preview, resolution and log. @rule 8.0 */
+export function battleFigures(state: State, battle: Declaration): BattleFigures {
+  const attackers = piecesOf(state, battle.attackers);
+  const defenders = piecesOf(state, battle.defenders);
+  const items: ReceiptItem[] = [];
+  let defence = 0;
+  for (const unit of defenders) defence += defenderStrength(state, unit, attackers, battle, items);
+  let attack = 0;
+  for (const unit of attackers) attack += attackerStrength(state, unit, battle, items);
+  const column = oddsColumn(attack, defence);
+  const rounding = exactRatio(attack, defence) ? '' : ', rounded in the defender’s favour';
+  items.push({
+    by: ODDS[column] ?? '',
+    because: `${attack} against ${defence}${rounding}`,
+    rule: '8.0',
+    counters: [],
+  });
+  return { attack, defence, column, items };
+}
+
+/** @rule 10.12: Leader first, then half of a disrupted unit rounded up, then the one terrain effect. */
+function defenderStrength(
+  state: State,
+  unit: Piece,
+  attackers: readonly Piece[],
+  battle: Declaration,
+  items: ReceiptItem[],
+): number {
+  const position = positionOf(state);
+  let points = withLeader(state, unit, battle, items, 'defends');
+  if (unit.state.disrupted) {
+    points = half(points);
+    items.push({
+      by: 'halved',
+      because: `${unit.printed.name} is disrupted, fractions rounded up: ${points}`,
+      rule: '9.13',
+      counters: [unit.id],
+    });
+  }
+  const kind = commonHexside(position, attackers, unit);
+  const { defending, name } = HEX_TERRAIN_EFFECTS[terrainOf(position.field, unit.hex)];
+  if (kind) {
+    items.push({
+      by: 'doubled',
+      because: `all attack ${unit.printed.name} ${ACROSS[kind]}: ${points * 2}`,
+      rule: '8.4',
+      counters: [unit.id],
+    });
+    return points * 2;
+  }
+  if (defending === '+1') {
+    items.push({
+      by: '+1',
+      because: `${unit.printed.name} defends in an ${name.toLowerCase()}`,
+      rule: '12.0',
+      counters: [unit.id],
+    });
+    return points + 1;
+  }
+  if (defending === 'halved') {
+    items.push({
+      by: 'halved',
+      because: `${unit.printed.name} stands in a ${name.toLowerCase()}, fractions rounded up: ${half(points)}`,
+      rule: '12.0',
+      counters: [unit.id],
+    });
+    return half(points);
+  }
+  return points;
+}
+
+function attackerStrength(state: State, unit: Piece, battle: Declaration, items: ReceiptItem[]): number {
+  const position = positionOf(state);
+  let points = withLeader(state, unit, battle, items, 'attacks');
+  if (battle.charge && unit.kind === 'cavalry') {
+    points += unit.printed.strength;
+    items.push({
+      by: `+${unit.printed.strength}`,
+      because: `${unit.printed.name} charges: its own strength is doubled`,
+      rule: exclusiveRules(state).chargeCases.doubled,
+      counters: [unit.id],
+    });
+  }
+  const { attacking, name } = HEX_TERRAIN_EFFECTS[terrainOf(position.field, unit.hex)];
+  if (attacking !== 'halved') return points;
+  items.push({
+    by: 'halved',
+    because: `${unit.printed.name} attacks from a ${name.toLowerCase()}, fractions rounded up: ${half(points)}`,
+    rule: '12.0',
+    counters: [unit.id],
+  });
+  return half(points);
+}
+
+/** Printed strength and, if one is named, the Leader's value. @rule 10.11, 10.12 */
+function withLeader(
+  state: State,
+  unit: Piece,
+  battle: Declaration,
+  items: ReceiptItem[],
+  does: string,
+): number {
+  const position = positionOf(state);
+  const where = hexNumberOf(position, unit);
+  items.push({
+    by: `${unit.printed.strength}`,
+    because: `${unit.printed.name} (${where}) ${does}`,
+    rule: '8.3',
+    counters: [unit.id],
+  });
+  const use = battle.leaders.find((named) => named.unit === unit.id);
+  const leader = use && pieceOf(state, use.leader);
+  if (!leader) return unit.printed.strength;
+  const rule = leader.hex === unit.hex ? '10.11' : 'rocroi:18.0';
+  items.push({
+    by: `+${leader.printed.value}`,
+    because: `${shortName(leader)} with ${unit.printed.name}`,
+    rule,
+    counters: [leader.id, unit.id],
+  });
+  return unit.printed.strength + leader.printed.value;
+}
+
+const ACROSS: { readonly [K in DoublingKind]: string } = {
+  water: 'across water',
+  slope: 'uphill from slope hexes',
+  wall: 'through a breach',
+};
+
+/** The kind of hexside that every attacker attacks this defender across, or null. @rule 8.4, 12.0 */
+function commonHexside(
+  position: Position,
+  attackers: readonly Piece[],
+  defender: Piece,
+): DoublingKind | null {
+  const kinds = attackers.map((attacker) => {
+    const direction = directionTo(position.field.grid, attacker.hex, defender.hex);
+    return hexsidesCrossed(position.field, attacker.hex, direction).map(
+      (row) => HEXSIDE_EFFECTS[row].doubles,
+    );
+  });
+  return kinds[0]?.find((kind) => kind !== null && kinds.every((others) => others.includes(kind))) ?? null;
+}
+
+function half(points: number): number {
+  return Math.floor((points + 1) / 2);
+}
+
+function exactRatio(attack: number, defence: number): boolean {
+  const [large, small] = attack >= defence ? [attack, defence] : [defence, attack];
+  return large % small === 0;
+}
+
+/** The chances of each result in a column, in the order of the table's first rows. */
+function outcomesOf(column: number): Receipt['outcomes'] {
+  const counts = new Map<CombatResult, number>();
+  for (const row of COMBAT_RESULTS) {
+    const result = row[column];
+    if (result) counts.set(result, (counts.get(result) ?? 0) + 1);
+  }
+  const order: readonly CombatResult[] = ['De', 'Dd', 'Dx', '•', 'Ad', 'Ae'];
+  return order.flatMap((result) => {
+    const ways = counts.get(result);
+    return ways ? [{ label: result, means: COMBAT_RESULT_MEANS[result], chance: [ways, 6] as const }] : [];
+  });
+}
+
+/** What the die will decide, or with `die` has decided. */
+export function battleReceipt(state: State, battle: Declaration, die: number | null): Receipt {
+  const position = positionOf(state);
+  const { column, items } = battleFigures(state, battle);
+  const where = listed(piecesOf(state, battle.defenders).map((unit) => hexNumberOf(position, unit)));
+  return {
+    title: battle.charge ? `Charge at ${where}` : `Battle at ${where}`,
+    items,
+    total: ODDS[column] ?? '',
+    outcomes: outcomesOf(column),
+    table: { id: 'combat-results', column, row: die === null ? null : die - 1 },
+  };
+}

@@ -1,0 +1,94 @@
+/** Disruption Removal: cases 9.2, 10.2 and 11.11. */
+import { distance } from '../../../core/hex';
+import type { CounterId, Reason, Receipt } from '../../../core/seam';
+import { exclusiveRules } from '../exclusive';
+import { type Piece, phasingIndex, pieceOf, positionOf } from '../position';
+import type { State } from '../state';
+import { allNamed, because, named, unknownCounter } from '../wording';
+import { enemiesControlling } from './07-zones-of-control';
+import { isDemoralized } from './11-demoralization';
+
+/** The roll that undisrupts, a Leader's value added; @rule 9.2 */
+export const REMOVAL_ROLL = 5;
+
+/** All reasons why a unit may not try to remove its disruption; the phase is judged by the sequence of play. */
+export function removalReasons(state: State, id: CounterId): readonly Reason[] {
+  const unit = pieceOf(state, id);
+  if (!unit) return [unknownCounter(id)];
+  const position = positionOf(state);
+  const name = named(position, unit);
+  if (!unit.unit) return [because('9.11', `${name} is never disrupted.`, [unit])];
+  if (unit.side !== phasingIndex(state))
+    return [because('9.2', `${name} belongs to the other side.`, [unit])];
+  if (unit.hex < 0) return [because('9.2', `${name} is not on the map.`, [unit])];
+  if (unit.state.attempted) return [because('9.2', `${name} has had its roll in this phase.`, [unit])];
+  if (!unit.state.disrupted) return [because('9.2', `${name} is not disrupted.`, [unit])];
+  const reasons: Reason[] = [];
+  const enemies = enemiesControlling(position, unit);
+  if (enemies.length > 0) {
+    const text = `${name} is in the Zone of Control of ${allNamed(position, enemies)}; no Leader changes that.`;
+    reasons.push(because('9.2', text, [unit, ...enemies]));
+    if (helperOf(state, unit))
+      reasons.push(
+        because('10.25', `A Leader does not lift the enemy Zone of Control over ${name}.`, [unit]),
+      );
+  }
+  if (unit.kind === 'infantry' && isDemoralized(state, unit)) {
+    reasons.push(because('11.11', `${name} is demoralized infantry and stays disrupted.`, [unit]));
+  }
+  return reasons;
+}
+
+/** Units that still have a roll to make in this phase; every one of them is rolled for. @rule 9.2 */
+export function unitsToRollFor(state: State): readonly Piece[] {
+  return positionOf(state).pieces.filter(
+    (piece) => piece.state.disrupted && piece.hex >= 0 && removalReasons(state, piece.id).length === 0,
+  );
+}
+
+/** The best Leader within reach, or null; one Leader adds to any number of rolls. @rule 10.21, 10.23, 10.24 */
+export function helperOf(state: State, unit: Piece): Piece | null {
+  const { grid } = positionOf(state).field;
+  let best: Piece | null = null;
+  for (const leader of positionOf(state).pieces) {
+    if (leader.kind !== 'leader' || leader.side !== unit.side || leader.hex < 0) continue;
+    const radius = exclusiveRules(state).removalRadius(state, leader);
+    if (distance(grid, leader.hex, unit.hex) > radius) continue;
+    if (!best || leader.printed.value > best.printed.value) best = leader;
+  }
+  return best;
+}
+
+/** The least roll of the die that undisrupts the unit: never below 1. */
+export function neededRoll(state: State, unit: Piece): number {
+  return Math.max(1, REMOVAL_ROLL - (helperOf(state, unit)?.printed.value ?? 0));
+}
+
+/** What the die will decide, or with `die` has decided. @rule 9.2, 10.21, 10.22 */
+export function removalReceipt(state: State, unit: Piece): Receipt {
+  const position = positionOf(state);
+  const helper = helperOf(state, unit);
+  const needed = neededRoll(state, unit);
+  return {
+    title: `Disruption Removal of ${named(position, unit)}`,
+    items: [
+      { by: `${REMOVAL_ROLL} or 6`, because: 'undisrupts', rule: '9.2', counters: [unit.id] },
+      ...(helper
+        ? [
+            {
+              by: `+${helper.printed.value}`,
+              because: `${named(position, helper)} helps`,
+              rule: '10.21',
+              counters: [helper.id],
+            },
+          ]
+        : []),
+    ],
+    total: needed >= 6 ? '6' : `${needed} or more`,
+    outcomes: [
+      { label: 'undisrupted', means: 'the unit is turned to its full strength', chance: [7 - needed, 6] },
+      { label: '•', means: 'the unit stays disrupted', chance: [needed - 1, 6] },
+    ],
+    table: null,
+  };
+}

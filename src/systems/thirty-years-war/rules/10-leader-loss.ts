@@ -1,0 +1,12 @@
+/** The loss of Leaders that stand alone: case 10.0. */
+import type { BattlePlay } from '../events';
+import { hexNumberOf, positionOf } from '../position';
+import { leadersCaughtAlone } from './10-leaders';
+
+/** Removes every Leader caught alone; looked at when a phase ends and after each battle. @rule 10.0 */
+export function loseLeadersCaughtAlone(play: BattlePlay): void {
+  for (const leader of leadersCaughtAlone(play.state)) {
+    const where = hexNumberOf(positionOf(play.state), leader);
+    play.emit({ happened: 'leaderEliminated', leader: leader.id, where, caught: 'alone' });
+  }
+}

@@ -1,0 +1,144 @@
+/** Leaders in battle, and how they are lost: cases 10.0 to 10.13, with the reach that exclusive rules give them. */
+import { distance } from '../../../core/hex';
+import type { Reason } from '../../../core/seam';
+import { exclusiveRules } from '../exclusive';
+import { isInEnemyZoc, type Piece, pieceOf, piecesIn, positionOf, unitIn } from '../position';
+import type { LeaderUse } from '../scenario';
+import type { State } from '../state';
+import { because, named, unknownCounter } from '../wording';
+import { openAttackers } from './08-obligations';
+
+/** Leaders of the unit's side who could add their value to it in a battle. @rule 10.11, rocroi:18.0 */
+export function leadersFor(state: State, unit: Piece): readonly Piece[] {
+  return positionOf(state)
+    .pieces.filter((p) => p.kind === 'leader' && p.side === unit.side && p.hex >= 0 && !p.state.fought)
+    .filter((leader) => isWithinReach(state, leader, unit));
+}
+
+function isWithinReach(state: State, leader: Piece, unit: Piece): boolean {
+  const radius = exclusiveRules(state).combatRadius(state, leader);
+  return distance(positionOf(state).field.grid, leader.hex, unit.hex) <= radius;
+}
+
+/**
+ * Units that must have a Leader of their own hex added when they are attacked, with those Leaders.
+ * @rule rocroi:18.0
+ */
+export function leadersThatMustHelp(
+  state: State,
+  defenders: readonly Piece[],
+): readonly { unit: Piece; leaders: readonly Piece[] }[] {
+  if (!exclusiveRules(state).leaderMustHelp(state)) return [];
+  return defenders
+    .map((unit) => ({ unit, leaders: leadersFor(state, unit).filter((leader) => leader.hex === unit.hex) }))
+    .filter(({ leaders }) => leaders.length > 0);
+}
+
+/**
+ * The Leaders of one side unless the players say otherwise: highest value first, each to the strongest unit he may
+ * help; one whose own hex holds a unit that may yet be attacked this phase is kept for it. @rule 10.1
+ */
+export function usualLeaders(
+  state: State,
+  units: readonly Piece[],
+  others: readonly Piece[],
+  defending: boolean,
+): readonly LeaderUse[] {
+  const position = positionOf(state);
+  const uses: LeaderUse[] = [];
+  const used = new Set<Piece>();
+  const helped = new Set<Piece>();
+  const use = (leader: Piece, unit: Piece) => {
+    uses.push({ leader: leader.id, unit: unit.id });
+    used.add(leader);
+    helped.add(unit);
+  };
+  const byValue = (a: Piece, b: Piece) => b.printed.value - a.printed.value || a.index - b.index;
+  if (defending) {
+    for (const { unit, leaders } of leadersThatMustHelp(state, units)) {
+      const best = leaders.toSorted(byValue)[0];
+      if (best) use(best, unit);
+    }
+  }
+  const engaged = new Set([...units, ...others]);
+  const able = new Set(units.flatMap((unit) => leadersFor(state, unit)));
+  for (const leader of [...able].filter((l) => !used.has(l)).sort(byValue)) {
+    const own = unitIn(position, leader.hex);
+    if (defending && own && !engaged.has(own) && openAttackers(state, own, engaged).length > 0) continue;
+    const strongest = units
+      .filter((unit) => !helped.has(unit) && isWithinReach(state, leader, unit))
+      .toSorted((a, b) => presentStrength(b) - presentStrength(a) || a.index - b.index)[0];
+    if (strongest) use(leader, strongest);
+  }
+  return uses.sort((a, b) => (a.leader < b.leader ? -1 : 1));
+}
+
+function presentStrength(unit: Piece): number {
+  return unit.state.disrupted ? unit.printed.disruptedStrength : unit.printed.strength;
+}
+
+/** All that is wrong with Leaders named for the units of one side in a battle. @rule 10.11, 10.13, rocroi:18.0 */
+export function leaderReasons(
+  state: State,
+  uses: readonly LeaderUse[],
+  units: readonly Piece[],
+  defending: boolean,
+): readonly Reason[] {
+  const position = positionOf(state);
+  const reasons: Reason[] = [];
+  const usedLeaders = new Set<string>();
+  const helped = new Set<string>();
+  for (const { leader: leaderId, unit: unitId } of uses) {
+    const leader = pieceOf(state, leaderId);
+    const unit = units.find((u) => u.id === unitId);
+    if (!leader || !unit) {
+      reasons.push(unknownCounter(leader ? unitId : leaderId));
+      continue;
+    }
+    const name = named(position, leader);
+    if (leader.kind !== 'leader' || leader.side !== unit.side || leader.hex < 0) {
+      reasons.push(because('10.11', `${name} is no Leader of that side on the map.`, [leader]));
+      continue;
+    }
+    if (leader.state.fought)
+      reasons.push(because('10.11', `${name} has already been used in this Combat Phase.`, [leader]));
+    if (usedLeaders.has(leaderId))
+      reasons.push(because('10.11', `${name} can help one unit only.`, [leader]));
+    if (helped.has(unitId))
+      reasons.push(because('10.13', `Only one Leader may help ${named(position, unit)}.`, [leader, unit]));
+    if (!isWithinReach(state, leader, unit)) reasons.push(tooFarToHelp(state, leader, unit));
+    usedLeaders.add(leaderId);
+    helped.add(unitId);
+  }
+  if (defending) {
+    for (const { unit, leaders } of leadersThatMustHelp(state, units)) {
+      const given = uses.find((use) => use.unit === unit.id);
+      if (given && leaders.some((leader) => leader.id === given.leader)) continue;
+      const text = `${named(position, unit)} is attacked with ${leaders.map((l) => l.printed.name).join(' or ')} in its hex; he must be added to it.`;
+      reasons.push(because('rocroi:18.0', text, [unit, ...leaders]));
+    }
+  }
+  return reasons;
+}
+
+function tooFarToHelp(state: State, leader: Piece, unit: Piece): Reason {
+  const position = positionOf(state);
+  const radius = exclusiveRules(state).combatRadius(state, leader);
+  const text =
+    radius === 0
+      ? `${named(position, leader)} is not in the hex of ${named(position, unit)}.`
+      : `${named(position, leader)} is more than ${radius} hexes from ${named(position, unit)}.`;
+  return because(radius === 0 ? '10.11' : 'rocroi:18.0', text, [leader, unit]);
+}
+
+/** Leaders of either side without a friendly unit in their hex and in an enemy Zone of Control; they are lost. @rule 10.0 */
+export function leadersCaughtAlone(state: State): readonly Piece[] {
+  const position = positionOf(state);
+  return position.pieces.filter(
+    (piece) =>
+      piece.kind === 'leader' &&
+      piece.hex >= 0 &&
+      !piecesIn(position, piece.hex).some((other) => other.unit && other.side === piece.side) &&
+      isInEnemyZoc(position, piece.side, piece.hex),
+  );
+}

@@ -1,0 +1,181 @@
+/** What terrain costs, forbids and does: the Terrain Effects Chart applied to a hex and its hexsides. */
+import { type HexIndex, neighbour, OFF_MAP } from '../../../core/hex';
+import {
+  type Battlefield,
+  BRIDGE,
+  FORD,
+  hexsideBits,
+  RIVER,
+  roadLeads,
+  SLOPE_DOWN,
+  SLOPE_UP,
+  STREAM,
+} from '../battlefield';
+import type { Options } from '../options';
+import type { RuleCase } from '../rulebook';
+import type { CounterKind, HexTerrain } from '../scenario';
+import { HEX_TERRAIN_EFFECTS, HEXSIDE_EFFECTS, type HexsideGround } from '../tables/terrainEffects';
+
+/** A step that may not be made at all. */
+export const PROHIBITED = 99;
+
+export function terrainOf(field: Battlefield, hex: HexIndex): HexTerrain | 'clear' {
+  return field.terrain[hex] ?? 'clear';
+}
+
+/** The rows of the chart that hold for a hexside crossed from `hex`; a bridge or ford takes the water's place. */
+export function hexsidesCrossed(
+  field: Battlefield,
+  hex: HexIndex,
+  direction: number,
+): readonly HexsideGround[] {
+  const bits = hexsideBits(field, hex, direction);
+  const rows: HexsideGround[] = [];
+  if (bits & BRIDGE) rows.push('bridge');
+  else if (bits & FORD) rows.push('ford');
+  else if (bits & RIVER) rows.push('river');
+  else if (bits & STREAM) rows.push('stream');
+  if (bits & SLOPE_UP) rows.push('slope');
+  if (bits & SLOPE_DOWN) rows.push('slopeDown');
+  return rows;
+}
+
+/** Whether a Zone of Control reaches over that hexside; @rule 7.13 */
+export function zoneCrosses(field: Battlefield, hex: HexIndex, direction: number): boolean {
+  const bits = hexsideBits(field, hex, direction);
+  return !(bits & RIVER) || (bits & (BRIDGE | FORD)) !== 0;
+}
+
+/** Whether a river runs along the hexside, bridged or not; @rule 9.15 */
+export function isRiver(field: Battlefield, hex: HexIndex, direction: number): boolean {
+  return (hexsideBits(field, hex, direction) & RIVER) !== 0;
+}
+
+/** One part of what a step costs, with the case that says so. */
+export type CostPart = { readonly points: number; readonly because: string; readonly rule: RuleCase };
+
+/**
+ * Movement Points for a step, part by part: the hex, then its hexside. `PROHIBITED` where the chart says so.
+ * A road that is entered along takes the place of the hex's own row. @rule 12.0, 6.21 to 6.24
+ */
+export function costOfStep(
+  field: Battlefield,
+  options: Options,
+  kind: CounterKind,
+  from: HexIndex,
+  direction: number,
+): readonly CostPart[] {
+  const to = neighbour(field.grid, from, direction);
+  if (to === OFF_MAP) return [{ points: PROHIBITED, because: 'beyond the edge of the map', rule: '6.15' }];
+  const parts: CostPart[] = [hexCost(field, options, kind, to, roadLeads(field, from, direction))];
+  for (const row of hexsidesCrossed(field, from, direction)) {
+    const { cross, name } = HEXSIDE_EFFECTS[row];
+    const rule = row === 'stream' ? '6.22' : row === 'slope' || row === 'slopeDown' ? '6.24' : '6.23';
+    if (cross === 'prohibited') parts.push({ points: PROHIBITED, because: lower(name), rule });
+    else if (cross > 0) parts.push({ points: cross, because: lower(name), rule });
+  }
+  return parts;
+}
+
+function hexCost(
+  field: Battlefield,
+  options: Options,
+  kind: CounterKind,
+  hex: HexIndex,
+  byRoad: boolean,
+): CostPart {
+  const terrain = terrainOf(field, hex);
+  const row = HEX_TERRAIN_EFFECTS[byRoad ? 'road' : terrain];
+  const printed = kind === 'cavalry' ? row.cavalry : row.others;
+  const points = printed === 'prohibited' ? PROHIBITED : printed;
+  if (terrain === 'woods' && !byRoad && points !== PROHIBITED) {
+    return { points: Number(options.woodsCost), because: lower(row.name), rule: '6.22' };
+  }
+  return { points, because: lower(row.name), rule: points === 1 ? '6.21' : '12.0' };
+}
+
+/** Movement Points for a step in all, or `PROHIBITED`; looked up in a table made once a map and kind. */
+export function stepCost(
+  field: Battlefield,
+  options: Options,
+  kind: CounterKind,
+  from: HexIndex,
+  direction: number,
+): number {
+  return costTable(field, options, kind)[from * 6 + direction] ?? PROHIBITED;
+}
+
+const costTables = new WeakMap<Battlefield, Map<string, Uint8Array>>();
+
+function costTable(field: Battlefield, options: Options, kind: CounterKind): Uint8Array {
+  let tables = costTables.get(field);
+  if (!tables) {
+    tables = new Map();
+    costTables.set(field, tables);
+  }
+  const key = `${kind === 'cavalry' ? 'cavalry' : 'others'} ${options.woodsCost}`;
+  const known = tables.get(key);
+  if (known) return known;
+  const table = new Uint8Array(field.grid.size * 6);
+  for (let hex = 0; hex < field.grid.size; hex++) {
+    for (let direction = 0; direction < 6; direction++) {
+      const points = costOfStep(field, options, kind, hex, direction).reduce(
+        (sum, part) => sum + part.points,
+        0,
+      );
+      table[hex * 6 + direction] = Math.min(points, PROHIBITED);
+    }
+  }
+  tables.set(key, table);
+  return table;
+}
+
+/**
+ * Why a disrupted unit may not make a step, or null: what its kind may never enter, woods unless along a road,
+ * and river hexsides even at a bridge. Costs do not matter to it. @rule 9.15
+ */
+export function disruptedStepBar(
+  field: Battlefield,
+  kind: CounterKind,
+  from: HexIndex,
+  direction: number,
+): CostPart | null {
+  const to = neighbour(field.grid, from, direction);
+  if (to === OFF_MAP) return { points: PROHIBITED, because: 'beyond the edge of the map', rule: '6.15' };
+  if (isRiver(field, from, direction)) return { points: PROHIBITED, because: 'river hexside', rule: '9.15' };
+  if (roadLeads(field, from, direction)) return null;
+  const terrain = terrainOf(field, to);
+  if (terrain === 'woods') return { points: PROHIBITED, because: 'woods hex', rule: '9.15' };
+  const row = HEX_TERRAIN_EFFECTS[terrain];
+  const entry = kind === 'cavalry' ? row.cavalry : row.others;
+  return entry === 'prohibited' ? { points: PROHIBITED, because: lower(row.name), rule: '12.0' } : null;
+}
+
+/** Why a unit of that kind may not attack from a hex into the neighbour in that direction, or null; @rule 12.0 */
+export function attackBar(
+  field: Battlefield,
+  kind: CounterKind,
+  from: HexIndex,
+  direction: number,
+): { readonly because: string; readonly rule: RuleCase } | null {
+  const to = neighbour(field.grid, from, direction);
+  if (to === OFF_MAP) return { because: 'beyond the edge of the map', rule: '8.15' };
+  for (const row of hexsidesCrossed(field, from, direction)) {
+    const { attack, name } = HEXSIDE_EFFECTS[row];
+    if (attack === 'prohibited') return { because: `across an unbridged ${lower(name)}`, rule: '12.0' };
+  }
+  const byRoad = roadLeads(field, from, direction);
+  const into = HEX_TERRAIN_EFFECTS[terrainOf(field, to)];
+  const outOf = HEX_TERRAIN_EFFECTS[terrainOf(field, from)];
+  if (into.attackInto === 'byRoad' && !byRoad) return { because: `into a ${lower(into.name)}`, rule: '12.0' };
+  if (outOf.attackOutOf === 'byRoad' && !byRoad)
+    return { because: `out of a ${lower(outOf.name)}`, rule: '12.0' };
+  if (into.attackInto === 'nonCavalry' && kind === 'cavalry') {
+    return { because: `by Cavalry into a ${lower(into.name)}`, rule: '12.0' };
+  }
+  return null;
+}
+
+function lower(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
