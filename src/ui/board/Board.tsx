@@ -9,6 +9,7 @@ import { GroundLayer } from './GroundLayer';
 import { type BoardGeometry, geometryOf, HEX_HEIGHT } from './geometry';
 import { MarkLayer } from './MarkLayer';
 import { useBoardPointer } from './pointer';
+import { byPlace } from './stack';
 
 /** What others may ask of the board. */
 export type BoardHandle = {
@@ -78,6 +79,7 @@ export function Board({
     if (point !== null) camera.centre(point);
   }, [call, camera, geometry]);
 
+  const occupied = useMemo(() => [...byPlace(view.counters).keys()].join(' '), [view.counters]);
   const marks = useMemo(() => [...view.marks, ...extraMarks], [view.marks, extraMarks]);
 
   return (
@@ -92,9 +94,9 @@ export function Board({
             <GroundLayer table={table} geometry={geometry} />
             <div className="grain" />
           </div>
-          <MarkLayer marks={marks} geometry={geometry} level="under" />
+          <MarkLayer marks={marks} geometry={geometry} level="under" occupied={occupied} />
           <CounterLayer counters={view.counters} sides={table.sides} geometry={geometry} face={counterFace} />
-          <MarkLayer marks={marks} geometry={geometry} level="over" />
+          <MarkLayer marks={marks} geometry={geometry} level="over" occupied={occupied} />
         </div>
       </div>
       <BoardButtons

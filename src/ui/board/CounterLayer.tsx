@@ -35,6 +35,7 @@ export const CounterLayer = memo(function CounterLayer({ counters, sides, geomet
           form={seat.form}
           x={seat.x}
           y={seat.y}
+          scale={seat.scale}
           height={seat.height}
           face={face}
         />
@@ -49,11 +50,21 @@ type TokenProps = {
   readonly form: CounterForm;
   readonly x: number;
   readonly y: number;
+  readonly scale: number;
   readonly height: number;
   readonly face: CounterFace;
 };
 
-const Token = memo(function Token({ counter, livery, form, x, y, height, face: { Drawing } }: TokenProps) {
+const Token = memo(function Token({
+  counter,
+  livery,
+  form,
+  x,
+  y,
+  scale,
+  height,
+  face: { Drawing },
+}: TokenProps) {
   const half = BOX[form] / 2;
   return (
     <div
@@ -63,7 +74,7 @@ const Token = memo(function Token({ counter, livery, form, x, y, height, face: {
       data-counter={counter.id}
       data-hex={placeName(counter.at)}
       style={{
-        transform: `translate(${(x - half).toFixed(2)}px, ${(y - half).toFixed(2)}px)`,
+        transform: `translate(${(x - half).toFixed(2)}px, ${(y - half).toFixed(2)}px) scale(${scale})`,
         zIndex: height,
       }}
     >
@@ -82,6 +93,7 @@ function isSameToken(a: TokenProps, b: TokenProps): boolean {
     a.x === b.x &&
     a.y === b.y &&
     a.form === b.form &&
+    a.scale === b.scale &&
     a.height === b.height &&
     a.livery === b.livery &&
     a.face === b.face &&

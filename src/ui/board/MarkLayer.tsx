@@ -8,7 +8,13 @@ import type { BoardGeometry } from './geometry';
 import { HexTag, MarkedHex, MarkedHexside, MarkedLine } from './markShapes';
 
 type Level = 'under' | 'over';
-type Props = { readonly marks: readonly Mark[]; readonly geometry: BoardGeometry; readonly level: Level };
+type Props = {
+  readonly marks: readonly Mark[];
+  readonly geometry: BoardGeometry;
+  readonly level: Level;
+  /** Places with counters, `0609 0610`: a cost stands below those. */
+  readonly occupied: string;
+};
 
 const LEVEL_OF_PLACES: { readonly [meaning in MarkMeaning]: Level } = {
   reach: 'under',
@@ -25,7 +31,7 @@ const LEVEL_OF_PLACES: { readonly [meaning in MarkMeaning]: Level } = {
   attack: 'over',
 };
 
-export const MarkLayer = memo(function MarkLayer({ marks, geometry, level }: Props) {
+export const MarkLayer = memo(function MarkLayer({ marks, geometry, level, occupied }: Props) {
   return (
     <svg
       className={`marks ${level}`}
@@ -36,7 +42,7 @@ export const MarkLayer = memo(function MarkLayer({ marks, geometry, level }: Pro
       <title>{level === 'under' ? 'Marked hexes' : 'Marked lines and targets'}</title>
       {level === 'under' ? <Patterns /> : null}
       {marks.map((mark, index) => (
-        <MarkShape key={index} mark={mark} geometry={geometry} level={level} />
+        <MarkShape key={index} mark={mark} geometry={geometry} level={level} occupied={occupied} />
       ))}
     </svg>
   );
@@ -47,6 +53,7 @@ function isSameLayer(a: Props, b: Props): boolean {
   return (
     a.geometry === b.geometry &&
     a.level === b.level &&
+    a.occupied === b.occupied &&
     (a.marks === b.marks ||
       (a.marks.length === b.marks.length && JSON.stringify(a.marks) === JSON.stringify(b.marks)))
   );
@@ -56,21 +63,22 @@ function MarkShape({
   mark,
   geometry,
   level,
-}: {
-  readonly mark: Mark;
-  readonly geometry: BoardGeometry;
-  readonly level: Level;
-}) {
+  occupied,
+}: { readonly mark: Mark } & Pick<Props, 'geometry' | 'level' | 'occupied'>) {
   const { means, label, shape } = mark;
   switch (shape.kind) {
     case 'places':
       return shape.places.map((place) => {
-        const name = String(place);
-        if (LEVEL_OF_PLACES[means] === level)
-          return <MarkedHex key={name} means={means} label={label} place={place} geometry={geometry} />;
-        return level === 'over' && label !== '' && means === 'reach' ? (
-          <HexTag key={name} means={means} label={label} place={place} geometry={geometry} />
-        ) : null;
+        const common = { means, label, place, geometry };
+        const isHere = LEVEL_OF_PLACES[means] === level;
+        const isTagged = level === 'over' && label !== '';
+        const isBelow = means !== 'reach' || occupied.includes(String(place));
+        return (
+          <g key={String(place)}>
+            {isHere ? <MarkedHex {...common} /> : null}
+            {isTagged ? <HexTag {...common} isBelow={isBelow} /> : null}
+          </g>
+        );
       });
     case 'hexside':
       return level === 'over' ? (

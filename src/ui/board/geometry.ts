@@ -48,7 +48,7 @@ export type BoardGeometry = {
 export const HEX_RADIUS = 36;
 export const HEX_HEIGHT = HEX_RADIUS * Math.sqrt(3);
 export const COLUMN_STEP = HEX_RADIUS * 1.5;
-export const MARGIN = { top: 70, right: 70, bottom: 118, left: 70 } as const;
+export const MARGIN = { top: 70, right: 70, bottom: 132, left: 70 } as const;
 /** How far the drawn land reaches beyond the outermost hexes. */
 const BLEED = 12;
 /** The tenth of a millimetre of tables without hexes. */

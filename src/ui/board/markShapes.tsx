@@ -39,9 +39,6 @@ export function MarkedHex({ means, label, place, geometry }: OnPlace) {
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of shapes is no control
     <g className={`mark ${means}`} role="img" aria-label={named(means, label, place)} {...hex}>
       <HexDrawing means={means} centre={centre} corners={corners} />
-      {label === '' || means === 'reach' ? null : (
-        <Tag label={label} at={{ x: centre.x, y: centre.y + 27 }} />
-      )}
     </g>
   );
 }
@@ -105,10 +102,18 @@ function around({ x, y }: BoardPoint, reach: number): readonly BoardPoint[] {
   }));
 }
 
-/** The cost of a reachable hex, in its middle. */
-export function HexTag({ means, label, place, geometry }: OnPlace) {
+/** The cost of a reachable hex: in its middle, or below the counters that are there. */
+export function HexTag({ means, label, place, geometry, isBelow }: OnPlace & { readonly isBelow: boolean }) {
   const centre = geometry.centreOf(place);
-  return centre === null ? null : (
+  if (centre === null) return null;
+  if (isBelow) {
+    return (
+      <g className={`mark ${means}`}>
+        <Tag label={label} at={{ x: centre.x, y: centre.y + 27 }} />
+      </g>
+    );
+  }
+  return (
     <text className={`mark cost ${means}`} x={n(centre.x)} y={n(centre.y + 6)}>
       {label}
     </text>
@@ -223,9 +228,9 @@ function beside(a: BoardPoint, b: BoardPoint): (along: number, out: number) => B
 function blade(from: BoardPoint, to: BoardPoint): string {
   const length = distance(from, to);
   const spot = beside(from, to);
-  const start = 15;
-  const end = length - 19;
-  const neck = end - 15;
+  const start = 12;
+  const end = length - 14;
+  const neck = end - 16;
   return polygon([
     spot(start, -2),
     spot(neck, -5.5),

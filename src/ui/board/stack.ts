@@ -7,6 +7,7 @@ export type Seat = {
   readonly dx: number;
   readonly dy: number;
   readonly form: CounterForm;
+  readonly scale: number;
   /** Higher is nearer to the eye. */
   readonly height: number;
 };
@@ -19,7 +20,7 @@ const ROOM = 38;
 export function seats(counters: readonly CounterView[], cornerOf: CounterFace['cornerOf']): readonly Seat[] {
   const units = counters.filter((counter) => cornerOf(counter) === null);
   const beside = counters.filter((counter) => cornerOf(counter) !== null);
-  if (units.length === 0) return fanned(beside, 11);
+  if (units.length === 0) return beside.length === 1 ? fanned(beside, 0) : sideBySide(beside);
   const badges = (['left', 'right'] as const).flatMap((corner) => {
     const here = beside.filter((counter) => cornerOf(counter) === corner);
     const step = Math.min(STEP, ROOM / Math.max(1, here.length - 1));
@@ -29,11 +30,31 @@ export function seats(counters: readonly CounterView[], cornerOf: CounterFace['c
         dx: corner === 'left' ? -BADGE.x - (index > 0 ? 2 : 0) : BADGE.x + (index > 0 ? 2 : 0),
         dy: BADGE.y + index * step,
         form: 'badge',
+        scale: 1,
         height: 20 + index,
       }),
     );
   });
-  return [...fanned(units, 6), ...badges];
+  return [...fanned(units, 8), ...badges];
+}
+
+/** Guns and leaders without a unit: enlarged, in rows of two. */
+function sideBySide(counters: readonly CounterView[]): readonly Seat[] {
+  const rows = Math.ceil(counters.length / 2);
+  const scale = rows === 1 ? 1.36 : 1.04;
+  const apart = 25 * scale;
+  return counters.map((counter, index) => {
+    const row = Math.floor(index / 2);
+    const isLone = row === rows - 1 && counters.length % 2 === 1;
+    return {
+      counter,
+      dx: isLone ? 0 : (index % 2 === 0 ? -0.5 : 0.5) * apart,
+      dy: 3 + (row - (rows - 1) / 2) * apart,
+      form: 'badge',
+      scale,
+      height: 20 + index,
+    };
+  });
 }
 
 /** One in the middle; several a little apart on the diagonal, the first on top. */
@@ -44,6 +65,7 @@ function fanned(counters: readonly CounterView[], apart: number): readonly Seat[
     dx: (index - middle) * apart,
     dy: (middle - index) * apart,
     form: 'whole',
+    scale: 1,
     height: counters.length - index,
   }));
 }

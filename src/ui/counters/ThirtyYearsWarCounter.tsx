@@ -63,7 +63,7 @@ function Whole({ face, counter }: Parts) {
         )}
         <rect className="printed-frame" x="-19.6" y="-19.6" width="39.2" height="39.2" rx="1.4" />
         <g transform={face.disrupted ? 'translate(0 -5.6) rotate(-19) scale(.94)' : 'translate(0 -4.4)'}>
-          <Symbol face={face} />
+          <Sign face={face} />
         </g>
         {face.disrupted ? (
           <path className="crack" d="M15.5-21.5L8-12.5L11.5-9L1.5-1.5L4.5 2.5L-7 8.5L-5 11.5L-21 19" />
@@ -74,17 +74,25 @@ function Whole({ face, counter }: Parts) {
       </g>
       {has('reversed') && !face.disrupted ? <path className="turned" d="M-16 24.6h32M-12 27h24" /> : null}
       {has('picked') ? <Picked /> : null}
-      {has('owes') ? <Owes y={25} /> : null}
+      {has('owes') ? <Owes x={-19.6} y={5} /> : null}
     </>
   );
 }
 
-function Symbol({ face }: { readonly face: Face }) {
+function Sign({ face }: { readonly face: Face }) {
   switch (face.kind) {
     case 'infantry':
-      return <Foot />;
+      return (
+        <g transform="translate(0 .9) scale(.9)">
+          <Foot />
+        </g>
+      );
     case 'cavalry':
-      return <Horse />;
+      return (
+        <g transform="translate(-.4 .5) scale(.88)">
+          <Horse />
+        </g>
+      );
     case 'artillery':
       return (
         <g transform="translate(0 4.6) scale(1.12)">
@@ -125,7 +133,6 @@ function Badge({ face, counter }: Parts) {
         {face.kind === 'leader' ? (
           <>
             <circle className="medal" r="9.6" />
-            <path className="badge-star" d={STAR} transform="translate(0 -11.4) scale(1.05)" />
             <text className="badge-value" y="6.2">
               {face.value}
             </text>
@@ -142,9 +149,12 @@ function Badge({ face, counter }: Parts) {
         {has('spent') ? <path className="tick" d="M3.6 8.4l2.6 2.8l5-6.4" /> : null}
       </g>
       {has('picked') ? <circle className="picked-badge" r="13.2" /> : null}
+      {face.kind === 'leader' ? (
+        <path className="badge-star" d={STAR} transform="translate(0 -11) scale(1.05)" />
+      ) : null}
       {has('owes') ? (
         <g transform="translate(8 8) scale(.8)">
-          <Owes y={0} />
+          <Owes x={0} y={0} />
         </g>
       ) : null}
     </>
@@ -170,11 +180,11 @@ function Picked() {
   );
 }
 
-function Owes({ y }: { readonly y: number }) {
+function Owes({ x, y }: { readonly x: number; readonly y: number }) {
   return (
-    <g className="owes-tab" transform={`translate(0 ${y})`}>
-      <path className="tab" d="M-8-5H8L6.4 3.6Q0 6.6-6.4 3.6Z" />
-      <path className="bang" d="M-1.2-3.6h2.4l-.5 4.4h-1.4zM-1.1 1.8h2.2v2h-2.2z" />
+    <g className="owes-tab" transform={`translate(${x} ${y})`}>
+      <path className="tab" d="M5-9.4V9.4L-1.6 8.2Q-9.6 0-1.6-8.2Z" />
+      <path className="bang" d="M-2.2-6h3.6l-.8 7h-2zM-1.8 2.6h2.8v2.8h-2.8z" />
     </g>
   );
 }

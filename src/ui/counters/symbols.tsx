@@ -11,8 +11,11 @@ export function Foot() {
         d="M-4.8-14l1 2.8h-2zM-2.4-16.2l1 2.8h-2zM2.4-16.2l1 2.8h-2zM4.8-14l1 2.8h-2z"
       />
       <path className="solid" d="M.2-18.4c3-1.6 5 1.2 8.6-.4v5.2c-3.6 1.6-5.6-1.2-8.6.4z" />
-      <path className="open" d="M-14.4-1.6h6.2v8h-6.2zM8.2-1.6h6.2v8h-6.2z" />
-      <path className="thin" d="M-13.6 5.6l4.6-6.4M9 5.6l4.6-6.4" />
+      <path className="solid" d="M-15 1.4h6.8v5.6h-6.8zM8.2 1.4h6.8v5.6h-6.8z" />
+      <path
+        className="thin"
+        d="M-14.4 .6l2.2-5M-12 .6l2.2-5M-9.6 .6l2.2-5M9.4 .6l2.2-5M11.8 .6l2.2-5M14.2 .6l2.2-5"
+      />
       <path className="gap" d="M-6.2 .8h12.4M-6.2 3.9h12.4" />
     </g>
   );

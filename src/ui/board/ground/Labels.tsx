@@ -90,10 +90,10 @@ function Name({ label, at: centre }: { readonly label: GroundLabel; readonly at:
     <text
       className={`label ${label.kind}`}
       transform={`translate(${at(centre)})`}
-      y={n(lift - (set.length - 1) * 9)}
+      y={n(lift - (set.length - 1) * 11)}
     >
       {set.map((line, index) => (
-        <tspan key={line} x={0} dy={index === 0 ? 0 : 19}>
+        <tspan key={line} x={0} dy={index === 0 ? 0 : 22}>
           {line}
         </tspan>
       ))}

@@ -101,7 +101,7 @@ export function Title({
   readonly geometry: BoardGeometry;
 }) {
   const x = geometry.frame.x;
-  const y = geometry.height - 40;
+  const y = geometry.height - 46;
   return (
     <g className="title">
       <text className="title-name" x={n(x)} y={n(y)}>
@@ -117,7 +117,7 @@ export function Title({
 /** One kilometre, in quarters. */
 export function Scale({ geometry }: { readonly geometry: BoardGeometry }) {
   const x = geometry.width / 2 - 2 * BAR;
-  const y = geometry.height - 42;
+  const y = geometry.height - 46;
   return (
     <g className="scale" transform={`translate(${n(x)} ${n(y)})`}>
       <path
@@ -149,7 +149,7 @@ const TURN_OF: { readonly [edge in Edge]: number } = { top: 0, right: 90, bottom
 /** The rose turned so that its lily points to the border that is north; every border's direction is written upright. */
 export function Compass({ ground, geometry }: Props) {
   const x = geometry.width - MARGIN.right - 34;
-  const y = geometry.height - 54;
+  const y = geometry.height - 58;
   const shown = EDGES.map((edge) => ({
     turn: TURN_OF[edgeShown(edge, geometry.turned)],
     letter: ground.edges[edge].compass.slice(0, 1).toUpperCase(),

@@ -1,48 +1,94 @@
 import type { Ground, GroundSide } from '../../../core/seam';
-import type { BoardGeometry, BoardPoint } from '../geometry';
-import { at, beyondBorder, chains, curve, distance, middle, n } from './paths';
+import { type BoardGeometry, type BoardPoint, isSame } from '../geometry';
+import { at, beyondBorder, chains, curve, curvePoints, distance, middle, n, polygon, wobble } from './paths';
 
-type Course = { readonly name: string; readonly line: readonly BoardPoint[] };
+const KINDS = ['stream', 'river'] as const;
+const WIDTH = { stream: 5.4, river: 13.5 } as const;
+/** How far from its source a course has its full width. */
+const GROWS_OVER = 110;
+
+type Course = {
+  readonly name: string;
+  /** From the source on, where there is one on the map. */
+  readonly line: readonly BoardPoint[];
+  readonly hasSource: boolean;
+};
 
 /** Hexsides of one kind as water courses; they run off the map where they reach its border. */
 function courses(kind: string, sides: readonly GroundSide[], geometry: BoardGeometry): readonly Course[] {
   const byName = new Map<string, (readonly [BoardPoint, BoardPoint])[]>();
+  const others: BoardPoint[] = [];
   for (const side of sides) {
-    const ends = side.kind === kind ? geometry.hexside(side.between) : null;
-    if (ends !== null) byName.set(side.name, [...(byName.get(side.name) ?? []), ends]);
+    const ends = geometry.hexside(side.between);
+    if (ends === null) continue;
+    if (side.kind === kind) byName.set(side.name, [...(byName.get(side.name) ?? []), ends]);
+    else if (side.kind === 'river') others.push(...ends);
   }
   return [...byName].flatMap(([name, stretches]) =>
-    chains(stretches).map((line) => {
-      const head = line[0];
-      const tail = line.at(-1);
-      const source = head === undefined ? null : beyondBorder(head, 52, geometry);
-      const mouth = tail === undefined ? null : beyondBorder(tail, 52, geometry);
-      return {
-        name,
-        line: [...(source === null ? [] : [source]), ...line, ...(mouth === null ? [] : [mouth])],
-      };
-    }),
+    chains(stretches).map((line) => course(name, line, others, geometry)),
   );
+}
+
+/** An end leaves the map, or falls into another water, or is the source. */
+function course(
+  name: string,
+  line: readonly BoardPoint[],
+  others: readonly BoardPoint[],
+  geometry: BoardGeometry,
+): Course {
+  const [head] = line;
+  const tail = line.at(-1);
+  if (head === undefined || tail === undefined) return { name, line, hasSource: false };
+  const above = beyondBorder(head, 52, geometry);
+  const below = beyondBorder(tail, 52, geometry);
+  const isSource = (end: BoardPoint, out: BoardPoint | null) =>
+    out === null && !others.some((other) => isSame(other, end));
+  const whole = [...(above === null ? [] : [above]), ...line, ...(below === null ? [] : [below])];
+  if (isSource(head, above)) return { name, line: whole, hasSource: true };
+  if (isSource(tail, below)) return { name, line: whole.toReversed(), hasSource: true };
+  return { name, line: whole, hasSource: false };
 }
 
 /** Streams and rivers as smooth water that touches the middle of every hexside it follows. */
 export function Water({ ground, geometry }: { readonly ground: Ground; readonly geometry: BoardGeometry }) {
   return (
     <g className="water">
-      {['stream', 'river'].map((kind) => {
+      {KINDS.map((kind) => {
         const all = courses(kind, ground.hexsides, geometry);
-        const d = all.map((course) => curve(course.line)).join('');
+        const d = all.map((each) => curve(each.line)).join('');
+        const water = all.map((each) => ribbon(each, WIDTH[kind])).join('');
         return d === '' ? null : (
           <g key={kind} className={kind}>
             <path className="bank-wash" d={d} />
-            <path className="bank" d={d} />
-            <path className="flow" d={d} />
+            <path className="flow" d={water} />
             <path className="ripple" d={d} />
           </g>
         );
       })}
     </g>
   );
+}
+
+/** Water of uneven width; a source begins as a thread. */
+function ribbon({ name, line, hasSource }: Course, width: number): string {
+  const points = curvePoints(line, 7);
+  let run = 0;
+  const left: BoardPoint[] = [];
+  const right: BoardPoint[] = [];
+  points.forEach((point, index) => {
+    const before = points[index - 1] ?? point;
+    const after = points[index + 1] ?? point;
+    run += distance(before, point);
+    const length = distance(before, after) || 1;
+    const grown = hasSource ? Math.min(1, 0.2 + (0.8 * run) / GROWS_OVER) : 1;
+    const uneven = 1 + 0.13 * Math.sin(index * 0.61) + wobble(0.04, name, index);
+    const half = (width / 2) * grown * uneven;
+    const x = (-(after.y - before.y) / length) * half;
+    const y = ((after.x - before.x) / length) * half;
+    left.push({ x: point.x + x, y: point.y + y });
+    right.unshift({ x: point.x - x, y: point.y - y });
+  });
+  return polygon([...left, ...right]);
 }
 
 /** The names of streams and rivers, written along the longest straight stretch of their course. */
@@ -55,14 +101,14 @@ export function WaterNames({
 }) {
   return (
     <>
-      {['stream', 'river'].flatMap((kind) =>
+      {KINDS.flatMap((kind) =>
         courses(kind, ground.hexsides, geometry).map(({ name, line }) => {
-          const span = 4;
+          // the straightest stretch, not too near to the border
           let best: readonly [BoardPoint, BoardPoint] | null = null;
           line.forEach((from, index) => {
-            const to = line[index + span];
-            if (to !== undefined && (best === null || distance(from, to) > distance(...best) + 1))
-              best = [from, to];
+            const to = line[index + 4];
+            if (to === undefined || beyondBorder(middle(from, to), 150, geometry) !== null) return;
+            if (best === null || distance(from, to) > distance(...best) + 1) best = [from, to];
           });
           return best === null || name === '' ? null : <Along key={kind + name} text={name} stretch={best} />;
         }),

@@ -56,6 +56,21 @@ export function curve(points: readonly BoardPoint[]): string {
   });
   return d;
 }
+/** Points along `curve`, `steps` to a bend. */
+export function curvePoints(points: readonly BoardPoint[], steps: number): readonly BoardPoint[] {
+  const first = points[0];
+  const last = points.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const bends = points.slice(1, -1).flatMap((point, index) => {
+    const from = middle(points[index] ?? point, point);
+    const to = middle(point, points[index + 2] ?? point);
+    return Array.from({ length: steps }, (_, step) => {
+      const share = step / steps;
+      return middle(middle(from, point, share), middle(point, to, share), share);
+    });
+  });
+  return [first, ...bends, last];
+}
 /** The same, closed. */
 export function loop(points: readonly BoardPoint[]): string {
   const last = points.at(-1);

@@ -22,7 +22,7 @@ export type Grove = {
   /** How many of the possible places bear a tree, 0 to 1. */
   readonly density: number;
 };
-export const FOREST: Grove = { spacing: 18.5, depth: 11.5, size: [7.6, 10.4], density: 0.97 };
+export const FOREST: Grove = { spacing: 18.5, depth: 11.5, size: [7.2, 11.4], density: 0.95 };
 export const WOODS: Grove = { spacing: 24, depth: 15, size: [6, 8.4], density: 0.62 };
 
 type Crown = { readonly outline: string; readonly shade: string; readonly light: string };
@@ -84,8 +84,8 @@ export function plant(
         x:
           frame.x +
           (place + (row % 2 === 0 ? 0 : 0.5)) * grove.spacing +
-          wobble(grove.spacing * 0.17, ...words, 'x'),
-        y: y + wobble(grove.depth * 0.22, ...words, 'y'),
+          wobble(grove.spacing * 0.24, ...words, 'x'),
+        y: y + wobble(grove.depth * 0.34, ...words, 'y'),
       };
       const seen = { x: root.x + wobble(7, ...words, 'edge'), y: root.y + wobble(6, ...words, 'rim') };
       if (!grows(seen) || chance(...words, 'gap') > grove.density) continue;
@@ -93,7 +93,8 @@ export function plant(
       const crown = crowns[size * KINDS + Math.floor(chance(...words, 'kind') * KINDS)];
       if (crown === undefined) continue;
       const radius = smallest + ((largest - smallest) * size) / (SIZES - 1);
-      const tone = Math.floor(chance(...words, 'tone') * TREE_TONES);
+      const stand = chance(Math.floor(row / 7), Math.floor(place / 5), 'stand');
+      const tone = Math.floor((0.55 * stand + 0.45 * chance(...words, 'tone')) * TREE_TONES);
       const top = `M${n(root.x)} ${n(root.y - 3)}`;
       made.shadow += `M${n(root.x - radius * 0.5)} ${n(root.y + radius * 0.72)}a${n(radius * 1.1)} ${n(radius * 0.5)} 0 1 0 ${n(radius * 1.9)} ${n(-radius * 0.34)}z`;
       made.trunk += `M${n(root.x)} ${n(root.y + 3)}v${n(radius * 0.62)}`;
