@@ -29,6 +29,10 @@ export type Position = {
   readonly inHex: readonly (readonly Piece[])[];
   /** First unit in the hex, or null. */
   readonly unitIn: readonly (Piece | null)[];
+  /** Where the units of side 0 and of side 1 stand, as a key: equal keys, equal places. */
+  readonly layout: readonly [string, string];
+  /** Hexes that two or more units share, of side 0 and of side 1 (6.32). */
+  readonly shared: readonly [readonly HexIndex[], readonly HexIndex[]];
   /** Undisrupted units of side 0 and of side 1 whose Zone of Control covers the hex (7.1). */
   readonly control: readonly [readonly (readonly Piece[])[], readonly (readonly Piece[])[]];
 };
@@ -54,6 +58,7 @@ function makePosition(state: State): Position {
     new Array(grid.size).fill(NOBODY),
     new Array(grid.size).fill(NOBODY),
   ];
+  const shared: [HexIndex[], HexIndex[]] = [[], []];
   const pieces = state.counters.map((counter, index): Piece => {
     const printed = state.scenario.counters[index];
     if (!printed) throw new RangeError(`counter ${counter.id} is not in the scenario`);
@@ -74,7 +79,8 @@ function makePosition(state: State): Position {
     if (piece.hex === OFF_MAP) continue;
     inHex[piece.hex] = [...(inHex[piece.hex] ?? NOBODY), piece];
     if (!piece.unit) continue;
-    unitIn[piece.hex] ??= piece;
+    if (unitIn[piece.hex] === null) unitIn[piece.hex] = piece;
+    else if (!shared[piece.side].includes(piece.hex)) shared[piece.side].push(piece.hex);
     if (piece.state.disrupted) continue;
     for (const { hex, direction } of neighboursOf(field, piece.hex)) {
       if (zoneCrosses(field, piece.hex, direction)) {
@@ -82,7 +88,23 @@ function makePosition(state: State): Position {
       }
     }
   }
-  return { field, pieces, inHex, unitIn, control };
+  return {
+    field,
+    pieces,
+    inHex,
+    unitIn,
+    layout: [layoutOf(pieces, 0), layoutOf(pieces, 1)],
+    shared,
+    control,
+  };
+}
+
+function layoutOf(pieces: readonly Piece[], side: 0 | 1): string {
+  let layout = '';
+  for (const piece of pieces) {
+    if (piece.unit && piece.side === side && piece.hex !== OFF_MAP) layout += String.fromCharCode(piece.hex);
+  }
+  return layout;
 }
 
 /** The piece of that id, or null when no counter has it. */

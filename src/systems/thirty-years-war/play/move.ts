@@ -148,9 +148,8 @@ function destinations(state: State, piece: Piece, move: MoveDraft): readonly Cho
   const { grid } = positionOf(state).field;
   const { at, spent, reach } = onward(state, piece, move);
   const choices: Choice[] = [];
-  for (let hex = 0; hex < grid.size; hex++) {
-    const further = reach.spent[hex] ?? -1;
-    if (further < 0 || hex === at) continue;
+  for (const hex of reach.hexes) {
+    const further = reach.spent[hex] ?? 0;
     // While tracing from the map the neighbours are listed; any other hex can be pointed at all the same.
     const listedNow = move.tracing ? at < 0 || areAdjacent(grid, at, hex) : mayStop(state, piece, hex);
     if (!listedNow) continue;
@@ -202,11 +201,13 @@ function wayAnyhow(state: State, piece: Piece, move: MoveDraft, hex: number): re
   const { grid } = positionOf(state).field;
   const { at, reach } = onward(state, piece, move);
   if (hex === at) return [];
-  for (const way of [wayTo(reach, hex), wayTo(reachWithoutLimit(state, piece, at), hex)]) {
-    if (way.length > 0) return way.map((h) => numberOf(grid, h));
-  }
-  // Closed off altogether: step into it from the neighbour that lies nearest on a free way.
+  const way = wayTo(reach, hex);
+  if (way.length > 0) return way.map((h) => numberOf(grid, h));
+  // Too far: the cheapest way without a limit shows by how much.
   const free = reachWithoutLimit(state, piece, at);
+  const tooLong = wayTo(free, hex);
+  if (tooLong.length > 0) return tooLong.map((h) => numberOf(grid, h));
+  // Closed off altogether: step into it from the neighbour that lies nearest on a free way.
   let best = -1;
   for (let n = 0; n < grid.size; n++) {
     const cost = free.spent[n] ?? -1;

@@ -187,8 +187,7 @@ export function stopReasons(state: State, piece: Piece, hex: number): readonly R
 /** Whether the counter could make any move at all now. */
 export function hasSomewhereToGo(state: State, piece: Piece): boolean {
   if (moverReasons(state, piece).length > 0) return false;
-  const { spent } = reachOf(state, piece);
-  return spent.some((points, hex) => points >= 0 && hex !== piece.hex && mayStop(state, piece, hex));
+  return reachOf(state, piece).hexes.some((hex) => mayStop(state, piece, hex));
 }
 
 /** Counters of the Phasing Player that may still be moved. */

@@ -1,8 +1,10 @@
 /** How far a counter can go: the flood behind cases 6.14, 6.2, 9.15 and 11.12. */
 import { hexAt, neighbour, OFF_MAP } from '../../../core/hex';
+import type { Battlefield } from '../battlefield';
 import { exclusiveRules } from '../exclusive';
+import type { Options } from '../options';
 import { enemySide, type Piece, type Position, positionOf, unitIn } from '../position';
-import type { CounterState, State } from '../state';
+import type { State } from '../state';
 import { disruptedAllowance } from './11-demoralization';
 import { disruptedStepBar, PROHIBITED, stepCost } from './12-terrain';
 
@@ -10,23 +12,58 @@ import { disruptedStepBar, PROHIBITED, stepCost } from './12-terrain';
  * For every hex the least that reaching it takes, -1 where it cannot be reached, and the hex before it on that way.
  * Movement Points for undisrupted units and Leaders, hexes for disrupted units.
  */
-export type Reach = { readonly spent: Int8Array; readonly previous: Int16Array };
+export type Reach = {
+  readonly spent: Int8Array;
+  readonly previous: Int16Array;
+  /** The hexes that can be reached, the nearest first, without the start. */
+  readonly hexes: readonly number[];
+};
 
-const known = new WeakMap<readonly CounterState[], Map<number, Reach>>();
+/**
+ * Reaches that are still good: friends never shorten one, so it depends on where the enemy's units stand and on the
+ * counter alone, and moving a friend leaves all others valid.
+ */
+type Known = { layout: string; readonly reaches: Map<number, Reach> };
+const known = new WeakMap<Options, WeakMap<Battlefield, readonly [Known, Known]>>();
+
+function knownReaches(state: State, position: Position, side: 0 | 1): Map<number, Reach> {
+  let byField = known.get(state.options);
+  if (!byField) {
+    byField = new WeakMap();
+    known.set(state.options, byField);
+  }
+  let both = byField.get(position.field);
+  if (!both) {
+    both = [
+      { layout: '', reaches: new Map() },
+      { layout: '', reaches: new Map() },
+    ];
+    byField.set(position.field, both);
+  }
+  const layout = position.layout[enemySide(side)];
+  if (both[side].layout !== layout) {
+    both[side].layout = layout;
+    both[side].reaches.clear();
+  }
+  return both[side].reaches;
+}
 
 /** Everywhere a counter could pass or stop this phase, friends in the way or not; the start itself is 0. */
 export function reachOf(state: State, piece: Piece): Reach {
-  let reaches = known.get(state.counters);
-  if (!reaches) {
-    reaches = new Map();
-    known.set(state.counters, reaches);
-  }
-  let reach = reaches.get(piece.index);
+  const reaches = knownReaches(state, positionOf(state), piece.side);
+  const key = reachKey(state, piece);
+  let reach = reaches.get(key);
   if (!reach) {
     reach = flood(state, piece);
-    reaches.set(piece.index, reach);
+    reaches.set(key, reach);
   }
   return reach;
+}
+
+/** All of a counter that its reach depends on, as one number; those off the map enter by the same hexes. */
+function reachKey(state: State, piece: Piece): number {
+  const moves = (piece.kind === 'cavalry' ? 1 : 0) + (piece.state.disrupted ? 2 : 0);
+  return ((piece.hex + 1) * 4 + moves) * 128 + allowanceOf(state, piece);
 }
 
 /** Movement Points, or hexes for a disrupted unit; @rule 6.14, 9.15, 11.12 */
@@ -88,9 +125,14 @@ function flood(
     spent[start.from] = 0;
     rim[0]?.push(start.from);
   }
-  for (let points = 0; points < allowance; points++) {
+  const hexes: number[] = [];
+  const settled = new Set<number>();
+  for (let points = 0; points <= allowance; points++) {
     for (const hex of rim[points] ?? []) {
-      if (spent[hex] !== points) continue;
+      if (spent[hex] !== points || settled.has(hex)) continue;
+      settled.add(hex);
+      if (hex !== start.from) hexes.push(hex);
+      if (points === allowance) continue;
       for (let direction = 0; direction < 6; direction++) {
         const next = neighbour(grid, hex, direction);
         if (next === OFF_MAP) continue;
@@ -105,7 +147,7 @@ function flood(
       }
     }
   }
-  return { spent, previous };
+  return { spent, previous, hexes };
 }
 
 /** The cheapest way there, every hex entered in order; empty when it cannot be reached. */

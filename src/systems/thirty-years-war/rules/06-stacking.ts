@@ -1,6 +1,6 @@
 /** One unit a hex at the end of every phase: case 6.32 as ruled. */
 import { OFF_MAP } from '../../../core/hex';
-import { type Piece, phasingIndex, positionOf } from '../position';
+import { type Piece, phasingIndex, piecesIn, positionOf, unitIn } from '../position';
 import type { State } from '../state';
 import { reachOf } from './06-reach';
 
@@ -58,19 +58,24 @@ function findHexFor(
 
 /** Hexes where two or more units of the Phasing Player stand together; they must part before the phase ends. */
 export function stackedUnits(state: State): readonly (readonly Piece[])[] {
+  const position = positionOf(state);
   const side = phasingIndex(state);
-  return positionOf(state)
-    .inHex.map((pieces) => (pieces.length > 1 ? pieces.filter((p) => p.unit && p.side === side) : []))
-    .filter((units) => units.length > 1);
+  return position.shared[side].map((hex) => piecesIn(position, hex).filter((p) => p.unit && p.side === side));
 }
 
 /** Whether a unit may stop in a hex, as far as friendly units there are concerned; @rule 6.31, 6.32 */
 export function mayStop(state: State, piece: Piece, hex: number): boolean {
   if (!piece.unit) return true;
   const position = positionOf(state);
-  const friends = (position.inHex[hex] ?? []).filter((p) => p.unit && p !== piece);
+  const friends = piecesIn(position, hex).filter((p) => p.unit && p !== piece);
   if (friends.some((friend) => friend.state.moved)) return false;
   // Without a stack here or elsewhere every unmoved unit can simply stay where it is.
-  if (friends.length === 0 && stackedUnits(state).length === 0) return true;
+  if (friends.length === 0 && position.shared[piece.side].length === 0) return true;
+  const [friend] = friends;
+  if (friend && friends.length === 1 && position.shared[piece.side].length === 0) {
+    // The usual case: the friend has a free hex to go to, and everybody else stays at home.
+    if (reachOf(state, friend).hexes.some((free) => free !== hex && unitIn(position, free) === null))
+      return true;
+  }
   return unitsLeftWithoutHex(state, piece, hex).length === 0;
 }

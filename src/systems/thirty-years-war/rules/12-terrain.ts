@@ -105,17 +105,28 @@ export function stepCost(
   return costTable(field, options, kind)[from * 6 + direction] ?? PROHIBITED;
 }
 
-const costTables = new WeakMap<Battlefield, Map<string, Uint8Array>>();
+/** One table for Cavalry and one for all others, made once a map and set of options. */
+type CostTables = { cavalry: Uint8Array | null; others: Uint8Array | null };
+const costTables = new WeakMap<Battlefield, WeakMap<Options, CostTables>>();
 
 function costTable(field: Battlefield, options: Options, kind: CounterKind): Uint8Array {
-  let tables = costTables.get(field);
-  if (!tables) {
-    tables = new Map();
-    costTables.set(field, tables);
+  let byOptions = costTables.get(field);
+  if (!byOptions) {
+    byOptions = new WeakMap();
+    costTables.set(field, byOptions);
   }
-  const key = `${kind === 'cavalry' ? 'cavalry' : 'others'} ${options.woodsCost}`;
-  const known = tables.get(key);
-  if (known) return known;
+  let tables = byOptions.get(options);
+  if (!tables) {
+    tables = { cavalry: null, others: null };
+    byOptions.set(options, tables);
+  }
+  const moves = kind === 'cavalry' ? 'cavalry' : 'others';
+  const table = tables[moves] ?? makeCostTable(field, options, kind);
+  tables[moves] = table;
+  return table;
+}
+
+function makeCostTable(field: Battlefield, options: Options, kind: CounterKind): Uint8Array {
   const table = new Uint8Array(field.grid.size * 6);
   for (let hex = 0; hex < field.grid.size; hex++) {
     for (let direction = 0; direction < 6; direction++) {
@@ -126,7 +137,6 @@ function costTable(field: Battlefield, options: Options, kind: CounterKind): Uin
       table[hex * 6 + direction] = Math.min(points, PROHIBITED);
     }
   }
-  tables.set(key, table);
   return table;
 }
 
