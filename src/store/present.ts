@@ -79,15 +79,13 @@ export function chosenOptions(specs: readonly OptionSpec[], options: Json): read
   });
 }
 
-export function summaryOf(play: Playing): Summary {
-  const { table, moment, verdict } = play;
-  const points = verdict?.points
-    ? table.sides.map(({ id, name }) => `${name} ${verdict.points?.[id] ?? 0}`).join(' · ')
-    : '';
+/** What the list of stored games says; points stand in the titles of the sheets that a system calls `points…`. */
+export function summaryOf({ table, moment, verdict, sheets }: Playing): Summary {
+  const points = sheets.filter(({ id }) => id.startsWith('points')).map(({ title }) => title);
   return {
     title: table.title,
     turn: moment.turn,
     stretch: verdict ? (verdict.level ?? 'Over') : moment.stretch,
-    points,
+    points: points.join(' · '),
   };
 }

@@ -3,12 +3,16 @@ import { useGame, usePlay } from '../../store/useGame';
 
 /** How many counters or places are still worth a list beside the board. */
 const LISTED = 8;
+/** The step that carries the game on comes first, what takes something back last. */
+const WEIGHTS = ['main', undefined, 'back'] as const;
 
 /** The phase's buttons, and a short list of what can be chosen on the board when there is not much of it. */
 export function Actions() {
   const choices = usePlay((play) => play.prompt.choices);
   const onBoard = choices.filter(isOnBoard);
-  const buttons = choices.filter((choice) => !isOnBoard(choice));
+  const buttons = WEIGHTS.flatMap((weight) =>
+    choices.filter((choice) => !isOnBoard(choice) && choice.weight === weight),
+  );
   return (
     <>
       {buttons.length === 0 ? null : (
@@ -41,7 +45,7 @@ function ChoiceButton({ choice, kind }: { readonly choice: Choice; readonly kind
     <button
       type="button"
       className={`act ${kind}`}
-      aria-keyshortcuts={choice.key?.toUpperCase()}
+      aria-keyshortcuts={choice.key}
       onClick={() => press(choice.target)}
       onPointerEnter={point}
       onPointerLeave={leave}
@@ -50,9 +54,13 @@ function ChoiceButton({ choice, kind }: { readonly choice: Choice; readonly kind
     >
       <span>{choice.label}</span>
       {choice.price === undefined ? null : <small>{choice.price}</small>}
-      {choice.key === undefined ? null : <kbd>{choice.key.toUpperCase()}</kbd>}
+      {choice.key === undefined ? null : <kbd>{keyName(choice.key)}</kbd>}
     </button>
   );
+}
+
+function keyName(key: string): string {
+  return key.toLowerCase() === 'escape' ? 'Esc' : key.toUpperCase();
 }
 
 function isOnBoard({ target }: Choice): boolean {

@@ -24,7 +24,7 @@ export function ForesightLine() {
           )}
         </>
       ) : (
-        <p className="faint">Point at the board to see what a click would do and cost.</p>
+        <p className="faint">Point at the map: cost and odds appear here.</p>
       )}
     </section>
   );

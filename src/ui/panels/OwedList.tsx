@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Reason } from '../../core/seam';
-import { useGame } from '../../store/useGame';
+import type { CounterId, Reason } from '../../core/seam';
+import { useGame, usePlay } from '../../store/useGame';
 import { CaseButton } from './CaseButton';
 import { CounterChip } from './CounterChip';
 
@@ -9,7 +9,6 @@ const SHOWN = 4;
 /** What this phase still demands, with the counters it is about; all of it can be lit on the board. */
 export function OwedList({ owed }: { readonly owed: readonly Reason[] }) {
   const pointOut = useGame((state) => state.pointOut);
-  const press = useGame((state) => state.press);
   const [all, setAll] = useState(false);
   const [lit, setLit] = useState(false);
   if (owed.length === 0) return null;
@@ -29,22 +28,12 @@ export function OwedList({ owed }: { readonly owed: readonly Reason[] }) {
       <ul>
         {owed.slice(0, all ? owed.length : SHOWN).map((reason, i) => (
           <li key={`${i} ${reason.text}`} onPointerEnter={() => pointOut([reason])} onPointerLeave={dark}>
-            {reason.counters.slice(0, 3).map((id) => (
-              <button
-                key={id}
-                type="button"
-                className="chip-button"
-                onFocus={() => pointOut([reason])}
-                onBlur={dark}
-                onClick={() => press({ on: 'counter', id })}
-              >
-                <span className="unseen">Point at it: {reason.text}</span>
-                <CounterChip id={id} />
-              </button>
-            ))}
-            <span>
-              {reason.text} <CaseButton rule={reason.rule} />
-            </span>
+            {reason.text} <CaseButton rule={reason.rule} />
+            <div className="chips">
+              {reason.counters.map((id) => (
+                <OwedCounter key={id} id={id} onPointed={(on) => (on ? pointOut([reason]) : dark())} />
+              ))}
+            </div>
           </li>
         ))}
       </ul>
@@ -54,5 +43,25 @@ export function OwedList({ owed }: { readonly owed: readonly Reason[] }) {
         </button>
       ) : null}
     </section>
+  );
+}
+
+type OwedCounterProps = { readonly id: CounterId; readonly onPointed: (on: boolean) => void };
+
+/** A counter in the list does what it does on the map. */
+function OwedCounter({ id, onPointed }: OwedCounterProps) {
+  const press = useGame((state) => state.press);
+  const name = usePlay((play) => play.board.counters.find((counter) => counter.id === id)?.label);
+  return (
+    <button
+      type="button"
+      className="chip-button"
+      aria-label={name}
+      onFocus={() => onPointed(true)}
+      onBlur={() => onPointed(false)}
+      onClick={() => press({ on: 'counter', id })}
+    >
+      <CounterChip id={id} />
+    </button>
   );
 }

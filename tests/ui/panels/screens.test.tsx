@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { GameHeader } from '../../../src/ui/panels/GameHeader';
+import { ResultCard } from '../../../src/ui/panels/ResultCard';
+import { RulebookScreen } from '../../../src/ui/screens/RulebookScreen';
+import { StartScreen } from '../../../src/ui/screens/StartScreen';
+import { useGameKeys } from '../../../src/ui/useGameKeys';
+import { OfferContext } from '../../../src/ui/useOffer';
+import { TOY_ENTRY } from '../../helpers/toyStore';
+import { toySystem } from '../../helpers/toySystem';
+import { atTheTable } from './table';
+
+beforeEach(() => sessionStorage.clear());
+
+const Start = () => (
+  <OfferContext value={{ systems: [toySystem], catalogue: [TOY_ENTRY] }}>
+    <StartScreen />
+  </OfferContext>
+);
+
+describe('the start page', () => {
+  it('one click begins a game with the usual options', async () => {
+    const { store, play } = atTheTable(<Start />);
+    act(() => store.getState().leave());
+    await userEvent.click(screen.getByRole('button', { name: /Play Skirmish/ }));
+    expect(play().game.record.options).toEqual({ ghosts: 'no' });
+  });
+
+  it('options have their case and are kept in the record', async () => {
+    const { state, play } = atTheTable(<Start />);
+    await userEvent.click(screen.getByText('Options'));
+    const group = screen.getByRole('group', { name: /Ghosts/ });
+    await userEvent.click(within(group).getByRole('button', { name: 'Case 2.4' }));
+    expect(state().consulting).toEqual({ system: toySystem, rule: '2.4' });
+    await userEvent.click(within(group).getByRole('radio', { name: 'Used' }));
+    await userEvent.click(screen.getByRole('button', { name: /with 1 of the options changed/ }));
+    expect(play().game.record.options).toEqual({ ghosts: 'yes' });
+  });
+
+  it('says what is reconstructed, and that it is independent', () => {
+    atTheTable(<Start />);
+    expect(screen.getByText('All of it is invented.')).toBeTruthy();
+    expect(screen.getByText(/not affiliated with their publisher/)).toBeTruthy();
+  });
+
+  it('lists stored games', () => {
+    const { store } = atTheTable(<Start />);
+    const game = {
+      id: 'a',
+      title: 'Skirmish',
+      turn: 'Game-Turn 3',
+      stretch: 'South Combat',
+      points: '7',
+      changed: 0,
+    };
+    act(() => store.setState({ saved: [game] }));
+    expect(screen.getByRole('button', { name: /^Skirmish.*Game-Turn 3 · South Combat/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Delete Skirmish/ })).toBeTruthy();
+  });
+});
+
+describe('the rulebook', () => {
+  it('lies open at a case, with its ruling, its switch and what was chosen', () => {
+    const { state } = atTheTable(<RulebookScreen />, { ghosts: 'yes' });
+    act(() => state().consult('2.4'));
+    const open = document.querySelector('.open-here');
+    expect(open?.textContent).toContain('2.4 Occupied hexes');
+    expect(open?.textContent).toContain('Ghosts may share.');
+    expect(open?.textContent).toContain('chosen for this game: Used');
+  });
+
+  it('is divided by section, has the tables, and can be searched', async () => {
+    const { state } = atTheTable(<RulebookScreen />);
+    act(() => state().consult(''));
+    const sections = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('button');
+    expect(sections.map((section) => section.textContent)).toEqual([
+      '2 Movement',
+      '3 Combat',
+      'Toy 16 Charge',
+      'Fight',
+    ]);
+    expect(screen.getByRole('table', { name: 'Fight' })).toBeTruthy();
+    await userEvent.type(screen.getByRole('searchbox'), 'dice toy');
+    expect(screen.getByText('No case says so.')).toBeTruthy();
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await userEvent.type(screen.getByRole('searchbox'), 'strength');
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Close the rules' }));
+    expect(state().consulting).toBeNull();
+  });
+});
+
+describe('the header', () => {
+  it('has the tracks, and undoes and redoes', async () => {
+    const { press, at } = atTheTable(<GameHeader />);
+    expect(screen.getByRole('list', { name: 'Phase' }).querySelector('[aria-current]')?.textContent).toBe(
+      'Movement',
+    );
+    expect(screen.getByRole('button', { name: 'Undo' }).hasAttribute('disabled')).toBe(true);
+    act(() => press('n1', '0203'));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(at('n1')).toBe('0202');
+    await userEvent.click(screen.getByRole('button', { name: 'Redo' }));
+    expect(at('n1')).toBe('0203');
+  });
+});
+
+describe('keys', () => {
+  const Keys = () => {
+    useGameKeys();
+    return <input aria-label="typed" />;
+  };
+
+  it('undo, redo, cancel, and letters of choices; not while something is typed', () => {
+    const { press, at, play } = atTheTable(<Keys />);
+    act(() => press('n1', '0203', 'n2'));
+    fireEvent.keyDown(window, { key: 'Escape' });
+    expect(play().draft).toBeNull();
+    fireEvent.keyDown(window, { key: 'z', ctrlKey: true });
+    expect(at('n1')).toBe('0202');
+    fireEvent.keyDown(window, { key: 'Z', ctrlKey: true, shiftKey: true });
+    expect(at('n1')).toBe('0203');
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: 'e' });
+    expect(play().moment.stretch).toBe('North Movement');
+    fireEvent.keyDown(window, { key: 'e' });
+    expect(play().moment.stretch).toBe('North Combat');
+  });
+});
+
+it('the result has the level and the figures; the board can be looked at, and the result again', async () => {
+  const { store, play, state } = atTheTable(<ResultCard />);
+  const verdict = {
+    winner: play().prompt.by,
+    level: 'Decisive',
+    points: { north: 2, south: 0 },
+    text: 'All gone.',
+  };
+  act(() => store.setState({ play: { ...play(), verdict } }));
+  const card = screen.getByRole('dialog', { name: 'Decisive' });
+  expect(card.textContent).toContain('North2South0');
+  expect(within(card).getAllByText('0 of 2', { selector: 'b' })).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Look at the board' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show the result' }));
+  await userEvent.click(screen.getByRole('button', { name: 'New game' }));
+  expect(state().play).toBeNull();
+});

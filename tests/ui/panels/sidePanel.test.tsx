@@ -1,0 +1,177 @@
+// @vitest-environment happy-dom
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Announcer } from '../../../src/ui/panels/Announcer';
+import { SidePanel } from '../../../src/ui/panels/SidePanel';
+import { atTheTable } from './table';
+
+beforeEach(() => sessionStorage.clear());
+const region = (name: string) => screen.getByRole('region', { name });
+
+describe('the panel', () => {
+  it('says whose turn it is, where the game stands and what to do', () => {
+    atTheTable(<SidePanel />);
+    const now = region('Now');
+    expect(within(now).getByText(/Game-Turn 1 · North to play/)).toBeTruthy();
+    expect(within(now).getByRole('heading').textContent).toBe('North Movement Phase');
+    expect(within(now).getByText('Pick a unit.')).toBeTruthy();
+  });
+
+  it('its sections come in the order in which they are needed', () => {
+    const { press } = atTheTable(<SidePanel />);
+    act(() => press('n1', '0203', 'end', 'n1', '0505'));
+    const order = [
+      'Now',
+      'Why not?',
+      'Selected',
+      'A click would',
+      'n1 attacks s1',
+      'Still to be done',
+      'Actions',
+    ];
+    const all = screen.getAllByRole('region').map((section) => section.getAttribute('aria-label'));
+    expect(all.filter((name) => name && order.includes(name))).toEqual(order);
+  });
+
+  it('lists all reasons of a refusal; its case opens the rulebook, and pointing lights the causes', async () => {
+    const user = userEvent.setup();
+    const { press, state } = atTheTable(<SidePanel />);
+    act(() => press('n1', '0304'));
+    const reasons = within(region('Why not?')).getAllByRole('listitem');
+    expect(reasons.map((reason) => reason.textContent)).toEqual([
+      'Too far. Case 2.3',
+      's2 stands there. Case 2.4',
+    ]);
+    const all = state().causes;
+    await user.hover(reasons[0] ?? document.body);
+    expect(state().causes).toEqual(all.slice(0, 2));
+    await user.unhover(reasons[0] ?? document.body);
+    expect(state().causes).toEqual(all);
+    await user.click(screen.getByRole('button', { name: 'Case 2.4' }));
+    expect(state().consulting?.rule).toBe('2.4');
+    await user.click(screen.getByRole('button', { name: 'Close the reasons' }));
+    expect(screen.queryByRole('region', { name: 'Why not?' })).toBeNull();
+  });
+
+  it('shows printed and present values of what is selected, and why they differ', () => {
+    const { press } = atTheTable(<SidePanel />);
+    act(() => press('n1'));
+    expect(region('Selected').textContent).toContain('printed 3 now 2tired Case 3.3');
+  });
+
+  it('says what the next click would do and cost, or why not', () => {
+    const { press, state } = atTheTable(<SidePanel />);
+    act(() => press('n1'));
+    act(() => state().hover({ on: 'place', at: '0203' }));
+    expect(region('A click would').textContent).toContain('Goes there. 1 of 1 MP');
+    act(() => state().hover({ on: 'place', at: '0505' }));
+    expect(region('A click would').textContent).toContain('Too far. Case 2.3');
+  });
+
+  it('puts the main button first; a click presses it', async () => {
+    const { state, press, play } = atTheTable(<SidePanel />);
+    act(() => press('n1'));
+    const buttons = within(region('Actions')).getAllByRole('button');
+    expect(buttons.map((button) => button.textContent)).toEqual([
+      'End the phaseE',
+      'Pass the turnP',
+      'Put back',
+    ]);
+    await userEvent.click(buttons[0] ?? document.body);
+    expect(play().moment.stretch).toBe('North Combat');
+    expect(state().refusal).toBeNull();
+  });
+
+  it('offers a short list of what can be chosen on the board', async () => {
+    const { state } = atTheTable(<SidePanel />);
+    await userEvent.click(within(region('Choices on the board')).getByRole('button', { name: /s1/ }));
+    expect(state().refusal?.reasons[0]?.rule).toBe('1.1');
+  });
+
+  it('shows what is owed, and lights it on request', async () => {
+    const { press, state } = atTheTable(<SidePanel />);
+    act(() => press('end'));
+    await userEvent.click(screen.getByRole('button', { name: 'Show on map' }));
+    expect(state().causes).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Hide on map' }));
+    expect(state().causes).toHaveLength(0);
+  });
+});
+
+describe('a receipt', () => {
+  const die = () => screen.queryByRole('row', { name: /^die \d/ });
+
+  it('before the roll has odds, items, chances and the column of the table', () => {
+    const { press } = atTheTable(<SidePanel />);
+    act(() => press('n1', '0203', 'end', 'n1'));
+    const receipt = region('n1 attacks s1');
+    expect(within(receipt).getByText('1-1', { selector: '.total' })).toBeTruthy();
+    expect(receipt.textContent).toContain('De 50% the defender is removed');
+    expect(receipt.querySelectorAll('td.read')).toHaveLength(6);
+    expect(die()).toBeNull();
+  });
+
+  it('after it is the same, with the die at its row of the table', () => {
+    const { press, state } = atTheTable(<SidePanel />);
+    act(() => press('n1', '0203', 'end', 'n1', 's1'));
+    const face = state().lastReceipt?.dice[0]?.face ?? 0;
+    expect(die()?.textContent).toContain(`die ${face}`);
+    expect(region('n1 attacks s1').querySelector('td.hit')?.textContent).toBe(face >= 4 ? 'De' : '•');
+    expect(region('n1 attacks s1').querySelector('.came')).toBeTruthy();
+  });
+});
+
+describe('the records', () => {
+  it('which sheets lie open is remembered', async () => {
+    const { settings } = atTheTable(<SidePanel />);
+    const sheet = screen.getByText('Losses').closest('details');
+    act(() => {
+      if (sheet) sheet.open = true;
+      sheet?.dispatchEvent(new Event('toggle'));
+    });
+    expect(settings.getState().openSheets).toEqual(['losses']);
+  });
+
+  it('the log is divided by turn and phase and shows each die and its receipt', async () => {
+    const { press } = atTheTable(<SidePanel />);
+    act(() => press('n1', '0203', 'end', 'n1', 's1'));
+    const log = screen.getByRole('log');
+    const titles = within(log).getAllByRole('heading', { level: 3 });
+    expect(titles.map((title) => title.textContent)).toEqual([
+      'Game-Turn 1 · North Movement',
+      'Game-Turn 1 · North Combat',
+    ]);
+    expect(within(log).getByRole('img', { name: /^die [1-6]$/ })).toBeTruthy();
+    await userEvent.click(within(log).getByRole('button', { name: 'how' }));
+    expect(within(log).getByRole('region', { name: 'n1 attacks s1' })).toBeTruthy();
+  });
+});
+
+describe('what is announced', () => {
+  it('is what happened and what to do, or why not', () => {
+    const { press } = atTheTable(<Announcer />);
+    const status = screen.getByRole('status');
+    act(() => press('n1', '0203'));
+    expect(status.textContent).toBe('n1 0202 → 0203 North Movement Phase. Pick a unit.');
+    act(() => press('0505'));
+    expect(status.textContent).toBe('Not possible. Nothing stands there.');
+  });
+});
+
+it('a die that the players throw is asked for with its purpose', async () => {
+  const { store, press, play } = atTheTable(<SidePanel />);
+  act(() => press('n1', '0203', 'end'));
+  const { takeDiceFrom } = await import('../../../src/core/game');
+  act(() => store.setState({ play: { ...play(), game: takeDiceFrom(play().game, 'hand') } }));
+  act(() => press('n1', 's1'));
+  expect(region('Throw a die').textContent).toContain('n1 attacks s1');
+  await userEvent.click(screen.getByRole('button', { name: '6' }));
+  expect(play().board.counters.find(({ id }) => id === 's1')?.at).toBeNull();
+});
+
+it('a refusing browser is said so, quietly', () => {
+  const { store } = atTheTable(<SidePanel />);
+  act(() => store.setState({ storage: { kept: 'memory', message: 'Nothing is stored here.' } }));
+  expect(screen.getByText('Nothing is stored here.')).toBeTruthy();
+});
