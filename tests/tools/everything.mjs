@@ -1,0 +1,69 @@
+/**
+ * All checks and tests in one go. The last line counts them: `N passed, N failed`; each static check counts as one.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBrowser } from './browser.mjs';
+
+const reports = mkdtempSync(join(tmpdir(), 'tercio-'));
+let passed = 0;
+let failed = 0;
+
+function run(title, script, args, env = {}) {
+  console.log(`\n— ${title}`);
+  const began = Date.now();
+  const { status } = spawnSync(process.execPath, [script, ...args], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  console.log(`  ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  return status === 0;
+}
+
+/** A check that either holds or does not. */
+function check(title, script, ...args) {
+  if (run(title, script, args)) passed++;
+  else failed++;
+}
+
+/** Tests that count themselves in a JSON report; one that leaves no count has failed as a whole. */
+function count(title, ok, file, counts) {
+  try {
+    const [good, bad] = counts(JSON.parse(readFileSync(file, 'utf8')));
+    passed += good;
+    failed += bad;
+    if (!ok && bad === 0) failed++;
+    if (good + bad === 0) {
+      failed++;
+      console.log(`  ${title}: no test was run`);
+    }
+  } catch (error) {
+    failed++;
+    console.log(`  ${title}: no report (${error.message})`);
+  }
+}
+
+const bin = (name, file) => join('node_modules', name, file);
+check('format and lint', bin('@biomejs/biome', 'bin/biome'), 'ci', '.');
+check('types', bin('typescript', 'bin/tsc'), '-p', 'tsconfig.json');
+check('types of core and systems without a browser', bin('typescript', 'bin/tsc'), '-p', 'tsconfig.engine.json');
+check('nothing unused', bin('knip', 'bin/knip.js'));
+
+const unitReport = join(reports, 'unit.json');
+const unitArgs = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
+const unitOk = run('unit, component and property tests', bin('vitest', 'vitest.mjs'), unitArgs);
+count('unit tests', unitOk, unitReport, (r) => [r.numPassedTests, r.numFailedTests]);
+
+check('build', bin('vite', 'bin/vite.js'), 'build', '--logLevel', 'warn');
+const { path, how } = findBrowser();
+console.log(`\nBrowser: ${path} (${how})`);
+const e2eReport = join(reports, 'e2e.json');
+const e2eOk = run('end-to-end tests', bin('@playwright/test', 'cli.js'), ['test', '--reporter=list,json'], {
+  PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport,
+});
+count('end-to-end tests', e2eOk, e2eReport, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
+
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
