@@ -7,6 +7,7 @@ import { type Box, useCamera } from './camera';
 import type { CounterFace } from './counterFace';
 import { GroundLayer } from './GroundLayer';
 import { type BoardGeometry, geometryOf, HEX_HEIGHT } from './geometry';
+import { LetteringLayer } from './LetteringLayer';
 import { MarkLayer } from './MarkLayer';
 import { useBoardPointer } from './pointer';
 import { byPlace } from './stack';
@@ -84,7 +85,7 @@ export function Board({
 
   return (
     <section className="board" aria-label={`Map of ${table.title}`}>
-      <div className="board-window" ref={boardRef} data-numbers="hidden">
+      <div className="board-window" ref={boardRef} data-zoom="far">
         <div
           className="board-stage"
           ref={stageRef}
@@ -93,6 +94,7 @@ export function Board({
           <div className="printed">
             <GroundLayer table={table} geometry={geometry} />
             <div className="grain" />
+            <LetteringLayer ground={table.ground} geometry={geometry} />
           </div>
           <MarkLayer marks={marks} geometry={geometry} level="under" occupied={occupied} />
           <CounterLayer counters={view.counters} sides={table.sides} geometry={geometry} face={counterFace} />

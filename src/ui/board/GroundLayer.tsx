@@ -1,15 +1,15 @@
 import { memo } from 'react';
 import type { TableView } from '../../core/seam';
 import type { BoardGeometry } from './geometry';
-import { Grid, Numbers } from './ground/Grid';
+import { Grid } from './ground/Grid';
 import { Towns } from './ground/Houses';
-import { Decorations, Labels } from './ground/Labels';
+import { Decorations } from './ground/Labels';
 import { Border, Compass, EdgeNames, Scale, Title } from './ground/Margin';
 import { FOREST, plant, WOODS } from './ground/planting';
 import { Roads } from './ground/Roads';
 import { Grass, hexesOf, Marsh, Rough, Slopes, Washes, Works } from './ground/Terrain';
 import { Trees } from './ground/Trees';
-import { Crossings, Water, WaterNames } from './ground/Water';
+import { Crossings, Water } from './ground/Water';
 
 type Props = { readonly table: TableView; readonly geometry: BoardGeometry };
 
@@ -59,10 +59,7 @@ export const GroundLayer = memo(function GroundLayer({ table, geometry }: Props)
           />
         )}
         {ground.hexes === null ? null : <Grid geometry={geometry} />}
-        <WaterNames {...both} />
       </g>
-      {ground.hexes === null ? null : <Numbers {...both} />}
-      <Labels {...both} />
       <Border geometry={geometry} />
       <EdgeNames {...both} />
       <Title title={table.title} subtitle={table.subtitle} geometry={geometry} />

@@ -12,7 +12,7 @@ export type CameraState = { readonly x: number; readonly y: number; readonly sca
 type Size = { readonly width: number; readonly height: number };
 
 export const LARGEST_SCALE = 3.2;
-/** From here on the printed numbers of the hexes are readable. */
+/** From here on the printed numbers of the hexes are readable, and names need less room. */
 const NUMBERS_FROM = 0.74;
 /** How much of the table may show beside a sheet that is larger than the window. */
 const TABLE_SHOWN = 48;
@@ -90,14 +90,15 @@ export function useCamera(
 
   const apply = useCallback(
     (next: CameraState, glide: boolean) => {
+      const isZoom = next.scale !== state.current.scale;
       state.current = next;
       const stage = stageRef.current;
       const window = windowRef.current;
       if (stage === null || window === null) return;
       stage.classList.toggle('gliding', glide);
-      stage.classList.add('moving');
+      if (isZoom) stage.classList.add('moving');
       stage.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
-      window.dataset.numbers = next.scale >= NUMBERS_FROM ? 'shown' : 'hidden';
+      window.dataset.zoom = next.scale >= NUMBERS_FROM ? 'near' : 'far';
       clearTimeout(settle.current);
       // while `moving`, the layers are stretched as pictures; afterwards they are drawn sharp at the new scale
       settle.current = setTimeout(

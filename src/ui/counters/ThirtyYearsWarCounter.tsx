@@ -1,5 +1,6 @@
 import type { CounterView } from '../../core/seam';
 import type { CounterFace, CounterFaceProps } from '../board/counterFace';
+import './counters.css';
 import { type Face, readFace } from './face';
 import { Foot, General, Gun, Horse, STAR } from './symbols';
 
@@ -46,7 +47,9 @@ function Whole({ face, counter }: Parts) {
     <>
       <rect className="cast" x="-20" y="-18.8" width="45" height="45" rx="4" />
       <rect className="cast near" x="-21.4" y="-20.8" width="45" height="45" rx="3.4" />
-      {has('ready') ? <rect className="lift" x="-25" y="-25" width="50" height="50" rx="6" /> : null}
+      {has('ready') ? (
+        <rect className="lift" x="-24.6" y="-24.6" width="49.2" height="49.2" rx="4.8" />
+      ) : null}
       <g className="body">
         <rect className="edge" x="-21.2" y="-20.8" width="44.4" height="44.2" rx="3" />
         {face.disrupted ? (
@@ -83,7 +86,7 @@ function Sign({ face }: { readonly face: Face }) {
   switch (face.kind) {
     case 'infantry':
       return (
-        <g transform="translate(0 .9) scale(.9)">
+        <g transform="translate(0 1.5) scale(.9)">
           <Foot />
         </g>
       );
@@ -126,7 +129,7 @@ function Badge({ face, counter }: Parts) {
   return (
     <>
       <circle className="cast" cx="1.4" cy="2" r="12.2" />
-      {has('ready') ? <circle className="lift" r="14" /> : null}
+      {has('ready') ? <circle className="lift" r="13.8" /> : null}
       <circle className="edge" cx=".5" cy=".9" r="12" />
       <g className="body">
         <circle className="rim" r="12" />

@@ -1,22 +1,21 @@
 /** Period symbols, drawn in the upper part of a counter around 0,0: about 30 wide, 24 high. */
 
-/** A pike block between two sleeves of shot, an ensign above it. */
+/** A block of pikes, points to the sky, between two sleeves of shot. */
 export function Foot() {
   return (
     <g className="symbol foot">
-      <path className="solid" d="M-6.2-2.4h12.4v9.4h-12.4z" />
-      <path className="thin" d="M-4.8-2v-9.4M-2.4-2v-11.6M0-2v-13M2.4-2v-11.6M4.8-2v-9.4" />
+      <path className="solid" d="M-6.6-1.6h13.2v8.8h-13.2z" />
+      <path
+        className="pikes"
+        d="M-5-1.6L-9.2-13.2M-2.5-1.6L-4.7-14.6M0-1.6V-15M2.5-1.6L4.7-14.6M5-1.6L9.2-13.2"
+      />
       <path
         className="solid"
-        d="M-4.8-14l1 2.8h-2zM-2.4-16.2l1 2.8h-2zM2.4-16.2l1 2.8h-2zM4.8-14l1 2.8h-2z"
+        d="M-10.9-17.9L-7.7-14.2L-9.9-13.4ZM-5.5-19.4L-3.5-15L-5.8-14.6ZM0-20.2L1.2-15.4H-1.2ZM5.5-19.4L5.8-14.6L3.5-15ZM10.9-17.9L9.9-13.4L7.7-14.2Z"
       />
-      <path className="solid" d="M.2-18.4c3-1.6 5 1.2 8.6-.4v5.2c-3.6 1.6-5.6-1.2-8.6.4z" />
-      <path className="solid" d="M-15 1.4h6.8v5.6h-6.8zM8.2 1.4h6.8v5.6h-6.8z" />
-      <path
-        className="thin"
-        d="M-14.4 .6l2.2-5M-12 .6l2.2-5M-9.6 .6l2.2-5M9.4 .6l2.2-5M11.8 .6l2.2-5M14.2 .6l2.2-5"
-      />
-      <path className="gap" d="M-6.2 .8h12.4M-6.2 3.9h12.4" />
+      <path className="solid" d="M-15.6 2h7v5.2h-7zM8.6 2h7v5.2h-7z" />
+      <path className="thin" d="M-14.8 1L-13-3.6M-12 1L-10.2-3.6M10.2-3.6L12 1M13-3.6L14.8 1" />
+      <path className="gap" d="M-6.6 1.4h13.2M-6.6 4.3h13.2M-2.2-1.6v8.8M2.2-1.6v8.8" />
     </g>
   );
 }

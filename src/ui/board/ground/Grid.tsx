@@ -3,8 +3,10 @@ import type { BoardGeometry } from '../geometry';
 import { at, n } from './paths';
 import { hexesOf } from './Terrain';
 
+type Props = { readonly ground: Ground; readonly geometry: BoardGeometry };
+
 /** Each hexside once: of the corners' six sides only those three that no neighbour to the left has drawn. */
-export function Grid({ geometry }: { readonly geometry: BoardGeometry }) {
+export function Grid({ geometry }: Pick<Props, 'geometry'>) {
   const drawn = new Set<string>();
   let d = '';
   for (const { corners } of geometry.cells) {
@@ -21,20 +23,16 @@ export function Grid({ geometry }: { readonly geometry: BoardGeometry }) {
 }
 
 /** The printed numbers, in the upper part of each hex so that a counter leaves them free. */
-export function Numbers({ ground, geometry }: { readonly ground: Ground; readonly geometry: BoardGeometry }) {
-  const wooded = new Set([...hexesOf(ground, 'forest')]);
-  return (
-    <g className="numbers">
-      {geometry.cells.map(({ hex, centre }) => (
-        <text
-          key={hex}
-          className={wooded.has(hex) ? 'wooded' : undefined}
-          x={n(centre.x)}
-          y={n(centre.y - 23.4)}
-        >
-          {hex}
-        </text>
-      ))}
-    </g>
-  );
+export function Numbers({ ground, geometry }: Props) {
+  const wooded = hexesOf(ground, 'forest');
+  return geometry.cells.map(({ hex, centre }) => (
+    <text
+      key={hex}
+      className={wooded.has(hex) ? 'number wooded' : 'number'}
+      x={n(centre.x)}
+      y={n(centre.y - 23.4)}
+    >
+      {hex}
+    </text>
+  ));
 }

@@ -2,7 +2,7 @@
 import type { Ground, GroundLabel } from '../../../core/seam';
 import type { BoardGeometry, BoardPoint } from '../geometry';
 import { Hamlet } from './Houses';
-import { at, loop, n, wobble } from './paths';
+import { at, loop, wobble } from './paths';
 import { reeds } from './Terrain';
 
 type Props = { readonly ground: Ground; readonly geometry: BoardGeometry };
@@ -87,13 +87,9 @@ function Name({ label, at: centre }: { readonly label: GroundLabel; readonly at:
   const set = lines(label.text);
   const lift = label.kind === 'village' || label.kind === 'pond' ? 24 : 6;
   return (
-    <text
-      className={`label ${label.kind}`}
-      transform={`translate(${at(centre)})`}
-      y={n(lift - (set.length - 1) * 11)}
-    >
+    <text className={`label ${label.kind}`} transform={`translate(${at(centre)})`} y={lift}>
       {set.map((line, index) => (
-        <tspan key={line} x={0} dy={index === 0 ? 0 : 22}>
+        <tspan key={line} x={0} dy={index === 0 ? `${-0.46 * (set.length - 1)}em` : '0.92em'}>
           {line}
         </tspan>
       ))}

@@ -130,7 +130,7 @@ function Along({
     <text
       className="label water-name"
       transform={`translate(${at(middle(a, b))}) rotate(${n(angle)})`}
-      dy={-13}
+      dy={-12}
     >
       {text}
     </text>
