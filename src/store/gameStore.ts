@@ -3,21 +3,12 @@
  * `perform`, and the result is set at once.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import {
-  enterDie,
-  type Game,
-  nextPress,
-  type Performed,
-  perform,
-  redo,
-  stateOf,
-  undo,
-  withdrawAwaiting,
-} from '../core/game';
+import { enterDie, type Game, type Performed, redo, stateOf, undo, withdrawAwaiting } from '../core/game';
 import type { Foresight, GameSystem, Json, Mark, Reason, SystemTypes, Target } from '../core/seam';
 import type { CatalogueEntry } from './catalogue';
 import type { WrittenLine } from './gameLog';
 import { beginGame, type Options, openSaved } from './opening';
+import { performAll } from './performAll';
 import { type Playing, present, summaryOf } from './present';
 import { randomId } from './randomId';
 import type { Kept, SavedGames, SavedHeader } from './savedGames';
@@ -228,25 +219,6 @@ export function createGameStore({ systems, catalogue, savedGames }: Outside): Ga
       },
     };
   });
-}
-
-/** Performs commands one by one with one press number. Only a first one that is refused is a refusal. */
-function performAll(
-  system: GameSystem,
-  before: Game,
-  commands: readonly Json[],
-): { readonly game: Game; readonly refused: readonly Reason[] | null } {
-  const press = nextPress(before);
-  let game = before;
-  for (const command of commands) {
-    const performed = perform(system, game, command, press);
-    if (performed.outcome === 'refused') {
-      return { game, refused: game === before ? performed.reasons : null };
-    }
-    game = performed.game;
-    if (performed.outcome === 'needsDice') break;
-  }
-  return { game, refused: null };
 }
 
 function causesOf(reason: Cause, play: Playing): readonly Mark[] {

@@ -41,6 +41,8 @@ type Header = {
   /** Counts the writes, so that a tab sees when another has gone on with the game. */
   readonly revision: number;
 };
+/** A change on its way, as it stands when its turn comes. */
+type Due = { game: SavedGame; summary: Summary; readonly kept: Promise<Kept> };
 interface Schema extends DBSchema {
   games: { key: string; value: Header };
   entries: { key: [string, number]; value: Entry<Json> };
@@ -71,6 +73,8 @@ export function createSavedGames(now: () => number = Date.now): SavedGames {
   const seen = new Map<string, number>();
   /** Games that another tab has gone on with, and the copies that this tab keeps instead. */
   const copies = new Map<string, string>();
+  /** The change that is next in the queue: a later one takes its place, as it holds everything the earlier did. */
+  const waiting = new Map<string, Due>();
   const unwritten = new Map<string, SavedGame & { readonly header: SavedHeader }>();
 
   const database = () => {
@@ -147,18 +151,31 @@ export function createSavedGames(now: () => number = Date.now): SavedGames {
         };
       }),
 
-    write: (asked, game, summary) =>
-      queued(async () => {
-        const id = copies.get(asked) ?? asked;
-        try {
-          const kept = await store(id, game, summary);
-          unwritten.delete(id);
-          return kept;
-        } catch (error) {
-          unwritten.set(id, { ...game, header: { id, changed: now(), ...summary } });
-          return { kept: 'memory', id, why: error instanceof Error ? error.message : `${error}` };
-        }
-      }),
+    write(asked, game, summary) {
+      const due = waiting.get(asked);
+      if (due) {
+        Object.assign(due, { game, summary });
+        return due.kept;
+      }
+      const change: Due = {
+        game,
+        summary,
+        kept: queued(async () => {
+          waiting.delete(asked);
+          const id = copies.get(asked) ?? asked;
+          try {
+            const kept = await store(id, change.game, change.summary);
+            unwritten.delete(id);
+            return kept;
+          } catch (error) {
+            unwritten.set(id, { ...change.game, header: { id, changed: now(), ...change.summary } });
+            return { kept: 'memory', id, why: error instanceof Error ? error.message : `${error}` };
+          }
+        }),
+      };
+      waiting.set(asked, change);
+      return change.kept;
+    },
 
     remove: (id) =>
       queued(async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { SideId, SideView } from '../../core/seam';
 import { useGame, usePlay } from '../../store/useGame';
 import { openModal } from '../openModal';
 import { SheetRows } from './Sheets';
@@ -28,7 +29,7 @@ export function ResultCard() {
       aria-labelledby="result-title"
       onClose={() => setLooking(true)}
     >
-      <header className={winner ? `livery-${winner.livery}` : undefined}>
+      <header className={liveryOf(sides, verdict.winner)}>
         {winner ? <SideSymbol side={winner} /> : null}
         <p className="overline">The battle is over</p>
         <h1 id="result-title">{verdict.level ?? (winner ? `${winner.name} victory` : 'No decision')}</h1>
@@ -46,7 +47,7 @@ export function ResultCard() {
       ) : null}
       <div className="result-sheets">
         {sheets.map((sheet) => (
-          <section key={sheet.id}>
+          <section key={sheet.id} className={liveryOf(sides, sheet.side)}>
             <h2>{sheet.title}</h2>
             <SheetRows sheet={sheet} />
           </section>
@@ -62,4 +63,9 @@ export function ResultCard() {
       </footer>
     </dialog>
   );
+}
+
+function liveryOf(sides: readonly SideView[], id: SideId | null): string | undefined {
+  const side = sides.find((other) => other.id === id);
+  return side && `livery-${side.livery}`;
 }

@@ -31,7 +31,7 @@ export function SidePanel() {
       <NowHeading />
       <WhyNot />
       {prompt.subject ? <SubjectCard subject={prompt.subject} /> : null}
-      <ForesightLine />
+      {prompt.by === null ? null : <ForesightLine />}
       {prompt.receipt ? (
         <ReceiptCard receipt={prompt.receipt} dice={[]} />
       ) : lastReceipt?.receipt ? (

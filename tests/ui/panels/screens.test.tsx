@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { useGame } from '../../../src/store/useGame';
 import { GameHeader } from '../../../src/ui/panels/GameHeader';
 import { ResultCard } from '../../../src/ui/panels/ResultCard';
 import { RulebookScreen } from '../../../src/ui/screens/RulebookScreen';
@@ -130,7 +131,8 @@ describe('keys', () => {
 });
 
 it('the result has the level and the figures; the board can be looked at, and the result again', async () => {
-  const { store, play, state } = atTheTable(<ResultCard />);
+  const Result = () => (useGame((game) => game.play !== null) ? <ResultCard /> : null);
+  const { store, play, state } = atTheTable(<Result />);
   const verdict = {
     winner: play().prompt.by,
     level: 'Decisive',
