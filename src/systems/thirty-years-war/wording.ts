@@ -33,14 +33,15 @@ export function allNamed(position: Position, pieces: readonly Piece[]): string {
   return listed(pieces.map((piece) => named(position, piece)));
 }
 
-/** A refusal with the pieces and printed hexes that cause it. */
+/** A refusal with the pieces that cause it and their hexes, and any further hexes. */
 export function because(
   rule: RuleCase,
   text: string,
   pieces: readonly Piece[] = [],
   places: readonly string[] = [],
 ): Reason {
-  const where: readonly Shape[] = places.length > 0 ? [{ kind: 'places', places }] : [];
+  const all = new Set([...pieces.flatMap((piece) => piece.state.at ?? []), ...places]);
+  const where: readonly Shape[] = all.size > 0 ? [{ kind: 'places', places: [...all] }] : [];
   return { rule, text, counters: pieces.map((piece) => piece.id), where };
 }
 

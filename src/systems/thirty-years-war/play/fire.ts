@@ -99,7 +99,7 @@ export const fireStage: Stage = {
     const gun = chosenGun(state, draft);
     if (!gun) return [];
     return [
-      { means: 'selected', label: named(position, gun), shape: atHex(hexNumberOf(position, gun)) },
+      { means: 'selected', label: '', shape: atHex(hexNumberOf(position, gun)) },
       ...targetsOf(state, gun).map(
         (target): Mark => ({
           means: 'target',

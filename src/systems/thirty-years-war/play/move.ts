@@ -97,7 +97,7 @@ export const moveStage: Stage = {
     const marks: Mark[] =
       number === ''
         ? []
-        : [{ means: 'selected', label: named(positionOf(state), piece), shape: atHex(number) }];
+        : [{ means: 'selected', label: '', shape: atHex(number) }];
     for (const choice of destinations(state, piece, move)) {
       if (choice.target.on === 'place' && typeof choice.target.at === 'string') {
         marks.push({ means: 'reach', label: choice.price ?? '', shape: atHex(choice.target.at) });
