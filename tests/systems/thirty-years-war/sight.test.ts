@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hexAt } from '../../../src/core/hex';
+import { readOptions } from '../../../src/systems/thirty-years-war/options';
+import { positionOf } from '../../../src/systems/thirty-years-war/position';
+import { readScenario } from '../../../src/systems/thirty-years-war/readScenario';
+import { hasLineOfSight, lineOfSight } from '../../../src/systems/thirty-years-war/rules/05-line-of-sight';
+import { start } from '../../../src/systems/thirty-years-war/start';
+import { boards, boardsOf, type RandomBoard } from '../../helpers/arbitraries';
+import { hexesOf, sees } from '../../oracle/sight';
+
+const HALVES = ['target', 'gun'] as const;
+type Line = readonly [gun: string, target: string];
+
+/** Lines on which the game and the oracle disagree; how many were blocked is counted in `seen`. */
+function disagreements(
+  { scenario, facts }: RandomBoard,
+  lines: readonly Line[],
+  seen: { free: number; blocked: number },
+) {
+  const read = readScenario(scenario);
+  const wrong: string[] = [];
+  for (const hilltopHalf of HALVES) {
+    const options = readOptions({ hilltopHalf }, 'standard');
+    const position = positionOf(start(read, options));
+    const { grid } = position.field;
+    for (const [gun, target] of lines) {
+      const [from, to] = [hexAt(grid, gun), hexAt(grid, target)];
+      const expected = sees(facts, gun, target, hilltopHalf);
+      const sight = lineOfSight(position, options, from, to);
+      const quick = hasLineOfSight(position, options, from, to);
+      if (sight.clear !== expected || quick !== expected) {
+        wrong.push(
+          `${gun} to ${target}, half at the ${hilltopHalf}: ${sight.clear}/${quick}, should be ${expected}`,
+        );
+      }
+      if (expected) seen.free++;
+      else seen.blocked++;
+    }
+  }
+  return wrong;
+}
+
+function allLines(columns: number, rows: number): readonly Line[] {
+  const hexes = hexesOf(columns, rows);
+  return hexes.flatMap((gun) =>
+    hexes.filter((target) => target !== gun).map((target): Line => [gun, target]),
+  );
+}
+
+describe('line of sight against an oracle of exact fractions (5.21 to 5.26)', () => {
+  it('agrees on random boards of every size', () => {
+    const seen = { free: 0, blocked: 0 };
+    const some = fc.tuple(boards, fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 150, maxLength: 150 }));
+    fc.assert(
+      fc.property(some, ([board, drawn]) => {
+        const hexes = hexesOf(board.facts.columns, board.facts.rows);
+        const lines = drawn
+          .map(([a, b]): Line => [hexes[a % hexes.length] ?? '', hexes[b % hexes.length] ?? ''])
+          .filter(([gun, target]) => gun !== target);
+        expect(disagreements(board, lines, seen)).toEqual([]);
+      }),
+      { numRuns: 300, seed: 1643 },
+    );
+    expect(seen.free + seen.blocked).toBeGreaterThan(60_000);
+    expect(Math.min(seen.free, seen.blocked)).toBeGreaterThan(5_000);
+  }, 60_000);
+
+  it('agrees on all lines of a board of nine by nine', () => {
+    const seen = { free: 0, blocked: 0 };
+    const [board] = fc.sample(boardsOf(9, 9), { numRuns: 1, seed: 19 });
+    if (!board) throw new Error('no board');
+    expect(disagreements(board, allLines(9, 9), seen)).toEqual([]);
+    expect(seen.free + seen.blocked).toBe(2 * 81 * 80);
+  }, 60_000);
+});
+
+describe('the oracle itself', () => {
+  const empty = { columns: 9, rows: 9, slopes: [], held: new Set<string>() };
+  const wooded = (...hexes: readonly string[]) => ({
+    ...empty,
+    terrain: new Map(hexes.map((hex) => [hex, 'woods'])),
+  });
+
+  it('5.21 is stopped by a hex on the way and not by the ends', () => {
+    expect(sees(wooded('0503'), '0501', '0505', 'target')).toBe(false);
+    expect(sees(wooded('0501', '0505', '0403'), '0501', '0505', 'target')).toBe(true);
+  });
+  it('5.22 a line along a hexside is stopped by both hexes only', () => {
+    expect(sees(wooded('0402'), '0402', '0602', 'target')).toBe(true);
+    expect(sees(wooded('0502'), '0402', '0602', 'target')).toBe(true);
+    expect(sees(wooded('0502', '0503'), '0402', '0602', 'target')).toBe(false);
+  });
+});
