@@ -1,0 +1,105 @@
+/** What must hold after every command of any game, told from the printed values and the rules, not from the engine. */
+import { type Game, resolve, stateOf } from '../../src/core/game';
+import { ROOT } from '../../src/core/record';
+import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
+import type { Command } from '../../src/systems/thirty-years-war/commands';
+import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/events';
+import { usualLeadersOfBattle } from '../../src/systems/thirty-years-war/rules/08-combat';
+import { completion, openObligations } from '../../src/systems/thirty-years-war/rules/08-obligations';
+import type { State } from '../../src/systems/thirty-years-war/state';
+
+/** Everything that is wrong after the command the game stands at; empty: all is well. */
+export function faultsAfter(game: Game<ThirtyYearsWar>): readonly string[] {
+  const { head, entries } = game.record;
+  const before = stateOf(game, entries[head]?.parent ?? ROOT);
+  const state = stateOf(game);
+  const phaseEnded = game.steps[head]?.events.some(
+    ({ happened }) => happened === 'phaseBegan' || happened === 'gameEnded',
+  );
+  return [
+    ...bookkeepingFaults(state, before),
+    ...stackingFaults(state, phaseEnded === true || state.phase !== 'movement'),
+    ...obligationFaults(state),
+  ];
+}
+
+/** No counter is lost or doubled, and losses are what the eliminated units were worth. */
+function bookkeepingFaults(state: State, before: State): readonly string[] {
+  const faults: string[] = [];
+  const printed = state.scenario.counters;
+  if (state.counters.map((c) => c.id).join() !== printed.map((c) => c.id).join())
+    faults.push('counters differ');
+  for (const [index, counter] of state.counters.entries()) {
+    if ((counter.at === null) === (counter.off === null))
+      faults.push(`${counter.id} is in no place or in two`);
+    const was = before.counters[index];
+    if (was?.off === 'eliminated' && counter.off !== 'eliminated') faults.push(`${counter.id} rose again`);
+    if (was && was.off === null && counter.off !== null && counter.off !== 'eliminated')
+      faults.push(`${counter.id} vanished`);
+  }
+  for (const side of state.scenario.sides) {
+    const gone = printed.filter((c, i) => c.side === side.id && state.counters[i]?.off === 'eliminated');
+    const worth = gone.reduce((sum, c) => sum + c.strength, 0);
+    const { ordinary, demoralizedInfantry } = state.losses[side.id] ?? {
+      ordinary: 0,
+      demoralizedInfantry: 0,
+    };
+    if (ordinary + demoralizedInfantry !== worth) faults.push(`${side.id} losses are not ${worth}`);
+  }
+  return faults;
+}
+
+/** 6.12, 5.31 always; 6.32 when a phase has ended and in every phase but movement. */
+function stackingFaults(state: State, onlyOne: boolean): readonly string[] {
+  const faults: string[] = [];
+  const unitIn = new Map<string, string>();
+  const isUnit = (index: number) => (state.scenario.counters[index]?.strength ?? 0) > 0;
+  for (const [index, { id, at, holder }] of state.counters.entries()) {
+    if (at === null || !isUnit(index)) continue;
+    const already = unitIn.get(at);
+    if (already !== undefined && (onlyOne || already !== holder)) faults.push(`${id} is not alone in ${at}`);
+    unitIn.set(at, holder);
+  }
+  for (const [index, { id, at, holder }] of state.counters.entries()) {
+    const with_ = at === null ? undefined : unitIn.get(at);
+    if (!isUnit(index) && with_ !== undefined && with_ !== holder)
+      faults.push(`${id} is left with an enemy in ${at}`);
+  }
+  return faults;
+}
+
+/** In a Combat Phase all that is owed can be fought, each battle being legal in its turn; then the phase can end. */
+function obligationFaults(state: State): readonly string[] {
+  if (state.phase !== 'combat' || state.over) return [];
+  let now: State = { ...state, pending: null };
+  for (const planned of completion(now)) {
+    const attackers = planned.attackers.map((unit) => unit.id);
+    const defenders = planned.defenders.map((unit) => unit.id);
+    const leaders = usualLeadersOfBattle(now, attackers, defenders);
+    const attack: Command = { do: 'attack', attackers, defenders, charge: false, leaders };
+    const reasons = thirtyYearsWar.check(now, attack);
+    if (reasons.length > 0) return [`planned and refused: ${JSON.stringify(attack)} ${reasons[0]?.text}`];
+    now = carriedOut(now, attack);
+  }
+  const { attackers, defenders } = openObligations(now);
+  const left = [...attackers, ...defenders].map((unit) => unit.id);
+  if (left.length > 0) return [`can no longer be met: ${left.join(', ')}`];
+  const atEnd = thirtyYearsWar.check(now, { do: 'endPhase', phase: 'combat' });
+  return atEnd.map((reason) => `all is fought, but ${reason.text}`);
+}
+
+const MIDDLING = 4;
+
+/** The state after a command and whatever decision it opens, every die showing the same face. */
+function carriedOut(before: State, command: Command): State {
+  const { state } = resolve(thirtyYearsWar, before, command, (purposes, sides) =>
+    purposes.map((purpose) => ({ purpose, face: MIDDLING, sides, by: 'hand' })),
+  );
+  if (!state.pending) return state;
+  const draft = null;
+  const choice = thirtyYearsWar.prompt(state, draft).choices.find(({ weight }) => weight === 'main');
+  const units = state.pending.kind === 'chooseDisrupted' ? state.pending.from : [];
+  const pressed = choice ? thirtyYearsWar.press(state, draft, choice.target) : null;
+  const [answer] = pressed?.to === 'commands' ? pressed.commands : [];
+  return carriedOut(state, answer ?? { do: 'chooseDisrupted', units });
+}

@@ -1,0 +1,40 @@
+/** Presses everything that is offered, and everything offered after that. */
+import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
+import type { Draft } from '../../src/systems/thirty-years-war/draft';
+import type { State } from '../../src/systems/thirty-years-war/state';
+
+export type Tried = { readonly pressed: number; readonly faults: readonly string[] };
+
+/**
+ * Every choice offered must lead to a draft with choices of its own, or to commands of which the first is legal.
+ * Of the drafts it leads to, up to `breadth` are tried in the same way, `depth` deep.
+ */
+export function tryOffers(state: State, draft: Draft | null, depth: number, breadth: number): Tried {
+  const { choices } = thirtyYearsWar.prompt(state, draft);
+  if (choices.length === 0) return { pressed: 0, faults: [`nothing offered in ${JSON.stringify(draft)}`] };
+  const faults: string[] = [];
+  const drafts: (Draft | null)[] = [];
+  for (const { target, label } of choices) {
+    const pressed = thirtyYearsWar.press(state, draft, target);
+    if (pressed.to === 'refusal') {
+      faults.push(`offered and refused: ${label} in ${JSON.stringify(draft)}: ${pressed.reasons[0]?.text}`);
+    } else if (pressed.to === 'draft') drafts.push(pressed.draft);
+    else {
+      const [first] = pressed.commands;
+      const against = first ? thirtyYearsWar.check(state, thirtyYearsWar.canonical(state, first)) : [];
+      if (!first || against.length > 0)
+        faults.push(`offered and illegal: ${JSON.stringify(first)} ${against[0]?.text}`);
+    }
+  }
+  let pressed = choices.length;
+  if (depth > 1) {
+    const apart = Math.max(1, Math.ceil(drafts.length / breadth));
+    for (const next of drafts.filter((_, i) => i % apart === 0)) {
+      if (next === null) continue;
+      const tried = tryOffers(state, next, depth - 1, breadth);
+      pressed += tried.pressed;
+      faults.push(...tried.faults);
+    }
+  }
+  return { pressed, faults };
+}
