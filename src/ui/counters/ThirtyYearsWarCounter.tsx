@@ -114,10 +114,10 @@ function Figures({ face }: { readonly face: Face }) {
     <text className="figures" y="18.4">
       {face.kind === 'leader' ? <tspan className="starred">★</tspan> : null}
       <tspan className="strength">{first}</tspan>
-      <tspan className="dash" dx=".6" dy="-1.4">
-        –
+      <tspan className="dash" dx=".3" dy="-1.2">
+        -
       </tspan>
-      <tspan className="movement" dx=".6" dy="1.4">
+      <tspan className="movement" dx=".3" dy="1.2">
         {face.movement}
       </tspan>
     </text>

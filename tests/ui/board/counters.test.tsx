@@ -61,7 +61,7 @@ describe('counters on the board', () => {
 
   it('show strength and movement of the present face', () => {
     show([unit('Picardie')]);
-    expect(screen.getByRole('img', { name: 'Picardie, 1811' }).textContent).toBe('8–3');
+    expect(screen.getByRole('img', { name: 'Picardie, 1811' }).textContent).toBe('8-3');
   });
 
   it('disrupted have another shape, not only another colour', () => {

@@ -1,0 +1,177 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type {
+  BoardView,
+  CounterId,
+  CounterView,
+  Mark,
+  SideId,
+  TableView,
+  Target,
+} from '../../../src/core/seam';
+import { Board, type BoardHandle } from '../../../src/ui/board/Board';
+import { geometryOf } from '../../../src/ui/board/geometry';
+import { ThirtyYearsWarCounter } from '../../../src/ui/counters/ThirtyYearsWarCounter';
+
+const french = 'french' as SideId;
+const EDGE = { label: '', compass: '' };
+const TABLE: TableView = {
+  title: 'Rocroi',
+  subtitle: '19 May 1643',
+  notes: [],
+  sides: [{ id: french, name: 'French', livery: 'blue' }],
+  ground: {
+    hexes: { columns: 12, rows: 10 },
+    areas: [{ kind: 'forest', places: ['0101', '0102'] }],
+    hexsides: [{ kind: 'stream', name: 'Brook', between: ['0505', '0506'] }],
+    ways: [{ kind: 'road', name: 'Road', through: ['0103', '0203', '0304'] }],
+    labels: [{ kind: 'wood', text: 'Little wood', at: '0101' }],
+    edges: {
+      top: { ...EDGE, compass: 'east' },
+      right: { label: 'to Maubert', compass: 'south' },
+      bottom: { ...EDGE, compass: 'west' },
+      left: { label: 'to Rocroi', compass: 'north' },
+    },
+  },
+};
+const PICARDIE: CounterView = {
+  id: 'picardie' as CounterId,
+  side: french,
+  at: '0504',
+  tray: '',
+  name: 'Picardie',
+  label: 'Picardie, infantry, at 0504',
+  face: { kind: 'infantry', strength: 8, movement: 3, value: 0, disrupted: false, captured: false },
+  condition: ['ready'],
+};
+
+const onPress = vi.fn<(target: Target) => void>();
+const onHover = vi.fn<(target: Target | null) => void>();
+const found = { element: null as Element | null };
+
+beforeEach(() => {
+  onPress.mockReset();
+  onHover.mockReset();
+  found.element = null;
+  // happy-dom has no layout: what lies under the pointer and how large the window is are set here
+  document.elementFromPoint = () => found.element;
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(700);
+});
+afterEach(cleanup);
+
+function show(marks: readonly Mark[] = []) {
+  const ref = createRef<BoardHandle>();
+  const view: BoardView = { counters: [PICARDIE], marks };
+  const { container } = render(
+    <Board
+      ref={ref}
+      table={TABLE}
+      view={view}
+      extraMarks={[]}
+      counterFace={ThirtyYearsWarCounter}
+      onPress={onPress}
+      onHover={onHover}
+    />,
+  );
+  const window = container.querySelector('.board-window');
+  const stage = container.querySelector<HTMLElement>('.board-stage');
+  if (window === null || stage === null) throw new Error('no board');
+  return { container, window, stage, ref };
+}
+
+/** Where a hex lies in the window, read from the transform of the stage. */
+function inWindow(hex: string, stage: HTMLElement): { clientX: number; clientY: number } {
+  const [x = 0, y = 0, scale = 1] = (stage.style.transform.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
+  const centre = geometryOf(TABLE.ground.hexes).centreOf(hex) ?? { x: 0, y: 0 };
+  return { clientX: x + centre.x * scale, clientY: y + centre.y * scale };
+}
+function press(element: Element, at: { clientX: number; clientY: number }) {
+  fireEvent.pointerDown(element, { ...at, pointerId: 1, buttons: 1, pointerType: 'mouse' });
+  fireEvent.pointerUp(element, { ...at, pointerId: 1, buttons: 0, pointerType: 'mouse' });
+}
+
+describe('the board', () => {
+  it('draws what the ground says, each kind recognisable', () => {
+    const { container } = show();
+    for (const drawn of [
+      '.forest .crown',
+      '.stream .flow',
+      '.roads .road',
+      '.grid',
+      '.compass',
+      '.scale',
+      '.border',
+    ]) {
+      expect(container.querySelector(drawn), drawn).not.toBeNull();
+    }
+    expect(container.querySelectorAll('.number')).toHaveLength(120);
+    expect(container.textContent).toContain('to Rocroi');
+    expect(container.textContent).toContain('Little wood');
+  });
+
+  it('turns a press on a counter into its id', () => {
+    const { window, stage } = show();
+    found.element = screen.getByRole('img', { name: PICARDIE.label });
+    press(window, inWindow('0504', stage));
+    expect(onPress).toHaveBeenCalledWith({ on: 'counter', id: 'picardie' });
+  });
+
+  it('turns a press on an empty hex into its printed number', () => {
+    const { window, stage } = show();
+    press(window, inWindow('0302', stage));
+    expect(onPress).toHaveBeenCalledWith({ on: 'place', at: '0302' });
+  });
+
+  it('tells of hovering only when the hex changes', () => {
+    const { window, stage } = show();
+    const over = (hex: string) =>
+      fireEvent.pointerMove(window, { ...inWindow(hex, stage), pointerType: 'mouse', pointerId: 1 });
+    over('0302');
+    over('0302');
+    over('0303');
+    expect(onHover.mock.calls.map(([target]) => target)).toEqual([
+      { on: 'place', at: '0302' },
+      { on: 'place', at: '0303' },
+    ]);
+  });
+
+  it('carries a ready counter to the hex where it is put down', () => {
+    const { window, stage } = show();
+    found.element = screen.getByRole('img', { name: PICARDIE.label });
+    const common = { pointerId: 1, pointerType: 'mouse' };
+    fireEvent.pointerDown(window, { ...inWindow('0504', stage), ...common, buttons: 1 });
+    fireEvent.pointerMove(window, { ...inWindow('0503', stage), ...common, buttons: 1 });
+    fireEvent.pointerMove(window, { ...inWindow('0502', stage), ...common, buttons: 1 });
+    fireEvent.pointerUp(window, { ...inWindow('0502', stage), ...common, buttons: 0 });
+    expect(onPress.mock.calls.map(([target]) => target)).toEqual([
+      { on: 'counter', id: 'picardie' },
+      { on: 'place', at: '0502' },
+    ]);
+  });
+
+  it('marks say what they mean in words and in a shape', () => {
+    const { container } = show([
+      { means: 'reach', label: '2', shape: { kind: 'places', places: ['0503'] } },
+      { means: 'attack', label: '', shape: { kind: 'line', through: ['0504', '0505'] } },
+      { means: 'cause', label: '6.23', shape: { kind: 'hexside', between: ['0505', '0506'] } },
+    ]);
+    expect(container.querySelector('.mark.reach[data-hex="0503"]')?.getAttribute('aria-label')).toBe(
+      'Hex 0503: may be entered, 2',
+    );
+    expect(container.querySelector('.mark.attack .blade')).not.toBeNull();
+    expect(container.querySelector('.mark.side.cause')).not.toBeNull();
+  });
+
+  it('zooms by its buttons and by its handle', () => {
+    const { stage, ref } = show();
+    const before = stage.style.transform;
+    fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+    const closer = stage.style.transform;
+    expect(closer).not.toBe(before);
+    act(() => ref.current?.zoomBy(0.5));
+    expect(stage.style.transform).not.toBe(closer);
+  });
+});
