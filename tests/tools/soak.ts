@@ -1,0 +1,156 @@
+/**
+ * Many random games of Rocroi under every set of options, in two processes:
+ *   npm run soak [-- --games N] [--seed S] [--set NAME]
+ * A line a set and a total; exit 1 when a game got stuck, threw, or broke a rule of bookkeeping or obligations.
+ * The record of such a game is written to `.records/`.
+ */
+import { fork } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { Game } from '../../src/core/game';
+import { scenarioNamed } from '../../src/headless/catalogue';
+import { playAtRandom } from '../../src/headless/randomPlayer';
+import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
+import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/events';
+import { OPTION_SETS, type OptionSet } from '../helpers/optionSets';
+import { faultsAfter } from '../oracle/invariants';
+
+const PROCESSES = 2;
+const RECORDS = '.records';
+
+type Job = { readonly set: number; readonly seed: string };
+type Result = {
+  readonly set: number;
+  readonly seed: string;
+  readonly finished: boolean;
+  readonly commands: number;
+  readonly choices: number;
+  readonly milliseconds: number;
+  /** Empty, or what went wrong and the record so far. */
+  readonly trouble: string;
+  readonly record: unknown;
+};
+
+const SCENARIO_ID = 'rocroi';
+const scenario = thirtyYearsWar.read.scenario(scenarioNamed(SCENARIO_ID));
+
+function playOne({ set, seed }: Job): Result {
+  const options = thirtyYearsWar.read.options(scenario, OPTION_SETS[set]?.options ?? {});
+  const began = performance.now();
+  let last: Game<ThirtyYearsWar> | null = null;
+  const done = { set, seed, commands: 0, choices: 0, finished: false, record: null };
+  try {
+    const watch = (game: Game<ThirtyYearsWar>) => {
+      last = game;
+      const [fault] = faultsAfter(game);
+      if (fault !== undefined) throw new Error(`command ${game.record.head + 1}: ${fault}`);
+    };
+    const played = playAtRandom(thirtyYearsWar, { scenario, scenarioId: SCENARIO_ID, options, seed }, watch);
+    const { finished, commands, choices, stuck } = played;
+    const milliseconds = performance.now() - began;
+    return {
+      ...{ ...done, finished, commands, choices, milliseconds, trouble: finished ? '' : stuck },
+      record: finished ? null : played.game.record,
+    };
+  } catch (error) {
+    const trouble = error instanceof Error ? `${error.message}` : String(error);
+    const record = recordOf(last);
+    return { ...done, milliseconds: performance.now() - began, trouble, record };
+  }
+}
+
+function recordOf(game: Game<ThirtyYearsWar> | null): unknown {
+  return game?.record ?? null;
+}
+
+function work(): void {
+  process.on('message', (job: Job) => {
+    process.send?.(playOne(job));
+  });
+  process.send?.('ready');
+}
+
+/** Gives each process the next game whenever it has finished one. */
+async function playAll(jobs: readonly Job[], heard: (result: Result) => void): Promise<void> {
+  let next = 0;
+  const one = () =>
+    new Promise<void>((resolve, reject) => {
+      const worker = fork(fileURLToPath(import.meta.url), ['--worker']);
+      const give = () => {
+        const job = jobs[next++];
+        if (job) worker.send(job);
+        else worker.disconnect();
+      };
+      worker.on('message', (result: Result | 'ready') => {
+        if (result !== 'ready') heard(result);
+        give();
+      });
+      worker.on('error', reject);
+      worker.on('exit', (code) =>
+        code === 0 ? resolve() : reject(new Error(`a worker ended with ${code}`)),
+      );
+    });
+  await Promise.all(Array.from({ length: PROCESSES }, one));
+}
+
+function line(name: string, results: readonly Result[]): string {
+  const commands = results.map((r) => r.commands);
+  const total = commands.reduce((sum, n) => sum + n, 0);
+  const choices = results.reduce((sum, r) => sum + r.choices, 0);
+  const seconds = results.reduce((sum, r) => sum + r.milliseconds, 0) / 1000;
+  const finished = results.filter((r) => r.finished).length;
+  const mean = Math.round(total / Math.max(1, results.length));
+  return [
+    name.padEnd(46),
+    `games ${results.length}`,
+    `finished ${finished}`,
+    `dead ends ${results.length - finished}`,
+    `commands a game ${mean} (${Math.min(...commands)} to ${Math.max(...commands)})`,
+    `choices a command ${(choices / Math.max(1, total)).toFixed(1)}`,
+    `${seconds.toFixed(1)} s, ${(seconds / Math.max(1, results.length)).toFixed(2)} s a game`,
+  ].join('  ');
+}
+
+function keep(result: Result): void {
+  mkdirSync(RECORDS, { recursive: true });
+  const name = `${OPTION_SETS[result.set]?.name}-${result.seed}`.replaceAll(/[^A-Za-z0-9=-]+/g, '_');
+  const file = join(RECORDS, `${name}.json`);
+  writeFileSync(file, JSON.stringify(result.record));
+  console.error(`${file}: ${result.trouble}`);
+}
+
+async function soak(games: number, seed: string, sets: readonly OptionSet[]): Promise<number> {
+  const jobs = sets.flatMap((set) =>
+    Array.from(
+      { length: games },
+      (_, i): Job => ({ set: OPTION_SETS.indexOf(set), seed: `${seed}-${i + 1}` }),
+    ),
+  );
+  const results: Result[] = [];
+  const began = performance.now();
+  await playAll(jobs, (result) => {
+    results.push(result);
+    if (!result.finished) keep(result);
+    const ofSet = results.filter((r) => r.set === result.set);
+    if (ofSet.length === games) console.log(line(OPTION_SETS[result.set]?.name ?? '', ofSet));
+  });
+  const minutes = (performance.now() - began) / 60_000;
+  console.log(`${line('total', results)}  in ${minutes.toFixed(1)} minutes on ${PROCESSES} processes`);
+  return results.every((r) => r.finished) && results.length === jobs.length ? 0 : 1;
+}
+
+const { values } = parseArgs({
+  options: {
+    worker: { type: 'boolean', default: false },
+    games: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+    set: { type: 'string' },
+  },
+});
+if (values.worker) work();
+else {
+  const chosen = OPTION_SETS.filter(({ name }) => values.set === undefined || name === values.set);
+  process.exitCode = await soak(Number(values.games), values.seed, chosen);
+}
