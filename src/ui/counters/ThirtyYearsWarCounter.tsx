@@ -86,13 +86,13 @@ function Sign({ face }: { readonly face: Face }) {
   switch (face.kind) {
     case 'infantry':
       return (
-        <g transform="translate(0 1.5) scale(.9)">
+        <g transform="translate(0 .2) scale(.85)">
           <Foot />
         </g>
       );
     case 'cavalry':
       return (
-        <g transform="translate(-.4 .5) scale(.88)">
+        <g transform="translate(-.4 -.5) scale(.85)">
           <Horse />
         </g>
       );
