@@ -4,18 +4,18 @@
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { enterDie, type Game, type Performed, redo, stateOf, undo, withdrawAwaiting } from '../core/game';
-import type { Foresight, GameSystem, Json, Mark, Reason, SystemTypes, Target } from '../core/seam';
+import { neverCase } from '../core/neverCase';
+import type { Foresight, GameSystem, Json, Mark, Place, Reason, SystemTypes, Target } from '../core/seam';
 import type { CatalogueEntry } from './catalogue';
+import { type Cause, causesOf, placeOf } from './causes';
 import type { WrittenLine } from './gameLog';
-import { beginGame, type Options, openSaved } from './opening';
+import { beginGame, type Options, openFile, openSaved } from './opening';
 import { performAll } from './performAll';
 import { type Playing, present, summaryOf } from './present';
 import { randomId } from './randomId';
 import type { Kept, SavedGames, SavedHeader } from './savedGames';
 
 export type Refusal = { readonly reasons: readonly Reason[]; readonly target: Target | null };
-/** What can be lit on the board: a reason, a log line. */
-export type Cause = Pick<Reason, 'counters' | 'where'>;
 export type Consulting = { readonly system: GameSystem; readonly rule: string };
 export type GameStore = StoreApi<GameState>;
 
@@ -26,6 +26,8 @@ export type GameState = {
   readonly foresight: Foresight | null;
   /** What a refusal is about, or the one reason or log line that is pointed at. */
   readonly causes: readonly Mark[];
+  /** What the board is to bring into its middle; `n` tells one call from the next. */
+  readonly focus: { readonly place: Place; readonly n: number } | null;
   /** The line of the last die thrown, until the game goes on without one. */
   readonly lastReceipt: WrittenLine | null;
   /** What the last press wrote into the log. */
@@ -39,6 +41,8 @@ export type GameState = {
 
   begin(entry: CatalogueEntry, options: Options, seed?: string): void;
   open(id: string): Promise<void>;
+  /** A game from the text of a file; it is kept in this browser as a game of its own. */
+  openText(text: string): void;
   press(target: Target): void;
   hover(target: Target | null): void;
   undo(): void;
@@ -49,6 +53,8 @@ export type GameState = {
   withdrawDie(): void;
   /** Lights shapes and counters; with nothing given, what the refusal is about. */
   pointOut(causes: readonly Cause[]): void;
+  /** Brings the first place of a reason into view. */
+  lookAt(cause: Cause): void;
   consult(rule: string | null, system?: GameSystem): void;
   dismissNotices(): void;
   leave(): void;
@@ -64,7 +70,15 @@ type Outside = {
 
 /** What no longer holds once the position or the draft is another. */
 const FRESH = { refusal: null, foresight: null, causes: [], news: [] } as const;
-const AT_START = { ...FRESH, play: null, opening: false, lastReceipt: null, notices: [] } as const;
+const AT_START = {
+  ...FRESH,
+  play: null,
+  opening: false,
+  lastReceipt: null,
+  notices: [],
+  focus: null,
+} as const;
+const MISTAKE = 'That is a mistake in Tercio, not in your play. Nothing was changed.';
 const IN_BROWSER = { kept: 'browser', message: '' } as const;
 
 export function createGameStore({ systems, catalogue, savedGames }: Outside): GameStore {
@@ -92,7 +106,7 @@ export function createGameStore({ systems, catalogue, savedGames }: Outside): Ga
 
     const refuse = (reasons: readonly Reason[], target: Target | null) => {
       const { play } = get();
-      const causes = play ? reasons.flatMap((reason) => causesOf(reason, play)) : [];
+      const causes = play ? reasons.flatMap((reason) => causesOf(reason, play.board)) : [];
       set({ refusal: { reasons, target }, foresight: null, causes });
     };
 
@@ -105,6 +119,25 @@ export function createGameStore({ systems, catalogue, savedGames }: Outside): Ga
         .flatMap((entry) => next.log.written.get(entry)?.lines ?? []);
       const lastReceipt = news.findLast((line) => line.receipt && line.dice.length > 0) ?? null;
       show(next, { news, lastReceipt });
+    };
+
+    const pressOn = (play: Playing, target: Target) => {
+      const { system, game, draft } = play;
+      const pressed = system.press(stateOf(game), draft, target);
+      switch (pressed.to) {
+        case 'draft':
+          return show(present(play, game, pressed.draft, play), { lastReceipt: get().lastReceipt });
+        case 'refusal':
+          return refuse(pressed.reasons, target);
+        case 'commands': {
+          const done = performAll(system, game, pressed.commands);
+          if (done.refused) return refuse(done.refused, target);
+          if (done.game !== game) settle(play, done.game);
+          return;
+        }
+        default:
+          return neverCase(pressed);
+      }
     };
 
     const after = (performed: Performed<SystemTypes>, play: Playing) => {
@@ -136,22 +169,24 @@ export function createGameStore({ systems, catalogue, savedGames }: Outside): Ga
         }
       },
 
+      openText(text) {
+        try {
+          const { setting, game, draft, notices } = openFile(systems, catalogue, text);
+          show(present(setting, game, draft, null), { ...AT_START, notices });
+        } catch (error) {
+          set({ notices: [`This file could not be opened: ${messageOf(error)}`] });
+        }
+      },
+
       press(target) {
         const { play } = get();
         if (!play) return;
-        const { system, draft } = play;
-        const pressed = system.press(stateOf(play.game), draft, target);
-        switch (pressed.to) {
-          case 'draft':
-            return show(present(play, play.game, pressed.draft, play), { lastReceipt: get().lastReceipt });
-          case 'refusal':
-            return refuse(pressed.reasons, target);
-          case 'commands': {
-            const done = performAll(system, play.game, pressed.commands);
-            if (done.refused) return refuse(done.refused, target);
-            if (done.game === play.game) return;
-            return settle(play, done.game);
-          }
+        try {
+          pressOn(play, target);
+        } catch (error) {
+          // Nothing was set yet, so the game stands as it did; the player has to know that it does.
+          refuse([{ rule: '', text: MISTAKE, counters: [], where: [] }], target);
+          throw error;
         }
       },
 
@@ -195,7 +230,12 @@ export function createGameStore({ systems, catalogue, savedGames }: Outside): Ga
         const { play, refusal } = get();
         if (!play) return;
         const causes = pointed.length > 0 ? pointed : (refusal?.reasons ?? []);
-        set({ causes: causes.flatMap((cause) => causesOf(cause, play)) });
+        set({ causes: causes.flatMap((cause) => causesOf(cause, play.board)) });
+      },
+      lookAt(cause) {
+        const { play, focus } = get();
+        const place = play && placeOf(cause, play.board);
+        if (place !== null) set({ focus: { place, n: (focus?.n ?? 0) + 1 } });
       },
       consult(rule, system = get().play?.system) {
         set({ consulting: rule !== null && system ? { system, rule } : null });
@@ -219,15 +259,6 @@ export function createGameStore({ systems, catalogue, savedGames }: Outside): Ga
       },
     };
   });
-}
-
-function causesOf(reason: Cause, play: Playing): readonly Mark[] {
-  const places = reason.counters.flatMap((id) => {
-    const at = play.board.counters.find((counter) => counter.id === id)?.at;
-    return at === null || at === undefined ? [] : [at];
-  });
-  const shapes = places.length > 0 ? [...reason.where, { kind: 'places', places } as const] : reason.where;
-  return shapes.map((shape) => ({ means: 'cause', label: '', shape }));
 }
 
 function storageOf(kept: Kept, { storage }: GameState): GameState['storage'] {

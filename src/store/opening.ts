@@ -1,7 +1,7 @@
 /** How a game gets onto the table: a new one from the catalogue, a stored one from its record. */
 import { DataError } from '../core/dataError';
 import { type Game, newGame } from '../core/game';
-import { loadGame } from '../core/loadGame';
+import { loadGame, readRecord } from '../core/loadGame';
 import type { GameSystem, Json } from '../core/seam';
 import type { CatalogueEntry } from './catalogue';
 import { chosenOptions, type Setting } from './present';
@@ -44,10 +44,20 @@ export function openSaved(
   id: string,
   saved: SavedGame,
 ): Opened {
-  const system = systemOf(systems, saved.record.system);
+  return openRecord(systems, catalogue, id, saved.record, saved.draft);
+}
+
+function openRecord(
+  systems: readonly GameSystem[],
+  catalogue: readonly CatalogueEntry[],
+  id: string,
+  record: unknown,
+  draft: Json,
+): Opened {
+  const system = systemOf(systems, readRecord(record).system);
   const named = (name: string) =>
     catalogue.find((entry) => entry.system === system.id && entry.id === name)?.load();
-  const { game, fault, altered } = loadGame(system, saved.record, named);
+  const { game, fault, altered } = loadGame(system, record, named);
   const { scenario } = game.record;
   const read = scenario.whole ?? system.read.scenario(named(scenario.id));
   const notices = [];
@@ -58,7 +68,25 @@ export function openSaved(
   if (altered) notices.push('The scenario is no longer the one that this game was begun with.');
   // A game that could not be followed to its end goes on as another one: the stored file stays as it is.
   const setting = settingOf(fault ? randomId() : id, system, read, game);
-  return { setting, game, draft: fault ? null : draftOf(system, saved.draft), notices };
+  return { setting, game, draft: fault ? null : draftOf(system, draft), notices };
+}
+
+/** A game from the text of a record, under a new id. Throws a `DataError` when the record does not even begin. */
+export function openFile(
+  systems: readonly GameSystem[],
+  catalogue: readonly CatalogueEntry[],
+  text: string,
+): Opened {
+  const record = parseJson(text);
+  return openRecord(systems, catalogue, randomId(), record, null);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new DataError('file', `a game as JSON; ${error instanceof Error ? error.message : 'it is not'}`);
+  }
 }
 
 /** Throws a `DataError` when there is no such system. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { enterDie, takeDiceFrom } from '../../src/core/game';
-import { targetOf, toyStore } from '../helpers/toyStore';
+import { FORGETFUL, targetOf, toyStore } from '../helpers/toyStore';
 import { toySystem } from '../helpers/toySystem';
 
 describe('a press', () => {
@@ -46,6 +46,21 @@ describe('a press', () => {
     press('0203');
     press('0505');
     expect(heard).toHaveBeenCalledTimes(3);
+  });
+
+  it('that meets a mistake of ours changes nothing and says so', () => {
+    const broken = {
+      ...toySystem,
+      press: () => {
+        throw new Error('a bug');
+      },
+    };
+    const { store, begin, press, play } = toyStore(FORGETFUL, broken);
+    begin();
+    const before = play();
+    expect(() => press('n1')).toThrow('a bug');
+    expect(play()).toBe(before);
+    expect(store.getState().refusal?.reasons[0]?.text).toMatch(/Nothing was changed/);
   });
 
   it('with several commands stops quietly at one that is refused', () => {
@@ -152,6 +167,17 @@ describe('pointing', () => {
     pointOut([]);
     expect(store.getState().causes).toEqual(causes);
   });
+});
+
+it('what is still to be done can be brought into view, again and again', () => {
+  const { store, begin, press, play } = toyStore();
+  begin();
+  press('end');
+  const [owed] = play().prompt.owed;
+  if (owed) store.getState().lookAt(owed);
+  expect(store.getState().focus).toEqual({ place: '0204', n: 1 });
+  if (owed) store.getState().lookAt(owed);
+  expect(store.getState().focus?.n).toBe(2);
 });
 
 describe('the log', () => {

@@ -8,7 +8,10 @@ export function GameHeader() {
   const subtitle = usePlay((play) => play.table.subtitle);
   const canUndo = usePlay((play) => play.canUndo);
   const canRedo = usePlay((play) => play.canRedo);
-  const { undo, redo, leave, consult } = useGame((state) => state);
+  const undo = useGame((state) => state.undo);
+  const redo = useGame((state) => state.redo);
+  const leave = useGame((state) => state.leave);
+  const consult = useGame((state) => state.consult);
   return (
     <header className="bar">
       <button

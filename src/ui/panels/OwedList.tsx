@@ -9,12 +9,14 @@ const SHOWN = 4;
 /** What this phase still demands, with the counters it is about; all of it can be lit on the board. */
 export function OwedList({ owed }: { readonly owed: readonly Reason[] }) {
   const pointOut = useGame((state) => state.pointOut);
+  const lookAt = useGame((state) => state.lookAt);
   const [all, setAll] = useState(false);
   const [lit, setLit] = useState(false);
   if (owed.length === 0) return null;
   const show = (on: boolean) => {
     setLit(on);
     pointOut(on ? owed : []);
+    if (on && owed[0]) lookAt(owed[0]);
   };
   const dark = () => pointOut(lit ? owed : []);
   return (

@@ -32,6 +32,7 @@ function TheBoard() {
   const hover = useGame((state) => state.hover);
   const causes = useGame((state) => state.causes);
   const foreseen = useGame((state) => state.foresight?.marks);
+  const focus = useGame((state) => state.focus);
   const extraMarks = useMemo(() => [...(foreseen ?? []), ...causes], [foreseen, causes]);
   if (!face) return null;
   return (
@@ -42,6 +43,7 @@ function TheBoard() {
       onPress={press}
       onHover={hover}
       counterFace={face}
+      focusPlace={focus ?? undefined}
     />
   );
 }
