@@ -30,6 +30,12 @@ export function SidePanel() {
       <Banners />
       <NowHeading />
       <WhyNot />
+      {prompt.objections.length === 0 ? null : (
+        <section className="objections" aria-label="Not yet">
+          <h2>Not as it stands</h2>
+          <Reasons reasons={prompt.objections} />
+        </section>
+      )}
       {prompt.subject ? <SubjectCard subject={prompt.subject} /> : null}
       {prompt.by === null ? null : <ForesightLine />}
       {prompt.receipt ? (
@@ -39,12 +45,6 @@ export function SidePanel() {
       ) : null}
       <OwedList owed={prompt.owed} />
       {wanted ? <DieEntry wanted={wanted} /> : <Actions />}
-      {prompt.objections.length === 0 ? null : (
-        <section className="objections" aria-label="Not yet">
-          <h2>Not as it stands</h2>
-          <Reasons reasons={prompt.objections} />
-        </section>
-      )}
       <Sheets />
       <LogPanel />
     </aside>
