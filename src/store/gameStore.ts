@@ -9,11 +9,12 @@ import type { Foresight, GameSystem, Json, Mark, Place, Reason, SystemTypes, Tar
 import type { CatalogueEntry } from './catalogue';
 import { type Cause, causesOf, placeOf } from './causes';
 import type { WrittenLine } from './gameLog';
+import { IN_BROWSER, storageOf, underItsName } from './keeping';
 import { beginGame, type Options, openFile, openSaved } from './opening';
 import { performAll } from './performAll';
 import { type Playing, present, summaryOf } from './present';
 import { randomId } from './randomId';
-import type { Kept, SavedGames, SavedHeader } from './savedGames';
+import type { SavedGames, SavedHeader } from './savedGames';
 
 export type Refusal = { readonly reasons: readonly Reason[]; readonly target: Target | null };
 export type Consulting = { readonly system: GameSystem; readonly rule: string };
@@ -79,7 +80,6 @@ const AT_START = {
   focus: null,
 } as const;
 const MISTAKE = 'That is a mistake in Tercio, not in your play. Nothing was changed.';
-const IN_BROWSER = { kept: 'browser', message: '' } as const;
 
 export function createGameStore({ systems, catalogue, savedGames }: Outside): GameStore {
   /** What was foreseen for the present state and draft. */
@@ -259,26 +259,6 @@ export function createGameStore({ systems, catalogue, savedGames }: Outside): Ga
       },
     };
   });
-}
-
-function storageOf(kept: Kept, { storage }: GameState): GameState['storage'] {
-  switch (kept.kept) {
-    case 'memory':
-      return {
-        kept: 'memory',
-        message: `The browser does not store this game (${kept.why}). Play goes on, but closing the page loses it.`,
-      };
-    case 'browser':
-    case 'copied':
-      return storage.kept === 'browser' ? storage : IN_BROWSER;
-  }
-}
-
-/** The copy that a game is kept as when another tab has gone on with it. */
-function underItsName(kept: Kept, written: Playing, { play, notices }: GameState): Partial<GameState> {
-  if (kept.id === written.id || play?.id !== written.id) return {};
-  const notice = 'This game was continued in another tab; what you play here is kept beside it as a copy.';
-  return { play: { ...play, id: kept.id }, notices: [...notices, notice] };
 }
 
 function messageOf(error: unknown): string {

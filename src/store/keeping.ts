@@ -1,0 +1,27 @@
+/** What a player is told about the keeping of his game. */
+import type { GameState } from './gameStore';
+import type { Playing } from './present';
+import type { Kept } from './savedGames';
+
+export const IN_BROWSER = { kept: 'browser', message: '' } as const;
+
+/** Whether the game is kept, after a write that went this way. */
+export function storageOf(kept: Kept, { storage }: GameState): GameState['storage'] {
+  switch (kept.kept) {
+    case 'memory':
+      return {
+        kept: 'memory',
+        message: `The browser does not store this game (${kept.why}). Play goes on, but closing the page loses it.`,
+      };
+    case 'browser':
+    case 'copied':
+      return storage.kept === 'browser' ? storage : IN_BROWSER;
+  }
+}
+
+/** The copy that a game is kept as when another tab has gone on with it. */
+export function underItsName(kept: Kept, written: Playing, { play, notices }: GameState): Partial<GameState> {
+  if (kept.id === written.id || play?.id !== written.id) return {};
+  const notice = 'This game was continued in another tab; what you play here is kept beside it as a copy.';
+  return { play: { ...play, id: kept.id }, notices: [...notices, notice] };
+}
