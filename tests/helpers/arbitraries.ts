@@ -1,129 +1,242 @@
-/** Random boards for property tests. */
+/** Random boards and battles for property tests. */
 import fc from 'fast-check';
 import { hexGrid, neighbour, numberOf, OFF_MAP } from '../../src/core/hex';
-import { HEX_TERRAINS } from '../../src/systems/thirty-years-war/scenario';
+import { HEX_TERRAINS, PHASES, type Phase } from '../../src/systems/thirty-years-war/scenario';
 import type { SightBoard } from '../oracle/sight';
 
-/** What is drawn for each hex; a direction leads nowhere at the edge of the map. */
+const NOWHERE = 6;
+const SIDES = ['french', 'spanish'] as const;
+
+/** What is drawn for each hex; a direction that leads off the map counts for nothing. */
 type Cell = {
   readonly terrain: string;
-  readonly stands: string;
-  readonly side: string;
-  readonly disrupted: boolean;
   readonly slope: number;
   readonly road: number;
+  readonly water: number;
+  readonly waterKind: 'streams' | 'rivers';
+  readonly crossing: 'none' | 'bridge' | 'ford';
 };
-export type RandomBoard = { readonly scenario: object; readonly facts: SightBoard };
+type Standing = {
+  readonly kind: 'infantry' | 'cavalry' | 'leader' | 'artillery';
+  readonly side: (typeof SIDES)[number];
+  readonly where: number;
+  readonly strength: number;
+  readonly movement: number;
+  readonly disrupted: boolean;
+  readonly second: boolean;
+};
 
-const MOST = 10;
-const NOWHERE = 6;
-
-const cell: fc.Arbitrary<Cell> = fc.record({
-  terrain: fc.oneof(
-    { weight: 6, arbitrary: fc.constant('clear') },
-    { weight: 1, arbitrary: fc.constantFrom(...HEX_TERRAINS) },
-    { weight: 2, arbitrary: fc.constantFrom('forest', 'woods', 'town') },
-  ),
-  stands: fc.oneof(
-    { weight: 8, arbitrary: fc.constant('') },
-    {
-      weight: 1,
-      arbitrary: fc.constantFrom('infantry', 'cavalry', 'leader', 'artillery', 'leader and artillery'),
-    },
-  ),
-  side: fc.constantFrom('french', 'spanish'),
-  disrupted: fc.boolean(),
-  slope: direction(5),
-  road: direction(8),
-});
-
-function direction(nowhere: number): fc.Arbitrary<number> {
-  return fc.oneof(
-    { weight: nowhere, arbitrary: fc.constant(NOWHERE) },
-    { weight: 2, arbitrary: fc.integer({ min: 0, max: 5 }) },
+const towards = (weight: number): fc.Arbitrary<number> =>
+  fc.oneof(
+    { weight: 10 - weight, arbitrary: fc.constant(NOWHERE) },
+    { weight, arbitrary: fc.integer({ min: 0, max: 5 }) },
   );
-}
 
-/** Boards up to ten by ten with every terrain, slopes and hilltops, roads, and counters of both sides. */
-export const boards: fc.Arbitrary<RandomBoard> = fc
-  .record({
-    columns: fc.integer({ min: 1, max: MOST }),
-    rows: fc.integer({ min: 1, max: MOST }),
-    cells: fc.array(cell, { minLength: MOST * MOST, maxLength: MOST * MOST }),
-  })
-  .map(({ columns, rows, cells }) => boardOf(columns, rows, cells));
+/** `clear`: how many hexes are clear for each three that are not. */
+const cell = (clear: number): fc.Arbitrary<Cell> =>
+  fc.record({
+    terrain: fc.oneof(
+      { weight: clear, arbitrary: fc.constant('clear') },
+      { weight: 1, arbitrary: fc.constantFrom(...HEX_TERRAINS) },
+      { weight: 2, arbitrary: fc.constantFrom('forest', 'woods', 'town') },
+    ),
+    slope: towards(3),
+    road: towards(2),
+    water: towards(2),
+    waterKind: fc.constantFrom('streams', 'rivers'),
+    crossing: fc.constantFrom('none', 'none', 'bridge', 'ford'),
+  });
 
-/** The same of one size. */
-export function boardsOf(columns: number, rows: number): fc.Arbitrary<RandomBoard> {
-  const size = columns * rows;
-  return fc.array(cell, { minLength: size, maxLength: size }).map((cells) => boardOf(columns, rows, cells));
-}
+const standing = (allowance: number): fc.Arbitrary<Standing> =>
+  fc.record({
+    kind: fc.constantFrom('infantry', 'infantry', 'cavalry', 'cavalry', 'leader', 'artillery'),
+    side: fc.constantFrom(...SIDES),
+    where: fc.noBias(fc.nat({ max: 99 })),
+    strength: fc.integer({ min: 1, max: 8 }),
+    movement: fc.integer({ min: 1, max: allowance }),
+    disrupted: fc.oneof(
+      { weight: 3, arbitrary: fc.constant(false) },
+      { weight: 1, arbitrary: fc.constant(true) },
+    ),
+    second: fc.boolean(),
+  });
 
-function boardOf(columns: number, rows: number, cells: readonly Cell[]): RandomBoard {
+type Size = { readonly columns: number; readonly rows: number };
+
+/** The map of a scenario file, and where roads run. */
+function mapOf({ columns, rows }: Size, cells: readonly Cell[]) {
   const grid = hexGrid(columns, rows);
   const hexes = cells.slice(0, grid.size).map((drawn, hex) => ({ drawn, hex, number: numberOf(grid, hex) }));
-  const beside = (hex: number, towards: number) => {
-    const next = towards === NOWHERE ? OFF_MAP : neighbour(grid, hex, towards);
-    return next === OFF_MAP ? null : numberOf(grid, next);
+  const pairs = (direction: (drawn: Cell) => number) => {
+    const found = new Map<string, { readonly pair: readonly [string, string]; readonly drawn: Cell }>();
+    for (const { drawn, hex, number } of hexes) {
+      const next = direction(drawn) === NOWHERE ? OFF_MAP : neighbour(grid, hex, direction(drawn));
+      if (next === OFF_MAP) continue;
+      const pair = [number, numberOf(grid, next)] as const;
+      found.set([...pair].sort().join('/'), { pair, drawn });
+    }
+    return [...found.values()];
   };
-  const roads = hexes.flatMap(({ drawn, hex, number }) => {
-    const next = beside(hex, drawn.road);
-    return next === null ? [] : [[number, next]];
-  });
-  const slopes = new Map<string, readonly [string, string]>();
-  for (const { drawn, hex, number } of hexes) {
-    const next = beside(hex, drawn.slope);
-    if (next !== null) slopes.set([number, next].sort().join('/'), [number, next]);
-  }
-  const standing = hexes
-    .filter(({ drawn, number }) => mayStand(drawn, roads.flat().includes(number)))
-    .flatMap(({ drawn, number }) => drawn.stands.split(' and ').map((kind) => ({ ...drawn, kind, number })));
-  const counters = standing.map(({ kind, side, number }) => ({
-    ...{ id: `${kind}-${number}`, name: `${kind} ${number}`, side, kind },
-    ...(kind === 'leader' ? { value: 1, movement: 6 } : {}),
-    ...(isUnitKind(kind) ? { strength: 4, movement: 4 } : {}),
-  }));
+  const roads = pairs((drawn) => drawn.road).map(({ pair }) => ({ hexes: pair }));
+  const water = pairs((drawn) => drawn.water);
+  const waters = (kind: Cell['waterKind']) =>
+    water.filter(({ drawn }) => drawn.waterKind === kind).map(({ pair }) => ({ hexsides: [pair] }));
   const terrainIn = (kind: string) =>
     hexes.filter(({ drawn }) => drawn.terrain === kind).map((h) => h.number);
   return {
-    scenario: {
-      ...{ system: 'thirty-years-war', id: 'random', title: 'Random', rules: 'standard', gameTurns: 1 },
-      map: {
-        columns,
-        rows,
-        terrain: Object.fromEntries(HEX_TERRAINS.map((kind) => [kind, terrainIn(kind)])),
-        roads: roads.map((way) => ({ hexes: way })),
-        slopes: [...slopes.values()],
-      },
-      sides: [
-        { id: 'french', name: 'French', livery: 'blue' },
-        { id: 'spanish', name: 'Spanish', livery: 'red' },
-      ],
-      counters,
-      positions: Object.fromEntries(standing.map(({ kind, number }) => [`${kind}-${number}`, number])),
-      start: {
-        ...{ gameTurn: 1, phasingSide: 'french', phase: 'artilleryFire' },
-        disrupted: standing
-          .filter((s) => s.disrupted && isUnitKind(s.kind))
-          .map(({ kind, number }) => `${kind}-${number}`),
-      },
-    },
-    facts: {
+    map: {
       columns,
       rows,
-      terrain: new Map(hexes.map(({ drawn, number }) => [number, drawn.terrain])),
-      slopes: [...slopes.values()],
-      held: new Set(standing.filter(({ kind }) => kind !== 'leader').map(({ number }) => number)),
+      terrain: Object.fromEntries(HEX_TERRAINS.map((kind) => [kind, terrainIn(kind)])),
+      roads,
+      streams: waters('streams'),
+      rivers: waters('rivers'),
+      bridges: water
+        .filter(({ drawn }) => drawn.crossing !== 'none')
+        .map(({ drawn, pair }) => ({ kind: drawn.crossing, hexside: pair })),
+      slopes: pairs((drawn) => drawn.slope).map(({ pair }) => pair),
     },
+    terrain: new Map(hexes.map(({ drawn, number }) => [number, drawn.terrain])),
+    onRoad: new Set(roads.flatMap((road) => road.hexes)),
+    numbers: grid.numbers,
   };
 }
 
-const isUnitKind = (kind: string) => kind === 'infantry' || kind === 'cavalry';
+type Ground = ReturnType<typeof mapOf>;
+type Placed = Standing & { readonly id: string; readonly hex: string };
+const isUnit = ({ kind }: Standing) => kind === 'infantry' || kind === 'cavalry';
 
-/** Prohibited terrain holds nobody, unless a road leads there (12.0). */
-function mayStand({ terrain, stands }: Cell, onRoad: boolean): boolean {
-  if (stands === '') return false;
-  if (onRoad) return true;
-  if (terrain === 'forest' || terrain === 'town') return false;
-  return stands !== 'cavalry' || (terrain !== 'woods' && terrain !== 'rough');
+/** Counters where they may stand, those of one side stacked; one that would clash with others is left out. */
+function placed(ground: Ground, drawn: readonly Standing[], stacked: string): readonly Placed[] {
+  const found: Placed[] = [];
+  for (const [i, one] of drawn.entries()) {
+    const hex = ground.numbers[one.where % ground.numbers.length] ?? '0101';
+    const terrain = ground.onRoad.has(hex) ? 'road' : ground.terrain.get(hex);
+    if (terrain === 'forest' || terrain === 'town') continue;
+    if (one.kind === 'cavalry' && (terrain === 'woods' || terrain === 'rough')) continue;
+    const here = found.filter((other) => other.hex === hex);
+    const clashes = here.some((other) => {
+      if (!isUnit(one) && !isUnit(other)) return false;
+      return one.side !== other.side || (isUnit(one) && isUnit(other) && one.side !== stacked);
+    });
+    if (!clashes) found.push({ ...one, id: `${one.kind}-${i}`, hex });
+  }
+  return found;
+}
+
+function printed({ id, kind, side, strength, movement, second }: Standing & { readonly id: string }) {
+  const category = `${side}-${second ? 'second' : 'first'}`;
+  if (kind === 'artillery') return { id, name: id, side, kind };
+  if (kind === 'leader') return { id, name: id, side, kind, movement, value: (strength % 3) + 1 };
+  return { id, name: id, side, kind, strength, movement, category };
+}
+
+const HEAD = {
+  system: 'thirty-years-war',
+  id: 'random',
+  title: 'Random',
+  sides: SIDES.map((id) => ({ id, name: id, livery: 'blue' })),
+};
+
+export type RandomBoard = { readonly scenario: object; readonly facts: SightBoard };
+
+/** Boards with every terrain, slopes and hilltops, roads, and counters of both sides: of one size, or up to ten by ten. */
+export function boards(size?: Size): fc.Arbitrary<RandomBoard> {
+  const length = fc.integer({ min: 1, max: 10 });
+  const sizes = size ? fc.constant(size) : fc.record({ columns: length, rows: length });
+  const cells = fc.array(cell(6), { minLength: 100, maxLength: 100 });
+  const counters = fc.array(standing(4), { maxLength: 24 });
+  return fc.record({ of: sizes, cells, counters }).map(({ of, cells, counters }) => {
+    const ground = mapOf(of, cells);
+    const there = placed(ground, counters, '');
+    return {
+      scenario: {
+        ...{ ...HEAD, rules: 'standard', gameTurns: 1, map: ground.map },
+        counters: there.map((one) => ({ ...printed(one), category: null })),
+        positions: Object.fromEntries(there.map(({ id, hex }) => [id, hex])),
+        start: { gameTurn: 1, phasingSide: 'french', phase: 'artilleryFire', disrupted: disruptedOf(there) },
+      },
+      facts: {
+        ...of,
+        terrain: ground.terrain,
+        slopes: ground.map.slopes,
+        held: new Set(there.filter(({ kind }) => kind !== 'leader').map(({ hex }) => hex)),
+      },
+    };
+  });
+}
+
+function disruptedOf(there: readonly Placed[]): readonly string[] {
+  return there.filter((one) => one.disrupted && isUnit(one)).map(({ id }) => id);
+}
+
+const yesOrNo = fc.constantFrom('no', 'yes');
+const chosenOptions = fc.record({
+  beck: yesOrNo,
+  increasedLeaders: yesOrNo,
+  simplifiedDemoralization: yesOrNo,
+  askDefender: yesOrNo,
+  hilltopHalf: fc.constantFrom('target', 'gun'),
+  woodsCost: fc.constantFrom('2', '3'),
+  manyAgainstMany: fc.constantFrom('allowed', 'oneSide'),
+  beckEntry: fc.constantFrom('atOnce', 'mayWait'),
+  leaderRemovalRadius: fc.constantFrom('valuePlusOne', 'value'),
+});
+
+export type BattleShape = Size & {
+  /** Drawn; those that may not stand where they were drawn are left out. */
+  readonly counters: number;
+  /** How many hexes are clear for each three that are not. */
+  readonly clear: number;
+  /** Where play may start; in any phase unless told. */
+  readonly phases?: readonly Phase[];
+  /** The largest Movement Allowance. */
+  readonly allowance: number;
+  readonly gameTurns: number;
+  /** Losses that demoralize the first category of a side; the second holds out twice as long. */
+  readonly level: number;
+};
+
+/**
+ * Scenarios by the rules of Rocroi that start in any phase of either side, in a Movement Phase also with stacked units;
+ * Beck is about to come, or his counters wait beside the map. Some leave no way to part a stack: not every one starts.
+ */
+export function battles(shape: BattleShape): fc.Arbitrary<object> {
+  const size = shape.columns * shape.rows;
+  return fc
+    .record({
+      cells: fc.array(cell(shape.clear), { minLength: size, maxLength: size }),
+      counters: fc.array(standing(shape.allowance), { minLength: shape.counters, maxLength: shape.counters }),
+      reserve: fc.array(standing(shape.allowance), { minLength: 1, maxLength: 3 }),
+      phase: fc.constantFrom(...(shape.phases ?? PHASES)),
+      phasingSide: fc.constantFrom(...SIDES),
+      beck: fc.constantFrom('later', 'now', 'waits'),
+      options: chosenOptions,
+    })
+    .map(({ cells, counters, reserve, phase, phasingSide, beck, options }) => {
+      const ground = mapOf(shape, cells);
+      const there = placed(ground, counters, phase === 'movement' ? phasingSide : '');
+      const coming = reserve
+        .filter(({ kind }) => kind !== 'artillery')
+        .map((one, i) => ({ ...one, side: 'spanish' as const, id: `beck-${i}` }));
+      const isFirst = phase === 'disruptionRemoval' && phasingSide === 'french';
+      const arrivals =
+        coming.length > 0 ? { 5: coming.map(({ id }) => id), 6: coming.map(({ id }) => id) } : {};
+      return {
+        ...{ ...HEAD, rules: 'rocroi', gameTurns: shape.gameTurns, map: ground.map, options },
+        counters: [...there, ...coming].map(printed),
+        positions: Object.fromEntries(there.map(({ id, hex }) => [id, hex])),
+        categories: SIDES.flatMap((side) => [
+          { id: `${side}-first`, name: 'First', side, level: shape.level },
+          { id: `${side}-second`, name: 'Second', side, level: 2 * shape.level },
+        ]),
+        beck: { side: 'spanish', fromGameTurn: 1, entryHexes: ['0101', '0102'], arrivals },
+        start: {
+          ...{ gameTurn: 1, phasingSide, phase, disrupted: disruptedOf(there) },
+          beckHasCome: beck === 'waits',
+          waiting: beck === 'waits' ? coming.map(({ id }) => id) : [],
+          pending: beck === 'now' && isFirst ? { kind: 'rollForBeck' } : null,
+        },
+      };
+    });
 }
