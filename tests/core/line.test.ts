@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { areAdjacent, distance, type HexGrid, hexAt, hexGrid, numberOf, OFF_MAP } from '../../src/core/hex';
+import { type LineStretch, lineBetween, SINGLE } from '../../src/core/line';
+
+const twoHexes = fc.record({
+  columns: fc.integer({ min: 1, max: 15 }),
+  rows: fc.integer({ min: 1, max: 15 }),
+  from: fc.nat(),
+  to: fc.nat(),
+});
+
+/** `0504`, or `0504/0603` between two hexes, the lower number first, `off` for a hex beyond the map. */
+function written(grid: HexGrid, { a, b }: LineStretch): string {
+  const number = (hex: number) => (hex === OFF_MAP ? 'off' : numberOf(grid, hex));
+  return b === SINGLE ? number(a) : [number(a), number(b)].sort().join('/');
+}
+
+function line(from: string, to: string): readonly string[] {
+  const grid = hexGrid(12, 12);
+  return lineBetween(grid, hexAt(grid, from), hexAt(grid, to)).map((stretch) => written(grid, stretch));
+}
+
+describe('the straight line between two hexes', () => {
+  it('5.21 names every hex it crosses in order, neither end included', () => {
+    expect(line('0101', '0105')).toEqual(['0102', '0103', '0104']);
+    expect(line('0505', '0502')).toEqual(['0504', '0503']);
+    expect(line('0505', '0805')).toEqual(['0605', '0705']);
+    expect(line('0505', '0506')).toEqual([]);
+    expect(line('0505', '0505')).toEqual([]);
+  });
+
+  it('5.22 names both hexes where it runs between two', () => {
+    expect(line('0402', '0602')).toEqual(['0502/0503']);
+    expect(line('0402', '0802')).toEqual(['0502/0503', '0602', '0702/0703']);
+    expect(line('0101', '0301')).toEqual(['0201/off']);
+  });
+
+  it('is the same from either end', () => {
+    fc.assert(
+      fc.property(twoHexes, ({ columns, rows, from, to }) => {
+        const grid = hexGrid(columns, rows);
+        const [a, b] = [from % grid.size, to % grid.size];
+        const there = lineBetween(grid, a, b).map((stretch) => written(grid, stretch));
+        const back = lineBetween(grid, b, a).map((stretch) => written(grid, stretch));
+        expect(back.toReversed()).toEqual(there);
+      }),
+      { numRuns: 3000, seed: 2 },
+    );
+  });
+
+  it('goes from neighbour to neighbour and lies between its ends', () => {
+    fc.assert(
+      fc.property(twoHexes, ({ columns, rows, from, to }) => {
+        const grid = hexGrid(columns, rows);
+        const [a, b] = [from % grid.size, to % grid.size];
+        let before: readonly number[] = [a];
+        for (const stretch of lineBetween(grid, a, b)) {
+          const here = [stretch.a, stretch.b].filter((hex) => hex >= 0);
+          if (here.length === 2) expect(areAdjacent(grid, here[0] ?? 0, here[1] ?? 0)).toBe(true);
+          for (const hex of here) {
+            expect([a, b]).not.toContain(hex);
+            expect(distance(grid, a, hex) + distance(grid, hex, b)).toBeLessThanOrEqual(
+              distance(grid, a, b) + 1,
+            );
+            const near = before.length === 0 || before.some((other) => areAdjacent(grid, other, hex));
+            expect(near).toBe(true);
+          }
+          before = here;
+        }
+      }),
+      { numRuns: 2000, seed: 3 },
+    );
+  });
+});

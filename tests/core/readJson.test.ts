@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { DataError } from '../../src/core/dataError';
+import { hashOf, sameJson, sortedJson } from '../../src/core/hash';
+import { isPlainKey, readJson } from '../../src/core/readJson';
+
+const schema = v.strictObject({
+  name: v.string(),
+  list: v.optional(v.array(v.number()), []),
+  more: v.optional(v.unknown()),
+});
+
+function fault(json: unknown, of: v.GenericSchema<unknown, unknown> = schema): string {
+  try {
+    readJson(of, json, 'file');
+    return '';
+  } catch (error) {
+    if (error instanceof DataError) return error.message;
+    throw error;
+  }
+}
+const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
+
+describe('JSON from outside', () => {
+  it('is read as its schema says, defaults filled in', () => {
+    expect(readJson(schema, { name: 'x' }, 'file')).toEqual({ name: 'x', list: [] });
+  });
+
+  it('a fault has a path and says what was expected', () => {
+    expect(fault({ name: 1 })).toBe('name: expected string, not 1');
+    expect(fault({ name: 'x', list: [1, 'two'] })).toBe('list[1]: expected number, not "two"');
+    expect(fault({})).toBe('name: expected a value; it is missing');
+    expect(fault({ name: 'x', other: 1 })).toBe('other: expected no such key');
+    expect(fault(null)).toMatch(/^file: expected Object/);
+    expect(fault([])).toMatch(/^file|^name/);
+  });
+
+  it('is neither endlessly deep nor endlessly long', () => {
+    expect(fault({ name: 'x', more: nested(15) })).toBe('');
+    expect(fault({ name: 'x', more: nested(40) })).toMatch(/^more(\[0\])+: expected nothing nested so deep$/);
+    expect(fault({ name: 'x', more: nested(5000) })).toMatch(/nothing nested so deep$/);
+    const long = Array.from({ length: 100_001 }, () => 0);
+    expect(fault({ name: 'x', list: long })).toBe('list: expected a list of at most 100000');
+  });
+
+  it('has no keys that stand for a part of every object', () => {
+    for (const key of ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty']) {
+      const json: unknown = JSON.parse(`{"name":"x","more":{"deep":{"${key}":1}}}`);
+      expect(fault(json)).toBe(`more.deep.${key}: expected another key`);
+      expect(isPlainKey(key)).toBe(false);
+    }
+    expect(isPlainKey('counter-1')).toBe(true);
+  });
+
+  it('long keys and values do not make long messages', () => {
+    const long = 'k'.repeat(5000);
+    expect(fault({ name: 'x', [long]: 1 }).length).toBeLessThan(200);
+    expect(fault({ name: [long] }).length).toBeLessThan(200);
+    expect(fault({ name: 'x', list: [long] }).length).toBeLessThan(200);
+  });
+
+  it('whatever it is, it is read or refused with a DataError', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (json) => {
+        expect(typeof fault(json)).toBe('string');
+        expect(typeof fault({ name: 'x', more: json })).toBe('string');
+      }),
+      { seed: 6, numRuns: 500 },
+    );
+  });
+});
+
+describe('equal JSON', () => {
+  it('is equal text and an equal hash, in whatever order its keys stand', () => {
+    expect(sortedJson({ b: 1, a: [{ d: null, c: 'x' }] })).toBe('{"a":[{"c":"x","d":null}],"b":1}');
+    expect(sameJson({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true);
+    expect(sameJson([1, 2], [2, 1])).toBe(false);
+    expect(hashOf({ a: 1, b: 2 })).toBe(hashOf({ b: 2, a: 1 }));
+    // SHA-256 of `{}`.
+    expect(hashOf({})).toBe('44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a');
+  });
+});
