@@ -135,6 +135,22 @@ export function wantedDie<T extends SystemTypes>(system: GameSystem<T>, game: Ga
   return tried.outcome === 'needsDice' ? tried.wanted : null;
 }
 
+/**
+ * A stored command that waits for dice, taken up again: it must be legal, new at this point, and its dice so far must
+ * be those it asks for, with one still missing. null when it is not so.
+ */
+export function resumeAwaiting<T extends SystemTypes>(
+  system: GameSystem<T>,
+  game: Game<T>,
+  awaiting: NonNullable<GameRecord<T>['awaiting']>,
+): Game<T> | null {
+  const state = stateOf(game);
+  const written = system.canonical(state, awaiting.command);
+  if (childWith(game.record, written) !== null || system.check(state, written).length > 0) return null;
+  const tried = resolveByHand(system, game, { ...awaiting, command: written });
+  return tried.outcome === 'needsDice' ? tried.game : null;
+}
+
 /** Takes a command back that waits for its first die; with a die entered it can no longer be withdrawn. */
 export function withdrawAwaiting<T extends SystemTypes>(game: Game<T>): Game<T> {
   const { awaiting } = game.record;
@@ -165,10 +181,14 @@ export function redo<T extends SystemTypes>(game: Game<T>): Game<T> {
   return last === undefined ? game : moveHead(game, last);
 }
 
-/** To any entry, or `ROOT`; the line that is left stays a branch. */
+/**
+ * To any entry, or `ROOT`; the line that is left stays a branch. With a die of an open command already entered the
+ * game stays where it is: a thrown die is never thrown again.
+ */
 export function moveHead<T extends SystemTypes>(game: Game<T>, entry: number): Game<T> {
   const { record } = game;
   if (entry === record.head || entry < ROOT || entry >= record.entries.length) return game;
+  if (record.awaiting && record.awaiting.dice.length > 0) return game;
   const tip = liesOn(record.entries, entry, record.tip) ? record.tip : entry;
   return { ...game, record: { ...record, head: entry, tip, awaiting: null } };
 }
@@ -243,6 +263,9 @@ class DieMissing extends Error {
   }
 }
 
+/** A die in a stored command that the resolution does not ask for there. */
+class DieUnfit extends Error {}
+
 /** The resolution is run from its beginning with the dice so far, until one is missing. */
 function resolveByHand<T extends SystemTypes>(
   system: GameSystem<T>,
@@ -255,6 +278,8 @@ function resolveByHand<T extends SystemTypes>(
       purposes.map((purpose) => {
         const die = awaiting.dice[next++];
         if (!die) throw new DieMissing(purpose, sides);
+        const fits = die.purpose === purpose && die.sides === sides && die.face >= 1 && die.face <= sides;
+        if (!fits) throw new DieUnfit(purpose);
         return die;
       }),
     );
@@ -262,6 +287,10 @@ function resolveByHand<T extends SystemTypes>(
     const entry = { parent: game.record.head, press, command, dice: resolved.dice };
     return { outcome: 'done', game: append(game, entry, resolved), rolled: true };
   } catch (missing) {
+    if (missing instanceof DieUnfit) {
+      const text = `The die entered for “${missing.message}” is none that was asked for.`;
+      return { outcome: 'refused', reasons: [tableReason('table:dice', text)] };
+    }
     if (!(missing instanceof DieMissing)) throw missing;
     const wanted = { purpose: missing.purpose, sides: missing.sides, entered: awaiting.dice };
     return { outcome: 'needsDice', wanted, game: { ...game, record: { ...game.record, awaiting } } };

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { DataError } from './dataError';
 import { type Die, isGeneratorState, seedGenerator } from './dice';
-import { append, type Game, resolve, stateOf } from './game';
+import { append, type Game, resolve, resumeAwaiting, stateOf } from './game';
 import { hashOf } from './hash';
 import { readJson } from './readJson';
 import { type GameRecord, RECORD_FORMAT, RECORD_VERSION, ROOT } from './record';
@@ -212,8 +212,7 @@ function standAt<T extends SystemTypes>(
   if (cut || !raw.awaiting) return standing;
   try {
     const command = system.read.command(raw.awaiting.command);
-    if (system.check(stateOf(standing), command).length > 0) return standing;
-    return { ...standing, record: { ...standing.record, awaiting: { ...raw.awaiting, command } } };
+    return resumeAwaiting(system, standing, { ...raw.awaiting, command }) ?? standing;
   } catch (error) {
     if (error instanceof DataError) return standing;
     throw error;
