@@ -56,11 +56,19 @@ function play(args: readonly string[]): number {
   const options = system.read.options(scenario, chosenOptions(values.option));
   const first = wholeNumber('--seed', values.seed);
   const games = wholeNumber('--games', values.games);
-  const scenarioId = values.scenario ?? '';
+  // A file's own scenario goes with the record; nobody else could find it.
+  const carryScenario = scenarioNamed(values.scenario ?? '') === undefined;
+  const scenarioId = idOf(json);
   if (values.records !== undefined) mkdirSync(values.records, { recursive: true });
   for (let i = 0; i < games; i++) {
     const seed = first + i;
-    const played = playAtRandom(system, { scenario, scenarioId, options, seed: String(seed) });
+    const played = playAtRandom(system, {
+      scenario,
+      scenarioId,
+      options,
+      seed: String(seed),
+      carryScenario,
+    });
     const verdict = system.verdict(stateOf(played.game));
     const { winner = null, level = null, points = null } = verdict ?? {};
     const gameTurns = (system.tracks(stateOf(played.game))[0]?.at ?? 0) + 1;
@@ -86,6 +94,10 @@ function play(args: readonly string[]): number {
 
 function scenarioFrom(name: string): unknown {
   return scenarioNamed(name) ?? (name.endsWith('.json') ? parse(readFileSync(name, 'utf8')) : undefined);
+}
+
+function idOf(json: unknown): string {
+  return typeof json === 'object' && json !== null && 'id' in json ? String(json.id) : '';
 }
 
 function systemOf(json: unknown): GameSystem {

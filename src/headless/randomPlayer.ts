@@ -25,11 +25,12 @@ export function playAtRandom<T extends SystemTypes>(
     readonly scenarioId: string;
     readonly options: T['Options'];
     readonly seed: string;
+    readonly carryScenario?: boolean;
   },
   watch: (game: Game<T>) => void = () => {},
 ): Played<T> {
   const chance = chanceOf(setUp.seed);
-  let game = newGame(system, { ...setUp, carryScenario: false });
+  let game = newGame(system, { carryScenario: false, ...setUp });
   let draft: T['Draft'] | null = null;
   let sinceCommand = 0;
   let presses = 0;
