@@ -141,36 +141,41 @@ function isEqual(a: Piece, b: Piece): boolean {
 
 /** Carries out a legal command. */
 export function resolve(play: BattlePlay, command: Command): void {
+  const { pending } = play.state;
   switch (command.do) {
     case 'rollForBeck':
-      return exclusiveRules(play.state).rollForArrival(play);
+      exclusiveRules(play.state).rollForArrival(play);
+      break;
     case 'attemptRemoval':
-      return rollForRemoval(play, command.unit);
+      rollForRemoval(play, command.unit);
+      break;
     case 'fire':
-      return fire(play, command.gun, command.target);
+      fire(play, command.gun, command.target);
+      break;
     case 'move':
-      return move(play, command.counter, command.path);
+      move(play, command.counter, command.path);
+      break;
     case 'attack':
-      return attack(play, command);
-    case 'assignDefenderLeaders': {
-      const { pending } = play.state;
-      if (pending?.kind !== 'defenderLeaders') return;
-      return fight(play, {
+      attack(play, command);
+      break;
+    case 'assignDefenderLeaders':
+      if (pending?.kind !== 'defenderLeaders') break;
+      fight(play, {
         ...pending.battle,
         leaders: sortedUses([...pending.battle.leaders, ...command.leaders]),
       });
-    }
-    case 'chooseDisrupted': {
-      const { pending } = play.state;
+      break;
+    case 'chooseDisrupted':
       if (pending?.kind === 'chooseDisrupted') concludeExchange(play, pending, command.units);
-      return;
-    }
+      break;
     case 'returnToMovement':
-      return play.emit({ happened: 'returnedToMovement' });
+      play.emit({ happened: 'returnedToMovement' });
+      break;
     case 'endPhase':
-      return endPhase(play);
+      endPhase(play);
+      break;
     default:
-      return neverCase(command);
+      neverCase(command);
   }
 }
 

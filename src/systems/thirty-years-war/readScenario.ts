@@ -10,8 +10,8 @@ import { checkStart } from './startMeaning';
 export function readScenario(json: unknown): Scenario {
   const file = readJson(scenarioFile, json, 'scenario');
   const scenario = withDefaults(file);
-  const { counters, map } = checkScenario(scenario, file.totals);
-  checkStart(scenario, counters, map);
+  const counters = checkScenario(scenario, file.totals);
+  checkStart(scenario, counters);
   return scenario;
 }
 

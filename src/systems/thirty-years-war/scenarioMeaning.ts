@@ -9,10 +9,7 @@ type Totals = { readonly [side: string]: { readonly units: number; readonly stre
 export type CountersById = ReadonlyMap<string, PrintedCounter>;
 
 /** What the start is checked against; throws a `DataError` at the first fault. */
-export function checkScenario(
-  scenario: Scenario,
-  totals: Totals,
-): { counters: CountersById; map: CheckedMap } {
+export function checkScenario(scenario: Scenario, totals: Totals): CountersById {
   const map = checkMap(scenario.map);
   checkSides(scenario);
   const counters = checkCounters(scenario);
@@ -21,7 +18,7 @@ export function checkScenario(
   checkPoints(scenario, counters);
   readOptions(scenario.options, scenario.rules);
   checkTotals(scenario, totals);
-  return { counters, map };
+  return counters;
 }
 
 /** The counter of that id; a `DataError` at `path` when there is none. */
@@ -106,11 +103,16 @@ function checkPositions(scenario: Scenario, counters: CountersById, map: Checked
     if (prohibition) throw new DataError(path, `another hex; ${prohibition} (12.0)`);
     const others = inHex.get(hex) ?? [];
     for (const other of others) {
-      const clash = clashOf(counter, other, captured, scenario.start.phase === 'movement');
+      const clash = clashOf(counter, other, captured, mayStack(scenario, counter.side));
       if (clash) throw new DataError(path, `another hex; "${other.id}" is in ${hex}: ${clash}`);
     }
     inHex.set(hex, [...others, counter]);
   }
+}
+
+/** Only the side that is moving may have units in one hex, and only until its Movement Phase ends. @rule 6.32 */
+function mayStack({ start }: Scenario, side: string): boolean {
+  return start.phase === 'movement' && side === start.phasingSide;
 }
 
 /** Why two counters cannot stand in one hex, or null. */
@@ -118,7 +120,7 @@ function clashOf(
   a: PrintedCounter,
   b: PrintedCounter,
   captured: ReadonlySet<string>,
-  mayStack: boolean,
+  stacks: boolean,
 ): string | null {
   const holds = (counter: PrintedCounter, side: string) =>
     (counter.side === side) !== captured.has(counter.id);
@@ -127,7 +129,7 @@ function clashOf(
   if (other.kind === 'artillery')
     return holds(other, unit.side) ? null : 'a unit captures an enemy gun at once (5.31)';
   if (unit.side !== other.side) return 'nobody may be with an enemy unit (6.12)';
-  return isUnit(other) && !mayStack ? 'one unit a hex (6.32)' : null;
+  return isUnit(other) && !stacks ? 'one unit a hex (6.32)' : null;
 }
 
 function checkBeck(scenario: Scenario, beck: BeckArrival, counters: CountersById, map: CheckedMap): void {

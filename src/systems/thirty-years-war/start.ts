@@ -6,10 +6,11 @@ import { exclusiveRules } from './exclusive';
 import type { Options } from './options';
 import { piecesOf, positionOf } from './position';
 import { unitsLeftWithoutHex } from './rules/06-stacking';
+import { battleReasons } from './rules/08-combat';
 import { obligationsOf, openAttackers, openTargets } from './rules/08-obligations';
 import { exchange, isForced } from './rules/08-results';
 import type { Obligations, Scenario, StartPending } from './scenario';
-import type { CounterState, Declaration, OffMap, Pending, State } from './state';
+import type { CounterState, Declaration, OffMap, State } from './state';
 import { allNamed } from './wording';
 
 /** Throws a `DataError` where the scenario stands in a way that only the rules can tell to be impossible. */
@@ -27,9 +28,8 @@ export function start(scenario: Scenario, options: Options): State {
       `a hex of its own within reach for each stacked unit (6.32); ${names} has none`,
     );
   }
-  const pending = scenario.start.pending ? startPending(state, scenario.start.pending) : null;
-  const fixed = state.phase === 'combat' ? obligationsAtStart(state) : null;
-  return { ...state, pending, obligations: fixed };
+  const ready = { ...state, obligations: state.phase === 'combat' ? obligationsAtStart(state) : null };
+  return withOpenDecision(ready);
 }
 
 function baseState(scenario: Scenario, options: Options): State {
@@ -60,9 +60,6 @@ function startCounter(scenario: Scenario, id: CounterId): CounterState {
     : from.waiting.includes(id)
       ? 'waiting'
       : 'reserve';
-  const inOpenBattle =
-    from.pending?.kind === 'chooseDisrupted' &&
-    [...from.pending.attackers, ...from.pending.defenders].includes(id);
   return {
     id,
     at,
@@ -72,7 +69,7 @@ function startCounter(scenario: Scenario, id: CounterId): CounterState {
     attempted: from.attempted.includes(id),
     fired: from.fired.includes(id),
     moved: from.moved.includes(id),
-    fought: from.fought.includes(id) || inOpenBattle,
+    fought: from.fought.includes(id),
   };
 }
 
@@ -100,23 +97,48 @@ function obligationsAtStart(state: State): Obligations {
   return met;
 }
 
-function startPending(state: State, open: StartPending): Pending {
-  if (open.kind === 'rollForBeck') {
-    return { kind: 'rollForBeck', by: state.scenario.beck?.side ?? state.phasingSide };
-  }
+/** The decision that the file leaves open, or the one that is due before a Game-Turn; judged like any other. */
+function withOpenDecision(state: State): State {
+  const { start: from, sides } = state.scenario;
+  const untouched = from.phase === 'disruptionRemoval' && from.attempted.length === 0;
+  const due =
+    untouched && from.phasingSide === sides[0]?.id
+      ? exclusiveRules(state).decisionBeforeGameTurn(state)
+      : null;
+  const open = from.pending;
+  if (!open) return { ...state, pending: due };
+  if (open.kind !== 'rollForBeck') return { ...state, ...openBattle(state, open) };
+  if (due) return { ...state, pending: due };
+  throw new DataError('start.pending', 'no roll for Beck; by the options of this game none is due (17.0)');
+}
+
+/** An open battle is one that could have been declared; after its die its units have fought. */
+function openBattle(
+  state: State,
+  open: Exclude<StartPending, { kind: 'rollForBeck' }>,
+): Pick<State, 'pending' | 'counters'> {
   const { attackers, defenders, charge } = open;
+  const leaders = open.kind === 'defenderLeaders' ? open.attackerLeaders : [];
+  const battle: Declaration = { attackers, defenders, charge, leaders };
+  const asked: State = { ...state, options: { ...state.options, askDefender: 'yes' } };
+  const [fault] = battleReasons(asked, battle);
+  if (fault)
+    throw new DataError('start.pending', `a battle that can be declared; ${fault.text} (${fault.rule})`);
   if (open.kind === 'defenderLeaders') {
-    const battle: Declaration = { attackers, defenders, charge, leaders: open.attackerLeaders };
-    return { kind: 'defenderLeaders', by: enemyOf(state.scenario, state.phasingSide), battle };
+    const by = enemyOf(state.scenario, state.phasingSide);
+    return { counters: state.counters, pending: { kind: 'defenderLeaders', by, battle } };
   }
-  const battle: Declaration = { attackers, defenders, charge, leaders: [] };
   const { from, needed } = exchange(state, battle);
   if (isForced(from, needed)) throw new DataError('start.pending', 'an exchange that leaves a choice (8.61)');
+  const inBattle = new Set([...attackers, ...defenders]);
   return {
-    kind: 'chooseDisrupted',
-    by: state.phasingSide,
-    battle,
-    from: from.map((unit) => unit.id),
-    needed,
+    counters: state.counters.map((c) => (inBattle.has(c.id) ? { ...c, fought: true } : c)),
+    pending: {
+      kind: 'chooseDisrupted',
+      by: state.phasingSide,
+      battle,
+      from: from.map((unit) => unit.id),
+      needed,
+    },
   };
 }

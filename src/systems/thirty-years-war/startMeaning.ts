@@ -1,17 +1,15 @@
 /** Whether play can start there: who is disrupted, who has acted, what is open, in a phase in which that can be. */
 import { DataError } from '../../core/dataError';
 import { isUnit } from './battlefield';
-import type { CheckedMap } from './mapMeaning';
-import { PHASES, type Phase, type PrintedCounter, type Scenario, type StartPending } from './scenario';
+import { PHASES, type Phase, type PrintedCounter, type Scenario } from './scenario';
 import { type CountersById, counterOf, mustBeSide } from './scenarioMeaning';
 
 type Start = Scenario['start'];
-type Battle = Extract<StartPending, { readonly attackers: unknown }>;
 /** What a counter named in a list must be, and what that is called. */
 type Demand = readonly [isSo: (counter: PrintedCounter) => boolean, expected: string];
 
 /** Throws a `DataError` at the first fault. */
-export function checkStart(scenario: Scenario, counters: CountersById, map: CheckedMap): void {
+export function checkStart(scenario: Scenario, counters: CountersById): void {
   const { start } = scenario;
   const { phasingSide } = start;
   mustBeSide(scenario.sides, phasingSide, 'start.phasingSide');
@@ -24,7 +22,7 @@ export function checkStart(scenario: Scenario, counters: CountersById, map: Chec
   };
   check('disrupted', start.disrupted, is.unit, is.onMap);
   check('captured', start.captured, is.gun, is.onMap);
-  check('eliminated', start.eliminated, is.unitOrLeader, is.offMap);
+  check('eliminated', start.eliminated, is.unitOrLeader, is.offMap, is.notStillToCome);
   check('waiting', start.waiting, is.fromBeck, is.offMap, is.alive);
   check('attempted', start.attempted, is.unit, is.phasing, is.known);
   check('fired', start.fired, is.gun, is.heldByPhasing, is.onMap);
@@ -49,11 +47,13 @@ export function checkStart(scenario: Scenario, counters: CountersById, map: Chec
     check('obligations.mustAttack', start.obligations.mustAttack, ...able, is.phasing);
     check('obligations.mustBeAttacked', start.obligations.mustBeAttacked, ...able, is.enemy);
   }
-  checkPending(scenario, counters, map, is);
+  checkPending(scenario, counters, is);
 }
 
 function demandsOf({ start, positions, beck }: Scenario) {
-  const fromBeck = new Set<string>(start.beckHasCome ? Object.values(beck?.arrivals ?? {}).flat() : []);
+  const withBeck = Object.values(beck?.arrivals ?? {}).flat();
+  const fromBeck = new Set<string>(start.beckHasCome ? withBeck : []);
+  const toCome = new Set<string>(start.beckHasCome ? [] : withBeck);
   const eliminated = new Set<string>(start.eliminated);
   const disrupted = new Set<string>(start.disrupted);
   const captured = new Set<string>(start.captured);
@@ -78,6 +78,7 @@ function demandsOf({ start, positions, beck }: Scenario) {
     ],
     alive: [({ id }) => !eliminated.has(id), 'a counter that is not eliminated'],
     undisrupted: [({ id }) => !disrupted.has(id), 'a unit that is not disrupted'],
+    notStillToCome: [({ id }) => !toCome.has(id), 'a counter that has been in play; Beck has not come'],
     fromBeck: [({ id }) => fromBeck.has(id), 'a counter that came with Beck'],
   } as const satisfies { readonly [name: string]: Demand };
 }
@@ -107,12 +108,7 @@ function notBefore(start: Start, part: string, phase: Phase, isThere: boolean): 
   throw new DataError(`start.${part}`, `nothing yet in the ${start.phase} phase`);
 }
 
-function checkPending(
-  scenario: Scenario,
-  counters: CountersById,
-  map: CheckedMap,
-  is: ReturnType<typeof demandsOf>,
-): void {
+function checkPending(scenario: Scenario, counters: CountersById, is: ReturnType<typeof demandsOf>): void {
   const { start, beck } = scenario;
   const { pending } = start;
   if (!pending) return;
@@ -133,8 +129,6 @@ function checkPending(
   const able = [is.unit, is.onMap];
   checkList(pending.attackers, counters, 'start.pending.attackers', [...able, is.phasing, is.undisrupted]);
   checkList(pending.defenders, counters, 'start.pending.defenders', [...able, is.enemy]);
-  checkAdjacent(scenario, pending, map);
-  if (pending.charge) checkCharge(scenario, pending, counters);
   if (pending.kind === 'defenderLeaders') {
     const { attackerLeaders, attackers } = pending;
     attackerLeaders.forEach(({ leader, unit }, i) => {
@@ -152,36 +146,4 @@ function checkPending(
         throw new DataError(`${path}.unit`, 'a unit with one Leader (10.13)');
     });
   }
-}
-
-function checkAdjacent({ positions }: Scenario, { attackers, defenders }: Battle, map: CheckedMap): void {
-  attackers.forEach((attacker, i) => {
-    for (const defender of defenders) {
-      const [from, to] = [positions[attacker], positions[defender]];
-      if (from !== undefined && to !== undefined && map.areNeighbours(from, to)) continue;
-      throw new DataError(
-        `start.pending.attackers[${i}]`,
-        `a unit adjacent to every defender, also to "${defender}"`,
-      );
-    }
-  });
-}
-
-/** @rule rocroi:16.11 */
-function checkCharge(
-  { rules, start }: Scenario,
-  { attackers, defenders }: Battle,
-  counters: CountersById,
-): void {
-  const rides = attackers.some((id) => counters.get(id)?.kind === 'cavalry');
-  const mayBeCharged = defenders.every((id) => {
-    const defender = counters.get(id);
-    if (defender?.kind !== 'infantry') return false;
-    return start.disrupted.includes(defender.id) || start.demoralized.includes(defender.category ?? '');
-  });
-  if (rules === 'rocroi' && rides && mayBeCharged) return;
-  throw new DataError(
-    'start.pending.charge',
-    'false; cavalry charges disrupted or demoralized infantry only (16.11)',
-  );
 }

@@ -7,7 +7,7 @@ import type { BattlePlay } from '../events';
 import type { Piece } from '../position';
 import type { RuleCase } from '../rulebook';
 import type { HexNumber } from '../scenario';
-import type { State } from '../state';
+import type { Pending, State } from '../state';
 import { because } from '../wording';
 
 export type ExclusiveRules = {
@@ -24,8 +24,8 @@ export type ExclusiveRules = {
   entryHexes(state: State, piece: Piece): readonly HexNumber[];
   /** Whether arrived counters enter as soon as they can. */
   mustEnter(state: State): boolean;
-  /** Called when the first phase of a Game-Turn has begun. */
-  gameTurnBegins(play: BattlePlay): void;
+  /** A decision that is due before the first phase of this Game-Turn, or null. */
+  decisionBeforeGameTurn(state: State): Pending | null;
   /** Answers an open roll before a Game-Turn. */
   rollForArrival(play: BattlePlay): void;
   /** Called after each battle, when losses stand as they now are. */
@@ -44,7 +44,7 @@ export const STANDARD: ExclusiveRules = {
   leaderMustHelp: () => false,
   entryHexes: () => [],
   mustEnter: () => false,
-  gameTurnBegins: () => {},
+  decisionBeforeGameTurn: () => null,
   rollForArrival: () => {},
   afterLosses: () => {},
   demoralizedAtStart: () => [],

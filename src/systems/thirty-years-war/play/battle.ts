@@ -261,19 +261,26 @@ function pressOption(state: State, battle: BattleDraft, id: string): Press {
 
 /** One legal battle after the other until every obligation is met; stops at the first open decision. @rule 8.11, 8.12 */
 function completeAll(state: State): Press {
-  const [first, ...rest] = completion(state).map(({ attackers, defenders }): AttackCommand => {
+  let now = state;
+  const commands: AttackCommand[] = [];
+  for (const { attackers, defenders } of completion(state)) {
     const [a, d] = [attackers.map((unit) => unit.id), defenders.map((unit) => unit.id)];
-    return {
-      do: 'attack',
-      attackers: a,
-      defenders: d,
-      charge: false,
-      leaders: usualLeadersOfBattle(state, a, d),
-    };
-  });
+    const leaders = usualLeadersOfBattle(now, a, d);
+    commands.push({ do: 'attack', attackers: a, defenders: d, charge: false, leaders });
+    // A Leader helps in one battle only: those named so far are no longer free.
+    now = withFought(now, [...a, ...d, ...leaders.map((use) => use.leader)]);
+  }
+  const [first, ...rest] = commands;
   return first
     ? perform(state, first, ...rest)
     : refuse([because('8.11', 'Nothing is left that must be fought.')]);
+}
+
+function withFought(state: State, ids: readonly CounterId[]): State {
+  const counters = state.counters.map((counter) =>
+    ids.includes(counter.id) ? { ...counter, fought: true } : counter,
+  );
+  return { ...state, counters };
 }
 
 function toggleAttacker(state: State, battle: BattleDraft, unit: Piece): Press {

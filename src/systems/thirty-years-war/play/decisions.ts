@@ -27,7 +27,10 @@ export const beckStage: Stage = {
       { target: { on: 'option', id: 'roll' }, label: 'Roll for Beck’s arrival', key: 'r', weight: 'main' },
     ],
   }),
-  press: (state) => perform(state, { do: 'rollForBeck' }),
+  press: (state, _draft, target) =>
+    target.on === 'option' && target.id === 'roll'
+      ? perform(state, { do: 'rollForBeck' })
+      : refuse([because('table:decision-open', 'First the roll for Beck’s arrival is made.')]),
   foresee: () => NOTHING,
   marks: () => [],
 };
@@ -121,6 +124,8 @@ export const exchangeStage: Stage = {
     const units = chosenUnits(draft);
     if (target.on === 'option') {
       if (target.id === 'confirm') return perform(state, { do: 'chooseDisrupted', units });
+      if (target.id !== 'suggest')
+        return refuse([because('table:decision-open', 'That cannot be chosen now.')]);
       return toDraft({
         kind: 'chooseDisrupted',
         units: leastThatIsEnough(piecesOf(state, pending.from), pending.needed),

@@ -55,13 +55,12 @@ export const fireStage: Stage = {
   press(state, draft, target) {
     if (target.on === 'option') {
       if (target.id === 'cancel') return toDraft(null);
-      return perform(state, ...endPhaseCommands(state));
+      if (target.id === 'end-phase') return perform(state, ...endPhaseCommands(state));
+      return refuse([because('5.0', 'That cannot be chosen now.')]);
     }
     const gun = chosenGun(state, draft);
     const pointed = pointedAt(state, target);
-    const own = pointed?.pieces.find(
-      (piece) => piece.kind === 'artillery' && piece.side === phasingIndex(state),
-    );
+    const own = ownGun(state, pointed?.pieces ?? []);
     const enemy =
       pointed?.pieces.find((piece) => piece.unit && piece.side !== phasingIndex(state)) ?? pointed?.piece;
     if (own && own.id === gun?.id) return toDraft(null);
@@ -113,6 +112,12 @@ export const fireStage: Stage = {
 
 function chosenGun(state: State, draft: Draft | null): Piece | null {
   return draft?.kind === 'fire' ? pieceOf(state, draft.gun) : null;
+}
+
+/** Of several guns in a hex one that can still fire. */
+function ownGun(state: State, pieces: readonly Piece[]): Piece | null {
+  const own = pieces.filter((piece) => piece.kind === 'artillery' && piece.side === phasingIndex(state));
+  return own.find((piece) => !piece.state.fired) ?? own[0] ?? null;
 }
 
 function gunChoice(state: State, gun: Piece): Choice {

@@ -1,6 +1,6 @@
 /** The Movement Phase at the table. */
 
-import { areAdjacent, numberOf } from '../../../core/hex';
+import { directionTo, numberOf, OFF_MAP } from '../../../core/hex';
 import type { Choice, Foresight, Mark } from '../../../core/seam';
 import type { MoveCommand } from '../commands';
 import type { Draft } from '../draft';
@@ -13,12 +13,24 @@ import {
   phasingIndex,
   pieceOf,
   positionOf,
+  unitIn,
 } from '../position';
 import { endPhaseReasons } from '../rules/04-sequence';
-import { countersToMove, moverReasons, pathCost, takenOnTheWay } from '../rules/06-movement';
-import { allowanceOf, type Reach, reachFrom, reachOf, reachWithoutLimit, wayTo } from '../rules/06-reach';
+import { countersThatCanStir, moverReasons, pathCost, takenOnTheWay } from '../rules/06-movement';
+import {
+  allowanceOf,
+  leastClosedWay,
+  openEntryHexes,
+  type Reach,
+  reachFrom,
+  reachOf,
+  reachWithoutLimit,
+  stepFor,
+  wayTo,
+} from '../rules/06-reach';
 import { mayStop } from '../rules/06-stacking';
 import { mayAttack } from '../rules/07-zones-of-control';
+import { PROHIBITED } from '../rules/12-terrain';
 import type { State } from '../state';
 import { allNamed, because, counted, listed, named, shortName } from '../wording';
 import { endPhaseChoice, endPhaseCommands } from './passing';
@@ -32,7 +44,7 @@ export const moveStage: Stage = {
     const owed = endPhaseReasons(state, 'movement');
     const chosen = chosenCounter(state, draft);
     if (!chosen) {
-      const counters = countersToMove(state);
+      const counters = countersThatCanStir(state);
       const waiting = counters.filter((piece) => piece.hex < 0);
       const enter = waiting.length > 0 ? ` ${allNamed(positionOf(state), waiting)} may enter the map.` : '';
       const what =
@@ -71,9 +83,8 @@ export const moveStage: Stage = {
     const pointed = pointedAt(state, target);
     if (!pointed) return refuse([because('6.15', 'There is no such hex on this map.')]);
     const own = pointed.piece && pointed.piece.side === phasingIndex(state) ? pointed.piece : null;
-    if (!chosen || (own && own.id !== chosen.piece.id && !chosen.draft.tracing)) {
-      return choose(state, own ?? ownMover(state, pointed.pieces) ?? pointed.piece);
-    }
+    if (!chosen) return choose(state, own ?? ownMover(state, pointed.pieces) ?? pointed.piece);
+    if (own && own.id !== chosen.piece.id && !meansItsHex(state, chosen, own)) return choose(state, own);
     if (own?.id === chosen.piece.id && chosen.draft.path.length === 0) return toDraft(null);
     if (pointed.hex < 0) return choose(state, pointed.piece);
     return chosen.draft.tracing
@@ -85,7 +96,8 @@ export const moveStage: Stage = {
     const chosen = chosenCounter(state, draft);
     const pointed = pointedAt(state, target);
     if (!chosen || !pointed || pointed.hex < 0) return NOTHING;
-    if (pointed.piece && pointed.piece.side === chosen.piece.side) return NOTHING;
+    const { piece } = pointed;
+    if (piece && piece.side === chosen.piece.side && !meansItsHex(state, chosen, piece)) return NOTHING;
     return foreseeMove(state, chosen, pointed.hex);
   },
 
@@ -94,10 +106,7 @@ export const moveStage: Stage = {
     if (!chosen) return [];
     const { piece, draft: move } = chosen;
     const number = hexNumberOf(positionOf(state), piece);
-    const marks: Mark[] =
-      number === ''
-        ? []
-        : [{ means: 'selected', label: '', shape: atHex(number) }];
+    const marks: Mark[] = number === '' ? [] : [{ means: 'selected', label: '', shape: atHex(number) }];
     for (const choice of destinations(state, piece, move)) {
       if (choice.target.on === 'place' && typeof choice.target.at === 'string') {
         marks.push({ means: 'reach', label: choice.price ?? '', shape: atHex(choice.target.at) });
@@ -123,6 +132,17 @@ function choose(state: State, piece: Piece | null): Press {
     : toDraft({ kind: 'move', counter: piece.id, path: [], tracing: false });
 }
 
+/**
+ * Whether pointing at a friend while a counter is chosen means the hex he stands in: a Leader joins a unit within his
+ * reach, a way is traced through friends, and one who has moved cannot be meant himself.
+ */
+function meansItsHex(state: State, { piece, draft }: Chosen, friend: Piece): boolean {
+  if (friend.hex < 0 || friend.hex === piece.hex) return false;
+  if (draft.tracing || friend.kind === 'artillery') return true;
+  if (moverReasons(state, friend).length > 0) return true;
+  return piece.kind === 'leader' && friend.unit && (reachOf(state, piece).spent[friend.hex] ?? -1) > 0;
+}
+
 /** Of several counters in a hex the unit that can still move, then a Leader. */
 function ownMover(state: State, pieces: readonly Piece[]): Piece | null {
   const own = pieces.filter((piece) => piece.side === phasingIndex(state));
@@ -143,16 +163,19 @@ function onward(
   return { at, spent, reach: reachFrom(state, piece, at, spent) };
 }
 
-/** Hexes that may be pointed at: places to stop, or while tracing the next hex of the way. */
+/**
+ * Hexes that may be pointed at: places to stop, or while tracing the next hex of the way. Any other hex within reach
+ * can be pointed at while tracing all the same.
+ */
 function destinations(state: State, piece: Piece, move: MoveDraft): readonly Choice[] {
   const { grid } = positionOf(state).field;
   const { at, spent, reach } = onward(state, piece, move);
   const choices: Choice[] = [];
+  const left = allowanceOf(state, piece) - spent;
   for (const hex of reach.hexes) {
-    const further = reach.spent[hex] ?? 0;
-    // While tracing from the map the neighbours are listed; any other hex can be pointed at all the same.
-    const listedNow = move.tracing ? at < 0 || areAdjacent(grid, at, hex) : mayStop(state, piece, hex);
-    if (!listedNow) continue;
+    const further = move.tracing ? nextStep(state, piece, at, hex, reach) : (reach.spent[hex] ?? 0);
+    if (further === null || further > left) continue;
+    if (!move.tracing && !mayStop(state, piece, hex)) continue;
     const number = numberOf(grid, hex);
     choices.push({ target: { on: 'place', at: number }, label: number, price: `${spent + further}` });
   }
@@ -185,6 +208,7 @@ function pressOption(state: State, chosen: Chosen | null, id: string): Press {
   if (id === 'end-phase') return perform(state, ...endPhaseCommands(state));
   if (!chosen) return refuse([because('6.0', 'Choose a counter to move first.')]);
   if (id === 'trace') return toDraft({ ...chosen.draft, tracing: true });
+  if (id !== 'go') return refuse([because('6.0', 'That cannot be chosen now.')]);
   return perform(state, commandOf(chosen.piece, chosen.draft.path));
 }
 
@@ -204,27 +228,35 @@ function wayAnyhow(state: State, piece: Piece, move: MoveDraft, hex: number): re
   const way = wayTo(reach, hex);
   if (way.length > 0) return way.map((h) => numberOf(grid, h));
   // Too far: the cheapest way without a limit shows by how much.
-  const free = reachWithoutLimit(state, piece, at);
-  const tooLong = wayTo(free, hex);
+  const tooLong = wayTo(reachWithoutLimit(state, piece, at), hex);
   if (tooLong.length > 0) return tooLong.map((h) => numberOf(grid, h));
-  // Closed off altogether: step into it from the neighbour that lies nearest on a free way.
-  let best = -1;
-  for (let n = 0; n < grid.size; n++) {
-    const cost = free.spent[n] ?? -1;
-    if (cost < 0 || !areAdjacent(grid, n, hex)) continue;
-    if (best < 0 || cost < (free.spent[best] ?? 0)) best = n;
-  }
-  const last = numberOf(grid, hex);
-  return best < 0 ? [last] : [...wayTo(free, best).map((h) => numberOf(grid, h)), last];
+  // Closed off: the way with the fewest closed steps shows what closes it.
+  const entry = openEntryHexes(state, piece)[0];
+  const from = at >= 0 ? at : (entry ?? -1);
+  if (from < 0) return [numberOf(grid, hex)];
+  const closed = leastClosedWay(state, piece, from, hex).map((h) => numberOf(grid, h));
+  return at >= 0 ? closed : [numberOf(grid, from), ...closed];
+}
+
+/** What the one step into a hex costs, from its neighbour or onto the map; null when that is no single step. */
+function nextStep(state: State, piece: Piece, at: number, hex: number, reach: Reach): number | null {
+  if (at < 0) return reach.previous[hex] === OFF_MAP ? (reach.spent[hex] ?? null) : null;
+  const position = positionOf(state);
+  const direction = directionTo(position.field.grid, at, hex);
+  if (direction < 0 || unitIn(position, hex)?.side === enemySide(piece.side)) return null;
+  const cost = stepFor(state, position, piece, at, direction);
+  return cost >= PROHIBITED ? null : cost;
 }
 
 /** Adds the way to a hex to the traced path, as long as it can be paid and walked. */
 function trace(state: State, chosen: Chosen, hex: number): Press {
   const { piece, draft } = chosen;
   const { grid } = positionOf(state).field;
-  const { at, reach } = onward(state, piece, draft);
+  const { at, spent, reach } = onward(state, piece, draft);
   if (hex === at) return perform(state, commandOf(piece, draft.path));
-  const way = wayTo(reach, hex);
+  // A neighbour is meant to be stepped into, even where a way round would be cheaper.
+  const step = nextStep(state, piece, at, hex, reach);
+  const way = step !== null && step <= allowanceOf(state, piece) - spent ? [hex] : wayTo(reach, hex);
   if (way.length === 0) return refuse(check(state, moveTo(state, chosen, hex)));
   return toDraft({ ...draft, path: [...draft.path, ...way.map((h) => numberOf(grid, h))] });
 }

@@ -5,7 +5,7 @@ import { evolve } from '../events';
 import { check, resolve } from '../judge';
 import { phasingIndex, positionOf } from '../position';
 import { gunsThatMayFire } from '../rules/05-artillery';
-import { countersToMove } from '../rules/06-movement';
+import { hasSomewhereToGo } from '../rules/06-movement';
 import { openTargets } from '../rules/08-obligations';
 import { unitsToRollFor } from '../rules/09-disruption';
 import { PHASES } from '../scenario';
@@ -20,7 +20,7 @@ export function somethingToDo(state: State): boolean {
     case 'artilleryFire':
       return gunsThatMayFire(state).length > 0;
     case 'movement':
-      return countersToMove(state).length > 0;
+      return positionOf(state).pieces.some((piece) => hasSomewhereToGo(state, piece));
     case 'combat':
       return positionOf(state).pieces.some(
         (piece) => piece.unit && piece.side === phasingIndex(state) && openTargets(state, piece).length > 0,
@@ -69,10 +69,16 @@ export function withoutDice(before: State, command: Command): State | null {
   }
 }
 
-/** The button that ends the phase, if it may end. */
-export function endPhaseChoice(state: State, label?: string): readonly Choice[] {
+/** The button that ends the phase, if it may end; it names the phase that the press leads to. */
+export function endPhaseChoice(state: State, label = endPhaseLabel(state), main = true): readonly Choice[] {
   if (check(state, { do: 'endPhase', phase: state.phase }).length > 0) return [];
-  const next = PHASES[PHASES.indexOf(state.phase) + 1];
-  const usual = next ? `Go on to the ${PHASE_NAMES[next]}` : 'End the Player-Turn';
-  return [{ target: { on: 'option', id: 'end-phase' }, label: label ?? usual, key: 'e', weight: 'main' }];
+  const choice: Choice = { target: { on: 'option', id: 'end-phase' }, label, key: 'e' };
+  return [main ? { ...choice, weight: 'main' } : choice];
+}
+
+function endPhaseLabel(state: State): string {
+  const later = PHASES.slice(PHASES.indexOf(state.phase) + 1);
+  const next = later.find((phase) => somethingToDo({ ...state, phase }));
+  if (next) return `Go on to the ${PHASE_NAMES[next]}`;
+  return later.includes('combat') ? 'End the Player-Turn: there is nothing to fight' : 'End the Player-Turn';
 }

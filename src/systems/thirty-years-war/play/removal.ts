@@ -36,7 +36,11 @@ export const removalStage: Stage = {
               } as const,
             ]
           : []),
-        ...endPhaseChoice(state, units.length > 0 ? 'Roll for the rest and go on' : undefined),
+        ...endPhaseChoice(
+          state,
+          units.length > 0 ? 'Roll for the rest and go on' : undefined,
+          units.length < 2,
+        ),
       ],
     };
   },

@@ -1,6 +1,6 @@
 /** Typed commands: `1812-1612` moves, `1612+1613x1512` attacks or fires, a hex number alone points at it. */
 import { hexAt } from '../../../core/hex';
-import type { CounterId, Target } from '../../../core/seam';
+import type { CounterId } from '../../../core/seam';
 import type { Draft } from '../draft';
 import { type Piece, phasingIndex, piecesIn, positionOf } from '../position';
 import { usualLeadersOfBattle } from '../rules/08-combat';
@@ -38,21 +38,18 @@ function typedMove(state: State, written: string): Press {
   const leader = written.startsWith('L');
   const [from = '', ...rest] = written.replace('L', '').split('-');
   const mine = piecesAt(state, from).filter((piece) => piece.side === phasingIndex(state));
-  const piece = mine.find((p) => (leader ? p.kind === 'leader' : p.unit)) ?? mine[0];
+  const meant = mine.filter((p) => (leader ? p.kind === 'leader' : p.unit));
+  const piece = meant.find((p) => !p.state.moved) ?? meant[0] ?? mine[0];
   if (!piece) return refuse([because('table:typed', `No counter of yours stands in ${from}.`, [], [from])]);
   let draft: Draft | null = { kind: 'move', counter: piece.id, path: [], tracing: true };
-  for (const [index, at] of rest.entries()) {
-    const last = index === rest.length - 1;
-    const target: Target = { on: 'place', at };
-    const pressed: Press = moveStage.press(state, last ? untraced(draft) : draft, target);
+  for (const at of rest) {
+    const pressed: Press = moveStage.press(state, draft, { on: 'place', at });
     if (pressed.to !== 'draft') return pressed;
     draft = pressed.draft;
   }
-  return refuse([because('table:typed', `“${written}” leads nowhere.`)]);
-}
-
-function untraced(draft: Draft | null): Draft | null {
-  return draft?.kind === 'move' ? { ...draft, tracing: false } : draft;
+  return draft?.kind === 'move'
+    ? perform(state, { do: 'move', counter: draft.counter, path: draft.path })
+    : refuse([because('table:typed', `“${written}” leads nowhere.`)]);
 }
 
 function typedStrike(

@@ -14,15 +14,15 @@ export const TABLE_CASES = {
     ruling: '',
     option: '',
   },
-  'table:not-your-phase': {
-    title: 'Not in this phase',
-    text: 'That belongs to another phase, or to the other player.',
-    ruling: '',
-    option: '',
-  },
   'table:typed': {
     title: 'Not understood',
     text: 'What was typed does not name anything that can be done here. A move is typed as two hexes: 1812-1612.',
+    ruling: '',
+    option: '',
+  },
+  'table:dice': {
+    title: 'Dice of your own',
+    text: 'When the players throw their own dice, exactly the die that is asked for is entered, and none is thrown again.',
     ruling: '',
     option: '',
   },

@@ -79,7 +79,8 @@ function endPlayerTurn(play: BattlePlay): void {
     return;
   }
   beginPlayerTurn(play, gameTurn + 1, first);
-  exclusiveRules(play.state).gameTurnBegins(play);
+  const pending = exclusiveRules(play.state).decisionBeforeGameTurn(play.state);
+  if (pending) play.emit({ happened: 'decisionOpened', pending });
 }
 
 function beginPlayerTurn(play: BattlePlay, gameTurn: number, side: State['phasingSide']): void {

@@ -51,7 +51,7 @@ function targetReasons(state: State, gun: Piece, target: Piece): readonly Reason
     const what = block.hexes.map((_, i) => `${block.by[i]} in ${numbers[i]}`).join(' and ');
     const between = block.hexes.length === 2 ? 'runs between two hexes that both block it' : 'is blocked';
     const text = `The line of sight from ${hexNumberOf(position, gun)} to ${hexNumberOf(position, target)} ${between}: ${what}.`;
-    return because(block.rule, text, [], numbers);
+    return because(block.rule, text, block.pieces, numbers);
   });
 }
 

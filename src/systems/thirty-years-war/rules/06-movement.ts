@@ -76,27 +76,26 @@ function pathReasons(state: State, piece: Piece, path: readonly HexNumber[]): re
         ];
       }
       const step = stepFor(state, position, piece, at, direction);
-      if (step >= PROHIBITED) reasons.push(stepReason(state, piece, at, direction, number));
+      if (step >= PROHIBITED) addFirst(reasons, stepReason(state, piece, at, direction, number));
       else spent += step;
     }
     const enemy = unitIn(position, next);
     if (enemy && enemy.side === enemySide(piece.side)) {
-      reasons.push(
-        because(
-          '6.12',
-          `${number} is held by ${enemy.printed.name}; no counter enters a hex with an enemy unit.`,
-          [enemy],
-          [number],
-        ),
-      );
+      const text = `${number} is held by ${enemy.printed.name}; no counter enters a hex with an enemy unit.`;
+      addFirst(reasons, because('6.12', text, [enemy]));
     }
     at = next;
   }
   const allowance = allowanceOf(state, piece);
-  if (spent > allowance && !reasons.some((reason) => reason.rule === '6.12')) {
+  if (spent > allowance) {
     reasons.push(tooFar(state, piece, spent, allowance, name));
   }
   return reasons;
+}
+
+/** Of several steps closed for the same cause the first says it all. */
+function addFirst(reasons: Reason[], reason: Reason): void {
+  if (!reasons.some(({ rule }) => rule === reason.rule)) reasons.push(reason);
 }
 
 function tooFar(state: State, piece: Piece, spent: number, allowance: number, name: string): Reason {
@@ -184,7 +183,7 @@ export function stopReasons(state: State, piece: Piece, hex: number): readonly R
   ];
 }
 
-/** Whether the counter could make any move at all now. */
+/** Whether the counter could end a move anywhere but where it stands. */
 export function hasSomewhereToGo(state: State, piece: Piece): boolean {
   if (moverReasons(state, piece).length > 0) return false;
   return reachOf(state, piece).hexes.some((hex) => mayStop(state, piece, hex));
@@ -193,6 +192,13 @@ export function hasSomewhereToGo(state: State, piece: Piece): boolean {
 /** Counters of the Phasing Player that may still be moved. */
 export function countersToMove(state: State): readonly Piece[] {
   return positionOf(state).pieces.filter((piece) => hasSomewhereToGo(state, piece));
+}
+
+/** Counters that can be taken up: they can go somewhere, if only out and back. */
+export function countersThatCanStir(state: State): readonly Piece[] {
+  return positionOf(state).pieces.filter(
+    (piece) => moverReasons(state, piece).length === 0 && reachOf(state, piece).hexes.length > 0,
+  );
 }
 
 /** Arrived counters that must still enter the map in this phase (rocroi:17.12). */

@@ -150,6 +150,42 @@ function flood(
   return { spent, previous, hexes };
 }
 
+/**
+ * A way to a hex that no free way leads to, with as few closed steps as can be: for saying what closes it. The hexes
+ * entered in order; empty for the hex itself.
+ */
+export function leastClosedWay(state: State, piece: Piece, from: number, to: number): readonly number[] {
+  const position = positionOf(state);
+  const { grid } = position.field;
+  const closed = grid.size;
+  const cost = new Int32Array(grid.size).fill(-1);
+  const previous = new Int16Array(grid.size).fill(OFF_MAP);
+  cost[from] = 0;
+  // The map is small and this is asked for refusals only: settle the nearest open hex until the end is reached.
+  const open = new Set([from]);
+  while (open.size > 0) {
+    const at = [...open].reduce((best, hex) => ((cost[hex] ?? 0) < (cost[best] ?? 0) ? hex : best));
+    if (at === to) break;
+    open.delete(at);
+    for (let direction = 0; direction < 6; direction++) {
+      const next = neighbour(grid, at, direction);
+      if (next === OFF_MAP) continue;
+      const barred =
+        stepFor(state, position, piece, at, direction) >= PROHIBITED ||
+        unitIn(position, next)?.side === enemySide(piece.side);
+      const total = (cost[at] ?? 0) + (barred ? closed : 1);
+      const before = cost[next] ?? -1;
+      if (before >= 0 && before <= total) continue;
+      cost[next] = total;
+      previous[next] = at;
+      open.add(next);
+    }
+  }
+  const way: number[] = [];
+  for (let at = to; at !== from && at !== OFF_MAP; at = previous[at] ?? OFF_MAP) way.push(at);
+  return way.reverse();
+}
+
 /** The cheapest way there, every hex entered in order; empty when it cannot be reached. */
 export function wayTo(reach: Reach, hex: number): readonly number[] {
   if ((reach.spent[hex] ?? -1) < 0) return [];

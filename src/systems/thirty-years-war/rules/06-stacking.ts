@@ -12,9 +12,14 @@ import { reachOf } from './06-reach';
 export function unitsLeftWithoutHex(state: State, mover: Piece | null, hex: number): readonly Piece[] {
   const side = phasingIndex(state);
   const units = positionOf(state).pieces.filter((p) => p.unit && p.side === side && p.hex !== OFF_MAP);
-  /** Hexes that are taken for good by units that have moved. */
-  const taken = new Set(units.filter((p) => p.state.moved && p !== mover).map((p) => p.hex));
-  if (mover?.unit) taken.add(hex);
+  /** Hexes that are taken for good by units that have moved, and those who stand there beside another. */
+  const taken = new Set<number>(mover?.unit ? [hex] : []);
+  const stuck: Piece[] = [];
+  for (const unit of units) {
+    if (!unit.state.moved || unit === mover) continue;
+    if (taken.has(unit.hex)) stuck.push(unit);
+    taken.add(unit.hex);
+  }
   const holder = new Map<number, Piece>();
   const homeless: Piece[] = [];
   for (const unit of units) {
@@ -22,7 +27,7 @@ export function unitsLeftWithoutHex(state: State, mover: Piece | null, hex: numb
     if (taken.has(unit.hex) || holder.has(unit.hex)) homeless.push(unit);
     else holder.set(unit.hex, unit);
   }
-  return homeless.filter((unit) => !findHexFor(state, unit, taken, holder, new Set()));
+  return [...stuck, ...homeless.filter((unit) => !findHexFor(state, unit, taken, holder, new Set()))];
 }
 
 /** Gives the unit a free hex, or that of another unmoved unit which can itself go on; then that is how they part. */

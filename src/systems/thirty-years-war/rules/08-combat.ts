@@ -19,7 +19,7 @@ export function battleReasons(state: State, battle: Declaration): readonly Reaso
   if (defenders.length === 0) reasons.push(because('8.0', 'A battle needs at least one defender.'));
   reasons.push(...attackers.flatMap((unit) => attackerReasons(state, unit)));
   reasons.push(...defenders.flatMap((unit) => defenderReasons(state, unit)));
-  reasons.push(...repeated([...battle.attackers, ...battle.defenders]));
+  reasons.push(...repeated([...attackers, ...defenders]));
   if (reasons.length > 0) return reasons;
   reasons.push(
     ...attackers.flatMap((a) => defenders.flatMap((d) => pairReasons(state, a, d, attackers.length))),
@@ -80,9 +80,11 @@ export function pairReasons(
   return [because(rule, text, pair)];
 }
 
-function repeated(ids: readonly CounterId[]): readonly Reason[] {
-  const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
-  return twice.length > 0 ? [because('8.3', 'A unit is named twice; its strength is never divided.')] : [];
+function repeated(pieces: readonly Piece[]): readonly Reason[] {
+  const twice = pieces.filter((piece, index) => pieces.indexOf(piece) !== index);
+  return twice.map((piece) =>
+    because('8.3', `${piece.printed.name} is named twice; a strength is never divided.`, [piece]),
+  );
 }
 
 function declaredLeaderReasons(
@@ -91,10 +93,8 @@ function declaredLeaderReasons(
   attackers: readonly Piece[],
   defenders: readonly Piece[],
 ): readonly Reason[] {
-  const inBattle = new Set([...battle.attackers, ...battle.defenders]);
-  const strangers = battle.leaders.filter((use) => !inBattle.has(use.unit));
-  if (strangers.length > 0)
-    return [because('10.11', 'A Leader is named for a unit that is not in this battle.')];
+  const unknown = battle.leaders.flatMap((use) => [use.leader, use.unit]).filter((id) => !pieceOf(state, id));
+  if (unknown.length > 0) return unknown.map(unknownCounter);
   const attackersOnly = new Set(battle.attackers);
   const ours = battle.leaders.filter((use) => attackersOnly.has(use.unit));
   const theirs = battle.leaders.filter((use) => !attackersOnly.has(use.unit));

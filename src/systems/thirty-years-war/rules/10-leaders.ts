@@ -90,9 +90,15 @@ export function leaderReasons(
   const helped = new Set<string>();
   for (const { leader: leaderId, unit: unitId } of uses) {
     const leader = pieceOf(state, leaderId);
-    const unit = units.find((u) => u.id === unitId);
-    if (!leader || !unit) {
+    const helpedUnit = pieceOf(state, unitId);
+    if (!leader || !helpedUnit) {
       reasons.push(unknownCounter(leader ? unitId : leaderId));
+      continue;
+    }
+    const unit = units.find((u) => u === helpedUnit);
+    if (!unit) {
+      const text = `${named(position, helpedUnit)} is not one of the units in this battle that a Leader is named for.`;
+      reasons.push(because('10.11', text, [leader, helpedUnit]));
       continue;
     }
     const name = named(position, leader);

@@ -17,7 +17,7 @@ import type { CounterKind, HexTerrain } from '../scenario';
 import { HEX_TERRAIN_EFFECTS, HEXSIDE_EFFECTS, type HexsideGround } from '../tables/terrainEffects';
 
 /** A step that may not be made at all. */
-export const PROHIBITED = 99;
+export const PROHIBITED = 255;
 
 export function terrainOf(field: Battlefield, hex: HexIndex): HexTerrain | 'clear' {
   return field.terrain[hex] ?? 'clear';

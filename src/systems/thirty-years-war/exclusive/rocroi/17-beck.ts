@@ -2,14 +2,13 @@
 import type { BattlePlay } from '../../events';
 import type { Piece } from '../../position';
 import type { HexNumber } from '../../scenario';
-import type { State } from '../../state';
+import type { Pending, State } from '../../state';
 
 /** From Game-Turn 9 on a roll is due before the Game-Turn, until Beck has come. @rule rocroi:17.0 */
-export function openRollForBeck(play: BattlePlay): void {
-  const { scenario, options, gameTurn, beckHasCome } = play.state;
+export function rollForBeckDue({ scenario, options, gameTurn, beckHasCome }: State): Pending | null {
   const { beck } = scenario;
-  if (!beck || options.beck === 'no' || beckHasCome || gameTurn < beck.fromGameTurn) return;
-  play.emit({ happened: 'decisionOpened', pending: { kind: 'rollForBeck', by: beck.side } });
+  if (!beck || options.beck === 'no' || beckHasCome || gameTurn < beck.fromGameTurn) return null;
+  return { kind: 'rollForBeck', by: beck.side };
 }
 
 export function rollForBeck(play: BattlePlay): void {

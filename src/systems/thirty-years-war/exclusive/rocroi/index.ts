@@ -1,7 +1,7 @@
 /** The exclusive rules of Rocroi, cases 16 to 20, as overrides of the standard ones. */
 import { type ExclusiveRules, STANDARD } from '../exclusiveRules';
 import { chargeReasons } from './16-charge';
-import { becksEntryHexes, becksMustEnter, openRollForBeck, rollForBeck } from './17-beck';
+import { becksEntryHexes, becksMustEnter, rollForBeck, rollForBeckDue } from './17-beck';
 import { categoriesReached, demoralizeCategories, lossSheets } from './19-demoralization';
 import { victory, victorySheets } from './20-victory';
 
@@ -18,7 +18,7 @@ export const ROCROI: ExclusiveRules = {
   leaderMustHelp: (state) => state.options.increasedLeaders === 'yes',
   entryHexes: becksEntryHexes,
   mustEnter: becksMustEnter,
-  gameTurnBegins: openRollForBeck,
+  decisionBeforeGameTurn: rollForBeckDue,
   rollForArrival: rollForBeck,
   afterLosses: demoralizeCategories,
   demoralizedAtStart: (state) => categoriesReached(state).map((category) => category.id),
