@@ -8,7 +8,9 @@ export default defineConfig({
   timeout: 60_000,
   workers: 2,
   fullyParallel: true,
+  expect: { timeout: 5_000 },
   use: {
+    actionTimeout: 5_000,
     baseURL: 'http://127.0.0.1:4199',
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: findBrowser().path, args: BROWSER_FLAGS },

@@ -4,6 +4,7 @@ import { SettingsMenu } from '../panels/SettingsMenu';
 import { useOffer } from '../useOffer';
 import { Frontispiece } from './Frontispiece';
 import { NewGame } from './NewGame';
+import { OpenFile } from './OpenFile';
 import { SavedList } from './SavedList';
 
 /** What this is, one click to a running game, and the games that are kept. */
@@ -30,6 +31,7 @@ export function StartScreen() {
           {catalogue.map((entry) => (
             <NewGame key={`${entry.system} ${entry.id}`} entry={entry} />
           ))}
+          <OpenFile />
         </section>
         {saved.length > 0 ? <SavedList saved={saved} /> : <FirstSteps />}
       </div>

@@ -1,0 +1,87 @@
+/** Small positions as game files: what a spec needs on the table, and nothing else. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+
+/** A battle across a stream whose die has come up Dx: the attacker chooses whom to disrupt. */
+export function openExchange(): object {
+  const question: unknown = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../tests/questions/an-exchange.json'), 'utf8'),
+  );
+  if (typeof question !== 'object' || question === null || !('entries' in question))
+    throw new Error('no record');
+  const { entries } = question;
+  return { ...question, entries: Array.isArray(entries) ? entries.slice(0, 1) : [] };
+}
+
+/** French horse and foot beside a disrupted Spanish tercio, in the French Combat Phase of Rocroi's last Game-Turn. */
+export function chargePosition(): object {
+  return {
+    format: 'tercio-game',
+    formatVersion: 1,
+    system: 'thirty-years-war',
+    seed: 'charge',
+    scenario: {
+      whole: {
+        system: 'thirty-years-war',
+        id: 'a-charge',
+        title: 'A charge',
+        rules: 'rocroi',
+        map: { columns: 8, rows: 8, terrain: { forest: ['0101', '0102', '0201'] } },
+        sides: [
+          { id: 'french', name: 'French', livery: 'blue' },
+          { id: 'spanish', name: 'Spanish', livery: 'red' },
+        ],
+        gameTurns: 14,
+        categories: [
+          { id: 'horse', name: 'French cavalry', side: 'french', level: 90 },
+          { id: 'foot', name: 'French infantry', side: 'french', level: 82 },
+          { id: 'tercios', name: 'Tercios', side: 'spanish', level: 125 },
+        ],
+        counters: [
+          {
+            id: 'gendarmes',
+            name: 'Gendarmes',
+            side: 'french',
+            kind: 'cavalry',
+            strength: 6,
+            movement: 6,
+            category: 'horse',
+          },
+          {
+            id: 'royaux',
+            name: 'Royaux',
+            side: 'french',
+            kind: 'infantry',
+            strength: 10,
+            movement: 3,
+            category: 'foot',
+          },
+          { id: 'enghien', name: 'D’Enghien', side: 'french', kind: 'leader', value: 3, movement: 6 },
+          {
+            id: 'tercio',
+            name: 'Tercio',
+            side: 'spanish',
+            kind: 'infantry',
+            strength: 15,
+            movement: 2,
+            category: 'tercios',
+          },
+        ],
+        positions: { gendarmes: '0403', royaux: '0404', enghien: '0403', tercio: '0504' },
+        start: { gameTurn: 14, phasingSide: 'french', phase: 'combat', disrupted: ['tercio'] },
+      },
+    },
+    entries: [],
+  };
+}
+
+/** Opens a game as a player opens the file that a friend has sent. */
+export async function openFile(page: Page, game: object): Promise<void> {
+  await page.goto('/');
+  await page.getByLabel('Open a game from a file').setInputFiles({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(game)),
+  });
+}
