@@ -14,6 +14,7 @@ import {
 } from '../../src/core/game';
 import { hashOf } from '../../src/core/hash';
 import { loadGame } from '../../src/core/loadGame';
+import { performPress } from '../../src/core/press';
 import { ROOT } from '../../src/core/record';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { Command } from '../../src/systems/thirty-years-war/commands';
@@ -173,7 +174,7 @@ describe('commands of one press', () => {
 
   it('are undone together also where the first of them had been performed before', () => {
     const once = undo(done(begin(), tryHorse));
-    const { game: both } = performPress(system, once, [tryHorse, trySecond]);
+    const { game: both } = performPress(thirtyYearsWar, once, [tryHorse, trySecond]);
     expect(undo(both).record.head).toBe(ROOT);
   });
 });

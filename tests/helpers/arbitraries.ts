@@ -235,7 +235,8 @@ export function battles(shape: BattleShape): fc.Arbitrary<object> {
           ...{ gameTurn: 1, phasingSide, phase, disrupted: disruptedOf(there) },
           beckHasCome: beck === 'waits',
           waiting: beck === 'waits' ? coming.map(({ id }) => id) : [],
-          pending: beck === 'now' && isFirst ? { kind: 'rollForBeck' } : null,
+          // With the option taken the roll is due by itself; the file may also name it.
+          pending: beck === 'now' && isFirst && options.beck === 'yes' ? { kind: 'rollForBeck' } : null,
         },
       };
     });
