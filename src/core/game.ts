@@ -89,6 +89,7 @@ export function perform<T extends SystemTypes>(
   const written = system.canonical(state, command);
   const known = childWith(record, written);
   if (known !== null) {
+    // Back into the branch that this command once made, with its dice.
     const tip = liesOn(record.entries, known, record.tip) ? record.tip : known;
     return { outcome: 'done', game: { ...game, record: { ...record, head: known, tip } }, rolled: false };
   }

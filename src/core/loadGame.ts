@@ -5,7 +5,7 @@ import { type Die, isGeneratorState, seedGenerator } from './dice';
 import { append, type Game, resolve, resumeAwaiting, stateOf } from './game';
 import { hashOf } from './hash';
 import { readJson } from './readJson';
-import { type GameRecord, RECORD_FORMAT, RECORD_VERSION, ROOT } from './record';
+import { type GameRecord, liesOn, RECORD_FORMAT, RECORD_VERSION, ROOT } from './record';
 import type { GameSystem, Reason, SystemTypes } from './seam';
 
 const whole = v.pipe(v.number(), v.safeInteger());
@@ -208,7 +208,9 @@ function standAt<T extends SystemTypes>(
     return Math.max(at, ROOT);
   };
   const head = kept(raw.head);
-  const standing: Game<T> = { ...game, record: { ...game.record, head, tip: kept(raw.tip) } };
+  // A tip that the head does not lead to would make redo jump to another branch.
+  const tip = liesOn(game.record.entries, head, kept(raw.tip)) ? kept(raw.tip) : head;
+  const standing: Game<T> = { ...game, record: { ...game.record, head, tip } };
   if (cut || !raw.awaiting) return standing;
   try {
     const command = system.read.command(raw.awaiting.command);

@@ -1,6 +1,7 @@
 /** Plays legal commands at random, choosing through `prompt` and `press` as a person would. */
 import { type GeneratorState, seedGenerator, throwDice } from '../core/dice';
-import { type Game, newGame, nextPress, perform, stateOf } from '../core/game';
+import { type Game, newGame, stateOf } from '../core/game';
+import { performPress } from '../core/press';
 import type { Choice, GameSystem, SystemTypes } from '../core/seam';
 
 export type Played<T extends SystemTypes> = {
@@ -64,16 +65,9 @@ export function playAtRandom<T extends SystemTypes>(
       sinceCommand++;
       continue;
     }
-    const number = nextPress(game);
-    for (const [index, command] of pressed.commands.entries()) {
-      const done = perform(system, game, command, number);
-      if (done.outcome !== 'done') {
-        if (index === 0) return end(false, `offered and not performed: ${JSON.stringify(command)}`);
-        break;
-      }
-      game = done.game;
-      watch(game);
-    }
+    const done = performPress(system, game, pressed.commands, watch);
+    if (done.refused) return end(false, `offered and not performed: ${JSON.stringify(pressed.commands[0])}`);
+    game = done.game;
     draft = null;
     sinceCommand = 0;
   }

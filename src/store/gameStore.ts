@@ -5,13 +5,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { enterDie, type Game, type Performed, redo, stateOf, undo, withdrawAwaiting } from '../core/game';
 import { neverCase } from '../core/neverCase';
+import { performPress } from '../core/press';
 import type { Foresight, GameSystem, Json, Mark, Place, Reason, SystemTypes, Target } from '../core/seam';
 import type { CatalogueEntry } from './catalogue';
 import { type Cause, causesOf, placeOf } from './causes';
 import type { WrittenLine } from './gameLog';
 import { IN_BROWSER, storageOf, underItsName } from './keeping';
 import { beginGame, type Options, openFile, openSaved } from './opening';
-import { performAll } from './performAll';
 import { type Playing, present, summaryOf } from './present';
 import { randomId } from './randomId';
 import type { SavedGames, SavedHeader } from './savedGames';
@@ -130,7 +130,7 @@ export function createGameStore({ systems, catalogue, savedGames }: Outside): Ga
         case 'refusal':
           return refuse(pressed.reasons, target);
         case 'commands': {
-          const done = performAll(system, game, pressed.commands);
+          const done = performPress(system, game, pressed.commands);
           if (done.refused) return refuse(done.refused, target);
           if (done.game !== game) settle(play, done.game);
           return;

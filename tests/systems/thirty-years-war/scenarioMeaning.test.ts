@@ -171,10 +171,6 @@ describe('faults of meaning: the start', () => {
     expect(startFault({ ...choose({}), disrupted: ['second'] })).toBe('start.pending.attackers[1]');
     expect(startFault(choose({ attackers: ['foot'] }))).toBe('start.pending.attackers[0]');
     expect(startFault(choose({ defenders: ['second'] }))).toBe('start.pending.defenders[0]');
-    expect(startFault(choose({ charge: true }))).toBe('start.pending.charge');
-    expect(pathOf(SMALL, [['positions', 'second'], '0101'], [['start', 'pending'], choose({}).pending])).toBe(
-      'start.pending.attackers[1]',
-    );
     const ask = (...uses: readonly object[]) => ({
       pending: { kind: 'defenderLeaders', ...battle, attackerLeaders: uses },
     });
