@@ -1,0 +1,121 @@
+/** Which part of the source may know which, and what no part may use: judged from the text of each file. */
+import { dirname, join, normalize } from 'node:path';
+
+type Layer = {
+  readonly folder: string;
+  /** Folders of ours it may import from, besides itself. */
+  readonly knows: readonly string[];
+  /** Packages it may import; null: any. */
+  readonly packages: readonly string[] | null;
+};
+
+/** The first folder that holds a file is its layer: a system comes before the list of systems. */
+const LAYERS: readonly Layer[] = [
+  { folder: 'src/core/', knows: [], packages: ['valibot', '@noble/hashes', 'pure-rand', 'honeycomb-grid'] },
+  { folder: 'src/systems/index.ts', knows: ['src/core/', 'src/systems/'], packages: [] },
+  { folder: 'src/systems/<one>/', knows: ['src/core/'], packages: ['valibot'] },
+  { folder: 'src/store/', knows: ['src/core/', 'src/systems/'], packages: null },
+  { folder: 'src/ui/', knows: ['src/core/', 'src/store/'], packages: null },
+  { folder: 'src/headless/', knows: ['src/core/', 'src/systems/'], packages: ['node:'] },
+  { folder: 'src/main.tsx', knows: ['src/core/', 'src/systems/', 'src/store/', 'src/ui/'], packages: null },
+];
+const HEX_GEOMETRY = ['src/core/hex.ts', 'src/ui/board/geometry.ts'];
+
+/** What the engine may not touch: the page, the clock, chance, and arithmetic that engines round differently. */
+const NOT_IN_THE_ENGINE = [
+  /\bMath\s*\.\s*(sin|cos|tan|asin|acos|atan|atan2|sinh|cosh|tanh|hypot|pow|sqrt|cbrt|exp|expm1|log\w*|random|fround)\b/,
+  /\b(window|document|navigator|localStorage|sessionStorage|indexedDB|fetch|performance|process|globalThis)\s*[.([]/,
+  /\b(setTimeout|setInterval|requestAnimationFrame|queueMicrotask)\s*\(/,
+  /\b(new\s+Date|Date\s*[.(])/,
+  /\bcrypto\s*\./,
+];
+const NOWHERE = [
+  /\binnerHTML\b/,
+  /\bouterHTML\b/,
+  /\bdangerouslySetInnerHTML\b/,
+  /\beval\s*\(/,
+  /\bnew\s+Function\b/,
+];
+
+/** Everything against a source file at that path below the root. */
+export function offences(path: string, text: string): readonly string[] {
+  const code = withoutWords(text);
+  const forbidden = [...NOWHERE, ...(isEngine(path) ? NOT_IN_THE_ENGINE : [])];
+  return [
+    ...importsOf(text).flatMap((specifier) => importOffences(path, specifier)),
+    ...forbidden.flatMap((pattern) => {
+      const [found] = pattern.exec(code) ?? [];
+      return found === undefined ? [] : [`${path} uses ${found}`];
+    }),
+  ];
+}
+
+function isEngine(path: string): boolean {
+  return path.startsWith('src/core/') || path.startsWith('src/systems/');
+}
+
+function importOffences(path: string, specifier: string): readonly string[] {
+  const layer = layerOf(path);
+  if (!layer) return [`${path} belongs to no part`];
+  if (specifier.startsWith('.')) {
+    const target = normalize(join(dirname(path), specifier));
+    const own = layer.folder.includes('.') ? path : layer.folder;
+    const allowed = [own, ...layer.knows].some(
+      (folder) => `${target}/`.startsWith(folder) || target === folder,
+    );
+    return allowed ? [] : [`${path} imports ${target}`];
+  }
+  if (specifier === 'honeycomb-grid' && !HEX_GEOMETRY.includes(path)) return [`${path} imports ${specifier}`];
+  const fits = (name: string) =>
+    specifier === name || specifier.startsWith(name.endsWith(':') ? name : `${name}/`);
+  return layer.packages === null || layer.packages.some(fits) ? [] : [`${path} imports ${specifier}`];
+}
+
+function layerOf(path: string): Layer | null {
+  const [, system] = /^(src\/systems\/[^/]+\/)/.exec(path) ?? [];
+  const found = LAYERS.find(({ folder }) =>
+    path.startsWith(system && folder.includes('<one>') ? system : folder),
+  );
+  return found && system ? { ...found, folder: system } : (found ?? null);
+}
+
+/** What a file imports or exports from elsewhere, whichever way it is written. */
+export function importsOf(text: string): readonly string[] {
+  const pattern = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+|\brequire\s*\(\s*)(['"`])([^'"`\n]+)\1/g;
+  return [...withoutComments(text).matchAll(pattern)].map((match) => match[2] ?? '');
+}
+
+function withoutComments(text: string): string {
+  return text.replaceAll(/\/\*[\s\S]*?\*\//g, ' ').replaceAll(/(^|[\s;{}(,])\/\/.*$/gm, '$1');
+}
+
+/** The code without comments and without what stands in quotes; what a template computes stays. */
+function withoutWords(text: string): string {
+  const code = withoutComments(text)
+    .replaceAll(/'(?:[^'\\\n]|\\.)*'/g, "''")
+    .replaceAll(/"(?:[^"\\\n]|\\.)*"/g, '""');
+  return code.replaceAll(/`(?:[^`\\]|\\.)*`/g, (template) =>
+    [...template.matchAll(/\$\{([^}]*)\}/g)].map((part) => `(${part[1]})`).join(' '),
+  );
+}
+
+const PRIVATE_FOLDER = new RegExp(`(^|[^\\w-])${['shared', ''].join('/')}`, 'm');
+const REGISTRY = new RegExp(
+  [
+    'registry\\.[\\w-]+\\.',
+    'npmjs\\.(org|com)',
+    'npmmirror\\.',
+    'yarnpkg\\.',
+    'verdaccio',
+    'artifactory',
+  ].join('|'),
+  'i',
+);
+
+/** What no file of the repository may mention: places that a stranger's clone does not have, and package hosts. */
+export function mentions(path: string, text: string): readonly string[] {
+  return [PRIVATE_FOLDER, REGISTRY].flatMap((pattern) => {
+    const [found] = pattern.exec(text) ?? [];
+    return found === undefined ? [] : [`${path} mentions ${found.trim()}`];
+  });
+}
