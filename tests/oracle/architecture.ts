@@ -101,14 +101,7 @@ function withoutWords(text: string): string {
 
 const PRIVATE_FOLDER = new RegExp(`(^|[^\\w-])${['shared', ''].join('/')}`, 'm');
 const REGISTRY = new RegExp(
-  [
-    'registry\\.[\\w-]+\\.',
-    'npmjs\\.(org|com)',
-    'npmmirror\\.',
-    'yarnpkg\\.',
-    'verdaccio',
-    'artifactory',
-  ].join('|'),
+  ['registry\\.[\\w-]+\\.', 'npmjs\\.(org|com)', 'npmmirror\\.', 'yarnpkg\\.'].join('|'),
   'i',
 );
 
