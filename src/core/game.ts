@@ -68,9 +68,11 @@ export function stateOf<T extends SystemTypes>(game: Game<T>, entry = game.recor
   return game.steps[entry]?.state ?? game.start;
 }
 
-/** The number for the next press. */
+/** A number that no press has had; a press that re-enters a branch goes on under an older one. */
 export function nextPress<T extends SystemTypes>(game: Game<T>): number {
-  return (game.record.entries.at(-1)?.press ?? 0) + 1;
+  let last = 0;
+  for (const entry of game.record.entries) if (entry.press > last) last = entry.press;
+  return last + 1;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type Game, nextPress, perform, type WantedDie } from './game';
 import type { GameSystem, Reason, SystemTypes } from './seam';
 
-export type Pressed<T extends SystemTypes> = {
+export type PressOutcome<T extends SystemTypes> = {
   readonly game: Game<T>;
   /** Why the first command was refused; a later refusal only ends the press. */
   readonly refused: readonly Reason[] | null;
@@ -17,7 +17,7 @@ export function performPress<T extends SystemTypes>(
   before: Game<T>,
   commands: readonly T['Command'][],
   watch: (game: Game<T>) => void = () => {},
-): Pressed<T> {
+): PressOutcome<T> {
   let press = nextPress(before);
   let game = before;
   for (const command of commands) {

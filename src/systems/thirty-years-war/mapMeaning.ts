@@ -1,7 +1,15 @@
 /** Whether a map makes sense: every hex on it, every hexside between neighbours, nothing said twice. */
 import { DataError } from '../../core/dataError';
 import { areAdjacent, type HexGrid, hexAt, hexGrid, OFF_MAP } from '../../core/hex';
-import { type BattleMap, type CounterKind, HEX_TERRAINS, type HexNumber, type Hexside } from './scenario';
+import {
+  type BattleMap,
+  type CounterKind,
+  HEX_TERRAINS,
+  type HexNumber,
+  type Hexside,
+  type HexTerrain,
+} from './scenario';
+import { HEX_TERRAIN_EFFECTS } from './tables/terrainEffects';
 
 /** What later checks ask of a map that makes sense. */
 export type CheckedMap = {
@@ -41,9 +49,11 @@ export function checkMap(map: BattleMap): CheckedMap {
     prohibition: (kind, hex) => {
       if (roads.has(hex)) return null;
       const terrain = terrainOf.get(hex);
-      if (terrain === 'forest' || terrain === 'town')
-        return `${hex} is ${terrain} without a road: nobody may be there`;
-      if (kind === 'cavalry' && (terrain === 'woods' || terrain === 'rough')) {
+      if (terrain === undefined) return null;
+      const { cavalry, others } = HEX_TERRAIN_EFFECTS[terrain];
+      if (others === 'prohibited') return `${hex} is ${terrain} without a road: nobody may be there`;
+      // Cavalry never moves into an entrenchment, but may be set up in one.
+      if (kind === 'cavalry' && cavalry === 'prohibited' && terrain !== 'entrenchment') {
         return `${hex} is ${terrain} without a road: no cavalry may be there`;
       }
       return null;
@@ -51,8 +61,8 @@ export function checkMap(map: BattleMap): CheckedMap {
   };
 }
 
-function checkTerrain(map: BattleMap, grid: HexGrid): ReadonlyMap<HexNumber, string> {
-  const terrainOf = new Map<HexNumber, string>();
+function checkTerrain(map: BattleMap, grid: HexGrid): ReadonlyMap<HexNumber, HexTerrain> {
+  const terrainOf = new Map<HexNumber, HexTerrain>();
   for (const terrain of HEX_TERRAINS) {
     map.terrain[terrain]?.forEach((hex, i) => {
       const path = `map.terrain.${terrain}[${i}]`;

@@ -109,7 +109,10 @@ function withOpenDecision(state: State): State {
   if (!open) return { ...state, pending: due };
   if (open.kind !== 'rollForBeck') return { ...state, ...openBattle(state, open) };
   if (due) return { ...state, pending: due };
-  throw new DataError('start.pending', 'no roll for Beck; by the options of this game none is due (17.0)');
+  throw new DataError(
+    'start.pending',
+    'no roll for Beck; none is due there, or by the options of this game (17.0)',
+  );
 }
 
 /** An open battle is one that could have been declared; after its die its units have fought. */

@@ -13,7 +13,8 @@ import { because } from '../wording';
 export type ExclusiveRules = {
   /** Why Cavalry may not charge in this battle; none: it may. */
   chargeReasons(state: State, attackers: readonly Piece[], defenders: readonly Piece[]): readonly Reason[];
-  readonly chargeCases: { readonly doubled: RuleCase; readonly disrupted: RuleCase };
+  /** The case by which charging Cavalry is doubled. */
+  readonly chargeCase: RuleCase;
   /** Hexes from a Leader to a unit that he may help in battle; 0: his own hex only. */
   combatRadius(state: State, leader: Piece): number;
   /** Hexes from a Leader to a unit whose Disruption Removal he may help. */
@@ -38,7 +39,7 @@ export type ExclusiveRules = {
 
 export const STANDARD: ExclusiveRules = {
   chargeReasons: () => [because('rocroi:16.0', 'These rules know no cavalry charge.')],
-  chargeCases: { doubled: 'rocroi:16.13', disrupted: 'rocroi:16.14' },
+  chargeCase: 'rocroi:16.13',
   combatRadius: () => 0,
   removalRadius: () => 1,
   leaderMustHelp: () => false,

@@ -1,10 +1,11 @@
 /** The Combat Phase at the table: a battle is put together from attackers and defenders in any order. */
-import type { Choice, CounterId, Mark } from '../../../core/seam';
+import type { Choice, CounterId, Mark, Reason } from '../../../core/seam';
+import { neighboursOf } from '../battlefield';
 import type { AttackCommand } from '../commands';
 import type { BattleDraft } from '../draft';
 import { exclusiveRules } from '../exclusive';
 import { check } from '../judge';
-import { hexNumberOf, type Piece, phasingIndex, pieceOf, piecesOf, positionOf } from '../position';
+import { hexNumberOf, type Piece, phasingIndex, pieceOf, piecesOf, positionOf, unitIn } from '../position';
 import { combatOpen } from '../rules/04-sequence';
 import { attackerReasons, defenderReasons, pairReasons, usualLeadersOfBattle } from '../rules/08-combat';
 import { completion, openAttackers, openObligations, openTargets } from '../rules/08-obligations';
@@ -195,7 +196,8 @@ function chargeChoice(state: State, draft: BattleDraft): readonly Choice[] {
 /** One press that brings in everybody who may attack these defenders. */
 function joinChoice(state: State, draft: BattleDraft): readonly Choice[] {
   const more = allWhoMayJoin(state, draft).length - draft.attackers.length;
-  if (draft.defenders.length === 0 || more < 1) return [];
+  const oneSide = state.options.manyAgainstMany === 'oneSide' && draft.defenders.length > 1;
+  if (draft.defenders.length === 0 || more < 1 || oneSide) return [];
   return [
     {
       target: { on: 'option', id: 'join' },
@@ -251,7 +253,7 @@ function pressOption(state: State, battle: BattleDraft, id: string): Press {
     case 'join':
       return toDraft(tidied(state, { ...battle, attackers: allWhoMayJoin(state, battle) }));
     default: {
-      const leaders = pressLeader(commandOf(state, battle).leaders, id);
+      const leaders = pressLeader(state, commandOf(state, battle).leaders, id);
       return leaders
         ? toDraft({ ...battle, leaders })
         : refuse([because('8.0', 'That cannot be chosen now.')]);
@@ -293,11 +295,7 @@ function toggleAttacker(state: State, battle: BattleDraft, unit: Piece): Press {
     pairReasons(state, unit, defender, battle.attackers.length + 1),
   );
   if (misfits.length > 0) return refuse(misfits);
-  if (openTargets(state, unit).length === 0) {
-    return refuse([
-      because('8.15', `${named(positionOf(state), unit)} is next to no enemy that it may attack.`, [unit]),
-    ]);
-  }
+  if (openTargets(state, unit).length === 0) return refuse(whyNobody(state, unit));
   return toDraft(tidied(state, { ...battle, attackers: [...battle.attackers, unit.id] }));
 }
 
@@ -311,16 +309,26 @@ function toggleDefender(state: State, battle: BattleDraft, unit: Piece): Press {
     pairReasons(state, attacker, unit, battle.attackers.length),
   );
   if (misfits.length > 0) return refuse(misfits);
-  if (openAttackers(state, unit).length === 0) {
-    return refuse([
-      because(
-        '8.15',
-        `No unit of yours that can still attack is next to ${named(positionOf(state), unit)}.`,
-        [unit],
-      ),
-    ]);
-  }
+  if (openAttackers(state, unit).length === 0) return refuse(whyNobody(state, unit));
   return toDraft(tidied(state, { ...battle, defenders: [...battle.defenders, unit.id] }));
+}
+
+/** Why none of a unit's neighbours of the other side can fight it; 8.15 when it has none. */
+function whyNobody(state: State, unit: Piece): readonly Reason[] {
+  const position = positionOf(state);
+  const attacks = unit.side === phasingIndex(state);
+  const beside = neighboursOf(position.field, unit.hex).flatMap(({ hex }) => {
+    const other = unitIn(position, hex);
+    return other && other.side !== unit.side ? [other] : [];
+  });
+  if (beside.length === 0) {
+    return [because('8.15', `${named(position, unit)} is next to no unit of the other side.`, [unit])];
+  }
+  return beside.flatMap((other) => {
+    const [attacker, defender] = attacks ? [unit, other] : [other, unit];
+    const own = attacks ? defenderReasons(state, defender) : attackerReasons(state, attacker);
+    return own.length > 0 ? own : pairReasons(state, attacker, defender);
+  });
 }
 
 /** A changed battle takes its usual Leaders again, and charges only while it may; an empty one is no draft. */

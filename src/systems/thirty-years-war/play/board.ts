@@ -18,10 +18,11 @@ import { openObligations } from '../rules/08-obligations';
 import { HEX_TERRAINS, PHASES } from '../scenario';
 import type { State } from '../state';
 import { PHASE_NAMES } from '../wording';
-import { stageOf } from './prompt';
+import { stageOf, usable } from './prompt';
 import { KIND_NAMES } from './subject';
 
-export function board(state: State, draft: Draft | null): BoardView {
+export function board(state: State, stored: Draft | null): BoardView {
+  const draft = usable(state, stored);
   const stage = stageOf(state);
   const choices = state.over ? [] : stage.prompt(state, draft).choices;
   const ready = new Set(choices.map(({ target }: Choice) => (target.on === 'counter' ? target.id : '')));

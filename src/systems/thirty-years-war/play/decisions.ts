@@ -3,6 +3,7 @@ import type { Choice, CounterId, Mark } from '../../../core/seam';
 import type { Draft } from '../draft';
 import { check } from '../judge';
 import { hexNumberOf, type Piece, piecesOf, positionOf } from '../position';
+import { faceStrength } from '../rules/08-results';
 import { battleReceipt } from '../rules/08-strength';
 import { usualLeaders } from '../rules/10-leaders';
 import type { LeaderUse } from '../scenario';
@@ -13,10 +14,14 @@ import { atHex, NOTHING, perform, pointedAt, refuse, type Stage, toDraft } from 
 
 type Open<K extends Pending['kind']> = Extract<Pending, { kind: K }>;
 
-function open<K extends Pending['kind']>(state: State, kind: K): Open<K> {
-  const { pending } = state;
-  if (pending?.kind !== kind) throw new Error(`no open decision of kind ${kind}`);
-  return pending as Open<K>;
+function askedBattle({ pending }: State): Open<'defenderLeaders'>['battle'] {
+  if (pending?.kind !== 'defenderLeaders') throw new Error('no defender is being asked');
+  return pending.battle;
+}
+
+function openExchange({ pending }: State): Open<'chooseDisrupted'> {
+  if (pending?.kind !== 'chooseDisrupted') throw new Error('no exchange is open');
+  return pending;
 }
 
 /** @rule rocroi:17.0 */
@@ -38,7 +43,7 @@ export const beckStage: Stage = {
 /** @rule 10.11 */
 export const defenderLeadersStage: Stage = {
   prompt(state, draft) {
-    const { battle } = open(state, 'defenderLeaders');
+    const battle = askedBattle(state);
     const leaders = chosenLeaders(state, draft);
     const command = { do: 'assignDefenderLeaders', leaders } as const;
     const objections = check(state, command);
@@ -65,7 +70,7 @@ export const defenderLeadersStage: Stage = {
     const leaders = chosenLeaders(state, draft);
     if (target.on === 'option') {
       if (target.id === 'confirm') return perform(state, { do: 'assignDefenderLeaders', leaders });
-      const next = pressLeader(leaders, target.id);
+      const next = pressLeader(state, leaders, target.id);
       if (next) return toDraft({ kind: 'defenderLeaders', leaders: next });
     }
     return refuse([
@@ -73,22 +78,22 @@ export const defenderLeadersStage: Stage = {
     ]);
   },
   foresee: () => NOTHING,
-  marks: (state) => battleMarks(state, open(state, 'defenderLeaders').battle),
+  marks: (state) => battleMarks(state, askedBattle(state)),
 };
 
 function chosenLeaders(state: State, draft: Draft | null): readonly LeaderUse[] {
   if (draft?.kind === 'defenderLeaders') return draft.leaders;
-  const { battle } = open(state, 'defenderLeaders');
+  const battle = askedBattle(state);
   return usualLeaders(state, piecesOf(state, battle.defenders), piecesOf(state, battle.attackers), true);
 }
 
 /** @rule 8.61 */
 export const exchangeStage: Stage = {
   prompt(state, draft) {
-    const { from, needed } = open(state, 'chooseDisrupted');
+    const { from, needed } = openExchange(state);
     const units = chosenUnits(draft);
     const command = { do: 'chooseDisrupted', units } as const;
-    const chosen = piecesOf(state, units).reduce((sum, unit) => sum + unit.printed.strength, 0);
+    const chosen = faceStrength(piecesOf(state, units));
     return {
       instruction: `Exchange: disrupt attackers of at least ${counted(needed, 'Strength Point')}; ${chosen} chosen.`,
       choices: [
@@ -120,7 +125,7 @@ export const exchangeStage: Stage = {
     };
   },
   press(state, draft, target) {
-    const pending = open(state, 'chooseDisrupted');
+    const pending = openExchange(state);
     const units = chosenUnits(draft);
     if (target.on === 'option') {
       if (target.id === 'confirm') return perform(state, { do: 'chooseDisrupted', units });
@@ -147,7 +152,7 @@ export const exchangeStage: Stage = {
   foresee: () => NOTHING,
   marks: (state, draft) => {
     const position = positionOf(state);
-    const pending = open(state, 'chooseDisrupted');
+    const pending = openExchange(state);
     const chosen = chosenUnits(draft);
     return piecesOf(state, pending.from).map(
       (unit): Mark => ({
@@ -166,10 +171,9 @@ function chosenUnits(draft: Draft | null): readonly CounterId[] {
 /** Of all sufficient sets one of the least total strength; attackers of one battle are few. */
 function leastThatIsEnough(from: readonly Piece[], needed: number): readonly CounterId[] {
   let best: readonly Piece[] = from;
-  const total = (units: readonly Piece[]) => units.reduce((sum, unit) => sum + unit.printed.strength, 0);
   for (let set = 1; set < 1 << from.length; set++) {
     const units = from.filter((_, i) => set & (1 << i));
-    if (total(units) >= needed && total(units) < total(best)) best = units;
+    if (faceStrength(units) >= needed && faceStrength(units) < faceStrength(best)) best = units;
   }
   return best.map((unit) => unit.id);
 }

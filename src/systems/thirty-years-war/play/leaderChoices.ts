@@ -1,7 +1,7 @@
 /** Leaders as buttons: who helps whom in a battle. */
 import type { Choice } from '../../../core/seam';
-import { type Piece, pieceOf } from '../position';
-import { leadersFor } from '../rules/10-leaders';
+import { type Piece, phasingIndex, pieceOf, positionOf } from '../position';
+import { leadersFor, leadersThatMustHelp } from '../rules/10-leaders';
 import type { LeaderUse } from '../scenario';
 import type { State } from '../state';
 
@@ -12,8 +12,10 @@ export function leaderChoices(
   units: readonly Piece[],
 ): readonly Choice[] {
   const choices: Choice[] = [];
+  const defenders = units.filter(({ side }) => side !== phasingIndex(state));
+  const bound = new Set(leadersThatMustHelp(state, defenders).map(({ unit }) => unit.id));
   for (const { leader, unit } of uses) {
-    if (!units.some((candidate) => candidate.id === unit)) continue;
+    if (!units.some((candidate) => candidate.id === unit) || bound.has(unit)) continue;
     const name = pieceOf(state, leader)?.printed.name ?? leader;
     choices.push({ target: { on: 'option', id: `leader:${leader}:` }, label: `${name} stays out` });
   }
@@ -31,11 +33,16 @@ export function leaderChoices(
 }
 
 /** The Leaders after such a button; null when it is none. A unit has one Leader, a Leader one unit. */
-export function pressLeader(uses: readonly LeaderUse[], option: string): readonly LeaderUse[] | null {
-  const [, leader, unit] = /^leader:([^:]+):([^:]*)$/.exec(option) ?? [];
-  if (leader === undefined || unit === undefined) return null;
-  const others = uses.filter((use) => use.leader !== leader && use.unit !== unit);
-  return unit === ''
-    ? others
-    : [...others, { leader: leader as LeaderUse['leader'], unit: unit as LeaderUse['unit'] }];
+export function pressLeader(
+  state: State,
+  uses: readonly LeaderUse[],
+  option: string,
+): readonly LeaderUse[] | null {
+  const [, leaderId, unitId] = /^leader:([^:]+):([^:]*)$/.exec(option) ?? [];
+  const { pieces } = positionOf(state);
+  const leader = pieces.find(({ id }) => id === leaderId);
+  if (!leader) return null;
+  const others = uses.filter((use) => use.leader !== leader.id && use.unit !== unitId);
+  const unit = pieces.find(({ id }) => id === unitId);
+  return unit ? [...others, { leader: leader.id, unit: unit.id }] : others;
 }

@@ -16,7 +16,13 @@ import {
   unitIn,
 } from '../position';
 import { endPhaseReasons } from '../rules/04-sequence';
-import { countersThatCanStir, moverReasons, pathCost, takenOnTheWay } from '../rules/06-movement';
+import {
+  countersThatCanStir,
+  countersThatMustEnter,
+  moverReasons,
+  pathCost,
+  takenOnTheWay,
+} from '../rules/06-movement';
 import {
   allowanceOf,
   leastClosedWay,
@@ -46,7 +52,10 @@ export const moveStage: Stage = {
     if (!chosen) {
       const counters = countersThatCanStir(state);
       const waiting = counters.filter((piece) => piece.hex < 0);
-      const enter = waiting.length > 0 ? ` ${allNamed(positionOf(state), waiting)} may enter the map.` : '';
+      const enter =
+        waiting.length > 0
+          ? ` ${allNamed(positionOf(state), waiting)} ${countersThatMustEnter(state).length > 0 ? 'must' : 'may'} enter the map.`
+          : '';
       const what =
         counters.length > 0
           ? 'Move any of your units and Leaders, one at a time.'
@@ -240,7 +249,8 @@ function wayAnyhow(state: State, piece: Piece, move: MoveDraft, hex: number): re
 
 /** What the one step into a hex costs, from its neighbour or onto the map; null when that is no single step. */
 function nextStep(state: State, piece: Piece, at: number, hex: number, reach: Reach): number | null {
-  if (at < 0) return reach.previous[hex] === OFF_MAP ? (reach.spent[hex] ?? null) : null;
+  const points = reach.spent[hex] ?? -1;
+  if (at < 0) return points >= 0 && reach.previous[hex] === OFF_MAP ? points : null;
   const position = positionOf(state);
   const direction = directionTo(position.field.grid, at, hex);
   if (direction < 0 || unitIn(position, hex)?.side === enemySide(piece.side)) return null;

@@ -1,9 +1,11 @@
 /** Whose decision it is, what can be done and what a press does: one stage for each phase and each open decision. */
-import type { Foresight, Prompt, Target } from '../../../core/seam';
+import { neverCase } from '../../../core/neverCase';
+import type { CounterId, Foresight, Prompt, Target } from '../../../core/seam';
 import { sideName } from '../battlefield';
 import type { Draft } from '../draft';
 import { exclusiveRules } from '../exclusive';
-import type { Phase } from '../scenario';
+import { pieceOf } from '../position';
+import type { LeaderUse, Phase } from '../scenario';
 import type { Pending, State } from '../state';
 import { because, PHASE_NAMES } from '../wording';
 import { battleStage } from './battle';
@@ -30,6 +32,32 @@ export function stageOf(state: State): Stage {
   return state.pending ? DECISION_STAGES[state.pending.kind] : PHASE_STAGES[state.phase];
 }
 
+/** A stored draft that names a counter this game has not is none. */
+export function usable(state: State, draft: Draft | null): Draft | null {
+  return draft && countersIn(draft).every((id) => pieceOf(state, id)) ? draft : null;
+}
+
+function countersIn(draft: Draft): readonly CounterId[] {
+  switch (draft.kind) {
+    case 'fire':
+      return [draft.gun];
+    case 'move':
+      return [draft.counter];
+    case 'battle':
+      return [...draft.attackers, ...draft.defenders, ...usesIn(draft.leaders ?? [])];
+    case 'defenderLeaders':
+      return usesIn(draft.leaders);
+    case 'chooseDisrupted':
+      return draft.units;
+    default:
+      return neverCase(draft);
+  }
+}
+
+function usesIn(uses: readonly LeaderUse[]): readonly CounterId[] {
+  return uses.flatMap(({ leader, unit }) => [leader, unit]);
+}
+
 export function prompt(state: State, draft: Draft | null): Prompt {
   const blank = { subject: null, owed: [], objections: [], receipt: null };
   if (state.over) {
@@ -40,7 +68,7 @@ export function prompt(state: State, draft: Draft | null): Prompt {
     ...blank,
     by: state.pending?.by ?? state.phasingSide,
     heading: headingOf(state),
-    ...stageOf(state).prompt(state, draft),
+    ...stageOf(state).prompt(state, usable(state, draft)),
   };
 }
 
@@ -54,13 +82,14 @@ const OVER = () => refuse([because('table:game-over', 'The game is over.')]);
 export function press(state: State, draft: Draft | null, target: Target): Press {
   if (state.over) return OVER();
   const stage = stageOf(state);
-  if (target.on === 'typed') return pressTyped(state, draft, target.text, stage);
+  const begun = usable(state, draft);
+  if (target.on === 'typed') return pressTyped(state, begun, target.text, stage);
   if (target.on === 'place' && typeof target.at !== 'string')
     return refuse([because('6.15', 'This table has hexes.')]);
-  return stage.press(state, draft, target);
+  return stage.press(state, begun, target);
 }
 
 export function foresee(state: State, draft: Draft | null, target: Target): Foresight {
   if (state.over || target.on === 'typed' || target.on === 'option') return NOTHING;
-  return stageOf(state).foresee(state, draft, target);
+  return stageOf(state).foresee(state, usable(state, draft), target);
 }

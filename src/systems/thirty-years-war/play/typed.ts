@@ -39,8 +39,11 @@ function typedMove(state: State, written: string): Press {
   const [from = '', ...rest] = written.replace('L', '').split('-');
   const mine = piecesAt(state, from).filter((piece) => piece.side === phasingIndex(state));
   const meant = mine.filter((p) => (leader ? p.kind === 'leader' : p.unit));
-  const piece = meant.find((p) => !p.state.moved) ?? meant[0] ?? mine[0];
-  if (!piece) return refuse([because('table:typed', `No counter of yours stands in ${from}.`, [], [from])]);
+  const piece = meant.find((p) => !p.state.moved) ?? meant[0] ?? (leader ? undefined : mine[0]);
+  if (!piece)
+    return refuse([
+      because('table:typed', `No ${leader ? 'Leader' : 'counter'} of yours stands in ${from}.`, [], [from]),
+    ]);
   let draft: Draft | null = { kind: 'move', counter: piece.id, path: [], tracing: true };
   for (const at of rest) {
     const pressed: Press = moveStage.press(state, draft, { on: 'place', at });
@@ -59,6 +62,9 @@ function typedStrike(
   charge: boolean,
 ): Press {
   if (state.phase === 'artilleryFire') {
+    if (left.length > 1 || right.length > 1) {
+      return refuse([because('5.0', 'Each gun fires by itself at one unit: write them one by one.')]);
+    }
     const gun = piecesAt(state, left[0] ?? '').find((p) => p.kind === 'artillery' && !p.state.fired);
     const target = piecesAt(state, right[0] ?? '').find((p) => p.unit);
     if (!gun) return refuse([because('5.0', `No gun that can still fire stands in ${left[0]}.`)]);

@@ -56,6 +56,7 @@ function pathReasons(state: State, piece: Piece, path: readonly HexNumber[]): re
   const name = named(position, piece);
   let at = piece.hex;
   let spent = 0;
+  let closed = false;
   for (const number of path) {
     const next = hexAt(grid, number);
     if (next === OFF_MAP) return [because('6.15', `There is no hex ${number} on this map.`, [piece])];
@@ -76,26 +77,25 @@ function pathReasons(state: State, piece: Piece, path: readonly HexNumber[]): re
         ];
       }
       const step = stepFor(state, position, piece, at, direction);
-      if (step >= PROHIBITED) addFirst(reasons, stepReason(state, piece, at, direction, number));
-      else spent += step;
+      if (step < PROHIBITED) spent += step;
+      else {
+        // Of several steps closed for the same cause the first says it all, and no cost would be right.
+        if (!closed) reasons.push(stepReason(state, piece, at, direction, number));
+        closed = true;
+      }
     }
     const enemy = unitIn(position, next);
     if (enemy && enemy.side === enemySide(piece.side)) {
       const text = `${number} is held by ${enemy.printed.name}; no counter enters a hex with an enemy unit.`;
-      addFirst(reasons, because('6.12', text, [enemy]));
+      reasons.push(because('6.12', text, [enemy]));
     }
     at = next;
   }
   const allowance = allowanceOf(state, piece);
-  if (spent > allowance) {
+  if (spent > allowance && !closed) {
     reasons.push(tooFar(state, piece, spent, allowance, name));
   }
   return reasons;
-}
-
-/** Of several steps closed for the same cause the first says it all. */
-function addFirst(reasons: Reason[], reason: Reason): void {
-  if (!reasons.some(({ rule }) => rule === reason.rule)) reasons.push(reason);
 }
 
 function tooFar(state: State, piece: Piece, spent: number, allowance: number, name: string): Reason {
@@ -120,10 +120,10 @@ function stepReason(state: State, piece: Piece, at: number, direction: number, n
       );
   const rule = bar?.rule ?? '12.0';
   const who = piece.kind === 'cavalry' ? 'Cavalry' : piece.kind === 'leader' ? 'a Leader' : 'infantry';
-  const state_ = piece.state.disrupted ? 'disrupted ' : '';
+  const how = piece.state.disrupted ? 'disrupted ' : '';
   return because(
     rule,
-    `From ${from} to ${number}: ${bar?.because ?? 'the way'} is closed to ${state_}${who}.`,
+    `From ${from} to ${number}: ${bar?.because ?? 'the way'} is closed to ${how}${who}.`,
     [piece],
     [from, number],
   );

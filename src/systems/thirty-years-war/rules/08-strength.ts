@@ -103,7 +103,7 @@ function attackerStrength(state: State, unit: Piece, battle: Declaration, items:
     items.push({
       by: `+${unit.printed.strength}`,
       because: `${unit.printed.name} charges: its own strength is doubled`,
-      rule: exclusiveRules(state).chargeCases.doubled,
+      rule: exclusiveRules(state).chargeCase,
       counters: [unit.id],
     });
   }

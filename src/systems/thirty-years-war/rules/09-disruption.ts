@@ -78,7 +78,7 @@ export function removalReceipt(state: State, unit: Piece): Receipt {
             {
               by: `+${helper.printed.value}`,
               because: `${named(position, helper)} helps`,
-              rule: '10.21',
+              rule: distance(position.field.grid, helper.hex, unit.hex) > 1 ? 'rocroi:18.0' : '10.21',
               counters: [helper.id],
             },
           ]

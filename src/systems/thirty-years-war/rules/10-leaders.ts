@@ -5,7 +5,7 @@ import { exclusiveRules } from '../exclusive';
 import { isInEnemyZoc, type Piece, pieceOf, piecesIn, positionOf, unitIn } from '../position';
 import type { LeaderUse } from '../scenario';
 import type { State } from '../state';
-import { because, named, unknownCounter } from '../wording';
+import { because, counted, named, unknownCounter } from '../wording';
 import { openAttackers } from './08-obligations';
 
 /** Leaders of the unit's side who could add their value to it in a battle. @rule 10.11, rocroi:18.0 */
@@ -133,7 +133,7 @@ function tooFarToHelp(state: State, leader: Piece, unit: Piece): Reason {
   const text =
     radius === 0
       ? `${named(position, leader)} is not in the hex of ${named(position, unit)}.`
-      : `${named(position, leader)} is more than ${radius} hexes from ${named(position, unit)}.`;
+      : `${named(position, leader)} is more than ${counted(radius, 'hex', 'hexes')} from ${named(position, unit)}.`;
   return because(radius === 0 ? '10.11' : 'rocroi:18.0', text, [leader, unit]);
 }
 

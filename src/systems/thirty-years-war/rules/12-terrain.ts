@@ -68,7 +68,10 @@ export function costOfStep(
   const to = neighbour(field.grid, from, direction);
   if (to === OFF_MAP) return [{ points: PROHIBITED, because: 'beyond the edge of the map', rule: '6.15' }];
   const parts: CostPart[] = [hexCost(field, options, kind, to, roadLeads(field, from, direction))];
-  for (const row of hexsidesCrossed(field, from, direction)) {
+  const crossed = hexsidesCrossed(field, from, direction);
+  const over = crossed.find((row) => row === 'bridge' || row === 'ford');
+  // At a bridge nothing is paid for the hexside, whatever else runs along it; @rule 6.23
+  for (const row of over ? [over] : crossed) {
     const { cross, name } = HEXSIDE_EFFECTS[row];
     const rule = row === 'stream' ? '6.22' : row === 'slope' || row === 'slopeDown' ? '6.24' : '6.23';
     if (cross === 'prohibited') parts.push({ points: PROHIBITED, because: lower(name), rule });

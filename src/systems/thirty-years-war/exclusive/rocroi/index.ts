@@ -8,7 +8,7 @@ import { victory, victorySheets } from './20-victory';
 export const ROCROI: ExclusiveRules = {
   ...STANDARD,
   chargeReasons,
-  chargeCases: { doubled: 'rocroi:16.13', disrupted: 'rocroi:16.14' },
+  chargeCase: 'rocroi:16.13',
   // Increased Leader effects; @rule rocroi:18.0
   combatRadius: (state, leader) => (state.options.increasedLeaders === 'yes' ? leader.printed.value : 0),
   removalRadius: (state, leader) => {
