@@ -51,11 +51,11 @@ illegal(
   '5.22',
   'along a hexside with forest on one side and a unit on the other',
   () => along({ forest: ['0702'] }, ' | F 8-3 0703'),
-  ['0702', '0703'],
+  ['0702', 'f0703'],
 );
 illegal('5.22', 'along a hexside between two units', () => along({}, ' | F 8-3 0703 | S 8-2* 0702'), [
-  '0702',
-  '0703',
+  'f0703',
+  's0702',
 ]);
 legal('5.22', 'at the edge of the map the hex that is not there never blocks', () =>
   reasons(
@@ -81,21 +81,21 @@ illegal(
 );
 legal('5.22', 'along a hexside with a hilltop on one side only', () => along({ slopes: [['0701', '0702']] }));
 
-const BLOCKING: readonly (readonly [name: string, map: Ground, more?: string])[] = [
+const BLOCKING: readonly (readonly [name: string, map: Ground, more?: string, cause?: string])[] = [
   ['woods', { woods: ['0605'] }],
   ['forest', { forest: ['0605'] }],
   ['a town', { town: ['0605'] }],
   ['a hilltop', { slopes: [['0505', '0605']] }],
   ['woods with a road through them', { woods: ['0605'], roads: [['0604', '0605', '0606']] }],
-  ['a friendly unit', {}, ' | F 8-3 0605'],
-  ['an enemy unit', {}, ' | S 8-2 0605'],
-  ['a friendly disrupted unit', {}, ' | F 8-3* 0605'],
-  ['an enemy disrupted unit', {}, ' | S 8-2* 0605'],
-  ['a friendly gun', {}, ' | F gun 0605'],
-  ['an enemy gun', {}, ' | S gun 0605'],
+  ['a friendly unit', {}, ' | F 8-3 0605', 'f0605'],
+  ['an enemy unit', {}, ' | S 8-2 0605', 's0605'],
+  ['a friendly disrupted unit', {}, ' | F 8-3* 0605', 'f0605'],
+  ['an enemy disrupted unit', {}, ' | S 8-2* 0605', 's0605'],
+  ['a friendly gun', {}, ' | F gun 0605', 'f0605g'],
+  ['an enemy gun', {}, ' | S gun 0605', 's0605g'],
 ];
-for (const [name, map, more] of BLOCKING) {
-  illegal('5.23', `${name} blocks the line`, () => down(map, more), ['0605']);
+for (const [name, map, more, cause = '0605'] of BLOCKING) {
+  illegal('5.23', `${name} blocks the line`, () => down(map, more), [cause]);
 }
 const OPEN: readonly (readonly [name: string, map: Ground, more?: string])[] = [
   ['clear ground', {}],
@@ -190,8 +190,8 @@ legal('5.25', 'from hilltop to hilltop a town and a unit below do not block', ()
 );
 legal('5.25', 'a bare hilltop between does not block', () => down(WITH_RIDGE));
 legal('5.25', 'a Leader on a hilltop between does not block', () => down(WITH_RIDGE, ' | S leader2 0605'));
-illegal('5.25', 'a unit on a hilltop between blocks', () => down(WITH_RIDGE, ' | F 8-3 0605'), ['0605']);
-illegal('5.25', 'a gun on a hilltop between blocks', () => down(WITH_RIDGE, ' | S gun 0605'), ['0605']);
+illegal('5.25', 'a unit on a hilltop between blocks', () => down(WITH_RIDGE, ' | F 8-3 0605'), ['f0605']);
+illegal('5.25', 'a gun on a hilltop between blocks', () => down(WITH_RIDGE, ' | S gun 0605'), ['s0605g']);
 illegal('5.25', 'forest on a hilltop between blocks', () => down({ ...WITH_RIDGE, forest: ['0605'] }), [
   '0605',
 ]);
@@ -199,7 +199,7 @@ illegal(
   '5.25',
   'near the target too: the half of 5.24 is not used between hilltops',
   () => down({ slopes: [...(TWO_HILLS.slopes ?? []), ['0507', '0607']] }, ' | S 8-2 0607'),
-  ['0607'],
+  ['s0607'],
 );
 counted('5.25', 'beside a hexside both hilltops must hold something', () => {
   const hills: Ground = {
@@ -230,4 +230,4 @@ counted('5.26', 'forest, units and guns in the two hexes at the ends do not bloc
   return [down(map, ' | F 8-3 0602 | S gun 0608'), []];
 });
 legal('5.26', 'a target on a hilltop is seen from below', () => down({ slopes: [['0508', '0608']] }));
-illegal('5.23', 'a unit in front of the target hides it', () => down({}, ' | S 8-2 0607'), ['0607']);
+illegal('5.23', 'a unit in front of the target hides it', () => down({}, ' | S 8-2 0607'), ['s0607']);
