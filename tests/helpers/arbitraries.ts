@@ -4,7 +4,14 @@ import { hexGrid, neighbour, numberOf, OFF_MAP } from '../../src/core/hex';
 import { HEX_TERRAINS, PHASES, type Phase } from '../../src/systems/thirty-years-war/scenario';
 import type { SightBoard } from '../oracle/sight';
 
+const MANY = Number(process.env.MANY ?? 1);
+/** Milliseconds for a test that draws. */
+export const PATIENCE = 60_000 * MANY;
+/** `MANY=20 npx vitest run …` draws twenty times as often, from other seeds, to hunt for what is seldom met. */
+export const draws = (numRuns: number, seed: number) => ({ numRuns: numRuns * MANY, seed: seed * MANY });
+
 const NOWHERE = 6;
+const CLOSED_TO_CAVALRY = ['woods', 'rough', 'entrenchment'];
 const SIDES = ['french', 'spanish'] as const;
 
 /** What is drawn for each hex; a direction that leads off the map counts for nothing. */
@@ -113,7 +120,7 @@ function placed(ground: Ground, drawn: readonly Standing[], stacked: string): re
     const hex = ground.numbers[one.where % ground.numbers.length] ?? '0101';
     const terrain = ground.onRoad.has(hex) ? 'road' : ground.terrain.get(hex);
     if (terrain === 'forest' || terrain === 'town') continue;
-    if (one.kind === 'cavalry' && (terrain === 'woods' || terrain === 'rough')) continue;
+    if (one.kind === 'cavalry' && CLOSED_TO_CAVALRY.includes(terrain ?? '')) continue;
     const here = found.filter((other) => other.hex === hex);
     const clashes = here.some((other) => {
       if (!isUnit(one) && !isUnit(other)) return false;

@@ -6,7 +6,7 @@ import { positionOf } from '../../../src/systems/thirty-years-war/position';
 import { readScenario } from '../../../src/systems/thirty-years-war/readScenario';
 import { hasLineOfSight, lineOfSight } from '../../../src/systems/thirty-years-war/rules/05-line-of-sight';
 import { start } from '../../../src/systems/thirty-years-war/start';
-import { boards, type RandomBoard } from '../../helpers/arbitraries';
+import { boards, draws, PATIENCE, type RandomBoard } from '../../helpers/arbitraries';
 import { hexesOf, sees } from '../../oracle/sight';
 
 const HALVES = ['target', 'gun'] as const;
@@ -49,33 +49,41 @@ function allLines(columns: number, rows: number): readonly Line[] {
 }
 
 describe('line of sight against an oracle of exact fractions (5.21 to 5.26)', () => {
-  it('agrees on random boards of every size', () => {
-    const seen = { free: 0, blocked: 0 };
-    const some = fc.tuple(
-      boards(),
-      fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 150, maxLength: 150 }),
-    );
-    fc.assert(
-      fc.property(some, ([board, drawn]) => {
-        const hexes = hexesOf(board.facts.columns, board.facts.rows);
-        const lines = drawn
-          .map(([a, b]): Line => [hexes[a % hexes.length] ?? '', hexes[b % hexes.length] ?? ''])
-          .filter(([gun, target]) => gun !== target);
-        expect(disagreements(board, lines, seen)).toEqual([]);
-      }),
-      { numRuns: 300, seed: 1643 },
-    );
-    expect(seen.free + seen.blocked).toBeGreaterThan(60_000);
-    expect(Math.min(seen.free, seen.blocked)).toBeGreaterThan(5_000);
-  }, 60_000);
+  it(
+    'agrees on random boards of every size',
+    () => {
+      const seen = { free: 0, blocked: 0 };
+      const some = fc.tuple(
+        boards(),
+        fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 150, maxLength: 150 }),
+      );
+      fc.assert(
+        fc.property(some, ([board, drawn]) => {
+          const hexes = hexesOf(board.facts.columns, board.facts.rows);
+          const lines = drawn
+            .map(([a, b]): Line => [hexes[a % hexes.length] ?? '', hexes[b % hexes.length] ?? ''])
+            .filter(([gun, target]) => gun !== target);
+          expect(disagreements(board, lines, seen)).toEqual([]);
+        }),
+        draws(300, 1643),
+      );
+      expect(seen.free + seen.blocked).toBeGreaterThan(60_000);
+      expect(Math.min(seen.free, seen.blocked)).toBeGreaterThan(5_000);
+    },
+    PATIENCE,
+  );
 
-  it('agrees on all lines of a board of nine by nine', () => {
-    const seen = { free: 0, blocked: 0 };
-    const [board] = fc.sample(boards({ columns: 9, rows: 9 }), { numRuns: 1, seed: 19 });
-    if (!board) throw new Error('no board');
-    expect(disagreements(board, allLines(9, 9), seen)).toEqual([]);
-    expect(seen.free + seen.blocked).toBe(2 * 81 * 80);
-  }, 60_000);
+  it(
+    'agrees on all lines of a board of nine by nine',
+    () => {
+      const seen = { free: 0, blocked: 0 };
+      const [board] = fc.sample(boards({ columns: 9, rows: 9 }), { numRuns: 1, seed: 19 });
+      if (!board) throw new Error('no board');
+      expect(disagreements(board, allLines(9, 9), seen)).toEqual([]);
+      expect(seen.free + seen.blocked).toBe(2 * 81 * 80);
+    },
+    PATIENCE,
+  );
 });
 
 describe('the oracle itself', () => {
