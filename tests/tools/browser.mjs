@@ -25,8 +25,12 @@ export const BROWSER_FLAGS = [
 ];
 
 function installed() {
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [process.env.CHROME_PATH ?? '', ...onPath, ...PLACES].find((path) => path !== '' && existsSync(path));
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [process.env.CHROME_PATH ?? '', ...onPath, ...PLACES].find(
+    (path) => path !== '' && existsSync(path),
+  );
 }
 
 function playwrights() {

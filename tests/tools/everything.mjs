@@ -18,7 +18,9 @@ function run(title, script, args, env = {}) {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   });
-  console.log(`  ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  console.log(
+    `  ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - began) / 1000).toFixed(1)} s`,
+  );
   return status === 0;
 }
 
@@ -48,7 +50,12 @@ function count(title, ok, file, counts) {
 const bin = (name, file) => join('node_modules', name, file);
 check('format and lint', bin('@biomejs/biome', 'bin/biome'), 'ci', '.');
 check('types', bin('typescript', 'bin/tsc'), '-p', 'tsconfig.json');
-check('types of core and systems without a browser', bin('typescript', 'bin/tsc'), '-p', 'tsconfig.engine.json');
+check(
+  'types of core and systems without a browser',
+  bin('typescript', 'bin/tsc'),
+  '-p',
+  'tsconfig.engine.json',
+);
 check('nothing unused', bin('knip', 'bin/knip.js'));
 
 const unitReport = join(reports, 'unit.json');

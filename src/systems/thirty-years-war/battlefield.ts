@@ -60,13 +60,6 @@ export function sideName(scenario: Scenario, side: SideId): string {
   return scenario.sides.find((s) => s.id === side)?.name ?? side;
 }
 
-/** The printed counter of that index. */
-export function printedAt(field: Battlefield, index: number): PrintedCounter {
-  const printed = field.scenario.counters[index];
-  if (!printed) throw new RangeError(`no counter ${index}`);
-  return printed;
-}
-
 export function isUnit(printed: PrintedCounter): boolean {
   return printed.kind === 'infantry' || printed.kind === 'cavalry';
 }

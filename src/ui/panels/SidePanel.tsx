@@ -12,6 +12,7 @@ import { Reasons } from './Reasons';
 import { ReceiptCard } from './ReceiptCard';
 import { Sheets } from './Sheets';
 import { SubjectCard } from './SubjectCard';
+import { Tray } from './Tray';
 import { WhyNot } from './WhyNot';
 
 /** Beside the board: whose turn, what to do, what is selected, what it would cost; then the records. */
@@ -43,6 +44,7 @@ export function SidePanel() {
       ) : lastReceipt?.receipt ? (
         <ReceiptCard receipt={lastReceipt.receipt} dice={lastReceipt.dice} />
       ) : null}
+      <Tray />
       <OwedList owed={prompt.owed} />
       {wanted ? <DieEntry wanted={wanted} /> : <Actions />}
       <Sheets />

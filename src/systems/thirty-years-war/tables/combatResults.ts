@@ -1,7 +1,6 @@
 /** The Combat Results Table and how a ratio of Strength Points finds its column; @rule 8.6 */
 
 export const ODDS = ['1-5', '1-4', '1-3', '1-2', '1-1', '2-1', '3-1', '4-1', '5-1', '6-1'] as const;
-export type Odds = (typeof ODDS)[number];
 
 const RESULTS = ['Ae', 'Ad', 'Dx', 'Dd', 'De', '•'] as const;
 export type CombatResult = (typeof RESULTS)[number];
