@@ -114,3 +114,7 @@ counted('5.11', 'fire has no effect on a disrupted unit: it is not eliminated', 
   const state = after(board('F gun 0601 | S 8-2* 0602', FIRE), fire('0601', '0602'), [1]).state;
   return [standing(state, 's0602'), ['s0602 0602 disrupted']];
 });
+counted('5.11', 'such fire is recorded as having had no effect', () => {
+  const { events } = after(board('F gun 0601 | S 8-2* 0602', FIRE), fire('0601', '0602'), [1]);
+  return [events.map((event) => event.happened === 'gunFired' && event.disrupted), [false]];
+});

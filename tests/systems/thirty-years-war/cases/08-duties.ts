@@ -136,3 +136,18 @@ counted(
   'cavalry whose only undisrupted neighbour is in woods owes nothing, not even to a disrupted one',
   () => [duties(combat('F 4-6 0609 | S 10-2 0610 | S 4-6* 0710', WOODS)), []],
 );
+illegal(
+  '8.12',
+  'an enemy that has been attacked already is no way out for a unit that must attack',
+  () => {
+    const line = 'F 8-3 0609 | F 8-3 0611 fought | F 4-6 0809 | S 10-2 0610 fought | S 4-6 0710';
+    return reasons(combat(line), attack(['0809'], ['0710']));
+  },
+  ['f0609'],
+);
+illegal(
+  '8.11',
+  'nor is a unit that has attacked already for an enemy that must be attacked',
+  () => reasons(combat(`${ONE_ON_TWO} | F 4-6 0809 fought`), attack(['0609'], ['0610'])),
+  ['s0710'],
+);

@@ -166,7 +166,7 @@ counted('rocroi:16.15', 'cavalry and chosen infantry end disrupted, the other in
   ['f0605 0605 disrupted', 'f0706 0706 disrupted', 'f0707 0707', 's0606 eliminated'],
 ]);
 counted('rocroi:16.15', 'where the cavalry alone is enough no infantry is disrupted', () => [
-  after('F 10-6 0605 | F 5-3 0706 | S 10-2* 0606', ['0605', '0706'], 5),
+  after('F 10-6 0605 | F 5-3 0706 | S 10-2* 0606', ['0605', '0706'], 6),
   ['f0605 0605 disrupted', 'f0706 0706', 's0606 eliminated'],
 ]);
 counted('rocroi:16.15', 'its printed strength counts, not the doubled one', () => {
