@@ -1,6 +1,4 @@
-/**
- * Who stands where, as tables over a state; made once for each array of counters and thrown away with it.
- */
+/** Who stands where, as tables over a state. */
 import { type HexIndex, hexAt, numberOf, OFF_MAP } from '../../core/hex';
 import type { CounterId, SideId } from '../../core/seam';
 import { type Battlefield, battlefieldOf, isUnit, neighboursOf, sideIndex } from './battlefield';
@@ -23,80 +21,87 @@ export type Piece = {
 };
 
 export type Position = {
+  readonly counters: readonly CounterState[];
   readonly field: Battlefield;
   readonly pieces: readonly Piece[];
-  /** All counters in each hex, in the scenario's order; shared empty list where there are none. */
-  readonly inHex: readonly (readonly Piece[])[];
-  /** First unit in the hex, or null. */
-  readonly unitIn: readonly (Piece | null)[];
+  /** Counters by hex, in the scenario's order; hexes without any are left out. */
+  readonly inHex: ReadonlyMap<HexIndex, readonly Piece[]>;
   /** Where the units of side 0 and of side 1 stand, as a key: equal keys, equal places. */
   readonly layout: readonly [string, string];
   /** Hexes that two or more units share, of side 0 and of side 1 (6.32). */
   readonly shared: readonly [readonly HexIndex[], readonly HexIndex[]];
-  /** Undisrupted units of side 0 and of side 1 whose Zone of Control covers the hex (7.1). */
-  readonly control: readonly [readonly (readonly Piece[])[], readonly (readonly Piece[])[]];
+  /** Controlled hexes of side 0 and of side 1, filled in when first asked for. */
+  readonly control: [Control | null, Control | null];
 };
+/** Undisrupted units by the hexes that their Zones of Control cover (7.1). */
+type Control = ReadonlyMap<HexIndex, readonly Piece[]>;
 
-const positions = new WeakMap<readonly CounterState[], Position>();
+/**
+ * The last few positions asked for. Not one for every state: a game keeps all its states, and the tables would stay
+ * with them. A piece is remembered by its counter's state, so that it is the same object in every position.
+ */
+const RECENT = 8;
+const recent: Position[] = [];
+const knownPieces = new WeakMap<CounterState, Piece>();
 const NOBODY: readonly Piece[] = [];
 
 export function positionOf(state: State): Position {
-  let position = positions.get(state.counters);
-  if (!position) {
-    position = makePosition(state);
-    positions.set(state.counters, position);
+  for (let i = recent.length - 1; i >= 0; i--) {
+    const known = recent[i];
+    if (known?.counters === state.counters) return known;
   }
+  const position = makePosition(state);
+  recent.push(position);
+  if (recent.length > RECENT) recent.shift();
   return position;
 }
 
 function makePosition(state: State): Position {
   const field = battlefieldOf(state.scenario);
-  const { grid } = field;
-  const inHex: (readonly Piece[])[] = new Array(grid.size).fill(NOBODY);
-  const unitIn: (Piece | null)[] = new Array(grid.size).fill(null);
-  const control: [(readonly Piece[])[], (readonly Piece[])[]] = [
-    new Array(grid.size).fill(NOBODY),
-    new Array(grid.size).fill(NOBODY),
-  ];
+  const inHex = new Map<HexIndex, readonly Piece[]>();
   const shared: [HexIndex[], HexIndex[]] = [[], []];
-  const pieces = state.counters.map((counter, index): Piece => {
-    const printed = state.scenario.counters[index];
-    if (!printed) throw new RangeError(`counter ${counter.id} is not in the scenario`);
-    const hex = counter.at === null ? OFF_MAP : hexAt(grid, counter.at);
-    const side = sideIndex(state.scenario, counter.holder);
-    return {
-      index,
-      id: counter.id,
-      printed,
-      kind: printed.kind,
-      state: counter,
-      hex,
-      side,
-      unit: isUnit(printed),
-    };
-  });
+  const pieces = state.counters.map(
+    (counter, index) => knownPieces.get(counter) ?? makePiece(field, counter, index),
+  );
   for (const piece of pieces) {
-    if (piece.hex === OFF_MAP) continue;
-    inHex[piece.hex] = [...(inHex[piece.hex] ?? NOBODY), piece];
-    if (!piece.unit) continue;
-    if (unitIn[piece.hex] === null) unitIn[piece.hex] = piece;
-    else if (!shared[piece.side].includes(piece.hex)) shared[piece.side].push(piece.hex);
-    if (piece.state.disrupted) continue;
+    const { hex, side } = piece;
+    if (hex === OFF_MAP) continue;
+    const there = inHex.get(hex);
+    inHex.set(hex, there ? [...there, piece] : [piece]);
+    if (piece.unit && there?.some((other) => other.unit) && !shared[side].includes(hex))
+      shared[side].push(hex);
+  }
+  const layout: [string, string] = [layoutOf(pieces, 0), layoutOf(pieces, 1)];
+  return { counters: state.counters, field, pieces, inHex, layout, shared, control: [null, null] };
+}
+
+function makePiece(field: Battlefield, counter: CounterState, index: number): Piece {
+  const printed = field.scenario.counters[index];
+  if (!printed) throw new RangeError(`counter ${counter.id} is not in the scenario`);
+  const piece: Piece = {
+    index,
+    id: counter.id,
+    printed,
+    kind: printed.kind,
+    state: counter,
+    hex: counter.at === null ? OFF_MAP : hexAt(field.grid, counter.at),
+    side: sideIndex(field.scenario, counter.holder),
+    unit: isUnit(printed),
+  };
+  knownPieces.set(counter, piece);
+  return piece;
+}
+
+function makeControl({ field, pieces }: Position, side: 0 | 1): Control {
+  const control = new Map<HexIndex, readonly Piece[]>();
+  for (const piece of pieces) {
+    if (!piece.unit || piece.side !== side || piece.hex === OFF_MAP || piece.state.disrupted) continue;
     for (const { hex, direction } of neighboursOf(field, piece.hex)) {
-      if (zoneCrosses(field, piece.hex, direction)) {
-        control[piece.side][hex] = [...(control[piece.side][hex] ?? NOBODY), piece];
-      }
+      if (zoneCrosses(field, piece.hex, direction))
+        control.set(hex, [...(control.get(hex) ?? NOBODY), piece]);
     }
   }
-  return {
-    field,
-    pieces,
-    inHex,
-    unitIn,
-    layout: [layoutOf(pieces, 0), layoutOf(pieces, 1)],
-    shared,
-    control,
-  };
+  return control;
 }
 
 function layoutOf(pieces: readonly Piece[], side: 0 | 1): string {
@@ -124,16 +129,18 @@ export function piecesOf(state: State, ids: readonly CounterId[]): readonly Piec
 }
 
 export function piecesIn(position: Position, hex: HexIndex): readonly Piece[] {
-  return position.inHex[hex] ?? NOBODY;
+  return position.inHex.get(hex) ?? NOBODY;
 }
 
 export function unitIn(position: Position, hex: HexIndex): Piece | null {
-  return position.unitIn[hex] ?? null;
+  return piecesIn(position, hex).find((piece) => piece.unit) ?? null;
 }
 
 /** Undisrupted units of a side that control the hex; @rule 7.11 */
 export function controllersOf(position: Position, side: 0 | 1, hex: HexIndex): readonly Piece[] {
-  return position.control[side][hex] ?? NOBODY;
+  const control = position.control[side] ?? makeControl(position, side);
+  position.control[side] = control;
+  return control.get(hex) ?? NOBODY;
 }
 
 export function enemySide(side: 0 | 1): 0 | 1 {

@@ -7,6 +7,7 @@ import { exclusiveRules } from '../exclusive';
 import { check } from '../judge';
 import { hexNumberOf, type Piece, phasingIndex, pieceOf, piecesOf, positionOf, unitIn } from '../position';
 import { combatOpen } from '../rules/04-sequence';
+import { mayAttack } from '../rules/07-zones-of-control';
 import { attackerReasons, defenderReasons, pairReasons, usualLeadersOfBattle } from '../rules/08-combat';
 import { completion, openAttackers, openObligations, openTargets } from '../rules/08-obligations';
 import { battleReceipt } from '../rules/08-strength';
@@ -212,7 +213,7 @@ function allWhoMayJoin(state: State, draft: BattleDraft): readonly CounterId[] {
   const [first] = defenders;
   if (!first) return [];
   return openAttackers(state, first)
-    .filter((unit) => defenders.every((defender) => pairReasons(state, unit, defender).length === 0))
+    .filter((unit) => defenders.every((defender) => mayAttack(positionOf(state), unit, defender)))
     .map((unit) => unit.id);
 }
 
@@ -227,8 +228,8 @@ function fittingChoices(state: State, draft: BattleDraft): readonly Choice[] {
     const others = piecesOf(state, piece.side === phasingIndex(state) ? draft.defenders : draft.attackers);
     const fits = others.every((other) =>
       piece.side === phasingIndex(state)
-        ? pairReasons(state, piece, other).length === 0
-        : pairReasons(state, other, piece).length === 0,
+        ? mayAttack(position, piece, other)
+        : mayAttack(position, other, piece),
     );
     if (inside) choices.push({ ...choice, label: `Leave out ${named(position, piece)}` });
     else if (fits) choices.push(choice);

@@ -13,6 +13,7 @@ import {
   positionOf,
   unitIn,
 } from '../position';
+import type { RuleCase } from '../rulebook';
 import type { HexNumber } from '../scenario';
 import type { State } from '../state';
 import { allNamed, because, counted, named, unknownCounter } from '../wording';
@@ -35,17 +36,21 @@ export function moveReasons(state: State, { counter, path }: MoveCommand): reado
 
 /** Why a counter cannot move at all in this phase. */
 export function moverReasons(state: State, piece: Piece): readonly Reason[] {
-  const position = positionOf(state);
-  const name = named(position, piece);
-  if (piece.kind === 'artillery') return [because('5.0', `${name} is artillery and never moves.`, [piece])];
+  const bar = moverBar(state, piece);
+  if (!bar) return [];
+  return [because(bar.rule, `${named(positionOf(state), piece)} ${bar.text}.`, [piece])];
+}
+
+/** The one thing that keeps a counter from moving, or null; asked of every counter, so worded only when told. */
+function moverBar(state: State, piece: Piece): { readonly rule: RuleCase; readonly text: string } | null {
+  if (piece.kind === 'artillery') return { rule: '5.0', text: 'is artillery and never moves' };
   if (piece.side !== phasingIndex(state)) {
-    return [because('6.11', `${name} belongs to the other side; only the Phasing Player moves.`, [piece])];
+    return { rule: '6.11', text: 'belongs to the other side; only the Phasing Player moves' };
   }
-  if (piece.state.moved) return [because('6.16', `${name} has moved in this phase.`, [piece])];
-  if (piece.hex === OFF_MAP && piece.state.off !== 'waiting') {
-    return [because('6.15', `${name} is not on the map.`, [piece])];
-  }
-  return [];
+  if (piece.state.moved) return { rule: '6.16', text: 'has moved in this phase' };
+  if (piece.hex === OFF_MAP && piece.state.off !== 'waiting')
+    return { rule: '6.15', text: 'is not on the map' };
+  return null;
 }
 
 /** What is wrong on the way: gaps, enemies, terrain, and more than the counter can pay. */
@@ -185,7 +190,7 @@ export function stopReasons(state: State, piece: Piece, hex: number): readonly R
 
 /** Whether the counter could end a move anywhere but where it stands. */
 export function hasSomewhereToGo(state: State, piece: Piece): boolean {
-  if (moverReasons(state, piece).length > 0) return false;
+  if (moverBar(state, piece)) return false;
   return reachOf(state, piece).hexes.some((hex) => mayStop(state, piece, hex));
 }
 
@@ -197,7 +202,7 @@ export function countersToMove(state: State): readonly Piece[] {
 /** Counters that can be taken up: they can go somewhere, if only out and back. */
 export function countersThatCanStir(state: State): readonly Piece[] {
   return positionOf(state).pieces.filter(
-    (piece) => moverReasons(state, piece).length === 0 && reachOf(state, piece).hexes.length > 0,
+    (piece) => !moverBar(state, piece) && reachOf(state, piece).hexes.length > 0,
   );
 }
 

@@ -126,11 +126,11 @@ function flood(
     rim[0]?.push(start.from);
   }
   const hexes: number[] = [];
-  const settled = new Set<number>();
+  const settled = new Uint8Array(grid.size);
   for (let points = 0; points <= allowance; points++) {
     for (const hex of rim[points] ?? []) {
-      if (spent[hex] !== points || settled.has(hex)) continue;
-      settled.add(hex);
+      if (spent[hex] !== points || settled[hex] === 1) continue;
+      settled[hex] = 1;
       if (hex !== start.from) hexes.push(hex);
       if (points === allowance) continue;
       for (let direction = 0; direction < 6; direction++) {
