@@ -83,5 +83,6 @@ test('a whole game of Rocroi', async ({ page }) => {
     JSON.stringify({ seed: SEED, presses, refused, result: result.replaceAll('\n', ' ').slice(0, 200) }),
   );
   expect(faults).toEqual([]);
+  expect(refused, 'what is offered is never refused').toEqual([]);
   expect(result).toMatch(/draw|Marginal|Substantive|Decisive/i);
 });
