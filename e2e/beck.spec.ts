@@ -9,7 +9,7 @@ const read = (name: string): object => JSON.parse(readFileSync(join(folder, name
 
 /** Rocroi in the Spanish Movement Phase of the Game-Turn in which Beck has come. */
 function beckWaits(): object {
-  const { totals: _, ...scenario } = { totals: {}, ...read('rocroi.json') };
+  const { units: _, ...scenario } = { units: '', ...read('rocroi.json') };
   return {
     format: 'tercio-game',
     formatVersion: 1,

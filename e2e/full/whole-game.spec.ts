@@ -46,6 +46,15 @@ function offers(page: Page): Promise<readonly Offer[]> {
   });
 }
 
+/** One of the offers, by their weights. */
+function drawn(offered: readonly Offer[], chance: (below: number) => number): Offer | undefined {
+  let at = chance(offered.reduce((sum, { weight }) => sum + weight, 0));
+  return offered.find(({ weight }) => {
+    at -= weight;
+    return at < 0;
+  });
+}
+
 test('a whole game of Rocroi', async ({ page }) => {
   const chance = chanceOf(SEED);
   const table = await Table.playRocroi(page);
@@ -69,8 +78,7 @@ test('a whole game of Rocroi', async ({ page }) => {
     // After a while in one phase its main step is taken, as somebody does who has seen enough.
     const main = offered.filter(({ weight }) => weight === 6);
     const from = since > 40 && main.length > 0 ? main : offered;
-    let at = chance(from.reduce((sum, { weight }) => sum + weight, 0));
-    const chosen = from.find(({ weight }) => (at -= weight) < 0) ?? from[0];
+    const chosen = drawn(from, chance);
     if (!chosen) break;
     await page.mouse.click(chosen.x, chosen.y);
     if (await table.whyNot.isVisible()) refused.push(`${heading}: ${await table.whyNot.innerText()}`);
