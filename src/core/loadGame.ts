@@ -2,10 +2,12 @@
 import * as v from 'valibot';
 import { DataError } from './dataError';
 import { type Die, isGeneratorState, seedGenerator } from './dice';
-import { append, type Game, resolve, resumeAwaiting, stateOf } from './game';
+import { type Game, stateOf } from './game';
+import { resumeAwaiting } from './handDice';
 import { hashOf } from './hash';
 import { readJson } from './readJson';
 import { type GameRecord, liesOn, RECORD_FORMAT, RECORD_VERSION, ROOT } from './record';
+import { append, resolve } from './resolve';
 import type { GameSystem, Reason, SystemTypes } from './seam';
 
 const whole = v.pipe(v.number(), v.safeInteger());

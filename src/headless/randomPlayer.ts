@@ -1,7 +1,7 @@
 /** Plays legal commands at random, choosing through `prompt` and `press` as a person would. */
 import { type GeneratorState, seedGenerator, throwDice } from '../core/dice';
 import { type Game, newGame, stateOf } from '../core/game';
-import { performPress } from '../core/press';
+import { performPress } from '../core/perform';
 import type { Choice, GameSystem, SystemTypes } from '../core/seam';
 
 export type Played<T extends SystemTypes> = {

@@ -3,10 +3,13 @@
  * `perform`, and the result is set at once.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { enterDie, type Game, type Performed, redo, stateOf, undo, withdrawAwaiting } from '../core/game';
+import { type Game, stateOf } from '../core/game';
+import { enterDie, withdrawAwaiting } from '../core/handDice';
 import { neverCase } from '../core/neverCase';
-import { performPress } from '../core/press';
+import { performPress } from '../core/perform';
+import type { Performed } from '../core/resolve';
 import type { Foresight, GameSystem, Json, Mark, Place, Reason, SystemTypes, Target } from '../core/seam';
+import { redo, undo } from '../core/timeline';
 import type { CatalogueEntry } from './catalogue';
 import { type Cause, causesOf, placeOf } from './causes';
 import type { WrittenLine } from './gameLog';

@@ -1,5 +1,7 @@
 /** A game as it stands, with everything that the screens draw of it, computed once a change. */
-import { type Game, redo, stateOf, undo, type WantedDie, wantedDie } from '../core/game';
+import { type Game, stateOf } from '../core/game';
+import { wantedDie } from '../core/handDice';
+import type { WantedDie } from '../core/resolve';
 import type {
   BoardView,
   GameSystem,
@@ -12,6 +14,7 @@ import type {
   Track,
   Verdict,
 } from '../core/seam';
+import { redo, undo } from '../core/timeline';
 import { EMPTY_LOG, type GameLog, logOf } from './gameLog';
 import type { Summary } from './savedGames';
 

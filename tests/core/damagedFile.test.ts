@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DataError } from '../../src/core/dataError';
-import { newGame, perform } from '../../src/core/game';
+import { newGame } from '../../src/core/game';
 import { loadGame, readRecord } from '../../src/core/loadGame';
+import { perform } from '../../src/core/perform';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import { readScenario } from '../../src/systems/thirty-years-war/readScenario';
 import { ABSENT, type Change, changed, SMALL } from '../helpers/scenarioJson';

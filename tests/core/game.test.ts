@@ -1,21 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seedGenerator, throwDice } from '../../src/core/dice';
-import {
-  type Game,
-  moveHead,
-  narrate,
-  newGame,
-  nextPress,
-  perform,
-  redo,
-  stateOf,
-  undo,
-} from '../../src/core/game';
+import { type Game, narrate, newGame, stateOf } from '../../src/core/game';
 import { hashOf } from '../../src/core/hash';
 import { loadGame } from '../../src/core/loadGame';
-import { performPress } from '../../src/core/press';
+import { nextPress, perform, performPress } from '../../src/core/perform';
 import { ROOT } from '../../src/core/record';
+import { moveHead, redo, undo } from '../../src/core/timeline';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { Command } from '../../src/systems/thirty-years-war/commands';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/events';

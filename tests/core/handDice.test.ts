@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import {
-  enterDie,
-  type Game,
-  moveHead,
-  newGame,
-  type Performed,
-  perform,
-  redo,
-  stateOf,
-  takeDiceFrom,
-  undo,
-  wantedDie,
-  withdrawAwaiting,
-} from '../../src/core/game';
+import { type Game, newGame, stateOf } from '../../src/core/game';
+import { enterDie, takeDiceFrom, wantedDie, withdrawAwaiting } from '../../src/core/handDice';
 import { hashOf } from '../../src/core/hash';
 import { loadGame } from '../../src/core/loadGame';
+import { perform } from '../../src/core/perform';
+import type { Performed } from '../../src/core/resolve';
+import { moveHead, redo, undo } from '../../src/core/timeline';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/events';
 import { readScenario } from '../../src/systems/thirty-years-war/readScenario';

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Game, newGame, perform, redo, stateOf, undo } from '../../src/core/game';
+import { type Game, newGame, stateOf } from '../../src/core/game';
 import { hashOf } from '../../src/core/hash';
 import { loadGame } from '../../src/core/loadGame';
+import { perform } from '../../src/core/perform';
+import { redo, undo } from '../../src/core/timeline';
 import { playAtRandom } from '../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/events';

@@ -6,7 +6,10 @@
  * Ids come from side and hex: `f0609`, gun `f0609g`, leader `f0609l`, a second one of a kind `f0609b`, off the map
  * `s-6-6`. Words behind the hex: inf, cav, royaux, italian, captured, moved, fired, fought, tried.
  */
-import { enterDie, newGame, perform, takeDiceFrom } from '../../src/core/game';
+
+import { newGame } from '../../src/core/game';
+import { enterDie, takeDiceFrom } from '../../src/core/handDice';
+import { perform } from '../../src/core/perform';
 import type { Reason, Shape } from '../../src/core/seam';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { Command } from '../../src/systems/thirty-years-war/commands';

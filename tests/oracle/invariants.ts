@@ -1,6 +1,7 @@
 /** What must hold after every command of any game, told from the printed values and the rules, not from the engine. */
-import { type Game, resolve, stateOf } from '../../src/core/game';
+import { type Game, stateOf } from '../../src/core/game';
 import { ROOT } from '../../src/core/record';
+import { resolve } from '../../src/core/resolve';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { Command } from '../../src/systems/thirty-years-war/commands';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/events';

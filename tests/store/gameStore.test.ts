@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { enterDie, takeDiceFrom } from '../../src/core/game';
+import { enterDie, takeDiceFrom } from '../../src/core/handDice';
 import { FORGETFUL, targetOf, toyStore } from '../helpers/toyStore';
 import { toySystem } from '../helpers/toySystem';
 

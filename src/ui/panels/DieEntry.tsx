@@ -1,4 +1,4 @@
-import type { WantedDie } from '../../core/game';
+import type { WantedDie } from '../../core/resolve';
 import { useGame } from '../../store/useGame';
 
 /** Asks for the one die that is needed, when the players throw their own. */

@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DataError } from '../../../src/core/dataError';
-import { resolve } from '../../../src/core/game';
+import { resolve } from '../../../src/core/resolve';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import type { Command } from '../../../src/systems/thirty-years-war/commands';
 import { readScenario } from '../../../src/systems/thirty-years-war/readScenario';

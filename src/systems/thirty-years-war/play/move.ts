@@ -1,20 +1,8 @@
 /** The Movement Phase at the table. */
 
-import { directionTo, numberOf, OFF_MAP } from '../../../core/hex';
 import type { Choice, Foresight, Mark } from '../../../core/seam';
-import type { MoveCommand } from '../commands';
-import type { Draft } from '../draft';
 import { check } from '../judge';
-import {
-  controllersOf,
-  enemySide,
-  hexNumberOf,
-  type Piece,
-  phasingIndex,
-  pieceOf,
-  positionOf,
-  unitIn,
-} from '../position';
+import { controllersOf, enemySide, hexNumberOf, type Piece, phasingIndex, positionOf } from '../position';
 import { endPhaseReasons } from '../rules/04-sequence';
 import {
   countersThatCanStir,
@@ -23,27 +11,14 @@ import {
   pathCost,
   takenOnTheWay,
 } from '../rules/06-movement';
-import {
-  allowanceOf,
-  leastClosedWay,
-  openEntryHexes,
-  type Reach,
-  reachFrom,
-  reachOf,
-  reachWithoutLimit,
-  stepFor,
-  wayTo,
-} from '../rules/06-reach';
-import { mayStop } from '../rules/06-stacking';
+import { allowanceOf, reachOf } from '../rules/06-reach';
 import { mayAttack } from '../rules/07-zones-of-control';
-import { PROHIBITED } from '../rules/12-terrain';
 import type { State } from '../state';
 import { allNamed, because, counted, listed, named, shortName } from '../wording';
 import { endPhaseChoice, endPhaseCommands } from './passing';
 import { atHex, NOTHING, type Press, perform, pointedAt, refuse, type Stage, toDraft } from './stage';
 import { subjectOf } from './subject';
-
-type MoveDraft = Extract<Draft, { kind: 'move' }>;
+import { type Chosen, chosenCounter, commandOf, destinations, type MoveDraft, moveTo, trace } from './ways';
 
 export const moveStage: Stage = {
   prompt(state, draft) {
@@ -126,13 +101,6 @@ export const moveStage: Stage = {
   },
 };
 
-type Chosen = { readonly piece: Piece; readonly draft: MoveDraft };
-
-function chosenCounter(state: State, draft: Draft | null): Chosen | null {
-  const piece = draft?.kind === 'move' ? pieceOf(state, draft.counter) : null;
-  return piece && draft?.kind === 'move' ? { piece, draft } : null;
-}
-
 function choose(state: State, piece: Piece | null): Press {
   if (!piece) return refuse([because('6.0', 'Choose one of your units or Leaders to move.')]);
   const reasons = moverReasons(state, piece);
@@ -156,39 +124,6 @@ function meansItsHex(state: State, { piece, draft }: Chosen, friend: Piece): boo
 function ownMover(state: State, pieces: readonly Piece[]): Piece | null {
   const own = pieces.filter((piece) => piece.side === phasingIndex(state));
   return own.find((piece) => moverReasons(state, piece).length === 0) ?? own[0] ?? pieces[0] ?? null;
-}
-
-/** Where the way so far ends, and everything that can be reached from there. */
-function onward(
-  state: State,
-  piece: Piece,
-  move: MoveDraft,
-): { readonly at: number; readonly spent: number; readonly reach: Reach } {
-  const { grid } = positionOf(state).field;
-  if (move.path.length === 0) return { at: piece.hex, spent: 0, reach: reachOf(state, piece) };
-  const hexes = move.path.map((number) => grid.indexOf.get(number) ?? -1);
-  const at = hexes.at(-1) ?? piece.hex;
-  const spent = pathCost(state, piece, hexes);
-  return { at, spent, reach: reachFrom(state, piece, at, spent) };
-}
-
-/**
- * Hexes that may be pointed at: places to stop, or while tracing the next hex of the way. Any other hex within reach
- * can be pointed at while tracing all the same.
- */
-function destinations(state: State, piece: Piece, move: MoveDraft): readonly Choice[] {
-  const { grid } = positionOf(state).field;
-  const { at, spent, reach } = onward(state, piece, move);
-  const choices: Choice[] = [];
-  const left = allowanceOf(state, piece) - spent;
-  for (const hex of reach.hexes) {
-    const further = move.tracing ? nextStep(state, piece, at, hex, reach) : (reach.spent[hex] ?? 0);
-    if (further === null || further > left) continue;
-    if (!move.tracing && !mayStop(state, piece, hex)) continue;
-    const number = numberOf(grid, hex);
-    choices.push({ target: { on: 'place', at: number }, label: number, price: `${spent + further}` });
-  }
-  return choices;
 }
 
 function moveOptions(state: State, piece: Piece, move: MoveDraft): readonly Choice[] {
@@ -219,56 +154,6 @@ function pressOption(state: State, chosen: Chosen | null, id: string): Press {
   if (id === 'trace') return toDraft({ ...chosen.draft, tracing: true });
   if (id !== 'go') return refuse([because('6.0', 'That cannot be chosen now.')]);
   return perform(state, commandOf(chosen.piece, chosen.draft.path));
-}
-
-function commandOf(piece: Piece, path: readonly string[]): MoveCommand {
-  return { do: 'move', counter: piece.id, path };
-}
-
-/** The move to a hex by the cheapest way, or by the way that shows best why it cannot be made. */
-function moveTo(state: State, { piece, draft }: Chosen, hex: number): MoveCommand {
-  return commandOf(piece, [...draft.path, ...wayAnyhow(state, piece, draft, hex)]);
-}
-
-function wayAnyhow(state: State, piece: Piece, move: MoveDraft, hex: number): readonly string[] {
-  const { grid } = positionOf(state).field;
-  const { at, reach } = onward(state, piece, move);
-  if (hex === at) return [];
-  const way = wayTo(reach, hex);
-  if (way.length > 0) return way.map((h) => numberOf(grid, h));
-  // Too far: the cheapest way without a limit shows by how much.
-  const tooLong = wayTo(reachWithoutLimit(state, piece, at), hex);
-  if (tooLong.length > 0) return tooLong.map((h) => numberOf(grid, h));
-  // Closed off: the way with the fewest closed steps shows what closes it.
-  const entry = openEntryHexes(state, piece)[0];
-  const from = at >= 0 ? at : (entry ?? -1);
-  if (from < 0) return [numberOf(grid, hex)];
-  const closed = leastClosedWay(state, piece, from, hex).map((h) => numberOf(grid, h));
-  return at >= 0 ? closed : [numberOf(grid, from), ...closed];
-}
-
-/** What the one step into a hex costs, from its neighbour or onto the map; null when that is no single step. */
-function nextStep(state: State, piece: Piece, at: number, hex: number, reach: Reach): number | null {
-  const points = reach.spent[hex] ?? -1;
-  if (at < 0) return points >= 0 && reach.previous[hex] === OFF_MAP ? points : null;
-  const position = positionOf(state);
-  const direction = directionTo(position.field.grid, at, hex);
-  if (direction < 0 || unitIn(position, hex)?.side === enemySide(piece.side)) return null;
-  const cost = stepFor(state, position, piece, at, direction);
-  return cost >= PROHIBITED ? null : cost;
-}
-
-/** Adds the way to a hex to the traced path, as long as it can be paid and walked. */
-function trace(state: State, chosen: Chosen, hex: number): Press {
-  const { piece, draft } = chosen;
-  const { grid } = positionOf(state).field;
-  const { at, spent, reach } = onward(state, piece, draft);
-  if (hex === at) return perform(state, commandOf(piece, draft.path));
-  // A neighbour is meant to be stepped into, even where a way round would be cheaper.
-  const step = nextStep(state, piece, at, hex, reach);
-  const way = step !== null && step <= allowanceOf(state, piece) - spent ? [hex] : wayTo(reach, hex);
-  if (way.length === 0) return refuse(check(state, moveTo(state, chosen, hex)));
-  return toDraft({ ...draft, path: [...draft.path, ...way.map((h) => numberOf(grid, h))] });
 }
 
 function foreseeMove(state: State, chosen: Chosen, hex: number): Foresight {

@@ -1,0 +1,96 @@
+/** The only way on: a command at the head of the game, or all commands of one press. */
+import { type GeneratorState, throwDice } from './dice';
+import { type Game, stateOf } from './game';
+import { liesOn } from './record';
+import {
+  append,
+  childWith,
+  type Performed,
+  resolve,
+  resolveByHand,
+  tableReason,
+  type WantedDie,
+} from './resolve';
+import type { GameSystem, Reason, SystemTypes } from './seam';
+
+/** A number that no press has had; a press that re-enters a branch goes on under an older one. */
+export function nextPress<T extends SystemTypes>(game: Game<T>): number {
+  let last = 0;
+  for (const entry of game.record.entries) if (entry.press > last) last = entry.press;
+  return last + 1;
+}
+
+/**
+ * Performs a command at the head, if it is legal. The same command at the same point goes back into the branch it
+ * once made, dice included; any other draws new dice.
+ */
+export function perform<T extends SystemTypes>(
+  system: GameSystem<T>,
+  game: Game<T>,
+  command: T['Command'],
+  press = nextPress(game),
+): Performed<T> {
+  const { record } = game;
+  if (record.awaiting) return { outcome: 'refused', reasons: [dieAwaited(record.awaiting.dice.length)] };
+  const state = stateOf(game);
+  const written = system.canonical(state, command);
+  const known = childWith(record, written);
+  if (known !== null) {
+    // Back into the branch that this command once made, with its dice.
+    const tip = liesOn(record.entries, known, record.tip) ? record.tip : known;
+    return { outcome: 'done', game: { ...game, record: { ...record, head: known, tip } }, rolled: false };
+  }
+  const reasons = system.check(state, written);
+  if (reasons.length > 0) return { outcome: 'refused', reasons };
+  if (record.diceFrom === 'hand') return resolveByHand(system, game, { press, command: written, dice: [] });
+  let generator: GeneratorState = record.generator;
+  const resolved = resolve(system, state, written, (purposes, sides) => {
+    const thrown = throwDice(generator, purposes.length, sides);
+    generator = thrown.state;
+    return purposes.map((purpose, i) => ({ purpose, face: thrown.faces[i] ?? 0, sides, by: 'generator' }));
+  });
+  const entry = { parent: record.head, press, command: written, dice: resolved.dice };
+  return {
+    outcome: 'done',
+    game: append({ ...game, record: { ...record, generator } }, entry, resolved),
+    rolled: true,
+  };
+}
+
+function dieAwaited(entered: number): Reason {
+  const text = 'A die is still awaited for the last command.';
+  return tableReason('table:dice', entered > 0 ? text : `${text} Enter it or withdraw the command.`);
+}
+
+export type PressOutcome<T extends SystemTypes> = {
+  readonly game: Game<T>;
+  /** Why the first command was refused; a later refusal only ends the press. */
+  readonly refused: readonly Reason[] | null;
+  readonly wanted: WantedDie | null;
+};
+
+/**
+ * Performs the commands of one press one by one, until one is refused or wants a die that is not there; they are
+ * undone together, also where the first of them leads back into a branch.
+ */
+export function performPress<T extends SystemTypes>(
+  system: GameSystem<T>,
+  before: Game<T>,
+  commands: readonly T['Command'][],
+  watch: (game: Game<T>) => void = () => {},
+): PressOutcome<T> {
+  let press = nextPress(before);
+  let game = before;
+  for (const command of commands) {
+    const performed = perform(system, game, command, press);
+    if (performed.outcome === 'refused') {
+      return { game, refused: game === before ? performed.reasons : null, wanted: null };
+    }
+    game = performed.game;
+    if (performed.outcome === 'needsDice') return { game, refused: null, wanted: performed.wanted };
+    // What follows a command that was made before belongs to the press that made it.
+    if (!performed.rolled) press = game.record.entries[game.record.head]?.press ?? press;
+    watch(game);
+  }
+  return { game, refused: null, wanted: null };
+}

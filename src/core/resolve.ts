@@ -1,0 +1,118 @@
+/** Running a legal command to its end, with dice from wherever they come. */
+import type { Die } from './dice';
+import { type Game, type Step, stateOf } from './game';
+import { sameJson } from './hash';
+import type { Entry, GameRecord } from './record';
+import type { GameSystem, Json, Play, Reason, SystemTypes } from './seam';
+
+export type WantedDie = {
+  readonly purpose: string;
+  readonly sides: number;
+  readonly entered: readonly Die[];
+};
+
+export type Performed<T extends SystemTypes> =
+  | { readonly outcome: 'done'; readonly game: Game<T>; readonly rolled: boolean }
+  | { readonly outcome: 'refused'; readonly reasons: readonly Reason[] }
+  | { readonly outcome: 'needsDice'; readonly wanted: WantedDie; readonly game: Game<T> };
+
+type Thrower = (purposes: readonly string[], sides: number) => readonly Die[];
+
+type Resolved<T extends SystemTypes> = Step<T> & { readonly dice: readonly Die[] };
+
+/** Runs a legal command to its end; every die comes from `thrower`. */
+export function resolve<T extends SystemTypes>(
+  system: GameSystem<T>,
+  before: T['State'],
+  command: T['Command'],
+  thrower: Thrower,
+): Resolved<T> {
+  let state = before;
+  const events: T['Event'][] = [];
+  const dice: Die[] = [];
+  const play: Play<T> = {
+    get state() {
+      return state;
+    },
+    emit(event) {
+      events.push(event);
+      state = system.evolve(state, event);
+    },
+    dice(purposes, sides = 6) {
+      const thrown = thrower(purposes, sides);
+      dice.push(...thrown);
+      return thrown.map((die) => die.face);
+    },
+  };
+  system.resolve(play, command);
+  return { state, events, dice };
+}
+
+/** Adds a resolved entry behind the head and moves the head to it. */
+export function append<T extends SystemTypes>(
+  game: Game<T>,
+  entry: Entry<T['Command']>,
+  step: Step<T>,
+): Game<T> {
+  const head = game.record.entries.length;
+  return {
+    ...game,
+    record: { ...game.record, entries: [...game.record.entries, entry], head, tip: head, awaiting: null },
+    steps: [...game.steps, { state: step.state, events: step.events }],
+  };
+}
+
+class DieMissing extends Error {
+  constructor(
+    readonly purpose: string,
+    readonly sides: number,
+  ) {
+    super(purpose);
+  }
+}
+
+/** A die in a stored command that the resolution does not ask for there. */
+class DieUnfit extends Error {}
+
+/** The resolution is run from its beginning with the dice so far, until one is missing. */
+export function resolveByHand<T extends SystemTypes>(
+  system: GameSystem<T>,
+  game: Game<T>,
+  awaiting: NonNullable<GameRecord<T>['awaiting']>,
+): Performed<T> {
+  let next = 0;
+  try {
+    const resolved = resolve(system, stateOf(game), awaiting.command, (purposes, sides) =>
+      purposes.map((purpose) => {
+        const die = awaiting.dice[next++];
+        if (!die) throw new DieMissing(purpose, sides);
+        const fits = die.purpose === purpose && die.sides === sides && die.face >= 1 && die.face <= sides;
+        if (!fits) throw new DieUnfit(purpose);
+        return die;
+      }),
+    );
+    const { press, command } = awaiting;
+    const entry = { parent: game.record.head, press, command, dice: resolved.dice };
+    return { outcome: 'done', game: append(game, entry, resolved), rolled: true };
+  } catch (missing) {
+    if (missing instanceof DieUnfit) {
+      const text = `The die entered for “${missing.message}” is none that was asked for.`;
+      return { outcome: 'refused', reasons: [tableReason('table:dice', text)] };
+    }
+    if (!(missing instanceof DieMissing)) throw missing;
+    const wanted = { purpose: missing.purpose, sides: missing.sides, entered: awaiting.dice };
+    return { outcome: 'needsDice', wanted, game: { ...game, record: { ...game.record, awaiting } } };
+  }
+}
+
+export function childWith<T extends SystemTypes>(record: GameRecord<T>, command: Json): number | null {
+  for (let at = record.head + 1; at < record.entries.length; at++) {
+    const entry = record.entries[at];
+    if (entry?.parent === record.head && sameJson(entry.command, command)) return at;
+  }
+  return null;
+}
+
+export function tableReason(rule: string, text: string): Reason {
+  return { rule, text, counters: [], where: [] };
+}
