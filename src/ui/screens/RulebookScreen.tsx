@@ -24,7 +24,7 @@ export function RulebookScreen() {
   const sections = sectionsOf(entries.filter((entry) => found(entry, search)));
   const shownTables = search === '' ? tables : [];
   return (
-    <dialog ref={openModal} className="rulebook" aria-labelledby="rulebook-title" onClose={close}>
+    <dialog ref={openAtCase} className="rulebook" aria-labelledby="rulebook-title" onClose={close}>
       <header>
         <h1 id="rulebook-title">Rules</h1>
         <input
@@ -85,7 +85,7 @@ function Cases({ section, at, options }: CasesProps) {
           <p>{entry.text}</p>
           {entry.ruling === '' ? null : (
             <p className="ruling">
-              <b>Read here:</b> {entry.ruling}
+              <b>In this game:</b> {entry.ruling}
             </p>
           )}
           <Switch entry={entry} options={options} />
@@ -137,6 +137,12 @@ function goTo(id: string): void {
   document.getElementById(anchor(id))?.scrollIntoView();
 }
 
-function intoView(article: HTMLElement | null): void {
+/** A page can only be turned to once the book is open: an article's own ref is called before that. */
+function openAtCase(dialog: HTMLDialogElement | null): void {
+  openModal(dialog);
+  intoView(dialog?.querySelector('.open-here') ?? null);
+}
+
+function intoView(article: Element | null): void {
   article?.scrollIntoView({ block: 'center' });
 }

@@ -10,16 +10,15 @@ import type {
   TableView,
   Track,
 } from '../../../core/seam';
-import { sideName } from '../battlefield';
 import type { Draft } from '../draft';
 import { exclusiveRules } from '../exclusive';
-import { hexNumberOf, isInEnemyZoc, type Piece, phasingIndex, positionOf } from '../position';
+import { type Piece, positionOf } from '../position';
 import { openObligations } from '../rules/08-obligations';
 import { HEX_TERRAINS, PHASES } from '../scenario';
 import type { State } from '../state';
 import { PHASE_NAMES } from '../wording';
+import { hasActed, labelOf } from './label';
 import { stageOf, usable } from './prompt';
-import { KIND_NAMES } from './subject';
 
 export function board(state: State, stored: Draft | null): BoardView {
   const draft = usable(state, stored);
@@ -79,7 +78,7 @@ function counterView(
     at: piece.state.at,
     tray: off ?? '',
     name: printed.name,
-    label: labelOf(state, piece, spent, owes),
+    label: labelOf(state, piece, owes),
     face: {
       kind: piece.kind,
       strength: disrupted ? printed.disruptedStrength : printed.strength,
@@ -91,54 +90,6 @@ function counterView(
     condition: conditions.filter(([holds]) => holds).map(([, condition]) => condition),
   };
 }
-
-/** Whether a counter has done in this phase what it can do in it. */
-function hasActed(state: State, piece: Piece): boolean {
-  const mine = piece.side === phasingIndex(state);
-  switch (state.phase) {
-    case 'disruptionRemoval':
-      return mine && piece.state.attempted;
-    case 'artilleryFire':
-      return mine && piece.state.fired;
-    case 'movement':
-      return mine && piece.state.moved;
-    case 'combat':
-      return piece.state.fought;
-  }
-}
-
-/** `1812, La Marine, French infantry 12-3, disrupted, in an enemy Zone of Control` */
-function labelOf(state: State, piece: Piece, spent: boolean, owes: boolean): string {
-  const { printed } = piece;
-  const position = positionOf(state);
-  const disrupted = piece.state.disrupted;
-  const figures =
-    piece.kind === 'leader'
-      ? ` of value ${printed.value}`
-      : piece.unit
-        ? ` ${disrupted ? printed.disruptedStrength : printed.strength}-${printed.movement}`
-        : '';
-  const where = piece.hex >= 0 ? hexNumberOf(position, piece) : (piece.state.off ?? '');
-  const parts = [
-    where,
-    printed.name,
-    `${sideName(state.scenario, printed.side)} ${KIND_NAMES[piece.kind]}${figures}`,
-  ];
-  if (disrupted) parts.push('disrupted');
-  if (piece.state.holder !== printed.side) parts.push('captured');
-  if (piece.unit && piece.hex >= 0 && isInEnemyZoc(position, piece.side, piece.hex))
-    parts.push('in an enemy Zone of Control');
-  if (spent) parts.push(SPENT[state.phase]);
-  if (owes) parts.push(piece.side === phasingIndex(state) ? 'must attack' : 'must be attacked');
-  return parts.join(', ');
-}
-
-const SPENT = {
-  disruptionRemoval: 'rolled for',
-  artilleryFire: 'fired',
-  movement: 'moved',
-  combat: 'fought',
-} as const;
 
 export function tracks(state: State): readonly Track[] {
   const turns = Array.from({ length: state.scenario.gameTurns }, (_, i) => `${i + 1}`);

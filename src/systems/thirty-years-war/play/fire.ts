@@ -25,9 +25,7 @@ export const fireStage: Stage = {
     if (!gun) {
       const guns = gunsThatMayFire(state);
       const what =
-        guns.length > 0
-          ? `${counted(guns.length, 'gun')} may fire. Choose one, or go on.`
-          : 'No gun has a target in sight.';
+        guns.length > 0 ? `${counted(guns.length, 'gun')} may fire. Choose one, or go on.` : noGun(state);
       return {
         instruction: what,
         choices: [...guns.map((g) => gunChoice(state, g)), ...endPhaseChoice(state)],
@@ -89,7 +87,8 @@ export const fireStage: Stage = {
     if (!enemy) return sight;
     const pressed = this.press(state, draft, target);
     const receipt = fireReceipt(state, gun, enemy, null);
-    const told = foreseePress(pressed, receipt.title, chance(waysToDisrupt(rangeOf(state, gun, enemy))));
+    const ways = waysToDisrupt(rangeOf(state, gun, enemy));
+    const told = foreseePress(pressed, `${receipt.title}.`, `${chance(ways)} to disrupt`);
     return { ...told, marks: sight.marks };
   },
 
@@ -102,13 +101,21 @@ export const fireStage: Stage = {
       ...targetsOf(state, gun).map(
         (target): Mark => ({
           means: 'target',
-          label: chance(waysToDisrupt(rangeOf(state, gun, target))),
+          label: `${waysToDisrupt(rangeOf(state, gun, target))}/6`,
           shape: atHex(hexNumberOf(position, target)),
         }),
       ),
     ];
   },
 };
+
+function noGun(state: State): string {
+  const own = positionOf(state).pieces.filter(
+    (piece) => piece.kind === 'artillery' && piece.hex >= 0 && piece.side === phasingIndex(state),
+  );
+  if (own.length === 0) return 'You have no guns.';
+  return own.every((gun) => gun.state.fired) ? 'All your guns have fired.' : 'No gun has an enemy in sight.';
+}
 
 function chosenGun(state: State, draft: Draft | null): Piece | null {
   return draft?.kind === 'fire' ? pieceOf(state, draft.gun) : null;

@@ -11,9 +11,10 @@ import { because, PHASE_NAMES } from '../wording';
 import { battleStage } from './battle';
 import { beckStage, defenderLeadersStage, exchangeStage } from './decisions';
 import { fireStage } from './fire';
+import { labelOf } from './label';
 import { moveStage } from './move';
 import { removalStage } from './removal';
-import { NOTHING, type Press, refuse, type Stage } from './stage';
+import { NOTHING, type Press, pointedAt, refuse, type Stage } from './stage';
 import { pressTyped } from './typed';
 
 const PHASE_STAGES: { readonly [P in Phase]: Stage } = {
@@ -89,7 +90,11 @@ export function press(state: State, draft: Draft | null, target: Target): Press 
   return stage.press(state, begun, target);
 }
 
+/** What a press there would do; where it would do nothing worth telling, who stands there. */
 export function foresee(state: State, draft: Draft | null, target: Target): Foresight {
-  if (state.over || target.on === 'typed' || target.on === 'option') return NOTHING;
-  return stageOf(state).foresee(state, usable(state, draft), target);
+  if (target.on === 'typed' || target.on === 'option') return NOTHING;
+  const foreseen = state.over ? NOTHING : stageOf(state).foresee(state, usable(state, draft), target);
+  if (foreseen !== NOTHING) return foreseen;
+  const names = (pointedAt(state, target)?.pieces ?? []).map((piece) => labelOf(state, piece));
+  return names.length > 0 ? { ...NOTHING, text: `${names.join('; ')}.` } : NOTHING;
 }

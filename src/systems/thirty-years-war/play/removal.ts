@@ -11,12 +11,8 @@ export const removalStage: Stage = {
   prompt(state) {
     const units = unitsToRollFor(state);
     const left = unitsThatMayNot(state);
-    const may =
-      units.length > 0
-        ? `Roll for ${counted(units.length, 'disrupted unit')}, in any order.`
-        : 'No disrupted unit may try.';
     return {
-      instruction: `${may}${left > 0 ? ` ${counted(left, 'other')} may not; click one to see why.` : ''}`,
+      instruction: instructionFor(units.length, left),
       choices: [
         ...units.map((unit): Choice => {
           const helper = helperOf(state, unit);
@@ -82,6 +78,14 @@ export const removalStage: Stage = {
     }));
   },
 };
+
+function instructionFor(may: number, mayNot: number): string {
+  const why = mayNot > 0 ? ` ${counted(mayNot, 'disrupted unit')} may not try; click one to see why.` : '';
+  if (may > 0) return `Roll for ${counted(may, 'disrupted unit')}, in any order.${why}`;
+  return mayNot > 0
+    ? `Nothing to roll for.${why}`
+    : 'None of your units is disrupted, so there is nothing to do here.';
+}
 
 function needed(state: State, id: string): string {
   const unit = positionOf(state).pieces.find((piece) => piece.id === id);

@@ -1,0 +1,53 @@
+/** What is said of a counter where it has to be named in full: for those who hear the board, and where one points. */
+import { sideName } from '../battlefield';
+import { hexNumberOf, isInEnemyZoc, type Piece, phasingIndex, positionOf } from '../position';
+import type { State } from '../state';
+import { KIND_NAMES } from './subject';
+
+/** Whether a counter has done in this phase what it can do in it. */
+export function hasActed(state: State, piece: Piece): boolean {
+  const mine = piece.side === phasingIndex(state);
+  switch (state.phase) {
+    case 'disruptionRemoval':
+      return mine && piece.state.attempted;
+    case 'artilleryFire':
+      return mine && piece.state.fired;
+    case 'movement':
+      return mine && piece.state.moved;
+    case 'combat':
+      return piece.state.fought;
+  }
+}
+
+/** `1812, La Marine, French infantry 12-3, disrupted, in an enemy Zone of Control` */
+export function labelOf(state: State, piece: Piece, owes = false): string {
+  const { printed } = piece;
+  const position = positionOf(state);
+  const disrupted = piece.state.disrupted;
+  const figures =
+    piece.kind === 'leader'
+      ? ` of value ${printed.value}`
+      : piece.unit
+        ? ` ${disrupted ? printed.disruptedStrength : printed.strength}-${printed.movement}`
+        : '';
+  const where = piece.hex >= 0 ? hexNumberOf(position, piece) : (piece.state.off ?? '');
+  const parts = [
+    where,
+    printed.name,
+    `${sideName(state.scenario, printed.side)} ${KIND_NAMES[piece.kind]}${figures}`,
+  ];
+  if (disrupted) parts.push('disrupted');
+  if (piece.state.holder !== printed.side) parts.push('captured');
+  if (piece.unit && piece.hex >= 0 && isInEnemyZoc(position, piece.side, piece.hex))
+    parts.push('in an enemy Zone of Control');
+  if (hasActed(state, piece)) parts.push(SPENT[state.phase]);
+  if (owes) parts.push(piece.side === phasingIndex(state) ? 'must attack' : 'must be attacked');
+  return parts.join(', ');
+}
+
+const SPENT = {
+  disruptionRemoval: 'rolled for',
+  artilleryFire: 'fired',
+  movement: 'moved',
+  combat: 'fought',
+} as const;
