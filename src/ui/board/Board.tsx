@@ -110,7 +110,7 @@ export function Board({
   );
 }
 
-/** All counters with a hex of air around them; the picked ones alone when asked and there are any. */
+/** All counters with a little air around them; the picked ones alone when asked and there are any. */
 function boxOfCounters({ counters }: BoardView, geometry: BoardGeometry, pickedOnly = false): Box {
   const picked = pickedOnly ? counters.filter((counter) => counter.condition.includes('picked')) : [];
   const points = (picked.length > 0 ? picked : counters)
@@ -119,7 +119,7 @@ function boxOfCounters({ counters }: BoardView, geometry: BoardGeometry, pickedO
   if (points.length === 0) return { left: 0, top: 0, right: geometry.width, bottom: geometry.height };
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);
-  const air = HEX_HEIGHT * 0.85;
+  const air = HEX_HEIGHT * 0.62;
   return {
     left: Math.min(...xs) - air,
     right: Math.max(...xs) + air,

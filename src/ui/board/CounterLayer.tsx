@@ -74,7 +74,7 @@ const Token = memo(function Token({
       data-counter={counter.id}
       data-hex={placeName(counter.at)}
       style={{
-        transform: `translate(${(x - half).toFixed(2)}px, ${(y - half).toFixed(2)}px) scale(${scale})`,
+        transform: `translate(${(x - half).toFixed(2)}px, ${(y - half).toFixed(2)}px) scale(calc(${scale} * var(--counter-size, 1)))`,
         zIndex: height,
       }}
     >

@@ -1,5 +1,5 @@
 /**
- * What is lit on the board. Tints and hatches lie under the counters, lines and rings over them. Every meaning has a
+ * What is lit on the board. Tints, hatches and rings lie under the counters, lines and words over them. Every meaning has a
  * shape or a pattern of its own, so that none is told by colour alone.
  */
 import { memo } from 'react';
@@ -23,8 +23,8 @@ const LEVEL_OF_PLACES: { readonly [meaning in MarkMeaning]: Level } = {
   selected: 'under',
   blocker: 'under',
   cause: 'under',
-  target: 'over',
-  owed: 'over',
+  target: 'under',
+  owed: 'under',
   path: 'over',
   sight: 'over',
   'sight-blocked': 'over',

@@ -1,6 +1,7 @@
 import type { MarkMeaning, Place } from '../../core/seam';
+import { blade, freeOfCounters, head } from './arrows';
 import type { BoardGeometry, BoardPoint } from './geometry';
-import { at, distance, inset, middle, n, polygon } from './ground/paths';
+import { at, inset, middle, n, polygon } from './ground/paths';
 
 type OnPlace = {
   readonly means: MarkMeaning;
@@ -65,9 +66,9 @@ function HexDrawing({
     case 'target':
       return (
         <>
-          <circle className="halo" cx={n(centre.x)} cy={n(centre.y)} r="29" />
-          <circle className="ring" cx={n(centre.x)} cy={n(centre.y)} r="29" />
-          <path className="ring" d={`M${at(centre)}m-35 0h9m52 0h9M${at(centre)}m0-35v9m0 52v9`} />
+          <circle className="halo" cx={n(centre.x)} cy={n(centre.y)} r="30" />
+          <circle className="ring" cx={n(centre.x)} cy={n(centre.y)} r="30" />
+          <path className="sights" d={`M${at(centre)}m-28 0l-11-6.5v13zM${at(centre)}m28 0l11-6.5v13z`} />
         </>
       );
     case 'owed':
@@ -109,7 +110,7 @@ export function HexTag({ means, label, place, geometry, isBelow }: OnPlace & { r
   if (isBelow) {
     return (
       <g className={`mark ${means}`}>
-        <Tag label={label} at={{ x: centre.x, y: centre.y + 27 }} />
+        <Tag label={label} at={{ x: centre.x, y: centre.y + 31 }} />
       </g>
     );
   }
@@ -121,7 +122,7 @@ export function HexTag({ means, label, place, geometry, isBelow }: OnPlace & { r
 }
 
 function Tag({ label, at: { x, y } }: { readonly label: string; readonly at: BoardPoint }) {
-  const width = label.length * 7.2 + 12;
+  const width = Math.max(label.length * 6.7 + 9, 17);
   return (
     <g className="tag" transform={`translate(${n(x)} ${n(y)})`}>
       <rect x={n(-width / 2)} y="-9" width={n(width)} height="18" rx="4" />
@@ -165,7 +166,10 @@ export function MarkedLine({ means, label, points, closed }: LineProps) {
   const before = points.at(-2);
   const [first] = points;
   if (first === undefined || last === undefined || before === undefined) return null;
-  const line = `M${points.map(at).join('L')}`;
+  const free = freeOfCounters(points, means);
+  const line = `M${free.map(at).join('L')}`;
+  const start = free[0] ?? first;
+  const end = free.at(-1) ?? last;
   const tag =
     label === '' ? null : (
       <Tag label={label} at={means === 'path' ? { x: last.x, y: last.y + 26 } : middle(before, last)} />
@@ -194,7 +198,7 @@ export function MarkedLine({ means, label, points, closed }: LineProps) {
           {points.slice(1, -1).map((point) => (
             <circle key={at(point)} className="stage" cx={n(point.x)} cy={n(point.y)} r="4.2" />
           ))}
-          <circle className="start" cx={n(first.x)} cy={n(first.y)} r="5" />
+          <circle className="start" cx={n(start.x)} cy={n(start.y)} r="5" />
           <path className="head" d={head(before, last, 17)} />
           {tag}
         </g>
@@ -204,50 +208,14 @@ export function MarkedLine({ means, label, points, closed }: LineProps) {
         <g className={`mark line ${means}`}>
           <path className="halo" d={line} />
           <path className="way" d={line} />
-          <circle className="end" cx={n(first.x)} cy={n(first.y)} r="4" />
+          <circle className="end" cx={n(start.x)} cy={n(start.y)} r="4" />
           {means === 'sight-blocked' ? (
             <path className="stop" d={`M${at(last)}m-7-7l14 14m0-14l-14 14`} />
           ) : (
-            <circle className="end open" cx={n(last.x)} cy={n(last.y)} r="8" />
+            <circle className="end open" cx={n(end.x)} cy={n(end.y)} r="6" />
           )}
           {tag}
         </g>
       );
   }
-}
-
-/** Points beside the line from a to b, `along` from a and `out` to its side. */
-function beside(a: BoardPoint, b: BoardPoint): (along: number, out: number) => BoardPoint {
-  const length = distance(a, b) || 1;
-  const x = (b.x - a.x) / length;
-  const y = (b.y - a.y) / length;
-  return (along, out) => ({ x: a.x + x * along - y * out, y: a.y + y * along + x * out });
-}
-
-/** The swelling arrow of old battle plans, from the edge of one counter to the edge of the other. */
-function blade(from: BoardPoint, to: BoardPoint): string {
-  const length = distance(from, to);
-  const spot = beside(from, to);
-  const start = 12;
-  const end = length - 14;
-  const neck = end - 16;
-  return polygon([
-    spot(start, -2),
-    spot(neck, -5.5),
-    spot(neck, -12),
-    spot(end, 0),
-    spot(neck, 12),
-    spot(neck, 5.5),
-    spot(start, 2),
-  ]);
-}
-
-function head(from: BoardPoint, to: BoardPoint, size: number): string {
-  const spot = beside(from, to);
-  const end = distance(from, to);
-  return polygon([
-    spot(end - size * 0.6, -size * 0.55),
-    spot(end + size * 0.5, 0),
-    spot(end - size * 0.6, size * 0.55),
-  ]);
 }

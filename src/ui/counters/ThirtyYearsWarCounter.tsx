@@ -77,7 +77,7 @@ function Whole({ face, counter }: Parts) {
       </g>
       {has('reversed') && !face.disrupted ? <path className="turned" d="M-16 24.6h32M-12 27h24" /> : null}
       {has('picked') ? <Picked /> : null}
-      {has('owes') ? <Owes x={-19.6} y={5} /> : null}
+      {has('owes') ? <Owes x={-23.6} y={9} /> : null}
     </>
   );
 }
@@ -156,7 +156,7 @@ function Badge({ face, counter }: Parts) {
         <path className="badge-star" d={STAR} transform="translate(0 -11) scale(1.05)" />
       ) : null}
       {has('owes') ? (
-        <g transform="translate(8 8) scale(.8)">
+        <g transform="translate(8 8)">
           <Owes x={0} y={0} />
         </g>
       ) : null}
@@ -185,7 +185,7 @@ function Picked() {
 
 function Owes({ x, y }: { readonly x: number; readonly y: number }) {
   return (
-    <g className="owes-tab" transform={`translate(${x} ${y})`}>
+    <g className="owes-tab" transform={`translate(${x} ${y}) scale(.82)`}>
       <path className="tab" d="M5-9.4V9.4L-1.6 8.2Q-9.6 0-1.6-8.2Z" />
       <path className="bang" d="M-2.2-6h3.6l-.8 7h-2zM-1.8 2.6h2.8v2.8h-2.8z" />
     </g>
