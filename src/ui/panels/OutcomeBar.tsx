@@ -19,7 +19,11 @@ export function OutcomeBar({
     <>
       <div className="outcome-bar" aria-hidden="true">
         {possible.map(({ label, chance }, i) => (
-          <span key={label} className={`outcome-${i % 6}`} style={{ flexGrow: chance[0] }}>
+          <span
+            key={label}
+            className={`outcome-${i % 6}${label === came ? ' came' : ''}`}
+            style={{ flexGrow: chance[0] }}
+          >
             {label}
           </span>
         ))}

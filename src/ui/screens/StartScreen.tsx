@@ -33,7 +33,14 @@ export function StartScreen() {
           ))}
           <OpenFile />
         </section>
-        {saved.length > 0 ? <SavedList saved={saved} /> : <FirstSteps />}
+        {saved.length === 0 ? (
+          <FirstSteps />
+        ) : (
+          <div>
+            <SavedList saved={saved} />
+            <FirstSteps />
+          </div>
+        )}
       </div>
       <footer className="start-foot">
         <p>
