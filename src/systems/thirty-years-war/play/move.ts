@@ -2,7 +2,15 @@
 
 import type { Choice, Foresight, Mark } from '../../../core/seam';
 import { check } from '../judge';
-import { controllersOf, enemySide, hexNumberOf, type Piece, phasingIndex, positionOf } from '../position';
+import {
+  controllersOf,
+  enemySide,
+  hexNumberOf,
+  type Piece,
+  phasingIndex,
+  piecesIn,
+  positionOf,
+} from '../position';
 import { endPhaseReasons } from '../rules/04-sequence';
 import {
   countersThatCanStir,
@@ -15,7 +23,7 @@ import { allowanceOf, reachOf } from '../rules/06-reach';
 import { mayAttack } from '../rules/07-zones-of-control';
 import type { State } from '../state';
 import { allNamed, because, counted, listed, named, shortName } from '../wording';
-import { endPhaseChoice, endPhaseCommands } from './passing';
+import { endMovementChoice, endPhaseCommands } from './passing';
 import { atHex, NOTHING, type Press, perform, pointedAt, refuse, type Stage, toDraft } from './stage';
 import { subjectOf } from './subject';
 import { type Chosen, chosenCounter, commandOf, destinations, type MoveDraft, moveTo, trace } from './ways';
@@ -46,7 +54,7 @@ export const moveStage: Stage = {
               price: allowance(state, piece),
             }),
           ),
-          ...endPhaseChoice(state),
+          ...endMovementChoice(state),
         ],
       };
     }
@@ -54,7 +62,7 @@ export const moveStage: Stage = {
     return {
       instruction: move.tracing
         ? `Trace the way of ${shortName(piece)} hex by hex, then move.`
-        : `Choose where ${shortName(piece)} goes.`,
+        : `Choose where ${shortName(piece)} goes.${whoStays(state, piece)}`,
       subject: subjectOf(state, piece),
       owed,
       choices: [...destinations(state, piece, move), ...moveOptions(state, piece, move)],
@@ -124,6 +132,17 @@ function meansItsHex(state: State, { piece, draft }: Chosen, friend: Piece): boo
 function ownMover(state: State, pieces: readonly Piece[]): Piece | null {
   const own = pieces.filter((piece) => piece.side === phasingIndex(state));
   return own.find((piece) => moverReasons(state, piece).length === 0) ?? own[0] ?? pieces[0] ?? null;
+}
+
+/** Leaders in the hex of a unit, which no unit takes along. */
+function whoStays(state: State, piece: Piece): string {
+  const leaders =
+    piece.unit && piece.hex >= 0
+      ? piecesIn(positionOf(state), piece.hex).filter(({ kind }) => kind === 'leader')
+      : [];
+  if (leaders.length === 0) return '';
+  const how = leaders.length > 1 ? 'move by themselves' : 'moves by himself';
+  return ` ${listed(leaders.map((leader) => leader.printed.name))} ${how}.`;
 }
 
 function moveOptions(state: State, piece: Piece, move: MoveDraft): readonly Choice[] {

@@ -76,6 +76,13 @@ export function endPhaseChoice(state: State, label = endPhaseLabel(state), main 
   return [main ? { ...choice, weight: 'main' } : choice];
 }
 
+/** The same for a Movement Phase, in which ending it before anybody has moved is not the step to press next. */
+export function endMovementChoice(state: State): readonly Choice[] {
+  const begun = positionOf(state).pieces.some(({ state: { moved } }) => moved);
+  if (begun || !somethingToDo(state)) return endPhaseChoice(state);
+  return endPhaseChoice(state, `${endPhaseLabel(state).replace(/:.*/, '')} without moving`, false);
+}
+
 function endPhaseLabel(state: State): string {
   const later = PHASES.slice(PHASES.indexOf(state.phase) + 1);
   const next = later.find((phase) => somethingToDo({ ...state, phase }));
