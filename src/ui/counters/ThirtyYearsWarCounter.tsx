@@ -168,8 +168,8 @@ function Badge({ face, counter }: Parts) {
 function Spent() {
   return (
     <g className="spent-corner">
-      <path className="fold" d="M22 8.6V22H8.6Z" />
-      <path className="tick" d="M14 18.2l2.2 2.3l4.2-6" />
+      <path className="dog-ear" d="M-22.6-8.4V-22.6H-8.4Z" />
+      <path className="tick" d="M-20.6-17.4l2.1 2.3l4.2-5.6" />
     </g>
   );
 }
