@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+/** The panel of the real rules in each phase and each open decision: what to do, what it would cost, why not. */
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import type { Target } from '../../../src/core/seam';
+import { createGameStore } from '../../../src/store/gameStore';
+import { createSettings } from '../../../src/store/settings';
+import { StoresContext } from '../../../src/store/useGame';
+import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
+import { SidePanel } from '../../../src/ui/panels/SidePanel';
+import { type Setting, scenarioFile } from '../../helpers/boardFile';
+import { FORGETFUL } from '../../helpers/toyStore';
+
+afterEach(cleanup);
+const region = (name: string | RegExp) => within(screen.getByRole('region', { name }));
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+/** A position at the table, its panel drawn, and presses on counters, hexes and options of it. */
+function at(line: string, setting: Setting, dice: readonly number[] = []) {
+  const store = createGameStore({ systems: [thirtyYearsWar], catalogue: [], savedGames: FORGETFUL });
+  const settings = createSettings(() => sessionStorage);
+  const entries: readonly object[] = [];
+  const record = {
+    format: 'tercio-game',
+    formatVersion: 1,
+    system: 'thirty-years-war',
+    diceFrom: dice.length > 0 ? 'hand' : 'generator',
+    scenario: { whole: { ...asObject(scenarioFile(line, setting)), options: setting.options ?? {} } },
+    entries,
+  };
+  store.getState().openText(JSON.stringify(record));
+  expect(store.getState().notices).toEqual([]);
+  render(
+    <StoresContext value={{ game: store, settings }}>
+      <SidePanel />
+    </StoresContext>,
+  );
+  const targetOf = (id: string): Target => {
+    const counter = store.getState().play?.board.counters.find((view) => view.id === id);
+    if (counter) return { on: 'counter', id: counter.id };
+    return /^\d{4}$/.test(id) ? { on: 'place', at: id } : { on: 'option', id };
+  };
+  return {
+    press: (...ids: readonly string[]) =>
+      act(() => ids.forEach((id) => void store.getState().press(targetOf(id)))),
+    point: (id: string) => act(() => store.getState().hover(targetOf(id))),
+    roll: () => act(() => dice.forEach((face) => void store.getState().enterDie(face))),
+  };
+}
+
+function asObject(json: unknown): object {
+  return typeof json === 'object' && json !== null ? json : {};
+}
+
+it('Disruption Removal: who may roll, what is needed, who helps, and why another may not', () => {
+  const { press, point } = at('F 8-3* 0303 | F leader2 0303 | F 6-3* 0606 | S 10-2 0707', {
+    phase: 'disruptionRemoval',
+  });
+  expect(
+    region('Now').getByText(/Roll for 1 disrupted unit, in any order. 1 disrupted unit may not try/),
+  ).toBeTruthy();
+  point('f0303');
+  expect(region('A click would').getByText('3 or more')).toBeTruthy();
+  press('f0606');
+  expect(region('Why not?').getByRole('button', { name: /9\.2/ })).toBeTruthy();
+});
+
+it('Artillery Fire: guns, targets with range and chance, and what blocks the line', () => {
+  const { press, point } = at('F gun 0303 | S 10-2 0306 | S 4-6 0309', { phase: 'artilleryFire' });
+  expect(region('Now').getByText(/1 gun may fire/)).toBeTruthy();
+  press('f0303g');
+  point('s0306');
+  expect(region('A click would').getByText('2 in 6 to disrupt')).toBeTruthy();
+  press('s0309');
+  expect(region('Why not?').getByText(/The line of sight from 0303 to 0309 is blocked/)).toBeTruthy();
+});
+
+it('Movement: printed and present values, cost, what is captured and what the stop obliges to', () => {
+  const { press, point } = at('F 4-6 0303 | S gun 0305 | S 10-2 0307', { phase: 'movement' });
+  press('f0303');
+  expect(region('Selected').getByText('Movement')).toBeTruthy();
+  point('0306');
+  const would = region('A click would');
+  expect(would.getByText(/Captures 1 gun\. Must attack/)).toBeTruthy();
+  expect(would.getByText('3 of 6 MP')).toBeTruthy();
+});
+
+it('Combat: who must still fight, odds and receipt live, the die on the table afterwards', async () => {
+  const { press, roll } = at('F 8-3 0303 | S 4-2 0304', { phase: 'combat' }, [1]);
+  expect(region(/still/i).getAllByText(/Still to be attacked/).length).toBe(1);
+  press('f0303', 's0304');
+  expect(region(/^Battle at 0304/).getByText('8 against 4')).toBeTruthy();
+  await userEvent.setup().click(button(/Roll the die/));
+  expect(screen.getByText(/Battle at 0304/, { selector: 'p,label,h2,span,b' })).toBeTruthy();
+  roll();
+  expect(region(/^Battle at 0304/).getByRole('table')).toBeTruthy();
+  expect(region('Log').getByText(/Dd, every defender is disrupted/)).toBeTruthy();
+});
+
+it('an exchange: what is needed, what is chosen, and only then the button', () => {
+  const { press, roll } = at('F 8-3 0303 | F 6-3 0403 | S 4-2 0304', { phase: 'combat' }, [4]);
+  press('f0303', 'f0403', 's0304', 'roll');
+  roll();
+  expect(
+    region('Now').getByText('Exchange: disrupt attackers of at least 4 Strength Points; 0 chosen.'),
+  ).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Disrupt these/ })).toBeNull();
+  press('f0303');
+  expect(button(/Disrupt these: 8 of 4/)).toBeTruthy();
+});
+
+it('the defender is asked for his Leaders', () => {
+  const { press } = at('F 8-3 0303 | S 4-2 0304 | S leader1 0304', {
+    phase: 'combat',
+    options: { askDefender: 'yes' },
+  });
+  press('f0303', 's0304', 'roll');
+  expect(region('Now').getByText(/The defender says which of his Leaders take part/)).toBeTruthy();
+  expect(button(/So be it/)).toBeTruthy();
+});
