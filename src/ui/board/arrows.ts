@@ -31,17 +31,17 @@ function beside(a: BoardPoint, b: BoardPoint): (along: number, out: number) => B
 export function blade(from: BoardPoint, to: BoardPoint): string {
   const length = distance(from, to);
   const spot = beside(from, to);
-  const start = 15;
+  const start = 22;
   const end = length - 19;
-  const neck = end - 16;
+  const neck = end - 14;
   return polygon([
-    spot(start, -2),
-    spot(neck, -5.5),
-    spot(neck, -12),
+    spot(start, -3),
+    spot(neck, -5),
+    spot(neck, -11),
     spot(end, 0),
-    spot(neck, 12),
-    spot(neck, 5.5),
-    spot(start, 2),
+    spot(neck, 11),
+    spot(neck, 5),
+    spot(start, 3),
   ]);
 }
 
