@@ -31,11 +31,10 @@ const EMPTY: BattleDraft = { kind: 'battle', attackers: [], defenders: [], charg
 
 export const battleStage: Stage = {
   prompt(state, draft) {
-    const owed = combatOpen(state);
     if (draft?.kind !== 'battle') {
       return {
         instruction: instructionFor(state),
-        owed,
+        owed: combatOpen(state),
         choices: [...opponentChoices(state), ...phaseChoices(state)],
       };
     }
@@ -44,7 +43,7 @@ export const battleStage: Stage = {
     const objections = complete ? check(state, command) : [];
     return {
       instruction: buildingInstruction(draft, objections.length > 0),
-      owed,
+      owed: combatOpen(state, new Set([...draft.attackers, ...draft.defenders])),
       objections,
       receipt: complete ? battleReceipt(state, command, null) : null,
       choices: [
@@ -98,13 +97,11 @@ export const battleStage: Stage = {
   marks(state, draft): readonly Mark[] {
     const position = positionOf(state);
     const open = openObligations(state);
-    const marks = [...open.defenders, ...open.attackers].map(
-      (unit): Mark => ({
-        means: 'owed',
-        label: unit.side === phasingIndex(state) ? 'must attack' : 'must be attacked',
-        shape: atHex(hexNumberOf(position, unit)),
-      }),
-    );
+    const drafted: readonly CounterId[] =
+      draft?.kind === 'battle' ? [...draft.attackers, ...draft.defenders] : [];
+    const marks = [...open.defenders, ...open.attackers]
+      .filter(({ id }) => !drafted.includes(id))
+      .map((unit): Mark => ({ means: 'owed', label: '', shape: atHex(hexNumberOf(position, unit)) }));
     if (draft?.kind !== 'battle') return marks;
     for (const defender of piecesOf(state, draft.defenders)) {
       const at = hexNumberOf(position, defender);
@@ -133,9 +130,11 @@ function instructionFor(state: State): string {
     ];
     return `${listed(must)}. Choose attackers and defenders.`;
   }
-  return opponentChoices(state).length > 0
-    ? 'All that must be fought is fought. Disrupted enemies may still be attacked.'
-    : 'There is nothing to fight.';
+  if (opponentChoices(state).length > 0) {
+    return 'All that must be fought is fought. Disrupted enemies may still be attacked.';
+  }
+  const fought = positionOf(state).pieces.some((piece) => piece.unit && piece.state.fought);
+  return fought ? 'All battles are fought.' : 'There is nothing to fight.';
 }
 
 function buildingInstruction(draft: BattleDraft, objected: boolean): string {

@@ -1,35 +1,31 @@
 /** Leaders as buttons: who helps whom in a battle. */
 import type { Choice } from '../../../core/seam';
-import { type Piece, phasingIndex, pieceOf, positionOf } from '../position';
+import { sideName } from '../battlefield';
+import { type Piece, phasingIndex, positionOf } from '../position';
 import { leadersFor, leadersThatMustHelp } from '../rules/10-leaders';
 import type { LeaderUse } from '../scenario';
 import type { State } from '../state';
 
-/** A button for every Leader that could be added to a unit, and for every one that could stay out. */
+/**
+ * A switch for every Leader and every unit that he could be added to, always in the same order. One that must be
+ * added (rocroi:18.0) has no switch.
+ */
 export function leaderChoices(
   state: State,
   uses: readonly LeaderUse[],
   units: readonly Piece[],
 ): readonly Choice[] {
-  const choices: Choice[] = [];
   const defenders = units.filter(({ side }) => side !== phasingIndex(state));
-  const bound = new Set(leadersThatMustHelp(state, defenders).map(({ unit }) => unit.id));
-  for (const { leader, unit } of uses) {
-    if (!units.some((candidate) => candidate.id === unit) || bound.has(unit)) continue;
-    const name = pieceOf(state, leader)?.printed.name ?? leader;
-    choices.push({ target: { on: 'option', id: `leader:${leader}:` }, label: `${name} stays out` });
-  }
-  for (const unit of units) {
-    for (const leader of leadersFor(state, unit)) {
-      if (uses.some((use) => use.leader === leader.id && use.unit === unit.id)) continue;
-      const id = `leader:${leader.id}:${unit.id}`;
-      choices.push({
-        target: { on: 'option', id },
-        label: `${leader.printed.name} with ${unit.printed.name}`,
-      });
-    }
-  }
-  return choices;
+  const bound = new Set(leadersThatMustHelp(state, defenders).map(({ unit }) => unit));
+  return units.flatMap((unit) =>
+    leadersFor(state, unit).flatMap((leader): readonly Choice[] => {
+      const added = uses.some((use) => use.leader === leader.id && use.unit === unit.id);
+      if (added && bound.has(unit)) return [];
+      const side = sideName(state.scenario, leader.printed.side);
+      const label = `${side} ${leader.printed.name} with ${unit.printed.name}: ${added ? 'yes' : 'no'}`;
+      return [{ target: { on: 'option', id: `leader:${leader.id}:${added ? '' : unit.id}` }, label }];
+    }),
+  );
 }
 
 /** The Leaders after such a button; null when it is none. A unit has one Leader, a Leader one unit. */

@@ -1,5 +1,5 @@
 /** The sequence of play: which phase follows which, what ends a phase, and how a game starts. Cases 4.1, 6.13, 7.21. */
-import type { Reason } from '../../../core/seam';
+import type { CounterId, Reason } from '../../../core/seam';
 import { enemyOf, sideAt } from '../battlefield';
 import type { BattlePlay } from '../events';
 import { exclusiveRules } from '../exclusive';
@@ -34,10 +34,12 @@ function movementOpen(state: State): readonly Reason[] {
   return [...stacked, because('rocroi:17.12', `${allNamed(position, late)} must still enter the map.`, late)];
 }
 
-/** What the Combat Phase still demands, one reason a kind of duty. @rule 8.11, 8.12 */
-export function combatOpen(state: State): readonly Reason[] {
+/** What the Combat Phase still demands of others than these, one reason a kind of duty. @rule 8.11, 8.12 */
+export function combatOpen(state: State, without: ReadonlySet<CounterId> = new Set()): readonly Reason[] {
   const position = positionOf(state);
-  const { attackers, defenders } = openObligations(state);
+  const open = openObligations(state);
+  const attackers = open.attackers.filter(({ id }) => !without.has(id));
+  const defenders = open.defenders.filter(({ id }) => !without.has(id));
   const reasons: Reason[] = [];
   if (defenders.length > 0) {
     reasons.push(because('8.11', `Still to be attacked: ${allNamed(position, defenders)}.`, defenders));
