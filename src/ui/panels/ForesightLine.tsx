@@ -7,7 +7,7 @@ export function ForesightLine() {
   const said = foresight && (foresight.text !== '' || foresight.price !== '' || foresight.reasons.length > 0);
   return (
     <section className="foresight" aria-label="A click would">
-      <h2>A click there</h2>
+      <h2>Under the pointer</h2>
       {said ? (
         <>
           <p>

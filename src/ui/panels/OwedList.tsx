@@ -22,7 +22,8 @@ export function OwedList({ owed }: { readonly owed: readonly Reason[] }) {
   return (
     <section className="owed" aria-label="Still to be done">
       <h2>
-        Still to be done <span className="count">{owed.length}</span>
+        Still to be done{' '}
+        <span className="count">{new Set(owed.flatMap(({ counters }) => counters)).size}</span>
       </h2>
       <button type="button" className="link corner" aria-pressed={lit} onClick={() => show(!lit)}>
         {lit ? 'Hide on map' : 'Show on map'}

@@ -5,6 +5,7 @@ import { Banners } from './Banners';
 import { DieEntry } from './DieEntry';
 import { ForesightLine } from './ForesightLine';
 import { FoldIcon } from './icons';
+import { JustNow } from './JustNow';
 import { LogPanel } from './LogPanel';
 import { NowHeading } from './NowHeading';
 import { OwedList } from './OwedList';
@@ -39,6 +40,7 @@ export function SidePanel() {
       )}
       {prompt.subject ? <SubjectCard subject={prompt.subject} /> : null}
       {prompt.by === null ? null : <ForesightLine />}
+      <JustNow />
       {prompt.receipt ? (
         <ReceiptCard receipt={prompt.receipt} dice={[]} />
       ) : lastReceipt?.receipt ? (

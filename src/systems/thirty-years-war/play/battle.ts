@@ -1,5 +1,5 @@
 /** The Combat Phase at the table: a battle is put together from attackers and defenders in any order. */
-import type { Choice, CounterId, Mark } from '../../../core/seam';
+import type { Choice, CounterId, Mark, Reason } from '../../../core/seam';
 import type { AttackCommand } from '../commands';
 import type { BattleDraft } from '../draft';
 import { exclusiveRules } from '../exclusive';
@@ -34,7 +34,7 @@ export const battleStage: Stage = {
     if (draft?.kind !== 'battle') {
       return {
         instruction: instructionFor(state),
-        owed: combatOpen(state),
+        owed: owedInCombat(state, []),
         choices: [...opponentChoices(state), ...phaseChoices(state)],
       };
     }
@@ -43,7 +43,7 @@ export const battleStage: Stage = {
     const objections = complete ? check(state, command) : [];
     return {
       instruction: buildingInstruction(draft, objections.length > 0),
-      owed: combatOpen(state, new Set([...draft.attackers, ...draft.defenders])),
+      owed: owedInCombat(state, [...draft.attackers, ...draft.defenders]),
       objections,
       receipt: complete ? battleReceipt(state, command, null) : null,
       choices: [
@@ -120,6 +120,18 @@ export const battleStage: Stage = {
     return marks;
   },
 };
+
+/** What is left to fight besides these, with a number for the names: the counters stand beside it. */
+function owedInCombat(state: State, drafted: readonly CounterId[]): readonly Reason[] {
+  return combatOpen(state, new Set(drafted)).map((reason) => {
+    const { length } = reason.counters;
+    const text =
+      reason.rule === '8.11'
+        ? `Still to be attacked: ${counted(length, 'enemy unit')}.`
+        : `Still to attack: ${counted(length, 'unit')} of yours.`;
+    return { ...reason, text };
+  });
+}
 
 function instructionFor(state: State): string {
   const { attackers, defenders } = openObligations(state);

@@ -1,5 +1,6 @@
 /** The Movement Phase at the table. */
 
+import { hexAt } from '../../../core/hex';
 import type { Choice, Foresight, Mark } from '../../../core/seam';
 import { check } from '../judge';
 import {
@@ -99,10 +100,13 @@ export const moveStage: Stage = {
     const { piece, draft: move } = chosen;
     const number = hexNumberOf(positionOf(state), piece);
     const marks: Mark[] = number === '' ? [] : [{ means: 'selected', label: '', shape: atHex(number) }];
-    for (const choice of destinations(state, piece, move)) {
-      if (choice.target.on === 'place' && typeof choice.target.at === 'string') {
-        marks.push({ means: 'reach', label: choice.price ?? '', shape: atHex(choice.target.at) });
-      }
+    const places = destinations(state, piece, move).flatMap(({ target, price }) =>
+      target.on === 'place' && typeof target.at === 'string' ? [{ at: target.at, price: price ?? '' }] : [],
+    );
+    marks.push(...places.map(({ at, price }): Mark => ({ means: 'reach', label: price, shape: atHex(at) })));
+    const controlled = places.map(({ at }) => at).filter((at) => isControlled(state, piece, at));
+    if (controlled.length > 0) {
+      marks.push({ means: 'enemy-control', label: '', shape: { kind: 'places', places: controlled } });
     }
     if (move.path.length > 0) marks.push(pathMark(number, move.path, ''));
     return marks;
@@ -132,6 +136,12 @@ function meansItsHex(state: State, { piece, draft }: Chosen, friend: Piece): boo
 function ownMover(state: State, pieces: readonly Piece[]): Piece | null {
   const own = pieces.filter((piece) => piece.side === phasingIndex(state));
   return own.find((piece) => moverReasons(state, piece).length === 0) ?? own[0] ?? pieces[0] ?? null;
+}
+
+/** Whether a stop there is one in an enemy Zone of Control. @rule 7.21 */
+function isControlled(state: State, piece: Piece, number: string): boolean {
+  const position = positionOf(state);
+  return controllersOf(position, enemySide(piece.side), hexAt(position.field.grid, number)).length > 0;
 }
 
 /** Leaders in the hex of a unit, which no unit takes along. */

@@ -117,7 +117,7 @@ export function fireReceipt(state: State, gun: Piece, target: Piece, die: number
           ]
         : []),
     ],
-    total: `range ${range}`,
+    total: `${ways} in 6`,
     outcomes: [
       {
         label: 'Dd',
