@@ -37,8 +37,12 @@ export type ReceiptItem = {
   readonly rule: string;
   readonly counters: readonly CounterId[];
 };
+/** How an outcome is for the side that throws: a colour that stays with it from table to table. */
+export const OUTCOME_TONES = ['best', 'good', 'mixed', 'none', 'bad', 'worst'] as const;
+export type OutcomeTone = (typeof OUTCOME_TONES)[number];
 export type Outcome = {
   readonly label: string;
+  readonly tone: OutcomeTone;
   /** What the label stands for, in words. */
   readonly means: string;
   readonly chance: readonly [ways: number, of: number];

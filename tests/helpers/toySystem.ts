@@ -85,8 +85,8 @@ export function attackReceipt(by: string, on: string, row: number | null): Recei
     ],
     total: '1-1',
     outcomes: [
-      { label: 'De', means: 'the defender is removed', chance: [3, 6] },
-      { label: '•', means: 'no effect', chance: [3, 6] },
+      { label: 'De', tone: 'best', means: 'the defender is removed', chance: [3, 6] },
+      { label: '•', tone: 'none', means: 'no effect', chance: [3, 6] },
     ],
     table: { id: 'fight', column: 0, row },
   };

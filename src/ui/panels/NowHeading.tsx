@@ -10,7 +10,7 @@ export function NowHeading() {
   const turnOf = sides.find(({ id }) => id === moment.side);
   const asked = side && turnOf && side.id !== turnOf.id;
   return (
-    <section className={`now ${side ? `livery-${side.livery}` : ''}`} aria-label="Now">
+    <section ref={toTheTop} className={`now ${side ? `livery-${side.livery}` : ''}`} aria-label="Now">
       <p className="overline">
         {moment.turn}
         {asked ? ` · ${side.name} to decide` : side ? ` · ${side.name} to play` : ''}
@@ -22,4 +22,9 @@ export function NowHeading() {
       <p className="instruction">{prompt.instruction}</p>
     </section>
   );
+}
+
+/** A new phase begins at the top of the panel, wherever the last one was read to. */
+function toTheTop(section: HTMLElement | null): void {
+  section?.closest('.panel')?.scrollTo?.({ top: 0 });
 }

@@ -18,10 +18,10 @@ export function OutcomeBar({
   return (
     <>
       <div className="outcome-bar" aria-hidden="true">
-        {possible.map(({ label, chance }, i) => (
+        {possible.map(({ label, tone, chance }) => (
           <span
             key={label}
-            className={`outcome-${i % 6}${label === came ? ' came' : ''}`}
+            className={`outcome-${tone}${label === came ? ' came' : ''}`}
             style={{ flexGrow: chance[0] }}
           >
             {label}
@@ -29,9 +29,9 @@ export function OutcomeBar({
         ))}
       </div>
       <ul className="outcomes">
-        {possible.map(({ label, means, chance }, i) => (
+        {possible.map(({ label, tone, means, chance }) => (
           <li key={label} className={label === came ? 'came' : undefined}>
-            <i className={`outcome-${i % 6}`} aria-hidden="true" />
+            <i className={`outcome-${tone}`} aria-hidden="true" />
             <b>{label}</b> <span className="chance">{percent(chance)}</span> <span>{means}</span>
             {label === came ? <span className="unseen"> (this came)</span> : null}
           </li>

@@ -21,6 +21,8 @@ export function SidePanel() {
   const prompt = usePlay((play) => play.prompt);
   const wanted = usePlay((play) => play.wanted);
   const lastReceipt = useGame((state) => state.lastReceipt);
+  // The last result would be taken for that of what is being put together now.
+  const building = usePlay((play) => play.draft !== null);
   // On a small screen the panel is a sheet; closed it shows what to do and the buttons.
   const [open, setOpen] = useState(false);
   return (
@@ -30,7 +32,7 @@ export function SidePanel() {
         <span className="unseen">{open ? 'Less' : 'More'}</span>
       </button>
       <Banners />
-      <NowHeading />
+      <NowHeading key={prompt.heading} />
       <WhyNot />
       {prompt.objections.length === 0 ? null : (
         <section className="objections" aria-label="Not yet">
@@ -43,7 +45,7 @@ export function SidePanel() {
       <JustNow />
       {prompt.receipt ? (
         <ReceiptCard receipt={prompt.receipt} dice={[]} />
-      ) : lastReceipt?.receipt ? (
+      ) : lastReceipt?.receipt && !building ? (
         <ReceiptCard receipt={lastReceipt.receipt} dice={lastReceipt.dice} />
       ) : null}
       <Tray />

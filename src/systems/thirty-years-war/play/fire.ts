@@ -88,7 +88,11 @@ export const fireStage: Stage = {
     const pressed = this.press(state, draft, target);
     const receipt = fireReceipt(state, gun, enemy, null);
     const ways = waysToDisrupt(rangeOf(state, gun, enemy));
-    const told = foreseePress(pressed, `${receipt.title}.`, `${chance(ways)} to disrupt`);
+    const told = foreseePress(
+      pressed,
+      `${receipt.title}.`,
+      enemy.state.disrupted ? 'no effect: it is disrupted already' : `${chance(ways)} to disrupt`,
+    );
     return { ...told, marks: sight.marks };
   },
 
@@ -101,7 +105,7 @@ export const fireStage: Stage = {
       ...targetsOf(state, gun).map(
         (target): Mark => ({
           means: 'target',
-          label: `${waysToDisrupt(rangeOf(state, gun, target))}/6`,
+          label: target.state.disrupted ? '' : `${waysToDisrupt(rangeOf(state, gun, target))}/6`,
           shape: atHex(hexNumberOf(position, target)),
         }),
       ),

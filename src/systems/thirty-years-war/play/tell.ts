@@ -84,7 +84,7 @@ export function tell(before: State, event: Event): LogLine | null {
     }
     case 'battleFought': {
       const { attackers, defenders } = event.battle;
-      const verb = event.battle.charge ? 'charge' : 'attack';
+      const verb = `${event.battle.charge ? 'charge' : 'attack'}${attackers.length > 1 ? '' : 's'}`;
       const [ours, theirs] = [piecesOf(before, attackers), piecesOf(before, defenders)];
       const text = `${allNamed(position, ours)} ${verb} ${allNamed(position, theirs)}: ${event.result}, ${COMBAT_RESULT_MEANS[event.result]}.`;
       return {

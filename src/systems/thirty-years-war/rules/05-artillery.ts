@@ -122,9 +122,10 @@ export function fireReceipt(state: State, gun: Piece, target: Piece, die: number
       {
         label: 'Dd',
         means: without ? 'no effect on a disrupted unit' : FIRE_RESULT_MEANS.Dd,
+        tone: 'good',
         chance: [ways, 6],
       },
-      { label: '•', means: FIRE_RESULT_MEANS['•'], chance: [6 - ways, 6] },
+      { label: '•', tone: 'none', means: FIRE_RESULT_MEANS['•'], chance: [6 - ways, 6] },
     ],
     table: { id: 'artillery-fire', column, row: die === null ? null : die - 1 },
   };

@@ -1,6 +1,6 @@
 /** What each unit is worth in a battle, item by item: cases 8.0, 8.3, 8.4, 10.12 and 12.0. */
 import { directionTo } from '../../../core/hex';
-import type { Receipt, ReceiptItem } from '../../../core/seam';
+import type { OutcomeTone, Receipt, ReceiptItem } from '../../../core/seam';
 import { exclusiveRules } from '../exclusive';
 import { hexNumberOf, type Piece, type Position, pieceOf, piecesOf, positionOf } from '../position';
 import type { Declaration, State } from '../state';
@@ -177,6 +177,16 @@ function exactRatio(attack: number, defence: number): boolean {
   return large % small === 0;
 }
 
+/** Each result as the attacker sees it. */
+const TONES: { readonly [R in CombatResult]: OutcomeTone } = {
+  De: 'best',
+  Dd: 'good',
+  Dx: 'mixed',
+  '•': 'none',
+  Ad: 'bad',
+  Ae: 'worst',
+};
+
 /** The chances of each result in a column, in the order of the table's first rows. */
 function outcomesOf(column: number): Receipt['outcomes'] {
   const counts = new Map<CombatResult, number>();
@@ -187,7 +197,10 @@ function outcomesOf(column: number): Receipt['outcomes'] {
   const order: readonly CombatResult[] = ['De', 'Dd', 'Dx', '•', 'Ad', 'Ae'];
   return order.flatMap((result) => {
     const ways = counts.get(result);
-    return ways ? [{ label: result, means: COMBAT_RESULT_MEANS[result], chance: [ways, 6] as const }] : [];
+    if (!ways) return [];
+    return [
+      { label: result, tone: TONES[result], means: COMBAT_RESULT_MEANS[result], chance: [ways, 6] as const },
+    ];
   });
 }
 

@@ -86,8 +86,13 @@ export function removalReceipt(state: State, unit: Piece): Receipt {
     ],
     total: needed >= 6 ? '6' : `${needed} or more`,
     outcomes: [
-      { label: 'undisrupted', means: 'the unit is turned to its full strength', chance: [7 - needed, 6] },
-      { label: '•', means: 'the unit stays disrupted', chance: [needed - 1, 6] },
+      {
+        label: 'undisrupted',
+        tone: 'good',
+        means: 'the unit is turned to its full strength',
+        chance: [7 - needed, 6],
+      },
+      { label: '•', tone: 'none', means: 'the unit stays disrupted', chance: [needed - 1, 6] },
     ],
     table: null,
   };

@@ -21,7 +21,7 @@ export const COMBAT_RESULTS: readonly (readonly CombatResult[])[] = [
 export const COMBAT_RESULT_MEANS: { readonly [R in CombatResult]: string } = {
   Ae: 'every attacker is eliminated',
   Ad: 'every attacker is disrupted',
-  Dx: 'defenders as with Dd, and attackers of at least their printed strength are disrupted',
+  Dx: 'exchange: defenders as with Dd, and the attacker disrupts units of his own of together at least their printed strength',
   Dd: 'every defender is disrupted, or eliminated if it was disrupted already',
   De: 'every defender is eliminated',
   '•': 'no effect',

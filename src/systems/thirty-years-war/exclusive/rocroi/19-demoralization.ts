@@ -3,6 +3,7 @@ import type { Sheet, SheetRow, SideId } from '../../../../core/seam';
 import type { BattlePlay } from '../../events';
 import type { Category, Scenario } from '../../scenario';
 import type { State } from '../../state';
+import { counted } from '../../wording';
 
 /** Strength Points that a side has lost, of all categories together. @rule rocroi:19.0 */
 export function lossesOf(state: State, side: SideId): number {
@@ -41,7 +42,7 @@ export function demoralizeCategories(play: BattlePlay): void {
 export function lossSheets(state: State): readonly Sheet[] {
   return state.scenario.sides.map((side) => ({
     id: `losses-${side.id}`,
-    title: `${side.name} losses: ${lossesOf(state, side.id)}`,
+    title: `${side.name} losses: ${counted(lossesOf(state, side.id), 'Strength Point')}`,
     side: side.id,
     rows: categoriesOf(state.scenario, side.id).map((category) => lossRow(state, category)),
   }));
@@ -55,7 +56,7 @@ function lossRow(state: State, category: Category): SheetRow {
     label: category.name,
     value: `${lost} of ${level}`,
     share: [Math.min(lost, level), level],
-    note: gone ? 'demoralized' : `${level - lost} more`,
+    note: gone ? 'demoralized' : `demoralized when the whole army has lost ${level - lost} more`,
     rule: 'rocroi:19.1',
   };
 }

@@ -26,8 +26,8 @@ export function awardsOf(state: State, side: SideId): readonly Award[] {
     { points: lost.ordinary, label: 'Strength Points eliminated', note: '1 each' },
     {
       points: 2 * lost.demoralizedInfantry,
-      label: 'of demoralized infantry',
-      note: `2 each for ${lost.demoralizedInfantry}`,
+      label: 'Strength Points of demoralized infantry',
+      note: `2 each: ${lost.demoralizedInfantry} eliminated`,
     },
     gunAward(state, side),
     demoralizationAward(state, enemy),
@@ -69,8 +69,16 @@ function leaderAward(state: State, enemy: SideId): Award {
   return {
     points,
     label: 'Leaders eliminated',
-    note: lost.length > 0 ? listed(lost.map((l) => l.printed.name)) : 'none',
+    note: lost.length > 0 ? listed(lost.map((l) => l.printed.name)) : worthOf(state, enemy),
   };
+}
+
+/** `D’Enghien 20, Gassion 10` */
+function worthOf(state: State, side: SideId): string {
+  const leaders = state.scenario.counters.filter(
+    ({ id, side: s }) => s === side && state.scenario.leaderPoints[id],
+  );
+  return leaders.map(({ id, name }) => `${name} ${state.scenario.leaderPoints[id]}`).join(', ');
 }
 
 export function pointsOf(state: State, side: SideId): number {
