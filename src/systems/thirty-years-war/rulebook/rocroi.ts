@@ -91,7 +91,7 @@ export const ROCROI_CASES = {
     title: 'Beck’s arrival',
     text: 'Optional. From Game-Turn 9 on the Spanish Player rolls before each Game-Turn until Beck comes. A 5 brings Beck (value 1), a 4-6 and a 6-6; a 6 brings two 8-2s and a 10-2 as well; anything less, nobody yet.',
     ruling:
-      'Beck’s cavalry belongs to the Spanish cavalry, his infantry to the category that 19.1 names. They join it as it is, demoralized or not.',
+      'Beck’s cavalry belongs to the Spanish cavalry, his infantry to the category that 19.1 names. They join it as it is, demoralized or not. A game that starts before the first phase of such a Game-Turn starts with the roll.',
     option: 'beck',
   },
   'rocroi:17.11': {

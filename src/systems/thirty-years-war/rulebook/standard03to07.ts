@@ -73,7 +73,7 @@ export const STANDARD_03_TO_07 = {
     title: 'Hilltop to hilltop',
     text: 'Between two hilltops a gun sees at any distance, unless a hilltop on the way holds forest, a unit or a gun.',
     ruling:
-      'For such a pair nothing else blocks, and the half of case 5.24 is not used. Beside a hexside both hexes are still needed to block.',
+      'For such a pair nothing else blocks, and the half of case 5.24 is not used. Beside a hexside both hexes are still needed to block. Woods are not forest here and do not block.',
     option: '',
   },
   '5.26': {
@@ -155,7 +155,8 @@ export const STANDARD_03_TO_07 = {
   '6.16': {
     title: 'One move a phase',
     text: 'A counter moves once in a Movement Phase. A finished move is changed only if the opponent agrees.',
-    ruling: 'The take-back policy chosen at set-up stands for that agreement.',
+    ruling:
+      'Whoever takes a move back is taken to have that agreement. A way out and back again is a move too.',
     option: '',
   },
   '6.21': {
@@ -175,7 +176,8 @@ export const STANDARD_03_TO_07 = {
   '6.23': {
     title: 'Rivers',
     text: 'A river is crossed only where a bridge is, and the bridge costs nothing extra.',
-    ruling: 'A ford counts as a bridge.',
+    ruling:
+      'A ford counts as a bridge. At either nothing at all is paid for the hexside, a slope along it included.',
     option: '',
   },
   '6.24': {

@@ -120,7 +120,7 @@ export const STANDARD_08_TO_12 = {
     title: 'Movement when disrupted',
     text: 'Disrupted, a unit goes two hexes at most, whatever the terrain would cost. Rivers and woods are closed to it.',
     ruling:
-      'Four hexes when demoralized (11.12). It still enters nothing that is closed to its kind, woods only along a road, and crosses no river even at a bridge.',
+      'Four hexes when demoralized (11.12). It still enters nothing that is closed to its kind, and crosses no river even at a bridge. A road opens woods and whatever else it runs through.',
     option: '',
   },
   '9.2': {
