@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { composeScenario } from '../systems/thirty-years-war/readScenario';
+import { DataError } from '../core/dataError';
+import { composeScenario, fileOfPath } from '../systems/thirty-years-war/readScenario';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../scenarios');
 
@@ -12,14 +13,18 @@ function readJsonFile(path: string): unknown {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-function files(): readonly { readonly folder: string; readonly json: { readonly [key: string]: unknown } }[] {
+function files(): readonly {
+  readonly folder: string;
+  readonly name: string;
+  readonly json: { readonly [key: string]: unknown };
+}[] {
   return readdirSync(ROOT).flatMap((system) =>
     readdirSync(join(ROOT, system)).flatMap((battle) => {
       const folder = join(ROOT, system, battle);
       return readdirSync(folder)
         .filter((name) => name.endsWith('.json'))
-        .map((name) => ({ folder, json: readJsonFile(join(folder, name)) }))
-        .flatMap(({ folder: at, json }) => (isScenario(json) ? [{ folder: at, json }] : []));
+        .map((name) => ({ folder, name, json: readJsonFile(join(folder, name)) }))
+        .flatMap(({ json, ...where }) => (isScenario(json) ? [{ ...where, json }] : []));
     }),
   );
 }
@@ -42,4 +47,17 @@ export function scenarioNamed(id: string): unknown {
   if (!found) return undefined;
   const part = (key: string) => readJsonFile(join(found.folder, String(found.json[key])));
   return composeScenario(found.json, { map: part('map'), units: part('units') });
+}
+
+/** An error in a scenario with the file that it is in: that of the catalogue, or the one that was named. */
+export function inItsFile(error: DataError, id: string): DataError {
+  const found = files().find(({ json }) => json.id === id);
+  const file = found
+    ? fileOfPath(error.path, {
+        scenario: found.name,
+        map: String(found.json.map),
+        units: String(found.json.units),
+      })
+    : id;
+  return new DataError(`${file}: ${error.path}`, error.expected);
 }

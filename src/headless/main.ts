@@ -9,7 +9,7 @@ import { loadGame, readRecord } from '../core/loadGame';
 import { lineTo } from '../core/record';
 import type { GameSystem, Reason } from '../core/seam';
 import { SYSTEMS, systemNamed } from '../systems';
-import { catalogue, scenarioNamed } from './catalogue';
+import { catalogue, inItsFile, scenarioNamed } from './catalogue';
 import { explain } from './explain';
 import { playAtRandom } from './randomPlayer';
 
@@ -52,7 +52,7 @@ function play(args: readonly string[]): number {
   const json = values.scenario === undefined ? undefined : scenarioFrom(values.scenario);
   if (json === undefined) throw new DataError('--scenario', 'the id of a scenario or a file');
   const system = systemOf(json);
-  const scenario = system.read.scenario(json);
+  const scenario = readIn(values.scenario ?? '', () => system.read.scenario(json));
   const options = system.read.options(scenario, chosenOptions(values.option));
   const first = wholeNumber('--seed', values.seed);
   const games = wholeNumber('--games', values.games);
@@ -62,13 +62,15 @@ function play(args: readonly string[]): number {
   if (values.records !== undefined) mkdirSync(values.records, { recursive: true });
   for (let i = 0; i < games; i++) {
     const seed = first + i;
-    const played = playAtRandom(system, {
-      scenario,
-      scenarioId,
-      options,
-      seed: String(seed),
-      carryScenario,
-    });
+    const played = readIn(values.scenario ?? '', () =>
+      playAtRandom(system, {
+        scenario,
+        scenarioId,
+        options,
+        seed: String(seed),
+        carryScenario,
+      }),
+    );
     const verdict = system.verdict(stateOf(played.game));
     const { winner = null, level = null, points = null } = verdict ?? {};
     const gameTurns = (system.tracks(stateOf(played.game))[0]?.at ?? 0) + 1;
@@ -94,6 +96,15 @@ function play(args: readonly string[]): number {
 
 function scenarioFrom(name: string): unknown {
   return scenarioNamed(name) ?? (name.endsWith('.json') ? parse(readFileSync(name, 'utf8')) : undefined);
+}
+
+/** What a scenario file says, an error naming the file it is in. */
+function readIn<T>(file: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof DataError ? inItsFile(error, file) : error;
+  }
 }
 
 function idOf(json: unknown): string {

@@ -15,6 +15,15 @@ export function readScenario(json: unknown): Scenario {
   return scenario;
 }
 
+/** Which of the files of a scenario in one piece a path of it lies in. */
+export function fileOfPath(
+  path: string,
+  files: { readonly scenario: string; readonly map: string; readonly units: string },
+): string {
+  if (/^map\b/.test(path)) return files.map;
+  return /^(counters|categories)\b/.test(path) ? files.units : files.scenario;
+}
+
 /**
  * The scenario in one piece: `map` and `units`, which name files, replaced by the content of those files. Throws a
  * `DataError` when scenario or units are no objects, or when a part is there twice.
