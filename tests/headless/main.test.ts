@@ -244,3 +244,12 @@ describe.concurrent('headless replay', PATIENT, () => {
     expect(errors).toContain('nothing.json');
   });
 });
+
+describe('a scenario file with a fault', PATIENT, () => {
+  it('is named with the path in it and what was expected there', async () => {
+    const file = kept('faulty.json', changed(small, [['positions', 'horse'], '9999']));
+    const { code, lines } = await headless(['play', '--scenario', file]);
+    expect([code, lines]).toMatchObject([1, [{ ok: false, path: `${file}: positions.horse` }]]);
+    expect(JSON.stringify(lines)).toContain('a hex on the map; 9999 is not');
+  });
+});
