@@ -16,7 +16,7 @@ function chanceOf(seed: number): (below: number) => number {
   };
 }
 
-type Offer = { readonly x: number; readonly y: number; readonly weight: number };
+type Offer = { readonly x: number; readonly y: number; readonly weight: number; readonly what: string };
 
 /** What the page offers now and where it is on the screen, each with how likely it is to be taken. */
 function offers(page: Page): Promise<readonly Offer[]> {
@@ -31,16 +31,16 @@ function offers(page: Page): Promise<readonly Offer[]> {
     const buttons = [...document.querySelectorAll('.actions .act, .choices .act')].map((button) => {
       const weight = button.classList.contains('main') ? 6 : button.classList.contains('back') ? 1 : 3;
       button.scrollIntoView({ block: 'nearest' });
-      return { ...centre(button), weight };
+      return { ...centre(button), weight, what: button.textContent ?? '' };
     });
     const counters = [...document.querySelectorAll('.counter:has(.lift)')].flatMap((counter) => {
       const at = centre(counter);
-      return shows(counter, at) ? [{ ...at, weight: 1 }] : [];
+      return shows(counter, at) ? [{ ...at, weight: 1, what: counter.getAttribute('aria-label') ?? '' }] : [];
     });
     const hexes = [...document.querySelectorAll('.marks .mark.reach[data-hex]')].flatMap((hex) => {
       const at = centre(hex);
       const under = document.elementFromPoint(at.x, at.y);
-      return board?.contains(under) ? [{ ...at, weight: 1 }] : [];
+      return board?.contains(under) ? [{ ...at, weight: 1, what: hex.getAttribute('aria-label') ?? '' }] : [];
     });
     return [...buttons, ...counters.slice(0, 40), ...hexes];
   });
@@ -54,6 +54,9 @@ function drawn(offered: readonly Offer[], chance: (below: number) => number): Of
     return at < 0;
   });
 }
+
+// A counter on its way would be clicked where it no longer is.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a whole game of Rocroi', async ({ page }) => {
   const chance = chanceOf(SEED);
@@ -81,7 +84,8 @@ test('a whole game of Rocroi', async ({ page }) => {
     const chosen = drawn(from, chance);
     if (!chosen) break;
     await page.mouse.click(chosen.x, chosen.y);
-    if (await table.whyNot.isVisible()) refused.push(`${heading}: ${await table.whyNot.innerText()}`);
+    if (await table.whyNot.isVisible())
+      refused.push(`${heading}, ${chosen.what}: ${await table.whyNot.innerText()}`);
     const now = await table.panel.getByRole('heading', { level: 1 }).innerText();
     since = now === heading ? since + 1 : 0;
     heading = now;

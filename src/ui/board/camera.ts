@@ -118,6 +118,11 @@ export function useCamera(
       const now = size();
       if (now.width === before.width && now.height === before.height) return;
       const { x, y, scale } = state.current;
+      if (now.width === before.width) {
+        // A sheet below that grows or shrinks: the map lies still, or the next tap would hit another hex.
+        before = now;
+        return;
+      }
       const moved = { x: x + (now.width - before.width) / 2, y: y + (now.height - before.height) / 2, scale };
       apply(
         untouched.current ? cameraFor(startBox.current(), now, geometry) : kept(moved, now, geometry),
