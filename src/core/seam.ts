@@ -54,6 +54,8 @@ export type Receipt = {
   /** The figure it all comes to: `4-1`, `range 3`, `5 or more`. */
   readonly total: string;
   readonly outcomes: readonly Outcome[];
+  /** Label of the outcome that came; null before the die is thrown. */
+  readonly came: string | null;
   /** The printed table that is read, the column used and, once the die is thrown, its row. */
   readonly table: { readonly id: string; readonly column: number; readonly row: number | null } | null;
 };

@@ -88,6 +88,8 @@ export function attackReceipt(by: string, on: string, row: number | null): Recei
       { label: 'De', tone: 'best', means: 'the defender is removed', chance: [3, 6] },
       { label: '•', tone: 'none', means: 'no effect', chance: [3, 6] },
     ],
+    // The first column of the table below: a removal from 4 on.
+    came: row === null ? null : row >= 3 ? 'De' : '•',
     table: { id: 'fight', column: 0, row },
   };
 }

@@ -1,5 +1,5 @@
 import type { Die } from '../../core/dice';
-import type { PrintedTable, Receipt } from '../../core/seam';
+import type { Receipt } from '../../core/seam';
 import { useGame, usePlay } from '../../store/useGame';
 import { CaseButton } from './CaseButton';
 import { OutcomeBar } from './OutcomeBar';
@@ -18,7 +18,7 @@ export function ReceiptCard({ receipt, dice }: Props) {
         <p className="total">{receipt.total}</p>
       </div>
       <ReceiptItems receipt={receipt} />
-      <OutcomeBar outcomes={receipt.outcomes} came={resultOf(receipt, table)} />
+      <OutcomeBar outcomes={receipt.outcomes} came={receipt.came} />
       {table && receipt.table ? (
         <PrintedTableView table={table} column={receipt.table.column} row={receipt.table.row} die={dice[0]} />
       ) : null}
@@ -44,10 +44,4 @@ export function ReceiptItems({ receipt }: { readonly receipt: Receipt }) {
       ))}
     </ul>
   );
-}
-
-/** What the table says where column and die meet; null before the die is thrown. */
-function resultOf(receipt: Receipt, table: PrintedTable | undefined): string | null {
-  const { column, row } = receipt.table ?? { column: 0, row: null };
-  return row === null ? null : (table?.cells[row]?.[column] ?? null);
 }

@@ -63,7 +63,7 @@ export const removalStage: Stage = {
       (piece) => piece.unit && piece.side === phasingIndex(state) && piece.state.disrupted,
     );
     if (!unit) return NOTHING;
-    const receipt = removalReceipt(state, unit);
+    const receipt = removalReceipt(state, unit, null);
     const helper = helperOf(state, unit);
     const help = helper ? ` ${shortName(helper)} adds ${helper.printed.value}.` : '';
     return foreseePress(this.press(state, draft, target), `${receipt.title}.${help}`, receipt.total);

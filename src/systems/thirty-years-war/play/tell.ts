@@ -42,7 +42,7 @@ export function tell(before: State, event: Event): LogLine | null {
       return {
         text,
         side: sideFor(before, unit),
-        receipt: removalReceipt(before, unit),
+        receipt: removalReceipt(before, unit, event.die),
         where: at(before, [unit]),
       };
     }

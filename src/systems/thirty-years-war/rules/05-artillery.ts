@@ -127,6 +127,7 @@ export function fireReceipt(state: State, gun: Piece, target: Piece, die: number
       },
       { label: '•', tone: 'none', means: FIRE_RESULT_MEANS['•'], chance: [6 - ways, 6] },
     ],
+    came: die === null ? null : fireResult(column, die),
     table: { id: 'artillery-fire', column, row: die === null ? null : die - 1 },
   };
 }

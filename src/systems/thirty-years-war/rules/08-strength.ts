@@ -8,6 +8,7 @@ import {
   COMBAT_RESULT_MEANS,
   COMBAT_RESULTS,
   type CombatResult,
+  combatResult,
   ODDS,
   oddsColumn,
 } from '../tables/combatResults';
@@ -214,6 +215,7 @@ export function battleReceipt(state: State, battle: Declaration, die: number | n
     items,
     total: ODDS[column] ?? '',
     outcomes: outcomesOf(column),
+    came: die === null ? null : combatResult(column, die),
     table: { id: 'combat-results', column, row: die === null ? null : die - 1 },
   };
 }

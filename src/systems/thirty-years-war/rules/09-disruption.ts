@@ -64,15 +64,23 @@ export function neededRoll(state: State, unit: Piece): number {
   return Math.max(1, REMOVAL_ROLL - (helperOf(state, unit)?.printed.value ?? 0));
 }
 
+const RECOVERED = 'recovers';
+const FAILED = '•';
+
 /** What the die will decide, or with `die` has decided. @rule 9.2, 10.21, 10.22 */
-export function removalReceipt(state: State, unit: Piece): Receipt {
+export function removalReceipt(state: State, unit: Piece, die: number | null): Receipt {
   const position = positionOf(state);
   const helper = helperOf(state, unit);
   const needed = neededRoll(state, unit);
   return {
     title: `Disruption Removal of ${named(position, unit)}`,
     items: [
-      { by: `${REMOVAL_ROLL} or 6`, because: 'undisrupts', rule: '9.2', counters: [unit.id] },
+      {
+        by: `${REMOVAL_ROLL} or 6`,
+        because: 'turns it to its full strength',
+        rule: '9.2',
+        counters: [unit.id],
+      },
       ...(helper
         ? [
             {
@@ -87,13 +95,14 @@ export function removalReceipt(state: State, unit: Piece): Receipt {
     total: needed >= 6 ? '6' : `${needed} or more`,
     outcomes: [
       {
-        label: 'undisrupted',
+        label: RECOVERED,
         tone: 'good',
         means: 'the unit is turned to its full strength',
         chance: [7 - needed, 6],
       },
-      { label: '•', tone: 'none', means: 'the unit stays disrupted', chance: [needed - 1, 6] },
+      { label: FAILED, tone: 'none', means: 'the unit stays disrupted', chance: [needed - 1, 6] },
     ],
+    came: die === null ? null : die >= needed ? RECOVERED : FAILED,
     table: null,
   };
 }
