@@ -95,7 +95,7 @@ it('Combat: who must still fight, odds and receipt live, the die on the table af
   expect(screen.getByText(/Battle at 0304/, { selector: 'p,label,h2,span,b' })).toBeTruthy();
   roll();
   expect(region(/^Battle at 0304/).getByRole('table')).toBeTruthy();
-  expect(region('Log').getByText(/Dd, every defender is disrupted/)).toBeTruthy();
+  expect(region('Log').getByText(/attacks .*: Dd\./)).toBeTruthy();
 });
 
 it('an exchange: what is needed, what is chosen, and only then the button', () => {

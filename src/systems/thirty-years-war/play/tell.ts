@@ -11,7 +11,6 @@ import { allowanceOf } from '../rules/06-reach';
 import { battleReceipt } from '../rules/08-strength';
 import { removalReceipt } from '../rules/09-disruption';
 import type { State } from '../state';
-import { COMBAT_RESULT_MEANS } from '../tables/combatResults';
 import { allNamed, counted, named, shortName } from '../wording';
 import { headingOf } from './prompt';
 
@@ -86,7 +85,7 @@ export function tell(before: State, event: Event): LogLine | null {
       const { attackers, defenders } = event.battle;
       const verb = `${event.battle.charge ? 'charge' : 'attack'}${attackers.length > 1 ? '' : 's'}`;
       const [ours, theirs] = [piecesOf(before, attackers), piecesOf(before, defenders)];
-      const text = `${allNamed(position, ours)} ${verb} ${allNamed(position, theirs)}: ${event.result}, ${COMBAT_RESULT_MEANS[event.result]}.`;
+      const text = `${allNamed(position, ours)} ${verb} ${allNamed(position, theirs)}: ${event.result === '•' ? 'no effect' : event.result}.`;
       return {
         text,
         side: before.phasingSide,
