@@ -188,16 +188,20 @@ function pressOption(state: State, chosen: Chosen | null, id: string): Press {
 function foreseeMove(state: State, chosen: Chosen, hex: number): Foresight {
   const { piece } = chosen;
   const position = positionOf(state);
-  const command = moveTo(state, chosen, hex);
-  const from = hexNumberOf(position, piece);
-  const hexes = command.path.map((number) => position.field.grid.indexOf.get(number) ?? -1);
-  if (hex === piece.hex && command.path.length === 0) return NOTHING;
-  const reasons = chosen.draft.tracing ? [] : check(state, command);
-  if (reasons.length > 0) return { text: '', price: '', reasons, marks: [] };
-  const cost = pathCost(state, piece, hexes);
-  const price = `${cost} of ${allowance(state, piece)}`;
-  const text = [`Move to ${command.path.at(-1)}.`, ...consequences(state, piece, hexes)].join(' ');
-  return { text, price, reasons: [], marks: [pathMark(from, command.path, price)] };
+  const pressed = chosen.draft.tracing
+    ? trace(state, chosen, hex)
+    : perform(state, moveTo(state, chosen, hex));
+  if (hex === piece.hex && chosen.draft.path.length === 0) return NOTHING;
+  if (pressed.to === 'refusal') return { text: '', price: '', reasons: pressed.reasons, marks: [] };
+  const traced = pressed.to === 'draft' && pressed.draft?.kind === 'move' ? pressed.draft.path : null;
+  const path = traced ?? moveTo(state, chosen, hex).path;
+  const hexes = path.map((number) => hexAt(position.field.grid, number));
+  const price = `${pathCost(state, piece, hexes)} of ${allowance(state, piece)}`;
+  const text = [
+    `${traced ? 'By way of' : 'Move to'} ${path.at(-1)}.`,
+    ...consequences(state, piece, hexes),
+  ].join(' ');
+  return { text, price, reasons: [], marks: [pathMark(hexNumberOf(position, piece), path, price)] };
 }
 
 /** What the way takes with it, and what the stop would oblige to. */

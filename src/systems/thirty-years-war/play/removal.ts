@@ -12,7 +12,7 @@ export const removalStage: Stage = {
     const units = unitsToRollFor(state);
     const left = unitsThatMayNot(state);
     return {
-      instruction: instructionFor(units.length, left),
+      instruction: instructionFor(state, units.length, left),
       choices: [
         ...units.map((unit): Choice => {
           const helper = helperOf(state, unit);
@@ -79,11 +79,13 @@ export const removalStage: Stage = {
   },
 };
 
-function instructionFor(may: number, mayNot: number): string {
+function instructionFor(state: State, may: number, mayNot: number): string {
   const why = mayNot > 0 ? ` ${counted(mayNot, 'disrupted unit')} may not try; click one to see why.` : '';
   if (may > 0) return `Roll for ${counted(may, 'disrupted unit')}, in any order.${why}`;
-  return mayNot > 0
-    ? `Nothing to roll for.${why}`
+  if (mayNot > 0) return `Nothing to roll for.${why}`;
+  const rolled = positionOf(state).pieces.some(({ state: { attempted } }) => attempted);
+  return rolled
+    ? 'All have been rolled for.'
     : 'None of your units is disrupted, so there is nothing to do here.';
 }
 

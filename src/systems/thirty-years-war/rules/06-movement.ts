@@ -85,7 +85,8 @@ function pathReasons(state: State, piece: Piece, path: readonly HexNumber[]): re
       if (step < PROHIBITED) spent += step;
       else {
         // Of several steps closed for the same cause the first says it all, and no cost would be right.
-        if (!closed) reasons.push(stepReason(state, piece, at, direction, number));
+        const reason = stepReason(state, piece, at, direction, number);
+        if (!reasons.some(({ rule }) => rule === reason.rule)) reasons.push(reason);
         closed = true;
       }
     }
