@@ -207,16 +207,13 @@ function chargeChoice(state: State, draft: BattleDraft): readonly Choice[] {
 
 /** One press that brings in everybody who may attack these defenders. */
 function joinChoice(state: State, draft: BattleDraft): readonly Choice[] {
-  const more = allWhoMayJoin(state, draft).length - draft.attackers.length;
+  const all = allWhoMayJoin(state, draft);
   const oneSide = state.options.manyAgainstMany === 'oneSide' && draft.defenders.length > 1;
-  if (draft.defenders.length === 0 || more < 1 || oneSide) return [];
-  return [
-    {
-      target: { on: 'option', id: 'join' },
-      label: `Attack with all ${draft.attackers.length + more}`,
-      key: 'a',
-    },
-  ];
+  if (draft.defenders.length === 0 || all.length <= draft.attackers.length || oneSide) return [];
+  const [only] = piecesOf(state, all);
+  const label =
+    all.length === 1 && only ? `Attack with ${only.printed.name}` : `Attack with all ${all.length}`;
+  return [{ target: { on: 'option', id: 'join' }, label, key: 'a' }];
 }
 
 /** Units in the battle, which a press takes out, and units that would fit in. */
@@ -227,14 +224,17 @@ function fittingChoices(state: State, draft: BattleDraft): readonly Choice[] {
     const piece = choice.target.on === 'counter' ? pieceOf(state, choice.target.id) : null;
     if (!piece) continue;
     const inside = draft.attackers.includes(piece.id) || draft.defenders.includes(piece.id);
-    const others = piecesOf(state, piece.side === phasingIndex(state) ? draft.defenders : draft.attackers);
-    const fits = others.every((other) =>
-      piece.side === phasingIndex(state)
-        ? mayAttack(position, piece, other)
-        : mayAttack(position, other, piece),
+    const attacks = piece.side === phasingIndex(state);
+    const [friends, others] = attacks
+      ? [draft.attackers, draft.defenders]
+      : [draft.defenders, draft.attackers];
+    // Where one side has to be a single unit, a second one only fits against a single opponent; @rule 8.14
+    const crowded = state.options.manyAgainstMany === 'oneSide' && friends.length > 0 && others.length > 1;
+    const fits = piecesOf(state, others).every((other) =>
+      attacks ? mayAttack(position, piece, other) : mayAttack(position, other, piece),
     );
     if (inside) choices.push({ ...choice, label: `Leave out ${named(position, piece)}` });
-    else if (fits) choices.push(choice);
+    else if (fits && !crowded) choices.push(choice);
   }
   return choices;
 }
