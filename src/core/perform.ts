@@ -13,7 +13,7 @@ import {
 } from './resolve';
 import type { GameSystem, Reason, SystemTypes } from './seam';
 
-/** A number that no press has had; a press that re-enters a branch goes on under an older one. */
+/** A number that no press has had. */
 export function nextPress<T extends SystemTypes>(game: Game<T>): number {
   let last = 0;
   for (const entry of game.record.entries) if (entry.press > last) last = entry.press;
@@ -36,9 +36,14 @@ export function perform<T extends SystemTypes>(
   const written = system.canonical(state, command);
   const known = childWith(record, written);
   if (known !== null) {
-    // Back into the branch that this command once made, with its dice.
+    // Back into the branch that this command once made, with its dice; it now belongs to the press that led there.
     const tip = liesOn(record.entries, known, record.tip) ? record.tip : known;
-    return { outcome: 'done', game: { ...game, record: { ...record, head: known, tip } }, rolled: false };
+    const entries = record.entries.map((entry, at) => (at === known ? { ...entry, press } : entry));
+    return {
+      outcome: 'done',
+      game: { ...game, record: { ...record, entries, head: known, tip } },
+      rolled: false,
+    };
   }
   const reasons = system.check(state, written);
   if (reasons.length > 0) return { outcome: 'refused', reasons };
@@ -79,7 +84,7 @@ export function performPress<T extends SystemTypes>(
   commands: readonly T['Command'][],
   watch: (game: Game<T>) => void = () => {},
 ): PressOutcome<T> {
-  let press = nextPress(before);
+  const press = nextPress(before);
   let game = before;
   for (const command of commands) {
     const performed = perform(system, game, command, press);
@@ -88,8 +93,6 @@ export function performPress<T extends SystemTypes>(
     }
     game = performed.game;
     if (performed.outcome === 'needsDice') return { game, refused: null, wanted: performed.wanted };
-    // What follows a command that was made before belongs to the press that made it.
-    if (!performed.rolled) press = game.record.entries[game.record.head]?.press ?? press;
     watch(game);
   }
   return { game, refused: null, wanted: null };

@@ -91,6 +91,9 @@ export function createSavedGames(now: () => number = Date.now): SavedGames {
     return done;
   };
 
+  /** The entries of each game as this page has last written them. */
+  const written = new Map<string, readonly Entry<Json>[]>();
+
   async function store(id: string, game: SavedGame, summary: Summary): Promise<Kept> {
     const db = await database();
     const tx = db.transaction<Stores, 'readwrite'>(['games', 'entries'], 'readwrite', {
@@ -102,7 +105,8 @@ export function createSavedGames(now: () => number = Date.now): SavedGames {
     const before = foreign ? undefined : found;
     const revision = (before?.revision ?? 0) + 1;
     const { entries, ...record } = game.record;
-    const from = before?.length ?? 0;
+    // An entry keeps its place for ever, but its press is another once it is re-entered: what differs is written.
+    const wrote = before ? written.get(key) : undefined;
     const header: Header = {
       id: key,
       record,
@@ -114,10 +118,11 @@ export function createSavedGames(now: () => number = Date.now): SavedGames {
       revision,
     };
     const writes: Promise<unknown>[] = [tx.objectStore('games').put(header)];
-    for (const [i, entry] of entries.slice(from).entries()) {
-      writes.push(tx.objectStore('entries').put(entry, [key, from + i]));
+    for (const [i, entry] of entries.entries()) {
+      if (wrote?.[i] !== entry) writes.push(tx.objectStore('entries').put(entry, [key, i]));
     }
     await Promise.all([...writes, tx.done]);
+    written.set(key, entries);
     seen.set(key, revision);
     if (foreign) copies.set(id, key);
     return { kept: foreign ? 'copied' : 'browser', id: key };

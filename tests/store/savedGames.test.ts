@@ -61,6 +61,17 @@ describe('a stored game', () => {
     expect(keys).toEqual([0, 1, 2, 3]);
   });
 
+  it('keeps which press an entry belongs to, also when a branch is entered again', async () => {
+    const { store, press, play } = await played();
+    const presses = () => play().game.record.entries.map((entry) => entry.press);
+    const before = presses();
+    while (play().game.record.head >= 0) store.getState().undo();
+    press('n1', '0203');
+    expect(presses()).not.toEqual(before);
+    const again = await reopened(play().id);
+    expect(again.play().game.record).toEqual(play().game.record);
+  });
+
   it('that nobody touched leaves no line in the list', async () => {
     const toy = toyStore(createSavedGames());
     toy.begin();

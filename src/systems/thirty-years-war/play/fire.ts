@@ -118,7 +118,10 @@ function noGun(state: State): string {
     (piece) => piece.kind === 'artillery' && piece.hex >= 0 && piece.side === phasingIndex(state),
   );
   if (own.length === 0) return 'You have no guns.';
-  return own.every((gun) => gun.state.fired) ? 'All your guns have fired.' : 'No gun has an enemy in sight.';
+  if (own.every((gun) => gun.state.fired)) return 'All your guns have fired.';
+  return own.some((gun) => gun.state.fired)
+    ? 'No other gun has an enemy in sight.'
+    : 'No gun has an enemy in sight.';
 }
 
 function chosenGun(state: State, draft: Draft | null): Piece | null {

@@ -16,16 +16,20 @@ export function leaderChoices(
   units: readonly Piece[],
 ): readonly Choice[] {
   const defenders = units.filter(({ side }) => side !== phasingIndex(state));
-  const bound = new Set(leadersThatMustHelp(state, defenders).map(({ unit }) => unit));
-  return units.flatMap((unit) =>
-    leadersFor(state, unit).flatMap((leader): readonly Choice[] => {
+  const bound = leadersThatMustHelp(state, defenders);
+  /** Leaders who have no choice: each alone with an attacked unit. */
+  const taken = new Set(bound.flatMap(({ leaders }) => (leaders.length === 1 ? leaders : [])));
+  return units.flatMap((unit) => {
+    const own = bound.find((one) => one.unit === unit)?.leaders;
+    const able = (own ?? leadersFor(state, unit)).filter((leader) => !taken.has(leader));
+    return able.flatMap((leader): readonly Choice[] => {
       const added = uses.some((use) => use.leader === leader.id && use.unit === unit.id);
-      if (added && bound.has(unit)) return [];
+      if (added && own) return [];
       const side = sideName(state.scenario, leader.printed.side);
       const label = `${side} ${leader.printed.name} with ${unit.printed.name}: ${added ? 'yes' : 'no'}`;
       return [{ target: { on: 'option', id: `leader:${leader.id}:${added ? '' : unit.id}` }, label }];
-    }),
-  );
+    });
+  });
 }
 
 /** The Leaders after such a button; null when it is none. A unit has one Leader, a Leader one unit. */

@@ -35,17 +35,12 @@ export const moveStage: Stage = {
     const chosen = chosenCounter(state, draft);
     if (!chosen) {
       const counters = countersThatCanStir(state);
-      const waiting = counters.filter((piece) => piece.hex < 0);
-      const enter =
-        waiting.length > 0
-          ? ` ${allNamed(positionOf(state), waiting)} ${countersThatMustEnter(state).length > 0 ? 'must' : 'may'} enter the map.`
-          : '';
       const what =
         counters.length > 0
           ? 'Move any of your units and Leaders, one at a time.'
           : 'Nothing is left to move.';
       return {
-        instruction: `${what}${enter}`,
+        instruction: `${what}${whoEnters(state)}`,
         owed,
         choices: [
           ...counters.map(
@@ -144,11 +139,22 @@ function isControlled(state: State, piece: Piece, number: string): boolean {
   return controllersOf(position, enemySide(piece.side), hexAt(position.field.grid, number)).length > 0;
 }
 
+/** Who may come onto the map, or has to, if anybody can. @rule rocroi:17.12 */
+function whoEnters(state: State): string {
+  const position = positionOf(state);
+  const must = countersThatMustEnter(state);
+  if (must.length > 0) return ` ${allNamed(position, must)} must enter the map.`;
+  const may = countersThatCanStir(state).filter((piece) => piece.hex < 0);
+  return may.length > 0 ? ` ${allNamed(position, may)} may enter the map.` : '';
+}
+
 /** Leaders in the hex of a unit, which no unit takes along. */
 function whoStays(state: State, piece: Piece): string {
   const leaders =
     piece.unit && piece.hex >= 0
-      ? piecesIn(positionOf(state), piece.hex).filter(({ kind }) => kind === 'leader')
+      ? piecesIn(positionOf(state), piece.hex).filter(
+          (other) => other.kind === 'leader' && !other.state.moved,
+        )
       : [];
   if (leaders.length === 0) return '';
   const how = leaders.length > 1 ? 'move by themselves' : 'moves by himself';

@@ -87,5 +87,8 @@ function endPhaseLabel(state: State): string {
   const later = PHASES.slice(PHASES.indexOf(state.phase) + 1);
   const next = later.find((phase) => somethingToDo({ ...state, phase }));
   if (next) return `Go on to the ${PHASE_NAMES[next]}`;
+  const last =
+    state.gameTurn === state.scenario.gameTurns && state.phasingSide === state.scenario.sides[1]?.id;
+  if (last) return 'End the battle';
   return later.includes('combat') ? 'End the Player-Turn: there is nothing to fight' : 'End the Player-Turn';
 }

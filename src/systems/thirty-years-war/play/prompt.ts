@@ -5,6 +5,7 @@ import { sideName } from '../battlefield';
 import type { Draft } from '../draft';
 import { exclusiveRules } from '../exclusive';
 import { pieceOf } from '../position';
+import { moveReasons, moverReasons } from '../rules/06-movement';
 import type { LeaderUse, Phase } from '../scenario';
 import type { Pending, State } from '../state';
 import { because, PHASE_NAMES } from '../wording';
@@ -33,9 +34,20 @@ export function stageOf(state: State): Stage {
   return state.pending ? DECISION_STAGES[state.pending.kind] : PHASE_STAGES[state.phase];
 }
 
-/** A stored draft that names a counter this game has not is none. */
+/** A stored draft that names a counter this game has not, or a way that nobody can go, is none. */
 export function usable(state: State, draft: Draft | null): Draft | null {
-  return draft && countersIn(draft).every((id) => pieceOf(state, id)) ? draft : null;
+  if (!draft || !countersIn(draft).every((id) => pieceOf(state, id))) return null;
+  return draft.kind === 'move' && !canBeWalked(state, draft) ? null : draft;
+}
+
+/** Whether a begun move is one: a counter that can move, along neighbours that are open to it. */
+function canBeWalked(state: State, { counter, path }: Extract<Draft, { kind: 'move' }>): boolean {
+  const piece = pieceOf(state, counter);
+  if (!piece || moverReasons(state, piece).length > 0) return false;
+  return (
+    path.length === 0 ||
+    moveReasons(state, { do: 'move', counter, path }).every(({ rule }) => rule === '6.32')
+  );
 }
 
 function countersIn(draft: Draft): readonly CounterId[] {
@@ -75,6 +87,9 @@ export function prompt(state: State, draft: Draft | null): Prompt {
 
 /** `French Combat Phase` */
 export function headingOf(state: State): string {
+  if (state.pending?.kind === 'rollForBeck') {
+    return `${sideName(state.scenario, state.pending.by)} roll before Game-Turn ${state.gameTurn}`;
+  }
   return `${sideName(state.scenario, state.phasingSide)} ${PHASE_NAMES[state.phase]}`;
 }
 

@@ -15,7 +15,8 @@ import { allNamed, counted, named, shortName } from '../wording';
 import { headingOf } from './prompt';
 
 export function moment(state: State): Moment {
-  return { turn: `Game-Turn ${state.gameTurn}`, stretch: headingOf(state), side: state.phasingSide };
+  const side = state.pending?.kind === 'rollForBeck' ? state.pending.by : state.phasingSide;
+  return { turn: `Game-Turn ${state.gameTurn}`, stretch: headingOf(state), side };
 }
 
 /** null for what the log shows by its headings already. */

@@ -39,7 +39,10 @@ function typedMove(state: State, written: string): Press {
   const [from = '', ...rest] = written.replace('L', '').split('-');
   const mine = piecesAt(state, from).filter((piece) => piece.side === phasingIndex(state));
   const meant = mine.filter((p) => (leader ? p.kind === 'leader' : p.unit));
-  const piece = meant.find((p) => !p.state.moved) ?? meant[0] ?? (leader ? undefined : mine[0]);
+  const piece =
+    meant.find((p) => !p.state.moved) ??
+    meant[0] ??
+    (leader ? undefined : (mine.find((p) => p.kind === 'leader') ?? mine[0]));
   if (!piece)
     return refuse([
       because('table:typed', `No ${leader ? 'Leader' : 'counter'} of yours stands in ${from}.`, [], [from]),

@@ -203,7 +203,9 @@ export function countersToMove(state: State): readonly Piece[] {
 /** Counters that can be taken up: they can go somewhere, if only out and back. */
 export function countersThatCanStir(state: State): readonly Piece[] {
   return positionOf(state).pieces.filter(
-    (piece) => !moverBar(state, piece) && reachOf(state, piece).hexes.length > 0,
+    (piece) =>
+      !moverBar(state, piece) &&
+      (piece.hex === OFF_MAP ? hasSomewhereToGo(state, piece) : reachOf(state, piece).hexes.length > 0),
   );
 }
 

@@ -14,7 +14,7 @@ import {
 } from '../tables/combatResults';
 import { type DoublingKind, HEX_TERRAIN_EFFECTS, HEXSIDE_EFFECTS } from '../tables/terrainEffects';
 import { listed, shortName } from '../wording';
-import { hexsidesCrossed, terrainOf } from './12-terrain';
+import { hexsidesCrossed, terrainOf, withArticle } from './12-terrain';
 
 export type BattleFigures = {
   /** Strength Points of all attackers and of all defenders. */
@@ -78,7 +78,7 @@ function defenderStrength(
   if (defending === '+1') {
     items.push({
       by: '+1',
-      because: `${unit.printed.name} defends in an ${name.toLowerCase()}`,
+      because: `${unit.printed.name} defends in ${withArticle(name)}`,
       rule: '12.0',
       counters: [unit.id],
     });
@@ -87,7 +87,7 @@ function defenderStrength(
   if (defending === 'halved') {
     items.push({
       by: 'halved',
-      because: `${unit.printed.name} stands in a ${name.toLowerCase()}, fractions rounded up: ${half(points)}`,
+      because: `${unit.printed.name} stands in ${withArticle(name)}, fractions rounded up: ${half(points)}`,
       rule: '12.0',
       counters: [unit.id],
     });
@@ -112,7 +112,7 @@ function attackerStrength(state: State, unit: Piece, battle: Declaration, items:
   if (attacking !== 'halved') return points;
   items.push({
     by: 'halved',
-    because: `${unit.printed.name} attacks from a ${name.toLowerCase()}, fractions rounded up: ${half(points)}`,
+    because: `${unit.printed.name} attacks from ${withArticle(name)}, fractions rounded up: ${half(points)}`,
     rule: '12.0',
     counters: [unit.id],
   });

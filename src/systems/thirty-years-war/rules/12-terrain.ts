@@ -180,15 +180,23 @@ export function attackBar(
   const byRoad = roadLeads(field, from, direction);
   const into = HEX_TERRAIN_EFFECTS[terrainOf(field, to)];
   const outOf = HEX_TERRAIN_EFFECTS[terrainOf(field, from)];
-  if (into.attackInto === 'byRoad' && !byRoad) return { because: `into a ${lower(into.name)}`, rule: '12.0' };
+  if (into.attackInto === 'byRoad' && !byRoad)
+    return { because: `into ${withArticle(into.name)}`, rule: '12.0' };
   if (outOf.attackOutOf === 'byRoad' && !byRoad)
-    return { because: `out of a ${lower(outOf.name)}`, rule: '12.0' };
+    return { because: `out of ${withArticle(outOf.name)}`, rule: '12.0' };
   if (into.attackInto === 'nonCavalry' && kind === 'cavalry') {
-    return { because: `by Cavalry into a ${lower(into.name)}`, rule: '12.0' };
+    return { because: `by Cavalry into ${withArticle(into.name)}`, rule: '12.0' };
   }
   return null;
 }
 
+/** A row's name within a sentence, without what tells it from its sister row: `entrenchment hex`. */
 function lower(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1);
+  const [first = ''] = name.split(',');
+  return first.charAt(0).toLowerCase() + first.slice(1);
+}
+
+export function withArticle(name: string): string {
+  const said = lower(name);
+  return `${/^[aeiou]/.test(said) ? 'an' : 'a'} ${said}`;
 }
