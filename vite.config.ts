@@ -28,7 +28,7 @@ const strictPolicy: Plugin = {
 export default defineConfig({
   base: './',
   plugins: [react(), strictPolicy],
-  build: { target: 'es2023', assetsInlineLimit: 0 },
+  build: { target: 'es2023', assetsInlineLimit: 0, chunkSizeWarningLimit: 600 },
   preview: { port: 4173 },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
