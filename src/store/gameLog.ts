@@ -21,7 +21,7 @@ export type GameLog = {
   readonly groups: readonly LogGroup[];
   /** The entries that `groups` tells of. */
   readonly line: readonly number[];
-  /** What each entry wrote, once it was asked for; entries never change, so neither does this. */
+  /** What each entry wrote, once it was asked for; command and dice of an entry never change, so neither does this. */
   readonly written: ReadonlyMap<number, Written>;
 };
 

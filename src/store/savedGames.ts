@@ -1,6 +1,7 @@
 /**
- * Games kept in the browser. Every change is one transaction that writes the header and appends the new entries, in
- * the order the changes were made; a written entry is never touched again, so no failure can cost an earlier command.
+ * Games kept in the browser. Every change is one transaction that writes the header and what is new of the
+ * entries, in the order the changes were made. Commands and dice of a written entry never change, only the press it
+ * belongs to, so no failure can cost an earlier command.
  */
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import type { Entry, GameRecord } from '../core/record';

@@ -21,7 +21,10 @@ export function leaderChoices(
   const taken = new Set(bound.flatMap(({ leaders }) => (leaders.length === 1 ? leaders : [])));
   return units.flatMap((unit) => {
     const own = bound.find((one) => one.unit === unit)?.leaders;
-    const able = (own ?? leadersFor(state, unit)).filter((leader) => !taken.has(leader));
+    // A unit whose own Leader is still missing keeps his switch: without him the battle cannot be fought.
+    const missing =
+      own && !own.some((leader) => uses.some((use) => use.leader === leader.id && use.unit === unit.id));
+    const able = (own ?? leadersFor(state, unit)).filter((leader) => missing || !taken.has(leader));
     return able.flatMap((leader): readonly Choice[] => {
       const added = uses.some((use) => use.leader === leader.id && use.unit === unit.id);
       if (added && own) return [];

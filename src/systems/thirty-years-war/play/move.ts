@@ -16,6 +16,7 @@ import { endPhaseReasons } from '../rules/04-sequence';
 import {
   countersThatCanStir,
   countersThatMustEnter,
+  hasSomewhereToGo,
   moverReasons,
   pathCost,
   takenOnTheWay,
@@ -111,9 +112,13 @@ export const moveStage: Stage = {
 function choose(state: State, piece: Piece | null): Press {
   if (!piece) return refuse([because('6.0', 'Choose one of your units or Leaders to move.')]);
   const reasons = moverReasons(state, piece);
-  return reasons.length > 0
-    ? refuse(reasons)
-    : toDraft({ kind: 'move', counter: piece.id, path: [], tracing: false });
+  if (reasons.length > 0) return refuse(reasons);
+  if (piece.hex < 0 && !hasSomewhereToGo(state, piece)) {
+    return refuse([
+      because('rocroi:17.12', `No entry hex is open to ${shortName(piece)} now; it waits.`, [piece]),
+    ]);
+  }
+  return toDraft({ kind: 'move', counter: piece.id, path: [], tracing: false });
 }
 
 /**

@@ -89,6 +89,6 @@ function endPhaseLabel(state: State): string {
   if (next) return `Go on to the ${PHASE_NAMES[next]}`;
   const last =
     state.gameTurn === state.scenario.gameTurns && state.phasingSide === state.scenario.sides[1]?.id;
-  if (last) return 'End the battle';
+  if (last) return 'End the game';
   return later.includes('combat') ? 'End the Player-Turn: there is nothing to fight' : 'End the Player-Turn';
 }

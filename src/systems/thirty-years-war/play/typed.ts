@@ -42,7 +42,7 @@ function typedMove(state: State, written: string): Press {
   const piece =
     meant.find((p) => !p.state.moved) ??
     meant[0] ??
-    (leader ? undefined : (mine.find((p) => p.kind === 'leader') ?? mine[0]));
+    (leader ? undefined : (mine.find((p) => p.kind === 'leader' && !p.state.moved) ?? mine[0]));
   if (!piece)
     return refuse([
       because('table:typed', `No ${leader ? 'Leader' : 'counter'} of yours stands in ${from}.`, [], [from]),

@@ -1,0 +1,65 @@
+/** What the table offers where a press could lead nowhere: stored drafts, typed moves, counters that wait. */
+import { describe, expect, it } from 'vitest';
+import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
+import { board } from '../../helpers/board';
+
+const { press, prompt, read } = thirtyYearsWar;
+const optionsOf = (...[state, draft]: Parameters<typeof prompt>) =>
+  prompt(state, draft).choices.flatMap(({ target }) => (target.on === 'option' ? [target.id] : []));
+
+describe('rocroi:18.0 a Leader who must help', () => {
+  const state = board('F 8-3 0303 | S 4-2 0304 | S leader1 0304', {
+    rules: 'rocroi',
+    phase: 'combat',
+    options: { increasedLeaders: 'yes' },
+  });
+
+  it('has no switch once he is added', () => {
+    const draft = read.draft({
+      kind: 'battle',
+      attackers: ['f0303'],
+      defenders: ['s0304'],
+      charge: false,
+      leaders: null,
+    });
+    expect(optionsOf(state, draft).filter((id) => id.startsWith('leader:'))).toEqual([]);
+    expect(optionsOf(state, draft)).toContain('roll');
+  });
+  it('keeps it while a stored draft leaves him out', () => {
+    const draft = read.draft({
+      kind: 'battle',
+      attackers: ['f0303'],
+      defenders: ['s0304'],
+      charge: false,
+      leaders: [],
+    });
+    expect(optionsOf(state, draft)).toContain('leader:s0304l:s0304');
+    expect(optionsOf(state, draft)).not.toContain('roll');
+  });
+});
+
+describe('a typed move', () => {
+  const state = board('F gun 0202 | F leader1 0202 | S 4-2 0606', { phase: 'movement' });
+
+  it('means the Leader where there is no unit', () => {
+    const typed = press(state, null, { on: 'typed', text: '0202-0203' });
+    expect(typed).toEqual({ to: 'commands', commands: [{ do: 'move', counter: 'f0202l', path: ['0203'] }] });
+  });
+  it('that cannot be read says so', () => {
+    const typed = press(state, null, { on: 'typed', text: 'go west' });
+    expect(typed).toMatchObject({ to: 'refusal', reasons: [{ rule: 'table:typed' }] });
+  });
+});
+
+describe('a stored draft', () => {
+  const state = board('F 8-3 0303 | S 4-2 0606', { phase: 'movement' });
+
+  it.each([
+    ['an enemy counter', { counter: 's0606', path: [] }],
+    ['a way with a gap', { counter: 'f0303', path: ['0505'] }],
+    ['a counter that is none', { counter: 'nobody', path: [] }],
+  ])('of %s is none', (_, move) => {
+    const draft = read.draft({ kind: 'move', tracing: true, ...move });
+    expect(prompt(state, draft)).toEqual(prompt(state, null));
+  });
+});
