@@ -22,7 +22,7 @@ type Resolved<T extends SystemTypes> = Step<T> & { readonly dice: readonly Die[]
 
 /** Runs a legal command to its end; every die comes from `thrower`. */
 export function resolve<T extends SystemTypes>(
-  system: GameSystem<T>,
+  system: Pick<GameSystem<T>, 'resolve' | 'evolve'>,
   before: T['State'],
   command: T['Command'],
   thrower: Thrower,

@@ -188,7 +188,7 @@ export function createGameStore({ systems, catalogue, savedGames }: Outside): Ga
           pressOn(play, target);
         } catch (error) {
           // Nothing was set yet, so the game stands as it did; the player has to know that it does.
-          refuse([{ rule: '', text: MISTAKE, counters: [], where: [] }], target);
+          refuse([{ rule: 'table:mistake', text: MISTAKE, counters: [], where: [] }], target);
           throw error;
         }
       },

@@ -12,15 +12,10 @@ export const PHASE_NAMES: { readonly [P in Phase]: string } = {
   combat: 'Combat Phase',
 };
 
-/** `La Marine at 1812`, `a gun at 1814`. */
+/** `La Marine at 1812` */
 export function named(position: Position, piece: Piece): string {
-  const name = shortName(piece);
+  const name = piece.printed.name;
   return piece.hex < 0 ? name : `${name} at ${numberOf(position.field.grid, piece.hex)}`;
-}
-
-/** `La Marine`, `the gun` for counters without a name of their own. */
-export function shortName(piece: Piece): string {
-  return piece.printed.name === '' ? 'the gun' : piece.printed.name;
 }
 
 /** `a`, `a and b`, `a, b and c`. */

@@ -28,7 +28,7 @@ const ROCROI = `
   18.0
   19.0 19.1 19.21 19.22
   20.0 20.1 20.11 20.12 20.2`;
-const TABLE = 'game-over decision-open typed dice damaged-file take-back no-such-counter';
+const TABLE = 'game-over decision-open typed dice damaged-file mistake take-back no-such-counter';
 
 const words = (text: string) => text.trim().split(/\s+/);
 

@@ -24,7 +24,7 @@ import {
 import { allowanceOf, reachOf } from '../rules/06-reach';
 import { mayAttack } from '../rules/07-zones-of-control';
 import type { State } from '../state';
-import { allNamed, because, counted, listed, named, shortName } from '../wording';
+import { allNamed, because, counted, listed, named } from '../wording';
 import { endMovementChoice, endPhaseCommands } from './passing';
 import { atHex, NOTHING, type Press, perform, pointedAt, refuse, type Stage, toDraft } from './stage';
 import { subjectOf } from './subject';
@@ -58,8 +58,8 @@ export const moveStage: Stage = {
     const { piece, draft: move } = chosen;
     return {
       instruction: move.tracing
-        ? `Trace the way of ${shortName(piece)} hex by hex, then move.`
-        : `Choose where ${shortName(piece)} goes.${whoStays(state, piece)}`,
+        ? `Trace the way of ${piece.printed.name} hex by hex, then move.`
+        : `Choose where ${piece.printed.name} goes.${whoStays(state, piece)}`,
       subject: subjectOf(state, piece),
       owed,
       choices: [...destinations(state, piece, move), ...moveOptions(state, piece, move)],
@@ -115,7 +115,7 @@ function choose(state: State, piece: Piece | null): Press {
   if (reasons.length > 0) return refuse(reasons);
   if (piece.hex < 0 && !hasSomewhereToGo(state, piece)) {
     return refuse([
-      because('rocroi:17.12', `No entry hex is open to ${shortName(piece)} now; it waits.`, [piece]),
+      because('rocroi:17.12', `No entry hex is open to ${piece.printed.name} now; it waits.`, [piece]),
     ]);
   }
   return toDraft({ kind: 'move', counter: piece.id, path: [], tracing: false });

@@ -1,7 +1,8 @@
 /** Ending a phase, and passing through those after it in which nothing can be done (4.1). */
+import { resolve as run } from '../../../core/resolve';
 import type { Choice } from '../../../core/seam';
 import type { Command } from '../commands';
-import { evolve } from '../events';
+import { evolve, type ThirtyYearsWar } from '../events';
 import { check, resolve } from '../judge';
 import { phasingIndex, positionOf } from '../position';
 import { gunsThatMayFire } from '../rules/05-artillery';
@@ -13,7 +14,7 @@ import type { State } from '../state';
 import { PHASE_NAMES } from '../wording';
 
 /** Whether the phasing player can do anything in the phase but end it. */
-export function somethingToDo(state: State): boolean {
+function somethingToDo(state: State): boolean {
   switch (state.phase) {
     case 'disruptionRemoval':
       return unitsToRollFor(state).length > 0;
@@ -45,24 +46,11 @@ export function endPhaseCommands(state: State): readonly [Command, ...Command[]]
 class NeedsDie extends Error {}
 
 /** The state after a legal command that throws no die; null when it does. */
-export function withoutDice(before: State, command: Command): State | null {
-  let state = before;
+function withoutDice(before: State, command: Command): State | null {
   try {
-    resolve(
-      {
-        get state() {
-          return state;
-        },
-        emit(event) {
-          state = evolve(state, event);
-        },
-        dice() {
-          throw new NeedsDie();
-        },
-      },
-      command,
-    );
-    return state;
+    return run<ThirtyYearsWar>({ resolve, evolve }, before, command, () => {
+      throw new NeedsDie();
+    }).state;
   } catch (error) {
     if (error instanceof NeedsDie) return null;
     throw error;
@@ -80,15 +68,16 @@ export function endPhaseChoice(state: State, label = endPhaseLabel(state), main 
 export function endMovementChoice(state: State): readonly Choice[] {
   const begun = positionOf(state).pieces.some(({ state: { moved } }) => moved);
   if (begun || !somethingToDo(state)) return endPhaseChoice(state);
-  return endPhaseChoice(state, `${endPhaseLabel(state).replace(/:.*/, '')} without moving`, false);
+  return endPhaseChoice(state, `${endPhaseLabel(state, '')} without moving`, false);
 }
 
-function endPhaseLabel(state: State): string {
+/** Where the press leads; `why` is added where a Combat Phase is passed through. */
+function endPhaseLabel(state: State, why = ': there is nothing to fight'): string {
   const later = PHASES.slice(PHASES.indexOf(state.phase) + 1);
   const next = later.find((phase) => somethingToDo({ ...state, phase }));
   if (next) return `Go on to the ${PHASE_NAMES[next]}`;
   const last =
     state.gameTurn === state.scenario.gameTurns && state.phasingSide === state.scenario.sides[1]?.id;
   if (last) return 'End the game';
-  return later.includes('combat') ? 'End the Player-Turn: there is nothing to fight' : 'End the Player-Turn';
+  return later.includes('combat') ? `End the Player-Turn${why}` : 'End the Player-Turn';
 }

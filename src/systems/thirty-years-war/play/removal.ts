@@ -3,7 +3,7 @@ import type { Choice, Mark } from '../../../core/seam';
 import { hexNumberOf, phasingIndex, positionOf } from '../position';
 import { helperOf, neededRoll, removalReasons, removalReceipt, unitsToRollFor } from '../rules/09-disruption';
 import type { State } from '../state';
-import { because, counted, shortName } from '../wording';
+import { because, counted } from '../wording';
 import { endPhaseChoice, endPhaseCommands } from './passing';
 import { atHex, foreseePress, NOTHING, perform, pointedAt, refuse, type Stage } from './stage';
 
@@ -65,7 +65,7 @@ export const removalStage: Stage = {
     if (!unit) return NOTHING;
     const receipt = removalReceipt(state, unit, null);
     const helper = helperOf(state, unit);
-    const help = helper ? ` ${shortName(helper)} adds ${helper.printed.value}.` : '';
+    const help = helper ? ` ${helper.printed.name} adds ${helper.printed.value}.` : '';
     return foreseePress(this.press(state, draft, target), `${receipt.title}.${help}`, receipt.total);
   },
 

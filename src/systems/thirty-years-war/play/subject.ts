@@ -20,9 +20,8 @@ export function subjectOf(state: State, piece: Piece): Subject {
   const position = positionOf(state);
   const side = sideName(state.scenario, piece.printed.side);
   const where = piece.hex < 0 ? 'off the map' : hexNumberOf(position, piece);
-  const name = piece.printed.name === '' ? 'Gun' : piece.printed.name;
   return {
-    title: `${name}, ${where}`,
+    title: `${piece.printed.name}, ${where}`,
     note: `${side} ${KIND_NAMES[piece.kind]}${categoryNote(state, piece)}`,
     rows: [...strengthRows(state, piece), ...zoneRows(state, piece)],
   };

@@ -11,7 +11,7 @@ import { allowanceOf } from '../rules/06-reach';
 import { battleReceipt } from '../rules/08-strength';
 import { removalReceipt } from '../rules/09-disruption';
 import type { State } from '../state';
-import { allNamed, counted, named, shortName } from '../wording';
+import { allNamed, counted, named } from '../wording';
 import { headingOf } from './prompt';
 
 export function moment(state: State): Moment {
@@ -62,7 +62,7 @@ export function tell(before: State, event: Event): LogLine | null {
       if (!piece) return null;
       const coin = piece.state.disrupted ? 'hexes' : 'MP';
       const from = piece.hex < 0 ? 'onto the map' : hexNumberOf(position, piece);
-      const text = `${shortName(piece)} ${from} → ${event.path.at(-1)}, ${event.spent} of ${allowanceOf(before, piece)} ${coin}.`;
+      const text = `${piece.printed.name} ${from} → ${event.path.at(-1)}, ${event.spent} of ${allowanceOf(before, piece)} ${coin}.`;
       const through = piece.state.at === null ? event.path : [piece.state.at, ...event.path];
       return { text, side: sideFor(before, piece), receipt: null, where: [{ kind: 'line', through }] };
     }

@@ -32,6 +32,12 @@ export const TABLE_CASES = {
     ruling: '',
     option: '',
   },
+  'table:mistake': {
+    title: 'A mistake in Tercio',
+    text: 'The program itself has failed, and not the player. The game stands as it did before.',
+    ruling: '',
+    option: '',
+  },
   'table:take-back': {
     title: 'Taking back',
     text: 'The take-back policy chosen at set-up does not allow this to be taken back.',

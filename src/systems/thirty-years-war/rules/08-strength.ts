@@ -13,7 +13,7 @@ import {
   oddsColumn,
 } from '../tables/combatResults';
 import { type DoublingKind, HEX_TERRAIN_EFFECTS, HEXSIDE_EFFECTS } from '../tables/terrainEffects';
-import { listed, shortName } from '../wording';
+import { listed } from '../wording';
 import { hexsidesCrossed, terrainOf, withArticle } from './12-terrain';
 
 export type BattleFigures = {
@@ -141,7 +141,7 @@ function withLeader(
   const rule = leader.hex === unit.hex ? '10.11' : 'rocroi:18.0';
   items.push({
     by: `+${leader.printed.value}`,
-    because: `${shortName(leader)} with ${unit.printed.name}`,
+    because: `${leader.printed.name} with ${unit.printed.name}`,
     rule,
     counters: [leader.id, unit.id],
   });
