@@ -74,3 +74,11 @@ test('the last Player-Turn ends in level and points', async ({ page }) => {
   // Nobody was attacked and no die was thrown: both totals are nought.
   await expect(page.getByRole('dialog')).toContainText('A draw: the totals are equal.');
 });
+
+test('a long title leaves the buttons of the table on a small screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openFile(page, openExchange());
+  for (const name of ['Start page', 'Undo', 'Redo']) {
+    await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  }
+});
