@@ -1,7 +1,7 @@
 /** A game in play: its record and the states that the record leads to. */
 import { seedGenerator } from './dice';
 import { hashOf } from './hash';
-import { type GameRecord, RECORD_FORMAT, RECORD_VERSION, ROOT } from './record';
+import { type GameRecord, RECORD_FORMAT, RECORD_VERSION, ROOT, type TakeBack } from './record';
 import type { GameSystem, LogLine, SystemTypes } from './seam';
 
 /** What an entry did: the state after it and the events that led there. */
@@ -24,6 +24,7 @@ export type NewGame<T extends SystemTypes> = {
   readonly carryScenario: boolean;
   readonly options: T['Options'];
   readonly seed: string;
+  readonly takeBack?: TakeBack;
 };
 
 export function newGame<T extends SystemTypes>(system: GameSystem<T>, setUp: NewGame<T>): Game<T> {
@@ -41,6 +42,9 @@ export function newGame<T extends SystemTypes>(system: GameSystem<T>, setUp: New
       options: setUp.options,
       seed: setUp.seed,
       diceFrom: 'generator',
+      takeBack: setUp.takeBack ?? 'free',
+      branchNames: [],
+      bookmarks: [],
       entries: [],
       head: ROOT,
       tip: ROOT,

@@ -1,7 +1,7 @@
 /** The only way on: a command at the head of the game, or all commands of one press. */
 import { type GeneratorState, throwDice } from './dice';
 import { type Game, stateOf } from './game';
-import { liesOn } from './record';
+import { tipFor } from './record';
 import {
   append,
   childWith,
@@ -37,7 +37,7 @@ export function perform<T extends SystemTypes>(
   const known = childWith(record, written);
   if (known !== null) {
     // Back into the branch that this command once made, with its dice; it now belongs to the press that led there.
-    const tip = liesOn(record.entries, known, record.tip) ? record.tip : known;
+    const tip = tipFor(record, known);
     const entries = record.entries.map((entry, at) => (at === known ? { ...entry, press } : entry));
     return {
       outcome: 'done',

@@ -28,6 +28,13 @@ export type Awaiting<Command> = {
   readonly dice: readonly Die[];
 };
 
+/** What the players agreed on at set-up about taking back. */
+export const TAKE_BACKS = ['free', 'ask', 'never'] as const;
+export type TakeBack = (typeof TAKE_BACKS)[number];
+
+/** Words of a player about an entry (`ROOT`: the start): the name of the branch it lies on, or a bookmark. */
+export type EntryNote = { readonly entry: number; readonly text: string };
+
 export type GameRecord<T extends SystemTypes> = {
   readonly format: typeof RECORD_FORMAT;
   readonly formatVersion: number;
@@ -38,6 +45,9 @@ export type GameRecord<T extends SystemTypes> = {
   readonly options: T['Options'];
   readonly seed: string;
   readonly diceFrom: Die['by'];
+  readonly takeBack: TakeBack;
+  readonly branchNames: readonly EntryNote[];
+  readonly bookmarks: readonly EntryNote[];
   readonly entries: readonly Entry<T['Command']>[];
   /** The entry the game stands at. */
   readonly head: number;
@@ -54,10 +64,30 @@ export function lineTo<C>(entries: readonly Entry<C>[], entry: number): readonly
   return line.reverse();
 }
 
+/** Whether dice fell in any of these entries. */
+export function areDiceIn<T extends SystemTypes>(
+  { entries }: GameRecord<T>,
+  some: readonly number[],
+): boolean {
+  return some.some((entry) => (entries[entry]?.dice.length ?? 0) > 0);
+}
+
 /** Whether `entry` lies on the line that ends in `end`. */
 export function liesOn<C>(entries: readonly Entry<C>[], entry: number, end: number): boolean {
   if (entry === ROOT) return true;
   let at = end;
   while (at > entry) at = entries[at]?.parent ?? ROOT;
   return at === entry;
+}
+
+/** On from `entry` to the end of its branch, wherever it forks along the entry that was made first. */
+export function endOfBranch<C>(entries: readonly Entry<C>[], entry: number): number {
+  let end = entry;
+  for (let at = entry + 1; at < entries.length; at++) if (entries[at]?.parent === end) end = at;
+  return end;
+}
+
+/** Where redo leads from an entry: as before if that lies beyond it, otherwise to the end of its own branch. */
+export function tipFor<T extends SystemTypes>({ entries, tip }: GameRecord<T>, entry: number): number {
+  return liesOn(entries, entry, tip) ? tip : endOfBranch(entries, entry);
 }

@@ -118,6 +118,8 @@ export type CounterView = {
   readonly label: string;
   /** What the system's own counter drawing understands. */
   readonly face: { readonly [field: string]: string | number | boolean };
+  /** Words to find and filter it by, in the system's own terms: `infantry`, `disrupted`, `not moved`. */
+  readonly tags: readonly string[];
   /** `spent` (has acted), `ready` (may act now), `picked` (in the draft), `owes` (must still act), `reversed`. */
   readonly condition: readonly CounterCondition[];
 };
@@ -136,12 +138,20 @@ export const MARK_MEANINGS = [
   'attack', // from an attacker to a defender
   'owed', // something that must still be dealt with
   'cause', // what a refusal is about
-  'own-control',
-  'enemy-control',
+  'control', // under the control of `side`
+  'seen', // what can be seen or hit from somewhere
+  'command', // within reach of a leader of `side`
+  'disrupted', // a counter that is not in order
 ] as const;
 export type MarkMeaning = (typeof MARK_MEANINGS)[number];
 /** `label` is drawn small inside a place (a cost, a chance) and read out. */
-export type Mark = { readonly means: MarkMeaning; readonly label: string; readonly shape: Shape };
+export type Mark = {
+  readonly means: MarkMeaning;
+  readonly label: string;
+  readonly shape: Shape;
+  /** Whose it is, where that matters: each side has a pattern of its own. */
+  readonly side?: SideId;
+};
 
 /** All that the board draws; the ui never reads a system's state. */
 export type BoardView = {
@@ -149,11 +159,25 @@ export type BoardView = {
   readonly marks: readonly Mark[];
 };
 
+/** Something that can be laid over the board at any time, several at once. */
+export type OverlaySpec = {
+  readonly id: string;
+  readonly label: string;
+  /** What it shows, in one sentence. */
+  readonly note: string;
+  readonly side: SideId | null;
+  /** Whether it is about the counter that is looked at. */
+  readonly needsCounter: boolean;
+  /** The only counters that it can be about: the one of them that was looked at last is meant. */
+  readonly about?: readonly CounterId[];
+};
+
 /** A row of numbered or named steps with the current one: Game-Turns, phases. */
 export type Track = {
   readonly id: string;
   readonly label: string;
   readonly steps: readonly string[];
+  /** -1: none of them has begun. */
   readonly at: number;
 };
 /** A table of standing figures beside the board: losses against levels, points, conditions. */
@@ -217,6 +241,8 @@ export type LogLine = {
   readonly text: string;
   readonly side: SideId | null;
   readonly receipt: Receipt | null;
+  /** All that took part in it or suffered it. */
+  readonly counters: readonly CounterId[];
   readonly where: readonly Shape[];
 };
 /** Which stretch of the game a state belongs to; the log is divided by it. */
@@ -245,6 +271,8 @@ export type OptionSpec = {
   readonly rule: string;
   readonly values: readonly { readonly value: string; readonly label: string }[];
   readonly usual: string;
+  /** It changes nothing unless that option has that value. */
+  readonly needs?: { readonly option: string; readonly value: string };
 };
 
 export type RuleEntry = {
@@ -300,6 +328,8 @@ export interface GameSystem<T extends SystemTypes = SystemTypes> {
   /** Raised when a rule is read differently than before, so that old records can be told apart. */
   readonly rulesVersion: number;
   readonly rulebook: Rulebook;
+  /** How commands can be typed, and what each form does. */
+  readonly typedForms: readonly (readonly [form: string, does: string])[];
   /** Each throws a `DataError` with a path when the JSON is not of its type. */
   readonly read: {
     scenario(json: unknown): T['Scenario'];
@@ -322,6 +352,11 @@ export interface GameSystem<T extends SystemTypes = SystemTypes> {
   foresee(state: T['State'], draft: T['Draft'] | null, target: Target): Foresight;
   prompt(state: T['State'], draft: T['Draft'] | null): Prompt;
   board(state: T['State'], draft: T['Draft'] | null): BoardView;
+  overlays(state: T['State']): readonly OverlaySpec[];
+  /** What an overlay lights; `counter` is the one that is looked at. An id that is none of `overlays` lights nothing. */
+  overlay(state: T['State'], id: string, counter: CounterId | null): readonly Mark[];
+  /** A place in words: ground, who stands there, what matters about it now. For those who cannot see the board. */
+  describe(state: T['State'], at: Place): string;
   tracks(state: T['State']): readonly Track[];
   sheets(state: T['State']): readonly Sheet[];
   table(state: T['State']): TableView;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { DataError } from '../../src/core/dataError';
 import { newGame } from '../../src/core/game';
-import { loadGame, readRecord } from '../../src/core/loadGame';
+import { loadGame } from '../../src/core/loadGame';
 import { perform } from '../../src/core/perform';
+import { readRecord } from '../../src/core/readRecord';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import { readScenario } from '../../src/systems/thirty-years-war/readScenario';
 import { ABSENT, type Change, changed, SMALL } from '../helpers/scenarioJson';
@@ -51,9 +52,6 @@ describe('a file that does not even begin', () => {
     ['generator', [['generator'], [1, 2, 3]]],
     ['generator[1]', [['generator', 1], 0.5]],
     ['entries', [['entries'], ABSENT]],
-    ['entries[0].dice[0].face', [['entries', 0, 'dice', 0, 'face'], 1.5]],
-    ['entries[0].dice[0].by', [['entries', 0, 'dice', 0, 'by'], 'fate']],
-    ['entries[0].parent', [['entries', 0, 'parent'], 'last']],
     ['options.weather', [['options'], { weather: 'rain' }]],
     ['options.askDefender', [['options', 'askDefender'], 'perhaps']],
     ['more', [['more'], 1]],
@@ -67,5 +65,21 @@ describe('a file that does not even begin', () => {
 
   it('says that a later Tercio wrote it', () => {
     expect(() => load([['formatVersion'], 2])).toThrow(/later/);
+  });
+});
+
+describe('a file with an entry that is none', () => {
+  it.each([
+    ['entries[1].dice[0].face', [['entries', 1, 'dice'], [{ face: 1.5 }]]],
+    ['entries[1].dice[0].by', [['entries', 1, 'dice'], [{ face: 1, by: 'fate' }]]],
+    ['entries[1].parent', [['entries', 1, 'parent'], 'last']],
+    ['entries[1].constructor', [['entries', 1, 'constructor'], 1]],
+    ['entries[1].more', [['entries', 1, 'more'], 1]],
+    ['entries[1]', [['entries', 1], 7]],
+  ] satisfies [string, Change][])('opens up to it and says where: %s', (path, change) => {
+    const { fault, game: loaded } = load([['entries', 1], { parent: 0, press: 2, command: {} }], change);
+    expect(fault).toMatchObject({ at: 2, path, reasons: [{ rule: 'table:damaged-file' }] });
+    expect(loaded.record.entries).toHaveLength(1);
+    expect(loaded.record.head).toBe(0);
   });
 });

@@ -1,3 +1,4 @@
+import type { TakeBack } from '../../src/core/record';
 import type { GameSystem } from '../../src/core/seam';
 import type { CatalogueEntry } from '../../src/store/catalogue';
 import { createGameStore } from '../../src/store/gameStore';
@@ -12,14 +13,19 @@ export const FORGETFUL: SavedGames = {
   list: async () => [],
   read: async () => null,
   write: async (id) => ({ kept: 'browser', id }),
-  remove: async () => undefined,
+  rename: async () => undefined,
+  duplicate: async () => null,
+  discard: async () => undefined,
+  erase: async () => undefined,
+  eraseUntouched: async () => undefined,
 };
 
 export function toyStore(savedGames: SavedGames = FORGETFUL, system: GameSystem = toySystem) {
   const store = createGameStore({ systems: [system], catalogue: [TOY_ENTRY], savedGames });
   return {
     store,
-    begin: (options = {}, seed = 'seven') => store.getState().begin(TOY_ENTRY, options, seed),
+    begin: (options = {}, seed = 'seven', takeBack: TakeBack = 'free') =>
+      store.getState().begin(TOY_ENTRY, { options, takeBack }, seed),
     /** `n1` presses a counter, `0202` a place, anything else a button. */
     press: (...targets: readonly string[]) => {
       for (const target of targets) store.getState().press(targetOf(target));

@@ -40,7 +40,7 @@ type ToyEvent =
 type ToyDraft = { readonly picked: string };
 type ToyScenario = { readonly id: string; readonly places: { readonly [counter: string]: string } };
 type ToyOptions = { readonly ghosts: string };
-type Toy = {
+export type Toy = {
   State: ToyState;
   Command: ToyCommand;
   Event: ToyEvent;
@@ -199,6 +199,7 @@ function view(state: ToyState, unit: ToyCounter): CounterView {
     name: unit.id,
     label: `${unit.at ?? 'eliminated'}, ${unit.id}, infantry 3-1`,
     face: { kind: 'infantry', strength: 3 },
+    tags: ['infantry', ...(unit.moved ? ['moved'] : ['not moved'])],
     condition: unit.moved && state.phase === 'move' ? ['spent'] : [],
   };
 }
@@ -276,6 +277,7 @@ export const toySystem: GameSystem<Toy> = {
       },
     ],
   },
+  typedForms: [['0202', 'points at a hex']],
   read: {
     scenario: (json) => {
       const scenario = json as ToyScenario;
@@ -355,6 +357,25 @@ export const toySystem: GameSystem<Toy> = {
   },
   prompt,
   board: (state) => ({ counters: state.counters.map((c) => view(state, c)), marks: [] }),
+  overlays: () => [
+    {
+      id: 'zoc-north',
+      label: 'Zones of North',
+      note: 'Next to North.',
+      side: side('north'),
+      needsCounter: false,
+    },
+    { id: 'reach', label: 'Reach', note: 'Where it can go.', side: null, needsCounter: true },
+  ],
+  overlay: (state, id, about) => {
+    const places = state.counters.flatMap((c) => (c.at && (id !== 'reach' || c.id === about) ? [c.at] : []));
+    const means = id === 'reach' ? 'reach' : 'control';
+    return [{ means, label: '', shape: { kind: 'places', places }, side: side('north') }];
+  },
+  describe: (state, at) => {
+    const here = state.counters.filter((c) => c.at === at);
+    return [`${at}`, ...here.map((c) => c.id)].join(', ');
+  },
   tracks: (state) => [
     { id: 'turns', label: 'Game-Turn', steps: ['1', '2', '3'], at: state.turn - 1 },
     { id: 'phases', label: 'Phase', steps: ['Movement', 'Combat'], at: state.phase === 'move' ? 0 : 1 },
@@ -392,22 +413,24 @@ export const toySystem: GameSystem<Toy> = {
   }),
   moment,
   tell(before, event) {
-    const line = (text: string, receipt: Receipt | null = null) => ({
+    const line = (text: string, counters: readonly string[], receipt: Receipt | null = null) => ({
       text,
       side: side(before.side),
       receipt,
+      counters: counters.map(counter),
       where: [],
     });
     switch (event.did) {
       case 'moved':
-        return line(`${event.counter} ${find(before, event.counter)?.at} → ${event.to}`);
+        return line(`${event.counter} ${find(before, event.counter)?.at} → ${event.to}`, [event.counter]);
       case 'attacked':
         return line(
           `${event.by} attacks ${event.on}: ${event.die >= 4 ? 'De' : 'no effect'}`,
+          [event.by, event.on],
           attackReceipt(event.by, event.on, event.die - 1),
         );
       case 'removed':
-        return line(`${event.counter} is removed`);
+        return line(`${event.counter} is removed`, [event.counter]);
       case 'phaseEnded':
         return null;
     }

@@ -1,0 +1,140 @@
+/** The form of a record, whatever its system: what may be left out, and what has to be there. */
+import * as v from 'valibot';
+import { DataError } from './dataError';
+import { type Die, type GeneratorState, seedGenerator, throwDice } from './dice';
+import { readJson } from './readJson';
+import { RECORD_FORMAT, RECORD_VERSION, TAKE_BACKS } from './record';
+import type { Reason } from './seam';
+
+const MOST_ENTRIES = 100_000;
+/** A die of more sides is none that a generator of ours has thrown. */
+const MOST_SIDES = 1_000;
+
+const whole = v.pipe(v.number(), v.safeInteger());
+/** In a file written by hand a die may be its face alone; what it decides is then filled in. */
+const dieSchema = v.strictObject({
+  purpose: v.optional(v.string(), ''),
+  face: whole,
+  sides: v.optional(whole, 6),
+  by: v.optional(v.picklist(['generator', 'hand']), 'hand'),
+});
+const noteSchema = v.strictObject({ entry: whole, text: v.string() });
+const entrySchema = v.strictObject({
+  parent: v.optional(whole),
+  press: v.optional(whole),
+  command: v.unknown(),
+  dice: v.optional(v.array(dieSchema), []),
+});
+const recordSchema = v.strictObject({
+  format: v.literal(RECORD_FORMAT),
+  formatVersion: whole,
+  name: v.optional(v.string(), ''),
+  system: v.string(),
+  rulesVersion: v.optional(whole, 1),
+  scenario: v.strictObject({
+    id: v.optional(v.string(), ''),
+    hash: v.optional(v.string(), ''),
+    whole: v.optional(v.unknown(), null),
+  }),
+  options: v.optional(v.unknown(), {}),
+  seed: v.optional(v.string(), ''),
+  diceFrom: v.optional(v.picklist(['generator', 'hand']), 'generator'),
+  takeBack: v.optional(v.picklist(TAKE_BACKS), 'free'),
+  branchNames: v.optional(v.array(noteSchema), []),
+  bookmarks: v.optional(v.array(noteSchema), []),
+  entries: v.pipe(v.array(v.unknown()), v.maxLength(MOST_ENTRIES, `a list of at most ${MOST_ENTRIES}`)),
+  head: v.optional(whole),
+  tip: v.optional(whole),
+  generator: v.optional(v.array(whole)),
+  awaiting: v.optional(
+    v.nullable(v.strictObject({ press: whole, command: v.unknown(), dice: v.array(dieSchema) })),
+    null,
+  ),
+});
+type WrittenEntry = v.InferOutput<typeof entrySchema>;
+
+/** Why a record was not followed to its end: `at` counts commands from 1. */
+export type Fault = { readonly at: number; readonly path: string; readonly reasons: readonly Reason[] };
+export type RawRecord = ReturnType<typeof readRecord>;
+
+export function damageAt(index: number, path: string, text: string): Fault {
+  return {
+    at: index + 1,
+    path,
+    reasons: [{ rule: 'table:damaged-file', text, counters: [], where: [] }],
+  };
+}
+
+/**
+ * The form of a record, whatever its system; throws a `DataError` with a path. What a file written by hand may leave
+ * out is filled in: each entry follows the one before it, and the game stands at the last. Entries are given up to the
+ * first that is none; `unread` then says what is wrong with it.
+ */
+export function readRecord(json: unknown) {
+  const { entries: written, ...rest } = readJson(recordSchema, withoutDepth(json), 'record');
+  const { head, tip, generator, ...record } = rest;
+  if (record.formatVersion > RECORD_VERSION) {
+    throw new DataError(
+      'formatVersion',
+      `a version up to ${RECORD_VERSION}; this file was written by a later Tercio`,
+    );
+  }
+  const { entries, unread } = readEntries(entriesOf(json));
+  const standsAt = head ?? written.length - 1;
+  return {
+    ...record,
+    entries,
+    unread,
+    /** Of every entry, also of those that could not be read. */
+    parents: entriesOf(json).map(parentOf),
+    head: standsAt,
+    tip: tip ?? standsAt,
+    generator: generator ?? [...generatorAfter(record.seed, entries)],
+  };
+}
+
+/** The record with its entries taken for what they are: each is read by itself. */
+function withoutDepth(json: unknown): unknown {
+  return isTable(json) && Array.isArray(json.entries)
+    ? { ...json, entries: json.entries.map(() => null) }
+    : json;
+}
+
+function entriesOf(json: unknown): readonly unknown[] {
+  return isTable(json) && Array.isArray(json.entries) ? json.entries : [];
+}
+
+function isTable(json: unknown): json is { readonly [key: string]: unknown } {
+  return typeof json === 'object' && json !== null && !Array.isArray(json);
+}
+
+function readEntries(written: readonly unknown[]) {
+  const entries: (WrittenEntry & { readonly parent: number; readonly press: number })[] = [];
+  for (const [index, json] of written.entries()) {
+    const path = `entries[${index}]`;
+    try {
+      const entry = readJson(entrySchema, json, '');
+      entries.push({ ...entry, parent: entry.parent ?? index - 1, press: entry.press ?? index + 1 });
+    } catch (error) {
+      if (!(error instanceof DataError)) throw error;
+      const where = error.path === '' ? path : `${path}.${error.path}`;
+      return { entries, unread: damageAt(index, where, `${where}: expected ${error.expected}`) };
+    }
+  }
+  return { entries, unread: null };
+}
+
+/** Only where an entry goes back; whatever else is wrong with it. */
+function parentOf(json: unknown, index: number): number {
+  const parent = isTable(json) ? json.parent : undefined;
+  return typeof parent === 'number' && Number.isSafeInteger(parent) && parent < index ? parent : index - 1;
+}
+
+/** Where the seed has come to, so that dice which were thrown already are not thrown again. */
+function generatorAfter(seed: string, entries: readonly { readonly dice: readonly Die[] }[]): GeneratorState {
+  let state = seedGenerator(seed);
+  for (const { by, sides } of entries.flatMap(({ dice }) => dice)) {
+    if (by === 'generator' && sides >= 1 && sides <= MOST_SIDES) state = throwDice(state, 1, sides).state;
+  }
+  return state;
+}
