@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util';
 import { DataError } from '../core/dataError';
 import { type Game, stateOf } from '../core/game';
 import { hashOf } from '../core/hash';
-import { loadGame, readRecord } from '../core/loadGame';
+import { loadGame } from '../core/loadGame';
+import { readRecord } from '../core/readRecord';
 import { lineTo } from '../core/record';
 import type { GameSystem, Reason } from '../core/seam';
 import { SYSTEMS, systemNamed } from '../systems';
@@ -73,12 +74,13 @@ function play(args: readonly string[]): number {
     );
     const verdict = system.verdict(stateOf(played.game));
     const { winner = null, level = null, points = null } = verdict ?? {};
-    const gameTurns = (system.tracks(stateOf(played.game))[0]?.at ?? 0) + 1;
+    const days = daysOf(system, played.game);
     write({
       scenario: scenarioId,
       seed,
       finished: played.finished,
-      gameTurns,
+      gameTurns: days.reduce((sum, turns) => sum + turns, 0),
+      days,
       commands: played.commands,
       victory: { winner, level, points },
     });
@@ -92,6 +94,18 @@ function play(args: readonly string[]): number {
     }
   }
   return 0;
+}
+
+/** Game-Turns of each day that was begun; a game that knows no days has one. */
+function daysOf(system: GameSystem, game: Game): readonly number[] {
+  const days: number[] = [];
+  const states = [game.start, ...game.steps.map((step) => step.state)];
+  for (const state of states) {
+    const tracks = system.tracks(state);
+    const at = (id: string) => tracks.find((track) => track.id === id)?.at ?? 0;
+    days[at('day')] = at('turn') + 1;
+  }
+  return days;
 }
 
 function scenarioFrom(name: string): unknown {

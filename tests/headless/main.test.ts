@@ -66,6 +66,8 @@ describe.concurrent('headless scenarios', PATIENT, () => {
     const { code, lines } = await headless(['scenarios']);
     expect(code).toBe(0);
     expect(lines).toContainEqual({ id: 'rocroi', name: expect.any(String), system: 'thirty-years-war' });
+    for (const id of ['3-august', '5-august', '9-august', 'campaign'])
+      expect(lines).toContainEqual(expect.objectContaining({ id: `freiburg-${id}` }));
     for (const line of lines) expect(isTable(line) && Object.keys(line)).toEqual(['id', 'name', 'system']);
   });
 });
@@ -87,6 +89,7 @@ describe.concurrent('headless play', PATIENT, () => {
         seed: 7 + i,
         finished: true,
         gameTurns: 14,
+        days: [14],
         commands: expect.any(Number),
         victory: {
           winner: expect.toSatisfy((side) => side === null || side === 'french' || side === 'spanish'),
@@ -111,6 +114,15 @@ describe.concurrent('headless play', PATIENT, () => {
     ]);
     const record: unknown = JSON.parse(readFileSync(join(records, 'rocroi-7.json'), 'utf8'));
     expect(record).toMatchObject({ seed: '7', options: { beck: 'yes' } });
+  });
+
+  it('sets the days of Freiburg up and plays them to their end', async () => {
+    const days = [3, 5, 9].map((day) => `freiburg-${day}-august`);
+    const ran = await Promise.all(days.map((day) => headless(['play', '--scenario', day, '--seed', '1'])));
+    expect(ran.map(({ code }) => code)).toEqual([0, 0, 0]);
+    expect(ran.flatMap(({ lines }) => lines)).toEqual(
+      days.map((scenario) => expect.objectContaining({ scenario, finished: true })),
+    );
   });
 
   it('plays a scenario from a file, with a record that anybody can replay', async () => {

@@ -145,7 +145,7 @@ const HEAD = {
   sides: SIDES.map((id) => ({ id, name: id, livery: 'blue' })),
 };
 
-export type RandomBoard = { readonly scenario: object; readonly facts: SightBoard };
+export type RandomBoard = { readonly scenario: { readonly map: object }; readonly facts: SightBoard };
 
 /** Boards with every terrain, slopes and hilltops, roads, and counters of both sides: of one size, or up to ten by ten. */
 export function boards(size?: Size): fc.Arbitrary<RandomBoard> {
@@ -171,6 +171,40 @@ export function boards(size?: Size): fc.Arbitrary<RandomBoard> {
       },
     };
   });
+}
+
+/** The same with a walled town strewn over the map: two sections in pieces, some of the walls gateways. */
+export function walledBoards(size?: Size): fc.Arbitrary<RandomBoard> {
+  const hundred = <T>(item: fc.Arbitrary<T>) => fc.array(item, { minLength: 100, maxLength: 100 });
+  const inSection = hundred(fc.constantFrom('', '', '', 'one', 'two'));
+  return fc
+    .tuple(boards(size), inSection, hundred(fc.boolean()))
+    .map(([{ scenario, facts }, drawn, gates]) => {
+      const grid = hexGrid(facts.columns, facts.rows);
+      const sectionOf = (hex: number) => drawn[hex] ?? '';
+      const sections = ['one', 'two'].map((id) => ({
+        ...{ id, name: id },
+        hexes: grid.numbers.filter((_, hex) => sectionOf(hex) === id),
+      }));
+      const hexsides = grid.numbers.flatMap((inside, hex) =>
+        [0, 1, 2, 3, 4, 5]
+          .map((direction) => neighbour(grid, hex, direction))
+          .filter((next) => next !== OFF_MAP && sectionOf(hex) !== '' && sectionOf(hex) !== sectionOf(next))
+          // Between two sections the wall belongs to the one or the other, not to both.
+          .filter((next) => sectionOf(next) === '' || gates[(hex + next) % 100] === hex < next)
+          .map((next) => ({
+            ...{ inside, outside: numberOf(grid, next), section: sectionOf(hex) },
+            kind: gates[hex] ? 'gateway' : 'fortification',
+          })),
+      );
+      const fortress = { owner: 'spanish', sections, hexsides };
+      const walls = hexsides.map(({ inside, outside }) => [inside, outside] as const);
+      return { scenario: withMap(scenario, { fortress }), facts: { ...facts, walls } };
+    });
+}
+
+function withMap(scenario: { readonly map: object }, more: object): RandomBoard['scenario'] {
+  return { ...scenario, map: { ...scenario.map, ...more } };
 }
 
 function disruptedOf(there: readonly Placed[]): readonly string[] {

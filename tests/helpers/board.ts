@@ -3,6 +3,7 @@
  *
  * `F 8-3 0609 | S 10-2* 0610 moved | F gun 0609 | F leader2 0609`: side (F French and First Player, S Spanish),
  * strength-movement (from 6 on cavalry), `*` for disrupted, hex. Instead of a hex `waiting`, `lost` or `reserve`.
+ * With the rules of Freiburg: F French Regulars, M French Mercenaries, B Bavarians.
  * Ids come from side and hex: `f0609`, gun `f0609g`, leader `f0609l`, a second one of a kind `f0609b`, off the map
  * `s-6-6`. Words behind the hex: inf, cav, royaux, italian, captured, moved, fired, fought, tried.
  */
@@ -12,6 +13,7 @@ import { enterDie, takeDiceFrom } from '../../src/core/handDice';
 import { perform } from '../../src/core/perform';
 import type { Reason, Shape } from '../../src/core/seam';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
+import { enemyOf } from '../../src/systems/thirty-years-war/battlefield';
 import type { Command } from '../../src/systems/thirty-years-war/commands';
 import type { Event } from '../../src/systems/thirty-years-war/events';
 import { usualLeadersOfBattle } from '../../src/systems/thirty-years-war/rules/08-combat';
@@ -40,7 +42,7 @@ export function attack(
   how: { readonly charge?: boolean; readonly leaders?: Uses } = {},
 ): Act {
   return (state) => {
-    const enemy = state.phasingSide === 'french' ? 'spanish' : 'french';
+    const enemy = enemyOf(state.scenario, state.phasingSide);
     const attackers = from.map((where) => unitAt(state, where, state.phasingSide));
     const defenders = to.map((where) => unitAt(state, where, enemy));
     const { charge = false, leaders = [] } = how;
@@ -58,7 +60,7 @@ export const move =
 export const fire =
   (gun: string, target: string): Act =>
   (state) => {
-    const enemy = state.phasingSide === 'french' ? 'spanish' : 'french';
+    const enemy = enemyOf(state.scenario, state.phasingSide);
     const shot = state.counters.find(({ at, id }) => at === gun && id.includes('g'))?.id ?? gun;
     return written({ do: 'fire', gun: shot, target: idFor(state, target, enemy) });
   };
@@ -72,6 +74,26 @@ export const endPhase =
     written({ do: 'endPhase', phase: phase ?? state.phase });
 export const returnToMovement: Act = () => written({ do: 'returnToMovement' });
 export const rollForBeck: Act = () => written({ do: 'rollForBeck' });
+export const stepBack =
+  (unit: string, to: string): Act =>
+  (state) =>
+    written({ do: 'stepBack', unit: idFor(state, unit), to });
+export const giveUp =
+  (unit: string): Act =>
+  (state) =>
+    written({ do: 'giveUp', unit: idFor(state, unit) });
+export const withdrawGun =
+  (gun: string): Act =>
+  () =>
+    written({ do: 'withdrawGun', gun });
+/** `'b0101 0203, …'`: ids with their hexes. */
+export const setUp =
+  (positions: { readonly [counter: string]: string }): Act =>
+  () =>
+    written({
+      do: 'setUp',
+      positions: Object.entries(positions).map(([counter, at]) => ({ counter, at })),
+    });
 export const chooseDisrupted =
   (...units: readonly string[]): Act =>
   () =>
@@ -87,7 +109,7 @@ const idFor = (state: State, what: string, side: string = state.phasingSide) =>
 
 function unitAt(state: State, what: string, side: string): CounterState {
   const found = state.counters.find(
-    ({ id, at, holder }) => id === what || (at === what && holder === side && /^[fs]\d{4}[a-f]?$/.test(id)),
+    ({ id, at, holder }) => id === what || (at === what && holder === side && /^[fsmb]\d{4}[a-f]?$/.test(id)),
   );
   if (!found) throw new Error(`no ${side} unit at ${what}`);
   return found;

@@ -1,33 +1,64 @@
-/** Which set-up options random games are played with: every one that matters on the map of Rocroi, alone and all. */
-export type OptionSet = { readonly name: string; readonly options: { readonly [option: string]: string } };
+/** Which set-up options random games are played with: every one that matters in a scenario, alone and all. */
+export type OptionSet = {
+  readonly scenario: string;
+  readonly name: string;
+  readonly options: { readonly [option: string]: string };
+};
 
 const FLIPPED = {
   beck: 'yes',
   increasedLeaders: 'yes',
   simplifiedDemoralization: 'yes',
   askDefender: 'yes',
+  hilltopHalf: 'gun',
   manyAgainstMany: 'oneSide',
   beckEntry: 'mayWait',
   leaderRemovalRadius: 'value',
+  hillWorks: 'always',
 } as const;
 type Flipped = keyof typeof FLIPPED;
 
 /** There are no hilltops and no woods at Rocroi, so that `hilltopHalf` and `woodsCost` change nothing there. */
-export const OPTION_SETS: readonly OptionSet[] = [
-  { name: 'default', options: {} },
-  flipped('beck'),
-  flipped('increasedLeaders'),
-  flipped('simplifiedDemoralization'),
-  flipped('askDefender'),
-  flipped('manyAgainstMany'),
-  flipped('beck', 'beckEntry'),
-  flipped('increasedLeaders', 'leaderRemovalRadius'),
-  { name: 'all flipped', options: FLIPPED },
+export const ROCROI_SETS: readonly OptionSet[] = [
+  flipped('rocroi'),
+  flipped('rocroi', 'beck'),
+  flipped('rocroi', 'increasedLeaders'),
+  flipped('rocroi', 'simplifiedDemoralization'),
+  flipped('rocroi', 'askDefender'),
+  flipped('rocroi', 'manyAgainstMany'),
+  flipped('rocroi', 'beck', 'beckEntry'),
+  flipped('rocroi', 'increasedLeaders', 'leaderRemovalRadius'),
+  {
+    ...flipped(
+      ...(['rocroi', 'beck', 'increasedLeaders', 'simplifiedDemoralization', 'askDefender'] as const),
+      ...(['manyAgainstMany', 'beckEntry', 'leaderRemovalRadius'] as const),
+    ),
+    name: 'all flipped',
+  },
 ];
 
-function flipped(...ids: readonly Flipped[]): OptionSet {
+const FREIBURG = ['freiburg-3-august', 'freiburg-5-august', 'freiburg-9-august'] as const;
+/** There are no woods before Freiburg, and Leaders help in their own hex only. */
+export const FREIBURG_SETS: readonly OptionSet[] = FREIBURG.flatMap((scenario) => [
+  flipped(scenario),
+  flipped(scenario, 'askDefender'),
+  flipped(scenario, 'hilltopHalf'),
+  flipped(scenario, 'manyAgainstMany'),
+  { ...flipped(scenario, 'askDefender', 'hilltopHalf', 'manyAgainstMany'), name: 'all flipped' },
+]);
+export const CAMPAIGN_SETS: readonly OptionSet[] = [
+  flipped('freiburg-campaign'),
+  flipped('freiburg-campaign', 'hillWorks'),
+  {
+    ...flipped('freiburg-campaign', 'askDefender', 'hilltopHalf', 'manyAgainstMany', 'hillWorks'),
+    name: 'all flipped',
+  },
+];
+
+function flipped(scenario: string, ...ids: readonly Flipped[]): OptionSet {
   return {
-    name: ids.map((id) => `${id}=${FLIPPED[id]}`).join(' '),
+    scenario,
+    name: ids.length === 0 ? 'default' : ids.map((id) => `${id}=${FLIPPED[id]}`).join(' '),
     options: Object.fromEntries(ids.map((id) => [id, FLIPPED[id]])),
   };
 }

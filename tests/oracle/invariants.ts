@@ -14,15 +14,20 @@ export function faultsAfter(game: Game<ThirtyYearsWar>): readonly string[] {
   const { head, entries } = game.record;
   const before = stateOf(game, entries[head]?.parent ?? ROOT);
   const state = stateOf(game);
-  const phaseEnded = game.steps[head]?.events.some(
-    ({ happened }) => happened === 'phaseBegan' || happened === 'gameEnded',
-  );
+  // A game that ends in the middle of a Movement Phase ends with whoever is passing through a friend's hex.
+  const phaseEnded = game.steps[head]?.events.some(({ happened }) => happened === 'phaseBegan');
   return [
     ...bookkeepingFaults(state, before),
-    ...stackingFaults(state, phaseEnded === true || state.phase !== 'movement'),
+    ...stackingFaults(
+      state,
+      phaseEnded === true || (state.phase !== 'movement' && state.pending?.kind !== 'chooseRedeployment'),
+    ),
     ...obligationFaults(state),
   ];
 }
+
+const GONE: readonly string[] = ['exited', 'withdrawn', 'destroyed'];
+const MAY_LEAVE_TO: readonly string[] = ['eliminated', ...GONE];
 
 /** No counter is lost or doubled, and losses are what the eliminated units were worth. */
 function bookkeepingFaults(state: State, before: State): readonly string[] {
@@ -34,9 +39,13 @@ function bookkeepingFaults(state: State, before: State): readonly string[] {
     if ((counter.at === null) === (counter.off === null))
       faults.push(`${counter.id} is in no place or in two`);
     const was = before.counters[index];
+    // Between two days replacements come back, and the field is cleared (freiburg:18.33, 18.41).
+    if (state.day !== before.day) continue;
     if (was?.off === 'eliminated' && counter.off !== 'eliminated') faults.push(`${counter.id} rose again`);
-    if (was && was.off === null && counter.off !== null && counter.off !== 'eliminated')
+    if (was && was.off === null && counter.off !== null && !MAY_LEAVE_TO.includes(counter.off))
       faults.push(`${counter.id} vanished`);
+    if (was && GONE.includes(was.off ?? '') && counter.off !== was.off)
+      faults.push(`${counter.id} came back`);
   }
   for (const side of state.scenario.sides) {
     const gone = printed.filter((c, i) => c.side === side.id && state.counters[i]?.off === 'eliminated');
@@ -47,7 +56,18 @@ function bookkeepingFaults(state: State, before: State): readonly string[] {
     };
     if (ordinary + demoralizedInfantry !== worth) faults.push(`${side.id} losses are not ${worth}`);
   }
-  return faults;
+  return [...faults, ...armyFaults(state)];
+}
+
+/** Casualties of an army are the printed strength of its eliminated units. @rule freiburg:15.11 */
+function armyFaults(state: State): readonly string[] {
+  return Object.entries(state.armies).flatMap(([army, { casualties }]) => {
+    const gone = state.scenario.counters.filter(
+      ({ category }, i) => category === army && state.counters[i]?.off === 'eliminated',
+    );
+    const worth = gone.reduce((sum, { strength }) => sum + strength, 0);
+    return worth === casualties ? [] : [`${army} casualties are ${casualties}, not ${worth}`];
+  });
 }
 
 /** 6.12, 5.31 always; 6.32 when a phase has ended and in every phase but movement. */

@@ -1,5 +1,5 @@
 /**
- * Line of sight a second time, by brute force and in exact fractions, from the wording of cases 5.21 to 5.26. It
+ * Line of sight a second time, by brute force and in exact fractions, from the wording of cases 5.21 to 5.26 and 19.52. It
  * shares no code and no method with the game: the segment from centre to centre is clipped against every hexagon of
  * the map, and laid against every hexside.
  *
@@ -19,13 +19,38 @@ export type SightBoard = {
   readonly slopes: readonly (readonly [string, string])[];
   /** Hexes with a unit or an artillery counter of either side. */
   readonly held: ReadonlySet<string>;
+  /** Unbreached walls `[inside, outside]`, the teeth pointing outside. */
+  readonly walls?: readonly (readonly [string, string])[];
 };
 
 /** Whether the target hex is seen from the gun's; `half`: from which end case 5.24 measures. */
 export function sees(board: SightBoard, gun: string, target: string, half: 'target' | 'gun'): boolean {
   const blocks = (hex: string) => isBlocking(board, hex, gun, target, half);
   const { crossed, between } = passage(board.columns, board.rows, gun, target);
-  return !crossed.some(blocks) && !between.some(([a, b]) => blocks(a) && blocks(b));
+  const inside = (hex: string) => hex !== gun && hex !== target;
+  if (crossed.some(({ hex }) => inside(hex) && blocks(hex))) return false;
+  // 19.52: the line goes from one hex into the other where it leaves the one and enters the other at the same point.
+  const steps = crossed.flatMap((one) =>
+    crossed.filter((next) => isEqual(one.until, next.since)).map((next) => [one.hex, next.hex] as const),
+  );
+  if (steps.some(([from, to]) => isWalled(board, gun, from, to))) return false;
+  // 5.22 and 19.52: past a hexside both ways must be stopped, by the hex or by a wall at either end of it.
+  return !between.some(({ pair, since, until }) => {
+    const before = crossed.find((one) => isEqual(one.until, since))?.hex;
+    const behind = crossed.find((one) => isEqual(one.since, until))?.hex;
+    if (before === undefined || behind === undefined)
+      throw new Error(`a line along ${pair} that goes nowhere`);
+    return pair.every(
+      (hex) => blocks(hex) || isWalled(board, gun, before, hex) || isWalled(board, gun, hex, behind),
+    );
+  });
+}
+
+function isWalled(board: SightBoard, gun: string, from: string, to: string): boolean {
+  return (board.walls ?? []).some(([inside, outside]) => {
+    if (inside === from && outside === to) return from !== gun;
+    return inside === to && outside === from;
+  });
 }
 
 function isBlocking(
@@ -54,9 +79,11 @@ function isHilltop(board: SightBoard, hex: string): boolean {
   return board.slopes.some(([, upper]) => upper === hex) && !board.slopes.some(([slope]) => slope === hex);
 }
 
+/** A stretch of the line, as shares of the way. */
+type Stretch = { readonly since: Fraction; readonly until: Fraction };
 type Passage = {
-  readonly crossed: readonly string[];
-  readonly between: readonly (readonly [string, string])[];
+  readonly crossed: readonly (Stretch & { readonly hex: string })[];
+  readonly between: readonly (Stretch & { readonly pair: readonly [string, string] })[];
 };
 const passages = new Map<string, Passage>();
 
@@ -66,11 +93,15 @@ function passage(columns: number, rows: number, gun: string, target: string): Pa
   const known = passages.get(key);
   if (known) return known;
   const [a, b] = [centreOf(gun), centreOf(target)];
-  const crossed: string[] = [];
-  const between: [string, string][] = [];
+  const crossed: Passage['crossed'][number][] = [];
+  const between: Passage['between'][number][] = [];
   for (const { hex, corners, sides } of drawnMap(columns, rows)) {
-    if (hex !== gun && hex !== target && goesThrough(a, b, corners)) crossed.push(hex);
-    for (const { other, side } of sides) if (runsAlong(a, b, side)) between.push([hex, other]);
+    const through = goesThrough(a, b, corners);
+    if (through) crossed.push({ hex, ...through });
+    for (const { other, side } of sides) {
+      const along = runsAlong(a, b, side);
+      if (along) between.push({ pair: [hex, other], ...along });
+    }
   }
   const found = { crossed, between };
   passages.set(key, found);
@@ -110,6 +141,9 @@ function fraction(n: bigint, d: bigint): Fraction {
 function isLess(a: Fraction, b: Fraction): boolean {
   return a.n * b.d < b.n * a.d;
 }
+function isEqual(a: Fraction, b: Fraction): boolean {
+  return a.n * b.d === b.n * a.d;
+}
 const ZERO = fraction(0n, 1n);
 const ONE = fraction(1n, 1n);
 
@@ -139,7 +173,7 @@ function cornersOf(hex: string): readonly Vector[] {
  * Whether any point of the open segment lies inside the polygon. The point at share `t` of the way is inside when it
  * is strictly on the inner side of every edge; each edge leaves an open range of `t`, and the ranges must meet.
  */
-function goesThrough(a: Vector, b: Vector, corners: readonly Vector[]): boolean {
+function goesThrough(a: Vector, b: Vector, corners: readonly Vector[]): Stretch | null {
   let low = ZERO;
   let high = ONE;
   for (const [i, corner] of corners.entries()) {
@@ -149,25 +183,27 @@ function goesThrough(a: Vector, b: Vector, corners: readonly Vector[]): boolean 
     const atStart = cross(edge, minus(a, corner));
     const change = cross(edge, minus(b, a));
     if (change === 0n) {
-      if (atStart <= 0n) return false;
+      if (atStart <= 0n) return null;
       continue;
     }
     const share = fraction(-atStart, change);
     if (change > 0n && isLess(low, share)) low = share;
     if (change < 0n && isLess(share, high)) high = share;
   }
-  return isLess(low, high);
+  return isLess(low, high) ? { since: low, until: high } : null;
 }
 
-/** Whether segment and hexside lie on one line and have more than a point in common. */
-function runsAlong(a: Vector, b: Vector, [c, d]: readonly [Vector, Vector]): boolean {
+/** Where segment and hexside lie on one line and have more than a point in common, or null. */
+function runsAlong(a: Vector, b: Vector, [c, d]: readonly [Vector, Vector]): Stretch | null {
   const way = minus(b, a);
-  if (cross(way, minus(c, a)) !== 0n || cross(way, minus(d, a)) !== 0n) return false;
+  if (cross(way, minus(c, a)) !== 0n || cross(way, minus(d, a)) !== 0n) return null;
   const length = dot(way, way);
-  if (length === 0n) return false;
+  if (length === 0n) return null;
   const [p, q] = [fraction(dot(minus(c, a), way), length), fraction(dot(minus(d, a), way), length)];
   const [first, last] = isLess(p, q) ? [p, q] : [q, p];
-  return isLess(isLess(first, ZERO) ? ZERO : first, isLess(ONE, last) ? ONE : last);
+  const since = isLess(first, ZERO) ? ZERO : first;
+  const until = isLess(ONE, last) ? ONE : last;
+  return isLess(since, until) ? { since, until } : null;
 }
 
 /** The two corners that adjacent hexes share. */

@@ -4,7 +4,14 @@
  */
 import { directionTo, type HexGrid, type HexIndex, hexAt, hexGrid, neighbour, OFF_MAP } from '../../core/hex';
 import type { CounterId, SideId } from '../../core/seam';
-import { HEX_TERRAINS, type Hexside, type HexTerrain, type PrintedCounter, type Scenario } from './scenario';
+import {
+  type BattleMap,
+  HEX_TERRAINS,
+  type Hexside,
+  type HexTerrain,
+  type PrintedCounter,
+  type Scenario,
+} from './scenario';
 
 /** What runs along a hexside, seen from one of its hexes. */
 export const STREAM = 1;
@@ -14,17 +21,24 @@ export const FORD = 8;
 /** Leaving this hex leads up, it being the slope hex. */
 export const SLOPE_UP = 16;
 export const SLOPE_DOWN = 32;
+/** A wall or gateway whose teeth point out of this hex, and one whose teeth point at it (19.5). */
+export const WALL_OUTWARD = 64;
+export const WALL_INWARD = 128;
 
 export type Battlefield = {
   readonly scenario: Scenario;
   readonly grid: HexGrid;
   readonly terrain: readonly (HexTerrain | 'clear')[];
-  /** Bits of `STREAM` … `SLOPE_DOWN`, six a hex by direction. */
+  /** Bits of `STREAM` … `WALL_INWARD`, six a hex by direction. */
   readonly hexsides: Uint8Array;
   /** 1 where a road joins the hex with the neighbour in that direction, six a hex. */
   readonly road: Uint8Array;
   /** 1 for a hilltop: not a slope hex, and with a slope hexside (5.24). */
   readonly hilltop: Uint8Array;
+  /** 1 where the wall is a gateway, six a hex. */
+  readonly gateway: Uint8Array;
+  /** 1 for hexes of which it matters who was there last: those of the fortress and beside a gateway (19.57). */
+  readonly remembers: Uint8Array;
   readonly counterIndex: ReadonlyMap<CounterId, number>;
   /** 0 or 1 by printed side, one a counter. */
   readonly printedSide: Uint8Array;
@@ -83,6 +97,7 @@ function makeBattlefield(scenario: Scenario): Battlefield {
     mark(hexside, bit, bit);
   }
   for (const slope of map.slopes) mark(slope, SLOPE_UP, SLOPE_DOWN);
+  const { gateway, remembers } = markFortress(map, grid, mark);
   const road = new Uint8Array(grid.size * 6);
   for (const { hexes } of map.roads) {
     for (let i = 1; i < hexes.length; i++) {
@@ -99,9 +114,33 @@ function makeBattlefield(scenario: Scenario): Battlefield {
     hexsides,
     road,
     hilltop: findHilltops(grid, hexsides),
+    gateway,
+    remembers,
     counterIndex: new Map(scenario.counters.map((c, i) => [c.id, i])),
     printedSide: Uint8Array.from(scenario.counters, (c) => sideIndex(scenario, c.side)),
   };
+}
+
+function markFortress(
+  { fortress }: BattleMap,
+  grid: HexGrid,
+  mark: (side: Hexside, fromA: number, fromB: number) => void,
+) {
+  const gateway = new Uint8Array(grid.size * 6);
+  const remembers = new Uint8Array(grid.size);
+  for (const { hexes } of fortress?.sections ?? []) {
+    for (const number of hexes) remembers[hexAt(grid, number)] = 1;
+  }
+  for (const { inside, outside, kind } of fortress?.hexsides ?? []) {
+    mark([inside, outside], WALL_OUTWARD, WALL_INWARD);
+    if (kind !== 'gateway') continue;
+    const [a, b] = [hexAt(grid, inside), hexAt(grid, outside)];
+    setSide(grid, gateway, a, b, 1);
+    setSide(grid, gateway, b, a, 1);
+    remembers[a] = 1;
+    remembers[b] = 1;
+  }
+  return { gateway, remembers };
 }
 
 function setSide(grid: HexGrid, table: Uint8Array, from: HexIndex, to: HexIndex, bit: number): void {

@@ -2,13 +2,26 @@
 import * as v from 'valibot';
 import { readJson } from '../../core/readJson';
 import type { CounterId } from '../../core/seam';
-import { type HexNumber, type LeaderUse, PHASES, type Phase } from './scenario';
+import { type HexNumber, type LeaderUse, PHASES, type Phase, STANDS, type Stand } from './scenario';
+
+/** Where a counter is set up. */
+export type Placed = { readonly counter: CounterId; readonly at: HexNumber };
 
 export type Command =
+  /** A side's whole set-up, all of its force at once (3.0). */
+  | { readonly do: 'setUp'; readonly positions: readonly Placed[] }
+  /** Where the next day of a campaign is fought (freiburg:18.51). */
+  | { readonly do: 'chooseRedeployment'; readonly to: Stand }
+  /** A unit steps back from entrenchments (freiburg:16.1). */
+  | { readonly do: 'stepBack'; readonly unit: CounterId; readonly to: HexNumber }
+  /** One of those that cannot step back is given up. */
+  | { readonly do: 'giveUp'; readonly unit: CounterId }
+  /** A gun is taken off the field instead of firing (freiburg:17.34). */
+  | { readonly do: 'withdrawGun'; readonly gun: CounterId }
   | { readonly do: 'rollForBeck' }
   | { readonly do: 'attemptRemoval'; readonly unit: CounterId }
   | { readonly do: 'fire'; readonly gun: CounterId; readonly target: CounterId }
-  /** `path`: every hex entered, in order, without the one it starts from. */
+  /** `path`: every hex entered, in order, without the one it starts from; `exit` at its end leaves the map. */
   | { readonly do: 'move'; readonly counter: CounterId; readonly path: readonly HexNumber[] }
   | {
       readonly do: 'attack';
@@ -22,6 +35,9 @@ export type Command =
   | { readonly do: 'returnToMovement' }
   | { readonly do: 'endPhase'; readonly phase: Phase };
 
+/** The last element of a path that leaves the map (freiburg:17.33). */
+export const EXIT = 'exit';
+
 export type AttackCommand = Extract<Command, { do: 'attack' }>;
 export type MoveCommand = Extract<Command, { do: 'move' }>;
 
@@ -34,6 +50,14 @@ export const leadersSchema = v.array(v.strictObject({ leader: counterIdSchema, u
 const ids = v.array(counterIdSchema);
 
 const commandSchema: v.GenericSchema<unknown, Command> = v.variant('do', [
+  v.strictObject({
+    do: v.literal('setUp'),
+    positions: v.array(v.strictObject({ counter: counterIdSchema, at: v.string() })),
+  }),
+  v.strictObject({ do: v.literal('chooseRedeployment'), to: v.picklist(STANDS) }),
+  v.strictObject({ do: v.literal('stepBack'), unit: counterIdSchema, to: v.string() }),
+  v.strictObject({ do: v.literal('giveUp'), unit: counterIdSchema }),
+  v.strictObject({ do: v.literal('withdrawGun'), gun: counterIdSchema }),
   v.strictObject({ do: v.literal('rollForBeck') }),
   v.strictObject({ do: v.literal('attemptRemoval'), unit: counterIdSchema }),
   v.strictObject({ do: v.literal('fire'), gun: counterIdSchema, target: counterIdSchema }),

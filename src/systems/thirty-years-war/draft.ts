@@ -6,6 +6,9 @@ import { counterIdSchema, leadersSchema } from './commands';
 import type { HexNumber, LeaderUse } from './scenario';
 
 export type Draft =
+  | SetUpDraft
+  /** A unit that steps back is chosen (freiburg:16.1). */
+  | { readonly kind: 'forcedSteps'; readonly unit: CounterId }
   /** A gun is chosen and a target wanted. */
   | { readonly kind: 'fire'; readonly gun: CounterId }
   /** A counter is chosen; `path` are the hexes fixed so far, `tracing` adds neighbours one by one. */
@@ -21,6 +24,13 @@ export type Draft =
   /** Attackers to disrupt for a Dx. */
   | { readonly kind: 'chooseDisrupted'; readonly units: readonly CounterId[] };
 
+/** A set-up under way: who stands where, and the counter in the hand. */
+export type SetUpDraft = {
+  readonly kind: 'setUp';
+  readonly positions: { readonly [counter: string]: HexNumber };
+  readonly hand: CounterId | null;
+};
+
 export type BattleDraft = {
   readonly kind: 'battle';
   readonly attackers: readonly CounterId[];
@@ -32,6 +42,12 @@ export type BattleDraft = {
 
 const ids = v.array(counterIdSchema);
 const draftSchema: v.GenericSchema<unknown, Draft> = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('setUp'),
+    positions: v.record(v.string(), v.string()),
+    hand: v.nullable(counterIdSchema),
+  }),
+  v.strictObject({ kind: v.literal('forcedSteps'), unit: counterIdSchema }),
   v.strictObject({ kind: v.literal('fire'), gun: counterIdSchema }),
   v.strictObject({
     kind: v.literal('move'),

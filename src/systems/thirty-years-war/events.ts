@@ -1,14 +1,27 @@
 /** What happens, and the only place where it changes the state. */
 import { neverCase } from '../../core/neverCase';
 import type { CounterId, Play, SideId } from '../../core/seam';
-import type { Command } from './commands';
+import { type Command, EXIT, type Placed } from './commands';
 import type { Draft } from './draft';
+import { type LastIn, lastInAfter } from './lastIn';
 import type { Options } from './options';
-import type { HexNumber, Obligations, Phase, Scenario } from './scenario';
+import type {
+  Deployment,
+  HexNumber,
+  Morale,
+  MoraleRoll,
+  Obligations,
+  Phase,
+  Regroup,
+  Scenario,
+  Stand,
+} from './scenario';
 import type { CounterState, Declaration, Losses, Pending, State } from './state';
 import type { CombatResult } from './tables/combatResults';
+import { moraleLevels } from './tables/moraleTests';
 
 export type Event =
+  | { readonly happened: 'sideSetUp'; readonly side: SideId; readonly positions: readonly Placed[] }
   | {
       readonly happened: 'phaseBegan';
       readonly gameTurn: number;
@@ -55,7 +68,7 @@ export type Event =
   | {
       readonly happened: 'unitsDisrupted';
       readonly units: readonly CounterId[];
-      readonly by: 'result' | 'charge' | 'exchange';
+      readonly by: 'result' | 'charge' | 'exchange' | 'entrenchments';
     }
   | {
       readonly happened: 'unitEliminated';
@@ -65,6 +78,23 @@ export type Event =
       readonly demoralizedInfantry: boolean;
     }
   | { readonly happened: 'categoryDemoralized'; readonly category: string; readonly losses: number }
+  /** A Morale Test Level was reached, or with `level` null the Leader lost; no die where it is automatic. */
+  | ({ readonly happened: 'moraleTested'; readonly army: string } & MoraleRoll)
+  /** An army that is demoralized because another one is (freiburg:15.16). */
+  | { readonly happened: 'armyFollowed'; readonly army: string; readonly after: string }
+  | { readonly happened: 'steppedBack'; readonly unit: CounterId; readonly to: HexNumber }
+  | {
+      readonly happened: 'gunWithdrawn';
+      readonly gun: CounterId;
+      readonly die: number;
+      readonly away: boolean;
+    }
+  /** A day of a campaign is over (freiburg:18.3). */
+  | { readonly happened: 'dayEnded'; readonly regroup: Regroup }
+  /** All forces leave the map to be set up anew for the next day. */
+  | { readonly happened: 'redeployed'; readonly to: Stand; readonly deployment: Deployment }
+  /** Captured guns in works that their side has set up a unit in again (freiburg:18.36). */
+  | { readonly happened: 'gunsReturned'; readonly to: SideId; readonly guns: readonly Placed[] }
   | { readonly happened: 'gameEnded' };
 
 /** All types of this system, for the seam. */
@@ -104,8 +134,32 @@ export function evolve(state: State, event: Event): State {
     }
     case 'counterMoved': {
       const at = event.path.at(-1) ?? null;
-      return change(state, [event.counter], (counter) => ({ ...counter, at, off: null, moved: true }));
+      const moved = change(state, [event.counter], (counter) =>
+        at === EXIT
+          ? { ...counter, at: null, off: 'exited', moved: true }
+          : { ...counter, at, off: null, moved: true },
+      );
+      return { ...moved, lastIn: lastInAfter(state, event.counter, event.path) };
     }
+    case 'sideSetUp': {
+      const at = new Map<string, HexNumber>(event.positions.map((placed) => [placed.counter, placed.at]));
+      const ids = event.positions.map(({ counter }) => counter);
+      const placed = change(state, ids, (c) => ({ ...c, at: at.get(c.id) ?? null, off: null }));
+      return { ...placed, pending: null, lastIn: lastInAfterSetUp(state, event.positions) };
+    }
+    case 'steppedBack': {
+      const { to } = event;
+      const stepped = change(state, [event.unit], (counter) => ({ ...counter, at: to, moved: true }));
+      const lastIn = lastInAfter(state, event.unit, [to]);
+      return { ...stepped, lastIn, pending: withoutStep(state.pending, event.unit) };
+    }
+    case 'gunWithdrawn':
+      return change(state, [event.gun], (counter) => ({
+        ...counter,
+        at: null,
+        off: event.away ? 'withdrawn' : 'destroyed',
+        fired: true,
+      }));
     case 'gunCaptured':
       return change(state, [event.gun], (counter) => ({ ...counter, holder: event.by }));
     case 'leaderEliminated':
@@ -122,6 +176,36 @@ export function evolve(state: State, event: Event): State {
       return loseUnit(state, event);
     case 'categoryDemoralized':
       return { ...state, demoralized: [...state.demoralized, event.category] };
+    case 'moraleTested': {
+      const { army, level, die, demoralized } = event;
+      const tested = changeArmy(state, army, (morale) => ({
+        ...morale,
+        levelsTested: morale.levelsTested + (level === null ? 0 : 1),
+        leaderLost: morale.leaderLost || level === null,
+        rolls: [...morale.rolls, { level, die, demoralized }],
+      }));
+      return demoralized ? { ...tested, demoralized: [...tested.demoralized, army] } : tested;
+    }
+    case 'armyFollowed':
+      return { ...state, demoralized: [...state.demoralized, event.army] };
+    case 'dayEnded':
+      return {
+        ...state,
+        regroup: event.regroup,
+        phase: 'disruptionRemoval',
+        ...{ pending: null, obligations: null, mayReturnToMovement: false },
+      };
+    case 'redeployed':
+      return nextDay(state, event.to, event.deployment);
+    case 'gunsReturned': {
+      const at = new Map<string, HexNumber>(event.guns.map((gun) => [gun.counter, gun.at]));
+      const ids = event.guns.map(({ counter }) => counter);
+      const placed = change(state, ids, (c) => ({
+        ...c,
+        ...{ at: at.get(c.id) ?? null, off: null, holder: event.to },
+      }));
+      return { ...placed, deployment: handedOver(state.deployment, ids, event.to) };
+    }
     case 'gameEnded':
       return { ...state, over: true, pending: null, obligations: null, mayReturnToMovement: false };
     default:
@@ -144,6 +228,50 @@ function beginPhase(state: State, event: Extract<Event, { happened: 'phaseBegan'
   };
 }
 
+/** The field is cleared, and what a day leaves behind is settled. @rule freiburg:18.33, freiburg:18.34, freiburg:18.35 */
+function nextDay(state: State, to: Stand, deployment: Deployment): State {
+  const { regroup, scenario } = state;
+  const back = new Set(regroup?.losses.flatMap((loss) => loss.back) ?? []);
+  const leaders = new Set(scenario.counters.filter(({ kind }) => kind === 'leader').map(({ id }) => id));
+  const none: Losses = { ordinary: 0, demoralizedInfantry: 0 };
+  const day = state.day + 1;
+  const armies = regroup?.armies ?? [];
+  return {
+    ...state,
+    day,
+    deployment,
+    redeployed: to,
+    gameTurn: 1,
+    phase: 'disruptionRemoval',
+    counters: state.counters.map((counter) => {
+      const swept = { ...rested(counter), disrupted: false };
+      if (counter.at !== null || back.has(counter.id)) return { ...swept, at: null, off: 'reserve' };
+      return counter.off === 'eliminated' && !leaders.has(counter.id) ? { ...swept, off: 'fallen' } : counter;
+    }),
+    losses: Object.fromEntries(scenario.sides.map(({ id }) => [id, none])),
+    demoralized: armies.filter(({ isDemoralized }) => isDemoralized).map(({ army }) => army),
+    armies: Object.fromEntries(
+      armies
+        .filter(({ army }) => moraleLevels(scenario.freiburg?.days[day]?.id ?? '', army).length > 0)
+        .map(({ army, leaderLost }) => [army, { casualties: 0, levelsTested: 0, leaderLost, rolls: [] }]),
+    ),
+    pending: null,
+  };
+}
+
+/** These counters are now part of that side's force. */
+function handedOver(deployment: Deployment | null, ids: readonly CounterId[], to: SideId): Deployment | null {
+  if (!deployment) return null;
+  const forces = Object.entries(deployment.forces).map(([side, parts]) => [
+    side,
+    parts.map((force, i) => {
+      const others = force.counters.filter((id) => !ids.includes(id));
+      return { ...force, counters: side === to && i === 0 ? [...others, ...ids] : others };
+    }),
+  ]);
+  return { ...deployment, forces: Object.fromEntries(forces) };
+}
+
 function rested(counter: CounterState): CounterState {
   return counter.attempted || counter.fired || counter.moved || counter.fought
     ? { ...counter, attempted: false, fired: false, moved: false, fought: false }
@@ -157,7 +285,35 @@ function loseUnit(state: State, event: Extract<Event, { happened: 'unitEliminate
   const after: Losses = event.demoralizedInfantry
     ? { ...before, demoralizedInfantry: before.demoralizedInfantry + event.points }
     : { ...before, ordinary: before.ordinary + event.points };
-  return { ...change(state, [event.unit], eliminate), losses: { ...state.losses, [side]: after } };
+  const lost = {
+    ...change(state, [event.unit], eliminate),
+    losses: { ...state.losses, [side]: after },
+    pending: withoutStep(state.pending, event.unit),
+  };
+  return changeArmy(lost, printed?.category ?? '', (morale) => ({
+    ...morale,
+    casualties: morale.casualties + event.points,
+  }));
+}
+
+function lastInAfterSetUp(state: State, positions: readonly Placed[]): LastIn {
+  return positions.reduce(
+    (lastIn, { counter, at }) => lastInAfter({ ...state, lastIn }, counter, [at]),
+    state.lastIn,
+  );
+}
+
+/** The state with an army's morale changed, if it has one; @rule freiburg:15.11 */
+function changeArmy(state: State, army: string, to: (morale: Morale) => Morale): State {
+  const morale = state.armies[army];
+  return morale ? { ...state, armies: { ...state.armies, [army]: to(morale) } } : state;
+}
+
+/** The open forced steps without that unit; none left closes the decision. @rule freiburg:16.1 */
+function withoutStep(pending: Pending | null, unit: CounterId): Pending | null {
+  if (pending?.kind !== 'forcedSteps') return pending;
+  const units = pending.units.filter((id) => id !== unit);
+  return units.length > 0 ? { ...pending, units } : null;
 }
 
 const disrupt = (counter: CounterState): CounterState => ({ ...counter, disrupted: true });

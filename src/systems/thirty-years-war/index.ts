@@ -7,8 +7,11 @@ import { exclusiveRules } from './exclusive';
 import { canonical, check, resolve } from './judge';
 import { optionSpecsFor, readOptions } from './options';
 import { board, sheets, table, tracks } from './play/board';
+import { describe } from './play/describe';
+import { overlay, overlays } from './play/overlays';
 import { foresee, press, prompt } from './play/prompt';
 import { moment, tell } from './play/tell';
+import { TYPED_FORMS } from './play/typed';
 import { readScenario } from './readScenario';
 import { RULEBOOK } from './rulebook';
 import { start } from './start';
@@ -18,6 +21,7 @@ export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
   title: 'Thirty Years War',
   rulesVersion: 1,
   rulebook: RULEBOOK,
+  typedForms: TYPED_FORMS,
   read: {
     scenario: readScenario,
     // What the scenario presets holds unless it is chosen otherwise; anything but an object is refused as such.
@@ -25,11 +29,12 @@ export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
       readOptions(
         isObject(json) ? { ...scenario.options, ...json } : (json ?? scenario.options),
         scenario.rules,
+        scenario.freiburg?.days.length,
       ),
     command: readCommand,
     draft: readDraft,
   },
-  optionSpecs: (scenario) => optionSpecsFor(scenario.rules),
+  optionSpecs: (scenario) => optionSpecsFor(scenario.rules, scenario.freiburg?.days.length),
   start,
 
   canonical,
@@ -41,6 +46,9 @@ export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
   foresee,
   prompt,
   board,
+  overlays,
+  overlay,
+  describe,
   tracks,
   sheets,
   table,

@@ -1,14 +1,18 @@
 /** The one judge of commands (`check`), their one way of writing (`canonical`) and their resolution. */
-import { hexAt, OFF_MAP } from '../../core/hex';
+import { hexAt } from '../../core/hex';
 import { neverCase } from '../../core/neverCase';
 import type { CounterId, Reason } from '../../core/seam';
+import { sideName } from './battlefield';
 import type { Command } from './commands';
 import type { BattlePlay } from './events';
 import { exclusiveRules } from './exclusive';
+import { giveUp, giveUpReasons, stepBack, stepBackReasons } from './exclusive/freiburg/16-forced-steps';
 import { type Piece, pieceOf, piecesOf, positionOf } from './position';
+import { canonicalSetUp, setUp, setUpReasons } from './rules/03-setting-up';
 import { endPhase, endPhaseReasons, returnReasons } from './rules/04-sequence';
 import { disrupts, fireReasons } from './rules/05-artillery';
-import { moveReasons, pathCost, takenOnTheWay } from './rules/06-movement';
+import { moveReasons, pathCost } from './rules/06-movement';
+import { takeOnTheWay } from './rules/06-taking';
 import { asksDefender, battleReasons, defenderHasLeaders, sortedUses } from './rules/08-combat';
 import { concludeExchange, exchangeReasons, fight } from './rules/08-results';
 import { removalReasons } from './rules/09-disruption';
@@ -16,10 +20,15 @@ import { rollForRemoval } from './rules/09-removal';
 import { leaderReasons } from './rules/10-leaders';
 import type { Phase } from './scenario';
 import type { State } from './state';
-import { because, named, PHASE_NAMES } from './wording';
+import { because, named, PHASE_NAMES, unknownCounter } from './wording';
 
 /** Commands that belong to one phase; the others are answers, or end a phase. */
 const PHASE_OF: { readonly [D in Command['do']]: Phase | null } = {
+  setUp: null,
+  chooseRedeployment: null,
+  stepBack: 'movement',
+  giveUp: 'movement',
+  withdrawGun: 'artilleryFire',
   rollForBeck: null,
   attemptRemoval: 'disruptionRemoval',
   fire: 'artilleryFire',
@@ -56,6 +65,17 @@ export function check(state: State, command: Command): readonly Reason[] {
       return returnReasons(state);
     case 'endPhase':
       return endPhaseReasons(state, command.phase);
+    case 'withdrawGun': {
+      const gun = pieceOf(state, command.gun);
+      return gun ? exclusiveRules(state).withdrawalReasons(state, gun) : [unknownCounter(command.gun)];
+    }
+    case 'setUp':
+      return [because('3.0', 'Everything is set up; play has begun.')];
+    case 'chooseRedeployment':
+      return [because('freiburg:18.51', 'No redeployment is to be chosen now.')];
+    case 'stepBack':
+    case 'giveUp':
+      return [because('freiburg:16.1', 'No unit has to step back now.')];
     case 'rollForBeck':
       return [because('rocroi:17.0', 'No roll for Beck is due now.')];
     case 'assignDefenderLeaders':
@@ -72,6 +92,25 @@ function openDecision(state: State, command: Command): readonly Reason[] | null 
   const { pending } = state;
   if (!pending) return null;
   switch (pending.kind) {
+    case 'setUp':
+      return command.do === 'setUp'
+        ? setUpReasons(state, pending.by, command.positions)
+        : [
+            because(
+              'table:decision-open',
+              `First the ${sideName(state.scenario, pending.by)} force is set up.`,
+            ),
+          ];
+    case 'chooseRedeployment':
+      if (command.do !== 'chooseRedeployment')
+        return [because('table:decision-open', 'First it is chosen where the next day is fought.')];
+      return pending.among.includes(command.to)
+        ? []
+        : [because('freiburg:18.51', 'The army cannot redeploy there.')];
+    case 'forcedSteps':
+      if (command.do === 'stepBack') return stepBackReasons(state, pending, command);
+      if (command.do === 'giveUp') return giveUpReasons(state, pending, command.unit);
+      return [because('table:decision-open', 'First the Cavalry that must step back does so.')];
     case 'rollForBeck':
       return command.do === 'rollForBeck'
         ? []
@@ -92,6 +131,12 @@ function openDecision(state: State, command: Command): readonly Reason[] | null 
 /** Sets sorted, and of equal counters that are equally free the one with the lowest id. */
 export function canonical(state: State, command: Command): Command {
   switch (command.do) {
+    case 'setUp':
+      return state.pending?.kind === 'setUp'
+        ? { ...command, positions: canonicalSetUp(state, state.pending.by, command.positions) }
+        : command;
+    case 'withdrawGun':
+      return { ...command, gun: lowestEqual(state, command.gun) };
     case 'fire':
       return { ...command, gun: lowestEqual(state, command.gun) };
     case 'move':
@@ -143,6 +188,23 @@ function isEqual(a: Piece, b: Piece): boolean {
 export function resolve(play: BattlePlay, command: Command): void {
   const { pending } = play.state;
   switch (command.do) {
+    case 'setUp':
+      if (pending?.kind === 'setUp') setUp(play, pending.by, command.positions);
+      break;
+    case 'chooseRedeployment':
+      exclusiveRules(play.state).redeploy(play, command.to);
+      break;
+    case 'stepBack':
+      stepBack(play, command.unit, command.to);
+      break;
+    case 'giveUp':
+      giveUp(play, command.unit);
+      break;
+    case 'withdrawGun': {
+      const [gun] = piecesOf(play.state, [command.gun]);
+      if (gun) exclusiveRules(play.state).withdraw(play, gun);
+      break;
+    }
     case 'rollForBeck':
       exclusiveRules(play.state).rollForArrival(play);
       break;
@@ -197,15 +259,10 @@ function fire(play: BattlePlay, gunId: CounterId, targetId: CounterId): void {
 function move(play: BattlePlay, id: CounterId, path: readonly string[]): void {
   const [piece] = piecesOf(play.state, [id]);
   if (!piece) return;
-  const before = positionOf(play.state);
-  const hexes = path.map((number) => hexAt(before.field.grid, number)).filter((hex) => hex !== OFF_MAP);
-  const taken = takenOnTheWay(before, piece, hexes);
-  play.emit({ happened: 'counterMoved', counter: id, path, spent: pathCost(play.state, piece, hexes) });
-  for (const gun of taken.guns) play.emit({ happened: 'gunCaptured', gun: gun.id, by: piece.state.holder });
-  for (const leader of taken.leaders) {
-    const where = leader.state.at ?? '';
-    play.emit({ happened: 'leaderEliminated', leader: leader.id, where, caught: 'entered' });
-  }
+  const before = play.state;
+  const hexes = path.map((number) => hexAt(positionOf(before).field.grid, number));
+  play.emit({ happened: 'counterMoved', counter: id, path, spent: pathCost(before, piece, hexes) });
+  takeOnTheWay(play, before, piece, hexes);
 }
 
 function attack(play: BattlePlay, command: Extract<Command, { do: 'attack' }>): void {

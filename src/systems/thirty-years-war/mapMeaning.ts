@@ -1,6 +1,7 @@
 /** Whether a map makes sense: every hex on it, every hexside between neighbours, nothing said twice. */
 import { DataError } from '../../core/dataError';
 import { areAdjacent, type HexGrid, hexAt, hexGrid, OFF_MAP } from '../../core/hex';
+import { checkFortress } from './mapFortress';
 import {
   type BattleMap,
   type CounterKind,
@@ -36,6 +37,14 @@ export function checkMap(map: BattleMap): CheckedMap {
     });
   });
   checkHexsides(map, grid);
+  if (map.fortress) checkFortress(map.fortress, grid);
+  for (const [area, hexes] of Object.entries(map.areas)) {
+    hexes.forEach((hex, i) => {
+      const path = `map.areas.${area}[${i}]`;
+      mustBeOn(grid, hex, path);
+      if (hexes.indexOf(hex) < i) throw new DataError(path, `a hex named once; ${hex} is there already`);
+    });
+  }
   map.labels.forEach(({ hex }, i) => {
     mustBeOn(grid, hex, `map.labels[${i}].hex`);
   });

@@ -56,12 +56,20 @@ const SETTINGS = {
     values: { allowed: 'Allowed', oneSide: 'One side is a single unit' },
     usual: 'allowed',
   },
+  hillWorks: {
+    rule: 'freiburg:18.71',
+    label: 'The works on the Hill',
+    text: 'With no Bavarian unit in the works on the Hill at the end of 5 August the French win: after a set-up in the rows of that day, or always.',
+    values: { rows: 'After a set-up in the rows of 5 August', always: 'Always' },
+    usual: 'rows',
+  },
   beckEntry: {
     rule: 'rocroi:17.12',
     label: 'Entry of Beck’s force',
     text: 'Beck’s counters enter in the Game-Turn of their roll if they can, or may be held back by choice.',
     values: { atOnce: 'At once if possible', mayWait: 'May wait' },
     usual: 'atOnce',
+    needs: 'beck',
   },
   leaderRemovalRadius: {
     rule: 'rocroi:18.0',
@@ -69,6 +77,7 @@ const SETTINGS = {
     text: 'With increased Leader effects a Leader helps disrupted units up to his value plus one hexes away, or his value.',
     values: { valuePlusOne: 'Value plus one', value: 'Value' },
     usual: 'valuePlusOne',
+    needs: 'increasedLeaders',
   },
 } as const;
 
@@ -84,11 +93,17 @@ export const OPTION_SPECS: readonly OptionSpec[] = Object.entries(SETTINGS).map(
   rule: setting.rule,
   values: Object.entries(setting.values).map(([value, label]) => ({ value, label })),
   usual: setting.usual,
+  // Those that need another one need that it is used.
+  ...('needs' in setting ? { needs: { option: setting.needs, value: 'yes' } } : {}),
 }));
 
-/** The options that mean something under these rules, in the order of the set-up page. */
-export function optionSpecsFor(rules: RuleFolder): readonly OptionSpec[] {
-  return OPTION_SPECS.filter((spec) => rules === 'rocroi' || !spec.rule.startsWith('rocroi:'));
+/** The options that mean something under these rules, and over so many days, in the order of the set-up page. */
+export function optionSpecsFor(rules: RuleFolder, days = 1): readonly OptionSpec[] {
+  return OPTION_SPECS.filter(({ rule }) => {
+    const [book, number = ''] = rule.split(':');
+    if (number === '') return true;
+    return book === rules && (days > 1 || !number.startsWith('18.') || rules === 'rocroi');
+  });
 }
 
 const OPTIONS_SCHEMA = v.strictObject({
@@ -99,6 +114,7 @@ const OPTIONS_SCHEMA = v.strictObject({
   hilltopHalf: v.optional(v.picklist(['target', 'gun']), SETTINGS.hilltopHalf.usual),
   woodsCost: v.optional(v.picklist(['2', '3']), SETTINGS.woodsCost.usual),
   manyAgainstMany: v.optional(v.picklist(['allowed', 'oneSide']), SETTINGS.manyAgainstMany.usual),
+  hillWorks: v.optional(v.picklist(['rows', 'always']), SETTINGS.hillWorks.usual),
   beckEntry: v.optional(v.picklist(['atOnce', 'mayWait']), SETTINGS.beckEntry.usual),
   leaderRemovalRadius: v.optional(v.picklist(['valuePlusOne', 'value']), SETTINGS.leaderRemovalRadius.usual),
 });
@@ -107,7 +123,7 @@ const OPTIONS_SCHEMA = v.strictObject({
  * Options from JSON; one that is left out has its usual value.
  * Throws a `DataError` at an option or value that does not exist, or that these rules do not have.
  */
-export function readOptions(json: unknown, rules: RuleFolder = 'rocroi'): Options {
+export function readOptions(json: unknown, rules: RuleFolder = 'rocroi', days = 1): Options {
   const parsed = v.safeParse(OPTIONS_SCHEMA, Array.isArray(json) ? null : json);
   if (!parsed.success) {
     const [issue] = parsed.issues;
@@ -116,7 +132,7 @@ export function readOptions(json: unknown, rules: RuleFolder = 'rocroi'): Option
   }
   const options: Options = parsed.output;
   const chosen: { readonly [option: string]: string } = options;
-  const meant = optionSpecsFor(rules);
+  const meant = optionSpecsFor(rules, days);
   const foreign = OPTION_SPECS.find((spec) => !meant.includes(spec) && chosen[spec.id] !== spec.usual);
   if (foreign !== undefined) {
     throw new DataError(`options.${foreign.id}`, `"${foreign.usual}", as these rules have no such option`);

@@ -3,6 +3,7 @@ import { type HexIndex, hexAt, numberOf, OFF_MAP } from '../../core/hex';
 import type { CounterId, SideId } from '../../core/seam';
 import { type Battlefield, battlefieldOf, isUnit, neighboursOf, sideIndex } from './battlefield';
 import { zoneCrosses } from './rules/12-terrain';
+import { type Walls, wallsOf } from './rules/12-walls';
 import type { CounterKind, PrintedCounter } from './scenario';
 import type { CounterState, State } from './state';
 
@@ -22,11 +23,14 @@ export type Piece = {
 
 export type Position = {
   readonly counters: readonly CounterState[];
+  readonly lastIn: State['lastIn'];
+  /** Walls and gateways as they stand; null on a map without any (19.5). */
+  readonly walls: Walls | null;
   readonly field: Battlefield;
   readonly pieces: readonly Piece[];
   /** Counters by hex, in the scenario's order; hexes without any are left out. */
   readonly inHex: ReadonlyMap<HexIndex, readonly Piece[]>;
-  /** Where the units of side 0 and of side 1 stand, as a key: equal keys, equal places. */
+  /** Where the units of side 0 and of side 1 stand and which are disrupted, as a key: equal keys, equal places. */
   readonly layout: readonly [string, string];
   /** Hexes that two or more units share, of side 0 and of side 1 (6.32). */
   readonly shared: readonly [readonly HexIndex[], readonly HexIndex[]];
@@ -44,11 +48,13 @@ const RECENT = 8;
 const recent: Position[] = [];
 const knownPieces = new WeakMap<CounterState, Piece>();
 const NOBODY: readonly Piece[] = [];
+/** More than any map has. */
+const MOST_HEXES = 10_000;
 
 export function positionOf(state: State): Position {
   for (let i = recent.length - 1; i >= 0; i--) {
     const known = recent[i];
-    if (known?.counters === state.counters) return known;
+    if (known?.counters === state.counters && known.lastIn === state.lastIn) return known;
   }
   const position = makePosition(state);
   recent.push(position);
@@ -72,7 +78,9 @@ function makePosition(state: State): Position {
       shared[side].push(hex);
   }
   const layout: [string, string] = [layoutOf(pieces, 0), layoutOf(pieces, 1)];
-  return { counters: state.counters, field, pieces, inHex, layout, shared, control: [null, null] };
+  const { counters, lastIn } = state;
+  const walls = wallsOf(field, lastIn);
+  return { counters, lastIn, walls, field, pieces, inHex, layout, shared, control: [null, null] };
 }
 
 function makePiece(field: Battlefield, counter: CounterState, index: number): Piece {
@@ -92,12 +100,12 @@ function makePiece(field: Battlefield, counter: CounterState, index: number): Pi
   return piece;
 }
 
-function makeControl({ field, pieces }: Position, side: 0 | 1): Control {
+function makeControl({ field, walls, pieces }: Position, side: 0 | 1): Control {
   const control = new Map<HexIndex, readonly Piece[]>();
   for (const piece of pieces) {
     if (!piece.unit || piece.side !== side || piece.hex === OFF_MAP || piece.state.disrupted) continue;
     for (const { hex, direction } of neighboursOf(field, piece.hex)) {
-      if (zoneCrosses(field, piece.hex, direction))
+      if (zoneCrosses(field, walls, piece.hex, direction))
         control.set(hex, [...(control.get(hex) ?? NOBODY), piece]);
     }
   }
@@ -107,9 +115,13 @@ function makeControl({ field, pieces }: Position, side: 0 | 1): Control {
 function layoutOf(pieces: readonly Piece[], side: 0 | 1): string {
   let layout = '';
   for (const piece of pieces) {
-    if (piece.unit && piece.side === side && piece.hex !== OFF_MAP) layout += String.fromCharCode(piece.hex);
+    if (piece.unit && piece.side === side && piece.hex !== OFF_MAP) layout += codeOf(piece);
   }
   return layout;
+}
+
+function codeOf({ hex, state }: Piece): string {
+  return String.fromCharCode(state.disrupted ? hex + MOST_HEXES : hex);
 }
 
 /** The piece of that id, or null when no counter has it. */

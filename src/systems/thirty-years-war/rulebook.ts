@@ -3,16 +3,31 @@
  * page refer to. Cases of an exclusive folder carry its name (`rocroi:16.11`), those of the table itself `table:`.
  */
 import type { Rulebook } from '../../core/seam';
+import { FREIBURG_CASES } from './rulebook/freiburg';
+import { FREIBURG_CAMPAIGN } from './rulebook/freiburgCampaign';
+import { FREIBURG_DAYS } from './rulebook/freiburgDays';
 import { ROCROI_CASES } from './rulebook/rocroi';
 import { STANDARD_03_TO_07 } from './rulebook/standard03to07';
 import { STANDARD_08_TO_12 } from './rulebook/standard08to12';
 import { TABLE_CASES } from './rulebook/table';
 import { PRINTED_TABLES } from './tables/printed';
 
-const BOOKS = ['', 'rocroi', 'table'];
+const BOOKS = ['', 'rocroi', 'freiburg', 'table'];
 
-export const RULE_CASES = { ...STANDARD_03_TO_07, ...STANDARD_08_TO_12, ...ROCROI_CASES, ...TABLE_CASES };
+export const RULE_CASES = {
+  ...STANDARD_03_TO_07,
+  ...STANDARD_08_TO_12,
+  ...ROCROI_CASES,
+  ...FREIBURG_DAYS,
+  ...FREIBURG_CAMPAIGN,
+  ...FREIBURG_CASES,
+  ...TABLE_CASES,
+};
 export type RuleCase = keyof typeof RULE_CASES;
+
+export function isRuleCase(text: string): text is RuleCase {
+  return Object.hasOwn(RULE_CASES, text);
+}
 
 /** How a case is shown: `8.21`, `Rocroi 16.11`, `The table`. */
 export function caseLabel(rule: string): string {

@@ -19,7 +19,7 @@ export const PHASES = ['disruptionRemoval', 'artilleryFire', 'movement', 'combat
 export type Phase = (typeof PHASES)[number];
 
 /** Which exclusive rules hold; `standard` has cases 3 to 12 only. */
-export const RULE_FOLDERS = ['standard', 'rocroi'] as const;
+export const RULE_FOLDERS = ['standard', 'rocroi', 'freiburg'] as const;
 export type RuleFolder = (typeof RULE_FOLDERS)[number];
 
 /** Values printed on a counter. Leaders have a `value`, units a `strength` on either face, guns neither. */
@@ -36,14 +36,38 @@ export type PrintedCounter = {
   readonly movement: number;
   /** Leadership Value; 0 for all but leaders. */
   readonly value: number;
-  /** The category or army that is demoralized as one; null for leaders and artillery. */
+  /** The category or army that is demoralized as one; null for artillery, and for Leaders who command no army. */
   readonly category: string | null;
 };
 
+// biome-ignore format: one line
+export const LABEL_KINDS = ['edge', 'pond', 'marsh', 'wood', 'village', 'town', 'height', 'works'] as const;
 export type MapLabel = {
   readonly text: string;
   readonly hex: HexNumber;
-  readonly kind: 'edge' | 'pond' | 'marsh' | 'wood' | 'village' | 'town' | 'height';
+  readonly kind: (typeof LABEL_KINDS)[number];
+};
+
+/** Walls of a town (19.5): its sections, and the hexsides that part them from each other and from the field. */
+export type Fortress = {
+  /** The side that holds every hex of it until the other enters (19.57). */
+  readonly owner: SideId;
+  readonly sections: readonly FortressSection[];
+  readonly hexsides: readonly Wall[];
+};
+export type FortressSection = {
+  readonly id: string;
+  readonly name: string;
+  readonly hexes: readonly HexNumber[];
+};
+/** A fortified or gateway hexside; its teeth point to `outside`, and it belongs to the section of `inside`. */
+export type Wall = {
+  readonly inside: HexNumber;
+  readonly outside: HexNumber;
+  readonly kind: 'fortification' | 'gateway';
+  readonly section: string;
+  /** The name of a gateway; '' for a stretch of wall. */
+  readonly name: string;
 };
 export type BattleMap = {
   readonly columns: number;
@@ -60,6 +84,11 @@ export type BattleMap = {
   }[];
   /** A slope hexside: `[slope hex (lower), upper hex]`. */
   readonly slopes: readonly Hexside[];
+  /** Who built the entrenchments; null: they are everybody's own (12.0). */
+  readonly entrenchmentOwner: SideId | null;
+  readonly fortress: Fortress | null;
+  /** Groups of hexes that the rules speak of: zones of deployment, the Hill, exits. */
+  readonly areas: { readonly [area: string]: readonly HexNumber[] };
   readonly labels: readonly MapLabel[];
   readonly edges: {
     readonly [edge in 'top' | 'right' | 'bottom' | 'left']: {
@@ -73,7 +102,10 @@ export type Category = {
   readonly id: string;
   readonly name: string;
   readonly side: SideId;
-  readonly level: number;
+  /** Losses at which it is demoralized; null where dice decide it (freiburg:15.0). */
+  readonly level: number | null;
+  /** The Leader who commands it, if one does. */
+  readonly leader: CounterId | null;
 };
 
 /** Case 17.0 of Rocroi: who comes with which roll, and where they enter. */
@@ -83,6 +115,110 @@ export type BeckArrival = {
   readonly entryHexes: readonly HexNumber[];
   /** Counters that come with each arriving roll; they are in `counters` and have no position. */
   readonly arrivals: { readonly [roll: string]: readonly CounterId[] };
+};
+
+/** Part of what a side sets up: these counters, each somewhere in that area of the map. */
+export type Force = {
+  readonly counters: readonly CounterId[];
+  readonly zone: string;
+  /** That area in words: `the entrenchments of the 3 August Line`. */
+  readonly where: string;
+  /** The case that gives it, with its book. */
+  readonly rule: string;
+  /** A second area that takes units of it, so many at most. */
+  readonly more: { readonly zone: string; readonly most: number; readonly rule: string } | null;
+};
+
+/** Who sets up what before play begins; equal counters stand for each other. */
+export type Deployment = {
+  /** The side that sets up first, and the other. */
+  readonly order: readonly SideId[];
+  readonly forces: { readonly [side: string]: readonly Force[] };
+  /** A whole set-up that may be taken instead of an own one. */
+  readonly suggested: { readonly [counter: string]: HexNumber };
+};
+
+export const DAY_IDS = ['3-august', '5-august', '9-august'] as const;
+/** One day of battle before Freiburg. */
+export type Day = {
+  readonly id: (typeof DAY_IDS)[number];
+  /** `3 August` */
+  readonly title: string;
+  readonly firstPlayer: SideId;
+  readonly gameTurns: number;
+  /** The day is over the instant all of these are demoralized; none: they do not end it. */
+  readonly endsWhenDemoralized: readonly string[];
+  /** Where Bavarian units and the Leader may leave the map (freiburg:17.33). */
+  readonly exitHexes: readonly HexNumber[];
+  /** Whether guns may be withdrawn instead of firing (freiburg:17.34). */
+  readonly withdrawal: boolean;
+};
+
+export const VICTORIES = ['17.15', '17.25', '17.36', '18.7'] as const;
+/** What only the Exclusive Rules of Freiburg speak of. */
+export type Freiburg = {
+  readonly days: readonly Day[];
+  /** The case by which victory is judged. */
+  readonly victory: (typeof VICTORIES)[number];
+  /** Counters that come before the second day (freiburg:18.21). */
+  readonly reinforcements: readonly CounterId[];
+};
+
+/** Where the armies stand before a day: at the 3 August Line, in the rows of 5 August, on the Hill (freiburg:18.5). */
+export const STANDS = ['line', 'rows', 'hill'] as const;
+export type Stand = (typeof STANDS)[number];
+
+/** What the end of a day leads to, with all that it follows from (freiburg:18.3 to 18.5). */
+export type Regroup = {
+  /** The day that is over, from 0, and its last Game-Turn. */
+  readonly day: number;
+  readonly gameTurn: number;
+  /** The day's losses by army and type, and those of them that come back. */
+  readonly losses: readonly {
+    readonly army: string;
+    readonly kind: 'infantry' | 'cavalry';
+    readonly lost: readonly CounterId[];
+    readonly back: readonly CounterId[];
+    /** Its Leader is lost, and none come back (freiburg:18.43). */
+    readonly leaderless: boolean;
+  }[];
+  readonly reinforcements: readonly CounterId[];
+  /** Units that are undisrupted (freiburg:18.34). */
+  readonly rallied: readonly CounterId[];
+  readonly armies: readonly {
+    readonly army: string;
+    readonly wasDemoralized: boolean;
+    readonly isDemoralized: boolean;
+    readonly leaderLost: boolean;
+  }[];
+  /** Captured guns; `inWorks`: in the captor's hands only unless a Bavarian unit is set up there (freiburg:18.36). */
+  readonly guns: readonly {
+    readonly gun: CounterId;
+    readonly holder: SideId;
+    readonly at: HexNumber;
+    readonly inWorks: boolean;
+  }[];
+  /** Whether the French have broken the 3 August Line, as far as they have got (freiburg:18.51). */
+  readonly line: { readonly broken: boolean; readonly cleared: number; readonly held: number } | null;
+  readonly stands: readonly Stand[];
+};
+
+/** How far an army's morale has been tried (freiburg:15.1, 15.2). */
+export type Morale = {
+  /** Strength Points of its eliminated units. */
+  readonly casualties: number;
+  /** How many of its Morale Test Levels have been dealt with. */
+  readonly levelsTested: number;
+  /** Its Leader is lost and the test for that is behind it. */
+  readonly leaderLost: boolean;
+  readonly rolls: readonly MoraleRoll[];
+};
+export type MoraleRoll = {
+  /** The level that was reached; null for the loss of the Leader. */
+  readonly level: number | null;
+  /** null where no die is thrown. */
+  readonly die: number | null;
+  readonly demoralized: boolean;
 };
 
 /** An open decision that a scenario starts with. */
@@ -129,6 +265,9 @@ export type Start = {
     readonly [side: string]: { readonly ordinary: number; readonly demoralizedInfantry: number };
   };
   readonly demoralized: readonly string[];
+  /** Fortress and gateway hexes that a unit of another side than the owner's was the last in (freiburg:19.57). */
+  readonly lastIn: { readonly [hex: HexNumber]: SideId };
+  readonly armies: { readonly [army: string]: Morale };
   readonly beckHasCome: boolean;
   /** null: computed when a start in a Combat Phase needs them (8.11, 8.12). */
   readonly obligations: Obligations | null;
@@ -148,10 +287,12 @@ export type Scenario = {
   readonly sides: readonly { readonly id: SideId; readonly name: string; readonly livery: string }[];
   readonly gameTurns: number;
   readonly counters: readonly PrintedCounter[];
-  /** Counters without a position are off the map. */
+  /** Counters without a position are off the map, or are set up by the players. */
   readonly positions: { readonly [counter: string]: HexNumber };
   readonly categories: readonly Category[];
   readonly beck: BeckArrival | null;
+  readonly deployment: Deployment | null;
+  readonly freiburg: Freiburg | null;
   /** Victory Points for eliminated Leaders (20.11, 20.12). */
   readonly leaderPoints: { readonly [counter: string]: number };
   /** Victory Points for demoralizing some categories of a side, and all of them. */

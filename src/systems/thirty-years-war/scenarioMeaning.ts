@@ -1,6 +1,7 @@
 /** Whether a scenario makes sense: printed values, sides, positions, Beck, points. The start has a file of its own. */
 import { DataError } from '../../core/dataError';
 import { isUnit } from './battlefield';
+import { checkDeployment, checkFreiburg } from './deploymentMeaning';
 import { type CheckedMap, checkMap } from './mapMeaning';
 import { readOptions } from './options';
 import type { BeckArrival, HexNumber, PrintedCounter, Scenario } from './scenario';
@@ -15,8 +16,10 @@ export function checkScenario(scenario: Scenario, totals: Totals): CountersById 
   const counters = checkCounters(scenario);
   checkPositions(scenario, counters, map);
   if (scenario.beck) checkBeck(scenario, scenario.beck, counters, map);
+  checkFreiburg(scenario, map);
+  if (scenario.deployment) checkDeployment(scenario, scenario.deployment, counters, map);
   checkPoints(scenario, counters);
-  readOptions(scenario.options, scenario.rules);
+  readOptions(scenario.options, scenario.rules, scenario.freiburg?.days.length);
   checkTotals(scenario, totals);
   return counters;
 }
@@ -28,13 +31,17 @@ export function counterOf(counters: CountersById, id: string, path: string): Pri
   return counter;
 }
 
-function checkSides({ sides, categories }: Scenario): void {
+function checkSides({ sides, categories, rules, map }: Scenario): void {
   if (sides[0]?.id === sides[1]?.id) throw new DataError('sides[1].id', 'another id than the first side has');
   const seen = new Set<string>();
-  categories.forEach(({ id, side }, i) => {
+  if (map.entrenchmentOwner !== null) mustBeSide(sides, map.entrenchmentOwner, 'map.entrenchmentOwner');
+  if (map.fortress) mustBeSide(sides, map.fortress.owner, 'map.fortress.owner');
+  categories.forEach(({ id, side, level }, i) => {
     if (seen.has(id)) throw new DataError(`categories[${i}].id`, `an id of its own; "${id}" is taken`);
     seen.add(id);
     mustBeSide(sides, side, `categories[${i}].side`);
+    if (rules === 'rocroi' && level === null)
+      throw new DataError(`categories[${i}].level`, 'the losses that demoralize it (19.0)');
   });
 }
 
@@ -53,6 +60,12 @@ function checkCounters(scenario: Scenario): CountersById {
     mustBeSide(scenario.sides, counter.side, `${path}.side`);
     checkValues(counter, path);
     checkCategory(scenario, counter, path);
+  });
+  scenario.categories.forEach(({ id, leader }, i) => {
+    if (leader === null) return;
+    const path = `categories[${i}].leader`;
+    const { kind, category } = counterOf(counters, leader, path);
+    if (kind !== 'leader' || category !== id) throw new DataError(path, `a Leader of category "${id}"`);
   });
   return counters;
 }
@@ -77,13 +90,15 @@ function checkValues(counter: PrintedCounter, path: string): void {
 
 function checkCategory({ rules, categories }: Scenario, counter: PrintedCounter, path: string): void {
   const at = `${path}.category`;
-  if (!isUnit(counter)) {
+  // At Freiburg a Leader belongs to the army that he commands; @rule freiburg:15.21
+  const belongs = isUnit(counter) || (rules === 'freiburg' && counter.kind === 'leader');
+  if (!belongs) {
     if (counter.category !== null) throw new DataError(at, `null (${counter.kind})`);
     return;
   }
   if (counter.category === null) {
     if (rules === 'standard') return;
-    throw new DataError(at, 'the id of a category; every unit belongs to one (19.0)');
+    throw new DataError(at, 'the id of a category; every unit belongs to one');
   }
   const category = categories.find(({ id }) => id === counter.category);
   if (!category) throw new DataError(at, `the id of a category; there is no "${counter.category}"`);
@@ -175,8 +190,13 @@ function checkPoints(scenario: Scenario, counters: CountersById): void {
 function checkTotals(scenario: Scenario, totals: Totals): void {
   for (const [side, expected] of Object.entries(totals)) {
     mustBeSide(scenario.sides, side, `totals.${side}`);
+    const forces = Object.values(scenario.deployment?.forces ?? {}).flat();
+    const toSetUp = new Set<string>(forces.flatMap((force) => force.counters));
     const units = scenario.counters.filter(
-      (counter) => counter.side === side && isUnit(counter) && Object.hasOwn(scenario.positions, counter.id),
+      ({ id, ...counter }) =>
+        counter.side === side &&
+        isUnit({ id, ...counter }) &&
+        (Object.hasOwn(scenario.positions, id) || toSetUp.has(id)),
     );
     if (units.length !== expected.units)
       throw new DataError(`totals.${side}.units`, `${units.length} units on the map`);

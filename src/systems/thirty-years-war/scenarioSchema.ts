@@ -2,7 +2,15 @@
 import * as v from 'valibot';
 import { isPlainKey } from '../../core/readJson';
 import type { CounterId, SideId } from '../../core/seam';
-import { COUNTER_KINDS, type HexTerrain, PHASES, RULE_FOLDERS } from './scenario';
+import {
+  COUNTER_KINDS,
+  DAY_IDS,
+  type HexTerrain,
+  LABEL_KINDS,
+  PHASES,
+  RULE_FOLDERS,
+  VICTORIES,
+} from './scenario';
 
 const MOST_COUNTERS = 1000;
 const MOST_HEXES = 99 * 99;
@@ -65,6 +73,19 @@ const edge = v.optional(v.strictObject({ label: v.optional(text, ''), compass: v
 const water = list(
   v.strictObject({ name: v.optional(text, ''), hexsides: v.pipe(v.array(hexside), v.nonEmpty()) }),
 );
+const fortress = v.strictObject({
+  owner: sideId,
+  sections: v.pipe(v.array(v.strictObject({ id, name: title, hexes })), v.nonEmpty('one section or more')),
+  hexsides: v.array(
+    v.strictObject({
+      inside: hex,
+      outside: hex,
+      kind: v.picklist(['fortification', 'gateway']),
+      section: id,
+      name: v.optional(text, ''),
+    }),
+  ),
+});
 const map = v.strictObject({
   columns: whole(1, 99),
   rows: whole(1, 99),
@@ -78,11 +99,14 @@ const map = v.strictObject({
     v.strictObject({ name: v.optional(text, ''), kind: v.picklist(['bridge', 'ford']), hexside }),
   ),
   slopes: list(hexside, MOST_HEXES),
+  entrenchmentOwner: v.optional(v.nullable(sideId), null),
+  fortress: v.optional(v.nullable(fortress), null),
+  areas: v.optional(v.record(id, hexes), {}),
   labels: list(
     v.strictObject({
       text: title,
       hex,
-      kind: v.picklist(['edge', 'pond', 'marsh', 'wood', 'village', 'town', 'height']),
+      kind: v.picklist(LABEL_KINDS),
     }),
   ),
   edges: v.optional(v.strictObject({ top: edge, right: edge, bottom: edge, left: edge }), {}),
@@ -102,6 +126,19 @@ const pending = v.variant('kind', [
   v.strictObject({ kind: v.literal('defenderLeaders'), ...battle, attackerLeaders: list(leaderUse) }),
 ]);
 const points = v.optional(whole(0, 99_999), 0);
+const morale = v.strictObject({
+  casualties: points,
+  levelsTested: v.optional(whole(0, 4), 0),
+  leaderLost: v.optional(v.boolean(), false),
+  rolls: list(
+    v.strictObject({
+      level: v.nullable(whole(1, 999)),
+      die: v.nullable(whole(1, 6)),
+      demoralized: v.boolean(),
+    }),
+    99,
+  ),
+});
 const start = v.strictObject({
   gameTurn: whole(1, 99),
   phasingSide: sideId,
@@ -119,6 +156,8 @@ const start = v.strictObject({
     {},
   ),
   demoralized: list(id),
+  lastIn: v.optional(v.record(hex, sideId), {}),
+  armies: v.optional(v.record(v.string(), morale), {}),
   beckHasCome: v.optional(v.boolean(), false),
   obligations: v.optional(
     v.nullable(v.strictObject({ mustAttack: list(counterId), mustBeAttacked: list(counterId) })),
@@ -132,6 +171,31 @@ const beck = v.strictObject({
   fromGameTurn: whole(1, 99),
   entryHexes: v.pipe(hexes, v.nonEmpty('one hex or more')),
   arrivals: v.record(v.string(), v.pipe(v.array(counterId), v.nonEmpty(), v.maxLength(MOST_COUNTERS))),
+});
+
+const more = v.optional(v.nullable(v.strictObject({ zone: id, most: whole(0, 99), rule: title })), null);
+const deployment = v.strictObject({
+  order: v.pipe(v.array(sideId), v.length(2, 'both sides, the one that sets up first before the other')),
+  forces: v.record(
+    v.string(),
+    list(v.strictObject({ counters: list(counterId), zone: id, where: title, rule: title, more }), 9),
+  ),
+  suggested: v.optional(v.record(v.string(), hex), {}),
+});
+
+const day = v.strictObject({
+  id: v.picklist(DAY_IDS),
+  title,
+  firstPlayer: sideId,
+  gameTurns: whole(1, 99),
+  endsWhenDemoralized: list(id, 9),
+  exitHexes: v.optional(hexes, []),
+  withdrawal: v.optional(v.boolean(), false),
+});
+const freiburg = v.strictObject({
+  days: v.pipe(v.array(day), v.nonEmpty('one day or more'), v.maxLength(3, 'three days at most')),
+  victory: v.picklist(VICTORIES),
+  reinforcements: list(counterId),
 });
 
 export const scenarioFile = v.strictObject({
@@ -154,8 +218,19 @@ export const scenarioFile = v.strictObject({
     {},
   ),
   positions: v.record(v.string(), hex),
-  categories: list(v.strictObject({ id, name: title, side: sideId, level: whole(1, 99_999) }), 99),
+  categories: list(
+    v.strictObject({
+      id,
+      name: title,
+      side: sideId,
+      level: v.optional(v.nullable(whole(1, 99_999)), null),
+      leader: v.optional(v.nullable(counterId), null),
+    }),
+    99,
+  ),
   beck: v.optional(v.nullable(beck), null),
+  deployment: v.optional(v.nullable(deployment), null),
+  freiburg: v.optional(v.nullable(freiburg), null),
   leaderPoints: v.optional(v.record(v.string(), whole(0, 999)), {}),
   demoralizationPoints: v.optional(
     v.record(v.string(), v.strictObject({ some: whole(0, 999), all: whole(0, 999) })),

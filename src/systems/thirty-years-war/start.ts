@@ -3,14 +3,17 @@ import { DataError } from '../../core/dataError';
 import type { CounterId } from '../../core/seam';
 import { enemyOf } from './battlefield';
 import { exclusiveRules } from './exclusive';
+import { lastInAtStart } from './lastIn';
 import type { Options } from './options';
 import { piecesOf, positionOf } from './position';
+import { sideToSetUp } from './rules/03-setting-up';
 import { unitsLeftWithoutHex } from './rules/06-stacking';
 import { battleReasons } from './rules/08-combat';
 import { obligationsOf, openAttackers, openTargets } from './rules/08-obligations';
 import { exchange, isForced } from './rules/08-results';
 import type { Obligations, Scenario, StartPending } from './scenario';
 import type { CounterState, Declaration, OffMap, State } from './state';
+import { moraleLevels } from './tables/moraleTests';
 import { allNamed } from './wording';
 
 /** Throws a `DataError` where the scenario stands in a way that only the rules can tell to be impossible. */
@@ -38,17 +41,31 @@ function baseState(scenario: Scenario, options: Options): State {
     scenario,
     options,
     gameTurn: from.gameTurn,
+    day: 0,
+    deployment: scenario.deployment,
+    redeployed: null,
+    regroup: null,
     phasingSide: from.phasingSide,
     phase: from.phase,
     counters: scenario.counters.map((printed) => startCounter(scenario, printed.id)),
     losses: from.losses,
     demoralized: from.demoralized,
+    lastIn: lastInAtStart(scenario),
+    armies: armiesAtStart(scenario),
     beckHasCome: from.beckHasCome,
     obligations: null,
     mayReturnToMovement: false,
     pending: null,
     over: false,
   };
+}
+
+/** Armies that the first day tries the morale of, as the file has them or fresh. @rule freiburg:15.11 */
+function armiesAtStart({ freiburg, start: from, categories }: Scenario): State['armies'] {
+  const fresh = { casualties: 0, levelsTested: 0, leaderLost: false, rolls: [] };
+  const day = freiburg?.days[0]?.id ?? '';
+  const tried = categories.filter(({ id }) => moraleLevels(day, id).length > 0);
+  return Object.fromEntries(tried.map(({ id }) => [id, from.armies[id] ?? fresh]));
 }
 
 function startCounter(scenario: Scenario, id: CounterId): CounterState {
@@ -99,10 +116,12 @@ function obligationsAtStart(state: State): Obligations {
 
 /** The decision that the file leaves open, or the one that is due before a Game-Turn; judged like any other. */
 function withOpenDecision(state: State): State {
-  const { start: from, sides } = state.scenario;
+  const settingUp = sideToSetUp(state);
+  if (settingUp) return { ...state, pending: { kind: 'setUp', by: settingUp } };
+  const { start: from } = state.scenario;
   const untouched = from.phase === 'disruptionRemoval' && from.attempted.length === 0;
   const due =
-    untouched && from.phasingSide === sides[0]?.id
+    untouched && from.phasingSide === exclusiveRules(state).firstPlayer(state)
       ? exclusiveRules(state).decisionBeforeGameTurn(state)
       : null;
   const open = from.pending;

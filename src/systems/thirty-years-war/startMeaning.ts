@@ -1,6 +1,7 @@
 /** Whether play can start there: who is disrupted, who has acted, what is open, in a phase in which that can be. */
 import { DataError } from '../../core/dataError';
-import { isUnit } from './battlefield';
+import { hexAt } from '../../core/hex';
+import { battlefieldOf, isUnit } from './battlefield';
 import { PHASES, type Phase, type PrintedCounter, type Scenario } from './scenario';
 import { type CountersById, counterOf, mustBeSide } from './scenarioMeaning';
 
@@ -34,6 +35,17 @@ export function checkStart(scenario: Scenario, counters: CountersById): void {
   notBefore(start, 'obligations', 'combat', start.obligations !== null);
   if (start.beckHasCome && !scenario.beck)
     throw new DataError('start.beckHasCome', 'false; no Beck is described');
+  for (const [hex, side] of Object.entries(start.lastIn)) {
+    const path = `start.lastIn.${hex}`;
+    mustBeSide(scenario.sides, side, path);
+    if (side === scenario.map.fortress?.owner)
+      throw new DataError(
+        path,
+        'the side that does not own the fortress; its owner is meant by leaving it out',
+      );
+    if (!battlefieldOf(scenario).remembers[hexAt(battlefieldOf(scenario).grid, hex)])
+      throw new DataError(path, `a hex of the fortress or of a gateway; ${hex} is not (19.57)`);
+  }
   for (const side of Object.keys(start.losses)) mustBeSide(scenario.sides, side, `start.losses.${side}`);
   start.demoralized.forEach((category, i) => {
     const path = `start.demoralized[${i}]`;

@@ -1,17 +1,38 @@
 /** What a game stands at. Plain JSON; everything that the rest of the game depends on is here. */
 import type { CounterId, SideId } from '../../core/seam';
 import type { Options } from './options';
-import type { HexNumber, LeaderUse, Obligations, Phase, Scenario } from './scenario';
+import type {
+  Deployment,
+  HexNumber,
+  LeaderUse,
+  Morale,
+  Obligations,
+  Phase,
+  Regroup,
+  Scenario,
+  Stand,
+} from './scenario';
 
 /** Why a counter is not on the map. */
-export const OFF_MAP_PLACES = ['reserve', 'waiting', 'eliminated'] as const;
+export const OFF_MAP_PLACES = [
+  'reserve',
+  'waiting',
+  'eliminated',
+  'exited',
+  'withdrawn',
+  'destroyed',
+  'fallen',
+] as const;
 export type OffMap = (typeof OFF_MAP_PLACES)[number];
 
 /** One a printed counter, in the scenario's order. */
 export type CounterState = {
   readonly id: CounterId;
   readonly at: HexNumber | null;
-  /** null while on the map. `waiting`: arrived and not yet entered (rocroi:17.12). */
+  /**
+   * null while on the map. `waiting`: arrived and not yet entered (rocroi:17.12); `exited`: left it alive; `fallen`:
+   * eliminated on an earlier day.
+   */
   readonly off: OffMap | null;
   /** Whose it is: its printed side, but for captured artillery (5.33). */
   readonly holder: SideId;
@@ -36,6 +57,12 @@ export type Declaration = {
 
 /** An open decision: while it is open, only its answer is legal. */
 export type Pending =
+  /** A side sets its force up before play begins (3.0). */
+  | { readonly kind: 'setUp'; readonly by: SideId }
+  /** Between two days: where the next one is fought (freiburg:18.51). */
+  | { readonly kind: 'chooseRedeployment'; readonly by: SideId; readonly among: readonly Stand[] }
+  /** Cavalry that must step back from entrenchments before anything else is moved (freiburg:16.1). */
+  | { readonly kind: 'forcedSteps'; readonly by: SideId; readonly units: readonly CounterId[] }
   /** The roll before a Game-Turn begins (rocroi:17.0). */
   | { readonly kind: 'rollForBeck'; readonly by: SideId }
   /** The defender's Leaders, asked for after the declaration and before the die (10.11). */
@@ -55,6 +82,14 @@ export type Losses = { readonly ordinary: number; readonly demoralizedInfantry: 
 export type State = {
   readonly scenario: Scenario;
   readonly options: Options;
+  /** Which of the days of a campaign it is, from 0; always 0 where there is but one. */
+  readonly day: number;
+  /** Who sets up what, and where, before this day; null where everything stands from the start (3.0). */
+  readonly deployment: Deployment | null;
+  /** Which position the armies took before this day of a campaign; null on its first day (freiburg:18.5). */
+  readonly redeployed: Stand | null;
+  /** What the end of the last day led to; null before it (freiburg:18.3). */
+  readonly regroup: Regroup | null;
   readonly gameTurn: number;
   readonly phasingSide: SideId;
   readonly phase: Phase;
@@ -62,6 +97,13 @@ export type State = {
   readonly losses: { readonly [side: string]: Losses };
   /** Categories that are demoralized, for good (rocroi:19.21). */
   readonly demoralized: readonly string[];
+  /**
+   * Hexes of the fortress and its gateways whose last unit was not the owner's, with whose it was; the owner counts
+   * as last in all others (freiburg:19.57).
+   */
+  readonly lastIn: { readonly [hex: HexNumber]: SideId };
+  /** Armies whose morale is tried by their losses (freiburg:15.1); none at Rocroi. */
+  readonly armies: { readonly [army: string]: Morale };
   /** No further roll for Beck is made (rocroi:17.0). */
   readonly beckHasCome: boolean;
   /** Fixed when the Movement Phase ended; null outside the Combat Phase (7.21, 8.11, 8.12). */

@@ -50,6 +50,11 @@ export function unknownCounter(id: CounterId): Reason {
   };
 }
 
+/** With its first letter large, for the start of a sentence. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** `1 hex`, `2 hexes`. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;

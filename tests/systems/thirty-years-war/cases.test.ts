@@ -9,6 +9,14 @@ const NO_BEHAVIOUR: { readonly [R in RuleCase]?: string } = {
   'rocroi:14.0': 'history',
   'rocroi:15.1': 'introduces the two lists 15.11 and 15.12',
   'rocroi:15.2': 'introduces 15.21 and 15.22',
+  'freiburg:14.0': 'history',
+  'freiburg:15.0': 'introduces 15.1 to 15.3',
+  'freiburg:15.1': 'introduces 15.11 to 15.16',
+  'freiburg:15.2': 'introduces 15.21 to 15.24',
+  'freiburg:17.0': 'introduces the three days',
+  'freiburg:17.1': 'introduces 17.11 to 17.15',
+  'freiburg:17.2': 'introduces 17.21 to 17.26',
+  'freiburg:17.3': 'introduces 17.31 to 17.37',
 };
 
 describe('examples of play, case by case', () => {

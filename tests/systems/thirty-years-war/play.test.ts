@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import { board } from '../../helpers/board';
+import { counter } from '../../helpers/toySystem';
 
 const { press, prompt, read } = thirtyYearsWar;
 const optionsOf = (...[state, draft]: Parameters<typeof prompt>) =>
@@ -48,6 +49,18 @@ describe('a typed move', () => {
   it('that cannot be read says so', () => {
     const typed = press(state, null, { on: 'typed', text: 'go west' });
     expect(typed).toMatchObject({ to: 'refusal', reasons: [{ rule: 'table:typed' }] });
+  });
+});
+
+describe('in the Artillery Fire Phase', () => {
+  const state = board('F 8-3 0303 | F gun 0303 | F 8-3 0203 | S 4-2 0505', { phase: 'artilleryFire' });
+  const on = (id: string) => press(state, null, { on: 'counter', id: counter(id) });
+
+  it('a unit means the gun that stands with it', () => {
+    expect(on('f0303')).toEqual({ to: 'draft', draft: { kind: 'fire', gun: 'f0303g' } });
+  });
+  it('a unit without one is refused', () => {
+    expect(on('f0203')).toMatchObject({ to: 'refusal', reasons: [{ rule: '5.0' }] });
   });
 });
 

@@ -21,7 +21,14 @@ describe('what a file may leave out', () => {
     expect(small.start).toEqual({
       ...SMALL.start,
       ...{ disrupted: [], captured: [], attempted: [], fired: [], moved: [], fought: [], eliminated: [] },
-      ...{ waiting: [], losses: { french: none, spanish: none }, demoralized: [], beckHasCome: false },
+      ...{
+        waiting: [],
+        losses: { french: none, spanish: none },
+        demoralized: [],
+        lastIn: {},
+        armies: {},
+        beckHasCome: false,
+      },
       ...{ obligations: null, pending: null },
     });
   });
@@ -29,7 +36,13 @@ describe('what a file may leave out', () => {
     const edge = { label: '', compass: '' };
     expect(small.map).toEqual({
       ...{ columns: 6, rows: 6, terrain: {}, roads: [], streams: [], rivers: [], bridges: [], slopes: [] },
-      ...{ labels: [], edges: { top: edge, right: edge, bottom: edge, left: edge } },
+      ...{
+        labels: [],
+        entrenchmentOwner: null,
+        fortress: null,
+        areas: {},
+        edges: { top: edge, right: edge, bottom: edge, left: edge },
+      },
     });
     expect(small.counters[0]).toEqual({
       ...{ id: 'horse', name: 'Horse', side: 'french', kind: 'cavalry' },

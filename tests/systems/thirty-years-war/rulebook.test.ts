@@ -28,7 +28,19 @@ const ROCROI = `
   18.0
   19.0 19.1 19.21 19.22
   20.0 20.1 20.11 20.12 20.2`;
-const TABLE = 'game-over decision-open typed dice damaged-file mistake take-back no-such-counter';
+const FREIBURG = `
+  14.0
+  15.0 15.1 15.11 15.12 15.13 15.14 15.15 15.16 15.2 15.21 15.22 15.23 15.24 15.3
+  16.1 16.2 16.21 16.22 16.23 16.24 16.25
+  17.0 17.1 17.11 17.12 17.13 17.14 17.15
+  17.2 17.21 17.22 17.23 17.24 17.25 17.26
+  17.3 17.31 17.32 17.33 17.34 17.35 17.36 17.37
+  18.0 18.1 18.21 18.22
+  18.3 18.31 18.32 18.33 18.34 18.35 18.36
+  18.41 18.42 18.43 18.51 18.52 18.61 18.62
+  18.71 18.72 18.73 18.74
+  19.5 19.51 19.52 19.53 19.57`;
+const TABLE = 'game-over decision-open typed dice damaged-file mistake take-back replay no-such-counter';
 
 const words = (text: string) => text.trim().split(/\s+/);
 
@@ -37,6 +49,7 @@ describe('the rulebook', () => {
     expect(RULEBOOK.entries.map((entry) => entry.rule)).toEqual([
       ...words(STANDARD),
       ...words(ROCROI).map((number) => `rocroi:${number}`),
+      ...words(FREIBURG).map((number) => `freiburg:${number}`),
       ...words(TABLE).map((name) => `table:${name}`),
     ]);
   });
@@ -73,8 +86,8 @@ describe('the rulebook', () => {
     expect(caseLabel('table:take-back')).toBe('The table');
   });
 
-  it('carries the three tables', () => {
-    expect(RULEBOOK.tables.map((table) => table.rule)).toEqual(['8.6', '5.1', '12.0']);
+  it('carries the tables', () => {
+    expect(RULEBOOK.tables.map((table) => table.rule)).toEqual(['8.6', '5.1', '12.0', 'freiburg:15.3']);
     for (const table of RULEBOOK.tables) expect(RULE_CASES).toHaveProperty([table.rule]);
   });
 });
@@ -101,17 +114,38 @@ describe('options', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it('that mean something only together with another say so', () => {
+    const needing = OPTION_SPECS.flatMap(({ id, needs }) => (needs ? [[id, needs.option, needs.value]] : []));
+    expect(needing).toEqual([
+      ['beckEntry', 'beck', 'yes'],
+      ['leaderRemovalRadius', 'increasedLeaders', 'yes'],
+    ]);
+    for (const [, option, value] of needing) {
+      const other = OPTION_SPECS.find(({ id }) => id === option);
+      expect(other?.values.map((possible) => possible.value)).toContain(value);
+      expect(other?.usual).not.toBe(value);
+    }
+  });
+
   it('of Rocroi are not offered under the standard rules', () => {
-    expect(optionSpecsFor('rocroi')).toEqual(OPTION_SPECS);
+    expect(optionSpecsFor('rocroi')).toEqual(OPTION_SPECS.filter(({ id }) => id !== 'hillWorks'));
     const standard = ['askDefender', 'hilltopHalf', 'woodsCost', 'manyAgainstMany'];
     expect(optionSpecsFor('standard').map(({ id }) => id)).toEqual(standard);
+    expect(optionSpecsFor('freiburg').map(({ id }) => id)).toEqual(standard);
+  });
+
+  it('of a campaign are offered for one only', () => {
+    expect(optionSpecsFor('freiburg', 3).map(({ id }) => id)).toContain('hillWorks');
+    expect(readOptions({ hillWorks: 'always' }, 'freiburg', 3).hillWorks).toBe('always');
+    expect(() => readOptions({ hillWorks: 'always' }, 'freiburg')).toThrow(DataError);
   });
 
   it('read every value they offer, and the usual one when left out', () => {
     expect(readOptions({})).toEqual(usual);
     for (const spec of OPTION_SPECS) {
       for (const { value } of spec.values) {
-        expect(readOptions({ [spec.id]: value })).toEqual({ ...usual, [spec.id]: value });
+        const rules = spec.rule.startsWith('freiburg:') ? 'freiburg' : 'rocroi';
+        expect(readOptions({ [spec.id]: value }, rules, 3)).toEqual({ ...usual, [spec.id]: value });
       }
     }
   });

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hexAt } from '../../../src/core/hex';
+import { battlefieldOf } from '../../../src/systems/thirty-years-war/battlefield';
 import { readOptions } from '../../../src/systems/thirty-years-war/options';
 import { positionOf } from '../../../src/systems/thirty-years-war/position';
 import { readScenario } from '../../../src/systems/thirty-years-war/readScenario';
 import { hasLineOfSight, lineOfSight } from '../../../src/systems/thirty-years-war/rules/05-line-of-sight';
 import { start } from '../../../src/systems/thirty-years-war/start';
-import { boards, draws, PATIENCE, type RandomBoard } from '../../helpers/arbitraries';
+import { boards, draws, PATIENCE, type RandomBoard, walledBoards } from '../../helpers/arbitraries';
 import { hexesOf, sees } from '../../oracle/sight';
 
 const HALVES = ['target', 'gun'] as const;
@@ -41,6 +42,8 @@ function disagreements(
   return wrong;
 }
 
+const START = { gameTurn: 1, phasingSide: 'french', phase: 'artilleryFire' };
+
 function allLines(columns: number, rows: number): readonly Line[] {
   const hexes = hexesOf(columns, rows);
   return hexes.flatMap((gun) =>
@@ -74,6 +77,55 @@ describe('line of sight against an oracle of exact fractions (5.21 to 5.26)', ()
   );
 
   it(
+    '19.52 agrees on random boards with a walled town',
+    () => {
+      const seen = { free: 0, blocked: 0 };
+      const some = fc.tuple(
+        walledBoards(),
+        fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 150, maxLength: 150 }),
+      );
+      fc.assert(
+        fc.property(some, ([board, drawn]) => {
+          const hexes = hexesOf(board.facts.columns, board.facts.rows);
+          const lines = drawn
+            .map(([a, b]): Line => [hexes[a % hexes.length] ?? '', hexes[b % hexes.length] ?? ''])
+            .filter(([gun, target]) => gun !== target);
+          expect(disagreements(board, lines, seen)).toEqual([]);
+        }),
+        draws(200, 1644),
+      );
+      expect(seen.free + seen.blocked).toBeGreaterThan(40_000);
+      expect(Math.min(seen.free, seen.blocked)).toBeGreaterThan(3_000);
+    },
+    PATIENCE,
+  );
+
+  it(
+    '19.52 agrees on all lines along and across the walls of one small town',
+    () => {
+      const seen = { free: 0, blocked: 0 };
+      const walls = [
+        ...(['0403', '0504', '0505', '0405', '0304', '0305'] as const).map((out) => ['0404', out] as const),
+      ];
+      const hexsides = walls.map(([inside, outside]) => ({
+        ...{ inside, outside, section: 'one' },
+        kind: 'fortification',
+      }));
+      const sections = [{ id: 'one', name: 'One', hexes: ['0404'] }];
+      const [board] = fc.sample(boards({ columns: 7, rows: 7 }), { numRuns: 1, seed: 1 });
+      if (!board) throw new Error('no board');
+      const bare = { columns: 7, rows: 7, fortress: { owner: 'spanish', sections, hexsides } };
+      const empty: RandomBoard = {
+        scenario: { ...board.scenario, ...{ map: bare, counters: [], positions: {}, start: START } },
+        facts: { columns: 7, rows: 7, terrain: new Map(), slopes: [], held: new Set(), walls },
+      };
+      expect(disagreements(empty, allLines(7, 7), seen)).toEqual([]);
+      expect(seen.blocked).toBeGreaterThan(100);
+    },
+    PATIENCE,
+  );
+
+  it(
     'agrees on all lines of a board of nine by nine',
     () => {
       const seen = { free: 0, blocked: 0 };
@@ -84,6 +136,21 @@ describe('line of sight against an oracle of exact fractions (5.21 to 5.26)', ()
     },
     PATIENCE,
   );
+});
+
+describe('hilltops against their definition (5.24)', () => {
+  it('are the hexes with a slope hexside that are not slope hexes', () => {
+    fc.assert(
+      fc.property(boards(), ({ scenario, facts }) => {
+        const { grid, hilltop } = battlefieldOf(readScenario(scenario));
+        const lower = facts.slopes.map(([slope]) => slope);
+        const upper = facts.slopes.map(([, top]) => top);
+        const expected = grid.numbers.filter((hex) => upper.includes(hex) && !lower.includes(hex));
+        expect(grid.numbers.filter((_, hex) => hilltop[hex] === 1)).toEqual(expected);
+      }),
+      draws(200, 24),
+    );
+  });
 });
 
 describe('the oracle itself', () => {

@@ -168,13 +168,13 @@ describe('12.0 Terrain Effects Chart', () => {
   });
 
   it('12.0 attacks across a hexside, and what doubles the defender', () => {
-    const closed = ['river', 'fortification', 'gate', 'friendlyGate'];
-    expect(hexsidesWhere((row) => row.attack === 'prohibited')).toEqual(closed);
+    const walls = ['fortification', 'gate', 'friendlyGate'];
+    expect(hexsidesWhere((row) => row.attack === 'prohibited')).toEqual(['river']);
+    expect(hexsidesWhere((row) => row.attack === 'teethOut')).toEqual(walls);
     expect(hexsidesWhere((row) => row.doubles === 'water')).toEqual(['stream', 'river', 'bridge', 'ford']);
     expect(hexsidesWhere((row) => row.doubles === 'slope')).toEqual(['slope']);
-    expect(hexsidesWhere((row) => row.doubles === null)).toEqual(['slopeDown']);
-    const walls = ['fortification', 'breachedFortification', 'gate', 'friendlyGate'];
-    expect(hexsidesWhere((row) => row.doubles === 'wall')).toEqual(walls);
+    expect(hexsidesWhere((row) => row.doubles === null)).toEqual(['slopeDown', ...walls]);
+    expect(hexsidesWhere((row) => row.doubles === 'wall')).toEqual(['breachedFortification']);
   });
 });
 
@@ -184,6 +184,7 @@ describe('the printed tables', () => {
       'combat-results',
       'artillery-fire',
       'terrain-effects',
+      'morale-tests',
     ]);
     for (const table of PRINTED_TABLES) {
       expect(table.cells).toHaveLength(table.rows.length);
@@ -207,6 +208,8 @@ describe('the printed tables', () => {
     ]);
     expect(row('Stream hexside')).toEqual(['+2', '+2', 'allowed', 'defender doubled']);
     expect(row('River hexside')).toEqual(['not allowed', 'not allowed', 'not allowed', '–']);
+    const overTeeth = 'only outwards, over the teeth';
+    expect(row('Fortification hexside')).toEqual(['not allowed', 'not allowed', overTeeth, '–']);
     expect(row('Slope hexside, going up')).toEqual(['+1', '+1', 'allowed', 'defender doubled']);
   });
 });

@@ -2,13 +2,21 @@
  * What one battle changes in the standard rules, each change under its own name. `STANDARD` is the rulebook without
  * any exclusive folder; a battle overrides what its folder says and nothing else.
  */
-import type { Reason, Sheet, Verdict } from '../../../core/seam';
+import type { HexIndex } from '../../../core/hex';
+import type { Reason, Sheet, SideId, Verdict } from '../../../core/seam';
+import { sideAt } from '../battlefield';
 import type { BattlePlay } from '../events';
 import type { Piece } from '../position';
 import type { RuleCase } from '../rulebook';
-import type { HexNumber } from '../scenario';
+import type { HexNumber, Stand } from '../scenario';
 import type { Pending, State } from '../state';
 import { because } from '../wording';
+
+/** A way over the map by hex numbers, and the hexes of it that enemies close. */
+export type Route = {
+  readonly way: readonly string[];
+  readonly cut: readonly { readonly hex: string; readonly by: readonly Piece[] }[];
+};
 
 export type ExclusiveRules = {
   /** Why Cavalry may not charge in this battle; none: it may. */
@@ -21,6 +29,13 @@ export type ExclusiveRules = {
   removalRadius(state: State, leader: Piece): number;
   /** Whether a Leader must be added to the attacked unit in his own hex. */
   leaderMustHelp(state: State): boolean;
+  /**
+   * Hexes that a counter may not enter whatever the ground, each with the enemies that close it to him; null: none.
+   * The same object as long as the position is.
+   */
+  closedHexes(state: State, piece: Piece): ReadonlyMap<HexIndex, readonly Piece[]> | null;
+  /** The refusal for such a hex. */
+  closedReason(state: State, piece: Piece, hex: HexNumber, by: readonly Piece[]): Reason;
   /** Where an arrived counter may enter the map. */
   entryHexes(state: State, piece: Piece): readonly HexNumber[];
   /** Whether arrived counters enter as soon as they can. */
@@ -29,8 +44,31 @@ export type ExclusiveRules = {
   decisionBeforeGameTurn(state: State): Pending | null;
   /** Answers an open roll before a Game-Turn. */
   rollForArrival(play: BattlePlay): void;
-  /** Called after each battle, when losses stand as they now are. */
+  /** Called after each battle and each other elimination, when losses stand as they now are. */
   afterLosses(play: BattlePlay): void;
+  /** Called after that, when Leaders caught alone have been lost too. */
+  afterLeaderLoss(play: BattlePlay): void;
+  /** Called when a phase has begun; may open a decision. */
+  phaseBegins(play: BattlePlay): void;
+  /** Whether the game, or its day, is decided at this instant. */
+  endsNow(state: State): boolean;
+  /** The last Game-Turn is over, or `endsNow` held: the game ends, or what comes after the day begins. */
+  timeIsUp(play: BattlePlay): void;
+  /** Called when a side has set up. */
+  afterSetUp(play: BattlePlay, side: SideId): void;
+  /** Answers an open choice of where to redeploy. */
+  redeploy(play: BattlePlay, to: Stand): void;
+  /** Whose Player-Turn is the first of each Game-Turn. */
+  firstPlayer(state: State): SideId;
+  /** Game-Turns until the game, or its day, is over. */
+  gameTurns(state: State): number;
+  /** Hexes from which a counter may leave the map. */
+  exitHexes(state: State, piece: Piece): readonly HexNumber[];
+  /** All reasons why a gun may not be withdrawn instead of firing. */
+  withdrawalReasons(state: State, gun: Piece): readonly Reason[];
+  withdraw(play: BattlePlay, gun: Piece): void;
+  /** The way a gun would be withdrawn by, with what cuts it; null where none ever is. */
+  withdrawalRoute(state: State, gun: Piece): Route | null;
   /** Categories that the losses of a scenario's start have demoralized. */
   demoralizedAtStart(state: State): readonly string[];
   sheets(state: State): readonly Sheet[];
@@ -43,11 +81,25 @@ export const STANDARD: ExclusiveRules = {
   combatRadius: () => 0,
   removalRadius: () => 1,
   leaderMustHelp: () => false,
+  closedHexes: () => null,
+  closedReason: () => because('6.12', 'This hex is closed.'),
   entryHexes: () => [],
   mustEnter: () => false,
   decisionBeforeGameTurn: () => null,
   rollForArrival: () => {},
   afterLosses: () => {},
+  afterLeaderLoss: () => {},
+  phaseBegins: () => {},
+  endsNow: () => false,
+  timeIsUp: (play) => play.emit({ happened: 'gameEnded' }),
+  afterSetUp: () => {},
+  redeploy: () => {},
+  firstPlayer: (state) => sideAt(state.scenario, 0),
+  gameTurns: (state) => state.scenario.gameTurns,
+  exitHexes: () => [],
+  withdrawalReasons: () => [because('5.35', 'Guns stay on the field; they cannot be withdrawn.')],
+  withdraw: () => {},
+  withdrawalRoute: () => null,
   demoralizedAtStart: () => [],
   sheets: () => [],
   verdict: () => ({ winner: null, level: null, points: null, text: 'The last Game-Turn is over.' }),

@@ -17,8 +17,10 @@ import { openObligations } from '../rules/08-obligations';
 import { HEX_TERRAINS, PHASES } from '../scenario';
 import type { State } from '../state';
 import { PHASE_NAMES } from '../wording';
-import { hasActed, labelOf } from './label';
+import { hasActed, labelOf, OFF_WORDS } from './label';
 import { stageOf, usable } from './prompt';
+import { asLaidOut, besideTheMap } from './setUp';
+import { tagsOf } from './tags';
 
 export function board(state: State, stored: Draft | null): BoardView {
   const draft = usable(state, stored);
@@ -28,12 +30,18 @@ export function board(state: State, stored: Draft | null): BoardView {
   const picked = pickedBy(draft);
   const open = openObligations(state);
   const owing = new Set([...open.attackers, ...open.defenders].map((piece) => piece.id));
+  const shown = asLaidOut(state, draft);
+  const tags = tagsOf(shown);
+  const beside = besideTheMap(state, draft);
   return {
-    counters: positionOf(state)
-      .pieces.filter((piece) => piece.state.off !== 'reserve')
+    counters: positionOf(shown)
+      .pieces.filter((piece) => piece.state.off !== 'reserve' || beside.has(piece.id))
       .map(
-        (piece): CounterView =>
-          counterView(state, piece, ready.has(piece.id), picked.has(piece.id), owing.has(piece.id)),
+        (piece): CounterView => ({
+          ...counterView(shown, piece, ready.has(piece.id), picked.has(piece.id), owing.has(piece.id)),
+          name: beside.get(piece.id) ?? piece.printed.name,
+          tags: tags(piece),
+        }),
       ),
     marks: state.over ? [] : stage.marks(state, draft),
   };
@@ -41,6 +49,10 @@ export function board(state: State, stored: Draft | null): BoardView {
 
 function pickedBy(draft: Draft | null): ReadonlySet<string> {
   switch (draft?.kind) {
+    case 'setUp':
+      return new Set(draft.hand === null ? [] : [draft.hand]);
+    case 'forcedSteps':
+      return new Set([draft.unit]);
     case 'fire':
       return new Set([draft.gun]);
     case 'move':
@@ -60,7 +72,7 @@ function counterView(
   ready: boolean,
   picked: boolean,
   owes: boolean,
-): CounterView {
+): Omit<CounterView, 'tags'> {
   const { printed } = piece;
   const { disrupted, holder, off } = piece.state;
   const captured = holder !== printed.side;
@@ -76,7 +88,7 @@ function counterView(
     id: piece.id,
     side: holder,
     at: piece.state.at,
-    tray: off ?? '',
+    tray: off === null || off === 'reserve' ? '' : OFF_WORDS[off],
     name: printed.name,
     label: labelOf(state, piece, owes),
     face: {
@@ -92,14 +104,17 @@ function counterView(
 }
 
 export function tracks(state: State): readonly Track[] {
-  const turns = Array.from({ length: state.scenario.gameTurns }, (_, i) => `${i + 1}`);
+  const turns = Array.from({ length: exclusiveRules(state).gameTurns(state) }, (_, i) => `${i + 1}`);
+  const days = state.scenario.freiburg?.days.map(({ title }) => title) ?? [];
   return [
+    ...(days.length > 1 ? [{ id: 'day', label: 'Day', steps: days, at: state.day }] : []),
     { id: 'turn', label: 'Game-Turn', steps: turns, at: state.gameTurn - 1 },
     {
       id: 'phase',
       label: 'Phase',
       steps: PHASES.map((phase) => PHASE_NAMES[phase].replace(' Phase', '')),
-      at: PHASES.indexOf(state.phase),
+      // While the armies are set up no phase has begun.
+      at: state.pending?.kind === 'setUp' ? -1 : PHASES.indexOf(state.phase),
     },
   ];
 }
@@ -115,6 +130,8 @@ export function table(state: State): TableView {
     const places = map.terrain[kind];
     return places ? [{ kind, places }] : [];
   });
+  const { fortress } = map;
+  if (fortress) areas.push({ kind: 'fortress', places: fortress.sections.flatMap(({ hexes }) => hexes) });
   const hexsides: GroundSide[] = [
     ...map.streams.flatMap(({ name, hexsides: sides }) =>
       sides.map((between) => ({ kind: 'stream', name, between })),
@@ -123,6 +140,9 @@ export function table(state: State): TableView {
       sides.map((between) => ({ kind: 'river', name, between })),
     ),
     ...map.bridges.map(({ name, kind, hexside }) => ({ kind, name, between: hexside })),
+    ...(fortress?.hexsides ?? []).map(
+      ({ kind, name, inside, outside }): GroundSide => ({ kind, name, between: [inside, outside] }),
+    ),
     ...map.slopes.map((between) => ({ kind: 'slope', name: '', between })),
   ];
   return {

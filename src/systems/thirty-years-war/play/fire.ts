@@ -1,29 +1,41 @@
 /** The Artillery Fire Phase at the table. */
 
 import { distance, numberOf } from '../../../core/hex';
-import type { Choice, Foresight, Mark } from '../../../core/seam';
+import type { Choice, Foresight, Mark, Reason } from '../../../core/seam';
 import type { Draft } from '../draft';
-import { hexNumberOf, type Piece, phasingIndex, pieceOf, positionOf } from '../position';
+import { exclusiveRules } from '../exclusive';
+import { hexNumberOf, type Piece, phasingIndex, pieceOf, piecesIn, positionOf } from '../position';
 import {
   fireReceipt,
   gunReasons,
-  gunsThatMayFire,
+  gunsThatMayAct,
   rangeOf,
   targetsOf,
+  wallShape,
   waysToDisrupt,
 } from '../rules/05-artillery';
 import { lineOfSight } from '../rules/05-line-of-sight';
 import type { State } from '../state';
 import { because, counted, named } from '../wording';
 import { endPhaseChoice, endPhaseCommands } from './passing';
-import { atHex, foreseePress, NOTHING, perform, pointedAt, refuse, type Stage, toDraft } from './stage';
+import {
+  atHex,
+  foreseePress,
+  NOTHING,
+  type Pointed,
+  perform,
+  pointedAt,
+  refuse,
+  type Stage,
+  toDraft,
+} from './stage';
 import { subjectOf } from './subject';
 
 export const fireStage: Stage = {
   prompt(state, draft) {
     const gun = chosenGun(state, draft);
     if (!gun) {
-      const guns = gunsThatMayFire(state);
+      const guns = gunsThatMayAct(state);
       const what =
         guns.length > 0 ? `${counted(guns.length, 'gun')} may fire. Choose one, or go on.` : noGun(state);
       return {
@@ -34,11 +46,13 @@ export const fireStage: Stage = {
     return {
       instruction: `Choose an enemy unit for the gun at ${hexNumberOf(positionOf(state), gun)}.`,
       subject: subjectOf(state, gun),
+      objections: cutReasons(state, gun),
       choices: [
         ...targetsOf(state, gun).map((target) => targetChoice(state, gun, target)),
-        ...gunsThatMayFire(state)
+        ...gunsThatMayAct(state)
           .filter((g) => g !== gun)
           .map((g) => gunChoice(state, g)),
+        ...withdrawChoice(state, gun),
         {
           target: { on: 'option', id: 'cancel' },
           label: 'Choose another gun',
@@ -54,11 +68,13 @@ export const fireStage: Stage = {
     if (target.on === 'option') {
       if (target.id === 'cancel') return toDraft(null);
       if (target.id === 'end-phase') return perform(state, ...endPhaseCommands(state));
+      const drawn = chosenGun(state, draft);
+      if (target.id === 'withdraw' && drawn) return perform(state, { do: 'withdrawGun', gun: drawn.id });
       return refuse([because('5.0', 'That cannot be chosen now.')]);
     }
     const gun = chosenGun(state, draft);
     const pointed = pointedAt(state, target);
-    const own = ownGun(state, pointed?.pieces ?? []);
+    const own = ownGun(state, pointed);
     const enemy =
       pointed?.pieces.find((piece) => piece.unit && piece.side !== phasingIndex(state)) ?? pointed?.piece;
     if (own && own.id === gun?.id) return toDraft(null);
@@ -101,6 +117,7 @@ export const fireStage: Stage = {
     const gun = chosenGun(state, draft);
     if (!gun) return [];
     return [
+      ...routeMarks(state, gun),
       { means: 'selected', label: '', shape: atHex(hexNumberOf(position, gun)) },
       ...targetsOf(state, gun).map(
         (target): Mark => ({
@@ -112,6 +129,41 @@ export const fireStage: Stage = {
     ];
   },
 };
+
+/** Taking the gun off the field instead of firing it. @rule freiburg:17.34 */
+function withdrawChoice(state: State, gun: Piece): readonly Choice[] {
+  if (exclusiveRules(state).withdrawalReasons(state, gun).length > 0) return [];
+  return [
+    { target: { on: 'option', id: 'withdraw' }, label: 'Try to withdraw the gun', price: '1 in 6', key: 'w' },
+  ];
+}
+
+/** Why the gun cannot be withdrawn, on the day on which guns may go. */
+function cutReasons(state: State, gun: Piece): readonly Reason[] {
+  const rules = exclusiveRules(state);
+  return rules.withdrawalRoute(state, gun) ? rules.withdrawalReasons(state, gun) : [];
+}
+
+/** The way off the map, or the best one with what cuts it. */
+function routeMarks(state: State, gun: Piece): readonly Mark[] {
+  const route = exclusiveRules(state).withdrawalRoute(state, gun);
+  if (!route || route.way.length < 2) return [];
+  const free = route.cut.length === 0;
+  return [
+    {
+      means: free ? 'path' : 'sight-blocked',
+      label: free ? 'way out' : 'cut',
+      shape: { kind: 'line', through: route.way },
+    },
+    ...route.cut.map(
+      ({ hex, by }): Mark => ({
+        means: 'blocker',
+        label: by.map(({ printed }) => printed.name).join(' and '),
+        shape: atHex(hex),
+      }),
+    ),
+  ];
+}
 
 function noGun(state: State): string {
   const own = positionOf(state).pieces.filter(
@@ -128,9 +180,13 @@ function chosenGun(state: State, draft: Draft | null): Piece | null {
   return draft?.kind === 'fire' ? pieceOf(state, draft.gun) : null;
 }
 
-/** Of several guns in a hex one that can still fire. */
-function ownGun(state: State, pieces: readonly Piece[]): Piece | null {
-  const own = pieces.filter((piece) => piece.kind === 'artillery' && piece.side === phasingIndex(state));
+/** The gun that is meant: of several in a hex one that can still fire; a unit of one's own means the gun with it. */
+function ownGun(state: State, pointed: Pointed | null): Piece | null {
+  if (!pointed) return null;
+  const isMine = (piece: Piece) => piece.side === phasingIndex(state);
+  const { piece, pieces, hex } = pointed;
+  const meant = piece?.unit && isMine(piece) ? piecesIn(positionOf(state), hex) : pieces;
+  const own = meant.filter((other) => other.kind === 'artillery' && isMine(other));
   return own.find((piece) => !piece.state.fired) ?? own[0] ?? null;
 }
 
@@ -169,16 +225,14 @@ function sightTo(state: State, gun: Piece, hex: number): Foresight {
     label: `range ${range}`,
     shape: { kind: 'line', through },
   };
-  const blockers = sight.blocks.map(
-    (block): Mark => ({
-      means: 'blocker',
-      label: block.by.join(' and '),
-      shape: { kind: 'places', places: block.hexes.map((h) => numberOf(grid, h)) },
+  const blockers = sight.blocks.flatMap(({ by }) =>
+    by.map((obstacle): Mark => {
+      const places = obstacle.hexes.map((h) => numberOf(grid, h));
+      const [shape = { kind: 'places', places }] = wallShape(grid, obstacle);
+      return { means: 'blocker', label: obstacle.name, shape };
     }),
   );
-  const stopped = sight.blocks.map(
-    (block) => `${block.by.join(' and ')} at ${block.hexes.map((h) => numberOf(grid, h)).join('/')}`,
-  );
+  const stopped = sight.blocks.map(({ by }) => by.map(({ name }) => name).join(' and '));
   const text = sight.clear ? 'Clear line of sight.' : `No line of sight: ${stopped.join('; ')}.`;
   return { text, price: `range ${range}`, reasons: [], marks: [line, ...blockers] };
 }

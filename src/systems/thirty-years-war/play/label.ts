@@ -1,8 +1,18 @@
 /** What is said of a counter where it has to be named in full: for those who hear the board, and where one points. */
 import { sideName } from '../battlefield';
 import { hexNumberOf, isInEnemyZoc, type Piece, phasingIndex, positionOf } from '../position';
-import type { State } from '../state';
+import type { OffMap, State } from '../state';
 import { KIND_NAMES } from './subject';
+
+export const OFF_WORDS: { readonly [O in OffMap]: string } = {
+  reserve: 'beside the map',
+  waiting: 'waiting',
+  eliminated: 'eliminated',
+  exited: 'left the map',
+  withdrawn: 'withdrawn',
+  destroyed: 'destroyed',
+  fallen: 'lost on an earlier day',
+};
 
 /** Whether a counter has done in this phase what it can do in it. */
 export function hasActed(state: State, piece: Piece): boolean {
@@ -21,6 +31,13 @@ export function hasActed(state: State, piece: Piece): boolean {
 
 /** `1812, La Marine, French infantry 12-3, disrupted, in an enemy Zone of Control` */
 export function labelOf(state: State, piece: Piece, owes = false): string {
+  const { off } = piece.state;
+  const where = piece.hex >= 0 ? hexNumberOf(positionOf(state), piece) : off === null ? '' : OFF_WORDS[off];
+  return `${where}, ${wordsOf(state, piece, owes)}`;
+}
+
+/** The same without its place, for where that has been said already. */
+export function wordsOf(state: State, piece: Piece, owes = false): string {
   const { printed } = piece;
   const position = positionOf(state);
   const disrupted = piece.state.disrupted;
@@ -30,9 +47,7 @@ export function labelOf(state: State, piece: Piece, owes = false): string {
       : piece.unit
         ? ` ${disrupted ? printed.disruptedStrength : printed.strength}-${printed.movement}`
         : '';
-  const where = piece.hex >= 0 ? hexNumberOf(position, piece) : (piece.state.off ?? '');
   const parts = [
-    where,
     printed.name,
     `${sideName(state.scenario, printed.side)} ${KIND_NAMES[piece.kind]}${figures}`,
   ];

@@ -11,6 +11,7 @@ import {
   phasingIndex,
   piecesIn,
   positionOf,
+  sideOf,
 } from '../position';
 import { endPhaseReasons } from '../rules/04-sequence';
 import {
@@ -28,7 +29,16 @@ import { allNamed, because, counted, listed, named } from '../wording';
 import { endMovementChoice, endPhaseCommands } from './passing';
 import { atHex, NOTHING, type Press, perform, pointedAt, refuse, type Stage, toDraft } from './stage';
 import { subjectOf } from './subject';
-import { type Chosen, chosenCounter, commandOf, destinations, type MoveDraft, moveTo, trace } from './ways';
+import {
+  type Chosen,
+  chosenCounter,
+  commandOf,
+  destinations,
+  type MoveDraft,
+  moveTo,
+  trace,
+  wayOut,
+} from './ways';
 
 export const moveStage: Stage = {
   prompt(state, draft) {
@@ -62,7 +72,7 @@ export const moveStage: Stage = {
         : `Choose where ${piece.printed.name} goes.${whoStays(state, piece)}`,
       subject: subjectOf(state, piece),
       owed,
-      choices: [...destinations(state, piece, move), ...moveOptions(state, piece, move)],
+      choices: [...placesToGo(state, piece, move), ...moveOptions(state, piece, move)],
     };
   },
 
@@ -96,13 +106,14 @@ export const moveStage: Stage = {
     const { piece, draft: move } = chosen;
     const number = hexNumberOf(positionOf(state), piece);
     const marks: Mark[] = number === '' ? [] : [{ means: 'selected', label: '', shape: atHex(number) }];
-    const places = destinations(state, piece, move).flatMap(({ target, price }) =>
-      target.on === 'place' && typeof target.at === 'string' ? [{ at: target.at, price: price ?? '' }] : [],
+    const places = destinations(state, piece, move);
+    marks.push(
+      ...places.map(({ at, cost }): Mark => ({ means: 'reach', label: `${cost}`, shape: atHex(at) })),
     );
-    marks.push(...places.map(({ at, price }): Mark => ({ means: 'reach', label: price, shape: atHex(at) })));
     const controlled = places.map(({ at }) => at).filter((at) => isControlled(state, piece, at));
     if (controlled.length > 0) {
-      marks.push({ means: 'enemy-control', label: '', shape: { kind: 'places', places: controlled } });
+      const side = sideOf(state, enemySide(piece.side));
+      marks.push({ means: 'control', label: '', shape: { kind: 'places', places: controlled }, side });
     }
     if (move.path.length > 0) marks.push(pathMark(number, move.path, ''));
     return marks;
@@ -166,6 +177,15 @@ function whoStays(state: State, piece: Piece): string {
   return ` ${listed(leaders.map((leader) => leader.printed.name))} ${how}.`;
 }
 
+function placesToGo(state: State, piece: Piece, move: MoveDraft): readonly Choice[] {
+  const of = allowance(state, piece);
+  return destinations(state, piece, move).map(({ at, cost }) => ({
+    target: { on: 'place', at },
+    label: at,
+    price: `${cost} of ${of}`,
+  }));
+}
+
 function moveOptions(state: State, piece: Piece, move: MoveDraft): readonly Choice[] {
   const choices: Choice[] = [];
   if (move.tracing && move.path.length > 0 && check(state, commandOf(piece, move.path)).length === 0) {
@@ -174,6 +194,16 @@ function moveOptions(state: State, piece: Piece, move: MoveDraft): readonly Choi
       label: `Move to ${move.path.at(-1)}`,
       key: 'm',
       weight: 'main',
+    });
+  }
+  const out = wayOut(state, piece, move);
+  if (out) {
+    const price = `${out.points} of ${allowance(state, piece)}`;
+    choices.push({
+      target: { on: 'option', id: 'exit' },
+      label: `Leave the map by ${out.path.at(-2) ?? hexNumberOf(positionOf(state), piece)}`,
+      price,
+      key: 'x',
     });
   }
   if (!move.tracing)
@@ -192,6 +222,10 @@ function pressOption(state: State, chosen: Chosen | null, id: string): Press {
   if (id === 'end-phase') return perform(state, ...endPhaseCommands(state));
   if (!chosen) return refuse([because('6.0', 'Choose a counter to move first.')]);
   if (id === 'trace') return toDraft({ ...chosen.draft, tracing: true });
+  if (id === 'exit') {
+    const out = wayOut(state, chosen.piece, chosen.draft);
+    if (out) return perform(state, commandOf(chosen.piece, out.path));
+  }
   if (id !== 'go') return refuse([because('6.0', 'That cannot be chosen now.')]);
   return perform(state, commandOf(chosen.piece, chosen.draft.path));
 }

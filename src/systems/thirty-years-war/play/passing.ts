@@ -3,9 +3,10 @@ import { resolve as run } from '../../../core/resolve';
 import type { Choice } from '../../../core/seam';
 import type { Command } from '../commands';
 import { evolve, type ThirtyYearsWar } from '../events';
+import { exclusiveRules } from '../exclusive';
 import { check, resolve } from '../judge';
 import { phasingIndex, positionOf } from '../position';
-import { gunsThatMayFire } from '../rules/05-artillery';
+import { gunsThatMayAct } from '../rules/05-artillery';
 import { hasSomewhereToGo } from '../rules/06-movement';
 import { openTargets } from '../rules/08-obligations';
 import { unitsToRollFor } from '../rules/09-disruption';
@@ -19,7 +20,7 @@ function somethingToDo(state: State): boolean {
     case 'disruptionRemoval':
       return unitsToRollFor(state).length > 0;
     case 'artilleryFire':
-      return gunsThatMayFire(state).length > 0;
+      return gunsThatMayAct(state).length > 0;
     case 'movement':
       return positionOf(state).pieces.some((piece) => hasSomewhereToGo(state, piece));
     case 'combat':
@@ -77,7 +78,8 @@ function endPhaseLabel(state: State, why = ': there is nothing to fight'): strin
   const next = later.find((phase) => somethingToDo({ ...state, phase }));
   if (next) return `Go on to the ${PHASE_NAMES[next]}`;
   const last =
-    state.gameTurn === state.scenario.gameTurns && state.phasingSide === state.scenario.sides[1]?.id;
+    state.gameTurn === exclusiveRules(state).gameTurns(state) &&
+    state.phasingSide !== exclusiveRules(state).firstPlayer(state);
   if (last) return 'End the game';
   return later.includes('combat') ? `End the Player-Turn${why}` : 'End the Player-Turn';
 }

@@ -12,9 +12,12 @@ import { because, PHASE_NAMES } from '../wording';
 import { battleStage } from './battle';
 import { beckStage, defenderLeadersStage, exchangeStage } from './decisions';
 import { fireStage } from './fire';
+import { forcedStepsStage } from './forcedSteps';
 import { labelOf } from './label';
 import { moveStage } from './move';
+import { redeploymentStage } from './redeployment';
 import { removalStage } from './removal';
+import { asLaidOut, mayGoOn, setUpStage } from './setUp';
 import { NOTHING, type Press, pointedAt, refuse, type Stage } from './stage';
 import { pressTyped } from './typed';
 
@@ -25,6 +28,9 @@ const PHASE_STAGES: { readonly [P in Phase]: Stage } = {
   combat: battleStage,
 };
 const DECISION_STAGES: { readonly [K in Pending['kind']]: Stage } = {
+  setUp: setUpStage,
+  chooseRedeployment: redeploymentStage,
+  forcedSteps: forcedStepsStage,
   rollForBeck: beckStage,
   defenderLeaders: defenderLeadersStage,
   chooseDisrupted: exchangeStage,
@@ -37,6 +43,7 @@ export function stageOf(state: State): Stage {
 /** A stored draft that names a counter this game has not, or a way that nobody can go, is none. */
 export function usable(state: State, draft: Draft | null): Draft | null {
   if (!draft || !countersIn(draft).every((id) => pieceOf(state, id))) return null;
+  if (draft.kind === 'setUp') return mayGoOn(state, draft) ? draft : null;
   return draft.kind === 'move' && !canBeWalked(state, draft) ? null : draft;
 }
 
@@ -52,6 +59,10 @@ function canBeWalked(state: State, { counter, path }: Extract<Draft, { kind: 'mo
 
 function countersIn(draft: Draft): readonly CounterId[] {
   switch (draft.kind) {
+    case 'setUp':
+      return draft.hand === null ? [] : [draft.hand];
+    case 'forcedSteps':
+      return [draft.unit];
     case 'fire':
       return [draft.gun];
     case 'move':
@@ -87,6 +98,9 @@ export function prompt(state: State, draft: Draft | null): Prompt {
 
 /** `French Combat Phase` */
 export function headingOf(state: State): string {
+  if (state.pending?.kind === 'setUp') return `${sideName(state.scenario, state.pending.by)} set-up`;
+  if (state.pending?.kind === 'chooseRedeployment')
+    return `${sideName(state.scenario, state.pending.by)} redeployment`;
   if (state.pending?.kind === 'rollForBeck') {
     return `${sideName(state.scenario, state.pending.by)} roll before Game-Turn ${state.gameTurn}`;
   }
@@ -110,6 +124,7 @@ export function foresee(state: State, draft: Draft | null, target: Target): Fore
   if (target.on === 'typed' || target.on === 'option') return NOTHING;
   const foreseen = state.over ? NOTHING : stageOf(state).foresee(state, usable(state, draft), target);
   if (foreseen !== NOTHING) return foreseen;
-  const names = (pointedAt(state, target)?.pieces ?? []).map((piece) => labelOf(state, piece));
+  const shown = asLaidOut(state, usable(state, draft));
+  const names = (pointedAt(shown, target)?.pieces ?? []).map((piece) => labelOf(shown, piece));
   return names.length > 0 ? { ...NOTHING, text: `${names.join('; ')}.` } : NOTHING;
 }

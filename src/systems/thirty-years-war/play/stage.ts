@@ -61,6 +61,10 @@ export function atHex(number: string): Shape {
   return { kind: 'places', places: [number] };
 }
 
+export function atHexes(numbers: readonly string[]): Shape {
+  return { kind: 'places', places: numbers };
+}
+
 export const NOTHING: Foresight = { text: '', price: '', reasons: [], marks: [] };
 
 /** What a press would come to, for targets that need no words of their own. */

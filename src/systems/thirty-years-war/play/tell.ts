@@ -1,23 +1,45 @@
 /** The log: one line an event, with the receipt of what a die decided. */
 
 import { neverCase } from '../../../core/neverCase';
-import type { LogLine, Moment, Shape, SideId } from '../../../core/seam';
+import type { LogLine, Moment, SideId } from '../../../core/seam';
 import { sideName } from '../battlefield';
+import { EXIT } from '../commands';
 import type { Event } from '../events';
 import { exclusiveRules } from '../exclusive';
+import { moraleReceipt } from '../exclusive/freiburg/15-morale';
+import { withdrawalReceipt } from '../exclusive/freiburg/17-withdrawal';
+import { regroupReceipt } from '../exclusive/freiburg/18-sheets';
+import { armyName, armyNamed } from '../exclusive/freiburg/armies';
 import { hexNumberOf, type Piece, pieceOf, piecesOf, positionOf, sideOf } from '../position';
 import { fireReceipt } from '../rules/05-artillery';
 import { allowanceOf } from '../rules/06-reach';
 import { battleReceipt } from '../rules/08-strength';
 import { removalReceipt } from '../rules/09-disruption';
+import type { Stand } from '../scenario';
 import type { State } from '../state';
-import { allNamed, counted, named } from '../wording';
+import { allNamed, counted, listed, named } from '../wording';
 import { headingOf } from './prompt';
+import { forceInWords } from './setUp';
 
 export function moment(state: State): Moment {
-  const side = state.pending?.kind === 'rollForBeck' ? state.pending.by : state.phasingSide;
-  return { turn: `Game-Turn ${state.gameTurn}`, stretch: headingOf(state), side };
+  const { pending } = state;
+  const decides =
+    pending?.kind === 'rollForBeck' || pending?.kind === 'setUp' || pending?.kind === 'chooseRedeployment';
+  const side = decides ? pending.by : state.phasingSide;
+  return { turn: `${dayOf(state)}Game-Turn ${state.gameTurn}`, stretch: headingOf(state), side };
 }
+
+/** `5 August · `, where the battle has days. */
+function dayOf({ scenario, day }: State): string {
+  const title = scenario.freiburg?.days[day]?.title;
+  return title === undefined ? '' : `${title} · `;
+}
+
+const STAND_LINES: { readonly [S in Stand]: string } = {
+  line: 'The next day is fought over the 3 August Line.',
+  rows: 'The next day is fought from the rows of 5 August.',
+  hill: 'The next day is fought from the Hill.',
+};
 
 /** null for what the log shows by its headings already. */
 export function tell(before: State, event: Event): LogLine | null {
@@ -43,7 +65,7 @@ export function tell(before: State, event: Event): LogLine | null {
         text,
         side: sideFor(before, unit),
         receipt: removalReceipt(before, unit, event.die),
-        where: at(before, [unit]),
+        ...about(before, [unit]),
       };
     }
     case 'gunFired': {
@@ -54,7 +76,7 @@ export function tell(before: State, event: Event): LogLine | null {
         text,
         side: sideFor(before, gun),
         receipt: fireReceipt(before, gun, target, event.die),
-        where: at(before, [gun, target]),
+        ...about(before, [gun, target]),
       };
     }
     case 'counterMoved': {
@@ -62,16 +84,24 @@ export function tell(before: State, event: Event): LogLine | null {
       if (!piece) return null;
       const coin = piece.state.disrupted ? 'hexes' : 'MP';
       const from = piece.hex < 0 ? 'onto the map' : hexNumberOf(position, piece);
-      const text = `${piece.printed.name} ${from} → ${event.path.at(-1)}, ${event.spent} of ${allowanceOf(before, piece)} ${coin}.`;
-      const through = piece.state.at === null ? event.path : [piece.state.at, ...event.path];
-      return { text, side: sideFor(before, piece), receipt: null, where: [{ kind: 'line', through }] };
+      const to = event.path.at(-1) === EXIT ? 'off the map' : event.path.at(-1);
+      const text = `${piece.printed.name} ${from} → ${to}, ${event.spent} of ${allowanceOf(before, piece)} ${coin}.`;
+      const onMap = event.path.filter((number) => number !== EXIT);
+      const through = piece.state.at === null ? onMap : [piece.state.at, ...onMap];
+      return {
+        text,
+        side: sideFor(before, piece),
+        receipt: null,
+        counters: [piece.id],
+        where: [{ kind: 'line', through }],
+      };
     }
     case 'gunCaptured': {
       const [gun] = piecesOf(before, [event.gun]);
       if (!gun) return null;
       return {
         ...line(`The gun at ${hexNumberOf(position, gun)} is captured.`, event.by),
-        where: at(before, [gun]),
+        ...about(before, [gun]),
       };
     }
     case 'leaderEliminated': {
@@ -79,11 +109,12 @@ export function tell(before: State, event: Event): LogLine | null {
       const how = event.caught === 'entered' ? 'is overrun' : 'is caught alone in an enemy Zone of Control';
       return {
         ...line(`${name} ${how} at ${event.where} and lost.`, null),
+        counters: [event.leader],
         where: [{ kind: 'places', places: [event.where] }],
       };
     }
     case 'battleFought': {
-      const { attackers, defenders } = event.battle;
+      const { attackers, defenders, leaders } = event.battle;
       const verb = `${event.battle.charge ? 'charge' : 'attack'}${attackers.length > 1 ? '' : 's'}`;
       const [ours, theirs] = [piecesOf(before, attackers), piecesOf(before, defenders)];
       const text = `${allNamed(position, ours)} ${verb} ${allNamed(position, theirs)}: ${event.result === '•' ? 'no effect' : event.result}.`;
@@ -91,13 +122,19 @@ export function tell(before: State, event: Event): LogLine | null {
         text,
         side: before.phasingSide,
         receipt: battleReceipt(before, event.battle, event.die),
-        where: at(before, [...ours, ...theirs]),
+        ...about(before, [...ours, ...theirs]),
+        counters: [...attackers, ...defenders, ...leaders.map(({ leader }) => leader)],
       };
     }
     case 'unitsDisrupted': {
       const units = piecesOf(before, event.units);
-      const why = { result: '', charge: ' after the charge', exchange: ' in exchange' }[event.by];
-      return { ...line(`Disrupted${why}: ${allNamed(position, units)}.`, null), where: at(before, units) };
+      const why = {
+        result: '',
+        charge: ' after the charge',
+        exchange: ' in exchange',
+        entrenchments: ' under the entrenchments',
+      }[event.by];
+      return { ...line(`Disrupted${why}: ${allNamed(position, units)}.`, null), ...about(before, units) };
     }
     case 'unitEliminated': {
       const name = pieceOf(before, event.unit)?.printed.name ?? '';
@@ -107,6 +144,7 @@ export function tell(before: State, event: Event): LogLine | null {
           `${name} is eliminated at ${event.where}: ${worth}${event.demoralizedInfantry ? ' of demoralized infantry' : ''}.`,
           null,
         ),
+        counters: [event.unit],
         where: [{ kind: 'places', places: [event.where] }],
       };
     }
@@ -118,6 +156,55 @@ export function tell(before: State, event: Event): LogLine | null {
         category?.side ?? null,
       );
     }
+    case 'sideSetUp': {
+      const ids = event.positions.map(({ counter }) => counter);
+      const text = `The ${sideName(before.scenario, event.side)} force is set up: ${forceInWords(before, ids)}.`;
+      return { ...line(text, event.side), counters: ids };
+    }
+    case 'dayEnded': {
+      const title = before.scenario.freiburg?.days[event.regroup.day]?.title ?? '';
+      const text = `${title} is over after Game-Turn ${event.regroup.gameTurn}. The armies regroup.`;
+      return { ...line(text, null), receipt: regroupReceipt(before, event.regroup) };
+    }
+    case 'redeployed': {
+      const side = before.pending?.by ?? null;
+      return line(`${STAND_LINES[event.to]}`, side);
+    }
+    case 'gunsReturned': {
+      const where = event.guns.map(({ at }) => at);
+      const text = `Taken back with the works at ${listed(where)}: ${counted(event.guns.length, 'gun')}.`;
+      const places = [{ kind: 'places', places: where }] as const;
+      return { ...line(text, event.to), counters: event.guns.map(({ counter }) => counter), where: places };
+    }
+    case 'moraleTested':
+      return moraleLine(before, event);
+    case 'armyFollowed': {
+      const [army, after] = [event.army, event.after].map((id) => armyName(before.scenario, id));
+      return line(
+        `The ${army} is demoralized with the ${after}.`,
+        armyNamed(before.scenario, event.army)?.side ?? null,
+      );
+    }
+    case 'steppedBack': {
+      const [unit] = piecesOf(before, [event.unit]);
+      if (!unit) return null;
+      const from = hexNumberOf(position, unit);
+      return {
+        ...line(`${unit.printed.name} steps back ${from} → ${event.to}.`, sideFor(before, unit)),
+        counters: [unit.id],
+        where: [{ kind: 'line', through: [from, event.to] }],
+      };
+    }
+    case 'gunWithdrawn': {
+      const [gun] = piecesOf(before, [event.gun]);
+      if (!gun) return null;
+      const text = `Withdrawal of the gun at ${hexNumberOf(position, gun)}: ${event.away ? 'it gets away' : 'it is lost'}.`;
+      return {
+        ...line(text, sideFor(before, gun)),
+        receipt: withdrawalReceipt(before, gun, event.die),
+        ...about(before, [gun]),
+      };
+    }
     case 'gameEnded':
       return line(exclusiveRules(before).verdict(before).text, null);
     default:
@@ -125,16 +212,33 @@ export function tell(before: State, event: Event): LogLine | null {
   }
 }
 
+/** @rule freiburg:15.12, freiburg:15.22 */
+function moraleLine(before: State, event: Extract<Event, { happened: 'moraleTested' }>): LogLine {
+  const { army, level, die, demoralized } = event;
+  const name = armyName(before.scenario, army);
+  const why = level === null ? 'has lost its Leader' : `has lost ${level} or more`;
+  const end = demoralized ? 'and is demoralized' : 'and holds';
+  const rolled = die === null ? '' : `, rolls ${die}`;
+  return {
+    ...line(`The ${name} ${why}${rolled} ${end}.`, armyNamed(before.scenario, army)?.side ?? null),
+    receipt: die === null ? null : moraleReceipt(before, army, level, die),
+  };
+}
+
 function line(text: string, side: SideId | null): LogLine {
-  return { text, side, receipt: null, where: [] };
+  return { text, side, receipt: null, counters: [], where: [] };
 }
 
 function sideFor(state: State, piece: Piece): SideId {
   return sideOf(state, piece.side);
 }
 
-function at(state: State, pieces: readonly Piece[]): readonly Shape[] {
+/** What a line is about: the counters, and the hexes they stand in. */
+function about(state: State, pieces: readonly Piece[]): Pick<LogLine, 'counters' | 'where'> {
   const position = positionOf(state);
   const places = pieces.filter((piece) => piece.hex >= 0).map((piece) => hexNumberOf(position, piece));
-  return places.length > 0 ? [{ kind: 'places', places }] : [];
+  return {
+    counters: pieces.map((piece) => piece.id),
+    where: places.length > 0 ? [{ kind: 'places', places }] : [],
+  };
 }

@@ -1,11 +1,10 @@
 /** Ways over the map while a counter is in the hand: where it can go from here, and the path that a press means. */
 import { directionTo, numberOf, OFF_MAP } from '../../../core/hex';
-import type { Choice } from '../../../core/seam';
-import type { MoveCommand } from '../commands';
+import { EXIT, type MoveCommand } from '../commands';
 import type { Draft } from '../draft';
 import { check } from '../judge';
 import { enemySide, type Piece, pieceOf, positionOf, unitIn } from '../position';
-import { pathCost } from '../rules/06-movement';
+import { cheapestExit, pathCost } from '../rules/06-movement';
 import {
   allowanceOf,
   leastClosedWay,
@@ -14,10 +13,10 @@ import {
   reachFrom,
   reachOf,
   reachWithoutLimit,
-  stepFor,
+  stepsOf,
   wayTo,
 } from '../rules/06-reach';
-import { mayStop } from '../rules/06-stacking';
+import { mayStopByUsualWay } from '../rules/06-stacking';
 import { PROHIBITED } from '../rules/12-terrain';
 import type { State } from '../state';
 import { type Press, perform, refuse, toDraft } from './stage';
@@ -45,23 +44,24 @@ export function onward(
   return { at, spent, reach: reachFrom(state, piece, at, spent) };
 }
 
+export type Destination = { readonly at: string; readonly cost: number };
+
 /**
- * Hexes that may be pointed at: places to stop, or while tracing the next hex of the way. Any other hex within reach
+ * Hexes that may be pointed at, and what it costs to come there: places to stop, or while tracing the next hex of the way. Any other hex within reach
  * can be pointed at while tracing all the same.
  */
-export function destinations(state: State, piece: Piece, move: MoveDraft): readonly Choice[] {
+export function destinations(state: State, piece: Piece, move: MoveDraft): readonly Destination[] {
   const { grid } = positionOf(state).field;
   const { at, spent, reach } = onward(state, piece, move);
-  const choices: Choice[] = [];
+  const found: Destination[] = [];
   const left = allowanceOf(state, piece) - spent;
   for (const hex of reach.hexes) {
     const further = move.tracing ? nextStep(state, piece, at, hex, reach) : (reach.spent[hex] ?? 0);
     if (further === null || further > left) continue;
-    if (!move.tracing && !mayStop(state, piece, hex)) continue;
-    const number = numberOf(grid, hex);
-    choices.push({ target: { on: 'place', at: number }, label: number, price: `${spent + further}` });
+    if (!move.tracing && !mayStopByUsualWay(state, piece, hex, { path: move.path, reach })) continue;
+    found.push({ at: numberOf(grid, hex), cost: spent + further });
   }
-  return choices;
+  return found;
 }
 
 export function commandOf(piece: Piece, path: readonly string[]): MoveCommand {
@@ -90,6 +90,19 @@ function wayAnyhow(state: State, piece: Piece, move: MoveDraft, hex: number): re
   return at >= 0 ? closed : [numberOf(grid, from), ...closed];
 }
 
+/** The cheapest way off the map from where the way so far ends, with what it takes in all; null: none. @rule freiburg:17.33 */
+export function wayOut(
+  state: State,
+  piece: Piece,
+  move: MoveDraft,
+): { readonly path: readonly string[]; readonly points: number } | null {
+  const { spent, reach } = onward(state, piece, move);
+  const exit = cheapestExit(state, piece, reach, allowanceOf(state, piece) - spent);
+  if (!exit) return null;
+  const way = wayTo(reach, exit.hex).map((hex) => numberOf(positionOf(state).field.grid, hex));
+  return { path: [...move.path, ...way, EXIT], points: spent + exit.points };
+}
+
 /** What the one step into a hex costs, from its neighbour or onto the map; null when that is no single step. */
 function nextStep(state: State, piece: Piece, at: number, hex: number, reach: Reach): number | null {
   const points = reach.spent[hex] ?? -1;
@@ -97,7 +110,7 @@ function nextStep(state: State, piece: Piece, at: number, hex: number, reach: Re
   const position = positionOf(state);
   const direction = directionTo(position.field.grid, at, hex);
   if (direction < 0 || unitIn(position, hex)?.side === enemySide(piece.side)) return null;
-  const cost = stepFor(state, position, piece, at, direction);
+  const cost = stepsOf(state, piece)(at, direction);
   return cost >= PROHIBITED ? null : cost;
 }
 

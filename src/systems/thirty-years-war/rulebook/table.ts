@@ -40,7 +40,14 @@ export const TABLE_CASES = {
   },
   'table:take-back': {
     title: 'Taking back',
-    text: 'The take-back policy chosen at set-up does not allow this to be taken back.',
+    text: 'The players choose at set-up whether play is taken back freely, with the opponent’s consent, or never.',
+    ruling:
+      'Case 6.16 asks for consent. What was rolled stays rolled: the same command at the same point keeps its dice, any other draws new ones. What is taken back stays in the log.',
+    option: '',
+  },
+  'table:replay': {
+    title: 'Looking back',
+    text: 'While an earlier point of the game is looked at, nothing can be done there. Going on from it makes a branch.',
     ruling: '',
     option: '',
   },

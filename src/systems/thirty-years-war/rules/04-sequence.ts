@@ -1,6 +1,6 @@
 /** The sequence of play: which phase follows which, what ends a phase, and how a game starts. Cases 4.1, 6.13, 7.21. */
 import type { CounterId, Reason } from '../../../core/seam';
-import { enemyOf, sideAt } from '../battlefield';
+import { enemyOf } from '../battlefield';
 import type { BattlePlay } from '../events';
 import { exclusiveRules } from '../exclusive';
 import { positionOf } from '../position';
@@ -12,7 +12,7 @@ import { stackedUnits } from './06-stacking';
 import { obligationsOf, openObligations } from './08-obligations';
 import { unitsToRollFor } from './09-disruption';
 import { rollForRemoval } from './09-removal';
-import { loseLeadersCaughtAlone } from './10-leader-loss';
+import { endIfDecided, loseLeadersCaughtAlone } from './10-leader-loss';
 
 /** All reasons why the phase cannot end yet. */
 export function endPhaseReasons(state: State, phase: Phase): readonly Reason[] {
@@ -56,10 +56,19 @@ export function endPhase(play: BattlePlay): void {
   if (phase === 'disruptionRemoval') {
     for (const unit of unitsToRollFor(play.state)) rollForRemoval(play, unit.id);
   }
-  loseLeadersCaughtAlone(play);
+  losePhaseLeaders(play);
+  // The game, or its day, may have ended with a Leader.
+  if (play.state.over || play.state.pending) return;
   const next = PHASES[PHASES.indexOf(phase) + 1];
   if (next) beginPhase(play, next);
   else endPlayerTurn(play);
+}
+
+/** @rule 10.0 */
+function losePhaseLeaders(play: BattlePlay): void {
+  loseLeadersCaughtAlone(play);
+  exclusiveRules(play.state).afterLeaderLoss(play);
+  endIfDecided(play);
 }
 
 function beginPhase(play: BattlePlay, phase: Phase): void {
@@ -67,21 +76,23 @@ function beginPhase(play: BattlePlay, phase: Phase): void {
   // What must be fought is fixed as the Movement Phase ends and never changes during combat; @rule 7.21
   const obligations = phase === 'combat' ? obligationsOf(play.state) : null;
   play.emit({ happened: 'phaseBegan', gameTurn, side, phase, obligations });
+  exclusiveRules(play.state).phaseBegins(play);
 }
 
 function endPlayerTurn(play: BattlePlay): void {
   const { scenario, gameTurn, phasingSide } = play.state;
-  const first = sideAt(scenario, 0);
+  const rules = exclusiveRules(play.state);
+  const first = rules.firstPlayer(play.state);
   if (phasingSide === first) {
     beginPlayerTurn(play, gameTurn, enemyOf(scenario, first));
     return;
   }
-  if (gameTurn >= scenario.gameTurns) {
-    play.emit({ happened: 'gameEnded' });
+  if (gameTurn >= rules.gameTurns(play.state)) {
+    rules.timeIsUp(play);
     return;
   }
   beginPlayerTurn(play, gameTurn + 1, first);
-  const pending = exclusiveRules(play.state).decisionBeforeGameTurn(play.state);
+  const pending = rules.decisionBeforeGameTurn(play.state);
   if (pending) play.emit({ happened: 'decisionOpened', pending });
 }
 

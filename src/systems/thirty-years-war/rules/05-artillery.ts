@@ -1,11 +1,12 @@
 /** Artillery fire and its capture: cases 5.0 to 5.35. */
-import { distance, numberOf } from '../../../core/hex';
-import type { CounterId, Reason, Receipt } from '../../../core/seam';
+import { distance, type HexGrid, numberOf } from '../../../core/hex';
+import type { CounterId, Reason, Receipt, Shape } from '../../../core/seam';
+import { exclusiveRules } from '../exclusive';
 import { hexNumberOf, type Piece, phasingIndex, pieceOf, positionOf } from '../position';
 import type { State } from '../state';
 import { ARTILLERY_FIRE, FIRE_RESULT_MEANS, fireResult, RANGES, rangeColumn } from '../tables/artilleryFire';
 import { because, named, unknownCounter } from '../wording';
-import { hasLineOfSight, lineOfSight } from './05-line-of-sight';
+import { hasLineOfSight, lineOfSight, type Obstacle } from './05-line-of-sight';
 
 /** All reasons why a gun may not fire at a unit now; the phase is judged by the sequence of play. */
 export function fireReasons(state: State, gunId: CounterId, targetId: CounterId): readonly Reason[] {
@@ -46,24 +47,39 @@ function targetReasons(state: State, gun: Piece, target: Piece): readonly Reason
   if (target.hex < 0 || gun.hex < 0)
     return [because('5.0', `${named(position, target)} is not on the map.`, [target])];
   const sight = lineOfSight(position, state.options, gun.hex, target.hex);
-  return sight.blocks.map((block) => {
-    const numbers = block.hexes.map((hex) => numberOf(position.field.grid, hex));
-    const what = block.hexes.map((_, i) => `${block.by[i]} in ${numbers[i]}`).join(' and ');
-    const between = block.hexes.length === 2 ? 'runs between two hexes that both block it' : 'is blocked';
+  const { grid } = position.field;
+  return sight.blocks.map(({ by, rule }) => {
+    const what = by.map(({ name }) => name).join(' and ');
+    const between =
+      by.length === 2 ? 'runs along a hexside and is blocked on either side of it' : 'is blocked';
     const text = `The line of sight from ${hexNumberOf(position, gun)} to ${hexNumberOf(position, target)} ${between}: ${what}.`;
-    return because(block.rule, text, block.pieces, numbers);
+    const places = by.flatMap(({ hexes }) => (hexes.length === 1 ? hexes : []));
+    const reason = because(
+      rule,
+      text,
+      by.flatMap(({ piece }) => piece ?? []),
+      places.map((hex) => numberOf(grid, hex)),
+    );
+    return { ...reason, where: [...reason.where, ...by.flatMap((obstacle) => wallShape(grid, obstacle))] };
   });
 }
 
-/** Guns of the Phasing Player that have not fired and see at least one enemy unit. */
-export function gunsThatMayFire(state: State): readonly Piece[] {
+/** The hexside of a wall that stops a line. */
+export function wallShape(grid: HexGrid, { hexes: [a, b] }: Obstacle): readonly Shape[] {
+  if (a === undefined || b === undefined) return [];
+  return [{ kind: 'hexside', between: [numberOf(grid, a), numberOf(grid, b)] }];
+}
+
+/** Guns of the Phasing Player that have not fired and see an enemy unit, or may be withdrawn instead. */
+export function gunsThatMayAct(state: State): readonly Piece[] {
   return positionOf(state).pieces.filter(
     (piece) =>
       piece.kind === 'artillery' &&
       piece.hex >= 0 &&
       !piece.state.fired &&
       piece.side === phasingIndex(state) &&
-      targetsOf(state, piece).length > 0,
+      (targetsOf(state, piece).length > 0 ||
+        exclusiveRules(state).withdrawalReasons(state, piece).length === 0),
   );
 }
 

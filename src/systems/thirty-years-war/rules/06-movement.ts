@@ -1,7 +1,7 @@
 /** Movement: cases 6.1 to 6.33, what a path may cross, what it costs and what it takes with it. */
 import { directionTo, hexAt, numberOf, OFF_MAP } from '../../../core/hex';
 import type { Reason } from '../../../core/seam';
-import type { MoveCommand } from '../commands';
+import { EXIT, type MoveCommand } from '../commands';
 import { exclusiveRules } from '../exclusive';
 import {
   enemySide,
@@ -16,11 +16,12 @@ import {
 import type { RuleCase } from '../rulebook';
 import type { HexNumber } from '../scenario';
 import type { State } from '../state';
-import { allNamed, because, counted, named, unknownCounter } from '../wording';
-import { allowanceOf, openEntryHexes, reachOf, stepFor } from './06-reach';
-import { mayStop, unitsLeftWithoutHex } from './06-stacking';
+import { allNamed, because, capital, counted, named, unknownCounter } from '../wording';
+import { afterPassing, allowanceOf, openEntryHexes, type Reach, reachOf, stepsOf } from './06-reach';
+import { mayStop, mayStopByUsualWay, unitsLeftWithoutHex } from './06-stacking';
 import { isDemoralized } from './11-demoralization';
 import { costOfStep, disruptedStepBar, PROHIBITED } from './12-terrain';
+import { wallName, wallsClosedTo } from './12-walls';
 
 /** All reasons why a counter may not be moved along a path; the phase is judged by the sequence of play. */
 export function moveReasons(state: State, { counter, path }: MoveCommand): readonly Reason[] {
@@ -30,8 +31,9 @@ export function moveReasons(state: State, { counter, path }: MoveCommand): reado
   if (cannotMove.length > 0) return cannotMove;
   if (path.length === 0) return [because('6.15', 'A move needs at least one hex to enter.', [piece])];
   const along = pathReasons(state, piece, path);
-  if (along.some((reason) => reason.rule === '6.15')) return along;
-  return [...along, ...stopReasons(state, piece, hexAt(positionOf(state).field.grid, path.at(-1) ?? ''))];
+  if (path.at(-1) === EXIT || along.some((reason) => reason.rule === '6.15')) return along;
+  const last = hexAt(positionOf(state).field.grid, path.at(-1) ?? '');
+  return [...along, ...stopReasons(afterPassing(state, piece, path), piece, last)];
 }
 
 /** Why a counter cannot move at all in this phase. */
@@ -62,7 +64,17 @@ function pathReasons(state: State, piece: Piece, path: readonly HexNumber[]): re
   let at = piece.hex;
   let spent = 0;
   let closed = false;
+  let here = state;
   for (const number of path) {
+    if (at === OFF_MAP && path.indexOf(number) > 0) {
+      return [because('6.15', `${name} has left the map; its move ends there.`, [piece])];
+    }
+    if (number === EXIT) {
+      reasons.push(...exitReasons(state, piece, at));
+      spent += 1;
+      at = OFF_MAP;
+      continue;
+    }
     const next = hexAt(grid, number);
     if (next === OFF_MAP) return [because('6.15', `There is no hex ${number} on this map.`, [piece])];
     if (at === OFF_MAP) {
@@ -81,11 +93,11 @@ function pathReasons(state: State, piece: Piece, path: readonly HexNumber[]): re
           ),
         ];
       }
-      const step = stepFor(state, position, piece, at, direction);
+      const step = stepsOf(here, piece)(at, direction);
       if (step < PROHIBITED) spent += step;
       else {
         // Of several steps closed for the same cause the first says it all, and no cost would be right.
-        const reason = stepReason(state, piece, at, direction, number);
+        const reason = stepReason(here, piece, at, direction, number);
         if (!reasons.some(({ rule }) => rule === reason.rule)) reasons.push(reason);
         closed = true;
       }
@@ -95,6 +107,7 @@ function pathReasons(state: State, piece: Piece, path: readonly HexNumber[]): re
       const text = `${number} is held by ${enemy.printed.name}; no counter enters a hex with an enemy unit.`;
       reasons.push(because('6.12', text, [enemy]));
     }
+    here = afterPassing(here, piece, [number]);
     at = next;
   }
   const allowance = allowanceOf(state, piece);
@@ -118,21 +131,38 @@ function tooFar(state: State, piece: Piece, spent: number, allowance: number, na
 
 function stepReason(state: State, piece: Piece, at: number, direction: number, number: HexNumber): Reason {
   const position = positionOf(state);
-  const from = numberOf(position.field.grid, at);
+  const { field, walls } = position;
+  const next = hexAt(field.grid, number);
+  const between = [numberOf(field.grid, at), number];
+  if (wallsClosedTo(walls, piece.side, piece.unit)?.[at * 6 + direction] === 1) {
+    const isGate = field.gateway[at * 6 + direction] === 1;
+    const why = isGate ? 'is not a friendly gateway' : 'is unbreached';
+    const text = `${capital(wallName(field, at, next))} ${why}; nobody passes it.`;
+    return because(isGate ? 'freiburg:19.57' : 'freiburg:19.51', text, [piece], between);
+  }
+  const { closedHexes, closedReason } = exclusiveRules(state);
+  const holders = closedHexes(state, piece)?.get(next);
+  if (holders) return closedReason(state, piece, number, holders);
   const bar = piece.state.disrupted
-    ? disruptedStepBar(position.field, piece.kind, at, direction)
-    : costOfStep(position.field, state.options, piece.kind, at, direction).find(
-        (part) => part.points >= PROHIBITED,
-      );
+    ? disruptedStepBar(field, piece, at, direction)
+    : costOfStep(field, state.options, piece, at, direction).find((part) => part.points >= PROHIBITED);
   const rule = bar?.rule ?? '12.0';
   const who = piece.kind === 'cavalry' ? 'Cavalry' : piece.kind === 'leader' ? 'a Leader' : 'infantry';
   const how = piece.state.disrupted ? 'disrupted ' : '';
-  return because(
-    rule,
-    `From ${from} to ${number}: ${bar?.because ?? 'the way'} is closed to ${how}${who}.`,
-    [piece],
-    [from, number],
-  );
+  const text = `From ${between.join(' to ')}: ${bar?.because ?? 'the way'} is closed to ${how}${who}.`;
+  return because(rule, text, [piece], between);
+}
+
+/** Why the map cannot be left from that hex. @rule freiburg:17.33 */
+function exitReasons(state: State, piece: Piece, at: number): readonly Reason[] {
+  const position = positionOf(state);
+  const exits = exclusiveRules(state).exitHexes(state, piece);
+  const name = named(position, piece);
+  if (exits.length === 0) return [because('6.15', `${name} cannot leave the map in this game.`, [piece])];
+  const from = at === OFF_MAP ? '' : numberOf(position.field.grid, at);
+  if (exits.includes(from)) return [];
+  const text = `${name} leaves the map from ${exits[0]} to ${exits.at(-1)}, not from ${from}.`;
+  return [because('freiburg:17.33', text, [piece], exits)];
 }
 
 function entryReasons(state: State, piece: Piece, number: HexNumber): readonly Reason[] {
@@ -162,7 +192,10 @@ function entryReasons(state: State, piece: Piece, number: HexNumber): readonly R
   return [];
 }
 
-/** Why the counter may not stop there: a friend who has moved, or friends who could no longer be parted. */
+/**
+ * Why the counter may not stop there: a friend who has moved, or friends who could no longer be parted. `state` has
+ * the gateways as the way there leaves them.
+ */
 export function stopReasons(state: State, piece: Piece, hex: number): readonly Reason[] {
   if (!piece.unit || mayStop(state, piece, hex)) return [];
   const position = positionOf(state);
@@ -192,7 +225,28 @@ export function stopReasons(state: State, piece: Piece, hex: number): readonly R
 /** Whether the counter could end a move anywhere but where it stands. */
 export function hasSomewhereToGo(state: State, piece: Piece): boolean {
   if (moverBar(state, piece)) return false;
-  return reachOf(state, piece).hexes.some((hex) => mayStop(state, piece, hex));
+  return (
+    reachOf(state, piece).hexes.some((hex) => mayStopByUsualWay(state, piece, hex)) ||
+    cheapestExit(state, piece, reachOf(state, piece), allowanceOf(state, piece)) !== null
+  );
+}
+
+/** The exit hex within that reach that is left by for the least, and what that takes; null: none. @rule freiburg:17.33 */
+export function cheapestExit(
+  state: State,
+  piece: Piece,
+  reach: Reach,
+  left: number,
+): { readonly hex: number; readonly points: number } | null {
+  const { grid } = positionOf(state).field;
+  let best: { readonly hex: number; readonly points: number } | null = null;
+  for (const number of exclusiveRules(state).exitHexes(state, piece)) {
+    const hex = hexAt(grid, number);
+    const points = (reach.spent[hex] ?? -1) + 1;
+    if (points < 1 || points > left || (best && best.points <= points)) continue;
+    best = { hex, points };
+  }
+  return best;
 }
 
 /** Counters of the Phasing Player that may still be moved. */
@@ -205,7 +259,9 @@ export function countersThatCanStir(state: State): readonly Piece[] {
   return positionOf(state).pieces.filter(
     (piece) =>
       !moverBar(state, piece) &&
-      (piece.hex === OFF_MAP ? hasSomewhereToGo(state, piece) : reachOf(state, piece).hexes.length > 0),
+      (piece.hex === OFF_MAP || reachOf(state, piece).hexes.length === 0
+        ? hasSomewhereToGo(state, piece)
+        : true),
   );
 }
 
@@ -231,11 +287,14 @@ export function takenOnTheWay(
 /** What a path costs in all, in the coin of the counter's allowance. */
 export function pathCost(state: State, piece: Piece, path: readonly number[]): number {
   const position = positionOf(state);
+  const { grid } = position.field;
   let at = piece.hex;
   let spent = 0;
+  let here = state;
   for (const hex of path) {
-    spent +=
-      at === OFF_MAP ? 1 : stepFor(state, position, piece, at, directionTo(position.field.grid, at, hex));
+    // Coming onto the map and leaving it cost 1 each.
+    spent += at === OFF_MAP || hex === OFF_MAP ? 1 : stepsOf(here, piece)(at, directionTo(grid, at, hex));
+    if (hex !== OFF_MAP) here = afterPassing(here, piece, [numberOf(grid, hex)]);
     at = hex;
   }
   return spent;

@@ -2,11 +2,14 @@
 import { hexAt, neighbour, OFF_MAP } from '../../../core/hex';
 import type { Battlefield } from '../battlefield';
 import { exclusiveRules } from '../exclusive';
+import { lastInAfter } from '../lastIn';
 import type { Options } from '../options';
 import { enemySide, type Piece, type Position, positionOf, unitIn } from '../position';
+import type { HexNumber } from '../scenario';
 import type { State } from '../state';
 import { disruptedAllowance } from './11-demoralization';
 import { disruptedStepBar, PROHIBITED, stepCost } from './12-terrain';
+import { BREACH, type Walls, wallIsBreached, wallsClosedTo } from './12-walls';
 
 /**
  * For every hex the least that reaching it takes, -1 where it cannot be reached, and the hex before it on that way.
@@ -20,10 +23,10 @@ export type Reach = {
 };
 
 /**
- * Reaches that are still good: friends never shorten one, so it depends on where the enemy's units stand and on the
- * counter alone, and moving a friend leaves all others valid.
+ * Reaches that are still good: friends never shorten one, so it depends on where the enemy's units stand, on the walls
+ * and on the counter alone, and moving a friend leaves all others valid unless it opens a gateway.
  */
-type Known = { layout: string; readonly reaches: Map<number, Reach> };
+type Known = { layout: string; walls: Walls | null; readonly reaches: Map<number, Reach> };
 const known = new WeakMap<Options, WeakMap<Battlefield, readonly [Known, Known]>>();
 
 function knownReaches(state: State, position: Position, side: 0 | 1): Map<number, Reach> {
@@ -35,14 +38,15 @@ function knownReaches(state: State, position: Position, side: 0 | 1): Map<number
   let both = byField.get(position.field);
   if (!both) {
     both = [
-      { layout: '', reaches: new Map() },
-      { layout: '', reaches: new Map() },
+      { layout: '', walls: null, reaches: new Map() },
+      { layout: '', walls: null, reaches: new Map() },
     ];
     byField.set(position.field, both);
   }
   const layout = position.layout[enemySide(side)];
-  if (both[side].layout !== layout) {
+  if (both[side].layout !== layout || both[side].walls !== position.walls) {
     both[side].layout = layout;
+    both[side].walls = position.walls;
     both[side].reaches.clear();
   }
   return both[side].reaches;
@@ -62,8 +66,9 @@ export function reachOf(state: State, piece: Piece): Reach {
 
 /** All of a counter that its reach depends on, as one number; those off the map enter by the same hexes. */
 function reachKey(state: State, piece: Piece): number {
-  const moves = (piece.kind === 'cavalry' ? 1 : 0) + (piece.state.disrupted ? 2 : 0);
-  return ((piece.hex + 1) * 4 + moves) * 128 + allowanceOf(state, piece);
+  const moves =
+    (piece.kind === 'cavalry' ? 1 : 0) + (piece.state.disrupted ? 2 : 0) + (piece.kind === 'leader' ? 4 : 0);
+  return ((piece.hex + 1) * 8 + moves) * 128 + allowanceOf(state, piece);
 }
 
 /** Movement Points, or hexes for a disrupted unit; @rule 6.14, 9.15, 11.12 */
@@ -71,17 +76,31 @@ export function allowanceOf(state: State, piece: Piece): number {
   return piece.state.disrupted ? disruptedAllowance(state, piece) : piece.printed.movement;
 }
 
-/** What a step costs this counter, in the coin of its allowance; `PROHIBITED` if it may not be made. */
-export function stepFor(
-  state: State,
-  position: Position,
-  piece: Piece,
-  from: number,
-  direction: number,
-): number {
-  if (piece.state.disrupted)
-    return disruptedStepBar(position.field, piece.kind, from, direction) ? PROHIBITED : 1;
-  return stepCost(position.field, state.options, piece.kind, from, direction);
+/** What a step from a hex in a direction costs, in the coin of the counter's allowance; `PROHIBITED`: it may not be made. */
+export type StepCost = (from: number, direction: number) => number;
+
+/** What steps cost this counter as the position stands. */
+export function stepsOf(state: State, piece: Piece): StepCost {
+  const { field, walls } = positionOf(state);
+  const closed = wallsClosedTo(walls, piece.side, piece.unit);
+  const held = exclusiveRules(state).closedHexes(state, piece);
+  const plain: StepCost = piece.state.disrupted
+    ? (from, direction) => (disruptedStepBar(field, piece, from, direction) ? PROHIBITED : 1)
+    : (from, direction) => stepCost(field, state.options, piece, from, direction);
+  if (!closed && !held) return plain;
+  return (from, direction) => {
+    if (closed?.[from * 6 + direction] === 1) return PROHIBITED;
+    if (held?.has(neighbour(field.grid, from, direction))) return PROHIBITED;
+    const points = plain(from, direction);
+    const overBreach = !piece.state.disrupted && wallIsBreached(walls, from, direction);
+    return overBreach && points < PROHIBITED ? points + BREACH : points;
+  };
+}
+
+/** The position for those who move after a counter has entered these hexes: it may have opened a gateway. @rule freiburg:19.57 */
+export function afterPassing(state: State, piece: Piece, path: readonly HexNumber[]): State {
+  const lastIn = lastInAfter(state, piece.id, path);
+  return lastIn === state.lastIn ? state : { ...state, lastIn };
 }
 
 /** Hexes where a counter that comes onto the map may begin, each for 1 Movement Point (rocroi:17.14). */
@@ -126,6 +145,7 @@ function flood(
     rim[0]?.push(start.from);
   }
   const hexes: number[] = [];
+  const stepFor = stepsOf(state, piece);
   const settled = new Uint8Array(grid.size);
   for (let points = 0; points <= allowance; points++) {
     for (const hex of rim[points] ?? []) {
@@ -136,7 +156,7 @@ function flood(
       for (let direction = 0; direction < 6; direction++) {
         const next = neighbour(grid, hex, direction);
         if (next === OFF_MAP) continue;
-        const total = points + stepFor(state, position, piece, hex, direction);
+        const total = points + stepFor(hex, direction);
         if (total > allowance) continue;
         const before = spent[next] ?? -1;
         if (before >= 0 && before <= total) continue;
@@ -158,6 +178,7 @@ export function leastClosedWay(state: State, piece: Piece, from: number, to: num
   const position = positionOf(state);
   const { grid } = position.field;
   const closed = grid.size;
+  const stepFor = stepsOf(state, piece);
   const cost = new Int32Array(grid.size).fill(-1);
   const previous = new Int16Array(grid.size).fill(OFF_MAP);
   cost[from] = 0;
@@ -171,8 +192,7 @@ export function leastClosedWay(state: State, piece: Piece, from: number, to: num
       const next = neighbour(grid, at, direction);
       if (next === OFF_MAP) continue;
       const barred =
-        stepFor(state, position, piece, at, direction) >= PROHIBITED ||
-        unitIn(position, next)?.side === enemySide(piece.side);
+        stepFor(at, direction) >= PROHIBITED || unitIn(position, next)?.side === enemySide(piece.side);
       const total = (cost[at] ?? 0) + (barred ? closed : 1);
       const before = cost[next] ?? -1;
       if (before >= 0 && before <= total) continue;

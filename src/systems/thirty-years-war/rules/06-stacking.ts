@@ -1,8 +1,9 @@
 /** One unit a hex at the end of every phase: case 6.32 as ruled. */
-import { OFF_MAP } from '../../../core/hex';
+import { numberOf, OFF_MAP } from '../../../core/hex';
 import { type Piece, phasingIndex, piecesIn, positionOf, unitIn } from '../position';
+import type { HexNumber } from '../scenario';
 import type { State } from '../state';
-import { reachOf } from './06-reach';
+import { afterPassing, type Reach, reachOf, wayTo } from './06-reach';
 
 /**
  * Units still to move that could not all be parted, each into a hex of its own within its reach, if `mover` stopped
@@ -68,7 +69,10 @@ export function stackedUnits(state: State): readonly (readonly Piece[])[] {
   return position.shared[side].map((hex) => piecesIn(position, hex).filter((p) => p.unit && p.side === side));
 }
 
-/** Whether a unit may stop in a hex, as far as friendly units there are concerned; @rule 6.31, 6.32 */
+/**
+ * Whether a unit may stop in a hex, as far as friendly units there are concerned; `state` has the gateways as its way
+ * there leaves them. @rule 6.31, 6.32
+ */
 export function mayStop(state: State, piece: Piece, hex: number): boolean {
   if (!piece.unit) return true;
   const position = positionOf(state);
@@ -83,4 +87,18 @@ export function mayStop(state: State, piece: Piece, hex: number): boolean {
       return true;
   }
   return unitsLeftWithoutHex(state, piece, hex).length === 0;
+}
+
+/** The same after the cheapest way there, from where the counter stands or on from a path already traced. */
+export function mayStopByUsualWay(
+  state: State,
+  piece: Piece,
+  hex: number,
+  from: { readonly path: readonly HexNumber[]; readonly reach: Reach } | null = null,
+): boolean {
+  const { field } = positionOf(state);
+  if (!field.scenario.map.fortress) return mayStop(state, piece, hex);
+  const further = wayTo(from?.reach ?? reachOf(state, piece), hex);
+  const way = [...(from?.path ?? []), ...further.map((entered) => numberOf(field.grid, entered))];
+  return mayStop(afterPassing(state, piece, way), piece, hex);
 }

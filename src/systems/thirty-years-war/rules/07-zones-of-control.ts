@@ -16,7 +16,7 @@ export function attackBarBetween(
 ): ReturnType<typeof attackBar> {
   const direction = directionTo(position.field.grid, attacker.hex, defender.hex);
   if (direction < 0) return { because: 'not adjacent', rule: '8.15' };
-  return attackBar(position.field, attacker.kind, attacker.hex, direction);
+  return attackBar(position.field, position.walls, attacker.kind, attacker.hex, direction);
 }
 
 /** Whether a unit is next to an enemy and may attack it; @rule 8.15, 12.0 */

@@ -8,7 +8,7 @@ import type { Declaration, Pending, State } from '../state';
 import { type CombatResult, combatResult } from '../tables/combatResults';
 import { because, counted, listed } from '../wording';
 import { battleFigures } from './08-strength';
-import { loseLeadersCaughtAlone } from './10-leader-loss';
+import { endIfDecided, loseLeadersCaughtAlone } from './10-leader-loss';
 import { isDemoralized } from './11-demoralization';
 
 /** Throws the die, applies the result and all that follows from it; a Dx with a choice leaves a decision open. */
@@ -136,8 +136,11 @@ function conclude(
     attackers.filter((unit) => charges(battle, unit)),
     'charge',
   );
-  exclusiveRules(play.state).afterLosses(play);
+  const rules = exclusiveRules(play.state);
+  rules.afterLosses(play);
   loseLeadersCaughtAlone(play);
+  rules.afterLeaderLoss(play);
+  endIfDecided(play);
 }
 
 /** @rule 9.0: a disrupted unit that is disrupted again in combat is eliminated. */

@@ -1,8 +1,7 @@
 /** What each unit is worth in a battle, item by item: cases 8.0, 8.3, 8.4, 10.12 and 12.0. */
-import { directionTo } from '../../../core/hex';
 import type { OutcomeTone, Receipt, ReceiptItem } from '../../../core/seam';
 import { exclusiveRules } from '../exclusive';
-import { hexNumberOf, type Piece, type Position, pieceOf, piecesOf, positionOf } from '../position';
+import { hexNumberOf, type Piece, pieceOf, piecesOf, positionOf } from '../position';
 import type { Declaration, State } from '../state';
 import {
   COMBAT_RESULT_MEANS,
@@ -12,9 +11,10 @@ import {
   ODDS,
   oddsColumn,
 } from '../tables/combatResults';
-import { type DoublingKind, HEX_TERRAIN_EFFECTS, HEXSIDE_EFFECTS } from '../tables/terrainEffects';
+import { HEX_TERRAIN_EFFECTS } from '../tables/terrainEffects';
 import { listed } from '../wording';
-import { hexsidesCrossed, terrainOf, withArticle } from './12-terrain';
+import { withTerrain } from './08-terrain';
+import { terrainOf, withArticle } from './12-terrain';
 
 export type BattleFigures = {
   /** Strength Points of all attackers and of all defenders. */
@@ -64,36 +64,7 @@ function defenderStrength(
       counters: [unit.id],
     });
   }
-  const kind = commonHexside(position, attackers, unit);
-  const { defending, name } = HEX_TERRAIN_EFFECTS[terrainOf(position.field, unit.hex)];
-  if (kind) {
-    items.push({
-      by: 'doubled',
-      because: `all attack ${unit.printed.name} ${ACROSS[kind]}: ${points * 2}`,
-      rule: '8.4',
-      counters: [unit.id],
-    });
-    return points * 2;
-  }
-  if (defending === '+1') {
-    items.push({
-      by: '+1',
-      because: `${unit.printed.name} defends in ${withArticle(name)}`,
-      rule: '12.0',
-      counters: [unit.id],
-    });
-    return points + 1;
-  }
-  if (defending === 'halved') {
-    items.push({
-      by: 'halved',
-      because: `${unit.printed.name} stands in ${withArticle(name)}, fractions rounded up: ${half(points)}`,
-      rule: '12.0',
-      counters: [unit.id],
-    });
-    return half(points);
-  }
-  return points;
+  return withTerrain(position, unit, attackers, points, items);
 }
 
 function attackerStrength(state: State, unit: Piece, battle: Declaration, items: ReceiptItem[]): number {
@@ -146,27 +117,6 @@ function withLeader(
     counters: [leader.id, unit.id],
   });
   return unit.printed.strength + leader.printed.value;
-}
-
-const ACROSS: { readonly [K in DoublingKind]: string } = {
-  water: 'across water',
-  slope: 'uphill from slope hexes',
-  wall: 'through a breach',
-};
-
-/** The kind of hexside that every attacker attacks this defender across, or null. @rule 8.4, 12.0 */
-function commonHexside(
-  position: Position,
-  attackers: readonly Piece[],
-  defender: Piece,
-): DoublingKind | null {
-  const kinds = attackers.map((attacker) => {
-    const direction = directionTo(position.field.grid, attacker.hex, defender.hex);
-    return hexsidesCrossed(position.field, attacker.hex, direction).map(
-      (row) => HEXSIDE_EFFECTS[row].doubles,
-    );
-  });
-  return kinds[0]?.find((kind) => kind !== null && kinds.every((others) => others.includes(kind))) ?? null;
 }
 
 function half(points: number): number {

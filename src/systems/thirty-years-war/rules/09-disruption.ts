@@ -48,15 +48,19 @@ export function unitsToRollFor(state: State): readonly Piece[] {
 
 /** The best Leader within reach, or null; one Leader adds to any number of rolls. @rule 10.21, 10.23, 10.24 */
 export function helperOf(state: State, unit: Piece): Piece | null {
-  const { grid } = positionOf(state).field;
   let best: Piece | null = null;
   for (const leader of positionOf(state).pieces) {
     if (leader.kind !== 'leader' || leader.side !== unit.side || leader.hex < 0) continue;
-    const radius = exclusiveRules(state).removalRadius(state, leader);
-    if (distance(grid, leader.hex, unit.hex) > radius) continue;
+    if (!helpsRemoval(state, leader, unit.hex)) continue;
     if (!best || leader.printed.value > best.printed.value) best = leader;
   }
   return best;
+}
+
+/** Whether a Leader adds his value to rolls for units in that hex. @rule 10.21, rocroi:18.0 */
+export function helpsRemoval(state: State, leader: Piece, hex: number): boolean {
+  const radius = exclusiveRules(state).removalRadius(state, leader);
+  return distance(positionOf(state).field.grid, leader.hex, hex) <= radius;
 }
 
 /** The least roll of the die that undisrupts the unit: never below 1. */

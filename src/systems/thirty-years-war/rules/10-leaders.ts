@@ -12,12 +12,13 @@ import { openAttackers } from './08-obligations';
 export function leadersFor(state: State, unit: Piece): readonly Piece[] {
   return positionOf(state)
     .pieces.filter((p) => p.kind === 'leader' && p.side === unit.side && p.hex >= 0 && !p.state.fought)
-    .filter((leader) => isWithinReach(state, leader, unit));
+    .filter((leader) => helpsInBattle(state, leader, unit.hex));
 }
 
-function isWithinReach(state: State, leader: Piece, unit: Piece): boolean {
+/** Whether a Leader could add his value to a unit that fights from that hex. @rule 10.11, rocroi:18.0 */
+export function helpsInBattle(state: State, leader: Piece, hex: number): boolean {
   const radius = exclusiveRules(state).combatRadius(state, leader);
-  return distance(positionOf(state).field.grid, leader.hex, unit.hex) <= radius;
+  return distance(positionOf(state).field.grid, leader.hex, hex) <= radius;
 }
 
 /**
@@ -66,7 +67,7 @@ export function usualLeaders(
     const own = unitIn(position, leader.hex);
     if (defending && own && !engaged.has(own) && openAttackers(state, own, engaged).length > 0) continue;
     const strongest = units
-      .filter((unit) => !helped.has(unit) && isWithinReach(state, leader, unit))
+      .filter((unit) => !helped.has(unit) && helpsInBattle(state, leader, unit.hex))
       .toSorted((a, b) => presentStrength(b) - presentStrength(a) || a.index - b.index)[0];
     if (strongest) use(leader, strongest);
   }
@@ -112,7 +113,7 @@ export function leaderReasons(
       reasons.push(because('10.11', `${name} can help one unit only.`, [leader]));
     if (helped.has(unitId))
       reasons.push(because('10.13', `Only one Leader may help ${named(position, unit)}.`, [leader, unit]));
-    if (!isWithinReach(state, leader, unit)) reasons.push(tooFarToHelp(state, leader, unit));
+    if (!helpsInBattle(state, leader, unit.hex)) reasons.push(tooFarToHelp(state, leader, unit));
     usedLeaders.add(leaderId);
     helped.add(unitId);
   }

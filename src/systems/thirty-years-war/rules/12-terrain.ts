@@ -10,11 +10,20 @@ import {
   SLOPE_DOWN,
   SLOPE_UP,
   STREAM,
+  sideIndex,
 } from '../battlefield';
+import { cavalryException } from '../exclusive/terrainExceptions';
 import type { Options } from '../options';
 import type { RuleCase } from '../rulebook';
 import type { CounterKind, HexTerrain } from '../scenario';
-import { HEX_TERRAIN_EFFECTS, HEXSIDE_EFFECTS, type HexsideGround } from '../tables/terrainEffects';
+import {
+  HEX_TERRAIN_EFFECTS,
+  HEXSIDE_EFFECTS,
+  type HexGround,
+  type HexsideGround,
+  type MovementCost,
+} from '../tables/terrainEffects';
+import { teethPointOut, type Walls, wallName, wallStands } from './12-walls';
 
 /** A step that may not be made at all. */
 export const PROHIBITED = 255;
@@ -23,14 +32,20 @@ export function terrainOf(field: Battlefield, hex: HexIndex): HexTerrain | 'clea
   return field.terrain[hex] ?? 'clear';
 }
 
+/** Rows for hexsides of the open country, as against walls, which can change. */
+export type OpenHexside = Exclude<
+  HexsideGround,
+  'fortification' | 'breachedFortification' | 'gate' | 'friendlyGate'
+>;
+
 /** The rows of the chart that hold for a hexside crossed from `hex`; a bridge or ford takes the water's place. */
 export function hexsidesCrossed(
   field: Battlefield,
   hex: HexIndex,
   direction: number,
-): readonly HexsideGround[] {
+): readonly OpenHexside[] {
   const bits = hexsideBits(field, hex, direction);
-  const rows: HexsideGround[] = [];
+  const rows: OpenHexside[] = [];
   if (bits & BRIDGE) rows.push('bridge');
   else if (bits & FORD) rows.push('ford');
   else if (bits & RIVER) rows.push('river');
@@ -41,7 +56,14 @@ export function hexsidesCrossed(
 }
 
 /** Whether a Zone of Control reaches over that hexside; @rule 7.13 */
-export function zoneCrosses(field: Battlefield, hex: HexIndex, direction: number): boolean {
+export function zoneCrosses(
+  field: Battlefield,
+  walls: Walls | null,
+  hex: HexIndex,
+  direction: number,
+): boolean {
+  // Nor over an unbreached wall or gateway; @rule freiburg:19.53
+  if (wallStands(walls, hex, direction)) return false;
   const bits = hexsideBits(field, hex, direction);
   return !(bits & RIVER) || (bits & (BRIDGE | FORD)) !== 0;
 }
@@ -51,23 +73,47 @@ export function isRiver(field: Battlefield, hex: HexIndex, direction: number): b
   return (hexsideBits(field, hex, direction) & RIVER) !== 0;
 }
 
+/** Who makes a step: a piece, or any counter of that kind and side. */
+export type Mover = { readonly kind: CounterKind; readonly side: 0 | 1 };
+
+/** The chart's row for a hex as that side finds it: a work that the other side has built is an enemy entrenchment. */
+export function groundFor(field: Battlefield, side: 0 | 1, hex: HexIndex): HexGround {
+  const terrain = terrainOf(field, hex);
+  return terrain === 'entrenchment' && !ownsWorks(field, side) ? 'enemyEntrenchment' : terrain;
+}
+
+/** Whether entrenchments are that side's own; @rule 12.0 */
+export function ownsWorks({ scenario }: Battlefield, side: 0 | 1): boolean {
+  const owner = scenario.map.entrenchmentOwner;
+  return owner === null || sideIndex(scenario, owner) === side;
+}
+
+/** What entering a hex costs by its row, and the case: 12.0, or that of an exclusive rule that goes before it. */
+function entryOf(field: Battlefield, { kind }: Mover, ground: HexGround): readonly [MovementCost, RuleCase] {
+  const exception = kind === 'cavalry' ? cavalryException(field.scenario.rules, ground) : null;
+  if (exception) return [exception.cost, exception.rule];
+  const row = HEX_TERRAIN_EFFECTS[ground];
+  return [kind === 'cavalry' ? row.cavalry : row.others, '12.0'];
+}
+
 /** One part of what a step costs, with the case that says so. */
 export type CostPart = { readonly points: number; readonly because: string; readonly rule: RuleCase };
 
 /**
  * Movement Points for a step, part by part: the hex, then its hexside. `PROHIBITED` where the chart says so.
- * A road that is entered along takes the place of the hex's own row. @rule 12.0, 6.21 to 6.24
+ * A road that is entered along takes the place of the hex's own row. Walls are looked up apart, as they can change.
+ * @rule 12.0, 6.21 to 6.24
  */
 export function costOfStep(
   field: Battlefield,
   options: Options,
-  kind: CounterKind,
+  mover: Mover,
   from: HexIndex,
   direction: number,
 ): readonly CostPart[] {
   const to = neighbour(field.grid, from, direction);
   if (to === OFF_MAP) return [{ points: PROHIBITED, because: 'beyond the edge of the map', rule: '6.15' }];
-  const parts: CostPart[] = [hexCost(field, options, kind, to, roadLeads(field, from, direction))];
+  const parts: CostPart[] = [hexCost(field, options, mover, to, roadLeads(field, from, direction))];
   const crossed = hexsidesCrossed(field, from, direction);
   const over = crossed.find((row) => row === 'bridge' || row === 'ford');
   // At a bridge nothing is paid for the hexside, whatever else runs along it; @rule 6.23
@@ -83,36 +129,34 @@ export function costOfStep(
 function hexCost(
   field: Battlefield,
   options: Options,
-  kind: CounterKind,
+  mover: Mover,
   hex: HexIndex,
   byRoad: boolean,
 ): CostPart {
-  const terrain = terrainOf(field, hex);
-  const row = HEX_TERRAIN_EFFECTS[byRoad ? 'road' : terrain];
-  const printed = kind === 'cavalry' ? row.cavalry : row.others;
-  const points = printed === 'prohibited' ? PROHIBITED : printed;
-  if (terrain === 'woods' && !byRoad && points !== PROHIBITED) {
-    return { points: Number(options.woodsCost), because: lower(row.name), rule: '6.22' };
-  }
-  return { points, because: lower(row.name), rule: points === 1 ? '6.21' : '12.0' };
+  const ground = byRoad ? 'road' : groundFor(field, mover.side, hex);
+  const [cost, rule] = entryOf(field, mover, ground);
+  const because = lower(HEX_TERRAIN_EFFECTS[ground].name);
+  if (cost === 'prohibited') return { points: PROHIBITED, because, rule };
+  if (ground === 'woods') return { points: Number(options.woodsCost), because, rule: '6.22' };
+  return { points: cost, because, rule: cost === 1 ? '6.21' : rule };
 }
 
-/** Movement Points for a step in all, or `PROHIBITED`; looked up in a table made once a map and kind. */
+/** Movement Points for a step in all, or `PROHIBITED`; looked up in a table made once a map, kind and side. */
 export function stepCost(
   field: Battlefield,
   options: Options,
-  kind: CounterKind,
+  mover: Mover,
   from: HexIndex,
   direction: number,
 ): number {
-  return costTable(field, options, kind)[from * 6 + direction] ?? PROHIBITED;
+  return costTable(field, options, mover)[from * 6 + direction] ?? PROHIBITED;
 }
 
-/** One table for Cavalry and one for all others, made once a map and set of options. */
-type CostTables = { cavalry: Uint8Array | null; others: Uint8Array | null };
+/** Tables for Cavalry and for all others, of either side, made once a map and set of options. */
+type CostTables = [Uint8Array | null, Uint8Array | null, Uint8Array | null, Uint8Array | null];
 const costTables = new WeakMap<Battlefield, WeakMap<Options, CostTables>>();
 
-function costTable(field: Battlefield, options: Options, kind: CounterKind): Uint8Array {
+function costTable(field: Battlefield, options: Options, mover: Mover): Uint8Array {
   let byOptions = costTables.get(field);
   if (!byOptions) {
     byOptions = new WeakMap();
@@ -120,20 +164,20 @@ function costTable(field: Battlefield, options: Options, kind: CounterKind): Uin
   }
   let tables = byOptions.get(options);
   if (!tables) {
-    tables = { cavalry: null, others: null };
+    tables = [null, null, null, null];
     byOptions.set(options, tables);
   }
-  const moves = kind === 'cavalry' ? 'cavalry' : 'others';
-  const table = tables[moves] ?? makeCostTable(field, options, kind);
+  const moves = (mover.kind === 'cavalry' ? 2 : 0) + mover.side;
+  const table = tables[moves] ?? makeCostTable(field, options, mover);
   tables[moves] = table;
   return table;
 }
 
-function makeCostTable(field: Battlefield, options: Options, kind: CounterKind): Uint8Array {
+function makeCostTable(field: Battlefield, options: Options, mover: Mover): Uint8Array {
   const table = new Uint8Array(field.grid.size * 6);
   for (let hex = 0; hex < field.grid.size; hex++) {
     for (let direction = 0; direction < 6; direction++) {
-      const points = costOfStep(field, options, kind, hex, direction).reduce(
+      const points = costOfStep(field, options, mover, hex, direction).reduce(
         (sum, part) => sum + part.points,
         0,
       );
@@ -149,7 +193,7 @@ function makeCostTable(field: Battlefield, options: Options, kind: CounterKind):
  */
 export function disruptedStepBar(
   field: Battlefield,
-  kind: CounterKind,
+  mover: Mover,
   from: HexIndex,
   direction: number,
 ): CostPart | null {
@@ -159,20 +203,25 @@ export function disruptedStepBar(
   if (roadLeads(field, from, direction)) return null;
   const terrain = terrainOf(field, to);
   if (terrain === 'woods') return { points: PROHIBITED, because: 'woods hex', rule: '9.15' };
-  const row = HEX_TERRAIN_EFFECTS[terrain];
-  const entry = kind === 'cavalry' ? row.cavalry : row.others;
-  return entry === 'prohibited' ? { points: PROHIBITED, because: lower(row.name), rule: '12.0' } : null;
+  const ground = groundFor(field, mover.side, to);
+  const [cost, rule] = entryOf(field, mover, ground);
+  if (cost !== 'prohibited') return null;
+  return { points: PROHIBITED, because: lower(HEX_TERRAIN_EFFECTS[ground].name), rule };
 }
 
 /** Why a unit of that kind may not attack from a hex into the neighbour in that direction, or null; @rule 12.0 */
 export function attackBar(
   field: Battlefield,
+  walls: Walls | null,
   kind: CounterKind,
   from: HexIndex,
   direction: number,
 ): { readonly because: string; readonly rule: RuleCase } | null {
   const to = neighbour(field.grid, from, direction);
   if (to === OFF_MAP) return { because: 'beyond the edge of the map', rule: '8.15' };
+  if (wallStands(walls, from, direction) && !teethPointOut(field, from, direction)) {
+    return { because: `from its outer side over ${wallName(field, from, to)}`, rule: 'freiburg:19.51' };
+  }
   for (const row of hexsidesCrossed(field, from, direction)) {
     const { attack, name } = HEXSIDE_EFFECTS[row];
     if (attack === 'prohibited') return { because: `across an unbridged ${lower(name)}`, rule: '12.0' };
@@ -199,4 +248,14 @@ function lower(name: string): string {
 export function withArticle(name: string): string {
   const said = lower(name);
   return `${/^[aeiou]/.test(said) ? 'an' : 'a'} ${said}`;
+}
+
+/** Whether such a counter may be set up there; Cavalry may in an entrenchment that it could not enter. @rule 12.0 */
+export function mayBeSetUp(field: Battlefield, kind: CounterKind, hex: HexIndex): boolean {
+  if (hex === OFF_MAP) return false;
+  const ground = terrainOf(field, hex);
+  if (ground === 'clear' || ground === 'entrenchment') return true;
+  if (field.road.subarray(hex * 6, hex * 6 + 6).includes(1)) return true;
+  const { cavalry, others } = HEX_TERRAIN_EFFECTS[ground];
+  return (kind === 'cavalry' ? cavalry : others) !== 'prohibited';
 }

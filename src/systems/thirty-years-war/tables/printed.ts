@@ -2,6 +2,7 @@
 import type { PrintedTable } from '../../../core/seam';
 import { ARTILLERY_FIRE, FIRE_RESULT_MEANS, RANGES } from './artilleryFire';
 import { COMBAT_RESULT_MEANS, COMBAT_RESULTS, ODDS } from './combatResults';
+import { MORALE_COLUMNS, MORALE_ROWS } from './moraleTests';
 import type { AttackRight, HexEffects, HexsideEffects, MovementCost } from './terrainEffects';
 import { HEX_TERRAIN_EFFECTS, HEXSIDE_EFFECTS } from './terrainEffects';
 
@@ -35,6 +36,12 @@ const INTO: { readonly [R in AttackRight]: string } = {
   byRoad: 'into it only along a road',
 };
 
+const ATTACK_ACROSS: { readonly [A in HexsideEffects['attack']]: string } = {
+  allowed: 'allowed',
+  teethOut: 'only outwards, over the teeth',
+  prohibited: 'not allowed',
+};
+
 const hexRows = Object.values(HEX_TERRAIN_EFFECTS);
 const hexsideRows = Object.values(HEXSIDE_EFFECTS);
 
@@ -54,10 +61,36 @@ const terrainEffectsTable: PrintedTable = {
   ],
 };
 
+const DAYS: { readonly [day: string]: string } = {
+  '3-august': '3 August',
+  '5-august': '5 August',
+  '9-august': '9 August',
+};
+const ARMIES: { readonly [army: string]: string } = {
+  bavarian: 'Bavarian',
+  french: 'French Regular',
+  mercenary: 'French Mercenary',
+};
+
+const moraleTestTable: PrintedTable = {
+  id: 'morale-tests',
+  rule: 'freiburg:15.3',
+  title: 'Morale Test Table',
+  corner: 'Army \\ demoralized by',
+  columns: MORALE_COLUMNS,
+  rows: MORALE_ROWS.map(({ day, army }) => `${DAYS[day]}, ${ARMIES[army]}`),
+  cells: MORALE_ROWS.map(({ levels }) => levels.map(String)),
+  notes: [
+    'Figures are losses in Strength Points. The last column needs no die.',
+    'An army that has lost its Leader takes 1 off each roll.',
+  ],
+};
+
 export const PRINTED_TABLES: readonly PrintedTable[] = [
   combatResultsTable,
   artilleryFireTable,
   terrainEffectsTable,
+  moraleTestTable,
 ];
 
 function meanings(means: { readonly [code: string]: string }): readonly string[] {
@@ -71,12 +104,7 @@ function hexCells(row: HexEffects): readonly string[] {
 function hexsideCells(row: HexsideEffects): readonly string[] {
   const cost = row.cross === 'prohibited' ? 'not allowed' : `+${row.cross}`;
   const doubled = row.attack === 'allowed' && row.doubles !== null;
-  return [
-    cost,
-    cost,
-    row.attack === 'allowed' ? 'allowed' : 'not allowed',
-    doubled ? 'defender doubled' : '–',
-  ];
+  return [cost, cost, ATTACK_ACROSS[row.attack], doubled ? 'defender doubled' : '–'];
 }
 
 function hexCost(cost: MovementCost): string {

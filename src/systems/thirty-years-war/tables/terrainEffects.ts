@@ -49,7 +49,8 @@ export type HexsideEffects = {
   readonly name: string;
   /** Movement Points on top of the hex entered. */
   readonly cross: MovementCost;
-  readonly attack: 'allowed' | 'prohibited';
+  /** `teethOut`: only from the side that the teeth point away from (19.51). */
+  readonly attack: 'allowed' | 'teethOut' | 'prohibited';
   /** The kind of hexside across which all must attack for a doubled defender; null: never doubled. */
   readonly doubles: DoublingKind | null;
 };
@@ -78,8 +79,8 @@ export const HEXSIDE_EFFECTS: { readonly [S in HexsideGround]: HexsideEffects } 
   river:                 { name: 'River hexside',                   cross: 'prohibited', attack: 'prohibited', doubles: 'water' },
   bridge:                { name: 'Bridge hexside',                  cross: 0,            attack: 'allowed',    doubles: 'water' },
   ford:                  { name: 'Ford hexside',                    cross: 0,            attack: 'allowed',    doubles: 'water' },
-  fortification:         { name: 'Fortification hexside',           cross: 'prohibited', attack: 'prohibited', doubles: 'wall'  },
+  fortification:         { name: 'Fortification hexside',           cross: 'prohibited', attack: 'teethOut',   doubles: null    },
   breachedFortification: { name: 'Fortification hexside, breached', cross: 1,            attack: 'allowed',    doubles: 'wall'  },
-  gate:                  { name: 'Gate hexside',                    cross: 'prohibited', attack: 'prohibited', doubles: 'wall'  },
-  friendlyGate:          { name: 'Gate hexside, friendly',          cross: 0,            attack: 'prohibited', doubles: 'wall'  },
+  gate:                  { name: 'Gate hexside',                    cross: 'prohibited', attack: 'teethOut',   doubles: null    },
+  friendlyGate:          { name: 'Gate hexside, friendly',          cross: 0,            attack: 'teethOut',   doubles: null    },
 };

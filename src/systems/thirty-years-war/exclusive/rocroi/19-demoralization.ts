@@ -15,10 +15,13 @@ export function categoriesOf(scenario: Scenario, side: SideId): readonly Categor
   return scenario.categories.filter((category) => category.side === side);
 }
 
+/** No army loses as much; every category of Rocroi has a level of its own. */
+const NEVER = 99_999;
+
 /** The losses of the whole army at which a category is demoralized; one average level in the simplified variant. */
 export function levelOf(state: State, category: Category): number {
-  if (state.options.simplifiedDemoralization === 'no') return category.level;
-  const levels = categoriesOf(state.scenario, category.side).map((c) => c.level);
+  if (state.options.simplifiedDemoralization === 'no') return category.level ?? NEVER;
+  const levels = categoriesOf(state.scenario, category.side).map((c) => c.level ?? NEVER);
   // Rounded to the nearest: 112 for the Spanish levels of the printed game, 86 for the French.
   return Math.floor(levels.reduce((sum, level) => sum + level, 0) / levels.length + 0.5);
 }

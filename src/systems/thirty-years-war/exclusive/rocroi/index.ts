@@ -1,13 +1,15 @@
 /** The exclusive rules of Rocroi, cases 16 to 20, as overrides of the standard ones. */
+
+import { chargeReasonsBy } from '../../rules/08-charge';
 import { type ExclusiveRules, STANDARD } from '../exclusiveRules';
-import { chargeReasons } from './16-charge';
+import { ROCROI_CHARGE } from './16-charge';
 import { becksEntryHexes, becksMustEnter, rollForBeck, rollForBeckDue } from './17-beck';
 import { categoriesReached, demoralizeCategories, lossSheets } from './19-demoralization';
 import { victory, victorySheets } from './20-victory';
 
 export const ROCROI: ExclusiveRules = {
   ...STANDARD,
-  chargeReasons,
+  chargeReasons: chargeReasonsBy(ROCROI_CHARGE),
   chargeCase: 'rocroi:16.13',
   // Increased Leader effects; @rule rocroi:18.0
   combatRadius: (state, leader) => (state.options.increasedLeaders === 'yes' ? leader.printed.value : 0),

@@ -1,0 +1,133 @@
+/** French Cavalry under Bavarian works: the steps back that case 16.1 forces on it. */
+import { directionTo, hexAt, numberOf } from '../../../../core/hex';
+import type { CounterId, Reason } from '../../../../core/seam';
+import { neighboursOf } from '../../battlefield';
+import type { BattlePlay } from '../../events';
+import {
+  enemySide,
+  hexNumberOf,
+  type Piece,
+  phasingIndex,
+  pieceOf,
+  piecesOf,
+  positionOf,
+  unitIn,
+} from '../../position';
+import { stopReasons } from '../../rules/06-movement';
+import { stepsOf } from '../../rules/06-reach';
+import { takeOnTheWay } from '../../rules/06-taking';
+import { endIfDecided } from '../../rules/10-leader-loss';
+import { PROHIBITED } from '../../rules/12-terrain';
+import type { Pending, State } from '../../state';
+import { allNamed, because, named } from '../../wording';
+import { exclusiveRules } from '..';
+import { closedToCavalry, controlledFromWorks } from './16-cavalry';
+
+type Open = Extract<Pending, { kind: 'forcedSteps' }>;
+
+/** Disrupts the French Cavalry that stands under the works as its Movement Phase begins, and opens its steps. */
+export function forceSteps(play: BattlePlay): void {
+  const { state } = play;
+  const side = phasingIndex(state);
+  if (state.phase !== 'movement') return;
+  const under = positionOf(state).pieces.filter(
+    (piece) => piece.side === side && piece.hex >= 0 && closedToCavalry(state, piece)?.has(piece.hex),
+  );
+  if (under.length === 0) return;
+  const firm = under.filter((unit) => !unit.state.disrupted).map((unit) => unit.id);
+  if (firm.length > 0) play.emit({ happened: 'unitsDisrupted', units: firm, by: 'entrenchments' });
+  play.emit({
+    happened: 'decisionOpened',
+    pending: { kind: 'forcedSteps', by: state.phasingSide, units: under.map((unit) => unit.id) },
+  });
+}
+
+/** Hexes that a unit may step back to, by number. */
+export function stepsBack(state: State, unit: Piece): readonly string[] {
+  const { field } = positionOf(state);
+  return neighboursOf(field, unit.hex)
+    .filter(({ hex }) => stepReasons(state, unit, hex).length === 0)
+    .map(({ hex }) => numberOf(field.grid, hex));
+}
+
+/** All reasons against a step back; @rule freiburg:16.1 */
+export function stepBackReasons(
+  state: State,
+  open: Open,
+  { unit: id, to }: { readonly unit: CounterId; readonly to: string },
+): readonly Reason[] {
+  const unit = pieceOf(state, id);
+  if (!unit || !open.units.includes(id)) return [notOneOfThem(state, open)];
+  const hex = hexAt(positionOf(state).field.grid, to);
+  return stepReasons(state, unit, hex, to);
+}
+
+function notOneOfThem(state: State, open: Open): Reason {
+  const units = piecesOf(state, open.units);
+  const text = `First ${allNamed(positionOf(state), units)} must step back from the entrenchments.`;
+  return because('freiburg:16.1', text, units);
+}
+
+function stepReasons(state: State, unit: Piece, hex: number, number = ''): readonly Reason[] {
+  const position = positionOf(state);
+  const { grid } = position.field;
+  const direction = hex < 0 ? -1 : directionTo(grid, unit.hex, hex);
+  const name = named(position, unit);
+  if (direction < 0) {
+    return [
+      because('freiburg:16.1', `${name} steps to a hex next to it; ${number} is none.`, [unit], [number]),
+    ];
+  }
+  const to = numberOf(grid, hex);
+  const reasons: Reason[] = [];
+  const works = controlledFromWorks(state).get(hex) ?? [];
+  if (works.length === 0 && stepsOf(state, unit)(unit.hex, direction) >= PROHIBITED) {
+    reasons.push(
+      because('9.15', `The way from ${name} to ${to} is closed to disrupted Cavalry.`, [unit], [to]),
+    );
+  }
+  const enemy = unitIn(position, hex);
+  if (enemy?.side === enemySide(unit.side)) {
+    reasons.push(because('6.12', `${to} is held by ${enemy.printed.name}.`, [enemy]));
+  }
+  if (works.length > 0) {
+    const text = `${to} is controlled from entrenchments too, by ${allNamed(position, works)}.`;
+    reasons.push(because('freiburg:16.1', text, works, [to]));
+  }
+  return reasons.length > 0 ? reasons : stopReasons(state, unit, hex);
+}
+
+/** All reasons why a unit need not be given up. @rule freiburg:16.1 */
+export function giveUpReasons(state: State, open: Open, id: CounterId): readonly Reason[] {
+  if (!open.units.includes(id)) return [notOneOfThem(state, open)];
+  const able = piecesOf(state, open.units).filter((unit) => stepsBack(state, unit).length > 0);
+  if (able.length === 0) return [];
+  const text = `${allNamed(positionOf(state), able)} can still step back; nobody is given up before that.`;
+  return [because('freiburg:16.1', text, able)];
+}
+
+export function stepBack(play: BattlePlay, id: CounterId, to: string): void {
+  const [unit] = piecesOf(play.state, [id]);
+  if (!unit) return;
+  const hex = hexAt(positionOf(play.state).field.grid, to);
+  const before = play.state;
+  play.emit({ happened: 'steppedBack', unit: id, to });
+  takeOnTheWay(play, before, unit, [hex]);
+}
+
+export function giveUp(play: BattlePlay, id: CounterId): void {
+  const [unit] = piecesOf(play.state, [id]);
+  if (!unit) return;
+  const where = hexNumberOf(positionOf(play.state), unit);
+  play.emit({
+    happened: 'unitEliminated',
+    unit: id,
+    where,
+    points: unit.printed.strength,
+    demoralizedInfantry: false,
+  });
+  const rules = exclusiveRules(play.state);
+  rules.afterLosses(play);
+  rules.afterLeaderLoss(play);
+  endIfDecided(play);
+}

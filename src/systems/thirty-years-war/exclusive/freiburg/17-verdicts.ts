@@ -1,0 +1,182 @@
+/** Victory on each of the three days, as a checklist during play and as a verdict at the end: 17.15, 17.25, 17.36. */
+import { neverCase } from '../../../../core/neverCase';
+import type { Sheet, SheetRow, SideId, Verdict } from '../../../../core/seam';
+import { sideName } from '../../battlefield';
+import type { RuleCase } from '../../rulebook';
+import type { State } from '../../state';
+import { counted } from '../../wording';
+import {
+  type Award,
+  bavarianAwards,
+  bavarianConditions,
+  bestBreach,
+  CLEARED,
+  type Condition,
+  frenchAwards,
+  frenchConditions,
+  HELD,
+  isBroken,
+  total,
+} from './17-scenarios';
+import { campaignSheets } from './18-sheets';
+import { campaignVictory } from './18-victory';
+import { bavarianSide, frenchSide } from './armies';
+
+const LEVELS = ['Draw', 'Marginal', 'Substantive', 'Decisive'] as const;
+type Level = (typeof LEVELS)[number];
+
+export function victory(state: State): Verdict {
+  const kind = state.scenario.freiburg?.victory ?? '17.15';
+  switch (kind) {
+    case '17.15':
+      return victoryAtTheLine(state);
+    case '17.25':
+      return victoryByConditions(state);
+    case '17.36':
+      return victoryByPoints(state);
+    case '18.7':
+      return campaignVictory(state);
+    default:
+      return neverCase(kind);
+  }
+}
+
+export function victorySheets(state: State): readonly Sheet[] {
+  const kind = state.scenario.freiburg?.victory ?? '17.15';
+  switch (kind) {
+    case '17.15':
+      return lineSheets(state);
+    case '17.25':
+      return conditionSheets(state);
+    case '17.36':
+      return pointSheets(state);
+    case '18.7':
+      return campaignSheets(state);
+    default:
+      return neverCase(kind);
+  }
+}
+
+/** @rule freiburg:17.15 */
+function victoryAtTheLine(state: State): Verdict {
+  const breach = bestBreach(state);
+  const broken = isBroken(breach);
+  const winner = broken ? frenchSide(state.scenario) : bavarianSide(state.scenario);
+  const text = broken
+    ? `French victory: ${counted(breach.hexes.length, 'hex', 'hexes')} of the Line together are cleared, ${breach.held} of them held.`
+    : 'Bavarian victory: the Line is not broken.';
+  return { winner, level: null, points: null, text };
+}
+
+function lineSheets(state: State): readonly Sheet[] {
+  const { hexes, held } = bestBreach(state);
+  const where = hexes.length > 0 ? `: ${hexes.slice(0, 8).join(', ')}` : '';
+  return [
+    {
+      id: 'victory-french',
+      title: `French victory: ${isBroken({ hexes, held }) ? 'holds now' : 'does not hold now'}`,
+      side: frenchSide(state.scenario),
+      rows: [
+        row(
+          'Line hexes together without Bavarian units',
+          hexes.length,
+          CLEARED,
+          hexes.length >= CLEARED ? `holds now${where}` : `${CLEARED - hexes.length} missing${where}`,
+        ),
+        row(
+          'of them held by French units',
+          held,
+          HELD,
+          held >= HELD ? 'holds now' : `${HELD - held} missing`,
+        ),
+      ],
+    },
+  ];
+}
+
+function row(label: string, now: number, of: number, note: string): SheetRow {
+  return { label, value: `${now} of ${of}`, share: [Math.min(now, of), of], note, rule: 'freiburg:17.15' };
+}
+
+/** @rule freiburg:17.25, freiburg:17.26 */
+function victoryByConditions(state: State): Verdict {
+  const [french, bavarian] = [frenchSide(state.scenario), bavarianSide(state.scenario)];
+  const met = { [french]: held(frenchConditions(state)), [bavarian]: held(bavarianConditions(state)) };
+  const margin = (met[french] ?? 0) - (met[bavarian] ?? 0);
+  return verdictOf(state, LEVELS[Math.min(3, Math.abs(margin))] ?? 'Draw', margin, met, 'condition');
+}
+
+function held(conditions: readonly Condition[]): number {
+  return conditions.filter(({ holds }) => holds).length;
+}
+
+function conditionSheets(state: State): readonly Sheet[] {
+  const sheet = (side: SideId, conditions: readonly Condition[]): Sheet => ({
+    id: `victory-${side}`,
+    title: `${sideName(state.scenario, side)} Victory Conditions: ${held(conditions)} of ${conditions.length}`,
+    side,
+    rows: conditions.map(({ label, holds, missing }) => ({
+      label,
+      value: holds ? 'holds now' : 'not now',
+      share: null,
+      note: holds ? '' : missing,
+      rule: 'freiburg:17.25',
+    })),
+  });
+  return [
+    sheet(frenchSide(state.scenario), frenchConditions(state)),
+    sheet(bavarianSide(state.scenario), bavarianConditions(state)),
+  ];
+}
+
+/** @rule freiburg:17.36, freiburg:17.37 */
+function victoryByPoints(state: State): Verdict {
+  const [french, bavarian] = [frenchSide(state.scenario), bavarianSide(state.scenario)];
+  const [ours, theirs] = [total(frenchAwards(state)), total(bavarianAwards(state))];
+  const level = levelOfRatio(Math.max(ours, theirs), Math.min(ours, theirs));
+  return verdictOf(state, level, ours - theirs, { [french]: ours, [bavarian]: theirs }, 'point');
+}
+
+/** Exact ratio of the larger total to the smaller; a zero against anything is decisive. @rule freiburg:17.37 */
+export function levelOfRatio(larger: number, smaller: number): Level {
+  if (larger === smaller) return 'Draw';
+  if (larger >= 3 * smaller) return 'Decisive';
+  return larger >= 2 * smaller ? 'Substantive' : 'Marginal';
+}
+
+function pointSheets(state: State): readonly Sheet[] {
+  const sheet = (side: SideId, awards: readonly Award[], rule: RuleCase): Sheet => ({
+    id: `points-${side}`,
+    title: `${sideName(state.scenario, side)} Victory Points: ${total(awards)}`,
+    side,
+    rows: awards.map(({ label, points, note }) => ({
+      label,
+      value: String(points),
+      share: null,
+      note,
+      rule,
+    })),
+  });
+  return [
+    sheet(frenchSide(state.scenario), frenchAwards(state), 'freiburg:17.36'),
+    sheet(bavarianSide(state.scenario), bavarianAwards(state), 'freiburg:17.36'),
+  ];
+}
+
+/** `margin` from the French side. */
+function verdictOf(
+  state: State,
+  level: Level,
+  margin: number,
+  points: { readonly [side: string]: number },
+  what: string,
+): Verdict {
+  const [french, bavarian] = [frenchSide(state.scenario), bavarianSide(state.scenario)];
+  const winner = margin > 0 ? french : margin < 0 ? bavarian : null;
+  const [ours, theirs] = [points[french] ?? 0, points[bavarian] ?? 0];
+  const score = `${Math.max(ours, theirs)} against ${Math.min(ours, theirs)}`;
+  const text = winner
+    ? `${level} ${sideName(state.scenario, winner)} victory, ${score} ${what}s.`
+    : `A draw: ${counted(ours, what)} each.`;
+  return { winner, level: winner ? level : 'Draw', points, text };
+}

@@ -1,0 +1,121 @@
+/** Withdrawal of Bavarian guns: case 17.34. A free way to an exit hex, then one die. */
+import { hexAt, neighbour, numberOf, OFF_MAP } from '../../../../core/hex';
+import type { Reason, Receipt } from '../../../../core/seam';
+import type { BattlePlay } from '../../events';
+import { controllersOf, enemySide, hexNumberOf, type Piece, positionOf, unitIn } from '../../position';
+import { gunReasons } from '../../rules/05-artillery';
+import { stepsOf } from '../../rules/06-reach';
+import { PROHIBITED } from '../../rules/12-terrain';
+import type { State } from '../../state';
+import { allNamed, because, named } from '../../wording';
+import type { Route } from '../exclusiveRules';
+import { bavarianIndex, today } from './armies';
+
+/** The roll that brings a gun away. @rule freiburg:17.34 */
+export const AWAY = 6;
+/** A hex that the French close counts as much as any detour. */
+const CLOSED = 1000;
+
+/** The way that is shown for a Bavarian gun on the day on which guns may go. */
+export function withdrawalRoute(state: State, gun: Piece): Route | null {
+  const mayGo = today(state).withdrawal && gun.hex >= 0 && gun.side === bavarianIndex(state.scenario);
+  return mayGo ? routeOf(state, gun) : null;
+}
+
+/**
+ * The shortest free way from the gun to an exit hex, or the one with the fewest hexes that the French close. No hex
+ * but its own may be French-occupied or in a French Zone of Control, the exit hex included.
+ */
+export function routeOf(state: State, gun: Piece): Route {
+  const position = positionOf(state);
+  const { grid } = position.field;
+  const cost = new Int32Array(grid.size).fill(-1);
+  const previous = new Int16Array(grid.size).fill(OFF_MAP);
+  const exits = new Set(today(state).exitHexes.map((number) => hexAt(grid, number)));
+  const step = stepsOf(state, gun);
+  const open = new Set([gun.hex]);
+  cost[gun.hex] = 0;
+  let end = OFF_MAP;
+  while (open.size > 0) {
+    const at = [...open].reduce((best, hex) => ((cost[hex] ?? 0) < (cost[best] ?? 0) ? hex : best));
+    if (exits.has(at)) {
+      end = at;
+      break;
+    }
+    open.delete(at);
+    for (let direction = 0; direction < 6; direction++) {
+      const next = neighbour(grid, at, direction);
+      if (next === OFF_MAP || step(at, direction) >= PROHIBITED) continue;
+      const total = (cost[at] ?? 0) + (closersOf(state, gun, next).length > 0 ? CLOSED : 1);
+      const before = cost[next] ?? -1;
+      if (before >= 0 && before <= total) continue;
+      cost[next] = total;
+      previous[next] = at;
+      open.add(next);
+    }
+  }
+  if (end === OFF_MAP) return { way: [], cut: [] };
+  const hexes: number[] = [end];
+  for (let at = end; at !== gun.hex; at = previous[at] ?? gun.hex) hexes.unshift(previous[at] ?? gun.hex);
+  const cut = hexes
+    .slice(1)
+    .map((hex) => ({ hex: numberOf(grid, hex), by: closersOf(state, gun, hex) }))
+    .filter(({ by }) => by.length > 0);
+  return { way: hexes.map((hex) => numberOf(grid, hex)), cut };
+}
+
+/** Enemy units that stand in the hex or control it. */
+function closersOf(state: State, gun: Piece, hex: number): readonly Piece[] {
+  const position = positionOf(state);
+  const enemy = enemySide(gun.side);
+  const there = unitIn(position, hex);
+  return there?.side === enemy ? [there] : controllersOf(position, enemy, hex);
+}
+
+/** All reasons why a gun may not be withdrawn now. @rule freiburg:17.34 */
+export function withdrawalReasons(state: State, gun: Piece): readonly Reason[] {
+  const position = positionOf(state);
+  if (!today(state).withdrawal) {
+    return [because('freiburg:17.34', 'Guns are withdrawn only on the day of the Bavarian retreat.', [gun])];
+  }
+  const unable = gunReasons(state, gun);
+  if (unable.length > 0) return unable;
+  if (gun.side !== bavarianIndex(state.scenario)) {
+    return [because('freiburg:17.34', 'Only the Bavarian Player withdraws guns.', [gun])];
+  }
+  const { way, cut } = routeOf(state, gun);
+  if (way.length === 0) {
+    return [
+      because('freiburg:17.34', `No way over open ground leads from ${named(position, gun)} to an exit.`, [
+        gun,
+      ]),
+    ];
+  }
+  if (cut.length === 0) return [];
+  const by = [...new Set(cut.flatMap((one) => one.by))];
+  const hexes = cut.map(({ hex }) => hex);
+  const text = `Every way from ${hexNumberOf(position, gun)} to an exit is cut; the best one at ${hexes.join(', ')}, by ${allNamed(position, by)}.`;
+  return [because('freiburg:17.34', text, [gun, ...by], hexes)];
+}
+
+export function withdraw(play: BattlePlay, gun: Piece): void {
+  const [die = 0] = play.dice([`Withdrawal of ${named(positionOf(play.state), gun)}`]);
+  play.emit({ happened: 'gunWithdrawn', gun: gun.id, die, away: die === AWAY });
+}
+
+export function withdrawalReceipt(state: State, gun: Piece, die: number | null): Receipt {
+  return {
+    title: `Withdrawal of ${named(positionOf(state), gun)}`,
+    items: [
+      { by: `${AWAY}`, because: 'brings the gun away', rule: 'freiburg:17.34', counters: [gun.id] },
+      { by: '1 to 5', because: 'it is lost on the way', rule: 'freiburg:17.34', counters: [gun.id] },
+    ],
+    total: '1 in 6',
+    outcomes: [
+      { label: 'away', tone: 'good', means: 'the gun leaves the map; nobody scores for it', chance: [1, 6] },
+      { label: 'lost', tone: 'bad', means: 'the gun is gone and counts as destroyed', chance: [5, 6] },
+    ],
+    came: die === null ? null : die === AWAY ? 'away' : 'lost',
+    table: null,
+  };
+}

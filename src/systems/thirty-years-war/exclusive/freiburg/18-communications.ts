@@ -1,0 +1,45 @@
+/** The Bavarian Line of Communications off the eastern edge: case 18.73, by a flood from the edge over free clear hexes. */
+import { hexAt, neighbour, OFF_MAP } from '../../../../core/hex';
+import { BRIDGE, hexsideBits, RIVER } from '../../battlefield';
+import { enemySide, isInEnemyZoc, type Piece, positionOf, unitIn } from '../../position';
+import { wallsClosedTo } from '../../rules/12-walls';
+import type { State } from '../../state';
+import { bavarianIndex, today } from './armies';
+
+/**
+ * Whether counters can trace. A Line runs over clear hexes without French units and their Zones of Control, over the
+ * river at bridges only, through walls where they are breached or by a friendly gateway. The hex it starts from is
+ * exempt. Slopes and the streets of the fortress are clear, entrenchments are not. @rule freiburg:18.73
+ */
+export function tracers(state: State): (piece: Piece) => boolean {
+  const position = positionOf(state);
+  const { field } = position;
+  const { grid } = field;
+  const side = bavarianIndex(state.scenario);
+  const closed = wallsClosedTo(position.walls, side, false);
+  const isFree = (hex: number) =>
+    field.terrain[hex] === 'clear' &&
+    unitIn(position, hex)?.side !== enemySide(side) &&
+    !isInEnemyZoc(position, side, hex);
+  const crosses = (from: number, direction: number) => {
+    const bits = hexsideBits(field, from, direction);
+    return ((bits & RIVER) === 0 || (bits & BRIDGE) !== 0) && closed?.[from * 6 + direction] !== 1;
+  };
+  const exits = new Set(today(state).exitHexes.map((number) => hexAt(grid, number)));
+  const linked = new Set([...exits].filter(isFree));
+  for (const at of linked) {
+    for (let direction = 0; direction < 6; direction++) {
+      const from = neighbour(grid, at, direction);
+      // Walked backwards, from the edge to the counters.
+      if (from !== OFF_MAP && isFree(from) && crosses(from, (direction + 3) % 6)) linked.add(from);
+    }
+  }
+  return ({ hex }) => {
+    if (hex === OFF_MAP) return false;
+    if (exits.has(hex) || linked.has(hex)) return true;
+    return [0, 1, 2, 3, 4, 5].some((direction) => {
+      const next = neighbour(grid, hex, direction);
+      return next !== OFF_MAP && linked.has(next) && crosses(hex, direction);
+    });
+  };
+}

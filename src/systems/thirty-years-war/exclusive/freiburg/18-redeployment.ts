@@ -1,0 +1,107 @@
+/** From one campaign day to the next: the day ends, the Bavarians choose their ground, both sides set up. Case 18.5. */
+import type { CounterId, SideId } from '../../../../core/seam';
+import type { BattlePlay } from '../../events';
+import { type Piece, positionOf } from '../../position';
+import { goOnSettingUp } from '../../rules/03-setting-up';
+import type { Deployment, Force, Regroup, Stand } from '../../scenario';
+import type { State } from '../../state';
+import { HILL_AREA, LINE_AREA } from './17-scenarios';
+import { nextForce, regroupOf } from './18-regroup';
+import { bavariansInHillWorks, winsByHill } from './18-victory';
+import { bavarianSide, frenchSide } from './armies';
+
+/** The last Game-Turn of a day is over, or it was decided: the battle ends, or the next day follows. @rule freiburg:18.33 */
+export function timeIsUp(play: BattlePlay): void {
+  const { state } = play;
+  const isLast = state.day + 1 >= (state.scenario.freiburg?.days.length ?? 1);
+  if (isLast || (winsByHill(state) && bavariansInHillWorks(state).length === 0)) {
+    play.emit({ happened: 'gameEnded' });
+    return;
+  }
+  const regroup = regroupOf(state);
+  play.emit({ happened: 'dayEnded', regroup });
+  const [first, ...others] = regroup.stands;
+  if (first === undefined) return;
+  if (others.length === 0) redeploy(play, first);
+  else {
+    const by = bavarianSide(state.scenario);
+    play.emit({
+      happened: 'decisionOpened',
+      pending: { kind: 'chooseRedeployment', by, among: regroup.stands },
+    });
+  }
+}
+
+/** All forces leave the map and are set up anew, the Bavarians first. @rule freiburg:18.33 */
+export function redeploy(play: BattlePlay, to: Stand): void {
+  const { state } = play;
+  if (!state.regroup) return;
+  play.emit({ happened: 'redeployed', to, deployment: deploymentAt(state, state.regroup, to) });
+  goOnSettingUp(play);
+}
+
+/** Guns in works that a Bavarian unit occupies again are the Bavarians'. @rule freiburg:18.36 */
+export function claimGuns(play: BattlePlay, side: SideId): void {
+  const { state } = play;
+  if (side !== bavarianSide(state.scenario) || !state.regroup) return;
+  const held = new Set(
+    positionOf(state)
+      .pieces.filter((piece) => piece.unit && piece.state.holder === side)
+      .map((piece) => piece.state.at),
+  );
+  const guns = state.regroup.guns.filter(({ inWorks, at }) => inWorks && held.has(at));
+  if (guns.length > 0)
+    play.emit({
+      happened: 'gunsReturned',
+      to: side,
+      guns: guns.map(({ gun, at }) => ({ counter: gun, at })),
+    });
+}
+
+/** @rule freiburg:18.51, freiburg:18.52 */
+function deploymentAt(state: State, regroup: Regroup, to: Stand): Deployment {
+  const { scenario } = state;
+  const [bavarian, french] = [bavarianSide(scenario), frenchSide(scenario)];
+  const ours = nextForce(state, regroup, bavarian);
+  const theirs = nextForce(state, regroup, french).map(({ id }) => id);
+  return {
+    order: [bavarian, french],
+    forces: { [bavarian]: bavarianForces(state, ours, to), [french]: [frenchForce(theirs, to)] },
+    suggested: {},
+  };
+}
+
+function bavarianForces(state: State, ours: readonly Piece[], to: Stand): readonly Force[] {
+  const all = ours.map(({ id }) => id);
+  if (to === 'rows') {
+    const where = 'the ground on or east of the row 1113 to 2108';
+    return [{ counters: all, zone: 'bavarian5August', where, rule: 'freiburg:17.21', more: null }];
+  }
+  if (to === 'hill') {
+    const most = ours.filter(({ unit }) => unit).length - (state.scenario.map.areas[HILL_AREA] ?? []).length;
+    const more = most > 0 ? { zone: 'hillOverflow', most, rule: 'freiburg:18.52' } : null;
+    const where = more ? 'the Hill, and next to it when it is full' : 'the Hill';
+    return [{ counters: all, zone: HILL_AREA, where, rule: 'freiburg:17.31', more }];
+  }
+  const horse = ours.filter(({ kind }) => kind === 'cavalry').map(({ id }) => id);
+  const others = all.filter((id) => !horse.includes(id));
+  const works = 'the entrenchments of the 3 August Line';
+  const line = { zone: LINE_AREA, rule: 'freiburg:17.11' };
+  return [
+    { ...line, counters: others, where: works, more: null },
+    {
+      ...{ ...line, counters: horse, where: `${works} or, one of them, hex 2012` },
+      more: { zone: 'line3AugustCavalry', most: 1, rule: 'freiburg:18.51' },
+    },
+  ].filter(({ counters }) => counters.length > 0);
+}
+
+function frenchForce(counters: readonly CounterId[], to: Stand): Force {
+  if (to === 'line') {
+    const where = 'the ground west or south of the Line, three hexes or more from every entrenchment';
+    return { counters, zone: 'french3August', where, rule: 'freiburg:17.12', more: null };
+  }
+  const where = 'the ground on or west of the row 1116 to 2011';
+  const rule = to === 'hill' ? 'freiburg:17.32' : 'freiburg:17.22';
+  return { counters, zone: 'french5August', where, rule, more: null };
+}

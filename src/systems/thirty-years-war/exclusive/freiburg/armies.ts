@@ -1,0 +1,47 @@
+/** Days, armies and sides of Freiburg. */
+import type { SideId } from '../../../../core/seam';
+import { sideIndex } from '../../battlefield';
+import type { Category, Day, Scenario } from '../../scenario';
+import type { State } from '../../state';
+
+/** The three armies by the ids that the data gives them. */
+export const BAVARIAN = 'bavarian';
+export const FRENCH_REGULAR = 'french';
+export const MERCENARY = 'mercenary';
+
+/** The day that is being fought. */
+export function today({ scenario, day }: State): Day {
+  const found = scenario.freiburg?.days[day];
+  if (!found) throw new RangeError(`no day ${day}`);
+  return found;
+}
+
+/** Armies that fight today, in the order in which their morale is tried: Regulars before Mercenaries. @rule freiburg:15.16 */
+export function armiesToday(state: State): readonly Category[] {
+  return state.scenario.categories.filter(({ id }) => state.armies[id]);
+}
+
+export function armyNamed(scenario: Scenario, id: string): Category | null {
+  return scenario.categories.find((category) => category.id === id) ?? null;
+}
+
+export function bavarianSide(scenario: Scenario): SideId {
+  const army = armyNamed(scenario, BAVARIAN);
+  if (!army) throw new RangeError('no Bavarian army');
+  return army.side;
+}
+
+export function frenchSide(scenario: Scenario): SideId {
+  const army = armyNamed(scenario, FRENCH_REGULAR);
+  if (!army) throw new RangeError('no French army');
+  return army.side;
+}
+
+export function bavarianIndex(scenario: Scenario): 0 | 1 {
+  return sideIndex(scenario, bavarianSide(scenario));
+}
+
+/** `Bavarian army` */
+export function armyName(scenario: Scenario, id: string): string {
+  return armyNamed(scenario, id)?.name ?? id;
+}

@@ -1,0 +1,40 @@
+/** The exclusive rules of Freiburg, cases 15 to 20, as overrides of the standard ones. */
+import { chargeReasonsBy } from '../../rules/08-charge';
+import { type ExclusiveRules, STANDARD } from '../exclusiveRules';
+import { moraleSheets, testCasualties, testLeaderLoss } from './15-morale';
+import { closedReason, closedToCavalry, FREIBURG_CHARGE } from './16-cavalry';
+import { forceSteps } from './16-forced-steps';
+import { endsNow, exitHexes } from './17-scenarios';
+import { victory, victorySheets } from './17-verdicts';
+import { withdraw, withdrawalReasons, withdrawalRoute } from './17-withdrawal';
+import { claimGuns, redeploy, timeIsUp } from './18-redeployment';
+import { frenchSide, today } from './armies';
+
+export const FREIBURG: ExclusiveRules = {
+  ...STANDARD,
+  // 15: morale
+  afterLosses: testCasualties,
+  afterLeaderLoss: testLeaderLoss,
+  // 16: cavalry
+  chargeReasons: chargeReasonsBy(FREIBURG_CHARGE),
+  chargeCase: 'freiburg:16.23',
+  closedHexes: closedToCavalry,
+  closedReason,
+  phaseBegins: forceSteps,
+  // 17: days
+  endsNow,
+  // 18.0: the French attack the Line first, whenever it is held
+  firstPlayer: (state) =>
+    state.redeployed === 'line' ? frenchSide(state.scenario) : today(state).firstPlayer,
+  gameTurns: (state) => today(state).gameTurns,
+  exitHexes,
+  withdrawalReasons,
+  withdraw,
+  withdrawalRoute,
+  // 18: from day to day
+  timeIsUp,
+  afterSetUp: claimGuns,
+  redeploy,
+  sheets: (state) => [...victorySheets(state), ...moraleSheets(state)],
+  verdict: victory,
+};

@@ -1,0 +1,48 @@
+/**
+ * Whose unit was the last in the hexes of a fortress and its gateways. The owner of the fortress counts as last in a
+ * hex until a unit of the other side enters it, so only those of the other side are kept; @rule freiburg:19.57
+ */
+import { hexAt, OFF_MAP } from '../../core/hex';
+import type { CounterId, SideId } from '../../core/seam';
+import { type Battlefield, battlefieldOf, isUnit } from './battlefield';
+import type { HexNumber, Scenario } from './scenario';
+import type { State } from './state';
+
+export type LastIn = State['lastIn'];
+
+/** After a counter has entered these hexes; Leaders leave no trace. The same object when nothing changed. */
+export function lastInAfter(state: State, counter: CounterId, path: readonly HexNumber[]): LastIn {
+  const field = battlefieldOf(state.scenario);
+  const index = field.counterIndex.get(counter) ?? -1;
+  const printed = state.scenario.counters[index];
+  if (!printed || !isUnit(printed)) return state.lastIn;
+  return withUnitIn(field, state.lastIn, printed.side, path);
+}
+
+/** With units of that side in these hexes; the same object when nothing changed. */
+export function withUnitIn(
+  { scenario, grid, remembers }: Battlefield,
+  lastIn: LastIn,
+  side: SideId,
+  hexes: readonly HexNumber[],
+): LastIn {
+  const owner = scenario.map.fortress?.owner;
+  if (owner === undefined) return lastIn;
+  const changed = hexes.filter((number) => {
+    const hex = hexAt(grid, number);
+    return hex !== OFF_MAP && remembers[hex] === 1 && (lastIn[number] ?? owner) !== side;
+  });
+  if (changed.length === 0) return lastIn;
+  const others = Object.entries(lastIn).filter(([hex]) => !changed.includes(hex));
+  const entered = side === owner ? [] : changed.map((hex) => [hex, side] as const);
+  return Object.fromEntries([...others, ...entered].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** What the file says, and where units stand. */
+export function lastInAtStart(scenario: Scenario): LastIn {
+  const field = battlefieldOf(scenario);
+  return scenario.counters.filter(isUnit).reduce<LastIn>((lastIn, unit) => {
+    const at = scenario.positions[unit.id];
+    return at === undefined ? lastIn : withUnitIn(field, lastIn, unit.side, [at]);
+  }, scenario.start.lastIn);
+}

@@ -1,0 +1,106 @@
+/** What can be laid over the map at any time: whose hexes are controlled, what can be reached, seen, led, fought. */
+import type { CounterId, Mark, OverlaySpec, SideView } from '../../../core/seam';
+import { pieceOf, positionOf } from '../position';
+import type { State } from '../state';
+import {
+  commandMarks,
+  controlMarks,
+  disruptedMarks,
+  dutyMarks,
+  reachMarks,
+  sightMarks,
+} from './overlayMarks';
+
+type Overlay = OverlaySpec & { marks(state: State, counter: CounterId | null): readonly Mark[] };
+
+export function overlays(state: State): readonly OverlaySpec[] {
+  return allOverlays(state).map(({ marks: _, ...spec }) => spec);
+}
+
+export function overlay(state: State, id: string, counter: CounterId | null): readonly Mark[] {
+  return (
+    allOverlays(state)
+      .find((one) => one.id === id)
+      ?.marks(state, counter) ?? []
+  );
+}
+
+function allOverlays(state: State): readonly Overlay[] {
+  const { sides } = state.scenario;
+  return [
+    ...sides.map(controlOf),
+    REACH,
+    { ...SIGHT, about: gunsOf(state) },
+    DUTIES,
+    DISRUPTED,
+    ...sides.map(commandOf),
+  ];
+}
+
+function gunsOf(state: State): readonly CounterId[] {
+  return positionOf(state).pieces.flatMap(({ id, kind }) => (kind === 'artillery' ? [id] : []));
+}
+
+function controlOf({ id, name }: SideView): Overlay {
+  return {
+    id: `control-${id}`,
+    label: `${name} Zones of Control`,
+    note: `Every hex that an undisrupted ${name} unit controls (7.1).`,
+    side: id,
+    needsCounter: false,
+    marks: (state) => controlMarks(state, id),
+  };
+}
+
+function commandOf({ id, name }: SideView): Overlay {
+  return {
+    id: `command-${id}`,
+    label: `Range of ${name} Leaders`,
+    note: 'Outer line: where Leaders help to remove disruption (10.21); inner line: where they can help in battle (10.11). With increased effects both grow with the Leadership Value (Rocroi 18.0).',
+    side: id,
+    needsCounter: false,
+    marks: (state) => commandMarks(state, id),
+  };
+}
+
+const REACH: Overlay = {
+  id: 'reach',
+  label: 'Reach of one counter',
+  note: 'Where the counter you clicked last, of either side, could stop in its Movement Phase, and what that costs (6.1).',
+  side: null,
+  needsCounter: true,
+  marks(state, counter) {
+    const piece = counter === null ? null : pieceOf(state, counter);
+    return piece ? reachMarks(state, piece) : [];
+  },
+};
+
+const SIGHT: Overlay = {
+  id: 'sight',
+  label: 'What guns see',
+  note: 'What the gun you clicked last sees, its chance against each unit, and what stops its sight (5.2); without one, what all guns of the Phasing Player see together.',
+  side: null,
+  needsCounter: false,
+  marks(state, counter) {
+    const piece = counter === null ? null : pieceOf(state, counter);
+    return sightMarks(state, piece?.kind === 'artillery' && piece.hex >= 0 ? piece : null);
+  },
+};
+
+const DUTIES: Overlay = {
+  id: 'duties',
+  label: 'Who must fight',
+  note: 'Who still must attack and be attacked, and by whom (8.1); before the Combat Phase, what the Zones of Control as they now lie would oblige to (7.21).',
+  side: null,
+  needsCounter: false,
+  marks: dutyMarks,
+};
+
+const DISRUPTED: Overlay = {
+  id: 'disrupted',
+  label: 'Disrupted units',
+  note: 'Units of either side on their reverse face: half as strong, unable to attack, without a Zone of Control (9.1).',
+  side: null,
+  needsCounter: false,
+  marks: disruptedMarks,
+};

@@ -1,0 +1,218 @@
+/** Putting a force on the map, piece by piece or what is left of it at once: our own simple judgement, always legal. */
+import { distance, hexAt } from '../../../core/hex';
+import type { CounterId, Reason, SideId } from '../../../core/seam';
+import { type Battlefield, battlefieldOf, enemyOf, isUnit } from '../battlefield';
+import { positionOf } from '../position';
+import {
+  crowdedBeyond,
+  dealt,
+  match,
+  outsideZone,
+  type Positions,
+  placesOf,
+  type Slot,
+  slotsOf,
+  typeOf,
+} from '../rules/03-setting-up';
+import type { Deployment, HexNumber } from '../scenario';
+import type { State } from '../state';
+import { because } from '../wording';
+
+/** The counters that stand in a hex of the half-done set-up. */
+export function standingIn(state: State, side: SideId, positions: Positions, at: HexNumber): readonly Slot[] {
+  return slotsOf(state, side).filter(({ id }) => positions[id] === at);
+}
+
+/**
+ * The set-up with a counter put into a hex: a unit takes the place of the unit there, which goes where the counter
+ * came from, or beside the map. Equal counters stand for each other. Reasons when it may not stand there.
+ */
+export function put(
+  state: State,
+  side: SideId,
+  positions: Positions,
+  id: CounterId,
+  at: HexNumber,
+):
+  | { readonly positions: Positions; readonly out: CounterId | null }
+  | { readonly reasons: readonly Reason[] } {
+  const slot = slotsOf(state, side).find((one) => one.id === id);
+  if (!slot) return { reasons: [because('3.0', 'That counter is no part of the force that is set up now.')] };
+  const from = positions[id];
+  const before = isUnit(slot.printed)
+    ? standingIn(state, side, positions, at).find((one) => isUnit(one.printed) && one.id !== id)
+    : undefined;
+  const moved: { [counter: string]: HexNumber } = { ...positions, [id]: at };
+  if (before && from !== undefined) moved[before.id] = from;
+  else if (before) delete moved[before.id];
+  const settled = dealt(state, side, placesOf(state, side, moved));
+  if (!settled) {
+    const swapped = before && from !== undefined && !mayStandIn(state, side, before, from);
+    return {
+      reasons:
+        swapped && mayStandIn(state, side, slot, at)
+          ? [outsideZone(before, from)]
+          : zoneReasons(state, side, slot, at),
+    };
+  }
+  if (!hasRoom(state, side, settled)) {
+    return {
+      reasons: [
+        because('6.32', `With ${slot.printed.name} in ${at} there is no room left for all others.`, [], [at]),
+      ],
+    };
+  }
+  const crowded = crowdedBeyond(state, side, settled);
+  if (crowded.length > 0) return { reasons: crowded };
+  const out = before && from === undefined ? unplacedOf(state, side, settled, typeOf(before.printed)) : null;
+  return { positions: settled, out };
+}
+
+/** Whether all others still find a hex; where every one has plenty, nothing needs to be tried. */
+function hasRoom(state: State, side: SideId, positions: Positions): boolean {
+  const all = slotsOf(state, side);
+  const plenty = all.every(({ hexes }) => hexes.size >= 2 * all.length);
+  return plenty || rest(state, side, positions) !== null;
+}
+
+/** The lowest counter of a type that has no place yet. */
+export function unplacedOf(state: State, side: SideId, positions: Positions, type: string): CounterId | null {
+  return (
+    slotsOf(state, side).find(({ id, printed }) => positions[id] === undefined && typeOf(printed) === type)
+      ?.id ?? null
+  );
+}
+
+function mayStandIn(state: State, side: SideId, { printed }: Slot, at: HexNumber): boolean {
+  return slotsOf(state, side).some((slot) => typeOf(slot.printed) === typeOf(printed) && slot.hexes.has(at));
+}
+
+/** One reason for each part of the force that has counters of this type and may not stand there. */
+function zoneReasons(state: State, side: SideId, slot: Slot, at: HexNumber): readonly Reason[] {
+  const same = slotsOf(state, side).filter(({ printed }) => typeOf(printed) === typeOf(slot.printed));
+  const fits = same.filter(({ hexes }) => hexes.has(at));
+  if (fits.length === 0) {
+    const forces = [...new Map(same.map((one) => [one.force, one])).values()];
+    return forces.map((one) => outsideZone(one, at));
+  }
+  const [one] = fits;
+  const text = `No more of that type may stand in ${one?.force.where ?? 'that zone'}.`;
+  return [because('3.0', text, [], [at])];
+}
+
+/** Hexes where the counter in the hand may be put down: those of its type, wherever they differ. */
+export function openTo(state: State, side: SideId, slot: Slot): readonly HexNumber[] {
+  const same = slotsOf(state, side).filter(({ printed }) => typeOf(printed) === typeOf(slot.printed));
+  return [...new Set(same.flatMap(({ hexes }) => [...hexes]))].sort();
+}
+
+/**
+ * The whole force with those already placed left where they are: infantry in works and near the enemy, cavalry next to
+ * and behind it, guns spread over the infantry, Leaders in its middle. null: the others cannot all be placed.
+ */
+export function rest(state: State, side: SideId, positions: Positions): Positions | null {
+  const all = slotsOf(state, side);
+  const open = all.filter(({ id }) => positions[id] === undefined);
+  if (open.length === 0) return positions;
+  const ranks = ranksOf(state, side);
+  const full: { [counter: string]: HexNumber } = { ...positions };
+  const taken = new Set(
+    all.filter(({ id, printed }) => isUnit(printed) && full[id]).map(({ id }) => full[id]),
+  );
+  const units = [
+    ...open.filter(({ printed }) => printed.kind === 'infantry'),
+    ...open.filter(({ printed }) => printed.kind === 'cavalry'),
+  ];
+  const free = ranks.filter((hex) => !taken.has(hex));
+  const given = match(units, free, (unit, hex) => unit.hexes.has(hex));
+  if (!given) return null;
+  units.forEach((unit, i) => {
+    const hex = given[i];
+    if (hex !== undefined) full[unit.id] = hex;
+  });
+  const infantry = all.filter(({ printed }) => printed.kind === 'infantry').map(({ id }) => full[id] ?? '');
+  placeGuns(open, infantry, full);
+  placeLeaders(battlefieldOf(state.scenario), open, infantry, full);
+  return full;
+}
+
+/** A second area is filled after all else. */
+const LAST = 1e9;
+
+/** Zone hexes by how good a place they are: works of one's own first, then near the enemy, then in the middle. */
+function ranksOf(state: State, side: SideId): readonly HexNumber[] {
+  const field = battlefieldOf(state.scenario);
+  const { grid } = field;
+  const { deployment } = state;
+  if (!deployment) return [];
+  const known = ranked.get(deployment)?.get(rankKey(state, side));
+  if (known) return known;
+  const zone = [...new Set(slotsOf(state, side).flatMap(({ hexes }) => [...hexes]))];
+  const enemies = enemyHexes(state, side);
+  const beyondZone = new Set(
+    (deployment.forces[side] ?? []).flatMap(
+      ({ more }) => (more && state.scenario.map.areas[more.zone]) ?? [],
+    ),
+  );
+  const ownsWorks = state.scenario.map.entrenchmentOwner === side;
+  const scores = new Map(
+    zone.map((number) => {
+      const hex = hexAt(grid, number);
+      const away = enemies.map((enemy) => distance(grid, hex, enemy));
+      const nearest = away.length > 0 ? Math.min(...away) : 0;
+      const beyond = beyondZone.has(number) ? LAST : 0;
+      const works = ownsWorks && field.terrain[hex] === 'entrenchment' ? 2 : 0;
+      return [number, beyond + (nearest - works) * 100_000 + away.reduce((sum, one) => sum + one, 0)];
+    }),
+  );
+  const ranks = zone.toSorted((a, b) => (scores.get(a) ?? 0) - (scores.get(b) ?? 0) || (a < b ? -1 : 1));
+  const byKey = ranked.get(deployment) ?? new Map<string, readonly HexNumber[]>();
+  ranked.set(deployment, byKey.set(rankKey(state, side), ranks));
+  return ranks;
+}
+const ranked = new WeakMap<Deployment, Map<string, readonly HexNumber[]>>();
+
+function rankKey(state: State, side: SideId): string {
+  return `${side} ${enemyHexes(state, side).join()}`;
+}
+
+/** Where the enemy stands, or where he will. */
+function enemyHexes(state: State, side: SideId): readonly number[] {
+  const field = battlefieldOf(state.scenario);
+  const enemy = enemyOf(state.scenario, side);
+  const standing = positionOf(state).pieces.filter(
+    (piece) => piece.unit && piece.hex >= 0 && piece.state.holder === enemy,
+  );
+  if (standing.length > 0) return standing.map(({ hex }) => hex);
+  const zone = new Set(slotsOf(state, enemy).flatMap(({ hexes }) => [...hexes]));
+  return [...zone].map((number) => hexAt(field.grid, number));
+}
+
+function placeGuns(
+  open: readonly Slot[],
+  infantry: readonly HexNumber[],
+  full: { [counter: string]: HexNumber },
+): void {
+  const guns = open.filter(({ printed }) => printed.kind === 'artillery');
+  guns.forEach((gun, i) => {
+    const beside = infantry.filter((hex) => gun.hexes.has(hex)).sort();
+    const at = beside[Math.floor(((2 * i + 1) * beside.length) / (2 * guns.length))] ?? [...gun.hexes][0];
+    if (at !== undefined) full[gun.id] = at;
+  });
+}
+
+function placeLeaders(
+  { grid }: Battlefield,
+  open: readonly Slot[],
+  infantry: readonly HexNumber[],
+  full: { [counter: string]: HexNumber },
+): void {
+  for (const leader of open.filter(({ printed }) => printed.kind === 'leader')) {
+    const beside = infantry.filter((hex) => leader.hexes.has(hex));
+    const spread = (hex: HexNumber) =>
+      beside.reduce((sum, other) => sum + distance(grid, hexAt(grid, hex), hexAt(grid, other)), 0);
+    const at =
+      beside.toSorted((a, b) => spread(a) - spread(b) || (a < b ? -1 : 1))[0] ?? [...leader.hexes][0];
+    if (at !== undefined) full[leader.id] = at;
+  }
+}

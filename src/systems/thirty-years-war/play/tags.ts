@@ -1,0 +1,67 @@
+/** Words to find a counter by: what kind it is and what is true of it now. */
+import { isInEnemyZoc, type Piece, phasingIndex, positionOf } from '../position';
+import { gunsThatMayAct } from '../rules/05-artillery';
+import { countersThatCanStir } from '../rules/06-movement';
+import { openObligations } from '../rules/08-obligations';
+import { unitsToRollFor } from '../rules/09-disruption';
+import { isDemoralized } from '../rules/11-demoralization';
+import type { CounterKind } from '../scenario';
+import type { OffMap, State } from '../state';
+
+const KIND_TAGS: { readonly [K in CounterKind]: string } = {
+  infantry: 'infantry',
+  cavalry: 'cavalry',
+  leader: 'Leader',
+  artillery: 'gun',
+};
+const OFF_TAGS: { readonly [O in OffMap]: string } = {
+  reserve: 'not arrived',
+  waiting: 'waiting to enter',
+  eliminated: 'eliminated',
+  exited: 'left the map',
+  withdrawn: 'withdrawn',
+  destroyed: 'destroyed',
+  fallen: 'lost on an earlier day',
+};
+
+/** The words for every counter of a state; asked once a state, because some need all counters together. */
+export function tagsOf(state: State): (piece: Piece) => readonly string[] {
+  const position = positionOf(state);
+  const phasing = phasingIndex(state);
+  const toDo = stillToAct(state);
+  const owing = openObligations(state);
+  return (piece) => {
+    const { side, unit, hex, kind, state: now } = piece;
+    const mine = side === phasing;
+    const tags: readonly (readonly [boolean, string])[] = [
+      [toDo.pieces.has(piece), toDo.tag],
+      [mine && now.attempted, 'rolled for'],
+      [mine && now.fired, 'fired'],
+      [mine && now.moved, 'moved'],
+      [now.fought, 'fought'],
+      [now.disrupted, 'disrupted'],
+      [owing.attackers.includes(piece), 'must attack'],
+      [owing.defenders.includes(piece), 'must be attacked'],
+      [kind !== 'artillery' && hex >= 0 && isInEnemyZoc(position, side, hex), 'in enemy Zone of Control'],
+      [now.holder !== piece.printed.side, 'captured'],
+      [unit && isDemoralized(state, piece), 'demoralized'],
+      [now.off !== null, now.off === null ? '' : OFF_TAGS[now.off]],
+    ];
+    return [KIND_TAGS[kind], ...tags.flatMap(([holds, tag]) => (holds ? [tag] : []))];
+  };
+}
+
+/** Counters of the Phasing Player that can still do what this phase is for. */
+function stillToAct(state: State): { readonly pieces: ReadonlySet<Piece>; readonly tag: string } {
+  if (state.over) return { pieces: new Set(), tag: '' };
+  switch (state.phase) {
+    case 'disruptionRemoval':
+      return { pieces: new Set(unitsToRollFor(state)), tag: 'not rolled for' };
+    case 'artilleryFire':
+      return { pieces: new Set(gunsThatMayAct(state)), tag: 'not fired' };
+    case 'movement':
+      return { pieces: new Set(countersThatCanStir(state)), tag: 'not moved' };
+    case 'combat':
+      return { pieces: new Set(), tag: '' };
+  }
+}

@@ -1,0 +1,82 @@
+/** The Exclusive Rules of Freiburg in our own words: cavalry and the walls of the town. */
+import type { CaseText } from './case';
+
+export const FREIBURG_CASES = {
+  'freiburg:16.1': {
+    title: 'Cavalry and entrenchments',
+    text: 'French Cavalry stays out of every hex that a Bavarian unit in an entrenchment controls. Where it finds itself in one as it is about to move, it is disrupted and has to step out, or is lost. An entrenchment outside of all Bavarian control is open to it.',
+    ruling:
+      'All such units are found as the phase begins; their steps come first, each is the unit’s whole move, and a friend’s hex will do if the two can then be parted. One is given up only when none of those left has a hex. It pays 3 Movement Points for the entrenchment. Mercenary Cavalry is French, and disrupted Cavalry is held to the same. Bavarian Cavalry enters no entrenchment at all, but may be set up in one, leave it, and attack out of it.',
+    option: '',
+  },
+  'freiburg:16.2': {
+    title: 'Cavalry charge',
+    text: 'The attacker may double the strength of his Cavalry against infantry that is disrupted.',
+    ruling: 'Demoralized infantry that is in good order cannot be charged, unlike at Rocroi.',
+    option: '',
+  },
+  'freiburg:16.21': {
+    title: 'Whom Cavalry may charge',
+    text: 'Every defender in the battle must be disrupted infantry.',
+    ruling: '',
+    option: '',
+  },
+  'freiburg:16.22': {
+    title: 'All the Cavalry or none',
+    text: 'A charge is a free choice, announced before the die is thrown, and in one battle made by all attacking Cavalry or by none.',
+    ruling: '',
+    option: '',
+  },
+  'freiburg:16.23': {
+    title: 'Infantry and Leaders in a charge',
+    text: 'Infantry and Leaders may join in, but only the strength of the Cavalry is doubled.',
+    ruling: 'A Leader’s value with the Cavalry is not doubled either.',
+    option: '',
+  },
+  'freiburg:16.24': {
+    title: 'After a charge',
+    text: 'Cavalry that has charged is disrupted, however the battle went, and suffers nothing worse.',
+    ruling: 'Results that disrupt or eliminate the attackers strike only those that did not charge.',
+    option: '',
+  },
+  'freiburg:16.25': {
+    title: 'Charging Cavalry in an exchange',
+    text: 'With a Dx the strength of the Cavalry disrupted by its own charge counts toward what the attacker has to disrupt.',
+    ruling: 'It counts first, with its undisrupted face; others make up what is missing.',
+    option: '',
+  },
+  'freiburg:19.5': {
+    title: 'The walls of Freiburg',
+    text: 'Walls with gateways divide the town into three sections and close it. The teeth of a wall point to its outer side.',
+    ruling:
+      'They stand in every battle of Freiburg. A wall belongs to the section on its inner side. Hexes within the walls are clear ground.',
+    option: '',
+  },
+  'freiburg:19.51': {
+    title: 'Walls in movement and combat',
+    text: 'An unbreached wall lets nobody through, and nobody attacks over it but those who stand behind its teeth.',
+    ruling:
+      'Both sides may attack over the teeth. Nobody has to, the defender is not doubled for it, and it settles what cases 8.11 and 8.12 demand.',
+    option: '',
+  },
+  'freiburg:19.52': {
+    title: 'Walls and the Line of Sight',
+    text: 'An unbreached wall stops a shot that crosses it, except from a gun right behind its teeth.',
+    ruling:
+      'What counts is from which hex into which the line goes, even where it does so at a corner; a wall that the line follows or only touches stops nothing. Along a hexside the line may be taken through either neighbour and is stopped only if both ways are, by a wall or a blocking hex.',
+    option: '',
+  },
+  'freiburg:19.53': {
+    title: 'Walls and Zones of Control',
+    text: 'No Zone of Control reaches over an unbreached wall.',
+    ruling: 'Nor over a gateway, whoever holds it.',
+    option: '',
+  },
+  'freiburg:19.57': {
+    title: 'Gateways',
+    text: 'A gateway is a wall in everything, except that the side whose units were the last in both hexes beside it moves through at no extra cost. At first all are Bavarian.',
+    ruling:
+      'Setting up in a hex and passing through it count, Leaders do not. A unit holds the hex that it comes from. With one hex last held by each side a gateway opens to nobody. The French can own one too.',
+    option: '',
+  },
+} satisfies { readonly [rule: string]: CaseText };

@@ -1,0 +1,19 @@
+/** What a unit takes with it on its way: cases 5.32, 6.12 and 10.0. */
+import type { BattlePlay } from '../events';
+import { exclusiveRules } from '../exclusive';
+import { type Piece, positionOf } from '../position';
+import type { State } from '../state';
+import { takenOnTheWay } from './06-movement';
+import { endIfDecided } from './10-leader-loss';
+
+/** Enemy guns change hands and Leaders without a unit are lost, as they stood before the move; then what follows. */
+export function takeOnTheWay(play: BattlePlay, before: State, piece: Piece, hexes: readonly number[]): void {
+  const taken = takenOnTheWay(positionOf(before), piece, hexes);
+  for (const gun of taken.guns) play.emit({ happened: 'gunCaptured', gun: gun.id, by: piece.state.holder });
+  for (const leader of taken.leaders) {
+    const where = leader.state.at ?? '';
+    play.emit({ happened: 'leaderEliminated', leader: leader.id, where, caught: 'entered' });
+  }
+  exclusiveRules(play.state).afterLeaderLoss(play);
+  endIfDecided(play);
+}

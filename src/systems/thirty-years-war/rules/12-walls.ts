@@ -1,0 +1,120 @@
+/**
+ * Walls and gateways as they stand now: the Fortification and Gate rows of the Terrain Effects Chart and the cases
+ * behind them. Tables of six a hex, made anew only when a gateway changes hands or a wall is breached.
+ */
+import { type HexIndex, neighbour, numberOf } from '../../../core/hex';
+import { type Battlefield, hexsideBits, sideIndex, WALL_INWARD, WALL_OUTWARD } from '../battlefield';
+import type { LastIn } from '../lastIn';
+import type { HexsideGround } from '../tables/terrainEffects';
+
+export type Walls = {
+  /** 1 where an unbreached wall or gateway runs. */
+  readonly standing: Uint8Array;
+  /** 1 where a breached one does. */
+  readonly breached: Uint8Array;
+  /** 1 where a counter of side 0, of side 1 may not pass: Leaders, and units, who hold the hex that they come from. */
+  readonly closedToLeaders: readonly [Uint8Array, Uint8Array];
+  readonly closedToUnits: readonly [Uint8Array, Uint8Array];
+};
+export type Breaches = ReadonlySet<HexIndex>;
+
+/** Movement Points on top for crossing a breach; @rule 12.0 */
+export const BREACH = 1;
+
+const NO_BREACH: Breaches = new Set();
+const known = new WeakMap<Battlefield, WeakMap<LastIn, { breaches: Breaches; walls: Walls }>>();
+
+/** The walls of a position, null on a map without any; `breaches`: hexes whose walls are breached all around. */
+export function wallsOf(field: Battlefield, lastIn: LastIn, breaches: Breaches = NO_BREACH): Walls | null {
+  if (!field.scenario.map.fortress) return null;
+  const ofField = known.get(field) ?? new WeakMap();
+  known.set(field, ofField);
+  const last = ofField.get(lastIn);
+  if (last?.breaches === breaches) return last.walls;
+  const walls = makeWalls(field, lastIn, breaches);
+  ofField.set(lastIn, { breaches, walls });
+  return walls;
+}
+
+function makeWalls(field: Battlefield, lastIn: LastIn, breaches: Breaches): Walls {
+  const { grid, scenario, gateway } = field;
+  const table = () => new Uint8Array(grid.size * 6);
+  const walls = {
+    standing: table(),
+    breached: table(),
+    closedToLeaders: [table(), table()],
+    closedToUnits: [table(), table()],
+  } as const;
+  const owner = scenario.map.fortress?.owner;
+  /** 0 or 1 by whose unit was there last. */
+  const holderOf = (hex: HexIndex) => {
+    const last = lastIn[numberOf(grid, hex)] ?? owner;
+    return last === undefined ? null : sideIndex(scenario, last);
+  };
+  for (let from = 0; from < grid.size; from++) {
+    for (let direction = 0; direction < 6; direction++) {
+      if (!hasWall(field, from, direction)) continue;
+      const i = from * 6 + direction;
+      const to = neighbour(grid, from, direction);
+      if (breaches.has(from) || breaches.has(to)) {
+        walls.breached[i] = 1;
+        continue;
+      }
+      walls.standing[i] = 1;
+      for (const side of [0, 1] as const) {
+        // A gateway is friendly to those whose units were the last in both hexes; @rule freiburg:19.57
+        const held = gateway[i] === 1 && holderOf(to) === side;
+        walls.closedToUnits[side][i] = held ? 0 : 1;
+        walls.closedToLeaders[side][i] = held && holderOf(from) === side ? 0 : 1;
+      }
+    }
+  }
+  return walls;
+}
+
+function hasWall(field: Battlefield, from: HexIndex, direction: number): boolean {
+  return (hexsideBits(field, from, direction) & (WALL_OUTWARD | WALL_INWARD)) !== 0;
+}
+
+/** Whether an unbreached wall or gateway runs between a hex and its neighbour in that direction. */
+export function wallStands(walls: Walls | null, from: HexIndex, direction: number): boolean {
+  return walls?.standing[from * 6 + direction] === 1;
+}
+
+export function wallIsBreached(walls: Walls | null, from: HexIndex, direction: number): boolean {
+  return walls?.breached[from * 6 + direction] === 1;
+}
+
+/** Whether the teeth of the wall point away from that hex, at its neighbour in that direction. */
+export function teethPointOut(field: Battlefield, from: HexIndex, direction: number): boolean {
+  return (hexsideBits(field, from, direction) & WALL_OUTWARD) !== 0;
+}
+
+/** Where a counter of that side may not pass for walls, six a hex; null without walls. @rule freiburg:19.51, freiburg:19.57 */
+export function wallsClosedTo(walls: Walls | null, side: 0 | 1, unit: boolean): Uint8Array | null {
+  return walls && (unit ? walls.closedToUnits : walls.closedToLeaders)[side];
+}
+
+/** The row of the chart for a wall as a counter of that side finds it; null where there is none. */
+export function wallRow(
+  field: Battlefield,
+  walls: Walls | null,
+  { side, unit }: { readonly side: 0 | 1; readonly unit: boolean },
+  from: HexIndex,
+  direction: number,
+): HexsideGround | null {
+  if (wallIsBreached(walls, from, direction)) return 'breachedFortification';
+  if (!wallStands(walls, from, direction)) return null;
+  if (field.gateway[from * 6 + direction] !== 1) return 'fortification';
+  return wallsClosedTo(walls, side, unit)?.[from * 6 + direction] === 1 ? 'gate' : 'friendlyGate';
+}
+
+/** What the wall there is called: `the wall between 0608 and 0609`, `the Martinstor between 0811 and 0911`. */
+export function wallName({ grid, scenario }: Battlefield, from: HexIndex, to: HexIndex): string {
+  const between = [numberOf(grid, from), numberOf(grid, to)].sort();
+  const wall = scenario.map.fortress?.hexsides.find(
+    ({ inside, outside }) => between.includes(inside) && between.includes(outside),
+  );
+  const what = wall?.kind === 'gateway' ? wall.name || 'gateway' : 'wall';
+  return `the ${what} between ${between[0]} and ${between[1]}`;
+}

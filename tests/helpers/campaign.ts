@@ -1,0 +1,99 @@
+/** Moments of the Freiburg campaign on the real map: a day under way, its end, and the set-up of the next. */
+import type { SideId } from '../../src/core/seam';
+import { scenarioNamed } from '../../src/headless/catalogue';
+import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
+import type { Phase, Stand } from '../../src/systems/thirty-years-war/scenario';
+import type { State } from '../../src/systems/thirty-years-war/state';
+import { type Act, endPhase, played } from './board';
+
+const SCENARIO = thirtyYearsWar.read.scenario(scenarioNamed('freiburg-campaign'));
+export const [FRENCH, BAVARIAN] = SCENARIO.sides.map(({ id }) => id) as [SideId, SideId];
+
+export type Moment = {
+  /** 0 is 3 August. */
+  readonly day: 0 | 1 | 2;
+  /** `bav-6-3-01 1319, fr-6-3-01 1322*`: where counters stand, `*` for disrupted, `!` for captured. */
+  readonly on?: string;
+  readonly eliminated?: readonly string[];
+  readonly exited?: readonly string[];
+  readonly demoralized?: readonly string[];
+  readonly armies?: State['armies'];
+  readonly redeployed?: Stand;
+  readonly gameTurn?: number;
+  readonly side?: SideId;
+  readonly phase?: Phase;
+  readonly options?: { readonly [option: string]: string };
+};
+
+export function startOfCampaign(options: object = {}): State {
+  return thirtyYearsWar.start(SCENARIO, thirtyYearsWar.read.options(SCENARIO, options));
+}
+
+export function campaignAt(moment: Moment): State {
+  const base = startOfCampaign(moment.options);
+  const places = new Map(
+    (moment.on ?? '').split(',').map((text) => {
+      const [id = '', where = ''] = text.trim().split(' ');
+      return [id, where] as const;
+    }),
+  );
+  const fresh = { casualties: 0, levelsTested: 0, leaderLost: false, rolls: [] };
+  const armies = ['bavarian', 'french', ...(moment.day > 0 ? ['mercenary'] : [])];
+  return {
+    ...base,
+    ...{ pending: null, day: moment.day, gameTurn: moment.gameTurn ?? 1, phase: moment.phase ?? 'movement' },
+    redeployed: moment.redeployed ?? ([null, 'rows', 'hill'] as const)[moment.day],
+    phasingSide: moment.side ?? FRENCH,
+    obligations: moment.phase === 'combat' ? { mustAttack: [], mustBeAttacked: [] } : null,
+    demoralized: moment.demoralized ?? [],
+    armies: { ...Object.fromEntries(armies.map((army) => [army, fresh])), ...moment.armies },
+    counters: base.counters.map((counter) => {
+      const where = places.get(counter.id);
+      if (where !== undefined) {
+        const enemy = counter.holder === FRENCH ? BAVARIAN : FRENCH;
+        const holder = where.includes('!') ? enemy : counter.holder;
+        return { ...counter, at: where.slice(0, 4), off: null, disrupted: where.includes('*'), holder };
+      }
+      if (moment.eliminated?.includes(counter.id)) return { ...counter, off: 'eliminated' };
+      return moment.exited?.includes(counter.id) ? { ...counter, off: 'exited' } : counter;
+    }),
+  };
+}
+
+/** The same at the end of the day's last Combat Phase, and that phase ended. */
+export function dayOver(moment: Moment): State {
+  const second = moment.day === 1 && moment.redeployed !== 'line' ? FRENCH : BAVARIAN;
+  const last = ([5, 12, 12] as const)[moment.day];
+  return played(campaignAt({ gameTurn: last, side: second, phase: 'combat', ...moment }), endPhase());
+}
+
+export const choose =
+  (to: string): Act =>
+  () =>
+    thirtyYearsWar.read.command({ do: 'chooseRedeployment', to });
+
+/** What `Place the rest sensibly` proposes for whoever sets up. */
+export function sensible(state: State): { readonly [counter: string]: string } {
+  const pressed = thirtyYearsWar.press(state, null, { on: 'option', id: 'rest' });
+  if (pressed.to !== 'draft' || pressed.draft?.kind !== 'setUp') throw new Error('nobody sets up');
+  return pressed.draft.positions;
+}
+
+/** Sets up whoever is to, both sides where it says so, as proposed. */
+export function settled(state: State, sides = 1): State {
+  if (sides === 0) return state;
+  const positions = Object.entries(sensible(state)).map(([counter, at]) => ({ counter, at }));
+  const next = played(state, () => thirtyYearsWar.read.command({ do: 'setUp', positions }));
+  return settled(next, sides - 1);
+}
+
+/** The force that a side sets up for this day, by type: `fr-6-3 4`. */
+export function forceOf(state: State, side: SideId): readonly string[] {
+  const ids = (state.deployment?.forces[side] ?? []).flatMap(({ counters }) => counters);
+  const types = new Map<string, number>();
+  for (const id of ids) {
+    const type = id.replace(/-\d+$/, '');
+    types.set(type, (types.get(type) ?? 0) + 1);
+  }
+  return [...types].map(([type, count]) => `${type} ${count}`).sort();
+}

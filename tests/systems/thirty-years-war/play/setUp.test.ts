@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import type { CounterId, Target } from '../../../../src/core/seam';
+import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
+import type { Draft } from '../../../../src/systems/thirty-years-war/draft';
+import type { State } from '../../../../src/systems/thirty-years-war/state';
+import { refused } from '../../../helpers/board';
+import { beforeSetUp, DAYS, withForce } from '../../../helpers/freiburgDays';
+
+const line = beforeSetUp('3');
+const idOf = (id: string) => {
+  const found = line.counters.find((counter) => counter.id === id);
+  if (!found) throw new Error(`no counter ${id}`);
+  return found.id;
+};
+const take = (id: string): Target => ({ on: 'counter', id: idOf(id) });
+const at = (hex: string): Target => ({ on: 'place', at: hex });
+const option = (id: string): Target => ({ on: 'option', id });
+
+/** The draft after these presses; an error when one is refused or performs a command. */
+function drafted(state: State, ...targets: readonly Target[]): Draft | null {
+  return targets.reduce<Draft | null>((draft, target) => {
+    const pressed = thirtyYearsWar.press(state, draft, target);
+    if (pressed.to !== 'draft') throw new Error(`${JSON.stringify(target)}: ${JSON.stringify(pressed)}`);
+    return pressed.draft;
+  }, null);
+}
+const refusal = (draft: Draft | null, target: Target) => {
+  const pressed = thirtyYearsWar.press(line, draft, target);
+  return pressed.to === 'refusal' ? refused(pressed.reasons) : pressed.to;
+};
+const standing = (draft: Draft | null, ...ids: readonly string[]) =>
+  thirtyYearsWar
+    .board(line, draft)
+    .counters.filter(({ id }) => ids.includes(id))
+    .map(({ id, at: hex }) => `${id} ${hex}`)
+    .sort();
+const beside = (draft: Draft | null) => [
+  ...new Set(
+    thirtyYearsWar
+      .board(line, draft)
+      .counters.filter(
+        ({ at: hex, condition }) =>
+          hex === null && (condition.includes('ready') || condition.includes('picked')),
+      )
+      .map(({ name }) => name),
+  ),
+];
+const hand = (draft: Draft | null) => (draft?.kind === 'setUp' ? draft.hand : null);
+
+describe('setting up the Line', () => {
+  it('offers one counter of each type beside the map, with how many are left', () => {
+    expect(beside(null)).toEqual(['6-3, 14 left', '2-8, 5 left', 'von Mercy', 'gun, 5 left']);
+  });
+
+  it('puts a counter down where its type may stand, and the next of its type comes into the hand', () => {
+    const draft = drafted(line, take('bav-6-3-01'), at('1419'));
+    expect(standing(draft, 'bav-6-3-01')).toEqual(['bav-6-3-01 1419']);
+    expect(hand(draft)).toBe('bav-6-3-02');
+    expect(beside(draft)[0]).toBe('6-3, 13 left');
+  });
+
+  it('lights the zone of what is in the hand, and nothing else', () => {
+    const lit = (draft: Draft | null) =>
+      thirtyYearsWar
+        .board(line, draft)
+        .marks.flatMap(({ means, shape }) =>
+          means === 'reach' && shape.kind === 'places' ? shape.places : [],
+        );
+    expect(lit(drafted(line, take('bav-6-3-01'))).toSorted()).toEqual(
+      [...(line.scenario.map.areas.line3August ?? [])].sort(),
+    );
+    expect(lit(drafted(line, take('bav-2-8-01')))).toContain('2012');
+  });
+
+  it('refuses a hex outside of the zone with its case', () => {
+    const draft = drafted(line, take('bav-6-3-01'));
+    expect(refusal(draft, at('1318'))).toEqual(['freiburg:17.11 1318']);
+    expect(refusal(draft, at('2012'))).toEqual(['freiburg:17.11 2012']);
+    expect(refusal(null, at('1318'))).toEqual(['3.0']);
+  });
+
+  it('gives a Cavalry counter to 2012 whichever was taken', () => {
+    const draft = drafted(line, take('bav-2-8-01'), at('2012'));
+    expect(standing(draft, 'bav-2-8-01', 'bav-2-8-05')).toEqual(['bav-2-8-01 null', 'bav-2-8-05 2012']);
+  });
+
+  it('keeps 2012 for one of the five', () => {
+    const four = ['1319', '1419', '1520', '1620'].map(at);
+    const draft = drafted(line, take('bav-2-8-01'), ...four);
+    expect(refusal(draft, at('1721'))).toEqual(['3.0 1721']);
+  });
+
+  it('swaps two that stand on the map', () => {
+    const both = drafted(
+      line,
+      take('bav-6-3-01'),
+      at('1419'),
+      option('cancel'),
+      take('bav-2-8-01'),
+      at('1520'),
+    );
+    const draft = drafted(
+      line,
+      take('bav-6-3-01'),
+      at('1419'),
+      option('cancel'),
+      take('bav-2-8-01'),
+      at('1520'),
+      option('cancel'),
+      take('bav-2-8-01'),
+      take('bav-6-3-01'),
+    );
+    expect(standing(both, 'bav-6-3-01', 'bav-2-8-01')).toEqual(['bav-2-8-01 1520', 'bav-6-3-01 1419']);
+    expect(standing(draft, 'bav-6-3-01', 'bav-2-8-01')).toEqual(['bav-2-8-01 1419', 'bav-6-3-01 1520']);
+  });
+
+  it('does not swap one into a hex that is closed to it', () => {
+    const draft = drafted(
+      line,
+      take('bav-2-8-01'),
+      at('2012'),
+      option('cancel'),
+      take('bav-6-3-01'),
+      at('1419'),
+      option('cancel'),
+      take('bav-2-8-05'),
+    );
+    expect(refusal(draft, take('bav-6-3-01'))).toEqual(['freiburg:17.11 2012']);
+  });
+
+  it('takes the place of another counter, which comes into the hand', () => {
+    const draft = drafted(line, take('bav-6-3-01'), at('1419'), take('bav-2-8-01'), at('1419'));
+    expect(standing(draft, 'bav-6-3-01', 'bav-2-8-01')).toEqual(['bav-2-8-01 1419', 'bav-6-3-01 null']);
+    expect(hand(draft)).toBe('bav-6-3-01');
+  });
+
+  it('puts guns and the Leader into the hex of a unit', () => {
+    const draft = drafted(
+      line,
+      take('bav-6-3-01'),
+      at('1419'),
+      take('bav-art-1'),
+      at('1419'),
+      take('bav-leader-von-mercy'),
+      take('bav-6-3-01'),
+    );
+    expect(standing(draft, 'bav-6-3-01', 'bav-art-1', 'bav-leader-von-mercy')).toEqual([
+      'bav-6-3-01 1419',
+      'bav-art-1 1419',
+      'bav-leader-von-mercy 1419',
+    ]);
+  });
+
+  it('takes a counter back, and all of them', () => {
+    const placed = [take('bav-6-3-01'), at('1419'), option('cancel'), take('bav-6-3-01')];
+    expect(standing(drafted(line, ...placed, option('take-off')), 'bav-6-3-01')).toEqual(['bav-6-3-01 null']);
+    expect(drafted(line, ...placed, option('clear'))).toBeNull();
+  });
+
+  it('says what is left, part by part, and is ready only when nothing is', () => {
+    const owed = (draft: Draft | null) => thirtyYearsWar.prompt(line, draft).owed.map(({ text }) => text);
+    expect(owed(null)).toEqual([
+      'Still to set up in the entrenchments of the 3 August Line: 14 × 6-3, 4 × 2-8, von Mercy and 5 guns.',
+      'Still to set up in hex 2012: 1 × 2-8.',
+    ]);
+    const done = (draft: Draft | null) =>
+      thirtyYearsWar
+        .prompt(line, draft)
+        .choices.some(({ target }) => target.on === 'option' && target.id === 'done');
+    const full = drafted(line, option('rest'));
+    expect([done(null), done(full), owed(full)]).toEqual([false, true, []]);
+    expect(refusal(null, option('done'))).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^freiburg:17\.11 /)]),
+    );
+  });
+
+  it('drops a stored half-done set-up that cannot be', () => {
+    const stored = (positions: object) =>
+      thirtyYearsWar
+        .board(line, thirtyYearsWar.read.draft({ kind: 'setUp', positions, hand: null }))
+        .counters.filter(({ at: hex }) => hex !== null).length;
+    expect(stored({ 'bav-6-3-01': '1419' })).toBe(1);
+    expect(stored({ 'bav-6-3-01': '1318' })).toBe(0);
+    expect(stored({ 'bav-6-3-01': '1419', 'bav-6-3-02': '1419' })).toBe(0);
+    expect(stored({ 'fr-6-3-01': '1419' })).toBe(0);
+  });
+});
+
+describe.each(DAYS)('one click on %s August', (day) => {
+  it.each(['rest', 'suggested'] as const)('%s sets either force up legally', (how) => {
+    let state = beforeSetUp(day);
+    for (let side = 0; side < 2; side++) {
+      const draft = drafted(state, option(how));
+      const done = thirtyYearsWar.press(state, draft, option('done'));
+      expect(done.to).toBe('commands');
+      state = withForce(state);
+    }
+  });
+
+  it('places the rest around whatever stands already', () => {
+    const state = beforeSetUp(day);
+    const first = thirtyYearsWar.prompt(state, null).choices.find(({ target }) => target.on === 'counter');
+    const id: CounterId | undefined = first?.target.on === 'counter' ? first.target.id : undefined;
+    const draft = drafted(state, { on: 'counter', id: id ?? idOf('bav-6-3-01') });
+    const places = thirtyYearsWar
+      .prompt(state, draft)
+      .choices.flatMap(({ target }) => (target.on === 'place' ? [target] : []));
+    for (const place of places.filter((_, i) => i % 9 === 0)) {
+      const with_ = thirtyYearsWar.press(state, draft, place);
+      const full = with_.to === 'draft' ? thirtyYearsWar.press(state, with_.draft, option('rest')) : with_;
+      expect(full.to).toBe('draft');
+      const end = full.to === 'draft' ? thirtyYearsWar.press(state, full.draft, option('done')) : full;
+      expect(end.to).toBe('commands');
+    }
+  });
+});
+
+describe('the track of phases', () => {
+  it('lights none while the armies are set up', () => {
+    const at = thirtyYearsWar.tracks(line).find(({ id }) => id === 'phase')?.at;
+    expect(at).toBe(-1);
+  });
+});

@@ -1,0 +1,121 @@
+/** What a roster filters by and what a screen reader says of a hex. */
+import { describe, expect, it } from 'vitest';
+import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
+import { board, endPhase, fire, move, after as played } from '../../../helpers/board';
+
+type State = ReturnType<typeof board>;
+const tagsOf = (state: State, id: string) =>
+  thirtyYearsWar.board(state, null).counters.find((counter) => counter.id === id)?.tags;
+const said = (state: State, at: string) => thirtyYearsWar.describe(state, at);
+
+describe('words to find a counter by', () => {
+  it('name its kind', () => {
+    const state = board('F 8-3 0303 | F 5-7 0404 | F leader2 0505 | F gun 0606', { phase: 'combat' });
+    expect(['f0303', 'f0404', 'f0505l', 'f0606g'].map((id) => tagsOf(state, id))).toEqual([
+      ['infantry'],
+      ['cavalry'],
+      ['Leader'],
+      ['gun'],
+    ]);
+  });
+  it('tell in the Movement Phase who can still move, of the Phasing Player alone', () => {
+    const state = board('F 8-3 0303 | F leader2 0303 | F gun 0303 | S 4-2 0909');
+    const moved = played(state, move('0303', '0304')).state;
+    expect(tagsOf(moved, 'f0303')).toEqual(['infantry', 'moved']);
+    expect(tagsOf(moved, 'f0303l')).toEqual(['Leader', 'not moved']);
+    expect(tagsOf(moved, 'f0303g')).toEqual(['gun']);
+    expect(tagsOf(moved, 's0909')).toEqual(['infantry']);
+  });
+  it('leave out as “not moved” who has nowhere to go', () => {
+    const map = { columns: 1, rows: 3, forest: ['0102'] };
+    expect(tagsOf(board('F 8-3 0101 | S 8-3 0103', { map }), 'f0101')).toEqual(['infantry']);
+  });
+  it('tell of guns whether they have fired, and who has a target', () => {
+    const state = board('F gun 0303 | F gun 0101 | S 4-2 0306', {
+      phase: 'artilleryFire',
+      map: { forest: ['0102', '0202', '0201'] },
+    });
+    expect(tagsOf(state, 'f0303g')).toEqual(['gun', 'not fired']);
+    expect(tagsOf(state, 'f0101g')).toEqual(['gun']);
+    const fired = played(state, fire('0303', '0306'), [1]).state;
+    expect(tagsOf(fired, 'f0303g')).toEqual(['gun', 'fired']);
+    expect(tagsOf(fired, 's0306')).toEqual(['infantry', 'disrupted']);
+  });
+  it('tell in the Disruption Removal Phase who has a roll to make', () => {
+    const state = board('F 8-3* 0303 | F 8-3* 0505 tried | S 4-2* 0909', { phase: 'disruptionRemoval' });
+    expect(tagsOf(state, 'f0303')).toEqual(['infantry', 'not rolled for', 'disrupted']);
+    expect(tagsOf(state, 'f0505')).toEqual(['infantry', 'rolled for', 'disrupted']);
+    expect(tagsOf(state, 's0909')).toEqual(['infantry', 'disrupted']);
+  });
+  it('tell in the Combat Phase who must attack and who must be attacked', () => {
+    const state = played(board('F 8-3 0303 | S 4-2 0304 | S 4-2* 0302'), endPhase()).state;
+    expect(tagsOf(state, 'f0303')).toEqual(['infantry', 'must attack', 'in enemy Zone of Control']);
+    expect(tagsOf(state, 's0304')).toEqual(['infantry', 'must be attacked', 'in enemy Zone of Control']);
+    expect(tagsOf(state, 's0302')).toEqual(['infantry', 'disrupted', 'in enemy Zone of Control']);
+  });
+  it('know captured guns, the eliminated, the waiting and the demoralized', () => {
+    const state = board('F gun 0303 captured | S 5-5 0909 | F 6-6 lost | S 6-6 waiting', {
+      rules: 'rocroi',
+      phase: 'combat',
+      demoralized: ['spanish-infantry'],
+      beck: { 5: ['s-6-6'], 6: ['s-6-6'] },
+      gameTurn: 10,
+      map: { rows: 20 },
+    });
+    expect(tagsOf(state, 'f0303g')).toEqual(['gun', 'captured']);
+    expect(tagsOf(state, 's0909')).toEqual(['infantry', 'demoralized']);
+    expect(tagsOf(state, 'f-6-6')).toEqual(['cavalry', 'eliminated']);
+    expect(tagsOf(state, 's-6-6')).toEqual(['cavalry', 'waiting to enter']);
+  });
+});
+
+describe('a hex in words', () => {
+  it('says its ground first, then every counter without its place', () => {
+    const state = played(
+      board('F 8-3 0303 | F leader2 0303 | S 4-2* 0304 | S 9-3 0402', { map: { woods: ['0303'] } }),
+      endPhase(),
+    ).state;
+    expect(said(state, '0303')).toBe(
+      '0303, woods. F 8-3, French infantry 8-3, in an enemy Zone of Control, must attack; F leader2, French Leader of value 2',
+    );
+    expect(said(state, '0304')).toBe(
+      '0304, clear. S 4-2, Spanish infantry 2-2, disrupted, in an enemy Zone of Control',
+    );
+  });
+  it('names a hexside by the hex beyond it', () => {
+    const state = board('F 8-3 0101', {
+      map: {
+        streams: [
+          ['0505', '0504'],
+          ['0505', '0604'],
+        ],
+        rivers: [['0505', '0506']],
+        bridges: [['0505', '0506']],
+        slopes: [['0505', '0404']],
+        roads: [['0504', '0505', '0506']],
+      },
+    });
+    expect(said(state, '0505')).toBe(
+      '0505, clear; stream to 0504 and 0604; road to 0504 and 0506; bridge to 0506; slope up to 0404',
+    );
+    expect(said(state, '0404')).toBe('0404, clear, hilltop; slope down to 0505');
+  });
+  it('says of an empty hex in whose Zone of Control it lies', () => {
+    const state = board('F 8-3 0303 | S 4-2 0305 | S 4-2* 0909');
+    expect(said(state, '0302')).toBe('0302, clear. In a French Zone of Control');
+    expect(said(state, '0304')).toBe('0304, clear. In a French and a Spanish Zone of Control');
+    expect(said(state, '0910')).toBe('0910, clear');
+  });
+  it('is silent off the map', () => {
+    const state = board('F 8-3 0303');
+    expect(said(state, '9999')).toBe('');
+    expect(thirtyYearsWar.describe(state, [1, 2])).toBe('');
+  });
+  it('name walls and gateways, and where their teeth point', () => {
+    const map = { sections: [['0606']], gates: [['0606', '0605']] } as const;
+    const state = board('F 8-3 0202', { map });
+    expect(said(state, '0606')).toContain('gateway, teeth outward to 0605');
+    expect(said(state, '0605')).toContain('gateway, teeth inward to 0606');
+    expect(said(state, '0506')).toContain('wall, teeth inward to 0606');
+  });
+});
