@@ -35,9 +35,15 @@ export function catalogueOf(files: Files): readonly CatalogueEntry[] {
   });
 }
 
+/** In the order of history, by the year that the subtitle names; those of one year stay as they come. */
+function byYear(a: CatalogueEntry, b: CatalogueEntry): number {
+  const yearOf = ({ subtitle }: CatalogueEntry) => Number(/\b\d{4}\b/.exec(subtitle)?.[0] ?? 0);
+  return yearOf(a) - yearOf(b);
+}
+
 export const CATALOGUE = catalogueOf(
   import.meta.glob<unknown>('../../scenarios/*/*/*.json', { eager: true, import: 'default' }),
-);
+).toSorted(byYear);
 
 function fieldsOf(json: unknown): { readonly [key: string]: unknown } {
   return typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json } : {};

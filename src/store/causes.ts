@@ -1,5 +1,7 @@
 /** What a reason or a line of the log is about, as something to light on the board. */
-import type { BoardView, Mark, Place, Reason, Shape } from '../core/seam';
+import { stateOf } from '../core/game';
+import type { BoardView, Mark, Place, Reason, Shape, Target } from '../core/seam';
+import type { Playing } from './present';
 
 export type Cause = Pick<Reason, 'counters' | 'where'>;
 
@@ -14,6 +16,18 @@ export function causesOf(cause: Cause, board: BoardView): readonly Mark[] {
 export function placeOf(cause: Cause, board: BoardView): Place | null {
   const named = cause.where.flatMap((shape) => (shape.kind === 'places' ? shape.places : []));
   return [...whereCountersStand(cause, board).places, ...named][0] ?? null;
+}
+
+/** What a press is about: the counters in hand, the one that is pressed, and what was foreseen of it. */
+export function markedAt({ system, game, draft, board }: Playing, target: Target): readonly Mark[] {
+  const inHand = board.counters.filter(({ condition }) => condition.includes('picked')).map(({ id }) => id);
+  const pressed = target.on === 'counter' && !inHand.includes(target.id) ? [target.id] : [];
+  const { marks = [] } = system.foresee(stateOf(game), draft, target) ?? {};
+  return [
+    { means: 'selected', label: '', shape: whereCountersStand({ counters: inHand, where: [] }, board) },
+    { means: 'target', label: '', shape: whereCountersStand({ counters: pressed, where: [] }, board) },
+    ...marks,
+  ];
 }
 
 function whereCountersStand({ counters }: Cause, board: BoardView): Extract<Shape, { kind: 'places' }> {

@@ -21,32 +21,35 @@ export type GameLog = {
   readonly groups: readonly LogGroup[];
   /** The entries that `groups` tells of. */
   readonly line: readonly number[];
-  /** What each entry wrote, once it was asked for; command and dice of an entry never change, so neither does this. */
-  readonly written: ReadonlyMap<number, Written>;
 };
 
-export const EMPTY_LOG: GameLog = { groups: [], line: [], written: new Map() };
+export const EMPTY_LOG: GameLog = { groups: [], line: [] };
 
 /** The log at the game's head. Groups that stay as they were are the same objects as in `before`. */
 export function logOf(system: GameSystem, game: Game, before: GameLog): GameLog {
   const line = lineTo(game.record.entries, game.record.head);
-  const written = new Map(before.written);
-  const told = (entry: number) => {
-    const known = written.get(entry) ?? write(system, game, entry);
-    written.set(entry, known);
-    return known;
-  };
   const continued = before.line.every((entry, i) => line[i] === entry);
   const groups = continued ? [...before.groups] : [];
   for (const entry of continued ? line.slice(before.line.length) : line) {
-    const { moment, lines } = told(entry);
+    const { moment, lines } = writtenOf(system, game, entry);
     if (lines.length === 0) continue;
     const last = groups.at(-1);
     if (last && last.turn === moment.turn && last.stretch === moment.stretch) {
       groups[groups.length - 1] = { ...last, lines: [...last.lines, ...lines] };
     } else groups.push({ ...moment, lines });
   }
-  return { groups, line, written };
+  return { groups, line };
+}
+
+/** Command, dice and events of an entry never change, so neither does what it wrote. */
+const WRITTEN = new WeakMap<Game['steps'][number], Written>();
+
+/** What an entry wrote, of whatever branch. */
+export function writtenOf(system: GameSystem, game: Game, entry: number): Written {
+  const step = game.steps[entry];
+  const written = (step && WRITTEN.get(step)) ?? write(system, game, entry);
+  if (step) WRITTEN.set(step, written);
+  return written;
 }
 
 /** An entry belongs to the stretch in which its command was given. */

@@ -5,6 +5,21 @@ import type { Kept } from './savedGames';
 
 export const IN_BROWSER = { kept: 'browser', message: '' } as const;
 
+/** From so many commands on a game is worth being kept when the device runs short of room. */
+const WORTH_KEEPING = 10;
+let asked = false;
+
+/** Asks the browser once, quietly, not to clear what is stored; it may well refuse. */
+export async function askToKeep(commands: number): Promise<void> {
+  if (asked || commands < WORTH_KEEPING) return;
+  asked = true;
+  try {
+    if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+  } catch {
+    // Not every browser knows of it, and none has to do it.
+  }
+}
+
 /** Whether the game is kept, after a write that went this way. */
 export function storageOf(kept: Kept, { storage }: GameState): GameState['storage'] {
   switch (kept.kept) {

@@ -1,14 +1,24 @@
 /** How a game gets onto the table: a new one from the catalogue, a stored one from its record. */
 import { DataError } from '../core/dataError';
 import { type Game, newGame } from '../core/game';
-import { loadGame, readRecord } from '../core/loadGame';
+import { hashOf } from '../core/hash';
+import { loadGame } from '../core/loadGame';
+import { readRecord } from '../core/readRecord';
+import type { TakeBack } from '../core/record';
+import { readText } from '../core/salvage';
 import type { GameSystem, Json } from '../core/seam';
 import type { CatalogueEntry } from './catalogue';
+import { nameFrom } from './gameName';
 import { chosenOptions, type Setting } from './present';
 import { randomId } from './randomId';
 import type { SavedGame } from './savedGames';
+import { CHANGED_SINCE, NOT_CARRIED, sayDifferences, sayFault } from './sayings';
 
-export type Options = { readonly [option: string]: string };
+/** What is chosen before a game begins. */
+export type SetUp = {
+  readonly options: { readonly [option: string]: string };
+  readonly takeBack: TakeBack;
+};
 export type Opened = {
   readonly setting: Setting;
   readonly game: Game;
@@ -21,7 +31,7 @@ export type Opened = {
 export function beginGame(
   systems: readonly GameSystem[],
   entry: CatalogueEntry,
-  options: Options,
+  { options, takeBack }: SetUp,
   seed: string,
 ): Opened {
   const system = systemOf(systems, entry.system);
@@ -33,60 +43,89 @@ export function beginGame(
     carryScenario: false,
     options: chosen,
     seed,
+    takeBack,
   });
-  return { setting: settingOf(randomId(), system, scenario, game), game, draft: null, notices: [] };
+  const setting = settingOf(randomId(), system, scenario, game, '');
+  return { setting, game, draft: null, notices: [] };
 }
 
-/** Throws a `DataError` when the record does not even begin. */
+/**
+ * A game from this browser. When the catalogue's scenario has become another, it goes on with the one it was begun
+ * with. Throws a `DataError` when the record does not even begin.
+ */
 export function openSaved(
   systems: readonly GameSystem[],
   catalogue: readonly CatalogueEntry[],
   id: string,
   saved: SavedGame,
 ): Opened {
-  return openRecord(systems, catalogue, id, saved.record, saved.draft);
+  const { scenario } = saved.record;
+  const system = systemOf(systems, readRecord(saved.record).system);
+  const listed = scenario.whole === null ? scenarioOf(system, catalogue, scenario.id) : null;
+  const isOther = listed !== null && hashOf(listed) !== scenario.hash;
+  const whole = isOther ? saved.scenario : scenario.whole;
+  const record = { ...saved.record, scenario: { ...scenario, whole } };
+  const { game, fault, notices, read } = follow(system, catalogue, record);
+  // That a game has a scenario of its own was said when it was first opened.
+  const news = scenario.whole === null ? notices : [];
+  // A game that could not be followed to its end goes on as another one: the stored file stays as it is.
+  const setting = settingOf(fault ? randomId() : id, system, read, game, saved.name);
+  return {
+    setting,
+    game,
+    draft: fault ? null : draftOf(system, saved.draft),
+    notices: [...(fault ? [sayFault(fault)] : []), ...news],
+  };
 }
 
-function openRecord(
+/** The scenario that a stored game is played with: stored with it, or the catalogue's if that is still the same. */
+export function scenarioOfSaved(
   systems: readonly GameSystem[],
   catalogue: readonly CatalogueEntry[],
-  id: string,
-  record: unknown,
-  draft: Json,
-): Opened {
-  const system = systemOf(systems, readRecord(record).system);
-  const named = (name: string) =>
-    catalogue.find((entry) => entry.system === system.id && entry.id === name)?.load();
-  const { game, fault, altered } = loadGame(system, record, named);
-  const { scenario } = game.record;
-  const read = scenario.whole ?? system.read.scenario(named(scenario.id));
-  const notices = [];
-  if (fault) {
-    const why = fault.reasons.map((reason) => reason.text).join(' ');
-    notices.push(`Only the first ${fault.at - 1} commands of this game could be followed. ${why}`);
-  }
-  if (altered) notices.push('The scenario is no longer the one that this game was begun with.');
-  // A game that could not be followed to its end goes on as another one: the stored file stays as it is.
-  const setting = settingOf(fault ? randomId() : id, system, read, game);
-  return { setting, game, draft: fault ? null : draftOf(system, draft), notices };
+  { record, scenario }: SavedGame,
+): Json {
+  const kept = record.scenario.whole ?? scenario;
+  if (kept !== null) return kept;
+  const listed = scenarioOf(systemOf(systems, record.system), catalogue, record.scenario.id);
+  return listed !== null && hashOf(listed) === record.scenario.hash ? listed : null;
 }
 
-/** A game from the text of a record, under a new id. Throws a `DataError` when the record does not even begin. */
+/** A game from text that somebody saved or sent, under a new id. Throws a `DataError` when it does not even begin. */
 export function openFile(
   systems: readonly GameSystem[],
   catalogue: readonly CatalogueEntry[],
   text: string,
 ): Opened {
-  const record = parseJson(text);
-  return openRecord(systems, catalogue, randomId(), record, null);
+  const { json, damage } = readText(text);
+  const system = systemOf(systems, readRecord(json).system);
+  const { game, fault, notices, read, name } = follow(system, catalogue, json);
+  const wrong = fault ?? damage;
+  const setting = settingOf(randomId(), system, read, game, nameFrom(name));
+  return { setting, game, draft: null, notices: [...(wrong ? [sayFault(wrong)] : []), ...notices] };
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new DataError('file', `a game as JSON; ${error instanceof Error ? error.message : 'it is not'}`);
-  }
+/** Executes a record, and compares its scenario with the catalogue's: what is the same need not be carried. */
+function follow(system: GameSystem, catalogue: readonly CatalogueEntry[], json: unknown) {
+  const named = (id: string) => scenarioOf(system, catalogue, id) ?? undefined;
+  const { game, fault, altered, name } = loadGame(system, json, named);
+  const { scenario } = game.record;
+  const ours = scenarioOf(system, catalogue, scenario.id);
+  const isOurs = ours !== null && hashOf(ours) === scenario.hash;
+  const record = { ...game.record, scenario: { ...scenario, whole: isOurs ? null : scenario.whole } };
+  const read = record.scenario.whole ?? ours;
+  const notices =
+    scenario.whole !== null && ours !== null && !isOurs
+      ? sayDifferences(scenario.whole, ours)
+      : altered
+        ? [scenario.whole === null ? NOT_CARRIED : CHANGED_SINCE]
+        : [];
+  return { game: { ...game, record }, fault, name, read, notices };
+}
+
+/** The catalogue's scenario as its system reads it; null when there is none of that id. */
+function scenarioOf(system: GameSystem, catalogue: readonly CatalogueEntry[], id: string): Json {
+  const entry = catalogue.find((one) => one.system === system.id && one.id === id);
+  return entry ? system.read.scenario(entry.load()) : null;
 }
 
 /** Throws a `DataError` when there is no such system. */
@@ -96,10 +135,12 @@ export function systemOf(systems: readonly GameSystem[], id: string): GameSystem
   return system;
 }
 
-function settingOf(id: string, system: GameSystem, scenario: Json, game: Game): Setting {
+function settingOf(id: string, system: GameSystem, scenario: Json, game: Game, name: string): Setting {
   return {
     id,
+    name,
     system,
+    scenario,
     scenarioId: game.record.scenario.id,
     table: system.table(game.start),
     options: chosenOptions(system.optionSpecs(scenario), game.record.options),

@@ -1,6 +1,7 @@
 /** A game as it stands, with everything that the screens draw of it, computed once a change. */
 import { type Game, stateOf } from '../core/game';
 import { wantedDie } from '../core/handDice';
+import { ROOT } from '../core/record';
 import type { WantedDie } from '../core/resolve';
 import type {
   BoardView,
@@ -14,9 +15,11 @@ import type {
   Track,
   Verdict,
 } from '../core/seam';
-import { redo, undo } from '../core/timeline';
+import { redo } from '../core/timeline';
 import { EMPTY_LOG, type GameLog, logOf } from './gameLog';
+import { pictureOf } from './picture';
 import type { Summary } from './savedGames';
+import { type SideLines, sideLinesOf } from './sideLines';
 
 /** An optional rule or reading, and what was chosen for this game. */
 export type ChosenOption = OptionSpec & { readonly value: string };
@@ -24,7 +27,11 @@ export type ChosenOption = OptionSpec & { readonly value: string };
 /** What stays the same from the first press to the last. */
 export type Setting = {
   readonly id: string;
+  /** A player's own name for the game; empty: the battle's title. */
+  readonly name: string;
   readonly system: GameSystem;
+  /** As its system reads it. */
+  readonly scenario: Json;
   readonly scenarioId: string;
   readonly table: TableView;
   readonly options: readonly ChosenOption[];
@@ -39,6 +46,7 @@ export type Playing = Setting & {
   readonly moment: Moment;
   readonly verdict: Verdict | null;
   readonly log: GameLog;
+  readonly sideLines: SideLines;
   readonly wanted: WantedDie | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -48,6 +56,8 @@ export type Playing = Setting & {
 export function present(setting: Setting, game: Game, draft: Json, before: Playing | null): Playing {
   const { system } = setting;
   const state = stateOf(game);
+  const log =
+    before && standsAt(before.game, game) ? before.log : logOf(system, game, before?.log ?? EMPTY_LOG);
   const same = before !== null && standsAt(before.game, game) ? before : null;
   return {
     ...setting,
@@ -59,11 +69,18 @@ export function present(setting: Setting, game: Game, draft: Json, before: Playi
     sheets: same?.sheets ?? system.sheets(state),
     moment: same?.moment ?? system.moment(state),
     verdict: same ? same.verdict : system.verdict(state),
-    log: same?.log ?? logOf(system, game, before?.log ?? EMPTY_LOG),
+    log,
+    sideLines: sideLinesOf(system, game, before),
     wanted: wantedDie(system, game),
-    canUndo: undo(game) !== game,
+    canUndo: draft !== null || canTakeBack(game),
     canRedo: redo(game) !== game,
   };
+}
+
+/** Whether there is anything to take back and the players have not agreed that nothing is. */
+function canTakeBack({ record: { awaiting, head, takeBack } }: Game): boolean {
+  if (awaiting) return awaiting.dice.length === 0;
+  return head !== ROOT && takeBack !== 'never';
 }
 
 /** Whether nothing was performed, undone or redone between the two. */
@@ -83,12 +100,13 @@ export function chosenOptions(specs: readonly OptionSpec[], options: Json): read
 }
 
 /** What the list of stored games says; points stand in the titles of the sheets that a system calls `points…`. */
-export function summaryOf({ table, moment, verdict, sheets }: Playing): Summary {
+export function summaryOf({ table, moment, verdict, sheets, board }: Playing): Summary {
   const points = sheets.filter(({ id }) => id.startsWith('points')).map(({ title }) => title);
   return {
     title: table.title,
     turn: moment.turn,
     stretch: verdict ? (verdict.level ?? 'Over') : moment.stretch,
     points: points.join(' · '),
+    picture: pictureOf(table, board),
   };
 }

@@ -3,9 +3,18 @@
  * entries, in the order the changes were made. Commands and dice of a written entry never change, only the press it
  * belongs to, so no failure can cost an earlier command.
  */
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import type { Entry, GameRecord } from '../core/record';
 import type { Json, SystemTypes } from '../core/seam';
+import {
+  changeHeader,
+  type GameDatabase,
+  type Header,
+  openGames,
+  readGame,
+  removeGame,
+  writeGame,
+} from './gameDatabase';
+import type { Picture } from './picture';
 import { randomId } from './randomId';
 
 /** What the list of stored games says about one. */
@@ -14,61 +23,56 @@ export type Summary = {
   readonly turn: string;
   readonly stretch: string;
   readonly points: string;
+  /** Games that were stored by the first Tercio have none. */
+  readonly picture?: Picture;
 };
-export type SavedHeader = Summary & { readonly id: string; readonly changed: number };
-export type SavedGame = { readonly record: GameRecord<SystemTypes>; readonly draft: Json };
+export type SavedHeader = Summary & {
+  readonly id: string;
+  readonly changed: number;
+  /** A player's own name for it; empty: the battle's title. */
+  readonly name: string;
+  /** When it was deleted; it can be brought back for a while. */
+  readonly removed: number | null;
+};
+export type SavedGame = {
+  readonly record: GameRecord<SystemTypes>;
+  readonly draft: Json;
+  readonly name: string;
+  /** The scenario it is played with, as its system reads it; null where it is not known. */
+  readonly scenario: Json;
+};
 /** `copied`: another tab went on with the game, so this one is kept beside it, under `id`. */
 export type Kept =
   | { readonly kept: 'browser' | 'copied'; readonly id: string }
   | { readonly kept: 'memory'; readonly id: string; readonly why: string };
 
 export interface SavedGames {
-  /** Newest first. */
+  /** Newest first, deleted ones among them; what was deleted long ago is erased by the way. */
   list(): Promise<readonly SavedHeader[]>;
   read(id: string): Promise<SavedGame | null>;
   /** Never rejects: what cannot be stored is held in memory and written with the next change. */
   write(id: string, game: SavedGame, summary: Summary): Promise<Kept>;
-  remove(id: string): Promise<void>;
+  rename(id: string, name: string): Promise<void>;
+  /** The id of the copy; null when there is no such game. */
+  duplicate(id: string, name: string): Promise<string | null>;
+  /** Deletes it so that it can be brought back, or brings it back. */
+  discard(id: string, discarded: boolean): Promise<void>;
+  /** For good. */
+  erase(id: string): Promise<void>;
+  /** For good, unless another tab has gone on with it. */
+  eraseUntouched(id: string): Promise<void>;
 }
 
-type Header = {
-  readonly id: string;
-  readonly record: Omit<GameRecord<SystemTypes>, 'entries'>;
-  readonly length: number;
-  readonly draft: Json;
-  readonly summary: Summary;
-  readonly created: number;
-  readonly changed: number;
-  /** Counts the writes, so that a tab sees when another has gone on with the game. */
-  readonly revision: number;
-};
+const DAY = 24 * 60 * 60 * 1000;
+/** How long a deleted game can be brought back. */
+export const DAYS_KEPT = 7;
+
 /** A change on its way, as it stands when its turn comes. */
 type Due = { game: SavedGame; summary: Summary; readonly kept: Promise<Kept> };
-interface Schema extends DBSchema {
-  games: { key: string; value: Header };
-  entries: { key: [string, number]; value: Entry<Json> };
-}
-type Stores = ['games', 'entries'];
-
-const NAME = 'tercio';
-const VERSION = 1;
-
-function openGames(lost: () => void): Promise<IDBPDatabase<Schema>> {
-  return openDB<Schema>(NAME, VERSION, {
-    upgrade(db) {
-      db.createObjectStore('games', { keyPath: 'id' });
-      db.createObjectStore('entries');
-    },
-    blocking: (_, __, event) => {
-      if (event.target instanceof IDBDatabase) event.target.close();
-      lost();
-    },
-    terminated: lost,
-  });
-}
+type Held = { readonly game: SavedGame; readonly summary: Summary; readonly header: SavedHeader };
 
 export function createSavedGames(now: () => number = Date.now): SavedGames {
-  let opened: Promise<IDBPDatabase<Schema>> | null = null;
+  let opened: Promise<GameDatabase> | null = null;
   let last: Promise<unknown> = Promise.resolve();
   /** Revisions as this tab last read or wrote them. */
   const seen = new Map<string, number>();
@@ -76,7 +80,9 @@ export function createSavedGames(now: () => number = Date.now): SavedGames {
   const copies = new Map<string, string>();
   /** The change that is next in the queue: a later one takes its place, as it holds everything the earlier did. */
   const waiting = new Map<string, Due>();
-  const unwritten = new Map<string, SavedGame & { readonly header: SavedHeader }>();
+  /** The entries of each game as this page has last written them. */
+  const written = new Map<string, readonly Entry<Json>[]>();
+  const unwritten = new Map<string, Held>();
 
   const database = () => {
     const forget = () => {
@@ -92,69 +98,93 @@ export function createSavedGames(now: () => number = Date.now): SavedGames {
     return done;
   };
 
-  /** The entries of each game as this page has last written them. */
-  const written = new Map<string, readonly Entry<Json>[]>();
-
   async function store(id: string, game: SavedGame, summary: Summary): Promise<Kept> {
-    const db = await database();
-    const tx = db.transaction<Stores, 'readwrite'>(['games', 'entries'], 'readwrite', {
-      durability: 'strict',
-    });
-    const found = await tx.objectStore('games').get(id);
-    const foreign = found !== undefined && found.revision !== seen.get(id);
-    const key = foreign ? randomId() : id;
-    const before = foreign ? undefined : found;
-    const revision = (before?.revision ?? 0) + 1;
     const { entries, ...record } = game.record;
-    // An entry keeps its place for ever, but its press is another once it is re-entered: what differs is written.
-    const wrote = before ? written.get(key) : undefined;
-    const header: Header = {
-      id: key,
-      record,
-      length: entries.length,
-      draft: game.draft,
-      summary,
-      created: before?.created ?? now(),
-      changed: now(),
-      revision,
+    let foreign = false;
+    const headerOf = (found: Header | undefined): Header => {
+      foreign = found !== undefined && found.revision !== seen.get(id);
+      const before = foreign ? undefined : found;
+      return {
+        id: foreign ? randomId() : id,
+        record,
+        length: entries.length,
+        draft: game.draft,
+        summary,
+        created: before?.created ?? now(),
+        changed: now(),
+        revision: (before?.revision ?? 0) + 1,
+        // Whoever plays on with a deleted game wants to have it.
+        removed: null,
+        name: found?.name ?? game.name,
+      };
     };
-    const writes: Promise<unknown>[] = [tx.objectStore('games').put(header)];
-    for (const [i, entry] of entries.entries()) {
-      if (wrote?.[i] !== entry) writes.push(tx.objectStore('entries').put(entry, [key, i]));
-    }
-    await Promise.all([...writes, tx.done]);
+    const { id: key, revision } = await writeGame(await database(), id, game, headerOf, (k) =>
+      written.get(k),
+    );
     written.set(key, entries);
     seen.set(key, revision);
     if (foreign) copies.set(id, key);
     return { kept: foreign ? 'copied' : 'browser', id: key };
   }
 
-  return {
+  const fetch = async (id: string) => {
+    const held = unwritten.get(id);
+    if (held) return { ...held, revision: null };
+    const found = await readGame(await database(), id);
+    return found && { game: found.game, summary: found.header.summary, revision: found.header.revision };
+  };
+  /** Changes the header of a game that is stored, of one that is held, or of both. */
+  const amend = (id: string, change: { readonly name?: string; readonly removed?: number | null }) =>
+    queued(async () => {
+      const held = unwritten.get(id);
+      if (held) {
+        const game = { ...held.game, name: change.name ?? held.game.name };
+        unwritten.set(id, { ...held, game, header: { ...held.header, ...change } });
+      }
+      try {
+        await changeHeader(await database(), id, change);
+      } catch (error) {
+        if (!held) throw error;
+      }
+    });
+
+  const forgetGame = (id: string, revisionOf: () => number | undefined) =>
+    queued(async () => {
+      const revision = revisionOf();
+      unwritten.delete(id);
+      seen.delete(id);
+      await removeGame(await database(), id, revision);
+    });
+
+  const saved: SavedGames = {
     async list() {
-      const stored = await queued(async () => (await database()).getAll('games')).catch(() => []);
+      const stored = await queued(async () => {
+        const db = await database();
+        const headers = await db.getAll('games');
+        const old = headers.filter(({ removed }) => removed && removed < now() - DAYS_KEPT * DAY);
+        await Promise.all(old.map(({ id }) => removeGame(db, id)));
+        return headers.filter((header) => !old.includes(header));
+      }).catch(() => []);
       const held = [...unwritten.values()].map(({ header }) => header);
       return [
         ...held,
         ...stored
           .filter(({ id }) => !unwritten.has(id))
-          .map(({ id, summary, changed }) => ({ id, changed, ...summary })),
+          .map(({ id, summary, changed, name = '', removed = null }) => ({
+            ...summary,
+            id,
+            changed,
+            name,
+            removed,
+          })),
       ].sort((a, b) => b.changed - a.changed);
     },
 
     read: (id) =>
       queued(async () => {
-        const held = unwritten.get(id);
-        if (held) return { record: held.record, draft: held.draft };
-        const tx = (await database()).transaction<Stores>(['games', 'entries']);
-        const header = await tx.objectStore('games').get(id);
-        if (!header) return null;
-        const entries = await tx.objectStore('entries').getAll(entriesOf(id));
-        await tx.done;
-        seen.set(id, header.revision);
-        return {
-          record: { ...header.record, entries: entries.slice(0, header.length) },
-          draft: header.draft,
-        };
+        const found = await fetch(id);
+        if (found && found.revision !== null) seen.set(id, found.revision);
+        return found?.game ?? null;
       }),
 
     write(asked, game, summary) {
@@ -174,7 +204,9 @@ export function createSavedGames(now: () => number = Date.now): SavedGames {
             unwritten.delete(id);
             return kept;
           } catch (error) {
-            unwritten.set(id, { ...change.game, header: { id, changed: now(), ...change.summary } });
+            const about = { id, changed: now(), name: change.game.name, removed: null };
+            const header = { ...change.summary, ...about };
+            unwritten.set(id, { game: change.game, summary: change.summary, header });
             return { kept: 'memory', id, why: error instanceof Error ? error.message : `${error}` };
           }
         }),
@@ -183,21 +215,17 @@ export function createSavedGames(now: () => number = Date.now): SavedGames {
       return change.kept;
     },
 
-    remove: (id) =>
-      queued(async () => {
-        unwritten.delete(id);
-        seen.delete(id);
-        const tx = (await database()).transaction<Stores, 'readwrite'>(['games', 'entries'], 'readwrite');
-        await Promise.all([removeFrom(tx, id), tx.done]);
-      }),
+    rename: (id, name) => amend(id, { name }),
+    discard: (id, discarded) => amend(id, { removed: discarded ? now() : null }),
+
+    async duplicate(id, name) {
+      const found = await queued(() => fetch(id));
+      if (!found) return null;
+      return (await saved.write(randomId(), { ...found.game, name }, found.summary)).id;
+    },
+
+    erase: (id) => forgetGame(id, () => undefined),
+    eraseUntouched: (id) => forgetGame(id, () => seen.get(id)),
   };
-}
-
-function removeFrom(tx: IDBPTransaction<Schema, Stores, 'readwrite'>, id: string): Promise<unknown> {
-  return Promise.all([tx.objectStore('games').delete(id), tx.objectStore('entries').delete(entriesOf(id))]);
-}
-
-/** The keys of all entries of a game, in order: an index never reaches `Infinity`. */
-function entriesOf(id: string): IDBKeyRange {
-  return IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
+  return saved;
 }

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import type { GameState, GameStore } from './gameStore';
 import type { Playing } from './present';
+import type { Shown } from './replay';
 import type { SettingsState } from './settings';
 
 export type Stores = { readonly game: GameStore; readonly settings: StoreApi<SettingsState> };
@@ -24,6 +25,15 @@ export function usePlay<T>(select: (play: Playing) => T): T {
   return useGame(({ play }) => {
     if (!play) throw new Error('no game on the table');
     return select(play);
+  });
+}
+
+/** Of what is drawn: the point that is looked at, or the game as it stands. */
+export function useShown<T>(select: (shown: Shown) => T): T {
+  return useGame(({ play, replay }) => {
+    const shown = replay ?? play;
+    if (!shown) throw new Error('no game on the table');
+    return select(shown);
   });
 }
 

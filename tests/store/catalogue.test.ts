@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { catalogueOf } from '../../src/store/catalogue';
+import { CATALOGUE, catalogueOf } from '../../src/store/catalogue';
 
 const files = {
   '../s/x/battle/map.json': { columns: 5 },
@@ -18,4 +18,14 @@ it('a scenario is what names its system; its parts are put in where it refers to
   const entries = catalogueOf(files);
   expect(entries).toMatchObject([{ system: 'x', id: 'first', title: 'First', subtitle: '1600' }]);
   expect(entries[0]?.load()).toMatchObject({ id: 'first', map: { columns: 5 }, counters: ['a'] });
+});
+
+it('the battles stand in the order of history', () => {
+  expect(CATALOGUE.map(({ id }) => id)).toEqual([
+    'rocroi',
+    'freiburg-3-august',
+    'freiburg-5-august',
+    'freiburg-9-august',
+    'freiburg-campaign',
+  ]);
 });

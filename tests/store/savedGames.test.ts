@@ -36,7 +36,7 @@ describe('a stored game', () => {
     expect(play().log.groups).toEqual(before.play().log.groups);
   });
 
-  it('is listed with what it is about, newest first, and can be removed', async () => {
+  it('is listed with what it is about, newest first', async () => {
     const first = await played();
     const second = await played();
     const { saved, store } = await reopened(first.play().id);
@@ -44,9 +44,6 @@ describe('a stored game', () => {
     const list = await saved.list();
     expect(list.map(({ id }) => id)).toEqual([first.play().id, second.play().id]);
     expect(list[0]).toMatchObject({ ...summary, stretch: 'North Combat' });
-    await store.getState().remove(first.play().id);
-    expect(store.getState().saved).toHaveLength(1);
-    expect(await saved.read(first.play().id)).toBeNull();
   });
 
   it('keeps branches, and appends without touching what is written', async () => {
@@ -77,6 +74,18 @@ describe('a stored game', () => {
     toy.begin();
     toy.store.getState().leave();
     await vi.waitFor(async () => expect(await createSavedGames().list()).toEqual([]));
+  });
+
+  it('that nobody touched here stays when another tab has played it', async () => {
+    const here = toyStore(createSavedGames());
+    here.begin();
+    const { id } = here.play();
+    const there = await reopened(id);
+    there.press('n1', '0203');
+    await there.saved.list();
+    here.store.getState().leave();
+    await vi.waitFor(() => expect(here.store.getState().saved).toHaveLength(1));
+    expect((await createSavedGames().read(id))?.record.entries).toHaveLength(1);
   });
 
   it('played on in two tabs becomes two games, and neither loses a command', async () => {
@@ -110,12 +119,28 @@ describe('a stored game', () => {
     const other = 'damaged';
     await saved.write(other, { ...game, record: { ...game.record, entries } }, summary);
     const { play, store, press } = await reopened(other);
-    expect(store.getState().notices[0]).toMatch(/first 1 command/);
+    expect(store.getState().notices[0]).toMatch(/^Command 2 cannot be read: .* The first command is kept\.$/);
     expect(play().game.record.entries).toHaveLength(1);
     expect(play().id).not.toBe(other);
     press('end');
     await vi.waitFor(async () => expect(await saved.list()).toHaveLength(3));
     expect((await saved.read(other))?.record.entries).toEqual(entries);
+  });
+
+  it('that is still being read when one goes back, or to another, stays off the table', async () => {
+    const [one, two] = [await played(), await played()];
+    const { store } = toyStore(createSavedGames());
+    const { open, leave } = store.getState();
+    const first = open(one.play().id);
+    leave();
+    await first;
+    expect(store.getState()).toMatchObject({ play: null, opening: false });
+    const second = open(one.play().id);
+    const third = open(two.play().id);
+    await second;
+    expect(store.getState().play).toBeNull();
+    await third;
+    expect(store.getState().play?.id).toBe(two.play().id);
   });
 
   it('that is not there is said to be missing', async () => {
@@ -142,6 +167,36 @@ describe('when the browser refuses', () => {
     press('end');
     await vi.waitFor(() => expect(store.getState().storage.kept).toBe('browser'));
     expect((await createSavedGames().read(play().id))?.record.entries).toHaveLength(2);
+  });
+
+  it('a game held in memory keeps the name it is given', async () => {
+    vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      throw new DOMException('no storage here', 'SecurityError');
+    });
+    const saved = createSavedGames();
+    const { store, begin, press, play } = toyStore(saved);
+    begin();
+    press('n1', '0203');
+    const { id } = play();
+    store.getState().leave();
+    await store.getState().rename(id, 'Friday');
+    await store.getState().open(id);
+    expect(play().name).toBe('Friday');
+  });
+
+  it('a command is kept even when something that only looks on fails', async () => {
+    const saved = createSavedGames();
+    const { store, begin, press, play } = toyStore(saved);
+    begin();
+    press('n1');
+    const { id } = play();
+    const stop = store.subscribe(() => {
+      throw new Error('no sound device');
+    });
+    expect(() => press('0203')).toThrow('no sound device');
+    stop();
+    await saved.list();
+    expect((await createSavedGames().read(id))?.record.entries).toHaveLength(1);
   });
 
   it('a write that fails in the middle leaves the earlier state whole', async () => {

@@ -1,48 +1,70 @@
 import { expect, it } from 'vitest';
-import { createSettings } from '../../src/store/settings';
+import { createSettings, USUAL_LIKING } from '../../src/store/settings';
+
+const KEY = 'tercio-settings';
 
 function shelf(text: string | null = null): Storage {
-  let kept = text;
-  const none = () => null;
+  const kept = new Map(text === null ? [] : [[KEY, text]]);
   return {
     length: 0,
-    clear: none,
-    key: none,
-    removeItem: none,
-    getItem: () => kept,
-    setItem: (_, value) => {
-      kept = value;
+    clear: () => kept.clear(),
+    key: () => null,
+    removeItem: (name) => kept.delete(name),
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => {
+      kept.set(name, value);
     },
   };
 }
 
+const LIKED = { theme: 'dark', textSize: 150, animation: false, sound: true, handOver: true } as const;
+
 it('settings are kept', () => {
   const storage = shelf();
   const settings = createSettings(() => storage);
-  settings.getState().setTheme('dark');
-  settings.getState().setAnimation(false);
+  settings.getState().change(LIKED);
   settings.getState().toggleSheet('losses', true);
-  expect(createSettings(() => storage).getState()).toMatchObject({
-    theme: 'dark',
-    animation: false,
-    openSheets: ['losses'],
-  });
+  expect(createSettings(() => storage).getState()).toMatchObject({ ...LIKED, openSheets: ['losses'] });
+});
+
+it('sound and the hand-over screen are off until somebody asks for them', () => {
+  expect(createSettings(() => shelf()).getState()).toMatchObject({ sound: false, handOver: false });
 });
 
 it('what is not understood is as usual', () => {
-  for (const text of ['{', '7', '{"theme":"pink","openSheets":3}']) {
-    expect(createSettings(() => shelf(text)).getState()).toMatchObject({
-      theme: 'auto',
-      animation: true,
-      openSheets: [],
-    });
+  const damaged = [
+    '{',
+    '7',
+    'null',
+    '{"theme":"pink","openSheets":3}',
+    '{"textSize":"200","sound":1,"handOver":"yes","animation":"no"}',
+    '{"textSize":9000,"openSheets":{"losses":true}}',
+  ];
+  for (const text of damaged) {
+    expect(createSettings(() => shelf(text)).getState()).toMatchObject({ ...USUAL_LIKING, openSheets: [] });
   }
+});
+
+it('one damaged value leaves the others as they were', () => {
+  const settings = createSettings(() => shelf('{"theme":"dark","textSize":1,"handOver":true,"later":[]}'));
+  expect(settings.getState()).toMatchObject({ theme: 'dark', textSize: 100, handOver: true });
+});
+
+it('a reset takes every liking back, kept too, and leaves the sheets as they lie', () => {
+  const storage = shelf();
+  const settings = createSettings(() => storage);
+  settings.getState().change(LIKED);
+  settings.getState().toggleSheet('losses', true);
+  settings.getState().reset();
+  const usual = { ...USUAL_LIKING, openSheets: ['losses'] };
+  expect(settings.getState()).toMatchObject(usual);
+  expect(createSettings(() => storage).getState()).toMatchObject(usual);
 });
 
 it('without storage a setting holds for the visit', () => {
   const settings = createSettings(() => {
     throw new DOMException('refused', 'SecurityError');
   });
-  settings.getState().setTheme('light');
+  settings.getState().change({ theme: 'light' });
   expect(settings.getState().theme).toBe('light');
 });

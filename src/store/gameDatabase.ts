@@ -1,0 +1,124 @@
+/** The browser's own database of games: a header each, every entry by itself, and each scenario once. */
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import type { Entry, GameRecord } from '../core/record';
+import type { Json, SystemTypes } from '../core/seam';
+import type { SavedGame, Summary } from './savedGames';
+
+export type Header = {
+  readonly id: string;
+  readonly record: Omit<GameRecord<SystemTypes>, 'entries'>;
+  readonly length: number;
+  readonly draft: Json;
+  readonly summary: Summary;
+  readonly created: number;
+  readonly changed: number;
+  /** Counts the writes, so that a tab sees when another has gone on with the game. */
+  readonly revision: number;
+  /** Headers of the first version have neither. */
+  readonly name?: string;
+  readonly removed?: number | null;
+};
+interface Schema extends DBSchema {
+  games: { key: string; value: Header };
+  entries: { key: [string, number]; value: Entry<Json> };
+  /** By its hash, so that a game can go on when the catalogue's scenario has become another. */
+  scenarios: { key: string; value: Json };
+}
+type Stores = ['games', 'entries', 'scenarios'];
+export type GameDatabase = IDBPDatabase<Schema>;
+
+const NAME = 'tercio';
+const VERSION = 2;
+const STORES: Stores = ['games', 'entries', 'scenarios'];
+
+export function openGames(lost: () => void): Promise<GameDatabase> {
+  return openDB<Schema>(NAME, VERSION, {
+    upgrade(db, from) {
+      if (from < 1) {
+        db.createObjectStore('games', { keyPath: 'id' });
+        db.createObjectStore('entries');
+      }
+      db.createObjectStore('scenarios');
+    },
+    blocking: (_, __, event) => {
+      if (event.target instanceof IDBDatabase) event.target.close();
+      lost();
+    },
+    terminated: lost,
+  });
+}
+
+export async function readGame(db: GameDatabase, id: string) {
+  const tx = db.transaction<Stores>(STORES);
+  const header = await tx.objectStore('games').get(id);
+  if (!header) return null;
+  const entries = await tx.objectStore('entries').getAll(entriesOf(id));
+  const scenario = await tx.objectStore('scenarios').get(header.record.scenario.hash);
+  await tx.done;
+  const game: SavedGame = {
+    record: { ...header.record, entries: entries.slice(0, header.length) },
+    draft: header.draft,
+    name: header.name ?? '',
+    scenario: scenario ?? null,
+  };
+  return { header, game };
+}
+
+/**
+ * Writes the header that `headerOf` makes of the one before, and what is new of the entries: those that are not the
+ * same object as in `wroteOf(key)`. All of it or nothing.
+ */
+export async function writeGame(
+  db: GameDatabase,
+  id: string,
+  { record: { entries, scenario }, scenario: played }: SavedGame,
+  headerOf: (found: Header | undefined) => Header,
+  wroteOf: (key: string) => readonly Entry<Json>[] | undefined,
+): Promise<Header> {
+  // Not `strict`: a write that waits for the disk keeps the next command waiting in the page, where a reload loses it.
+  // In the hands of the browser it outlives the page and its process; only a power cut can still cost it.
+  const tx = db.transaction<Stores, 'readwrite'>(STORES, 'readwrite', { durability: 'relaxed' });
+  const found = await tx.objectStore('games').get(id);
+  const header = headerOf(found);
+  const isNew = header.revision === 1;
+  const wrote = isNew ? undefined : wroteOf(header.id);
+  const writes: Promise<unknown>[] = [tx.objectStore('games').put(header)];
+  for (const [i, entry] of entries.entries()) {
+    if (wrote?.[i] !== entry) writes.push(tx.objectStore('entries').put(entry, [header.id, i]));
+  }
+  if (!wrote && played !== null) writes.push(tx.objectStore('scenarios').put(played, scenario.hash));
+  await Promise.all([...writes, tx.done]);
+  return header;
+}
+
+/** Changes what stands about a game beside its record; another tab that plays it need not know. */
+export async function changeHeader(
+  db: GameDatabase,
+  id: string,
+  change: { readonly name?: string; readonly removed?: number | null },
+): Promise<void> {
+  const tx = db.transaction('games', 'readwrite');
+  const found = await tx.store.get(id);
+  if (found) await tx.store.put({ ...found, ...change });
+  await tx.done;
+}
+
+/** With a revision only if the game still stands at that one. */
+export async function removeGame(db: GameDatabase, id: string, revision?: number): Promise<void> {
+  const tx: IDBPTransaction<Schema, Stores, 'readwrite'> = db.transaction<Stores, 'readwrite'>(
+    STORES,
+    'readwrite',
+  );
+  const found = await tx.objectStore('games').get(id);
+  if (revision !== undefined && found?.revision !== revision) return tx.done;
+  await Promise.all([
+    tx.objectStore('games').delete(id),
+    tx.objectStore('entries').delete(entriesOf(id)),
+    tx.done,
+  ]);
+}
+
+/** The keys of all entries of a game, in order: an index never reaches `Infinity`. */
+function entriesOf(id: string): IDBKeyRange {
+  return IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
+}

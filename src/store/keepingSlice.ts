@@ -1,0 +1,199 @@
+/** Games that are kept: opened, begun, listed, named, copied, deleted, sent and received. */
+
+import { DataError } from '../core/dataError';
+import type { GameSystem } from '../core/seam';
+import type { CatalogueEntry } from './catalogue';
+import { fileOf, type GameFile, textOf } from './gameFile';
+import { nameFrom, nameOf, notTaken } from './gameName';
+import type { Hands } from './hands';
+import { beginGame, openFile, openSaved, type SetUp, scenarioOfSaved } from './opening';
+import { type Playing, present } from './present';
+import { randomId } from './randomId';
+import type { SavedGame, SavedGames, SavedHeader } from './savedGames';
+import { PLAIN_TABLE } from './tableSlice';
+import { NO_TIME_TRAVEL } from './timeSlice';
+
+export type KeepingState = {
+  readonly opening: boolean;
+  readonly saved: readonly SavedHeader[];
+  /** Deleted games that can still be brought back. */
+  readonly discarded: readonly SavedHeader[];
+  /** The one that was deleted last, as long as that is worth a line. */
+  readonly justDiscarded: SavedHeader | null;
+
+  begin(entry: CatalogueEntry, setUp: SetUp, seed?: string): void;
+  open(id: string): Promise<void>;
+  /** A game from text that somebody saved or sent; it is kept in this browser as a game of its own. */
+  openText(text: string): void;
+  openFile(file: Pick<Blob, 'size' | 'text'>): Promise<void>;
+  leave(): void;
+  listSaved(): Promise<void>;
+  /** An empty name: the battle's title again. */
+  rename(id: string, name: string): Promise<void>;
+  duplicate(id: string): Promise<void>;
+  /** Deletes a game so that it can be brought back for a while. */
+  remove(id: string): Promise<void>;
+  restore(id: string): Promise<void>;
+  /** Deletes a game for good. */
+  erase(id: string): Promise<void>;
+  /** The game on the table as a file, or as text to paste; null when there is none. */
+  share(as: 'file' | 'text'): GameFile | null;
+  /** A stored game as a file; null when there is none. */
+  shareSaved(id: string): Promise<GameFile | null>;
+};
+
+/** A game of a whole afternoon has a hundredth of it. */
+const MOST_BYTES = 20_000_000;
+
+export const AT_START = {
+  ...NO_TIME_TRAVEL,
+  ...PLAIN_TABLE,
+  play: null,
+  refusal: null,
+  news: [],
+  awaitedMarks: [],
+  opening: false,
+  lastReceipt: null,
+  notices: [],
+  justDiscarded: null,
+} as const;
+
+export type Outside = {
+  readonly systems: readonly GameSystem[];
+  readonly catalogue: readonly CatalogueEntry[];
+  readonly savedGames: SavedGames;
+};
+
+export function keepingSlice({ get, set, show }: Hands, outside: Outside): KeepingState {
+  const { systems, catalogue, savedGames } = outside;
+
+  const list = async (more: { readonly justDiscarded?: SavedHeader | null } = {}) => {
+    const all = await savedGames.list();
+    set({
+      saved: all.filter(({ removed }) => removed === null),
+      discarded: all.filter(({ removed }) => removed !== null),
+      ...more,
+    });
+  };
+  /** What was asked for is tried, what came of it is listed, and a failure is said. */
+  const changing = async (
+    work: Promise<unknown>,
+    more: { readonly justDiscarded?: SavedHeader | null } = {},
+  ) => {
+    try {
+      await work;
+      await list(more);
+    } catch (error) {
+      set({ notices: [`The browser did not do it: ${messageOf(error)}`] });
+    }
+  };
+  /** The game that is being read; whatever else is put on the table, or taken off it, makes it void. */
+  let awaited: object | null = null;
+  const headerOf = (id: string) => [...get().saved, ...get().discarded].find((game) => game.id === id);
+
+  return {
+    opening: false,
+    saved: [],
+    discarded: [],
+    justDiscarded: null,
+
+    begin(entry, setUp, seed = randomId()) {
+      const { setting, game, draft } = beginGame(systems, entry, setUp, seed);
+      awaited = null;
+      show(present(setting, game, draft, null), { ...AT_START, consulting: null });
+    },
+
+    async open(id) {
+      const request = {};
+      awaited = request;
+      set({ ...AT_START, opening: true });
+      try {
+        const saved = await savedGames.read(id);
+        if (awaited !== request) return;
+        if (!saved) return set({ opening: false, notices: ['This game is not stored in this browser.'] });
+        const { setting, game, draft, notices } = openSaved(systems, catalogue, id, saved);
+        set({ ...AT_START, play: present(setting, game, draft, null), notices });
+      } catch (error) {
+        if (awaited !== request) return;
+        set({ opening: false, notices: [`This game could not be opened: ${messageOf(error)}`] });
+      }
+    },
+
+    openText(text) {
+      try {
+        const { setting, game, draft, notices } = openFile(systems, catalogue, text);
+        awaited = null;
+        // Two games of one name could not be told apart in the list.
+        const { name, table } = setting;
+        const called = notTaken(nameOf({ name, title: table.title }), get().saved.map(nameOf));
+        const own = called === table.title ? '' : called;
+        show(present({ ...setting, name: own }, game, draft, null), { ...AT_START, notices });
+      } catch (error) {
+        set({ notices: [`This game could not be opened. ${messageOf(error)}`] });
+      }
+    },
+    async openFile(file) {
+      try {
+        if (file.size > MOST_BYTES) throw new Error('The file is far too large for a game.');
+        get().openText(await file.text());
+      } catch (error) {
+        set({ notices: [`This file could not be opened. ${messageOf(error)}`] });
+      }
+    },
+
+    leave() {
+      const { play } = get();
+      awaited = null;
+      set({ ...AT_START, consulting: null });
+      void (play && isUntouched(play) ? changing(savedGames.eraseUntouched(play.id)) : list());
+    },
+    listSaved: () => list(),
+
+    async rename(id, name) {
+      const fit = nameFrom(name);
+      const { play } = get();
+      if (play?.id === id) set({ play: { ...play, name: fit } });
+      await changing(savedGames.rename(id, fit));
+    },
+    async duplicate(id) {
+      const header = headerOf(id);
+      if (header) await changing(savedGames.duplicate(id, nameFrom(`${nameOf(header)} (copy)`)));
+    },
+    async remove(id) {
+      await changing(savedGames.discard(id, true), { justDiscarded: headerOf(id) ?? null });
+    },
+    restore: (id) => changing(savedGames.discard(id, false), { justDiscarded: null }),
+    erase: (id) => changing(savedGames.erase(id), { justDiscarded: null }),
+
+    share(as) {
+      const { play } = get();
+      if (!play) return null;
+      const file = fileOf(savedOf(play), { title: play.table.title, turn: play.moment.turn });
+      return as === 'file' ? file : { ...file, text: textOf(savedOf(play)) };
+    },
+    async shareSaved(id) {
+      const header = headerOf(id);
+      const saved = await savedGames.read(id).catch(() => null);
+      if (!saved || !header) return null;
+      return fileOf({ ...saved, scenario: scenarioOfSaved(systems, catalogue, saved) }, header);
+    },
+  };
+}
+
+/** What is kept of a game on the table. */
+export function savedOf({ game, draft, name, scenario }: Playing): SavedGame {
+  return { record: game.record, draft, name, scenario };
+}
+
+/** A game that nobody touched is not worth a line in the list. */
+function isUntouched({ game, draft, name }: Playing): boolean {
+  return game.record.entries.length === 0 && draft === null && name === '';
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof DataError) {
+    const { path, expected } = error;
+    return path === 'file' ? `There should be ${expected}.` : `At ${path} there should be ${expected}.`;
+  }
+  return error instanceof Error ? error.message : `${error}`;
+}

@@ -1,0 +1,57 @@
+/** What is said about a game that could not be opened as it was saved. */
+import { caseName } from '../core/caseName';
+import { type Difference, differencesOf } from '../core/differences';
+import type { Fault } from '../core/readRecord';
+import type { Json } from '../core/seam';
+
+/** So many differences are named, the rest is counted. */
+const NAMED = 3;
+const LONGEST = 40;
+
+export const NOT_CARRIED =
+  'The scenario of this Tercio is not the one that this game was begun with. The game does not carry its own, so it ' +
+  'cannot be said in what they differ; it was followed on the present one.';
+export const CHANGED_SINCE = 'The scenario in this file was changed after the game was begun.';
+
+/** `Command 3 is not legal: … (8.21). The game is kept up to command 2.` */
+export function sayFault({ at, reasons }: Fault): string {
+  const said = reasons
+    .map(({ rule, text }) => (isOfFile(rule) ? text : `${text} (${caseName(rule)})`))
+    .join(' ');
+  const what = reasons.some(({ rule }) => isOfFile(rule)) ? 'cannot be read' : 'is not legal';
+  const kept =
+    at === 1
+      ? 'The game is kept as it stood at its start.'
+      : at === 2
+        ? 'The first command is kept.'
+        : `The first ${at - 1} commands are kept.`;
+  return `Command ${at} ${what}: ${said} ${kept}`;
+}
+
+/** That a game's own scenario is another than the catalogue's, and in what. */
+export function sayDifferences(own: Json, ours: Json): readonly string[] {
+  const differences = differencesOf(own, ours);
+  const named = differences.slice(0, NAMED).map(sayDifference);
+  const more = differences.length - named.length;
+  return [
+    'The scenario of this game differs from the one in this Tercio; the game is played with its own.',
+    ...named,
+    ...(more > 0 ? [`And ${more} more ${more === 1 ? 'difference' : 'differences'}.`] : []),
+  ];
+}
+
+function sayDifference({ path, one, other }: Difference): string {
+  const where = path === '' ? 'The whole' : path;
+  if (one === undefined) return `${where}: not in the game, ${shown(other)} in this Tercio`;
+  if (other === undefined) return `${where}: ${shown(one)} in the game, not in this Tercio`;
+  return `${where}: ${shown(one)} in the game, ${shown(other)} in this Tercio`;
+}
+
+function shown(value: Json | undefined): string {
+  const text = JSON.stringify(value) ?? '';
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+function isOfFile(rule: string): boolean {
+  return rule === 'table:damaged-file';
+}

@@ -1,0 +1,194 @@
+/** Back and forth in a game: what may be taken back, branches and bookmarks, and looking back without changing anything. */
+import { nameBranch, withNote } from '../core/branches';
+import type { Game } from '../core/game';
+import { withdrawAwaiting } from '../core/handDice';
+import { liesOn, ROOT } from '../core/record';
+import type { SideView } from '../core/seam';
+import { beforeLastPress, moveHead, pressesTakenBack, redo, startOfStretch } from '../core/timeline';
+import { type Hands, LOOKING_BACK, tableRefusal } from './hands';
+import type { Playing } from './present';
+import { lookBackAt, type Replay, replayOf } from './replay';
+
+/** A take-back that the other side has to agree to. */
+export type Asking = {
+  readonly to: number;
+  readonly presses: number;
+  readonly by: SideView | null;
+  /** Who has to agree. */
+  readonly asks: SideView | null;
+};
+
+export const REPLAY_SPEEDS = ['slow', 'steady', 'quick', 'swift'] as const;
+export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
+
+export type TimeState = {
+  readonly asking: Asking | null;
+  /** An earlier (or undone) point of the game that is looked at; the game itself stands where it did. */
+  readonly replay: Replay | null;
+  readonly replaySpeed: ReplaySpeed;
+  /** The last press has resumed a branch. */
+  readonly resumed: boolean;
+
+  /** One step: what has been begun, otherwise the last press. */
+  undo(): void;
+  redo(): void;
+  /** Everything that was taken back and not played anew. */
+  redoAll(): void;
+  /** To the start of the present phase, or at its start to that of the one before. */
+  undoStretch(): void;
+  /** To any entry of any branch, or `ROOT`, as far as the take-back policy goes. */
+  goToEntry(entry: number): void;
+  /** The other side's answer to a take-back that was asked for. */
+  answerTakeBack(agreed: boolean): void;
+  nameBranch(leaf: number, name: string): void;
+  /** An empty note takes the bookmark away. */
+  bookmark(entry: number, note: string): void;
+
+  /** Looks at the game as it stood after an entry, on the line that leads to it and on to `end`, or to its own. */
+  lookBack(entry: number, end?: number): void;
+  /** How many entries of the line that is looked at are shown as played. */
+  lookBackTo(at: number): void;
+  endLookBack(): void;
+  /** The game goes on from the point that is looked at: what came after stays a branch. */
+  continueHere(): void;
+  setReplaySpeed(speed: ReplaySpeed): void;
+};
+
+export const NO_TIME_TRAVEL = { asking: null, replay: null, resumed: false } as const;
+
+export function timeSlice(hands: Hands): TimeState {
+  const { get, set, goTo, refuse } = hands;
+  const withPlay = (work: (play: Playing) => void) => {
+    const { play } = get();
+    if (play) work(play);
+  };
+  /** While one looks back, only what names its point goes there. */
+  const atTheHead = (work: (play: Playing) => void) => {
+    if (get().replay) refuse(LOOKING_BACK, null);
+    else withPlay(work);
+  };
+  const { moveTo, arrive, goForward } = moves(hands);
+  const annotate = (play: Playing, notes: Partial<Game['record']>) => {
+    const { replay, lastReceipt, news, resumed } = get();
+    const record = { ...play.game.record, ...notes };
+    goTo({ ...play.game, record }, play.draft, { replay, lastReceipt, news, resumed });
+  };
+
+  return {
+    ...NO_TIME_TRAVEL,
+    replaySpeed: 'steady',
+
+    undo: () =>
+      atTheHead((play) => {
+        const { record } = play.game;
+        if (record.awaiting)
+          return void (isThrown(play) ? refuse(DIE_THROWN, null) : goTo(withdrawAwaiting(play.game)));
+        if (play.draft !== null) return goTo(play.game);
+        if (record.head === ROOT) return refuse(AT_THE_START, null);
+        moveTo(play, beforeLastPress(record));
+      }),
+    redo: () => atTheHead((play) => goForward(play, redo(play.game))),
+    redoAll: () => atTheHead((play) => goForward(play, moveHead(play.game, play.game.record.tip))),
+    undoStretch: () =>
+      atTheHead((play) => {
+        if (play.game.record.head === ROOT) refuse(AT_THE_START, null);
+        else moveTo(play, startOfStretch(play.system, play.game));
+      }),
+    goToEntry: (entry) => withPlay((play) => moveTo(play, entry)),
+    answerTakeBack: (agreed) =>
+      withPlay((play) => {
+        const { asking } = get();
+        if (asking && agreed) arrive(play, asking.to);
+        else set({ asking: null });
+      }),
+    nameBranch: (leaf, name) =>
+      withPlay((play) => annotate(play, { branchNames: nameBranch(play.game.record, leaf, name.trim()) })),
+    bookmark: (entry, note) =>
+      withPlay((play) => {
+        annotate(play, { bookmarks: withNote(play.game.record.bookmarks, entry, note.trim()) });
+      }),
+
+    lookBack: (entry, end) => withPlay((play) => set({ replay: replayOf(play, entry, end), ...UNPOINTED })),
+    lookBackTo: (at) =>
+      withPlay((play) => {
+        const { replay } = get();
+        if (replay) set({ replay: lookBackAt(play, replay, at), ...UNPOINTED });
+      }),
+    endLookBack: () => set({ replay: null, ...UNPOINTED }),
+    continueHere: () =>
+      withPlay((play) => {
+        const { replay } = get();
+        if (replay?.entry === play.game.record.head) refuse(STANDS_HERE, null);
+        else if (replay) moveTo(play, replay.entry);
+      }),
+    setReplaySpeed: (replaySpeed) => set({ replaySpeed }),
+  };
+}
+
+/** How the head moves. Only leaving entries of the present line takes something back; going on along it never does. */
+function moves({ set, goTo, settle, refuse }: Hands) {
+  const moveTo = (play: Playing, entry: number) => {
+    const { record } = play.game;
+    if (entry === record.head) return set({ ...NO_TIME_TRAVEL, ...UNPOINTED });
+    if (isThrown(play)) return refuse(DIE_THROWN, null);
+    const presses = pressesTakenBack(record, entry);
+    if (presses === 0) return settle(play, moveHead(play.game, entry), { resumed: isOnBranch(play, entry) });
+    if (record.takeBack === 'never') return refuse(NOT_AGREED, null);
+    if (record.takeBack === 'free') return arrive(play, entry);
+    set({ asking: { to: entry, presses, ...whoAsks(play) }, ...UNPOINTED });
+  };
+  const arrive = (play: Playing, entry: number) => {
+    const resumed = isOnBranch(play, entry);
+    goTo(moveHead(play.game, entry), null, { ...NO_TIME_TRAVEL, lastReceipt: null, resumed });
+  };
+  const goForward = (play: Playing, game: Game) => {
+    if (isThrown(play)) refuse(DIE_THROWN, null);
+    else if (game === play.game) refuse(NOTHING_UNDONE, null);
+    else settle(play, game);
+  };
+  return { moveTo, arrive, goForward };
+}
+
+/** Whether going there leaves the present line for another one. */
+function isOnBranch({ game: { record } }: Playing, entry: number): boolean {
+  return !liesOn(record.entries, entry, record.tip);
+}
+
+/** Whether a die has been entered for a command that waits for another. */
+function isThrown({ game }: Playing): boolean {
+  return (game.record.awaiting?.dice.length ?? 0) > 0;
+}
+
+const UNPOINTED = { refusal: null, foresight: null, causes: [] } as const;
+
+const AT_THE_START = tableRefusal(
+  'table:take-back',
+  'Nothing has been played yet: there is nothing to take back.',
+);
+const NOTHING_UNDONE = tableRefusal(
+  'table:take-back',
+  'Nothing was taken back here that could be played again.',
+);
+const NOT_AGREED = tableRefusal(
+  'table:take-back',
+  'The players agreed at set-up that nothing is taken back: a move that is made stays made.',
+);
+const STANDS_HERE = tableRefusal(
+  'table:replay',
+  'The game stands at this point already: there is nothing to continue from. Return to the game to play on.',
+);
+const DIE_THROWN = tableRefusal(
+  'table:dice',
+  'A die has been thrown for this command: it can no longer be taken back before its dice are entered.',
+);
+
+/** The side whose play would be taken back asks, the other one answers. */
+function whoAsks({ game, system, table }: Playing): Pick<Asking, 'by' | 'asks'> {
+  const { entries, head } = game.record;
+  const before = entries[head]?.parent ?? ROOT;
+  const mover = system.prompt(game.steps[before]?.state ?? game.start, null).by;
+  return {
+    by: table.sides.find(({ id }) => id === mover) ?? null,
+    asks: table.sides.find(({ id }) => id !== mover) ?? null,
+  };
+}

@@ -1,0 +1,269 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { notTaken } from '../../src/store/gameName';
+import { createGameStore } from '../../src/store/gameStore';
+import { createSavedGames } from '../../src/store/savedGames';
+import { TOY_ENTRY, targetOf, toyStore } from '../helpers/toyStore';
+import { TOY_SCENARIO, toySystem } from '../helpers/toySystem';
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A tab with a game of two moves on the table. */
+async function played(now?: () => number) {
+  const saved = createSavedGames(now);
+  const toy = toyStore(saved);
+  toy.begin();
+  toy.press('n1', '0203', 'n2', '0303');
+  await saved.list();
+  return { ...toy, saved, state: () => toy.store.getState(), id: toy.play().id };
+}
+/** The same tab at its start page. */
+async function put() {
+  const tab = await played();
+  tab.state().leave();
+  await vi.waitFor(() => expect(tab.state().saved).toHaveLength(1));
+  return tab;
+}
+const reopened = async (id: string) => {
+  const saved = createSavedGames();
+  const toy = toyStore(saved);
+  await toy.store.getState().open(id);
+  return { ...toy, saved, state: () => toy.store.getState() };
+};
+
+describe('a game in the list', () => {
+  it('has a picture of where both sides stand', async () => {
+    const { state } = await put();
+    expect(state().saved[0]?.picture).toEqual({
+      hexes: { columns: 5, rows: 5 },
+      areas: [],
+      counters: [
+        { livery: 'blue', at: ['0203', '0303'] },
+        { livery: 'red', at: ['0204', '0304'] },
+      ],
+    });
+  });
+
+  it('has a name of its own, which stays when the game goes on', async () => {
+    const { state, id } = await put();
+    await state().rename(id, '  The evening\nwith Anna ');
+    expect(state().saved[0]?.name).toBe('The evening with Anna');
+    const later = await reopened(id);
+    expect(later.play().name).toBe('The evening with Anna');
+    later.press('end');
+    expect((await later.saved.list())[0]).toMatchObject({
+      name: 'The evening with Anna',
+      stretch: 'North Combat',
+    });
+    await later.state().rename(id, '');
+    expect(later.play().name).toBe('');
+  });
+
+  it('that is renamed elsewhere is still the same game to the tab that plays it', async () => {
+    const { press, play, state, id, saved } = await played();
+    const other = createSavedGames();
+    await other.rename(id, 'Another name');
+    press('end');
+    expect(await saved.list()).toMatchObject([{ id, name: 'Another name' }]);
+    expect(play().id).toBe(id);
+    expect(state().notices).toEqual([]);
+  });
+
+  it('can be copied whole; the copy goes its own way', async () => {
+    const { state, id } = await put();
+    await state().duplicate(id);
+    const [copy, first] = state().saved;
+    expect([copy?.name, first?.name, first?.id]).toEqual(['Skirmish (copy)', '', id]);
+    const tab = await reopened(copy?.id ?? '');
+    tab.press('end');
+    await tab.saved.list();
+    const original = await reopened(id);
+    expect([tab.play().game.record.entries.length, original.play().game.record.entries.length]).toEqual([
+      3, 2,
+    ]);
+    expect(tab.play().game.record.entries.slice(0, 2)).toEqual(original.play().game.record.entries);
+    expect(original.state().notices).toEqual([]);
+  });
+});
+
+describe('a deleted game', () => {
+  it('leaves the list with a line that brings it back', async () => {
+    const { state, id } = await put();
+    await state().remove(id);
+    expect(state().saved).toEqual([]);
+    expect(state().discarded.map((game) => game.id)).toEqual([id]);
+    expect(state().justDiscarded).toMatchObject({ id, turn: 'Game-Turn 1' });
+    await state().restore(id);
+    expect(state().saved.map((game) => game.id)).toEqual([id]);
+    expect(state()).toMatchObject({ discarded: [], justDiscarded: null });
+    expect((await reopened(id)).play().game.record.entries).toHaveLength(2);
+  });
+
+  it('is there for seven days, also after a reload, and then gone', async () => {
+    const { id } = await put();
+    const today = Date.now();
+    await createSavedGames(() => today).discard(id, true);
+    const inDays = (days: number) => createSavedGames(() => today + days * DAY);
+    expect(await inDays(6.9).list()).toMatchObject([{ id, removed: today }]);
+    expect(await inDays(7.1).list()).toEqual([]);
+    expect(await inDays(0).read(id)).toBeNull();
+  });
+
+  it('can be deleted for good at once', async () => {
+    const { state, saved, id } = await put();
+    await state().remove(id);
+    await state().erase(id);
+    expect(state()).toMatchObject({ saved: [], discarded: [], justDiscarded: null });
+    expect(await saved.read(id)).toBeNull();
+  });
+
+  it('that another tab plays on with is one that is wanted', async () => {
+    const { press, saved, id } = await played();
+    await createSavedGames().discard(id, true);
+    press('end');
+    expect(await saved.list()).toMatchObject([{ id, removed: null }]);
+  });
+});
+
+it('a game that nobody touched but named is kept', async () => {
+  const toy = toyStore(createSavedGames());
+  toy.begin();
+  await toy.store.getState().rename(toy.play().id, 'Friday');
+  toy.store.getState().leave();
+  await vi.waitFor(() => expect(toy.store.getState().saved).toMatchObject([{ name: 'Friday' }]));
+});
+
+it('games held in memory because the browser refuses are named, copied and deleted too', async () => {
+  const refused = () => {
+    throw new DOMException('no storage here', 'SecurityError');
+  };
+  vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(refused);
+  const { state, id } = await played();
+  state().leave();
+  await vi.waitFor(() => expect(state().saved).toHaveLength(1));
+  await state().rename(id, 'Here');
+  await state().duplicate(id);
+  expect(
+    state()
+      .saved.map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(['Here', 'Here (copy)']);
+  await state().remove(id);
+  expect(state().saved.map(({ name }) => name)).toEqual(['Here (copy)']);
+  await state().restore(id);
+  expect(state().saved).toHaveLength(2);
+});
+
+it('games that the first Tercio stored are listed and open', async () => {
+  const { play, id } = await played();
+  const { entries, ...record } = play().game.record;
+  globalThis.indexedDB = new IDBFactory();
+  const old = await openDB('tercio', 1, {
+    upgrade(db) {
+      db.createObjectStore('games', { keyPath: 'id' });
+      db.createObjectStore('entries');
+    },
+  });
+  const summary = { title: 'Skirmish', turn: 'Game-Turn 1', stretch: 'North Movement', points: '' };
+  const times = { created: 1, changed: 1, revision: 3 };
+  await old.put('games', { id, record, length: 2, draft: null, summary, ...times });
+  for (const [i, entry] of entries.entries()) await old.put('entries', entry, [id, i]);
+  old.close();
+  const { state, press, saved } = await reopened(id);
+  expect(state().notices).toEqual([]);
+  expect(await saved.list()).toEqual([{ ...summary, id, changed: 1, name: '', removed: null }]);
+  await state().listSaved();
+  expect((await state().shareSaved(id))?.text).toContain('"places"');
+  press('end');
+  expect((await saved.read(id))?.record.entries).toHaveLength(3);
+});
+
+describe('when the catalogue has another scenario of that name', () => {
+  const changed = { ...TOY_SCENARIO, places: { ...TOY_SCENARIO.places, n1: '0101' } };
+  const store = (scenario: typeof TOY_SCENARIO) =>
+    createGameStore({
+      systems: [toySystem],
+      catalogue: [{ ...TOY_ENTRY, load: () => scenario }],
+      savedGames: createSavedGames(),
+    });
+
+  it('a stored game goes on with its own, and says once in what they differ', async () => {
+    const { id } = await put();
+    const later = store(changed);
+    await later.getState().open(id);
+    const record = () => later.getState().play?.game.record;
+    expect(record()?.entries).toHaveLength(2);
+    expect(record()?.scenario.whole).toEqual(TOY_SCENARIO);
+    expect(later.getState().notices).toEqual([
+      'The scenario of this game differs from the one in this Tercio; the game is played with its own.',
+      'places.n1: "0202" in the game, "0101" in this Tercio',
+    ]);
+    later.getState().press(targetOf('end'));
+    later.getState().leave();
+    await vi.waitFor(() => expect(later.getState().saved).toHaveLength(1));
+    await later.getState().open(id);
+    expect(record()?.entries).toHaveLength(3);
+    expect(later.getState().notices).toEqual([]);
+  });
+
+  it('a file goes on with the one it carries, and says in what they differ', async () => {
+    const { state } = await played();
+    const file = state().share('file');
+    const other = store(changed);
+    other.getState().openText(file?.text ?? '');
+    expect(other.getState().notices[1]).toBe('places.n1: "0202" in the game, "0101" in this Tercio');
+    expect(other.getState().play?.game.record.scenario.whole).toEqual(TOY_SCENARIO);
+    expect(other.getState().play?.game.record.entries).toHaveLength(2);
+  });
+
+  it('the first three differences are named, the others counted', async () => {
+    const { state } = await played();
+    const other = store({ ...TOY_SCENARIO, places: { n1: '0101', n2: '0102', s1: '0103', s2: '0105' } });
+    other.getState().openText(state().share('file')?.text ?? '');
+    expect(other.getState().notices).toHaveLength(5);
+    expect(other.getState().notices[4]).toBe('And 1 more difference.');
+  });
+
+  it('text without a scenario says that they differ, and that it cannot be said in what', async () => {
+    const { state } = await played();
+    const other = store(changed);
+    other.getState().openText(state().share('text')?.text ?? '');
+    expect(other.getState().notices.join(' ')).toMatch(
+      /not the one that this game was begun with.*does not carry/,
+    );
+    // From 0101 the first move is too far.
+    expect(other.getState().notices[0]).toBe(
+      'Command 1 is not legal: Too far. (2.3) The game is kept as it stood at its start.',
+    );
+  });
+});
+
+describe('the browser is asked to keep what is stored', () => {
+  it('once, from ten commands on, and may refuse', async () => {
+    const persist = vi.fn(async () => Promise.reject(new Error('no')));
+    vi.stubGlobal('navigator', { storage: { persisted: async () => false, persist } });
+    const { press, saved } = await played();
+    press('end', 'end', 'end', 'end', 'end', 'end', 'end');
+    await saved.list();
+    expect(persist).not.toHaveBeenCalled();
+    press('end');
+    await vi.waitFor(() => expect(persist).toHaveBeenCalledTimes(1));
+    press('end');
+    await saved.list();
+    expect(persist).toHaveBeenCalledTimes(1);
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('a name that is taken', () => {
+  it('gets the first free number behind it', () => {
+    expect(notTaken('Rocroi', ['Our Rocroi'])).toBe('Rocroi');
+    expect(notTaken('Rocroi', ['Rocroi', 'Rocroi (2)'])).toBe('Rocroi (3)');
+  });
+});
