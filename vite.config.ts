@@ -1,6 +1,7 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 
 /** The built page may load and reach nothing but itself. The development server needs more, so it goes without. */
 const POLICY = [
@@ -25,9 +26,23 @@ const strictPolicy: Plugin = {
   ],
 };
 
+/** The whole page is put by at the first visit; a new version waits until the player asks for it (src/ui/update.ts). */
+const offline = VitePWA({
+  registerType: 'prompt',
+  injectRegister: null,
+  manifest: false,
+  workbox: {
+    globPatterns: ['**/*.{html,js,css,svg,png,webp,woff2,webmanifest,json}'],
+    navigateFallback: 'index.html',
+    cleanupOutdatedCaches: true,
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+  },
+});
+
 export default defineConfig({
   base: './',
-  plugins: [react(), strictPolicy],
+  plugins: [react(), strictPolicy, offline],
   build: { target: 'es2023', assetsInlineLimit: 0, chunkSizeWarningLimit: 600 },
   preview: { port: 4173 },
   test: {

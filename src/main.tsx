@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CATALOGUE } from './store/catalogue';
 import { createGameStore } from './store/gameStore';
@@ -9,21 +9,35 @@ import { SYSTEMS } from './systems';
 import { App } from './ui/App';
 import { followAddress } from './ui/address';
 import { showSettings } from './ui/showSettings';
+import { followSounds } from './ui/sound';
+import { keepOffline, UpdateContext } from './ui/update';
 import './ui/theme.css';
 import './ui/header.css';
 import './ui/panels.css';
 import './ui/receipt.css';
+import './ui/dice.css';
 import './ui/actions.css';
 import './ui/frame.css';
+import './ui/hand-over.css';
 import './ui/records.css';
+import './ui/time.css';
 import './ui/start.css';
 import './ui/rulebook.css';
 import { OfferContext } from './ui/useOffer';
+
+/** For those who work on the page; nobody else loads it. */
+const Gallery = lazy(() => import('./ui/screens/Gallery'));
+const isGallery = new URLSearchParams(location.search).has('gallery');
 
 const settings = createSettings(() => localStorage);
 const game = createGameStore({ systems: SYSTEMS, catalogue: CATALOGUE, savedGames: createSavedGames() });
 showSettings(settings);
 followAddress(game);
+followSounds(game, settings);
+const update =
+  import.meta.env.PROD && 'serviceWorker' in navigator
+    ? keepOffline({ workers: navigator.serviceWorker, reload: () => location.reload() })
+    : null;
 
 const place = document.getElementById('tercio');
 if (!place) throw new Error('the page has no place for the table');
@@ -31,7 +45,15 @@ createRoot(place).render(
   <StrictMode>
     <StoresContext value={{ game, settings }}>
       <OfferContext value={{ systems: SYSTEMS, catalogue: CATALOGUE }}>
-        <App />
+        <UpdateContext value={update}>
+          {isGallery ? (
+            <Suspense>
+              <Gallery />
+            </Suspense>
+          ) : (
+            <App />
+          )}
+        </UpdateContext>
       </OfferContext>
     </StoresContext>
   </StrictMode>,

@@ -12,10 +12,11 @@ export function followAddress(store: GameStore): void {
     else if (id === null && (play || opening)) leave();
   };
   store.subscribe(({ play, opening }, before) => {
-    if (opening || play?.id === before.play?.id) return;
+    if (opening || (play?.id === before.play?.id && !before.opening)) return;
     if (play === null) history.replaceState(null, '', location.pathname + location.search);
     else if (play.id !== named())
-      history[before.play ? 'replaceState' : 'pushState'](null, '', PREFIX + play.id);
+      // A game that goes on as another takes its place: going back leads to where it was opened.
+      history[named() === null ? 'pushState' : 'replaceState'](null, '', PREFIX + play.id);
   });
   window.addEventListener('popstate', obey);
   void store.getState().listSaved();

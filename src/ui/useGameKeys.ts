@@ -1,24 +1,37 @@
-/** Keys that work anywhere on the game screen: undo, redo, cancel, and the letters of the present choices. */
-import { useContext, useEffect } from 'react';
+/** Keys that work anywhere on the game screen. The letters of the present choices go before the fixed ones. */
+import { type RefObject, useContext, useEffect } from 'react';
+import { stateOf } from '../core/game';
 import type { GameState } from '../store/gameStore';
+import type { Playing } from '../store/present';
 import { StoresContext } from '../store/useGame';
+import { ZOOM_STEP } from './board/BoardButtons';
+import type { BoardHandle } from './board/boardHandle';
+import { TYPED_COMMAND } from './panels/TypedCommand';
 
-export function useGameKeys(): void {
+type Use = {
+  readonly state: GameState;
+  readonly play: Playing;
+  readonly board: BoardHandle | null;
+  readonly event: KeyboardEvent;
+};
+
+export function useGameKeys(board: RefObject<BoardHandle | null>): void {
   const store = useContext(StoresContext)?.game;
   useEffect(() => {
     if (!store) return;
     const onKey = (event: KeyboardEvent) => {
-      if (pressKey(event, store.getState())) event.preventDefault();
+      const state = store.getState();
+      if (!state.play || event.defaultPrevented || isBusy(event)) return;
+      if (pressKey({ state, play: state.play, board: board.current, event })) event.preventDefault();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [store]);
+  }, [store, board]);
 }
 
 /** Whether the key meant something here. */
-function pressKey(event: KeyboardEvent, state: GameState): boolean {
-  const { play } = state;
-  if (!play || event.defaultPrevented || isBusy(event)) return false;
+function pressKey(use: Use): boolean {
+  const { state, play, event } = use;
   const key = event.key.toLowerCase();
   if (event.ctrlKey || event.metaKey) {
     if (key !== 'z' && key !== 'y') return false;
@@ -27,14 +40,70 @@ function pressKey(event: KeyboardEvent, state: GameState): boolean {
     return true;
   }
   if (event.altKey) return false;
-  if (key === 'escape') {
-    state.cancelDraft();
+  // While one looks back nothing is played; the replay bar has keys of its own.
+  if (!state.replay && enterDie(use)) return true;
+  const choice =
+    event.shiftKey || state.replay
+      ? undefined
+      : play.prompt.choices.find((other) => other.key?.toLowerCase() === key);
+  if (choice) {
+    if (!event.repeat) state.press(choice.target);
     return true;
   }
-  const choice = play.prompt.choices.find((other) => other.key?.toLowerCase() === key);
-  if (!choice) return false;
-  state.press(choice.target);
+  if (toggleOverlay(use)) return true;
+  const act = FIXED[key];
+  act?.(use);
+  return act !== undefined;
+}
+
+const FIXED: { readonly [key: string]: (use: Use) => void } = {
+  escape: ({ state }) => state.cancelDraft(),
+  n: ({ board, event }) => board?.toNextCounter(event.shiftKey ? -1 : 1),
+  u: ({ state, event }) => (event.shiftKey ? state.redo() : state.undo()),
+  g: ({ board }) => board?.focus(),
+  f: ({ board }) => board?.focus(),
+  p: () => focusPanel(),
+  '/': () => document.getElementById(TYPED_COMMAND)?.focus(),
+  '+': ({ board }) => board?.zoomBy(ZOOM_STEP),
+  '=': ({ board }) => board?.zoomBy(ZOOM_STEP),
+  '-': ({ board }) => board?.zoomBy(1 / ZOOM_STEP),
+  '0': ({ board }) => board?.fit(),
+  v: ({ state }) => state.hideCounters(!state.countersHidden),
+  o: ({ state }) => state.turnBoard(!state.turned),
+  l: ({ state }) => state.openDialog('armies'),
+  '?': ({ state }) => state.openDialog('keys'),
+};
+
+/** The face of a die that the players throw themselves. A key that is held down is one die, not several. */
+function enterDie({ state, play, event }: Use): boolean {
+  const face = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
+  if (!play.wanted || face === 0 || face > play.wanted.sides) return false;
+  if (!event.repeat) state.enterDie(face);
   return true;
+}
+
+/** Shift with a digit, wherever the keyboard has its digits. */
+function toggleOverlay({ state, play, event }: Use): boolean {
+  const [, digit] = /^Digit([1-9])$/.exec(event.code) ?? [];
+  const overlay =
+    event.shiftKey && digit ? play.system.overlays(stateOf(play.game))[Number(digit) - 1] : undefined;
+  if (overlay) state.toggleOverlay(overlay.id);
+  return overlay !== undefined;
+}
+
+/** The step that carries the game on, or the heading when there is none. */
+export function focusPanel(): void {
+  const main = document.querySelector<HTMLElement>('.panel .act.main');
+  if (main) main.focus();
+  else focusHeading();
+}
+
+/** Where the game stands: a press of Enter there does nothing, so a second one by mistake is harmless. */
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('.panel .now h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
 
 /** While something is typed, or a dialog or menu lies open, keys belong to it. */

@@ -1,6 +1,6 @@
 /**
- * Many random games of Rocroi under every set of options, in two processes:
- *   npm run soak [-- --games N] [--seed S] [--set NAME]
+ * Many random games of every scenario under every set of options, in two processes:
+ *   npm run soak [-- --games N] [--seed S] [--scenario ID] [--set NAME]
  * A line a set and a total; exit 1 when a game got stuck, threw, or broke a rule of bookkeeping or obligations.
  * The record of such a game is written to `.records/`.
  */
@@ -14,7 +14,7 @@ import { scenarioNamed } from '../../src/headless/catalogue';
 import { playAtRandom } from '../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/events';
-import { OPTION_SETS, type OptionSet } from '../helpers/optionSets';
+import { CAMPAIGN_SETS, FREIBURG_SETS, type OptionSet, ROCROI_SETS } from '../helpers/optionSets';
 import { faultsAfter } from '../oracle/invariants';
 
 const PROCESSES = 2;
@@ -33,11 +33,20 @@ type Result = {
   readonly record: unknown;
 };
 
-const SCENARIO_ID = 'rocroi';
-const scenario = thirtyYearsWar.read.scenario(scenarioNamed(SCENARIO_ID));
+const SETS: readonly OptionSet[] = [...ROCROI_SETS, ...FREIBURG_SETS, ...CAMPAIGN_SETS];
+const scenarios = new Map(
+  [...new Set(SETS.map(({ scenario }) => scenario))].map((id) => [
+    id,
+    thirtyYearsWar.read.scenario(scenarioNamed(id)),
+  ]),
+);
+const nameOfSet = (set: number) => `${SETS[set]?.scenario} ${SETS[set]?.name}`;
 
 function playOne({ set, seed }: Job): Result {
-  const options = thirtyYearsWar.read.options(scenario, OPTION_SETS[set]?.options ?? {});
+  const scenarioId = SETS[set]?.scenario ?? '';
+  const scenario = scenarios.get(scenarioId);
+  if (!scenario) throw new Error(`no set ${set}`);
+  const options = thirtyYearsWar.read.options(scenario, SETS[set]?.options ?? {});
   const began = performance.now();
   let last: Game<ThirtyYearsWar> | null = null;
   const done = { set, seed, commands: 0, choices: 0, finished: false, record: null };
@@ -47,7 +56,7 @@ function playOne({ set, seed }: Job): Result {
       const [fault] = faultsAfter(game);
       if (fault !== undefined) throw new Error(`command ${game.record.head + 1}: ${fault}`);
     };
-    const played = playAtRandom(thirtyYearsWar, { scenario, scenarioId: SCENARIO_ID, options, seed }, watch);
+    const played = playAtRandom(thirtyYearsWar, { scenario, scenarioId, options, seed }, watch);
     const { finished, commands, choices, stuck } = played;
     const milliseconds = performance.now() - began;
     return {
@@ -115,7 +124,7 @@ function line(name: string, results: readonly Result[]): string {
 
 function keep(result: Result): void {
   mkdirSync(RECORDS, { recursive: true });
-  const name = `${OPTION_SETS[result.set]?.name}-${result.seed}`.replaceAll(/[^A-Za-z0-9=-]+/g, '_');
+  const name = `${nameOfSet(result.set)}-${result.seed}`.replaceAll(/[^A-Za-z0-9=-]+/g, '_');
   const file = join(RECORDS, `${name}.json`);
   writeFileSync(file, JSON.stringify(result.record));
   console.error(`${file}: ${result.trouble}`);
@@ -123,10 +132,7 @@ function keep(result: Result): void {
 
 async function soak(games: number, seed: string, sets: readonly OptionSet[]): Promise<number> {
   const jobs = sets.flatMap((set) =>
-    Array.from(
-      { length: games },
-      (_, i): Job => ({ set: OPTION_SETS.indexOf(set), seed: `${seed}-${i + 1}` }),
-    ),
+    Array.from({ length: games }, (_, i): Job => ({ set: SETS.indexOf(set), seed: `${seed}-${i + 1}` })),
   );
   const results: Result[] = [];
   const began = performance.now();
@@ -134,7 +140,7 @@ async function soak(games: number, seed: string, sets: readonly OptionSet[]): Pr
     results.push(result);
     if (!result.finished) keep(result);
     const ofSet = results.filter((r) => r.set === result.set);
-    if (ofSet.length === games) console.log(line(OPTION_SETS[result.set]?.name ?? '', ofSet));
+    if (ofSet.length === games) console.log(line(nameOfSet(result.set), ofSet));
   });
   const minutes = (performance.now() - began) / 60_000;
   console.log(`${line('total', results)}  in ${minutes.toFixed(1)} minutes on ${PROCESSES} processes`);
@@ -146,11 +152,16 @@ const { values } = parseArgs({
     worker: { type: 'boolean', default: false },
     games: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
+    scenario: { type: 'string' },
     set: { type: 'string' },
   },
 });
 if (values.worker) work();
 else {
-  const chosen = OPTION_SETS.filter(({ name }) => values.set === undefined || name === values.set);
+  const chosen = SETS.filter(
+    ({ scenario, name }) =>
+      (values.scenario === undefined || scenario === values.scenario) &&
+      (values.set === undefined || name === values.set),
+  );
   process.exitCode = await soak(Number(values.games), values.seed, chosen);
 }

@@ -1,24 +1,26 @@
-import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
-import type { BoardView, Mark, Place, TableView, Target } from '../../core/seam';
+import { type ReactNode, type Ref, useId, useMemo, useRef, useState } from 'react';
+import type { BoardView, Choice, CounterId, Mark, Place, TableView, Target } from '../../core/seam';
+import type { Cursor } from '../../store/cursor';
+import { useAssistedPresses } from './assisted';
 import './board.css';
-import { BoardButtons } from './BoardButtons';
+import { BareNote, BoardButtons } from './BoardButtons';
+import { type BoardHandle, useBoardHandle } from './boardHandle';
+import { boxOfCounters, middleOf } from './box';
+import { ChoiceSpots } from './ChoiceSpots';
 import { CounterLayer } from './CounterLayer';
-import { type Box, useCamera } from './camera';
+import { CursorRing } from './CursorRing';
+import { useCamera } from './camera';
 import type { CounterFace } from './counterFace';
+import { keyOnBoard } from './cursorKeys';
+import { FoundRing } from './FoundRing';
 import { GroundLayer } from './GroundLayer';
-import { type BoardGeometry, geometryOf, HEX_HEIGHT } from './geometry';
+import { geometryOf } from './geometry';
 import { LetteringLayer } from './LetteringLayer';
 import { MarkLayer } from './MarkLayer';
-import { useBoardPointer } from './pointer';
+import { type Rest, useBoardPointer } from './pointer';
+import { placeOfTarget, selectedPlace, startOfCursor } from './selected';
+import { useShownPlaces } from './shownPlaces';
 import { byPlace } from './stack';
-
-/** What others may ask of the board. */
-export type BoardHandle = {
-  /** Shows all counters as large as they go; once more, the whole sheet. */
-  fit(): void;
-  centre(place: Place): void;
-  zoomBy(factor: number): void;
-};
 
 export type BoardProps = {
   readonly table: TableView;
@@ -30,10 +32,24 @@ export type BoardProps = {
   readonly focusPlace?: { readonly place: Place; readonly n: number } | undefined;
   /** Shown from the other side; text and counters stay upright. */
   readonly turned?: boolean | undefined;
+  /** Counters are taken off, so that the map can be seen. */
+  readonly bare?: boolean | undefined;
+  /** What can be chosen now; of these, the ones on the board are stops of Tab. */
+  readonly choices?: readonly Choice[] | undefined;
+  readonly cursor?: Cursor | null | undefined;
+  /** What the cursor has come to, for those who hear the board. */
+  readonly said?: string | undefined;
+  /** What is shown beside a finger that rests on something. */
+  readonly bubble?: ((target: Target) => ReactNode) | undefined;
   readonly ref?: Ref<BoardHandle> | undefined;
   onPress(target: Target): void;
   onHover(target: Target | null): void;
+  onCursor?: ((cursor: Cursor | null) => void) | undefined;
+  onTurn?: (() => void) | undefined;
+  onBare?: ((bare: boolean) => void) | undefined;
 };
+
+const NO_CHOICES: readonly Choice[] = [];
 
 /** Sheet, marks and counters, each composited by itself, under one transform. */
 export function Board({
@@ -43,49 +59,84 @@ export function Board({
   counterFace,
   focusPlace,
   turned = false,
+  bare = false,
+  choices = NO_CHOICES,
+  cursor = null,
+  said = '',
+  bubble,
   ref,
   onPress,
   onHover,
+  onCursor = () => {},
+  onTurn,
+  onBare,
 }: BoardProps) {
   const boardRef = useRef<HTMLDivElement>(null);
   const stageRef = useRef<HTMLDivElement>(null);
+  const help = useId();
+  const [pressed, setPressed] = useState<Place | null>(null);
+  const [rest, setRest] = useState<Rest | null>(null);
   const geometry = geometryOf(table.ground.hexes, turned);
-  const camera = useCamera(boardRef, stageRef, geometry, () => boxOfCounters(view, geometry));
-  useBoardPointer({ boardRef, camera, geometry, counters: view.counters, onPress, onHover });
-
-  const handle = useMemo<BoardHandle>(
-    () => ({
-      fit() {
-        const box = boxOfCounters(view, geometry);
-        if (camera.isShowing(box)) camera.showAll();
-        else camera.show(box);
-      },
-      centre(place) {
-        const point = geometry.centreOf(place);
-        if (point !== null) camera.centre(point);
-      },
-      zoomBy: camera.zoomBy,
-    }),
-    [camera, geometry, view],
+  const { counters } = view;
+  const selected = selectedPlace(counters, cursor, pressed);
+  const camera = useCamera(
+    boardRef,
+    stageRef,
+    geometry,
+    () => boxOfCounters(view, geometry),
+    () => (selected === null ? null : geometry.centreOf(selected)),
   );
-  useImperativeHandle(ref, () => handle, [handle]);
+  useShownPlaces(camera, geometry, focusPlace, selected);
 
-  // the place is looked up at the moment of the call; only a new call is a reason to move
-  const wanted = useRef(focusPlace);
-  wanted.current = focusPlace;
-  const call = focusPlace?.n;
-  useEffect(() => {
-    const point =
-      call === undefined || wanted.current === undefined ? null : geometry.centreOf(wanted.current.place);
-    if (point !== null) camera.centre(point);
-  }, [call, camera, geometry]);
+  function press(target: Target) {
+    setPressed(placeOfTarget(target, counters) ?? pressed);
+    onPress(target);
+  }
+  function pressByPointer(target: Target) {
+    onCursor(null);
+    press(target);
+  }
+  useBoardPointer({
+    boardRef,
+    camera,
+    geometry,
+    counters,
+    onPress: pressByPointer,
+    onHover,
+    onRest: setRest,
+  });
+  useAssistedPresses(boardRef, { counters, onCursor, onPress: press });
 
-  const occupied = useMemo(() => [...byPlace(view.counters).keys()].join(' '), [view.counters]);
+  const handle = useBoardHandle(ref, { boardRef, camera, view, geometry, cursor, onCursor });
+  const keys = { geometry, counters, choices, cursor, onCursor, onPress: press };
+  const start = () => startOfCursor(counters, pressed);
+
+  const occupied = useMemo(() => [...byPlace(counters).keys()].join(' '), [counters]);
   const marks = useMemo(() => [...view.marks, ...extraMarks], [view.marks, extraMarks]);
+  const choosable = useMemo(() => countersIn(choices), [choices]);
 
   return (
     <section className="board" aria-label={`Map of ${table.title}`}>
-      <div className="board-window" ref={boardRef} data-zoom="far">
+      <div
+        className={bare ? 'board-window bare' : 'board-window'}
+        ref={boardRef}
+        data-zoom="far"
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the one stop of the board; its cursor does the rest
+        tabIndex={0}
+        aria-label={`${table.title}: arrow keys move over the map, Enter chooses`}
+        aria-describedby={help}
+        onKeyDown={(event) => {
+          if (keyOnBoard(event, { ...keys, start })) event.preventDefault();
+        }}
+        // Keys have brought the focus here: a finger or a mouse points by itself.
+        onFocus={({ target }) => {
+          if (target === boardRef.current && cursor && target.matches(':focus-visible')) onCursor(cursor);
+        }}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) onHover(null);
+        }}
+      >
         <div
           className="board-stage"
           ref={stageRef}
@@ -96,38 +147,55 @@ export function Board({
             <div className="grain" />
             <LetteringLayer ground={table.ground} geometry={geometry} />
           </div>
-          <MarkLayer marks={marks} geometry={geometry} level="under" occupied={occupied} />
-          <CounterLayer counters={view.counters} sides={table.sides} geometry={geometry} face={counterFace} />
-          <MarkLayer marks={marks} geometry={geometry} level="over" occupied={occupied} />
+          <MarkLayer
+            marks={marks}
+            geometry={geometry}
+            sides={table.sides}
+            level="under"
+            occupied={occupied}
+          />
+          <CounterLayer
+            counters={counters}
+            sides={table.sides}
+            geometry={geometry}
+            face={counterFace}
+            choosable={choosable}
+          />
+          <MarkLayer marks={marks} geometry={geometry} sides={table.sides} level="over" occupied={occupied} />
+          <ChoiceSpots choices={choices} geometry={geometry} />
+          {focusPlace ? <FoundRing wanted={focusPlace} geometry={geometry} /> : null}
+          {cursor ? (
+            <CursorRing cursor={cursor} counters={counters} geometry={geometry} face={counterFace} />
+          ) : null}
         </div>
       </div>
+      <p id={help} hidden>
+        {HELP}
+      </p>
+      <div className="unseen" role="status">
+        {said}
+      </div>
+      {rest && bubble ? (
+        <div className={rest.isHigh ? 'bubble low' : 'bubble'}>{bubble(rest.target)}</div>
+      ) : null}
+      {bare ? <BareNote onBack={() => onBare?.(false)} /> : null}
       <BoardButtons
         onZoom={handle.zoomBy}
         onFit={handle.fit}
         onCentre={() => camera.centre(middleOf(boxOfCounters(view, geometry, true)))}
+        bare={bare}
+        turned={turned}
+        onBare={onBare}
+        onTurn={onTurn}
       />
     </section>
   );
 }
 
-/** All counters with a little air around them; the picked ones alone when asked and there are any. */
-function boxOfCounters({ counters }: BoardView, geometry: BoardGeometry, pickedOnly = false): Box {
-  const picked = pickedOnly ? counters.filter((counter) => counter.condition.includes('picked')) : [];
-  const points = (picked.length > 0 ? picked : counters)
-    .map((counter) => (counter.at === null ? null : geometry.centreOf(counter.at)))
-    .filter((point) => point !== null);
-  if (points.length === 0) return { left: 0, top: 0, right: geometry.width, bottom: geometry.height };
-  const xs = points.map((point) => point.x);
-  const ys = points.map((point) => point.y);
-  const air = HEX_HEIGHT * 0.62;
-  return {
-    left: Math.min(...xs) - air,
-    right: Math.max(...xs) + air,
-    top: Math.min(...ys) - air,
-    bottom: Math.max(...ys) + air,
-  };
-}
+const HELP =
+  'Tab goes through what can be chosen now, N to the next counter that can act, X through the counters of a hex; ' +
+  'Escape puts back. The question mark lists all keys.';
 
-function middleOf({ left, right, top, bottom }: Box): { readonly x: number; readonly y: number } {
-  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+function countersIn(choices: readonly Choice[]): ReadonlySet<CounterId> {
+  return new Set(choices.flatMap(({ target }) => (target.on === 'counter' ? [target.id] : [])));
 }

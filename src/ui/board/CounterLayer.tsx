@@ -1,28 +1,31 @@
 import { memo, useMemo } from 'react';
-import type { CounterView, Place, SideView } from '../../core/seam';
+import type { CounterId, CounterView, Place, SideView } from '../../core/seam';
 import type { CounterFace, CounterForm } from './counterFace';
 import type { BoardGeometry } from './geometry';
-import { byPlace, seats } from './stack';
+import { seated } from './stack';
 
 type Props = {
   readonly counters: readonly CounterView[];
   readonly sides: readonly SideView[];
   readonly geometry: BoardGeometry;
   readonly face: CounterFace;
+  /** Those that can be chosen now, beside the ones that can act or must. */
+  readonly choosable?: ReadonlySet<CounterId> | undefined;
 };
 
 /** The box that each form is drawn in, in board units. */
 const BOX: { readonly [form in CounterForm]: number } = { whole: 60, badge: 32 };
 
 /** Every counter by itself, so that a move repaints one small drawing and nothing else. */
-export const CounterLayer = memo(function CounterLayer({ counters, sides, geometry, face }: Props) {
+export const CounterLayer = memo(function CounterLayer({
+  counters,
+  sides,
+  geometry,
+  face,
+  choosable,
+}: Props) {
   const liveries = useMemo(() => new Map(sides.map((side) => [side.id, side.livery])), [sides]);
-  const placed = [...byPlace(counters).values()].flatMap((there) =>
-    seats(there, face.cornerOf).flatMap((seat) => {
-      const centre = seat.counter.at === null ? null : geometry.centreOf(seat.counter.at);
-      return centre === null ? [] : [{ ...seat, x: centre.x + seat.dx, y: centre.y + seat.dy }];
-    }),
-  );
+  const placed = [...seated(counters, geometry, face.cornerOf)];
   // a steady order: elements that change places in the document would lose their transition
   placed.sort((a, b) => (a.counter.id < b.counter.id ? -1 : 1));
   return (
@@ -38,11 +41,16 @@ export const CounterLayer = memo(function CounterLayer({ counters, sides, geomet
           scale={seat.scale}
           height={seat.height}
           face={face}
+          pressable={isPressable(seat.counter) || choosable?.has(seat.counter.id) === true}
         />
       ))}
     </div>
   );
 });
+
+function isPressable({ condition }: CounterView): boolean {
+  return condition.includes('ready') || condition.includes('owes') || condition.includes('picked');
+}
 
 type TokenProps = {
   readonly counter: CounterView;
@@ -53,6 +61,7 @@ type TokenProps = {
   readonly scale: number;
   readonly height: number;
   readonly face: CounterFace;
+  readonly pressable: boolean;
 };
 
 const Token = memo(function Token({
@@ -64,12 +73,16 @@ const Token = memo(function Token({
   scale,
   height,
   face: { Drawing },
+  pressable,
 }: TokenProps) {
   const half = BOX[form] / 2;
+  // A button is no stop of Tab: the board is one, and its cursor goes over the counters.
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: either role takes a name
     <div
       className={`counter ${form}`}
-      role="img"
+      role={pressable ? 'button' : 'img'}
+      tabIndex={pressable ? -1 : undefined}
       aria-label={counter.label}
       data-counter={counter.id}
       data-hex={placeName(counter.at)}
@@ -96,6 +109,7 @@ function isSameToken(a: TokenProps, b: TokenProps): boolean {
     a.scale === b.scale &&
     a.height === b.height &&
     a.livery === b.livery &&
+    a.pressable === b.pressable &&
     a.face === b.face &&
     (a.counter === b.counter || showsTheSame(a.counter, b.counter))
   );

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { TableView } from '../../core/seam';
 import type { BoardGeometry } from './geometry';
+import { Quarters, Walls } from './ground/Fortress';
 import { Grid } from './ground/Grid';
 import { Towns } from './ground/Houses';
 import { Decorations } from './ground/Labels';
@@ -46,6 +47,7 @@ export const GroundLayer = memo(function GroundLayer({ table, geometry }: Props)
         <Crossings {...both} />
         <Works {...both} />
         <Towns {...both} />
+        <Quarters {...both} />
         {woods.size === 0 ? null : (
           <Trees
             kind="woods"
@@ -59,6 +61,7 @@ export const GroundLayer = memo(function GroundLayer({ table, geometry }: Props)
           />
         )}
         {ground.hexes === null ? null : <Grid geometry={geometry} />}
+        <Walls {...both} />
       </g>
       <Border geometry={geometry} />
       <EdgeNames {...both} />

@@ -2,15 +2,19 @@
  * What is lit on the board. Tints, hatches and rings lie under the counters, lines and words over them. Every meaning has a
  * shape or a pattern of its own, so that none is told by colour alone.
  */
-import { memo } from 'react';
-import type { Mark, MarkMeaning, Shape } from '../../core/seam';
+import { memo, useId } from 'react';
+import type { Mark, MarkMeaning, Shape, SideView } from '../../core/seam';
 import type { BoardGeometry } from './geometry';
+import { isArea, MarkedArea } from './markAreas';
+import { type Ink, Patterns } from './markPatterns';
 import { HexTag, MarkedHex, MarkedHexside, MarkedLine } from './markShapes';
+import { placeTags, type TagBox } from './tagSpots';
 
 type Level = 'under' | 'over';
 type Props = {
   readonly marks: readonly Mark[];
   readonly geometry: BoardGeometry;
+  readonly sides: readonly SideView[];
   readonly level: Level;
   /** Places with counters, `0609 0610`: a cost stands below those. */
   readonly occupied: string;
@@ -18,8 +22,10 @@ type Props = {
 
 const LEVEL_OF_PLACES: { readonly [meaning in MarkMeaning]: Level } = {
   reach: 'under',
-  'own-control': 'under',
-  'enemy-control': 'under',
+  control: 'under',
+  seen: 'under',
+  command: 'under',
+  disrupted: 'under',
   selected: 'under',
   blocker: 'under',
   cause: 'under',
@@ -31,7 +37,9 @@ const LEVEL_OF_PLACES: { readonly [meaning in MarkMeaning]: Level } = {
   attack: 'over',
 };
 
-export const MarkLayer = memo(function MarkLayer({ marks, geometry, level, occupied }: Props) {
+export const MarkLayer = memo(function MarkLayer({ marks, geometry, sides, level, occupied }: Props) {
+  const taken = level === 'over' ? placeTags(marks, geometry) : NO_TAGS;
+  const ink = { prefix: `m${useId().replaceAll(/\W/g, '')}`, sides };
   return (
     <svg
       className={`marks ${level}`}
@@ -40,18 +48,26 @@ export const MarkLayer = memo(function MarkLayer({ marks, geometry, level, occup
       viewBox={`0 0 ${geometry.width} ${geometry.height}`}
     >
       <title>{level === 'under' ? 'Marked hexes' : 'Marked lines and targets'}</title>
-      {level === 'under' ? <Patterns /> : null}
-      {marks.map((mark, index) => (
-        <MarkShape key={index} mark={mark} geometry={geometry} level={level} occupied={occupied} />
+      {level === 'under' ? <Patterns ink={ink} /> : null}
+      {areasFirst(marks).map((mark, index) => (
+        <MarkShape key={index} {...{ mark, geometry, ink, level, occupied, taken }} />
       ))}
     </svg>
   );
 }, isSameLayer);
 
+const NO_TAGS: readonly TagBox[] = [];
+
+/** What covers many hexes lies beneath what is about one. */
+function areasFirst(marks: readonly Mark[]): readonly Mark[] {
+  return [...marks.filter(isArea), ...marks.filter((mark) => !isArea(mark))];
+}
+
 /** Marks are made anew with every view; comparing them is cheaper than painting them. */
 function isSameLayer(a: Props, b: Props): boolean {
   return (
     a.geometry === b.geometry &&
+    a.sides === b.sides &&
     a.level === b.level &&
     a.occupied === b.occupied &&
     (a.marks === b.marks ||
@@ -62,10 +78,17 @@ function isSameLayer(a: Props, b: Props): boolean {
 function MarkShape({
   mark,
   geometry,
+  ink,
   level,
   occupied,
-}: { readonly mark: Mark } & Pick<Props, 'geometry' | 'level' | 'occupied'>) {
-  const { means, label, shape } = mark;
+  taken,
+}: { readonly mark: Mark; readonly ink: Ink; readonly taken: readonly TagBox[] } & Pick<
+  Props,
+  'geometry' | 'level' | 'occupied'
+>) {
+  const { means, label, shape, side } = mark;
+  if (isArea(mark))
+    return level === LEVEL_OF_PLACES[means] ? <MarkedArea mark={mark} geometry={geometry} ink={ink} /> : null;
   switch (shape.kind) {
     case 'places':
       return shape.places.map((place) => {
@@ -75,7 +98,7 @@ function MarkShape({
         const isBelow = means !== 'reach' || occupied.includes(String(place));
         return (
           <g key={String(place)}>
-            {isHere ? <MarkedHex {...common} /> : null}
+            {isHere ? <MarkedHex {...common} ink={ink} side={side} /> : null}
             {isTagged ? <HexTag {...common} isBelow={isBelow} /> : null}
           </g>
         );
@@ -87,7 +110,7 @@ function MarkShape({
     case 'line':
     case 'area':
       return level === (shape.kind === 'area' ? 'under' : 'over') ? (
-        <MarkedThrough mark={mark} shape={shape} geometry={geometry} />
+        <MarkedThrough {...{ mark, shape, geometry, taken }} />
       ) : null;
   }
 }
@@ -96,46 +119,15 @@ function MarkedThrough({
   mark: { means, label },
   shape,
   geometry,
+  taken,
 }: {
   readonly mark: Mark;
+  readonly taken: readonly TagBox[];
   readonly shape: Extract<Shape, { kind: 'line' | 'area' }>;
   readonly geometry: BoardGeometry;
 }) {
   const points = shape.through.map((place) => geometry.centreOf(place)).filter((point) => point !== null);
-  return <MarkedLine means={means} label={label} points={points} closed={shape.kind === 'area'} />;
-}
-
-/** Hatches and dots; one of each in the document is enough for all boards. */
-function Patterns() {
   return (
-    <defs>
-      <pattern
-        id="mark-dots"
-        width="9"
-        height="9"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(30)"
-      >
-        <circle className="dot" cx="4.5" cy="4.5" r="1.25" />
-      </pattern>
-      <pattern id="mark-own" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <path className="own" d="M4 0V8" />
-      </pattern>
-      <pattern
-        id="mark-enemy"
-        width="9"
-        height="9"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(-45)"
-      >
-        <path className="enemy" d="M2.5 0V9M6 0V9" />
-      </pattern>
-      <pattern id="mark-cause" width="7" height="7" patternUnits="userSpaceOnUse">
-        <path className="cause" d="M0 0L7 7M7 0L0 7" />
-      </pattern>
-      <pattern id="mark-blocker" width="6" height="6" patternUnits="userSpaceOnUse">
-        <path className="blocker" d="M0 3H6" />
-      </pattern>
-    </defs>
+    <MarkedLine means={means} label={label} points={points} closed={shape.kind === 'area'} taken={taken} />
   );
 }

@@ -1,6 +1,6 @@
 /** Where the sheet lies in the window: shift and scale of a single transform, kept outside React. */
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import type { BoardGeometry, BoardPoint } from './geometry';
+import { type BoardGeometry, type BoardPoint, HEX_HEIGHT } from './geometry';
 
 export type Box = {
   readonly left: number;
@@ -17,6 +17,8 @@ const NUMBERS_FROM = 0.74;
 /** How much of the table may show beside a sheet that is larger than the window. */
 const TABLE_SHOWN = 48;
 const SETTLED_AFTER = 140;
+/** CSS pixels between a hex that is brought into view and the edge. */
+const REVEALED_BY = 4;
 
 /** The scale and shift that show a box as large as it goes. */
 export function cameraFor(box: Box, window: Size, geometry: BoardGeometry): CameraState {
@@ -58,6 +60,50 @@ export function zoomed(
   );
 }
 
+/** The shortest shift that brings a point, with the hex around it, into the window and out of its covered corner. */
+export function revealed(
+  camera: CameraState,
+  point: BoardPoint,
+  window: Size,
+  covered: Size,
+  sheet: Size,
+): CameraState {
+  const { scale } = camera;
+  const air = (HEX_HEIGHT / 2) * scale + REVEALED_BY;
+  const x = point.x * scale + camera.x;
+  const y = point.y * scale + camera.y;
+  const shiftInto = (at: number, extent: number) =>
+    extent < 2 * air ? extent / 2 - at : Math.min(Math.max(at, air), extent - air) - at;
+  // Buttons in a row cover the lower edge; it is above them that it fits.
+  const isRow = covered.width > covered.height;
+  const dy = shiftInto(y, isRow ? window.height - covered.height : window.height);
+  // Beside the corner, or above it: whichever is nearer is not worth the reckoning, beside it always fits.
+  const isBeside = y + dy + air <= window.height - covered.height;
+  const dx = shiftInto(x, isBeside ? window.width : window.width - covered.width);
+  return dx === 0 && dy === 0 ? camera : kept({ x: camera.x + dx, y: camera.y + dy, scale }, window, sheet);
+}
+
+function isInView({ x, y, scale }: CameraState, point: BoardPoint, window: Size): boolean {
+  const [left, top] = [point.x * scale + x, point.y * scale + y];
+  return left > 0 && left < window.width && top > 0 && top < window.height;
+}
+
+/** The same spot of the map stays in the middle when the sheet is turned. */
+function turnedAbout(
+  { x, y, scale }: CameraState,
+  window: Size,
+  from: BoardGeometry,
+  to: BoardGeometry,
+): CameraState {
+  const hex = from.nearestHex({ x: (window.width / 2 - x) / scale, y: (window.height / 2 - y) / scale });
+  const middle = to.centreOf(hex) ?? { x: to.width / 2, y: to.height / 2 };
+  return kept(
+    { x: window.width / 2 - middle.x * scale, y: window.height / 2 - middle.y * scale, scale },
+    window,
+    to,
+  );
+}
+
 export type Camera = {
   current(): CameraState;
   /** A point of the window as a point of the sheet. */
@@ -69,6 +115,8 @@ export type Camera = {
   showAll(): void;
   isShowing(box: Box): boolean;
   centre(point: BoardPoint): void;
+  /** Brings a point into view by the shortest way; nothing moves if it is there already. */
+  reveal(point: BoardPoint): void;
 };
 
 export function useCamera(
@@ -76,17 +124,30 @@ export function useCamera(
   stageRef: RefObject<HTMLDivElement | null>,
   geometry: BoardGeometry,
   start: () => Box,
+  /** What has to stay in view when the window changes. */
+  selected: () => BoardPoint | null,
 ): Camera {
   const state = useRef<CameraState>({ x: 0, y: 0, scale: 1 });
   const untouched = useRef(true);
   const settle = useRef<ReturnType<typeof setTimeout>>(undefined);
   const startBox = useRef(start);
   startBox.current = start;
+  const selection = useRef(selected);
+  selection.current = selected;
+  const pushed = useRef<{ readonly from: CameraState; readonly to: CameraState } | null>(null);
+  const laidOut = useRef<BoardGeometry | null>(null);
 
   const size = useCallback((): Size => {
     const { clientWidth, clientHeight } = windowRef.current ?? { clientWidth: 0, clientHeight: 0 };
     return { width: clientWidth || 1, height: clientHeight || 1 };
   }, [windowRef]);
+
+  /** What the buttons leave free where they lie along the lower edge. */
+  const room = useCallback((): Size => {
+    const { width, height } = size();
+    const covered = windowRef.current ? coveredCorner(windowRef.current) : { width: 0, height: 0 };
+    return covered.width > covered.height ? { width, height: Math.max(1, height - covered.height) } : size();
+  }, [size, windowRef]);
 
   const apply = useCallback(
     (next: CameraState, glide: boolean) => {
@@ -113,29 +174,53 @@ export function useCamera(
     const window = windowRef.current;
     if (window === null) return;
     let before = size();
-    apply(cameraFor(startBox.current(), before, geometry), false);
+    const old = laidOut.current;
+    laidOut.current = geometry;
+    const isTurned =
+      old !== null && old.columns === geometry.columns && old.rows === geometry.rows && !untouched.current;
+    apply(
+      isTurned
+        ? turnedAbout(state.current, before, old, geometry)
+        : cameraFor(startBox.current(), room(), geometry),
+      false,
+    );
+    // What was in view stays in view; what a player has moved out of it, stays out. When there is room again, the
+    // map lies as it did before.
+    const holdInView = (old: Size) => {
+      const point = selection.current();
+      const base = pushed.current?.to === state.current ? pushed.current.from : state.current;
+      const isHeld = point !== null && isInView(state.current, point, old);
+      const to = isHeld ? revealed(base, point, size(), coveredCorner(window), geometry) : base;
+      pushed.current = to === base ? null : { from: base, to };
+      if (to !== state.current) apply(to, true);
+    };
     const observer = new ResizeObserver(() => {
       const now = size();
       if (now.width === before.width && now.height === before.height) return;
       const { x, y, scale } = state.current;
       if (now.width === before.width) {
-        // A sheet below that grows or shrinks: the map lies still, or the next tap would hit another hex.
+        // A sheet below that grows or shrinks: the map lies still, or the next tap would hit another hex; unless the
+        // sheet would hide what is selected.
+        const old = before;
         before = now;
+        holdInView(old);
         return;
       }
       const moved = { x: x + (now.width - before.width) / 2, y: y + (now.height - before.height) / 2, scale };
       apply(
-        untouched.current ? cameraFor(startBox.current(), now, geometry) : kept(moved, now, geometry),
+        untouched.current ? cameraFor(startBox.current(), room(), geometry) : kept(moved, now, geometry),
         false,
       );
+      const old = before;
       before = now;
+      holdInView(old);
     });
     observer.observe(window);
     return () => {
       observer.disconnect();
       clearTimeout(settle.current);
     };
-  }, [apply, size, geometry, windowRef]);
+  }, [apply, size, room, geometry, windowRef]);
 
   return useMemo(() => {
     function move(next: CameraState, glide: boolean) {
@@ -165,10 +250,10 @@ export function useCamera(
         const { width, height } = size();
         move(zoomed(state.current, factor, { x: width / 2, y: height / 2 }, size(), geometry), true);
       },
-      show: (box) => move(cameraFor(box, size(), geometry), true),
-      showAll: () => move(cameraFor(whole, size(), geometry), true),
+      show: (box) => move(cameraFor(box, room(), geometry), true),
+      showAll: () => move(cameraFor(whole, room(), geometry), true),
       isShowing(box) {
-        const { x, y, scale } = cameraFor(box, size(), geometry);
+        const { x, y, scale } = cameraFor(box, room(), geometry);
         const now = state.current;
         return Math.abs(x - now.x) < 2 && Math.abs(y - now.y) < 2 && Math.abs(scale - now.scale) < 0.01;
       },
@@ -180,6 +265,20 @@ export function useCamera(
           true,
         );
       },
+      reveal(point) {
+        const window = windowRef.current;
+        if (window === null) return;
+        const next = revealed(state.current, point, size(), coveredCorner(window), geometry);
+        if (next !== state.current) move(next, true);
+      },
     };
-  }, [apply, size, geometry, windowRef]);
+  }, [apply, size, room, geometry, windowRef]);
+}
+
+/** The buttons lie over the lower right corner of the map. */
+function coveredCorner(window: HTMLElement): Size {
+  const buttons = window.parentElement?.querySelector('.board-buttons')?.getBoundingClientRect();
+  const board = window.getBoundingClientRect();
+  if (buttons === undefined || buttons.width === 0) return { width: 0, height: 0 };
+  return { width: board.right - buttons.left, height: board.bottom - buttons.top };
 }

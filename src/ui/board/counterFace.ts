@@ -9,8 +9,11 @@ export type CounterFaceProps = {
   readonly livery: string;
   readonly form: CounterForm;
 };
+export type CounterSample = Pick<CounterView, 'face' | 'condition'> & { readonly says: string };
 export type CounterFace = {
   readonly Drawing: (props: CounterFaceProps) => ReactNode;
   /** The side of a unit at which this counter stands as a badge; null: it is itself a unit. */
   cornerOf(counter: CounterView): 'left' | 'right' | null;
+  /** Its states as they are drawn, for the key of the map. */
+  readonly legend: readonly CounterSample[];
 };

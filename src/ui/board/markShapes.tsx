@@ -1,7 +1,10 @@
-import type { MarkMeaning, Place } from '../../core/seam';
+import type { MarkMeaning, Place, SideId } from '../../core/seam';
 import { blade, freeOfCounters, head } from './arrows';
 import type { BoardGeometry, BoardPoint } from './geometry';
 import { at, inset, middle, n, polygon } from './ground/paths';
+import { type Ink, liveryOf, patternOf } from './markPatterns';
+import { MEANING_IN_WORDS } from './markWords';
+import { belowCounters, clearSpot, type TagBox, tagWidth } from './tagSpots';
 
 type OnPlace = {
   readonly means: MarkMeaning;
@@ -10,27 +13,19 @@ type OnPlace = {
   readonly geometry: BoardGeometry;
 };
 
-const MEANING_IN_WORDS: { readonly [meaning in MarkMeaning]: string } = {
-  reach: 'may be entered',
-  target: 'may be chosen as target',
-  path: 'way',
-  sight: 'line of sight',
-  'sight-blocked': 'blocked line of sight',
-  blocker: 'blocks the line of sight',
-  selected: 'selected',
-  attack: 'attack',
-  owed: 'still to be dealt with',
-  cause: 'reason of the refusal',
-  'own-control': 'own Zone of Control',
-  'enemy-control': 'enemy Zone of Control',
-};
-
 function named(means: MarkMeaning, label: string, place: Place): string {
   const words = `${typeof place === 'string' ? `Hex ${place}` : 'Place'}: ${MEANING_IN_WORDS[means]}`;
   return label === '' ? words : `${words}, ${label}`;
 }
 
-export function MarkedHex({ means, label, place, geometry }: OnPlace) {
+export function MarkedHex({
+  means,
+  label,
+  place,
+  geometry,
+  ink,
+  side,
+}: OnPlace & { readonly ink: Ink; readonly side: SideId | undefined }) {
   const centre = geometry.centreOf(place);
   if (centre === null) return null;
   const corners =
@@ -38,8 +33,13 @@ export function MarkedHex({ means, label, place, geometry }: OnPlace) {
   const hex = typeof place === 'string' ? { 'data-hex': place } : {};
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of shapes is no control
-    <g className={`mark ${means}`} role="img" aria-label={named(means, label, place)} {...hex}>
-      <HexDrawing means={means} centre={centre} corners={corners} />
+    <g
+      className={`mark ${means} ${liveryOf(ink, side)}`}
+      role="img"
+      aria-label={named(means, label, place)}
+      {...hex}
+    >
+      <HexDrawing means={means} centre={centre} corners={corners} pattern={patternOf(ink, means, side)} />
     </g>
   );
 }
@@ -48,10 +48,12 @@ function HexDrawing({
   means,
   centre,
   corners,
+  pattern,
 }: {
   readonly means: MarkMeaning;
   readonly centre: BoardPoint;
   readonly corners: readonly BoardPoint[];
+  readonly pattern: string;
 }) {
   const fitted = (share: number) => polygon(inset(corners, centre, share));
   switch (means) {
@@ -59,7 +61,7 @@ function HexDrawing({
       return (
         <>
           <path className="tint" d={fitted(0.97)} />
-          <path className="pattern" d={fitted(0.9)} />
+          <path className="pattern" d={fitted(0.9)} fill={pattern} />
           <path className="rim" d={fitted(0.93)} />
         </>
       );
@@ -78,6 +80,14 @@ function HexDrawing({
           <path className="ring" d={fitted(0.92)} />
         </>
       );
+    case 'disrupted':
+      return (
+        <>
+          <path className="pattern" d={fitted(0.96)} fill={pattern} />
+          <path className="halo" d={toothed(corners, centre)} />
+          <path className="rim" d={toothed(corners, centre)} />
+        </>
+      );
     case 'selected':
       return (
         <>
@@ -89,11 +99,22 @@ function HexDrawing({
     default:
       return (
         <>
-          <path className="pattern" d={fitted(0.96)} />
+          <path className="pattern" d={fitted(0.96)} fill={pattern} />
           <path className="rim" d={fitted(0.96)} />
         </>
       );
   }
+}
+
+/** A line of teeth along the hexsides. */
+function toothed(corners: readonly BoardPoint[], centre: BoardPoint): string {
+  const teeth = corners.flatMap((corner, index) => {
+    const next = corners[(index + 1) % corners.length] ?? corner;
+    return [0, 1, 2, 3, 4, 5, 6, 7].map((step) =>
+      middle(centre, middle(corner, next, step / 8), step % 2 === 0 ? 0.96 : 0.84),
+    );
+  });
+  return polygon(teeth);
 }
 
 function around({ x, y }: BoardPoint, reach: number): readonly BoardPoint[] {
@@ -110,7 +131,7 @@ export function HexTag({ means, label, place, geometry, isBelow }: OnPlace & { r
   if (isBelow) {
     return (
       <g className={`mark ${means}`}>
-        <Tag label={label} at={{ x: centre.x, y: centre.y + 31 }} />
+        <Tag label={label} at={belowCounters(centre)} />
       </g>
     );
   }
@@ -122,7 +143,7 @@ export function HexTag({ means, label, place, geometry, isBelow }: OnPlace & { r
 }
 
 function Tag({ label, at: { x, y } }: { readonly label: string; readonly at: BoardPoint }) {
-  const width = Math.max(label.length * 6.7 + 9, 17);
+  const width = tagWidth(label);
   return (
     <g className="tag" transform={`translate(${n(x)} ${n(y)})`}>
       <rect x={n(-width / 2)} y="-9" width={n(width)} height="18" rx="4" />
@@ -159,9 +180,11 @@ type LineProps = {
   readonly label: string;
   readonly points: readonly BoardPoint[];
   readonly closed: boolean;
+  /** Labels that this one's must not cover. */
+  readonly taken: readonly TagBox[];
 };
 
-export function MarkedLine({ means, label, points, closed }: LineProps) {
+export function MarkedLine({ means, label, points, closed, taken }: LineProps) {
   const last = points.at(-1);
   const before = points.at(-2);
   const [first] = points;
@@ -172,7 +195,10 @@ export function MarkedLine({ means, label, points, closed }: LineProps) {
   const end = free.at(-1) ?? last;
   const tag =
     label === '' ? null : (
-      <Tag label={label} at={means === 'path' ? { x: last.x, y: last.y + 26 } : middle(before, last)} />
+      <Tag
+        label={label}
+        at={means === 'path' ? { x: last.x, y: last.y + 26 } : clearSpot(before, last, label, taken)}
+      />
     );
   if (closed) {
     return (

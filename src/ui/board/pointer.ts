@@ -4,6 +4,7 @@ import { type RefObject, useRef } from 'react';
 import type { CounterView, Target } from '../../core/seam';
 import type { Camera } from './camera';
 import type { BoardGeometry } from './geometry';
+import { STRAY, useLongPress } from './longPress';
 
 export type PointerUse = {
   readonly boardRef: RefObject<HTMLDivElement | null>;
@@ -12,7 +13,11 @@ export type PointerUse = {
   readonly counters: readonly CounterView[];
   onPress(target: Target): void;
   onHover(target: Target | null): void;
+  /** A finger rests on something; null when the next tap has put an end to it. */
+  onRest(rest: Rest | null): void;
 };
+/** What a finger rests on, and whether it lies in the upper half of the board. */
+export type Rest = { readonly target: Target; readonly isHigh: boolean };
 
 /** A counter in the hand: its element follows the pointer until it is put down. */
 type Held = { readonly counter: CounterView; readonly element: HTMLElement; readonly height: string };
@@ -26,8 +31,10 @@ export function useBoardPointer({
   counters,
   onPress,
   onHover,
+  onRest,
 }: PointerUse): void {
   const hovered = useRef('');
+  const rested = useRef('');
   const held = useRef<Held | null>(null);
 
   function counterElement(x: number, y: number): HTMLElement | null {
@@ -73,6 +80,19 @@ export function useBoardPointer({
     if (at?.on === 'place' && at.at !== hand.counter.at) onPress(at);
   }
 
+  function rest(target: Target | null, y = 0, slides = false) {
+    const key = target === null ? '' : JSON.stringify(target);
+    if (slides && key === rested.current) return;
+    rested.current = key;
+    // what was foreseen may have been cleared by a press since
+    hovered.current = '';
+    hover(target);
+    const box = boardRef.current?.getBoundingClientRect();
+    const isHigh = box !== undefined && y < box.top + box.height / 2;
+    onRest(target === null ? null : { target, isHigh });
+  }
+  const finger = useLongPress(boardRef, ({ x, y }, slides) => rest(targetAt(x, y), y, slides));
+
   useGesture(
     {
       onDrag({ event, first, last, tap, canceled, pinching, cancel, initial, xy, movement, delta }) {
@@ -81,8 +101,9 @@ export function useBoardPointer({
           cancel();
           return;
         }
-        if (isControl(event)) return;
+        if (isControl(event) || (finger.isPointing() && held.current === null)) return;
         if (tap) {
+          rest(null);
           const target = targetAt(...initial);
           if (target !== null) onPress(target);
           return;
@@ -115,14 +136,16 @@ export function useBoardPointer({
         if (event.pointerType !== 'mouse' || dragging === true || pinching === true) return;
         hover(isControl(event) ? null : targetAt(...xy));
       },
-      onHover({ active }) {
-        if (active !== true) hover(null);
+      onHover({ event, active }) {
+        // a finger that is lifted leaves what it has pointed at to be read
+        if (active !== true && event.pointerType === 'mouse') hover(null);
       },
     },
     {
       target: boardRef,
       eventOptions: { passive: false },
-      drag: { filterTaps: true, threshold: 5 },
+      // arrow keys move the cursor, not the sheet
+      drag: { filterTaps: true, threshold: STRAY, tapsThreshold: STRAY, pointer: { keys: false } },
       pinch: { pointer: { touch: true } },
     },
   );

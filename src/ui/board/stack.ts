@@ -1,6 +1,7 @@
 /** Who stands where in a hex: units in the middle, what accompanies them as badges at the corners. */
 import type { CounterView } from '../../core/seam';
 import type { CounterFace, CounterForm } from './counterFace';
+import type { BoardGeometry, BoardPoint } from './geometry';
 
 export type Seat = {
   readonly counter: CounterView;
@@ -15,6 +16,20 @@ export type Seat = {
 const BADGE = { x: 20, y: -18.5 };
 const STEP = 20;
 const ROOM = 38;
+
+/** Every counter on the board and the point of the sheet that it lies on. */
+export function seated(
+  counters: readonly CounterView[],
+  geometry: BoardGeometry,
+  cornerOf: CounterFace['cornerOf'],
+): readonly (Seat & BoardPoint)[] {
+  return [...byPlace(counters).values()].flatMap((there) =>
+    seats(there, cornerOf).flatMap((seat) => {
+      const centre = seat.counter.at === null ? null : geometry.centreOf(seat.counter.at);
+      return centre === null ? [] : [{ ...seat, x: centre.x + seat.dx, y: centre.y + seat.dy }];
+    }),
+  );
+}
 
 /** Counters of one place, in the order of the view. */
 export function seats(counters: readonly CounterView[], cornerOf: CounterFace['cornerOf']): readonly Seat[] {

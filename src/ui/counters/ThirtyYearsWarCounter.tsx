@@ -2,6 +2,7 @@ import type { CounterView } from '../../core/seam';
 import type { CounterFace, CounterFaceProps } from '../board/counterFace';
 import './counters.css';
 import { type Face, readFace } from './face';
+import { LEGEND } from './legend';
 import { Foot, General, Gun, Horse, STAR } from './symbols';
 
 /** One counter. `whole` is the square of cardboard, `badge` the small round one beside a unit. */
@@ -33,7 +34,7 @@ function cornerOf(counter: CounterView): 'left' | 'right' | null {
   return kind === 'leader' ? 'right' : null;
 }
 
-export const ThirtyYearsWarCounter: CounterFace = { Drawing, cornerOf };
+export const ThirtyYearsWarCounter: CounterFace = { Drawing, cornerOf, legend: LEGEND };
 
 type Parts = { readonly face: Face; readonly counter: CounterView };
 
@@ -129,7 +130,13 @@ function Badge({ face, counter }: Parts) {
   return (
     <>
       <circle className="cast" cx="1.4" cy="2" r="12.2" />
-      {has('ready') ? <circle className="lift" r="13.8" /> : null}
+      {has('ready') ? (
+        <>
+          <circle className="grip" r="18" />
+          <circle className="shine" r="17" />
+          <circle className="lift" r="14.2" />
+        </>
+      ) : null}
       <circle className="edge" cx=".5" cy=".9" r="12" />
       <g className="body">
         <circle className="rim" r="12" />

@@ -1,72 +1,62 @@
-import type { Choice } from '../../core/seam';
+import { useMemo } from 'react';
 import { useGame, usePlay } from '../../store/useGame';
+import { groupChoices, keyOf } from './armyLists';
+import { ChoiceButton } from './ChoiceButton';
 
 /** How many counters or places are still worth a list beside the board. */
 const LISTED = 8;
-/** The step that carries the game on comes first, what takes something back last. */
-const WEIGHTS = ['main', undefined, 'back'] as const;
 
-/** The phase's buttons, and a short list of what can be chosen on the board when there is not much of it. */
+/** The phase's buttons, and what can be chosen on the board: as a short list, or as a way to the long one. */
 export function Actions() {
-  const choices = usePlay((play) => play.prompt.choices);
-  const onBoard = choices.filter(isOnBoard);
-  const buttons = WEIGHTS.flatMap((weight) =>
-    choices.filter((choice) => !isOnBoard(choice) && choice.weight === weight),
+  const prompt = usePlay((play) => play.prompt);
+  const counters = usePlay((play) => play.board.counters);
+  const table = usePlay((play) => play.table);
+  const { steps, sides, places } = useMemo(
+    () => groupChoices(prompt, counters, table),
+    [prompt, counters, table],
   );
+  const groups = [
+    ...sides.map(({ side, choices }) => ({ title: side.name, choices })),
+    ...(places.length > 0 ? [{ title: 'Places', choices: places }] : []),
+  ];
+  const onBoard = groups.reduce((sum, { choices }) => sum + choices.length, 0);
   return (
     <>
-      {buttons.length === 0 ? null : (
+      {steps.length === 0 ? null : (
         <section className="actions" aria-label="Actions">
-          {buttons.map((choice) => (
-            <ChoiceButton key={keyOf(choice)} choice={choice} kind={choice.weight ?? 'plain'} />
+          {steps.map((choice) => (
+            <ChoiceButton key={keyOf(choice, prompt)} choice={choice} kind={choice.weight ?? 'plain'} />
           ))}
         </section>
       )}
-      {onBoard.length === 0 || onBoard.length > LISTED ? null : (
+      {onBoard === 0 ? null : (
         <section className="listed folding" aria-label="Choices on the board">
           <h2>Or choose here</h2>
-          <div className="choices">
-            {onBoard.map((choice) => (
-              <ChoiceButton key={keyOf(choice)} choice={choice} kind="small" />
-            ))}
-          </div>
+          {onBoard > LISTED ? (
+            <AllChoices count={onBoard} />
+          ) : (
+            groups.map(({ title, choices }) => (
+              <div key={title} className="choice-group">
+                {groups.length > 1 ? <h3>{title}</h3> : null}
+                <div className="choices">
+                  {choices.map((choice) => (
+                    <ChoiceButton key={keyOf(choice, prompt)} choice={choice} kind="small" />
+                  ))}
+                </div>
+              </div>
+            ))
+          )}
         </section>
       )}
     </>
   );
 }
 
-function ChoiceButton({ choice, kind }: { readonly choice: Choice; readonly kind: string }) {
-  const press = useGame((state) => state.press);
-  const hover = useGame((state) => state.hover);
-  const point = () => hover(choice.target);
-  const leave = () => hover(null);
+function AllChoices({ count }: { readonly count: number }) {
+  const openDialog = useGame((state) => state.openDialog);
   return (
-    <button
-      type="button"
-      className={`act ${kind}`}
-      aria-keyshortcuts={choice.key}
-      onClick={() => press(choice.target)}
-      onPointerEnter={point}
-      onPointerLeave={leave}
-      onFocus={point}
-      onBlur={leave}
-    >
-      <span>{choice.label}</span>
-      {choice.price === undefined ? null : <small>{choice.price}</small>}
-      {choice.key === undefined ? null : <kbd>{keyName(choice.key)}</kbd>}
+    <button type="button" className="link all-choices" onClick={() => openDialog('choices')}>
+      All {count} choices as a list
     </button>
   );
-}
-
-function keyName(key: string): string {
-  return key.toLowerCase() === 'escape' ? 'Esc' : key.toUpperCase();
-}
-
-function isOnBoard({ target }: Choice): boolean {
-  return target.on === 'counter' || target.on === 'place';
-}
-
-function keyOf({ target, label }: Choice): string {
-  return `${JSON.stringify(target)} ${label}`;
 }

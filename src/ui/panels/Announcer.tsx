@@ -1,17 +1,42 @@
-import { useGame } from '../../store/useGame';
+import { useContext, useEffect, useState } from 'react';
+import { StoresContext } from '../../store/useGame';
+import { type Announcement, announcement } from './announcement';
 
-/** Says to a screen reader what has just happened and what to do now. */
+/** A button that says by this mark that what a press on it would do is worth hearing when keys reach it. */
+export const FORETOLD = { 'data-foretold': '' } as const;
+
+type Said = Announcement & { readonly n: number };
+
+/** Says to a screen reader what has just happened and what to do now: refusals at once, all else in its turn. */
 export function Announcer() {
-  const refusal = useGame((state) => state.refusal);
-  const news = useGame((state) => state.news);
-  const instruction = useGame((state) => state.play?.prompt.instruction ?? '');
-  const heading = useGame((state) => state.play?.prompt.heading ?? '');
-  const said = refusal
-    ? `Not possible. ${refusal.reasons.map(({ text }) => text).join(' ')}`
-    : [...news.map(({ text }) => text), `${heading}.`, instruction].join(' ');
+  const store = useContext(StoresContext)?.game;
+  const [last, setLast] = useState<Said | null>(null);
+  useEffect(() => {
+    if (!store) return;
+    const say = (told: Announcement | null) => {
+      if (told) setLast((before) => ({ ...told, n: (before?.n ?? 0) + 1 }));
+    };
+    say(announcement({ ...store.getState(), play: null, refusal: null }, store.getState()));
+    return store.subscribe((now, before) => say(announcement(before, now, isPointing())));
+  }, [store]);
   return (
-    <div className="unseen" aria-live="polite" role="status">
-      {said}
+    <div className="unseen">
+      <div role="status" aria-live="polite">
+        <Words said={last?.urgent ? null : last} />
+      </div>
+      <div role="alert" aria-live="assertive">
+        <Words said={last?.urgent ? last : null} />
+      </div>
     </div>
   );
+}
+
+/** The same words twice are two announcements: each is an element of its own. */
+function Words({ said }: { readonly said: Said | null }) {
+  return said ? <p key={said.n}>{said.said}</p> : null;
+}
+
+/** Keys have brought the focus there, not a pointer: whoever points sees. */
+function isPointing(): boolean {
+  return document.activeElement?.matches('[data-foretold]:focus-visible') ?? false;
 }

@@ -1,4 +1,5 @@
 import { useGame } from '../../store/useGame';
+import { UpdateNotice } from './UpdateNotice';
 
 /** What has to be said about the game or its keeping, quietly. */
 export function Banners() {
@@ -7,6 +8,7 @@ export function Banners() {
   const dismiss = useGame((state) => state.dismissNotices);
   return (
     <>
+      <UpdateNotice />
       {storage.kept === 'memory' ? <p className="banner">{storage.message}</p> : null}
       {notices.length === 0 ? null : (
         <div className="banner" role="status">

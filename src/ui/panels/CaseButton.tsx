@@ -1,6 +1,6 @@
+import { caseName } from '../../core/caseName';
 import type { GameSystem } from '../../core/seam';
 import { useGame } from '../../store/useGame';
-import { caseName } from './caseName';
 
 /** A case number that opens the rulebook there. `system` is only needed where no game is on the table. */
 export function CaseButton({ rule, system }: { readonly rule: string; readonly system?: GameSystem }) {

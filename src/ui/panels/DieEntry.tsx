@@ -1,26 +1,67 @@
 import type { WantedDie } from '../../core/resolve';
 import { useGame } from '../../store/useGame';
+import { DieFace } from './DieFace';
 
-/** Asks for the one die that is needed, when the players throw their own. */
+/** Asks for the one die that is needed, when the players throw their own: a button and a key for each face. */
 export function DieEntry({ wanted }: { readonly wanted: WantedDie }) {
   const enter = useGame((state) => state.enterDie);
-  const withdraw = useGame((state) => state.withdrawDie);
+  const { purpose, sides, entered } = wanted;
   return (
     <section className="die-entry" aria-label="Throw a die">
-      <h2>Throw a die</h2>
-      <p>{wanted.purpose}</p>
-      <div className="choices">
-        {Array.from({ length: wanted.sides }, (_, i) => (
-          <button key={i + 1} type="button" className="act small" onClick={() => enter(i + 1)}>
-            {i + 1}
-          </button>
+      <h2>{entered.length === 0 ? 'Throw a die' : 'Throw another die'}</h2>
+      <p className="die-purpose">{purpose}</p>
+      <ul className="die-faces">
+        {Array.from({ length: sides }, (_, i) => i + 1).map((face) => (
+          <li key={face}>
+            <button
+              type="button"
+              className="die-button"
+              aria-label={`${face}`}
+              aria-keyshortcuts={face < 10 ? `${face}` : undefined}
+              onClick={() => enter(face)}
+            >
+              <DieFace die={{ face, sides, by: 'generator', purpose: '' }} />
+              {face < 10 ? <kbd>{face}</kbd> : null}
+            </button>
+          </li>
         ))}
-      </div>
-      {wanted.entered.length === 0 ? (
-        <button type="button" className="act back" onClick={withdraw}>
-          Take the command back
-        </button>
-      ) : null}
+      </ul>
+      {entered.length === 0 ? <NotThisOne /> : <Entered dice={entered} />}
     </section>
+  );
+}
+
+/** Until the first die is entered the command can be taken back, and so can the wish to throw oneself. */
+function NotThisOne() {
+  const withdraw = useGame((state) => state.withdrawDie);
+  const takeDiceFrom = useGame((state) => state.takeDiceFrom);
+  const letTercioThrow = () => {
+    withdraw();
+    takeDiceFrom('generator');
+  };
+  return (
+    <div className="choices">
+      <button type="button" className="act back" onClick={withdraw}>
+        Take the command back
+      </button>
+      <button type="button" className="act back" onClick={letTercioThrow}>
+        Take it back and let Tercio throw
+      </button>
+    </div>
+  );
+}
+
+function Entered({ dice }: { readonly dice: WantedDie['entered'] }) {
+  return (
+    <>
+      <p className="faint">Entered for this command:</p>
+      <ul className="die-entered">
+        {dice.map((die, i) => (
+          <li key={`${i} ${die.purpose}`}>
+            <DieFace die={die} /> {die.purpose}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -34,7 +34,7 @@ const PIPS: { readonly [face: number]: readonly (readonly [number, number])[] } 
   ],
 };
 
-/** A thrown die as it lies: pips for six sides, a figure for others. Dice that players threw are marked. */
+/** A thrown die as it lies: pips for six sides, a figure for others. Dice that players threw have a line below. */
 export function DieFace({ die }: { readonly die: Pick<Die, 'face' | 'sides' | 'by' | 'purpose'> }) {
   const pips = die.sides === 6 ? PIPS[die.face] : undefined;
   const name = `die ${die.face}${die.by === 'hand' ? ', thrown by hand' : ''}`;
@@ -42,6 +42,7 @@ export function DieFace({ die }: { readonly die: Pick<Die, 'face' | 'sides' | 'b
     <svg className={`die by-${die.by}`} viewBox="0 0 24 24" role="img" aria-label={name}>
       <title>{die.purpose === '' ? name : `${name}: ${die.purpose}`}</title>
       <rect x="1.5" y="1.5" width="21" height="21" rx="4.5" />
+      {die.by === 'hand' ? <path className="by-hand-line" d="M3.5 26h17" /> : null}
       {pips ? (
         pips.map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r="2.3" />)
       ) : (

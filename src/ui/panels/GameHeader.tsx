@@ -1,17 +1,21 @@
+import type { ReactNode } from 'react';
 import { useGame, usePlay } from '../../store/useGame';
-import { BackIcon, BookIcon, RedoIcon, UndoIcon } from './icons';
+import { ArmiesIcon, BackIcon, BookIcon, KeysIcon, RedoIcon, ShareIcon, UndoIcon } from './icons';
+import { MoreMenu } from './MoreMenu';
 import { SettingsMenu } from './SettingsMenu';
+import { TimeMenu } from './TimeMenu';
 import { Tracks } from './Tracks';
 
 export function GameHeader() {
   const title = usePlay((play) => play.table.title);
   const subtitle = usePlay((play) => play.table.subtitle);
+  const name = usePlay((play) => play.name);
   const canUndo = usePlay((play) => play.canUndo);
   const canRedo = usePlay((play) => play.canRedo);
   const undo = useGame((state) => state.undo);
   const redo = useGame((state) => state.redo);
   const leave = useGame((state) => state.leave);
-  const consult = useGame((state) => state.consult);
+  const seldom = useSeldomTools();
   return (
     <header className="bar">
       <button
@@ -24,41 +28,66 @@ export function GameHeader() {
         <BackIcon />
       </button>
       <p className="bar-title">
-        {title} <small>{subtitle}</small>
+        {title} {name === '' ? <small>{subtitle}</small> : <small className="own-name">{name}</small>}
       </p>
       <Tracks />
       <nav className="tools" aria-label="Table">
-        <button
-          type="button"
-          className="tool"
-          title="Undo (Ctrl+Z)"
-          aria-label="Undo"
-          disabled={!canUndo}
-          onClick={undo}
-        >
-          <UndoIcon />
-        </button>
-        <button
-          type="button"
-          className="tool"
-          title="Redo (Ctrl+Shift+Z)"
-          aria-label="Redo"
-          disabled={!canRedo}
-          onClick={redo}
-        >
-          <RedoIcon />
-        </button>
-        <button
-          type="button"
-          className="tool"
-          title="Rules and tables"
-          aria-label="Rules"
-          onClick={() => consult('')}
-        >
-          <BookIcon />
-        </button>
+        <Tool name="Undo" title="Undo (Ctrl+Z)" icon={<UndoIcon />} faint={!canUndo} onPress={undo} />
+        <Tool name="Redo" title="Redo (Ctrl+Shift+Z)" icon={<RedoIcon />} faint={!canRedo} onPress={redo} />
+        <TimeMenu />
+        <div className="seldom">
+          {seldom.map((tool) => (
+            <Tool key={tool.name} {...tool} />
+          ))}
+        </div>
+        <MoreMenu tools={seldom} />
         <SettingsMenu />
       </nav>
     </header>
+  );
+}
+
+/** What stands in the bar where there is room for it, and behind "More" where there is not. */
+function useSeldomTools(): readonly ToolProps[] {
+  const openDialog = useGame((state) => state.openDialog);
+  const consult = useGame((state) => state.consult);
+  return [
+    {
+      name: 'Armies',
+      title: 'Both armies and the board as lists',
+      icon: <ArmiesIcon />,
+      onPress: () => openDialog('armies'),
+    },
+    {
+      name: 'Share',
+      title: 'Save or send this game',
+      icon: <ShareIcon />,
+      onPress: () => openDialog('share'),
+    },
+    { name: 'Keys', title: 'All keys (?)', icon: <KeysIcon />, onPress: () => openDialog('keys') },
+    { name: 'Rules', title: 'Rules and tables', icon: <BookIcon />, onPress: () => consult('') },
+  ];
+}
+
+export type ToolProps = {
+  readonly name: string;
+  readonly title: string;
+  readonly icon: ReactNode;
+  /** Looks as if there were nothing to do; pressed, it says why. */
+  readonly faint?: boolean;
+  readonly onPress: () => void;
+};
+
+function Tool({ name, title, icon, faint = false, onPress }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={faint ? 'tool faint-tool' : 'tool'}
+      title={title}
+      aria-label={name}
+      onClick={onPress}
+    >
+      {icon}
+    </button>
   );
 }

@@ -1,10 +1,21 @@
 import { useGame } from '../../store/useGame';
 import { DieFace } from './DieFace';
+import { JustResumed, JustTakenBack } from './TakenBack';
 
 const SHOWN = 8;
 
 /** What the last press has led to, in words: several battles of one press each have their line. */
 export function JustNow() {
+  return (
+    <>
+      <JustResumed />
+      <News />
+      <JustTakenBack />
+    </>
+  );
+}
+
+function News() {
   const news = useGame((state) => state.news);
   if (news.length === 0) return null;
   return (

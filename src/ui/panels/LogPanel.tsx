@@ -1,30 +1,111 @@
-import { memo, useState } from 'react';
+import { memo, useEffect, useId } from 'react';
 import type { SideView } from '../../core/seam';
-import type { LogGroup, WrittenLine } from '../../store/gameLog';
+import type { LogGroup } from '../../store/gameLog';
+import { lightOf, litIn } from '../../store/litLines';
+import type { BranchLine } from '../../store/sideLines';
 import { useGame, usePlay } from '../../store/useGame';
-import { DieFace } from './DieFace';
-import { ReceiptCard } from './ReceiptCard';
+import { BranchRow } from './BranchRow';
+import { LogLine } from './LogLine';
+import { LINE_WALK, standAt } from './lineWalk';
+import { TakenBack } from './TakenBack';
 
-/** Everything that happened on this line of play, by turn and phase, newest last. */
+const NO_BRANCHES: readonly BranchLine[] = [];
+
+/** Everything that happened on this line of play, by turn and phase, newest last, and what was left on the way. */
 export function LogPanel() {
+  const titleId = useId();
   const groups = usePlay((play) => play.log.groups);
   const sides = usePlay((play) => play.table.sides);
+  const { name, ahead, branches } = usePlay((play) => play.sideLines);
+  const head = usePlay((play) => play.game.record.head);
+  const passed = branches.filter(({ fork }) => fork <= head);
   const last = groups.at(-1);
   return (
-    <section className="log folding" aria-labelledby="log-title">
-      <h2 id="log-title">Log</h2>
-      <div className="log-lines" role="log" aria-live="off" ref={(box) => toTheEnd(box, last)}>
-        {groups.length === 0 ? <p className="faint">Nothing has happened yet.</p> : null}
+    <section className="log folding" aria-labelledby={titleId}>
+      <h2 id={titleId}>Log{name === '' ? '' : `: “${name}”`}</h2>
+      <div className="log-lines" role="log" aria-live="off" ref={(box) => toTheEnd(box, last)} {...LINE_WALK}>
+        {groups.length === 0 && !ahead ? <p className="faint">Nothing has happened yet.</p> : null}
+        <Branches branches={passed.filter(({ fork }) => fork < firstEntryOf(groups[0]))} />
         {groups.map((group, i) => (
           <Group
             key={`${i} ${group.turn} ${group.stretch}`}
             group={group}
             side={sides.find(({ id }) => id === group.side)}
+            branches={forkingIn(passed, group, groups[i + 1])}
           />
         ))}
+        <FollowTheReplay />
+        <TakenBack branches={branches.filter(({ fork }) => fork > head)} />
       </div>
     </section>
   );
+}
+
+function firstEntryOf(group: LogGroup | undefined): number {
+  return group?.lines[0]?.entry ?? Number.POSITIVE_INFINITY;
+}
+
+function forkingIn(branches: readonly BranchLine[], group: LogGroup, next: LogGroup | undefined) {
+  const [from, to] = [firstEntryOf(group), firstEntryOf(next)];
+  const here = branches.filter(({ fork }) => fork >= from && fork < to);
+  return here.length > 0 ? here : NO_BRANCHES;
+}
+
+type GroupProps = {
+  readonly group: LogGroup;
+  readonly side: SideView | undefined;
+  readonly branches: readonly BranchLine[];
+};
+
+const Group = memo(function Group({ group, side, branches }: GroupProps) {
+  const lit = useGame((state) => litIn(group, state));
+  return (
+    <section className={`log-group ${side ? `livery-${side.livery}` : ''}`}>
+      <h3>
+        {group.turn} · {group.stretch}
+      </h3>
+      <ul>
+        {group.lines.map((line, i) => {
+          const next = group.lines[i + 1]?.entry ?? Number.POSITIVE_INFINITY;
+          const leaving = branches.filter(({ fork }) => fork >= line.entry && fork < next);
+          return [
+            <LogLine
+              key={`${line.entry}.${line.nth}`}
+              line={line}
+              light={lit === '' ? undefined : lightOf(lit, i)}
+            />,
+            ...leaving.map((branch) => <BranchRow key={`branch ${branch.leaf}`} branch={branch} />),
+          ];
+        })}
+      </ul>
+    </section>
+  );
+});
+
+/** Those that leave before the first line. */
+function Branches({ branches }: { readonly branches: readonly BranchLine[] }) {
+  if (branches.length === 0) return null;
+  return (
+    <ul>
+      {branches.map((branch) => (
+        <BranchRow key={branch.leaf} branch={branch} />
+      ))}
+    </ul>
+  );
+}
+
+/** Keeps the line that is shown in sight; renders nothing, so that the log is not drawn anew at each step. */
+function FollowTheReplay() {
+  const entry = useGame((state) => state.replay?.entry);
+  useEffect(() => {
+    const line =
+      entry === undefined ? null : document.querySelector<HTMLElement>('.log-lines .log-line.shown');
+    const box = line?.closest('.log-lines');
+    if (!line || !box) return;
+    const inSight = line.offsetTop >= box.scrollTop && line.offsetTop < box.scrollTop + box.clientHeight - 20;
+    if (!inSight) box.scrollTop = line.offsetTop - box.clientHeight / 2;
+  }, [entry]);
+  return null;
 }
 
 const scrolledFor = new WeakMap<HTMLElement, LogGroup>();
@@ -33,45 +114,6 @@ const scrolledFor = new WeakMap<HTMLElement, LogGroup>();
 function toTheEnd(box: HTMLElement | null, last: LogGroup | undefined) {
   if (!box || !last || scrolledFor.get(box) === last) return;
   scrolledFor.set(box, last);
+  standAt(box, '.log-group:not(.taken-back) > ul > .log-line > .line-text');
   box.scrollTop = box.scrollHeight;
 }
-
-type GroupProps = { readonly group: LogGroup; readonly side: SideView | undefined };
-
-const Group = memo(function Group({ group, side }: GroupProps) {
-  return (
-    <section className={`log-group ${side ? `livery-${side.livery}` : ''}`}>
-      <h3>
-        {group.turn} · {group.stretch}
-      </h3>
-      <ul>
-        {group.lines.map((line) => (
-          <Line key={`${line.entry}.${line.nth}`} line={line} />
-        ))}
-      </ul>
-    </section>
-  );
-});
-
-const Line = memo(function Line({ line }: { readonly line: WrittenLine }) {
-  const pointOut = useGame((state) => state.pointOut);
-  const [open, setOpen] = useState(false);
-  const { receipt } = line;
-  return (
-    <li
-      onPointerEnter={() => pointOut([{ counters: [], where: line.where }])}
-      onPointerLeave={() => pointOut([])}
-    >
-      {line.dice.map((die, i) => (
-        <DieFace key={`${i} ${die.purpose}`} die={die} />
-      ))}
-      <span>{line.text}</span>{' '}
-      {receipt ? (
-        <button type="button" className="link why" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? 'less' : 'how'}
-        </button>
-      ) : null}
-      {receipt && open ? <ReceiptCard receipt={receipt} dice={line.dice} /> : null}
-    </li>
-  );
-});

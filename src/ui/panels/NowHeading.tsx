@@ -1,9 +1,11 @@
 import { usePlay } from '../../store/useGame';
+import { instructionOf } from './instruction';
 import { SideSymbol } from './SideSymbol';
 
 /** Whose turn it is, where the game stands, and what to do now in one sentence. */
 export function NowHeading() {
   const prompt = usePlay((play) => play.prompt);
+  const instruction = usePlay(instructionOf);
   const moment = usePlay((play) => play.moment);
   const sides = usePlay((play) => play.table.sides);
   const side = sides.find(({ id }) => id === prompt.by);
@@ -19,7 +21,7 @@ export function NowHeading() {
         {side ? <SideSymbol side={side} /> : null}
         {prompt.heading}
       </h1>
-      <p className="instruction">{prompt.instruction}</p>
+      <p className="instruction">{instruction}</p>
     </section>
   );
 }

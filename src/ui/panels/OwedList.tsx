@@ -19,15 +19,16 @@ export function OwedList({ owed }: { readonly owed: readonly Reason[] }) {
     if (on && owed[0]) lookAt(owed[0]);
   };
   const dark = () => pointOut(lit ? owed : []);
+  const count = new Set(owed.flatMap(({ counters }) => counters)).size;
+  const isOnMap = owed.some(({ where }) => where.length > 0);
   return (
     <section className="owed" aria-label="Still to be done">
-      <h2>
-        Still to be done{' '}
-        <span className="count">{new Set(owed.flatMap(({ counters }) => counters)).size}</span>
-      </h2>
-      <button type="button" className="link corner" aria-pressed={lit} onClick={() => show(!lit)}>
-        {lit ? 'Hide on map' : 'Show on map'}
-      </button>
+      <h2>Still to be done {count === 0 ? null : <span className="count">{count}</span>}</h2>
+      {isOnMap ? (
+        <button type="button" className="link corner" aria-pressed={lit} onClick={() => show(!lit)}>
+          {lit ? 'Hide on map' : 'Show on map'}
+        </button>
+      ) : null}
       <ul>
         {owed.slice(0, all ? owed.length : SHOWN).map((reason, i) => (
           <li key={`${i} ${reason.text}`} onPointerEnter={() => pointOut([reason])} onPointerLeave={dark}>

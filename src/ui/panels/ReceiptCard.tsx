@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Die } from '../../core/dice';
 import type { Receipt } from '../../core/seam';
 import { useGame, usePlay } from '../../store/useGame';
@@ -5,10 +6,15 @@ import { CaseButton } from './CaseButton';
 import { OutcomeBar } from './OutcomeBar';
 import { PrintedTableView } from './PrintedTableView';
 
-type Props = { readonly receipt: Receipt; readonly dice: readonly Die[] };
+type Props = {
+  readonly receipt: Receipt;
+  readonly dice: readonly Die[];
+  /** What stands below it. */
+  readonly foot?: ReactNode;
+};
 
 /** What a die decides and why: the same before the roll, after it and in the log. */
-export function ReceiptCard({ receipt, dice }: Props) {
+export function ReceiptCard({ receipt, dice, foot }: Props) {
   const tables = usePlay((play) => play.system.rulebook.tables);
   const table = tables.find(({ id }) => id === receipt.table?.id);
   return (
@@ -22,6 +28,7 @@ export function ReceiptCard({ receipt, dice }: Props) {
       {table && receipt.table ? (
         <PrintedTableView table={table} column={receipt.table.column} row={receipt.table.row} die={dice[0]} />
       ) : null}
+      {foot}
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { SideId, SideView } from '../../core/seam';
+import { useId, useState } from 'react';
+import type { SideId, SideView, Verdict } from '../../core/seam';
 import { useGame, usePlay } from '../../store/useGame';
 import { openModal } from '../openModal';
 import { SheetRows } from './Sheets';
@@ -8,11 +8,17 @@ import { SideSymbol } from './SideSymbol';
 /** How the game ended: who won, the level, and the figures item by item. */
 export function ResultCard() {
   const verdict = usePlay((play) => play.verdict);
+  return verdict ? <Result verdict={verdict} /> : null;
+}
+
+function Result({ verdict }: { readonly verdict: Verdict }) {
+  const titleId = useId();
   const sides = usePlay((play) => play.table.sides);
   const sheets = usePlay((play) => play.sheets);
   const leave = useGame((state) => state.leave);
   const [looking, setLooking] = useState(false);
-  if (!verdict) return null;
+  const lookingBack = useGame((state) => state.replay !== null);
+  if (lookingBack) return null;
   if (looking) {
     return (
       <button type="button" className="act main result-again" onClick={() => setLooking(false)}>
@@ -23,16 +29,11 @@ export function ResultCard() {
   const winner = sides.find(({ id }) => id === verdict.winner);
   const { points } = verdict;
   return (
-    <dialog
-      ref={openModal}
-      className="result"
-      aria-labelledby="result-title"
-      onClose={() => setLooking(true)}
-    >
+    <dialog ref={openModal} className="result" aria-labelledby={titleId} onClose={() => setLooking(true)}>
       <header className={liveryOf(sides, verdict.winner)}>
         {winner ? <SideSymbol side={winner} /> : null}
         <p className="overline">The battle is over</p>
-        <h1 id="result-title">{verdict.level ?? (winner ? `${winner.name} victory` : 'No decision')}</h1>
+        <h1 id={titleId}>{verdict.level ?? (winner ? `${winner.name} victory` : 'No decision')}</h1>
         <p>{verdict.text}</p>
       </header>
       {points ? (

@@ -1,5 +1,7 @@
-import { THEMES, type Theme } from '../../store/settings';
-import { useSettings } from '../../store/useGame';
+import type { ReactNode } from 'react';
+import { type Liking, TEXT_SIZES, THEMES, type Theme } from '../../store/settings';
+import { useGame, useSettings } from '../../store/useGame';
+import { DiceChoice } from './DiceChoice';
 import { SettingsIcon } from './icons';
 
 const THEME_NAMES: { readonly [T in Theme]: string } = {
@@ -9,31 +11,99 @@ const THEME_NAMES: { readonly [T in Theme]: string } = {
 };
 
 export function SettingsMenu() {
-  const { theme, animation, setTheme, setAnimation } = useSettings((settings) => settings);
+  const playing = useGame((state) => state.play !== null);
+  const reset = useSettings((settings) => settings.reset);
   return (
     <>
       <button type="button" className="tool" popoverTarget="settings" title="Settings" aria-label="Settings">
         <SettingsIcon />
       </button>
-      <div id="settings" popover="auto" className="menu">
+      {/* biome-ignore lint/a11y/useSemanticElements: a popover is no form field, and its groups are fieldsets */}
+      <div id="settings" popover="auto" className="menu settings" role="group" aria-label="Settings">
+        {playing ? <DiceChoice /> : null}
+        <Themes />
+        <TextSizes />
         <fieldset>
-          <legend>Theme</legend>
-          {THEMES.map((value) => (
-            <label key={value}>
-              <input type="radio" name="theme" checked={theme === value} onChange={() => setTheme(value)} />
-              {THEME_NAMES[value]}
-            </label>
-          ))}
+          <legend>At the table</legend>
+          <Switch of="animation">Animated moves and dice</Switch>
+          <Switch of="sound">Sounds</Switch>
+          <Switch
+            of="handOver"
+            note="For two at one screen: the table is covered when the other side decides."
+          >
+            Hand-over screen
+          </Switch>
         </fieldset>
-        <label>
-          <input
-            type="checkbox"
-            checked={animation}
-            onChange={(e) => setAnimation(e.currentTarget.checked)}
-          />
-          Animated moves
-        </label>
+        <button type="button" className="link" onClick={reset}>
+          All settings as at first
+        </button>
       </div>
     </>
+  );
+}
+
+function Themes() {
+  const theme = useSettings((settings) => settings.theme);
+  const change = useSettings((settings) => settings.change);
+  return (
+    <fieldset>
+      <legend>Theme</legend>
+      <div className="side-by-side">
+        {THEMES.map((value) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="theme"
+              checked={theme === value}
+              onChange={() => change({ theme: value })}
+            />
+            {THEME_NAMES[value]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function TextSizes() {
+  const textSize = useSettings((settings) => settings.textSize);
+  const change = useSettings((settings) => settings.change);
+  return (
+    <fieldset>
+      <legend>Text size</legend>
+      <div className="side-by-side">
+        {TEXT_SIZES.map((value) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="text-size"
+              checked={textSize === value}
+              onChange={() => change({ textSize: value })}
+            />
+            {value} %
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type SwitchProps = {
+  readonly of: { [K in keyof Liking]: Liking[K] extends boolean ? K : never }[keyof Liking];
+  readonly note?: string;
+  readonly children: ReactNode;
+};
+
+function Switch({ of, note, children }: SwitchProps) {
+  const on = useSettings((settings) => settings[of]);
+  const change = useSettings((settings) => settings.change);
+  return (
+    <label className="toggle">
+      <input type="checkbox" checked={on} onChange={(e) => change({ [of]: e.currentTarget.checked })} />
+      <span>
+        {children}
+        {note === undefined ? null : <small>{note}</small>}
+      </span>
+    </label>
   );
 }

@@ -1,10 +1,10 @@
 import type { Sheet, SheetRow } from '../../core/seam';
-import { usePlay, useSettings } from '../../store/useGame';
+import { usePlay, useSettings, useShown } from '../../store/useGame';
 import { CaseButton } from './CaseButton';
 
 /** Standing figures beside the board; which of them lie open is remembered. */
 export function Sheets() {
-  const sheets = usePlay((play) => play.sheets);
+  const sheets = useShown((shown) => shown.sheets);
   const open = useSettings((settings) => settings.openSheets);
   const toggle = useSettings((settings) => settings.toggleSheet);
   const sides = usePlay((play) => play.table.sides);

@@ -1,10 +1,11 @@
 import type { Track } from '../../core/seam';
-import { usePlay } from '../../store/useGame';
+import { usePlay, useShown } from '../../store/useGame';
 
 /** Game-Turns as a row of counters, phases as a row of names, the present one lit. */
 export function Tracks() {
-  const tracks = usePlay((play) => play.tracks);
-  const side = usePlay((play) => play.table.sides.find(({ id }) => id === play.moment.side));
+  const tracks = useShown((shown) => shown.tracks);
+  const turnOf = useShown((shown) => shown.moment.side);
+  const side = usePlay((play) => play.table.sides.find(({ id }) => id === turnOf));
   return (
     <div className={`tracks livery-${side?.livery ?? ''}`}>
       {tracks.map((track) => (
@@ -18,11 +19,13 @@ function TrackRow({ track }: { readonly track: Track }) {
   const numbered = track.steps.every((step) => step.length <= 2);
   return (
     <div className={numbered ? 'track numbered' : 'track named'}>
-      <p className="track-short">
-        {numbered ? `${track.label} ` : ''}
-        <b>{track.steps[track.at]}</b>
-        {numbered ? ` of ${track.steps.length}` : ''}
-      </p>
+      {track.at < 0 ? null : (
+        <p className="track-short">
+          {numbered ? `${track.label} ` : ''}
+          <b>{track.steps[track.at]}</b>
+          {numbered ? ` of ${track.steps.length}` : ''}
+        </p>
+      )}
       <ol aria-label={track.label}>
         {track.steps.map((step, i) => (
           <li

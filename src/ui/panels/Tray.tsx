@@ -1,9 +1,19 @@
 import { useShallow } from 'zustand/react/shallow';
 import { useGame, usePlay } from '../../store/useGame';
 import { CounterChip } from './CounterChip';
+import './tray.css';
 
-/** Counters beside the map that can be taken up now. */
+/** Counters beside the map that can be taken up now, and those that are out of the game. */
 export function Tray() {
+  return (
+    <>
+      <Waiting />
+      <Gone />
+    </>
+  );
+}
+
+function Waiting() {
   const waiting = usePlay(
     useShallow((play) =>
       play.board.counters.filter(
@@ -32,5 +42,42 @@ export function Tray() {
         ))}
       </div>
     </section>
+  );
+}
+
+/** Who has left the board, by where they went: a line to look at, the counters themselves on demand. */
+function Gone() {
+  const gone = usePlay(
+    useShallow((play) =>
+      play.board.counters.filter(
+        ({ at, tray, condition }) =>
+          at === null && tray !== '' && !condition.includes('ready') && !condition.includes('picked'),
+      ),
+    ),
+  );
+  const trays = [...new Set(gone.map(({ tray }) => tray))];
+  if (gone.length === 0) return null;
+  const counts = trays.map((tray) => `${gone.filter((one) => one.tray === tray).length} ${tray}`);
+  return (
+    <details className="folding gone">
+      <summary>
+        <h2>Off the map: {counts.join(', ')}</h2>
+      </summary>
+      {trays.map((tray) => (
+        <div key={tray}>
+          <h3>{tray}</h3>
+          <ul className="gone-counters">
+            {gone
+              .filter((one) => one.tray === tray)
+              .map(({ id, label }) => (
+                <li key={id}>
+                  <CounterChip id={id} />
+                  <span className="unseen">{label}</span>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </details>
   );
 }

@@ -31,6 +31,11 @@ export const SettingsIcon = () => (
     <circle cx="9" cy="17" r="2.2" />
   </Icon>
 );
+export const LayersIcon = () => (
+  <Icon>
+    <path d="M12 3.5l9 5-9 5-9-5zM4 12.8l8 4.5 8-4.5M4 16.6l8 4.4 8-4.4" />
+  </Icon>
+);
 export const BackIcon = () => (
   <Icon>
     <path d="M15 5l-7 7 7 7" />
@@ -44,5 +49,77 @@ export const CloseIcon = () => (
 export const FoldIcon = () => (
   <Icon>
     <path d="M5 15l7-7 7 7" />
+  </Icon>
+);
+export const LookBackIcon = () => (
+  <Icon>
+    <path d="M4 5v5h5M4.6 10a8 8 0 1 1-.4 4.5M12 8v4.5l3 2" />
+  </Icon>
+);
+export const ArmiesIcon = () => (
+  <Icon>
+    <path d="M4 4h7v7H4zM13.5 5.5H20M13.5 9H18M4 14h7v6H4zM13.5 15.5H20M13.5 19H18" />
+  </Icon>
+);
+export const ShareIcon = () => (
+  <Icon>
+    <path d="M12 3.5V14M8 7.5l4-4 4 4M7 11H5v9h14v-9h-2" />
+  </Icon>
+);
+export const KeysIcon = () => (
+  <Icon>
+    <path d="M3 7h18v10H3zM6.5 10h.01M10 10h.01M14 10h.01M17.5 10h.01M8 14h8" />
+  </Icon>
+);
+export const MoreIcon = () => (
+  <Icon>
+    <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="3.6" />
+  </Icon>
+);
+export const EyeIcon = () => (
+  <Icon>
+    <path d="M2.5 12s3.5-6 9.5-6 9.5 6 9.5 6-3.5 6-9.5 6-9.5-6-9.5-6z" />
+    <circle cx="12" cy="12" r="2.6" />
+  </Icon>
+);
+export const BranchIcon = () => (
+  <Icon>
+    <path d="M6 4v16M6 15c0-5 9-3 9-9" />
+    <path d="M11.5 8.5L15 5l3.5 3.5" />
+  </Icon>
+);
+export const FirstIcon = () => (
+  <Icon>
+    <path d="M18 6l-7 6 7 6zM7 6v12" />
+  </Icon>
+);
+export const StepBackIcon = () => (
+  <Icon>
+    <path d="M15.5 6l-7 6 7 6z" />
+  </Icon>
+);
+export const StepOnIcon = () => (
+  <Icon>
+    <path d="M8.5 6l7 6-7 6z" />
+  </Icon>
+);
+export const LastIcon = () => (
+  <Icon>
+    <path d="M6 6l7 6-7 6zM17 6v12" />
+  </Icon>
+);
+export const PlayIcon = () => (
+  <Icon>
+    <path d="M7 4.5l12 7.5-12 7.5z" fill="currentColor" />
+  </Icon>
+);
+export const PauseIcon = () => (
+  <Icon>
+    <path d="M8 5v14M16 5v14" strokeWidth="3.4" />
+  </Icon>
+);
+export const FlagIcon = () => (
+  <Icon>
+    <path d="M6 21V4h11l-2.5 4L17 12H6" />
   </Icon>
 );

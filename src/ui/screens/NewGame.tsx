@@ -1,8 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
+import { TAKE_BACKS, type TakeBack } from '../../core/record';
 import type { GameSystem, OptionSpec } from '../../core/seam';
 import type { CatalogueEntry } from '../../store/catalogue';
 import { useGame } from '../../store/useGame';
 import { CaseButton } from '../panels/CaseButton';
+import { POLICY_WORDS } from '../panels/policyWords';
 import { useOffer } from '../useOffer';
 
 type Chosen = { readonly [option: string]: string };
@@ -12,28 +14,32 @@ export function NewGame({ entry }: { readonly entry: CatalogueEntry }) {
   const { systems } = useOffer();
   const begin = useGame((state) => state.begin);
   const [chosen, setChosen] = useState<Chosen>({});
+  const [takeBack, setTakeBack] = useState<TakeBack>('free');
   const system = systems.find(({ id }) => id === entry.system);
   const offer = useMemo(() => (system ? offerOf(system, entry) : null), [system, entry]);
   if (!system || !offer) return null;
-  const changed = offer.specs.filter((spec) => (chosen[spec.id] ?? spec.usual) !== spec.usual).length;
+  const meant = meaningOf(offer.specs, chosen);
+  const changed = Object.keys(meant).length + (takeBack === 'free' ? 0 : 1);
   return (
     <article className="new-game">
       <header>
         <h2>{entry.title}</h2>
         <p>{entry.subtitle}</p>
       </header>
-      <button type="button" className="play" onClick={() => begin(entry, chosen)}>
-        Play {entry.title}
+      <button type="button" className="play" onClick={() => begin(entry, { options: meant, takeBack })}>
+        Play <span className="unseen">{entry.title}</span>
         <small>{changed === 0 ? 'with the usual rules' : `with ${changed} of the options changed`}</small>
       </button>
       <details className="options">
         <summary>Options</summary>
+        <TakeBackChoice system={system} value={takeBack} choose={setTakeBack} />
         {offer.specs.map((spec) => (
           <OptionChoice
             key={spec.id}
             spec={spec}
             system={system}
             value={chosen[spec.id] ?? spec.usual}
+            needed={neededFor(spec, offer.specs, chosen)}
             choose={(value) => setChosen({ ...chosen, [spec.id]: value })}
           />
         ))}
@@ -56,21 +62,26 @@ type ChoiceProps = {
   readonly spec: OptionSpec;
   readonly system: GameSystem;
   readonly value: string;
+  /** The option that must be chosen otherwise before this one means anything. */
+  readonly needed: OptionSpec | null;
   readonly choose: (value: string) => void;
 };
 
-function OptionChoice({ spec, system, value, choose }: ChoiceProps) {
+function OptionChoice({ spec, system, value, needed, choose }: ChoiceProps) {
+  // Several battles are offered on one page; each has a choice of its own.
+  const group = useId();
   return (
-    <fieldset>
+    <fieldset disabled={needed !== null}>
       <legend>
         {spec.label} <CaseButton rule={spec.rule} system={system} />
       </legend>
       <p>{spec.text}</p>
+      {needed ? <p className="faint">Only together with “{needed.label}”.</p> : null}
       {spec.values.map((possible) => (
         <label key={possible.value}>
           <input
             type="radio"
-            name={spec.id}
+            name={`${group} ${spec.id}`}
             checked={value === possible.value}
             onChange={() => choose(possible.value)}
           />
@@ -80,6 +91,53 @@ function OptionChoice({ spec, system, value, choose }: ChoiceProps) {
       ))}
     </fieldset>
   );
+}
+
+type TakeBackProps = {
+  readonly system: GameSystem;
+  readonly value: TakeBack;
+  readonly choose: (value: TakeBack) => void;
+};
+
+/** Agreed on before the game, whatever its rules. */
+function TakeBackChoice({ system, value, choose }: TakeBackProps) {
+  const group = useId();
+  return (
+    <fieldset>
+      <legend>
+        Taking back <CaseButton rule="table:take-back" system={system} />
+      </legend>
+      <p>What is taken back stays in the log and can be resumed; dice that were rolled stay rolled.</p>
+      {TAKE_BACKS.map((policy) => (
+        <label key={policy}>
+          <input
+            type="radio"
+            name={`${group} take-back`}
+            checked={value === policy}
+            onChange={() => choose(policy)}
+          />
+          <span>
+            {POLICY_WORDS[policy].label}: {POLICY_WORDS[policy].text}
+            {policy === 'free' ? <small> usual</small> : null}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What was chosen otherwise than usual, without what means nothing as the other options stand. */
+function meaningOf(specs: readonly OptionSpec[], chosen: Chosen): Chosen {
+  const meant = specs.filter((spec) => {
+    const value = chosen[spec.id] ?? spec.usual;
+    return value !== spec.usual && neededFor(spec, specs, chosen) === null;
+  });
+  return Object.fromEntries(meant.map((spec) => [spec.id, chosen[spec.id] ?? spec.usual]));
+}
+
+function neededFor({ needs }: OptionSpec, specs: readonly OptionSpec[], chosen: Chosen): OptionSpec | null {
+  const other = specs.find(({ id }) => id === needs?.option);
+  return other && (chosen[other.id] ?? other.usual) !== needs?.value ? other : null;
 }
 
 function offerOf(system: GameSystem, entry: CatalogueEntry) {

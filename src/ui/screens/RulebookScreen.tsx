@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { caseName } from '../../core/caseName';
 import type { PrintedTable, RuleEntry } from '../../core/seam';
 import type { ChosenOption } from '../../store/present';
 import { useGame } from '../../store/useGame';
 import { openModal } from '../openModal';
-import { caseName } from '../panels/caseName';
 import { CloseIcon } from '../panels/icons';
 import { PrintedTableView } from '../panels/PrintedTableView';
 import { found, type Section, sectionsOf } from './ruleSections';
@@ -50,7 +50,8 @@ export function RulebookScreen() {
           </button>
         ))}
       </nav>
-      <div className="rulebook-pages">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by those who have no mouse */}
+      <section className="rulebook-pages" aria-label="Cases and tables" tabIndex={0}>
         {sections.length === 0 ? <p className="faint">No case says so.</p> : null}
         {sections.map((section) => (
           <Cases key={section.id} section={section} at={rule} options={options ?? []} />
@@ -58,7 +59,7 @@ export function RulebookScreen() {
         {shownTables.map((table) => (
           <TableCard key={table.id} table={table} />
         ))}
-      </div>
+      </section>
     </dialog>
   );
 }

@@ -4,15 +4,19 @@ import { SettingsMenu } from '../panels/SettingsMenu';
 import { useOffer } from '../useOffer';
 import { Frontispiece } from './Frontispiece';
 import { NewGame } from './NewGame';
-import { OpenFile } from './OpenFile';
+import { DropPlace, OpenFile } from './OpenFile';
 import { SavedList } from './SavedList';
+
+/** From here on each battle is told in a line or two. */
+const MANY = 4;
 
 /** What this is, one click to a running game, and the games that are kept. */
 export function StartScreen() {
   const { catalogue } = useOffer();
-  const saved = useGame((state) => state.saved);
+  const notices = useGame((state) => state.notices);
+  const hasGames = useGame(({ saved, discarded }) => saved.length + discarded.length > 0);
   return (
-    <main className="start">
+    <DropPlace className="start">
       <div className="start-tools">
         <SettingsMenu />
       </div>
@@ -25,21 +29,23 @@ export function StartScreen() {
           why something may not.
         </p>
       </header>
-      <Banners />
+      <div key={notices.join()} ref={notices.length === 0 ? null : intoView} className="start-notices">
+        <Banners />
+      </div>
       <div className="start-columns">
-        <section aria-label="New game">
+        <section className={catalogue.length >= MANY ? 'new-games many' : 'new-games'} aria-label="New game">
+          <OpenFile />
           {catalogue.map((entry) => (
             <NewGame key={`${entry.system} ${entry.id}`} entry={entry} />
           ))}
-          <OpenFile />
         </section>
-        {saved.length === 0 ? (
-          <FirstSteps />
-        ) : (
-          <div>
-            <SavedList saved={saved} />
+        {hasGames ? (
+          <div className="games">
+            <SavedList />
             <FirstSteps />
           </div>
+        ) : (
+          <FirstSteps />
         )}
       </div>
       <footer className="start-foot">
@@ -51,8 +57,13 @@ export function StartScreen() {
           affiliated with their publisher, and says the rules in its own words.
         </p>
       </footer>
-    </main>
+    </DropPlace>
   );
+}
+
+/** Whoever opens a file at the foot of a long page has to see what came of it. */
+function intoView(notices: HTMLElement | null): void {
+  notices?.scrollIntoView({ block: 'nearest' });
 }
 
 function FirstSteps() {

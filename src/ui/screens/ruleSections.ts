@@ -1,5 +1,5 @@
+import { caseName } from '../../core/caseName';
 import type { RuleEntry } from '../../core/seam';
-import { caseName } from '../panels/caseName';
 
 export type Section = { readonly id: string; readonly title: string; readonly entries: readonly RuleEntry[] };
 

@@ -11,7 +11,8 @@ import type {
   TableView,
   Target,
 } from '../../../src/core/seam';
-import { Board, type BoardHandle } from '../../../src/ui/board/Board';
+import { Board } from '../../../src/ui/board/Board';
+import type { BoardHandle } from '../../../src/ui/board/boardHandle';
 import { geometryOf } from '../../../src/ui/board/geometry';
 import { ThirtyYearsWarCounter } from '../../../src/ui/counters/ThirtyYearsWarCounter';
 
@@ -41,6 +42,7 @@ const PICARDIE: CounterView = {
   side: french,
   at: '0504',
   tray: '',
+  tags: [],
   name: 'Picardie',
   label: 'Picardie, infantry, at 0504',
   face: { kind: 'infantry', strength: 8, movement: 3, value: 0, disrupted: false, captured: false },
@@ -114,7 +116,7 @@ describe('the board', () => {
 
   it('turns a press on a counter into its id', () => {
     const { window, stage } = show();
-    found.element = screen.getByRole('img', { name: PICARDIE.label });
+    found.element = screen.getByRole('button', { name: PICARDIE.label });
     press(window, inWindow('0504', stage));
     expect(onPress).toHaveBeenCalledWith({ on: 'counter', id: 'picardie' });
   });
@@ -140,7 +142,7 @@ describe('the board', () => {
 
   it('carries a ready counter to the hex where it is put down', () => {
     const { window, stage } = show();
-    found.element = screen.getByRole('img', { name: PICARDIE.label });
+    found.element = screen.getByRole('button', { name: PICARDIE.label });
     const common = { pointerId: 1, pointerType: 'mouse' };
     fireEvent.pointerDown(window, { ...inWindow('0504', stage), ...common, buttons: 1 });
     fireEvent.pointerMove(window, { ...inWindow('0503', stage), ...common, buttons: 1 });

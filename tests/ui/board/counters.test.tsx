@@ -22,6 +22,7 @@ function counter(
     side: french,
     at,
     tray: '',
+    tags: [],
     name: id,
     label: `${id}, ${at ?? 'off the map'}`,
     face,

@@ -10,7 +10,7 @@ import { StartScreen } from '../../../src/ui/screens/StartScreen';
 import { useGameKeys } from '../../../src/ui/useGameKeys';
 import { OfferContext } from '../../../src/ui/useOffer';
 import { TOY_ENTRY } from '../../helpers/toyStore';
-import { toySystem } from '../../helpers/toySystem';
+import { TOY_SCENARIO, toySystem } from '../../helpers/toySystem';
 import { atTheTable } from './table';
 
 beforeEach(() => sessionStorage.clear());
@@ -29,6 +29,22 @@ describe('the start page', () => {
     expect(play().game.record.options).toEqual({ ghosts: 'no' });
   });
 
+  it('the options of one battle are not those of another', () => {
+    const second = { ...TOY_ENTRY, id: 'second', title: 'Second' };
+    atTheTable(
+      <OfferContext value={{ systems: [toySystem], catalogue: [TOY_ENTRY, second] }}>
+        <StartScreen />
+      </OfferContext>,
+    );
+    // Radio buttons of one name exclude each other, wherever on the page they stand.
+    const groups = [...document.querySelectorAll('fieldset')];
+    const names = groups.flatMap((group) => [
+      ...new Set([...group.querySelectorAll('input')].map(({ name }) => name)),
+    ]);
+    expect(names.length).toBeGreaterThan(2);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   it('options have their case and are kept in the record', async () => {
     const { state, play } = atTheTable(<Start />);
     await userEvent.click(screen.getByText('Options'));
@@ -38,6 +54,47 @@ describe('the start page', () => {
     await userEvent.click(within(group).getByRole('radio', { name: 'Used' }));
     await userEvent.click(screen.getByRole('button', { name: /with 1 of the options changed/ }));
     expect(play().game.record.options).toEqual({ ghosts: 'yes' });
+  });
+
+  it('the take-back policy is agreed on there, and counts as changed', async () => {
+    const { play, state } = atTheTable(<Start />);
+    await userEvent.click(screen.getByText('Options'));
+    const group = within(screen.getByRole('group', { name: /^Taking back/ }));
+    await userEvent.click(group.getByRole('button', { name: 'Case The table' }));
+    expect(state().consulting?.rule).toBe('table:take-back');
+    await userEvent.click(group.getByRole('radio', { name: /^With consent/ }));
+    await userEvent.click(screen.getByRole('button', { name: /with 1 of the options changed/ }));
+    expect(play().game.record.takeBack).toBe('ask');
+  });
+
+  it('an option that needs another is quiet until that is chosen, and counts for nothing', async () => {
+    const [ghosts] = toySystem.optionSpecs(TOY_SCENARIO);
+    if (!ghosts) throw new Error('no option');
+    const pale = { ...ghosts, id: 'pale', label: 'Pale ghosts', needs: { option: 'ghosts', value: 'yes' } };
+    const system = { ...toySystem, optionSpecs: () => [ghosts, pale] };
+    const { begin } = atTheTable(
+      <OfferContext value={{ systems: [system], catalogue: [TOY_ENTRY] }}>
+        <StartScreen />
+      </OfferContext>,
+    );
+    begin();
+    await userEvent.click(screen.getByText('Options'));
+    const radio = (group: string, name: string) =>
+      within(screen.getByRole('group', { name: new RegExp(`^${group}`) })).getByRole<HTMLInputElement>(
+        'radio',
+        {
+          name,
+        },
+      );
+    const isQuiet = () => screen.getByRole<HTMLFieldSetElement>('group', { name: /^Pale/ }).disabled;
+    expect(isQuiet()).toBe(true);
+    expect(screen.getByText('Only together with “Ghosts”.')).toBeTruthy();
+    await userEvent.click(radio('Ghosts', 'Used'));
+    expect(isQuiet()).toBe(false);
+    await userEvent.click(radio('Pale', 'Used'));
+    expect(screen.getByRole('button', { name: /with 2 of the options changed/ })).toBeTruthy();
+    await userEvent.click(radio('Ghosts', 'Not used usual'));
+    expect(screen.getByRole('button', { name: /with the usual rules/ })).toBeTruthy();
   });
 
   it('says what is reconstructed, and that it is independent', () => {
@@ -55,6 +112,8 @@ describe('the start page', () => {
       stretch: 'South Combat',
       points: '7',
       changed: 0,
+      name: '',
+      removed: null,
     };
     act(() => store.setState({ saved: [game] }));
     expect(screen.getByRole('button', { name: /^Skirmish.*Game-Turn 3 · South Combat/ })).toBeTruthy();
@@ -95,11 +154,12 @@ describe('the rulebook', () => {
 
 describe('the header', () => {
   it('has the tracks, and undoes and redoes', async () => {
-    const { press, at } = atTheTable(<GameHeader />);
+    const { press, at, state } = atTheTable(<GameHeader />);
     expect(screen.getByRole('list', { name: 'Phase' }).querySelector('[aria-current]')?.textContent).toBe(
       'Movement',
     );
-    expect(screen.getByRole('button', { name: 'Undo' }).hasAttribute('disabled')).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(state().refusal?.reasons).toMatchObject([{ rule: 'table:take-back' }]);
     act(() => press('n1', '0203'));
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(at('n1')).toBe('0202');
@@ -110,7 +170,7 @@ describe('the header', () => {
 
 describe('keys', () => {
   const Keys = () => {
-    useGameKeys();
+    useGameKeys({ current: null });
     return <input aria-label="typed" />;
   };
 
@@ -146,6 +206,10 @@ it('the result has the level and the figures; the board can be looked at, and th
   await userEvent.click(screen.getByRole('button', { name: 'Look at the board' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Show the result' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Look at the board' }));
+  // Taken back and played to its end once more, it is shown once more.
+  act(() => store.setState({ play: { ...play(), verdict: null } }));
+  act(() => store.setState({ play: { ...play(), verdict } }));
   await userEvent.click(screen.getByRole('button', { name: 'New game' }));
   expect(state().play).toBeNull();
 });

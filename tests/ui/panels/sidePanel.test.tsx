@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Announcer } from '../../../src/ui/panels/Announcer';
 import { SidePanel } from '../../../src/ui/panels/SidePanel';
 import { atTheTable } from './table';
 
@@ -52,6 +51,14 @@ describe('the panel', () => {
     expect(state().consulting?.rule).toBe('2.4');
     await user.click(screen.getByRole('button', { name: 'Close the reasons' }));
     expect(screen.queryByRole('region', { name: 'Why not?' })).toBeNull();
+  });
+
+  it('takes the second of a double click for none: it was meant for the button that stood there before', () => {
+    const { play } = atTheTable(<SidePanel />);
+    const end = screen.getByRole('button', { name: 'End the phase' });
+    fireEvent.click(end, { detail: 1 });
+    fireEvent.click(end, { detail: 2 });
+    expect(play().game.record.entries).toHaveLength(1);
   });
 
   it('shows printed and present values of what is selected, and why they differ', () => {
@@ -145,17 +152,6 @@ describe('the records', () => {
     expect(within(log).getByRole('img', { name: /^die [1-6]$/ })).toBeTruthy();
     await userEvent.click(within(log).getByRole('button', { name: 'how' }));
     expect(within(log).getByRole('region', { name: 'n1 attacks s1' })).toBeTruthy();
-  });
-});
-
-describe('what is announced', () => {
-  it('is what happened and what to do, or why not', () => {
-    const { press } = atTheTable(<Announcer />);
-    const status = screen.getByRole('status');
-    act(() => press('n1', '0203'));
-    expect(status.textContent).toBe('n1 0202 → 0203 North Movement Phase. Pick a unit.');
-    act(() => press('0505'));
-    expect(status.textContent).toBe('Not possible. Nothing stands there.');
   });
 });
 

@@ -6,6 +6,8 @@ import { StoresContext } from '../../../src/store/useGame';
 import { toyStore } from '../../helpers/toyStore';
 
 afterEach(cleanup);
+// The simulated page has no popovers: what closes one has nothing to close.
+HTMLElement.prototype.hidePopover ??= () => undefined;
 
 /** A toy game on the table, and what is drawn of it. */
 export function atTheTable(children: ReactNode, options: { readonly [option: string]: string } = {}) {

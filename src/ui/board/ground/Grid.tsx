@@ -25,14 +25,32 @@ export function Grid({ geometry }: Pick<Props, 'geometry'>) {
 /** The printed numbers, in the upper part of each hex so that a counter leaves them free. */
 export function Numbers({ ground, geometry }: Props) {
   const wooded = hexesOf(ground, 'forest');
+  const built = hexesOf(ground, 'fortress');
+  const toothed = hexesBelowTeeth(ground, geometry);
   return geometry.cells.map(({ hex, centre }) => (
     <text
       key={hex}
-      className={wooded.has(hex) ? 'number wooded' : 'number'}
+      className={wooded.has(hex) ? 'number wooded' : built.has(hex) ? 'number built' : 'number'}
       x={n(centre.x)}
-      y={n(centre.y - 23.4)}
+      y={n(centre.y - (toothed.has(hex) ? LOWER : 23.4))}
     >
       {hex}
     </text>
   ));
+}
+
+/** Where the teeth of a wall would lie over the number. */
+const LOWER = 14.5;
+
+/** Hexes into whose upper side the teeth of a wall point. */
+function hexesBelowTeeth(ground: Ground, geometry: BoardGeometry): ReadonlySet<string> {
+  const walls = ground.hexsides.filter(({ kind }) => kind === 'fortification' || kind === 'gateway');
+  return new Set(
+    walls.flatMap(({ between: [inside, outside] }) => {
+      const above = geometry.centreOf(inside);
+      const below = geometry.centreOf(outside);
+      if (above === null || below === null) return [];
+      return Math.abs(above.x - below.x) < 1 && above.y < below.y ? [outside] : [];
+    }),
+  );
 }

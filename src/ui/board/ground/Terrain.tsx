@@ -102,12 +102,10 @@ export function Works({ ground, geometry }: Props) {
         const hexes = hexesOf(ground, kind);
         const cells = geometry.cells.filter((cell) => hexes.has(cell.hex));
         if (cells.length === 0) return null;
-        const links = cells.flatMap((cell) => {
-          const near = cells.filter(
-            (other) => other.hex > cell.hex && geometry.hexside([cell.hex, other.hex]) !== null,
-          );
-          return near.map((other) => ({ from: cell, to: other }));
-        });
+        const links = linksOf(
+          [...hexes].flatMap((hex) => geometry.cell(hex) ?? []),
+          geometry,
+        );
         const alone = cells.filter((cell) => !links.some(({ from, to }) => from === cell || to === cell));
         const lines = links.map(
           ({ from, to }) =>
@@ -127,6 +125,24 @@ export function Works({ ground, geometry }: Props) {
         );
       })}
     </g>
+  );
+}
+
+/**
+ * Neighbours to be joined, in the order in which the map lists them; of three that all touch, the first and the last
+ * are not, so that a line stays a line.
+ */
+function linksOf(cells: readonly Cell[], geometry: BoardGeometry) {
+  const touch = (a: Cell, b: Cell) => geometry.hexside([a.hex, b.hex]) !== null;
+  return cells.flatMap((from, i) =>
+    cells
+      .slice(i + 1)
+      .filter(
+        (to, gap) =>
+          touch(from, to) &&
+          !cells.slice(i + 1, i + 1 + gap).some((between) => touch(from, between) && touch(between, to)),
+      )
+      .map((to) => ({ from, to })),
   );
 }
 

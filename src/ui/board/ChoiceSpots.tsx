@@ -1,0 +1,29 @@
+import { memo } from 'react';
+import type { Choice } from '../../core/seam';
+import { type BoardGeometry, HEX_HEIGHT } from './geometry';
+
+type Props = { readonly choices: readonly Choice[]; readonly geometry: BoardGeometry };
+
+const SIZE = HEX_HEIGHT * 0.8;
+
+/** Hexes that can be chosen, as buttons for those who do not see the marks; pointers go through to the board. */
+export const ChoiceSpots = memo(function ChoiceSpots({ choices, geometry }: Props) {
+  return choices.map(({ target, label, price }) => {
+    if (target.on !== 'place' || typeof target.at !== 'string') return null;
+    const centre = geometry.centreOf(target.at);
+    if (centre === null) return null;
+    const x = centre.x - SIZE / 2;
+    const y = centre.y - SIZE / 2;
+    return (
+      <button
+        key={`${target.at} ${label}`}
+        className="choice-spot"
+        type="button"
+        tabIndex={-1}
+        aria-label={price === undefined ? label : `${label}, ${price}`}
+        data-hex={target.at}
+        style={{ width: SIZE, height: SIZE, transform: `translate(${x}px, ${y}px)` }}
+      />
+    );
+  });
+});

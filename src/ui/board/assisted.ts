@@ -1,0 +1,46 @@
+/** Counters and choosable hexes as buttons for assistive technology: it clicks them without any pointer. */
+import { type RefObject, useEffect, useRef } from 'react';
+import type { CounterView, Target } from '../../core/seam';
+import type { Cursor } from '../../store/cursor';
+
+type AssistedUse = {
+  readonly counters: readonly CounterView[];
+  onCursor(cursor: Cursor): void;
+  onPress(target: Target): void;
+};
+
+export function useAssistedPresses(boardRef: RefObject<HTMLElement | null>, use: AssistedUse): void {
+  const now = useRef(use);
+  now.current = use;
+  useEffect(() => {
+    const board = boardRef.current;
+    if (board === null) return;
+    // A click that a pointer has made was already answered as a tap; it counts at least one.
+    const onClick = (event: MouseEvent) => {
+      const target = event.detail === 0 ? targetOf(event.target) : null;
+      if (target !== null) now.current.onPress(target);
+    };
+    const onFocus = (event: FocusEvent) => {
+      const target = targetOf(event.target);
+      if (target?.on === 'place') now.current.onCursor({ place: target.at, counter: null });
+      if (target?.on !== 'counter') return;
+      const at = now.current.counters.find(({ id }) => id === target.id)?.at ?? null;
+      if (at !== null) now.current.onCursor({ place: at, counter: target.id });
+    };
+    // The id of an element is that of a counter in the view, or it is none of ours.
+    const targetOf = (element: EventTarget | null): Target | null => {
+      const button =
+        element instanceof Element ? element.closest<HTMLElement>('.choice-spot, [role="button"]') : null;
+      const counter = now.current.counters.find(({ id }) => id === button?.dataset.counter);
+      if (counter) return { on: 'counter', id: counter.id };
+      const place = button?.classList.contains('choice-spot') ? button.dataset.hex : undefined;
+      return place === undefined ? null : { on: 'place', at: place };
+    };
+    board.addEventListener('click', onClick);
+    board.addEventListener('focusin', onFocus);
+    return () => {
+      board.removeEventListener('click', onClick);
+      board.removeEventListener('focusin', onFocus);
+    };
+  }, [boardRef]);
+}

@@ -1,0 +1,58 @@
+import { type Ref, type RefObject, useImperativeHandle, useMemo } from 'react';
+import type { BoardView, Place } from '../../core/seam';
+import type { Cursor } from '../../store/cursor';
+import { boxOfCounters } from './box';
+import type { Camera } from './camera';
+import { nextStop, type Way, whoCanAct } from './cursor';
+import type { BoardGeometry } from './geometry';
+
+/** What others may ask of the board. */
+export type BoardHandle = {
+  /** Shows all counters as large as they go; once more, the whole sheet. */
+  fit(): void;
+  centre(place: Place): void;
+  zoomBy(factor: number): void;
+  /** The keyboard is on the board from now on. */
+  focus(): void;
+  /** The cursor goes to the next counter that can still act, or to the one before; from the last to the first. */
+  toNextCounter(way: Way): void;
+};
+
+type HandleUse = {
+  readonly boardRef: RefObject<HTMLElement | null>;
+  readonly camera: Camera;
+  readonly view: BoardView;
+  readonly geometry: BoardGeometry;
+  readonly cursor: Cursor | null;
+  onCursor(cursor: Cursor): void;
+};
+
+export function useBoardHandle(
+  ref: Ref<BoardHandle> | undefined,
+  { boardRef, camera, view, geometry, cursor, onCursor }: HandleUse,
+): BoardHandle {
+  const handle = useMemo<BoardHandle>(
+    () => ({
+      fit() {
+        const box = boxOfCounters(view, geometry);
+        if (camera.isShowing(box)) camera.showAll();
+        else camera.show(box);
+      },
+      centre(place) {
+        const point = geometry.centreOf(place);
+        if (point !== null) camera.centre(point);
+      },
+      zoomBy: camera.zoomBy,
+      focus: () => boardRef.current?.focus({ preventScroll: true }),
+      toNextCounter(way) {
+        const all = whoCanAct(view.counters, geometry);
+        const next = nextStop(all, cursor, way, geometry) ?? nextStop(all, null, way, geometry);
+        boardRef.current?.focus({ preventScroll: true });
+        if (next) onCursor(next);
+      },
+    }),
+    [boardRef, camera, geometry, view, cursor, onCursor],
+  );
+  useImperativeHandle(ref, () => handle, [handle]);
+  return handle;
+}

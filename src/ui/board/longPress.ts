@@ -1,0 +1,72 @@
+/** A finger that rests on the board points at something, as a mouse does that hovers; it presses nothing. */
+import { type RefObject, useEffect, useRef } from 'react';
+import type { BoardPoint } from './geometry';
+
+const AFTER_MS = 450;
+/** CSS pixels that a pointer may stray before it drags. */
+export const STRAY = 7;
+
+export type LongPress = {
+  /** Whether the finger that is down, or was just lifted, has rested long enough to be one that points. */
+  readonly isPointing: () => boolean;
+};
+
+/** `onPoint` is called when the finger has rested, and again wherever it `slides` to from there. */
+export function useLongPress(
+  boardRef: RefObject<HTMLElement | null>,
+  onPoint: (at: BoardPoint, slides: boolean) => void,
+): LongPress {
+  const pointing = useRef(false);
+  const point = useRef(onPoint);
+  point.current = onPoint;
+
+  useEffect(() => {
+    const board = boardRef.current;
+    if (board === null) return;
+    const fingers = new Set<number>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let began: BoardPoint = { x: 0, y: 0 };
+    const onDown = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') return;
+      fingers.add(event.pointerId);
+      clearTimeout(timer);
+      // A second finger is a pinch, whatever the first one was about to say.
+      if (fingers.size > 1) return;
+      pointing.current = false;
+      began = { x: event.clientX, y: event.clientY };
+      timer = setTimeout(() => {
+        pointing.current = true;
+        point.current(began, false);
+      }, AFTER_MS);
+    };
+    const onMove = (event: PointerEvent) => {
+      if (!fingers.has(event.pointerId)) return;
+      const at = { x: event.clientX, y: event.clientY };
+      if (pointing.current && fingers.size === 1) point.current(at, true);
+      else if (Math.abs(at.x - began.x) > STRAY || Math.abs(at.y - began.y) > STRAY) clearTimeout(timer);
+    };
+    const onUp = (event: PointerEvent) => {
+      fingers.delete(event.pointerId);
+      clearTimeout(timer);
+    };
+    // A resting finger would also call up the browser's own menu.
+    const onMenu = (event: Event) => {
+      if (fingers.size > 0 || pointing.current) event.preventDefault();
+    };
+    board.addEventListener('pointerdown', onDown);
+    window.addEventListener('pointermove', onMove);
+    window.addEventListener('pointerup', onUp);
+    window.addEventListener('pointercancel', onUp);
+    board.addEventListener('contextmenu', onMenu);
+    return () => {
+      clearTimeout(timer);
+      board.removeEventListener('pointerdown', onDown);
+      window.removeEventListener('pointermove', onMove);
+      window.removeEventListener('pointerup', onUp);
+      window.removeEventListener('pointercancel', onUp);
+      board.removeEventListener('contextmenu', onMenu);
+    };
+  }, [boardRef]);
+
+  return { isPointing: () => pointing.current };
+}

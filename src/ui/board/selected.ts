@@ -1,0 +1,27 @@
+/** Which place of the board the player is at, whatever device he uses. */
+import type { CounterView, Place, Target } from '../../core/seam';
+import type { Cursor } from '../../store/cursor';
+
+/** Where the cursor is; otherwise what was pressed last, unless a counter that stands elsewhere is picked. */
+export function selectedPlace(
+  counters: readonly CounterView[],
+  cursor: Cursor | null,
+  pressed: Place | null,
+): Place | null {
+  if (cursor !== null) return cursor.place;
+  const picked = counters.filter(({ at, condition }) => at !== null && condition.includes('picked'));
+  const isPressed = picked.some(({ at }) => String(at) === String(pressed));
+  return picked.length > 0 && !isPressed ? (picked[0]?.at ?? null) : pressed;
+}
+
+/** Where the cursor appears: at what is selected, at a counter that can act, at any. */
+export function startOfCursor(counters: readonly CounterView[], pressed: Place | null): Place | null {
+  const standing = counters.filter(({ at }) => at !== null);
+  const ready = standing.find(({ condition }) => condition.includes('ready'));
+  return selectedPlace(counters, null, pressed) ?? (ready ?? standing[0])?.at ?? null;
+}
+
+export function placeOfTarget(target: Target, counters: readonly CounterView[]): Place | null {
+  if (target.on === 'place') return target.at;
+  return target.on === 'counter' ? (counters.find(({ id }) => id === target.id)?.at ?? null) : null;
+}

@@ -1,0 +1,27 @@
+/** What newcomers look up: every state in which a counter of this system can be drawn, with what it says. */
+import type { CounterCondition } from '../../core/seam';
+import type { CounterSample } from '../board/counterFace';
+
+const FOOT = { kind: 'infantry', strength: 8, movement: 3, value: 0, disrupted: false, captured: false };
+const GENERAL = { ...FOOT, kind: 'leader', strength: 0, movement: 6, value: 2 };
+const GUN = { ...FOOT, kind: 'artillery', strength: 0, movement: 0 };
+
+function sample(
+  says: string,
+  face: CounterSample['face'],
+  condition: readonly CounterCondition[] = [],
+): CounterSample {
+  return { says, face, condition };
+}
+
+export const LEGEND: readonly CounterSample[] = [
+  sample('A unit: Combat Strength, then Movement Allowance', FOOT),
+  sample('A Leader, beside a unit: his Leadership Value', GENERAL),
+  sample('A gun, beside a unit', GUN),
+  sample('Pale frame: may act now', FOOT, ['ready']),
+  sample('Gold frame: chosen', FOOT, ['picked']),
+  sample('Corner with a tick: has acted in this phase', FOOT, ['spent']),
+  sample('Tab with “!”: must still fight in this phase', FOOT, ['owes']),
+  sample('Torn and pale: disrupted, half as strong', { ...FOOT, strength: 4, disrupted: true }, ['reversed']),
+  sample('Band across: captured, and now on the other side', { ...GUN, captured: true }, ['reversed']),
+];

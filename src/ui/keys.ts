@@ -1,0 +1,51 @@
+/** The keys that are the same in every game: what each does, for those who ask, and where each is handled. */
+
+export type KeyLine = { readonly keys: readonly string[]; readonly does: string };
+export type KeyGroup = { readonly title: string; readonly lines: readonly KeyLine[] };
+
+export const FIXED_KEYS: readonly KeyGroup[] = [
+  {
+    title: 'On the map',
+    lines: [
+      { keys: ['←', '↑', '→', '↓'], does: 'move over the hexes; with Shift five at a time' },
+      { keys: ['Home', 'End'], does: 'to the edge of the map, left or right' },
+      { keys: ['Tab', 'Shift Tab'], does: 'through what can be chosen now, then on to the panel' },
+      { keys: ['X', '.'], does: 'through the counters of a hex, to choose one of them' },
+      { keys: ['Enter', 'Space'], does: 'choose what is there' },
+    ],
+  },
+  {
+    title: 'Anywhere',
+    lines: [
+      { keys: ['Esc'], does: 'put back what is begun; close what is open' },
+      { keys: ['N', 'Shift N'], does: 'next, previous counter that can still act' },
+      { keys: ['U', 'Ctrl Z'], does: 'undo' },
+      { keys: ['Shift U', 'Ctrl Shift Z'], does: 'redo' },
+      { keys: ['1', '…', '6'], does: 'enter the die that is asked for' },
+      { keys: ['G', 'F'], does: 'to the map' },
+      { keys: ['P'], does: 'to the panel' },
+      { keys: ['/'], does: 'type a command' },
+      { keys: ['+', '-'], does: 'larger, smaller' },
+      { keys: ['0'], does: 'all counters; once more, the whole map' },
+      { keys: ['V'], does: 'hide or show the counters' },
+      { keys: ['O'], does: 'turn the board' },
+      { keys: ['L'], does: 'both armies and the board as lists' },
+      { keys: ['?'], does: 'this page' },
+    ],
+  },
+  {
+    title: 'While looking back',
+    lines: [
+      { keys: ['←', '→'], does: 'one step back, forward' },
+      { keys: ['Page up', 'Page down'], does: 'to the phase before, the next' },
+      { keys: ['Home', 'End'], does: 'to the first step, the last' },
+      { keys: ['Space'], does: 'play, pause' },
+      { keys: ['Esc'], does: 'return to the game' },
+    ],
+  },
+];
+
+/** How the name of a key is written: `e` as E, `Escape` as Esc. */
+export function keyName(key: string): string {
+  return key.toLowerCase() === 'escape' ? 'Esc' : key.toUpperCase();
+}

@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import type { Choice, CounterView, Place } from '../../core/seam';
+import { useGame, usePlay, useShown } from '../../store/useGame';
+import { byPlace } from '../board/stack';
+import { readingOrder } from './armyLists';
+import { ChoiceButton } from './ChoiceButton';
+import { useDescribe } from './useDescribe';
+import { useFind } from './useFind';
+
+/** Every place where somebody stands or that can be chosen, from the top of the map to its bottom. */
+export function ArmiesByPlace() {
+  const counters = useShown((shown) => shown.board.counters);
+  const choices = useGame(({ play, replay }) => (play && !replay ? play.prompt.choices : NO_CHOICES));
+  const ground = usePlay((play) => play.table.ground);
+  const describe = useDescribe();
+  const standing = useMemo(() => byPlace(counters), [counters]);
+  const open = useMemo(() => placesOf(choices), [choices]);
+  const places = useMemo(() => {
+    const occupied = counters.flatMap(({ at }) => (at === null ? [] : [at]));
+    const choosable = [...open.values()].flatMap(({ target }) => (target.on === 'place' ? [target.at] : []));
+    return readingOrder([...occupied, ...choosable], ground);
+  }, [counters, open, ground]);
+  return (
+    <>
+      <p className="soft">
+        {standing.size} places with counters
+        {open.size > 0 ? `, ${open.size} that can be chosen` : ''}, row by row from the top of the map.
+      </p>
+      <ul className="places">
+        {places.map((place) => (
+          <PlaceRow
+            key={String(place)}
+            place={place}
+            words={describe(place)}
+            counters={standing.get(String(place)) ?? []}
+            choice={open.get(String(place))}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const NO_CHOICES: readonly Choice[] = [];
+
+function placesOf(choices: readonly Choice[]): ReadonlyMap<string, Choice> {
+  return new Map(
+    choices.flatMap((choice) => (choice.target.on === 'place' ? [[String(choice.target.at), choice]] : [])),
+  );
+}
+
+type RowProps = {
+  readonly place: Place;
+  readonly words: string;
+  readonly counters: readonly CounterView[];
+  readonly choice: Choice | undefined;
+};
+
+function PlaceRow({ place, words, counters, choice }: RowProps) {
+  const press = useGame((state) => state.press);
+  const { findPlace } = useFind();
+  return (
+    <li className={choice ? 'place choosable' : 'place'}>
+      <h3>{words === '' ? String(place) : words}</h3>
+      <div className="choices">
+        {choice ? <ChoiceButton choice={choice} kind="small" /> : null}
+        {counters.map(({ id, name, condition }) => (
+          <button
+            key={id}
+            type="button"
+            className={`act small${condition.includes('ready') ? '' : ' unready'}`}
+            aria-pressed={condition.includes('picked')}
+            onClick={() => press({ on: 'counter', id })}
+          >
+            <span className="unseen">Choose </span>
+            {name}
+          </button>
+        ))}
+        <button type="button" className="link" onClick={() => findPlace(place)}>
+          Show <span className="unseen">{String(place)} </span>on map
+        </button>
+      </div>
+    </li>
+  );
+}

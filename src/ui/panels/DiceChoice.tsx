@@ -1,0 +1,42 @@
+import type { Die } from '../../core/dice';
+import { useGame, usePlay } from '../../store/useGame';
+
+const THROWERS: readonly (readonly [by: Die['by'], name: string])[] = [
+  ['generator', 'Tercio throws'],
+  ['hand', 'We throw our own and enter them'],
+];
+
+/** In the settings: who throws the dice of this game. While a die is awaited that cannot change. */
+export function DiceChoice() {
+  const from = usePlay((play) => play.game.record.diceFrom);
+  const awaited = usePlay((play) => play.wanted !== null);
+  const takeDiceFrom = useGame((state) => state.takeDiceFrom);
+  return (
+    <fieldset disabled={awaited}>
+      <legend>Dice of this game</legend>
+      {THROWERS.map(([by, name]) => (
+        <label key={by}>
+          <input type="radio" name="dice-from" checked={from === by} onChange={() => takeDiceFrom(by)} />
+          {name}
+        </label>
+      ))}
+      {awaited ? <small>A die is awaited: enter it first, or take the command back.</small> : null}
+    </fieldset>
+  );
+}
+
+/** At the foot of what a die decides: who throws the next one, and a way to change that. */
+export function DiceSource() {
+  const from = usePlay((play) => play.game.record.diceFrom);
+  const takeDiceFrom = useGame((state) => state.takeDiceFrom);
+  const other = from === 'hand' ? 'generator' : 'hand';
+  return (
+    <p className="dice-source">
+      {from === 'hand' ? 'Next dice: your own, entered by you' : 'Next dice: thrown by Tercio'}
+      {' · '}
+      <button type="button" className="link" onClick={() => takeDiceFrom(other)}>
+        {from === 'hand' ? 'let Tercio throw' : 'throw your own'}
+      </button>
+    </p>
+  );
+}

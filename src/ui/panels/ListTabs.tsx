@@ -1,0 +1,57 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { useGame } from '../../store/useGame';
+
+const LISTS = ['side', 'place', 'choices'] as const;
+export type ListName = (typeof LISTS)[number];
+
+const NAMES: { readonly [L in ListName]: string } = {
+  side: 'By side',
+  place: 'By place',
+  choices: 'To choose',
+};
+/** By how much each key goes on through the tabs. */
+const STEPS: { readonly [key: string]: number } = { ArrowRight: 1, ArrowLeft: -1 };
+
+type Props = { readonly list: ListName; onChange(list: ListName): void };
+
+/** Arrow keys go from tab to tab and open it; only the open one is a stop of the Tab key. */
+export function ListTabs({ list, onChange }: Props) {
+  // Whom or where one can choose; the steps beside them are buttons of the panel.
+  const choices = useGame(({ play, replay }) =>
+    play && !replay
+      ? play.prompt.choices.filter(({ target }) => target.on === 'counter' || target.on === 'place').length
+      : 0,
+  );
+  const tabs = useRef(new Map<ListName, HTMLButtonElement>());
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = LISTS.indexOf(list);
+    const step = STEPS[event.key];
+    const next = step === undefined ? undefined : LISTS[(at + step + LISTS.length) % LISTS.length];
+    if (!next) return;
+    event.preventDefault();
+    onChange(next);
+    tabs.current.get(next)?.focus();
+  };
+  return (
+    <div className="list-tabs" role="tablist" aria-label="Lists" onKeyDown={onKeyDown}>
+      {LISTS.map((name) => (
+        <button
+          key={name}
+          ref={(tab) => {
+            if (tab) tabs.current.set(name, tab);
+          }}
+          type="button"
+          role="tab"
+          id={`tab-${name}`}
+          aria-selected={name === list}
+          aria-controls={name === list ? `list-${name}` : undefined}
+          tabIndex={name === list ? 0 : -1}
+          onClick={() => onChange(name)}
+        >
+          {NAMES[name]}{' '}
+          {name === 'choices' && choices > 0 ? <span className="tab-count">{choices}</span> : null}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId, useState } from 'react';
+import type { ToolProps } from './GameHeader';
+import { MoreIcon } from './icons';
+
+/** The tools that a narrow header has no room for, each with its name. Its rows are there only while it is open. */
+export function MoreMenu({ tools }: { readonly tools: readonly ToolProps[] }) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="more">
+      <button type="button" className="tool" popoverTarget={id} title="More" aria-label="More">
+        <MoreIcon />
+      </button>
+      {/* biome-ignore lint/a11y/useSemanticElements: a popover is no form field */}
+      <div
+        id={id}
+        popover="auto"
+        className="menu more-menu"
+        role="group"
+        aria-label="More"
+        onBeforeToggle={(event) => setOpen(event.newState === 'open')}
+      >
+        {open
+          ? tools.map((tool) => (
+              <button
+                key={tool.name}
+                type="button"
+                popoverTarget={id}
+                popoverTargetAction="hide"
+                onClick={tool.onPress}
+              >
+                {tool.icon}
+                <span>
+                  {tool.name}
+                  <small>{tool.title}</small>
+                </span>
+              </button>
+            ))
+          : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { sameJson } from '../../core/hash';
+import type { Target } from '../../core/seam';
+import { useGame, usePlay } from '../../store/useGame';
+import { CaseButton } from './CaseButton';
+
+/** What a finger rests on, and what a tap there would do and cost. The next tap takes it away. */
+export function RestBubble({ target }: { readonly target: Target }) {
+  const foresight = useGame((state) => state.foresight);
+  const name = usePlay(({ board }) =>
+    target.on === 'counter' ? (board.counters.find(({ id }) => id === target.id)?.label ?? '') : '',
+  );
+  const isPointed = useGame(({ pointed }) => sameJson(pointed, target));
+  if (!foresight || !isPointed) return null;
+  const { text, price, reasons } = foresight;
+  const place = target.on === 'place' && typeof target.at === 'string' ? `Hex ${target.at}` : '';
+  const isSaid = text !== '' || price !== '' || reasons.length > 0;
+  return (
+    <div className="rest-bubble" role="status">
+      <p className="rest-name">{name === '' ? place : name}</p>
+      {text === '' && price === '' ? null : (
+        <p>
+          {text === `${name}.` ? null : text} {price === '' ? null : <b className="price">{price}</b>}
+        </p>
+      )}
+      {reasons.map((reason, i) => (
+        <p key={`${i} ${reason.rule}`}>
+          {reason.text} <CaseButton rule={reason.rule} />
+        </p>
+      ))}
+      {isSaid || name !== '' ? null : <p className="faint">Nothing to choose here.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { BranchLine } from '../../store/sideLines';
+import { useGame, usePlay } from '../../store/useGame';
+import { BranchRow } from './BranchRow';
+import { DiceRule } from './DiceRule';
+import { LogLine } from './LogLine';
+import { stepsOf } from './steps';
+
+/** At the end of the log: what was taken back, line by line. How to play it again stands where one looks first. */
+export function TakenBack({ branches }: { readonly branches: readonly BranchLine[] }) {
+  const ahead = usePlay((play) => play.sideLines.ahead);
+  if (!ahead) return null;
+  return (
+    <section className="log-group taken-back" aria-label="Taken back, in the log">
+      <h3>Taken back: {stepsOf(ahead.presses)}</h3>
+      <ul className="log-ahead">
+        {ahead.lines.map((line) => (
+          <LogLine key={`${line.entry}.${line.nth}`} line={line} goLabel="Play on to here" />
+        ))}
+        {branches.map((branch) => (
+          <BranchRow key={branch.leaf} branch={branch} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What resuming has done: the names of two lines change their places, which nobody sees happen. */
+export function JustResumed() {
+  const resumed = useGame((state) => state.resumed);
+  const name = usePlay((play) => play.sideLines.name);
+  if (!resumed) return null;
+  return (
+    <section className="just-now" aria-label="Resumed">
+      <p>Resumed {name === '' ? 'the branch' : `“${name}”`}; the line you left is now a branch in the log.</p>
+    </section>
+  );
+}
+
+/** Right after an undo, where one looks anyway. */
+export function JustTakenBack() {
+  const ahead = usePlay((play) => play.sideLines.ahead);
+  if (!ahead) return null;
+  const { presses, thrown } = ahead;
+  return (
+    <section className="just-now" aria-label="Taken back">
+      <h2>Taken back: {stepsOf(presses)}</h2>
+      <PlayAgain presses={presses} />
+      <DiceRule thrown={thrown} />
+    </section>
+  );
+}
+
+function PlayAgain({ presses }: { readonly presses: number }) {
+  const redo = useGame((state) => state.redo);
+  const redoAll = useGame((state) => state.redoAll);
+  return (
+    <p className="branch-acts">
+      <button type="button" className="act small" onClick={redo}>
+        {presses === 1 ? 'Play it again' : 'Play the next again'}
+      </button>
+      {presses === 1 ? null : (
+        <button type="button" className="act small" onClick={redoAll}>
+          Play all {presses} again
+        </button>
+      )}
+    </p>
+  );
+}

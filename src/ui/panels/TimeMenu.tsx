@@ -1,0 +1,114 @@
+import { useGame, usePlay } from '../../store/useGame';
+import { BranchActs, BranchName, branchTitle } from './BranchRow';
+import { CaseButton } from './CaseButton';
+import { DiceRule } from './DiceRule';
+import { LookBackIcon } from './icons';
+import { POLICY_WORDS } from './policyWords';
+import { stepsOf } from './steps';
+
+const ID = 'time';
+
+/** Everything that leads back or on further than one step. */
+export function TimeMenu() {
+  const head = usePlay((play) => play.game.record.head);
+  const ahead = usePlay((play) => play.sideLines.ahead?.presses);
+  const phase = usePlay((play) => play.moment.stretch);
+  const lookBack = useGame((state) => state.lookBack);
+  const undoStretch = useGame((state) => state.undoStretch);
+  const redoAll = useGame((state) => state.redoAll);
+  return (
+    <>
+      <button
+        type="button"
+        className="tool"
+        popoverTarget={ID}
+        title="Time: look back, the start of the phase, branches and bookmarks"
+        aria-label="Time"
+      >
+        <LookBackIcon />
+      </button>
+      <div id={ID} popover="auto" className="menu time-menu">
+        <Item name="Look back" note="Replay the game step by step" onPress={() => lookBack(head)} />
+        <Item name="Undo to the start of the phase" note={phase} onPress={undoStretch} />
+        {ahead === undefined ? null : (
+          <Item name="Play again what was taken back" note={stepsOf(ahead)} onPress={redoAll} />
+        )}
+        <Marks />
+        <Branches />
+        <Policy />
+      </div>
+    </>
+  );
+}
+
+type ItemProps = { readonly name: string; readonly note: string; readonly onPress: () => void };
+
+function Item({ name, note, onPress }: ItemProps) {
+  return (
+    <button
+      type="button"
+      className="menu-item"
+      popoverTarget={ID}
+      popoverTargetAction="hide"
+      onClick={() => {
+        // What the button stands for may be gone, and it with it, before the browser would close the menu.
+        document.getElementById(ID)?.hidePopover();
+        onPress();
+      }}
+    >
+      {name}
+      <small>{note}</small>
+    </button>
+  );
+}
+
+function Marks() {
+  const bookmarks = usePlay((play) => play.game.record.bookmarks);
+  const lookBack = useGame((state) => state.lookBack);
+  if (bookmarks.length === 0) return null;
+  return (
+    <section aria-label="Bookmarks">
+      <h2>Bookmarks</h2>
+      {bookmarks.map(({ entry, text }) => (
+        <Item key={entry} name={text} note="Look at it" onPress={() => lookBack(entry)} />
+      ))}
+    </section>
+  );
+}
+
+function Branches() {
+  const { branches, name } = usePlay((play) => play.sideLines);
+  const tip = usePlay((play) => play.game.record.tip);
+  if (branches.length === 0) return null;
+  return (
+    <section aria-label="Branches">
+      <h2>Branches</h2>
+      <div className="menu-branch">
+        <p>The line that is played{name === '' ? ', not named' : `: “${name}”`}</p>
+        <BranchName leaf={tip} name={name} />
+      </div>
+      {branches.map((branch) => (
+        <div key={branch.leaf} className="menu-branch">
+          <p>{branchTitle(branch)}</p>
+          <BranchActs branch={branch} menu={ID} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Policy() {
+  const takeBack = usePlay((play) => play.game.record.takeBack);
+  const thrown = usePlay(({ sideLines: { ahead, branches } }) =>
+    [ahead, ...branches].some((line) => line?.thrown),
+  );
+  const { label, text } = POLICY_WORDS[takeBack];
+  return (
+    <div className="menu-foot">
+      <p>
+        Taking back: {label.toLowerCase()}, {text}. <CaseButton rule="table:take-back" />
+      </p>
+      <DiceRule thrown={thrown} />
+    </div>
+  );
+}

@@ -1,0 +1,224 @@
+/**
+ * What a screen reader is told: the difference between the table as it was and as it is, in the order in which a player
+ * wants to hear it. What has not changed is not said again; after an act something always is.
+ */
+
+import { caseName } from '../../core/caseName';
+import type { Die } from '../../core/dice';
+import type { BoardView, Foresight, Prompt, Reason, Receipt } from '../../core/seam';
+import { type WrittenLine, writtenOf } from '../../store/gameLog';
+import type { GameState } from '../../store/gameStore';
+import type { Playing } from '../../store/present';
+import type { Replay } from '../../store/replay';
+import { instructionAloud } from './instruction';
+
+export type Announcement = {
+  readonly said: string;
+  /** A refusal cuts in, all else waits until the reader has finished. */
+  readonly urgent: boolean;
+};
+
+/** More names than that nobody remembers who only hears them. */
+const NAMED = 6;
+
+export type Heard = Pick<GameState, 'play' | 'refusal' | 'replay' | 'focus' | 'foresight'>;
+
+/** null: nothing that has to be said. `isPointing`: keys have just brought the focus to something that can be chosen. */
+export function announcement(before: Heard, after: Heard, isPointing = false): Announcement | null {
+  const polite = (parts: readonly string[]) => {
+    const said = parts.filter((part) => part !== '').join(' ');
+    return said === '' ? null : { said, urgent: false };
+  };
+  if (after.refusal && after.refusal !== before.refusal) {
+    return { said: `Not possible${inWords(after.refusal.reasons)}`, urgent: true };
+  }
+  const { play } = after;
+  if (!play) return null;
+  if (!before.play || before.play.id !== play.id)
+    return polite([asSentence(play.table.title), ...whereItStands(play)]);
+  if (before.replay !== after.replay) return polite(lookingBack(before.replay, after.replay, play));
+  if (before.play !== play) return polite(whatChanged(before.play, play));
+  if (before.focus !== after.focus && after.focus) return polite([`The map shows ${after.focus.place}.`]);
+  return isPointing && before.foresight !== after.foresight ? polite(foretold(after.foresight, play)) : null;
+}
+
+/** Where a press does nothing of its own, what is foreseen only names who stands there: the button has said that. */
+function foretold(foresight: Foresight | null, { board }: Playing): readonly string[] {
+  if (!foresight) return [];
+  const { text, reasons } = foresight;
+  const isName = board.counters.some(({ label }) => text === `${label}.`);
+  return [isName ? '' : text, reasons.length > 0 ? `It would be refused${inWords(reasons)}` : ''];
+}
+
+function whatChanged(before: Playing, play: Playing): readonly string[] {
+  const done = [...whatHappened(before, play), ...wantedDie(before, play)];
+  // While a die is awaited nothing else can be done, whatever the phase would offer.
+  if (play.wanted) return done;
+  const isSameHead = before.game.record.head === play.game.record.head;
+  const built = isSameHead && before.draft !== play.draft ? whatIsBuilt(before, play) : [];
+  const now = whatToDoNow(before, play, done.length + built.length > 0 || isSameHead);
+  const parts = [...done, ...built, ...now];
+  const isSilent = parts.length === 0 && (!isSameHead || before.draft !== play.draft);
+  return isSilent ? whereItStands(play) : parts;
+}
+
+function whereItStands(play: Playing): readonly string[] {
+  const { moment, prompt } = play;
+  return [`${moment.turn}.`, `${prompt.heading}.`, instructionAloud(play), ...owedInWords(play)];
+}
+
+/** News, what was taken back, the end. */
+function whatHappened(before: Playing, play: Playing): readonly string[] {
+  if (before.log === play.log) return [];
+  const [was, is] = [new Set(before.log.line), new Set(play.log.line)];
+  const gone = before.log.line.filter((entry) => !is.has(entry));
+  const come = play.log.line.filter((entry) => !was.has(entry));
+  const isAgain = come.length > 0 && come.every((entry) => before.game.record.entries[entry] !== undefined);
+  const lines = come.flatMap((entry) => writtenOf(play.system, play.game, entry).lines);
+  return [
+    ...(gone.length > 0 ? [takenBack(before, gone)] : []),
+    ...(isAgain ? ['Again:'] : []),
+    ...lines.map(lineInWords),
+    ...(play.verdict && !before.verdict ? ['The game is over.', play.verdict.level ?? ''] : []),
+  ];
+}
+
+/** Few lines are told, newest first, as they are taken back; of many only how many and the earliest. */
+function takenBack({ system, game }: Playing, gone: readonly number[]): string {
+  const texts = gone.flatMap((entry) => writtenOf(system, game, entry).lines).map(({ text }) => text);
+  if (texts.length === 0) return 'Taken back.';
+  if (texts.length <= 3) return `Taken back: ${texts.reverse().map(asSentence).join(' ')}`;
+  return `Taken back: ${texts.length} lines of the log, as far as: ${asSentence(texts[0] ?? '')}`;
+}
+
+/** `Guards attack 1/Spanish: Dd. 3-1, die 4: the defender is disrupted.` */
+export function lineInWords({ text, receipt, dice }: WrittenLine): string {
+  if (!receipt) return asSentence(text);
+  const came = receipt.outcomes.find(({ label }) => label === receipt.came);
+  const figures = [receipt.total, diceInWords(dice)].filter((part) => part !== '').join(', ');
+  return `${asSentence(text)} ${asSentence([figures, came?.means ?? ''].filter(Boolean).join(': '))}`;
+}
+
+function diceInWords(dice: readonly Die[]): string {
+  if (dice.length === 0) return '';
+  return `${dice.length > 1 ? 'dice' : 'die'} ${dice.map(({ face }) => face).join(' and ')}`;
+}
+
+function wantedDie(before: Playing, play: Playing): readonly string[] {
+  if (play.wanted) {
+    const isSame =
+      before.wanted?.purpose === play.wanted.purpose &&
+      before.wanted.entered.length === play.wanted.entered.length;
+    return isSame ? [] : [`Throw a die, and enter it: ${asSentence(play.wanted.purpose)}`];
+  }
+  const isWithdrawn = before.wanted !== null && before.game.record.head === play.game.record.head;
+  return isWithdrawn ? ['The command is taken back.'] : [];
+}
+
+/** Who came in and who went out, the buttons that were switched, odds, objections, what can be reached. */
+function whatIsBuilt(before: Playing, play: Playing): readonly string[] {
+  const [was, is] = [picked(before.board), picked(play.board)];
+  const come = [...is].filter(([id]) => !was.has(id)).map(([, name]) => name);
+  const gone = [...was].filter(([id]) => !is.has(id)).map(([, name]) => name);
+  const places = play.prompt.choices.filter(({ target }) => target.on === 'place').length;
+  return [
+    ...(gone.length > 0 ? [`${gone.join(', ')} put back.`] : []),
+    ...(come.length > 0 ? [`${come.join(', ')} chosen${places > 0 ? `; ${counted(places)}` : ''}.`] : []),
+    ...switched(before.prompt, play.prompt),
+    ...odds(before.prompt.receipt, play.prompt.receipt),
+    ...objected(before.prompt, play.prompt),
+  ];
+}
+
+function counted(places: number): string {
+  return `${places} ${places === 1 ? 'place' : 'places'} to choose from`;
+}
+
+function picked({ counters }: BoardView): ReadonlyMap<string, string> {
+  return new Map(
+    counters.flatMap(({ id, name, condition }) => (condition.includes('picked') ? [[id, name]] : [])),
+  );
+}
+
+/** A button that says something else than before: `Charge: yes`. */
+function switched(before: Prompt, now: Prompt): readonly string[] {
+  const labels = (prompt: Prompt) =>
+    new Map(
+      prompt.choices.flatMap(({ target, label }) => (target.on === 'option' ? [[target.id, label]] : [])),
+    );
+  const was = labels(before);
+  return [...labels(now)].flatMap(([id, label]) => {
+    const old = was.get(id);
+    return old === undefined || old === label ? [] : [asSentence(label)];
+  });
+}
+
+function odds(before: Receipt | null, now: Receipt | null): readonly string[] {
+  if (!now || (before && before.total === now.total && before.title === now.title)) return [];
+  return [`${now.title}: ${asSentence(now.total)}`];
+}
+
+function objected(before: Prompt, now: Prompt): readonly string[] {
+  const fresh = now.objections.filter(
+    ({ rule, text }) => !before.objections.some((old) => old.rule === rule && old.text === text),
+  );
+  if (fresh.length > 0) return [`Not as it stands${inWords(fresh)}`];
+  return before.objections.length > 0 && now.objections.length === 0 && now.receipt
+    ? ['Nothing speaks against it any more.']
+    : [];
+}
+
+/** `isTold`: something else has been said, so an unchanged instruction need not be repeated. */
+function whatToDoNow({ prompt: before, moment }: Playing, play: Playing, isTold: boolean): readonly string[] {
+  const now = play.prompt;
+  if (before.heading !== now.heading || before.by !== now.by) {
+    const turn = moment.turn === play.moment.turn ? [] : [`${play.moment.turn}.`];
+    return [...turn, `${now.heading}.`, now.instruction, ...owedInWords(play)];
+  }
+  const instruction = before.instruction !== now.instruction || !isTold ? [now.instruction] : [];
+  if (before.owed.length === 0) return [...instruction, ...owedInWords(play)];
+  return now.owed.length === 0 ? [...instruction, 'Nothing more must be done in this phase.'] : instruction;
+}
+
+/** What is owed, and by or to whom as long as that can be kept in mind. */
+function owedInWords({ prompt: { owed }, board }: Playing): readonly string[] {
+  if (owed.length === 0) return [];
+  const named = owed.map((reason) => {
+    const whom = board.counters.filter(
+      ({ id, name }) => reason.counters.includes(id) && !reason.text.includes(name),
+    );
+    if (whom.length === 0 || whom.length > NAMED) return reason;
+    return {
+      ...reason,
+      text: `${reason.text.replace(/\.$/, '')}: ${whom.map(({ name }) => name).join(', ')}`,
+    };
+  });
+  return [`This phase demands${inWords(named)}`];
+}
+
+function lookingBack(before: Replay | null, now: Replay | null, play: Playing): readonly string[] {
+  if (!now) return ['Back where the game stands.', ...whereItStands(play)];
+  const isElsewhere = before?.moment.turn !== now.moment.turn || before.moment.stretch !== now.moment.stretch;
+  return [
+    ...(before ? [] : ['Looking back.']),
+    `${now.at} of ${now.line.length}${isElsewhere ? `, ${now.moment.turn}, ${now.moment.stretch}` : ''}.`,
+    ...now.lines.map(lineInWords),
+  ];
+}
+
+/** `, 8.12: …. 8.21: ….`; the table's own reasons have no number to look up. */
+function inWords(reasons: readonly Reason[]): string {
+  return reasons
+    .map(({ rule, text }, i) => {
+      const name = rule === '' || rule.startsWith('table:') ? '' : caseName(rule);
+      if (i === 0) return name === '' ? `: ${asSentence(text)}` : `, ${name}: ${asSentence(text)}`;
+      return ` ${name === '' ? '' : `${name}: `}${asSentence(text)}`;
+    })
+    .join('');
+}
+
+/** Signs that are read out as their names become words. */
+function asSentence(text: string): string {
+  const words = text.replaceAll(' → ', ' to ');
+  return words === '' || /[.!?…]$/.test(words) ? words : `${words}.`;
+}

@@ -1,0 +1,115 @@
+/** What the lists of both armies show: who is found, by which words, where each stands, what can be chosen now. */
+import type { Choice, CounterView, Place, Prompt, SideId, SideView, TableView } from '../../core/seam';
+import { geometryOf, HEX_HEIGHT } from '../board/geometry';
+
+/** What is looked for: words that have to be somewhere in the label, and tags that have to hold. */
+export type Search = { readonly query: string; readonly tags: readonly string[] };
+
+export function matches({ label, tray }: CounterView, query: string): boolean {
+  const text = `${label} ${tray}`.toLowerCase();
+  return wordsOf(query).every((word) => text.includes(word));
+}
+
+export function wordsOf(query: string): readonly string[] {
+  return query
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((word) => word !== '');
+}
+
+export function found(counters: readonly CounterView[], { query, tags }: Search): readonly CounterView[] {
+  return counters.filter(
+    (counter) => matches(counter, query) && tags.every((tag) => counter.tags.includes(tag)),
+  );
+}
+
+export type TagCount = { readonly tag: string; readonly count: number };
+
+/** Every tag that would still find somebody, with how many; those that are asked for stay, to be given up again. */
+export function tagCounts(counters: readonly CounterView[], search: Search): readonly TagCount[] {
+  const counts = new Map(search.tags.map((tag) => [tag, 0]));
+  for (const counter of found(counters, search)) {
+    for (const tag of counter.tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([tag, count]) => ({ tag, count }))
+    .sort((a, b) => a.tag.localeCompare(b.tag, 'en', { sensitivity: 'base' }));
+}
+
+export type Division = {
+  readonly side: SideView;
+  readonly standing: readonly CounterView[];
+  /** Beside the map, by tray. */
+  readonly trays: readonly (readonly [tray: string, counters: readonly CounterView[]])[];
+};
+
+export function bySide(counters: readonly CounterView[], sides: readonly SideView[]): readonly Division[] {
+  return sides.map((side) => {
+    const own = counters.filter((counter) => counter.side === side.id);
+    const trays = new Map<string, CounterView[]>();
+    for (const counter of own) {
+      if (counter.at !== null) continue;
+      const tray = counter.tray === '' ? 'beside the map' : counter.tray;
+      trays.set(tray, [...(trays.get(tray) ?? []), counter]);
+    }
+    return { side, standing: own.filter(({ at }) => at !== null), trays: [...trays] };
+  });
+}
+
+export type ChoiceGroups = {
+  readonly steps: readonly Choice[];
+  /** Counters, those of the side that decides first. */
+  readonly sides: readonly { readonly side: SideView; readonly choices: readonly Choice[] }[];
+  readonly places: readonly Choice[];
+};
+
+/** The step that carries the game on comes first, what takes something back last. */
+const WEIGHTS = ['main', undefined, 'back'] as const;
+
+export function groupChoices(
+  { choices, by }: Prompt,
+  counters: readonly CounterView[],
+  { sides, ground }: TableView,
+): ChoiceGroups {
+  const sideOf = new Map<string, SideId>(counters.map(({ id, side }) => [id, side]));
+  const placed = choices.filter(({ target }) => target.on === 'place');
+  const order = readingOrder(
+    placed.flatMap(({ target }) => (target.on === 'place' ? [target.at] : [])),
+    ground,
+  ).map(String);
+  const rank = ({ target }: Choice) => (target.on === 'place' ? order.indexOf(String(target.at)) : -1);
+  return {
+    steps: WEIGHTS.flatMap((weight) =>
+      choices.filter(({ target, weight: w }) => isStep(target) && w === weight),
+    ),
+    sides: [...sides]
+      .sort((a, b) => Number(b.id === by) - Number(a.id === by))
+      .map((side) => ({
+        side,
+        choices: choices.filter(({ target }) => target.on === 'counter' && sideOf.get(target.id) === side.id),
+      }))
+      .filter((group) => group.choices.length > 0),
+    places: placed.sort((a, b) => rank(a) - rank(b)),
+  };
+}
+
+function isStep({ on }: Choice['target']): boolean {
+  return on === 'option' || on === 'typed';
+}
+
+/** A button stays itself while it is switched; in the next phase it is another one, that no second Enter should press. */
+export function keyOf({ target }: Choice, { heading }: Prompt): string {
+  return `${heading} ${JSON.stringify(target)}`;
+}
+
+/** Row by row from the top, each from the left, whichever way the sheet is turned; every place once. */
+export function readingOrder(places: readonly Place[], ground: TableView['ground']): readonly Place[] {
+  const geometry = geometryOf(ground.hexes, false);
+  const once = [...new Map(places.map((place) => [String(place), place])).values()];
+  const at = new Map(once.map((place) => [place, geometry.centreOf(place) ?? { x: 0, y: 0 }]));
+  // A row is a hex high, and every second column of it half a hex lower.
+  const top = geometry.cells[0]?.centre.y ?? 0;
+  const row = (place: Place) => Math.floor(((at.get(place)?.y ?? 0) - top) / HEX_HEIGHT + 0.25);
+  const column = (place: Place) => at.get(place)?.x ?? 0;
+  return once.sort((a, b) => row(a) - row(b) || column(a) - column(b));
+}

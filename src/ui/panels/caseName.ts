@@ -1,6 +1,0 @@
-/** How a case is shown: `8.21`, `Rocroi 16.11`, `The table`. */
-export function caseName(rule: string): string {
-  const [book, number] = rule.includes(':') ? rule.split(':', 2) : ['', rule];
-  if (book === 'table') return 'The table';
-  return book ? `${book.charAt(0).toUpperCase()}${book.slice(1)} ${number}` : `${number}`;
-}

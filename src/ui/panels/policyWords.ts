@@ -1,0 +1,8 @@
+import type { TakeBack } from '../../core/record';
+
+/** What the players may agree on about taking back, and what each choice means. */
+export const POLICY_WORDS: { readonly [P in TakeBack]: { readonly label: string; readonly text: string } } = {
+  free: { label: 'Free', text: 'whoever plays goes back as far as they like' },
+  ask: { label: 'With consent', text: 'the opponent is asked on the screen each time' },
+  never: { label: 'Never', text: 'a move that is made stays made' },
+};

@@ -1,0 +1,29 @@
+/** Going from a line of a list to the map: what it is about is lit, brought into the middle and looked at. */
+import type { CounterView, Place } from '../../core/seam';
+import type { Cause } from '../../store/causes';
+import { useGame } from '../../store/useGame';
+
+/** Where lists lie over the map instead of beside it. */
+const NARROW = '(max-width: 820px)';
+
+export function useFind() {
+  const lookAt = useGame((state) => state.lookAt);
+  const inspect = useGame((state) => state.inspect);
+  const pointOut = useGame((state) => state.pointOut);
+  const openDialog = useGame((state) => state.openDialog);
+  const show = (about: Cause) => {
+    // On a small screen the lists make way for the map; they come back as they were left.
+    if (window.matchMedia(NARROW).matches) openDialog(null);
+    lookAt(about);
+    pointOut([about]);
+  };
+  return {
+    light: (about: Cause) => pointOut([about]),
+    dark: () => pointOut([]),
+    find({ id }: CounterView) {
+      inspect(id);
+      show({ counters: [id], where: [] });
+    },
+    findPlace: (place: Place) => show({ counters: [], where: [{ kind: 'places', places: [place] }] }),
+  };
+}

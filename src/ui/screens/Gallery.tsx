@@ -1,0 +1,33 @@
+/** Everything that can be drawn, on one page and in both themes: for those who work on it, opened by `?gallery`. */
+import { CounterGallery } from './gallery/CounterGallery';
+import { GroundGallery } from './gallery/GroundGallery';
+import { MarkGallery } from './gallery/MarkGallery';
+import { PanelGallery } from './gallery/PanelGallery';
+import './gallery/gallery.css';
+
+const THEMES = [
+  ['light', 'By day'],
+  ['dark', 'By night'],
+] as const;
+
+export default function Gallery() {
+  return (
+    <main className="gallery">
+      <header>
+        <h1>Gallery</h1>
+        <p>
+          Every counter, terrain, mark and panel, by day and by night. Nothing here is a game that is kept.
+        </p>
+      </header>
+      {THEMES.map(([theme, name]) => (
+        <section key={theme} data-theme={theme} className="gallery-theme" aria-label={name}>
+          <h2>{name}</h2>
+          <CounterGallery />
+          <GroundGallery />
+          <MarkGallery />
+          <PanelGallery />
+        </section>
+      ))}
+    </main>
+  );
+}

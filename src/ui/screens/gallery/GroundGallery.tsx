@@ -1,0 +1,44 @@
+import type { BoardView } from '../../../core/seam';
+import { Board } from '../../board/Board';
+import { counterFaceOf } from '../../counterFaces';
+import { useOffer } from '../../useOffer';
+import { Piece } from './Piece';
+import { STACKS } from './sampleCounters';
+import { SAMPLE_TABLE } from './sampleTable';
+
+const NOBODY: BoardView = { counters: [], marks: [] };
+const EVERYBODY: BoardView = { counters: STACKS, marks: [] };
+const nothing = () => {};
+
+/** Every kind of ground, and every way in which counters share a hex; one board is seen from the other side. */
+export function GroundGallery() {
+  const face = counterFaceOf(useOffer().systems[0]?.id ?? '');
+  if (!face) return null;
+  const common = {
+    table: SAMPLE_TABLE,
+    counterFace: face,
+    extraMarks: [],
+    onPress: nothing,
+    onHover: nothing,
+  };
+  return (
+    <>
+      <Piece title="Terrain">
+        <p>
+          Forest, woods, town, marsh, rough, ditch; stream and ford, river and bridge, slopes, entrenchments.
+        </p>
+        <div className="gallery-board">
+          <Board {...common} view={NOBODY} />
+        </div>
+      </Piece>
+      <Piece title="Stacks">
+        <div className="gallery-board">
+          <Board {...common} view={EVERYBODY} />
+        </div>
+        <div className="gallery-board">
+          <Board {...common} view={EVERYBODY} turned />
+        </div>
+      </Piece>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { MARK_MEANINGS, type Mark, type MarkMeaning } from '../../../core/seam';
+import { Board } from '../../board/Board';
+import { MarkSwatch } from '../../board/MarkSwatch';
+import { counterFaceOf } from '../../counterFaces';
+import { useOffer } from '../../useOffer';
+import { Piece } from './Piece';
+import { STACKS } from './sampleCounters';
+import { FRENCH, SAMPLE_TABLE, SIDES, SPANISH } from './sampleTable';
+
+const block = (columns: readonly number[], rows: readonly number[]) =>
+  columns.flatMap((column) => rows.map((row) => `${String(column).padStart(2, '0')}0${row}`));
+const area = (means: MarkMeaning, places: readonly string[], side = FRENCH): Mark => ({
+  means,
+  side,
+  label: '',
+  shape: { kind: 'places', places },
+});
+const line = (means: MarkMeaning, ...through: readonly string[]): Mark => ({
+  means,
+  label: '',
+  shape: { kind: 'line', through },
+});
+
+/** Several overlays at once, over ground and under counters. */
+const OVERLAID: readonly Mark[] = [
+  area('control', block([2, 3, 4, 5, 6], [2, 3, 4])),
+  area('control', block([5, 6, 7, 8], [2, 3, 4, 5]), SPANISH),
+  area('command', block([8, 9, 10], [2, 3, 4])),
+  area('command', block([10, 11, 12], [3, 4, 5]), SPANISH),
+  area('seen', block([4, 5, 6, 7, 8, 9, 10, 11, 12], [5, 6])),
+  area('blocker', ['1306']),
+  area('disrupted', ['0303']),
+  area('disrupted', ['1203'], SPANISH),
+  { means: 'seen', label: '2/6', shape: { kind: 'places', places: ['0703'] } },
+  { means: 'reach', label: '3', shape: { kind: 'places', places: ['0204'] } },
+  { means: 'reach', label: '4', shape: { kind: 'places', places: ['0304'] } },
+  { means: 'owed', label: 'must attack', shape: { kind: 'places', places: ['0903'] } },
+  { means: 'target', label: '1/6', shape: { kind: 'places', places: ['1103'] } },
+  { means: 'selected', label: '', shape: { kind: 'places', places: ['0503'] } },
+  { means: 'cause', label: '', shape: { kind: 'places', places: ['0405'] } },
+  { means: 'cause', label: '6.23', shape: { kind: 'hexside', between: ['0504', '0604'] } },
+  line('path', '0303', '0304', '0404'),
+  line('sight', '0903', '0906'),
+  line('sight-blocked', '1103', '1306'),
+  line('attack', '0503', '0603'),
+  line('owed', '0903', '1002'),
+];
+
+/** Each meaning alone, for each side where that matters, and many of them together. */
+export function MarkGallery() {
+  const face = counterFaceOf(useOffer().systems[0]?.id ?? '');
+  if (!face) return null;
+  return (
+    <Piece title="Marks">
+      <ul className="key">
+        {MARK_MEANINGS.flatMap((means) =>
+          SIDES.map((side) => (
+            <li key={`${means} ${side.id}`}>
+              <MarkSwatch means={means} sides={SIDES} side={side.id} />
+              {means}, {side.name}
+            </li>
+          )),
+        )}
+      </ul>
+      <div className="gallery-board">
+        <Board
+          table={SAMPLE_TABLE}
+          view={{ counters: STACKS, marks: [] }}
+          extraMarks={OVERLAID}
+          counterFace={face}
+          onPress={() => {}}
+          onHover={() => {}}
+        />
+      </div>
+    </Piece>
+  );
+}

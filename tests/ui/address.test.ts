@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { SavedGame } from '../../src/store/savedGames';
+import { followAddress } from '../../src/ui/address';
+import { FORGETFUL, toyStore } from '../helpers/toyStore';
+
+beforeEach(() => history.replaceState(null, '', '/'));
+
+it('the game on the table stands in the address, and going back leaves it', () => {
+  const { store, begin, play } = toyStore();
+  followAddress(store);
+  const pushed = vi.spyOn(history, 'pushState');
+  begin();
+  expect(location.hash).toBe(`#game=${play().id}`);
+  expect(pushed).toHaveBeenCalledTimes(1);
+  history.replaceState(null, '', '/');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(store.getState().play).toBeNull();
+});
+
+it('a damaged game that goes on as another takes its place, so that going back does not open it again', async () => {
+  const { begin, press, play } = toyStore();
+  begin();
+  press('n1', '0203');
+  const { record } = play().game;
+  const damaged: SavedGame = {
+    record: { ...record, entries: [{ parent: -1, press: 1, command: { do: 'dance' }, dice: [] }] },
+    draft: null,
+    name: '',
+    scenario: null,
+  };
+  history.replaceState(null, '', '#game=damaged');
+  const pushed = vi.spyOn(history, 'pushState');
+  const tab = toyStore({ ...FORGETFUL, read: async () => damaged });
+  followAddress(tab.store);
+  await vi.waitFor(() => expect(tab.store.getState().play).not.toBeNull());
+  expect(location.hash).toBe(`#game=${tab.play().id}`);
+  expect(pushed).not.toHaveBeenCalled();
+});
+
+it('an address of no game is not kept', async () => {
+  history.replaceState(null, '', '#game=nowhere');
+  const { store } = toyStore();
+  followAddress(store);
+  await vi.waitFor(() => expect(store.getState().notices).toHaveLength(1));
+  expect(location.hash).toBe('');
+});

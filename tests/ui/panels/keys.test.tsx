@@ -1,0 +1,243 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useMemo } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BoardHandle } from '../../../src/ui/board/boardHandle';
+import { useCursorVoice } from '../../../src/ui/board/useCursorVoice';
+import { GameHeader } from '../../../src/ui/panels/GameHeader';
+import { KeysHelp } from '../../../src/ui/panels/KeysHelp';
+import { RestBubble } from '../../../src/ui/panels/RestBubble';
+import { SidePanel } from '../../../src/ui/panels/SidePanel';
+import { useGameKeys } from '../../../src/ui/useGameKeys';
+import { useKeptFocus } from '../../../src/ui/useKeptFocus';
+import { counter } from '../../helpers/toySystem';
+import { atTheTable } from './table';
+
+beforeEach(() => sessionStorage.clear());
+
+const board = {
+  fit: vi.fn(),
+  centre: vi.fn(),
+  zoomBy: vi.fn(),
+  focus: vi.fn(),
+  toNextCounter: vi.fn(),
+} satisfies BoardHandle;
+beforeEach(() => {
+  for (const asked of Object.values(board)) asked.mockReset();
+});
+
+function Screen() {
+  const handle = useMemo(() => ({ current: board }), []);
+  useGameKeys(handle);
+  useKeptFocus();
+  const said = useCursorVoice();
+  return (
+    <>
+      <GameHeader />
+      <SidePanel />
+      <KeysHelp />
+      <p role="note">{said}</p>
+    </>
+  );
+}
+const key = (name: string, more: Partial<KeyboardEventInit> = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...more });
+
+describe('keys that are the same everywhere', () => {
+  it('reach the board', () => {
+    atTheTable(<Screen />);
+    for (const name of ['g', 'f', '+', '-', '0', 'n']) key(name);
+    key('N', { shiftKey: true });
+    expect(board.focus).toHaveBeenCalledTimes(2);
+    expect(board.zoomBy.mock.calls.map(([by]) => by > 1)).toEqual([true, false]);
+    expect(board.fit).toHaveBeenCalledTimes(1);
+    expect(board.toNextCounter.mock.calls).toEqual([[1], [-1]]);
+  });
+
+  it('undo and redo, hide, turn, and open the lists', () => {
+    const { press, at, state } = atTheTable(<Screen />);
+    act(() => press('n1', '0203'));
+    key('u');
+    expect(at('n1')).toBe('0202');
+    key('U', { shiftKey: true });
+    expect(at('n1')).toBe('0203');
+    key('v');
+    key('o');
+    key('l');
+    expect(state()).toMatchObject({ countersHidden: true, turned: true, dialog: 'armies' });
+    key('v');
+    key('o');
+    expect(state()).toMatchObject({ countersHidden: false, turned: false });
+  });
+
+  it('that are held down choose and throw once, whatever comes after', () => {
+    const { press, play, state } = atTheTable(<Screen />);
+    key('p');
+    key('p', { repeat: true });
+    expect(play().moment.stretch).toBe('South Movement');
+    act(() => state().undo());
+    act(() => press('n1', '0203', 'end'));
+    act(() => state().takeDiceFrom('hand'));
+    act(() => press('n1', 's1'));
+    key('2', { repeat: true });
+    expect(play().wanted).not.toBeNull();
+    key('2');
+    expect(play().wanted).toBeNull();
+  });
+
+  it('give way to the letter of a choice', () => {
+    const { play } = atTheTable(<Screen />);
+    key('p');
+    expect(play().moment.stretch).toBe('South Movement');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('lay overlays over the map with Shift and a digit, on whatever keyboard', () => {
+    const { state } = atTheTable(<Screen />);
+    key('"', { code: 'Digit2', shiftKey: true });
+    key('1', { code: 'Digit1', shiftKey: true });
+    expect(state().overlays).toEqual(['reach', 'zoc-north']);
+    key('"', { code: 'Digit2', shiftKey: true });
+    key('1', { code: 'Digit1' });
+    expect(state().overlays).toEqual(['zoc-north']);
+  });
+
+  it('enter the die that is asked for, and no other', () => {
+    const { press, play, state } = atTheTable(<Screen />);
+    act(() => state().takeDiceFrom('hand'));
+    key('5');
+    expect(play().game.record.entries).toHaveLength(0);
+    act(() => press('n1', '0203', 'end', 'n1', 's1'));
+    expect(play().wanted).not.toBeNull();
+    key('7');
+    expect(play().wanted).not.toBeNull();
+    key('5');
+    expect(play().wanted).toBeNull();
+    expect(play().game.record.entries.at(-1)?.dice).toMatchObject([{ face: 5, by: 'hand' }]);
+  });
+});
+
+describe('what the cursor comes to', () => {
+  it('is said with what a press there would do, or why it would not', () => {
+    const { press, state } = atTheTable(<Screen />);
+    act(() => press('n1'));
+    act(() => state().pointAt({ place: '0203', counter: null }));
+    expect(screen.getByRole('note').textContent).toBe('0203. Goes there. 1 of 1 MP.');
+    act(() => state().pointAt({ place: '0304', counter: null }));
+    expect(screen.getByRole('note').textContent).toContain('0304, s2.');
+    expect(screen.getByRole('note').textContent).toContain('Too far. s2 stands there.');
+  });
+
+  it('is pointed at as by a mouse', () => {
+    const { press, state } = atTheTable(<Screen />);
+    act(() => press('n1'));
+    act(() => state().pointAt({ place: '0203', counter: null }));
+    expect(state().foresight?.text).toBe('Goes there.');
+    act(() => state().pointAt({ place: '0302', counter: counter('n2') }));
+    expect(state().foresight?.text).toBe('Picks it.');
+  });
+
+  it('is the point that is looked at while one looks back', () => {
+    const { press, state } = atTheTable(<Screen />);
+    act(() => press('n1', '0203'));
+    act(() => state().lookBack(-1));
+    act(() => state().pointAt({ place: '0202', counter: null }));
+    expect(screen.getByRole('note').textContent).toBe('0202, n1.');
+  });
+});
+
+describe('typed commands', () => {
+  const box = () => screen.getByRole('textbox', { name: 'Type a command' });
+
+  it('have a box that a key leads to, with an example', () => {
+    atTheTable(<Screen />);
+    key('/');
+    expect(document.activeElement).toBe(box());
+    expect(box().getAttribute('placeholder')).toBe('0202');
+  });
+
+  it('stay with their reasons when they are refused', async () => {
+    const { state } = atTheTable(<Screen />);
+    await userEvent.type(box(), 'nonsense{Enter}');
+    expect(state().refusal?.target).toEqual({ on: 'typed', text: 'nonsense' });
+    expect(box()).toHaveProperty('value', 'nonsense');
+    await userEvent.type(box(), '{Escape}');
+    expect(box()).toHaveProperty('value', '');
+    expect(state().refusal).toBeNull();
+  });
+
+  it('are cleared when they are done, and the focus stays', async () => {
+    const { store } = atTheTable(<Screen />);
+    const press = vi.fn();
+    act(() => store.setState({ press }));
+    await userEvent.type(box(), '1812-1612{Enter}');
+    expect(press).toHaveBeenCalledWith({ on: 'typed', text: '1812-1612' });
+    expect(box()).toHaveProperty('value', '');
+    expect(document.activeElement).toBe(box());
+  });
+});
+
+describe('the help', () => {
+  it('lists the letters of now, what is fixed, overlays and typed forms; a key and a button open it', async () => {
+    const { state } = atTheTable(<Screen />);
+    key('?', { shiftKey: true });
+    const help = screen.getByRole('dialog', { name: 'Keys' });
+    const lines = [...help.querySelectorAll('dl > div')].map((line) => line.textContent);
+    expect(lines).toContain('EEnd the phase');
+    expect(lines).toContain('UCtrl Zundo');
+    expect(lines).toContain('Shift 1Zones of North');
+    expect(lines).toContain('0202points at a hex');
+    await userEvent.click(within(help).getByRole('button', { name: 'Close the keys' }));
+    expect(state().dialog).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Keys' }));
+    expect(screen.getByRole('dialog', { name: 'Keys' })).toBeTruthy();
+  });
+
+  it('has the keyboard to itself while it is open', () => {
+    const { play } = atTheTable(<Screen />);
+    key('?', { shiftKey: true });
+    key('e');
+    expect(play().moment.stretch).toBe('North Movement');
+  });
+});
+
+describe('focus', () => {
+  const settled = () => act(() => new Promise((done) => setTimeout(done, 20)));
+
+  it('goes to the heading when the button that had it is gone, where Enter does nothing', async () => {
+    const { press } = atTheTable(<Screen />);
+    act(() => press('n1'));
+    const back = screen.getByRole('button', { name: 'Put back' });
+    back.focus();
+    await userEvent.keyboard('{Enter}');
+    await settled();
+    expect(back.isConnected).toBe(false);
+    expect(document.activeElement?.tagName).toBe('H1');
+  });
+
+  it('stays where it is as long as that is there', async () => {
+    const { press } = atTheTable(<Screen />);
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    undo.focus();
+    act(() => press('n1', '0203'));
+    await settled();
+    expect(document.activeElement).toBe(undo);
+  });
+});
+
+it('a finger that rests on a counter is told its full name and why it cannot be pressed', () => {
+  const { press, state } = atTheTable(<RestBubble target={{ on: 'counter', id: counter('s2') }} />);
+  act(() => press('n1'));
+  act(() => state().hover({ on: 'counter', id: counter('s2') }));
+  expect(screen.getByRole('status').textContent).toBe('0304, s2, infantry 3-1s2 stands there. Case 2.4');
+  act(() => state().press({ on: 'option', id: 'drop' }));
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('what a finger has rested on says nothing of what is pointed at since', () => {
+  const { press, state } = atTheTable(<RestBubble target={{ on: 'counter', id: counter('s2') }} />);
+  act(() => press('n1'));
+  act(() => state().hover({ on: 'place', at: '0203' }));
+  expect(screen.queryByRole('status')).toBeNull();
+});
