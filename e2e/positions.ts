@@ -15,7 +15,7 @@ export function openExchange(): object {
 }
 
 /** French horse and foot beside a disrupted Spanish tercio, in the French Combat Phase of Rocroi's last Game-Turn. */
-export function chargePosition(): object {
+export function chargePosition() {
   return {
     format: 'tercio-game',
     formatVersion: 1,
@@ -74,6 +74,20 @@ export function chargePosition(): object {
     },
     entries: [],
   };
+}
+
+/** The same field in the French Disruption Removal Phase, with two French units to roll for. */
+export function twoToRally(): object {
+  const game = chargePosition();
+  const { whole } = game.scenario;
+  const start = {
+    gameTurn: 1,
+    phasingSide: 'french',
+    phase: 'disruptionRemoval',
+    disrupted: ['gendarmes', 'royaux'],
+  };
+  const positions = { gendarmes: '0301', royaux: '0302', enghien: '0401', tercio: '0608' };
+  return { ...game, scenario: { whole: { ...whole, id: 'a-rally', title: 'A rally', positions, start } } };
 }
 
 /** Opens a game as a player opens the file that a friend has sent. */

@@ -13,6 +13,15 @@ export class Table {
     return table;
   }
 
+  /** 3 August before Freiburg: the Bavarians set up. */
+  static async setUpFreiburg(page: Page): Promise<Table> {
+    await page.goto('/');
+    await page.getByRole('button', { name: /^Play Freiburg, 3 August/ }).click();
+    const table = new Table(page);
+    await table.isAt('Bavarian set-up');
+    return table;
+  }
+
   /** The phase that the panel names. */
   async isAt(heading: string | RegExp): Promise<void> {
     await expect(this.panel.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -53,12 +62,58 @@ export class Table {
     await expect(this.counter(id)).toHaveAttribute('data-hex', hex);
   }
 
+  /** Where a hex is on the screen, lit or not, by two lit ones of other columns and rows. */
+  async centreOfHex(hex: string): Promise<{ x: number; y: number }> {
+    const [a, b] = [await this.centreOf(this.lit('1319')), await this.centreOf(this.lit('2122'))];
+    const [p, q, r] = [spotOf('1319'), spotOf('2122'), spotOf(hex)];
+    return {
+      x: a.x + ((r.x - p.x) * (b.x - a.x)) / (q.x - p.x),
+      y: a.y + ((r.y - p.y) * (b.y - a.y)) / (q.y - p.y),
+    };
+  }
+
+  /** Clicks in the middle of a hex, whatever lies there. */
+  async clickHex(hex: string): Promise<void> {
+    const { x, y } = await this.centreOfHex(hex);
+    await this.page.mouse.click(x, y);
+  }
+
+  async drag(id: string, hex: string): Promise<void> {
+    const from = await this.centreOf(this.counter(id));
+    const to = await this.centreOfHex(hex);
+    await this.page.mouse.move(from.x, from.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+    await this.page.mouse.move(to.x, to.y, { steps: 4 });
+    await this.page.mouse.up();
+  }
+
+  /** Presses whatever carries the game on until the other side is to play. */
+  async playOn(from: RegExp, to: RegExp): Promise<void> {
+    await this.isAt(from);
+    for (let clicks = 0; clicks < 12; clicks++) {
+      if (await this.panel.getByRole('heading', { level: 1, name: to }).isVisible()) return;
+      const complete = this.button(/Fight what is left|Choose the least|Disrupt these/).first();
+      await ((await complete.isVisible())
+        ? complete
+        : this.button(/^(Go on|End|Roll for the rest)/).first()
+      ).click();
+    }
+    await this.isAt(to);
+  }
+
   /** The point on the screen where a counter or a lit hex is. */
   async centreOf(what: Locator): Promise<{ x: number; y: number }> {
     const box = await what.boundingBox();
     if (!box) throw new Error('not on the screen');
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }
+}
+
+/** Columns and rows of a printed hex number, a row lower by half in even columns. */
+function spotOf(hex: string): { x: number; y: number } {
+  const column = Number(hex.slice(0, 2));
+  return { x: column, y: Number(hex.slice(2)) + (column % 2 === 0 ? 0.5 : 0) };
 }
 
 /** Marks let the pointer through to the board, so the click goes to where they are drawn. */

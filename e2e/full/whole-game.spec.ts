@@ -4,17 +4,9 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import { Table } from '../table';
+import { type Chance, chanceOf } from './chance';
 
 const SEED = Number(process.env.SEED ?? 1);
-
-/** Chance that can be repeated; the dice of the game are the page's own. */
-function chanceOf(seed: number): (below: number) => number {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 type Offer = { readonly x: number; readonly y: number; readonly weight: number; readonly what: string };
 
@@ -47,7 +39,7 @@ function offers(page: Page): Promise<readonly Offer[]> {
 }
 
 /** One of the offers, by their weights. */
-function drawn(offered: readonly Offer[], chance: (below: number) => number): Offer | undefined {
+function drawn(offered: readonly Offer[], chance: Chance): Offer | undefined {
   let at = chance(offered.reduce((sum, { weight }) => sum + weight, 0));
   return offered.find(({ weight }) => {
     at -= weight;

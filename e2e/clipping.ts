@@ -1,0 +1,96 @@
+/** Looks over a whole page for what no reader should see: cut words, words on top of each other, a page that is too wide. */
+import type { Page } from '@playwright/test';
+
+export type Looking = {
+  /** Only what lies in here. */
+  readonly within?: string;
+  /** What is left out: places where things lie over each other by design. */
+  readonly except?: string;
+};
+
+/** Everything that is wrong, in words; none: nothing is. */
+export async function layoutFaults(
+  page: Page,
+  { within = 'body', except = '' }: Looking = {},
+): Promise<readonly string[]> {
+  return page.evaluate(lookOver, { within, except });
+}
+
+/** Runs in the page. */
+function lookOver({ within, except }: Required<Looking>): readonly string[] {
+  const faults: string[] = [];
+  // Words for those who listen are cut by design.
+  const leftOut = ['.unseen', 'svg', 'option', ...(except === '' ? [] : [except])].join(', ');
+  const root = document.querySelector(within);
+  if (!root) return [`nothing is called ${within}`];
+  const seen = (element: Element) =>
+    element instanceof HTMLElement &&
+    element.closest(leftOut) === null &&
+    element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true, contentVisibilityAuto: true });
+  const elements = [root, ...root.querySelectorAll('*')].filter(seen);
+
+  const told = (element: Element) => {
+    const words = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
+    return `<${element.tagName.toLowerCase()} class="${element.className}"> “${words}”`;
+  };
+  const scrolls = (style: CSSStyleDeclaration) => /auto|scroll/.test(style.overflowX + style.overflowY);
+  const hasWords = (element: Element) =>
+    [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? ''),
+    );
+
+  for (const element of elements) {
+    const style = getComputedStyle(element);
+    if (!hasWords(element) || style.display.startsWith('inline') || scrolls(style)) continue;
+    if (element.scrollWidth > element.clientWidth + 1 && style.textOverflow !== 'ellipsis')
+      faults.push(`too wide for its box: ${told(element)}`);
+    if (/hidden|clip/.test(style.overflowY) && element.scrollHeight > element.clientHeight + 2)
+      faults.push(`too high for its box: ${told(element)}`);
+  }
+
+  /** Boxes of the lines of all words inside. */
+  const linesOf = (element: Element) => {
+    const range = document.createRange();
+    const boxes: DOMRect[] = [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || !/\S/.test(node.nodeValue ?? '') || !seen(parent)) continue;
+      range.selectNodeContents(node);
+      boxes.push(...range.getClientRects());
+    }
+    return boxes.filter(({ width, height }) => width > 1 && height > 1);
+  };
+  // Boxes of type are higher than its letters: lines that come near each other are no fault, lines on each other are.
+  const clash = (a: DOMRect, b: DOMRect) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.4 * Math.min(a.height, b.height);
+  for (const parent of elements) {
+    // What scrolls away under a sticky neighbour is not on top of it.
+    const children = [...parent.children].filter(
+      (child) => seen(child) && !/fixed|sticky/.test(getComputedStyle(child).position),
+    );
+    if (children.length < 2) continue;
+    const lines = children.map(linesOf);
+    children.forEach((child, i) => {
+      const other = children.findIndex(
+        (_, j) => j > i && lines[i]?.some((a) => lines[j]?.some((b) => clash(a, b))),
+      );
+      if (other > i) faults.push(`words on words: ${told(child)} and ${told(children[other] ?? child)}`);
+    });
+  }
+
+  const width = document.documentElement.clientWidth;
+  if ((document.scrollingElement?.scrollWidth ?? 0) > width + 1) {
+    faults.push(`the page is ${document.scrollingElement?.scrollWidth} wide on a screen of ${width}`);
+  }
+  for (const element of elements) {
+    const { right, left, width: own } = element.getBoundingClientRect();
+    if (own === 0 || (right <= width + 1 && left >= -1)) continue;
+    let around = element.parentElement;
+    while (around && getComputedStyle(around).overflowX === 'visible') around = around.parentElement;
+    const isCutByPage = !around || around === document.body || around === document.documentElement;
+    if (isCutByPage && hasWords(element)) faults.push(`beyond the screen: ${told(element)}`);
+  }
+  return [...new Set(faults)];
+}

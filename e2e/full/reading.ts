@@ -1,0 +1,124 @@
+/** What somebody finds who reads the page of a game, read at once. */
+import type { Page } from '@playwright/test';
+
+export type Button = {
+  readonly name: string;
+  readonly letter: string;
+  readonly kind: 'main' | 'back' | 'plain' | 'tray';
+};
+export type Standing = { readonly hex: string; readonly side: string; readonly alone: boolean };
+export type Seen = {
+  /** `French Combat Phase` */
+  readonly heading: string;
+  readonly instruction: string;
+  readonly over: boolean;
+  /** Why the last press was refused. */
+  readonly refused: string;
+  readonly buttons: readonly Button[];
+  /** Counters that are named in the panel because they still have to move. */
+  readonly owing: readonly string[];
+  /** Counters lit as able to act, on the map. */
+  readonly ready: number;
+  /** Counters that can be pressed, on the map. */
+  readonly pressable: number;
+  /** Hexes that can be chosen. */
+  readonly places: readonly string[];
+  readonly picked: readonly Standing[];
+  /** Hexes with units of the side that is not on turn. */
+  readonly enemies: readonly string[];
+  /** What the cursor has come to, as it is said. */
+  readonly said: string;
+};
+
+export function look(page: Page): Promise<Seen> {
+  return page.evaluate(() => {
+    const text = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText ?? '';
+    const heading = text('.now h1').trim();
+    const side = heading.split(' ')[0] ?? '';
+    const counters = [...document.querySelectorAll<HTMLElement>('.counter')].map((counter) => ({
+      hex: counter.dataset.hex ?? '',
+      label: counter.getAttribute('aria-label') ?? '',
+      picked: counter.querySelector('.is-picked') !== null,
+      ready: counter.querySelector('.lift') !== null,
+      pressable: counter.getAttribute('role') === 'button',
+    }));
+    const crowd = new Map<string, number>();
+    for (const { hex } of counters) crowd.set(hex, (crowd.get(hex) ?? 0) + 1);
+    const isOwn = (label: string) => label.includes(side);
+    return {
+      heading,
+      instruction: text('.now .instruction'),
+      over: document.querySelector('dialog.result[open]') !== null,
+      refused: text('.why-not'),
+      buttons: [...document.querySelectorAll('.actions .act, .tray .act')].map((button) => ({
+        name: button.getAttribute('aria-label') ?? button.textContent ?? '',
+        letter: button.getAttribute('aria-keyshortcuts') ?? '',
+        kind: button.closest('.tray')
+          ? 'tray'
+          : button.classList.contains('main')
+            ? 'main'
+            : button.classList.contains('back')
+              ? 'back'
+              : 'plain',
+      })),
+      owing: [...document.querySelectorAll('.owed .chip-button')]
+        .map((chip) => chip.getAttribute('aria-label') ?? '')
+        .filter((label) => heading.endsWith('Movement Phase') && !label.endsWith(', moved')),
+      ready: counters.filter(({ ready }) => ready).length,
+      pressable: counters.filter(({ pressable }) => pressable).length,
+      places: [...document.querySelectorAll<HTMLElement>('.choice-spot')].map(
+        (spot) => spot.dataset.hex ?? '',
+      ),
+      picked: counters
+        .filter(({ picked }) => picked)
+        .map(({ hex, label }) => ({
+          hex,
+          side: isOwn(label) ? 'own' : 'enemy',
+          alone: crowd.get(hex) === 1,
+        })),
+      enemies: counters.filter(({ label }) => !isOwn(label)).map(({ hex }) => hex),
+      said: text('.board [role=status]'),
+    };
+  });
+}
+
+export type Told = {
+  readonly moves: number;
+  readonly shots: number;
+  readonly battles: number;
+};
+export type Account = {
+  readonly sides: readonly Told[];
+  readonly eliminated: number;
+  readonly points: readonly number[];
+};
+
+/** What the log and the result tell when the game is over. */
+export function account(page: Page): Promise<Account> {
+  return page.evaluate(() => {
+    const groups = [...document.querySelectorAll('.log-group:not(.taken-back)')];
+    const linesOf = (livery: string) =>
+      groups
+        .filter((group) => group.classList.contains(livery))
+        .flatMap((group) =>
+          [...group.querySelectorAll('.line-text')].map(({ textContent }) => textContent ?? ''),
+        );
+    const sides = ['livery-blue', 'livery-red'].map((livery) => {
+      const lines = linesOf(livery);
+      const count = (told: RegExp) => lines.filter((line) => told.test(line)).length;
+      return {
+        moves: count(/ → \d{4},/),
+        shots: count(/^The gun at \d{4} fires on /),
+        battles: count(/ (attacks?|charges?) .*: /),
+      };
+    });
+    const log = groups.map(({ textContent }) => textContent ?? '').join('\n');
+    return {
+      sides,
+      eliminated: log.match(/ is eliminated at /g)?.length ?? 0,
+      points: [...document.querySelectorAll('.final-points dd')].map(({ textContent }) =>
+        Number(textContent),
+      ),
+    };
+  });
+}

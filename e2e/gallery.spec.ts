@@ -1,0 +1,108 @@
+/** The gallery has everything in both themes, and nothing on it is cut or covered at any size. */
+import { expect, type Page, test } from '@playwright/test';
+import { layoutFaults } from './clipping';
+
+// Where they are kept from the page, registering one gives nothing, and that is an error of its own.
+test.use({ serviceWorkers: 'allow' });
+
+/** It is a long page: a slow machine takes its time. */
+async function open(page: Page): Promise<void> {
+  await page.goto('/?gallery');
+  await expect(page.getByRole('region', { name: 'By night', exact: true })).toBeVisible({ timeout: 30_000 });
+}
+
+const PIECES = [
+  'Counters',
+  'Terrain',
+  'Stacks',
+  'Marks',
+  'A counter to be moved',
+  'A refusal',
+  'A gun and its target',
+  'What is still owed',
+  'A battle to be declared',
+  'A die that is awaited',
+  'A battle that was fought',
+  'Counters beside the map',
+  'The battle is over',
+  'A file that could not be opened',
+  'Overlays and the key of the map',
+  'Both armies',
+  'To save or to send',
+  'The keys',
+];
+
+test('every part is there, by day and by night', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await open(page);
+  for (const theme of ['By day', 'By night']) {
+    const part = page.getByRole('region', { name: theme, exact: true });
+    await expect(part.locator('.gallery-piece > h3')).toHaveText(PIECES);
+    await expect(part.locator('.gallery-counters')).toHaveCount(4);
+    // seven faces in six states, three of them in two forms
+    await expect(part.locator('.gallery-counters').first().locator('.card')).toHaveCount(60);
+  }
+  const day = page.getByRole('region', { name: 'By day', exact: true });
+  const piece = (name: string) => day.getByRole('region', { name, exact: true });
+  await expect(piece('A refusal').getByRole('region', { name: 'Why not?' })).toBeVisible();
+  await expect(piece('A counter to be moved').getByRole('region', { name: 'Selected' })).toBeVisible();
+  await expect(piece('A battle to be declared').locator('.receipt')).toHaveCount(1);
+  await expect(piece('What is still owed').getByRole('region', { name: 'Still to be done' })).toBeVisible();
+  await expect(piece('A die that is awaited').locator('.die-entry')).toBeVisible();
+  await expect(piece('A battle that was fought').locator('.receipt .came').first()).toBeVisible();
+  await expect(piece('Counters beside the map').locator('.tray')).toBeVisible();
+  await expect(piece('The battle is over').locator('dialog.result')).toBeVisible();
+  await expect(piece('A file that could not be opened').locator('.banner')).toBeVisible();
+  await expect(piece('Both armies').locator('.armies')).toBeVisible();
+  await expect(piece('To save or to send').locator('dialog.share')).toBeVisible();
+  await expect(piece('The keys').locator('dialog.keys-help')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('themes differ, whatever the device prefers', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page);
+  const paper = (name: string) =>
+    page
+      .getByRole('region', { name, exact: true })
+      .evaluate((part) => getComputedStyle(part).backgroundColor);
+  expect(await paper('By day')).toBe('rgb(236, 225, 200)');
+  expect(await paper('By night')).toBe('rgb(23, 21, 17)');
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [820, 1180],
+  [390, 844],
+] as const) {
+  test(`nothing is cut or covered at ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await layoutFaults(page, { except: '.board-window' })).toEqual([]);
+  });
+}
+
+test('the search for faults finds them', async ({ page }) => {
+  await open(page);
+  const heading = page.getByRole('heading', { name: 'Gallery', exact: true });
+  await heading.evaluate((h1) => {
+    h1.style.cssText = 'width: 20px; overflow: hidden; height: 8px';
+    const next = h1.nextElementSibling;
+    if (next instanceof HTMLElement)
+      next.style.cssText = 'margin-top: -8px; white-space: nowrap; width: 3000px';
+  });
+  const faults = await layoutFaults(page, { within: '.gallery > header' });
+  for (const kind of [
+    'too wide for its box',
+    'too high for its box',
+    'words on words',
+    'the page is',
+    'beyond the screen',
+  ]) {
+    expect(faults.filter((fault) => fault.startsWith(kind))).not.toEqual([]);
+  }
+});

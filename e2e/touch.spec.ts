@@ -1,0 +1,241 @@
+/** By finger, on a phone and on a tablet held upright: the board first, the panel a sheet below it. */
+import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
+import { Table } from './table';
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+] as const;
+type Spot = { readonly x: number; readonly y: number };
+
+/** Fingers as the browser gets them from the glass. */
+class Hand {
+  private constructor(private readonly glass: CDPSession) {}
+  static async of(page: Page): Promise<Hand> {
+    return new Hand(await page.context().newCDPSession(page));
+  }
+  async down(...fingers: readonly Spot[]): Promise<void> {
+    await this.send('touchStart', fingers);
+  }
+  async move(...fingers: readonly Spot[]): Promise<void> {
+    await this.send('touchMove', fingers);
+  }
+  async up(): Promise<void> {
+    await this.send('touchEnd', []);
+  }
+  private async send(type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly Spot[]): Promise<void> {
+    await this.glass.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: fingers.map(({ x, y }, id) => ({ x, y, id })),
+    });
+  }
+}
+
+/** Taps the middle of a counter or of a lit hex. */
+async function tap(table: Table, what: Locator): Promise<void> {
+  const { x, y } = await table.centreOf(what);
+  await table.page.touchscreen.tap(x, y);
+}
+
+/** Whether the middle of it can be touched: on the board, not under the sheet, not under a button. */
+function isUncovered(page: Page, hex: string): Promise<boolean> {
+  return page.evaluate((number) => {
+    const mark = document.querySelector(`.counter[data-hex="${number}"], .marks [data-hex="${number}"]`);
+    const box = mark?.getBoundingClientRect();
+    const top = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return top?.closest('.board-window') !== null && top !== null && top !== undefined;
+  }, hex);
+}
+
+for (const viewport of SIZES) {
+  test.describe(`${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('a Game-Turn of both sides by touch', async ({ page }) => {
+      const table = await Table.playRocroi(page);
+      const press = (name: string | RegExp) => table.button(name).first().tap();
+      await press('Go on to the Artillery Fire Phase');
+      await tap(table, table.counter('fr-art-2'));
+      await tap(table, table.counter('sp-1-spanish'));
+      await press('More');
+      await expect(table.log).toContainText('The gun at 1814 fires on 1/Spanish at 1214');
+      await press('Less');
+      await press('Go on to the Movement Phase');
+      await tap(table, table.counter('fr-mestre-de-camp'));
+      await tap(table, table.lit('1308'));
+      await expect(table.counter('fr-mestre-de-camp')).toHaveAttribute('data-hex', '1308');
+      await press('Go on to the Combat Phase');
+      for (let presses = 0; presses < 20; presses++) {
+        if (await table.panel.getByText('Game-Turn 2').first().isVisible()) break;
+        const complete = table.button(/^(Fight what is left|Choose the least|Disrupt these)/).first();
+        await ((await complete.isVisible())
+          ? complete
+          : table.button(/^(Go on|End|Roll for the rest|Roll)/).first()
+        ).tap();
+      }
+      await expect(table.panel).toContainText('Game-Turn 2 · French');
+    });
+
+    test('a long press shows what hovering shows, and presses nothing', async ({ page }) => {
+      const table = await Table.playRocroi(page);
+      const hand = await Hand.of(page);
+      await page.keyboard.press('e');
+      await page.keyboard.press('e');
+      await tap(table, table.counter('fr-mestre-de-camp'));
+      const bubble = page.locator('.bubble');
+
+      const goal = await table.centreOf(table.lit('1508'));
+      await hand.down(goal);
+      await expect(bubble).toContainText('Move to 1508');
+      await expect(bubble).toContainText(/\d of 6 MP/);
+      await expect(page.locator('.marks .mark.path')).toHaveCount(1);
+      await hand.up();
+      await page.waitForTimeout(100);
+      await expect(bubble).toContainText('Move to 1508');
+      await expect(table.counter('fr-mestre-de-camp')).toHaveAttribute('data-hex', '1807');
+
+      const enemy = await table.centreOf(table.counter('sp-1-spanish'));
+      await hand.down(enemy);
+      await expect(bubble).toContainText('1/Spanish, Spanish infantry');
+      await expect(bubble.locator('.case').first()).toBeVisible();
+      await hand.up();
+      await expect(table.whyNot).toBeHidden();
+
+      // A tap on the bubble puts it away; a tap elsewhere is a tap, and takes it away too.
+      await bubble.locator('.rest-name').tap();
+      await expect(bubble).toBeHidden();
+      await hand.down(enemy);
+      await expect(bubble).toBeVisible();
+      await hand.up();
+      const near = await table.centreOf(table.lit('1510'));
+      await page.touchscreen.tap(near.x, near.y);
+      await expect(bubble).toBeHidden();
+      await expect(table.counter('fr-mestre-de-camp')).toHaveAttribute('data-hex', '1510');
+    });
+
+    test('a tap that closes a menu presses nothing that lies under it', async ({ page }) => {
+      const table = await Table.playRocroi(page);
+      await page.keyboard.press('e');
+      await page.keyboard.press('e');
+      await table.isAt('French Movement Phase');
+      const menu = page.locator('[popover]:popover-open');
+      const enemy = await table.centreOf(table.counter('sp-1-spanish'));
+      const own = await table.centreOf(table.counter('fr-royal'));
+      const end = await table.centreOf(table.button(/^End the Player-Turn/));
+      const settings = page.getByRole('button', { name: 'Settings', exact: true });
+      const time = page.getByRole('button', { name: 'Time', exact: true });
+
+      for (const { opener, spot } of [
+        { opener: time, spot: enemy },
+        { opener: time, spot: own },
+        { opener: time, spot: end },
+        { opener: settings, spot: { x: viewport.width / 5, y: end.y } },
+      ]) {
+        await opener.tap();
+        await expect(menu).toHaveCount(1);
+        const isCovered = await page.evaluate(
+          ({ x, y }) => document.elementFromPoint(x, y)?.closest('[popover]') != null,
+          spot,
+        );
+        if (isCovered) {
+          await opener.tap();
+          continue;
+        }
+        await page.touchscreen.tap(spot.x, spot.y);
+        await expect(menu).toHaveCount(0);
+        await page.waitForTimeout(100);
+        await table.isAt('French Movement Phase');
+        await expect(table.whyNot).toBeHidden();
+        await expect(page.locator('.picked-frame')).toHaveCount(0);
+      }
+
+      // The next tap is one again, and the button of another menu changes over to it.
+      await time.tap();
+      await settings.tap();
+      await expect(menu).toHaveAccessibleName('Settings');
+      await settings.tap();
+      await expect(menu).toHaveCount(0);
+      await page.touchscreen.tap(enemy.x, enemy.y);
+      await expect(table.whyNot).toBeVisible();
+    });
+
+    test('a finger that drags or pinches is not one that rests', async ({ page }) => {
+      const table = await Table.playRocroi(page);
+      const hand = await Hand.of(page);
+      const stage = page.locator('.board-stage');
+      const scale = () => stage.evaluate((sheet) => new DOMMatrix(getComputedStyle(sheet).transform).a);
+      const board = await table.centreOf(page.locator('.board-window'));
+      const before = await table.centreOf(table.counter('fr-royal'));
+
+      await hand.down(board);
+      for (const y of [20, 40, 60]) await hand.move({ x: board.x, y: board.y + y });
+      await page.waitForTimeout(600);
+      await expect(page.locator('.bubble')).toHaveCount(0);
+      await hand.up();
+      expect((await table.centreOf(table.counter('fr-royal'))).y - before.y).toBeGreaterThan(30);
+
+      const small = await scale();
+      const apart = (by: number) => [
+        { x: board.x - by, y: board.y },
+        { x: board.x + by, y: board.y },
+      ];
+      await hand.down(...apart(40));
+      for (const by of [50, 60, 70, 80]) await hand.move(...apart(by));
+      await page.waitForTimeout(600);
+      await expect(page.locator('.bubble')).toHaveCount(0);
+      await hand.up();
+      expect(await scale()).toBeGreaterThan(small * 1.5);
+    });
+
+    test('the sheet never lies over what is selected', async ({ page }) => {
+      const table = await Table.playRocroi(page);
+      await page.keyboard.press('e');
+      await page.keyboard.press('e');
+      // The lowest of the French: the open sheet would lie over it.
+      const lowest = await page.evaluate(() => {
+        const all = [...document.querySelectorAll<HTMLElement>('.counter:has(.lift)')];
+        const bottom = (element: HTMLElement) => element.getBoundingClientRect().bottom;
+        const edge = document.querySelector('.panel')?.getBoundingClientRect().top ?? 0;
+        const buttons = document.querySelector('.board-buttons')?.getBoundingClientRect().top ?? edge;
+        const seen = all.filter((element) => bottom(element) < Math.min(edge, buttons) - 4);
+        return seen.toSorted((a, b) => bottom(b) - bottom(a))[0]?.dataset.counter ?? '';
+      });
+      await tap(table, table.counter(lowest));
+      await expect(table.panel).toContainText('Choose where');
+      const hex = (await table.counter(lowest).getAttribute('data-hex')) ?? '';
+      for (const name of ['More', 'Less', 'More']) {
+        await table.button(name).tap();
+        await expect
+          .poll(() => isUncovered(page, hex), { message: `${lowest} at ${hex}, ${name}` })
+          .toBe(true);
+      }
+    });
+
+    test('everything to press is large enough for a finger', async ({ page }) => {
+      const table = await Table.playRocroi(page);
+      await page.keyboard.press('e');
+      await page.keyboard.press('e');
+      await tap(table, table.counter('sp-1-spanish'));
+      await table.button('More').tap();
+      const tooSmall = () =>
+        page.evaluate(() =>
+          // Words within a sentence are as large as its type.
+          [
+            ...document.querySelectorAll<HTMLElement>(
+              'button:not(.case, .link, .choice-spot), input, summary',
+            ),
+          ]
+            .filter((control) => control.checkVisibility() && !control.closest('label'))
+            .map((control) => ({
+              name: control.getAttribute('aria-label') ?? control.innerText ?? control.id,
+              box: control.getBoundingClientRect(),
+            }))
+            .filter(({ box }) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
+            .map(({ name, box }) => `${name} ${Math.round(box.width)}×${Math.round(box.height)}`),
+        );
+      expect(await tooSmall()).toEqual([]);
+      await page.keyboard.press('?');
+      expect(await tooSmall()).toEqual([]);
+    });
+  });
+}
