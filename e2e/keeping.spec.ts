@@ -71,3 +71,19 @@ test('two games side by side, named, copied, deleted and brought back', async ({
   await page.getByRole('button', { name: /^With Anna ?Rocroi/ }).click();
   await expect(table.counter('fr-royal')).toHaveAttribute('data-hex', '1806');
 });
+
+test('a command is kept although the page goes in the very instant of it', async ({ page }) => {
+  const table = await Table.playRocroi(page);
+  for (const heading of [
+    'French Artillery Fire Phase',
+    'French Movement Phase',
+    'Spanish Artillery Fire Phase',
+    'Spanish Movement Phase',
+  ]) {
+    await page.evaluate(() => {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'e', bubbles: true }));
+      location.reload();
+    });
+    await table.isAt(heading);
+  }
+});

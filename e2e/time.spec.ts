@@ -60,7 +60,6 @@ test('a branch is named, kept through a reload, looked at and resumed', async ({
   await page.keyboard.press('Enter');
   const branch = table.log.getByRole('button', { name: '“Royal first”: a branch of 1 step' });
   await expect(branch).toBeVisible();
-  await page.waitForTimeout(300);
   await page.reload();
   await branch.click();
   await table.log.getByRole('button', { name: 'Look at it' }).click();

@@ -75,8 +75,8 @@ export async function writeGame(
   headerOf: (found: Header | undefined) => Header,
   wroteOf: (key: string) => readonly Entry<Json>[] | undefined,
 ): Promise<Header> {
-  // Not `strict`: a write that waits for the disk keeps the next command waiting in the page, where a reload loses it.
-  // In the hands of the browser it outlives the page and its process; only a power cut can still cost it.
+  // Not `strict`: a write that waits for the disk keeps the next command waiting in the page, where only its note in
+  // the journal stands for it. What the browser has in hand outlives page and process; a power cut can still cost it.
   const tx = db.transaction<Stores, 'readwrite'>(STORES, 'readwrite', { durability: 'relaxed' });
   const found = await tx.objectStore('games').get(id);
   const header = headerOf(found);

@@ -14,8 +14,10 @@ import {
   removeGame,
   writeGame,
 } from './gameDatabase';
+import { createJournal, type Journal } from './journal';
 import type { Picture } from './picture';
 import { randomId } from './randomId';
+import { recoveryOf } from './recovery';
 
 /** What the list of stored games says about one. */
 export type Summary = {
@@ -71,7 +73,10 @@ export const DAYS_KEPT = 7;
 type Due = { game: SavedGame; summary: Summary; readonly kept: Promise<Kept> };
 type Held = { readonly game: SavedGame; readonly summary: Summary; readonly header: SavedHeader };
 
-export function createSavedGames(now: () => number = Date.now): SavedGames {
+export function createSavedGames(
+  now: () => number = Date.now,
+  journal: Journal = createJournal(() => localStorage),
+): SavedGames {
   let opened: Promise<GameDatabase> | null = null;
   let last: Promise<unknown> = Promise.resolve();
   /** Revisions as this tab last read or wrote them. */
@@ -83,6 +88,8 @@ export function createSavedGames(now: () => number = Date.now): SavedGames {
   /** The entries of each game as this page has last written them. */
   const written = new Map<string, readonly Entry<Json>[]>();
   const unwritten = new Map<string, Held>();
+  /** The game whose write is under way. */
+  let writing: string | null = null;
 
   const database = () => {
     const forget = () => {
@@ -96,6 +103,11 @@ export function createSavedGames(now: () => number = Date.now): SavedGames {
     const done = last.then(work, work);
     last = done.catch(() => undefined);
     return done;
+  };
+
+  const hold = (id: string, game: SavedGame, summary: Summary) => {
+    const header = { ...summary, id, changed: now(), name: game.name, removed: null };
+    unwritten.set(id, { game, summary, header });
   };
 
   async function store(id: string, game: SavedGame, summary: Summary): Promise<Kept> {
@@ -127,6 +139,42 @@ export function createSavedGames(now: () => number = Date.now): SavedGames {
     return { kept: foreign ? 'copied' : 'browser', id: key };
   }
 
+  /** Notes a change that the database has yet to confirm, in the moment that it is made. */
+  const note = (id: string, game: SavedGame, summary: Summary) => {
+    const { entries, ...record } = game.record;
+    const wrote = written.get(id);
+    const from = entries.findIndex((entry, i) => entry !== wrote?.[i]);
+    const tail = from < 0 ? [] : entries.slice(from);
+    const base = seen.get(id) ?? 0;
+    const ahead = writing === id ? 1 : 0;
+    const { draft, name } = game;
+    journal.note({ id, base, ahead, from: entries.length - tail.length, tail, record, draft, name, summary });
+  };
+
+  /** Stores what an earlier page noted and did not come to store; what cannot be stored stays noted. */
+  async function recover(): Promise<void> {
+    for (const noted of journal.left) {
+      const { id, summary } = noted;
+      try {
+        const found = await readGame(await database(), id);
+        const recovery = recoveryOf(noted, found && { game: found.game, revision: found.header.revision });
+        if (recovery.to === 'write') {
+          if (found) seen.set(id, found.header.revision);
+          await store(id, recovery.game, summary);
+        }
+        if (recovery.to === 'copy') await store(randomId(), recovery.game, summary);
+        journal.forget(id);
+      } catch {
+        // Where the browser stores nothing at all, a game that is noted as a whole is played from its note.
+        const recovery = recoveryOf(noted, null);
+        if (recovery.to === 'write') hold(id, recovery.game, summary);
+      }
+    }
+    // What was written here came without its scenario; whoever opens the game writes that with his first change.
+    written.clear();
+  }
+  if (journal.left.length > 0) void queued(recover);
+
   const fetch = async (id: string) => {
     const held = unwritten.get(id);
     if (held) return { ...held, revision: null };
@@ -153,6 +201,7 @@ export function createSavedGames(now: () => number = Date.now): SavedGames {
       const revision = revisionOf();
       unwritten.delete(id);
       seen.delete(id);
+      journal.forget(id);
       await removeGame(await database(), id, revision);
     });
 
@@ -188,6 +237,7 @@ export function createSavedGames(now: () => number = Date.now): SavedGames {
       }),
 
     write(asked, game, summary) {
+      note(copies.get(asked) ?? asked, game, summary);
       const due = waiting.get(asked);
       if (due) {
         Object.assign(due, { game, summary });
@@ -199,15 +249,17 @@ export function createSavedGames(now: () => number = Date.now): SavedGames {
         kept: queued(async () => {
           waiting.delete(asked);
           const id = copies.get(asked) ?? asked;
+          writing = id;
           try {
             const kept = await store(id, change.game, change.summary);
             unwritten.delete(id);
+            if (!waiting.has(asked)) journal.forget(id);
             return kept;
           } catch (error) {
-            const about = { id, changed: now(), name: change.game.name, removed: null };
-            const header = { ...change.summary, ...about };
-            unwritten.set(id, { game: change.game, summary: change.summary, header });
+            hold(id, change.game, change.summary);
             return { kept: 'memory', id, why: error instanceof Error ? error.message : `${error}` };
+          } finally {
+            writing = null;
           }
         }),
       };
