@@ -36,6 +36,11 @@ describe('the straight line between two hexes', () => {
     expect(line('0101', '0301')).toEqual(['0201/off']);
   });
 
+  it('takes hexes in the order in which it meets them, even where it cuts one at its edge', () => {
+    // It is in 0202 before it comes to 0303, although the middle of 0303 lies nearer.
+    expect(line('0301', '0204')).toEqual(['0302', '0202', '0303', '0203']);
+  });
+
   it('is the same from either end', () => {
     fc.assert(
       fc.property(twoHexes, ({ columns, rows, from, to }) => {
