@@ -145,7 +145,10 @@ const HEAD = {
   sides: SIDES.map((id) => ({ id, name: id, livery: 'blue' })),
 };
 
-export type RandomBoard = { readonly scenario: { readonly map: object }; readonly facts: SightBoard };
+export type RandomBoard = {
+  readonly scenario: { readonly map: object; readonly start: object };
+  readonly facts: SightBoard;
+};
 
 /** Boards with every terrain, slopes and hilltops, roads, and counters of both sides: of one size, or up to ten by ten. */
 export function boards(size?: Size): fc.Arbitrary<RandomBoard> {
@@ -178,8 +181,8 @@ export function walledBoards(size?: Size): fc.Arbitrary<RandomBoard> {
   const hundred = <T>(item: fc.Arbitrary<T>) => fc.array(item, { minLength: 100, maxLength: 100 });
   const inSection = hundred(fc.constantFrom('', '', '', 'one', 'two'));
   return fc
-    .tuple(boards(size), inSection, hundred(fc.boolean()))
-    .map(([{ scenario, facts }, drawn, gates]) => {
+    .tuple(boards(size), inSection, hundred(fc.boolean()), hundred(fc.constantFrom(0, 0, 0, 0, 0, 0, 1, 2)))
+    .map(([{ scenario, facts }, drawn, gates, hits]) => {
       const grid = hexGrid(facts.columns, facts.rows);
       const sectionOf = (hex: number) => drawn[hex] ?? '';
       const sections = ['one', 'two'].map((id) => ({
@@ -198,13 +201,19 @@ export function walledBoards(size?: Size): fc.Arbitrary<RandomBoard> {
           })),
       );
       const fortress = { owner: 'spanish', sections, hexsides };
-      const walls = hexsides.map(({ inside, outside }) => [inside, outside] as const);
-      return { scenario: withMap(scenario, { fortress }), facts: { ...facts, walls } };
+      const beside = new Set(hexsides.flatMap(({ inside, outside }) => [inside, outside]));
+      const wallHits = Object.fromEntries(
+        grid.numbers.flatMap((at, hex) => (beside.has(at) && hits[hex] ? [[at, hits[hex]]] : [])),
+      );
+      const walls = hexsides
+        .filter(({ inside, outside }) => wallHits[inside] !== 2 && wallHits[outside] !== 2)
+        .map(({ inside, outside }) => [inside, outside] as const);
+      const start = { ...scenario.start, wallHits };
+      return {
+        scenario: { ...scenario, map: { ...scenario.map, fortress }, start },
+        facts: { ...facts, walls },
+      };
     });
-}
-
-function withMap(scenario: { readonly map: object }, more: object): RandomBoard['scenario'] {
-  return { ...scenario, map: { ...scenario.map, ...more } };
 }
 
 function disruptedOf(there: readonly Placed[]): readonly string[] {

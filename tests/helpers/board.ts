@@ -64,6 +64,14 @@ export const fire =
     const shot = state.counters.find(({ at, id }) => at === gun && id.includes('g'))?.id ?? gun;
     return written({ do: 'fire', gun: shot, target: idFor(state, target, enemy) });
   };
+/** A gun by its hex, at the walls of a hex. */
+export const fireAtWalls =
+  (gun: string, at: string): Act =>
+  (state) => {
+    const guns = state.counters.filter((one) => one.at === gun && one.id.includes('g'));
+    const shot = guns.find(({ fired }) => !fired)?.id ?? guns[0]?.id ?? gun;
+    return written({ do: 'fireAtWalls', gun: shot, at });
+  };
 export const attempt =
   (unit: string): Act =>
   (state) =>

@@ -29,6 +29,11 @@ function* everyCommand(state: State): Generator<Command> {
   for (const phase of PHASES) yield { do: 'endPhase', phase };
   for (const unit of ids) yield { do: 'attemptRemoval', unit };
   for (const gun of ids) for (const target of ids) yield { do: 'fire', gun, target };
+  const { fortress } = state.scenario.map;
+  for (const gun of fortress ? ids : []) {
+    for (const at of new Set(fortress?.hexsides.flatMap(({ inside, outside }) => [inside, outside])))
+      yield { do: 'fireAtWalls', gun, at };
+  }
   if (state.pending?.kind === 'chooseDisrupted') {
     for (const units of subsets(ids)) yield { do: 'chooseDisrupted', units };
   } else if (state.pending?.kind === 'defenderLeaders') {

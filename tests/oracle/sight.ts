@@ -21,6 +21,8 @@ export type SightBoard = {
   readonly held: ReadonlySet<string>;
   /** Unbreached walls `[inside, outside]`, the teeth pointing outside. */
   readonly walls?: readonly (readonly [string, string])[];
+  /** A hex whose own walls stop nothing: they are what is fired at (19.55). */
+  readonly spared?: string;
 };
 
 /** Whether the target hex is seen from the gun's; `half`: from which end case 5.24 measures. */
@@ -47,6 +49,7 @@ export function sees(board: SightBoard, gun: string, target: string, half: 'targ
 }
 
 function isWalled(board: SightBoard, gun: string, from: string, to: string): boolean {
+  if (to === board.spared) return false;
   return (board.walls ?? []).some(([inside, outside]) => {
     if (inside === from && outside === to) return from !== gun;
     return inside === to && outside === from;

@@ -16,6 +16,8 @@ export type Command =
   | { readonly do: 'stepBack'; readonly unit: CounterId; readonly to: HexNumber }
   /** One of those that cannot step back is given up. */
   | { readonly do: 'giveUp'; readonly unit: CounterId }
+  /** Fire at the walls of a hex instead of at a unit (freiburg:19.55). */
+  | { readonly do: 'fireAtWalls'; readonly gun: CounterId; readonly at: HexNumber }
   /** A gun is taken off the field instead of firing (freiburg:17.34). */
   | { readonly do: 'withdrawGun'; readonly gun: CounterId }
   | { readonly do: 'rollForBeck' }
@@ -57,6 +59,7 @@ const commandSchema: v.GenericSchema<unknown, Command> = v.variant('do', [
   v.strictObject({ do: v.literal('chooseRedeployment'), to: v.picklist(STANDS) }),
   v.strictObject({ do: v.literal('stepBack'), unit: counterIdSchema, to: v.string() }),
   v.strictObject({ do: v.literal('giveUp'), unit: counterIdSchema }),
+  v.strictObject({ do: v.literal('fireAtWalls'), gun: counterIdSchema, at: v.string() }),
   v.strictObject({ do: v.literal('withdrawGun'), gun: counterIdSchema }),
   v.strictObject({ do: v.literal('rollForBeck') }),
   v.strictObject({ do: v.literal('attemptRemoval'), unit: counterIdSchema }),

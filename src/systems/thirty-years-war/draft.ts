@@ -3,14 +3,15 @@ import * as v from 'valibot';
 import { readJson } from '../../core/readJson';
 import type { CounterId } from '../../core/seam';
 import { counterIdSchema, leadersSchema } from './commands';
+import type { Aim } from './rules/05-line-of-sight';
 import type { HexNumber, LeaderUse } from './scenario';
 
 export type Draft =
   | SetUpDraft
   /** A unit that steps back is chosen (freiburg:16.1). */
   | { readonly kind: 'forcedSteps'; readonly unit: CounterId }
-  /** A gun is chosen and a target wanted. */
-  | { readonly kind: 'fire'; readonly gun: CounterId }
+  /** A gun is chosen, and a unit wanted or a hex at whose walls it fires (freiburg:19.55). */
+  | { readonly kind: 'fire'; readonly gun: CounterId; readonly aim: Aim }
   /** A counter is chosen; `path` are the hexes fixed so far, `tracing` adds neighbours one by one. */
   | {
       readonly kind: 'move';
@@ -48,7 +49,11 @@ const draftSchema: v.GenericSchema<unknown, Draft> = v.variant('kind', [
     hand: v.nullable(counterIdSchema),
   }),
   v.strictObject({ kind: v.literal('forcedSteps'), unit: counterIdSchema }),
-  v.strictObject({ kind: v.literal('fire'), gun: counterIdSchema }),
+  v.strictObject({
+    kind: v.literal('fire'),
+    gun: counterIdSchema,
+    aim: v.optional(v.picklist(['unit', 'walls']), 'unit'),
+  }),
   v.strictObject({
     kind: v.literal('move'),
     counter: counterIdSchema,

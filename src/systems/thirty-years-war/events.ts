@@ -2,9 +2,11 @@
 import { neverCase } from '../../core/neverCase';
 import type { CounterId, Play, SideId } from '../../core/seam';
 import { type Command, EXIT, type Placed } from './commands';
+import { handedOver, nextDay, rested } from './dayEvents';
 import type { Draft } from './draft';
 import { type LastIn, lastInAfter } from './lastIn';
 import type { Options } from './options';
+import { HITS_TO_BREACH, type WallHits } from './rules/12-walls';
 import type {
   Deployment,
   HexNumber,
@@ -18,7 +20,6 @@ import type {
 } from './scenario';
 import type { CounterState, Declaration, Losses, Pending, State } from './state';
 import type { CombatResult } from './tables/combatResults';
-import { moraleLevels } from './tables/moraleTests';
 
 export type Event =
   | { readonly happened: 'sideSetUp'; readonly side: SideId; readonly positions: readonly Placed[] }
@@ -45,6 +46,14 @@ export type Event =
       readonly target: CounterId;
       readonly die: number;
       readonly disrupted: boolean;
+    }
+  /** Fire at the walls of a hex; `hit` is one of the results that breach them (freiburg:19.55). */
+  | {
+      readonly happened: 'wallsFiredAt';
+      readonly gun: CounterId;
+      readonly at: HexNumber;
+      readonly die: number;
+      readonly hit: boolean;
     }
   | {
       readonly happened: 'counterMoved';
@@ -131,6 +140,10 @@ export function evolve(state: State, event: Event): State {
     case 'gunFired': {
       const fired = change(state, [event.gun], (counter) => ({ ...counter, fired: true }));
       return event.disrupted ? change(fired, [event.target], disrupt) : fired;
+    }
+    case 'wallsFiredAt': {
+      const fired = change(state, [event.gun], (counter) => ({ ...counter, fired: true }));
+      return event.hit ? { ...fired, wallHits: withHit(state.wallHits, event.at) } : fired;
     }
     case 'counterMoved': {
       const at = event.path.at(-1) ?? null;
@@ -228,56 +241,6 @@ function beginPhase(state: State, event: Extract<Event, { happened: 'phaseBegan'
   };
 }
 
-/** The field is cleared, and what a day leaves behind is settled. @rule freiburg:18.33, freiburg:18.34, freiburg:18.35 */
-function nextDay(state: State, to: Stand, deployment: Deployment): State {
-  const { regroup, scenario } = state;
-  const back = new Set(regroup?.losses.flatMap((loss) => loss.back) ?? []);
-  const leaders = new Set(scenario.counters.filter(({ kind }) => kind === 'leader').map(({ id }) => id));
-  const none: Losses = { ordinary: 0, demoralizedInfantry: 0 };
-  const day = state.day + 1;
-  const armies = regroup?.armies ?? [];
-  return {
-    ...state,
-    day,
-    deployment,
-    redeployed: to,
-    gameTurn: 1,
-    phase: 'disruptionRemoval',
-    counters: state.counters.map((counter) => {
-      const swept = { ...rested(counter), disrupted: false };
-      if (counter.at !== null || back.has(counter.id)) return { ...swept, at: null, off: 'reserve' };
-      return counter.off === 'eliminated' && !leaders.has(counter.id) ? { ...swept, off: 'fallen' } : counter;
-    }),
-    losses: Object.fromEntries(scenario.sides.map(({ id }) => [id, none])),
-    demoralized: armies.filter(({ isDemoralized }) => isDemoralized).map(({ army }) => army),
-    armies: Object.fromEntries(
-      armies
-        .filter(({ army }) => moraleLevels(scenario.freiburg?.days[day]?.id ?? '', army).length > 0)
-        .map(({ army, leaderLost }) => [army, { casualties: 0, levelsTested: 0, leaderLost, rolls: [] }]),
-    ),
-    pending: null,
-  };
-}
-
-/** These counters are now part of that side's force. */
-function handedOver(deployment: Deployment | null, ids: readonly CounterId[], to: SideId): Deployment | null {
-  if (!deployment) return null;
-  const forces = Object.entries(deployment.forces).map(([side, parts]) => [
-    side,
-    parts.map((force, i) => {
-      const others = force.counters.filter((id) => !ids.includes(id));
-      return { ...force, counters: side === to && i === 0 ? [...others, ...ids] : others };
-    }),
-  ]);
-  return { ...deployment, forces: Object.fromEntries(forces) };
-}
-
-function rested(counter: CounterState): CounterState {
-  return counter.attempted || counter.fired || counter.moved || counter.fought
-    ? { ...counter, attempted: false, fired: false, moved: false, fought: false }
-    : counter;
-}
-
 function loseUnit(state: State, event: Extract<Event, { happened: 'unitEliminated' }>): State {
   const printed = state.scenario.counters.find((counter) => counter.id === event.unit);
   const side = printed?.side ?? '';
@@ -294,6 +257,10 @@ function loseUnit(state: State, event: Extract<Event, { happened: 'unitEliminate
     ...morale,
     casualties: morale.casualties + event.points,
   }));
+}
+
+function withHit(hits: WallHits, at: HexNumber): WallHits {
+  return { ...hits, [at]: Math.min((hits[at] ?? 0) + 1, HITS_TO_BREACH) };
 }
 
 function lastInAfterSetUp(state: State, positions: readonly Placed[]): LastIn {

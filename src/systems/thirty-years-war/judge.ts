@@ -28,6 +28,7 @@ const PHASE_OF: { readonly [D in Command['do']]: Phase | null } = {
   chooseRedeployment: null,
   stepBack: 'movement',
   giveUp: 'movement',
+  fireAtWalls: 'artilleryFire',
   withdrawGun: 'artilleryFire',
   rollForBeck: null,
   attemptRemoval: 'disruptionRemoval',
@@ -65,6 +66,12 @@ export function check(state: State, command: Command): readonly Reason[] {
       return returnReasons(state);
     case 'endPhase':
       return endPhaseReasons(state, command.phase);
+    case 'fireAtWalls': {
+      const gun = pieceOf(state, command.gun);
+      return gun
+        ? exclusiveRules(state).wallFireReasons(state, gun, command.at)
+        : [unknownCounter(command.gun)];
+    }
     case 'withdrawGun': {
       const gun = pieceOf(state, command.gun);
       return gun ? exclusiveRules(state).withdrawalReasons(state, gun) : [unknownCounter(command.gun)];
@@ -135,6 +142,7 @@ export function canonical(state: State, command: Command): Command {
       return state.pending?.kind === 'setUp'
         ? { ...command, positions: canonicalSetUp(state, state.pending.by, command.positions) }
         : command;
+    case 'fireAtWalls':
     case 'withdrawGun':
       return { ...command, gun: lowestEqual(state, command.gun) };
     case 'fire':
@@ -200,6 +208,11 @@ export function resolve(play: BattlePlay, command: Command): void {
     case 'giveUp':
       giveUp(play, command.unit);
       break;
+    case 'fireAtWalls': {
+      const [gun] = piecesOf(play.state, [command.gun]);
+      if (gun) exclusiveRules(play.state).fireAtWalls(play, gun, command.at);
+      break;
+    }
     case 'withdrawGun': {
       const [gun] = piecesOf(play.state, [command.gun]);
       if (gun) exclusiveRules(play.state).withdraw(play, gun);

@@ -63,6 +63,13 @@ const SETTINGS = {
     values: { rows: 'After a set-up in the rows of 5 August', always: 'Always' },
     usual: 'rows',
   },
+  wallFire: {
+    rule: 'freiburg:19.55',
+    label: 'Fire at walls',
+    text: 'A shot at the walls of a hex is not stopped by those walls, or it is, and guns outside have to aim at a hex before the wall.',
+    values: { past: 'Not stopped by them', stopped: 'Stopped by them' },
+    usual: 'past',
+  },
   beckEntry: {
     rule: 'rocroi:17.12',
     label: 'Entry of Beck’s force',
@@ -115,6 +122,7 @@ const OPTIONS_SCHEMA = v.strictObject({
   woodsCost: v.optional(v.picklist(['2', '3']), SETTINGS.woodsCost.usual),
   manyAgainstMany: v.optional(v.picklist(['allowed', 'oneSide']), SETTINGS.manyAgainstMany.usual),
   hillWorks: v.optional(v.picklist(['rows', 'always']), SETTINGS.hillWorks.usual),
+  wallFire: v.optional(v.picklist(['past', 'stopped']), SETTINGS.wallFire.usual),
   beckEntry: v.optional(v.picklist(['atOnce', 'mayWait']), SETTINGS.beckEntry.usual),
   leaderRemovalRadius: v.optional(v.picklist(['valuePlusOne', 'value']), SETTINGS.leaderRemovalRadius.usual),
 });

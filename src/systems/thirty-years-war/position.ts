@@ -24,6 +24,7 @@ export type Piece = {
 export type Position = {
   readonly counters: readonly CounterState[];
   readonly lastIn: State['lastIn'];
+  readonly wallHits: State['wallHits'];
   /** Walls and gateways as they stand; null on a map without any (19.5). */
   readonly walls: Walls | null;
   readonly field: Battlefield;
@@ -54,12 +55,16 @@ const MOST_HEXES = 10_000;
 export function positionOf(state: State): Position {
   for (let i = recent.length - 1; i >= 0; i--) {
     const known = recent[i];
-    if (known?.counters === state.counters && known.lastIn === state.lastIn) return known;
+    if (known && isPositionOf(known, state)) return known;
   }
   const position = makePosition(state);
   recent.push(position);
   if (recent.length > RECENT) recent.shift();
   return position;
+}
+
+function isPositionOf({ counters, lastIn, wallHits }: Position, state: State): boolean {
+  return counters === state.counters && lastIn === state.lastIn && wallHits === state.wallHits;
 }
 
 function makePosition(state: State): Position {
@@ -78,9 +83,9 @@ function makePosition(state: State): Position {
       shared[side].push(hex);
   }
   const layout: [string, string] = [layoutOf(pieces, 0), layoutOf(pieces, 1)];
-  const { counters, lastIn } = state;
-  const walls = wallsOf(field, lastIn);
-  return { counters, lastIn, walls, field, pieces, inHex, layout, shared, control: [null, null] };
+  const { counters, lastIn, wallHits } = state;
+  const walls = wallsOf(field, lastIn, wallHits);
+  return { counters, lastIn, wallHits, walls, field, pieces, inHex, layout, shared, control: [null, null] };
 }
 
 function makePiece(field: Battlefield, counter: CounterState, index: number): Piece {

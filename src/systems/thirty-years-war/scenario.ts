@@ -267,6 +267,8 @@ export type Start = {
   readonly demoralized: readonly string[];
   /** Fortress and gateway hexes that a unit of another side than the owner's was the last in (freiburg:19.57). */
   readonly lastIn: { readonly [hex: HexNumber]: SideId };
+  /** Results of fire against walls so far, 2 breach those of a hex (freiburg:19.55). */
+  readonly wallHits: { readonly [hex: HexNumber]: number };
   readonly armies: { readonly [army: string]: Morale };
   readonly beckHasCome: boolean;
   /** null: computed when a start in a Combat Phase needs them (8.11, 8.12). */

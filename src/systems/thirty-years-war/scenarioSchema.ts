@@ -157,6 +157,7 @@ const start = v.strictObject({
   ),
   demoralized: list(id),
   lastIn: v.optional(v.record(hex, sideId), {}),
+  wallHits: v.optional(v.record(hex, whole(1, 2)), {}),
   armies: v.optional(v.record(v.string(), morale), {}),
   beckHasCome: v.optional(v.boolean(), false),
   obligations: v.optional(

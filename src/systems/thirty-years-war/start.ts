@@ -51,6 +51,7 @@ function baseState(scenario: Scenario, options: Options): State {
     losses: from.losses,
     demoralized: from.demoralized,
     lastIn: lastInAtStart(scenario),
+    wallHits: from.wallHits,
     armies: armiesAtStart(scenario),
     beckHasCome: from.beckHasCome,
     obligations: null,

@@ -46,6 +46,13 @@ export function checkStart(scenario: Scenario, counters: CountersById): void {
     if (!battlefieldOf(scenario).remembers[hexAt(battlefieldOf(scenario).grid, hex)])
       throw new DataError(path, `a hex of the fortress or of a gateway; ${hex} is not (19.57)`);
   }
+  const walled = new Set(
+    (scenario.map.fortress?.hexsides ?? []).flatMap((wall) => [wall.inside, wall.outside]),
+  );
+  for (const hex of Object.keys(start.wallHits)) {
+    if (!walled.has(hex))
+      throw new DataError(`start.wallHits.${hex}`, `a hex beside a wall; ${hex} is none (19.55)`);
+  }
   for (const side of Object.keys(start.losses)) mustBeSide(scenario.sides, side, `start.losses.${side}`);
   start.demoralized.forEach((category, i) => {
     const path = `start.demoralized[${i}]`;

@@ -102,6 +102,8 @@ export type State = {
    * as last in all others (freiburg:19.57).
    */
   readonly lastIn: { readonly [hex: HexNumber]: SideId };
+  /** Results of fire against the walls of hexes, 2 at most: then they are breached (freiburg:19.55). */
+  readonly wallHits: { readonly [hex: HexNumber]: number };
   /** Armies whose morale is tried by their losses (freiburg:15.1); none at Rocroi. */
   readonly armies: { readonly [army: string]: Morale };
   /** No further roll for Beck is made (rocroi:17.0). */

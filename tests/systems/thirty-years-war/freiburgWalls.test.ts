@@ -107,8 +107,8 @@ describe('walls with breaches', () => {
   it('19.56 stand no more at any hexside of a breached hex, gateways included, and elsewhere as before', () => {
     const field = battlefieldOf(freiburg);
     const hex = hexAt(field.grid, '0913');
-    const whole = wallsOf(field, {});
-    const broken = wallsOf(field, {}, new Set([hex]));
+    const whole = wallsOf(field, {}, {});
+    const broken = wallsOf(field, {}, { '0913': 2 });
     const lengthOf = (table: Uint8Array | undefined) => table?.reduce((sum, bit) => sum + bit, 0);
     // Each of the 55 stretches is seen from both its hexes; 0913 has three.
     expect([lengthOf(whole?.standing), lengthOf(whole?.breached)]).toEqual([110, 0]);

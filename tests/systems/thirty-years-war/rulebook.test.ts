@@ -39,7 +39,7 @@ const FREIBURG = `
   18.3 18.31 18.32 18.33 18.34 18.35 18.36
   18.41 18.42 18.43 18.51 18.52 18.61 18.62
   18.71 18.72 18.73 18.74
-  19.5 19.51 19.52 19.53 19.57`;
+  19.5 19.51 19.52 19.53 19.54 19.55 19.56 19.57 19.58`;
 const TABLE = 'game-over decision-open typed dice damaged-file mistake take-back replay no-such-counter';
 
 const words = (text: string) => text.trim().split(/\s+/);
@@ -128,10 +128,11 @@ describe('options', () => {
   });
 
   it('of Rocroi are not offered under the standard rules', () => {
-    expect(optionSpecsFor('rocroi')).toEqual(OPTION_SPECS.filter(({ id }) => id !== 'hillWorks'));
+    const ofFreiburg = ['hillWorks', 'wallFire'];
+    expect(optionSpecsFor('rocroi')).toEqual(OPTION_SPECS.filter(({ id }) => !ofFreiburg.includes(id)));
     const standard = ['askDefender', 'hilltopHalf', 'woodsCost', 'manyAgainstMany'];
     expect(optionSpecsFor('standard').map(({ id }) => id)).toEqual(standard);
-    expect(optionSpecsFor('freiburg').map(({ id }) => id)).toEqual(standard);
+    expect(optionSpecsFor('freiburg').map(({ id }) => id)).toEqual([...standard, 'wallFire']);
   });
 
   it('of a campaign are offered for one only', () => {

@@ -42,6 +42,29 @@ function disagreements(
   return wrong;
 }
 
+/** The same for fire at the walls of the target hex, which spares them or, by the other reading, does not (19.55). */
+function disagreementsAtWalls(
+  { scenario, facts }: RandomBoard,
+  lines: readonly Line[],
+  seen: { past: number; stopped: number },
+) {
+  const read = readScenario(scenario);
+  const wrong: string[] = [];
+  for (const wallFire of ['past', 'stopped'] as const) {
+    const options = readOptions({ wallFire }, 'freiburg');
+    const position = positionOf(start(read, { ...options, hilltopHalf: 'target' }));
+    const { grid } = position.field;
+    for (const [gun, target] of lines) {
+      const board = wallFire === 'past' ? { ...facts, spared: target } : facts;
+      const expected = sees(board, gun, target, 'target');
+      const found = hasLineOfSight(position, options, hexAt(grid, gun), hexAt(grid, target), 'walls');
+      if (found !== expected) wrong.push(`${gun} to ${target}, ${wallFire}: ${found}, should be ${expected}`);
+      if (expected) seen[wallFire]++;
+    }
+  }
+  return wrong;
+}
+
 const START = { gameTurn: 1, phasingSide: 'french', phase: 'artilleryFire' };
 
 function allLines(columns: number, rows: number): readonly Line[] {
@@ -96,6 +119,31 @@ describe('line of sight against an oracle of exact fractions (5.21 to 5.26)', ()
       );
       expect(seen.free + seen.blocked).toBeGreaterThan(40_000);
       expect(Math.min(seen.free, seen.blocked)).toBeGreaterThan(3_000);
+    },
+    PATIENCE,
+  );
+
+  it(
+    '19.55 agrees on fire at the walls of random towns, breached here and there, by either reading',
+    () => {
+      const seen = { past: 0, stopped: 0 };
+      const some = fc.tuple(
+        walledBoards(),
+        fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 150, maxLength: 150 }),
+      );
+      fc.assert(
+        fc.property(some, ([board, drawn]) => {
+          const hexes = hexesOf(board.facts.columns, board.facts.rows);
+          const lines = drawn
+            .map(([a, b]): Line => [hexes[a % hexes.length] ?? '', hexes[b % hexes.length] ?? ''])
+            .filter(([gun, target]) => gun !== target);
+          expect(disagreementsAtWalls(board, lines, seen)).toEqual([]);
+        }),
+        draws(150, 1955),
+      );
+      // The reading matters: many a shot comes past the walls that it is meant for and would else be stopped by them.
+      expect(seen.stopped).toBeGreaterThan(2_000);
+      expect(seen.past - seen.stopped).toBeGreaterThan(300);
     },
     PATIENCE,
   );

@@ -64,6 +64,13 @@ export type ExclusiveRules = {
   gameTurns(state: State): number;
   /** Hexes from which a counter may leave the map. */
   exitHexes(state: State, piece: Piece): readonly HexNumber[];
+  /** All reasons why a gun may not fire at the walls of a hex. */
+  wallFireReasons(state: State, gun: Piece, at: HexNumber): readonly Reason[];
+  /** Hexes at whose walls it may fire. */
+  wallTargets(state: State, gun: Piece): readonly HexNumber[];
+  fireAtWalls(play: BattlePlay, gun: Piece, at: HexNumber): void;
+  /** Further reasons why a disrupted unit has no roll where it stands. */
+  removalBars(state: State, unit: Piece): readonly Reason[];
   /** All reasons why a gun may not be withdrawn instead of firing. */
   withdrawalReasons(state: State, gun: Piece): readonly Reason[];
   withdraw(play: BattlePlay, gun: Piece): void;
@@ -97,6 +104,10 @@ export const STANDARD: ExclusiveRules = {
   firstPlayer: (state) => sideAt(state.scenario, 0),
   gameTurns: (state) => state.scenario.gameTurns,
   exitHexes: () => [],
+  wallFireReasons: () => [because('5.0', 'Artillery fires at enemy units; there are no walls to breach.')],
+  wallTargets: () => [],
+  fireAtWalls: () => {},
+  removalBars: () => [],
   withdrawalReasons: () => [because('5.35', 'Guns stay on the field; they cannot be withdrawn.')],
   withdraw: () => {},
   withdrawalRoute: () => null,

@@ -2,11 +2,12 @@
 
 import { type HexIndex, hexAt, numberOf } from '../../../core/hex';
 import type { Place } from '../../../core/seam';
-import { type Battlefield, neighboursOf, roadLeads } from '../battlefield';
+import { type Battlefield, neighboursOf, roadLeads, sideName } from '../battlefield';
+import type { LastIn } from '../lastIn';
 import { isInEnemyZoc, type Position, piecesIn, positionOf } from '../position';
 import { openObligations } from '../rules/08-obligations';
 import { hexsidesCrossed, type OpenHexside, terrainOf } from '../rules/12-terrain';
-import { teethPointOut, type Walls, wallIsBreached, wallStands } from '../rules/12-walls';
+import { teethPointOut, type Walls, wallIsBreached, wallStands, wallsClosedTo } from '../rules/12-walls';
 import type { State } from '../state';
 import { listed } from '../wording';
 import { wordsOf } from './label';
@@ -28,7 +29,8 @@ const SIDE_WORDS: { readonly [S in OpenHexside]: string } = {
   slopeDown: 'slope down',
 };
 
-function groundOf({ field, walls }: Position, hex: HexIndex): string {
+function groundOf(position: Position, hex: HexIndex): string {
+  const { field, lastIn, wallHits } = position;
   const { grid, scenario } = field;
   const number = numberOf(grid, hex);
   const names = scenario.map.labels.flatMap((label) => (label.hex === number ? [label.text] : []));
@@ -37,6 +39,8 @@ function groundOf({ field, walls }: Position, hex: HexIndex): string {
     ...names,
     terrainOf(field, hex),
     ...(field.hilltop[hex] === 1 ? ['hilltop'] : []),
+    ...inTown(field, lastIn, hex),
+    ...(wallHits[number] === 1 ? ['its walls hit once'] : []),
   ].join(', ');
   /** What runs along which sides, a side named by the hex beyond it. */
   const sides = new Map<string, string[]>();
@@ -44,24 +48,42 @@ function groundOf({ field, walls }: Position, hex: HexIndex): string {
     sides.set(what, [...(sides.get(what) ?? []), numberOf(grid, beyond)]);
   for (const { hex: beyond, direction } of neighboursOf(field, hex)) {
     for (const row of hexsidesCrossed(field, hex, direction)) add(SIDE_WORDS[row], beyond);
-    const wall = wallInWords(field, walls, hex, direction);
+    const wall = wallInWords(position, hex, direction);
     if (wall) add(wall, beyond);
     if (roadLeads(field, hex, direction)) add('road', beyond);
   }
   return [ground, ...[...sides].map(([what, beyond]) => `${what} to ${listed(beyond)}`)].join('; ');
 }
 
-/** `wall, teeth outward`, `breached gateway`; @rule freiburg:19.5 */
-function wallInWords(
-  field: Battlefield,
-  walls: Walls | null,
+/** The section that the hex is part of, and whose unit was the last in it. @rule freiburg:19.57, freiburg:19.58 */
+function inTown(
+  { grid, scenario, remembers }: Battlefield,
+  lastIn: LastIn,
   hex: HexIndex,
-  direction: number,
-): string | null {
-  const what = field.gateway[hex * 6 + direction] === 1 ? 'gateway' : 'wall';
+): readonly string[] {
+  const { fortress } = scenario.map;
+  if (!fortress || remembers[hex] !== 1) return [];
+  const number = numberOf(grid, hex);
+  const section = fortress.sections.find(({ hexes }) => hexes.includes(number));
+  const holder = sideName(scenario, lastIn[number] ?? fortress.owner);
+  return [...(section ? [`section ${section.name}`] : []), `last held by the ${holder} side`];
+}
+
+/** `wall, teeth outward`, `breached gateway`, `gateway open to the French side, teeth inward`; @rule freiburg:19.5 */
+function wallInWords({ field, walls }: Position, hex: HexIndex, direction: number): string | null {
+  const isGate = field.gateway[hex * 6 + direction] === 1;
+  const what = isGate ? 'gateway' : 'wall';
   if (wallIsBreached(walls, hex, direction)) return `breached ${what}`;
   if (!wallStands(walls, hex, direction)) return null;
-  return `${what}, teeth ${teethPointOut(field, hex, direction) ? 'outward' : 'inward'}`;
+  const teeth = `teeth ${teethPointOut(field, hex, direction) ? 'outward' : 'inward'}`;
+  return isGate ? `gateway ${openTo(field, walls, hex, direction)}, ${teeth}` : `wall, ${teeth}`;
+}
+
+function openTo({ scenario }: Battlefield, walls: Walls | null, hex: HexIndex, direction: number): string {
+  const side = scenario.sides.find(
+    (_, i) => wallsClosedTo(walls, i === 0 ? 0 : 1, false)?.[hex * 6 + direction] === 0,
+  );
+  return side ? `open to the ${side.name} side` : 'open to nobody';
 }
 
 /** Every counter there in full; of an empty hex, whose Zone of Control it lies in. */

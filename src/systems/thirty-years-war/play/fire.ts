@@ -1,9 +1,7 @@
 /** The Artillery Fire Phase at the table. */
-
-import { distance, numberOf } from '../../../core/hex';
-import type { Choice, Foresight, Mark, Reason } from '../../../core/seam';
+import { numberOf } from '../../../core/hex';
+import type { Choice, Mark } from '../../../core/seam';
 import type { Draft } from '../draft';
-import { exclusiveRules } from '../exclusive';
 import { hexNumberOf, type Piece, phasingIndex, pieceOf, piecesIn, positionOf } from '../position';
 import {
   fireReceipt,
@@ -11,13 +9,12 @@ import {
   gunsThatMayAct,
   rangeOf,
   targetsOf,
-  wallShape,
   waysToDisrupt,
 } from '../rules/05-artillery';
-import { lineOfSight } from '../rules/05-line-of-sight';
 import type { State } from '../state';
 import { because, counted, named } from '../wording';
 import { endPhaseChoice, endPhaseCommands } from './passing';
+import { sightTo } from './sightLine';
 import {
   atHex,
   foreseePress,
@@ -30,6 +27,18 @@ import {
   toDraft,
 } from './stage';
 import { subjectOf } from './subject';
+import {
+  aimChoice,
+  aimOf,
+  foreseeWalls,
+  instructionFor,
+  seesWallsOf,
+  takenUp,
+  wallChoices,
+  wallMarks,
+  wallsInSight,
+} from './wallFire';
+import { cutReasons, routeMarks, withdrawChoice } from './withdrawal';
 
 export const fireStage: Stage = {
   prompt(state, draft) {
@@ -44,11 +53,14 @@ export const fireStage: Stage = {
       };
     }
     return {
-      instruction: `Choose an enemy unit for the gun at ${hexNumberOf(positionOf(state), gun)}.`,
+      instruction: instructionFor(state, gun, aimOf(draft)),
       subject: subjectOf(state, gun),
       objections: cutReasons(state, gun),
       choices: [
-        ...targetsOf(state, gun).map((target) => targetChoice(state, gun, target)),
+        ...(aimOf(draft) === 'walls'
+          ? wallChoices(state, gun)
+          : targetsOf(state, gun).map((target) => targetChoice(state, gun, target))),
+        ...aimChoice(state, gun, aimOf(draft)),
         ...gunsThatMayAct(state)
           .filter((g) => g !== gun)
           .map((g) => gunChoice(state, g)),
@@ -69,18 +81,26 @@ export const fireStage: Stage = {
       if (target.id === 'cancel') return toDraft(null);
       if (target.id === 'end-phase') return perform(state, ...endPhaseCommands(state));
       const drawn = chosenGun(state, draft);
+      if (drawn && (target.id === 'aim-walls' || target.id === 'aim-units'))
+        return toDraft({ kind: 'fire', gun: drawn.id, aim: target.id === 'aim-walls' ? 'walls' : 'unit' });
       if (target.id === 'withdraw' && drawn) return perform(state, { do: 'withdrawGun', gun: drawn.id });
       return refuse([because('5.0', 'That cannot be chosen now.')]);
     }
     const gun = chosenGun(state, draft);
     const pointed = pointedAt(state, target);
+    const at = pointed && pointed.hex >= 0 ? numberOf(positionOf(state).field.grid, pointed.hex) : '';
+    const atWalls = gun && aimOf(draft) === 'walls';
+    // A hex is fired at whoever stands there; a gun of one's own that is meant is pressed itself.
+    if (atWalls && target.on === 'place' && seesWallsOf(state, gun, at)) {
+      return perform(state, { do: 'fireAtWalls', gun: gun.id, at });
+    }
     const own = ownGun(state, pointed);
     const enemy =
       pointed?.pieces.find((piece) => piece.unit && piece.side !== phasingIndex(state)) ?? pointed?.piece;
     if (own && own.id === gun?.id) return toDraft(null);
     if (own) {
       const reasons = gunReasons(state, own);
-      return reasons.length > 0 ? refuse(reasons) : toDraft({ kind: 'fire', gun: own.id });
+      return reasons.length > 0 ? refuse(reasons) : toDraft(takenUp(state, own));
     }
     if (!gun) {
       const whom = pointed?.piece;
@@ -90,7 +110,12 @@ export const fireStage: Stage = {
           : [because('5.0', 'Choose one of your guns first.')],
       );
     }
-    if (!enemy) return refuse([because('5.0', 'Artillery fires at enemy units; nobody stands there.')]);
+    if (atWalls) return perform(state, { do: 'fireAtWalls', gun: gun.id, at });
+    if (!enemy) {
+      // Nobody there but a wall: that is what is meant, and the next press fires at it.
+      if (seesWallsOf(state, gun, at)) return toDraft({ kind: 'fire', gun: gun.id, aim: 'walls' });
+      return refuse([because('5.0', 'Artillery fires at enemy units; nobody stands there.')]);
+    }
     return perform(state, { do: 'fire', gun: gun.id, target: enemy.id });
   },
 
@@ -98,9 +123,14 @@ export const fireStage: Stage = {
     const gun = chosenGun(state, draft);
     const pointed = pointedAt(state, target);
     if (!gun || !pointed || pointed.hex < 0 || pointed.hex === gun.hex) return NOTHING;
+    const at = numberOf(positionOf(state).field.grid, pointed.hex);
+    if (aimOf(draft) === 'walls') return foreseeWalls(state, gun, at, this.press(state, draft, target));
     const enemy = pointed.pieces.find((piece) => piece.unit && piece.side !== gun.side);
     const sight = sightTo(state, gun, pointed.hex);
-    if (!enemy) return sight;
+    if (!enemy) {
+      const walls = seesWallsOf(state, gun, at) ? ' Press to fire at walls instead.' : '';
+      return { ...sight, text: `${sight.text}${walls}` };
+    }
     const pressed = this.press(state, draft, target);
     const receipt = fireReceipt(state, gun, enemy, null);
     const ways = waysToDisrupt(rangeOf(state, gun, enemy));
@@ -119,50 +149,17 @@ export const fireStage: Stage = {
     return [
       ...routeMarks(state, gun),
       { means: 'selected', label: '', shape: atHex(hexNumberOf(position, gun)) },
-      ...targetsOf(state, gun).map(
-        (target): Mark => ({
-          means: 'target',
-          label: target.state.disrupted ? '' : `${waysToDisrupt(rangeOf(state, gun, target))}/6`,
-          shape: atHex(hexNumberOf(position, target)),
-        }),
-      ),
+      ...(aimOf(draft) === 'walls' ? wallMarks(state, gun) : unitMarks(state, gun)),
     ];
   },
 };
 
-/** Taking the gun off the field instead of firing it. @rule freiburg:17.34 */
-function withdrawChoice(state: State, gun: Piece): readonly Choice[] {
-  if (exclusiveRules(state).withdrawalReasons(state, gun).length > 0) return [];
-  return [
-    { target: { on: 'option', id: 'withdraw' }, label: 'Try to withdraw the gun', price: '1 in 6', key: 'w' },
-  ];
-}
-
-/** Why the gun cannot be withdrawn, on the day on which guns may go. */
-function cutReasons(state: State, gun: Piece): readonly Reason[] {
-  const rules = exclusiveRules(state);
-  return rules.withdrawalRoute(state, gun) ? rules.withdrawalReasons(state, gun) : [];
-}
-
-/** The way off the map, or the best one with what cuts it. */
-function routeMarks(state: State, gun: Piece): readonly Mark[] {
-  const route = exclusiveRules(state).withdrawalRoute(state, gun);
-  if (!route || route.way.length < 2) return [];
-  const free = route.cut.length === 0;
-  return [
-    {
-      means: free ? 'path' : 'sight-blocked',
-      label: free ? 'way out' : 'cut',
-      shape: { kind: 'line', through: route.way },
-    },
-    ...route.cut.map(
-      ({ hex, by }): Mark => ({
-        means: 'blocker',
-        label: by.map(({ printed }) => printed.name).join(' and '),
-        shape: atHex(hex),
-      }),
-    ),
-  ];
+function unitMarks(state: State, gun: Piece): readonly Mark[] {
+  return targetsOf(state, gun).map((target) => ({
+    means: 'target',
+    label: target.state.disrupted ? '' : `${waysToDisrupt(rangeOf(state, gun, target))}/6`,
+    shape: atHex(hexNumberOf(positionOf(state), target)),
+  }));
 }
 
 function noGun(state: State): string {
@@ -195,7 +192,7 @@ function gunChoice(state: State, gun: Piece): Choice {
   return {
     target: { on: 'counter', id: gun.id },
     label: named(position, gun),
-    price: counted(targetsOf(state, gun).length, 'target'),
+    price: `${counted(targetsOf(state, gun).length, 'target')}${wallsInSight(state, gun)}`,
   };
 }
 
@@ -211,28 +208,4 @@ function targetChoice(state: State, gun: Piece, target: Piece): Choice {
 
 function chance(ways: number): string {
   return `${ways} in 6`;
-}
-
-/** The line to any hex, free or with what stops it. */
-function sightTo(state: State, gun: Piece, hex: number): Foresight {
-  const position = positionOf(state);
-  const { grid } = position.field;
-  const sight = lineOfSight(position, state.options, gun.hex, hex);
-  const through = [numberOf(grid, gun.hex), numberOf(grid, hex)];
-  const range = distance(grid, gun.hex, hex);
-  const line: Mark = {
-    means: sight.clear ? 'sight' : 'sight-blocked',
-    label: `range ${range}`,
-    shape: { kind: 'line', through },
-  };
-  const blockers = sight.blocks.flatMap(({ by }) =>
-    by.map((obstacle): Mark => {
-      const places = obstacle.hexes.map((h) => numberOf(grid, h));
-      const [shape = { kind: 'places', places }] = wallShape(grid, obstacle);
-      return { means: 'blocker', label: obstacle.name, shape };
-    }),
-  );
-  const stopped = sight.blocks.map(({ by }) => by.map(({ name }) => name).join(' and '));
-  const text = sight.clear ? 'Clear line of sight.' : `No line of sight: ${stopped.join('; ')}.`;
-  return { text, price: `range ${range}`, reasons: [], marks: [line, ...blockers] };
 }

@@ -9,12 +9,14 @@ import { exclusiveRules } from '../exclusive';
 import { moraleReceipt } from '../exclusive/freiburg/15-morale';
 import { withdrawalReceipt } from '../exclusive/freiburg/17-withdrawal';
 import { regroupReceipt } from '../exclusive/freiburg/18-sheets';
+import { wallFireReceipt, wallsInWords } from '../exclusive/freiburg/19-breaching';
 import { armyName, armyNamed } from '../exclusive/freiburg/armies';
 import { hexNumberOf, type Piece, pieceOf, piecesOf, positionOf, sideOf } from '../position';
 import { fireReceipt } from '../rules/05-artillery';
 import { allowanceOf } from '../rules/06-reach';
 import { battleReceipt } from '../rules/08-strength';
 import { removalReceipt } from '../rules/09-disruption';
+import { HITS_TO_BREACH } from '../rules/12-walls';
 import type { Stand } from '../scenario';
 import type { State } from '../state';
 import { allNamed, counted, listed, named } from '../wording';
@@ -77,6 +79,24 @@ export function tell(before: State, event: Event): LogLine | null {
         side: sideFor(before, gun),
         receipt: fireReceipt(before, gun, target, event.die),
         ...about(before, [gun, target]),
+      };
+    }
+    case 'wallsFiredAt': {
+      const [gun] = piecesOf(before, [event.gun]);
+      if (!gun) return null;
+      const hits = (before.wallHits[event.at] ?? 0) + (event.hit ? 1 : 0);
+      const come = !event.hit
+        ? 'no effect'
+        : hits < HITS_TO_BREACH
+          ? 'a first hit'
+          : `${wallsInWords(before, event.at)} breached`;
+      const text = `The gun at ${hexNumberOf(position, gun)} fires at the walls of ${event.at}: ${come}.`;
+      return {
+        text,
+        side: sideFor(before, gun),
+        receipt: wallFireReceipt(before, gun, event.at, event.die),
+        counters: [gun.id],
+        where: [{ kind: 'places', places: [hexNumberOf(position, gun), event.at] }],
       };
     }
     case 'counterMoved': {

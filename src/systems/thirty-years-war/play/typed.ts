@@ -17,6 +17,7 @@ export const TYPED_FORMS = [
   ['1612+1613x1512', 'attacks, in the Combat Phase'],
   ['1612x1512!', 'attacks with a charge'],
   ['1811x1212', 'fires, in the Artillery Fire Phase'],
+  ['1013x0913w', 'fires at the walls of a hex'],
 ] as const;
 
 /** The same judgement as for a press. */
@@ -24,6 +25,8 @@ export function pressTyped(state: State, draft: Draft | null, text: string, stag
   const written = text.trim().toUpperCase().replaceAll(' ', '');
   if (/^\d{4}$/.test(written)) return stage.press(state, draft, { on: 'place', at: written });
   if (/^L?\d{4}(-\d{4})+$/.test(written)) return typedMove(state, written);
+  const [, from, at] = /^(\d{4})X(\d{4})W$/.exec(written) ?? [];
+  if (from && at) return typedWallFire(state, from, at);
   const [, left, right, charge] = /^(\d{4}(?:\+\d{4})*)X(\d{4}(?:\+\d{4})*)(!?)$/.exec(written) ?? [];
   if (left && right) return typedStrike(state, left.split('+'), right.split('+'), charge === '!');
   return refuse([
@@ -68,7 +71,7 @@ function typedStrike(
     if (left.length > 1 || right.length > 1) {
       return refuse([because('5.0', 'Each gun fires by itself at one unit: write them one by one.')]);
     }
-    const gun = piecesAt(state, left[0] ?? '').find((p) => p.kind === 'artillery' && !p.state.fired);
+    const gun = gunAt(state, left[0] ?? '');
     const target = piecesAt(state, right[0] ?? '').find((p) => p.unit);
     if (!gun) return refuse([because('5.0', `No gun that can still fire stands in ${left[0]}.`)]);
     if (!target) return refuse([because('5.0', `No unit stands in ${right[0]}.`)]);
@@ -82,6 +85,17 @@ function typedStrike(
   }
   const leaders = usualLeadersOfBattle(state, attackers, defenders);
   return perform(state, { do: 'attack', attackers, defenders, charge, leaders });
+}
+
+function gunAt(state: State, number: string): Piece | undefined {
+  return piecesAt(state, number).find((piece) => piece.kind === 'artillery' && !piece.state.fired);
+}
+
+/** @rule freiburg:19.55 */
+function typedWallFire(state: State, from: string, at: string): Press {
+  const gun = gunAt(state, from);
+  if (!gun) return refuse([because('5.0', `No gun that can still fire stands in ${from}.`, [], [from])]);
+  return perform(state, { do: 'fireAtWalls', gun: gun.id, at });
 }
 
 function piecesAt(state: State, number: string): readonly Piece[] {

@@ -1,4 +1,4 @@
-/** The Exclusive Rules of Freiburg in our own words: cavalry and the walls of the town. */
+/** The Exclusive Rules of Freiburg in our own words: cavalry. */
 import type { CaseText } from './case';
 
 export const FREIBURG_CASES = {
@@ -43,40 +43,6 @@ export const FREIBURG_CASES = {
     title: 'Charging Cavalry in an exchange',
     text: 'With a Dx the strength of the Cavalry disrupted by its own charge counts toward what the attacker has to disrupt.',
     ruling: 'It counts first, with its undisrupted face; others make up what is missing.',
-    option: '',
-  },
-  'freiburg:19.5': {
-    title: 'The walls of Freiburg',
-    text: 'Walls with gateways divide the town into three sections and close it. The teeth of a wall point to its outer side.',
-    ruling:
-      'They stand in every battle of Freiburg. A wall belongs to the section on its inner side. Hexes within the walls are clear ground.',
-    option: '',
-  },
-  'freiburg:19.51': {
-    title: 'Walls in movement and combat',
-    text: 'An unbreached wall lets nobody through, and nobody attacks over it but those who stand behind its teeth.',
-    ruling:
-      'Both sides may attack over the teeth. Nobody has to, the defender is not doubled for it, and it settles what cases 8.11 and 8.12 demand.',
-    option: '',
-  },
-  'freiburg:19.52': {
-    title: 'Walls and the Line of Sight',
-    text: 'An unbreached wall stops a shot that crosses it, except from a gun right behind its teeth.',
-    ruling:
-      'What counts is from which hex into which the line goes, even where it does so at a corner; a wall that the line follows or only touches stops nothing. Along a hexside the line may be taken through either neighbour and is stopped only if both ways are, by a wall or a blocking hex.',
-    option: '',
-  },
-  'freiburg:19.53': {
-    title: 'Walls and Zones of Control',
-    text: 'No Zone of Control reaches over an unbreached wall.',
-    ruling: 'Nor over a gateway, whoever holds it.',
-    option: '',
-  },
-  'freiburg:19.57': {
-    title: 'Gateways',
-    text: 'A gateway is a wall in everything, except that the side whose units were the last in both hexes beside it moves through at no extra cost. At first all are Bavarian.',
-    ruling:
-      'Setting up in a hex and passing through it count, Leaders do not. A unit holds the hex that it comes from. With one hex last held by each side a gateway opens to nobody. The French can own one too.',
     option: '',
   },
 } satisfies { readonly [rule: string]: CaseText };

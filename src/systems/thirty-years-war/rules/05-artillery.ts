@@ -1,12 +1,12 @@
 /** Artillery fire and its capture: cases 5.0 to 5.35. */
-import { distance, type HexGrid, numberOf } from '../../../core/hex';
+import { distance, type HexGrid, type HexIndex, numberOf } from '../../../core/hex';
 import type { CounterId, Reason, Receipt, Shape } from '../../../core/seam';
 import { exclusiveRules } from '../exclusive';
 import { hexNumberOf, type Piece, phasingIndex, pieceOf, positionOf } from '../position';
 import type { State } from '../state';
 import { ARTILLERY_FIRE, FIRE_RESULT_MEANS, fireResult, RANGES, rangeColumn } from '../tables/artilleryFire';
 import { because, named, unknownCounter } from '../wording';
-import { hasLineOfSight, lineOfSight, type Obstacle } from './05-line-of-sight';
+import { type Aim, hasLineOfSight, lineOfSight, type Obstacle } from './05-line-of-sight';
 
 /** All reasons why a gun may not fire at a unit now; the phase is judged by the sequence of play. */
 export function fireReasons(state: State, gunId: CounterId, targetId: CounterId): readonly Reason[] {
@@ -46,13 +46,19 @@ function targetReasons(state: State, gun: Piece, target: Piece): readonly Reason
   }
   if (target.hex < 0 || gun.hex < 0)
     return [because('5.0', `${named(position, target)} is not on the map.`, [target])];
-  const sight = lineOfSight(position, state.options, gun.hex, target.hex);
+  return sightReasons(state, gun, target.hex, 'unit');
+}
+
+/** All that stops the gun's line of sight to a hex. */
+export function sightReasons(state: State, gun: Piece, target: HexIndex, aim: Aim): readonly Reason[] {
+  const position = positionOf(state);
+  const sight = lineOfSight(position, state.options, gun.hex, target, aim);
   const { grid } = position.field;
   return sight.blocks.map(({ by, rule }) => {
     const what = by.map(({ name }) => name).join(' and ');
     const between =
       by.length === 2 ? 'runs along a hexside and is blocked on either side of it' : 'is blocked';
-    const text = `The line of sight from ${hexNumberOf(position, gun)} to ${hexNumberOf(position, target)} ${between}: ${what}.`;
+    const text = `The line of sight from ${hexNumberOf(position, gun)} to ${numberOf(grid, target)} ${between}: ${what}.`;
     const places = by.flatMap(({ hexes }) => (hexes.length === 1 ? hexes : []));
     const reason = because(
       rule,
@@ -70,7 +76,7 @@ export function wallShape(grid: HexGrid, { hexes: [a, b] }: Obstacle): readonly 
   return [{ kind: 'hexside', between: [numberOf(grid, a), numberOf(grid, b)] }];
 }
 
-/** Guns of the Phasing Player that have not fired and see an enemy unit, or may be withdrawn instead. */
+/** Guns of the Phasing Player that have not fired and see an enemy unit or a wall, or may be withdrawn instead. */
 export function gunsThatMayAct(state: State): readonly Piece[] {
   return positionOf(state).pieces.filter(
     (piece) =>
@@ -78,8 +84,16 @@ export function gunsThatMayAct(state: State): readonly Piece[] {
       piece.hex >= 0 &&
       !piece.state.fired &&
       piece.side === phasingIndex(state) &&
-      (targetsOf(state, piece).length > 0 ||
-        exclusiveRules(state).withdrawalReasons(state, piece).length === 0),
+      mayAct(state, piece),
+  );
+}
+
+function mayAct(state: State, gun: Piece): boolean {
+  const { wallTargets, withdrawalReasons } = exclusiveRules(state);
+  return (
+    targetsOf(state, gun).length > 0 ||
+    wallTargets(state, gun).length > 0 ||
+    withdrawalReasons(state, gun).length === 0
   );
 }
 

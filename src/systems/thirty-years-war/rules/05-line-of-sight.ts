@@ -23,13 +23,22 @@ export type Obstacle = {
 };
 export type Sight = { readonly clear: boolean; readonly blocks: readonly SightBlock[] };
 
+/** What a shot is meant for: a unit in the hex, or the walls of the hex, which then do not stop it (freiburg:19.55). */
+export type Aim = 'unit' | 'walls';
+
 /**
  * The line of sight between two hexes, with everything that stops it. Neither end ever blocks (5.26).
  * A line along a hexside is stopped only where both ways past it are; off the map nothing blocks.
  * @rule 5.21, 5.22, 5.23, 5.24, 5.25, freiburg:19.52
  */
-export function lineOfSight(position: Position, options: Options, gun: HexIndex, target: HexIndex): Sight {
-  const blocks = blocksOf(position, options, gun, target, true);
+export function lineOfSight(
+  position: Position,
+  options: Options,
+  gun: HexIndex,
+  target: HexIndex,
+  aim: Aim = 'unit',
+): Sight {
+  const blocks = blocksOf(position, options, gun, target, aim, true);
   return { clear: blocks.length === 0, blocks };
 }
 
@@ -39,8 +48,9 @@ export function hasLineOfSight(
   options: Options,
   gun: HexIndex,
   target: HexIndex,
+  aim: Aim = 'unit',
 ): boolean {
-  return blocksOf(position, options, gun, target, false).length === 0;
+  return blocksOf(position, options, gun, target, aim, false).length === 0;
 }
 
 /** Follows the line from hex to hex: what is in each, and what wall is crossed into it. */
@@ -49,10 +59,12 @@ function blocksOf(
   options: Options,
   gun: HexIndex,
   target: HexIndex,
+  aim: Aim,
   all: boolean,
 ): readonly SightBlock[] {
   const hexBlocks = blockerFrom(position, options, gun, target);
-  const wallBlocks = wallsFrom(position, gun);
+  const spared = aim === 'walls' && options.wallFire === 'past' ? target : OFF_MAP;
+  const wallBlocks = wallsFrom(position, gun, spared);
   // From hilltop to hilltop 5.25 takes the place of 5.23.
   const rule = areHilltops(position, gun, target) ? '5.25' : '5.23';
   const blocks: SightBlock[] = [];
@@ -87,14 +99,16 @@ function blocksOf(
 
 /**
  * What stops a line that goes from one hex into its neighbour: an unbreached wall between them, unless it is the
- * gun's own with its teeth away from it. @rule freiburg:19.52
+ * gun's own with its teeth away from it, or one of those that are fired at. @rule freiburg:19.52, freiburg:19.55
  */
 function wallsFrom(
   { field, walls }: Position,
   gun: HexIndex,
+  spared: HexIndex,
 ): (from: HexIndex, to: HexIndex) => Obstacle | null {
   if (!walls) return () => null;
   return (from, to) => {
+    if (to === spared) return null;
     const direction = from === OFF_MAP ? -1 : directionTo(field.grid, from, to);
     if (direction < 0 || !wallStands(walls, from, direction)) return null;
     if (from === gun && teethPointOut(field, from, direction)) return null;

@@ -136,8 +136,10 @@ function stepReason(state: State, piece: Piece, at: number, direction: number, n
   const between = [numberOf(field.grid, at), number];
   if (wallsClosedTo(walls, piece.side, piece.unit)?.[at * 6 + direction] === 1) {
     const isGate = field.gateway[at * 6 + direction] === 1;
-    const why = isGate ? 'is not a friendly gateway' : 'is unbreached';
-    const text = `${capital(wallName(field, at, next))} ${why}; nobody passes it.`;
+    const name = capital(wallName(field, at, next));
+    const text = isGate
+      ? `${name} is no friendly gateway: ${lastHeldBy(state, between)}.`
+      : `${name} is unbreached and lets nobody through; only guns open it.`;
     return because(isGate ? 'freiburg:19.57' : 'freiburg:19.51', text, [piece], between);
   }
   const { closedHexes, closedReason } = exclusiveRules(state);
@@ -151,6 +153,16 @@ function stepReason(state: State, piece: Piece, at: number, direction: number, n
   const how = piece.state.disrupted ? 'disrupted ' : '';
   const text = `From ${between.join(' to ')}: ${bar?.because ?? 'the way'} is closed to ${how}${who}.`;
   return because(rule, text, [piece], between);
+}
+
+/** `0811 was last held by the Bavarian side, 0911 by the French` */
+function lastHeldBy({ scenario, lastIn }: State, hexes: readonly HexNumber[]): string {
+  const holder = (hex: HexNumber) => lastIn[hex] ?? scenario.map.fortress?.owner ?? '';
+  const [a = '', b = ''] = hexes.toSorted();
+  const name = (hex: HexNumber) => scenario.sides.find(({ id }) => id === holder(hex))?.name ?? '';
+  return holder(a) === holder(b)
+    ? `${a} and ${b} were last held by the ${name(a)} side`
+    : `${a} was last held by the ${name(a)} side, ${b} by the ${name(b)}`;
 }
 
 /** Why the map cannot be left from that hex. @rule freiburg:17.33 */

@@ -36,7 +36,7 @@ export function removalReasons(state: State, id: CounterId): readonly Reason[] {
   if (unit.kind === 'infantry' && isDemoralized(state, unit)) {
     reasons.push(because('11.11', `${name} is demoralized infantry and stays disrupted.`, [unit]));
   }
-  return reasons;
+  return [...reasons, ...exclusiveRules(state).removalBars(state, unit)];
 }
 
 /** Units that still have a roll to make in this phase; every one of them is rolled for. @rule 9.2 */

@@ -220,7 +220,10 @@ export function attackBar(
   const to = neighbour(field.grid, from, direction);
   if (to === OFF_MAP) return { because: 'beyond the edge of the map', rule: '8.15' };
   if (wallStands(walls, from, direction) && !teethPointOut(field, from, direction)) {
-    return { because: `from its outer side over ${wallName(field, from, to)}`, rule: 'freiburg:19.51' };
+    return {
+      because: `from its outer side over ${wallName(field, from, to)} while it is unbreached`,
+      rule: 'freiburg:19.51',
+    };
   }
   for (const row of hexsidesCrossed(field, from, direction)) {
     const { attack, name } = HEXSIDE_EFFECTS[row];

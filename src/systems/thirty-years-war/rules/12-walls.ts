@@ -5,6 +5,7 @@
 import { type HexIndex, neighbour, numberOf } from '../../../core/hex';
 import { type Battlefield, hexsideBits, sideIndex, WALL_INWARD, WALL_OUTWARD } from '../battlefield';
 import type { LastIn } from '../lastIn';
+import type { State } from '../state';
 import type { HexsideGround } from '../tables/terrainEffects';
 
 export type Walls = {
@@ -16,27 +17,30 @@ export type Walls = {
   readonly closedToLeaders: readonly [Uint8Array, Uint8Array];
   readonly closedToUnits: readonly [Uint8Array, Uint8Array];
 };
-export type Breaches = ReadonlySet<HexIndex>;
+/** Results of fire against the walls of a hex. */
+export type WallHits = State['wallHits'];
+
+/** So many breach all walls of the hex. @rule freiburg:19.55 */
+export const HITS_TO_BREACH = 2;
 
 /** Movement Points on top for crossing a breach; @rule 12.0 */
 export const BREACH = 1;
 
-const NO_BREACH: Breaches = new Set();
-const known = new WeakMap<Battlefield, WeakMap<LastIn, { breaches: Breaches; walls: Walls }>>();
+const known = new WeakMap<Battlefield, WeakMap<LastIn, { hits: WallHits; walls: Walls }>>();
 
-/** The walls of a position, null on a map without any; `breaches`: hexes whose walls are breached all around. */
-export function wallsOf(field: Battlefield, lastIn: LastIn, breaches: Breaches = NO_BREACH): Walls | null {
+/** The walls of a position, null on a map without any. */
+export function wallsOf(field: Battlefield, lastIn: LastIn, hits: WallHits): Walls | null {
   if (!field.scenario.map.fortress) return null;
   const ofField = known.get(field) ?? new WeakMap();
   known.set(field, ofField);
   const last = ofField.get(lastIn);
-  if (last?.breaches === breaches) return last.walls;
-  const walls = makeWalls(field, lastIn, breaches);
-  ofField.set(lastIn, { breaches, walls });
+  if (last?.hits === hits) return last.walls;
+  const walls = makeWalls(field, lastIn, hits);
+  ofField.set(lastIn, { hits, walls });
   return walls;
 }
 
-function makeWalls(field: Battlefield, lastIn: LastIn, breaches: Breaches): Walls {
+function makeWalls(field: Battlefield, lastIn: LastIn, hits: WallHits): Walls {
   const { grid, scenario, gateway } = field;
   const table = () => new Uint8Array(grid.size * 6);
   const walls = {
@@ -51,12 +55,13 @@ function makeWalls(field: Battlefield, lastIn: LastIn, breaches: Breaches): Wall
     const last = lastIn[numberOf(grid, hex)] ?? owner;
     return last === undefined ? null : sideIndex(scenario, last);
   };
+  const isBreached = (hex: HexIndex) => (hits[numberOf(grid, hex)] ?? 0) >= HITS_TO_BREACH;
   for (let from = 0; from < grid.size; from++) {
     for (let direction = 0; direction < 6; direction++) {
       if (!hasWall(field, from, direction)) continue;
       const i = from * 6 + direction;
       const to = neighbour(grid, from, direction);
-      if (breaches.has(from) || breaches.has(to)) {
+      if (isBreached(from) || isBreached(to)) {
         walls.breached[i] = 1;
         continue;
       }
@@ -109,12 +114,17 @@ export function wallRow(
   return wallsClosedTo(walls, side, unit)?.[from * 6 + direction] === 1 ? 'gate' : 'friendlyGate';
 }
 
-/** What the wall there is called: `the wall between 0608 and 0609`, `the Martinstor between 0811 and 0911`. */
-export function wallName({ grid, scenario }: Battlefield, from: HexIndex, to: HexIndex): string {
-  const between = [numberOf(grid, from), numberOf(grid, to)].sort();
+/** What stands there is called: `wall`, `gateway`, `Martinstor`. */
+export function wallWord({ grid, scenario }: Battlefield, from: HexIndex, to: HexIndex): string {
+  const between = [numberOf(grid, from), numberOf(grid, to)];
   const wall = scenario.map.fortress?.hexsides.find(
     ({ inside, outside }) => between.includes(inside) && between.includes(outside),
   );
-  const what = wall?.kind === 'gateway' ? wall.name || 'gateway' : 'wall';
-  return `the ${what} between ${between[0]} and ${between[1]}`;
+  return wall?.kind === 'gateway' ? wall.name || 'gateway' : 'wall';
+}
+
+/** The same with its place: `the wall between 0608 and 0609`, `the Martinstor between 0811 and 0911`. */
+export function wallName(field: Battlefield, from: HexIndex, to: HexIndex): string {
+  const between = [numberOf(field.grid, from), numberOf(field.grid, to)].sort();
+  return `the ${wallWord(field, from, to)} between ${between[0]} and ${between[1]}`;
 }

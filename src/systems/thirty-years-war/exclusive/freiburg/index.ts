@@ -8,6 +8,8 @@ import { endsNow, exitHexes } from './17-scenarios';
 import { victory, victorySheets } from './17-verdicts';
 import { withdraw, withdrawalReasons, withdrawalRoute } from './17-withdrawal';
 import { claimGuns, redeploy, timeIsUp } from './18-redeployment';
+import { fireAtWalls, wallFireReasons, wallTargets } from './19-breaching';
+import { belowWalls } from './19-sections';
 import { frenchSide, today } from './armies';
 
 export const FREIBURG: ExclusiveRules = {
@@ -35,6 +37,11 @@ export const FREIBURG: ExclusiveRules = {
   timeIsUp,
   afterSetUp: claimGuns,
   redeploy,
+  // 19: the walls of the town
+  wallFireReasons,
+  wallTargets,
+  fireAtWalls,
+  removalBars: belowWalls,
   sheets: (state) => [...victorySheets(state), ...moraleSheets(state)],
   verdict: victory,
 };

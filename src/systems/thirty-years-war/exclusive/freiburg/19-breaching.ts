@@ -1,0 +1,120 @@
+/** Fire at the walls of the town: case 19.55. Two hits on a hex breach every wall and gateway along it. */
+import { distance, type HexIndex, hexAt, neighbour, numberOf, OFF_MAP } from '../../../../core/hex';
+import type { Reason, Receipt, ReceiptItem } from '../../../../core/seam';
+import type { BattlePlay } from '../../events';
+import { hexNumberOf, type Piece, positionOf } from '../../position';
+import { gunReasons, sightReasons, waysToDisrupt } from '../../rules/05-artillery';
+import { hasLineOfSight } from '../../rules/05-line-of-sight';
+import { HITS_TO_BREACH, wallIsBreached, wallStands, wallWord } from '../../rules/12-walls';
+import type { HexNumber } from '../../scenario';
+import type { State } from '../../state';
+import { fireResult, RANGES, rangeColumn } from '../../tables/artilleryFire';
+import { because, counted, listed, named } from '../../wording';
+
+const DIRECTIONS = [0, 1, 2, 3, 4, 5];
+
+/** Unbreached walls and gateways along a hex, each by the hex beyond it. */
+function standingAlong(state: State, hex: HexIndex): readonly HexIndex[] {
+  const { field, walls } = positionOf(state);
+  return DIRECTIONS.filter((direction) => wallStands(walls, hex, direction)).map((direction) =>
+    neighbour(field.grid, hex, direction),
+  );
+}
+
+/** All reasons why a gun may not fire at the walls of a hex now. */
+export function wallFireReasons(state: State, gun: Piece, at: HexNumber): readonly Reason[] {
+  const unable = gunReasons(state, gun);
+  if (unable.length > 0) return unable;
+  const position = positionOf(state);
+  const hex = hexAt(position.field.grid, at);
+  if (hex === OFF_MAP) return [because('freiburg:19.55', `There is no hex ${at} on this map.`, [gun])];
+  if (standingAlong(state, hex).length === 0) {
+    const isOpen = DIRECTIONS.some((direction) => wallIsBreached(position.walls, hex, direction));
+    const text = isOpen ? `The walls of ${at} are breached already.` : `No wall runs along ${at}.`;
+    return [because('freiburg:19.55', text, [], [at])];
+  }
+  if (hex === gun.hex) {
+    const text = `${named(position, gun)} stands in that hex; the shortest range is one hex.`;
+    return [because('5.11', text, [gun])];
+  }
+  return sightReasons(state, gun, hex, 'walls');
+}
+
+/** Hexes with a wall that the gun may fire at, the nearest first. */
+export function wallTargets(state: State, gun: Piece): readonly HexNumber[] {
+  const position = positionOf(state);
+  const { grid, scenario } = position.field;
+  const hexsides = scenario.map.fortress?.hexsides ?? [];
+  const beside = new Set(hexsides.flatMap(({ inside, outside }) => [inside, outside]));
+  return [...beside]
+    .map((at) => ({ at, hex: hexAt(grid, at) }))
+    .filter(
+      ({ hex }) =>
+        hex !== gun.hex &&
+        standingAlong(state, hex).length > 0 &&
+        hasLineOfSight(position, state.options, gun.hex, hex, 'walls'),
+    )
+    .sort((a, b) => distance(grid, gun.hex, a.hex) - distance(grid, gun.hex, b.hex) || (a.at < b.at ? -1 : 1))
+    .map(({ at }) => at);
+}
+
+export function fireAtWalls(play: BattlePlay, gun: Piece, at: HexNumber): void {
+  const column = rangeColumn(rangeTo(play.state, gun, at));
+  const [die = 0] = play.dice([`Fire at the walls of ${at}`]);
+  play.emit({ happened: 'wallsFiredAt', gun: gun.id, at, die, hit: fireResult(column, die) === 'Dd' });
+}
+
+export function rangeTo(state: State, gun: Piece, at: HexNumber): number {
+  const { grid } = positionOf(state).field;
+  return distance(grid, gun.hex, hexAt(grid, at));
+}
+
+/** What the fire would breach: `the wall to 1012 and the Breisacher Tor to 1013`. */
+export function wallsInWords(state: State, at: HexNumber): string {
+  const { field } = positionOf(state);
+  const hex = hexAt(field.grid, at);
+  const beyond = standingAlong(state, hex).map((other) => ({
+    word: wallWord(field, hex, other),
+    to: numberOf(field.grid, other),
+  }));
+  const walls = beyond.filter(({ word }) => word === 'wall').map(({ to }) => to);
+  const gates = beyond.filter(({ word }) => word !== 'wall').map(({ word, to }) => `the ${word} to ${to}`);
+  const plain = walls.length > 0 ? [`the ${walls.length > 1 ? 'walls' : 'wall'} to ${listed(walls)}`] : [];
+  return listed([...plain, ...gates]);
+}
+
+/** What the die will decide, or with `die` has decided. @rule freiburg:19.55 */
+export function wallFireReceipt(state: State, gun: Piece, at: HexNumber, die: number | null): Receipt {
+  const range = rangeTo(state, gun, at);
+  const column = rangeColumn(range);
+  const ways = waysToDisrupt(range);
+  const hits = state.wallHits[at] ?? 0;
+  const breaches = hits + 1 >= HITS_TO_BREACH;
+  const item = (by: string, why: string, rule: ReceiptItem['rule']): ReceiptItem => ({
+    ...{ by, because: why, rule },
+    counters: [gun.id],
+  });
+  return {
+    title: `Fire from ${hexNumberOf(positionOf(state), gun)} at the walls of ${at}`,
+    items: [
+      item(`range ${range}`, `column ${RANGES[column]} of the Artillery Fire Table`, '5.11'),
+      item(
+        `${hits} of ${HITS_TO_BREACH}`,
+        `${counted(hits, 'hit')} on ${at} so far; ${HITS_TO_BREACH} breach ${wallsInWords(state, at)}`,
+        'freiburg:19.55',
+      ),
+    ],
+    total: `${ways} in 6`,
+    outcomes: [
+      {
+        label: 'Dd',
+        tone: breaches ? 'best' : 'good',
+        means: breaches ? 'all walls of the hex are breached' : 'a first hit; one more breaches its walls',
+        chance: [ways, 6],
+      },
+      { label: '•', tone: 'none', means: 'no effect', chance: [6 - ways, 6] },
+    ],
+    came: die === null ? null : fireResult(column, die),
+    table: { id: 'artillery-fire', column, row: die === null ? null : die - 1 },
+  };
+}

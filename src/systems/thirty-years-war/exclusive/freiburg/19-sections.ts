@@ -1,0 +1,79 @@
+/** Sections of the town and who controls them: case 19.58, and what depends on it: 19.54. */
+import { areAdjacent, hexAt, neighbour, numberOf } from '../../../../core/hex';
+import type { Reason } from '../../../../core/seam';
+import { hexsideBits, sideName, WALL_INWARD } from '../../battlefield';
+import { type Piece, positionOf } from '../../position';
+import { wallName } from '../../rules/12-walls';
+import type { FortressSection, HexNumber } from '../../scenario';
+import type { State } from '../../state';
+import { because, named } from '../../wording';
+
+/** So many hexes of a section that lie together break its owner's control of it. @rule freiburg:19.58 */
+export const TO_BREAK = 4;
+
+/** A section as it stands: the hexes of it that the enemy was last in, in groups that lie together. */
+export type SectionControl = {
+  readonly section: FortressSection;
+  /** The largest first. */
+  readonly groups: readonly (readonly HexNumber[])[];
+  readonly broken: boolean;
+};
+
+/** Computed, never remembered: whoever was last in a hex has it. @rule freiburg:19.58 */
+export function sectionsOf(state: State): readonly SectionControl[] {
+  const { grid } = positionOf(state).field;
+  return (state.scenario.map.fortress?.sections ?? []).map((section) => {
+    const held = section.hexes.filter((hex) => state.lastIn[hex] !== undefined);
+    const groups = groupsOf(held, (a, b) => areAdjacent(grid, hexAt(grid, a), hexAt(grid, b)));
+    return { section, groups, broken: (groups[0]?.length ?? 0) >= TO_BREAK };
+  });
+}
+
+export function groupsOf<T>(
+  of: readonly T[],
+  areTogether: (a: T, b: T) => boolean,
+): readonly (readonly T[])[] {
+  const left = new Set(of);
+  const groups: T[][] = [];
+  for (const start of of) {
+    if (!left.delete(start)) continue;
+    const group = [start];
+    for (const at of group) {
+      for (const next of [...left].filter((other) => areTogether(at, other))) {
+        left.delete(next);
+        group.push(next);
+      }
+    }
+    groups.push(group);
+  }
+  return groups.sort((a, b) => b.length - a.length);
+}
+
+/**
+ * Why an enemy of the town is not undisrupted below its walls: gateways and breached walls are walls in this, until
+ * the section behind them is broken. @rule freiburg:19.54
+ */
+export function belowWalls(state: State, unit: Piece): readonly Reason[] {
+  const position = positionOf(state);
+  const { field } = position;
+  const { fortress } = field.scenario.map;
+  if (!fortress || unit.hex < 0 || unit.printed.side === fortress.owner) return [];
+  const held = new Map(
+    sectionsOf(state).flatMap(({ section, broken }) =>
+      broken ? [] : section.hexes.map((hex) => [hex, section.name] as const),
+    ),
+  );
+  for (const direction of [0, 1, 2, 3, 4, 5]) {
+    if ((hexsideBits(field, unit.hex, direction) & WALL_INWARD) === 0) continue;
+    const inside = neighbour(field.grid, unit.hex, direction);
+    const section = held.get(numberOf(field.grid, inside));
+    if (section === undefined) continue;
+    const text = `${named(position, unit)} is below ${wallName(field, unit.hex, inside)}; no ${sideName(state.scenario, unit.printed.side)} unit recovers there until control of the ${section} is broken.`;
+    const where = [
+      { kind: 'hexside', between: [numberOf(field.grid, inside), numberOf(field.grid, unit.hex)] },
+    ] as const;
+    const reason = because('freiburg:19.54', text, [unit]);
+    return [{ ...reason, where: [...reason.where, ...where] }];
+  }
+  return [];
+}

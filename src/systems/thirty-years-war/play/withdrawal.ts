@@ -1,0 +1,41 @@
+/** Guns that are taken off the field instead of firing, at the table. @rule freiburg:17.34 */
+import type { Choice, Mark, Reason } from '../../../core/seam';
+import { exclusiveRules } from '../exclusive';
+import type { Piece } from '../position';
+import type { State } from '../state';
+import { atHex } from './stage';
+
+/** Taking the gun off the field instead of firing it. @rule freiburg:17.34 */
+export function withdrawChoice(state: State, gun: Piece): readonly Choice[] {
+  if (exclusiveRules(state).withdrawalReasons(state, gun).length > 0) return [];
+  return [
+    { target: { on: 'option', id: 'withdraw' }, label: 'Try to withdraw the gun', price: '1 in 6', key: 'w' },
+  ];
+}
+
+/** Why the gun cannot be withdrawn, on the day on which guns may go. */
+export function cutReasons(state: State, gun: Piece): readonly Reason[] {
+  const rules = exclusiveRules(state);
+  return rules.withdrawalRoute(state, gun) ? rules.withdrawalReasons(state, gun) : [];
+}
+
+/** The way off the map, or the best one with what cuts it. */
+export function routeMarks(state: State, gun: Piece): readonly Mark[] {
+  const route = exclusiveRules(state).withdrawalRoute(state, gun);
+  if (!route || route.way.length < 2) return [];
+  const free = route.cut.length === 0;
+  return [
+    {
+      means: free ? 'path' : 'sight-blocked',
+      label: free ? 'way out' : 'cut',
+      shape: { kind: 'line', through: route.way },
+    },
+    ...route.cut.map(
+      ({ hex, by }): Mark => ({
+        means: 'blocker',
+        label: by.map(({ printed }) => printed.name).join(' and '),
+        shape: atHex(hex),
+      }),
+    ),
+  ];
+}
