@@ -14,6 +14,7 @@ import { start } from '../../../src/systems/thirty-years-war/start';
 import type { State } from '../../../src/systems/thirty-years-war/state';
 import { type BattleShape, battles, draws, PATIENCE } from '../../helpers/arbitraries';
 import { changed, faultOf, SMALL } from '../../helpers/scenarioJson';
+import { townBattles } from '../../helpers/townBattles';
 import { everyLegalCommand } from '../../oracle/everyCommand';
 import { everyReachableCommand } from '../../oracle/reachable';
 
@@ -37,6 +38,8 @@ const CROWDED: BattleShape = {
   level: 5,
 };
 const MELEE: BattleShape = { ...CROWDED, columns: 4, counters: 13, clear: 24, phases: ['combat'] };
+
+const TOWN: BattleShape = { ...OPEN, counters: 9, clear: 20, phases: ['artilleryFire', 'movement'] };
 
 type Tally = Map<string, number>;
 
@@ -94,10 +97,10 @@ function compare(state: State, tally: Tally) {
   return [...legal.values()];
 }
 
-function walk(shape: BattleShape, runs: number, seed: number): Tally {
+function walk(battle: fc.Arbitrary<object>, runs: number, seed: number): Tally {
   const tally: Tally = new Map();
   const drawn = fc.record({
-    scenario: battles(shape),
+    scenario: battle,
     picks: fc.array(fc.record({ which: fc.noBias(fc.nat()), face: fc.integer({ min: 1, max: 6 }) }), {
       minLength: STEPS,
       maxLength: STEPS,
@@ -130,14 +133,16 @@ describe('every legal command can be reached by what is offered, and no other', 
     for (const kind of tally.keys()) met.add(kind);
   };
 
-  it('where there is room to move and to fire', () => note(walk(OPEN, 150, 1)), PATIENCE);
-  it('in a crowd, with stacks to part', () => note(walk(CROWDED, 250, 2)), PATIENCE);
-  it('in a melee', () => note(walk(MELEE, 300, 3)), PATIENCE);
+  it('where there is room to move and to fire', () => note(walk(battles(OPEN), 150, 1)), PATIENCE);
+  it('in a crowd, with stacks to part', () => note(walk(battles(CROWDED), 250, 2)), PATIENCE);
+  it('in a melee', () => note(walk(battles(MELEE), 300, 3)), PATIENCE);
+  it('about a walled town', () => note(walk(townBattles(TOWN), 150, 4)), PATIENCE);
 
   it('has met every phase, every decision and every kind of command', () => {
     const commands = [
       'attemptRemoval',
       'fire',
+      'fireAtWalls',
       'move',
       'attack',
       'returnToMovement',

@@ -57,7 +57,7 @@ describe('in the Artillery Fire Phase', () => {
   const on = (id: string) => press(state, null, { on: 'counter', id: counter(id) });
 
   it('a unit means the gun that stands with it', () => {
-    expect(on('f0303')).toEqual({ to: 'draft', draft: { kind: 'fire', gun: 'f0303g' } });
+    expect(on('f0303')).toEqual({ to: 'draft', draft: { kind: 'fire', gun: 'f0303g', aim: 'unit' } });
   });
   it('a unit without one is refused', () => {
     expect(on('f0203')).toMatchObject({ to: 'refusal', reasons: [{ rule: '5.0' }] });

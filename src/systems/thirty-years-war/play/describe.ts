@@ -7,7 +7,14 @@ import type { LastIn } from '../lastIn';
 import { isInEnemyZoc, type Position, piecesIn, positionOf } from '../position';
 import { openObligations } from '../rules/08-obligations';
 import { hexsidesCrossed, type OpenHexside, terrainOf } from '../rules/12-terrain';
-import { teethPointOut, type Walls, wallIsBreached, wallStands, wallsClosedTo } from '../rules/12-walls';
+import {
+  teethPointOut,
+  type Walls,
+  wallIsBreached,
+  wallStands,
+  wallsClosedTo,
+  wallWord,
+} from '../rules/12-walls';
 import type { State } from '../state';
 import { listed } from '../wording';
 import { wordsOf } from './label';
@@ -48,7 +55,7 @@ function groundOf(position: Position, hex: HexIndex): string {
     sides.set(what, [...(sides.get(what) ?? []), numberOf(grid, beyond)]);
   for (const { hex: beyond, direction } of neighboursOf(field, hex)) {
     for (const row of hexsidesCrossed(field, hex, direction)) add(SIDE_WORDS[row], beyond);
-    const wall = wallInWords(position, hex, direction);
+    const wall = wallInWords(position, hex, direction, beyond);
     if (wall) add(wall, beyond);
     if (roadLeads(field, hex, direction)) add('road', beyond);
   }
@@ -69,14 +76,20 @@ function inTown(
   return [...(section ? [`section ${section.name}`] : []), `last held by the ${holder} side`];
 }
 
-/** `wall, teeth outward`, `breached gateway`, `gateway open to the French side, teeth inward`; @rule freiburg:19.5 */
-function wallInWords({ field, walls }: Position, hex: HexIndex, direction: number): string | null {
+/** `wall, teeth outward`, `breached wall`, `gateway Martinstor, open to the French side, teeth inward`; @rule freiburg:19.5 */
+function wallInWords(
+  { field, walls }: Position,
+  hex: HexIndex,
+  direction: number,
+  beyond: HexIndex,
+): string | null {
   const isGate = field.gateway[hex * 6 + direction] === 1;
-  const what = isGate ? 'gateway' : 'wall';
+  const word = wallWord(field, hex, beyond);
+  const what = isGate && word !== 'gateway' ? `gateway ${word}` : word;
   if (wallIsBreached(walls, hex, direction)) return `breached ${what}`;
   if (!wallStands(walls, hex, direction)) return null;
   const teeth = `teeth ${teethPointOut(field, hex, direction) ? 'outward' : 'inward'}`;
-  return isGate ? `gateway ${openTo(field, walls, hex, direction)}, ${teeth}` : `wall, ${teeth}`;
+  return isGate ? `${what}, ${openTo(field, walls, hex, direction)}, ${teeth}` : `${what}, ${teeth}`;
 }
 
 function openTo({ scenario }: Battlefield, walls: Walls | null, hex: HexIndex, direction: number): string {

@@ -6,6 +6,7 @@ import { check } from '../judge';
 import { enemySide, type Piece, pieceOf, positionOf, unitIn } from '../position';
 import { cheapestExit, pathCost } from '../rules/06-movement';
 import {
+  afterPassing,
   allowanceOf,
   leastClosedWay,
   openEntryHexes,
@@ -30,18 +31,23 @@ export function chosenCounter(state: State, draft: Draft | null): Chosen | null 
   return piece && draft?.kind === 'move' ? { piece, draft } : null;
 }
 
+type Onward = {
+  readonly at: number;
+  readonly spent: number;
+  readonly reach: Reach;
+  /** The state with the gateways as the way so far leaves them (freiburg:19.57). */
+  readonly here: State;
+};
+
 /** Where the way so far ends, and everything that can be reached from there. */
-export function onward(
-  state: State,
-  piece: Piece,
-  move: MoveDraft,
-): { readonly at: number; readonly spent: number; readonly reach: Reach } {
+function onward(state: State, piece: Piece, move: MoveDraft): Onward {
   const { grid } = positionOf(state).field;
-  if (move.path.length === 0) return { at: piece.hex, spent: 0, reach: reachOf(state, piece) };
+  if (move.path.length === 0) return { at: piece.hex, spent: 0, reach: reachOf(state, piece), here: state };
   const hexes = move.path.map((number) => grid.indexOf.get(number) ?? -1);
   const at = hexes.at(-1) ?? piece.hex;
   const spent = pathCost(state, piece, hexes);
-  return { at, spent, reach: reachFrom(state, piece, at, spent) };
+  const here = afterPassing(state, piece, move.path);
+  return { at, spent, reach: reachFrom(here, piece, at, spent), here };
 }
 
 export type Destination = { readonly at: string; readonly cost: number };
@@ -52,11 +58,11 @@ export type Destination = { readonly at: string; readonly cost: number };
  */
 export function destinations(state: State, piece: Piece, move: MoveDraft): readonly Destination[] {
   const { grid } = positionOf(state).field;
-  const { at, spent, reach } = onward(state, piece, move);
+  const { at, spent, reach, here } = onward(state, piece, move);
   const found: Destination[] = [];
   const left = allowanceOf(state, piece) - spent;
   for (const hex of reach.hexes) {
-    const further = move.tracing ? nextStep(state, piece, at, hex, reach) : (reach.spent[hex] ?? 0);
+    const further = move.tracing ? nextStep(here, piece, at, hex, reach) : (reach.spent[hex] ?? 0);
     if (further === null || further > left) continue;
     if (!move.tracing && !mayStopByUsualWay(state, piece, hex, { path: move.path, reach })) continue;
     found.push({ at: numberOf(grid, hex), cost: spent + further });
@@ -118,10 +124,10 @@ function nextStep(state: State, piece: Piece, at: number, hex: number, reach: Re
 export function trace(state: State, chosen: Chosen, hex: number): Press {
   const { piece, draft } = chosen;
   const { grid } = positionOf(state).field;
-  const { at, spent, reach } = onward(state, piece, draft);
+  const { at, spent, reach, here } = onward(state, piece, draft);
   if (hex === at) return perform(state, commandOf(piece, draft.path));
   // A neighbour is meant to be stepped into, even where a way round would be cheaper.
-  const step = nextStep(state, piece, at, hex, reach);
+  const step = nextStep(here, piece, at, hex, reach);
   const way = step !== null && step <= allowanceOf(state, piece) - spent ? [hex] : wayTo(reach, hex);
   if (way.length === 0) return refuse(check(state, moveTo(state, chosen, hex)));
   return toDraft({ ...draft, path: [...draft.path, ...way.map((h) => numberOf(grid, h))] });

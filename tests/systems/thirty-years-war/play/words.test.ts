@@ -114,8 +114,20 @@ describe('a hex in words', () => {
   it('name walls and gateways, and where their teeth point', () => {
     const map = { sections: [['0606']], gates: [['0606', '0605']] } as const;
     const state = board('F 8-3 0202', { map });
-    expect(said(state, '0606')).toContain('gateway, teeth outward to 0605');
-    expect(said(state, '0605')).toContain('gateway, teeth inward to 0606');
+    expect(said(state, '0606')).toContain('gateway, open to the Spanish side, teeth outward to 0605');
+    expect(said(state, '0605')).toContain('gateway, open to the Spanish side, teeth inward to 0606');
     expect(said(state, '0506')).toContain('wall, teeth inward to 0606');
+  });
+  it('tell the section, whose unit was the last there, hits and breaches', () => {
+    const map = { sections: [['0606', '0607']], gates: [['0606', '0605']] } as const;
+    const lastIn = { '0605': 'french', '0607': 'french' };
+    const state = board('F 8-3 0202', { map, start: { lastIn, wallHits: { '0507': 2 } } });
+    expect(said(state, '0606')).toMatch(/^0606, clear, section Section 1, last held by the Spanish side; /);
+    expect(said(state, '0606')).toContain('gateway, open to nobody, teeth outward to 0605');
+    expect(said(state, '0607')).toContain('last held by the French side; ');
+    expect(said(state, '0607')).toContain('breached wall to 0507');
+    expect(said(state, '0507')).toMatch(/^0507, clear; .*breached wall to 0606 and 0607$/);
+    const hit = board('F 8-3 0202', { map, start: { wallHits: { '0507': 1 } } });
+    expect(said(hit, '0507')).toMatch(/^0507, clear, its walls hit once; /);
   });
 });

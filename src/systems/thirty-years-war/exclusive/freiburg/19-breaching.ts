@@ -77,7 +77,7 @@ export function wallsInWords(state: State, at: HexNumber): string {
     word: wallWord(field, hex, other),
     to: numberOf(field.grid, other),
   }));
-  const walls = beyond.filter(({ word }) => word === 'wall').map(({ to }) => to);
+  const walls = beyond.flatMap(({ word, to }) => (word === 'wall' ? to : [])).sort();
   const gates = beyond.filter(({ word }) => word !== 'wall').map(({ word, to }) => `the ${word} to ${to}`);
   const plain = walls.length > 0 ? [`the ${walls.length > 1 ? 'walls' : 'wall'} to ${listed(walls)}`] : [];
   return listed([...plain, ...gates]);

@@ -1,0 +1,129 @@
+/** A gun that can fire at units and at walls: how the one aim or the other is taken at the table. */
+import { describe, expect, it } from 'vitest';
+import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
+import { board } from '../../../helpers/board';
+import { counter } from '../../../helpers/toySystem';
+
+const { foresee, press, prompt, read } = thirtyYearsWar;
+const TOWN = { sections: [['0606', '0607']], gates: [['0606', '0605']] } as const;
+const on = (line: string, wallHits: object = {}) =>
+  board(line, { map: TOWN, rules: 'freiburg', phase: 'artilleryFire', start: { wallHits } });
+const BOTH = on('F gun 0603 | F gun 0805 | S 6-3 0404', { '0606': 1 });
+const ONLY_WALLS = on('F gun 0603 | S 6-3 0607');
+const aimed = (gun: string, aim: string) => read.draft({ kind: 'fire', gun, aim });
+const offered = (...args: Parameters<typeof prompt>) =>
+  prompt(...args).choices.map(({ target, price }) =>
+    [
+      target.on === 'place'
+        ? target.at
+        : target.on === 'counter'
+          ? target.id
+          : target.on === 'option' && target.id,
+      price,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  );
+
+describe('a gun that is taken up', () => {
+  it('says what it sees', () => {
+    expect(prompt(BOTH, null).choices.map(({ price }) => price)).toContain('1 target, 8 hexes with walls');
+    expect(prompt(ONLY_WALLS, null).instruction).toBe('1 gun may fire. Choose one, or go on.');
+  });
+  it('is aimed at units first, at walls where it sees nothing else', () => {
+    expect(press(BOTH, null, { on: 'counter', id: counter('f0603g') })).toMatchObject({
+      draft: { aim: 'unit' },
+    });
+    expect(press(ONLY_WALLS, null, { on: 'counter', id: counter('f0603g') })).toMatchObject({
+      draft: { aim: 'walls' },
+    });
+  });
+  it('of an older saved game is aimed at units', () => {
+    expect(read.draft({ kind: 'fire', gun: 'f0603g' })).toEqual(aimed('f0603g', 'unit'));
+  });
+  it('is turned to walls and back by a button', () => {
+    const units = aimed('f0603g', 'unit');
+    expect(offered(BOTH, units)).toContain('aim-walls 8 hexes in sight');
+    const turned = press(BOTH, units, { on: 'option', id: 'aim-walls' });
+    expect(turned).toEqual({ to: 'draft', draft: aimed('f0603g', 'walls') });
+    expect(offered(BOTH, aimed('f0603g', 'walls'))).toContain('aim-units 1 target');
+    expect(offered(ONLY_WALLS, aimed('f0603g', 'walls'))).not.toContain('aim-units 0 targets');
+  });
+  it('is turned to walls by a press on an empty hex with a wall', () => {
+    const units = aimed('f0603g', 'unit');
+    expect(press(BOTH, units, { on: 'place', at: '0606' })).toEqual({
+      to: 'draft',
+      draft: aimed('f0603g', 'walls'),
+    });
+    expect(foresee(BOTH, units, { on: 'place', at: '0606' }).text).toContain(
+      'Press to fire at walls instead.',
+    );
+    expect(press(BOTH, units, { on: 'place', at: '0604' })).toMatchObject({ reasons: [{ rule: '5.0' }] });
+  });
+});
+
+describe('a gun aimed at walls', () => {
+  const walls = aimed('f0603g', 'walls');
+  it('is offered every hex with a wall in sight, the nearest first, with its chance', () => {
+    expect(offered(BOTH, walls).slice(0, 3)).toEqual(['0605 3 in 6', '0506 2 in 6', '0606 2 in 6']);
+    const hit = prompt(BOTH, walls).choices.find(
+      ({ target }) => target.on === 'place' && target.at === '0606',
+    );
+    expect(hit?.label).toBe('Walls of 0606, range 3, hit once');
+  });
+  it('fires at the press of a hex, whoever stands there', () => {
+    const fires = { to: 'commands', commands: [{ do: 'fireAtWalls', gun: 'f0603g', at: '0606' }] };
+    expect(press(BOTH, walls, { on: 'place', at: '0606' })).toEqual(fires);
+    const held = on('F gun 0603 | S 6-3 0606');
+    expect(press(held, walls, { on: 'counter', id: counter('s0606') })).toEqual(fires);
+    const mine = on('F gun 0603 | F gun 0605 | F 6-3 0605 | S 6-3 0607');
+    expect(press(mine, walls, { on: 'place', at: '0605' })).toMatchObject({ to: 'commands' });
+  });
+  it('gives way to another gun that is pressed itself', () => {
+    expect(press(BOTH, walls, { on: 'counter', id: counter('f0805g') })).toMatchObject({
+      to: 'draft',
+      draft: { gun: 'f0805g' },
+    });
+    expect(press(BOTH, walls, { on: 'counter', id: counter('f0603g') })).toEqual({
+      to: 'draft',
+      draft: null,
+    });
+  });
+  it('says why not', () => {
+    expect(press(BOTH, walls, { on: 'place', at: '0404' })).toMatchObject({
+      reasons: [{ rule: 'freiburg:19.55' }],
+    });
+    expect(press(BOTH, walls, { on: 'place', at: '0607' })).toMatchObject({
+      reasons: [{ rule: 'freiburg:19.52' }],
+    });
+  });
+  it('foresees what a hit would do', () => {
+    const at = (place: string) => foresee(BOTH, walls, { on: 'place', at: place });
+    expect(at('0606').text).toBe(
+      'Fire from 0603 at the walls of 0606: the second hit breaches the walls to 0506, 0507, 0706 and 0707 and the gateway to 0605.',
+    );
+    expect(at('0605')).toMatchObject({
+      text: 'Fire from 0603 at the walls of 0605: one of two hits that breach the gateway to 0606.',
+      price: '3 in 6 to hit',
+    });
+    expect(at('0605').marks).toMatchObject([{ means: 'sight' }]);
+    expect(at('0607')).toMatchObject({ reasons: [{ rule: 'freiburg:19.52' }] });
+  });
+  it('has its targets lit, with the chance', () => {
+    const { marks } = thirtyYearsWar.board(BOTH, walls);
+    expect(marks.filter(({ means }) => means === 'target')).toHaveLength(8);
+  });
+});
+
+describe('a typed shot at walls', () => {
+  const typed = (text: string) => press(BOTH, null, { on: 'typed', text });
+  it('names the gun and the hex', () => {
+    expect(typed('0603x0606w')).toEqual({
+      to: 'commands',
+      commands: [{ do: 'fireAtWalls', gun: 'f0603g', at: '0606' }],
+    });
+  });
+  it('needs a gun that can fire', () => {
+    expect(typed('0604x0606w')).toMatchObject({ reasons: [{ rule: '5.0' }] });
+  });
+});
