@@ -26,6 +26,7 @@ describe('what a file may leave out', () => {
         losses: { french: none, spanish: none },
         demoralized: [],
         lastIn: {},
+        wallHits: {},
         armies: {},
         beckHasCome: false,
       },
