@@ -63,7 +63,8 @@ function faultsOf(
       faults.push(`${event.counter} ${from}-${to} through a wall`);
     if (printed.kind === 'cavalry' && mover.holder === 'french') {
       const near = distancesFrom(to, 28, 27);
-      const by = bavarians.filter(({ at }) => at && WORKS.includes(at) && near.get(at) === 1);
+      const isHeldFrom = (at: string) => WORKS.includes(at) || WORKS.includes(to);
+      const by = bavarians.filter(({ at }) => at && isHeldFrom(at) && near.get(at) === 1);
       if (by.some(({ at }) => at && !wallBetween(at, to)))
         faults.push(`${event.counter} rides to ${to} (16.1)`);
     }

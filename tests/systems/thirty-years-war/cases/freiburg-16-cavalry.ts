@@ -83,6 +83,27 @@ illegal(
     ),
   ['f0604', 's0607', '0606'],
 );
+illegal(
+  'freiburg:16.1',
+  'nor one that a Bavarian unit beside the works controls',
+  () => reasons(on('F 3-8 0604 | S 6-3 0607'), move('0604', '0605 0606')),
+  ['f0604', 's0607', '0606'],
+);
+illegal(
+  'freiburg:16.1',
+  'disrupted, not either, and not in passing',
+  () => reasons(on('F 3-8* 0605 | S 2-8 0706'), move('0605', '0606 0506')),
+  ['f0605', 's0706', '0606'],
+);
+legal('freiburg:16.1', 'one beside a disrupted Bavarian unit is free', () =>
+  reasons(on('F 3-8 0604 | S 6-3* 0607'), move('0604', '0605 0606')),
+);
+legal('freiburg:16.1', 'one parted from a Bavarian unit by a river is free', () =>
+  reasons(
+    on('F 3-8 0604 | S 6-3 0607', { map: { ...MAP, rivers: [['0606', '0607']] } }),
+    move('0604', '0605 0606'),
+  ),
+);
 illegal('12.0', 'Bavarian cavalry enters no entrenchment at Freiburg either', () =>
   reasons(on('S 2-8 0605', { side: 'S' }), move('0605', '0606')),
 );

@@ -72,6 +72,23 @@ illegal('freiburg:16.1', 'not two hexes', () => reasons(began(UNDER), stepBack('
 legal('freiburg:16.1', 'other Bavarian Zones of Control do not matter', () =>
   reasons(began(`${UNDER} | B 6-3 0602`), stepBack('0604', '0603')),
 );
+counted('freiburg:16.1', 'Cavalry in a work that Bavarians in the open control need not leave it', () => [
+  began('F 3-8 0605 | B 6-3 0604').pending,
+  null,
+]);
+illegal(
+  'freiburg:16.1',
+  'nobody steps back into a work that Bavarians in the open control',
+  () =>
+    reasons(
+      began('F 3-8 0604 | B 6-3 0605 | B 6-3 0403', { entrenchment: ['0605', '0504'] }),
+      stepBack('0604', '0504'),
+    ),
+  ['b0403', '0504'],
+);
+legal('freiburg:16.1', 'into a free one it may', () =>
+  reasons(began('F 3-8 0604 | B 6-3 0605', { entrenchment: ['0605', '0603'] }), stepBack('0604', '0603')),
+);
 illegal('6.12', 'nobody steps back onto an enemy unit', () =>
   reasons(began(`${UNDER} | B 6-3 0603`), stepBack('0604', '0603')),
 );

@@ -10,40 +10,67 @@ import type { State } from '../../state';
 import { allNamed, because } from '../../wording';
 
 type Controlled = ReadonlyMap<number, readonly Piece[]>;
-const known = new WeakMap<Position, Controlled>();
+type Control = {
+  /** Hexes that undisrupted Bavarian units in entrenchments control. */
+  readonly fromWorks: Controlled;
+  /** These, and entrenchments that any other Bavarian unit controls. */
+  readonly closed: Controlled;
+};
+const known = new WeakMap<Position, Control>();
 
-/** Hexes that undisrupted Bavarian units in entrenchments control; closed to French Cavalry. @rule freiburg:16.1 */
+/** Hexes that undisrupted Bavarian units in entrenchments control; French Cavalry steps out of them. @rule freiburg:16.1 */
 export function controlledFromWorks(state: State): Controlled {
-  const position = positionOf(state);
-  const found = known.get(position) ?? findControlled(position);
+  return controlIn(positionOf(state)).fromWorks;
+}
+
+function controlIn(position: Position): Control {
+  const found = known.get(position) ?? findControl(position);
   known.set(position, found);
   return found;
 }
 
-function findControlled(position: Position): Controlled {
+function findControl(position: Position): Control {
   const { field } = position;
   const owner = field.scenario.map.entrenchmentOwner;
-  const controlled = new Map<number, readonly Piece[]>();
-  if (owner === null) return controlled;
+  const fromWorks = new Map<number, readonly Piece[]>();
+  const closed = new Map<number, readonly Piece[]>();
+  if (owner === null) return { fromWorks, closed };
   const side = sideIndex(field.scenario, owner);
+  const isWork = (hex: number) => terrainOf(field, hex) === 'entrenchment';
   for (let hex = 0; hex < field.grid.size; hex++) {
-    const by = controllersOf(position, side, hex).filter((p) => terrainOf(field, p.hex) === 'entrenchment');
-    if (by.length > 0) controlled.set(hex, by);
+    const by = controllersOf(position, side, hex);
+    const inWorks = by.filter((unit) => isWork(unit.hex));
+    if (inWorks.length > 0) fromWorks.set(hex, inWorks);
+    const closers = isWork(hex) ? by : inWorks;
+    if (closers.length > 0) closed.set(hex, closers);
   }
-  return controlled;
+  return { fromWorks, closed };
 }
 
-/** For Cavalry of the side that has not built the works, disrupted or not, the Mercenaries' too; @rule freiburg:16.1 */
+/**
+ * For Cavalry of the side that has not built the works, disrupted or not, the Mercenaries' too: what is controlled
+ * from a work, and a work that is controlled from anywhere. @rule freiburg:16.1
+ */
 export function closedToCavalry(state: State, piece: Piece): Controlled | null {
-  if (piece.kind !== 'cavalry' || ownsWorks(positionOf(state).field, piece.side)) return null;
-  const controlled = controlledFromWorks(state);
-  return controlled.size > 0 ? controlled : null;
+  if (!isKeptOut(state, piece)) return null;
+  const { closed } = controlIn(positionOf(state));
+  return closed.size > 0 ? closed : null;
+}
+
+/** Whether a unit is Cavalry that works are closed to: French Cavalry. @rule freiburg:16.1 */
+export function isKeptOut(state: State, piece: Piece): boolean {
+  return piece.kind === 'cavalry' && !ownsWorks(positionOf(state).field, piece.side);
 }
 
 export function closedReason(state: State, piece: Piece, hex: HexNumber, by: readonly Piece[]): Reason {
   const position = positionOf(state);
-  const works = by.map((unit) => numberOf(position.field.grid, unit.hex));
-  const text = `${hex} is controlled out of an entrenchment by ${allNamed(position, by)}; French Cavalry stays out of it.`;
+  const { field } = position;
+  const inWorks = by.filter((unit) => terrainOf(field, unit.hex) === 'entrenchment');
+  const works = inWorks.map((unit) => numberOf(field.grid, unit.hex));
+  const text =
+    inWorks.length > 0
+      ? `${hex} is controlled out of an entrenchment by ${allNamed(position, inWorks)}; French Cavalry stays out of it.`
+      : `The entrenchment ${hex} is controlled by ${allNamed(position, by)}; French Cavalry enters it only when it is free of that.`;
   return because('freiburg:16.1', text, [piece, ...by], [hex, ...works]);
 }
 

@@ -21,7 +21,7 @@ import { PROHIBITED } from '../../rules/12-terrain';
 import type { Pending, State } from '../../state';
 import { allNamed, because, named } from '../../wording';
 import { exclusiveRules } from '..';
-import { closedToCavalry, controlledFromWorks } from './16-cavalry';
+import { closedToCavalry, controlledFromWorks, isKeptOut } from './16-cavalry';
 
 type Open = Extract<Pending, { kind: 'forcedSteps' }>;
 
@@ -30,8 +30,9 @@ export function forceSteps(play: BattlePlay): void {
   const { state } = play;
   const side = phasingIndex(state);
   if (state.phase !== 'movement') return;
+  const works = controlledFromWorks(state);
   const under = positionOf(state).pieces.filter(
-    (piece) => piece.side === side && piece.hex >= 0 && closedToCavalry(state, piece)?.has(piece.hex),
+    (piece) => piece.side === side && works.has(piece.hex) && isKeptOut(state, piece),
   );
   if (under.length === 0) return;
   const firm = under.filter((unit) => !unit.state.disrupted).map((unit) => unit.id);
@@ -80,8 +81,8 @@ function stepReasons(state: State, unit: Piece, hex: number, number = ''): reado
   }
   const to = numberOf(grid, hex);
   const reasons: Reason[] = [];
-  const works = controlledFromWorks(state).get(hex) ?? [];
-  if (works.length === 0 && stepsOf(state, unit)(unit.hex, direction) >= PROHIBITED) {
+  const held = closedToCavalry(state, unit)?.get(hex) ?? [];
+  if (held.length === 0 && stepsOf(state, unit)(unit.hex, direction) >= PROHIBITED) {
     reasons.push(
       because('9.15', `The way from ${name} to ${to} is closed to disrupted Cavalry.`, [unit], [to]),
     );
@@ -90,9 +91,11 @@ function stepReasons(state: State, unit: Piece, hex: number, number = ''): reado
   if (enemy?.side === enemySide(unit.side)) {
     reasons.push(because('6.12', `${to} is held by ${enemy.printed.name}.`, [enemy]));
   }
-  if (works.length > 0) {
-    const text = `${to} is controlled from entrenchments too, by ${allNamed(position, works)}.`;
-    reasons.push(because('freiburg:16.1', text, works, [to]));
+  if (held.length > 0) {
+    const text = controlledFromWorks(state).has(hex)
+      ? `${to} is controlled from entrenchments too, by ${allNamed(position, held)}.`
+      : `${to} is an entrenchment that ${allNamed(position, held)} ${held.length > 1 ? 'control' : 'controls'}.`;
+    reasons.push(because('freiburg:16.1', text, held, [to]));
   }
   return reasons.length > 0 ? reasons : stopReasons(state, unit, hex);
 }
