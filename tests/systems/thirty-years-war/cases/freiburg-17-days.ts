@@ -203,6 +203,23 @@ counted('freiburg:17.26', 'every lead has its level', () => [
   ],
 ]);
 
+/** The level that is shown during play, with the figures behind it. */
+const now = (state: State) =>
+  thirtyYearsWar
+    .sheets(state)
+    .filter(({ id }) => id === 'victory-level')
+    .flatMap(({ rows }) => rows.map(({ value, note, rule }) => `${rule} ${value}: ${note}`));
+counted('freiburg:17.26', 'what it would come to now is shown during play', () => [
+  [
+    now(freiburg(`${AROUND} | B 6-3 0303 | B gun 0303`, { areas: HILL })),
+    now(freiburg(`${AROUND} | B 6-3 0101 | B gun 1212 captured`, { areas: HILL })),
+  ],
+  [
+    ['freiburg:17.26 Draw: 0 against 0 conditions'],
+    ['freiburg:17.26 Substantive French: 2 against 0 conditions'],
+  ],
+]);
+
 const EXITS: Setting = { day: '9-august', side: 'B', exits: ['0301', '0401', '0501'] };
 legal('freiburg:17.33', 'a unit leaves from an exit hex', () =>
   reasons(freiburg('B 6-3 0302 | B 6-3 1010 | F 6-3 1212', EXITS), move('0302', '0301 exit')),
@@ -430,6 +447,18 @@ counted('freiburg:17.37', 'exact ratios of the larger to the smaller', () => [
   ],
   ['Draw', 'Marginal', 'Substantive', 'Substantive', 'Decisive', 'Decisive', 'Draw'],
 ]);
+counted('freiburg:17.37', 'the ratio as it stands is shown during play', () => {
+  const line = 'F 6-3 1212 | M 4-3 1210 | B 6-3 0505 | B 6-3 0507 | B gun 0505';
+  const shown = (demoralized: readonly string[]) => now(freiburg(line, { ...NINTH, demoralized }));
+  return [
+    [shown([]), shown(['mercenary']), shown(['mercenary', 'french'])],
+    [
+      ['freiburg:17.37 Decisive French: 2 to 0 points'],
+      ['freiburg:17.37 Substantive Bavarian: 5 to 2 points'],
+      ['freiburg:17.37 Decisive Bavarian: 35 to 2 points'],
+    ],
+  ];
+});
 counted('freiburg:17.37', 'and who has more has won', () => {
   const end = verdict(
     atTheEnd('F 6-3 1212 | M 4-3 1210 | B 6-3 0505', { ...NINTH, demoralized: ['mercenary'] }),

@@ -126,7 +126,27 @@ function conditionSheets(state: State): readonly Sheet[] {
   return [
     sheet(frenchSide(state.scenario), frenchConditions(state)),
     sheet(bavarianSide(state.scenario), bavarianConditions(state)),
+    levelSheet(state, victoryByConditions(state), 'freiburg:17.26', 'against', 'conditions'),
   ];
+}
+
+/** What the day would come to if it ended now. @rule freiburg:17.26, freiburg:17.37 */
+function levelSheet(
+  { scenario }: State,
+  { winner, level, points }: Verdict,
+  rule: RuleCase,
+  to: string,
+  what: string,
+): Sheet {
+  const value = winner ? `${level} ${sideName(scenario, winner)}` : `${level}`;
+  const [more, fewer] = Object.values(points ?? {}).toSorted((a, b) => b - a);
+  const note = `${more} ${to} ${fewer} ${what}`;
+  return {
+    id: 'victory-level',
+    title: 'As it stands',
+    side: null,
+    rows: [{ label: 'Level of Victory', value, share: null, note, rule }],
+  };
 }
 
 /** @rule freiburg:17.36, freiburg:17.37 */
@@ -160,6 +180,7 @@ function pointSheets(state: State): readonly Sheet[] {
   return [
     sheet(frenchSide(state.scenario), frenchAwards(state), 'freiburg:17.36'),
     sheet(bavarianSide(state.scenario), bavarianAwards(state), 'freiburg:17.36'),
+    levelSheet(state, victoryByPoints(state), 'freiburg:17.37', 'to', 'points'),
   ];
 }
 
