@@ -64,6 +64,8 @@ export type ExclusiveRules = {
   gameTurns(state: State): number;
   /** Hexes from which a counter may leave the map. */
   exitHexes(state: State, piece: Piece): readonly HexNumber[];
+  /** The case that names these hexes. */
+  exitCase(state: State): RuleCase;
   /** All reasons why a gun may not fire at the walls of a hex. */
   wallFireReasons(state: State, gun: Piece, at: HexNumber): readonly Reason[];
   /** Hexes at whose walls it may fire. */
@@ -104,6 +106,7 @@ export const STANDARD: ExclusiveRules = {
   firstPlayer: (state) => sideAt(state.scenario, 0),
   gameTurns: (state) => state.scenario.gameTurns,
   exitHexes: () => [],
+  exitCase: () => '6.15',
   wallFireReasons: () => [because('5.0', 'Artillery fires at enemy units; there are no walls to breach.')],
   wallTargets: () => [],
   fireAtWalls: () => {},

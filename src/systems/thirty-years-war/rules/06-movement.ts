@@ -165,7 +165,7 @@ function lastHeldBy({ scenario, lastIn }: State, hexes: readonly HexNumber[]): s
     : `${a} was last held by the ${name(a)} side, ${b} by the ${name(b)}`;
 }
 
-/** Why the map cannot be left from that hex. @rule freiburg:17.33 */
+/** Why the map cannot be left from that hex. @rule freiburg:17.33, freiburg:18.61 */
 function exitReasons(state: State, piece: Piece, at: number): readonly Reason[] {
   const position = positionOf(state);
   const exits = exclusiveRules(state).exitHexes(state, piece);
@@ -174,7 +174,7 @@ function exitReasons(state: State, piece: Piece, at: number): readonly Reason[] 
   const from = at === OFF_MAP ? '' : numberOf(position.field.grid, at);
   if (exits.includes(from)) return [];
   const text = `${name} leaves the map from ${exits[0]} to ${exits.at(-1)}, not from ${from}.`;
-  return [because('freiburg:17.33', text, [piece], exits)];
+  return [because(exclusiveRules(state).exitCase(state), text, [piece], exits)];
 }
 
 function entryReasons(state: State, piece: Piece, number: HexNumber): readonly Reason[] {

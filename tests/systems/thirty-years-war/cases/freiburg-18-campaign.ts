@@ -346,7 +346,7 @@ const LEAVING = { day: 2, side: BAVARIAN, on: 'bav-6-3-01 0701, bav-6-3-02 1101,
 legal('freiburg:18.61', 'out by 0601 to 0901', () =>
   reasons(campaignAt(LEAVING), move('bav-6-3-01', 'exit')),
 );
-illegal('freiburg:17.33', 'no longer by 1101', () =>
+illegal('freiburg:18.61', 'no longer by 1101', () =>
   reasons(campaignAt(LEAVING), move('bav-6-3-02', 'exit')),
 );
 counted('freiburg:18.61', 'the third day alone', () => [

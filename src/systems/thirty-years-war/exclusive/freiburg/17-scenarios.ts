@@ -1,6 +1,7 @@
 /** The three single days: how long they last, who leaves the map, who has won. Cases 17.1 to 17.37. */
 import { areAdjacent, hexAt, numberOf } from '../../../../core/hex';
 import { type Piece, positionOf, unitIn } from '../../position';
+import type { RuleCase } from '../../rulebook';
 import type { HexNumber } from '../../scenario';
 import type { State } from '../../state';
 import { BAVARIAN, bavarianIndex, bavarianSide, FRENCH_REGULAR, MERCENARY, today } from './armies';
@@ -28,10 +29,15 @@ export function bavarianUnits(state: State): readonly Piece[] {
   );
 }
 
-/** Bavarian units and the Leader leave by today's exit hexes. @rule freiburg:17.33 */
+/** Bavarian units and the Leader leave by today's exit hexes. @rule freiburg:17.33, freiburg:18.61 */
 export function exitHexes(state: State, piece: Piece): readonly HexNumber[] {
   const leaves = piece.kind !== 'artillery' && piece.printed.side === bavarianSide(state.scenario);
   return leaves ? today(state).exitHexes : [];
+}
+
+/** The single day names other exits than days that follow each other. @rule freiburg:17.33, freiburg:18.61 */
+export function exitCase({ scenario }: State): RuleCase {
+  return scenario.freiburg?.victory === '17.36' ? 'freiburg:17.33' : 'freiburg:18.61';
 }
 
 /** A connected group of Line hexes without Bavarian units, and how many of them French units hold. */

@@ -4,7 +4,7 @@ import { type ExclusiveRules, STANDARD } from '../exclusiveRules';
 import { moraleSheets, testCasualties, testLeaderLoss } from './15-morale';
 import { closedReason, closedToCavalry, FREIBURG_CHARGE } from './16-cavalry';
 import { forceSteps } from './16-forced-steps';
-import { endsNow, exitHexes } from './17-scenarios';
+import { endsNow, exitCase, exitHexes } from './17-scenarios';
 import { victory, victorySheets } from './17-verdicts';
 import { withdraw, withdrawalReasons, withdrawalRoute } from './17-withdrawal';
 import { claimGuns, redeploy, timeIsUp } from './18-redeployment';
@@ -30,6 +30,7 @@ export const FREIBURG: ExclusiveRules = {
     state.redeployed === 'line' ? frenchSide(state.scenario) : today(state).firstPlayer,
   gameTurns: (state) => today(state).gameTurns,
   exitHexes,
+  exitCase,
   withdrawalReasons,
   withdraw,
   withdrawalRoute,
