@@ -61,12 +61,21 @@ function baseState(scenario: Scenario, options: Options): State {
   };
 }
 
-/** Armies that the first day tries the morale of, as the file has them or fresh. @rule freiburg:15.11 */
+/**
+ * Armies that the first day tries the morale of, as the file has them or fresh. One whose Leader is lost already has
+ * had its roll for him. @rule freiburg:15.11, freiburg:15.22
+ */
 function armiesAtStart({ freiburg, start: from, categories }: Scenario): State['armies'] {
   const fresh = { casualties: 0, levelsTested: 0, leaderLost: false, rolls: [] };
   const day = freiburg?.days[0]?.id ?? '';
   const tried = categories.filter(({ id }) => moraleLevels(day, id).length > 0);
-  return Object.fromEntries(tried.map(({ id }) => [id, from.armies[id] ?? fresh]));
+  return Object.fromEntries(
+    tried.map(({ id, leader }) => {
+      const morale = from.armies[id] ?? fresh;
+      const isLost = leader !== null && from.eliminated.includes(leader);
+      return [id, { ...morale, leaderLost: morale.leaderLost || isLost }];
+    }),
+  );
 }
 
 function startCounter(scenario: Scenario, id: CounterId): CounterState {

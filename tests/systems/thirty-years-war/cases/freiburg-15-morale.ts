@@ -180,6 +180,19 @@ counted('freiburg:15.22', 'an army that is demoralized already does not roll', (
   const state = board(OVERRUN, { rules: 'freiburg', demoralized: ['bavarian'] });
   return [played(state, move('0605', '0606')).armies.bavarian?.rolls, []];
 });
+counted(
+  'freiburg:15.22',
+  'a Leader who is lost as play begins is not rolled for again, and takes his 1 off',
+  () => {
+    const state = combat(`${LAST_STAND} | B leader2 lost`, '3-august', { bavarian: { casualties: 25 } });
+    const { state: end, events } = after(state, strike, [1, 5]);
+    const tested = events.flatMap((event) => (event.happened === 'moraleTested' ? [event.level] : []));
+    return [
+      [tested, end.armies.bavarian?.leaderLost, played(state, [strike, 1, 4]).demoralized],
+      [[31], true, ['bavarian']],
+    ];
+  },
+);
 counted('freiburg:15.22', 'the loss of Turenne does not concern the Regulars', () => {
   const state = board('B 2-8 0605 | M leader2 0606 | F leader3 0101 | F 6-3 0101 | M 4-3 0103', {
     rules: 'freiburg',
