@@ -6,45 +6,18 @@ import { playAtRandom } from '../../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import { tracers } from '../../../src/systems/thirty-years-war/exclusive/freiburg/18-communications';
 import { pieceOf } from '../../../src/systems/thirty-years-war/position';
-import type { State } from '../../../src/systems/thirty-years-war/state';
-import { campaignAt, startOfCampaign } from '../../helpers/campaign';
+import { EAST, scattered } from '../../helpers/scattered';
 import { withLine } from '../../oracle/communications';
 import { faultsAfter } from '../../oracle/invariants';
 import threeDays from '../../records/three-days.json';
 
-/** Whole numbers below `below`, always the same ones. */
-function chance(seed: number): (below: number) => number {
-  let at = seed;
-  return (below) => {
-    at = (at * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((at / 2_147_483_648) * below);
-  };
-}
-
-/** Units of both sides anywhere on the eastern half of the map, some disrupted. */
-function scattered(seed: number): State {
-  const next = chance(seed);
-  const { map, counters } = startOfCampaign().scenario;
-  const blocked = new Set(map.terrain.forest ?? []);
-  const taken = new Set<string>();
-  const on = counters
-    .filter(({ kind }) => kind !== 'artillery')
-    .flatMap(({ id, side, kind }) => {
-      if (side === 'french' && next(100) < 45) return [];
-      const at = `${String(1 + next(22)).padStart(2, '0')}${String(1 + next(14)).padStart(2, '0')}`;
-      if (taken.has(at) || blocked.has(at)) return [];
-      taken.add(at);
-      return [`${id} ${at}${kind !== 'leader' && next(4) === 0 ? '*' : ''}`];
-    });
-  const lastIn = next(2) === 0 ? { '0711': 'french' as State['phasingSide'] } : {};
-  return { ...campaignAt({ day: 2, on: on.join(', ') }), lastIn };
-}
+const strewn = (seed: number) => scattered(seed, EAST, { day: 2 });
 
 describe('the Line of Communications', () => {
   it.each(Array.from({ length: 60 }, (_, seed) => seed))(
     'is found from the edge and from the counter alike: position %i',
     (seed) => {
-      const state = scattered(seed);
+      const state = strewn(seed);
       const traces = tracers(state);
       const told = state.counters.filter(({ id, at }, i) => {
         const piece = pieceOf(state, id);
@@ -55,7 +28,7 @@ describe('the Line of Communications', () => {
   );
 
   it('is there for some and not for others', () => {
-    const states = Array.from({ length: 60 }, (_, seed) => scattered(seed));
+    const states = Array.from({ length: 60 }, (_, seed) => strewn(seed));
     const shares = states.map((state) => {
       const all = state.counters.filter(
         ({ at }, i) => at !== null && state.scenario.counters[i]?.category === 'bavarian',
