@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DataError } from '../../../src/core/dataError';
 import { OPTION_SPECS, optionSpecsFor, readOptions } from '../../../src/systems/thirty-years-war/options';
@@ -139,6 +140,15 @@ describe('options', () => {
     expect(optionSpecsFor('freiburg', 3).map(({ id }) => id)).toContain('hillWorks');
     expect(readOptions({ hillWorks: 'always' }, 'freiburg', 3).hillWorks).toBe('always');
     expect(() => readOptions({ hillWorks: 'always' }, 'freiburg')).toThrow(DataError);
+  });
+
+  it('are all in the table of the README, the usual value first', () => {
+    const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+    for (const { id, values, usual: first } of OPTION_SPECS) {
+      const others = values.map(({ value }) => value).filter((value) => value !== first);
+      const cells = [first, ...others].map((value) => `\`${value}\``).join(', ');
+      expect(readme).toContain(`| \`${id}\` | ${cells} |`);
+    }
   });
 
   it('read every value they offer, and the usual one when left out', () => {
