@@ -1,4 +1,5 @@
 /** The gallery has everything in both themes, and nothing on it is cut or covered at any size. */
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { layoutFaults } from './clipping';
 
@@ -30,6 +31,11 @@ const PIECES = [
   'Both armies',
   'To save or to send',
   'The keys',
+  'Looking back',
+  'What leads back',
+  'A take-back that is asked for',
+  'The table is covered',
+  'The settings',
 ];
 
 test('every part is there, by day and by night', async ({ page }) => {
@@ -58,6 +64,11 @@ test('every part is there, by day and by night', async ({ page }) => {
   await expect(piece('Both armies').locator('.armies')).toBeVisible();
   await expect(piece('To save or to send').locator('dialog.share')).toBeVisible();
   await expect(piece('The keys').locator('dialog.keys-help')).toBeVisible();
+  await expect(piece('Looking back').locator('.replay-bar')).toBeVisible();
+  await expect(piece('What leads back').locator('.menu-branch')).toHaveCount(2);
+  await expect(piece('A take-back that is asked for').locator('dialog.ask')).toBeVisible();
+  await expect(piece('The settings').locator('fieldset')).toHaveCount(4);
+  await expect(piece('The table is covered').locator('dialog.hand-over')).toBeVisible();
   expect(errors).toEqual([]);
 });
 
@@ -70,6 +81,17 @@ test('themes differ, whatever the device prefers', async ({ page }) => {
       .evaluate((part) => getComputedStyle(part).backgroundColor);
   expect(await paper('By day')).toBe('rgb(236, 225, 200)');
   expect(await paper('By night')).toBe('rgb(23, 21, 17)');
+});
+
+test('nothing against WCAG 2.2 AA', async ({ page }) => {
+  test.slow();
+  await open(page);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    // The boards are looked at on their own screens; here they would take minutes.
+    .exclude('.gallery-board')
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
 });
 
 for (const [width, height] of [

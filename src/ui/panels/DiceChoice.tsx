@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Die } from '../../core/dice';
 import { useGame, usePlay } from '../../store/useGame';
 
@@ -8,6 +9,7 @@ const THROWERS: readonly (readonly [by: Die['by'], name: string])[] = [
 
 /** In the settings: who throws the dice of this game. While a die is awaited that cannot change. */
 export function DiceChoice() {
+  const group = useId();
   const from = usePlay((play) => play.game.record.diceFrom);
   const awaited = usePlay((play) => play.wanted !== null);
   const takeDiceFrom = useGame((state) => state.takeDiceFrom);
@@ -16,7 +18,7 @@ export function DiceChoice() {
       <legend>Dice of this game</legend>
       {THROWERS.map(([by, name]) => (
         <label key={by}>
-          <input type="radio" name="dice-from" checked={from === by} onChange={() => takeDiceFrom(by)} />
+          <input type="radio" name={group} checked={from === by} onChange={() => takeDiceFrom(by)} />
           {name}
         </label>
       ))}

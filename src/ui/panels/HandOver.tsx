@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SideId, SideView } from '../../core/seam';
 import type { WrittenLine } from '../../store/gameLog';
 import { useGame, usePlay, useSettings } from '../../store/useGame';
+import { openModal } from '../openModal';
 import { SideSymbol } from './SideSymbol';
 
 /** Which side sits at the screen, so that a reload neither covers the table for it nor uncovers it for the other. */
@@ -34,7 +35,8 @@ type CoverProps = {
   readonly onContinue: () => void;
 };
 
-function Cover({ side, news, onContinue }: CoverProps) {
+/** What lies over the table until `side` is at the screen. */
+export function Cover({ side, news, onContinue }: CoverProps) {
   return (
     <dialog
       ref={cover}
@@ -69,10 +71,9 @@ function Cover({ side, news, onContinue }: CoverProps) {
 }
 
 function cover(dialog: HTMLDialogElement | null): void {
-  if (!dialog || dialog.open) return;
-  dialog.showModal();
+  openModal(dialog);
   // Enter is then all that the next player needs.
-  dialog.querySelector('button')?.focus();
+  if (dialog?.matches(':modal')) dialog.querySelector('button')?.focus();
 }
 
 function lastAt(game: string): string | null {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type Liking, TEXT_SIZES, THEMES, type Theme } from '../../store/settings';
 import { useGame, useSettings } from '../../store/useGame';
 import { DiceChoice } from './DiceChoice';
@@ -11,8 +11,6 @@ const THEME_NAMES: { readonly [T in Theme]: string } = {
 };
 
 export function SettingsMenu() {
-  const playing = useGame((state) => state.play !== null);
-  const reset = useSettings((settings) => settings.reset);
   return (
     <>
       <button type="button" className="tool" popoverTarget="settings" title="Settings" aria-label="Settings">
@@ -20,29 +18,37 @@ export function SettingsMenu() {
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a popover is no form field, and its groups are fieldsets */}
       <div id="settings" popover="auto" className="menu settings" role="group" aria-label="Settings">
-        {playing ? <DiceChoice /> : null}
-        <Themes />
-        <TextSizes />
-        <fieldset>
-          <legend>At the table</legend>
-          <Switch of="animation">Animated moves and dice</Switch>
-          <Switch of="sound">Sounds</Switch>
-          <Switch
-            of="handOver"
-            note="For two at one screen: the table is covered when the other side decides."
-          >
-            Hand-over screen
-          </Switch>
-        </fieldset>
-        <button type="button" className="link" onClick={reset}>
-          All settings as at first
-        </button>
+        <SettingsContent />
       </div>
     </>
   );
 }
 
+export function SettingsContent() {
+  const playing = useGame((state) => state.play !== null);
+  const reset = useSettings((settings) => settings.reset);
+  return (
+    <>
+      {playing ? <DiceChoice /> : null}
+      <Themes />
+      <TextSizes />
+      <fieldset>
+        <legend>At the table</legend>
+        <Switch of="animation">Animated moves and dice</Switch>
+        <Switch of="sound">Sounds</Switch>
+        <Switch of="handOver" note="For two at one screen: the table is covered when the other side decides.">
+          Hand-over screen
+        </Switch>
+      </fieldset>
+      <button type="button" className="link" onClick={reset}>
+        All settings as at first
+      </button>
+    </>
+  );
+}
+
 function Themes() {
+  const name = useId();
   const theme = useSettings((settings) => settings.theme);
   const change = useSettings((settings) => settings.change);
   return (
@@ -53,7 +59,7 @@ function Themes() {
           <label key={value}>
             <input
               type="radio"
-              name="theme"
+              name={name}
               checked={theme === value}
               onChange={() => change({ theme: value })}
             />
@@ -66,6 +72,7 @@ function Themes() {
 }
 
 function TextSizes() {
+  const name = useId();
   const textSize = useSettings((settings) => settings.textSize);
   const change = useSettings((settings) => settings.change);
   return (
@@ -76,7 +83,7 @@ function TextSizes() {
           <label key={value}>
             <input
               type="radio"
-              name="text-size"
+              name={name}
               checked={textSize === value}
               onChange={() => change({ textSize: value })}
             />

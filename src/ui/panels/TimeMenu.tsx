@@ -10,12 +10,6 @@ const ID = 'time';
 
 /** Everything that leads back or on further than one step. */
 export function TimeMenu() {
-  const head = usePlay((play) => play.game.record.head);
-  const ahead = usePlay((play) => play.sideLines.ahead?.presses);
-  const phase = usePlay((play) => play.moment.stretch);
-  const lookBack = useGame((state) => state.lookBack);
-  const undoStretch = useGame((state) => state.undoStretch);
-  const redoAll = useGame((state) => state.redoAll);
   return (
     <>
       <button
@@ -28,15 +22,29 @@ export function TimeMenu() {
         <LookBackIcon />
       </button>
       <div id={ID} popover="auto" className="menu time-menu">
-        <Item name="Look back" note="Replay the game step by step" onPress={() => lookBack(head)} />
-        <Item name="Undo to the start of the phase" note={phase} onPress={undoStretch} />
-        {ahead === undefined ? null : (
-          <Item name="Play again what was taken back" note={stepsOf(ahead)} onPress={redoAll} />
-        )}
-        <Marks />
-        <Branches />
-        <Policy />
+        <TimeContent />
       </div>
+    </>
+  );
+}
+
+export function TimeContent() {
+  const head = usePlay((play) => play.game.record.head);
+  const ahead = usePlay((play) => play.sideLines.ahead?.presses);
+  const phase = usePlay((play) => play.moment.stretch);
+  const lookBack = useGame((state) => state.lookBack);
+  const undoStretch = useGame((state) => state.undoStretch);
+  const redoAll = useGame((state) => state.redoAll);
+  return (
+    <>
+      <Item name="Look back" note="Replay the game step by step" onPress={() => lookBack(head)} />
+      <Item name="Undo to the start of the phase" note={phase} onPress={undoStretch} />
+      {ahead === undefined ? null : (
+        <Item name="Play again what was taken back" note={stepsOf(ahead)} onPress={redoAll} />
+      )}
+      <Marks />
+      <Branches />
+      <Policy />
     </>
   );
 }

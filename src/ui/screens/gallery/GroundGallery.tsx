@@ -25,7 +25,8 @@ export function GroundGallery() {
     <>
       <Piece title="Terrain">
         <p>
-          Forest, woods, town, marsh, rough, ditch; stream and ford, river and bridge, slopes, entrenchments.
+          Forest, woods, town, marsh, rough, ditch; stream and ford, river and bridge, slopes, entrenchments,
+          walls and a gateway.
         </p>
         <div className="gallery-board">
           <Board {...common} view={NOBODY} />

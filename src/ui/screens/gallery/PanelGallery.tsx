@@ -2,34 +2,40 @@ import { useMemo } from 'react';
 import { StoresContext, useGame, usePlay } from '../../../store/useGame';
 import { Actions } from '../../panels/Actions';
 import { Armies } from '../../panels/Armies';
+import { AskTakeBack } from '../../panels/AskTakeBack';
 import { Banners } from '../../panels/Banners';
 import { DieEntry } from '../../panels/DieEntry';
 import { ForesightLine } from '../../panels/ForesightLine';
+import { Cover } from '../../panels/HandOver';
 import { JustNow } from '../../panels/JustNow';
 import { KeysHelp } from '../../panels/KeysHelp';
 import { LayersContent } from '../../panels/LayersMenu';
 import { LogPanel } from '../../panels/LogPanel';
+import { LookingBack } from '../../panels/LookingBack';
 import { NowHeading } from '../../panels/NowHeading';
 import { OwedList } from '../../panels/OwedList';
 import { Reasons } from '../../panels/Reasons';
 import { ReceiptCard } from '../../panels/ReceiptCard';
+import { ReplayBar } from '../../panels/ReplayBar';
 import { ResultCard } from '../../panels/ResultCard';
+import { SettingsContent } from '../../panels/SettingsMenu';
 import { ShareGame } from '../../panels/ShareGame';
 import { Sheets } from '../../panels/Sheets';
 import { SubjectCard } from '../../panels/SubjectCard';
+import { TimeContent } from '../../panels/TimeMenu';
 import { Tracks } from '../../panels/Tracks';
 import { Tray } from '../../panels/Tray';
 import { TypedCommand } from '../../panels/TypedCommand';
 import { WhyNot } from '../../panels/WhyNot';
 import { useOffer } from '../../useOffer';
 import { Piece } from './Piece';
-import { scenesOf } from './scenes';
+import { type Scene, scenesOf } from './scenes';
 
 /** Every panel, each in a moment of play in which it has something to say. */
 export function PanelGallery() {
   const { systems } = useOffer();
   const scenes = useMemo(() => scenesOf(systems), [systems]);
-  return scenes.map(({ title, stores }) => (
+  return scenes.map(({ title, stores, open }) => (
     <Piece key={title} title={title}>
       <StoresContext value={stores}>
         <div className="gallery-scene" data-still="">
@@ -38,7 +44,10 @@ export function PanelGallery() {
           </div>
           <PanelOfScene />
           <LayersOfScene />
+          <ReplayBar />
+          <OpenInScene what={open} />
           <ResultCard />
+          <AskTakeBack />
           <Armies />
           <ShareGame />
           <KeysHelp />
@@ -50,13 +59,14 @@ export function PanelGallery() {
 
 /** The panel in full, whatever the size of the screen. */
 function PanelOfScene() {
+  const lookingBack = useGame((state) => state.replay !== null);
   const prompt = usePlay((play) => play.prompt);
   const wanted = usePlay((play) => play.wanted);
   const last = useGame((state) => state.lastReceipt);
   return (
     <div className="panel open">
       <Banners />
-      <NowHeading />
+      {lookingBack ? <LookingBack /> : <NowHeading />}
       <WhyNot />
       {prompt.objections.length > 0 ? (
         <section className="objections">
@@ -71,7 +81,7 @@ function PanelOfScene() {
       {last?.receipt ? <ReceiptCard receipt={last.receipt} dice={last.dice} /> : null}
       <Tray />
       <OwedList owed={prompt.owed} />
-      {wanted ? <DieEntry wanted={wanted} /> : <Actions />}
+      {lookingBack ? null : wanted ? <DieEntry wanted={wanted} /> : <Actions />}
       <TypedCommand />
       <Sheets />
       <LogPanel />
@@ -87,4 +97,28 @@ function LayersOfScene() {
       <LayersContent />
     </div>
   ) : null;
+}
+
+/** Menus of the header lie open, and the cover among the others. */
+function OpenInScene({ what }: { readonly what: Scene['open'] }) {
+  const side = usePlay((play) => play.table.sides[1]);
+  const news = useGame((state) => state.news);
+  switch (what) {
+    case 'time':
+      return (
+        <div className="menu time-menu">
+          <TimeContent />
+        </div>
+      );
+    case 'settings':
+      return (
+        <div className="menu settings">
+          <SettingsContent />
+        </div>
+      );
+    case 'cover':
+      return side ? <Cover side={side} news={news} onContinue={() => {}} /> : null;
+    case null:
+      return null;
+  }
 }

@@ -10,6 +10,9 @@ export const SIDES: readonly SideView[] = [
 ];
 export const LIVERIES = ['blue', 'red', 'green', 'ochre'] as const;
 
+const WALLED = ['1303', '1304', '1205', '1104', '1103'].map(
+  (outside) => ({ kind: 'fortification', name: 'Wall', between: ['1204', outside] }) as const,
+);
 export const SAMPLE_TABLE: TableView = {
   title: 'Sample',
   subtitle: 'every kind of ground',
@@ -25,6 +28,7 @@ export const SAMPLE_TABLE: TableView = {
       { kind: 'rough', places: ['1101', '1102'] },
       { kind: 'ditch', places: ['1301', '1302'] },
       { kind: 'entrenchment', places: ['1304', '1305'] },
+      { kind: 'fortress', places: ['1204'] },
     ],
     hexsides: [
       { kind: 'stream', name: 'Brook', between: ['0105', '0204'] },
@@ -38,6 +42,8 @@ export const SAMPLE_TABLE: TableView = {
       { kind: 'slope', name: '', between: ['0904', '1004'] },
       { kind: 'slope', name: '', between: ['0905', '1004'] },
       { kind: 'slope', name: '', between: ['1005', '1004'] },
+      ...WALLED,
+      { kind: 'gateway', name: 'Gate', between: ['1204', '1203'] },
     ],
     ways: [{ kind: 'road', name: 'Road', through: ['0405', '0505', '0604', '0704', '0803', '0902'] }],
     labels: [

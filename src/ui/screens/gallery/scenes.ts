@@ -6,8 +6,14 @@ import { createSettings } from '../../../store/settings';
 import type { Stores } from '../../../store/useGame';
 import { sampleScenario } from './sampleScenario';
 
-export type Scene = { readonly title: string; readonly stores: Stores };
+export type Scene = {
+  readonly title: string;
+  readonly stores: Stores;
+  /** What the players open from the header, or what lies over the whole table. */
+  readonly open: 'time' | 'settings' | 'cover' | null;
+};
 
+const OPEN = ['time', 'settings', 'cover'] as const;
 const DIALOGS = ['armies', 'share', 'keys'] as const;
 
 /** Keeps nothing. */
@@ -34,15 +40,18 @@ export function scenesOf(systems: readonly GameSystem[]): readonly Scene[] {
       load: () => sampleScenario(system.id, start),
     };
     const store = createGameStore({ systems, catalogue: [entry], savedGames: FORGETFUL });
-    store.getState().begin(entry, { options: { beck: 'yes' }, takeBack: 'free' }, 'gallery');
+    const takeBack = acts.includes('undo') ? 'ask' : 'free';
+    store.getState().begin(entry, { options: { beck: 'yes' }, takeBack }, 'gallery');
     for (const act of acts) perform(store, act);
     const settings = createSettings(() => sessionStorage);
     const sheets = acts.includes('sheets') ? (store.getState().play?.sheets ?? []) : [];
     // Nobody's settings are touched.
     settings.setState({ openSheets: sheets.map(({ id }) => id) });
-    return { title, stores: { game: store, settings } };
+    const open = OPEN.find((name) => acts.includes(name)) ?? null;
+    return { title, stores: { game: store, settings }, open };
   };
   const combat = { phase: 'combat', disrupted: ['tercio'] };
+  const moves = ['gendarmes', '0302', 'royaux', '0405'];
   const battle = ['by hand', 'gendarmes', 'royaux', 'tercio'];
   return [
     at('A counter to be moved', { phase: 'movement' }, 'gendarmes', 'point at 0302'),
@@ -75,6 +84,11 @@ export function scenesOf(systems: readonly GameSystem[]): readonly Scene[] {
     at('Both armies', { phase: 'combat' }, 'show armies'),
     at('To save or to send', { phase: 'combat' }, 'show share'),
     at('The keys', { phase: 'combat' }, 'show keys'),
+    at('Looking back', { phase: 'movement' }, ...moves, 'bookmark Royaux held back', 'look back 1'),
+    at('What leads back', { phase: 'movement' }, ...moves, 'undo freely', 'royaux', '0503', 'time'),
+    at('A take-back that is asked for', { phase: 'movement' }, ...moves, 'undo'),
+    at('The table is covered', { phase: 'movement' }, ...moves, 'cover'),
+    at('The settings', { phase: 'movement' }, 'settings'),
   ];
 }
 
@@ -82,10 +96,13 @@ export function scenesOf(systems: readonly GameSystem[]): readonly Scene[] {
 function perform(store: GameStore, act: string): void {
   const state = store.getState();
   const [, word = '', rest = ''] =
-    /^(?:(point at|option|die|by hand|open|lay|show)(?: |$))?(.*)$/.exec(act) ?? [];
-  if (act === 'sheets') return;
+    /^(?:(point at|option|die|by hand|open|lay|show|bookmark|look back|undo)(?: |$))?(.*)$/.exec(act) ?? [];
+  if (act === 'sheets' || OPEN.some((name) => name === act)) return;
   if (word === 'by hand') state.takeDiceFrom('hand');
   else if (word === 'die') state.enterDie(Number(rest));
+  else if (word === 'undo') state.undo();
+  else if (word === 'look back') state.lookBack(Number(rest) - 1);
+  else if (word === 'bookmark') state.bookmark(state.play?.game.record.head ?? 0, rest);
   else if (word === 'open') state.openText('not a game');
   else if (word === 'lay') state.toggleOverlay(rest);
   else if (word === 'show') state.openDialog(DIALOGS.find((name) => name === rest) ?? null);
