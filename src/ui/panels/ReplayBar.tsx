@@ -149,6 +149,7 @@ const LONGER_FOR_A_DIE = 1.8;
 function usePlaying(replay: Replay) {
   const lookBackTo = useGame((state) => state.lookBackTo);
   const speed = useGame((state) => state.replaySpeed);
+  const asking = useGame((state) => state.asking !== null);
   const [playing, setPlaying] = useState(false);
   /** The point that playing has come to: at any other one, somebody has gone there by hand. */
   const reached = useRef(-1);
@@ -157,13 +158,14 @@ function usePlaying(replay: Replay) {
   const pause = PACE[speed] * (lines.some(({ receipt }) => receipt) ? LONGER_FOR_A_DIE : 1);
   useEffect(() => {
     if (!playing) return;
-    if (ended || reached.current !== at) return setPlaying(false);
+    // A question to the other side is about the point that was reached when it was put.
+    if (ended || asking || reached.current !== at) return setPlaying(false);
     const timer = setTimeout(() => {
       reached.current = at + 1;
       lookBackTo(at + 1);
     }, pause);
     return () => clearTimeout(timer);
-  }, [playing, at, ended, pause, lookBackTo]);
+  }, [playing, at, ended, asking, pause, lookBackTo]);
   const toggle = () => {
     if (ended && !playing) lookBackTo(0);
     reached.current = ended ? 0 : at;

@@ -98,9 +98,11 @@ function Name() {
         value={name}
         maxLength={80}
         placeholder={play.table.title}
-        onChange={(event) => {
-          setName(event.currentTarget.value);
-          void rename(play.id, event.currentTarget.value);
+        onChange={(event) => setName(event.currentTarget.value)}
+        // Once it is written, not at each letter: every renaming is stored and listed.
+        onBlur={() => void rename(play.id, name)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') void rename(play.id, name);
         }}
       />
     </p>

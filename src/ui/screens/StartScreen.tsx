@@ -34,19 +34,15 @@ export function StartScreen() {
       </div>
       <div className="start-columns">
         <section className={catalogue.length >= MANY ? 'new-games many' : 'new-games'} aria-label="New game">
-          <OpenFile />
           {catalogue.map((entry) => (
             <NewGame key={`${entry.system} ${entry.id}`} entry={entry} />
           ))}
         </section>
-        {hasGames ? (
-          <div className="games">
-            <SavedList />
-            <FirstSteps />
-          </div>
-        ) : (
-          <FirstSteps />
-        )}
+        <div className={hasGames ? 'games' : undefined}>
+          {hasGames ? <SavedList /> : <FirstSteps />}
+          <OpenFile />
+          {hasGames ? <FirstSteps /> : null}
+        </div>
       </div>
       <footer className="start-foot">
         <p>

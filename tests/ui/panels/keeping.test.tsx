@@ -178,8 +178,11 @@ describe('sharing', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved(this.download, this.href);
     });
-    open();
+    const { store, state } = open();
+    const rename = vi.fn(state().rename);
+    store.setState({ rename });
     await userEvent.type(screen.getByRole('textbox', { name: 'Name of this game' }), 'Friday, late');
+    expect(rename).not.toHaveBeenCalled();
     await userEvent.click(button('Save as a file'));
     expect(saved).toHaveBeenCalledWith('friday-late-game-turn-1.tercio.json', 'blob:game');
     expect(said()).toBe('Saved as friday-late-game-turn-1.tercio.json.');

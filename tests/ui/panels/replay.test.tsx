@@ -117,6 +117,25 @@ describe('the replay bar', () => {
     expect(at()).toBe(0);
   });
 
+  it('stops playing while the other side is asked', () => {
+    vi.useFakeTimers();
+    const { at, begin, press, state } = lookingBack();
+    act(() => {
+      begin({}, 'seven', 'ask');
+      press('n1', '0203', 'n2', '0303', 'end', 'n1', 's1');
+      state().lookBack(-1);
+    });
+    fireEvent.change(bar().getByRole('combobox', { name: 'Speed' }), { target: { value: 'swift' } });
+    fireEvent.click(button('Play'));
+    act(() => void vi.advanceTimersByTime(160));
+    expect(at()).toBe(1);
+    fireEvent.click(button('Continue from here'));
+    expect(state().asking).not.toBeNull();
+    act(() => void vi.advanceTimersByTime(5000));
+    expect(at()).toBe(1);
+    expect(button('Play')).toBeTruthy();
+  });
+
   it('stops playing when one goes elsewhere by hand, and when the end is left again', () => {
     vi.useFakeTimers();
     const { at } = lookingBack(3);
