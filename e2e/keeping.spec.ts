@@ -87,3 +87,35 @@ test('a command is kept although the page goes in the very instant of it', async
     await table.isAt(heading);
   }
 });
+
+test('in two tabs a game is played in one of them, and the other can take its place', async ({
+  page,
+  context,
+}) => {
+  const first = await Table.playRocroi(page);
+  await page.keyboard.press('e');
+  await first.isAt('French Artillery Fire Phase');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const second = new Table(other);
+  await second.isAt('French Artillery Fire Phase');
+  await expect(second.panel.getByText('This game is being played in another tab.')).toBeVisible();
+  await other.keyboard.press('e');
+  await expect(second.panel.getByRole('region', { name: 'Why not?' })).toContainText('another tab');
+  await second.isAt('French Artillery Fire Phase');
+
+  await page.keyboard.press('e');
+  await first.isAt('French Movement Phase');
+  await second.button('Play on here').click();
+  await second.isAt('French Movement Phase');
+  await expect(first.panel.getByText('This game is being played in another tab.')).toBeVisible();
+  await other.keyboard.press('e');
+  await second.isAt('Spanish Artillery Fire Phase');
+
+  // A tab that is closed keeps nobody waiting.
+  await other.close();
+  await first.button('Play on here').click();
+  await first.isAt('Spanish Artillery Fire Phase');
+  await page.getByRole('button', { name: 'Start page' }).click();
+  await expect(page.getByRole('region', { name: 'Continue' }).getByRole('listitem')).toHaveCount(1);
+});

@@ -2,7 +2,9 @@ import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CATALOGUE } from './store/catalogue';
 import { createGameStore } from './store/gameStore';
+import { createJournal } from './store/journal';
 import { createSavedGames } from './store/savedGames';
+import { createSeats, followSeats } from './store/seats';
 import { createSettings } from './store/settings';
 import { StoresContext } from './store/useGame';
 import { SYSTEMS } from './systems';
@@ -32,7 +34,14 @@ const Gallery = lazy(() => import('./ui/screens/Gallery'));
 const isGallery = new URLSearchParams(location.search).has('gallery');
 
 const settings = createSettings(() => localStorage);
-const game = createGameStore({ systems: SYSTEMS, catalogue: CATALOGUE, savedGames: createSavedGames() });
+const seats = createSeats(navigator.locks ?? null);
+const savedGames = createSavedGames(
+  Date.now,
+  createJournal(() => localStorage),
+  seats.isFree,
+);
+const game = createGameStore({ systems: SYSTEMS, catalogue: CATALOGUE, savedGames, seats });
+followSeats(game, seats, savedGames.settled);
 showSettings(settings);
 followAddress(game);
 followSounds(game, settings);

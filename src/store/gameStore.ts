@@ -12,7 +12,7 @@ import type { Performed } from '../core/resolve';
 import type { Mark, Reason, SystemTypes, Target } from '../core/seam';
 import { causesOf, markedAt } from './causes';
 import { type WrittenLine, writtenOf } from './gameLog';
-import { type Hands, LOOKING_BACK, tableRefusal } from './hands';
+import { ELSEWHERE, type Hands, LOOKING_BACK, tableRefusal } from './hands';
 import { askToKeep, IN_BROWSER, storageOf, underItsName } from './keeping';
 import { AT_START, type KeepingState, keepingSlice, type Outside, savedOf } from './keepingSlice';
 import { type Playing, present, summaryOf } from './present';
@@ -66,6 +66,7 @@ export function createGameStore(outside: Outside): GameStore {
       get,
       set,
       show(play, more = {}) {
+        if (get().elsewhere && get().play?.id === play.id) return refuse(ELSEWHERE, null);
         // First of all: whatever only looks on and fails may not cost the command.
         void keep(play);
         set({ ...FRESH, ...more, play });

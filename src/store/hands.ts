@@ -22,6 +22,10 @@ export function tableRefusal(rule: string, text: string): readonly Reason[] {
   return [tableReason(rule, text)];
 }
 
+export const ELSEWHERE = tableRefusal(
+  'table:other-tab',
+  'This game is being played in another tab of this browser. Play on here to take its place.',
+);
 export const LOOKING_BACK = tableRefusal(
   'table:replay',
   'You are looking at another point of the game. Continue from here, or return to where the game stands.',

@@ -10,12 +10,15 @@ import { beginGame, openFile, openSaved, type SetUp, scenarioOfSaved } from './o
 import { type Playing, present } from './present';
 import { randomId } from './randomId';
 import type { SavedGame, SavedGames, SavedHeader } from './savedGames';
+import type { Seats } from './seats';
 import { PLAIN_TABLE } from './tableSlice';
 import { NO_TIME_TRAVEL } from './timeSlice';
 
 export type KeepingState = {
   readonly opening: boolean;
   readonly saved: readonly SavedHeader[];
+  /** Another tab plays the game on the table: here it is looked at. */
+  readonly elsewhere: boolean;
   /** Deleted games that can still be brought back. */
   readonly discarded: readonly SavedHeader[];
   /** The one that was deleted last, as long as that is worth a line. */
@@ -27,6 +30,8 @@ export type KeepingState = {
   openText(text: string): void;
   openFile(file: Pick<Blob, 'size' | 'text'>): Promise<void>;
   leave(): void;
+  /** Takes the place of the tab that plays the game on the table, and goes on from where that has come to. */
+  playHere(): Promise<void>;
   listSaved(): Promise<void>;
   /** An empty name: the battle's title again. */
   rename(id: string, name: string): Promise<void>;
@@ -53,6 +58,7 @@ export const AT_START = {
   news: [],
   awaitedMarks: [],
   opening: false,
+  elsewhere: false,
   lastReceipt: null,
   notices: [],
   justDiscarded: null,
@@ -62,10 +68,12 @@ export type Outside = {
   readonly systems: readonly GameSystem[];
   readonly catalogue: readonly CatalogueEntry[];
   readonly savedGames: SavedGames;
+  /** Without it every game is played here. */
+  readonly seats?: Pick<Seats, 'clear'>;
 };
 
 export function keepingSlice({ get, set, show }: Hands, outside: Outside): KeepingState {
-  const { systems, catalogue, savedGames } = outside;
+  const { systems, catalogue, savedGames, seats } = outside;
 
   const list = async (more: { readonly justDiscarded?: SavedHeader | null } = {}) => {
     const all = await savedGames.list();
@@ -93,6 +101,7 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
 
   return {
     opening: false,
+    elsewhere: false,
     saved: [],
     discarded: [],
     justDiscarded: null,
@@ -146,6 +155,12 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
       awaited = null;
       set({ ...AT_START, consulting: null });
       void (play && isUntouched(play) ? changing(savedGames.eraseUntouched(play.id)) : list());
+    },
+    async playHere() {
+      const { play, elsewhere } = get();
+      if (!play || !elsewhere) return;
+      await seats?.clear(play.id);
+      if (get().play?.id === play.id) await get().open(play.id);
     },
     listSaved: () => list(),
 

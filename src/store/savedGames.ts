@@ -63,6 +63,8 @@ export interface SavedGames {
   erase(id: string): Promise<void>;
   /** For good, unless another tab has gone on with it. */
   eraseUntouched(id: string): Promise<void>;
+  /** When all that was asked for so far is done. */
+  settled(): Promise<void>;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -76,6 +78,8 @@ type Held = { readonly game: SavedGame; readonly summary: Summary; readonly head
 export function createSavedGames(
   now: () => number = Date.now,
   journal: Journal = createJournal(() => localStorage),
+  /** Whether no other tab plays the game of that id. */
+  isFree: (id: string) => Promise<boolean> = async () => true,
 ): SavedGames {
   let opened: Promise<GameDatabase> | null = null;
   let last: Promise<unknown> = Promise.resolve();
@@ -155,6 +159,8 @@ export function createSavedGames(
   async function recover(): Promise<void> {
     for (const noted of journal.left) {
       const { id, summary } = noted;
+      // A page that lives stores its own changes.
+      if (!(await isFree(id))) continue;
       try {
         const found = await readGame(await database(), id);
         const recovery = recoveryOf(noted, found && { game: found.game, revision: found.header.revision });
@@ -278,6 +284,7 @@ export function createSavedGames(
 
     erase: (id) => forgetGame(id, () => undefined),
     eraseUntouched: (id) => forgetGame(id, () => seen.get(id)),
+    settled: () => queued(async () => {}),
   };
   return saved;
 }

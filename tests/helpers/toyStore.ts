@@ -18,6 +18,7 @@ export const FORGETFUL: SavedGames = {
   discard: async () => undefined,
   erase: async () => undefined,
   eraseUntouched: async () => undefined,
+  settled: async () => undefined,
 };
 
 export function toyStore(savedGames: SavedGames = FORGETFUL, system: GameSystem = toySystem) {

@@ -51,6 +51,12 @@ export const TABLE_CASES = {
     ruling: '',
     option: '',
   },
+  'table:other-tab': {
+    title: 'Another tab',
+    text: 'A game is played in one tab at a time. Another that has it open looks on, until it takes the first one’s place.',
+    ruling: '',
+    option: '',
+  },
   'table:no-such-counter': {
     title: 'No such counter',
     text: 'This game has no counter of that name.',

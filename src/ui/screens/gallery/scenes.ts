@@ -26,6 +26,7 @@ const FORGETFUL: SavedGames = {
   discard: async () => undefined,
   erase: async () => undefined,
   eraseUntouched: async () => undefined,
+  settled: async () => undefined,
 };
 
 export function scenesOf(systems: readonly GameSystem[]): readonly Scene[] {

@@ -1,0 +1,176 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createGameStore } from '../../src/store/gameStore';
+import { createSavedGames } from '../../src/store/savedGames';
+import { createSeats, followSeats } from '../../src/store/seats';
+import { TOY_ENTRY, targetOf } from '../helpers/toyStore';
+import { toySystem } from '../helpers/toySystem';
+
+type Holder = { readonly free: () => void; readonly fail: (error: Error) => void };
+
+/** The locks of a browser, as far as seats ask for them: one holder a name, the rest wait in order. */
+class Locks {
+  readonly #held = new Map<string, Holder>();
+  readonly #waiting = new Map<string, (() => void)[]>();
+
+  request(name: string, options: LockOptions, work: (lock: Lock | null) => unknown): Promise<unknown> {
+    return new Promise((done, failed) => {
+      const grant = () => {
+        const free = () => {
+          if (this.#held.get(name) === holder) this.#held.delete(name);
+          this.#waiting.get(name)?.shift()?.();
+        };
+        const holder: Holder = { free, fail: failed };
+        this.#held.set(name, holder);
+        Promise.resolve(work({ name, mode: 'exclusive' })).then((value) => {
+          free();
+          done(value);
+        }, failed);
+      };
+      const holder = this.#held.get(name);
+      if (options.steal) {
+        holder?.fail(new DOMException('stolen', 'AbortError'));
+        grant();
+      } else if (!holder) grant();
+      else if (options.ifAvailable) done(work(null));
+      else {
+        if (options.signal?.aborted) return failed(new DOMException('late', 'AbortError'));
+        options.signal?.addEventListener('abort', () => failed(new DOMException('late', 'AbortError')));
+        this.#waiting.set(name, [...(this.#waiting.get(name) ?? []), grant]);
+      }
+    });
+  }
+}
+
+let locks = new Locks();
+/** A tab of the browser, with the game of that id if it is given. */
+async function tab(id?: string) {
+  const savedGames = createSavedGames();
+  const seats = createSeats(locks as unknown as LockManager);
+  const store = createGameStore({ systems: [toySystem], catalogue: [TOY_ENTRY], savedGames, seats });
+  followSeats(store, seats, savedGames.settled);
+  const state = () => store.getState();
+  if (id === undefined) state().begin(TOY_ENTRY, { options: {}, takeBack: 'free' }, 'seven');
+  else await state().open(id);
+  await vi.waitFor(() => expect(state().play).not.toBeNull());
+  return {
+    state,
+    savedGames,
+    id: () => state().play?.id ?? '',
+    press: (...targets: readonly string[]) => targets.map((target) => state().press(targetOf(target))),
+    entries: () => state().play?.game.record.entries.length,
+    looksOn: () => vi.waitFor(() => expect(state().elsewhere).toBe(true)),
+  };
+}
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  locks = new Locks();
+});
+
+describe('a game that is open in two tabs', () => {
+  it('is played in the first and looked at in the second, which says so and why', async () => {
+    const one = await tab();
+    one.press('n1', '0203');
+    await one.savedGames.settled();
+    const two = await tab(one.id());
+    await two.looksOn();
+    two.press('n2');
+    expect(two.state().refusal?.reasons[0]?.rule).toBe('table:other-tab');
+    two.state().undo();
+    expect([two.entries(), two.state().play?.draft, two.state().play?.game.record.head]).toEqual([
+      1,
+      null,
+      0,
+    ]);
+    one.press('n2', '0303');
+    expect([one.entries(), one.state().elsewhere, one.id()]).toEqual([2, false, two.id()]);
+  });
+
+  it('goes on in the second once that takes the place, from where the first has come to', async () => {
+    const one = await tab();
+    const two = await tab(one.id());
+    await two.looksOn();
+    one.press('n1', '0203');
+    await two.state().playHere();
+    await vi.waitFor(() => expect(two.entries()).toBe(1));
+    expect([one.state().elsewhere, two.state().elsewhere]).toEqual([true, false]);
+    one.press('n2', '0303');
+    two.press('end');
+    expect([one.entries(), two.entries()]).toEqual([1, 2]);
+    await two.savedGames.settled();
+    expect(await two.savedGames.list()).toHaveLength(1);
+    // And back again.
+    await one.state().playHere();
+    await vi.waitFor(() => expect(one.entries()).toBe(2));
+    expect([one.state().elsewhere, two.state().elsewhere]).toEqual([false, true]);
+  });
+
+  it('is free when the first leaves it', async () => {
+    const one = await tab();
+    one.press('n1', '0203');
+    await one.savedGames.settled();
+    const id = one.id();
+    one.state().leave();
+    const two = await tab(id);
+    two.press('end');
+    expect([two.entries(), two.state().elsewhere]).toEqual([2, false]);
+  });
+
+  it('is taken by force from a tab that does not answer', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
+    const one = await tab();
+    one.press('n1', '0203');
+    vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => undefined);
+    const two = await tab(one.id());
+    await two.looksOn();
+    await two.state().playHere();
+    await vi.waitFor(() => expect(two.entries()).toBe(1));
+    expect(one.state().elsewhere).toBe(true);
+  });
+});
+
+it('other games of the browser are nobody else’s affair', async () => {
+  const [one, two] = [await tab(), await tab()];
+  one.press('n1', '0203');
+  two.press('n1', '0203');
+  expect([one.entries(), two.entries(), one.state().elsewhere, two.state().elsewhere]).toEqual([
+    1,
+    1,
+    false,
+    false,
+  ]);
+});
+
+it('where a browser has no locks, each tab plays', async () => {
+  const seats = createSeats(null);
+  expect(await seats.take('a', async () => {})).toBe(true);
+  await seats.clear('a');
+  seats.leave('a');
+  expect(await seats.isFree('a')).toBe(true);
+});
+
+it('what a living tab has noted is left to it', async () => {
+  const one = await tab();
+  one.press('n1', '0203');
+  const seats = createSeats(locks as unknown as LockManager);
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
+  const { play } = one.state();
+  if (!play) throw new Error('no game');
+  const { entries: tail, ...record } = play.game.record;
+  const summary = { title: 'Skirmish', turn: '', stretch: '', points: '' };
+  const note = { id: play.id, base: 0, ahead: 0, from: 0, tail, record, draft: null, name: '', summary };
+  const journal = { left: [note], note: vi.fn(), forget: vi.fn() };
+  const another = createSavedGames(Date.now, journal, seats.isFree);
+  await another.settled();
+  expect(journal.forget).not.toHaveBeenCalled();
+  await one.savedGames.settled();
+  expect(await another.list()).toHaveLength(1);
+  one.state().leave();
+  vi.restoreAllMocks();
+  const later = createSavedGames(Date.now, journal, createSeats(locks as unknown as LockManager).isFree);
+  await later.settled();
+  expect(journal.forget).toHaveBeenCalled();
+  expect(await later.list()).toHaveLength(1);
+});
