@@ -100,6 +100,10 @@ for (const viewport of SIZES) {
       await expect(bubble.locator('.case').first()).toBeVisible();
       await hand.up();
       await expect(table.whyNot).toBeHidden();
+      // a mouse that is moved, or that the browser believes to be moved, takes nothing away
+      await page.mouse.move(goal.x, goal.y);
+      await page.mouse.move(goal.x, 2);
+      await expect(bubble).toContainText('1/Spanish, Spanish infantry');
 
       // A tap on the bubble puts it away; a tap elsewhere is a tap, and takes it away too.
       await bubble.locator('.rest-name').tap();

@@ -35,6 +35,8 @@ export type TableState = {
   /** Where the keyboard is on the board; null while it is not used there. */
   readonly cursor: Cursor | null;
 
+  /** What a press would do now; null in a replay. The same object as long as the position is the same. */
+  foresee(target: Target): Foresight | null;
   hover(target: Target | null): void;
   /** Moves the cursor, which is pointing like any other. */
   pointAt(cursor: Cursor | null): void;
@@ -75,16 +77,21 @@ export function tableSlice({ get, set }: Hands): TableState {
     ...PLAIN_TABLE,
     consulting: null,
 
-    hover(target) {
+    foresee(target) {
       const { play, replay } = get();
-      if (!play) return;
-      if (replay) return set({ pointed: target });
+      if (!play || replay) return null;
       if (play !== foreseenFor) foreseen = new Map();
       foreseenFor = play;
-      const key = target && JSON.stringify(target);
-      const known = key === null ? null : foreseen.get(key);
-      const foresight = known ?? (target && play.system.foresee(stateOf(play.game), play.draft, target));
-      if (key !== null && foresight) foreseen.set(key, foresight);
+      const key = JSON.stringify(target);
+      const foresight = foreseen.get(key) ?? play.system.foresee(stateOf(play.game), play.draft, target);
+      if (foresight) foreseen.set(key, foresight);
+      return foresight;
+    },
+    hover(target) {
+      const { play, replay, foresee } = get();
+      if (!play) return;
+      if (replay) return set({ pointed: target });
+      const foresight = target && foresee(target);
       if (foresight !== get().foresight || target !== get().pointed) set({ foresight, pointed: target });
     },
     pointAt(cursor) {

@@ -16,6 +16,7 @@ import { FoundRing } from './FoundRing';
 import { GroundLayer } from './GroundLayer';
 import { geometryOf } from './geometry';
 import { LetteringLayer } from './LetteringLayer';
+import { useTapElsewhere } from './longPress';
 import { MarkLayer } from './MarkLayer';
 import { type Rest, useBoardPointer } from './pointer';
 import { placeOfTarget, selectedPlace, startOfCursor } from './selected';
@@ -75,7 +76,7 @@ export function Board({
   const stageRef = useRef<HTMLDivElement>(null);
   const help = useId();
   const [pressed, setPressed] = useState<Place | null>(null);
-  const [rest, setRest] = useState<Rest | null>(null);
+  const [rest, setRest] = useState<(Rest & { readonly view: BoardView }) | null>(null);
   const geometry = geometryOf(table.ground.hexes, turned);
   const { counters } = view;
   const selected = selectedPlace(counters, cursor, pressed);
@@ -103,8 +104,9 @@ export function Board({
     counters,
     onPress: pressByPointer,
     onHover,
-    onRest: setRest,
+    onRest: (begun) => setRest(begun && { ...begun, view }),
   });
+  useTapElsewhere(boardRef, rest !== null, () => setRest(null));
   useAssistedPresses(boardRef, { counters, onCursor, onPress: press });
 
   const handle = useBoardHandle(ref, { boardRef, camera, view, geometry, cursor, onCursor });
@@ -175,7 +177,7 @@ export function Board({
       <div className="unseen" role="status">
         {said}
       </div>
-      {rest && bubble ? (
+      {rest?.view === view && bubble ? (
         <div className={rest.isHigh ? 'bubble low' : 'bubble'}>{bubble(rest.target)}</div>
       ) : null}
       {bare ? <BareNote onBack={() => onBare?.(false)} /> : null}

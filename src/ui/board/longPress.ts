@@ -70,3 +70,22 @@ export function useLongPress(
 
   return { isPointing: () => pointing.current };
 }
+
+/** `onTap` is called for a tap beside the board, on the bubble too, while something `isShown` for a finger. */
+export function useTapElsewhere(
+  boardRef: RefObject<HTMLElement | null>,
+  isShown: boolean,
+  onTap: () => void,
+): void {
+  const tap = useRef(onTap);
+  tap.current = onTap;
+  useEffect(() => {
+    if (!isShown) return;
+    // A click, not the touch of the finger: what is tapped may be a button of the bubble.
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Node && boardRef.current?.contains(target) !== true) tap.current();
+    };
+    window.addEventListener('click', onClick);
+    return () => window.removeEventListener('click', onClick);
+  }, [boardRef, isShown]);
+}

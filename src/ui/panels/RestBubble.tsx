@@ -1,16 +1,17 @@
-import { sameJson } from '../../core/hash';
 import type { Target } from '../../core/seam';
 import { useGame, usePlay } from '../../store/useGame';
 import { CaseButton } from './CaseButton';
 
-/** What a finger rests on, and what a tap there would do and cost. The next tap takes it away. */
+/**
+ * What a finger rests on, and what a tap there would do and cost. It stays to be read when the finger is
+ * lifted, whatever else is pointed at meanwhile; the next tap takes it away.
+ */
 export function RestBubble({ target }: { readonly target: Target }) {
-  const foresight = useGame((state) => state.foresight);
+  const foresight = useGame((state) => state.foresee(target));
   const name = usePlay(({ board }) =>
     target.on === 'counter' ? (board.counters.find(({ id }) => id === target.id)?.label ?? '') : '',
   );
-  const isPointed = useGame(({ pointed }) => sameJson(pointed, target));
-  if (!foresight || !isPointed) return null;
+  if (!foresight) return null;
   const { text, price, reasons } = foresight;
   const place = target.on === 'place' && typeof target.at === 'string' ? `Hex ${target.at}` : '';
   const isSaid = text !== '' || price !== '' || reasons.length > 0;
