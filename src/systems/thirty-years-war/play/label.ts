@@ -1,6 +1,7 @@
 /** What is said of a counter where it has to be named in full: for those who hear the board, and where one points. */
 import { sideName } from '../battlefield';
 import { hexNumberOf, isInEnemyZoc, type Piece, phasingIndex, positionOf } from '../position';
+import { isCaptured, ownerOf } from '../rules/05-capture';
 import type { OffMap, State } from '../state';
 import { KIND_NAMES } from './subject';
 
@@ -49,10 +50,10 @@ export function wordsOf(state: State, piece: Piece, owes = false): string {
         : '';
   const parts = [
     printed.name,
-    `${sideName(state.scenario, printed.side)} ${KIND_NAMES[piece.kind]}${figures}`,
+    `${sideName(state.scenario, ownerOf(state, piece))} ${KIND_NAMES[piece.kind]}${figures}`,
   ];
   if (disrupted) parts.push('disrupted');
-  if (piece.state.holder !== printed.side) parts.push('captured');
+  if (isCaptured(state, piece)) parts.push('captured');
   if (piece.unit && piece.hex >= 0 && isInEnemyZoc(position, piece.side, piece.hex))
     parts.push('in an enemy Zone of Control');
   if (hasActed(state, piece)) parts.push(SPENT[state.phase]);

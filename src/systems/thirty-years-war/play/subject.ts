@@ -2,6 +2,7 @@
 import type { Subject, SubjectRow } from '../../../core/seam';
 import { sideName } from '../battlefield';
 import { hexNumberOf, type Piece, positionOf } from '../position';
+import { isCaptured, ownerOf } from '../rules/05-capture';
 import { allowanceOf } from '../rules/06-reach';
 import { enemiesControlling } from '../rules/07-zones-of-control';
 import { isDemoralized } from '../rules/11-demoralization';
@@ -18,7 +19,7 @@ export const KIND_NAMES: { readonly [K in CounterKind]: string } = {
 
 export function subjectOf(state: State, piece: Piece): Subject {
   const position = positionOf(state);
-  const side = sideName(state.scenario, piece.printed.side);
+  const side = sideName(state.scenario, ownerOf(state, piece));
   const where = piece.hex < 0 ? 'off the map' : hexNumberOf(position, piece);
   return {
     title: `${piece.printed.name}, ${where}`,
@@ -54,12 +55,11 @@ function strengthRows(state: State, piece: Piece): readonly SubjectRow[] {
     ];
   }
   if (piece.kind === 'artillery') {
-    const taken = piece.state.holder !== printed.side;
-    return taken
+    return isCaptured(state, piece)
       ? [
           {
             label: 'Held by',
-            printed: sideName(state.scenario, printed.side),
+            printed: sideName(state.scenario, ownerOf(state, piece)),
             now: sideName(state.scenario, piece.state.holder),
             because: 'captured',
             rule: '5.33',

@@ -1,6 +1,7 @@
 /** Words to find a counter by: what kind it is and what is true of it now. */
 import { isInEnemyZoc, type Piece, phasingIndex, positionOf } from '../position';
 import { gunsThatMayAct } from '../rules/05-artillery';
+import { isCaptured } from '../rules/05-capture';
 import { countersThatCanStir } from '../rules/06-movement';
 import { openObligations } from '../rules/08-obligations';
 import { unitsToRollFor } from '../rules/09-disruption';
@@ -43,7 +44,7 @@ export function tagsOf(state: State): (piece: Piece) => readonly string[] {
       [owing.attackers.includes(piece), 'must attack'],
       [owing.defenders.includes(piece), 'must be attacked'],
       [kind !== 'artillery' && hex >= 0 && isInEnemyZoc(position, side, hex), 'in enemy Zone of Control'],
-      [now.holder !== piece.printed.side, 'captured'],
+      [isCaptured(state, piece), 'captured'],
       [unit && isDemoralized(state, piece), 'demoralized'],
       [now.off !== null, now.off === null ? '' : OFF_TAGS[now.off]],
     ];
