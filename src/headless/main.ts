@@ -11,6 +11,7 @@ import { lineTo } from '../core/record';
 import type { GameSystem, Reason } from '../core/seam';
 import { SYSTEMS, systemNamed } from '../systems';
 import { catalogue, inItsFile, scenarioNamed } from './catalogue';
+import { daysOf } from './days';
 import { explain } from './explain';
 import { playAtRandom } from './randomPlayer';
 
@@ -94,18 +95,6 @@ function play(args: readonly string[]): number {
     }
   }
   return 0;
-}
-
-/** Game-Turns of each day that was begun; a game that knows no days has one. */
-function daysOf(system: GameSystem, game: Game): readonly number[] {
-  const days: number[] = [];
-  const states = [game.start, ...game.steps.map((step) => step.state)];
-  for (const state of states) {
-    const tracks = system.tracks(state);
-    const at = (id: string) => tracks.find((track) => track.id === id)?.at ?? 0;
-    days[at('day')] = at('turn') + 1;
-  }
-  return days;
 }
 
 function scenarioFrom(name: string): unknown {
