@@ -187,12 +187,26 @@ export type SheetRow = {
   readonly share: readonly [part: number, of: number] | null;
   readonly note: string;
   readonly rule: string;
+  /** The counters that the line is about: drawn beside it, and lit on the board. */
+  readonly counters?: readonly CounterId[];
 };
 export type Sheet = {
   readonly id: string;
   readonly title: string;
   readonly side: SideId | null;
   readonly rows: readonly SheetRow[];
+};
+
+/**
+ * What lies between two stretches of a game: how the last one ended and what it leads to, line by line, each with the
+ * case it comes from. It is shown while the decision that leads on is open, with the choices of the prompt below it.
+ */
+export type Interlude = {
+  /** `Between 3 August and 5 August` */
+  readonly overline: string;
+  readonly title: string;
+  readonly text: string;
+  readonly sheets: readonly Sheet[];
 };
 
 export type SideView = {
@@ -362,5 +376,7 @@ export interface GameSystem<T extends SystemTypes = SystemTypes> {
   table(state: T['State']): TableView;
   moment(state: T['State']): Moment;
   tell(before: T['State'], event: T['Event']): LogLine | null;
+  /** null in the middle of a stretch; a system whose games run through has none. */
+  interlude?(state: T['State']): Interlude | null;
   verdict(state: T['State']): Verdict | null;
 }

@@ -6,6 +6,7 @@ import type { WantedDie } from '../core/resolve';
 import type {
   BoardView,
   GameSystem,
+  Interlude,
   Json,
   Moment,
   OptionSpec,
@@ -44,6 +45,7 @@ export type Playing = Setting & {
   readonly tracks: readonly Track[];
   readonly sheets: readonly Sheet[];
   readonly moment: Moment;
+  readonly interlude: Interlude | null;
   readonly verdict: Verdict | null;
   readonly log: GameLog;
   readonly sideLines: SideLines;
@@ -68,6 +70,7 @@ export function present(setting: Setting, game: Game, draft: Json, before: Playi
     tracks: same?.tracks ?? system.tracks(state),
     sheets: same?.sheets ?? system.sheets(state),
     moment: same?.moment ?? system.moment(state),
+    interlude: same ? same.interlude : interludeAt(system, state),
     verdict: same ? same.verdict : system.verdict(state),
     log,
     sideLines: sideLinesOf(system, game, before),
@@ -75,6 +78,10 @@ export function present(setting: Setting, game: Game, draft: Json, before: Playi
     canUndo: draft !== null || canTakeBack(game),
     canRedo: redo(game) !== game,
   };
+}
+
+function interludeAt(system: GameSystem, state: Json): Interlude | null {
+  return system.interlude?.(state) ?? null;
 }
 
 /** Whether there is anything to take back and the players have not agreed that nothing is. */

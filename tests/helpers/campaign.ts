@@ -72,6 +72,11 @@ export const choose =
   () =>
     thirtyYearsWar.read.command({ do: 'chooseRedeployment', to });
 
+/** The second day at its end, and the Hill taken as the ground of the third: no other is open. */
+export function onTheHill(moment: Omit<Moment, 'day'>): State {
+  return played(dayOver({ day: 1, ...moment }), choose('hill'));
+}
+
 /** What `Place the rest sensibly` proposes for whoever sets up. */
 export function sensible(state: State): { readonly [counter: string]: string } {
   const pressed = thirtyYearsWar.press(state, null, { on: 'option', id: 'rest' });

@@ -116,7 +116,8 @@ function carriedOut(before: State, command: Command): State {
   const { state } = resolve(thirtyYearsWar, before, command, (purposes, sides) =>
     purposes.map((purpose) => ({ purpose, face: MIDDLING, sides, by: 'hand' })),
   );
-  if (!state.pending) return state;
+  // The battle has ended the day: nothing more is owed on it.
+  if (!state.pending || state.regroup !== before.regroup) return state;
   const draft = null;
   const choice = thirtyYearsWar.prompt(state, draft).choices.find(({ weight }) => weight === 'main');
   const units = state.pending.kind === 'chooseDisrupted' ? state.pending.from : [];

@@ -115,7 +115,23 @@ export function checkFreiburg(scenario: Scenario, map: CheckedMap): void {
     if (!scenario.counters.some((counter) => counter.id === id))
       throw new DataError(`freiburg.reinforcements[${i}]`, `the id of a counter; there is no "${id}"`);
   });
+  for (const [stand, armies] of Object.entries(freiburg.suggested)) {
+    for (const [army, hexes] of Object.entries(armies)) {
+      const path = `freiburg.suggested.${stand}.${army}`;
+      if (!categories.some(({ id }) => id === army))
+        throw new DataError(path, `the id of an army; there is no "${army}"`);
+      for (const kind of ['infantry', 'cavalry'] as const) checkHexes(hexes[kind], `${path}.${kind}`, map);
+    }
+  }
   const turns = freiburg.days.reduce((sum, { gameTurns }) => sum + gameTurns, 0);
   if (turns !== scenario.gameTurns)
     throw new DataError('gameTurns', `${turns}, the Game-Turns of all days together`);
+}
+
+/** Hexes on the map, each named once. */
+function checkHexes(hexes: readonly string[], path: string, map: CheckedMap): void {
+  hexes.forEach((hex, i) => {
+    if (!map.isOn(hex)) throw new DataError(`${path}[${i}]`, `a hex on the map; ${hex} is not`);
+    if (hexes.indexOf(hex) < i) throw new DataError(`${path}[${i}]`, `another hex; ${hex} is there already`);
+  });
 }

@@ -54,6 +54,7 @@ export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
   table,
   moment,
   tell,
+  interlude: (state) => exclusiveRules(state).interlude(state),
   verdict: (state) => (state.over ? exclusiveRules(state).verdict(state) : null),
 };
 

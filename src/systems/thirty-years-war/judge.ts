@@ -7,6 +7,7 @@ import type { Command } from './commands';
 import type { BattlePlay } from './events';
 import { exclusiveRules } from './exclusive';
 import { giveUp, giveUpReasons, stepBack, stepBackReasons } from './exclusive/freiburg/16-forced-steps';
+import { redeploymentReasons } from './exclusive/freiburg/18-redeployment';
 import { type Piece, pieceOf, piecesOf, positionOf } from './position';
 import { canonicalSetUp, setUp, setUpReasons } from './rules/03-setting-up';
 import { endPhase, endPhaseReasons, returnReasons } from './rules/04-sequence';
@@ -111,9 +112,7 @@ function openDecision(state: State, command: Command): readonly Reason[] | null 
     case 'chooseRedeployment':
       if (command.do !== 'chooseRedeployment')
         return [because('table:decision-open', 'First it is chosen where the next day is fought.')];
-      return pending.among.includes(command.to)
-        ? []
-        : [because('freiburg:18.51', 'The army cannot redeploy there.')];
+      return redeploymentReasons(state, command.to);
     case 'forcedSteps':
       if (command.do === 'stepBack') return stepBackReasons(state, pending, command);
       if (command.do === 'giveUp') return giveUpReasons(state, pending, command.unit);

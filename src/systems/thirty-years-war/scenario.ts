@@ -162,6 +162,12 @@ export type Freiburg = {
   readonly victory: (typeof VICTORIES)[number];
   /** Counters that come before the second day (freiburg:18.21). */
   readonly reinforcements: readonly CounterId[];
+  /** Where an army might stand in that position, the hexes that matter most first; a reconstruction. */
+  readonly suggested: { readonly [stand: string]: { readonly [army: string]: SuggestedHexes } };
+};
+export type SuggestedHexes = {
+  readonly infantry: readonly HexNumber[];
+  readonly cavalry: readonly HexNumber[];
 };
 
 /** Where the armies stand before a day: at the 3 August Line, in the rows of 5 August, on the Hill (freiburg:18.5). */
@@ -173,6 +179,8 @@ export type Regroup = {
   /** The day that is over, from 0, and its last Game-Turn. */
   readonly day: number;
   readonly gameTurn: number;
+  /** It was decided as it began, before anybody could act (freiburg:18.32). */
+  readonly atOnce: boolean;
   /** The day's losses by army and type, and those of them that come back. */
   readonly losses: readonly {
     readonly army: string;
@@ -187,6 +195,8 @@ export type Regroup = {
   readonly rallied: readonly CounterId[];
   readonly armies: readonly {
     readonly army: string;
+    /** Strength Points lost on the day. */
+    readonly casualties: number;
     readonly wasDemoralized: boolean;
     readonly isDemoralized: boolean;
     readonly leaderLost: boolean;
@@ -200,8 +210,12 @@ export type Regroup = {
   }[];
   /** Whether the French have broken the 3 August Line, as far as they have got (freiburg:18.51). */
   readonly line: { readonly broken: boolean; readonly cleared: number; readonly held: number } | null;
-  readonly stands: readonly Stand[];
+  /** Bavarian units in the works of the Hill where they have decided the day; null where they do not (freiburg:18.71). */
+  readonly hillWorks: number | null;
+  readonly stands: readonly StandAfter[];
 };
+/** A position that the next day may be fought from, or may not as things stand. */
+export type StandAfter = { readonly to: Stand; readonly isOpen: boolean };
 
 /** How far an army's morale has been tried (freiburg:15.1, 15.2). */
 export type Morale = {

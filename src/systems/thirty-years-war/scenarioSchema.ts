@@ -9,6 +9,7 @@ import {
   LABEL_KINDS,
   PHASES,
   RULE_FOLDERS,
+  STANDS,
   VICTORIES,
 } from './scenario';
 
@@ -193,10 +194,12 @@ const day = v.strictObject({
   exitHexes: v.optional(hexes, []),
   withdrawal: v.optional(v.boolean(), false),
 });
+const suggestedHexes = v.strictObject({ infantry: hexes, cavalry: hexes });
 const freiburg = v.strictObject({
   days: v.pipe(v.array(day), v.nonEmpty('one day or more'), v.maxLength(3, 'three days at most')),
   victory: v.picklist(VICTORIES),
   reinforcements: list(counterId),
+  suggested: v.optional(v.record(v.picklist(STANDS), v.record(id, suggestedHexes)), {}),
 });
 
 export const scenarioFile = v.strictObject({

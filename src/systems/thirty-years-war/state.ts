@@ -60,7 +60,7 @@ export type Pending =
   /** A side sets its force up before play begins (3.0). */
   | { readonly kind: 'setUp'; readonly by: SideId }
   /** Between two days: where the next one is fought (freiburg:18.51). */
-  | { readonly kind: 'chooseRedeployment'; readonly by: SideId; readonly among: readonly Stand[] }
+  | { readonly kind: 'chooseRedeployment'; readonly by: SideId }
   /** Cavalry that must step back from entrenchments before anything else is moved (freiburg:16.1). */
   | { readonly kind: 'forcedSteps'; readonly by: SideId; readonly units: readonly CounterId[] }
   /** The roll before a Game-Turn begins (rocroi:17.0). */

@@ -1,6 +1,7 @@
-import type { Sheet, SheetRow } from '../../core/seam';
-import { usePlay, useSettings, useShown } from '../../store/useGame';
+import type { CounterId, Sheet, SheetRow } from '../../core/seam';
+import { useGame, usePlay, useSettings, useShown } from '../../store/useGame';
 import { CaseButton } from './CaseButton';
+import { CounterChip } from './CounterChip';
 
 /** Standing figures beside the board; which of them lie open is remembered. */
 export function Sheets() {
@@ -27,19 +28,39 @@ export function Sheets() {
 }
 
 export function SheetRows({ sheet }: { readonly sheet: Sheet }) {
+  const pointOut = useGame((state) => state.pointOut);
   return (
     <ul className="sheet-rows">
       {sheet.rows.map((row, i) => (
-        <li key={`${i} ${row.label}`}>
+        <li
+          key={`${i} ${row.label}`}
+          onPointerEnter={() =>
+            row.counters ? pointOut([{ counters: row.counters, where: [] }]) : undefined
+          }
+          onPointerLeave={() => (row.counters ? pointOut([]) : undefined)}
+        >
           <span className="sheet-label">
             {row.label} <CaseButton rule={row.rule} />
           </span>
           <b>{row.value}</b>
           {row.share ? <Share row={row} share={row.share} /> : null}
           {row.note === '' ? null : <small>{row.note}</small>}
+          {row.counters ? <RowCounters ids={row.counters} /> : null}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Pictures only: what they are stands in the row. */
+function RowCounters({ ids }: { readonly ids: readonly CounterId[] }) {
+  if (ids.length === 0) return null;
+  return (
+    <span className="row-counters" aria-hidden="true">
+      {ids.map((id) => (
+        <CounterChip key={id} id={id} />
+      ))}
+    </span>
   );
 }
 

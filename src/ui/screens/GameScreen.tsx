@@ -10,6 +10,7 @@ import { Armies } from '../panels/Armies';
 import { AskTakeBack } from '../panels/AskTakeBack';
 import { GameHeader } from '../panels/GameHeader';
 import { HandOver } from '../panels/HandOver';
+import { InterludeCard } from '../panels/InterludeCard';
 import { KeysHelp } from '../panels/KeysHelp';
 import { LayersMenu } from '../panels/LayersMenu';
 import { ReplayBar } from '../panels/ReplayBar';
@@ -36,6 +37,7 @@ export function GameScreen() {
         <ReplayBar />
       </main>
       <SidePanel />
+      <InterludeCard />
       <ResultCard />
       <AskTakeBack />
       <KeysHelp />

@@ -3,7 +3,7 @@
  * any exclusive folder; a battle overrides what its folder says and nothing else.
  */
 import type { HexIndex } from '../../../core/hex';
-import type { Reason, Sheet, SideId, Verdict } from '../../../core/seam';
+import type { Interlude, Reason, Sheet, SideId, Verdict } from '../../../core/seam';
 import { sideAt } from '../battlefield';
 import type { BattlePlay } from '../events';
 import type { Piece } from '../position';
@@ -81,6 +81,8 @@ export type ExclusiveRules = {
   /** Categories that the losses of a scenario's start have demoralized. */
   demoralizedAtStart(state: State): readonly string[];
   sheets(state: State): readonly Sheet[];
+  /** What lies between the day that is over and the next; null in the middle of a day. */
+  interlude(state: State): Interlude | null;
   verdict(state: State): Verdict;
 };
 
@@ -116,5 +118,6 @@ export const STANDARD: ExclusiveRules = {
   withdrawalRoute: () => null,
   demoralizedAtStart: () => [],
   sheets: () => [],
+  interlude: () => null,
   verdict: () => ({ winner: null, level: null, points: null, text: 'The last Game-Turn is over.' }),
 };

@@ -13,6 +13,7 @@ import type {
 import type { Draft } from '../draft';
 import { exclusiveRules } from '../exclusive';
 import { type Piece, positionOf } from '../position';
+import { isCaptured } from '../rules/05-capture';
 import { openObligations } from '../rules/08-obligations';
 import { HEX_TERRAINS, PHASES } from '../scenario';
 import type { State } from '../state';
@@ -75,7 +76,7 @@ function counterView(
 ): Omit<CounterView, 'tags'> {
   const { printed } = piece;
   const { disrupted, holder, off } = piece.state;
-  const captured = holder !== printed.side;
+  const captured = isCaptured(state, piece);
   const spent = hasActed(state, piece);
   const conditions: readonly (readonly [boolean, CounterCondition])[] = [
     [ready, 'ready'],
@@ -113,10 +114,14 @@ export function tracks(state: State): readonly Track[] {
       id: 'phase',
       label: 'Phase',
       steps: PHASES.map((phase) => PHASE_NAMES[phase].replace(' Phase', '')),
-      // While the armies are set up no phase has begun.
-      at: state.pending?.kind === 'setUp' ? -1 : PHASES.indexOf(state.phase),
+      at: isBetweenPhases(state) ? -1 : PHASES.indexOf(state.phase),
     },
   ];
+}
+
+/** While a day is over and while the armies are set up no phase has begun. */
+function isBetweenPhases({ pending }: State): boolean {
+  return pending?.kind === 'setUp' || pending?.kind === 'chooseRedeployment';
 }
 
 export function sheets(state: State): readonly Sheet[] {

@@ -72,6 +72,11 @@ export function endMovementChoice(state: State): readonly Choice[] {
   return endPhaseChoice(state, `${endPhaseLabel(state, '')} without moving`, false);
 }
 
+/** Whether no other day of a campaign follows; a battle without days is one. */
+function isLastDay({ scenario, day }: State): boolean {
+  return day + 1 >= (scenario.freiburg?.days.length ?? 1);
+}
+
 /** Where the press leads; `why` is added where a Combat Phase is passed through. */
 function endPhaseLabel(state: State, why = ': there is nothing to fight'): string {
   const later = PHASES.slice(PHASES.indexOf(state.phase) + 1);
@@ -80,6 +85,6 @@ function endPhaseLabel(state: State, why = ': there is nothing to fight'): strin
   const last =
     state.gameTurn === exclusiveRules(state).gameTurns(state) &&
     state.phasingSide !== exclusiveRules(state).firstPlayer(state);
-  if (last) return 'End the game';
+  if (last) return isLastDay(state) ? 'End the game' : 'End the day';
   return later.includes('combat') ? `End the Player-Turn${why}` : 'End the Player-Turn';
 }

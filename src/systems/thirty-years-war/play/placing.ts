@@ -1,7 +1,7 @@
 /** Putting a force on the map, piece by piece or what is left of it at once: our own simple judgement, always legal. */
 import { distance, hexAt } from '../../../core/hex';
 import type { CounterId, Reason, SideId } from '../../../core/seam';
-import { type Battlefield, battlefieldOf, enemyOf, isUnit } from '../battlefield';
+import { battlefieldOf, enemyOf, isUnit } from '../battlefield';
 import { positionOf } from '../position';
 import {
   crowdedBeyond,
@@ -132,7 +132,7 @@ export function rest(state: State, side: SideId, positions: Positions): Position
   });
   const infantry = all.filter(({ printed }) => printed.kind === 'infantry').map(({ id }) => full[id] ?? '');
   placeGuns(open, infantry, full);
-  placeLeaders(battlefieldOf(state.scenario), open, infantry, full);
+  placeLeaders(state, side, open, full);
   return full;
 }
 
@@ -201,18 +201,22 @@ function placeGuns(
   });
 }
 
+/** Each in the middle of the infantry of his own army, or of all of it where he has none. */
 function placeLeaders(
-  { grid }: Battlefield,
+  state: State,
+  side: SideId,
   open: readonly Slot[],
-  infantry: readonly HexNumber[],
   full: { [counter: string]: HexNumber },
 ): void {
-  for (const leader of open.filter(({ printed }) => printed.kind === 'leader')) {
-    const beside = infantry.filter((hex) => leader.hexes.has(hex));
+  const { grid } = battlefieldOf(state.scenario);
+  const infantry = slotsOf(state, side).filter(({ printed }) => printed.kind === 'infantry');
+  for (const { id, printed, hexes } of open.filter((slot) => slot.printed.kind === 'leader')) {
+    const army = infantry.filter((slot) => slot.printed.category === printed.category);
+    const among = (army.length > 0 ? army : infantry).map((slot) => full[slot.id] ?? '');
+    const beside = among.filter((hex) => hexes.has(hex));
     const spread = (hex: HexNumber) =>
-      beside.reduce((sum, other) => sum + distance(grid, hexAt(grid, hex), hexAt(grid, other)), 0);
-    const at =
-      beside.toSorted((a, b) => spread(a) - spread(b) || (a < b ? -1 : 1))[0] ?? [...leader.hexes][0];
-    if (at !== undefined) full[leader.id] = at;
+      among.reduce((sum, other) => sum + distance(grid, hexAt(grid, hex), hexAt(grid, other)), 0);
+    const at = beside.toSorted((a, b) => spread(a) - spread(b) || (a < b ? -1 : 1))[0] ?? [...hexes][0];
+    if (at !== undefined) full[id] = at;
   }
 }

@@ -121,7 +121,7 @@ export function press(state: State, draft: Draft | null, target: Target): Press 
 
 /** What a press there would do; where it would do nothing worth telling, who stands there. */
 export function foresee(state: State, draft: Draft | null, target: Target): Foresight {
-  if (target.on === 'typed' || target.on === 'option') return NOTHING;
+  if (target.on === 'typed') return NOTHING;
   const foreseen = state.over ? NOTHING : stageOf(state).foresee(state, usable(state, draft), target);
   if (foreseen !== NOTHING) return foreseen;
   const shown = asLaidOut(state, usable(state, draft));

@@ -1,47 +1,60 @@
 /** Choosing the ground of the next day, with the position of the day that is over still on the map. @rule freiburg:18.51 */
-import type { Choice, Mark } from '../../../core/seam';
-import type { Stand } from '../scenario';
-import type { Pending, State } from '../state';
+import type { Choice, Foresight, Mark, Target } from '../../../core/seam';
+import { redeploymentReasons } from '../exclusive/freiburg/18-redeployment';
+import { BAVARIAN_AREAS, openStands } from '../exclusive/freiburg/18-stands';
+import { STANDS, type Stand } from '../scenario';
+import type { State } from '../state';
 import { because } from '../wording';
 import { NOTHING, perform, refuse, type Stage } from './stage';
-
-type Open = Extract<Pending, { kind: 'chooseRedeployment' }>;
 
 const STAND_WORDS: { readonly [S in Stand]: string } = {
   line: 'Hold the 3 August Line again',
   rows: 'Fall back to the row 1113 to 2108 and the Hill',
   hill: 'Stand on the Hill',
 };
-const BAVARIAN_AREA: { readonly [S in Stand]: string } = {
-  line: 'line3August',
-  rows: 'bavarian5August',
-  hill: 'hill',
-};
 
-function openChoice({ pending }: State): Open {
-  if (pending?.kind !== 'chooseRedeployment') throw new Error('no redeployment is open');
-  return pending;
+function among({ regroup }: State): readonly Stand[] {
+  return regroup ? openStands(regroup) : [];
 }
 
 export const redeploymentStage: Stage = {
-  prompt: (state) => ({
-    instruction:
-      'The Line was not broken: choose where the army stands on the next day. Then the Bavarians set up, and the French after them.',
-    choices: openChoice(state).among.map(
-      (to): Choice => ({ target: { on: 'option', id: to }, label: STAND_WORDS[to], key: to.charAt(0) }),
-    ),
-  }),
-  press(state, _draft, target) {
-    const to = openChoice(state).among.find((stand) => target.on === 'option' && target.id === stand);
-    return to
-      ? perform(state, { do: 'chooseRedeployment', to })
-      : refuse([because('freiburg:18.51', 'First the Bavarians choose where they redeploy.')]);
+  prompt(state) {
+    const open = among(state);
+    const instruction =
+      open.length > 1
+        ? 'Choose where the army stands on the next day. Then the field is cleared: the Bavarians set up first, the French after them.'
+        : 'Only one position is open for the next day. Go on, and the field is cleared: the Bavarians set up first, the French after them.';
+    return {
+      instruction,
+      choices: open.map(
+        (to): Choice => ({
+          target: { on: 'option', id: to },
+          label: STAND_WORDS[to],
+          key: to.charAt(0),
+          ...(open.length === 1 ? { weight: 'main' as const } : {}),
+        }),
+      ),
+    };
   },
-  foresee: () => NOTHING,
-  marks: (state): readonly Mark[] =>
-    openChoice(state).among.map((to) => ({
-      means: 'reach',
-      label: '',
-      shape: { kind: 'places', places: state.scenario.map.areas[BAVARIAN_AREA[to]] ?? [] },
-    })),
+  press(state, _draft, target) {
+    const to = standOf(target);
+    if (!to) return refuse([because('freiburg:18.51', 'First the Bavarians choose where they redeploy.')]);
+    const reasons = redeploymentReasons(state, to);
+    return reasons.length > 0 ? refuse(reasons) : perform(state, { do: 'chooseRedeployment', to });
+  },
+  foresee: (state, _draft, target): Foresight => {
+    const to = standOf(target);
+    if (!to) return NOTHING;
+    return { ...NOTHING, text: 'The Bavarian army sets up in the lit hexes.', marks: [areaOf(state, to)] };
+  },
+  marks: () => [],
 };
+
+function standOf(target: Target): Stand | undefined {
+  return target.on === 'option' ? STANDS.find((stand) => stand === target.id) : undefined;
+}
+
+function areaOf({ scenario }: State, to: Stand): Mark {
+  const places = scenario.map.areas[BAVARIAN_AREAS[to]] ?? [];
+  return { means: 'reach', label: '', shape: { kind: 'places', places } };
+}

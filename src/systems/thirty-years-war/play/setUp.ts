@@ -223,7 +223,7 @@ function options(
 
 function hasSuggestion(state: State): boolean {
   const suggested = state.deployment?.suggested ?? {};
-  return slotsOf(state, settingUp(state)).every(({ id }) => suggested[id] !== undefined);
+  return slotsOf(state, settingUp(state)).some(({ id }) => suggested[id] !== undefined);
 }
 
 function pressOption(state: State, draft: SetUpDraft, id: string): Press {
@@ -249,14 +249,17 @@ function pressOption(state: State, draft: SetUpDraft, id: string): Press {
   }
 }
 
+/** Counters for which nothing is suggested are placed as sensibly as any others. */
 function suggestionOf(state: State): Positions {
+  const side = settingUp(state);
   const suggested = state.deployment?.suggested ?? {};
-  return Object.fromEntries(
-    slotsOf(state, settingUp(state)).flatMap(({ id }) => {
+  const positions = Object.fromEntries(
+    slotsOf(state, side).flatMap(({ id }) => {
       const at = suggested[id];
       return at === undefined ? [] : [[id, at]];
     }),
   );
+  return rest(state, side, positions) ?? positions;
 }
 
 function without(positions: Positions, id: CounterId | null): Positions {
@@ -308,8 +311,16 @@ export function forceInWords(state: State, ids: readonly CounterId[]): string {
   return countTypes(state.scenario.counters.filter(({ id }) => ids.includes(id)));
 }
 
-/** Counters still to place with what stands for them beside the map: one of each type, `6-3, 14 left`. */
+/**
+ * Counters still to place with what stands for them beside the map: one of each type, `6-3, 14 left`. Between two days
+ * those that come for the next one.
+ */
 export function besideTheMap(state: State, draft: Draft | null): ReadonlyMap<string, string> {
+  if (state.pending?.kind === 'chooseRedeployment') {
+    const coming = new Set<string>(state.regroup?.reinforcements);
+    const printed = state.scenario.counters.filter(({ id }) => coming.has(id));
+    return new Map(printed.map(({ id, name }) => [id, name]));
+  }
   const names = new Map<string, string>();
   if (state.pending?.kind !== 'setUp') return names;
   const { positions } = begun(draft);

@@ -8,7 +8,7 @@ import type { Event } from '../events';
 import { exclusiveRules } from '../exclusive';
 import { moraleReceipt } from '../exclusive/freiburg/15-morale';
 import { withdrawalReceipt } from '../exclusive/freiburg/17-withdrawal';
-import { regroupReceipt } from '../exclusive/freiburg/18-sheets';
+import { regroupReceipt } from '../exclusive/freiburg/18-interlude';
 import { wallFireReceipt, wallsInWords } from '../exclusive/freiburg/19-breaching';
 import { armyName, armyNamed } from '../exclusive/freiburg/armies';
 import { hexNumberOf, type Piece, pieceOf, piecesOf, positionOf, sideOf } from '../position';
@@ -183,12 +183,12 @@ export function tell(before: State, event: Event): LogLine | null {
     }
     case 'dayEnded': {
       const title = before.scenario.freiburg?.days[event.regroup.day]?.title ?? '';
-      const text = `${title} is over after Game-Turn ${event.regroup.gameTurn}. The armies regroup.`;
+      const when = event.regroup.atOnce ? 'as it begins' : `after Game-Turn ${event.regroup.gameTurn}`;
+      const text = `${title} is over ${when}. The armies regroup.`;
       return { ...line(text, null), receipt: regroupReceipt(before, event.regroup) };
     }
     case 'redeployed': {
-      const side = before.pending?.by ?? null;
-      return line(`${STAND_LINES[event.to]}`, side);
+      return line(STAND_LINES[event.to], before.pending?.by ?? null);
     }
     case 'gunsReturned': {
       const where = event.guns.map(({ at }) => at);

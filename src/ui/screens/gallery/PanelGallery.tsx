@@ -7,6 +7,7 @@ import { Banners } from '../../panels/Banners';
 import { DieEntry } from '../../panels/DieEntry';
 import { ForesightLine } from '../../panels/ForesightLine';
 import { Cover } from '../../panels/HandOver';
+import { InterludeCard } from '../../panels/InterludeCard';
 import { JustNow } from '../../panels/JustNow';
 import { KeysHelp } from '../../panels/KeysHelp';
 import { LayersContent } from '../../panels/LayersMenu';
@@ -46,6 +47,7 @@ export function PanelGallery() {
           <LayersOfScene />
           <ReplayBar />
           <OpenInScene what={open} />
+          <InterludeCard />
           <ResultCard />
           <AskTakeBack />
           <Armies />

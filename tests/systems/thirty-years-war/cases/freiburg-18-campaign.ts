@@ -9,6 +9,7 @@ import {
   dayOver,
   FRENCH,
   forceOf,
+  onTheHill,
   sensible,
   settled,
   startOfCampaign,
@@ -28,7 +29,7 @@ counted('freiburg:18.0', 'the Bavarians are First Player on 5 August, unless the
   ];
 });
 counted('freiburg:18.0', 'the French are on 9 August', () => [
-  heading(settled(dayOver({ day: 1, on: 'bav-6-3-01 1709, fr-6-3-01 1323' }), 2)),
+  heading(settled(onTheHill({ on: 'bav-6-3-01 1709, fr-6-3-01 1323' }), 2)),
   'French Disruption Removal Phase',
 ]);
 illegal('freiburg:17.34', 'no gun is withdrawn in the campaign', () =>
@@ -55,7 +56,7 @@ counted('freiburg:18.21', 'the French reinforcements', () => [
   ['fr-3-8 1', 'fr-6-3 4', 'me-2-8 4', 'me-4-3 7', 'me-art 2', 'me-leader-turenne 1'],
 ]);
 counted('freiburg:18.21', 'none come before the third day', () => [
-  forceOf(dayOver({ day: 1, on: 'bav-6-3-01 1709, fr-6-3-01 1323' }), FRENCH),
+  forceOf(onTheHill({ on: 'bav-6-3-01 1709, fr-6-3-01 1323' }), FRENCH),
   ['fr-6-3 1'],
 ]);
 counted('freiburg:18.22', 'no Bavarians come', () => [
@@ -65,24 +66,63 @@ counted('freiburg:18.22', 'no Bavarians come', () => [
 illegal('table:decision-open', 'nobody moves between the days', () =>
   reasons(dayOver({ day: 0, on: BOTH }), move('fr-6-3-01', '1322')),
 );
+const linesOf = (state: State) =>
+  (thirtyYearsWar.interlude?.(state)?.sheets ?? []).map(
+    ({ id, rows }) => `${id}: ${rows.map(({ rule, value }) => `${rule.slice(9)} ${value}`).join('; ')}`,
+  );
 counted('freiburg:18.3', 'what it leads to is told line by line, each with its case', () => {
   const state = dayOver({ day: 0, on: `${BOTH}*`, eliminated: ids('bav-6-3', 2, 2) });
-  const [sheet] = thirtyYearsWar.sheets(state);
   return [
-    [sheet?.title, ...(sheet?.rows ?? []).map(({ rule, value }) => `${rule} ${value}`)],
+    linesOf(state),
     [
-      'Between 3 August and 5 August',
-      'freiburg:18.34 1',
-      'freiburg:18.41 1 of 2 come back',
-      'freiburg:18.21 French',
-      'freiburg:18.51 the Line, or the rows of 5 August',
+      'between-day: 18.31 after Game-Turn 5',
+      'between-bavarian: 18.35 steady; 18.43 lives; 15.11 0; 18.41 2; 18.41 1; 18.34 none; 18.22 none; 18.35 at 41, 49, 58, 66',
+      'between-french: 18.35 steady; 18.43 lives; 18.41 none; 18.34 1 recover; 18.21 5; 18.35 at 48, 58, 67, 77',
+      'between-mercenary: 18.21 14; 18.35 at 18, 22, 25, 29',
+      'between-guns: 18.36 none',
+      'between-ground: 18.51 open; 18.51 open; 18.52 closed; 18.33 3 counters; 18.33 21 counters; 18.32 12 Game-Turns',
     ],
   ];
 });
-counted('freiburg:18.3', 'and stays in view while both set up', () => {
+counted(
+  'freiburg:18.3',
+  'losses, Leaders, guns, and the ground that is open are told of the second day too',
+  () => {
+    const eliminated = [...ids('me-4-3', 3), 'me-leader-turenne'];
+    const on = 'bav-6-3-01 1709, fr-6-3-01 1323, bav-art-1 1323!, bav-art-2 1709';
+    const state = dayOver({ day: 1, on, eliminated, demoralized: ['mercenary', 'french'] });
+    return [
+      linesOf(state),
+      [
+        'between-day: 18.32 after Game-Turn 12; 18.71 1 Bavarian unit in them',
+        'between-bavarian: 18.35 steady; 18.43 lives; 18.41 none; 18.34 none; 18.35 at 18, 23, 29, 34',
+        'between-french: 18.35 steady again; 18.43 lives; 18.41 none; 18.34 none; 18.35 at 19, 25, 31, 37',
+        'between-mercenary: 18.35 stays demoralized; 18.43 lost; 15.11 0; 18.41 3; 18.43 0; 18.34 none; 18.35 at 7, 9, 11, 13',
+        'between-guns: 18.36 French',
+        'between-ground: 18.52 closed; 18.52 closed; 18.52 open; 18.33 2 counters; 18.33 2 counters; 18.62 12 Game-Turns',
+      ],
+    ];
+  },
+);
+counted('freiburg:18.3', 'it stays in view while both set up, with the ground that was chosen', () => {
   const end = played(dayOver({ day: 0, on: BOTH }), choose('rows'));
   const shown = [end, settled(end), settled(end, 2)].map((s) => thirtyYearsWar.sheets(s)[0]?.id);
-  return [shown, ['between-days', 'between-days', 'victory-french']];
+  const ground = thirtyYearsWar.sheets(end).find(({ id }) => id === 'between-ground');
+  return [
+    [shown, ground?.rows.slice(0, 3).map(({ value }) => value), thirtyYearsWar.interlude?.(end)],
+    [['between-day', 'between-day', 'victory-french'], ['open', 'chosen', 'closed'], null],
+  ];
+});
+counted('freiburg:18.3', 'the log tells the same lines', () => {
+  const before = campaignAt({ day: 0, on: BOTH, gameTurn: 5, side: BAVARIAN, phase: 'combat' });
+  const { state, events } = after(before, endPhase());
+  const ended = events.find(({ happened }) => happened === 'dayEnded');
+  const line = ended ? thirtyYearsWar.tell(before, ended) : null;
+  const rows = thirtyYearsWar.interlude?.(state)?.sheets.flatMap((sheet) => sheet.rows) ?? [];
+  return [
+    line?.receipt?.items.map(({ by, rule }) => [by, rule]),
+    rows.map(({ value, rule }) => [value, rule]),
+  ];
 });
 
 const duel = () =>
@@ -119,15 +159,17 @@ counted('freiburg:18.32', 'the second day ends when all three armies are demoral
       }),
       duel,
       [1],
-    ).state.day;
+    ).state.regroup?.day ?? null;
   return [
     [fight(['mercenary']), fight(['mercenary', 'french'])],
-    [1, 2],
+    [null, 1],
   ];
 });
 counted('freiburg:18.32', 'otherwise after twelve Game-Turns', () => [
-  [11, 12].map((gameTurn) => dayOver({ day: 1, on: 'bav-6-3-01 1709, fr-6-3-01 1323', gameTurn }).day),
-  [1, 2],
+  [11, 12].map((gameTurn) =>
+    heading(dayOver({ day: 1, on: 'bav-6-3-01 1709, fr-6-3-01 1323', redeployed: 'line', gameTurn })),
+  ),
+  ['French Disruption Removal Phase', 'Bavarian redeployment'],
 ]);
 counted('freiburg:18.32', 'a day whose armies are all broken for good is over as it begins', () => {
   const lost = ['bav-leader-von-mercy', 'fr-leader-d-enghien'];
@@ -138,9 +180,16 @@ counted('freiburg:18.32', 'a day whose armies are all broken for good is over as
     ...settled(played(first, choose('line'))),
     demoralized: ['bavarian', 'french', 'mercenary'],
   };
+  const over = settled(ready);
   return [
-    [open.day, settled(ready).day],
-    [1, 2],
+    [heading(open), heading(over), over.regroup?.day, over.regroup?.atOnce, linesOf(over)[0]],
+    [
+      'French Disruption Removal Phase',
+      'Bavarian redeployment',
+      1,
+      true,
+      'between-day: 18.32 before its first Game-Turn; 18.71 decide nothing',
+    ],
   ];
 });
 counted('freiburg:18.33', 'the field is cleared, the Bavarians set up first, and it is Game-Turn 1', () => {
@@ -201,8 +250,8 @@ counted(
   },
 );
 counted('freiburg:18.35', 'the Mercenaries recover by Turenne alone, and stay so when others break', () => {
-  const third = dayOver({
-    ...{ day: 1, on: 'bav-6-3-01 1709, fr-6-3-01 1323, me-4-3-01 1325' },
+  const third = onTheHill({
+    ...{ on: 'bav-6-3-01 1709, fr-6-3-01 1323, me-4-3-01 1325' },
     ...{ demoralized: ['french', 'mercenary'], eliminated: ['fr-leader-d-enghien'] },
   });
   const fought = after(
@@ -229,6 +278,41 @@ counted('freiburg:18.36', 'captured guns stay with their captors', () => [
   gunsOf(settled(played(dayOver({ day: 0, on: TAKEN }), choose('rows')), 2)),
   [FRENCH, FRENCH, BAVARIAN],
 ]);
+const facesOf = (state: State) =>
+  thirtyYearsWar
+    .board(state, null)
+    .counters.filter(({ id }) => ['bav-art-1', 'bav-art-2', 'fr-art-1'].includes(id))
+    .map(({ face, condition, label, tags }) =>
+      [
+        face.captured,
+        condition.includes('reversed'),
+        label.includes('captured'),
+        tags.includes('captured'),
+      ].join(),
+    );
+counted(
+  'freiburg:18.36',
+  'on the next day it is its owner’s own, face up, until it is captured again',
+  () => {
+    const end = dayOver({ day: 0, on: TAKEN });
+    const next = settled(played(end, choose('rows')), 2);
+    const gun = next.counters.find(({ id }) => id === 'bav-art-1');
+    const taken = {
+      ...next,
+      counters: next.counters.map((c) => (c === gun ? { ...c, holder: BAVARIAN } : c)),
+    };
+    const down = 'true,true,true,true';
+    const up = 'false,false,false,false';
+    return [
+      [facesOf(end), facesOf(next), facesOf(taken)],
+      [
+        [down, down, down],
+        [up, up, up],
+        [down, up, up],
+      ],
+    ];
+  },
+);
 counted('freiburg:18.36', 'one in the works is Bavarian when a unit is set up in its hex', () => {
   const chosen = played(dayOver({ day: 0, on: TAKEN }), choose('line'));
   const places = { ...sensible(chosen), 'bav-6-3-01': '1319' };
@@ -256,7 +340,7 @@ counted('freiburg:18.41', 'three infantry and five cavalry lost: one and two com
 });
 counted('freiburg:18.41', 'each army by itself, and at full strength', () => {
   const eliminated = [...ids('fr-6-3', 3, 2), ...ids('me-4-3', 3)];
-  const third = settled(dayOver({ day: 1, on: 'bav-6-3-01 1709, fr-6-3-01 1323', eliminated }), 2);
+  const third = settled(onTheHill({ on: 'bav-6-3-01 1709, fr-6-3-01 1323', eliminated }), 2);
   return [
     third.counters
       .filter(({ id, at }) => at !== null && eliminated.includes(id))
@@ -286,20 +370,22 @@ counted(
   'freiburg:18.51',
   'the Bavarians choose as long as the Line is not broken, otherwise they fall back',
   () => [
-    [dayOver({ day: 0, on: BOTH }), dayOver({ day: 0, on: BROKEN })].map(({ pending, redeployed }) => [
-      pending?.kind,
-      redeployed,
-    ]),
-    [
-      ['chooseRedeployment', null],
-      ['setUp', 'rows'],
-    ],
+    [dayOver({ day: 0, on: BOTH }), dayOver({ day: 0, on: BROKEN })].map((state) =>
+      thirtyYearsWar.prompt(state, null).choices.map(({ target }) => target.on === 'option' && target.id),
+    ),
+    [['line', 'rows'], ['rows']],
   ],
+);
+illegal('freiburg:18.51', 'not the Line that has been broken', () =>
+  reasons(dayOver({ day: 0, on: BROKEN }), choose('line')),
 );
 const HELD =
   'bav-6-3-01 1319, bav-6-3-02 1721, bav-6-3-03 2122, bav-6-3-04 2219, bav-6-3-05 2215, fr-6-3-01 1323';
 const again = played(dayOver({ day: 0, on: `${HELD}, bav-2-8-01 2212, bav-2-8-02 2211` }), choose('line'));
-illegal('freiburg:18.51', 'not the Hill', () => reasons(dayOver({ day: 0, on: HELD }), choose('hill')));
+illegal('freiburg:18.52', 'not the Hill', () => reasons(dayOver({ day: 0, on: HELD }), choose('hill')));
+illegal('freiburg:18.52', 'nothing but the Hill for the third day', () =>
+  reasons(dayOver({ day: 1, on: 'bav-6-3-01 1709, fr-6-3-01 1323' }), choose('rows')),
+);
 illegal('freiburg:18.51', 'nothing is chosen in the middle of a day', () =>
   reasons(campaignAt({ day: 0, on: HELD }), choose('rows')),
 );
@@ -320,8 +406,7 @@ const many = (count: number) =>
     .slice(0, count)
     .map((id, i) => `${id} ${String(1801 + i)}`)
     .join(', ');
-const ofHill = (count: number) =>
-  dayOver({ day: 1, on: `${many(count)}, bav-art-1 1709`, redeployed: 'line' });
+const ofHill = (count: number) => onTheHill({ on: `${many(count)}, bav-art-1 1709`, redeployed: 'line' });
 counted('freiburg:18.52', 'as many as the Hill has room for stand on it, the rest next to it', () => {
   const hill = new Set(startOfCampaign().scenario.map.areas.hill);
   const beyond = (count: number) =>

@@ -1,12 +1,14 @@
 /** From one campaign day to the next: the day ends, the Bavarians choose their ground, both sides set up. Case 18.5. */
-import type { CounterId, SideId } from '../../../../core/seam';
+import type { CounterId, Reason, SideId } from '../../../../core/seam';
 import type { BattlePlay } from '../../events';
 import { type Piece, positionOf } from '../../position';
 import { goOnSettingUp } from '../../rules/03-setting-up';
-import type { Deployment, Force, Regroup, Stand } from '../../scenario';
+import type { Deployment, Force, HexNumber, Regroup, Scenario, Stand } from '../../scenario';
 import type { State } from '../../state';
-import { HILL_AREA, LINE_AREA } from './17-scenarios';
+import { because, capital } from '../../wording';
+import { HILL_AREA } from './17-scenarios';
 import { nextForce, regroupOf } from './18-regroup';
+import { BAVARIAN_AREAS, openStands, STAND_NAMES, whyStand } from './18-stands';
 import { bavariansInHillWorks, winsByHill } from './18-victory';
 import { bavarianSide, frenchSide } from './armies';
 
@@ -20,16 +22,15 @@ export function timeIsUp(play: BattlePlay): void {
   }
   const regroup = regroupOf(state);
   play.emit({ happened: 'dayEnded', regroup });
-  const [first, ...others] = regroup.stands;
-  if (first === undefined) return;
-  if (others.length === 0) redeploy(play, first);
-  else {
-    const by = bavarianSide(state.scenario);
-    play.emit({
-      happened: 'decisionOpened',
-      pending: { kind: 'chooseRedeployment', by, among: regroup.stands },
-    });
-  }
+  const by = bavarianSide(state.scenario);
+  play.emit({ happened: 'decisionOpened', pending: { kind: 'chooseRedeployment', by } });
+}
+
+/** Why the army cannot redeploy there. @rule freiburg:18.51, freiburg:18.52 */
+export function redeploymentReasons({ regroup }: State, to: Stand): readonly Reason[] {
+  if (!regroup || openStands(regroup).includes(to)) return [];
+  const { rule, text } = whyStand(regroup, to);
+  return [because(rule, `${capital(STAND_NAMES[to])} is not open to the army: ${text}.`)];
 }
 
 /** All forces leave the map and are set up anew, the Bavarians first. @rule freiburg:18.33 */
@@ -63,30 +64,56 @@ function deploymentAt(state: State, regroup: Regroup, to: Stand): Deployment {
   const { scenario } = state;
   const [bavarian, french] = [bavarianSide(scenario), frenchSide(scenario)];
   const ours = nextForce(state, regroup, bavarian);
-  const theirs = nextForce(state, regroup, french).map(({ id }) => id);
+  const theirs = nextForce(state, regroup, french);
   return {
     order: [bavarian, french],
-    forces: { [bavarian]: bavarianForces(state, ours, to), [french]: [frenchForce(theirs, to)] },
-    suggested: {},
+    forces: {
+      [bavarian]: bavarianForces(state, ours, to),
+      [french]: [
+        frenchForce(
+          theirs.map(({ id }) => id),
+          to,
+        ),
+      ],
+    },
+    suggested: { ...suggestedFor(scenario, ours, to), ...suggestedFor(scenario, theirs, to) },
   };
+}
+
+/** Who is left of each army takes the hexes that matter most; Leaders and guns go where the infantry is. */
+function suggestedFor(
+  { freiburg }: Scenario,
+  force: readonly Piece[],
+  to: Stand,
+): { readonly [counter: string]: HexNumber } {
+  const armies = freiburg?.suggested[to] ?? {};
+  const taken: { [counter: string]: HexNumber } = {};
+  for (const kind of ['infantry', 'cavalry'] as const) {
+    for (const { id, printed } of force.filter((piece) => piece.kind === kind)) {
+      const hexes = armies[printed.category ?? '']?.[kind] ?? [];
+      const free = hexes.find((hex) => !Object.values(taken).includes(hex));
+      if (free !== undefined) taken[id] = free;
+    }
+  }
+  return taken;
 }
 
 function bavarianForces(state: State, ours: readonly Piece[], to: Stand): readonly Force[] {
   const all = ours.map(({ id }) => id);
   if (to === 'rows') {
     const where = 'the ground on or east of the row 1113 to 2108';
-    return [{ counters: all, zone: 'bavarian5August', where, rule: 'freiburg:17.21', more: null }];
+    return [{ counters: all, zone: BAVARIAN_AREAS[to], where, rule: 'freiburg:17.21', more: null }];
   }
   if (to === 'hill') {
     const most = ours.filter(({ unit }) => unit).length - (state.scenario.map.areas[HILL_AREA] ?? []).length;
     const more = most > 0 ? { zone: 'hillOverflow', most, rule: 'freiburg:18.52' } : null;
     const where = more ? 'the Hill, and next to it when it is full' : 'the Hill';
-    return [{ counters: all, zone: HILL_AREA, where, rule: 'freiburg:17.31', more }];
+    return [{ counters: all, zone: BAVARIAN_AREAS[to], where, rule: 'freiburg:17.31', more }];
   }
   const horse = ours.filter(({ kind }) => kind === 'cavalry').map(({ id }) => id);
   const others = all.filter((id) => !horse.includes(id));
   const works = 'the entrenchments of the 3 August Line';
-  const line = { zone: LINE_AREA, rule: 'freiburg:17.11' };
+  const line = { zone: BAVARIAN_AREAS[to], rule: 'freiburg:17.11' };
   return [
     { ...line, counters: others, where: works, more: null },
     {

@@ -2,10 +2,13 @@
 import type { CounterId, SideId } from '../../../../core/seam';
 import { sideIndex } from '../../battlefield';
 import { type Piece, pieceOf, positionOf } from '../../position';
-import type { Regroup, Stand } from '../../scenario';
+import { isCaptured } from '../../rules/05-capture';
+import type { Regroup } from '../../scenario';
 import type { State } from '../../state';
 import { bestBreach, isBroken } from './17-scenarios';
-import { armyNamed, frenchSide } from './armies';
+import { standsAfter } from './18-stands';
+import { bavariansInHillWorks, winsByHill } from './18-victory';
+import { armyNamed, frenchSide, today } from './armies';
 
 /** The part of a day's losses of one type that comes back. @rule freiburg:18.41 */
 const COMES_BACK = 0.5;
@@ -22,20 +25,27 @@ export function regroupOf(state: State): Regroup {
   return {
     day,
     gameTurn,
+    atOnce: isAtOnce(state),
     losses: lossesOf(state),
     reinforcements: day === 0 ? (state.scenario.freiburg?.reinforcements ?? []) : [],
     rallied: pieces.filter((p) => p.hex >= 0 && p.state.disrupted).map(({ id }) => id),
     armies: armiesOf(state),
     guns: capturedGuns(state),
     line,
-    stands: standsFor(line),
+    hillWorks: winsByHill(state) ? bavariansInHillWorks(state).length : null,
+    stands: standsAfter({ day, line }),
   };
 }
 
-/** @rule freiburg:18.51, freiburg:18.52 */
-function standsFor(line: Regroup['line']): readonly Stand[] {
-  if (!line) return ['hill'];
-  return line.broken ? ['rows'] : ['line', 'rows'];
+/** Nothing that happens in the first phase of a day could end it. @rule freiburg:18.32 */
+function isAtOnce(state: State): boolean {
+  const { gameTurn, phase, phasingSide } = state;
+  return gameTurn === 1 && phase === 'disruptionRemoval' && phasingSide === firstPlayer(state);
+}
+
+/** The French attack the Line first, whenever it is held. @rule freiburg:18.0 */
+export function firstPlayer(state: State): SideId {
+  return state.redeployed === 'line' ? frenchSide(state.scenario) : today(state).firstPlayer;
 }
 
 /** The day's losses by army and type; of each the lowest counters come back. @rule freiburg:18.41, freiburg:18.43 */
@@ -64,7 +74,13 @@ function armiesOf(state: State): Regroup['armies'] {
   return state.scenario.categories.map(({ id: army }) => {
     const wasDemoralized = state.demoralized.includes(army);
     const leaderLost = leaderIsLost(state, army);
-    return { army, wasDemoralized, isDemoralized: wasDemoralized && leaderLost, leaderLost };
+    return {
+      army,
+      casualties: state.armies[army]?.casualties ?? 0,
+      wasDemoralized,
+      isDemoralized: wasDemoralized && leaderLost,
+      leaderLost,
+    };
   });
 }
 
@@ -74,17 +90,10 @@ function capturedGuns(state: State): Regroup['guns'] {
   const french = frenchSide(state.scenario);
   return pieces.flatMap((gun) => {
     const { at, holder } = gun.state;
-    if (gun.kind !== 'artillery' || at === null || holder === ownerToday(state, gun)) return [];
+    if (at === null || !isCaptured(state, gun)) return [];
     const inWorks = holder === french && field.terrain[gun.hex] === 'entrenchment';
     return { gun: gun.id, holder, at, inWorks };
   });
-}
-
-function ownerToday({ deployment }: State, gun: Piece): SideId {
-  const setUpBy = Object.entries(deployment?.forces ?? {}).find(([, parts]) =>
-    parts.some(({ counters }) => counters.includes(gun.id)),
-  );
-  return setUpBy ? (setUpBy[0] as SideId) : gun.printed.side;
 }
 
 /** Counters that take the field on the next day, by who sets them up. @rule freiburg:18.33, freiburg:18.36 */

@@ -1,20 +1,14 @@
-/** The campaign as checklists during play, and what lies between two days: cases 18.2 to 18.74. */
-import type { CounterId, Receipt, ReceiptItem, Sheet, SheetRow } from '../../../../core/seam';
-import { sideName } from '../../battlefield';
+/** The campaign as checklists during play: cases 18.51 to 18.74. What lies between two days is told elsewhere. */
+import type { Sheet, SheetRow } from '../../../../core/seam';
 import type { RuleCase } from '../../rulebook';
-import type { Regroup } from '../../scenario';
 import type { State } from '../../state';
-import { counted, listed } from '../../wording';
 import { bestBreach, CLEARED, HELD, isBroken } from './17-scenarios';
+import { betweenSheets } from './18-interlude';
 import { bavariansInHillWorks, bavariansWin, countUp, ENOUGH, frenchWin, winsByHill } from './18-victory';
-import { armyName, bavarianSide, frenchSide, today } from './armies';
+import { bavarianSide, frenchSide, today } from './armies';
 
 export function campaignSheets(state: State): readonly Sheet[] {
-  const between =
-    state.pending?.kind === 'setUp' || state.pending?.kind === 'chooseRedeployment'
-      ? betweenSheets(state)
-      : [];
-  return [...between, ...daySheets(state)];
+  return [...betweenSheets(state), ...daySheets(state)];
 }
 
 function daySheets(state: State): readonly Sheet[] {
@@ -95,145 +89,4 @@ function outOf(label: string, now: number, of: number, rule: RuleCase): SheetRow
 
 function row(label: string, value: string, note: string, rule: RuleCase): SheetRow {
   return { label, value, share: null, note, rule };
-}
-
-/** One thing that the end of a day leads to, with the case that it comes from. */
-type Entry = {
-  readonly label: string;
-  readonly value: string;
-  readonly note: string;
-  readonly rule: RuleCase;
-  readonly counters: readonly CounterId[];
-};
-
-function betweenSheets(state: State): readonly Sheet[] {
-  const { regroup } = state;
-  if (!regroup) return [];
-  const rows = entriesOf(state, regroup).map(({ counters: _, ...entry }) => ({ ...entry, share: null }));
-  return [{ id: 'between-days', title: titleOf(state, regroup), side: null, rows }];
-}
-
-/** The same for the log. */
-export function regroupReceipt(state: State, regroup: Regroup): Receipt {
-  return {
-    title: titleOf(state, regroup),
-    items: entriesOf(state, regroup).map(
-      ({ label, value, note, rule, counters }): ReceiptItem => ({
-        by: value,
-        because: note === '' ? label : `${label}: ${note}`,
-        rule,
-        counters,
-      }),
-    ),
-    total: '',
-    outcomes: [],
-    came: null,
-    table: null,
-  };
-}
-
-function titleOf({ scenario }: State, { day }: Regroup): string {
-  const titles = scenario.freiburg?.days.map(({ title }) => title) ?? [];
-  return `Between ${titles[day] ?? ''} and ${titles[day + 1] ?? ''}`;
-}
-
-function entriesOf(state: State, regroup: Regroup): readonly Entry[] {
-  return [
-    ...armyEntries(state, regroup),
-    rallyEntry(regroup),
-    ...lossEntries(state, regroup),
-    ...reinforcementEntries(state, regroup),
-    ...gunEntries(state, regroup),
-    standEntry(regroup),
-  ];
-}
-
-/** @rule freiburg:18.35 */
-function armyEntries({ scenario }: State, { armies }: Regroup): readonly Entry[] {
-  return armies
-    .filter(({ wasDemoralized, leaderLost }) => wasDemoralized || leaderLost)
-    .map(({ army, isDemoralized, leaderLost }) => ({
-      label: armyName(scenario, army),
-      value: isDemoralized ? 'stays demoralized' : leaderLost ? 'steady, −1' : 'steady again',
-      note: isDemoralized
-        ? 'its Leader is lost'
-        : leaderLost
-          ? 'its Leader is lost: 1 less on every Morale Test'
-          : 'its Leader lives',
-      rule: 'freiburg:18.35',
-      counters: [],
-    }));
-}
-
-/** @rule freiburg:18.34 */
-function rallyEntry({ rallied }: Regroup): Entry {
-  const note = 'whatever has become of their army';
-  return {
-    label: 'Disrupted units that recover',
-    value: `${rallied.length}`,
-    note,
-    rule: 'freiburg:18.34',
-    counters: rallied,
-  };
-}
-
-/** @rule freiburg:18.41, freiburg:18.43 */
-function lossEntries({ scenario }: State, { losses }: Regroup): readonly Entry[] {
-  return losses.map(({ army, kind, lost, back, leaderless }) => ({
-    label: `${armyName(scenario, army)}, ${kind}`,
-    value: `${back.length} of ${lost.length} come back`,
-    note: leaderless ? 'its Leader is lost' : `half of the ${lost.length} lost today, rounded down`,
-    rule: leaderless ? 'freiburg:18.43' : 'freiburg:18.41',
-    counters: back,
-  }));
-}
-
-/** @rule freiburg:18.21 */
-function reinforcementEntries(state: State, { reinforcements }: Regroup): readonly Entry[] {
-  if (reinforcements.length === 0) return [];
-  const printed = state.scenario.counters.filter(({ id }) => reinforcements.includes(id));
-  const of = (kind: string) => printed.filter((counter) => counter.kind === kind);
-  const parts = [
-    `${of('infantry').length} infantry`,
-    `${of('cavalry').length} cavalry`,
-    counted(of('artillery').length, 'gun'),
-    ...of('leader').map(({ name }) => name),
-  ];
-  return [
-    {
-      label: 'Reinforcements',
-      value: sideName(state.scenario, frenchSide(state.scenario)),
-      note: listed(parts),
-      rule: 'freiburg:18.21',
-      counters: reinforcements,
-    },
-  ];
-}
-
-/** @rule freiburg:18.36 */
-function gunEntries({ scenario }: State, { guns }: Regroup): readonly Entry[] {
-  return guns.map(({ gun, holder, at, inWorks }) => ({
-    label: `${scenario.counters.find(({ id }) => id === gun)?.name ?? gun}, captured`,
-    value: sideName(scenario, holder),
-    note: inWorks ? `unless a Bavarian unit is set up in the works at ${at}` : 'set up by who holds it',
-    rule: 'freiburg:18.36',
-    counters: [gun],
-  }));
-}
-
-/** @rule freiburg:18.51, freiburg:18.52 */
-function standEntry({ line, stands }: Regroup): Entry {
-  if (!line) {
-    const note = 'both sides set up as on 9 August';
-    return { label: 'Redeployment', value: 'the Hill', note, rule: 'freiburg:18.52', counters: [] };
-  }
-  const { broken, cleared, held } = line;
-  const seen = `${counted(cleared, 'hex', 'hexes')} of the Line together cleared, ${held} of them held`;
-  return {
-    label: 'Redeployment',
-    value: stands.length > 1 ? 'the Line, or the rows of 5 August' : 'the rows of 5 August',
-    note: broken ? `the Line is broken: ${seen}` : `the Line stands: ${seen}`,
-    rule: 'freiburg:18.51',
-    counters: [],
-  };
 }

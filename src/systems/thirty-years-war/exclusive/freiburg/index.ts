@@ -7,10 +7,12 @@ import { forceSteps } from './16-forced-steps';
 import { endsNow, exitCase, exitHexes } from './17-scenarios';
 import { victory, victorySheets } from './17-verdicts';
 import { withdraw, withdrawalReasons, withdrawalRoute } from './17-withdrawal';
+import { interludeAfter } from './18-interlude';
 import { claimGuns, redeploy, timeIsUp } from './18-redeployment';
+import { firstPlayer } from './18-regroup';
 import { fireAtWalls, wallFireReasons, wallTargets } from './19-breaching';
 import { belowWalls } from './19-sections';
-import { frenchSide, today } from './armies';
+import { today } from './armies';
 
 export const FREIBURG: ExclusiveRules = {
   ...STANDARD,
@@ -25,9 +27,7 @@ export const FREIBURG: ExclusiveRules = {
   phaseBegins: forceSteps,
   // 17: days
   endsNow,
-  // 18.0: the French attack the Line first, whenever it is held
-  firstPlayer: (state) =>
-    state.redeployed === 'line' ? frenchSide(state.scenario) : today(state).firstPlayer,
+  firstPlayer,
   gameTurns: (state) => today(state).gameTurns,
   exitHexes,
   exitCase,
@@ -38,6 +38,7 @@ export const FREIBURG: ExclusiveRules = {
   timeIsUp,
   afterSetUp: claimGuns,
   redeploy,
+  interlude: interludeAfter,
   // 19: the walls of the town
   wallFireReasons,
   wallTargets,
