@@ -142,6 +142,8 @@ export const MARK_MEANINGS = [
   'seen', // what can be seen or hit from somewhere
   'command', // within reach of a leader of `side`
   'disrupted', // a counter that is not in order
+  'held', // was last in the hands of `side`; with a label, only that
+  'decides', // would tip a balance: what would break or restore somebody's control
 ] as const;
 export type MarkMeaning = (typeof MARK_MEANINGS)[number];
 /** `label` is drawn small inside a place (a cost, a chance) and read out. */
@@ -153,10 +155,24 @@ export type Mark = {
   readonly side?: SideId;
 };
 
+/**
+ * What play has left on the ground: drawn upon it and under the counters, and read out by its label. A kind is drawn as
+ * the board knows it, like kinds of ground: `breach`, `damage` and `gate` at a hexside, `held` in places.
+ */
+export type Trace = {
+  readonly kind: string;
+  readonly label: string;
+  readonly shape: Shape;
+  /** Whose it is, where it is somebody's. */
+  readonly side?: SideId;
+};
+
 /** All that the board draws; the ui never reads a system's state. */
 export type BoardView = {
   readonly counters: readonly CounterView[];
   readonly marks: readonly Mark[];
+  /** Left out where the ground stays as it is. */
+  readonly traces?: readonly Trace[];
 };
 
 /** Something that can be laid over the board at any time, several at once. */

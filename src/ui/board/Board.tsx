@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId, useMemo, useRef, useState } from 'react';
-import type { BoardView, Choice, CounterId, Mark, Place, TableView, Target } from '../../core/seam';
+import type { BoardView, Choice, CounterId, Mark, Place, TableView, Target, Trace } from '../../core/seam';
 import type { Cursor } from '../../store/cursor';
 import { useAssistedPresses } from './assisted';
 import './board.css';
@@ -22,6 +22,7 @@ import { type Rest, useBoardPointer } from './pointer';
 import { placeOfTarget, selectedPlace, startOfCursor } from './selected';
 import { useShownPlaces } from './shownPlaces';
 import { byPlace } from './stack';
+import { TraceLayer } from './TraceLayer';
 
 export type BoardProps = {
   readonly table: TableView;
@@ -51,6 +52,7 @@ export type BoardProps = {
 };
 
 const NO_CHOICES: readonly Choice[] = [];
+const NO_TRACES: readonly Trace[] = [];
 
 /** Sheet, marks and counters, each composited by itself, under one transform. */
 export function Board({
@@ -147,6 +149,7 @@ export function Board({
           <div className="printed">
             <GroundLayer table={table} geometry={geometry} />
             <div className="grain" />
+            <TraceLayer traces={view.traces ?? NO_TRACES} geometry={geometry} sides={table.sides} />
             <LetteringLayer ground={table.ground} geometry={geometry} />
           </div>
           <MarkLayer

@@ -31,6 +31,8 @@ const LEVEL_OF_PLACES: { readonly [meaning in MarkMeaning]: Level } = {
   cause: 'under',
   target: 'under',
   owed: 'under',
+  held: 'under',
+  decides: 'under',
   path: 'over',
   sight: 'over',
   'sight-blocked': 'over',
@@ -93,7 +95,8 @@ function MarkShape({
     case 'places':
       return shape.places.map((place) => {
         const common = { means, label, place, geometry };
-        const isHere = LEVEL_OF_PLACES[means] === level;
+        // What is only held with a label is lettered and nothing else.
+        const isHere = LEVEL_OF_PLACES[means] === level && means !== 'held';
         const isTagged = level === 'over' && label !== '';
         const isBelow = means !== 'reach' || occupied.includes(String(place));
         return (

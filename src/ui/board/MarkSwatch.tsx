@@ -2,6 +2,7 @@
 import type { Mark, MarkMeaning, SideId, SideView } from '../../core/seam';
 import { geometryOf, HEX_HEIGHT, HEX_RADIUS } from './geometry';
 import { MarkLayer } from './MarkLayer';
+import { TraceLayer } from './TraceLayer';
 import './marks.css';
 
 const GROUND = { columns: 3, rows: 2 };
@@ -9,6 +10,7 @@ const GROUND = { columns: 3, rows: 2 };
 const LINES: readonly MarkMeaning[] = ['path', 'sight', 'sight-blocked', 'attack'];
 const FROM = '0101';
 const TO = '0301';
+const BELOW = '0102';
 
 type Props = {
   readonly means: MarkMeaning;
@@ -23,6 +25,31 @@ export function MarkSwatch({ means, sides, side }: Props) {
     : ({ kind: 'places', places: [FROM] } as const);
   const mark: Mark = side ? { means, label: '', shape, side } : { means, label: '', shape };
   return <MarkSample marks={[mark]} sides={sides} isLine={isLine} />;
+}
+
+/** What play leaves on the ground: at the hexside below the first hex, or in it. */
+export function TraceSwatch({
+  kind,
+  sides,
+  side,
+}: {
+  readonly kind: string;
+  readonly sides: readonly SideView[];
+  readonly side?: SideId | undefined;
+}) {
+  const geometry = geometryOf(GROUND);
+  const { x, y } = geometry.centreOf(FROM) ?? { x: 0, y: 0 };
+  const isPlace = kind === 'held';
+  const shape = isPlace
+    ? ({ kind: 'places', places: [FROM] } as const)
+    : ({ kind: 'hexside', between: [FROM, BELOW] } as const);
+  const trace = side ? { kind, label: '', shape, side } : { kind, label: '', shape };
+  const box = isPlace ? [x - 28, y - 8, 38, 36] : [x - 26, y + HEX_HEIGHT / 2 - 20, 52, 40];
+  return (
+    <svg className="mark-sample" viewBox={box.join(' ')} aria-hidden="true">
+      <TraceLayer traces={[trace]} geometry={geometry} sides={sides} />
+    </svg>
+  );
 }
 
 /** Marks on the first hex of a small map; the picture is cut to that hex, or to the line from it to the third. */

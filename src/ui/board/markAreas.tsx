@@ -5,7 +5,7 @@ import { polygon } from './ground/paths';
 import { type Ink, liveryOf, patternOf } from './markPatterns';
 import { MEANING_IN_WORDS } from './markWords';
 
-const AREAS: readonly MarkMeaning[] = ['control', 'command', 'seen', 'blocker'];
+const AREAS: readonly MarkMeaning[] = ['control', 'command', 'seen', 'blocker', 'held'];
 
 /** Whether a mark is drawn as one area; a label belongs to a single hex. */
 export function isArea({ means, label, shape }: Mark): boolean {

@@ -7,7 +7,7 @@ import type { MarkMeaning, SideId, SideView } from '../../core/seam';
 /** What marks are drawn with: patterns of their own name, a set for each side. */
 export type Ink = { readonly prefix: string; readonly sides: readonly SideView[] };
 
-const SIDED: readonly MarkMeaning[] = ['control', 'command', 'disrupted'];
+const SIDED: readonly MarkMeaning[] = ['control', 'command', 'disrupted', 'held'];
 const UNSIDED: readonly MarkMeaning[] = ['reach', 'seen', 'cause', 'blocker'];
 
 /** The pattern of a meaning, and of the side it is about; most meanings have a shape instead. */
@@ -56,7 +56,7 @@ export function Patterns({ ink }: { readonly ink: Ink }) {
   );
 }
 
-/** Single lines to the right, rings, waves lying. */
+/** Single lines to the right, rings, waves lying, bars. */
 function FirstSide({ prefix }: { readonly prefix: string }) {
   return (
     <>
@@ -69,11 +69,14 @@ function FirstSide({ prefix }: { readonly prefix: string }) {
       <Tile id={`${prefix}disrupted0`} size={8}>
         <path className="sided" d="M0 6L4 2L8 6" />
       </Tile>
+      <Tile id={`${prefix}held0`} size={13}>
+        <path className="sided held" d="M0 3.5h13" />
+      </Tile>
     </>
   );
 }
 
-/** Double lines to the left, crosses, waves standing. */
+/** Double lines to the left, crosses, waves standing, lozenges. */
 function SecondSide({ prefix }: { readonly prefix: string }) {
   return (
     <>
@@ -85,6 +88,9 @@ function SecondSide({ prefix }: { readonly prefix: string }) {
       </Tile>
       <Tile id={`${prefix}disrupted1`} size={8} turn={90}>
         <path className="sided" d="M0 6L4 2L8 6" />
+      </Tile>
+      <Tile id={`${prefix}held1`} size={13}>
+        <path className="sided" d="M6.5 3.5l3 3l-3 3l-3-3z" />
       </Tile>
     </>
   );

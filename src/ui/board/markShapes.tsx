@@ -88,6 +88,14 @@ function HexDrawing({
           <path className="rim" d={toothed(corners, centre)} />
         </>
       );
+    case 'decides':
+      return (
+        <>
+          <path className="halo" d={fitted(0.7)} />
+          <path className="ring" d={fitted(0.7)} />
+          <path className="ring" d={fitted(0.9)} />
+        </>
+      );
     case 'selected':
       return (
         <>

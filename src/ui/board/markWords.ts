@@ -16,4 +16,6 @@ export const MEANING_IN_WORDS: { readonly [meaning in MarkMeaning]: string } = {
   seen: 'can be seen',
   command: 'within reach of a Leader',
   disrupted: 'disrupted',
+  held: 'last held',
+  decides: 'decides',
 };

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Choice, CounterView, Place } from '../../core/seam';
+import type { Choice, CounterView, Place, Trace } from '../../core/seam';
 import { useGame, usePlay, useShown } from '../../store/useGame';
 import { byPlace } from '../board/stack';
 import { readingOrder } from './armyLists';
@@ -7,9 +7,10 @@ import { ChoiceButton } from './ChoiceButton';
 import { useDescribe } from './useDescribe';
 import { useFind } from './useFind';
 
-/** Every place where somebody stands or that can be chosen, from the top of the map to its bottom. */
+/** Every place where somebody stands, that can be chosen, or that play has changed, from the top of the map to its bottom. */
 export function ArmiesByPlace() {
   const counters = useShown((shown) => shown.board.counters);
+  const traces = useShown((shown) => shown.board.traces ?? NO_TRACES);
   const choices = useGame(({ play, replay }) => (play && !replay ? play.prompt.choices : NO_CHOICES));
   const ground = usePlay((play) => play.table.ground);
   const describe = useDescribe();
@@ -18,13 +19,15 @@ export function ArmiesByPlace() {
   const places = useMemo(() => {
     const occupied = counters.flatMap(({ at }) => (at === null ? [] : [at]));
     const choosable = [...open.values()].flatMap(({ target }) => (target.on === 'place' ? [target.at] : []));
-    return readingOrder([...occupied, ...choosable], ground);
-  }, [counters, open, ground]);
+    return readingOrder([...occupied, ...choosable, ...traces.flatMap(placesIn)], ground);
+  }, [counters, traces, open, ground]);
+  const changed = places.length - new Set([...standing.keys(), ...open.keys()]).size;
   return (
     <>
       <p className="soft">
         {standing.size} places with counters
-        {open.size > 0 ? `, ${open.size} that can be chosen` : ''}, row by row from the top of the map.
+        {open.size > 0 ? `, ${open.size} that can be chosen` : ''}
+        {changed > 0 ? `, ${changed} more that play has changed` : ''}, row by row from the top of the map.
       </p>
       <ul className="places">
         {places.map((place) => (
@@ -42,6 +45,12 @@ export function ArmiesByPlace() {
 }
 
 const NO_CHOICES: readonly Choice[] = [];
+const NO_TRACES: readonly Trace[] = [];
+
+function placesIn({ shape }: Trace): readonly Place[] {
+  if (shape.kind === 'hexside') return shape.between;
+  return shape.kind === 'places' ? shape.places : shape.through;
+}
 
 function placesOf(choices: readonly Choice[]): ReadonlyMap<string, Choice> {
   return new Map(

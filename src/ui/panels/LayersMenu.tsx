@@ -2,7 +2,7 @@
 import { type ToggleEvent, useId, useRef, useState } from 'react';
 import type { CounterView, MarkMeaning, OverlaySpec } from '../../core/seam';
 import { useGame, usePlay } from '../../store/useGame';
-import { MarkSwatch } from '../board/MarkSwatch';
+import { MarkSwatch, TraceSwatch } from '../board/MarkSwatch';
 import { counterFaceOf } from '../counterFaces';
 import { useOverlayCounter, useOverlaySpecs } from '../useOverlays';
 import { CloseIcon, LayersIcon } from './icons';
@@ -132,14 +132,26 @@ const KEY: readonly (readonly [means: MarkMeaning, words: string, sided: boolean
   ['sight-blocked', 'Blocked line of sight', false],
 ];
 
+/** What is there only where there is a walled town. */
+const KEY_OF_TOWNS: typeof KEY = [
+  ['held', 'Last held', true],
+  ['decides', 'Breaks or restores a section', false],
+];
+const TRACES = [
+  ['breach', 'Breached wall'],
+  ['damage', 'Walls of the hex hit once'],
+  ['gate', 'Gateway open to nobody'],
+] as const;
+
 function MarkKey() {
   const sides = usePlay(({ table }) => table.sides);
+  const hasTown = usePlay(({ table }) => table.ground.areas.some(({ kind }) => kind === 'fortress'));
   const title = useId();
   return (
     <section aria-labelledby={title}>
       <h2 id={title}>Marks on the map</h2>
       <ul className="key">
-        {KEY.flatMap(([means, words, sided]) =>
+        {(hasTown ? [...KEY, ...KEY_OF_TOWNS] : KEY).flatMap(([means, words, sided]) =>
           (sided ? sides : [null]).map((side) => (
             <li key={`${means} ${side?.id}`}>
               <MarkSwatch means={means} sides={sides} side={side?.id} />
@@ -147,6 +159,22 @@ function MarkKey() {
             </li>
           )),
         )}
+        {hasTown
+          ? TRACES.map(([kind, words]) => (
+              <li key={kind}>
+                <TraceSwatch kind={kind} sides={sides} />
+                {words}
+              </li>
+            ))
+          : null}
+        {hasTown
+          ? sides.map(({ id, name }) => (
+              <li key={id}>
+                <TraceSwatch kind="held" sides={sides} side={id} />
+                {name} unit was the last there
+              </li>
+            ))
+          : null}
       </ul>
     </section>
   );

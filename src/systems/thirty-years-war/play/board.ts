@@ -22,6 +22,7 @@ import { hasActed, labelOf, OFF_WORDS } from './label';
 import { stageOf, usable } from './prompt';
 import { asLaidOut, besideTheMap } from './setUp';
 import { tagsOf } from './tags';
+import { tracesOf } from './traces';
 
 export function board(state: State, stored: Draft | null): BoardView {
   const draft = usable(state, stored);
@@ -45,6 +46,7 @@ export function board(state: State, stored: Draft | null): BoardView {
         }),
       ),
     marks: state.over ? [] : stage.marks(state, draft),
+    traces: tracesOf(shown),
   };
 }
 

@@ -31,12 +31,12 @@ import {
   aimChoice,
   aimOf,
   foreseeWalls,
+  inSight,
   instructionFor,
   seesWallsOf,
   takenUp,
   wallChoices,
   wallMarks,
-  wallsInSight,
 } from './wallFire';
 import { cutReasons, routeMarks, withdrawChoice } from './withdrawal';
 
@@ -192,7 +192,7 @@ function gunChoice(state: State, gun: Piece): Choice {
   return {
     target: { on: 'counter', id: gun.id },
     label: named(position, gun),
-    price: `${counted(targetsOf(state, gun).length, 'target')}${wallsInSight(state, gun)}`,
+    price: inSight(state, gun),
   };
 }
 

@@ -10,6 +10,7 @@ import {
   reachMarks,
   sightMarks,
 } from './overlayMarks';
+import { sectionMarks } from './townMarks';
 
 type Overlay = OverlaySpec & { marks(state: State, counter: CounterId | null): readonly Mark[] };
 
@@ -34,6 +35,7 @@ function allOverlays(state: State): readonly Overlay[] {
     DUTIES,
     DISRUPTED,
     ...sides.map(commandOf),
+    ...(state.scenario.map.fortress ? [SECTIONS] : []),
   ];
 }
 
@@ -94,6 +96,15 @@ const DUTIES: Overlay = {
   side: null,
   needsCounter: false,
   marks: dutyMarks,
+};
+
+const SECTIONS: Overlay = {
+  id: 'sections',
+  label: 'Sections of the town',
+  note: 'Whose unit was the last in each hex, and what would break the control of a section or restore it (Freiburg 19.58).',
+  side: null,
+  needsCounter: false,
+  marks: sectionMarks,
 };
 
 const DISRUPTED: Overlay = {

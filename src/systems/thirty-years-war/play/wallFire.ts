@@ -97,8 +97,11 @@ export function foreseeWalls(state: State, gun: Piece, at: HexNumber, pressed: P
   };
 }
 
-/** How many hexes with walls the gun could fire at, where there are any: `, 4 walls`. */
-export function wallsInSight(state: State, gun: Piece): string {
+/** What the gun could fire at: `2 targets`, `4 hexes with walls`, `2 targets, 4 hexes with walls`. */
+export function inSight(state: State, gun: Piece): string {
+  const units = counted(targetsOf(state, gun).length, 'target');
   const walls = wallTargets(state, gun).length;
-  return walls === 0 ? '' : `, ${counted(walls, 'hex', 'hexes')} with walls`;
+  if (walls === 0) return units;
+  const hexes = `${counted(walls, 'hex', 'hexes')} with walls`;
+  return targetsOf(state, gun).length === 0 ? hexes : `${units}, ${hexes}`;
 }

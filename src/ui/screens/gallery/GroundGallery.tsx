@@ -4,10 +4,11 @@ import { counterFaceOf } from '../../counterFaces';
 import { useOffer } from '../../useOffer';
 import { Piece } from './Piece';
 import { STACKS } from './sampleCounters';
-import { SAMPLE_TABLE } from './sampleTable';
+import { SAMPLE_TABLE, TRACES } from './sampleTable';
 
 const NOBODY: BoardView = { counters: [], marks: [] };
 const EVERYBODY: BoardView = { counters: STACKS, marks: [] };
+const AFTER_A_SIEGE: BoardView = { counters: [], marks: [], traces: TRACES };
 const nothing = () => {};
 
 /** Every kind of ground, and every way in which counters share a hex; one board is seen from the other side. */
@@ -30,6 +31,13 @@ export function GroundGallery() {
         </p>
         <div className="gallery-board">
           <Board {...common} view={NOBODY} />
+        </div>
+        <p>
+          The same walls after a siege: breached, hit once, a gateway that opens to nobody and one in other
+          hands, and who was last in a hex.
+        </p>
+        <div className="gallery-board">
+          <Board {...common} view={AFTER_A_SIEGE} />
         </div>
       </Piece>
       <Piece title="Stacks">

@@ -1,5 +1,5 @@
 /** A table made of plain values: two sides and a small map with every kind of ground that is drawn. */
-import type { SideId, SideView, TableView } from '../../../core/seam';
+import type { SideId, SideView, TableView, Trace } from '../../../core/seam';
 
 // A sample is written here as a file would bring it; nothing else makes ids of words.
 export const FRENCH = 'french' as SideId;
@@ -63,3 +63,16 @@ export const SAMPLE_TABLE: TableView = {
     },
   },
 };
+
+const hexside = (...between: readonly [string, string]) => ({ kind: 'hexside', between }) as const;
+
+/** Every way in which play leaves something on the ground. */
+export const TRACES: readonly Trace[] = [
+  { kind: 'breach', label: 'Breached', shape: hexside('1204', '1105') },
+  { kind: 'damage', label: 'Hit once', shape: hexside('1204', '1304') },
+  { kind: 'damage', label: 'Hit once from without', shape: hexside('1205', '1204') },
+  { kind: 'gate', label: 'Open to nobody', shape: hexside('1204', '1203') },
+  { kind: 'gate', label: 'In French hands', shape: hexside('1204', '1104'), side: FRENCH },
+  { kind: 'held', label: 'Last French', shape: { kind: 'places', places: ['1204'] }, side: FRENCH },
+  { kind: 'held', label: 'Last Spanish', shape: { kind: 'places', places: ['1203'] }, side: SPANISH },
+];

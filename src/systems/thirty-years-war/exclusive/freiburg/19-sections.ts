@@ -29,6 +29,45 @@ export function sectionsOf(state: State): readonly SectionControl[] {
   });
 }
 
+/** What it would take to change the control of a section, in hexes, and by which hexes it would be done. */
+export type Outlook = {
+  readonly control: SectionControl;
+  /** Hexes that the enemy still has to enter, or that the owner has to enter again. */
+  readonly needed: number;
+  /** Every hex that is part of a shortest way to do it. */
+  readonly hexes: readonly HexNumber[];
+};
+
+/** How each section could be broken, or restored where it is. @rule freiburg:19.58 */
+export function outlooksOf(state: State): readonly Outlook[] {
+  const { grid } = positionOf(state).field;
+  const areTogether = (a: HexNumber, b: HexNumber) => areAdjacent(grid, hexAt(grid, a), hexAt(grid, b));
+  const breaks = (hexes: readonly HexNumber[]) => (groupsOf(hexes, areTogether)[0]?.length ?? 0) >= TO_BREAK;
+  return sectionsOf(state).map((control) => {
+    const enemy = new Set(control.groups.flat());
+    const ours = control.section.hexes.filter((hex) => !enemy.has(hex));
+    // A section has some ten hexes: all ways of taking a few of them are soon looked through.
+    const ways = control.broken
+      ? fewestOf([...enemy], (taken) => !breaks([...enemy].filter((hex) => !taken.includes(hex))))
+      : fewestOf(ours, (taken) => breaks([...enemy, ...taken]));
+    return { control, needed: ways[0]?.length ?? 0, hexes: [...new Set(ways.flat())].sort() };
+  });
+}
+
+/** The smallest choices of these that will do, all of one size; none: not even all together. */
+function fewestOf<T>(of: readonly T[], willDo: (chosen: readonly T[]) => boolean): readonly (readonly T[])[] {
+  for (let size = 0; size <= of.length; size++) {
+    const found = choicesOf(of, size).filter(willDo);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function choicesOf<T>(of: readonly T[], size: number): readonly (readonly T[])[] {
+  if (size === 0) return [[]];
+  return of.flatMap((first, i) => choicesOf(of.slice(i + 1), size - 1).map((rest) => [first, ...rest]));
+}
+
 export function groupsOf<T>(
   of: readonly T[],
   areTogether: (a: T, b: T) => boolean,
