@@ -10,7 +10,7 @@ export const SIDES: readonly SideView[] = [
 ];
 export const LIVERIES = ['blue', 'red', 'green', 'ochre'] as const;
 
-const WALLED = ['1303', '1304', '1205', '1104', '1103'].map(
+const WALLED = ['1304', '1305', '1205', '1105', '1104'].map(
   (outside) => ({ kind: 'fortification', name: 'Wall', between: ['1204', outside] }) as const,
 );
 export const SAMPLE_TABLE: TableView = {
