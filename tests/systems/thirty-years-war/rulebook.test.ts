@@ -41,7 +41,8 @@ const FREIBURG = `
   18.41 18.42 18.43 18.51 18.52 18.61 18.62
   18.71 18.72 18.73 18.74
   19.5 19.51 19.52 19.53 19.54 19.55 19.56 19.57 19.58`;
-const TABLE = 'game-over decision-open typed dice damaged-file mistake take-back replay no-such-counter';
+const TABLE =
+  'game-over decision-open typed dice damaged-file mistake take-back replay other-tab no-such-counter';
 
 const words = (text: string) => text.trim().split(/\s+/);
 
