@@ -1,6 +1,6 @@
 /**
  * The ground a second time: read from the lists of a map file by printed numbers and from the wording of cases 6.2, 7.13,
- * 9.15, 12.0, 16.1 and 19.5, without the game's tables. Walls are whole; breaches are not known here.
+ * 9.15, 12.0, 16.1 and 19.5, without the game's tables.
  */
 import type { CounterState, State } from '../../src/systems/thirty-years-war/state';
 import { beside } from './hexes';
@@ -24,13 +24,16 @@ const TO_ENTER: { readonly [terrain: string]: readonly [foot: number | null, hor
 };
 
 export type Ground = ReturnType<typeof makeGround>;
-const grounds = new WeakMap<State['options'], WeakMap<State['scenario'], Ground>>();
+const grounds = new WeakMap<object, WeakMap<object, WeakMap<object, Ground>>>();
 
+/** The ground as it is now: it changes when walls are breached. */
 export function groundOf(state: State): Ground {
-  const ofOptions = grounds.get(state.options) ?? new WeakMap<State['scenario'], Ground>();
-  grounds.set(state.options, ofOptions);
-  const known = ofOptions.get(state.scenario) ?? makeGround(state);
-  ofOptions.set(state.scenario, known);
+  const byScenario = grounds.get(state.options) ?? new WeakMap<object, WeakMap<object, Ground>>();
+  grounds.set(state.options, byScenario);
+  const byHits = byScenario.get(state.scenario) ?? new WeakMap<object, Ground>();
+  byScenario.set(state.scenario, byHits);
+  const known = byHits.get(state.wallHits) ?? makeGround(state);
+  byHits.set(state.wallHits, known);
   return known;
 }
 
@@ -49,7 +52,9 @@ function makeGround(state: State) {
       [`${one.outside}/${one.inside}`, one] as const,
     ]),
   );
-  const wall = (a: string, b: string) => walls.get(`${a}/${b}`) ?? null;
+  // 19.55: two hits on a hex breach all that runs along it.
+  const isHit = (hex: string) => (state.wallHits[hex] ?? 0) >= 2;
+  const wall = (a: string, b: string) => (isHit(a) || isHit(b) ? null : (walls.get(`${a}/${b}`) ?? null));
 
   return {
     terrainOf,
@@ -61,7 +66,9 @@ function makeGround(state: State) {
     road: hexsides(
       map.roads.flatMap(({ hexes }) => hexes.slice(1).map((hex, i): Pair => [hexes[i] ?? '', hex])),
     ),
+    /** A wall or gateway that stands between two hexes, or null. */
     wall,
+    breach: (a: string, b: string) => (isHit(a) || isHit(b)) && walls.has(`${a}/${b}`),
     around: (hex: string) => beside(hex, map.columns, map.rows),
     /** 7.13, 19.53 */
     zoneReaches: (from: string, to: string) =>
@@ -164,9 +171,11 @@ export function stepFor(
     // 9.15: one hex of two, no river even at a bridge, no woods but along a road.
     return ground.river(from, to) || (ground.terrainOf(to) === 'woods' && !byRoad) ? null : 1;
   }
-  if (ground.crossing(from, to)) return hex;
+  // 19.56
+  const breach = ground.breach(from, to) ? 1 : 0;
+  if (ground.crossing(from, to)) return hex + breach;
   if (ground.river(from, to)) return null;
-  return hex + (ground.stream(from, to) ? 2 : 0) + (ground.uphill(from, to) ? 1 : 0);
+  return hex + breach + (ground.stream(from, to) ? 2 : 0) + (ground.uphill(from, to) ? 1 : 0);
 }
 
 /** Every hex that a counter can get to with what it costs, by going over all known hexes until nothing gets cheaper. */

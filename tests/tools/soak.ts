@@ -1,7 +1,8 @@
 /**
  * Many random games of every scenario under every set of options, in two processes:
  *   npm run soak [-- --games N] [--seed S] [--scenario ID] [--set NAME]
- * A line a set and a total; exit 1 when a game got stuck, threw, or broke a rule of bookkeeping or obligations.
+ * A line a set and a total; exit 1 when a game got stuck, threw, or broke a rule: of bookkeeping and obligations, and at
+ * Freiburg of morale, movement, battle and the end of days as the oracles there tell it.
  * The record of such a game is written to `.records/`.
  */
 import { fork } from 'node:child_process';
@@ -14,7 +15,9 @@ import { scenarioNamed } from '../../src/headless/catalogue';
 import { playAtRandom } from '../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/events';
+import { start } from '../../src/systems/thirty-years-war/start';
 import { CAMPAIGN_SETS, FREIBURG_SETS, type OptionSet, ROCROI_SETS } from '../helpers/optionSets';
+import { freiburgLaw } from '../oracle/freiburgLaw';
 import { faultsAfter } from '../oracle/invariants';
 
 const PROCESSES = 2;
@@ -51,9 +54,10 @@ function playOne({ set, seed }: Job): Result {
   let last: Game<ThirtyYearsWar> | null = null;
   const done = { set, seed, commands: 0, choices: 0, finished: false, record: null };
   try {
+    const law = scenario.rules === 'freiburg' ? freiburgLaw(start(scenario, options)) : () => [];
     const watch = (game: Game<ThirtyYearsWar>) => {
       last = game;
-      const [fault] = faultsAfter(game);
+      const [fault] = [...faultsAfter(game), ...law(game)];
       if (fault !== undefined) throw new Error(`command ${game.record.head + 1}: ${fault}`);
     };
     const played = playAtRandom(thirtyYearsWar, { scenario, scenarioId, options, seed }, watch);

@@ -12,6 +12,7 @@ import { played } from '../../helpers/board';
 import { choose, dayOver, startOfCampaign } from '../../helpers/campaign';
 import { chance, EAST, scattered } from '../../helpers/scattered';
 import { withLine } from '../../oracle/communications';
+import { freiburgLaw } from '../../oracle/freiburgLaw';
 import { faultsAfter } from '../../oracle/invariants';
 import threeDays from '../../records/three-days.json';
 
@@ -149,8 +150,9 @@ describe('a campaign at random', () => {
 
   it('ends, with nothing wrong on the way, and its record leads to the same end', () => {
     const faults: string[] = [];
+    const law = freiburgLaw(startOfCampaign());
     const played = playAtRandom(thirtyYearsWar, { ...setUp, seed: '2' }, (game) => {
-      faults.push(...faultsAfter(game));
+      faults.push(...faultsAfter(game), ...law(game));
     });
     expect([faults, played.finished]).toEqual([[], true]);
     const { game, fault } = loadGame(

@@ -12,8 +12,10 @@ import { readScenario } from '../../../src/systems/thirty-years-war/readScenario
 import type { Scenario } from '../../../src/systems/thirty-years-war/scenario';
 import { start } from '../../../src/systems/thirty-years-war/start';
 import { type BattleShape, battles, draws, PATIENCE } from '../../helpers/arbitraries';
+import { freiburgBattles } from '../../helpers/freiburgBattles';
 import { FREIBURG_SETS, ROCROI_SETS } from '../../helpers/optionSets';
 import { composed, rocroi } from '../../helpers/scenarioJson';
+import { freiburgLaw } from '../../oracle/freiburgLaw';
 import { faultsAfter } from '../../oracle/invariants';
 import { tryOffers } from '../../oracle/offers';
 
@@ -27,15 +29,16 @@ const WIDE = 4;
 function playWatched(scenario: Scenario, json: unknown, chosen: object, seed: string, tryEvery: number) {
   const faults: string[] = [];
   let offered = 0;
+  const options = thirtyYearsWar.read.options(scenario, chosen);
+  const law = scenario.rules === 'freiburg' ? freiburgLaw(start(scenario, options)) : () => [];
   const watch = (game: Game<ThirtyYearsWar>) => {
     const at = `command ${game.record.head + 1}`;
-    for (const fault of faultsAfter(game)) faults.push(`${at}: ${fault}`);
+    for (const fault of [...faultsAfter(game), ...law(game)]) faults.push(`${at}: ${fault}`);
     if (game.record.head % tryEvery !== 0 || stateOf(game).over) return;
     const tried = tryOffers(stateOf(game), null, DEEP, WIDE);
     offered += tried.pressed;
     for (const fault of tried.faults) faults.push(`${at}: ${fault}`);
   };
-  const options = thirtyYearsWar.read.options(scenario, chosen);
   const played = playAtRandom(thirtyYearsWar, { scenario, scenarioId: scenario.id, options, seed }, watch);
   expect(faults.slice(0, 5)).toEqual([]);
   expect(played.stuck).toBe('');
@@ -117,6 +120,34 @@ describe('random skirmishes by the rules of Rocroi', () => {
       );
       // No kind of event that never happened has been looked at.
       expect([...met.keys()].sort()).toEqual([...EVENTS].sort());
+    },
+    PATIENCE,
+  );
+});
+
+/** The same with works and walls, armies that are tried, exits and guns that are withdrawn. */
+// biome-ignore format: a list of words
+const FREIBURG_EVENTS: readonly Event['happened'][] = [
+  'phaseBegan', 'returnedToMovement', 'decisionOpened', 'removalAttempted', 'gunFired', 'wallsFiredAt', 'counterMoved',
+  'gunCaptured', 'leaderEliminated', 'battleFought', 'unitsDisrupted', 'unitEliminated', 'moraleTested', 'armyFollowed',
+  'steppedBack', 'gunWithdrawn', 'gameEnded',
+];
+
+describe('random skirmishes by the rules of Freiburg', () => {
+  it(
+    '15.0 to 17.37 hold the same wherever works, walls and exits are',
+    () => {
+      const met = new Set<string>();
+      fc.assert(
+        fc.property(freiburgBattles(SKIRMISH), fc.string(), (json, seed) => {
+          const scenario = startable(json);
+          if (!scenario) return;
+          const { played } = playWatched(scenario, json, {}, seed, 7);
+          for (const event of played.game.steps.flatMap((step) => step.events)) met.add(event.happened);
+        }),
+        draws(40, 15),
+      );
+      expect([...met.keys()].sort()).toEqual([...FREIBURG_EVENTS].sort());
     },
     PATIENCE,
   );

@@ -1,0 +1,90 @@
+/** What a battle is worth, and who may fight it, by the wording of cases 8, 10.12, 12.0, 16.2 and 19.51. */
+import type { Event } from '../../src/systems/thirty-years-war/events';
+import type { CounterState, State } from '../../src/systems/thirty-years-war/state';
+import { COMBAT_RESULTS, ODDS } from '../../src/systems/thirty-years-war/tables/combatResults';
+import { type Ground, groundOf, printedOf } from './ground';
+
+type Fought = Extract<Event, { happened: 'battleFought' }>;
+const half = (points: number) => Math.ceil(points / 2);
+
+/** Everything that is wrong with a battle, judged by the position in which it was declared. */
+export function battleFaults(before: State, { battle, die, result }: Fought): readonly string[] {
+  const ground = groundOf(before);
+  const counter = (id: string) => {
+    const found = before.counters.find((one) => one.id === id);
+    if (!found) throw new Error(`no counter ${id}`);
+    return found;
+  };
+  const attackers = battle.attackers.map(counter);
+  const defenders = battle.defenders.map(counter);
+  const leaderOf = (unit: CounterState) => {
+    const use = battle.leaders.find((one) => one.unit === unit.id);
+    return use ? printedOf(before, counter(use.leader)).value : 0;
+  };
+  const faults = attackers.flatMap((attacker) =>
+    defenders
+      .filter((defender) => !mayAttack(before, ground, attacker, defender))
+      .map((defender) => `${attacker.id} may not attack ${defender.id}`),
+  );
+  if (battle.charge) {
+    const firm = defenders.filter((one) => printedOf(before, one).kind !== 'infantry' || !one.disrupted);
+    faults.push(...firm.map(({ id }) => `${id} may not be charged`));
+  }
+  const attack = attackers.reduce((sum, unit) => {
+    const { strength, kind } = printedOf(before, unit);
+    const points = strength + leaderOf(unit) + (battle.charge && kind === 'cavalry' ? strength : 0);
+    return sum + (ground.terrainOf(unit.at ?? '') === 'marsh' ? half(points) : points);
+  }, 0);
+  const defence = defenders.reduce((sum, unit) => {
+    const points = printedOf(before, unit).strength + leaderOf(unit);
+    return sum + inTerrain(before, ground, unit, attackers, unit.disrupted ? half(points) : points);
+  }, 0);
+  const odds = oddsOf(attack, defence);
+  const expected = COMBAT_RESULTS[die - 1]?.[ODDS.indexOf(odds)];
+  if (result !== expected)
+    faults.push(`${attack} against ${defence}: a ${die} is ${expected}, not ${result}`);
+  return faults;
+}
+
+/** 8.0: the larger over the smaller, in the defender's favour, within 1-5 and 6-1. */
+function oddsOf(attack: number, defence: number): (typeof ODDS)[number] {
+  for (let n = 6; n >= 1; n--) if (attack >= n * defence) return `${n}-1` as (typeof ODDS)[number];
+  for (let n = 2; n <= 5; n++) if (n * attack >= defence) return `1-${n}` as (typeof ODDS)[number];
+  return '1-5';
+}
+
+/** 8.4 and 12.0: one effect, the best. */
+function inTerrain(
+  state: State,
+  ground: Ground,
+  unit: CounterState,
+  attackers: readonly CounterState[],
+  points: number,
+): number {
+  const at = unit.at ?? '';
+  const all = (across: (from: string) => boolean) => attackers.every((one) => across(one.at ?? ''));
+  const doubled =
+    all((from) => ground.river(from, at) || ground.stream(from, at)) ||
+    all((from) => ground.uphill(from, at)) ||
+    all((from) => ground.breach(from, at));
+  if (doubled) return 2 * points;
+  const terrain = ground.terrainOf(at);
+  if (terrain === 'marsh') return half(points);
+  return terrain === 'entrenchment' && state.scenario.map.entrenchmentOwner === unit.holder
+    ? points + 1
+    : points;
+}
+
+/** 8.15, 9.14, 12.0, 19.51 */
+function mayAttack(state: State, ground: Ground, attacker: CounterState, defender: CounterState): boolean {
+  const [from, to] = [attacker.at ?? '', defender.at ?? ''];
+  if (attacker.disrupted || !ground.around(from).includes(to)) return false;
+  const wall = ground.wall(from, to);
+  if (wall && wall.inside !== from) return false;
+  if (ground.river(from, to) && !ground.crossing(from, to)) return false;
+  const closed = ['forest', 'town'];
+  const isClosed = closed.includes(ground.terrainOf(from)) || closed.includes(ground.terrainOf(to));
+  if (isClosed && !ground.road(from, to)) return false;
+  const noHorse = ['woods', 'rough', 'entrenchment'];
+  return printedOf(state, attacker).kind !== 'cavalry' || !noHorse.includes(ground.terrainOf(to));
+}
