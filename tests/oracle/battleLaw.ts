@@ -1,5 +1,6 @@
 /** What a battle is worth, and who may fight it, by the wording of cases 8, 10.12, 12.0, 16.2 and 19.51. */
 import type { Event } from '../../src/systems/thirty-years-war/events';
+import { battleFigures } from '../../src/systems/thirty-years-war/rules/08-strength';
 import type { CounterState, State } from '../../src/systems/thirty-years-war/state';
 import { COMBAT_RESULTS, ODDS } from '../../src/systems/thirty-years-war/tables/combatResults';
 import { type Ground, groundOf, printedOf } from './ground';
@@ -39,6 +40,9 @@ export function battleFaults(before: State, { battle, die, result }: Fought): re
     const points = printedOf(before, unit).strength + leaderOf(unit);
     return sum + inTerrain(before, ground, unit, attackers, unit.disrupted ? half(points) : points);
   }, 0);
+  const told = battleFigures(before, battle);
+  if (told.attack !== attack || told.defence !== defence)
+    faults.push(`${told.attack} against ${told.defence} should be ${attack} against ${defence}`);
   const odds = oddsOf(attack, defence);
   const expected = COMBAT_RESULTS[die - 1]?.[ODDS.indexOf(odds)];
   if (result !== expected)

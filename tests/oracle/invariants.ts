@@ -101,6 +101,8 @@ function obligationFaults(state: State): readonly string[] {
     const reasons = thirtyYearsWar.check(now, attack);
     if (reasons.length > 0) return [`planned and refused: ${JSON.stringify(attack)} ${reasons[0]?.text}`];
     now = carriedOut(now, attack);
+    // The battle may have decided the game, or its day (freiburg:17.13, 17.35, 18.31).
+    if (now.over || now.phase !== 'combat') return [];
   }
   const { attackers, defenders } = openObligations(now);
   const left = [...attackers, ...defenders].map((unit) => unit.id);
