@@ -61,7 +61,7 @@ export const FREIBURG_WALLS = {
     title: 'Sections of the town',
     text: 'The Bavarians control all three sections at first. They have lost one while French units are in, or were the last in, four hexes of it that lie together, and have it again as soon as that is no longer so.',
     ruling:
-      'Looked at as the hexes stand, never remembered. For redeployment and victory the end of the last Game-Turn of a day counts. What a unit has left behind stays between the days.',
+      'Looked at as the hexes stand, never remembered. For redeployment and victory it counts how they stand when the day closes. What a unit has left behind stays between the days.',
     option: '',
   },
 } satisfies { readonly [rule: string]: CaseText };

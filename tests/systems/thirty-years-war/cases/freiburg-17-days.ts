@@ -89,7 +89,7 @@ counted('freiburg:17.15', 'what is missing is shown during play', () => {
   ];
 });
 
-counted('freiburg:17.23', 'twelve Game-Turns, or until all three armies are demoralized', () => {
+counted('freiburg:17.23', 'twelve Game-Turns, less when the third army breaks too', () => {
   const end = (demoralized: readonly string[]) =>
     played(
       freiburg('F 20-3 0605 | B 6-3* 0606 | B 6-3 1010 | M 4-3 0101', {
