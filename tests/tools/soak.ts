@@ -1,6 +1,6 @@
 /**
- * Many random games of every scenario under every set of options, in two processes:
- *   npm run soak [-- --games N] [--seed S] [--scenario ID] [--set NAME]
+ * Many random games of every scenario under every set of options, in two processes unless told otherwise:
+ *   npm run soak [-- --games N] [--seed S] [--scenario ID] [--set NAME] [--processes N]
  * A line a set and a total; exit 1 when a game got stuck, threw, or broke a rule: of bookkeeping and obligations, and at
  * Freiburg of morale, movement, battle and the end of days as the oracles there tell it.
  * The record of such a game is written to `.records/`.
@@ -20,7 +20,6 @@ import { CAMPAIGN_SETS, FREIBURG_SETS, type OptionSet, ROCROI_SETS } from '../he
 import { freiburgLaw } from '../oracle/freiburgLaw';
 import { faultsAfter } from '../oracle/invariants';
 
-const PROCESSES = 2;
 const RECORDS = '.records';
 
 type Job = { readonly set: number; readonly seed: string };
@@ -86,7 +85,11 @@ function work(): void {
 }
 
 /** Gives each process the next game whenever it has finished one. */
-async function playAll(jobs: readonly Job[], heard: (result: Result) => void): Promise<void> {
+async function playAll(
+  jobs: readonly Job[],
+  processes: number,
+  heard: (result: Result) => void,
+): Promise<void> {
   let next = 0;
   const one = () =>
     new Promise<void>((resolve, reject) => {
@@ -105,7 +108,7 @@ async function playAll(jobs: readonly Job[], heard: (result: Result) => void): P
         code === 0 ? resolve() : reject(new Error(`a worker ended with ${code}`)),
       );
     });
-  await Promise.all(Array.from({ length: PROCESSES }, one));
+  await Promise.all(Array.from({ length: processes }, one));
 }
 
 function line(name: string, results: readonly Result[]): string {
@@ -134,20 +137,25 @@ function keep(result: Result): void {
   console.error(`${file}: ${result.trouble}`);
 }
 
-async function soak(games: number, seed: string, sets: readonly OptionSet[]): Promise<number> {
+async function soak(
+  games: number,
+  seed: string,
+  sets: readonly OptionSet[],
+  processes: number,
+): Promise<number> {
   const jobs = sets.flatMap((set) =>
     Array.from({ length: games }, (_, i): Job => ({ set: SETS.indexOf(set), seed: `${seed}-${i + 1}` })),
   );
   const results: Result[] = [];
   const began = performance.now();
-  await playAll(jobs, (result) => {
+  await playAll(jobs, processes, (result) => {
     results.push(result);
     if (!result.finished) keep(result);
     const ofSet = results.filter((r) => r.set === result.set);
     if (ofSet.length === games) console.log(line(nameOfSet(result.set), ofSet));
   });
   const minutes = (performance.now() - began) / 60_000;
-  console.log(`${line('total', results)}  in ${minutes.toFixed(1)} minutes on ${PROCESSES} processes`);
+  console.log(`${line('total', results)}  in ${minutes.toFixed(1)} minutes, processes ${processes}`);
   return results.every((r) => r.finished) && results.length === jobs.length ? 0 : 1;
 }
 
@@ -158,6 +166,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     scenario: { type: 'string' },
     set: { type: 'string' },
+    processes: { type: 'string', default: '2' },
   },
 });
 if (values.worker) work();
@@ -167,5 +176,5 @@ else {
       (values.scenario === undefined || scenario === values.scenario) &&
       (values.set === undefined || name === values.set),
   );
-  process.exitCode = await soak(Number(values.games), values.seed, chosen);
+  process.exitCode = await soak(Number(values.games), values.seed, chosen, Number(values.processes));
 }
