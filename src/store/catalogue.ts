@@ -45,6 +45,35 @@ export const CATALOGUE = catalogueOf(
   import.meta.glob<unknown>('../../scenarios/*/*/*.json', { eager: true, import: 'default' }),
 ).toSorted(byYear);
 
+export type Battle = {
+  readonly name: string;
+  readonly games: readonly { readonly entry: CatalogueEntry; readonly title: string }[];
+};
+
+/**
+ * The entries gathered by battle. `Freiburg, 3 August` is a game of the battle `Freiburg`; where a battle has several,
+ * each is told by the rest of its title alone.
+ */
+export function battlesOf(catalogue: readonly CatalogueEntry[]): readonly Battle[] {
+  const names = [...new Set(catalogue.map(battleOf))];
+  return names.map((name) => {
+    const entries = catalogue.filter((entry) => battleOf(entry) === name);
+    const games = entries.map((entry) => ({
+      entry,
+      title: entries.length > 1 ? partOf(entry, name) : entry.title,
+    }));
+    return { name, games };
+  });
+}
+
+const battleOf = ({ title }: CatalogueEntry) => title.split(', ')[0] ?? title;
+
+/** `The campaign` of `Freiburg, the campaign`. */
+function partOf({ title }: CatalogueEntry, battle: string): string {
+  const part = title.slice(battle.length + 2) || title;
+  return part.charAt(0).toUpperCase() + part.slice(1);
+}
+
 function fieldsOf(json: unknown): { readonly [key: string]: unknown } {
   return typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json } : {};
 }

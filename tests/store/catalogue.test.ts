@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CATALOGUE, catalogueOf } from '../../src/store/catalogue';
+import { battlesOf, CATALOGUE, catalogueOf } from '../../src/store/catalogue';
 
 const files = {
   '../s/x/battle/map.json': { columns: 5 },
@@ -27,5 +27,13 @@ it('the battles stand in the order of history', () => {
     'freiburg-5-august',
     'freiburg-9-august',
     'freiburg-campaign',
+  ]);
+});
+
+it('the games of one battle stand together, told by the rest of their titles', () => {
+  const battles = battlesOf(CATALOGUE).map(({ name, games }) => [name, games.map(({ title }) => title)]);
+  expect(battles).toEqual([
+    ['Rocroi', ['Rocroi']],
+    ['Freiburg', ['3 August', '5 August', '9 August', 'The campaign']],
   ]);
 });

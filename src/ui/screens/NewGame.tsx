@@ -9,8 +9,17 @@ import { useOffer } from '../useOffer';
 
 type Chosen = { readonly [option: string]: string };
 
-/** One battle: a button that starts it as usual, and its options for those who want them. */
-export function NewGame({ entry }: { readonly entry: CatalogueEntry }) {
+type Props = {
+  readonly entry: CatalogueEntry;
+  /** What it is called where it stands. */
+  readonly title: string;
+  /** Stands under the heading of its battle. */
+  readonly within?: boolean;
+};
+
+/** One game: a button that starts it as usual, and its options for those who want them. */
+export function NewGame({ entry, title, within = false }: Props) {
+  const Heading = within ? 'h3' : 'h2';
   const { systems } = useOffer();
   const begin = useGame((state) => state.begin);
   const [chosen, setChosen] = useState<Chosen>({});
@@ -23,37 +32,39 @@ export function NewGame({ entry }: { readonly entry: CatalogueEntry }) {
   return (
     <article className="new-game">
       <header>
-        <h2>{entry.title}</h2>
+        <Heading>{title}</Heading>
         <p>{entry.subtitle}</p>
       </header>
       <button type="button" className="play" onClick={() => begin(entry, { options: meant, takeBack })}>
         Play <span className="unseen">{entry.title}</span>
         <small>{changed === 0 ? 'with the usual rules' : `with ${changed} of the options changed`}</small>
       </button>
-      <details className="options">
-        <summary>Options</summary>
-        <TakeBackChoice system={system} value={takeBack} choose={setTakeBack} />
-        {offer.specs.map((spec) => (
-          <OptionChoice
-            key={spec.id}
-            spec={spec}
-            system={system}
-            value={chosen[spec.id] ?? spec.usual}
-            needed={neededFor(spec, offer.specs, chosen)}
-            choose={(value) => setChosen({ ...chosen, [spec.id]: value })}
-          />
-        ))}
-      </details>
-      {offer.notes.length === 0 ? null : (
-        <details className="notes">
-          <summary>Reconstructed, not printed: terrain, set-up and guns</summary>
-          <ul>
-            {offer.notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
+      <div className="more">
+        <details className="options">
+          <summary>Options</summary>
+          <TakeBackChoice system={system} value={takeBack} choose={setTakeBack} />
+          {offer.specs.map((spec) => (
+            <OptionChoice
+              key={spec.id}
+              spec={spec}
+              system={system}
+              value={chosen[spec.id] ?? spec.usual}
+              needed={neededFor(spec, offer.specs, chosen)}
+              choose={(value) => setChosen({ ...chosen, [spec.id]: value })}
+            />
+          ))}
         </details>
-      )}
+        {offer.notes.length === 0 ? null : (
+          <details className="notes">
+            <summary>Reconstructed, not printed: terrain, set-up and guns</summary>
+            <ul>
+              {offer.notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
     </article>
   );
 }

@@ -1,3 +1,5 @@
+import { useId } from 'react';
+import { type Battle, battlesOf } from '../../store/catalogue';
 import { useGame } from '../../store/useGame';
 import { Banners } from '../panels/Banners';
 import { SettingsMenu } from '../panels/SettingsMenu';
@@ -7,7 +9,7 @@ import { NewGame } from './NewGame';
 import { DropPlace, OpenFile } from './OpenFile';
 import { SavedList } from './SavedList';
 
-/** From here on each battle is told in a line or two. */
+/** From here on each game is told in a line or two. */
 const MANY = 4;
 
 /** What this is, one click to a running game, and the games that are kept. */
@@ -34,8 +36,8 @@ export function StartScreen() {
       </div>
       <div className="start-columns">
         <section className={catalogue.length >= MANY ? 'new-games many' : 'new-games'} aria-label="New game">
-          {catalogue.map((entry) => (
-            <NewGame key={`${entry.system} ${entry.id}`} entry={entry} />
+          {battlesOf(catalogue).map((battle) => (
+            <NewGames key={battle.name} battle={battle} />
           ))}
         </section>
         <div className={hasGames ? 'games' : undefined}>
@@ -54,6 +56,22 @@ export function StartScreen() {
         </p>
       </footer>
     </DropPlace>
+  );
+}
+
+/** The games of one battle, under its name where there are several. */
+function NewGames({ battle: { name, games } }: { readonly battle: Battle }) {
+  const titleId = useId();
+  const several = games.length > 1;
+  const cards = games.map(({ entry, title }) => (
+    <NewGame key={`${entry.system} ${entry.id}`} entry={entry} title={title} within={several} />
+  ));
+  if (!several) return cards;
+  return (
+    <section className="battle" aria-labelledby={titleId}>
+      <h2 id={titleId}>{name}</h2>
+      {cards}
+    </section>
   );
 }
 
