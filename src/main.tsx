@@ -1,13 +1,13 @@
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { CATALOGUE } from './store/catalogue';
 import { createGameStore } from './store/gameStore';
 import { createJournal } from './store/journal';
+import { later } from './store/later';
+import { LISTINGS } from './store/listing';
 import { createSavedGames } from './store/savedGames';
 import { createSeats, followSeats } from './store/seats';
 import { createSettings } from './store/settings';
 import { StoresContext } from './store/useGame';
-import { SYSTEMS } from './systems';
 import { App } from './ui/App';
 import { followAddress } from './ui/address';
 import { showSettings } from './ui/showSettings';
@@ -33,6 +33,8 @@ import { OfferContext } from './ui/useOffer';
 const Gallery = lazy(() => import('./ui/screens/Gallery'));
 const isGallery = new URLSearchParams(location.search).has('gallery');
 
+/** The rules and the battles: more than the start page has to wait for. */
+const offer = later(() => import('./store/catalogue').then(({ OFFER }) => OFFER));
 const settings = createSettings(() => localStorage);
 const seats = createSeats(navigator.locks ?? null);
 const savedGames = createSavedGames(
@@ -40,7 +42,7 @@ const savedGames = createSavedGames(
   createJournal(() => localStorage),
   seats.isFree,
 );
-const game = createGameStore({ systems: SYSTEMS, catalogue: CATALOGUE, savedGames, seats });
+const game = createGameStore({ offer, savedGames, seats });
 followSeats(game, seats, savedGames.settled);
 showSettings(settings);
 followAddress(game);
@@ -55,7 +57,7 @@ if (!place) throw new Error('the page has no place for the table');
 createRoot(place).render(
   <StrictMode>
     <StoresContext value={{ game, settings }}>
-      <OfferContext value={{ systems: SYSTEMS, catalogue: CATALOGUE }}>
+      <OfferContext value={{ listings: LISTINGS, offer }}>
         <UpdateContext value={update}>
           {isGallery ? (
             <Suspense>

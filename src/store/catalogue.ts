@@ -1,16 +1,20 @@
 /**
- * The battles that come with the page. Of a scenario only its system, id, title and subtitle are read here; the rest
- * is for the system that it names.
+ * The battles that come with the page, and the systems that play them. Of a scenario only its system, id, title and
+ * subtitle are read here; the rest is for the system that it names.
  */
+import type { GameSystem } from '../core/seam';
+import { SYSTEMS } from '../systems';
 import { composeScenario } from '../systems/thirty-years-war/readScenario';
+import { byYear, type Listing } from './listing';
 
-export type CatalogueEntry = {
-  readonly system: string;
-  readonly id: string;
-  readonly title: string;
-  readonly subtitle: string;
+export type CatalogueEntry = Listing & {
   /** The scenario as its system reads it, with the files that it refers to put in. */
   load(): unknown;
+};
+/** What can be played. */
+export type Offer = {
+  readonly systems: readonly GameSystem[];
+  readonly catalogue: readonly CatalogueEntry[];
 };
 
 type Files = { readonly [path: string]: unknown };
@@ -35,44 +39,18 @@ export function catalogueOf(files: Files): readonly CatalogueEntry[] {
   });
 }
 
-/** In the order of history, by the year that the subtitle names; those of one year stay as they come. */
-function byYear(a: CatalogueEntry, b: CatalogueEntry): number {
-  const yearOf = ({ subtitle }: CatalogueEntry) => Number(/\b\d{4}\b/.exec(subtitle)?.[0] ?? 0);
-  return yearOf(a) - yearOf(b);
-}
+/** As text: the heads of the same files are in the first script, and a file has one place only. */
+const TEXTS = import.meta.glob<string>('../../scenarios/*/*/*.json', {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+});
+const FILES: Files = Object.fromEntries(
+  Object.entries(TEXTS).map(([path, text]) => [path, JSON.parse(text) as unknown]),
+);
 
-export const CATALOGUE = catalogueOf(
-  import.meta.glob<unknown>('../../scenarios/*/*/*.json', { eager: true, import: 'default' }),
-).toSorted(byYear);
-
-export type Battle = {
-  readonly name: string;
-  readonly games: readonly { readonly entry: CatalogueEntry; readonly title: string }[];
-};
-
-/**
- * The entries gathered by battle. `Freiburg, 3 August` is a game of the battle `Freiburg`; where a battle has several,
- * each is told by the rest of its title alone.
- */
-export function battlesOf(catalogue: readonly CatalogueEntry[]): readonly Battle[] {
-  const names = [...new Set(catalogue.map(battleOf))];
-  return names.map((name) => {
-    const entries = catalogue.filter((entry) => battleOf(entry) === name);
-    const games = entries.map((entry) => ({
-      entry,
-      title: entries.length > 1 ? partOf(entry, name) : entry.title,
-    }));
-    return { name, games };
-  });
-}
-
-const battleOf = ({ title }: CatalogueEntry) => title.split(', ')[0] ?? title;
-
-/** `The campaign` of `Freiburg, the campaign`. */
-function partOf({ title }: CatalogueEntry, battle: string): string {
-  const part = title.slice(battle.length + 2) || title;
-  return part.charAt(0).toUpperCase() + part.slice(1);
-}
+export const CATALOGUE = catalogueOf(FILES).toSorted(byYear);
+export const OFFER: Offer = { systems: SYSTEMS, catalogue: CATALOGUE };
 
 function fieldsOf(json: unknown): { readonly [key: string]: unknown } {
   return typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json } : {};

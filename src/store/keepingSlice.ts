@@ -1,11 +1,12 @@
 /** Games that are kept: opened, begun, listed, named, copied, deleted, sent and received. */
 
 import { DataError } from '../core/dataError';
-import type { GameSystem } from '../core/seam';
-import type { CatalogueEntry } from './catalogue';
+import type { Offer } from './catalogue';
 import { fileOf, type GameFile, textOf } from './gameFile';
 import { nameFrom, nameOf, notTaken } from './gameName';
 import type { Hands } from './hands';
+import type { Later } from './later';
+import type { Listing } from './listing';
 import { beginGame, openFile, openSaved, type SetUp, scenarioOfSaved } from './opening';
 import { type Playing, present } from './present';
 import { randomId } from './randomId';
@@ -24,7 +25,7 @@ export type KeepingState = {
   /** The one that was deleted last, as long as that is worth a line. */
   readonly justDiscarded: SavedHeader | null;
 
-  begin(entry: CatalogueEntry, setUp: SetUp, seed?: string): void;
+  begin(listing: Listing, setUp: SetUp, seed?: string): void;
   open(id: string): Promise<void>;
   /** A game from text that somebody saved or sent; it is kept in this browser as a game of its own. */
   openText(text: string): void;
@@ -49,6 +50,8 @@ export type KeepingState = {
 
 /** A game of a whole afternoon has a hundredth of it. */
 const MOST_BYTES = 20_000_000;
+const NOT_FETCHED =
+  'The battles and their rules could not be fetched. With a network, the same press tries again.';
 
 export const AT_START = {
   ...NO_TIME_TRAVEL,
@@ -65,15 +68,14 @@ export const AT_START = {
 } as const;
 
 export type Outside = {
-  readonly systems: readonly GameSystem[];
-  readonly catalogue: readonly CatalogueEntry[];
+  readonly offer: Later<Offer>;
   readonly savedGames: SavedGames;
   /** Without it every game is played here. */
   readonly seats?: Pick<Seats, 'clear'>;
 };
 
 export function keepingSlice({ get, set, show }: Hands, outside: Outside): KeepingState {
-  const { systems, catalogue, savedGames, seats } = outside;
+  const { savedGames, seats } = outside;
 
   const list = async (more: { readonly justDiscarded?: SavedHeader | null } = {}) => {
     const all = await savedGames.list();
@@ -97,6 +99,19 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
   };
   /** The game that is being read; whatever else is put on the table, or taken off it, makes it void. */
   let awaited: object | null = null;
+  /** For what needs the battles and their rules while those are on their way. */
+  const onceThere = (act: () => void) => {
+    const request = {};
+    awaited = request;
+    set({ ...AT_START, opening: true });
+    const failed = (error: unknown) => {
+      if (awaited !== request) return;
+      set({ opening: false, notices: [`${NOT_FETCHED} (${messageOf(error)})`] });
+    };
+    void outside.offer.fetch().then(() => {
+      if (awaited === request) act();
+    }, failed);
+  };
   const headerOf = (id: string) => [...get().saved, ...get().discarded].find((game) => game.id === id);
 
   return {
@@ -106,8 +121,10 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
     discarded: [],
     justDiscarded: null,
 
-    begin(entry, setUp, seed = randomId()) {
-      const { setting, game, draft } = beginGame(systems, entry, setUp, seed);
+    begin(listing, setUp, seed = randomId()) {
+      const offer = outside.offer.now();
+      if (!offer) return onceThere(() => get().begin(listing, setUp, seed));
+      const { setting, game, draft } = beginGame(offer, listing, setUp, seed);
       awaited = null;
       show(present(setting, game, draft, null), { ...AT_START, consulting: null });
     },
@@ -120,7 +137,9 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
         const saved = await savedGames.read(id);
         if (awaited !== request) return;
         if (!saved) return set({ opening: false, notices: ['This game is not stored in this browser.'] });
-        const { setting, game, draft, notices } = openSaved(systems, catalogue, id, saved);
+        const offer = await outside.offer.fetch();
+        if (awaited !== request) return;
+        const { setting, game, draft, notices } = openSaved(offer, id, saved);
         set({ ...AT_START, play: present(setting, game, draft, null), notices });
       } catch (error) {
         if (awaited !== request) return;
@@ -129,8 +148,10 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
     },
 
     openText(text) {
+      const offer = outside.offer.now();
+      if (!offer) return onceThere(() => get().openText(text));
       try {
-        const { setting, game, draft, notices } = openFile(systems, catalogue, text);
+        const { setting, game, draft, notices } = openFile(offer, text);
         awaited = null;
         // Two games of one name could not be told apart in the list.
         const { name, table } = setting;
@@ -138,7 +159,7 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
         const own = called === table.title ? '' : called;
         show(present({ ...setting, name: own }, game, draft, null), { ...AT_START, notices });
       } catch (error) {
-        set({ notices: [`This game could not be opened. ${messageOf(error)}`] });
+        set({ opening: false, notices: [`This game could not be opened. ${messageOf(error)}`] });
       }
     },
     async openFile(file) {
@@ -190,7 +211,7 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
       const header = headerOf(id);
       const saved = await savedGames.read(id).catch(() => null);
       if (!saved || !header) return null;
-      return fileOf({ ...saved, scenario: scenarioOfSaved(systems, catalogue, saved) }, header);
+      return fileOf({ ...saved, scenario: scenarioOfSaved(await outside.offer.fetch(), saved) }, header);
     },
   };
 }

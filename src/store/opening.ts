@@ -7,8 +7,9 @@ import { readRecord } from '../core/readRecord';
 import type { TakeBack } from '../core/record';
 import { readText } from '../core/salvage';
 import type { GameSystem, Json } from '../core/seam';
-import type { CatalogueEntry } from './catalogue';
+import type { Offer } from './catalogue';
 import { nameFrom } from './gameName';
+import type { Listing } from './listing';
 import { chosenOptions, type Setting } from './present';
 import { randomId } from './randomId';
 import type { SavedGame } from './savedGames';
@@ -29,17 +30,18 @@ export type Opened = {
 
 /** Throws a `DataError` when the catalogue's file or an option is not what its system understands. */
 export function beginGame(
-  systems: readonly GameSystem[],
-  entry: CatalogueEntry,
+  offer: Offer,
+  listing: Listing,
   { options, takeBack }: SetUp,
   seed: string,
 ): Opened {
-  const system = systemOf(systems, entry.system);
-  const scenario = system.read.scenario(entry.load());
+  const system = systemOf(offer, listing.system);
+  const scenario = scenarioOf(system, offer, listing.id);
+  if (scenario === null) throw new DataError('scenario', `a battle of the catalogue, not ${listing.id}`);
   const chosen = system.read.options(scenario, options);
   const game = newGame(system, {
     scenario,
-    scenarioId: entry.id,
+    scenarioId: listing.id,
     carryScenario: false,
     options: chosen,
     seed,
@@ -53,19 +55,14 @@ export function beginGame(
  * A game from this browser. When the catalogue's scenario has become another, it goes on with the one it was begun
  * with. Throws a `DataError` when the record does not even begin.
  */
-export function openSaved(
-  systems: readonly GameSystem[],
-  catalogue: readonly CatalogueEntry[],
-  id: string,
-  saved: SavedGame,
-): Opened {
+export function openSaved(offer: Offer, id: string, saved: SavedGame): Opened {
   const { scenario } = saved.record;
-  const system = systemOf(systems, readRecord(saved.record).system);
-  const listed = scenario.whole === null ? scenarioOf(system, catalogue, scenario.id) : null;
+  const system = systemOf(offer, readRecord(saved.record).system);
+  const listed = scenario.whole === null ? scenarioOf(system, offer, scenario.id) : null;
   const isOther = listed !== null && hashOf(listed) !== scenario.hash;
   const whole = isOther ? saved.scenario : scenario.whole;
   const record = { ...saved.record, scenario: { ...scenario, whole } };
-  const { game, fault, notices, read } = follow(system, catalogue, record);
+  const { game, fault, notices, read } = follow(system, offer, record);
   // That a game has a scenario of its own was said when it was first opened.
   const news = scenario.whole === null ? notices : [];
   // A game that could not be followed to its end goes on as another one: the stored file stays as it is.
@@ -79,37 +76,29 @@ export function openSaved(
 }
 
 /** The scenario that a stored game is played with: stored with it, or the catalogue's if that is still the same. */
-export function scenarioOfSaved(
-  systems: readonly GameSystem[],
-  catalogue: readonly CatalogueEntry[],
-  { record, scenario }: SavedGame,
-): Json {
+export function scenarioOfSaved(offer: Offer, { record, scenario }: SavedGame): Json {
   const kept = record.scenario.whole ?? scenario;
   if (kept !== null) return kept;
-  const listed = scenarioOf(systemOf(systems, record.system), catalogue, record.scenario.id);
+  const listed = scenarioOf(systemOf(offer, record.system), offer, record.scenario.id);
   return listed !== null && hashOf(listed) === record.scenario.hash ? listed : null;
 }
 
 /** A game from text that somebody saved or sent, under a new id. Throws a `DataError` when it does not even begin. */
-export function openFile(
-  systems: readonly GameSystem[],
-  catalogue: readonly CatalogueEntry[],
-  text: string,
-): Opened {
+export function openFile(offer: Offer, text: string): Opened {
   const { json, damage } = readText(text);
-  const system = systemOf(systems, readRecord(json).system);
-  const { game, fault, notices, read, name } = follow(system, catalogue, json);
+  const system = systemOf(offer, readRecord(json).system);
+  const { game, fault, notices, read, name } = follow(system, offer, json);
   const wrong = fault ?? damage;
   const setting = settingOf(randomId(), system, read, game, nameFrom(name));
   return { setting, game, draft: null, notices: [...(wrong ? [sayFault(wrong)] : []), ...notices] };
 }
 
 /** Executes a record, and compares its scenario with the catalogue's: what is the same need not be carried. */
-function follow(system: GameSystem, catalogue: readonly CatalogueEntry[], json: unknown) {
-  const named = (id: string) => scenarioOf(system, catalogue, id) ?? undefined;
+function follow(system: GameSystem, offer: Offer, json: unknown) {
+  const named = (id: string) => scenarioOf(system, offer, id) ?? undefined;
   const { game, fault, altered, name } = loadGame(system, json, named);
   const { scenario } = game.record;
-  const ours = scenarioOf(system, catalogue, scenario.id);
+  const ours = scenarioOf(system, offer, scenario.id);
   const isOurs = ours !== null && hashOf(ours) === scenario.hash;
   const record = { ...game.record, scenario: { ...scenario, whole: isOurs ? null : scenario.whole } };
   const read = record.scenario.whole ?? ours;
@@ -123,13 +112,13 @@ function follow(system: GameSystem, catalogue: readonly CatalogueEntry[], json: 
 }
 
 /** The catalogue's scenario as its system reads it; null when there is none of that id. */
-function scenarioOf(system: GameSystem, catalogue: readonly CatalogueEntry[], id: string): Json {
+function scenarioOf(system: GameSystem, { catalogue }: Offer, id: string): Json {
   const entry = catalogue.find((one) => one.system === system.id && one.id === id);
   return entry ? system.read.scenario(entry.load()) : null;
 }
 
 /** Throws a `DataError` when there is no such system. */
-export function systemOf(systems: readonly GameSystem[], id: string): GameSystem {
+function systemOf({ systems }: Offer, id: string): GameSystem {
   const system = systems.find((s) => s.id === id);
   if (!system) throw new DataError('system', `one of ${systems.map((s) => s.id).join(', ')}`);
   return system;

@@ -1,14 +1,30 @@
-/** What can be played: the systems and the battles that come with the page. */
-import { createContext, useContext } from 'react';
-import type { GameSystem } from '../core/seam';
-import type { CatalogueEntry } from '../store/catalogue';
+/** What can be played: the battles that come with the page, and the systems that play them. */
+import { createContext, useContext, useEffect, useState } from 'react';
+import type { Offer } from '../store/catalogue';
+import { atHand, type Later } from '../store/later';
+import type { Listing } from '../store/listing';
 
-export type Offer = {
-  readonly systems: readonly GameSystem[];
-  readonly catalogue: readonly CatalogueEntry[];
+export type Offered = {
+  readonly listings: readonly Listing[];
+  readonly offer: Later<Offer>;
 };
-export const OfferContext = createContext<Offer>({ systems: [], catalogue: [] });
+export const OfferContext = createContext<Offered>({
+  listings: [],
+  offer: atHand({ systems: [], catalogue: [] }),
+});
 
-export function useOffer(): Offer {
-  return useContext(OfferContext);
+/** The battles by name: at hand from the first moment. */
+export function useListings(): readonly Listing[] {
+  return useContext(OfferContext).listings;
+}
+
+/** null until it has come; without a network it may not. */
+export function useOffer(): Offer | null {
+  const { offer } = useContext(OfferContext);
+  const [there, setThere] = useState(offer.now);
+  useEffect(() => {
+    if (there) return;
+    offer.fetch().then(setThere, () => undefined);
+  }, [offer, there]);
+  return there;
 }

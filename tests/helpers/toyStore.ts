@@ -2,6 +2,7 @@ import type { TakeBack } from '../../src/core/record';
 import type { GameSystem } from '../../src/core/seam';
 import type { CatalogueEntry } from '../../src/store/catalogue';
 import { createGameStore } from '../../src/store/gameStore';
+import { atHand } from '../../src/store/later';
 import type { Playing } from '../../src/store/present';
 import type { SavedGames } from '../../src/store/savedGames';
 import { counter, TOY_SCENARIO, toySystem } from './toySystem';
@@ -22,7 +23,7 @@ export const FORGETFUL: SavedGames = {
 };
 
 export function toyStore(savedGames: SavedGames = FORGETFUL, system: GameSystem = toySystem) {
-  const store = createGameStore({ systems: [system], catalogue: [TOY_ENTRY], savedGames });
+  const store = createGameStore({ offer: atHand({ systems: [system], catalogue: [TOY_ENTRY] }), savedGames });
   return {
     store,
     begin: (options = {}, seed = 'seven', takeBack: TakeBack = 'free') =>

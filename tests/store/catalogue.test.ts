@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { battlesOf, CATALOGUE, catalogueOf } from '../../src/store/catalogue';
+import { CATALOGUE, catalogueOf } from '../../src/store/catalogue';
+import { battlesOf, LISTINGS } from '../../src/store/listing';
 
 const files = {
   '../s/x/battle/map.json': { columns: 5 },
@@ -36,4 +37,9 @@ it('the games of one battle stand together, told by the rest of their titles', (
     ['Rocroi', ['Rocroi']],
     ['Freiburg', ['3 August', '5 August', '9 August', 'The campaign']],
   ]);
+});
+
+it('the start page lists what the catalogue has', () => {
+  const heads = CATALOGUE.map(({ system, id, title, subtitle }) => ({ system, id, title, subtitle }));
+  expect(LISTINGS).toEqual(heads);
 });

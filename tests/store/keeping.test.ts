@@ -4,6 +4,7 @@ import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { notTaken } from '../../src/store/gameName';
 import { createGameStore } from '../../src/store/gameStore';
+import { atHand } from '../../src/store/later';
 import { createSavedGames } from '../../src/store/savedGames';
 import { TOY_ENTRY, targetOf, toyStore } from '../helpers/toyStore';
 import { TOY_SCENARIO, toySystem } from '../helpers/toySystem';
@@ -188,8 +189,7 @@ describe('when the catalogue has another scenario of that name', () => {
   const changed = { ...TOY_SCENARIO, places: { ...TOY_SCENARIO.places, n1: '0101' } };
   const store = (scenario: typeof TOY_SCENARIO) =>
     createGameStore({
-      systems: [toySystem],
-      catalogue: [{ ...TOY_ENTRY, load: () => scenario }],
+      offer: atHand({ systems: [toySystem], catalogue: [{ ...TOY_ENTRY, load: () => scenario }] }),
       savedGames: createSavedGames(),
     });
 

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createGameStore } from '../../src/store/gameStore';
+import { atHand } from '../../src/store/later';
 import { createSavedGames } from '../../src/store/savedGames';
 import { createSeats, followSeats } from '../../src/store/seats';
 import { TOY_ENTRY, targetOf } from '../helpers/toyStore';
@@ -48,7 +49,11 @@ let locks = new Locks();
 async function tab(id?: string) {
   const savedGames = createSavedGames();
   const seats = createSeats(locks as unknown as LockManager);
-  const store = createGameStore({ systems: [toySystem], catalogue: [TOY_ENTRY], savedGames, seats });
+  const store = createGameStore({
+    offer: atHand({ systems: [toySystem], catalogue: [TOY_ENTRY] }),
+    savedGames,
+    seats,
+  });
   followSeats(store, seats, savedGames.settled);
   const state = () => store.getState();
   if (id === undefined) state().begin(TOY_ENTRY, { options: {}, takeBack: 'free' }, 'seven');

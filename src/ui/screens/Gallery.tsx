@@ -4,6 +4,7 @@ import { GroundGallery } from './gallery/GroundGallery';
 import { MarkGallery } from './gallery/MarkGallery';
 import { PanelGallery } from './gallery/PanelGallery';
 import './gallery/gallery.css';
+import { useOffer } from '../useOffer';
 
 const THEMES = [
   ['light', 'By day'],
@@ -11,6 +12,7 @@ const THEMES = [
 ] as const;
 
 export default function Gallery() {
+  if (useOffer() === null) return null;
   return (
     <main className="gallery">
       <header>

@@ -1,7 +1,8 @@
 import { useId, useMemo, useState } from 'react';
 import { TAKE_BACKS, type TakeBack } from '../../core/record';
 import type { GameSystem, OptionSpec } from '../../core/seam';
-import type { CatalogueEntry } from '../../store/catalogue';
+import type { Offer } from '../../store/catalogue';
+import type { Listing } from '../../store/listing';
 import { useGame } from '../../store/useGame';
 import { CaseButton } from '../panels/CaseButton';
 import { POLICY_WORDS } from '../panels/policyWords';
@@ -10,7 +11,7 @@ import { useOffer } from '../useOffer';
 type Chosen = { readonly [option: string]: string };
 
 type Props = {
-  readonly entry: CatalogueEntry;
+  readonly entry: Listing;
   /** What it is called where it stands. */
   readonly title: string;
   /** Stands under the heading of its battle. */
@@ -20,14 +21,12 @@ type Props = {
 /** One game: a button that starts it as usual, and its options for those who want them. */
 export function NewGame({ entry, title, within = false }: Props) {
   const Heading = within ? 'h3' : 'h2';
-  const { systems } = useOffer();
+  const offer = useOffer();
   const begin = useGame((state) => state.begin);
   const [chosen, setChosen] = useState<Chosen>({});
   const [takeBack, setTakeBack] = useState<TakeBack>('free');
-  const system = systems.find(({ id }) => id === entry.system);
-  const offer = useMemo(() => (system ? offerOf(system, entry) : null), [system, entry]);
-  if (!system || !offer) return null;
-  const meant = meaningOf(offer.specs, chosen);
+  const details = useMemo(() => detailsOf(offer, entry), [offer, entry]);
+  const meant = meaningOf(details?.specs ?? [], chosen);
   const changed = Object.keys(meant).length + (takeBack === 'free' ? 0 : 1);
   return (
     <article className="new-game">
@@ -42,23 +41,29 @@ export function NewGame({ entry, title, within = false }: Props) {
       <div className="more">
         <details className="options">
           <summary>Options</summary>
-          <TakeBackChoice system={system} value={takeBack} choose={setTakeBack} />
-          {offer.specs.map((spec) => (
-            <OptionChoice
-              key={spec.id}
-              spec={spec}
-              system={system}
-              value={chosen[spec.id] ?? spec.usual}
-              needed={neededFor(spec, offer.specs, chosen)}
-              choose={(value) => setChosen({ ...chosen, [spec.id]: value })}
-            />
-          ))}
+          {details ? (
+            <>
+              <TakeBackChoice system={details.system} value={takeBack} choose={setTakeBack} />
+              {details.specs.map((spec) => (
+                <OptionChoice
+                  key={spec.id}
+                  spec={spec}
+                  system={details.system}
+                  value={chosen[spec.id] ?? spec.usual}
+                  needed={neededFor(spec, details.specs, chosen)}
+                  choose={(value) => setChosen({ ...chosen, [spec.id]: value })}
+                />
+              ))}
+            </>
+          ) : (
+            <p className="faint">On their way…</p>
+          )}
         </details>
-        {offer.notes.length === 0 ? null : (
+        {details?.notes.length === 0 ? null : (
           <details className="notes">
             <summary>Reconstructed, not printed: terrain, set-up and guns</summary>
             <ul>
-              {offer.notes.map((note) => (
+              {details?.notes.map((note) => (
                 <li key={note}>{note}</li>
               ))}
             </ul>
@@ -151,10 +156,14 @@ function neededFor({ needs }: OptionSpec, specs: readonly OptionSpec[], chosen: 
   return other && (chosen[other.id] ?? other.usual) !== needs?.value ? other : null;
 }
 
-function offerOf(system: GameSystem, entry: CatalogueEntry) {
+/** What is said of a battle before it begins; null while that is on its way. */
+function detailsOf(offer: Offer | null, { system: systemId, id }: Listing) {
+  const system = offer?.systems.find((one) => one.id === systemId);
+  const entry = offer?.catalogue.find((one) => one.system === systemId && one.id === id);
+  if (!system || !entry) return null;
   const scenario = system.read.scenario(entry.load());
   const specs = system.optionSpecs(scenario);
   const options = Object.fromEntries(specs.map((spec) => [spec.id, spec.usual]));
   const start = system.start(scenario, system.read.options(scenario, options));
-  return { specs, notes: system.table(start).notes };
+  return { system, specs, notes: system.table(start).notes };
 }

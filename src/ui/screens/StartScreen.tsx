@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { type Battle, battlesOf } from '../../store/catalogue';
+import { type Battle, battlesOf } from '../../store/listing';
 import { useGame } from '../../store/useGame';
 import { Banners } from '../panels/Banners';
 import { SettingsMenu } from '../panels/SettingsMenu';
-import { useOffer } from '../useOffer';
+import { useListings } from '../useOffer';
 import { Frontispiece } from './Frontispiece';
 import { NewGame } from './NewGame';
 import { DropPlace, OpenFile } from './OpenFile';
@@ -14,7 +14,7 @@ const MANY = 4;
 
 /** What this is, one click to a running game, and the games that are kept. */
 export function StartScreen() {
-  const { catalogue } = useOffer();
+  const listings = useListings();
   const notices = useGame((state) => state.notices);
   const hasGames = useGame(({ saved, discarded }) => saved.length + discarded.length > 0);
   return (
@@ -35,8 +35,8 @@ export function StartScreen() {
         <Banners />
       </div>
       <div className="start-columns">
-        <section className={catalogue.length >= MANY ? 'new-games many' : 'new-games'} aria-label="New game">
-          {battlesOf(catalogue).map((battle) => (
+        <section className={listings.length >= MANY ? 'new-games many' : 'new-games'} aria-label="New game">
+          {battlesOf(listings).map((battle) => (
             <NewGames key={battle.name} battle={battle} />
           ))}
         </section>

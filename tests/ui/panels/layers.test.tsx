@@ -4,6 +4,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createGameStore } from '../../../src/store/gameStore';
+import { atHand } from '../../../src/store/later';
 import { createSettings } from '../../../src/store/settings';
 import { StoresContext } from '../../../src/store/useGame';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
@@ -94,8 +95,7 @@ describe('the key', () => {
     const load = () => scenarioFile('F 8-3 0303 | S 4-2 0304', {});
     const entry = { system: 'thirty-years-war', id: 'rocroi', title: 'Rocroi', subtitle: '', load };
     const store = createGameStore({
-      systems: [thirtyYearsWar],
-      catalogue: [entry],
+      offer: atHand({ systems: [thirtyYearsWar], catalogue: [entry] }),
       savedGames: FORGETFUL,
     });
     store.getState().begin(entry, { options: {}, takeBack: 'free' }, 'seven');

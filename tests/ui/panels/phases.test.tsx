@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import type { Target } from '../../../src/core/seam';
 import { createGameStore } from '../../../src/store/gameStore';
+import { atHand } from '../../../src/store/later';
 import { createSettings } from '../../../src/store/settings';
 import { StoresContext } from '../../../src/store/useGame';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
@@ -18,7 +19,10 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 /** A position at the table, its panel drawn, and presses on counters, hexes and options of it. */
 function at(line: string, setting: Setting, dice: readonly number[] = []) {
-  const store = createGameStore({ systems: [thirtyYearsWar], catalogue: [], savedGames: FORGETFUL });
+  const store = createGameStore({
+    offer: atHand({ systems: [thirtyYearsWar], catalogue: [] }),
+    savedGames: FORGETFUL,
+  });
   const settings = createSettings(() => sessionStorage);
   const entries: readonly object[] = [];
   const record = {

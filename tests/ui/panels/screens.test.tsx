@@ -2,6 +2,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { GameSystem } from '../../../src/core/seam';
+import type { CatalogueEntry } from '../../../src/store/catalogue';
+import { atHand } from '../../../src/store/later';
 import { useGame } from '../../../src/store/useGame';
 import { GameHeader } from '../../../src/ui/panels/GameHeader';
 import { ResultCard } from '../../../src/ui/panels/ResultCard';
@@ -15,8 +18,12 @@ import { atTheTable } from './table';
 
 beforeEach(() => sessionStorage.clear());
 
+const offering = (system: GameSystem, ...catalogue: readonly CatalogueEntry[]) => ({
+  listings: catalogue,
+  offer: atHand({ systems: [system], catalogue }),
+});
 const Start = () => (
-  <OfferContext value={{ systems: [toySystem], catalogue: [TOY_ENTRY] }}>
+  <OfferContext value={offering(toySystem, TOY_ENTRY)}>
     <StartScreen />
   </OfferContext>
 );
@@ -32,7 +39,7 @@ describe('the start page', () => {
   it('the options of one battle are not those of another', () => {
     const second = { ...TOY_ENTRY, id: 'second', title: 'Second' };
     atTheTable(
-      <OfferContext value={{ systems: [toySystem], catalogue: [TOY_ENTRY, second] }}>
+      <OfferContext value={offering(toySystem, TOY_ENTRY, second)}>
         <StartScreen />
       </OfferContext>,
     );
@@ -73,7 +80,7 @@ describe('the start page', () => {
     const pale = { ...ghosts, id: 'pale', label: 'Pale ghosts', needs: { option: 'ghosts', value: 'yes' } };
     const system = { ...toySystem, optionSpecs: () => [ghosts, pale] };
     const { begin } = atTheTable(
-      <OfferContext value={{ systems: [system], catalogue: [TOY_ENTRY] }}>
+      <OfferContext value={offering(system, TOY_ENTRY)}>
         <StartScreen />
       </OfferContext>,
     );

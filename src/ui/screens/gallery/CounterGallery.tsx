@@ -9,7 +9,7 @@ const STATES: readonly (readonly CounterCondition[])[] = [[], ...COUNTER_CONDITI
 
 /** Every kind in every condition, form and livery. */
 export function CounterGallery() {
-  const face = counterFaceOf(useOffer().systems[0]?.id ?? '');
+  const face = counterFaceOf(useOffer()?.systems[0]?.id ?? '');
   if (!face) return null;
   return (
     <Piece title="Counters">

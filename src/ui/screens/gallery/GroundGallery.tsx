@@ -13,7 +13,7 @@ const nothing = () => {};
 
 /** Every kind of ground, and every way in which counters share a hex; one board is seen from the other side. */
 export function GroundGallery() {
-  const face = counterFaceOf(useOffer().systems[0]?.id ?? '');
+  const face = counterFaceOf(useOffer()?.systems[0]?.id ?? '');
   if (!face) return null;
   const common = {
     table: SAMPLE_TABLE,

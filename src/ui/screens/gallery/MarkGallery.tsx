@@ -51,7 +51,7 @@ const OVERLAID: readonly Mark[] = [
 
 /** Each meaning alone, for each side where that matters, and many of them together. */
 export function MarkGallery() {
-  const face = counterFaceOf(useOffer().systems[0]?.id ?? '');
+  const face = counterFaceOf(useOffer()?.systems[0]?.id ?? '');
   if (!face) return null;
   return (
     <Piece title="Marks">

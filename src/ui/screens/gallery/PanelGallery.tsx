@@ -34,8 +34,8 @@ import { type Scene, scenesOf } from './scenes';
 
 /** Every panel, each in a moment of play in which it has something to say. */
 export function PanelGallery() {
-  const { systems } = useOffer();
-  const scenes = useMemo(() => scenesOf(systems), [systems]);
+  const systems = useOffer()?.systems;
+  const scenes = useMemo(() => (systems ? scenesOf(systems) : []), [systems]);
   return scenes.map(({ title, stores, open }) => (
     <Piece key={title} title={title}>
       <StoresContext value={stores}>

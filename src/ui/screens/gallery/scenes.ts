@@ -1,6 +1,7 @@
 /** Moments of a small game in which each panel has something to say. */
 import type { GameSystem, Target } from '../../../core/seam';
 import { createGameStore, type GameStore } from '../../../store/gameStore';
+import { atHand } from '../../../store/later';
 import type { SavedGames } from '../../../store/savedGames';
 import { createSettings } from '../../../store/settings';
 import type { Stores } from '../../../store/useGame';
@@ -40,7 +41,7 @@ export function scenesOf(systems: readonly GameSystem[]): readonly Scene[] {
       subtitle: '',
       load: () => sampleScenario(system.id, start),
     };
-    const store = createGameStore({ systems, catalogue: [entry], savedGames: FORGETFUL });
+    const store = createGameStore({ offer: atHand({ systems, catalogue: [entry] }), savedGames: FORGETFUL });
     const takeBack = acts.includes('undo') ? 'ask' : 'free';
     store.getState().begin(entry, { options: { beck: 'yes' }, takeBack }, 'gallery');
     for (const act of acts) perform(store, act);
