@@ -1,5 +1,5 @@
 /** Keys that work anywhere on the game screen. The letters of the present choices go before the fixed ones. */
-import { type RefObject, useContext, useEffect } from 'react';
+import { type RefObject, useContext, useLayoutEffect } from 'react';
 import { stateOf } from '../core/game';
 import type { GameState } from '../store/gameStore';
 import type { Playing } from '../store/present';
@@ -17,7 +17,8 @@ type Use = {
 
 export function useGameKeys(board: RefObject<BoardHandle | null>): void {
   const store = useContext(StoresContext)?.game;
-  useEffect(() => {
+  // Before anything is on the screen: who sees the game can already play it.
+  useLayoutEffect(() => {
     if (!store) return;
     const onKey = (event: KeyboardEvent) => {
       const state = store.getState();

@@ -1,5 +1,5 @@
 /** Keys while one looks back: arrows by step, Page keys by phase, Home, End, Space, Escape. */
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useLayoutEffect, useRef } from 'react';
 import type { Replay } from '../store/replay';
 import { StoresContext } from '../store/useGame';
 
@@ -7,7 +7,7 @@ export function useReplayKeys(toggle: () => void): void {
   const store = useContext(StoresContext)?.game;
   const latest = useRef(toggle);
   latest.current = toggle;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!store) return;
     const onKey = (event: KeyboardEvent) => {
       const { replay, lookBackTo, endLookBack } = store.getState();
