@@ -1,0 +1,143 @@
+/**
+ * The browser is killed in the middle of play and started again on the same profile. Nothing that the page has shown
+ * may be missing but the press that was being made, and the game goes on. `npm run kill` does it 25 times.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
+import { BROWSER_FLAGS, findBrowser } from '../tests/tools/browser.mjs';
+import { chanceOf } from './full/chance';
+
+const KILLS = Number(process.env.KILLS ?? 2);
+const SEED = Number(process.env.SEED ?? 1);
+
+type Running = { readonly process: ChildProcess; readonly browser: Browser; readonly page: Page };
+
+/** A browser of our own: the test's would bring its own profile, and its process is not ours to kill. */
+async function startBrowser(profile: string): Promise<Running> {
+  const process = spawn(
+    findBrowser().path,
+    [
+      ...BROWSER_FLAGS,
+      ...['--headless', '--remote-debugging-port=0', '--no-first-run', '--hide-crash-restore-bubble'],
+      ...[`--user-data-dir=${profile}`, '--window-size=1440,900', 'about:blank'],
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    process.stderr?.on('data', (data: Buffer) => {
+      said += data.toString();
+      const [, found] = /DevTools listening on (\S+)/.exec(said) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+    process.on('exit', () => reject(new Error(`the browser did not start: ${said}`)));
+  });
+  const browser = await chromium.connectOverCDP(address);
+  const page = await browser.contexts()[0]?.newPage();
+  if (!page) throw new Error('no page');
+  page.setDefaultTimeout(20_000);
+  return { process, browser, page };
+}
+
+async function killBrowser({ process, browser }: Running): Promise<void> {
+  const gone = new Promise((resolve) => process.once('exit', resolve));
+  process.kill('SIGKILL');
+  await gone;
+  await browser.close().catch(() => undefined);
+}
+
+/** Presses whatever the list of choices has, by chance, and says what the log has come to after each press. */
+function playInPage(seed: number): void {
+  let state = seed >>> 0;
+  const below = (limit: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  let told = 0;
+  const play = async () => {
+    for (;;) {
+      const groups = [...document.querySelectorAll('.armies .choices')].filter(
+        ({ children }) => children.length,
+      );
+      // mostly the last group: where what is in hand can go
+      const group = groups[below(3) > 0 ? groups.length - 1 : below(groups.length)];
+      const buttons = group?.querySelectorAll<HTMLElement>('.act') ?? [];
+      console.debug('press');
+      buttons[below(buttons.length)]?.click();
+      await pause(0);
+      const lines = [...document.querySelectorAll('.log .line-text')].map(({ textContent }) => textContent);
+      console.debug(`lines ${JSON.stringify({ length: lines.length, news: lines.slice(told) })}`);
+      told = lines.length;
+      await pause(15 + below(60));
+    }
+  };
+  void play();
+}
+
+function logLines(page: Page): Promise<readonly string[]> {
+  return page.locator('.log .line-text').allTextContents();
+}
+
+async function toChoose(page: Page): Promise<void> {
+  await page.locator('.counter').first().waitFor();
+  await page.keyboard.press('l');
+  await page.getByRole('tab', { name: /^To choose/ }).click();
+}
+
+test(`killed ${KILLS} times, nothing is missing but the press of that instant`, async ({ baseURL }) => {
+  test.setTimeout(60_000 + KILLS * 30_000);
+  const chance = chanceOf(SEED);
+  const profile = mkdtempSync(join(tmpdir(), 'tercio-kill-'));
+  const missing: number[] = [];
+  let running = await startBrowser(profile);
+  try {
+    await running.page.goto(baseURL ?? '');
+    await running.page.getByRole('button', { name: /^Play Rocroi/ }).click();
+    await toChoose(running.page);
+    /** What the log has said, and how long it was after each press that the page has told of. */
+    let said: string[] = [];
+    for (let kill = 0; kill < KILLS; kill++) {
+      const lengths = [said.length];
+      let presses = 0;
+      const { page } = running;
+      said = [];
+      page.on('console', (message) => {
+        if (message.text() === 'press') presses++;
+        const [, told] = /^lines (.*)$/.exec(message.text()) ?? [];
+        if (told === undefined) return;
+        const { length, news }: { length: number; news: string[] } = JSON.parse(told);
+        said = [...said.slice(0, length - news.length), ...news];
+        if (length !== lengths.at(-1)) lengths.push(length);
+      });
+      await page.evaluate(playInPage, SEED * 1000 + kill);
+      const last = 5 + chance(60);
+      await expect.poll(() => presses, { intervals: [2], timeout: 60_000 }).toBeGreaterThan(last);
+      // every other time in the moments after a press has begun, when its write is under way
+      await sleep(kill % 2 === 0 ? chance(12) : chance(200));
+      await killBrowser(running);
+
+      const address = page.url();
+      running = await startBrowser(profile);
+      await running.page.goto(address);
+      await toChoose(running.page);
+      const kept = await logLines(running.page);
+      const lost = lengths.filter((length) => length > kept.length).length;
+      missing.push(lost);
+      expect(kept.slice(0, said.length), 'what is kept is what was said').toEqual(said.slice(0, kept.length));
+      expect(lost, `of ${lengths.length} presses with a line, those that are missing`).toBeLessThanOrEqual(1);
+      await expect(running.page.locator('.notices, .banner')).toHaveCount(0);
+      said = [...kept];
+    }
+    const lines = await logLines(running.page);
+    console.log(JSON.stringify({ kills: KILLS, seed: SEED, lines: lines.length, missing }));
+    expect(lines.length).toBeGreaterThan(KILLS);
+  } finally {
+    await killBrowser(running);
+    rmSync(profile, { recursive: true, force: true });
+  }
+});
