@@ -5,16 +5,43 @@ import type { HexNumber } from '../scenario';
 import type { State } from '../state';
 import { afterPassing, type Reach, reachOf, wayTo } from './06-reach';
 
+/** Units that part, each into a hex of its own: who gets which, and who gets none. */
+type Parting = {
+  readonly mover: Piece | null;
+  /** Hexes that are taken for good by units that have moved. */
+  readonly taken: ReadonlySet<number>;
+  readonly holder: ReadonlyMap<number, Piece>;
+  readonly homeless: readonly Piece[];
+};
+
+/** The last one that was asked for: one is asked for all hexes that a unit can reach. */
+let last: { readonly state: State; readonly parting: Parting } | null = null;
+
 /**
  * Units still to move that could not all be parted, each into a hex of its own within its reach, if `mover` stopped
  * in `hex`. Friends never shorten a reach, so this is a matching of units and hexes. Empty: the stop may be made.
  * @rule 6.32
  */
 export function unitsLeftWithoutHex(state: State, mover: Piece | null, hex: number): readonly Piece[] {
+  if (last?.state !== state || last.parting.mover !== mover)
+    last = { state, parting: partingOf(state, mover) };
+  const { taken, holder, homeless } = last.parting;
+  if (!mover?.unit) return homeless;
+  const there = unitIn(positionOf(state), hex);
+  const stuck = taken.has(hex) && there ? [there] : [];
+  const displaced = holder.get(hex);
+  if (!displaced) return [...stuck, ...homeless];
+  const others = new Map(holder);
+  others.delete(hex);
+  const hasRoom = findHexFor(state, displaced, new Set([...taken, hex]), others, new Set());
+  return hasRoom ? [...stuck, ...homeless] : [...stuck, ...homeless, displaced];
+}
+
+/** How all units part with that one off the map. */
+function partingOf(state: State, mover: Piece | null): Parting {
   const side = phasingIndex(state);
   const units = positionOf(state).pieces.filter((p) => p.unit && p.side === side && p.hex !== OFF_MAP);
-  /** Hexes that are taken for good by units that have moved, and those who stand there beside another. */
-  const taken = new Set<number>(mover?.unit ? [hex] : []);
+  const taken = new Set<number>();
   const stuck: Piece[] = [];
   for (const unit of units) {
     if (!unit.state.moved || unit === mover) continue;
@@ -22,13 +49,14 @@ export function unitsLeftWithoutHex(state: State, mover: Piece | null, hex: numb
     taken.add(unit.hex);
   }
   const holder = new Map<number, Piece>();
-  const homeless: Piece[] = [];
+  const crowded: Piece[] = [];
   for (const unit of units) {
     if (unit.state.moved || unit === mover) continue;
-    if (taken.has(unit.hex) || holder.has(unit.hex)) homeless.push(unit);
+    if (taken.has(unit.hex) || holder.has(unit.hex)) crowded.push(unit);
     else holder.set(unit.hex, unit);
   }
-  return [...stuck, ...homeless.filter((unit) => !findHexFor(state, unit, taken, holder, new Set()))];
+  const without = crowded.filter((unit) => !findHexFor(state, unit, taken, holder, new Set()));
+  return { mover, taken, holder, homeless: [...stuck, ...without] };
 }
 
 /** Gives the unit a free hex, or that of another unmoved unit which can itself go on; then that is how they part. */

@@ -1,0 +1,47 @@
+/**
+ * Timings beside each other: what is compared takes turns in the same run, round after round, so that whatever else
+ * the machine does falls on both. Figures are medians over rounds with the spread of the middle half.
+ */
+
+export type Contestant = {
+  readonly name: string;
+  /** Does its work once and says how many pieces of it that were. */
+  run(): number;
+};
+export type Figure = {
+  readonly name: string;
+  /** Microseconds a piece. */
+  readonly median: number;
+  readonly from: number;
+  readonly to: number;
+};
+
+const WARM_UP = 2;
+
+/** Figures in the order of the contestants. `rounds` at least 5. */
+export function measure(contestants: readonly Contestant[], rounds: number): readonly Figure[] {
+  const times: number[][] = contestants.map(() => []);
+  for (let round = -WARM_UP; round < rounds; round++) {
+    for (const [i, { run }] of contestants.entries()) {
+      const began = performance.now();
+      const pieces = run();
+      const micros = ((performance.now() - began) * 1000) / pieces;
+      if (round >= 0) times[i]?.push(micros);
+    }
+  }
+  return contestants.map(({ name }, i) => {
+    const sorted = (times[i] ?? []).toSorted((a, b) => a - b);
+    return { name, median: at(sorted, 0.5), from: at(sorted, 0.25), to: at(sorted, 0.75) };
+  });
+}
+
+function at(sorted: readonly number[], share: number): number {
+  return sorted[Math.round((sorted.length - 1) * share)] ?? Number.NaN;
+}
+
+/** `12.3 µs (11.9 to 12.8)`; milliseconds from 1000 µs on. */
+export function told({ median, from, to }: Figure): string {
+  const [unit, by] = median >= 1000 ? ['ms', 1000] : ['µs', 1];
+  const digits = (value: number) => (value / by).toPrecision(3);
+  return `${digits(median)} ${unit} (${digits(from)} to ${digits(to)})`;
+}
