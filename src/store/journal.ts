@@ -28,8 +28,8 @@ export type Journal = {
   /** Takes the place of the game's earlier note, which holds nothing that this one does not. */
   note(note: Note): void;
   forget(id: string): void;
-  /** The notes that stood there when the page started. */
-  readonly left: readonly Note[];
+  /** The notes that stand there now: what a page has yet to store, or did not come to store. */
+  left(): readonly Note[];
 };
 
 const PREFIX = 'tercio-unwritten:';
@@ -59,7 +59,7 @@ export function createJournal(storage: () => Storage): Journal {
       }
     },
     forget: (id) => forget(storage, PREFIX + id),
-    left: readNotes(storage),
+    left: () => readNotes(storage),
   };
 }
 

@@ -14,7 +14,7 @@ import {
   removeGame,
   writeGame,
 } from './gameDatabase';
-import { createJournal, type Journal } from './journal';
+import { createJournal, type Journal, type Note } from './journal';
 import type { Picture } from './picture';
 import { randomId } from './randomId';
 import { recoveryOf } from './recovery';
@@ -155,9 +155,9 @@ export function createSavedGames(
     journal.note({ id, base, ahead, from: entries.length - tail.length, tail, record, draft, name, summary });
   };
 
-  /** Stores what an earlier page noted and did not come to store; what cannot be stored stays noted. */
-  async function recover(): Promise<void> {
-    for (const noted of journal.left) {
+  /** Stores what another page noted and did not come to store; what cannot be stored stays noted. */
+  async function recover(notes: readonly Note[]): Promise<void> {
+    for (const noted of notes) {
       const { id, summary } = noted;
       // A page that lives stores its own changes.
       if (!(await isFree(id))) continue;
@@ -177,9 +177,10 @@ export function createSavedGames(
       }
     }
     // What was written here came without its scenario; whoever opens the game writes that with his first change.
-    written.clear();
+    for (const { id } of notes) written.delete(id);
   }
-  if (journal.left.length > 0) void queued(recover);
+  const left = journal.left();
+  if (left.length > 0) void queued(() => recover(left));
 
   const fetch = async (id: string) => {
     const held = unwritten.get(id);
@@ -237,6 +238,8 @@ export function createSavedGames(
 
     read: (id) =>
       queued(async () => {
+        // A tab that has been closed since this page began may have left something too.
+        if (!unwritten.has(id)) await recover(journal.left().filter((noted) => noted.id === id));
         const found = await fetch(id);
         if (found && found.revision !== null) seen.set(id, found.revision);
         return found?.game ?? null;

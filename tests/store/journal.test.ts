@@ -67,6 +67,21 @@ describe('a command whose write the page took with it', () => {
     expect(await next.saved.list()).toHaveLength(1);
   });
 
+  it('is there in a tab that was open all the while', async () => {
+    const { press, play } = await begun();
+    const other = await opened(play().id);
+    const put = dies();
+    press('n1', 's1', 'n2');
+    await vi.waitFor(() => expect(put).toHaveBeenCalled());
+    put.mockRestore();
+    await other.store.getState().open(play().id);
+    expect(other.play().game.record).toEqual(play().game.record);
+    // and goes on there as the same game
+    other.press('n2', '0303');
+    expect(await other.saved.list()).toHaveLength(1);
+    expect(notes()).toEqual([]);
+  });
+
   it('is there in a game that had not been stored at all', async () => {
     const put = dies();
     const { begin, press, play } = page();
@@ -135,7 +150,7 @@ it('a shelf that is full or refused stops nobody, and leaves no older note behin
   const refused = createJournal(() => {
     throw new DOMException('no', 'SecurityError');
   });
-  expect(refused.left).toEqual([]);
+  expect(refused.left()).toEqual([]);
   refused.note(noteOf('a'));
   refused.forget('a');
 });

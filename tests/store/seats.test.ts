@@ -166,7 +166,7 @@ it('what a living tab has noted is left to it', async () => {
   const { entries: tail, ...record } = play.game.record;
   const summary = { title: 'Skirmish', turn: '', stretch: '', points: '' };
   const note = { id: play.id, base: 0, ahead: 0, from: 0, tail, record, draft: null, name: '', summary };
-  const journal = { left: [note], note: vi.fn(), forget: vi.fn() };
+  const journal = { left: () => [note], note: vi.fn(), forget: vi.fn() };
   const another = createSavedGames(Date.now, journal, seats.isFree);
   await another.settled();
   expect(journal.forget).not.toHaveBeenCalled();
