@@ -48,7 +48,7 @@ function lookOver({ within, except }: Required<Looking>): readonly string[] {
       faults.push(`too high for its box: ${told(element)}`);
   }
 
-  /** Boxes of the lines of all words inside. */
+  /** Boxes of the lines of all words inside, and of buttons that are pictures. */
   const linesOf = (element: Element) => {
     const range = document.createRange();
     const boxes: DOMRect[] = [];
@@ -59,6 +59,9 @@ function lookOver({ within, except }: Required<Looking>): readonly string[] {
       range.selectNodeContents(node);
       boxes.push(...range.getClientRects());
     }
+    for (const button of element.querySelectorAll('button'))
+      if (seen(button) && (button.textContent ?? '').trim() === '')
+        boxes.push(button.getBoundingClientRect());
     return boxes.filter(({ width, height }) => width > 1 && height > 1);
   };
   // Boxes of type are higher than its letters: lines that come near each other are no fault, lines on each other are.

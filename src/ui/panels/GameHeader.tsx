@@ -28,7 +28,8 @@ export function GameHeader() {
         <BackIcon />
       </button>
       <p className="bar-title">
-        {title} {name === '' ? <small>{subtitle}</small> : <small className="own-name">{name}</small>}
+        <span>{title}</span>{' '}
+        {name === '' ? <small>{subtitle}</small> : <small className="own-name">{name}</small>}
       </p>
       <Tracks />
       <nav className="tools" aria-label="Table">
