@@ -133,5 +133,6 @@ function owes(state: State, unit: Piece): Reason {
   const position = positionOf(state);
   const works = controlledFromWorks(state).get(unit.hex) ?? [];
   const by = works.length > 0 ? `, controlled by ${allNamed(position, works)}` : '';
-  return because('freiburg:16.1', `${named(position, unit)} must step back${by}.`, [unit, ...works]);
+  const places = works.map(({ hex }) => numberOf(position.field.grid, hex));
+  return because('freiburg:16.1', `${named(position, unit)} must step back${by}.`, [unit], places);
 }
