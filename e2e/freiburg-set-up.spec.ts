@@ -65,4 +65,64 @@ test.describe('3 August is set up by mouse', () => {
     await expect(table.counter('bav-6-3-01')).toHaveAttribute('data-hex', '1419');
     await expect(table.panel.getByText('6-3, 13 left')).toBeVisible();
   });
+
+  test('by keyboard alone: taken by Tab, put by cursor and by number, the rest by its letter', async ({
+    page,
+  }) => {
+    const table = await Table.setUpFreiburg(page);
+    await page.keyboard.press('p');
+    const infantry = table.button(/^Take a 6-3, 14 left|^6-3, 14 left/).first();
+    for (let tabs = 0; tabs < 8; tabs++) {
+      await page.keyboard.press('Tab');
+      if (await infantry.evaluate((button) => button === document.activeElement)) break;
+    }
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('g');
+    // Through the lit hexes, from the first to the next.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(table.counter('bav-6-3-01')).toBeVisible();
+    await page.keyboard.press('/');
+    await page.keyboard.type('1520');
+    await page.keyboard.press('Enter');
+    await expect(table.counter('bav-6-3-02')).toHaveAttribute('data-hex', '1520');
+    await page.keyboard.type('1317');
+    await page.keyboard.press('Enter');
+    await expect(table.whyNot).toContainText('Freiburg 17.11');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('a');
+    await page.keyboard.press('r');
+    await table.isAt('French set-up');
+    await page.keyboard.press('s');
+    await page.keyboard.press('r');
+    await table.isAt('French Disruption Removal Phase');
+  });
+});
+
+test.describe('3 August is set up by finger on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('taken from the sheet, put by tap, taken up and put elsewhere, the rest by one tap', async ({
+    page,
+  }) => {
+    const table = await Table.setUpFreiburg(page);
+    const tapHex = async (hex: string) => {
+      const { x, y } = await table.centreOfHex(hex);
+      await page.touchscreen.tap(x, y);
+    };
+    const beside = table.panel.getByRole('region', { name: 'Beside the map' });
+    await beside.getByText('6-3, 14 left').tap();
+    await tapHex('1620');
+    await expect(table.counter('bav-6-3-01')).toHaveAttribute('data-hex', '1620');
+    // Tapped with nothing in hand, it is taken up again.
+    await table.button('Put it back').tap();
+    await tapHex('1620');
+    await expect(table.panel).toContainText('Put 1/Bavarian 6-3 in');
+    await tapHex('1821');
+    await expect(table.counter('bav-6-3-01')).toHaveAttribute('data-hex', '1821');
+    await table.button(/^Place the rest sensibly/).tap();
+    await table.button('The set-up is done').tap();
+    await table.isAt('French set-up');
+  });
 });

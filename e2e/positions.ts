@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { scenarioNamed } from '../src/headless/catalogue';
+import { scenarioFile } from '../tests/helpers/boardFile';
 
 /** A battle across a stream whose die has come up Dx: the attacker chooses whom to disrupt. */
 export function openExchange(): object {
@@ -89,6 +91,50 @@ export function twoToRally(): object {
   const positions = { gendarmes: '0301', royaux: '0302', enghien: '0401', tercio: '0608' };
   return { ...game, scenario: { whole: { ...whole, id: 'a-rally', title: 'A rally', positions, start } } };
 }
+
+/** A game of this scenario that nobody has touched. */
+function untouched(whole: unknown, seed: string): object {
+  return {
+    ...{ format: 'tercio-game', formatVersion: 1, system: 'thirty-years-war' },
+    ...{ seed, scenario: { whole }, entries: [] },
+  };
+}
+
+/** French horse beside Bavarian works as its side goes on to movement: two that can step back, one that cannot. */
+export function underTheWorks(): object {
+  const units =
+    'F 3-8 0604 | M 2-8 0506 | B 6-3 0605 | F 3-8 0101 | F leader3 0101 | B 6-3 0102 | F 6-3 1010';
+  const map = { entrenchment: ['0605', '0606', '0102'] };
+  return untouched(scenarioFile(units, { rules: 'freiburg', phase: 'artilleryFire', map }), 'works');
+}
+
+/** The last Bavarian Player-Turn of 9 August: guns, horse and a Leader that may still get away. */
+export function lastOfTheRetreat(seed = 'retreat'): object {
+  const positions = {
+    ...{ 'bav-6-3-01': '1708', 'bav-art-1': '1708', 'bav-art-2': '2008' },
+    ...{ 'bav-2-8-01': '1502', 'bav-leader-von-mercy': '1502' },
+    ...{ 'fr-6-3-01': '2007', 'fr-6-3-02': '2009', 'fr-3-8-01': '1713', 'me-4-3-01': '1813' },
+  };
+  const start = { gameTurn: 12, phasingSide: 'bavarian', phase: 'artilleryFire' };
+  const { totals: _, ...scenario } = JSON.parse(JSON.stringify(scenarioNamed('freiburg-9-august')));
+  return untouched({ ...scenario, id: 'the-last-of-the-retreat', deployment: null, positions, start }, seed);
+}
+
+/**
+ * The campaign on record as the last press of a day is to be made: guns taken, units lost, armies shaken. That of
+ * 3 August leaves a choice of ground, that of 5 August none.
+ */
+export function endOfDay(day: '3 August' | '5 August' | '9 August'): object {
+  const record: { readonly entries: readonly Entry[] } = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../tests/records/three-days.json'), 'utf8'),
+  );
+  const { entries } = record;
+  const after = { '3 August': 0, '5 August': 1, '9 August': 2 }[day];
+  const choices = entries.flatMap(({ command }, i) => (command.do === 'chooseRedeployment' ? [i] : []));
+  const length = (choices[after] ?? entries.length) - 1;
+  return { ...record, entries: entries.slice(0, length), head: length - 1, tip: length - 1 };
+}
+type Entry = { readonly command: { readonly do: string } };
 
 /** Opens a game as a player opens the file that a friend has sent. */
 export async function openFile(page: Page, game: object): Promise<void> {

@@ -203,7 +203,7 @@ function moveOptions(state: State, piece: Piece, move: MoveDraft): readonly Choi
       target: { on: 'option', id: 'exit' },
       label: `Leave the map by ${out.path.at(-2) ?? hexNumberOf(positionOf(state), piece)}`,
       price,
-      key: 'x',
+      key: 'd',
     });
   }
   if (!move.tracing)
