@@ -15,6 +15,7 @@ const FLIPPED = {
   beckEntry: 'mayWait',
   leaderRemovalRadius: 'value',
   hillWorks: 'always',
+  wallFire: 'stopped',
 } as const;
 type Flipped = keyof typeof FLIPPED;
 
@@ -44,13 +45,17 @@ export const FREIBURG_SETS: readonly OptionSet[] = FREIBURG.flatMap((scenario) =
   flipped(scenario, 'askDefender'),
   flipped(scenario, 'hilltopHalf'),
   flipped(scenario, 'manyAgainstMany'),
-  { ...flipped(scenario, 'askDefender', 'hilltopHalf', 'manyAgainstMany'), name: 'all flipped' },
+  flipped(scenario, 'wallFire'),
+  { ...flipped(scenario, 'askDefender', 'hilltopHalf', 'manyAgainstMany', 'wallFire'), name: 'all flipped' },
 ]);
 export const CAMPAIGN_SETS: readonly OptionSet[] = [
   flipped('freiburg-campaign'),
   flipped('freiburg-campaign', 'hillWorks'),
   {
-    ...flipped('freiburg-campaign', 'askDefender', 'hilltopHalf', 'manyAgainstMany', 'hillWorks'),
+    ...flipped(
+      ...(['freiburg-campaign', 'askDefender', 'hilltopHalf', 'manyAgainstMany', 'hillWorks'] as const),
+      'wallFire',
+    ),
     name: 'all flipped',
   },
 ];
