@@ -1,10 +1,11 @@
 /**
- * One whole game through the page, choosing only from what it offers: a button of the panel, a counter that is lit as
- * ready, a hex that is lit. Chance decides, and the game has to end in a level of victory.
+ * Whole games through the page, choosing only from what it offers: a button of the panel or of the sheet between two
+ * days, a counter that is lit as ready, a hex that is lit. Chance decides, and the game has to end in a verdict.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { Table } from '../table';
 import { type Chance, chanceOf } from './chance';
+import { account } from './reading';
 
 const SEED = Number(process.env.SEED ?? 1);
 
@@ -20,11 +21,17 @@ function offers(page: Page): Promise<readonly Offer[]> {
     const shows = (element: Element, { x, y }: { x: number; y: number }) =>
       element.contains(document.elementFromPoint(x, y));
     const board = document.querySelector('.board-window');
-    const buttons = [...document.querySelectorAll('.actions .act, .choices .act')].map((button) => {
+    // A sheet between two days lies over everything else.
+    const sheet = document.querySelector('dialog.interlude[open]');
+    const acts = sheet
+      ? sheet.querySelectorAll('footer .act')
+      : document.querySelectorAll('.actions .act, .choices .act');
+    const buttons = [...acts].map((button) => {
       const weight = button.classList.contains('main') ? 6 : button.classList.contains('back') ? 1 : 3;
       button.scrollIntoView({ block: 'nearest' });
       return { ...centre(button), weight, what: button.textContent ?? '' };
     });
+    if (sheet) return buttons;
     const counters = [...document.querySelectorAll('.counter:has(.lift)')].flatMap((counter) => {
       const at = centre(counter);
       return shows(counter, at) ? [{ ...at, weight: 1, what: counter.getAttribute('aria-label') ?? '' }] : [];
@@ -50,43 +57,67 @@ function drawn(offered: readonly Offer[], chance: Chance): Offer | undefined {
 // A counter on its way would be clicked where it no longer is.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a whole game of Rocroi', async ({ page }) => {
-  const chance = chanceOf(SEED);
-  const table = await Table.playRocroi(page);
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  let presses = 0;
-  let since = 0;
-  const refused: string[] = [];
-  let heading = '';
-  const over = page.getByText('The battle is over').first();
-  while (!(await over.isVisible())) {
-    // Counters that have left the screen are brought back, as anybody would.
-    if (presses % 25 === 0)
-      await page
-        .getByRole('button', { name: /^(Show|Fit|All)/ })
-        .first()
-        .click();
-    expect(presses++, 'a game has an end').toBeLessThan(12_000);
-    const offered = await offers(page);
-    expect(offered.length, `something is offered in ${heading}`).toBeGreaterThan(0);
-    // After a while in one phase its main step is taken, as somebody does who has seen enough.
-    const main = offered.filter(({ weight }) => weight === 6);
-    const from = since > 40 && main.length > 0 ? main : offered;
-    const chosen = drawn(from, chance);
-    if (!chosen) break;
-    await page.mouse.click(chosen.x, chosen.y);
-    if (await table.whyNot.isVisible())
-      refused.push(`${heading}, ${chosen.what}: ${await table.whyNot.innerText()}`);
-    const now = await table.panel.getByRole('heading', { level: 1 }).innerText();
-    since = now === heading ? since + 1 : 0;
-    heading = now;
-  }
-  const result = await page.locator('.result').first().innerText();
-  console.log(
-    JSON.stringify({ seed: SEED, presses, refused, result: result.replaceAll('\n', ' ').slice(0, 200) }),
-  );
-  expect(faults).toEqual([]);
-  expect(refused, 'what is offered is never refused').toEqual([]);
-  expect(result).toMatch(/draw|Marginal|Substantive|Decisive/i);
-});
+/** After so many presses in one phase its main step is taken, as somebody does who has seen enough. */
+const PATIENCE = 40;
+/** So many presses, and something goes round in a circle. */
+const MOST = 12_000;
+
+for (const { name, first, days } of [
+  { name: 'Rocroi', first: 'French Disruption Removal Phase', days: [''] },
+  { name: 'Freiburg, 5 August', first: 'French set-up', days: ['5 August'] },
+  {
+    name: 'Freiburg, the campaign',
+    first: 'Bavarian set-up',
+    days: ['3 August', '5 August', '9 August'],
+  },
+]) {
+  test(`a whole game of ${name}`, async ({ page }) => {
+    const began = Date.now();
+    const chance = chanceOf(SEED);
+    await page.goto('/');
+    await page.getByRole('button', { name: new RegExp(`^Play ${name}`) }).click();
+    const table = new Table(page);
+    await table.isAt(first);
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    const refused: string[] = [];
+    const seenDays = new Set<string>();
+    let presses = 0;
+    let since = 0;
+    let heading = '';
+    const over = page.getByText('The battle is over').first();
+    while (!(await over.isVisible())) {
+      // Counters that have left the screen are brought back, as anybody would; not under a sheet, where nobody can.
+      const fit = page.getByRole('button', { name: /^(Show|Fit|All)/ }).first();
+      if (presses % 25 === 0 && !(await page.locator('dialog[open]').isVisible())) await fit.click();
+      expect(presses++, 'a game has an end').toBeLessThan(MOST);
+      const offered = await offers(page);
+      expect(offered.length, `something is offered in ${heading}`).toBeGreaterThan(0);
+      const main = offered.filter(({ weight }) => weight === 6);
+      const from = since > PATIENCE && main.length > 0 ? main : offered;
+      const chosen = drawn(from, chance);
+      if (!chosen) break;
+      await page.mouse.click(chosen.x, chosen.y);
+      if (await table.whyNot.isVisible())
+        refused.push(`${heading}, ${chosen.what}: ${await table.whyNot.innerText()}`);
+      const now = await table.panel.getByRole('heading', { level: 1 }).innerText();
+      const moment = await table.panel.locator('.now').innerText();
+      seenDays.add(days.find((day) => moment.toUpperCase().includes(day.toUpperCase())) ?? '');
+      since = now === heading ? since + 1 : 0;
+      heading = now;
+    }
+    const result = await page.locator('.result').first().innerText();
+    const minutes = Math.round((Date.now() - began) / 6_000) / 10;
+    const told = await account(page);
+    console.log(
+      JSON.stringify({
+        ...{ name, seed: SEED, presses, minutes, refused, ...told },
+        result: result.replaceAll('\n', ' ').slice(0, 200),
+      }),
+    );
+    expect(faults).toEqual([]);
+    expect(refused, 'what is offered is never refused').toEqual([]);
+    expect([...seenDays].filter((day) => !days.includes(day))).toEqual([]);
+    expect(result).toMatch(/draw|Marginal|Substantive|Decisive|victory/i);
+  });
+}
