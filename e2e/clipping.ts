@@ -59,7 +59,7 @@ function lookOver({ within, except }: Required<Looking>): readonly string[] {
       range.selectNodeContents(node);
       boxes.push(...range.getClientRects());
     }
-    for (const button of element.querySelectorAll('button'))
+    for (const button of element.querySelectorAll('button:has(svg)'))
       if (seen(button) && (button.textContent ?? '').trim() === '')
         boxes.push(button.getBoundingClientRect());
     return boxes.filter(({ width, height }) => width > 1 && height > 1);

@@ -226,7 +226,9 @@ export function caseOf(force: Force): RuleCase {
 
 /** @rule 3.0, and the case that gives the zone */
 export function outsideZone({ printed, force }: Slot, at: HexNumber): Reason {
-  const text = `${printed.name} is set up in ${force.where}; ${at} is no such hex.`;
+  // Equal counters stand for each other: their numbers say nothing here.
+  const who = printed.kind === 'leader' ? printed.name : `A ${typeName(printed)}`;
+  const text = `${who} is set up in ${force.where}; ${at} is no such hex.`;
   return because(caseOf(force), text, [], [at]);
 }
 
