@@ -1,7 +1,7 @@
 /** What a battle is worth, and who may fight it, by the wording of cases 8, 10.12, 12.0, 16.2 and 19.51. */
 import type { Event } from '../../src/systems/thirty-years-war/events';
 import { battleFigures } from '../../src/systems/thirty-years-war/rules/08-strength';
-import type { CounterState, State } from '../../src/systems/thirty-years-war/state';
+import type { CounterState, Declaration, State } from '../../src/systems/thirty-years-war/state';
 import { COMBAT_RESULTS, ODDS } from '../../src/systems/thirty-years-war/tables/combatResults';
 import { type Ground, groundOf, printedOf } from './ground';
 
@@ -18,10 +18,6 @@ export function battleFaults(before: State, { battle, die, result }: Fought): re
   };
   const attackers = battle.attackers.map(counter);
   const defenders = battle.defenders.map(counter);
-  const leaderOf = (unit: CounterState) => {
-    const use = battle.leaders.find((one) => one.unit === unit.id);
-    return use ? printedOf(before, counter(use.leader)).value : 0;
-  };
   const faults = attackers.flatMap((attacker) =>
     defenders
       .filter((defender) => !mayAttack(before, ground, attacker, defender))
@@ -31,15 +27,7 @@ export function battleFaults(before: State, { battle, die, result }: Fought): re
     const firm = defenders.filter((one) => printedOf(before, one).kind !== 'infantry' || !one.disrupted);
     faults.push(...firm.map(({ id }) => `${id} may not be charged`));
   }
-  const attack = attackers.reduce((sum, unit) => {
-    const { strength, kind } = printedOf(before, unit);
-    const points = strength + leaderOf(unit) + (battle.charge && kind === 'cavalry' ? strength : 0);
-    return sum + (ground.terrainOf(unit.at ?? '') === 'marsh' ? half(points) : points);
-  }, 0);
-  const defence = defenders.reduce((sum, unit) => {
-    const points = printedOf(before, unit).strength + leaderOf(unit);
-    return sum + inTerrain(before, ground, unit, attackers, unit.disrupted ? half(points) : points);
-  }, 0);
+  const { attack, defence } = strengthsOf(before, battle);
   const told = battleFigures(before, battle);
   if (told.attack !== attack || told.defence !== defence)
     faults.push(`${told.attack} against ${told.defence} should be ${attack} against ${defence}`);
@@ -50,8 +38,37 @@ export function battleFaults(before: State, { battle, die, result }: Fought): re
   return faults;
 }
 
+/** Strength Points of both sides of a battle; 8.0, 8.4, 10.12, 12.0, 16.2. */
+export function strengthsOf(
+  state: State,
+  battle: Declaration,
+): { readonly attack: number; readonly defence: number } {
+  const ground = groundOf(state);
+  const counter = (id: string) => {
+    const found = state.counters.find((one) => one.id === id);
+    if (!found) throw new Error(`no counter ${id}`);
+    return found;
+  };
+  const attackers = battle.attackers.map(counter);
+  const defenders = battle.defenders.map(counter);
+  const leaderOf = (unit: CounterState) => {
+    const use = battle.leaders.find((one) => one.unit === unit.id);
+    return use ? printedOf(state, counter(use.leader)).value : 0;
+  };
+  const attack = attackers.reduce((sum, unit) => {
+    const { strength, kind } = printedOf(state, unit);
+    const points = strength + leaderOf(unit) + (battle.charge && kind === 'cavalry' ? strength : 0);
+    return sum + (ground.terrainOf(unit.at ?? '') === 'marsh' ? half(points) : points);
+  }, 0);
+  const defence = defenders.reduce((sum, unit) => {
+    const points = printedOf(state, unit).strength + leaderOf(unit);
+    return sum + inTerrain(state, ground, unit, attackers, unit.disrupted ? half(points) : points);
+  }, 0);
+  return { attack, defence };
+}
+
 /** 8.0: the larger over the smaller, in the defender's favour, within 1-5 and 6-1. */
-function oddsOf(attack: number, defence: number): (typeof ODDS)[number] {
+export function oddsOf(attack: number, defence: number): (typeof ODDS)[number] {
   for (let n = 6; n >= 1; n--) if (attack >= n * defence) return `${n}-1` as (typeof ODDS)[number];
   for (let n = 2; n <= 5; n++) if (n * attack >= defence) return `1-${n}` as (typeof ODDS)[number];
   return '1-5';
@@ -80,7 +97,12 @@ function inTerrain(
 }
 
 /** 8.15, 9.14, 12.0, 19.51 */
-function mayAttack(state: State, ground: Ground, attacker: CounterState, defender: CounterState): boolean {
+export function mayAttack(
+  state: State,
+  ground: Ground,
+  attacker: CounterState,
+  defender: CounterState,
+): boolean {
   const [from, to] = [attacker.at ?? '', defender.at ?? ''];
   if (attacker.disrupted || !ground.around(from).includes(to)) return false;
   const wall = ground.wall(from, to);
