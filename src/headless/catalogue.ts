@@ -34,7 +34,8 @@ function isScenario(json: unknown): json is { readonly [key: string]: unknown } 
 }
 
 export function catalogue(): readonly CatalogueEntry[] {
-  return files().map(({ json }) => ({
+  const inOrder = files().toSorted((a, b) => (String(a.json.id) < String(b.json.id) ? -1 : 1));
+  return inOrder.map(({ json }) => ({
     id: String(json.id),
     name: String(json.title),
     system: String(json.system),

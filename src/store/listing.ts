@@ -34,10 +34,10 @@ export const LISTINGS: readonly Listing[] = Object.entries(SYSTEM)
   }))
   .toSorted(byYear);
 
-/** In the order of history, by the year that the subtitle names; those of one year stay as they come. */
+/** In the order of history, by the year that the subtitle names; those of one year by their ids. */
 export function byYear(a: Listing, b: Listing): number {
   const yearOf = ({ subtitle }: Listing) => Number(/\b\d{4}\b/.exec(subtitle)?.[0] ?? 0);
-  return yearOf(a) - yearOf(b);
+  return yearOf(a) - yearOf(b) || (a.id < b.id ? -1 : 1);
 }
 
 export type Battle = {

@@ -66,7 +66,7 @@ describe.concurrent('headless scenarios', PATIENT, () => {
     const { code, lines } = await headless(['scenarios']);
     expect(code).toBe(0);
     expect(lines).toContainEqual({ id: 'rocroi', name: expect.any(String), system: 'thirty-years-war' });
-    for (const id of ['3-august', '5-august', '9-august', 'campaign'])
+    for (const id of ['3-august', '5-august', '9-august', 'campaign', 'siege', 'campaign-siege'])
       expect(lines).toContainEqual(expect.objectContaining({ id: `freiburg-${id}` }));
     for (const line of lines) expect(isTable(line) && Object.keys(line)).toEqual(['id', 'name', 'system']);
   });

@@ -1,15 +1,27 @@
-/** Moments of the Freiburg campaign on the real map: a day under way, its end, and the set-up of the next. */
+/** Moments of the games of several days on the real map: a day under way, its end, and the set-up of the next. */
 import type { SideId } from '../../src/core/seam';
 import { scenarioNamed } from '../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
-import type { Phase, Stand } from '../../src/systems/thirty-years-war/scenario';
+import { daysOf } from '../../src/systems/thirty-years-war/days';
+import type { Defence, Phase, Stand } from '../../src/systems/thirty-years-war/scenario';
 import type { State } from '../../src/systems/thirty-years-war/state';
 import { type Act, endPhase, played } from './board';
 
-const SCENARIO = thirtyYearsWar.read.scenario(scenarioNamed('freiburg-campaign'));
-export const [FRENCH, BAVARIAN] = SCENARIO.sides.map(({ id }) => id) as [SideId, SideId];
+const SCENARIOS = {
+  campaign: thirtyYearsWar.read.scenario(scenarioNamed('freiburg-campaign')),
+  siege: thirtyYearsWar.read.scenario(scenarioNamed('freiburg-siege')),
+  both: thirtyYearsWar.read.scenario(scenarioNamed('freiburg-campaign-siege')),
+};
+export type GameName = keyof typeof SCENARIOS;
+export const [FRENCH, BAVARIAN] = SCENARIOS.campaign.sides.map(({ id }) => id) as [SideId, SideId];
 
 export type Moment = {
+  /** `campaign` where it is left out. */
+  readonly game?: GameName;
+  /** What the Bavarians have chosen, in the game that asks them. */
+  readonly defence?: Defence;
+  /** Hexes that a French unit was the last in. */
+  readonly lastIn?: readonly string[];
   /** 0 is 3 August. */
   readonly day: 0 | 1 | 2;
   /** `bav-6-3-01 1319, fr-6-3-01 1322*`: where counters stand, `*` for disrupted, `!` for captured. */
@@ -25,12 +37,24 @@ export type Moment = {
   readonly options?: { readonly [option: string]: string };
 };
 
-export function startOfCampaign(options: object = {}): State {
-  return thirtyYearsWar.start(SCENARIO, thirtyYearsWar.read.options(SCENARIO, options));
+export function startOf(game: GameName, options: object = {}): State {
+  const scenario = SCENARIOS[game];
+  return thirtyYearsWar.start(scenario, thirtyYearsWar.read.options(scenario, options));
+}
+
+export const startOfCampaign = (options: object = {}): State => startOf('campaign', options);
+
+/** Where the armies stand on a day of which nothing else is said. */
+function usualStand({ game = 'campaign', day, defence }: Moment): Stand | null {
+  if (day === 0) return null;
+  if (game === 'siege' || defence === 'town') return 'town';
+  return day === 1 ? 'rows' : 'hill';
 }
 
 export function campaignAt(moment: Moment): State {
-  const base = startOfCampaign(moment.options);
+  const { game = 'campaign', defence = null } = moment;
+  const begun = startOf(game, moment.options);
+  const base = defence ? played(begun, defend(defence)) : begun;
   const places = new Map(
     (moment.on ?? '').split(',').map((text) => {
       const [id = '', where = ''] = text.trim().split(' ');
@@ -38,11 +62,13 @@ export function campaignAt(moment: Moment): State {
     }),
   );
   const fresh = { casualties: 0, levelsTested: 0, leaderLost: false, rolls: [] };
-  const armies = ['bavarian', 'french', ...(moment.day > 0 ? ['mercenary'] : [])];
+  const hasMercenaries = moment.day > 0 || game === 'siege' || defence === 'town';
+  const armies = ['bavarian', 'french', ...(hasMercenaries ? ['mercenary'] : [])];
   return {
     ...base,
     ...{ pending: null, day: moment.day, gameTurn: moment.gameTurn ?? 1, phase: moment.phase ?? 'movement' },
-    redeployed: moment.redeployed ?? ([null, 'rows', 'hill'] as const)[moment.day],
+    redeployed: moment.redeployed ?? usualStand(moment),
+    lastIn: Object.fromEntries((moment.lastIn ?? []).toSorted().map((hex) => [hex, FRENCH])),
     phasingSide: moment.side ?? FRENCH,
     obligations: moment.phase === 'combat' ? { mustAttack: [], mustBeAttacked: [] } : null,
     demoralized: moment.demoralized ?? [],
@@ -62,10 +88,16 @@ export function campaignAt(moment: Moment): State {
 
 /** The same at the end of the day's last Combat Phase, and that phase ended. */
 export function dayOver(moment: Moment): State {
-  const second = moment.day === 1 && moment.redeployed !== 'line' ? FRENCH : BAVARIAN;
-  const last = ([5, 12, 12] as const)[moment.day];
+  const [day, isLine] = [daysOf(campaignAt(moment))[moment.day], moment.redeployed === 'line'];
+  const second = day?.firstPlayer === FRENCH || isLine ? BAVARIAN : FRENCH;
+  const last = day?.gameTurns ?? 0;
   return played(campaignAt({ gameTurn: last, side: second, phase: 'combat', ...moment }), endPhase());
 }
+
+export const defend =
+  (what: string): Act =>
+  () =>
+    thirtyYearsWar.read.command({ do: 'chooseDefence', defend: what });
 
 export const choose =
   (to: string): Act =>

@@ -28,6 +28,8 @@ it('the battles stand in the order of history', () => {
     'freiburg-5-august',
     'freiburg-9-august',
     'freiburg-campaign',
+    'freiburg-campaign-siege',
+    'freiburg-siege',
   ]);
 });
 

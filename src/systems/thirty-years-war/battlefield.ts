@@ -7,6 +7,7 @@ import type { CounterId, SideId } from '../../core/seam';
 import {
   type BattleMap,
   HEX_TERRAINS,
+  type HexNumber,
   type Hexside,
   type HexTerrain,
   type PrintedCounter,
@@ -37,7 +38,7 @@ export type Battlefield = {
   readonly hilltop: Uint8Array;
   /** 1 where the wall is a gateway, six a hex. */
   readonly gateway: Uint8Array;
-  /** 1 for hexes of which it matters who was there last: those of the fortress and beside a gateway (19.57). */
+  /** 1 for hexes of which it matters who was there last: those of the fortress, beside a gateway (19.57), and of 20.31. */
   readonly remembers: Uint8Array;
   readonly counterIndex: ReadonlyMap<CounterId, number>;
   /** 0 or 1 by printed side, one a counter. */
@@ -98,6 +99,7 @@ function makeBattlefield(scenario: Scenario): Battlefield {
   }
   for (const slope of map.slopes) mark(slope, SLOPE_UP, SLOPE_DOWN);
   const { gateway, remembers } = markFortress(map, grid, mark);
+  for (const number of bridgeheadOf(scenario)) remembers[hexAt(grid, number)] = 1;
   const road = new Uint8Array(grid.size * 6);
   for (const { hexes } of map.roads) {
     for (let i = 1; i < hexes.length; i++) {
@@ -119,6 +121,11 @@ function makeBattlefield(scenario: Scenario): Battlefield {
     counterIndex: new Map(scenario.counters.map((c, i) => [c.id, i])),
     printedSide: Uint8Array.from(scenario.counters, (c) => sideIndex(scenario, c.side)),
   };
+}
+
+/** Hexes that the way back into the town hangs on, where it can be defended from the first day. @rule freiburg:20.31 */
+export function bridgeheadOf({ map, freiburg }: Scenario): readonly HexNumber[] {
+  return freiburg?.townDefence ? (map.areas.bridgehead ?? []) : [];
 }
 
 function markFortress(

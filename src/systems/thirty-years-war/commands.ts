@@ -2,7 +2,16 @@
 import * as v from 'valibot';
 import { readJson } from '../../core/readJson';
 import type { CounterId } from '../../core/seam';
-import { type HexNumber, type LeaderUse, PHASES, type Phase, STANDS, type Stand } from './scenario';
+import {
+  DEFENCES,
+  type Defence,
+  type HexNumber,
+  type LeaderUse,
+  PHASES,
+  type Phase,
+  STANDS,
+  type Stand,
+} from './scenario';
 
 /** Where a counter is set up. */
 export type Placed = { readonly counter: CounterId; readonly at: HexNumber };
@@ -10,6 +19,8 @@ export type Placed = { readonly counter: CounterId; readonly at: HexNumber };
 export type Command =
   /** A side's whole set-up, all of its force at once (3.0). */
   | { readonly do: 'setUp'; readonly positions: readonly Placed[] }
+  /** What is defended from the first day (freiburg:20.1). */
+  | { readonly do: 'chooseDefence'; readonly defend: Defence }
   /** Where the next day of a campaign is fought (freiburg:18.51). */
   | { readonly do: 'chooseRedeployment'; readonly to: Stand }
   /** A unit steps back from entrenchments (freiburg:16.1). */
@@ -56,6 +67,7 @@ const commandSchema: v.GenericSchema<unknown, Command> = v.variant('do', [
     do: v.literal('setUp'),
     positions: v.array(v.strictObject({ counter: counterIdSchema, at: v.string() })),
   }),
+  v.strictObject({ do: v.literal('chooseDefence'), defend: v.picklist(DEFENCES) }),
   v.strictObject({ do: v.literal('chooseRedeployment'), to: v.picklist(STANDS) }),
   v.strictObject({ do: v.literal('stepBack'), unit: counterIdSchema, to: v.string() }),
   v.strictObject({ do: v.literal('giveUp'), unit: counterIdSchema }),

@@ -1,8 +1,22 @@
-/** What the end of a day and the set-up of the next do to the state. Cases 18.3 to 18.36 of Freiburg. */
+/** What the choice of a defence, the end of a day and the set-up of the next do to the state. Cases 18.3 to 18.36, 19.3 and 20.1 of Freiburg. */
 import type { CounterId, SideId } from '../../core/seam';
-import type { Deployment, Stand } from './scenario';
+import { armiesOn, daysOf, FRESH } from './days';
+import type { Defence, Deployment, Stand } from './scenario';
 import type { CounterState, Losses, State } from './state';
-import { moraleLevels } from './tables/moraleTests';
+
+/** The days and the forces of that defence. @rule freiburg:20.1, freiburg:20.2 */
+export function defend(state: State, defence: Defence): State {
+  const { scenario } = state;
+  const townDefence = defence === 'town' ? scenario.freiburg?.townDefence : null;
+  const [first] = daysOf({ scenario, defence });
+  return {
+    ...state,
+    defence,
+    deployment: townDefence ? townDefence.deployment : state.deployment,
+    armies: Object.fromEntries(armiesOn(first, scenario).map((army) => [army, FRESH])),
+    pending: null,
+  };
+}
 
 /** The field is cleared, and what a day leaves behind is settled. @rule freiburg:18.33, freiburg:18.34, freiburg:18.35 */
 export function nextDay(state: State, to: Stand, deployment: Deployment): State {
@@ -12,6 +26,7 @@ export function nextDay(state: State, to: Stand, deployment: Deployment): State 
   const none: Losses = { ordinary: 0, demoralizedInfantry: 0 };
   const day = state.day + 1;
   const armies = regroup?.armies ?? [];
+  const tried = armiesOn(daysOf(state)[day], scenario);
   return {
     ...state,
     day,
@@ -28,8 +43,8 @@ export function nextDay(state: State, to: Stand, deployment: Deployment): State 
     demoralized: armies.filter(({ isDemoralized }) => isDemoralized).map(({ army }) => army),
     armies: Object.fromEntries(
       armies
-        .filter(({ army }) => moraleLevels(scenario.freiburg?.days[day]?.id ?? '', army).length > 0)
-        .map(({ army, leaderLost }) => [army, { casualties: 0, levelsTested: 0, leaderLost, rolls: [] }]),
+        .filter(({ army }) => tried.includes(army))
+        .map(({ army, leaderLost }) => [army, { ...FRESH, leaderLost }]),
     ),
     pending: null,
   };

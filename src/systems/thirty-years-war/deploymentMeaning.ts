@@ -3,7 +3,8 @@ import { DataError } from '../../core/dataError';
 import { isUnit } from './battlefield';
 import type { CheckedMap } from './mapMeaning';
 import { isRuleCase } from './rulebook';
-import type { Deployment, Force, Scenario } from './scenario';
+import { zoneHexes } from './rules/03-setting-up';
+import type { Day, Deployment, Force, Scenario, TownDefence } from './scenario';
 import { type CountersById, counterOf, mustBeSide } from './scenarioMeaning';
 
 /** Throws a `DataError` at the first fault. */
@@ -12,20 +13,21 @@ export function checkDeployment(
   deployment: Deployment,
   counters: CountersById,
   map: CheckedMap,
+  path: string,
 ): void {
   const { order, forces, suggested } = deployment;
   order.forEach((side, i) => {
-    mustBeSide(scenario.sides, side, `deployment.order[${i}]`);
+    mustBeSide(scenario.sides, side, `${path}.order[${i}]`);
   });
-  if (order[0] === order[1]) throw new DataError('deployment.order[1]', 'the other side');
+  if (order[0] === order[1]) throw new DataError(`${path}.order[1]`, 'the other side');
   const zoneOf = new Map<string, Force>();
   for (const [side, parts] of Object.entries(forces)) {
-    mustBeSide(scenario.sides, side, `deployment.forces.${side}`);
+    mustBeSide(scenario.sides, side, `${path}.forces.${side}`);
     parts.forEach((force, f) => {
-      const path = `deployment.forces.${side}[${f}]`;
-      checkForce(scenario, force, path, map, counters);
+      const part = `${path}.forces.${side}[${f}]`;
+      checkForce(scenario, force, part, map, counters);
       force.counters.forEach((id, i) => {
-        const at = `${path}.counters[${i}]`;
+        const at = `${part}.counters[${i}]`;
         if (counterOf(counters, id, at).side !== side) throw new DataError(at, `a counter of "${side}"`);
         if (zoneOf.has(id)) throw new DataError(at, `a counter named once; "${id}" is there already`);
         zoneOf.set(id, force);
@@ -33,20 +35,28 @@ export function checkDeployment(
     });
   }
   checkStartsBefore(scenario, zoneOf);
-  checkSuggested(scenario, suggested, zoneOf, counters);
+  checkSuggested(scenario, suggested, zoneOf, counters, `${path}.suggested`);
 }
 
 /** A zone on the map, with room for its units one to a hex. @rule 6.32 */
 function checkForce(
-  { map: { areas }, rules }: Scenario,
+  scenario: Scenario,
   force: Force,
   path: string,
   map: CheckedMap,
   counters: CountersById,
 ): void {
-  const zone = areas[force.zone];
-  if (!zone) throw new DataError(`${path}.zone`, `the name of an area; the map has no "${force.zone}"`);
-  if (!isRuleCase(force.rule)) throw new DataError(`${path}.rule`, `a case of the rulebook of ${rules}`);
+  const { areas, fortress } = scenario.map;
+  const isNamed = (name: string) =>
+    areas[name] !== undefined || fortress?.sections.some(({ id }) => id === name);
+  const fault = (name: string) => `the name of an area or of a section; the map has no "${name}"`;
+  if (!isNamed(force.zone)) throw new DataError(`${path}.zone`, fault(force.zone));
+  force.also.forEach((name, i) => {
+    if (!isNamed(name)) throw new DataError(`${path}.also[${i}]`, fault(name));
+  });
+  const zone = zoneHexes(scenario, force);
+  if (!isRuleCase(force.rule))
+    throw new DataError(`${path}.rule`, `a case of the rulebook of ${scenario.rules}`);
   for (const hex of zone) {
     if (!map.isOn(hex)) throw new DataError(`map.areas.${force.zone}`, `hexes on the map; ${hex} is not`);
   }
@@ -71,18 +81,19 @@ function checkStartsBefore({ positions, start }: Scenario, zoneOf: ReadonlyMap<s
 }
 
 function checkSuggested(
-  { map }: Scenario,
+  scenario: Scenario,
   suggested: Deployment['suggested'],
   zoneOf: ReadonlyMap<string, Force>,
   counters: CountersById,
+  suggestedPath: string,
 ): void {
   const unitIn = new Map<string, string>();
   for (const [id, hex] of Object.entries(suggested)) {
-    const path = `deployment.suggested.${id}`;
+    const path = `${suggestedPath}.${id}`;
     const counter = counterOf(counters, id, path);
     const force = zoneOf.get(id);
     if (!force) throw new DataError(path, 'a counter of a force that is set up');
-    if (map.areas[force.zone]?.includes(hex) !== true)
+    if (!zoneHexes(scenario, force).includes(hex))
       throw new DataError(path, `a hex of "${force.zone}"; ${hex} is not`);
     if (!isUnit(counter)) continue;
     const other = unitIn.get(hex);
@@ -93,24 +104,15 @@ function checkSuggested(
 
 /** Days with First Players, armies and exits that are there; the days of a battle by these rules only. */
 export function checkFreiburg(scenario: Scenario, map: CheckedMap): void {
-  const { rules, freiburg, sides, categories } = scenario;
+  const { rules, freiburg, categories } = scenario;
   if (rules !== 'freiburg') {
     if (freiburg) throw new DataError('freiburg', 'null; only the rules of Freiburg know its days');
     return;
   }
   if (!freiburg) throw new DataError('freiburg', 'the days of the battle');
-  freiburg.days.forEach((day, i) => {
-    const path = `freiburg.days[${i}]`;
-    mustBeSide(sides, day.firstPlayer, `${path}.firstPlayer`);
-    day.endsWhenDemoralized.forEach((army, j) => {
-      if (!categories.some(({ id }) => id === army))
-        throw new DataError(`${path}.endsWhenDemoralized[${j}]`, `the id of an army; there is no "${army}"`);
-    });
-    day.exitHexes.forEach((hex, j) => {
-      if (!map.isOnEdge(hex))
-        throw new DataError(`${path}.exitHexes[${j}]`, `a hex at the edge of the map; ${hex} is not`);
-    });
-  });
+  checkDays(scenario, freiburg.days, 'freiburg.days', map);
+  const { townDefence } = freiburg;
+  if (townDefence) checkTownDefence(scenario, townDefence, map);
   freiburg.reinforcements.forEach((id, i) => {
     if (!scenario.counters.some((counter) => counter.id === id))
       throw new DataError(`freiburg.reinforcements[${i}]`, `the id of a counter; there is no "${id}"`);
@@ -123,9 +125,40 @@ export function checkFreiburg(scenario: Scenario, map: CheckedMap): void {
       for (const kind of ['infantry', 'cavalry'] as const) checkHexes(hexes[kind], `${path}.${kind}`, map);
     }
   }
-  const turns = freiburg.days.reduce((sum, { gameTurns }) => sum + gameTurns, 0);
+  const turns = Math.max(...[freiburg.days, townDefence?.days ?? []].map(turnsOf));
   if (turns !== scenario.gameTurns)
-    throw new DataError('gameTurns', `${turns}, the Game-Turns of all days together`);
+    throw new DataError('gameTurns', `${turns}, the Game-Turns of all days together at most`);
+}
+
+function turnsOf(days: readonly Day[]): number {
+  return days.reduce((sum, { gameTurns }) => sum + gameTurns, 0);
+}
+
+function checkDays({ sides, categories }: Scenario, days: readonly Day[], at: string, map: CheckedMap): void {
+  days.forEach((day, i) => {
+    const path = `${at}[${i}]`;
+    mustBeSide(sides, day.firstPlayer, `${path}.firstPlayer`);
+    day.endsWhenDemoralized.forEach((army, j) => {
+      if (!categories.some(({ id }) => id === army))
+        throw new DataError(`${path}.endsWhenDemoralized[${j}]`, `the id of an army; there is no "${army}"`);
+    });
+    day.exitHexes.forEach((hex, j) => {
+      if (!map.isOnEdge(hex))
+        throw new DataError(`${path}.exitHexes[${j}]`, `a hex at the edge of the map; ${hex} is not`);
+    });
+  });
+}
+
+/** As many days as without it, in a town, with the hexes that the way back hangs on. @rule freiburg:20.12, freiburg:20.31 */
+function checkTownDefence(scenario: Scenario, { days }: TownDefence, map: CheckedMap): void {
+  const path = 'freiburg.townDefence';
+  checkDays(scenario, days, `${path}.days`, map);
+  const { freiburg, map: ground, deployment } = scenario;
+  if (days.length !== freiburg?.days.length)
+    throw new DataError(`${path}.days`, `${freiburg?.days.length} days, as without it`);
+  if (!ground.fortress) throw new DataError(path, 'null; the map has no fortress (19.5)');
+  if (!deployment) throw new DataError(path, 'null; nobody is set up before play (20.1)');
+  checkHexes(ground.areas.bridgehead ?? [], 'map.areas.bridgehead', map);
 }
 
 /** Hexes on the map, each named once. */

@@ -2,12 +2,13 @@
 import { neverCase } from '../../core/neverCase';
 import type { CounterId, Play, SideId } from '../../core/seam';
 import { type Command, EXIT, type Placed } from './commands';
-import { handedOver, nextDay, rested } from './dayEvents';
+import { defend, handedOver, nextDay, rested } from './dayEvents';
 import type { Draft } from './draft';
 import { type LastIn, lastInAfter } from './lastIn';
 import type { Options } from './options';
 import { HITS_TO_BREACH, type WallHits } from './rules/12-walls';
 import type {
+  Defence,
   Deployment,
   HexNumber,
   Morale,
@@ -98,12 +99,21 @@ export type Event =
       readonly die: number;
       readonly away: boolean;
     }
+  /** The Bavarians have chosen what they defend (freiburg:20.1). */
+  | { readonly happened: 'defenceChosen'; readonly defend: Defence }
   /** A day of a campaign is over (freiburg:18.3). */
   | { readonly happened: 'dayEnded'; readonly regroup: Regroup }
   /** All forces leave the map to be set up anew for the next day. */
   | { readonly happened: 'redeployed'; readonly to: Stand; readonly deployment: Deployment }
   /** Captured guns in works that their side has set up a unit in again (freiburg:18.36). */
   | { readonly happened: 'gunsReturned'; readonly to: SideId; readonly guns: readonly Placed[] }
+  /** Counters for which no hex is left where their side stands: units and the Leader are lost, guns are `to`'s (freiburg:19.31). */
+  | {
+      readonly happened: 'leftWithoutHex';
+      readonly counters: readonly CounterId[];
+      readonly guns: readonly CounterId[];
+      readonly to: SideId;
+    }
   | { readonly happened: 'gameEnded' };
 
 /** All types of this system, for the seam. */
@@ -201,6 +211,8 @@ export function evolve(state: State, event: Event): State {
     }
     case 'armyFollowed':
       return { ...state, demoralized: [...state.demoralized, event.army] };
+    case 'defenceChosen':
+      return defend(state, event.defend);
     case 'dayEnded':
       return {
         ...state,
@@ -218,6 +230,10 @@ export function evolve(state: State, event: Event): State {
         ...{ at: at.get(c.id) ?? null, off: null, holder: event.to },
       }));
       return { ...placed, deployment: handedOver(state.deployment, ids, event.to) };
+    }
+    case 'leftWithoutHex': {
+      const lost = change(state, event.counters, (counter) => ({ ...counter, at: null, off: 'fallen' }));
+      return change(lost, event.guns, (gun) => ({ ...gun, holder: event.to }));
     }
     case 'gameEnded':
       return { ...state, over: true, pending: null, obligations: null, mayReturnToMovement: false };

@@ -5,7 +5,7 @@ import { readDraft } from './draft';
 import { evolve, type ThirtyYearsWar } from './events';
 import { exclusiveRules } from './exclusive';
 import { canonical, check, resolve } from './judge';
-import { optionSpecsFor, readOptions } from './options';
+import { isCampaign, optionSpecsFor, readOptions } from './options';
 import { board, sheets, table, tracks } from './play/board';
 import { describe } from './play/describe';
 import { overlay, overlays } from './play/overlays';
@@ -29,12 +29,12 @@ export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
       readOptions(
         isObject(json) ? { ...scenario.options, ...json } : (json ?? scenario.options),
         scenario.rules,
-        scenario.freiburg?.days.length,
+        isCampaign(scenario),
       ),
     command: readCommand,
     draft: readDraft,
   },
-  optionSpecs: (scenario) => optionSpecsFor(scenario.rules, scenario.freiburg?.days.length),
+  optionSpecs: (scenario) => optionSpecsFor(scenario.rules, isCampaign(scenario)),
   start,
 
   canonical,

@@ -26,6 +26,7 @@ import { because, named, PHASE_NAMES, unknownCounter } from './wording';
 /** Commands that belong to one phase; the others are answers, or end a phase. */
 const PHASE_OF: { readonly [D in Command['do']]: Phase | null } = {
   setUp: null,
+  chooseDefence: null,
   chooseRedeployment: null,
   stepBack: 'movement',
   giveUp: 'movement',
@@ -79,6 +80,8 @@ export function check(state: State, command: Command): readonly Reason[] {
     }
     case 'setUp':
       return [because('3.0', 'Everything is set up; play has begun.')];
+    case 'chooseDefence':
+      return [because('freiburg:20.11', 'There is no choice of what to defend now.')];
     case 'chooseRedeployment':
       return [because('freiburg:18.51', 'No redeployment is to be chosen now.')];
     case 'stepBack':
@@ -109,6 +112,10 @@ function openDecision(state: State, command: Command): readonly Reason[] | null 
               `First the ${sideName(state.scenario, pending.by)} force is set up.`,
             ),
           ];
+    case 'chooseDefence':
+      return command.do === 'chooseDefence'
+        ? []
+        : [because('table:decision-open', 'First the Bavarians choose what they defend.')];
     case 'chooseRedeployment':
       if (command.do !== 'chooseRedeployment')
         return [because('table:decision-open', 'First it is chosen where the next day is fought.')];
@@ -197,6 +204,9 @@ export function resolve(play: BattlePlay, command: Command): void {
   switch (command.do) {
     case 'setUp':
       if (pending?.kind === 'setUp') setUp(play, pending.by, command.positions);
+      break;
+    case 'chooseDefence':
+      exclusiveRules(play.state).chooseDefence(play, command.defend);
       break;
     case 'chooseRedeployment':
       exclusiveRules(play.state).redeploy(play, command.to);

@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { DataError } from '../../core/dataError';
 import type { OptionSpec } from '../../core/seam';
-import type { RuleFolder } from './scenario';
+import type { RuleFolder, Scenario } from './scenario';
 
 const OPTIONAL_RULE = { values: { no: 'Not used', yes: 'Used' }, usual: 'no' } as const;
 
@@ -104,12 +104,17 @@ export const OPTION_SPECS: readonly OptionSpec[] = Object.entries(SETTINGS).map(
   ...('needs' in setting ? { needs: { option: setting.needs, value: 'yes' } } : {}),
 }));
 
-/** The options that mean something under these rules, and over so many days, in the order of the set-up page. */
-export function optionSpecsFor(rules: RuleFolder, days = 1): readonly OptionSpec[] {
+/** Whether victory is that of the campaign, which some options are about. @rule freiburg:18.7 */
+export function isCampaign({ freiburg }: Pick<Scenario, 'freiburg'>): boolean {
+  return freiburg?.victory === '18.7';
+}
+
+/** The options that mean something under these rules, in the campaign or not, in the order of the set-up page. */
+export function optionSpecsFor(rules: RuleFolder, isCampaign = false): readonly OptionSpec[] {
   return OPTION_SPECS.filter(({ rule }) => {
     const [book, number = ''] = rule.split(':');
     if (number === '') return true;
-    return book === rules && (days > 1 || !number.startsWith('18.') || rules === 'rocroi');
+    return book === rules && (isCampaign || !number.startsWith('18.') || rules === 'rocroi');
   });
 }
 
@@ -131,7 +136,7 @@ const OPTIONS_SCHEMA = v.strictObject({
  * Options from JSON; one that is left out has its usual value.
  * Throws a `DataError` at an option or value that does not exist, or that these rules do not have.
  */
-export function readOptions(json: unknown, rules: RuleFolder = 'rocroi', days = 1): Options {
+export function readOptions(json: unknown, rules: RuleFolder = 'rocroi', isCampaign = false): Options {
   const parsed = v.safeParse(OPTIONS_SCHEMA, Array.isArray(json) ? null : json);
   if (!parsed.success) {
     const [issue] = parsed.issues;
@@ -140,7 +145,7 @@ export function readOptions(json: unknown, rules: RuleFolder = 'rocroi', days = 
   }
   const options: Options = parsed.output;
   const chosen: { readonly [option: string]: string } = options;
-  const meant = optionSpecsFor(rules, days);
+  const meant = optionSpecsFor(rules, isCampaign);
   const foreign = OPTION_SPECS.find((spec) => !meant.includes(spec) && chosen[spec.id] !== spec.usual);
   if (foreign !== undefined) {
     throw new DataError(`options.${foreign.id}`, `"${foreign.usual}", as these rules have no such option`);

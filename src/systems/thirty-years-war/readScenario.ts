@@ -1,7 +1,7 @@
 /** From JSON to a scenario that can be played: the form first, then the meaning. */
 import { DataError } from '../../core/dataError';
 import { readJson } from '../../core/readJson';
-import type { Scenario } from './scenario';
+import type { Day, Scenario } from './scenario';
 import { checkScenario } from './scenarioMeaning';
 import { type ScenarioFile, scenarioFile } from './scenarioSchema';
 import { checkStart } from './startMeaning';
@@ -48,14 +48,28 @@ function isRecord(json: unknown): json is { readonly [key: string]: unknown } {
   return typeof json === 'object' && json !== null && !Array.isArray(json);
 }
 
+type DayInFile = NonNullable<ScenarioFile['freiburg']>['days'][number];
+
+function withRow(day: DayInFile): Day {
+  return { ...day, moraleRow: day.moraleRow ?? day.id };
+}
+
 function withDefaults(file: ScenarioFile): Scenario {
-  const { totals: _, map, counters, start, ...rest } = file;
+  const { totals: _, map, counters, start, freiburg, ...rest } = file;
   const { provenance: __, ...battleMap } = map;
   const none = { ordinary: 0, demoralizedInfantry: 0 };
   const losses = { ...Object.fromEntries(rest.sides.map(({ id }) => [id, none])), ...start.losses };
   return {
     ...rest,
     map: battleMap,
+    freiburg: freiburg && {
+      ...freiburg,
+      days: freiburg.days.map(withRow),
+      townDefence: freiburg.townDefence && {
+        ...freiburg.townDefence,
+        days: freiburg.townDefence.days.map(withRow),
+      },
+    },
     counters: counters.map((counter) => ({
       ...counter,
       disruptedStrength: counter.disruptedStrength ?? Math.ceil(counter.strength / 2),

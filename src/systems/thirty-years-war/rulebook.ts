@@ -6,6 +6,7 @@ import type { Rulebook } from '../../core/seam';
 import { FREIBURG_CASES } from './rulebook/freiburg';
 import { FREIBURG_CAMPAIGN } from './rulebook/freiburgCampaign';
 import { FREIBURG_DAYS } from './rulebook/freiburgDays';
+import { FREIBURG_SIEGE } from './rulebook/freiburgSiege';
 import { FREIBURG_WALLS } from './rulebook/freiburgWalls';
 import { ROCROI_CASES } from './rulebook/rocroi';
 import { STANDARD_03_TO_07 } from './rulebook/standard03to07';
@@ -23,6 +24,7 @@ export const RULE_CASES = {
   ...FREIBURG_CAMPAIGN,
   ...FREIBURG_CASES,
   ...FREIBURG_WALLS,
+  ...FREIBURG_SIEGE,
   ...TABLE_CASES,
 };
 export type RuleCase = keyof typeof RULE_CASES;

@@ -120,7 +120,10 @@ export type BeckArrival = {
 /** Part of what a side sets up: these counters, each somewhere in that area of the map. */
 export type Force = {
   readonly counters: readonly CounterId[];
+  /** An area of the map, or a section of its fortress. */
   readonly zone: string;
+  /** Further ones that are part of the zone. */
+  readonly also: readonly string[];
   /** That area in words: `the entrenchments of the 3 August Line`. */
   readonly where: string;
   /** The case that gives it, with its book. */
@@ -142,6 +145,8 @@ export const DAY_IDS = ['3-august', '5-august', '9-august'] as const;
 /** One day of battle before Freiburg. */
 export type Day = {
   readonly id: (typeof DAY_IDS)[number];
+  /** The day whose rows of the Morale Test Table are used; its own, unless a case says otherwise (freiburg:20.22). */
+  readonly moraleRow: (typeof DAY_IDS)[number];
   /** `3 August` */
   readonly title: string;
   readonly firstPlayer: SideId;
@@ -154,10 +159,12 @@ export type Day = {
   readonly withdrawal: boolean;
 };
 
-export const VICTORIES = ['17.15', '17.25', '17.36', '18.7'] as const;
+export const VICTORIES = ['17.15', '17.25', '17.36', '18.7', '19.6'] as const;
 /** What only the Exclusive Rules of Freiburg speak of. */
 export type Freiburg = {
   readonly days: readonly Day[];
+  /** What the Bavarians may choose before the first set-up instead of the Line (freiburg:20.1). */
+  readonly townDefence: TownDefence | null;
   /** The case by which victory is judged. */
   readonly victory: (typeof VICTORIES)[number];
   /** Counters that come before the second day (freiburg:18.21). */
@@ -165,14 +172,19 @@ export type Freiburg = {
   /** Where an army might stand in that position, the hexes that matter most first; a reconstruction. */
   readonly suggested: { readonly [stand: string]: { readonly [army: string]: SuggestedHexes } };
 };
+/** A game that begins in the town: its days, and who sets up what; no reinforcements come (freiburg:20.1, 20.2). */
+export type TownDefence = { readonly days: readonly Day[]; readonly deployment: Deployment };
 export type SuggestedHexes = {
   readonly infantry: readonly HexNumber[];
   readonly cavalry: readonly HexNumber[];
 };
 
-/** Where the armies stand before a day: at the 3 August Line, in the rows of 5 August, on the Hill (freiburg:18.5). */
-export const STANDS = ['line', 'rows', 'hill'] as const;
+/** Where the armies stand before a day: at the 3 August Line, in the rows of 5 August, on the Hill, in and around the town (freiburg:18.5, 19.3). */
+export const STANDS = ['line', 'rows', 'hill', 'town'] as const;
 export type Stand = (typeof STANDS)[number];
+/** Where the Bavarians may stand from the first day, if they have the choice (freiburg:20.1). */
+export const DEFENCES = ['line', 'town'] as const;
+export type Defence = (typeof DEFENCES)[number];
 
 /** What the end of a day leads to, with all that it follows from (freiburg:18.3 to 18.5). */
 export type Regroup = {
@@ -212,7 +224,16 @@ export type Regroup = {
   readonly line: { readonly broken: boolean; readonly cleared: number; readonly held: number } | null;
   /** Bavarian units in the works of the Hill where they have decided the day; null where they do not (freiburg:18.71). */
   readonly hillWorks: number | null;
+  /** The town as the day leaves it, where the game has to do with its defence (freiburg:19.31, 20.31). */
+  readonly town: TownAfter | null;
   readonly stands: readonly StandAfter[];
+};
+export type TownAfter = {
+  /** The Bavarians defended it from the first day. */
+  readonly defended: boolean;
+  readonly sections: readonly { readonly id: string; readonly broken: boolean }[];
+  /** The hexes that the way back into the town hangs on, and whether a French unit was the last in them (freiburg:20.31). */
+  readonly bridgehead: readonly { readonly hex: HexNumber; readonly french: boolean }[];
 };
 /** A position that the next day may be fought from, or may not as things stand. */
 export type StandAfter = { readonly to: Stand; readonly isOpen: boolean };
@@ -284,6 +305,8 @@ export type Start = {
   /** Results of fire against walls so far, 2 breach those of a hex (freiburg:19.55). */
   readonly wallHits: { readonly [hex: HexNumber]: number };
   readonly armies: { readonly [army: string]: Morale };
+  /** What the Bavarians have chosen to defend, where they have the choice and have made it (freiburg:20.1). */
+  readonly defence: Defence | null;
   readonly beckHasCome: boolean;
   /** null: computed when a start in a Combat Phase needs them (8.11, 8.12). */
   readonly obligations: Obligations | null;

@@ -3,7 +3,7 @@ import { DataError } from '../../core/dataError';
 import { isUnit } from './battlefield';
 import { checkDeployment, checkFreiburg } from './deploymentMeaning';
 import { type CheckedMap, checkMap } from './mapMeaning';
-import { readOptions } from './options';
+import { isCampaign, readOptions } from './options';
 import type { BeckArrival, HexNumber, PrintedCounter, Scenario } from './scenario';
 
 type Totals = { readonly [side: string]: { readonly units: number; readonly strength: number } };
@@ -17,9 +17,11 @@ export function checkScenario(scenario: Scenario, totals: Totals): CountersById 
   checkPositions(scenario, counters, map);
   if (scenario.beck) checkBeck(scenario, scenario.beck, counters, map);
   checkFreiburg(scenario, map);
-  if (scenario.deployment) checkDeployment(scenario, scenario.deployment, counters, map);
+  const town = scenario.freiburg?.townDefence?.deployment;
+  if (scenario.deployment) checkDeployment(scenario, scenario.deployment, counters, map, 'deployment');
+  if (town) checkDeployment(scenario, town, counters, map, 'freiburg.townDefence.deployment');
   checkPoints(scenario, counters);
-  readOptions(scenario.options, scenario.rules, scenario.freiburg?.days.length);
+  readOptions(scenario.options, scenario.rules, isCampaign(scenario));
   checkTotals(scenario, totals);
   return counters;
 }

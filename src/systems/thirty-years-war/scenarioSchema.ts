@@ -5,6 +5,7 @@ import type { CounterId, SideId } from '../../core/seam';
 import {
   COUNTER_KINDS,
   DAY_IDS,
+  DEFENCES,
   type HexTerrain,
   LABEL_KINDS,
   PHASES,
@@ -160,6 +161,7 @@ const start = v.strictObject({
   lastIn: v.optional(v.record(hex, sideId), {}),
   wallHits: v.optional(v.record(hex, whole(1, 2)), {}),
   armies: v.optional(v.record(v.string(), morale), {}),
+  defence: v.optional(v.nullable(v.picklist(DEFENCES)), null),
   beckHasCome: v.optional(v.boolean(), false),
   obligations: v.optional(
     v.nullable(v.strictObject({ mustAttack: list(counterId), mustBeAttacked: list(counterId) })),
@@ -180,13 +182,24 @@ const deployment = v.strictObject({
   order: v.pipe(v.array(sideId), v.length(2, 'both sides, the one that sets up first before the other')),
   forces: v.record(
     v.string(),
-    list(v.strictObject({ counters: list(counterId), zone: id, where: title, rule: title, more }), 9),
+    list(
+      v.strictObject({
+        counters: list(counterId),
+        zone: id,
+        also: list(id, 9),
+        where: title,
+        rule: title,
+        more,
+      }),
+      9,
+    ),
   ),
   suggested: v.optional(v.record(v.string(), hex), {}),
 });
 
 const day = v.strictObject({
   id: v.picklist(DAY_IDS),
+  moraleRow: v.optional(v.picklist(DAY_IDS)),
   title,
   firstPlayer: sideId,
   gameTurns: whole(1, 99),
@@ -194,9 +207,11 @@ const day = v.strictObject({
   exitHexes: v.optional(hexes, []),
   withdrawal: v.optional(v.boolean(), false),
 });
+const days = v.pipe(v.array(day), v.nonEmpty('one day or more'), v.maxLength(3, 'three days at most'));
 const suggestedHexes = v.strictObject({ infantry: hexes, cavalry: hexes });
 const freiburg = v.strictObject({
-  days: v.pipe(v.array(day), v.nonEmpty('one day or more'), v.maxLength(3, 'three days at most')),
+  days,
+  townDefence: v.optional(v.nullable(v.strictObject({ days, deployment })), null),
   victory: v.picklist(VICTORIES),
   reinforcements: list(counterId),
   suggested: v.optional(v.record(v.picklist(STANDS), v.record(id, suggestedHexes)), {}),

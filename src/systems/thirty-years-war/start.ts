@@ -2,6 +2,7 @@
 import { DataError } from '../../core/dataError';
 import type { CounterId } from '../../core/seam';
 import { enemyOf } from './battlefield';
+import { armiesOn, daysOf, FRESH } from './days';
 import { exclusiveRules } from './exclusive';
 import { lastInAtStart } from './lastIn';
 import type { Options } from './options';
@@ -13,7 +14,6 @@ import { obligationsOf, openAttackers, openTargets } from './rules/08-obligation
 import { exchange, isForced } from './rules/08-results';
 import type { Obligations, Scenario, StartPending } from './scenario';
 import type { CounterState, Declaration, OffMap, State } from './state';
-import { moraleLevels } from './tables/moraleTests';
 import { allNamed } from './wording';
 
 /** Throws a `DataError` where the scenario stands in a way that only the rules can tell to be impossible. */
@@ -42,7 +42,9 @@ function baseState(scenario: Scenario, options: Options): State {
     options,
     gameTurn: from.gameTurn,
     day: 0,
-    deployment: scenario.deployment,
+    deployment:
+      from.defence === 'town' ? (scenario.freiburg?.townDefence?.deployment ?? null) : scenario.deployment,
+    defence: from.defence,
     redeployed: null,
     regroup: null,
     phasingSide: from.phasingSide,
@@ -65,16 +67,17 @@ function baseState(scenario: Scenario, options: Options): State {
  * Armies that the first day tries the morale of, as the file has them or fresh. One whose Leader is lost already has
  * had its roll for him. @rule freiburg:15.11, freiburg:15.22
  */
-function armiesAtStart({ freiburg, start: from, categories }: Scenario): State['armies'] {
-  const fresh = { casualties: 0, levelsTested: 0, leaderLost: false, rolls: [] };
-  const day = freiburg?.days[0]?.id ?? '';
-  const tried = categories.filter(({ id }) => moraleLevels(day, id).length > 0);
+function armiesAtStart(scenario: Scenario): State['armies'] {
+  const { start: from, categories } = scenario;
+  const tried = armiesOn(daysOf({ scenario, defence: from.defence })[0], scenario);
   return Object.fromEntries(
-    tried.map(({ id, leader }) => {
-      const morale = from.armies[id] ?? fresh;
-      const isLost = leader !== null && from.eliminated.includes(leader);
-      return [id, { ...morale, leaderLost: morale.leaderLost || isLost }];
-    }),
+    categories
+      .filter(({ id }) => tried.includes(id))
+      .map(({ id, leader }) => {
+        const morale = from.armies[id] ?? FRESH;
+        const isLost = leader !== null && from.eliminated.includes(leader);
+        return [id, { ...morale, leaderLost: morale.leaderLost || isLost }];
+      }),
   );
 }
 
@@ -127,6 +130,8 @@ function obligationsAtStart(state: State): Obligations {
 /** The decision that the file leaves open, or the one that is due before a Game-Turn; judged like any other. */
 function withOpenDecision(state: State): State {
   const settingUp = sideToSetUp(state);
+  const before = settingUp && exclusiveRules(state).decisionBeforeSetUp(state);
+  if (before) return { ...state, pending: before };
   if (settingUp) return { ...state, pending: { kind: 'setUp', by: settingUp } };
   const { start: from } = state.scenario;
   const untouched = from.phase === 'disruptionRemoval' && from.attempted.length === 0;

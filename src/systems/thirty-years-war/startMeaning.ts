@@ -35,6 +35,8 @@ export function checkStart(scenario: Scenario, counters: CountersById): void {
   notBefore(start, 'obligations', 'combat', start.obligations !== null);
   if (start.beckHasCome && !scenario.beck)
     throw new DataError('start.beckHasCome', 'false; no Beck is described');
+  if (start.defence && !scenario.freiburg?.townDefence)
+    throw new DataError('start.defence', 'null; there is no choice of what to defend (20.1)');
   for (const [hex, side] of Object.entries(start.lastIn)) {
     const path = `start.lastIn.${hex}`;
     mustBeSide(scenario.sides, side, path);

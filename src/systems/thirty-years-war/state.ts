@@ -2,6 +2,7 @@
 import type { CounterId, SideId } from '../../core/seam';
 import type { Options } from './options';
 import type {
+  Defence,
   Deployment,
   HexNumber,
   LeaderUse,
@@ -31,7 +32,7 @@ export type CounterState = {
   readonly at: HexNumber | null;
   /**
    * null while on the map. `waiting`: arrived and not yet entered (rocroi:17.12); `exited`: left it alive; `fallen`:
-   * eliminated on an earlier day.
+   * eliminated on an earlier day, or between two.
    */
   readonly off: OffMap | null;
   /** Whose it is: its printed side, but for captured artillery (5.33). */
@@ -59,6 +60,8 @@ export type Declaration = {
 export type Pending =
   /** A side sets its force up before play begins (3.0). */
   | { readonly kind: 'setUp'; readonly by: SideId }
+  /** Before the first set-up: whether the Line or the town is defended (freiburg:20.1). */
+  | { readonly kind: 'chooseDefence'; readonly by: SideId }
   /** Between two days: where the next one is fought (freiburg:18.51). */
   | { readonly kind: 'chooseRedeployment'; readonly by: SideId }
   /** Cavalry that must step back from entrenchments before anything else is moved (freiburg:16.1). */
@@ -86,6 +89,8 @@ export type State = {
   readonly day: number;
   /** Who sets up what, and where, before this day; null where everything stands from the start (3.0). */
   readonly deployment: Deployment | null;
+  /** What the Bavarians chose to defend before the first day; null where they had no choice (freiburg:20.1). */
+  readonly defence: Defence | null;
   /** Which position the armies took before this day of a campaign; null on its first day (freiburg:18.5). */
   readonly redeployed: Stand | null;
   /** What the end of the last day led to; null before it (freiburg:18.3). */

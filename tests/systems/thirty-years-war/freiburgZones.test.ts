@@ -75,17 +75,25 @@ describe('the zones of Freiburg, drawn from the printed numbers', () => {
     for (const hex of works) expect(forest.has(hex)).toBe(false);
   });
   it('6.32 has room for every force in every scenario, one unit a hex', () => {
-    const room = ['3-august', '5-august', '9-august', 'campaign'].flatMap((day) => {
-      const { deployment, counters } = thirtyYearsWar.read.scenario(scenarioNamed(`freiburg-${day}`));
-      return Object.values(deployment?.forces ?? {}).flatMap((parts) =>
-        parts.map(({ zone, counters: ids }) => {
-          const units = counters.filter(({ id, strength }) => strength > 0 && ids.includes(id)).length;
-          return [zone, units, area(zone).length] as const;
-        }),
-      );
-    });
+    const room = ['3-august', '5-august', '9-august', 'campaign', 'siege', 'campaign-siege'].flatMap(
+      (day) => {
+        const { deployment, freiburg, counters } = thirtyYearsWar.read.scenario(
+          scenarioNamed(`freiburg-${day}`),
+        );
+        const town = freiburg?.townDefence?.deployment.forces ?? {};
+        return [...Object.values(deployment?.forces ?? {}), ...Object.values(town)].flatMap((parts) =>
+          parts.map(({ zone, counters: ids }) => {
+            const units = counters.filter(({ id, strength }) => strength > 0 && ids.includes(id)).length;
+            return [zone, units, area(zone).length] as const;
+          }),
+        );
+      },
+    );
     for (const [zone, units, hexes] of room) expect(hexes, zone).toBeGreaterThanOrEqual(units);
-    expect(room.map(([, units]) => units)).toEqual([18, 1, 19, 17, 32, 11, 20, 18, 1, 19]);
+    expect(room.map(([, units]) => units)).toEqual([
+      ...[18, 1, 19, 17, 32, 11, 20, 18, 1, 19],
+      ...[17, 32, 18, 1, 19, 17, 32],
+    ]);
   });
 });
 
@@ -99,6 +107,8 @@ describe('the exits of Freiburg', () => {
     expect(exitsOf('9-august')).toEqual([span(11, 16)]);
     expect(exitsOf('campaign')).toEqual([[], [], span(6, 9)]);
     expect([exitsOf('3-august'), exitsOf('5-august')]).toEqual([[[]], [[]]]);
+    expect(exitsOf('siege')).toEqual([[], span(6, 9)]);
+    expect(exitsOf('campaign-siege')).toEqual([[], [], span(6, 9)]);
     expect([area('exit9August'), area('exitCampaign')]).toEqual([span(11, 16), span(6, 9)]);
   });
   it('lie on the eastern edge, in the open, those of the campaign beyond the river', () => {

@@ -28,6 +28,7 @@ describe('what a file may leave out', () => {
         lastIn: {},
         wallHits: {},
         armies: {},
+        defence: null,
         beckHasCome: false,
       },
       ...{ obligations: null, pending: null },

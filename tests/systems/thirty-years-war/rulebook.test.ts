@@ -40,7 +40,10 @@ const FREIBURG = `
   18.3 18.31 18.32 18.33 18.34 18.35 18.36
   18.41 18.42 18.43 18.51 18.52 18.61 18.62
   18.71 18.72 18.73 18.74
-  19.5 19.51 19.52 19.53 19.54 19.55 19.56 19.57 19.58`;
+  19.0 19.11 19.12 19.2 19.21 19.22 19.31 19.32 19.4
+  19.5 19.51 19.52 19.53 19.54 19.55 19.56 19.57 19.58
+  19.6 19.61 19.62 19.63
+  20.0 20.11 20.12 20.21 20.22 20.31 20.32 20.33 20.4 20.5`;
 const TABLE =
   'game-over decision-open typed dice damaged-file mistake take-back replay other-tab no-such-counter';
 
@@ -138,8 +141,8 @@ describe('options', () => {
   });
 
   it('of a campaign are offered for one only', () => {
-    expect(optionSpecsFor('freiburg', 3).map(({ id }) => id)).toContain('hillWorks');
-    expect(readOptions({ hillWorks: 'always' }, 'freiburg', 3).hillWorks).toBe('always');
+    expect(optionSpecsFor('freiburg', true).map(({ id }) => id)).toContain('hillWorks');
+    expect(readOptions({ hillWorks: 'always' }, 'freiburg', true).hillWorks).toBe('always');
     expect(() => readOptions({ hillWorks: 'always' }, 'freiburg')).toThrow(DataError);
   });
 
@@ -157,7 +160,7 @@ describe('options', () => {
     for (const spec of OPTION_SPECS) {
       for (const { value } of spec.values) {
         const rules = spec.rule.startsWith('freiburg:') ? 'freiburg' : 'rocroi';
-        expect(readOptions({ [spec.id]: value }, rules, 3)).toEqual({ ...usual, [spec.id]: value });
+        expect(readOptions({ [spec.id]: value }, rules, true)).toEqual({ ...usual, [spec.id]: value });
       }
     }
   });

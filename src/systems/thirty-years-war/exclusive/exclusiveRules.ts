@@ -8,7 +8,7 @@ import { sideAt } from '../battlefield';
 import type { BattlePlay } from '../events';
 import type { Piece } from '../position';
 import type { RuleCase } from '../rulebook';
-import type { HexNumber, Stand } from '../scenario';
+import type { Defence, HexNumber, Stand } from '../scenario';
 import type { Pending, State } from '../state';
 import { because } from '../wording';
 
@@ -54,6 +54,10 @@ export type ExclusiveRules = {
   endsNow(state: State): boolean;
   /** The last Game-Turn is over, or `endsNow` held: the game ends, or what comes after the day begins. */
   timeIsUp(play: BattlePlay): void;
+  /** A decision that is due before anybody sets up, or null. */
+  decisionBeforeSetUp(state: State): Pending | null;
+  /** Answers an open choice of what is defended. */
+  chooseDefence(play: BattlePlay, defend: Defence): void;
   /** Called when a side has set up. */
   afterSetUp(play: BattlePlay, side: SideId): void;
   /** Answers an open choice of where to redeploy. */
@@ -103,6 +107,8 @@ export const STANDARD: ExclusiveRules = {
   phaseBegins: () => {},
   endsNow: () => false,
   timeIsUp: (play) => play.emit({ happened: 'gameEnded' }),
+  decisionBeforeSetUp: () => null,
+  chooseDefence: () => {},
   afterSetUp: () => {},
   redeploy: () => {},
   firstPlayer: (state) => sideAt(state.scenario, 0),

@@ -10,6 +10,7 @@ import type {
   TableView,
   Track,
 } from '../../../core/seam';
+import { daysOf } from '../days';
 import type { Draft } from '../draft';
 import { exclusiveRules } from '../exclusive';
 import { type Piece, positionOf } from '../position';
@@ -108,7 +109,7 @@ function counterView(
 
 export function tracks(state: State): readonly Track[] {
   const turns = Array.from({ length: exclusiveRules(state).gameTurns(state) }, (_, i) => `${i + 1}`);
-  const days = state.scenario.freiburg?.days.map(({ title }) => title) ?? [];
+  const days = daysOf(state).map(({ title }) => title);
   return [
     ...(days.length > 1 ? [{ id: 'day', label: 'Day', steps: days, at: state.day }] : []),
     { id: 'turn', label: 'Game-Turn', steps: turns, at: state.gameTurn - 1 },
@@ -123,7 +124,9 @@ export function tracks(state: State): readonly Track[] {
 
 /** While a day is over and while the armies are set up no phase has begun. */
 function isBetweenPhases({ pending }: State): boolean {
-  return pending?.kind === 'setUp' || pending?.kind === 'chooseRedeployment';
+  return (
+    pending?.kind === 'setUp' || pending?.kind === 'chooseDefence' || pending?.kind === 'chooseRedeployment'
+  );
 }
 
 export function sheets(state: State): readonly Sheet[] {

@@ -2,6 +2,7 @@
 import { resolve as run } from '../../../core/resolve';
 import type { Choice } from '../../../core/seam';
 import type { Command } from '../commands';
+import { daysOf } from '../days';
 import { evolve, type ThirtyYearsWar } from '../events';
 import { exclusiveRules } from '../exclusive';
 import { check, resolve } from '../judge';
@@ -73,8 +74,8 @@ export function endMovementChoice(state: State): readonly Choice[] {
 }
 
 /** Whether no other day of a campaign follows; a battle without days is one. */
-function isLastDay({ scenario, day }: State): boolean {
-  return day + 1 >= (scenario.freiburg?.days.length ?? 1);
+function isLastDay(state: State): boolean {
+  return state.day + 1 >= daysOf(state).length;
 }
 
 /** Where the press leads; `why` is added where a Combat Phase is passed through. */

@@ -13,6 +13,7 @@ import {
   type Slot,
   slotsOf,
   typeOf,
+  unitsWithoutHex,
 } from '../rules/03-setting-up';
 import type { Deployment, HexNumber } from '../scenario';
 import type { State } from '../state';
@@ -119,10 +120,10 @@ export function rest(state: State, side: SideId, positions: Positions): Position
   const taken = new Set(
     all.filter(({ id, printed }) => isUnit(printed) && full[id]).map(({ id }) => full[id]),
   );
-  const units = [
+  const units = withRoom(state, side, [
     ...open.filter(({ printed }) => printed.kind === 'infantry'),
     ...open.filter(({ printed }) => printed.kind === 'cavalry'),
-  ];
+  ]);
   const free = ranks.filter((hex) => !taken.has(hex));
   const given = match(units, free, (unit, hex) => unit.hexes.has(hex));
   if (!given) return null;
@@ -134,6 +135,18 @@ export function rest(state: State, side: SideId, positions: Positions): Position
   placeGuns(open, infantry, full);
   placeLeaders(state, side, open, full);
   return full;
+}
+
+/** The units for which their zone has a hex at all; the last ones go without. @rule freiburg:19.31 */
+function withRoom(state: State, side: SideId, units: readonly Slot[]): readonly Slot[] {
+  const spare = new Set(
+    (state.deployment?.forces[side] ?? []).flatMap((force) => {
+      const surplus = unitsWithoutHex(state, side, force);
+      const ofForce = units.filter((slot) => slot.force === force);
+      return surplus > 0 ? ofForce.slice(-surplus) : [];
+    }),
+  );
+  return spare.size > 0 ? units.filter((slot) => !spare.has(slot)) : units;
 }
 
 /** A second area is filled after all else. */

@@ -11,6 +11,7 @@ import type { Pending, State } from '../state';
 import { because, PHASE_NAMES } from '../wording';
 import { battleStage } from './battle';
 import { beckStage, defenderLeadersStage, exchangeStage } from './decisions';
+import { defenceStage } from './defence';
 import { fireStage } from './fire';
 import { forcedStepsStage } from './forcedSteps';
 import { labelOf } from './label';
@@ -29,6 +30,7 @@ const PHASE_STAGES: { readonly [P in Phase]: Stage } = {
 };
 const DECISION_STAGES: { readonly [K in Pending['kind']]: Stage } = {
   setUp: setUpStage,
+  chooseDefence: defenceStage,
   chooseRedeployment: redeploymentStage,
   forcedSteps: forcedStepsStage,
   rollForBeck: beckStage,
@@ -99,6 +101,8 @@ export function prompt(state: State, draft: Draft | null): Prompt {
 /** `French Combat Phase` */
 export function headingOf(state: State): string {
   if (state.pending?.kind === 'setUp') return `${sideName(state.scenario, state.pending.by)} set-up`;
+  if (state.pending?.kind === 'chooseDefence')
+    return `${sideName(state.scenario, state.pending.by)} choice of ground`;
   if (state.pending?.kind === 'chooseRedeployment')
     return `${sideName(state.scenario, state.pending.by)} redeployment`;
   if (state.pending?.kind === 'rollForBeck') {

@@ -6,11 +6,13 @@ import { STANDS, type Stand } from '../scenario';
 import type { State } from '../state';
 import { because } from '../wording';
 import { NOTHING, perform, refuse, type Stage } from './stage';
+import { brokenMarks, wayBackMarks } from './townMarks';
 
 const STAND_WORDS: { readonly [S in Stand]: string } = {
   line: 'Hold the 3 August Line again',
   rows: 'Fall back to the row 1113 to 2108 and the Hill',
   hill: 'Stand on the Hill',
+  town: 'Stand in the town',
 };
 
 function among({ regroup }: State): readonly Stand[] {
@@ -47,14 +49,20 @@ export const redeploymentStage: Stage = {
     if (!to) return NOTHING;
     return { ...NOTHING, text: 'The Bavarian army sets up in the lit hexes.', marks: [areaOf(state, to)] };
   },
-  marks: () => [],
+  marks: (state) => [...brokenMarks(state), ...wayBackMarks(state)],
 };
 
 function standOf(target: Target): Stand | undefined {
   return target.on === 'option' ? STANDS.find((stand) => stand === target.id) : undefined;
 }
 
-function areaOf({ scenario }: State, to: Stand): Mark {
-  const places = scenario.map.areas[BAVARIAN_AREAS[to]] ?? [];
+function areaOf({ scenario, regroup }: State, to: Stand): Mark {
+  const broken =
+    to === 'town'
+      ? new Set((regroup?.town?.sections ?? []).flatMap((one) => (one.broken ? one.id : [])))
+      : null;
+  const closed = (scenario.map.fortress?.sections ?? []).filter(({ id }) => broken?.has(id));
+  const shut = new Set(closed.flatMap(({ hexes }) => hexes));
+  const places = (scenario.map.areas[BAVARIAN_AREAS[to]] ?? []).filter((hex) => !shut.has(hex));
   return { means: 'reach', label: '', shape: { kind: 'places', places } };
 }

@@ -13,6 +13,7 @@ import {
   stillToSetUp,
   typeName,
   typeOf,
+  unitsWithoutHex,
 } from '../rules/03-setting-up';
 import type { HexNumber } from '../scenario';
 import type { State } from '../state';
@@ -148,6 +149,12 @@ function instructionFor(state: State, positions: Positions, slot: Slot | null): 
     const name = positions[slot.id] === undefined ? oneOf(slot) : slot.printed.name;
     return `Put ${name} in ${slot.force.where}: choose a lit hex. On another unit’s hex they change places.`;
   }
+  const spare = (state.deployment?.forces[side] ?? []).reduce(
+    (sum, force) => sum + unitsWithoutHex(state, side, force),
+    0,
+  );
+  if (spare > 0 && left <= spare && stillToSetUp(state, side, positions).length === 0)
+    return `Every hex is taken. ${counted(left, 'unit')} without one will be lost; change places as you like, or be done with it.`;
   if (left === 0) return 'Everything stands. Move what you like once more, or be done with it.';
   return `Set up your force: take a counter from beside the map and choose a lit hex. ${counted(left, 'counter')} of ${all.length} to place.`;
 }

@@ -4,6 +4,7 @@ import { neverCase } from '../../../core/neverCase';
 import type { LogLine, Moment, SideId } from '../../../core/seam';
 import { sideName } from '../battlefield';
 import { EXIT } from '../commands';
+import { daysOf } from '../days';
 import type { Event } from '../events';
 import { exclusiveRules } from '../exclusive';
 import { moraleReceipt } from '../exclusive/freiburg/15-morale';
@@ -17,7 +18,7 @@ import { allowanceOf } from '../rules/06-reach';
 import { battleReceipt } from '../rules/08-strength';
 import { removalReceipt } from '../rules/09-disruption';
 import { HITS_TO_BREACH } from '../rules/12-walls';
-import type { Stand } from '../scenario';
+import type { Defence, Stand } from '../scenario';
 import type { State } from '../state';
 import { allNamed, counted, listed, named } from '../wording';
 import { headingOf } from './prompt';
@@ -26,14 +27,17 @@ import { forceInWords } from './setUp';
 export function moment(state: State): Moment {
   const { pending } = state;
   const decides =
-    pending?.kind === 'rollForBeck' || pending?.kind === 'setUp' || pending?.kind === 'chooseRedeployment';
+    pending?.kind === 'rollForBeck' ||
+    pending?.kind === 'setUp' ||
+    pending?.kind === 'chooseDefence' ||
+    pending?.kind === 'chooseRedeployment';
   const side = decides ? pending.by : state.phasingSide;
   return { turn: `${dayOf(state)}Game-Turn ${state.gameTurn}`, stretch: headingOf(state), side };
 }
 
 /** `5 August · `, where the battle has days. */
-function dayOf({ scenario, day }: State): string {
-  const title = scenario.freiburg?.days[day]?.title;
+function dayOf(state: State): string {
+  const title = daysOf(state)[state.day]?.title;
   return title === undefined ? '' : `${title} · `;
 }
 
@@ -41,6 +45,11 @@ const STAND_LINES: { readonly [S in Stand]: string } = {
   line: 'The next day is fought over the 3 August Line.',
   rows: 'The next day is fought from the rows of 5 August.',
   hill: 'The next day is fought from the Hill.',
+  town: 'The next day is fought in and around the town.',
+};
+const DEFENCE_LINES: { readonly [D in Defence]: string } = {
+  line: 'The Bavarians hold the 3 August Line.',
+  town: 'The Bavarians defend the town.',
 };
 
 /** null for what the log shows by its headings already. */
@@ -181,8 +190,10 @@ export function tell(before: State, event: Event): LogLine | null {
       const text = `The ${sideName(before.scenario, event.side)} force is set up: ${forceInWords(before, ids)}.`;
       return { ...line(text, event.side), counters: ids };
     }
+    case 'defenceChosen':
+      return line(DEFENCE_LINES[event.defend], before.pending?.by ?? null);
     case 'dayEnded': {
-      const title = before.scenario.freiburg?.days[event.regroup.day]?.title ?? '';
+      const title = daysOf(before)[event.regroup.day]?.title ?? '';
       const when = event.regroup.atOnce ? 'as it begins' : `after Game-Turn ${event.regroup.gameTurn}`;
       const text = `${title} is over ${when}. The armies regroup.`;
       return { ...line(text, null), receipt: regroupReceipt(before, event.regroup) };
@@ -196,6 +207,8 @@ export function tell(before: State, event: Event): LogLine | null {
       const places = [{ kind: 'places', places: where }] as const;
       return { ...line(text, event.to), counters: event.guns.map(({ counter }) => counter), where: places };
     }
+    case 'leftWithoutHex':
+      return withoutHexLine(before, event);
     case 'moraleTested':
       return moraleLine(before, event);
     case 'armyFollowed': {
@@ -230,6 +243,16 @@ export function tell(before: State, event: Event): LogLine | null {
     default:
       return neverCase(event);
   }
+}
+
+/** @rule freiburg:19.31 */
+function withoutHexLine(
+  before: State,
+  { counters, guns }: Extract<Event, { happened: 'leftWithoutHex' }>,
+): LogLine {
+  const taken = guns.length > 0 ? `; the French have ${counted(guns.length, 'gun')}` : '';
+  const text = `Without a hex to stand in and lost: ${forceInWords(before, counters)}${taken}.`;
+  return { ...line(text, null), counters: [...counters, ...guns] };
 }
 
 /** @rule freiburg:15.12, freiburg:15.22 */

@@ -1,7 +1,7 @@
 /** The sections of a town laid over the map: who was last in each hex, and which hexes decide about a section. */
 import { distance, hexAt } from '../../../core/hex';
 import type { Mark } from '../../../core/seam';
-import { sideName } from '../battlefield';
+import { bridgeheadOf, enemyOf, sideName } from '../battlefield';
 import { type Outlook, outlooksOf, TO_BREAK } from '../exclusive/freiburg/19-sections';
 import { positionOf } from '../position';
 import type { Fortress, HexNumber } from '../scenario';
@@ -15,10 +15,37 @@ const NEAR = 2;
 export function sectionMarks(state: State): readonly Mark[] {
   const { fortress } = state.scenario.map;
   if (!fortress) return [];
-  return outlooksOf(state).flatMap((outlook) => [
+  const sections = outlooksOf(state).flatMap((outlook) => [
     ...heldMarks(state, fortress, outlook),
     ...decidingMarks(outlook),
   ]);
+  return [...sections, ...wayBackMarks(state)];
+}
+
+/** Sections that are closed to their owner when he sets up anew. @rule freiburg:19.31 */
+export function brokenMarks({ scenario, regroup }: State): readonly Mark[] {
+  const { fortress } = scenario.map;
+  const { town } = regroup ?? {};
+  if (!fortress || !town?.defended) return [];
+  return fortress.sections
+    .filter(({ id }) => town.sections.some((one) => one.id === id && one.broken))
+    .map(
+      ({ name, hexes }): Mark => ({
+        ...{ means: 'held', label: `${name}: broken`, shape: atHexes(hexes) },
+        side: enemyOf(scenario, fortress.owner),
+      }),
+    );
+}
+
+/** The hexes that the way back into the town hangs on, on the day on which it matters. @rule freiburg:20.31 */
+export function wayBackMarks({ scenario, lastIn, defence, day }: State): readonly Mark[] {
+  const { fortress } = scenario.map;
+  if (!fortress || defence !== 'town' || day > 0) return [];
+  return bridgeheadOf(scenario).map((hex): Mark => {
+    const side = lastIn[hex] ?? fortress.owner;
+    const label = side === fortress.owner ? 'way back' : sideName(scenario, side);
+    return { means: 'held', label, shape: atHexes([hex]), side };
+  });
 }
 
 function heldMarks(state: State, fortress: Fortress, outlook: Outlook): readonly Mark[] {

@@ -11,7 +11,7 @@ import { exclusiveRules } from '../exclusive';
 import { isRuleCase, type RuleCase } from '../rulebook';
 import type { Deployment, Force, HexNumber, PrintedCounter, Scenario } from '../scenario';
 import type { State } from '../state';
-import { because, counted, listed, unknownCounter } from '../wording';
+import { because, capital, counted, listed, unknownCounter } from '../wording';
 import { endIfDecided } from './10-leader-loss';
 import { mayBeSetUp } from './12-terrain';
 
@@ -58,11 +58,29 @@ function makeSlots(scenario: Scenario, forces: readonly Force[]): readonly Slot[
   return scenario.counters.flatMap((printed) => {
     const force = forces.find(({ counters }) => counters.includes(printed.id));
     if (!force) return [];
-    const zone = scenario.map.areas[force.zone] ?? [];
     const more = isUnit(printed) ? moreHexes(scenario, force) : [];
-    const open = [...zone, ...more].filter((hex) => mayBeSetUp(field, printed.kind, hexAt(field.grid, hex)));
+    const open = [...zoneHexes(scenario, force), ...more].filter((hex) =>
+      mayBeSetUp(field, printed.kind, hexAt(field.grid, hex)),
+    );
     return { id: printed.id, printed, force, hexes: new Set(open) };
   });
+}
+
+/** The hexes of a part of the force: areas of the map and sections of its fortress. */
+export function zoneHexes(
+  { map }: Scenario,
+  { zone, also }: Pick<Force, 'zone' | 'also'>,
+): readonly HexNumber[] {
+  return [zone, ...also].flatMap(
+    (name) => map.areas[name] ?? map.fortress?.sections.find((section) => section.id === name)?.hexes ?? [],
+  );
+}
+
+/** Units of a part of the force for which its zone has no hex left, one unit a hex. @rule freiburg:19.31 */
+export function unitsWithoutHex(state: State, side: SideId, force: Force): number {
+  const units = slotsOf(state, side).filter((slot) => slot.force === force && isUnit(slot.printed));
+  const hexes = new Set(units.flatMap((slot) => [...slot.hexes]));
+  return Math.max(0, units.length - hexes.size);
 }
 
 function moreHexes({ map }: Scenario, { more }: Force): readonly HexNumber[] {
@@ -80,7 +98,7 @@ export function crowdedBeyond(state: State, side: SideId, given: Positions): rea
       ({ id, printed, force: own }) => own === force && isUnit(printed) && beyond.has(given[id] ?? ''),
     );
     if (there.length <= more.most) return [];
-    const zone = scenario.map.areas[force.zone] ?? [];
+    const zone = zoneHexes(scenario, force);
     const free = zone.filter((hex) => !Object.values(given).includes(hex));
     const text = `Only ${counted(more.most, 'unit')} may stand beyond the ${zone.length} hexes of the zone; the zone is filled first.`;
     return [because(isRuleCase(more.rule) ? more.rule : '3.0', text, [], free)];
@@ -227,7 +245,7 @@ export function caseOf(force: Force): RuleCase {
 /** @rule 3.0, and the case that gives the zone */
 export function outsideZone({ printed, force }: Slot, at: HexNumber): Reason {
   // Equal counters stand for each other: their numbers say nothing here.
-  const who = printed.kind === 'leader' ? printed.name : `A ${typeName(printed)}`;
+  const who = printed.kind === 'leader' ? capital(printed.name) : `A ${typeName(printed)}`;
   const text = `${who} is set up in ${force.where}; ${at} is no such hex.`;
   return because(caseOf(force), text, [], [at]);
 }
@@ -252,10 +270,16 @@ function crowdReasons(byId: ReadonlyMap<string, Slot>, given: Positions): readon
 /** What of each part of the force has no place yet, by type. */
 export function stillToSetUp(state: State, side: SideId, given: Positions): readonly Reason[] {
   const open = slotsOf(state, side).filter(({ id }) => given[id] === undefined);
-  return [...new Set(open.map(({ force }) => force))].map((force) => {
-    const names = countTypes(open.filter((slot) => slot.force === force).map(({ printed }) => printed));
-    const zone = state.scenario.map.areas[force.zone] ?? [];
-    return because(caseOf(force), `Still to set up in ${force.where}: ${names}.`, [], zone);
+  return [...new Set(open.map(({ force }) => force))].flatMap((force) => {
+    const left = open.filter((slot) => slot.force === force);
+    const units = left.filter(({ printed }) => isUnit(printed));
+    const spare = unitsWithoutHex(state, side, force);
+    // Units beyond those that the zone has room for are given up: whoever is left when it is full.
+    if (spare > 0 && left.length === units.length && units.length <= spare) return [];
+    const names = countTypes(left.map(({ printed }) => printed));
+    const room = spare > 0 ? ` There is no hex for ${counted(spare, 'unit')} of them.` : '';
+    const text = `Still to set up in ${force.where}: ${names}.${room}`;
+    return [because(caseOf(force), text, [], zoneHexes(state.scenario, force))];
   });
 }
 
@@ -274,7 +298,10 @@ export function countTypes(printed: readonly PrintedCounter[]): string {
 
 /** Places a side's force, then lets the other side set up or play begin. */
 export function setUp(play: BattlePlay, side: SideId, positions: readonly Placed[]): void {
+  const placed = new Set(positions.map(({ counter }) => counter));
+  const left = slotsOf(play.state, side).flatMap(({ id }) => (placed.has(id) ? [] : id));
   play.emit({ happened: 'sideSetUp', side, positions });
+  if (left.length > 0) play.emit({ happened: 'leftWithoutHex', counters: left, guns: [], to: side });
   exclusiveRules(play.state).afterSetUp(play, side);
   goOnSettingUp(play);
 }

@@ -23,7 +23,7 @@ export function moraleOf(state: State, army: string): Morale {
 /** Losses that ask for the next test, or null: all levels are behind it, or it is demoralized. */
 export function nextLevel(state: State, army: string): number | null {
   if (state.demoralized.includes(army)) return null;
-  return moraleLevels(today(state).id, army)[moraleOf(state, army).levelsTested] ?? null;
+  return moraleLevels(today(state).moraleRow, army)[moraleOf(state, army).levelsTested] ?? null;
 }
 
 /** Ways in six that the next test demoralizes; `level` null for the loss of the Leader, which nothing changes. */
@@ -114,7 +114,7 @@ export function moraleReceipt(state: State, army: string, level: number | null, 
 }
 
 function rowOf(state: State, army: string): number {
-  return MORALE_ROWS.findIndex((row) => row.day === today(state).id && row.army === army);
+  return MORALE_ROWS.findIndex((row) => row.day === today(state).moraleRow && row.army === army);
 }
 
 function item(by: string, why: string, rule: string): ReceiptItem {
@@ -137,7 +137,7 @@ export function moraleSheets(state: State): readonly Sheet[] {
 
 function levelRows(state: State, army: Category): readonly SheetRow[] {
   const { casualties, levelsTested, leaderLost, rolls } = moraleOf(state, army.id);
-  const levels = moraleLevels(today(state).id, army.id);
+  const levels = moraleLevels(today(state).moraleRow, army.id);
   const gone = state.demoralized.includes(army.id);
   const tests = rolls.filter((roll) => roll.level !== null);
   return levels.map((level, i) => {

@@ -14,7 +14,7 @@ export const HILL_AREA = 'hill';
 
 /** Whether the day is over at this instant. @rule freiburg:17.13, freiburg:17.23, freiburg:17.35 */
 export function endsNow(state: State): boolean {
-  if (state.pending?.kind === 'setUp' || state.pending?.kind === 'chooseRedeployment') return false;
+  if (['setUp', 'chooseRedeployment', 'chooseDefence'].includes(state.pending?.kind ?? '')) return false;
   const { id, endsWhenDemoralized } = today(state);
   if (id === '9-august') return bavarianUnits(state).every((unit) => unit.hex < 0);
   return (

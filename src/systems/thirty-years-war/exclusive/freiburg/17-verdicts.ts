@@ -18,8 +18,11 @@ import {
   isBroken,
   total,
 } from './17-scenarios';
+import { betweenSheets } from './18-interlude';
 import { campaignSheets } from './18-sheets';
 import { campaignVictory } from './18-victory';
+import { sectionSheets, siegeSheets } from './19-sheets';
+import { siegeVictory } from './19-victory';
 import { bavarianSide, frenchSide } from './armies';
 
 const LEVELS = ['Draw', 'Marginal', 'Substantive', 'Decisive'] as const;
@@ -36,6 +39,8 @@ export function victory(state: State): Verdict {
       return victoryByPoints(state);
     case '18.7':
       return campaignVictory(state);
+    case '19.6':
+      return siegeVictory(state);
     default:
       return neverCase(kind);
   }
@@ -52,6 +57,8 @@ export function victorySheets(state: State): readonly Sheet[] {
       return pointSheets(state);
     case '18.7':
       return campaignSheets(state);
+    case '19.6':
+      return siegeSheetsOf(state);
     default:
       return neverCase(kind);
   }
@@ -127,6 +134,18 @@ function conditionSheets(state: State): readonly Sheet[] {
     sheet(frenchSide(state.scenario), frenchConditions(state)),
     sheet(bavarianSide(state.scenario), bavarianConditions(state)),
     levelSheet(state, victoryByConditions(state), 'freiburg:17.26', 'against', 'conditions'),
+  ];
+}
+
+/** Nothing is counted while the armies are set up. @rule freiburg:19.6 */
+function siegeSheetsOf(state: State): readonly Sheet[] {
+  if (state.pending?.kind === 'setUp' || state.pending?.kind === 'chooseRedeployment')
+    return betweenSheets(state);
+  const when = state.day === 0 ? 'points; they are counted when the second day is over' : 'points';
+  return [
+    ...siegeSheets(state),
+    levelSheet(state, siegeVictory(state), 'freiburg:19.63', 'against', when),
+    ...sectionSheets(state),
   ];
 }
 

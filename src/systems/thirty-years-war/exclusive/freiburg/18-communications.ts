@@ -1,10 +1,11 @@
 /** The Bavarian Line of Communications off the eastern edge: case 18.73, by a flood from the edge over free clear hexes. */
 import { hexAt, neighbour, OFF_MAP } from '../../../../core/hex';
 import { BRIDGE, hexsideBits, RIVER } from '../../battlefield';
+import { daysOf } from '../../days';
 import { enemySide, isInEnemyZoc, type Piece, positionOf, unitIn } from '../../position';
 import { wallsClosedTo } from '../../rules/12-walls';
 import type { State } from '../../state';
-import { bavarianIndex, today } from './armies';
+import { bavarianIndex } from './armies';
 
 /**
  * Whether counters can trace. A Line runs over clear hexes without French units and their Zones of Control, over the
@@ -25,7 +26,9 @@ export function tracers(state: State): (piece: Piece) => boolean {
     const bits = hexsideBits(field, from, direction);
     return ((bits & RIVER) === 0 || (bits & BRIDGE) !== 0) && closed?.[from * 6 + direction] !== 1;
   };
-  const exits = new Set(today(state).exitHexes.map((number) => hexAt(grid, number)));
+  // The edge it leads to is that of the last day, on whichever day it is looked for.
+  const edge = daysOf(state).at(-1)?.exitHexes ?? [];
+  const exits = new Set(edge.map((number) => hexAt(grid, number)));
   const linked = new Set([...exits].filter(isFree));
   for (const at of linked) {
     for (let direction = 0; direction < 6; direction++) {

@@ -1,4 +1,4 @@
-/** What lies between two campaign days, line by line with the case that each comes from: 18.2 to 18.52 and 18.71. */
+/** What lies between two campaign days, line by line with the case that each comes from: 18.2 to 18.52 and 18.71, 19.2 and 19.3, 20.2 and 20.3. */
 import type {
   CounterId,
   Interlude,
@@ -9,6 +9,7 @@ import type {
   SideId,
 } from '../../../../core/seam';
 import { sideName } from '../../battlefield';
+import { daysOf } from '../../days';
 import type { RuleCase } from '../../rulebook';
 import { countTypes } from '../../rules/03-setting-up';
 import type { Day, Regroup } from '../../scenario';
@@ -17,7 +18,8 @@ import { moraleLevels } from '../../tables/moraleTests';
 import { capital, counted } from '../../wording';
 import { nextForce } from './18-regroup';
 import { BAVARIAN_AREAS, openStands, STAND_NAMES, whyStand } from './18-stands';
-import { armyName, armyNamed, bavarianSide, frenchSide } from './armies';
+import { townSheets } from './19-sheets';
+import { armyName, armyNamed, bavarianSide, frenchSide, isSiege } from './armies';
 
 /** While it is open where the next day is fought. @rule freiburg:18.3 */
 export function interludeAfter(state: State): Interlude | null {
@@ -61,8 +63,8 @@ export function regroupReceipt(state: State, regroup: Regroup): Receipt {
 }
 
 /** The day that is over, and the one that follows. */
-function daysAround({ scenario }: State, { day }: Regroup): readonly [Day, Day] {
-  const [over, next] = scenario.freiburg?.days.slice(day, day + 2) ?? [];
+function daysAround(state: State, { day }: Regroup): readonly [Day, Day] {
+  const [over, next] = daysOf(state).slice(day, day + 2);
   if (!over || !next) throw new RangeError(`no day follows day ${day}`);
   return [over, next];
 }
@@ -79,6 +81,7 @@ function sheetsOf(state: State, regroup: Regroup): readonly Sheet[] {
       return sheet(`between-${army}`, armyName(state.scenario, army), side, armyRows(state, regroup, army));
     }),
     sheet('between-guns', 'Captured guns', null, gunRows(state, regroup)),
+    ...townSheets(state, regroup),
     sheet('between-ground', 'Where the next day is fought', null, groundRows(state, regroup)),
   ];
 }
@@ -97,11 +100,17 @@ function row(
   return { label, value, share: null, note, rule, counters };
 }
 
+/** The case that says how long a day is. */
+function lengthCase(state: State, day: number): RuleCase {
+  if (isSiege(state)) return day === 0 ? 'freiburg:19.21' : 'freiburg:19.22';
+  if (day === 0) return state.defence === 'town' ? 'freiburg:20.21' : 'freiburg:18.31';
+  return day === 1 ? 'freiburg:18.32' : 'freiburg:18.62';
+}
+
 function howItEnded(state: State, { day, gameTurn, atOnce, armies }: Regroup) {
-  const over = state.scenario.freiburg?.days[day];
-  const broken = over?.endsWhenDemoralized ?? [];
+  const broken = daysOf(state)[day]?.endsWhenDemoralized ?? [];
   const isBroken = broken.every((id) => armies.find(({ army }) => army === id)?.wasDemoralized);
-  const rule: RuleCase = day === 0 ? 'freiburg:18.31' : 'freiburg:18.32';
+  const rule = lengthCase(state, day);
   const when = atOnce ? 'before its first Game-Turn' : `after Game-Turn ${gameTurn}`;
   if (!isBroken) return { rule, when, because: `it lasted all its ${gameTurn} Game-Turns` };
   const how = atOnce ? 'as it began' : `in Game-Turn ${gameTurn}`;
@@ -114,7 +123,9 @@ function dayRows(state: State, regroup: Regroup): readonly SheetRow[] {
 }
 
 /** @rule freiburg:18.71 */
-function worksRows({ redeployed }: State, { day, hillWorks }: Regroup): readonly SheetRow[] {
+function worksRows(state: State, { day, hillWorks }: Regroup): readonly SheetRow[] {
+  const { redeployed } = state;
+  if (isSiege(state)) return [];
   if (hillWorks !== null) {
     const held = counted(hillWorks, 'Bavarian unit');
     return [
@@ -129,7 +140,7 @@ function worksRows({ redeployed }: State, { day, hillWorks }: Regroup): readonly
 
 function armyRows(state: State, regroup: Regroup, army: string): readonly SheetRow[] {
   const [over] = daysAround(state, regroup);
-  const hasFought = moraleLevels(over.id, army).length > 0;
+  const hasFought = moraleLevels(over.moraleRow, army).length > 0;
   return [
     ...(hasFought
       ? [
@@ -210,7 +221,7 @@ function reinforcementRows(
   { day, reinforcements }: Regroup,
   army: string,
 ): readonly SheetRow[] {
-  if (day > 0) return [];
+  if (day > 0 || isSiege(state)) return [];
   const { scenario } = state;
   if (armyNamed(scenario, army)?.side === bavarianSide(scenario))
     return [row('freiburg:18.22', 'Reinforcements', 'none')];
@@ -219,6 +230,8 @@ function reinforcementRows(
       reinforcements.includes(id) &&
       (kind === 'artillery' ? army === gunsComeWith(state) : category === army),
   );
+  if (state.defence === 'town')
+    return [row('freiburg:20.12', 'Reinforcements', 'none', 'all have been there from the first day')];
   if (come.length === 0) return [row('freiburg:18.21', 'Reinforcements', 'none')];
   const ids = come.map(({ id }) => id);
   return [row('freiburg:18.21', 'Reinforcements', `${come.length}`, countTypes(come), ids)];
@@ -233,8 +246,9 @@ function gunsComeWith({ scenario }: State): string | null {
 /** @rule freiburg:18.35 */
 function levelsRow(state: State, regroup: Regroup, army: string): SheetRow {
   const [, next] = daysAround(state, regroup);
-  const levels = moraleLevels(next.id, army);
-  return row('freiburg:18.35', `Levels of ${next.title}`, `at ${levels.join(', ')}`, 'Strength Points lost');
+  const levels = moraleLevels(next.moraleRow, army);
+  const rule = isSiege(state) ? 'freiburg:19.22' : 'freiburg:18.35';
+  return row(rule, `Levels of ${next.title}`, `at ${levels.join(', ')}`, 'Strength Points lost');
 }
 
 /** @rule freiburg:18.36 */
@@ -258,6 +272,10 @@ function gunRows(state: State, regroup: Regroup): readonly SheetRow[] {
 function groundRows(state: State, regroup: Regroup): readonly SheetRow[] {
   const [, next] = daysAround(state, regroup);
   const isChosen = state.day > regroup.day;
+  const { firstPlayer } = next;
+  // The French attack the Line first, whoever is First Player of the day otherwise.
+  const mayBeLine = firstPlayer !== frenchSide(state.scenario);
+  const unlessLine = mayBeLine ? ', but French when it is fought over the Line' : '';
   return [
     ...regroup.stands.map(({ to, isOpen }) => {
       const { rule, text } = whyStand(regroup, to);
@@ -266,19 +284,12 @@ function groundRows(state: State, regroup: Regroup): readonly SheetRow[] {
     }),
     ...forceRows(state, regroup),
     row(
-      regroup.day === 0 ? 'freiburg:18.32' : 'freiburg:18.62',
+      lengthCase(state, regroup.day + 1),
       next.title,
       counted(next.gameTurns, 'Game-Turn'),
-      firstPlayerNote(state, next),
+      `First Player: ${sideName(state.scenario, firstPlayer)}${unlessLine}`,
     ),
   ];
-}
-
-/** @rule freiburg:18.0 */
-function firstPlayerNote({ scenario }: State, next: Day): string {
-  const first = `First Player: ${sideName(scenario, next.firstPlayer)}`;
-  const isFrench = next.firstPlayer === frenchSide(scenario);
-  return isFrench ? first : `${first}, but French when it is fought over the Line`;
 }
 
 /** Until the field is cleared the forces can be told from it; then they are beside the map, and the tray tells them. @rule freiburg:18.33 */

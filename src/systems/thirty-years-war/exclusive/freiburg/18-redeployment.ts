@@ -1,8 +1,9 @@
 /** From one campaign day to the next: the day ends, the Bavarians choose their ground, both sides set up. Case 18.5. */
 import type { CounterId, Reason, SideId } from '../../../../core/seam';
+import { daysOf } from '../../days';
 import type { BattlePlay } from '../../events';
 import { type Piece, positionOf } from '../../position';
-import { goOnSettingUp } from '../../rules/03-setting-up';
+import { goOnSettingUp, zoneHexes } from '../../rules/03-setting-up';
 import type { Deployment, Force, HexNumber, Regroup, Scenario, Stand } from '../../scenario';
 import type { State } from '../../state';
 import { because, capital } from '../../wording';
@@ -10,12 +11,13 @@ import { HILL_AREA } from './17-scenarios';
 import { nextForce, regroupOf } from './18-regroup';
 import { BAVARIAN_AREAS, openStands, STAND_NAMES, whyStand } from './18-stands';
 import { bavariansInHillWorks, winsByHill } from './18-victory';
-import { bavarianSide, frenchSide } from './armies';
+import { aroundTown, withinTown } from './19-redeployment';
+import { bavarianSide, frenchSide, isSiege } from './armies';
 
 /** The last Game-Turn of a day is over, or it was decided: the battle ends, or the next day follows. @rule freiburg:18.33 */
 export function timeIsUp(play: BattlePlay): void {
   const { state } = play;
-  const isLast = state.day + 1 >= (state.scenario.freiburg?.days.length ?? 1);
+  const isLast = state.day + 1 >= daysOf(state).length;
   if (isLast || (winsByHill(state) && bavariansInHillWorks(state).length === 0)) {
     play.emit({ happened: 'gameEnded' });
     return;
@@ -26,9 +28,13 @@ export function timeIsUp(play: BattlePlay): void {
   play.emit({ happened: 'decisionOpened', pending: { kind: 'chooseRedeployment', by } });
 }
 
-/** Why the army cannot redeploy there. @rule freiburg:18.51, freiburg:18.52 */
-export function redeploymentReasons({ regroup }: State, to: Stand): readonly Reason[] {
+/** Why the army cannot redeploy there. @rule freiburg:18.51, freiburg:18.52, freiburg:20.31, freiburg:20.32 */
+export function redeploymentReasons({ scenario, regroup }: State, to: Stand): readonly Reason[] {
   if (!regroup || openStands(regroup).includes(to)) return [];
+  if (!regroup.stands.some((stand) => stand.to === to)) {
+    const rule = isSiege({ scenario }) ? 'freiburg:19.31' : 'freiburg:18.51';
+    return [because(rule, `${capital(STAND_NAMES[to])} is no ground of this battle.`)];
+  }
   const { rule, text } = whyStand(regroup, to);
   return [because(rule, `${capital(STAND_NAMES[to])} is not open to the army: ${text}.`)];
 }
@@ -37,8 +43,23 @@ export function redeploymentReasons({ regroup }: State, to: Stand): readonly Rea
 export function redeploy(play: BattlePlay, to: Stand): void {
   const { state } = play;
   if (!state.regroup) return;
-  play.emit({ happened: 'redeployed', to, deployment: deploymentAt(state, state.regroup, to) });
+  const deployment = deploymentAt(state, state.regroup, to);
+  const lost = leftOutside(state, deployment);
+  play.emit({ happened: 'redeployed', to, deployment });
+  if (lost) play.emit({ happened: 'leftWithoutHex', ...lost, to: frenchSide(state.scenario) });
   goOnSettingUp(play);
+}
+
+/** With every section broken nobody is set up in the town: units and Leader are lost, the guns are French. @rule freiburg:19.31 */
+function leftOutside(
+  state: State,
+  { forces }: Deployment,
+): { readonly counters: readonly CounterId[]; readonly guns: readonly CounterId[] } | null {
+  const bavarian = bavarianSide(state.scenario);
+  if (!state.regroup || (forces[bavarian] ?? []).length > 0) return null;
+  const all = nextForce(state, state.regroup, bavarian);
+  const ids = (guns: boolean) => all.flatMap(({ id, kind }) => ((kind === 'artillery') === guns ? id : []));
+  return { counters: ids(false), guns: ids(true) };
 }
 
 /** Guns in works that a Bavarian unit occupies again are the Bavarians'. @rule freiburg:18.36 */
@@ -59,39 +80,41 @@ export function claimGuns(play: BattlePlay, side: SideId): void {
     });
 }
 
-/** @rule freiburg:18.51, freiburg:18.52 */
+/** @rule freiburg:18.51, freiburg:18.52, freiburg:19.31, freiburg:19.32 */
 function deploymentAt(state: State, regroup: Regroup, to: Stand): Deployment {
   const { scenario } = state;
   const [bavarian, french] = [bavarianSide(scenario), frenchSide(scenario)];
   const ours = nextForce(state, regroup, bavarian);
-  const theirs = nextForce(state, regroup, french);
+  const forces = bavarianForces(state, ours, to);
+  // With nowhere to stand the army is lost, and the French set up its guns too.
+  const taken = forces.length > 0 ? [] : ours.filter(({ kind }) => kind === 'artillery');
+  const theirs = [...nextForce(state, regroup, french), ...taken];
+  const against = [frenchForce(state, theirs, to)];
   return {
     order: [bavarian, french],
-    forces: {
-      [bavarian]: bavarianForces(state, ours, to),
-      [french]: [
-        frenchForce(
-          theirs.map(({ id }) => id),
-          to,
-        ),
-      ],
+    forces: { [bavarian]: forces, [french]: against },
+    suggested: {
+      ...suggestedFor(scenario, ours, forces, to),
+      ...suggestedFor(scenario, theirs, against, to),
     },
-    suggested: { ...suggestedFor(scenario, ours, to), ...suggestedFor(scenario, theirs, to) },
   };
 }
 
 /** Who is left of each army takes the hexes that matter most; Leaders and guns go where the infantry is. */
 function suggestedFor(
-  { freiburg }: Scenario,
-  force: readonly Piece[],
+  scenario: Scenario,
+  pieces: readonly Piece[],
+  forces: readonly Force[],
   to: Stand,
 ): { readonly [counter: string]: HexNumber } {
-  const armies = freiburg?.suggested[to] ?? {};
+  const armies = scenario.freiburg?.suggested[to] ?? {};
+  // In the town only what is left of it, and the sections that the French have taken.
+  const zone = to === 'town' ? new Set(forces.flatMap((force) => zoneHexes(scenario, force))) : null;
   const taken: { [counter: string]: HexNumber } = {};
   for (const kind of ['infantry', 'cavalry'] as const) {
-    for (const { id, printed } of force.filter((piece) => piece.kind === kind)) {
+    for (const { id, printed } of pieces.filter((piece) => piece.kind === kind)) {
       const hexes = armies[printed.category ?? '']?.[kind] ?? [];
-      const free = hexes.find((hex) => !Object.values(taken).includes(hex));
+      const free = hexes.find((hex) => !Object.values(taken).includes(hex) && zone?.has(hex) !== false);
       if (free !== undefined) taken[id] = free;
     }
   }
@@ -100,35 +123,39 @@ function suggestedFor(
 
 function bavarianForces(state: State, ours: readonly Piece[], to: Stand): readonly Force[] {
   const all = ours.map(({ id }) => id);
+  const plain = { counters: all, also: [], more: null };
+  if (to === 'town') return withinTown(state, all);
   if (to === 'rows') {
     const where = 'the ground on or east of the row 1113 to 2108';
-    return [{ counters: all, zone: BAVARIAN_AREAS[to], where, rule: 'freiburg:17.21', more: null }];
+    return [{ ...plain, zone: BAVARIAN_AREAS[to], where, rule: 'freiburg:17.21' }];
   }
   if (to === 'hill') {
     const most = ours.filter(({ unit }) => unit).length - (state.scenario.map.areas[HILL_AREA] ?? []).length;
     const more = most > 0 ? { zone: 'hillOverflow', most, rule: 'freiburg:18.52' } : null;
     const where = more ? 'the Hill, and next to it when it is full' : 'the Hill';
-    return [{ counters: all, zone: BAVARIAN_AREAS[to], where, rule: 'freiburg:17.31', more }];
+    return [{ ...plain, zone: BAVARIAN_AREAS[to], where, rule: 'freiburg:17.31', more }];
   }
   const horse = ours.filter(({ kind }) => kind === 'cavalry').map(({ id }) => id);
   const others = all.filter((id) => !horse.includes(id));
   const works = 'the entrenchments of the 3 August Line';
   const line = { zone: BAVARIAN_AREAS[to], rule: 'freiburg:17.11' };
   return [
-    { ...line, counters: others, where: works, more: null },
+    { ...plain, ...line, counters: others, where: works },
     {
-      ...{ ...line, counters: horse, where: `${works} or, one of them, hex 2012` },
+      ...{ ...plain, ...line, counters: horse, where: `${works} or, one of them, hex 2012` },
       more: { zone: 'line3AugustCavalry', most: 1, rule: 'freiburg:18.51' },
     },
   ].filter(({ counters }) => counters.length > 0);
 }
 
-function frenchForce(counters: readonly CounterId[], to: Stand): Force {
+function frenchForce(state: State, pieces: readonly Piece[], to: Stand): Force {
+  const counters = pieces.map(({ id }) => id);
+  if (to === 'town') return aroundTown(state, counters);
   if (to === 'line') {
     const where = 'the ground west or south of the Line, three hexes or more from every entrenchment';
-    return { counters, zone: 'french3August', where, rule: 'freiburg:17.12', more: null };
+    return { counters, zone: 'french3August', also: [], where, rule: 'freiburg:17.12', more: null };
   }
   const where = 'the ground on or west of the row 1116 to 2011';
   const rule = to === 'hill' ? 'freiburg:17.32' : 'freiburg:17.22';
-  return { counters, zone: 'french5August', where, rule, more: null };
+  return { counters, zone: 'french5August', also: [], where, rule, more: null };
 }

@@ -1,14 +1,15 @@
 /** What the end of a campaign day leads to: cases 18.2 to 18.43. Told once, when the day ends, and kept for the page. */
 import type { CounterId, SideId } from '../../../../core/seam';
-import { sideIndex } from '../../battlefield';
+import { bridgeheadOf, sideIndex } from '../../battlefield';
 import { type Piece, pieceOf, positionOf } from '../../position';
 import { isCaptured } from '../../rules/05-capture';
-import type { Regroup } from '../../scenario';
+import type { Regroup, TownAfter } from '../../scenario';
 import type { State } from '../../state';
 import { bestBreach, isBroken } from './17-scenarios';
 import { standsAfter } from './18-stands';
 import { bavariansInHillWorks, winsByHill } from './18-victory';
-import { armyNamed, frenchSide, today } from './armies';
+import { sectionsOf } from './19-sections';
+import { armyNamed, frenchSide, isSiege, today } from './armies';
 
 /** The part of a day's losses of one type that comes back. @rule freiburg:18.41 */
 const COMES_BACK = 0.5;
@@ -16,24 +17,45 @@ const COMES_BACK = 0.5;
 export function regroupOf(state: State): Regroup {
   const { day, gameTurn } = state;
   const { pieces } = positionOf(state);
-  const breach = day === 0 ? bestBreach(state) : null;
+  const breach = day === 0 && !isSiege(state) ? bestBreach(state) : null;
   const line = breach && {
     broken: isBroken(breach),
     cleared: breach.hexes.length,
     held: breach.held,
   };
+  const town = townOf(state);
   return {
     day,
     gameTurn,
     atOnce: isAtOnce(state),
     losses: lossesOf(state),
-    reinforcements: day === 0 ? (state.scenario.freiburg?.reinforcements ?? []) : [],
+    reinforcements: day === 0 ? reinforcementsOf(state) : [],
     rallied: pieces.filter((p) => p.hex >= 0 && p.state.disrupted).map(({ id }) => id),
     armies: armiesOf(state),
     guns: capturedGuns(state),
     line,
     hillWorks: winsByHill(state) ? bavariansInHillWorks(state).length : null,
-    stands: standsAfter({ day, line }),
+    town,
+    stands: standsAfter(state, { day, line, town }),
+  };
+}
+
+/** Who starts in the town has the whole force from the first day. @rule freiburg:18.21, freiburg:20.1 */
+export function reinforcementsOf({ scenario, defence }: State): readonly CounterId[] {
+  return defence === 'town' ? [] : (scenario.freiburg?.reinforcements ?? []);
+}
+
+/** The town matters where it is besieged, or could be defended. @rule freiburg:19.31, freiburg:20.31 */
+function townOf(state: State): TownAfter | null {
+  const { scenario, lastIn, defence } = state;
+  if (!isSiege(state) && !scenario.freiburg?.townDefence) return null;
+  return {
+    defended: isSiege(state) || defence === 'town',
+    sections: sectionsOf(state).map(({ section: { id }, broken }) => ({ id, broken })),
+    bridgehead: bridgeheadOf(scenario).map((hex) => ({
+      hex,
+      french: lastIn[hex] === frenchSide(scenario),
+    })),
   };
 }
 

@@ -5,6 +5,7 @@ import type { State } from '../../state';
 import { bestBreach, CLEARED, HELD, isBroken } from './17-scenarios';
 import { betweenSheets } from './18-interlude';
 import { bavariansInHillWorks, bavariansWin, countUp, ENOUGH, frenchWin, winsByHill } from './18-victory';
+import { sectionSheets } from './19-sheets';
 import { bavarianSide, frenchSide, today } from './armies';
 
 export function campaignSheets(state: State): readonly Sheet[] {
@@ -12,6 +13,11 @@ export function campaignSheets(state: State): readonly Sheet[] {
 }
 
 function daySheets(state: State): readonly Sheet[] {
+  if (state.pending?.kind === 'chooseDefence') return [];
+  return [...victorySheets(state), ...sectionSheets(state)];
+}
+
+function victorySheets(state: State): readonly Sheet[] {
   switch (today(state).id) {
     case '3-august':
       return [lineSheet(state)];

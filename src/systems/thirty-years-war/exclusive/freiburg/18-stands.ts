@@ -1,41 +1,74 @@
-/** Where the next day of the campaign may be fought from, and why there or not: cases 18.51 and 18.52. */
+/** Where the next day may be fought from, and why there or not: cases 18.51, 18.52, 19.31, 20.31 and 20.32. */
 import type { RuleCase } from '../../rulebook';
-import { type Regroup, STANDS, type Stand, type StandAfter } from '../../scenario';
-import { counted } from '../../wording';
+import { type Regroup, type Scenario, STANDS, type Stand, type StandAfter } from '../../scenario';
+import { counted, listed } from '../../wording';
+import { isSiege } from './armies';
 
 export const STAND_NAMES: { readonly [S in Stand]: string } = {
   line: 'the 3 August Line',
   rows: 'the rows of 5 August',
   hill: 'the Hill',
+  town: 'the town',
 };
 
-/** Where the Bavarian army sets up in it, without what is taken by a few. */
+/** Where the Bavarian army sets up in it, without what is taken by a few or closed by the enemy. */
 export const BAVARIAN_AREAS: { readonly [S in Stand]: string } = {
   line: 'line3August',
   rows: 'bavarian5August',
   hill: 'hill',
+  town: 'town',
 };
 
-/** Every position there is, with whether it is open after that day. */
-export function standsAfter({ day, line }: Pick<Regroup, 'day' | 'line'>): readonly StandAfter[] {
-  return STANDS.map((to) => ({ to, isOpen: isOpenAfter(day, line, to) }));
+/** What decides which positions are open. */
+type After = Pick<Regroup, 'day' | 'line' | 'town'>;
+
+/** Every position that the game knows, with whether it is open after that day. */
+export function standsAfter(game: { readonly scenario: Scenario }, after: After): readonly StandAfter[] {
+  return standsIn(game).map((to) => ({ to, isOpen: isOpenAfter(after, to) }));
 }
 
-function isOpenAfter(day: number, line: Regroup['line'], to: Stand): boolean {
-  if (day > 0) return to === 'hill';
-  return to === 'rows' || (to === 'line' && line?.broken === false);
+function standsIn(game: { readonly scenario: Scenario }): readonly Stand[] {
+  if (isSiege(game)) return ['town'];
+  return game.scenario.freiburg?.townDefence ? STANDS : STANDS.filter((to) => to !== 'town');
 }
 
-export function openStands({ stands }: Regroup): readonly Stand[] {
+function isOpenAfter(after: After, to: Stand): boolean {
+  const { day, line, town } = after;
+  switch (to) {
+    case 'line':
+      return line?.broken === false;
+    case 'rows':
+      return line !== null;
+    case 'hill':
+      return day > 0 && !town?.defended;
+    default:
+      // Where there is no other ground it is open as it is; no section may be left of it.
+      return town?.defended === true && (line === null || !(isCutOff(after) || isLost(after)));
+  }
+}
+
+/** French units were the last in all hexes that the way back hangs on. @rule freiburg:20.31 */
+function isCutOff({ town }: Pick<After, 'town'>): boolean {
+  return town !== null && town.bridgehead.length > 0 && town.bridgehead.every(({ french }) => french);
+}
+
+/** No section is left to stand in. @rule freiburg:19.31 */
+function isLost({ town }: Pick<After, 'town'>): boolean {
+  return town?.sections.every(({ broken }) => broken) === true;
+}
+
+export function openStands({ stands }: Pick<Regroup, 'stands'>): readonly Stand[] {
   return stands.filter(({ isOpen }) => isOpen).map(({ to }) => to);
 }
 
+type Why = { readonly rule: RuleCase; readonly text: string };
+
 /** Why a position is open, or is not; the words go on after its name. */
-export function whyStand(
-  { day, line }: Regroup,
-  to: Stand,
-): { readonly rule: RuleCase; readonly text: string } {
+export function whyStand(after: After, to: Stand): Why {
+  const { day, line, town } = after;
+  if (to === 'town') return whyTown(after);
   if (day > 0) {
+    if (town?.defended) return { rule: 'freiburg:20.32', text: 'who has started in the town stays with it' };
     const text = to === 'hill' ? 'both sides set up as on 9 August' : '9 August is fought from the Hill';
     return { rule: 'freiburg:18.52', text };
   }
@@ -50,4 +83,23 @@ export function whyStand(
         ? 'the Line is broken, so the army falls back'
         : 'the army may fall back all the same';
   return { rule: 'freiburg:18.51', text };
+}
+
+function whyTown(after: After): Why {
+  const { day, line, town } = after;
+  if (!town?.defended) {
+    const text = 'the army did not start in it';
+    return { rule: day > 0 ? 'freiburg:20.32' : 'freiburg:20.31', text };
+  }
+  const held = town.sections.filter(({ broken }) => !broken).length;
+  const sections = `${held} of ${town.sections.length} sections are Bavarian`;
+  if (line === null) {
+    // Alone in the siege, or on the last day of the campaign.
+    const rule = town.bridgehead.length > 0 ? 'freiburg:20.32' : 'freiburg:19.31';
+    return { rule, text: held > 0 ? sections : 'no section is left, so that nobody finds a hex' };
+  }
+  const hexes = listed(town.bridgehead.map(({ hex }) => hex));
+  if (isCutOff(after)) return { rule: 'freiburg:20.31', text: `French units were the last in ${hexes}` };
+  if (held === 0) return { rule: 'freiburg:19.31', text: 'no section of it is left' };
+  return { rule: 'freiburg:20.31', text: `French units were not the last in all of ${hexes}; ${sections}` };
 }

@@ -5,14 +5,14 @@ import type { State } from '../../state';
 import { counted } from '../../wording';
 import { bavariansOnHill, bavarianUnits } from './17-scenarios';
 import { tracers } from './18-communications';
-import { armyNamed, BAVARIAN, bavarianSide, frenchSide, today } from './armies';
+import { armyNamed, BAVARIAN, bavarianSide, frenchSide } from './armies';
 
 /** Bavarian units that decide: fewer lose, so many win. @rule freiburg:18.72, freiburg:18.73 */
 export const ENOUGH = 7;
 
 /** Whether the works on the Hill decide the day. @rule freiburg:18.71 */
 export function winsByHill(state: State): boolean {
-  if (today(state).id !== '5-august') return false;
+  if (state.day !== 1 || state.scenario.freiburg?.victory !== '18.7') return false;
   return state.redeployed === 'rows' || state.options.hillWorks === 'always';
 }
 

@@ -1,6 +1,7 @@
 /** Days, armies and sides of Freiburg. */
 import type { SideId } from '../../../../core/seam';
 import { sideIndex } from '../../battlefield';
+import { daysOf } from '../../days';
 import type { Category, Day, Scenario } from '../../scenario';
 import type { State } from '../../state';
 
@@ -10,10 +11,15 @@ export const FRENCH_REGULAR = 'french';
 export const MERCENARY = 'mercenary';
 
 /** The day that is being fought. */
-export function today({ scenario, day }: State): Day {
-  const found = scenario.freiburg?.days[day];
-  if (!found) throw new RangeError(`no day ${day}`);
+export function today(state: State): Day {
+  const found = daysOf(state)[state.day];
+  if (!found) throw new RangeError(`no day ${state.day}`);
   return found;
+}
+
+/** Whether the town is what the game is about. @rule freiburg:19.0 */
+export function isSiege({ scenario }: Pick<State, 'scenario'>): boolean {
+  return scenario.freiburg?.victory === '19.6';
 }
 
 /** Armies that fight today, in the order in which their morale is tried: Regulars before Mercenaries. @rule freiburg:15.16 */

@@ -12,6 +12,7 @@ import { claimGuns, redeploy, timeIsUp } from './18-redeployment';
 import { firstPlayer } from './18-regroup';
 import { fireAtWalls, wallFireReasons, wallTargets } from './19-breaching';
 import { belowWalls } from './19-sections';
+import { beforeFirstDay, chooseDefence, decisionBeforeSetUp } from './20-defence';
 import { today } from './armies';
 
 export const FREIBURG: ExclusiveRules = {
@@ -38,12 +39,15 @@ export const FREIBURG: ExclusiveRules = {
   timeIsUp,
   afterSetUp: claimGuns,
   redeploy,
-  interlude: interludeAfter,
+  interlude: (state) => interludeAfter(state) ?? beforeFirstDay(state),
   // 19: the walls of the town
   wallFireReasons,
   wallTargets,
   fireAtWalls,
   removalBars: belowWalls,
+  // 20: the siege in the campaign
+  decisionBeforeSetUp,
+  chooseDefence,
   sheets: (state) => [...victorySheets(state), ...moraleSheets(state)],
   verdict: victory,
 };

@@ -1,0 +1,22 @@
+/** The days that a game of Freiburg is fought on, and the armies that each of them tries. */
+import type { Day, Morale, Scenario } from './scenario';
+import type { State } from './state';
+import { moraleLevels } from './tables/moraleTests';
+
+/** Those of the defence that was chosen; none where the battle knows no days. @rule freiburg:20.2 */
+export function daysOf({
+  scenario: { freiburg },
+  defence,
+}: Pick<State, 'scenario' | 'defence'>): readonly Day[] {
+  return (defence === 'town' ? freiburg?.townDefence?.days : freiburg?.days) ?? [];
+}
+
+/** Ids of the armies whose morale that day tries. @rule freiburg:15.14 */
+export function armiesOn(
+  day: Day | undefined,
+  { categories }: Pick<Scenario, 'categories'>,
+): readonly string[] {
+  return categories.flatMap(({ id }) => (moraleLevels(day?.moraleRow ?? '', id).length > 0 ? id : []));
+}
+
+export const FRESH: Morale = { casualties: 0, levelsTested: 0, leaderLost: false, rolls: [] };

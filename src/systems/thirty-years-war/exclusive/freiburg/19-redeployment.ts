@@ -1,0 +1,39 @@
+/** Setting up anew in and around the town: cases 19.31 and 19.32. */
+import type { CounterId } from '../../../../core/seam';
+import type { Force, FortressSection } from '../../scenario';
+import type { State } from '../../state';
+import { listed } from '../../wording';
+import { sectionsOf } from './19-sections';
+
+/** Ground that is three hexes or more from the town, on both banks. @rule freiburg:19.32 */
+const AROUND_AREA = 'siegeFrenchRedeploy';
+
+/** The Bavarians in the sections that the French have not broken; none of them left: in none. @rule freiburg:19.31 */
+export function withinTown(state: State, counters: readonly CounterId[]): readonly Force[] {
+  const all = sectionsOf(state);
+  const held = all.filter(({ broken }) => !broken).map(({ section }) => section);
+  const [first, ...others] = held;
+  if (!first) return [];
+  return [
+    {
+      ...{ counters, zone: first.id, also: others.map(({ id }) => id), more: null },
+      where: held.length === all.length ? 'the town' : inWords(held),
+      rule: 'freiburg:19.31',
+    },
+  ];
+}
+
+/** @rule freiburg:19.32 */
+export function aroundTown(state: State, counters: readonly CounterId[]): Force {
+  const broken = sectionsOf(state).flatMap((one) => (one.broken ? one.section : []));
+  const around = 'the ground three hexes or more from the town';
+  return {
+    ...{ counters, zone: AROUND_AREA, also: broken.map(({ id }) => id), more: null },
+    where: broken.length > 0 ? `${around}, or ${inWords(broken)}` : around,
+    rule: 'freiburg:19.32',
+  };
+}
+
+function inWords(sections: readonly FortressSection[]): string {
+  return listed(sections.map(({ name }) => `the ${name}`));
+}

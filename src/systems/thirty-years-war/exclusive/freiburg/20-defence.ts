@@ -1,0 +1,86 @@
+/** Before the first set-up: whether the Bavarians hold the Line or the town. Cases 20.1 and 20.2. */
+import type { Interlude, Sheet, SheetRow } from '../../../../core/seam';
+import { sideName } from '../../battlefield';
+import { daysOf } from '../../days';
+import type { BattlePlay } from '../../events';
+import type { RuleCase } from '../../rulebook';
+import { countTypes, goOnSettingUp } from '../../rules/03-setting-up';
+import { DEFENCES, type Defence, type Deployment } from '../../scenario';
+import type { Pending, State } from '../../state';
+import { moraleLevels } from '../../tables/moraleTests';
+import { counted } from '../../wording';
+import { armyName, bavarianSide, frenchSide } from './armies';
+
+/** @rule freiburg:20.1 */
+export function decisionBeforeSetUp({ scenario, defence }: State): Pending | null {
+  if (!scenario.freiburg?.townDefence || defence !== null) return null;
+  return { kind: 'chooseDefence', by: bavarianSide(scenario) };
+}
+
+export function chooseDefence(play: BattlePlay, defend: Defence): void {
+  play.emit({ happened: 'defenceChosen', defend });
+  goOnSettingUp(play);
+}
+
+/** Who sets up what when that is defended. @rule freiburg:20.11, freiburg:20.12 */
+export function deploymentFor({ scenario }: State, defence: Defence): Deployment | null {
+  return defence === 'town' ? (scenario.freiburg?.townDefence?.deployment ?? null) : scenario.deployment;
+}
+
+const TITLES: { readonly [D in Defence]: string } = {
+  line: 'If the 3 August Line is held',
+  town: 'If the town is defended',
+};
+const SET_UP: { readonly [D in Defence]: RuleCase } = { line: 'freiburg:20.11', town: 'freiburg:20.12' };
+const LATER: { readonly [D in Defence]: string } = {
+  line: 'the Line or the rows of 5 August, then the Hill',
+  town: 'the town too, unless the French cut the way back to it; on the last day the town alone',
+};
+
+/** Both ways to begin, side by side. */
+export function beforeFirstDay(state: State): Interlude | null {
+  if (state.pending?.kind !== 'chooseDefence') return null;
+  const [first] = daysOf(state);
+  return {
+    overline: `Before ${first?.title ?? ''}`,
+    title: 'Line or town?',
+    text: 'The Bavarians choose what they defend from the first day. Both armies, the length of the day and where the army may stand later depend on it.',
+    sheets: DEFENCES.map((defence) => defenceSheet(state, defence)),
+  };
+}
+
+function defenceSheet(state: State, defence: Defence): Sheet {
+  const { scenario } = state;
+  const deployment = deploymentFor(state, defence);
+  const [day] = daysOf({ scenario, defence });
+  const armies = (day?.endsWhenDemoralized ?? []).map((id) => armyName(scenario, id));
+  const forces = [bavarianSide(scenario), frenchSide(scenario)].map((side) => {
+    const force = deployment?.forces[side] ?? [];
+    const ids = new Set(force.flatMap(({ counters }) => counters));
+    const printed = scenario.counters.filter(({ id }) => ids.has(id));
+    return row(SET_UP[defence], sideName(scenario, side), countTypes(printed), `in ${force[0]?.where ?? ''}`);
+  });
+  const levels = (day?.endsWhenDemoralized ?? []).map((id) => {
+    const at = moraleLevels(day?.moraleRow ?? '', id).join(', ');
+    return row('freiburg:20.22', `Levels of the ${armyName(scenario, id)}`, at, 'Strength Points lost');
+  });
+  const length = counted(day?.gameTurns ?? 0, 'Game-Turn');
+  return {
+    ...{ id: `defence-${defence}`, title: TITLES[defence], side: bavarianSide(scenario) },
+    rows: [
+      ...forces,
+      row(
+        'freiburg:20.21',
+        'The first day',
+        length,
+        `or until ${counted(armies.length, 'army', 'armies')} are demoralized`,
+      ),
+      ...levels,
+      row('freiburg:20.31', 'Later days', LATER[defence], ''),
+    ],
+  };
+}
+
+function row(rule: RuleCase, label: string, value: string, note: string): SheetRow {
+  return { label, value, share: null, note, rule };
+}
