@@ -60,6 +60,23 @@ export const CAMPAIGN_SETS: readonly OptionSet[] = [
   },
 ];
 
+export const SIEGE_SETS: readonly OptionSet[] = [
+  flipped('freiburg-siege'),
+  flipped('freiburg-siege', 'wallFire'),
+  {
+    ...flipped('freiburg-siege', 'askDefender', 'hilltopHalf', 'manyAgainstMany', 'wallFire'),
+    name: 'all flipped',
+  },
+  flipped('freiburg-campaign-siege'),
+  {
+    ...flipped(
+      ...(['freiburg-campaign-siege', 'askDefender', 'hilltopHalf', 'manyAgainstMany'] as const),
+      ...(['hillWorks', 'wallFire'] as const),
+    ),
+    name: 'all flipped',
+  },
+];
+
 function flipped(scenario: string, ...ids: readonly Flipped[]): OptionSet {
   return {
     scenario,

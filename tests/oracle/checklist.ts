@@ -38,6 +38,13 @@ function readOff(
               : 'Marginal';
       return { winner: lead(ours, theirs), level };
     }
+    case '19.6': {
+      const sum = (id: string) =>
+        sheet(id)?.rows.reduce((all, { value }) => all + (Number.parseInt(value, 10) || 0), 0) ?? 0;
+      const [ours, theirs] = [sum('victory-french'), sum('victory-bavarian')];
+      const names = ['Draw', 'Marginal', 'Substantive', 'Decisive', 'Overwhelming'];
+      return { winner: lead(ours, theirs), level: names[Math.abs(ours - theirs)] ?? null };
+    }
     case '18.7': {
       if (state.day < 2) return { winner: 'french', level: null };
       const winner = holds('victory-french') ? 'french' : holds('victory-bavarian') ? 'bavarian' : null;
@@ -52,7 +59,8 @@ function readOff(
 export function checklistFaults(state: State): readonly string[] {
   // In the campaign nothing is decided before the last day but by the works on the Hill.
   const isOpen = state.scenario.freiburg?.victory === '18.7' && state.day < 2 && !state.over;
-  if (isOpen || state.pending?.kind === 'setUp') return [];
+  const isBetween = state.pending?.kind === 'setUp' || state.pending?.kind === 'chooseRedeployment';
+  if (isOpen || isBetween) return [];
   const rules = exclusiveRules(state);
   const read = readOff(state, thirtyYearsWar.sheets(state));
   if (!read) return ['the sheets of Victory Conditions cannot be read'];

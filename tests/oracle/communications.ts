@@ -4,8 +4,17 @@ import { groundOf } from './ground';
 
 /** Counters of the Bavarian army that have a Line of Communications. @rule freiburg:18.73 */
 export function withLine(state: State): readonly string[] {
-  const { counters: printed, freiburg } = state.scenario;
-  const exits = freiburg?.days[state.day]?.exitHexes ?? [];
+  const { counters: printed } = state.scenario;
+  const reachesEdge = lineFrom(state);
+  return state.counters
+    .filter(({ at }, i) => at !== null && printed[i]?.category === 'bavarian' && reachesEdge(at))
+    .map(({ id }) => id);
+}
+
+/** Whether a Bavarian counter in a hex has one. */
+export function lineFrom(state: State): (from: string) => boolean {
+  const { counters: printed } = state.scenario;
+  const exits = ['0601', '0701', '0801', '0901'];
   const ground = groundOf(state);
   const wet = (a: string, b: string) => ground.river(a, b) && !ground.crossing(a, b);
   const shut = (a: string, b: string) => {
@@ -22,7 +31,7 @@ export function withLine(state: State): readonly string[] {
     if (at === null || disrupted) continue;
     for (const next of ground.around(at)) if (ground.zoneReaches(at, next)) taken.add(next);
   }
-  const reachesEdge = (from: string) => {
+  return (from) => {
     const seen = new Set([from]);
     for (const at of seen) {
       if (exits.includes(at)) return true;
@@ -33,7 +42,4 @@ export function withLine(state: State): readonly string[] {
     }
     return false;
   };
-  return state.counters
-    .filter(({ at }, i) => at !== null && printed[i]?.category === 'bavarian' && reachesEdge(at))
-    .map(({ id }) => id);
 }

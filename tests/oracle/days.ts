@@ -1,6 +1,42 @@
-/** What the three days ask of a position, a second time: 17.15 and 17.34, over hex numbers and the map as in the file. */
+/** What the three days ask of a position, a second time: 17.15 and 17.34, over hex numbers and the map as in the file; and how long days last. */
+import type { SideId } from '../../src/core/seam';
+import type { Day } from '../../src/systems/thirty-years-war/scenario';
 import type { CounterState, State } from '../../src/systems/thirty-years-war/state';
 import { enemiesOver, groundOf, passesWall, unitsByHex } from './ground';
+
+type Printed = Pick<Day, 'gameTurns' | 'firstPlayer' | 'endsWhenDemoralized' | 'exitHexes'> & {
+  /** The rows of the Morale Test Table. */
+  readonly row: string;
+  /** It lasts while Bavarian units are on the map. */
+  readonly isLast: boolean;
+};
+const printed = (
+  row: string,
+  gameTurns: number,
+  endsWhenDemoralized: readonly string[],
+  exitHexes: readonly string[] = [],
+): Printed => {
+  const firstPlayer = 'french' as SideId;
+  return { row, gameTurns, firstPlayer, endsWhenDemoralized, exitHexes, isLast: exitHexes.length > 0 };
+};
+const ALL = ['bavarian', 'french', 'mercenary'];
+const LAST = printed('9-august', 12, [], ['0601', '0701', '0801', '0901']);
+const SIEGE = [printed('5-august', 12, ALL), LAST];
+const FROM_LINE = [printed('3-august', 5, ['bavarian', 'french']), ...SIEGE];
+const FROM_TOWN = [printed('5-august', 12, ALL), ...SIEGE];
+
+/** The days of the siege and of the campaign with it as 19.2, 20.2 and 20.4 print them; of other games as the file does. */
+export function dayAsPrinted({
+  scenario,
+  defence,
+  day,
+}: Pick<State, 'scenario' | 'defence' | 'day'>): Printed | null {
+  const { freiburg } = scenario;
+  if (freiburg?.victory === '19.6') return SIEGE[day] ?? null;
+  if (freiburg?.townDefence) return (defence === 'town' ? FROM_TOWN : FROM_LINE)[day] ?? null;
+  const found = freiburg?.days[day];
+  return found ? { ...found, row: found.id, isLast: found.id === '9-august' } : null;
+}
 
 /** Whether the French have broken the Line: hexes joined step by step until no more can be. @rule freiburg:17.15 */
 export function lineIsBroken(state: State): boolean {

@@ -7,13 +7,16 @@ import type { Event, ThirtyYearsWar } from '../../src/systems/thirty-years-war/e
 import type { State } from '../../src/systems/thirty-years-war/state';
 import { battleFaults } from './battleLaw';
 import { checklistFaults } from './checklist';
+import { dayAsPrinted } from './days';
 import { isUnitOf, printedOf } from './ground';
 import { moraleLaw } from './moraleLaw';
 import { moveFaults } from './moveLaw';
+import { siegeLaw } from './siegeLaw';
 
-/** Watches a game from its start, to be called after each command in turn. @rule freiburg:15.0 to freiburg:18.74 */
+/** Watches a game from its start, to be called after each command in turn. @rule freiburg:15.0 to freiburg:20.5 */
 export function freiburgLaw(start: State): (game: Game<ThirtyYearsWar>) => readonly string[] {
   const morale = moraleLaw(start);
+  const siege = siegeLaw(start);
   return (game) => {
     const { head, entries } = game.record;
     const entry = entries[head];
@@ -24,6 +27,7 @@ export function freiburgLaw(start: State): (game: Game<ThirtyYearsWar>) => reado
     const command = thirtyYearsWar.read.command(entry.command);
     const dayEnd = events.findIndex(({ happened }) => happened === 'dayEnded') + 1 || events.length;
     const faults = [
+      ...siege(before, state, events),
       ...moveFaults(before, command, events),
       ...events.flatMap((event) => (event.happened === 'battleFought' ? battleFaults(before, event) : [])),
       ...morale.note(before, events.slice(0, dayEnd)),
@@ -36,7 +40,7 @@ export function freiburgLaw(start: State): (game: Game<ThirtyYearsWar>) => reado
   };
 }
 
-/** 17.13, 17.23, 17.35, 18.31, 18.32, 18.62 and 18.71: the day, or the game, ends when it should and not otherwise. */
+/** 17.13, 17.23, 17.35, 18.31, 18.32, 18.62, 18.71, 19.21, 19.22 and 20.21: the day, or the game, ends when it should and not otherwise. */
 function endFaults(
   before: State,
   command: Command,
@@ -45,8 +49,8 @@ function endFaults(
   demoralized: readonly string[],
 ): readonly string[] {
   const { freiburg } = before.scenario;
-  const day = freiburg?.days[before.day];
-  if (!day || command.do === 'chooseRedeployment') return [];
+  const day = dayAsPrinted(before);
+  if (!freiburg || !day || command.do === 'chooseRedeployment') return [];
   const happened = (what: Event['happened']) => events.some((event) => event.happened === what);
   const ended = happened('dayEnded') || happened('gameEnded');
   if (!ended && state.pending?.kind === 'setUp') return [];
@@ -59,7 +63,7 @@ function endFaults(
   const armies = day.endsWhenDemoralized;
   const areBroken = armies.length > 0 && armies.every((army) => demoralized.includes(army));
   const left = bavariansAt(before, events);
-  const isDone = isLastPhase || areBroken || (day.id === '9-august' && left.length === 0);
+  const isDone = isLastPhase || areBroken || (day.isLast && left.length === 0);
   const faults: string[] = [];
   if (isDone !== ended)
     faults.push(isDone ? 'the day goes on beyond its end' : 'the day ends before its time');
@@ -67,7 +71,8 @@ function endFaults(
   const { entrenchment = [] } = before.scenario.map.terrain;
   const works = (before.scenario.map.areas.hill ?? []).filter((hex) => entrenchment.includes(hex));
   const decides = before.redeployed === 'rows' || before.options.hillWorks === 'always';
-  const byHill = day.id === '5-august' && decides && !left.some((hex) => works.includes(hex));
+  const isCampaign = freiburg.victory === '18.7';
+  const byHill = isCampaign && before.day === 1 && decides && !left.some((hex) => works.includes(hex));
   const isLast = before.day + 1 === freiburg.days.length;
   if ((isLast || byHill) !== happened('gameEnded'))
     faults.push('the game does not end with the day it should');

@@ -4,6 +4,7 @@
  */
 import type { Event } from '../../src/systems/thirty-years-war/events';
 import type { State } from '../../src/systems/thirty-years-war/state';
+import { dayAsPrinted } from './days';
 
 /** Losses that ask for a test, by day and army; the last one needs no die. */
 export const LEVELS: { readonly [dayAndArmy: string]: readonly number[] } = {
@@ -37,7 +38,7 @@ export type MoraleLaw = {
 };
 
 export function moraleLaw(start: State): MoraleLaw {
-  const { counters, categories, freiburg } = start.scenario;
+  const { counters, categories } = start.scenario;
   const armies = new Map<string, Army>();
   let day = start.day;
   for (const { id, leader } of categories) {
@@ -53,7 +54,9 @@ export function moraleLaw(start: State): MoraleLaw {
     if (!army) throw new Error(`no army ${id}`);
     return army;
   };
-  const levels = (id: string) => LEVELS[`${freiburg?.days[day]?.id} ${id}`] ?? [];
+  let { defence } = start;
+  const levels = (id: string) =>
+    LEVELS[`${dayAsPrinted({ scenario: start.scenario, defence, day })?.row} ${id}`] ?? [];
   const owesLosses = (id: string) =>
     !of(id).demoralized && of(id).casualties >= (levels(id)[of(id).tested] ?? Number.POSITIVE_INFINITY);
   const owesLeader = (id: string) =>
@@ -124,6 +127,9 @@ export function moraleLaw(start: State): MoraleLaw {
           break;
         case 'dayEnded':
           faults.push(...settled());
+          break;
+        case 'defenceChosen':
+          defence = event.defend;
           break;
         case 'redeployed':
           nextDay();

@@ -2,7 +2,7 @@
 import type { Command } from '../../src/systems/thirty-years-war/commands';
 import type { Event } from '../../src/systems/thirty-years-war/events';
 import type { CounterState, State } from '../../src/systems/thirty-years-war/state';
-import { mayBeWithdrawn } from './days';
+import { dayAsPrinted, mayBeWithdrawn } from './days';
 import { enemiesOver, groundOf, isUnitOf, printedOf, stepFor, unitsByHex } from './ground';
 
 type Moved = Extract<Event, { happened: 'counterMoved' }>;
@@ -68,7 +68,7 @@ function entered(state: State, { holder }: CounterState, hex: string): State {
 }
 
 function exitFaults(state: State, mover: CounterState, from: string): readonly string[] {
-  const exits = state.scenario.freiburg?.days[state.day]?.exitHexes ?? [];
+  const exits = dayAsPrinted(state)?.exitHexes ?? [];
   const isBavarian = printedOf(state, mover).category === 'bavarian';
   return isBavarian && exits.includes(from) ? [] : [`${mover.id} leaves the map from ${from}`];
 }

@@ -37,7 +37,7 @@ it('the games of one battle stand together, told by the rest of their titles', (
   const battles = battlesOf(CATALOGUE).map(({ name, games }) => [name, games.map(({ title }) => title)]);
   expect(battles).toEqual([
     ['Rocroi', ['Rocroi']],
-    ['Freiburg', ['3 August', '5 August', '9 August', 'The campaign']],
+    ['Freiburg', ['3 August', '5 August', '9 August', 'The campaign', 'Campaign and siege', 'The siege']],
   ]);
 });
 
