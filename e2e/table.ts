@@ -56,9 +56,13 @@ export class Table {
     await this.counter(id).click();
   }
 
+  async clickLit(hex: string): Promise<void> {
+    await clickCentre(this.lit(hex));
+  }
+
   async move(id: string, hex: string): Promise<void> {
     await this.pick(id);
-    await clickCentre(this.lit(hex));
+    await this.clickLit(hex);
     await expect(this.counter(id)).toHaveAttribute('data-hex', hex);
   }
 

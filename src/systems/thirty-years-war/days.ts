@@ -19,4 +19,9 @@ export function armiesOn(
   return categories.flatMap(({ id }) => (moraleLevels(day?.moraleRow ?? '', id).length > 0 ? id : []));
 }
 
+/** Within a sentence: `3 August`, `the first day`. */
+export function dayName({ title }: Day): string {
+  return /^\d/.test(title) ? title : `the ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+}
+
 export const FRESH: Morale = { casualties: 0, levelsTested: 0, leaderLost: false, rolls: [] };

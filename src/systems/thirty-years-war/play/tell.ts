@@ -4,7 +4,7 @@ import { neverCase } from '../../../core/neverCase';
 import type { LogLine, Moment, SideId } from '../../../core/seam';
 import { sideName } from '../battlefield';
 import { EXIT } from '../commands';
-import { daysOf } from '../days';
+import { dayName, daysOf } from '../days';
 import type { Event } from '../events';
 import { exclusiveRules } from '../exclusive';
 import { moraleReceipt } from '../exclusive/freiburg/15-morale';
@@ -20,7 +20,7 @@ import { removalReceipt } from '../rules/09-disruption';
 import { HITS_TO_BREACH } from '../rules/12-walls';
 import type { Defence, Stand } from '../scenario';
 import type { State } from '../state';
-import { allNamed, counted, listed, named } from '../wording';
+import { allNamed, capital, counted, listed, named } from '../wording';
 import { headingOf } from './prompt';
 import { forceInWords } from './setUp';
 
@@ -193,9 +193,9 @@ export function tell(before: State, event: Event): LogLine | null {
     case 'defenceChosen':
       return line(DEFENCE_LINES[event.defend], before.pending?.by ?? null);
     case 'dayEnded': {
-      const title = daysOf(before)[event.regroup.day]?.title ?? '';
+      const day = daysOf(before)[event.regroup.day];
       const when = event.regroup.atOnce ? 'as it begins' : `after Game-Turn ${event.regroup.gameTurn}`;
-      const text = `${title} is over ${when}. The armies regroup.`;
+      const text = `${day ? capital(dayName(day)) : ''} is over ${when}. The armies regroup.`;
       return { ...line(text, null), receipt: regroupReceipt(before, event.regroup) };
     }
     case 'redeployed': {

@@ -9,7 +9,7 @@ import type {
   SideId,
 } from '../../../../core/seam';
 import { sideName } from '../../battlefield';
-import { daysOf } from '../../days';
+import { dayName, daysOf } from '../../days';
 import type { RuleCase } from '../../rulebook';
 import { countTypes } from '../../rules/03-setting-up';
 import type { Day, Regroup } from '../../scenario';
@@ -28,8 +28,8 @@ export function interludeAfter(state: State): Interlude | null {
   const [over, next] = daysAround(state, regroup);
   return {
     overline: titleOf(over, next),
-    title: `${over.title} is over`,
-    text: `Nobody fights or moves now. The armies regroup, then they set up for ${next.title}, the Bavarians first.`,
+    title: `${capital(dayName(over))} is over`,
+    text: `Nobody fights or moves now. The armies regroup, then they set up for ${dayName(next)}, the Bavarians first.`,
     sheets: sheetsOf(state, regroup),
   };
 }
@@ -70,7 +70,7 @@ function daysAround(state: State, { day }: Regroup): readonly [Day, Day] {
 }
 
 function titleOf(over: Day, next: Day): string {
-  return `Between ${over.title} and ${next.title}`;
+  return `Between ${dayName(over)} and ${dayName(next)}`;
 }
 
 function sheetsOf(state: State, regroup: Regroup): readonly Sheet[] {
@@ -248,7 +248,7 @@ function levelsRow(state: State, regroup: Regroup, army: string): SheetRow {
   const [, next] = daysAround(state, regroup);
   const levels = moraleLevels(next.moraleRow, army);
   const rule = isSiege(state) ? 'freiburg:19.22' : 'freiburg:18.35';
-  return row(rule, `Levels of ${next.title}`, `at ${levels.join(', ')}`, 'Strength Points lost');
+  return row(rule, `Levels of ${dayName(next)}`, `at ${levels.join(', ')}`, 'Strength Points lost');
 }
 
 /** @rule freiburg:18.36 */

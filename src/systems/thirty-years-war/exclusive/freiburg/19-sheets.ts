@@ -20,8 +20,11 @@ function townMatters(state: State): boolean {
 /** Who controls each section, and what would change it. @rule freiburg:19.58, freiburg:20.31 */
 export function sectionSheets(state: State): readonly Sheet[] {
   if (!townMatters(state)) return [];
-  const rows = [...outlooksOf(state).map((outlook) => sectionRow(state, outlook)), ...wayBackRows(state)];
-  return [{ id: 'sections', title: 'Sections of the town', side: bavarianSide(state.scenario), rows }];
+  const outlooks = outlooksOf(state);
+  const held = outlooks.filter(({ control }) => !control.broken).length;
+  const rows = [...outlooks.map((outlook) => sectionRow(state, outlook)), ...wayBackRows(state)];
+  const title = `Sections of the town: ${held} of ${outlooks.length} Bavarian`;
+  return [{ id: 'sections', title, side: bavarianSide(state.scenario), rows }];
 }
 
 function sectionRow(state: State, { control, needed, hexes }: Outlook): SheetRow {

@@ -1,7 +1,7 @@
 /** Before the first set-up: whether the Bavarians hold the Line or the town. Cases 20.1 and 20.2. */
 import type { Interlude, Sheet, SheetRow } from '../../../../core/seam';
 import { sideName } from '../../battlefield';
-import { daysOf } from '../../days';
+import { dayName, daysOf } from '../../days';
 import type { BattlePlay } from '../../events';
 import type { RuleCase } from '../../rulebook';
 import { countTypes, goOnSettingUp } from '../../rules/03-setting-up';
@@ -42,7 +42,7 @@ export function beforeFirstDay(state: State): Interlude | null {
   if (state.pending?.kind !== 'chooseDefence') return null;
   const [first] = daysOf(state);
   return {
-    overline: `Before ${first?.title ?? ''}`,
+    overline: first ? `Before ${dayName(first)}` : '',
     title: 'Line or town?',
     text: 'The Bavarians choose what they defend from the first day. Both armies, the length of the day and where the army may stand later depend on it.',
     sheets: DEFENCES.map((defence) => defenceSheet(state, defence)),
@@ -58,7 +58,7 @@ function defenceSheet(state: State, defence: Defence): Sheet {
     const force = deployment?.forces[side] ?? [];
     const ids = new Set(force.flatMap(({ counters }) => counters));
     const printed = scenario.counters.filter(({ id }) => ids.has(id));
-    return row(SET_UP[defence], sideName(scenario, side), countTypes(printed), `in ${force[0]?.where ?? ''}`);
+    return row(SET_UP[defence], sideName(scenario, side), countTypes(printed), force[0]?.where ?? '');
   });
   const levels = (day?.endsWhenDemoralized ?? []).map((id) => {
     const at = moraleLevels(day?.moraleRow ?? '', id).join(', ');
