@@ -16,7 +16,7 @@ export const LARGEST_SCALE = 3.2;
 const NUMBERS_FROM = 0.74;
 /** How much of the table may show beside a sheet that is larger than the window. */
 const TABLE_SHOWN = 48;
-const SETTLED_AFTER = 140;
+export const SETTLED_AFTER = 140;
 /** CSS pixels between a hex that is brought into view and the edge. */
 const REVEALED_BY = 4;
 
@@ -104,6 +104,24 @@ function turnedAbout(
   );
 }
 
+function scaled({ x, y, scale }: CameraState): string {
+  return `translate(${x}px, ${y}px) scale(${scale})`;
+}
+
+/** Far enough away for every scale; any length would do. */
+const PERSPECTIVE = 1000;
+
+/**
+ * The same place on the screen for layers that are drawn at another scale: brought nearer or farther in perspective
+ * instead of scaled. A browser lays out every text in an SVG anew when the scale above it changes, not when its depth does.
+ */
+export function stretched({ x, y, scale }: CameraState, drawn: number): string {
+  const by = scale / drawn;
+  if (by === 1) return scaled({ x, y, scale });
+  const depth = PERSPECTIVE * (1 - 1 / by);
+  return `perspective(${PERSPECTIVE}px) translate3d(${x / by}px, ${y / by}px, ${depth}px) scale(${drawn})`;
+}
+
 export type Camera = {
   current(): CameraState;
   /** A point of the window as a point of the sheet. */
@@ -114,6 +132,8 @@ export type Camera = {
   show(box: Box): void;
   showAll(): void;
   isShowing(box: Box): boolean;
+  /** Whether it is being moved just now, and will be drawn sharp again when it rests. */
+  isMoving(): boolean;
   centre(point: BoardPoint): void;
   /** Brings a point into view by the shortest way; nothing moves if it is there already. */
   reveal(point: BoardPoint): void;
@@ -130,6 +150,9 @@ export function useCamera(
   const state = useRef<CameraState>({ x: 0, y: 0, scale: 1 });
   const untouched = useRef(true);
   const settle = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const moving = useRef(false);
+  /** The scale at which the layers were last drawn sharp; null before the first time. */
+  const drawn = useRef<number | null>(null);
   const startBox = useRef(start);
   startBox.current = start;
   const selection = useRef(selected);
@@ -158,12 +181,22 @@ export function useCamera(
       if (stage === null || window === null) return;
       stage.classList.toggle('gliding', glide);
       if (isZoom) stage.classList.add('moving');
-      stage.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
-      window.dataset.zoom = next.scale >= NUMBERS_FROM ? 'near' : 'far';
+      // at the new scale, with what there is room for at it
+      const drawSharp = () => {
+        drawn.current = next.scale;
+        stage.style.transform = scaled(next);
+        window.dataset.zoom = next.scale >= NUMBERS_FROM ? 'near' : 'far';
+      };
+      if (glide || drawn.current === null) drawSharp();
+      else stage.style.transform = stretched(next, drawn.current);
       clearTimeout(settle.current);
       // while `moving`, the layers are stretched as pictures; afterwards they are drawn sharp at the new scale
       settle.current = setTimeout(
-        () => stage.classList.remove('moving', 'gliding'),
+        () => {
+          moving.current = false;
+          if (!glide) drawSharp();
+          stage.classList.remove('moving', 'gliding');
+        },
         glide ? 320 : SETTLED_AFTER,
       );
     },
@@ -225,6 +258,7 @@ export function useCamera(
   return useMemo(() => {
     function move(next: CameraState, glide: boolean) {
       untouched.current = false;
+      moving.current = true;
       apply(next, glide);
     }
     function inWindow(clientX: number, clientY: number): BoardPoint {
@@ -265,6 +299,7 @@ export function useCamera(
           true,
         );
       },
+      isMoving: () => moving.current,
       reveal(point) {
         const window = windowRef.current;
         if (window === null) return;

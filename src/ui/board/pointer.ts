@@ -2,7 +2,7 @@
 import { useGesture } from '@use-gesture/react';
 import { type RefObject, useRef } from 'react';
 import type { CounterView, Target } from '../../core/seam';
-import type { Camera } from './camera';
+import { type Camera, SETTLED_AFTER } from './camera';
 import type { BoardGeometry } from './geometry';
 import { STRAY, useLongPress } from './longPress';
 
@@ -35,6 +35,7 @@ export function useBoardPointer({
 }: PointerUse): void {
   const hovered = useRef('');
   const rested = useRef('');
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const held = useRef<Held | null>(null);
 
   function counterElement(x: number, y: number): HTMLElement | null {
@@ -134,11 +135,17 @@ export function useBoardPointer({
       },
       onMove({ event, xy, dragging, pinching }) {
         if (event.pointerType !== 'mouse' || dragging === true || pinching === true) return;
-        hover(isControl(event) ? null : targetAt(...xy));
+        const point = () => hover(isControl(event) ? null : targetAt(...xy));
+        clearTimeout(waiting.current);
+        // what lies under a resting mouse is told when the map has come to rest too
+        if (camera.isMoving()) waiting.current = setTimeout(point, SETTLED_AFTER);
+        else point();
       },
       onHover({ event, active }) {
         // a finger that is lifted leaves what it has pointed at to be read
-        if (active !== true && event.pointerType === 'mouse') hover(null);
+        if (active === true || event.pointerType !== 'mouse') return;
+        clearTimeout(waiting.current);
+        hover(null);
       },
     },
     {

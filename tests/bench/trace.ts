@@ -1,0 +1,55 @@
+/** What a trace of the browser says of the work that a page made. */
+
+type TraceEvent = {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly dur?: number;
+  readonly args?: { readonly name?: string };
+};
+
+/** Categories that have the events read here. */
+export const CATEGORIES = [
+  'toplevel',
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'cc',
+  '__metadata',
+];
+
+export type Work = {
+  /** Milliseconds of all tasks of the page's main thread. */
+  readonly main: number;
+  /** Milliseconds of rasterizing, on whatever thread. */
+  readonly raster: number;
+  readonly layouts: number;
+  readonly paints: number;
+};
+
+/** Of the renderer that worked most: the page that was traced. */
+export function workOf(trace: string): Work {
+  const { traceEvents }: { readonly traceEvents: readonly TraceEvent[] } = JSON.parse(trace);
+  const mains = traceEvents.filter(
+    ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
+  );
+  const works = mains.map(({ pid, tid }) => {
+    const here = traceEvents.filter((event) => event.pid === pid);
+    const onMain = here.filter((event) => event.tid === tid);
+    const count = (name: string) => onMain.filter((event) => event.name === name).length;
+    return {
+      main: sum(onMain.filter(({ name }) => name === 'RunTask' || name === 'ThreadControllerImpl::RunTask')),
+      raster: sum(here.filter(({ name }) => name === 'RasterTask')),
+      layouts: count('Layout'),
+      paints: count('Paint'),
+    };
+  });
+  const [most] = works.toSorted((a, b) => b.main - a.main);
+  if (!most) throw new Error('a trace without a page');
+  return most;
+}
+
+/** Microseconds of complete events, in milliseconds. */
+function sum(events: readonly TraceEvent[]): number {
+  return events.reduce((all, { ph, dur }) => all + (ph === 'X' ? (dur ?? 0) : 0), 0) / 1000;
+}

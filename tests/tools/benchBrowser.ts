@@ -1,0 +1,312 @@
+/**
+ * How fast the page is, in a real browser with its processor throttled: `npm run bench:browser`. It builds three pages:
+ * ours, ours without `memo` and layers in one SVG, and one of React with nothing on it. What is compared takes turns.
+ * Nothing here fails for being slow; README has the figures of one run.
+ */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, cpus, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import react from '@vitejs/plugin-react';
+import { build, type PreviewServer, preview } from 'vite';
+import { chargePosition, openFile } from '../../e2e/positions';
+import { campaignWithBranches } from '../bench/branches';
+import { plainBoard } from '../bench/plainBoard';
+import { CATEGORIES, type Work, workOf } from '../bench/trace';
+import { BROWSER_FLAGS, findBrowser } from './browser.mjs';
+
+const ROUNDS = Number(process.env.ROUNDS ?? 7);
+const THROTTLE = 4;
+const PAGES = ['ours', 'plain', 'empty'] as const;
+type PageName = (typeof PAGES)[number];
+
+const out = mkdtempSync(join(tmpdir(), 'tercio-bench-'));
+const folder = (name: PageName) => join(out, name);
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const told = (values: readonly number[], digits = 1) => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (share: number) => (sorted[Math.round((sorted.length - 1) * share)] ?? 0).toFixed(digits);
+  return `${at(0.5)} (${at(0.25)} to ${at(0.75)})`;
+};
+
+async function buildAll(): Promise<void> {
+  const quiet = { logLevel: 'error' } as const;
+  const usual = { emptyOutDir: true, chunkSizeWarningLimit: 2000 };
+  await build({ ...quiet, build: { ...usual, outDir: folder('ours') } });
+  await build({ ...quiet, plugins: [plainBoard()], build: { ...usual, outDir: folder('plain') } });
+  await build({
+    ...quiet,
+    configFile: false,
+    root: resolve('tests/bench/empty'),
+    base: './',
+    plugins: [react()],
+    build: { ...usual, outDir: folder('empty'), target: 'es2023' },
+  });
+}
+
+async function serve(name: PageName): Promise<PreviewServer> {
+  return preview({
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: folder(name) },
+    preview: { host: '127.0.0.1', port: 4300 + PAGES.indexOf(name), strictPort: true },
+  });
+}
+
+const addressOf = (name: PageName) => `http://127.0.0.1:${4300 + PAGES.indexOf(name)}/`;
+
+async function open(browser: Browser, name: PageName): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({
+    baseURL: addressOf(name),
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+  });
+  return { context, page: await context.newPage() };
+}
+
+async function throttle(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+}
+
+type Scene = { readonly name: string; set(page: Page): Promise<void>; act(page: Page): Promise<void> };
+
+const counter = (page: Page, id: string) => page.locator(`[data-counter="${id}"]`);
+async function centreOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`no ${selector} on the screen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+const lit = (hex: string) => `.marks [data-hex="${hex}"]`;
+
+async function toMovement(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Play Rocroi/ }).click();
+  await counter(page, 'fr-royal').waitFor();
+  for (const phase of [/Artillery/, /Movement/]) {
+    await page.keyboard.press('e');
+    await page.locator('.now h1', { hasText: phase }).waitFor();
+  }
+}
+
+const SCENES: readonly Scene[] = [
+  {
+    name: 'pointing at ten hexes, each with its way',
+    async set(page) {
+      await toMovement(page);
+      await counter(page, 'fr-mestre-de-camp').click({ force: true });
+    },
+    async act(page) {
+      const places = await page.locator('.marks .mark.reach[data-hex]').all();
+      for (const place of places.slice(0, 10)) {
+        const box = await place.boundingBox();
+        if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+        await page.waitForTimeout(60);
+      }
+    },
+  },
+  {
+    name: 'choosing six counters, each with its reach',
+    set: toMovement,
+    async act(page) {
+      for (const id of ['fr-royal', 'fr-gardes', 'fr-1-croates', 'fr-sully', 'fr-coislin', 'fr-la-ferte']) {
+        await counter(page, id).click({ force: true });
+        await page.waitForTimeout(60);
+      }
+    },
+  },
+  {
+    name: 'moving a counter, three times',
+    set: toMovement,
+    async act(page) {
+      for (const [id, hex] of [
+        ['fr-mestre-de-camp', '1508'],
+        ['fr-royal', '1607'],
+        ['fr-gardes', '1507'],
+      ] as const) {
+        await counter(page, id).click({ force: true });
+        const { x, y } = await centreOf(page, lit(hex));
+        await page.mouse.click(x, y);
+        await page.waitForTimeout(60);
+      }
+    },
+  },
+  {
+    name: 'resolving a battle',
+    async set(page) {
+      await openFile(page, chargePosition());
+      await counter(page, 'gendarmes').click({ force: true });
+      await counter(page, 'tercio').click({ force: true });
+    },
+    async act(page) {
+      await page.locator('.actions .act.main').first().click();
+      await page.locator('.just-now').waitFor();
+    },
+  },
+];
+
+async function trace(browser: Browser, page: Page, act: () => Promise<void>): Promise<Work> {
+  await browser.startTracing(page, { categories: CATEGORIES });
+  await act();
+  await page.waitForTimeout(200);
+  return workOf((await browser.stopTracing()).toString('utf8'));
+}
+
+async function scenes(browser: Browser): Promise<void> {
+  for (const scene of SCENES) {
+    const works: { readonly [K in 'ours' | 'plain']: Work[] } = { ours: [], plain: [] };
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const name of ['ours', 'plain'] as const) {
+        const { context, page } = await open(browser, name);
+        await scene.set(page);
+        await throttle(page);
+        await page.waitForTimeout(400);
+        works[name].push(await trace(browser, page, () => scene.act(page)));
+        await context.close();
+      }
+    }
+    const all = (name: 'ours' | 'plain') => works[name].map(({ main, raster }) => main + raster);
+    const ratio = median(all('plain')) / median(all('ours'));
+    console.log(
+      `${scene.name}: main thread and paint, ms\n  ours: ${told(all('ours'))}\n  plain: ${told(all('plain'))}`,
+    );
+    console.log(`  ${ratio.toFixed(2)}× as fast (3×)`);
+  }
+}
+
+/** A drag over the map and a zoom by the wheel. */
+async function gestures(browser: Browser): Promise<void> {
+  const { context, page } = await open(browser, 'ours');
+  await toMovement(page);
+  const { x, y } = await centreOf(page, '.board-window');
+  for (const [name, act] of [
+    [
+      'pan',
+      async () => {
+        await page.mouse.move(x + 60, y + 260);
+        await page.mouse.down();
+        for (let i = 1; i <= 30; i++) await page.mouse.move(x + 60 - 5 * i, y + 260 - 6 * i);
+      },
+    ],
+    [
+      'zoom',
+      async () => {
+        for (let i = 0; i < 12; i++) {
+          await page.mouse.wheel(0, -40);
+          await page.waitForTimeout(16);
+        }
+      },
+    ],
+  ] as const) {
+    await page.mouse.move(x, y);
+    await page.waitForTimeout(500);
+    await browser.startTracing(page, { categories: CATEGORIES });
+    await act();
+    const { main, layouts, paints } = workOf((await browser.stopTracing()).toString('utf8'));
+    await page.mouse.up();
+    console.log(
+      `${name}: ${layouts} layouts, ${paints} paints while it lasts; main thread ${main.toFixed(0)} ms`,
+    );
+  }
+  await context.close();
+}
+
+/** From the request until something is painted, and until there is a button that answers. */
+async function starts(browser: Browser): Promise<void> {
+  const found: { readonly [K in 'ours' | 'empty']: { paint: number[]; button: number[] } } = {
+    ours: { paint: [], button: [] },
+    empty: { paint: [], button: [] },
+  };
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const name of ['ours', 'empty'] as const) {
+      const { context, page } = await open(browser, name);
+      await throttle(page);
+      await page.addInitScript(() => {
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector('button')) return;
+          performance.mark('button');
+          observer.disconnect();
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await page.goto('/');
+      await page.waitForTimeout(1500);
+      const [paint = 0, button = 0] = await page.evaluate(() => [
+        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+        performance.getEntriesByName('button')[0]?.startTime ?? 0,
+      ]);
+      found[name].paint.push(paint);
+      found[name].button.push(button);
+      await context.close();
+    }
+  }
+  for (const [key, what] of [
+    ['paint', 'first paint'],
+    ['button', 'first button that answers'],
+  ] as const) {
+    const [ours, empty] = [found.ours[key], found.empty[key]];
+    const ratio = median(ours) / median(empty);
+    console.log(`${what}: ${told(ours, 0)} ms beside ${told(empty, 0)} ms: ${ratio.toFixed(2)}× (≤ 3×)`);
+  }
+}
+
+/** What the page asks for before anything can be seen. */
+function initialScript(): void {
+  const html = readFileSync(join(folder('ours'), 'index.html'), 'utf8');
+  const names = [...html.matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.js)"/g)].map(([, name = '']) => name);
+  const sizes = names.map((name) => gzipSync(readFileSync(join(folder('ours'), name)), { level: 9 }).length);
+  const all = readdirSync(join(folder('ours'), 'assets')).filter((name) => name.endsWith('.js'));
+  const total = all.reduce(
+    (sum, name) => sum + gzipSync(readFileSync(join(folder('ours'), 'assets', name)), { level: 9 }).length,
+    0,
+  );
+  const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
+  console.log(
+    `initial script: ${kib(sizes.reduce((a, b) => a + b, 0))} gzip (≤ 110 KiB), of ${kib(total)} in all`,
+  );
+}
+
+async function heap(browser: Browser): Promise<void> {
+  const { context, page } = await open(browser, 'ours');
+  const session = await context.newCDPSession(page);
+  const used = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    return usedSize / 1024 / 1024;
+  };
+  await page.goto('/');
+  await page.waitForTimeout(3000);
+  const before = await used();
+  const { record, branches, entries } = campaignWithBranches();
+  await openFile(page, record);
+  await page.locator('.counter').first().waitFor();
+  await page.waitForTimeout(2000);
+  const after = await used();
+  console.log(
+    `heap with a campaign of ${entries} entries on ${branches} branches: ${(after - before).toFixed(1)} MiB more than the ${before.toFixed(1)} MiB after load (≤ 30)`,
+  );
+  await context.close();
+}
+
+const servers: PreviewServer[] = [];
+try {
+  await buildAll();
+  for (const name of PAGES) servers.push(await serve(name));
+  const browser = await chromium.launch({ executablePath: findBrowser().path, args: BROWSER_FLAGS });
+  const [cpu] = cpus();
+  console.log(
+    `Chromium ${browser.version()}, Node ${process.version}, ${cpu?.model.trim()}, ${availableParallelism()} cores, processor throttled ${THROTTLE}×, ${ROUNDS} rounds\n`,
+  );
+  initialScript();
+  await starts(browser);
+  await gestures(browser);
+  await heap(browser);
+  await scenes(browser);
+  await browser.close();
+} finally {
+  await Promise.all(servers.map((server) => server.close()));
+  rmSync(out, { recursive: true, force: true });
+}
+process.exit();
