@@ -101,10 +101,20 @@ function zoneReasons(state: State, side: SideId, slot: Slot, at: HexNumber): rea
   return [because('3.0', text, [], [at])];
 }
 
-/** Hexes where the counter in the hand may be put down: those of its type, wherever they differ. */
-export function openTo(state: State, side: SideId, slot: Slot): readonly HexNumber[] {
+/** Hexes where a counter can be put down as the set-up stands: those of its type, wherever they differ. */
+export function openFor(state: State, side: SideId, positions: Positions, slot: Slot): readonly HexNumber[] {
   const same = slotsOf(state, side).filter(({ printed }) => typeOf(printed) === typeOf(slot.printed));
-  return [...new Set(same.flatMap(({ hexes }) => [...hexes]))].sort();
+  const hexes = [...new Set(same.flatMap((one) => [...one.hexes]))].sort();
+  return hexes.filter((at) => 'positions' in put(state, side, positions, slot.id, at));
+}
+
+/** What a free hex is chosen for while nothing is in the hand: the first type beside the map that can stand there. */
+export function firstFor(state: State, side: SideId, positions: Positions, at: HexNumber): Slot | null {
+  if (standingIn(state, side, positions, at).length > 0) return null;
+  const open = slotsOf(state, side).filter(({ id }) => positions[id] === undefined);
+  const types = [...new Set(open.map(({ printed }) => typeOf(printed)))];
+  const firsts = types.flatMap((type) => open.find(({ printed }) => typeOf(printed) === type) ?? []);
+  return firsts.find(({ id }) => 'positions' in put(state, side, positions, id, at)) ?? null;
 }
 
 /**

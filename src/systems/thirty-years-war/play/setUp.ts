@@ -18,7 +18,7 @@ import {
 import type { HexNumber } from '../scenario';
 import type { State } from '../state';
 import { because, counted } from '../wording';
-import { openTo, put, rest, standingIn, unplacedOf } from './placing';
+import { firstFor, openFor, put, rest, standingIn, unplacedOf } from './placing';
 import {
   atHex,
   foreseePress,
@@ -103,11 +103,13 @@ export const setUpStage: Stage = {
 
   foresee(state, stored, target) {
     const draft = begun(stored);
-    const slot = slotOf(state, draft.hand);
     const pointed = pointedAt(asLaidOut(state, draft), target);
+    const at = target.on === 'place' ? String(target.at) : (pointed?.piece?.state.at ?? '');
+    const slot =
+      slotOf(state, draft.hand) ??
+      (pointed?.piece ? null : firstFor(state, settingUp(state), draft.positions, at));
     if (!slot || !pointed) return NOTHING;
     const pressed = this.press(state, stored, target);
-    const at = target.on === 'place' ? String(target.at) : (pointed.piece?.state.at ?? '');
     const changed = pressed.to === 'draft' && pressed.draft?.kind === 'setUp' ? pressed.draft : null;
     if (pressed.to === 'draft' && changed?.positions === draft.positions) return NOTHING;
     const other = isUnit(slot.printed)
@@ -122,7 +124,7 @@ export const setUpStage: Stage = {
     const { positions, hand } = begun(draft);
     const slot = slotOf(state, hand);
     if (!slot) return zoneMarks(state, positions);
-    const marks: Mark[] = openTo(state, settingUp(state), slot).map((at) => ({
+    const marks: Mark[] = openFor(state, settingUp(state), positions, slot).map((at) => ({
       means: 'reach',
       label: '',
       shape: atHex(at),
@@ -156,13 +158,12 @@ function instructionFor(state: State, positions: Positions, slot: Slot | null): 
   if (spare > 0 && left <= spare && stillToSetUp(state, side, positions).length === 0)
     return `Every hex is taken. ${counted(left, 'unit')} without one will be lost; change places as you like, or be done with it.`;
   if (left === 0) return 'Everything stands. Move what you like once more, or be done with it.';
-  return `Set up your force: take a counter from beside the map and choose a lit hex. ${counted(left, 'counter')} of ${all.length} to place.`;
+  return `Set up your force: choose a lit hex, or first a counter from beside the map. ${counted(left, 'counter')} of ${all.length} to place.`;
 }
 
 function placeChoices(state: State, positions: Positions, slot: Slot): readonly Choice[] {
-  const side = settingUp(state);
-  return openTo(state, side, slot)
-    .filter((at) => at !== positions[slot.id] && 'positions' in put(state, side, positions, slot.id, at))
+  return openFor(state, settingUp(state), positions, slot)
+    .filter((at) => at !== positions[slot.id])
     .map((at) => ({ target: { on: 'place', at }, label: at }));
 }
 
@@ -278,6 +279,8 @@ function atPlace(state: State, draft: SetUpDraft, slot: Slot | null, at: HexNumb
   const there = standingIn(state, settingUp(state), draft.positions, at);
   const first = there.find(({ printed }) => isUnit(printed)) ?? there[0];
   if (first) return toDraft({ ...draft, hand: first.id });
+  const meant = firstFor(state, settingUp(state), draft.positions, at);
+  if (meant) return place(state, draft, meant, at);
   const left = stillToSetUp(state, settingUp(state), draft.positions);
   return refuse(
     left.length > 0 ? [because('3.0', 'Take a counter from beside the map first.')] : [nothingThere(at)],

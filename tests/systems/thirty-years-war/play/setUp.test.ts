@@ -59,6 +59,34 @@ describe('setting up the Line', () => {
     expect(beside(draft)[0]).toBe('6-3, 13 left');
   });
 
+  it('takes a lit hex for the first type that may stand there while nothing is in the hand', () => {
+    const draft = drafted(line, at('1419'));
+    expect(standing(draft, 'bav-6-3-01')).toEqual(['bav-6-3-01 1419']);
+    expect(hand(draft)).toBe('bav-6-3-02');
+    const horse = drafted(line, at('2012'));
+    expect(standing(horse, 'bav-2-8-05')).toEqual(['bav-2-8-05 2012']);
+    expect(thirtyYearsWar.foresee(line, null, at('2012')).text).toBe('Put a 2-8 in 2012.');
+    expect(thirtyYearsWar.foresee(line, null, at('1318')).text).toBe('');
+  });
+
+  it('offers nothing lit that it refuses, whatever is set up already', () => {
+    const four = ['1319', '1419', '1520', '1620'].map(at);
+    const drafts = [
+      ...[null, drafted(line, option('rest')), drafted(line, at('1419'), option('cancel'))],
+      // The fifth is for 2012.
+      drafted(line, take('bav-2-8-01'), ...four),
+    ];
+    for (const draft of drafts) {
+      const lit = thirtyYearsWar
+        .board(line, draft)
+        .marks.flatMap(({ means, shape }) =>
+          means === 'reach' && shape.kind === 'places' ? shape.places : [],
+        );
+      const faults = lit.filter((hex) => thirtyYearsWar.press(line, draft, at(String(hex))).to === 'refusal');
+      expect(faults).toEqual([]);
+    }
+  });
+
   it('lights the zone of what is in the hand, and nothing else', () => {
     const lit = (draft: Draft | null) =>
       thirtyYearsWar
