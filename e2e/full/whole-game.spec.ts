@@ -118,6 +118,11 @@ for (const { name, first, days } of [
     expect(faults).toEqual([]);
     expect(refused, 'what is offered is never refused').toEqual([]);
     expect([...seenDays].filter((day) => !days.includes(day))).toEqual([]);
+    for (const side of told.sides) {
+      expect(side.moves, 'both sides move').toBeGreaterThan(10);
+      expect(side.shots, 'both sides fire').toBeGreaterThan(0);
+      expect(side.battles, 'both sides attack').toBeGreaterThan(0);
+    }
     expect(result).toMatch(/draw|Marginal|Substantive|Decisive|victory/i);
   });
 }
