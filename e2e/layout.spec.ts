@@ -92,10 +92,10 @@ for (const [name, open] of Object.entries(SCREENS)) {
   test(`nothing is cut, nothing lies on something else: ${name}`, async ({ page }) => {
     test.slow();
     const found: string[] = [];
+    await page.goto('/');
     for (const [width, height] of SIZES) {
       for (const textSize of [100, 200]) {
         await page.setViewportSize({ width, height });
-        await page.goto('/');
         await page.evaluate((size) => {
           localStorage.setItem('tercio-settings', JSON.stringify({ textSize: size, animation: false }));
           sessionStorage.clear();
