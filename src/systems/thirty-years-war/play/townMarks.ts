@@ -1,7 +1,7 @@
 /** The sections of a town laid over the map: who was last in each hex, and which hexes decide about a section. */
 import { distance, hexAt } from '../../../core/hex';
 import type { Mark } from '../../../core/seam';
-import { bridgeheadOf, enemyOf, sideName } from '../battlefield';
+import { bridgeheadOf, sideName } from '../battlefield';
 import { type Outlook, outlooksOf, TO_BREAK } from '../exclusive/freiburg/19-sections';
 import { positionOf } from '../position';
 import type { Fortress, HexNumber } from '../scenario';
@@ -23,18 +23,12 @@ export function sectionMarks(state: State): readonly Mark[] {
 }
 
 /** Sections that are closed to their owner when he sets up anew. @rule freiburg:19.31 */
-export function brokenMarks({ scenario, regroup }: State): readonly Mark[] {
-  const { fortress } = scenario.map;
-  const { town } = regroup ?? {};
-  if (!fortress || !town?.defended) return [];
-  return fortress.sections
-    .filter(({ id }) => town.sections.some((one) => one.id === id && one.broken))
-    .map(
-      ({ name, hexes }): Mark => ({
-        ...{ means: 'held', label: `${name}: broken`, shape: atHexes(hexes) },
-        side: enemyOf(scenario, fortress.owner),
-      }),
-    );
+export function brokenMarks(state: State): readonly Mark[] {
+  const { fortress } = state.scenario.map;
+  if (!fortress || !state.regroup?.town?.defended) return [];
+  return outlooksOf(state)
+    .filter(({ control }) => control.broken)
+    .flatMap((outlook) => heldMarks(state, fortress, outlook));
 }
 
 /** The hexes that the way back into the town hangs on, on the day on which it matters. @rule freiburg:20.31 */

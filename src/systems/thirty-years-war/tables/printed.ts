@@ -61,7 +61,7 @@ const terrainEffectsTable: PrintedTable = {
   ],
 };
 
-const DAYS: { readonly [day: string]: string } = {
+export const DAY_NAMES: { readonly [day: string]: string } = {
   '3-august': '3 August',
   '5-august': '5 August',
   '9-august': '9 August',
@@ -78,7 +78,7 @@ const moraleTestTable: PrintedTable = {
   title: 'Morale Test Table',
   corner: 'Army \\ demoralized by',
   columns: MORALE_COLUMNS,
-  rows: MORALE_ROWS.map(({ day, army }) => `${DAYS[day]}, ${ARMIES[army]}`),
+  rows: MORALE_ROWS.map(({ day, army }) => `${DAY_NAMES[day]}, ${ARMIES[army]}`),
   cells: MORALE_ROWS.map(({ levels }) => levels.map(String)),
   notes: [
     'Figures are losses in Strength Points. The last column needs no die.',

@@ -101,10 +101,7 @@ counted('freiburg:20.11', 'what each choice leads to is shown beside the other',
   const shown = thirtyYearsWar.interlude?.(startOf('both'));
   return [
     shown?.sheets.map(({ id, rows }) => `${id}: ${rows.map(({ rule }) => rule.slice(9)).join(' ')}`),
-    [
-      'defence-line: 20.11 20.11 20.21 20.22 20.22 20.31',
-      'defence-town: 20.12 20.12 20.21 20.22 20.22 20.22 20.31',
-    ],
+    ['defence-line: 20.11 20.11 20.21 20.22 20.31', 'defence-town: 20.12 20.12 20.21 20.22 20.31'],
   ];
 });
 

@@ -8,8 +8,9 @@ import { countTypes, goOnSettingUp } from '../../rules/03-setting-up';
 import { DEFENCES, type Defence, type Deployment } from '../../scenario';
 import type { Pending, State } from '../../state';
 import { moraleLevels } from '../../tables/moraleTests';
+import { DAY_NAMES } from '../../tables/printed';
 import { counted } from '../../wording';
-import { armyName, bavarianSide, frenchSide } from './armies';
+import { bavarianSide, frenchSide } from './armies';
 
 /** @rule freiburg:20.1 */
 export function decisionBeforeSetUp({ scenario, defence }: State): Pending | null {
@@ -53,17 +54,14 @@ function defenceSheet(state: State, defence: Defence): Sheet {
   const { scenario } = state;
   const deployment = deploymentFor(state, defence);
   const [day] = daysOf({ scenario, defence });
-  const armies = (day?.endsWhenDemoralized ?? []).map((id) => armyName(scenario, id));
+  const armies = scenario.categories.filter(({ id }) => day?.endsWhenDemoralized.includes(id));
   const forces = [bavarianSide(scenario), frenchSide(scenario)].map((side) => {
     const force = deployment?.forces[side] ?? [];
     const ids = new Set(force.flatMap(({ counters }) => counters));
     const printed = scenario.counters.filter(({ id }) => ids.has(id));
     return row(SET_UP[defence], sideName(scenario, side), countTypes(printed), force[0]?.where ?? '');
   });
-  const levels = (day?.endsWhenDemoralized ?? []).map((id) => {
-    const at = moraleLevels(day?.moraleRow ?? '', id).join(', ');
-    return row('freiburg:20.22', `Levels of the ${armyName(scenario, id)}`, at, 'Strength Points lost');
-  });
+  const levels = armies.map(({ id, name }) => `${name} ${moraleLevels(day?.moraleRow ?? '', id).join(', ')}`);
   const length = counted(day?.gameTurns ?? 0, 'Game-Turn');
   return {
     ...{ id: `defence-${defence}`, title: TITLES[defence], side: bavarianSide(scenario) },
@@ -75,7 +73,7 @@ function defenceSheet(state: State, defence: Defence): Sheet {
         length,
         `or until ${counted(armies.length, 'army', 'armies')} are demoralized`,
       ),
-      ...levels,
+      row('freiburg:20.22', 'Morale is tried', `as on ${DAY_NAMES[day?.moraleRow ?? '']}`, levels.join('; ')),
       row('freiburg:20.31', 'Later days', LATER[defence], ''),
     ],
   };
