@@ -5,7 +5,7 @@ import { readDraft } from './draft';
 import { evolve, type ThirtyYearsWar } from './events';
 import { exclusiveRules } from './exclusive';
 import { canonical, check, resolve } from './judge';
-import { isCampaign, optionSpecsFor, readOptions } from './options';
+import { isCampaign, optionSpecsOf, readOptions } from './options';
 import { board, sheets, table, tracks } from './play/board';
 import { describe } from './play/describe';
 import { overlay, overlays } from './play/overlays';
@@ -34,7 +34,7 @@ export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
     command: readCommand,
     draft: readDraft,
   },
-  optionSpecs: (scenario) => optionSpecsFor(scenario.rules, isCampaign(scenario)),
+  optionSpecs: optionSpecsOf,
   start,
 
   canonical,

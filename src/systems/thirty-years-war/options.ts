@@ -118,6 +118,16 @@ export function optionSpecsFor(rules: RuleFolder, isCampaign = false): readonly 
   });
 }
 
+/** Those of them that are felt on the scenario's map: not every one has woods or hilltops. */
+export function optionSpecsOf(scenario: Scenario): readonly OptionSpec[] {
+  const { terrain, slopes } = scenario.map;
+  const idle: readonly string[] = [
+    ...(terrain.woods?.length ? [] : ['woodsCost']),
+    ...(slopes.length > 0 ? [] : ['hilltopHalf']),
+  ];
+  return optionSpecsFor(scenario.rules, isCampaign(scenario)).filter(({ id }) => !idle.includes(id));
+}
+
 const OPTIONS_SCHEMA = v.strictObject({
   beck: v.optional(v.picklist(['no', 'yes']), SETTINGS.beck.usual),
   increasedLeaders: v.optional(v.picklist(['no', 'yes']), SETTINGS.increasedLeaders.usual),

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DataError } from '../../../src/core/dataError';
+import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import { OPTION_SPECS, optionSpecsFor, readOptions } from '../../../src/systems/thirty-years-war/options';
+import { readScenario } from '../../../src/systems/thirty-years-war/readScenario';
 import {
   caseLabel,
   inPrintedOrder,
   RULE_CASES,
   RULEBOOK,
 } from '../../../src/systems/thirty-years-war/rulebook';
+import { type Ground, scenarioFile } from '../../helpers/boardFile';
 
 /** Every numbered case that says something, as printed; bare headings (5.2, 6.1, 8.1 …) have nothing to say. */
 const STANDARD = `
@@ -144,6 +147,20 @@ describe('options', () => {
     expect(optionSpecsFor('freiburg', true).map(({ id }) => id)).toContain('hillWorks');
     expect(readOptions({ hillWorks: 'always' }, 'freiburg', true).hillWorks).toBe('always');
     expect(() => readOptions({ hillWorks: 'always' }, 'freiburg')).toThrow(DataError);
+  });
+
+  it('about woods and hilltops are offered where there are any', () => {
+    const offered = (map: Ground) =>
+      thirtyYearsWar
+        .optionSpecs(readScenario(scenarioFile('F 6-3 0101 | S 6-3 0808', { map })))
+        .map(({ id }) => id);
+    expect(offered({})).toEqual(['askDefender', 'manyAgainstMany']);
+    expect(offered({ woods: ['0404'] })).toEqual(['askDefender', 'woodsCost', 'manyAgainstMany']);
+    expect(offered({ slopes: [['0404', '0405']] })).toEqual([
+      'askDefender',
+      'hilltopHalf',
+      'manyAgainstMany',
+    ]);
   });
 
   it('are all in the table of the README, the usual value first', () => {
