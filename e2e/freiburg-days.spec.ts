@@ -140,6 +140,6 @@ test('the campaign ends with a verdict, and what decided it', async ({ page }) =
   const table = await opened(page, endOfDay('9 August'), 'Bavarian Combat Phase');
   await table.button(/^End the game/).click();
   const result = page.getByRole('dialog', { name: 'Draw' });
-  await expect(result).toContainText('11 with a Line of Communications');
+  await expect(result).toContainText('11 with a Line of Communications; the Leader is gone.');
   await expect(result.getByRole('listitem').filter({ hasText: /The Leader has one/ })).toContainText('gone');
 });

@@ -61,7 +61,7 @@ export function campaignVictory(state: State): Verdict {
     );
   }
   const count = countUp(state);
-  const { onMap, exited, linked } = count;
+  const { onMap, exited, linked, leader } = count;
   const so = `${counted(onMap, 'Bavarian unit')} on the map, ${exited} away`;
   if (frenchWin(count))
     return verdict(frenchSide(scenario), `French victory: ${so}, fewer than ${ENOUGH} each.`);
@@ -69,5 +69,11 @@ export function campaignVictory(state: State): Verdict {
     const text = `Bavarian victory: ${linked} units and the Leader have a Line of Communications.`;
     return verdict(bavarianSide(scenario), text);
   }
-  return verdict(null, `A draw: ${so}, ${linked} with a Line of Communications.`);
+  return verdict(null, `A draw: ${so}, ${linked} with a Line of Communications; ${LEADERS[leader]}.`);
 }
+
+const LEADERS: { readonly [L in Count['leader']]: string } = {
+  traces: 'the Leader has one',
+  'cut off': 'the Leader has none',
+  gone: 'the Leader is gone',
+};
