@@ -25,7 +25,7 @@ export const FREIBURG_SIEGE = {
   ),
   'freiburg:19.21': say(
     'First day of the siege',
-    'Twelve Game-Turns, or until all three armies are demoralized. Morale is tried by the rows of 5 August.',
+    'At most twelve Game-Turns; the day is over at the instant when the last of the three armies breaks. Morale is tried by the rows of 5 August.',
   ),
   'freiburg:19.22': say(
     'Second day of the siege',
