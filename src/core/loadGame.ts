@@ -1,12 +1,12 @@
 /** From stored JSON back to a game: every command is judged and executed again, with the dice that were written. */
 import { DataError } from './dataError';
 import { type Die, isGeneratorState } from './dice';
-import { type Game, stateOf } from './game';
+import type { Game, Step } from './game';
 import { resumeAwaiting } from './handDice';
 import { hashOf } from './hash';
 import { damageAt, type Fault, type RawRecord, readRecord } from './readRecord';
-import { type EntryNote, type GameRecord, liesOn, ROOT } from './record';
-import { append, resolve } from './resolve';
+import { type Entry, type EntryNote, type GameRecord, liesOn, ROOT } from './record';
+import { type Resolved, resolve } from './resolve';
 import type { GameSystem, SystemTypes } from './seam';
 
 export type Loaded<T extends SystemTypes> = {
@@ -46,50 +46,48 @@ export function loadGame<T extends SystemTypes>(
     options,
     generator: raw.generator,
   };
-  let game: Game<T> = { record, start: system.start(scenario, options), steps: [] };
+  const start = system.start(scenario, options);
+  const entries: Entry<T['Command']>[] = [];
+  const steps: Step<T>[] = [];
   let fault = unread;
   for (const [index, entry] of raw.entries.entries()) {
-    const next = follow(system, game, entry, index);
+    const before = entry.parent === ROOT ? start : steps[entry.parent]?.state;
+    const next = before === undefined ? notBefore(index) : follow(system, before, entry, index);
     if ('at' in next) {
       fault = next;
       break;
     }
-    game = next;
+    entries.push({ parent: entry.parent, press: entry.press, command: next.command, dice: next.dice });
+    steps.push({ state: next.state, events: next.events });
   }
   return {
-    game: standAt(system, game, raw, fault !== null),
+    game: standAt(system, { record: { ...record, entries }, start, steps }, raw, fault !== null),
     fault,
     altered: raw.scenario.hash !== '' && record.scenario.hash !== raw.scenario.hash,
     name,
   };
 }
 
-/** Executes one entry behind its parent; gives the fault instead when it cannot be. */
+function notBefore(index: number): Fault {
+  return damageAt(index, `entries[${index}].parent`, 'The entry follows one that is not before it.');
+}
+
+/** Executes one entry in the state that it follows; gives the fault instead when it cannot be. */
 function follow<T extends SystemTypes>(
   system: GameSystem<T>,
-  game: Game<T>,
+  before: T['State'],
   entry: RawRecord['entries'][number],
   index: number,
-): Game<T> | Fault {
+): (Resolved<T> & { readonly command: T['Command'] }) | Fault {
   const path = `entries[${index}]`;
-  if (entry.parent < ROOT || entry.parent >= index) {
-    return damageAt(index, `${path}.parent`, 'The entry follows one that is not before it.');
-  }
-  const behind: Game<T> = { ...game, record: { ...game.record, head: entry.parent } };
   try {
-    const command = system.read.command(entry.command);
-    const state = stateOf(behind);
-    const written = system.canonical(state, command);
-    const reasons = system.check(state, written);
+    const command = system.canonical(before, system.read.command(entry.command));
+    const reasons = system.check(before, command);
     if (reasons.length > 0) return { at: index + 1, path: `${path}.command`, reasons };
     const thrower = writtenDice(entry.dice, `${path}.dice`);
-    const resolved = resolve(system, state, written, thrower.throw);
+    const resolved = resolve(system, before, command, thrower.throw);
     thrower.finish();
-    return append(
-      behind,
-      { parent: entry.parent, press: entry.press, command: written, dice: resolved.dice },
-      resolved,
-    );
+    return { ...resolved, command };
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
     const where = error.path.startsWith(path) ? error.path : `${path}.command.${error.path}`;

@@ -18,7 +18,8 @@ export type Performed<T extends SystemTypes> =
 
 type Thrower = (purposes: readonly string[], sides: number) => readonly Die[];
 
-type Resolved<T extends SystemTypes> = Step<T> & { readonly dice: readonly Die[] };
+/** What came of a command: the state after it, its events and the dice it took. */
+export type Resolved<T extends SystemTypes> = Step<T> & { readonly dice: readonly Die[] };
 
 /** Runs a legal command to its end; every die comes from `thrower`. */
 export function resolve<T extends SystemTypes>(
