@@ -6,19 +6,23 @@ import { readJson } from './readJson';
 import { RECORD_FORMAT, RECORD_VERSION, TAKE_BACKS } from './record';
 import type { Reason } from './seam';
 
-const MOST_ENTRIES = 100_000;
+export const MOST_ENTRIES = 100_000;
 /** A die of more sides is none that a generator of ours has thrown. */
 const MOST_SIDES = 1_000;
 
 const whole = v.pipe(v.number(), v.safeInteger());
+/** What somebody has written about a game, and what is said about a die. */
+const words = lettersUpTo(10_000);
+/** An id, a seed, a hash. */
+const word = lettersUpTo(200);
 /** In a file written by hand a die may be its face alone; what it decides is then filled in. */
 const dieSchema = v.strictObject({
-  purpose: v.optional(v.string(), ''),
+  purpose: v.optional(words, ''),
   face: whole,
   sides: v.optional(whole, 6),
   by: v.optional(v.picklist(['generator', 'hand']), 'hand'),
 });
-const noteSchema = v.strictObject({ entry: whole, text: v.string() });
+const noteSchema = v.strictObject({ entry: whole, text: words });
 const entrySchema = v.strictObject({
   parent: v.optional(whole),
   press: v.optional(whole),
@@ -28,16 +32,16 @@ const entrySchema = v.strictObject({
 const recordSchema = v.strictObject({
   format: v.literal(RECORD_FORMAT),
   formatVersion: whole,
-  name: v.optional(v.string(), ''),
-  system: v.string(),
+  name: v.optional(words, ''),
+  system: word,
   rulesVersion: v.optional(whole, 1),
   scenario: v.strictObject({
-    id: v.optional(v.string(), ''),
-    hash: v.optional(v.string(), ''),
+    id: v.optional(word, ''),
+    hash: v.optional(word, ''),
     whole: v.optional(v.unknown(), null),
   }),
   options: v.optional(v.unknown(), {}),
-  seed: v.optional(v.string(), ''),
+  seed: v.optional(word, ''),
   diceFrom: v.optional(v.picklist(['generator', 'hand']), 'generator'),
   takeBack: v.optional(v.picklist(TAKE_BACKS), 'free'),
   branchNames: v.optional(v.array(noteSchema), []),
@@ -56,6 +60,11 @@ type WrittenEntry = v.InferOutput<typeof entrySchema>;
 /** Why a record was not followed to its end: `at` counts commands from 1. */
 export type Fault = { readonly at: number; readonly path: string; readonly reasons: readonly Reason[] };
 export type RawRecord = ReturnType<typeof readRecord>;
+
+function lettersUpTo(most: number) {
+  const message = `a text of at most ${most} letters`;
+  return v.pipe(v.string(message), v.maxLength(most, message));
+}
 
 export function damageAt(index: number, path: string, text: string): Fault {
   return {

@@ -3,10 +3,13 @@
  * whose text is damaged everything up to the damage is given, as its entries stand at its end.
  */
 import { DataError } from './dataError';
-import { damageAt, type Fault } from './readRecord';
+import { damageAt, type Fault, MOST_ENTRIES } from './readRecord';
 import { RECORD_FORMAT } from './record';
 
 const MOST_CHARACTERS = 20_000_000;
+/** No game has so many brackets open at once; of millions a parser makes minutes. */
+const DEEPEST = 1_000;
+const MOST_FIELDS = 1_000;
 const SHOWN = 40;
 
 export type ReadText = {
@@ -18,11 +21,24 @@ export type ReadText = {
 /** Throws a `DataError` when there is no game in the text, or its damage begins before its first entry. */
 export function readText(text: string): ReadText {
   if (text.length > MOST_CHARACTERS) throw new DataError('file', 'a game; this is far too large for one');
+  if (isNestedTooDeep(text)) throw new DataError('file', 'a game; this is nested far too deep for one');
   const read = parsed(text) ?? salvaged(text);
   const { json } = read;
   if (typeof json !== 'object' || json === null || !('format' in json) || json.format !== RECORD_FORMAT)
     throw new DataError('format', `"${RECORD_FORMAT}"; this is not a game of Tercio`);
   return read;
+}
+
+function isNestedTooDeep(text: string): boolean {
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at];
+    if (letter === '"') at = endOfString(text, at);
+    else if (letter === '{' || letter === '[') depth++;
+    else if (letter === '}' || letter === ']') depth = Math.max(0, depth - 1);
+    if (depth > DEEPEST) return true;
+  }
+  return false;
 }
 
 function parsed(text: string): ReadText | null {
@@ -43,7 +59,8 @@ function salvaged(text: string): ReadText {
   }
   const fields = new Map<string, unknown>();
   let at = skipSpace(text, start + 1);
-  while (text[at] !== '}') {
+  for (let count = 1; text[at] !== '}'; count++) {
+    if (count > MOST_FIELDS) throw new DataError('file', 'a game; this has far too many fields for one');
     const key = readValue(text, at);
     const colon = key && typeof key.value === 'string' ? skipSpace(text, key.end) : -1;
     if (!key || text[colon] !== ':') return endedAt(text, at, fields, 'file');
@@ -90,6 +107,8 @@ function readEntries(text: string, begin: number) {
     const entry = readValue(text, at);
     if (!entry) return broken(at);
     entries.push(entry.value);
+    // Too many are refused as such, whatever comes behind them.
+    if (entries.length > MOST_ENTRIES) return broken(at);
     at = skipSpace(text, entry.end);
     if (text[at] === ',') at = skipSpace(text, at + 1);
     else if (text[at] !== ']') return broken(at);
@@ -147,14 +166,16 @@ function endsLiteral(next: string | undefined): boolean {
 }
 
 function skipSpace(text: string, begin: number): number {
-  let at = begin;
-  while (at < text.length && /\s/.test(text[at] ?? '')) at++;
-  return at;
+  const space = /\s*/y;
+  space.lastIndex = begin;
+  space.test(text);
+  return space.lastIndex;
 }
 
 function whatIsWrong(text: string, at: number): string {
   if (endOfValue(text, at) === null) return 'the text ends before it is complete';
-  const line = text.slice(0, at).split('\n').length;
+  let line = 1;
+  for (let end = text.indexOf('\n'); end >= 0 && end < at; end = text.indexOf('\n', end + 1)) line++;
   return `line ${line} cannot be read: ${shown(text, at)}`;
 }
 

@@ -56,8 +56,8 @@ export function beginGame(
  * with. Throws a `DataError` when the record does not even begin.
  */
 export function openSaved(offer: Offer, id: string, saved: SavedGame): Opened {
-  const { scenario } = saved.record;
   const system = systemOf(offer, readRecord(saved.record).system);
+  const { scenario } = saved.record;
   const listed = scenario.whole === null ? scenarioOf(system, offer, scenario.id) : null;
   const isOther = listed !== null && hashOf(listed) !== scenario.hash;
   const whole = isOther ? saved.scenario : scenario.whole;

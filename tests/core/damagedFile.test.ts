@@ -55,6 +55,10 @@ describe('a file that does not even begin', () => {
     ['options.weather', [['options'], { weather: 'rain' }]],
     ['options.askDefender', [['options', 'askDefender'], 'perhaps']],
     ['more', [['more'], 1]],
+    ['name', [['name'], 'n'.repeat(10_001)]],
+    ['seed', [['seed'], 's'.repeat(201)]],
+    ['scenario.id', [['scenario', 'id'], 'i'.repeat(201)]],
+    ['bookmarks[0].text', [['bookmarks'], [{ entry: 0, text: 't'.repeat(10_001) }]]],
   ] satisfies [string, Change][])('says where: %s', (path, change) => {
     expect(pathOf(change)).toBe(path);
   });

@@ -216,11 +216,19 @@ describe('what stands around a game', () => {
     ['a letter without a game', 'Dear Anna', /begins with “Dear Anna”/],
     ['a list', '[1, 2]', /not a game of Tercio/],
     ['something far too large', ' '.repeat(20_000_001), /too large/],
+    ['brackets without end', '['.repeat(100_000), /nested far too deep/],
+    ['brackets without end for an entry', `{"entries": [${'[{"a":'.repeat(10_000)}`, /nested far too deep/],
+    ['fields without end', `{${'"a":0,'.repeat(10_000)}`, /too many fields/],
     ['another program’s file', '{"name": "x"}', /not a game of Tercio/],
   ])('is refused with a message: %s', (_, text, message) => {
     expect(() => opened(text)).toThrow(DataError);
     expect(() => opened(text)).toThrow(message);
   });
+});
+
+it('of entries without end no more are read than a record may have', () => {
+  const text = `{"format": "tercio-game", "entries": [${'0,'.repeat(300_000)}`;
+  expect(readText(text).json).toMatchObject({ entries: { length: 100_001 } });
 });
 
 it('what is cut off takes its bookmarks and branch names with it', () => {
