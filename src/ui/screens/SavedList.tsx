@@ -72,8 +72,8 @@ function SavedItem({ game }: { readonly game: SavedHeader }) {
 function Points({ of }: { readonly of: string }) {
   return (
     <span className="saved-points">
-      {of.split(' · ').map((points) => (
-        <span key={points}>{points}</span>
+      {of.split(' · ').map((points, i) => (
+        <span key={i}>{points}</span>
       ))}
     </span>
   );

@@ -11,12 +11,12 @@ const IN_MARGIN = 'edge';
 export function Decorations({ ground, geometry }: Props) {
   return (
     <g className="decorations">
-      {ground.labels.map((label) => {
+      {ground.labels.map((label, i) => {
         const centre = geometry.centreOf(label.at);
         if (centre === null) return null;
-        if (label.kind === 'pond') return <Pond key={label.text} at={centre} name={label.text} />;
-        if (label.kind === 'marsh') return <WetGround key={label.text} at={centre} name={label.text} />;
-        if (label.kind === 'village') return <Hamlet key={label.text} at={centre} />;
+        if (label.kind === 'pond') return <Pond key={i} at={centre} name={label.text} />;
+        if (label.kind === 'marsh') return <WetGround key={i} at={centre} name={label.text} />;
+        if (label.kind === 'village') return <Hamlet key={i} at={centre} />;
         return null;
       })}
     </g>

@@ -70,7 +70,7 @@ export function EdgeNames({ ground, geometry }: Props) {
   );
   return (
     <g className="edge-names">
-      {[...roads, ...beyond].map(({ text, edge, centre }) => {
+      {[...roads, ...beyond].map(({ text, edge, centre }, i) => {
         const gap = 27;
         const x = edge === 'left' ? frame.x - gap : edge === 'right' ? frame.x + frame.width + gap : centre.x;
         const y =
@@ -78,7 +78,7 @@ export function EdgeNames({ ground, geometry }: Props) {
         const angle = edge === 'left' ? -90 : edge === 'right' ? 90 : 0;
         return (
           <text
-            key={edge + text}
+            key={i}
             className="edge-name"
             transform={`translate(${n(x)} ${n(y)}) rotate(${angle})`}
             dy={5}
