@@ -1,6 +1,7 @@
 /** Plays legal commands at random, choosing through `prompt` and `press` as a person would. */
 import { type GeneratorState, seedGenerator, throwDice } from '../core/dice';
 import { type Game, newGame, stateOf } from '../core/game';
+import { enterDie, wantedDie } from '../core/handDice';
 import { performPress } from '../core/perform';
 import type { Choice, GameSystem, SystemTypes } from '../core/seam';
 
@@ -14,6 +15,13 @@ export type Played<T extends SystemTypes> = {
   /** Why it did not finish. */
   readonly stuck: string;
 };
+
+type Limits<T extends SystemTypes> = {
+  readonly most?: number;
+  readonly watch?: (game: Game<T>) => void;
+};
+/** Gives a whole number from 0 to below `below`. */
+export type Chance = (below: number) => number;
 
 /** A draft that has not led to a command after so many presses is steered to its end. */
 const PATIENCE = 24;
@@ -30,8 +38,21 @@ export function playAtRandom<T extends SystemTypes>(
   },
   watch: (game: Game<T>) => void = () => {},
 ): Played<T> {
-  const chance = chanceOf(setUp.seed);
-  let game = newGame(system, { carryScenario: false, ...setUp });
+  return playOn(system, newGame(system, { carryScenario: false, ...setUp }), setUp.seed, { watch });
+}
+
+/**
+ * From where a game stands to its end, or until its record has `most` entries. The player throws the dice that the
+ * game asks the table for.
+ */
+export function playOn<T extends SystemTypes>(
+  system: GameSystem<T>,
+  from: Game<T>,
+  seed: string,
+  { most = Number.POSITIVE_INFINITY, watch = () => {} }: Limits<T> = {},
+): Played<T> {
+  const chance = chanceOf(seed);
+  let game = from;
   let draft: T['Draft'] | null = null;
   let sinceCommand = 0;
   let presses = 0;
@@ -48,6 +69,7 @@ export function playAtRandom<T extends SystemTypes>(
     const state = stateOf(game);
     const prompt = system.prompt(state, draft);
     if (prompt.by === null) return end(true, '');
+    if (game.record.entries.length >= most) return end(false, `left after ${most} commands`);
     if (prompt.choices.length === 0)
       return end(false, `nothing is offered: ${prompt.heading}, ${prompt.instruction}`);
     choices += prompt.choices.length;
@@ -67,15 +89,27 @@ export function playAtRandom<T extends SystemTypes>(
     }
     const done = performPress(system, game, pressed.commands, watch);
     if (done.refused) return end(false, `offered and not performed: ${JSON.stringify(pressed.commands[0])}`);
-    game = done.game;
+    game = done.wanted ? withDice(system, done.game, chance) : done.game;
+    if (done.wanted) watch(game);
     draft = null;
     sinceCommand = 0;
   }
   return end(false, `no end after ${MOST_PRESSES} presses`);
 }
 
+/** Throws every die that the open command asks for. */
+function withDice<T extends SystemTypes>(system: GameSystem<T>, asked: Game<T>, chance: Chance): Game<T> {
+  let game = asked;
+  for (let wanted = wantedDie(system, game); wanted; wanted = wantedDie(system, game)) {
+    const entered = enterDie(system, game, chance(wanted.sides) + 1);
+    if (entered.outcome === 'refused') throw new Error(`a die for ${wanted.purpose} was refused`);
+    game = entered.game;
+  }
+  return game;
+}
+
 /** Taking back is rare, the main step somewhat likelier than each other choice, and certain when patience ends. */
-function pick(choices: readonly Choice[], chance: (below: number) => number, impatient: boolean): Choice {
+function pick(choices: readonly Choice[], chance: Chance, impatient: boolean): Choice {
   const weighted = choices.map((choice) => ({ choice, weight: weightOf(choice, impatient) }));
   const total = weighted.reduce((sum, { weight }) => sum + weight, 0);
   let at = chance(total);
@@ -94,8 +128,8 @@ function weightOf(choice: Choice, impatient: boolean): number {
   return 3;
 }
 
-/** Whole numbers from 0 to below `below`, apart from the dice of the game. */
-function chanceOf(seed: string): (below: number) => number {
+/** Chance that can be repeated, apart from the dice of the game. */
+export function chanceOf(seed: string): Chance {
   let state: GeneratorState = seedGenerator(`player ${seed}`);
   return (below) => {
     const thrown = throwDice(state, 1, below);

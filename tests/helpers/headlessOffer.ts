@@ -1,0 +1,13 @@
+/** What the page offers, from the files of the project: for tools that run without a bundler. */
+import { catalogue, scenarioNamed } from '../../src/headless/catalogue';
+import type { Offer } from '../../src/store/catalogue';
+import { SYSTEMS } from '../../src/systems';
+
+/** Every file is read once. */
+export function headlessOffer(): Offer {
+  const entries = catalogue().map(({ id, name, system }) => {
+    const json = scenarioNamed(id);
+    return { id, system, title: name, subtitle: '', load: () => json };
+  });
+  return { systems: SYSTEMS, catalogue: entries };
+}

@@ -1,0 +1,50 @@
+/**
+ * Damaged records, scenarios, drafts, stored games and notes against the loader, as the page uses it:
+ *   npm run fuzz [-- --count N] [--seed S]
+ * Exit 1 when anything but a polite refusal or a legal game came of one. Such a case is written to `.records/`.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { headlessOffer } from '../helpers/headlessOffer';
+import { MOST_MILLISECONDS, tryLoading } from '../helpers/loaderTrial';
+import { hugeCases, type Mutant, mutants, sampleGames } from '../helpers/mutants';
+
+const RECORDS = '.records';
+const { values } = parseArgs({
+  options: { count: { type: 'string', default: '20000' }, seed: { type: 'string', default: '1' } },
+});
+const count = Number(values.count);
+const offer = headlessOffer();
+const games = sampleGames(values.seed);
+const outcomes = new Map<string, number>();
+let slowest = { milliseconds: 0, kind: '' };
+let faults = 0;
+
+function run({ kind, given }: Mutant, name: string): void {
+  const { outcome, milliseconds, fault } = tryLoading(offer, given);
+  for (const key of [outcome, kind]) outcomes.set(key, (outcomes.get(key) ?? 0) + 1);
+  if (milliseconds > slowest.milliseconds) slowest = { milliseconds, kind: `${kind} ${name}` };
+  if (fault === null) return;
+  faults++;
+  mkdirSync(RECORDS, { recursive: true });
+  const file = join(RECORDS, `fuzz-${values.seed}-${name}.json`);
+  writeFileSync(file, JSON.stringify(given));
+  console.error(`${file}: ${kind}: ${fault}`);
+}
+
+const began = performance.now();
+let tried = 0;
+for (const mutant of mutants(games, count, values.seed)) run(mutant, `${++tried}`);
+for (const huge of hugeCases(games)) run(huge(), `huge-${++tried - count}`);
+const minutes = (performance.now() - began) / 60_000;
+console.log(
+  [
+    `mutations ${tried}`,
+    ...[...outcomes].map(([key, times]) => `${key} ${times}`),
+    `faults ${faults} (crashes, more than ${MOST_MILLISECONDS} ms, no path, illegal and accepted)`,
+    `slowest ${Math.round(slowest.milliseconds)} ms (${slowest.kind})`,
+    `in ${minutes.toFixed(1)} minutes`,
+  ].join('  '),
+);
+process.exitCode = faults === 0 && tried >= count ? 0 : 1;
