@@ -1,5 +1,5 @@
 /** From stored JSON back to a game: every command is judged and executed again, with the dice that were written. */
-import { DataError } from './dataError';
+import { DataError, LaterVersion } from './dataError';
 import { type Die, isGeneratorState } from './dice';
 import type { Game, Step } from './game';
 import { resumeAwaiting } from './handDice';
@@ -14,6 +14,8 @@ export type Loaded<T extends SystemTypes> = {
   readonly fault: Fault | null;
   /** The scenario is not the one the game was played with. */
   readonly altered: boolean;
+  /** It was begun by an earlier version of the rules; it was judged by the present ones. */
+  readonly earlierRules: boolean;
   /** A player's own name for the game, if the file has one. */
   readonly name: string;
 };
@@ -29,6 +31,13 @@ export function loadGame<T extends SystemTypes>(
 ): Loaded<T> {
   const raw = readRecord(json);
   if (raw.system !== system.id) throw new DataError('system', `"${system.id}"`);
+  if (raw.rulesVersion > system.rulesVersion)
+    throw new LaterVersion(
+      'rulesVersion',
+      `its rules of ${system.title}`,
+      raw.rulesVersion,
+      system.rulesVersion,
+    );
   if (!isGeneratorState(raw.generator))
     throw new DataError('generator', 'four whole numbers that are not all zero');
   const carried = raw.scenario.whole ?? null;
@@ -44,6 +53,7 @@ export function loadGame<T extends SystemTypes>(
     ...head,
     scenario: { id: raw.scenario.id, hash: hashOf(scenario), whole: carried === null ? null : scenario },
     options,
+    rulesVersion: system.rulesVersion,
     generator: raw.generator,
   };
   const start = system.start(scenario, options);
@@ -64,6 +74,7 @@ export function loadGame<T extends SystemTypes>(
     game: standAt(system, { record: { ...record, entries }, start, steps }, raw, fault !== null),
     fault,
     altered: raw.scenario.hash !== '' && record.scenario.hash !== raw.scenario.hash,
+    earlierRules: raw.rulesVersion < system.rulesVersion,
     name,
   };
 }

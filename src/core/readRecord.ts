@@ -1,6 +1,6 @@
 /** The form of a record, whatever its system: what may be left out, and what has to be there. */
 import * as v from 'valibot';
-import { DataError } from './dataError';
+import { DataError, LaterVersion } from './dataError';
 import { type Die, type GeneratorState, seedGenerator, throwDice } from './dice';
 import { readJson } from './readJson';
 import { RECORD_FORMAT, RECORD_VERSION, TAKE_BACKS } from './record';
@@ -31,10 +31,10 @@ const entrySchema = v.strictObject({
 });
 const recordSchema = v.strictObject({
   format: v.literal(RECORD_FORMAT),
-  formatVersion: whole,
+  formatVersion: v.pipe(whole, v.minValue(1, 'a version from 1')),
   name: v.optional(words, ''),
   system: word,
-  rulesVersion: v.optional(whole, 1),
+  rulesVersion: v.optional(v.pipe(whole, v.minValue(1, 'a version from 1')), 1),
   scenario: v.strictObject({
     id: v.optional(word, ''),
     hash: v.optional(word, ''),
@@ -80,14 +80,9 @@ export function damageAt(index: number, path: string, text: string): Fault {
  * first that is none; `unread` then says what is wrong with it.
  */
 export function readRecord(json: unknown) {
+  mustBeKnownForm(json);
   const { entries: written, ...rest } = readJson(recordSchema, withoutDepth(json), 'record');
   const { head, tip, generator, ...record } = rest;
-  if (record.formatVersion > RECORD_VERSION) {
-    throw new DataError(
-      'formatVersion',
-      `a version up to ${RECORD_VERSION}; this file was written by a later Tercio`,
-    );
-  }
   const { entries, unread } = readEntries(entriesOf(json));
   const standsAt = head ?? written.length - 1;
   return {
@@ -100,6 +95,13 @@ export function readRecord(json: unknown) {
     tip: tip ?? standsAt,
     generator: generator ?? [...generatorAfter(record.seed, entries)],
   };
+}
+
+/** First of all: a later form may have fields that would be called wrong, which they are not. */
+function mustBeKnownForm(json: unknown): void {
+  const found = isTable(json) ? json.formatVersion : undefined;
+  if (Number.isSafeInteger(found) && Number(found) > RECORD_VERSION)
+    throw new LaterVersion('formatVersion', 'its files', Number(found), RECORD_VERSION);
 }
 
 /** The record with its entries taken for what they are: each is read by itself. */

@@ -1,6 +1,4 @@
 /** Games that are kept: opened, begun, listed, named, copied, deleted, sent and received. */
-
-import { DataError } from '../core/dataError';
 import type { Offer } from './catalogue';
 import { fileOf, type GameFile, textOf } from './gameFile';
 import { nameFrom, nameOf, notTaken } from './gameName';
@@ -11,6 +9,7 @@ import { beginGame, openFile, openSaved, type SetUp, scenarioOfSaved } from './o
 import { type Playing, present } from './present';
 import { randomId } from './randomId';
 import type { SavedGame, SavedGames, SavedHeader } from './savedGames';
+import { sayError } from './sayings';
 import type { Seats } from './seats';
 import { PLAIN_TABLE } from './tableSlice';
 import { NO_TIME_TRAVEL } from './timeSlice';
@@ -94,7 +93,7 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
       await work;
       await list(more);
     } catch (error) {
-      set({ notices: [`The browser did not do it: ${messageOf(error)}`] });
+      set({ notices: [`The browser did not do it: ${sayError(error)}`] });
     }
   };
   /** The game that is being read; whatever else is put on the table, or taken off it, makes it void. */
@@ -106,7 +105,7 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
     set({ ...AT_START, opening: true });
     const failed = (error: unknown) => {
       if (awaited !== request) return;
-      set({ opening: false, notices: [`${NOT_FETCHED} (${messageOf(error)})`] });
+      set({ opening: false, notices: [`${NOT_FETCHED} (${sayError(error)})`] });
     };
     void outside.offer.fetch().then(() => {
       if (awaited === request) act();
@@ -143,7 +142,7 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
         set({ ...AT_START, play: present(setting, game, draft, null), notices });
       } catch (error) {
         if (awaited !== request) return;
-        set({ opening: false, notices: [`This game could not be opened: ${messageOf(error)}`] });
+        set({ opening: false, notices: [`This game could not be opened: ${sayError(error)}`] });
       }
     },
 
@@ -159,7 +158,7 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
         const own = called === table.title ? '' : called;
         show(present({ ...setting, name: own }, game, draft, null), { ...AT_START, notices });
       } catch (error) {
-        set({ opening: false, notices: [`This game could not be opened. ${messageOf(error)}`] });
+        set({ opening: false, notices: [`This game could not be opened. ${sayError(error)}`] });
       }
     },
     async openFile(file) {
@@ -167,7 +166,7 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
         if (file.size > MOST_BYTES) throw new Error('The file is far too large for a game.');
         get().openText(await file.text());
       } catch (error) {
-        set({ notices: [`This file could not be opened. ${messageOf(error)}`] });
+        set({ notices: [`This file could not be opened. ${sayError(error)}`] });
       }
     },
 
@@ -224,12 +223,4 @@ export function savedOf({ game, draft, name, scenario }: Playing): SavedGame {
 /** A game that nobody touched is not worth a line in the list. */
 function isUntouched({ game, draft, name }: Playing): boolean {
   return game.record.entries.length === 0 && draft === null && name === '';
-}
-
-function messageOf(error: unknown): string {
-  if (error instanceof DataError) {
-    const { path, expected } = error;
-    return path === 'file' ? `There should be ${expected}.` : `At ${path} there should be ${expected}.`;
-  }
-  return error instanceof Error ? error.message : `${error}`;
 }

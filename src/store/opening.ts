@@ -13,7 +13,7 @@ import type { Listing } from './listing';
 import { chosenOptions, type Setting } from './present';
 import { randomId } from './randomId';
 import type { SavedGame } from './savedGames';
-import { CHANGED_SINCE, NOT_CARRIED, sayDifferences, sayFault } from './sayings';
+import { CHANGED_SINCE, EARLIER_RULES, NOT_CARRIED, sayDifferences, sayFault } from './sayings';
 
 /** What is chosen before a game begins. */
 export type SetUp = {
@@ -59,10 +59,11 @@ export function openSaved(offer: Offer, id: string, saved: SavedGame): Opened {
   const system = systemOf(offer, readRecord(saved.record).system);
   const { scenario } = saved.record;
   const listed = scenario.whole === null ? scenarioOf(system, offer, scenario.id) : null;
-  const isOther = listed !== null && hashOf(listed) !== scenario.hash;
-  const whole = isOther ? saved.scenario : scenario.whole;
+  // Changed since, or no longer among the battles that come with the page.
+  const isOther = listed === null || hashOf(listed) !== scenario.hash;
+  const whole = scenario.whole ?? (isOther ? saved.scenario : null);
   const record = { ...saved.record, scenario: { ...scenario, whole } };
-  const { game, fault, notices, read } = follow(system, offer, record);
+  const { game, fault, notices, rules, read } = follow(system, offer, record);
   // That a game has a scenario of its own was said when it was first opened.
   const news = scenario.whole === null ? notices : [];
   // A game that could not be followed to its end goes on as another one: the stored file stays as it is.
@@ -71,7 +72,7 @@ export function openSaved(offer: Offer, id: string, saved: SavedGame): Opened {
     setting,
     game,
     draft: fault ? null : draftOf(system, saved.draft),
-    notices: [...(fault ? [sayFault(fault)] : []), ...news],
+    notices: [...(fault ? [sayFault(fault)] : []), ...rules, ...news],
   };
 }
 
@@ -87,16 +88,16 @@ export function scenarioOfSaved(offer: Offer, { record, scenario }: SavedGame): 
 export function openFile(offer: Offer, text: string): Opened {
   const { json, damage } = readText(text);
   const system = systemOf(offer, readRecord(json).system);
-  const { game, fault, notices, read, name } = follow(system, offer, json);
+  const { game, fault, notices, rules, read, name } = follow(system, offer, json);
   const wrong = fault ?? damage;
   const setting = settingOf(randomId(), system, read, game, nameFrom(name));
-  return { setting, game, draft: null, notices: [...(wrong ? [sayFault(wrong)] : []), ...notices] };
+  return { setting, game, draft: null, notices: [...(wrong ? [sayFault(wrong)] : []), ...rules, ...notices] };
 }
 
 /** Executes a record, and compares its scenario with the catalogue's: what is the same need not be carried. */
 function follow(system: GameSystem, offer: Offer, json: unknown) {
   const named = (id: string) => scenarioOf(system, offer, id) ?? undefined;
-  const { game, fault, altered, name } = loadGame(system, json, named);
+  const { game, fault, altered, earlierRules, name } = loadGame(system, json, named);
   const { scenario } = game.record;
   const ours = scenarioOf(system, offer, scenario.id);
   const isOurs = ours !== null && hashOf(ours) === scenario.hash;
@@ -108,7 +109,14 @@ function follow(system: GameSystem, offer: Offer, json: unknown) {
       : altered
         ? [scenario.whole === null ? NOT_CARRIED : CHANGED_SINCE]
         : [];
-  return { game: { ...game, record }, fault, name, read, notices };
+  return {
+    game: { ...game, record },
+    fault,
+    name,
+    read,
+    notices,
+    rules: earlierRules ? [EARLIER_RULES] : [],
+  };
 }
 
 /** The catalogue's scenario as its system reads it; null when there is none of that id. */

@@ -1,5 +1,6 @@
 /** What is said about a game that could not be opened as it was saved. */
 import { caseName } from '../core/caseName';
+import { DataError, LaterVersion } from '../core/dataError';
 import { type Difference, differencesOf } from '../core/differences';
 import type { Fault } from '../core/readRecord';
 import type { Json } from '../core/seam';
@@ -12,6 +13,25 @@ export const NOT_CARRIED =
   'The scenario of this Tercio is not the one that this game was begun with. The game does not carry its own, so it ' +
   'cannot be said in what they differ; it was followed on the present one.';
 export const CHANGED_SINCE = 'The scenario in this file was changed after the game was begun.';
+
+export const EARLIER_RULES =
+  'This game was begun by an earlier version of these rules. It has been followed by the present ones, and goes on by them.';
+
+/** Why something could not be opened, and what would help. */
+export function sayError(error: unknown): string {
+  if (error instanceof LaterVersion) {
+    const { what, found, known } = error;
+    return (
+      `A later Tercio has written it: ${what} are of version ${found}, and this page knows version ${known}. ` +
+      'Bring this page up to date and open it again; nothing of it was changed.'
+    );
+  }
+  if (error instanceof DataError) {
+    const { path, expected } = error;
+    return path === 'file' ? `There should be ${expected}.` : `At ${path} there should be ${expected}.`;
+  }
+  return error instanceof Error ? error.message : `${error}`;
+}
 
 /** `Command 3 is not legal: … (8.21). The game is kept up to command 2.` */
 export function sayFault({ at, reasons }: Fault): string {

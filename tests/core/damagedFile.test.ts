@@ -46,6 +46,8 @@ describe('a file that does not even begin', () => {
     ['format', [['format'], 'chess']],
     ['formatVersion', [['formatVersion'], 2]],
     ['formatVersion', [['formatVersion'], '1']],
+    ['formatVersion', [['formatVersion'], 0]],
+    ['rulesVersion', [['rulesVersion'], 0]],
     ['system', [['system'], 'chess']],
     ['scenario.id', [['scenario', 'id'], 'other']],
     ['generator', [['generator'], [0, 0, 0, 0]]],
@@ -67,8 +69,25 @@ describe('a file that does not even begin', () => {
     for (const nonsense of [null, 1, 'x', [], {}]) expect(() => readRecord(nonsense)).toThrow(DataError);
   });
 
-  it('says that a later Tercio wrote it', () => {
-    expect(() => load([['formatVersion'], 2])).toThrow(/later/);
+  it('says that a later Tercio wrote it, whatever else is new in it', () => {
+    const later = { found: 2, known: 1 };
+    const thrownBy = (...changes: readonly Change[]) => {
+      try {
+        return load(...changes);
+      } catch (error) {
+        return error;
+      }
+    };
+    expect(thrownBy([['formatVersion'], 2], [['weather'], 'rain'])).toMatchObject({
+      ...later,
+      name: 'LaterVersion',
+      path: 'formatVersion',
+    });
+    expect(thrownBy([['rulesVersion'], 2])).toMatchObject({
+      ...later,
+      name: 'LaterVersion',
+      path: 'rulesVersion',
+    });
   });
 });
 

@@ -2,10 +2,12 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GameSystem } from '../../src/core/seam';
+import type { Offer } from '../../src/store/catalogue';
 import { notTaken } from '../../src/store/gameName';
 import { createGameStore } from '../../src/store/gameStore';
 import { atHand } from '../../src/store/later';
-import { createSavedGames } from '../../src/store/savedGames';
+import { createSavedGames, type SavedGame } from '../../src/store/savedGames';
 import { TOY_ENTRY, targetOf, toyStore } from '../helpers/toyStore';
 import { TOY_SCENARIO, toySystem } from '../helpers/toySystem';
 
@@ -241,6 +243,60 @@ describe('when the catalogue has another scenario of that name', () => {
     expect(other.getState().notices[0]).toBe(
       'Command 1 is not legal: Too far. (2.3) The game is kept as it stood at its start.',
     );
+  });
+});
+
+describe('when the rules or the page have another version', () => {
+  const store = (system: GameSystem, catalogue: Offer['catalogue'] = [TOY_ENTRY]) =>
+    createGameStore({ offer: atHand({ systems: [system], catalogue }), savedGames: createSavedGames() });
+  const later = { ...toySystem, rulesVersion: 2 };
+
+  it('a game of later rules is refused by name, and stays as it is stored', async () => {
+    const { state, id, saved } = await played();
+    const stored = await saved.read(id);
+    const file = state().share('file')?.text.replace('"rulesVersion": 1', '"rulesVersion": 3') ?? '';
+    state().openText(file);
+    const said =
+      'A later Tercio has written it: its rules of Toy are of version 3, and this page knows version 1. ' +
+      'Bring this page up to date and open it again; nothing of it was changed.';
+    expect(state().notices).toEqual([`This game could not be opened. ${said}`]);
+    await saved.write('later', { ...stored, record: { ...stored?.record, rulesVersion: 3 } } as SavedGame, {
+      ...{ title: 'Skirmish', turn: '', stretch: '', points: '' },
+    });
+    await state().open('later');
+    expect(state().notices).toEqual([`This game could not be opened: ${said}`]);
+    expect((await createSavedGames().read('later'))?.record.rulesVersion).toBe(3);
+  });
+
+  it('a file of a later form is refused by name', async () => {
+    const { state } = await played();
+    state().openText('{"format": "tercio-game", "formatVersion": 2, "weather": "rain"}');
+    expect(state().notices[0]).toMatch(
+      /^This game could not be opened\. A later Tercio .* files are of version 2,/,
+    );
+  });
+
+  it('a game of earlier rules is followed by the present ones, which is said once', async () => {
+    const { id } = await put();
+    const tab = store(later);
+    await tab.getState().open(id);
+    expect(tab.getState().play?.game.record).toMatchObject({ rulesVersion: 2, entries: { length: 2 } });
+    expect(tab.getState().notices[0]).toMatch(/earlier version of these rules/);
+    tab.getState().press(targetOf('end'));
+    tab.getState().leave();
+    await vi.waitFor(() => expect(tab.getState().saved).toHaveLength(1));
+    await tab.getState().open(id);
+    expect(tab.getState().notices).toEqual([]);
+  });
+
+  it('a stored game of a battle that is no longer offered goes on with its own scenario', async () => {
+    const { id } = await put();
+    const tab = store(toySystem, []);
+    await tab.getState().open(id);
+    expect(tab.getState().notices).toEqual([]);
+    expect(tab.getState().play?.game.record.entries).toHaveLength(2);
+    tab.getState().press(targetOf('end'));
+    expect(tab.getState().share('file')?.text).toContain('"places"');
   });
 });
 
