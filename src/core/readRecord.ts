@@ -123,6 +123,7 @@ function readEntries(written: readonly unknown[]) {
   const entries: (WrittenEntry & { readonly parent: number; readonly press: number })[] = [];
   for (const [index, json] of written.entries()) {
     const path = `entries[${index}]`;
+    if (json === null) return { entries, unread: damageAt(index, path, 'It is missing.') };
     try {
       const entry = readJson(entrySchema, json, '');
       entries.push({ ...entry, parent: entry.parent ?? index - 1, press: entry.press ?? index + 1 });

@@ -1,5 +1,6 @@
 /** The browser's own database of games: a header each, every entry by itself, and each scenario once. */
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import { MOST_ENTRIES } from '../core/readRecord';
 import type { Entry, GameRecord } from '../core/record';
 import type { Json, SystemTypes } from '../core/seam';
 import type { SavedGame, Summary } from './savedGames';
@@ -31,37 +32,98 @@ const NAME = 'tercio';
 const VERSION = 2;
 const STORES: Stores = ['games', 'entries', 'scenarios'];
 
-export function openGames(lost: () => void): Promise<GameDatabase> {
-  return openDB<Schema>(NAME, VERSION, {
-    upgrade(db, from) {
-      if (from < 1) {
-        db.createObjectStore('games', { keyPath: 'id' });
-        db.createObjectStore('entries');
+/** The database whenever it is wanted: opened at the first wish, and again when the connection was lost. */
+export function createConnection() {
+  let opened: Promise<GameDatabase> | null = null;
+  const forget = () => {
+    opened = null;
+  };
+  const open = () => {
+    opened ??= openGames(forget);
+    return opened;
+  };
+  const close = async () => {
+    const before = opened;
+    forget();
+    await before?.then((db) => db.close()).catch(() => undefined);
+  };
+  return {
+    /** Rejects with what the browser has against it; the next wish is made to a new connection then. */
+    async use<T>(work: (db: GameDatabase) => Promise<T>): Promise<T> {
+      try {
+        return await work(await open());
+      } catch (error) {
+        await close();
+        if (!isClosed(error)) throw error;
+        // Some browsers close a connection that was long at rest, without a word.
+        return await work(await open());
       }
-      db.createObjectStore('scenarios');
     },
-    blocking: (_, __, event) => {
-      if (event.target instanceof IDBDatabase) event.target.close();
-      lost();
-    },
-    terminated: lost,
+  };
+}
+
+function isClosed(error: unknown): boolean {
+  return error instanceof Error && error.name === 'InvalidStateError';
+}
+
+/**
+ * Rejects where the browser refuses, where a later Tercio has made the database its own, and where another tab holds
+ * an older one open.
+ */
+function openGames(lost: () => void): Promise<GameDatabase> {
+  return new Promise((resolve, reject) => {
+    let isRefused = false;
+    const refuse = (error: unknown) => {
+      isRefused = true;
+      reject(error);
+    };
+    openDB<Schema>(NAME, VERSION, {
+      upgrade(db, from) {
+        if (from < 1) {
+          db.createObjectStore('games', { keyPath: 'id' });
+          db.createObjectStore('entries');
+        }
+        db.createObjectStore('scenarios');
+      },
+      blocked: () => refuse(new Error('an earlier Tercio is open in another tab; close that first')),
+      blocking: (_, __, event) => {
+        if (event.target instanceof IDBDatabase) event.target.close();
+        lost();
+      },
+      terminated: lost,
+    }).then((db) => (isRefused ? db.close() : resolve(db)), refuse);
   });
 }
 
+/** Null when there is no such game. An entry that is missing is null: whoever opens the game says so. */
 export async function readGame(db: GameDatabase, id: string) {
   const tx = db.transaction<Stores>(STORES);
   const header = await tx.objectStore('games').get(id);
   if (!header) return null;
-  const entries = await tx.objectStore('entries').getAll(entriesOf(id));
-  const scenario = await tx.objectStore('scenarios').get(header.record.scenario.hash);
+  const [keys, values] = await Promise.all([
+    tx.objectStore('entries').getAllKeys(entriesOf(id)),
+    tx.objectStore('entries').getAll(entriesOf(id)),
+  ]);
+  const hash: unknown = header.record?.scenario?.hash;
+  const scenario = typeof hash === 'string' ? await tx.objectStore('scenarios').get(hash) : undefined;
   await tx.done;
+  const found = new Map(keys.map(([, index], i) => [index, values[i]]));
+  const length = isLength(header.length)
+    ? header.length
+    : Math.max(0, ...[...found.keys()].map((i) => i + 1));
+  const entries = Array.from({ length }, (_, i) => found.get(i) ?? null);
   const game: SavedGame = {
-    record: { ...header.record, entries: entries.slice(0, header.length) },
-    draft: header.draft,
-    name: header.name ?? '',
+    // Stored by us, but not to be trusted: it is read like any file when the game is opened.
+    record: { ...header.record, entries: entries as readonly Entry<Json>[] },
+    draft: header.draft ?? null,
+    name: typeof header.name === 'string' ? header.name : '',
     scenario: scenario ?? null,
   };
   return { header, game };
+}
+
+function isLength(length: unknown): length is number {
+  return typeof length === 'number' && Number.isInteger(length) && length >= 0 && length <= MOST_ENTRIES;
 }
 
 /**
@@ -82,13 +144,29 @@ export async function writeGame(
   const header = headerOf(found);
   const isNew = header.revision === 1;
   const wrote = isNew ? undefined : wroteOf(header.id);
-  const writes: Promise<unknown>[] = [tx.objectStore('games').put(header)];
-  for (const [i, entry] of entries.entries()) {
-    if (wrote?.[i] !== entry) writes.push(tx.objectStore('entries').put(entry, [header.id, i]));
+  const writes: Promise<unknown>[] = [tx.done];
+  try {
+    writes.push(tx.objectStore('games').put(header));
+    for (const [i, entry] of entries.entries()) {
+      if (wrote?.[i] !== entry) writes.push(tx.objectStore('entries').put(entry, [header.id, i]));
+    }
+    if (!wrote && played !== null) writes.push(tx.objectStore('scenarios').put(played, scenario.hash));
+    await Promise.all(writes);
+  } catch (error) {
+    // A browser that refuses one of them at once would otherwise keep those before it.
+    abort(tx);
+    await Promise.allSettled(writes);
+    throw error;
   }
-  if (!wrote && played !== null) writes.push(tx.objectStore('scenarios').put(played, scenario.hash));
-  await Promise.all([...writes, tx.done]);
   return header;
+}
+
+function abort(tx: { abort(): void }): void {
+  try {
+    tx.abort();
+  } catch {
+    // It is over already.
+  }
 }
 
 /** Changes what stands about a game beside its record; another tab that plays it need not know. */

@@ -17,6 +17,8 @@ import { NO_TIME_TRAVEL } from './timeSlice';
 export type KeepingState = {
   readonly opening: boolean;
   readonly saved: readonly SavedHeader[];
+  /** Why the stored games cannot be listed; null when they can. */
+  readonly unread: string | null;
   /** Another tab plays the game on the table: here it is looked at. */
   readonly elsewhere: boolean;
   /** Deleted games that can still be brought back. */
@@ -81,6 +83,7 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
     set({
       saved: all.filter(({ removed }) => removed === null),
       discarded: all.filter(({ removed }) => removed !== null),
+      unread: savedGames.unread(),
       ...more,
     });
   };
@@ -117,6 +120,7 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
     opening: false,
     elsewhere: false,
     saved: [],
+    unread: null,
     discarded: [],
     justDiscarded: null,
 
@@ -139,7 +143,11 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
         const offer = await outside.offer.fetch();
         if (awaited !== request) return;
         const { setting, game, draft, notices } = openSaved(offer, id, saved);
-        set({ ...AT_START, play: present(setting, game, draft, null), notices });
+        const play = present(setting, game, draft, null);
+        const opened = { ...AT_START, notices };
+        // What could be read of a damaged game is kept at once, as a game of its own.
+        if (play.id !== id) show(play, opened);
+        else set({ ...opened, play });
       } catch (error) {
         if (awaited !== request) return;
         set({ opening: false, notices: [`This game could not be opened: ${sayError(error)}`] });
@@ -207,10 +215,15 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
       return as === 'file' ? file : { ...file, text: textOf(savedOf(play)) };
     },
     async shareSaved(id) {
-      const header = headerOf(id);
-      const saved = await savedGames.read(id).catch(() => null);
-      if (!saved || !header) return null;
-      return fileOf({ ...saved, scenario: scenarioOfSaved(await outside.offer.fetch(), saved) }, header);
+      try {
+        const header = headerOf(id);
+        const saved = await savedGames.read(id);
+        if (!saved || !header) return null;
+        return fileOf({ ...saved, scenario: scenarioOfSaved(await outside.offer.fetch(), saved) }, header);
+      } catch (error) {
+        set({ notices: [`This game cannot be saved as a file: ${sayError(error)}`] });
+        return null;
+      }
     },
   };
 }

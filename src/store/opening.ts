@@ -8,12 +8,19 @@ import type { TakeBack } from '../core/record';
 import { readText } from '../core/salvage';
 import type { GameSystem, Json } from '../core/seam';
 import type { Offer } from './catalogue';
-import { nameFrom } from './gameName';
+import { nameFrom, nameOf } from './gameName';
 import type { Listing } from './listing';
 import { chosenOptions, type Setting } from './present';
 import { randomId } from './randomId';
 import type { SavedGame } from './savedGames';
-import { CHANGED_SINCE, EARLIER_RULES, NOT_CARRIED, sayDifferences, sayFault } from './sayings';
+import {
+  CHANGED_SINCE,
+  EARLIER_RULES,
+  GOES_ON_BESIDE,
+  NOT_CARRIED,
+  sayDifferences,
+  sayFault,
+} from './sayings';
 
 /** What is chosen before a game begins. */
 export type SetUp = {
@@ -66,13 +73,18 @@ export function openSaved(offer: Offer, id: string, saved: SavedGame): Opened {
   const { game, fault, notices, rules, read } = follow(system, offer, record);
   // That a game has a scenario of its own was said when it was first opened.
   const news = scenario.whole === null ? notices : [];
-  // A game that could not be followed to its end goes on as another one: the stored file stays as it is.
-  const setting = settingOf(fault ? randomId() : id, system, read, game, saved.name);
+  const setting = settingOf(id, system, read, game, saved.name);
+  if (!fault) {
+    return { setting, game, draft: draftOf(system, saved.draft), notices: [...rules, ...news] };
+  }
+  // It goes on as another one: what is stored stays as it is.
+  const { name, table } = setting;
+  const called = nameFrom(`${nameOf({ name, title: table.title })} (what could be read)`);
   return {
-    setting,
+    setting: { ...setting, id: randomId(), name: called },
     game,
-    draft: fault ? null : draftOf(system, saved.draft),
-    notices: [...(fault ? [sayFault(fault)] : []), ...rules, ...news],
+    draft: null,
+    notices: [sayFault(fault), GOES_ON_BESIDE, ...rules, ...news],
   };
 }
 

@@ -7,9 +7,9 @@ import type { Entry, GameRecord } from '../core/record';
 import type { Json, SystemTypes } from '../core/seam';
 import {
   changeHeader,
+  createConnection,
   type GameDatabase,
   type Header,
-  openGames,
   readGame,
   removeGame,
   writeGame,
@@ -18,6 +18,8 @@ import { createJournal, type Journal, type Note } from './journal';
 import type { Picture } from './picture';
 import { randomId } from './randomId';
 import { recoveryOf } from './recovery';
+import { savedHeader } from './savedHeader';
+import { whyRefused } from './whyRefused';
 
 /** What the list of stored games says about one. */
 export type Summary = {
@@ -51,6 +53,8 @@ export type Kept =
 export interface SavedGames {
   /** Newest first, deleted ones among them; what was deleted long ago is erased by the way. */
   list(): Promise<readonly SavedHeader[]>;
+  /** Why what is stored could not be listed the last time; null when it could. */
+  unread(): string | null;
   read(id: string): Promise<SavedGame | null>;
   /** Never rejects: what cannot be stored is held in memory and written with the next change. */
   write(id: string, game: SavedGame, summary: Summary): Promise<Kept>;
@@ -81,7 +85,7 @@ export function createSavedGames(
   /** Whether no other tab plays the game of that id. */
   isFree: (id: string) => Promise<boolean> = async () => true,
 ): SavedGames {
-  let opened: Promise<GameDatabase> | null = null;
+  const { use } = createConnection();
   let last: Promise<unknown> = Promise.resolve();
   /** Revisions as this tab last read or wrote them. */
   const seen = new Map<string, number>();
@@ -92,17 +96,10 @@ export function createSavedGames(
   /** The entries of each game as this page has last written them. */
   const written = new Map<string, readonly Entry<Json>[]>();
   const unwritten = new Map<string, Held>();
+  let unread: string | null = null;
   /** The game whose write is under way. */
   let writing: string | null = null;
 
-  const database = () => {
-    const forget = () => {
-      opened = null;
-    };
-    opened ??= openGames(forget);
-    opened.catch(forget);
-    return opened;
-  };
   const queued = <T>(work: () => Promise<T>): Promise<T> => {
     const done = last.then(work, work);
     last = done.catch(() => undefined);
@@ -134,9 +131,7 @@ export function createSavedGames(
         name: found?.name ?? game.name,
       };
     };
-    const { id: key, revision } = await writeGame(await database(), id, game, headerOf, (k) =>
-      written.get(k),
-    );
+    const { id: key, revision } = await use((db) => writeGame(db, id, game, headerOf, (k) => written.get(k)));
     written.set(key, entries);
     seen.set(key, revision);
     if (foreign) copies.set(id, key);
@@ -162,7 +157,7 @@ export function createSavedGames(
       // A page that lives stores its own changes.
       if (!(await isFree(id))) continue;
       try {
-        const found = await readGame(await database(), id);
+        const found = await use((db) => readGame(db, id));
         const recovery = recoveryOf(noted, found && { game: found.game, revision: found.header.revision });
         if (recovery.to === 'write') {
           if (found) seen.set(id, found.header.revision);
@@ -185,7 +180,7 @@ export function createSavedGames(
   const fetch = async (id: string) => {
     const held = unwritten.get(id);
     if (held) return { ...held, revision: null };
-    const found = await readGame(await database(), id);
+    const found = await use((db) => readGame(db, id));
     return found && { game: found.game, summary: found.header.summary, revision: found.header.revision };
   };
   /** Changes the header of a game that is stored, of one that is held, or of both. */
@@ -197,7 +192,7 @@ export function createSavedGames(
         unwritten.set(id, { ...held, game, header: { ...held.header, ...change } });
       }
       try {
-        await changeHeader(await database(), id, change);
+        await use((db) => changeHeader(db, id, change));
       } catch (error) {
         if (!held) throw error;
       }
@@ -209,31 +204,26 @@ export function createSavedGames(
       unwritten.delete(id);
       seen.delete(id);
       journal.forget(id);
-      await removeGame(await database(), id, revision);
+      await use((db) => removeGame(db, id, revision));
     });
 
   const saved: SavedGames = {
+    unread: () => unread,
     async list() {
-      const stored = await queued(async () => {
-        const db = await database();
+      const listed = async (db: GameDatabase) => {
         const headers = await db.getAll('games');
         const old = headers.filter(({ removed }) => removed && removed < now() - DAYS_KEPT * DAY);
         await Promise.all(old.map(({ id }) => removeGame(db, id)));
+        unread = null;
         return headers.filter((header) => !old.includes(header));
-      }).catch(() => []);
+      };
+      const stored = await queued(() => use(listed)).catch((error: unknown) => {
+        unread = whyRefused(error);
+        return [];
+      });
       const held = [...unwritten.values()].map(({ header }) => header);
-      return [
-        ...held,
-        ...stored
-          .filter(({ id }) => !unwritten.has(id))
-          .map(({ id, summary, changed, name = '', removed = null }) => ({
-            ...summary,
-            id,
-            changed,
-            name,
-            removed,
-          })),
-      ].sort((a, b) => b.changed - a.changed);
+      const others = stored.filter(({ id }) => !unwritten.has(id)).map(savedHeader);
+      return [...held, ...others].sort((a, b) => b.changed - a.changed);
     },
 
     read: (id) =>
@@ -266,7 +256,7 @@ export function createSavedGames(
             return kept;
           } catch (error) {
             hold(id, change.game, change.summary);
-            return { kept: 'memory', id, why: error instanceof Error ? error.message : `${error}` };
+            return { kept: 'memory', id, why: whyRefused(error) };
           } finally {
             writing = null;
           }

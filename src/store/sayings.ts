@@ -5,6 +5,8 @@ import { type Difference, differencesOf } from '../core/differences';
 import type { Fault } from '../core/readRecord';
 import type { Json } from '../core/seam';
 
+import { whyRefused } from './whyRefused';
+
 /** So many differences are named, the rest is counted. */
 const NAMED = 3;
 const LONGEST = 40;
@@ -14,6 +16,8 @@ export const NOT_CARRIED =
   'cannot be said in what they differ; it was followed on the present one.';
 export const CHANGED_SINCE = 'The scenario in this file was changed after the game was begun.';
 
+export const GOES_ON_BESIDE =
+  'What could be read goes on as a game of its own, which is kept; the damaged one stays in the list as it was stored.';
 export const EARLIER_RULES =
   'This game was begun by an earlier version of these rules. It has been followed by the present ones, and goes on by them.';
 
@@ -30,7 +34,7 @@ export function sayError(error: unknown): string {
     const { path, expected } = error;
     return path === 'file' ? `There should be ${expected}.` : `At ${path} there should be ${expected}.`;
   }
-  return error instanceof Error ? error.message : `${error}`;
+  return whyRefused(error);
 }
 
 /** `Command 3 is not legal: … (8.21). The game is kept up to command 2.` */

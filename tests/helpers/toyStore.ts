@@ -12,6 +12,7 @@ export const TOY_ENTRY: CatalogueEntry = { ...TOY_SCENARIO, load: () => TOY_SCEN
 /** Keeps nothing, and never fails. */
 export const FORGETFUL: SavedGames = {
   list: async () => [],
+  unread: () => null,
   read: async () => null,
   write: async (id) => ({ kept: 'browser', id }),
   rename: async () => undefined,

@@ -160,7 +160,7 @@ describe('when the browser refuses', () => {
     begin();
     press('n1', '0203');
     await vi.waitFor(() => expect(store.getState().storage.kept).toBe('memory'));
-    expect(store.getState().storage.message).toMatch(/no storage here/);
+    expect(store.getState().storage.message).toMatch(/it stores nothing here/);
     expect(await saved.list()).toHaveLength(1);
     expect((await saved.read(play().id))?.record.entries).toHaveLength(1);
     open.mockRestore();

@@ -1,10 +1,13 @@
+import { useEffect } from 'react';
 import { useGame } from '../../store/useGame';
+import { saveAs } from '../saveAs';
 import { UpdateNotice } from './UpdateNotice';
 
 /** What has to be said about the game or its keeping, quietly. */
 export function Banners() {
   const storage = useGame((state) => state.storage);
   const notices = useGame((state) => state.notices);
+  const unread = useGame((state) => (state.play === null ? state.unread : null));
   const dismiss = useGame((state) => state.dismissNotices);
   const elsewhere = useGame((state) => state.elsewhere);
   const playHere = useGame((state) => state.playHere);
@@ -19,7 +22,12 @@ export function Banners() {
           </button>
         </div>
       ) : null}
-      {storage.kept === 'memory' ? <p className="banner">{storage.message}</p> : null}
+      {storage.kept === 'memory' ? <OnlyInMemory message={storage.message} /> : null}
+      {unread === null ? null : (
+        <p className="banner">
+          The browser does not give the games that are stored here ({unread}). They are left as they are.
+        </p>
+      )}
       {notices.length === 0 ? null : (
         <div className="banner" role="status">
           {notices.map((notice, i) => (
@@ -32,4 +40,33 @@ export function Banners() {
       )}
     </>
   );
+}
+
+/** A game that nothing but this page holds: it can be saved, and is not closed by mistake. */
+function OnlyInMemory({ message }: { readonly message: string }) {
+  const isOnTable = useGame((state) => state.play !== null);
+  const share = useGame((state) => state.share);
+  useEffect(() => {
+    window.addEventListener('beforeunload', askFirst);
+    return () => window.removeEventListener('beforeunload', askFirst);
+  }, []);
+  const save = () => {
+    const file = share('file');
+    if (file) saveAs(file);
+  };
+  return (
+    <div className="banner" role="status">
+      <p>{message}</p>
+      {isOnTable ? (
+        <button type="button" className="link" onClick={save}>
+          Save as a file
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** The browser then asks whether the page is really to be left. */
+function askFirst(event: BeforeUnloadEvent): void {
+  event.preventDefault();
 }

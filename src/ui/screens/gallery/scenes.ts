@@ -20,6 +20,7 @@ const DIALOGS = ['armies', 'share', 'keys'] as const;
 /** Keeps nothing. */
 const FORGETFUL: SavedGames = {
   list: async () => [],
+  unread: () => null,
   read: async () => null,
   write: async (id) => ({ kept: 'browser', id }),
   rename: async () => undefined,

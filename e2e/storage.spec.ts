@@ -1,0 +1,111 @@
+/** What the browser may do to what is stored, and that play goes on. */
+import { expect, type Page, test } from '@playwright/test';
+import { Table } from './table';
+
+declare global {
+  interface Window {
+    isFull?: boolean;
+  }
+}
+
+/** A browser whose storage is full whenever the test says so. */
+async function withFullStorage(page: Page): Promise<(isFull: boolean) => Promise<void>> {
+  await page.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...given) {
+      if (window.isFull) throw new DOMException('', 'QuotaExceededError');
+      return put.apply(this, given);
+    };
+  });
+  return (isFull) => page.evaluate((full) => void Object.assign(window, { isFull: full }), isFull);
+}
+
+test('a full device is told of; the game can be saved as a file and goes on', async ({ page }) => {
+  const setFull = await withFullStorage(page);
+  const table = await Table.playRocroi(page);
+  await setFull(true);
+  await page.keyboard.press('e');
+  await table.isAt('French Artillery Fire Phase');
+  await expect(table.panel.getByText(/does not store this game \(there is no room left/)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await table.button('Save as a file').click();
+  expect((await download).suggestedFilename()).toBe('rocroi-game-turn-1.tercio.json');
+  await page.keyboard.press('e');
+  await table.isAt('French Movement Phase');
+
+  await setFull(false);
+  await table.move('fr-royal', '1607');
+  await expect(table.panel.getByText(/does not store this game/)).toHaveCount(0);
+  await page.reload();
+  await table.isAt('French Movement Phase');
+  await expect(table.counter('fr-royal')).toHaveAttribute('data-hex', '1607');
+});
+
+test('where nothing can be stored, as in some private windows, the game is played all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('', 'SecurityError');
+    };
+    Storage.prototype.setItem = () => {
+      throw new DOMException('', 'SecurityError');
+    };
+  });
+  await page.goto('/');
+  await expect(page.getByText(/does not give the games that are stored here/)).toBeVisible();
+  const table = await Table.playRocroi(page);
+  await expect(table.panel.getByText(/it stores nothing here, as in some private windows/)).toBeVisible();
+  await page.keyboard.press('e');
+  await table.isAt('French Artillery Fire Phase');
+  await page.getByRole('button', { name: 'Start page' }).click();
+  const games = page.getByRole('region', { name: 'Continue' }).getByRole('listitem');
+  await games.getByRole('button', { name: /^Rocroi/ }).click();
+  await table.isAt('French Artillery Fire Phase');
+});
+
+test('of a stored game that is cut short everything before the gap is kept, at once, beside it', async ({
+  page,
+}) => {
+  const table = await Table.playRocroi(page);
+  for (const heading of [
+    'French Artillery Fire Phase',
+    'French Movement Phase',
+    'Spanish Artillery Fire Phase',
+  ]) {
+    await page.keyboard.press('e');
+    await table.isAt(heading);
+  }
+  // The third entry is taken out as soon as it is there.
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve, reject) => {
+            const opening = indexedDB.open('tercio');
+            opening.onerror = () => reject(opening.error);
+            opening.onsuccess = () => {
+              const db = opening.result;
+              const entries = db.transaction('entries', 'readwrite').objectStore('entries');
+              const keys = entries.getAllKeys();
+              keys.onsuccess = () => {
+                const last = keys.result[2];
+                if (last !== undefined) entries.delete(last);
+              };
+              entries.transaction.oncomplete = () => {
+                db.close();
+                resolve(keys.result.length);
+              };
+            };
+          }),
+      ),
+    )
+    .toBe(2);
+  await page.reload();
+  await table.isAt('French Movement Phase');
+  await expect(table.panel.getByText(/^Command 3 cannot be read: It is missing\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Start page' }).click();
+  const games = page.getByRole('region', { name: 'Continue' }).getByRole('listitem');
+  await expect(games).toHaveCount(2);
+  await expect(games.first()).toContainText('Rocroi (what could be read)');
+});

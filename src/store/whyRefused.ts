@@ -1,0 +1,15 @@
+/** Why the browser does not store or give what it should, in words for a player. */
+export function whyRefused(error: unknown): string {
+  if (!(error instanceof Error)) return `${error}`;
+  switch (error.name) {
+    case 'QuotaExceededError':
+      return 'there is no room left for it; deleting other games for good makes some';
+    case 'VersionError':
+      return 'a later Tercio has stored games here; bring this page up to date';
+    case 'SecurityError':
+    case 'InvalidStateError':
+      return 'it stores nothing here, as in some private windows';
+    default:
+      return error.message === '' ? error.name : error.message;
+  }
+}
