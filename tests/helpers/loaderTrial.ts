@@ -63,7 +63,7 @@ function openAs(offer: Offer, given: Given): Opened | null {
       return openSaved(offer, 'stored', given.saved as SavedGame);
     case 'note': {
       const shelf = { 'tercio-unwritten:stored': given.text, getItem: () => given.text };
-      const [note] = createJournal(() => shelf as unknown as Storage).left;
+      const [note] = createJournal(() => shelf as unknown as Storage).left();
       if (!note) return null;
       const recovery = recoveryOf(note, { game: given.saved, revision: note.base });
       return 'game' in recovery ? openSaved(offer, 'stored', recovery.game) : null;

@@ -22,6 +22,8 @@ const SETS: readonly (Omit<OptionSet, 'name'> & { readonly most: number })[] = [
   { scenario: 'freiburg-3-august', options: {}, most: 40 },
   { scenario: 'freiburg-5-august', options: { askDefender: 'yes' }, most: 30 },
   { scenario: 'freiburg-9-august', options: {}, most: 20 },
+  { scenario: 'freiburg-siege', options: {}, most: 20 },
+  { scenario: 'freiburg-campaign-siege', options: {}, most: 10 },
   { scenario: 'freiburg-campaign', options: { hillWorks: 'always' }, most: 40 },
 ];
 

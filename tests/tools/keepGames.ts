@@ -40,6 +40,8 @@ const GAMES: { readonly [name: string]: Kept } = {
   'freiburg-5-august': { scenario: 'freiburg-5-august', options: { manyAgainstMany: 'oneSide' }, most: 300 },
   'freiburg-9-august': { scenario: 'freiburg-9-august', options: { woodsCost: '3' }, most: 300 },
   'freiburg-campaign-whole': { scenario: 'freiburg-campaign', options: {}, most: NO_LIMIT },
+  'freiburg-siege': { scenario: 'freiburg-siege', options: { wallFire: 'stopped' }, most: 300 },
+  'freiburg-campaign-siege': { scenario: 'freiburg-campaign-siege', options: {}, most: 500 },
   'freiburg-campaign-works': {
     scenario: 'freiburg-campaign',
     options: { hillWorks: 'always', askDefender: 'yes', wallFire: 'stopped' },

@@ -12,6 +12,8 @@ const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelabl
 
 it('a game that is not stored is offered as a file, and the page is not closed by mistake', async () => {
   const { store } = atTheTable(<Banners />);
+  // The new game is stored by then.
+  await act(async () => undefined);
   expect(isHeld()).toBe(false);
   act(() => store.setState({ storage: { kept: 'memory', message: 'It is not stored.' } }));
   expect(screen.getByRole('status').textContent).toContain('It is not stored.');
