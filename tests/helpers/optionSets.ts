@@ -77,6 +77,13 @@ export const SIEGE_SETS: readonly OptionSet[] = [
   },
 ];
 
+export const ALL_SETS: readonly OptionSet[] = [
+  ...ROCROI_SETS,
+  ...FREIBURG_SETS,
+  ...CAMPAIGN_SETS,
+  ...SIEGE_SETS,
+];
+
 function flipped(scenario: string, ...ids: readonly Flipped[]): OptionSet {
   return {
     scenario,

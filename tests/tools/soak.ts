@@ -16,7 +16,7 @@ import { playAtRandom } from '../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/events';
 import { start } from '../../src/systems/thirty-years-war/start';
-import { CAMPAIGN_SETS, FREIBURG_SETS, type OptionSet, ROCROI_SETS, SIEGE_SETS } from '../helpers/optionSets';
+import { type OptionSet, ALL_SETS as SETS } from '../helpers/optionSets';
 import { freiburgLaw } from '../oracle/freiburgLaw';
 import { faultsAfter } from '../oracle/invariants';
 
@@ -35,7 +35,6 @@ type Result = {
   readonly record: unknown;
 };
 
-const SETS: readonly OptionSet[] = [...ROCROI_SETS, ...FREIBURG_SETS, ...CAMPAIGN_SETS, ...SIEGE_SETS];
 const scenarios = new Map(
   [...new Set(SETS.map(({ scenario }) => scenario))].map((id) => [
     id,
