@@ -520,10 +520,14 @@ counted('freiburg:18.74', 'seven away and fewer than seven left is a draw', () =
   const end = dayOver({ day: 2, on: `${inEast(3)}, fr-6-3-01 2020`, exited: ids('bav-6-3', 7, 8) });
   return [thirtyYearsWar.verdict(end)?.level, 'Draw'];
 });
-counted('freiburg:18.74', 'with enough units left, the Leader is what the draw is for, and it says so', () => {
-  const end = dayOver({ day: 2, on: `${inEast(8)}, fr-6-3-01 2020` });
-  return [
-    thirtyYearsWar.verdict(end)?.text,
-    'A draw: 8 Bavarian units on the map, 0 away, 8 with a Line of Communications; the Leader is gone.',
-  ];
-});
+counted(
+  'freiburg:18.74',
+  'with enough units left, the Leader is what the draw is for, and it says so',
+  () => {
+    const end = dayOver({ day: 2, on: `${inEast(8)}, fr-6-3-01 2020` });
+    return [
+      thirtyYearsWar.verdict(end)?.text,
+      'A draw: 8 Bavarian units on the map, 0 away, 8 with a Line of Communications; the Leader is gone.',
+    ];
+  },
+);
