@@ -25,7 +25,7 @@ export function Banners() {
       {storage.kept === 'memory' ? <OnlyInMemory message={storage.message} /> : null}
       {unread === null ? null : (
         <p className="banner">
-          The browser does not give the games that are stored here ({unread}). They are left as they are.
+          The browser does not give the games that may be stored here ({unread}). They are left as they are.
         </p>
       )}
       {notices.length === 0 ? null : (
