@@ -70,6 +70,7 @@ for (const { name, first, days } of [
     first: 'Bavarian set-up',
     days: ['3 August', '5 August', '9 August'],
   },
+  { name: 'Freiburg, the siege', first: 'Bavarian set-up', days: ['First day', 'Second day'] },
 ]) {
   test(`a whole game of ${name}`, async ({ page }) => {
     const began = Date.now();

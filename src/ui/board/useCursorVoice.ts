@@ -22,15 +22,19 @@ function said({ play, replay, cursor }: Pick<GameState, 'play' | 'replay' | 'cur
   const place = meant === undefined ? sentence(here) : sentence(meant);
   if (replay) return place;
   const { text, price, reasons } = system.foresee(state, draft, targetOf(cursor, board.counters));
-  // where a press would do nothing, what is foreseen may only name who stands there, which is said already
+  // where a press would do nothing, what is foreseen may only tell who and what is there, which is said already
   const names = counters.flatMap(({ at, label }) => (String(at) === String(cursor.place) ? [label] : []));
   const isNames = text
     .replace(/\.$/, '')
     .split('; ')
-    .every((part) => names.some((name) => name.startsWith(part)));
+    .every((part) => names.some((name) => name.startsWith(part)) || isIn(here, part));
   const foreseen = isNames ? '' : sentence(text);
   const why = reasons.map((reason) => sentence(reason.text));
   return [place, foreseen, sentence(price), ...why].filter((part) => part !== '').join(' ');
+}
+
+function isIn(whole: string, part: string): boolean {
+  return whole.toLowerCase().includes(part.toLowerCase());
 }
 
 function sentence(text: string): string {

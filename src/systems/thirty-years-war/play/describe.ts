@@ -62,6 +62,21 @@ function groundOf(position: Position, hex: HexIndex): string {
   return [ground, ...[...sides].map(([what, beyond]) => `${what} to ${listed(beyond)}`)].join('; ');
 }
 
+/**
+ * Of a hex of the town or before one of its gates: whose it was last and whose its gateways are, in the words that
+ * `describe` has for it; none of any other hex. @rule freiburg:19.57
+ */
+export function gateWords(state: State, hex: HexIndex): readonly string[] {
+  const position = positionOf(state);
+  const { field, lastIn } = position;
+  const gates = neighboursOf(field, hex).flatMap(({ hex: beyond, direction }) =>
+    field.gateway[hex * 6 + direction] === 1
+      ? `${wallInWords(position, hex, direction, beyond)} to ${numberOf(field.grid, beyond)}`
+      : [],
+  );
+  return gates.length > 0 ? [...inTown(field, lastIn, hex), ...gates] : [];
+}
+
 /** The section that the hex is part of, and whose unit was the last in it. @rule freiburg:19.57, freiburg:19.58 */
 function inTown(
   { grid, scenario, remembers }: Battlefield,

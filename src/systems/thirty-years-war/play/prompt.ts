@@ -8,10 +8,11 @@ import { pieceOf } from '../position';
 import { moveReasons, moverReasons } from '../rules/06-movement';
 import type { LeaderUse, Phase } from '../scenario';
 import type { Pending, State } from '../state';
-import { because, PHASE_NAMES } from '../wording';
+import { because, capital, PHASE_NAMES } from '../wording';
 import { battleStage } from './battle';
 import { beckStage, defenderLeadersStage, exchangeStage } from './decisions';
 import { defenceStage } from './defence';
+import { gateWords } from './describe';
 import { fireStage } from './fire';
 import { forcedStepsStage } from './forcedSteps';
 import { labelOf } from './label';
@@ -123,12 +124,15 @@ export function press(state: State, draft: Draft | null, target: Target): Press 
   return stage.press(state, begun, target);
 }
 
-/** What a press there would do; where it would do nothing worth telling, who stands there. */
+/** What a press there would do; where it would do nothing worth telling, who stands there, and whose the gates are. */
 export function foresee(state: State, draft: Draft | null, target: Target): Foresight {
   if (target.on === 'typed') return NOTHING;
   const foreseen = state.over ? NOTHING : stageOf(state).foresee(state, usable(state, draft), target);
   if (foreseen !== NOTHING) return foreseen;
   const shown = asLaidOut(state, usable(state, draft));
-  const names = (pointedAt(shown, target)?.pieces ?? []).map((piece) => labelOf(shown, piece));
-  return names.length > 0 ? { ...NOTHING, text: `${names.join('; ')}.` } : NOTHING;
+  const pointed = pointedAt(shown, target);
+  const names = (pointed?.pieces ?? []).map((piece) => labelOf(shown, piece));
+  const words = [...names, ...(pointed && pointed.hex >= 0 ? gateWords(shown, pointed.hex) : [])];
+  const text = names.length > 0 ? words.join('; ') : capital(words.join('; '));
+  return text === '' ? NOTHING : { ...NOTHING, text: `${text}.` };
 }

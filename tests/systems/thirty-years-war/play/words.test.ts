@@ -131,3 +131,34 @@ describe('a hex in words', () => {
     expect(said(hit, '0507')).toMatch(/^0507, clear, its walls hit once; /);
   });
 });
+
+describe('pointing at a hex beside a gateway, with nothing in the hand', () => {
+  const map = { sections: [['0606', '0607']], gates: [['0606', '0605']] } as const;
+  const pointed = (at: string, line: string, lastIn: readonly string[] = []) => {
+    const start = { lastIn: Object.fromEntries(lastIn.map((hex) => [hex, 'french'])) };
+    const state = board(line, { rules: 'freiburg', map, start });
+    return thirtyYearsWar.foresee(state, null, { on: 'place', at }).text;
+  };
+  const FAR = 'F 6-3 0101 | S 6-3 1010';
+
+  it('tells whose it is', () => {
+    const whose = (lastIn: readonly string[]) =>
+      /gateway, open to [^,]*/i.exec(pointed('0605', FAR, lastIn))?.[0];
+    expect([whose([]), whose(['0605']), whose(['0605', '0606'])]).toEqual([
+      'gateway, open to the Spanish side',
+      'gateway, open to nobody',
+      'gateway, open to the French side',
+    ]);
+  });
+  it('tells who was last there, and who stands there first of all', () => {
+    expect(pointed('0605', FAR)).toBe(
+      'Last held by the Spanish side; gateway, open to the Spanish side, teeth inward to 0606.',
+    );
+    expect(pointed('0606', `${FAR} | F 4-3 0606`)).toMatch(
+      /^0606, .*; section Section 1; last held by the French side; gateway/,
+    );
+  });
+  it('says nothing of other empty ground', () => {
+    expect([pointed('0607', FAR), pointed('0303', FAR)]).toEqual(['', '']);
+  });
+});
