@@ -6,10 +6,12 @@ const third = scenarioNamed('freiburg-3-august');
 const at = (...changes: readonly Change[]) => pathOf(third, ...changes);
 const FORCE = ['deployment', 'forces', 'bavarian', 0] as const;
 const DAY = ['freiburg', 'days', 0] as const;
+const ONE_DAY = { id: '3-august', title: '3 August', firstPlayer: 'french', gameTurns: 3 };
 
 describe('a deployment', () => {
-  it('is well in all three scenarios, and there is none at Rocroi', () => {
-    for (const day of ['3', '5', '9']) expect(faultOf(scenarioNamed(`freiburg-${day}-august`))).toBeNull();
+  it('is well in all scenarios, and there is none at Rocroi', () => {
+    for (const game of ['3-august', '5-august', '9-august', 'campaign', 'siege', 'campaign-siege'])
+      expect(faultOf(scenarioNamed(`freiburg-${game}`))).toBeNull();
     expect([rocroi.deployment, rocroi.freiburg]).toEqual([null, null]);
   });
   it.each<[string, Change, string]>([
@@ -78,10 +80,34 @@ describe('the days of Freiburg', () => {
   ])('want %s', (_, change, path) => {
     expect(at(change)).toBe(path);
   });
+  it.each<[string, Change, string]>([
+    [
+      'a First Player on its days',
+      [['freiburg', 'townDefence', 'days', 1, 'firstPlayer'], 'swedes'],
+      'freiburg.townDefence.days[1].firstPlayer',
+    ],
+    ['as many days', [['freiburg', 'townDefence', 'days'], [ONE_DAY]], 'freiburg.townDefence.days'],
+    ['a town', [['map', 'fortress'], null], 'freiburg.townDefence'],
+    ['a set-up to choose for', [['deployment'], null], 'freiburg.townDefence'],
+    [
+      'room in its zones',
+      [['freiburg', 'townDefence', 'deployment', 'forces', 'bavarian', 0, 'zone'], 'neuburg'],
+      'freiburg.townDefence.deployment.forces.bavarian[0].zone',
+    ],
+    ['the way back on the map', [['map', 'areas', 'bridgehead'], ['9999']], 'map.areas.bridgehead[0]'],
+    ['the Game-Turns of the longer way', [['gameTurns'], 29], 'gameTurns'],
+  ])('want, where the town can be defended, %s', (_, change, path) => {
+    expect(pathOf(scenarioNamed('freiburg-campaign-siege'), change)).toBe(path);
+  });
+  it('may begin with the town chosen, where there is the choice', () => {
+    const chosen: Change = [['start', 'defence'], 'town'];
+    expect(pathOf(scenarioNamed('freiburg-campaign-siege'), chosen)).toBeNull();
+    expect(pathOf(scenarioNamed('freiburg-campaign'), chosen)).toBe('start.defence');
+  });
   it('are known to no other rules', () => {
     const days = {
       victory: '17.15',
-      days: [{ id: '3-august', title: '3 August', firstPlayer: 'french', gameTurns: 3 }],
+      days: [ONE_DAY],
     };
     expect(pathOf(SMALL, [['freiburg'], days])).toBe('freiburg');
   });
