@@ -36,11 +36,23 @@ function offers(page: Page): Promise<readonly Offer[]> {
       const at = centre(counter);
       return shows(counter, at) ? [{ ...at, weight: 1, what: counter.getAttribute('aria-label') ?? '' }] : [];
     });
-    const hexes = [...document.querySelectorAll('.marks .mark.reach[data-hex]')].flatMap((hex) => {
-      const at = centre(hex);
-      const under = document.elementFromPoint(at.x, at.y);
-      return board?.contains(under) ? [{ ...at, weight: 1, what: hex.getAttribute('aria-label') ?? '' }] : [];
-    });
+    const side = document.querySelector<HTMLElement>('.now h1')?.innerText.trim().split(' ')[0] ?? '';
+    const enemies = [...document.querySelectorAll('.counter')]
+      .filter((counter) => !counter.getAttribute('aria-label')?.includes(side))
+      .map(centre);
+    const far = ({ x, y }: { x: number; y: number }) =>
+      Math.min(...enemies.map((enemy) => Math.hypot(enemy.x - x, enemy.y - y)));
+    const hexes = [...document.querySelectorAll('.marks .mark.reach[data-hex]')]
+      .flatMap((hex) => {
+        const at = centre(hex);
+        const under = document.elementFromPoint(at.x, at.y);
+        return board?.contains(under)
+          ? [{ ...at, weight: 1, what: hex.getAttribute('aria-label') ?? '' }]
+          : [];
+      })
+      .toSorted((a, b) => far(a) - far(b))
+      // Mostly the one nearest to an enemy, so that there is something to fight.
+      .map((hex, i, all) => (i === 0 ? { ...hex, weight: 3 * all.length } : hex));
     return [...buttons, ...counters.slice(0, 40), ...hexes];
   });
 }
