@@ -19,7 +19,8 @@ import { freiburgLaw } from '../../oracle/freiburgLaw';
 import { faultsAfter } from '../../oracle/invariants';
 import { tryOffers } from '../../oracle/offers';
 
-const GAMES_A_SET = 2;
+/** `npm run soak` plays hundreds. */
+const GAMES_A_SET = 1;
 /** All choices are tried after every so many commands: a number that meets all phases in turn. */
 const TRY_EVERY = 61;
 const DEEP = 3;
