@@ -139,6 +139,7 @@ const SCREENS: { readonly [name: string]: (page: Page) => Promise<unknown> } = {
     await rocroi.getByText('Options').click();
     await rocroi.locator('input[name$="take-back"]').nth(1).check();
     await page.getByRole('button', { name: /^Play Rocroi/ }).click();
+    await expect(head(page)).toHaveText(/Disruption/);
     await page.keyboard.press('e');
     await expect(head(page)).toHaveText(/Artillery/);
     await page.keyboard.press('Control+z');
