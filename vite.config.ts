@@ -49,5 +49,7 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     environment: 'node',
     restoreMocks: true,
+    // All cores: on two, one would be left idle.
+    maxWorkers: '100%',
   },
 });
