@@ -8,7 +8,7 @@ import { createSavedGames } from './store/savedGames';
 import { createSeats, followSeats } from './store/seats';
 import { createSettings } from './store/settings';
 import { StoresContext } from './store/useGame';
-import { App } from './ui/App';
+import { App, fetchScreens } from './ui/App';
 import { followAddress } from './ui/address';
 import { showSettings } from './ui/showSettings';
 import { followSounds } from './ui/sound';
@@ -33,8 +33,11 @@ import { OfferContext } from './ui/useOffer';
 const Gallery = lazy(() => import('./ui/screens/Gallery'));
 const isGallery = new URLSearchParams(location.search).has('gallery');
 
-/** The rules and the battles: more than the start page has to wait for. */
-const offer = later(() => import('./store/catalogue').then(({ OFFER }) => OFFER));
+/** The rules, the battles and the table: more than the start page has to wait for. */
+const offer = later(async () => {
+  const [{ OFFER }] = await Promise.all([import('./store/catalogue'), fetchScreens()]);
+  return OFFER;
+});
 const settings = createSettings(() => localStorage);
 const seats = createSeats(navigator.locks ?? null);
 const savedGames = createSavedGames(

@@ -51,8 +51,9 @@ export type KeepingState = {
 
 /** A game of a whole afternoon has a hundredth of it. */
 const MOST_BYTES = 20_000_000;
+/** A browser does not fetch a script again that it could not fetch once, until the page is loaded anew. */
 const NOT_FETCHED =
-  'The battles and their rules could not be fetched. With a network, the same press tries again.';
+  'The battles and their rules could not be fetched. Once there is a network again, reload this page.';
 
 export const AT_START = {
   ...NO_TIME_TRAVEL,
@@ -101,6 +102,10 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
   };
   /** The game that is being read; whatever else is put on the table, or taken off it, makes it void. */
   let awaited: object | null = null;
+  const fetchOffer = () =>
+    outside.offer.fetch().catch((error: unknown) => {
+      throw new Error(`${NOT_FETCHED} (${sayError(error)})`);
+    });
   /** For what needs the battles and their rules while those are on their way. */
   const onceThere = (act: () => void) => {
     const request = {};
@@ -108,9 +113,9 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
     set({ ...AT_START, opening: true });
     const failed = (error: unknown) => {
       if (awaited !== request) return;
-      set({ opening: false, notices: [`${NOT_FETCHED} (${sayError(error)})`] });
+      set({ opening: false, notices: [sayError(error)] });
     };
-    void outside.offer.fetch().then(() => {
+    void fetchOffer().then(() => {
       if (awaited === request) act();
     }, failed);
   };
@@ -140,7 +145,7 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
         const saved = await savedGames.read(id);
         if (awaited !== request) return;
         if (!saved) return set({ opening: false, notices: ['This game is not stored in this browser.'] });
-        const offer = await outside.offer.fetch();
+        const offer = await fetchOffer();
         if (awaited !== request) return;
         const { setting, game, draft, notices } = openSaved(offer, id, saved);
         const play = present(setting, game, draft, null);
@@ -219,7 +224,7 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
         const header = headerOf(id);
         const saved = await savedGames.read(id);
         if (!saved || !header) return null;
-        return fileOf({ ...saved, scenario: scenarioOfSaved(await outside.offer.fetch(), saved) }, header);
+        return fileOf({ ...saved, scenario: scenarioOfSaved(await fetchOffer(), saved) }, header);
       } catch (error) {
         set({ notices: [`This game cannot be saved as a file: ${sayError(error)}`] });
         return null;

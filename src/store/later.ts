@@ -9,7 +9,7 @@ export function atHand<T>(value: T): Later<T> {
   return { now: () => value, fetch: async () => value };
 }
 
-/** What could not be fetched is fetched anew at the next wish. */
+/** What could not be fetched is asked for anew at the next wish. */
 export function later<T>(load: () => Promise<T>): Later<T> {
   let value: T | null = null;
   let coming: Promise<T> | null = null;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { useGame } from '../store/useGame';
 import { StartScreen } from './screens/StartScreen';
 import { Trouble } from './Trouble';
@@ -9,13 +9,16 @@ const rulebook = () => import('./screens/RulebookScreen');
 const GameScreen = lazy(async () => ({ default: (await table()).GameScreen }));
 const RulebookScreen = lazy(async () => ({ default: (await rulebook()).RulebookScreen }));
 
+/** The screens beyond the start page; a game has to wait for them, or it could not be drawn. */
+export async function fetchScreens(): Promise<void> {
+  await Promise.all([table(), rulebook()]);
+}
+
 export function App() {
   const playing = useGame((state) => state.play !== null);
   const opening = useGame((state) => state.opening);
   const consulting = useGame((state) => state.consulting !== null);
   useClosingPresses();
-  // Whoever looks at the start page will want them next.
-  useEffect(() => void Promise.all([table(), rulebook()]).catch(() => undefined), []);
   const layingOut = <p className="opening">Laying out the game…</p>;
   return (
     <Trouble>
