@@ -1,7 +1,7 @@
 /** What a camera is to show: the box around the counters. */
 import type { BoardView } from '../../core/seam';
-import type { Box } from './camera';
 import { type BoardGeometry, HEX_HEIGHT } from './geometry';
+import type { Box } from './view';
 
 /** All counters with a little air around them; the picked ones alone when asked and there are any. */
 export function boxOfCounters({ counters }: BoardView, geometry: BoardGeometry, pickedOnly = false): Box {

@@ -15,9 +15,9 @@ import type {
 import type { Cursor } from '../../../src/store/cursor';
 import { Board } from '../../../src/ui/board/Board';
 import type { BoardHandle } from '../../../src/ui/board/boardHandle';
-import { revealed } from '../../../src/ui/board/camera';
 import { stepped } from '../../../src/ui/board/cursor';
 import { geometryOf } from '../../../src/ui/board/geometry';
+import { revealed } from '../../../src/ui/board/view';
 import { ThirtyYearsWarCounter } from '../../../src/ui/counters/ThirtyYearsWarCounter';
 
 const HEXES = { columns: 12, rows: 10 };

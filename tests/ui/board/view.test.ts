@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type CameraState, stretched } from '../../../src/ui/board/camera';
+import { type CameraState, stretched } from '../../../src/ui/board/view';
 
 const NUMBER = /-?\d+(?:\.\d+)?(?:e-?\d+)?/g;
 
