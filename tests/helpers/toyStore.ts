@@ -1,6 +1,7 @@
 import type { TakeBack } from '../../src/core/record';
 import type { GameSystem } from '../../src/core/seam';
 import type { CatalogueEntry } from '../../src/store/catalogue';
+import { FORGETFUL } from '../../src/store/forgetful';
 import { createGameStore } from '../../src/store/gameStore';
 import { atHand } from '../../src/store/later';
 import type { Playing } from '../../src/store/present';
@@ -8,20 +9,6 @@ import type { SavedGames } from '../../src/store/savedGames';
 import { counter, TOY_SCENARIO, toySystem } from './toySystem';
 
 export const TOY_ENTRY: CatalogueEntry = { ...TOY_SCENARIO, load: () => TOY_SCENARIO };
-
-/** Keeps nothing, and never fails. */
-export const FORGETFUL: SavedGames = {
-  list: async () => [],
-  unread: () => null,
-  read: async () => null,
-  write: async (id) => ({ kept: 'browser', id }),
-  rename: async () => undefined,
-  duplicate: async () => null,
-  discard: async () => undefined,
-  erase: async () => undefined,
-  eraseUntouched: async () => undefined,
-  settled: async () => undefined,
-};
 
 export function toyStore(savedGames: SavedGames = FORGETFUL, system: GameSystem = toySystem) {
   const store = createGameStore({ offer: atHand({ systems: [system], catalogue: [TOY_ENTRY] }), savedGames });

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { enterDie, takeDiceFrom } from '../../src/core/handDice';
-import { FORGETFUL, targetOf, toyStore } from '../helpers/toyStore';
+import { FORGETFUL } from '../../src/store/forgetful';
+import { targetOf, toyStore } from '../helpers/toyStore';
 import { toySystem } from '../helpers/toySystem';
 
 describe('a press', () => {

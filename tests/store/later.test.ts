@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Offer } from '../../src/store/catalogue';
+import { FORGETFUL } from '../../src/store/forgetful';
 import { createGameStore } from '../../src/store/gameStore';
 import { later } from '../../src/store/later';
-import { FORGETFUL, TOY_ENTRY } from '../helpers/toyStore';
+import { TOY_ENTRY } from '../helpers/toyStore';
 import { toySystem } from '../helpers/toySystem';
 
 const OFFER: Offer = { systems: [toySystem], catalogue: [TOY_ENTRY] };

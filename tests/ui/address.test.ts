@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
+import { FORGETFUL } from '../../src/store/forgetful';
 import type { SavedGame } from '../../src/store/savedGames';
 import { followAddress } from '../../src/ui/address';
-import { FORGETFUL, toyStore } from '../helpers/toyStore';
+import { toyStore } from '../helpers/toyStore';
 
 beforeEach(() => history.replaceState(null, '', '/'));
 

@@ -2,6 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { writeFile } from '../../src/core/writeGame';
+import { FORGETFUL } from '../../src/store/forgetful';
 import { createGameStore } from '../../src/store/gameStore';
 import { atHand } from '../../src/store/later';
 import { createSettings } from '../../src/store/settings';
@@ -11,7 +12,6 @@ import { StartScreen } from '../../src/ui/screens/StartScreen';
 import { headlessOffer } from '../helpers/headlessOffer';
 import { MARKUP } from '../helpers/mutations';
 import { recordedGame } from '../helpers/recordedGames';
-import { FORGETFUL } from '../helpers/toyStore';
 
 afterEach(cleanup);
 HTMLElement.prototype.hidePopover ??= () => undefined;

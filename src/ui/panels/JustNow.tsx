@@ -1,6 +1,6 @@
 import { useGame } from '../../store/useGame';
-import { DieFace } from './DieFace';
 import { JustResumed, JustTakenBack } from './TakenBack';
+import { Told } from './Told';
 
 const SHOWN = 8;
 
@@ -23,12 +23,7 @@ function News() {
       <h2>Just now</h2>
       <ul>
         {news.slice(-SHOWN).map((line) => (
-          <li key={`${line.entry}.${line.nth}`}>
-            {line.dice.map((die, i) => (
-              <DieFace key={i} die={die} />
-            ))}{' '}
-            {line.text}
-          </li>
+          <Told key={`${line.entry}.${line.nth}`} line={line} />
         ))}
       </ul>
       {news.length > SHOWN ? <p className="faint">Everything is in the log.</p> : null}

@@ -1,7 +1,7 @@
 import { useGame, usePlay } from '../../store/useGame';
-import { DieFace } from './DieFace';
 import { ReceiptCard } from './ReceiptCard';
 import { SideSymbol } from './SideSymbol';
+import { Told } from './Told';
 
 /** In the panel while one looks back: what happened at that point, with its dice, and that nothing can be done there. */
 export function LookingBack() {
@@ -27,12 +27,7 @@ export function LookingBack() {
         ) : (
           <ul className="looking-lines">
             {lines.map((line) => (
-              <li key={line.nth}>
-                {line.dice.map((die, i) => (
-                  <DieFace key={i} die={die} />
-                ))}{' '}
-                {line.text}
-              </li>
+              <Told key={line.nth} line={line} />
             ))}
           </ul>
         )}

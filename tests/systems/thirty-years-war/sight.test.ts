@@ -74,21 +74,27 @@ function allLines(columns: number, rows: number): readonly Line[] {
   );
 }
 
+/** Random boards, each with up to 150 pairs of different hexes on it. */
+function linesOn<B extends { readonly facts: { readonly columns: number; readonly rows: number } }>(
+  boards: fc.Arbitrary<B>,
+): fc.Arbitrary<readonly [B, readonly Line[]]> {
+  const drawn = fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 150, maxLength: 150 });
+  return fc.tuple(boards, drawn).map(([board, pairs]) => {
+    const hexes = hexesOf(board.facts.columns, board.facts.rows);
+    const lines = pairs
+      .map(([a, b]): Line => [hexes[a % hexes.length] ?? '', hexes[b % hexes.length] ?? ''])
+      .filter(([gun, target]) => gun !== target);
+    return [board, lines];
+  });
+}
+
 describe('line of sight against an oracle of exact fractions (5.21 to 5.26)', () => {
   it(
     'agrees on random boards of every size',
     () => {
       const seen = { free: 0, blocked: 0 };
-      const some = fc.tuple(
-        boards(),
-        fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 150, maxLength: 150 }),
-      );
       fc.assert(
-        fc.property(some, ([board, drawn]) => {
-          const hexes = hexesOf(board.facts.columns, board.facts.rows);
-          const lines = drawn
-            .map(([a, b]): Line => [hexes[a % hexes.length] ?? '', hexes[b % hexes.length] ?? ''])
-            .filter(([gun, target]) => gun !== target);
+        fc.property(linesOn(boards()), ([board, lines]) => {
           expect(disagreements(board, lines, seen)).toEqual([]);
         }),
         draws(300, 1643),
@@ -103,16 +109,8 @@ describe('line of sight against an oracle of exact fractions (5.21 to 5.26)', ()
     '19.52 agrees on random boards with a walled town',
     () => {
       const seen = { free: 0, blocked: 0 };
-      const some = fc.tuple(
-        walledBoards(),
-        fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 150, maxLength: 150 }),
-      );
       fc.assert(
-        fc.property(some, ([board, drawn]) => {
-          const hexes = hexesOf(board.facts.columns, board.facts.rows);
-          const lines = drawn
-            .map(([a, b]): Line => [hexes[a % hexes.length] ?? '', hexes[b % hexes.length] ?? ''])
-            .filter(([gun, target]) => gun !== target);
+        fc.property(linesOn(walledBoards()), ([board, lines]) => {
           expect(disagreements(board, lines, seen)).toEqual([]);
         }),
         draws(200, 1644),
@@ -127,16 +125,8 @@ describe('line of sight against an oracle of exact fractions (5.21 to 5.26)', ()
     '19.55 agrees on fire at the walls of random towns, breached here and there, by either reading',
     () => {
       const seen = { past: 0, stopped: 0 };
-      const some = fc.tuple(
-        walledBoards(),
-        fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 150, maxLength: 150 }),
-      );
       fc.assert(
-        fc.property(some, ([board, drawn]) => {
-          const hexes = hexesOf(board.facts.columns, board.facts.rows);
-          const lines = drawn
-            .map(([a, b]): Line => [hexes[a % hexes.length] ?? '', hexes[b % hexes.length] ?? ''])
-            .filter(([gun, target]) => gun !== target);
+        fc.property(linesOn(walledBoards()), ([board, lines]) => {
           expect(disagreementsAtWalls(board, lines, seen)).toEqual([]);
         }),
         draws(150, 1955),

@@ -3,6 +3,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { FORGETFUL } from '../../../src/store/forgetful';
 import { createGameStore } from '../../../src/store/gameStore';
 import { atHand } from '../../../src/store/later';
 import { createSettings } from '../../../src/store/settings';
@@ -11,7 +12,7 @@ import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import { LayersMenu } from '../../../src/ui/panels/LayersMenu';
 import { useOverlayMarks } from '../../../src/ui/useOverlays';
 import { scenarioFile } from '../../helpers/boardFile';
-import { FORGETFUL, toyStore } from '../../helpers/toyStore';
+import { toyStore } from '../../helpers/toyStore';
 import { counter, toySystem } from '../../helpers/toySystem';
 import { atTheTable } from './table';
 

@@ -4,6 +4,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import type { Target } from '../../../src/core/seam';
+import { FORGETFUL } from '../../../src/store/forgetful';
 import { createGameStore } from '../../../src/store/gameStore';
 import { atHand } from '../../../src/store/later';
 import { createSettings } from '../../../src/store/settings';
@@ -11,7 +12,6 @@ import { StoresContext } from '../../../src/store/useGame';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import { SidePanel } from '../../../src/ui/panels/SidePanel';
 import { type Setting, scenarioFile } from '../../helpers/boardFile';
-import { FORGETFUL } from '../../helpers/toyStore';
 
 afterEach(cleanup);
 const region = (name: string | RegExp) => within(screen.getByRole('region', { name }));

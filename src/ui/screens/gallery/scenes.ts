@@ -1,8 +1,8 @@
 /** Moments of a small game in which each panel has something to say. */
 import type { GameSystem, Target } from '../../../core/seam';
+import { FORGETFUL } from '../../../store/forgetful';
 import { createGameStore, type GameStore } from '../../../store/gameStore';
 import { atHand } from '../../../store/later';
-import type { SavedGames } from '../../../store/savedGames';
 import { createSettings } from '../../../store/settings';
 import type { Stores } from '../../../store/useGame';
 import { sampleScenario } from './sampleScenario';
@@ -16,20 +16,6 @@ export type Scene = {
 
 const OPEN = ['time', 'settings', 'cover'] as const;
 const DIALOGS = ['armies', 'share', 'keys'] as const;
-
-/** Keeps nothing. */
-const FORGETFUL: SavedGames = {
-  list: async () => [],
-  unread: () => null,
-  read: async () => null,
-  write: async (id) => ({ kept: 'browser', id }),
-  rename: async () => undefined,
-  duplicate: async () => null,
-  discard: async () => undefined,
-  erase: async () => undefined,
-  eraseUntouched: async () => undefined,
-  settled: async () => undefined,
-};
 
 export function scenesOf(systems: readonly GameSystem[]): readonly Scene[] {
   const [system] = systems;

@@ -1,0 +1,15 @@
+import type { SavedGames } from './savedGames';
+
+/** Keeps nothing, and never fails: for games that are only shown. */
+export const FORGETFUL: SavedGames = {
+  list: async () => [],
+  unread: () => null,
+  read: async () => null,
+  write: async (id) => ({ kept: 'browser', id }),
+  rename: async () => undefined,
+  duplicate: async () => null,
+  discard: async () => undefined,
+  erase: async () => undefined,
+  eraseUntouched: async () => undefined,
+  settled: async () => undefined,
+};
