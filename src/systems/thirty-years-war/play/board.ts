@@ -21,7 +21,7 @@ import type { State } from '../state';
 import { PHASE_NAMES } from '../wording';
 import { hasActed, labelOf, OFF_WORDS } from './label';
 import { stageOf, usable } from './prompt';
-import { asLaidOut, besideTheMap } from './setUp';
+import { asLaidOut, besideTheMap } from './setUpDraft';
 import { tagsOf } from './tags';
 import { tracesOf } from './traces';
 

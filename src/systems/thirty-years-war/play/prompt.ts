@@ -19,7 +19,8 @@ import { labelOf } from './label';
 import { moveStage } from './move';
 import { redeploymentStage } from './redeployment';
 import { removalStage } from './removal';
-import { asLaidOut, mayGoOn, setUpStage } from './setUp';
+import { setUpStage } from './setUp';
+import { asLaidOut, mayGoOn } from './setUpDraft';
 import { NOTHING, type Press, pointedAt, refuse, type Stage } from './stage';
 import { pressTyped } from './typed';
 

@@ -1,11 +1,8 @@
 /** Setting up at the table: take a counter, put it down, swap, take it back, or let the rest be placed. */
-import type { Choice, CounterId, Mark, Reason, SideId } from '../../../core/seam';
+import type { Choice, CounterId, Mark, Reason } from '../../../core/seam';
 import { isUnit } from '../battlefield';
-import type { Draft, SetUpDraft } from '../draft';
+import type { SetUpDraft } from '../draft';
 import {
-  countTypes,
-  crowdedBeyond,
-  laidOut,
   type Positions,
   placesOf,
   type Slot,
@@ -19,6 +16,7 @@ import type { HexNumber } from '../scenario';
 import type { State } from '../state';
 import { because, counted } from '../wording';
 import { firstFor, openFor, put, rest, standingIn, unplacedOf } from './placing';
+import { asLaidOut, begun, hasSuggestion, settingUp, slotOf, suggestionOf } from './setUpDraft';
 import {
   atHex,
   foreseePress,
@@ -30,47 +28,6 @@ import {
   type Stage,
   toDraft,
 } from './stage';
-
-const EMPTY: SetUpDraft = { kind: 'setUp', positions: {}, hand: null };
-
-function settingUp({ pending }: State): SideId {
-  if (pending?.kind !== 'setUp') throw new Error('nobody sets up');
-  return pending.by;
-}
-
-function begun(draft: Draft | null): SetUpDraft {
-  return draft?.kind === 'setUp' ? draft : EMPTY;
-}
-
-function slotOf(state: State, id: CounterId | null): Slot | null {
-  return slotsOf(state, settingUp(state)).find((slot) => slot.id === id) ?? null;
-}
-
-/** Whether a stored half-done set-up is one: counters of this force, each where it may stand. */
-export function mayGoOn(state: State, draft: SetUpDraft): boolean {
-  if (state.pending?.kind !== 'setUp') return false;
-  const side = state.pending.by;
-  const places = Object.entries(draft.positions).map(([id, at]) => ({ id, at }));
-  const slots = new Map<string, Slot>(slotsOf(state, side).map((slot) => [slot.id, slot]));
-  const taken = new Set<HexNumber>();
-  for (const { id, at } of places) {
-    const slot = slots.get(id);
-    if (!slot?.hexes.has(at)) return false;
-    if (!isUnit(slot.printed)) continue;
-    if (taken.has(at)) return false;
-    taken.add(at);
-  }
-  return (
-    (draft.hand === null || slots.has(draft.hand)) &&
-    crowdedBeyond(state, side, draft.positions).length === 0 &&
-    rest(state, side, draft.positions) !== null
-  );
-}
-
-/** The state as the board shows it, with the counters that are placed so far. */
-export function asLaidOut(state: State, draft: Draft | null): State {
-  return state.pending?.kind === 'setUp' ? laidOut(state, begun(draft).positions) : state;
-}
 
 export const setUpStage: Stage = {
   prompt(state, draft) {
@@ -229,11 +186,6 @@ function options(
   return choices;
 }
 
-function hasSuggestion(state: State): boolean {
-  const suggested = state.deployment?.suggested ?? {};
-  return slotsOf(state, settingUp(state)).some(({ id }) => suggested[id] !== undefined);
-}
-
 function pressOption(state: State, draft: SetUpDraft, id: string): Press {
   const side = settingUp(state);
   const { positions, hand } = draft;
@@ -255,19 +207,6 @@ function pressOption(state: State, draft: SetUpDraft, id: string): Press {
     default:
       return refuse([because('3.0', 'That cannot be chosen now.')]);
   }
-}
-
-/** Counters for which nothing is suggested are placed as sensibly as any others. */
-function suggestionOf(state: State): Positions {
-  const side = settingUp(state);
-  const suggested = state.deployment?.suggested ?? {};
-  const positions = Object.fromEntries(
-    slotsOf(state, side).flatMap(({ id }) => {
-      const at = suggested[id];
-      return at === undefined ? [] : [[id, at]];
-    }),
-  );
-  return rest(state, side, positions) ?? positions;
 }
 
 function without(positions: Positions, id: CounterId | null): Positions {
@@ -314,30 +253,4 @@ function place(state: State, draft: SetUpDraft, slot: Slot, at: HexNumber): Pres
   const wasBeside = draft.positions[slot.id] === undefined;
   const next = wasBeside ? unplacedOf(state, side, done.positions, typeOf(slot.printed)) : null;
   return toDraft({ kind: 'setUp', positions: done.positions, hand: done.out ?? next });
-}
-
-/** What the force comes to, for the log. */
-export function forceInWords(state: State, ids: readonly CounterId[]): string {
-  return countTypes(state.scenario.counters.filter(({ id }) => ids.includes(id)));
-}
-
-/**
- * Counters still to place with what stands for them beside the map: one of each type, `6-3, 14 left`. Between two days
- * those that come for the next one.
- */
-export function besideTheMap(state: State, draft: Draft | null): ReadonlyMap<string, string> {
-  if (state.pending?.kind === 'chooseRedeployment') {
-    const coming = new Set<string>(state.regroup?.reinforcements);
-    const printed = state.scenario.counters.filter(({ id }) => coming.has(id));
-    return new Map(printed.map(({ id, name }) => [id, name]));
-  }
-  const names = new Map<string, string>();
-  if (state.pending?.kind !== 'setUp') return names;
-  const { positions } = begun(draft);
-  const open = slotsOf(state, state.pending.by).filter(({ id }) => positions[id] === undefined);
-  for (const { id, printed } of open) {
-    const left = open.filter((slot) => typeOf(slot.printed) === typeOf(printed)).length;
-    names.set(id, printed.kind === 'leader' ? printed.name : `${typeName(printed)}, ${left} left`);
-  }
-  return names;
 }

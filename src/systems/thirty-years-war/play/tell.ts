@@ -22,7 +22,7 @@ import type { Defence, Stand } from '../scenario';
 import type { State } from '../state';
 import { allNamed, capital, counted, listed, named } from '../wording';
 import { headingOf } from './prompt';
-import { forceInWords } from './setUp';
+import { forceInWords } from './setUpDraft';
 
 export function moment(state: State): Moment {
   const { pending } = state;
