@@ -9,7 +9,7 @@ import { beginGame, openFile, openSaved, type SetUp, scenarioOfSaved } from './o
 import { type Playing, present } from './present';
 import { randomId } from './randomId';
 import type { SavedGame, SavedGames, SavedHeader } from './savedGames';
-import { sayError } from './sayings';
+import { READ_BEFORE, sayError } from './sayings';
 import type { Seats } from './seats';
 import { PLAIN_TABLE } from './tableSlice';
 import { NO_TIME_TRAVEL } from './timeSlice';
@@ -150,9 +150,13 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
         const { setting, game, draft, notices } = openSaved(offer, id, saved);
         const play = present(setting, game, draft, null);
         const opened = { ...AT_START, notices };
-        // What could be read of a damaged game is kept at once, as a game of its own.
-        if (play.id !== id) show(play, opened);
-        else set({ ...opened, play });
+        if (play.id === id) return set({ ...opened, play });
+        // What can be read of a damaged game is kept at once, as a game of its own; from then on that one is meant.
+        const isKept = (await savedGames.read(play.id)) !== null;
+        if (awaited !== request) return;
+        if (!isKept) return show(play, opened);
+        await get().open(play.id);
+        if (get().play?.id.startsWith(play.id)) set({ notices: [READ_BEFORE, ...get().notices] });
       } catch (error) {
         if (awaited !== request) return;
         set({ opening: false, notices: [`This game could not be opened: ${sayError(error)}`] });

@@ -77,11 +77,11 @@ export function openSaved(offer: Offer, id: string, saved: SavedGame): Opened {
   if (!fault) {
     return { setting, game, draft: draftOf(system, saved.draft), notices: [...rules, ...news] };
   }
-  // It goes on as another one: what is stored stays as it is.
+  // It goes on as another one, the same each time: what is stored stays as it is.
   const { name, table } = setting;
   const called = nameFrom(`${nameOf({ name, title: table.title })} (what could be read)`);
   return {
-    setting: { ...setting, id: randomId(), name: called },
+    setting: { ...setting, id: `${id}-read`, name: called },
     game,
     draft: null,
     notices: [sayFault(fault), GOES_ON_BESIDE, ...rules, ...news],

@@ -18,6 +18,8 @@ export const CHANGED_SINCE = 'The scenario in this file was changed after the ga
 
 export const GOES_ON_BESIDE =
   'What could be read goes on as a game of its own, which is kept; the damaged one stays in the list as it was stored.';
+export const READ_BEFORE =
+  'This game is damaged. What could be read of it is a game of its own, which is the one that is open now.';
 export const EARLIER_RULES =
   'This game was begun by an earlier version of these rules. It has been followed by the present ones, and goes on by them.';
 

@@ -125,6 +125,12 @@ describe('a stored game', () => {
     press('end');
     await vi.waitFor(async () => expect(await saved.list()).toHaveLength(3));
     expect((await saved.read(other))?.record.entries).toEqual(entries);
+    // Opened again, it leads to the game that was made of it, as far as that has been played on.
+    const again = await reopened(other);
+    expect(again.play().id).toBe(play().id);
+    expect(again.play().game.record.entries).toHaveLength(2);
+    expect(again.store.getState().notices[0]).toMatch(/^This game is damaged/);
+    expect(await saved.list()).toHaveLength(3);
   });
 
   it('that is still being read when one goes back, or to another, stays off the table', async () => {
