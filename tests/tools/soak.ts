@@ -1,15 +1,17 @@
 /**
- * Many random games of every scenario under every set of options, in two processes unless told otherwise:
+ * 1,000 random games of every scenario, spread over its sets of options, in two processes unless told otherwise:
  *   npm run soak [-- --games N] [--seed S] [--scenario ID] [--set NAME] [--processes N]
  * A line a set and a total; exit 1 when a game got stuck, threw, or broke a rule: of bookkeeping and obligations, and at
- * Freiburg of morale, movement, battle and the end of days as the oracles there tell it.
- * The record of such a game is written to `.records/`.
+ * Freiburg of morale, movement, battle and the end of days as the oracles there tell it; or when a process holds more
+ * memory after its last game than a tenth above what it held after its tenth. By then it has played every scenario.
+ * The record of a game that went wrong is written to `.records/`.
  */
 import { fork } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { getHeapCodeStatistics } from 'node:v8';
 import type { Game } from '../../src/core/game';
 import { scenarioNamed } from '../../src/headless/catalogue';
 import { playAtRandom } from '../../src/headless/randomPlayer';
@@ -34,6 +36,15 @@ type Result = {
   readonly trouble: string;
   readonly record: unknown;
 };
+/**
+ * Bytes in use after each game of a process, once all that is not used any more is gone. What V8 has compiled is counted
+ * apart: it goes on for hundreds of games, and is no memory of any game.
+ */
+type InUse = { readonly held: number; readonly compiled: number };
+type Heap = InUse[];
+
+const GAMES_BEFORE = 10;
+const MOST_GROWN = 1.1;
 
 const scenarios = new Map(
   [...new Set(SETS.map(({ scenario }) => scenario))].map((id) => [
@@ -78,9 +89,17 @@ function recordOf(game: Game<ThirtyYearsWar> | null): unknown {
 
 function work(): void {
   process.on('message', (job: Job) => {
-    process.send?.(playOne(job));
+    const result = playOne(job);
+    process.send?.({ ...result, heap: inUse() });
   });
   process.send?.('ready');
+}
+
+function inUse(): InUse {
+  globalThis.gc?.();
+  const { code_and_metadata_size: code, bytecode_and_metadata_size: bytecode } = getHeapCodeStatistics();
+  const compiled = code + bytecode;
+  return { held: process.memoryUsage().heapUsed - compiled, compiled };
 }
 
 /** Gives each process the next game whenever it has finished one. */
@@ -88,26 +107,31 @@ async function playAll(
   jobs: readonly Job[],
   processes: number,
   heard: (result: Result) => void,
-): Promise<void> {
+): Promise<readonly Heap[]> {
   let next = 0;
   const one = () =>
-    new Promise<void>((resolve, reject) => {
-      const worker = fork(fileURLToPath(import.meta.url), ['--worker']);
+    new Promise<Heap>((resolve, reject) => {
+      const heap: Heap = [];
+      const execArgv = [...process.execArgv, '--expose-gc'];
+      const worker = fork(fileURLToPath(import.meta.url), ['--worker'], { execArgv });
       const give = () => {
         const job = jobs[next++];
         if (job) worker.send(job);
         else worker.disconnect();
       };
-      worker.on('message', (result: Result | 'ready') => {
-        if (result !== 'ready') heard(result);
+      worker.on('message', (result: (Result & { readonly heap: InUse }) | 'ready') => {
+        if (result !== 'ready') {
+          heap.push(result.heap);
+          heard(result);
+        }
         give();
       });
       worker.on('error', reject);
       worker.on('exit', (code) =>
-        code === 0 ? resolve() : reject(new Error(`a worker ended with ${code}`)),
+        code === 0 ? resolve(heap) : reject(new Error(`a worker ended with ${code}`)),
       );
     });
-  await Promise.all(Array.from({ length: processes }, one));
+  return Promise.all(Array.from({ length: processes }, one));
 }
 
 function line(name: string, results: readonly Result[]): string {
@@ -142,26 +166,58 @@ async function soak(
   sets: readonly OptionSet[],
   processes: number,
 ): Promise<number> {
-  const jobs = sets.flatMap((set) =>
-    Array.from({ length: games }, (_, i): Job => ({ set: SETS.indexOf(set), seed: `${seed}-${i + 1}` })),
-  );
+  const jobs = spread(games, seed, sets);
+  const due = (set: number) => jobs.filter((job) => job.set === set).length;
   const results: Result[] = [];
   const began = performance.now();
-  await playAll(jobs, processes, (result) => {
+  const heaps = await playAll(jobs, processes, (result) => {
     results.push(result);
     if (!result.finished) keep(result);
     const ofSet = results.filter((r) => r.set === result.set);
-    if (ofSet.length === games) console.log(line(nameOfSet(result.set), ofSet));
+    if (ofSet.length === due(result.set)) console.log(line(nameOfSet(result.set), ofSet));
   });
   const minutes = (performance.now() - began) / 60_000;
   console.log(`${line('total', results)}  in ${minutes.toFixed(1)} minutes, processes ${processes}`);
-  return results.every((r) => r.finished) && results.length === jobs.length ? 0 : 1;
+  const haveGrown = heaps.map(tellHeap).some((grown) => grown > MOST_GROWN);
+  return results.every((r) => r.finished) && results.length === jobs.length && !haveGrown ? 0 : 1;
+}
+
+/** `games` of each scenario, one of its sets after the other, and the scenarios by turns. */
+function spread(games: number, seed: string, sets: readonly OptionSet[]): readonly Job[] {
+  const ids = [...new Set(sets.map(({ scenario }) => scenario))];
+  return Array.from({ length: games }, (_, i) =>
+    ids.map((id): Job => {
+      const own = sets.filter(({ scenario }) => scenario === id);
+      const set = own[i % own.length];
+      if (!set) throw new Error(`no option set of ${id}`);
+      return { set: SETS.indexOf(set), seed: `${seed}-${i + 1}` };
+    }),
+  ).flat();
+}
+
+/** How many times as much a process holds after its last game as after its tenth; 1 where it has played fewer. */
+function tellHeap(heap: Heap, process: number): number {
+  const [before, last] = [heap[GAMES_BEFORE - 1], heap.at(-1)];
+  if (before === undefined || last === undefined) return 1;
+  const [a, b] = [before, last].map(
+    ({ held, compiled }) => `${mebibytes(held)} (and ${mebibytes(compiled)} compiled)`,
+  );
+  const share = last.held / before.held;
+  const percent = `${((share - 1) * 100).toFixed(1)} %`;
+  console.log(
+    `process ${process + 1}: heap ${a} after game ${GAMES_BEFORE}, ${b} after game ${heap.length}, ${percent}`,
+  );
+  return share;
+}
+
+function mebibytes(bytes: number): string {
+  return `${(bytes / 2 ** 20).toFixed(1)} MiB`;
 }
 
 const { values } = parseArgs({
   options: {
     worker: { type: 'boolean', default: false },
-    games: { type: 'string', default: '200' },
+    games: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
     scenario: { type: 'string' },
     set: { type: 'string' },
