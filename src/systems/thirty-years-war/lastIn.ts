@@ -10,6 +10,19 @@ import type { State } from './state';
 
 export type LastIn = State['lastIn'];
 
+/** What follows from who was last where, told once for each: it changes in few commands and is asked for in all. */
+export function byLastIn<T>(tell: (field: Battlefield, lastIn: LastIn) => T): (state: State) => T {
+  const told = new WeakMap<Battlefield, WeakMap<LastIn, { readonly of: T }>>();
+  return ({ scenario, lastIn }) => {
+    const field = battlefieldOf(scenario);
+    const ofField = told.get(field) ?? new WeakMap<LastIn, { readonly of: T }>();
+    told.set(field, ofField);
+    const known = ofField.get(lastIn) ?? { of: tell(field, lastIn) };
+    ofField.set(lastIn, known);
+    return known.of;
+  };
+}
+
 /** After a counter has entered these hexes; Leaders leave no trace. The same object when nothing changed. */
 export function lastInAfter(state: State, counter: CounterId, path: readonly HexNumber[]): LastIn {
   const field = battlefieldOf(state.scenario);

@@ -1,7 +1,8 @@
 /** Sections of the town and who controls them: case 19.58, and what depends on it: 19.54. */
 import { areAdjacent, hexAt, neighbour, numberOf } from '../../../../core/hex';
 import type { Reason } from '../../../../core/seam';
-import { hexsideBits, sideName, WALL_INWARD } from '../../battlefield';
+import { type Battlefield, hexsideBits, sideName, WALL_INWARD } from '../../battlefield';
+import { byLastIn, type LastIn } from '../../lastIn';
 import { type Piece, positionOf } from '../../position';
 import { wallName } from '../../rules/12-walls';
 import type { FortressSection, HexNumber } from '../../scenario';
@@ -19,15 +20,16 @@ export type SectionControl = {
   readonly broken: boolean;
 };
 
-/** Computed, never remembered: whoever was last in a hex has it. @rule freiburg:19.58 */
-export function sectionsOf(state: State): readonly SectionControl[] {
-  const { grid } = positionOf(state).field;
-  return (state.scenario.map.fortress?.sections ?? []).map((section) => {
-    const held = section.hexes.filter((hex) => state.lastIn[hex] !== undefined);
+function controlsOf({ grid, scenario }: Battlefield, lastIn: LastIn): readonly SectionControl[] {
+  return (scenario.map.fortress?.sections ?? []).map((section) => {
+    const held = section.hexes.filter((hex) => lastIn[hex] !== undefined);
     const groups = groupsOf(held, (a, b) => areAdjacent(grid, hexAt(grid, a), hexAt(grid, b)));
     return { section, groups, broken: (groups[0]?.length ?? 0) >= TO_BREAK };
   });
 }
+
+/** No state of its own: whoever was last in a hex has it. @rule freiburg:19.58 */
+export const sectionsOf: (state: State) => readonly SectionControl[] = byLastIn(controlsOf);
 
 /** What it would take to change the control of a section, in hexes, and by which hexes it would be done. */
 export type Outlook = {
@@ -39,11 +41,11 @@ export type Outlook = {
 };
 
 /** How each section could be broken, or restored where it is. @rule freiburg:19.58 */
-export function outlooksOf(state: State): readonly Outlook[] {
-  const { grid } = positionOf(state).field;
+export const outlooksOf: (state: State) => readonly Outlook[] = byLastIn((field, lastIn) => {
+  const { grid } = field;
   const areTogether = (a: HexNumber, b: HexNumber) => areAdjacent(grid, hexAt(grid, a), hexAt(grid, b));
   const breaks = (hexes: readonly HexNumber[]) => (groupsOf(hexes, areTogether)[0]?.length ?? 0) >= TO_BREAK;
-  return sectionsOf(state).map((control) => {
+  return controlsOf(field, lastIn).map((control) => {
     const enemy = new Set(control.groups.flat());
     const ours = control.section.hexes.filter((hex) => !enemy.has(hex));
     // A section has some ten hexes: all ways of taking a few of them are soon looked through.
@@ -52,7 +54,7 @@ export function outlooksOf(state: State): readonly Outlook[] {
       : fewestOf(ours, (taken) => breaks([...enemy, ...taken]));
     return { control, needed: ways[0]?.length ?? 0, hexes: [...new Set(ways.flat())].sort() };
   });
-}
+});
 
 /** The smallest choices of these that will do, all of one size; none: not even all together. */
 function fewestOf<T>(of: readonly T[], willDo: (chosen: readonly T[]) => boolean): readonly (readonly T[])[] {
