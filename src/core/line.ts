@@ -8,12 +8,19 @@
  */
 import { type HexGrid, type HexIndex, OFF_MAP } from './hex';
 
-/**
- * One stretch of a line: the hex it crosses, or the two hexes between which it runs. Of a pair one may be `OFF_MAP`;
- * `b` is `SINGLE` where the line crosses `a`.
- */
-export type LineStretch = { readonly a: HexIndex; readonly b: HexIndex };
+/** Stands for the second hex of a stretch that crosses only one. */
 export const SINGLE = -2;
+
+/**
+ * The stretches of a line in order, neither end included: each is a hex that it crosses, or two hexes between which it
+ * runs. Numbers of a line depend on the difference of its ends alone: `hexOfStretch` says which hexes are meant.
+ */
+export type Line = {
+  readonly stretches: number;
+  /** Axial steps from the first end, four numbers a stretch; `NONE` where there is no second hex. */
+  readonly steps: Int16Array;
+};
+const NONE = 0x7fff;
 
 /** Corners of a hex around its centre. */
 const CORNERS = [
@@ -25,38 +32,41 @@ const CORNERS = [
   [1, -1],
 ] as const;
 
-/** Steps of a line as axial offsets from its first hex: `[q, r]` or `[q, r, q, r]`. */
-type Shape = readonly (readonly number[])[];
-const shapes = new Map<number, Shape>();
+const lines = new Map<number, Line>();
 
-/** What lies between two hexes, in order from the first; neither end is included. */
-export function lineBetween(grid: HexGrid, from: HexIndex, to: HexIndex): readonly LineStretch[] {
-  const q0 = grid.q[from] ?? 0;
-  const r0 = grid.r[from] ?? 0;
-  const shape = lineShape((grid.q[to] ?? 0) - q0, (grid.r[to] ?? 0) - r0);
-  return shape.map((s) => ({
-    a: hexAtAxial(grid, q0 + (s[0] ?? 0), r0 + (s[1] ?? 0)),
-    b: s.length === 4 ? hexAtAxial(grid, q0 + (s[2] ?? 0), r0 + (s[3] ?? 0)) : SINGLE,
-  }));
-}
-
-function hexAtAxial(grid: HexGrid, q: number, r: number): HexIndex {
-  // Odd columns (printed even) lie lower: row = r + floor(q / 2).
-  const row = r + (q >> 1);
-  return q < 0 || q >= grid.columns || row < 0 || row >= grid.rows ? OFF_MAP : q * grid.rows + row;
-}
-
-/** A line depends only on the difference of its ends; each shape is traced once. */
-function lineShape(dq: number, dr: number): Shape {
+/** What lies between two hexes; each shape is traced once. */
+export function lineBetween({ q, r }: HexGrid, from: HexIndex, to: HexIndex): Line {
+  const dq = (q[to] ?? 0) - (q[from] ?? 0);
+  const dr = (r[to] ?? 0) - (r[from] ?? 0);
   const key = dq * 4096 + dr;
-  const known = shapes.get(key);
+  const known = lines.get(key);
   if (known) return known;
-  const made = traceShape(dq, dr);
-  shapes.set(key, made);
+  const made = traceLine(dq, dr);
+  lines.set(key, made);
   return made;
 }
 
-function traceShape(dq: number, dr: number): Shape {
+/**
+ * The first or the second hex of a stretch of a line that begins in `from`: `OFF_MAP` beyond the edge, `SINGLE` where
+ * the line crosses one hex only.
+ */
+export function hexOfStretch(
+  grid: HexGrid,
+  from: HexIndex,
+  { steps }: Line,
+  stretch: number,
+  which: 0 | 1,
+): HexIndex {
+  const at = stretch * 4 + which * 2;
+  const dq = steps[at] ?? NONE;
+  if (dq === NONE) return SINGLE;
+  const q = (grid.q[from] ?? 0) + dq;
+  // Odd columns (printed even) lie lower: row = r + floor(q / 2).
+  const row = (grid.r[from] ?? 0) + (steps[at + 1] ?? 0) + (q >> 1);
+  return q < 0 || q >= grid.columns || row < 0 || row >= grid.rows ? OFF_MAP : q * grid.rows + row;
+}
+
+function traceLine(dq: number, dr: number): Line {
   // Centre of (q, r): x = 3q, y = 2r + q. The line runs from (0, 0) to (ex, ey).
   const ex = 3 * dq;
   const ey = 2 * dr + dq;
@@ -69,12 +79,15 @@ function traceShape(dq: number, dr: number): Shape {
       // How far along the line the centre lies, times its squared length; beyond the ends it cannot be crossed.
       const along = x * ex + y * ey;
       if (along <= 0 || along >= ex * ex + ey * ey) continue;
+      // Farther beside it than any corner reaches.
+      if (Math.abs(x * ey - y * ex) > 2 * Math.abs(ey) + Math.abs(ex)) continue;
       const corners = CORNERS.map(([cx, cy]) => ({
         along: (x + cx) * ex + (y + cy) * ey,
         beside: (x + cx) * ey - (y + cy) * ex,
       }));
       const sides = corners.map(({ beside }) => Math.sign(beside));
-      if (sides.includes(1) && sides.includes(-1)) found.push({ at: entryOf(corners), hexes: [q, r] });
+      if (sides.includes(1) && sides.includes(-1))
+        found.push({ at: entryOf(corners), hexes: [q, r, NONE, NONE] });
       else if (sides.filter((s) => s === 0).length === 2 && sides.includes(1)) {
         // Along a hexside with this hex on its positive side; the other hex is the one beyond those two corners.
         const [c1, c2] = CORNERS.filter((_, i) => sides[i] === 0);
@@ -87,7 +100,8 @@ function traceShape(dq: number, dr: number): Shape {
       }
     }
   }
-  return found.sort((a, b) => compare(a.at, b.at)).map((f) => f.hexes);
+  const inOrder = found.sort((a, b) => compare(a.at, b.at));
+  return { stretches: inOrder.length, steps: Int16Array.from(inOrder.flatMap(({ hexes }) => hexes)) };
 }
 
 /** How far along a line something lies, as a fraction; `d` is positive. */

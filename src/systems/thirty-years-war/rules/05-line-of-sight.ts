@@ -1,6 +1,7 @@
 /** Whether a gun sees a hex, and what stops it: cases 5.21 to 5.26. */
 import { directionTo, distance, type HexIndex, numberOf, OFF_MAP } from '../../../core/hex';
-import { lineBetween, SINGLE } from '../../../core/line';
+import { hexOfStretch, lineBetween, SINGLE } from '../../../core/line';
+import type { Battlefield } from '../battlefield';
 import type { Options } from '../options';
 import { type Piece, type Position, piecesIn, unitIn } from '../position';
 import type { RuleCase } from '../rulebook';
@@ -38,7 +39,8 @@ export function lineOfSight(
   target: HexIndex,
   aim: Aim = 'unit',
 ): Sight {
-  const blocks = blocksOf(position, options, gun, target, aim, true);
+  const blocks: SightBlock[] = [];
+  follow(viewOf(position, options, gun, target, aim), blocks);
   return { clear: blocks.length === 0, blocks };
 }
 
@@ -50,119 +52,158 @@ export function hasLineOfSight(
   target: HexIndex,
   aim: Aim = 'unit',
 ): boolean {
-  return blocksOf(position, options, gun, target, aim, false).length === 0;
+  return follow(viewOf(position, options, gun, target, aim), null);
 }
 
-/** Follows the line from hex to hex: what is in each, and what wall is crossed into it. */
-function blocksOf(
-  position: Position,
-  options: Options,
-  gun: HexIndex,
-  target: HexIndex,
-  aim: Aim,
-  all: boolean,
-): readonly SightBlock[] {
-  const hexBlocks = blockerFrom(position, options, gun, target);
-  const spared = aim === 'walls' && options.wallFire === 'past' ? target : OFF_MAP;
-  const wallBlocks = wallsFrom(position, gun, spared);
-  // From hilltop to hilltop 5.25 takes the place of 5.23.
-  const rule = areHilltops(position, gun, target) ? '5.25' : '5.23';
-  const blocks: SightBlock[] = [];
-  const line = lineBetween(position.field.grid, gun, target);
+/** A line with all that decides what stops it. */
+type View = {
+  readonly position: Position;
+  readonly gun: HexIndex;
+  readonly target: HexIndex;
+  /** From hilltop to hilltop 5.25 takes the place of 5.23. */
+  readonly betweenHilltops: boolean;
+  /** Hexes nearer than half the range to this one are looked over from a hilltop; `OFF_MAP`: none is. @rule 5.24 */
+  readonly looksOverTo: HexIndex;
+  readonly range: number;
+  /** The hex whose walls are fired at. @rule freiburg:19.55 */
+  readonly spared: HexIndex;
+  /** 1 for hexes with ground, with a counter that stops a line. */
+  readonly ground: Uint8Array;
+  readonly counters: Uint8Array;
+};
+
+function viewOf(position: Position, options: Options, gun: HexIndex, target: HexIndex, aim: Aim): View {
+  const { hilltop, grid } = position.field;
+  const fromHilltop = hilltop[gun] === 1;
+  return {
+    position,
+    gun,
+    target,
+    betweenHilltops: fromHilltop && hilltop[target] === 1,
+    looksOverTo: !fromHilltop ? OFF_MAP : options.hilltopHalf === 'gun' ? gun : target,
+    range: distance(grid, gun, target),
+    spared: aim === 'walls' && options.wallFire === 'past' ? target : OFF_MAP,
+    ground: groundOf(position.field),
+    counters: countersOf(position),
+  };
+}
+
+const TALL: readonly string[] = ['forest', 'woods', 'town'];
+const grounds = new WeakMap<Battlefield, Uint8Array>();
+const counters = new WeakMap<Position, Uint8Array>();
+
+/** Forest, woods, towns and hilltops; made once a map. @rule 5.23 */
+function groundOf(field: Battlefield): Uint8Array {
+  let ground = grounds.get(field);
+  if (!ground) {
+    ground = field.hilltop.map((hilltop, hex) =>
+      hilltop === 1 || TALL.includes(terrainOf(field, hex)) ? 1 : 0,
+    );
+    grounds.set(field, ground);
+  }
+  return ground;
+}
+
+/** Units of either side, disrupted ones too, and artillery; never Leaders. Made once a position. @rule 5.23 */
+function countersOf(position: Position): Uint8Array {
+  let table = counters.get(position);
+  if (!table) {
+    table = new Uint8Array(position.field.grid.size);
+    for (const { kind, hex } of position.pieces) if (hex !== OFF_MAP && kind !== 'leader') table[hex] = 1;
+    counters.set(position, table);
+  }
+  return table;
+}
+
+/** Follows the line from hex to hex; without a list for the blocks no further than to the first. Whether it is free. */
+function follow(view: View, blocks: SightBlock[] | null): boolean {
+  const { position, gun, target } = view;
+  const { grid } = position.field;
+  const line = lineBetween(grid, gun, target);
+  let free = true;
   /** The hex that the line comes from; none behind a hexside, past which both walls have been looked at. */
   let from = gun;
-  for (const [i, { a, b }] of line.entries()) {
-    if (!all && blocks.length > 0) return blocks;
+  for (let i = 0; i < line.stretches; i++) {
+    const a = hexOfStretch(grid, gun, line, i, 0);
+    const b = hexOfStretch(grid, gun, line, i, 1);
     if (b === SINGLE) {
-      const wall = wallBlocks(from, a);
-      if (wall) blocks.push({ by: [wall], rule: 'freiburg:19.52' });
-      const held = hexBlocks(a);
-      if (held) blocks.push({ by: [held], rule });
+      if (isWalledOff(view, from, a)) {
+        free = false;
+        blocks?.push({ by: [wallBetween(view, from, a)], rule: 'freiburg:19.52' });
+      }
+      if (isBlocked(view, a)) {
+        free = false;
+        blocks?.push({ by: [obstacleIn(view, a)], rule: view.betweenHilltops ? '5.25' : '5.23' });
+      }
       from = a;
-      continue;
+    } else {
+      const next = i + 1 < line.stretches ? hexOfStretch(grid, gun, line, i + 1, 0) : target;
+      if (isClosedPast(view, from, a, next) && isClosedPast(view, from, b, next)) {
+        free = false;
+        const by = blocks ? [obstaclePast(view, from, a, next), obstaclePast(view, from, b, next)] : [];
+        const walls = by.some(({ hexes }) => hexes.length > 1);
+        blocks?.push({ by, rule: walls ? 'freiburg:19.52' : '5.22' });
+      }
+      from = OFF_MAP;
     }
-    const next = line[i + 1]?.a ?? target;
-    const past = (hex: HexIndex) =>
-      hex === OFF_MAP ? null : (hexBlocks(hex) ?? wallBlocks(from, hex) ?? wallBlocks(hex, next));
-    const first = past(a);
-    const second = first && past(b);
-    if (first && second) {
-      const walls = [first, second].some(({ hexes }) => hexes.length > 1);
-      blocks.push({ by: [first, second], rule: walls ? 'freiburg:19.52' : '5.22' });
-    }
-    from = OFF_MAP;
+    if (!free && !blocks) return false;
   }
-  const last = wallBlocks(from, target);
-  if (last) blocks.push({ by: [last], rule: 'freiburg:19.52' });
-  return blocks;
+  if (isWalledOff(view, from, target)) {
+    free = false;
+    blocks?.push({ by: [wallBetween(view, from, target)], rule: 'freiburg:19.52' });
+  }
+  return free;
+}
+
+/** Whether the way past a hexside on the side of that hex is stopped, in it or by a wall before or behind it. */
+function isClosedPast(view: View, from: HexIndex, hex: HexIndex, next: HexIndex): boolean {
+  if (hex === OFF_MAP) return false;
+  return isBlocked(view, hex) || isWalledOff(view, from, hex) || isWalledOff(view, hex, next);
+}
+
+function obstaclePast(view: View, from: HexIndex, hex: HexIndex, next: HexIndex): Obstacle {
+  if (isBlocked(view, hex)) return obstacleIn(view, hex);
+  return isWalledOff(view, from, hex) ? wallBetween(view, from, hex) : wallBetween(view, hex, next);
 }
 
 /**
- * What stops a line that goes from one hex into its neighbour: an unbreached wall between them, unless it is the
- * gun's own with its teeth away from it, or one of those that are fired at. @rule freiburg:19.52, freiburg:19.55
+ * Whether a line that goes from one hex into its neighbour is stopped between them: by an unbreached wall, unless it is
+ * the gun's own with its teeth away from it, or one of those that are fired at. @rule freiburg:19.52, freiburg:19.55
  */
-function wallsFrom(
-  { field, walls }: Position,
-  gun: HexIndex,
-  spared: HexIndex,
-): (from: HexIndex, to: HexIndex) => Obstacle | null {
-  if (!walls) return () => null;
-  return (from, to) => {
-    if (to === spared) return null;
-    const direction = from === OFF_MAP ? -1 : directionTo(field.grid, from, to);
-    if (direction < 0 || !wallStands(walls, from, direction)) return null;
-    if (from === gun && teethPointOut(field, from, direction)) return null;
-    return { name: wallName(field, from, to), hexes: [from, to], piece: null };
-  };
+function isWalledOff({ position, gun, spared }: View, from: HexIndex, to: HexIndex): boolean {
+  const { field, walls } = position;
+  if (!walls || from === OFF_MAP || to === spared) return false;
+  const direction = directionTo(field.grid, from, to);
+  if (direction < 0 || !wallStands(walls, from, direction)) return false;
+  return from !== gun || !teethPointOut(field, from, direction);
 }
 
-function areHilltops({ field }: Position, gun: HexIndex, target: HexIndex): boolean {
-  return field.hilltop[gun] === 1 && field.hilltop[target] === 1;
+function wallBetween({ position }: View, from: HexIndex, to: HexIndex): Obstacle {
+  return { name: wallName(position.field, from, to), hexes: [from, to], piece: null };
 }
 
-/** What in a hex stops a line between these two, or null. */
-function blockerFrom(
-  position: Position,
-  options: Options,
-  gun: HexIndex,
-  target: HexIndex,
-): (hex: HexIndex) => Obstacle | null {
+/** Whether a line is stopped in a hex between its ends. */
+function isBlocked(
+  { position, betweenHilltops, looksOverTo, range, ground, counters }: View,
+  hex: HexIndex,
+): boolean {
+  if (hex === OFF_MAP) return false;
   const { field } = position;
-  const fromHilltop = field.hilltop[gun] === 1;
-  if (areHilltops(position, gun, target)) {
-    // From hilltop to hilltop only forest and counters on hilltops in between matter, however far; @rule 5.25
-    return (hex) => {
-      if (hex === OFF_MAP || field.hilltop[hex] !== 1) return null;
-      return (
-        counterThatBlocks(position, hex) ??
-        (terrainOf(field, hex) === 'forest' ? groundAt(position, hex, 'forest') : null)
-      );
-    };
+  // From hilltop to hilltop only forest and counters on hilltops in between matter, however far; @rule 5.25
+  if (betweenHilltops) {
+    return field.hilltop[hex] === 1 && (counters[hex] === 1 || terrainOf(field, hex) === 'forest');
   }
-  const range = distance(field.grid, gun, target);
-  const measuredFrom = options.hilltopHalf === 'gun' ? gun : target;
-  return (hex) => {
-    if (hex === OFF_MAP) return null;
-    // A gun on a hilltop looks over what lies nearer to the target than half way; @rule 5.24
-    if (fromHilltop && 2 * distance(field.grid, hex, measuredFrom) < range) return null;
-    return counterThatBlocks(position, hex) ?? terrainThatBlocks(position, hex);
-  };
+  if (counters[hex] === 0 && ground[hex] === 0) return false;
+  // A gun on a hilltop looks over what lies nearer to the target than half way; @rule 5.24
+  return looksOverTo === OFF_MAP || 2 * distance(field.grid, hex, looksOverTo) >= range;
 }
 
-/** Units of either side, disrupted ones too, and artillery; never Leaders. @rule 5.23 */
-function counterThatBlocks(position: Position, hex: HexIndex): Obstacle | null {
-  const piece = unitIn(position, hex) ?? piecesIn(position, hex).find(({ kind }) => kind === 'artillery');
-  if (!piece) return null;
-  return { name: `${piece.printed.name} in ${numberOf(position.field.grid, hex)}`, hexes: [hex], piece };
-}
-
-function terrainThatBlocks(position: Position, hex: HexIndex): Obstacle | null {
-  const terrain = terrainOf(position.field, hex);
-  if (terrain === 'forest' || terrain === 'woods' || terrain === 'town')
-    return groundAt(position, hex, terrain);
-  return position.field.hilltop[hex] === 1 ? groundAt(position, hex, 'hilltop') : null;
-}
-
-function groundAt({ field }: Position, hex: HexIndex, what: string): Obstacle {
-  return { name: `${what} in ${numberOf(field.grid, hex)}`, hexes: [hex], piece: null };
+/** What stops the line in a hex in which it is stopped: a counter before the ground. */
+function obstacleIn({ position }: View, hex: HexIndex): Obstacle {
+  const { field } = position;
+  const piece =
+    unitIn(position, hex) ?? piecesIn(position, hex).find(({ kind }) => kind === 'artillery') ?? null;
+  const terrain = terrainOf(field, hex);
+  const what = piece ? piece.printed.name : TALL.includes(terrain) ? terrain : 'hilltop';
+  return { name: `${what} in ${numberOf(field.grid, hex)}`, hexes: [hex], piece };
 }
