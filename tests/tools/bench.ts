@@ -1,6 +1,6 @@
 /**
- * How fast the engine is, each figure beside another that is measured in the same run: `npm run bench`.
- * Nothing here fails for being slow; README has the figures of one run.
+ * How fast the engine is, each figure beside another that is measured in the same run: `npm run bench`, or some of
+ * it: `npm run bench -- reach sight`. Nothing here fails for being slow; README has the figures of one run.
  */
 import { availableParallelism, cpus } from 'node:os';
 import { loadGame } from '../../src/core/loadGame';
@@ -192,4 +192,6 @@ const [cpu] = cpus();
 console.log(
   `Node ${process.version}, ${cpu?.model.trim()}, ${availableParallelism()} cores, ${ROUNDS} rounds\n`,
 );
-for (const bench of [reach, sight, playouts, loading, size]) bench();
+const benches = { reach, sight, playouts, loading, size };
+const asked = process.argv.slice(2);
+for (const [name, bench] of Object.entries(benches)) if (asked.length === 0 || asked.includes(name)) bench();

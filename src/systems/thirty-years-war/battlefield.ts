@@ -36,6 +36,8 @@ export type Battlefield = {
   readonly road: Uint8Array;
   /** 1 for a hilltop: not a slope hex, and with a slope hexside (5.24). */
   readonly hilltop: Uint8Array;
+  /** The hexsides with a wall or gateway, by their places in such tables of six a hex. */
+  readonly walls: readonly number[];
   /** 1 where the wall is a gateway, six a hex. */
   readonly gateway: Uint8Array;
   /** 1 for hexes of which it matters who was there last: those of the fortress, beside a gateway (19.57), and of 20.31. */
@@ -116,6 +118,9 @@ function makeBattlefield(scenario: Scenario): Battlefield {
     hexsides,
     road,
     hilltop: findHilltops(grid, hexsides),
+    walls: [...hexsides.keys()].filter(
+      (side) => ((hexsides[side] ?? 0) & (WALL_OUTWARD | WALL_INWARD)) !== 0,
+    ),
     gateway,
     remembers,
     counterIndex: new Map(scenario.counters.map((c, i) => [c.id, i])),

@@ -1,6 +1,7 @@
 /** What happens, and the only place where it changes the state. */
 import { neverCase } from '../../core/neverCase';
 import type { CounterId, Play, SideId } from '../../core/seam';
+import { battlefieldOf } from './battlefield';
 import { type Command, EXIT, type Placed } from './commands';
 import { defend, handedOver, nextDay, rested } from './dayEvents';
 import type { Draft } from './draft';
@@ -305,8 +306,12 @@ const eliminate = (counter: CounterState): CounterState => ({ ...counter, at: nu
 /** The state with these counters changed; all others keep their identity. */
 function change(state: State, ids: readonly CounterId[], to: (counter: CounterState) => CounterState): State {
   if (ids.length === 0) return state;
-  return {
-    ...state,
-    counters: state.counters.map((counter) => (ids.includes(counter.id) ? to(counter) : counter)),
-  };
+  const { counterIndex } = battlefieldOf(state.scenario);
+  const counters = state.counters.slice();
+  for (const id of ids) {
+    const index = counterIndex.get(id) ?? -1;
+    const counter = counters[index];
+    if (counter) counters[index] = to(counter);
+  }
+  return { ...state, counters };
 }

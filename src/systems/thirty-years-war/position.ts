@@ -1,8 +1,8 @@
 /** Who stands where, as tables over a state. */
 import { type HexIndex, hexAt, numberOf, OFF_MAP } from '../../core/hex';
 import type { CounterId, SideId } from '../../core/seam';
-import { type Battlefield, battlefieldOf, isUnit, neighboursOf, sideIndex } from './battlefield';
-import { zoneCrosses } from './rules/12-terrain';
+import { type Battlefield, battlefieldOf, isUnit, sideIndex } from './battlefield';
+import { type Force, gathered } from './force';
 import { type Walls, wallsOf } from './rules/12-walls';
 import type { CounterKind, PrintedCounter } from './scenario';
 import type { CounterState, State } from './state';
@@ -29,17 +29,11 @@ export type Position = {
   readonly walls: Walls | null;
   readonly field: Battlefield;
   readonly pieces: readonly Piece[];
-  /** Counters by hex, in the scenario's order; hexes without any are left out. */
-  readonly inHex: ReadonlyMap<HexIndex, readonly Piece[]>;
-  /** Where the units of side 0 and of side 1 stand and which are disrupted, as a key: equal keys, equal places. */
-  readonly layout: readonly [string, string];
-  /** Hexes that two or more units share, of side 0 and of side 1 (6.32). */
-  readonly shared: readonly [readonly HexIndex[], readonly HexIndex[]];
-  /** Controlled hexes of side 0 and of side 1, filled in when first asked for. */
-  readonly control: [Control | null, Control | null];
+  /** Counters by hex, in the scenario's order; nothing for a hex without any. */
+  readonly inHex: readonly (readonly Piece[] | undefined)[];
+  /** What is known of the units of side 0 and of side 1. */
+  readonly forces: readonly [Force, Force];
 };
-/** Undisrupted units by the hexes that their Zones of Control cover (7.1). */
-type Control = ReadonlyMap<HexIndex, readonly Piece[]>;
 
 /**
  * The last few positions asked for. Not one for every state: a game keeps all its states, and the tables would stay
@@ -49,8 +43,6 @@ const RECENT = 8;
 const recent: Position[] = [];
 const knownPieces = new WeakMap<CounterState, Piece>();
 const NOBODY: readonly Piece[] = [];
-/** More than any map has. */
-const MOST_HEXES = 10_000;
 
 export function positionOf(state: State): Position {
   for (let i = recent.length - 1; i >= 0; i--) {
@@ -67,25 +59,41 @@ function isPositionOf({ counters, lastIn, wallHits }: Position, state: State): b
   return counters === state.counters && lastIn === state.lastIn && wallHits === state.wallHits;
 }
 
+/** Out of the position before, by what has changed since: one command moves few counters. */
 function makePosition(state: State): Position {
-  const field = battlefieldOf(state.scenario);
-  const inHex = new Map<HexIndex, readonly Piece[]>();
-  const shared: [HexIndex[], HexIndex[]] = [[], []];
-  const pieces = state.counters.map(
-    (counter, index) => knownPieces.get(counter) ?? makePiece(field, counter, index),
-  );
-  for (const piece of pieces) {
-    const { hex, side } = piece;
-    if (hex === OFF_MAP) continue;
-    const there = inHex.get(hex);
-    inHex.set(hex, there ? [...there, piece] : [piece]);
-    if (piece.unit && there?.some((other) => other.unit) && !shared[side].includes(hex))
-      shared[side].push(hex);
-  }
-  const layout: [string, string] = [layoutOf(pieces, 0), layoutOf(pieces, 1)];
   const { counters, lastIn, wallHits } = state;
+  const field = battlefieldOf(state.scenario);
   const walls = wallsOf(field, lastIn, wallHits);
-  return { counters, lastIn, wallHits, walls, field, pieces, inHex, layout, shared, control: [null, null] };
+  const before = recent.findLast((known) => known.field === field);
+  const pieces = before ? before.pieces.slice() : [];
+  const inHex = before ? before.inHex.slice() : new Array<readonly Piece[] | undefined>(field.grid.size);
+  const same: [boolean, boolean] = before && before.walls === walls ? [true, true] : [false, false];
+  for (const [index, counter] of counters.entries()) {
+    const old = pieces[index];
+    if (old?.state === counter) continue;
+    const piece = knownPieces.get(counter) ?? makePiece(field, counter, index);
+    pieces[index] = piece;
+    if (old) takeFrom(inHex, old);
+    putInto(inHex, piece);
+    if (piece.unit) same[piece.side] = same[old?.side ?? piece.side] = false;
+  }
+  const forceOf = (side: 0 | 1) =>
+    same[side] && before ? before.forces[side] : gathered(field, walls, pieces, side);
+  return { counters, lastIn, wallHits, walls, field, pieces, inHex, forces: [forceOf(0), forceOf(1)] };
+}
+
+type ByHex = (readonly Piece[] | undefined)[];
+
+function takeFrom(inHex: ByHex, piece: Piece): void {
+  if (piece.hex === OFF_MAP) return;
+  const others = inHex[piece.hex]?.filter((other) => other !== piece);
+  if (others) inHex[piece.hex] = others.length > 0 ? others : undefined;
+}
+
+function putInto(inHex: ByHex, piece: Piece): void {
+  if (piece.hex === OFF_MAP) return;
+  const there = inHex[piece.hex];
+  inHex[piece.hex] = there ? [...there, piece].sort((a, b) => a.index - b.index) : [piece];
 }
 
 function makePiece(field: Battlefield, counter: CounterState, index: number): Piece {
@@ -105,30 +113,6 @@ function makePiece(field: Battlefield, counter: CounterState, index: number): Pi
   return piece;
 }
 
-function makeControl({ field, walls, pieces }: Position, side: 0 | 1): Control {
-  const control = new Map<HexIndex, readonly Piece[]>();
-  for (const piece of pieces) {
-    if (!piece.unit || piece.side !== side || piece.hex === OFF_MAP || piece.state.disrupted) continue;
-    for (const { hex, direction } of neighboursOf(field, piece.hex)) {
-      if (zoneCrosses(field, walls, piece.hex, direction))
-        control.set(hex, [...(control.get(hex) ?? NOBODY), piece]);
-    }
-  }
-  return control;
-}
-
-function layoutOf(pieces: readonly Piece[], side: 0 | 1): string {
-  let layout = '';
-  for (const piece of pieces) {
-    if (piece.unit && piece.side === side && piece.hex !== OFF_MAP) layout += codeOf(piece);
-  }
-  return layout;
-}
-
-function codeOf({ hex, state }: Piece): string {
-  return String.fromCharCode(state.disrupted ? hex + MOST_HEXES : hex);
-}
-
 /** The piece of that id, or null when no counter has it. */
 export function pieceOf(state: State, id: CounterId): Piece | null {
   const position = positionOf(state);
@@ -146,18 +130,17 @@ export function piecesOf(state: State, ids: readonly CounterId[]): readonly Piec
 }
 
 export function piecesIn(position: Position, hex: HexIndex): readonly Piece[] {
-  return position.inHex.get(hex) ?? NOBODY;
+  return position.inHex[hex] ?? NOBODY;
 }
 
 export function unitIn(position: Position, hex: HexIndex): Piece | null {
-  return piecesIn(position, hex).find((piece) => piece.unit) ?? null;
+  for (const piece of piecesIn(position, hex)) if (piece.unit) return piece;
+  return null;
 }
 
 /** Undisrupted units of a side that control the hex; @rule 7.11 */
 export function controllersOf(position: Position, side: 0 | 1, hex: HexIndex): readonly Piece[] {
-  const control = position.control[side] ?? makeControl(position, side);
-  position.control[side] = control;
-  return control.get(hex) ?? NOBODY;
+  return position.forces[side].control()[hex] ?? NOBODY;
 }
 
 export function enemySide(side: 0 | 1): 0 | 1 {

@@ -1,5 +1,6 @@
 /** How far a counter can go: the flood behind cases 6.14, 6.2, 9.15 and 11.12. */
 import { hexAt, neighbour, OFF_MAP } from '../../../core/hex';
+import { PointQueue } from '../../../core/pointQueue';
 import type { Battlefield } from '../battlefield';
 import { exclusiveRules } from '../exclusive';
 import { lastInAfter } from '../lastIn';
@@ -8,8 +9,8 @@ import { enemySide, type Piece, type Position, positionOf, unitIn } from '../pos
 import type { HexNumber } from '../scenario';
 import type { State } from '../state';
 import { disruptedAllowance } from './11-demoralization';
-import { disruptedStepBar, PROHIBITED, stepCost } from './12-terrain';
-import { BREACH, type Walls, wallIsBreached, wallsClosedTo } from './12-walls';
+import { openCosts, PROHIBITED } from './12-terrain';
+import { BREACH, type Walls, wallsClosedTo } from './12-walls';
 
 /**
  * For every hex the least that reaching it takes, -1 where it cannot be reached, and the hex before it on that way.
@@ -43,7 +44,7 @@ function knownReaches(state: State, position: Position, side: 0 | 1): Map<number
     ];
     byField.set(position.field, both);
   }
-  const layout = position.layout[enemySide(side)];
+  const layout = position.forces[enemySide(side)].layout();
   if (both[side].layout !== layout || both[side].walls !== position.walls) {
     both[side].layout = layout;
     both[side].walls = position.walls;
@@ -81,20 +82,42 @@ export type StepCost = (from: number, direction: number) => number;
 
 /** What steps cost this counter as the position stands. */
 export function stepsOf(state: State, piece: Piece): StepCost {
-  const { field, walls } = positionOf(state);
-  const closed = wallsClosedTo(walls, piece.side, piece.unit);
+  const { field } = positionOf(state);
+  const costs = stepCosts(state, piece);
   const held = exclusiveRules(state).closedHexes(state, piece);
-  const plain: StepCost = piece.state.disrupted
-    ? (from, direction) => (disruptedStepBar(field, piece, from, direction) ? PROHIBITED : 1)
-    : (from, direction) => stepCost(field, state.options, piece, from, direction);
-  if (!closed && !held) return plain;
-  return (from, direction) => {
-    if (closed?.[from * 6 + direction] === 1) return PROHIBITED;
-    if (held?.has(neighbour(field.grid, from, direction))) return PROHIBITED;
-    const points = plain(from, direction);
-    const overBreach = !piece.state.disrupted && wallIsBreached(walls, from, direction);
-    return overBreach && points < PROHIBITED ? points + BREACH : points;
-  };
+  return (from, direction) =>
+    held?.has(neighbour(field.grid, from, direction))
+      ? PROHIBITED
+      : (costs[from * 6 + direction] ?? PROHIBITED);
+}
+
+/** The same by terrain and walls alone, six a hex by direction. */
+function stepCosts(state: State, piece: Piece): Uint8Array {
+  const { field, walls } = positionOf(state);
+  const open = openCosts(field, state.options, piece, piece.state.disrupted);
+  return walls ? costsWithWalls(field, walls, piece, open) : open;
+}
+
+/** By walls, and by the costs without them: tables made once as long as the walls stand as they do. */
+const walled = new WeakMap<Walls, Map<Uint8Array, Uint8Array>[]>();
+
+function costsWithWalls(field: Battlefield, walls: Walls, piece: Piece, open: Uint8Array): Uint8Array {
+  const tables = walled.get(walls) ?? [new Map(), new Map()];
+  walled.set(walls, tables);
+  const ofKind = tables[piece.unit ? 1 : 0];
+  let costs = ofKind?.get(open);
+  if (!costs) {
+    costs = open.slice();
+    const closed = wallsClosedTo(walls, piece.side, piece.unit);
+    for (const side of field.walls) {
+      const points = costs[side] ?? PROHIBITED;
+      if (closed?.[side] === 1) costs[side] = PROHIBITED;
+      else if (walls.breached[side] === 1 && !piece.state.disrupted && points < PROHIBITED)
+        costs[side] = points + BREACH;
+    }
+    ofKind?.set(open, costs);
+  }
+  return costs;
 }
 
 /** The position for those who move after a counter has entered these hexes: it may have opened a gateway. @rule freiburg:19.57 */
@@ -122,48 +145,46 @@ export function reachWithoutLimit(state: State, piece: Piece, from = piece.hex):
   return flood(state, piece, { from, left: 120 });
 }
 
+const queue = new PointQueue();
+
 function flood(
   state: State,
   piece: Piece,
   start = { from: piece.hex, left: allowanceOf(state, piece) },
 ): Reach {
   const position = positionOf(state);
-  const { grid } = position.field;
-  const spent = new Int8Array(grid.size).fill(-1);
-  const previous = new Int16Array(grid.size).fill(OFF_MAP);
+  const { neighbours, size } = position.field.grid;
   const allowance = start.left;
-  const enemy = enemySide(piece.side);
-  // One list a Movement Point: a hex is settled when its list is reached.
-  const rim: number[][] = Array.from({ length: Math.max(allowance, 0) + 1 }, () => []);
+  const costs = stepCosts(state, piece);
+  const enemies = position.forces[enemySide(piece.side)].held();
+  const closed = exclusiveRules(state).closedHexes(state, piece);
+  const spent = new Int8Array(size).fill(-1);
+  const previous = new Int16Array(size).fill(OFF_MAP);
+  const hexes: number[] = [];
+  // A hex is added anew only for less than before, so once for each neighbour at most.
+  queue.clear(size * 6);
   if (start.from === OFF_MAP) {
     for (const hex of openEntryHexes(state, piece)) {
       spent[hex] = 1;
-      rim[1]?.push(hex);
+      queue.add(1, hex);
     }
   } else {
     spent[start.from] = 0;
-    rim[0]?.push(start.from);
+    queue.add(0, start.from);
   }
-  const hexes: number[] = [];
-  const stepFor = stepsOf(state, piece);
-  const settled = new Uint8Array(grid.size);
   for (let points = 0; points <= allowance; points++) {
-    for (const hex of rim[points] ?? []) {
-      if (spent[hex] !== points || settled[hex] === 1) continue;
-      settled[hex] = 1;
+    for (let hex = queue.take(points); hex >= 0; hex = queue.take(points)) {
+      if (spent[hex] !== points) continue;
       if (hex !== start.from) hexes.push(hex);
-      if (points === allowance) continue;
-      for (let direction = 0; direction < 6; direction++) {
-        const next = neighbour(grid, hex, direction);
-        if (next === OFF_MAP) continue;
-        const total = points + stepFor(hex, direction);
+      for (let side = hex * 6; side < hex * 6 + 6; side++) {
+        const total = points + (costs[side] ?? PROHIBITED);
         if (total > allowance) continue;
+        const next = neighbours[side] ?? OFF_MAP;
         const before = spent[next] ?? -1;
-        if (before >= 0 && before <= total) continue;
-        if (unitIn(position, next)?.side === enemy) continue;
+        if ((before >= 0 && before <= total) || enemies[next] === 1 || closed?.has(next)) continue;
         spent[next] = total;
         previous[next] = hex;
-        rim[total]?.push(next);
+        queue.add(total, next);
       }
     }
   }

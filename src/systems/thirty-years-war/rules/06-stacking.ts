@@ -94,7 +94,9 @@ function findHexFor(
 export function stackedUnits(state: State): readonly (readonly Piece[])[] {
   const position = positionOf(state);
   const side = phasingIndex(state);
-  return position.shared[side].map((hex) => piecesIn(position, hex).filter((p) => p.unit && p.side === side));
+  return position.forces[side]
+    .shared()
+    .map((hex) => piecesIn(position, hex).filter((p) => p.unit && p.side === side));
 }
 
 /**
@@ -107,9 +109,9 @@ export function mayStop(state: State, piece: Piece, hex: number): boolean {
   const friends = piecesIn(position, hex).filter((p) => p.unit && p !== piece);
   if (friends.some((friend) => friend.state.moved)) return false;
   // Without a stack here or elsewhere every unmoved unit can simply stay where it is.
-  if (friends.length === 0 && position.shared[piece.side].length === 0) return true;
+  if (friends.length === 0 && position.forces[piece.side].shared().length === 0) return true;
   const [friend] = friends;
-  if (friend && friends.length === 1 && position.shared[piece.side].length === 0) {
+  if (friend && friends.length === 1 && position.forces[piece.side].shared().length === 0) {
     // The usual case: the friend has a free hex to go to, and everybody else stays at home.
     if (reachOf(state, friend).hexes.some((free) => free !== hex && unitIn(position, free) === null))
       return true;

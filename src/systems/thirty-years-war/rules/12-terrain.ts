@@ -141,50 +141,40 @@ function hexCost(
   return { points: cost, because, rule: cost === 1 ? '6.21' : rule };
 }
 
-/** Movement Points for a step in all, or `PROHIBITED`; looked up in a table made once a map, kind and side. */
-export function stepCost(
+/** Tables for Cavalry and for all others, of either side, disrupted or not, made once a map and set of options. */
+type CostTables = (Uint8Array | undefined)[];
+const costTables = new WeakMap<Battlefield, WeakMap<Options, CostTables>>();
+
+/**
+ * What each step takes in all, walls apart, six a hex by direction: Movement Points, or 1 hex for a disrupted counter
+ * (9.15); `PROHIBITED` where it may not be made.
+ */
+export function openCosts(
   field: Battlefield,
   options: Options,
   mover: Mover,
-  from: HexIndex,
-  direction: number,
-): number {
-  return costTable(field, options, mover)[from * 6 + direction] ?? PROHIBITED;
-}
-
-/** Tables for Cavalry and for all others, of either side, made once a map and set of options. */
-type CostTables = [Uint8Array | null, Uint8Array | null, Uint8Array | null, Uint8Array | null];
-const costTables = new WeakMap<Battlefield, WeakMap<Options, CostTables>>();
-
-function costTable(field: Battlefield, options: Options, mover: Mover): Uint8Array {
-  let byOptions = costTables.get(field);
-  if (!byOptions) {
-    byOptions = new WeakMap();
-    costTables.set(field, byOptions);
-  }
-  let tables = byOptions.get(options);
-  if (!tables) {
-    tables = [null, null, null, null];
-    byOptions.set(options, tables);
-  }
-  const moves = (mover.kind === 'cavalry' ? 2 : 0) + mover.side;
-  const table = tables[moves] ?? makeCostTable(field, options, mover);
+  disrupted: boolean,
+): Uint8Array {
+  const ofField = costTables.get(field) ?? new WeakMap<Options, CostTables>();
+  costTables.set(field, ofField);
+  const tables = ofField.get(options) ?? [];
+  ofField.set(options, tables);
+  const moves = (disrupted ? 4 : 0) + (mover.kind === 'cavalry' ? 2 : 0) + mover.side;
+  const table = tables[moves] ?? makeCostTable(field, options, mover, disrupted);
   tables[moves] = table;
   return table;
 }
 
-function makeCostTable(field: Battlefield, options: Options, mover: Mover): Uint8Array {
-  const table = new Uint8Array(field.grid.size * 6);
-  for (let hex = 0; hex < field.grid.size; hex++) {
-    for (let direction = 0; direction < 6; direction++) {
-      const points = costOfStep(field, options, mover, hex, direction).reduce(
-        (sum, part) => sum + part.points,
-        0,
-      );
-      table[hex * 6 + direction] = Math.min(points, PROHIBITED);
-    }
-  }
-  return table;
+function makeCostTable(field: Battlefield, options: Options, mover: Mover, disrupted: boolean): Uint8Array {
+  return Uint8Array.from({ length: field.grid.size * 6 }, (_, side) => {
+    const [hex, direction] = [Math.floor(side / 6), side % 6];
+    if (disrupted) return disruptedStepBar(field, mover, hex, direction) ? PROHIBITED : 1;
+    const parts = costOfStep(field, options, mover, hex, direction);
+    return Math.min(
+      parts.reduce((sum, part) => sum + part.points, 0),
+      PROHIBITED,
+    );
+  });
 }
 
 /**

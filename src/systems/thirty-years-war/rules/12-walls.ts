@@ -3,7 +3,7 @@
  * behind them. Tables of six a hex, made anew only when a gateway changes hands or a wall is breached.
  */
 import { type HexIndex, neighbour, numberOf } from '../../../core/hex';
-import { type Battlefield, hexsideBits, sideIndex, WALL_INWARD, WALL_OUTWARD } from '../battlefield';
+import { type Battlefield, hexsideBits, sideIndex, WALL_OUTWARD } from '../battlefield';
 import type { LastIn } from '../lastIn';
 import type { State } from '../state';
 import type { HexsideGround } from '../tables/terrainEffects';
@@ -56,29 +56,22 @@ function makeWalls(field: Battlefield, lastIn: LastIn, hits: WallHits): Walls {
     return last === undefined ? null : sideIndex(scenario, last);
   };
   const isBreached = (hex: HexIndex) => (hits[numberOf(grid, hex)] ?? 0) >= HITS_TO_BREACH;
-  for (let from = 0; from < grid.size; from++) {
-    for (let direction = 0; direction < 6; direction++) {
-      if (!hasWall(field, from, direction)) continue;
-      const i = from * 6 + direction;
-      const to = neighbour(grid, from, direction);
-      if (isBreached(from) || isBreached(to)) {
-        walls.breached[i] = 1;
-        continue;
-      }
-      walls.standing[i] = 1;
-      for (const side of [0, 1] as const) {
-        // A gateway is friendly to those whose units were the last in both hexes; @rule freiburg:19.57
-        const held = gateway[i] === 1 && holderOf(to) === side;
-        walls.closedToUnits[side][i] = held ? 0 : 1;
-        walls.closedToLeaders[side][i] = held && holderOf(from) === side ? 0 : 1;
-      }
+  for (const i of field.walls) {
+    const from = Math.floor(i / 6);
+    const to = neighbour(grid, from, i % 6);
+    if (isBreached(from) || isBreached(to)) {
+      walls.breached[i] = 1;
+      continue;
+    }
+    walls.standing[i] = 1;
+    for (const side of [0, 1] as const) {
+      // A gateway is friendly to those whose units were the last in both hexes; @rule freiburg:19.57
+      const held = gateway[i] === 1 && holderOf(to) === side;
+      walls.closedToUnits[side][i] = held ? 0 : 1;
+      walls.closedToLeaders[side][i] = held && holderOf(from) === side ? 0 : 1;
     }
   }
   return walls;
-}
-
-function hasWall(field: Battlefield, from: HexIndex, direction: number): boolean {
-  return (hexsideBits(field, from, direction) & (WALL_OUTWARD | WALL_INWARD)) !== 0;
 }
 
 /** Whether an unbreached wall or gateway runs between a hex and its neighbour in that direction. */

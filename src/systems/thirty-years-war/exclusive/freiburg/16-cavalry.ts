@@ -2,6 +2,7 @@
 import { numberOf } from '../../../../core/hex';
 import type { Reason } from '../../../../core/seam';
 import { sideIndex } from '../../battlefield';
+import type { Force } from '../../force';
 import { controllersOf, type Piece, type Position, positionOf } from '../../position';
 import type { ChargeRule } from '../../rules/08-charge';
 import { ownsWorks, terrainOf } from '../../rules/12-terrain';
@@ -16,7 +17,9 @@ type Control = {
   /** These, and entrenchments that any other Bavarian unit controls. */
   readonly closed: Controlled;
 };
-const known = new WeakMap<Position, Control>();
+/** By the force of those who have built the works. */
+const known = new WeakMap<Force, Control>();
+const NONE: Control = { fromWorks: new Map(), closed: new Map() };
 
 /** Hexes that undisrupted Bavarian units in entrenchments control; French Cavalry steps out of them. @rule freiburg:16.1 */
 export function controlledFromWorks(state: State): Controlled {
@@ -24,18 +27,20 @@ export function controlledFromWorks(state: State): Controlled {
 }
 
 function controlIn(position: Position): Control {
-  const found = known.get(position) ?? findControl(position);
-  known.set(position, found);
+  const { scenario } = position.field;
+  const owner = scenario.map.entrenchmentOwner;
+  if (owner === null) return NONE;
+  const side = sideIndex(scenario, owner);
+  const force = position.forces[side];
+  const found = known.get(force) ?? findControl(position, side);
+  known.set(force, found);
   return found;
 }
 
-function findControl(position: Position): Control {
+function findControl(position: Position, side: 0 | 1): Control {
   const { field } = position;
-  const owner = field.scenario.map.entrenchmentOwner;
   const fromWorks = new Map<number, readonly Piece[]>();
   const closed = new Map<number, readonly Piece[]>();
-  if (owner === null) return { fromWorks, closed };
-  const side = sideIndex(field.scenario, owner);
   const isWork = (hex: number) => terrainOf(field, hex) === 'entrenchment';
   for (let hex = 0; hex < field.grid.size; hex++) {
     const by = controllersOf(position, side, hex);
