@@ -8,8 +8,8 @@ import { afterPassing, type Reach, reachOf, wayTo } from './06-reach';
 /** Units that part, each into a hex of its own: who gets which, and who gets none. */
 type Parting = {
   readonly mover: Piece | null;
-  /** Hexes that are taken for good by units that have moved. */
-  readonly taken: ReadonlySet<number>;
+  /** 1 for hexes that are taken for good by units that have moved. */
+  readonly taken: Uint8Array;
   readonly holder: ReadonlyMap<number, Piece>;
   readonly homeless: readonly Piece[];
 };
@@ -27,67 +27,69 @@ export function unitsLeftWithoutHex(state: State, mover: Piece | null, hex: numb
     last = { state, parting: partingOf(state, mover) };
   const { taken, holder, homeless } = last.parting;
   if (!mover?.unit) return homeless;
-  const there = unitIn(positionOf(state), hex);
-  const stuck = taken.has(hex) && there ? [there] : [];
+  const there = taken[hex] === 1 ? unitIn(positionOf(state), hex) : null;
   const displaced = holder.get(hex);
-  if (!displaced) return [...stuck, ...homeless];
-  const others = new Map(holder);
-  others.delete(hex);
-  const hasRoom = findHexFor(state, displaced, new Set([...taken, hex]), others, new Set());
-  return hasRoom ? [...stuck, ...homeless] : [...stuck, ...homeless, displaced];
+  const hasRoom = !displaced || hexesTo(state, displaced, last.parting, new Set([hex])) !== null;
+  if (!there && hasRoom) return homeless;
+  return [...(there ? [there] : []), ...homeless, ...(displaced && !hasRoom ? [displaced] : [])];
 }
 
 /** How all units part with that one off the map. */
 function partingOf(state: State, mover: Piece | null): Parting {
+  const position = positionOf(state);
   const side = phasingIndex(state);
-  const units = positionOf(state).pieces.filter((p) => p.unit && p.side === side && p.hex !== OFF_MAP);
-  const taken = new Set<number>();
+  const units = position.pieces.filter((p) => p.unit && p.side === side && p.hex !== OFF_MAP && p !== mover);
+  const taken = new Uint8Array(position.field.grid.size);
   const stuck: Piece[] = [];
   for (const unit of units) {
-    if (!unit.state.moved || unit === mover) continue;
-    if (taken.has(unit.hex)) stuck.push(unit);
-    taken.add(unit.hex);
+    if (!unit.state.moved) continue;
+    if (taken[unit.hex] === 1) stuck.push(unit);
+    taken[unit.hex] = 1;
   }
   const holder = new Map<number, Piece>();
   const crowded: Piece[] = [];
   for (const unit of units) {
-    if (unit.state.moved || unit === mover) continue;
-    if (taken.has(unit.hex) || holder.has(unit.hex)) crowded.push(unit);
+    if (unit.state.moved) continue;
+    if (taken[unit.hex] === 1 || holder.has(unit.hex)) crowded.push(unit);
     else holder.set(unit.hex, unit);
   }
-  const without = crowded.filter((unit) => !findHexFor(state, unit, taken, holder, new Set()));
+  const without = crowded.filter((unit) => {
+    const hexes = hexesTo(state, unit, { taken, holder }, new Set());
+    let goes: Piece | undefined = unit;
+    for (const hex of hexes ?? []) {
+      const other: Piece | undefined = holder.get(hex);
+      if (goes) holder.set(hex, goes);
+      goes = other;
+    }
+    return hexes === null;
+  });
   return { mover, taken, holder, homeless: [...stuck, ...without] };
 }
 
-/** Gives the unit a free hex, or that of another unmoved unit which can itself go on; then that is how they part. */
-function findHexFor(
+/**
+ * Hexes by which the unit finds room: its own new one, then where its holder goes, and so on to one that is free; null
+ * when there is no such way. `tried` has hexes that are out of the question.
+ */
+function hexesTo(
   state: State,
   unit: Piece,
-  taken: ReadonlySet<number>,
-  holder: Map<number, Piece>,
+  parting: Pick<Parting, 'taken' | 'holder'>,
   tried: Set<number>,
-): boolean {
-  const { spent } = reachOf(state, unit);
-  const open: number[] = [];
-  for (let hex = 0; hex < spent.length; hex++) {
-    if ((spent[hex] ?? -1) < 0 || taken.has(hex) || tried.has(hex)) continue;
-    if (holder.has(hex)) open.push(hex);
-    else {
-      tried.add(hex);
-      holder.set(hex, unit);
-      return true;
-    }
-  }
-  for (const hex of open) {
-    if (tried.has(hex)) continue;
-    tried.add(hex);
+): readonly number[] | null {
+  const { taken, holder } = parting;
+  const reached = [unit.hex, ...reachOf(state, unit).hexes].filter(
+    (hex) => taken[hex] === 0 && !tried.has(hex),
+  );
+  const free = reached.find((hex) => !holder.has(hex));
+  if (free !== undefined) return [free];
+  for (const hex of reached) {
     const other = holder.get(hex);
-    if (other && findHexFor(state, other, taken, holder, tried)) {
-      holder.set(hex, unit);
-      return true;
-    }
+    if (!other || tried.has(hex)) continue;
+    tried.add(hex);
+    const further = hexesTo(state, other, parting, tried);
+    if (further) return [hex, ...further];
   }
-  return false;
+  return null;
 }
 
 /** Hexes where two or more units of the Phasing Player stand together; they must part before the phase ends. */
@@ -109,9 +111,10 @@ export function mayStop(state: State, piece: Piece, hex: number): boolean {
   const friends = piecesIn(position, hex).filter((p) => p.unit && p !== piece);
   if (friends.some((friend) => friend.state.moved)) return false;
   // Without a stack here or elsewhere every unmoved unit can simply stay where it is.
-  if (friends.length === 0 && position.forces[piece.side].shared().length === 0) return true;
+  const noStack = position.forces[piece.side].shared().length === 0;
+  if (friends.length === 0 && noStack) return true;
   const [friend] = friends;
-  if (friend && friends.length === 1 && position.forces[piece.side].shared().length === 0) {
+  if (friend && friends.length === 1 && noStack) {
     // The usual case: the friend has a free hex to go to, and everybody else stays at home.
     if (reachOf(state, friend).hexes.some((free) => free !== hex && unitIn(position, free) === null))
       return true;
