@@ -4,6 +4,7 @@ import type { AttackCommand } from '../commands';
 import type { BattleDraft } from '../draft';
 import { exclusiveRules } from '../exclusive';
 import { check } from '../judge';
+import { lastAsked } from '../lastAsked';
 import { hexNumberOf, type Piece, phasingIndex, pieceOf, piecesOf, positionOf } from '../position';
 import { combatOpen } from '../rules/04-sequence';
 import { mayAttack } from '../rules/07-zones-of-control';
@@ -168,7 +169,7 @@ function battleUnits(state: State, draft: BattleDraft): readonly Piece[] {
 }
 
 /** Units of either side that still have somebody to fight. */
-function opponentChoices(state: State): readonly Choice[] {
+const opponentChoices = lastAsked((state): readonly Choice[] => {
   const position = positionOf(state);
   return position.pieces
     .filter((piece) => piece.unit && piece.hex >= 0)
@@ -178,7 +179,7 @@ function opponentChoices(state: State): readonly Choice[] {
         : openAttackers(state, piece).length > 0,
     )
     .map((piece) => ({ target: { on: 'counter', id: piece.id }, label: named(position, piece) }));
-}
+});
 
 function phaseChoices(state: State): readonly Choice[] {
   const choices: Choice[] = [];

@@ -6,6 +6,7 @@ import { daysOf } from '../days';
 import { evolve, type ThirtyYearsWar } from '../events';
 import { exclusiveRules } from '../exclusive';
 import { check, resolve } from '../judge';
+import { lastAsked } from '../lastAsked';
 import { phasingIndex, positionOf } from '../position';
 import { gunsThatMayAct } from '../rules/05-artillery';
 import { hasSomewhereToGo } from '../rules/06-movement';
@@ -23,13 +24,17 @@ function somethingToDo(state: State): boolean {
     case 'artilleryFire':
       return gunsThatMayAct(state).length > 0;
     case 'movement':
-      return positionOf(state).pieces.some((piece) => hasSomewhereToGo(state, piece));
+      return hasMoves(state);
     case 'combat':
       return positionOf(state).pieces.some(
         (piece) => piece.unit && piece.side === phasingIndex(state) && openTargets(state, piece).length > 0,
       );
   }
 }
+
+const hasMoves = lastAsked((state) =>
+  positionOf(state).pieces.some((piece) => hasSomewhereToGo(state, piece)),
+);
 
 /** Ends this phase and every following one with nothing in it, as far as can be told without a die. */
 export function endPhaseCommands(state: State): readonly [Command, ...Command[]] {
@@ -78,14 +83,20 @@ function isLastDay(state: State): boolean {
   return state.day + 1 >= daysOf(state).length;
 }
 
+/** The next phase of this Player-Turn with something in it, as far as can be told now. */
+const nextPhase = lastAsked((state) =>
+  phasesAfter(state).find((phase) => somethingToDo({ ...state, phase })),
+);
+
+const phasesAfter = ({ phase }: State) => PHASES.slice(PHASES.indexOf(phase) + 1);
+
 /** Where the press leads; `why` is added where a Combat Phase is passed through. */
 function endPhaseLabel(state: State, why = ': there is nothing to fight'): string {
-  const later = PHASES.slice(PHASES.indexOf(state.phase) + 1);
-  const next = later.find((phase) => somethingToDo({ ...state, phase }));
+  const next = nextPhase(state);
   if (next) return `Go on to the ${PHASE_NAMES[next]}`;
   const last =
     state.gameTurn === exclusiveRules(state).gameTurns(state) &&
     state.phasingSide !== exclusiveRules(state).firstPlayer(state);
   if (last) return isLastDay(state) ? 'End the game' : 'End the day';
-  return later.includes('combat') ? `End the Player-Turn${why}` : 'End the Player-Turn';
+  return phasesAfter(state).includes('combat') ? `End the Player-Turn${why}` : 'End the Player-Turn';
 }

@@ -2,6 +2,7 @@
 import { distance, type HexGrid, type HexIndex, numberOf } from '../../../core/hex';
 import type { CounterId, Reason, Receipt, Shape } from '../../../core/seam';
 import { exclusiveRules } from '../exclusive';
+import { lastAsked } from '../lastAsked';
 import { hexNumberOf, type Piece, phasingIndex, pieceOf, positionOf } from '../position';
 import type { State } from '../state';
 import { ARTILLERY_FIRE, FIRE_RESULT_MEANS, fireResult, RANGES, rangeColumn } from '../tables/artilleryFire';
@@ -77,21 +78,21 @@ export function wallShape(grid: HexGrid, { hexes: [a, b] }: Obstacle): readonly 
 }
 
 /** Guns of the Phasing Player that have not fired and see an enemy unit or a wall, or may be withdrawn instead. */
-export function gunsThatMayAct(state: State): readonly Piece[] {
-  return positionOf(state).pieces.filter(
+export const gunsThatMayAct = lastAsked((state): readonly Piece[] =>
+  positionOf(state).pieces.filter(
     (piece) =>
       piece.kind === 'artillery' &&
       piece.hex >= 0 &&
       !piece.state.fired &&
       piece.side === phasingIndex(state) &&
       mayAct(state, piece),
-  );
-}
+  ),
+);
 
 function mayAct(state: State, gun: Piece): boolean {
   const { wallTargets, withdrawalReasons } = exclusiveRules(state);
   return (
-    targetsOf(state, gun).length > 0 ||
+    positionOf(state).pieces.some((piece) => isSeenBy(state, gun, piece)) ||
     wallTargets(state, gun).length > 0 ||
     withdrawalReasons(state, gun).length === 0
   );
@@ -99,13 +100,12 @@ function mayAct(state: State, gun: Piece): boolean {
 
 /** Enemy units that a gun sees, disrupted ones too (5.11). */
 export function targetsOf(state: State, gun: Piece): readonly Piece[] {
-  const position = positionOf(state);
-  return position.pieces.filter(
-    (piece) =>
-      piece.unit &&
-      piece.hex >= 0 &&
-      piece.side !== gun.side &&
-      hasLineOfSight(position, state.options, gun.hex, piece.hex),
+  return positionOf(state).pieces.filter((piece) => isSeenBy(state, gun, piece));
+}
+
+function isSeenBy(state: State, gun: Piece, { unit, hex, side }: Piece): boolean {
+  return (
+    unit && hex >= 0 && side !== gun.side && hasLineOfSight(positionOf(state), state.options, gun.hex, hex)
   );
 }
 

@@ -3,6 +3,7 @@ import { directionTo, hexAt, numberOf, OFF_MAP } from '../../../core/hex';
 import type { Reason } from '../../../core/seam';
 import { EXIT, type MoveCommand } from '../commands';
 import { exclusiveRules } from '../exclusive';
+import { lastAsked } from '../lastAsked';
 import {
   enemySide,
   type Piece,
@@ -267,15 +268,15 @@ export function countersToMove(state: State): readonly Piece[] {
 }
 
 /** Counters that can be taken up: they can go somewhere, if only out and back. */
-export function countersThatCanStir(state: State): readonly Piece[] {
-  return positionOf(state).pieces.filter(
+export const countersThatCanStir = lastAsked((state): readonly Piece[] =>
+  positionOf(state).pieces.filter(
     (piece) =>
       !moverBar(state, piece) &&
       (piece.hex === OFF_MAP || reachOf(state, piece).hexes.length === 0
         ? hasSomewhereToGo(state, piece)
         : true),
-  );
-}
+  ),
+);
 
 /** Arrived counters that must still enter the map in this phase (rocroi:17.12). */
 export function countersThatMustEnter(state: State): readonly Piece[] {

@@ -1,12 +1,14 @@
 /** Who must attack and who must be attacked: cases 7.21, 8.11, 8.12, 8.21, and a legal way to do it all. */
+import { DIRECTIONS, neighbour, OFF_MAP } from '../../../core/hex';
 import type { CounterId, Reason } from '../../../core/seam';
-import { neighboursOf } from '../battlefield';
+import { lastAsked } from '../lastAsked';
 import { type Piece, phasingIndex, piecesOf, positionOf, unitIn } from '../position';
 import type { Obligations } from '../scenario';
 import type { State } from '../state';
 import { allNamed, because } from '../wording';
 import { enemiesControlling, mayAttack } from './07-zones-of-control';
 
+const NOBODY: ReadonlySet<Piece> = new Set();
 const NONE: Obligations = { mustAttack: [], mustBeAttacked: [] };
 
 /**
@@ -29,22 +31,21 @@ export function obligationsOf(state: State): Obligations {
   return { mustAttack: [...mustAttack].sort(), mustBeAttacked: [...mustBeAttacked].sort() };
 }
 
+type OpenObligations = { readonly attackers: readonly Piece[]; readonly defenders: readonly Piece[] };
+
 /** What is left of the obligations: those that have not fought yet. */
-export function openObligations(state: State): {
-  readonly attackers: readonly Piece[];
-  readonly defenders: readonly Piece[];
-} {
+export const openObligations = lastAsked((state): OpenObligations => {
   const { mustAttack, mustBeAttacked } = state.obligations ?? NONE;
   const open = (ids: readonly CounterId[]) =>
     piecesOf(state, ids).filter((p) => !p.state.fought && p.hex >= 0);
   return { attackers: open(mustAttack), defenders: open(mustBeAttacked) };
-}
+});
 
 /** Enemies that a unit could still attack: unengaged, next to it, disrupted ones too. @rule 9.12 */
 export function openTargets(
   state: State,
   attacker: Piece,
-  without: ReadonlySet<Piece> = new Set(),
+  without: ReadonlySet<Piece> = NOBODY,
 ): readonly Piece[] {
   if (attacker.state.fought || attacker.state.disrupted || without.has(attacker)) return [];
   return besides(state, attacker, without).filter((enemy) => mayAttack(positionOf(state), attacker, enemy));
@@ -54,7 +55,7 @@ export function openTargets(
 export function openAttackers(
   state: State,
   defender: Piece,
-  without: ReadonlySet<Piece> = new Set(),
+  without: ReadonlySet<Piece> = NOBODY,
 ): readonly Piece[] {
   if (defender.state.fought || without.has(defender)) return [];
   return besides(state, defender, without).filter(
@@ -66,9 +67,11 @@ export function openAttackers(
 function besides(state: State, piece: Piece, without: ReadonlySet<Piece>): readonly Piece[] {
   if (piece.hex < 0) return [];
   const position = positionOf(state);
+  const { grid } = position.field;
   const found: Piece[] = [];
-  for (const { hex } of neighboursOf(position.field, piece.hex)) {
-    const other = unitIn(position, hex);
+  for (const direction of DIRECTIONS) {
+    const hex = neighbour(grid, piece.hex, direction);
+    const other = hex === OFF_MAP ? null : unitIn(position, hex);
     if (other && other.side !== piece.side && !other.state.fought && !without.has(other)) found.push(other);
   }
   return found;
