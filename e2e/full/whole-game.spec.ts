@@ -9,6 +9,14 @@ import { account } from './reading';
 
 const SEED = Number(process.env.SEED ?? 1);
 
+type Played = {
+  readonly name: string;
+  /** What the panel says at first. */
+  readonly first: string;
+  /** What the game is about and is not left to chance: a button of the sheet that opens it. */
+  readonly chosen?: RegExp;
+  readonly days: readonly string[];
+};
 type Offer = { readonly x: number; readonly y: number; readonly weight: number; readonly what: string };
 
 /** What the page offers now and where it is on the screen, each with how likely it is to be taken. */
@@ -74,16 +82,21 @@ const PATIENCE = 40;
 /** So many presses, and something goes round in a circle. */
 const MOST = 12_000;
 
-for (const { name, first, days } of [
+const CAMPAIGN = ['3 August', '5 August', '9 August'];
+const GAMES: readonly Played[] = [
   { name: 'Rocroi', first: 'French Disruption Removal Phase', days: [''] },
   { name: 'Freiburg, 5 August', first: 'French set-up', days: ['5 August'] },
-  {
-    name: 'Freiburg, the campaign',
-    first: 'Bavarian set-up',
-    days: ['3 August', '5 August', '9 August'],
-  },
+  { name: 'Freiburg, the campaign', first: 'Bavarian set-up', days: CAMPAIGN },
   { name: 'Freiburg, the siege', first: 'Bavarian set-up', days: ['First day', 'Second day'] },
-]) {
+  {
+    name: 'Freiburg, campaign and siege',
+    first: 'Bavarian choice of ground',
+    chosen: /Defend the town/,
+    days: CAMPAIGN,
+  },
+];
+
+for (const { name, first, chosen, days } of GAMES) {
   test(`a whole game of ${name}`, async ({ page }) => {
     const began = Date.now();
     const chance = chanceOf(SEED);
@@ -91,6 +104,10 @@ for (const { name, first, days } of [
     await page.getByRole('button', { name: new RegExp(`^Play ${name}`) }).click();
     const table = new Table(page);
     await table.isAt(first);
+    if (chosen) {
+      await page.locator('dialog.interlude').getByRole('button', { name: chosen }).click();
+      await expect(table.log).toContainText('The Bavarians defend the town.');
+    }
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     const refused: string[] = [];
@@ -108,11 +125,11 @@ for (const { name, first, days } of [
       expect(offered.length, `something is offered in ${heading}`).toBeGreaterThan(0);
       const main = offered.filter(({ weight }) => weight === 6);
       const from = since > PATIENCE && main.length > 0 ? main : offered;
-      const chosen = drawn(from, chance);
-      if (!chosen) break;
-      await page.mouse.click(chosen.x, chosen.y);
+      const taken = drawn(from, chance);
+      if (!taken) break;
+      await page.mouse.click(taken.x, taken.y);
       if (await table.whyNot.isVisible())
-        refused.push(`${heading}, ${chosen.what}: ${await table.whyNot.innerText()}`);
+        refused.push(`${heading}, ${taken.what}: ${await table.whyNot.innerText()}`);
       const now = await table.panel.getByRole('heading', { level: 1 }).innerText();
       const moment = await table.panel.locator('.now').innerText();
       seenDays.add(days.find((day) => moment.toUpperCase().includes(day.toUpperCase())) ?? '');
