@@ -134,3 +134,30 @@ export function forceOf(state: State, side: SideId): readonly string[] {
   }
   return [...types].map(([type, count]) => `${type} ${count}`).sort();
 }
+
+/** What the panel is headed by: side and phase, or what is to be decided. */
+export const heading = (state: State): string => thirtyYearsWar.prompt(state, null).heading;
+
+/** `bav-6-3-02` and so many in all. */
+export function ids(stem: string, count: number, from = 1): readonly string[] {
+  return Array.from({ length: count }, (_, i) => `${stem}-${String(from + i).padStart(2, '0')}`);
+}
+
+/** Four hexes of each section of the town that lie together: enough to break it. */
+export const ALTSTADT = ['0709', '0710', '0711', '0712'] as const;
+export const NEUBURG = ['0409', '0410', '0411', '0510'] as const;
+export const VORSTADT = ['0910', '0911', '0912', '0913'] as const;
+
+/** The first French unit attacks the first Bavarian one, which is lost with a 1 where it is disrupted. */
+export const duel: Act = () =>
+  thirtyYearsWar.read.command({
+    ...{ do: 'attack', attackers: ['fr-6-3-01'], defenders: ['bav-6-3-01'] },
+    ...{ charge: false, leaders: [] },
+  });
+/** Where they stand for it west of the town, both sides with a unit elsewhere. */
+export const DUEL = 'fr-6-3-01 0518, bav-6-3-01 0517*, bav-6-3-02 0711, fr-6-3-02 0216';
+
+/** The Bavarian army after such losses, with so many of its tests behind it. */
+export const tried = (casualties: number, levelsTested = 3): State['armies'] => ({
+  bavarian: { casualties, levelsTested, leaderLost: false, rolls: [] },
+});

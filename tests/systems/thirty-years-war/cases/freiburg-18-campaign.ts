@@ -7,8 +7,11 @@ import {
   campaignAt,
   choose,
   dayOver,
+  duel,
   FRENCH,
   forceOf,
+  heading,
+  ids,
   onTheHill,
   sensible,
   settled,
@@ -16,9 +19,6 @@ import {
 } from '../../../helpers/campaign';
 import { counted, illegal, legal } from '../../../helpers/cases';
 
-const heading = (state: State) => thirtyYearsWar.prompt(state, null).heading;
-const ids = (stem: string, count: number, from = 1) =>
-  Array.from({ length: count }, (_, i) => `${stem}-${String(from + i).padStart(2, '0')}`);
 const BOTH = 'bav-6-3-01 1319, bav-2-8-01 1419, fr-6-3-01 1323, fr-3-8-01 1325';
 
 counted('freiburg:18.0', 'the Bavarians are First Player on 5 August, unless the Line is held again', () => {
@@ -125,11 +125,6 @@ counted('freiburg:18.3', 'the log tells the same lines', () => {
   ];
 });
 
-const duel = () =>
-  thirtyYearsWar.read.command({
-    ...{ do: 'attack', attackers: ['fr-6-3-01'], defenders: ['bav-6-3-01'] },
-    ...{ charge: false, leaders: [] },
-  });
 const DUEL = 'fr-6-3-01 1518, bav-6-3-01 1517*, bav-6-3-02 1319, me-4-3-01 1325';
 /** The last level is automatic, and one more unit reaches it. */
 const TRIED = (casualties: number) => ({ casualties, levelsTested: 3, leaderLost: false, rolls: [] });

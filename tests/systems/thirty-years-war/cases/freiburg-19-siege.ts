@@ -3,23 +3,28 @@ import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import type { State } from '../../../../src/systems/thirty-years-war/state';
 import { after, attempt, endPhase, move, played, reasons, setUp } from '../../../helpers/board';
 import {
+  ALTSTADT,
   BAVARIAN,
   campaignAt,
   choose,
+  DUEL,
   dayOver,
+  duel,
   FRENCH,
   forceOf,
+  heading,
+  ids,
   type Moment,
+  NEUBURG,
   sensible,
   settled,
   startOf,
+  tried,
+  VORSTADT,
 } from '../../../helpers/campaign';
 import { counted, illegal, legal } from '../../../helpers/cases';
 
 type Siege = Omit<Moment, 'game' | 'day'>;
-const heading = (state: State) => thirtyYearsWar.prompt(state, null).heading;
-const ids = (stem: string, count: number, from = 1) =>
-  Array.from({ length: count }, (_, i) => `${stem}-${String(from + i).padStart(2, '0')}`);
 const first = (siege: Siege = {}) => campaignAt({ game: 'siege', day: 0, ...siege });
 const second = (siege: Siege = {}) => campaignAt({ game: 'siege', day: 1, ...siege });
 const firstOver = (siege: Siege) => dayOver({ game: 'siege', day: 0, ...siege });
@@ -27,10 +32,6 @@ const secondOver = (siege: Siege) => dayOver({ game: 'siege', day: 1, ...siege }
 /** The second day's set-up, the Bavarians first. */
 const redeploying = (siege: Siege) => played(firstOver(siege), choose('town'));
 
-/** Four hexes of each section that lie together. */
-const ALTSTADT = ['0709', '0710', '0711', '0712'];
-const NEUBURG = ['0409', '0410', '0411', '0510'];
-const VORSTADT = ['0910', '0911', '0912', '0913'];
 const BOTH = 'bav-6-3-01 0711, fr-6-3-01 0916';
 
 counted('freiburg:19.0', 'the town is what it is about: both sides set up for it', () => {
@@ -121,15 +122,6 @@ counted('freiburg:19.2', 'what the first day has led to is told line by line', (
     'between-ground: 19.31 open; 18.33 1 counter; 18.33 1 counter; 19.22 12 Game-Turns',
   ],
 ]);
-const duel = () =>
-  thirtyYearsWar.read.command({
-    ...{ do: 'attack', attackers: ['fr-6-3-01'], defenders: ['bav-6-3-01'] },
-    ...{ charge: false, leaders: [] },
-  });
-const DUEL = 'fr-6-3-01 0518, bav-6-3-01 0517*, bav-6-3-02 0711, me-4-3-01 0216';
-const tried = (casualties: number, levelsTested = 3) => ({
-  bavarian: { casualties, levelsTested, leaderLost: false, rolls: [] },
-});
 counted('freiburg:19.21', 'twelve Game-Turns', () => [
   [11, 12].map((gameTurn) => heading(firstOver({ on: BOTH, gameTurn }))),
   ['French Disruption Removal Phase', 'Bavarian redeployment'],

@@ -4,34 +4,36 @@ import type { Stand } from '../../../../src/systems/thirty-years-war/scenario';
 import type { State } from '../../../../src/systems/thirty-years-war/state';
 import { after, endPhase, move, played, reasons, setUp } from '../../../helpers/board';
 import {
+  ALTSTADT,
   BAVARIAN,
   campaignAt,
   choose,
+  DUEL,
   dayOver,
   defend,
+  duel,
   FRENCH,
   forceOf,
+  heading,
+  ids,
   type Moment,
+  NEUBURG,
   sensible,
   settled,
   startOf,
   startOfCampaign,
+  tried,
+  VORSTADT,
 } from '../../../helpers/campaign';
 import { counted, illegal, legal } from '../../../helpers/cases';
 
 type Part = Omit<Moment, 'game'>;
-const heading = (state: State) => thirtyYearsWar.prompt(state, null).heading;
-const ids = (stem: string, count: number, from = 1) =>
-  Array.from({ length: count }, (_, i) => `${stem}-${String(from + i).padStart(2, '0')}`);
 const at = (part: Part) => campaignAt({ game: 'both', ...part });
 const over = (part: Part) => dayOver({ game: 'both', ...part });
 const chosen = (defence: 'line' | 'town') => played(startOf('both'), defend(defence));
 const stands = (state: State) =>
   (state.regroup?.stands ?? []).flatMap(({ to, isOpen }) => (isOpen ? to : []));
 
-const ALTSTADT = ['0709', '0710', '0711', '0712'];
-const NEUBURG = ['0409', '0410', '0411', '0510'];
-const VORSTADT = ['0910', '0911', '0912', '0913'];
 const SOUTH_END = ['1218', '1219', '1220'];
 const BOTH = 'bav-6-3-01 0711, fr-6-3-01 1024';
 
@@ -118,15 +120,6 @@ counted('freiburg:20.21', 'five Game-Turns after a start in the Line, twelve aft
       'Bavarian redeployment',
     ],
   ];
-});
-const duel = () =>
-  thirtyYearsWar.read.command({
-    ...{ do: 'attack', attackers: ['fr-6-3-01'], defenders: ['bav-6-3-01'] },
-    ...{ charge: false, leaders: [] },
-  });
-const DUEL = 'fr-6-3-01 0518, bav-6-3-01 0517*, bav-6-3-02 0711, fr-6-3-02 0216';
-const tried = (casualties: number, levelsTested = 3) => ({
-  bavarian: { casualties, levelsTested, leaderLost: false, rolls: [] },
 });
 counted('freiburg:20.21', 'two armies end the one, three the other', () => {
   const fight = (defence: 'line' | 'town', ...demoralized: readonly string[]) => {
