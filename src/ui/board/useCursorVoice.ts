@@ -22,15 +22,17 @@ function said({ play, replay, cursor }: Pick<GameState, 'play' | 'replay' | 'cur
   const place = meant === undefined ? sentence(here) : sentence(meant);
   if (replay) return place;
   const { text, price, reasons } = system.foresee(state, draft, targetOf(cursor, board.counters));
-  // where a press would do nothing, what is foreseen may only tell who and what is there, which is said already
-  const names = counters.flatMap(({ at, label }) => (String(at) === String(cursor.place) ? [label] : []));
-  const isNames = text
-    .replace(/\.$/, '')
-    .split('; ')
-    .every((part) => names.some((name) => name.startsWith(part)) || isIn(here, part));
-  const foreseen = isNames ? '' : sentence(text);
+  const known = counters.flatMap(({ at, label }) => (String(at) === String(cursor.place) ? [label] : []));
+  const foreseen = sentence(unsaid(text, here, known));
   const why = reasons.map((reason) => sentence(reason.text));
   return [place, foreseen, sentence(price), ...why].filter((part) => part !== '').join(' ');
+}
+
+/** Where a press would do nothing, what is foreseen may tell who and what is there; that is said already. */
+function unsaid(text: string, here: string, names: readonly string[]): string {
+  const parts = text.replace(/\.$/, '').split(/; |\. (?=[A-Z])/);
+  const left = parts.filter((part) => !names.some((name) => name.startsWith(part)) && !isIn(here, part));
+  return left.length === parts.length ? text : left.join('. ');
 }
 
 function isIn(whole: string, part: string): boolean {

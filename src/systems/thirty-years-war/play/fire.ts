@@ -33,6 +33,7 @@ import {
   foreseeWalls,
   inSight,
   instructionFor,
+  pressWalls,
   seesWallsOf,
   takenUp,
   wallChoices,
@@ -110,7 +111,7 @@ export const fireStage: Stage = {
           : [because('5.0', 'Choose one of your guns first.')],
       );
     }
-    if (atWalls) return perform(state, { do: 'fireAtWalls', gun: gun.id, at });
+    if (atWalls) return pressWalls(state, gun, at, enemy ?? null);
     if (!enemy) {
       // Nobody there but a wall: that is what is meant, and the next press fires at it.
       if (seesWallsOf(state, gun, at)) return toDraft({ kind: 'fire', gun: gun.id, aim: 'walls' });
@@ -139,7 +140,9 @@ export const fireStage: Stage = {
       `${receipt.title}.`,
       enemy.state.disrupted ? 'no effect: it is disrupted already' : `${chance(ways)} to disrupt`,
     );
-    return { ...told, marks: sight.marks };
+    const instead = pressed.to === 'refusal' && seesWallsOf(state, gun, at);
+    const text = instead ? `The gun can fire at the walls of ${at} instead.` : told.text;
+    return { ...told, text, marks: sight.marks };
   },
 
   marks(state, draft): readonly Mark[] {

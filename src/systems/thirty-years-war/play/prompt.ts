@@ -12,7 +12,6 @@ import { because, capital, PHASE_NAMES } from '../wording';
 import { battleStage } from './battle';
 import { beckStage, defenderLeadersStage, exchangeStage } from './decisions';
 import { defenceStage } from './defence';
-import { gateWords } from './describe';
 import { fireStage } from './fire';
 import { forcedStepsStage } from './forcedSteps';
 import { labelOf } from './label';
@@ -23,6 +22,7 @@ import { setUpStage } from './setUp';
 import { asLaidOut, mayGoOn } from './setUpDraft';
 import { NOTHING, type Press, pointedAt, refuse, type Stage } from './stage';
 import { pressTyped } from './typed';
+import { NO_WALLS, wallWords } from './wallWords';
 
 const PHASE_STAGES: { readonly [P in Phase]: Stage } = {
   disruptionRemoval: removalStage,
@@ -125,7 +125,7 @@ export function press(state: State, draft: Draft | null, target: Target): Press 
   return stage.press(state, begun, target);
 }
 
-/** What a press there would do; where it would do nothing worth telling, who stands there, and whose the gates are. */
+/** What a press there would do; where it would do nothing worth telling, who stands there, and what its walls are. */
 export function foresee(state: State, draft: Draft | null, target: Target): Foresight {
   if (target.on === 'typed') return NOTHING;
   const foreseen = state.over ? NOTHING : stageOf(state).foresee(state, usable(state, draft), target);
@@ -133,7 +133,11 @@ export function foresee(state: State, draft: Draft | null, target: Target): Fore
   const shown = asLaidOut(state, usable(state, draft));
   const pointed = pointedAt(shown, target);
   const names = (pointed?.pieces ?? []).map((piece) => labelOf(shown, piece));
-  const words = [...names, ...(pointed && pointed.hex >= 0 ? gateWords(shown, pointed.hex) : [])];
-  const text = names.length > 0 ? words.join('; ') : capital(words.join('; '));
-  return text === '' ? NOTHING : { ...NOTHING, text: `${text}.` };
+  const isEmpty = names.length === 0;
+  const walls = pointed && pointed.hex >= 0 ? wallWords(shown, pointed.hex) : NO_WALLS;
+  const facts = [...names, ...walls.facts].join('; ');
+  if (facts === '') return NOTHING;
+  // What walls mean is told where nobody stands; who stands there is what the others are pointed at for.
+  const sentences = isEmpty ? [capital(facts), ...walls.meaning] : [facts];
+  return { ...NOTHING, text: sentences.map((one) => `${one}.`).join(' ') };
 }

@@ -5,14 +5,14 @@ import type { Draft } from '../draft';
 import { exclusiveRules } from '../exclusive';
 import { rangeTo, wallFireReceipt, wallsInWords } from '../exclusive/freiburg/19-breaching';
 import { hexNumberOf, type Piece, positionOf } from '../position';
-import { targetsOf, waysToDisrupt } from '../rules/05-artillery';
+import { fireReasons, targetsOf, waysToDisrupt } from '../rules/05-artillery';
 import type { Aim } from '../rules/05-line-of-sight';
 import { HITS_TO_BREACH } from '../rules/12-walls';
 import type { HexNumber } from '../scenario';
 import type { State } from '../state';
 import { counted } from '../wording';
 import { sightTo } from './sightLine';
-import { atHex, foreseePress, type Press } from './stage';
+import { atHex, foreseePress, type Press, perform, refuse, toDraft } from './stage';
 
 export function aimOf(draft: Draft | null): Aim {
   return draft?.kind === 'fire' ? draft.aim : 'unit';
@@ -81,13 +81,27 @@ export function wallMarks(state: State, gun: Piece): readonly Mark[] {
   }));
 }
 
+/**
+ * A press with the gun aimed at walls: it fires, or for a unit without walls in sight is turned to units; of a unit
+ * that it cannot fire at either both whys are told.
+ */
+export function pressWalls(state: State, gun: Piece, at: HexNumber, there: Piece | null): Press {
+  const pressed = perform(state, { do: 'fireAtWalls', gun: gun.id, at });
+  if (pressed.to !== 'refusal' || !there?.unit || there.side === gun.side) return pressed;
+  const reasons = fireReasons(state, gun.id, there.id);
+  if (reasons.length === 0) return toDraft({ kind: 'fire', gun: gun.id, aim: 'unit' });
+  const further = pressed.reasons.filter(({ text }) => !reasons.some((reason) => reason.text === text));
+  return refuse([...reasons, ...further]);
+}
+
 /** What a shot at the walls of that hex would come to, with the line of sight. */
 export function foreseeWalls(state: State, gun: Piece, at: HexNumber, pressed: Press): Foresight {
   const { grid } = positionOf(state).field;
   const hex = hexAt(grid, at);
   if (hex === OFF_MAP) return foreseePress(pressed, '');
   const { marks } = sightTo(state, gun, hex, 'walls');
-  if (pressed.to !== 'commands') return { ...foreseePress(pressed, ''), marks };
+  if (pressed.to !== 'commands')
+    return { ...foreseePress(pressed, 'Press to fire at the unit instead.'), marks };
   const { title, total } = wallFireReceipt(state, gun, numberOf(grid, hex), null);
   const hits = state.wallHits[at] ?? 0;
   const so = hits + 1 < HITS_TO_BREACH ? 'one of two hits that breach' : 'the second hit breaches';

@@ -22,7 +22,7 @@ import { afterPassing, allowanceOf, openEntryHexes, type Reach, reachOf, stepsOf
 import { mayStop, mayStopByUsualWay, unitsLeftWithoutHex } from './06-stacking';
 import { isDemoralized } from './11-demoralization';
 import { costOfStep, disruptedStepBar, PROHIBITED } from './12-terrain';
-import { wallName, wallsClosedTo } from './12-walls';
+import { lastHeldBy, wallName, wallsClosedTo } from './12-walls';
 
 /** All reasons why a counter may not be moved along a path; the phase is judged by the sequence of play. */
 export function moveReasons(state: State, { counter, path }: MoveCommand): readonly Reason[] {
@@ -154,16 +154,6 @@ function stepReason(state: State, piece: Piece, at: number, direction: number, n
   const how = piece.state.disrupted ? 'disrupted ' : '';
   const text = `From ${between.join(' to ')}: ${bar?.because ?? 'the way'} is closed to ${how}${who}.`;
   return because(rule, text, [piece], between);
-}
-
-/** `0811 was last held by the Bavarian side, 0911 by the French` */
-function lastHeldBy({ scenario, lastIn }: State, hexes: readonly HexNumber[]): string {
-  const holder = (hex: HexNumber) => lastIn[hex] ?? scenario.map.fortress?.owner ?? '';
-  const [a = '', b = ''] = hexes.toSorted();
-  const name = (hex: HexNumber) => scenario.sides.find(({ id }) => id === holder(hex))?.name ?? '';
-  return holder(a) === holder(b)
-    ? `${a} and ${b} were last held by the ${name(a)} side`
-    : `${a} was last held by the ${name(a)} side, ${b} by the ${name(b)}`;
 }
 
 /** Why the map cannot be left from that hex. @rule freiburg:17.33, freiburg:18.61 */

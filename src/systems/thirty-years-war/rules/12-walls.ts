@@ -5,6 +5,7 @@
 import { type HexIndex, neighbour, numberOf } from '../../../core/hex';
 import { type Battlefield, hexsideBits, sideIndex, WALL_OUTWARD } from '../battlefield';
 import type { LastIn } from '../lastIn';
+import type { HexNumber } from '../scenario';
 import type { State } from '../state';
 import type { HexsideGround } from '../tables/terrainEffects';
 
@@ -120,4 +121,14 @@ export function wallWord({ grid, scenario }: Battlefield, from: HexIndex, to: He
 export function wallName(field: Battlefield, from: HexIndex, to: HexIndex): string {
   const between = [numberOf(field.grid, from), numberOf(field.grid, to)].sort();
   return `the ${wallWord(field, from, to)} between ${between[0]} and ${between[1]}`;
+}
+
+/** `0811 was last held by the Bavarian side, 0911 by the French` */
+export function lastHeldBy({ scenario, lastIn }: State, hexes: readonly HexNumber[]): string {
+  const holder = (hex: HexNumber) => lastIn[hex] ?? scenario.map.fortress?.owner ?? '';
+  const [a = '', b = ''] = hexes.toSorted();
+  const name = (hex: HexNumber) => scenario.sides.find(({ id }) => id === holder(hex))?.name ?? '';
+  return holder(a) === holder(b)
+    ? `${a} and ${b} were last held by the ${name(a)} side`
+    : `${a} was last held by the ${name(a)} side, ${b} by the ${name(b)}`;
 }

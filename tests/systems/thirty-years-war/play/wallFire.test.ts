@@ -62,6 +62,15 @@ describe('a gun that is taken up', () => {
   });
 });
 
+it('a gun aimed at units says of one behind a wall that the wall can be fired at', () => {
+  const state = on('F gun 0603 | S 6-3 0606');
+  const told = foresee(state, aimed('f0603g', 'unit'), { on: 'counter', id: counter('s0606') });
+  expect(told).toMatchObject({
+    text: 'The gun can fire at the walls of 0606 instead.',
+    reasons: [{ rule: 'freiburg:19.52' }],
+  });
+});
+
 describe('a gun aimed at walls', () => {
   const walls = aimed('f0603g', 'walls');
   it('is offered every hex with a wall in sight, the nearest first, with its chance', () => {
@@ -90,12 +99,24 @@ describe('a gun aimed at walls', () => {
     });
   });
   it('says why not', () => {
-    expect(press(BOTH, walls, { on: 'place', at: '0404' })).toMatchObject({
+    expect(press(BOTH, walls, { on: 'place', at: '0304' })).toMatchObject({
       reasons: [{ rule: 'freiburg:19.55' }],
     });
     expect(press(BOTH, walls, { on: 'place', at: '0607' })).toMatchObject({
       reasons: [{ rule: 'freiburg:19.52' }],
     });
+  });
+  it('is turned to a unit that is pressed where there is no wall, when it can fire at it', () => {
+    const unit = { on: 'counter', id: counter('s0404') } as const;
+    expect(press(BOTH, walls, unit)).toEqual({ to: 'draft', draft: aimed('f0603g', 'unit') });
+    expect(foresee(BOTH, walls, unit).text).toBe('Press to fire at the unit instead.');
+  });
+  it('says why not of a unit that is pressed as well as of walls', () => {
+    const hidden = on('F gun 0603 | F 6-3 0602 | S 6-3 0601');
+    const told = press(hidden, walls, { on: 'counter', id: counter('s0601') });
+    expect(told).toMatchObject({ reasons: [{ rule: '5.23' }, { rule: 'freiburg:19.55' }] });
+    const behind = press(on('F gun 0603 | S 6-3 0607'), walls, { on: 'counter', id: counter('s0607') });
+    expect(behind).toMatchObject({ reasons: [{ rule: 'freiburg:19.52' }] });
   });
   it('foresees what a hit would do', () => {
     const at = (place: string) => foresee(BOTH, walls, { on: 'place', at: place });

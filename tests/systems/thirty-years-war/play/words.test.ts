@@ -132,7 +132,7 @@ describe('a hex in words', () => {
   });
 });
 
-describe('pointing at a hex beside a gateway, with nothing in the hand', () => {
+describe('pointing at a hex with walls, with nothing in the hand', () => {
   const map = { sections: [['0606', '0607']], gates: [['0606', '0605']] } as const;
   const pointed = (at: string, line: string, lastIn: readonly string[] = []) => {
     const start = { lastIn: Object.fromEntries(lastIn.map((hex) => [hex, 'french'])) };
@@ -151,14 +151,34 @@ describe('pointing at a hex beside a gateway, with nothing in the hand', () => {
     ]);
   });
   it('tells who was last there, and who stands there first of all', () => {
-    expect(pointed('0605', FAR)).toBe(
-      'Last held by the Spanish side; gateway, open to the Spanish side, teeth inward to 0606.',
+    expect(pointed('0605', FAR)).toMatch(
+      /^Last held by the Spanish side; gateway, open to the Spanish side, teeth inward to 0606\. A gateway /,
     );
     expect(pointed('0606', `${FAR} | F 4-3 0606`)).toMatch(
       /^0606, .*; section Section 1; last held by the French side; gateway/,
     );
   });
+  it('tells why a gateway opens to nobody', () => {
+    expect(pointed('0605', FAR, ['0605'])).toContain(
+      '; 0605 was last held by the French side, 0606 by the Spanish. ',
+    );
+    expect(pointed('0605', FAR)).not.toContain('was last held');
+  });
+  it('tells of an empty hex what its walls mean, with the cases, as far as there are any', () => {
+    const cases = (at: string, wallHits: object = {}) => {
+      const state = board(FAR, { rules: 'freiburg', map, start: { wallHits } });
+      return thirtyYearsWar.foresee(state, null, { on: 'place', at }).text.match(/19\.\d\d/g) ?? [];
+    };
+    expect([cases('0605'), cases('0607'), cases('0303')]).toEqual([
+      ['19.57', '19.51', '19.52', '19.55'],
+      ['19.51', '19.52', '19.55'],
+      [],
+    ]);
+    expect(cases('0607', { '0607': 2 })).toEqual(['19.56']);
+    expect(cases('0607', { '0507': 2 })).toEqual(['19.51', '19.52', '19.55', '19.56']);
+    expect(pointed('0607', `${FAR} | F 4-3 0607`)).not.toMatch(/19\./);
+  });
   it('says nothing of other empty ground', () => {
-    expect([pointed('0607', FAR), pointed('0303', FAR)]).toEqual(['', '']);
+    expect(pointed('0303', FAR)).toBe('');
   });
 });

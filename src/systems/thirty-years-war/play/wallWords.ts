@@ -1,0 +1,121 @@
+/** The walls and gateways of a town in words: what runs along a hex, whose it is, and what can be done about it. */
+import { type HexIndex, numberOf } from '../../../core/hex';
+import { neighboursOf, sideName } from '../battlefield';
+import { type Position, positionOf } from '../position';
+import {
+  HITS_TO_BREACH,
+  lastHeldBy,
+  teethPointOut,
+  wallIsBreached,
+  wallStands,
+  wallsClosedTo,
+  wallWord,
+} from '../rules/12-walls';
+import type { State } from '../state';
+import { listed } from '../wording';
+
+/** The section that the hex is part of, and whose unit was the last in it. @rule freiburg:19.57, freiburg:19.58 */
+export function inTown({ field, lastIn }: Position, hex: HexIndex): readonly string[] {
+  const { grid, scenario, remembers } = field;
+  const { fortress } = scenario.map;
+  if (!fortress || remembers[hex] !== 1) return [];
+  const number = numberOf(grid, hex);
+  const section = fortress.sections.find(({ hexes }) => hexes.includes(number));
+  const holder = sideName(scenario, lastIn[number] ?? fortress.owner);
+  return [...(section ? [`section ${section.name}`] : []), `last held by the ${holder} side`];
+}
+
+/** A hit that one more makes a breach. @rule freiburg:19.55 */
+export function hitInWords({ field, wallHits }: Position, hex: HexIndex): readonly string[] {
+  return wallHits[numberOf(field.grid, hex)] === 1 ? ['its walls hit once'] : [];
+}
+
+/** `wall, teeth outward`, `breached wall`, `gateway Martinstor, open to the French side, teeth inward`; @rule freiburg:19.5 */
+export function wallInWords(
+  position: Position,
+  hex: HexIndex,
+  direction: number,
+  beyond: HexIndex,
+): string | null {
+  const { field, walls } = position;
+  const isGate = field.gateway[hex * 6 + direction] === 1;
+  const word = wallWord(field, hex, beyond);
+  const what = isGate && word !== 'gateway' ? `gateway ${word}` : word;
+  if (wallIsBreached(walls, hex, direction)) return `breached ${what}`;
+  if (!wallStands(walls, hex, direction)) return null;
+  const teeth = `teeth ${teethPointOut(field, hex, direction) ? 'outward' : 'inward'}`;
+  return isGate ? `${what}, ${openTo(position, hex, direction)}, ${teeth}` : `${what}, ${teeth}`;
+}
+
+function openTo({ field, walls }: Position, hex: HexIndex, direction: number): string {
+  const side = field.scenario.sides.find(
+    (_, i) => wallsClosedTo(walls, i === 0 ? 0 : 1, false)?.[hex * 6 + direction] === 0,
+  );
+  return side ? `open to the ${side.name} side` : 'open to nobody';
+}
+
+/** `facts` in the words that `describe` has for them; `meaning` in sentences without their full stop. */
+type WallWords = { readonly facts: readonly string[]; readonly meaning: readonly string[] };
+export const NO_WALLS: WallWords = { facts: [], meaning: [] };
+
+/**
+ * Of a hex with walls: whose it was last, what runs along it, and what that means, with its cases; nothing of any
+ * other hex. @rule freiburg:19.51, freiburg:19.52, freiburg:19.55, freiburg:19.56, freiburg:19.57
+ */
+export function wallWords(state: State, hex: HexIndex): WallWords {
+  const position = positionOf(state);
+  const along = alongHex(state, hex);
+  if (along.length === 0) return NO_WALLS;
+  const sides = new Map<string, string[]>();
+  for (const { words, to } of along) sides.set(words, [...(sides.get(words) ?? []), to]);
+  return {
+    facts: [
+      ...inTown(position, hex),
+      ...hitInWords(position, hex),
+      ...[...sides].map(([words, to]) => `${words} to ${listed(to)}`),
+      ...along.flatMap(({ whyShut }) => whyShut ?? []),
+    ],
+    meaning: meaningOf(along),
+  };
+}
+
+/** One side of a hex with a wall, a gateway or what is left of it. */
+type Along = {
+  readonly words: string;
+  readonly to: string;
+  readonly is: 'wall' | 'gateway' | 'breach';
+  /** Of a gateway that is open to nobody: who was the last on either side of it. */
+  readonly whyShut: string | null;
+};
+
+function alongHex(state: State, hex: HexIndex): readonly Along[] {
+  const position = positionOf(state);
+  const { field, walls } = position;
+  return neighboursOf(field, hex).flatMap(({ hex: beyond, direction }): readonly Along[] => {
+    const words = wallInWords(position, hex, direction, beyond);
+    if (words === null) return [];
+    const to = numberOf(field.grid, beyond);
+    if (wallIsBreached(walls, hex, direction)) return [{ words, to, is: 'breach', whyShut: null }];
+    if (field.gateway[hex * 6 + direction] !== 1) return [{ words, to, is: 'wall', whyShut: null }];
+    const isShut = openTo(position, hex, direction) === 'open to nobody';
+    const whyShut = isShut ? lastHeldBy(state, [numberOf(field.grid, hex), to]) : null;
+    return [{ words, to, is: 'gateway', whyShut }];
+  });
+}
+
+function meaningOf(along: readonly Along[]): readonly string[] {
+  const has = (what: Along['is']) => along.some(({ is }) => is === what);
+  const stands = has('wall') || has('gateway');
+  return [
+    ...(has('gateway')
+      ? ['A gateway lets those through whose units were the last on both sides of it (19.57)']
+      : []),
+    ...(stands
+      ? [
+          'A whole wall lets nobody through, and attacks and shots only from behind its teeth (19.51, 19.52)',
+          `${HITS_TO_BREACH} hits by guns on a hex breach every wall along it (19.55)`,
+        ]
+      : []),
+    ...(has('breach') ? ['A breach lets everybody through for 1 Movement Point more (19.56)'] : []),
+  ];
+}
