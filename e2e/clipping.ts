@@ -1,4 +1,4 @@
-/** Looks over a whole page for what no reader should see: cut words, words on top of each other, a page that is too wide. */
+/** Looks over a whole page for what no reader should see: cut words, words on each other, torn figures, a page that is too wide. */
 import type { Page } from '@playwright/test';
 
 export type Looking = {
@@ -81,6 +81,20 @@ function lookOver({ within, except }: Required<Looking>): readonly string[] {
       );
       if (other > i) faults.push(`words on words: ${told(child)} and ${told(children[other] ?? child)}`);
     });
+  }
+
+  // Strengths and odds stand on one line.
+  const figure = document.createRange();
+  for (const element of elements) {
+    for (const node of element.childNodes) {
+      if (node.nodeType !== Node.TEXT_NODE) continue;
+      for (const found of (node.nodeValue ?? '').matchAll(/\d+-\d+/g)) {
+        figure.setStart(node, found.index);
+        figure.setEnd(node, found.index + found[0].length);
+        const tops = new Set([...figure.getClientRects()].map(({ top }) => Math.round(top)));
+        if (tops.size > 1) faults.push(`torn figure ${found[0]}: ${told(element)}`);
+      }
+    }
   }
 
   const width = document.documentElement.clientWidth;

@@ -116,12 +116,17 @@ test('the search for faults finds them', async ({ page }) => {
     const next = h1.nextElementSibling;
     if (next instanceof HTMLElement)
       next.style.cssText = 'margin-top: -8px; white-space: nowrap; width: 3000px';
+    const narrow = document.createElement('p');
+    narrow.style.width = '1.5em';
+    narrow.textContent = '14-10';
+    h1.after(narrow);
   });
   const faults = await layoutFaults(page, { within: '.gallery > header' });
   for (const kind of [
     'too wide for its box',
     'too high for its box',
     'words on words',
+    'torn figure',
     'the page is',
     'beyond the screen',
   ]) {

@@ -6,6 +6,7 @@ import { ArmiesByPlace } from './ArmiesByPlace';
 import { ArmiesBySide } from './ArmiesBySide';
 import { ArmiesChoices } from './ArmiesChoices';
 import './armies.css';
+import { whole } from '../whole';
 import type { Search } from './armyLists';
 import { CloseIcon } from './icons';
 import { instructionOf } from './instruction';
@@ -83,7 +84,7 @@ function Now() {
         </>
       ) : (
         <>
-          <b>{heading}.</b> {instruction}
+          <b>{heading}.</b> {whole(instruction)}
         </>
       )}
     </p>

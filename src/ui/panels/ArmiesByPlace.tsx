@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Choice, CounterView, Place, Trace } from '../../core/seam';
 import { useGame, usePlay, useShown } from '../../store/useGame';
 import { byPlace } from '../board/stack';
+import { whole } from '../whole';
 import { readingOrder } from './armyLists';
 import { ChoiceButton } from './ChoiceButton';
 import { useDescribe } from './useDescribe';
@@ -70,7 +71,7 @@ function PlaceRow({ place, words, counters, choice }: RowProps) {
   const { findPlace } = useFind();
   return (
     <li className={choice ? 'place choosable' : 'place'}>
-      <h3>{words === '' ? String(place) : words}</h3>
+      <h3>{words === '' ? String(place) : whole(words)}</h3>
       <div className="choices">
         {choice ? <ChoiceButton choice={choice} kind="small" /> : null}
         {counters.map(({ id, name, condition }) => (
@@ -82,7 +83,7 @@ function PlaceRow({ place, words, counters, choice }: RowProps) {
             onClick={() => press({ on: 'counter', id })}
           >
             <span className="unseen">Choose </span>
-            {name}
+            {whole(name)}
           </button>
         ))}
         <button type="button" className="link" onClick={() => findPlace(place)}>

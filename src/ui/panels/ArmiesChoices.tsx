@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Choice } from '../../core/seam';
 import { useGame, usePlay } from '../../store/useGame';
+import { whole } from '../whole';
 import { groupChoices, keyOf, wordsOf } from './armyLists';
 import { ChoiceButton } from './ChoiceButton';
 import { DieEntry } from './DieEntry';
@@ -34,7 +35,7 @@ export function ArmiesChoices() {
       )}
       {prompt.receipt ? (
         <p className="army-odds">
-          {prompt.receipt.title}: <b>{prompt.receipt.total}</b>
+          {whole(prompt.receipt.title)}: <b>{whole(prompt.receipt.total)}</b>
         </p>
       ) : null}
       <Group title="Actions" choices={steps} />

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { CounterView } from '../../core/seam';
 import { useGame } from '../../store/useGame';
 import { showsTheSame } from '../board/CounterLayer';
+import { whole } from '../whole';
 import { Chip } from './CounterChip';
 import { useFind } from './useFind';
 
@@ -55,7 +56,7 @@ function Label({ counter: { label, name } }: { readonly counter: CounterView }) 
   return (
     <>
       {label.slice(0, at)}
-      <b>{name}</b>
+      <b>{whole(name)}</b>
       <Unbroken text={label.slice(at + name.length)} />
     </>
   );

@@ -1,6 +1,7 @@
 import type { Choice } from '../../core/seam';
 import { useGame } from '../../store/useGame';
 import { keyName } from '../keys';
+import { whole } from '../whole';
 import { FORETOLD } from './Announcer';
 
 type Props = { readonly choice: Choice; readonly kind: string };
@@ -28,8 +29,8 @@ export function ChoiceButton({ choice, kind }: Props) {
       onFocus={point}
       onBlur={leave}
     >
-      <span>{choice.label}</span>
-      {price === undefined ? null : <small>{price}</small>}
+      <span>{whole(choice.label)}</span>
+      {price === undefined ? null : <small>{whole(price)}</small>}
       {choice.key === undefined ? null : <Key name={keyName(choice.key)} />}
     </button>
   );

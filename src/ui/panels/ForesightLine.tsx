@@ -1,4 +1,5 @@
 import { useGame } from '../../store/useGame';
+import { whole } from '../whole';
 import { CaseButton } from './CaseButton';
 
 /** What a click where the pointer is would do and cost. Always there, so that nothing below it jumps. */
@@ -11,13 +12,14 @@ export function ForesightLine() {
       {said ? (
         <>
           <p>
-            {foresight.text} {foresight.price === '' ? null : <b className="price">{foresight.price}</b>}
+            {whole(foresight.text)}{' '}
+            {foresight.price === '' ? null : <b className="price">{foresight.price}</b>}
           </p>
           {foresight.reasons.length === 0 ? null : (
             <ul className="reasons small">
               {foresight.reasons.map((reason, i) => (
                 <li key={`${i} ${reason.rule}`}>
-                  {reason.text} <CaseButton rule={reason.rule} />
+                  {whole(reason.text)} <CaseButton rule={reason.rule} />
                 </li>
               ))}
             </ul>

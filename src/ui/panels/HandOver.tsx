@@ -3,6 +3,7 @@ import type { SideId, SideView } from '../../core/seam';
 import type { WrittenLine } from '../../store/gameLog';
 import { useGame, usePlay, useSettings } from '../../store/useGame';
 import { openModal } from '../openModal';
+import { whole } from '../whole';
 import { SideSymbol } from './SideSymbol';
 
 /** Which side sits at the screen, so that a reload neither covers the table for it nor uncovers it for the other. */
@@ -61,7 +62,7 @@ export function Cover({ side, news, onContinue }: CoverProps) {
           <summary>What has just happened</summary>
           <ul>
             {news.map((line) => (
-              <li key={`${line.entry}.${line.nth}`}>{line.text}</li>
+              <li key={`${line.entry}.${line.nth}`}>{whole(line.text)}</li>
             ))}
           </ul>
         </details>

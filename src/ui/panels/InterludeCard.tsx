@@ -6,6 +6,7 @@ import { ChoiceButton } from './ChoiceButton';
 import { SheetRows } from './Sheets';
 import { SideSymbol } from './SideSymbol';
 import './interlude.css';
+import { whole } from '../whole';
 
 /** Between two stretches of a game: what the last one has led to, and below it the choices that lead on. */
 export function InterludeCard() {
@@ -38,7 +39,7 @@ function Card({ interlude: { overline, title, text, sheets } }: { readonly inter
       <header>
         <p className="overline">{overline}</p>
         <h1 id={titleId}>{title}</h1>
-        <p id={textId}>{text}</p>
+        <p id={textId}>{whole(text)}</p>
       </header>
       <div className="result-sheets">
         {sheets.map((sheet) => {
@@ -47,7 +48,7 @@ function Card({ interlude: { overline, title, text, sheets } }: { readonly inter
             <section key={sheet.id} className={side ? `livery-${side.livery}` : undefined}>
               <h2>
                 {side ? <SideSymbol side={side} /> : null}
-                {sheet.title}
+                <span>{whole(sheet.title)}</span>
               </h2>
               <SheetRows sheet={sheet} />
             </section>
@@ -91,7 +92,7 @@ function Next() {
         {side ? <SideSymbol side={side} /> : null}
         {prompt.heading}
       </h2>
-      <p>{prompt.instruction}</p>
+      <p>{whole(prompt.instruction)}</p>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { memo, useState } from 'react';
 import type { WrittenLine } from '../../store/gameLog';
 import type { Light } from '../../store/litLines';
 import { useGame } from '../../store/useGame';
+import { whole } from '../whole';
 import { DieFace } from './DieFace';
 import { EyeIcon, UndoIcon } from './icons';
 import { ReceiptCard } from './ReceiptCard';
@@ -44,7 +45,7 @@ export const LogLine = memo(function LogLine({ line, light, goLabel = 'Back to h
         aria-expanded={pinned || near}
         onClick={() => setPinned(!pinned)}
       >
-        {line.text}
+        {whole(line.text)}
       </button>{' '}
       {receipt ? (
         <button

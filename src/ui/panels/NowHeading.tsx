@@ -1,4 +1,5 @@
 import { usePlay } from '../../store/useGame';
+import { whole } from '../whole';
 import { instructionOf } from './instruction';
 import { SideSymbol } from './SideSymbol';
 
@@ -21,7 +22,7 @@ export function NowHeading() {
         {side ? <SideSymbol side={side} /> : null}
         {prompt.heading}
       </h1>
-      <p className="instruction">{instruction}</p>
+      <p className="instruction">{whole(instruction)}</p>
     </section>
   );
 }

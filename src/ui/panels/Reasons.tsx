@@ -1,5 +1,6 @@
 import type { Reason } from '../../core/seam';
 import { useGame } from '../../store/useGame';
+import { whole } from '../whole';
 import { CaseButton } from './CaseButton';
 
 /** Reasons, each with its case; pointing at one lights on the board what it is about. */
@@ -16,7 +17,7 @@ export function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
           onFocus={() => pointOut([reason])}
           onBlur={dark}
         >
-          {reason.text} <CaseButton rule={reason.rule} />
+          {whole(reason.text)} <CaseButton rule={reason.rule} />
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Die } from '../../core/dice';
 import type { Receipt } from '../../core/seam';
 import { useGame, usePlay } from '../../store/useGame';
+import { whole } from '../whole';
 import { CaseButton } from './CaseButton';
 import { OutcomeBar } from './OutcomeBar';
 import { PrintedTableView } from './PrintedTableView';
@@ -20,7 +21,7 @@ export function ReceiptCard({ receipt, dice, foot }: Props) {
   return (
     <section className="receipt" aria-label={receipt.title}>
       <div className="receipt-head">
-        <h2>{receipt.title}</h2>
+        <h2>{whole(receipt.title)}</h2>
         <p className="total">{receipt.total}</p>
       </div>
       <ReceiptItems receipt={receipt} />
@@ -44,7 +45,7 @@ export function ReceiptItems({ receipt }: { readonly receipt: Receipt }) {
           onPointerLeave={() => pointOut([])}
         >
           <span>
-            {item.because} <CaseButton rule={item.rule} />
+            {whole(item.because)} <CaseButton rule={item.rule} />
           </span>
           <b>{item.by}</b>
         </li>

@@ -1,5 +1,6 @@
 import type { Target } from '../../core/seam';
 import { useGame, usePlay } from '../../store/useGame';
+import { whole } from '../whole';
 import { CaseButton } from './CaseButton';
 
 /**
@@ -17,15 +18,15 @@ export function RestBubble({ target }: { readonly target: Target }) {
   const isSaid = text !== '' || price !== '' || reasons.length > 0;
   return (
     <div className="rest-bubble" role="status">
-      <p className="rest-name">{name === '' ? place : name}</p>
+      <p className="rest-name">{whole(name === '' ? place : name)}</p>
       {text === '' && price === '' ? null : (
         <p>
-          {text === `${name}.` ? null : text} {price === '' ? null : <b className="price">{price}</b>}
+          {text === `${name}.` ? null : whole(text)} {price === '' ? null : <b className="price">{price}</b>}
         </p>
       )}
       {reasons.map((reason, i) => (
         <p key={`${i} ${reason.rule}`}>
-          {reason.text} <CaseButton rule={reason.rule} />
+          {whole(reason.text)} <CaseButton rule={reason.rule} />
         </p>
       ))}
       {isSaid || name !== '' ? null : <p className="faint">Nothing to choose here.</p>}

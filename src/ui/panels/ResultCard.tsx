@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { SideId, SideView, Verdict } from '../../core/seam';
 import { useGame, usePlay } from '../../store/useGame';
 import { openModal } from '../openModal';
+import { whole } from '../whole';
 import { SheetRows } from './Sheets';
 import { SideSymbol } from './SideSymbol';
 
@@ -34,7 +35,7 @@ function Result({ verdict }: { readonly verdict: Verdict }) {
         {winner ? <SideSymbol side={winner} /> : null}
         <p className="overline">The battle is over</p>
         <h1 id={titleId}>{verdict.level ?? (winner ? `${winner.name} victory` : 'No decision')}</h1>
-        <p>{verdict.text}</p>
+        <p>{whole(verdict.text)}</p>
       </header>
       {points ? (
         <dl className="final-points">
@@ -49,7 +50,7 @@ function Result({ verdict }: { readonly verdict: Verdict }) {
       <div className="result-sheets">
         {sheets.map((sheet) => (
           <section key={sheet.id} className={liveryOf(sides, sheet.side)}>
-            <h2>{sheet.title}</h2>
+            <h2>{whole(sheet.title)}</h2>
             <SheetRows sheet={sheet} />
           </section>
         ))}

@@ -1,5 +1,6 @@
 import type { CounterId, Sheet, SheetRow } from '../../core/seam';
 import { useGame, usePlay, useSettings, useShown } from '../../store/useGame';
+import { whole } from '../whole';
 import { CaseButton } from './CaseButton';
 import { CounterChip } from './CounterChip';
 
@@ -19,7 +20,7 @@ export function Sheets() {
         onToggle={(event) => toggle(sheet.id, event.currentTarget.open)}
       >
         <summary>
-          <h2>{sheet.title}</h2>
+          <h2>{whole(sheet.title)}</h2>
         </summary>
         <SheetRows sheet={sheet} />
       </details>
@@ -40,11 +41,11 @@ export function SheetRows({ sheet }: { readonly sheet: Sheet }) {
           onPointerLeave={() => (row.counters ? pointOut([]) : undefined)}
         >
           <span className="sheet-label">
-            {row.label} <CaseButton rule={row.rule} />
+            {whole(row.label)} <CaseButton rule={row.rule} />
           </span>
-          <b>{row.value}</b>
+          <b>{whole(row.value)}</b>
           {row.share ? <Share row={row} share={row.share} /> : null}
-          {row.note === '' ? null : <small>{row.note}</small>}
+          {row.note === '' ? null : <small>{whole(row.note)}</small>}
           {row.counters ? <RowCounters ids={row.counters} /> : null}
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { Subject } from '../../core/seam';
+import { whole } from '../whole';
 import { CaseButton } from './CaseButton';
 
 /** What is selected: printed and present values, and why they differ. */
@@ -6,8 +7,8 @@ export function SubjectCard({ subject }: { readonly subject: Subject }) {
   return (
     <section className="subject" aria-label="Selected">
       <h2>Selected</h2>
-      <p className="subject-title">{subject.title}</p>
-      {subject.note === '' ? null : <p className="soft">{subject.note}</p>}
+      <p className="subject-title">{whole(subject.title)}</p>
+      {subject.note === '' ? null : <p className="soft">{whole(subject.note)}</p>}
       {subject.rows.length === 0 ? null : (
         <dl>
           {subject.rows.map((row) => (
@@ -15,7 +16,7 @@ export function SubjectCard({ subject }: { readonly subject: Subject }) {
               <dt>{row.label}</dt>
               <dd>
                 {row.now === row.printed || row.printed === '' ? (
-                  <b>{row.now}</b>
+                  <b>{whole(row.now)}</b>
                 ) : (
                   <>
                     <s>
@@ -31,7 +32,7 @@ export function SubjectCard({ subject }: { readonly subject: Subject }) {
               </dd>
               {row.because === '' ? null : (
                 <dd className="because">
-                  {row.because} <CaseButton rule={row.rule} />
+                  {whole(row.because)} <CaseButton rule={row.rule} />
                 </dd>
               )}
             </div>

@@ -2,6 +2,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { useGame, usePlay } from '../../store/useGame';
 import { CounterChip } from './CounterChip';
 import './tray.css';
+import { whole } from '../whole';
 
 /** Counters beside the map that can be taken up now, and those that are out of the game. */
 export function Tray() {
@@ -37,7 +38,7 @@ function Waiting() {
             onClick={() => press({ on: 'counter', id: counter.id })}
           >
             <CounterChip id={counter.id} />
-            <span>{counter.name}</span>
+            <span>{whole(counter.name)}</span>
           </button>
         ))}
       </div>

@@ -6,6 +6,7 @@ import { useGame } from '../../store/useGame';
 import { openModal } from '../openModal';
 import { CloseIcon } from '../panels/icons';
 import { PrintedTableView } from '../panels/PrintedTableView';
+import { whole } from '../whole';
 import { found, type Section, sectionsOf } from './ruleSections';
 
 /** All cases and tables of the system that is asked about, open at one of them. */
@@ -83,10 +84,10 @@ function Cases({ section, at, options }: CasesProps) {
           <h3>
             <span className="number">{caseName(entry.rule)}</span> {entry.title}
           </h3>
-          <p>{entry.text}</p>
+          <p>{whole(entry.text)}</p>
           {entry.ruling === '' ? null : (
             <p className="ruling">
-              <b>In this game:</b> {entry.ruling}
+              <b>In this game:</b> {whole(entry.ruling)}
             </p>
           )}
           <Switch entry={entry} options={options} />

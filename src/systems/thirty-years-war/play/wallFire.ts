@@ -36,7 +36,7 @@ export function seesWallsOf(state: State, gun: Piece, at: HexNumber): boolean {
 export function instructionFor(state: State, gun: Piece, aim: Aim): string {
   const where = hexNumberOf(positionOf(state), gun);
   if (aim === 'walls') {
-    return `Choose a hex at whose walls the gun at ${where} fires. ${HITS_TO_BREACH} hits breach every wall along a hex.`;
+    return `Choose a hex at whose walls the gun at ${where} fires. Every wall along a hex is breached by ${HITS_TO_BREACH} hits on it.`;
   }
   return `Choose an enemy unit for the gun at ${where}.`;
 }

@@ -113,7 +113,7 @@ function meaningOf(along: readonly Along[]): readonly string[] {
     ...(stands
       ? [
           'A whole wall lets nobody through, and attacks and shots only from behind its teeth (19.51, 19.52)',
-          `${HITS_TO_BREACH} hits by guns on a hex breach every wall along it (19.55)`,
+          `Guns breach every wall along a hex with ${HITS_TO_BREACH} hits on it (19.55)`,
         ]
       : []),
     ...(has('breach') ? ['A breach lets everybody through for 1 Movement Point more (19.56)'] : []),

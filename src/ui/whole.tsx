@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+/** `6-3`, `1-1`, and with how many there are of it `14 × 6-3`. */
+const FIGURES = /((?:\d+ × )?\d+-\d+)/;
+
+/** A text in which no line ends within strengths or odds: a browser breaks at their hyphens otherwise. */
+export function whole(text: string): ReactNode {
+  const parts = text.split(FIGURES);
+  if (parts.length === 1) return text;
+  return parts.map((part, i) =>
+    i % 2 === 1 ? (
+      <span key={`${i} ${part}`} className="whole">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
