@@ -55,6 +55,26 @@ test('and by keyboard alone', async ({ page }) => {
   await expect(traces(page, 'breach')).toHaveCount(0);
 });
 
+test('what a wall is, what can be done about it and why a gun cannot fire is answered where it is asked', async ({
+  page,
+}) => {
+  const table = await open(page, gunBeforeTheWalls(), 'French Artillery Fire Phase');
+  const pointer = table.panel.getByRole('region', { name: 'A click would' });
+  // From 0916 up its column: 0811 lies four and a half rows higher, 0913 three.
+  const [gun, inside] = [await table.centreOf(table.counter('fr-6-3-01')), table.counter('bav-6-3-01')];
+  const rise = gun.y - (await table.centreOf(inside)).y;
+  await page.mouse.move(gun.x, gun.y - (rise * 3) / 4.5);
+  await expect(pointer).toContainText('Section Vorstadt');
+  await expect(pointer).toContainText('its walls hit once');
+  await expect(pointer).toContainText('Guns breach every wall along a hex with 2 hits on it (19.55).');
+
+  await table.pick('fr-art-1');
+  await inside.hover();
+  await expect(pointer).toContainText('19.52');
+  await inside.click();
+  await expect(table.whyNot).toContainText('The line of sight from 0916 to 0811');
+});
+
 test('an attack over the teeth of a wall is offered from inside, and refused from below', async ({
   page,
 }) => {

@@ -1,5 +1,7 @@
 /** By finger, on a phone and on a tablet held upright: the board first, the panel a sheet below it. */
 import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
+import { openFile } from './positions';
+import { atTheGate } from './siegePositions';
 import { Table } from './table';
 
 const SIZES = [
@@ -115,6 +117,22 @@ for (const viewport of SIZES) {
       await page.touchscreen.tap(near.x, near.y);
       await expect(bubble).toBeHidden();
       await expect(table.counter('fr-mestre-de-camp')).toHaveAttribute('data-hex', '1510');
+    });
+
+    test('a finger that rests before a gateway is told whose it is, and who stands there once', async ({
+      page,
+    }) => {
+      await openFile(page, atTheGate());
+      const table = new Table(page);
+      await table.isAt('French Movement Phase');
+      const hand = await Hand.of(page);
+      const bubble = page.locator('.bubble');
+      await hand.down(await table.centreOf(table.counter('fr-6-3-01')));
+      await expect(bubble).toBeVisible();
+      await hand.up();
+      await expect(bubble).toContainText('gateway Predigertor, open to nobody');
+      await expect(bubble).toContainText('0714 was last held by the French side, 0715 by the Bavarian');
+      expect((await bubble.innerText()).split('1/French 6-3')).toHaveLength(2);
     });
 
     test('a tap that closes a menu presses nothing that lies under it', async ({ page }) => {

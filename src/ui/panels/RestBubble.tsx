@@ -15,13 +15,14 @@ export function RestBubble({ target }: { readonly target: Target }) {
   if (!foresight) return null;
   const { text, price, reasons } = foresight;
   const place = target.on === 'place' && typeof target.at === 'string' ? `Hex ${target.at}` : '';
+  const more = besides(name, text);
   const isSaid = text !== '' || price !== '' || reasons.length > 0;
   return (
     <div className="rest-bubble" role="status">
       <p className="rest-name">{whole(name === '' ? place : name)}</p>
-      {text === '' && price === '' ? null : (
+      {more === '' && price === '' ? null : (
         <p>
-          {text === `${name}.` ? null : whole(text)} {price === '' ? null : <b className="price">{price}</b>}
+          {whole(more)} {price === '' ? null : <b className="price">{price}</b>}
         </p>
       )}
       {reasons.map((reason, i) => (
@@ -32,4 +33,11 @@ export function RestBubble({ target }: { readonly target: Target }) {
       {isSaid || name !== '' ? null : <p className="faint">Nothing to choose here.</p>}
     </div>
   );
+}
+
+/** What is told of a counter besides its name, which stands above it. */
+function besides(name: string, text: string): string {
+  if (name === '' || !(text.startsWith(`${name};`) || text === `${name}.`)) return text;
+  const more = text.slice(name.length + 1).trim();
+  return more.charAt(0).toUpperCase() + more.slice(1);
 }
