@@ -55,7 +55,7 @@ export const FREIBURG_SIEGE = {
   'freiburg:19.61': say(
     'French Victory Points',
     'Two when all that is left of the Bavarians is on the map, nothing has left it, and no counter has a Line of Communications (18.73). One for a demoralized Bavarian army, one when all three sections are broken, and one when every Bavarian counter is eliminated or taken and none has left.',
-    'For the two points something must be left, and not one counter of it may have a Line. Demoralization counts as it stands at the end.',
+    'For the two points something must be left, and not one counter of it may have a Line. Demoralization counts as it stands at the end. Guns count by the side that they were printed for.',
   ),
   'freiburg:19.62': say(
     'Bavarian Victory Points',

@@ -20,7 +20,7 @@ export const FREIBURG_WALLS = {
     title: 'Walls and the Line of Sight',
     text: 'An unbreached wall stops a shot that crosses it, except from a gun right behind its teeth.',
     ruling:
-      'What counts is from which hex into which the line goes, even where it does so at a corner; a wall that the line follows or only touches stops nothing. Along a hexside the line may be taken through either neighbour and is stopped only if both ways are, by a wall or a blocking hex.',
+      'What counts is from which hex into which the line goes, even where it does so at a corner; a wall that the line follows or only touches stops nothing. Along a hexside the line may be taken through either neighbour and is stopped only if both ways are, by a wall or a blocking hex. A gun on a hilltop sees over no wall.',
     option: '',
   },
   'freiburg:19.53': {

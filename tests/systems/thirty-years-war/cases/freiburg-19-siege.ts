@@ -365,6 +365,16 @@ counted('freiburg:19.61', 'one point when every Bavarian counter is eliminated o
   ],
   [{ french: 1, bavarian: 1 }, NONE, NONE],
 ]);
+counted('freiburg:19.61', 'a French gun in Bavarian hands is no Bavarian counter in this', () => [
+  [
+    points({ on: 'fr-6-3-01 0116, fr-art-1 0711!' }),
+    points({ on: `bav-6-3-01 0803, fr-art-1 0601!, ${RING}` }),
+  ],
+  [
+    { french: 1, bavarian: 1 },
+    { french: 2, bavarian: 1 },
+  ],
+]);
 counted('freiburg:19.62', 'one point for both French armies, none for one of them', () => [
   [
     points({ on: OPEN, demoralized: ['mercenary'] }),

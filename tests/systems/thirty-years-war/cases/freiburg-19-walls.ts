@@ -2,7 +2,9 @@
 
 import { battleFigures } from '../../../../src/systems/thirty-years-war/rules/08-strength';
 import {
+  after,
   attack,
+  attempt,
   board,
   duties,
   endPhase,
@@ -136,6 +138,19 @@ counted('freiburg:19.53', 'a wall at one hexside leaves the others: control outs
   ['f0506', 's0505'],
 ]);
 
+counted(
+  'freiburg:19.53',
+  'a Leader helps a disrupted unit over a wall: distance is all that 10.21 asks',
+  () => {
+    const state = on('S leader2 0606 | S 6-3* 0506 | F 6-3 0101', { side: 'S', phase: 'disruptionRemoval' });
+    const tried = (die: number) => after(state, attempt('0506'), [die]).state.counters[1]?.disrupted;
+    return [
+      [tried(2), tried(3)],
+      [true, false],
+    ];
+  },
+);
+
 /** Whether a gun sees the target. */
 const shot = (gun: string, target: string, map: Ground = TOWN, more = '') =>
   reasons(on(`F gun ${gun} | S 6-3 ${target}${more}`, { phase: 'artilleryFire', map }), fire(gun, target));
@@ -155,6 +170,12 @@ illegal('freiburg:19.52', 'and none fires against the teeth that point at it', (
   '0607',
   '0608',
 ]);
+illegal(
+  'freiburg:19.52',
+  'a gun on a hilltop does not see over it either, however near to the target it is',
+  () => shot('0601', '0606', { ...TOWN, slopes: [['0602', '0601']] }),
+  ['0605', '0606'],
+);
 legal('freiburg:19.52', 'within a section there is no wall', () => shot('0606', '0607'));
 legal('freiburg:19.52', 'a wall that is only touched at a corner stops nothing', () =>
   // From 0504 to 0510, down the next column, the line goes nowhere near a wall but at corners of 0505 to 0509.
