@@ -32,7 +32,7 @@ it('a damaged game that goes on as another takes its place, so that going back d
   };
   history.replaceState(null, '', '#game=damaged');
   const pushed = vi.spyOn(history, 'pushState');
-  const tab = toyStore({ ...FORGETFUL, read: async () => damaged });
+  const tab = toyStore({ ...FORGETFUL, read: async (id) => (id === 'damaged' ? damaged : null) });
   followAddress(tab.store);
   await vi.waitFor(() => expect(tab.store.getState().play).not.toBeNull());
   expect(location.hash).toBe(`#game=${tab.play().id}`);
