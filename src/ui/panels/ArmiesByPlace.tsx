@@ -83,7 +83,7 @@ function PlaceRow({ place, words, counters, choice }: RowProps) {
             onClick={() => press({ on: 'counter', id })}
           >
             <span className="unseen">Choose </span>
-            {whole(name)}
+            <span>{whole(name)}</span>
           </button>
         ))}
         <button type="button" className="link" onClick={() => findPlace(place)}>

@@ -58,7 +58,7 @@ function Entered({ dice }: { readonly dice: WantedDie['entered'] }) {
       <p className="faint">Entered for this command:</p>
       <ul className="die-entered">
         {dice.map((die, i) => (
-          <li key={`${i} ${whole(die.purpose)}`}>
+          <li key={`${i} ${die.purpose}`}>
             <DieFace die={die} /> {whole(die.purpose)}
           </li>
         ))}
