@@ -131,4 +131,42 @@ test.describe('3 August is set up by finger on a phone', () => {
     await table.button('The set-up is done').tap();
     await table.isAt('French set-up');
   });
+
+  test('when all are set up the map that nobody has moved shows the counters; a placed one stays', async ({
+    page,
+  }) => {
+    const stage = page.locator('.board-stage');
+    const lies = () => stage.evaluate((sheet) => getComputedStyle(sheet).transform);
+    const scale = () => stage.evaluate((sheet) => new DOMMatrix(getComputedStyle(sheet).transform).a);
+    for (const isMoved of [false, true]) {
+      const table = await Table.setUpFreiburg(page);
+      const whole = await scale();
+      if (isMoved) await page.getByRole('button', { name: 'Zoom in' }).tap();
+      for (const side of ['Bavarian', 'French']) {
+        await table.isAt(`${side} set-up`);
+        await table.button('Take the suggested set-up').tap();
+        await expect(table.panel).toContainText('Everything stands');
+        await page.waitForTimeout(600);
+        const before = await lies();
+        await table.button('The set-up is done').tap();
+        if (side === 'Bavarian' || isMoved) {
+          await page.waitForTimeout(600);
+          expect(await lies()).toBe(before);
+        }
+      }
+      await table.isAt('French Disruption Removal Phase');
+      if (isMoved) continue;
+      await expect.poll(scale).toBeGreaterThan(1.5 * whole);
+      await page.waitForTimeout(600);
+      const hidden = await page.evaluate(() => {
+        const map = document.querySelector('.board-window')?.getBoundingClientRect();
+        const buttons = document.querySelector('.board-buttons')?.getBoundingClientRect();
+        return [...document.querySelectorAll<HTMLElement>('.counter[data-hex]')].filter((counter) => {
+          const { left, right, top, bottom } = counter.getBoundingClientRect();
+          return !map || !buttons || left < 0 || right > map.right || top < map.top || bottom > buttons.top;
+        }).length;
+      });
+      expect(hidden).toBe(0);
+    }
+  });
 });

@@ -233,6 +233,39 @@ for (const viewport of SIZES) {
       }
     });
 
+    test('the map lies as before when the sheet has shrunk again', async ({ page }) => {
+      const table = await Table.playRocroi(page);
+      const lies = () =>
+        page.locator('.board-stage').evaluate((sheet) => {
+          const { e, f } = new DOMMatrix(getComputedStyle(sheet).transform);
+          return `${Math.round(e)}, ${Math.round(f)}`;
+        });
+      await table.button('Go on to the Artillery Fire Phase').tap();
+      // A map that has been placed, with a target near its lower edge.
+      await page.getByRole('button', { name: 'Zoom in' }).tap();
+      await page.waitForTimeout(600);
+      await tap(table, table.counter('fr-art-2'));
+      await page.waitForTimeout(600);
+      const target = await page.evaluate(() => {
+        const edge = document.querySelector('.board-buttons')?.getBoundingClientRect().top ?? 0;
+        const inSight = [...document.querySelectorAll<SVGElement>('.marks .mark.target[data-hex]')]
+          .map((mark) => ({ hex: mark.dataset.hex ?? '', box: mark.getBoundingClientRect() }))
+          .filter(({ box }) => box.bottom < edge && box.left > 0 && box.right < innerWidth)
+          .toSorted((a, b) => b.box.bottom - a.box.bottom);
+        return inSight[0]?.hex ?? '';
+      });
+      expect(target).not.toBe('');
+      const before = await lies();
+      await tap(table, table.lit(target));
+      await expect(table.panel.getByRole('region', { name: 'Just now' })).toContainText('fires on');
+      await page.waitForTimeout(600);
+      expect(await isUncovered(page, target)).toBe(true);
+      expect(await lies(), 'the sheet has pushed the map').not.toBe(before);
+      await table.button('Go on to the Movement Phase').tap();
+      await page.waitForTimeout(600);
+      expect(await lies()).toBe(before);
+    });
+
     test('everything to press is large enough for a finger', async ({ page }) => {
       const table = await Table.playRocroi(page);
       await page.keyboard.press('e');

@@ -5,7 +5,7 @@ import { useAssistedPresses } from './assisted';
 import './board.css';
 import { BareNote, BoardButtons } from './BoardButtons';
 import { type BoardHandle, useBoardHandle } from './boardHandle';
-import { boxOfCounters, middleOf } from './box';
+import { boxOfCounters, boxOfSheet, middleOf } from './box';
 import { ChoiceSpots } from './ChoiceSpots';
 import { CounterLayer } from './CounterLayer';
 import { CursorRing } from './CursorRing';
@@ -32,6 +32,8 @@ export type BoardProps = {
   readonly counterFace: CounterFace;
   /** Brings a place into the middle whenever `n` changes. */
   readonly focusPlace?: { readonly place: Place; readonly n: number } | undefined;
+  /** While the counters are set up the whole map is to be seen, then the counters, unless the player has placed it. */
+  readonly isSetUp?: boolean | undefined;
   /** Shown from the other side; text and counters stay upright. */
   readonly turned?: boolean | undefined;
   /** Counters are taken off, so that the map can be seen. */
@@ -61,6 +63,7 @@ export function Board({
   extraMarks,
   counterFace,
   focusPlace,
+  isSetUp = false,
   turned = false,
   bare = false,
   choices = NO_CHOICES,
@@ -86,8 +89,9 @@ export function Board({
     boardRef,
     stageRef,
     geometry,
-    () => boxOfCounters(view, geometry),
+    () => (isSetUp ? boxOfSheet(geometry) : boxOfCounters(view, geometry)),
     () => (selected === null ? null : geometry.centreOf(selected)),
+    isSetUp,
   );
   useShownPlaces(camera, geometry, focusPlace, selected);
 

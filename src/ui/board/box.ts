@@ -9,7 +9,7 @@ export function boxOfCounters({ counters }: BoardView, geometry: BoardGeometry, 
   const points = (picked.length > 0 ? picked : counters)
     .map((counter) => (counter.at === null ? null : geometry.centreOf(counter.at)))
     .filter((point) => point !== null);
-  if (points.length === 0) return { left: 0, top: 0, right: geometry.width, bottom: geometry.height };
+  if (points.length === 0) return boxOfSheet(geometry);
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);
   const air = HEX_HEIGHT * 0.62;
@@ -19,6 +19,10 @@ export function boxOfCounters({ counters }: BoardView, geometry: BoardGeometry, 
     top: Math.min(...ys) - air,
     bottom: Math.max(...ys) + air,
   };
+}
+
+export function boxOfSheet({ width, height }: BoardGeometry): Box {
+  return { left: 0, top: 0, right: width, bottom: height };
 }
 
 export function middleOf({ left, right, top, bottom }: Box): { readonly x: number; readonly y: number } {

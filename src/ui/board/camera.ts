@@ -1,5 +1,6 @@
 /** Where the sheet lies in the window: shift and scale of a single transform, kept outside React. */
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { boxOfSheet } from './box';
 import type { BoardGeometry, BoardPoint } from './geometry';
 import {
   type Box,
@@ -43,6 +44,8 @@ export function useCamera(
   start: () => Box,
   /** What has to stay in view when the window changes. */
   selected: () => BoardPoint | null,
+  /** Whether the counters are still being set up: when that begins or ends, there is something else to show. */
+  isSetUp: boolean,
 ): Camera {
   const state = useRef<CameraState>({ x: 0, y: 0, scale: 1 });
   const untouched = useRef(true);
@@ -56,6 +59,9 @@ export function useCamera(
   selection.current = selected;
   const pushed = useRef<{ readonly from: CameraState; readonly to: CameraState } | null>(null);
   const laidOut = useRef<BoardGeometry | null>(null);
+  /** The window as the map was last fitted into it. */
+  const seen = useRef<Size>({ width: 1, height: 1 });
+  const wasSetUp = useRef(isSetUp);
 
   const size = useCallback((): Size => {
     const { clientWidth, clientHeight } = windowRef.current ?? { clientWidth: 0, clientHeight: 0 };
@@ -103,14 +109,14 @@ export function useCamera(
   useLayoutEffect(() => {
     const window = windowRef.current;
     if (window === null) return;
-    let before = size();
+    seen.current = size();
     const old = laidOut.current;
     laidOut.current = geometry;
     const isTurned =
       old !== null && old.columns === geometry.columns && old.rows === geometry.rows && !untouched.current;
     apply(
       isTurned
-        ? turnedAbout(state.current, before, old, geometry)
+        ? turnedAbout(state.current, seen.current, old, geometry)
         : cameraFor(startBox.current(), room(), geometry),
       false,
     );
@@ -125,24 +131,19 @@ export function useCamera(
       if (to !== state.current) apply(to, true);
     };
     const observer = new ResizeObserver(() => {
-      const now = size();
-      if (now.width === before.width && now.height === before.height) return;
-      const { x, y, scale } = state.current;
-      if (now.width === before.width) {
-        // A sheet below that grows or shrinks: the map lies still, or the next tap would hit another hex; unless the
-        // sheet would hide what is selected.
-        const old = before;
-        before = now;
-        holdInView(old);
-        return;
+      const [old, now] = [seen.current, size()];
+      if (now.width === old.width && now.height === old.height) return;
+      seen.current = now;
+      // A sheet below that grows or shrinks: the map lies still, or the next tap would hit another hex; unless the
+      // sheet would hide what is selected.
+      if (now.width !== old.width) {
+        const { x, y, scale } = state.current;
+        const moved = { x: x + (now.width - old.width) / 2, y: y + (now.height - old.height) / 2, scale };
+        apply(
+          untouched.current ? cameraFor(startBox.current(), room(), geometry) : kept(moved, now, geometry),
+          false,
+        );
       }
-      const moved = { x: x + (now.width - before.width) / 2, y: y + (now.height - before.height) / 2, scale };
-      apply(
-        untouched.current ? cameraFor(startBox.current(), room(), geometry) : kept(moved, now, geometry),
-        false,
-      );
-      const old = before;
-      before = now;
       holdInView(old);
     });
     observer.observe(window);
@@ -151,6 +152,13 @@ export function useCamera(
       clearTimeout(settle.current);
     };
   }, [apply, size, room, geometry, windowRef]);
+
+  // A map that a player has placed is never moved by itself; one that he has left alone shows what there is to do.
+  useLayoutEffect(() => {
+    if (wasSetUp.current === isSetUp) return;
+    wasSetUp.current = isSetUp;
+    if (untouched.current) apply(cameraFor(startBox.current(), room(), geometry), true);
+  }, [isSetUp, apply, room, geometry]);
 
   return useMemo(() => {
     function move(next: CameraState, glide: boolean) {
@@ -162,7 +170,6 @@ export function useCamera(
       const box = windowRef.current?.getBoundingClientRect();
       return { x: clientX - (box?.left ?? 0), y: clientY - (box?.top ?? 0) };
     }
-    const whole = { left: 0, top: 0, right: geometry.width, bottom: geometry.height };
     return {
       current: () => state.current,
       onSheet(clientX, clientY) {
@@ -182,7 +189,7 @@ export function useCamera(
         move(zoomed(state.current, factor, { x: width / 2, y: height / 2 }, size(), geometry), true);
       },
       show: (box) => move(cameraFor(box, room(), geometry), true),
-      showAll: () => move(cameraFor(whole, room(), geometry), true),
+      showAll: () => move(cameraFor(boxOfSheet(geometry), room(), geometry), true),
       isShowing(box) {
         const { x, y, scale } = cameraFor(box, room(), geometry);
         const now = state.current;
@@ -200,8 +207,12 @@ export function useCamera(
       reveal(point) {
         const window = windowRef.current;
         if (window === null) return;
+        // A sheet that has just grown over it: that is answered above, where the map remembers how it lay.
+        if (size().height !== seen.current.height && isInView(state.current, point, seen.current)) return;
         const next = revealed(state.current, point, size(), coveredCorner(window), geometry);
-        if (next !== state.current) move(next, true);
+        if (next === state.current) return;
+        moving.current = true;
+        apply(next, true);
       },
     };
   }, [apply, size, room, geometry, windowRef]);
