@@ -1,13 +1,21 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { Table } from './table';
+
+async function bottomOf(what: Locator): Promise<number> {
+  const box = await what.boundingBox();
+  return box ? box.y + box.height : 0;
+}
 
 test.describe('3 August is set up by mouse', () => {
   test('counter by counter, with a refusal, a swap and a way back, then the rest', async ({ page }) => {
     const table = await Table.setUpFreiburg(page);
     const beside = table.panel.getByRole('region', { name: 'Beside the map' });
     await expect(beside.getByRole('button')).toHaveCount(4);
+    // What lies beside the map is not listed a second time, and a pile of counters has no history.
+    await expect(table.panel.getByRole('region', { name: 'Choices on the board' })).toHaveCount(0);
 
     await beside.getByText('6-3, 14 left').click();
+    await expect(table.panel.getByText(/^History of/)).toHaveCount(0);
     await table.clickHex('1419');
     await expect(table.counter('bav-6-3-01')).toHaveAttribute('data-hex', '1419');
     await table.clickHex('1520');
@@ -118,6 +126,16 @@ test.describe('3 August is set up by finger on a phone', () => {
     await beside.getByText('6-3, 14 left').tap();
     await tapHex('1620');
     await expect(table.counter('bav-6-3-01')).toHaveAttribute('data-hex', '1620');
+    // With one in the hand the others beside the map can all be seen above the buttons.
+    const lowest = Math.max(
+      ...(await beside
+        .getByRole('button')
+        .all()
+        .then((chips) => Promise.all(chips.map(bottomOf)))),
+    );
+    expect(lowest).toBeLessThanOrEqual(
+      (await table.panel.getByRole('region', { name: 'Actions' }).boundingBox())?.y ?? 0,
+    );
     // Tapped with nothing in hand, it is taken up again.
     await table.button('Put it back').tap();
     await tapHex('1620');
@@ -130,6 +148,10 @@ test.describe('3 August is set up by finger on a phone', () => {
     await page.waitForTimeout(600);
     await table.button('The set-up is done').tap();
     await table.isAt('French set-up');
+    // What has just been done stands below what is to be done now.
+    const top = async (name: string) =>
+      (await table.panel.getByRole('region', { name }).boundingBox())?.y ?? 0;
+    expect(await top('Beside the map')).toBeLessThan(await top('Just now'));
   });
 
   test('when all are set up the map that nobody has moved shows the counters; a placed one stays', async ({

@@ -90,6 +90,15 @@ for (const viewport of SIZES) {
       await hand.down(goal);
       await expect(bubble).toContainText('Move to 1508');
       await expect(bubble).toContainText(/\d of 6 MP/);
+      // No button of the map lies over its words.
+      const isFree = await bubble.locator('.rest-bubble').evaluate((words) => {
+        const { left, right, top, bottom } = words.getBoundingClientRect();
+        const spots = [left + 4, (left + right) / 2, right - 4].flatMap((x) =>
+          [top + 4, bottom - 4].map((y) => [x, y] as const),
+        );
+        return spots.every(([x, y]) => words.contains(document.elementFromPoint(x, y)));
+      });
+      expect(isFree).toBe(true);
       await expect(page.locator('.marks .mark.path')).toHaveCount(1);
       await hand.up();
       await page.waitForTimeout(100);

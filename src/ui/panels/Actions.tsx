@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
+import type { Choice } from '../../core/seam';
 import { useGame, usePlay } from '../../store/useGame';
 import { groupChoices, keyOf } from './armyLists';
 import { ChoiceButton } from './ChoiceButton';
+import { isBeside } from './Tray';
 
 /** How many counters or places are still worth a list beside the board. */
 const LISTED = 8;
 
-/** The phase's buttons, and what can be chosen on the board: as a short list, or as a way to the long one. */
+/** The phase's buttons, and what can be chosen on the board: as a short list, or as a way to the long one. What lies beside the map is above. */
 export function Actions() {
   const prompt = usePlay((play) => play.prompt);
   const counters = usePlay((play) => play.board.counters);
@@ -20,6 +22,11 @@ export function Actions() {
     ...(places.length > 0 ? [{ title: 'Places', choices: places }] : []),
   ];
   const onBoard = groups.reduce((sum, { choices }) => sum + choices.length, 0);
+  const beside = new Set(counters.filter(isBeside).map(({ id }) => id));
+  const isElsewhere = ({ target }: Choice) => target.on !== 'counter' || !beside.has(target.id);
+  const listed = groups
+    .map(({ title, choices }) => ({ title, choices: choices.filter(isElsewhere) }))
+    .filter(({ choices }) => choices.length > 0);
   return (
     <>
       {steps.length === 0 ? null : (
@@ -29,15 +36,15 @@ export function Actions() {
           ))}
         </section>
       )}
-      {onBoard === 0 ? null : (
+      {listed.length === 0 ? null : (
         <section className="listed folding" aria-label="Choices on the board">
           <h2>Or choose here</h2>
           {onBoard > LISTED ? (
             <AllChoices count={onBoard} />
           ) : (
-            groups.map(({ title, choices }) => (
+            listed.map(({ title, choices }) => (
               <div key={title} className="choice-group">
-                {groups.length > 1 ? <h3>{title}</h3> : null}
+                {listed.length > 1 ? <h3>{title}</h3> : null}
                 <div className="choices">
                   {choices.map((choice) => (
                     <ChoiceButton key={keyOf(choice, prompt)} choice={choice} kind="small" />

@@ -3,11 +3,15 @@ import type { CounterId } from '../../core/seam';
 import { useGame, usePlay } from '../../store/useGame';
 import { LogLine } from './LogLine';
 import { LINE_WALK, standAt } from './lineWalk';
+import { isBeside } from './Tray';
 
 /** What the counter that is looked at has done and suffered in the whole game, eliminated or not. */
 export function CounterHistory() {
   const id = useGame((state) => state.inspected);
-  const name = usePlay((play) => play.board.counters.find((counter) => counter.id === id)?.name);
+  // Beside the map a counter stands for all of its kind, which have done nothing together.
+  const name = usePlay(
+    (play) => play.board.counters.find((counter) => counter.id === id && !isBeside(counter))?.name,
+  );
   const [open, setOpen] = useState(false);
   if (id === null || name === undefined) return null;
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CounterId, Reason } from '../../core/seam';
 import { useGame, usePlay } from '../../store/useGame';
+import { whole } from '../whole';
 import { CaseButton } from './CaseButton';
 import { CounterChip } from './CounterChip';
 
@@ -32,7 +33,7 @@ export function OwedList({ owed }: { readonly owed: readonly Reason[] }) {
       <ul>
         {owed.slice(0, all ? owed.length : SHOWN).map((reason, i) => (
           <li key={`${i} ${reason.text}`} onPointerEnter={() => pointOut([reason])} onPointerLeave={dark}>
-            {reason.text} <CaseButton rule={reason.rule} />
+            {whole(reason.text)} <CaseButton rule={reason.rule} />
             <div className="chips">
               {reason.counters.map((id) => (
                 <OwedCounter key={id} id={id} onPointed={(on) => (on ? pointOut([reason]) : dark())} />

@@ -16,7 +16,7 @@ import { Reasons } from './Reasons';
 import { ReceiptCard } from './ReceiptCard';
 import { Sheets } from './Sheets';
 import { SubjectCard } from './SubjectCard';
-import { Tray } from './Tray';
+import { Gone, Tray } from './Tray';
 import { TypedCommand } from './TypedCommand';
 import { WhyNot } from './WhyNot';
 
@@ -60,13 +60,14 @@ function AtHand() {
       )}
       {prompt.subject ? <SubjectCard subject={prompt.subject} /> : null}
       {prompt.by === null ? null : <ForesightLine />}
+      <Tray />
       <JustNow />
       {prompt.receipt ? (
         <ReceiptCard receipt={prompt.receipt} dice={[]} foot={<DiceSource />} />
       ) : lastReceipt?.receipt && !building ? (
         <ReceiptCard receipt={lastReceipt.receipt} dice={lastReceipt.dice} foot={<DiceSource />} />
       ) : null}
-      <Tray />
+      <Gone />
       <OwedList owed={prompt.owed} />
       {wanted ? <DieEntry wanted={wanted} /> : <Actions />}
       <TypedCommand />

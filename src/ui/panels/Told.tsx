@@ -1,4 +1,5 @@
 import type { WrittenLine } from '../../store/gameLog';
+import { whole } from '../whole';
 import { DieFace } from './DieFace';
 
 /** A line of the log to read: its dice, then its words. */
@@ -8,7 +9,7 @@ export function Told({ line }: { readonly line: WrittenLine }) {
       {line.dice.map((die, i) => (
         <DieFace key={i} die={die} />
       ))}{' '}
-      {line.text}
+      {whole(line.text)}
     </li>
   );
 }

@@ -1,27 +1,18 @@
 import { useShallow } from 'zustand/react/shallow';
+import type { CounterView } from '../../core/seam';
 import { useGame, usePlay } from '../../store/useGame';
 import { CounterChip } from './CounterChip';
 import './tray.css';
 import { whole } from '../whole';
 
-/** Counters beside the map that can be taken up now, and those that are out of the game. */
-export function Tray() {
-  return (
-    <>
-      <Waiting />
-      <Gone />
-    </>
-  );
+/** Whether a counter lies beside the map and can be taken up now. */
+export function isBeside({ at, condition }: CounterView): boolean {
+  return at === null && (condition.includes('ready') || condition.includes('picked'));
 }
 
-function Waiting() {
-  const waiting = usePlay(
-    useShallow((play) =>
-      play.board.counters.filter(
-        ({ at, condition }) => at === null && (condition.includes('ready') || condition.includes('picked')),
-      ),
-    ),
-  );
+/** Counters beside the map that can be taken up now. */
+export function Tray() {
+  const waiting = usePlay(useShallow((play) => play.board.counters.filter(isBeside)));
   const press = useGame((state) => state.press);
   if (waiting.length === 0) return null;
   return (
@@ -33,7 +24,8 @@ function Waiting() {
             key={counter.id}
             type="button"
             className="act small"
-            aria-label={counter.label}
+            // What is read comes first, as it would be said; a pile says how many are left.
+            aria-label={`${counter.name}; ${counter.label}`}
             aria-pressed={counter.condition.includes('picked')}
             onClick={() => press({ on: 'counter', id: counter.id })}
           >
@@ -47,12 +39,11 @@ function Waiting() {
 }
 
 /** Who has left the board, by where they went: a line to look at, the counters themselves on demand. */
-function Gone() {
+export function Gone() {
   const gone = usePlay(
     useShallow((play) =>
       play.board.counters.filter(
-        ({ at, tray, condition }) =>
-          at === null && tray !== '' && !condition.includes('ready') && !condition.includes('picked'),
+        (counter) => counter.at === null && counter.tray !== '' && !isBeside(counter),
       ),
     ),
   );

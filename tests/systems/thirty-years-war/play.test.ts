@@ -1,6 +1,8 @@
 /** What the table offers where a press could lead nowhere: stored drafts, typed moves, counters that wait. */
 import { describe, expect, it } from 'vitest';
+import { resolve as run } from '../../../src/core/resolve';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
+import type { ThirtyYearsWar } from '../../../src/systems/thirty-years-war/events';
 import { board } from '../../helpers/board';
 import { counter } from '../../helpers/toySystem';
 
@@ -49,6 +51,54 @@ describe('a typed move', () => {
   it('that cannot be read says so', () => {
     const typed = press(state, null, { on: 'typed', text: 'go west' });
     expect(typed).toMatchObject({ to: 'refusal', reasons: [{ rule: 'table:typed' }] });
+  });
+});
+
+describe('9.2, 11.11 a Disruption Removal Phase in which nobody may be rolled for', () => {
+  const passed = (position: string) => {
+    const state = board(position, { phase: 'disruptionRemoval' });
+    const { events } = run<ThirtyYearsWar>(
+      thirtyYearsWar,
+      state,
+      { do: 'endPhase', phase: 'disruptionRemoval' },
+      () => [],
+    );
+    return events.flatMap((event) => thirtyYearsWar.tell(state, event)?.text ?? []);
+  };
+
+  it('says who stays disrupted and by which case, as it is passed through', () => {
+    expect(passed('F 8-3* 0303 | F 4-6 0505 | S 10-2 0304')).toEqual([
+      'Nobody may be rolled for: F 8-3 at 0303 stays disrupted (9.2).',
+    ]);
+  });
+  it('says nothing where nobody is disrupted', () => {
+    expect(passed('F 8-3 0303 | S 10-2* 0304')).toEqual([]);
+  });
+});
+
+describe('a battle that is put together', () => {
+  const state = board('F 8-3 0303 | F 4-6 0305 | S 10-2 0304 | S 4-6 0205', { phase: 'combat' });
+  it('8.11 does not propose all attackers where one of them is needed elsewhere', () => {
+    const draft = read.draft({
+      kind: 'battle',
+      attackers: ['f0303'],
+      defenders: ['s0304'],
+      charge: false,
+      leaders: null,
+    });
+    expect(optionsOf(state, draft)).toContain('roll');
+    expect(optionsOf(state, draft)).not.toContain('join');
+  });
+  it('8.22 proposes them where they can all fight', () => {
+    const free = board('F 8-3 0303 | F 4-6 0305 | S 10-2 0304', { phase: 'combat' });
+    const draft = read.draft({
+      kind: 'battle',
+      attackers: ['f0303'],
+      defenders: ['s0304'],
+      charge: false,
+      leaders: null,
+    });
+    expect(optionsOf(free, draft)).toContain('join');
   });
 });
 

@@ -61,9 +61,7 @@ it('Disruption Removal: who may roll, what is needed, who helps, and why another
   const { press, point } = at('F 8-3* 0303 | F leader2 0303 | F 6-3* 0606 | S 10-2 0707', {
     phase: 'disruptionRemoval',
   });
-  expect(
-    region('Now').getByText(/Roll for 1 disrupted unit, in any order. 1 disrupted unit may not try/),
-  ).toBeTruthy();
+  expect(region('Now').getByText(/Roll for 1 disrupted unit. 1 disrupted unit may not try/)).toBeTruthy();
   point('f0303');
   expect(region('A click would').getByText('3 or more')).toBeTruthy();
   press('f0606');

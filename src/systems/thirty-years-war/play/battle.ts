@@ -143,10 +143,12 @@ function instructionFor(state: State): string {
     ];
     return `${listed(must)}. Choose attackers and defenders.`;
   }
-  if (opponentChoices(state).length > 0) {
-    return 'All that must be fought is fought. Disrupted enemies may still be attacked.';
-  }
   const fought = positionOf(state).pieces.some((piece) => piece.unit && piece.state.fought);
+  if (opponentChoices(state).length > 0) {
+    return fought
+      ? 'All that must be fought is fought. Others may still be attacked.'
+      : 'Nothing has to be fought, but there are enemies that may be attacked.';
+  }
   return fought ? 'All battles are fought.' : 'There is nothing to fight.';
 }
 
@@ -211,6 +213,9 @@ function joinChoice(state: State, draft: BattleDraft): readonly Choice[] {
   const all = allWhoMayJoin(state, draft);
   const oneSide = state.options.manyAgainstMany === 'oneSide' && draft.defenders.length > 1;
   if (draft.defenders.length === 0 || all.length <= draft.attackers.length || oneSide) return [];
+  // All of them together may leave an enemy to nobody: what could not be fought is not proposed; @rule 8.11
+  const joined = tidied(state, { ...draft, attackers: all });
+  if (!joined || check(state, commandOf(state, joined)).length > 0) return [];
   const [only] = piecesOf(state, all);
   const label =
     all.length === 1 && only ? `Attack with ${only.printed.name}` : `Attack with all ${all.length}`;

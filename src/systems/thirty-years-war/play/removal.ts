@@ -1,7 +1,13 @@
 /** The Disruption Removal Phase at the table. */
 import type { Choice, Mark } from '../../../core/seam';
 import { hexNumberOf, phasingIndex, positionOf } from '../position';
-import { helperOf, neededRoll, removalReasons, removalReceipt, unitsToRollFor } from '../rules/09-disruption';
+import {
+  helperOf,
+  neededRoll,
+  removalReceipt,
+  unitsToRollFor,
+  unitsWithoutRoll,
+} from '../rules/09-disruption';
 import type { State } from '../state';
 import { because, counted } from '../wording';
 import { endPhaseChoice, endPhaseCommands } from './passing';
@@ -10,7 +16,7 @@ import { atHex, foreseePress, NOTHING, perform, pointedAt, refuse, type Stage } 
 export const removalStage: Stage = {
   prompt(state) {
     const units = unitsToRollFor(state);
-    const left = unitsThatMayNot(state);
+    const left = unitsWithoutRoll(state).length;
     return {
       instruction: instructionFor(state, units.length, left),
       choices: [
@@ -81,7 +87,7 @@ export const removalStage: Stage = {
 
 function instructionFor(state: State, may: number, mayNot: number): string {
   const why = mayNot > 0 ? ` ${counted(mayNot, 'disrupted unit')} may not try; click one to see why.` : '';
-  if (may > 0) return `Roll for ${counted(may, 'disrupted unit')}, in any order.${why}`;
+  if (may > 0) return `Roll for ${counted(may, 'disrupted unit')}${may > 1 ? ', in any order' : ''}.${why}`;
   if (mayNot > 0) return `Nothing to roll for.${why}`;
   const rolled = positionOf(state).pieces.some(({ state: { attempted } }) => attempted);
   return rolled
@@ -93,17 +99,4 @@ function needed(state: State, id: string): string {
   const unit = positionOf(state).pieces.find((piece) => piece.id === id);
   const roll = unit ? neededRoll(state, unit) : 0;
   return roll >= 6 ? '6' : `${roll}+`;
-}
-
-/** Disrupted units of the Phasing Player that have no roll: in a Zone of Control, or demoralized infantry. */
-function unitsThatMayNot(state: State): number {
-  return positionOf(state).pieces.filter(
-    (piece) =>
-      piece.unit &&
-      piece.hex >= 0 &&
-      piece.state.disrupted &&
-      !piece.state.attempted &&
-      piece.side === phasingIndex(state) &&
-      removalReasons(state, piece.id).length > 0,
-  ).length;
 }

@@ -106,7 +106,10 @@ function instructionFor(state: State, positions: Positions, slot: Slot | null): 
   const left = all.filter(({ id }) => positions[id] === undefined).length;
   if (slot) {
     const name = positions[slot.id] === undefined ? oneOf(slot) : slot.printed.name;
-    return `Put ${name} in ${slot.force.where}: choose a lit hex. On another unit’s hex they change places.`;
+    const shared = isUnit(slot.printed)
+      ? 'On another unit’s hex they change places.'
+      : 'Units may stand there too.';
+    return `Put ${name} in ${slot.force.where}: choose a lit hex. ${shared}`;
   }
   const spare = (state.deployment?.forces[side] ?? []).reduce(
     (sum, force) => sum + unitsWithoutHex(state, side, force),
@@ -182,7 +185,8 @@ function options(
     add('take-off', `Take ${slot.printed.name} off the map`, { key: 'Backspace', weight: 'back' });
   }
   if (slot) add('cancel', 'Put it back', { key: 'Escape', weight: 'back' });
-  if (!none) add('clear', 'Take all off the map', { weight: 'back' });
+  // Not beside a counter in the hand: that is put back first, and the buttons leave room for those beside the map.
+  else if (!none) add('clear', 'Take all off the map', { weight: 'back' });
   return choices;
 }
 

@@ -31,7 +31,7 @@ export function subjectOf(state: State, piece: Piece): Subject {
 function categoryNote(state: State, piece: Piece): string {
   const category = state.scenario.categories.find((c) => c.id === piece.printed.category);
   if (!category) return '';
-  return `; category: ${category.name}${isDemoralized(state, piece) ? ', demoralized' : ''}`;
+  return `; ${category.leader === null ? 'category: ' : ''}${category.name}${isDemoralized(state, piece) ? ', demoralized' : ''}`;
 }
 
 function strengthRows(state: State, piece: Piece): readonly SubjectRow[] {

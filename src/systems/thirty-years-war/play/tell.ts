@@ -1,5 +1,6 @@
 /** The log: one line an event, with the receipt of what a die decided. */
 
+import { caseName } from '../../../core/caseName';
 import { neverCase } from '../../../core/neverCase';
 import type { LogLine, Moment, SideId } from '../../../core/seam';
 import { sideName } from '../battlefield';
@@ -16,7 +17,7 @@ import { hexNumberOf, type Piece, pieceOf, piecesOf, positionOf, sideOf } from '
 import { fireReceipt } from '../rules/05-artillery';
 import { allowanceOf } from '../rules/06-reach';
 import { battleReceipt } from '../rules/08-strength';
-import { removalReceipt } from '../rules/09-disruption';
+import { removalReasons, removalReceipt, unitsWithoutRoll } from '../rules/09-disruption';
 import { HITS_TO_BREACH } from '../rules/12-walls';
 import type { Defence, Stand } from '../scenario';
 import type { State } from '../state';
@@ -57,6 +58,7 @@ export function tell(before: State, event: Event): LogLine | null {
   const position = positionOf(before);
   switch (event.happened) {
     case 'phaseBegan':
+      return withoutRollLine(before);
     case 'decisionOpened':
       return null;
     case 'returnedToMovement':
@@ -243,6 +245,19 @@ export function tell(before: State, event: Event): LogLine | null {
     default:
       return neverCase(event);
   }
+}
+
+/** A Disruption Removal Phase in which disrupted units stand, but none has a roll, is passed through: who, and by which case. */
+function withoutRollLine(before: State): LogLine | null {
+  if (before.phase !== 'disruptionRemoval' || before.pending) return null;
+  const units = unitsWithoutRoll(before);
+  const rolled = positionOf(before).pieces.some(({ state: { attempted } }) => attempted);
+  if (units.length === 0 || rolled) return null;
+  const cases = new Set(
+    units.flatMap(({ id }) => removalReasons(before, id).map(({ rule }) => caseName(rule))),
+  );
+  const text = `Nobody may be rolled for: ${allNamed(positionOf(before), units)} ${units.length > 1 ? 'stay' : 'stays'} disrupted (${listed([...cases])}).`;
+  return { ...line(text, before.phasingSide), ...about(before, units) };
 }
 
 /** @rule freiburg:19.31 */

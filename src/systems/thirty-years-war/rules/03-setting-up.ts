@@ -9,7 +9,14 @@ import type { Placed } from '../commands';
 import type { BattlePlay } from '../events';
 import { exclusiveRules } from '../exclusive';
 import { isRuleCase, type RuleCase } from '../rulebook';
-import type { Deployment, Force, HexNumber, PrintedCounter, Scenario } from '../scenario';
+import {
+  COUNTER_KINDS,
+  type Deployment,
+  type Force,
+  type HexNumber,
+  type PrintedCounter,
+  type Scenario,
+} from '../scenario';
 import type { State } from '../state';
 import { because, capital, counted, listed, unknownCounter } from '../wording';
 import { endIfDecided } from './10-leader-loss';
@@ -283,10 +290,11 @@ export function stillToSetUp(state: State, side: SideId, given: Positions): read
   });
 }
 
-/** `14 × 6-3, 4 × 2-8, 5 guns and von Mercy` */
+/** `14 × 6-3, 4 × 2-8, von Mercy and 5 guns`, in whatever order they come. */
 export function countTypes(printed: readonly PrintedCounter[]): string {
   const types = new Map<string, PrintedCounter[]>();
-  for (const one of printed) types.set(typeOf(one), [...(types.get(typeOf(one)) ?? []), one]);
+  const inOrder = printed.toSorted((a, b) => COUNTER_KINDS.indexOf(a.kind) - COUNTER_KINDS.indexOf(b.kind));
+  for (const one of inOrder) types.set(typeOf(one), [...(types.get(typeOf(one)) ?? []), one]);
   return listed(
     [...types.values()].map((same) => {
       const [one] = same;

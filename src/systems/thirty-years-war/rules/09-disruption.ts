@@ -46,6 +46,19 @@ export function unitsToRollFor(state: State): readonly Piece[] {
   );
 }
 
+/** Disrupted units of the Phasing Player that have no roll in this phase: in a Zone of Control, demoralized infantry. @rule 9.2, 11.11 */
+export function unitsWithoutRoll(state: State): readonly Piece[] {
+  return positionOf(state).pieces.filter(
+    (piece) =>
+      piece.unit &&
+      piece.hex >= 0 &&
+      piece.state.disrupted &&
+      !piece.state.attempted &&
+      piece.side === phasingIndex(state) &&
+      removalReasons(state, piece.id).length > 0,
+  );
+}
+
 /** The best Leader within reach, or null; one Leader adds to any number of rolls. @rule 10.21, 10.23, 10.24 */
 export function helperOf(state: State, unit: Piece): Piece | null {
   let best: Piece | null = null;

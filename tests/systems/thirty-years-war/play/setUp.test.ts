@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CounterId, Target } from '../../../../src/core/seam';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import type { Draft } from '../../../../src/systems/thirty-years-war/draft';
+import { countTypes } from '../../../../src/systems/thirty-years-war/rules/03-setting-up';
 import type { State } from '../../../../src/systems/thirty-years-war/state';
 import { refused } from '../../../helpers/board';
 import { beforeSetUp, DAYS, withForce } from '../../../helpers/freiburgDays';
@@ -177,6 +178,33 @@ describe('setting up the Line', () => {
       'bav-art-1 1419',
       'bav-leader-von-mercy 1419',
     ]);
+  });
+
+  it('says of guns and the Leader that units may stand there too, and of units that they change places', () => {
+    const said = (id: string) => thirtyYearsWar.prompt(line, drafted(line, take(id))).instruction;
+    expect(said('bav-art-1')).toMatch(/lit hex\. Units may stand there too\.$/);
+    expect(said('bav-leader-von-mercy')).toMatch(/Units may stand there too\.$/);
+    expect(said('bav-6-3-01')).toMatch(/On another unit’s hex they change places\.$/);
+  });
+
+  it('offers to take all off while nothing is in the hand', () => {
+    const offered = (...targets: readonly Target[]) =>
+      thirtyYearsWar
+        .prompt(line, drafted(line, ...targets))
+        .choices.some(({ target }) => target.on === 'option' && target.id === 'clear');
+    const placed = [take('bav-6-3-01'), at('1419')];
+    expect([offered(...placed), offered(...placed, option('cancel'))]).toEqual([false, true]);
+  });
+
+  it('counts a force by kinds, in whatever order its counters are listed', () => {
+    const printed = ['bav-art-1', 'bav-leader-von-mercy', 'bav-2-8-01', 'bav-6-3-01', 'bav-6-3-02'].map(
+      (id) => {
+        const found = line.scenario.counters.find((counter) => counter.id === id);
+        if (!found) throw new Error(`no counter ${id}`);
+        return found;
+      },
+    );
+    expect(countTypes(printed)).toBe('2 × 6-3, 1 × 2-8, von Mercy and 1 gun');
   });
 
   it('takes a counter back, and all of them', () => {
