@@ -79,11 +79,11 @@ test.describe('3 August is set up by mouse', () => {
   }) => {
     const table = await Table.setUpFreiburg(page);
     await page.keyboard.press('p');
-    const infantry = table.button(/^Take a 6-3, 14 left|^6-3, 14 left/).first();
-    for (let tabs = 0; tabs < 8; tabs++) {
-      await page.keyboard.press('Tab');
-      if (await infantry.evaluate((button) => button === document.activeElement)) break;
-    }
+    // To the counters beside the map at once, and through them.
+    await expect(table.button(/^6-3, 14 left/)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(table.button(/^2-8, 5 left/)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await page.keyboard.press('g');
     // Through the lit hexes, from the first to the next.

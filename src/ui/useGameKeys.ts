@@ -92,10 +92,10 @@ function toggleOverlay({ state, play, event }: Use): boolean {
   return overlay !== undefined;
 }
 
-/** The step that carries the game on, or the heading when there is none. */
+/** The counters beside the map, else the step that carries the game on, or the heading when there is neither. */
 export function focusPanel(): void {
-  const main = document.querySelector<HTMLElement>('.panel .act.main');
-  if (main) main.focus();
+  const first = document.querySelector<HTMLElement>('.panel .tray .act, .panel .act.main');
+  if (first) first.focus();
   else focusHeading();
 }
 
