@@ -52,8 +52,7 @@ export function nameBranch<T extends SystemTypes>(
   const old = nameOn(record.branchNames, own);
   // A name given before the branch went on stands at an earlier entry, which other branches may share.
   const shared = old !== undefined && hasOtherEnds(record, old.entry, leaf);
-  const kept =
-    old === undefined || (shared && name !== '') ? record.branchNames : without(record.branchNames, old);
+  const kept = shared && name !== '' ? record.branchNames : record.branchNames.filter((note) => note !== old);
   return withNote(kept, leaf, name);
 }
 
@@ -67,10 +66,6 @@ export function withNote(notes: readonly EntryNote[], entry: number, text: strin
 function nameOn(names: readonly EntryNote[], line: readonly number[]): EntryNote | undefined {
   const at = line.findLast((entry) => names.some((note) => note.entry === entry));
   return names.find((note) => note.entry === at);
-}
-
-function without(notes: readonly EntryNote[], gone: EntryNote): readonly EntryNote[] {
-  return notes.filter((note) => note !== gone);
 }
 
 function hasOtherEnds<T extends SystemTypes>(

@@ -74,7 +74,6 @@ export function areDiceIn<T extends SystemTypes>(
 
 /** Whether `entry` lies on the line that ends in `end`. */
 export function liesOn<C>(entries: readonly Entry<C>[], entry: number, end: number): boolean {
-  if (entry === ROOT) return true;
   let at = end;
   while (at > entry) at = entries[at]?.parent ?? ROOT;
   return at === entry;
@@ -83,7 +82,7 @@ export function liesOn<C>(entries: readonly Entry<C>[], entry: number, end: numb
 /** On from `entry` to the end of its branch, wherever it forks along the entry that was made first. */
 export function endOfBranch<C>(entries: readonly Entry<C>[], entry: number): number {
   let end = entry;
-  for (let at = entry + 1; at < entries.length; at++) if (entries[at]?.parent === end) end = at;
+  for (const [at, { parent }] of entries.entries()) if (parent === end) end = at;
   return end;
 }
 

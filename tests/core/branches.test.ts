@@ -72,7 +72,7 @@ describe('the name of a branch', () => {
     expect(named(renamed, 5, '').record.branchNames).toEqual([]);
   });
 
-  it('given before it parted belongs to both; another name for one leaves it to the other', () => {
+  it('given before it parted belongs to both; another name for one leaves it to the other, none takes it from both', () => {
     const atFork = { ...twice, record: { ...twice.record, branchNames: withNote([], 0, 'Forward') } };
     expect(namesOf(atFork)).toEqual([
       [2, 'Forward'],
@@ -82,7 +82,31 @@ describe('the name of a branch', () => {
       [2, 'Forward'],
       [4, 'Back'],
     ]);
+    expect(named(atFork, 4, '').record.branchNames).toEqual([]);
     expect(nameOfLine(atFork.record, atFork.record.tip)).toBe('');
+  });
+
+  it('is its own: what other branches are called stays, whatever one is called or is no longer', () => {
+    const both = named(named(moveHead(twice, 5), 2, 'Left'), 4, 'Right');
+    expect(namesOf(both)).toEqual([
+      [2, 'Left'],
+      [4, 'Right'],
+    ]);
+    expect(namesOf(named(both, 2, 'Wide'))).toEqual([
+      [2, 'Wide'],
+      [4, 'Right'],
+    ]);
+    expect(named(both, 4, '').record.branchNames).toEqual([{ entry: 2, text: 'Left' }]);
+    expect(named(named(both, 2, ''), 2, '').record.branchNames).toEqual([{ entry: 4, text: 'Right' }]);
+  });
+
+  it('can be given to the present line, which keeps it when it is left', () => {
+    const present = named(named(forked, 2, 'Left'), 4, 'Here');
+    expect(present.record.branchNames).toEqual([
+      { entry: 2, text: 'Left' },
+      { entry: 4, text: 'Here' },
+    ]);
+    expect(namesOf(moveHead(present, 2))).toEqual([[4, 'Here']]);
   });
 
   it('and a bookmark survive being written and read', () => {
