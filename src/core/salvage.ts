@@ -63,7 +63,7 @@ function salvaged(text: string): ReadText {
     if (count > MOST_FIELDS) throw new DataError('file', 'a game; this has far too many fields for one');
     const key = readValue(text, at);
     const colon = key && typeof key.value === 'string' ? skipSpace(text, key.end) : -1;
-    if (!key || text[colon] !== ':') return endedAt(text, at, fields, 'file');
+    if (!key || text[colon] !== ':') return endedAt(text, colon === text.length ? colon : at, fields, 'file');
     const name = String(key.value);
     const begin = skipSpace(text, colon + 1);
     if (name === 'entries' && text[begin] === '[') {
