@@ -43,7 +43,7 @@ function partsOf(value: Json): Table | null {
   if (value === null || typeof value !== 'object') return null;
   if (!isList(value)) return value;
   const ids = value.map(idOf);
-  if (value.length > 0 && ids.every((id) => id !== null) && new Set(ids).size === ids.length) {
+  if (ids.every((id) => id !== null) && new Set(ids).size === ids.length) {
     return Object.fromEntries(value.map((item, i) => [`[${ids[i]}]`, item]));
   }
   // Of a list of plain values it matters what is in it: an index would make everything after one more differ.

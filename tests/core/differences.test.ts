@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { differencesOf } from '../../src/core/differences';
+import type { Json } from '../../src/core/seam';
 
 const scenario = {
   title: 'Small',
@@ -65,6 +66,37 @@ describe('in what two scenarios differ', () => {
     expect(paths({ map: { columns: 6, forest: ['0102', '0101'] } })).toEqual([
       ['map.forest', ['0101', '0102'], ['0102', '0101']],
     ]);
+  });
+
+  it('items that nothing tells apart by their index: two of one id, some without, an id that is no word', () => {
+    const found = (one: readonly Json[], other: readonly Json[]) =>
+      differencesOf({ list: one }, { list: other }).map(({ path }) => path);
+    expect(
+      found(
+        [
+          { id: 'a', n: 1 },
+          { id: 'a', n: 2 },
+        ],
+        [
+          { id: 'a', n: 1 },
+          { id: 'a', n: 3 },
+        ],
+      ),
+    ).toEqual(['list[1].n']);
+    expect(found([{ id: 'a', n: 1 }, { n: 2 }], [{ id: 'a', n: 3 }, { n: 2 }])).toEqual(['list[0].n']);
+    expect(found([{ id: 7, n: 1 }], [{ id: 7, n: 2 }])).toEqual(['list[0].n']);
+    expect(found(['a', 1], ['a', 2])).toEqual(['list[1]']);
+    expect(found([null, 1, [2]], [null, 1, [3]])).toEqual(['list[2][0]']);
+    expect(found([], [5])).toEqual(['list[0]']);
+  });
+
+  it('a value of another kind as a whole', () => {
+    expect(paths({ map: 6, title: null })).toEqual([
+      ['title', 'Small', null],
+      ['map', scenario.map, 6],
+    ]);
+    expect(paths({ title: { short: 'S' } })).toEqual([['title', 'Small', { short: 'S' }]]);
+    expect(differencesOf(undefined, 5)).toEqual([{ path: '', one: undefined, other: 5 }]);
   });
 
   it('fields with the names that every object has', () => {

@@ -12,6 +12,8 @@ import type { Command } from '../../src/systems/thirty-years-war/commands';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/events';
 import { readScenario } from '../../src/systems/thirty-years-war/readScenario';
 import { changed, SMALL } from '../helpers/scenarioJson';
+import { beginToy, end as endToy, move, played } from '../helpers/toyGame';
+import { toySystem } from '../helpers/toySystem';
 import { everyLegalCommand } from '../oracle/everyCommand';
 
 type OurGame = Game<ThirtyYearsWar>;
@@ -234,4 +236,14 @@ describe('random walks through a game and its past', () => {
     if (known >= 0) expect(record.generator).toEqual(game.record.generator);
     return performed.game;
   }
+});
+
+describe('the log of an entry', () => {
+  it('tells its events in the state that it followed, and nothing of those that have no line', () => {
+    const game = played(beginToy(), move('n1', '0203'), endToy, endToy, endToy, endToy, move('n1', '0202'));
+    const lines = game.record.entries.map((_, entry) => narrate(toySystem, game, entry));
+    expect(lines.map((written) => written.map(({ text }) => text))).toEqual([
+      ...[['n1 0202 → 0203'], [], [], [], [], ['n1 0203 → 0202']],
+    ]);
+  });
 });

@@ -166,6 +166,14 @@ describe('a game stored while a die is awaited', () => {
     expect(used.some(({ purpose }) => purpose === 'The weather')).toBe(false);
   });
 
+  it('is opened without the command where it was performed before: its dice are known', () => {
+    const back = undo(
+      gameAfter(enterDie(thirtyYearsWar, gameAfter(enterDie(thirtyYearsWar, waiting, 3)), 4)),
+    );
+    const { game } = load(back, [['awaiting'], JSON.parse(JSON.stringify(waiting.record.awaiting))]);
+    expect([game.record.awaiting, game.record.head]).toEqual([null, back.record.head]);
+  });
+
   it('is opened without the command where that is not legal or no command', () => {
     for (const command of [{ do: 'endPhase', phase: 'combat' }, { do: 'dance' }]) {
       const { game } = load(waiting, [['awaiting', 'command'], command]);
