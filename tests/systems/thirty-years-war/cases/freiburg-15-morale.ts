@@ -1,6 +1,8 @@
 /** Cases 15.1 to 15.3 of Freiburg: casualties, morale tests over all dice, loss of a Leader. */
+import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
+import type { State } from '../../../../src/systems/thirty-years-war/state';
 import { PRINTED_TABLES } from '../../../../src/systems/thirty-years-war/tables/printed';
-import { after, attack, board, move, played } from '../../../helpers/board';
+import { type Act, after, attack, board, move, played } from '../../../helpers/board';
 import type { Setting } from '../../../helpers/boardFile';
 import { counted } from '../../../helpers/cases';
 import { dayScenario } from '../../../helpers/freiburgDays';
@@ -223,6 +225,26 @@ counted(
     ];
   },
 );
+counted('freiburg:15.22', 'each die is asked for by the army and what it is thrown for', () => {
+  const wanted = (state: State, act: Act, dice: readonly number[]) => {
+    try {
+      return after(state, act, dice).events.length;
+    } catch (error) {
+      return error instanceof Error ? error.message.replace('no die was scripted for: ', '') : '';
+    }
+  };
+  const fall = board('F 3-8 0605 | B leader2 0606 | B 6-3 1010', { rules: 'freiburg' });
+  return [
+    [
+      wanted(combat(LAST_STAND, '5-august', { bavarian: { casualties: 40 } }), strike, [1]),
+      wanted(fall, move('0605', '0606'), []),
+    ],
+    [
+      'Morale of the bavarian army at 41 Strength Points lost',
+      'Morale of the bavarian army after the loss of B leader2',
+    ],
+  ];
+});
 counted('freiburg:15.23', 'an army that breaks by its losses needs no roll for the Leader', () => [
   tests(FALL, '3-august', { bavarian: { casualties: 25 } }, [1, 3]),
   ['bavarian 31: 3'],
@@ -249,6 +271,63 @@ counted('freiburg:15.3', 'the table as printed', () => {
       '9 August, Bavarian: 18 23 29 34',
       '9 August, French Regular: 19 25 31 37',
       '9 August, French Mercenary: 7 9 11 13',
+    ],
+  ];
+});
+
+/** The sheets of the armies' morale, a line each. */
+const moraleShown = (state: State, army: string) =>
+  thirtyYearsWar
+    .sheets(state)
+    .filter(({ id }) => id === `morale-${army}`)
+    .flatMap(({ title, rows }) => [
+      title,
+      ...rows.map(({ label, value, share, note }) =>
+        [label, value, ...(share ? [share.join('/')] : []), note].join(' | '),
+      ),
+    ]);
+counted('freiburg:15.3', 'the tests that are past, the next one and those to come are shown', () => {
+  const state = board('F 6-3 0505 | F leader3 0505 | B 6-3 1010', {
+    ...{ rules: 'freiburg', day: '3-august' },
+    start: {
+      armies: {
+        french: { casualties: 45, levelsTested: 1, rolls: [{ level: 44, die: 5, demoralized: false }] },
+      },
+    },
+  });
+  return [
+    [moraleShown(state, 'french'), moraleShown(state, 'bavarian')[1]],
+    [
+      [
+        'french army: 45 Strength Points lost',
+        'Morale Test 1 | 44: 3 in 6 | 44/44 | rolled 5: held',
+        'Next Morale Test | 52: 4 in 6 | 45/52 | next: 7 more, 4 in 6',
+        'Morale Test 3 | 61: 5 in 6 | 45/61 | ',
+        'Morale Test 4 | 70: automatic | 45/70 | ',
+        'F leader3 | leads it | his loss: 4 in 6, and 1 less on every later roll',
+      ],
+      'Next Morale Test | 31: 3 in 6 | 0/31 | next: 31 more, 3 in 6',
+    ],
+  ];
+});
+counted('freiburg:15.22', 'a lost Leader shows in every later chance, with the roll for his loss', () => {
+  const rolls = [
+    { level: null, die: 6, demoralized: false },
+    { level: 49, die: 2, demoralized: true },
+  ];
+  const state = board('F 6-3 0505 | B 6-3 1010 | B leader3 lost', {
+    ...{ rules: 'freiburg', day: '3-august', demoralized: ['bavarian'] },
+    start: { armies: { bavarian: { casualties: 53, levelsTested: 3, leaderLost: true, rolls } } },
+  });
+  return [
+    moraleShown(state, 'bavarian'),
+    [
+      'bavarian army: 53 Strength Points lost, demoralized',
+      'Morale Test 1 | 31: 4 in 6 | 31/31 | passed',
+      'Morale Test 2 | 40: 5 in 6 | 40/40 | passed',
+      'Morale Test 3 | 49: 6 in 6 | 49/49 | rolled 2: demoralized',
+      'Morale Test 4 | 59: automatic | 53/59 | ',
+      'B leader3 | lost | rolled 6: held; 1 less on every later roll',
     ],
   ];
 });

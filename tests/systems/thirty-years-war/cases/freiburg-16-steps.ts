@@ -50,6 +50,30 @@ counted('freiburg:16.1', 'a unit disrupted already is not eliminated, only force
     [['f0604 0604 disrupted'], 'forcedSteps'],
   ];
 });
+counted('freiburg:16.1', 'of several only those are turned over that were not disrupted', () => {
+  const turned = (line: string) =>
+    after(board(line, { rules: 'freiburg', phase: 'artilleryFire', map: WORKS }), endPhase()).events.flatMap(
+      (event) => (event.happened === 'unitsDisrupted' ? [event.units] : []),
+    );
+  return [
+    [turned('F 3-8* 0604 | F 3-8 0705 | B 6-3 0605'), turned('F 3-8* 0604 | F 3-8* 0705 | B 6-3 0605')],
+    [[['f0705']], []],
+  ];
+});
+counted('freiburg:16.1', 'no other phase of the French forces anybody as it begins', () => {
+  const starts = (phase: 'disruptionRemoval' | 'movement') => {
+    const state = board(UNDER, { rules: 'freiburg', phase, map: WORKS });
+    const next = after(state, endPhase()).state;
+    return [next.phase, next.pending, ...standing(next, 'f0604')];
+  };
+  return [
+    [starts('disruptionRemoval'), starts('movement')],
+    [
+      ['artilleryFire', null, 'f0604 0604'],
+      ['combat', null, 'f0604 0604'],
+    ],
+  ];
+});
 counted('freiburg:16.1', 'in the Bavarian Movement Phase nothing is forced', () => [
   played(board(UNDER, { rules: 'freiburg', phase: 'artilleryFire', side: 'B', map: WORKS }), endPhase())
     .pending,
@@ -89,8 +113,11 @@ illegal(
 legal('freiburg:16.1', 'into a free one it may', () =>
   reasons(began('F 3-8 0604 | B 6-3 0605', { entrenchment: ['0605', '0603'] }), stepBack('0604', '0603')),
 );
-illegal('6.12', 'nobody steps back onto an enemy unit', () =>
-  reasons(began(`${UNDER} | B 6-3 0603`), stepBack('0604', '0603')),
+illegal(
+  '6.12',
+  'nobody steps back onto an enemy unit',
+  () => reasons(began(`${UNDER} | B 6-3 0603`), stepBack('0604', '0603')),
+  ['b0603'],
 );
 illegal('9.15', 'nobody steps back into forest', () =>
   reasons(began(UNDER, { ...WORKS, forest: ['0603'] }), stepBack('0604', '0603')),
@@ -155,10 +182,15 @@ counted('freiburg:16.1', 'it counts as a loss, tests follow at once, and the pha
   return [
     [
       events.map(({ happened }) => happened),
+      events[0],
       end.armies.french?.casualties,
       end.pending,
       standing(end, 'f0604l'),
     ],
-    [['unitEliminated', 'moraleTested'], 48, null, ['f0604l 0604']],
+    [
+      ['unitEliminated', 'moraleTested'],
+      { happened: 'unitEliminated', unit: 'f0604', where: '0604', points: 3, demoralizedInfantry: false },
+      ...[48, null, ['f0604l 0604']],
+    ],
   ];
 });

@@ -342,11 +342,18 @@ legal('freiburg:17.34', 'a captured French gun may try too', () =>
 illegal('5.33', 'a Bavarian gun in French hands may not', () =>
   reasons(freiburg('B gun 0305 captured | B 6-3 1010 | F 6-3 1212', GUNS), withdrawGun('b0305g')),
 );
-illegal('freiburg:17.34', 'the French withdraw nothing', () =>
-  reasons(freiburg('F gun 0305 | B 6-3 1010 | F 6-3 1212', { ...GUNS, side: 'F' }), withdrawGun('f0305g')),
+illegal(
+  'freiburg:17.34',
+  'the French withdraw nothing',
+  () =>
+    reasons(freiburg('F gun 0305 | B 6-3 1010 | F 6-3 1212', { ...GUNS, side: 'F' }), withdrawGun('f0305g')),
+  ['f0305g'],
 );
-illegal('freiburg:17.34', 'nothing is withdrawn on another day', () =>
-  reasons(freiburg(`${GUN} | F 6-3 1212`, { ...GUNS, day: '5-august' }), withdrawGun('b0305g')),
+illegal(
+  'freiburg:17.34',
+  'nothing is withdrawn on another day',
+  () => reasons(freiburg(`${GUN} | F 6-3 1212`, { ...GUNS, day: '5-august' }), withdrawGun('b0305g')),
+  ['b0305g'],
 );
 counted('freiburg:17.34', 'what cuts the way is drawn', () => {
   const state = freiburg(`${GUN} | F 6-3* 0303`, LANE);

@@ -45,11 +45,9 @@ export function routeOf(state: State, gun: Piece): Route {
     open.delete(at);
     for (let direction = 0; direction < 6; direction++) {
       const next = neighbour(grid, at, direction);
-      if (next === OFF_MAP || step(at, direction) >= PROHIBITED) continue;
-      const total = (cost[at] ?? 0) + (closersOf(state, gun, next).length > 0 ? CLOSED : 1);
-      const before = cost[next] ?? -1;
-      if (before >= 0 && before <= total) continue;
-      cost[next] = total;
+      // What a step costs lies in the hex that it enters: the first way there is the best.
+      if (next === OFF_MAP || cost[next] !== -1 || step(at, direction) >= PROHIBITED) continue;
+      cost[next] = (cost[at] ?? 0) + (closersOf(state, gun, next).length > 0 ? CLOSED : 1);
       previous[next] = at;
       open.add(next);
     }
