@@ -156,6 +156,7 @@ export function Board({
             <TraceLayer traces={view.traces ?? NO_TRACES} geometry={geometry} sides={table.sides} />
             <LetteringLayer ground={table.ground} geometry={geometry} />
           </div>
+          <div className="glass" />
           <MarkLayer
             marks={marks}
             geometry={geometry}

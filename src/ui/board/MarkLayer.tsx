@@ -2,7 +2,7 @@
  * What is lit on the board. Tints, hatches and rings lie under the counters, lines and words over them. Every meaning has a
  * shape or a pattern of its own, so that none is told by colour alone.
  */
-import { memo, useId } from 'react';
+import { Fragment, memo, useId } from 'react';
 import type { Mark, MarkMeaning, Shape, SideView } from '../../core/seam';
 import type { BoardGeometry } from './geometry';
 import { isArea, MarkedArea } from './markAreas';
@@ -100,10 +100,10 @@ function MarkShape({
         const isTagged = level === 'over' && label !== '';
         const isBelow = means !== 'reach' || occupied.includes(String(place));
         return (
-          <g key={String(place)}>
+          <Fragment key={String(place)}>
             {isHere ? <MarkedHex {...common} ink={ink} side={side} /> : null}
             {isTagged ? <HexTag {...common} isBelow={isBelow} /> : null}
-          </g>
+          </Fragment>
         );
       });
     case 'hexside':
