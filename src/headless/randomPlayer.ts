@@ -110,11 +110,10 @@ function withDice<T extends SystemTypes>(system: GameSystem<T>, asked: Game<T>, 
 
 /** Taking back is rare, the main step somewhat likelier than each other choice, and certain when patience ends. */
 function pick(choices: readonly Choice[], chance: Chance, impatient: boolean): Choice {
-  const weighted = choices.map((choice) => ({ choice, weight: weightOf(choice, impatient) }));
-  const total = weighted.reduce((sum, { weight }) => sum + weight, 0);
+  const total = choices.reduce((sum, choice) => sum + weightOf(choice, impatient), 0);
   let at = chance(total);
-  for (const { choice, weight } of weighted) {
-    at -= weight;
+  for (const choice of choices) {
+    at -= weightOf(choice, impatient);
     if (at < 0) return choice;
   }
   const last = choices.at(-1);

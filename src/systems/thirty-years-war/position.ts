@@ -68,9 +68,10 @@ function makePosition(state: State): Position {
   const pieces = before ? before.pieces.slice() : [];
   const inHex = before ? before.inHex.slice() : new Array<readonly Piece[] | undefined>(field.grid.size);
   const same: [boolean, boolean] = before && before.walls === walls ? [true, true] : [false, false];
-  for (const [index, counter] of counters.entries()) {
+  for (let index = 0; index < counters.length; index++) {
+    const counter = counters[index];
     const old = pieces[index];
-    if (old?.state === counter) continue;
+    if (!counter || old?.state === counter) continue;
     const piece = knownPieces.get(counter) ?? makePiece(field, counter, index);
     pieces[index] = piece;
     if (old) takeFrom(inHex, old);

@@ -87,16 +87,21 @@ function usesIn(uses: readonly LeaderUse[]): readonly CounterId[] {
 }
 
 export function prompt(state: State, draft: Draft | null): Prompt {
-  const blank = { subject: null, owed: [], objections: [], receipt: null };
   if (state.over) {
     const { text } = exclusiveRules(state).verdict(state);
+    const blank = { subject: null, owed: [], objections: [], receipt: null };
     return { ...blank, by: null, heading: 'The battle is over', instruction: text, choices: [] };
   }
+  const staged = stageOf(state).prompt(state, usable(state, draft));
   return {
-    ...blank,
     by: state.pending?.by ?? state.phasingSide,
     heading: headingOf(state),
-    ...stageOf(state).prompt(state, usable(state, draft)),
+    instruction: staged.instruction,
+    subject: staged.subject ?? null,
+    choices: staged.choices,
+    owed: staged.owed ?? [],
+    objections: staged.objections ?? [],
+    receipt: staged.receipt ?? null,
   };
 }
 

@@ -108,7 +108,8 @@ export function stackedUnits(state: State): readonly (readonly Piece[])[] {
 export function mayStop(state: State, piece: Piece, hex: number): boolean {
   if (!piece.unit) return true;
   const position = positionOf(state);
-  const friends = piecesIn(position, hex).filter((p) => p.unit && p !== piece);
+  const there = piecesIn(position, hex);
+  const friends = there.length === 0 ? there : there.filter((p) => p.unit && p !== piece);
   if (friends.some((friend) => friend.state.moved)) return false;
   // Without a stack here or elsewhere every unmoved unit can simply stay where it is.
   const noStack = position.forces[piece.side].shared().length === 0;
