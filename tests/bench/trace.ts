@@ -6,6 +6,8 @@ type TraceEvent = {
   readonly pid: number;
   readonly tid: number;
   readonly dur?: number;
+  /** The same on the thread's own clock, which stands still while others have the processor. */
+  readonly tdur?: number;
   readonly args?: { readonly name?: string };
 };
 
@@ -19,9 +21,9 @@ export const CATEGORIES = [
 ];
 
 export type Work = {
-  /** Milliseconds of all tasks of the page's main thread. */
+  /** Milliseconds of processor time of all tasks of the page's main thread. */
   readonly main: number;
-  /** Milliseconds of rasterizing, on whatever thread. */
+  /** The same of rasterizing, on whatever thread. */
   readonly raster: number;
   readonly layouts: number;
   readonly paints: number;
@@ -38,7 +40,7 @@ export function workOf(trace: string): Work {
     const onMain = here.filter((event) => event.tid === tid);
     const count = (name: string) => onMain.filter((event) => event.name === name).length;
     return {
-      main: sum(onMain.filter(({ name }) => name === 'RunTask' || name === 'ThreadControllerImpl::RunTask')),
+      main: sum(onMain.filter(({ name }) => name === 'RunTask')),
       raster: sum(here.filter(({ name }) => name === 'RasterTask')),
       layouts: count('Layout'),
       paints: count('Paint'),
@@ -49,7 +51,7 @@ export function workOf(trace: string): Work {
   return most;
 }
 
-/** Microseconds of complete events, in milliseconds. */
+/** Microseconds of complete events, in milliseconds of processor time. */
 function sum(events: readonly TraceEvent[]): number {
-  return events.reduce((all, { ph, dur }) => all + (ph === 'X' ? (dur ?? 0) : 0), 0) / 1000;
+  return events.reduce((all, { ph, dur = 0, tdur = dur }) => all + (ph === 'X' ? tdur : 0), 0) / 1000;
 }

@@ -1,7 +1,8 @@
 /**
- * How fast the page is, in a real browser with its processor throttled: `npm run bench:browser`. It builds three pages:
- * ours, ours without `memo` and layers in one SVG, and one of React with nothing on it. What is compared takes turns.
- * Nothing here fails for being slow; README has the figures of one run.
+ * How fast the page is, in a real browser with its processor throttled: `npm run bench:browser`, or some of it:
+ * `npm run bench:browser -- start scenes`. It builds three pages: ours, ours without `memo` and layers in one SVG, and
+ * one of React with nothing on it. What is compared takes turns. Nothing here fails for being slow; README has the
+ * figures of one run.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
@@ -10,14 +11,17 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build, type PreviewServer, preview } from 'vite';
-import { chargePosition, openFile } from '../../e2e/positions';
+import { openFile } from '../../e2e/positions';
 import { campaignWithBranches } from '../bench/branches';
 import { plainBoard } from '../bench/plainBoard';
+import { SCENES, toMovement } from '../bench/scenes';
 import { CATEGORIES, type Work, workOf } from '../bench/trace';
 import { BROWSER_FLAGS, findBrowser } from './browser.mjs';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
 const THROTTLE = 4;
+/** Milliseconds until everything that was set up is drawn, on a machine with other work too. */
+const SETTLED = 1500;
 const PAGES = ['ours', 'plain', 'empty'] as const;
 type PageName = (typeof PAGES)[number];
 
@@ -68,85 +72,9 @@ async function open(browser: Browser, name: PageName): Promise<{ context: Browse
 }
 
 async function throttle(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
 }
-
-type Scene = { readonly name: string; set(page: Page): Promise<void>; act(page: Page): Promise<void> };
-
-const counter = (page: Page, id: string) => page.locator(`[data-counter="${id}"]`);
-async function centreOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
-  const box = await page.locator(selector).first().boundingBox();
-  if (!box) throw new Error(`no ${selector} on the screen`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-const lit = (hex: string) => `.marks [data-hex="${hex}"]`;
-
-async function toMovement(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('button', { name: /^Play Rocroi/ }).click();
-  await counter(page, 'fr-royal').waitFor();
-  for (const phase of [/Artillery/, /Movement/]) {
-    await page.keyboard.press('e');
-    await page.locator('.now h1', { hasText: phase }).waitFor();
-  }
-}
-
-const SCENES: readonly Scene[] = [
-  {
-    name: 'pointing at ten hexes, each with its way',
-    async set(page) {
-      await toMovement(page);
-      await counter(page, 'fr-mestre-de-camp').click({ force: true });
-    },
-    async act(page) {
-      const places = await page.locator('.marks .mark.reach[data-hex]').all();
-      for (const place of places.slice(0, 10)) {
-        const box = await place.boundingBox();
-        if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-        await page.waitForTimeout(60);
-      }
-    },
-  },
-  {
-    name: 'choosing six counters, each with its reach',
-    set: toMovement,
-    async act(page) {
-      for (const id of ['fr-royal', 'fr-gardes', 'fr-1-croates', 'fr-sully', 'fr-coislin', 'fr-la-ferte']) {
-        await counter(page, id).click({ force: true });
-        await page.waitForTimeout(60);
-      }
-    },
-  },
-  {
-    name: 'moving a counter, three times',
-    set: toMovement,
-    async act(page) {
-      for (const [id, hex] of [
-        ['fr-mestre-de-camp', '1508'],
-        ['fr-royal', '1607'],
-        ['fr-gardes', '1507'],
-      ] as const) {
-        await counter(page, id).click({ force: true });
-        const { x, y } = await centreOf(page, lit(hex));
-        await page.mouse.click(x, y);
-        await page.waitForTimeout(60);
-      }
-    },
-  },
-  {
-    name: 'resolving a battle',
-    async set(page) {
-      await openFile(page, chargePosition());
-      await counter(page, 'gendarmes').click({ force: true });
-      await counter(page, 'tercio').click({ force: true });
-    },
-    async act(page) {
-      await page.locator('.actions .act.main').first().click();
-      await page.locator('.just-now').waitFor();
-    },
-  },
-];
 
 async function trace(browser: Browser, page: Page, act: () => Promise<void>): Promise<Work> {
   await browser.startTracing(page, { categories: CATEGORIES });
@@ -161,10 +89,11 @@ async function scenes(browser: Browser): Promise<void> {
     for (let round = 0; round < ROUNDS; round++) {
       for (const name of ['ours', 'plain'] as const) {
         const { context, page } = await open(browser, name);
-        await scene.set(page);
+        const act = await scene.set(page);
         await throttle(page);
-        await page.waitForTimeout(400);
-        works[name].push(await trace(browser, page, () => scene.act(page)));
+        await page.waitForTimeout(SETTLED);
+        works[name].push(await trace(browser, page, act));
+        await scene.check(page);
         await context.close();
       }
     }
@@ -181,7 +110,9 @@ async function scenes(browser: Browser): Promise<void> {
 async function gestures(browser: Browser): Promise<void> {
   const { context, page } = await open(browser, 'ours');
   await toMovement(page);
-  const { x, y } = await centreOf(page, '.board-window');
+  const box = await page.locator('.board-window').boundingBox();
+  if (!box) throw new Error('no board');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   for (const [name, act] of [
     [
       'pan',
@@ -270,10 +201,10 @@ function initialScript(): void {
 
 async function heap(browser: Browser): Promise<void> {
   const { context, page } = await open(browser, 'ours');
-  const session = await context.newCDPSession(page);
+  const devtools = await context.newCDPSession(page);
   const used = async () => {
-    await session.send('HeapProfiler.collectGarbage');
-    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    await devtools.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await devtools.send('Runtime.getHeapUsage');
     return usedSize / 1024 / 1024;
   };
   await page.goto('/');
@@ -299,11 +230,11 @@ try {
   console.log(
     `Chromium ${browser.version()}, Node ${process.version}, ${cpu?.model.trim()}, ${availableParallelism()} cores, processor throttled ${THROTTLE}×, ${ROUNDS} rounds\n`,
   );
-  initialScript();
-  await starts(browser);
-  await gestures(browser);
-  await heap(browser);
-  await scenes(browser);
+  const parts = { script: initialScript, start: starts, gestures, heap, scenes };
+  const asked = process.argv.slice(2);
+  for (const [name, part] of Object.entries(parts)) {
+    if (asked.length === 0 || asked.includes(name)) await part(browser);
+  }
   await browser.close();
 } finally {
   await Promise.all(servers.map((server) => server.close()));
