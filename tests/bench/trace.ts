@@ -8,7 +8,7 @@ type TraceEvent = {
   readonly dur?: number;
   /** The same on the thread's own clock, which stands still while others have the processor. */
   readonly tdur?: number;
-  readonly args?: { readonly name?: string };
+  readonly args?: { readonly name?: string; readonly data?: { readonly nodeName?: string } };
 };
 
 /** Categories that have the events read here. */
@@ -27,6 +27,8 @@ export type Work = {
   readonly raster: number;
   readonly layouts: number;
   readonly paints: number;
+  /** What was painted, as `DIV class='printed'`. */
+  readonly painted: readonly string[];
 };
 
 /** Of the renderer that worked most: the page that was traced. */
@@ -44,6 +46,7 @@ export function workOf(trace: string): Work {
       raster: sum(here.filter(({ name }) => name === 'RasterTask')),
       layouts: count('Layout'),
       paints: count('Paint'),
+      painted: onMain.flatMap(({ name, args }) => (name === 'Paint' ? (args?.data?.nodeName ?? []) : [])),
     };
   });
   const [most] = works.toSorted((a, b) => b.main - a.main);

@@ -136,10 +136,10 @@ async function gestures(browser: Browser): Promise<void> {
     await page.waitForTimeout(500);
     await browser.startTracing(page, { categories: CATEGORIES });
     await act();
-    const { main, layouts, paints } = workOf((await browser.stopTracing()).toString('utf8'));
+    const { main, layouts, paints, painted } = workOf((await browser.stopTracing()).toString('utf8'));
     await page.mouse.up();
     console.log(
-      `${name}: ${layouts} layouts, ${paints} paints while it lasts; main thread ${main.toFixed(0)} ms`,
+      `${name}: ${layouts} layouts, ${paints} paints while it lasts (${[...new Set(painted)].join(', ') || 'nothing'}); main thread ${main.toFixed(0)} ms`,
     );
   }
   await context.close();
