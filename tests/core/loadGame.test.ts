@@ -93,6 +93,12 @@ describe('loading a record', () => {
     expect(whole.game.record.scenario.whole).toEqual(scenario);
   });
 
+  it('says when it was begun by earlier rules; it goes on by the present ones', () => {
+    expect(load().earlierRules).toBe(false);
+    const loaded = loadGame({ ...thirtyYearsWar, rulesVersion: 2 }, record, known);
+    expect([loaded.earlierRules, loaded.fault, loaded.game.record.rulesVersion]).toEqual([true, null, 2]);
+  });
+
   it('says when the scenario of the catalogue has been changed since', () => {
     const renamed = changed(json, [['title'], 'Other']);
     const loaded = loadGame(thirtyYearsWar, record, () => renamed);
