@@ -110,6 +110,16 @@ describe('dice that the players throw themselves', () => {
     for (const moved of [undo(later), redo(later), moveHead(later, -1)]) expect(moved).toBe(later);
   });
 
+  it('a fault of the rules themselves is not taken for a missing die', () => {
+    const faulty = {
+      ...thirtyYearsWar,
+      resolve: () => {
+        throw new RangeError('a bug');
+      },
+    };
+    expect(() => perform(faulty, begin(), tryHorse)).toThrow('a bug');
+  });
+
   it('the same command at the same point asks for no die again', () => {
     const done = gameAfter(enterDie(thirtyYearsWar, halfway, 1));
     const again = perform(thirtyYearsWar, undo(done), endPhase);

@@ -118,3 +118,13 @@ counted('5.11', 'such fire is recorded as having had no effect', () => {
   const { events } = after(board('F gun 0601 | S 8-2* 0602', FIRE), fire('0601', '0602'), [1]);
   return [events.map((event) => event.happened === 'gunFired' && event.disrupted), [false]];
 });
+
+illegal(
+  '5.0',
+  'a gun that has fired at a unit fires no second time, whatever it did',
+  () => {
+    const state = board('F gun 0605 | F 6-3 0605 | S 6-3 0608 | S 6-3 0708', FIRE);
+    return reasons(played(state, [fire('0605', '0608'), 6]), fire('0605', '0708'));
+  },
+  ['f0605g'],
+);

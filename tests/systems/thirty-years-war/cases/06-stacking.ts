@@ -1,4 +1,7 @@
 /** Cases 6.31 and 6.32: passing through friends, and one unit to a hex. */
+import { hexAt } from '../../../../src/core/hex';
+import { positionOf } from '../../../../src/systems/thirty-years-war/position';
+import { unitsLeftWithoutHex } from '../../../../src/systems/thirty-years-war/rules/06-stacking';
 import { board, endPhase, move, played, reasons, spent, standing } from '../../../helpers/board';
 import { counted, illegal, legal } from '../../../helpers/cases';
 
@@ -122,4 +125,26 @@ counted('6.32', 'three units in a row each go one on', () => {
     endPhase(),
   );
   return [standing(state), ['f0606 0605', 'f0605 0604', 'f0604 0603']];
+});
+
+/** From 0201 only 0101 can be reached, and from there only 0201: the two units can change places, and no more. */
+counted('6.32', 'each unit is judged for itself, whoever was looked at before', () => {
+  const line = 'F 8-3 0101 | F 8-3 0201 | F 8-3 0606 | F 8-3 0605';
+  const left = (order: readonly (readonly [unit: string, hex: string])[]) => {
+    const state = board(line, { map: { forest: ['0102', '0202', '0302', '0301'] } });
+    const { grid } = positionOf(state).field;
+    return order.map(([id, hex]) => {
+      const mover = positionOf(state).pieces.find((piece) => piece.id === id) ?? null;
+      return unitsLeftWithoutHex(state, mover, hexAt(grid, hex)).map((piece) => piece.id);
+    });
+  };
+  const [one, other] = [
+    ['f0101', '0201'],
+    ['f0606', '0605'],
+  ] as const;
+  const each = [left([one]), left([other])].flat();
+  return [
+    [left([one, other]), left([other, one]).toReversed()],
+    [each, each],
+  ];
 });

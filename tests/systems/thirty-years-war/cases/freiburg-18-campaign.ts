@@ -84,6 +84,30 @@ counted('freiburg:18.3', 'what it leads to is told line by line, each with its c
     ],
   ];
 });
+counted('freiburg:18.3', 'how the day ended, and which counters come, are told', () => {
+  const rowsOf = (demoralized: readonly string[]) => {
+    const state = dayOver({ day: 0, on: BOTH, demoralized });
+    return thirtyYearsWar.interlude?.(state)?.sheets.flatMap(({ rows }) => rows) ?? [];
+  };
+  const come = rowsOf([]).filter(({ rule }) => rule === 'freiburg:18.21');
+  return [
+    [
+      [[], ['french'], ['bavarian', 'french']].map((demoralized) => rowsOf(demoralized)[0]?.note),
+      come.map(({ counters }) => [counters?.length, counters?.[0]?.slice(0, 2)]),
+    ],
+    [
+      [
+        'it lasted all its 5 Game-Turns',
+        'it lasted all its 5 Game-Turns',
+        'all armies that decide it were demoralized in Game-Turn 5',
+      ],
+      [
+        [5, 'fr'],
+        [14, 'me'],
+      ],
+    ],
+  ];
+});
 counted(
   'freiburg:18.3',
   'losses, Leaders, guns, and the ground that is open are told of the second day too',
@@ -496,6 +520,10 @@ const winner = (on: string, exited: readonly string[] = []) => {
 counted('freiburg:18.72', 'fewer than seven on the map and fewer than seven away', () => [
   [winner(inEast(6)), winner(inEast(6), ids('bav-2-8', 5)), winner(inEast(1), ids('bav-6-3', 7, 8))],
   [FRENCH, FRENCH, null],
+]);
+counted('freiburg:18.72', 'a unit in the first hex of the map is on the map', () => [
+  winner(`${inEast(6)}, bav-6-3-09 0101`),
+  null,
 ]);
 counted('freiburg:18.73', 'seven units and the Leader with a Line of Communications', () => [
   [

@@ -1,7 +1,9 @@
 /** Cases 19.54 to 19.56 and 19.58 of Freiburg: breaches and sections. S stands for the Bavarians, who own the town. */
 import type { Reason } from '../../../../src/core/seam';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
+import { wallTargets } from '../../../../src/systems/thirty-years-war/exclusive/freiburg/19-breaching';
 import { sectionsOf } from '../../../../src/systems/thirty-years-war/exclusive/freiburg/19-sections';
+import { positionOf } from '../../../../src/systems/thirty-years-war/position';
 import type { State } from '../../../../src/systems/thirty-years-war/state';
 import {
   after,
@@ -71,6 +73,25 @@ illegal('freiburg:19.55', 'nor where those of the hexes beside it were the only 
 illegal('freiburg:19.55', 'not off the map', () => reasons(on(SIEGE), fireAtWalls('0603', '1313')));
 illegal('5.11', 'not at the hex that the gun stands in', () =>
   reasons(on('S gun 0606 | F 6-3 0101', { side: 'S' }), fireAtWalls('0606', '0606')),
+);
+counted(
+  'freiburg:19.55',
+  'offered are hexes with walls that stand, but for its own, the nearest first',
+  () => {
+    const offered = (line: string, setting: Setting = {}) => {
+      const state = on(line, setting);
+      const gun = positionOf(state).pieces.find(({ kind }) => kind === 'artillery');
+      return gun ? wallTargets(state, gun) : [];
+    };
+    return [
+      [
+        offered('S gun 0606 | F 6-3 0101', { side: 'S' }).includes('0606'),
+        offered(SIEGE).slice(0, 2),
+        offered(SIEGE, hit({ '0606': 2 })).filter((hex) => hex === '0606' || hex === '0605'),
+      ],
+      [false, ['0605', '0506'], []],
+    ];
+  },
 );
 illegal('5.0', 'a gun fires once, at units or at walls', () =>
   reasons(played(on(SIEGE), [fireAtWalls('0603', '0606'), 6]), fireAtWalls('0603', '0605')),

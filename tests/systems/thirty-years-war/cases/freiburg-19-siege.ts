@@ -409,6 +409,7 @@ counted('freiburg:19.63', 'the table of 17.26, with one level more for the Frenc
   [
     level({ on: `bav-6-3-01 0803, ${RING}`, lastIn: ALL, demoralized: ['bavarian'] }),
     level({ on: `bav-6-3-01 0803, ${RING}`, lastIn: ALL }),
+    level({ on: `bav-6-3-01 0803, ${RING}`, lastIn: ALL, demoralized: WEARY }),
     level({ on: OPEN, lastIn: ALL, demoralized: ['bavarian'] }),
     level({ on: OPEN, lastIn: ALL }),
     level({ on: OPEN, lastIn: VORSTADT }),
@@ -419,6 +420,7 @@ counted('freiburg:19.63', 'the table of 17.26, with one level more for the Frenc
   [
     'Overwhelming french',
     'Decisive french',
+    'Substantive french',
     'Substantive french',
     'Marginal french',
     'Draw',

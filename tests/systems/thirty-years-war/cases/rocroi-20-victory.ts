@@ -164,6 +164,19 @@ counted('rocroi:20.11', 'a Leader who is on the map or has not come is worth not
   points({}),
   [0, 0],
 ]);
+counted('rocroi:20.12', 'what the enemy Leaders are worth is shown, and who of them is lost', () => {
+  const shown = (end: End) =>
+    thirtyYearsWar
+      .sheets(lastPhase(end))
+      .filter(({ id }) => id === 'points-french')
+      .flatMap(({ rows }) =>
+        rows.filter(({ label }) => label === 'Leaders eliminated').map(({ note }) => note),
+      );
+  return [
+    [shown({}), shown({ lost: ['sp-leader-fontaine', 'fr-leader-gassion'] })],
+    [['de Melos 15, Albuquerque 5, Fontaine 5, Yenbourg 10, Beck 5'], ['Fontaine']],
+  ];
+});
 const SIMPLIFIED = { simplifiedDemoralization: 'yes' };
 counted('rocroi:20.11', 'by the simpler way 20 for the whole army at 86, and nothing for part of it', () => [
   [85, 86].map((lost) => points({ losses: { french: [lost, 0] }, options: SIMPLIFIED })),
