@@ -53,11 +53,11 @@ describe('the receipt of a Disruption Removal (9.2, 10.21)', () => {
     const piece = unit && pieceOf(state, unit.id);
     if (!piece) throw new Error('no unit');
     const { items, total } = removalReceipt(state, piece, null);
-    expect([total, items.map(({ by, counters }) => [by, counters])]).toEqual([
+    expect([total, items.map(({ by, rule, counters }) => [by, rule, counters])]).toEqual([
       '3 or more',
       [
-        ['5 or 6', ['f0605']],
-        ['+2', ['f0606l']],
+        ['5 or 6', '9.2', ['f0605']],
+        ['+2', '10.21', ['f0606l']],
       ],
     ]);
     expect([null, 2, 3].map((die) => removalReceipt(state, piece, die).came)).toEqual([

@@ -109,7 +109,7 @@ export function removalReceipt(state: State, unit: Piece, die: number | null): R
           ]
         : []),
     ],
-    total: needed >= 6 ? '6' : `${needed} or more`,
+    total: `${needed} or more`,
     outcomes: [
       {
         label: RECOVERED,
