@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { Hand } from './hand';
 import { Table } from './table';
 
 async function bottomOf(what: Locator): Promise<number> {
@@ -36,6 +37,11 @@ test.describe('3 August is set up by mouse', () => {
     // A counter is dragged to another hex.
     await table.drag('bav-2-8-01', '2122');
     await expect(table.counter('bav-2-8-01')).toHaveAttribute('data-hex', '2122');
+
+    // So is one from beside the map; let go there, it stays in the hand.
+    await table.carry(beside.getByRole('button', { name: /^6-3/ }), '1620');
+    await expect(table.counter('bav-6-3-02')).toHaveAttribute('data-hex', '1520');
+    await expect(table.page.locator('[data-hex="1620"][data-counter^="bav-6-3"]')).toBeVisible();
 
     await expect(table.button('The set-up is done')).toHaveCount(0);
     await table.button('Place the rest sensibly').click();
@@ -142,6 +148,17 @@ test.describe('3 August is set up by finger on a phone', () => {
     await expect(table.panel).toContainText('Put 1/Bavarian 6-3 in');
     await tapHex('1821');
     await expect(table.counter('bav-6-3-01')).toHaveAttribute('data-hex', '1821');
+    // A finger that rests on one beside the map carries it from there.
+    const hand = await Hand.of(page);
+    const spot = await table.centreOfHex('1520');
+    await hand.down(await table.centreOf(beside.getByRole('button', { name: /^2-8/ })));
+    await page.waitForTimeout(400);
+    await hand.move({ x: spot.x - 20, y: spot.y + 40 });
+    await hand.move(spot);
+    await expect(page.locator('.carried')).toBeVisible();
+    await hand.up();
+    await expect(page.locator('.carried')).toHaveCount(0);
+    await expect(table.counter('bav-2-8-01')).toHaveAttribute('data-hex', '1520');
     await table.button(/^Place the rest sensibly/).tap();
     await expect(table.panel).toContainText('Everything stands');
     // At once it would be the second of a double tap, which was not meant for the button that stands there now.

@@ -83,7 +83,12 @@ export class Table {
   }
 
   async drag(id: string, hex: string): Promise<void> {
-    const from = await this.centreOf(this.counter(id));
+    await this.carry(this.counter(id), hex);
+  }
+
+  /** Drags whatever stands for a counter, on the map or beside it. */
+  async carry(what: Locator, hex: string): Promise<void> {
+    const from = await this.centreOf(what);
     const to = await this.centreOfHex(hex);
     await this.page.mouse.move(from.x, from.y);
     await this.page.mouse.down();

@@ -1,5 +1,6 @@
 /** By finger, on a phone and on a tablet held upright: the board first, the panel a sheet below it. */
-import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { Hand } from './hand';
 import { openFile } from './positions';
 import { atTheGate } from './siegePositions';
 import { Table } from './table';
@@ -8,31 +9,6 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
 ] as const;
-type Spot = { readonly x: number; readonly y: number };
-
-/** Fingers as the browser gets them from the glass. */
-class Hand {
-  private constructor(private readonly glass: CDPSession) {}
-  static async of(page: Page): Promise<Hand> {
-    return new Hand(await page.context().newCDPSession(page));
-  }
-  async down(...fingers: readonly Spot[]): Promise<void> {
-    await this.send('touchStart', fingers);
-  }
-  async move(...fingers: readonly Spot[]): Promise<void> {
-    await this.send('touchMove', fingers);
-  }
-  async up(): Promise<void> {
-    await this.send('touchEnd', []);
-  }
-  private async send(type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly Spot[]): Promise<void> {
-    await this.glass.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: fingers.map(({ x, y }, id) => ({ x, y, id })),
-    });
-  }
-}
-
 /** Taps the middle of a counter or of a lit hex. */
 async function tap(table: Table, what: Locator): Promise<void> {
   const { x, y } = await table.centreOf(what);
@@ -222,6 +198,7 @@ for (const viewport of SIZES) {
       const table = await Table.playRocroi(page);
       await page.keyboard.press('e');
       await page.keyboard.press('e');
+      await table.isAt('French Movement Phase');
       // The lowest of the French: the open sheet would lie over it.
       const lowest = await page.evaluate(() => {
         const all = [...document.querySelectorAll<HTMLElement>('.counter:has(.lift)')];

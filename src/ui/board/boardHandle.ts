@@ -1,4 +1,4 @@
-import { type Ref, type RefObject, useImperativeHandle, useMemo } from 'react';
+import { createContext, type Ref, type RefObject, useImperativeHandle, useMemo } from 'react';
 import type { BoardView, Place } from '../../core/seam';
 import type { Cursor } from '../../store/cursor';
 import { boxOfCounters } from './box';
@@ -11,12 +11,17 @@ export type BoardHandle = {
   /** Shows all counters as large as they go; once more, the whole sheet. */
   fit(): void;
   centre(place: Place): void;
+  /** The place under a point of the window, in CSS pixels; null beside the board and where something lies over it. */
+  placeAt(x: number, y: number): Place | null;
   zoomBy(factor: number): void;
   /** The keyboard is on the board from now on. */
   focus(): void;
   /** The cursor goes to the next counter that can still act, or to the one before; from the last to the first. */
   toNextCounter(way: Way): void;
 };
+
+/** The board of the screen, for those that carry something to it. */
+export const BoardContext = createContext<RefObject<BoardHandle | null>>({ current: null });
 
 type HandleUse = {
   readonly boardRef: RefObject<HTMLElement | null>;
@@ -41,6 +46,11 @@ export function useBoardHandle(
       centre(place) {
         const point = geometry.centreOf(place);
         if (point !== null) camera.centre(point);
+      },
+      placeAt(x, y) {
+        const over = document.elementFromPoint(x, y);
+        const isBoard = boardRef.current?.contains(over) === true && !over?.closest('.board-buttons');
+        return isBoard ? geometry.hexAt(camera.onSheet(x, y)) : null;
       },
       zoomBy: camera.zoomBy,
       focus: () => boardRef.current?.focus({ preventScroll: true }),

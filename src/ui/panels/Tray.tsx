@@ -1,20 +1,23 @@
+import { createPortal } from 'react-dom';
 import { useShallow } from 'zustand/react/shallow';
 import type { CounterView } from '../../core/seam';
 import { useGame, usePlay } from '../../store/useGame';
-import { CounterChip } from './CounterChip';
-import './tray.css';
 import { whole } from '../whole';
+import { Chip, CounterChip } from './CounterChip';
+import './tray.css';
+import { useCarried } from './useCarried';
 
 /** Whether a counter lies beside the map and can be taken up now. */
 export function isBeside({ at, condition }: CounterView): boolean {
   return at === null && (condition.includes('ready') || condition.includes('picked'));
 }
 
-/** Counters beside the map that can be taken up now. */
+/** Counters beside the map that can be taken up now, by a press or by dragging them onto it. */
 export function Tray() {
   const waiting = usePlay(useShallow((play) => play.board.counters.filter(isBeside)));
   const press = useGame((state) => state.press);
-  if (waiting.length === 0) return null;
+  const { bind, carried, picture } = useCarried();
+  if (waiting.length === 0 && !carried) return null;
   return (
     <section className="tray" aria-label="Beside the map">
       <h2>Beside the map</h2>
@@ -28,12 +31,21 @@ export function Tray() {
             aria-label={`${counter.name}; ${counter.label}`}
             aria-pressed={counter.condition.includes('picked')}
             onClick={() => press({ on: 'counter', id: counter.id })}
+            {...bind(counter)}
           >
             <CounterChip id={counter.id} />
             <span>{whole(counter.name)}</span>
           </button>
         ))}
       </div>
+      {carried
+        ? createPortal(
+            <div className="carried" ref={picture} style={{ translate: carried.from }}>
+              <Chip counter={carried.counter} />
+            </div>,
+            document.body,
+          )
+        : null}
     </section>
   );
 }

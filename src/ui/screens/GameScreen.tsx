@@ -2,7 +2,7 @@ import { type RefObject, useMemo, useRef } from 'react';
 import type { Choice, Mark, Target } from '../../core/seam';
 import { useGame, usePlay, useShown } from '../../store/useGame';
 import { Board } from '../board/Board';
-import type { BoardHandle } from '../board/boardHandle';
+import { BoardContext, type BoardHandle } from '../board/boardHandle';
 import { useCursorVoice } from '../board/useCursorVoice';
 import { counterFaceOf } from '../counterFaces';
 import { Announcer } from '../panels/Announcer';
@@ -36,7 +36,9 @@ export function GameScreen() {
         <LayersMenu />
         <ReplayBar />
       </main>
-      <SidePanel />
+      <BoardContext value={board}>
+        <SidePanel />
+      </BoardContext>
       <InterludeCard />
       <ResultCard />
       <AskTakeBack />

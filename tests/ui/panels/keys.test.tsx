@@ -22,6 +22,7 @@ const board = {
   zoomBy: vi.fn(),
   focus: vi.fn(),
   toNextCounter: vi.fn(),
+  placeAt: vi.fn(),
 } satisfies BoardHandle;
 beforeEach(() => {
   for (const asked of Object.values(board)) asked.mockReset();
