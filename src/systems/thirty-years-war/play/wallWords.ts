@@ -30,7 +30,10 @@ export function hitInWords({ field, wallHits }: Position, hex: HexIndex): readon
   return wallHits[numberOf(field.grid, hex)] === 1 ? ['its walls hit once'] : [];
 }
 
-/** `wall, teeth outward`, `breached wall`, `gateway Martinstor, open to the French side, teeth inward`; @rule freiburg:19.5 */
+/**
+ * As seen from the hex: `wall, teeth on the far side,`, `breached wall`, `gateway Martinstor, open to the French side,
+ * teeth on this side,`; @rule freiburg:19.5
+ */
 export function wallInWords(
   position: Position,
   hex: HexIndex,
@@ -43,7 +46,7 @@ export function wallInWords(
   const what = isGate && word !== 'gateway' ? `gateway ${word}` : word;
   if (wallIsBreached(walls, hex, direction)) return `breached ${what}`;
   if (!wallStands(walls, hex, direction)) return null;
-  const teeth = `teeth ${teethPointOut(field, hex, direction) ? 'outward' : 'inward'}`;
+  const teeth = `teeth on ${teethPointOut(field, hex, direction) ? 'the far' : 'this'} side,`;
   return isGate ? `${what}, ${openTo(position, hex, direction)}, ${teeth}` : `${what}, ${teeth}`;
 }
 

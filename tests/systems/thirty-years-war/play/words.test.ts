@@ -114,16 +114,18 @@ describe('a hex in words', () => {
   it('name walls and gateways, and where their teeth point', () => {
     const map = { sections: [['0606']], gates: [['0606', '0605']] } as const;
     const state = board('F 8-3 0202', { map });
-    expect(said(state, '0606')).toContain('gateway, open to the Spanish side, teeth outward to 0605');
-    expect(said(state, '0605')).toContain('gateway, open to the Spanish side, teeth inward to 0606');
-    expect(said(state, '0506')).toContain('wall, teeth inward to 0606');
+    expect(said(state, '0606')).toContain(
+      'gateway, open to the Spanish side, teeth on the far side, to 0605',
+    );
+    expect(said(state, '0605')).toContain('gateway, open to the Spanish side, teeth on this side, to 0606');
+    expect(said(state, '0506')).toContain('wall, teeth on this side, to 0606');
   });
   it('tell the section, whose unit was the last there, hits and breaches', () => {
     const map = { sections: [['0606', '0607']], gates: [['0606', '0605']] } as const;
     const lastIn = { '0605': 'french', '0607': 'french' };
     const state = board('F 8-3 0202', { map, start: { lastIn, wallHits: { '0507': 2 } } });
     expect(said(state, '0606')).toMatch(/^0606, clear, section Section 1, last held by the Spanish side; /);
-    expect(said(state, '0606')).toContain('gateway, open to nobody, teeth outward to 0605');
+    expect(said(state, '0606')).toContain('gateway, open to nobody, teeth on the far side, to 0605');
     expect(said(state, '0607')).toContain('last held by the French side; ');
     expect(said(state, '0607')).toContain('breached wall to 0507');
     expect(said(state, '0507')).toMatch(/^0507, clear; .*breached wall to 0606 and 0607$/);
@@ -152,7 +154,7 @@ describe('pointing at a hex with walls, with nothing in the hand', () => {
   });
   it('tells who was last there, and who stands there first of all', () => {
     expect(pointed('0605', FAR)).toMatch(
-      /^Last held by the Spanish side; gateway, open to the Spanish side, teeth inward to 0606\. A gateway /,
+      /^Last held by the Spanish side; gateway, open to the Spanish side, teeth on this side, to 0606\. A gateway /,
     );
     expect(pointed('0606', `${FAR} | F 4-3 0606`)).toMatch(
       /^0606, .*; section Section 1; last held by the French side; gateway/,
