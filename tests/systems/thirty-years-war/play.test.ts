@@ -10,6 +10,16 @@ const { press, prompt, read } = thirtyYearsWar;
 const optionsOf = (...[state, draft]: Parameters<typeof prompt>) =>
   prompt(state, draft).choices.flatMap(({ target }) => (target.on === 'option' ? [target.id] : []));
 
+/** A battle of `f0303` against `s0304` that is being put together. */
+const battle = () =>
+  read.draft({
+    kind: 'battle',
+    attackers: ['f0303'],
+    defenders: ['s0304'],
+    charge: false,
+    leaders: null,
+  });
+
 describe('rocroi:18.0 a Leader who must help', () => {
   const state = board('F 8-3 0303 | S 4-2 0304 | S leader1 0304', {
     rules: 'rocroi',
@@ -18,13 +28,7 @@ describe('rocroi:18.0 a Leader who must help', () => {
   });
 
   it('has no switch once he is added', () => {
-    const draft = read.draft({
-      kind: 'battle',
-      attackers: ['f0303'],
-      defenders: ['s0304'],
-      charge: false,
-      leaders: null,
-    });
+    const draft = battle();
     expect(optionsOf(state, draft).filter((id) => id.startsWith('leader:'))).toEqual([]);
     expect(optionsOf(state, draft)).toContain('roll');
   });
@@ -79,25 +83,13 @@ describe('9.2, 11.11 a Disruption Removal Phase in which nobody may be rolled fo
 describe('a battle that is put together', () => {
   const state = board('F 8-3 0303 | F 4-6 0305 | S 10-2 0304 | S 4-6 0205', { phase: 'combat' });
   it('8.11 does not propose all attackers where one of them is needed elsewhere', () => {
-    const draft = read.draft({
-      kind: 'battle',
-      attackers: ['f0303'],
-      defenders: ['s0304'],
-      charge: false,
-      leaders: null,
-    });
+    const draft = battle();
     expect(optionsOf(state, draft)).toContain('roll');
     expect(optionsOf(state, draft)).not.toContain('join');
   });
   it('8.22 proposes them where they can all fight', () => {
     const free = board('F 8-3 0303 | F 4-6 0305 | S 10-2 0304', { phase: 'combat' });
-    const draft = read.draft({
-      kind: 'battle',
-      attackers: ['f0303'],
-      defenders: ['s0304'],
-      charge: false,
-      leaders: null,
-    });
+    const draft = battle();
     expect(optionsOf(free, draft)).toContain('join');
   });
 });

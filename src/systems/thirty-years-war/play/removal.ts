@@ -97,6 +97,5 @@ function instructionFor(state: State, may: number, mayNot: number): string {
 
 function needed(state: State, id: string): string {
   const unit = positionOf(state).pieces.find((piece) => piece.id === id);
-  const roll = unit ? neededRoll(state, unit) : 0;
-  return roll >= 6 ? '6' : `${roll}+`;
+  return unit ? `${neededRoll(state, unit)}+` : '';
 }
