@@ -50,7 +50,7 @@ function offers(page: Page): Promise<readonly Offer[]> {
       .map(centre);
     const far = ({ x, y }: { x: number; y: number }) =>
       Math.min(...enemies.map((enemy) => Math.hypot(enemy.x - x, enemy.y - y)));
-    const hexes = [...document.querySelectorAll('.marks .mark.reach[data-hex]')]
+    const hexes = [...document.querySelectorAll('.choice-spot[data-hex]')]
       .flatMap((hex) => {
         const at = centre(hex);
         const under = document.elementFromPoint(at.x, at.y);

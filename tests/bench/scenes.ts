@@ -56,7 +56,7 @@ export const SCENES: readonly Scene[] = [
     async set(page) {
       await toMovement(page);
       await counter(page, 'fr-mestre-de-camp').click({ force: true });
-      const lit = await page.locator('.marks .mark.reach[data-hex]').all();
+      const lit = await page.locator('.choice-spot[data-hex]').all();
       const spots = await Promise.all(lit.slice(0, HEXES).map(middleOf));
       return async () => {
         for (const { x, y } of spots) {
@@ -91,7 +91,7 @@ export const SCENES: readonly Scene[] = [
       for (const [id, hex] of MOVES) {
         spots.push(await middleOf(counter(page, id)));
         await counter(page, id).click({ force: true });
-        spots.push(await middleOf(page.locator(`.marks .mark.reach[data-hex="${hex}"]`)));
+        spots.push(await middleOf(page.locator(`.choice-spot[data-hex="${hex}"]`)));
         await page.keyboard.press('Escape');
       }
       return async () => {

@@ -8,15 +8,19 @@ const SIZE = HEX_HEIGHT * 0.8;
 
 /** Hexes that can be chosen, as buttons for those who do not see the marks; pointers go through to the board. */
 export const ChoiceSpots = memo(function ChoiceSpots({ choices, geometry }: Props) {
+  const seen = new Map<string, number>();
   return choices.map(({ target, label, price }) => {
     if (target.on !== 'place' || typeof target.at !== 'string') return null;
     const centre = geometry.centreOf(target.at);
     if (centre === null) return null;
+    // The button of a hex stays when other words come to stand on it; two ways into one hex are two buttons.
+    const number = (seen.get(target.at) ?? 0) + 1;
+    seen.set(target.at, number);
     const x = centre.x - SIZE / 2;
     const y = centre.y - SIZE / 2;
     return (
       <button
-        key={`${target.at} ${label}`}
+        key={`${target.at} ${number}`}
         className="choice-spot"
         type="button"
         tabIndex={-1}

@@ -2,9 +2,10 @@
  * What is lit on the board. Tints, hatches and rings lie under the counters, lines and words over them. Every meaning has a
  * shape or a pattern of its own, so that none is told by colour alone.
  */
-import { Fragment, memo, useId } from 'react';
+import { Fragment, memo, useId, useMemo } from 'react';
 import type { Mark, MarkMeaning, Shape, SideView } from '../../core/seam';
 import type { BoardGeometry } from './geometry';
+import { isReach, MarkedReach } from './MarkedReach';
 import { isArea, MarkedArea } from './markAreas';
 import { type Ink, Patterns } from './markPatterns';
 import { HexTag, MarkedHex, MarkedHexside, MarkedLine } from './markShapes';
@@ -39,9 +40,32 @@ const LEVEL_OF_PLACES: { readonly [meaning in MarkMeaning]: Level } = {
   attack: 'over',
 };
 
-export const MarkLayer = memo(function MarkLayer({ marks, geometry, sides, level, occupied }: Props) {
+/** Of all marks those that are drawn on a level; a figure over the counters may belong to a tint below them. */
+export function MarkLayer({ marks, ...rest }: Props) {
+  const { level } = rest;
+  const here = useMemo(() => marks.filter((mark) => isDrawnAt(level, mark)), [level, marks]);
+  return <DrawnMarks marks={here} {...rest} />;
+}
+
+function isDrawnAt(level: Level, mark: Mark): boolean {
+  const { means, label, shape } = mark;
+  switch (shape.kind) {
+    case 'places':
+      return LEVEL_OF_PLACES[means] === level || (level === 'over' && label !== '');
+    case 'area':
+      return level === 'under';
+    case 'hexside':
+    case 'line':
+      return level === 'over';
+  }
+}
+
+const DrawnMarks = memo(function DrawnMarks({ marks, geometry, sides, level, occupied }: Props) {
   const taken = level === 'over' ? placeTags(marks, geometry) : NO_TAGS;
-  const ink = { prefix: `m${useId().replaceAll(/\W/g, '')}`, sides };
+  const prefix = `m${useId().replaceAll(/\W/g, '')}`;
+  const ink = useMemo(() => ({ prefix, sides }), [prefix, sides]);
+  const [areas, others] = parted(marks, isArea);
+  const [reach, single] = level === 'under' ? parted(others, isReach) : [NO_MARKS, others];
   return (
     <svg
       className={`marks ${level}`}
@@ -51,18 +75,30 @@ export const MarkLayer = memo(function MarkLayer({ marks, geometry, sides, level
     >
       <title>{level === 'under' ? 'Marked hexes' : 'Marked lines and targets'}</title>
       {level === 'under' ? <Patterns ink={ink} /> : null}
-      {areasFirst(marks).map((mark, index) => (
-        <MarkShape key={index} {...{ mark, geometry, ink, level, occupied, taken }} />
+      {areas.map((mark, index) => (
+        <MarkedArea key={index} mark={mark} geometry={geometry} ink={ink} />
+      ))}
+      <MarkedReach marks={reach} geometry={geometry} ink={ink} />
+      {single.map((mark, index) => (
+        <MarkShape
+          key={index}
+          {...{ mark, geometry, ink, level, occupied }}
+          taken={mark.shape.kind === 'line' ? taken : NO_TAGS}
+        />
       ))}
     </svg>
   );
 }, isSameLayer);
 
 const NO_TAGS: readonly TagBox[] = [];
+const NO_MARKS: readonly Mark[] = [];
 
 /** What covers many hexes lies beneath what is about one. */
-function areasFirst(marks: readonly Mark[]): readonly Mark[] {
-  return [...marks.filter(isArea), ...marks.filter((mark) => !isArea(mark))];
+function parted(
+  marks: readonly Mark[],
+  isFirst: (mark: Mark) => boolean,
+): readonly [readonly Mark[], readonly Mark[]] {
+  return [marks.filter(isFirst), marks.filter((mark) => !isFirst(mark))];
 }
 
 /** Marks are made anew with every view; comparing them is cheaper than painting them. */
@@ -77,7 +113,7 @@ function isSameLayer(a: Props, b: Props): boolean {
   );
 }
 
-function MarkShape({
+const MarkShape = memo(function MarkShape({
   mark,
   geometry,
   ink,
@@ -89,8 +125,6 @@ function MarkShape({
   'geometry' | 'level' | 'occupied'
 >) {
   const { means, label, shape, side } = mark;
-  if (isArea(mark))
-    return level === LEVEL_OF_PLACES[means] ? <MarkedArea mark={mark} geometry={geometry} ink={ink} /> : null;
   switch (shape.kind) {
     case 'places':
       return shape.places.map((place) => {
@@ -107,16 +141,12 @@ function MarkShape({
         );
       });
     case 'hexside':
-      return level === 'over' ? (
-        <MarkedHexside means={means} label={label} between={shape.between} geometry={geometry} />
-      ) : null;
+      return <MarkedHexside means={means} label={label} between={shape.between} geometry={geometry} />;
     case 'line':
     case 'area':
-      return level === (shape.kind === 'area' ? 'under' : 'over') ? (
-        <MarkedThrough {...{ mark, shape, geometry, taken }} />
-      ) : null;
+      return <MarkedThrough {...{ mark, shape, geometry, taken }} />;
   }
-}
+});
 
 function MarkedThrough({
   mark: { means, label },

@@ -44,7 +44,7 @@ export function MarkedArea({
   );
 }
 
-function extent(places: readonly Place[]): string {
+export function extent(places: readonly Place[]): string {
   if (places.length > 3) return `${places.length} hexes`;
   return places.map((place) => (typeof place === 'string' ? place : 'a place')).join(', ');
 }

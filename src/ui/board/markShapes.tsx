@@ -13,9 +13,15 @@ type OnPlace = {
   readonly geometry: BoardGeometry;
 };
 
-function named(means: MarkMeaning, label: string, place: Place): string {
+function named(means: MarkMeaning, label: string, place: Place) {
   const words = `${typeof place === 'string' ? `Hex ${place}` : 'Place'}: ${MEANING_IN_WORDS[means]}`;
-  return label === '' ? words : `${words}, ${label}`;
+  const hex = typeof place === 'string' ? { 'data-hex': place } : {};
+  return { role: 'img', 'aria-label': label === '' ? words : `${words}, ${label}`, ...hex };
+}
+
+/** The corners of a hex; of a place that is none, those of a circle. */
+export function cornersOf(place: Place, centre: BoardPoint, geometry: BoardGeometry): readonly BoardPoint[] {
+  return (typeof place === 'string' ? geometry.cell(place)?.corners : undefined) ?? around(centre, 30);
 }
 
 export function MarkedHex({
@@ -28,17 +34,9 @@ export function MarkedHex({
 }: OnPlace & { readonly ink: Ink; readonly side: SideId | undefined }) {
   const centre = geometry.centreOf(place);
   if (centre === null) return null;
-  const corners =
-    (typeof place === 'string' ? geometry.cell(place)?.corners : undefined) ?? around(centre, 30);
-  const hex = typeof place === 'string' ? { 'data-hex': place } : {};
+  const corners = cornersOf(place, centre, geometry);
   return (
-    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of shapes is no control
-    <g
-      className={`mark ${means} ${liveryOf(ink, side)}`}
-      role="img"
-      aria-label={named(means, label, place)}
-      {...hex}
-    >
+    <g className={`mark ${means} ${liveryOf(ink, side)}`} {...named(means, label, place)}>
       <HexDrawing means={means} centre={centre} corners={corners} pattern={patternOf(ink, means, side)} />
     </g>
   );
@@ -57,14 +55,6 @@ function HexDrawing({
 }) {
   const fitted = (share: number) => polygon(inset(corners, centre, share));
   switch (means) {
-    case 'reach':
-      return (
-        <>
-          <path className="tint" d={fitted(0.97)} />
-          <path className="pattern" d={fitted(0.9)} fill={pattern} />
-          <path className="rim" d={fitted(0.93)} />
-        </>
-      );
     case 'target':
       return (
         <>
@@ -136,15 +126,17 @@ function around({ x, y }: BoardPoint, reach: number): readonly BoardPoint[] {
 export function HexTag({ means, label, place, geometry, isBelow }: OnPlace & { readonly isBelow: boolean }) {
   const centre = geometry.centreOf(place);
   if (centre === null) return null;
+  // A hex that may be entered has no other name of its own: it is drawn with all others.
+  const name = means === 'reach' ? named(means, label, place) : {};
   if (isBelow) {
     return (
-      <g className={`mark ${means}`}>
+      <g className={`mark ${means}`} {...name}>
         <Tag label={label} at={belowCounters(centre)} />
       </g>
     );
   }
   return (
-    <text className={`mark cost ${means}`} x={n(centre.x)} y={n(centre.y + 6)}>
+    <text className={`mark cost ${means}`} x={n(centre.x)} y={n(centre.y + 6)} {...name}>
       {label}
     </text>
   );

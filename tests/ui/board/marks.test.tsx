@@ -3,6 +3,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MARK_MEANINGS, type Mark, type SideId } from '../../../src/core/seam';
+import { ChoiceSpots } from '../../../src/ui/board/ChoiceSpots';
 import { geometryOf } from '../../../src/ui/board/geometry';
 import { MarkLayer } from '../../../src/ui/board/MarkLayer';
 import { outlineOf } from '../../../src/ui/board/markAreas';
@@ -72,10 +73,42 @@ describe('marks on the board', () => {
     const drawn = [...(under?.querySelectorAll('.mark') ?? [])].map(({ classList }) => classList[1]);
     expect(drawn).toEqual(['seen', 'reach']);
   });
+  it('hexes that may be entered are one drawing; what each costs stands on it with its number', () => {
+    const container = draw([
+      { means: 'reach', label: '2', shape: places('0303') },
+      { means: 'reach', label: '3', shape: places('0304') },
+      { means: 'reach', label: '', shape: places('0404', '0405') },
+    ]);
+    expect(screen.getAllByRole('img').map((img) => img.getAttribute('aria-label'))).toEqual([
+      'may be entered, 4 hexes',
+      'Hex 0303: may be entered, 2',
+      'Hex 0304: may be entered, 3',
+    ]);
+    const rings = container.querySelector('.reach .rim')?.getAttribute('d')?.match(/M/g);
+    expect(rings).toHaveLength(4);
+    expect(container.querySelectorAll('.marks path')).toHaveLength(
+      container.querySelectorAll('pattern path').length + 3,
+    );
+  });
   it('a label on one hex is written there, not lost in an area', () => {
     draw([{ means: 'seen', label: '3/6', shape: places('0303') }]);
     expect(screen.getByRole('img', { name: 'Hex 0303: can be seen, 3/6' })).toBeTruthy();
     expect(screen.getByText('3/6')).toBeTruthy();
+  });
+});
+
+describe('the buttons of hexes', () => {
+  const choice = (label: string) => ({ label, target: { on: 'place', at: '0303' } as const });
+
+  it('stay when other words come to stand on them', () => {
+    const { rerender } = render(
+      <ChoiceSpots choices={[choice('Move'), choice('Turn')]} geometry={geometry} />,
+    );
+    const before = screen.getAllByRole('button');
+    rerender(<ChoiceSpots choices={[choice('March'), choice('Turn')]} geometry={geometry} />);
+    const after = screen.getAllByRole('button');
+    expect(after.map((button) => button.getAttribute('aria-label'))).toEqual(['March', 'Turn']);
+    expect(after.map((button, index) => button === before[index])).toEqual([true, true]);
   });
 });
 
