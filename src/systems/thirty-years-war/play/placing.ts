@@ -168,10 +168,12 @@ function ranksOf(state: State, side: SideId): readonly HexNumber[] {
   const { grid } = field;
   const { deployment } = state;
   if (!deployment) return [];
-  const known = ranked.get(deployment)?.get(rankKey(state, side));
-  if (known) return known;
-  const zone = [...new Set(slotsOf(state, side).flatMap(({ hexes }) => [...hexes]))];
   const enemies = enemyHexes(state, side);
+  const bySide = ranked.get(deployment) ?? new Map<SideId, Ranked>();
+  ranked.set(deployment, bySide);
+  const known = bySide.get(side);
+  if (known?.enemies === enemies.join()) return known.ranks;
+  const zone = [...new Set(slotsOf(state, side).flatMap(({ hexes }) => [...hexes]))];
   const beyondZone = new Set(
     (deployment.forces[side] ?? []).flatMap(
       ({ more }) => (more && state.scenario.map.areas[more.zone]) ?? [],
@@ -189,15 +191,12 @@ function ranksOf(state: State, side: SideId): readonly HexNumber[] {
     }),
   );
   const ranks = zone.toSorted((a, b) => (scores.get(a) ?? 0) - (scores.get(b) ?? 0) || (a < b ? -1 : 1));
-  const byKey = ranked.get(deployment) ?? new Map<string, readonly HexNumber[]>();
-  ranked.set(deployment, byKey.set(rankKey(state, side), ranks));
+  bySide.set(side, { enemies: enemies.join(), ranks });
   return ranks;
 }
-const ranked = new WeakMap<Deployment, Map<string, readonly HexNumber[]>>();
-
-function rankKey(state: State, side: SideId): string {
-  return `${side} ${enemyHexes(state, side).join()}`;
-}
+/** The last ranks of each side, and the enemy that they are for. */
+type Ranked = { readonly enemies: string; readonly ranks: readonly HexNumber[] };
+const ranked = new WeakMap<Deployment, Map<SideId, Ranked>>();
 
 /** Where the enemy stands, or where he will. */
 function enemyHexes(state: State, side: SideId): readonly number[] {

@@ -61,16 +61,24 @@ export function slotsOf({ scenario, deployment }: State, side: SideId): readonly
 const slots = new WeakMap<Deployment, Map<string, readonly Slot[]>>();
 
 function makeSlots(scenario: Scenario, forces: readonly Force[]): readonly Slot[] {
-  const field = battlefieldOf(scenario);
+  // Counters of one kind in one part of the force share their hexes.
+  const open = new Map<string, ReadonlySet<HexNumber>>();
   return scenario.counters.flatMap((printed) => {
-    const force = forces.find(({ counters }) => counters.includes(printed.id));
+    const part = forces.findIndex(({ counters }) => counters.includes(printed.id));
+    const force = forces[part];
     if (!force) return [];
-    const more = isUnit(printed) ? moreHexes(scenario, force) : [];
-    const open = [...zoneHexes(scenario, force), ...more].filter((hex) =>
-      mayBeSetUp(field, printed.kind, hexAt(field.grid, hex)),
-    );
-    return { id: printed.id, printed, force, hexes: new Set(open) };
+    const key = `${part} ${printed.kind}`;
+    const hexes = open.get(key) ?? openHexes(scenario, force, printed);
+    open.set(key, hexes);
+    return { id: printed.id, printed, force, hexes };
   });
+}
+
+function openHexes(scenario: Scenario, force: Force, printed: PrintedCounter): ReadonlySet<HexNumber> {
+  const field = battlefieldOf(scenario);
+  const more = isUnit(printed) ? moreHexes(scenario, force) : [];
+  const zone = [...zoneHexes(scenario, force), ...more];
+  return new Set(zone.filter((hex) => mayBeSetUp(field, printed.kind, hexAt(field.grid, hex))));
 }
 
 /** The hexes of a part of the force: areas of the map and sections of its fortress. */
