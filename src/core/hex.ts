@@ -107,7 +107,7 @@ function makeGrid(columns: number, rows: number): HexGrid {
     }
   }
   const neighbours = new Int16Array(size * 6).fill(OFF_MAP);
-  for (let hex = 0; hex < size; hex++) {
+  for (const hex of numbers.keys()) {
     STEPS.forEach(([dq, dr], d) => {
       neighbours[hex * 6 + d] = byAxial.get(`${(q[hex] ?? 0) + dq},${(r[hex] ?? 0) + dr}`) ?? OFF_MAP;
     });

@@ -63,7 +63,8 @@ export function hexOfStretch(
   const q = (grid.q[from] ?? 0) + dq;
   // Odd columns (printed even) lie lower: row = r + floor(q / 2).
   const row = (grid.r[from] ?? 0) + (steps[at + 1] ?? 0) + (q >> 1);
-  return q < 0 || q >= grid.columns || row < 0 || row >= grid.rows ? OFF_MAP : q * grid.rows + row;
+  // A line never leaves the columns of its ends; above and below them it may.
+  return row < 0 || row >= grid.rows ? OFF_MAP : q * grid.rows + row;
 }
 
 function traceLine(dq: number, dr: number): Line {
@@ -71,32 +72,29 @@ function traceLine(dq: number, dr: number): Line {
   const ex = 3 * dq;
   const ey = 2 * dr + dq;
   const found: { readonly at: Share; readonly hexes: readonly number[] }[] = [];
-  for (let q = Math.min(0, dq) - 1; q <= Math.max(0, dq) + 1; q++) {
-    for (let r = Math.min(0, dr, -dq) - 1 - Math.abs(dq); r <= Math.max(0, dr) + 1 + Math.abs(dq); r++) {
+  // A hex is nowhere farther from its centre than two thirds of a step, so none beyond the ends' coordinates is met.
+  for (let q = Math.min(0, dq); q <= Math.max(0, dq); q++) {
+    for (let r = Math.min(0, dr); r <= Math.max(0, dr); r++) {
       if ((q === 0 && r === 0) || (q === dq && r === dr)) continue;
       const x = 3 * q;
       const y = 2 * r + q;
-      // How far along the line the centre lies, times its squared length; beyond the ends it cannot be crossed.
-      const along = x * ex + y * ey;
-      if (along <= 0 || along >= ex * ex + ey * ey) continue;
-      // Farther beside it than any corner reaches.
+      // Farther beside the line than any corner reaches.
       if (Math.abs(x * ey - y * ex) > 2 * Math.abs(ey) + Math.abs(ex)) continue;
       const corners = CORNERS.map(([cx, cy]) => ({
+        cx,
+        cy,
         along: (x + cx) * ex + (y + cy) * ey,
         beside: (x + cx) * ey - (y + cy) * ex,
       }));
-      const sides = corners.map(({ beside }) => Math.sign(beside));
-      if (sides.includes(1) && sides.includes(-1))
-        found.push({ at: entryOf(corners), hexes: [q, r, NONE, NONE] });
-      else if (sides.filter((s) => s === 0).length === 2 && sides.includes(1)) {
+      const isOnOneSide = corners.some(({ beside }) => beside > 0);
+      const isOnOther = corners.some(({ beside }) => beside < 0);
+      const [c1, c2] = corners.filter(({ beside }) => beside === 0);
+      if (isOnOneSide && isOnOther) found.push({ at: entryOf(corners), hexes: [q, r, NONE, NONE] });
+      else if (isOnOneSide && c1 && c2) {
         // Along a hexside with this hex on its positive side; the other hex is the one beyond those two corners.
-        const [c1, c2] = CORNERS.filter((_, i) => sides[i] === 0);
-        if (!c1 || !c2) continue;
-        const ox = x + c1[0] + c2[0];
-        const oy = y + c1[1] + c2[1];
-        const oq = ox / 3;
-        const on = corners.filter(({ beside }) => beside === 0).map((corner) => corner.along);
-        found.push({ at: { n: Math.min(...on), d: 1 }, hexes: [q, r, oq, (oy - oq) / 2] });
+        const oq = (x + c1.cx + c2.cx) / 3;
+        const hexes = [q, r, oq, (y + c1.cy + c2.cy - oq) / 2];
+        found.push({ at: { n: c1.along + c2.along, d: 2 }, hexes });
       }
     }
   }
@@ -114,21 +112,15 @@ function compare(a: Share, b: Share): number {
 }
 
 /**
- * Where the line comes into a hex: centres do not tell the order, as the line may cut one hex at its very edge. On a
- * map of 99 by 99 hexes every product here stays far below 2 to the 53.
+ * Where the line comes into a hex that it crosses: centres do not tell the order, as it may cut one hex at its very
+ * edge. On a map of 99 by 99 hexes every product here stays far below 2 to the 53.
  */
 function entryOf(corners: readonly Corner[]): Share {
-  const ends: Share[] = [];
-  corners.forEach((a, i) => {
-    const b = corners[(i + 1) % corners.length] ?? a;
-    if (a.beside === 0) ends.push({ n: a.along, d: 1 });
-    else if (a.beside * b.beside < 0) {
-      const width = a.beside - b.beside;
-      const n = a.along * width + (b.along - a.along) * a.beside;
-      ends.push(width > 0 ? { n, d: width } : { n: -n, d: -width });
-    }
-  });
-  const [first] = ends.sort(compare);
-  if (!first) throw new RangeError('a hex that the line does not cross');
-  return first;
+  for (const [i, b] of corners.entries()) {
+    const a = corners.at(i - 1) ?? b;
+    // Around the hex, the corners come over to the positive side where the line enters, and go back where it leaves.
+    if (Math.sign(a.beside) < Math.sign(b.beside))
+      return { n: a.along * b.beside - b.along * a.beside, d: b.beside - a.beside };
+  }
+  throw new RangeError('a hex that the line does not cross');
 }

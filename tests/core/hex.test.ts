@@ -81,6 +81,34 @@ describe('printed hex numbers', () => {
     expect(() => numberOf(grid, grid.size)).toThrow(RangeError);
   });
 
+  it('of a map are made once', () => {
+    expect([printedNumber(0, 0), printedNumber(8, 26), printedNumber(27, 9)]).toEqual([
+      '0101',
+      '0927',
+      '2810',
+    ]);
+    expect(hexGrid(3, 2).numbers).toEqual(['0101', '0102', '0201', '0202', '0301', '0302']);
+    expect(hexGrid(3, 2)).toBe(hexGrid(3, 2));
+    expect(hexGrid(3, 2)).not.toBe(hexGrid(2, 3));
+  });
+
+  it('no hex has a neighbour beyond any edge', () => {
+    const small = hexGrid(2, 3);
+    const around = [...small.numbers.keys()].map((hex) =>
+      DIRECTIONS.map((d) => neighbour(small, hex, d)).map((at) =>
+        at === OFF_MAP ? '' : numberOf(small, at),
+      ),
+    );
+    expect(around).toEqual([
+      ['', '', '0201', '0102', '', ''],
+      ['0101', '0201', '0202', '0103', '', ''],
+      ['0102', '0202', '0203', '', '', ''],
+      ['', '', '', '0202', '0102', '0101'],
+      ['0201', '', '', '0203', '0103', '0102'],
+      ['0202', '', '', '', '', '0103'],
+    ]);
+  });
+
   it('even columns lie half a hex lower', () => {
     const around = (number: string) =>
       DIRECTIONS.map((d) => grid.numbers[neighbour(grid, hexAt(grid, number), d)]);

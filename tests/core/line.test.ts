@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { areAdjacent, distance, type HexGrid, hexAt, hexGrid, numberOf, OFF_MAP } from '../../src/core/hex';
 import { hexOfStretch, lineBetween, SINGLE } from '../../src/core/line';
+import { isLess, passage } from '../oracle/sight';
 
 const twoHexes = fc.record({
   columns: fc.integer({ min: 1, max: 15 }),
@@ -50,6 +51,39 @@ describe('the straight line between two hexes', () => {
   it('takes hexes in the order in which it meets them, even where it cuts one at its edge', () => {
     // It is in 0202 before it comes to 0303, although the middle of 0303 lies nearer.
     expect(line('0301', '0204')).toEqual(['0302', '0202', '0303', '0203']);
+  });
+
+  it('meets what a second implementation meets, in the same order, in every direction and at every length', () => {
+    const grid = hexGrid(11, 11);
+    for (const from of ['0606', '0111']) {
+      for (const to of grid.numbers) {
+        if (to === from) continue;
+        const { crossed, between } = passage(11, 11, from, to);
+        const inside = crossed.filter(({ hex }) => hex !== from && hex !== to);
+        const met = [
+          ...inside.map(({ hex, since }) => ({ what: hex, since })),
+          ...between.map(({ pair, since }) => ({ what: pair.join('/'), since })),
+        ].sort((a, b) => (isLess(a.since, b.since) ? -1 : 1));
+        const ours = stretchesOf(grid, hexAt(grid, from), hexAt(grid, to));
+        // The second implementation has no hexes beyond the map, and so no hexsides at its edge.
+        const onMap = ours.map((stretch) => written(grid, stretch)).filter((what) => !what.includes('off'));
+        expect(onMap, `${from} to ${to}`).toEqual(met.map(({ what }) => what));
+      }
+    }
+  });
+
+  it('has beyond the map one hex of two where it runs along the edge', () => {
+    expect(line('0301', '0101')).toEqual(['0201/off']);
+    expect(line('0212', '0412')).toEqual(['0312/off']);
+    expect(line('0401', '1001')).toEqual(['0501/0502', '0601', '0701/0702', '0801', '0901/0902']);
+  });
+
+  it('is traced once for all ends that lie alike, on whatever map', () => {
+    const [small, large] = [hexGrid(12, 12), hexGrid(20, 20)];
+    const between = (grid: HexGrid, from: string, to: string) =>
+      lineBetween(grid, hexAt(grid, from), hexAt(grid, to));
+    expect(between(small, '0308', '1105')).toBe(between(large, '0709', '1506'));
+    expect(between(small, '0308', '1105')).not.toBe(between(small, '1105', '0308'));
   });
 
   it('is the same from either end', () => {

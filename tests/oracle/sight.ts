@@ -91,7 +91,7 @@ type Passage = {
 const passages = new Map<string, Passage>();
 
 /** 5.21 and 5.22: hexes whose inside the line goes through, and pairs along whose common hexside it runs. */
-function passage(columns: number, rows: number, gun: string, target: string): Passage {
+export function passage(columns: number, rows: number, gun: string, target: string): Passage {
   const key = `${columns}x${rows} ${gun} ${target}`;
   const known = passages.get(key);
   if (known) return known;
@@ -141,7 +141,7 @@ type Fraction = { readonly n: bigint; readonly d: bigint };
 function fraction(n: bigint, d: bigint): Fraction {
   return d < 0n ? { n: -n, d: -d } : { n, d };
 }
-function isLess(a: Fraction, b: Fraction): boolean {
+export function isLess(a: Fraction, b: Fraction): boolean {
   return a.n * b.d < b.n * a.d;
 }
 function isEqual(a: Fraction, b: Fraction): boolean {
