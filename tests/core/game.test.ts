@@ -53,6 +53,7 @@ const faces = (game: OurGame, entry: number) => game.record.entries[entry]?.dice
 
 describe('performing a command', () => {
   it('writes it down with every die and what the die decided', () => {
+    expect(perform(thirtyYearsWar, begin(), tryHorse)).toMatchObject({ outcome: 'done', rolled: true });
     const game = done(begin(), tryHorse);
     expect(game.record.entries).toHaveLength(1);
     expect(game.record.entries[0]).toMatchObject({
@@ -239,6 +240,11 @@ describe('random walks through a game and its past', () => {
 });
 
 describe('the log of an entry', () => {
+  it('that there is not is empty', () => {
+    for (const entry of [ROOT, 1, 99])
+      expect(narrate(thirtyYearsWar, done(begin(), tryHorse), entry), `${entry}`).toEqual([]);
+  });
+
   it('tells its events in the state that it followed, and nothing of those that have no line', () => {
     const game = played(beginToy(), move('n1', '0203'), endToy, endToy, endToy, endToy, move('n1', '0202'));
     const lines = game.record.entries.map((_, entry) => narrate(toySystem, game, entry));
