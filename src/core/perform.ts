@@ -16,7 +16,7 @@ import type { GameSystem, Reason, SystemTypes } from './seam';
 /** A number that no press has had. */
 export function nextPress<T extends SystemTypes>(game: Game<T>): number {
   let last = 0;
-  for (const entry of game.record.entries) if (entry.press > last) last = entry.press;
+  for (const { press } of game.record.entries) last = Math.max(last, press);
   return last + 1;
 }
 

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { enterDie, takeDiceFrom, withdrawAwaiting } from '../../src/core/handDice';
+import { nextPress, perform, performPress } from '../../src/core/perform';
+import { ROOT } from '../../src/core/record';
+import { moveHead, undo } from '../../src/core/timeline';
+import { attack, beginToy, end, move, played, type ToyGame } from '../helpers/toyGame';
+import { type ToyCommand, toySystem } from '../helpers/toySystem';
+
+const before = beginToy();
+const combat = played(before, move('n1', '0203'), end);
+/** The press, and where the game stood after each command of it. */
+function pressed(game: ToyGame, ...commands: readonly ToyCommand[]) {
+  const heads: number[] = [];
+  const outcome = performPress(toySystem, game, commands, ({ record }) => heads.push(record.head));
+  return { ...outcome, heads };
+}
+
+describe('a press', () => {
+  it('performs its commands one by one, all under one number', () => {
+    const { game, refused, wanted, heads } = pressed(before, move('n1', '0203'), end);
+    expect([refused, wanted, heads]).toEqual([null, null, [0, 1]]);
+    expect(game.record.entries.map(({ press }) => press)).toEqual([1, 1]);
+    expect(undo(game).record.head).toBe(ROOT);
+  });
+
+  it('whose first command is refused leaves the game as it was and says why', () => {
+    const { game, refused, wanted, heads } = pressed(before, move('n1', '0505'), end);
+    expect(game).toBe(before);
+    expect(refused?.map(({ rule }) => rule)).toEqual(['2.3']);
+    expect([wanted, heads]).toEqual([null, []]);
+  });
+
+  it('whose later command is refused ends before it, and that is no refusal', () => {
+    const { game, refused, wanted, heads } = pressed(before, end, move('n1', '0203'), end);
+    expect([refused, wanted, heads]).toEqual([null, null, [0]]);
+    expect(game.record.entries.map(({ command }) => command)).toEqual([end]);
+  });
+
+  it('ends at a die that the players throw, and says which', () => {
+    const byHand = takeDiceFrom(combat, 'hand');
+    const { game, refused, wanted, heads } = pressed(byHand, attack('n1', 's1'), end);
+    expect([refused, heads]).toEqual([null, []]);
+    expect(wanted).toEqual({ purpose: 'n1 attacks s1', sides: 6, entered: [] });
+    expect(game.record.awaiting).toEqual({ press: 3, command: attack('n1', 's1'), dice: [] });
+    expect(game.record.entries).toEqual(combat.record.entries);
+  });
+
+  it('has a number that none had, whichever was the last to be made', () => {
+    expect([nextPress(before), nextPress(combat)]).toEqual([1, 3]);
+    // Going the old way again makes the first entry the latest press.
+    const again = played(moveHead(combat, ROOT), move('n1', '0203'));
+    expect(again.record.entries.map(({ press }) => press)).toEqual([3, 2]);
+    expect(nextPress(again)).toBe(4);
+  });
+});
+
+describe('while a die is awaited', () => {
+  const asked = pressed(takeDiceFrom(combat, 'hand'), attack('n1', 's1')).game;
+  const twoDice: typeof toySystem = {
+    ...toySystem,
+    resolve(play, command) {
+      play.dice(['the first']);
+      play.dice(['the second']);
+      toySystem.resolve(play, command);
+    },
+  };
+  const textOf = (game: ToyGame) => {
+    const refused = perform(toySystem, game, end);
+    if (refused.outcome !== 'refused') throw new Error(refused.outcome);
+    expect(refused.reasons).toMatchObject([{ rule: 'table:dice', counters: [], where: [] }]);
+    return refused.reasons[0]?.text;
+  };
+
+  it('every command is refused; withdrawing is spoken of only as long as it can be', () => {
+    expect(textOf(asked)).toMatch(/still awaited.* withdraw/);
+    expect(withdrawAwaiting(asked)).not.toBe(asked);
+    const entered = enterDie(twoDice, asked, 2);
+    if (entered.outcome !== 'needsDice') throw new Error(entered.outcome);
+    expect(textOf(entered.game)).toMatch(/still awaited/);
+    expect(textOf(entered.game)).not.toMatch(/withdraw/);
+    expect(withdrawAwaiting(entered.game)).toBe(entered.game);
+  });
+});
