@@ -2,7 +2,7 @@
  * What a flood has still to look at: a queue of hexes for each number of points, first come first served. The buffers
  * are used again by the next flood, so that none of them allocates.
  */
-import type { HexIndex } from './hex';
+import { type HexIndex, OFF_MAP } from './hex';
 
 /** Points beyond which nothing is queued. */
 export const MOST_POINTS = 127;
@@ -35,11 +35,11 @@ export class PointQueue {
     this.last[points] = place;
   }
 
-  /** Takes out the next hex with so many points; -1 when none is left. */
+  /** Takes out the next hex with so many points; `OFF_MAP` when none is left. */
   take(points: number): HexIndex {
     const place = this.first[points] ?? END;
-    if (place === END) return -1;
+    if (place === END) return OFF_MAP;
     this.first[points] = this.behind[place] ?? END;
-    return this.hexes[place] ?? -1;
+    return this.hexes[place] ?? OFF_MAP;
   }
 }
