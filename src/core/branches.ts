@@ -48,8 +48,8 @@ export function nameBranch<T extends SystemTypes>(
   leaf: number,
   name: string,
 ): readonly EntryNote[] {
-  const own = branchesOf(record).find((branch) => branch.leaf === leaf)?.entries ?? [];
-  const old = nameOn(record.branchNames, own);
+  const branch = branchesOf(record).find((one) => one.leaf === leaf);
+  const old = branch && nameOn(record.branchNames, branch.entries);
   // A name given before the branch went on stands at an earlier entry, which other branches may share.
   const shared = old !== undefined && hasOtherEnds(record, old.entry, leaf);
   const kept = shared && name !== '' ? record.branchNames : record.branchNames.filter((note) => note !== old);

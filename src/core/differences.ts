@@ -40,7 +40,8 @@ function differencesOfParts(one: Table, other: Table, path: string): readonly Di
 
 /** What a value consists of by name; null for one that is compared as a whole. */
 function partsOf(value: Json): Table | null {
-  if (value === null || typeof value !== 'object') return null;
+  if (typeof value !== 'object') return null;
+  // Also `null`, which is its own answer.
   if (!isList(value)) return value;
   const ids = value.map(idOf);
   if (ids.every((id) => id !== null) && new Set(ids).size === ids.length) {

@@ -119,6 +119,17 @@ describe('the name of a branch', () => {
   });
 });
 
+describe('a note about an entry', () => {
+  it('takes the place of the one it had, and an empty one takes it away', () => {
+    const first = withNote(withNote([], 3, 'Here'), 4, 'There');
+    expect(withNote(first, 3, 'Not here')).toEqual([
+      { entry: 4, text: 'There' },
+      { entry: 3, text: 'Not here' },
+    ]);
+    expect(withNote(first, 3, '')).toEqual([{ entry: 4, text: 'There' }]);
+  });
+});
+
 describe('what going to an entry would take back', () => {
   it('counts the presses of the present line that would be left', () => {
     expect(pressesTakenBack(line.record, 0)).toBe(2);

@@ -87,6 +87,7 @@ describe('in what two scenarios differ', () => {
     expect(found([{ id: 7, n: 1 }], [{ id: 7, n: 2 }])).toEqual(['list[0].n']);
     expect(found(['a', 1], ['a', 2])).toEqual(['list[1]']);
     expect(found([null, 1, [2]], [null, 1, [3]])).toEqual(['list[2][0]']);
+    expect(found([null, { id: 'a' }], [null, { id: 'b' }])).toEqual(['list[1].id']);
     expect(found([], [5])).toEqual(['list[0]']);
   });
 
@@ -95,6 +96,7 @@ describe('in what two scenarios differ', () => {
       ['title', 'Small', null],
       ['map', scenario.map, 6],
     ]);
+    expect(differencesOf({ a: null }, { a: { b: 1 } })).toEqual([{ path: 'a', one: null, other: { b: 1 } }]);
     expect(paths({ title: { short: 'S' } })).toEqual([['title', 'Small', { short: 'S' }]]);
     expect(differencesOf(undefined, 5)).toEqual([{ path: '', one: undefined, other: 5 }]);
   });
