@@ -37,11 +37,13 @@ describe('JSON from outside', () => {
   });
 
   it('is neither endlessly deep nor endlessly long', () => {
-    expect(fault({ name: 'x', more: nested(15) })).toBe('');
+    expect(fault({ name: 'x', more: nested(16) })).toBe('');
+    expect(fault({ name: 'x', more: nested(17) })).toMatch(/nothing nested so deep$/);
     expect(fault({ name: 'x', more: nested(40) })).toMatch(/^more(\[0\])+: expected nothing nested so deep$/);
     expect(fault({ name: 'x', more: nested(5000) })).toMatch(/nothing nested so deep$/);
-    const long = Array.from({ length: 100_001 }, () => 0);
-    expect(fault({ name: 'x', list: long })).toBe('list: expected a list of at most 100000');
+    const long = Array.from({ length: 100_000 }, () => 0);
+    expect(fault({ name: 'x', more: long })).toBe('');
+    expect(fault({ name: 'x', more: [...long, 0] })).toBe('more: expected a list of at most 100000');
   });
 
   it('has no keys that stand for a part of every object', () => {
@@ -51,6 +53,16 @@ describe('JSON from outside', () => {
       expect(isPlainKey(key)).toBe(false);
     }
     expect(isPlainKey('counter-1')).toBe(true);
+  });
+
+  it('is looked at no further than its first fault', () => {
+    let looks = 0;
+    const never = v.custom<number>(() => {
+      looks++;
+      return false;
+    });
+    expect(fault([1, 2, 3], v.array(never))).toMatch(/^\[0\]: expected/);
+    expect(looks).toBe(1);
   });
 
   it('long keys and values do not make long messages', () => {
