@@ -21,5 +21,5 @@ export function isList(value: Json): value is readonly Json[] {
 
 /** Whether two values are equal as JSON. */
 export function sameJson(a: Json, b: Json): boolean {
-  return a === b || sortedJson(a) === sortedJson(b);
+  return sortedJson(a) === sortedJson(b);
 }

@@ -106,12 +106,13 @@ export function resolveByHand<T extends SystemTypes>(
   }
 }
 
-export function childWith<T extends SystemTypes>(record: GameRecord<T>, command: Json): number | null {
-  for (let at = record.head + 1; at < record.entries.length; at++) {
-    const entry = record.entries[at];
-    if (entry?.parent === record.head && sameJson(entry.command, command)) return at;
-  }
-  return null;
+/** The entry that this command once made at the head; null when it has never been performed there. */
+export function childWith<T extends SystemTypes>(
+  { entries, head }: GameRecord<T>,
+  command: Json,
+): number | null {
+  const at = entries.findIndex((entry) => entry.parent === head && sameJson(entry.command, command));
+  return at < 0 ? null : at;
 }
 
 export function tableReason(rule: string, text: string): Reason {
