@@ -46,7 +46,7 @@ const recordSchema = v.strictObject({
   takeBack: v.optional(v.picklist(TAKE_BACKS), 'free'),
   branchNames: v.optional(v.array(noteSchema), []),
   bookmarks: v.optional(v.array(noteSchema), []),
-  entries: v.pipe(v.array(v.unknown()), v.maxLength(MOST_ENTRIES, `a list of at most ${MOST_ENTRIES}`)),
+  entries: v.pipe(v.array(v.function()), v.maxLength(MOST_ENTRIES, `a list of at most ${MOST_ENTRIES}`)),
   head: v.optional(whole),
   tip: v.optional(whole),
   generator: v.optional(v.array(whole)),
@@ -81,16 +81,17 @@ export function damageAt(index: number, path: string, text: string): Fault {
  */
 export function readRecord(json: unknown) {
   mustBeKnownForm(json);
-  const { entries: written, ...rest } = readJson(recordSchema, withoutDepth(json), 'record');
+  const { entries: closed, ...rest } = readJson(recordSchema, withClosedEntries(json), 'record');
   const { head, tip, generator, ...record } = rest;
-  const { entries, unread } = readEntries(entriesOf(json));
+  const written = closed.map((open) => open());
+  const { entries, unread } = readEntries(written);
   const standsAt = head ?? written.length - 1;
   return {
     ...record,
     entries,
     unread,
     /** Of every entry, also of those that could not be read. */
-    parents: entriesOf(json).map(parentOf),
+    parents: written.map(parentOf),
     head: standsAt,
     tip: tip ?? standsAt,
     generator: generator ?? [...generatorAfter(record.seed, entries)],
@@ -104,15 +105,11 @@ function mustBeKnownForm(json: unknown): void {
     throw new LaterVersion('formatVersion', 'its files', Number(found), RECORD_VERSION);
 }
 
-/** The record with its entries taken for what they are: each is read by itself. */
-function withoutDepth(json: unknown): unknown {
+/** The record with its entries closed up, so that whatever one of them holds spoils no other: each is read by itself. */
+function withClosedEntries(json: unknown): unknown {
   return isTable(json) && Array.isArray(json.entries)
-    ? { ...json, entries: json.entries.map(() => null) }
+    ? { ...json, entries: json.entries.map((entry: unknown) => () => entry) }
     : json;
-}
-
-function entriesOf(json: unknown): readonly unknown[] {
-  return isTable(json) && Array.isArray(json.entries) ? json.entries : [];
 }
 
 function isTable(json: unknown): json is { readonly [key: string]: unknown } {
@@ -139,7 +136,7 @@ function readEntries(written: readonly unknown[]) {
 /** Only where an entry goes back; whatever else is wrong with it. */
 function parentOf(json: unknown, index: number): number {
   const parent = isTable(json) ? json.parent : undefined;
-  return typeof parent === 'number' && Number.isSafeInteger(parent) && parent < index ? parent : index - 1;
+  return Number.isSafeInteger(parent) && Number(parent) < index ? Number(parent) : index - 1;
 }
 
 /** Where the seed has come to, so that dice which were thrown already are not thrown again. */

@@ -1,6 +1,56 @@
 import { describe, expect, it } from 'vitest';
+import { DataError } from '../../src/core/dataError';
 import { seedGenerator, throwDice } from '../../src/core/dice';
 import { readRecord } from '../../src/core/readRecord';
+
+const withEntries = (entries: readonly unknown[], more: object = {}) =>
+  readRecord({
+    ...{ format: 'tercio-game', formatVersion: 1, system: 'toy', scenario: {} },
+    ...{ entries, ...more },
+  });
+
+describe('the entries of a record', () => {
+  const whole = { command: 'go' };
+
+  it('follow each other, and the game stands at the last, where the file does not say otherwise', () => {
+    const { entries, unread, head, tip } = withEntries([whole, { ...whole, parent: -1, press: 7 }, whole]);
+    expect(entries.map(({ parent, press }) => [parent, press])).toEqual([
+      [-1, 1],
+      [-1, 7],
+      [1, 3],
+    ]);
+    expect([unread, head, tip]).toEqual([null, 2, 2]);
+    expect(withEntries([whole, whole, whole], { head: 0 })).toMatchObject({ head: 0, tip: 0 });
+    expect(withEntries([])).toMatchObject({ entries: [], head: -1, tip: -1, parents: [] });
+  });
+
+  it('are given up to one that is missing', () => {
+    const { entries, unread } = withEntries([whole, null, whole]);
+    expect(entries).toHaveLength(1);
+    const reason = { rule: 'table:damaged-file', text: 'It is missing.', counters: [], where: [] };
+    expect(unread).toEqual({ at: 2, path: 'entries[1]', reasons: [reason] });
+  });
+
+  it('say where they go back to even if they cannot be read, so far as that can be', () => {
+    const unreadable = [{ parent: 0, dice: 'none' }, { parent: -1 }, { parent: 7 }, { parent: 5 }];
+    const senseless = [{ parent: 'first' }, { parent: 0.5 }, { parent: null }, 7, null, []];
+    const { parents } = withEntries([whole, whole, ...unreadable, ...senseless]);
+    expect(parents).toEqual([-1, 0, 0, -1, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  it('are not said to be damaged where the program itself has a fault', () => {
+    const faulty = {
+      get command() {
+        throw new RangeError('a bug');
+      },
+    };
+    expect(() => withEntries([whole, faulty])).toThrow('a bug');
+  });
+});
+
+it('of nothing at all there is no record, and that is said like any other fault of a file', () => {
+  expect(() => readRecord(undefined)).toThrow(DataError);
+});
 
 describe('where the generator stands when a file does not say so', () => {
   const generatorAfter = (...dice: readonly object[]) =>
