@@ -46,18 +46,17 @@ export function loadGame<T extends SystemTypes>(
     throw new DataError('scenario.id', `a known scenario; "${raw.scenario.id}" is not`);
   const scenario = system.read.scenario(found);
   const options = system.read.options(scenario, raw.options);
-  const head = { head: ROOT, tip: ROOT, entries: [], awaiting: null };
   const { name, unread, parents: _, ...rest } = raw;
+  const entries: Entry<T['Command']>[] = [];
   const record: GameRecord<T> = {
     ...rest,
-    ...head,
+    ...{ entries, head: ROOT, tip: ROOT, awaiting: null },
     scenario: { id: raw.scenario.id, hash: hashOf(scenario), whole: carried === null ? null : scenario },
     options,
     rulesVersion: system.rulesVersion,
     generator: raw.generator,
   };
   const start = system.start(scenario, options);
-  const entries: Entry<T['Command']>[] = [];
   const steps: Step<T>[] = [];
   let fault = unread;
   for (const [index, entry] of raw.entries.entries()) {
@@ -71,7 +70,7 @@ export function loadGame<T extends SystemTypes>(
     steps.push({ state: next.state, events: next.events });
   }
   return {
-    game: standAt(system, { record: { ...record, entries }, start, steps }, raw, fault !== null),
+    game: standAt(system, { record, start, steps }, raw, fault !== null),
     fault,
     altered: raw.scenario.hash !== '' && record.scenario.hash !== raw.scenario.hash,
     earlierRules: raw.rulesVersion < system.rulesVersion,

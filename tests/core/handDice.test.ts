@@ -9,7 +9,7 @@ import { moveHead, redo, undo } from '../../src/core/timeline';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/events';
 import { readScenario } from '../../src/systems/thirty-years-war/readScenario';
-import { changed, SMALL } from '../helpers/scenarioJson';
+import { ABSENT, changed, SMALL } from '../helpers/scenarioJson';
 
 type OurGame = Game<ThirtyYearsWar>;
 const { command: read } = thirtyYearsWar.read;
@@ -39,6 +39,11 @@ function gameAfter(performed: Performed<ThirtyYearsWar>): OurGame {
 const load = (game: OurGame, ...put: Parameters<typeof changed>[1][]) =>
   loadGame(thirtyYearsWar, changed(JSON.parse(JSON.stringify(game.record)), ...put), () => undefined);
 
+const notAskedFor = {
+  outcome: 'refused',
+  reasons: [{ rule: 'table:dice', text: 'No die is asked for.' }],
+};
+
 const waiting = gameAfter(perform(thirtyYearsWar, begin(), endPhase));
 const halfway = gameAfter(enterDie(thirtyYearsWar, waiting, 6));
 
@@ -60,7 +65,7 @@ describe('dice that the players throw themselves', () => {
       entered: [{ face: 6, by: 'hand' }],
     });
     const done = enterDie(thirtyYearsWar, halfway, 1);
-    expect(done.outcome).toBe('done');
+    expect(done).toMatchObject({ outcome: 'done', rolled: true });
     const { record } = gameAfter(done);
     expect(record.entries[0]?.dice.map(({ face, by }) => [face, by])).toEqual([
       [6, 'hand'],
@@ -73,13 +78,27 @@ describe('dice that the players throw themselves', () => {
 
   it('a face that the die does not have is refused, and so is a die that nobody asked for', () => {
     for (const face of [0, 7, 2.5, Number.NaN, -1]) {
-      expect(enterDie(thirtyYearsWar, waiting, face)).toMatchObject({
+      const text = `A die of 6 sides shows 1 to 6, not ${face}.`;
+      expect(enterDie(thirtyYearsWar, waiting, face)).toEqual({
         outcome: 'refused',
-        reasons: [{ rule: 'table:dice' }],
+        reasons: [{ rule: 'table:dice', text, counters: [], where: [] }],
       });
     }
-    expect(enterDie(thirtyYearsWar, begin(), 3)).toMatchObject({ reasons: [{ rule: 'table:dice' }] });
+    for (const face of [1, 6]) expect(enterDie(thirtyYearsWar, waiting, face).outcome).toBe('needsDice');
+    expect(enterDie(thirtyYearsWar, begin(), 3)).toMatchObject(notAskedFor);
     expect(wantedDie(thirtyYearsWar, begin())).toBeNull();
+  });
+
+  it('a command that has all its dice, or one that is not its own, asks for none', () => {
+    const { awaiting } = halfway.record;
+    const [first] = awaiting?.dice ?? [];
+    if (!awaiting || !first) throw new Error('no die was entered');
+    const second = { ...first, purpose: wantedDie(thirtyYearsWar, halfway)?.purpose ?? '' };
+    for (const dice of [[first, second], [second]]) {
+      const game: OurGame = { ...halfway, record: { ...halfway.record, awaiting: { ...awaiting, dice } } };
+      expect(wantedDie(thirtyYearsWar, game)).toBeNull();
+      expect(enterDie(thirtyYearsWar, game, 3)).toMatchObject(notAskedFor);
+    }
   });
 
   it('nothing else is performed while a die is awaited, and where dice come from stays', () => {
@@ -145,6 +164,40 @@ describe('dice that the players throw themselves', () => {
 });
 
 describe('a game stored while a die is awaited', () => {
+  const tried = gameAfter(enterDie(thirtyYearsWar, gameAfter(perform(thirtyYearsWar, begin(), tryHorse)), 2));
+  const afterwards = gameAfter(perform(thirtyYearsWar, tried, endPhase));
+
+  it('asks for it also where the file does not say at which entry it stands: at the last', () => {
+    expect(load(afterwards).game.record).toEqual(afterwards.record);
+    expect(load(afterwards, [['head'], ABSENT], [['tip'], ABSENT]).game.record).toEqual(afterwards.record);
+  });
+
+  it('asks for none where the entry is lost at which it was asked for', () => {
+    for (const lost of [
+      [['entries', 0, 'command'], null],
+      [['head'], 1],
+      [['head'], 4],
+    ] as const) {
+      const { game } = load(afterwards, lost);
+      expect(game.record.awaiting, JSON.stringify(lost)).toBeNull();
+      expect(perform(thirtyYearsWar, game, endPhase).outcome).toBe('needsDice');
+    }
+  });
+
+  it('a fault of the program itself is not taken for a command that is none', () => {
+    const faulty = {
+      ...thirtyYearsWar,
+      read: {
+        ...thirtyYearsWar.read,
+        command: () => {
+          throw new RangeError('a bug');
+        },
+      },
+    };
+    const record: unknown = JSON.parse(JSON.stringify(waiting.record));
+    expect(() => loadGame(faulty, record, () => undefined)).toThrow('a bug');
+  });
+
   it('asks for the same die when it is opened again', () => {
     for (const game of [waiting, halfway]) {
       const { game: loaded, fault } = load(game);

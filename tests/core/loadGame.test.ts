@@ -190,6 +190,28 @@ describe('a record that cannot be followed to its end', () => {
     }
   });
 
+  it('a fault of the program itself is not taken for a damaged entry', () => {
+    const faulty = {
+      ...thirtyYearsWar,
+      check: () => {
+        throw new RangeError('a bug');
+      },
+    };
+    expect(() => loadGame(faulty, record, known)).toThrow('a bug');
+  });
+
+  it('a note about what is no entry is left out', () => {
+    const notes = [-2, -1, 3, 4].map((entry) => ({ entry, text: `at ${entry}` }));
+    const { game: loaded } = load([['bookmarks'], notes], [['branchNames'], notes]);
+    expect(loaded.record.bookmarks.map(({ entry }) => entry)).toEqual([-1, 3]);
+    expect(loaded.record.branchNames).toEqual(loaded.record.bookmarks);
+  });
+
+  it('a head on a branch that is lost goes back to where that branch left', () => {
+    const lost = { parent: 0, press: 9, command: { do: 'dance' }, dice: [] };
+    expect(kept([['entries', 3], lost], [['head'], 3], [['tip'], 3])).toMatchObject({ at: 4, head: 0 });
+  });
+
   it('an entry that follows itself or a later one ends it, and nothing loops', () => {
     for (const parent of [2, 3, 99]) {
       expect(kept([['entries', 2, 'parent'], parent])).toMatchObject({
