@@ -11,7 +11,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { getHeapCodeStatistics } from 'node:v8';
 import type { Game } from '../../src/core/game';
 import { scenarioNamed } from '../../src/headless/catalogue';
 import { playAtRandom } from '../../src/headless/randomPlayer';
@@ -21,6 +20,7 @@ import { start } from '../../src/systems/thirty-years-war/start';
 import { type OptionSet, ALL_SETS as SETS } from '../helpers/optionSets';
 import { freiburgLaw } from '../oracle/freiburgLaw';
 import { faultsAfter } from '../oracle/invariants';
+import { heapInUse, type InUse } from './heapInUse';
 
 const RECORDS = '.records';
 
@@ -36,12 +36,11 @@ type Result = {
   readonly trouble: string;
   readonly record: unknown;
 };
-/**
- * Bytes in use after each game of a process, once all that is not used any more is gone. What V8 has compiled is counted
- * apart: it goes on for hundreds of games, and is no memory of any game.
- */
-type InUse = { readonly held: number; readonly compiled: number };
-type Heap = InUse[];
+/** What a process is told, and what it answers. */
+type Order = Job | 'measure';
+type Answer = 'ready' | { readonly result: Result } | { readonly heap: InUse };
+/** How many games a process has played, and what it held after the tenth and after the last. */
+type Played = { games: number; before: InUse | null; last: InUse | null };
 
 const GAMES_BEFORE = 10;
 const MOST_GROWN = 1.1;
@@ -88,18 +87,12 @@ function recordOf(game: Game<ThirtyYearsWar> | null): unknown {
 }
 
 function work(): void {
-  process.on('message', (job: Job) => {
-    const result = playOne(job);
-    process.send?.({ ...result, heap: inUse() });
+  const answer = (given: Answer) => process.send?.(given);
+  process.on('message', async (order: Order) => {
+    if (order === 'measure') answer({ heap: await heapInUse() });
+    else answer({ result: playOne(order) });
   });
-  process.send?.('ready');
-}
-
-function inUse(): InUse {
-  globalThis.gc?.();
-  const { code_and_metadata_size: code, bytecode_and_metadata_size: bytecode } = getHeapCodeStatistics();
-  const compiled = code + bytecode;
-  return { held: process.memoryUsage().heapUsed - compiled, compiled };
+  answer('ready');
 }
 
 /** Gives each process the next game whenever it has finished one. */
@@ -107,28 +100,33 @@ async function playAll(
   jobs: readonly Job[],
   processes: number,
   heard: (result: Result) => void,
-): Promise<readonly Heap[]> {
+): Promise<readonly Played[]> {
   let next = 0;
   const one = () =>
-    new Promise<Heap>((resolve, reject) => {
-      const heap: Heap = [];
-      const execArgv = [...process.execArgv, '--expose-gc'];
-      const worker = fork(fileURLToPath(import.meta.url), ['--worker'], { execArgv });
-      const give = () => {
+    new Promise<Played>((resolve, reject) => {
+      const played: Played = { games: 0, before: null, last: null };
+      const worker = fork(fileURLToPath(import.meta.url), ['--worker']);
+      const order = (given: Order) => worker.send(given);
+      const goOn = () => {
         const job = jobs[next++];
-        if (job) worker.send(job);
-        else worker.disconnect();
+        if (job) order(job);
+        else if (played.last) worker.disconnect();
+        else order('measure');
       };
-      worker.on('message', (result: (Result & { readonly heap: InUse }) | 'ready') => {
-        if (result !== 'ready') {
-          heap.push(result.heap);
-          heard(result);
+      worker.on('message', (answer: Answer) => {
+        if (answer !== 'ready' && 'result' in answer) {
+          played.games++;
+          heard(answer.result);
+          if (played.games === GAMES_BEFORE) return order('measure');
+        } else if (answer !== 'ready') {
+          if (played.games === GAMES_BEFORE && !played.before) played.before = answer.heap;
+          else played.last = answer.heap;
         }
-        give();
+        goOn();
       });
       worker.on('error', reject);
       worker.on('exit', (code) =>
-        code === 0 ? resolve(heap) : reject(new Error(`a worker ended with ${code}`)),
+        code === 0 ? resolve(played) : reject(new Error(`a worker ended with ${code}`)),
       );
     });
   return Promise.all(Array.from({ length: processes }, one));
@@ -196,16 +194,15 @@ function spread(games: number, seed: string, sets: readonly OptionSet[]): readon
 }
 
 /** How many times as much a process holds after its last game as after its tenth; 1 where it has played fewer. */
-function tellHeap(heap: Heap, process: number): number {
-  const [before, last] = [heap[GAMES_BEFORE - 1], heap.at(-1)];
-  if (before === undefined || last === undefined) return 1;
+function tellHeap({ games, before, last }: Played, process: number): number {
+  if (!before || !last) return 1;
   const [a, b] = [before, last].map(
     ({ held, compiled }) => `${mebibytes(held)} (and ${mebibytes(compiled)} compiled)`,
   );
   const share = last.held / before.held;
   const percent = `${((share - 1) * 100).toFixed(1)} %`;
   console.log(
-    `process ${process + 1}: heap ${a} after game ${GAMES_BEFORE}, ${b} after game ${heap.length}, ${percent}`,
+    `process ${process + 1}: heap ${a} after game ${GAMES_BEFORE}, ${b} after game ${games}, ${percent}`,
   );
   return share;
 }
