@@ -2,6 +2,7 @@
 import { distance, hexAt } from '../../../core/hex';
 import type { CounterId, Reason, SideId } from '../../../core/seam';
 import { battlefieldOf, enemyOf, isUnit } from '../battlefield';
+import { lastAsked } from '../lastAsked';
 import { positionOf } from '../position';
 import {
   crowdedBeyond,
@@ -15,7 +16,7 @@ import {
   typeOf,
   unitsWithoutHex,
 } from '../rules/03-setting-up';
-import type { Deployment, HexNumber } from '../scenario';
+import type { HexNumber } from '../scenario';
 import type { State } from '../state';
 import { because } from '../wording';
 
@@ -164,18 +165,21 @@ const LAST = 1e9;
 
 /** Zone hexes by how good a place they are: works of one's own first, then near the enemy, then in the middle. */
 function ranksOf(state: State, side: SideId): readonly HexNumber[] {
+  const known = ranked(state);
+  const ranks = known.get(side) ?? makeRanks(state, side);
+  known.set(side, ranks);
+  return ranks;
+}
+/** A force is put down hex by hex while the state stays as it is. */
+const ranked = lastAsked(() => new Map<SideId, readonly HexNumber[]>());
+
+function makeRanks(state: State, side: SideId): readonly HexNumber[] {
   const field = battlefieldOf(state.scenario);
   const { grid } = field;
-  const { deployment } = state;
-  if (!deployment) return [];
-  const enemies = enemyHexes(state, side);
-  const bySide = ranked.get(deployment) ?? new Map<SideId, Ranked>();
-  ranked.set(deployment, bySide);
-  const known = bySide.get(side);
-  if (known?.enemies === enemies.join()) return known.ranks;
   const zone = [...new Set(slotsOf(state, side).flatMap(({ hexes }) => [...hexes]))];
+  const enemies = enemyHexes(state, side);
   const beyondZone = new Set(
-    (deployment.forces[side] ?? []).flatMap(
+    (state.deployment?.forces[side] ?? []).flatMap(
       ({ more }) => (more && state.scenario.map.areas[more.zone]) ?? [],
     ),
   );
@@ -190,13 +194,8 @@ function ranksOf(state: State, side: SideId): readonly HexNumber[] {
       return [number, beyond + (nearest - works) * 100_000 + away.reduce((sum, one) => sum + one, 0)];
     }),
   );
-  const ranks = zone.toSorted((a, b) => (scores.get(a) ?? 0) - (scores.get(b) ?? 0) || (a < b ? -1 : 1));
-  bySide.set(side, { enemies: enemies.join(), ranks });
-  return ranks;
+  return zone.toSorted((a, b) => (scores.get(a) ?? 0) - (scores.get(b) ?? 0) || (a < b ? -1 : 1));
 }
-/** The last ranks of each side, and the enemy that they are for. */
-type Ranked = { readonly enemies: string; readonly ranks: readonly HexNumber[] };
-const ranked = new WeakMap<Deployment, Map<SideId, Ranked>>();
 
 /** Where the enemy stands, or where he will. */
 function enemyHexes(state: State, side: SideId): readonly number[] {

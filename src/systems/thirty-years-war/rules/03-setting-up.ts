@@ -94,7 +94,9 @@ export function zoneHexes(
 /** Units of a part of the force for which its zone has no hex left, one unit a hex. @rule freiburg:19.31 */
 export function unitsWithoutHex(state: State, side: SideId, force: Force): number {
   const units = slotsOf(state, side).filter((slot) => slot.force === force && isUnit(slot.printed));
-  const hexes = new Set(units.flatMap((slot) => [...slot.hexes]));
+  const zones = [...new Set(units.map(({ hexes }) => hexes))];
+  if (zones.some(({ size }) => size >= units.length)) return 0;
+  const hexes = new Set(zones.flatMap((zone) => [...zone]));
   return Math.max(0, units.length - hexes.size);
 }
 
