@@ -171,15 +171,13 @@ test.describe('3 August is set up by finger on a phone', () => {
     expect(await top('Beside the map')).toBeLessThan(await top('Just now'));
   });
 
-  test('when all are set up the map that nobody has moved shows the counters; a placed one stays', async ({
+  test('a map that nobody has moved shows where a side sets up, then the counters; a placed one stays', async ({
     page,
   }) => {
     const stage = page.locator('.board-stage');
     const lies = () => stage.evaluate((sheet) => getComputedStyle(sheet).transform);
-    const scale = () => stage.evaluate((sheet) => new DOMMatrix(getComputedStyle(sheet).transform).a);
     for (const isMoved of [false, true]) {
       const table = await Table.setUpFreiburg(page);
-      const whole = await scale();
       if (isMoved) await page.getByRole('button', { name: 'Zoom in' }).tap();
       for (const side of ['Bavarian', 'French']) {
         await table.isAt(`${side} set-up`);
@@ -188,14 +186,13 @@ test.describe('3 August is set up by finger on a phone', () => {
         await page.waitForTimeout(600);
         const before = await lies();
         await table.button('The set-up is done').tap();
-        if (side === 'Bavarian' || isMoved) {
+        if (isMoved) {
           await page.waitForTimeout(600);
           expect(await lies()).toBe(before);
-        }
+        } else await expect.poll(lies).not.toBe(before);
       }
       await table.isAt('French Disruption Removal Phase');
       if (isMoved) continue;
-      await expect.poll(scale).toBeGreaterThan(1.5 * whole);
       await page.waitForTimeout(600);
       const hidden = await page.evaluate(() => {
         const map = document.querySelector('.board-window')?.getBoundingClientRect();
@@ -208,4 +205,29 @@ test.describe('3 August is set up by finger on a phone', () => {
       expect(hidden).toBe(0);
     }
   });
+});
+
+test('on a phone the ground of the side that sets up fills the map', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const table = await Table.setUpFreiburg(page);
+  const seen = () =>
+    page.evaluate(() => {
+      const boxes = [...document.querySelectorAll('.marks .reach .rim')].map((hex) =>
+        hex.getBoundingClientRect(),
+      );
+      const map = document.querySelector('.board-window')?.getBoundingClientRect() ?? new DOMRect();
+      const [top, left] = [
+        Math.min(...boxes.map((box) => box.top)),
+        Math.min(...boxes.map((box) => box.left)),
+      ];
+      const width = Math.max(...boxes.map((box) => box.right)) - left;
+      const height = Math.max(...boxes.map((box) => box.bottom)) - top;
+      const isInside = top >= map.top && left >= map.left && height <= map.height && width <= map.width;
+      return isInside ? Math.max(width / map.width, height / map.height) : 0;
+    });
+  await expect.poll(seen).toBeGreaterThan(0.6);
+  await table.panel.getByRole('button', { name: 'Take the suggested set-up' }).click();
+  await table.panel.getByRole('button', { name: /set-up is done/ }).click();
+  await table.isAt('French set-up');
+  await expect.poll(seen).toBeGreaterThan(0.6);
 });

@@ -1,11 +1,21 @@
 import { type ReactNode, type Ref, useId, useMemo, useRef, useState } from 'react';
-import type { BoardView, Choice, CounterId, Mark, Place, TableView, Target, Trace } from '../../core/seam';
+import type {
+  BoardView,
+  Choice,
+  CounterId,
+  Mark,
+  Place,
+  SideId,
+  TableView,
+  Target,
+  Trace,
+} from '../../core/seam';
 import type { Cursor } from '../../store/cursor';
 import { useAssistedPresses } from './assisted';
 import './board.css';
 import { BareNote, BoardButtons } from './BoardButtons';
 import { type BoardHandle, useBoardHandle } from './boardHandle';
-import { boxOfCounters, boxOfSheet, middleOf } from './box';
+import { boxOfCounters, boxOfSetUp, middleOf } from './box';
 import { ChoiceSpots } from './ChoiceSpots';
 import { CounterLayer } from './CounterLayer';
 import { CursorRing } from './CursorRing';
@@ -32,8 +42,8 @@ export type BoardProps = {
   readonly counterFace: CounterFace;
   /** Brings a place into the middle whenever `n` changes. */
   readonly focusPlace?: { readonly place: Place; readonly n: number } | undefined;
-  /** While the counters are set up the whole map is to be seen, then the counters, unless the player has placed it. */
-  readonly isSetUp?: boolean | undefined;
+  /** While a side sets up its ground is to be seen, then the counters, unless the player has placed the map. */
+  readonly setUpBy?: SideId | null | undefined;
   /** Shown from the other side; text and counters stay upright. */
   readonly turned?: boolean | undefined;
   /** Counters are taken off, so that the map can be seen. */
@@ -63,7 +73,7 @@ export function Board({
   extraMarks,
   counterFace,
   focusPlace,
-  isSetUp = false,
+  setUpBy = null,
   turned = false,
   bare = false,
   choices = NO_CHOICES,
@@ -89,9 +99,9 @@ export function Board({
     boardRef,
     stageRef,
     geometry,
-    () => (isSetUp ? boxOfSheet(geometry) : boxOfCounters(view, geometry)),
+    (window) => (setUpBy ? boxOfSetUp(view, geometry, window) : boxOfCounters(view, geometry)),
     () => (selected === null ? null : geometry.centreOf(selected)),
-    isSetUp,
+    setUpBy,
   );
   useShownPlaces(camera, geometry, focusPlace, selected);
 

@@ -5,7 +5,7 @@
 import { Fragment, memo, useId, useMemo } from 'react';
 import type { Mark, MarkMeaning, Shape, SideView } from '../../core/seam';
 import type { BoardGeometry } from './geometry';
-import { isReach, MarkedReach } from './MarkedReach';
+import { isPriced, MarkedReach } from './MarkedReach';
 import { isArea, MarkedArea } from './markAreas';
 import { type Ink, Patterns } from './markPatterns';
 import { HexTag, MarkedHex, MarkedHexside, MarkedLine } from './markShapes';
@@ -65,7 +65,7 @@ const DrawnMarks = memo(function DrawnMarks({ marks, geometry, sides, level, occ
   const prefix = `m${useId().replaceAll(/\W/g, '')}`;
   const ink = useMemo(() => ({ prefix, sides }), [prefix, sides]);
   const [areas, others] = parted(marks, isArea);
-  const [reach, single] = level === 'under' ? parted(others, isReach) : [NO_MARKS, others];
+  const [reach, single] = level === 'under' ? parted(others, isPriced) : [NO_MARKS, others];
   return (
     <svg
       className={`marks ${level}`}

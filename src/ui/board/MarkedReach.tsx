@@ -7,14 +7,14 @@ import { type Ink, patternOf } from './markPatterns';
 import { cornersOf } from './markShapes';
 import { MEANING_IN_WORDS } from './markWords';
 
-/** Whether a mark lights hexes that may be entered; what each of them costs is lettered by itself. */
-export function isReach({ means, shape }: Mark): boolean {
-  return means === 'reach' && shape.kind === 'places';
+/** Whether a mark lights a hex that may be entered and that is named by the figure on it: what it costs. */
+export function isPriced({ means, label, shape }: Mark): boolean {
+  return means === 'reach' && label !== '' && shape.kind === 'places';
 }
 
 type Props = { readonly marks: readonly Mark[]; readonly geometry: BoardGeometry; readonly ink: Ink };
 
-/** All hexes that may be entered, in three figures instead of three for each: sixty at once are nothing unusual. */
+/** All hexes that may be entered at a cost, in three figures instead of three for each: sixty at once are nothing unusual. */
 export const MarkedReach = memo(function MarkedReach({ marks, geometry, ink }: Props) {
   const places = marks.flatMap(({ shape }) => (shape.kind === 'places' ? shape.places : []));
   if (places.length === 0) return null;

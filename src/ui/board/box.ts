@@ -1,7 +1,10 @@
-/** What a camera is to show: the box around the counters. */
+/** What a camera is to show: the box around the counters, or around what is lit for them. */
 import type { BoardView } from '../../core/seam';
-import { type BoardGeometry, HEX_HEIGHT } from './geometry';
-import type { Box } from './view';
+import { type BoardGeometry, type BoardPoint, HEX_HEIGHT } from './geometry';
+import { type Box, cameraFor, type Size } from './view';
+
+/** CSS pixels: lower hexes are hard to hit. */
+const LOWEST_HEX = 20;
 
 /** All counters with a little air around them; the picked ones alone when asked and there are any. */
 export function boxOfCounters({ counters }: BoardView, geometry: BoardGeometry, pickedOnly = false): Box {
@@ -9,10 +12,24 @@ export function boxOfCounters({ counters }: BoardView, geometry: BoardGeometry, 
   const points = (picked.length > 0 ? picked : counters)
     .map((counter) => (counter.at === null ? null : geometry.centreOf(counter.at)))
     .filter((point) => point !== null);
-  if (points.length === 0) return boxOfSheet(geometry);
+  return boxAround(points, HEX_HEIGHT * 0.62) ?? boxOfSheet(geometry);
+}
+
+/** The whole ground, or, where its hexes would be too small to be hit, those that counters may be put into. */
+export function boxOfSetUp({ marks }: BoardView, geometry: BoardGeometry, window: Size): Box {
+  const sheet = boxOfSheet(geometry);
+  if (HEX_HEIGHT * cameraFor(sheet, window, geometry).scale >= LOWEST_HEX) return sheet;
+  const lit = marks
+    .flatMap(({ means, shape }) => (means === 'reach' && shape.kind === 'places' ? shape.places : []))
+    .map((place) => geometry.centreOf(place))
+    .filter((point) => point !== null);
+  return boxAround(lit, HEX_HEIGHT * 1.5) ?? sheet;
+}
+
+function boxAround(points: readonly BoardPoint[], air: number): Box | null {
+  if (points.length === 0) return null;
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);
-  const air = HEX_HEIGHT * 0.62;
   return {
     left: Math.min(...xs) - air,
     right: Math.max(...xs) + air,

@@ -1,5 +1,6 @@
 /** Where the sheet lies in the window: shift and scale of a single transform, kept outside React. */
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import type { SideId } from '../../core/seam';
 import { boxOfSheet } from './box';
 import type { BoardGeometry, BoardPoint } from './geometry';
 import {
@@ -41,11 +42,11 @@ export function useCamera(
   windowRef: RefObject<HTMLDivElement | null>,
   stageRef: RefObject<HTMLDivElement | null>,
   geometry: BoardGeometry,
-  start: () => Box,
+  start: (window: Size) => Box,
   /** What has to stay in view when the window changes. */
   selected: () => BoardPoint | null,
-  /** Whether the counters are still being set up: when that begins or ends, there is something else to show. */
-  isSetUp: boolean,
+  /** Who sets up, or null in play: when that changes, there is something else to show. */
+  setUpBy: SideId | null,
 ): Camera {
   const state = useRef<CameraState>({ x: 0, y: 0, scale: 1 });
   const untouched = useRef(true);
@@ -61,7 +62,7 @@ export function useCamera(
   const laidOut = useRef<BoardGeometry | null>(null);
   /** The window as the map was last fitted into it. */
   const seen = useRef<Size>({ width: 1, height: 1 });
-  const wasSetUp = useRef(isSetUp);
+  const wasSetUpBy = useRef(setUpBy);
 
   const size = useCallback((): Size => {
     const { clientWidth, clientHeight } = windowRef.current ?? { clientWidth: 0, clientHeight: 0 };
@@ -74,6 +75,11 @@ export function useCamera(
     const covered = windowRef.current ? coveredCorner(windowRef.current) : { width: 0, height: 0 };
     return covered.width > covered.height ? { width, height: Math.max(1, height - covered.height) } : size();
   }, [size, windowRef]);
+
+  const fitted = useCallback((): CameraState => {
+    const window = room();
+    return cameraFor(startBox.current(window), window, geometry);
+  }, [room, geometry]);
 
   const apply = useCallback(
     (next: CameraState, glide: boolean) => {
@@ -114,12 +120,7 @@ export function useCamera(
     laidOut.current = geometry;
     const isTurned =
       old !== null && old.columns === geometry.columns && old.rows === geometry.rows && !untouched.current;
-    apply(
-      isTurned
-        ? turnedAbout(state.current, seen.current, old, geometry)
-        : cameraFor(startBox.current(), room(), geometry),
-      false,
-    );
+    apply(isTurned ? turnedAbout(state.current, seen.current, old, geometry) : fitted(), false);
     // What was in view stays in view; what a player has moved out of it, stays out. When there is room again, the
     // map lies as it did before.
     const holdInView = (old: Size) => {
@@ -139,10 +140,7 @@ export function useCamera(
       if (now.width !== old.width) {
         const { x, y, scale } = state.current;
         const moved = { x: x + (now.width - old.width) / 2, y: y + (now.height - old.height) / 2, scale };
-        apply(
-          untouched.current ? cameraFor(startBox.current(), room(), geometry) : kept(moved, now, geometry),
-          false,
-        );
+        apply(untouched.current ? fitted() : kept(moved, now, geometry), false);
       }
       holdInView(old);
     });
@@ -151,14 +149,14 @@ export function useCamera(
       observer.disconnect();
       clearTimeout(settle.current);
     };
-  }, [apply, size, room, geometry, windowRef]);
+  }, [apply, size, fitted, geometry, windowRef]);
 
   // A map that a player has placed is never moved by itself; one that he has left alone shows what there is to do.
   useLayoutEffect(() => {
-    if (wasSetUp.current === isSetUp) return;
-    wasSetUp.current = isSetUp;
-    if (untouched.current) apply(cameraFor(startBox.current(), room(), geometry), true);
-  }, [isSetUp, apply, room, geometry]);
+    if (wasSetUpBy.current === setUpBy) return;
+    wasSetUpBy.current = setUpBy;
+    if (untouched.current) apply(fitted(), true);
+  }, [setUpBy, apply, fitted]);
 
   return useMemo(() => {
     function move(next: CameraState, glide: boolean) {

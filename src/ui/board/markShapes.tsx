@@ -55,6 +55,14 @@ function HexDrawing({
 }) {
   const fitted = (share: number) => polygon(inset(corners, centre, share));
   switch (means) {
+    case 'reach':
+      return (
+        <>
+          <path className="tint" d={fitted(0.97)} />
+          <path className="pattern" d={fitted(0.9)} fill={pattern} />
+          <path className="rim" d={fitted(0.93)} />
+        </>
+      );
     case 'target':
       return (
         <>
@@ -126,7 +134,7 @@ function around({ x, y }: BoardPoint, reach: number): readonly BoardPoint[] {
 export function HexTag({ means, label, place, geometry, isBelow }: OnPlace & { readonly isBelow: boolean }) {
   const centre = geometry.centreOf(place);
   if (centre === null) return null;
-  // A hex that may be entered has no other name of its own: it is drawn with all others.
+  // A hex that may be entered at a cost has no other name of its own: it is drawn with all others.
   const name = means === 'reach' ? named(means, label, place) : {};
   if (isBelow) {
     return (

@@ -75,7 +75,9 @@ function TheBoard({ handle }: { readonly handle: RefObject<BoardHandle | null> }
   const turned = useGame((state) => state.turned);
   const turn = useGame((state) => state.turnBoard);
   // Before a track has begun, and not where the armies still stand as the last stretch has left them.
-  const isSetUp = usePlay((play) => play.interlude === null && play.tracks.some(({ at }) => at < 0));
+  const setUpBy = usePlay(({ interlude, tracks, prompt }) =>
+    interlude === null && tracks.some(({ at }) => at < 0) ? prompt.by : null,
+  );
   const bare = useGame((state) => state.countersHidden);
   const hideCounters = useGame((state) => state.hideCounters);
   if (!face) return null;
@@ -93,7 +95,7 @@ function TheBoard({ handle }: { readonly handle: RefObject<BoardHandle | null> }
       cursor={cursor}
       said={said}
       onCursor={pointAt}
-      isSetUp={isSetUp}
+      setUpBy={setUpBy}
       turned={turned}
       onTurn={() => turn(!turned)}
       bare={bare}

@@ -73,21 +73,23 @@ describe('marks on the board', () => {
     const drawn = [...(under?.querySelectorAll('.mark') ?? [])].map(({ classList }) => classList[1]);
     expect(drawn).toEqual(['seen', 'reach']);
   });
-  it('hexes that may be entered are one drawing; what each costs stands on it with its number', () => {
+  it('hexes that may be entered at a cost are one drawing; what each costs stands on it with its number', () => {
     const container = draw([
       { means: 'reach', label: '2', shape: places('0303') },
       { means: 'reach', label: '3', shape: places('0304') },
       { means: 'reach', label: '', shape: places('0404', '0405') },
     ]);
     expect(screen.getAllByRole('img').map((img) => img.getAttribute('aria-label'))).toEqual([
-      'may be entered, 4 hexes',
+      'may be entered, 0303, 0304',
+      'Hex 0404: may be entered',
+      'Hex 0405: may be entered',
       'Hex 0303: may be entered, 2',
       'Hex 0304: may be entered, 3',
     ]);
     const rings = container.querySelector('.reach .rim')?.getAttribute('d')?.match(/M/g);
-    expect(rings).toHaveLength(4);
+    expect(rings).toHaveLength(2);
     expect(container.querySelectorAll('.marks path')).toHaveLength(
-      container.querySelectorAll('pattern path').length + 3,
+      container.querySelectorAll('pattern path').length + 3 * 3,
     );
   });
   it('a label on one hex is written there, not lost in an area', () => {
