@@ -145,7 +145,8 @@ function endOfValue(text: string, begin: number): number | null {
         depth--;
         break;
       default:
-        if (depth > 0 || !endsLiteral(text[at + 1])) continue;
+        if (depth === 0 && endsLiteral(text[at + 1])) return at + 1;
+        continue;
     }
     if (depth <= 0) return at + 1;
   }
@@ -162,7 +163,7 @@ function endOfString(text: string, begin: number): number {
 
 /** A number at the end of a text that was cut off may have had more digits. */
 function endsLiteral(next: string | undefined): boolean {
-  return next !== undefined && /[\s,:}\]]/.test(next);
+  return /[\s,:}\]]/.test(next ?? '');
 }
 
 function skipSpace(text: string, begin: number): number {

@@ -27,9 +27,10 @@ describe('a text that is whole', () => {
   });
 
   it('may be so long and no longer', () => {
-    const whole = `${HEAD}}`;
-    const long = whole + ' '.repeat(20_000_000 - whole.length);
-    expect(refusal(long)).toBe('');
+    // Refused for its brackets before the rest of it is looked at.
+    const deep = '['.repeat(1_001);
+    const long = deep + ' '.repeat(20_000_000 - deep.length);
+    expect(refusal(long)).toMatch(/nested far too deep/);
     expect(refusal(`${long} `)).toMatch(/^file: expected a game; this is far too large/);
   });
 
@@ -113,6 +114,8 @@ describe('a text that is damaged', () => {
       ['5: 1}', 'file', 'Line 1 cannot be read: “5: 1}”.'],
       ['head: 1}', 'file', 'Line 1 cannot be read: “head: 1}”.'],
       ['"head" ', 'file', 'The text ends before it is complete.'],
+      ['"bookmarks": [1, ~]}', 'bookmarks', 'Line 1 cannot be read: “[1, ~]}”.'],
+      ['"x": 7', 'x', 'The text ends before it is complete.'],
       ['', 'file', 'The text ends before it is complete.'],
     ];
     for (const [text, path, why] of cases) {
@@ -122,6 +125,16 @@ describe('a text that is damaged', () => {
       json,
       damage: damage(3, 'file', 'Line 1 cannot be read: “"head": 1}”.'),
     });
+  });
+
+  it('is told by its line and by whatever stands there, wherever the text begins', () => {
+    const entries = '"entries": [1]';
+    expect(readText(`\n\n${HEAD},\n${entries}, x}`).damage).toEqual(
+      damage(2, 'file', 'Line 4 cannot be read: “x}”.'),
+    );
+    expect(readText(`A: ${HEAD}, ${entries}, 5: 2}`).damage).toEqual(
+      damage(2, 'file', 'Line 1 cannot be read: “5: 2}”.'),
+    );
   });
 
   it('before its entries is refused, with what cannot be read and where', () => {
