@@ -124,8 +124,7 @@ function half(points: number): number {
 }
 
 function exactRatio(attack: number, defence: number): boolean {
-  const [large, small] = attack >= defence ? [attack, defence] : [defence, attack];
-  return large % small === 0;
+  return Math.max(attack, defence) % Math.min(attack, defence) === 0;
 }
 
 /** Each result as the attacker sees it. */
@@ -138,21 +137,17 @@ const TONES: { readonly [R in CombatResult]: OutcomeTone } = {
   Ae: 'worst',
 };
 
-/** The chances of each result in a column, in the order of the table's first rows. */
+const FROM_BEST_TO_WORST: readonly CombatResult[] = ['De', 'Dd', 'Dx', '•', 'Ad', 'Ae'];
+
+/** The chances of each result that can come in a column, the attacker's best first. */
 function outcomesOf(column: number): Receipt['outcomes'] {
-  const counts = new Map<CombatResult, number>();
-  for (const row of COMBAT_RESULTS) {
-    const result = row[column];
-    if (result) counts.set(result, (counts.get(result) ?? 0) + 1);
-  }
-  const order: readonly CombatResult[] = ['De', 'Dd', 'Dx', '•', 'Ad', 'Ae'];
-  return order.flatMap((result) => {
-    const ways = counts.get(result);
-    if (!ways) return [];
-    return [
-      { label: result, tone: TONES[result], means: COMBAT_RESULT_MEANS[result], chance: [ways, 6] as const },
-    ];
-  });
+  const results = COMBAT_RESULTS.map((row) => row[column]);
+  return FROM_BEST_TO_WORST.filter((result) => results.includes(result)).map((result) => ({
+    label: result,
+    tone: TONES[result],
+    means: COMBAT_RESULT_MEANS[result],
+    chance: [results.filter((one) => one === result).length, results.length],
+  }));
 }
 
 /** What the die will decide, or with `die` has decided. */
