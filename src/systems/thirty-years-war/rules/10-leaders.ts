@@ -2,7 +2,7 @@
 import { distance } from '../../../core/hex';
 import type { Reason } from '../../../core/seam';
 import { exclusiveRules } from '../exclusive';
-import { isInEnemyZoc, type Piece, pieceOf, piecesIn, positionOf, unitIn } from '../position';
+import { isInEnemyZoc, type Piece, pieceOf, positionOf, unitIn } from '../position';
 import type { LeaderUse } from '../scenario';
 import type { State } from '../state';
 import { because, counted, named, unknownCounter } from '../wording';
@@ -71,7 +71,7 @@ export function usualLeaders(
       .toSorted((a, b) => presentStrength(b) - presentStrength(a) || a.index - b.index)[0];
     if (strongest) use(leader, strongest);
   }
-  return uses.sort((a, b) => (a.leader < b.leader ? -1 : 1));
+  return uses;
 }
 
 function presentStrength(unit: Piece): number {
@@ -145,7 +145,8 @@ export function leadersCaughtAlone(state: State): readonly Piece[] {
     (piece) =>
       piece.kind === 'leader' &&
       piece.hex >= 0 &&
-      !piecesIn(position, piece.hex).some((other) => other.unit && other.side === piece.side) &&
+      // A unit in his hex is a friend: an enemy's would have eliminated him as it entered.
+      !unitIn(position, piece.hex) &&
       isInEnemyZoc(position, piece.side, piece.hex),
   );
 }

@@ -51,8 +51,34 @@ illegal(
 );
 illegal('10.11', 'an Enemy Leader does not help', () => wrong(HELP, 's0606l'), ['s0606l']);
 illegal('10.11', 'a unit is no Leader', () => wrong(`${HELP} | F 4-6 0505`, 'f0505'), ['f0505']);
-illegal('10.11', 'a Leader does not help a unit that is not in the battle', () =>
-  wrong(`${HELP} | F 4-6 0101 | F leader1 0101`, 'f0101l', 'f0101'),
+illegal(
+  '10.11',
+  'a Leader does not help a unit that is not in the battle',
+  () => wrong(`${HELP} | F 4-6 0101 | F leader1 0101`, 'f0101l', 'f0101'),
+  ['f0101', 'f0101l'],
+);
+illegal(
+  '10.11',
+  'a Leader who is lost does not help',
+  () => wrong('F 8-3 0605 | F leader2 lost | S 10-2 0606', 'f-leader2'),
+  ['f-leader2'],
+);
+illegal('table:no-such-counter', 'a Leader that the game has not got does not help', () =>
+  wrong(HELP, 'f9999l'),
+);
+const atCorner = (leader: string) => {
+  const state = combat(`F 8-3 0101 | F leader2 ${leader} | S 10-2 0102`);
+  return odds(state, attack(['0101'], ['0102'], { leaders: 'usual' }));
+};
+counted('10.11', 'in the first corner of the map he helps as anywhere, and once lost nowhere', () => [
+  [atCorner('0101'), atCorner('lost')],
+  ['10:10 1-1', '8:10 1-2'],
+]);
+legal('10.11', 'in the first corner of the map he may be named', () =>
+  reasons(
+    combat('F 8-3 0101 | F leader2 0101 | S 10-2 0102'),
+    attack(['0101'], ['0102'], { leaders: [['f0101l', 'f0101']] }),
+  ),
 );
 illegal(
   '10.11',
@@ -98,6 +124,25 @@ counted('10.11', 'a defender without a Leader is not asked', () => [
   results(after(ask('F 10-3 0605 | S 9-2 0606 | S leader3 0101'), attack(['0605'], ['0606']), [1])),
   ['Dd'],
 ]);
+counted('10.11', 'with that option only the attacker’s Leaders are added beforehand', () => [
+  [ask, combat].map((position) => odds(position(HELP), attack(['0605'], ['0606'], { leaders: 'usual' }))),
+  ['10:10 1-1', '10:11 1-2'],
+]);
+counted('10.11', 'one Leader with one of several defenders is enough to be asked', () => {
+  const line = 'F 10-3 0609 | S 9-2 0610 | S 4-6 0710 | S leader3 0710';
+  return [after(ask(line), attack(['0609'], ['0610', '0710'])).state.pending?.kind, 'defenderLeaders'];
+});
+illegal('table:no-such-counter', 'nor a Leader that the game has not got', () =>
+  reasons(ask(ASKED), attack(['0605'], ['0606'], { leaders: [['s9999l', 's0606']] })),
+);
+for (const [leader, unit] of [
+  ['s9999l', 's0606'],
+  ['s0606l', 's9999'],
+] as const) {
+  illegal('table:no-such-counter', `the defender names no ${leader} with ${unit}`, () =>
+    reasons(played(ask(ASKED), attack(['0605'], ['0606'])), assign([leader, unit])),
+  );
+}
 illegal('10.11', 'a defender who was not asked answers nothing', () =>
   reasons(combat(HELP), assign(['s0606l', 's0606'])),
 );

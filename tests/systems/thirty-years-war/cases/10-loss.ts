@@ -34,6 +34,10 @@ counted('10.0', 'guns and other Leaders do not', () => {
   const state = played(board('F gun 0605 | F leader1 0605 | F leader2 0605 | S 10-2 0606'), endPhase());
   return [standing(state, 'f0605l', 'f0605lb'), ['f0605l eliminated', 'f0605lb eliminated']];
 });
+counted('10.0', 'guns alone are no Leaders and stay; the first corner of the map is no refuge', () => {
+  const state = played(board('F gun 0605 | F leader1 0101 | S 10-2 0606 | S 10-2 0102'), endPhase());
+  return [standing(state, 'f0605g', 'f0101l'), ['f0605g 0605', 'f0101l eliminated']];
+});
 counted('10.0', 'outside Enemy Zones of Control he stands alone as long as he likes', () => {
   const state = played(board('F leader2 0605 | S 10-2* 0606 | S gun 0604'), endPhase(), endPhase());
   return [standing(state, 'f0605l'), ['f0605l 0605']];

@@ -139,6 +139,32 @@ counted('rocroi:18.0', 'unless told otherwise the strongest unit within reach is
   usual('F 4-6 0605 | F 8-3 0706 | F leader1 0705 | S 10-2 0606', ['0605', '0706']),
   ['f0705l f0706'],
 ]);
+counted('rocroi:18.0', 'of two the better Leader is given to the stronger unit, one each', () => [
+  usual('F 8-3 0605 | F 4-6 0706 | F leader1 0705 | F leader2 0704 | S 10-2 0606', ['0605', '0706']),
+  ['f0704l f0605', 'f0705l f0706'],
+]);
+counted('rocroi:18.0', 'an attacker’s Leader is bound neither to his own unit nor kept for it', () => [
+  [
+    usual('F 4-6 0605 | F 8-3 0706 | F leader1 0605 | S 10-2 0606', ['0605', '0706']),
+    usual('F 8-3 0605 | F 4-6 0604 | F leader2 0604 | S 10-2 0606 | S 4-6 0603'),
+  ],
+  [['f0605l f0706'], ['f0604l f0605']],
+]);
+counted('rocroi:18.0', 'of two defenders the weaker has its own Leader, and the stronger none', () => [
+  usual('F 8-3 0609 | S 10-2 0610 | S 4-6 0710 | S leader2 0710', ['0609'], ['0610', '0710']),
+  ['s0710l s0710'],
+]);
+counted(
+  'rocroi:18.0',
+  'of equal Leaders and units the first in the list, in whatever order they are chosen',
+  () => [
+    [
+      usual('F 8-3 0605 | F 8-3 0706 | F leader1 0705 | S 10-2 0606', ['0706', '0605']),
+      usual('F leader1 0806 | F 4-6 0605 | F 8-3 0706 | F leader1 0705 | S 10-2 0606', ['0605', '0706']),
+    ],
+    [['f0705l f0605'], ['f0705l f0605', 'f0806l f0706']],
+  ],
+);
 
 counted('rocroi:18.0', 'in Disruption Removal a Leader of 2 helps three hexes away and not four', () => [
   [
