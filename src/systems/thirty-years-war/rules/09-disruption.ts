@@ -42,7 +42,7 @@ export function removalReasons(state: State, id: CounterId): readonly Reason[] {
 /** Units that still have a roll to make in this phase; every one of them is rolled for. @rule 9.2 */
 export function unitsToRollFor(state: State): readonly Piece[] {
   return positionOf(state).pieces.filter(
-    (piece) => piece.state.disrupted && piece.hex >= 0 && removalReasons(state, piece.id).length === 0,
+    (piece) => piece.state.disrupted && removalReasons(state, piece.id).length === 0,
   );
 }
 
@@ -50,7 +50,6 @@ export function unitsToRollFor(state: State): readonly Piece[] {
 export function unitsWithoutRoll(state: State): readonly Piece[] {
   return positionOf(state).pieces.filter(
     (piece) =>
-      piece.unit &&
       piece.hex >= 0 &&
       piece.state.disrupted &&
       !piece.state.attempted &&

@@ -1,4 +1,5 @@
 /** Cases 9.0 to 9.2: what disruption does, and how it is removed. */
+import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import {
   attack,
   attempt,
@@ -195,6 +196,28 @@ illegal(
   () => reasons(board('F 8-3 0606 | F 8-3 lost', REMOVAL), attempt('f-8-3')),
   ['f-8-3'],
 );
+/** 0606 was disrupted when it was lost; the Phase is that of its side. */
+const lostDisrupted = () => {
+  const battle = board('S 10-3 0605 | F 20-2* 0606 | F 8-3 0101', { phase: 'combat', side: 'S' });
+  return played(battle, [attack(['0605'], ['0606']), 1], endPhase());
+};
+illegal('9.2', 'nor does one that was disrupted', () => reasons(lostDisrupted(), attempt('f0606')), [
+  'f0606',
+]);
+const told = (state: ReturnType<typeof board>) => thirtyYearsWar.prompt(state, null).instruction;
+counted('9.2', 'the table tells for how many is rolled, and how many have no roll', () => {
+  const [free, held] = ['F 8-3* 0606', 'F 8-3* 0101 | S 10-2 0102 | S 8-2* 1212'];
+  const mayNot = '1 disrupted unit may not try; click one to see why.';
+  return [
+    [...[free, held, `${free} | ${held}`].map((line) => told(board(line, REMOVAL))), told(lostDisrupted())],
+    [
+      'Roll for 1 disrupted unit.',
+      `Nothing to roll for. ${mayNot}`,
+      `Roll for 1 disrupted unit. ${mayNot}`,
+      'None of your units is disrupted, so there is nothing to do here.',
+    ],
+  ];
+});
 counted('9.2', 'rolls of 5 and 6 undisrupt the unit, lower ones do not', () => {
   const undisrupted = [1, 2, 3, 4, 5, 6].filter((die) => {
     const state = played(board('F 8-3* 0606', REMOVAL), [attempt('0606'), die]);
