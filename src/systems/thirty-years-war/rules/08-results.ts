@@ -63,10 +63,8 @@ export function exchange(
 
 /** Whether there is nothing to choose: nobody has to, or only all of them together are enough. */
 export function isForced(from: readonly Piece[], needed: number): boolean {
-  if (needed === 0 || from.length === 0) return true;
   const total = faceStrength(from);
-  const least = Math.min(...from.map((unit) => unit.printed.strength));
-  return total - least < needed;
+  return needed === 0 || from.every((unit) => total - unit.printed.strength < needed);
 }
 
 export function faceStrength(units: readonly Piece[]): number {

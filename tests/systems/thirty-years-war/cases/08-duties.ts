@@ -7,6 +7,7 @@ const combat = (line: string, map: Ground = {}, options: { readonly [option: str
   board(line, { phase: 'combat', map, options });
 /** 0609 is next to 0610 and 0710, 0711 too; 0809 is next to 0710 only. */
 const ONE_ON_TWO = 'F 8-3 0609 | S 10-2 0610 | S 4-6 0710';
+const TWO_ON_ONE = 'F 8-3 0609 | F 8-3 0711 | S 10-2 0610';
 
 legal('8.0', 'adjacent undisrupted enemies fight', () =>
   reasons(combat('F 8-3 0605 | S 10-2 0606'), attack(['0605'], ['0606'])),
@@ -28,6 +29,12 @@ illegal(
   'the other side is the Defender, regardless of the situation',
   () => reasons(combat('F 8-3 0605 | S 10-2 0606'), attack(['s0606'], ['f0605'])),
   ['s0606'],
+);
+illegal(
+  '8.0',
+  'a friend is not attacked',
+  () => reasons(combat('F 8-3 0605 | F 4-6 0706 | S 10-2 0606'), attack(['0605'], ['f0706'])),
+  ['f0706'],
 );
 illegal('8.0', 'a battle has an attacker', () =>
   reasons(combat('F 8-3 0605 | S 10-2 0606'), attack([], ['0606'])),
@@ -150,4 +157,16 @@ illegal(
   'nor is a unit that has attacked already for an enemy that must be attacked',
   () => reasons(combat(`${ONE_ON_TWO} | F 4-6 0809 fought`), attack(['0609'], ['0610'])),
   ['s0710'],
+);
+illegal(
+  '8.21',
+  'of several attackers only those are named who could attack the enemy that is left',
+  () => reasons(combat(`${TWO_ON_ONE} | S 4-6 0608`), attack(['0609', '0711'], ['0610'])),
+  ['f0609', 's0608'],
+);
+illegal(
+  '8.21',
+  'each of them is named who could attack one of several that are left',
+  () => reasons(combat(`${TWO_ON_ONE} | S 4-6 0608 | S 4-6 0712`), attack(['0609', '0711'], ['0610'])),
+  ['f0609', 'f0711', 's0608', 's0712'],
 );

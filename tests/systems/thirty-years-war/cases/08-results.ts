@@ -157,3 +157,10 @@ counted('8.61', 'units that fought are done for this phase, also those that were
   const state = played(exchange(), chooseDisrupted('f0506'));
   return [['f0605', 'f0706', 's0606'].map((id) => counter(state, id).fought), [true, true, true]];
 });
+/** Who is turned over, event by event. */
+const turnedOver = ({ events }: ReturnType<typeof after>) =>
+  events.flatMap((event) => (event.happened === 'unitsDisrupted' ? [event.units] : []));
+counted('8.61', 'a defender that Dd eliminates is not told to be disrupted before', () => {
+  const state = board('F 9-3 0609 | S 10-2* 0610 | S 4-6 0710', { phase: 'combat' });
+  return [turnedOver(after(state, attack(['0609'], ['0610', '0710']), [1])), [['s0710']]];
+});

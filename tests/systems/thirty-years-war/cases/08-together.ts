@@ -52,8 +52,14 @@ const TWO_ON_TWO = 'F 8-3 0609 | F 8-3 0711 | S 10-2 0610 | S 4-6 0710';
 legal('8.14', 'several attack several when each is next to each', () =>
   reasons(combat(TWO_ON_TWO), attack(['0609', '0711'], ['0610', '0710'])),
 );
-illegal('8.14', 'by the strict reading one of the two sides is a single unit', () =>
-  reasons(combat(TWO_ON_TWO, {}, { manyAgainstMany: 'oneSide' }), attack(['0609', '0711'], ['0610', '0710'])),
+illegal(
+  '8.14',
+  'by the strict reading one of the two sides is a single unit',
+  () => {
+    const state = combat(TWO_ON_TWO, {}, { manyAgainstMany: 'oneSide' });
+    return reasons(state, attack(['0609', '0711'], ['0610', '0710']));
+  },
+  ['f0609', 'f0711', 's0610', 's0710'],
 );
 legal('8.14', 'by the strict reading one still attacks two', () =>
   reasons(combat(ONE_ON_TWO, {}, { manyAgainstMany: 'oneSide' }), attack(['0609'], ['0610', '0710'])),
@@ -77,6 +83,12 @@ illegal(
   'an eliminated unit is nobody’s neighbour',
   () => reasons(combat('F 8-3 0604 | S 10-2 lost'), attack(['0604'], ['s-10-2'])),
   ['s-10-2'],
+);
+illegal(
+  '8.15',
+  'nor does it attack',
+  () => reasons(combat('F 8-3 0605 | F 4-6 lost | S 10-2 0606'), attack(['f-4-6'], ['0606'])),
+  ['f-4-6'],
 );
 
 illegal(
@@ -132,11 +144,17 @@ illegal(
   ['f0809', 's0610'],
 );
 
-illegal('8.3', 'a unit is not named twice in an attack', () =>
-  reasons(combat('F 8-3 0605 | S 10-2 0606'), attack(['0605', '0605'], ['0606'])),
+illegal(
+  '8.3',
+  'a unit is not named twice in an attack',
+  () => reasons(combat('F 8-3 0605 | S 10-2 0606'), attack(['0605', '0605'], ['0606'])),
+  ['f0605'],
 );
-illegal('8.3', 'nor twice in a defence', () =>
-  reasons(combat('F 8-3 0605 | S 10-2 0606'), attack(['0605'], ['0606', '0606'])),
+illegal(
+  '8.3',
+  'nor twice in a defence',
+  () => reasons(combat('F 8-3 0605 | S 10-2 0606'), attack(['0605'], ['0606', '0606'])),
+  ['s0606'],
 );
 legal('8.3', 'each unit brings its whole strength', () =>
   reasons(combat(ONE_ON_TWO), attack(['0609'], ['0610', '0710'])),

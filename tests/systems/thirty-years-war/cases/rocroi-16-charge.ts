@@ -1,5 +1,14 @@
 /** Cases 16.0 to 16.15 of Rocroi: the cavalry charge. */
-import { attack, board, chooseDisrupted, odds, played, reasons, standing } from '../../../helpers/board';
+import {
+  attack,
+  board,
+  chooseDisrupted,
+  odds,
+  after as outcomeOf,
+  played,
+  reasons,
+  standing,
+} from '../../../helpers/board';
 import type { Setting } from '../../../helpers/boardFile';
 import { counted, illegal, legal } from '../../../helpers/cases';
 
@@ -176,3 +185,11 @@ counted('rocroi:16.15', 'its printed strength counts, not the doubled one', () =
   ]);
   return [state.pending?.kind === 'chooseDisrupted' && state.pending.needed, 4];
 });
+counted('rocroi:16.15', 'and nobody but the cavalry is told to be', () => {
+  const state = combat('F 10-6 0605 | F 5-3 0706 | S 10-2* 0606');
+  const { events } = outcomeOf(state, charge(['0605', '0706'], ['0606']), [6]);
+  return [events.flatMap((event) => (event.happened === 'unitsDisrupted' ? [event.units] : [])), [['f0605']]];
+});
+illegal('8.61', 'nor counted again beside the infantry that is chosen', () =>
+  reasons(exchange(), chooseDisrupted('f0605', 'f0706')),
+);
