@@ -6,10 +6,15 @@ import { directionTo } from '../../../core/hex';
 import type { ReceiptItem } from '../../../core/seam';
 import { hexNumberOf, type Piece, type Position } from '../position';
 import type { RuleCase } from '../rulebook';
-import { type DoublingKind, HEX_TERRAIN_EFFECTS, HEXSIDE_EFFECTS } from '../tables/terrainEffects';
+import {
+  type DoublingKind,
+  HEX_TERRAIN_EFFECTS,
+  HEXSIDE_EFFECTS,
+  type HexsideGround,
+} from '../tables/terrainEffects';
 import { listed } from '../wording';
 import { groundFor, hexsidesCrossed, withArticle } from './12-terrain';
-import { wallRow, wallStands } from './12-walls';
+import { wallIsBreached, wallStands } from './12-walls';
 
 /** Strength Points of a defender after terrain; adds to the items what counts, and what does not and why. */
 export function withTerrain(
@@ -84,8 +89,8 @@ function hexsidesOf(
 function kindsCrossed(position: Position, attacker: Piece, defender: Piece): readonly DoublingKind[] {
   const { field, walls } = position;
   const direction = directionTo(field.grid, attacker.hex, defender.hex);
-  const wall = wallRow(field, walls, attacker, attacker.hex, direction);
-  const rows = [...hexsidesCrossed(field, attacker.hex, direction), ...(wall ? [wall] : [])];
+  const rows: HexsideGround[] = [...hexsidesCrossed(field, attacker.hex, direction)];
+  if (wallIsBreached(walls, attacker.hex, direction)) rows.push('breachedFortification');
   return rows.flatMap((row) => HEXSIDE_EFFECTS[row].doubles ?? []);
 }
 

@@ -7,7 +7,6 @@ import { type Battlefield, hexsideBits, sideIndex, WALL_OUTWARD } from '../battl
 import type { LastIn } from '../lastIn';
 import type { HexNumber } from '../scenario';
 import type { State } from '../state';
-import type { HexsideGround } from '../tables/terrainEffects';
 
 export type Walls = {
   /** 1 where an unbreached wall or gateway runs. */
@@ -92,20 +91,6 @@ export function teethPointOut(field: Battlefield, from: HexIndex, direction: num
 /** Where a counter of that side may not pass for walls, six a hex; null without walls. @rule freiburg:19.51, freiburg:19.57 */
 export function wallsClosedTo(walls: Walls | null, side: 0 | 1, unit: boolean): Uint8Array | null {
   return walls && (unit ? walls.closedToUnits : walls.closedToLeaders)[side];
-}
-
-/** The row of the chart for a wall as a counter of that side finds it; null where there is none. */
-export function wallRow(
-  field: Battlefield,
-  walls: Walls | null,
-  { side, unit }: { readonly side: 0 | 1; readonly unit: boolean },
-  from: HexIndex,
-  direction: number,
-): HexsideGround | null {
-  if (wallIsBreached(walls, from, direction)) return 'breachedFortification';
-  if (!wallStands(walls, from, direction)) return null;
-  if (field.gateway[from * 6 + direction] !== 1) return 'fortification';
-  return wallsClosedTo(walls, side, unit)?.[from * 6 + direction] === 1 ? 'gate' : 'friendlyGate';
 }
 
 /** What stands there is called: `wall`, `gateway`, `Martinstor`. */
