@@ -199,7 +199,7 @@ export function disruptedStepBar(
   return { points: PROHIBITED, because: lower(HEX_TERRAIN_EFFECTS[ground].name), rule };
 }
 
-/** Why a unit of that kind may not attack from a hex into the neighbour in that direction, or null; @rule 12.0 */
+/** Why a unit of that kind may not attack from a hex into the neighbour that it has in that direction, or null; @rule 12.0 */
 export function attackBar(
   field: Battlefield,
   walls: Walls | null,
@@ -208,7 +208,6 @@ export function attackBar(
   direction: number,
 ): { readonly because: string; readonly rule: RuleCase } | null {
   const to = neighbour(field.grid, from, direction);
-  if (to === OFF_MAP) return { because: 'beyond the edge of the map', rule: '8.15' };
   if (wallStands(walls, from, direction) && !teethPointOut(field, from, direction)) {
     return {
       because: `from its outer side over ${wallName(field, from, to)} while it is unbreached`,
@@ -245,9 +244,8 @@ export function withArticle(name: string): string {
 
 /** Whether such a counter may be set up there; Cavalry may in an entrenchment that it could not enter. @rule 12.0 */
 export function mayBeSetUp(field: Battlefield, kind: CounterKind, hex: HexIndex): boolean {
-  if (hex === OFF_MAP) return false;
   const ground = terrainOf(field, hex);
-  if (ground === 'clear' || ground === 'entrenchment') return true;
+  if (ground === 'entrenchment') return true;
   if (field.road.subarray(hex * 6, hex * 6 + 6).includes(1)) return true;
   const { cavalry, others } = HEX_TERRAIN_EFFECTS[ground];
   return (kind === 'cavalry' ? cavalry : others) !== 'prohibited';

@@ -1,8 +1,12 @@
 /** The Entrenchment row of chart 12.0, where one side has built the works. */
 
+import { hexAt } from '../../../../src/core/hex';
+import { battlefieldOf } from '../../../../src/systems/thirty-years-war/battlefield';
 import { battleFigures } from '../../../../src/systems/thirty-years-war/rules/08-strength';
+import { mayBeSetUp } from '../../../../src/systems/thirty-years-war/rules/12-terrain';
+import type { CounterKind } from '../../../../src/systems/thirty-years-war/scenario';
 import { attack, board, move, odds, reasons, spent } from '../../../helpers/board';
-import type { Setting } from '../../../helpers/boardFile';
+import type { Ground, Setting } from '../../../helpers/boardFile';
 import { counted, illegal, legal } from '../../../helpers/cases';
 
 const MAP = { entrenchment: ['0605', '0606'], worksOf: 'S' } as const;
@@ -117,3 +121,34 @@ illegal(
 legal('12.0', 'cavalry attacks out of one', () =>
   reasons(combat('S 2-8 0605 | F 6-3 0705', { side: 'S' }), attack(['0605'], ['0705'])),
 );
+
+/** Of these hexes, those in which such a counter may be set up. */
+const open = (kind: CounterKind, map: Ground, ...hexes: readonly string[]) => {
+  const field = battlefieldOf(board('F 8-3 0101', { map }).scenario);
+  return hexes.filter((hex) => mayBeSetUp(field, kind, hexAt(field.grid, hex)));
+};
+counted('12.0', 'a counter is set up in ground that it may enter, Cavalry in works too', () => {
+  const map: Ground = {
+    ...{ woods: ['0302'], rough: ['0303'], forest: ['0304'], town: ['0305'], entrenchment: ['0306'] },
+    ...{ marsh: ['0307'], ditch: ['0308'] },
+  };
+  const hexes = ['0301', '0302', '0303', '0304', '0305', '0306', '0307', '0308'];
+  return [
+    [open('infantry', map, ...hexes), open('cavalry', map, ...hexes)],
+    [
+      ['0301', '0302', '0303', '0306', '0307', '0308'],
+      ['0301', '0306', '0307', '0308'],
+    ],
+  ];
+});
+counted('12.0', 'a road through it opens any ground to a set-up, the hex beside the road it does not', () => {
+  const forest = ['0404', '0504', '0604', '0704', '0804', '0505', '0605', '0705', '0503', '0603', '0703'];
+  const map = { forest, roads: [['0602', '0603', '0604', '0605', '0606']] };
+  return [
+    [open('infantry', map, ...forest), open('cavalry', map, ...forest)],
+    [
+      ['0604', '0605', '0603'],
+      ['0604', '0605', '0603'],
+    ],
+  ];
+});
