@@ -37,7 +37,8 @@ export class Table {
 
   /** What is lit in a hex: somewhere to go, a target. */
   lit(hex: string): Locator {
-    return this.page.locator(`.marks [data-hex="${hex}"]`).first();
+    // The figure of a price lies below the counters of a hex, not in its middle.
+    return this.page.locator(`.choice-spot[data-hex="${hex}"], .marks.under [data-hex="${hex}"]`).first();
   }
 
   button(name: string | RegExp): Locator {

@@ -18,7 +18,9 @@ async function tap(table: Table, what: Locator): Promise<void> {
 /** Whether the middle of it can be touched: on the board, not under the sheet, not under a button. */
 function isUncovered(page: Page, hex: string): Promise<boolean> {
   return page.evaluate((number) => {
-    const mark = document.querySelector(`.counter[data-hex="${number}"], .marks [data-hex="${number}"]`);
+    const mark = document.querySelector(
+      `:is(.counter, .choice-spot)[data-hex="${number}"], .marks.under [data-hex="${number}"]`,
+    );
     const box = mark?.getBoundingClientRect();
     const top = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     return top?.closest('.board-window') !== null && top !== null && top !== undefined;
