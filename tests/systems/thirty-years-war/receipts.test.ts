@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { pieceOf } from '../../../src/systems/thirty-years-war/position';
+import { pieceOf, positionOf } from '../../../src/systems/thirty-years-war/position';
+import { fireReceipt } from '../../../src/systems/thirty-years-war/rules/05-artillery';
 import { sortedUses } from '../../../src/systems/thirty-years-war/rules/08-combat';
 import { battleReceipt } from '../../../src/systems/thirty-years-war/rules/08-strength';
 import { removalReceipt } from '../../../src/systems/thirty-years-war/rules/09-disruption';
 import type { State } from '../../../src/systems/thirty-years-war/state';
+import { FIRE_RESULT_MEANS, rangeColumn } from '../../../src/systems/thirty-years-war/tables/artilleryFire';
 import { type Act, attack, board } from '../../helpers/board';
 import type { Setting } from '../../helpers/boardFile';
 
@@ -109,6 +111,57 @@ describe('what a battle may lead to (8.6)', () => {
 
   it('is read in the combat results table', () => {
     expect(receiptOf(fight(9, 9), FIGHT).table?.id).toBe('combat-results');
+  });
+});
+
+describe('the receipt of a shot (5.1, 5.11)', () => {
+  const receiptOf = (line: string, die: number | null) => {
+    const state = board(line, { phase: 'artilleryFire' });
+    const [gun, target] = positionOf(state).pieces;
+    if (!gun || !target) throw new Error('no gun or target');
+    return fireReceipt(state, gun, target, die);
+  };
+  const range = {
+    by: 'range 3',
+    because: 'column 3-5 of the Artillery Fire Table',
+    rule: '5.11',
+    counters: ['f0601g', 's0604'],
+  };
+
+  it('has the column, what may come of it with its chances, and what has come', () => {
+    const open = receiptOf('F gun 0601 | S 8-2 0604', null);
+    expect(open).toEqual({
+      title: 'Fire from 0601 on S 8-2 at 0604',
+      items: [range],
+      total: '2 in 6',
+      outcomes: [
+        { label: 'Dd', means: FIRE_RESULT_MEANS.Dd, tone: 'good', chance: [2, 6] },
+        { label: '•', means: FIRE_RESULT_MEANS['•'], tone: 'none', chance: [4, 6] },
+      ],
+      came: null,
+      table: { id: 'artillery-fire', column: rangeColumn(3), row: null },
+    });
+    const thrown = [2, 3].map((die) => receiptOf('F gun 0601 | S 8-2 0604', die));
+    expect(thrown.map(({ came, table }) => [came, table?.row])).toEqual([
+      ['Dd', 1],
+      ['•', 2],
+    ]);
+  });
+  it('says that a disrupted target takes no harm', () => {
+    const { items, outcomes } = receiptOf('F gun 0601 | S 8-2* 0604', null);
+    expect(items).toEqual([
+      range,
+      {
+        by: 'no effect',
+        because: 'the target is disrupted already and fire eliminates nobody',
+        rule: '5.11',
+        counters: ['s0604'],
+      },
+    ]);
+    expect(outcomes?.map(({ means }) => means)).toEqual([
+      'no effect on a disrupted unit',
+      FIRE_RESULT_MEANS['•'],
+    ]);
   });
 });
 

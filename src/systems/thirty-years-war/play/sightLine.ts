@@ -20,8 +20,8 @@ export function sightTo(state: State, gun: Piece, hex: number, aim: Aim = 'unit'
   };
   const blockers = sight.blocks.flatMap(({ by }) =>
     by.map((obstacle): Mark => {
-      const places = obstacle.hexes.map((h) => numberOf(grid, h));
-      const [shape = { kind: 'places', places }] = wallShape(grid, obstacle);
+      const [only] = obstacle.hexes;
+      const [shape = { kind: 'places', places: [numberOf(grid, only)] }] = wallShape(grid, obstacle);
       return { means: 'blocker', label: obstacle.name, shape };
     }),
   );

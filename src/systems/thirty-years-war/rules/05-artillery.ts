@@ -1,5 +1,5 @@
 /** Artillery fire and its capture: cases 5.0 to 5.35. */
-import { distance, type HexGrid, type HexIndex, numberOf } from '../../../core/hex';
+import { distance, type HexGrid, type HexIndex, numberOf, OFF_MAP } from '../../../core/hex';
 import type { CounterId, Reason, Receipt, Shape } from '../../../core/seam';
 import { exclusiveRules } from '../exclusive';
 import { lastAsked } from '../lastAsked';
@@ -30,7 +30,7 @@ export function gunReasons(state: State, gun: Piece): readonly Reason[] {
       because('5.33', `${named(position, gun)} is in the hands of the enemy and fires for him.`, [gun]),
     );
   }
-  if (gun.hex < 0) reasons.push(because('5.0', `${named(position, gun)} is not on the map.`, [gun]));
+  if (gun.hex === OFF_MAP) reasons.push(because('5.0', `${named(position, gun)} is not on the map.`, [gun]));
   if (gun.state.fired)
     reasons.push(because('5.0', `${named(position, gun)} has fired in this phase.`, [gun]));
   return reasons;
@@ -45,9 +45,9 @@ function targetReasons(state: State, gun: Piece, target: Piece): readonly Reason
   if (target.side === phasingIndex(state)) {
     return [because('5.0', `${named(position, target)} is a friend.`, [target])];
   }
-  if (target.hex < 0 || gun.hex < 0)
+  if (target.hex === OFF_MAP)
     return [because('5.0', `${named(position, target)} is not on the map.`, [target])];
-  return sightReasons(state, gun, target.hex, 'unit');
+  return gun.hex === OFF_MAP ? [] : sightReasons(state, gun, target.hex, 'unit');
 }
 
 /** All that stops the gun's line of sight to a hex. */
@@ -60,7 +60,7 @@ export function sightReasons(state: State, gun: Piece, target: HexIndex, aim: Ai
     const between =
       by.length === 2 ? 'runs along a hexside and is blocked on either side of it' : 'is blocked';
     const text = `The line of sight from ${hexNumberOf(position, gun)} to ${numberOf(grid, target)} ${between}: ${what}.`;
-    const places = by.flatMap(({ hexes }) => (hexes.length === 1 ? hexes : []));
+    const places = by.flatMap(({ hexes: [hex, beyond] }) => (beyond === undefined ? hex : []));
     const reason = because(
       rule,
       text,
@@ -73,7 +73,7 @@ export function sightReasons(state: State, gun: Piece, target: HexIndex, aim: Ai
 
 /** The hexside of a wall that stops a line. */
 export function wallShape(grid: HexGrid, { hexes: [a, b] }: Obstacle): readonly Shape[] {
-  if (a === undefined || b === undefined) return [];
+  if (b === undefined) return [];
   return [{ kind: 'hexside', between: [numberOf(grid, a), numberOf(grid, b)] }];
 }
 
@@ -82,7 +82,7 @@ export const gunsThatMayAct = lastAsked((state): readonly Piece[] =>
   positionOf(state).pieces.filter(
     (piece) =>
       piece.kind === 'artillery' &&
-      piece.hex >= 0 &&
+      piece.hex !== OFF_MAP &&
       !piece.state.fired &&
       piece.side === phasingIndex(state) &&
       mayAct(state, piece),
@@ -105,7 +105,10 @@ export function targetsOf(state: State, gun: Piece): readonly Piece[] {
 
 function isSeenBy(state: State, gun: Piece, { unit, hex, side }: Piece): boolean {
   return (
-    unit && hex >= 0 && side !== gun.side && hasLineOfSight(positionOf(state), state.options, gun.hex, hex)
+    unit &&
+    hex !== OFF_MAP &&
+    side !== gun.side &&
+    hasLineOfSight(positionOf(state), state.options, gun.hex, hex)
   );
 }
 

@@ -18,7 +18,7 @@ export type Obstacle = {
   /** In words, with the place: `forest in 0605`, `the wall between 0608 and 0609`. */
   readonly name: string;
   /** The hex that blocks, or the two between which a wall does. */
-  readonly hexes: readonly HexIndex[];
+  readonly hexes: readonly [hex: HexIndex, beyond?: HexIndex];
   /** The unit or gun that it is. */
   readonly piece: Piece | null;
 };
@@ -187,7 +187,6 @@ function isBlocked(
   { position, betweenHilltops, looksOverTo, range, ground, counters }: View,
   hex: HexIndex,
 ): boolean {
-  if (hex === OFF_MAP) return false;
   const { field } = position;
   // From hilltop to hilltop only forest and counters on hilltops in between matter, however far; @rule 5.25
   if (betweenHilltops) {

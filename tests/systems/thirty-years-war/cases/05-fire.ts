@@ -1,4 +1,5 @@
 /** Cases 5.0 to 5.11: fire and its table. */
+import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import {
   after,
   board,
@@ -8,11 +9,16 @@ import {
   move,
   played,
   reasons,
+  refused,
   standing,
+  withdrawGun,
 } from '../../../helpers/board';
 import { counted, illegal, legal } from '../../../helpers/cases';
 
 const FIRE = { phase: 'artilleryFire' } as const;
+const { prompt, read } = thirtyYearsWar;
+const counters = (...asked: Parameters<typeof prompt>) =>
+  prompt(...asked).choices.flatMap(({ target }) => (target.on === 'counter' ? [target.id] : []));
 legal('5.0', 'a gun bombards an enemy unit', () =>
   reasons(board('F gun 0601 | S 8-2 0603', FIRE), fire('0601', '0603')),
 );
@@ -50,6 +56,41 @@ illegal(
   ['f0603'],
 );
 illegal('5.0', 'a gun never moves', () => reasons(board('F gun 0601'), move('f0601g', '0602')), ['f0601g']);
+/** The gun at 0305 has left the map in the Player-Turn before. */
+const withdrawn = () => {
+  const day = {
+    ...FIRE,
+    rules: 'freiburg',
+    day: '9-august',
+    map: { forest: ['1206', '1208', '1106', '1107'] },
+    side: 'B',
+    exits: ['0301'],
+  } as const;
+  const line = 'B gun 0305 | B gun 0101 | B 6-3 1010 | F 6-3 0103 | F 6-3 1207 | F 4-6 lost';
+  return played(board(line, day), [withdrawGun('b0305g'), 6], ...Array.from({ length: 8 }, () => endPhase()));
+};
+counted('5.0', 'a gun or a target that is off the map is named, and only that', () => [
+  [
+    refused(reasons(withdrawn(), fire('b0305g', 'f1207'))),
+    refused(reasons(withdrawn(), fire('b0101g', 'f-4-6'))),
+    refused(reasons(withdrawn(), fire('b0305g', 'f-4-6'))),
+  ],
+  [['5.0 b0305g'], ['5.0 f-4-6'], ['5.0 b0305g', '5.0 f-4-6']],
+]);
+legal('5.0', 'every hex may be fired at, the first of the map too', () =>
+  reasons(board('F gun 0103 | S 8-2 0101', FIRE), fire('0103', '0101')),
+);
+counted('5.0', 'guns that have not fired and see an enemy are offered, and nothing else', () => {
+  const line = 'F gun 0101 | F gun 0103 fired | F 8-3 0105 | S gun 0801 | S 8-2 0803 | S 4-6 lost';
+  return [
+    [counters(board(line, FIRE), null), counters(withdrawn(), null)],
+    [['f0101g'], ['b0101g']],
+  ];
+});
+counted('5.0', 'of the enemy those are offered as targets that stand on the map in sight', () => {
+  const line = 'F gun 0101 | F 8-3 0202 | S gun 0801 | S 8-2 0803 | S 4-6 lost | S leader2 0501';
+  return [counters(board(line, FIRE), read.draft({ kind: 'fire', gun: 'f0101g', aim: 'unit' })), ['s0803']];
+});
 counted('5.0', 'a result is applied at once, before the next gun fires', () => {
   const first = after(board('F gun 0601 | F gun 0601 | S 8-2 0603', FIRE), fire('f0601g', '0603'), [1]).state;
   return [standing(first, 's0603'), ['s0603 0603 disrupted']];

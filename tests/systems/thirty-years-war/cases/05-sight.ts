@@ -57,6 +57,19 @@ illegal('5.22', 'along a hexside between two units', () => along({}, ' | F 8-3 0
   'f0703',
   's0702',
 ]);
+counted('5.22', 'what blocks the line is said, on both sides of a hexside', () => [
+  [...down({}, ' | F 8-3 0605'), ...along({ forest: ['0702'] }, ' | F 8-3 0703')].map(({ text }) => text),
+  [
+    'The line of sight from 0602 to 0608 is blocked: F 8-3 in 0605.',
+    'The line of sight from 0602 to 0802 runs along a hexside and is blocked on either side of it: forest in 0702 and F 8-3 in 0703.',
+  ],
+]);
+illegal(
+  '5.23',
+  'of a Leader and a gun in a hex it is the gun that blocks',
+  () => down({}, ' | F leader2 0605 | F gun 0605'),
+  ['f0605g'],
+);
 legal('5.22', 'at the edge of the map the hex that is not there never blocks', () =>
   reasons(
     board('F gun 0501 | S 8-2 0701', { phase: 'artilleryFire', map: { forest: ['0601'] } }),
