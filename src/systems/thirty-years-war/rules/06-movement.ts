@@ -32,7 +32,8 @@ export function moveReasons(state: State, { counter, path }: MoveCommand): reado
   if (cannotMove.length > 0) return cannotMove;
   if (path.length === 0) return [because('6.15', 'A move needs at least one hex to enter.', [piece])];
   const along = pathReasons(state, piece, path);
-  if (path.at(-1) === EXIT || along.some((reason) => reason.rule === '6.15')) return along;
+  if (along.some((reason) => reason.rule === '6.15')) return along;
+  // Beyond an exit, off the map, there is room for everybody.
   const last = hexAt(positionOf(state).field.grid, path.at(-1) ?? '');
   return [...along, ...stopReasons(afterPassing(state, piece, path), piece, last)];
 }
@@ -66,8 +67,8 @@ function pathReasons(state: State, piece: Piece, path: readonly HexNumber[]): re
   let spent = 0;
   let closed = false;
   let here = state;
-  for (const number of path) {
-    if (at === OFF_MAP && path.indexOf(number) > 0) {
+  for (const [i, number] of path.entries()) {
+    if (at === OFF_MAP && i > 0) {
       return [because('6.15', `${name} has left the map; its move ends there.`, [piece])];
     }
     if (number === EXIT) {
@@ -130,6 +131,8 @@ function tooFar(state: State, piece: Piece, spent: number, allowance: number, na
   );
 }
 
+const MOVERS = { infantry: 'infantry', cavalry: 'Cavalry', leader: 'a Leader', artillery: 'artillery' };
+
 function stepReason(state: State, piece: Piece, at: number, direction: number, number: HexNumber): Reason {
   const position = positionOf(state);
   const { field, walls } = position;
@@ -150,9 +153,8 @@ function stepReason(state: State, piece: Piece, at: number, direction: number, n
     ? disruptedStepBar(field, piece, at, direction)
     : costOfStep(field, state.options, piece, at, direction).find((part) => part.points >= PROHIBITED);
   const rule = bar?.rule ?? '12.0';
-  const who = piece.kind === 'cavalry' ? 'Cavalry' : piece.kind === 'leader' ? 'a Leader' : 'infantry';
   const how = piece.state.disrupted ? 'disrupted ' : '';
-  const text = `From ${between.join(' to ')}: ${bar?.because ?? 'the way'} is closed to ${how}${who}.`;
+  const text = `From ${between.join(' to ')}: ${bar?.because ?? 'the way'} is closed to ${how}${MOVERS[piece.kind]}.`;
   return because(rule, text, [piece], between);
 }
 
@@ -200,17 +202,16 @@ function entryReasons(state: State, piece: Piece, number: HexNumber): readonly R
  * the gateways as the way there leaves them.
  */
 export function stopReasons(state: State, piece: Piece, hex: number): readonly Reason[] {
-  if (!piece.unit || mayStop(state, piece, hex)) return [];
+  if (mayStop(state, piece, hex)) return [];
   const position = positionOf(state);
   const number = numberOf(position.field.grid, hex);
-  const moved = piecesIn(position, hex).filter((p) => p.unit && p !== piece && p.state.moved);
+  const moved = piecesIn(position, hex).filter((p) => p.unit && p.state.moved);
   if (moved.length > 0) {
     return [
       because(
         '6.32',
         `${allNamed(position, moved)} has moved and stays; two units may not share a hex.`,
         moved,
-        [number],
       ),
     ];
   }

@@ -9,6 +9,7 @@ import {
   move,
   played,
   reasons,
+  refused,
   returnToMovement,
   spent,
   standing,
@@ -91,6 +92,25 @@ counted('6.12', 'a unit takes the gun and eliminates the Leader, passing through
   return [
     [...standing(state), counter(state, 's0606g').holder],
     ['f0605 0607', 's0606g 0606', 's0606l eliminated', 'french'],
+  ];
+});
+counted('6.12', 'that is told, and nothing of counters of its own side that it passes', () => {
+  const line = 'F 4-6 0605 | F gun 0606 | F leader1 0606 | S gun 0607 | S leader1 0607 | S gun 0101';
+  const through = (counter: string) =>
+    after(board(`${line} | F leader2 0605`), move(counter, '0606 0607 0608')).events.map((event) => ({
+      ...event,
+    }));
+  const moved = { happened: 'counterMoved', counter: 'f0605', path: ['0606', '0607', '0608'], spent: 3 };
+  return [
+    [through('f0605'), through('f0605l')],
+    [
+      [
+        moved,
+        { happened: 'gunCaptured', gun: 's0607g', by: 'french' },
+        { happened: 'leaderEliminated', leader: 's0607l', where: '0607', caught: 'entered' },
+      ],
+      [{ ...moved, counter: 'f0605l' }],
+    ],
   ];
 });
 counted('6.12', 'a Leader does neither and shares the hex with the enemy Leader', () => {
@@ -184,7 +204,50 @@ illegal('6.15', 'no hex is skipped', () => reasons(board('F 4-6 0606'), move('06
 illegal('6.15', 'not in the middle of the way either', () =>
   reasons(board('F 4-6 0606'), move('0606', '0605 0603')),
 );
-illegal('6.15', 'a move does not leave the map', () => reasons(board('F 4-6 0601'), move('0601', '0600')));
+illegal('6.15', 'a move does not leave the map', () => reasons(board('F 4-6 0601'), move('0601', '0600')), [
+  'f0601',
+]);
+counted('6.15', 'where there is a gap nothing is said of where the move would end', () => [
+  refused(reasons(board('F 4-6 0606 | F 8-3 0604 moved'), move('0606', '0604'))),
+  ['6.15 0604 f0606'],
+]);
+counted('6.15', 'otherwise everything that is wrong is told at once', () => [
+  refused(reasons(board('F 8-2 0606 | F 8-3 0603 moved'), move('0606', '0605 0604 0603'))),
+  ['6.14 f0606', '6.32 f0603'],
+]);
+counted(
+  '6.15',
+  'a cause that closes several steps is told once, for the first, and no cost beside it',
+  () => {
+    const map = {
+      rivers: [
+        ['0605', '0606'],
+        ['0604', '0605'],
+      ],
+      forest: ['0603'],
+    } as const;
+    const state = board('F 4-2 0606 cav', { map });
+    return [
+      refused(reasons(state, move('0606', '0605 0604 0603'))),
+      ['6.23 0605 f0606', '12.0 0603 0604 f0606'],
+    ];
+  },
+);
+for (const [counter, name] of [
+  ['8-3', 'infantry'],
+  ['4-6', 'Cavalry'],
+  ['leader2', 'a Leader'],
+  ['8-3*', 'disrupted infantry'],
+] as const) {
+  counted('6.23', `a river is said to be closed to ${name}`, () => {
+    const state = board(`F ${counter} 0606`, { map: { rivers: [['0605', '0606']] } });
+    const [{ id } = { id: '' }] = state.counters;
+    return [
+      reasons(state, move(id, '0605')).map(({ text }) => text.match(/is closed to (.*)\./)?.[1]),
+      [name],
+    ];
+  });
+}
 illegal('6.15', 'a move enters at least one hex', () => reasons(board('F 4-6 0606'), move('0606', '')), [
   'f0606',
 ]);

@@ -10,11 +10,12 @@ import {
   move,
   played,
   reasons,
+  refused,
   spent,
   standing,
   withdrawGun,
 } from '../../../helpers/board';
-import type { Setting } from '../../../helpers/boardFile';
+import type { Ground, Setting } from '../../../helpers/boardFile';
 import { counted, illegal, legal } from '../../../helpers/cases';
 import { begun, DAYS } from '../../../helpers/freiburgDays';
 
@@ -240,15 +241,25 @@ illegal(
   () => reasons(freiburg('B 6-3 0601 | B 6-3 1010 | F 6-3 1212', EXITS), move('0601', 'exit')),
   ['b0601', '0301', '0401', '0501'],
 );
-illegal('6.15', 'not on another day', () =>
-  reasons(freiburg('B 6-3 0301 | F 6-3 1212', { side: 'B' }), move('0301', 'exit')),
+illegal(
+  '6.15',
+  'not on another day',
+  () => reasons(freiburg('B 6-3 0301 | F 6-3 1212', { side: 'B' }), move('0301', 'exit')),
+  ['b0301'],
 );
 illegal('6.15', 'no Frenchman leaves', () =>
   reasons(freiburg('B 6-3 1010 | F 6-3 0301', { ...EXITS, side: 'F' }), move('0301', 'exit')),
 );
-illegal('6.15', 'nobody comes back', () =>
-  reasons(freiburg('B 6-3 0301 | B 6-3 1010 | F 6-3 1212', EXITS), move('0301', 'exit 0401')),
-);
+for (const [way, how] of [
+  ['exit 0401', 'by another hex'],
+  ['exit exit', 'to leave once more'],
+  ['0401 exit 0401', 'to a hex that it came by'],
+] as const) {
+  counted('6.15', `nobody comes back, ${how}: the move ends beyond the map, and only that is said`, () => [
+    refused(reasons(freiburg('B 6-3 0301 | B 6-3 1010 | F 6-3 1212', EXITS), move('0301', way))),
+    ['6.15 b0301'],
+  ]);
+}
 legal('freiburg:17.33', 'French Zones of Control do not hinder it', () =>
   reasons(freiburg('B 6-3 0302 | B 6-3 1010 | F 6-3 0402', EXITS), move('0302', '0301 exit')),
 );
@@ -309,6 +320,16 @@ illegal('freiburg:17.34', 'not through forest', () =>
     withdrawGun('b0305g'),
   ),
 );
+counted('freiburg:17.34', 'a gun that sees nobody is offered as long as it may go', () => {
+  const guns = (map: Ground) =>
+    thirtyYearsWar
+      .prompt(freiburg('B gun 0305 | B 6-3 0205 | F 6-3* 0209', { ...GUNS, map }), null)
+      .choices.flatMap(({ target }) => (target.on === 'counter' ? [target.id] : []));
+  return [
+    [guns({ forest: ['0207'] }), guns({ forest: ['0207'], rivers: RIVER })],
+    [['b0305g'], []],
+  ];
+});
 const RIVER = [
   ['0304', '0305'],
   ['0204', '0305'],

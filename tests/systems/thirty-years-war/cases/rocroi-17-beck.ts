@@ -109,11 +109,15 @@ counted('rocroi:17.11', 'new counters are made: what was eliminated stays elimin
   ];
 });
 
+const ENTRY = [10, 11, 12, 13, 14, 15, 16, 17, 18].map((row) => `01${row}`);
 for (const hex of ['0110', '0114', '0118']) {
   legal('rocroi:17.12', `they enter in ${hex}`, () => reasons(waiting(), move('s-6-6', hex)));
 }
 for (const hex of ['0109', '0119', '0210', '1210']) {
-  illegal('rocroi:17.12', `they do not enter in ${hex}`, () => reasons(waiting(), move('s-6-6', hex)));
+  illegal('rocroi:17.12', `they do not enter in ${hex}`, () => reasons(waiting(), move('s-6-6', hex)), [
+    ...ENTRY,
+    's-6-6',
+  ]);
 }
 illegal(
   'rocroi:17.12',
@@ -128,7 +132,7 @@ illegal('6.11', 'they enter in the Spanish Movement Phase only', () =>
   reasons(at(`F 8-3 0606 | ${force('waiting')}`, { gameTurn: 9, side: 'F' }), move('s-6-6', '0110')),
 );
 /** A French unit in every entry hex. */
-const BARRED = [10, 11, 12, 13, 14, 15, 16, 17, 18].map((row) => ` | F 2-3 01${row}`).join('');
+const BARRED = ENTRY.map((hex) => ` | F 2-3 ${hex}`).join('');
 legal('rocroi:17.12', 'those for whom no hex is open wait, and the phase ends without them', () =>
   reasons(waiting(BARRED), endPhase()),
 );
@@ -195,8 +199,11 @@ illegal(
   ['s-8-2'],
 );
 
-illegal('rocroi:17.15', 'they do not enter in a hex with an Enemy unit', () =>
-  reasons(waiting(' | F 8-3 0112'), move('s-6-6', '0112')),
+illegal(
+  'rocroi:17.15',
+  'they do not enter in a hex with an Enemy unit',
+  () => reasons(waiting(' | F 8-3 0112'), move('s-6-6', '0112')),
+  ['0112', 's-6-6'],
 );
 illegal('rocroi:17.15', 'nor in one with a disrupted Enemy unit', () =>
   reasons(waiting(' | F 8-3* 0112'), move('s-6-6', '0112')),
