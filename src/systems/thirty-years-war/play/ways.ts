@@ -61,11 +61,10 @@ export function destinations(state: State, piece: Piece, move: MoveDraft): reado
   const { at, spent, reach, here } = onward(state, piece, move);
   const found: Destination[] = [];
   const left = allowanceOf(state, piece) - spent;
-  const from = { path: move.path, reach };
   for (const hex of reach.hexes) {
     const further = move.tracing ? nextStep(here, piece, at, hex, reach) : (reach.spent[hex] ?? 0);
     if (further === null || further > left) continue;
-    if (!move.tracing && !mayStopByUsualWay(state, piece, hex, from)) continue;
+    if (!move.tracing && !mayStopByUsualWay(state, piece, hex)) continue;
     found.push({ at: numberOf(grid, hex), cost: spent + further });
   }
   return found;

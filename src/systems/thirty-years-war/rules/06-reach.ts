@@ -132,7 +132,7 @@ export function openEntryHexes(state: State, piece: Piece): readonly number[] {
   return exclusiveRules(state)
     .entryHexes(state, piece)
     .map((number) => hexAt(position.field.grid, number))
-    .filter((hex) => hex !== OFF_MAP && unitIn(position, hex)?.side !== enemySide(piece.side));
+    .filter((hex) => unitIn(position, hex)?.side !== enemySide(piece.side));
 }
 
 /** The same from a hex on the way, with what has been spent to get there. */
@@ -200,41 +200,33 @@ export function leastClosedWay(state: State, piece: Piece, from: number, to: num
   const { grid } = position.field;
   const closed = grid.size;
   const stepFor = stepsOf(state, piece);
-  const cost = new Int32Array(grid.size).fill(-1);
-  const previous = new Int16Array(grid.size).fill(OFF_MAP);
+  const cost = new Int32Array(grid.size).fill(grid.size * closed);
+  const previous = new Int16Array(grid.size);
   cost[from] = 0;
-  // The map is small and this is asked for refusals only: settle the nearest open hex until the end is reached.
+  // The map is small and this is asked for refusals only: a hex that is reached for less is simply gone on from anew.
   const open = new Set([from]);
-  while (open.size > 0) {
-    const at = [...open].reduce((best, hex) => ((cost[hex] ?? 0) < (cost[best] ?? 0) ? hex : best));
-    if (at === to) break;
+  for (const at of open) {
     open.delete(at);
     for (let direction = 0; direction < 6; direction++) {
       const next = neighbour(grid, at, direction);
       if (next === OFF_MAP) continue;
       const barred =
-        stepFor(at, direction) >= PROHIBITED || unitIn(position, next)?.side === enemySide(piece.side);
+        stepFor(at, direction) === PROHIBITED || unitIn(position, next)?.side === enemySide(piece.side);
       const total = (cost[at] ?? 0) + (barred ? closed : 1);
-      const before = cost[next] ?? -1;
-      if (before >= 0 && before <= total) continue;
+      if (total >= (cost[next] ?? 0)) continue;
       cost[next] = total;
       previous[next] = at;
       open.add(next);
     }
   }
   const way: number[] = [];
-  for (let at = to; at !== from && at !== OFF_MAP; at = previous[at] ?? OFF_MAP) way.push(at);
+  for (let at = to; at !== from; at = previous[at] ?? from) way.push(at);
   return way.reverse();
 }
 
 /** The cheapest way there, every hex entered in order; empty when it cannot be reached. */
 export function wayTo(reach: Reach, hex: number): readonly number[] {
-  if ((reach.spent[hex] ?? -1) < 0) return [];
   const way: number[] = [];
-  let at = hex;
-  while (at !== OFF_MAP && reach.spent[at] !== 0) {
-    way.push(at);
-    at = reach.previous[at] ?? OFF_MAP;
-  }
+  for (let at = hex; (reach.spent[at] ?? 0) > 0; at = reach.previous[at] ?? OFF_MAP) way.push(at);
   return way.reverse();
 }

@@ -1,9 +1,8 @@
 /** One unit a hex at the end of every phase: case 6.32 as ruled. */
 import { numberOf, OFF_MAP } from '../../../core/hex';
 import { type Piece, phasingIndex, piecesIn, positionOf, unitIn } from '../position';
-import type { HexNumber } from '../scenario';
 import type { State } from '../state';
-import { afterPassing, type Reach, reachOf, wayTo } from './06-reach';
+import { afterPassing, reachOf, wayTo } from './06-reach';
 
 /** Units that part, each into a hex of its own: who gets which, and who gets none. */
 type Parting = {
@@ -25,13 +24,10 @@ let last: { readonly state: State; readonly parting: Parting } | null = null;
 export function unitsLeftWithoutHex(state: State, mover: Piece | null, hex: number): readonly Piece[] {
   if (last?.state !== state || last.parting.mover !== mover)
     last = { state, parting: partingOf(state, mover) };
-  const { taken, holder, homeless } = last.parting;
-  if (!mover?.unit) return homeless;
-  const there = taken[hex] === 1 ? unitIn(positionOf(state), hex) : null;
+  const { holder, homeless } = last.parting;
   const displaced = holder.get(hex);
-  const hasRoom = !displaced || hexesTo(state, displaced, last.parting, new Set([hex])) !== null;
-  if (!there && hasRoom) return homeless;
-  return [...(there ? [there] : []), ...homeless, ...(displaced && !hasRoom ? [displaced] : [])];
+  if (!displaced || hexesTo(state, displaced, last.parting)) return homeless;
+  return [...homeless, displaced];
 }
 
 /** How all units part with that one off the map. */
@@ -54,13 +50,12 @@ function partingOf(state: State, mover: Piece | null): Parting {
     else holder.set(unit.hex, unit);
   }
   const without = crowded.filter((unit) => {
-    const hexes = hexesTo(state, unit, { taken, holder }, new Set());
-    let goes: Piece | undefined = unit;
-    for (const hex of hexes ?? []) {
-      const other: Piece | undefined = holder.get(hex);
-      if (goes) holder.set(hex, goes);
-      goes = other;
-    }
+    const hexes = hexesTo(state, unit, { taken, holder });
+    hexes?.reduce((goes, hex) => {
+      const other = holder.get(hex) ?? goes;
+      holder.set(hex, goes);
+      return other;
+    }, unit);
     return hexes === null;
   });
   return { mover, taken, holder, homeless: [...stuck, ...without] };
@@ -74,7 +69,7 @@ function hexesTo(
   state: State,
   unit: Piece,
   parting: Pick<Parting, 'taken' | 'holder'>,
-  tried: Set<number>,
+  tried = new Set<number>(),
 ): readonly number[] | null {
   const { taken, holder } = parting;
   const reached = [unit.hex, ...reachOf(state, unit).hexes].filter(
@@ -83,10 +78,9 @@ function hexesTo(
   const free = reached.find((hex) => !holder.has(hex));
   if (free !== undefined) return [free];
   for (const hex of reached) {
-    const other = holder.get(hex);
-    if (!other || tried.has(hex)) continue;
     tried.add(hex);
-    const further = hexesTo(state, other, parting, tried);
+    const other = holder.get(hex);
+    const further = other && hexesTo(state, other, parting, tried);
     if (further) return [hex, ...further];
   }
   return null;
@@ -96,9 +90,7 @@ function hexesTo(
 export function stackedUnits(state: State): readonly (readonly Piece[])[] {
   const position = positionOf(state);
   const side = phasingIndex(state);
-  return position.forces[side]
-    .shared()
-    .map((hex) => piecesIn(position, hex).filter((p) => p.unit && p.side === side));
+  return position.forces[side].shared().map((hex) => piecesIn(position, hex).filter((p) => p.unit));
 }
 
 /**
@@ -108,31 +100,21 @@ export function stackedUnits(state: State): readonly (readonly Piece[])[] {
 export function mayStop(state: State, piece: Piece, hex: number): boolean {
   if (!piece.unit) return true;
   const position = positionOf(state);
-  const there = piecesIn(position, hex);
-  const friends = there.length === 0 ? there : there.filter((p) => p.unit && p !== piece);
+  const friends = piecesIn(position, hex).filter((p) => p.unit);
   if (friends.some((friend) => friend.state.moved)) return false;
   // Without a stack here or elsewhere every unmoved unit can simply stay where it is.
   const noStack = position.forces[piece.side].shared().length === 0;
-  if (friends.length === 0 && noStack) return true;
   const [friend] = friends;
-  if (friend && friends.length === 1 && noStack) {
-    // The usual case: the friend has a free hex to go to, and everybody else stays at home.
-    if (reachOf(state, friend).hexes.some((free) => free !== hex && unitIn(position, free) === null))
-      return true;
-  }
+  // The usual case: nobody is there, or the friend has a free hex to go to, and everybody else stays at home.
+  const isFree = (other: number) => unitIn(position, other) === null;
+  if (noStack && (!friend || reachOf(state, friend).hexes.some(isFree))) return true;
   return unitsLeftWithoutHex(state, piece, hex).length === 0;
 }
 
-/** The same after the cheapest way there, from where the counter stands or on from a path already traced. */
-export function mayStopByUsualWay(
-  state: State,
-  piece: Piece,
-  hex: number,
-  from: { readonly path: readonly HexNumber[]; readonly reach: Reach } | null = null,
-): boolean {
+/** The same after the cheapest way there. */
+export function mayStopByUsualWay(state: State, piece: Piece, hex: number): boolean {
   const { field } = positionOf(state);
   if (!field.scenario.map.fortress) return mayStop(state, piece, hex);
-  const further = wayTo(from?.reach ?? reachOf(state, piece), hex);
-  const way = [...(from?.path ?? []), ...further.map((entered) => numberOf(field.grid, entered))];
+  const way = wayTo(reachOf(state, piece), hex).map((entered) => numberOf(field.grid, entered));
   return mayStop(afterPassing(state, piece, way), piece, hex);
 }

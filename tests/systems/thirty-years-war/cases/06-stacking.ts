@@ -3,6 +3,7 @@ import { hexAt } from '../../../../src/core/hex';
 import { positionOf } from '../../../../src/systems/thirty-years-war/position';
 import { unitsLeftWithoutHex } from '../../../../src/systems/thirty-years-war/rules/06-stacking';
 import { board, endPhase, move, played, reasons, spent, standing } from '../../../helpers/board';
+import type { Ground } from '../../../helpers/boardFile';
 import { counted, illegal, legal } from '../../../helpers/cases';
 
 /** 0101 is a corner with the neighbours 0102 and 0201; with 0102 forest only 0201 leads out. */
@@ -33,6 +34,71 @@ illegal(
   'the Movement Phase does not end with two units in a hex',
   () => reasons(board('F 8-3 0606 | F 8-3 0606'), endPhase()),
   ['f0606', 'f0606b'],
+);
+illegal(
+  '6.32',
+  'a Leader and a gun with them are not among those that must part',
+  () => reasons(board('F 8-3 0606 | F leader2 0606 | F gun 0606 | F 8-3 0606'), endPhase()),
+  ['f0606', 'f0606b'],
+);
+illegal(
+  '6.32',
+  'nor named where a unit may not stop with one that has moved',
+  () => reasons(board('F 8-3 0606 | F 8-3 0605 moved | F leader2 0605 moved'), move('0606', '0605')),
+  ['f0605'],
+);
+counted('6.32', 'it is told whether the friend has moved or would have no hex left', () => {
+  const moved = board('F 8-3 0606 | F 8-3 0605 moved');
+  const held = board('F 8-1 0101 | F 8-3 0201 moved | F 4-6 0302', { map: CORNER });
+  const told = [reasons(moved, move('0606', '0605')), reasons(held, move('0302', '0201 0101'))];
+  return [
+    told.flat().map(({ text }) => text),
+    [
+      'F 8-3 at 0605 has moved and stays; two units may not share a hex.',
+      'With F 4-6 on 0101, no hex would be left for F 8-1 at 0101.',
+    ],
+  ];
+});
+counted('6.32', 'a move out of a stack and back to it is as good as none', () => {
+  const line = 'F 8-3 0606 | F 8-3 0606 | F 8-3 0605';
+  return [reasons(board(line), move('0606', '0605 0606')), []];
+});
+legal('6.32', 'a unit goes out and back though all around it have moved', () => {
+  const around = ['0605', '0607', '0706', '0707', '0506', '0507'].map((hex) => ` | F 8-3 ${hex} moved`);
+  return reasons(board(`F 8-3 0606${around.join('')}`), move('0606', '0605 0606'));
+});
+/** Three or four hexes in a corner that no infantry leaves. */
+const THREE = { forest: ['0201', '0202', '0203', '0104', '0204'] };
+const FOUR = { forest: ['0201', '0202', '0203', '0204', '0105', '0205'] };
+counted(
+  '6.32',
+  'no game begins with units that could not part, however they make room for each other',
+  () => {
+    /** How many counters it begins with, or who has no hex. */
+    const begins = (line: string, map: Ground = THREE) => {
+      try {
+        return board(line, { map }).counters.length;
+      } catch (error) {
+        return String(error).match(/\(6\.32\); (.*) has none/)?.[1];
+      }
+    };
+    return [
+      [
+        begins('F 8-1 0101 | F 8-1 0101 | F 8-1 0102'),
+        begins('F 8-1 0101 | F 8-1 0101 | F 8-1 0102 | F 8-1 0102'),
+        begins('F 8-1 0101 | F 8-1 0101 | F 8-2 0102 | F 8-1 0102', FOUR),
+        begins('F 8-3 0101 moved | F 8-1 0102 | F 8-1 0102'),
+        begins('F 8-3 0606 moved | F 8-3 0606 moved'),
+        begins('F 8-3 0606 moved | F 8-3 0606'),
+      ],
+      [3, 'F 8-1 at 0102', 4, 3, 'F 8-3 at 0606', 2],
+    ];
+  },
+);
+/** Two hexes that no infantry leaves. */
+const TWO = { forest: ['0102', '0202', '0302', '0301'] };
+legal('6.32', 'two units that have no other hexes change places', () =>
+  reasons(board('F 8-1 0101 | F 8-1 0201', { map: TWO }), move('0101', '0201')),
 );
 legal('6.32', 'a unit stops on a friend that has yet to move and can still go', () =>
   reasons(board('F 8-3 0606 | F 8-3 0605'), move('0606', '0605')),

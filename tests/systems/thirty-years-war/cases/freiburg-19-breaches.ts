@@ -209,6 +209,16 @@ counted('freiburg:19.55', 'a file may have hits, at hexes with walls only', () =
 });
 
 const OPEN = hit({ '0606': 2 });
+illegal('12.0', 'a breach opens no way into ground that is closed by itself', () =>
+  reasons(
+    on('F 2-8 0606 | S 6-3 0101', {
+      phase: 'movement',
+      map: { ...TOWN, forest: ['0506'] },
+      ...hit({ '0606': 2 }),
+    }),
+    move('0606', '0506'),
+  ),
+);
 legal('freiburg:19.56', 'everybody passes a breach', () =>
   reasons(on('F 6-3 0506 | S 6-3 0101', { ...OPEN, phase: 'movement' }), move('0506', '0606')),
 );

@@ -1,6 +1,8 @@
 /** Cases 19.5 to 19.53 and 19.57 of Freiburg: walls and gateways. S stands for the Bavarians, who own the town. */
 
+import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import { battleFigures } from '../../../../src/systems/thirty-years-war/rules/08-strength';
+import type { State } from '../../../../src/systems/thirty-years-war/state';
 import {
   after,
   attack,
@@ -156,6 +158,10 @@ const shot = (gun: string, target: string, map: Ground = TOWN, more = '') =>
   reasons(on(`F gun ${gun} | S 6-3 ${target}${more}`, { phase: 'artilleryFire', map }), fire(gun, target));
 illegal('freiburg:19.52', 'a wall stops a shot into the town', () => shot('0604', '0606'), ['0605', '0606']);
 illegal('freiburg:19.52', 'a shot from beside the wall, too', () => shot('0605', '0606'), ['0605', '0606']);
+counted('freiburg:19.52', 'it is the hexside that is shown, not the hexes beside it', () => [
+  shot('0604', '0606').map(({ where }) => where),
+  [[{ kind: 'hexside', between: ['0605', '0606'] }]],
+]);
 illegal('freiburg:19.52', 'a gateway is a wall, friendly or not', () => shot('0605', '0606', GATES));
 illegal('freiburg:19.52', 'a wall behind which the town is passed stops a shot right through it', () =>
   shot('0605', '0610'),
@@ -277,6 +283,21 @@ legal(
   'a unit joins a friend behind a closed gateway, as its own move opens the way out for him',
   () => reasons(on('S 6-3 0606 | S 6-3 0604', CELL), move('0604', '0605 0606')),
 );
+const stops = (state: State, counter: string) =>
+  thirtyYearsWar
+    .prompt(state, thirtyYearsWar.read.draft({ kind: 'move', counter, path: [], tracing: false }))
+    .choices.flatMap(({ target, price }) => (target.on === 'place' ? [`${target.at} ${price}`] : []));
+counted('freiburg:19.57', 'so that hex is offered, for what the way there costs', () => {
+  const joins = on('S 6-3 0606 | S 6-2 0604', CELL);
+  const held = on('S 6-3 0606 | S 6-2 0604 | S 6-1 0504 moved', { ...CELL, start: {} });
+  return [
+    [
+      stops(joins, 's0604').filter((stop) => stop.startsWith('0606')),
+      stops(held, 's0604').filter((stop) => stop.startsWith('0606')),
+    ],
+    [['0606 2 of 2 MP'], ['0606 2 of 2 MP']],
+  ];
+});
 illegal(
   '6.32',
   'but not when the hex before the gateway is taken for good',

@@ -1,0 +1,143 @@
+/** Ways of a counter in the hand: what a press means, what is offered, and which way shows best why one is closed. */
+import { describe, expect, it } from 'vitest';
+import { hexAt, numberOf } from '../../../../src/core/hex';
+import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
+import { positionOf } from '../../../../src/systems/thirty-years-war/position';
+import { leastClosedWay } from '../../../../src/systems/thirty-years-war/rules/06-reach';
+import type { State } from '../../../../src/systems/thirty-years-war/state';
+import { board, refused } from '../../../helpers/board';
+import type { Ground, Setting } from '../../../helpers/boardFile';
+import { distancesFrom } from '../../../oracle/hexes';
+
+const { foresee, press, prompt, read } = thirtyYearsWar;
+const inHand = (counter: string, ...path: readonly string[]) =>
+  read.draft({ kind: 'move', counter, path, tracing: path.length > 0 });
+const at = (hex: string) => ({ on: 'place', at: hex }) as const;
+/** Why a press on a hex is refused; none: the path that it leads to. */
+function pressed(state: State, counter: string, hex: string): readonly string[] {
+  const draft = inHand(counter);
+  const led = press(state, draft, at(hex));
+  if (led.to === 'refusal') return refused(led.reasons);
+  return led.to === 'commands' ? led.commands.flatMap((one) => (one.do === 'move' ? one.path : [])) : [];
+}
+const offered = (state: State, counter: string, ...path: readonly string[]) =>
+  prompt(state, inHand(counter, ...path)).choices.flatMap(({ target, price }) =>
+    target.on === 'place' ? [`${target.at} ${price}`] : [],
+  );
+/** A river around a hex. */
+const moat = (hex: string) =>
+  [...distancesFrom(hex, 12, 12)].flatMap(([other, steps]) => (steps === 1 ? [[hex, other] as const] : []));
+
+describe('6.14, 6.15 a press on a hex', () => {
+  it('takes the cheapest way there', () => {
+    const map = { rough: ['0605'] };
+    expect(pressed(board('F 4-6 0606', { map }), 'f0606', '0604')).toEqual(['0706', '0705', '0604']);
+  });
+  it('on one that is too far is refused for what the way there costs', () => {
+    const state = board('F 8-3 0606');
+    const led = press(state, inHand('f0606'), at('0601'));
+    if (led.to !== 'refusal') throw new Error('not refused');
+    expect(led.reasons.map(({ rule, text }) => [rule, text])).toEqual([
+      ['6.14', 'This way costs 5 Movement Points and F 8-3 at 0606 has 3.'],
+    ]);
+  });
+  it('on one behind a river names the hexside that closes it, and that alone', () => {
+    const state = board('F 8-3 0604', { map: { rivers: moat('0606') } });
+    expect(pressed(state, 'f0604', '0606')).toEqual(['6.23 0605 0606 f0604']);
+  });
+  it('on one that is closed to a disrupted unit says by which case', () => {
+    const state = board('F 8-3* 0604', { map: { rivers: moat('0606') } });
+    expect(pressed(state, 'f0604', '0606')).toEqual(['9.15 0605 0606 f0604']);
+  });
+  it('on its own is no move', () => {
+    expect(pressed(board('F 8-3 0604'), 'f0604', '0604')).toEqual(['6.15 f0604']);
+  });
+});
+
+describe('the way with the fewest closed steps', () => {
+  const way = (map: Ground, from: string, to: string, others = '') => {
+    const state = board(`F 8-3 ${from}${others}`, { map });
+    const [piece] = positionOf(state).pieces;
+    const { grid } = positionOf(state).field;
+    if (!piece) throw new Error('no piece');
+    const hexes = leastClosedWay(state, piece, hexAt(grid, from), hexAt(grid, to));
+    return hexes.map((hex) => numberOf(grid, hex));
+  };
+
+  it('is straight where nothing is closed', () => {
+    expect(way({}, '0606', '0602')).toEqual(['0605', '0604', '0603', '0602']);
+    expect(way({}, '0101', '0101')).toEqual([]);
+    expect(way({}, '0102', '0101')).toEqual(['0101']);
+  });
+  it('goes round a closed hexside, however much longer that is', () => {
+    const rows = Array.from({ length: 12 }, (_, i) => String(i + 1).padStart(2, '0'));
+    const wall = rows
+      .slice(0, 11)
+      .flatMap((row, i): [string, string][] => [
+        [`01${row}`, `02${row}`],
+        ...(i > 0 ? ([[`01${row}`, `02${rows[i - 1]}`]] as [string, string][]) : []),
+      ]);
+    const down = rows.slice(1).map((row) => `01${row}`);
+    const up = rows.toReversed().map((row) => `02${row}`);
+    const found = way({ rivers: wall, rows: 12 }, '0101', '0201');
+    expect(found).toHaveLength(23 - 1);
+    expect([found.slice(0, 10), found.slice(-10)]).toEqual([down.slice(0, 10), up.slice(-10)]);
+  });
+  it('goes around an enemy unit, and through one where there is no other way', () => {
+    expect(way({}, '0606', '0604', ' | S 8-2 0605')).not.toContain('0605');
+    expect(way({}, '0606', '0604', ' | F 8-2 0605')).toEqual(['0605', '0604']);
+    expect(way({}, '0606', '0605', ' | S 8-2 0605')).toEqual(['0605']);
+  });
+});
+
+describe('a way that is traced', () => {
+  it('6.14 has before it what is left of the allowance', () => {
+    const state = board('F 8-2 0606');
+    expect(offered(state, 'f0606', '0605').toSorted()).toEqual(
+      ['0505', '0506', '0604', '0606', '0705', '0706'].map((hex) => `${hex} 2 of 2 MP`).sort(),
+    );
+    expect(offered(state, 'f0606', '0605', '0604')).toEqual([]);
+  });
+  it('6.14 costs no more than it would in one go', () => {
+    const state = board('F 4-6 0606');
+    expect(foresee(state, inHand('f0606', '0605', '0604'), at('0602')).price).toBe('4 of 6 MP');
+  });
+});
+
+describe('freiburg:17.33 the way off the map', () => {
+  const EXITS: Setting = { rules: 'freiburg', day: '9-august', side: 'B', exits: ['0501', '0301', '0401'] };
+  const out = (line: string, setting: Setting = {}, id = 'b0303') => {
+    const state = board(`${line} | F 6-3 1212`, { ...EXITS, ...setting });
+    return prompt(state, inHand(id)).choices.flatMap(({ target, label, price }) =>
+      target.on === 'option' && target.id === 'exit' ? [`${label} ${price}`] : [],
+    );
+  };
+
+  it('is the cheapest, wherever it stands in the list', () => {
+    expect(out('B 6-5 0303')).toEqual(['Leave the map by 0301 3 of 5 MP']);
+    expect(out('B 6-5 0301', {}, 'b0301')).toEqual(['Leave the map by 0301 1 of 5 MP']);
+  });
+  it('is not offered to those who cannot get there, or cannot pay for the last step', () => {
+    expect(out('B 6-3 0309', {}, 'b0309')).toEqual([]);
+    expect(out('B 6-2 0303')).toEqual([]);
+    expect(out('B 6-3 0303')).toEqual(['Leave the map by 0301 3 of 3 MP']);
+  });
+  it('is enough to be taken up for, where nothing else can be done', () => {
+    const map = { forest: ['0201', '0302', '0401', '0402', '0202'] };
+    const state = board('B 4-6 0301 | F 6-3 1212', { ...EXITS, map });
+    expect(prompt(state, null).choices.map(({ target }) => target)).toContainEqual({
+      on: 'counter',
+      id: 'b0301',
+    });
+  });
+});
+
+describe('6.32 where a counter is offered to stop', () => {
+  const line = 'F 8-1 0606 | F leader2-1 0606 | F 8-1 0605 moved | F 8-1 0705';
+  it('is not with a unit that has moved, but a Leader may', () => {
+    const state = board(line);
+    const stops = (id: string) => offered(state, id).filter((stop) => /^(0605|0705|0706)/.test(stop));
+    expect(stops('f0606')).toEqual(['0706 1 of 1 MP']);
+    expect(stops('f0606l')).toEqual(['0605 1 of 1 MP', '0706 1 of 1 MP']);
+  });
+});
