@@ -1,5 +1,5 @@
 /** How far a counter can go: the flood behind cases 6.14, 6.2, 9.15 and 11.12. */
-import { hexAt, neighbour, OFF_MAP } from '../../../core/hex';
+import { DIRECTIONS, hexAt, neighbour, OFF_MAP } from '../../../core/hex';
 import { PointQueue } from '../../../core/pointQueue';
 import type { Battlefield } from '../battlefield';
 import { exclusiveRules } from '../exclusive';
@@ -207,12 +207,12 @@ export function leastClosedWay(state: State, piece: Piece, from: number, to: num
   const open = new Set([from]);
   for (const at of open) {
     open.delete(at);
-    for (let direction = 0; direction < 6; direction++) {
+    for (const direction of DIRECTIONS) {
       const next = neighbour(grid, at, direction);
-      if (next === OFF_MAP) continue;
       const barred =
         stepFor(at, direction) === PROHIBITED || unitIn(position, next)?.side === enemySide(piece.side);
       const total = (cost[at] ?? 0) + (barred ? closed : 1);
+      // Beyond the edge of the map nothing is cheap enough.
       if (total >= (cost[next] ?? 0)) continue;
       cost[next] = total;
       previous[next] = at;

@@ -99,6 +99,21 @@ illegal('4.1', 'the Combat Phase cannot be ended during movement', () =>
 illegal('4.1', 'the Disruption Removal Phase is over once fire has begun', () =>
   reasons(played(board('F 8-3* 0606', { phase: 'disruptionRemoval' }), [endPhase(), 1]), attempt('0606')),
 );
+counted('4.1', 'a Game-Turn begins with its first phase, and no decision of anybody', () => {
+  const state = board('F 8-3 0606', { side: 'S', phase: 'combat' });
+  return [
+    after(state, endPhase()).events,
+    [
+      {
+        happened: 'phaseBegan',
+        gameTurn: 2,
+        side: 'french',
+        phase: 'disruptionRemoval',
+        obligations: null,
+      },
+    ],
+  ];
+});
 counted('4.1', 'in the Second Player-Turn the Second Player is the attacker', () => {
   const state = board('F 8-3 0606 | S 10-2 0607', { side: 'S', phase: 'movement' });
   return [duties(played(state, endPhase())), ['s0607', 'f0606']];

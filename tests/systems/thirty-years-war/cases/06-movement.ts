@@ -228,7 +228,7 @@ counted(
     } as const;
     const state = board('F 4-2 0606 cav', { map });
     return [
-      refused(reasons(state, move('0606', '0605 0604 0603'))),
+      refused(reasons(state, move('0606', '0605 0604 0603 0602 0601 0501'))),
       ['6.23 0605 f0606', '12.0 0603 0604 f0606'],
     ];
   },

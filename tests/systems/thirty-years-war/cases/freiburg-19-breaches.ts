@@ -219,6 +219,14 @@ illegal('12.0', 'a breach opens no way into ground that is closed by itself', ()
     move('0606', '0506'),
   ),
 );
+counted('freiburg:19.57', 'a unit that has come in by a breach opens the gateway for itself', () => {
+  const map = { ...TOWN, rows: 12 };
+  const state = on('F 2-8 0707 | S 6-3 0101', {
+    ...{ phase: 'movement', map },
+    ...hit({ '0607': 2 }, french('0605')),
+  });
+  return [spent(state, '0707', '0607 0606 0605 0606'), 5];
+});
 legal('freiburg:19.56', 'everybody passes a breach', () =>
   reasons(on('F 6-3 0506 | S 6-3 0101', { ...OPEN, phase: 'movement' }), move('0506', '0606')),
 );

@@ -1,4 +1,5 @@
 /** Cases 17.0 to 17.15 of Rocroi: Beck's arrival. */
+import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import {
   attack,
   board,
@@ -136,6 +137,18 @@ const BARRED = ENTRY.map((hex) => ` | F 2-3 ${hex}`).join('');
 legal('rocroi:17.12', 'those for whom no hex is open wait, and the phase ends without them', () =>
   reasons(waiting(BARRED), endPhase()),
 );
+counted('rocroi:17.12', 'nobody is taken up for whom the entry hexes are taken for good', () => {
+  const taken = ENTRY.map((hex) => ` | S 2-3 ${hex} moved`).join('');
+  const beck = { 5: ['s-8-1'], 6: ['s-8-1'] };
+  const up = (line: string) =>
+    thirtyYearsWar
+      .prompt(at(`F 8-3 0606 | S 8-1 waiting${line}`, { gameTurn: 9, side: 'S', beck }), null)
+      .choices.flatMap(({ target }) => (target.on === 'counter' ? [target.id] : []));
+  return [
+    [up(taken), up(taken.replace('0112 moved', '0212 moved'))],
+    [[], ['s-8-1']],
+  ];
+});
 counted('rocroi:17.12', 'they enter in a later Spanish Movement Phase', () => {
   const barred = waiting(BARRED.replace('F 2-3 0114', 'F 2-6 0114'));
   const turns = Array.from({ length: 5 }, () => endPhase());

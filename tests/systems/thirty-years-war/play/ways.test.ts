@@ -40,6 +40,11 @@ describe('6.14, 6.15 a press on a hex', () => {
     expect(led.reasons.map(({ rule, text }) => [rule, text])).toEqual([
       ['6.14', 'This way costs 5 Movement Points and F 8-3 at 0606 has 3.'],
     ]);
+    // Round the rough ground, as the way with the fewest points goes.
+    const rough = foresee(board('F 8-3 0606', { map: { rough: ['0604'] } }), inHand('f0606'), at('0601'));
+    expect(rough.reasons.map(({ text }) => text)).toEqual([
+      'This way costs 6 Movement Points and F 8-3 at 0606 has 3.',
+    ]);
   });
   it('on one behind a river names the hexside that closes it, and that alone', () => {
     const state = board('F 8-3 0604', { map: { rivers: moat('0606') } });
@@ -84,7 +89,7 @@ describe('the way with the fewest closed steps', () => {
     expect([found.slice(0, 10), found.slice(-10)]).toEqual([down.slice(0, 10), up.slice(-10)]);
   });
   it('goes around an enemy unit, and through one where there is no other way', () => {
-    expect(way({}, '0606', '0604', ' | S 8-2 0605')).not.toContain('0605');
+    expect(way({}, '0606', '0604', ' | S 8-2 0605')).toEqual(['0706', '0705', '0604']);
     expect(way({}, '0606', '0604', ' | F 8-2 0605')).toEqual(['0605', '0604']);
     expect(way({}, '0606', '0605', ' | S 8-2 0605')).toEqual(['0605']);
   });
@@ -97,6 +102,8 @@ describe('a way that is traced', () => {
       ['0505', '0506', '0604', '0606', '0705', '0706'].map((hex) => `${hex} 2 of 2 MP`).sort(),
     );
     expect(offered(state, 'f0606', '0605', '0604')).toEqual([]);
+    const led = press(state, inHand('f0606', '0605'), at('0603'));
+    expect(led.to === 'refusal' && refused(led.reasons)).toEqual(['6.14 f0606']);
   });
   it('6.14 costs no more than it would in one go', () => {
     const state = board('F 4-6 0606');
@@ -139,5 +146,10 @@ describe('6.32 where a counter is offered to stop', () => {
     const stops = (id: string) => offered(state, id).filter((stop) => /^(0605|0705|0706)/.test(stop));
     expect(stops('f0606')).toEqual(['0706 1 of 1 MP']);
     expect(stops('f0606l')).toEqual(['0605 1 of 1 MP', '0706 1 of 1 MP']);
+  });
+  it('may be nowhere: then it can still go out and back', () => {
+    const around = ['0605', '0607', '0706', '0707', '0506', '0507'].map((hex) => ` | F 8-3 ${hex} moved`);
+    const { choices } = prompt(board(`F 8-1 0606${around.join('')}`), null);
+    expect(choices.flatMap(({ target }) => (target.on === 'counter' ? [target.id] : []))).toEqual(['f0606']);
   });
 });
