@@ -1,5 +1,5 @@
 /** Who must attack and who must be attacked: cases 7.21, 8.11, 8.12, 8.21, and a legal way to do it all. */
-import { DIRECTIONS, neighbour, OFF_MAP } from '../../../core/hex';
+import { DIRECTIONS, neighbour } from '../../../core/hex';
 import type { CounterId, Reason } from '../../../core/seam';
 import { lastAsked } from '../lastAsked';
 import { type Piece, phasingIndex, piecesOf, positionOf, unitIn } from '../position';
@@ -21,7 +21,7 @@ export function obligationsOf(state: State): Obligations {
   const mustAttack = new Set<CounterId>();
   const mustBeAttacked = new Set<CounterId>();
   for (const unit of position.pieces) {
-    if (!unit.unit || unit.side !== side || unit.hex < 0 || unit.state.disrupted) continue;
+    if (!unit.unit || unit.side !== side || unit.state.disrupted) continue;
     for (const enemy of enemiesControlling(position, unit)) {
       if (!mayAttack(position, unit, enemy)) continue;
       mustAttack.add(unit.id);
@@ -65,13 +65,11 @@ export function openAttackers(
 
 /** Unengaged units of the other side next to a piece. */
 function besides(state: State, piece: Piece, without: ReadonlySet<Piece>): readonly Piece[] {
-  if (piece.hex < 0) return [];
   const position = positionOf(state);
   const { grid } = position.field;
   const found: Piece[] = [];
   for (const direction of DIRECTIONS) {
-    const hex = neighbour(grid, piece.hex, direction);
-    const other = hex === OFF_MAP ? null : unitIn(position, hex);
+    const other = unitIn(position, neighbour(grid, piece.hex, direction));
     if (other && other.side !== piece.side && !other.state.fought && !without.has(other)) found.push(other);
   }
   return found;

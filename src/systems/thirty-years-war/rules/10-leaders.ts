@@ -144,7 +144,6 @@ export function leadersCaughtAlone(state: State): readonly Piece[] {
   return position.pieces.filter(
     (piece) =>
       piece.kind === 'leader' &&
-      piece.hex >= 0 &&
       // A unit in his hex is a friend: an enemy's would have eliminated him as it entered.
       !unitIn(position, piece.hex) &&
       isInEnemyZoc(position, piece.side, piece.hex),

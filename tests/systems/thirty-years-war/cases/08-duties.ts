@@ -1,4 +1,5 @@
 /** Cases 8.0 to 8.12: what combat is, and who must fight. */
+import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import { attack, board, duties, endPhase, odds, played, reasons, refused } from '../../../helpers/board';
 import type { Ground } from '../../../helpers/boardFile';
 import { counted, illegal, legal } from '../../../helpers/cases';
@@ -169,4 +170,31 @@ illegal(
   'each of them is named who could attack one of several that are left',
   () => reasons(combat(`${TWO_ON_ONE} | S 4-6 0608 | S 4-6 0712`), attack(['0609', '0711'], ['0610'])),
   ['f0609', 'f0711', 's0608', 's0712'],
+);
+counted('8.12', 'obligations stand in the order of the counters’ ids', () => [
+  duties(combat('F 8-3 0711 | F 8-3 0609 | S 4-6 0712 | S 10-2 0610 | S 4-6 0608')),
+  ['f0609', 'f0711', 's0608', 's0610', 's0712'],
+]);
+for (const line of ['F 8-3 0101 | S 10-2 0102', 'F 8-3 0102 | S 10-2 0101']) {
+  const state = () => combat(line);
+  const [from, to] = [line.slice(6, 10), line.slice(-4)];
+  legal('8.12', `a battle of ${from} against ${to}: corners are as other hexes`, () =>
+    reasons(state(), attack([from], [to])),
+  );
+  counted('8.12', `and both must fight there (${from})`, () => [
+    refused(reasons(state(), endPhase())),
+    [`8.11 s${to}`, `8.12 f${from}`],
+  ]);
+}
+counted('8.0', 'of a counter that cannot fight at all nothing further is told', () => [
+  refused(reasons(combat('F 8-3 0605 | F 4-6 0101 | S 10-2 0606'), attack(['0605'], ['f0101']))),
+  ['8.0 f0101'],
+]);
+illegal('table:no-such-counter', 'a counter that the game has not got attacks nobody', () =>
+  reasons(combat('F 8-3 0605 | S 10-2 0606'), () =>
+    thirtyYearsWar.read.command({
+      ...{ do: 'attack', attackers: ['f9999'], defenders: ['s0606'] },
+      ...{ charge: false, leaders: [] },
+    }),
+  ),
 );

@@ -164,3 +164,7 @@ counted('8.61', 'a defender that Dd eliminates is not told to be disrupted befor
   const state = board('F 9-3 0609 | S 10-2* 0610 | S 4-6 0710', { phase: 'combat' });
   return [turnedOver(after(state, attack(['0609'], ['0610', '0710']), [1])), [['s0710']]];
 });
+counted('8.61', 'only a Dx asks whom to disrupt: Dd does not (4-1, a 2)', () => [
+  standing(fought('F 20-3 0605 | F 20-3 0706 | S 10-2 0606', ['0605', '0706'], ['0606'], 2)),
+  ['f0605 0605', 'f0706 0706', 's0606 0606 disrupted'],
+]);

@@ -206,6 +206,10 @@ counted('10.21', 'one hex away he helps, two hexes away he does not', () => [
   [recovers('F 4-6* 0606 | F leader2 0605', '0606', 3), recovers('F 4-6* 0606 | F leader2 0604', '0606', 3)],
   [true, false],
 ]);
+counted('10.21', 'from the first corner of the map he helps as from anywhere', () => [
+  recovers('F 4-6* 0102 | F leader2 0101', '0102', 3),
+  true,
+]);
 counted('10.21', 'an Enemy Leader does not help', () => [
   recovers('F 4-6* 0606 | S leader2 0605', '0606', 3),
   false,
