@@ -88,9 +88,16 @@ function recordOf(game: Game<ThirtyYearsWar> | null): unknown {
 
 function work(): void {
   const answer = (given: Answer) => process.send?.(given);
+  let first: Job | null = null;
   process.on('message', async (order: Order) => {
-    if (order === 'measure') answer({ heap: await heapInUse() });
-    else answer({ result: playOne(order) });
+    if (order === 'measure') {
+      // What is kept of the game before differs from game to game: each time it is the same one.
+      if (first) playOne(first);
+      answer({ heap: await heapInUse() });
+    } else {
+      first ??= order;
+      answer({ result: playOne(order) });
+    }
   });
   answer('ready');
 }
