@@ -111,8 +111,12 @@ export function childWith<T extends SystemTypes>(
   { entries, head }: GameRecord<T>,
   command: Json,
 ): number | null {
-  const at = entries.findIndex((entry) => entry.parent === head && sameJson(entry.command, command));
-  return at < 0 ? null : at;
+  // Whoever follows the head stands behind it: at the tip there is nothing to look through.
+  for (let at = head + 1; at < entries.length; at++) {
+    const entry = entries[at];
+    if (entry?.parent === head && sameJson(entry.command, command)) return at;
+  }
+  return null;
 }
 
 export function tableReason(rule: string, text: string): Reason {

@@ -32,8 +32,8 @@ export function moveReasons(state: State, { counter, path }: MoveCommand): reado
   if (cannotMove.length > 0) return cannotMove;
   if (path.length === 0) return [because('6.15', 'A move needs at least one hex to enter.', [piece])];
   const along = pathReasons(state, piece, path);
-  if (along.some((reason) => reason.rule === '6.15')) return along;
   // Beyond an exit, off the map, there is room for everybody.
+  if (path.at(-1) === EXIT || along.some((reason) => reason.rule === '6.15')) return along;
   const last = hexAt(positionOf(state).field.grid, path.at(-1) ?? '');
   return [...along, ...stopReasons(afterPassing(state, piece, path), piece, last)];
 }
