@@ -2,7 +2,7 @@
 import type { SideId } from '../../src/core/seam';
 import { scenarioNamed } from '../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
-import { slotsOf } from '../../src/systems/thirty-years-war/rules/03-setting-up';
+import { slotsOf } from '../../src/systems/thirty-years-war/rules/03-forces';
 import type { State } from '../../src/systems/thirty-years-war/state';
 import { played, setUp } from './board';
 

@@ -3,7 +3,7 @@ import { DataError } from '../../core/dataError';
 import { isUnit } from './battlefield';
 import type { CheckedMap } from './mapMeaning';
 import { isRuleCase } from './rulebook';
-import { zoneHexes } from './rules/03-setting-up';
+import { zoneHexes } from './rules/03-forces';
 import type { Day, Deployment, Force, Scenario, TownDefence } from './scenario';
 import { type CountersById, counterOf, mustBeSide } from './scenarioMeaning';
 

@@ -7,7 +7,7 @@ import { exclusiveRules } from './exclusive';
 import { lastInAtStart } from './lastIn';
 import type { Options } from './options';
 import { piecesOf, positionOf } from './position';
-import { sideToSetUp } from './rules/03-setting-up';
+import { sideToSetUp } from './rules/03-forces';
 import { unitsLeftWithoutHex } from './rules/06-stacking';
 import { battleReasons } from './rules/08-combat';
 import { obligationsOf, openAttackers, openTargets } from './rules/08-obligations';

@@ -1,7 +1,7 @@
 /** Choosing what is defended from the first day, before anybody sets up. @rule freiburg:20.1 */
 import type { Choice, Foresight } from '../../../core/seam';
 import { deploymentFor } from '../exclusive/freiburg/20-defence';
-import { zoneHexes } from '../rules/03-setting-up';
+import { zoneHexes } from '../rules/03-forces';
 import { DEFENCES, type Defence } from '../scenario';
 import type { State } from '../state';
 import { because } from '../wording';

@@ -4,18 +4,9 @@ import type { CounterId, Reason, SideId } from '../../../core/seam';
 import { battlefieldOf, enemyOf, isUnit } from '../battlefield';
 import { lastAsked } from '../lastAsked';
 import { positionOf } from '../position';
-import {
-  crowdedBeyond,
-  dealt,
-  match,
-  outsideZone,
-  type Positions,
-  placesOf,
-  type Slot,
-  slotsOf,
-  typeOf,
-  unitsWithoutHex,
-} from '../rules/03-setting-up';
+import { dealt, match, placesOf, typeOf } from '../rules/03-dealing';
+import { type Positions, type Slot, slotsOf, unitsWithoutHex } from '../rules/03-forces';
+import { crowdedBeyond, outsideZone } from '../rules/03-setting-up';
 import type { HexNumber } from '../scenario';
 import type { State } from '../state';
 import { because } from '../wording';

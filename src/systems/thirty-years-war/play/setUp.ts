@@ -2,16 +2,9 @@
 import type { Choice, CounterId, Mark, Reason } from '../../../core/seam';
 import { isUnit } from '../battlefield';
 import type { SetUpDraft } from '../draft';
-import {
-  type Positions,
-  placesOf,
-  type Slot,
-  slotsOf,
-  stillToSetUp,
-  typeName,
-  typeOf,
-  unitsWithoutHex,
-} from '../rules/03-setting-up';
+import { placesOf, typeName, typeOf } from '../rules/03-dealing';
+import { type Positions, type Slot, slotsOf, unitsWithoutHex } from '../rules/03-forces';
+import { stillToSetUp } from '../rules/03-setting-up';
 import type { HexNumber } from '../scenario';
 import type { State } from '../state';
 import { because, counted } from '../wording';

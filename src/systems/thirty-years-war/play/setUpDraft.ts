@@ -2,16 +2,9 @@
 import type { CounterId, SideId } from '../../../core/seam';
 import { isUnit } from '../battlefield';
 import type { Draft, SetUpDraft } from '../draft';
-import {
-  countTypes,
-  crowdedBeyond,
-  laidOut,
-  type Positions,
-  type Slot,
-  slotsOf,
-  typeName,
-  typeOf,
-} from '../rules/03-setting-up';
+import { countTypes, typeName, typeOf } from '../rules/03-dealing';
+import { type Positions, type Slot, slotsOf } from '../rules/03-forces';
+import { crowdedBeyond, laidOut } from '../rules/03-setting-up';
 import type { HexNumber } from '../scenario';
 import type { State } from '../state';
 import { rest } from './placing';

@@ -11,7 +11,7 @@ import type {
 import { sideName } from '../../battlefield';
 import { dayName, daysOf } from '../../days';
 import type { RuleCase } from '../../rulebook';
-import { countTypes } from '../../rules/03-setting-up';
+import { countTypes } from '../../rules/03-dealing';
 import type { Day, Regroup } from '../../scenario';
 import type { State } from '../../state';
 import { moraleLevels } from '../../tables/moraleTests';
