@@ -19,6 +19,13 @@ async function settings(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click();
 }
 
+/** The menu with what the header has no room for; where there is room there is no such menu. */
+async function openMore(page: Page): Promise<void> {
+  const more = page.locator('.bar').getByRole('button', { name: 'More', exact: true });
+  const isOpen = await page.locator('.more-menu:popover-open').isVisible();
+  if (!isOpen && (await more.isVisible())) await more.click();
+}
+
 /** What is looked over, by what one does to see it from the start page. */
 const SCREENS: { readonly [name: string]: (page: Page) => Promise<unknown> } = {
   'the start page': async () => undefined,
@@ -46,8 +53,7 @@ const SCREENS: { readonly [name: string]: (page: Page) => Promise<unknown> } = {
     // The longest of titles and tracks.
     await page.getByRole('button', { name: /^Play Freiburg, 9 August/ }).click();
     await expect(page.locator('.now h1')).toHaveText('Bavarian set-up');
-    const more = page.locator('.bar').getByRole('button', { name: 'More', exact: true });
-    if (await more.isVisible()) await more.click();
+    await openMore(page);
   },
   'a die that is asked for': async (page) => {
     await play(page);
@@ -71,6 +77,22 @@ const SCREENS: { readonly [name: string]: (page: Page) => Promise<unknown> } = {
   },
 };
 
+/** What has to be done once more in a window of another size. */
+const AFTER_RESIZING: typeof SCREENS = { 'what the header has no room for': openMore };
+
+/** The screen in an empty browser with words of that size, in percent. */
+async function openAt(page: Page, textSize: number, open: (page: Page) => Promise<unknown>): Promise<void> {
+  await page.goto('/');
+  await page.evaluate((size) => {
+    localStorage.setItem('tercio-settings', JSON.stringify({ textSize: size, animation: false }));
+    sessionStorage.clear();
+  }, textSize);
+  await page.goto('about:blank');
+  await page.goto('/');
+  await open(page);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
 /** Buttons and fields of the parts that are looked over here which a finger would miss. */
 function tooSmall(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
@@ -92,18 +114,13 @@ for (const [name, open] of Object.entries(SCREENS)) {
   test(`nothing is cut, nothing lies on something else: ${name}`, async ({ page }) => {
     test.slow();
     const found: string[] = [];
-    await page.goto('/');
-    for (const [width, height] of SIZES) {
-      for (const textSize of [100, 200]) {
+    for (const textSize of [100, 200]) {
+      // Once it is opened in the largest window and made smaller, once in the smallest and made larger.
+      for (const [at, [width, height]] of (textSize === 100 ? SIZES : SIZES.toReversed()).entries()) {
         await page.setViewportSize({ width, height });
-        await page.evaluate((size) => {
-          localStorage.setItem('tercio-settings', JSON.stringify({ textSize: size, animation: false }));
-          sessionStorage.clear();
-        }, textSize);
-        await page.goto('about:blank');
-        await page.goto('/');
-        await open(page);
-        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        if (at === 0) await openAt(page, textSize, open);
+        else await AFTER_RESIZING[name]?.(page);
+        if (/settings$/.test(name)) await expect(page.locator('.menu:popover-open')).toBeVisible();
         // Large text is as large by night.
         for (const colorScheme of textSize === 100 ? (['light', 'dark'] as const) : (['light'] as const)) {
           await page.emulateMedia({ colorScheme });
