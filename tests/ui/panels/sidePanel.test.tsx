@@ -3,6 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SidePanel } from '../../../src/ui/panels/SidePanel';
+import { counter } from '../../helpers/toySystem';
 import { atTheTable } from './table';
 
 beforeEach(() => sessionStorage.clear());
@@ -74,6 +75,16 @@ describe('the panel', () => {
     expect(region('A click would').textContent).toContain('Goes there. 1 of 1 MP');
     act(() => state().hover({ on: 'place', at: '0505' }));
     expect(region('A click would').textContent).toContain('Too far. Case 2.3');
+  });
+
+  it('tells a reason once: what a press was answered with is not told again under the pointer', () => {
+    const { press, state } = atTheTable(<SidePanel />);
+    act(() => press('s1'));
+    act(() => state().hover({ on: 'counter', id: counter('s1') }));
+    expect(region('Why not?').textContent).toContain('Pick one of yours first. Case 1.1');
+    expect(region('A click would').textContent).toBe('Under the pointerWhy not is told above.');
+    act(() => state().dismissRefusal());
+    expect(region('A click would').textContent).toContain('Pick one of yours first. Case 1.1');
   });
 
   it('puts the main button first; a click presses it', async () => {
