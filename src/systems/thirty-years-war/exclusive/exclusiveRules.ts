@@ -36,8 +36,8 @@ export type ExclusiveRules = {
   closedHexes(state: State, piece: Piece): ReadonlyMap<HexIndex, readonly Piece[]> | null;
   /** The refusal for such a hex. */
   closedReason(state: State, piece: Piece, hex: HexNumber, by: readonly Piece[]): Reason;
-  /** Where an arrived counter may enter the map. */
-  entryHexes(state: State, piece: Piece): readonly HexNumber[];
+  /** Where arrived counters may enter the map. */
+  entryHexes(state: State): readonly HexNumber[];
   /** Whether arrived counters enter as soon as they can. */
   mustEnter(state: State): boolean;
   /** A decision that is due before the first phase of this Game-Turn, or null. */

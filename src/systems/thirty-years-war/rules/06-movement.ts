@@ -172,7 +172,7 @@ function exitReasons(state: State, piece: Piece, at: number): readonly Reason[] 
 
 function entryReasons(state: State, piece: Piece, number: HexNumber): readonly Reason[] {
   const position = positionOf(state);
-  const entries = exclusiveRules(state).entryHexes(state, piece);
+  const entries = exclusiveRules(state).entryHexes(state);
   if (!entries.includes(number)) {
     const range = `${entries[0]} to ${entries.at(-1)}`;
     return [

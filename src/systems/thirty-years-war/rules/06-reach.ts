@@ -130,7 +130,7 @@ export function afterPassing(state: State, piece: Piece, path: readonly HexNumbe
 export function openEntryHexes(state: State, piece: Piece): readonly number[] {
   const position = positionOf(state);
   return exclusiveRules(state)
-    .entryHexes(state, piece)
+    .entryHexes(state)
     .map((number) => hexAt(position.field.grid, number))
     .filter((hex) => unitIn(position, hex)?.side !== enemySide(piece.side));
 }

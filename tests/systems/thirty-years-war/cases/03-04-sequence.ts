@@ -41,6 +41,14 @@ counted('4.0', 'after the final Game-Turn the game ends', () => {
     [true, true],
   ];
 });
+counted('4.0', 'by the standard rules alone nobody wins it, by no level and no points', () => {
+  const last = board('F 8-3 0606 | S 10-2 0101', { gameTurns: 1, side: 'S', phase: 'combat' });
+  const { winner, level, points } = thirtyYearsWar.verdict(played(last, endPhase())) ?? {};
+  return [
+    [winner, level, points, thirtyYearsWar.sheets(last)],
+    [null, null, null, []],
+  ];
+});
 counted('4.0', 'before the final Game-Turn it goes on, and nobody has won', () => {
   const state = played(
     board('F 8-3 0606', { gameTurn: 1, gameTurns: 2, side: 'S', phase: 'combat' }),

@@ -34,6 +34,9 @@ illegal(
   () => reasons(combat('F 8-3 0605 | S 10-2* 0606'), CHARGE),
   ['f0605'],
 );
+illegal('rocroi:16.0', 'by the standard rules alone nobody charges', () =>
+  reasons(combat('F 4-6 0605 | S 10-2* 0606', { rules: 'standard' }), CHARGE),
+);
 counted(
   'rocroi:16.0',
   'charging doubles its strength: 4 attacks with 8 against the 5 of a disrupted 10-2',

@@ -1,7 +1,10 @@
 /** Cases 19.0 to 19.22 of Rocroi: the levels of demoralization. */
+import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import { after, attack, board, endPhase, played } from '../../../helpers/board';
 import type { Setting } from '../../../helpers/boardFile';
+import { scenarioFile } from '../../../helpers/boardFile';
 import { counted } from '../../../helpers/cases';
+import { changed, isTable } from '../../../helpers/scenarioJson';
 
 const SPAIN = ['spanish-cavalry', 'italian', 'spanish-infantry'];
 const FRANCE = ['french-infantry', 'french-cavalry'];
@@ -73,6 +76,33 @@ counted('rocroi:19.1', 'one great loss passes both levels, the lower one first',
   loses('15-3', 76),
   FRANCE,
 ]);
+counted('rocroi:19.1', 'the lower one first in whatever order a file has the categories', () => {
+  const setting = { phase: 'combat', side: 'S', rules: 'rocroi', losses: { F: [76, 0] } } as const;
+  const file = scenarioFile('S 99-2 0605 | F 15-3 0606', setting);
+  const categories = isTable(file) && Array.isArray(file.categories) ? file.categories.toReversed() : [];
+  const scenario = thirtyYearsWar.read.scenario(changed(file, [['categories'], categories]));
+  const state = thirtyYearsWar.start(scenario, thirtyYearsWar.read.options(scenario, {}));
+  return [played(state, [attack(['0605'], ['0606']), 1]).demoralized, FRANCE];
+});
+counted('rocroi:19.1', 'the losses of each army are shown beside every level, with how far they go', () => {
+  const losses = { F: [70, 15], S: [3, 0] } as const;
+  const state = board('F 8-3 0606 | S 8-2 0101', { rules: 'rocroi', losses });
+  return [
+    thirtyYearsWar
+      .sheets(state)
+      .filter(({ id }) => id.startsWith('losses'))
+      .map(({ side, rows }) => [side, ...rows.map(({ value, share, rule }) => [value, share, rule])]),
+    [
+      ['french', ['85 of 82', [82, 82], 'rocroi:19.1'], ['85 of 90', [85, 90], 'rocroi:19.1']],
+      [
+        'spanish',
+        ['3 of 100', [3, 100], 'rocroi:19.1'],
+        ['3 of 110', [3, 110], 'rocroi:19.1'],
+        ['3 of 125', [3, 125], 'rocroi:19.1'],
+      ],
+    ],
+  ];
+});
 
 counted('rocroi:19.21', 'a category stays demoralized to the end of the game', () => {
   const turns = Array.from({ length: 24 }, () => endPhase());

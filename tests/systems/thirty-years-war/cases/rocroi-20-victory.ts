@@ -4,18 +4,20 @@ import type { State } from '../../../../src/systems/thirty-years-war/state';
 import { attack, board, endPhase, move, played } from '../../../helpers/board';
 import type { Setting } from '../../../helpers/boardFile';
 import { counted } from '../../../helpers/cases';
-import { ABSENT, changed, composed } from '../../../helpers/scenarioJson';
+import { ABSENT, type Change, changed, composed, rocroi } from '../../../helpers/scenarioJson';
 
 type Losses = { readonly french?: readonly [number, number]; readonly spanish?: readonly [number, number] };
 type End = {
   readonly losses?: Losses;
   readonly lost?: readonly string[];
   readonly captured?: readonly string[];
+  readonly demoralized?: readonly string[];
   readonly options?: { readonly [option: string]: string };
 };
 
-/** Rocroi in its very last phase, with two units far apart, all guns, and such losses. */
-function lastPhase({ losses = {}, lost = [], captured = [], options = {} }: End): State {
+/** Rocroi in its very last phase, with two units far apart, all guns, and such losses; the file may be changed. */
+function lastPhase(end: End, ...changes: readonly Change[]): State {
+  const { losses = {}, lost = [], captured = [], demoralized = [], options = {} } = end;
   const guns = { 'fr-art-1': '1811', 'fr-art-2': '1814', 'sp-art-1': '1212', 'sp-art-2': '1215' };
   const positions = { 'fr-royaux': '2116', 'sp-1-german': '0813', ...guns };
   const asLosses = Object.entries(losses).map(([side, [ordinary, demoralizedInfantry]]) => [
@@ -24,19 +26,25 @@ function lastPhase({ losses = {}, lost = [], captured = [], options = {} }: End)
   ]);
   const start = {
     ...{ gameTurn: 14, phasingSide: 'spanish', phase: 'combat', beckHasCome: true },
-    ...{ losses: Object.fromEntries(asLosses), eliminated: lost, captured },
+    ...{ losses: Object.fromEntries(asLosses), eliminated: lost, captured, demoralized },
   };
-  const file = changed(composed(), [['positions'], positions], [['totals'], ABSENT], [['start'], start]);
+  const file = changed(
+    composed(),
+    [['positions'], positions],
+    [['totals'], ABSENT],
+    [['start'], start],
+    ...changes,
+  );
   const scenario = thirtyYearsWar.read.scenario(file);
   return thirtyYearsWar.start(scenario, thirtyYearsWar.read.options(scenario, options));
 }
 /** Victory Points when the game ends so: `[French, Spanish]`. */
-function points(end: End): readonly (number | undefined)[] {
-  const { points: won } = verdictOf(end);
+function points(end: End, ...changes: readonly Change[]): readonly (number | undefined)[] {
+  const { points: won } = verdictOf(end, ...changes);
   return [won?.french, won?.spanish];
 }
-function verdictOf(end: End) {
-  const verdict = thirtyYearsWar.verdict(played(lastPhase(end), endPhase()));
+function verdictOf(end: End, ...changes: readonly Change[]) {
+  const verdict = thirtyYearsWar.verdict(played(lastPhase(end, ...changes), endPhase()));
   if (!verdict) throw new Error('the game has not ended');
   return verdict;
 }
@@ -173,7 +181,7 @@ counted('rocroi:20.12', 'what the enemy Leaders are worth is shown, and who of t
         rows.filter(({ label }) => label === 'Leaders eliminated').map(({ note }) => note),
       );
   return [
-    [shown({}), shown({ lost: ['sp-leader-fontaine', 'fr-leader-gassion'] })],
+    [shown({}), shown({ lost: ['sp-leader-fontaine', 'fr-leader-gassion', 'sp-2-german'] })],
     [['de Melos 15, Albuquerque 5, Fontaine 5, Yenbourg 10, Beck 5'], ['Fontaine']],
   ];
 });
@@ -192,6 +200,41 @@ counted('rocroi:20.12', 'by the simpler way 25 for the whole army at 112, and no
     [137, 0],
   ],
 ]);
+
+counted('rocroi:20.11', 'by the simpler way also for a part that the file calls demoralized', () => [
+  points({ demoralized: ['french-infantry'], options: SIMPLIFIED }),
+  [0, 0],
+]);
+counted('rocroi:20.11', 'an army without categories is never demoralized', () => {
+  const spanish = rocroi.categories.filter(({ side }) => side === 'spanish');
+  const counters = rocroi.counters.filter(({ side, kind }) => side === 'spanish' || kind === 'artillery');
+  const positions = { 'fr-art-1': '1811', 'sp-1-german': '0813' };
+  const file: readonly Change[] = [
+    [['categories'], spanish],
+    [['counters'], counters],
+    [['positions'], positions],
+    [['leaderPoints'], {}],
+  ];
+  return [points({ losses: { french: [300, 0] } }, ...file), [0, 300]];
+});
+counted('rocroi:20.12', 'where a file names no points for it, demoralization is worth nothing', () => [
+  points({ losses: { french: [82, 0], spanish: [125, 0] } }, [['demoralizationPoints'], ABSENT]),
+  [125, 82],
+]);
+counted(
+  'rocroi:20.11',
+  'what the Spanish are awarded stands under this case, what the French under 20.12',
+  () => [
+    thirtyYearsWar
+      .sheets(lastPhase({}))
+      .filter(({ id }) => id.startsWith('points'))
+      .map(({ side, rows }) => [side, ...new Set(rows.map(({ rule }) => rule))]),
+    [
+      ['french', 'rocroi:20.12'],
+      ['spanish', 'rocroi:20.11'],
+    ],
+  ],
+);
 
 const LEVELS: readonly (readonly [margin: number, level: string])[] = [
   [0, 'Draw'],

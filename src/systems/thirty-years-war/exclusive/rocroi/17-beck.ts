@@ -1,6 +1,5 @@
 /** Beck's arrival: cases 17.0 to 17.15, if the players chose it. */
 import type { BattlePlay } from '../../events';
-import type { Piece } from '../../position';
 import type { HexNumber } from '../../scenario';
 import type { Pending, State } from '../../state';
 
@@ -17,10 +16,9 @@ export function rollForBeck(play: BattlePlay): void {
   play.emit({ happened: 'beckRolled', die, arrive });
 }
 
-/** @rule rocroi:17.12 */
-export function becksEntryHexes(state: State, piece: Piece): readonly HexNumber[] {
-  const { beck } = state.scenario;
-  return beck && piece.printed.side === beck.side ? beck.entryHexes : [];
+/** Nobody but his force ever waits to enter. @rule rocroi:17.12 */
+export function becksEntryHexes(state: State): readonly HexNumber[] {
+  return state.scenario.beck?.entryHexes ?? [];
 }
 
 /** By the usual reading they enter in the Game-Turn of the roll if they can. @rule rocroi:17.12 */

@@ -1,8 +1,9 @@
 /** Victory Points and levels: cases 20.0 to 20.2. */
 import type { Sheet, SheetRow, SideId, Verdict } from '../../../../core/seam';
-import { enemyOf, sideName } from '../../battlefield';
+import { enemyOf, sideAt, sideName } from '../../battlefield';
 import { positionOf } from '../../position';
 import type { RuleCase } from '../../rulebook';
+import { isCaptured } from '../../rules/05-capture';
 import type { State } from '../../state';
 import { counted, listed } from '../../wording';
 import { categoriesOf } from './19-demoralization';
@@ -21,13 +22,13 @@ type Award = { readonly points: number; readonly label: string; readonly note: s
 /** Every award of a side as the game stands, those worth nothing included. @rule rocroi:20.11, rocroi:20.12 */
 export function awardsOf(state: State, side: SideId): readonly Award[] {
   const enemy = enemyOf(state.scenario, side);
-  const lost = state.losses[enemy] ?? { ordinary: 0, demoralizedInfantry: 0 };
+  const { ordinary = 0, demoralizedInfantry = 0 } = state.losses[enemy] ?? {};
   return [
-    { points: lost.ordinary, label: 'Strength Points eliminated', note: '1 each' },
+    { points: ordinary, label: 'Strength Points eliminated', note: '1 each' },
     {
-      points: 2 * lost.demoralizedInfantry,
+      points: 2 * demoralizedInfantry,
       label: 'Strength Points of demoralized infantry',
-      note: `2 each: ${lost.demoralizedInfantry} eliminated`,
+      note: `2 each: ${demoralizedInfantry} eliminated`,
     },
     gunAward(state, side),
     demoralizationAward(state, enemy),
@@ -38,7 +39,7 @@ export function awardsOf(state: State, side: SideId): readonly Award[] {
 /** A gun counts for its captor by printed owner; one that was retaken counts for nobody. */
 function gunAward(state: State, side: SideId): Award {
   const guns = positionOf(state).pieces.filter(
-    (piece) => piece.kind === 'artillery' && piece.state.holder === side && piece.printed.side !== side,
+    (piece) => isCaptured(state, piece) && piece.state.holder === side,
   );
   return {
     points: POINTS_FOR_A_GUN * guns.length,
@@ -87,7 +88,7 @@ export function pointsOf(state: State, side: SideId): number {
 
 function awardRule(state: State, side: SideId): RuleCase {
   // 20.11 lists the awards of the Second Player, the Spanish, and 20.12 those of the First.
-  return state.scenario.sides[0]?.id === side ? 'rocroi:20.12' : 'rocroi:20.11';
+  return sideAt(state.scenario, 0) === side ? 'rocroi:20.12' : 'rocroi:20.11';
 }
 
 /** Victory Points of both sides as they stand. */
@@ -110,13 +111,13 @@ export function victorySheets(state: State): readonly Sheet[] {
 
 /** The level that the points come to; scored at the end and never earlier. @rule rocroi:20.0, rocroi:20.2 */
 export function victory(state: State): Verdict {
-  const [first, second] = state.scenario.sides.map(({ id }) => ({ id, points: pointsOf(state, id) }));
-  if (!first || !second) throw new RangeError('a battle has two sides');
-  const margin = Math.abs(first.points - second.points);
+  const [first, second] = [sideAt(state.scenario, 0), sideAt(state.scenario, 1)];
+  const [ofFirst, ofSecond] = [pointsOf(state, first), pointsOf(state, second)];
+  const margin = Math.abs(ofFirst - ofSecond);
   const level = LEVELS.find((row) => margin >= row.from)?.level ?? 'Draw';
-  const winner = level === 'Draw' ? null : first.points > second.points ? first.id : second.id;
+  const winner = level === 'Draw' ? null : ofFirst > ofSecond ? first : second;
   const text = winner
     ? `${level} ${sideName(state.scenario, winner)} victory by ${counted(margin, 'point')}.`
     : `A draw: the totals are ${margin === 0 ? 'equal' : `${counted(margin, 'point')} apart`}.`;
-  return { winner, level, points: { [first.id]: first.points, [second.id]: second.points }, text };
+  return { winner, level, points: { [first]: ofFirst, [second]: ofSecond }, text };
 }
