@@ -83,37 +83,30 @@ export function match<I, P>(
   places: readonly P[],
   fits: (item: I, place: P) => boolean,
 ): readonly P[] | null {
-  const holder = new Map<P, number>();
-  const seat = (at: number, tried: Set<P>): boolean => {
-    const item = items[at];
-    if (item === undefined) return false;
-    const open = places.filter((place) => !tried.has(place) && fits(item, place));
-    const free = open.find((place) => !holder.has(place));
-    if (free !== undefined) {
-      holder.set(free, at);
-      return true;
-    }
-    for (const place of open) {
-      if (tried.has(place)) continue;
+  const given: P[] = [];
+  const holder = new Map<P, Seated<I>>();
+  const seat = (one: Seated<I>, tried: Set<P>): boolean => {
+    const open = places.filter((place) => !tried.has(place) && fits(one.item, place));
+    const canBeLeft = (place: P) => {
+      if (tried.has(place)) return false;
       tried.add(place);
       const other = holder.get(place);
-      if (other !== undefined && seat(other, tried)) {
-        holder.set(place, at);
-        return true;
-      }
-    }
-    return false;
+      return other !== undefined && seat(other, tried);
+    };
+    const place = open.find((free) => !holder.has(free)) ?? open.find(canBeLeft);
+    if (place === undefined) return false;
+    holder.set(place, one);
+    given[one.at] = place;
+    return true;
   };
-  if (!items.every((_, at) => seat(at, new Set()))) return null;
-  const given = new Map([...holder].map(([place, at]) => [at, place]));
-  return items.flatMap((_, at) => given.get(at) ?? []);
+  return items.every((item, at) => seat({ item, at }, new Set())) ? given : null;
 }
+type Seated<I> = { readonly item: I; readonly at: number };
 
-/** The command in its one form. */
+/** The command in its one form; what cannot be set up is left as it is. */
 export function canonicalSetUp(state: State, side: SideId, positions: readonly Placed[]): readonly Placed[] {
   const settled = dealt(state, side, positions);
-  if (!settled) return positions.toSorted((a, b) => (a.counter < b.counter ? -1 : 1));
-  return placesOf(state, side, settled);
+  return settled ? placesOf(state, side, settled) : positions;
 }
 
 export function placesOf(state: State, side: SideId, positions: Positions): readonly Placed[] {

@@ -2,9 +2,8 @@
  * Setting up: case 3.0, for battles in which the players place their own forces. A set-up is judged as a whole, and
  * units stand one to a hex (6.32).
  */
-import { hexAt, OFF_MAP } from '../../../core/hex';
 import type { CounterId, Reason, SideId } from '../../../core/seam';
-import { battlefieldOf, isUnit } from '../battlefield';
+import { isUnit } from '../battlefield';
 import type { Placed } from '../commands';
 import type { BattlePlay } from '../events';
 import { exclusiveRules } from '../exclusive';
@@ -109,7 +108,7 @@ export function stillToSetUp(state: State, side: SideId, given: Positions): read
     const units = left.filter(({ printed }) => isUnit(printed));
     const spare = unitsWithoutHex(state, side, force);
     // Units beyond those that the zone has room for are given up: whoever is left when it is full.
-    if (spare > 0 && left.length === units.length && units.length <= spare) return [];
+    if (left.length === units.length && units.length <= spare) return [];
     const names = countTypes(left.map(({ printed }) => printed));
     const room = spare > 0 ? ` There is no hex for ${counted(spare, 'unit')} of them.` : '';
     const text = `Still to set up in ${force.where}: ${names}.${room}`;
@@ -142,12 +141,11 @@ export function goOnSettingUp(play: BattlePlay): void {
 
 /** The state with the counters of a half-done set-up standing on the map. */
 export function laidOut(state: State, positions: Positions): State {
-  const { grid } = battlefieldOf(state.scenario);
   return {
     ...state,
     counters: state.counters.map((counter) => {
       const at = positions[counter.id];
-      return at === undefined || hexAt(grid, at) === OFF_MAP ? counter : { ...counter, at, off: null };
+      return at === undefined ? counter : { ...counter, at, off: null };
     }),
   };
 }

@@ -235,6 +235,14 @@ illegal('freiburg:19.31', 'guns need no hex of their own and are not left out', 
   const places = Object.entries(sensible(crowded())).filter(([id]) => id !== 'bav-art-1');
   return reasons(crowded(), setUp(Object.fromEntries(places)));
 });
+illegal('freiburg:19.31', 'nor is a gun when two units share a hex', () => {
+  const units = Object.entries(sensible(crowded())).filter(([id]) => id !== 'bav-art-1');
+  const [, at = ''] = units.find(([id]) => id.startsWith('bav-6-3')) ?? [];
+  const out = CROWD.filter((id) => !units.some(([one]) => one === id));
+  // Ten of eleven units and no gun: four counters without a place would be forgiven if all of them were units.
+  const more = out.slice(1).map((id) => [id, at]);
+  return reasons(crowded(), setUp(Object.fromEntries([...units, ...more])));
+});
 counted('freiburg:19.31', 'with every section broken all are lost, and the French have the guns', () => {
   const state = redeploying({
     on: `${ARMY}, fr-6-3-01 0916`,

@@ -53,6 +53,16 @@ describe('setting up the Line', () => {
     expect(beside(null)).toEqual(['6-3, 14 left', '2-8, 5 left', 'von Mercy', 'gun, 5 left']);
   });
 
+  it('draws the force that is set up beside the map and nobody else, whatever stands already', () => {
+    const names = (draft: Draft | null) => {
+      const off = thirtyYearsWar.board(line, draft).counters.filter(({ at: hex }) => hex === null);
+      return [...new Set(off.map(({ name }) => name))];
+    };
+    expect(names(null)).toEqual(['6-3, 14 left', '2-8, 5 left', 'von Mercy', 'gun, 5 left']);
+    expect(names(drafted(line, at('1419')))[0]).toBe('6-3, 13 left');
+    expect(names(drafted(line, option('rest')))).toEqual([]);
+  });
+
   it('puts a counter down where its type may stand, and the next of its type comes into the hand', () => {
     const draft = drafted(line, take('bav-6-3-01'), at('1419'));
     expect(standing(draft, 'bav-6-3-01')).toEqual(['bav-6-3-01 1419']);
