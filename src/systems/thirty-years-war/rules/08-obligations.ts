@@ -36,8 +36,8 @@ type OpenObligations = { readonly attackers: readonly Piece[]; readonly defender
 /** What is left of the obligations: those that have not fought yet. */
 export const openObligations = lastAsked((state): OpenObligations => {
   const { mustAttack, mustBeAttacked } = state.obligations ?? NONE;
-  const open = (ids: readonly CounterId[]) =>
-    piecesOf(state, ids).filter((p) => !p.state.fought && p.hex >= 0);
+  // In a Combat Phase no unit leaves the map without having fought.
+  const open = (ids: readonly CounterId[]) => piecesOf(state, ids).filter((p) => !p.state.fought);
   return { attackers: open(mustAttack), defenders: open(mustBeAttacked) };
 });
 

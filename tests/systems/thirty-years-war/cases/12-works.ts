@@ -30,6 +30,22 @@ counted('12.0', 'an entrenchment costs its builders 1 Movement Point and the oth
   ],
   [2, 2, 3, 6],
 ]);
+counted('12.0', 'what closes a hex to an attack is named as in a sentence', () => {
+  const closes = (line: string, map: Ground) =>
+    reasons(combat(line, { map }), attack(['0705'], ['0605'])).map(({ text }) => text.split(': ')[1]);
+  return [
+    [
+      closes('F 4-6 0705 | S 8-3 0605', MAP),
+      closes('F 4-6 0705 | S 8-3 0605', { woods: ['0605'] }),
+      closes('F 4-6 0705 | S 8-3 0605', { forest: ['0605'], roads: [['0605', '0606']] }),
+    ],
+    [
+      ['no attack by Cavalry into an entrenchment hex.'],
+      ['no attack by Cavalry into a woods hex.'],
+      ['no attack into a forest hex.'],
+    ],
+  ];
+});
 illegal(
   '6.14',
   'infantry with 3 Movement Points enters an enemy work only from beside it',
