@@ -207,6 +207,12 @@ illegal('6.15', 'not in the middle of the way either', () =>
 illegal('6.15', 'a move does not leave the map', () => reasons(board('F 4-6 0601'), move('0601', '0600')), [
   'f0601',
 ]);
+illegal(
+  '6.15',
+  'not by an exit either, of which the standard rules know none',
+  () => reasons(board('F 4-6 0601'), move('0601', 'exit')),
+  ['f0601'],
+);
 counted('6.15', 'where there is a gap nothing is said of where the move would end', () => [
   refused(reasons(board('F 4-6 0606 | F 8-3 0604 moved'), move('0606', '0604'))),
   ['6.15 0604 f0606'],
