@@ -3,6 +3,7 @@
  * behind them. Tables of six a hex, made anew only when a gateway changes hands or a wall is breached.
  */
 import { type HexIndex, neighbour, numberOf } from '../../../core/hex';
+import type { SideId } from '../../../core/seam';
 import { type Battlefield, hexsideBits, sideIndex, WALL_OUTWARD } from '../battlefield';
 import type { LastIn } from '../lastIn';
 import type { HexNumber } from '../scenario';
@@ -30,17 +31,18 @@ const known = new WeakMap<Battlefield, WeakMap<LastIn, { hits: WallHits; walls: 
 
 /** The walls of a position, null on a map without any. */
 export function wallsOf(field: Battlefield, lastIn: LastIn, hits: WallHits): Walls | null {
-  if (!field.scenario.map.fortress) return null;
+  const { fortress } = field.scenario.map;
+  if (!fortress) return null;
   const ofField = known.get(field) ?? new WeakMap();
   known.set(field, ofField);
   const last = ofField.get(lastIn);
   if (last?.hits === hits) return last.walls;
-  const walls = makeWalls(field, lastIn, hits);
+  const walls = makeWalls(field, fortress.owner, lastIn, hits);
   ofField.set(lastIn, { hits, walls });
   return walls;
 }
 
-function makeWalls(field: Battlefield, lastIn: LastIn, hits: WallHits): Walls {
+function makeWalls(field: Battlefield, owner: SideId, lastIn: LastIn, hits: WallHits): Walls {
   const { grid, scenario, gateway } = field;
   const table = () => new Uint8Array(grid.size * 6);
   const walls = {
@@ -49,12 +51,8 @@ function makeWalls(field: Battlefield, lastIn: LastIn, hits: WallHits): Walls {
     closedToLeaders: [table(), table()],
     closedToUnits: [table(), table()],
   } as const;
-  const owner = scenario.map.fortress?.owner;
   /** 0 or 1 by whose unit was there last. */
-  const holderOf = (hex: HexIndex) => {
-    const last = lastIn[numberOf(grid, hex)] ?? owner;
-    return last === undefined ? null : sideIndex(scenario, last);
-  };
+  const holderOf = (hex: HexIndex) => sideIndex(scenario, lastIn[numberOf(grid, hex)] ?? owner);
   const isBreached = (hex: HexIndex) => (hits[numberOf(grid, hex)] ?? 0) >= HITS_TO_BREACH;
   for (const i of field.walls) {
     const from = Math.floor(i / 6);

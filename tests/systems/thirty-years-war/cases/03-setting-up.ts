@@ -3,8 +3,8 @@ import type { Reason } from '../../../../src/core/seam';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import type { Command } from '../../../../src/systems/thirty-years-war/commands';
 import type { State } from '../../../../src/systems/thirty-years-war/state';
-import { played, reasons, refused, setUp, standing } from '../../../helpers/board';
-import { scenarioFile } from '../../../helpers/boardFile';
+import { after, played, reasons, refused, setUp, standing } from '../../../helpers/board';
+import { type Ground, scenarioFile } from '../../../helpers/boardFile';
 import { counted, illegal, legal } from '../../../helpers/cases';
 import { changed } from '../../../helpers/scenarioJson';
 
@@ -12,13 +12,18 @@ type Part = { readonly zone: string; readonly counters: readonly string[]; reado
 type Parts = { readonly french?: readonly Part[]; readonly spanish?: readonly Part[] };
 
 /** Before the set-up of these parts of both forces, the French first. */
-function before(line: string, areas: { readonly [area: string]: readonly string[] }, parts: Parts): State {
+function before(
+  line: string,
+  areas: { readonly [area: string]: readonly string[] },
+  parts: Parts,
+  map: Ground = {},
+): State {
   const forces = Object.entries(parts).map(([side, all]) => [
     side,
     all.map((part) => ({ where: `the ${part.zone}`, rule: '3.0', ...part })),
   ]);
   const deployment = { order: ['french', 'spanish'], forces: Object.fromEntries(forces) };
-  const file = changed(scenarioFile(line, { areas, phase: 'disruptionRemoval' }), [
+  const file = changed(scenarioFile(line, { areas, map, phase: 'disruptionRemoval' }), [
     ['deployment'],
     deployment,
   ]);
@@ -37,12 +42,30 @@ counted('3.0', 'only who has a force to place sets up, then play begins', () => 
   const spanish = before('F 8-3 0202 | S 8-2 reserve', FIELD, {
     spanish: [{ zone: 'field', counters: ['s-8-2'] }],
   });
-  const after = played(state, setUp({ 'f-8-3': '0202', 'f-8-3b': '0203' }));
+  const begun = played(state, setUp({ 'f-8-3': '0202', 'f-8-3b': '0203' }));
   return [
-    [where(state), where(after), where(spanish)],
+    [where(state), where(begun), where(spanish)],
     ['french', 'french disruptionRemoval', 'spanish'],
   ];
 });
+counted('3.0', 'also a force of which some stand in their hexes already', () => {
+  const parts: Parts = { french: [{ zone: 'field', counters: ['f0202', 'f-8-3'] }] };
+  return [where(before('F 8-3 0202 | F 8-3 reserve', FIELD, parts)), 'french'];
+});
+counted('3.0', 'a set-up that leaves nobody out is followed by the first phase and nothing else', () => [
+  after(pair(), setUp({ 'f-8-3': '0202', 'f-8-3b': '0203' })).events.map(({ happened }) => happened),
+  ['sideSetUp', 'phaseBegan'],
+]);
+illegal(
+  '3.0',
+  'in the woods of its zone no Cavalry is set up',
+  () => {
+    const parts: Parts = { french: [{ zone: 'field', counters: ['f-8-3', 'f-4-6'] }] };
+    const state = before('F 8-3 reserve | F 4-6 reserve', FIELD, parts, { woods: ['0203', '0204'] });
+    return reasons(state, setUp({ 'f-8-3': '0203', 'f-4-6': '0204' }));
+  },
+  ['0204'],
+);
 counted('3.0', 'a force is placed at once also where no enemy stands or comes', () => {
   const pressed = thirtyYearsWar.press(pair('S 8-2 reserve'), null, { on: 'option', id: 'rest' });
   const placed = pressed.to === 'draft' && pressed.draft?.kind === 'setUp' ? pressed.draft.positions : {};
@@ -103,6 +126,33 @@ illegal('3.0', 'but not where one of two hexes is in neither zone, or both are i
     return refused(found).includes(`3.0 ${at}`) ? found : [];
   }),
 );
+
+counted('3.0', 'a hex is taken by the one of equal counters that has no other, whichever was meant', () => {
+  const state = before(
+    'F 8-3 reserve | F 8-3 reserve',
+    { wide: ['0202', '0203', '0204'], narrow: ['0202'] },
+    {
+      french: [
+        { zone: 'wide', counters: ['f-8-3'] },
+        { zone: 'narrow', counters: ['f-8-3b'] },
+      ],
+    },
+  );
+  const taken = thirtyYearsWar.press(state, null, { on: 'place', at: '0202' });
+  return [
+    taken.to === 'draft' && taken.draft?.kind === 'setUp' && taken.draft.positions,
+    { 'f-8-3b': '0202' },
+  ];
+});
+counted('3.0', 'Leaders stand for nobody else, though their values be equal', () => {
+  const state = before('F leader2 reserve | F leader2 reserve', FIELD, {
+    french: [{ zone: 'field', counters: ['f-leader2', 'f-leader2b'] }],
+  });
+  return [
+    standing(played(state, setUp({ 'f-leader2': '0204', 'f-leader2b': '0202' }))),
+    ['f-leader2 0204', 'f-leader2b 0202'],
+  ];
+});
 
 /** Two parts of two units each, of which each may have one beyond its zone, and that in the same area. */
 const beyond = () => {

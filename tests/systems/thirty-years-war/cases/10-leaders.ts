@@ -202,6 +202,14 @@ counted('10.21', 'a Leader of 2 with a disrupted unit makes a 3 a 5', () => [
   [recovers('F 4-6* 0606 | F leader2 0606', '0606', 3), recovers('F 4-6* 0606 | F leader2 0606', '0606', 2)],
   [true, false],
 ]);
+counted('10.21', 'the roll names the Leader who helped with it, if one did', () => {
+  const leaders = ['F leader2 0606', 'F leader2 0101'].map((leader) => {
+    const state = board(`F 8-3* 0606 | ${leader}`, { phase: 'disruptionRemoval' });
+    const { events } = after(state, attempt('0606'), [6]);
+    return events.flatMap((event) => (event.happened === 'removalAttempted' ? [event.leader] : []));
+  });
+  return [leaders, [['f0606l'], [null]]];
+});
 counted('10.21', 'one hex away he helps, two hexes away he does not', () => [
   [recovers('F 4-6* 0606 | F leader2 0605', '0606', 3), recovers('F 4-6* 0606 | F leader2 0604', '0606', 3)],
   [true, false],

@@ -73,6 +73,14 @@ illegal(
   () => reasons(combat('F 6-3 0506 | S 6-3 0606'), attack(['0506'], ['0606'])),
   ['f0506', 's0606'],
 );
+counted('freiburg:19.51', 'such a wall is named by the hexes beside it, the lower one first', () => [
+  ['0506', '0706'].flatMap((from) =>
+    reasons(combat(`F 6-3 ${from} | S 6-3 0606`), attack([from], ['0606'])).map(
+      ({ text }) => text.match(/the wall .* 0\d{3}/)?.[0],
+    ),
+  ),
+  ['the wall between 0506 and 0606', 'the wall between 0606 and 0706'],
+]);
 legal('freiburg:19.51', 'the French too, once they are inside', () =>
   reasons(combat('F 6-3 0606 | S 6-3 0506'), attack(['0606'], ['0506'])),
 );

@@ -193,7 +193,7 @@ describe('setting up the Line', () => {
   it('says of guns and the Leader that units may stand there too, and of units that they change places', () => {
     const said = (id: string) => thirtyYearsWar.prompt(line, drafted(line, take(id))).instruction;
     expect(said('bav-art-1')).toMatch(/lit hex\. Units may stand there too\.$/);
-    expect(said('bav-leader-von-mercy')).toMatch(/Units may stand there too\.$/);
+    expect(said('bav-leader-von-mercy')).toMatch(/^Put von Mercy in .* Units may stand there too\.$/);
     expect(said('bav-6-3-01')).toMatch(/On another unit’s hex they change places\.$/);
   });
 
