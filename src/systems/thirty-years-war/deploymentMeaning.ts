@@ -3,7 +3,8 @@ import { DataError } from '../../core/dataError';
 import { isUnit } from './battlefield';
 import type { CheckedMap } from './mapMeaning';
 import { isRuleCase } from './rulebook';
-import { zoneHexes } from './rules/03-forces';
+import { match } from './rules/03-dealing';
+import { moreHexes, zoneHexes } from './rules/03-forces';
 import type { Day, Deployment, Force, Scenario, TownDefence } from './scenario';
 import { type CountersById, counterOf, mustBeSide } from './scenarioMeaning';
 
@@ -33,6 +34,7 @@ export function checkDeployment(
         zoneOf.set(id, force);
       });
     });
+    checkRoom(scenario, parts, `${path}.forces.${side}`, map, counters);
   }
   checkStartsBefore(scenario, zoneOf);
   checkSuggested(scenario, suggested, zoneOf, counters, `${path}.suggested`);
@@ -71,6 +73,29 @@ function checkForce(
   const units = force.counters.filter((id) => isUnit(counterOf(counters, id, path))).length;
   if (units > zone.length)
     throw new DataError(`${path}.zone`, `room for ${units} units; there are ${zone.length} hexes`);
+}
+
+/** Where parts share hexes there is room for all their units at once. @rule 6.32 */
+function checkRoom(
+  scenario: Scenario,
+  parts: readonly Force[],
+  path: string,
+  map: CheckedMap,
+  counters: CountersById,
+): void {
+  const zones = parts.map((force) => [...zoneHexes(scenario, force), ...moreHexes(scenario, force)]);
+  const units = parts.flatMap((force, f) => {
+    const zone = new Set(zones[f]);
+    return force.counters
+      .map((id) => counterOf(counters, id, path))
+      .flatMap((counter) => (isUnit(counter) ? { kind: counter.kind, zone } : []));
+  });
+  const given = match(
+    units,
+    [...new Set(zones.flat())],
+    ({ kind, zone }, hex) => zone.has(hex) && map.prohibition(kind, hex) === null,
+  );
+  if (!given) throw new DataError(path, 'room for the units of all its parts together');
 }
 
 /** As long as somebody still sets up, play has not begun. */

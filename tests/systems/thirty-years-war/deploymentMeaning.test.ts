@@ -14,6 +14,26 @@ describe('a deployment', () => {
       expect(faultOf(scenarioNamed(`freiburg-${game}`))).toBeNull();
     expect([rocroi.deployment, rocroi.freiburg]).toEqual([null, null]);
   });
+  it('has room for all parts of a force together, one unit a hex (6.32)', () => {
+    const part = (counter: string, zone: string, more: object | null = null) => ({
+      ...{ counters: [counter], zone, more, where: `the ${zone}`, rule: '3.0' },
+    });
+    const path = (...french: readonly object[]) =>
+      pathOf(
+        SMALL,
+        [['positions'], { foot: '0304' }],
+        [['map', 'areas'], { one: ['0202'], two: ['0202', '0203'] }],
+        [['deployment'], { order: ['french', 'spanish'], forces: { french } }],
+        [['start', 'phase'], 'disruptionRemoval'],
+      );
+    expect(path(part('horse', 'one'), part('second', 'one'))).toBe('deployment.forces.french');
+    expect(path(part('horse', 'one'), part('second', 'two'))).toBeNull();
+    expect(path(part('horse', 'two'), part('second', 'one'))).toBeNull();
+    expect(
+      path(part('horse', 'one'), part('second', 'one', { zone: 'two', most: 1, rule: '3.0' })),
+    ).toBeNull();
+    expect(path(part('horse', 'one'), part('chief', 'one'))).toBeNull();
+  });
   it.each<[string, Change, string]>([
     [
       'two different sides',
