@@ -22,7 +22,8 @@ describe('a deployment', () => {
       pathOf(
         SMALL,
         [['positions'], { foot: '0304' }],
-        [['map', 'areas'], { one: ['0202'], two: ['0202', '0203'] }],
+        [['map', 'areas'], { one: ['0202'], two: ['0202', '0203'], wooded: ['0202', '0404'] }],
+        [['map', 'terrain'], { woods: ['0404'] }],
         [['deployment'], { order: ['french', 'spanish'], forces: { french } }],
         [['start', 'phase'], 'disruptionRemoval'],
       );
@@ -33,6 +34,11 @@ describe('a deployment', () => {
       path(part('horse', 'one'), part('second', 'one', { zone: 'two', most: 1, rule: '3.0' })),
     ).toBeNull();
     expect(path(part('horse', 'one'), part('chief', 'one'))).toBeNull();
+    // A hex of another part does not help, nor woods in which Cavalry does not stand.
+    const leader = part('chief', 'two');
+    expect(path(part('horse', 'one'), part('second', 'one'), leader)).toBe('deployment.forces.french');
+    expect(path(part('horse', 'wooded'), part('second', 'one'))).toBe('deployment.forces.french');
+    expect(path(part('second', 'wooded'), part('horse', 'one'))).toBeNull();
   });
   it.each<[string, Change, string]>([
     [
