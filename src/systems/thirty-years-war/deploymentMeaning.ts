@@ -40,7 +40,7 @@ export function checkDeployment(
   checkSuggested(scenario, suggested, zoneOf, counters, `${path}.suggested`);
 }
 
-/** A zone on the map, with room for its units one to a hex. @rule 6.32 */
+/** A zone that the map has, with room for its units one to a hex. @rule 6.32 */
 function checkForce(
   scenario: Scenario,
   force: Force,
@@ -59,9 +59,6 @@ function checkForce(
   const zone = zoneHexes(scenario, force);
   if (!isRuleCase(force.rule))
     throw new DataError(`${path}.rule`, `a case of the rulebook of ${scenario.rules}`);
-  for (const hex of zone) {
-    if (!map.isOn(hex)) throw new DataError(`map.areas.${force.zone}`, `hexes on the map; ${hex} is not`);
-  }
   if (force.more && !areas[force.more.zone])
     throw new DataError(`${path}.more.zone`, `the name of an area; the map has no "${force.more.zone}"`);
   for (const kind of ['infantry', 'cavalry'] as const) {
@@ -174,7 +171,7 @@ function checkDays({ sides, categories }: Scenario, days: readonly Day[], at: st
   });
 }
 
-/** As many days as without it, in a town, with the hexes that the way back hangs on. @rule freiburg:20.12, freiburg:20.31 */
+/** As many days as without it, in a town, with a set-up to choose for. @rule freiburg:20.12, freiburg:20.31 */
 function checkTownDefence(scenario: Scenario, { days }: TownDefence, map: CheckedMap): void {
   const path = 'freiburg.townDefence';
   checkDays(scenario, days, `${path}.days`, map);
@@ -183,7 +180,6 @@ function checkTownDefence(scenario: Scenario, { days }: TownDefence, map: Checke
     throw new DataError(`${path}.days`, `${freiburg?.days.length} days, as without it`);
   if (!ground.fortress) throw new DataError(path, 'null; the map has no fortress (19.5)');
   if (!deployment) throw new DataError(path, 'null; nobody is set up before play (20.1)');
-  checkHexes(ground.areas.bridgehead ?? [], 'map.areas.bridgehead', map);
 }
 
 /** Hexes on the map, each named once. */

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { scenarioNamed } from '../../../src/headless/catalogue';
-import { type Change, faultOf, pathOf, rocroi, SMALL } from '../../helpers/scenarioJson';
+import { type Change, changed, faultOf, pathOf, rocroi, SMALL } from '../../helpers/scenarioJson';
 
 const third = scenarioNamed('freiburg-3-august');
 const at = (...changes: readonly Change[]) => pathOf(third, ...changes);
 const FORCE = ['deployment', 'forces', 'bavarian', 0] as const;
+const TOWN = ['freiburg', 'townDefence', 'deployment', 'forces', 'bavarian', 0] as const;
 const DAY = ['freiburg', 'days', 0] as const;
 const ONE_DAY = { id: '3-august', title: '3 August', firstPlayer: 'french', gameTurns: 3 };
 
@@ -14,6 +15,30 @@ describe('a deployment', () => {
       expect(faultOf(scenarioNamed(`freiburg-${game}`))).toBeNull();
     expect([rocroi.deployment, rocroi.freiburg]).toEqual([null, null]);
   });
+  it('has not begun to be played while some of it is to be set up', () => {
+    const some: Change = [['positions'], { 'bav-6-3-01': '1419' }];
+    expect(at(some)).toBeNull();
+    expect(at(some, [['start', 'phase'], 'combat'])).toBe('start.phase');
+  });
+  it('says what is missing of its zones', () => {
+    const missing = (zone: string) => faultOf(changed(third, [[...FORCE, 'zone'], zone]))?.expected;
+    expect(missing('nowhere')).toMatch(/"nowhere"$/);
+    expect(missing('hill')).toBe('room for 18 units; there are 16 hexes');
+    const far = { ...{ also: [], more: null }, where: 'the Hill', rule: 'freiburg:17.31', zone: 'woods' };
+    const wooded = changed(
+      third,
+      [
+        ['map', 'areas', 'woods'],
+        ['1419', '1520', '1114', '1115'],
+      ],
+      [
+        ['map', 'terrain', 'woods'],
+        ['1114', '1115'],
+      ],
+      [[...FORCE], { ...far, counters: ['bav-2-8-01', 'bav-2-8-02', 'bav-2-8-03'] }],
+    );
+    expect(faultOf(wooded)?.expected).toBe('room for 3 cavalry; there are 2 hexes');
+  });
   it('has room for all parts of a force together, one unit a hex (6.32)', () => {
     const part = (counter: string, zone: string, more: object | null = null) => ({
       ...{ counters: [counter], zone, more, where: `the ${zone}`, rule: '3.0' },
@@ -22,7 +47,10 @@ describe('a deployment', () => {
       pathOf(
         SMALL,
         [['positions'], { foot: '0304' }],
-        [['map', 'areas'], { one: ['0202'], two: ['0202', '0203'], wooded: ['0202', '0404'] }],
+        [
+          ['map', 'areas'],
+          { one: ['0202'], two: ['0202', '0203'], wooded: ['0202', '0404'], dark: ['0404'] },
+        ],
         [['map', 'terrain'], { woods: ['0404'] }],
         [['deployment'], { order: ['french', 'spanish'], forces: { french } }],
         [['start', 'phase'], 'disruptionRemoval'],
@@ -39,6 +67,7 @@ describe('a deployment', () => {
     expect(path(part('horse', 'one'), part('second', 'one'), leader)).toBe('deployment.forces.french');
     expect(path(part('horse', 'wooded'), part('second', 'one'))).toBe('deployment.forces.french');
     expect(path(part('second', 'wooded'), part('horse', 'one'))).toBeNull();
+    expect(path(part('horse', 'dark'))).toBe('deployment.forces.french[0].zone');
   });
   it.each<[string, Change, string]>([
     [
@@ -58,6 +87,19 @@ describe('a deployment', () => {
       'deployment.order[1]',
     ],
     ['a zone on the map', [[...FORCE, 'zone'], 'nowhere'], 'deployment.forces.bavarian[0].zone'],
+    [
+      'further zones on the map',
+      [
+        [...FORCE, 'also'],
+        ['hill', 'nowhere'],
+      ],
+      'deployment.forces.bavarian[0].also[1]',
+    ],
+    [
+      'a second area on the map',
+      [[...FORCE, 'more'], { zone: 'nowhere', most: 1, rule: 'freiburg:18.52' }],
+      'deployment.forces.bavarian[0].more.zone',
+    ],
     ['room for the force', [[...FORCE, 'zone'], 'hill'], 'deployment.forces.bavarian[0].zone'],
     ['a case of the rulebook', [[...FORCE, 'rule'], 'freiburg:99.9'], 'deployment.forces.bavarian[0].rule'],
     [
@@ -125,10 +167,27 @@ describe('the days of Freiburg', () => {
   ])('want, where the town can be defended, %s', (_, change, path) => {
     expect(pathOf(scenarioNamed('freiburg-campaign-siege'), change)).toBe(path);
   });
+  it('may name sections of the fortress among the zones', () => {
+    const also = (...zones: readonly string[]) =>
+      pathOf(scenarioNamed('freiburg-campaign-siege'), [[...TOWN, 'also'], zones]);
+    expect(also('neuburg')).toBeNull();
+    expect(also('neuburg', 'nowhere')).toBe('freiburg.townDefence.deployment.forces.bavarian[0].also[1]');
+  });
   it('may begin with the town chosen, where there is the choice', () => {
     const chosen: Change = [['start', 'defence'], 'town'];
     expect(pathOf(scenarioNamed('freiburg-campaign-siege'), chosen)).toBeNull();
     expect(pathOf(scenarioNamed('freiburg-campaign'), chosen)).toBe('start.defence');
+  });
+  it('name counters that come, armies and hexes to stand in, as there are', () => {
+    const path = (...change: Change) => pathOf(scenarioNamed('freiburg-campaign'), change);
+    const hexes = { infantry: ['1419', '1520'], cavalry: ['1620'] };
+    expect(path(['freiburg', 'reinforcements'], ['fr-6-3-99'])).toBe('freiburg.reinforcements[0]');
+    expect(path(['freiburg', 'suggested', 'line'], { bavarian: hexes })).toBeNull();
+    expect(path(['freiburg', 'suggested', 'line'], { swedes: hexes })).toBe('freiburg.suggested.line.swedes');
+    const bavarian = (infantry: readonly string[]) =>
+      path(['freiburg', 'suggested', 'line'], { bavarian: { ...hexes, infantry } });
+    expect(bavarian(['1419', '9999'])).toBe('freiburg.suggested.line.bavarian.infantry[1]');
+    expect(bavarian(['1419', '1419'])).toBe('freiburg.suggested.line.bavarian.infantry[1]');
   });
   it('are known to no other rules', () => {
     const days = {
