@@ -36,6 +36,7 @@ export function checkDeployment(
     });
     checkRoom(scenario, parts, `${path}.forces.${side}`, map, counters);
   }
+  checkGround(scenario, deployment, counters, path);
   checkStartsBefore(scenario, zoneOf);
   checkSuggested(scenario, suggested, zoneOf, counters, `${path}.suggested`);
 }
@@ -93,6 +94,25 @@ function checkRoom(
     ({ kind, zone }, hex) => zone.has(hex) && map.prohibition(kind, hex) === null,
   );
   if (!given) throw new DataError(path, 'room for the units of all its parts together');
+}
+
+/** Whoever sets up finds nobody of the other side on his ground, whatever the other side does first. @rule 6.12 */
+function checkGround(scenario: Scenario, { forces }: Deployment, counters: CountersById, path: string): void {
+  const owner = new Map<string, string>();
+  for (const [side, parts] of Object.entries(forces)) {
+    parts.forEach((force, f) => {
+      for (const hex of [...zoneHexes(scenario, force), ...moreHexes(scenario, force)]) {
+        if ((owner.get(hex) ?? side) !== side)
+          throw new DataError(`${path}.forces.${side}[${f}].zone`, `ground of one side; ${hex} is of both`);
+        owner.set(hex, side);
+      }
+    });
+  }
+  for (const [id, hex] of Object.entries(scenario.positions)) {
+    const { side } = counterOf(counters, id, `positions.${id}`);
+    if ((owner.get(hex) ?? side) !== side)
+      throw new DataError(`positions.${id}`, `a hex beyond the ground where "${owner.get(hex)}" sets up`);
+  }
 }
 
 /** As long as somebody still sets up, play has not begun. */

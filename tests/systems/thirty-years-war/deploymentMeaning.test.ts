@@ -69,6 +69,27 @@ describe('a deployment', () => {
     expect(path(part('second', 'wooded'), part('horse', 'one'))).toBeNull();
     expect(path(part('horse', 'dark'))).toBe('deployment.forces.french[0].zone');
   });
+  it('keeps the ground of one side free of the other, whose units nobody may stand with (6.12)', () => {
+    const part = (counter: string, zone: string) => ({
+      ...{ counters: [counter], zone, where: `the ${zone}`, rule: '3.0' },
+    });
+    const path = (positions: object, forces: object) =>
+      pathOf(
+        SMALL,
+        [['positions'], positions],
+        [['map', 'areas'], { one: ['0202'], two: ['0202', '0203'], far: ['0404'] }],
+        [['deployment'], { order: ['french', 'spanish'], forces }],
+        [['start', 'phase'], 'disruptionRemoval'],
+      );
+    const french = [part('horse', 'two')];
+    expect(path({}, { french, spanish: [part('foot', 'far')] })).toBeNull();
+    expect(path({}, { french, spanish: [part('foot', 'one')] })).toBe('deployment.forces.spanish[0].zone');
+    const more = { ...part('foot', 'far'), more: { zone: 'one', most: 1, rule: '3.0' } };
+    expect(path({}, { french, spanish: [more] })).toBe('deployment.forces.spanish[0].zone');
+    expect(path({ foot: '0304' }, { french })).toBeNull();
+    expect(path({ foot: '0203' }, { french })).toBe('positions.foot');
+    expect(path({ second: '0203', foot: '0304' }, { french })).toBeNull();
+  });
   it.each<[string, Change, string]>([
     [
       'two different sides',
