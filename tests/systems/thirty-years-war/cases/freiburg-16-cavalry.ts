@@ -95,6 +95,31 @@ illegal(
   () => reasons(on('F 3-8* 0605 | S 2-8 0706'), move('0605', '0606 0506')),
   ['f0605', 's0706', '0606'],
 );
+counted('freiburg:16.1', 'the refusal tells control out of works from control of works', () => {
+  const told = (line: string, path: string, works: readonly string[]) =>
+    reasons(on(line, { map: { ...MAP, entrenchment: works } }), move('0604', path)).map(({ text }) =>
+      text.slice(0, text.indexOf(';')),
+    );
+  return [
+    [
+      told('F 3-8 0604 | S 6-3 0606', '0605', ['0606']),
+      told('F 3-8 0604 | S 6-3 0607', '0605 0606', ['0606']),
+      told('F 3-8 0604 | S 6-3 0607 | S 6-3 0706', '0605 0606', ['0606', '0607']),
+    ],
+    [
+      ['0605 is controlled out of an entrenchment by S 6-3 at 0606'],
+      ['The entrenchment 0606 is controlled by S 6-3 at 0607'],
+      ['0606 is controlled out of an entrenchment by S 6-3 at 0607'],
+    ],
+  ];
+});
+counted('freiburg:16.1', 'the refusal lights the hex, and where all stand who control it', () => {
+  const [against] = reasons(on('F 3-8 0604 | S 6-3 0607 | S 6-3 0706'), move('0604', '0605 0606'));
+  return [
+    against?.where.flatMap((shape) => (shape.kind === 'places' ? shape.places : [])).toSorted(),
+    ['0604', '0606', '0607', '0706'],
+  ];
+});
 legal('freiburg:16.1', 'one beside a disrupted Bavarian unit is free', () =>
   reasons(on('F 3-8 0604 | S 6-3* 0607'), move('0604', '0605 0606')),
 );

@@ -1,4 +1,5 @@
 /** Case 16.1 of Freiburg: Cavalry that begins its Movement Phase under Bavarian works must step back. */
+import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import {
   after,
   board,
@@ -7,6 +8,7 @@ import {
   move,
   played,
   reasons,
+  refused,
   returnToMovement,
   standing,
   stepBack,
@@ -93,6 +95,42 @@ illegal('freiburg:16.1', 'not two hexes', () => reasons(began(UNDER), stepBack('
   'f0604',
   '0602',
 ]);
+counted('freiburg:16.1', 'why a controlled hex is closed is said once, by its own case', () => [
+  refused(reasons(began(UNDER), stepBack('0604', '0705'))),
+  ['freiburg:16.1 0705 b0605'],
+]);
+counted('freiburg:16.1', 'exactly the hexes that it may step back to are offered', () => {
+  const state = began(`${UNDER} | B 6-3 0504`, { ...WORKS, forest: ['0603'] });
+  return [
+    thirtyYearsWar
+      .prompt(state, null)
+      .choices.map(({ target, price }) => [target.on === 'place' ? target.at : target, price]),
+    [['0704', '1 hex']],
+  ];
+});
+/** Cavalry in a corner of the map, under works at 0202. */
+const CORNER = ['F 3-8 0102 | B 6-3 0202 | F 6-3 1010', { entrenchment: ['0202'] }] as const;
+legal('freiburg:16.1', 'it steps into the corner of the map', () =>
+  reasons(began(...CORNER), stepBack('0102', '0101')),
+);
+illegal(
+  'freiburg:16.1',
+  'but not over the edge of it',
+  () => reasons(began(...CORNER), stepBack('0102', '9999')),
+  ['f0102', '9999'],
+);
+illegal(
+  'freiburg:16.1',
+  'nobody else steps before those who must',
+  () => reasons(began(`${UNDER} | F 3-8 1008`), stepBack('1008', '1007')),
+  ['f0604'],
+);
+illegal(
+  'freiburg:16.1',
+  'nor does a counter that is none',
+  () => reasons(began(UNDER), stepBack('nobody', '0603')),
+  ['f0604'],
+);
 legal('freiburg:16.1', 'other Bavarian Zones of Control do not matter', () =>
   reasons(began(`${UNDER} | B 6-3 0602`), stepBack('0604', '0603')),
 );
@@ -119,8 +157,11 @@ illegal(
   () => reasons(began(`${UNDER} | B 6-3 0603`), stepBack('0604', '0603')),
   ['b0603'],
 );
-illegal('9.15', 'nobody steps back into forest', () =>
-  reasons(began(UNDER, { ...WORKS, forest: ['0603'] }), stepBack('0604', '0603')),
+illegal(
+  '9.15',
+  'nobody steps back into forest',
+  () => reasons(began(UNDER, { ...WORKS, forest: ['0603'] }), stepBack('0604', '0603')),
+  ['f0604', '0603'],
 );
 legal('freiburg:16.1', 'a friend’s hex will do if the friend can go on', () =>
   reasons(began(`${UNDER} | F 6-3 0603`), stepBack('0604', '0603')),
@@ -170,6 +211,12 @@ illegal(
 );
 illegal('freiburg:16.1', 'nor while another one can', () =>
   reasons(began('F 3-8 0604 | F 3-8 0706 | B 6-3 0605 | F 6-3 1010', NO_WAY), giveUp('0604')),
+);
+illegal(
+  'freiburg:16.1',
+  'nobody is given up instead of one who cannot',
+  () => reasons(began('F 3-8 0604 | B 6-3 0605 | F 6-3 1010', NO_WAY), giveUp('1010')),
+  ['f0604'],
 );
 legal('freiburg:16.1', 'one who cannot is given up', () =>
   reasons(began('F 3-8 0604 | B 6-3 0605 | F 6-3 1010', NO_WAY), giveUp('0604')),

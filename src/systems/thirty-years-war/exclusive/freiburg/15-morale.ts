@@ -57,14 +57,9 @@ export function testLeaderLoss(play: BattlePlay): void {
 function test(play: BattlePlay, army: Category, level: number | null): void {
   const automatic = level !== null && moraleOf(play.state, army.id).levelsTested === AUTOMATIC;
   const ways = waysToBreak(play.state, army.id, level);
-  const [die = 0] = automatic ? [] : play.dice([purposeOf(play.state, army, level)]);
-  play.emit({
-    happened: 'moraleTested',
-    army: army.id,
-    level,
-    die: automatic ? null : die,
-    demoralized: automatic || die <= ways,
-  });
+  const die = automatic ? null : (play.dice([purposeOf(play.state, army, level)])[0] ?? 0);
+  const demoralized = die === null || die <= ways;
+  play.emit({ happened: 'moraleTested', army: army.id, level, die, demoralized });
   if (army.id === FRENCH_REGULAR) followRegulars(play);
 }
 
@@ -85,8 +80,8 @@ function followRegulars(play: BattlePlay): void {
 const BREAKS = 'demoralized';
 const HOLDS = 'holds';
 
-/** What the die of a test decides, or has decided. @rule freiburg:15.14, freiburg:15.22 */
-export function moraleReceipt(state: State, army: string, level: number | null, die: number | null): Receipt {
+/** What the die of a test has decided, before it has changed anything. @rule freiburg:15.14, freiburg:15.22 */
+export function moraleReceipt(state: State, army: string, level: number | null, die: number): Receipt {
   const ways = waysToBreak(state, army, level);
   const { casualties, levelsTested, leaderLost } = moraleOf(state, army);
   const items: ReceiptItem[] =
@@ -99,7 +94,7 @@ export function moraleReceipt(state: State, army: string, level: number | null, 
             'freiburg:15.14',
           ),
         ];
-  if (level !== null && leaderLost) items.push(item('−1', 'its Leader is lost', 'freiburg:15.22'));
+  if (leaderLost) items.push(item('−1', 'its Leader is lost', 'freiburg:15.22'));
   return {
     title: `Morale of the ${armyName(state.scenario, army)}`,
     items,
@@ -108,7 +103,7 @@ export function moraleReceipt(state: State, army: string, level: number | null, 
       { label: BREAKS, tone: 'bad', means: 'the army is demoralized', chance: [ways, 6] },
       { label: HOLDS, tone: 'none', means: 'the army stands', chance: [6 - ways, 6] },
     ],
-    came: die === null ? null : die <= ways ? BREAKS : HOLDS,
+    came: die <= ways ? BREAKS : HOLDS,
     table: level === null ? null : { id: 'morale-tests', column: levelsTested, row: rowOf(state, army) },
   };
 }

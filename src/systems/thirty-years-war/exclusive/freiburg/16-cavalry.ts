@@ -1,9 +1,8 @@
 /** Cavalry at Freiburg: where the French may not ride (16.1), and whom cavalry may charge (16.2). */
-import { numberOf } from '../../../../core/hex';
 import type { Reason } from '../../../../core/seam';
 import { sideIndex } from '../../battlefield';
 import type { Force } from '../../force';
-import { controllersOf, type Piece, type Position, positionOf } from '../../position';
+import { type Piece, type Position, positionOf } from '../../position';
 import type { ChargeRule } from '../../rules/08-charge';
 import { ownsWorks, terrainOf } from '../../rules/12-terrain';
 import type { HexNumber } from '../../scenario';
@@ -42,8 +41,8 @@ function findControl(position: Position, side: 0 | 1): Control {
   const fromWorks = new Map<number, readonly Piece[]>();
   const closed = new Map<number, readonly Piece[]>();
   const isWork = (hex: number) => terrainOf(field, hex) === 'entrenchment';
-  for (let hex = 0; hex < field.grid.size; hex++) {
-    const by = controllersOf(position, side, hex);
+  for (const [hex, by] of position.forces[side].control().entries()) {
+    if (!by) continue;
     const inWorks = by.filter((unit) => isWork(unit.hex));
     if (inWorks.length > 0) fromWorks.set(hex, inWorks);
     const closers = isWork(hex) ? by : inWorks;
@@ -71,12 +70,11 @@ export function closedReason(state: State, piece: Piece, hex: HexNumber, by: rea
   const position = positionOf(state);
   const { field } = position;
   const inWorks = by.filter((unit) => terrainOf(field, unit.hex) === 'entrenchment');
-  const works = inWorks.map((unit) => numberOf(field.grid, unit.hex));
   const text =
     inWorks.length > 0
       ? `${hex} is controlled out of an entrenchment by ${allNamed(position, inWorks)}; French Cavalry stays out of it.`
       : `The entrenchment ${hex} is controlled by ${allNamed(position, by)}; French Cavalry enters it only when it is free of that.`;
-  return because('freiburg:16.1', text, [piece, ...by], [hex, ...works]);
+  return because('freiburg:16.1', text, [piece, ...by], [hex]);
 }
 
 /** Disrupted infantry only; @rule freiburg:16.2, freiburg:16.21 */
