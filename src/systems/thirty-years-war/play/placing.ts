@@ -4,7 +4,7 @@ import type { CounterId, Reason, SideId } from '../../../core/seam';
 import { battlefieldOf, enemyOf, isUnit } from '../battlefield';
 import { lastAsked } from '../lastAsked';
 import { positionOf } from '../position';
-import { dealt, match, placesOf, typeOf } from '../rules/03-dealing';
+import { dealt, match, placesOf } from '../rules/03-dealing';
 import { type Positions, type Slot, slotsOf, unitsWithoutHex } from '../rules/03-forces';
 import { crowdedBeyond, outsideZone } from '../rules/03-setting-up';
 import type { HexNumber } from '../scenario';
@@ -57,7 +57,7 @@ export function put(
   }
   const crowded = crowdedBeyond(state, side, settled);
   if (crowded.length > 0) return { reasons: crowded };
-  const out = before && from === undefined ? unplacedOf(state, side, settled, typeOf(before.printed)) : null;
+  const out = before && from === undefined ? unplacedOf(state, side, settled, before.type) : null;
   return { positions: settled, out };
 }
 
@@ -71,18 +71,17 @@ function hasRoom(state: State, side: SideId, positions: Positions): boolean {
 /** The lowest counter of a type that has no place yet. */
 export function unplacedOf(state: State, side: SideId, positions: Positions, type: string): CounterId | null {
   return (
-    slotsOf(state, side).find(({ id, printed }) => positions[id] === undefined && typeOf(printed) === type)
-      ?.id ?? null
+    slotsOf(state, side).find((slot) => positions[slot.id] === undefined && slot.type === type)?.id ?? null
   );
 }
 
-function mayStandIn(state: State, side: SideId, { printed }: Slot, at: HexNumber): boolean {
-  return slotsOf(state, side).some((slot) => typeOf(slot.printed) === typeOf(printed) && slot.hexes.has(at));
+function mayStandIn(state: State, side: SideId, { type }: Slot, at: HexNumber): boolean {
+  return slotsOf(state, side).some((slot) => slot.type === type && slot.hexes.has(at));
 }
 
 /** One reason for each part of the force that has counters of this type and may not stand there. */
 function zoneReasons(state: State, side: SideId, slot: Slot, at: HexNumber): readonly Reason[] {
-  const same = slotsOf(state, side).filter(({ printed }) => typeOf(printed) === typeOf(slot.printed));
+  const same = slotsOf(state, side).filter(({ type }) => type === slot.type);
   const fits = same.filter(({ hexes }) => hexes.has(at));
   if (fits.length === 0) {
     const forces = [...new Map(same.map((one) => [one.force, one])).values()];
@@ -95,7 +94,7 @@ function zoneReasons(state: State, side: SideId, slot: Slot, at: HexNumber): rea
 
 /** Hexes where a counter can be put down as the set-up stands: those of its type, wherever they differ. */
 export function openFor(state: State, side: SideId, positions: Positions, slot: Slot): readonly HexNumber[] {
-  const same = slotsOf(state, side).filter(({ printed }) => typeOf(printed) === typeOf(slot.printed));
+  const same = slotsOf(state, side).filter(({ type }) => type === slot.type);
   const hexes = [...new Set(same.flatMap((one) => [...one.hexes]))].sort();
   return hexes.filter((at) => 'positions' in put(state, side, positions, slot.id, at));
 }
@@ -104,8 +103,8 @@ export function openFor(state: State, side: SideId, positions: Positions, slot: 
 export function firstFor(state: State, side: SideId, positions: Positions, at: HexNumber): Slot | null {
   if (standingIn(state, side, positions, at).length > 0) return null;
   const open = slotsOf(state, side).filter(({ id }) => positions[id] === undefined);
-  const types = [...new Set(open.map(({ printed }) => typeOf(printed)))];
-  const firsts = types.flatMap((type) => open.find(({ printed }) => typeOf(printed) === type) ?? []);
+  const types = [...new Set(open.map(({ type }) => type))];
+  const firsts = types.flatMap((type) => open.find((slot) => slot.type === type) ?? []);
   return firsts.find(({ id }) => 'positions' in put(state, side, positions, id, at)) ?? null;
 }
 

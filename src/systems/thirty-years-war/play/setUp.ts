@@ -2,7 +2,7 @@
 import type { Choice, CounterId, Mark, Reason } from '../../../core/seam';
 import { isUnit } from '../battlefield';
 import type { SetUpDraft } from '../draft';
-import { placesOf, typeName, typeOf } from '../rules/03-dealing';
+import { placesOf, typeName } from '../rules/03-dealing';
 import { type Positions, type Slot, slotsOf, unitsWithoutHex } from '../rules/03-forces';
 import { stillToSetUp } from '../rules/03-setting-up';
 import type { HexNumber } from '../scenario';
@@ -129,9 +129,9 @@ function oneOf({ printed }: Slot): string {
 function counterChoices(state: State, positions: Positions, hand: CounterId | null): readonly Choice[] {
   const side = settingUp(state);
   const all = slotsOf(state, side);
-  const types = [...new Set(all.map(({ printed }) => typeOf(printed)))];
+  const types = [...new Set(all.map(({ type }) => type))];
   const beside = types.flatMap((type): readonly Choice[] => {
-    const open = all.filter((slot) => typeOf(slot.printed) === type && positions[slot.id] === undefined);
+    const open = all.filter((slot) => slot.type === type && positions[slot.id] === undefined);
     const first = open.find(({ id }) => id === hand) ?? open[0];
     if (!first || first.id === hand) return [];
     return [
@@ -236,8 +236,7 @@ function atCounter(state: State, draft: SetUpDraft, slot: Slot | null, own: Slot
   if (!slot) return toDraft({ ...draft, hand: own.id });
   if (own.id === slot.id) return toDraft({ ...draft, hand: null });
   const at = draft.positions[own.id];
-  if (at === undefined || typeOf(own.printed) === typeOf(slot.printed))
-    return toDraft({ ...draft, hand: own.id });
+  if (at === undefined || own.type === slot.type) return toDraft({ ...draft, hand: own.id });
   return place(state, draft, slot, at);
 }
 
@@ -248,6 +247,6 @@ function place(state: State, draft: SetUpDraft, slot: Slot, at: HexNumber): Pres
   const done = put(state, side, draft.positions, slot.id, at);
   if ('reasons' in done) return refuse(done.reasons);
   const wasBeside = draft.positions[slot.id] === undefined;
-  const next = wasBeside ? unplacedOf(state, side, done.positions, typeOf(slot.printed)) : null;
+  const next = wasBeside ? unplacedOf(state, side, done.positions, slot.type) : null;
   return toDraft({ kind: 'setUp', positions: done.positions, hand: done.out ?? next });
 }

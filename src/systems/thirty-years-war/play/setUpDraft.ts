@@ -2,7 +2,7 @@
 import type { CounterId, SideId } from '../../../core/seam';
 import { isUnit } from '../battlefield';
 import type { Draft, SetUpDraft } from '../draft';
-import { countTypes, typeName, typeOf } from '../rules/03-dealing';
+import { countTypes, typeName } from '../rules/03-dealing';
 import { type Positions, type Slot, slotsOf } from '../rules/03-forces';
 import { crowdedBeyond, laidOut } from '../rules/03-setting-up';
 import type { HexNumber } from '../scenario';
@@ -87,8 +87,8 @@ export function besideTheMap(state: State, draft: Draft | null): ReadonlyMap<str
   if (state.pending?.kind !== 'setUp') return names;
   const { positions } = begun(draft);
   const open = slotsOf(state, state.pending.by).filter(({ id }) => positions[id] === undefined);
-  for (const { id, printed } of open) {
-    const left = open.filter((slot) => typeOf(slot.printed) === typeOf(printed)).length;
+  for (const { id, printed, type } of open) {
+    const left = open.filter((slot) => slot.type === type).length;
     names.set(id, printed.kind === 'leader' ? printed.name : `${typeName(printed)}, ${left} left`);
   }
   return names;

@@ -4,12 +4,7 @@ import type { Placed } from '../commands';
 import { COUNTER_KINDS, type Force, type HexNumber, type PrintedCounter } from '../scenario';
 import type { State } from '../state';
 import { counted, listed } from '../wording';
-import { type Positions, type Slot, slotsOf } from './03-forces';
-
-/** Counters of one kind and the same values are one type; a Leader is a type by himself. */
-export function typeOf({ id, kind, strength, movement, category }: PrintedCounter): string {
-  return kind === 'leader' ? id : `${kind} ${strength}-${movement} ${category}`;
-}
+import { type Positions, type Slot, slotsOf, typeOf } from './03-forces';
 
 /** `6-3`, `gun`, or the name of a Leader. */
 export function typeName({ kind, name, strength, movement }: PrintedCounter): string {
@@ -42,13 +37,13 @@ export function dealt(state: State, side: SideId, places: readonly Placed[]): Po
   for (const { counter, at } of places) {
     const slot = byId.get(counter);
     if (!slot) return null;
-    const type = typeOf(slot.printed);
+    const type = slot.type;
     hexesOf.set(type, [...(hexesOf.get(type) ?? []), at]);
   }
   const positions: { [counter: string]: HexNumber } = {};
   for (const [type, hexes] of hexesOf) {
     // Those with the fewest hexes to stand in are dealt out first where they fit.
-    const ofType = all.filter((slot) => typeOf(slot.printed) === type);
+    const ofType = all.filter((slot) => slot.type === type);
     const holders = match(
       hexes.sort(),
       ofType.toSorted((a, b) => a.hexes.size - b.hexes.size),

@@ -12,6 +12,8 @@ export type Positions = { readonly [counter: string]: HexNumber };
 export type Slot = {
   readonly id: CounterId;
   readonly printed: PrintedCounter;
+  /** Slots of one type are dealt out among each other. */
+  readonly type: string;
   readonly force: Force;
   readonly hexes: ReadonlySet<HexNumber>;
 };
@@ -54,8 +56,13 @@ function makeSlots(scenario: Scenario, forces: readonly Force[]): readonly Slot[
     const key = `${part} ${printed.kind}`;
     const hexes = open.get(key) ?? openHexes(scenario, force, printed);
     open.set(key, hexes);
-    return { id: printed.id, printed, force, hexes };
+    return { id: printed.id, printed, type: typeOf(printed), force, hexes };
   });
+}
+
+/** Counters of one kind and the same values are one type; a Leader is a type by himself. */
+export function typeOf({ id, kind, strength, movement, category }: PrintedCounter): string {
+  return kind === 'leader' ? id : `${kind} ${strength}-${movement} ${category}`;
 }
 
 function openHexes(scenario: Scenario, force: Force, printed: PrintedCounter): ReadonlySet<HexNumber> {

@@ -39,7 +39,7 @@ const pair = (line = 'S 8-2 0808') => before(`F 8-3 reserve | F 8-3 reserve | ${
 
 counted('3.0', 'only who has a force to place sets up, then play begins', () => {
   const state = pair();
-  const spanish = before('F 8-3 0202 | S 8-2 reserve', FIELD, {
+  const spanish = before('F 8-3 0606 | S 8-2 reserve', FIELD, {
     spanish: [{ zone: 'field', counters: ['s-8-2'] }],
   });
   const begun = played(state, setUp({ 'f-8-3': '0202', 'f-8-3b': '0203' }));
