@@ -1,25 +1,18 @@
 /** What lies between two campaign days, line by line with the case that each comes from: 18.2 to 18.52 and 18.71, 19.2 and 19.3, 20.2 and 20.3. */
-import type {
-  CounterId,
-  Interlude,
-  Receipt,
-  ReceiptItem,
-  Sheet,
-  SheetRow,
-  SideId,
-} from '../../../../core/seam';
+import type { Interlude, Receipt, ReceiptItem, Sheet, SheetRow, SideId } from '../../../../core/seam';
 import { sideName } from '../../battlefield';
 import { dayName, daysOf } from '../../days';
 import type { RuleCase } from '../../rulebook';
 import { countTypes } from '../../rules/03-dealing';
 import type { Day, Regroup } from '../../scenario';
 import type { State } from '../../state';
-import { moraleLevels } from '../../tables/moraleTests';
 import { capital, counted } from '../../wording';
+import { armyRows } from './18-army-rows';
 import { nextForce } from './18-regroup';
 import { BAVARIAN_AREAS, openStands, STAND_NAMES, whyStand } from './18-stands';
 import { townSheets } from './19-sheets';
 import { armyName, armyNamed, bavarianSide, frenchSide, isSiege } from './armies';
+import { row } from './sheetRow';
 
 /** While it is open where the next day is fought. @rule freiburg:18.3 */
 export function interludeAfter(state: State): Interlude | null {
@@ -78,7 +71,8 @@ function sheetsOf(state: State, regroup: Regroup): readonly Sheet[] {
     sheet('between-day', daysAround(state, regroup)[0].title, null, dayRows(state, regroup)),
     ...regroup.armies.map(({ army }) => {
       const side = armyNamed(state.scenario, army)?.side ?? null;
-      return sheet(`between-${army}`, armyName(state.scenario, army), side, armyRows(state, regroup, army));
+      const rows = armyRows(state, regroup, army, daysAround(state, regroup));
+      return sheet(`between-${army}`, armyName(state.scenario, army), side, rows);
     }),
     sheet('between-guns', 'Captured guns', null, gunRows(state, regroup)),
     ...townSheets(state, regroup),
@@ -90,16 +84,6 @@ function sheet(id: string, title: string, side: SideId | null, rows: readonly Sh
   return { id, title, side, rows };
 }
 
-function row(
-  rule: RuleCase,
-  label: string,
-  value: string,
-  note = '',
-  counters: readonly CounterId[] = [],
-): SheetRow {
-  return { label, value, share: null, note, rule, counters };
-}
-
 /** The case that says how long a day is. */
 function lengthCase(state: State, day: number): RuleCase {
   if (isSiege(state)) return day === 0 ? 'freiburg:19.21' : 'freiburg:19.22';
@@ -107,10 +91,13 @@ function lengthCase(state: State, day: number): RuleCase {
   return day === 1 ? 'freiburg:18.32' : 'freiburg:18.62';
 }
 
-function howItEnded(state: State, { day, gameTurn, atOnce, armies }: Regroup) {
-  const broken = daysOf(state)[day]?.endsWhenDemoralized ?? [];
-  const isBroken = broken.every((id) => armies.find(({ army }) => army === id)?.wasDemoralized);
-  const rule = lengthCase(state, day);
+function howItEnded(state: State, regroup: Regroup) {
+  const { gameTurn, atOnce, armies } = regroup;
+  const [{ endsWhenDemoralized }] = daysAround(state, regroup);
+  const wasBroken = (id: string) => armies.find(({ army }) => army === id)?.wasDemoralized;
+  // A day that no army decides lasts all its Game-Turns.
+  const isBroken = endsWhenDemoralized.length > 0 && endsWhenDemoralized.every(wasBroken);
+  const rule = lengthCase(state, regroup.day);
   const when = atOnce ? 'before its first Game-Turn' : `after Game-Turn ${gameTurn}`;
   if (!isBroken) return { rule, when, because: `it lasted all its ${gameTurn} Game-Turns` };
   const how = atOnce ? 'as it began' : `in Game-Turn ${gameTurn}`;
@@ -124,131 +111,16 @@ function dayRows(state: State, regroup: Regroup): readonly SheetRow[] {
 
 /** @rule freiburg:18.71 */
 function worksRows(state: State, { day, hillWorks }: Regroup): readonly SheetRow[] {
-  const { redeployed } = state;
-  if (isSiege(state)) return [];
   if (hillWorks !== null) {
     const held = counted(hillWorks, 'Bavarian unit');
     return [
       row('freiburg:18.71', 'The works on the Hill', `${held} in them`, 'with none the French had won'),
     ];
   }
-  if (day === 0 || redeployed === null) return [];
+  if (day === 0 || isSiege(state)) return [];
   return [
     row('freiburg:18.71', 'The works on the Hill', 'decide nothing', 'the day was not fought from the Hill'),
   ];
-}
-
-function armyRows(state: State, regroup: Regroup, army: string): readonly SheetRow[] {
-  const [over] = daysAround(state, regroup);
-  const hasFought = moraleLevels(over.moraleRow, army).length > 0;
-  return [
-    ...(hasFought
-      ? [
-          moraleRow(regroup, army),
-          leaderRow(state, regroup, army),
-          ...lossRows(regroup, army),
-          rallyRow(state, regroup, army),
-        ]
-      : []),
-    ...reinforcementRows(state, regroup, army),
-    levelsRow(state, regroup, army),
-  ];
-}
-
-type ArmyAfter = Regroup['armies'][number];
-
-function armyAfter({ armies }: Regroup, army: string): ArmyAfter {
-  const found = armies.find((one) => one.army === army);
-  if (!found) throw new RangeError(`no army ${army}`);
-  return found;
-}
-
-/** @rule freiburg:18.35 */
-function moraleRow(regroup: Regroup, army: string): SheetRow {
-  const { wasDemoralized, isDemoralized, leaderLost } = armyAfter(regroup, army);
-  const value = isDemoralized ? 'stays demoralized' : wasDemoralized ? 'steady again' : 'steady';
-  const note = isDemoralized
-    ? 'to the end of the game: its Leader is lost'
-    : leaderLost
-      ? 'without its Leader: 1 less on every Morale Test'
-      : wasDemoralized
-        ? 'it was demoralized, and its Leader lives'
-        : '';
-  return row('freiburg:18.35', 'Morale', value, note);
-}
-
-/** @rule freiburg:18.43 */
-function leaderRow({ scenario }: State, regroup: Regroup, army: string): SheetRow {
-  const { leaderLost } = armyAfter(regroup, army);
-  const leader = armyNamed(scenario, army)?.leader ?? null;
-  const name = scenario.counters.find(({ id }) => id === leader)?.name ?? 'Leader';
-  const note = leaderLost ? 'Leaders do not come back, and his army gets no replacements' : '';
-  return row('freiburg:18.43', name, leaderLost ? 'lost' : 'lives', note);
-}
-
-/** What was lost of each type, and the half of it that comes back. @rule freiburg:18.41, freiburg:18.43 */
-function lossRows(regroup: Regroup, army: string): readonly SheetRow[] {
-  const { casualties } = armyAfter(regroup, army);
-  const losses = regroup.losses.filter((loss) => loss.army === army);
-  if (losses.length === 0) return [row('freiburg:18.41', 'Units lost', 'none')];
-  return [
-    row('freiburg:15.11', 'Strength Points lost', `${casualties}`, 'counted from zero on the next day'),
-    ...losses.flatMap(({ kind, lost, back, leaderless }) => {
-      const note = leaderless
-        ? 'none: its Leader is lost'
-        : `half of ${lost.length}, rounded down, at full strength`;
-      const rule: RuleCase = leaderless ? 'freiburg:18.43' : 'freiburg:18.41';
-      return [
-        row('freiburg:18.41', `${capital(kind)} lost`, `${lost.length}`, '', lost),
-        row(rule, `${capital(kind)} that comes back`, `${back.length}`, note),
-      ];
-    }),
-  ];
-}
-
-/** @rule freiburg:18.34 */
-function rallyRow({ scenario }: State, { rallied }: Regroup, army: string): SheetRow {
-  const ours = scenario.counters.filter(({ category }) => category === army).map(({ id }) => id);
-  const recover = rallied.filter((id) => ours.includes(id));
-  if (recover.length === 0) return row('freiburg:18.34', 'Disrupted units', 'none');
-  const note = 'in whatever state their army is';
-  return row('freiburg:18.34', 'Disrupted units', `${recover.length} recover`, note, recover);
-}
-
-/** Guns without an army of their own come with the one whose reinforcements are named before them. @rule freiburg:18.21, freiburg:18.22 */
-function reinforcementRows(
-  state: State,
-  { day, reinforcements }: Regroup,
-  army: string,
-): readonly SheetRow[] {
-  if (day > 0 || isSiege(state)) return [];
-  const { scenario } = state;
-  if (armyNamed(scenario, army)?.side === bavarianSide(scenario))
-    return [row('freiburg:18.22', 'Reinforcements', 'none')];
-  const come = scenario.counters.filter(
-    ({ id, category, kind }) =>
-      reinforcements.includes(id) &&
-      (kind === 'artillery' ? army === gunsComeWith(state) : category === army),
-  );
-  if (state.defence === 'town')
-    return [row('freiburg:20.12', 'Reinforcements', 'none', 'all have been there from the first day')];
-  if (come.length === 0) return [row('freiburg:18.21', 'Reinforcements', 'none')];
-  const ids = come.map(({ id }) => id);
-  return [row('freiburg:18.21', 'Reinforcements', `${come.length}`, countTypes(come), ids)];
-}
-
-/** The army of the Leader who is among the reinforcements. */
-function gunsComeWith({ scenario }: State): string | null {
-  const coming = scenario.freiburg?.reinforcements ?? [];
-  return scenario.categories.find(({ leader }) => leader !== null && coming.includes(leader))?.id ?? null;
-}
-
-/** @rule freiburg:18.35 */
-function levelsRow(state: State, regroup: Regroup, army: string): SheetRow {
-  const [, next] = daysAround(state, regroup);
-  const levels = moraleLevels(next.moraleRow, army);
-  const rule = isSiege(state) ? 'freiburg:19.22' : 'freiburg:18.35';
-  return row(rule, `Levels of ${dayName(next)}`, `at ${levels.join(', ')}`, 'Strength Points lost');
 }
 
 /** @rule freiburg:18.36 */

@@ -1,5 +1,5 @@
 /** Before the first set-up: whether the Bavarians hold the Line or the town. Cases 20.1 and 20.2. */
-import type { Interlude, Sheet, SheetRow } from '../../../../core/seam';
+import type { Interlude, Sheet } from '../../../../core/seam';
 import { sideName } from '../../battlefield';
 import { dayName, daysOf } from '../../days';
 import type { BattlePlay } from '../../events';
@@ -12,6 +12,7 @@ import { moraleLevels } from '../../tables/moraleTests';
 import { DAY_NAMES } from '../../tables/printed';
 import { counted } from '../../wording';
 import { bavarianSide, frenchSide } from './armies';
+import { row } from './sheetRow';
 
 /** @rule freiburg:20.1 */
 export function decisionBeforeSetUp({ scenario, defence }: State): Pending | null {
@@ -57,10 +58,10 @@ function defenceSheet(state: State, defence: Defence): Sheet {
   const [day] = daysOf({ scenario, defence });
   const armies = scenario.categories.filter(({ id }) => day?.endsWhenDemoralized.includes(id));
   const forces = [bavarianSide(scenario), frenchSide(scenario)].map((side) => {
-    const force = deployment?.forces[side] ?? [];
-    const ids = new Set(force.flatMap(({ counters }) => counters));
+    const force = deployment?.forces[side];
+    const ids = new Set(force?.flatMap(({ counters }) => counters));
     const printed = scenario.counters.filter(({ id }) => ids.has(id));
-    return row(SET_UP[defence], sideName(scenario, side), countTypes(printed), force[0]?.where ?? '');
+    return row(SET_UP[defence], sideName(scenario, side), countTypes(printed), force?.[0]?.where);
   });
   const levels = armies.map(({ id, name }) => `${name} ${moraleLevels(day?.moraleRow ?? '', id).join(', ')}`);
   const length = counted(day?.gameTurns ?? 0, 'Game-Turn');
@@ -75,11 +76,7 @@ function defenceSheet(state: State, defence: Defence): Sheet {
         `or until ${counted(armies.length, 'army', 'armies')} are demoralized`,
       ),
       row('freiburg:20.22', 'Morale is tried', `as on ${DAY_NAMES[day?.moraleRow ?? '']}`, levels.join('; ')),
-      row('freiburg:20.31', 'Later days', LATER[defence], ''),
+      row('freiburg:20.31', 'Later days', LATER[defence]),
     ],
   };
-}
-
-function row(rule: RuleCase, label: string, value: string, note: string): SheetRow {
-  return { label, value, share: null, note, rule };
 }
