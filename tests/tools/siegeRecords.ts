@@ -89,7 +89,7 @@ function isWorthKeeping(game: Game<ThirtyYearsWar>, days: number): boolean {
     battles.every((count) => count > 3) &&
     Object.values(end.wallHits).includes(2) &&
     regroups.some(({ losses }) => losses.some(({ back }) => back.length > 0)) &&
-    regroups.some(({ town }) => town?.defended && town.sections.some(({ broken }) => broken))
+    regroups.some(({ town }) => town?.sections.some(({ broken }) => broken))
   );
 }
 

@@ -224,13 +224,11 @@ export type Regroup = {
   readonly line: { readonly broken: boolean; readonly cleared: number; readonly held: number } | null;
   /** Bavarian units in the works of the Hill where they have decided the day; null where they do not (freiburg:18.71). */
   readonly hillWorks: number | null;
-  /** The town as the day leaves it, where the game has to do with its defence (freiburg:19.31, 20.31). */
+  /** The town as the day leaves it, where the Bavarians defended it from the first day (freiburg:19.31, 20.31). */
   readonly town: TownAfter | null;
   readonly stands: readonly StandAfter[];
 };
 export type TownAfter = {
-  /** The Bavarians defended it from the first day. */
-  readonly defended: boolean;
   readonly sections: readonly { readonly id: string; readonly broken: boolean }[];
   /** The hexes that the way back into the town hangs on, and whether a French unit was the last in them (freiburg:20.31). */
   readonly bridgehead: readonly { readonly hex: HexNumber; readonly french: boolean }[];

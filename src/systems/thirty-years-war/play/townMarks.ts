@@ -25,7 +25,7 @@ export function sectionMarks(state: State): readonly Mark[] {
 /** Sections that are closed to their owner when he sets up anew. @rule freiburg:19.31 */
 export function brokenMarks(state: State): readonly Mark[] {
   const { fortress } = state.scenario.map;
-  if (!fortress || !state.regroup?.town?.defended) return [];
+  if (!fortress || !state.regroup?.town) return [];
   return outlooksOf(state)
     .filter(({ control }) => control.broken)
     .flatMap((outlook) => heldMarks(state, fortress, outlook));

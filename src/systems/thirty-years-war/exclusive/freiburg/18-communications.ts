@@ -1,11 +1,13 @@
 /** The Bavarian Line of Communications off the eastern edge: case 18.73, by a flood from the edge over free clear hexes. */
-import { hexAt, neighbour, OFF_MAP } from '../../../../core/hex';
+import { hexAt, neighbour } from '../../../../core/hex';
 import { BRIDGE, hexsideBits, RIVER } from '../../battlefield';
 import { daysOf } from '../../days';
 import { enemySide, isInEnemyZoc, type Piece, positionOf, unitIn } from '../../position';
 import { wallsClosedTo } from '../../rules/12-walls';
 import type { State } from '../../state';
 import { bavarianIndex } from './armies';
+
+const DIRECTIONS = [0, 1, 2, 3, 4, 5];
 
 /**
  * Whether counters can trace. A Line runs over clear hexes without French units and their Zones of Control, over the
@@ -18,6 +20,7 @@ export function tracers(state: State): (piece: Piece) => boolean {
   const { grid } = field;
   const side = bavarianIndex(state.scenario);
   const closed = wallsClosedTo(position.walls, side, false);
+  // No ground is off the map, so nothing there is free.
   const isFree = (hex: number) =>
     field.terrain[hex] === 'clear' &&
     unitIn(position, hex)?.side !== enemySide(side) &&
@@ -27,22 +30,20 @@ export function tracers(state: State): (piece: Piece) => boolean {
     return ((bits & RIVER) === 0 || (bits & BRIDGE) !== 0) && closed?.[from * 6 + direction] !== 1;
   };
   // The edge it leads to is that of the last day, on whichever day it is looked for.
-  const edge = daysOf(state).at(-1)?.exitHexes ?? [];
-  const exits = new Set(edge.map((number) => hexAt(grid, number)));
+  const exits = new Set(
+    daysOf(state)
+      .at(-1)
+      ?.exitHexes.map((number) => hexAt(grid, number)),
+  );
   const linked = new Set([...exits].filter(isFree));
   for (const at of linked) {
-    for (let direction = 0; direction < 6; direction++) {
+    for (const direction of DIRECTIONS) {
       const from = neighbour(grid, at, direction);
       // Walked backwards, from the edge to the counters.
-      if (from !== OFF_MAP && isFree(from) && crosses(from, (direction + 3) % 6)) linked.add(from);
+      if (isFree(from) && crosses(from, (direction + 3) % 6)) linked.add(from);
     }
   }
-  return ({ hex }) => {
-    if (hex === OFF_MAP) return false;
-    if (exits.has(hex) || linked.has(hex)) return true;
-    return [0, 1, 2, 3, 4, 5].some((direction) => {
-      const next = neighbour(grid, hex, direction);
-      return next !== OFF_MAP && linked.has(next) && crosses(hex, direction);
-    });
-  };
+  return ({ hex }) =>
+    exits.has(hex) ||
+    DIRECTIONS.some((direction) => linked.has(neighbour(grid, hex, direction)) && crosses(hex, direction));
 }

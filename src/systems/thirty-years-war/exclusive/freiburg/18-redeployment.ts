@@ -57,21 +57,19 @@ function leftOutside(
   { forces }: Deployment,
 ): { readonly counters: readonly CounterId[]; readonly guns: readonly CounterId[] } | null {
   const bavarian = bavarianSide(state.scenario);
-  if (!state.regroup || (forces[bavarian] ?? []).length > 0) return null;
+  if (!state.regroup || forces[bavarian]?.length !== 0) return null;
   const all = nextForce(state, state.regroup, bavarian);
-  const ids = (guns: boolean) => all.flatMap(({ id, kind }) => ((kind === 'artillery') === guns ? id : []));
+  const ids = (guns: boolean) =>
+    all.filter(({ kind }) => (kind === 'artillery') === guns).map(({ id }) => id);
   return { counters: ids(false), guns: ids(true) };
 }
 
-/** Guns in works that a Bavarian unit occupies again are the Bavarians'. @rule freiburg:18.36 */
+/** Guns in works that a Bavarian unit occupies again are the Bavarians'; no French unit is set up yet. @rule freiburg:18.36 */
 export function claimGuns(play: BattlePlay, side: SideId): void {
   const { state } = play;
   if (side !== bavarianSide(state.scenario) || !state.regroup) return;
-  const held = new Set(
-    positionOf(state)
-      .pieces.filter((piece) => piece.unit && piece.state.holder === side)
-      .map((piece) => piece.state.at),
-  );
+  const units = positionOf(state).pieces.filter(({ unit }) => unit);
+  const held = new Set(units.map((unit) => unit.state.at));
   const guns = state.regroup.guns.filter(({ inWorks, at }) => inWorks && held.has(at));
   if (guns.length > 0)
     play.emit({
@@ -114,8 +112,8 @@ function suggestedFor(
   const taken: { [counter: string]: HexNumber } = {};
   for (const kind of ['infantry', 'cavalry'] as const) {
     for (const { id, printed } of pieces.filter((piece) => piece.kind === kind)) {
-      const hexes = armies[printed.category ?? '']?.[kind] ?? [];
-      const free = hexes.find((hex) => !Object.values(taken).includes(hex) && zone?.has(hex) !== false);
+      const hexes = armies[printed.category ?? '']?.[kind];
+      const free = hexes?.find((hex) => !Object.values(taken).includes(hex) && zone?.has(hex) !== false);
       if (free !== undefined) taken[id] = free;
     }
   }
@@ -131,7 +129,8 @@ function bavarianForces(state: State, ours: readonly Piece[], to: Stand): readon
     return [{ ...plain, zone: BAVARIAN_AREAS[to], where, rule: 'freiburg:17.21' }];
   }
   if (to === 'hill') {
-    const most = ours.filter(({ unit }) => unit).length - (state.scenario.map.areas[HILL_AREA] ?? []).length;
+    const room = state.scenario.map.areas[HILL_AREA]?.length ?? 0;
+    const most = ours.filter(({ unit }) => unit).length - room;
     const more = most > 0 ? { zone: 'hillOverflow', most, rule: 'freiburg:18.52' } : null;
     const where = more ? 'the Hill, and next to it when it is full' : 'the Hill';
     return [{ ...plain, zone: BAVARIAN_AREAS[to], where, rule: 'freiburg:17.31', more }];

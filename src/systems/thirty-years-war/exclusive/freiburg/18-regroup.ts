@@ -1,7 +1,7 @@
 /** What the end of a campaign day leads to: cases 18.2 to 18.43. Told once, when the day ends, and kept for the page. */
 import type { CounterId, SideId } from '../../../../core/seam';
 import { bridgeheadOf, sideIndex } from '../../battlefield';
-import { type Piece, pieceOf, positionOf } from '../../position';
+import { type Piece, positionOf } from '../../position';
 import { isCaptured } from '../../rules/05-capture';
 import type { Regroup, TownAfter } from '../../scenario';
 import type { State } from '../../state';
@@ -45,12 +45,11 @@ export function reinforcementsOf({ scenario, defence }: State): readonly Counter
   return defence === 'town' ? [] : (scenario.freiburg?.reinforcements ?? []);
 }
 
-/** The town matters where it is besieged, or could be defended. @rule freiburg:19.31, freiburg:20.31 */
+/** The town matters where it is defended from the first day. @rule freiburg:19.31, freiburg:20.31 */
 function townOf(state: State): TownAfter | null {
   const { scenario, lastIn, defence } = state;
-  if (!isSiege(state) && !scenario.freiburg?.townDefence) return null;
+  if (!isSiege(state) && defence !== 'town') return null;
   return {
-    defended: isSiege(state) || defence === 'town',
     sections: sectionsOf(state).map(({ section: { id }, broken }) => ({ id, broken })),
     bridgehead: bridgeheadOf(scenario).map((hex) => ({
       hex,
@@ -87,8 +86,8 @@ function lossesOf(state: State): Regroup['losses'] {
 }
 
 export function leaderIsLost(state: State, army: string): boolean {
-  const leader = armyNamed(state.scenario, army)?.leader ?? null;
-  return leader !== null && pieceOf(state, leader)?.state.off === 'eliminated';
+  const leader = armyNamed(state.scenario, army)?.leader;
+  return state.counters.some(({ id, off }) => id === leader && off === 'eliminated');
 }
 
 /** @rule freiburg:18.35 */

@@ -1,6 +1,13 @@
 /** Where the next day may be fought from, and why there or not: cases 18.51, 18.52, 19.31, 20.31 and 20.32. */
 import type { RuleCase } from '../../rulebook';
-import { type Regroup, type Scenario, STANDS, type Stand, type StandAfter } from '../../scenario';
+import {
+  type Regroup,
+  type Scenario,
+  STANDS,
+  type Stand,
+  type StandAfter,
+  type TownAfter,
+} from '../../scenario';
 import { counted, listed } from '../../wording';
 import { isSiege } from './armies';
 
@@ -40,21 +47,21 @@ function isOpenAfter(after: After, to: Stand): boolean {
     case 'rows':
       return line !== null;
     case 'hill':
-      return day > 0 && !town?.defended;
+      return day > 0 && !town;
     default:
       // Where there is no other ground it is open as it is; no section may be left of it.
-      return town?.defended === true && (line === null || !(isCutOff(after) || isLost(after)));
+      return town !== null && (line === null || !(isCutOff(town) || isLost(town)));
   }
 }
 
 /** French units were the last in all hexes that the way back hangs on. @rule freiburg:20.31 */
-function isCutOff({ town }: Pick<After, 'town'>): boolean {
-  return town !== null && town.bridgehead.length > 0 && town.bridgehead.every(({ french }) => french);
+function isCutOff({ bridgehead }: TownAfter): boolean {
+  return bridgehead.length > 0 && bridgehead.every(({ french }) => french);
 }
 
 /** No section is left to stand in. @rule freiburg:19.31 */
-function isLost({ town }: Pick<After, 'town'>): boolean {
-  return town?.sections.every(({ broken }) => broken) === true;
+function isLost({ sections }: TownAfter): boolean {
+  return sections.every(({ broken }) => broken);
 }
 
 export function openStands({ stands }: Pick<Regroup, 'stands'>): readonly Stand[] {
@@ -68,7 +75,7 @@ export function whyStand(after: After, to: Stand): Why {
   const { day, line, town } = after;
   if (to === 'town') return whyTown(after);
   if (day > 0) {
-    if (town?.defended) return { rule: 'freiburg:20.32', text: 'who has started in the town stays with it' };
+    if (town) return { rule: 'freiburg:20.32', text: 'who has started in the town stays with it' };
     const text = to === 'hill' ? 'both sides set up as on 9 August' : '9 August is fought from the Hill';
     return { rule: 'freiburg:18.52', text };
   }
@@ -87,7 +94,7 @@ export function whyStand(after: After, to: Stand): Why {
 
 function whyTown(after: After): Why {
   const { day, line, town } = after;
-  if (!town?.defended) {
+  if (!town) {
     const text = 'the army did not start in it';
     return { rule: day > 0 ? 'freiburg:20.32' : 'freiburg:20.31', text };
   }
@@ -99,7 +106,7 @@ function whyTown(after: After): Why {
     return { rule, text: held > 0 ? sections : 'no section is left, so that nobody finds a hex' };
   }
   const hexes = listed(town.bridgehead.map(({ hex }) => hex));
-  if (isCutOff(after)) return { rule: 'freiburg:20.31', text: `French units were the last in ${hexes}` };
+  if (isCutOff(town)) return { rule: 'freiburg:20.31', text: `French units were the last in ${hexes}` };
   if (held === 0) return { rule: 'freiburg:19.31', text: 'no section of it is left' };
   return { rule: 'freiburg:20.31', text: `French units were not the last in all of ${hexes}; ${sections}` };
 }

@@ -1,6 +1,7 @@
 /** Victory in the campaign: cases 18.71 to 18.74. */
 import type { Verdict } from '../../../../core/seam';
-import { type Piece, pieceOf, positionOf } from '../../position';
+import { daysOf } from '../../days';
+import { type Piece, positionOf } from '../../position';
 import type { State } from '../../state';
 import { counted } from '../../wording';
 import { bavariansOnHill, bavarianUnits } from './17-scenarios';
@@ -33,8 +34,8 @@ export type Count = {
 export function countUp(state: State): Count {
   const units = bavarianUnits(state);
   const traces = tracers(state);
-  const id = armyNamed(state.scenario, BAVARIAN)?.leader ?? null;
-  const leader = id === null ? null : pieceOf(state, id);
+  const id = armyNamed(state.scenario, BAVARIAN)?.leader;
+  const leader = positionOf(state).pieces.find((piece) => piece.id === id);
   return {
     onMap: units.filter(({ hex }) => hex >= 0).length,
     exited: units.filter((unit) => unit.state.off === 'exited').length,
@@ -54,7 +55,7 @@ export function campaignVictory(state: State): Verdict {
     ...{ winner, text },
     ...{ level: winner === null ? 'Draw' : null, points: null },
   });
-  if (day + 1 < (scenario.freiburg?.days.length ?? 0)) {
+  if (day + 1 < daysOf(state).length) {
     return verdict(
       frenchSide(scenario),
       'French victory: no Bavarian unit is left in the works on the Hill.',

@@ -89,7 +89,7 @@ export function siegeSheets(state: State): readonly Sheet[] {
 export function townSheets(state: State, regroup: Regroup): readonly Sheet[] {
   const { scenario } = state;
   const { town, day } = regroup;
-  if (!town?.defended) return [];
+  if (!town) return [];
   const sections = (scenario.map.fortress?.sections ?? []).map((section): SheetRow => {
     const broken = town.sections.some(({ id, broken: isBroken }) => id === section.id && isBroken);
     const note = broken
