@@ -44,8 +44,8 @@ export function wallFireReasons(state: State, gun: Piece, at: HexNumber): readon
 export function wallTargets(state: State, gun: Piece): readonly HexNumber[] {
   const position = positionOf(state);
   const { grid, scenario } = position.field;
-  const hexsides = scenario.map.fortress?.hexsides ?? [];
-  const beside = new Set(hexsides.flatMap(({ inside, outside }) => [inside, outside]));
+  const { fortress } = scenario.map;
+  const beside = new Set(fortress?.hexsides.flatMap(({ inside, outside }) => [inside, outside]));
   return [...beside]
     .map((at) => ({ at, hex: hexAt(grid, at) }))
     .filter(
@@ -54,7 +54,10 @@ export function wallTargets(state: State, gun: Piece): readonly HexNumber[] {
         standingAlong(state, hex).length > 0 &&
         hasLineOfSight(position, state.options, gun.hex, hex, 'walls'),
     )
-    .sort((a, b) => distance(grid, gun.hex, a.hex) - distance(grid, gun.hex, b.hex) || (a.at < b.at ? -1 : 1))
+    .sort(
+      (a, b) =>
+        distance(grid, gun.hex, a.hex) - distance(grid, gun.hex, b.hex) || Number(a.at) - Number(b.at),
+    )
     .map(({ at }) => at);
 }
 

@@ -25,7 +25,9 @@ export function withinTown(state: State, counters: readonly CounterId[]): readon
 
 /** @rule freiburg:19.32 */
 export function aroundTown(state: State, counters: readonly CounterId[]): Force {
-  const broken = sectionsOf(state).flatMap((one) => (one.broken ? one.section : []));
+  const broken = sectionsOf(state)
+    .filter((one) => one.broken)
+    .map(({ section }) => section);
   const around = 'the ground three hexes or more from the town';
   return {
     ...{ counters, zone: AROUND_AREA, also: broken.map(({ id }) => id), more: null },

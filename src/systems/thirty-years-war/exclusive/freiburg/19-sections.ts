@@ -98,7 +98,7 @@ export function belowWalls(state: State, unit: Piece): readonly Reason[] {
   const position = positionOf(state);
   const { field } = position;
   const { fortress } = field.scenario.map;
-  if (!fortress || unit.hex < 0 || unit.printed.side === fortress.owner) return [];
+  if (!fortress || unit.printed.side === fortress.owner) return [];
   const held = new Map(
     sectionsOf(state).flatMap(({ section, broken }) =>
       broken ? [] : section.hexes.map((hex) => [hex, section.name] as const),

@@ -65,14 +65,14 @@ export function frenchSiegeConditions(state: State): readonly SiegeCondition[] {
 }
 
 function noteOn(left: readonly Piece[], exited: readonly Piece[]): string {
-  return exited.length > 0 ? `${exited.length} have left the map` : `${left.length} left`;
+  return exited.length > 0 ? `${counted(exited.length, 'counter')} away` : `${left.length} left`;
 }
 
 /** Nobody has left, somebody is there, and no counter that is there has a Line of Communications. @rule freiburg:19.61 */
 function shutIn(state: State): { readonly holds: boolean; readonly note: string } {
   const { left, exited } = fatesOf(state);
   const linked = left.filter(tracers(state)).length;
-  if (exited.length > 0) return { holds: false, note: `${exited.length} have left the map` };
+  if (exited.length > 0) return { holds: false, note: noteOn(left, exited) };
   if (left.length === 0) return { holds: false, note: 'nobody is left' };
   return { holds: linked === 0, note: `${linked} of ${left.length} have a Line of Communications` };
 }
@@ -95,7 +95,7 @@ export function bavarianSiegeConditions(state: State): readonly SiegeCondition[]
       ...{ label: `${ENOUGH_AWAY} units and the Leader have left the map`, points: 1, rule },
       ...{
         holds: away >= ENOUGH_AWAY && led,
-        note: `${away} units${led ? ' and the Leader' : ', not the Leader'}`,
+        note: `${counted(away, 'unit')}${led ? ' and the Leader' : ', not the Leader'}`,
       },
     },
     {
