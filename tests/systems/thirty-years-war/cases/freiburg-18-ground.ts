@@ -170,18 +170,16 @@ counted(
   },
 );
 counted('freiburg:19.31', 'suggested for the town: its first hexes that are not in a broken section', () => {
-  const on = `${ids('bav-6-3', 4)
-    .map((id, i) => `${id} ${1801 + i}`)
-    .join(', ')}, fr-6-3-01 0116`;
-  const state = played(besieged(VORSTADT, on), choose('town'));
-  const closed = state.scenario.map.fortress?.sections.find(({ id }) => id === 'vorstadt')?.hexes ?? [];
-  const open = hexesFor(state, 'town', 'infantry').filter((hex) => !closed.includes(hex));
+  const on = ids('bav-6-3', 4).map((id, i) => `${id} ${1801 + i}`);
+  const state = played(besieged(NEUBURG, `${on.join(', ')}, fr-6-3-01 0116`), choose('town'));
+  const closed = state.scenario.map.fortress?.sections.find(({ id }) => id === 'neuburg')?.hexes ?? [];
+  const best = hexesFor(state, 'town', 'infantry');
+  const open = best.filter((hex) => !closed.includes(hex));
   return [
-    [Object.values(suggested(state)).toSorted(), hexesFor(state, 'town', 'infantry').slice(0, 4).length],
-    [open.slice(0, 4).toSorted(), 4],
+    [Object.values(suggested(state)).toSorted(), open.slice(0, 4).includes(best[0] ?? '')],
+    [open.slice(0, 4).toSorted(), false],
   ];
 });
-
 counted('freiburg:18.33', 'who stands in the first hex of the map is set up again', () => [
   forces(played(dayOver({ day: 0, on: 'bav-6-3-01 0101, fr-6-3-01 1323' }), choose('rows')))[0],
   '17.21: the ground on or east of the row 1113 to 2108 (bavarian5August): bav-6-3-01',

@@ -45,7 +45,7 @@ export function redeploy(play: BattlePlay, to: Stand): void {
   const { state } = play;
   if (!state.regroup) return;
   const deployment = deploymentAt(state, state.regroup, to);
-  const lost = leftOutside(state, deployment);
+  const lost = leftOutside(state, state.regroup, deployment);
   play.emit({ happened: 'redeployed', to, deployment });
   if (lost) play.emit({ happened: 'leftWithoutHex', ...lost, to: frenchSide(state.scenario) });
   goOnSettingUp(play);
@@ -54,11 +54,12 @@ export function redeploy(play: BattlePlay, to: Stand): void {
 /** With every section broken nobody is set up in the town: units and Leader are lost, the guns are French. @rule freiburg:19.31 */
 function leftOutside(
   state: State,
+  regroup: Regroup,
   { forces }: Deployment,
 ): { readonly counters: readonly CounterId[]; readonly guns: readonly CounterId[] } | null {
   const bavarian = bavarianSide(state.scenario);
-  if (!state.regroup || forces[bavarian]?.length !== 0) return null;
-  const all = nextForce(state, state.regroup, bavarian);
+  if (forces[bavarian]?.length !== 0) return null;
+  const all = nextForce(state, regroup, bavarian);
   const ids = (guns: boolean) =>
     all.filter(({ kind }) => (kind === 'artillery') === guns).map(({ id }) => id);
   return { counters: ids(false), guns: ids(true) };

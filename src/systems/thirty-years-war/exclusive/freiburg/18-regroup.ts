@@ -42,7 +42,8 @@ export function regroupOf(state: State): Regroup {
 
 /** Who starts in the town has the whole force from the first day. @rule freiburg:18.21, freiburg:20.1 */
 export function reinforcementsOf({ scenario, defence }: State): readonly CounterId[] {
-  return defence === 'town' ? [] : (scenario.freiburg?.reinforcements ?? []);
+  const { freiburg } = scenario;
+  return freiburg && defence !== 'town' ? freiburg.reinforcements : [];
 }
 
 /** The town matters where it is defended from the first day. @rule freiburg:19.31, freiburg:20.31 */
