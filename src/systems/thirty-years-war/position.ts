@@ -1,5 +1,6 @@
 /** Who stands where, as tables over a state. */
 import { type HexIndex, hexAt, numberOf, OFF_MAP } from '../../core/hex';
+import { RecentMap } from '../../core/recentMap';
 import type { CounterId, SideId } from '../../core/seam';
 import { type Battlefield, battlefieldOf, isUnit, sideIndex } from './battlefield';
 import { type Force, gathered } from './force';
@@ -37,11 +38,12 @@ export type Position = {
 
 /**
  * The last few positions asked for. Not one for every state: a game keeps all its states, and the tables would stay
- * with them. A piece is remembered by its counter's state, so that it is the same object in every position.
+ * with them. A piece is remembered by its counter's state, so that it is the same object in every position; far more
+ * of them than any one question goes through.
  */
 const RECENT = 8;
 const recent: Position[] = [];
-const knownPieces = new WeakMap<CounterState, Piece>();
+const knownPieces = new RecentMap<CounterState, Piece>(8192);
 const NOBODY: readonly Piece[] = [];
 
 export function positionOf(state: State): Position {
