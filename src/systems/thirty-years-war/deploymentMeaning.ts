@@ -1,6 +1,7 @@
 /** Whether players can set up what a scenario gives them, and whether the days of Freiburg make sense. */
 import { DataError } from '../../core/dataError';
 import { isUnit } from './battlefield';
+import { BAVARIAN, FRENCH_REGULAR } from './exclusive/freiburg/armies';
 import type { CheckedMap } from './mapMeaning';
 import { isRuleCase } from './rulebook';
 import { match } from './rules/03-dealing';
@@ -152,6 +153,9 @@ export function checkFreiburg(scenario: Scenario, map: CheckedMap): void {
     return;
   }
   if (!freiburg) throw new DataError('freiburg', 'the days of the battle');
+  checkArmies(scenario);
+  if (freiburg.victory === '19.6' && !scenario.map.fortress)
+    throw new DataError('freiburg.victory', 'another case; the map has no fortress (19.5)');
   checkDays(scenario, freiburg.days, 'freiburg.days', map);
   const { townDefence } = freiburg;
   if (townDefence) checkTownDefence(scenario, townDefence, map);
@@ -170,6 +174,17 @@ export function checkFreiburg(scenario: Scenario, map: CheckedMap): void {
   const turns = Math.max(...[freiburg.days, townDefence?.days ?? []].map(turnsOf));
   if (turns !== scenario.gameTurns)
     throw new DataError('gameTurns', `${turns}, the Game-Turns of all days together at most`);
+}
+
+/** Whom every day is about; the Mercenaries are not there on each. @rule freiburg:15.21 */
+function checkArmies({ categories }: Scenario): void {
+  const [bavarian, french] = [BAVARIAN, FRENCH_REGULAR].map((army) => {
+    const found = categories.find(({ id }) => id === army);
+    if (!found) throw new DataError('categories', `an army "${army}" among them`);
+    return found.side;
+  });
+  if (bavarian === french)
+    throw new DataError('categories', `"${BAVARIAN}" and "${FRENCH_REGULAR}" on different sides`);
 }
 
 function turnsOf(days: readonly Day[]): number {

@@ -210,6 +210,31 @@ describe('the days of Freiburg', () => {
     expect(bavarian(['1419', '9999'])).toBe('freiburg.suggested.line.bavarian.infantry[1]');
     expect(bavarian(['1419', '1419'])).toBe('freiburg.suggested.line.bavarian.infantry[1]');
   });
+  it('are fought by Bavarians and French against each other, with Mercenaries or without', () => {
+    const army = (id: string, side: string) => ({ id, name: id, side });
+    const fought = (...armies: readonly ReturnType<typeof army>[]) =>
+      pathOf(
+        SMALL,
+        [['rules'], 'freiburg'],
+        [['freiburg'], { victory: '17.15', days: [{ ...ONE_DAY, exitHexes: [] }] }],
+        [['categories'], armies],
+        [['gameTurns'], ONE_DAY.gameTurns],
+        ...SMALL.counters.flatMap(({ side, kind }, i): Change[] =>
+          kind === 'artillery'
+            ? []
+            : [[['counters', i, 'category'], armies.find((one) => one.side === side)?.id]],
+        ),
+      );
+    const [bavarian, french] = [army('bavarian', 'spanish'), army('french', 'french')];
+    expect(fought(bavarian, french)).toBeNull();
+    expect(fought(bavarian, french, army('mercenary', 'french'))).toBeNull();
+    expect(fought(army('swedes', 'spanish'), french)).toBe('categories');
+    expect(fought(bavarian, army('swedes', 'french'))).toBe('categories');
+    expect(fought(army('swedes', 'spanish'), french, army('bavarian', 'french'))).toBe('categories');
+  });
+  it('are those of a siege only where there is a town', () => {
+    expect(pathOf(scenarioNamed('freiburg-siege'), [['map', 'fortress'], null])).toBe('freiburg.victory');
+  });
   it('are known to no other rules', () => {
     const days = {
       victory: '17.15',
