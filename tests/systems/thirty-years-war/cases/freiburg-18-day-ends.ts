@@ -57,6 +57,15 @@ counted(
   },
 );
 
+counted('freiburg:18.36', 'a captured gun that was taken off the field is nobody’s to set up', () => {
+  const state = campaignAt({ day: 0, on: TAKEN, gameTurn: 5, side: BAVARIAN, phase: 'combat' });
+  const away = (id: string) =>
+    id === 'fr-art-1' ? { at: null, off: 'withdrawn' as const, holder: BAVARIAN } : {};
+  const counters = state.counters.map((one) => ({ ...one, ...away(one.id) }));
+  const over = played({ ...state, counters }, endPhase());
+  return [over.regroup?.guns.map(({ gun }) => gun), ['bav-art-1']];
+});
+
 counted('freiburg:18.34', 'who is lost does not recover, and the first hex of the map is on the map', () => {
   const armies = { bavarian: { casualties: 60, levelsTested: 3, leaderLost: false, rolls: [] } };
   const broken = ['french', 'mercenary'];
@@ -170,15 +179,11 @@ counted('freiburg:18.73', 'who is lost or away has no Line of Communications', (
     'A draw: 6 Bavarian units on the map, 7 away, 6 with a Line of Communications; the Leader has one.',
   ],
 ]);
-counted(
-  'freiburg:18.73',
-  'where it starts the French matter to nobody, in the last hex of the way no more than elsewhere',
-  () => {
-    // 0601 is controlled, and so is every hex beside it.
-    const ring = 'fr-6-3-01 0502, fr-6-3-02 0603, fr-6-3-03 0702';
-    return [end(`${LED}, bav-6-3-07 0601, ${ring}`)[0], BAVARIAN];
-  },
-);
+counted('freiburg:18.73', 'the hex that a counter starts from is exempt, by the edge too', () => {
+  // 0601 is controlled, and so is every hex beside it.
+  const ring = 'fr-6-3-01 0502, fr-6-3-02 0603, fr-6-3-03 0702';
+  return [end(`${LED}, bav-6-3-07 0601, ${ring}`)[0], BAVARIAN];
+});
 counted(
   'freiburg:18.74',
   'a Leader without one is told from a Leader who is gone, in the first hex too',
