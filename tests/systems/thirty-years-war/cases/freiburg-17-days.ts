@@ -15,7 +15,7 @@ import {
   standing,
   withdrawGun,
 } from '../../../helpers/board';
-import type { Ground, Setting } from '../../../helpers/boardFile';
+import type { Setting } from '../../../helpers/boardFile';
 import { counted, illegal, legal } from '../../../helpers/cases';
 import { begun, DAYS } from '../../../helpers/freiburgDays';
 
@@ -280,116 +280,6 @@ counted('freiburg:17.33', 'the way off the map is offered with its price', () =>
 });
 
 const GUNS: Setting = { ...EXITS, phase: 'artilleryFire' };
-const GUN = 'B gun 0305 | B 6-3 1010';
-legal('freiburg:17.34', 'a gun with a free way may go', () =>
-  reasons(freiburg(`${GUN} | F 6-3 1212`, GUNS), withdrawGun('b0305g')),
-);
-/** Forest leaves one lane from 0305 to the exits: 0304, 0303, 0302, 0301. */
-const LANE: Setting = {
-  ...GUNS,
-  map: { forest: ['0204', '0404', '0205', '0405', '0306', '0203', '0403', '0202', '0402', '0201', '0401'] },
-};
-legal('freiburg:17.34', 'along a lane between forest', () =>
-  reasons(freiburg(`${GUN} | F 6-3 1212`, LANE), withdrawGun('b0305g')),
-);
-illegal(
-  'freiburg:17.34',
-  'not through a French unit, a disrupted one either',
-  () => reasons(freiburg(`${GUN} | F 6-3* 0303`, LANE), withdrawGun('b0305g')),
-  ['b0305g', 'f0303'],
-);
-illegal('freiburg:17.34', 'not through a French Zone of Control, nor out by an exit hex in one', () =>
-  reasons(
-    freiburg(`${GUN} | F 6-3 0101 | F 6-3 0201`, {
-      ...LANE,
-      map: { forest: ['0404', '0405', '0306', '0403', '0402', '0401'] },
-      exits: ['0301'],
-    }),
-    withdrawGun('b0305g'),
-  ),
-);
-legal('freiburg:17.34', 'its own hex need not be free', () =>
-  reasons(freiburg(`${GUN} | F 6-3 0306`, { ...GUNS, map: {} }), withdrawGun('b0305g')),
-);
-illegal('freiburg:17.34', 'not through forest', () =>
-  reasons(
-    freiburg(`${GUN} | F 6-3 1212`, {
-      ...LANE,
-      map: { forest: ['0204', '0404', '0205', '0405', '0306', '0304', '0206', '0406'] },
-    }),
-    withdrawGun('b0305g'),
-  ),
-);
-counted('freiburg:17.34', 'a gun that sees nobody is offered as long as it may go', () => {
-  const guns = (map: Ground) =>
-    thirtyYearsWar
-      .prompt(freiburg('B gun 0305 | B 6-3 0205 | F 6-3* 0209', { ...GUNS, map }), null)
-      .choices.flatMap(({ target }) => (target.on === 'counter' ? [target.id] : []));
-  return [
-    [guns({ forest: ['0207'] }), guns({ forest: ['0207'], rivers: RIVER })],
-    [['b0305g'], []],
-  ];
-});
-const RIVER = [
-  ['0304', '0305'],
-  ['0204', '0305'],
-  ['0404', '0305'],
-  ['0205', '0305'],
-  ['0405', '0305'],
-  ['0305', '0306'],
-] as const;
-illegal('freiburg:17.34', 'not over a river', () =>
-  reasons(freiburg(`${GUN} | F 6-3 1212`, { ...GUNS, map: { rivers: RIVER } }), withdrawGun('b0305g')),
-);
-legal('freiburg:17.34', 'but at a bridge', () =>
-  reasons(
-    freiburg(`${GUN} | F 6-3 1212`, { ...GUNS, map: { rivers: RIVER, bridges: [['0304', '0305']] } }),
-    withdrawGun('b0305g'),
-  ),
-);
-counted('freiburg:17.34', 'every die: away with a 6, otherwise destroyed', () => {
-  const state = freiburg(`${GUN} | F 6-3 1212`, GUNS);
-  return [
-    [1, 2, 3, 4, 5, 6].map((die) => standing(played(state, [withdrawGun('b0305g'), die]), 'b0305g').join()),
-    [...Array.from({ length: 5 }, () => 'b0305g destroyed'), 'b0305g withdrawn'],
-  ];
-});
-illegal('5.0', 'a gun that has fired stays', () =>
-  reasons(freiburg('B gun 0305 fired | B 6-3 1010 | F 6-3 1212', GUNS), withdrawGun('b0305g')),
-);
-legal('freiburg:17.34', 'a captured French gun may try too', () =>
-  reasons(freiburg('F gun 0305 captured | B 6-3 1010 | F 6-3 1212', GUNS), withdrawGun('f0305g')),
-);
-illegal('5.33', 'a Bavarian gun in French hands may not', () =>
-  reasons(freiburg('B gun 0305 captured | B 6-3 1010 | F 6-3 1212', GUNS), withdrawGun('b0305g')),
-);
-illegal(
-  'freiburg:17.34',
-  'the French withdraw nothing',
-  () =>
-    reasons(freiburg('F gun 0305 | B 6-3 1010 | F 6-3 1212', { ...GUNS, side: 'F' }), withdrawGun('f0305g')),
-  ['f0305g'],
-);
-illegal(
-  'freiburg:17.34',
-  'nothing is withdrawn on another day',
-  () => reasons(freiburg(`${GUN} | F 6-3 1212`, { ...GUNS, day: '5-august' }), withdrawGun('b0305g')),
-  ['b0305g'],
-);
-counted('freiburg:17.34', 'what cuts the way is drawn', () => {
-  const state = freiburg(`${GUN} | F 6-3* 0303`, LANE);
-  const { marks } = thirtyYearsWar.board(state, thirtyYearsWar.read.draft({ kind: 'fire', gun: 'b0305g' }));
-  return [
-    marks.flatMap(({ means, shape }) =>
-      means === 'blocker' && shape.kind === 'places'
-        ? shape.places
-        : means === 'sight-blocked'
-          ? [means]
-          : [],
-    ),
-    ['sight-blocked', '0303'],
-  ];
-});
 
 counted('freiburg:17.35', 'twelve Game-Turns', () => [begun('9').scenario.gameTurns, 12]);
 counted(

@@ -1,5 +1,5 @@
 /** Withdrawal of Bavarian guns: case 17.34. A free way to an exit hex, then one die. */
-import { hexAt, neighbour, numberOf, OFF_MAP } from '../../../../core/hex';
+import { DIRECTIONS, hexAt, neighbour, numberOf, OFF_MAP } from '../../../../core/hex';
 import type { Reason, Receipt } from '../../../../core/seam';
 import type { BattlePlay } from '../../events';
 import { controllersOf, enemySide, hexNumberOf, type Piece, positionOf, unitIn } from '../../position';
@@ -18,12 +18,12 @@ const CLOSED = 1000;
 
 /** The way that is shown for a Bavarian gun on the day on which guns may go. */
 export function withdrawalRoute(state: State, gun: Piece): Route | null {
-  const mayGo = today(state).withdrawal && gun.hex >= 0 && gun.side === bavarianIndex(state.scenario);
+  const mayGo = today(state).withdrawal && gun.side === bavarianIndex(state.scenario);
   return mayGo ? routeOf(state, gun) : null;
 }
 
 /**
- * The shortest free way from the gun to an exit hex, or the one with the fewest hexes that the French close. No hex
+ * The shortest free way from the gun to an exit hex, or of those with the fewest hexes that the French close. No hex
  * but its own may be French-occupied or in a French Zone of Control, the exit hex included.
  */
 export function routeOf(state: State, gun: Piece): Route {
@@ -43,10 +43,10 @@ export function routeOf(state: State, gun: Piece): Route {
       break;
     }
     open.delete(at);
-    for (let direction = 0; direction < 6; direction++) {
+    for (const direction of DIRECTIONS) {
       const next = neighbour(grid, at, direction);
       // What a step costs lies in the hex that it enters: the first way there is the best.
-      if (next === OFF_MAP || cost[next] !== -1 || step(at, direction) >= PROHIBITED) continue;
+      if (cost[next] !== -1 || step(at, direction) >= PROHIBITED) continue;
       cost[next] = (cost[at] ?? 0) + (closersOf(state, gun, next).length > 0 ? CLOSED : 1);
       previous[next] = at;
       open.add(next);
@@ -101,7 +101,7 @@ export function withdraw(play: BattlePlay, gun: Piece): void {
   play.emit({ happened: 'gunWithdrawn', gun: gun.id, die, away: die === AWAY });
 }
 
-export function withdrawalReceipt(state: State, gun: Piece, die: number | null): Receipt {
+export function withdrawalReceipt(state: State, gun: Piece, die: number): Receipt {
   return {
     title: `Withdrawal of ${named(positionOf(state), gun)}`,
     items: [
@@ -113,7 +113,7 @@ export function withdrawalReceipt(state: State, gun: Piece, die: number | null):
       { label: 'away', tone: 'good', means: 'the gun leaves the map; nobody scores for it', chance: [1, 6] },
       { label: 'lost', tone: 'bad', means: 'the gun is gone and counts as destroyed', chance: [5, 6] },
     ],
-    came: die === null ? null : die === AWAY ? 'away' : 'lost',
+    came: die === AWAY ? 'away' : 'lost',
     table: null,
   };
 }
