@@ -14,7 +14,6 @@ export const HILL_AREA = 'hill';
 
 /** Whether the day is over at this instant. @rule freiburg:17.13, freiburg:17.23, freiburg:17.35 */
 export function endsNow(state: State): boolean {
-  if (['setUp', 'chooseRedeployment', 'chooseDefence'].includes(state.pending?.kind ?? '')) return false;
   const { id, endsWhenDemoralized } = today(state);
   if (id === '9-august') return bavarianUnits(state).every((unit) => unit.hex < 0);
   return (
@@ -22,17 +21,14 @@ export function endsNow(state: State): boolean {
   );
 }
 
-/** Bavarian units of this battle, on the map or lost; those of the counter mix that do not take part are none. */
+/** Bavarian units wherever they are: on the map, gone, or in reserve. */
 export function bavarianUnits(state: State): readonly Piece[] {
-  return positionOf(state).pieces.filter(
-    (piece) => piece.unit && piece.printed.category === BAVARIAN && piece.state.off !== 'reserve',
-  );
+  return positionOf(state).pieces.filter((piece) => piece.unit && piece.printed.category === BAVARIAN);
 }
 
-/** Bavarian units and the Leader leave by today's exit hexes. @rule freiburg:17.33, freiburg:18.61 */
+/** Bavarian units and the Leader leave by today's exit hexes; guns never move. @rule freiburg:17.33, freiburg:18.61 */
 export function exitHexes(state: State, piece: Piece): readonly HexNumber[] {
-  const leaves = piece.kind !== 'artillery' && piece.printed.side === bavarianSide(state.scenario);
-  return leaves ? today(state).exitHexes : [];
+  return piece.printed.side === bavarianSide(state.scenario) ? today(state).exitHexes : [];
 }
 
 /** The single day names other exits than days that follow each other. @rule freiburg:17.33, freiburg:18.61 */
