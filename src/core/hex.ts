@@ -16,7 +16,7 @@ export const DIRECTIONS = [0, 1, 2, 3, 4, 5] as const;
 
 const TableHex = defineHex({ orientation: Orientation.FLAT, offset: -1 });
 /** Axial steps of the six directions. */
-const STEPS: readonly (readonly [q: number, r: number])[] = [
+export const AXIAL_STEPS: readonly (readonly [q: number, r: number])[] = [
   [0, -1],
   [1, -1],
   [1, 0],
@@ -108,7 +108,7 @@ function makeGrid(columns: number, rows: number): HexGrid {
   }
   const neighbours = new Int16Array(size * 6).fill(OFF_MAP);
   for (const hex of numbers.keys()) {
-    STEPS.forEach(([dq, dr], d) => {
+    AXIAL_STEPS.forEach(([dq, dr], d) => {
       neighbours[hex * 6 + d] = byAxial.get(`${(q[hex] ?? 0) + dq},${(r[hex] ?? 0) + dr}`) ?? OFF_MAP;
     });
   }

@@ -6,7 +6,7 @@
  * when the line goes through its interior; a line along a hexside passes between two hexes; a corner that is merely
  * touched counts for nothing.
  */
-import { type HexGrid, type HexIndex, OFF_MAP } from './hex';
+import { AXIAL_STEPS, type HexGrid, type HexIndex, OFF_MAP } from './hex';
 
 /** Stands for the second hex of a stretch that crosses only one. */
 export const SINGLE = -2;
@@ -17,10 +17,18 @@ export const SINGLE = -2;
  */
 export type Line = {
   readonly stretches: number;
-  /** Axial steps from the first end, four numbers a stretch; `NONE` where there is no second hex. */
-  readonly steps: Int16Array;
+  /** Where its first stretch stands in the table of all. */
+  readonly at: number;
 };
-const NONE = 0x7fff;
+
+/**
+ * The stretches of all lines, one line behind the other, two numbers a stretch: axial `q` from the line's first end to
+ * the stretch's first hex; and axial `r` times 8, with the direction from the first hex to the second.
+ */
+let stretchTable = new Int16Array(2 ** 12);
+let stretchesMade = 0;
+/** In place of a direction: there is no second hex. */
+const ALONE = 7;
 
 /** Corners of a hex around its centre. */
 const CORNERS = [
@@ -53,25 +61,28 @@ export function lineBetween({ q, r }: HexGrid, from: HexIndex, to: HexIndex): Li
 export function hexOfStretch(
   grid: HexGrid,
   from: HexIndex,
-  { steps }: Line,
+  { at }: Line,
   stretch: number,
   which: 0 | 1,
 ): HexIndex {
-  const at = stretch * 4 + which * 2;
-  const dq = steps[at] ?? NONE;
-  if (dq === NONE) return SINGLE;
-  const q = (grid.q[from] ?? 0) + dq;
+  const place = 2 * (at + stretch);
+  const packed = stretchTable[place + 1] ?? 0;
+  const direction = packed & 7;
+  if (which === 1 && direction === ALONE) return SINGLE;
+  const [dq, dr] = (which === 1 && AXIAL_STEPS[direction]) || HERE;
+  const q = (grid.q[from] ?? 0) + (stretchTable[place] ?? 0) + dq;
   // Odd columns (printed even) lie lower: row = r + floor(q / 2).
-  const row = (grid.r[from] ?? 0) + (steps[at + 1] ?? 0) + (q >> 1);
+  const row = (grid.r[from] ?? 0) + (packed >> 3) + dr + (q >> 1);
   // A line never leaves the columns of its ends; above and below them it may.
   return row < 0 || row >= grid.rows ? OFF_MAP : q * grid.rows + row;
 }
+const HERE = [0, 0] as const;
 
 function traceLine(dq: number, dr: number): Line {
   // Centre of (q, r): x = 3q, y = 2r + q. The line runs from (0, 0) to (ex, ey).
   const ex = 3 * dq;
   const ey = 2 * dr + dq;
-  const found: { readonly at: Share; readonly hexes: readonly number[] }[] = [];
+  const found: { readonly at: Share; readonly stretch: readonly [number, number] }[] = [];
   // A hex is nowhere farther from its centre than two thirds of a step, so none beyond the ends' coordinates is met.
   for (let q = Math.min(0, dq); q <= Math.max(0, dq); q++) {
     for (let r = Math.min(0, dr); r <= Math.max(0, dr); r++) {
@@ -89,17 +100,34 @@ function traceLine(dq: number, dr: number): Line {
       const isOnOneSide = corners.some(({ beside }) => beside > 0);
       const isOnOther = corners.some(({ beside }) => beside < 0);
       const [c1, c2] = corners.filter(({ beside }) => beside === 0);
-      if (isOnOneSide && isOnOther) found.push({ at: entryOf(corners), hexes: [q, r, NONE, NONE] });
+      if (isOnOneSide && isOnOther) found.push({ at: entryOf(corners), stretch: [q, 8 * r + ALONE] });
       else if (isOnOneSide && c1 && c2) {
         // Along a hexside with this hex on its positive side; the other hex is the one beyond those two corners.
-        const oq = (x + c1.cx + c2.cx) / 3;
-        const hexes = [q, r, oq, (y + c1.cy + c2.cy - oq) / 2];
-        found.push({ at: { n: c1.along + c2.along, d: 2 }, hexes });
+        const across = directionOf(c1.cx + c2.cx, c1.cy + c2.cy);
+        found.push({ at: { n: c1.along + c2.along, d: 2 }, stretch: [q, 8 * r + across] });
       }
     }
   }
-  const inOrder = found.sort((a, b) => compare(a.at, b.at));
-  return { stretches: inOrder.length, steps: Int16Array.from(inOrder.flatMap(({ hexes }) => hexes)) };
+  return keep(found.sort((a, b) => compare(a.at, b.at)).map(({ stretch }) => stretch));
+}
+
+/** Puts a line behind all others in the table. */
+function keep(line: readonly (readonly [number, number])[]): Line {
+  const at = stretchesMade;
+  stretchesMade += line.length;
+  while (2 * stretchesMade > stretchTable.length) {
+    const larger = new Int16Array(2 * stretchTable.length);
+    larger.set(stretchTable);
+    stretchTable = larger;
+  }
+  stretchTable.set(line.flat(), 2 * at);
+  return { stretches: line.length, at };
+}
+
+/** The direction of the neighbour whose centre lies there, from the centre of a hex. */
+function directionOf(x: number, y: number): number {
+  const q = x / 3;
+  return AXIAL_STEPS.findIndex((step) => step[0] === q && step[1] === (y - q) / 2);
 }
 
 /** How far along a line something lies, as a fraction; `d` is positive. */
