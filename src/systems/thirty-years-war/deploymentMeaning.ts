@@ -1,12 +1,11 @@
-/** Whether players can set up what a scenario gives them, and whether the days of Freiburg make sense. */
+/** Whether players can set up what a scenario gives them. */
 import { DataError } from '../../core/dataError';
 import { isUnit } from './battlefield';
-import { BAVARIAN, FRENCH_REGULAR } from './exclusive/freiburg/armies';
 import type { CheckedMap } from './mapMeaning';
 import { isRuleCase } from './rulebook';
 import { match } from './rules/03-dealing';
 import { moreHexes, zoneHexes } from './rules/03-forces';
-import type { Day, Deployment, Force, Scenario, TownDefence } from './scenario';
+import type { Deployment, Force, Scenario } from './scenario';
 import { type CountersById, counterOf, mustBeSide } from './scenarioMeaning';
 
 /** Throws a `DataError` at the first fault. */
@@ -143,84 +142,4 @@ function checkSuggested(
     if (other !== undefined) throw new DataError(path, `another hex; "${other}" is in ${hex} (6.32)`);
     unitIn.set(hex, id);
   }
-}
-
-/** Days with First Players, armies and exits that are there; the days of a battle by these rules only. */
-export function checkFreiburg(scenario: Scenario, map: CheckedMap): void {
-  const { rules, freiburg, categories } = scenario;
-  if (rules !== 'freiburg') {
-    if (freiburg) throw new DataError('freiburg', 'null; only the rules of Freiburg know its days');
-    return;
-  }
-  if (!freiburg) throw new DataError('freiburg', 'the days of the battle');
-  checkArmies(scenario);
-  if (freiburg.victory === '19.6' && !scenario.map.fortress)
-    throw new DataError('freiburg.victory', 'another case; the map has no fortress (19.5)');
-  checkDays(scenario, freiburg.days, 'freiburg.days', map);
-  const { townDefence } = freiburg;
-  if (townDefence) checkTownDefence(scenario, townDefence, map);
-  freiburg.reinforcements.forEach((id, i) => {
-    if (!scenario.counters.some((counter) => counter.id === id))
-      throw new DataError(`freiburg.reinforcements[${i}]`, `the id of a counter; there is no "${id}"`);
-  });
-  for (const [stand, armies] of Object.entries(freiburg.suggested)) {
-    for (const [army, hexes] of Object.entries(armies)) {
-      const path = `freiburg.suggested.${stand}.${army}`;
-      if (!categories.some(({ id }) => id === army))
-        throw new DataError(path, `the id of an army; there is no "${army}"`);
-      for (const kind of ['infantry', 'cavalry'] as const) checkHexes(hexes[kind], `${path}.${kind}`, map);
-    }
-  }
-  const turns = Math.max(...[freiburg.days, townDefence?.days ?? []].map(turnsOf));
-  if (turns !== scenario.gameTurns)
-    throw new DataError('gameTurns', `${turns}, the Game-Turns of all days together at most`);
-}
-
-/** Whom every day is about; the Mercenaries are not there on each. @rule freiburg:15.21 */
-function checkArmies({ categories }: Scenario): void {
-  const [bavarian, french] = [BAVARIAN, FRENCH_REGULAR].map((army) => {
-    const found = categories.find(({ id }) => id === army);
-    if (!found) throw new DataError('categories', `an army "${army}" among them`);
-    return found.side;
-  });
-  if (bavarian === french)
-    throw new DataError('categories', `"${BAVARIAN}" and "${FRENCH_REGULAR}" on different sides`);
-}
-
-function turnsOf(days: readonly Day[]): number {
-  return days.reduce((sum, { gameTurns }) => sum + gameTurns, 0);
-}
-
-function checkDays({ sides, categories }: Scenario, days: readonly Day[], at: string, map: CheckedMap): void {
-  days.forEach((day, i) => {
-    const path = `${at}[${i}]`;
-    mustBeSide(sides, day.firstPlayer, `${path}.firstPlayer`);
-    day.endsWhenDemoralized.forEach((army, j) => {
-      if (!categories.some(({ id }) => id === army))
-        throw new DataError(`${path}.endsWhenDemoralized[${j}]`, `the id of an army; there is no "${army}"`);
-    });
-    day.exitHexes.forEach((hex, j) => {
-      if (!map.isOnEdge(hex))
-        throw new DataError(`${path}.exitHexes[${j}]`, `a hex at the edge of the map; ${hex} is not`);
-    });
-  });
-}
-
-/** As many days as without it, in a town, with a set-up to choose for. @rule freiburg:20.12, freiburg:20.31 */
-function checkTownDefence(scenario: Scenario, { days }: TownDefence, map: CheckedMap): void {
-  const path = 'freiburg.townDefence';
-  checkDays(scenario, days, `${path}.days`, map);
-  const { freiburg, map: ground, deployment } = scenario;
-  if (days.length !== freiburg?.days.length)
-    throw new DataError(`${path}.days`, `${freiburg?.days.length} days, as without it`);
-  if (!ground.fortress) throw new DataError(path, 'null; the map has no fortress (19.5)');
-  if (!deployment) throw new DataError(path, 'null; nobody is set up before play (20.1)');
-}
-
-/** Hexes on the map, each named once. */
-function checkHexes(hexes: readonly string[], path: string, map: CheckedMap): void {
-  hexes.forEach((hex, i) => {
-    if (!map.isOn(hex)) throw new DataError(`${path}[${i}]`, `a hex on the map; ${hex} is not`);
-    if (hexes.indexOf(hex) < i) throw new DataError(`${path}[${i}]`, `another hex; ${hex} is there already`);
-  });
 }

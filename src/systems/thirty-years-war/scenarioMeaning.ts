@@ -1,7 +1,8 @@
 /** Whether a scenario makes sense: printed values, sides, positions, Beck, points. The start has a file of its own. */
 import { DataError } from '../../core/dataError';
 import { isUnit } from './battlefield';
-import { checkDeployment, checkFreiburg } from './deploymentMeaning';
+import { checkDeployment } from './deploymentMeaning';
+import { checkFreiburg } from './freiburgMeaning';
 import { type CheckedMap, checkMap } from './mapMeaning';
 import { isCampaign, readOptions } from './options';
 import type { BeckArrival, HexNumber, PrintedCounter, Scenario } from './scenario';

@@ -10,7 +10,7 @@ import type { State } from '../../state';
 import { because, capital } from '../../wording';
 import { HILL_AREA } from './17-scenarios';
 import { nextForce, regroupOf } from './18-regroup';
-import { BAVARIAN_AREAS, openStands, STAND_NAMES, whyStand } from './18-stands';
+import { BAVARIAN_AREAS, FRENCH_AREAS, OVERFLOW_AREAS, openStands, STAND_NAMES, whyStand } from './18-stands';
 import { bavariansInHillWorks, winsByHill } from './18-victory';
 import { aroundTown, withinTown } from './19-redeployment';
 import { bavarianSide, frenchSide, isSiege } from './armies';
@@ -132,7 +132,7 @@ function bavarianForces(state: State, ours: readonly Piece[], to: Stand): readon
   if (to === 'hill') {
     const room = state.scenario.map.areas[HILL_AREA]?.length ?? 0;
     const most = ours.filter(({ unit }) => unit).length - room;
-    const more = most > 0 ? { zone: 'hillOverflow', most, rule: 'freiburg:18.52' } : null;
+    const more = most > 0 ? { zone: OVERFLOW_AREAS.hill, most, rule: 'freiburg:18.52' } : null;
     const where = more ? 'the Hill, and next to it when it is full' : 'the Hill';
     return [{ ...plain, zone: BAVARIAN_AREAS[to], where, rule: 'freiburg:17.31', more }];
   }
@@ -144,7 +144,7 @@ function bavarianForces(state: State, ours: readonly Piece[], to: Stand): readon
     { ...plain, ...line, counters: others, where: works },
     {
       ...{ ...plain, ...line, counters: horse, where: `${works} or, one of them, hex 2012` },
-      more: { zone: 'line3AugustCavalry', most: 1, rule: 'freiburg:18.51' },
+      more: { zone: OVERFLOW_AREAS.line, most: 1, rule: 'freiburg:18.51' },
     },
   ].filter(({ counters }) => counters.length > 0);
 }
@@ -154,9 +154,9 @@ function frenchForce(state: State, pieces: readonly Piece[], to: Stand): Force {
   if (to === 'town') return aroundTown(state, counters);
   if (to === 'line') {
     const where = 'the ground west or south of the Line, three hexes or more from every entrenchment';
-    return { counters, zone: 'french3August', also: [], where, rule: 'freiburg:17.12', more: null };
+    return { counters, zone: FRENCH_AREAS[to], also: [], where, rule: 'freiburg:17.12', more: null };
   }
   const where = 'the ground on or west of the row 1116 to 2011';
   const rule = to === 'hill' ? 'freiburg:17.32' : 'freiburg:17.22';
-  return { counters, zone: 'french5August', also: [], where, rule, more: null };
+  return { counters, zone: FRENCH_AREAS[to], also: [], where, rule, more: null };
 }

@@ -25,18 +25,34 @@ export const BAVARIAN_AREAS: { readonly [S in Stand]: string } = {
   hill: 'hill',
   town: 'town',
 };
+/** What takes a few of them more. */
+export const OVERFLOW_AREAS = { line: 'line3AugustCavalry', hill: 'hillOverflow' } as const;
+/** Where the French army sets up against it. */
+export const FRENCH_AREAS: { readonly [S in Stand]: string } = {
+  line: 'french3August',
+  rows: 'french5August',
+  hill: 'french5August',
+  town: 'siegeFrenchRedeploy',
+};
+
+/** Every area of the map that is asked for where the Bavarians stand there. */
+export function areasOf(to: Stand): readonly string[] {
+  const more = to === 'line' || to === 'hill' ? [OVERFLOW_AREAS[to]] : [];
+  return [BAVARIAN_AREAS[to], ...more, FRENCH_AREAS[to]];
+}
 
 /** What decides which positions are open. */
 type After = Pick<Regroup, 'day' | 'line' | 'town'>;
 
-/** Every position that the game knows, with whether it is open after that day. */
-export function standsAfter(game: { readonly scenario: Scenario }, after: After): readonly StandAfter[] {
-  return standsIn(game).map((to) => ({ to, isOpen: isOpenAfter(after, to) }));
-}
-
-function standsIn(game: { readonly scenario: Scenario }): readonly Stand[] {
+/** Every position that the game knows. */
+export function standsIn(game: { readonly scenario: Scenario }): readonly Stand[] {
   if (isSiege(game)) return ['town'];
   return game.scenario.freiburg?.townDefence ? STANDS : STANDS.filter((to) => to !== 'town');
+}
+
+/** Each of them, with whether it is open after that day. */
+export function standsAfter(game: { readonly scenario: Scenario }, after: After): readonly StandAfter[] {
+  return standsIn(game).map((to) => ({ to, isOpen: isOpenAfter(after, to) }));
 }
 
 function isOpenAfter(after: After, to: Stand): boolean {

@@ -3,10 +3,8 @@ import type { CounterId } from '../../../../core/seam';
 import type { Force, FortressSection } from '../../scenario';
 import type { State } from '../../state';
 import { listed } from '../../wording';
+import { FRENCH_AREAS } from './18-stands';
 import { sectionsOf } from './19-sections';
-
-/** Ground that is three hexes or more from the town, on both banks. @rule freiburg:19.32 */
-const AROUND_AREA = 'siegeFrenchRedeploy';
 
 /** The Bavarians in the sections that the French have not broken; none of them left: in none. @rule freiburg:19.31 */
 export function withinTown(state: State, counters: readonly CounterId[]): readonly Force[] {
@@ -30,7 +28,7 @@ export function aroundTown(state: State, counters: readonly CounterId[]): Force 
     .map(({ section }) => section);
   const around = 'the ground three hexes or more from the town';
   return {
-    ...{ counters, zone: AROUND_AREA, also: broken.map(({ id }) => id), more: null },
+    ...{ counters, zone: FRENCH_AREAS.town, also: broken.map(({ id }) => id), more: null },
     where: broken.length > 0 ? `${around}, or ${inWords(broken)}` : around,
     rule: 'freiburg:19.32',
   };
