@@ -1,13 +1,11 @@
 /** The Bavarian Line of Communications off the eastern edge: case 18.73, by a flood from the edge over free clear hexes. */
-import { hexAt, neighbour } from '../../../../core/hex';
+import { DIRECTIONS, hexAt, neighbour } from '../../../../core/hex';
 import { BRIDGE, hexsideBits, RIVER } from '../../battlefield';
 import { daysOf } from '../../days';
 import { enemySide, isInEnemyZoc, type Piece, positionOf, unitIn } from '../../position';
 import { wallsClosedTo } from '../../rules/12-walls';
 import type { State } from '../../state';
 import { bavarianIndex } from './armies';
-
-const DIRECTIONS = [0, 1, 2, 3, 4, 5];
 
 /**
  * Whether counters can trace. A Line runs over clear hexes without French units and their Zones of Control, over the
