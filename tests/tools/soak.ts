@@ -3,8 +3,9 @@
  *   npm run soak [-- --games N] [--seed S] [--scenario ID] [--set NAME] [--processes N]
  * A line a set and a total; exit 1 when a game got stuck, threw, or broke a rule: of bookkeeping and obligations, and at
  * Freiburg of morale, movement, battle and the end of days as the oracles there tell it; or when a process holds more
- * memory after its last game than a tenth above what it held after its tenth. By then it has played every scenario.
- * The record of a game that went wrong is written to `.records/`.
+ * memory after its last game than a tenth above what it held after its tenth, each time with one game of every scenario
+ * played once more. The record of a game that went wrong is written to
+ * `.records/`.
  */
 import { fork } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -88,16 +89,13 @@ function recordOf(game: Game<ThirtyYearsWar> | null): unknown {
 
 function work(): void {
   const answer = (given: Answer) => process.send?.(given);
-  let first: Job | null = null;
   process.on('message', async (order: Order) => {
     if (order === 'measure') {
-      // What is kept of the game before differs from game to game: each time it is the same one.
-      if (first) playOne(first);
+      // What is kept of the last games differs from game to game: before each measurement they are the same ones.
+      for (const id of scenarios.keys())
+        playOne({ set: SETS.findIndex(({ scenario }) => scenario === id), seed: 'measured' });
       answer({ heap: await heapInUse() });
-    } else {
-      first ??= order;
-      answer({ result: playOne(order) });
-    }
+    } else answer({ result: playOne(order) });
   });
   answer('ready');
 }

@@ -43,7 +43,7 @@ export type Position = {
  */
 const RECENT = 8;
 const recent: Position[] = [];
-const knownPieces = new RecentMap<CounterState, Piece>(8192);
+const knownPieces = new RecentMap<CounterState, Piece>(2048);
 const NOBODY: readonly Piece[] = [];
 
 export function positionOf(state: State): Position {
