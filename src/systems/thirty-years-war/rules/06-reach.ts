@@ -98,11 +98,14 @@ function stepCosts(state: State, piece: Piece): Uint8Array {
   return walls ? costsWithWalls(field, walls, piece, open) : open;
 }
 
-/** By walls, and by the costs without them: tables made once as long as the walls stand as they do. */
-const walled = new WeakMap<Walls, Map<Uint8Array, Uint8Array>[]>();
+/**
+ * By walls, and by the costs without them: tables made once as long as the walls stand as they do. Walls at the start
+ * of a scenario outlive its games, the costs are those of the options of one of them.
+ */
+const walled = new WeakMap<Walls, WeakMap<Uint8Array, Uint8Array>[]>();
 
 function costsWithWalls(field: Battlefield, walls: Walls, piece: Piece, open: Uint8Array): Uint8Array {
-  const tables = walled.get(walls) ?? [new Map(), new Map()];
+  const tables = walled.get(walls) ?? [new WeakMap(), new WeakMap()];
   walled.set(walls, tables);
   const ofKind = tables[piece.unit ? 1 : 0];
   let costs = ofKind?.get(open);
