@@ -68,7 +68,7 @@ export function numberOf(grid: HexGrid, hex: HexIndex): string {
   return number;
 }
 
-/** The neighbour in a direction, or `OFF_MAP`. */
+/** The neighbour in a direction, or `OFF_MAP`; what is off the map has none on it. */
 export function neighbour(grid: HexGrid, hex: HexIndex, direction: number): HexIndex {
   return grid.neighbours[hex * 6 + direction] ?? OFF_MAP;
 }

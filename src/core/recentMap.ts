@@ -1,7 +1,6 @@
 /**
- * What is known of objects, each told by itself, as long as it is asked for now and then: what has not been asked for
- * while `most` others were added, and then `most` more, may be forgotten. The table of a `WeakMap` that is filled and
- * emptied thousands of times a second stays as large as it has ever been; these two stay small.
+ * A `WeakMap` of bounded size. An entry that nobody asks for is kept while `most` others are added, at least, and is
+ * forgotten when twice as many have been. V8 never shrinks the table of a `WeakMap`, however many of its keys are gone.
  */
 export class RecentMap<K extends object, V> {
   private young = new WeakMap<K, V>();

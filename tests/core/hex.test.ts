@@ -92,6 +92,9 @@ describe('printed hex numbers', () => {
     expect(hexGrid(3, 2)).not.toBe(hexGrid(2, 3));
   });
 
+  it('what is off the map has no neighbour on it', () => {
+    expect(DIRECTIONS.map((d) => neighbour(hexGrid(3, 3), OFF_MAP, d))).toEqual(Array(6).fill(OFF_MAP));
+  });
   it('no hex has a neighbour beyond any edge', () => {
     const small = hexGrid(2, 3);
     const around = [...small.numbers.keys()].map((hex) =>

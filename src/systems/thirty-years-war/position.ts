@@ -132,6 +132,7 @@ export function piecesOf(state: State, ids: readonly CounterId[]): readonly Piec
   });
 }
 
+/** Who stands in the hex, in the scenario's order; off the map stands nobody. */
 export function piecesIn(position: Position, hex: HexIndex): readonly Piece[] {
   return position.inHex[hex] ?? NOBODY;
 }

@@ -12,7 +12,7 @@ export function ForesightLine() {
     refusal?.reasons.some(({ rule, text }) => rule === reason.rule && text === reason.text) ?? false;
   const reasons = foresight?.reasons.filter((reason) => !told(reason)) ?? [];
   const said = foresight && (foresight.text !== '' || foresight.price !== '' || reasons.length > 0);
-  const untold = foresight && reasons.length < foresight.reasons.length;
+  const isToldAbove = foresight && reasons.length < foresight.reasons.length;
   return (
     <section className="foresight" aria-label="A click would">
       <h2>Under the pointer</h2>
@@ -34,7 +34,7 @@ export function ForesightLine() {
         </>
       ) : (
         <p className="faint">
-          {untold ? 'Why not is told above.' : 'Point at the map: cost and odds appear here.'}
+          {isToldAbove ? 'Why not is told above.' : 'Point at the map: cost and odds appear here.'}
         </p>
       )}
     </section>
