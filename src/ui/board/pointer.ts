@@ -38,8 +38,8 @@ export function useBoardPointer({
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const held = useRef<Held | null>(null);
 
-  function counterElement(x: number, y: number): HTMLElement | null {
-    const found = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-counter]') ?? null;
+  function counterElement(over: Element | null): HTMLElement | null {
+    const found = over?.closest<HTMLElement>('[data-counter]') ?? null;
     return found !== null && boardRef.current?.contains(found) === true ? found : null;
   }
   function counterOf(element: HTMLElement | null): CounterView | undefined {
@@ -49,8 +49,9 @@ export function useBoardPointer({
     const at = geometry.hexAt(camera.onSheet(x, y));
     return at === null ? null : { on: 'place', at };
   }
-  function targetAt(x: number, y: number): Target | null {
-    const counter = counterOf(counterElement(x, y));
+  /** `over` is what lies uppermost there, where that is known already: asking the page for it takes a while. */
+  function targetAt(x: number, y: number, over = document.elementFromPoint(x, y)): Target | null {
+    const counter = counterOf(counterElement(over));
     return counter === undefined ? placeAt(x, y) : { on: 'counter', id: counter.id };
   }
   function hover(target: Target | null) {
@@ -63,7 +64,7 @@ export function useBoardPointer({
     return event.target instanceof Element && event.target.closest('.board-buttons') !== null;
   }
   function pickUp(x: number, y: number) {
-    const element = counterElement(x, y);
+    const element = counterElement(document.elementFromPoint(x, y));
     const counter = counterOf(element);
     if (element === null || counter === undefined || !counter.condition.includes('ready')) return;
     element.classList.add('held');
@@ -135,11 +136,12 @@ export function useBoardPointer({
       },
       onMove({ event, xy, dragging, pinching }) {
         if (event.pointerType !== 'mouse' || dragging === true || pinching === true) return;
-        const point = () => hover(isControl(event) ? null : targetAt(...xy));
         clearTimeout(waiting.current);
+        const over = event.target instanceof Element ? event.target : null;
+        if (isControl(event)) hover(null);
         // what lies under a resting mouse is told when the map has come to rest too
-        if (camera.isMoving()) waiting.current = setTimeout(point, SETTLED_AFTER);
-        else point();
+        else if (camera.isMoving()) waiting.current = setTimeout(() => hover(targetAt(...xy)), SETTLED_AFTER);
+        else hover(targetAt(...xy, over));
       },
       onHover({ event, active }) {
         // a finger that is lifted leaves what it has pointed at to be read
