@@ -2,7 +2,7 @@
 import type { Game } from '../../src/core/game';
 import type { SideId } from '../../src/core/seam';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/events';
-import type { Regroup } from '../../src/systems/thirty-years-war/scenario';
+import type { Regroup } from '../../src/systems/thirty-years-war/regroup';
 
 export function account(game: Game<ThirtyYearsWar>): {
   /** Battles of each day. */

@@ -2,7 +2,8 @@
 import type { GameSystem } from '../../core/seam';
 import { readCommand } from './commands';
 import { readDraft } from './draft';
-import { evolve, type ThirtyYearsWar } from './events';
+import type { ThirtyYearsWar } from './events';
+import { evolve } from './evolve';
 import { exclusiveRules } from './exclusive';
 import { canonical, check, resolve } from './judge';
 import { isCampaign, optionSpecsOf, readOptions } from './options';

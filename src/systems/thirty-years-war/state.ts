@@ -1,6 +1,7 @@
 /** What a game stands at. Plain JSON; everything that the rest of the game depends on is here. */
 import type { CounterId, SideId } from '../../core/seam';
 import type { Options } from './options';
+import type { Regroup } from './regroup';
 import type {
   Defence,
   Deployment,
@@ -9,7 +10,6 @@ import type {
   Morale,
   Obligations,
   Phase,
-  Regroup,
   Scenario,
   Stand,
 } from './scenario';

@@ -1,9 +1,10 @@
 /** An army in what lies between two campaign days: its morale, Leader, losses, replacements and reinforcements. Cases 18.2 to 18.43. */
 import type { SheetRow } from '../../../../core/seam';
 import { dayName } from '../../days';
+import type { Regroup } from '../../regroup';
 import type { RuleCase } from '../../rulebook';
 import { countTypes } from '../../rules/03-dealing';
-import type { Day, Regroup } from '../../scenario';
+import type { Day } from '../../scenario';
 import type { State } from '../../state';
 import { moraleLevels } from '../../tables/moraleTests';
 import { capital } from '../../wording';

@@ -2,9 +2,10 @@
 import type { Interlude, Receipt, ReceiptItem, Sheet, SheetRow, SideId } from '../../../../core/seam';
 import { sideName } from '../../battlefield';
 import { dayName, daysOf } from '../../days';
+import type { Regroup } from '../../regroup';
 import type { RuleCase } from '../../rulebook';
 import { countTypes } from '../../rules/03-dealing';
-import type { Day, Regroup } from '../../scenario';
+import type { Day } from '../../scenario';
 import type { State } from '../../state';
 import { capital, counted } from '../../wording';
 import { armyRows } from './18-army-rows';

@@ -2,8 +2,8 @@
 import type { CounterId, SideId } from '../../../../core/seam';
 import { bridgeheadOf, sideIndex } from '../../battlefield';
 import { type Piece, positionOf } from '../../position';
+import type { Regroup, TownAfter } from '../../regroup';
 import { isCaptured } from '../../rules/05-capture';
-import type { Regroup, TownAfter } from '../../scenario';
 import type { State } from '../../state';
 import { bestBreach, isBroken } from './17-scenarios';
 import { standsAfter } from './18-stands';

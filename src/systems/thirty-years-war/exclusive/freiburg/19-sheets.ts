@@ -1,7 +1,7 @@
 /** The town in the panels: its sections, the Victory Points of the siege, and both between two days. Cases 19.58, 19.6, 20.31. */
 import type { Sheet, SheetRow, SideId } from '../../../../core/seam';
 import { bridgeheadOf, sideName } from '../../battlefield';
-import type { Regroup } from '../../scenario';
+import type { Regroup } from '../../regroup';
 import type { State } from '../../state';
 import { counted, listed } from '../../wording';
 import { nextForce } from './18-regroup';
