@@ -37,7 +37,7 @@ export function strewn(seed: number): State {
   );
   const base = thirtyYearsWar.start(scenario, thirtyYearsWar.read.options(scenario, chosen));
   const some = (ids: readonly string[]) => ids.filter(() => draw(3) === 0);
-  return {
+  const state: State = {
     ...base,
     ...{ pending: null, phase: 'movement', obligations: null },
     phasingSide: scenario.sides[draw(2)]?.id ?? base.phasingSide,
@@ -53,6 +53,26 @@ export function strewn(seed: number): State {
       ]),
     ),
   };
+  return { ...state, lastIn: lastIn(state, draw) };
+}
+
+/** Whose units were last in the hexes beside gateways: who stands there, else the besiegers now and then (19.57). */
+function lastIn({ scenario, counters }: State, draw: Draw): State['lastIn'] {
+  const { fortress } = scenario.map;
+  const besieger = scenario.sides.find(({ id }) => id !== fortress?.owner)?.id;
+  if (!fortress || besieger === undefined) return {};
+  const gates = fortress.hexsides.filter(({ kind }) => kind === 'gateway');
+  const hexes = [...new Set(gates.flatMap(({ inside, outside }) => [inside, outside]))].sort();
+  const standing = new Map(
+    counters.flatMap(({ at, holder }, i) =>
+      at !== null && (scenario.counters[i]?.strength ?? 0) > 0 ? [[at, holder] as const] : [],
+    ),
+  );
+  const theirs = hexes.filter((hex) => {
+    const holder = standing.get(hex);
+    return holder === undefined ? draw(3) === 0 : holder === besieger;
+  });
+  return Object.fromEntries(theirs.map((hex) => [hex, besieger]));
 }
 
 /** One unit a hex; a Leader or a gun with one of its own now and then, or alone; some lost, some gone, some taken. */
