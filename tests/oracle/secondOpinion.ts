@@ -119,17 +119,22 @@ function oddsFaults(state: State, draw: ReturnType<typeof chance>, compared: Com
     if (!foe) continue;
     const friends = mine.filter((one) => one !== first && mayAttack(state, ground, one, foe));
     const attackers = [first, ...friends.filter(() => draw(2) === 0)];
+    const others = foes.filter(
+      (one) => one !== foe && attackers.every((unit) => mayAttack(state, ground, unit, one)),
+    );
+    const defenders = [foe, ...others.filter(() => draw(2) === 0)];
     const horse = attackers.some((one) => printedOf(state, one).kind === 'cavalry');
-    const firm = printedOf(state, foe).kind !== 'infantry' || !foe.disrupted;
+    const firm = defenders.some((one) => printedOf(state, one).kind !== 'infantry' || !one.disrupted);
     const leaders = state.counters
       .filter((one) => one.at !== null && printedOf(state, one).kind === 'leader' && draw(2) === 0)
       .flatMap((one) => {
-        const unit = [...attackers, foe].find(({ at, holder }) => at === one.at && holder === one.holder);
+        const fighting = [...attackers, ...defenders];
+        const unit = fighting.find(({ at, holder }) => at === one.at && holder === one.holder);
         return unit ? [{ leader: one.id, unit: unit.id }] : [];
       });
     const battle: Declaration = {
       attackers: attackers.map(({ id }) => id).sort(),
-      defenders: [foe.id],
+      defenders: defenders.map(({ id }) => id).sort(),
       charge: horse && !firm && draw(2) === 0,
       leaders: leaders.filter(({ unit }, at) => leaders.findIndex((other) => other.unit === unit) === at),
     };
