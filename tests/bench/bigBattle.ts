@@ -1,4 +1,4 @@
-/** Battles of any size for timings: two lines on a wide field with scattered woods and a stream. */
+/** Battles of any size for timings: two lines of units on a wide field with scattered woods. */
 import { printedNumber } from '../../src/core/hex';
 
 export const COLUMNS = 60;
@@ -10,7 +10,7 @@ export function bigBattle(counters: number): unknown {
   const sides = ['french', 'spanish'] as const;
   const units = sides.flatMap((side, s) =>
     Array.from({ length: each }, (_, i) => {
-      // ranks of forty from column 11 on, four rows between the sides, a gun in every tenth hex
+      // ranks of forty from column 11 on, four rows between the sides, one unit in three on horse
       const rank = Math.floor(i / 40);
       const row = s === 0 ? 27 - rank : 32 + rank;
       const horse = i % 3 === 0;
