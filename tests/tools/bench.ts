@@ -35,9 +35,10 @@ const times = (factor: number) => `${factor.toFixed(factor < 10 ? 2 : 1)}×`;
 function reach(): void {
   // What is compared has to be the same flood.
   for (const piece of movers) {
-    const { hexes } = reachFrom(inMovement, piece, piece.hex, 0);
-    const onObjects = comb.reach(inMovement, piece).size - 1;
-    if (hexes.length !== onObjects) throw new Error(`${piece.id}: ${hexes.length} and ${onObjects} hexes`);
+    const { hexes, spent } = reachFrom(inMovement, piece, piece.hex, 0);
+    const costs = [0, ...hexes.map((hex) => spent[hex])].toSorted().join();
+    const onObjects = [...comb.reach(inMovement, piece).values()].toSorted().join();
+    if (costs !== onObjects) throw new Error(`${piece.id}: ${costs} and ${onObjects}`);
   }
   const [ours, other] = measure(
     [
