@@ -19,6 +19,8 @@ import { CATEGORIES, type Work, workOf } from '../bench/trace';
 import { BROWSER_FLAGS, findBrowser } from './browser.mjs';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
+/** Rounds before them that do not count: the browser's caches are filled by then. */
+const WARM_UP = 1;
 const THROTTLE = 4;
 /** Milliseconds until everything that was set up is drawn, on a machine with other work too. */
 const SETTLED = 1500;
@@ -86,14 +88,15 @@ async function trace(browser: Browser, page: Page, act: () => Promise<void>): Pr
 async function scenes(browser: Browser): Promise<void> {
   for (const scene of SCENES) {
     const works: { readonly [K in 'ours' | 'plain']: Work[] } = { ours: [], plain: [] };
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = -WARM_UP; round < ROUNDS; round++) {
       for (const name of ['ours', 'plain'] as const) {
         const { context, page } = await open(browser, name);
         const act = await scene.set(page);
         await throttle(page);
         await page.waitForTimeout(SETTLED);
-        works[name].push(await trace(browser, page, act));
+        const work = await trace(browser, page, act);
         await scene.check(page);
+        if (round >= 0) works[name].push(work);
         await context.close();
       }
     }
@@ -151,7 +154,7 @@ async function starts(browser: Browser): Promise<void> {
     ours: { paint: [], button: [] },
     empty: { paint: [], button: [] },
   };
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = -WARM_UP; round < ROUNDS; round++) {
     for (const name of ['ours', 'empty'] as const) {
       const { context, page } = await open(browser, name);
       await throttle(page);
@@ -168,9 +171,10 @@ async function starts(browser: Browser): Promise<void> {
         performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
         performance.getEntriesByName('button')[0]?.startTime ?? 0,
       ]);
+      await context.close();
+      if (round < 0) continue;
       found[name].paint.push(paint);
       found[name].button.push(button);
-      await context.close();
     }
   }
   for (const [key, what] of [
