@@ -16,9 +16,12 @@ const KINDS: readonly Kind[] = [
       { columns: [10, 16], rows: [6, 16] },
     ],
   },
+  { scenario: 'freiburg-3-august', parts: [LINE] },
+  { scenario: 'freiburg-5-august', parts: [LINE, { columns: [9, 21], rows: [8, 22] }] },
   { scenario: 'freiburg-9-august', parts: [EAST] },
   { scenario: 'freiburg-campaign', parts: [EAST, LINE] },
-  { scenario: 'freiburg-5-august', parts: [LINE, { columns: [9, 21], rows: [8, 22] }] },
+  { scenario: 'freiburg-campaign-siege', parts: [EAST, LINE] },
+  { scenario: 'freiburg-siege', parts: [EAST, { columns: [3, 12], rows: [7, 16] }] },
 ];
 const scenarios = KINDS.map(({ scenario }) => thirtyYearsWar.read.scenario(scenarioNamed(scenario)));
 
@@ -56,13 +59,17 @@ export function strewn(seed: number): State {
   return { ...state, lastIn: lastIn(state, draw) };
 }
 
-/** Whose units were last in the hexes beside gateways: who stands there, else the besiegers now and then (19.57). */
+/** Which hexes of the town and before its gateways the besiegers were the last in: who stands there, else some of all (19.57). */
 function lastIn({ scenario, counters }: State, draw: Draw): State['lastIn'] {
   const { fortress } = scenario.map;
   const besieger = scenario.sides.find(({ id }) => id !== fortress?.owner)?.id;
   if (!fortress || besieger === undefined) return {};
   const gates = fortress.hexsides.filter(({ kind }) => kind === 'gateway');
-  const hexes = [...new Set(gates.flatMap(({ inside, outside }) => [inside, outside]))].sort();
+  const inTown = fortress.sections.flatMap(({ hexes }) => hexes);
+  const hexes = [
+    ...new Set([...inTown, ...gates.flatMap(({ inside, outside }) => [inside, outside])]),
+  ].sort();
+  const share = draw(4);
   const standing = new Map(
     counters.flatMap(({ at, holder }, i) =>
       at !== null && (scenario.counters[i]?.strength ?? 0) > 0 ? [[at, holder] as const] : [],
@@ -70,7 +77,7 @@ function lastIn({ scenario, counters }: State, draw: Draw): State['lastIn'] {
   );
   const theirs = hexes.filter((hex) => {
     const holder = standing.get(hex);
-    return holder === undefined ? draw(3) === 0 : holder === besieger;
+    return holder === undefined ? draw(4) < share : holder === besieger;
   });
   return Object.fromEntries(theirs.map((hex) => [hex, besieger]));
 }

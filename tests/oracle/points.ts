@@ -1,5 +1,6 @@
-/** Victory Points counted from the printed schedules: rocroi:20.1 and freiburg:17.36. */
+/** Victory Points counted from the printed schedules: rocroi:20.1, freiburg:17.36 and 19.6. */
 import type { CounterState, State } from '../../src/systems/thirty-years-war/state';
+import { lineFrom } from './communications';
 import { isUnitOf, printedOf } from './ground';
 
 /** rocroi:20.11 and 20.12, line by line. */
@@ -53,4 +54,31 @@ export function pointsOn9August(state: State): { readonly french: number; readon
   const [regulars, mercenaries] = ['french', 'mercenary'].map((army) => state.demoralized.includes(army));
   const forArmies = mercenaries ? (regulars ? 35 : 5) : 0;
   return { french: lost.length + units.length - left, bavarian: left + forArmies };
+}
+
+/** freiburg:19.61 and 19.62, each condition by itself; `broken`: of how many sections the control is broken. */
+export function pointsOfSiege(
+  state: State,
+  broken: number,
+): { readonly french: number; readonly bavarian: number } {
+  const { sections = [] } = state.scenario.map.fortress ?? {};
+  const ours = state.counters.filter((one) => printedOf(state, one).side === 'bavarian');
+  const left = ours.filter(({ at, holder }) => at !== null && holder === 'bavarian');
+  const away = ours.filter(({ off }) => off === 'exited');
+  const hasLine = lineFrom(state);
+  const isBroken = (army: string) => state.demoralized.includes(army);
+  const led = away.some(({ id }) => id === 'bav-leader-von-mercy');
+  const french = [
+    away.length === 0 && left.length > 0 && !left.some(({ at }) => hasLine(at ?? '')) ? 2 : 0,
+    isBroken('bavarian') ? 1 : 0,
+    broken === sections.length ? 1 : 0,
+    away.length === 0 && left.length === 0 ? 1 : 0,
+  ];
+  const bavarian = [
+    isBroken('french') && isBroken('mercenary') ? 1 : 0,
+    led && away.filter((one) => isUnitOf(state, one)).length >= 7 ? 1 : 0,
+    broken === 0 ? 1 : 0,
+  ];
+  const sum = (points: readonly number[]) => points.reduce((all, one) => all + one, 0);
+  return { french: sum(french), bavarian: sum(bavarian) };
 }

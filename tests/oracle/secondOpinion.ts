@@ -15,8 +15,9 @@ import { ODDS } from '../../src/systems/thirty-years-war/tables/combatResults';
 import type { chance } from '../helpers/scattered';
 import { mayAttack, oddsOf, strengthsOf } from './battleLaw';
 import { enemiesOver, groundOf, isUnitOf, placesWithin, printedOf } from './ground';
-import { pointsAtRocroi, pointsOn9August } from './points';
+import { pointsAtRocroi, pointsOfSiege, pointsOn9August } from './points';
 import { type SightBoard, sees } from './sight';
+import { sectionAsTold } from './town';
 
 /** How many of each were compared. */
 export type Compared = { -readonly [K in keyof typeof NOTHING]: number };
@@ -191,17 +192,21 @@ export function boardOf({ scenario, counters, wallHits }: State): SightBoard {
   };
 }
 
-/** rocroi:20.1, freiburg:17.36 */
+/** rocroi:20.1, freiburg:17.36, 19.6 */
 function pointFaults(state: State, compared: Compared): readonly string[] {
-  if (state.scenario.rules === 'rocroi') {
+  const { rules, freiburg, map } = state.scenario;
+  if (rules === 'rocroi') {
     compared.points += 2;
     return state.scenario.sides.flatMap(({ id }) =>
       differ(`points of the ${id}`, pointsOf(state, id), pointsAtRocroi(state, id)),
     );
   }
-  if (state.scenario.freiburg?.victory !== '17.36') return [];
+  if (freiburg?.victory !== '17.36' && freiburg?.victory !== '19.6') return [];
   compared.points += 2;
-  const { french, bavarian } = pointsOn9August(state);
+  const taken = new Set(Object.keys(state.lastIn));
+  const broken = (map.fortress?.sections ?? []).filter((one) => sectionAsTold(one, taken, map).broken);
+  const { french, bavarian } =
+    freiburg.victory === '19.6' ? pointsOfSiege(state, broken.length) : pointsOn9August(state);
   const { points } = exclusiveRules(state).verdict(state);
   return differ('points', [points?.french, points?.bavarian], [french, bavarian]);
 }

@@ -5,10 +5,10 @@
 import type { Event } from '../../src/systems/thirty-years-war/events';
 import { exclusiveRules } from '../../src/systems/thirty-years-war/exclusive';
 import type { State } from '../../src/systems/thirty-years-war/state';
-import { lineFrom } from './communications';
 import { lineIsBroken } from './days';
-import { isUnitOf, printedOf } from './ground';
+import { printedOf } from './ground';
 import { distancesFrom } from './hexes';
+import { pointsOfSiege } from './points';
 import { sectionAsTold } from './town';
 
 type Law = (before: State, state: State, events: readonly Event[]) => readonly string[];
@@ -165,29 +165,10 @@ function atDayEnd(before: State, { losses }: Ended['regroup']): State {
   };
 }
 
-/** 19.61 to 19.63, each condition by itself. */
+/** 19.61 to 19.63 */
 function pointFaults(state: State, broken: ReadonlySet<string>): readonly string[] {
-  const { sections = [] } = state.scenario.map.fortress ?? {};
-  const ours = state.counters.filter((one) => printedOf(state, one).side === 'bavarian');
-  const left = ours.filter(({ at, holder }) => at !== null && holder === 'bavarian');
-  const away = ours.filter(({ off }) => off === 'exited');
-  const hasLine = lineFrom(state);
-  const isBroken = (army: string) => state.demoralized.includes(army);
-  const led = away.some(({ id }) => id === 'bav-leader-von-mercy');
-  const french = [
-    away.length === 0 && left.length > 0 && !left.some(({ at }) => hasLine(at ?? '')) ? 2 : 0,
-    isBroken('bavarian') ? 1 : 0,
-    broken.size === sections.length ? 1 : 0,
-    away.length === 0 && left.length === 0 ? 1 : 0,
-  ];
-  const bavarian = [
-    isBroken('french') && isBroken('mercenary') ? 1 : 0,
-    led && away.filter((one) => isUnitOf(state, one)).length >= 7 ? 1 : 0,
-    broken.size === 0 ? 1 : 0,
-  ];
-  const sum = (points: readonly number[]) => points.reduce((all, one) => all + one, 0);
   const told = exclusiveRules(state).verdict(state).points;
-  const [ourPoints, theirPoints] = [sum(french), sum(bavarian)];
-  if (told?.french === ourPoints && told.bavarian === theirPoints) return [];
-  return [`points are ${JSON.stringify(told)}, not ${ourPoints} against ${theirPoints}`];
+  const { french, bavarian } = pointsOfSiege(state, broken.size);
+  if (told?.french === french && told.bavarian === bavarian) return [];
+  return [`points are ${JSON.stringify(told)}, not ${french} against ${bavarian}`];
 }
