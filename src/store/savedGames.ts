@@ -230,6 +230,8 @@ export function createSavedGames(
       queued(async () => {
         // A tab that has been closed since this page began may have left something too.
         if (!unwritten.has(id)) await recover(journal.left().filter((noted) => noted.id === id));
+        // From now on it is this one that is meant, no longer the copy that was once kept beside it.
+        copies.delete(id);
         const found = await fetch(id);
         if (found && found.revision !== null) seen.set(id, found.revision);
         return found?.game ?? null;

@@ -107,6 +107,25 @@ describe('a stored game', () => {
     expect(await saved.list()).toHaveLength(2);
   });
 
+  it('that is opened again beside its copy goes on as itself, and the copy stays as it was', async () => {
+    const one = await played();
+    const { id } = one.play();
+    const two = await reopened(id);
+    two.press('end');
+    await two.saved.list();
+    one.press('s2', 'end', 'end');
+    await vi.waitFor(() => expect(one.play().id).not.toBe(id));
+    const copy = one.play();
+    one.store.getState().leave();
+    await one.store.getState().open(id);
+    one.press('end');
+    const { saved } = await reopened(id);
+    expect(one.play().id).toBe(id);
+    expect((await saved.read(id))?.record).toEqual(one.play().game.record);
+    expect((await saved.read(copy.id))?.record).toEqual(copy.game.record);
+    expect(one.store.getState().notices).toEqual([]);
+  });
+
   it('that is damaged opens up to the last good command, and its file is left alone', async () => {
     const before = await played();
     const { id } = before.play();
