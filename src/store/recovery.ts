@@ -31,7 +31,9 @@ function follow(note: Note, stored: Stored | null): Recovery {
   const known = note.tail.slice(0, entries.length - note.from);
   const agrees = known.every((entry, i) => isSame(entry, entries[note.from + i]));
   const contained = agrees && known.length === note.tail.length;
-  if (agrees && stored.revision <= note.base + note.ahead)
+  // A count that began anew, as after a game was erased and kept again, may not cost what was stored since.
+  const holdsAll = note.from + note.tail.length >= entries.length;
+  if (agrees && holdsAll && stored.revision <= note.base + note.ahead)
     return { to: 'write', game: gameOf(note, entries) };
   return contained ? { to: 'stored' } : { to: 'copy', game: gameOf(note, entries) };
 }

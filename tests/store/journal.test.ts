@@ -179,6 +179,13 @@ describe('what a note is worth', () => {
     ],
     ['is in the stored game already', given([one]), stored([first, one], 5), 'stored', 0],
     ['is older than the stored game', given([one]), stored([first, one, two], 9), 'stored', 0],
+    [
+      'is older than the stored game, whose count has begun anew',
+      given([one]),
+      stored([first, one, two], 2),
+      'stored',
+      0,
+    ],
     ['differs from what another page played', given([one]), stored([first, other], 5), 'copy', 2],
     ['goes on from entries that are gone', given([one], { from: 3 }), stored([first], 4), 'lost', 0],
     ['belongs to a game that was deleted', given([one]), null, 'lost', 0],
