@@ -7,7 +7,7 @@ import type { Note } from './journal';
 import type { SavedGame } from './savedGames';
 
 /** A game as the database holds it. */
-type Stored = { readonly game: SavedGame; readonly revision: number };
+export type Stored = { readonly game: SavedGame; readonly revision: number };
 /**
  * `stored`: everything in it is there already. `write`: it goes on where the stored game ends. `copy`: somebody has
  * played on differently since, so it is a game beside the other. `lost`: what it goes on from is no longer there, or
@@ -25,7 +25,7 @@ export function recoveryOf(note: Note, stored: Stored | null): Recovery {
 function follow(note: Note, stored: Stored | null): Recovery {
   // A game that was stored once and is not there any more was deleted.
   if (!stored)
-    return note.base > 0 || note.from > 0 ? { to: 'lost' } : { to: 'write', game: gameOf(note, []) };
+    return note.base > 0 || note.from > 0 ? { to: 'lost' } : { to: 'write', game: gameOf(note, null) };
   const { entries } = stored.game.record;
   if (note.from > entries.length) return { to: 'lost' };
   const known = note.tail.slice(0, entries.length - note.from);
@@ -34,13 +34,13 @@ function follow(note: Note, stored: Stored | null): Recovery {
   // A count that began anew, as after a game was erased and kept again, may not cost what was stored since.
   const holdsAll = note.from + note.tail.length >= entries.length;
   if (agrees && holdsAll && stored.revision <= note.base + note.ahead)
-    return { to: 'write', game: gameOf(note, entries) };
-  return contained ? { to: 'stored' } : { to: 'copy', game: gameOf(note, entries) };
+    return { to: 'write', game: gameOf(note, stored.game) };
+  return contained ? { to: 'stored' } : { to: 'copy', game: gameOf(note, stored.game) };
 }
 
-function gameOf({ from, tail, record, draft, name }: Note, stored: readonly Entry<Json>[]): SavedGame {
-  const entries = [...stored.slice(0, from), ...tail];
-  return { record: { ...record, entries }, draft, name, scenario: null };
+function gameOf({ from, tail, record, draft, name }: Note, stored: SavedGame | null): SavedGame {
+  const entries = [...(stored?.record.entries.slice(0, from) ?? []), ...tail];
+  return { record: { ...record, entries }, draft, name, scenario: stored?.scenario ?? null };
 }
 
 /** Commands and dice of a written entry never change; the press that it belongs to may. */

@@ -17,7 +17,7 @@ import {
 import { createJournal, type Journal, type Note } from './journal';
 import type { Picture } from './picture';
 import { randomId } from './randomId';
-import { recoveryOf } from './recovery';
+import { recoveryOf, type Stored } from './recovery';
 import { savedHeader } from './savedHeader';
 import { whyRefused } from './whyRefused';
 
@@ -156,18 +156,20 @@ export function createSavedGames(
       const { id, summary } = noted;
       // A page that lives stores its own changes.
       if (!(await isFree(id))) continue;
+      let stored: Stored | null = null;
       try {
         const found = await use((db) => readGame(db, id));
-        const recovery = recoveryOf(noted, found && { game: found.game, revision: found.header.revision });
+        stored = found && { game: found.game, revision: found.header.revision };
+        const recovery = recoveryOf(noted, stored);
         if (recovery.to === 'write') {
-          if (found) seen.set(id, found.header.revision);
+          if (stored) seen.set(id, stored.revision);
           await store(id, recovery.game, summary);
         }
         if (recovery.to === 'copy') await store(randomId(), recovery.game, summary);
         journal.forget(id);
       } catch {
-        // Where the browser stores nothing at all, a game that is noted as a whole is played from its note.
-        const recovery = recoveryOf(noted, null);
+        // What the browser does not store is played from its note, with what could be read of the game before it.
+        const recovery = recoveryOf(noted, stored);
         if (recovery.to === 'write') hold(id, recovery.game, summary);
       }
     }

@@ -103,6 +103,22 @@ describe('a command whose write the page took with it', () => {
     expect(next.play().game.record.head).toBe(0);
   });
 
+  it('is there where the browser has no room for it, and is stored when there is', async () => {
+    const { press, play, saved } = await begun();
+    const put = dies();
+    press('n1', 's1', 'end');
+    await saved.settled();
+    const next = await opened(play().id);
+    expect(next.play().game.record).toEqual(play().game.record);
+    put.mockRestore();
+    next.press('end');
+    await next.saved.settled();
+    const later = await opened(play().id);
+    expect(later.play().game.record).toEqual(next.play().game.record);
+    expect(await later.saved.list()).toHaveLength(1);
+    expect(notes()).toEqual([]);
+  });
+
   it('is there where the browser stores nothing but notes', async () => {
     vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
       throw new DOMException('no storage here', 'SecurityError');
