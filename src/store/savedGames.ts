@@ -79,6 +79,9 @@ export const DAYS_KEPT = 7;
 type Due = { game: SavedGame; summary: Summary; readonly kept: Promise<Kept> };
 type Held = { readonly game: SavedGame; readonly summary: Summary; readonly header: SavedHeader };
 
+/** Another page has written the game since it was read, and no copy beside it is wanted. */
+class GoneOn extends Error {}
+
 export function createSavedGames(
   now: () => number = Date.now,
   journal: Journal = createJournal(() => localStorage),
@@ -111,11 +114,17 @@ export function createSavedGames(
     unwritten.set(id, { game, summary, header });
   };
 
-  async function store(id: string, game: SavedGame, summary: Summary): Promise<Kept> {
+  async function store(
+    id: string,
+    game: SavedGame,
+    summary: Summary,
+    beside: 'copied' | 'refused' = 'copied',
+  ): Promise<Kept> {
     const { entries, ...record } = game.record;
     let foreign = false;
     const headerOf = (found: Header | undefined): Header => {
       foreign = found !== undefined && found.revision !== seen.get(id);
+      if (foreign && beside === 'refused') throw new GoneOn();
       const before = foreign ? undefined : found;
       return {
         id: foreign ? randomId() : id,
@@ -163,11 +172,13 @@ export function createSavedGames(
         const recovery = recoveryOf(noted, stored);
         if (recovery.to === 'write') {
           if (stored) seen.set(id, stored.revision);
-          await store(id, recovery.game, summary);
+          await store(id, recovery.game, summary, 'refused');
         }
         if (recovery.to === 'copy') await store(randomId(), recovery.game, summary);
         journal.forget(id);
-      } catch {
+      } catch (error) {
+        // Most likely another page has found the same note; whoever opens the game compares the two again.
+        if (error instanceof GoneOn) continue;
         // What the browser does not store is played from its note, with what could be read of the game before it.
         const recovery = recoveryOf(noted, stored);
         if (recovery.to === 'write') hold(id, recovery.game, summary);

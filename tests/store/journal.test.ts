@@ -82,6 +82,22 @@ describe('a command whose write the page took with it', () => {
     expect(notes()).toEqual([]);
   });
 
+  it('is there once, where two tabs start at the same time, and neither takes the other’s for a copy', async () => {
+    const { press, play, saved } = await begun();
+    const put = dies();
+    press('n1', 's1');
+    await saved.settled();
+    put.mockRestore();
+    const tabs = [page(), page()];
+    await Promise.all(tabs.map((tab) => tab.saved.settled()));
+    for (const tab of tabs) {
+      expect(await tab.saved.list()).toHaveLength(1);
+      await tab.store.getState().open(play().id);
+      expect(tab.play().game.record).toEqual(play().game.record);
+    }
+    expect(notes()).toEqual([]);
+  });
+
   it('is there in a game that had not been stored at all', async () => {
     const put = dies();
     const { begin, press, play } = page();
