@@ -267,7 +267,8 @@ export function createSavedGames(
           try {
             const kept = await store(id, change.game, change.summary);
             unwritten.delete(id);
-            if (!waiting.has(asked)) journal.forget(id);
+            // Of a game that has just become a copy, the note may stand under either name.
+            for (const name of new Set([asked, id])) if (!waiting.has(name)) journal.forget(name);
             return kept;
           } catch (error) {
             hold(id, change.game, change.summary);

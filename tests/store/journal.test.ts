@@ -161,6 +161,24 @@ it('nothing is left noted once it is stored, nor of a game that is erased', asyn
   expect(notes()).toEqual([]);
 });
 
+it('nothing is left noted of a game that has become a copy while the next command was made', async () => {
+  const { press, play, saved } = await begun();
+  const { id } = play();
+  const other = await opened(id);
+  other.press('end');
+  await other.saved.settled();
+  const { get } = IDBObjectStore.prototype;
+  vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(function (this: IDBObjectStore, key) {
+    press('s1');
+    return get.call(this, key);
+  });
+  press('n1');
+  await vi.waitFor(() => expect(play().id).not.toBe(id));
+  await saved.settled();
+  expect(notes()).toEqual([]);
+  expect(await page().saved.list()).toHaveLength(2);
+});
+
 it('what stands on the shelf that is no note of ours harms nobody', async () => {
   const { play } = await begun();
   shelf.setItem(`tercio-unwritten:${play().id}`, '{"id":');
