@@ -108,9 +108,9 @@ export async function readGame(db: GameDatabase, id: string) {
   const scenario = typeof hash === 'string' ? await tx.objectStore('scenarios').get(hash) : undefined;
   await tx.done;
   const found = new Map(keys.map(([, index], i) => [index, values[i]]));
-  const length = isLength(header.length)
-    ? header.length
-    : Math.max(0, ...[...found.keys()].map((i) => i + 1));
+  // Whatever the header says, no entry that is there is left out, or playing on would write over it.
+  const said = isLength(header.length) ? header.length : 0;
+  const length = Math.max(said, ...[...found.keys()].filter(isIndex).map((i) => i + 1));
   const entries = Array.from({ length }, (_, i) => found.get(i) ?? null);
   const game: SavedGame = {
     // Stored by us, but not to be trusted: it is read like any file when the game is opened.
@@ -124,6 +124,10 @@ export async function readGame(db: GameDatabase, id: string) {
 
 function isLength(length: unknown): length is number {
   return typeof length === 'number' && Number.isInteger(length) && length >= 0 && length <= MOST_ENTRIES;
+}
+
+function isIndex(index: number): boolean {
+  return isLength(index) && index < MOST_ENTRIES;
 }
 
 /**

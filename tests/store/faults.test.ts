@@ -188,6 +188,8 @@ describe('a stored game that is cut short or altered', () => {
     ['a name that is none', { name: { first: 'x' } }, 3],
     ['a draft that is none', { draft: { picked: {} } }, 3],
     ['a length that is none', { length: -1 }, 3],
+    ['a length that is too short', { length: 1 }, 3],
+    ['no length left', { length: 0 }, 3],
   ])('is listed and opens: %s', async (_, change, length) => {
     const { id } = await played();
     const other = await played();
