@@ -243,6 +243,8 @@ export function savedOf({ game, draft, name, scenario }: Playing): SavedGame {
 }
 
 /** A game that nobody touched is not worth a line in the list. */
-function isUntouched({ game, draft, name }: Playing): boolean {
-  return game.record.entries.length === 0 && draft === null && name === '';
+function isUntouched({ game: { record }, draft, name }: Playing): boolean {
+  const { entries, awaiting, bookmarks } = record;
+  const isBegun = entries.length > 0 || awaiting !== null || draft !== null;
+  return !isBegun && bookmarks.length === 0 && name === '';
 }

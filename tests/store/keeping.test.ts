@@ -5,16 +5,27 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameSystem } from '../../src/core/seam';
 import type { Offer } from '../../src/store/catalogue';
 import { notTaken } from '../../src/store/gameName';
-import { createGameStore } from '../../src/store/gameStore';
+import { createGameStore, type GameState } from '../../src/store/gameStore';
 import { atHand } from '../../src/store/later';
 import { createSavedGames, type SavedGame } from '../../src/store/savedGames';
 import { TOY_ENTRY, targetOf, toyStore } from '../helpers/toyStore';
-import { TOY_SCENARIO, toySystem } from '../helpers/toySystem';
+import { TOY_SCENARIO, type Toy, toySystem } from '../helpers/toySystem';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
+const fighting: GameSystem<Toy> = {
+  ...toySystem,
+  start: (scenario, options) => ({ ...toySystem.start(scenario, options), phase: 'fight' }),
+};
+/** The same battle, begun in the Combat Phase with two units face to face. */
+const FACE_TO_FACE: Offer = {
+  systems: [fighting],
+  catalogue: [
+    { ...TOY_ENTRY, load: () => ({ ...TOY_SCENARIO, places: { ...TOY_SCENARIO.places, s1: '0203' } }) },
+  ],
+};
 const DAY = 24 * 60 * 60 * 1000;
 
 /** A tab with a game of two moves on the table. */
@@ -140,6 +151,27 @@ it('a game that nobody touched but named is kept', async () => {
   await toy.store.getState().rename(toy.play().id, 'Friday');
   toy.store.getState().leave();
   await vi.waitFor(() => expect(toy.store.getState().saved).toMatchObject([{ name: 'Friday' }]));
+});
+
+it.each<[string, (state: GameState) => void]>([
+  ['has a bookmark at its start', ({ bookmark }) => bookmark(-1, 'With Anna')],
+  [
+    'waits for the die of its first command',
+    ({ takeDiceFrom, press }) => {
+      takeDiceFrom('hand');
+      press(targetOf('n1'));
+      press(targetOf('s1'));
+    },
+  ],
+])('a game in which nothing was played yet is kept when it %s', async (_, touch) => {
+  const store = createGameStore({ offer: atHand(FACE_TO_FACE), savedGames: createSavedGames() });
+  store.getState().begin(TOY_ENTRY, { options: {}, takeBack: 'free' }, 'seven');
+  touch(store.getState());
+  const record = store.getState().play?.game.record;
+  expect(record?.entries).toEqual([]);
+  expect(record?.awaiting !== null || record?.bookmarks.length === 1).toBe(true);
+  store.getState().leave();
+  await vi.waitFor(() => expect(store.getState().saved).toHaveLength(1));
 });
 
 it('games held in memory because the browser refuses are named, copied and deleted too', async () => {
