@@ -3,6 +3,7 @@ import type { Offer } from './catalogue';
 import { fileOf, type GameFile, textOf } from './gameFile';
 import { nameFrom, nameOf, notTaken } from './gameName';
 import type { Hands } from './hands';
+import { storageOf } from './keeping';
 import type { Later } from './later';
 import type { Listing } from './listing';
 import { beginGame, openFile, openSaved, type SetUp, scenarioOfSaved } from './opening';
@@ -209,7 +210,11 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
     },
     async duplicate(id) {
       const header = headerOf(id);
-      if (header) await changing(savedGames.duplicate(id, nameFrom(`${nameOf(header)} (copy)`)));
+      if (!header) return;
+      const copied = savedGames.duplicate(id, nameFrom(`${nameOf(header)} (copy)`)).then((kept) => {
+        if (kept?.kept === 'memory') set({ storage: storageOf(kept, get()) });
+      });
+      await changing(copied);
     },
     async remove(id) {
       await changing(savedGames.discard(id, true), { justDiscarded: headerOf(id) ?? null });

@@ -59,8 +59,8 @@ export interface SavedGames {
   /** Never rejects: what cannot be stored is held in memory and written with the next change. */
   write(id: string, game: SavedGame, summary: Summary): Promise<Kept>;
   rename(id: string, name: string): Promise<void>;
-  /** The id of the copy; null when there is no such game. */
-  duplicate(id: string, name: string): Promise<string | null>;
+  /** Where the copy is kept; null when there is no such game. */
+  duplicate(id: string, name: string): Promise<Kept | null>;
   /** Deletes it so that it can be brought back, or brings it back. */
   discard(id: string, discarded: boolean): Promise<void>;
   /** For good. */
@@ -288,7 +288,7 @@ export function createSavedGames(
     async duplicate(id, name) {
       const found = await queued(() => fetch(id));
       if (!found) return null;
-      return (await saved.write(randomId(), { ...found.game, name }, found.summary)).id;
+      return await saved.write(randomId(), { ...found.game, name }, found.summary);
     },
 
     erase: (id) => forgetGame(id, () => undefined),

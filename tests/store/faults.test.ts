@@ -68,6 +68,20 @@ describe('a browser that does not store a command', () => {
     ).toHaveLength(4);
   });
 
+  it('has no room for a copy, and says so of that too', async () => {
+    const { state, id, saved } = await played();
+    state().leave();
+    await vi.waitFor(() => expect(state().saved).toHaveLength(1));
+    const put = refusing(full, () => true);
+    await state().duplicate(id);
+    expect(state().saved).toHaveLength(2);
+    expect(state().storage).toMatchObject({ kept: 'memory' });
+    expect(state().storage.message).toMatch(/there is no room left/);
+    put.mockRestore();
+    expect(await createSavedGames().list()).toHaveLength(1);
+    expect(await saved.list()).toHaveLength(2);
+  });
+
   it('in the middle of a change keeps none of it, and the next one keeps all', async () => {
     const { press, play, state, saved, id } = await played();
     const put = refusing(full, (store) => store === 'entries');
