@@ -99,6 +99,8 @@ export function createSavedGames(
   /** The entries of each game as this page has last written them. */
   const written = new Map<string, readonly Entry<Json>[]>();
   const unwritten = new Map<string, Held>();
+  /** Games that were named while the browser refused, and not stored since. */
+  const renamed = new Set<string>();
   let unread: string | null = null;
   /** The game whose write is under way. */
   let writing: string | null = null;
@@ -137,12 +139,13 @@ export function createSavedGames(
         revision: (before?.revision ?? 0) + 1,
         // Whoever plays on with a deleted game wants to have it.
         removed: null,
-        name: found?.name ?? game.name,
+        name: renamed.has(id) ? game.name : (found?.name ?? game.name),
       };
     };
     const { id: key, revision } = await use((db) => writeGame(db, id, game, headerOf, (k) => written.get(k)));
     written.set(key, entries);
     seen.set(key, revision);
+    renamed.delete(id);
     if (foreign) copies.set(id, key);
     return { kept: foreign ? 'copied' : 'browser', id: key };
   }
@@ -208,6 +211,7 @@ export function createSavedGames(
         await use((db) => changeHeader(db, id, change));
       } catch (error) {
         if (!held) throw error;
+        if (change.name !== undefined) renamed.add(id);
       }
     });
 

@@ -68,6 +68,23 @@ describe('a browser that does not store a command', () => {
     ).toHaveLength(4);
   });
 
+  it('keeps the name that a game was given meanwhile', async () => {
+    const { press, state, saved, id } = await played();
+    const put = refusing(full, () => true);
+    press('end');
+    await saved.settled();
+    await state().rename(id, 'Friday');
+    put.mockRestore();
+    press('end');
+    await saved.settled();
+    expect(await createSavedGames().list()).toMatchObject([{ id, name: 'Friday' }]);
+    // From then on the name that another tab gives it counts again.
+    await createSavedGames().rename(id, 'Saturday');
+    press('end');
+    await saved.settled();
+    expect(await createSavedGames().list()).toMatchObject([{ id, name: 'Saturday' }]);
+  });
+
   it('has no room for a copy, and says so of that too', async () => {
     const { state, id, saved } = await played();
     state().leave();
