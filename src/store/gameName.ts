@@ -16,6 +16,12 @@ export function notTaken(name: string, taken: readonly string[]): string {
   return numbered(n);
 }
 
+/** What a copy of a game is called: never the same as the game. */
+export function copyOf(game: { readonly name: string; readonly title: string }): string {
+  const behind = ' (copy)';
+  return `${nameOf(game).slice(0, LONGEST - behind.length)}${behind}`;
+}
+
 /** What a game is called in lists: its own name, or the battle's. */
 export function nameOf(game: { readonly name: string; readonly title: string }): string {
   return game.name === '' ? game.title : game.name;

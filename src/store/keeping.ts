@@ -1,4 +1,5 @@
 /** What a player is told about the keeping of his game. */
+import { nameOf } from './gameName';
 import type { GameState } from './gameStore';
 import type { Playing } from './present';
 import type { Kept } from './savedGames';
@@ -34,9 +35,12 @@ export function storageOf(kept: Kept, { storage }: GameState): GameState['storag
   }
 }
 
-/** The copy that a game is kept as when another tab has gone on with it. */
+/** The copy that a game is kept as when another tab has gone on with it; said also to whoever has left it by then. */
 export function underItsName(kept: Kept, written: Playing, { play, notices }: GameState): Partial<GameState> {
-  if (kept.id === written.id || play?.id !== written.id) return {};
-  const notice = 'This game was continued in another tab; what you play here is kept beside it as a copy.';
-  return { play: { ...play, id: kept.id }, notices: [...notices, notice] };
+  if (kept.kept !== 'copied' || play?.id === kept.id) return {};
+  const isOn = play?.id === written.id;
+  const game = isOn ? 'This game' : `“${nameOf({ name: written.name, title: written.table.title })}”`;
+  const notice = `${game} was continued in another tab; what was played here is kept beside it as “${kept.name}”.`;
+  const said = notices.includes(notice) ? notices : [...notices, notice];
+  return { notices: said, ...(isOn ? { play: { ...play, id: kept.id, name: kept.name } } : {}) };
 }

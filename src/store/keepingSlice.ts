@@ -1,7 +1,7 @@
 /** Games that are kept: opened, begun, listed, named, copied, deleted, sent and received. */
 import type { Offer } from './catalogue';
 import { fileOf, type GameFile, textOf } from './gameFile';
-import { nameFrom, nameOf, notTaken } from './gameName';
+import { copyOf, nameFrom, nameOf, notTaken } from './gameName';
 import type { Hands } from './hands';
 import { storageOf } from './keeping';
 import type { Later } from './later';
@@ -211,7 +211,7 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
     async duplicate(id) {
       const header = headerOf(id);
       if (!header) return;
-      const copied = savedGames.duplicate(id, nameFrom(`${nameOf(header)} (copy)`)).then((kept) => {
+      const copied = savedGames.duplicate(id, copyOf(header)).then((kept) => {
         if (kept?.kept === 'memory') set({ storage: storageOf(kept, get()) });
       });
       await changing(copied);

@@ -14,6 +14,7 @@ import {
   removeGame,
   writeGame,
 } from './gameDatabase';
+import { copyOf } from './gameName';
 import { createJournal, type Journal, type Note } from './journal';
 import type { Picture } from './picture';
 import { randomId } from './randomId';
@@ -45,9 +46,10 @@ export type SavedGame = {
   /** The scenario it is played with, as its system reads it; null where it is not known. */
   readonly scenario: Json;
 };
-/** `copied`: another tab went on with the game, so this one is kept beside it, under `id`. */
+/** `copied`: another tab went on with the game, so this one is kept beside it, under `id` and a name of its own. */
 export type Kept =
-  | { readonly kept: 'browser' | 'copied'; readonly id: string }
+  | { readonly kept: 'browser'; readonly id: string }
+  | { readonly kept: 'copied'; readonly id: string; readonly name: string }
   | { readonly kept: 'memory'; readonly id: string; readonly why: string };
 
 export interface SavedGames {
@@ -123,6 +125,7 @@ export function createSavedGames(
     beside: 'copied' | 'refused' = 'copied',
   ): Promise<Kept> {
     const { entries, ...record } = game.record;
+    const copyName = copyOf({ name: game.name, title: summary.title });
     let foreign = false;
     const headerOf = (found: Header | undefined): Header => {
       foreign = found !== undefined && found.revision !== seen.get(id);
@@ -139,15 +142,16 @@ export function createSavedGames(
         revision: (before?.revision ?? 0) + 1,
         // Whoever plays on with a deleted game wants to have it.
         removed: null,
-        name: renamed.has(id) ? game.name : (found?.name ?? game.name),
+        name: foreign ? copyName : renamed.has(id) ? game.name : (found?.name ?? game.name),
       };
     };
     const { id: key, revision } = await use((db) => writeGame(db, id, game, headerOf, (k) => written.get(k)));
     written.set(key, entries);
     seen.set(key, revision);
     renamed.delete(id);
-    if (foreign) copies.set(id, key);
-    return { kept: foreign ? 'copied' : 'browser', id: key };
+    if (!foreign) return { kept: 'browser', id };
+    copies.set(id, key);
+    return { kept: 'copied', id: key, name: copyName };
   }
 
   /** Notes a change that the database has yet to confirm, in the moment that it is made. */
@@ -177,7 +181,10 @@ export function createSavedGames(
           if (stored) seen.set(id, stored.revision);
           await store(id, recovery.game, summary, 'refused');
         }
-        if (recovery.to === 'copy') await store(randomId(), recovery.game, summary);
+        if (recovery.to === 'copy') {
+          const name = copyOf({ name: recovery.game.name, title: summary.title });
+          await store(randomId(), { ...recovery.game, name }, summary);
+        }
         journal.forget(id);
       } catch (error) {
         // Most likely another page has found the same note; whoever opens the game compares the two again.

@@ -149,6 +149,24 @@ describe('a command whose write the page took with it', () => {
   });
 });
 
+it('a command that another page has played differently since is in a copy, under a name of its own', async () => {
+  const { press, play, saved } = await begun();
+  const { id } = play();
+  const put = dies();
+  press('n1', 's1');
+  await saved.settled();
+  put.mockRestore();
+  const other = createSavedGames();
+  const tab = toyStore(other);
+  await tab.store.getState().open(id);
+  tab.press('end');
+  await other.settled();
+  const next = await opened(id);
+  expect(next.play().game.record).toEqual(tab.play().game.record);
+  const list = await next.saved.list();
+  expect(list.map(({ name }) => name).toSorted()).toEqual(['', 'Skirmish (copy)']);
+});
+
 it('nothing is left noted once it is stored, nor of a game that is erased', async () => {
   const { press, play, saved } = await begun();
   expect(notes()).toEqual([]);

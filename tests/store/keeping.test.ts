@@ -4,7 +4,7 @@ import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameSystem } from '../../src/core/seam';
 import type { Offer } from '../../src/store/catalogue';
-import { notTaken } from '../../src/store/gameName';
+import { copyOf, notTaken } from '../../src/store/gameName';
 import { createGameStore, type GameState } from '../../src/store/gameStore';
 import { atHand } from '../../src/store/later';
 import { createSavedGames, type SavedGame } from '../../src/store/savedGames';
@@ -347,6 +347,11 @@ describe('the browser is asked to keep what is stored', () => {
     expect(persist).toHaveBeenCalledTimes(1);
     vi.unstubAllGlobals();
   });
+});
+
+it('a copy is called otherwise than its game, however long that is called', () => {
+  const name = 'x'.repeat(80);
+  expect(copyOf({ name, title: '' })).toBe(`${'x'.repeat(73)} (copy)`);
 });
 
 describe('a name that is taken', () => {

@@ -104,7 +104,21 @@ describe('a stored game', () => {
       expect(ofOne?.record).toEqual(one.play().game.record);
       expect(ofTwo?.record).toEqual(two.play().game.record);
     });
-    expect(await saved.list()).toHaveLength(2);
+    const list = await saved.list();
+    expect(list.map(({ name, title }) => name || title).toSorted()).toEqual(['Skirmish', 'Skirmish (copy)']);
+    expect(one.play().name).toBe('Skirmish (copy)');
+  });
+
+  it('played on in two tabs and left at once is told of all the same', async () => {
+    const one = await played();
+    const two = await reopened(one.play().id);
+    two.press('end');
+    await two.saved.list();
+    one.press('s2', 'end');
+    one.store.getState().leave();
+    await vi.waitFor(() => expect(one.store.getState().notices).toHaveLength(1));
+    expect(one.store.getState().notices[0]).toMatch(/^“Skirmish” was continued .* “Skirmish \(copy\)”\.$/);
+    expect(one.store.getState().saved).toHaveLength(2);
   });
 
   it('that is opened again beside its copy goes on as itself, and the copy stays as it was', async () => {
