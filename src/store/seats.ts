@@ -81,7 +81,8 @@ export function followSeats(store: GameStore, seats: Seats, written: () => Promi
   };
   store.subscribe(({ play }, { play: before }) => {
     if (play?.id === before?.id) return;
-    if (before) seats.leave(before.id);
+    // Not before what was played is written: whoever comes next would go on without it.
+    if (before) void written().then(() => isOn(before.id) || seats.leave(before.id));
     if (play) void sit(play.id);
   });
 }

@@ -5,7 +5,7 @@ import { createGameStore } from '../../src/store/gameStore';
 import { atHand } from '../../src/store/later';
 import { createSavedGames } from '../../src/store/savedGames';
 import { createSeats, followSeats } from '../../src/store/seats';
-import { TOY_ENTRY, targetOf } from '../helpers/toyStore';
+import { TOY_ENTRY, targetOf, toyStore } from '../helpers/toyStore';
 import { toySystem } from '../helpers/toySystem';
 
 type Holder = { readonly free: () => void; readonly fail: (error: Error) => void };
@@ -121,6 +121,28 @@ describe('a game that is open in two tabs', () => {
     const two = await tab(id);
     two.press('end');
     expect([two.entries(), two.state().elsewhere]).toEqual([2, false]);
+  });
+
+  it('is free only when what the first has played is written', async () => {
+    let write = () => {};
+    const written = new Promise<void>((done) => {
+      write = done;
+    });
+    const seats = createSeats(locks as unknown as LockManager);
+    const { store, begin, play } = toyStore();
+    followSeats(store, seats, () => written);
+    begin();
+    const { id } = play();
+    const aMoment = () => new Promise((later) => setTimeout(later));
+    await aMoment();
+    store.getState().leave();
+    await aMoment();
+    const elsewhere = createSeats(locks as unknown as LockManager);
+    const late = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
+    expect(await elsewhere.isFree(id)).toBe(false);
+    write();
+    late.mockRestore();
+    expect(await elsewhere.isFree(id)).toBe(true);
   });
 
   it('is taken by force from a tab that does not answer', async () => {
