@@ -3,7 +3,7 @@ import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from '
 import { MOST_ENTRIES } from '../core/readRecord';
 import type { Entry, GameRecord } from '../core/record';
 import type { Json, SystemTypes } from '../core/seam';
-import type { SavedGame, Summary } from './savedGames';
+import type { SavedGame, Summary } from './savedGame';
 
 export type Header = {
   readonly id: string;

@@ -1,7 +1,7 @@
 /** A game as it leaves this browser: a file that is the whole game, or one line of text. */
 import { writeFile, writeLine } from '../core/writeGame';
 import { nameOf } from './gameName';
-import type { SavedGame } from './savedGames';
+import type { SavedGame } from './savedGame';
 
 export type GameFile = { readonly fileName: string; readonly text: string };
 

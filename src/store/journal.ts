@@ -6,7 +6,7 @@
 import * as v from 'valibot';
 import type { Entry, GameRecord } from '../core/record';
 import type { Json, SystemTypes } from '../core/seam';
-import type { Summary } from './savedGames';
+import type { Summary } from './savedGame';
 
 /** A change on its way: everything but the entries that were stored before it. */
 export type Note = {

@@ -2,7 +2,7 @@
 import { nameOf } from './gameName';
 import type { GameState } from './gameStore';
 import type { Playing } from './present';
-import type { Kept } from './savedGames';
+import type { Kept } from './savedGame';
 
 export const IN_BROWSER = { kept: 'browser', message: '' } as const;
 
@@ -31,8 +31,15 @@ export function storageOf(kept: Kept, { storage }: GameState): GameState['storag
       };
     case 'browser':
     case 'copied':
+      if (kept.others.length > 0) return { kept: 'memory', message: othersInMemory(kept.others) };
       return storage.kept === 'browser' ? storage : IN_BROWSER;
   }
+}
+
+function othersInMemory(names: readonly string[]): string {
+  const games = names.map((name) => `“${name}”`).join(', ');
+  const are = names.length === 1 ? 'is' : 'are';
+  return `The browser has not stored ${games}, which ${are} in memory only: closing the page loses what was played there. It is tried again with every change.`;
 }
 
 /** The copy that a game is kept as when another tab has gone on with it; said also to whoever has left it by then. */

@@ -12,7 +12,7 @@ import { nameFrom, nameOf } from './gameName';
 import type { Listing } from './listing';
 import { chosenOptions, type Setting } from './present';
 import { randomId } from './randomId';
-import type { SavedGame } from './savedGames';
+import type { SavedGame } from './savedGame';
 import {
   CHANGED_SINCE,
   EARLIER_RULES,

@@ -19,7 +19,7 @@ import type {
 import { redo } from '../core/timeline';
 import { EMPTY_LOG, type GameLog, logOf } from './gameLog';
 import { pictureOf } from './picture';
-import type { Summary } from './savedGames';
+import type { Summary } from './savedGame';
 import { type SideLines, sideLinesOf } from './sideLines';
 
 /** An optional rule or reading, and what was chosen for this game. */

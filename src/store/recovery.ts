@@ -4,10 +4,10 @@ import { readRecord } from '../core/readRecord';
 import type { Entry } from '../core/record';
 import type { Json } from '../core/seam';
 import type { Note } from './journal';
-import type { SavedGame } from './savedGames';
+import type { SavedGame } from './savedGame';
 
 /** A game as the database holds it. */
-export type Stored = { readonly game: SavedGame; readonly revision: number };
+export type StoredGame = { readonly game: SavedGame; readonly revision: number };
 /**
  * `stored`: everything in it is there already. `write`: it goes on where the stored game ends. `copy`: somebody has
  * played on differently since, so it is a game beside the other. `lost`: what it goes on from is no longer there, or
@@ -17,12 +17,12 @@ export type Recovery =
   | { readonly to: 'stored' | 'lost' }
   | { readonly to: 'write' | 'copy'; readonly game: SavedGame };
 
-export function recoveryOf(note: Note, stored: Stored | null): Recovery {
+export function recoveryOf(note: Note, stored: StoredGame | null): Recovery {
   const recovery = follow(note, stored);
   return 'game' in recovery && !isRecord(recovery.game) ? { to: 'lost' } : recovery;
 }
 
-function follow(note: Note, stored: Stored | null): Recovery {
+function follow(note: Note, stored: StoredGame | null): Recovery {
   // A game that was stored once and is not there any more was deleted.
   if (!stored)
     return note.base > 0 || note.from > 0 ? { to: 'lost' } : { to: 'write', game: gameOf(note, null) };

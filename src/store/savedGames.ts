@@ -3,8 +3,8 @@
  * entries, in the order the changes were made. Commands and dice of a written entry never change, only the press it
  * belongs to, so no failure can cost an earlier command.
  */
-import type { Entry, GameRecord } from '../core/record';
-import type { Json, SystemTypes } from '../core/seam';
+import type { Entry } from '../core/record';
+import type { Json } from '../core/seam';
 import {
   changeHeader,
   createConnection,
@@ -14,43 +14,13 @@ import {
   removeGame,
   writeGame,
 } from './gameDatabase';
-import { copyOf } from './gameName';
+import { copyOf, nameOf } from './gameName';
 import { createJournal, type Journal, type Note } from './journal';
-import type { Picture } from './picture';
 import { randomId } from './randomId';
-import { recoveryOf, type Stored } from './recovery';
+import { recoveryOf, type StoredGame } from './recovery';
+import type { Kept, SavedGame, SavedHeader, Stored, Summary } from './savedGame';
 import { savedHeader } from './savedHeader';
 import { whyRefused } from './whyRefused';
-
-/** What the list of stored games says about one. */
-export type Summary = {
-  readonly title: string;
-  readonly turn: string;
-  readonly stretch: string;
-  readonly points: string;
-  /** Games that were stored by the first Tercio have none. */
-  readonly picture?: Picture;
-};
-export type SavedHeader = Summary & {
-  readonly id: string;
-  readonly changed: number;
-  /** A player's own name for it; empty: the battle's title. */
-  readonly name: string;
-  /** When it was deleted; it can be brought back for a while. */
-  readonly removed: number | null;
-};
-export type SavedGame = {
-  readonly record: GameRecord<SystemTypes>;
-  readonly draft: Json;
-  readonly name: string;
-  /** The scenario it is played with, as its system reads it; null where it is not known. */
-  readonly scenario: Json;
-};
-/** `copied`: another tab went on with the game, so this one is kept beside it, under `id` and a name of its own. */
-export type Kept =
-  | { readonly kept: 'browser'; readonly id: string }
-  | { readonly kept: 'copied'; readonly id: string; readonly name: string }
-  | { readonly kept: 'memory'; readonly id: string; readonly why: string };
 
 export interface SavedGames {
   /** Newest first, deleted ones among them; what was deleted long ago is erased by the way. */
@@ -123,7 +93,7 @@ export function createSavedGames(
     game: SavedGame,
     summary: Summary,
     beside: 'copied' | 'refused' = 'copied',
-  ): Promise<Kept> {
+  ): Promise<Stored> {
     const { entries, ...record } = game.record;
     const copyName = copyOf({ name: game.name, title: summary.title });
     let foreign = false;
@@ -154,6 +124,20 @@ export function createSavedGames(
     return { kept: 'copied', id: key, name: copyName };
   }
 
+  /** Once the browser stores a game again, it is asked to store those too that it has refused; what is left of them. */
+  async function storeHeld(): Promise<readonly string[]> {
+    for (const [id, { game, summary }] of [...unwritten]) {
+      try {
+        await store(id, game, summary, 'refused');
+        unwritten.delete(id);
+        if (!waiting.has(id)) journal.forget(id);
+      } catch {
+        // It stays in memory, and is tried with every change.
+      }
+    }
+    return [...unwritten.values()].map(({ header }) => nameOf(header));
+  }
+
   /** Notes a change that the database has yet to confirm, in the moment that it is made. */
   const note = (id: string, game: SavedGame, summary: Summary) => {
     const { entries, ...record } = game.record;
@@ -172,7 +156,7 @@ export function createSavedGames(
       const { id, summary } = noted;
       // A page that lives stores its own changes.
       if (!(await isFree(id))) continue;
-      let stored: Stored | null = null;
+      let stored: StoredGame | null = null;
       try {
         const found = await use((db) => readGame(db, id));
         stored = found && { game: found.game, revision: found.header.revision };
@@ -276,11 +260,11 @@ export function createSavedGames(
           const id = copies.get(asked) ?? asked;
           writing = id;
           try {
-            const kept = await store(id, change.game, change.summary);
+            const stored = await store(id, change.game, change.summary);
             unwritten.delete(id);
             // Of a game that has just become a copy, the note may stand under either name.
             for (const name of new Set([asked, id])) if (!waiting.has(name)) journal.forget(name);
-            return kept;
+            return { ...stored, others: await storeHeld() };
           } catch (error) {
             hold(id, change.game, change.summary);
             return { kept: 'memory', id, why: whyRefused(error) };

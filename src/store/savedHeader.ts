@@ -1,7 +1,7 @@
 /** What the list shows of a stored game, whatever the database holds: one that is damaged may not cost the others. */
 import * as v from 'valibot';
 import type { Header } from './gameDatabase';
-import type { SavedHeader, Summary } from './savedGames';
+import type { SavedHeader, Summary } from './savedGame';
 
 const side = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
 const pictureSchema = v.object({

@@ -9,7 +9,7 @@ import { createJournal } from '../../src/store/journal';
 import { type Opened, openFile, openSaved } from '../../src/store/opening';
 import { type Playing, present, summaryOf } from '../../src/store/present';
 import { recoveryOf } from '../../src/store/recovery';
-import type { SavedGame } from '../../src/store/savedGames';
+import type { SavedGame } from '../../src/store/savedGame';
 import { wronglyAccepted } from '../oracle/legalEntries';
 
 export type Trial = {

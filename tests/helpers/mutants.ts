@@ -3,7 +3,7 @@ import { ROOT } from '../../src/core/record';
 import { writeFile, writeLine } from '../../src/core/writeGame';
 import { type Chance, chanceOf } from '../../src/headless/randomPlayer';
 import type { Note } from '../../src/store/journal';
-import type { SavedGame } from '../../src/store/savedGames';
+import type { SavedGame } from '../../src/store/savedGame';
 import type { Given } from './loaderTrial';
 import { hugeTexts, MARKUP, mutatedJson, mutatedText } from './mutations';
 import type { OptionSet } from './optionSets';

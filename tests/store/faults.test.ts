@@ -99,6 +99,33 @@ describe('a browser that does not store a command', () => {
     expect(await saved.list()).toHaveLength(2);
   });
 
+  it('stores the games it has refused as soon as it stores another, and says until then which they are', async () => {
+    const { begin, press, play, state, saved, id } = await played();
+    let refused: unknown = id;
+    const { put } = IDBObjectStore.prototype;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
+      if (this.name === 'games' && given[0].id === refused) throw full;
+      return put.apply(this, given);
+    });
+    press('end');
+    await vi.waitFor(() => expect(state().storage.kept).toBe('memory'));
+    await state().rename(id, 'Friday');
+    state().leave();
+    begin();
+    press('n1', '0203');
+    await saved.settled();
+    expect(state().storage).toMatchObject({ kept: 'memory', message: expect.stringMatching(/“Friday”/) });
+    expect((await createSavedGames().read(play().id))?.record.entries).toHaveLength(1);
+
+    refused = null;
+    press('end');
+    await saved.settled();
+    expect(state().storage.kept).toBe('browser');
+    const stored = await createSavedGames().read(id);
+    expect(stored?.record.entries).toHaveLength(4);
+    expect(await createSavedGames().list()).toContainEqual(expect.objectContaining({ id, name: 'Friday' }));
+  });
+
   it('in the middle of a change keeps none of it, and the next one keeps all', async () => {
     const { press, play, state, saved, id } = await played();
     const put = refusing(full, (store) => store === 'entries');

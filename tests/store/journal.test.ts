@@ -3,7 +3,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createJournal, type Note } from '../../src/store/journal';
 import { recoveryOf } from '../../src/store/recovery';
-import { createSavedGames, type SavedGame } from '../../src/store/savedGames';
+import type { SavedGame } from '../../src/store/savedGame';
+import { createSavedGames } from '../../src/store/savedGames';
 import { toyStore } from '../helpers/toyStore';
 
 /** What a browser gives a page as `localStorage`: its notes are its own properties, its methods are not. */

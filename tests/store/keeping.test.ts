@@ -7,7 +7,8 @@ import type { Offer } from '../../src/store/catalogue';
 import { copyOf, notTaken } from '../../src/store/gameName';
 import { createGameStore, type GameState } from '../../src/store/gameStore';
 import { atHand } from '../../src/store/later';
-import { createSavedGames, type SavedGame } from '../../src/store/savedGames';
+import type { SavedGame } from '../../src/store/savedGame';
+import { createSavedGames } from '../../src/store/savedGames';
 import { TOY_ENTRY, targetOf, toyStore } from '../helpers/toyStore';
 import { TOY_SCENARIO, type Toy, toySystem } from '../helpers/toySystem';
 

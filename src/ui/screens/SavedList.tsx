@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { nameOf } from '../../store/gameName';
-import { DAYS_KEPT, type SavedHeader } from '../../store/savedGames';
+import type { SavedHeader } from '../../store/savedGame';
+import { DAYS_KEPT } from '../../store/savedGames';
 import { useGame } from '../../store/useGame';
 import { saveAs } from '../saveAs';
 import { SmallPicture } from './SmallPicture';
