@@ -15,9 +15,12 @@ import type { GameSystem, Reason, SystemTypes } from './seam';
 
 /** A number that no press has had. */
 export function nextPress<T extends SystemTypes>(game: Game<T>): number {
-  let last = 0;
-  for (const { press } of game.record.entries) last = Math.max(last, press);
-  return last + 1;
+  const taken = new Set(game.record.entries.map(({ press }) => press));
+  let next = 1;
+  for (const press of taken) next = Math.max(next, press + 1);
+  // A file may say any number: beyond the largest that can be written, a gap is found.
+  if (!Number.isSafeInteger(next)) for (next = 1; taken.has(next); ) next++;
+  return next;
 }
 
 /**

@@ -52,6 +52,17 @@ describe('a press', () => {
     expect(again.record.entries.map(({ press }) => press)).toEqual([3, 2]);
     expect(nextPress(again)).toBe(4);
   });
+
+  it('has a number that can be read again, whatever a file has called the one before', () => {
+    const [first, second] = combat.record.entries.map((entry, i) => ({
+      ...entry,
+      press: [1, Number.MAX_SAFE_INTEGER][i] ?? 0,
+    }));
+    if (!first || !second) throw new Error('no entries');
+    const asked = (...entries: (typeof first)[]) =>
+      nextPress({ ...combat, record: { ...combat.record, entries } });
+    expect([asked(first, second), asked(second), asked(first)]).toEqual([2, 1, 2]);
+  });
 });
 
 describe('while a die is awaited', () => {
