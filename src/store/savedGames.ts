@@ -152,10 +152,13 @@ export function createSavedGames(
 
   /** Stores what another page noted and did not come to store; what cannot be stored stays noted. */
   async function recover(notes: readonly Note[]): Promise<void> {
-    for (const noted of notes) {
-      const { id, summary } = noted;
+    for (const { id } of notes) {
       // A page that lives stores its own changes.
       if (!(await isFree(id))) continue;
+      // While that was asked it may have noted more before it was closed, or have stored it.
+      const noted = journal.left().find((one) => one.id === id);
+      if (!noted) continue;
+      const { summary } = noted;
       let stored: StoredGame | null = null;
       try {
         const found = await use((db) => readGame(db, id));

@@ -99,6 +99,20 @@ describe('a command whose write the page took with it', () => {
     expect(notes()).toEqual([]);
   });
 
+  it('is there when its page played on while the next one asked whether anybody plays', async () => {
+    const { press, play } = await begun();
+    const put = dies();
+    press('n1', 's1');
+    await vi.waitFor(() => expect(put).toHaveBeenCalled());
+    const asked = vi.fn(async () => {
+      press('n2', 'end');
+      return true;
+    });
+    const saved = createSavedGames(Date.now, createJournal(storage), asked);
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    expect((await saved.read(play().id))?.record).toEqual(play().game.record);
+  });
+
   it('is there in a game that had not been stored at all', async () => {
     const put = dies();
     const { begin, press, play } = page();
