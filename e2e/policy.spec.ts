@@ -1,5 +1,6 @@
 /** What the built page may load, run and reach, as the browser is told it: nothing but what lies beside it. */
 import { expect, test } from '@playwright/test';
+import { Table } from './table';
 
 test('the built page runs no script of its own text, and loads and sends nothing beyond itself', async ({
   request,
@@ -22,4 +23,30 @@ test('the built page runs no script of its own text, and loads and sends nothing
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((tag) => !/ src="\.\//.test(tag))).toEqual([]);
   expect(html).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+});
+
+test('nothing is asked of another host, from the first visit to a battle, its rules and all that is drawn', async ({
+  page,
+  baseURL,
+}) => {
+  const asked: URL[] = [];
+  const refused: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url())));
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
+  const table = await Table.playRocroi(page);
+  await table.button('Go on to the Artillery Fire Phase').click();
+  await table.pick('fr-art-2');
+  await table.pick('sp-1-spanish');
+  await expect(table.log).toContainText('fires on');
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: /Rules/ })).toBeVisible();
+  await page.goto('/?gallery');
+  await expect(page.getByRole('heading').first()).toBeVisible();
+
+  const hosts = asked.filter(({ protocol }) => protocol.startsWith('http')).map(({ origin }) => origin);
+  expect(hosts.length).toBeGreaterThan(5);
+  expect([...new Set(hosts)]).toEqual([baseURL]);
+  expect(refused, 'nothing was tried that the policy forbids').toEqual([]);
 });
