@@ -31,4 +31,5 @@ export default {
   reporters: ['clear-text', 'json'],
   jsonReporter: { fileName: '.mutation/report.json' },
   clearTextReporter: { allowColor: false, reportTests: false },
+  thresholds: { high: 95, low: 90, break: 85 },
 };

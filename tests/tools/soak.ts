@@ -198,9 +198,12 @@ function spread(games: number, seed: string, sets: readonly OptionSet[]): readon
   ).flat();
 }
 
-/** How many times as much a process holds after its last game as after its tenth; 1 where it has played fewer. */
+/** How many times as much a process holds after its last game as after its tenth; 1 where it has played no more. */
 function tellHeap({ games, before, last }: Played, process: number): number {
-  if (!before || !last) return 1;
+  if (!before || !last) {
+    console.log(`process ${process + 1}: ${games} games, too few to tell what memory is left after them`);
+    return 1;
+  }
   const [a, b] = [before, last].map(
     ({ held, compiled }) => `${mebibytes(held)} (and ${mebibytes(compiled)} compiled)`,
   );
