@@ -33,7 +33,8 @@ type PlayState = {
   readonly news: readonly WrittenLine[];
   /** What the awaited die is about, as the board marked it at the press. */
   readonly awaitedMarks: readonly Mark[];
-  readonly storage: { readonly kept: 'browser' | 'memory'; readonly message: string };
+  /** `others`: this game is stored, and others are not. */
+  readonly storage: { readonly kept: 'browser' | 'memory' | 'others'; readonly message: string };
   /** What has to be said about the game that was opened. */
   readonly notices: readonly string[];
 

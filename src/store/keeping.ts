@@ -31,15 +31,16 @@ export function storageOf(kept: Kept, { storage }: GameState): GameState['storag
       };
     case 'browser':
     case 'copied':
-      if (kept.others.length > 0) return { kept: 'memory', message: othersInMemory(kept.others) };
+      if (kept.others.length > 0) return { kept: 'others', message: othersInMemory(kept.others) };
       return storage.kept === 'browser' ? storage : IN_BROWSER;
   }
 }
 
 function othersInMemory(names: readonly string[]): string {
   const games = names.map((name) => `“${name}”`).join(', ');
-  const are = names.length === 1 ? 'is' : 'are';
-  return `The browser has not stored ${games}, which ${are} in memory only: closing the page loses what was played there. It is tried again with every change.`;
+  const [which, each] =
+    names.length === 1 ? [`Another game, ${games}, is`, 'It'] : [`Other games, ${games}, are`, 'Each'];
+  return `${which} in memory only: closing the page loses what was played there. The browser is asked again with every change. ${each} can also be opened and saved as a file.`;
 }
 
 /** The copy that a game is kept as when another tab has gone on with it; said also to whoever has left it by then. */

@@ -114,7 +114,10 @@ describe('a browser that does not store a command', () => {
     begin();
     press('n1', '0203');
     await saved.settled();
-    expect(state().storage).toMatchObject({ kept: 'memory', message: expect.stringMatching(/“Friday”/) });
+    expect(state().storage).toMatchObject({
+      kept: 'others',
+      message: expect.stringMatching(/^Another game, “Friday”, is in memory only/),
+    });
     expect((await createSavedGames().read(play().id))?.record.entries).toHaveLength(1);
 
     refused = null;

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { GameState } from '../../store/gameStore';
 import { useGame } from '../../store/useGame';
 import { saveAs } from '../saveAs';
 import { UpdateNotice } from './UpdateNotice';
@@ -22,7 +23,7 @@ export function Banners() {
           </button>
         </div>
       ) : null}
-      {storage.kept === 'memory' ? <OnlyInMemory message={storage.message} /> : null}
+      {storage.kept === 'browser' ? null : <OnlyInMemory {...storage} />}
       {unread === null ? null : (
         <p className="banner">
           The browser does not give the games that may be stored here ({unread}). They are left as they are.
@@ -42,9 +43,9 @@ export function Banners() {
   );
 }
 
-/** A game that nothing but this page holds: it can be saved, and is not closed by mistake. */
-function OnlyInMemory({ message }: { readonly message: string }) {
-  const isOnTable = useGame((state) => state.play !== null);
+/** A game that nothing but this page holds: it can be saved where it is on the table, and is not closed by mistake. */
+function OnlyInMemory({ kept, message }: GameState['storage']) {
+  const isOnTable = useGame((state) => kept === 'memory' && state.play !== null);
   const share = useGame((state) => state.share);
   useEffect(() => {
     window.addEventListener('beforeunload', askFirst);

@@ -30,6 +30,15 @@ it('a game that is not stored is offered as a file, and the page is not closed b
   expect(isHeld()).toBe(false);
 });
 
+it('while another game is not stored nothing offers to save the one on the table, and the page is held', async () => {
+  const { store } = atTheTable(<Banners />);
+  await act(async () => undefined);
+  act(() => store.setState({ storage: { kept: 'others', message: 'Another one is not stored.' } }));
+  expect(screen.getByRole('status').textContent).toBe('Another one is not stored.');
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(isHeld()).toBe(true);
+});
+
 it('on the start page it is said when the stored games cannot be read, and nothing is offered', () => {
   const { store } = atTheTable(<Banners />);
   const memory = { kept: 'memory', message: 'It is not stored.' } as const;
