@@ -2,7 +2,7 @@
 import type { Event } from '../../src/systems/thirty-years-war/events';
 import { battleFigures } from '../../src/systems/thirty-years-war/rules/08-strength';
 import type { CounterState, Declaration, State } from '../../src/systems/thirty-years-war/state';
-import { COMBAT_RESULTS, ODDS } from '../../src/systems/thirty-years-war/tables/combatResults';
+import { RESULTS_BY_ODDS } from './combatTable';
 import { type Ground, groundOf, printedOf } from './ground';
 
 type Fought = Extract<Event, { happened: 'battleFought' }>;
@@ -32,7 +32,7 @@ export function battleFaults(before: State, { battle, die, result }: Fought): re
   if (told.attack !== attack || told.defence !== defence)
     faults.push(`${told.attack} against ${told.defence} should be ${attack} against ${defence}`);
   const odds = oddsOf(attack, defence);
-  const expected = COMBAT_RESULTS[die - 1]?.[ODDS.indexOf(odds)];
+  const expected = RESULTS_BY_ODDS[odds]?.split(' ')[die - 1];
   if (result !== expected)
     faults.push(`${attack} against ${defence}: a ${die} is ${expected}, not ${result}`);
   return faults;
@@ -68,9 +68,9 @@ export function strengthsOf(
 }
 
 /** 8.0: the larger over the smaller, in the defender's favour, within 1-5 and 6-1. */
-export function oddsOf(attack: number, defence: number): (typeof ODDS)[number] {
-  for (let n = 6; n >= 1; n--) if (attack >= n * defence) return `${n}-1` as (typeof ODDS)[number];
-  for (let n = 2; n <= 5; n++) if (n * attack >= defence) return `1-${n}` as (typeof ODDS)[number];
+export function oddsOf(attack: number, defence: number): string {
+  for (let n = 6; n >= 1; n--) if (attack >= n * defence) return `${n}-1`;
+  for (let n = 2; n <= 5; n++) if (n * attack >= defence) return `1-${n}`;
   return '1-5';
 }
 
@@ -91,9 +91,8 @@ function inTerrain(
   if (doubled) return 2 * points;
   const terrain = ground.terrainOf(at);
   if (terrain === 'marsh') return half(points);
-  return terrain === 'entrenchment' && state.scenario.map.entrenchmentOwner === unit.holder
-    ? points + 1
-    : points;
+  const { entrenchmentOwner: owner } = state.scenario.map;
+  return terrain === 'entrenchment' && (owner === null || owner === unit.holder) ? points + 1 : points;
 }
 
 /** 8.15, 9.14, 12.0, 19.51 */

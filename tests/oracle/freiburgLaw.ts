@@ -5,7 +5,6 @@ import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { Command } from '../../src/systems/thirty-years-war/commands';
 import type { Event, ThirtyYearsWar } from '../../src/systems/thirty-years-war/events';
 import type { State } from '../../src/systems/thirty-years-war/state';
-import { battleFaults } from './battleLaw';
 import { checklistFaults } from './checklist';
 import { dayAsPrinted } from './days';
 import { isUnitOf, printedOf } from './ground';
@@ -29,7 +28,6 @@ export function freiburgLaw(start: State): (game: Game<ThirtyYearsWar>) => reado
     const faults = [
       ...siege(before, state, events),
       ...moveFaults(before, command, events),
-      ...events.flatMap((event) => (event.happened === 'battleFought' ? battleFaults(before, event) : [])),
       ...morale.note(before, events.slice(0, dayEnd)),
     ];
     faults.push(...endFaults(before, command, state, events, morale.demoralized()));

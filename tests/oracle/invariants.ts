@@ -8,6 +8,7 @@ import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/events';
 import { usualLeadersOfBattle } from '../../src/systems/thirty-years-war/rules/08-combat';
 import { completion, openObligations } from '../../src/systems/thirty-years-war/rules/08-obligations';
 import type { State } from '../../src/systems/thirty-years-war/state';
+import { battleFaults } from './battleLaw';
 
 /** Everything that is wrong after the command the game stands at; empty: all is well. */
 export function faultsAfter(game: Game<ThirtyYearsWar>): readonly string[] {
@@ -15,14 +16,16 @@ export function faultsAfter(game: Game<ThirtyYearsWar>): readonly string[] {
   const before = stateOf(game, entries[head]?.parent ?? ROOT);
   const state = stateOf(game);
   // A game that ends in the middle of a Movement Phase ends with whoever is passing through a friend's hex.
-  const phaseEnded = game.steps[head]?.events.some(({ happened }) => happened === 'phaseBegan');
+  const events = game.steps[head]?.events ?? [];
+  const phaseEnded = events.some(({ happened }) => happened === 'phaseBegan');
   return [
     ...bookkeepingFaults(state, before),
     ...stackingFaults(
       state,
-      phaseEnded === true || (state.phase !== 'movement' && state.pending?.kind !== 'chooseRedeployment'),
+      phaseEnded || (state.phase !== 'movement' && state.pending?.kind !== 'chooseRedeployment'),
     ),
     ...obligationFaults(state),
+    ...events.flatMap((event) => (event.happened === 'battleFought' ? battleFaults(before, event) : [])),
   ];
 }
 

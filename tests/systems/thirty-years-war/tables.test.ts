@@ -16,27 +16,14 @@ import {
   HEX_TERRAIN_EFFECTS,
   HEXSIDE_EFFECTS,
 } from '../../../src/systems/thirty-years-war/tables/terrainEffects';
+import { RESULTS_BY_ODDS } from '../../oracle/combatTable';
 
 const DICE = [1, 2, 3, 4, 5, 6];
 const oddsOf = (attack: number, defence: number) => ODDS[oddsColumn(attack, defence)];
 
 describe('8.6 Combat Results Table', () => {
-  /** A second copy, by column: the results of a 1, 2, 3, 4, 5 and 6. */
-  const BY_COLUMN = {
-    '1-5': 'Ad Ad Ae Ae Ae Ae',
-    '1-4': '• Ad Ad Ad Ae Ae',
-    '1-3': '• • Ad Ad Ad Ae',
-    '1-2': 'Dx • • Dx Ad Ad',
-    '1-1': 'Dd Dx • • Dx Ad',
-    '2-1': 'Dd Dd Dx • • Dx',
-    '3-1': 'Dd Dd Dd Dx • •',
-    '4-1': 'De Dd Dd Dd Dx •',
-    '5-1': 'De De Dd Dd Dd Dx',
-    '6-1': 'De De De Dd Dd Dd',
-  };
-
-  it.each(Object.entries(BY_COLUMN))('8.6 column %s', (odds, results) => {
-    const column = Object.keys(BY_COLUMN).indexOf(odds);
+  it.each(Object.entries(RESULTS_BY_ODDS))('8.6 column %s', (odds, results) => {
+    const column = Object.keys(RESULTS_BY_ODDS).indexOf(odds);
     expect(ODDS[column]).toBe(odds);
     expect(DICE.map((die) => combatResult(column, die))).toEqual(results.split(' '));
   });
