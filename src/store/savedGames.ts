@@ -88,18 +88,19 @@ export function createSavedGames(
     unwritten.set(id, { game, summary, header });
   };
 
+  /** `earlier`: it was played before and is stored belatedly, so nothing else that was done since may be undone by it. */
   async function store(
     id: string,
     game: SavedGame,
     summary: Summary,
-    beside: 'copied' | 'refused' = 'copied',
+    earlier: { readonly removed: number | null } | null = null,
   ): Promise<Stored> {
     const { entries, ...record } = game.record;
     const copyName = copyOf({ name: game.name, title: summary.title });
     let foreign = false;
     const headerOf = (found: Header | undefined): Header => {
       foreign = found !== undefined && found.revision !== seen.get(id);
-      if (foreign && beside === 'refused') throw new GoneOn();
+      if (foreign && earlier) throw new GoneOn();
       const before = foreign ? undefined : found;
       return {
         id: foreign ? randomId() : id,
@@ -111,7 +112,7 @@ export function createSavedGames(
         changed: now(),
         revision: (before?.revision ?? 0) + 1,
         // Whoever plays on with a deleted game wants to have it.
-        removed: null,
+        removed: earlier?.removed ?? null,
         name: foreign ? copyName : renamed.has(id) ? game.name : (found?.name ?? game.name),
       };
     };
@@ -126,9 +127,9 @@ export function createSavedGames(
 
   /** Once the browser stores a game again, it is asked to store those too that it has refused; what is left of them. */
   async function storeHeld(): Promise<readonly string[]> {
-    for (const [id, { game, summary }] of [...unwritten]) {
+    for (const [id, { game, summary, header }] of [...unwritten]) {
       try {
-        await store(id, game, summary, 'refused');
+        await store(id, game, summary, header);
         unwritten.delete(id);
         if (!waiting.has(id)) journal.forget(id);
       } catch {
@@ -166,7 +167,7 @@ export function createSavedGames(
         const recovery = recoveryOf(noted, stored);
         if (recovery.to === 'write') {
           if (stored) seen.set(id, stored.revision);
-          await store(id, recovery.game, summary, 'refused');
+          await store(id, recovery.game, summary, { removed: found?.header.removed ?? null });
         }
         if (recovery.to === 'copy') {
           const name = copyOf({ name: recovery.game.name, title: summary.title });

@@ -126,7 +126,27 @@ describe('a browser that does not store a command', () => {
     expect(state().storage.kept).toBe('browser');
     const stored = await createSavedGames().read(id);
     expect(stored?.record.entries).toHaveLength(4);
-    expect(await createSavedGames().list()).toContainEqual(expect.objectContaining({ id, name: 'Friday' }));
+    expect(await createSavedGames().list()).toContainEqual(
+      expect.objectContaining({ id, name: 'Friday', removed: null }),
+    );
+  });
+
+  it('stores a game that was deleted meanwhile as a deleted one', async () => {
+    const { begin, press, state, saved, id } = await played();
+    const put = refusing(full, () => true);
+    press('end');
+    await saved.settled();
+    state().leave();
+    await vi.waitFor(() => expect(state().saved).toHaveLength(1));
+    await state().remove(id);
+    put.mockRestore();
+    begin();
+    press('n1', '0203');
+    await saved.settled();
+    expect((await createSavedGames().read(id))?.record.entries).toHaveLength(4);
+    expect(await createSavedGames().list()).toContainEqual(
+      expect.objectContaining({ id, removed: expect.any(Number) }),
+    );
   });
 
   it('in the middle of a change keeps none of it, and the next one keeps all', async () => {
