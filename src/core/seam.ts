@@ -362,6 +362,10 @@ export interface GameSystem<T extends SystemTypes = SystemTypes> {
   readonly typedForms: readonly (readonly [form: string, does: string])[];
   /** Each throws a `DataError` with a path when the JSON is not of its type. */
   readonly read: {
+    /** The scenario in one piece: a file, and what it names among those that lie beside it (`undefined`: not there). */
+    whole(file: unknown, beside: (name: string) => unknown): unknown;
+    /** Which of the files that a file names has what lies at this path of the whole; '' where it is that file itself. */
+    partOf(file: unknown, path: string): string;
     scenario(json: unknown): T['Scenario'];
     options(scenario: T['Scenario'], json: unknown): T['Options'];
     command(json: unknown): T['Command'];

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DataError } from '../core/dataError';
-import { composeScenario, fileOfPath } from '../systems/thirty-years-war/readScenario';
+import { systemNamed } from '../systems';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../scenarios');
 
@@ -45,20 +45,15 @@ export function catalogue(): readonly CatalogueEntry[] {
 /** The scenario of that id in one piece, as JSON; undefined when there is none. */
 export function scenarioNamed(id: string): unknown {
   const found = files().find(({ json }) => json.id === id);
-  if (!found) return undefined;
-  const part = (key: string) => readJsonFile(join(found.folder, String(found.json[key])));
-  return composeScenario(found.json, { map: part('map'), units: part('units') });
+  return found && readerOf(found)?.whole(found.json, (name) => readJsonFile(join(found.folder, name)));
 }
 
 /** An error in a scenario with the file that it is in: that of the catalogue, or the one that was named. */
 export function inItsFile(error: DataError, id: string): DataError {
   const found = files().find(({ json }) => json.id === id);
-  const file = found
-    ? fileOfPath(error.path, {
-        scenario: found.name,
-        map: String(found.json.map),
-        units: String(found.json.units),
-      })
-    : id;
+  const file = found ? readerOf(found)?.partOf(found.json, error.path) || found.name : id;
   return new DataError(`${file}: ${error.path}`, error.expected);
 }
+
+const readerOf = ({ json }: { readonly json: { readonly system?: unknown } }) =>
+  systemNamed(String(json.system))?.read;

@@ -4,7 +4,6 @@
  */
 import type { GameSystem } from '../core/seam';
 import { SYSTEMS } from '../systems';
-import { composeScenario } from '../systems/thirty-years-war/readScenario';
 import { byYear, type Listing } from './listing';
 
 export type CatalogueEntry = Listing & {
@@ -20,21 +19,18 @@ export type Offer = {
 type Files = { readonly [path: string]: unknown };
 
 /** The entries among these files, by path. A file without `system`, `id` and `title` is a part of another. */
-export function catalogueOf(files: Files): readonly CatalogueEntry[] {
+export function catalogueOf(files: Files, systems: readonly GameSystem[]): readonly CatalogueEntry[] {
   return Object.entries(files).flatMap(([path, file]) => {
     const { system, id, title, subtitle } = fieldsOf(file);
     if (typeof system !== 'string' || typeof id !== 'string' || typeof title !== 'string') return [];
     const folder = path.slice(0, path.lastIndexOf('/'));
-    const named = (key: string) => {
-      const name = fieldsOf(file)[key];
-      return typeof name === 'string' ? files[`${folder}/${name}`] : undefined;
-    };
+    const reader = systems.find((one) => one.id === system)?.read;
     return {
       system,
       id,
       title,
       subtitle: typeof subtitle === 'string' ? subtitle : '',
-      load: () => composeScenario(file, { map: named('map'), units: named('units') }),
+      load: () => reader?.whole(file, (name) => files[`${folder}/${name}`]),
     };
   });
 }
@@ -49,7 +45,7 @@ const FILES: Files = Object.fromEntries(
   Object.entries(TEXTS).map(([path, text]) => [path, JSON.parse(text) as unknown]),
 );
 
-export const CATALOGUE = catalogueOf(FILES).toSorted(byYear);
+export const CATALOGUE = catalogueOf(FILES, SYSTEMS).toSorted(byYear);
 export const OFFER: Offer = { systems: SYSTEMS, catalogue: CATALOGUE };
 
 function fieldsOf(json: unknown): { readonly [key: string]: unknown } {

@@ -5,8 +5,7 @@ import { composeScenario, readScenario } from '../../src/systems/thirty-years-wa
 
 const FOLDER = new URL('../../scenarios/thirty-years-war/rocroi/', import.meta.url);
 const fileOf = (name: string): unknown => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'));
-export const composed = () =>
-  composeScenario(fileOf('rocroi.json'), { map: fileOf('map.json'), units: fileOf('units.json') });
+export const composed = () => composeScenario(fileOf('rocroi.json'), fileOf);
 export const rocroi = readScenario(composed());
 
 /** Two units and what the scenario cannot do without: how small a question of rules may be. */

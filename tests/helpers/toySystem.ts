@@ -279,6 +279,8 @@ export const toySystem: GameSystem<Toy> = {
   },
   typedForms: [['0202', 'points at a hex']],
   read: {
+    whole: (file) => file,
+    partOf: () => '',
     scenario: (json) => {
       const scenario = json as ToyScenario;
       if (typeof scenario?.places !== 'object') throw new DataError('places', 'an object');

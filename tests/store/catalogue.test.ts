@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { CATALOGUE, catalogueOf } from '../../src/store/catalogue';
 import { battlesOf, LISTINGS } from '../../src/store/listing';
+import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
+import { toySystem } from '../helpers/toySystem';
 
 const files = {
   '../s/x/battle/map.json': { columns: 5 },
@@ -15,8 +17,9 @@ const files = {
   },
 };
 
-it('a scenario is what names its system; its parts are put in where it refers to them', () => {
-  const entries = catalogueOf(files);
+it('a scenario is what names its system, which puts in the parts that it refers to', () => {
+  const system = { ...thirtyYearsWar, id: 'x' };
+  const entries = catalogueOf(files, [toySystem, system]);
   expect(entries).toMatchObject([{ system: 'x', id: 'first', title: 'First', subtitle: '1600' }]);
   expect(entries[0]?.load()).toMatchObject({ id: 'first', map: { columns: 5 }, counters: ['a'] });
 });

@@ -13,7 +13,7 @@ import { overlay, overlays } from './play/overlays';
 import { foresee, press, prompt } from './play/prompt';
 import { moment, tell } from './play/tell';
 import { TYPED_FORMS } from './play/typed';
-import { readScenario } from './readScenario';
+import { composeScenario, partOfScenario, readScenario } from './readScenario';
 import { RULEBOOK } from './rulebook';
 import { start } from './start';
 
@@ -24,6 +24,8 @@ export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
   rulebook: RULEBOOK,
   typedForms: TYPED_FORMS,
   read: {
+    whole: composeScenario,
+    partOf: partOfScenario,
     scenario: readScenario,
     // What the scenario presets holds unless it is chosen otherwise; anything but an object is refused as such.
     options: (scenario, json) =>

@@ -15,33 +15,29 @@ export function readScenario(json: unknown): Scenario {
   return scenario;
 }
 
-/** Which of the files of a scenario in one piece a path of it lies in. */
-export function fileOfPath(
-  path: string,
-  files: { readonly scenario: string; readonly map: string; readonly units: string },
-): string {
-  if (/^map\b/.test(path)) return files.map;
-  return /^(counters|categories)\b/.test(path) ? files.units : files.scenario;
+/** The name of the file that has what lies at this path of a scenario in one piece; '' for its own. */
+export function partOfScenario(scenario: unknown, path: string): string {
+  const name = /^map\b/.test(path) ? 'map' : /^(counters|categories)\b/.test(path) ? 'units' : null;
+  const part = name !== null && isRecord(scenario) ? scenario[name] : null;
+  return typeof part === 'string' ? part : '';
 }
 
 /**
  * The scenario in one piece: `map` and `units`, which name files, replaced by the content of those files. Throws a
  * `DataError` when scenario or units are no objects, or when a part is there twice.
  */
-export function composeScenario(
-  scenario: unknown,
-  parts: { readonly map: unknown; readonly units: unknown },
-): unknown {
+export function composeScenario(scenario: unknown, beside: (name: string) => unknown): unknown {
   if (!isRecord(scenario)) throw new DataError('scenario', 'an object');
-  if (!isRecord(parts.units)) throw new DataError('units', 'an object');
-  if (typeof scenario.map !== 'string') throw new DataError('map', 'the name of a file');
-  const { units: name, ...rest } = scenario;
+  const { map, units: name, ...rest } = scenario;
+  if (typeof map !== 'string') throw new DataError('map', 'the name of a file');
   if (typeof name !== 'string') throw new DataError('units', 'the name of a file');
-  for (const key of Object.keys(parts.units)) {
+  const units = beside(name);
+  if (!isRecord(units)) throw new DataError('units', 'an object');
+  for (const key of Object.keys(units)) {
     if (key !== 'counters' && key !== 'categories') throw new DataError(`units.${key}`, 'no such key');
     if (Object.hasOwn(rest, key)) throw new DataError(key, `nothing; ${name} has them`);
   }
-  return { ...rest, ...parts.units, map: parts.map };
+  return { ...rest, ...units, map: beside(map) };
 }
 
 function isRecord(json: unknown): json is { readonly [key: string]: unknown } {

@@ -151,7 +151,7 @@ describe('the counters of Freiburg', () => {
 
   it('are no battle of their own in the catalogue', () => {
     const { map, categories, counters } = freiburgFile();
-    expect(catalogueOf({ 'a/b/map.json': map, 'a/b/units.json': { categories, counters } })).toEqual([]);
+    expect(catalogueOf({ 'a/b/map.json': map, 'a/b/units.json': { categories, counters } }, [])).toEqual([]);
   });
 });
 

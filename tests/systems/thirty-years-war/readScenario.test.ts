@@ -107,16 +107,18 @@ describe('a scenario in several files', () => {
   const parts = { map: SMALL.map, units: { counters: SMALL.counters } };
   const { map: _, counters: __, ...rest } = SMALL;
   const head = { ...rest, map: 'map.json', units: 'units.json' };
+  const beside = (files: { readonly map: unknown; readonly units: unknown }) => (name: string) =>
+    ({ 'map.json': files.map, 'units.json': files.units })[name];
   const fault = (scenario: unknown, units: unknown = parts.units) => {
     try {
-      composeScenario(scenario, { ...parts, units });
+      composeScenario(scenario, beside({ ...parts, units }));
       return null;
     } catch (error) {
       return error instanceof DataError ? error.path : String(error);
     }
   };
   it('is put together', () => {
-    expect(readScenario(composeScenario(head, parts))).toEqual(readScenario(SMALL));
+    expect(readScenario(composeScenario(head, beside(parts)))).toEqual(readScenario(SMALL));
   });
   it('refuses what is missing, foreign or there twice', () => {
     expect(fault(null)).toBe('scenario');
