@@ -2,13 +2,13 @@
 import { hexAt } from '../../core/hex';
 import { neverCase } from '../../core/neverCase';
 import type { CounterId, Reason } from '../../core/seam';
-import { sideName } from './battlefield';
+import { enemyOf, sideName } from './battlefield';
 import type { Command } from './commands';
 import type { BattlePlay } from './events';
 import { exclusiveRules } from './exclusive';
 import { giveUp, giveUpReasons, stepBack, stepBackReasons } from './exclusive/freiburg/16-forced-steps';
 import { redeploymentReasons } from './exclusive/freiburg/18-redeployment';
-import { type Piece, pieceOf, piecesOf, positionOf } from './position';
+import { knownPiece, type Piece, pieceOf, piecesOf, positionOf } from './position';
 import { canonicalSetUp } from './rules/03-dealing';
 import { setUp, setUpReasons } from './rules/03-setting-up';
 import { endPhase, endPhaseReasons, returnReasons } from './rules/04-sequence';
@@ -151,7 +151,6 @@ export function canonical(state: State, command: Command): Command {
         : command;
     case 'fireAtWalls':
     case 'withdrawGun':
-      return { ...command, gun: lowestEqual(state, command.gun) };
     case 'fire':
       return { ...command, gun: lowestEqual(state, command.gun) };
     case 'move':
@@ -218,16 +217,12 @@ export function resolve(play: BattlePlay, command: Command): void {
     case 'giveUp':
       giveUp(play, command.unit);
       break;
-    case 'fireAtWalls': {
-      const [gun] = piecesOf(play.state, [command.gun]);
-      if (gun) exclusiveRules(play.state).fireAtWalls(play, gun, command.at);
+    case 'fireAtWalls':
+      exclusiveRules(play.state).fireAtWalls(play, knownPiece(play.state, command.gun), command.at);
       break;
-    }
-    case 'withdrawGun': {
-      const [gun] = piecesOf(play.state, [command.gun]);
-      if (gun) exclusiveRules(play.state).withdraw(play, gun);
+    case 'withdrawGun':
+      exclusiveRules(play.state).withdraw(play, knownPiece(play.state, command.gun));
       break;
-    }
     case 'rollForBeck':
       exclusiveRules(play.state).rollForArrival(play);
       break;
@@ -265,8 +260,7 @@ export function resolve(play: BattlePlay, command: Command): void {
 }
 
 function fire(play: BattlePlay, gunId: CounterId, targetId: CounterId): void {
-  const [gun, target] = piecesOf(play.state, [gunId, targetId]);
-  if (!gun || !target) return;
+  const [gun, target] = [knownPiece(play.state, gunId), knownPiece(play.state, targetId)];
   const position = positionOf(play.state);
   const [die = 0] = play.dice([`Fire at ${named(position, target)}`]);
   play.emit({
@@ -280,8 +274,7 @@ function fire(play: BattlePlay, gunId: CounterId, targetId: CounterId): void {
 
 /** The move itself, then what it took on its way: guns change hands, Leaders without a unit are lost. */
 function move(play: BattlePlay, id: CounterId, path: readonly string[]): void {
-  const [piece] = piecesOf(play.state, [id]);
-  if (!piece) return;
+  const piece = knownPiece(play.state, id);
   const before = play.state;
   const hexes = path.map((number) => hexAt(positionOf(before).field.grid, number));
   play.emit({ happened: 'counterMoved', counter: id, path, spent: pathCost(before, piece, hexes) });
@@ -293,14 +286,9 @@ function attack(play: BattlePlay, command: Extract<Command, { do: 'attack' }>): 
   const battle = { attackers, defenders, charge, leaders };
   const { state } = play;
   if (asksDefender(state) && defenderHasLeaders(state, battle)) {
-    const [defender] = piecesOf(state, defenders);
-    if (defender) {
-      play.emit({
-        happened: 'decisionOpened',
-        pending: { kind: 'defenderLeaders', by: defender.state.holder, battle },
-      });
-      return;
-    }
+    const by = enemyOf(state.scenario, state.phasingSide);
+    play.emit({ happened: 'decisionOpened', pending: { kind: 'defenderLeaders', by, battle } });
+    return;
   }
   fight(play, battle);
 }

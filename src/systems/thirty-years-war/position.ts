@@ -123,13 +123,15 @@ export function pieceOf(state: State, id: CounterId): Piece | null {
   return index === undefined ? null : (position.pieces[index] ?? null);
 }
 
-/** The pieces of known ids; an unknown id is a bug here, `check` has refused it. */
+/** The piece of a known id; an unknown id is a bug here, `check` has refused it. */
+export function knownPiece(state: State, id: CounterId): Piece {
+  const piece = pieceOf(state, id);
+  if (!piece) throw new RangeError(`no counter ${id}`);
+  return piece;
+}
+
 export function piecesOf(state: State, ids: readonly CounterId[]): readonly Piece[] {
-  return ids.map((id) => {
-    const piece = pieceOf(state, id);
-    if (!piece) throw new RangeError(`no counter ${id}`);
-    return piece;
-  });
+  return ids.map((id) => knownPiece(state, id));
 }
 
 /** Who stands in the hex, in the scenario's order; off the map stands nobody. */

@@ -6,6 +6,7 @@ import type { BattlePlay } from '../../events';
 import {
   enemySide,
   hexNumberOf,
+  knownPiece,
   type Piece,
   phasingIndex,
   pieceOf,
@@ -110,8 +111,7 @@ export function giveUpReasons(state: State, open: Open, id: CounterId): readonly
 }
 
 export function stepBack(play: BattlePlay, id: CounterId, to: string): void {
-  const [unit] = piecesOf(play.state, [id]);
-  if (!unit) return;
+  const unit = knownPiece(play.state, id);
   const hex = hexAt(positionOf(play.state).field.grid, to);
   const before = play.state;
   play.emit({ happened: 'steppedBack', unit: id, to });
@@ -119,8 +119,7 @@ export function stepBack(play: BattlePlay, id: CounterId, to: string): void {
 }
 
 export function giveUp(play: BattlePlay, id: CounterId): void {
-  const [unit] = piecesOf(play.state, [id]);
-  if (!unit) return;
+  const unit = knownPiece(play.state, id);
   const where = hexNumberOf(positionOf(play.state), unit);
   play.emit({
     happened: 'unitEliminated',
