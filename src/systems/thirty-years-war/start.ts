@@ -23,7 +23,7 @@ export function start(scenario: Scenario, options: Options): State {
     ...base,
     demoralized: [...base.demoralized, ...exclusiveRules(base).demoralizedAtStart(base)],
   };
-  const cramped = state.phase === 'movement' ? unitsLeftWithoutHex(state, null, -1) : [];
+  const cramped = unitsLeftWithoutHex(state, null, -1);
   if (cramped.length > 0) {
     const names = allNamed(positionOf(state), cramped);
     throw new DataError(
@@ -110,13 +110,13 @@ function startCounter(scenario: Scenario, id: CounterId): CounterState {
 function obligationsAtStart(state: State): Obligations {
   const given = state.scenario.start.obligations;
   const { mustAttack, mustBeAttacked } = given ?? obligationsOf(state);
-  const canAttack = (id: CounterId) =>
-    piecesOf(state, [id]).some((p) => p.state.fought || openTargets(state, p).length > 0);
-  const canBeAttacked = (id: CounterId) =>
-    piecesOf(state, [id]).some((p) => p.state.fought || openAttackers(state, p).length > 0);
+  const thatCan = (ids: readonly CounterId[], opponents: typeof openTargets) =>
+    piecesOf(state, ids)
+      .filter((unit) => unit.state.fought || opponents(state, unit).length > 0)
+      .map(({ id }) => id);
   const met = {
-    mustAttack: mustAttack.filter(canAttack),
-    mustBeAttacked: mustBeAttacked.filter(canBeAttacked),
+    mustAttack: thatCan(mustAttack, openTargets),
+    mustBeAttacked: thatCan(mustBeAttacked, openAttackers),
   };
   if (
     given &&
