@@ -4,7 +4,8 @@ import { handedOver } from '../../../src/systems/thirty-years-war/dayEvents';
 import { deploymentFor } from '../../../src/systems/thirty-years-war/exclusive/freiburg/20-defence';
 import { withUnitIn } from '../../../src/systems/thirty-years-war/lastIn';
 import type { Deployment, Force } from '../../../src/systems/thirty-years-war/scenario';
-import { BAVARIAN, FRENCH, startOf } from '../../helpers/campaign';
+import { played, standing } from '../../helpers/board';
+import { BAVARIAN, choose, dayOver, defend, FRENCH, ids, startOf, tried } from '../../helpers/campaign';
 
 const campaign = startOf('both');
 
@@ -37,6 +38,57 @@ describe('the set-up that goes with a defence (Freiburg 20.11, 20.12)', () => {
     expect(deploymentFor(campaign, 'line')).toBe(scenario.deployment);
     expect(deploymentFor(campaign, 'town')).toBe(scenario.freiburg?.townDefence?.deployment);
     expect(deploymentFor(campaign, 'town')).not.toEqual(scenario.deployment);
+  });
+});
+
+describe('what a defence begins with (Freiburg 15.11, 20.12)', () => {
+  const fresh = { casualties: 0, levelsTested: 0, leaderLost: false, rolls: [] };
+  it('is fresh armies, those that its first day tries', () => {
+    expect(played(campaign, defend('line')).armies).toEqual({ bavarian: fresh, french: fresh });
+    const all = { bavarian: fresh, french: fresh, mercenary: fresh };
+    expect(played(campaign, defend('town')).armies).toEqual(all);
+  });
+});
+
+describe('the field between two days (Freiburg 18.33, 18.34, 18.35, 18.41)', () => {
+  const eve = dayOver({
+    ...{ day: 0, on: 'bav-6-3-01 1319*, fr-6-3-01 1322' },
+    eliminated: [...ids('bav-6-3', 3, 2), 'fr-leader-d-enghien'],
+    exited: ['bav-6-3-09'],
+    demoralized: ['bavarian', 'french'],
+    armies: { ...tried(18), french: { casualties: 6, levelsTested: 1, leaderLost: false, rolls: [] } },
+  });
+  const lost = { ordinary: 9, demoralizedInfantry: 9 };
+  const next = played({ ...eve, losses: { french: lost, bavarian: lost } }, choose('rows'));
+
+  it('is cleared: who stood on it sets up again, undisrupted, with half of the losses', () => {
+    expect(standing(next, ...ids('bav-6-3', 3), 'fr-6-3-01')).toEqual([
+      'bav-6-3-01 reserve',
+      'bav-6-3-02 reserve',
+      'bav-6-3-03 fallen',
+      'fr-6-3-01 reserve',
+    ]);
+    expect(next.counters.some(({ disrupted }) => disrupted)).toBe(false);
+  });
+  it('does not see again who has left it, nor a Leader, who is told of as lost', () => {
+    expect(standing(next, 'bav-6-3-09', 'fr-leader-d-enghien')).toEqual([
+      'bav-6-3-09 exited',
+      'fr-leader-d-enghien eliminated',
+    ]);
+  });
+  it('has no losses yet, and armies that are fresh but for their Leaders', () => {
+    const none = { ordinary: 0, demoralizedInfantry: 0 };
+    expect(next.losses).toEqual({ french: none, bavarian: none });
+    const fresh = { casualties: 0, levelsTested: 0, leaderLost: false, rolls: [] };
+    const armies = { bavarian: fresh, french: { ...fresh, leaderLost: true }, mercenary: fresh };
+    expect([next.armies, next.demoralized]).toEqual([armies, ['french']]);
+  });
+  it('tries those armies only that the rows of its day have (Freiburg 15.14, 20.22)', () => {
+    const { freiburg } = eve.scenario;
+    const days = freiburg?.days.map((day) => ({ ...day, moraleRow: '3-august' as const })) ?? [];
+    const scenario = { ...eve.scenario, freiburg: freiburg && { ...freiburg, days } };
+    const armies = Object.keys(played({ ...eve, scenario }, choose('rows')).armies);
+    expect(armies).toEqual(['bavarian', 'french']);
   });
 });
 
