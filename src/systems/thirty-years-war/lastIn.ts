@@ -2,7 +2,7 @@
  * Whose unit was the last in the hexes of a fortress and its gateways. The owner of the fortress counts as last in a
  * hex until a unit of the other side enters it, so only those of the other side are kept; @rule freiburg:19.57
  */
-import { hexAt, OFF_MAP } from '../../core/hex';
+import { hexAt } from '../../core/hex';
 import type { CounterId, SideId } from '../../core/seam';
 import { type Battlefield, battlefieldOf, isUnit } from './battlefield';
 import type { HexNumber, Scenario } from './scenario';
@@ -41,10 +41,9 @@ export function withUnitIn(
 ): LastIn {
   const owner = scenario.map.fortress?.owner;
   if (owner === undefined) return lastIn;
-  const changed = hexes.filter((number) => {
-    const hex = hexAt(grid, number);
-    return hex !== OFF_MAP && remembers[hex] === 1 && (lastIn[number] ?? owner) !== side;
-  });
+  const changed = hexes.filter(
+    (number) => remembers[hexAt(grid, number)] === 1 && (lastIn[number] ?? owner) !== side,
+  );
   if (changed.length === 0) return lastIn;
   const others = Object.entries(lastIn).filter(([hex]) => !changed.includes(hex));
   const entered = side === owner ? [] : changed.map((hex) => [hex, side] as const);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import { battlefieldOf } from '../../../src/systems/thirty-years-war/battlefield';
 import { handedOver } from '../../../src/systems/thirty-years-war/dayEvents';
 import { deploymentFor } from '../../../src/systems/thirty-years-war/exclusive/freiburg/20-defence';
@@ -89,6 +90,18 @@ describe('the field between two days (Freiburg 18.33, 18.34, 18.35, 18.41)', () 
     const scenario = { ...eve.scenario, freiburg: freiburg && { ...freiburg, days } };
     const armies = Object.keys(played({ ...eve, scenario }, choose('rows')).armies);
     expect(armies).toEqual(['bavarian', 'french']);
+  });
+});
+
+describe('a day within a sentence (Freiburg 18.3)', () => {
+  it('has its date as it is, or an article', () => {
+    const eve = dayOver({ day: 0, on: 'bav-6-3-01 1319, fr-6-3-01 1322' });
+    const { freiburg } = eve.scenario;
+    const days = freiburg?.days.map((day, i) => (i === 0 ? { ...day, title: 'Day of battle 1' } : day));
+    const scenario = { ...eve.scenario, freiburg: freiburg && { ...freiburg, days: days ?? [] } };
+    expect(thirtyYearsWar.interlude?.({ ...eve, scenario })?.overline).toBe(
+      'Between the day of battle 1 and 5 August',
+    );
   });
 });
 
