@@ -16,7 +16,6 @@ import { HEX_TERRAIN_EFFECTS } from './tables/terrainEffects';
 export type CheckedMap = {
   isOn(hex: HexNumber): boolean;
   isOnEdge(hex: HexNumber): boolean;
-  areNeighbours(a: HexNumber, b: HexNumber): boolean;
   /** Why such a counter may not stand there, or null; a road lifts every prohibition. @rule 12.0 */
   prohibition(kind: CounterKind, hex: HexNumber): string | null;
 };
@@ -54,7 +53,6 @@ export function checkMap(map: BattleMap): CheckedMap {
       const at = hexAt(grid, hex);
       return at !== OFF_MAP && grid.neighbours.subarray(at * 6, at * 6 + 6).includes(OFF_MAP);
     },
-    areNeighbours: (a, b) => neighbours(grid, a, b),
     prohibition: (kind, hex) => {
       if (roads.has(hex)) return null;
       const terrain = terrainOf.get(hex);
@@ -122,9 +120,9 @@ function keyOf([a, b]: Hexside): string {
   return a < b ? `${a}/${b}` : `${b}/${a}`;
 }
 
+/** Of two hexes on the map. */
 function neighbours(grid: HexGrid, a: HexNumber, b: HexNumber): boolean {
-  const [from, to] = [hexAt(grid, a), hexAt(grid, b)];
-  return from !== OFF_MAP && to !== OFF_MAP && areAdjacent(grid, from, to);
+  return areAdjacent(grid, hexAt(grid, a), hexAt(grid, b));
 }
 
 function mustBeOn(grid: HexGrid, hex: HexNumber, path: string): void {

@@ -53,6 +53,16 @@ describe('faults of meaning: counters and where they stand', () => {
     expect(pathOf(SMALL, [['counters', 2, 'value'], ABSENT])).toBe('counters[2].value');
     expect(pathOf(SMALL, [['counters', 2, 'strength'], 3])).toBe('counters[2].strength');
     expect(pathOf(SMALL, [['counters', 4, 'movement'], 1])).toBe('counters[4].movement');
+    expect(pathOf(SMALL, [['counters', 0, 'movement'], 0])).toBe('counters[0].movement');
+    expect(pathOf(SMALL, [['counters', 0, 'value'], 1])).toBe('counters[0].value');
+  });
+  it('what they should be is told for each kind', () => {
+    const told = (at: number, field: string, value: unknown) =>
+      faultOf(changed(SMALL, [['counters', at, field], value]))?.expected;
+    expect(told(0, 'movement', 0)).toBe('at least 1 (cavalry)');
+    expect(told(4, 'movement', 1)).toBe('0 (artillery)');
+    expect(told(2, 'value', 0)).toBe('at least 1 (leader)');
+    expect(told(0, 'value', 1)).toBe('0 (cavalry)');
   });
   it('ids are unique and sides exist', () => {
     expect(pathOf(SMALL, [['counters', 1, 'id'], 'horse'])).toBe('counters[1].id');
@@ -68,6 +78,10 @@ describe('faults of meaning: counters and where they stand', () => {
     expect(pathOf(withCategories, [['counters', 3, 'category'], 'none'])).toBe('counters[3].category');
     expect(pathOf(withCategories, [['counters', 2, 'category'], 'all'])).toBe('counters[2].category');
     expect(pathOf(withCategories, [['categories', 1], categories[0]])).toBe('categories[1].id');
+    expect(pathOf(withCategories, [['categories', 0, 'leader'], 'foot'])).toBe('categories[0].leader');
+    expect(pathOf(withCategories, [['rules'], 'rocroi'], [['categories', 0, 'level'], null])).toBe(
+      'categories[0].level',
+    );
   });
   it('positions name counters and hexes of the map', () => {
     expect(pathOf(SMALL, [['positions', 'nobody'], '0101'])).toBe('positions.nobody');
@@ -78,6 +92,8 @@ describe('faults of meaning: counters and where they stand', () => {
     const stacked: Change = [['positions', 'second'], '0303'];
     expect(pathOf(SMALL, stacked)).toBe('positions.second');
     expect(pathOf(SMALL, stacked, [['start', 'phase'], 'movement'])).toBeNull();
+    const spanish: Change = [['start', 'phasingSide'], 'spanish'];
+    expect(pathOf(SMALL, stacked, [['start', 'phase'], 'movement'], spanish)).toBe('positions.second');
   });
   it('6.12 nobody with an enemy unit, and 5.31 no gun left to the enemy', () => {
     expect(pathOf(SMALL, [['positions', 'foot'], '0303'], [['positions', 'gun'], ABSENT])).toBe(
@@ -108,12 +124,23 @@ describe('faults of meaning: counters and where they stand', () => {
     expect(pathOf(SMALL, [['demoralizationPoints'], { dutch: { some: 1, all: 2 } }])).toBe(
       'demoralizationPoints.dutch',
     );
+    const points = (some: number, all: number) =>
+      pathOf(SMALL, [['demoralizationPoints'], { french: { some, all } }]);
+    expect([points(2, 1), points(2, 2)]).toEqual(['demoralizationPoints.french.all', null]);
     expect(pathOf(SMALL, [['options'], { askDefender: 'perhaps' }])).toBe('options.askDefender');
   });
   it('17.0 Beck comes over the edge, with units and Leaders that were not there', () => {
     const beck = (...changes: readonly Change[]) => pathOf(composed(), ...changes);
     expect(pathOf(SMALL, [['beck'], rocroi.beck])).toBe('beck');
     expect(beck([['beck', 'entryHexes', 2], '0212'])).toBe('beck.entryHexes[2]');
+    expect(beck([['beck', 'entryHexes', 2], rocroi.beck?.entryHexes[0]])).toBe('beck.entryHexes[2]');
+    for (const roll of ['0', '15', '51']) {
+      expect(beck([['beck', 'arrivals', roll], ['sp-beck-1']])).toBe(`beck.arrivals.${roll}`);
+    }
+    const gun = rocroi.counters.find(({ kind, side }) => kind === 'artillery' && side === rocroi.beck?.side);
+    expect(beck([['beck', 'arrivals', '5', 1], gun?.id], [['positions', gun?.id ?? ''], ABSENT])).toBe(
+      'beck.arrivals.5[1]',
+    );
     expect(beck([['beck', 'arrivals', '7'], ['sp-beck-1']])).toBe('beck.arrivals.7');
     expect(beck([['beck', 'arrivals', '5', 1], 'fr-royal'])).toBe('beck.arrivals.5[1]');
     expect(beck([['beck', 'arrivals', '5', 1], 'sp-leader-beck'])).toBe('beck.arrivals.5[1]');
@@ -129,6 +156,12 @@ describe('faults of meaning: the start', () => {
     expect(startFault({ gameTurn: 4 })).toBe('start.gameTurn');
     expect(startFault({ gameTurn: 0 })).toBe('start.gameTurn');
     expect(startFault({ demoralized: ['all'] })).toBe('start.demoralized[0]');
+    const categories = ['guards', 'line'].map((id) => ({ id, name: id, side: 'french', level: 9 }));
+    const demoralized = (...of: readonly string[]) =>
+      pathOf(SMALL, [['categories'], categories], [['start', 'demoralized'], of]);
+    expect(demoralized('guards', 'line')).toBeNull();
+    expect(demoralized('guards', 'all')).toBe('start.demoralized[1]');
+    expect(demoralized('guards', 'guards')).toBe('start.demoralized[1]');
     expect(startFault({ losses: { dutch: { ordinary: 1, demoralizedInfantry: 0 } } })).toBe(
       'start.losses.dutch',
     );
@@ -147,6 +180,8 @@ describe('faults of meaning: the start', () => {
   });
   it('nobody has acted in a phase still to come', () => {
     expect(startFault({ phase: 'artilleryFire', moved: ['horse'] })).toBe('start.moved');
+    const spanish = { phase: 'disruptionRemoval', phasingSide: 'spanish' };
+    expect(startFault({ ...spanish, fired: ['gun'] })).toBe('start.fired');
     expect(startFault({ phase: 'movement', fought: ['horse'] })).toBe('start.fought');
     const obligations = { mustAttack: ['horse'], mustBeAttacked: ['foot'] };
     expect(startFault({ obligations })).toBeNull();
@@ -161,6 +196,8 @@ describe('faults of meaning: the start', () => {
     expect(beck({ pending, gameTurn: 8 })).toBe('start.pending');
     expect(beck({ pending, gameTurn: 9, beckHasCome: true })).toBe('start.pending');
     expect(beck({ pending, gameTurn: 9, phase: 'movement' })).toBe('start.pending');
+    expect(beck({ pending, gameTurn: 9, phasingSide: 'spanish' })).toBe('start.pending');
+    expect(startFault({ pending, phase: 'disruptionRemoval' })).toBe('start.pending');
     expect(beck({ gameTurn: 9, beckHasCome: true, waiting: ['sp-beck-1'] })).toBeNull();
   });
   it('8.61, 10.11 a battle is open between adjacent units in a Combat Phase', () => {
@@ -170,6 +207,7 @@ describe('faults of meaning: the start', () => {
     expect(startFault({ ...choose({}), phase: 'movement' })).toBe('start.pending');
     expect(startFault({ ...choose({}), disrupted: ['second'] })).toBe('start.pending.attackers[1]');
     expect(startFault(choose({ attackers: ['foot'] }))).toBe('start.pending.attackers[0]');
+    expect(startFault(choose({ attackers: ['chief'] }))).toBe('start.pending.attackers[0]');
     expect(startFault(choose({ defenders: ['second'] }))).toBe('start.pending.defenders[0]');
     const ask = (...uses: readonly object[]) => ({
       pending: { kind: 'defenderLeaders', ...battle, attackerLeaders: uses },
@@ -181,5 +219,15 @@ describe('faults of meaning: the start', () => {
     );
     expect(startFault(ask({ leader: 'chief', unit: 'foot' }))).toBe('start.pending.attackerLeaders[0].unit');
     expect(startFault(ask(use, use))).toBe('start.pending.attackerLeaders[1].leader');
+    const second = { leader: 'aide', unit: 'second' };
+    const withAide = (...uses: readonly object[]) =>
+      pathOf(
+        SMALL,
+        [['counters', 5], { ...SMALL.counters[2], id: 'aide' }],
+        [['positions', 'aide'], '0303'],
+        [['start'], { ...SMALL.start, ...ask(...uses) }],
+      );
+    expect(withAide(use, second)).toBeNull();
+    expect(withAide(use, { ...second, unit: 'horse' })).toBe('start.pending.attackerLeaders[1].unit');
   });
 });
