@@ -155,9 +155,10 @@ function markFortress(
   return { gateway, remembers };
 }
 
+/** Of two neighbours on the map; whatever names hexsides has been read as such. */
 function setSide(grid: HexGrid, table: Uint8Array, from: HexIndex, to: HexIndex, bit: number): void {
-  const direction = from === OFF_MAP ? -1 : directionTo(grid, from, to);
-  if (direction >= 0) table[from * 6 + direction] = (table[from * 6 + direction] ?? 0) | bit;
+  const side = from * 6 + directionTo(grid, from, to);
+  table[side] = (table[side] ?? 0) | bit;
 }
 
 /** A hilltop has a slope hexside and is not itself a slope hex; @rule 5.24 */

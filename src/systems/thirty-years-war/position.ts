@@ -2,7 +2,7 @@
 import { type HexIndex, hexAt, numberOf, OFF_MAP } from '../../core/hex';
 import { RecentMap } from '../../core/recentMap';
 import type { CounterId, SideId } from '../../core/seam';
-import { type Battlefield, battlefieldOf, isUnit, sideIndex } from './battlefield';
+import { type Battlefield, battlefieldOf, isUnit, sideAt, sideIndex } from './battlefield';
 import { type Force, gathered } from './force';
 import { type Walls, wallsOf } from './rules/12-walls';
 import type { CounterKind, PrintedCounter } from './scenario';
@@ -168,7 +168,5 @@ export function phasingIndex(state: State): 0 | 1 {
 }
 
 export function sideOf(state: State, side: 0 | 1): SideId {
-  const found = state.scenario.sides[side];
-  if (!found) throw new RangeError(`no side ${side}`);
-  return found.id;
+  return sideAt(state.scenario, side);
 }
