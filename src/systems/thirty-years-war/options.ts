@@ -166,5 +166,5 @@ export function readOptions(json: unknown, rules: RuleFolder = 'rocroi', isCampa
 function expectedAt(expected: string | null): string {
   if (expected === null || expected === 'Object') return 'an object of options';
   if (expected === 'never') return `one of the options ${Object.keys(SETTINGS).join(', ')}`;
-  return expected.replace(/^\((.*)\)$/, '$1').replaceAll(' | ', ' or ');
+  return expected.replaceAll(/[()]/g, '').replaceAll(' | ', ' or ');
 }

@@ -59,6 +59,6 @@ function partsOf(rule: string) {
   const colon = rule.indexOf(':');
   const book = rule.slice(0, Math.max(colon, 0));
   const number = rule.slice(colon + 1);
-  const [, section = '0', heading = '0', item = ''] = /^(\d+)\.(\d)(\d*)$/.exec(number) ?? [];
+  const [, section = '0', heading = '0', item = ''] = /(\d+)\.(\d)(\d*)/.exec(number) ?? [];
   return { book, number, section: Number(section), heading: Number(heading), item: Number(item) };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DataError } from '../../../src/core/dataError';
+import { scenarioNamed } from '../../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import { OPTION_SPECS, optionSpecsFor, readOptions } from '../../../src/systems/thirty-years-war/options';
 import { readScenario } from '../../../src/systems/thirty-years-war/readScenario';
@@ -147,6 +148,13 @@ describe('options', () => {
     expect(optionSpecsFor('freiburg', true).map(({ id }) => id)).toContain('hillWorks');
     expect(readOptions({ hillWorks: 'always' }, 'freiburg', true).hillWorks).toBe('always');
     expect(() => readOptions({ hillWorks: 'always' }, 'freiburg')).toThrow(DataError);
+    const isOffered = (name: string) =>
+      thirtyYearsWar.optionSpecs(readScenario(scenarioNamed(name))).some(({ id }) => id === 'hillWorks');
+    expect(['freiburg-campaign', 'freiburg-5-august', 'freiburg-siege'].map(isOffered)).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('about woods and hilltops are offered where there are any', () => {
