@@ -43,8 +43,6 @@ export type Battlefield = {
   /** 1 for hexes of which it matters who was there last: those of the fortress, beside a gateway (19.57), and of 20.31. */
   readonly remembers: Uint8Array;
   readonly counterIndex: ReadonlyMap<CounterId, number>;
-  /** 0 or 1 by printed side, one a counter. */
-  readonly printedSide: Uint8Array;
 };
 
 const battlefields = new WeakMap<Scenario, Battlefield>();
@@ -124,7 +122,6 @@ function makeBattlefield(scenario: Scenario): Battlefield {
     gateway,
     remembers,
     counterIndex: new Map(scenario.counters.map((c, i) => [c.id, i])),
-    printedSide: Uint8Array.from(scenario.counters, (c) => sideIndex(scenario, c.side)),
   };
 }
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DataError } from '../../../src/core/dataError';
+import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import { composeScenario, readScenario } from '../../../src/systems/thirty-years-war/readScenario';
 import {
   ABSENT,
@@ -120,8 +121,17 @@ describe('a scenario in several files', () => {
   it('is put together', () => {
     expect(readScenario(composeScenario(head, beside(parts)))).toEqual(readScenario(SMALL));
   });
+  it('has its map and its counters in files of their own, all else in the first', () => {
+    const asked = (...paths: readonly string[]) =>
+      paths.map((path) => thirtyYearsWar.read.partOf(head, path));
+    expect(asked('map', 'map.roads[0]')).toEqual(['map.json', 'map.json']);
+    expect(asked('counters[0].id', 'categories')).toEqual(['units.json', 'units.json']);
+    const others = ['mapping', 'start.map', 'countersign', 'leaderPoints', 'start.counters', 'gameTurns'];
+    expect(asked(...others)).toEqual(others.map(() => ''));
+    for (const none of [SMALL, null, 'text', []]) expect(thirtyYearsWar.read.partOf(none, 'map')).toBe('');
+  });
   it('refuses what is missing, foreign or there twice', () => {
-    expect(fault(null)).toBe('scenario');
+    for (const none of [null, undefined, 'text', 3, []]) expect(fault(none)).toBe('scenario');
     expect(fault(head, [])).toBe('units');
     expect(fault({ ...head, map: {} })).toBe('map');
     expect(fault({ ...head, units: 1 })).toBe('units');
