@@ -78,7 +78,7 @@ function makePosition(state: State): Position {
     pieces[index] = piece;
     if (old) takeFrom(inHex, old);
     putInto(inHex, piece);
-    if (piece.unit) same[piece.side] = same[old?.side ?? piece.side] = false;
+    if (piece.unit) same[piece.side] = false;
   }
   const forceOf = (side: 0 | 1) =>
     same[side] && before ? before.forces[side] : gathered(field, walls, pieces, side);
