@@ -5,10 +5,15 @@ type TraceEvent = {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
+  /** Microseconds, as all times here. */
+  readonly ts: number;
   readonly dur?: number;
   /** The same on the thread's own clock, which stands still while others have the processor. */
   readonly tdur?: number;
-  readonly args?: { readonly name?: string; readonly data?: { readonly nodeName?: string } };
+  readonly args?: {
+    readonly name?: string;
+    readonly data?: { readonly nodeName?: string; readonly type?: string };
+  };
 };
 
 /** Categories that have the events read here. */
@@ -31,9 +36,18 @@ export type Work = {
   readonly painted: readonly string[];
 };
 
-/** Of the renderer that worked most: the page that was traced. */
-export function workOf(trace: string): Work {
-  const { traceEvents }: { readonly traceEvents: readonly TraceEvent[] } = JSON.parse(trace);
+/**
+ * Of the renderer that worked most: the page that was traced. `during`: events of the page by whose last one the work
+ * is over, but for what follows within `after` milliseconds.
+ */
+export function workOf(trace: string, during?: { readonly type: string; readonly after: number }): Work {
+  const { traceEvents: all }: { readonly traceEvents: readonly TraceEvent[] } = JSON.parse(trace);
+  const asked = all.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === during?.type);
+  if (during && asked.length === 0) throw new Error(`a trace without ${during.type}`);
+  const end = during
+    ? Math.max(...asked.map(({ ts }) => ts)) + during.after * 1000
+    : Number.POSITIVE_INFINITY;
+  const traceEvents = all.filter(({ name, ts }) => name === 'thread_name' || ts <= end);
   const mains = traceEvents.filter(
     ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
   );

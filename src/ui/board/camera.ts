@@ -51,6 +51,7 @@ export function useCamera(
   const state = useRef<CameraState>({ x: 0, y: 0, scale: 1 });
   const untouched = useRef(true);
   const settle = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const frame = useRef(0);
   const moving = useRef(false);
   /** The scale at which the layers were last drawn sharp; null before the first time. */
   const drawn = useRef<number | null>(null);
@@ -81,6 +82,11 @@ export function useCamera(
     return cameraFor(startBox.current(window), window, geometry);
   }, [room, geometry]);
 
+  const stop = useCallback(() => {
+    cancelAnimationFrame(frame.current);
+    clearTimeout(settle.current);
+  }, []);
+
   const apply = useCallback(
     (next: CameraState, glide: boolean) => {
       const isZoom = next.scale !== state.current.scale;
@@ -98,18 +104,24 @@ export function useCamera(
       };
       if (glide || drawn.current === null) drawSharp();
       else stage.style.transform = stretched(next, drawn.current);
-      clearTimeout(settle.current);
       // while `moving`, the layers are stretched as pictures; afterwards they are drawn sharp at the new scale
-      settle.current = setTimeout(
-        () => {
-          moving.current = false;
-          if (!glide) drawSharp();
-          stage.classList.remove('moving', 'gliding');
-        },
-        glide ? 320 : SETTLED_AFTER,
-      );
+      const rest = () => {
+        moving.current = false;
+        if (!glide) drawSharp();
+        stage.classList.remove('moving', 'gliding');
+      };
+      stop();
+      const atNextFrame = (then: () => void) => {
+        frame.current = requestAnimationFrame(then);
+      };
+      // The time counts from when this is on the screen, and ends with a frame: a turn of the wheel that a slow screen
+      // has held up is told before that, and the gesture goes on.
+      const wait = () => {
+        settle.current = setTimeout(() => atNextFrame(rest), glide ? 320 : SETTLED_AFTER);
+      };
+      atNextFrame(() => atNextFrame(wait));
     },
-    [stageRef, windowRef],
+    [stageRef, windowRef, stop],
   );
 
   useLayoutEffect(() => {
@@ -147,9 +159,9 @@ export function useCamera(
     observer.observe(window);
     return () => {
       observer.disconnect();
-      clearTimeout(settle.current);
+      stop();
     };
-  }, [apply, size, fitted, geometry, windowRef]);
+  }, [apply, stop, size, fitted, geometry, windowRef]);
 
   // A map that a player has placed is never moved by itself; one that he has left alone shows what there is to do.
   useLayoutEffect(() => {
