@@ -62,7 +62,11 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(700);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 function show(marks: readonly Mark[] = []) {
   const ref = createRef<BoardHandle>();
@@ -165,6 +169,32 @@ describe('the board', () => {
     );
     expect(container.querySelector('.mark.attack .blade')).not.toBeNull();
     expect(container.querySelector('.mark.side.cause')).not.toBeNull();
+  });
+
+  it('is drawn sharp after a zoom when that is on the screen and a while has passed, however slow the screen', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let frames: FrameRequestCallback[] = [];
+    vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((then) => frames.push(then));
+    const nextFrame = () => {
+      const due = frames;
+      frames = [];
+      for (const then of due) then(0);
+    };
+    const { window, stage } = show();
+    fireEvent.wheel(window, { deltaY: -40, clientX: 400, clientY: 300 });
+    const isMoving = () => stage.classList.contains('moving');
+    vi.advanceTimersByTime(1000);
+    nextFrame();
+    vi.advanceTimersByTime(1000);
+    expect(isMoving(), 'the frame with the zoom is not on the screen yet').toBe(true);
+    nextFrame();
+    vi.advanceTimersByTime(100);
+    nextFrame();
+    expect(isMoving(), 'another turn of the wheel may follow').toBe(true);
+    vi.advanceTimersByTime(100);
+    expect(isMoving(), 'it may be on its way').toBe(true);
+    nextFrame();
+    expect(isMoving()).toBe(false);
   });
 
   it('zooms by its buttons and by its handle', () => {
