@@ -3,7 +3,7 @@ import { useGesture } from '@use-gesture/react';
 import { type RefObject, useRef } from 'react';
 import type { CounterView, Target } from '../../core/seam';
 import { type Camera, SETTLED_AFTER } from './camera';
-import type { BoardGeometry } from './geometry';
+import type { BoardGeometry, BoardPoint } from './geometry';
 import { STRAY, useLongPress } from './longPress';
 
 export type PointerUse = {
@@ -19,8 +19,19 @@ export type PointerUse = {
 /** What a finger rests on, and whether it lies in the upper half of the board. */
 export type Rest = { readonly target: Target; readonly isHigh: boolean };
 
+/** What the pointer went down on, and where on the sheet: that counts, though the map may be shifted meanwhile. */
+type Down = {
+  readonly target: Target | null;
+  readonly element: HTMLElement | null;
+  readonly point: BoardPoint;
+};
 /** A counter in the hand: its element follows the pointer until it is put down. */
-type Held = { readonly counter: CounterView; readonly element: HTMLElement; readonly height: string };
+type Held = {
+  readonly counter: CounterView;
+  readonly element: HTMLElement;
+  readonly from: BoardPoint;
+  readonly height: string;
+};
 
 const WHEEL_STEP = 0.0016;
 
@@ -37,6 +48,7 @@ export function useBoardPointer({
   const rested = useRef('');
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const held = useRef<Held | null>(null);
+  const down = useRef<Down | null>(null);
 
   function counterElement(over: Element | null): HTMLElement | null {
     const found = over?.closest<HTMLElement>('[data-counter]') ?? null;
@@ -63,12 +75,12 @@ export function useBoardPointer({
   function isControl(event: Event): boolean {
     return event.target instanceof Element && event.target.closest('.board-buttons') !== null;
   }
-  function pickUp(x: number, y: number) {
-    const element = counterElement(document.elementFromPoint(x, y));
+  function pickUp() {
+    const { element, point } = down.current ?? { element: null, point: null };
     const counter = counterOf(element);
     if (element === null || counter === undefined || !counter.condition.includes('ready')) return;
     element.classList.add('held');
-    held.current = { counter, element, height: element.style.zIndex };
+    held.current = { counter, element, from: point, height: element.style.zIndex };
     element.style.zIndex = '100';
     if (!counter.condition.includes('picked')) onPress({ on: 'counter', id: counter.id });
   }
@@ -97,7 +109,7 @@ export function useBoardPointer({
 
   useGesture(
     {
-      onDrag({ event, first, last, tap, canceled, pinching, cancel, initial, xy, movement, delta }) {
+      onDrag({ event, first, last, tap, canceled, pinching, cancel, xy, delta }) {
         if (pinching === true) {
           putDown(null);
           cancel();
@@ -106,21 +118,29 @@ export function useBoardPointer({
         if (isControl(event) || (finger.isPointing() && held.current === null)) return;
         if (tap) {
           rest(null);
-          const target = targetAt(...initial);
+          const target = down.current?.target ?? null;
           if (target !== null) onPress(target);
           return;
         }
-        if (first) pickUp(...initial);
+        if (first) pickUp();
         const hand = held.current;
         if (hand === null) {
           if (!last) camera.panBy(...delta);
           return;
         }
-        const scale = camera.current().scale;
-        hand.element.style.translate = `${movement[0] / scale}px ${movement[1] / scale}px`;
+        const { x, y } = camera.onSheet(...xy);
+        hand.element.style.translate = `${x - hand.from.x}px ${y - hand.from.y}px`;
         const place = placeAt(...xy);
         if (last) putDown(canceled ? null : place);
         else hover(place);
+      },
+      onPointerDown({ event: { clientX, clientY } }) {
+        const over = document.elementFromPoint(clientX, clientY);
+        down.current = {
+          target: targetAt(clientX, clientY, over),
+          element: counterElement(over),
+          point: camera.onSheet(clientX, clientY),
+        };
       },
       onPinch({ first, origin, movement: [scale], memo }) {
         const before = first || typeof memo !== 'number' ? 1 : memo;
@@ -134,8 +154,9 @@ export function useBoardPointer({
         const lines = event.deltaMode === 1 ? 18 : 1;
         camera.zoomAt(Math.exp(-dy * lines * WHEEL_STEP), event.clientX, event.clientY);
       },
-      onMove({ event, xy, dragging, pinching }) {
-        if (event.pointerType !== 'mouse' || dragging === true || pinching === true) return;
+      onMove({ event, xy, last, dragging, pinching }) {
+        // the last one only says that none has followed
+        if (last || event.pointerType !== 'mouse' || dragging === true || pinching === true) return;
         clearTimeout(waiting.current);
         const over = event.target instanceof Element ? event.target : null;
         if (isControl(event)) hover(null);

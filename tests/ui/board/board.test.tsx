@@ -125,6 +125,17 @@ describe('the board', () => {
     expect(onPress).toHaveBeenCalledWith({ on: 'counter', id: 'picardie' });
   });
 
+  it('means what the pointer went down on, though the map is shifted before it goes up', () => {
+    const { window, stage } = show();
+    const counter = screen.getByRole('button', { name: PICARDIE.label });
+    const at = { ...inWindow('0504', stage), pointerId: 1, pointerType: 'mouse' };
+    found.element = counter;
+    fireEvent.pointerDown(window, { ...at, buttons: 1 });
+    found.element = stage;
+    fireEvent.pointerUp(window, { ...at, buttons: 0 });
+    expect(onPress.mock.calls).toEqual([[{ on: 'counter', id: 'picardie' }]]);
+  });
+
   it('turns a press on an empty hex into its printed number', () => {
     const { window, stage } = show();
     press(window, inWindow('0302', stage));
@@ -156,6 +167,21 @@ describe('the board', () => {
       { on: 'counter', id: 'picardie' },
       { on: 'place', at: '0502' },
     ]);
+  });
+
+  it('a counter in the hand stays under the pointer, though the map is shifted and zoomed meanwhile', () => {
+    const { window, stage } = show();
+    const counter = screen.getByRole('button', { name: PICARDIE.label });
+    found.element = counter;
+    const common = { pointerId: 1, pointerType: 'mouse' };
+    const { centreOf } = geometryOf(TABLE.ground.hexes);
+    const [from, to] = [centreOf('0504'), centreOf('0502')];
+    fireEvent.pointerDown(window, { ...inWindow('0504', stage), ...common, buttons: 1 });
+    fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+    fireEvent.pointerMove(window, { ...inWindow('0502', stage), ...common, buttons: 1 });
+    const [x, y] = counter.style.translate.split(' ').map(Number.parseFloat);
+    expect(x).toBeCloseTo((to?.x ?? Number.NaN) - (from?.x ?? Number.NaN), 0);
+    expect(y).toBeCloseTo((to?.y ?? Number.NaN) - (from?.y ?? Number.NaN), 0);
   });
 
   it('marks say what they mean in words and in a shape', () => {
