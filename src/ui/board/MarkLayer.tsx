@@ -5,7 +5,7 @@
 import { Fragment, memo, useId, useMemo } from 'react';
 import type { Mark, MarkMeaning, Shape, SideView } from '../../core/seam';
 import type { BoardGeometry } from './geometry';
-import { isPriced, MarkedReach } from './MarkedReach';
+import { Costs, isPlainCost, isPriced, MarkedReach } from './MarkedReach';
 import { isArea, MarkedArea } from './markAreas';
 import { type Ink, Patterns } from './markPatterns';
 import { HexTag, MarkedHex, MarkedHexside, MarkedLine } from './markShapes';
@@ -65,7 +65,9 @@ const DrawnMarks = memo(function DrawnMarks({ marks, geometry, sides, level, occ
   const prefix = `m${useId().replaceAll(/\W/g, '')}`;
   const ink = useMemo(() => ({ prefix, sides }), [prefix, sides]);
   const [areas, others] = parted(marks, isArea);
-  const [reach, single] = level === 'under' ? parted(others, isPriced) : [NO_MARKS, others];
+  const [reach, single] = parted(others, (mark) =>
+    level === 'under' ? isPriced(mark) : isPlainCost(mark, occupied),
+  );
   return (
     <svg
       className={`marks ${level}`}
@@ -78,7 +80,11 @@ const DrawnMarks = memo(function DrawnMarks({ marks, geometry, sides, level, occ
       {areas.map((mark, index) => (
         <MarkedArea key={index} mark={mark} geometry={geometry} ink={ink} />
       ))}
-      <MarkedReach marks={reach} geometry={geometry} ink={ink} />
+      {level === 'under' ? (
+        <MarkedReach marks={reach} geometry={geometry} ink={ink} />
+      ) : (
+        <Costs marks={reach} geometry={geometry} />
+      )}
       {single.map((mark, index) => (
         <MarkShape
           key={index}
@@ -91,7 +97,6 @@ const DrawnMarks = memo(function DrawnMarks({ marks, geometry, sides, level, occ
 }, isSameLayer);
 
 const NO_TAGS: readonly TagBox[] = [];
-const NO_MARKS: readonly Mark[] = [];
 
 /** What covers many hexes lies beneath what is about one. */
 function parted(
