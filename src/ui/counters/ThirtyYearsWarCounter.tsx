@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { CounterView } from '../../core/seam';
 import type { CounterFace, CounterFaceProps } from '../board/counterFace';
 import './counters.css';
@@ -52,36 +53,46 @@ function Whole({ face, counter }: Parts) {
         <rect className="lift" x="-24.6" y="-24.6" width="49.2" height="49.2" rx="4.8" />
       ) : null}
       <g className="body">
-        <rect className="edge" x="-21.2" y="-20.8" width="44.4" height="44.2" rx="3" />
-        {face.disrupted ? (
-          <>
-            <rect className="card-ground" x="-22" y="-22" width="44" height="44" rx="2.6" />
-            <path className="face torn" d={TORN} />
-          </>
-        ) : (
-          <>
-            <rect className="face" x="-22" y="-22" width="44" height="44" rx="2.6" />
-            <path className="bevel-light" d="M-21.2 20V-19.4q0-1.8 1.8-1.8H20" />
-            <path className="bevel-dark" d="M21.2-20V19.4q0 1.8-1.8 1.8H-20" />
-          </>
-        )}
-        <rect className="printed-frame" x="-19.6" y="-19.6" width="39.2" height="39.2" rx="1.4" />
-        <g transform={face.disrupted ? 'translate(0 -5.6) rotate(-19) scale(.94)' : 'translate(0 -4.4)'}>
-          <Sign face={face} />
-        </g>
-        {face.disrupted ? (
-          <path className="crack" d="M15.5-21.5L8-12.5L11.5-9L1.5-1.5L4.5 2.5L-7 8.5L-5 11.5L-21 19" />
-        ) : null}
-        <Figures face={face} />
-        {face.captured ? <path className="sash" d="M-22-9L-9-22H-1L-22-1Z" /> : null}
+        <Cardboard {...face} />
         {has('spent') ? <Spent /> : null}
       </g>
+      {has('ready') ? <rect className="hand" x="-22" y="-22" width="44" height="44" /> : null}
       {has('reversed') && !face.disrupted ? <path className="turned" d="M-16 24.6h32M-12 27h24" /> : null}
       {has('picked') ? <Picked /> : null}
       {has('owes') ? <Owes x={-23.6} y={9} /> : null}
     </>
   );
 }
+
+/** What is printed, by far the most of a counter: it stays when only the condition changes. */
+const Cardboard = memo(function Cardboard(face: Face) {
+  return (
+    <>
+      <rect className="edge" x="-21.2" y="-20.8" width="44.4" height="44.2" rx="3" />
+      {face.disrupted ? (
+        <>
+          <rect className="card-ground" x="-22" y="-22" width="44" height="44" rx="2.6" />
+          <path className="face torn" d={TORN} />
+        </>
+      ) : (
+        <>
+          <rect className="face" x="-22" y="-22" width="44" height="44" rx="2.6" />
+          <path className="bevel-light" d="M-21.2 20V-19.4q0-1.8 1.8-1.8H20" />
+          <path className="bevel-dark" d="M21.2-20V19.4q0 1.8-1.8 1.8H-20" />
+        </>
+      )}
+      <rect className="printed-frame" x="-19.6" y="-19.6" width="39.2" height="39.2" rx="1.4" />
+      <g transform={face.disrupted ? 'translate(0 -5.6) rotate(-19) scale(.94)' : 'translate(0 -4.4)'}>
+        <Sign face={face} />
+      </g>
+      {face.disrupted ? (
+        <path className="crack" d="M15.5-21.5L8-12.5L11.5-9L1.5-1.5L4.5 2.5L-7 8.5L-5 11.5L-21 19" />
+      ) : null}
+      <Figures face={face} />
+      {face.captured ? <path className="sash" d="M-22-9L-9-22H-1L-22-1Z" /> : null}
+    </>
+  );
+});
 
 function Sign({ face }: { readonly face: Face }) {
   switch (face.kind) {
@@ -158,6 +169,7 @@ function Badge({ face, counter }: Parts) {
         {face.captured ? <path className="sash" d="M-9.4 2.6L2.6-9.4L6-8.4L-8.4 6z" /> : null}
         {has('spent') ? <path className="tick" d="M3.6 8.4l2.6 2.8l5-6.4" /> : null}
       </g>
+      {has('ready') ? <circle className="hand" r="12" /> : null}
       {has('picked') ? <circle className="picked-badge" r="13.2" /> : null}
       {face.kind === 'leader' ? (
         <path className="badge-star" d={STAR} transform="translate(0 -11) scale(1.05)" />
