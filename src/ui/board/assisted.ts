@@ -15,12 +15,23 @@ export function useAssistedPresses(boardRef: RefObject<HTMLElement | null>, use:
   useEffect(() => {
     const board = boardRef.current;
     if (board === null) return;
+    // A pointer gives the focus to what it goes down on, a finger when it has been lifted, then comes the click: that is
+    // no pointing by keys, and the map must not be shifted under it.
+    let byPointer = false;
+    const onPointer = (event: Event) => {
+      byPointer = event.type === 'pointerdown';
+    };
     // A click that a pointer has made was already answered as a tap; it counts at least one.
     const onClick = (event: MouseEvent) => {
+      byPointer = false;
       const target = event.detail === 0 ? targetOf(event.target) : null;
       if (target !== null) now.current.onPress(target);
     };
     const onFocus = (event: FocusEvent) => {
+      if (byPointer) {
+        byPointer = false;
+        return;
+      }
       const target = targetOf(event.target);
       if (target?.on === 'place') now.current.onCursor({ place: target.at, counter: null });
       if (target?.on !== 'counter') return;
@@ -36,9 +47,13 @@ export function useAssistedPresses(boardRef: RefObject<HTMLElement | null>, use:
       const place = button?.classList.contains('choice-spot') ? button.dataset.hex : undefined;
       return place === undefined ? null : { on: 'place', at: place };
     };
+    board.addEventListener('pointerdown', onPointer);
+    board.addEventListener('pointercancel', onPointer);
     board.addEventListener('click', onClick);
     board.addEventListener('focusin', onFocus);
     return () => {
+      board.removeEventListener('pointerdown', onPointer);
+      board.removeEventListener('pointercancel', onPointer);
       board.removeEventListener('click', onClick);
       board.removeEventListener('focusin', onFocus);
     };

@@ -254,6 +254,25 @@ describe('those who do not see the board', () => {
     act(() => screen.getByRole('button', { name: 'Picardie, infantry' }).focus());
     expect(at).toEqual({ place: '0504', counter: 'Picardie' });
   });
+
+  it('are not pointed at by the focus that a mouse or a finger gives them', () => {
+    render(<Around />);
+    const picardie = screen.getByRole('button', { name: 'Picardie, infantry' });
+    const pointer = { clientX: 300, clientY: 300, pointerId: 1 };
+    fireEvent.pointerDown(picardie, { ...pointer, pointerType: 'mouse', buttons: 1 });
+    act(() => picardie.focus());
+    fireEvent.pointerUp(picardie, { ...pointer, pointerType: 'mouse', buttons: 0 });
+    fireEvent.click(picardie, { detail: 1 });
+    act(() => picardie.blur());
+    fireEvent.pointerDown(picardie, { ...pointer, pointerType: 'touch', buttons: 1 });
+    fireEvent.pointerUp(picardie, { ...pointer, pointerType: 'touch', buttons: 0 });
+    act(() => picardie.focus());
+    fireEvent.click(picardie, { detail: 1 });
+    expect(at).toBeNull();
+    act(() => picardie.blur());
+    act(() => picardie.focus());
+    expect(at).toEqual({ place: '0504', counter: 'Picardie' });
+  });
 });
 
 describe('bringing a hex into view', () => {
