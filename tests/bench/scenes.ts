@@ -79,7 +79,7 @@ export const SCENES: readonly Scene[] = [
     async check(page) {
       const chosen = await page.locator('.marks .mark.selected').getAttribute('data-hex');
       const stands = await counter(page, CHOSEN.at(-1) ?? '').getAttribute('data-hex');
-      const lit = await page.locator('.marks .mark.reach').count();
+      const lit = await page.locator('.choice-spot').count();
       if (chosen !== stands || lit < 5) throw new Error(`chosen at ${chosen}, with ${lit} hexes`);
     },
   },

@@ -1,10 +1,8 @@
 import { memo } from 'react';
 import type { Choice } from '../../core/seam';
-import { type BoardGeometry, HEX_HEIGHT } from './geometry';
+import type { BoardGeometry } from './geometry';
 
 type Props = { readonly choices: readonly Choice[]; readonly geometry: BoardGeometry };
-
-const SIZE = HEX_HEIGHT * 0.8;
 
 /** Hexes that can be chosen, as buttons for those who do not see the marks; pointers go through to the board. */
 export const ChoiceSpots = memo(function ChoiceSpots({ choices, geometry }: Props) {
@@ -16,8 +14,6 @@ export const ChoiceSpots = memo(function ChoiceSpots({ choices, geometry }: Prop
     // The button of a hex stays when other words come to stand on it; two ways into one hex are two buttons.
     const number = (seen.get(target.at) ?? 0) + 1;
     seen.set(target.at, number);
-    const x = centre.x - SIZE / 2;
-    const y = centre.y - SIZE / 2;
     return (
       <button
         key={`${target.at} ${number}`}
@@ -26,7 +22,7 @@ export const ChoiceSpots = memo(function ChoiceSpots({ choices, geometry }: Prop
         tabIndex={-1}
         aria-label={price === undefined ? label : `${label}, ${price}`}
         data-hex={target.at}
-        style={{ width: SIZE, height: SIZE, transform: `translate(${x}px, ${y}px)` }}
+        style={{ transform: `translate(${centre.x}px, ${centre.y}px)` }}
       />
     );
   });

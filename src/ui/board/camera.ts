@@ -230,7 +230,10 @@ export function useCamera(
 
 /** The buttons lie over the lower right corner of the map. */
 function coveredCorner(window: HTMLElement): Size {
-  const buttons = window.parentElement?.querySelector('.board-buttons')?.getBoundingClientRect();
+  const beside = [...(window.parentElement?.children ?? [])];
+  const buttons = beside
+    .find(({ classList }) => classList.contains('board-buttons'))
+    ?.getBoundingClientRect();
   const board = window.getBoundingClientRect();
   if (buttons === undefined || buttons.width === 0) return { width: 0, height: 0 };
   return { width: board.right - buttons.left, height: board.bottom - buttons.top };

@@ -134,8 +134,8 @@ export function useBoardPointer({
         if (last) putDown(canceled ? null : place);
         else hover(place);
       },
-      onPointerDown({ event: { clientX, clientY } }) {
-        const over = document.elementFromPoint(clientX, clientY);
+      onPointerDown({ event: { clientX, clientY, target } }) {
+        const over = target instanceof Element ? target : null;
         down.current = {
           target: targetAt(clientX, clientY, over),
           element: counterElement(over),

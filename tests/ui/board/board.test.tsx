@@ -119,9 +119,8 @@ describe('the board', () => {
   });
 
   it('turns a press on a counter into its id', () => {
-    const { window, stage } = show();
-    found.element = screen.getByRole('button', { name: PICARDIE.label });
-    press(window, inWindow('0504', stage));
+    const { stage } = show();
+    press(screen.getByRole('button', { name: PICARDIE.label }), inWindow('0504', stage));
     expect(onPress).toHaveBeenCalledWith({ on: 'counter', id: 'picardie' });
   });
 
@@ -129,8 +128,7 @@ describe('the board', () => {
     const { window, stage } = show();
     const counter = screen.getByRole('button', { name: PICARDIE.label });
     const at = { ...inWindow('0504', stage), pointerId: 1, pointerType: 'mouse' };
-    found.element = counter;
-    fireEvent.pointerDown(window, { ...at, buttons: 1 });
+    fireEvent.pointerDown(counter, { ...at, buttons: 1 });
     found.element = stage;
     fireEvent.pointerUp(window, { ...at, buttons: 0 });
     expect(onPress.mock.calls).toEqual([[{ on: 'counter', id: 'picardie' }]]);
@@ -157,9 +155,9 @@ describe('the board', () => {
 
   it('carries a ready counter to the hex where it is put down', () => {
     const { window, stage } = show();
-    found.element = screen.getByRole('button', { name: PICARDIE.label });
+    const counter = screen.getByRole('button', { name: PICARDIE.label });
     const common = { pointerId: 1, pointerType: 'mouse' };
-    fireEvent.pointerDown(window, { ...inWindow('0504', stage), ...common, buttons: 1 });
+    fireEvent.pointerDown(counter, { ...inWindow('0504', stage), ...common, buttons: 1 });
     fireEvent.pointerMove(window, { ...inWindow('0503', stage), ...common, buttons: 1 });
     fireEvent.pointerMove(window, { ...inWindow('0502', stage), ...common, buttons: 1 });
     fireEvent.pointerUp(window, { ...inWindow('0502', stage), ...common, buttons: 0 });
@@ -172,11 +170,10 @@ describe('the board', () => {
   it('a counter in the hand stays under the pointer, though the map is shifted and zoomed meanwhile', () => {
     const { window, stage } = show();
     const counter = screen.getByRole('button', { name: PICARDIE.label });
-    found.element = counter;
     const common = { pointerId: 1, pointerType: 'mouse' };
     const { centreOf } = geometryOf(TABLE.ground.hexes);
     const [from, to] = [centreOf('0504'), centreOf('0502')];
-    fireEvent.pointerDown(window, { ...inWindow('0504', stage), ...common, buttons: 1 });
+    fireEvent.pointerDown(counter, { ...inWindow('0504', stage), ...common, buttons: 1 });
     fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
     fireEvent.pointerMove(window, { ...inWindow('0502', stage), ...common, buttons: 1 });
     const [x, y] = counter.style.translate.split(' ').map(Number.parseFloat);
@@ -190,9 +187,7 @@ describe('the board', () => {
       { means: 'attack', label: '', shape: { kind: 'line', through: ['0504', '0505'] } },
       { means: 'cause', label: '6.23', shape: { kind: 'hexside', between: ['0505', '0506'] } },
     ]);
-    expect(container.querySelector('.mark.reach[data-hex="0503"]')?.getAttribute('aria-label')).toBe(
-      'Hex 0503: may be entered, 2',
-    );
+    expect(screen.getByRole('img', { name: 'Hex 0503: may be entered, 2' }).textContent).toBe('2');
     expect(container.querySelector('.mark.attack .blade')).not.toBeNull();
     expect(container.querySelector('.mark.side.cause')).not.toBeNull();
   });
