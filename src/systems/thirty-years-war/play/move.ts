@@ -1,5 +1,6 @@
 /** The Movement Phase at the table. */
 
+import { caseName } from '../../../core/caseName';
 import { hexAt } from '../../../core/hex';
 import type { Choice, Foresight, Mark } from '../../../core/seam';
 import { check } from '../judge';
@@ -17,6 +18,7 @@ import { endPhaseReasons } from '../rules/04-sequence';
 import {
   countersThatCanStir,
   countersThatMustEnter,
+  dearParts,
   hasSomewhereToGo,
   moverReasons,
   pathCost,
@@ -244,9 +246,21 @@ function foreseeMove(state: State, chosen: Chosen, hex: number): Foresight {
   const price = `${pathCost(state, piece, hexes)} of ${allowance(state, piece)}`;
   const text = [
     `${traced ? 'By way of' : 'Move to'} ${path.at(-1)}.`,
+    ...dear(state, piece, hexes),
     ...consequences(state, piece, hexes),
   ].join(' ');
   return { text, price, reasons: [], marks: [pathMark(hexNumberOf(position, piece), path, price)] };
+}
+
+/** What a way costs beyond a Movement Point a hex; what is met several times is told once. */
+function dear(state: State, piece: Piece, path: readonly number[]): readonly string[] {
+  const times = new Map<string, number>();
+  for (const { of, points, because: what, rule } of dearParts(state, piece, path)) {
+    const part = `${what} ${of === 'hexside' ? '+' : ''}${points} (${caseName(rule)})`;
+    times.set(part, (times.get(part) ?? 0) + 1);
+  }
+  const told = [...times].map(([part, count]) => (count > 1 ? `${count} × ${part}` : part));
+  return told.length > 0 ? [`Costs more: ${told.join('; ')}.`] : [];
 }
 
 /** What the way takes with it, and what the stop would oblige to. */

@@ -21,8 +21,8 @@ import { allNamed, because, capital, counted, named, unknownCounter } from '../w
 import { afterPassing, allowanceOf, openEntryHexes, type Reach, reachOf, stepsOf } from './06-reach';
 import { mayStop, mayStopByUsualWay, unitsLeftWithoutHex } from './06-stacking';
 import { isDemoralized } from './11-demoralization';
-import { costOfStep, disruptedStepBar, PROHIBITED } from './12-terrain';
-import { lastHeldBy, wallName, wallsClosedTo } from './12-walls';
+import { type CostPart, costOfStep, disruptedStepBar, PROHIBITED } from './12-terrain';
+import { BREACH, lastHeldBy, wallIsBreached, wallName, wallsClosedTo } from './12-walls';
 
 /** All reasons why a counter may not be moved along a path; the phase is judged by the sequence of play. */
 export function moveReasons(state: State, { counter, path }: MoveCommand): readonly Reason[] {
@@ -303,3 +303,27 @@ export function pathCost(state: State, piece: Piece, path: readonly number[]): n
   }
   return spent;
 }
+
+/**
+ * What makes a way cost more than a Movement Point a hex: each dear hex with all that it costs, each hexside with what it
+ * adds. Of a disrupted counter nothing: its hexes are counted. @rule 12.0, 6.22 to 6.24, 9.15, freiburg:19.56
+ */
+export function dearParts(state: State, piece: Piece, path: readonly number[]): readonly CostPart[] {
+  const { field, walls } = positionOf(state);
+  if (piece.state.disrupted) return [];
+  return path.flatMap((hex, i) => {
+    const from = path[i - 1] ?? piece.hex;
+    if (from === OFF_MAP || hex === OFF_MAP) return [];
+    const direction = directionTo(field.grid, from, hex);
+    const [entry, ...crossed] = costOfStep(field, state.options, piece, from, direction);
+    const breach = walls && wallIsBreached(walls, from, direction) ? [BREACH_PART] : [];
+    return [...(entry && entry.points > 1 ? [entry] : []), ...crossed, ...breach];
+  });
+}
+
+const BREACH_PART: CostPart = {
+  of: 'hexside',
+  points: BREACH,
+  because: 'breached wall',
+  rule: 'freiburg:19.56',
+};

@@ -96,8 +96,20 @@ function entryOf(field: Battlefield, { kind }: Mover, ground: HexGround): readon
   return [kind === 'cavalry' ? row.cavalry : row.others, '12.0'];
 }
 
-/** One part of what a step costs, with the case that says so. */
-export type CostPart = { readonly points: number; readonly because: string; readonly rule: RuleCase };
+/** One part of what a step costs, with the case that says so: of the hex entered, or on top of it for its hexside. */
+export type CostPart = {
+  readonly of: 'hex' | 'hexside';
+  readonly points: number;
+  readonly because: string;
+  readonly rule: RuleCase;
+};
+
+const beyondEdge: CostPart = {
+  of: 'hex',
+  points: PROHIBITED,
+  because: 'beyond the edge of the map',
+  rule: '6.15',
+};
 
 /**
  * Movement Points for a step, part by part: the hex, then its hexside. `PROHIBITED` where the chart says so.
@@ -112,7 +124,7 @@ export function costOfStep(
   direction: number,
 ): readonly CostPart[] {
   const to = neighbour(field.grid, from, direction);
-  if (to === OFF_MAP) return [{ points: PROHIBITED, because: 'beyond the edge of the map', rule: '6.15' }];
+  if (to === OFF_MAP) return [beyondEdge];
   const parts: CostPart[] = [hexCost(field, options, mover, to, roadLeads(field, from, direction))];
   const crossed = hexsidesCrossed(field, from, direction);
   const over = crossed.find((row) => row === 'bridge' || row === 'ford');
@@ -120,8 +132,8 @@ export function costOfStep(
   for (const row of over ? [over] : crossed) {
     const { cross, name } = HEXSIDE_EFFECTS[row];
     const rule = row === 'stream' ? '6.22' : row === 'slope' || row === 'slopeDown' ? '6.24' : '6.23';
-    if (cross === 'prohibited') parts.push({ points: PROHIBITED, because: lower(name), rule });
-    else if (cross > 0) parts.push({ points: cross, because: lower(name), rule });
+    if (cross === 'prohibited') parts.push({ of: 'hexside', points: PROHIBITED, because: lower(name), rule });
+    else if (cross > 0) parts.push({ of: 'hexside', points: cross, because: lower(name), rule });
   }
   return parts;
 }
@@ -136,9 +148,9 @@ function hexCost(
   const ground = byRoad ? 'road' : groundFor(field, mover.side, hex);
   const [cost, rule] = entryOf(field, mover, ground);
   const because = lower(HEX_TERRAIN_EFFECTS[ground].name);
-  if (cost === 'prohibited') return { points: PROHIBITED, because, rule };
-  if (ground === 'woods') return { points: Number(options.woodsCost), because, rule: '6.22' };
-  return { points: cost, because, rule: cost === 1 ? '6.21' : rule };
+  if (cost === 'prohibited') return { of: 'hex', points: PROHIBITED, because, rule };
+  if (ground === 'woods') return { of: 'hex', points: Number(options.woodsCost), because, rule: '6.22' };
+  return { of: 'hex', points: cost, because, rule };
 }
 
 /** Tables for Cavalry and for all others, of either side, disrupted or not, made once a map and set of options. */
@@ -188,15 +200,16 @@ export function disruptedStepBar(
   direction: number,
 ): CostPart | null {
   const to = neighbour(field.grid, from, direction);
-  if (to === OFF_MAP) return { points: PROHIBITED, because: 'beyond the edge of the map', rule: '6.15' };
-  if (isRiver(field, from, direction)) return { points: PROHIBITED, because: 'river hexside', rule: '9.15' };
+  if (to === OFF_MAP) return beyondEdge;
+  if (isRiver(field, from, direction))
+    return { of: 'hexside', points: PROHIBITED, because: 'river hexside', rule: '9.15' };
   if (roadLeads(field, from, direction)) return null;
   const terrain = terrainOf(field, to);
-  if (terrain === 'woods') return { points: PROHIBITED, because: 'woods hex', rule: '9.15' };
+  if (terrain === 'woods') return { of: 'hex', points: PROHIBITED, because: 'woods hex', rule: '9.15' };
   const ground = groundFor(field, mover.side, to);
   const [cost, rule] = entryOf(field, mover, ground);
   if (cost !== 'prohibited') return null;
-  return { points: PROHIBITED, because: lower(HEX_TERRAIN_EFFECTS[ground].name), rule };
+  return { of: 'hex', points: PROHIBITED, because: lower(HEX_TERRAIN_EFFECTS[ground].name), rule };
 }
 
 /** Why a unit of that kind may not attack from a hex into the neighbour that it has in that direction, or null; @rule 12.0 */

@@ -143,6 +143,10 @@ counted('6.23', 'bridge and ford cost nothing extra', () => [
     [1, 1, 1],
   ],
 ]);
+counted('6.23', 'whatever else runs along the hexside', () => [
+  all({ rivers: BETWEEN, bridges: BETWEEN, slopes: [['0606', '0605']] }),
+  [1, 1, 1],
+]);
 illegal(
   '6.23',
   'and nowhere else',

@@ -24,6 +24,7 @@ const offered = (state: State, counter: string, ...path: readonly string[]) =>
   prompt(state, inHand(counter, ...path)).choices.flatMap(({ target, price }) =>
     target.on === 'place' ? [`${target.at} ${price}`] : [],
   );
+const FOOT = 'F 8-6 0606 inf';
 /** A river around a hex. */
 const moat = (hex: string) =>
   [...distancesFrom(hex, 12, 12)].flatMap(([other, steps]) => (steps === 1 ? [[hex, other] as const] : []));
@@ -108,6 +109,52 @@ describe('a way that is traced', () => {
   it('6.14 costs no more than it would in one go', () => {
     const state = board('F 4-6 0606');
     expect(foresee(state, inHand('f0606', '0605', '0604'), at('0602')).price).toBe('4 of 6 MP');
+  });
+});
+
+describe('12.0 what makes a way dear', () => {
+  const BETWEEN = [['0606', '0605']] as const;
+  const told = (line: string, map: Ground, hex = '0605', options: Setting['options'] = {}) =>
+    foresee(board(line, { map, options }), inHand('f0606'), at(hex)).text;
+
+  it('is told in all its parts, with their cases', () => {
+    const map = { woods: ['0605'], streams: BETWEEN, slopes: BETWEEN };
+    const traced = read.draft({ kind: 'move', counter: 'f0606', path: [], tracing: true });
+    expect(foresee(board(FOOT, { map }), traced, at('0605')).text).toBe(
+      'By way of 0605. Costs more: woods hex 2 (6.22); stream hexside +2 (6.22); slope hexside +1 (6.24).',
+    );
+  });
+  it('is told once for hexes of one kind', () => {
+    const around = ['0704', '0705', '0706', '0505', '0506', '0504', '0507', '0707'];
+    expect(told(FOOT, { marsh: ['0605', '0604', ...around] }, '0604')).toBe(
+      'Move to 0604. Costs more: 2 × marsh hex 2 (12.0).',
+    );
+  });
+  it('6.23 is no bridge, which takes away whatever else runs along its hexside', () => {
+    expect(told(FOOT, { rivers: BETWEEN, bridges: BETWEEN, slopes: BETWEEN })).toBe('Move to 0605.');
+  });
+  it('6.22 is what woods cost by the reading that was chosen', () => {
+    expect(told(FOOT, { woods: ['0605'] }, '0605', { woodsCost: '3' })).toBe(
+      'Move to 0605. Costs more: woods hex 3 (6.22).',
+    );
+  });
+  it('freiburg:19.56 is a breach as well', () => {
+    const sections = [
+      ['0606', '0607'],
+      ['0608', '0609'],
+    ];
+    const setting = { map: { sections }, rules: 'freiburg', start: { wallHits: { '0606': 2 } } } as const;
+    const state = board('F 6-3 0506 | S 6-3 0101', setting);
+    expect(foresee(state, inHand('f0506'), at('0606')).text).toBe(
+      'Move to 0606. Costs more: breached wall +1 (Freiburg 19.56).',
+    );
+  });
+  it('9.15 is nothing to a disrupted unit, which counts hexes', () => {
+    expect(told('F 8-6* 0606 inf', { rough: ['0605'], streams: BETWEEN })).toBe('Move to 0605.');
+  });
+  it('is not told of clear hexes and roads', () => {
+    expect(told(FOOT, {}, '0603')).toBe('Move to 0603.');
+    expect(told(FOOT, { rough: ['0605'], roads: [['0606', '0605']] })).toBe('Move to 0605.');
   });
 });
 
