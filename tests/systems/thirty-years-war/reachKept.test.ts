@@ -1,9 +1,11 @@
 /** A reach that is kept is given to nobody but a counter that has the same one. */
 import { expect, it } from 'vitest';
+import { numberOf } from '../../../src/core/hex';
 import { type Piece, positionOf } from '../../../src/systems/thirty-years-war/position';
 import { reachOf } from '../../../src/systems/thirty-years-war/rules/06-reach';
 import type { State } from '../../../src/systems/thirty-years-war/state';
 import { board } from '../../helpers/board';
+import { distancesFrom } from '../../oracle/hexes';
 
 const TOWN = {
   sections: [
@@ -57,6 +59,15 @@ it('6.14 no counter is given the reach of another kind, hex, number of Movement 
   const differing = pieces.filter((one) => spent(state, one) !== spent(anew(state), one));
   expect(differing.map(({ kind, hex, printed }) => [kind, hex, printed.movement])).toEqual([]);
   expect(new Set(pieces.map((one) => spent(state, one))).size).toBeGreaterThan(300);
+});
+
+it('6.14 over open ground it is every hex that near, however many there are', () => {
+  const state = board('F 8-9 0606 | S 10-2 lost');
+  const piece = positionOf(state).pieces.find(({ state: { at } }) => at === '0606');
+  const near = [...distancesFrom('0606', 12, 12)].filter(([, steps]) => steps > 0 && steps <= 9);
+  const { grid } = positionOf(state).field;
+  const reached = piece ? reachOf(state, piece).hexes.map((hex) => numberOf(grid, hex)) : [];
+  expect(reached.toSorted()).toEqual(near.map(([hex]) => hex).toSorted());
 });
 
 it('freiburg:19.56 none keeps a reach from before a wall was breached', () => {

@@ -127,11 +127,11 @@ export function costOfStep(
   if (to === OFF_MAP) return [beyondEdge];
   const parts: CostPart[] = [hexCost(field, options, mover, to, roadLeads(field, from, direction))];
   const crossed = hexsidesCrossed(field, from, direction);
-  const over = crossed.find((row) => row === 'bridge' || row === 'ford');
   // At a bridge nothing is paid for the hexside, whatever else runs along it; @rule 6.23
-  for (const row of over ? [over] : crossed) {
+  if (crossed.some((row) => row === 'bridge' || row === 'ford')) return parts;
+  for (const row of crossed) {
     const { cross, name } = HEXSIDE_EFFECTS[row];
-    const rule = row === 'stream' ? '6.22' : row === 'slope' || row === 'slopeDown' ? '6.24' : '6.23';
+    const rule = row === 'stream' ? '6.22' : row === 'slope' ? '6.24' : '6.23';
     if (cross === 'prohibited') parts.push({ of: 'hexside', points: PROHIBITED, because: lower(name), rule });
     else if (cross > 0) parts.push({ of: 'hexside', points: cross, because: lower(name), rule });
   }

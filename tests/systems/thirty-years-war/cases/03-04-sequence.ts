@@ -41,6 +41,16 @@ counted('4.0', 'after the final Game-Turn the game ends', () => {
     [true, true],
   ];
 });
+counted('4.1', 'no phase begins after the one in which the game ends', () => {
+  const empty = board('F 6-3 0606 | B 6-3 lost', {
+    ...{ rules: 'freiburg', day: '9-august', exits: ['0301'], side: 'B', phase: 'movement' },
+  });
+  const { state, events } = after(empty, endPhase());
+  return [
+    [state.over, state.phase, events.map(({ happened }) => happened).filter((name) => name === 'phaseBegan')],
+    [true, 'movement', []],
+  ];
+});
 counted('4.0', 'by the standard rules alone nobody wins it, by no level and no points', () => {
   const last = board('F 8-3 0606 | S 10-2 0101', { gameTurns: 1, side: 'S', phase: 'combat' });
   const { winner, level, points } = thirtyYearsWar.verdict(played(last, endPhase())) ?? {};

@@ -170,6 +170,10 @@ counted('freiburg:19.52', 'it is the hexside that is shown, not the hexes beside
   shot('0604', '0606').map(({ where }) => where),
   [[{ kind: 'hexside', between: ['0605', '0606'] }]],
 ]);
+counted('freiburg:19.52', 'of a shot through the town every wall on its way is shown', () => [
+  shot('0604', '0611').map(({ where }) => where.map((shape) => shape.kind === 'hexside' && shape.between)),
+  [[['0605', '0606']], [['0607', '0608']], [['0609', '0610']]],
+]);
 illegal('freiburg:19.52', 'a gateway is a wall, friendly or not', () => shot('0605', '0606', GATES));
 illegal('freiburg:19.52', 'a wall behind which the town is passed stops a shot right through it', () =>
   shot('0605', '0610'),

@@ -142,6 +142,22 @@ describe('who must fight', () => {
     });
     expect(marksOf(fought, 'duties')).toEqual([]);
   });
+  it('8.12 beside a battle in the hand is what that leaves over', () => {
+    const start = { obligations: { mustAttack: ['f0303', 'f0707'], mustBeAttacked: ['s0304', 's0708'] } };
+    const two = board('F 8-3 0303 | F 8-3 0707 | S 4-2 0304 | S 4-2 0708', { phase: 'combat', start });
+    const owed = (attackers: readonly string[], defenders: readonly string[]) => {
+      const draft = { kind: 'battle', attackers, defenders, charge: false, leaders: null };
+      return prompt(two, read.draft(draft)).owed.map(({ text, counters }) => `${text} ${counters.join()}`);
+    };
+    expect(owed([], [])).toEqual([
+      'Still to be attacked: 2 enemy units. s0304,s0708',
+      'Still to attack: 2 units of yours. f0303,f0707',
+    ]);
+    expect(owed(['f0303'], ['s0304'])).toEqual([
+      'Still to be attacked: 1 enemy unit. s0708',
+      'Still to attack: 1 unit of yours. f0707',
+    ]);
+  });
   it('12.0 is nobody where the ground forbids the attack', () => {
     expect(marksOf(board('F 5-6 0303 | S 4-2 0304', { map: { woods: ['0304'] } }), 'duties')).toEqual([]);
   });

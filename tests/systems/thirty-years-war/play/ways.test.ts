@@ -55,6 +55,13 @@ describe('6.14, 6.15 a press on a hex', () => {
     const state = board('F 8-3* 0604', { map: { rivers: moat('0606') } });
     expect(pressed(state, 'f0604', '0606')).toEqual(['9.15 0605 0606 f0604']);
   });
+  it('12.0 on one whose ground is closed says to a disrupted unit what that is', () => {
+    const led = press(board('F 8-3* 0604', { map: { forest: ['0605'] } }), inHand('f0604'), at('0605'));
+    if (led.to !== 'refusal') throw new Error('not refused');
+    expect(led.reasons.map(({ text }) => text)).toEqual([
+      'From 0604 to 0605: forest hex is closed to disrupted infantry.',
+    ]);
+  });
   it('on its own is no move', () => {
     expect(pressed(board('F 8-3 0604'), 'f0604', '0604')).toEqual(['6.15 f0604']);
   });
@@ -137,6 +144,17 @@ describe('12.0 what makes a way dear', () => {
     expect(told(FOOT, { woods: ['0605'] }, '0605', { woodsCost: '3' })).toBe(
       'Move to 0605. Costs more: woods hex 3 (6.22).',
     );
+  });
+  it('freiburg:16.1 are enemy works, for the Cavalry by a case of its own', () => {
+    const map = { entrenchment: ['0605'], worksOf: 'B' } as const;
+    const into = (line: string) => {
+      const state = board(`${line} | B 6-3 1212`, { map, rules: 'freiburg', phase: 'movement' });
+      return foresee(state, inHand('f0606'), at('0605')).text;
+    };
+    expect([into('F 6-3 0606'), into('F 3-8 0606')]).toEqual([
+      'Move to 0605. Costs more: entrenchment hex 3 (12.0).',
+      'Move to 0605. Costs more: entrenchment hex 3 (Freiburg 16.1).',
+    ]);
   });
   it('freiburg:19.56 is a breach as well', () => {
     const sections = [
