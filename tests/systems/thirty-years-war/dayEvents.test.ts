@@ -60,29 +60,29 @@ describe('the field between two days (Freiburg 18.33, 18.34, 18.35, 18.41)', () 
     armies: { ...tried(18), french: { casualties: 6, levelsTested: 1, leaderLost: false, rolls: [] } },
   });
   const lost = { ordinary: 9, demoralizedInfantry: 9 };
-  const next = played({ ...eve, losses: { french: lost, bavarian: lost } }, choose('rows'));
+  const next = () => played({ ...eve, losses: { french: lost, bavarian: lost } }, choose('rows'));
 
   it('is cleared: who stood on it sets up again, undisrupted, with half of the losses', () => {
-    expect(standing(next, ...ids('bav-6-3', 3), 'fr-6-3-01')).toEqual([
+    expect(standing(next(), ...ids('bav-6-3', 3), 'fr-6-3-01')).toEqual([
       'bav-6-3-01 reserve',
       'bav-6-3-02 reserve',
       'bav-6-3-03 fallen',
       'fr-6-3-01 reserve',
     ]);
-    expect(next.counters.some(({ disrupted }) => disrupted)).toBe(false);
+    expect(next().counters.some(({ disrupted }) => disrupted)).toBe(false);
   });
   it('does not see again who has left it, nor a Leader, who is told of as lost', () => {
-    expect(standing(next, 'bav-6-3-09', 'fr-leader-d-enghien')).toEqual([
+    expect(standing(next(), 'bav-6-3-09', 'fr-leader-d-enghien')).toEqual([
       'bav-6-3-09 exited',
       'fr-leader-d-enghien eliminated',
     ]);
   });
   it('has no losses yet, and armies that are fresh but for their Leaders', () => {
     const none = { ordinary: 0, demoralizedInfantry: 0 };
-    expect(next.losses).toEqual({ french: none, bavarian: none });
+    expect(next().losses).toEqual({ french: none, bavarian: none });
     const fresh = { casualties: 0, levelsTested: 0, leaderLost: false, rolls: [] };
     const armies = { bavarian: fresh, french: { ...fresh, leaderLost: true }, mercenary: fresh };
-    expect([next.armies, next.demoralized]).toEqual([armies, ['french']]);
+    expect([next().armies, next().demoralized]).toEqual([armies, ['french']]);
   });
   it('tries those armies only that the rows of its day have (Freiburg 15.14, 20.22)', () => {
     const { freiburg } = eve.scenario;

@@ -176,6 +176,13 @@ describe('12.0 what makes a way dear', () => {
   });
 });
 
+describe('7.11 the hexes of a reach that the enemy controls', () => {
+  it('are marked as his', () => {
+    const { marks } = thirtyYearsWar.board(board('F 4-6 0606 | S 4-2 0303'), inHand('f0606'));
+    expect(marks.flatMap(({ means, side }) => (means === 'control' ? [side] : []))).toEqual(['spanish']);
+  });
+});
+
 describe('freiburg:17.33 the way off the map', () => {
   const EXITS: Setting = { rules: 'freiburg', day: '9-august', side: 'B', exits: ['0501', '0301', '0401'] };
   const out = (line: string, setting: Setting = {}, id = 'b0303') => {
