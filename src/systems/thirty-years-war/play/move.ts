@@ -15,13 +15,12 @@ import {
   sideOf,
 } from '../position';
 import { endPhaseReasons } from '../rules/04-sequence';
+import { dearParts, pathCost } from '../rules/06-cost';
 import {
   countersThatCanStir,
   countersThatMustEnter,
-  dearParts,
   hasSomewhereToGo,
   moverReasons,
-  pathCost,
   takenOnTheWay,
 } from '../rules/06-movement';
 import { allowanceOf, reachOf } from '../rules/06-reach';

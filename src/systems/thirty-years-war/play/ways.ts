@@ -4,7 +4,8 @@ import { EXIT, type MoveCommand } from '../commands';
 import type { Draft } from '../draft';
 import { check } from '../judge';
 import { enemySide, type Piece, pieceOf, positionOf, unitIn } from '../position';
-import { cheapestExit, pathCost } from '../rules/06-movement';
+import { pathCost } from '../rules/06-cost';
+import { cheapestExit } from '../rules/06-movement';
 import {
   afterPassing,
   allowanceOf,

@@ -1,4 +1,4 @@
-/** Movement: cases 6.1 to 6.33, what a path may cross, what it costs and what it takes with it. */
+/** Movement: cases 6.1 to 6.33, what a path may cross and what it takes with it. */
 import { directionTo, hexAt, numberOf, OFF_MAP } from '../../../core/hex';
 import type { Reason } from '../../../core/seam';
 import { EXIT, type MoveCommand } from '../commands';
@@ -21,8 +21,8 @@ import { allNamed, because, capital, counted, named, unknownCounter } from '../w
 import { afterPassing, allowanceOf, openEntryHexes, type Reach, reachOf, stepsOf } from './06-reach';
 import { mayStop, mayStopByUsualWay, unitsLeftWithoutHex } from './06-stacking';
 import { isDemoralized } from './11-demoralization';
-import { type CostPart, costOfStep, disruptedStepBar, PROHIBITED } from './12-terrain';
-import { BREACH, lastHeldBy, wallIsBreached, wallName, wallsClosedTo } from './12-walls';
+import { costOfStep, disruptedStepBar, PROHIBITED } from './12-terrain';
+import { lastHeldBy, wallName, wallsClosedTo } from './12-walls';
 
 /** All reasons why a counter may not be moved along a path; the phase is judged by the sequence of play. */
 export function moveReasons(state: State, { counter, path }: MoveCommand): readonly Reason[] {
@@ -287,43 +287,3 @@ export function takenOnTheWay(
     .filter((p) => p.side !== piece.side);
   return { guns: met.filter((p) => p.kind === 'artillery'), leaders: met.filter((p) => p.kind === 'leader') };
 }
-
-/** What a path costs in all, in the coin of the counter's allowance. */
-export function pathCost(state: State, piece: Piece, path: readonly number[]): number {
-  const position = positionOf(state);
-  const { grid } = position.field;
-  let at = piece.hex;
-  let spent = 0;
-  let here = state;
-  for (const hex of path) {
-    // Coming onto the map and leaving it cost 1 each.
-    spent += at === OFF_MAP || hex === OFF_MAP ? 1 : stepsOf(here, piece)(at, directionTo(grid, at, hex));
-    if (hex !== OFF_MAP) here = afterPassing(here, piece, [numberOf(grid, hex)]);
-    at = hex;
-  }
-  return spent;
-}
-
-/**
- * What makes a way cost more than a Movement Point a hex: each dear hex with all that it costs, each hexside with what it
- * adds. Of a disrupted counter nothing: its hexes are counted. @rule 12.0, 6.22 to 6.24, 9.15, freiburg:19.56
- */
-export function dearParts(state: State, piece: Piece, path: readonly number[]): readonly CostPart[] {
-  const { field, walls } = positionOf(state);
-  if (piece.state.disrupted) return [];
-  return path.flatMap((hex, i) => {
-    const from = path[i - 1] ?? piece.hex;
-    if (from === OFF_MAP || hex === OFF_MAP) return [];
-    const direction = directionTo(field.grid, from, hex);
-    const [entry, ...crossed] = costOfStep(field, state.options, piece, from, direction);
-    const breach = walls && wallIsBreached(walls, from, direction) ? [BREACH_PART] : [];
-    return [...(entry && entry.points > 1 ? [entry] : []), ...crossed, ...breach];
-  });
-}
-
-const BREACH_PART: CostPart = {
-  of: 'hexside',
-  points: BREACH,
-  because: 'breached wall',
-  rule: 'freiburg:19.56',
-};

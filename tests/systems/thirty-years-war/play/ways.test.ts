@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { hexAt, numberOf } from '../../../../src/core/hex';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import { positionOf } from '../../../../src/systems/thirty-years-war/position';
-import { leastClosedWay } from '../../../../src/systems/thirty-years-war/rules/06-reach';
+import { dearParts } from '../../../../src/systems/thirty-years-war/rules/06-cost';
+import { leastClosedWay, reachOf } from '../../../../src/systems/thirty-years-war/rules/06-reach';
 import type { State } from '../../../../src/systems/thirty-years-war/state';
 import { board, refused } from '../../../helpers/board';
 import type { Ground, Setting } from '../../../helpers/boardFile';
@@ -169,6 +170,24 @@ describe('12.0 what makes a way dear', () => {
   });
   it('9.15 is nothing to a disrupted unit, which counts hexes', () => {
     expect(told('F 8-6* 0606 inf', { rough: ['0605'], streams: BETWEEN })).toBe('Move to 0605.');
+  });
+  it('6.14 is, with a Movement Point for each hex, what the way costs in all', () => {
+    const map = {
+      ...{ rough: ['0504', '0605'], woods: ['0705', '0604'], marsh: ['0506', '0505'] },
+      ...{ streams: [['0606', '0607'] as const], slopes: [['0606', '0706'] as const] },
+    };
+    const state = board('F 8-9 0606 inf', { map });
+    const [piece] = positionOf(state).pieces;
+    if (!piece) throw new Error('nobody');
+    const { hexes, previous, spent } = reachOf(state, piece);
+    const wayTo = (hex: number): readonly number[] =>
+      hex === piece.hex ? [] : [...wayTo(previous[hex] ?? piece.hex), hex];
+    const inAll = hexes.map((hex) => {
+      const parts = dearParts(state, piece, wayTo(hex));
+      return parts.reduce((sum, { of, points }) => sum + points - (of === 'hex' ? 1 : 0), wayTo(hex).length);
+    });
+    expect(inAll).toEqual(hexes.map((hex) => spent[hex]));
+    expect(hexes.length).toBeGreaterThan(100);
   });
   it('is not told of clear hexes and roads', () => {
     expect(told(FOOT, {}, '0603')).toBe('Move to 0603.');

@@ -1,0 +1,47 @@
+/** What a path costs, in all and part by part: cases 6.14 and 6.21 to 6.24, chart 12.0. */
+import { directionTo, numberOf, OFF_MAP } from '../../../core/hex';
+import { type Piece, positionOf } from '../position';
+import type { State } from '../state';
+import { afterPassing, stepsOf } from './06-reach';
+import { type CostPart, costOfStep } from './12-terrain';
+import { BREACH, wallIsBreached } from './12-walls';
+
+/** What a path costs in all, in the coin of the counter's allowance. */
+export function pathCost(state: State, piece: Piece, path: readonly number[]): number {
+  const position = positionOf(state);
+  const { grid } = position.field;
+  let at = piece.hex;
+  let spent = 0;
+  let here = state;
+  for (const hex of path) {
+    // Coming onto the map and leaving it cost 1 each.
+    spent += at === OFF_MAP || hex === OFF_MAP ? 1 : stepsOf(here, piece)(at, directionTo(grid, at, hex));
+    if (hex !== OFF_MAP) here = afterPassing(here, piece, [numberOf(grid, hex)]);
+    at = hex;
+  }
+  return spent;
+}
+
+/**
+ * What makes a way cost more than a Movement Point a hex: each dear hex with all that it costs, each hexside with what it
+ * adds. Of a disrupted counter nothing: its hexes are counted. @rule 12.0, 6.22 to 6.24, 9.15, freiburg:19.56
+ */
+export function dearParts(state: State, piece: Piece, path: readonly number[]): readonly CostPart[] {
+  const { field, walls } = positionOf(state);
+  if (piece.state.disrupted) return [];
+  return path.flatMap((hex, i) => {
+    const from = path[i - 1] ?? piece.hex;
+    if (from === OFF_MAP || hex === OFF_MAP) return [];
+    const direction = directionTo(field.grid, from, hex);
+    const [entry, ...crossed] = costOfStep(field, state.options, piece, from, direction);
+    const breach = walls && wallIsBreached(walls, from, direction) ? [BREACH_PART] : [];
+    return [...(entry && entry.points > 1 ? [entry] : []), ...crossed, ...breach];
+  });
+}
+
+const BREACH_PART: CostPart = {
+  of: 'hexside',
+  points: BREACH,
+  because: 'breached wall',
+  rule: 'freiburg:19.56',
+};
