@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { type IDBPDatabase, openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSavedGames } from '../../src/store/savedGames';
+import { ticking } from '../helpers/clock';
 import { toyStore } from '../helpers/toyStore';
 
 beforeEach(() => {
@@ -10,7 +11,7 @@ beforeEach(() => {
 });
 
 function page() {
-  const saved = createSavedGames();
+  const saved = createSavedGames(ticking);
   const toy = toyStore(saved);
   return { ...toy, saved, state: () => toy.store.getState() };
 }

@@ -9,6 +9,7 @@ import { createGameStore, type GameState } from '../../src/store/gameStore';
 import { atHand } from '../../src/store/later';
 import type { SavedGame } from '../../src/store/savedGame';
 import { createSavedGames } from '../../src/store/savedGames';
+import { ticking } from '../helpers/clock';
 import { TOY_ENTRY, targetOf, toyStore } from '../helpers/toyStore';
 import { TOY_SCENARIO, type Toy, toySystem } from '../helpers/toySystem';
 
@@ -30,7 +31,7 @@ const FACE_TO_FACE: Offer = {
 const DAY = 24 * 60 * 60 * 1000;
 
 /** A tab with a game of two moves on the table. */
-async function played(now?: () => number) {
+async function played(now = ticking) {
   const saved = createSavedGames(now);
   const toy = toyStore(saved);
   toy.begin();
@@ -46,7 +47,7 @@ async function put() {
   return tab;
 }
 const reopened = async (id: string) => {
-  const saved = createSavedGames();
+  const saved = createSavedGames(ticking);
   const toy = toyStore(saved);
   await toy.store.getState().open(id);
   return { ...toy, saved, state: () => toy.store.getState() };

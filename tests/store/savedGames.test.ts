@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSavedGames } from '../../src/store/savedGames';
+import { ticking } from '../helpers/clock';
 import { toyStore } from '../helpers/toyStore';
 
 beforeEach(() => {
@@ -12,7 +13,7 @@ const summary = { title: 'Skirmish', turn: 'Game-Turn 1', stretch: 'North Moveme
 
 /** A game of a tab, and what another tab (or the same after a reload) finds. */
 async function played() {
-  const saved = createSavedGames();
+  const saved = createSavedGames(ticking);
   const toy = toyStore(saved);
   toy.begin();
   toy.press('n1', '0203', 'end', 'n1', 's1', 'n2');
@@ -20,7 +21,7 @@ async function played() {
   return toy;
 }
 const reopened = async (id: string) => {
-  const saved = createSavedGames();
+  const saved = createSavedGames(ticking);
   const toy = toyStore(saved);
   await toy.store.getState().open(id);
   return { ...toy, saved };
