@@ -105,11 +105,14 @@ function mustBeKnownForm(json: unknown): void {
     throw new LaterVersion('formatVersion', 'its files', Number(found), RECORD_VERSION);
 }
 
-/** The record with its entries closed up, so that whatever one of them holds spoils no other: each is read by itself. */
+/**
+ * The record with its entries closed up, so that whatever one of them holds spoils no other: each is read by itself.
+ * Of too many, one too many is enough: they are refused as such.
+ */
 function withClosedEntries(json: unknown): unknown {
-  return isTable(json) && Array.isArray(json.entries)
-    ? { ...json, entries: json.entries.map((entry: unknown) => () => entry) }
-    : json;
+  if (!isTable(json) || !Array.isArray(json.entries)) return json;
+  const entries = json.entries.slice(0, MOST_ENTRIES + 1).map((entry: unknown) => () => entry);
+  return { ...json, entries };
 }
 
 function isTable(json: unknown): json is { readonly [key: string]: unknown } {

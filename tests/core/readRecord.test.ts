@@ -38,6 +38,16 @@ describe('the entries of a record', () => {
     expect(parents).toEqual([-1, 0, 0, -1, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
+  it('are not looked at beyond those that a record may have', () => {
+    const entries = Array<unknown>(100_003).fill(whole);
+    Object.defineProperty(entries, 100_002, {
+      get() {
+        throw new RangeError('looked at');
+      },
+    });
+    expect(() => withEntries(entries)).toThrow('entries: expected a list of at most 100000');
+  });
+
   it('are not said to be damaged where the program itself has a fault', () => {
     const faulty = {
       get command() {
