@@ -1,15 +1,24 @@
 /**
- * All checks and tests in one go. The last line counts them: `N passed, N failed`; each static check counts as one.
+ * All checks and tests in one go. What failed is named once more at the end, where a log that is cut short still has
+ * it. The last line counts: `N passed, N failed`; each static check counts as one.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
+import { e2eFailures, unitFailures } from './failures.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'tercio-'));
 let passed = 0;
 let failed = 0;
+/** Tests that did not pass, and wholes that failed without one. */
+const names = [];
+
+function fail(count, what) {
+  failed += count;
+  names.push(...what);
+}
 
 function run(title, script, args, env = {}) {
   console.log(`\n— ${title}`);
@@ -27,7 +36,7 @@ function run(title, script, args, env = {}) {
 /** A check that either holds or does not. */
 function check(title, script, ...args) {
   if (run(title, script, args)) passed++;
-  else failed++;
+  else fail(1, [title]);
 }
 
 /**
@@ -36,17 +45,13 @@ function check(title, script, ...args) {
  */
 function count(title, ok, file, counts) {
   try {
-    const [good, bad] = counts(JSON.parse(readFileSync(file, 'utf8')));
+    const [good, bad, what] = counts(JSON.parse(readFileSync(file, 'utf8')));
     passed += good;
-    failed += bad;
-    if (!ok && bad === 0) failed++;
-    if (good + bad === 0) {
-      failed++;
-      console.log(`  ${title}: no test was run`);
-    }
+    fail(bad, what);
+    if (!ok && bad === 0) fail(1, [`${title}: failed as a whole`]);
+    if (good + bad === 0) fail(1, [`${title}: no test was run`]);
   } catch (error) {
-    failed++;
-    console.log(`  ${title}: no report (${error.message})`);
+    fail(1, [`${title}: no report (${error.message})`]);
   }
 }
 
@@ -64,7 +69,10 @@ check('nothing unused', bin('knip', 'bin/knip.js'));
 const unitReport = join(reports, 'unit.json');
 const unitArgs = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
 const unitOk = run('unit, component and property tests', bin('vitest', 'vitest.mjs'), unitArgs);
-count('unit tests', unitOk, unitReport, ({ numPassedTests: good, numTotalTests: all }) => [good, all - good]);
+count('unit tests', unitOk, unitReport, (report) => {
+  const { numPassedTests: good, numTotalTests: all } = report;
+  return [good, all - good, unitFailures(report)];
+});
 
 check('build', bin('vite', 'bin/vite.js'), 'build', '--logLevel', 'warn');
 try {
@@ -74,14 +82,14 @@ try {
   const e2eOk = run('end-to-end tests', bin('@playwright/test', 'cli.js'), ['test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport,
   });
-  count('end-to-end tests', e2eOk, e2eReport, ({ stats: { expected, unexpected, flaky, skipped } }) => [
-    expected,
-    unexpected + flaky + skipped,
-  ]);
+  count('end-to-end tests', e2eOk, e2eReport, (report) => {
+    const { expected, unexpected, flaky, skipped } = report.stats;
+    return [expected, unexpected + flaky + skipped, e2eFailures(report)];
+  });
 } catch (error) {
-  failed++;
-  console.log(`  end-to-end tests: ${error.message}`);
+  fail(1, [`end-to-end tests: ${error.message}`]);
 }
+if (names.length > 0) console.log(`\nFailed:\n${names.map((name) => `  ${name}`).join('\n')}`);
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
