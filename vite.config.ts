@@ -51,5 +51,8 @@ export default defineConfig({
     restoreMocks: true,
     // All cores: on two, one would be left idle.
     maxWorkers: '100%',
+    // Against tests that hang, not against slow machines.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

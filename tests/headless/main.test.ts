@@ -11,8 +11,6 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'tercio-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const PATIENT = { timeout: 60_000 };
-
 type Ran = { readonly code: number | null; readonly lines: readonly unknown[]; readonly errors: string };
 
 /** The command line in one file: most of what a start by `tsx` takes is reading the sources. */
@@ -21,7 +19,7 @@ beforeAll(async () => {
   const outDir = dirname(BUNDLE);
   const input = 'src/headless/main.ts';
   await build({ root: ROOT, configFile: false, logLevel: 'error', build: { ssr: input, outDir } });
-}, 60_000);
+});
 
 /** Runs the command line; every line on standard output must be JSON. */
 function headless(args: readonly string[], input = '', program = [BUNDLE]): Promise<Ran> {
@@ -70,7 +68,7 @@ const HEAD = {
 const roll = { command: { do: 'attemptRemoval', unit: 'horse' }, dice: [{ face: 6 }] };
 const question = (...entries: readonly unknown[]) => ({ ...HEAD, entries });
 
-describe.concurrent('headless scenarios', PATIENT, () => {
+describe.concurrent('headless scenarios', () => {
   it('lists each scenario on a line', async () => {
     // as `npm run headless` starts it
     const { code, lines } = await headless(['scenarios'], '', ['--import', 'tsx', 'src/headless/main.ts']);
@@ -82,7 +80,7 @@ describe.concurrent('headless scenarios', PATIENT, () => {
   });
 });
 
-describe.concurrent('headless play', PATIENT, () => {
+describe.concurrent('headless play', () => {
   it('plays games of Rocroi to their end, a line each; a game is the same again from its seed', async () => {
     const args = ['play', '--scenario', 'rocroi', '--option', 'beck=yes'];
     const both = ['--seed', '7', '--games', '2'];
@@ -168,7 +166,7 @@ describe.concurrent('headless play', PATIENT, () => {
   });
 });
 
-describe.concurrent('headless replay', PATIENT, () => {
+describe.concurrent('headless replay', () => {
   it('follows a record and gives the hash of where it ends, from a file or from standard input', async () => {
     const text = JSON.stringify(question(roll));
     const [file, input] = await Promise.all([
@@ -267,7 +265,7 @@ describe.concurrent('headless replay', PATIENT, () => {
   });
 });
 
-describe('a scenario file with a fault', PATIENT, () => {
+describe('a scenario file with a fault', () => {
   it('is named with the path in it and what was expected there', async () => {
     const file = kept('faulty.json', changed(small, [['positions', 'horse'], '9999']));
     const { code, lines } = await headless(['play', '--scenario', file]);

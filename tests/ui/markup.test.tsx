@@ -68,7 +68,7 @@ it('what a file says of itself is shown as text, wherever it is shown', async ()
   act(() => store.setState({ play: null, saved, notices: [MARKUP] }));
   expectText(drawn(<StartScreen />), MARKUP);
   expect(errors).not.toHaveBeenCalled();
-}, 60_000);
+});
 
 function expectText(drawn: HTMLElement, text: string): void {
   expect(drawn.textContent).toContain(text);

@@ -41,7 +41,7 @@ describe('the Line of Communications', () => {
       return withLine(state).length / all.length;
     });
     expect(shares.filter((share) => share > 0 && share < 1).length).toBeGreaterThan(20);
-  }, 60_000);
+  });
 });
 
 /** Played by chance; `npx tsx tests/tools/threeDays.ts` writes another when the rules have come to forbid it. */
@@ -164,7 +164,7 @@ describe('a campaign at random', () => {
     expect(stateOf(game)).toEqual(stateOf(played.game));
     const days = played.game.steps.map((step) => step.state.day);
     expect([...new Set(days)]).toEqual([0, 1, 2]);
-  }, 60_000);
+  });
 
   it('starts with the set-up of 3 August', () => {
     const game = newGame(thirtyYearsWar, { ...setUp, carryScenario: false, seed: 'x' });

@@ -75,7 +75,7 @@ describe('17.34 the withdrawal of guns', () => {
       }
     }
     expect(Math.min(seen.open, seen.cut)).toBeGreaterThan(60);
-  }, 30_000);
+  });
 });
 
 /** The printed table, copied a second time, row by row. */

@@ -43,7 +43,7 @@ describe.each([
 
   it('breaks no law on the way', () => {
     expect(faultsOf(game)).toEqual([]);
-  }, 120_000);
+  });
 
   it('has battles on every day, walls hit and breached, and units that come back', () => {
     expect(battles).toHaveLength(days);
@@ -76,7 +76,7 @@ describe('a campaign with the siege at random', () => {
     const { game, fault } = loadGame(thirtyYearsWar, json, scenarioNamed);
     expect(fault).toBeNull();
     expect(stateOf(game)).toEqual(stateOf(done.game));
-  }, 120_000);
+  });
 });
 
 describe('what is set up for the second day of the siege', () => {
