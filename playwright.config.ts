@@ -7,12 +7,13 @@ const PORT = Number(process.env.E2E_PORT ?? 4199);
 export default defineConfig({
   testDir: 'e2e',
   testIgnore: 'full/**',
-  timeout: 60_000,
+  // Against pages that hang, not against slow machines.
+  timeout: 120_000,
   workers: 2,
   fullyParallel: true,
-  expect: { timeout: 5_000 },
+  expect: { timeout: 20_000 },
   use: {
-    actionTimeout: 5_000,
+    actionTimeout: 20_000,
     baseURL: `http://127.0.0.1:${PORT}`,
     // A page that was put by would be used instead of the one that is tested; offline.spec.ts allows it.
     serviceWorkers: 'block',

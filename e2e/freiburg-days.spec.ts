@@ -9,7 +9,7 @@ async function opened(page: Page, game: object, heading: string): Promise<Table>
   await openFile(page, game);
   const table = new Table(page);
   // Hundreds of commands are gone through before the table is there.
-  await expect(table.panel).toBeVisible({ timeout: 20_000 });
+  await expect(table.panel).toBeVisible();
   await table.isAt(heading);
   return table;
 }

@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 /** It is a long page: a slow machine takes its time. */
 async function open(page: Page): Promise<void> {
   await page.goto('/?gallery');
-  await expect(page.getByRole('region', { name: 'By night', exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('region', { name: 'By night', exact: true })).toBeVisible();
 }
 
 const PIECES = [
