@@ -120,7 +120,10 @@ export type CounterView = {
   readonly face: { readonly [field: string]: string | number | boolean };
   /** Words to find and filter it by, in the system's own terms: `infantry`, `disrupted`, `not moved`. */
   readonly tags: readonly string[];
-  /** `spent` (has acted), `ready` (may act now), `picked` (in the draft), `owes` (must still act), `reversed`. */
+  /**
+   * `spent` (has acted), `ready` (may act now, if need be instead of the one picked), `picked` (in the draft), `owes`
+   * (must still act), `reversed`.
+   */
   readonly condition: readonly CounterCondition[];
 };
 export const COUNTER_CONDITIONS = ['ready', 'picked', 'spent', 'owes', 'reversed'] as const;

@@ -28,8 +28,10 @@ export const CounterLayer = memo(function CounterLayer({
   const placed = [...seated(counters, geometry, face.cornerOf)];
   // a steady order: elements that change places in the document would lose their transition
   placed.sort((a, b) => (a.counter.id < b.counter.id ? -1 : 1));
+  // While a place is looked for, its marks stand out, and those that could be picked instead do not.
+  const isPlacing = choosable?.size === 0 && counters.some(({ condition }) => condition.includes('picked'));
   return (
-    <div className="counters">
+    <div className={isPlacing ? 'counters placing' : 'counters'}>
       {placed.map((seat) => (
         <Token
           key={seat.counter.id}

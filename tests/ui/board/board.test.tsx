@@ -68,9 +68,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function show(marks: readonly Mark[] = []) {
+function show(marks: readonly Mark[] = [], counters: readonly CounterView[] = [PICARDIE]) {
   const ref = createRef<BoardHandle>();
-  const view: BoardView = { counters: [PICARDIE], marks };
+  const view: BoardView = { counters, marks };
   const { container } = render(
     <Board
       ref={ref}
@@ -163,6 +163,21 @@ describe('the board', () => {
     fireEvent.pointerUp(window, { ...inWindow('0502', stage), ...common, buttons: 0 });
     expect(onPress.mock.calls.map(([target]) => target)).toEqual([
       { on: 'counter', id: 'picardie' },
+      { on: 'place', at: '0502' },
+    ]);
+  });
+
+  it('carries one that could be taken up instead of the one picked', () => {
+    const picked: CounterView = { ...PICARDIE, condition: ['picked'] };
+    const id = 'rambures' as CounterId;
+    const { window, stage } = show([], [picked, { ...PICARDIE, id, label: 'Rambures', at: '0302' }]);
+    const common = { pointerId: 1, pointerType: 'mouse' };
+    const other = screen.getByRole('button', { name: 'Rambures' });
+    fireEvent.pointerDown(other, { ...inWindow('0302', stage), ...common, buttons: 1 });
+    fireEvent.pointerMove(window, { ...inWindow('0502', stage), ...common, buttons: 1 });
+    fireEvent.pointerUp(window, { ...inWindow('0502', stage), ...common, buttons: 0 });
+    expect(onPress.mock.calls.map(([target]) => target)).toEqual([
+      { on: 'counter', id },
       { on: 'place', at: '0502' },
     ]);
   });

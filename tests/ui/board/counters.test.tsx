@@ -33,9 +33,10 @@ const unit = (id: string, at: string | null = '1811') => counter(id, at, UNIT);
 const gun = (id: string) => counter(id, '1811', { ...UNIT, kind: 'artillery' });
 const leader = (id: string) => counter(id, '1811', { ...UNIT, kind: 'leader', value: 2, movement: 6 });
 
-function show(counters: readonly CounterView[]) {
+function show(counters: readonly CounterView[], choosable?: ReadonlySet<CounterId>) {
   return render(
     <CounterLayer
+      choosable={choosable}
       counters={counters}
       sides={SIDES}
       geometry={geometryOf({ columns: 28, rows: 27 })}
@@ -86,6 +87,21 @@ describe('counters on the board', () => {
       expect(container.querySelector(`.is-${condition}`)).not.toBeNull();
     });
   }
+
+  it('that could be picked instead are not lit while a place is looked for, and stay what they are', () => {
+    const [picked, other] = [
+      counter('Picardie', '1811', UNIT, ['picked']),
+      counter('Rambures', '1812', UNIT, ['ready']),
+    ];
+    const layer = (container: Element) => container.querySelector('.counters')?.className;
+    const { container } = show([picked, other], new Set());
+    expect(layer(container)).toBe('counters placing');
+    expect(screen.getByRole('button', { name: 'Rambures, 1812' })).toBeTruthy();
+    cleanup();
+    expect(layer(show([picked, other], new Set([other.id])).container)).toBe('counters');
+    cleanup();
+    expect(layer(show([other], new Set()).container)).toBe('counters');
+  });
 
   it('are redrawn only when something that is shown has changed', () => {
     expect(showsTheSame(unit('a'), unit('a'))).toBe(true);

@@ -1,7 +1,6 @@
 /** The board as given values: counters with their faces and conditions, marks, and what never changes. */
 import type {
   BoardView,
-  Choice,
   CounterCondition,
   CounterView,
   GroundArea,
@@ -22,14 +21,14 @@ import { PHASE_NAMES } from '../wording';
 import { hasActed, labelOf, OFF_WORDS } from './label';
 import { stageOf, usable } from './prompt';
 import { asLaidOut, besideTheMap } from './setUpDraft';
+import type { Stage } from './stage';
 import { tagsOf } from './tags';
 import { tracesOf } from './traces';
 
 export function board(state: State, stored: Draft | null): BoardView {
   const draft = usable(state, stored);
   const stage = stageOf(state);
-  const choices = state.over ? [] : stage.prompt(state, draft).choices;
-  const ready = new Set(choices.map(({ target }: Choice) => (target.on === 'counter' ? target.id : '')));
+  const ready = state.over ? NOBODY : readyIn(stage, state, draft);
   const picked = pickedBy(draft);
   const open = openObligations(state);
   const owing = new Set([...open.attackers, ...open.defenders].map((piece) => piece.id));
@@ -49,6 +48,17 @@ export function board(state: State, stored: Draft | null): BoardView {
     marks: state.over ? [] : stage.marks(state, draft),
     traces: tracesOf(shown),
   };
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** Those that can be chosen, or taken up instead of the one that is. */
+function readyIn(stage: Stage, state: State, draft: Draft | null): ReadonlySet<string> {
+  const { choices } = stage.prompt(state, draft);
+  return new Set([
+    ...choices.flatMap(({ target }) => (target.on === 'counter' ? [target.id] : [])),
+    ...(stage.instead?.(state, draft) ?? []).map(({ id }) => id),
+  ]);
 }
 
 function pickedBy(draft: Draft | null): ReadonlySet<string> {

@@ -119,6 +119,14 @@ export const moveStage: Stage = {
     if (move.path.length > 0) marks.push(pathMark(number, move.path, ''));
     return marks;
   },
+
+  instead(state, draft) {
+    const chosen = chosenCounter(state, draft);
+    if (!chosen) return [];
+    return countersThatCanStir(state).filter(
+      (other) => other.id !== chosen.piece.id && !meansItsHex(state, chosen, other),
+    );
+  },
 };
 
 function choose(state: State, piece: Piece | null): Press {

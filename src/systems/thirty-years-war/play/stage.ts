@@ -23,6 +23,8 @@ export type Stage = {
   press(state: State, draft: Draft | null, target: Target): Press;
   foresee(state: State, draft: Draft | null, target: Target): Foresight;
   marks(state: State, draft: Draft | null): readonly Mark[];
+  /** Counters that a press takes up instead of the one in hand, where they are not among the choices. */
+  instead?(state: State, draft: Draft | null): readonly Piece[];
 };
 
 export function toDraft(draft: Draft | null): Press {
