@@ -65,9 +65,7 @@ const DrawnMarks = memo(function DrawnMarks({ marks, geometry, sides, level, occ
   const prefix = `m${useId().replaceAll(/\W/g, '')}`;
   const ink = useMemo(() => ({ prefix, sides }), [prefix, sides]);
   const [areas, others] = parted(marks, isArea);
-  const [reach, single] = parted(others, (mark) =>
-    level === 'under' ? isPriced(mark) : isPlainCost(mark, occupied),
-  );
+  const [reach, single] = parted(others, (mark) => (level === 'under' ? isPriced(mark) : isPlainCost(mark)));
   return (
     <svg
       className={`marks ${level}`}
@@ -83,7 +81,7 @@ const DrawnMarks = memo(function DrawnMarks({ marks, geometry, sides, level, occ
       {level === 'under' ? (
         <MarkedReach marks={reach} geometry={geometry} ink={ink} />
       ) : (
-        <Costs marks={reach} geometry={geometry} />
+        <Costs marks={reach} geometry={geometry} occupied={occupied} />
       )}
       {single.map((mark, index) => (
         <MarkShape

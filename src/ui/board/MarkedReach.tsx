@@ -1,25 +1,21 @@
 import { memo } from 'react';
 import type { Mark, Place } from '../../core/seam';
-import type { BoardGeometry } from './geometry';
+import type { BoardGeometry, BoardPoint } from './geometry';
 import { inset, n, polygon } from './ground/paths';
 import { extent } from './markAreas';
 import { type Ink, patternOf } from './markPatterns';
 import { cornersOf } from './markShapes';
 import { MEANING_IN_WORDS } from './markWords';
+import { belowCounters, tagWidth } from './tagSpots';
 
 /** Whether a mark lights a hex that may be entered and that is named by the figure on it: what it costs. */
 export function isPriced({ means, label, shape }: Mark): boolean {
   return means === 'reach' && label !== '' && shape.kind === 'places';
 }
 
-/**
- * Whether its figure can be drawn together with others: in the middle of a hex, which counters would hide, and of a
- * single character, since each is given a place of its own.
- */
-export function isPlainCost(mark: Mark, occupied: string): boolean {
-  const { label, shape } = mark;
-  if (!isPriced(mark) || label.length !== 1 || shape.kind !== 'places') return false;
-  return shape.places.every((place) => typeof place === 'string' && !occupied.includes(place));
+/** Whether its figure can be drawn together with others: of a single character, since each is given a place of its own. */
+export function isPlainCost(mark: Mark): boolean {
+  return isPriced(mark) && mark.label.length === 1;
 }
 
 type Props = { readonly marks: readonly Mark[]; readonly geometry: BoardGeometry; readonly ink: Ink };
@@ -44,29 +40,76 @@ export const MarkedReach = memo(function MarkedReach({ marks, geometry, ink }: P
   );
 });
 
-/** What it costs to enter them: one text for all hexes of the same cost, instead of one for each. */
-export const Costs = memo(function Costs({ marks, geometry }: Pick<Props, 'marks' | 'geometry'>) {
-  const hexesAt = new Map<string, Place[]>();
-  for (const { label, shape } of marks) {
-    if (shape.kind !== 'places') continue;
-    const hexes = hexesAt.get(label);
-    if (hexes) hexes.push(...shape.places);
-    else hexesAt.set(label, [...shape.places]);
-  }
-  return [...hexesAt].map(([cost, hexes]) => {
-    const spots = hexes.map((hex) => geometry.centreOf(hex)).filter((centre) => centre !== null);
+type CostsProps = Pick<Props, 'marks' | 'geometry'> & { readonly occupied: string };
+type Price = { readonly cost: string; readonly place: Place; readonly centre: BoardPoint };
+
+/**
+ * What it costs to enter them: one text for all hexes of the same cost, instead of one for each. It stands in the middle
+ * of a hex, or on a tag below the counters that would hide it.
+ */
+export function Costs({ marks, geometry, occupied }: CostsProps) {
+  const prices = marks.flatMap(({ label: cost, shape }): readonly Price[] => {
+    if (shape.kind !== 'places') return [];
+    return shape.places.flatMap((place) => {
+      const centre = geometry.centreOf(place);
+      return centre === null ? [] : [{ cost, place, centre }];
+    });
+  });
+  const isTagged = ({ place }: Price) => occupied.includes(String(place));
+  const tagged = prices.filter(isTagged);
+  return (
+    <>
+      <Figures className="mark cost reach" prices={prices.filter((price) => !isTagged(price))} below={6} />
+      {tagged.length > 0 ? (
+        <g className="mark tags reach">
+          <path d={tagged.map(({ cost, centre }) => box(belowCounters(centre), tagWidth(cost))).join('')} />
+          <Figures
+            prices={tagged.map((price) => ({ ...price, centre: belowCounters(price.centre) }))}
+            below={5}
+          />
+        </g>
+      ) : null}
+    </>
+  );
+}
+
+type FiguresProps = {
+  readonly className?: string;
+  readonly prices: readonly Price[];
+  /** How far below the centre a figure ends, in board units. */
+  readonly below: number;
+};
+
+function Figures({ className, prices, below }: FiguresProps) {
+  const costs = [...new Set(prices.map(({ cost }) => cost))];
+  return costs.map((cost) => {
+    const hexes = prices.filter((price) => price.cost === cost);
+    const names = hexes.map(({ place }) => String(place));
     return (
       // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: figures on a map are no control
       <text
         key={cost}
-        className="mark cost reach"
+        className={className}
         role="img"
-        aria-label={`${hexes.length === 1 ? 'Hex' : 'Hexes'} ${hexes.join(', ')}: ${MEANING_IN_WORDS.reach}, ${cost}`}
-        x={spots.map(({ x }) => n(x)).join(' ')}
-        y={spots.map(({ y }) => n(y + 6)).join(' ')}
+        aria-label={`${names.length === 1 ? 'Hex' : 'Hexes'} ${names.join(', ')}: ${MEANING_IN_WORDS.reach}, ${cost}`}
+        x={hexes.map(({ centre }) => n(centre.x)).join(' ')}
+        y={hexes.map(({ centre }) => n(centre.y + below)).join(' ')}
       >
-        {cost.repeat(spots.length)}
+        {cost.repeat(hexes.length)}
       </text>
     );
   });
-});
+}
+
+const TAG_HEIGHT = 18;
+const CORNER = 4;
+
+/** A box with round corners around a point. */
+function box({ x, y }: BoardPoint, width: number): string {
+  const [across, down] = [width - 2 * CORNER, TAG_HEIGHT - 2 * CORNER];
+  const turn = (dx: number, dy: number) => `a${CORNER} ${CORNER} 0 0 1 ${dx} ${dy}`;
+  return (
+    `M${n(x - across / 2)} ${n(y - TAG_HEIGHT / 2)}h${n(across)}${turn(CORNER, CORNER)}v${down}` +
+    `${turn(-CORNER, CORNER)}h${n(-across)}${turn(-CORNER, -CORNER)}v${-down}${turn(CORNER, -CORNER)}z`
+  );
+}

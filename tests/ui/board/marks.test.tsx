@@ -27,9 +27,16 @@ function drawTwice(marks: readonly Mark[]) {
   ).container;
 }
 const draw = (marks: readonly Mark[]) => render(<Board marks={marks} />).container;
-function Board({ marks }: { readonly marks: readonly Mark[] }) {
+function Board({ marks, occupied = '' }: { readonly marks: readonly Mark[]; readonly occupied?: string }) {
   return (['under', 'over'] as const).map((level) => (
-    <MarkLayer key={level} marks={marks} geometry={geometry} sides={SIDES} level={level} occupied="" />
+    <MarkLayer
+      key={level}
+      marks={marks}
+      geometry={geometry}
+      sides={SIDES}
+      level={level}
+      occupied={occupied}
+    />
   ));
 }
 const patternOf = (element: Element | null) => element?.querySelector('.pattern')?.getAttribute('fill');
@@ -91,6 +98,23 @@ describe('marks on the board', () => {
     expect(container.querySelectorAll('.marks path')).toHaveLength(
       container.querySelectorAll('pattern path').length + 3 * 3,
     );
+  });
+  it('what it costs to enter hexes with counters stands below those, on tags that are one drawing', () => {
+    const reach = (label: string, hex: string): Mark => ({ means: 'reach', label, shape: places(hex) });
+    const marks = [reach('2', '0303'), reach('2', '0304'), reach('2', '0404'), reach('3', '0405')];
+    const { container } = render(<Board marks={marks} occupied="0304 0404 0405" />);
+    const over = (name: string) => container.querySelectorAll(`.marks.over ${name}`);
+    expect([...over('[role=img]')].map((img) => [img.getAttribute('aria-label'), img.textContent])).toEqual([
+      ['Hex 0303: may be entered, 2', '2'],
+      ['Hexes 0304, 0404: may be entered, 2', '22'],
+      ['Hex 0405: may be entered, 3', '3'],
+    ]);
+    const [tags] = over('.tags path');
+    expect(tags?.getAttribute('d')?.match(/M/g)).toHaveLength(3);
+    const { x, y } = geometry.centreOf('0405') ?? { x: 0, y: 0 };
+    const figure = over('.tags text')[1];
+    expect(Number(figure?.getAttribute('x'))).toBeCloseTo(x, 0);
+    expect(Number(figure?.getAttribute('y'))).toBeGreaterThan(y + 20);
   });
   it('a label on one hex is written there, not lost in an area', () => {
     draw([{ means: 'seen', label: '3/6', shape: places('0303') }]);
