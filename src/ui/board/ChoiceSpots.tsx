@@ -22,7 +22,7 @@ export const ChoiceSpots = memo(function ChoiceSpots({ choices, geometry }: Prop
         tabIndex={-1}
         aria-label={price === undefined ? label : `${label}, ${price}`}
         data-hex={target.at}
-        style={{ transform: `translate(${centre.x}px, ${centre.y}px)` }}
+        style={{ left: centre.x, top: centre.y }}
       />
     );
   });
