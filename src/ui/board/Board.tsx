@@ -14,6 +14,7 @@ import type { Cursor } from '../../store/cursor';
 import { useAssistedPresses } from './assisted';
 import './board.css';
 import { BareNote, BoardButtons } from './BoardButtons';
+import { BoardPointer, type PointerUse, type Rest } from './BoardPointer';
 import { type BoardHandle, useBoardHandle } from './boardHandle';
 import { boxOfCounters, boxOfSetUp, middleOf } from './box';
 import { ChoiceSpots } from './ChoiceSpots';
@@ -28,7 +29,6 @@ import { geometryOf } from './geometry';
 import { LetteringLayer } from './LetteringLayer';
 import { useTapElsewhere } from './longPress';
 import { MarkLayer } from './MarkLayer';
-import { type Rest, useBoardPointer } from './pointer';
 import { placeOfTarget, selectedPlace, startOfCursor } from './selected';
 import { useShownPlaces } from './shownPlaces';
 import { byPlace } from './stack';
@@ -113,15 +113,16 @@ export function Board({
     onCursor(null);
     press(target);
   }
-  useBoardPointer({
-    boardRef,
+  const use: PointerUse = {
     camera,
     geometry,
     counters,
     onPress: pressByPointer,
     onHover,
     onRest: (begun) => setRest(begun && { ...begun, view }),
-  });
+  };
+  const latestUse = useRef(use);
+  latestUse.current = use;
   useTapElsewhere(boardRef, rest !== null, () => setRest(null));
   useAssistedPresses(boardRef, { counters, onCursor, onPress: press });
 
@@ -135,6 +136,7 @@ export function Board({
 
   return (
     <section className="board" aria-label={`Map of ${table.title}`}>
+      <BoardPointer boardRef={boardRef} latest={latestUse} />
       <div
         className={bare ? 'board-window bare' : 'board-window'}
         ref={boardRef}

@@ -55,7 +55,8 @@ export function Costs({ marks, geometry, occupied }: CostsProps) {
       return centre === null ? [] : [{ cost, place, centre }];
     });
   });
-  const isTagged = ({ place }: Price) => occupied.includes(String(place));
+  const taken = new Set<Place>(occupied.split(' '));
+  const isTagged = ({ place }: Price) => taken.has(place);
   const tagged = prices.filter(isTagged);
   return (
     <>

@@ -1,13 +1,12 @@
 /** Turns mouse, finger and wheel into panning, zooming, presses and hovering. */
 import { useGesture } from '@use-gesture/react';
-import { type RefObject, useRef } from 'react';
+import { memo, type RefObject, useRef } from 'react';
 import type { CounterView, Target } from '../../core/seam';
 import { type Camera, SETTLED_AFTER } from './camera';
 import type { BoardGeometry, BoardPoint } from './geometry';
 import { STRAY, useLongPress } from './longPress';
 
 export type PointerUse = {
-  readonly boardRef: RefObject<HTMLDivElement | null>;
   readonly camera: Camera;
   readonly geometry: BoardGeometry;
   readonly counters: readonly CounterView[];
@@ -35,15 +34,14 @@ type Held = {
 
 const WHEEL_STEP = 0.0016;
 
-export function useBoardPointer({
-  boardRef,
-  camera,
-  geometry,
-  counters,
-  onPress,
-  onHover,
-  onRest,
-}: PointerUse): void {
+type Props = {
+  readonly boardRef: RefObject<HTMLDivElement | null>;
+  /** What stands on the board now, and what is to come of a gesture. */
+  readonly latest: RefObject<PointerUse>;
+};
+
+/** Draws nothing. A component of its own, as it hangs up all its listeners anew whenever it is rendered. */
+export const BoardPointer = memo(function BoardPointer({ boardRef, latest }: Props): null {
   const hovered = useRef('');
   const rested = useRef('');
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -55,10 +53,12 @@ export function useBoardPointer({
     return found !== null && boardRef.current?.contains(found) === true ? found : null;
   }
   function counterOf(element: HTMLElement | null): CounterView | undefined {
-    return element === null ? undefined : counters.find((counter) => counter.id === element.dataset.counter);
+    return element === null
+      ? undefined
+      : latest.current.counters.find((counter) => counter.id === element.dataset.counter);
   }
   function placeAt(x: number, y: number): Target | null {
-    const at = geometry.hexAt(camera.onSheet(x, y));
+    const at = latest.current.geometry.hexAt(latest.current.camera.onSheet(x, y));
     return at === null ? null : { on: 'place', at };
   }
   /** `over` is what lies uppermost there, where that is known already: asking the page for it takes a while. */
@@ -70,7 +70,7 @@ export function useBoardPointer({
     const key = target === null ? '' : JSON.stringify(target);
     if (key === hovered.current) return;
     hovered.current = key;
-    onHover(target);
+    latest.current.onHover(target);
   }
   function isControl(event: Event): boolean {
     return event.target instanceof Element && event.target.closest('.board-buttons') !== null;
@@ -82,7 +82,7 @@ export function useBoardPointer({
     element.classList.add('held');
     held.current = { counter, element, from: point, height: element.style.zIndex };
     element.style.zIndex = '100';
-    if (!counter.condition.includes('picked')) onPress({ on: 'counter', id: counter.id });
+    if (!counter.condition.includes('picked')) latest.current.onPress({ on: 'counter', id: counter.id });
   }
   function putDown(at: Target | null) {
     const hand = held.current;
@@ -91,7 +91,7 @@ export function useBoardPointer({
     hand.element.classList.remove('held');
     hand.element.style.translate = '';
     hand.element.style.zIndex = hand.height;
-    if (at?.on === 'place' && at.at !== hand.counter.at) onPress(at);
+    if (at?.on === 'place' && at.at !== hand.counter.at) latest.current.onPress(at);
   }
 
   function rest(target: Target | null, y = 0, slides = false) {
@@ -103,7 +103,7 @@ export function useBoardPointer({
     hover(target);
     const box = boardRef.current?.getBoundingClientRect();
     const isHigh = box !== undefined && y < box.top + box.height / 2;
-    onRest(target === null ? null : { target, isHigh });
+    latest.current.onRest(target === null ? null : { target, isHigh });
   }
   const finger = useLongPress(boardRef, ({ x, y }, slides) => rest(targetAt(x, y), y, slides));
 
@@ -119,16 +119,16 @@ export function useBoardPointer({
         if (tap) {
           rest(null);
           const target = down.current?.target ?? null;
-          if (target !== null) onPress(target);
+          if (target !== null) latest.current.onPress(target);
           return;
         }
         if (first) pickUp();
         const hand = held.current;
         if (hand === null) {
-          if (!last) camera.panBy(...delta);
+          if (!last) latest.current.camera.panBy(...delta);
           return;
         }
-        const { x, y } = camera.onSheet(...xy);
+        const { x, y } = latest.current.camera.onSheet(...xy);
         hand.element.style.translate = `${x - hand.from.x}px ${y - hand.from.y}px`;
         const place = placeAt(...xy);
         if (last) putDown(canceled ? null : place);
@@ -139,12 +139,12 @@ export function useBoardPointer({
         down.current = {
           target: targetAt(clientX, clientY, over),
           element: counterElement(over),
-          point: camera.onSheet(clientX, clientY),
+          point: latest.current.camera.onSheet(clientX, clientY),
         };
       },
       onPinch({ first, origin, movement: [scale], memo }) {
         const before = first || typeof memo !== 'number' ? 1 : memo;
-        camera.zoomAt(scale / before, ...origin);
+        latest.current.camera.zoomAt(scale / before, ...origin);
         return scale;
       },
       onWheel({ event, delta: [, dy] }) {
@@ -152,7 +152,7 @@ export function useBoardPointer({
         if (event.ctrlKey || dy === 0) return;
         event.preventDefault();
         const lines = event.deltaMode === 1 ? 18 : 1;
-        camera.zoomAt(Math.exp(-dy * lines * WHEEL_STEP), event.clientX, event.clientY);
+        latest.current.camera.zoomAt(Math.exp(-dy * lines * WHEEL_STEP), event.clientX, event.clientY);
       },
       onMove({ event, xy, last, dragging, pinching }) {
         // the last one only says that none has followed
@@ -161,7 +161,8 @@ export function useBoardPointer({
         const over = event.target instanceof Element ? event.target : null;
         if (isControl(event)) hover(null);
         // what lies under a resting mouse is told when the map has come to rest too
-        else if (camera.isMoving()) waiting.current = setTimeout(() => hover(targetAt(...xy)), SETTLED_AFTER);
+        else if (latest.current.camera.isMoving())
+          waiting.current = setTimeout(() => hover(targetAt(...xy)), SETTLED_AFTER);
         else hover(targetAt(...xy, over));
       },
       onHover({ event, active }) {
@@ -179,4 +180,5 @@ export function useBoardPointer({
       pinch: { pointer: { touch: true } },
     },
   );
-}
+  return null;
+});
