@@ -78,7 +78,7 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest }: Pro
   function pickUp() {
     const { element, point } = down.current ?? { element: null, point: null };
     const counter = counterOf(element);
-    if (element === null || counter === undefined || !counter.condition.includes('ready')) return;
+    if (element === null || !counter?.condition.some((one) => one === 'ready' || one === 'picked')) return;
     element.classList.add('held');
     held.current = { counter, element, from: point, height: element.style.zIndex };
     element.style.zIndex = '100';

@@ -56,7 +56,9 @@ function Whole({ face, counter }: Parts) {
         <Cardboard {...face} />
         {has('spent') ? <Spent /> : null}
       </g>
-      {has('ready') ? <rect className="hand" x="-22" y="-22" width="44" height="44" /> : null}
+      {has('ready') || has('picked') ? (
+        <rect className="hand" x="-22" y="-22" width="44" height="44" />
+      ) : null}
       {has('reversed') && !face.disrupted ? <path className="turned" d="M-16 24.6h32M-12 27h24" /> : null}
       {has('picked') ? <Picked /> : null}
       {has('owes') ? <Owes x={-23.6} y={9} /> : null}
@@ -169,7 +171,7 @@ function Badge({ face, counter }: Parts) {
         {face.captured ? <path className="sash" d="M-9.4 2.6L2.6-9.4L6-8.4L-8.4 6z" /> : null}
         {has('spent') ? <path className="tick" d="M3.6 8.4l2.6 2.8l5-6.4" /> : null}
       </g>
-      {has('ready') ? <circle className="hand" r="12" /> : null}
+      {has('ready') || has('picked') ? <circle className="hand" r="12" /> : null}
       {has('picked') ? <circle className="picked-badge" r="13.2" /> : null}
       {face.kind === 'leader' ? (
         <path className="badge-star" d={STAR} transform="translate(0 -11) scale(1.05)" />

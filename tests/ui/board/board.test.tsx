@@ -182,6 +182,16 @@ describe('the board', () => {
     ]);
   });
 
+  it('carries the one that is picked, which is not pressed again', () => {
+    const { window, stage } = show([], [{ ...PICARDIE, condition: ['picked'] }]);
+    const common = { pointerId: 1, pointerType: 'mouse' };
+    const counter = screen.getByRole('button', { name: PICARDIE.label });
+    fireEvent.pointerDown(counter, { ...inWindow('0504', stage), ...common, buttons: 1 });
+    fireEvent.pointerMove(window, { ...inWindow('0502', stage), ...common, buttons: 1 });
+    fireEvent.pointerUp(window, { ...inWindow('0502', stage), ...common, buttons: 0 });
+    expect(onPress.mock.calls).toEqual([[{ on: 'place', at: '0502' }]]);
+  });
+
   it('a counter in the hand stays under the pointer, though the map is shifted and zoomed meanwhile', () => {
     const { window, stage } = show();
     const counter = screen.getByRole('button', { name: PICARDIE.label });
