@@ -94,6 +94,14 @@ function inWindow(hex: string, stage: HTMLElement): { clientX: number; clientY: 
   const centre = geometryOf(TABLE.ground.hexes).centreOf(hex) ?? { x: 0, y: 0 };
   return { clientX: x + centre.x * scale, clientY: y + centre.y * scale };
 }
+/** Takes an element up in the first hex, and puts it down in the last. */
+function drag(element: Element, window: Element, stage: HTMLElement, ...hexes: readonly string[]) {
+  const [from = '', ...way] = hexes;
+  const mouse = (hex: string) => ({ ...inWindow(hex, stage), pointerId: 1, pointerType: 'mouse' });
+  fireEvent.pointerDown(element, { ...mouse(from), buttons: 1 });
+  for (const hex of way) fireEvent.pointerMove(window, { ...mouse(hex), buttons: 1 });
+  fireEvent.pointerUp(window, { ...mouse(way.at(-1) ?? from), buttons: 0 });
+}
 function press(element: Element, at: { clientX: number; clientY: number }) {
   fireEvent.pointerDown(element, { ...at, pointerId: 1, buttons: 1, pointerType: 'mouse' });
   fireEvent.pointerUp(element, { ...at, pointerId: 1, buttons: 0, pointerType: 'mouse' });
@@ -155,12 +163,7 @@ describe('the board', () => {
 
   it('carries a ready counter to the hex where it is put down', () => {
     const { window, stage } = show();
-    const counter = screen.getByRole('button', { name: PICARDIE.label });
-    const common = { pointerId: 1, pointerType: 'mouse' };
-    fireEvent.pointerDown(counter, { ...inWindow('0504', stage), ...common, buttons: 1 });
-    fireEvent.pointerMove(window, { ...inWindow('0503', stage), ...common, buttons: 1 });
-    fireEvent.pointerMove(window, { ...inWindow('0502', stage), ...common, buttons: 1 });
-    fireEvent.pointerUp(window, { ...inWindow('0502', stage), ...common, buttons: 0 });
+    drag(screen.getByRole('button', { name: PICARDIE.label }), window, stage, '0504', '0503', '0502');
     expect(onPress.mock.calls.map(([target]) => target)).toEqual([
       { on: 'counter', id: 'picardie' },
       { on: 'place', at: '0502' },
@@ -171,11 +174,7 @@ describe('the board', () => {
     const picked: CounterView = { ...PICARDIE, condition: ['picked'] };
     const id = 'rambures' as CounterId;
     const { window, stage } = show([], [picked, { ...PICARDIE, id, label: 'Rambures', at: '0302' }]);
-    const common = { pointerId: 1, pointerType: 'mouse' };
-    const other = screen.getByRole('button', { name: 'Rambures' });
-    fireEvent.pointerDown(other, { ...inWindow('0302', stage), ...common, buttons: 1 });
-    fireEvent.pointerMove(window, { ...inWindow('0502', stage), ...common, buttons: 1 });
-    fireEvent.pointerUp(window, { ...inWindow('0502', stage), ...common, buttons: 0 });
+    drag(screen.getByRole('button', { name: 'Rambures' }), window, stage, '0302', '0502');
     expect(onPress.mock.calls.map(([target]) => target)).toEqual([
       { on: 'counter', id },
       { on: 'place', at: '0502' },
@@ -184,11 +183,7 @@ describe('the board', () => {
 
   it('carries the one that is picked, which is not pressed again', () => {
     const { window, stage } = show([], [{ ...PICARDIE, condition: ['picked'] }]);
-    const common = { pointerId: 1, pointerType: 'mouse' };
-    const counter = screen.getByRole('button', { name: PICARDIE.label });
-    fireEvent.pointerDown(counter, { ...inWindow('0504', stage), ...common, buttons: 1 });
-    fireEvent.pointerMove(window, { ...inWindow('0502', stage), ...common, buttons: 1 });
-    fireEvent.pointerUp(window, { ...inWindow('0502', stage), ...common, buttons: 0 });
+    drag(screen.getByRole('button', { name: PICARDIE.label }), window, stage, '0504', '0502');
     expect(onPress.mock.calls).toEqual([[{ on: 'place', at: '0502' }]]);
   });
 
