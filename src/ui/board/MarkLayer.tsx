@@ -5,7 +5,7 @@
 import { Fragment, memo, useId, useMemo } from 'react';
 import type { Mark, MarkMeaning, Shape, SideView } from '../../core/seam';
 import type { BoardGeometry } from './geometry';
-import { Costs, isPlainCost, isPriced, MarkedReach } from './MarkedReach';
+import { Costs, isPriced, MarkedReach } from './MarkedReach';
 import { isArea, MarkedArea } from './markAreas';
 import { type Ink, Patterns } from './markPatterns';
 import { HexTag, MarkedHex, MarkedHexside, MarkedLine } from './markShapes';
@@ -65,7 +65,7 @@ const DrawnMarks = memo(function DrawnMarks({ marks, geometry, sides, level, occ
   const prefix = `m${useId().replaceAll(/\W/g, '')}`;
   const ink = useMemo(() => ({ prefix, sides }), [prefix, sides]);
   const [areas, others] = parted(marks, isArea);
-  const [reach, single] = parted(others, (mark) => (level === 'under' ? isPriced(mark) : isPlainCost(mark)));
+  const [reach, single] = parted(others, isPriced);
   return (
     <svg
       className={`marks ${level}`}
@@ -86,7 +86,7 @@ const DrawnMarks = memo(function DrawnMarks({ marks, geometry, sides, level, occ
       {single.map((mark, index) => (
         <MarkShape
           key={index}
-          {...{ mark, geometry, ink, level, occupied }}
+          {...{ mark, geometry, ink, level }}
           taken={mark.shape.kind === 'line' ? taken : NO_TAGS}
         />
       ))}
@@ -121,11 +121,10 @@ const MarkShape = memo(function MarkShape({
   geometry,
   ink,
   level,
-  occupied,
   taken,
 }: { readonly mark: Mark; readonly ink: Ink; readonly taken: readonly TagBox[] } & Pick<
   Props,
-  'geometry' | 'level' | 'occupied'
+  'geometry' | 'level'
 >) {
   const { means, label, shape, side } = mark;
   switch (shape.kind) {
@@ -135,11 +134,10 @@ const MarkShape = memo(function MarkShape({
         // What is only held with a label is lettered and nothing else.
         const isHere = LEVEL_OF_PLACES[means] === level && means !== 'held';
         const isTagged = level === 'over' && label !== '';
-        const isBelow = means !== 'reach' || occupied.includes(String(place));
         return (
           <Fragment key={String(place)}>
             {isHere ? <MarkedHex {...common} ink={ink} side={side} /> : null}
-            {isTagged ? <HexTag {...common} isBelow={isBelow} /> : null}
+            {isTagged ? <HexTag {...common} /> : null}
           </Fragment>
         );
       });

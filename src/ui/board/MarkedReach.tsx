@@ -13,11 +13,6 @@ export function isPriced({ means, label, shape }: Mark): boolean {
   return means === 'reach' && label !== '' && shape.kind === 'places';
 }
 
-/** Whether its figure can be drawn together with others: of a single character, since each is given a place of its own. */
-export function isPlainCost(mark: Mark): boolean {
-  return isPriced(mark) && mark.label.length === 1;
-}
-
 type Props = { readonly marks: readonly Mark[]; readonly geometry: BoardGeometry; readonly ink: Ink };
 
 /** All hexes that may be entered at a cost, in three figures instead of three for each: sixty at once are nothing unusual. */
@@ -82,14 +77,16 @@ type FiguresProps = {
 };
 
 function Figures({ className, prices, below }: FiguresProps) {
-  const costs = [...new Set(prices.map(({ cost }) => cost))];
-  return costs.map((cost) => {
-    const hexes = prices.filter((price) => price.cost === cost);
+  // Each letter of a text is given a place of its own: of two, a text can stand in one hex only.
+  const textOf = ({ cost, place }: Price) => (cost.length === 1 ? cost : `${cost} ${place}`);
+  return [...new Set(prices.map(textOf))].map((text) => {
+    const hexes = prices.filter((price) => textOf(price) === text);
     const names = hexes.map(({ place }) => String(place));
+    const cost = hexes[0]?.cost ?? '';
     return (
       // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: figures on a map are no control
       <text
-        key={cost}
+        key={text}
         className={className}
         role="img"
         aria-label={`${names.length === 1 ? 'Hex' : 'Hexes'} ${names.join(', ')}: ${MEANING_IN_WORDS.reach}, ${cost}`}

@@ -130,23 +130,14 @@ function around({ x, y }: BoardPoint, reach: number): readonly BoardPoint[] {
   }));
 }
 
-/** The cost of a reachable hex: in its middle, or below the counters that are there. */
-export function HexTag({ means, label, place, geometry, isBelow }: OnPlace & { readonly isBelow: boolean }) {
+/** What is said of a hex, below the counters that may be there. */
+export function HexTag({ means, label, place, geometry }: OnPlace) {
   const centre = geometry.centreOf(place);
   if (centre === null) return null;
-  // A hex that may be entered at a cost has no other name of its own: it is drawn with all others.
-  const name = means === 'reach' ? named(means, label, place) : {};
-  if (isBelow) {
-    return (
-      <g className={`mark ${means}`} {...name}>
-        <Tag label={label} at={belowCounters(centre)} />
-      </g>
-    );
-  }
   return (
-    <text className={`mark cost ${means}`} x={n(centre.x)} y={n(centre.y + 6)} {...name}>
-      {label}
-    </text>
+    <g className={`mark ${means}`}>
+      <Tag label={label} at={belowCounters(centre)} />
+    </g>
   );
 }
 

@@ -101,11 +101,20 @@ describe('marks on the board', () => {
   });
   it('what it costs to enter hexes with counters stands below those, on tags that are one drawing', () => {
     const reach = (label: string, hex: string): Mark => ({ means: 'reach', label, shape: places(hex) });
-    const marks = [reach('2', '0303'), reach('2', '0304'), reach('2', '0404'), reach('3', '0405')];
+    const marks = [
+      reach('2', '0303'),
+      reach('2', '0304'),
+      reach('2', '0404'),
+      reach('3', '0405'),
+      reach('10', '0503'),
+      reach('10', '0504'),
+    ];
     const { container } = render(<Board marks={marks} occupied="0304 0404 0405" />);
     const over = (name: string) => container.querySelectorAll(`.marks.over ${name}`);
     expect([...over('[role=img]')].map((img) => [img.getAttribute('aria-label'), img.textContent])).toEqual([
       ['Hex 0303: may be entered, 2', '2'],
+      ['Hex 0503: may be entered, 10', '10'],
+      ['Hex 0504: may be entered, 10', '10'],
       ['Hexes 0304, 0404: may be entered, 2', '22'],
       ['Hex 0405: may be entered, 3', '3'],
     ]);
