@@ -1,11 +1,13 @@
 /** From stored JSON back to a game: every command is judged and executed again, with the dice that were written. */
-import { DataError, LaterVersion } from './dataError';
+import { type BrokenLinks, brokenLinks } from './chain';
+import { DataError, LaterVersion, readAt } from './dataError';
 import { type Die, isGeneratorState } from './dice';
+import { checkDice } from './diceOfSeed';
 import type { Game, Step } from './game';
 import { resumeAwaiting } from './handDice';
 import { hashOf } from './hash';
 import { damageAt, type Fault, type RawRecord, readRecord } from './readRecord';
-import { type Entry, type EntryNote, type GameRecord, liesOn, ROOT } from './record';
+import { type Entry, type EntryNote, type GameRecord, liesOn, RECORD_VERSION, ROOT } from './record';
 import { type Resolved, resolve } from './resolve';
 import type { GameSystem, SystemTypes } from './seam';
 
@@ -18,6 +20,12 @@ export type Loaded<T extends SystemTypes> = {
   readonly earlierRules: boolean;
   /** A player's own name for the game, if the file has one. */
   readonly name: string;
+  /** Entries, counted from 0, with dice that are not those of the seed: they count as entered by hand. */
+  readonly foreignDice: readonly number[];
+  /** The generator did not stand behind the dice that it had thrown; it does now. */
+  readonly generatorMoved: boolean;
+  /** What was changed since the file was written. */
+  readonly changed: BrokenLinks;
 };
 
 /**
@@ -31,20 +39,20 @@ export function loadGame<T extends SystemTypes>(
 ): Loaded<T> {
   const raw = readRecord(json);
   if (raw.system !== system.id) throw new DataError('system', `"${system.id}"`);
-  if (raw.rulesVersion > system.rulesVersion)
-    throw new LaterVersion(
-      'rulesVersion',
-      `its rules of ${system.title}`,
-      raw.rulesVersion,
-      system.rulesVersion,
-    );
+  const rulesVersion = raw.rulesVersion ?? system.rulesVersion;
+  if (rulesVersion > system.rulesVersion)
+    throw new LaterVersion('rulesVersion', `its rules of ${system.title}`, rulesVersion, system.rulesVersion);
   if (!isGeneratorState(raw.generator))
     throw new DataError('generator', 'four whole numbers that are not all zero');
   const carried = raw.scenario.whole ?? null;
   const found = carried ?? scenarioNamed(raw.scenario.id);
   if (found === undefined)
     throw new DataError('scenario.id', `a known scenario; "${raw.scenario.id}" is not`);
-  const scenario = system.read.scenario(found);
+  // What is wrong with a scenario in the file is told by where it is in the file.
+  const place = carried === null ? '' : 'scenario.whole';
+  const scenario = readAt(place, () =>
+    system.read.scenario(system.read.variant?.(found, scenarioNamed) ?? found),
+  );
   const options = system.read.options(scenario, raw.options);
   const { name, unread, parents: _, ...rest } = raw;
   const entries: Entry<T['Command']>[] = [];
@@ -53,15 +61,21 @@ export function loadGame<T extends SystemTypes>(
     ...{ entries, head: ROOT, tip: ROOT, awaiting: null },
     scenario: { id: raw.scenario.id, hash: hashOf(scenario), whole: carried === null ? null : scenario },
     options,
+    formatVersion: RECORD_VERSION,
     rulesVersion: system.rulesVersion,
     generator: raw.generator,
   };
-  const start = system.start(scenario, options);
+  const start = readAt(place, () => system.start(scenario, options));
   const steps: Step<T>[] = [];
+  const checked = checkDice(raw.seed, raw.entries);
   let fault = unread;
   for (const [index, entry] of raw.entries.entries()) {
     const before = entry.parent === ROOT ? start : steps[entry.parent]?.state;
-    const next = before === undefined ? notBefore(index) : follow(system, before, entry, index);
+    const dice = checked.dice[index] ?? entry.dice;
+    const next =
+      before === undefined
+        ? notBefore(index)
+        : follow(system, before, { command: entry.command, dice }, index);
     if ('at' in next) {
       fault = next;
       break;
@@ -69,11 +83,18 @@ export function loadGame<T extends SystemTypes>(
     entries.push({ parent: entry.parent, press: entry.press, command: next.command, dice: next.dice });
     steps.push({ state: next.state, events: next.events });
   }
+  const foreignDice = checked.foreign.filter((index) => index < entries.length);
+  // Of what is left out the dice are not counted, or all later ones would seem to be none of the seed's.
+  const { generator } = fault ? checkDice(raw.seed, entries) : checked;
+  const generatorMoved =
+    !fault && foreignDice.length === 0 && generator.some((word, i) => word !== raw.generator[i]);
+  const follows = { ...record, generator: foreignDice.length === 0 ? generator : raw.generator };
   return {
-    game: standAt(system, { record, start, steps }, raw, fault !== null),
+    game: standAt(system, { record: follows, start, steps }, raw, fault !== null),
+    ...{ foreignDice, generatorMoved, changed: brokenLinks(json) },
     fault,
     altered: raw.scenario.hash !== '' && record.scenario.hash !== raw.scenario.hash,
-    earlierRules: raw.rulesVersion < system.rulesVersion,
+    earlierRules: rulesVersion < system.rulesVersion,
     name,
   };
 }
@@ -86,7 +107,7 @@ function notBefore(index: number): Fault {
 function follow<T extends SystemTypes>(
   system: GameSystem<T>,
   before: T['State'],
-  entry: RawRecord['entries'][number],
+  entry: { readonly command: unknown; readonly dice: readonly Die[] },
   index: number,
 ): (Resolved<T> & { readonly command: T['Command'] }) | Fault {
   const path = `entries[${index}]`;

@@ -2,21 +2,39 @@
  * JSON from outside by its schema: gives a value of the type or throws a `DataError`, whatever the JSON holds.
  */
 import * as v from 'valibot';
-import { DataError } from './dataError';
+import { DataError, type DataFault } from './dataError';
 
 const DEEPEST = 16;
 const LONGEST = 100_000;
+/** So many values a file has at most in which every fault of form is looked for, and so many are told. */
+const SMALL = 20_000;
+const MOST_FAULTS = 50;
 
 /**
  * The JSON as the schema describes it, defaults filled in. Throws a `DataError`; a fault of the file as a whole is at
  * the path `name`.
  */
 export function readJson<T>(schema: v.GenericSchema<unknown, T>, json: unknown, name: string): T {
-  refuseUnfit(json, [], name);
+  const size = refuseUnfit(json, [], name);
   const parsed = v.safeParse(schema, json, { abortEarly: true, message: defaultMessage });
   if (parsed.success) return parsed.output;
-  const issue = parsed.issues[0];
-  throw new DataError(written(issue.path?.map((item) => item.key) ?? [], name), issue.message);
+  const [first, ...further] = faultsOf(
+    // In a small file all faults of form are looked for; in a large one the first has to do.
+    size > SMALL ? parsed.issues : (v.safeParse(schema, json, { message: defaultMessage }).issues ?? []),
+    name,
+  );
+  throw new DataError(first?.path ?? name, first?.expected ?? 'something else', further);
+}
+
+/** Where each issue is and what was expected there, one a place. */
+function faultsOf(issues: readonly v.BaseIssue<unknown>[], name: string): readonly DataFault[] {
+  const byPath = new Map<string, string>();
+  for (const issue of issues) {
+    const path = written(issue.path?.map((item) => item.key) ?? [], name);
+    if (!byPath.has(path)) byPath.set(path, issue.message);
+    if (byPath.size === MOST_FAULTS) break;
+  }
+  return [...byPath].map(([path, expected]) => ({ path, expected }));
 }
 
 /** Whether a key may stand in a table without being taken for a part of every object (`constructor`). */
@@ -24,24 +42,52 @@ export function isPlainKey(key: string): boolean {
   return key !== 'prototype' && !(key in Object.prototype);
 }
 
-function refuseUnfit(json: unknown, at: readonly (string | number)[], name: string): void {
-  if (typeof json !== 'object' || json === null) return;
+/** How many values there are. */
+function refuseUnfit(json: unknown, at: readonly (string | number)[], name: string): number {
+  if (typeof json !== 'object' || json === null) return 1;
   if (at.length > DEEPEST) throw new DataError(written(at, name), 'nothing nested so deep');
   if (Array.isArray(json)) {
     if (json.length > LONGEST) throw new DataError(written(at, name), `a list of at most ${LONGEST}`);
-    for (const [i, item] of json.entries()) refuseUnfit(item, [...at, i], name);
-    return;
+    let size = 1;
+    for (const [i, item] of json.entries()) size += refuseUnfit(item, [...at, i], name);
+    return size;
   }
+  let size = 1;
   for (const [key, value] of Object.entries(json)) {
     if (!isPlainKey(key)) throw new DataError(written([...at, key], name), 'another key');
-    refuseUnfit(value, [...at, key], name);
+    size += refuseUnfit(value, [...at, key], name);
   }
+  return size;
 }
 
 function defaultMessage(issue: v.BaseIssue<unknown>): string {
   if (issue.path?.at(-1)?.origin === 'key')
     return issue.expected === 'never' ? 'no such key' : 'a value; it is missing';
-  return `${issue.expected ?? 'something else'}, not ${issue.received.slice(0, 40)}`;
+  return `${expectedInWords(issue.expected)}, not ${receivedInWords(issue)}`;
+}
+
+const KINDS: { readonly [kind: string]: string } = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  Array: 'a list',
+  Object: 'an object',
+  null: 'null',
+  undefined: 'nothing',
+};
+
+/** `"line" or "town"`, `a list` */
+function expectedInWords(expected: string | null): string {
+  if (expected === null) return 'something else';
+  const values = expected.replaceAll(/^\(|\)$/g, '').split(' | ');
+  const words = values.map((one) => KINDS[one] ?? one);
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${words.at(-1)}` : (words[0] ?? '');
+}
+
+/** The value itself where it is a short one. */
+function receivedInWords({ received, input }: v.BaseIssue<unknown>): string {
+  if (typeof input === 'object' && input !== null) return Array.isArray(input) ? 'a list' : 'an object';
+  return KINDS[received] ?? received.slice(0, 40);
 }
 
 /** `map.roads[0].hexes[3]` */

@@ -1,40 +1,46 @@
 /** The form of a record, whatever its system: what may be left out, and what has to be there. */
 import * as v from 'valibot';
 import { DataError, LaterVersion } from './dataError';
-import { type Die, type GeneratorState, seedGenerator, throwDice } from './dice';
+import { checkDice } from './diceOfSeed';
 import { readJson } from './readJson';
-import { RECORD_FORMAT, RECORD_VERSION, TAKE_BACKS } from './record';
+import { FILE_VERSION, RECORD_FORMAT, TAKE_BACKS } from './record';
 import type { Reason } from './seam';
 
 export const MOST_ENTRIES = 100_000;
-/** A die of more sides is none that a generator of ours has thrown. */
-const MOST_SIDES = 1_000;
 
-const whole = v.pipe(v.number(), v.safeInteger());
+const WHOLE = 'a whole number';
+const whole = v.pipe(v.number(), v.safeInteger(WHOLE));
 /** What somebody has written about a game, and what is said about a die. */
 const words = lettersUpTo(10_000);
 /** An id, a seed, a hash. */
 const word = lettersUpTo(200);
 /** In a file written by hand a die may be its face alone; what it decides is then filled in. */
-const dieSchema = v.strictObject({
-  purpose: v.optional(words, ''),
-  face: whole,
-  sides: v.optional(whole, 6),
-  by: v.optional(v.picklist(['generator', 'hand']), 'hand'),
-});
+const dieSchema = v.pipe(
+  v.unknown(),
+  v.transform((die) => (typeof die === 'number' ? { face: die } : die)),
+  v.strictObject({
+    purpose: v.optional(words, ''),
+    face: whole,
+    sides: v.optional(whole, 6),
+    by: v.optional(v.picklist(['generator', 'hand']), 'hand'),
+  }),
+);
 const noteSchema = v.strictObject({ entry: whole, text: words });
 const entrySchema = v.strictObject({
   parent: v.optional(whole),
   press: v.optional(whole),
   command: v.unknown(),
   dice: v.optional(v.array(dieSchema), []),
+  hash: v.optional(word),
 });
 const recordSchema = v.strictObject({
   format: v.literal(RECORD_FORMAT),
   formatVersion: v.pipe(whole, v.minValue(1, 'a version from 1')),
+  hash: v.optional(word),
   name: v.optional(words, ''),
   system: word,
-  rulesVersion: v.optional(v.pipe(whole, v.minValue(1, 'a version from 1')), 1),
+  /** A file by hand says none and means the present one. */
+  rulesVersion: v.optional(v.pipe(whole, v.minValue(1, 'a version from 1'))),
   scenario: v.strictObject({
     id: v.optional(word, ''),
     hash: v.optional(word, ''),
@@ -55,7 +61,7 @@ const recordSchema = v.strictObject({
     null,
   ),
 });
-type WrittenEntry = v.InferOutput<typeof entrySchema>;
+type WrittenEntry = Omit<v.InferOutput<typeof entrySchema>, 'hash'>;
 
 /** Why a record was not followed to its end: `at` counts commands from 1. */
 export type Fault = { readonly at: number; readonly path: string; readonly reasons: readonly Reason[] };
@@ -82,7 +88,7 @@ export function damageAt(index: number, path: string, text: string): Fault {
 export function readRecord(json: unknown) {
   mustBeKnownForm(json);
   const { entries: closed, ...rest } = readJson(recordSchema, withClosedEntries(json), 'record');
-  const { head, tip, generator, ...record } = rest;
+  const { head, tip, generator, hash: _, ...record } = rest;
   const written = closed.map((open) => open());
   const { entries, unread } = readEntries(written);
   const standsAt = head ?? written.length - 1;
@@ -94,15 +100,15 @@ export function readRecord(json: unknown) {
     parents: written.map(parentOf),
     head: standsAt,
     tip: tip ?? standsAt,
-    generator: generator ?? [...generatorAfter(record.seed, entries)],
+    generator: generator ?? [...checkDice(record.seed, entries).generator],
   };
 }
 
 /** First of all: a later form may have fields that would be called wrong, which they are not. */
 function mustBeKnownForm(json: unknown): void {
   const found = isTable(json) ? json.formatVersion : undefined;
-  if (Number.isSafeInteger(found) && Number(found) > RECORD_VERSION)
-    throw new LaterVersion('formatVersion', 'its files', Number(found), RECORD_VERSION);
+  if (Number.isSafeInteger(found) && Number(found) > FILE_VERSION)
+    throw new LaterVersion('formatVersion', 'its files', Number(found), FILE_VERSION);
 }
 
 /**
@@ -125,7 +131,7 @@ function readEntries(written: readonly unknown[]) {
     const path = `entries[${index}]`;
     if (json === null) return { entries, unread: damageAt(index, path, 'It is missing.') };
     try {
-      const entry = readJson(entrySchema, json, '');
+      const { hash: _, ...entry } = readJson(entrySchema, json, '');
       entries.push({ ...entry, parent: entry.parent ?? index - 1, press: entry.press ?? index + 1 });
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
@@ -140,13 +146,4 @@ function readEntries(written: readonly unknown[]) {
 function parentOf(json: unknown, index: number): number {
   const parent = isTable(json) ? json.parent : undefined;
   return Number.isSafeInteger(parent) && Number(parent) < index ? Number(parent) : index - 1;
-}
-
-/** Where the seed has come to, so that dice which were thrown already are not thrown again. */
-function generatorAfter(seed: string, entries: readonly { readonly dice: readonly Die[] }[]): GeneratorState {
-  let state = seedGenerator(seed);
-  for (const { by, sides } of entries.flatMap(({ dice }) => dice)) {
-    if (by === 'generator' && sides >= 1 && sides <= MOST_SIDES) state = throwDice(state, 1, sides).state;
-  }
-  return state;
 }

@@ -9,6 +9,8 @@ import type { SystemTypes } from './seam';
 
 export const RECORD_FORMAT = 'tercio-game';
 export const RECORD_VERSION = 1;
+/** Of a record as text, which has hashes besides (`chain`). */
+export const FILE_VERSION = 2;
 /** Before the first entry. */
 export const ROOT = -1;
 

@@ -41,12 +41,56 @@ function isNestedTooDeep(text: string): boolean {
   return false;
 }
 
-function parsed(text: string): ReadText | null {
+/** Throws a `DataError` where a table of this JSON has a key twice: of the two a parser takes one without a word. */
+function mustNameOnce(text: string): void {
+  // The keys of each open table; null for a list.
+  const open: (Set<string> | null)[] = [];
+  for (let at = 0; at < text.length; at++) {
+    switch (text[at]) {
+      case '{':
+        open.push(new Set());
+        break;
+      case '[':
+        open.push(null);
+        break;
+      case '}':
+      case ']':
+        open.pop();
+        break;
+      case '"': {
+        const end = endOfString(text, at);
+        const keys = open.at(-1);
+        if (keys && text[skipSpace(text, end + 1)] === ':') {
+          const key = plainText(text.slice(at, end + 1));
+          if (keys.has(key))
+            throw new DataError('file', `each field once; line ${lineAt(text, at)} has another “${key}”`);
+          keys.add(key);
+        }
+        at = end;
+      }
+    }
+  }
+}
+
+/** What a string in JSON says: `"seed"` may be written with its letters as numbers. */
+function plainText(quoted: string): string {
   try {
-    return { json: JSON.parse(text), damage: null };
+    return String(JSON.parse(quoted));
+  } catch {
+    return quoted;
+  }
+}
+
+function parsed(text: string): ReadText | null {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
   } catch {
     return null;
   }
+  // Of damaged text as much as possible is kept instead: quotes that are lost make fields look alike.
+  mustNameOnce(text);
+  return { json, damage: null };
 }
 
 function salvaged(text: string): ReadText {
@@ -175,9 +219,14 @@ function skipSpace(text: string, begin: number): number {
 
 function whatIsWrong(text: string, at: number): string {
   if (endOfValue(text, at) === null) return 'the text ends before it is complete';
+  return `line ${lineAt(text, at)} cannot be read: ${shown(text, at)}`;
+}
+
+/** Counted from 1. */
+function lineAt(text: string, at: number): number {
   let line = 1;
   for (let end = text.indexOf('\n'); end >= 0 && end < at; end = text.indexOf('\n', end + 1)) line++;
-  return `line ${line} cannot be read: ${shown(text, at)}`;
+  return line;
 }
 
 function shown(text: string, at: number): string {

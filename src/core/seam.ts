@@ -41,11 +41,28 @@ export type ReceiptItem = {
 export const OUTCOME_TONES = ['best', 'good', 'mixed', 'none', 'bad', 'worst'] as const;
 export type OutcomeTone = (typeof OUTCOME_TONES)[number];
 export type Outcome = {
+  /** As printed; results that come to the same here are one outcome: `De or Dd`. */
   readonly label: string;
   readonly tone: OutcomeTone;
-  /** What the label stands for, in words. */
+  /** What it does to those concerned, in words. */
   readonly means: string;
   readonly chance: readonly [ways: number, of: number];
+};
+/** Something that may become of somebody. */
+export type ProspectEnd = {
+  /** `eliminated`, `may be disrupted`, `nothing` */
+  readonly what: string;
+  readonly tone: OutcomeTone;
+  readonly chance: readonly [ways: number, of: number];
+  /** Labels of the outcomes that bring it. */
+  readonly by: readonly string[];
+};
+/** All that may become of one of those whom a die concerns, or of several with the same prospects: the chances add up to all. */
+export type Prospect = {
+  /** `Piémont`, `La Marine and Rambures` */
+  readonly who: string;
+  readonly counters: readonly CounterId[];
+  readonly ends: readonly ProspectEnd[];
 };
 /** What a die will decide and why: the same list before the roll, in the resolution and in the log. */
 export type Receipt = {
@@ -54,6 +71,8 @@ export type Receipt = {
   /** The figure it all comes to: `4-1`, `range 3`, `5 or more`. */
   readonly total: string;
   readonly outcomes: readonly Outcome[];
+  /** The same chances by those whom they concern. */
+  readonly prospects: readonly Prospect[];
   /** Label of the outcome that came; null before the die is thrown. */
   readonly came: string | null;
   /** The printed table that is read, the column used and, once the die is thrown, its row. */
@@ -75,7 +94,7 @@ export type Choice = {
   readonly key?: string;
   /** What it would cost or needs: `3 of 6 MP`, `5 or more`. */
   readonly price?: string;
-  /** How the button looks: the step that carries the game on, or one that takes something back. */
+  /** How the button looks: the step that carries the game on, or one that takes back or gives up what is begun. */
   readonly weight?: 'main' | 'back';
 };
 
@@ -86,6 +105,8 @@ export type SubjectRow = {
   readonly now: string;
   readonly because: string;
   readonly rule: string;
+  /** Whom the row names. */
+  readonly counters?: readonly CounterId[];
 };
 export type Subject = { readonly title: string; readonly note: string; readonly rows: readonly SubjectRow[] };
 
@@ -96,6 +117,8 @@ export type Prompt = {
   readonly heading: string;
   /** One sentence: what to do now. */
   readonly instruction: string;
+  /** Counters that the instruction names, to be lit while it is pointed at; left out where it names none. */
+  readonly names?: readonly CounterId[];
   readonly subject: Subject | null;
   /** Those that can be listed; `press` judges every target. */
   readonly choices: readonly Choice[];
@@ -133,6 +156,7 @@ export type CounterCondition = (typeof COUNTER_CONDITIONS)[number];
 export const MARK_MEANINGS = [
   'reach', // may be chosen as a destination
   'target', // may be chosen as a target
+  'futile', // may be chosen as a target, and nothing can come of it
   'path', // the way that would be taken or was taken
   'sight', // a free line
   'sight-blocked', // a line that is stopped
@@ -160,11 +184,14 @@ export type Mark = {
 
 /**
  * What play has left on the ground: drawn upon it and under the counters, and read out by its label. A kind is drawn as
- * the board knows it, like kinds of ground: `breach`, `damage` and `gate` at a hexside, `held` in places.
+ * the board knows it, like kinds of ground: `breach`, `damage` and `gate` at a hexside, `held` in places. What a line of
+ * the log leaves for a while: `trail` along a line, `fallen` and `taken` in places, `die` at a hexside.
  */
 export type Trace = {
   readonly kind: string;
   readonly label: string;
+  /** A letter or two that are drawn in it: the face of a die. */
+  readonly sign?: string;
   readonly shape: Shape;
   /** Whose it is, where it is somebody's. */
   readonly side?: SideId;
@@ -214,6 +241,8 @@ export type Sheet = {
   readonly title: string;
   readonly side: SideId | null;
   readonly rows: readonly SheetRow[];
+  /** The points of `side` that it adds up to, for where there is no room for the sheet. */
+  readonly points?: number;
 };
 
 /**
@@ -228,12 +257,14 @@ export type Interlude = {
   readonly sheets: readonly Sheet[];
 };
 
+/** Names of colours that the theme defines, a set for each. */
+export const LIVERIES = ['blue', 'red', 'green', 'ochre'] as const;
+export type Livery = (typeof LIVERIES)[number];
 export type SideView = {
   readonly id: SideId;
   /** `French` */
   readonly name: string;
-  /** The name of a pair of colours that the theme defines. */
-  readonly livery: string;
+  readonly livery: Livery;
 };
 
 /** A patch of ground: every place of `places` is of this kind. */
@@ -260,6 +291,19 @@ export type Ground = {
     };
   };
 };
+/** A kind of ground for the legend: how the board draws it, and what it costs, blocks and does. */
+export type GroundNote = {
+  readonly drawn: 'area' | 'hexside' | 'way';
+  readonly kind: string;
+  readonly name: string;
+  readonly text: string;
+};
+/** Counters that stand or break together: its name, and a face on which the drawing shows what marks them. */
+export type Formation = {
+  readonly name: string;
+  readonly side: SideId;
+  readonly face: CounterView['face'];
+};
 /** What stays the same for a whole game. */
 export type TableView = {
   readonly title: string;
@@ -268,6 +312,10 @@ export type TableView = {
   readonly notes: readonly string[];
   readonly sides: readonly SideView[];
   readonly ground: Ground;
+  /** Every kind of ground that this map has. */
+  readonly groundNotes?: readonly GroundNote[];
+  /** Of each side that has several; left out where none has. */
+  readonly formations?: readonly Formation[];
 };
 
 export type LogLine = {
@@ -277,12 +325,20 @@ export type LogLine = {
   /** All that took part in it or suffered it. */
   readonly counters: readonly CounterId[];
   readonly where: readonly Shape[];
+  /** Where it matters more than the common run: `notable` stands out in the log, nobody may miss what is `grave`. */
+  readonly weight?: 'notable' | 'grave';
+  /** What a `grave` line is about, in few words: said first, and kept in sight until play goes on. */
+  readonly headline?: string;
+  /** What can be seen of it on the board until the player after next is to play. */
+  readonly leaves?: readonly Trace[];
 };
 /** Which stretch of the game a state belongs to; the log is divided by it. */
 export type Moment = { readonly turn: string; readonly stretch: string; readonly side: SideId | null };
 
 /** What pointing at a target would do, without doing it. */
 export type Foresight = {
+  /** What is pointed at, line by line in full sentences: its counters and what they are worth, or the ground. */
+  readonly about?: readonly string[];
   readonly text: string;
   readonly price: string;
   readonly reasons: readonly Reason[];
@@ -304,6 +360,8 @@ export type OptionSpec = {
   readonly rule: string;
   readonly values: readonly { readonly value: string; readonly label: string }[];
   readonly usual: string;
+  /** What is usual where two players share the screen, if that is something else. */
+  readonly usualForTwo?: string;
   /** It changes nothing unless that option has that value. */
   readonly needs?: { readonly option: string; readonly value: string };
 };
@@ -352,7 +410,15 @@ export type Pressed<T extends SystemTypes> =
   | { readonly to: 'draft'; readonly draft: T['Draft'] | null }
   /** Performed one by one until one is refused, wants a die that is not there, or opens a decision; undone together. */
   | { readonly to: 'commands'; readonly commands: readonly T['Command'][] }
-  | { readonly to: 'refusal'; readonly reasons: readonly Reason[] };
+  | {
+      readonly to: 'refusal';
+      readonly reasons: readonly Reason[];
+      /**
+       * Given where nothing was tried: what was pressed, line by line. The reasons then say why it can do nothing now,
+       * and when it can.
+       */
+      readonly about?: readonly string[];
+    };
 
 /** Methods, not function properties: a system of its own types then stands in a list of systems. */
 export interface GameSystem<T extends SystemTypes = SystemTypes> {
@@ -369,6 +435,8 @@ export interface GameSystem<T extends SystemTypes = SystemTypes> {
     whole(file: unknown, beside: (name: string) => unknown): unknown;
     /** Which of the files that a file names has what lies at this path of the whole; '' where it is that file itself. */
     partOf(file: unknown, path: string): string;
+    /** The scenario that JSON means: itself, or one that it names with parts of it replaced. */
+    variant?(json: unknown, named: (id: string) => unknown): unknown;
     scenario(json: unknown): T['Scenario'];
     options(scenario: T['Scenario'], json: unknown): T['Options'];
     command(json: unknown): T['Command'];
@@ -385,8 +453,15 @@ export interface GameSystem<T extends SystemTypes = SystemTypes> {
   resolve(play: Play<T>, command: T['Command']): void;
   evolve(state: T['State'], event: T['Event']): T['State'];
 
+  /**
+   * What of a draft was put together, as a draft: without what is merely chosen, such as a counter in the hand. Drafts
+   * in which that is the same are one step of undo. null: nothing that anybody would have to do again.
+   */
+  built(draft: T['Draft']): T['Draft'] | null;
   press(state: T['State'], draft: T['Draft'] | null, target: Target): Pressed<T>;
   foresee(state: T['State'], draft: T['Draft'] | null, target: Target): Foresight;
+  /** What a typed command that has been begun can be completed to, likeliest first. */
+  completeTyped?(state: T['State'], draft: T['Draft'] | null, text: string): readonly string[];
   prompt(state: T['State'], draft: T['Draft'] | null): Prompt;
   board(state: T['State'], draft: T['Draft'] | null): BoardView;
   overlays(state: T['State']): readonly OverlaySpec[];
@@ -394,6 +469,8 @@ export interface GameSystem<T extends SystemTypes = SystemTypes> {
   overlay(state: T['State'], id: string, counter: CounterId | null): readonly Mark[];
   /** A place in words: ground, who stands there, what matters about it now. For those who cannot see the board. */
   describe(state: T['State'], at: Place): string;
+  /** What a die is thrown for, said to players; records keep the purpose as `resolve` gives it. Left out: as it is. */
+  dieInWords?(state: T['State'], purpose: string): string;
   tracks(state: T['State']): readonly Track[];
   sheets(state: T['State']): readonly Sheet[];
   table(state: T['State']): TableView;
@@ -402,4 +479,6 @@ export interface GameSystem<T extends SystemTypes = SystemTypes> {
   /** null in the middle of a stretch; a system whose games run through has none. */
   interlude?(state: T['State']): Interlude | null;
   verdict(state: T['State']): Verdict | null;
+  /** All that can be counted in a position, one object for each thing that it is about; for the command line. */
+  answers?(state: T['State']): readonly { readonly about: string; readonly [field: string]: Json }[];
 }

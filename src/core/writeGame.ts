@@ -1,6 +1,7 @@
 /** A record as text: a file that people can read and compare, or one line to paste into a message. */
+import { linkedHead, linkOf } from './chain';
 import { isList } from './hash';
-import type { GameRecord } from './record';
+import { FILE_VERSION, type GameRecord } from './record';
 import type { Json, SystemTypes } from './seam';
 
 const WIDTH = 110;
@@ -27,17 +28,28 @@ export function writeLine(game: Written): string {
   return JSON.stringify(fieldsOf(game));
 }
 
+/** The fields of a record as a file has them: with a hash over its head, and one a command (see `chain`). */
 function fieldsOf({ record, name, scenario }: Written) {
-  const { format, formatVersion, system, rulesVersion, entries, scenario: named, ...rest } = record;
-  return {
+  const { format, formatVersion: _, system, rulesVersion, entries, scenario: named, ...rest } = record;
+  const head = {
     format,
-    formatVersion,
+    formatVersion: FILE_VERSION,
     ...(name === '' ? {} : { name }),
     system,
     rulesVersion,
     ...rest,
-    scenario: { ...named, whole: scenario },
-    entries,
+  };
+  const from = { ...named, whole: scenario };
+  const headHash = linkOf('', linkedHead({ ...head, scenario: from }));
+  let hash = headHash;
+  return {
+    ...head,
+    hash: headHash,
+    scenario: from,
+    entries: entries.map((entry) => {
+      hash = linkOf(hash, entry);
+      return { ...entry, hash };
+    }),
   };
 }
 

@@ -44,7 +44,7 @@ function pathOf(...changes: readonly Change[]): string {
 describe('a file that does not even begin', () => {
   it.each([
     ['format', [['format'], 'chess']],
-    ['formatVersion', [['formatVersion'], 2]],
+    ['formatVersion', [['formatVersion'], 3]],
     ['formatVersion', [['formatVersion'], '1']],
     ['formatVersion', [['formatVersion'], 0]],
     ['rulesVersion', [['rulesVersion'], 0]],
@@ -70,7 +70,7 @@ describe('a file that does not even begin', () => {
   });
 
   it('says that a later Tercio wrote it, whatever else is new in it', () => {
-    const later = { found: 2, known: 1 };
+    const later = { name: 'LaterVersion' };
     const thrownBy = (...changes: readonly Change[]) => {
       try {
         return load(...changes);
@@ -78,14 +78,14 @@ describe('a file that does not even begin', () => {
         return error;
       }
     };
-    expect(thrownBy([['formatVersion'], 2], [['weather'], 'rain'])).toMatchObject({
+    expect(thrownBy([['formatVersion'], 3], [['weather'], 'rain'])).toMatchObject({
       ...later,
-      name: 'LaterVersion',
+      ...{ found: 3, known: 2 },
       path: 'formatVersion',
     });
-    expect(thrownBy([['rulesVersion'], 2])).toMatchObject({
+    expect(thrownBy([['rulesVersion'], 3])).toMatchObject({
       ...later,
-      name: 'LaterVersion',
+      ...{ found: 3, known: 2 },
       path: 'rulesVersion',
     });
   });

@@ -8,7 +8,7 @@ import { playAtRandom } from '../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/events';
 import { readScenario } from '../../src/systems/thirty-years-war/readScenario';
-import { type Change, changed, SMALL } from '../helpers/scenarioJson';
+import { ABSENT, type Change, changed, SMALL } from '../helpers/scenarioJson';
 
 const json = changed(
   SMALL,
@@ -95,8 +95,10 @@ describe('loading a record', () => {
 
   it('says when it was begun by earlier rules; it goes on by the present ones', () => {
     expect(load().earlierRules).toBe(false);
-    const loaded = loadGame({ ...thirtyYearsWar, rulesVersion: 2 }, record, known);
-    expect([loaded.earlierRules, loaded.fault, loaded.game.record.rulesVersion]).toEqual([true, null, 2]);
+    const loaded = loadGame({ ...thirtyYearsWar, rulesVersion: 3 }, record, known);
+    expect([loaded.earlierRules, loaded.fault, loaded.game.record.rulesVersion]).toEqual([true, null, 3]);
+    expect(load([['rulesVersion'], ABSENT]).earlierRules).toBe(false);
+    expect(load([['rulesVersion'], 1]).earlierRules).toBe(true);
   });
 
   it('says when the scenario of the catalogue has been changed since', () => {

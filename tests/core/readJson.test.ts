@@ -28,11 +28,11 @@ describe('JSON from outside', () => {
   });
 
   it('a fault has a path and says what was expected', () => {
-    expect(fault({ name: 1 })).toBe('name: expected string, not 1');
-    expect(fault({ name: 'x', list: [1, 'two'] })).toBe('list[1]: expected number, not "two"');
+    expect(fault({ name: 1 })).toBe('name: expected a text, not 1');
+    expect(fault({ name: 'x', list: [1, 'two'] })).toBe('list[1]: expected a number, not "two"');
     expect(fault({})).toBe('name: expected a value; it is missing');
     expect(fault({ name: 'x', other: 1 })).toBe('other: expected no such key');
-    expect(fault(null)).toMatch(/^file: expected Object/);
+    expect(fault(null)).toBe('file: expected an object, not null');
     expect(fault([])).toMatch(/^file|^name/);
   });
 
@@ -55,13 +55,31 @@ describe('JSON from outside', () => {
     expect(isPlainKey('counter-1')).toBe(true);
   });
 
-  it('is looked at no further than its first fault', () => {
+  it('has all its faults of form told, one a place', () => {
+    const all = (json: unknown) => {
+      try {
+        return readJson(schema, json, 'file');
+      } catch (error) {
+        return error instanceof DataError ? [error, ...error.further].map(({ path }) => path) : error;
+      }
+    };
+    expect(all({ name: 1, list: ['one', 2, null], other: 1 })).toEqual([
+      'name',
+      'list[0]',
+      'list[2]',
+      'other',
+    ]);
+    expect(all({ name: 'x', list: Array.from({ length: 80 }, () => 'no') })).toHaveLength(50);
+  });
+
+  it('is looked at no further than its first fault where it is large', () => {
     let looks = 0;
     const never = v.custom<number>(() => {
       looks++;
       return false;
     });
-    expect(fault([1, 2, 3], v.array(never))).toMatch(/^\[0\]: expected/);
+    const large = Array.from({ length: 20_001 }, (_, i) => i);
+    expect(fault(large, v.array(never))).toMatch(/^\[0\]: expected/);
     expect(looks).toBe(1);
   });
 

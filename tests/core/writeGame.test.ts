@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withNote } from '../../src/core/branches';
+import { WHOLE } from '../../src/core/chain';
 import { DataError } from '../../src/core/dataError';
 import { type Game, stateOf } from '../../src/core/game';
 import { loadGame } from '../../src/core/loadGame';
@@ -62,8 +63,9 @@ describe('a game that is written and opened again', () => {
           (seed, backs, notes, name, asFile) => {
             const game = branched(seed, backs, notes);
             const text = asFile ? writeFile(written(game, name)) : writeLine(written(game, name));
-            const { fault, damage, game: again, name: called } = opened(text, () => undefined);
+            const { fault, damage, game: again, name: called, ...told } = opened(text, () => undefined);
             expect([fault, damage, called]).toEqual([null, null, name]);
+            expect(told).toMatchObject({ foreignDice: [], generatorMoved: false, changed: WHOLE });
             const { scenario: from, ...record } = again.record;
             const { scenario: before, ...rest } = game.record;
             expect(record).toEqual(rest);
@@ -83,11 +85,15 @@ describe('a game that is written and opened again', () => {
     expect(lines.slice(0, 4)).toEqual([
       '{',
       ' "format": "tercio-game",',
-      ' "formatVersion": 1,',
+      ' "formatVersion": 2,',
       ' "name": "Evening",',
     ]);
     const first = lines.indexOf(' "entries": [') + 1;
-    const read = lines.slice(first, -3).map((line) => JSON.parse(line.replace(/,$/, '')));
+    const read = lines.slice(first, -3).map((line) => {
+      const { hash, ...entry } = JSON.parse(line.replace(/,$/, ''));
+      expect(hash).toMatch(/^[0-9a-f]{12}$/);
+      return entry;
+    });
     expect(read).toEqual(game.record.entries);
     expect(Math.max(...lines.slice(0, first).map((line) => line.length))).toBeLessThan(400);
   });
@@ -142,7 +148,7 @@ describe('text that was cut off', () => {
 
   it('before its first entry is refused, and says where and why', () => {
     const text = new TextDecoder().decode(bytes);
-    const inScenario = text.slice(0, text.indexOf('"counters"'));
+    const inScenario = text.slice(0, text.indexOf('"counters":'));
     expect(() => readText(inScenario)).toThrow(/^scenario: expected readable text; the text ends/);
   });
 
@@ -194,6 +200,26 @@ describe('text that is damaged in the middle', () => {
   it('in its head says in which field', () => {
     const broken = text.replace('"seed": "4"', '"seed": 4"');
     expect(() => readText(broken)).toThrow(/line/);
+  });
+});
+
+describe('a field that stands there twice', () => {
+  const { game } = playAtRandom(thirtyYearsWar, { scenario, scenarioId: 'small', options, seed: '4' });
+  const text = writeFile(written(game));
+
+  it.each([
+    ['in the head', '"seed": "4"', '"seed": "4", "seed": "5"', 'seed'],
+    ['in an entry', '"press":3,', '"press":3,"press":4,', 'press'],
+    ['written with numbers', '"seed": "4"', '"seed": "4", "\\u0073eed": "5"', 'seed'],
+  ])('is refused, with its line: %s', (_, was, is, key) => {
+    const doubled = text.replace(was, is);
+    const line = doubled.slice(0, doubled.indexOf(is)).split('\n').length;
+    expect(() => readText(doubled)).toThrow(`each field once; line ${line} has another “${key}”`);
+  });
+
+  it('counts only within one table, and only as a field', () => {
+    const named = text.replace('"seed": "4"', '"seed": "4", "name": "{\\"seed\\": 1, \\"seed\\": 2}"');
+    expect(readText(named).damage).toBeNull();
   });
 });
 
