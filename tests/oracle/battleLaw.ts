@@ -38,6 +38,46 @@ export function battleFaults(before: State, { battle, die, result }: Fought): re
   return faults;
 }
 
+/**
+ * What a result does to the units of a battle, `f0609 disrupted`, when the attacker has these disrupted for a Dx;
+ * 8.61, 9.0, rocroi:16.14, 16.15, freiburg:16.24, 16.25.
+ */
+export function unitsStruck(
+  state: State,
+  battle: Declaration,
+  result: string,
+  exchanged: readonly string[],
+): readonly string[] {
+  const counter = (id: string) => state.counters.find((one) => one.id === id);
+  const rides = (id: string) =>
+    battle.charge && state.scenario.counters.some((one) => one.id === id && one.kind === 'cavalry');
+  const afoot = battle.attackers.filter((id) => !rides(id));
+  const isDisrupted = (id: string) => counter(id)?.disrupted === true;
+  const toDefenders: readonly string[] =
+    result === 'De'
+      ? battle.defenders.map((id) => `${id} eliminated`)
+      : result === 'Dd' || result === 'Dx'
+        ? battle.defenders.map((id) => `${id} ${isDisrupted(id) ? 'eliminated' : 'disrupted'}`)
+        : [];
+  const toAttackers: readonly string[] =
+    result === 'Ae'
+      ? afoot.map((id) => `${id} eliminated`)
+      : (result === 'Ad' ? afoot : result === 'Dx' ? exchanged : []).map((id) => `${id} disrupted`);
+  const charged = battle.attackers.filter(rides).map((id) => `${id} disrupted`);
+  return [...toDefenders, ...toAttackers, ...charged].sort();
+}
+
+/** Whether these attackers are a choice for a Dx: enough face strength, or all who could be chosen; 8.61. */
+export function isEnoughForExchange(state: State, battle: Declaration, chosen: readonly string[]): boolean {
+  const face = (ids: readonly string[]) =>
+    state.scenario.counters.reduce((sum, { id, strength }) => sum + (ids.includes(id) ? strength : 0), 0);
+  const rides = (id: string) =>
+    battle.charge && state.scenario.counters.some((one) => one.id === id && one.kind === 'cavalry');
+  const afoot = battle.attackers.filter((id) => !rides(id));
+  const given = face([...battle.attackers.filter(rides), ...chosen]);
+  return given >= face(battle.defenders) || afoot.every((id) => chosen.includes(id));
+}
+
 /** Strength Points of both sides of a battle; 8.0, 8.4, 10.12, 12.0, 16.2. */
 export function strengthsOf(
   state: State,

@@ -32,8 +32,9 @@ export function legalStates<T extends SystemTypes>(
 }
 
 function readEntry(json: unknown, index: number): Read | null {
-  if (!isTable(json) || !hasOnly(json, ['parent', 'press', 'command', 'dice'])) return null;
-  const { parent = index - 1, press = 0, command, dice = [] } = json;
+  if (!isTable(json) || !hasOnly(json, ['parent', 'press', 'command', 'dice', 'hash'])) return null;
+  const { parent = index - 1, press = 0, command, dice = [], hash = '' } = json;
+  if (typeof hash !== 'string' || hash.length > 200) return null;
   if (!Number.isSafeInteger(parent) || !Number.isSafeInteger(press) || !Array.isArray(dice)) return null;
   return dice.every(isDie) ? { parent: Number(parent), command, faces: dice } : null;
 }

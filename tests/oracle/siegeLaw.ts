@@ -55,6 +55,7 @@ export function siegeLaw(start: State): Law {
       switch (event.happened) {
         case 'sideSetUp':
           if (before.redeployed === 'town') faults.push(...setUpFaults(before, event, brokenNow()));
+          else if (before.redeployed === null && defends(before)) faults.push(...firstFaults(before, event));
           for (const { counter, at } of event.positions) enter(counter, [at]);
           break;
         case 'counterMoved':
@@ -92,6 +93,20 @@ export function siegeLaw(start: State): Law {
 type SetUp = Extract<Event, { happened: 'sideSetUp' }>;
 
 /** 19.31 and 19.32: one side in the sections that are left, the other away from the town or in those that are not. */
+/** Case 19.12 for a game that begins before the town. */
+function firstFaults({ scenario: { map }, counters, options }: State, { side, positions }: SetUp) {
+  if (side === map.fortress?.owner) return [];
+  const inTown = map.fortress?.sections.flatMap(({ hexes }) => hexes) ?? [];
+  const standing = counters.flatMap(({ at, holder }) => (at !== null && holder !== side ? at : []));
+  const from = options.siegeGround === 'town' ? inTown : standing;
+  const isWrong = (at: string) => {
+    const steps = distancesFrom(at, map.columns, map.rows);
+    const closed = inTown.includes(at) || map.terrain.forest?.includes(at);
+    return closed || !map.areas.northBank?.includes(at) || from.some((hex) => (steps.get(hex) ?? 99) < 3);
+  };
+  return positions.filter(({ at }) => isWrong(at)).map(({ counter, at }) => `${counter} is set up in ${at}`);
+}
+
 function setUpFaults(
   before: State,
   { side, positions }: SetUp,

@@ -46,7 +46,8 @@ export type Command =
   | { readonly do: 'assignDefenderLeaders'; readonly leaders: readonly LeaderUse[] }
   | { readonly do: 'chooseDisrupted'; readonly units: readonly CounterId[] }
   | { readonly do: 'returnToMovement' }
-  | { readonly do: 'endPhase'; readonly phase: Phase };
+  /** The phase that is ended; the present one where it is left out. */
+  | { readonly do: 'endPhase'; readonly phase?: Phase };
 
 /** The last element of a path that leaves the map (freiburg:17.33). */
 export const EXIT = 'exit';
@@ -81,13 +82,13 @@ const commandSchema: v.GenericSchema<unknown, Command> = v.variant('do', [
     do: v.literal('attack'),
     attackers: ids,
     defenders: ids,
-    charge: v.boolean(),
-    leaders: leadersSchema,
+    charge: v.optional(v.boolean(), false),
+    leaders: v.optional(leadersSchema, []),
   }),
   v.strictObject({ do: v.literal('assignDefenderLeaders'), leaders: leadersSchema }),
   v.strictObject({ do: v.literal('chooseDisrupted'), units: ids }),
   v.strictObject({ do: v.literal('returnToMovement') }),
-  v.strictObject({ do: v.literal('endPhase'), phase: v.picklist(PHASES) }),
+  v.strictObject({ do: v.literal('endPhase'), phase: v.exactOptional(v.picklist(PHASES)) }),
 ]);
 
 /** Throws a `DataError` with the path of the first thing that is not as it should be. */

@@ -1,6 +1,7 @@
 /** What the choice of a defence, the end of a day and the set-up of the next do to the state. Cases 18.3 to 18.36, 19.3 and 20.1 of Freiburg. */
 import type { CounterId, SideId } from '../../core/seam';
 import { armiesOn, daysOf, FRESH } from './days';
+import { deploymentBy } from './rules/03-forces';
 import type { Defence, Deployment, Stand } from './scenario';
 import type { CounterState, Losses, State } from './state';
 
@@ -12,7 +13,7 @@ export function defend(state: State, defence: Defence): State {
   return {
     ...state,
     defence,
-    deployment: townDefence ? townDefence.deployment : state.deployment,
+    deployment: townDefence ? deploymentBy(townDefence.deployment, state.options) : state.deployment,
     armies: Object.fromEntries(armiesOn(first, scenario).map((army) => [army, FRESH])),
     pending: null,
   };

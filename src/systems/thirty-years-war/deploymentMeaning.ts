@@ -1,12 +1,14 @@
 /** Whether players can set up what a scenario gives them. */
 import { DataError } from '../../core/dataError';
-import { isUnit } from './battlefield';
+import { distance, hexAt } from '../../core/hex';
+import { battlefieldOf, isUnit } from './battlefield';
 import type { CheckedMap } from './mapMeaning';
 import { isRuleCase } from './rulebook';
 import { match } from './rules/03-dealing';
-import { moreHexes, zoneHexes } from './rules/03-forces';
+import { moreHexes, openGround, zoneHexes } from './rules/03-forces';
 import type { Deployment, Force, Scenario } from './scenario';
 import { type CountersById, counterOf, mustBeSide } from './scenarioMeaning';
+import { goneAtStart, isFirstDay } from './startDay';
 
 /** Throws a `DataError` at the first fault. */
 export function checkDeployment(
@@ -36,8 +38,11 @@ export function checkDeployment(
     });
     checkRoom(scenario, parts, `${path}.forces.${side}`, map, counters);
   }
-  checkGround(scenario, deployment, counters, path);
-  checkStartsBefore(scenario, zoneOf);
+  const open = openIn(scenario, zoneOf, path);
+  checkGround(scenario, deployment, open, counters, path);
+  checkApart(scenario, deployment, counters, path);
+  if (open.length > 0 && scenario.start.phase !== 'disruptionRemoval')
+    throw new DataError('start.phase', 'the first phase; forces are still to be set up (3.0)');
   checkSuggested(scenario, suggested, zoneOf, counters, `${path}.suggested`);
 }
 
@@ -97,7 +102,13 @@ function checkRoom(
 }
 
 /** Whoever sets up finds nobody of the other side on his ground, whatever the other side does first. @rule 6.12 */
-function checkGround(scenario: Scenario, { forces }: Deployment, counters: CountersById, path: string): void {
+function checkGround(
+  scenario: Scenario,
+  { forces }: Deployment,
+  open: readonly string[],
+  counters: CountersById,
+  path: string,
+): void {
   const owner = new Map<string, string>();
   for (const [side, parts] of Object.entries(forces)) {
     parts.forEach((force, f) => {
@@ -108,18 +119,62 @@ function checkGround(scenario: Scenario, { forces }: Deployment, counters: Count
       }
     });
   }
+  // Once play has begun counters go where they like.
+  const settingUp = new Set(open.map((id) => counters.get(id)?.side));
   for (const [id, hex] of Object.entries(scenario.positions)) {
     const { side } = counterOf(counters, id, `positions.${id}`);
-    if ((owner.get(hex) ?? side) !== side)
+    const ground = owner.get(hex);
+    const setsUp = [...settingUp].some((one) => one === ground);
+    if (setsUp && (owner.get(hex) ?? side) !== side)
       throw new DataError(`positions.${id}`, `a hex beyond the ground where "${owner.get(hex)}" sets up`);
   }
 }
 
-/** As long as somebody still sets up, play has not begun. */
-function checkStartsBefore({ positions, start }: Scenario, zoneOf: ReadonlyMap<string, Force>): void {
-  const open = [...zoneOf.keys()].some((id) => !Object.hasOwn(positions, id));
-  if (open && start.phase !== 'disruptionRemoval')
-    throw new DataError('start.phase', 'the first phase; forces are still to be set up (3.0)');
+/**
+ * A zone that depends on where the enemy has set up always holds the fixed one, which has room for all: the enemy is
+ * there first, and nowhere nearer to it. @rule freiburg:19.12
+ */
+function checkApart(scenario: Scenario, { order, forces }: Deployment, counters: CountersById, path: string) {
+  const { grid } = battlefieldOf(scenario);
+  for (const [side, parts] of Object.entries(forces)) {
+    const others = Object.entries(forces).flatMap(([other, those]) => (other === side ? [] : those));
+    const near = [
+      ...others.flatMap((force) => [...zoneHexes(scenario, force), ...moreHexes(scenario, force)]),
+      ...Object.entries(scenario.positions).flatMap(([id, hex]) =>
+        counters.get(id)?.side === side ? [] : hex,
+      ),
+    ];
+    parts.forEach((force, f) => {
+      const { apart } = force;
+      if (!apart) return;
+      const at = `${path}.forces.${side}[${f}]`;
+      if (!scenario.map.areas[apart.zone])
+        throw new DataError(`${at}.apart.zone`, `the name of an area; the map has no "${apart.zone}"`);
+      if (order[0] === side)
+        throw new DataError(`${path}.order[0]`, `the other side; "${side}" stands apart from it`);
+      const open = new Set(openGround(scenario, apart));
+      for (const hex of zoneHexes(scenario, force)) {
+        if (!open.has(hex))
+          throw new DataError(`${at}.zone`, `open ground of "${apart.zone}" alone; ${hex} is not`);
+        const nearest = near.find(
+          (other) => distance(grid, hexAt(grid, hex), hexAt(grid, other)) < apart.hexes,
+        );
+        if (nearest !== undefined)
+          throw new DataError(
+            `${at}.zone`,
+            `ground ${apart.hexes} hexes or more from where the other side may stand; ${hex} is nearer to ${nearest}`,
+          );
+      }
+    });
+  }
+}
+
+/** Counters that are still to be set up: not those of a defence that is not chosen, nor who is gone; none on a later day. */
+function openIn({ positions, start }: Scenario, zoneOf: ReadonlyMap<string, Force>, path: string) {
+  const isChosen = path === 'deployment' ? start.defence !== 'town' : start.defence === 'town';
+  if (!isChosen || !isFirstDay(start)) return [];
+  const gone = goneAtStart(start);
+  return [...zoneOf.keys()].filter((id) => !Object.hasOwn(positions, id) && !gone.has(id));
 }
 
 function checkSuggested(

@@ -1,5 +1,6 @@
 /** What a player has begun to put together; kept with the game, but neither state nor record. */
 import * as v from 'valibot';
+import { neverCase } from '../../core/neverCase';
 import { readJson } from '../../core/readJson';
 import type { CounterId } from '../../core/seam';
 import { counterIdSchema, leadersSchema } from './commands';
@@ -74,4 +75,25 @@ const draftSchema: v.GenericSchema<unknown, Draft> = v.variant('kind', [
 /** Throws a `DataError` with the path of what is wrong. */
 export function readDraft(json: unknown): Draft {
   return readJson(draftSchema, json, 'draft');
+}
+
+/** What of a draft was put together: without the counter in the hand, and without a gun or a unit that is only chosen. */
+export function builtIn(draft: Draft): Draft | null {
+  switch (draft.kind) {
+    case 'setUp':
+      return Object.keys(draft.positions).length > 0 ? { ...draft, hand: null } : null;
+    case 'forcedSteps':
+    case 'fire':
+      return null;
+    case 'move':
+      return draft.path.length > 0 ? { ...draft, tracing: true } : null;
+    case 'battle':
+      return draft.attackers.length + draft.defenders.length > 0 ? draft : null;
+    case 'defenderLeaders':
+      return draft;
+    case 'chooseDisrupted':
+      return draft.units.length > 0 ? draft : null;
+    default:
+      return neverCase(draft);
+  }
 }

@@ -1,9 +1,10 @@
 /** Whether the days of Freiburg make sense, and have what their cases ask for. */
 import { DataError } from '../../core/dataError';
+import { HILL_AREA, LINE_AREA } from './exclusive/freiburg/17-scenarios';
 import { areasOf, standsIn } from './exclusive/freiburg/18-stands';
 import { BAVARIAN, FRENCH_REGULAR } from './exclusive/freiburg/armies';
 import type { CheckedMap } from './mapMeaning';
-import type { Day, Scenario, TownDefence } from './scenario';
+import type { Day, Freiburg, Scenario, TownDefence } from './scenario';
 import { mustBeSide } from './scenarioMeaning';
 
 /** Days with First Players, armies and exits that are there; the days of a battle by these rules only. */
@@ -17,6 +18,7 @@ export function checkFreiburg(scenario: Scenario, map: CheckedMap): void {
   checkArmies(scenario);
   if (freiburg.victory === '19.6' && !scenario.map.fortress)
     throw new DataError('freiburg.victory', 'another case; the map has no fortress (19.5)');
+  checkGroundOfVictory(scenario, freiburg);
   checkDays(scenario, freiburg.days, 'freiburg.days', map);
   if (freiburg.days.length > 1) checkGroundBetweenDays(scenario);
   const { townDefence } = freiburg;
@@ -47,6 +49,21 @@ function checkArmies({ categories }: Scenario): void {
   });
   if (bavarian === french)
     throw new DataError('categories', `"${BAVARIAN}" and "${FRENCH_REGULAR}" on different sides`);
+}
+
+/** The ground that victory is judged by, if it be without a hex. @rule freiburg:17.15, freiburg:17.25, freiburg:18.71 */
+function checkGroundOfVictory({ map }: Scenario, { victory, townDefence }: Freiburg): void {
+  const needed = {
+    '17.15': [LINE_AREA],
+    '17.25': [HILL_AREA],
+    '17.36': [],
+    '18.7': [HILL_AREA],
+    '19.6': [],
+  }[victory];
+  for (const name of [...needed, ...(townDefence ? ['bridgehead'] : [])]) {
+    if (!map.areas[name])
+      throw new DataError('map.areas', `an area "${name}" among them; victory (${victory}) depends on it`);
+  }
 }
 
 /** All ground on which the armies may set up for another day. @rule freiburg:18.5, freiburg:19.3 */

@@ -1,7 +1,8 @@
 /** The Thirty Years War system: the 1976 standard rules with the exclusive rules of each battle. */
 import type { GameSystem } from '../../core/seam';
+import { answers } from './answers';
 import { readCommand } from './commands';
-import { readDraft } from './draft';
+import { builtIn, readDraft } from './draft';
 import type { ThirtyYearsWar } from './events';
 import { evolve } from './evolve';
 import { exclusiveRules } from './exclusive';
@@ -9,23 +10,26 @@ import { canonical, check, resolve } from './judge';
 import { isCampaign, optionSpecsOf, readOptions } from './options';
 import { board, sheets, table, tracks } from './play/board';
 import { describe } from './play/describe';
+import { dieInWords } from './play/dieInWords';
 import { overlay, overlays } from './play/overlays';
-import { foresee, press, prompt } from './play/prompt';
-import { moment, tell } from './play/tell';
+import { completeTyped, foresee, press, prompt } from './play/prompt';
+import { toldOf } from './play/remains';
+import { moment } from './play/tell';
 import { TYPED_FORMS } from './play/typed';
-import { composeScenario, partOfScenario, readScenario } from './readScenario';
+import { composeScenario, partOfScenario, readScenario, variantOf } from './readScenario';
 import { RULEBOOK } from './rulebook';
 import { start } from './start';
 
 export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
   id: 'thirty-years-war',
   title: 'Thirty Years War',
-  rulesVersion: 1,
+  rulesVersion: 2,
   rulebook: RULEBOOK,
   typedForms: TYPED_FORMS,
   read: {
     whole: composeScenario,
     partOf: partOfScenario,
+    variant: variantOf,
     scenario: readScenario,
     // What the scenario presets holds unless it is chosen otherwise; anything but an object is refused as such.
     options: (scenario, json) =>
@@ -45,19 +49,23 @@ export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
   resolve,
   evolve,
 
+  built: builtIn,
   press,
   foresee,
+  completeTyped,
   prompt,
   board,
   overlays,
   overlay,
   describe,
+  dieInWords,
   tracks,
   sheets,
   table,
   moment,
-  tell,
+  tell: toldOf,
   interlude: (state) => exclusiveRules(state).interlude(state),
+  answers,
   verdict: (state) => (state.over ? exclusiveRules(state).verdict(state) : null),
 };
 

@@ -23,7 +23,7 @@ import { rollForRemoval } from './rules/09-removal';
 import { leaderReasons } from './rules/10-leaders';
 import type { Phase } from './scenario';
 import type { State } from './state';
-import { because, named, PHASE_NAMES, unknownCounter } from './wording';
+import { because, nameInRecords, PHASE_NAMES, unknownCounter } from './wording';
 
 /** Commands that belong to one phase; the others are answers, or end a phase. */
 const PHASE_OF: { readonly [D in Command['do']]: Phase | null } = {
@@ -69,7 +69,7 @@ export function check(state: State, command: Command): readonly Reason[] {
     case 'returnToMovement':
       return returnReasons(state);
     case 'endPhase':
-      return endPhaseReasons(state, command.phase);
+      return endPhaseReasons(state, command.phase ?? state.phase);
     case 'fireAtWalls': {
       const gun = pieceOf(state, command.gun);
       return gun
@@ -167,6 +167,8 @@ export function canonical(state: State, command: Command): Command {
       return { ...command, leaders: sortedUses(command.leaders) };
     case 'chooseDisrupted':
       return { ...command, units: command.units.toSorted() };
+    case 'endPhase':
+      return { ...command, phase: command.phase ?? state.phase };
     default:
       return command;
   }
@@ -263,7 +265,7 @@ export function resolve(play: BattlePlay, command: Command): void {
 function fire(play: BattlePlay, gunId: CounterId, targetId: CounterId): void {
   const [gun, target] = [knownPiece(play.state, gunId), knownPiece(play.state, targetId)];
   const position = positionOf(play.state);
-  const [die = 0] = play.dice([`Fire at ${named(position, target)}`]);
+  const [die = 0] = play.dice([`Fire at ${nameInRecords(position, target)}`]);
   play.emit({
     happened: 'gunFired',
     gun: gunId,

@@ -34,6 +34,7 @@ const SETTINGS = {
     text: 'The defender decides after each declared attack which of his Leaders take part, before the die is thrown.',
     values: { no: 'Declared with the attack', yes: 'Asked every time' },
     usual: 'no',
+    usualForTwo: 'yes',
   },
   hilltopHalf: {
     rule: '5.24',
@@ -70,6 +71,13 @@ const SETTINGS = {
     values: { past: 'Not stopped by them', stopped: 'Stopped by them' },
     usual: 'past',
   },
+  siegeGround: {
+    rule: 'freiburg:19.12',
+    label: 'French ground before the town',
+    text: 'The French set up three hexes or more from every Bavarian counter as it stands, or from every hex of the town.',
+    values: { counters: 'From every Bavarian counter', town: 'From every hex of the town' },
+    usual: 'counters',
+  },
   beckEntry: {
     rule: 'rocroi:17.12',
     label: 'Entry of Beck’s force',
@@ -100,6 +108,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = Object.entries(SETTINGS).map(
   rule: setting.rule,
   values: Object.entries(setting.values).map(([value, label]) => ({ value, label })),
   usual: setting.usual,
+  ...('usualForTwo' in setting ? { usualForTwo: setting.usualForTwo } : {}),
   // Those that need another one need that it is used.
   ...('needs' in setting ? { needs: { option: setting.needs, value: 'yes' } } : {}),
 }));
@@ -118,12 +127,15 @@ export function optionSpecsFor(rules: RuleFolder, isCampaign = false): readonly 
   });
 }
 
-/** Those of them that are felt on the scenario's map: not every one has woods or hilltops. */
+/** Those of them that are felt in the scenario: not every one has woods or hilltops, or is set up before the town. */
 export function optionSpecsOf(scenario: Scenario): readonly OptionSpec[] {
   const { terrain, slopes } = scenario.map;
+  const deployments = [scenario.deployment, scenario.freiburg?.townDefence?.deployment];
+  const forces = deployments.flatMap((deployment) => Object.values(deployment?.forces ?? {}).flat());
   const idle: readonly string[] = [
     ...(terrain.woods?.length ? [] : ['woodsCost']),
     ...(slopes.length > 0 ? [] : ['hilltopHalf']),
+    ...(forces.some(({ apart }) => apart) ? [] : ['siegeGround']),
   ];
   return optionSpecsFor(scenario.rules, isCampaign(scenario)).filter(({ id }) => !idle.includes(id));
 }
@@ -138,6 +150,7 @@ const OPTIONS_SCHEMA = v.strictObject({
   manyAgainstMany: v.optional(v.picklist(['allowed', 'oneSide']), SETTINGS.manyAgainstMany.usual),
   hillWorks: v.optional(v.picklist(['rows', 'always']), SETTINGS.hillWorks.usual),
   wallFire: v.optional(v.picklist(['past', 'stopped']), SETTINGS.wallFire.usual),
+  siegeGround: v.optional(v.picklist(['counters', 'town']), SETTINGS.siegeGround.usual),
   beckEntry: v.optional(v.picklist(['atOnce', 'mayWait']), SETTINGS.beckEntry.usual),
   leaderRemovalRadius: v.optional(v.picklist(['valuePlusOne', 'value']), SETTINGS.leaderRemovalRadius.usual),
 });

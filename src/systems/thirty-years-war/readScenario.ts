@@ -5,6 +5,7 @@ import type { Day, Scenario } from './scenario';
 import { checkScenario } from './scenarioMeaning';
 import { type ScenarioFile, scenarioFile } from './scenarioSchema';
 import { checkStart } from './startMeaning';
+import { moraleLevels } from './tables/moraleTests';
 
 /** The scenario of a file in one piece, everything left out filled in. Throws a `DataError`, and nothing else. */
 export function readScenario(json: unknown): Scenario {
@@ -40,6 +41,27 @@ export function composeScenario(scenario: unknown, beside: (name: string) => unk
   return { ...rest, ...units, map: beside(map) };
 }
 
+/** What a file that names a known scenario may say for itself. */
+const REPLACED = ['system', 'id', 'title', 'start', 'positions', 'options'];
+
+/**
+ * The scenario that a file means: itself, or with `from` a known one with another start, other positions or options. Its
+ * totals are those of another position then and are not compared. Throws a `DataError`.
+ */
+export function variantOf(json: unknown, named: (id: string) => unknown): unknown {
+  if (!isRecord(json) || !Object.hasOwn(json, 'from')) return json;
+  const { from, ...parts } = json;
+  const known = typeof from === 'string' ? named(from) : undefined;
+  if (!isRecord(known))
+    throw new DataError('from', `the id of a known scenario, not ${JSON.stringify(from)}`);
+  for (const key of Object.keys(parts)) {
+    if (!REPLACED.includes(key))
+      throw new DataError(key, `nothing; beside "from" there may be ${REPLACED.join(', ')}`);
+  }
+  const { totals: _, ...rest } = known;
+  return { ...rest, ...parts };
+}
+
 function isRecord(json: unknown): json is { readonly [key: string]: unknown } {
   return typeof json === 'object' && json !== null && !Array.isArray(json);
 }
@@ -48,6 +70,19 @@ type DayInFile = NonNullable<ScenarioFile['freiburg']>['days'][number];
 
 function withRow(day: DayInFile): Day {
   return { ...day, moraleRow: day.moraleRow ?? day.id };
+}
+
+/** Levels that are left out are those that the casualties have reached. @rule freiburg:15.12 */
+function withLevels({ start, freiburg }: ScenarioFile): Scenario['start']['armies'] {
+  const days = start.defence === 'town' ? freiburg?.townDefence?.days : freiburg?.days;
+  const day = days?.[(start.day ?? 1) - 1];
+  return Object.fromEntries(
+    Object.entries(start.armies).map(([army, morale]) => {
+      const levels = day ? moraleLevels(withRow(day).moraleRow, army) : [];
+      const reached = levels.filter((level) => level <= morale.casualties).length;
+      return [army, { ...morale, levelsTested: morale.levelsTested ?? reached }];
+    }),
+  );
 }
 
 function withDefaults(file: ScenarioFile): Scenario {
@@ -70,6 +105,6 @@ function withDefaults(file: ScenarioFile): Scenario {
       ...counter,
       disruptedStrength: counter.disruptedStrength ?? Math.ceil(counter.strength / 2),
     })),
-    start: { ...start, losses },
+    start: { ...start, losses, armies: withLevels(file) },
   };
 }

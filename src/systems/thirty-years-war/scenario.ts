@@ -2,7 +2,7 @@
  * What a scenario file says: printed values, map, positions and where in the sequence of play it starts.
  * A scenario is never changed by play; a state points at the one it was started from.
  */
-import type { CounterId, SideId } from '../../core/seam';
+import type { CounterId, Livery, SideId } from '../../core/seam';
 
 /** A printed hex number, `XXYY`. */
 export type HexNumber = string;
@@ -130,7 +130,11 @@ export type Force = {
   readonly rule: string;
   /** A second area that takes units of it, so many at most. */
   readonly more: { readonly zone: string; readonly most: number; readonly rule: string } | null;
+  /** Where the zone depends on how the other side has set up. */
+  readonly apart?: Apart;
 };
+/** Open ground of an area, so many hexes or more from every enemy counter on the map (freiburg:19.12). */
+export type Apart = { readonly zone: string; readonly hexes: number; readonly where: string };
 
 /** Who sets up what before play begins; equal counters stand for each other. */
 export type Deployment = {
@@ -230,6 +234,10 @@ export type Obligations = {
 
 /** Where play starts. A file may leave out any part but Game-Turn, side and phase; the reader fills it in. */
 export type Start = {
+  /** Which of the days it is, from 1; the first where it is left out (freiburg:18.0). */
+  readonly day?: number;
+  /** Where the Bavarians have redeployed before a later day; the usual position where it is left out (freiburg:18.5). */
+  readonly stand?: Stand;
   readonly gameTurn: number;
   readonly phasingSide: SideId;
   readonly phase: Phase;
@@ -241,6 +249,11 @@ export type Start = {
   /** Units that have fought and Leaders that were used in this Combat Phase. */
   readonly fought: readonly CounterId[];
   readonly eliminated: readonly CounterId[];
+  /** Who has left the map alive, guns taken off it or lost in that, and who was eliminated on an earlier day (freiburg:17.33, 17.34, 18.41). */
+  readonly exited?: readonly CounterId[];
+  readonly withdrawn?: readonly CounterId[];
+  readonly destroyed?: readonly CounterId[];
+  readonly fallen?: readonly CounterId[];
   /** Counters that have arrived but found no entry hex yet. */
   readonly waiting: readonly CounterId[];
   /** Strength Points lost so far by a side: ordinary ones, and those of infantry demoralized when it was eliminated (20.1). */
@@ -271,7 +284,7 @@ export type Scenario = {
   readonly reconstructed: readonly string[];
   readonly map: BattleMap;
   /** First Player first. */
-  readonly sides: readonly { readonly id: SideId; readonly name: string; readonly livery: string }[];
+  readonly sides: readonly { readonly id: SideId; readonly name: string; readonly livery: Livery }[];
   readonly gameTurns: number;
   readonly counters: readonly PrintedCounter[];
   /** Counters without a position are off the map, or are set up by the players. */

@@ -6,6 +6,7 @@ import { checkFreiburg } from './freiburgMeaning';
 import { type CheckedMap, checkMap } from './mapMeaning';
 import { isCampaign, readOptions } from './options';
 import type { BeckArrival, HexNumber, PrintedCounter, Scenario } from './scenario';
+import { checkStartDay } from './startDayMeaning';
 
 type Totals = { readonly [side: string]: { readonly units: number; readonly strength: number } };
 export type CountersById = ReadonlyMap<string, PrintedCounter>;
@@ -18,6 +19,7 @@ export function checkScenario(scenario: Scenario, totals: Totals): CountersById 
   checkPositions(scenario, counters, map);
   if (scenario.beck) checkBeck(scenario, scenario.beck, counters, map);
   checkFreiburg(scenario, map);
+  checkStartDay(scenario, counters);
   const town = scenario.freiburg?.townDefence?.deployment;
   if (scenario.deployment) checkDeployment(scenario, scenario.deployment, counters, map, 'deployment');
   if (town) checkDeployment(scenario, town, counters, map, 'freiburg.townDefence.deployment');
@@ -36,6 +38,8 @@ export function counterOf(counters: CountersById, id: string, path: string): Pri
 
 function checkSides({ sides, categories, rules, map }: Scenario): void {
   if (sides[0]?.id === sides[1]?.id) throw new DataError('sides[1].id', 'another id than the first side has');
+  if (sides[0]?.livery === sides[1]?.livery)
+    throw new DataError('sides[1].livery', 'another livery than the first side has');
   const seen = new Set<string>();
   if (map.entrenchmentOwner !== null) mustBeSide(sides, map.entrenchmentOwner, 'map.entrenchmentOwner');
   if (map.fortress) mustBeSide(sides, map.fortress.owner, 'map.fortress.owner');

@@ -1,7 +1,7 @@
 /** The form of a scenario file in one piece: keys, kinds of values, defaults. What it means is checked elsewhere. */
 import * as v from 'valibot';
 import { isPlainKey } from '../../core/readJson';
-import type { CounterId, SideId } from '../../core/seam';
+import { type CounterId, LIVERIES, type SideId } from '../../core/seam';
 import {
   COUNTER_KINDS,
   DAY_IDS,
@@ -130,7 +130,8 @@ const pending = v.variant('kind', [
 const points = v.optional(whole(0, 99_999), 0);
 const morale = v.strictObject({
   casualties: points,
-  levelsTested: v.optional(whole(0, 4), 0),
+  /** Left out: as many as the casualties have reached. */
+  levelsTested: v.exactOptional(whole(0, 4)),
   leaderLost: v.optional(v.boolean(), false),
   rolls: list(
     v.strictObject({
@@ -141,7 +142,14 @@ const morale = v.strictObject({
     99,
   ),
 });
+const counterIds = v.exactOptional(v.pipe(v.array(counterId), v.maxLength(MOST_COUNTERS)));
 const start = v.strictObject({
+  day: v.exactOptional(whole(1, 3)),
+  stand: v.exactOptional(v.picklist(STANDS)),
+  exited: counterIds,
+  withdrawn: counterIds,
+  destroyed: counterIds,
+  fallen: counterIds,
   gameTurn: whole(1, 99),
   phasingSide: sideId,
   phase: v.picklist(PHASES),
@@ -190,6 +198,7 @@ const deployment = v.strictObject({
         where: title,
         rule: title,
         more,
+        apart: v.exactOptional(v.strictObject({ zone: id, hexes: whole(1, 99), where: title })),
       }),
       9,
     ),
@@ -226,7 +235,13 @@ export const scenarioFile = v.strictObject({
   reconstructed: list(title, 99),
   map,
   sides: v.pipe(
-    v.array(v.strictObject({ id: sideId, name: title, livery: title })),
+    v.array(
+      v.strictObject({
+        id: sideId,
+        name: title,
+        livery: v.picklist(LIVERIES, `one of ${LIVERIES.join(', ')}`),
+      }),
+    ),
     v.length(2, 'two sides, the First Player first'),
   ),
   gameTurns: whole(1, 99),

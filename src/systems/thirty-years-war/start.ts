@@ -7,12 +7,13 @@ import { exclusiveRules } from './exclusive';
 import { lastInAtStart } from './lastIn';
 import type { Options } from './options';
 import { piecesOf, positionOf } from './position';
-import { sideToSetUp } from './rules/03-forces';
+import { deploymentBy, sideToSetUp } from './rules/03-forces';
 import { unitsLeftWithoutHex } from './rules/06-stacking';
 import { battleReasons } from './rules/08-combat';
+import { exchange, isForced } from './rules/08-effects';
 import { obligationsOf, openAttackers, openTargets } from './rules/08-obligations';
-import { exchange, isForced } from './rules/08-results';
-import type { Obligations, Scenario, StartPending } from './scenario';
+import type { Deployment, Obligations, Scenario, StartPending } from './scenario';
+import { goneAtStart, isFirstDay, standAtStart } from './startDay';
 import type { CounterState, Declaration, OffMap, State } from './state';
 import { allNamed } from './wording';
 
@@ -41,11 +42,10 @@ function baseState(scenario: Scenario, options: Options): State {
     scenario,
     options,
     gameTurn: from.gameTurn,
-    day: 0,
-    deployment:
-      from.defence === 'town' ? (scenario.freiburg?.townDefence?.deployment ?? null) : scenario.deployment,
+    day: (from.day ?? 1) - 1,
+    deployment: isFirstDay(from) ? deploymentBy(deploymentAtStart(scenario), options) : null,
     defence: from.defence,
-    redeployed: null,
+    redeployed: standAtStart(scenario),
     regroup: null,
     phasingSide: from.phasingSide,
     phase: from.phase,
@@ -69,7 +69,7 @@ function baseState(scenario: Scenario, options: Options): State {
  */
 function armiesAtStart(scenario: Scenario): State['armies'] {
   const { start: from, categories } = scenario;
-  const tried = armiesOn(daysOf({ scenario, defence: from.defence })[0], scenario);
+  const tried = armiesOn(daysOf({ scenario, defence: from.defence })[(from.day ?? 1) - 1], scenario);
   return Object.fromEntries(
     categories
       .filter(({ id }) => tried.includes(id))
@@ -81,15 +81,15 @@ function armiesAtStart(scenario: Scenario): State['armies'] {
   );
 }
 
+function deploymentAtStart({ start: from, freiburg, deployment }: Scenario): Deployment | null {
+  return from.defence === 'town' ? (freiburg?.townDefence?.deployment ?? null) : deployment;
+}
+
 function startCounter(scenario: Scenario, id: CounterId): CounterState {
   const { start: from, positions } = scenario;
   const side = scenario.counters.find((printed) => printed.id === id)?.side ?? from.phasingSide;
   const at = positions[id] ?? null;
-  const off: OffMap = from.eliminated.includes(id)
-    ? 'eliminated'
-    : from.waiting.includes(id)
-      ? 'waiting'
-      : 'reserve';
+  const off: OffMap = goneAtStart(from).get(id) ?? 'reserve';
   return {
     id,
     at,
@@ -165,8 +165,9 @@ function openBattle(
     const by = enemyOf(state.scenario, state.phasingSide);
     return { counters: state.counters, pending: { kind: 'defenderLeaders', by, battle } };
   }
-  const { from, needed } = exchange(state, battle);
-  if (isForced(from, needed)) throw new DataError('start.pending', 'an exchange that leaves a choice (8.61)');
+  const price = exchange(state, battle);
+  const { from, needed } = price;
+  if (isForced(price)) throw new DataError('start.pending', 'an exchange that leaves a choice (8.61)');
   const inBattle = new Set([...attackers, ...defenders]);
   return {
     counters: state.counters.map((c) => (inBattle.has(c.id) ? { ...c, fought: true } : c)),

@@ -4,6 +4,7 @@ import { hexAt } from '../../core/hex';
 import { battlefieldOf, isUnit } from './battlefield';
 import { PHASES, type Phase, type PrintedCounter, type Scenario } from './scenario';
 import { type CountersById, counterOf, mustBeSide } from './scenarioMeaning';
+import { goneAtStart } from './startDay';
 
 type Start = Scenario['start'];
 /** What a counter named in a list must be, and what that is called. */
@@ -76,6 +77,7 @@ function demandsOf({ start, positions, beck }: Scenario) {
   const fromBeck = new Set<string>(start.beckHasCome ? withBeck : []);
   const toCome = new Set<string>(start.beckHasCome ? [] : withBeck);
   const eliminated = new Set<string>(start.eliminated);
+  const gone = goneAtStart(start);
   const disrupted = new Set<string>(start.disrupted);
   const captured = new Set<string>(start.captured);
   const isOnMap = ({ id }: PrintedCounter) => Object.hasOwn(positions, id);
@@ -94,8 +96,8 @@ function demandsOf({ start, positions, beck }: Scenario) {
     onMap: [isOnMap, 'a counter with a position'],
     offMap: [(counter) => !isOnMap(counter), 'a counter without a position'],
     known: [
-      (counter) => isOnMap(counter) || eliminated.has(counter.id),
-      'a counter that has a position or is eliminated',
+      (counter) => isOnMap(counter) || gone.has(counter.id),
+      'a counter that has a position or is gone',
     ],
     alive: [({ id }) => !eliminated.has(id), 'a counter that is not eliminated'],
     undisrupted: [({ id }) => !disrupted.has(id), 'a unit that is not disrupted'],

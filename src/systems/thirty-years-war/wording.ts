@@ -1,5 +1,8 @@
-/** How counters and hexes are named in sentences, and how a refusal is put together. */
-import { numberOf } from '../../core/hex';
+/**
+ * How counters and hexes are named in sentences, and how a refusal is put together. Names come first: where somebody
+ * stands is said in words where the sentence is about one who acts, and the number of the hex stands in brackets.
+ */
+import { distance, type HexIndex, numberOf, OFF_MAP } from '../../core/hex';
 import type { CounterId, Reason, Shape } from '../../core/seam';
 import type { Piece, Position } from './position';
 import type { RuleCase } from './rulebook';
@@ -12,10 +15,123 @@ export const PHASE_NAMES: { readonly [P in Phase]: string } = {
   combat: 'Combat Phase',
 };
 
-/** `La Marine at 1812` */
+/** `La Marine (1812)` */
 export function named(position: Position, piece: Piece): string {
   const name = piece.printed.name;
+  return piece.hex < 0 ? name : `${name} (${numberOf(position.field.grid, piece.hex)})`;
+}
+
+/**
+ * `La Marine at 1812`, in what a die is thrown for. That is written into records and compared when they are loaded:
+ * no sentence for players, and never to be changed.
+ */
+export function nameInRecords(position: Position, piece: Piece): string {
+  const name = piece.printed.name;
   return piece.hex < 0 ? name : `${name} at ${numberOf(position.field.grid, piece.hex)}`;
+}
+
+/** From where and by whom something is seen: a counter where it stands, or where it would stand. */
+export type Viewpoint = { readonly hex: HexIndex; readonly side: 0 | 1; readonly kind: Piece['kind'] };
+
+/** `3/Spanish just ahead (1216)`: with the way from the counter that the sentence is about. */
+export function namedFrom(position: Position, viewpoint: Viewpoint, piece: Piece): string {
+  if (piece.hex === OFF_MAP || viewpoint.hex === OFF_MAP) return named(position, piece);
+  return `${piece.printed.name} ${placeFrom(position, viewpoint, piece.hex)}`;
+}
+
+export function allNamedFrom(position: Position, viewpoint: Viewpoint, pieces: readonly Piece[]): string {
+  return listed(pieces.map((piece) => namedFrom(position, viewpoint, piece)));
+}
+
+/** `two hexes ahead (1216)`, `beside it on the left (1215)`; both on the map. */
+export function placeFrom(position: Position, viewpoint: Viewpoint, hex: HexIndex): string {
+  return `${whereFrom(position, viewpoint, hex)} (${numberOf(position.field.grid, hex)})`;
+}
+
+/** `two hexes ahead`, `one hex to the left`: how far somebody goes; both on the map. */
+export function wayFrom(position: Position, viewpoint: Viewpoint, hex: HexIndex): string {
+  const hexes = distance(position.field.grid, viewpoint.hex, hex);
+  if (hexes === 0) return 'out and back';
+  const way = wayTowards(position, viewpoint, hex);
+  return `${COUNTS[hexes] ?? hexes} ${hexes === 1 ? 'hex' : 'hexes'}${way ? ` ${GOES[way]}` : ''}`;
+}
+
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const WAYS = {
+  ahead: ['just ahead', 'ahead'],
+  behind: ['just behind', 'behind'],
+  left: ['on the left', 'to the left'],
+  right: ['on the right', 'to the right'],
+} as const;
+
+const GOES = { ahead: 'ahead', behind: 'back', left: 'to the left', right: 'to the right' } as const;
+
+/**
+ * The way in words. Ahead is where the enemy army is, seen from one’s own, so that the words stay true for either side
+ * and however the board is turned; left and right are those of the side that looks ahead.
+ */
+function whereFrom(position: Position, viewpoint: Viewpoint, hex: HexIndex): string {
+  const it = viewpoint.kind === 'leader' ? 'him' : 'it';
+  const hexes = distance(position.field.grid, viewpoint.hex, hex);
+  if (hexes === 0) return `in the hex of ${it}`;
+  const way = wayTowards(position, viewpoint, hex);
+  if (hexes > 1) return `${COUNTS[hexes] ?? hexes} hexes ${way ? WAYS[way][1] : 'away'}`;
+  if (way === 'ahead' || way === 'behind') return WAYS[way][0];
+  return way ? `beside ${it} ${WAYS[way][0]}` : `beside ${it}`;
+}
+
+/** The quarter in which a hex lies, seen from there; null where the armies are mingled and nobody has a front. */
+function wayTowards(
+  position: Position,
+  { hex: from, side }: Viewpoint,
+  to: HexIndex,
+): keyof typeof WAYS | null {
+  const front = frontOf(position);
+  if (!front) return null;
+  const sign = side === 0 ? 1 : -1;
+  const [a, b] = [centreOf(position, from), centreOf(position, to)];
+  const [x, y] = [b.x - a.x, b.y - a.y];
+  const along = (3 * x * front.x + y * front.y) * sign;
+  const across = (x * front.y - y * front.x) * sign;
+  // Within 45° of the front, both ways: what lies across is longer by the root of 3.
+  if (along * along >= 3 * across * across) return along > 0 ? 'ahead' : 'behind';
+  return across > 0 ? 'left' : 'right';
+}
+
+/** Columns to the right, and half hexes down: a column is as wide as the root of 3 times half a hex is high. */
+type Spot = { readonly x: number; readonly y: number };
+
+function centreOf({ field: { grid } }: Position, hex: HexIndex): Spot {
+  const x = grid.q[hex] ?? 0;
+  return { x, y: 2 * (grid.r[hex] ?? 0) + x };
+}
+
+/** Hexes between the middles of both armies from which on they face each other. */
+const APART = 2;
+const fronts = new WeakMap<Position, Spot | null>();
+
+/** The direction from the middle of the army of side 0 to that of side 1; null where they are mingled, or one is not there. */
+function frontOf(position: Position): Spot | null {
+  const known = fronts.get(position);
+  if (known !== undefined) return known;
+  const [ours, theirs] = [sumOf(position, 0), sumOf(position, 1)];
+  // Both middles times the size of both armies, so that the numbers stay whole.
+  const x = theirs.x * ours.units - ours.x * theirs.units;
+  const y = theirs.y * ours.units - ours.y * theirs.units;
+  const least = 2 * APART * ours.units * theirs.units;
+  const front = least > 0 && 3 * x * x + y * y >= least * least ? { x, y } : null;
+  fronts.set(position, front);
+  return front;
+}
+
+function sumOf(position: Position, side: 0 | 1): Spot & { readonly units: number } {
+  let [x, y, units] = [0, 0, 0];
+  for (const piece of position.pieces) {
+    if (!piece.unit || piece.side !== side || piece.hex === OFF_MAP) continue;
+    const centre = centreOf(position, piece.hex);
+    [x, y, units] = [x + centre.x, y + centre.y, units + 1];
+  }
+  return { x, y, units };
 }
 
 /** `a`, `a and b`, `a, b and c`. */

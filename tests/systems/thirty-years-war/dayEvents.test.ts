@@ -4,6 +4,7 @@ import { battlefieldOf } from '../../../src/systems/thirty-years-war/battlefield
 import { handedOver } from '../../../src/systems/thirty-years-war/dayEvents';
 import { deploymentFor } from '../../../src/systems/thirty-years-war/exclusive/freiburg/20-defence';
 import { withUnitIn } from '../../../src/systems/thirty-years-war/lastIn';
+import { deploymentBy } from '../../../src/systems/thirty-years-war/rules/03-forces';
 import type { Deployment, Force } from '../../../src/systems/thirty-years-war/scenario';
 import { played, standing } from '../../helpers/board';
 import { BAVARIAN, choose, dayOver, defend, FRENCH, ids, startOf, tried } from '../../helpers/campaign';
@@ -37,7 +38,9 @@ describe('the set-up that goes with a defence (Freiburg 20.11, 20.12)', () => {
   it('is that of the Line or that of the town', () => {
     const { scenario } = campaign;
     expect(deploymentFor(campaign, 'line')).toBe(scenario.deployment);
-    expect(deploymentFor(campaign, 'town')).toBe(scenario.freiburg?.townDefence?.deployment);
+    const town = scenario.freiburg?.townDefence?.deployment ?? null;
+    expect(deploymentFor(campaign, 'town')).toEqual(deploymentBy(town, campaign.options));
+    expect(played(campaign, defend('town')).deployment).toEqual(deploymentFor(campaign, 'town'));
     expect(deploymentFor(campaign, 'town')).not.toEqual(scenario.deployment);
   });
 });

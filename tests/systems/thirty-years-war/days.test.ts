@@ -100,12 +100,12 @@ describe('15.3 the Morale Test Table', () => {
   it.each(cases)('%s %s level %i at %i, Leader lost %s: every die, and no roll one point below', (...one) => {
     const [day, army, levelsTested, level, leaderLost] = one;
     const foe = army === 'B' ? 'F' : 'B';
-    const line = `${foe} 30-3 0605 | ${army} 6-3* 0606 | ${army} 6-3 0101 | ${foe} 6-3 1010 | M 4-3 1112 | F 6-3 1110`;
-    /** One more unit of six points brings the army to `casualties`. */
+    const line = `${foe} 30-3 0605 | ${army} 1-3* 0606 | ${army} 6-3 0101 | ${foe} 6-3 1010 | M 4-3 1112 | F 6-3 1110`;
+    /** One more unit of a single point brings the army to `casualties`. */
     const at = (casualties: number) =>
       board(line, {
         ...{ rules: 'freiburg', phase: 'combat', day, side: foe === 'B' ? 'B' : 'F' },
-        start: { armies: { [ARMIES[army]]: { casualties: casualties - 6, levelsTested, leaderLost } } },
+        start: { armies: { [ARMIES[army]]: { casualties: casualties - 1, levelsTested, leaderLost } } },
       });
     const strike = attack(['0605'], ['0606']);
     const breaks = (casualties: number, ...dice: readonly number[]) =>

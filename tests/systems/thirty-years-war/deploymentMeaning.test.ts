@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scenarioNamed } from '../../../src/headless/catalogue';
-import { type Change, changed, faultOf, pathOf, rocroi, SMALL } from '../../helpers/scenarioJson';
+import { type Change, changed, faultOf, pathOf, rocroi, SMALL, type Step } from '../../helpers/scenarioJson';
 
 const third = scenarioNamed('freiburg-3-august');
 const at = (...changes: readonly Change[]) => pathOf(third, ...changes);
@@ -149,5 +149,46 @@ describe('a deployment', () => {
     ['a start before the first phase', [['start', 'phase'], 'combat'], 'start.phase'],
   ])('wants %s', (_, change, path) => {
     expect(at(change)).toBe(path);
+  });
+});
+
+describe('ground that depends on the enemy (19.12)', () => {
+  const siege = scenarioNamed('freiburg-siege');
+  const part: readonly Step[] = ['deployment', 'forces', 'french', 0];
+  it.each<[string, readonly Change[], string | null]>([
+    ['is read as it comes', [], null],
+    [
+      'is an area of the map',
+      [[[...part, 'apart', 'zone'], 'nowhere']],
+      'deployment.forces.french[0].apart.zone',
+    ],
+    [
+      'needs a number of hexes',
+      [[[...part, 'apart', 'hexes'], 0]],
+      'deployment.forces.french[0].apart.hexes',
+    ],
+    [
+      'follows the other side',
+      [
+        [
+          ['deployment', 'order'],
+          ['french', 'bavarian'],
+        ],
+      ],
+      'deployment.order[0]',
+    ],
+    [
+      'never is less than the fixed zone',
+      [[[...part, 'zone'], 'french5August']],
+      'deployment.forces.french[0].zone',
+    ],
+    ['nor is that nearer', [[[...part, 'apart', 'hexes'], 4]], 'deployment.forces.french[0].zone'],
+    [
+      'to a counter that stands already either',
+      [[['positions'], { 'bav-6-3-13': '0915' }]],
+      'deployment.forces.french[0].zone',
+    ],
+  ])('%s', (_, changes, path) => {
+    expect(pathOf(siege, ...changes)).toBe(path);
   });
 });

@@ -72,6 +72,7 @@ describe('the days of Freiburg', () => {
         [['freiburg'], { victory: '17.15', days: [{ ...ONE_DAY, exitHexes: [] }] }],
         [['categories'], armies],
         [['gameTurns'], ONE_DAY.gameTurns],
+        [['map', 'areas'], { line3August: [] }],
         ...SMALL.counters.flatMap(({ side, kind }, i): Change[] =>
           kind === 'artillery'
             ? []

@@ -72,7 +72,7 @@ describe('9.2, 11.11 a Disruption Removal Phase in which nobody may be rolled fo
 
   it('says who stays disrupted and by which case, as it is passed through', () => {
     expect(passed('F 8-3* 0303 | F 4-6 0505 | S 10-2 0304')).toEqual([
-      'Nobody may be rolled for: F 8-3 at 0303 stays disrupted (9.2).',
+      'Nobody may be rolled for: F 8-3 (0303) stays disrupted (9.2).',
     ]);
   });
   it('says nothing where nobody is disrupted', () => {
@@ -101,8 +101,8 @@ describe('in the Artillery Fire Phase', () => {
   it('a unit means the gun that stands with it', () => {
     expect(on('f0303')).toEqual({ to: 'draft', draft: { kind: 'fire', gun: 'f0303g', aim: 'unit' } });
   });
-  it('a unit without one is refused', () => {
-    expect(on('f0203')).toMatchObject({ to: 'refusal', reasons: [{ rule: '5.0' }] });
+  it('a unit without one is told when it acts', () => {
+    expect(on('f0203')).toMatchObject({ to: 'refusal', reasons: [{ rule: '5.0' }, { rule: '4.1' }] });
   });
 });
 

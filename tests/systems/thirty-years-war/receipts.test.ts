@@ -5,7 +5,7 @@ import { sortedUses } from '../../../src/systems/thirty-years-war/rules/08-comba
 import { battleReceipt } from '../../../src/systems/thirty-years-war/rules/08-strength';
 import { removalReceipt } from '../../../src/systems/thirty-years-war/rules/09-disruption';
 import type { State } from '../../../src/systems/thirty-years-war/state';
-import { FIRE_RESULT_MEANS, rangeColumn } from '../../../src/systems/thirty-years-war/tables/artilleryFire';
+import { rangeColumn } from '../../../src/systems/thirty-years-war/tables/artilleryFire';
 import { type Act, attack, board } from '../../helpers/board';
 import type { Setting } from '../../helpers/boardFile';
 
@@ -91,9 +91,9 @@ describe('what a battle may lead to (8.6)', () => {
     ]);
   });
 
-  it('says what each result means', () => {
+  it('says what each result does to these units', () => {
     const means = receiptOf(fight(4, 12), FIGHT).outcomes.map((outcome) => outcome.means);
-    expect(means).toEqual(['no effect', 'every attacker is disrupted', 'every attacker is eliminated']);
+    expect(means).toEqual(['nothing happens', 'F 4-3 is disrupted', 'F 4-3 is eliminated']);
   });
 
   it('has no result and no row before the die, and both after it', () => {
@@ -101,7 +101,7 @@ describe('what a battle may lead to (8.6)', () => {
       const { title, came, table } = receiptOf(fight(9, 9), FIGHT, die);
       return { title, came, column: table?.column, row: table?.row };
     };
-    const title = 'Battle at 0606';
+    const title = 'Attack on S 9-2 (0606)';
     expect([read(null), read(1), read(6)]).toEqual([
       { title, came: null, column: 4, row: null },
       { title, came: 'Dd', column: 4, row: 0 },
@@ -131,12 +131,21 @@ describe('the receipt of a shot (5.1, 5.11)', () => {
   it('has the column, what may come of it with its chances, and what has come', () => {
     const open = receiptOf('F gun 0601 | S 8-2 0604', null);
     expect(open).toEqual({
-      title: 'Fire from 0601 on S 8-2 at 0604',
+      title: 'Fire of F gun (0601) on S 8-2 (0604)',
       items: [range],
       total: '2 in 6',
       outcomes: [
-        { label: 'Dd', means: FIRE_RESULT_MEANS.Dd, tone: 'good', chance: [2, 6] },
-        { label: '•', means: FIRE_RESULT_MEANS['•'], tone: 'none', chance: [4, 6] },
+        { label: 'Dd', means: 'S 8-2 is disrupted', tone: 'good', chance: [2, 6] },
+        { label: '•', means: 'nothing happens', tone: 'none', chance: [4, 6] },
+      ],
+      prospects: [
+        {
+          ...{ who: 'S 8-2', counters: ['s0604'] },
+          ends: [
+            { what: 'disrupted', tone: 'good', chance: [2, 6], by: ['Dd'] },
+            { what: 'nothing', tone: 'none', chance: [4, 6], by: ['•'] },
+          ],
+        },
       ],
       came: null,
       table: { id: 'artillery-fire', column: rangeColumn(3), row: null },
@@ -147,8 +156,9 @@ describe('the receipt of a shot (5.1, 5.11)', () => {
       ['•', 2],
     ]);
   });
-  it('says that a disrupted target takes no harm', () => {
-    const { items, outcomes } = receiptOf('F gun 0601 | S 8-2* 0604', null);
+  it('says that a disrupted target takes no harm, and gives it no chance', () => {
+    const { items, total, outcomes, prospects } = receiptOf('F gun 0601 | S 8-2* 0604', null);
+    expect(total).toBe('no effect');
     expect(items).toEqual([
       range,
       {
@@ -158,9 +168,10 @@ describe('the receipt of a shot (5.1, 5.11)', () => {
         counters: ['s0604'],
       },
     ]);
-    expect(outcomes?.map(({ means }) => means)).toEqual([
-      'no effect on a disrupted unit',
-      FIRE_RESULT_MEANS['•'],
+    const means = 'nothing happens; S 8-2 is disrupted already';
+    expect(outcomes).toEqual([{ label: 'Dd or •', tone: 'none', means, chance: [6, 6] }]);
+    expect(prospects.map(({ ends }) => ends.map(({ what, chance }) => [what, chance]))).toEqual([
+      [['nothing', [6, 6]]],
     ]);
   });
 });
@@ -222,7 +233,7 @@ describe('the receipt of a Disruption Removal (9.2, 10.21)', () => {
   it('tells both outcomes with their chances', () => {
     const outcomes = (line: string) =>
       removal(line).outcomes.map(({ label, tone, means, chance }) => [label, tone, means, chance]);
-    const [good, none] = ['the unit is turned to its full strength', 'the unit stays disrupted'];
+    const [good, none] = ['F 8-3 is turned to its full strength', 'F 8-3 stays disrupted'];
     expect([outcomes('F leader2 0606'), outcomes('F leader1 0606')]).toEqual([
       [
         ['recovers', 'good', good, [4, 6]],

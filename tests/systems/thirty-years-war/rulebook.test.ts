@@ -137,11 +137,11 @@ describe('options', () => {
   });
 
   it('of Rocroi are not offered under the standard rules', () => {
-    const ofFreiburg = ['hillWorks', 'wallFire'];
+    const ofFreiburg = ['hillWorks', 'wallFire', 'siegeGround'];
     expect(optionSpecsFor('rocroi')).toEqual(OPTION_SPECS.filter(({ id }) => !ofFreiburg.includes(id)));
     const standard = ['askDefender', 'hilltopHalf', 'woodsCost', 'manyAgainstMany'];
     expect(optionSpecsFor('standard').map(({ id }) => id)).toEqual(standard);
-    expect(optionSpecsFor('freiburg').map(({ id }) => id)).toEqual([...standard, 'wallFire']);
+    expect(optionSpecsFor('freiburg').map(({ id }) => id)).toEqual([...standard, 'wallFire', 'siegeGround']);
   });
 
   it('of a campaign are offered for one only', () => {
@@ -153,6 +153,15 @@ describe('options', () => {
     expect(['freiburg-campaign', 'freiburg-5-august', 'freiburg-siege'].map(isOffered)).toEqual([
       true,
       false,
+      false,
+    ]);
+  });
+
+  it('about the ground before the town are offered where the French set up there (19.12)', () => {
+    const offered = (id: string) =>
+      thirtyYearsWar.optionSpecs(readScenario(scenarioNamed(id))).some((spec) => spec.id === 'siegeGround');
+    expect(['freiburg-siege', 'freiburg-campaign-siege', 'freiburg-campaign'].map(offered)).toEqual([
+      ...[true, true],
       false,
     ]);
   });

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { LIVERIES } from '../../../src/core/seam';
+import { readScenario } from '../../../src/systems/thirty-years-war/readScenario';
 import {
   ABSENT,
   type Change,
@@ -68,6 +71,15 @@ describe('faults of meaning: counters and where they stand', () => {
     expect(pathOf(SMALL, [['counters', 1, 'id'], 'horse'])).toBe('counters[1].id');
     expect(pathOf(SMALL, [['counters', 1, 'side'], 'dutch'])).toBe('counters[1].side');
     expect(pathOf(SMALL, [['sides', 1, 'id'], 'french'])).toBe('sides[1].id');
+  });
+  it('each side has a livery of its own, and the theme has it', () => {
+    expect(pathOf(SMALL, [['sides', 1, 'livery'], 'blue'])).toBe('sides[1].livery');
+    expect(() => readScenario(changed(SMALL, [['sides', 1, 'livery'], 'green-and-gold']))).toThrow(
+      'sides[1].livery: expected one of blue, red, green, ochre',
+    );
+    const theme = readFileSync(new URL('../../../src/ui/theme.css', import.meta.url), 'utf8');
+    const defined = [...theme.matchAll(/^\.livery-(\w+) \{/gm)].map(([, name]) => name);
+    expect(defined).toEqual([...LIVERIES]);
   });
   it('19.0 under the rules of Rocroi every unit has a category of its own side', () => {
     const categories = [{ id: 'all', name: 'All', side: 'spanish', level: 9 }];

@@ -113,14 +113,14 @@ describe('8.61, 10.11 an open battle', () => {
     });
     expect(state.pending?.kind).toBe('chooseDisrupted');
   });
-  it('8.14 is judged by the reading that the game has chosen', () => {
+  it('8.22 is judged by the reading that the game has chosen', () => {
     const many = (manyAgainstMany: string) =>
       board('F 8-3 0606 | F 8-3 0605 | S 4-2 0506 | S 2-2 0706', {
         ...{ phase: 'combat', options: { manyAgainstMany } },
         start: pending('chooseDisrupted', ['f0606', 'f0605'], ['s0506', 's0706']),
       });
     expect(many('allowed').pending?.kind).toBe('chooseDisrupted');
-    expect(() => many('oneSide')).toThrow(/8\.14/);
+    expect(() => many('oneSide')).toThrow(/8\.22/);
   });
 });
 
@@ -154,7 +154,13 @@ describe('freiburg:20.1 a game that starts with the town chosen', () => {
     const forcesOf = (defence: string) => startOf(changed(file, [['start', 'defence'], defence])).deployment;
     const { deployment, freiburg } = thirtyYearsWar.read.scenario(file);
     expect(forcesOf('line')).toEqual(deployment);
-    expect(forcesOf('town')).toEqual(freiburg?.townDefence?.deployment);
+    const town = freiburg?.townDefence?.deployment;
+    expect(forcesOf('town')).toMatchObject({ order: town?.order, suggested: town?.suggested });
+    const french = (where = '') => [{ ...town?.forces.french?.[0], where }];
+    expect(forcesOf('town')?.forces).toEqual({
+      ...town?.forces,
+      french: french(town?.forces.french?.[0]?.apart?.where),
+    });
     expect(forcesOf('town')).not.toEqual(deployment);
   });
 });

@@ -23,6 +23,8 @@ export type ExclusiveRules = {
   chargeReasons(state: State, attackers: readonly Piece[], defenders: readonly Piece[]): readonly Reason[];
   /** The case by which charging Cavalry is doubled. */
   readonly chargeCase: RuleCase;
+  /** The case by which it ends disrupted, whatever the die brought. */
+  readonly chargePriceCase: RuleCase;
   /** Hexes from a Leader to a unit that he may help in battle; 0: his own hex only. */
   combatRadius(state: State, leader: Piece): number;
   /** Hexes from a Leader to a unit whose Disruption Removal he may help. */
@@ -70,11 +72,15 @@ export type ExclusiveRules = {
   exitHexes(state: State, piece: Piece): readonly HexNumber[];
   /** The case that names these hexes. */
   exitCase(state: State): RuleCase;
+  /** Why a counter for which there are none cannot leave: who can, and when. */
+  closedMap(state: State): { readonly rule: RuleCase; readonly text: string };
   /** All reasons why a gun may not fire at the walls of a hex. */
   wallFireReasons(state: State, gun: Piece, at: HexNumber): readonly Reason[];
   /** Hexes at whose walls it may fire. */
   wallTargets(state: State, gun: Piece): readonly HexNumber[];
   fireAtWalls(play: BattlePlay, gun: Piece, at: HexNumber): void;
+  /** Whether a town is fought over, so that its walls are worth a shot. */
+  isBesieged(state: State): boolean;
   /** Further reasons why a disrupted unit has no roll where it stands. */
   removalBars(state: State, unit: Piece): readonly Reason[];
   /** All reasons why a gun may not be withdrawn instead of firing. */
@@ -84,6 +90,8 @@ export type ExclusiveRules = {
   withdrawalRoute(state: State, gun: Piece): Route | null;
   /** Categories that the losses of a scenario's start have demoralized. */
   demoralizedAtStart(state: State): readonly string[];
+  /** What a Leader or gun counts for in the end, without a full stop; '' where the outcome does not depend on it. */
+  worth(state: State, piece: Piece): string;
   sheets(state: State): readonly Sheet[];
   /** What lies between the day that is over and the next; null in the middle of a day. */
   interlude(state: State): Interlude | null;
@@ -93,6 +101,7 @@ export type ExclusiveRules = {
 export const STANDARD: ExclusiveRules = {
   chargeReasons: () => [because('rocroi:16.0', 'These rules know no cavalry charge.')],
   chargeCase: 'rocroi:16.13',
+  chargePriceCase: 'rocroi:16.14',
   combatRadius: () => 0,
   removalRadius: () => 1,
   leaderMustHelp: () => false,
@@ -114,15 +123,18 @@ export const STANDARD: ExclusiveRules = {
   firstPlayer: (state) => sideAt(state.scenario, 0),
   gameTurns: (state) => state.scenario.gameTurns,
   exitHexes: () => [],
+  closedMap: () => ({ rule: '6.15', text: 'this battle has no hexes to leave it by' }),
   exitCase: () => '6.15',
   wallFireReasons: () => [because('5.0', 'Artillery fires at enemy units; there are no walls to breach.')],
   wallTargets: () => [],
   fireAtWalls: () => {},
+  isBesieged: () => false,
   removalBars: () => [],
   withdrawalReasons: () => [because('5.35', 'Guns stay on the field; they cannot be withdrawn.')],
   withdraw: () => {},
   withdrawalRoute: () => null,
   demoralizedAtStart: () => [],
+  worth: () => '',
   sheets: () => [],
   interlude: () => null,
   verdict: () => ({ winner: null, level: null, points: null, text: 'The last Game-Turn is over.' }),

@@ -1,18 +1,20 @@
 /** The Combat Phase at the table: a battle is put together from attackers and defenders in any order. */
-import type { Choice, CounterId, Mark, Reason } from '../../../core/seam';
+import { prospectInWords } from '../../../core/prospects';
+import type { Choice, CounterId, Mark, Reason, Receipt } from '../../../core/seam';
 import type { AttackCommand } from '../commands';
 import type { BattleDraft } from '../draft';
-import { exclusiveRules } from '../exclusive';
 import { check } from '../judge';
 import { lastAsked } from '../lastAsked';
 import { hexNumberOf, type Piece, phasingIndex, pieceOf, piecesOf, positionOf } from '../position';
 import { combatOpen } from '../rules/04-sequence';
 import { mayAttack } from '../rules/07-zones-of-control';
-import { usualLeadersOfBattle } from '../rules/08-combat';
+import { asksDefender, defenderHasLeaders, usualLeadersOfBattle } from '../rules/08-combat';
 import { completion, openAttackers, openObligations, openTargets } from '../rules/08-obligations';
 import { battleReceipt } from '../rules/08-strength';
+import { leadersFor } from '../rules/10-leaders';
 import type { State } from '../state';
 import { because, counted, listed, named } from '../wording';
+import { chargeChoice, foreseeCharge } from './charge';
 import { allWhoMayJoin, tidied, toggleAttacker, toggleDefender } from './joinBattle';
 import { leaderChoices, pressLeader } from './leaderChoices';
 import { endPhaseChoice, endPhaseCommands } from './passing';
@@ -35,6 +37,7 @@ export const battleStage: Stage = {
     if (draft?.kind !== 'battle') {
       return {
         instruction: instructionFor(state),
+        names: [...openObligations(state).defenders, ...openObligations(state).attackers],
         owed: owedInCombat(state, []),
         choices: [...opponentChoices(state), ...phaseChoices(state)],
       };
@@ -46,23 +49,19 @@ export const battleStage: Stage = {
       instruction: buildingInstruction(draft, objections.length > 0),
       owed: owedInCombat(state, [...draft.attackers, ...draft.defenders]),
       objections,
-      receipt: complete ? battleReceipt(state, command, null) : null,
+      receipt: complete ? beforeTheDefender(state, command) : null,
       choices: [
-        ...(complete && objections.length === 0
-          ? [
-              {
-                target: { on: 'option', id: 'roll' },
-                label: 'Roll the die',
-                key: 'r',
-                weight: 'main',
-              } as const,
-            ]
-          : []),
+        ...(complete && objections.length === 0 ? [rollChoice(state, command)] : []),
         ...chargeChoice(state, draft),
         ...(complete ? leaderChoices(state, command.leaders, battleUnits(state, draft)) : []),
         ...joinChoice(state, draft),
         ...fittingChoices(state, draft),
-        { target: { on: 'option', id: 'cancel' }, label: 'Another battle', key: 'Escape', weight: 'back' },
+        {
+          target: { on: 'option', id: 'cancel' },
+          label: 'Discard this battle',
+          key: 'Escape',
+          weight: 'back',
+        },
       ],
     };
   },
@@ -80,6 +79,8 @@ export const battleStage: Stage = {
   },
 
   foresee(state, draft, target) {
+    if (target.on === 'option' && target.id === 'charge' && draft?.kind === 'battle')
+      return foreseeCharge(state, commandOf(state, draft));
     const pointed = pointedAt(state, target);
     const unit = pointed?.pieces.find((piece) => piece.unit);
     if (!unit) return NOTHING;
@@ -92,7 +93,12 @@ export const battleStage: Stage = {
       ? `${named(positionOf(state), unit)} ${role}.`
       : `${named(positionOf(state), unit)} leaves the battle.`;
     if (next.attackers.length === 0 || next.defenders.length === 0) return foreseePress(pressed, text);
-    return foreseePress(pressed, text, battleReceipt(state, commandOf(state, next), null).total);
+    const { total, prospects } = battleReceipt(state, commandOf(state, next), null);
+    return foreseePress(
+      pressed,
+      [text, ...prospects.map((one) => `${prospectInWords(one)}.`)].join(' '),
+      total,
+    );
   },
 
   marks(state, draft): readonly Mark[] {
@@ -107,20 +113,38 @@ export const battleStage: Stage = {
     for (const defender of piecesOf(state, draft.defenders)) {
       const at = hexNumberOf(position, defender);
       marks.push({ means: 'target', label: '', shape: atHex(at) });
-      for (const attacker of piecesOf(state, draft.attackers)) {
+      // The odds are told once, beside the first arrow.
+      for (const [index, attacker] of piecesOf(state, draft.attackers).entries()) {
         marks.push({
           means: 'attack',
-          label: '',
+          label: index === 0 ? battleReceipt(state, commandOf(state, draft), null).total : '',
           shape: { kind: 'line', through: [hexNumberOf(position, attacker), at] },
         });
       }
     }
+    marks.push(...oddsOfOthers(state, draft));
     for (const attacker of piecesOf(state, draft.attackers)) {
       marks.push({ means: 'selected', label: '', shape: atHex(hexNumberOf(position, attacker)) });
     }
     return marks;
   },
 };
+
+/** At the hexside to each enemy that could be attacked as well, or first: the odds it would come to. */
+function oddsOfOthers(state: State, draft: BattleDraft): readonly Mark[] {
+  const position = positionOf(state);
+  const [attacker] = piecesOf(state, draft.attackers);
+  if (!attacker) return [];
+  return fittingChoices(state, draft).flatMap(({ target }): readonly Mark[] => {
+    const enemy = target.on === 'counter' ? pieceOf(state, target.id) : null;
+    if (!enemy || enemy.side === attacker.side || draft.defenders.includes(enemy.id)) return [];
+    const battle = tidied(state, { ...draft, defenders: [...draft.defenders, enemy.id] });
+    if (!battle) return [];
+    const between = [hexNumberOf(position, attacker), hexNumberOf(position, enemy)] as const;
+    const { total } = battleReceipt(state, commandOf(state, battle), null);
+    return [{ means: 'target', label: total, shape: { kind: 'hexside', between } }];
+  });
+}
 
 /** What is left to fight besides these, with a number for the names: the counters stand beside it. */
 function owedInCombat(state: State, drafted: readonly CounterId[]): readonly Reason[] {
@@ -164,9 +188,27 @@ function commandOf(state: State, draft: BattleDraft): AttackCommand {
   return { do: 'attack', attackers, defenders, charge, leaders };
 }
 
+/** The press that declares the battle: the die falls at once, or the defender answers first. @rule 10.11 */
+function rollChoice(state: State, command: AttackCommand): Choice {
+  const isAsked = asksDefender(state) && defenderHasLeaders(state, command);
+  const label = isAsked ? 'Attack, and ask the defender' : 'Roll the die';
+  return { target: { on: 'option', id: 'roll' }, label, key: 'r', weight: 'main' };
+}
+
+/** The receipt as it stands; a defender who is asked may still add to it. @rule 10.11 */
+function beforeTheDefender(state: State, command: AttackCommand): Receipt {
+  const receipt = battleReceipt(state, command, null);
+  const able = asksDefender(state)
+    ? [...new Set(piecesOf(state, command.defenders).flatMap((unit) => leadersFor(state, unit)))]
+    : [];
+  if (able.length === 0) return receipt;
+  const because = `the defender is asked for ${listed(able.map(({ printed }) => printed.name))} before the die`;
+  const item = { by: 'open', because, rule: '10.11', counters: able.map(({ id }) => id) };
+  return { ...receipt, items: [...receipt.items, item] };
+}
+
 function battleUnits(state: State, draft: BattleDraft): readonly Piece[] {
-  const asked =
-    state.options.askDefender === 'yes' ? draft.attackers : [...draft.attackers, ...draft.defenders];
+  const asked = asksDefender(state) ? draft.attackers : [...draft.attackers, ...draft.defenders];
   return piecesOf(state, asked);
 }
 
@@ -197,15 +239,6 @@ function phaseChoices(state: State): readonly Choice[] {
     });
   }
   return [...choices, ...endPhaseChoice(state)];
-}
-
-function chargeChoice(state: State, draft: BattleDraft): readonly Choice[] {
-  const [attackers, defenders] = [piecesOf(state, draft.attackers), piecesOf(state, draft.defenders)];
-  if (attackers.length === 0 || defenders.length === 0) return [];
-  if (!draft.charge && exclusiveRules(state).chargeReasons(state, attackers, defenders).length > 0) return [];
-  return [
-    { target: { on: 'option', id: 'charge' }, label: draft.charge ? 'Charge: yes' : 'Charge: no', key: 'h' },
-  ];
 }
 
 /** One press that brings in everybody who may attack these defenders. */

@@ -9,6 +9,7 @@ import type {
   TableView,
   Track,
 } from '../../../core/seam';
+import { armyOf, formationsOf } from '../armyMarks';
 import { daysOf } from '../days';
 import type { Draft } from '../draft';
 import { exclusiveRules } from '../exclusive';
@@ -18,6 +19,7 @@ import { openObligations } from '../rules/08-obligations';
 import { HEX_TERRAINS, PHASES } from '../scenario';
 import type { State } from '../state';
 import { PHASE_NAMES } from '../wording';
+import { groundLegend } from './groundWords';
 import { hasActed, labelOf, OFF_WORDS } from './label';
 import { stageOf, usable } from './prompt';
 import { asLaidOut, besideTheMap } from './setUpDraft';
@@ -112,6 +114,7 @@ function counterView(
       value: printed.value,
       disrupted,
       captured,
+      army: armyOf(state, piece),
     },
     condition: conditions.filter(([holds]) => holds).map(([, condition]) => condition),
   };
@@ -178,5 +181,7 @@ export function table(state: State): TableView {
       labels: map.labels.map(({ kind, text, hex }) => ({ kind, text, at: hex })),
       edges: map.edges,
     },
+    groundNotes: groundLegend(state),
+    formations: formationsOf(state),
   };
 }

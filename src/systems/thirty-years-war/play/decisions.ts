@@ -1,9 +1,10 @@
 /** Open decisions at the table: the roll for Beck, the defender's Leaders, and the exchange of a Dx. */
 import type { Choice, CounterId, Mark } from '../../../core/seam';
 import type { Draft } from '../draft';
+import { beckReceipt } from '../exclusive/rocroi/17-beck';
 import { check } from '../judge';
 import { hexNumberOf, type Piece, piecesOf, positionOf } from '../position';
-import { faceStrength } from '../rules/08-results';
+import { faceStrength } from '../rules/08-effects';
 import { battleReceipt } from '../rules/08-strength';
 import { usualLeaders } from '../rules/10-leaders';
 import type { LeaderUse } from '../scenario';
@@ -26,8 +27,9 @@ function openExchange({ pending }: State): Open<'chooseDisrupted'> {
 
 /** @rule rocroi:17.0 */
 export const beckStage: Stage = {
-  prompt: () => ({
+  prompt: (state) => ({
     instruction: 'Roll for Beck: with 5 or 6 his force arrives this Game-Turn.',
+    receipt: beckReceipt(state, null),
     choices: [
       { target: { on: 'option', id: 'roll' }, label: 'Roll for Beck’s arrival', key: 'r', weight: 'main' },
     ],
@@ -49,6 +51,7 @@ export const defenderLeadersStage: Stage = {
     const objections = check(state, command);
     return {
       instruction: 'The defender says which of his Leaders take part; then the die is thrown.',
+      names: piecesOf(state, [...battle.attackers, ...battle.defenders]),
       objections,
       receipt: battleReceipt(state, { ...battle, leaders: [...battle.leaders, ...leaders] }, null),
       choices: [
@@ -96,23 +99,9 @@ export const exchangeStage: Stage = {
     const chosen = faceStrength(piecesOf(state, units));
     return {
       instruction: `Exchange: disrupt attackers of at least ${counted(needed, 'Strength Point')}; ${chosen} chosen.`,
+      names: piecesOf(state, from),
       choices: [
-        ...(check(state, command).length === 0
-          ? [
-              {
-                target: { on: 'option', id: 'confirm' },
-                label: `Disrupt these: ${chosen} of ${needed}`,
-                key: 'r',
-                weight: 'main',
-              } as const,
-            ]
-          : [
-              {
-                target: { on: 'option', id: 'suggest' },
-                label: 'Choose the least that is enough',
-                key: 's',
-              } as const,
-            ]),
+        enoughChoice(check(state, command).length === 0, units.length > 0, `${chosen} of ${needed}`),
         ...piecesOf(state, from).map((unit): Choice => {
           const out = units.includes(unit.id);
           return {
@@ -163,6 +152,17 @@ export const exchangeStage: Stage = {
     );
   },
 };
+
+/** To be done with it, or to let the least be chosen, which takes the place of those that are chosen. */
+function enoughChoice(isEnough: boolean, isBegun: boolean, howMuch: string): Choice {
+  if (isEnough) {
+    const target = { on: 'option', id: 'confirm' } as const;
+    return { target, label: `Disrupt these: ${howMuch}`, key: 'r', weight: 'main' };
+  }
+  const target = { on: 'option', id: 'suggest' } as const;
+  const label = 'Choose the least that is enough';
+  return { target, label, key: 's', ...(isBegun ? { weight: 'back' } : {}) };
+}
 
 function chosenUnits(draft: Draft | null): readonly CounterId[] {
   return draft?.kind === 'chooseDisrupted' ? draft.units : [];

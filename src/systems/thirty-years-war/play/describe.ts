@@ -3,15 +3,16 @@
 import { type HexIndex, hexAt, numberOf } from '../../../core/hex';
 import type { Place } from '../../../core/seam';
 import { neighboursOf, roadLeads } from '../battlefield';
-import { isInEnemyZoc, type Position, piecesIn, positionOf } from '../position';
+import { type Position, piecesIn, positionOf } from '../position';
 import { openObligations } from '../rules/08-obligations';
-import { hexsidesCrossed, type OpenHexside, terrainOf } from '../rules/12-terrain';
+import { hexsidesCrossed } from '../rules/12-terrain';
 import type { State } from '../state';
 import { listed } from '../wording';
+import { hexInWords, SIDE_WORDS, zonesOver } from './groundWords';
 import { wordsOf } from './label';
 import { hitInWords, inTown, wallInWords } from './wallWords';
 
-/** `1812, woods; stream to 1811; road to 1712 and 1912. La Marine, French infantry 12-3, disrupted`; '' off the map. */
+/** `1812, woods; stream to 1811; road to 1712 and 1912. La Marine, French infantry: strength 12, moves 3`; '' off the map. */
 export function describe(state: State, at: Place): string {
   const position = positionOf(state);
   const hex = typeof at === 'string' ? hexAt(position.field.grid, at) : -1;
@@ -19,32 +20,15 @@ export function describe(state: State, at: Place): string {
   return [groundOf(position, hex), whoIsIn(state, hex)].filter((part) => part !== '').join('. ');
 }
 
-const SIDE_WORDS: { readonly [S in OpenHexside]: string } = {
-  stream: 'stream',
-  river: 'river',
-  bridge: 'bridge',
-  ford: 'ford',
-  slope: 'slope up',
-  slopeDown: 'slope down',
-};
-
 function groundOf(position: Position, hex: HexIndex): string {
   const { field } = position;
-  const { grid, scenario } = field;
-  const number = numberOf(grid, hex);
-  const names = scenario.map.labels.flatMap((label) => (label.hex === number ? [label.text] : []));
-  const ground = [
-    number,
-    ...names,
-    terrainOf(field, hex),
-    ...(field.hilltop[hex] === 1 ? ['hilltop'] : []),
-    ...inTown(position, hex),
-    ...hitInWords(position, hex),
-  ].join(', ');
+  const ground = [...hexInWords(field, hex), ...inTown(position, hex), ...hitInWords(position, hex)].join(
+    ', ',
+  );
   /** What runs along which sides, a side named by the hex beyond it. */
   const sides = new Map<string, string[]>();
   const add = (what: string, beyond: HexIndex) =>
-    sides.set(what, [...(sides.get(what) ?? []), numberOf(grid, beyond)]);
+    sides.set(what, [...(sides.get(what) ?? []), numberOf(field.grid, beyond)]);
   for (const { hex: beyond, direction } of neighboursOf(field, hex)) {
     for (const row of hexsidesCrossed(field, hex, direction)) add(SIDE_WORDS[row], beyond);
     const wall = wallInWords(position, hex, direction, beyond);
@@ -63,6 +47,5 @@ function whoIsIn(state: State, hex: HexIndex): string {
     const owing = new Set([...open.attackers, ...open.defenders]);
     return pieces.map((piece) => wordsOf(state, piece, owing.has(piece))).join('; ');
   }
-  const sides = state.scenario.sides.filter((_, side) => isInEnemyZoc(position, side === 0 ? 1 : 0, hex));
-  return sides.length > 0 ? `In ${listed(sides.map(({ name }) => `a ${name}`))} Zone of Control` : '';
+  return zonesOver(state, hex).join('');
 }

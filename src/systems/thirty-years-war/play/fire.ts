@@ -4,15 +4,17 @@ import type { Choice, Mark } from '../../../core/seam';
 import type { Draft } from '../draft';
 import { hexNumberOf, type Piece, phasingIndex, pieceOf, piecesIn, positionOf } from '../position';
 import {
+  chanceToDisrupt,
   fireReceipt,
   gunReasons,
-  gunsThatMayAct,
   rangeOf,
   targetsOf,
   waysToDisrupt,
 } from '../rules/05-artillery';
+import type { Aim } from '../rules/05-line-of-sight';
 import type { State } from '../state';
 import { because, counted, named } from '../wording';
+import { disruptionInWords } from './disruptionWords';
 import { endPhaseChoice, endPhaseCommands } from './passing';
 import { sightTo } from './sightLine';
 import {
@@ -31,30 +33,40 @@ import {
   aimChoice,
   aimOf,
   foreseeWalls,
+  gunsAtWalls,
+  gunsOffered,
   inSight,
   instructionFor,
+  meansWallsOf,
   pressWalls,
   seesWallsOf,
   takenUp,
   wallChoices,
   wallMarks,
+  wallsAfterAll,
 } from './wallFire';
-import { cutReasons, routeMarks, withdrawChoice } from './withdrawal';
+import { cutReasons, foreseeWithdrawal, routeMarks, withdrawChoice } from './withdrawal';
 
 export const fireStage: Stage = {
   prompt(state, draft) {
     const gun = chosenGun(state, draft);
     if (!gun) {
-      const guns = gunsThatMayAct(state);
+      const guns = gunsOffered(state, 'unit');
       const what =
         guns.length > 0 ? `${counted(guns.length, 'gun')} may fire. Choose one, or go on.` : noGun(state);
       return {
         instruction: what,
-        choices: [...guns.map((g) => gunChoice(state, g)), ...endPhaseChoice(state)],
+        names: guns,
+        choices: [
+          ...guns.map((g) => gunChoice(state, g, 'unit')),
+          ...endPhaseChoice(state),
+          ...wallsAfterAll(state),
+        ],
       };
     }
     return {
       instruction: instructionFor(state, gun, aimOf(draft)),
+      names: [gun],
       subject: subjectOf(state, gun),
       objections: cutReasons(state, gun),
       choices: [
@@ -62,9 +74,9 @@ export const fireStage: Stage = {
           ? wallChoices(state, gun)
           : targetsOf(state, gun).map((target) => targetChoice(state, gun, target))),
         ...aimChoice(state, gun, aimOf(draft)),
-        ...gunsThatMayAct(state)
+        ...gunsOffered(state, aimOf(draft))
           .filter((g) => g !== gun)
-          .map((g) => gunChoice(state, g)),
+          .map((g) => gunChoice(state, g, aimOf(draft))),
         ...withdrawChoice(state, gun),
         {
           target: { on: 'option', id: 'cancel' },
@@ -81,7 +93,8 @@ export const fireStage: Stage = {
     if (target.on === 'option') {
       if (target.id === 'cancel') return toDraft(null);
       if (target.id === 'end-phase') return perform(state, ...endPhaseCommands(state));
-      const drawn = chosenGun(state, draft);
+      const first = target.id === 'aim-walls' ? gunsAtWalls(state)[0] : null;
+      const drawn = chosenGun(state, draft) ?? first;
       if (drawn && (target.id === 'aim-walls' || target.id === 'aim-units'))
         return toDraft({ kind: 'fire', gun: drawn.id, aim: target.id === 'aim-walls' ? 'walls' : 'unit' });
       if (target.id === 'withdraw' && drawn) return perform(state, { do: 'withdrawGun', gun: drawn.id });
@@ -101,7 +114,7 @@ export const fireStage: Stage = {
     if (own && own.id === gun?.id) return toDraft(null);
     if (own) {
       const reasons = gunReasons(state, own);
-      return reasons.length > 0 ? refuse(reasons) : toDraft(takenUp(state, own));
+      return reasons.length > 0 ? refuse(reasons) : toDraft(takenUp(state, own, aimOf(draft)));
     }
     if (!gun) {
       const whom = pointed?.piece;
@@ -114,7 +127,7 @@ export const fireStage: Stage = {
     if (atWalls) return pressWalls(state, gun, at, enemy ?? null);
     if (!enemy) {
       // Nobody there but a wall: that is what is meant, and the next press fires at it.
-      if (seesWallsOf(state, gun, at)) return toDraft({ kind: 'fire', gun: gun.id, aim: 'walls' });
+      if (meansWallsOf(state, gun, at)) return toDraft({ kind: 'fire', gun: gun.id, aim: 'walls' });
       return refuse([because('5.0', 'Artillery fires at enemy units; nobody stands there.')]);
     }
     return perform(state, { do: 'fire', gun: gun.id, target: enemy.id });
@@ -122,6 +135,7 @@ export const fireStage: Stage = {
 
   foresee(state, draft, target) {
     const gun = chosenGun(state, draft);
+    if (gun && target.on === 'option' && target.id === 'withdraw') return foreseeWithdrawal(state, gun);
     const pointed = pointedAt(state, target);
     if (!gun || !pointed || pointed.hex < 0 || pointed.hex === gun.hex) return NOTHING;
     const at = numberOf(positionOf(state).field.grid, pointed.hex);
@@ -129,18 +143,17 @@ export const fireStage: Stage = {
     const enemy = pointed.pieces.find((piece) => piece.unit && piece.side !== gun.side);
     const sight = sightTo(state, gun, pointed.hex);
     if (!enemy) {
-      const walls = seesWallsOf(state, gun, at) ? ' Press to fire at walls instead.' : '';
+      const walls = meansWallsOf(state, gun, at) ? ' Press to fire at walls instead.' : '';
       return { ...sight, text: `${sight.text}${walls}` };
     }
     const pressed = this.press(state, draft, target);
     const receipt = fireReceipt(state, gun, enemy, null);
-    const ways = waysToDisrupt(rangeOf(state, gun, enemy));
-    const told = foreseePress(
-      pressed,
-      `${receipt.title}.`,
-      enemy.state.disrupted ? 'no effect: it is disrupted already' : `${chance(ways)} to disrupt`,
-    );
-    const instead = pressed.to === 'refusal' && seesWallsOf(state, gun, at);
+    const hit = enemy.state.disrupted
+      ? 'It is disrupted already: fire does nothing to it.'
+      : disruptionInWords(state, enemy);
+    const chance = enemy.state.disrupted ? receipt.total : `${receipt.total} to disrupt`;
+    const told = foreseePress(pressed, `${receipt.title}. ${hit}`, chance);
+    const instead = pressed.to === 'refusal' && meansWallsOf(state, gun, at);
     const text = instead ? `The gun can fire at the walls of ${at} instead.` : told.text;
     return { ...told, text, marks: sight.marks };
   },
@@ -159,7 +172,7 @@ export const fireStage: Stage = {
 
 function unitMarks(state: State, gun: Piece): readonly Mark[] {
   return targetsOf(state, gun).map((target) => ({
-    means: 'target',
+    means: target.state.disrupted ? 'futile' : 'target',
     label: target.state.disrupted ? '' : `${waysToDisrupt(rangeOf(state, gun, target))}/6`,
     shape: atHex(hexNumberOf(positionOf(state), target)),
   }));
@@ -190,25 +203,21 @@ function ownGun(state: State, pointed: Pointed | null): Piece | null {
   return own.find((piece) => !piece.state.fired) ?? own[0] ?? null;
 }
 
-function gunChoice(state: State, gun: Piece): Choice {
+function gunChoice(state: State, gun: Piece, aim: Aim): Choice {
   const position = positionOf(state);
   return {
     target: { on: 'counter', id: gun.id },
     label: named(position, gun),
-    price: inSight(state, gun),
+    price: inSight(state, gun, aim),
   };
 }
 
 function targetChoice(state: State, gun: Piece, target: Piece): Choice {
   const range = rangeOf(state, gun, target);
-  const without = target.state.disrupted ? ', disrupted already: no effect' : '';
+  const without = target.state.disrupted ? ', disrupted already' : '';
   return {
     target: { on: 'counter', id: target.id },
     label: `${named(positionOf(state), target)}, range ${range}${without}`,
-    price: chance(waysToDisrupt(range)),
+    price: chanceToDisrupt(state, gun, target),
   };
-}
-
-function chance(ways: number): string {
-  return `${ways} in 6`;
 }

@@ -6,7 +6,7 @@ import { controlledFromWorks } from '../exclusive/freiburg/16-cavalry';
 import { stepsBack } from '../exclusive/freiburg/16-forced-steps';
 import { hexNumberOf, type Piece, piecesOf, positionOf } from '../position';
 import type { Pending, State } from '../state';
-import { allNamed, because, counted, named } from '../wording';
+import { allNamed, allNamedFrom, because, counted, named, wayFrom } from '../wording';
 import { atHex, foreseePress, NOTHING, perform, pointedAt, refuse, type Stage, toDraft } from './stage';
 import { subjectOf } from './subject';
 
@@ -33,6 +33,7 @@ export const forcedStepsStage: Stage = {
     if (able.length === 0) {
       return {
         instruction: `${counted(units.length, 'unit')} under the entrenchments can step nowhere. Choose one to give up.`,
+        names: units,
         owed,
         choices: units.map(
           (one): Choice => ({
@@ -48,6 +49,7 @@ export const forcedStepsStage: Stage = {
       instruction: unit
         ? `Choose the hex that ${unit.printed.name} steps back to.`
         : 'Disrupted under the entrenchments: step back with each of them, then move.',
+      names: unit ? [unit] : units,
       subject: unit ? subjectOf(state, unit) : null,
       owed,
       choices: [
@@ -97,7 +99,7 @@ export const forcedStepsStage: Stage = {
     if (pressed.to === 'draft') return NOTHING;
     return foreseePress(
       pressed,
-      `${unit.printed.name} steps back to ${hexNumber(state, pointed.hex)}.`,
+      `${unit.printed.name} steps back ${wayFrom(positionOf(state), unit, pointed.hex)} (${hexNumber(state, pointed.hex)}).`,
       '1 hex',
     );
   },
@@ -132,7 +134,7 @@ function hexNumber(state: State, hex: number): string {
 function owes(state: State, unit: Piece): Reason {
   const position = positionOf(state);
   const works = controlledFromWorks(state).get(unit.hex) ?? [];
-  const by = works.length > 0 ? `, controlled by ${allNamed(position, works)}` : '';
+  const by = works.length > 0 ? `, controlled by ${allNamedFrom(position, unit, works)}` : '';
   const places = works.map(({ hex }) => numberOf(position.field.grid, hex));
   return because('freiburg:16.1', `${named(position, unit)} must step back${by}.`, [unit], places);
 }

@@ -2,7 +2,9 @@
 import { sideName } from '../battlefield';
 import { hexNumberOf, isInEnemyZoc, type Piece, phasingIndex, positionOf } from '../position';
 import { isCaptured, ownerOf } from '../rules/05-capture';
+import { allowanceOf } from '../rules/06-reach';
 import type { OffMap, State } from '../state';
+import { counted } from '../wording';
 import { KIND_NAMES } from './subject';
 
 export const OFF_WORDS: { readonly [O in OffMap]: string } = {
@@ -30,7 +32,7 @@ export function hasActed(state: State, piece: Piece): boolean {
   }
 }
 
-/** `1812, La Marine, French infantry 12-3, disrupted, in an enemy Zone of Control` */
+/** `1812, La Marine, French infantry: strength 12, moves 3, in an enemy Zone of Control` */
 export function labelOf(state: State, piece: Piece, owes = false): string {
   const { off } = piece.state;
   const where = piece.hex >= 0 ? hexNumberOf(positionOf(state), piece) : off === null ? '' : OFF_WORDS[off];
@@ -42,15 +44,9 @@ export function wordsOf(state: State, piece: Piece, owes = false): string {
   const { printed } = piece;
   const position = positionOf(state);
   const disrupted = piece.state.disrupted;
-  const figures =
-    piece.kind === 'leader'
-      ? ` of value ${printed.value}`
-      : piece.unit
-        ? ` ${disrupted ? printed.disruptedStrength : printed.strength}-${printed.movement}`
-        : '';
   const parts = [
     printed.name,
-    `${sideName(state.scenario, ownerOf(state, piece))} ${KIND_NAMES[piece.kind]}${figures}`,
+    `${sideName(state.scenario, ownerOf(state, piece))} ${KIND_NAMES[piece.kind]}${figuresOf(state, piece)}`,
   ];
   if (disrupted) parts.push('disrupted');
   if (isCaptured(state, piece)) parts.push('captured');
@@ -59,6 +55,16 @@ export function wordsOf(state: State, piece: Piece, owes = false): string {
   if (hasActed(state, piece)) parts.push(SPENT[state.phase]);
   if (owes) parts.push(piece.side === phasingIndex(state) ? 'must attack' : 'must be attacked');
   return parts.join(', ');
+}
+
+/** What the numbers on the face that is up mean; @rule 9.13, 9.15, 10.0 */
+function figuresOf(state: State, piece: Piece): string {
+  const { kind, unit, printed } = piece;
+  if (kind === 'artillery') return '';
+  if (!unit) return `: Leadership Value ${printed.value}, moves ${printed.movement}`;
+  if (!piece.state.disrupted) return `: strength ${printed.strength}, moves ${printed.movement}`;
+  const hexes = counted(allowanceOf(state, piece), 'hex', 'hexes');
+  return `: strength ${printed.disruptedStrength} of ${printed.strength}, moves ${hexes}`;
 }
 
 const SPENT = {

@@ -1,6 +1,5 @@
 /** The Movement Phase at the table. */
 
-import { caseName } from '../../../core/caseName';
 import { hexAt } from '../../../core/hex';
 import type { Choice, Foresight, Mark } from '../../../core/seam';
 import { check } from '../judge';
@@ -15,7 +14,7 @@ import {
   sideOf,
 } from '../position';
 import { endPhaseReasons } from '../rules/04-sequence';
-import { dearParts, pathCost } from '../rules/06-cost';
+import { dearInWords, dearParts, pathCost } from '../rules/06-cost';
 import {
   countersThatCanStir,
   countersThatMustEnter,
@@ -24,9 +23,9 @@ import {
   takenOnTheWay,
 } from '../rules/06-movement';
 import { allowanceOf, reachOf } from '../rules/06-reach';
-import { mayAttack } from '../rules/07-zones-of-control';
 import type { State } from '../state';
-import { allNamed, because, counted, listed, named } from '../wording';
+import { allNamed, allNamedFrom, because, counted, listed, named, wayFrom } from '../wording';
+import { obligationInWords } from './obligations';
 import { endMovementChoice, endPhaseCommands } from './passing';
 import { atHex, NOTHING, type Press, perform, pointedAt, refuse, type Stage, toDraft } from './stage';
 import { subjectOf } from './subject';
@@ -71,6 +70,7 @@ export const moveStage: Stage = {
       instruction: move.tracing
         ? `Trace the way of ${piece.printed.name} hex by hex, then move.`
         : `Choose where ${piece.printed.name} goes.${whoStays(state, piece)}`,
+      names: [piece],
       subject: subjectOf(state, piece),
       owed,
       choices: [...placesToGo(state, piece, move), ...moveOptions(state, piece, move)],
@@ -200,7 +200,7 @@ function moveOptions(state: State, piece: Piece, move: MoveDraft): readonly Choi
   if (move.tracing && move.path.length > 0 && check(state, commandOf(piece, move.path)).length === 0) {
     choices.push({
       target: { on: 'option', id: 'go' },
-      label: `Move to ${move.path.at(-1)}`,
+      label: `Move along this way (${move.path.at(-1)})`,
       key: 'm',
       weight: 'main',
     });
@@ -210,7 +210,7 @@ function moveOptions(state: State, piece: Piece, move: MoveDraft): readonly Choi
     const price = `${out.points} of ${allowance(state, piece)}`;
     choices.push({
       target: { on: 'option', id: 'exit' },
-      label: `Leave the map by ${out.path.at(-2) ?? hexNumberOf(positionOf(state), piece)}`,
+      label: `Leave the map (by ${out.path.at(-2) ?? hexNumberOf(positionOf(state), piece)})`,
       price,
       key: 'd',
     });
@@ -250,24 +250,17 @@ function foreseeMove(state: State, chosen: Chosen, hex: number): Foresight {
   const traced = pressed.to === 'draft' && pressed.draft?.kind === 'move' ? pressed.draft.path : null;
   const path = traced ?? moveTo(state, chosen, hex).path;
   const hexes = path.map((number) => hexAt(position.field.grid, number));
+  const last = hexes.at(-1) ?? hex;
+  const goal =
+    piece.hex < 0 ? `onto the map (${path.at(-1)})` : `${wayFrom(position, piece, last)} (${path.at(-1)})`;
   const price = `${pathCost(state, piece, hexes)} of ${allowance(state, piece)}`;
   const text = [
-    `${traced ? 'By way of' : 'Move to'} ${path.at(-1)}.`,
-    ...dear(state, piece, hexes),
+    `${traced ? 'The way goes' : 'Move'} ${goal}.`,
+    ...dearInWords(dearParts(state, piece, hexes)),
     ...consequences(state, piece, hexes),
+    ...obligationInWords(state, commandOf(piece, path)),
   ].join(' ');
   return { text, price, reasons: [], marks: [pathMark(hexNumberOf(position, piece), path, price)] };
-}
-
-/** What a way costs beyond a Movement Point a hex; what is met several times is told once. */
-function dear(state: State, piece: Piece, path: readonly number[]): readonly string[] {
-  const times = new Map<string, number>();
-  for (const { of, points, because: what, rule } of dearParts(state, piece, path)) {
-    const part = `${what} ${of === 'hexside' ? '+' : ''}${points} (${caseName(rule)})`;
-    times.set(part, (times.get(part) ?? 0) + 1);
-  }
-  const told = [...times].map(([part, count]) => (count > 1 ? `${count} × ${part}` : part));
-  return told.length > 0 ? [`Costs more: ${told.join('; ')}.`] : [];
 }
 
 /** What the way takes with it, and what the stop would oblige to. */
@@ -280,18 +273,15 @@ function consequences(state: State, piece: Piece, path: readonly number[]): read
   const end = path.at(-1) ?? piece.hex;
   const enemies = controllersOf(position, enemySide(piece.side), end);
   if (enemies.length === 0) return told;
+  const there = { ...piece, hex: end };
   if (!piece.unit)
     return [
       ...told,
-      `In the Zone of Control of ${allNamed(position, enemies)}: lost if it stands there without a unit.`,
+      `In the Zone of Control of ${allNamedFrom(position, there, enemies)}: lost if it stands there without a unit.`,
     ];
   if (piece.state.disrupted)
     return [...told, 'In an enemy Zone of Control: it could not try to remove its disruption.'];
-  const there = { ...piece, hex: end };
-  const fights = enemies.filter((enemy) => mayAttack(position, there, enemy));
-  return fights.length > 0
-    ? [...told, `Must attack: in the Zone of Control of ${allNamed(position, fights)}.`]
-    : told;
+  return told;
 }
 
 function allowance(state: State, piece: Piece): string {

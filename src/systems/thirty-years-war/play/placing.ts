@@ -7,9 +7,10 @@ import { positionOf } from '../position';
 import { dealt, match, placesOf } from '../rules/03-dealing';
 import { type Positions, type Slot, slotsOf, unitsWithoutHex } from '../rules/03-forces';
 import { crowdedBeyond, outsideZone } from '../rules/03-setting-up';
-import type { HexNumber } from '../scenario';
+import type { CounterKind, HexNumber } from '../scenario';
 import type { State } from '../state';
 import { because } from '../wording';
+import { type Ahead, gunSites } from './placingGuns';
 
 /** The counters that stand in a hex of the half-done set-up. */
 export function standingIn(state: State, side: SideId, positions: Positions, at: HexNumber): readonly Slot[] {
@@ -65,7 +66,7 @@ export function put(
 function hasRoom(state: State, side: SideId, positions: Positions): boolean {
   const all = slotsOf(state, side);
   const plenty = all.every(({ hexes }) => hexes.size >= 2 * all.length);
-  return plenty || rest(state, side, positions) !== null;
+  return plenty || withUnits(state, side, positions) !== null;
 }
 
 /** The lowest counter of a type that has no place yet. */
@@ -110,9 +111,29 @@ export function firstFor(state: State, side: SideId, positions: Positions, at: H
 
 /**
  * The whole force with those already placed left where they are: infantry in works and near the enemy, cavalry next to
- * and behind it, guns spread over the infantry, Leaders in its middle. null: the others cannot all be placed.
+ * and behind it, guns where they see, spread over the infantry, Leaders in its middle. null: the others cannot all be
+ * placed.
  */
 export function rest(state: State, side: SideId, positions: Positions): Positions | null {
+  const units = withUnits(state, side, positions);
+  if (!units) return null;
+  const all = slotsOf(state, side);
+  const open = all.filter(({ id }) => positions[id] === undefined);
+  const full: { [counter: string]: HexNumber } = { ...units };
+  const hexesOf = (kind: CounterKind) =>
+    all.flatMap(({ id, printed }) => (printed.kind === kind ? (full[id] ?? []) : []));
+  const guns = open.filter(({ printed }) => printed.kind === 'artillery');
+  const beside = { infantry: hexesOf('infantry'), others: hexesOf('cavalry') };
+  gunSites(state, guns, full, beside, enemiesOf(state, side)).forEach((hex, i) => {
+    const gun = guns[i];
+    if (gun && hex !== null) full[gun.id] = hex;
+  });
+  placeLeaders(state, side, open, full);
+  return full;
+}
+
+/** The same without guns and Leaders, who always find a place; null: a unit finds none. */
+export function withUnits(state: State, side: SideId, positions: Positions): Positions | null {
   const all = slotsOf(state, side);
   const open = all.filter(({ id }) => positions[id] === undefined);
   if (open.length === 0) return positions;
@@ -132,9 +153,6 @@ export function rest(state: State, side: SideId, positions: Positions): Position
     const hex = given[i];
     if (hex !== undefined) full[unit.id] = hex;
   });
-  const infantry = all.filter(({ printed }) => printed.kind === 'infantry').map(({ id }) => full[id] ?? '');
-  placeGuns(open, infantry, full);
-  placeLeaders(state, side, open, full);
   return full;
 }
 
@@ -167,7 +185,7 @@ function makeRanks(state: State, side: SideId): readonly HexNumber[] {
   const field = battlefieldOf(state.scenario);
   const { grid } = field;
   const zone = [...new Set(slotsOf(state, side).flatMap(({ hexes }) => [...hexes]))];
-  const enemies = enemyHexes(state, side);
+  const enemies = enemiesOf(state, side).hexes;
   const beyondZone = new Set(
     (state.deployment?.forces[side] ?? []).flatMap(
       ({ more }) => (more && state.scenario.map.areas[more.zone]) ?? [],
@@ -188,28 +206,15 @@ function makeRanks(state: State, side: SideId): readonly HexNumber[] {
 }
 
 /** Where the enemy stands, or where he will. */
-function enemyHexes(state: State, side: SideId): readonly number[] {
+function enemiesOf(state: State, side: SideId): Ahead {
   const field = battlefieldOf(state.scenario);
   const enemy = enemyOf(state.scenario, side);
   const standing = positionOf(state).pieces.filter(
     (piece) => piece.unit && piece.hex >= 0 && piece.state.holder === enemy,
   );
-  if (standing.length > 0) return standing.map(({ hex }) => hex);
+  if (standing.length > 0) return { stand: true, hexes: standing.map(({ hex }) => hex) };
   const zone = new Set(slotsOf(state, enemy).flatMap(({ hexes }) => [...hexes]));
-  return [...zone].map((number) => hexAt(field.grid, number));
-}
-
-function placeGuns(
-  open: readonly Slot[],
-  infantry: readonly HexNumber[],
-  full: { [counter: string]: HexNumber },
-): void {
-  const guns = open.filter(({ printed }) => printed.kind === 'artillery');
-  guns.forEach((gun, i) => {
-    const beside = infantry.filter((hex) => gun.hexes.has(hex)).sort();
-    const at = beside[Math.floor(((2 * i + 1) * beside.length) / (2 * guns.length))] ?? [...gun.hexes][0];
-    if (at !== undefined) full[gun.id] = at;
-  });
+  return { stand: false, hexes: [...zone].map((number) => hexAt(field.grid, number)) };
 }
 
 /** Each in the middle of the infantry of his own army, or of all of it where he has none. */

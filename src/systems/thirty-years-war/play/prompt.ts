@@ -1,4 +1,5 @@
 /** Whose decision it is, what can be done and what a press does: one stage for each phase and each open decision. */
+import { caseName } from '../../../core/caseName';
 import { neverCase } from '../../../core/neverCase';
 import type { CounterId, Foresight, Prompt, Target } from '../../../core/seam';
 import { sideName } from '../battlefield';
@@ -8,21 +9,22 @@ import { pieceOf } from '../position';
 import { moveReasons, moverReasons } from '../rules/06-movement';
 import type { LeaderUse, Phase } from '../scenario';
 import type { Pending, State } from '../state';
-import { because, capital, PHASE_NAMES } from '../wording';
+import { because, PHASE_NAMES } from '../wording';
+import { aboutTarget } from './about';
 import { battleStage } from './battle';
 import { beckStage, defenderLeadersStage, exchangeStage } from './decisions';
 import { defenceStage } from './defence';
 import { fireStage } from './fire';
 import { forcedStepsStage } from './forcedSteps';
-import { labelOf } from './label';
 import { moveStage } from './move';
 import { redeploymentStage } from './redeployment';
 import { removalStage } from './removal';
 import { setUpStage } from './setUp';
 import { asLaidOut, mayGoOn } from './setUpDraft';
-import { NOTHING, type Press, pointedAt, refuse, type Stage } from './stage';
+import { NOTHING, type Press, refuse, type Stage } from './stage';
 import { pressTyped } from './typed';
-import { NO_WALLS, wallWords } from './wallWords';
+import { completions, foreseeTyped } from './typedAhead';
+import { explained, isInHand } from './waiting';
 
 const PHASE_STAGES: { readonly [P in Phase]: Stage } = {
   disruptionRemoval: removalStage,
@@ -97,6 +99,7 @@ export function prompt(state: State, draft: Draft | null): Prompt {
     by: state.pending?.by ?? state.phasingSide,
     heading: headingOf(state),
     instruction: staged.instruction,
+    ...(staged.names ? { names: staged.names.map(({ id }) => id) } : {}),
     subject: staged.subject ?? null,
     choices: staged.choices,
     owed: staged.owed ?? [],
@@ -121,28 +124,33 @@ export function headingOf(state: State): string {
 const OVER = () => refuse([because('table:game-over', 'The game is over.')]);
 
 export function press(state: State, draft: Draft | null, target: Target): Press {
+  const begun = usable(state, draft);
+  return explained(asLaidOut(state, begun), begun, target, judged(state, begun, target));
+}
+
+function judged(state: State, begun: Draft | null, target: Target): Press {
   if (state.over) return OVER();
   const stage = stageOf(state);
-  const begun = usable(state, draft);
   if (target.on === 'typed') return pressTyped(state, begun, target.text, stage);
   if (target.on === 'place' && typeof target.at !== 'string')
     return refuse([because('6.15', 'This table has hexes.')]);
   return stage.press(state, begun, target);
 }
 
-/** What a press there would do; where it would do nothing worth telling, who stands there, and what its walls are. */
+/** What a command that has been begun can be completed to. */
+export function completeTyped(state: State, draft: Draft | null, text: string): readonly string[] {
+  return state.over ? [] : completions(state, usable(state, draft), text, stageOf(state));
+}
+
+/** What a press there would do, and what is there whatever a press would do. */
 export function foresee(state: State, draft: Draft | null, target: Target): Foresight {
-  if (target.on === 'typed') return NOTHING;
-  const foreseen = state.over ? NOTHING : stageOf(state).foresee(state, usable(state, draft), target);
-  if (foreseen !== NOTHING) return foreseen;
-  const shown = asLaidOut(state, usable(state, draft));
-  const pointed = pointedAt(shown, target);
-  const names = (pointed?.pieces ?? []).map((piece) => labelOf(shown, piece));
-  const isEmpty = names.length === 0;
-  const walls = pointed && pointed.hex >= 0 ? wallWords(shown, pointed.hex) : NO_WALLS;
-  const facts = [...names, ...walls.facts].join('; ');
-  if (facts === '') return NOTHING;
-  // What walls mean is told where nobody stands; who stands there is what the others are pointed at for.
-  const sentences = isEmpty ? [capital(facts), ...walls.meaning] : [facts];
-  return { ...NOTHING, text: sentences.map((one) => `${one}.`).join(' ') };
+  const begun = usable(state, draft);
+  if (target.on === 'typed')
+    return state.over ? NOTHING : foreseeTyped(state, begun, target.text, stageOf(state));
+  const foreseen = state.over ? NOTHING : stageOf(state).foresee(state, begun, target);
+  const about = aboutTarget(asLaidOut(state, begun), target);
+  if (foreseen.reasons.length === 0 || isInHand(begun)) return { ...foreseen, about };
+  // With nothing in the hand nothing is tried: why it waits is told as what it is.
+  const waits = foreseen.reasons.map(({ text, rule }) => `${text.replace(/\.$/, '')} (${caseName(rule)}).`);
+  return { ...foreseen, reasons: [], about: [...about, ...waits] };
 }

@@ -1,4 +1,5 @@
 /** The Disruption Removal Phase at the table. */
+import { prospectInWords } from '../../../core/prospects';
 import type { Choice, Mark } from '../../../core/seam';
 import { hexNumberOf, phasingIndex, positionOf } from '../position';
 import {
@@ -19,6 +20,7 @@ export const removalStage: Stage = {
     const left = unitsWithoutRoll(state).length;
     return {
       instruction: instructionFor(state, units.length, left),
+      names: [...units, ...unitsWithoutRoll(state)],
       choices: [
         ...units.map((unit): Choice => {
           const helper = helperOf(state, unit);
@@ -72,7 +74,8 @@ export const removalStage: Stage = {
     const receipt = removalReceipt(state, unit, null);
     const helper = helperOf(state, unit);
     const help = helper ? ` ${helper.printed.name} adds ${helper.printed.value}.` : '';
-    return foreseePress(this.press(state, draft, target), `${receipt.title}.${help}`, receipt.total);
+    const chance = receipt.prospects.map((one) => ` ${prospectInWords(one)}.`).join('');
+    return foreseePress(this.press(state, draft, target), `${receipt.title}.${help}${chance}`, receipt.total);
   },
 
   marks(state): readonly Mark[] {

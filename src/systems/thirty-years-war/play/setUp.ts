@@ -150,7 +150,7 @@ function counterChoices(state: State, positions: Positions, hand: CounterId | nu
     .map(
       ({ id, printed }): Choice => ({
         target: { on: 'counter', id },
-        label: `Take up ${printed.name} at ${positions[id]}`,
+        label: `Take up ${printed.name} (${positions[id]})`,
       }),
     );
   return [...beside, ...placed];
@@ -173,7 +173,9 @@ function options(
       key: 'a',
       weight: 'main',
     });
-  if (hasSuggestion(state)) add('suggested', 'Take the suggested set-up', { key: 's' });
+  // Once something stands it gives that up.
+  if (hasSuggestion(state))
+    add('suggested', 'Take the suggested set-up', { key: 's', ...(none ? {} : { weight: 'back' }) });
   if (slot && positions[slot.id] !== undefined) {
     add('take-off', `Take ${slot.printed.name} off the map`, { key: 'Backspace', weight: 'back' });
   }

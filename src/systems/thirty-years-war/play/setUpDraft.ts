@@ -7,7 +7,7 @@ import { type Positions, type Slot, slotsOf } from '../rules/03-forces';
 import { crowdedBeyond, laidOut } from '../rules/03-setting-up';
 import type { HexNumber } from '../scenario';
 import type { State } from '../state';
-import { rest } from './placing';
+import { rest, withUnits } from './placing';
 
 const EMPTY: SetUpDraft = { kind: 'setUp', positions: {}, hand: null };
 
@@ -41,7 +41,7 @@ export function mayGoOn(state: State, draft: SetUpDraft): boolean {
   return (
     (draft.hand === null || slots.has(draft.hand)) &&
     crowdedBeyond(state, side, draft.positions).length === 0 &&
-    rest(state, side, draft.positions) !== null
+    withUnits(state, side, draft.positions) !== null
   );
 }
 

@@ -12,6 +12,8 @@ import type { State } from '../state';
 export type Press = Pressed<ThirtyYearsWar>;
 /** The part of a prompt that differs from stage to stage. */
 export type StagePrompt = Pick<Prompt, 'instruction' | 'choices'> & {
+  /** Whom the instruction names. */
+  readonly names?: readonly Piece[];
   readonly subject?: Subject | null;
   readonly owed?: Prompt['owed'];
   readonly objections?: Prompt['objections'];

@@ -8,7 +8,7 @@ import { enemiesControlling } from '../rules/07-zones-of-control';
 import { isDemoralized } from '../rules/11-demoralization';
 import type { CounterKind } from '../scenario';
 import type { State } from '../state';
-import { allNamed, counted } from '../wording';
+import { allNamedFrom, counted } from '../wording';
 
 export const KIND_NAMES: { readonly [K in CounterKind]: string } = {
   infantry: 'infantry',
@@ -22,7 +22,7 @@ export function subjectOf(state: State, piece: Piece): Subject {
   const side = sideName(state.scenario, ownerOf(state, piece));
   const where = piece.hex < 0 ? 'off the map' : hexNumberOf(position, piece);
   return {
-    title: `${piece.printed.name}, ${where}`,
+    title: `${piece.printed.name} (${where})`,
     note: `${side} ${KIND_NAMES[piece.kind]}${categoryNote(state, piece)}`,
     rows: [...strengthRows(state, piece), ...zoneRows(state, piece)],
   };
@@ -96,9 +96,10 @@ function zoneRows(state: State, piece: Piece): readonly SubjectRow[] {
     {
       label: 'In the Zone of Control of',
       printed: '',
-      now: allNamed(position, enemies),
+      now: allNamedFrom(position, piece, enemies),
       because: '',
       rule: '7.0',
+      counters: enemies.map(({ id }) => id),
     },
   ];
 }

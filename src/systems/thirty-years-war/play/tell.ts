@@ -1,29 +1,29 @@
 /** The log: one line an event, with the receipt of what a die decided. */
 
-import { caseName } from '../../../core/caseName';
 import { neverCase } from '../../../core/neverCase';
-import type { LogLine, Moment, SideId } from '../../../core/seam';
+import type { LogLine, Moment } from '../../../core/seam';
 import { sideName } from '../battlefield';
 import { EXIT } from '../commands';
 import { dayName, daysOf } from '../days';
 import type { Event } from '../events';
 import { exclusiveRules } from '../exclusive';
-import { moraleReceipt } from '../exclusive/freiburg/15-morale';
 import { withdrawalReceipt } from '../exclusive/freiburg/17-withdrawal';
 import { regroupReceipt } from '../exclusive/freiburg/18-interlude';
 import { wallFireReceipt, wallsInWords } from '../exclusive/freiburg/19-breaching';
 import { armyName, armyNamed } from '../exclusive/freiburg/armies';
-import { hexNumberOf, type Piece, pieceOf, piecesOf, positionOf, sideOf } from '../position';
+import { beckReceipt } from '../exclusive/rocroi/17-beck';
+import { hexNumberOf, pieceOf, piecesOf, positionOf } from '../position';
 import { fireReceipt } from '../rules/05-artillery';
 import { allowanceOf } from '../rules/06-reach';
 import { battleReceipt } from '../rules/08-strength';
-import { removalReasons, removalReceipt, unitsWithoutRoll } from '../rules/09-disruption';
+import { removalReceipt } from '../rules/09-disruption';
 import { HITS_TO_BREACH } from '../rules/12-walls';
 import type { Defence, Stand } from '../scenario';
 import type { State } from '../state';
-import { allNamed, capital, counted, listed, named } from '../wording';
+import { allNamed, capital, counted, listed, named, namedFrom } from '../wording';
 import { headingOf } from './prompt';
 import { forceInWords } from './setUpDraft';
+import { about, line, moraleLine, sideFor, wayInWords, withoutHexLine, withoutRollLine } from './tellLines';
 
 export function moment(state: State): Moment {
   const { pending } = state;
@@ -68,7 +68,10 @@ export function tell(before: State, event: Event): LogLine | null {
         event.arrive.length > 0
           ? `${allNamed(position, piecesOf(before, event.arrive))} arrive`
           : 'nobody arrives';
-      return line(`Roll for Beck: ${event.die}, ${come}.`, before.scenario.beck?.side ?? null);
+      return {
+        ...line(`Roll for Beck: ${event.die}, ${come}.`, before.scenario.beck?.side ?? null),
+        receipt: beckReceipt(before, event.die),
+      };
     }
     case 'removalAttempted': {
       const [unit] = piecesOf(before, [event.unit]);
@@ -84,7 +87,7 @@ export function tell(before: State, event: Event): LogLine | null {
     case 'gunFired': {
       const [gun, target] = piecesOf(before, [event.gun, event.target]);
       if (!gun || !target) return null;
-      const text = `The gun at ${hexNumberOf(position, gun)} fires on ${named(position, target)}: ${event.disrupted ? 'disrupted' : 'no effect'}.`;
+      const text = `${named(position, gun)} fires on ${namedFrom(position, gun, target)}: ${event.disrupted ? 'disrupted' : 'no effect'}.`;
       return {
         text,
         side: sideFor(before, gun),
@@ -101,7 +104,7 @@ export function tell(before: State, event: Event): LogLine | null {
         : hits < HITS_TO_BREACH
           ? 'a first hit'
           : `${wallsInWords(before, event.at)} breached`;
-      const text = `The gun at ${hexNumberOf(position, gun)} fires at the walls of ${event.at}: ${come}.`;
+      const text = `${named(position, gun)} fires at the walls of ${event.at}: ${come}.`;
       return {
         text,
         side: sideFor(before, gun),
@@ -114,9 +117,7 @@ export function tell(before: State, event: Event): LogLine | null {
       const [piece] = piecesOf(before, [event.counter]);
       if (!piece) return null;
       const coin = piece.state.disrupted ? 'hexes' : 'MP';
-      const from = piece.hex < 0 ? 'onto the map' : hexNumberOf(position, piece);
-      const to = event.path.at(-1) === EXIT ? 'off the map' : event.path.at(-1);
-      const text = `${piece.printed.name} ${from} → ${to}, ${event.spent} of ${allowanceOf(before, piece)} ${coin}.`;
+      const text = `${piece.printed.name} ${wayInWords(position, piece, event.path)}, ${event.spent} of ${allowanceOf(before, piece)} ${coin}.`;
       const onMap = event.path.filter((number) => number !== EXIT);
       const through = piece.state.at === null ? onMap : [piece.state.at, ...onMap];
       return {
@@ -131,7 +132,7 @@ export function tell(before: State, event: Event): LogLine | null {
       const [gun] = piecesOf(before, [event.gun]);
       if (!gun) return null;
       return {
-        ...line(`The gun at ${hexNumberOf(position, gun)} is captured.`, event.by),
+        ...line(`${named(position, gun)} is captured.`, event.by),
         ...about(before, [gun]),
       };
     }
@@ -139,7 +140,7 @@ export function tell(before: State, event: Event): LogLine | null {
       const name = pieceOf(before, event.leader)?.printed.name ?? '';
       const how = event.caught === 'entered' ? 'is overrun' : 'is caught alone in an enemy Zone of Control';
       return {
-        ...line(`${name} ${how} at ${event.where} and lost.`, null),
+        ...line(`${name} (${event.where}) ${how} and lost.`, null),
         counters: [event.leader],
         where: [{ kind: 'places', places: [event.where] }],
       };
@@ -172,7 +173,7 @@ export function tell(before: State, event: Event): LogLine | null {
       const worth = counted(event.points, 'Strength Point');
       return {
         ...line(
-          `${name} is eliminated at ${event.where}: ${worth}${event.demoralizedInfantry ? ' of demoralized infantry' : ''}.`,
+          `${name} (${event.where}) is eliminated: ${worth}${event.demoralizedInfantry ? ' of demoralized infantry' : ''}.`,
           null,
         ),
         counters: [event.unit],
@@ -205,7 +206,8 @@ export function tell(before: State, event: Event): LogLine | null {
     }
     case 'gunsReturned': {
       const where = event.guns.map(({ at }) => at);
-      const text = `Taken back with the works at ${listed(where)}: ${counted(event.guns.length, 'gun')}.`;
+      const name = (id: string) => before.scenario.counters.find((one) => one.id === id)?.name ?? id;
+      const text = `Taken back with the works: ${listed(event.guns.map(({ counter, at }) => `${name(counter)} (${at})`))}.`;
       const places = [{ kind: 'places', places: where }] as const;
       return { ...line(text, event.to), counters: event.guns.map(({ counter }) => counter), where: places };
     }
@@ -225,7 +227,10 @@ export function tell(before: State, event: Event): LogLine | null {
       if (!unit) return null;
       const from = hexNumberOf(position, unit);
       return {
-        ...line(`${unit.printed.name} steps back ${from} → ${event.to}.`, sideFor(before, unit)),
+        ...line(
+          `${unit.printed.name} ${wayInWords(position, unit, [event.to], 'steps back')}.`,
+          sideFor(before, unit),
+        ),
         counters: [unit.id],
         where: [{ kind: 'line', through: [from, event.to] }],
       };
@@ -233,7 +238,7 @@ export function tell(before: State, event: Event): LogLine | null {
     case 'gunWithdrawn': {
       const [gun] = piecesOf(before, [event.gun]);
       if (!gun) return null;
-      const text = `Withdrawal of the gun at ${hexNumberOf(position, gun)}: ${event.away ? 'it gets away' : 'it is lost'}.`;
+      const text = `Withdrawal of ${named(position, gun)}: ${event.away ? 'it gets away' : 'it is lost'}.`;
       return {
         ...line(text, sideFor(before, gun)),
         receipt: withdrawalReceipt(before, gun, event.die),
@@ -245,58 +250,4 @@ export function tell(before: State, event: Event): LogLine | null {
     default:
       return neverCase(event);
   }
-}
-
-/** A Disruption Removal Phase in which disrupted units stand, but none has a roll, is passed through: who, and by which case. */
-function withoutRollLine(before: State): LogLine | null {
-  if (before.phase !== 'disruptionRemoval' || before.pending) return null;
-  const units = unitsWithoutRoll(before);
-  const rolled = positionOf(before).pieces.some(({ state: { attempted } }) => attempted);
-  if (units.length === 0 || rolled) return null;
-  const cases = new Set(
-    units.flatMap(({ id }) => removalReasons(before, id).map(({ rule }) => caseName(rule))),
-  );
-  const text = `Nobody may be rolled for: ${allNamed(positionOf(before), units)} ${units.length > 1 ? 'stay' : 'stays'} disrupted (${listed([...cases])}).`;
-  return { ...line(text, before.phasingSide), ...about(before, units) };
-}
-
-/** @rule freiburg:19.31 */
-function withoutHexLine(
-  before: State,
-  { counters, guns }: Extract<Event, { happened: 'leftWithoutHex' }>,
-): LogLine {
-  const taken = guns.length > 0 ? `; the French have ${counted(guns.length, 'gun')}` : '';
-  const text = `Without a hex to stand in and lost: ${forceInWords(before, counters)}${taken}.`;
-  return { ...line(text, null), counters: [...counters, ...guns] };
-}
-
-/** @rule freiburg:15.12, freiburg:15.22 */
-function moraleLine(before: State, event: Extract<Event, { happened: 'moraleTested' }>): LogLine {
-  const { army, level, die, demoralized } = event;
-  const name = armyName(before.scenario, army);
-  const why = level === null ? 'has lost its Leader' : `has lost ${level} or more`;
-  const end = demoralized ? 'and is demoralized' : 'and holds';
-  const rolled = die === null ? '' : `, rolls ${die}`;
-  return {
-    ...line(`The ${name} ${why}${rolled} ${end}.`, armyNamed(before.scenario, army)?.side ?? null),
-    receipt: die === null ? null : moraleReceipt(before, army, level, die),
-  };
-}
-
-function line(text: string, side: SideId | null): LogLine {
-  return { text, side, receipt: null, counters: [], where: [] };
-}
-
-function sideFor(state: State, piece: Piece): SideId {
-  return sideOf(state, piece.side);
-}
-
-/** What a line is about: the counters, and the hexes they stand in. */
-function about(state: State, pieces: readonly Piece[]): Pick<LogLine, 'counters' | 'where'> {
-  const position = positionOf(state);
-  const places = pieces.filter((piece) => piece.hex >= 0).map((piece) => hexNumberOf(position, piece));
-  return {
-    counters: pieces.map((piece) => piece.id),
-    where: places.length > 0 ? [{ kind: 'places', places }] : [],
-  };
 }

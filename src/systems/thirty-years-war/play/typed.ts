@@ -4,6 +4,7 @@ import type { CounterId } from '../../../core/seam';
 import type { Draft } from '../draft';
 import { type Piece, phasingIndex, piecesIn, positionOf } from '../position';
 import { usualLeadersOfBattle } from '../rules/08-combat';
+import type { HexNumber } from '../scenario';
 import type { State } from '../state';
 import { because } from '../wording';
 import { moveStage } from './move';
@@ -18,54 +19,118 @@ export const TYPED_FORMS = [
   ['1612x1512!', 'attacks with a charge'],
   ['1811x1212', 'fires, in the Artillery Fire Phase'],
   ['1013x0913w', 'fires at the walls of a hex'],
+  ['1812-1612; 1813-1613', 'one after the other'],
 ] as const;
+
+/** What was written, taken apart. */
+export type Written =
+  | { readonly means: 'place'; readonly at: HexNumber }
+  | {
+      readonly means: 'move';
+      readonly leader: boolean;
+      readonly from: HexNumber;
+      readonly through: readonly HexNumber[];
+    }
+  | {
+      readonly means: 'strike';
+      readonly left: readonly HexNumber[];
+      readonly right: readonly HexNumber[];
+      readonly charge: boolean;
+    }
+  | { readonly means: 'walls'; readonly from: HexNumber; readonly at: HexNumber };
+
+/** Without spaces, in capitals. */
+export function plainly(text: string): string {
+  return text.toUpperCase().replaceAll(/\s/g, '');
+}
+
+/** null: none of the forms, or not the whole of one. */
+export function readTyped(text: string): Written | null {
+  const written = plainly(text);
+  if (/^\d{4}$/.test(written)) return { means: 'place', at: written };
+  if (/^L?\d{4}(-\d{4})+$/.test(written)) {
+    const [from = '', ...through] = written.replace('L', '').split('-');
+    return { means: 'move', leader: written.startsWith('L'), from, through };
+  }
+  const [, gun, at] = /^(\d{4})X(\d{4})W$/.exec(written) ?? [];
+  if (gun && at) return { means: 'walls', from: gun, at };
+  const [, left, right, charge] = /^(\d{4}(?:\+\d{4})*)X(\d{4}(?:\+\d{4})*)(!?)$/.exec(written) ?? [];
+  if (!left || !right) return null;
+  return { means: 'strike', left: left.split('+'), right: right.split('+'), charge: charge === '!' };
+}
 
 /** The same judgement as for a press. */
 export function pressTyped(state: State, draft: Draft | null, text: string, stage: Stage): Press {
-  const written = text.trim().toUpperCase().replaceAll(' ', '');
-  if (/^\d{4}$/.test(written)) return stage.press(state, draft, { on: 'place', at: written });
-  if (/^L?\d{4}(-\d{4})+$/.test(written)) return typedMove(state, written);
-  const [, from, at] = /^(\d{4})X(\d{4})W$/.exec(written) ?? [];
-  if (from && at) return typedWallFire(state, from, at);
-  const [, left, right, charge] = /^(\d{4}(?:\+\d{4})*)X(\d{4}(?:\+\d{4})*)(!?)$/.exec(written) ?? [];
-  if (left && right) return typedStrike(state, left.split('+'), right.split('+'), charge === '!');
-  return refuse([
-    because(
-      'table:typed',
-      `“${text}” is not understood. Write for example ${TYPED_FORMS[1][0]} or ${TYPED_FORMS[4][0]}.`,
-    ),
-  ]);
+  const written = readTyped(text);
+  switch (written?.means) {
+    case 'place':
+      return stage.press(state, draft, { on: 'place', at: written.at });
+    case 'move':
+      return typedMove(state, written);
+    case 'walls':
+      return typedWallFire(state, written.from, written.at);
+    case 'strike':
+      return typedStrike(state, written);
+    default:
+      return refuse([
+        because(
+          'table:typed',
+          `“${text}” is not understood. Write for example ${TYPED_FORMS[1][0]} or ${TYPED_FORMS[4][0]}.`,
+        ),
+      ]);
+  }
 }
 
-function typedMove(state: State, written: string): Press {
-  const leader = written.startsWith('L');
-  const [from = '', ...rest] = written.replace('L', '').split('-');
-  const mine = piecesAt(state, from).filter((piece) => piece.side === phasingIndex(state));
-  const meant = mine.filter((p) => (leader ? p.kind === 'leader' : p.unit));
-  const piece =
-    meant.find((p) => !p.state.moved) ??
-    meant[0] ??
-    (leader ? undefined : (mine.find((p) => p.kind === 'leader' && !p.state.moved) ?? mine[0]));
-  if (!piece)
-    return refuse([
-      because('table:typed', `No ${leader ? 'Leader' : 'counter'} of yours stands in ${from}.`, [], [from]),
-    ]);
-  let draft: Draft | null = { kind: 'move', counter: piece.id, path: [], tracing: true };
-  for (const at of rest) {
+type WrittenMove = Extract<Written, { means: 'move' }>;
+
+/** Of several in the hex the first that can go there. */
+function typedMove(state: State, written: WrittenMove): Press {
+  const presses = moversOf(state, written).map((piece) => moved(state, piece, written.through));
+  const { leader, from } = written;
+  const nobody = `No ${leader ? 'Leader' : 'counter'} of yours stands in ${from}.`;
+  return (
+    presses.find(({ to }) => to !== 'refusal') ??
+    presses[0] ??
+    refuse([because('table:typed', nobody, [], [from])])
+  );
+}
+
+/** Whom a written move can mean, first those that are likelier meant: units, then Leaders; those that have not moved. */
+export function moversOf(
+  state: State,
+  { leader, from }: Pick<WrittenMove, 'leader' | 'from'>,
+): readonly Piece[] {
+  const mine = piecesAt(state, from).filter(
+    ({ side, kind }) => side === phasingIndex(state) && (!leader || kind === 'leader'),
+  );
+  const rank = ({ unit, kind, state: { moved: has } }: Piece) =>
+    (unit ? 0 : kind === 'leader' ? 2 : 4) + (has ? 1 : 0);
+  return mine.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function moved(state: State, piece: Piece, through: readonly HexNumber[]): Press {
+  const traced = tracedThrough(state, piece, through);
+  if (traced.to !== 'draft') return traced;
+  const { draft } = traced;
+  return draft?.kind === 'move'
+    ? perform(state, { do: 'move', counter: draft.counter, path: draft.path })
+    : refuse([because('table:typed', 'That leads nowhere.')]);
+}
+
+/** The move as it stands after those hexes. */
+export function tracedThrough(state: State, { id }: Piece, through: readonly HexNumber[]): Press {
+  let draft: Draft | null = { kind: 'move', counter: id, path: [], tracing: true };
+  for (const at of through) {
     const pressed: Press = moveStage.press(state, draft, { on: 'place', at });
     if (pressed.to !== 'draft') return pressed;
     draft = pressed.draft;
   }
-  return draft?.kind === 'move'
-    ? perform(state, { do: 'move', counter: draft.counter, path: draft.path })
-    : refuse([because('table:typed', `“${written}” leads nowhere.`)]);
+  return { to: 'draft', draft };
 }
 
 function typedStrike(
   state: State,
-  left: readonly string[],
-  right: readonly string[],
-  charge: boolean,
+  { left, right, charge }: Pick<Extract<Written, { means: 'strike' }>, 'left' | 'right' | 'charge'>,
 ): Press {
   if (state.phase === 'artilleryFire') {
     if (left.length > 1 || right.length > 1) {
@@ -87,7 +152,7 @@ function typedStrike(
   return perform(state, { do: 'attack', attackers, defenders, charge, leaders });
 }
 
-function gunAt(state: State, number: string): Piece | undefined {
+export function gunAt(state: State, number: string): Piece | undefined {
   return piecesAt(state, number).find((piece) => piece.kind === 'artillery' && !piece.state.fired);
 }
 
@@ -98,13 +163,13 @@ function typedWallFire(state: State, from: string, at: string): Press {
   return perform(state, { do: 'fireAtWalls', gun: gun.id, at });
 }
 
-function piecesAt(state: State, number: string): readonly Piece[] {
+export function piecesAt(state: State, number: string): readonly Piece[] {
   const position = positionOf(state);
   return piecesIn(position, hexAt(position.field.grid, number));
 }
 
 /** The units in those hexes, or the number of the first hex without one. */
-function unitsAt(state: State, numbers: readonly string[]): readonly CounterId[] | string {
+export function unitsAt(state: State, numbers: readonly string[]): readonly CounterId[] | string {
   const ids: CounterId[] = [];
   for (const number of numbers) {
     const unit = piecesAt(state, number).find((piece) => piece.unit);

@@ -4,13 +4,13 @@ import type { Choice, Foresight, Mark } from '../../../core/seam';
 import type { Draft } from '../draft';
 import { exclusiveRules } from '../exclusive';
 import { rangeTo, wallFireReceipt, wallsInWords } from '../exclusive/freiburg/19-breaching';
-import { hexNumberOf, type Piece, positionOf } from '../position';
-import { fireReasons, targetsOf, waysToDisrupt } from '../rules/05-artillery';
+import { type Piece, positionOf } from '../position';
+import { fireReasons, gunsThatMayAct, targetsOf, waysToDisrupt } from '../rules/05-artillery';
 import type { Aim } from '../rules/05-line-of-sight';
 import { HITS_TO_BREACH } from '../rules/12-walls';
 import type { HexNumber } from '../scenario';
 import type { State } from '../state';
-import { counted } from '../wording';
+import { capital, counted, named } from '../wording';
 import { sightTo } from './sightLine';
 import { atHex, foreseePress, type Press, perform, refuse, toDraft } from './stage';
 
@@ -18,10 +18,43 @@ export function aimOf(draft: Draft | null): Aim {
   return draft?.kind === 'fire' ? draft.aim : 'unit';
 }
 
-/** A gun taken up is aimed at units, unless walls are all that it sees. */
-export function takenUp(state: State, gun: Piece): Draft {
+/**
+ * A gun taken up is aimed at units, unless walls are all that it sees, and somebody besieges the town or fires at walls
+ * already.
+ */
+export function takenUp(state: State, gun: Piece, aim: Aim): Draft {
   const onlyWalls = targetsOf(state, gun).length === 0 && wallTargets(state, gun).length > 0;
-  return { kind: 'fire', gun: gun.id, aim: onlyWalls ? 'walls' : 'unit' };
+  return { kind: 'fire', gun: gun.id, aim: onlyWalls && offersWalls(state, aim) ? 'walls' : 'unit' };
+}
+
+/** Whether walls are held out as targets: where no siege is on only to who has turned a gun to them. */
+function offersWalls(state: State, aim: Aim): boolean {
+  return aim === 'walls' || exclusiveRules(state).isBesieged(state);
+}
+
+/** The guns that are offered: those with something in sight that is worth a shot, or that may be withdrawn. */
+export function gunsOffered(state: State, aim: Aim): readonly Piece[] {
+  const all = gunsThatMayAct(state);
+  if (offersWalls(state, aim)) return all;
+  const { withdrawalReasons } = exclusiveRules(state);
+  return all.filter((gun) => targetsOf(state, gun).length > 0 || withdrawalReasons(state, gun).length === 0);
+}
+
+/** Where no siege is on: turning the first gun that sees one to a wall, which is legal and seldom meant. */
+export function wallsAfterAll(state: State): readonly Choice[] {
+  const guns = offersWalls(state, 'unit') ? [] : gunsAtWalls(state);
+  if (guns.length === 0) return [];
+  return [
+    {
+      ...{ target: { on: 'option', id: 'aim-walls' }, label: 'Fire at a wall', key: 'b' },
+      price: `${counted(guns.length, 'gun')} with one in sight`,
+    },
+  ];
+}
+
+/** Guns that may fire and see a wall. */
+export function gunsAtWalls(state: State): readonly Piece[] {
+  return gunsThatMayAct(state).filter((gun) => wallTargets(state, gun).length > 0);
 }
 
 function wallTargets(state: State, gun: Piece): readonly HexNumber[] {
@@ -32,13 +65,19 @@ export function seesWallsOf(state: State, gun: Piece, at: HexNumber): boolean {
   return exclusiveRules(state).wallFireReasons(state, gun, at).length === 0;
 }
 
+/** Whether a press on that hex, with the gun aimed at units, is meant for its walls. */
+export function meansWallsOf(state: State, gun: Piece, at: HexNumber): boolean {
+  return offersWalls(state, 'unit') && seesWallsOf(state, gun, at);
+}
+
 /** What to do now with the gun in hand. */
 export function instructionFor(state: State, gun: Piece, aim: Aim): string {
-  const where = hexNumberOf(positionOf(state), gun);
+  const who = named(positionOf(state), gun);
   if (aim === 'walls') {
-    return `Choose a hex at whose walls the gun at ${where} fires. Every wall along a hex is breached by ${HITS_TO_BREACH} hits on it.`;
+    return `Choose a hex at whose walls ${who} fires. Every wall along a hex is breached by ${HITS_TO_BREACH} hits on it.`;
   }
-  return `Choose an enemy unit for the gun at ${where}.`;
+  if (targetsOf(state, gun).length === 0) return `${capital(who)} has no enemy in sight.`;
+  return `Choose an enemy unit for ${who} to fire on.`;
 }
 
 /** Turning the gun from units to walls, or back. */
@@ -112,10 +151,14 @@ export function foreseeWalls(state: State, gun: Piece, at: HexNumber, pressed: P
 }
 
 /** What the gun could fire at: `2 targets`, `4 hexes with walls`, `2 targets, 4 hexes with walls`. */
-export function inSight(state: State, gun: Piece): string {
-  const units = counted(targetsOf(state, gun).length, 'target');
-  const walls = wallTargets(state, gun).length;
-  if (walls === 0) return units;
-  const hexes = `${counted(walls, 'hex', 'hexes')} with walls`;
-  return targetsOf(state, gun).length === 0 ? hexes : `${units}, ${hexes}`;
+export function inSight(state: State, gun: Piece, aim: Aim): string {
+  const targets = targetsOf(state, gun);
+  const futile = targets.filter((target) => target.state.disrupted).length;
+  const walls = offersWalls(state, aim) ? wallTargets(state, gun).length : 0;
+  const told = [
+    ...(targets.length > futile ? [counted(targets.length - futile, 'target')] : []),
+    ...(futile > 0 ? [`${futile} disrupted already`] : []),
+    ...(walls > 0 ? [`${counted(walls, 'hex', 'hexes')} with walls`] : []),
+  ];
+  return told.length > 0 ? told.join(', ') : counted(0, 'target');
 }

@@ -1,9 +1,11 @@
 /** Guns that are taken off the field instead of firing, at the table. @rule freiburg:17.34 */
-import type { Choice, Mark, Reason } from '../../../core/seam';
+import { prospectInWords } from '../../../core/prospects';
+import type { Choice, Foresight, Mark, Reason } from '../../../core/seam';
 import { exclusiveRules } from '../exclusive';
+import { withdrawalReceipt } from '../exclusive/freiburg/17-withdrawal';
 import type { Piece } from '../position';
 import type { State } from '../state';
-import { atHex } from './stage';
+import { atHex, NOTHING } from './stage';
 
 /** Taking the gun off the field instead of firing it. @rule freiburg:17.34 */
 export function withdrawChoice(state: State, gun: Piece): readonly Choice[] {
@@ -11,6 +13,13 @@ export function withdrawChoice(state: State, gun: Piece): readonly Choice[] {
   return [
     { target: { on: 'option', id: 'withdraw' }, label: 'Try to withdraw the gun', price: '1 in 6', key: 'w' },
   ];
+}
+
+/** What may become of the gun. */
+export function foreseeWithdrawal(state: State, gun: Piece): Foresight {
+  const { title, total, prospects } = withdrawalReceipt(state, gun, null);
+  const text = [title, ...prospects.map(prospectInWords), 'Lost, it counts as destroyed'].join('. ');
+  return { ...NOTHING, text: `${text}.`, price: total };
 }
 
 /** Why the gun cannot be withdrawn, on the day on which guns may go. */

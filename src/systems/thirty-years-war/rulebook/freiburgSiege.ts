@@ -13,11 +13,14 @@ export const FREIBURG_SIEGE = {
     'The Bavarian force of 5 August, as 17.21 lists it, stands within the walls.',
     'Any hex of the three sections.',
   ),
-  'freiburg:19.12': say(
-    'French set-up before the town',
-    'The French force of 17.22 stands on the northern bank of the Dreisam, every counter three hexes or more from any Bavarian one.',
-    'Taken as three hexes or more from each hex of the town, wherever the Bavarians stand in it, and not in forest.',
-  ),
+  'freiburg:19.12': {
+    ...say(
+      'French set-up before the town',
+      'The French force of 17.22 stands on the northern bank of the Dreisam, every counter three hexes or more from any Bavarian one.',
+      'Measured to the Bavarian units, Leader and guns as they have been set up. Not in forest, and not within the walls: a section that nobody stands in is open to nobody before it is broken.',
+    ),
+    option: 'siegeGround',
+  },
   'freiburg:19.2': say(
     'Two days',
     'The siege is fought on two days; between them the armies regroup as in the campaign.',

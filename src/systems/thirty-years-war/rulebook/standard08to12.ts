@@ -81,7 +81,7 @@ export const STANDARD_08_TO_12 = {
   },
   '8.61': {
     title: 'Combat results',
-    text: 'Ad disrupts the attackers, Dd the defenders; De eliminates the defenders, Ae the attackers; a dot does nothing. Defenders that were disrupted before are eliminated by Dd and Dx. With Dx the attacker also disrupts attackers of his choice from that battle, whose printed strengths come to no less than those of the defenders.',
+    text: 'Ad disrupts the attackers, Dd the defenders; De eliminates the defenders, Ae the attackers; a dot does nothing. Defenders that were disrupted before are eliminated by Dd and Dx. With Dx, an exchange, the attacker also disrupts attackers of his choice from that battle, whose printed strengths come to no less than those of the defenders.',
     ruling:
       'The printed strength is that of the undisrupted face; Leaders and terrain add nothing. Attackers who are too weak even together are disrupted to the last. More may be chosen than is needed.',
     option: '',

@@ -1,10 +1,11 @@
 /** Case 3.0, forces that the players place: what belongs to each, where it may stand, and whose turn it is. */
-import { hexAt } from '../../../core/hex';
+import { distance, hexAt } from '../../../core/hex';
 import type { CounterId, SideId } from '../../../core/seam';
 import { battlefieldOf, isUnit } from '../battlefield';
-import type { Deployment, Force, HexNumber, PrintedCounter, Scenario } from '../scenario';
+import type { Options } from '../options';
+import type { Apart, Deployment, Force, HexNumber, PrintedCounter, Scenario } from '../scenario';
 import type { State } from '../state';
-import { mayBeSetUp } from './12-terrain';
+import { mayBeSetUp, terrainOf } from './12-terrain';
 
 /** Who stands where, as far as it is decided. */
 export type Positions = { readonly [counter: string]: HexNumber };
@@ -30,31 +31,50 @@ export function sideToSetUp(state: State): SideId | null {
   return deployment.order.find(isOpen) ?? null;
 }
 
+/**
+ * The deployment by that reading of 19.12: a zone that depends on how the enemy has set up stays so, or is the one that
+ * the file fixes. The same object where no zone does. @rule freiburg:19.12
+ */
+export function deploymentBy(deployment: Deployment | null, options: Options): Deployment | null {
+  if (!deployment) return null;
+  const parts = Object.values(deployment.forces).flat();
+  if (!parts.some(({ apart }) => apart)) return deployment;
+  const read = ({ apart, ...force }: Force): Force =>
+    apart && options.siegeGround === 'counters' ? { ...force, apart, where: apart.where } : force;
+  const forces = Object.entries(deployment.forces).map(([side, those]) => [side, those.map(read)]);
+  return { ...deployment, forces: Object.fromEntries(forces) };
+}
+
 /** Every counter that a side sets up, in the scenario's order. */
-export function slotsOf({ scenario, deployment }: State, side: SideId): readonly Slot[] {
+export function slotsOf(state: State, side: SideId): readonly Slot[] {
+  const { deployment } = state;
   if (!deployment) return [];
   let known = slots.get(deployment);
   if (!known) {
     known = new Map();
     slots.set(deployment, known);
   }
+  const forces = deployment.forces[side] ?? [];
+  const enemies = forces.some(({ apart }) => apart) ? enemyHexes(state, side).join(' ') : '';
   const already = known.get(side);
-  if (already) return already;
-  const made = makeSlots(scenario, deployment.forces[side] ?? []);
-  known.set(side, made);
+  if (already?.enemies === enemies) return already.slots;
+  const made = makeSlots(state, side, forces);
+  known.set(side, { enemies, slots: made });
   return made;
 }
-const slots = new WeakMap<Deployment, Map<string, readonly Slot[]>>();
+/** By side, with where the enemies stood for whom they were made. */
+type Known = Map<string, { readonly enemies: string; readonly slots: readonly Slot[] }>;
+const slots = new WeakMap<Deployment, Known>();
 
-function makeSlots(scenario: Scenario, forces: readonly Force[]): readonly Slot[] {
+function makeSlots(state: State, side: SideId, forces: readonly Force[]): readonly Slot[] {
   // Counters of one kind in one part of the force share their hexes.
   const open = new Map<string, ReadonlySet<HexNumber>>();
-  return scenario.counters.flatMap((printed) => {
+  return state.scenario.counters.flatMap((printed) => {
     const part = forces.findIndex(({ counters }) => counters.includes(printed.id));
     const force = forces[part];
     if (!force) return [];
     const key = `${part} ${printed.kind}`;
-    const hexes = open.get(key) ?? openHexes(scenario, force, printed);
+    const hexes = open.get(key) ?? openHexes(state, side, force, printed);
     open.set(key, hexes);
     return { id: printed.id, printed, type: typeOf(printed), force, hexes };
   });
@@ -65,11 +85,42 @@ export function typeOf({ id, kind, strength, movement, category }: PrintedCounte
   return kind === 'leader' ? id : `${kind} ${strength}-${movement} ${category}`;
 }
 
-function openHexes(scenario: Scenario, force: Force, printed: PrintedCounter): ReadonlySet<HexNumber> {
-  const field = battlefieldOf(scenario);
-  const more = isUnit(printed) ? moreHexes(scenario, force) : [];
-  const zone = [...zoneHexes(scenario, force), ...more];
+function openHexes(
+  state: State,
+  side: SideId,
+  force: Force,
+  printed: PrintedCounter,
+): ReadonlySet<HexNumber> {
+  const field = battlefieldOf(state.scenario);
+  const more = isUnit(printed) ? moreHexes(state.scenario, force) : [];
+  const zone = [...groundOf(state, side, force), ...more];
   return new Set(zone.filter((hex) => mayBeSetUp(field, printed.kind, hexAt(field.grid, hex))));
+}
+
+/** Where a part of the force may stand as the other side stands now. @rule freiburg:19.12 */
+export function groundOf(state: State, side: SideId, force: Force): readonly HexNumber[] {
+  const { apart } = force;
+  if (!apart) return zoneHexes(state.scenario, force);
+  const { grid } = battlefieldOf(state.scenario);
+  const enemies = [...new Set(enemyHexes(state, side))].map((hex) => hexAt(grid, hex));
+  return openGround(state.scenario, apart).filter((hex) => {
+    const at = hexAt(grid, hex);
+    return enemies.every((enemy) => distance(grid, at, enemy) >= apart.hexes);
+  });
+}
+
+/** Without forest, and without the fortress. @rule freiburg:19.12 */
+export function openGround(scenario: Scenario, { zone }: Apart): readonly HexNumber[] {
+  const field = battlefieldOf(scenario);
+  const walled = new Set(scenario.map.fortress?.sections.flatMap(({ hexes }) => hexes));
+  return (scenario.map.areas[zone] ?? []).filter(
+    (hex) => !walled.has(hex) && terrainOf(field, hexAt(field.grid, hex)) !== 'forest',
+  );
+}
+
+/** Of units, Leaders and guns in the other side's hands. */
+function enemyHexes({ counters }: State, side: SideId): readonly HexNumber[] {
+  return counters.flatMap(({ at, holder }) => (at !== null && holder !== side ? at : []));
 }
 
 /** The hexes of a part of the force: areas of the map and sections of its fortress. */

@@ -13,13 +13,13 @@ import type { State } from '../state';
 import { because, capital, counted, unknownCounter } from '../wording';
 import { countTypes, typeName } from './03-dealing';
 import {
+  groundOf,
   moreHexes,
   type Positions,
   type Slot,
   sideToSetUp,
   slotsOf,
   unitsWithoutHex,
-  zoneHexes,
 } from './03-forces';
 import { endIfDecided } from './10-leader-loss';
 
@@ -59,7 +59,7 @@ export function crowdedBeyond(state: State, side: SideId, given: Positions): rea
       ({ id, printed, force: own }) => own === force && isUnit(printed) && beyond.has(given[id] ?? ''),
     );
     if (there.length <= more.most) return [];
-    const zone = zoneHexes(scenario, force);
+    const zone = groundOf(state, side, force);
     const free = zone.filter((hex) => !Object.values(given).includes(hex));
     const text = `Only ${counted(more.most, 'unit')} may stand beyond the ${zone.length} hexes of the zone; the zone is filled first.`;
     return [because(isRuleCase(more.rule) ? more.rule : '3.0', text, [], free)];
@@ -112,7 +112,7 @@ export function stillToSetUp(state: State, side: SideId, given: Positions): read
     const names = countTypes(left.map(({ printed }) => printed));
     const room = spare > 0 ? ` There is no hex for ${counted(spare, 'unit')} of them.` : '';
     const text = `Still to set up in ${force.where}: ${names}.${room}`;
-    return [because(caseOf(force), text, [], zoneHexes(state.scenario, force))];
+    return [because(caseOf(force), text, [], groundOf(state, side, force))];
   });
 }
 

@@ -1,12 +1,13 @@
 /** Artillery fire and its capture: cases 5.0 to 5.35. */
 import { distance, type HexGrid, type HexIndex, numberOf, OFF_MAP } from '../../../core/hex';
-import type { CounterId, Reason, Receipt, Shape } from '../../../core/seam';
+import type { CounterId, Reason, Receipt, ReceiptItem, Shape } from '../../../core/seam';
 import { exclusiveRules } from '../exclusive';
 import { lastAsked } from '../lastAsked';
-import { hexNumberOf, type Piece, phasingIndex, pieceOf, positionOf } from '../position';
+import { type Piece, type Position, phasingIndex, pieceOf, positionOf, unitIn } from '../position';
+import { decided, type End, type Result } from '../prospects';
 import type { State } from '../state';
-import { ARTILLERY_FIRE, FIRE_RESULT_MEANS, fireResult, RANGES, rangeColumn } from '../tables/artilleryFire';
-import { because, named, unknownCounter } from '../wording';
+import { type FireResult, fireResult, RANGES, rangeColumn, resultsAtRange } from '../tables/artilleryFire';
+import { because, named, namedFrom, placeFrom, unknownCounter } from '../wording';
 import { type Aim, hasLineOfSight, lineOfSight, type Obstacle } from './05-line-of-sight';
 
 /** All reasons why a gun may not fire at a unit now; the phase is judged by the sequence of play. */
@@ -59,7 +60,7 @@ export function sightReasons(state: State, gun: Piece, target: HexIndex, aim: Ai
     const what = by.map(({ name }) => name).join(' and ');
     const between =
       by.length === 2 ? 'runs along a hexside and is blocked on either side of it' : 'is blocked';
-    const text = `The line of sight from ${hexNumberOf(position, gun)} to ${numberOf(grid, target)} ${between}: ${what}.`;
+    const text = `The line of sight from ${named(position, gun)} to ${inView(position, gun, target)} ${between}: ${what}.`;
     const places = by.flatMap(({ hexes: [hex, beyond] }) => (beyond === undefined ? hex : []));
     const reason = because(
       rule,
@@ -69,6 +70,12 @@ export function sightReasons(state: State, gun: Piece, target: HexIndex, aim: Ai
     );
     return { ...reason, where: [...reason.where, ...by.flatMap((obstacle) => wallShape(grid, obstacle))] };
   });
+}
+
+/** Whoever stands in a hex that a gun is aimed at, or the hex itself, with the way there. */
+function inView(position: Position, gun: Piece, hex: HexIndex): string {
+  const unit = unitIn(position, hex);
+  return unit ? namedFrom(position, gun, unit) : `the hex ${placeFrom(position, gun, hex)}`;
 }
 
 /** The hexside of a wall that stops a line. */
@@ -119,8 +126,7 @@ export function rangeOf(state: State, gun: Piece, target: Piece): number {
 
 /** Ways in six of disrupting at that range. */
 export function waysToDisrupt(range: number): number {
-  const column = rangeColumn(range);
-  return ARTILLERY_FIRE.filter((row) => row[column] === 'Dd').length;
+  return resultsAtRange(range).find(({ result }) => result === 'Dd')?.ways ?? 0;
 }
 
 /** What the die will decide, or with `die` has decided. @rule 5.1 */
@@ -128,44 +134,48 @@ export function fireReceipt(state: State, gun: Piece, target: Piece, die: number
   const position = positionOf(state);
   const range = rangeOf(state, gun, target);
   const column = rangeColumn(range);
-  const ways = waysToDisrupt(range);
-  const without = target.state.disrupted;
+  const item = (by: string, why: string, counters: readonly CounterId[]): ReceiptItem => ({
+    ...{ by, because: why, rule: '5.11', counters },
+  });
+  const items = [
+    item(`range ${range}`, `column ${RANGES[column]} of the Artillery Fire Table`, [gun.id, target.id]),
+  ];
+  if (target.state.disrupted)
+    items.push(item('no effect', 'the target is disrupted already and fire eliminates nobody', [target.id]));
   return {
-    title: `Fire from ${hexNumberOf(position, gun)} on ${named(position, target)}`,
-    items: [
-      {
-        by: `range ${range}`,
-        because: `column ${RANGES[column]} of the Artillery Fire Table`,
-        rule: '5.11',
-        counters: [gun.id, target.id],
-      },
-      ...(without
-        ? [
-            {
-              by: 'no effect',
-              because: 'the target is disrupted already and fire eliminates nobody',
-              rule: '5.11',
-              counters: [target.id],
-            },
-          ]
-        : []),
-    ],
-    total: `${ways} in 6`,
-    outcomes: [
-      {
-        label: 'Dd',
-        means: without ? 'no effect on a disrupted unit' : FIRE_RESULT_MEANS.Dd,
-        tone: 'good',
-        chance: [ways, 6],
-      },
-      { label: '•', tone: 'none', means: FIRE_RESULT_MEANS['•'], chance: [6 - ways, 6] },
-    ],
-    came: die === null ? null : fireResult(column, die),
+    title: `Fire of ${named(position, gun)} on ${named(position, target)}`,
+    items,
+    total: chanceToDisrupt(state, gun, target),
+    ...decided(
+      [{ name: target.printed.name, counter: target.id }],
+      resultsAtRange(range).map(({ result, ways }) => fireOutcome(target, result, ways)),
+      die === null ? null : fireResult(column, die),
+    ),
     table: { id: 'artillery-fire', column, row: die === null ? null : die - 1 },
   };
 }
 
+/** `2 in 6`, or that fire does nothing to a unit that is disrupted already. @rule 5.11 */
+export function chanceToDisrupt(state: State, gun: Piece, target: Piece): string {
+  return target.state.disrupted ? 'no effect' : `${waysToDisrupt(rangeOf(state, gun, target))} in 6`;
+}
+
+function fireOutcome(target: Piece, result: FireResult, ways: number): Result {
+  const name = target.printed.name;
+  if (isDisruptedBy(target, result)) {
+    const end: End = { what: 'disrupted', tone: 'good' };
+    return { label: result, tone: 'good', means: `${name} is disrupted`, ways, ends: [end] };
+  }
+  const means = target.state.disrupted ? `nothing happens; ${name} is disrupted already` : 'nothing happens';
+  return { label: result, tone: 'none', means, ways, ends: [{ what: 'nothing', tone: 'none' }] };
+}
+
+/** Whether that result disrupts the unit: fire does nothing to one that is disrupted already. @rule 5.11 */
+function isDisruptedBy(target: Piece, result: FireResult): boolean {
+  return result === 'Dd' && !target.state.disrupted;
+}
+
 /** Whether that die disrupts at the range between the two. */
 export function disrupts(state: State, gun: Piece, target: Piece, die: number): boolean {
-  return !target.state.disrupted && fireResult(rangeColumn(rangeOf(state, gun, target)), die) === 'Dd';
+  return isDisruptedBy(target, fireResult(rangeColumn(rangeOf(state, gun, target)), die));
 }

@@ -15,7 +15,7 @@ export type SightBlock = {
   readonly rule: RuleCase;
 };
 export type Obstacle = {
-  /** In words, with the place: `forest in 0605`, `the wall between 0608 and 0609`. */
+  /** In words, with the place: `forest (0605)`, `the wall between 0608 and 0609`. */
   readonly name: string;
   /** The hex that blocks, or the two between which a wall does. */
   readonly hexes: readonly [hex: HexIndex, beyond?: HexIndex];
@@ -88,7 +88,8 @@ function viewOf(position: Position, options: Options, gun: HexIndex, target: Hex
   };
 }
 
-const TALL: readonly string[] = ['forest', 'woods', 'town'];
+/** Ground that is too high to look over. @rule 5.23 */
+export const TALL: readonly string[] = ['forest', 'woods', 'town'];
 const grounds = new WeakMap<Battlefield, Uint8Array>();
 const counters = new WeakMap<Position, Uint8Array>();
 
@@ -204,5 +205,5 @@ function obstacleIn({ position }: View, hex: HexIndex): Obstacle {
     unitIn(position, hex) ?? piecesIn(position, hex).find(({ kind }) => kind === 'artillery') ?? null;
   const terrain = terrainOf(field, hex);
   const what = piece ? piece.printed.name : TALL.includes(terrain) ? terrain : 'hilltop';
-  return { name: `${what} in ${numberOf(field.grid, hex)}`, hexes: [hex], piece };
+  return { name: `${what} (${numberOf(field.grid, hex)})`, hexes: [hex], piece };
 }

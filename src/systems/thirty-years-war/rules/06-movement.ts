@@ -17,11 +17,12 @@ import {
 import type { RuleCase } from '../rulebook';
 import type { HexNumber } from '../scenario';
 import type { State } from '../state';
-import { allNamed, because, capital, counted, named, unknownCounter } from '../wording';
+import { allNamed, because, capital, counted, named, namedFrom, unknownCounter } from '../wording';
+import { dearInWords, dearParts } from './06-cost';
 import { afterPassing, allowanceOf, openEntryHexes, type Reach, reachOf, stepsOf } from './06-reach';
 import { mayStop, mayStopByUsualWay, unitsLeftWithoutHex } from './06-stacking';
 import { isDemoralized } from './11-demoralization';
-import { costOfStep, disruptedStepBar, PROHIBITED } from './12-terrain';
+import { costOfStep, disruptedStepBar, PROHIBITED, withArticle } from './12-terrain';
 import { lastHeldBy, wallName, wallsClosedTo } from './12-walls';
 
 /** All reasons why a counter may not be moved along a path; the phase is judged by the sequence of play. */
@@ -89,7 +90,7 @@ function pathReasons(state: State, piece: Piece, path: readonly HexNumber[]): re
         return [
           because(
             '6.15',
-            `${from} and ${number} are not neighbours; a move goes from hex to hex.`,
+            `Two hexes of this way (${from} and ${number}) are not neighbours; a move goes from hex to hex.`,
             [piece],
             [from, number],
           ),
@@ -106,7 +107,7 @@ function pathReasons(state: State, piece: Piece, path: readonly HexNumber[]): re
     }
     const enemy = unitIn(position, next);
     if (enemy && enemy.side === enemySide(piece.side)) {
-      const text = `${number} is held by ${enemy.printed.name}; no counter enters a hex with an enemy unit.`;
+      const text = `${namedFrom(position, piece, enemy)} holds that hex; no counter enters a hex with an enemy unit.`;
       reasons.push(because('6.12', text, [enemy]));
     }
     here = afterPassing(here, piece, [number]);
@@ -114,14 +115,28 @@ function pathReasons(state: State, piece: Piece, path: readonly HexNumber[]): re
   }
   const allowance = allowanceOf(state, piece);
   if (spent > allowance && !closed) {
-    reasons.push(tooFar(state, piece, spent, allowance, name));
+    reasons.push(tooFar(state, piece, path, spent));
   }
   return reasons;
 }
 
-function tooFar(state: State, piece: Piece, spent: number, allowance: number, name: string): Reason {
+/** With what makes the way dear, and the way itself to be lit. @rule 6.14, 9.15 */
+function tooFar(state: State, piece: Piece, path: readonly HexNumber[], spent: number): Reason {
+  const position = positionOf(state);
+  const name = named(position, piece);
+  const allowance = allowanceOf(state, piece);
   if (!piece.state.disrupted) {
-    return because('6.14', `This way costs ${spent} Movement Points and ${name} has ${allowance}.`, [piece]);
+    const dear = dearParts(
+      state,
+      piece,
+      path.map((number) => hexAt(position.field.grid, number)),
+    );
+    const text = [
+      `This way costs ${spent} Movement Points and ${name} has ${allowance}.`,
+      ...dearInWords(dear),
+    ].join(' ');
+    const reason = because('6.14', text, [piece]);
+    return { ...reason, where: [...reason.where, ...dear.map(({ shape }) => shape)] };
   }
   const rule = isDemoralized(state, piece) ? '11.12' : '9.15';
   return because(
@@ -154,7 +169,7 @@ function stepReason(state: State, piece: Piece, at: number, direction: number, n
     : costOfStep(field, state.options, piece, at, direction).find((part) => part.points >= PROHIBITED);
   const rule = bar?.rule ?? '12.0';
   const how = piece.state.disrupted ? 'disrupted ' : '';
-  const text = `From ${between.join(' to ')}: ${bar?.because ?? 'the way'} is closed to ${how}${MOVERS[piece.kind]}.`;
+  const text = `${capital(withArticle(bar?.because ?? 'way'))} (${bar?.of === 'hex' ? number : `between ${between.join(' and ')}`}) is closed to ${how}${MOVERS[piece.kind]}.`;
   return because(rule, text, [piece], between);
 }
 
@@ -163,10 +178,13 @@ function exitReasons(state: State, piece: Piece, at: number): readonly Reason[] 
   const position = positionOf(state);
   const exits = exclusiveRules(state).exitHexes(state, piece);
   const name = named(position, piece);
-  if (exits.length === 0) return [because('6.15', `${name} cannot leave the map in this game.`, [piece])];
+  if (exits.length === 0) {
+    const { rule, text } = exclusiveRules(state).closedMap(state);
+    return [because(rule, `${name} cannot leave the map: ${text}.`, [piece])];
+  }
   const from = at === OFF_MAP ? '' : numberOf(position.field.grid, at);
   if (exits.includes(from)) return [];
-  const text = `${name} leaves the map from ${exits[0]} to ${exits.at(-1)}, not from ${from}.`;
+  const text = `${name} leaves the map by the exit hexes (${exits[0]} to ${exits.at(-1)}), not from there (${from}).`;
   return [because(exclusiveRules(state).exitCase(state), text, [piece], exits)];
 }
 
@@ -174,11 +192,11 @@ function entryReasons(state: State, piece: Piece, number: HexNumber): readonly R
   const position = positionOf(state);
   const entries = exclusiveRules(state).entryHexes(state);
   if (!entries.includes(number)) {
-    const range = `${entries[0]} to ${entries.at(-1)}`;
+    const range = `the entry hexes (${entries[0]} to ${entries.at(-1)})`;
     return [
       because(
         'rocroi:17.12',
-        `${named(position, piece)} enters the map on ${range}, not on ${number}.`,
+        `${named(position, piece)} enters the map on ${range}, not there (${number}).`,
         [piece],
         entries,
       ),
@@ -188,7 +206,7 @@ function entryReasons(state: State, piece: Piece, number: HexNumber): readonly R
     return [
       because(
         'rocroi:17.15',
-        `${number} is held by an enemy unit; nobody enters the map there.`,
+        `An enemy unit holds that entry hex (${number}); nobody enters the map there.`,
         [piece],
         [number],
       ),
@@ -219,7 +237,7 @@ export function stopReasons(state: State, piece: Piece, hex: number): readonly R
   return [
     because(
       '6.32',
-      `With ${piece.printed.name} on ${number}, no hex would be left for ${allNamed(position, stranded)}.`,
+      `With ${piece.printed.name} there (${number}), no hex would be left for ${allNamed(position, stranded)}.`,
       stranded,
       [number],
     ),

@@ -26,7 +26,7 @@ export function battleReasons(state: State, battle: Declaration): readonly Reaso
   );
   if (state.options.manyAgainstMany === 'oneSide' && attackers.length > 1 && defenders.length > 1) {
     const text = 'By the chosen reading one of the two sides of a battle is a single unit.';
-    reasons.push(because('8.14', text, [...attackers, ...defenders]));
+    reasons.push(because('8.22', text, [...attackers, ...defenders]));
   }
   if (battle.charge) reasons.push(...exclusiveRules(state).chargeReasons(state, attackers, defenders));
   reasons.push(...declaredLeaderReasons(state, battle, attackers, defenders));
@@ -124,11 +124,12 @@ export function usualLeadersOfBattle(
   state: State,
   attackerIds: readonly CounterId[],
   defenderIds: readonly CounterId[],
+  isAsked = asksDefender(state),
 ): Declaration['leaders'] {
   const attackers = piecesOf(state, attackerIds);
   const defenders = piecesOf(state, defenderIds);
   const ours = usualLeaders(state, attackers, defenders, false);
-  const theirs = asksDefender(state) ? [] : usualLeaders(state, defenders, attackers, true);
+  const theirs = isAsked ? [] : usualLeaders(state, defenders, attackers, true);
   return sortedUses([...ours, ...theirs]);
 }
 

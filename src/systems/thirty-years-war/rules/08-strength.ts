@@ -1,18 +1,12 @@
 /** What each unit is worth in a battle, item by item: cases 8.0, 8.3, 8.4, 10.12 and 12.0. */
-import type { OutcomeTone, Receipt, ReceiptItem } from '../../../core/seam';
+import type { Receipt, ReceiptItem } from '../../../core/seam';
 import { exclusiveRules } from '../exclusive';
-import { hexNumberOf, type Piece, pieceOf, piecesOf, positionOf } from '../position';
+import { type Piece, pieceOf, piecesOf, positionOf } from '../position';
 import type { Declaration, State } from '../state';
-import {
-  COMBAT_RESULT_MEANS,
-  COMBAT_RESULTS,
-  type CombatResult,
-  combatResult,
-  ODDS,
-  oddsColumn,
-} from '../tables/combatResults';
+import { combatResult, ODDS, oddsColumn } from '../tables/combatResults';
 import { HEX_TERRAIN_EFFECTS } from '../tables/terrainEffects';
-import { listed } from '../wording';
+import { allNamed, named } from '../wording';
+import { battleOutcomes } from './08-effects';
 import { withTerrain } from './08-terrain';
 import { terrainOf, withArticle } from './12-terrain';
 
@@ -99,10 +93,9 @@ function withLeader(
   does: string,
 ): number {
   const position = positionOf(state);
-  const where = hexNumberOf(position, unit);
   items.push({
     by: `${unit.printed.strength}`,
-    because: `${unit.printed.name} (${where}) ${does}`,
+    because: `${named(position, unit)} ${does}`,
     rule: '8.3',
     counters: [unit.id],
   });
@@ -127,40 +120,15 @@ function exactRatio(attack: number, defence: number): boolean {
   return Math.max(attack, defence) % Math.min(attack, defence) === 0;
 }
 
-/** Each result as the attacker sees it. */
-const TONES: { readonly [R in CombatResult]: OutcomeTone } = {
-  De: 'best',
-  Dd: 'good',
-  Dx: 'mixed',
-  '•': 'none',
-  Ad: 'bad',
-  Ae: 'worst',
-};
-
-const FROM_BEST_TO_WORST: readonly CombatResult[] = ['De', 'Dd', 'Dx', '•', 'Ad', 'Ae'];
-
-/** The chances of each result that can come in a column, the attacker's best first. */
-function outcomesOf(column: number): Receipt['outcomes'] {
-  const results = COMBAT_RESULTS.map((row) => row[column]);
-  return FROM_BEST_TO_WORST.filter((result) => results.includes(result)).map((result) => ({
-    label: result,
-    tone: TONES[result],
-    means: COMBAT_RESULT_MEANS[result],
-    chance: [results.filter((one) => one === result).length, results.length],
-  }));
-}
-
 /** What the die will decide, or with `die` has decided. */
 export function battleReceipt(state: State, battle: Declaration, die: number | null): Receipt {
   const position = positionOf(state);
   const { column, items } = battleFigures(state, battle);
-  const where = listed(piecesOf(state, battle.defenders).map((unit) => hexNumberOf(position, unit)));
   return {
-    title: battle.charge ? `Charge at ${where}` : `Battle at ${where}`,
+    title: `${battle.charge ? 'Charge' : 'Attack'} on ${allNamed(position, piecesOf(state, battle.defenders))}`,
     items,
     total: ODDS[column] ?? '',
-    outcomes: outcomesOf(column),
-    came: die === null ? null : combatResult(column, die),
+    ...battleOutcomes(state, battle, column, die === null ? null : combatResult(column, die)),
     table: { id: 'combat-results', column, row: die === null ? null : die - 1 },
   };
 }

@@ -4,7 +4,7 @@
  */
 import { directionTo } from '../../../core/hex';
 import type { ReceiptItem } from '../../../core/seam';
-import { hexNumberOf, type Piece, type Position } from '../position';
+import type { Piece, Position } from '../position';
 import type { RuleCase } from '../rulebook';
 import {
   type DoublingKind,
@@ -12,7 +12,7 @@ import {
   HEXSIDE_EFFECTS,
   type HexsideGround,
 } from '../tables/terrainEffects';
-import { listed } from '../wording';
+import { allNamed, listed } from '../wording';
 import { groundFor, hexsidesCrossed, withArticle } from './12-terrain';
 import { wallIsBreached, wallStands } from './12-walls';
 
@@ -45,8 +45,8 @@ export function withTerrain(
   }
   const overTeeth = attackers.filter((attacker) => isOverWall(position, attacker, unit));
   if (overTeeth.length > 0) {
-    const from = listed(overTeeth.map((attacker) => hexNumberOf(position, attacker)));
-    none(`${name} is attacked over the teeth of an unbreached wall from ${from}`, 'freiburg:19.51');
+    const by = allNamed(position, overTeeth);
+    none(`${name} is attacked over the teeth of an unbreached wall by ${by}`, 'freiburg:19.51');
   }
   const ground = groundFor(position.field, unit.side, unit.hex);
   const row = HEX_TERRAIN_EFFECTS[ground];

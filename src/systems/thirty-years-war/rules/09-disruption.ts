@@ -3,8 +3,9 @@ import { distance } from '../../../core/hex';
 import type { CounterId, Reason, Receipt } from '../../../core/seam';
 import { exclusiveRules } from '../exclusive';
 import { type Piece, phasingIndex, pieceOf, positionOf } from '../position';
+import { decided } from '../prospects';
 import type { State } from '../state';
-import { allNamed, because, named, unknownCounter } from '../wording';
+import { allNamedFrom, because, named, namedFrom, unknownCounter } from '../wording';
 import { enemiesControlling } from './07-zones-of-control';
 import { isDemoralized } from './11-demoralization';
 
@@ -26,7 +27,7 @@ export function removalReasons(state: State, id: CounterId): readonly Reason[] {
   const reasons: Reason[] = [];
   const enemies = enemiesControlling(position, unit);
   if (enemies.length > 0) {
-    const text = `${name} is in the Zone of Control of ${allNamed(position, enemies)}; no Leader changes that.`;
+    const text = `${name} is in the Zone of Control of ${allNamedFrom(position, unit, enemies)}; no Leader changes that.`;
     reasons.push(because('9.2', text, [unit, ...enemies]));
     if (helperOf(state, unit))
       reasons.push(
@@ -101,7 +102,7 @@ export function removalReceipt(state: State, unit: Piece, die: number | null): R
         ? [
             {
               by: `+${helper.printed.value}`,
-              because: `${named(position, helper)} helps`,
+              because: `${namedFrom(position, unit, helper)} helps`,
               rule: distance(position.field.grid, helper.hex, unit.hex) > 1 ? 'rocroi:18.0' : '10.21',
               counters: [helper.id],
             },
@@ -109,16 +110,20 @@ export function removalReceipt(state: State, unit: Piece, die: number | null): R
         : []),
     ],
     total: `${needed} or more`,
-    outcomes: [
-      {
-        label: RECOVERED,
-        tone: 'good',
-        means: 'the unit is turned to its full strength',
-        chance: [7 - needed, 6],
-      },
-      { label: FAILED, tone: 'none', means: 'the unit stays disrupted', chance: [needed - 1, 6] },
-    ],
-    came: die === null ? null : die >= needed ? RECOVERED : FAILED,
+    ...decided(
+      [{ name: unit.printed.name, counter: unit.id }],
+      [
+        {
+          ...{ label: RECOVERED, tone: 'good', means: `${unit.printed.name} is turned to its full strength` },
+          ...{ ways: 7 - needed, ends: [{ what: 'recovers', tone: 'good' }] },
+        },
+        {
+          ...{ label: FAILED, tone: 'none', means: `${unit.printed.name} stays disrupted` },
+          ...{ ways: needed - 1, ends: [{ what: 'stays disrupted', tone: 'none' }] },
+        },
+      ],
+      die === null ? null : die >= needed ? RECOVERED : FAILED,
+    ),
     table: null,
   };
 }

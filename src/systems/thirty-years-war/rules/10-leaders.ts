@@ -2,10 +2,11 @@
 import { distance } from '../../../core/hex';
 import type { Reason } from '../../../core/seam';
 import { exclusiveRules } from '../exclusive';
-import { isInEnemyZoc, type Piece, pieceOf, positionOf, unitIn } from '../position';
+import { controllersOf, enemySide, type Piece, pieceOf, positionOf, unitIn } from '../position';
+import type { RuleCase } from '../rulebook';
 import type { LeaderUse } from '../scenario';
 import type { State } from '../state';
-import { because, counted, named, unknownCounter } from '../wording';
+import { because, counted, named, namedFrom, unknownCounter } from '../wording';
 import { openAttackers } from './08-obligations';
 
 /** Leaders of the unit's side who could add their value to it in a battle. @rule 10.11, rocroi:18.0 */
@@ -87,6 +88,8 @@ export function leaderReasons(
 ): readonly Reason[] {
   const position = positionOf(state);
   const reasons: Reason[] = [];
+  // With increased effects that case says of what a Leader adds to; @rule rocroi:18.0
+  const once: RuleCase = exclusiveRules(state).leaderMustHelp(state) ? 'rocroi:18.0' : '10.11';
   const usedLeaders = new Set<string>();
   const helped = new Set<string>();
   for (const { leader: leaderId, unit: unitId } of uses) {
@@ -108,9 +111,8 @@ export function leaderReasons(
       continue;
     }
     if (leader.state.fought)
-      reasons.push(because('10.11', `${name} has already been used in this Combat Phase.`, [leader]));
-    if (usedLeaders.has(leaderId))
-      reasons.push(because('10.11', `${name} can help one unit only.`, [leader]));
+      reasons.push(because(once, `${name} has already been used in this Combat Phase.`, [leader]));
+    if (usedLeaders.has(leaderId)) reasons.push(because(once, `${name} can help one unit only.`, [leader]));
     if (helped.has(unitId))
       reasons.push(because('10.13', `Only one Leader may help ${named(position, unit)}.`, [leader, unit]));
     if (!helpsInBattle(state, leader, unit.hex)) reasons.push(tooFarToHelp(state, leader, unit));
@@ -133,19 +135,27 @@ function tooFarToHelp(state: State, leader: Piece, unit: Piece): Reason {
   const radius = exclusiveRules(state).combatRadius(state, leader);
   const text =
     radius === 0
-      ? `${named(position, leader)} is not in the hex of ${named(position, unit)}.`
+      ? `${namedFrom(position, unit, leader)} is not in the hex of ${named(position, unit)}.`
       : `${named(position, leader)} is more than ${counted(radius, 'hex', 'hexes')} from ${named(position, unit)}.`;
   return because(radius === 0 ? '10.11' : 'rocroi:18.0', text, [leader, unit]);
 }
 
-/** Leaders of either side without a friendly unit in their hex and in an enemy Zone of Control; they are lost. @rule 10.0 */
-export function leadersCaughtAlone(state: State): readonly Piece[] {
+/** What has become of units, or would. */
+type Changed = { readonly eliminated: readonly Piece[]; readonly disrupted: readonly Piece[] };
+const UNCHANGED: Changed = { eliminated: [], disrupted: [] };
+
+/**
+ * Leaders of either side without a friendly unit in their hex and in an enemy Zone of Control; they are lost. With
+ * `changed` as they would be once these units were gone or disrupted. @rule 10.0
+ */
+export function leadersCaughtAlone(state: State, { eliminated, disrupted } = UNCHANGED): readonly Piece[] {
   const position = positionOf(state);
-  return position.pieces.filter(
-    (piece) =>
-      piece.kind === 'leader' &&
-      // A unit in his hex is a friend: an enemy's would have eliminated him as it entered.
-      !unitIn(position, piece.hex) &&
-      isInEnemyZoc(position, piece.side, piece.hex),
-  );
+  const controls = (unit: Piece) => !eliminated.includes(unit) && !disrupted.includes(unit);
+  return position.pieces.filter((piece) => {
+    if (piece.kind !== 'leader' || piece.hex < 0) return false;
+    // A unit in his hex is a friend: an enemy's would have eliminated him as it entered.
+    const friend = unitIn(position, piece.hex);
+    if (friend && !eliminated.includes(friend)) return false;
+    return controllersOf(position, enemySide(piece.side), piece.hex).some(controls);
+  });
 }

@@ -78,7 +78,10 @@ export type Mover = { readonly kind: CounterKind; readonly side: 0 | 1 };
 
 /** The chart's row for a hex as that side finds it: a work that the other side has built is an enemy entrenchment. */
 export function groundFor(field: Battlefield, side: 0 | 1, hex: HexIndex): HexGround {
-  const terrain = terrainOf(field, hex);
+  return groundOf(field, side, terrainOf(field, hex));
+}
+
+function groundOf(field: Battlefield, side: 0 | 1, terrain: HexTerrain | 'clear'): HexGround {
   return terrain === 'entrenchment' && !ownsWorks(field, side) ? 'enemyEntrenchment' : terrain;
 }
 
@@ -94,6 +97,19 @@ function entryOf(field: Battlefield, { kind }: Mover, ground: HexGround): readon
   if (exception) return [exception.cost, exception.rule];
   const row = HEX_TERRAIN_EFFECTS[ground];
   return [kind === 'cavalry' ? row.cavalry : row.others, '12.0'];
+}
+
+/** Movement Points to enter ground of that terrain otherwise than along a road; null: no way in. @rule 12.0, 6.22 */
+export function costToEnter(
+  field: Battlefield,
+  options: Options,
+  mover: Mover,
+  terrain: HexTerrain | 'clear',
+): number | null {
+  const ground = groundOf(field, mover.side, terrain);
+  const [cost] = entryOf(field, mover, ground);
+  if (cost === 'prohibited') return null;
+  return ground === 'woods' ? Number(options.woodsCost) : cost;
 }
 
 /** One part of what a step costs, with the case that says so: of the hex entered, or on top of it for its hexside. */

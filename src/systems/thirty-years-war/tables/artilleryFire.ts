@@ -31,6 +31,17 @@ export function rangeColumn(range: number): number {
   return range <= 5 ? 2 : 3;
 }
 
+/** The results that can come at that range, the gunner's best first, with the faces of the die that bring each. @rule 5.1 */
+export function resultsAtRange(
+  range: number,
+): readonly { readonly result: FireResult; readonly ways: number }[] {
+  const column = rangeColumn(range);
+  return RESULTS.map((result) => ({
+    result,
+    ways: ARTILLERY_FIRE.filter((row) => row[column] === result).length,
+  }));
+}
+
 /** The result at a column (0 to 3) and a die (1 to 6); throws a RangeError outside of them. @rule 5.1 */
 export function fireResult(column: number, die: number): FireResult {
   const result = ARTILLERY_FIRE[die - 1]?.[column];

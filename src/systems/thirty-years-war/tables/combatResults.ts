@@ -1,4 +1,5 @@
 /** The Combat Results Table and how a ratio of Strength Points finds its column; @rule 8.6 */
+import type { OutcomeTone } from '../../../core/seam';
 
 export const ODDS = ['1-5', '1-4', '1-3', '1-2', '1-1', '2-1', '3-1', '4-1', '5-1', '6-1'] as const;
 
@@ -26,6 +27,29 @@ export const COMBAT_RESULT_MEANS: { readonly [R in CombatResult]: string } = {
   De: 'every defender is eliminated',
   '•': 'no effect',
 };
+
+/** Each result as the attacker sees it. */
+export const COMBAT_RESULT_TONES: { readonly [R in CombatResult]: OutcomeTone } = {
+  De: 'best',
+  Dd: 'good',
+  Dx: 'mixed',
+  '•': 'none',
+  Ad: 'bad',
+  Ae: 'worst',
+};
+
+const FROM_BEST_TO_WORST: readonly CombatResult[] = ['De', 'Dd', 'Dx', '•', 'Ad', 'Ae'];
+
+/** The results that can come in a column (0 to 9), the attacker's best first, with the faces of the die that bring each. @rule 8.6 */
+export function resultsInColumn(
+  column: number,
+): readonly { readonly result: CombatResult; readonly ways: number }[] {
+  const results = COMBAT_RESULTS.map((row) => row[column]);
+  return FROM_BEST_TO_WORST.map((result) => ({
+    result,
+    ways: results.filter((one) => one === result).length,
+  })).filter(({ ways }) => ways > 0);
+}
 
 /** The result at a column (0 to 9) and a die (1 to 6); throws a RangeError outside of them. @rule 8.6 */
 export function combatResult(column: number, die: number): CombatResult {

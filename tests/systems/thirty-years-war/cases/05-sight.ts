@@ -60,8 +60,8 @@ illegal('5.22', 'along a hexside between two units', () => along({}, ' | F 8-3 0
 counted('5.22', 'what blocks the line is said, on both sides of a hexside', () => [
   [...down({}, ' | F 8-3 0605'), ...along({ forest: ['0702'] }, ' | F 8-3 0703')].map(({ text }) => text),
   [
-    'The line of sight from 0602 to 0608 is blocked: F 8-3 in 0605.',
-    'The line of sight from 0602 to 0802 runs along a hexside and is blocked on either side of it: forest in 0702 and F 8-3 in 0703.',
+    'The line of sight from F gun (0602) to S 8-2 six hexes ahead (0608) is blocked: F 8-3 (0605).',
+    'The line of sight from F gun (0602) to S 8-2 two hexes away (0802) runs along a hexside and is blocked on either side of it: forest (0702) and F 8-3 (0703).',
   ],
 ]);
 illegal(

@@ -54,8 +54,8 @@ counted('6.32', 'it is told whether the friend has moved or would have no hex le
   return [
     told.flat().map(({ text }) => text),
     [
-      'F 8-3 at 0605 has moved and stays; two units may not share a hex.',
-      'With F 4-6 on 0101, no hex would be left for F 8-1 at 0101.',
+      'F 8-3 (0605) has moved and stays; two units may not share a hex.',
+      'With F 4-6 there (0101), no hex would be left for F 8-1 (0101).',
     ],
   ];
 });
@@ -91,7 +91,7 @@ counted(
         begins('F 8-3 0606 moved | F 8-3 0606 moved'),
         begins('F 8-3 0606 moved | F 8-3 0606'),
       ],
-      [3, 'F 8-1 at 0102', 4, 3, 'F 8-3 at 0606', 2],
+      [3, 'F 8-1 (0102)', 4, 3, 'F 8-3 (0606)', 2],
     ];
   },
 );

@@ -74,7 +74,7 @@ illegal(
   '6.14',
   'but not a marsh hex and two clear ones',
   () => reasons(board('F 8-3 0606', { map: { marsh: ['0605'] } }), move('0606', '0605 0604 0603')),
-  ['f0606'],
+  ['0605', 'f0606'],
 );
 
 counted('6.22', 'a stream hexside costs two points more than the hex entered', () => [

@@ -53,7 +53,7 @@ legal('8.14', 'several attack several when each is next to each', () =>
   reasons(combat(TWO_ON_TWO), attack(['0609', '0711'], ['0610', '0710'])),
 );
 illegal(
-  '8.14',
+  '8.22',
   'by the strict reading one of the two sides is a single unit',
   () => {
     const state = combat(TWO_ON_TWO, {}, { manyAgainstMany: 'oneSide' });

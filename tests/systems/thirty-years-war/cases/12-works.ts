@@ -50,13 +50,13 @@ illegal(
   '6.14',
   'infantry with 3 Movement Points enters an enemy work only from beside it',
   () => reasons(on('F 6-3 0604'), move('0604', '0705 0605')),
-  ['f0604'],
+  ['0605', 'f0604'],
 );
 illegal(
   '6.14',
   'nor climbs out of a slope hex straight into one: 3 + 1',
   () => reasons(board('F 6-3 0604', { map: { ...MAP, slopes: [['0604', '0605']] } }), move('0604', '0605')),
-  ['f0604'],
+  ['0605', 'f0604'],
 );
 counted('9.15', 'a disrupted unit enters an enemy work as one hex of two', () => [
   spent(on('F 6-3* 0604'), '0604', '0605 0606'),

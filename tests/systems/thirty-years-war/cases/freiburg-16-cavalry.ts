@@ -107,9 +107,9 @@ counted('freiburg:16.1', 'the refusal tells control out of works from control of
       told('F 3-8 0604 | S 6-3 0607 | S 6-3 0706', '0605 0606', ['0606', '0607']),
     ],
     [
-      ['0605 is controlled out of an entrenchment by S 6-3 at 0606'],
-      ['The entrenchment 0606 is controlled by S 6-3 at 0607'],
-      ['0606 is controlled out of an entrenchment by S 6-3 at 0607'],
+      ['S 6-3 (0606) controls that hex (0605) out of an entrenchment'],
+      ['S 6-3 (0607) controls that entrenchment (0606)'],
+      ['S 6-3 (0607) controls that hex (0606) out of an entrenchment'],
     ],
   ];
 });

@@ -242,14 +242,18 @@ illegal(
   ['b0601', '0301', '0401', '0501'],
 );
 illegal(
-  '6.15',
+  'freiburg:17.33',
   'not on another day',
   () => reasons(freiburg('B 6-3 0301 | F 6-3 1212', { side: 'B' }), move('0301', 'exit')),
   ['b0301'],
 );
-illegal('6.15', 'no Frenchman leaves', () =>
+illegal('freiburg:17.33', 'no Frenchman leaves', () =>
   reasons(freiburg('B 6-3 1010 | F 6-3 0301', { ...EXITS, side: 'F' }), move('0301', 'exit')),
 );
+counted('freiburg:17.33', 'who may leave, and when, is said', () => [
+  reasons(freiburg('B 6-3 0301 | F 6-3 1212', { side: 'B' }), move('0301', 'exit')).map(({ text }) => text),
+  ['B 6-3 (0301) cannot leave the map: only Bavarian units and their Leader may, and on 9 August alone.'],
+]);
 for (const [way, how] of [
   ['exit 0401', 'by another hex'],
   ['exit exit', 'to leave once more'],
@@ -275,7 +279,7 @@ counted('freiburg:17.33', 'the way off the map is offered with its price', () =>
     choices
       .filter(({ target }) => target.on === 'option' && target.id === 'exit')
       .map(({ label, price }) => [label, price]),
-    [['Leave the map by 0301', '3 of 3 MP']],
+    [['Leave the map (by 0301)', '3 of 3 MP']],
   ];
 });
 

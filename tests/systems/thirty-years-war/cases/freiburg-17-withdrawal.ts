@@ -88,7 +88,7 @@ counted('freiburg:17.34', 'every die: away with a 6, otherwise destroyed', () =>
     [...Array.from({ length: 5 }, () => 'b0305g destroyed'), 'b0305g withdrawn'],
   ];
 });
-illegal('5.0', 'a gun that has fired stays', () =>
+illegal('freiburg:17.34', 'a gun that has fired stays', () =>
   reasons(freiburg('B gun 0305 fired | B 6-3 1010 | F 6-3 1212', GUNS), withdrawGun('b0305g')),
 );
 legal('freiburg:17.34', 'a captured French gun may try too', () =>

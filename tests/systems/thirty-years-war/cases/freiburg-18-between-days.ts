@@ -187,11 +187,11 @@ counted(
     const states = [end, played(end, choose('line')), played(end, choose('rows')), broken, secondDay()];
     const outside = 'who has taken it owns it from now on and sets it up';
     const others = [
-      `18.36 Second Bavarian battery, at 1323: French (${outside})`,
-      `18.36 First French battery, at 2211: Bavarian (${outside})`,
+      `18.36 Second Bavarian battery (1323): French (${outside})`,
+      `18.36 First French battery (2211): Bavarian (${outside})`,
     ];
-    const inWorks = (note: string) => `18.36 First Bavarian battery, at 1319: French (${note})`;
-    const open = inWorks('unless a Bavarian unit is set up in its works at 1319');
+    const inWorks = (note: string) => `18.36 First Bavarian battery (1319): French (${note})`;
+    const open = inWorks('unless a Bavarian unit is set up in its works');
     const closed = inWorks('it stands in works, but no Bavarian unit can be set up there');
     return [
       states.map((state) => told(state, 'between-guns')),

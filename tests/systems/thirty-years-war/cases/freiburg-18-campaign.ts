@@ -454,14 +454,15 @@ illegal('freiburg:18.61', 'no longer by 1101', () =>
   reasons(campaignAt(LEAVING), move('bav-6-3-02', 'exit')),
 );
 counted('freiburg:18.61', 'the third day alone', () => [
-  [0, 1, 2].map(
-    (day) =>
-      thirtyYearsWar.check(
+  [0, 1, 2].flatMap((day) =>
+    thirtyYearsWar
+      .check(
         campaignAt({ ...LEAVING, day: day as 0 | 1 | 2 }),
         move('bav-6-3-01', 'exit')(campaignAt(LEAVING)),
-      ).length > 0,
+      )
+      .map(({ rule }) => `${day} ${rule}`),
   ),
-  [true, true, false],
+  ['0 freiburg:18.61', '1 freiburg:18.61'],
 ]);
 counted('freiburg:18.62', 'it ends when the last Bavarian unit leaves, or after twelve Game-Turns', () => {
   const left = played(

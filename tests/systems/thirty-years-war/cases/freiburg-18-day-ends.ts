@@ -37,7 +37,7 @@ counted(
     [
       [FRENCH, null],
       [FRENCH, null],
-      [BAVARIAN, 'Taken back with the works at 1319: 1 gun.'],
+      [BAVARIAN, 'Taken back with the works: First Bavarian battery (1319).'],
     ],
   ],
 );

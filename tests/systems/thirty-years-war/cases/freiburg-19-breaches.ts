@@ -187,9 +187,9 @@ counted('freiburg:19.55', 'what is left to do is told before the die and after i
   return [
     [receiptOf('0606', 1), receiptOf('0606', 6), receiptOf('0605', 1)],
     [
-      ['The gun at 0603 fires at the walls of 0606: a first hit.', 'range 3 0 of 2', 'Dd'],
-      ['The gun at 0603 fires at the walls of 0606: no effect.', 'range 3 0 of 2', '•'],
-      ['The gun at 0603 fires at the walls of 0605: the gateway to 0606 breached.', 'range 2 1 of 2', 'Dd'],
+      ['F gun (0603) fires at the walls of 0606: a first hit.', 'range 3 0 of 2', 'Dd'],
+      ['F gun (0603) fires at the walls of 0606: no effect.', 'range 3 0 of 2', '•'],
+      ['F gun (0603) fires at the walls of 0605: the gateway to 0606 breached.', 'range 2 1 of 2', 'Dd'],
     ],
   ];
 });

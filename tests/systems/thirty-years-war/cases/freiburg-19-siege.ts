@@ -77,6 +77,63 @@ legal('freiburg:19.12', 'three hexes from the town on the northern bank', () =>
 illegal('freiburg:19.12', 'not two hexes from it', () =>
   reasons(french(), setUp({ ...suggested(french()), 'fr-6-3-01': '0915' })),
 );
+legal('freiburg:19.12', 'nearer to the town where no Bavarian counter stands within three hexes', () =>
+  reasons(french(), setUp({ ...suggested(french()), 'fr-6-3-01': '0414', 'fr-art-1': '0308' })),
+);
+const byTown = () => {
+  const start = startOf('siege', { siegeGround: 'town' });
+  return played(start, setUp(suggested(start)));
+};
+illegal(
+  'freiburg:19.12',
+  'three hexes from every hex of the town instead, if so chosen',
+  () => reasons(byTown(), setUp({ ...suggested(byTown()), 'fr-6-3-01': '0414' })),
+  ['0414'],
+);
+counted('freiburg:19.12', 'a suggested and a sensible set-up are legal under either reading', () => [
+  [french(), byTown()].flatMap((state) => [
+    reasons(state, setUp(suggested(state))),
+    reasons(state, setUp(sensible(state))),
+  ]),
+  [[], [], [], []],
+]);
+/** Nobody in the Vorstadt but what is named. */
+const WEST = [
+  ...['0609', '0610', '0611', '0709', '0710', '0711', '0712', '0809', '0810', '0811'],
+  ...['0409', '0410', '0411', '0509', '0510', '0511', '0512'],
+];
+const withoutVorstadt = (more: { readonly [counter: string]: string } = {}) => {
+  const units = [...ids('bav-6-3', 12), ...ids('bav-2-8', 5)];
+  const others = [...[1, 2, 3, 4, 5].map((n) => `bav-art-${n}`), 'bav-leader-von-mercy'];
+  const inTown = Object.fromEntries([
+    ...units.map((id, i) => [id, WEST[i] ?? '']),
+    ...others.map((id) => [id, '0609']),
+  ]);
+  return played(startOf('siege'), setUp({ ...inTown, ...more }));
+};
+const lit = (state: State) =>
+  thirtyYearsWar
+    .board(state, null)
+    .marks.flatMap(({ means, shape }) => (means === 'reach' && shape.kind === 'places' ? shape.places : []));
+counted(
+  'freiburg:19.12',
+  'the lit ground follows what the Bavarians have set up, guns and Leader too',
+  () => {
+    const before = ['0915', '0814', '1014'];
+    const open = (state: State) => before.filter((hex) => lit(state).includes(hex));
+    return [
+      [
+        open(withoutVorstadt()),
+        open(withoutVorstadt({ 'bav-art-1': '0913' })),
+        open(withoutVorstadt({ 'bav-leader-von-mercy': '0714' })),
+      ],
+      [before, [], ['1014']],
+    ];
+  },
+);
+illegal('freiburg:19.12', 'not within the walls, though nobody is near', () =>
+  reasons(withoutVorstadt(), setUp({ ...suggested(french()), 'fr-6-3-01': '0913' })),
+);
 illegal('freiburg:19.12', 'not across the river', () =>
   reasons(french(), setUp({ ...suggested(french()), 'fr-art-1': '1115' })),
 );
@@ -311,7 +368,7 @@ legal('freiburg:19.4', 'the way out is open on the second day, to units and the 
   ...reasons(second(LEAVING), move('bav-6-3-01', 'exit')),
   ...reasons(second(LEAVING), move('bav-leader-von-mercy', 'exit')),
 ]);
-illegal('6.15', 'not on the first', () => reasons(first(LEAVING), move('bav-6-3-01', 'exit')));
+illegal('freiburg:19.4', 'not on the first', () => reasons(first(LEAVING), move('bav-6-3-01', 'exit')));
 
 const points = (siege: Siege) => thirtyYearsWar.verdict(secondOver(siege))?.points;
 const NONE = { french: 0, bavarian: 1 };

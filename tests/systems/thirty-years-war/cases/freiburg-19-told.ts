@@ -22,8 +22,13 @@ const receiptOf = (hits: 0 | 1, die: number | null) => {
   return gun && wallFireReceipt(state, gun, '0606', die);
 };
 counted('freiburg:19.55', 'the receipt says what the die decides: a first hit, or the breach', () => {
-  const receipt = (so: string, hit: object, die: object) => ({
-    title: 'Fire from 0603 at the walls of 0606',
+  const receipt = (
+    so: string,
+    what: string,
+    hit: { readonly tone: string; readonly means: string },
+    die: object,
+  ) => ({
+    title: 'Fire of F gun (0603) at the walls of 0606',
     items: [
       {
         ...{ by: 'range 3', because: 'column 3-5 of the Artillery Fire Table', rule: '5.11' },
@@ -39,6 +44,15 @@ counted('freiburg:19.55', 'the receipt says what the die decides: a first hit, o
       { label: 'Dd', ...hit, chance: [2, 6] },
       { label: '•', tone: 'none', means: 'no effect', chance: [4, 6] },
     ],
+    prospects: [
+      {
+        ...{ who: 'Walls of 0606', counters: [] },
+        ends: [
+          { what, tone: hit.tone, chance: [2, 6], by: ['Dd'] },
+          { what: 'nothing', tone: 'none', chance: [4, 6], by: ['•'] },
+        ],
+      },
+    ],
     ...die,
   });
   const first = { tone: 'good', means: 'a first hit; one more breaches its walls' };
@@ -49,9 +63,9 @@ counted('freiburg:19.55', 'the receipt says what the die decides: a first hit, o
   return [
     [receiptOf(0, null), receiptOf(0, 3), receiptOf(1, 2)],
     [
-      receipt('0 hits', first, thrown(null, null)),
-      receipt('0 hits', first, thrown('•', 2)),
-      receipt('1 hit', breach, thrown('Dd', 1)),
+      receipt('0 hits', 'hit once', first, thrown(null, null)),
+      receipt('0 hits', 'hit once', first, thrown('•', 2)),
+      receipt('1 hit', 'breached', breach, thrown('Dd', 1)),
     ],
   ];
 });
@@ -171,7 +185,7 @@ counted('freiburg:20.11', 'what each choice leads to: forces, ground, length, le
       [
         `If the town is defended: ${BAVARIAN}`,
         '20.12 Bavarian: 12 × 6-3, 5 × 2-8, von Mercy and 5 guns (the town)',
-        "20.12 French: 11 × 6-3, 7 × 4-3, 10 × 3-8, 4 × 2-8, D'Enghien, Turenne and 6 guns (the ground north of the Dreisam, three hexes or more from the town)",
+        "20.12 French: 11 × 6-3, 7 × 4-3, 10 × 3-8, 4 × 2-8, D'Enghien, Turenne and 6 guns (the ground north of the Dreisam, three hexes or more from every Bavarian counter)",
         '20.21 The first day: 12 Game-Turns (or until 3 armies are demoralized)',
         '20.22 Morale is tried: as on 5 August (Bavarian army 41, 49, 58, 66; French Regular army 48, 58, 67, 77; French Mercenary army 18, 22, 25, 29)',
         '20.31 Later days: the town too, unless the French cut the way back to it; on the last day the town alone',

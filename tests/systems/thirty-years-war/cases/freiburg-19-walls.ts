@@ -112,7 +112,7 @@ counted('freiburg:19.51', 'the defender is not doubled by the wall, and the rece
       odds(state, attack(['0606'], ['0506'])),
       items.map(({ because }) => because).filter((t) => /teeth/.test(t)),
     ],
-    ['6:6 1-1', ['F 6-3 is attacked over the teeth of an unbreached wall from 0606']],
+    ['6:6 1-1', ['F 6-3 is attacked over the teeth of an unbreached wall by S 6-3 (0606)']],
   ];
 });
 legal('8.12', 'a unit that must attack may do so over the teeth, when others take its neighbour', () =>

@@ -62,13 +62,13 @@ counted('rocroi:18.0', 'he adds to one unit of a battle only', () => {
   ] as const;
   const state = combat('F 8-3 0605 | F 8-3 0706 | F leader2 0604 | S 10-2 0606');
   const found = refused(reasons(state, attack(['0605', '0706'], ['0606'], { leaders })));
-  return [found, ['10.11 f0604l']];
+  return [found, ['rocroi:18.0 f0604l']];
 });
 counted('rocroi:18.0', 'and to one unit of the phase only', () => {
   const line = 'F 8-3 0605 | F 8-3 0405 | F leader3 0504 | S 10-2 0606 | S 10-2 0406';
   const first = attack(['0605'], ['0606'], { leaders: [['f0504l', 'f0605']] });
   const second = attack(['0405'], ['0406'], { leaders: [['f0504l', 'f0405']] });
-  return [refused(reasons(played(combat(line), [first, 3]), second)), ['10.11 f0504l']];
+  return [refused(reasons(played(combat(line), [first, 3]), second)), ['rocroi:18.0 f0504l']];
 });
 illegal('10.13', 'two Leaders within reach do not both help one unit', () =>
   against('F 8-3 0605 | F leader2 0603 | F leader1 0604 | S 10-2 0606', [

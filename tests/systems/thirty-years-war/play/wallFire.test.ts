@@ -6,8 +6,12 @@ import { counter } from '../../../helpers/toySystem';
 
 const { foresee, press, prompt, read } = thirtyYearsWar;
 const TOWN = { sections: [['0606', '0607']], gates: [['0606', '0605']] } as const;
+const SETTING = { map: TOWN, rules: 'freiburg', phase: 'artilleryFire' } as const;
+/** In the siege, where walls are what guns are for. */
 const on = (line: string, wallHits: object = {}) =>
-  board(line, { map: TOWN, rules: 'freiburg', phase: 'artilleryFire', start: { wallHits } });
+  board(line, { ...SETTING, victory: '19.6', start: { wallHits } });
+/** On a day in the field: the walls stand there all the same. */
+const inField = (line: string) => board(line, SETTING);
 const BOTH = on('F gun 0603 | F gun 0805 | S 6-3 0404', { '0606': 1 });
 const ONLY_WALLS = on('F gun 0603 | S 6-3 0607');
 const aimed = (gun: string, aim: string) => read.draft({ kind: 'fire', gun, aim });
@@ -121,10 +125,10 @@ describe('a gun aimed at walls', () => {
   it('foresees what a hit would do', () => {
     const at = (place: string) => foresee(BOTH, walls, { on: 'place', at: place });
     expect(at('0606').text).toBe(
-      'Fire from 0603 at the walls of 0606: the second hit breaches the walls to 0506, 0507, 0706 and 0707 and the gateway to 0605.',
+      'Fire of F gun (0603) at the walls of 0606: the second hit breaches the walls to 0506, 0507, 0706 and 0707 and the gateway to 0605.',
     );
     expect(at('0605')).toMatchObject({
-      text: 'Fire from 0603 at the walls of 0605: one of two hits that breach the gateway to 0606.',
+      text: 'Fire of F gun (0603) at the walls of 0605: one of two hits that breach the gateway to 0606.',
       price: '3 in 6 to hit',
     });
     expect(at('0605').marks).toMatchObject([{ means: 'sight' }]);
@@ -146,5 +150,41 @@ describe('a typed shot at walls', () => {
   });
   it('needs a gun that can fire', () => {
     expect(typed('0604x0606w')).toMatchObject({ reasons: [{ rule: '5.0' }] });
+  });
+});
+
+describe('where no siege is on', () => {
+  const field = inField('F gun 0603 | F gun 0805 | S 6-3 0404');
+  const onlyWalls = inField('F gun 0603 | S 6-3 0607');
+  const units = aimed('f0603g', 'unit');
+  it('walls are no targets of a gun that is offered, nor of one that is taken up', () => {
+    expect(prompt(field, null).choices.map(({ price }) => price)).toContain('1 target');
+    expect(prompt(onlyWalls, null).instruction).toBe('No gun has an enemy in sight.');
+    expect(offered(onlyWalls, null)).toEqual(['end-phase', 'aim-walls 1 gun with one in sight']);
+    const taken = press(onlyWalls, null, { on: 'counter', id: counter('f0603g') });
+    expect(taken).toEqual({ to: 'draft', draft: units });
+    expect(prompt(onlyWalls, units).instruction).toBe('F gun (0603) has no enemy in sight.');
+    expect(thirtyYearsWar.board(onlyWalls, units).marks.map(({ means }) => means)).toEqual(['selected']);
+  });
+  it('a press on a wall is no shot, and pointing at one proposes none', () => {
+    expect(press(field, units, { on: 'place', at: '0606' })).toMatchObject({ reasons: [{ rule: '5.0' }] });
+    expect(foresee(field, units, { on: 'place', at: '0606' }).text).not.toContain('walls instead');
+  });
+  it('who wants to turns a gun to them, 19.55 allows it', () => {
+    expect(offered(field, units)).toContain('aim-walls 8 hexes in sight');
+    const walls = aimed('f0603g', 'walls');
+    expect(press(onlyWalls, null, { on: 'option', id: 'aim-walls' })).toEqual({ to: 'draft', draft: walls });
+    expect(offered(onlyWalls, walls)).toContain('0606 2 in 6');
+    expect(press(onlyWalls, walls, { on: 'place', at: '0606' })).toMatchObject({
+      commands: [{ do: 'fireAtWalls', gun: 'f0603g', at: '0606' }],
+    });
+  });
+  it('another gun that sees nothing but walls is turned to them then too', () => {
+    const two = inField('F gun 0603 | F gun 0805 | S 6-3 0607');
+    const walls = aimed('f0603g', 'walls');
+    expect(offered(two, walls).some((choice) => choice.startsWith('f0805g'))).toBe(true);
+    expect(press(two, walls, { on: 'counter', id: counter('f0805g') })).toMatchObject({
+      draft: { gun: 'f0805g', aim: 'walls' },
+    });
   });
 });

@@ -40,12 +40,29 @@ describe('6.14, 6.15 a press on a hex', () => {
     const led = press(state, inHand('f0606'), at('0601'));
     if (led.to !== 'refusal') throw new Error('not refused');
     expect(led.reasons.map(({ rule, text }) => [rule, text])).toEqual([
-      ['6.14', 'This way costs 5 Movement Points and F 8-3 at 0606 has 3.'],
+      ['6.14', 'This way costs 5 Movement Points and F 8-3 (0606) has 3.'],
     ]);
     // Round the rough ground, as the way with the fewest points goes.
     const rough = foresee(board('F 8-3 0606', { map: { rough: ['0604'] } }), inHand('f0606'), at('0601'));
     expect(rough.reasons.map(({ text }) => text)).toEqual([
-      'This way costs 6 Movement Points and F 8-3 at 0606 has 3.',
+      'This way costs 6 Movement Points and F 8-3 (0606) has 3.',
+    ]);
+  });
+  it('on one that is too far says what makes the way dear, and where', () => {
+    const around = ['0504', '0505', '0506', '0704', '0705', '0706', '0407', '0507', '0707', '0807'];
+    const map = { marsh: ['0605', '0604', ...around], streams: [['0605', '0604'] as const] };
+    const led = press(board('F 8-3 0606', { map }), inHand('f0606'), at('0604'));
+    expect(led.to === 'refusal' && led.reasons.map(({ rule, text, where }) => [rule, text, where])).toEqual([
+      [
+        '6.14',
+        'This way costs 6 Movement Points and F 8-3 (0606) has 3. Costs more: 2 × marsh hex 2 (12.0); stream hexside +2 (6.22).',
+        [
+          { kind: 'places', places: ['0606'] },
+          { kind: 'places', places: ['0605'] },
+          { kind: 'places', places: ['0604'] },
+          { kind: 'hexside', between: ['0605', '0604'] },
+        ],
+      ],
     ]);
   });
   it('on one behind a river names the hexside that closes it, and that alone', () => {
@@ -60,7 +77,7 @@ describe('6.14, 6.15 a press on a hex', () => {
     const led = press(board('F 8-3* 0604', { map: { forest: ['0605'] } }), inHand('f0604'), at('0605'));
     if (led.to !== 'refusal') throw new Error('not refused');
     expect(led.reasons.map(({ text }) => text)).toEqual([
-      'From 0604 to 0605: forest hex is closed to disrupted infantry.',
+      'A forest hex (0605) is closed to disrupted infantry.',
     ]);
   });
   it('on its own is no move', () => {
@@ -129,21 +146,21 @@ describe('12.0 what makes a way dear', () => {
     const map = { woods: ['0605'], streams: BETWEEN, slopes: BETWEEN };
     const traced = read.draft({ kind: 'move', counter: 'f0606', path: [], tracing: true });
     expect(foresee(board(FOOT, { map }), traced, at('0605')).text).toBe(
-      'By way of 0605. Costs more: woods hex 2 (6.22); stream hexside +2 (6.22); slope hexside +1 (6.24).',
+      'The way goes one hex (0605). Costs more: woods hex 2 (6.22); stream hexside +2 (6.22); slope hexside +1 (6.24).',
     );
   });
   it('is told once for hexes of one kind', () => {
     const around = ['0704', '0705', '0706', '0505', '0506', '0504', '0507', '0707'];
     expect(told(FOOT, { marsh: ['0605', '0604', ...around] }, '0604')).toBe(
-      'Move to 0604. Costs more: 2 × marsh hex 2 (12.0).',
+      'Move two hexes (0604). Costs more: 2 × marsh hex 2 (12.0).',
     );
   });
   it('6.23 is no bridge, which takes away whatever else runs along its hexside', () => {
-    expect(told(FOOT, { rivers: BETWEEN, bridges: BETWEEN, slopes: BETWEEN })).toBe('Move to 0605.');
+    expect(told(FOOT, { rivers: BETWEEN, bridges: BETWEEN, slopes: BETWEEN })).toBe('Move one hex (0605).');
   });
   it('6.22 is what woods cost by the reading that was chosen', () => {
     expect(told(FOOT, { woods: ['0605'] }, '0605', { woodsCost: '3' })).toBe(
-      'Move to 0605. Costs more: woods hex 3 (6.22).',
+      'Move one hex (0605). Costs more: woods hex 3 (6.22).',
     );
   });
   it('freiburg:16.1 are enemy works, for the Cavalry by a case of its own', () => {
@@ -153,8 +170,8 @@ describe('12.0 what makes a way dear', () => {
       return foresee(state, inHand('f0606'), at('0605')).text;
     };
     expect([into('F 6-3 0606'), into('F 3-8 0606')]).toEqual([
-      'Move to 0605. Costs more: entrenchment hex 3 (12.0).',
-      'Move to 0605. Costs more: entrenchment hex 3 (Freiburg 16.1).',
+      'Move one hex back (0605). Costs more: entrenchment hex 3 (12.0).',
+      'Move one hex back (0605). Costs more: entrenchment hex 3 (Freiburg 16.1).',
     ]);
   });
   it('freiburg:19.56 is a breach as well', () => {
@@ -165,11 +182,11 @@ describe('12.0 what makes a way dear', () => {
     const setting = { map: { sections }, rules: 'freiburg', start: { wallHits: { '0606': 2 } } } as const;
     const state = board('F 6-3 0506 | S 6-3 0101', setting);
     expect(foresee(state, inHand('f0506'), at('0606')).text).toBe(
-      'Move to 0606. Costs more: breached wall +1 (Freiburg 19.56).',
+      'Move one hex back (0606). Costs more: breached wall +1 (Freiburg 19.56).',
     );
   });
   it('9.15 is nothing to a disrupted unit, which counts hexes', () => {
-    expect(told('F 8-6* 0606 inf', { rough: ['0605'], streams: BETWEEN })).toBe('Move to 0605.');
+    expect(told('F 8-6* 0606 inf', { rough: ['0605'], streams: BETWEEN })).toBe('Move one hex (0605).');
   });
   it('6.14 is, with a Movement Point for each hex, what the way costs in all', () => {
     const map = {
@@ -190,8 +207,8 @@ describe('12.0 what makes a way dear', () => {
     expect(hexes.length).toBeGreaterThan(100);
   });
   it('is not told of clear hexes and roads', () => {
-    expect(told(FOOT, {}, '0603')).toBe('Move to 0603.');
-    expect(told(FOOT, { rough: ['0605'], roads: [['0606', '0605']] })).toBe('Move to 0605.');
+    expect(told(FOOT, {}, '0603')).toBe('Move three hexes (0603).');
+    expect(told(FOOT, { rough: ['0605'], roads: [['0606', '0605']] })).toBe('Move one hex (0605).');
   });
 });
 
@@ -212,13 +229,13 @@ describe('freiburg:17.33 the way off the map', () => {
   };
 
   it('is the cheapest, wherever it stands in the list', () => {
-    expect(out('B 6-5 0303')).toEqual(['Leave the map by 0301 3 of 5 MP']);
-    expect(out('B 6-5 0301', {}, 'b0301')).toEqual(['Leave the map by 0301 1 of 5 MP']);
+    expect(out('B 6-5 0303')).toEqual(['Leave the map (by 0301) 3 of 5 MP']);
+    expect(out('B 6-5 0301', {}, 'b0301')).toEqual(['Leave the map (by 0301) 1 of 5 MP']);
   });
   it('is not offered to those who cannot get there, or cannot pay for the last step', () => {
     expect(out('B 6-3 0309', {}, 'b0309')).toEqual([]);
     expect(out('B 6-2 0303')).toEqual([]);
-    expect(out('B 6-3 0303')).toEqual(['Leave the map by 0301 3 of 3 MP']);
+    expect(out('B 6-3 0303')).toEqual(['Leave the map (by 0301) 3 of 3 MP']);
   });
   it('is enough to be taken up for, where nothing else can be done', () => {
     const map = { forest: ['0201', '0302', '0401', '0402', '0202'] };

@@ -2,6 +2,7 @@
 import type { Receipt, ReceiptItem, Sheet, SheetRow } from '../../../../core/seam';
 import type { BattlePlay } from '../../events';
 import { pieceOf } from '../../position';
+import { decided } from '../../prospects';
 import type { Category, Morale, MoraleRoll } from '../../scenario';
 import type { State } from '../../state';
 import { MORALE_ROWS, moraleLevels } from '../../tables/moraleTests';
@@ -99,11 +100,20 @@ export function moraleReceipt(state: State, army: string, level: number | null, 
     title: `Morale of the ${armyName(state.scenario, army)}`,
     items,
     total: `${ways} in 6`,
-    outcomes: [
-      { label: BREAKS, tone: 'bad', means: 'the army is demoralized', chance: [ways, 6] },
-      { label: HOLDS, tone: 'none', means: 'the army stands', chance: [6 - ways, 6] },
-    ],
-    came: die <= ways ? BREAKS : HOLDS,
+    ...decided(
+      [{ name: armyName(state.scenario, army), counter: null }],
+      [
+        {
+          ...{ label: BREAKS, tone: 'bad', means: 'the army is demoralized' },
+          ...{ ways, ends: [{ what: BREAKS, tone: 'bad' }] },
+        },
+        {
+          ...{ label: HOLDS, tone: 'none', means: 'the army stands' },
+          ...{ ways: 6 - ways, ends: [{ what: HOLDS, tone: 'none' }] },
+        },
+      ],
+      die <= ways ? BREAKS : HOLDS,
+    ),
     table: level === null ? null : { id: 'morale-tests', column: levelsTested, row: rowOf(state, army) },
   };
 }

@@ -72,8 +72,8 @@ export function closedReason(state: State, piece: Piece, hex: HexNumber, by: rea
   const inWorks = by.filter((unit) => terrainOf(field, unit.hex) === 'entrenchment');
   const text =
     inWorks.length > 0
-      ? `${hex} is controlled out of an entrenchment by ${allNamed(position, inWorks)}; French Cavalry stays out of it.`
-      : `The entrenchment ${hex} is controlled by ${allNamed(position, by)}; French Cavalry enters it only when it is free of that.`;
+      ? `${allNamed(position, inWorks)} ${inWorks.length > 1 ? 'control' : 'controls'} that hex (${hex}) out of an entrenchment; French Cavalry stays out of it.`
+      : `${allNamed(position, by)} ${by.length > 1 ? 'control' : 'controls'} that entrenchment (${hex}); French Cavalry enters it only when it is free of that.`;
   return because('freiburg:16.1', text, [piece, ...by], [hex]);
 }
 

@@ -20,7 +20,7 @@ import { takeOnTheWay } from '../../rules/06-taking';
 import { endIfDecided } from '../../rules/10-leader-loss';
 import { PROHIBITED } from '../../rules/12-terrain';
 import type { Pending, State } from '../../state';
-import { allNamed, because, named } from '../../wording';
+import { allNamed, because, named, namedFrom, wayFrom } from '../../wording';
 import { exclusiveRules } from '..';
 import { closedToCavalry, controlledFromWorks, isKeptOut } from './16-cavalry';
 
@@ -77,7 +77,12 @@ function stepReasons(state: State, unit: Piece, hex: number, number = ''): reado
   const name = named(position, unit);
   if (direction < 0) {
     return [
-      because('freiburg:16.1', `${name} steps to a hex next to it; ${number} is none.`, [unit], [number]),
+      because(
+        'freiburg:16.1',
+        `${name} steps to a hex next to it; that one (${number}) is none.`,
+        [unit],
+        [number],
+      ),
     ];
   }
   const to = numberOf(grid, hex);
@@ -85,17 +90,22 @@ function stepReasons(state: State, unit: Piece, hex: number, number = ''): reado
   const held = closedToCavalry(state, unit)?.get(hex) ?? [];
   if (held.length === 0 && stepsOf(state, unit)(unit.hex, direction) >= PROHIBITED) {
     reasons.push(
-      because('9.15', `The way from ${name} to ${to} is closed to disrupted Cavalry.`, [unit], [to]),
+      because(
+        '9.15',
+        `The way ${wayFrom(position, unit, hex)} (${to}) is closed to disrupted Cavalry.`,
+        [unit],
+        [to],
+      ),
     );
   }
   const enemy = unitIn(position, hex);
   if (enemy?.side === enemySide(unit.side)) {
-    reasons.push(because('6.12', `${to} is held by ${enemy.printed.name}.`, [enemy]));
+    reasons.push(because('6.12', `${namedFrom(position, unit, enemy)} holds that hex.`, [enemy]));
   }
   if (held.length > 0) {
     const text = controlledFromWorks(state).has(hex)
-      ? `${to} is controlled from entrenchments too, by ${allNamed(position, held)}.`
-      : `${to} is an entrenchment that ${allNamed(position, held)} ${held.length > 1 ? 'control' : 'controls'}.`;
+      ? `That hex (${to}) is controlled from entrenchments too, by ${allNamed(position, held)}.`
+      : `${allNamed(position, held)} ${held.length > 1 ? 'control' : 'controls'} that entrenchment (${to}).`;
     reasons.push(because('freiburg:16.1', text, held, [to]));
   }
   return reasons.length > 0 ? reasons : stopReasons(state, unit, hex);

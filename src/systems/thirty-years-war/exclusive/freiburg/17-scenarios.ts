@@ -1,10 +1,11 @@
 /** The three single days: how long they last, who leaves the map, who has won. Cases 17.1 to 17.37. */
 import { areAdjacent, hexAt, numberOf } from '../../../../core/hex';
+import { daysOf } from '../../days';
 import { type Piece, positionOf, unitIn } from '../../position';
 import type { RuleCase } from '../../rulebook';
 import type { HexNumber } from '../../scenario';
 import type { State } from '../../state';
-import { BAVARIAN, bavarianIndex, bavarianSide, FRENCH_REGULAR, MERCENARY, today } from './armies';
+import { BAVARIAN, bavarianIndex, bavarianSide, FRENCH_REGULAR, isSiege, MERCENARY, today } from './armies';
 
 /** Line hexes that must lie together without Bavarian units, and how many of them must be held. @rule freiburg:17.15 */
 export const CLEARED = 4;
@@ -34,6 +35,14 @@ export function exitHexes(state: State, piece: Piece): readonly HexNumber[] {
 /** The single day names other exits than days that follow each other. @rule freiburg:17.33, freiburg:18.61 */
 export function exitCase({ scenario }: State): RuleCase {
   return scenario.freiburg?.victory === '17.36' ? 'freiburg:17.33' : 'freiburg:18.61';
+}
+
+/** Who leaves the map, and when, where nobody of a side does now. @rule freiburg:17.33, freiburg:18.61, freiburg:19.4 */
+export function closedMap(state: State): { readonly rule: RuleCase; readonly text: string } {
+  const who = 'only Bavarian units and their Leader may';
+  if (isSiege(state)) return { rule: 'freiburg:19.4', text: `${who}, and on the second day alone` };
+  if (daysOf(state).length > 1) return { rule: 'freiburg:18.61', text: `${who}, and on the third day alone` };
+  return { rule: 'freiburg:17.33', text: `${who}, and on 9 August alone` };
 }
 
 /** A connected group of Line hexes without Bavarian units, and how many of them French units hold. */

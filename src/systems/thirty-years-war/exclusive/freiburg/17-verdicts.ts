@@ -188,6 +188,7 @@ function pointSheets(state: State): readonly Sheet[] {
     id: `points-${side}`,
     title: `${sideName(state.scenario, side)} Victory Points: ${total(awards)}`,
     side,
+    points: total(awards),
     rows: awards.map(({ label, points, note }) => ({
       label,
       value: String(points),

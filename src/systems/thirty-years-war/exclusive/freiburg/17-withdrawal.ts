@@ -2,12 +2,13 @@
 import { DIRECTIONS, hexAt, neighbour, numberOf, OFF_MAP } from '../../../../core/hex';
 import type { Reason, Receipt } from '../../../../core/seam';
 import type { BattlePlay } from '../../events';
-import { controllersOf, enemySide, hexNumberOf, type Piece, positionOf, unitIn } from '../../position';
+import { controllersOf, enemySide, type Piece, positionOf, unitIn } from '../../position';
+import { decided } from '../../prospects';
 import { gunReasons } from '../../rules/05-artillery';
 import { stepsOf } from '../../rules/06-reach';
 import { PROHIBITED } from '../../rules/12-terrain';
 import type { State } from '../../state';
-import { allNamed, because, named } from '../../wording';
+import { allNamed, because, listed, named, nameInRecords } from '../../wording';
 import type { Route } from '../exclusiveRules';
 import { bavarianIndex, today } from './armies';
 
@@ -76,6 +77,10 @@ export function withdrawalReasons(state: State, gun: Piece): readonly Reason[] {
   if (!today(state).withdrawal) {
     return [because('freiburg:17.34', 'Guns are withdrawn only on the day of the Bavarian retreat.', [gun])];
   }
+  if (gun.state.fired && gun.hex !== OFF_MAP) {
+    const text = `${named(position, gun)} has fired in this phase; a gun is withdrawn instead of firing.`;
+    return [because('freiburg:17.34', text, [gun])];
+  }
   const unable = gunReasons(state, gun);
   if (unable.length > 0) return unable;
   if (gun.side !== bavarianIndex(state.scenario)) {
@@ -92,16 +97,17 @@ export function withdrawalReasons(state: State, gun: Piece): readonly Reason[] {
   if (cut.length === 0) return [];
   const by = [...new Set(cut.flatMap((one) => one.by))];
   const hexes = cut.map(({ hex }) => hex);
-  const text = `Every way from ${hexNumberOf(position, gun)} to an exit is cut; the best one at ${hexes.join(', ')}, by ${allNamed(position, by)}.`;
+  const text = `Every way from ${named(position, gun)} to an exit is cut; the best one by ${allNamed(position, by)}, who ${by.length > 1 ? 'hold or control' : 'holds or controls'} ${listed(hexes)}.`;
   return [because('freiburg:17.34', text, [gun, ...by], hexes)];
 }
 
 export function withdraw(play: BattlePlay, gun: Piece): void {
-  const [die = 0] = play.dice([`Withdrawal of ${named(positionOf(play.state), gun)}`]);
+  const [die = 0] = play.dice([`Withdrawal of ${nameInRecords(positionOf(play.state), gun)}`]);
   play.emit({ happened: 'gunWithdrawn', gun: gun.id, die, away: die === AWAY });
 }
 
-export function withdrawalReceipt(state: State, gun: Piece, die: number): Receipt {
+/** What the die will decide, or with `die` has decided. @rule freiburg:17.34 */
+export function withdrawalReceipt(state: State, gun: Piece, die: number | null): Receipt {
   return {
     title: `Withdrawal of ${named(positionOf(state), gun)}`,
     items: [
@@ -109,11 +115,20 @@ export function withdrawalReceipt(state: State, gun: Piece, die: number): Receip
       { by: '1 to 5', because: 'it is lost on the way', rule: 'freiburg:17.34', counters: [gun.id] },
     ],
     total: '1 in 6',
-    outcomes: [
-      { label: 'away', tone: 'good', means: 'the gun leaves the map; nobody scores for it', chance: [1, 6] },
-      { label: 'lost', tone: 'bad', means: 'the gun is gone and counts as destroyed', chance: [5, 6] },
-    ],
-    came: die === AWAY ? 'away' : 'lost',
+    ...decided(
+      [{ name: gun.printed.name, counter: gun.id }],
+      [
+        {
+          ...{ label: 'away', tone: 'good', means: 'the gun leaves the map; nobody scores for it' },
+          ...{ ways: 1, ends: [{ what: 'gets away', tone: 'good' }] },
+        },
+        {
+          ...{ label: 'lost', tone: 'bad', means: 'the gun is gone and counts as destroyed' },
+          ...{ ways: 5, ends: [{ what: 'lost', tone: 'bad' }] },
+        },
+      ],
+      die === null ? null : die === AWAY ? 'away' : 'lost',
+    ),
     table: null,
   };
 }

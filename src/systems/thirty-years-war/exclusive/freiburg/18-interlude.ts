@@ -51,6 +51,7 @@ export function regroupReceipt(state: State, regroup: Regroup): Receipt {
     ),
     total: '',
     outcomes: [],
+    prospects: [],
     came: null,
     table: null,
   };
@@ -135,9 +136,9 @@ function gunRows(state: State, regroup: Regroup): readonly SheetRow[] {
     const note = !inWorks
       ? 'who has taken it owns it from now on and sets it up'
       : mayReturn
-        ? `unless a Bavarian unit is set up in its works at ${at}`
+        ? `unless a Bavarian unit is set up in its works`
         : 'it stands in works, but no Bavarian unit can be set up there';
-    return row('freiburg:18.36', `${name}, at ${at}`, sideName(scenario, holder), note);
+    return row('freiburg:18.36', `${name} (${at})`, sideName(scenario, holder), note);
   });
 }
 

@@ -2,13 +2,14 @@
 import { distance, type HexIndex, hexAt, neighbour, numberOf, OFF_MAP } from '../../../../core/hex';
 import type { Reason, Receipt, ReceiptItem } from '../../../../core/seam';
 import type { BattlePlay } from '../../events';
-import { hexNumberOf, type Piece, positionOf } from '../../position';
+import { type Piece, positionOf } from '../../position';
+import { decided, type Result } from '../../prospects';
 import { gunReasons, sightReasons, waysToDisrupt } from '../../rules/05-artillery';
 import { hasLineOfSight } from '../../rules/05-line-of-sight';
 import { HITS_TO_BREACH, wallIsBreached, wallStands, wallWord } from '../../rules/12-walls';
 import type { HexNumber } from '../../scenario';
 import type { State } from '../../state';
-import { fireResult, RANGES, rangeColumn } from '../../tables/artilleryFire';
+import { fireResult, RANGES, rangeColumn, resultsAtRange } from '../../tables/artilleryFire';
 import { because, counted, listed, named } from '../../wording';
 
 const DIRECTIONS = [0, 1, 2, 3, 4, 5];
@@ -86,19 +87,28 @@ export function wallsInWords(state: State, at: HexNumber): string {
   return listed([...plain, ...gates]);
 }
 
+const MEANS = {
+  breached: 'all walls of the hex are breached',
+  'hit once': 'a first hit; one more breaches its walls',
+  nothing: 'no effect',
+} as const;
+
 /** What the die will decide, or with `die` has decided. @rule freiburg:19.55 */
 export function wallFireReceipt(state: State, gun: Piece, at: HexNumber, die: number | null): Receipt {
   const range = rangeTo(state, gun, at);
   const column = rangeColumn(range);
   const ways = waysToDisrupt(range);
   const hits = state.wallHits[at] ?? 0;
-  const breaches = hits + 1 >= HITS_TO_BREACH;
+  const hit =
+    hits + 1 >= HITS_TO_BREACH
+      ? ({ what: 'breached', tone: 'best' } as const)
+      : ({ what: 'hit once', tone: 'good' } as const);
   const item = (by: string, why: string, rule: ReceiptItem['rule']): ReceiptItem => ({
     ...{ by, because: why, rule },
     counters: [gun.id],
   });
   return {
-    title: `Fire from ${hexNumberOf(positionOf(state), gun)} at the walls of ${at}`,
+    title: `Fire of ${named(positionOf(state), gun)} at the walls of ${at}`,
     items: [
       item(`range ${range}`, `column ${RANGES[column]} of the Artillery Fire Table`, '5.11'),
       item(
@@ -108,16 +118,14 @@ export function wallFireReceipt(state: State, gun: Piece, at: HexNumber, die: nu
       ),
     ],
     total: `${ways} in 6`,
-    outcomes: [
-      {
-        label: 'Dd',
-        tone: breaches ? 'best' : 'good',
-        means: breaches ? 'all walls of the hex are breached' : 'a first hit; one more breaches its walls',
-        chance: [ways, 6],
-      },
-      { label: '•', tone: 'none', means: 'no effect', chance: [6 - ways, 6] },
-    ],
-    came: die === null ? null : fireResult(column, die),
+    ...decided(
+      [{ name: `Walls of ${at}`, counter: null }],
+      resultsAtRange(range).map(({ result, ways: times }): Result => {
+        const end = result === 'Dd' ? hit : ({ what: 'nothing', tone: 'none' } as const);
+        return { label: result, tone: end.tone, means: MEANS[end.what], ways: times, ends: [end] };
+      }),
+      die === null ? null : fireResult(column, die),
+    ),
     table: { id: 'artillery-fire', column, row: die === null ? null : die - 1 },
   };
 }

@@ -7,19 +7,14 @@ import { counted, listed } from '../../wording';
 import { nextForce } from './18-regroup';
 import { type Outlook, outlooksOf, TO_BREAK } from './19-sections';
 import { bavarianSiegeConditions, frenchSiegeConditions, pointsOf, type SiegeCondition } from './19-victory';
-import { bavarianSide, frenchSide, isSiege } from './armies';
+import { bavarianSide, frenchSide, isBesieged } from './armies';
 
 /** So few hexes from its turning point a section has them named. */
 const NEAR = 2;
 
-/** Whether the sections matter in this game: it is the siege, or the town is defended in the campaign. */
-function townMatters(state: State): boolean {
-  return isSiege(state) || state.defence === 'town';
-}
-
 /** Who controls each section, and what would change it. @rule freiburg:19.58, freiburg:20.31 */
 export function sectionSheets(state: State): readonly Sheet[] {
-  if (!townMatters(state)) return [];
+  if (!isBesieged(state)) return [];
   const outlooks = outlooksOf(state);
   const held = outlooks.filter(({ control }) => !control.broken).length;
   const rows = [...outlooks.map((outlook) => sectionRow(state, outlook)), ...wayBackRows(state)];
@@ -74,6 +69,7 @@ export function siegeSheets(state: State): readonly Sheet[] {
     id: `victory-${side}`,
     title: `${sideName(state.scenario, side)} Victory Points: ${pointsOf(conditions)}`,
     side,
+    points: pointsOf(conditions),
     rows: conditions.map(({ label, points, holds, note, rule }) => ({
       ...{ label, value: holds ? counted(points, 'point') : 'not now', share: null, rule },
       note: holds ? '' : `${counted(points, 'point')}; ${note}`,

@@ -11,7 +11,7 @@ import { sectionsOf } from './19-sections';
 import { armyNamed, BAVARIAN, bavarianSide, FRENCH_REGULAR, frenchSide, MERCENARY } from './armies';
 
 /** Units that must have left, with the Leader. @rule freiburg:19.62 */
-const ENOUGH_AWAY = 7;
+export const ENOUGH_AWAY = 7;
 
 /** One of the seven: whether it holds now, and what stands in its way. */
 export type SiegeCondition = {

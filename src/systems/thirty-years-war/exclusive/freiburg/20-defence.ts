@@ -5,6 +5,7 @@ import { dayName, daysOf } from '../../days';
 import type { BattlePlay } from '../../events';
 import type { RuleCase } from '../../rulebook';
 import { countTypes } from '../../rules/03-dealing';
+import { deploymentBy } from '../../rules/03-forces';
 import { goOnSettingUp } from '../../rules/03-setting-up';
 import { DEFENCES, type Defence, type Deployment } from '../../scenario';
 import type { Pending, State } from '../../state';
@@ -26,8 +27,9 @@ export function chooseDefence(play: BattlePlay, defend: Defence): void {
 }
 
 /** Who sets up what when that is defended. @rule freiburg:20.11, freiburg:20.12 */
-export function deploymentFor({ scenario }: State, defence: Defence): Deployment | null {
-  return defence === 'town' ? (scenario.freiburg?.townDefence?.deployment ?? null) : scenario.deployment;
+export function deploymentFor({ scenario, options }: State, defence: Defence): Deployment | null {
+  const { deployment, freiburg } = scenario;
+  return deploymentBy(defence === 'town' ? (freiburg?.townDefence?.deployment ?? null) : deployment, options);
 }
 
 const TITLES: { readonly [D in Defence]: string } = {

@@ -22,6 +22,11 @@ export function isSiege({ scenario }: Pick<State, 'scenario'>): boolean {
   return scenario.freiburg?.victory === '19.6';
 }
 
+/** Whether the town and its sections matter: it is the siege, or the town is defended in the campaign. @rule freiburg:20.1 */
+export function isBesieged(state: Pick<State, 'scenario' | 'defence'>): boolean {
+  return isSiege(state) || state.defence === 'town';
+}
+
 /** Armies that fight today, in the order in which their morale is tried: Regulars before Mercenaries. @rule freiburg:15.16 */
 export function armiesToday(state: State): readonly Category[] {
   return state.scenario.categories.filter(({ id }) => state.armies[id]);

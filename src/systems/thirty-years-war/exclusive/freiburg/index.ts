@@ -4,16 +4,17 @@ import { type ExclusiveRules, STANDARD } from '../exclusiveRules';
 import { moraleSheets, testCasualties, testLeaderLoss } from './15-morale';
 import { closedReason, closedToCavalry, FREIBURG_CHARGE } from './16-cavalry';
 import { forceSteps } from './16-forced-steps';
-import { endsNow, exitCase, exitHexes } from './17-scenarios';
+import { closedMap, endsNow, exitCase, exitHexes } from './17-scenarios';
 import { victory, victorySheets } from './17-verdicts';
 import { withdraw, withdrawalReasons, withdrawalRoute } from './17-withdrawal';
+import { worth } from './17-worth';
 import { interludeAfter } from './18-interlude';
 import { claimGuns, redeploy, timeIsUp } from './18-redeployment';
 import { firstPlayer } from './18-regroup';
 import { fireAtWalls, wallFireReasons, wallTargets } from './19-breaching';
 import { belowWalls } from './19-sections';
 import { beforeFirstDay, chooseDefence, decisionBeforeSetUp } from './20-defence';
-import { today } from './armies';
+import { isBesieged, today } from './armies';
 
 export const FREIBURG: ExclusiveRules = {
   ...STANDARD,
@@ -23,6 +24,7 @@ export const FREIBURG: ExclusiveRules = {
   // 16: cavalry
   chargeReasons: chargeReasonsBy(FREIBURG_CHARGE),
   chargeCase: 'freiburg:16.23',
+  chargePriceCase: 'freiburg:16.24',
   closedHexes: closedToCavalry,
   closedReason,
   phaseBegins: forceSteps,
@@ -32,6 +34,7 @@ export const FREIBURG: ExclusiveRules = {
   gameTurns: (state) => today(state).gameTurns,
   exitHexes,
   exitCase,
+  closedMap,
   withdrawalReasons,
   withdraw,
   withdrawalRoute,
@@ -44,10 +47,12 @@ export const FREIBURG: ExclusiveRules = {
   wallFireReasons,
   wallTargets,
   fireAtWalls,
+  isBesieged,
   removalBars: belowWalls,
   // 20: the siege in the campaign
   decisionBeforeSetUp,
   chooseDefence,
+  worth,
   sheets: (state) => [...victorySheets(state), ...moraleSheets(state)],
   verdict: victory,
 };

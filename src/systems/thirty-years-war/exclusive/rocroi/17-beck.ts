@@ -1,7 +1,11 @@
 /** Beck's arrival: cases 17.0 to 17.15, if the players chose it. */
+import type { CounterId, Receipt } from '../../../../core/seam';
 import type { BattlePlay } from '../../events';
+import { piecesOf } from '../../position';
+import { decided, type Result } from '../../prospects';
 import type { HexNumber } from '../../scenario';
 import type { Pending, State } from '../../state';
+import { counted, listed } from '../../wording';
 
 /** From Game-Turn 9 on a roll is due before the Game-Turn, until Beck has come. @rule rocroi:17.0 */
 export function rollForBeckDue({ scenario, options, gameTurn, beckHasCome }: State): Pending | null {
@@ -12,8 +16,51 @@ export function rollForBeckDue({ scenario, options, gameTurn, beckHasCome }: Sta
 
 export function rollForBeck(play: BattlePlay): void {
   const [die = 0] = play.dice(['Beck’s arrival']);
-  const arrive = play.state.scenario.beck?.arrivals[String(die)] ?? [];
+  const arrive = arrivalsWith(play.state, die);
   play.emit({ happened: 'beckRolled', die, arrive });
+}
+
+function arrivalsWith({ scenario }: State, die: number): readonly CounterId[] {
+  return scenario.beck?.arrivals[String(die)] ?? [];
+}
+
+const DICE = [6, 5, 4, 3, 2, 1];
+
+/** What the die will decide, or with `die` has decided. @rule rocroi:17.0 */
+export function beckReceipt(state: State, die: number | null): Receipt {
+  const coming = DICE.filter((face) => arrivalsWith(state, face).length > 0);
+  const staying = DICE.filter((face) => !coming.includes(face));
+  const results = coming.map((face): Result => {
+    const force = piecesOf(state, arrivalsWith(state, face));
+    const units = counted(force.filter(({ unit }) => unit).length, 'unit');
+    const [means, tone] = [`${listed(force.map(({ printed }) => printed.name))} arrive`, 'good'] as const;
+    return {
+      ...{ label: `${face}`, tone, means, ways: 1 },
+      ends: [{ what: `arrives with ${units}`, tone }],
+    };
+  });
+  const lowest = coming.at(-1) ?? 7;
+  const away = `less than ${lowest}`;
+  const none: Result = {
+    ...{ label: away, tone: 'none', means: 'nobody arrives; the roll is made again next Game-Turn' },
+    ...{ ways: staying.length, ends: [{ what: 'stays away', tone: 'none' }] },
+  };
+  return {
+    title: 'Roll for Beck',
+    items: [
+      {
+        ...{ by: `${lowest} or more`, because: 'brings his force to the edge of the map' },
+        ...{ rule: 'rocroi:17.0', counters: coming.flatMap((face) => arrivalsWith(state, face)) },
+      },
+    ],
+    total: `${lowest} or more`,
+    ...decided(
+      [{ name: 'Beck’s force', counter: null }],
+      [...results, none],
+      die === null ? null : coming.includes(die) ? `${die}` : away,
+    ),
+    table: null,
+  };
 }
 
 /** Nobody but his force ever waits to enter. @rule rocroi:17.12 */

@@ -1,7 +1,8 @@
 /** Victory Points and levels: cases 20.0 to 20.2. */
+import { caseName } from '../../../../core/caseName';
 import type { Sheet, SheetRow, SideId, Verdict } from '../../../../core/seam';
 import { enemyOf, sideAt, sideName } from '../../battlefield';
-import { positionOf } from '../../position';
+import { type Piece, positionOf } from '../../position';
 import type { RuleCase } from '../../rulebook';
 import { isCaptured } from '../../rules/05-capture';
 import type { State } from '../../state';
@@ -82,6 +83,18 @@ function worthOf(state: State, side: SideId): string {
   return leaders.map(({ id, name }) => `${name} ${state.scenario.leaderPoints[id]}`).join(', ');
 }
 
+/** What the enemy is given for a Leader or gun. @rule rocroi:20.11, rocroi:20.12 */
+export function worth(state: State, { id, kind, printed }: Piece): string {
+  const enemy = enemyOf(state.scenario, printed.side);
+  const [rule, name] = [caseName(awardRule(state, enemy)), sideName(state.scenario, enemy)];
+  if (kind === 'artillery')
+    return `Gives the ${name} ${POINTS_FOR_A_GUN} Victory Points if they hold it at the end (${rule})`;
+  const points = state.scenario.leaderPoints[id] ?? 0;
+  return kind === 'leader' && points > 0
+    ? `His loss gives the ${name} ${points} Victory Points (${rule})`
+    : '';
+}
+
 export function pointsOf(state: State, side: SideId): number {
   return awardsOf(state, side).reduce((sum, award) => sum + award.points, 0);
 }
@@ -97,6 +110,7 @@ export function victorySheets(state: State): readonly Sheet[] {
     id: `points-${id}`,
     title: `${name} Victory Points: ${pointsOf(state, id)}`,
     side: id,
+    points: pointsOf(state, id),
     rows: awardsOf(state, id).map(
       (award): SheetRow => ({
         label: award.label,

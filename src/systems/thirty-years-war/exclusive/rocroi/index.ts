@@ -5,12 +5,13 @@ import { type ExclusiveRules, STANDARD } from '../exclusiveRules';
 import { ROCROI_CHARGE } from './16-charge';
 import { becksEntryHexes, becksMustEnter, rollForBeck, rollForBeckDue } from './17-beck';
 import { categoriesReached, demoralizeCategories, lossSheets } from './19-demoralization';
-import { victory, victorySheets } from './20-victory';
+import { victory, victorySheets, worth } from './20-victory';
 
 export const ROCROI: ExclusiveRules = {
   ...STANDARD,
   chargeReasons: chargeReasonsBy(ROCROI_CHARGE),
   chargeCase: 'rocroi:16.13',
+  chargePriceCase: 'rocroi:16.14',
   // Increased Leader effects; @rule rocroi:18.0
   combatRadius: (state, leader) => (state.options.increasedLeaders === 'yes' ? leader.printed.value : 0),
   removalRadius: (state, leader) => {
@@ -24,6 +25,7 @@ export const ROCROI: ExclusiveRules = {
   rollForArrival: rollForBeck,
   afterLosses: demoralizeCategories,
   demoralizedAtStart: (state) => categoriesReached(state).map((category) => category.id),
+  worth,
   sheets: (state) => [...lossSheets(state), ...victorySheets(state)],
   verdict: victory,
 };

@@ -1,0 +1,29 @@
+/** What is pointed at, in full sentences: who stands there with what his numbers mean, or the ground. */
+import type { Target } from '../../../core/seam';
+import { exclusiveRules } from '../exclusive';
+import type { Piece } from '../position';
+import { openObligations } from '../rules/08-obligations';
+import type { State } from '../state';
+import { groundInFull, groundInShort } from './groundWords';
+import { OFF_WORDS, wordsOf } from './label';
+import { pointedAt } from './stage';
+
+/** Nothing off the map, and nothing of what is no counter and no hex. */
+export function aboutTarget(state: State, target: Target): readonly string[] {
+  const pointed = pointedAt(state, target);
+  if (!pointed) return [];
+  const { hex, pieces } = pointed;
+  const who = pieces.flatMap((piece) => aboutPiece(state, piece));
+  if (hex < 0) return who;
+  return pieces.length > 0 ? [...who, ...groundInShort(state, hex)] : groundInFull(state, hex);
+}
+
+/** A counter in words, and what it counts for in the end. */
+function aboutPiece(state: State, piece: Piece): readonly string[] {
+  const open = openObligations(state);
+  const owes = open.attackers.includes(piece) || open.defenders.includes(piece);
+  const { off } = piece.state;
+  const words = wordsOf(state, piece, owes);
+  const worth = exclusiveRules(state).worth(state, piece);
+  return [`${off === null ? words : `${words}, ${OFF_WORDS[off]}`}.`, ...(worth === '' ? [] : [`${worth}.`])];
+}

@@ -1,0 +1,77 @@
+/**
+ * The answer to a press that could not be an attempt: nothing is in the hand, and what was pressed can do nothing now.
+ * It says what that is, why it waits, and in which phase it acts next. @rule 4.1
+ */
+import type { Reason, Target } from '../../../core/seam';
+import { sideAt, sideName } from '../battlefield';
+import type { Draft } from '../draft';
+import { exclusiveRules } from '../exclusive';
+import { type Piece, phasingIndex } from '../position';
+import { allowanceOf } from '../rules/06-reach';
+import { PHASES, type Phase } from '../scenario';
+import type { State } from '../state';
+import { because, counted, PHASE_NAMES } from '../wording';
+import { aboutTarget } from './about';
+import { type Press, pointedAt } from './stage';
+
+/** Whether something has been taken up that a press on the map is meant for. */
+export function isInHand(draft: Draft | null): boolean {
+  switch (draft?.kind) {
+    case 'fire':
+    case 'move':
+    case 'forcedSteps':
+      return true;
+    case 'battle':
+      return draft.attackers.length + draft.defenders.length > 0;
+    case 'setUp':
+      return draft.hand !== null;
+    default:
+      return false;
+  }
+}
+
+/** A refusal as an explanation, where the press was on the map and with nothing in the hand. */
+export function explained(shown: State, draft: Draft | null, target: Target, pressed: Press): Press {
+  const isOnMap = target.on === 'counter' || target.on === 'place';
+  if (pressed.to !== 'refusal' || !isOnMap || isInHand(draft)) return pressed;
+  const about = aboutTarget(shown, target);
+  if (about.length === 0) return pressed;
+  return { ...pressed, about, reasons: [...pressed.reasons, ...whenItActs(shown, target)] };
+}
+
+function whenItActs(state: State, target: Target): readonly Reason[] {
+  const { piece = null, pieces = [] } = pointedAt(state, target) ?? {};
+  const meant = piece ?? pieces.find(({ unit }) => unit) ?? pieces[0];
+  if (!meant || meant.hex < 0 || state.pending || state.over) return [];
+  const next = nextActOf(state, meant);
+  const text = next
+    ? `${next.when} ${next.does}.`
+    : `${meant.printed.name} does not act again before the end.`;
+  return [because('4.1', text, [meant])];
+}
+
+/** What a counter can do in the phases of its own Player-Turn. */
+function actsOf(state: State, piece: Piece): { readonly [P in Phase]?: string } {
+  if (piece.kind === 'artillery') return { artilleryFire: 'it may fire' };
+  if (piece.kind === 'leader') return { movement: 'he may move', combat: 'he may help in a battle' };
+  if (!piece.state.disrupted) return { movement: 'it may move', combat: 'it may attack' };
+  const hexes = counted(allowanceOf(state, piece), 'hex', 'hexes');
+  return { disruptionRemoval: 'it may recover', movement: `it may move ${hexes}` };
+}
+
+/** The next phase in which it can do something, and what; null when the last Game-Turn has none. */
+function nextActOf(state: State, piece: Piece): { readonly when: string; readonly does: string } | null {
+  const acts = actsOf(state, piece);
+  const isPhasing = piece.side === phasingIndex(state);
+  const side = sideName(state.scenario, sideAt(state.scenario, piece.side));
+  const now = PHASES.indexOf(state.phase);
+  const later = isPhasing ? PHASES.find((phase, at) => at > now && acts[phase]) : undefined;
+  if (later) return { when: `In the ${side} ${PHASE_NAMES[later]}`, does: acts[later] ?? '' };
+  const first = PHASES.find((phase) => acts[phase]);
+  const rules = exclusiveRules(state);
+  const isStillToCome = !isPhasing && state.phasingSide === rules.firstPlayer(state);
+  const turn = isStillToCome ? state.gameTurn : state.gameTurn + 1;
+  if (!first || turn > rules.gameTurns(state)) return null;
+  const when = `In the ${side} ${PHASE_NAMES[first]}${isStillToCome ? '' : ` of Game-Turn ${turn}`}`;
+  return { when, does: acts[first] ?? '' };
+}

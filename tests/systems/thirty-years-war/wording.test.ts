@@ -1,0 +1,112 @@
+/** Names before numbers: how counters and hexes are said in sentences. */
+import { describe, expect, it } from 'vitest';
+import { hexAt } from '../../../src/core/hex';
+import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
+import { knownPiece, positionOf } from '../../../src/systems/thirty-years-war/position';
+import type { State } from '../../../src/systems/thirty-years-war/state';
+import {
+  allNamedFrom,
+  named,
+  namedFrom,
+  placeFrom,
+  wayFrom,
+} from '../../../src/systems/thirty-years-war/wording';
+import { board, counter as stateOf } from '../../helpers/board';
+
+const counter = (state: State, id: string) => knownPiece(state, stateOf(state, id).id);
+/** As `0605` says where a hex is. */
+function place(state: State, hex: string, from = 'f0605') {
+  const position = positionOf(state);
+  return placeFrom(position, counter(state, from), hexAt(position.field.grid, hex));
+}
+
+describe('a name', () => {
+  it('comes before the number of its hex', () => {
+    const state = board('F 8-3 0605 | S 6-6 lost');
+    expect(named(positionOf(state), counter(state, 'f0605'))).toBe('F 8-3 (0605)');
+    expect(named(positionOf(state), counter(state, 's-6-6'))).toBe('S 6-6');
+  });
+  it('has the way to it from the counter that the sentence is about', () => {
+    const state = board('F 8-3 0605 | S 4-2 0604 | S 5-2 0602');
+    const [a, b] = [counter(state, 's0604'), counter(state, 's0602')];
+    expect(allNamedFrom(positionOf(state), counter(state, 'f0605'), [a, b])).toBe(
+      'S 4-2 just ahead (0604) and S 5-2 three hexes ahead (0602)',
+    );
+  });
+  it('says nothing of the way off the map', () => {
+    const state = board('F 8-3 0605 | S 6-6 lost | S 4-2 0602');
+    expect(namedFrom(positionOf(state), counter(state, 'f0605'), counter(state, 's-6-6'))).toBe('S 6-6');
+  });
+});
+
+describe('the way to a hex', () => {
+  /** The Spaniards are in the north, ten hexes from the French. */
+  const facing = (more = '') => board(`F 8-3 0605 | F 8-3 0606 | S 4-2 0601 | S 4-2 0602${more}`);
+
+  it('is ahead where the enemy army is, behind where it is not, and left and right as seen by who looks ahead', () => {
+    const state = facing();
+    expect(['0604', '0606', '0505', '0705'].map((hex) => place(state, hex))).toEqual([
+      'just ahead (0604)',
+      'just behind (0606)',
+      'beside it on the left (0505)',
+      'beside it on the right (0705)',
+    ]);
+  });
+  it('is the other way round for the other side', () => {
+    const state = facing();
+    expect(['0603', '0601', '0502', '0702'].map((hex) => place(state, hex, 's0602'))).toEqual([
+      'just ahead (0603)',
+      'just behind (0601)',
+      'beside it on the right (0502)',
+      'beside it on the left (0702)',
+    ]);
+  });
+  it('counts hexes in words up to ten', () => {
+    const state = board('F 8-3 0615 | S 4-2 0601', { map: { rows: 20 } });
+    expect(['0613', '0605', '0604'].map((hex) => place(state, hex, 'f0615'))).toEqual([
+      'two hexes ahead (0613)',
+      'ten hexes ahead (0605)',
+      '11 hexes ahead (0604)',
+    ]);
+  });
+  it('is a number of hexes alone where the armies are mingled, or one is not there', () => {
+    const mingled = board('F 8-3 0605 | F 8-3 0601 | S 4-2 0604 | S 4-2 0603');
+    expect(['0604', '0602', '0605'].map((hex) => place(mingled, hex))).toEqual([
+      'beside it (0604)',
+      'three hexes away (0602)',
+      'in the hex of it (0605)',
+    ]);
+    expect(place(board('F 8-3 0605'), '0604')).toBe('beside it (0604)');
+  });
+  it('calls a Leader him', () => {
+    const state = facing(' | F leader2 0605');
+    expect(place(state, '0505', 'f0605l')).toBe('beside him on the left (0505)');
+  });
+  it('is told of a move by how far it goes', () => {
+    const state = facing();
+    const position = positionOf(state);
+    const way = (hex: string) => wayFrom(position, counter(state, 'f0605'), hexAt(position.field.grid, hex));
+    expect(['0604', '0607', '0505', '0805', '0605'].map(way)).toEqual([
+      'one hex ahead',
+      'two hexes back',
+      'one hex to the left',
+      'two hexes to the right',
+      'out and back',
+    ]);
+  });
+});
+
+describe('what a die is thrown for', () => {
+  const said = (line: string, purpose: string) => thirtyYearsWar.dieInWords?.(board(line), purpose);
+  it('is kept in records as it was, and said by names', () => {
+    expect(said('F 8-3 0605 | S 4-2 0604', 'Battle at 0604')).toBe('Attack on S 4-2 (0604)');
+    expect(said('F 8-3 0605 | S 4-2 0604 | S 5-2 0504', 'Battle at 0504 and 0604')).toBe(
+      'Attack on S 5-2 (0504) and S 4-2 (0604)',
+    );
+    expect(said('F 8-3 0605', 'Fire at S 4-2 at 0604')).toBe('Fire at S 4-2 (0604)');
+  });
+  it('stays as it is where nobody stands there, or no hex is named', () => {
+    expect(said('F 8-3 0605', 'Battle at 0604')).toBe('Battle at 0604');
+    expect(said('F 8-3 0605', 'Beck’s arrival')).toBe('Beck’s arrival');
+  });
+});
