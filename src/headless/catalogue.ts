@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DataError } from '../core/dataError';
 import { systemNamed } from '../systems';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../scenarios');
@@ -48,11 +47,10 @@ export function scenarioNamed(id: string): unknown {
   return found && readerOf(found)?.whole(found.json, (name) => readJsonFile(join(found.folder, name)));
 }
 
-/** An error in a scenario with the file that it is in: that of the catalogue, or the one that was named. */
-export function inItsFile(error: DataError, id: string): DataError {
+/** The file in which a known scenario has what lies at that path. */
+export function fileOfKnown(id: string, path: string): string {
   const found = files().find(({ json }) => json.id === id);
-  const file = found ? readerOf(found)?.partOf(found.json, error.path) || found.name : id;
-  return new DataError(`${file}: ${error.path}`, error.expected);
+  return found ? readerOf(found)?.partOf(found.json, path) || found.name : id;
 }
 
 const readerOf = ({ json }: { readonly json: { readonly system?: unknown } }) =>

@@ -1,5 +1,5 @@
 /** The engine from the command line: scenarios, play, replay. One JSON line each on stdout, nothing else. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DataError } from '../core/dataError';
@@ -8,17 +8,20 @@ import { hashOf } from '../core/hash';
 import { loadGame } from '../core/loadGame';
 import { readRecord } from '../core/readRecord';
 import { lineTo } from '../core/record';
-import type { GameSystem, Reason } from '../core/seam';
+import type { Reason } from '../core/seam';
 import { SYSTEMS, systemNamed } from '../systems';
-import { catalogue, inItsFile, scenarioNamed } from './catalogue';
+import { ask } from './ask';
+import { catalogue, scenarioNamed } from './catalogue';
 import { daysOf } from './days';
 import { explain } from './explain';
+import { jsonOf, optionsOf, readIn, scenarioFrom, WrongCall } from './input';
 import { playAtRandom } from './randomPlayer';
 
 const USAGE = `usage:
   headless scenarios
   headless play --scenario ID|FILE [--seed N] [--games N] [--option name=value …] [--records DIR]
-  headless replay FILE|- [--explain]`;
+  headless replay FILE|- [--explain]
+  headless ask FILE|ID|- [--option name=value …]`;
 
 function main(args: readonly string[]): number {
   const [verb, ...rest] = args;
@@ -30,9 +33,10 @@ function main(args: readonly string[]): number {
       return play(rest);
     case 'replay':
       return replay(rest);
+    case 'ask':
+      return answer(rest);
     default:
-      console.error(USAGE);
-      return 2;
+      throw new WrongCall(verb === undefined ? 'what to do is missing' : `there is no "${verb}"`);
   }
 }
 
@@ -51,20 +55,20 @@ function play(args: readonly string[]): number {
       records: { type: 'string' },
     },
   });
-  const json = values.scenario === undefined ? undefined : scenarioFrom(values.scenario);
-  if (json === undefined) throw new DataError('--scenario', 'the id of a scenario or a file');
-  const system = systemOf(json);
-  const scenario = readIn(values.scenario ?? '', () => system.read.scenario(json));
-  const options = system.read.options(scenario, chosenOptions(values.option));
+  if (values.scenario === undefined) throw new WrongCall('--scenario needs the id of a scenario or a file');
   const first = wholeNumber('--seed', values.seed);
   const games = wholeNumber('--games', values.games);
+  const chosen = chosenOptions(values.option);
+  const { system, json, file } = scenarioFrom(values.scenario);
+  const scenario = readIn(file, () => system.read.scenario(json));
+  const options = optionsOf(system, scenario, chosen);
   // A file's own scenario goes with the record; nobody else could find it.
   const carryScenario = scenarioNamed(values.scenario ?? '') === undefined;
   const scenarioId = idOf(json);
   if (values.records !== undefined) mkdirSync(values.records, { recursive: true });
   for (let i = 0; i < games; i++) {
     const seed = first + i;
-    const played = readIn(values.scenario ?? '', () =>
+    const played = readIn(file, () =>
       playAtRandom(system, {
         scenario,
         scenarioId,
@@ -97,35 +101,15 @@ function play(args: readonly string[]): number {
   return 0;
 }
 
-function scenarioFrom(name: string): unknown {
-  return scenarioNamed(name) ?? (name.endsWith('.json') ? parse(readFileSync(name, 'utf8')) : undefined);
-}
-
-/** What a scenario file says, an error naming the file it is in. */
-function readIn<T>(file: string, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    throw error instanceof DataError ? inItsFile(error, file) : error;
-  }
-}
-
 function idOf(json: unknown): string {
   return typeof json === 'object' && json !== null && 'id' in json ? String(json.id) : '';
-}
-
-function systemOf(json: unknown): GameSystem {
-  const id = typeof json === 'object' && json !== null && 'system' in json ? String(json.system) : '';
-  const system = systemNamed(id);
-  if (!system) throw new DataError('system', `one of ${SYSTEMS.map((s) => s.id).join(', ')}`);
-  return system;
 }
 
 function chosenOptions(pairs: readonly string[]): { readonly [name: string]: string } {
   return Object.fromEntries(
     pairs.map((pair) => {
       const [name = '', value] = pair.split('=');
-      if (value === undefined) throw new DataError(`--option ${pair}`, 'name=value');
+      if (value === undefined) throw new WrongCall(`--option ${pair}: expected name=value`);
       return [name, value];
     }),
   );
@@ -133,7 +117,8 @@ function chosenOptions(pairs: readonly string[]): { readonly [name: string]: str
 
 function wholeNumber(name: string, text: string): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value) || value < 0) throw new DataError(name, 'a whole number');
+  if (!Number.isSafeInteger(value) || value < 0)
+    throw new WrongCall(`${name}: expected a whole number, not ${text}`);
   return value;
 }
 
@@ -144,8 +129,8 @@ function replay(args: readonly string[]): number {
     allowPositionals: true,
   });
   const [file] = positionals;
-  if (file === undefined) throw new DataError('replay', 'a file, or - for standard input');
-  const json = parse(readFileSync(file === '-' ? 0 : file, 'utf8'));
+  if (file === undefined) throw new WrongCall('replay needs a file, or - for standard input');
+  const json = jsonOf(file);
   const system = systemNamed(readRecord(json).system);
   if (!system) throw new DataError('system', `one of ${SYSTEMS.map((s) => s.id).join(', ')}`);
   const { game, fault } = loadGame(system, json, scenarioNamed);
@@ -164,12 +149,22 @@ function stateHash(game: Game): string {
   return hashOf(stateOf(game));
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new DataError('file', `JSON; ${error instanceof Error ? error.message : String(error)}`);
+function answer(args: readonly string[]): number {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { option: { type: 'string', multiple: true, default: [] } },
+    allowPositionals: true,
+  });
+  const [name] = positionals;
+  if (name === undefined)
+    throw new WrongCall('ask needs a file, the id of a scenario, or - for standard input');
+  const asked = ask(name, chosenOptions(values.option));
+  if ('fault' in asked) {
+    write({ ok: false, ...asked.fault });
+    return 1;
   }
+  for (const line of asked.lines) write(line);
+  return 0;
 }
 
 function damaged(error: DataError): {
@@ -182,14 +177,28 @@ function damaged(error: DataError): {
     ok: false,
     at: 0,
     path: error.path,
-    reasons: [{ rule: 'table:damaged-file', text: error.message, counters: [], where: [] }],
+    reasons: [error, ...error.further].map(({ path, expected }) => ({
+      ...{ rule: 'table:damaged-file', text: `${path}: expected ${expected}`, counters: [], where: [] },
+    })),
   };
+}
+
+/** A call that `parseArgs` does not understand. */
+function isWrongCall(error: unknown): error is Error {
+  return (
+    error instanceof WrongCall ||
+    (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+  );
 }
 
 try {
   process.exitCode = main(process.argv.slice(2));
 } catch (error) {
-  if (error instanceof DataError) write(damaged(error));
-  else console.error(error instanceof Error ? error.message : error);
-  process.exitCode = error instanceof DataError ? 1 : 2;
+  if (error instanceof DataError) {
+    write(damaged(error));
+    process.exitCode = 1;
+  } else if (isWrongCall(error)) {
+    console.error(`${error.message}\n${USAGE}`);
+    process.exitCode = 2;
+  } else throw error;
 }

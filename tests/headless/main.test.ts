@@ -145,24 +145,57 @@ describe.concurrent('headless play', () => {
     expect(replayed.lines).toMatchObject([{ ok: true }]);
   });
 
+  it('plays a scenario of the project by its file, with the parts that lie beside it', async () => {
+    const file = 'scenarios/thirty-years-war/freiburg/freiburg-3-august.json';
+    const [byFile, byId] = await Promise.all(
+      [file, 'freiburg-3-august'].map((name) => headless(['play', '--scenario', name, '--seed', '2'])),
+    );
+    expect([byFile?.code, byFile?.lines]).toEqual([0, byId?.lines]);
+  });
+
   it.each([
-    [['play'], '--scenario'],
-    [['play', '--scenario', 'nowhere'], '--scenario'],
-    [['play', '--scenario', 'rocroi', '--seed', 'x'], '--seed'],
-    [['play', '--scenario', 'rocroi', '--games=-1'], '--games'],
+    [[], 'what to do is missing'],
+    [['dance'], 'there is no "dance"'],
+    [['play'], '--scenario needs'],
+    [['play', '--scenario', 'nowhere'], 'no scenario "nowhere"'],
+    [['play', '--scenario', 'rocroi', '--seed', 'x'], '--seed: expected a whole number'],
+    [['play', '--scenario', 'rocroi', '--games=-1'], '--games: expected a whole number'],
     [['play', '--scenario', 'rocroi', '--option', 'beck=perhaps'], 'options.beck'],
     [['play', '--scenario', 'rocroi', '--option', 'weather=rain'], 'options.weather'],
     [['play', '--scenario', 'rocroi', '--option', 'beck'], '--option beck'],
-  ])('says what is wrong with %j', async (args, path) => {
-    const { code, lines } = await headless(args);
-    expect(code).toBe(1);
-    expect(lines).toMatchObject([{ ok: false, at: 0, path, reasons: [{ rule: 'table:damaged-file' }] }]);
+    [['play', '--wrong'], '--wrong'],
+    [['replay'], 'replay needs a file'],
+    [['replay', '--explane', 'x.json'], '--explane'],
+    [['ask'], 'ask needs a file'],
+    [['ask', 'rocroi', '--option', 'beck=perhaps'], 'options.beck'],
+  ])('a wrong call is code 2 with the usage, nothing on standard output: %j', async (args, message) => {
+    const { code, lines, errors } = await headless(args);
+    expect([code, lines]).toEqual([2, []]);
+    expect(errors).toContain(message);
+    expect(errors).toContain('usage:');
   });
 
-  it('shows how it is used when asked for something else', async () => {
-    const { code, lines, errors } = await headless(['dance']);
-    expect([code, lines]).toEqual([2, []]);
-    expect(errors).toContain('usage:');
+  it.each([
+    ['a missing file', ['replay', join(folder, 'nothing.json')], 'there is no'],
+    ['a missing scenario', ['play', '--scenario', join(folder, 'nothing.json')], 'there is no'],
+    ['a folder', ['replay', folder], 'is a folder'],
+    ['a folder for a scenario', ['play', '--scenario', folder], 'is a folder'],
+    ['a folder to ask about', ['ask', folder], 'is a folder'],
+    ['no JSON', ['ask', 'README.md'], 'JSON in README.md'],
+  ])('a file that cannot be read is code 1 with an answer: %s', async (_, args, text) => {
+    const { code, lines } = await headless(args);
+    expect(code).toBe(1);
+    expect(lines).toMatchObject([
+      { ok: false, at: 0, path: 'file', reasons: [{ rule: 'table:damaged-file' }] },
+    ]);
+    expect(JSON.stringify(lines)).toContain(text);
+  });
+
+  it('says that a game is no scenario', async () => {
+    const file = kept('game.json', question(roll));
+    expect((await headless(['play', '--scenario', file])).lines).toMatchObject([
+      { path: `${file}: format`, reasons: [{ text: expect.stringContaining('a scenario, not a game') }] },
+    ]);
   });
 });
 
@@ -249,7 +282,18 @@ describe.concurrent('headless replay', () => {
     [
       'a scenario with a fault',
       JSON.stringify({ ...question(), scenario: { whole: { ...SMALL, sides: [] } } }),
-      'sides',
+      'scenario.whole.sides',
+    ],
+    ['no scenario', JSON.stringify({ ...question(), scenario: { whole: 7 } }), 'scenario.whole'],
+    [
+      'a start that cannot be',
+      JSON.stringify({
+        ...question(),
+        scenario: {
+          whole: changed(small, [['start', 'phase'], 'combat'], [['start', 'attempted'], ['gun']]),
+        },
+      }),
+      'scenario.whole.start.attempted[0]',
     ],
   ])('says where a file is damaged: %s', async (_, text, path) => {
     const { code, lines } = await headless(['replay', '-'], text);
@@ -257,11 +301,114 @@ describe.concurrent('headless replay', () => {
     expect(lines).toMatchObject([{ ok: false, at: 0, path, reasons: [{ rule: 'table:damaged-file' }] }]);
   });
 
-  it('a file that is not there is an error, with nothing on standard output', async () => {
-    const { code, lines, errors } = await headless(['replay', join(folder, 'nothing.json')]);
-    expect(code).not.toBe(0);
-    expect(lines).toEqual([]);
-    expect(errors).toContain('nothing.json');
+  it('lists all faults of form', async () => {
+    const whole = changed(
+      SMALL,
+      [['counters', 0, 'kind'], 'dragoon'],
+      [['counters', 1, 'strength'], 'many'],
+      [['gameTurns'], true],
+    );
+    const { lines } = await headless(['replay', '-'], JSON.stringify({ ...question(), scenario: { whole } }));
+    const [line] = lines;
+    const reasons = isTable(line) && Array.isArray(line.reasons) ? line.reasons : [];
+    expect(reasons.map((reason) => reason.text)).toEqual([
+      'scenario.whole.gameTurns: expected a whole number from 1 to 99',
+      'scenario.whole.counters[0].kind: expected "infantry", "cavalry", "leader" or "artillery", not "dragoon"',
+      'scenario.whole.counters[1].strength: expected a whole number from 0 to 99',
+    ]);
+  });
+
+  it('fills in what a file by hand leaves out: dice as faces, the phase, charge and Leaders', async () => {
+    const start = { gameTurn: 1, phasingSide: 'french', phase: 'combat' };
+    const whole = changed(SMALL, [['start'], start]);
+    const entries = [
+      { command: { do: 'attack', attackers: ['horse', 'second'], defenders: ['foot'] }, dice: [3] },
+      { command: { do: 'endPhase' } },
+    ];
+    const text = JSON.stringify({ ...HEAD, scenario: { whole }, entries });
+    const { code, lines } = await headless(['replay', '-', '--explain'], text);
+    expect(lines).toMatchObject([
+      { command: { do: 'attack', charge: false, leaders: [] }, dice: [{ face: 3, sides: 6, by: 'hand' }] },
+      { command: { do: 'endPhase', phase: 'combat' } },
+      { ok: true },
+    ]);
+    expect(code).toBe(0);
+  });
+
+  it('a scenario may be a known one with another start, positions or options', async () => {
+    const whole = {
+      from: 'rocroi',
+      positions: { 'fr-guiche': '1010', 'sp-1-walloon': '1011' },
+      start: { gameTurn: 3, phasingSide: 'spanish', phase: 'combat' },
+    };
+    const entries = [
+      { command: { do: 'attack', attackers: ['sp-1-walloon'], defenders: ['fr-guiche'] }, dice: [1] },
+    ];
+    const ask = (part: object) => headless(['replay', '-'], JSON.stringify({ ...HEAD, ...part, entries }));
+    expect((await ask({ scenario: { whole } })).lines).toMatchObject([{ ok: true, commands: 1 }]);
+    const wrong = await Promise.all(
+      [{ from: 'nowhere' }, { ...whole, map: {} }, { ...whole, start: { ...whole.start, phase: 'tea' } }].map(
+        (one) => ask({ scenario: { whole: one } }),
+      ),
+    );
+    expect(wrong.flatMap(({ lines }) => lines)).toMatchObject(
+      ['from', 'map', 'start.phase'].map((path) => ({ ok: false, path: `scenario.whole.${path}` })),
+    );
+    const file = kept('changed.json', whole);
+    expect((await headless(['ask', file])).lines[0]).toMatchObject({ gameTurn: 3, phasing: 'spanish' });
+  });
+});
+
+describe.concurrent('headless ask', () => {
+  const about = (lines: readonly unknown[], what: string) =>
+    lines.filter((line) => isTable(line) && line.about === what);
+
+  it('answers about a game where it stands, a line each', async () => {
+    const whole = changed(SMALL, [['start'], { gameTurn: 1, phasingSide: 'french', phase: 'combat' }]);
+    const { code, lines } = await headless(
+      ['ask', '-'],
+      JSON.stringify({ ...HEAD, scenario: { whole }, entries: [] }),
+    );
+    expect(code).toBe(0);
+    expect(lines[0]).toEqual({
+      ...{ about: 'moment', day: 1, gameTurn: 1, phasing: 'french', phase: 'combat' },
+      ...{ pending: null, over: false },
+    });
+    expect(about(lines, 'unit')).toHaveLength(3);
+    expect(about(lines, 'unit')[0]).toMatchObject({ id: 'horse', at: '0303', strength: 5, allowance: 6 });
+    expect(about(lines, 'gun')).toMatchObject([
+      {
+        id: 'gun',
+        sees: [
+          { id: 'horse', at: '0303', range: 1, chance: [4, 6] },
+          { id: 'second', at: '0204', range: 1, chance: [4, 6] },
+        ],
+        hidden: [],
+      },
+    ]);
+    expect(about(lines, 'obligations')).toEqual([
+      { about: 'obligations', fixed: true, mustAttack: ['horse', 'second'], mustBeAttacked: ['foot'] },
+    ]);
+    expect(about(lines, 'pair')).toContainEqual(
+      expect.objectContaining({ attacker: 'horse', defender: 'foot', attack: 5, defence: 8, odds: '1-2' }),
+    );
+  });
+
+  it('answers about a scenario, by its id or its file', async () => {
+    const [byId, byFile] = await Promise.all([
+      headless(['ask', 'rocroi', '--option', 'simplifiedDemoralization=yes']),
+      headless(['ask', 'scenarios/thirty-years-war/rocroi/rocroi.json']),
+    ]);
+    expect([byId.code, byFile.code]).toEqual([0, 0]);
+    expect(about(byId.lines, 'army').length).toBeGreaterThan(3);
+    expect(about(byId.lines, 'standing')).toMatchObject([{ points: { french: 0, spanish: 0 } }]);
+    expect(about(byFile.lines, 'unit')).toEqual(about(byId.lines, 'unit'));
+  });
+
+  it('says what stops a game instead', async () => {
+    const bad = { command: { do: 'endPhase', phase: 'combat' } };
+    const { code, lines } = await headless(['ask', '-'], JSON.stringify(question(bad)));
+    expect([code, lines]).toMatchObject([1, [{ ok: false, at: 1, path: 'entries[0].command' }]]);
   });
 });
 

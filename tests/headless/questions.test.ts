@@ -24,7 +24,7 @@ it('8.4, 10.12, 8.61 across a stream 16 against a doubled 4 is 2-1, and the hors
   const { told, refused } = answerTo('an-exchange');
   expect(refused).toEqual([]);
   expect(told[0]?.receipt).toMatchObject({ total: '2-1', came: 'Dx' });
-  expect(told.at(-2)?.text).toBe('Disrupted in exchange: Horse at 0404.');
+  expect(told.at(-2)?.text).toBe('Disrupted in exchange: Horse (0404).');
 });
 
 it('5.22 one wood beside a line along a hexside does not block it', () => {

@@ -1,6 +1,8 @@
 /** Random boards and battles for property tests. */
+
 import fc from 'fast-check';
 import { hexGrid, neighbour, numberOf, OFF_MAP } from '../../src/core/hex';
+import { LIVERIES } from '../../src/core/seam';
 import { HEX_TERRAINS, PHASES, type Phase } from '../../src/systems/thirty-years-war/scenario';
 import type { SightBoard } from '../oracle/sight';
 
@@ -142,7 +144,7 @@ const HEAD = {
   system: 'thirty-years-war',
   id: 'random',
   title: 'Random',
-  sides: SIDES.map((id) => ({ id, name: id, livery: 'blue' })),
+  sides: SIDES.map((id, i) => ({ id, name: id, livery: LIVERIES[i] })),
 };
 
 export type RandomBoard = {

@@ -27,7 +27,7 @@ export type Setting = {
   readonly rules?: 'standard' | 'rocroi' | 'freiburg';
   /** Of Freiburg: which day it is, and by which case it is won. */
   readonly day?: '3-august' | '5-august' | '9-august';
-  readonly victory?: '17.15' | '17.25' | '17.36';
+  readonly victory?: '17.15' | '17.25' | '17.36' | '19.6';
   readonly areas?: { readonly [area: string]: readonly string[] };
   readonly exits?: readonly string[];
   readonly firstPlayer?: Side;
@@ -42,6 +42,9 @@ export type Setting = {
   /** Anything else of a scenario's start. */
   readonly start?: { readonly [key: string]: unknown };
 };
+
+/** What victory is judged by on the days of Freiburg. */
+const GROUND = { line3August: [], hill: [] };
 
 const SIDES = { F: 'french', M: 'french', S: 'spanish', B: 'bavarian' } as const;
 const STEMS = { F: 'f', M: 'm', S: 's', B: 'b' } as const;
@@ -73,7 +76,7 @@ export function scenarioFile(line: string, setting: Setting): unknown {
     id: 'board',
     title: 'A position',
     rules: setting.rules ?? 'standard',
-    map: { ...mapFile(map, other), areas: setting.areas ?? {} },
+    map: { ...mapFile(map, other), areas: { ...GROUND, ...setting.areas } },
     sides: [
       { id: 'french', name: 'French', livery: 'blue' },
       { id: other, name: other === 'bavarian' ? 'Bavarian' : 'Spanish', livery: 'red' },

@@ -1,6 +1,6 @@
 /** What the page offers, from the files of the project: for tools that run without a bundler. */
 import { catalogue, scenarioNamed } from '../../src/headless/catalogue';
-import type { Offer } from '../../src/store/catalogue';
+import { type Offer, offerOf } from '../../src/store/offer';
 import { SYSTEMS } from '../../src/systems';
 
 /** Every file is read once. */
@@ -9,5 +9,5 @@ export function headlessOffer(): Offer {
     const json = scenarioNamed(id);
     return { id, system, title: name, subtitle: '', load: () => json };
   });
-  return { systems: SYSTEMS, catalogue: entries };
+  return offerOf({ systems: SYSTEMS, catalogue: entries });
 }

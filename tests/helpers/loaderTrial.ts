@@ -4,8 +4,8 @@ import { stateOf } from '../../src/core/game';
 import { readText } from '../../src/core/salvage';
 import type { Json } from '../../src/core/seam';
 import { type Chance, chanceOf } from '../../src/headless/randomPlayer';
-import type { Offer } from '../../src/store/catalogue';
 import { createJournal } from '../../src/store/journal';
+import type { Offer } from '../../src/store/offer';
 import { type Opened, openFile, openSaved } from '../../src/store/opening';
 import { type Playing, present, summaryOf } from '../../src/store/present';
 import { recoveryOf } from '../../src/store/recovery';
@@ -47,7 +47,7 @@ function openGiven(offer: Offer, given: Given): Attempt {
   try {
     const opened = openAs(offer, given);
     if (!opened) return { refused: true, fault: null };
-    const playing = present(opened.setting, opened.game, opened.draft, null);
+    const playing = present(opened.setting, opened.game, opened.drafts, null);
     summaryOf(playing);
     return { ...opened, playing };
   } catch (error) {

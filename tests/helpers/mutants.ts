@@ -97,7 +97,11 @@ function withPart(record: Record<string, unknown>, part: string, chance: Chance)
 
 function withScenario(sample: Sample, chance: Chance): Given {
   const record = recordOf(sample, true);
-  return asFile({ ...record, scenario: withPart({ ...(record.scenario as object) }, 'whole', chance) });
+  const { id, positions, start, options } = sample.game.start.scenario;
+  // Now and then a change of a known scenario, with the parts that such a file may bring.
+  const changed = chance(3) === 0 ? { whole: { from: id, positions, start, options } } : {};
+  const scenario = { ...(record.scenario as object), ...changed };
+  return asFile({ ...record, scenario: withPart(scenario, 'whole', chance) });
 }
 
 /** The database holds tables of these names, whatever is in them. */

@@ -16,6 +16,7 @@ const FLIPPED = {
   leaderRemovalRadius: 'value',
   hillWorks: 'always',
   wallFire: 'stopped',
+  siegeGround: 'town',
 } as const;
 type Flipped = keyof typeof FLIPPED;
 
@@ -63,15 +64,19 @@ export const CAMPAIGN_SETS: readonly OptionSet[] = [
 export const SIEGE_SETS: readonly OptionSet[] = [
   flipped('freiburg-siege'),
   flipped('freiburg-siege', 'wallFire'),
+  flipped('freiburg-siege', 'siegeGround'),
   {
-    ...flipped('freiburg-siege', 'askDefender', 'hilltopHalf', 'manyAgainstMany', 'wallFire'),
+    ...flipped(
+      ...(['freiburg-siege', 'askDefender', 'hilltopHalf', 'manyAgainstMany', 'wallFire'] as const),
+      'siegeGround',
+    ),
     name: 'all flipped',
   },
   flipped('freiburg-campaign-siege'),
   {
     ...flipped(
       ...(['freiburg-campaign-siege', 'askDefender', 'hilltopHalf', 'manyAgainstMany'] as const),
-      ...(['hillWorks', 'wallFire'] as const),
+      ...(['hillWorks', 'wallFire', 'siegeGround'] as const),
     ),
     name: 'all flipped',
   },

@@ -80,6 +80,7 @@ export function townBattles(shape: BattleShape): fc.Arbitrary<object> {
         map: {
           ...battle.map,
           entrenchmentOwner: 'spanish',
+          areas: { hill: [] },
           fortress: { owner: 'spanish', sections, hexsides },
         },
         counters: counters.map((one) => (one.kind === 'artillery' ? one : { ...one, category: armyOf(one) })),

@@ -1,9 +1,9 @@
 import type { TakeBack } from '../../src/core/record';
 import type { GameSystem } from '../../src/core/seam';
-import type { CatalogueEntry } from '../../src/store/catalogue';
 import { FORGETFUL } from '../../src/store/forgetful';
 import { createGameStore } from '../../src/store/gameStore';
 import { atHand } from '../../src/store/later';
+import { type CatalogueEntry, offerOf } from '../../src/store/offer';
 import type { Playing } from '../../src/store/present';
 import type { SavedGames } from '../../src/store/savedGames';
 import { counter, TOY_SCENARIO, toySystem } from './toySystem';
@@ -11,7 +11,10 @@ import { counter, TOY_SCENARIO, toySystem } from './toySystem';
 export const TOY_ENTRY: CatalogueEntry = { ...TOY_SCENARIO, load: () => TOY_SCENARIO };
 
 export function toyStore(savedGames: SavedGames = FORGETFUL, system: GameSystem = toySystem) {
-  const store = createGameStore({ offer: atHand({ systems: [system], catalogue: [TOY_ENTRY] }), savedGames });
+  const store = createGameStore({
+    offer: atHand(offerOf({ systems: [system], catalogue: [TOY_ENTRY] })),
+    savedGames,
+  });
   return {
     store,
     begin: (options = {}, seed = 'seven', takeBack: TakeBack = 'free') =>

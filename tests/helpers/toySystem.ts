@@ -12,6 +12,7 @@ import type {
   Reason,
   Receipt,
   SideId,
+  SideView,
   Target,
 } from '../../src/core/seam';
 
@@ -87,6 +88,19 @@ export function attackReceipt(by: string, on: string, row: number | null): Recei
     outcomes: [
       { label: 'De', tone: 'best', means: 'the defender is removed', chance: [3, 6] },
       { label: '•', tone: 'none', means: 'no effect', chance: [3, 6] },
+    ],
+    prospects: [
+      {
+        ...{ who: on, counters: [counter(on)] },
+        ends: [
+          { what: 'removed', tone: 'best', chance: [3, 6], by: ['De'] },
+          { what: 'nothing', tone: 'none', chance: [3, 6], by: ['•'] },
+        ],
+      },
+      {
+        ...{ who: by, counters: [counter(by)] },
+        ends: [{ what: 'nothing', tone: 'none', chance: [6, 6], by: ['De', '•'] }],
+      },
     ],
     // The first column of the table below: a removal from 4 on.
     came: row === null ? null : row >= 3 ? 'De' : '•',
@@ -233,7 +247,7 @@ const moment = (state: ToyState): Moment => ({
   stretch: `${NAMES[state.side]} ${state.phase === 'move' ? 'Movement' : 'Combat'}`,
   side: side(state.side),
 });
-const sides = [
+const sides: readonly SideView[] = [
   { id: side('north'), name: 'North', livery: 'blue' },
   { id: side('south'), name: 'South', livery: 'red' },
 ];
@@ -343,6 +357,7 @@ export const toySystem: GameSystem<Toy> = {
     }
   },
   evolve,
+  built: () => null,
   press,
   foresee: (state, draft, target) => {
     const pressed = press(state, draft, target);
