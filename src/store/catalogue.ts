@@ -4,17 +4,8 @@
  */
 import type { GameSystem } from '../core/seam';
 import { SYSTEMS } from '../systems';
-import { byYear, type Listing } from './listing';
-
-export type CatalogueEntry = Listing & {
-  /** The scenario as its system reads it, with the files that it refers to put in. */
-  load(): unknown;
-};
-/** What can be played. */
-export type Offer = {
-  readonly systems: readonly GameSystem[];
-  readonly catalogue: readonly CatalogueEntry[];
-};
+import { byYear } from './listing';
+import { type CatalogueEntry, offerOf } from './offer';
 
 type Files = { readonly [path: string]: unknown };
 
@@ -46,7 +37,7 @@ const FILES: Files = Object.fromEntries(
 );
 
 export const CATALOGUE = catalogueOf(FILES, SYSTEMS).toSorted(byYear);
-export const OFFER: Offer = { systems: SYSTEMS, catalogue: CATALOGUE };
+export const OFFER = offerOf({ systems: SYSTEMS, catalogue: CATALOGUE });
 
 function fieldsOf(json: unknown): { readonly [key: string]: unknown } {
   return typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json } : {};

@@ -11,5 +11,7 @@ export const FORGETFUL: SavedGames = {
   discard: async () => undefined,
   erase: async () => undefined,
   eraseUntouched: async () => undefined,
+  held: () => [],
+  whenAnswered: () => undefined,
   settled: async () => undefined,
 };

@@ -1,5 +1,6 @@
 /** The browser's own database of games: a header each, every entry by itself, and each scenario once. */
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import type { StoredTrail } from '../core/drafts';
 import { MOST_ENTRIES } from '../core/readRecord';
 import type { Entry, GameRecord } from '../core/record';
 import type { Json, SystemTypes } from '../core/seam';
@@ -10,6 +11,7 @@ export type Header = {
   readonly record: Omit<GameRecord<SystemTypes>, 'entries'>;
   readonly length: number;
   readonly draft: Json;
+  readonly trails?: readonly StoredTrail[];
   readonly summary: Summary;
   readonly created: number;
   readonly changed: number;
@@ -32,9 +34,22 @@ const NAME = 'tercio';
 const VERSION = 2;
 const STORES: Stores = ['games', 'entries', 'scenarios'];
 
-/** The database whenever it is wanted: opened at the first wish, and again when the connection was lost. */
-export function createConnection() {
+/** Milliseconds after which a database that says nothing is no longer waited for. */
+const PATIENCE = 4_000;
+
+/** The database neither gives nor refuses what it was asked for. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+}
+
+/**
+ * The database whenever it is wanted: opened at the first wish, and again when the connection was lost. `answered` is
+ * called when it speaks again after it has kept somebody waiting for too long.
+ */
+export function createConnection(answered: () => void = () => {}, patience = PATIENCE) {
   let opened: Promise<GameDatabase> | null = null;
+  /** What was asked for and has been given up waiting for; until it is there, nothing else is asked. */
+  let overdue = 0;
   const forget = () => {
     opened = null;
   };
@@ -47,19 +62,52 @@ export function createConnection() {
     forget();
     await before?.then((db) => db.close()).catch(() => undefined);
   };
+  const ask = async <T>(work: (db: GameDatabase) => Promise<T>): Promise<T> => {
+    try {
+      return await work(await open());
+    } catch (error) {
+      await close();
+      if (!isClosed(error)) throw error;
+      // Some browsers close a connection that was long at rest, without a word.
+      return await work(await open());
+    }
+  };
   return {
-    /** Rejects with what the browser has against it; the next wish is made to a new connection then. */
-    async use<T>(work: (db: GameDatabase) => Promise<T>): Promise<T> {
-      try {
-        return await work(await open());
-      } catch (error) {
-        await close();
-        if (!isClosed(error)) throw error;
-        // Some browsers close a connection that was long at rest, without a word.
-        return await work(await open());
-      }
+    /**
+     * Rejects with what the browser has against it; the next wish is made to a new connection then. Rejects with
+     * `NoAnswer` when time runs out; what comes of it after that is given to `late`.
+     */
+    async use<T>(work: (db: GameDatabase) => Promise<T>, late: (result: T) => void = () => {}): Promise<T> {
+      if (overdue > 0) throw new NoAnswer();
+      const asked = ask(work);
+      if (await isDone(asked, patience)) return await asked;
+      overdue++;
+      void asked
+        .then(late, () => undefined)
+        .finally(() => {
+          overdue--;
+          if (overdue === 0) answered();
+        });
+      throw new NoAnswer();
     },
   };
+}
+
+/** Whether it comes to an end, good or bad, within so many milliseconds. */
+async function isDone(work: Promise<unknown>, patience: number): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), patience);
+  });
+  const ended = work.then(
+    () => true,
+    () => true,
+  );
+  try {
+    return await Promise.race([ended, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function isClosed(error: unknown): boolean {
@@ -116,6 +164,7 @@ export async function readGame(db: GameDatabase, id: string) {
     // Stored by us, but not to be trusted: it is read like any file when the game is opened.
     record: { ...header.record, entries: entries as readonly Entry<Json>[] },
     draft: header.draft ?? null,
+    trails: header.trails ?? [],
     name: typeof header.name === 'string' ? header.name : '',
     scenario: scenario ?? null,
   };

@@ -2,7 +2,7 @@
 import type { Die } from '../core/dice';
 import { type Game, narrate, stateOf } from '../core/game';
 import { lineTo, ROOT } from '../core/record';
-import type { GameSystem, LogLine, Moment, SideId } from '../core/seam';
+import type { GameSystem, Json, LogLine, Moment, SideId } from '../core/seam';
 
 export type WrittenLine = LogLine & {
   readonly entry: number;
@@ -56,11 +56,17 @@ export function writtenOf(system: GameSystem, game: Game, entry: number): Writte
 function write(system: GameSystem, game: Game, entry: number): Written {
   const { parent, dice } = game.record.entries[entry] ?? { parent: ROOT, dice: [] };
   const lines = narrate(system, game, entry);
-  const thrown = shareDice(lines, dice);
+  const before = stateOf(game, parent);
+  const thrown = shareDice(lines, inWords(system, before, dice));
   return {
-    moment: system.moment(stateOf(game, parent)),
+    moment: system.moment(before),
     lines: lines.map((line, nth) => ({ ...line, entry, nth, dice: thrown[nth] ?? [] })),
   };
+}
+
+/** Dice as they are shown: each with what it was thrown for, said to players. */
+export function inWords(system: GameSystem, state: Json, dice: readonly Die[]): readonly Die[] {
+  return dice.map((die) => ({ ...die, purpose: system.dieInWords?.(state, die.purpose) ?? die.purpose }));
 }
 
 /** One die a line that tells what a die decided; if they do not come out even, all dice stand with the first. */

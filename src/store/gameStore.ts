@@ -4,7 +4,8 @@
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Die } from '../core/dice';
-import { stateOf } from '../core/game';
+import { type Arrival, arriving, type Drafts, declared, drawn, laidAside, putBack } from '../core/drafts';
+import { type Game, stateOf } from '../core/game';
 import { enterDie, takeDiceFrom } from '../core/handDice';
 import { neverCase } from '../core/neverCase';
 import { performPress } from '../core/perform';
@@ -15,11 +16,18 @@ import { type WrittenLine, writtenOf } from './gameLog';
 import { ELSEWHERE, type Hands, LOOKING_BACK, tableRefusal } from './hands';
 import { askToKeep, IN_BROWSER, storageOf, underItsName } from './keeping';
 import { AT_START, type KeepingState, keepingSlice, type Outside, savedOf } from './keepingSlice';
-import { type Playing, present, summaryOf } from './present';
+import { builtBy, type Playing, present, summaryOf, wayBack } from './present';
 import { looking, type TableState, tableSlice } from './tableSlice';
 import { NO_TIME_TRAVEL, type TimeState, timeSlice } from './timeSlice';
 
-export type Refusal = { readonly reasons: readonly Reason[]; readonly target: Target | null };
+export type Refusal = {
+  readonly reasons: readonly Reason[];
+  readonly target: Target | null;
+  /** What pointing at the target has drawn: a refusal takes none of it away. */
+  readonly marks: readonly Mark[];
+  /** What was pressed, where nothing was tried: an explanation, not a refusal. */
+  readonly about?: readonly string[];
+};
 export type GameStore = StoreApi<GameState>;
 
 export type GameState = PlayState & TimeState & TableState & KeepingState;
@@ -63,6 +71,12 @@ export function createGameStore(outside: Outside): GameStore {
       set((state) => ({ storage: storageOf(kept, state), ...underItsName(kept, play, state) }));
     };
 
+    savedGames.whenAnswered(() => {
+      const { play, storage, elsewhere } = get();
+      if (play && !elsewhere && storage.kept === 'memory') void keep(play);
+      void get().listSaved();
+    });
+
     const hands: Hands = {
       get,
       set,
@@ -72,13 +86,13 @@ export function createGameStore(outside: Outside): GameStore {
         void keep(play);
         set({ ...FRESH, ...more, play });
       },
-      goTo(game, draft = null, more = {}) {
+      goTo(game, drafts, more = {}) {
         const { play } = get();
-        if (play && (game !== play.game || draft !== play.draft))
-          hands.show(present(play, game, draft, play), more);
+        if (play && (game !== play.game || drafts.draft !== play.draft || drafts.trails !== play.trails))
+          hands.show(present(play, game, drafts, play), more);
       },
-      settle(play, game, more = {}) {
-        const next = present(play, game, null, play);
+      settle(play, game, more = {}, arrival = 'left') {
+        const next = present(play, game, draftsAfter(play, game, arrival), play);
         const known = new Set(play.log.line);
         const news = next.log.line
           .filter((entry) => !known.has(entry))
@@ -87,10 +101,10 @@ export function createGameStore(outside: Outside): GameStore {
         const lastReceipt = news.findLast((line) => line.receipt && line.dice.length > 0) ?? null;
         hands.show(next, { ...more, news, lastReceipt });
       },
-      refuse(reasons, target) {
+      refuse(reasons, target, marks = []) {
         const { play } = get();
         const causes = play ? reasons.flatMap((reason) => causesOf(reason, play.board)) : [];
-        set({ refusal: { reasons, target }, foresight: null, causes, ...inspecting(target) });
+        set({ refusal: { reasons, target, marks }, causes, ...inspecting(target) });
       },
     };
     const { show, goTo, settle, refuse } = hands;
@@ -98,20 +112,31 @@ export function createGameStore(outside: Outside): GameStore {
     const inspecting = (target: Target | null): Partial<GameState> =>
       target?.on === 'counter' ? looking(target.id, get().lookedAt) : {};
 
+    const refusePress = (reasons: readonly Reason[], target: Target) =>
+      refuse(reasons, target, get().foresee(target)?.marks);
+
+    /** Nothing was tried that something stands in the way of: nothing is lit as its cause. */
+    const explain = (reasons: readonly Reason[], target: Target, about: readonly string[]) =>
+      set({ refusal: { reasons, target, marks: [], about }, causes: [], ...inspecting(target) });
+
     const pressOn = (play: Playing, target: Target) => {
       const { system, game, draft } = play;
       const pressed = system.press(stateOf(game), draft, target);
       switch (pressed.to) {
-        case 'draft':
-          return show(present(play, game, pressed.draft, play), {
+        case 'draft': {
+          const drafts = drawn(play, game.record.head, pressed.draft, builtBy(system));
+          return show(present(play, game, drafts, play), {
             lastReceipt: get().lastReceipt,
             ...inspecting(target),
           });
+        }
         case 'refusal':
-          return refuse(pressed.reasons, target);
+          return pressed.about
+            ? explain(pressed.reasons, target, pressed.about)
+            : refusePress(pressed.reasons, target);
         case 'commands': {
           const done = performPress(system, game, pressed.commands);
-          if (done.refused) return refuse(done.refused, target);
+          if (done.refused) return refusePress(done.refused, target);
           const awaitedMarks = markedAt(play, target);
           if (done.game !== game) settle(play, done.game, { ...inspecting(target), awaitedMarks });
           return;
@@ -147,8 +172,11 @@ export function createGameStore(outside: Outside): GameStore {
       },
       cancelDraft() {
         const { play, replay } = get();
-        if (replay) get().endLookBack();
-        else if (play && play.draft !== null) goTo(play.game, null);
+        if (replay) return get().endLookBack();
+        const choice = play && wayBack(play.prompt);
+        if (choice) return get().press(choice.target);
+        const back = play && putBack(play, play.game.record.head, builtBy(play.system));
+        if (play && back) goTo(play.game, back);
         else set({ ...FRESH });
       },
       dismissRefusal: () => set({ refusal: null, causes: [] }),
@@ -158,7 +186,7 @@ export function createGameStore(outside: Outside): GameStore {
         const { play, lastReceipt, news } = get();
         if (!play || play.game.record.diceFrom === by) return;
         if (play.game.record.awaiting) return refuse(DIE_AWAITED, null);
-        goTo(takeDiceFrom(play.game, by), play.draft, { lastReceipt, news, replay: get().replay });
+        goTo(takeDiceFrom(play.game, by), play, { lastReceipt, news, replay: get().replay });
       },
       enterDie(face) {
         const { play, replay } = get();
@@ -171,4 +199,12 @@ export function createGameStore(outside: Outside): GameStore {
       },
     };
   });
+}
+
+/** While a die is awaited nothing is begun; what the command was made from lies ready for the case that it is withdrawn. */
+function draftsAfter({ system, draft, trails, game: before }: Playing, game: Game, arrival: Arrival): Drafts {
+  const [from, to] = [before.record.head, game.record.head];
+  const isNew = game.record.entries !== before.record.entries;
+  const left = isNew ? declared({ draft, trails }, from) : laidAside({ draft, trails });
+  return from === to || game.record.awaiting ? left : arriving(left, to, arrival, builtBy(system));
 }

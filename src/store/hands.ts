@@ -1,7 +1,8 @@
 /** What every part of the store works with: the state, and the few ways in which a game on the table changes. */
+import type { Arrival, Drafts } from '../core/drafts';
 import type { Game } from '../core/game';
 import { tableReason } from '../core/resolve';
-import type { Json, Reason, Target } from '../core/seam';
+import type { Mark, Reason, Target } from '../core/seam';
 import type { GameState } from './gameStore';
 import type { Playing } from './present';
 
@@ -10,11 +11,12 @@ export type Hands = {
   set(change: Partial<GameState>): void;
   /** Puts a game on the table as it now stands, and keeps it. */
   show(play: Playing, more?: Partial<GameState>): void;
-  /** Goes on to a game with the same setting; without a draft unless one is given. */
-  goTo(game: Game, draft?: Json, more?: Partial<GameState>): void;
-  /** As `goTo`, after commands: what they have written into the log is news. */
-  settle(play: Playing, game: Game, more?: Partial<GameState>): void;
-  refuse(reasons: readonly Reason[], target: Target | null): void;
+  /** Goes on to a game with the same setting and these drafts. */
+  goTo(game: Game, drafts: Drafts, more?: Partial<GameState>): void;
+  /** As `goTo`, after commands: what they have written into the log is news. What was begun there lies as `arrival` says. */
+  settle(play: Playing, game: Game, more?: Partial<GameState>, arrival?: Arrival): void;
+  /** `marks` stay on the board until the next act. */
+  refuse(reasons: readonly Reason[], target: Target | null, marks?: readonly Mark[]): void;
 };
 
 /** A reason of the table itself, found in the rulebook under `table:…`. */

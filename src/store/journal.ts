@@ -4,6 +4,7 @@
  * here is there when the page starts again. Only a second net: where it fails nothing is said.
  */
 import * as v from 'valibot';
+import type { StoredTrail } from '../core/drafts';
 import type { Entry, GameRecord } from '../core/record';
 import type { Json, SystemTypes } from '../core/seam';
 import type { Summary } from './savedGame';
@@ -20,6 +21,7 @@ export type Note = {
   readonly tail: readonly Entry<Json>[];
   readonly record: Omit<GameRecord<SystemTypes>, 'entries'>;
   readonly draft: Json;
+  readonly trails?: readonly StoredTrail[];
   readonly name: string;
   readonly summary: Summary;
 };

@@ -1,12 +1,13 @@
 /** Games that are kept: opened, begun, listed, named, copied, deleted, sent and received. */
-import type { Offer } from './catalogue';
+import { type StoredTrail, storedTrail, type Trail } from '../core/drafts';
 import { fileOf, type GameFile, textOf } from './gameFile';
 import { copyOf, nameFrom, nameOf, notTaken } from './gameName';
 import type { Hands } from './hands';
 import { storageOf } from './keeping';
 import type { Later } from './later';
 import type { Listing } from './listing';
-import { beginGame, openFile, openSaved, type SetUp, scenarioOfSaved } from './opening';
+import type { Offer } from './offer';
+import type { SetUp } from './opening';
 import { type Playing, present } from './present';
 import { randomId } from './randomId';
 import type { SavedGame, SavedHeader } from './savedGame';
@@ -134,9 +135,9 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
     begin(listing, setUp, seed = randomId()) {
       const offer = outside.offer.now();
       if (!offer) return onceThere(() => get().begin(listing, setUp, seed));
-      const { setting, game, draft } = beginGame(offer, listing, setUp, seed);
+      const { setting, game, drafts } = offer.games.beginGame(offer, listing, setUp, seed);
       awaited = null;
-      show(present(setting, game, draft, null), { ...AT_START, consulting: null });
+      show(present(setting, game, drafts, null), { ...AT_START, consulting: null });
     },
 
     async open(id) {
@@ -149,8 +150,8 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
         if (!saved) return set({ opening: false, notices: ['This game is not stored in this browser.'] });
         const offer = await fetchOffer();
         if (awaited !== request) return;
-        const { setting, game, draft, notices } = openSaved(offer, id, saved);
-        const play = present(setting, game, draft, null);
+        const { setting, game, drafts, notices } = offer.games.openSaved(offer, id, saved);
+        const play = present(setting, game, drafts, null);
         const opened = { ...AT_START, notices };
         if (play.id === id) return set({ ...opened, play });
         // What can be read of a damaged game is kept at once, as a game of its own; from then on that one is meant.
@@ -169,13 +170,13 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
       const offer = outside.offer.now();
       if (!offer) return onceThere(() => get().openText(text));
       try {
-        const { setting, game, draft, notices } = openFile(offer, text);
+        const { setting, game, drafts, notices } = offer.games.openFile(offer, text);
         awaited = null;
         // Two games of one name could not be told apart in the list.
         const { name, table } = setting;
         const called = notTaken(nameOf({ name, title: table.title }), get().saved.map(nameOf));
         const own = called === table.title ? '' : called;
-        show(present({ ...setting, name: own }, game, draft, null), { ...AT_START, notices });
+        show(present({ ...setting, name: own }, game, drafts, null), { ...AT_START, notices });
       } catch (error) {
         set({ opening: false, notices: [`This game could not be opened. ${sayError(error)}`] });
       }
@@ -234,7 +235,8 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
         const header = headerOf(id);
         const saved = await savedGames.read(id);
         if (!saved || !header) return null;
-        return fileOf({ ...saved, scenario: scenarioOfSaved(await fetchOffer(), saved) }, header);
+        const offer = await fetchOffer();
+        return fileOf({ ...saved, scenario: offer.games.scenarioOfSaved(offer, saved) }, header);
       } catch (error) {
         set({ notices: [`This game cannot be saved as a file: ${sayError(error)}`] });
         return null;
@@ -244,13 +246,22 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
 }
 
 /** What is kept of a game on the table. */
-export function savedOf({ game, draft, name, scenario }: Playing): SavedGame {
-  return { record: game.record, draft, name, scenario };
+export function savedOf({ game, draft, trails, name, scenario }: Playing): SavedGame {
+  return { record: game.record, draft, trails: trails.map(stored), name, scenario };
+}
+
+/** A trail never changes, so that of a long game only the one that is added to is written down at a press. */
+const STORED = new WeakMap<Trail, StoredTrail>();
+
+function stored(trail: Trail): StoredTrail {
+  const known = STORED.get(trail) ?? storedTrail(trail);
+  STORED.set(trail, known);
+  return known;
 }
 
 /** A game that nobody touched is not worth a line in the list. */
-function isUntouched({ game: { record }, draft, name }: Playing): boolean {
+function isUntouched({ game: { record }, draft, trails, name }: Playing): boolean {
   const { entries, awaiting, bookmarks } = record;
-  const isBegun = entries.length > 0 || awaiting !== null || draft !== null;
+  const isBegun = entries.length > 0 || awaiting !== null || draft !== null || trails.length > 0;
   return !isBegun && bookmarks.length === 0 && name === '';
 }

@@ -1,23 +1,26 @@
 /** How a game gets onto the table: a new one from the catalogue, a stored one from its record. */
 import { DataError } from '../core/dataError';
+import { type Drafts, NO_DRAFTS } from '../core/drafts';
 import { type Game, newGame } from '../core/game';
 import { hashOf } from '../core/hash';
 import { loadGame } from '../core/loadGame';
 import { readRecord } from '../core/readRecord';
 import type { TakeBack } from '../core/record';
 import { readText } from '../core/salvage';
-import type { GameSystem, Json } from '../core/seam';
-import type { Offer } from './catalogue';
+import type { GameSystem, Json, OptionSpec } from '../core/seam';
 import { nameFrom, nameOf } from './gameName';
 import type { Listing } from './listing';
+import type { Parts } from './offer';
 import { chosenOptions, type Setting } from './present';
 import { randomId } from './randomId';
+import { draftsOf } from './savedDrafts';
 import type { SavedGame } from './savedGame';
 import {
   CHANGED_SINCE,
   EARLIER_RULES,
   GOES_ON_BESIDE,
   NOT_CARRIED,
+  sayChanges,
   sayDifferences,
   sayFault,
 } from './sayings';
@@ -26,26 +29,35 @@ import {
 export type SetUp = {
   readonly options: { readonly [option: string]: string };
   readonly takeBack: TakeBack;
+  /** Two players share the screen: what is usual for two is chosen where nothing else is. */
+  readonly forTwo?: boolean;
 };
+function usualForTwo(specs: readonly OptionSpec[]): SetUp['options'] {
+  return Object.fromEntries(specs.flatMap(({ id, usualForTwo: value }) => (value ? [[id, value]] : [])));
+}
+
 export type Opened = {
   readonly setting: Setting;
   readonly game: Game;
-  readonly draft: Json;
+  readonly drafts: Drafts;
   /** What has to be said about it. */
   readonly notices: readonly string[];
 };
 
 /** Throws a `DataError` when the catalogue's file or an option is not what its system understands. */
 export function beginGame(
-  offer: Offer,
+  offer: Parts,
   listing: Listing,
-  { options, takeBack }: SetUp,
+  { options, takeBack, forTwo = false }: SetUp,
   seed: string,
 ): Opened {
   const system = systemOf(offer, listing.system);
   const scenario = scenarioOf(system, offer, listing.id);
   if (scenario === null) throw new DataError('scenario', `a battle of the catalogue, not ${listing.id}`);
-  const chosen = system.read.options(scenario, options);
+  const chosen = system.read.options(scenario, {
+    ...(forTwo ? usualForTwo(system.optionSpecs(scenario)) : {}),
+    ...options,
+  });
   const game = newGame(system, {
     scenario,
     scenarioId: listing.id,
@@ -55,14 +67,14 @@ export function beginGame(
     takeBack,
   });
   const setting = settingOf(randomId(), system, scenario, game, '');
-  return { setting, game, draft: null, notices: [] };
+  return { setting, game, drafts: NO_DRAFTS, notices: [] };
 }
 
 /**
  * A game from this browser. When the catalogue's scenario has become another, it goes on with the one it was begun
  * with. Throws a `DataError` when the record does not even begin.
  */
-export function openSaved(offer: Offer, id: string, saved: SavedGame): Opened {
+export function openSaved(offer: Parts, id: string, saved: SavedGame): Opened {
   const system = systemOf(offer, readRecord(saved.record).system);
   const { scenario } = saved.record;
   const listed = scenario.whole === null ? scenarioOf(system, offer, scenario.id) : null;
@@ -75,7 +87,7 @@ export function openSaved(offer: Offer, id: string, saved: SavedGame): Opened {
   const news = scenario.whole === null ? notices : [];
   const setting = settingOf(id, system, read, game, saved.name);
   if (!fault) {
-    return { setting, game, draft: draftOf(system, saved.draft), notices: [...rules, ...news] };
+    return { setting, game, drafts: draftsOf(system, saved, game.record), notices: [...rules, ...news] };
   }
   // It goes on as another one, the same each time: what is stored stays as it is.
   const { name, table } = setting;
@@ -83,13 +95,13 @@ export function openSaved(offer: Offer, id: string, saved: SavedGame): Opened {
   return {
     setting: { ...setting, id: `${id}-read`, name: called },
     game,
-    draft: null,
+    drafts: NO_DRAFTS,
     notices: [sayFault(fault), GOES_ON_BESIDE, ...rules, ...news],
   };
 }
 
 /** The scenario that a stored game is played with: stored with it, or the catalogue's if that is still the same. */
-export function scenarioOfSaved(offer: Offer, { record, scenario }: SavedGame): Json {
+export function scenarioOfSaved(offer: Parts, { record, scenario }: SavedGame): Json {
   const kept = record.scenario.whole ?? scenario;
   if (kept !== null) return kept;
   const listed = scenarioOf(systemOf(offer, record.system), offer, record.scenario.id);
@@ -97,19 +109,25 @@ export function scenarioOfSaved(offer: Offer, { record, scenario }: SavedGame): 
 }
 
 /** A game from text that somebody saved or sent, under a new id. Throws a `DataError` when it does not even begin. */
-export function openFile(offer: Offer, text: string): Opened {
+export function openFile(offer: Parts, text: string): Opened {
   const { json, damage } = readText(text);
   const system = systemOf(offer, readRecord(json).system);
   const { game, fault, notices, rules, read, name } = follow(system, offer, json);
   const wrong = fault ?? damage;
   const setting = settingOf(randomId(), system, read, game, nameFrom(name));
-  return { setting, game, draft: null, notices: [...(wrong ? [sayFault(wrong)] : []), ...rules, ...notices] };
+  return {
+    setting,
+    game,
+    drafts: NO_DRAFTS,
+    notices: [...(wrong ? [sayFault(wrong)] : []), ...rules, ...notices],
+  };
 }
 
 /** Executes a record, and compares its scenario with the catalogue's: what is the same need not be carried. */
-function follow(system: GameSystem, offer: Offer, json: unknown) {
+function follow(system: GameSystem, offer: Parts, json: unknown) {
   const named = (id: string) => scenarioOf(system, offer, id) ?? undefined;
-  const { game, fault, altered, earlierRules, name } = loadGame(system, json, named);
+  const loaded = loadGame(system, json, named);
+  const { game, fault, altered, earlierRules, name } = loaded;
   const { scenario } = game.record;
   const ours = scenarioOf(system, offer, scenario.id);
   const isOurs = ours !== null && hashOf(ours) === scenario.hash;
@@ -127,18 +145,18 @@ function follow(system: GameSystem, offer: Offer, json: unknown) {
     name,
     read,
     notices,
-    rules: earlierRules ? [EARLIER_RULES] : [],
+    rules: [...(earlierRules ? [EARLIER_RULES] : []), ...sayChanges(loaded)],
   };
 }
 
 /** The catalogue's scenario as its system reads it; null when there is none of that id. */
-function scenarioOf(system: GameSystem, { catalogue }: Offer, id: string): Json {
+function scenarioOf(system: GameSystem, { catalogue }: Parts, id: string): Json {
   const entry = catalogue.find((one) => one.system === system.id && one.id === id);
   return entry ? system.read.scenario(entry.load()) : null;
 }
 
 /** Throws a `DataError` when there is no such system. */
-function systemOf({ systems }: Offer, id: string): GameSystem {
+function systemOf({ systems }: Parts, id: string): GameSystem {
   const system = systems.find((s) => s.id === id);
   if (!system) throw new DataError('system', `one of ${systems.map((s) => s.id).join(', ')}`);
   return system;
@@ -154,15 +172,4 @@ function settingOf(id: string, system: GameSystem, scenario: Json, game: Game, n
     table: system.table(game.start),
     options: chosenOptions(system.optionSpecs(scenario), game.record.options),
   };
-}
-
-/** A draft that its system no longer understands is dropped; the game itself is whole without it. */
-function draftOf(system: GameSystem, json: Json): Json {
-  if (json === null) return null;
-  try {
-    return system.read.draft(json);
-  } catch (error) {
-    if (error instanceof DataError) return null;
-    throw error;
-  }
 }

@@ -1,10 +1,12 @@
 /** A game as it stands, with everything that the screens draw of it, computed once a change. */
+import { type Built, type Drafts, putBack, stepBack, stepsAhead } from '../core/drafts';
 import { type Game, stateOf } from '../core/game';
 import { wantedDie } from '../core/handDice';
 import { ROOT } from '../core/record';
 import type { WantedDie } from '../core/resolve';
 import type {
   BoardView,
+  Choice,
   GameSystem,
   Interlude,
   Json,
@@ -17,7 +19,7 @@ import type {
   Verdict,
 } from '../core/seam';
 import { redo } from '../core/timeline';
-import { EMPTY_LOG, type GameLog, logOf } from './gameLog';
+import { EMPTY_LOG, type GameLog, inWords, logOf } from './gameLog';
 import { pictureOf } from './picture';
 import type { Summary } from './savedGame';
 import { type SideLines, sideLinesOf } from './sideLines';
@@ -37,35 +39,50 @@ export type Setting = {
   readonly table: TableView;
   readonly options: readonly ChosenOption[];
 };
-export type Playing = Setting & {
-  readonly game: Game;
-  readonly draft: Json;
-  readonly prompt: Prompt;
-  readonly board: BoardView;
-  readonly tracks: readonly Track[];
-  readonly sheets: readonly Sheet[];
-  readonly moment: Moment;
-  readonly interlude: Interlude | null;
-  readonly verdict: Verdict | null;
-  readonly log: GameLog;
-  readonly sideLines: SideLines;
-  readonly wanted: WantedDie | null;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-};
+export type Playing = Setting &
+  Drafts & {
+    readonly game: Game;
+    readonly prompt: Prompt;
+    readonly board: BoardView;
+    readonly tracks: readonly Track[];
+    readonly sheets: readonly Sheet[];
+    readonly moment: Moment;
+    readonly interlude: Interlude | null;
+    readonly verdict: Verdict | null;
+    readonly log: GameLog;
+    readonly sideLines: SideLines;
+    readonly wanted: WantedDie | null;
+    readonly canUndo: boolean;
+    readonly canRedo: boolean;
+    /** Whether Esc has anything to put back. */
+    readonly canPutBack: boolean;
+    /** Steps of the draft that were taken back and can be made again. */
+    readonly draftsAhead: number;
+  };
 
 /** The game at its head with this draft. What cannot have changed since `before` is taken over. */
-export function present(setting: Setting, game: Game, draft: Json, before: Playing | null): Playing {
+export function present(
+  setting: Setting,
+  game: Game,
+  { draft, trails }: Drafts,
+  before: Playing | null,
+): Playing {
   const { system } = setting;
   const state = stateOf(game);
+  const { head } = game.record;
   const log =
     before && standsAt(before.game, game) ? before.log : logOf(system, game, before?.log ?? EMPTY_LOG);
   const same = before !== null && standsAt(before.game, game) ? before : null;
+  const prompt = system.prompt(state, draft);
+  const drafts = { draft, trails };
+  const isBegun = !game.record.awaiting && stepBack(drafts, head, builtBy(system)) !== null;
+  const ahead = game.record.awaiting ? 0 : stepsAhead(drafts, head);
   return {
     ...setting,
     game,
     draft,
-    prompt: system.prompt(state, draft),
+    trails,
+    prompt,
     board: system.board(state, draft),
     tracks: same?.tracks ?? system.tracks(state),
     sheets: same?.sheets ?? system.sheets(state),
@@ -74,14 +91,37 @@ export function present(setting: Setting, game: Game, draft: Json, before: Playi
     verdict: same ? same.verdict : system.verdict(state),
     log,
     sideLines: sideLinesOf(system, game, before),
-    wanted: wantedDie(system, game),
-    canUndo: draft !== null || canTakeBack(game),
-    canRedo: redo(game) !== game,
+    wanted: wantedInWords(system, game),
+    canUndo: isBegun || canTakeBack(game),
+    canRedo: ahead > 0 || redo(game) !== game,
+    canPutBack: putBack(drafts, head, builtBy(system)) !== null || wayBack(prompt) !== undefined,
+    draftsAhead: ahead,
   };
+}
+
+export function builtBy(system: GameSystem): Built {
+  return (draft) => (draft === null ? null : system.built(draft));
+}
+
+/** The choice that puts back what is begun, where there is one. */
+export function wayBack({ choices }: Prompt): Choice | undefined {
+  return choices.find(({ key }) => key?.toLowerCase() === 'escape');
 }
 
 function interludeAt(system: GameSystem, state: Json): Interlude | null {
   return system.interlude?.(state) ?? null;
+}
+
+function wantedInWords(system: GameSystem, game: Game): WantedDie | null {
+  const wanted = wantedDie(system, game);
+  const state = stateOf(game);
+  return (
+    wanted && {
+      ...wanted,
+      purpose: system.dieInWords?.(state, wanted.purpose) ?? wanted.purpose,
+      entered: inWords(system, state, wanted.entered),
+    }
+  );
 }
 
 /** Whether there is anything to take back and the players have not agreed that nothing is. */
@@ -116,4 +156,9 @@ export function summaryOf({ table, moment, verdict, sheets, board }: Playing): S
     points: points.join(' · '),
     picture: pictureOf(table, board),
   };
+}
+
+/** What an option is unless it is chosen otherwise. */
+export function usualOf({ usual, usualForTwo }: OptionSpec, forTwo: boolean): string {
+  return forTwo ? (usualForTwo ?? usual) : usual;
 }

@@ -38,9 +38,15 @@ function follow(note: Note, stored: StoredGame | null): Recovery {
   return contained ? { to: 'stored' } : { to: 'copy', game: gameOf(note, stored.game) };
 }
 
-function gameOf({ from, tail, record, draft, name }: Note, stored: SavedGame | null): SavedGame {
+function gameOf({ from, tail, record, draft, trails, name }: Note, stored: SavedGame | null): SavedGame {
   const entries = [...(stored?.record.entries.slice(0, from) ?? []), ...tail];
-  return { record: { ...record, entries }, draft, name, scenario: stored?.scenario ?? null };
+  return {
+    record: { ...record, entries },
+    draft,
+    trails: trails ?? [],
+    name,
+    scenario: stored?.scenario ?? null,
+  };
 }
 
 /** Commands and dice of a written entry never change; the press that it belongs to may. */

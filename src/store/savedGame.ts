@@ -1,4 +1,5 @@
 /** A game as it is stored, what is listed of it, and what came of storing it. */
+import type { StoredTrail } from '../core/drafts';
 import type { GameRecord } from '../core/record';
 import type { Json, SystemTypes } from '../core/seam';
 import type { Picture } from './picture';
@@ -23,6 +24,8 @@ export type SavedHeader = Summary & {
 export type SavedGame = {
   readonly record: GameRecord<SystemTypes>;
   readonly draft: Json;
+  /** The steps of what was begun, at every point; games of earlier versions have none. */
+  readonly trails?: readonly StoredTrail[];
   readonly name: string;
   /** The scenario it is played with, as its system reads it; null where it is not known. */
   readonly scenario: Json;

@@ -39,6 +39,10 @@ export interface SavedGames {
   erase(id: string): Promise<void>;
   /** For good, unless another tab has gone on with it. */
   eraseUntouched(id: string): Promise<void>;
+  /** Games that the browser has not stored, as this page has them. */
+  held(): readonly { readonly id: string; readonly game: SavedGame; readonly summary: Summary }[];
+  /** Has that called whenever a database that was silent for too long has answered, and has stored what was held. */
+  whenAnswered(listener: () => void): void;
   /** When all that was asked for so far is done. */
   settled(): Promise<void>;
 }
@@ -59,8 +63,10 @@ export function createSavedGames(
   journal: Journal = createJournal(() => localStorage),
   /** Whether no other tab plays the game of that id. */
   isFree: (id: string) => Promise<boolean> = async () => true,
+  patience?: number,
 ): SavedGames {
-  const { use } = createConnection();
+  const { use } = createConnection(() => void queued(answered), patience);
+  let listeners: readonly (() => void)[] = [];
   let last: Promise<unknown> = Promise.resolve();
   /** Revisions as this tab last read or wrote them. */
   const seen = new Map<string, number>();
@@ -107,6 +113,7 @@ export function createSavedGames(
         record,
         length: entries.length,
         draft: game.draft,
+        trails: game.trails ?? [],
         summary,
         created: before?.created ?? now(),
         changed: now(),
@@ -116,13 +123,36 @@ export function createSavedGames(
         name: foreign ? copyName : renamed.has(id) ? game.name : (found?.name ?? game.name),
       };
     };
-    const { id: key, revision } = await use((db) => writeGame(db, id, game, headerOf, (k) => written.get(k)));
-    written.set(key, entries);
-    seen.set(key, revision);
-    renamed.delete(id);
-    if (!foreign) return { kept: 'browser', id };
-    copies.set(id, key);
-    return { kept: 'copied', id: key, name: copyName };
+    const confirm = ({ id: key, revision }: Header): Stored => {
+      written.set(key, entries);
+      seen.set(key, revision);
+      renamed.delete(id);
+      if (!foreign) return { kept: 'browser', id };
+      copies.set(id, key);
+      return { kept: 'copied', id: key, name: copyName };
+    };
+    await recognise(id, game);
+    return confirm(await use((db) => writeGame(db, id, game, headerOf, (k) => written.get(k)), confirm));
+  }
+
+  /** A game that was taken up without the database may stand there: what it holds of it is this game, then. */
+  async function recognise(id: string, { record, draft, name }: SavedGame): Promise<void> {
+    const held = unwritten.get(id);
+    if (!held || seen.has(id)) return;
+    const found = await use((db) => readGame(db, id));
+    if (!found) return;
+    const { revision } = found.header;
+    const { entries: tail, ...rest } = record;
+    const { summary } = held;
+    const note = { id, base: revision, ahead: 0, from: 0, tail, record: rest, draft, name, summary };
+    if (recoveryOf(note, { game: found.game, revision }).to === 'write') seen.set(id, revision);
+  }
+
+  /** The database speaks again: what it has not stored, and what was only noted, is stored now. */
+  async function answered(): Promise<void> {
+    await recover(journal.left().filter(({ id }) => !unwritten.has(id) && !waiting.has(id)));
+    await storeHeld();
+    for (const listener of listeners) listener();
   }
 
   /** Once the browser stores a game again, it is asked to store those too that it has refused; what is left of them. */
@@ -147,8 +177,9 @@ export function createSavedGames(
     const tail = from < 0 ? [] : entries.slice(from);
     const base = seen.get(id) ?? 0;
     const ahead = writing === id ? 1 : 0;
-    const { draft, name } = game;
-    journal.note({ id, base, ahead, from: entries.length - tail.length, tail, record, draft, name, summary });
+    const { draft, trails, name } = game;
+    const place = { id, base, ahead, from: entries.length - tail.length };
+    journal.note({ ...place, tail, record, draft, trails: trails ?? [], name, summary });
   };
 
   /** Stores what another page noted and did not come to store; what cannot be stored stays noted. */
@@ -292,6 +323,10 @@ export function createSavedGames(
 
     erase: (id) => forgetGame(id, () => undefined),
     eraseUntouched: (id) => forgetGame(id, () => seen.get(id)),
+    held: () => [...waiting, ...unwritten].map(([id, { game, summary }]) => ({ id, game, summary })),
+    whenAnswered(listener) {
+      listeners = [...listeners, listener];
+    },
     settled: () => queued(async () => {}),
   };
   return saved;

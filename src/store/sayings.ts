@@ -2,9 +2,9 @@
 import { caseName } from '../core/caseName';
 import { DataError, LaterVersion } from '../core/dataError';
 import { type Difference, differencesOf } from '../core/differences';
+import type { Loaded } from '../core/loadGame';
 import type { Fault } from '../core/readRecord';
-import type { Json } from '../core/seam';
-
+import type { Json, SystemTypes } from '../core/seam';
 import { whyRefused } from './whyRefused';
 
 /** So many differences are named, the rest is counted. */
@@ -64,6 +64,29 @@ export function sayDifferences(own: Json, ours: Json): readonly string[] {
     ...named,
     ...(more > 0 ? [`And ${more} more ${more === 1 ? 'difference' : 'differences'}.`] : []),
   ];
+}
+
+/** What was changed in a game since it was written, and dice that are not those of its seed: a line each. */
+export function sayChanges({
+  changed,
+  foreignDice,
+  generatorMoved,
+}: Pick<Loaded<SystemTypes>, 'changed' | 'foreignDice' | 'generatorMoved'>): readonly string[] {
+  return [
+    ...(changed.head ? ['What stands before the commands was changed after the file was written.'] : []),
+    ...someOf(changed.entries, 'was changed after the file was written.'),
+    ...someOf(foreignDice, 'has dice that are not those its seed gives. They are shown as entered by hand.'),
+    ...(generatorMoved
+      ? ['The dice to come did not follow those thrown so far. They follow them from now on.']
+      : []),
+  ];
+}
+
+function someOf(entries: readonly number[], what: string): readonly string[] {
+  const named = entries.slice(0, NAMED).map((entry) => `Command ${entry + 1} ${what}`);
+  const more = entries.length - named.length;
+  if (more === 0) return named;
+  return [...named, `So it is with ${more} more ${more === 1 ? 'command' : 'commands'}.`];
 }
 
 function sayDifference({ path, one, other }: Difference): string {

@@ -6,6 +6,13 @@ export type Theme = (typeof THEMES)[number];
 /** Per cent of the text size that the browser itself is set to. */
 export const TEXT_SIZES = [100, 115, 130, 150, 200] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
+/** Degrees by which the map is turned, clockwise. */
+export const TURNS = [0, 90, 180, 270] as const;
+export type Turn = (typeof TURNS)[number];
+/** A quarter further. */
+export function nextTurn(turn: Turn): Turn {
+  return TURNS[TURNS.indexOf(turn) + 1] ?? 0;
+}
 export type Settings = {
   readonly theme: Theme;
   readonly textSize: TextSize;
@@ -13,16 +20,33 @@ export type Settings = {
   readonly sound: boolean;
   /** The table is covered whenever the other side has to decide. */
   readonly handOver: boolean;
+  /** New games are for one who plays both sides, not for two. */
+  readonly bothSides: boolean;
+  /** A finger acts at its first tap, which otherwise only shows what the second one does. */
+  readonly oneTap: boolean;
   /** Sheets that lie open, by id. */
   readonly openSheets: readonly string[];
+  readonly turn: Turn;
+  /** A small picture of the whole map that shows where one is; null: where there is room for it. */
+  readonly overview: boolean | null;
+  /** What is laid over the map, by id. */
+  readonly overlays: readonly string[];
+  /** Whether the traces of the turn before are drawn on the map. */
+  readonly memory: boolean;
+  /** Whether the rules lie open beside the map, not over it. */
+  readonly rulesDocked: boolean;
 };
+/** How the map lies, which is asked for on the map. */
+export type MapView = Pick<Settings, 'turn' | 'overview' | 'memory' | 'rulesDocked'>;
 /** What the settings menu asks for. */
-export type Liking = Omit<Settings, 'openSheets'>;
+export type Liking = Omit<Settings, 'openSheets' | 'overlays' | keyof MapView>;
 export type SettingsState = Settings & {
   change(liking: Partial<Liking>): void;
   /** Everything that `change` can change, as it was at first. */
   reset(): void;
   toggleSheet(id: string, open: boolean): void;
+  look(view: Partial<MapView>): void;
+  toggleOverlay(id: string): void;
 };
 
 const KEY = 'tercio-settings';
@@ -32,15 +56,28 @@ export const USUAL_LIKING: Liking = {
   animation: true,
   sound: false,
   handOver: false,
+  bothSides: false,
+  oneTap: false,
 };
-const USUAL: Settings = { ...USUAL_LIKING, openSheets: [] };
+const USUAL: Settings = {
+  ...USUAL_LIKING,
+  openSheets: [],
+  overlays: [],
+  turn: 0,
+  overview: null,
+  memory: true,
+  rulesDocked: false,
+};
 
 export function createSettings(storage: () => Storage) {
   return createStore<SettingsState>()((set, get) => {
     const change = (changed: Partial<Settings>) => {
       set(changed);
-      const { theme, textSize, animation, sound, handOver, openSheets } = get();
-      const kept: Settings = { theme, textSize, animation, sound, handOver, openSheets };
+      const { theme, textSize, animation, sound, handOver, bothSides, oneTap, ...lying } = get();
+      const { openSheets, overlays, turn, overview, memory, rulesDocked } = lying;
+      const table = { openSheets, overlays, turn, overview, memory, rulesDocked };
+      const likings = { theme, textSize, animation, sound, handOver, bothSides, oneTap };
+      const kept: Settings = { ...likings, ...table };
       try {
         storage().setItem(KEY, JSON.stringify(kept));
       } catch {
@@ -55,6 +92,12 @@ export function createSettings(storage: () => Storage) {
         const others = get().openSheets.filter((other) => other !== id);
         change({ openSheets: open ? [...others, id] : others });
       },
+      look: change,
+      toggleOverlay(id) {
+        const { overlays } = get();
+        const others = overlays.filter((other) => other !== id);
+        change({ overlays: overlays.includes(id) ? others : [...overlays, id] });
+      },
     };
   });
 }
@@ -64,18 +107,31 @@ function readSettings(storage: () => Storage): Settings {
   try {
     const json: unknown = JSON.parse(storage().getItem(KEY) ?? '{}');
     const found = new Map<string, unknown>(typeof json === 'object' && json ? Object.entries(json) : []);
-    const yes = (name: 'animation' | 'sound' | 'handOver') => {
+    const yes = (
+      name: 'animation' | 'sound' | 'handOver' | 'oneTap' | 'bothSides' | 'memory' | 'rulesDocked',
+    ) => {
       const value = found.get(name);
       return typeof value === 'boolean' ? value : USUAL[name];
     };
-    const sheets = found.get('openSheets');
+    const ids = (name: 'openSheets' | 'overlays') => {
+      const value = found.get(name);
+      return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : USUAL[name];
+    };
+    const overview = found.get('overview');
     return {
       theme: THEMES.find((theme) => theme === found.get('theme')) ?? USUAL.theme,
       textSize: TEXT_SIZES.find((size) => size === found.get('textSize')) ?? USUAL.textSize,
       animation: yes('animation'),
       sound: yes('sound'),
       handOver: yes('handOver'),
-      openSheets: Array.isArray(sheets) ? sheets.filter((id) => typeof id === 'string') : USUAL.openSheets,
+      bothSides: yes('bothSides'),
+      oneTap: yes('oneTap'),
+      openSheets: ids('openSheets'),
+      overlays: ids('overlays'),
+      turn: TURNS.find((turn) => turn === found.get('turn')) ?? USUAL.turn,
+      overview: typeof overview === 'boolean' ? overview : USUAL.overview,
+      memory: yes('memory'),
+      rulesDocked: yes('rulesDocked'),
     };
   } catch {
     return USUAL;

@@ -10,7 +10,7 @@ import type { Playing } from './present';
 export type Consulting = { readonly system: GameSystem; readonly rule: string };
 
 /** What can lie open over the table or beside it; `choices` are the lists of the armies, at what can be chosen now. */
-export type DialogName = 'armies' | 'choices' | 'share' | 'keys';
+export type DialogName = 'armies' | 'choices' | 'share' | 'keys' | 'legend';
 
 export type TableState = {
   /** What is pointed at on the board, by whatever device. */
@@ -26,17 +26,15 @@ export type TableState = {
   readonly inspected: CounterId | null;
   /** All that were pressed or found, the last one first. */
   readonly lookedAt: readonly CounterId[];
-  /** The overlays that are laid over the map, by id. */
-  readonly overlays: readonly string[];
   readonly dialog: DialogName | null;
   readonly countersHidden: boolean;
-  /** The sheet is seen from the other side. */
-  readonly turned: boolean;
   /** Where the keyboard is on the board; null while it is not used there. */
   readonly cursor: Cursor | null;
 
   /** What a press would do now; null in a replay. The same object as long as the position is the same. */
   foresee(target: Target): Foresight | null;
+  /** Whether a press there would be carried out at once, rather than begin or add to something, or be refused. */
+  wouldAct(target: Target): boolean;
   hover(target: Target | null): void;
   /** Moves the cursor, which is pointing like any other. */
   pointAt(cursor: Cursor | null): void;
@@ -48,10 +46,8 @@ export type TableState = {
   inspect(id: CounterId | null): void;
   /** These are as if they had never been looked at. */
   lookAway(ids: readonly CounterId[]): void;
-  toggleOverlay(id: string): void;
   openDialog(name: DialogName | null): void;
   hideCounters(hidden: boolean): void;
-  turnBoard(turned: boolean): void;
 };
 
 export const PLAIN_TABLE = {
@@ -61,10 +57,8 @@ export const PLAIN_TABLE = {
   focus: null,
   inspected: null,
   lookedAt: [],
-  overlays: [],
   dialog: null,
   countersHidden: false,
-  turned: false,
   cursor: null,
 } as const;
 
@@ -87,6 +81,12 @@ export function tableSlice({ get, set }: Hands): TableState {
       if (foresight) foreseen.set(key, foresight);
       return foresight;
     },
+    wouldAct(target) {
+      const { play, replay, foresee } = get();
+      if (!play || replay || play.system.press(stateOf(play.game), play.draft, target).to !== 'commands')
+        return false;
+      return foresee(target)?.reasons.length === 0;
+    },
     hover(target) {
       const { play, replay, foresee } = get();
       if (!play) return;
@@ -104,7 +104,8 @@ export function tableSlice({ get, set }: Hands): TableState {
       const { play, replay, refusal } = get();
       const shown = replay ?? play;
       if (!shown) return;
-      const causes = pointed.length > 0 ? pointed : (refusal?.reasons ?? []);
+      const standing = refusal && !refusal.about ? refusal.reasons : [];
+      const causes = pointed.length > 0 ? pointed : standing;
       set({ causes: causes.flatMap((cause) => causesOf(cause, shown.board)) });
     },
     lookAt(cause) {
@@ -118,13 +119,8 @@ export function tableSlice({ get, set }: Hands): TableState {
     },
     inspect: (id) => set(looking(id, get().lookedAt)),
     lookAway: (ids) => set({ lookedAt: get().lookedAt.filter((id) => !ids.includes(id)) }),
-    toggleOverlay(id) {
-      const { overlays } = get();
-      set({ overlays: overlays.includes(id) ? overlays.filter((other) => other !== id) : [...overlays, id] });
-    },
     openDialog: (dialog) => set({ dialog }),
     hideCounters: (countersHidden) => set({ countersHidden }),
-    turnBoard: (turned) => set({ turned }),
   };
 }
 

@@ -1,17 +1,19 @@
 /** Back and forth in a game: what may be taken back, branches and bookmarks, and looking back without changing anything. */
 import { nameBranch, withNote } from '../core/branches';
-import type { Game } from '../core/game';
+import { type Arrival, arriving, stepBack, stepOn, stepsAhead } from '../core/drafts';
+import { type Game, stateOf } from '../core/game';
 import { withdrawAwaiting } from '../core/handDice';
 import { liesOn, ROOT } from '../core/record';
 import type { SideView } from '../core/seam';
 import { beforeLastPress, moveHead, pressesTakenBack, redo, startOfStretch } from '../core/timeline';
 import { type Hands, LOOKING_BACK, tableRefusal } from './hands';
-import type { Playing } from './present';
+import { builtBy, type Playing } from './present';
 import { lookBackAt, type Replay, replayOf } from './replay';
 
 /** A take-back that the other side has to agree to. */
 export type Asking = {
   readonly to: number;
+  readonly arrival: Arrival;
   readonly presses: number;
   readonly by: SideView | null;
   /** Who has to agree. */
@@ -29,12 +31,12 @@ export type TimeState = {
   /** The last press has resumed a branch. */
   readonly resumed: boolean;
 
-  /** One step: what has been begun, otherwise the last press. */
+  /** One step: of what has been begun, otherwise the last press with all the steps that it was made from. */
   undo(): void;
   redo(): void;
   /** Everything that was taken back and not played anew. */
   redoAll(): void;
-  /** To the start of the present phase, or at its start to that of the one before. */
+  /** To the start of the present phase before anything was begun, or at its start to that of the one before. */
   undoStretch(): void;
   /** To any entry of any branch, or `ROOT`, as far as the take-back policy goes. */
   goToEntry(entry: number): void;
@@ -71,7 +73,7 @@ export function timeSlice(hands: Hands): TimeState {
   const annotate = (play: Playing, notes: Partial<Game['record']>) => {
     const { replay, lastReceipt, news, resumed } = get();
     const record = { ...play.game.record, ...notes };
-    goTo({ ...play.game, record }, play.draft, { replay, lastReceipt, news, resumed });
+    goTo({ ...play.game, record }, play, { replay, lastReceipt, news, resumed });
   };
 
   return {
@@ -81,24 +83,36 @@ export function timeSlice(hands: Hands): TimeState {
     undo: () =>
       atTheHead((play) => {
         const { record } = play.game;
-        if (record.awaiting)
-          return void (isThrown(play) ? refuse(DIE_THROWN, null) : goTo(withdrawAwaiting(play.game)));
-        if (play.draft !== null) return goTo(play.game);
+        if (record.awaiting) {
+          if (isThrown(play)) return refuse(DIE_THROWN, null);
+          return goTo(withdrawAwaiting(play.game), arriving(play, record.head, 'left', builtBy(play.system)));
+        }
+        const back = stepBack(play, record.head, builtBy(play.system));
+        if (back) return goTo(play.game, back);
         if (record.head === ROOT) return refuse(AT_THE_START, null);
-        moveTo(play, beforeLastPress(record));
+        moveTo(play, beforeLastPress(record), 'last');
       }),
-    redo: () => atTheHead((play) => goForward(play, redo(play.game))),
-    redoAll: () => atTheHead((play) => goForward(play, moveHead(play.game, play.game.record.tip))),
+    redo: () =>
+      atTheHead((play) => {
+        const on = play.game.record.awaiting ? null : stepOn(play, play.game.record.head);
+        if (on) goTo(play.game, on);
+        else goForward(play, redo(play.game), 'first');
+      }),
+    redoAll: () => atTheHead((play) => goForward(play, moveHead(play.game, play.game.record.tip), 'last')),
     undoStretch: () =>
       atTheHead((play) => {
-        if (play.game.record.head === ROOT) refuse(AT_THE_START, null);
-        else moveTo(play, startOfStretch(play.system, play.game));
+        const { record } = play.game;
+        const start = record.head === ROOT ? ROOT : startOfStretch(play.system, play.game);
+        const begun = arriving(play, record.head, 'first', builtBy(play.system));
+        if (begun.trails !== play.trails && !isWithin(play, start)) goTo(play.game, begun);
+        else if (record.head === ROOT) refuse(AT_THE_START, null);
+        else moveTo(play, start, 'first');
       }),
-    goToEntry: (entry) => withPlay((play) => moveTo(play, entry)),
+    goToEntry: (entry) => withPlay((play) => moveTo(play, entry, 'left')),
     answerTakeBack: (agreed) =>
       withPlay((play) => {
         const { asking } = get();
-        if (asking && agreed) arrive(play, asking.to);
+        if (asking && agreed) arrive(play, asking.to, asking.arrival);
         else set({ asking: null });
       }),
     nameBranch: (leaf, name) =>
@@ -119,7 +133,7 @@ export function timeSlice(hands: Hands): TimeState {
       withPlay((play) => {
         const { replay } = get();
         if (replay?.entry === play.game.record.head) refuse(STANDS_HERE, null);
-        else if (replay) moveTo(play, replay.entry);
+        else if (replay) moveTo(play, replay.entry, 'left');
       }),
     setReplaySpeed: (replaySpeed) => set({ replaySpeed }),
   };
@@ -127,26 +141,35 @@ export function timeSlice(hands: Hands): TimeState {
 
 /** How the head moves. Only leaving entries of the present line takes something back; going on along it never does. */
 function moves({ set, goTo, settle, refuse }: Hands) {
-  const moveTo = (play: Playing, entry: number) => {
+  const moveTo = (play: Playing, entry: number, arrival: Arrival) => {
     const { record } = play.game;
     if (entry === record.head) return set({ ...NO_TIME_TRAVEL, ...UNPOINTED });
     if (isThrown(play)) return refuse(DIE_THROWN, null);
     const presses = pressesTakenBack(record, entry);
-    if (presses === 0) return settle(play, moveHead(play.game, entry), { resumed: isOnBranch(play, entry) });
-    if (record.takeBack === 'never') return refuse(NOT_AGREED, null);
-    if (record.takeBack === 'free') return arrive(play, entry);
-    set({ asking: { to: entry, presses, ...whoAsks(play) }, ...UNPOINTED });
-  };
-  const arrive = (play: Playing, entry: number) => {
     const resumed = isOnBranch(play, entry);
-    goTo(moveHead(play.game, entry), null, { ...NO_TIME_TRAVEL, lastReceipt: null, resumed });
+    if (presses === 0) return settle(play, moveHead(play.game, entry), { resumed }, arrival);
+    if (record.takeBack === 'never') return refuse(NOT_AGREED, null);
+    if (record.takeBack === 'free') return arrive(play, entry, arrival);
+    set({ asking: { to: entry, arrival, presses, ...whoAsks(play) }, ...UNPOINTED });
   };
-  const goForward = (play: Playing, game: Game) => {
+  const arrive = (play: Playing, entry: number, arrival: Arrival) => {
+    const more = { ...NO_TIME_TRAVEL, lastReceipt: null, resumed: isOnBranch(play, entry) };
+    goTo(moveHead(play.game, entry), arriving(play, entry, arrival, builtBy(play.system)), more);
+  };
+  const goForward = (play: Playing, game: Game, arrival: Arrival) => {
+    const { head } = play.game.record;
     if (isThrown(play)) refuse(DIE_THROWN, null);
-    else if (game === play.game) refuse(NOTHING_UNDONE, null);
-    else settle(play, game);
+    else if (game !== play.game) settle(play, game, {}, arrival);
+    else if (stepsAhead(play, head) > 0) goTo(game, arriving(play, head, arrival, builtBy(play.system)));
+    else refuse(NOTHING_UNDONE, null);
   };
   return { moveTo, arrive, goForward };
+}
+
+/** Whether an entry lies in the same stretch of the game as the present one. */
+function isWithin({ system, game, moment }: Playing, entry: number): boolean {
+  const there = system.moment(stateOf(game, entry));
+  return entry !== game.record.head && there.turn === moment.turn && there.stretch === moment.stretch;
 }
 
 /** Whether going there leaves the present line for another one. */

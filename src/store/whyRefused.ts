@@ -6,6 +6,8 @@ export function whyRefused(error: unknown): string {
       return 'there is no room left for it; deleting other games for good makes some';
     case 'VersionError':
       return 'a later Tercio has stored games here; bring this page up to date';
+    case 'NoAnswer':
+      return 'it does not answer; closing other tabs of Tercio may help';
     case 'SecurityError':
     case 'InvalidStateError':
       return 'it stores nothing here, as in some private windows';

@@ -83,6 +83,19 @@ describe('what is opened', () => {
     expect(play().game.record.branchNames).toHaveLength(1);
   });
 
+  it('says what was changed since it was written, and which dice are not those of its seed', () => {
+    const { text = '' } = played().state().share('file') ?? {};
+    const face = /"face":(\d)/.exec(text)?.[1] ?? '';
+    const other = text.replace(`"face":${face}`, `"face":${(Number(face) % 6) + 1}`);
+    const { state, play } = opened(other.replace('"takeBack": "ask"', '"takeBack": "free"'));
+    const at = play().game.record.entries.findIndex(({ dice }) => dice.length > 0) + 1;
+    expect(state().notices).toEqual([
+      'What stands before the commands was changed after the file was written.',
+      `Command ${at} was changed after the file was written.`,
+      `Command ${at} has dice that are not those its seed gives. They are shown as entered by hand.`,
+    ]);
+  });
+
   it('shows a name as the text it is', () => {
     const text = played().state().share('text')?.text.replace('Öland', '<b>\\u0000\\nx</b>'.padEnd(200, '!'));
     expect(opened(text ?? '').play().name).toMatch(/^<b>\S* x<\/b>!+$/);

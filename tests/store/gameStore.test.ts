@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { enterDie, takeDiceFrom } from '../../src/core/handDice';
+import type { Mark } from '../../src/core/seam';
 import { FORGETFUL } from '../../src/store/forgetful';
 import { targetOf, toyStore } from '../helpers/toyStore';
 import { toySystem } from '../helpers/toySystem';
@@ -151,6 +152,47 @@ describe('pointing', () => {
     expect(store.getState().foresight).toBeNull();
     hover(targetOf('0203'));
     expect(foresee).toHaveBeenCalledTimes(3);
+  });
+
+  it('goes on after a refusal; what it has drawn stays for as long as the refusal does', () => {
+    const line: Mark = {
+      means: 'sight-blocked',
+      label: '',
+      shape: { kind: 'line', through: ['0202', '0304'] },
+    };
+    const foresee: typeof toySystem.foresee = (...asked) => ({
+      ...toySystem.foresee(...asked),
+      marks: [line],
+    });
+    const { store, begin, press } = toyStore(FORGETFUL, { ...toySystem, foresee });
+    begin();
+    press('n1');
+    store.getState().hover(targetOf('0304'));
+    const { foresight } = store.getState();
+    expect(foresight?.marks).toEqual([line]);
+    press('0304');
+    expect(store.getState().foresight).toBe(foresight);
+    expect(store.getState().refusal?.marks).toBe(foresight?.marks);
+    store.getState().hover(targetOf('0203'));
+    expect(store.getState().refusal?.marks).toBe(foresight?.marks);
+    press('n1');
+    expect(store.getState().refusal).toBeNull();
+  });
+
+  it('tells what would be carried out from what only begins something or is refused', () => {
+    const { store, begin, press } = toyStore();
+    begin();
+    const would = (...targets: readonly string[]) =>
+      targets.map((target) => store.getState().wouldAct(targetOf(target)));
+    // Nothing is in the hand: a unit is taken up, a hex refused.
+    expect(would('n1', '0203', 'end')).toEqual([false, false, true]);
+    press('n1');
+    // The second hex is too far.
+    expect(would('n2', '0203', '0505')).toEqual([false, true, false]);
+    expect(store.getState().play?.game.record.entries).toHaveLength(0);
+    press('0203');
+    store.getState().lookBack(0);
+    expect(would('end')).toEqual([false]);
   });
 
   it('at a reason lights its shapes and where its counters stand; otherwise a refusal lights all of its own', () => {

@@ -5,22 +5,11 @@ import { createJournal, type Note } from '../../src/store/journal';
 import { recoveryOf } from '../../src/store/recovery';
 import type { SavedGame } from '../../src/store/savedGame';
 import { createSavedGames } from '../../src/store/savedGames';
+import { Shelf } from '../helpers/shelf';
 import { toyStore } from '../helpers/toyStore';
 
-/** What a browser gives a page as `localStorage`: its notes are its own properties, its methods are not. */
-class Shelf {
-  getItem(key: string): string | null {
-    return Object.getOwnPropertyDescriptor(this, key)?.value ?? null;
-  }
-  setItem(key: string, value: string): void {
-    Object.defineProperty(this, key, { value, configurable: true, enumerable: true });
-  }
-  removeItem(key: string): void {
-    Reflect.deleteProperty(this, key);
-  }
-}
 let shelf = new Shelf();
-const storage = () => shelf as unknown as Storage;
+const storage = () => shelf.asStorage();
 const notes = () => Object.keys(shelf);
 
 /** A page as it starts: what an earlier one left is in the database and on the shelf. */

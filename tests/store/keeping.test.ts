@@ -3,10 +3,10 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameSystem } from '../../src/core/seam';
-import type { Offer } from '../../src/store/catalogue';
 import { copyOf, notTaken } from '../../src/store/gameName';
 import { createGameStore, type GameState } from '../../src/store/gameStore';
 import { atHand } from '../../src/store/later';
+import { type Offer, offerOf } from '../../src/store/offer';
 import type { SavedGame } from '../../src/store/savedGame';
 import { createSavedGames } from '../../src/store/savedGames';
 import { ticking } from '../helpers/clock';
@@ -22,12 +22,12 @@ const fighting: GameSystem<Toy> = {
   start: (scenario, options) => ({ ...toySystem.start(scenario, options), phase: 'fight' }),
 };
 /** The same battle, begun in the Combat Phase with two units face to face. */
-const FACE_TO_FACE: Offer = {
+const FACE_TO_FACE = offerOf({
   systems: [fighting],
   catalogue: [
     { ...TOY_ENTRY, load: () => ({ ...TOY_SCENARIO, places: { ...TOY_SCENARIO.places, s1: '0203' } }) },
   ],
-};
+});
 const DAY = 24 * 60 * 60 * 1000;
 
 /** A tab with a game of two moves on the table. */
@@ -225,7 +225,7 @@ describe('when the catalogue has another scenario of that name', () => {
   const changed = { ...TOY_SCENARIO, places: { ...TOY_SCENARIO.places, n1: '0101' } };
   const store = (scenario: typeof TOY_SCENARIO) =>
     createGameStore({
-      offer: atHand({ systems: [toySystem], catalogue: [{ ...TOY_ENTRY, load: () => scenario }] }),
+      offer: atHand(offerOf({ systems: [toySystem], catalogue: [{ ...TOY_ENTRY, load: () => scenario }] })),
       savedGames: createSavedGames(),
     });
 
@@ -282,7 +282,10 @@ describe('when the catalogue has another scenario of that name', () => {
 
 describe('when the rules or the page have another version', () => {
   const store = (system: GameSystem, catalogue: Offer['catalogue'] = [TOY_ENTRY]) =>
-    createGameStore({ offer: atHand({ systems: [system], catalogue }), savedGames: createSavedGames() });
+    createGameStore({
+      offer: atHand(offerOf({ systems: [system], catalogue })),
+      savedGames: createSavedGames(),
+    });
   const later = { ...toySystem, rulesVersion: 2 };
 
   it('a game of later rules is refused by name, and stays as it is stored', async () => {
@@ -304,9 +307,9 @@ describe('when the rules or the page have another version', () => {
 
   it('a file of a later form is refused by name', async () => {
     const { state } = await played();
-    state().openText('{"format": "tercio-game", "formatVersion": 2, "weather": "rain"}');
+    state().openText('{"format": "tercio-game", "formatVersion": 3, "weather": "rain"}');
     expect(state().notices[0]).toMatch(
-      /^This game could not be opened\. A later Tercio .* files are of version 2,/,
+      /^This game could not be opened\. A later Tercio .* files are of version 3,/,
     );
   });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Offer } from '../../src/store/catalogue';
 import { FORGETFUL } from '../../src/store/forgetful';
 import { createGameStore } from '../../src/store/gameStore';
 import { later } from '../../src/store/later';
+import { type Offer, offerOf } from '../../src/store/offer';
 import { TOY_ENTRY } from '../helpers/toyStore';
 import { toySystem } from '../helpers/toySystem';
 
-const OFFER: Offer = { systems: [toySystem], catalogue: [TOY_ENTRY] };
+const OFFER = offerOf({ systems: [toySystem], catalogue: [TOY_ENTRY] });
 const USUAL = { options: {}, takeBack: 'free' } as const;
 
 describe('what comes later', () => {

@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createGameStore } from '../../src/store/gameStore';
 import { atHand } from '../../src/store/later';
+import { offerOf } from '../../src/store/offer';
 import { createSavedGames } from '../../src/store/savedGames';
 import { createSeats, followSeats } from '../../src/store/seats';
 import { TOY_ENTRY, targetOf, toyStore } from '../helpers/toyStore';
@@ -50,7 +51,7 @@ async function tab(id?: string) {
   const savedGames = createSavedGames();
   const seats = createSeats(locks as unknown as LockManager);
   const store = createGameStore({
-    offer: atHand({ systems: [toySystem], catalogue: [TOY_ENTRY] }),
+    offer: atHand(offerOf({ systems: [toySystem], catalogue: [TOY_ENTRY] })),
     savedGames,
     seats,
   });

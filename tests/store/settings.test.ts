@@ -17,14 +17,26 @@ function shelf(text: string | null = null): Storage {
   };
 }
 
-const LIKED = { theme: 'dark', textSize: 150, animation: false, sound: true, handOver: true } as const;
+const LIKED = {
+  theme: 'dark',
+  textSize: 150,
+  animation: false,
+  sound: true,
+  handOver: true,
+  bothSides: true,
+  oneTap: true,
+} as const;
 
 it('settings are kept', () => {
   const storage = shelf();
   const settings = createSettings(() => storage);
   settings.getState().change(LIKED);
   settings.getState().toggleSheet('losses', true);
-  expect(createSettings(() => storage).getState()).toMatchObject({ ...LIKED, openSheets: ['losses'] });
+  settings.getState().toggleOverlay('reach');
+  settings.getState().toggleOverlay('zones');
+  settings.getState().toggleOverlay('reach');
+  const kept = { ...LIKED, openSheets: ['losses'], overlays: ['zones'] };
+  expect(createSettings(() => storage).getState()).toMatchObject(kept);
 });
 
 it('sound and the hand-over screen are off until somebody asks for them', () => {
@@ -38,10 +50,14 @@ it('what is not understood is as usual', () => {
     'null',
     '{"theme":"pink","openSheets":3}',
     '{"textSize":"200","sound":1,"handOver":"yes","animation":"no"}',
-    '{"textSize":9000,"openSheets":{"losses":true}}',
+    '{"textSize":9000,"openSheets":{"losses":true},"overlays":"reach"}',
   ];
   for (const text of damaged) {
-    expect(createSettings(() => shelf(text)).getState()).toMatchObject({ ...USUAL_LIKING, openSheets: [] });
+    expect(createSettings(() => shelf(text)).getState()).toMatchObject({
+      ...USUAL_LIKING,
+      openSheets: [],
+      overlays: [],
+    });
   }
 });
 
@@ -67,4 +83,14 @@ it('without storage a setting holds for the visit', () => {
   });
   settings.getState().change({ theme: 'light' });
   expect(settings.getState().theme).toBe('light');
+});
+
+it('how the map lies is kept, and no liking', () => {
+  const storage = shelf();
+  const settings = createSettings(() => storage);
+  settings.getState().look({ turn: 270, overview: false });
+  settings.getState().reset();
+  expect(createSettings(() => storage).getState()).toMatchObject({ turn: 270, overview: false });
+  for (const text of ['{"turn":45,"overview":1}', '{"turn":"90"}', '{}'])
+    expect(createSettings(() => shelf(text)).getState()).toMatchObject({ turn: 0, overview: null });
 });

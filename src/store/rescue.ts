@@ -1,0 +1,91 @@
+/**
+ * Every game that can still be reached when a page can no longer be drawn: on the table, held in memory, noted, stored.
+ * Each source is asked by itself, so that none costs another.
+ */
+import { createConnection, readGame } from './gameDatabase';
+import { fileOf, type GameFile } from './gameFile';
+import { nameOf } from './gameName';
+import type { Journal } from './journal';
+import type { SavedGame } from './savedGame';
+import { whyRefused } from './whyRefused';
+
+export type Found = {
+  readonly id: string;
+  readonly name: string;
+  readonly turn: string;
+  /** What a file of it is made of, at the moment that it is wanted. */
+  readonly file: () => GameFile;
+};
+/** A game that this page has; `stored`: the browser has all of it too. */
+export type OnPage = Found & { readonly stored: boolean };
+export type StoredGames = { readonly games: readonly Found[]; readonly why: string | null };
+
+export type Sources = {
+  /** The game on the table, if there is one. */
+  readonly table: () => (Known & { readonly stored: boolean }) | null;
+  /** Games that the browser has not stored. */
+  readonly held: () => readonly Known[];
+  readonly journal: Pick<Journal, 'left'>;
+};
+export type Known = {
+  readonly id: string;
+  readonly game: SavedGame;
+  readonly title: string;
+  readonly turn: string;
+};
+
+/** What this page has and closing it may lose, the game on the table first. */
+export function gamesOnPage({ table, held, journal }: Sources): readonly OnPage[] {
+  const found = new Map<string, OnPage>();
+  const add = (known: Known, stored: boolean) => {
+    if (!found.has(known.id)) found.set(known.id, { ...foundOf(known), stored });
+  };
+  tried(() => {
+    const known = table();
+    if (known) add(known, known.stored);
+  });
+  tried(() => {
+    for (const known of held()) add(known, false);
+  });
+  tried(() => {
+    // Only what began with the note is whole without the database.
+    for (const { id, from, tail, record, draft, name, summary } of journal.left()) {
+      const game = { record: { ...record, entries: tail }, draft, name, scenario: null };
+      if (from === 0) add({ id, game, title: summary.title, turn: summary.turn }, false);
+    }
+  });
+  return [...found.values()];
+}
+
+/** What the browser has stored, deleted games among it; `why` it could not be read. Never rejects. */
+export async function gamesInBrowser(patience?: number): Promise<StoredGames> {
+  const { use } = createConnection(undefined, patience);
+  try {
+    const games = await use(async (db) => {
+      const found: Found[] = [];
+      for (const { id } of await db.getAll('games')) {
+        const read = await readGame(db, id).catch(() => null);
+        if (!read) continue;
+        const { title = '', turn = '' } = read.header.summary ?? {};
+        found.push(foundOf({ id, game: read.game, title, turn }));
+      }
+      return found;
+    });
+    return { games, why: null };
+  } catch (error) {
+    return { games: [], why: whyRefused(error) };
+  }
+}
+
+function foundOf({ id, game, title, turn }: Known): Found {
+  return { id, name: nameOf({ name: game.name, title }), turn, file: () => fileOf(game, { title, turn }) };
+}
+
+/** One source that fails costs no other. */
+function tried(work: () => void): void {
+  try {
+    work();
+  } catch {
+    // The others are asked all the same.
+  }
+}
