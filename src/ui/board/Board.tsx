@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type {
   BoardView,
   Choice,
@@ -11,27 +11,32 @@ import type {
   Trace,
 } from '../../core/seam';
 import type { Cursor } from '../../store/cursor';
+import type { Turn } from '../../store/settings';
 import { useAssistedPresses } from './assisted';
 import './board.css';
 import { BareNote, BoardButtons } from './BoardButtons';
 import { BoardPointer, type PointerUse, type Rest } from './BoardPointer';
+import { BulwarkLayer } from './BulwarkLayer';
 import { type BoardHandle, useBoardHandle } from './boardHandle';
 import { boxOfCounters, boxOfSetUp, middleOf } from './box';
 import { ChoiceSpots } from './ChoiceSpots';
 import { CounterLayer } from './CounterLayer';
 import { CursorRing } from './CursorRing';
-import { useCamera } from './camera';
+import { SETTLED_AFTER, useCamera } from './camera';
 import type { CounterFace } from './counterFace';
 import { keyOnBoard } from './cursorKeys';
 import { FoundRing } from './FoundRing';
 import { GroundLayer } from './GroundLayer';
 import { geometryOf } from './geometry';
+import type { NumbersUse } from './HexNumbers';
 import { LetteringLayer } from './LetteringLayer';
 import { useTapElsewhere } from './longPress';
 import { MarkLayer } from './MarkLayer';
+import { Tokens, Trails } from './MemoryLayer';
+import { Overview } from './Overview';
 import { placeOfTarget, selectedPlace, startOfCursor } from './selected';
 import { useShownPlaces } from './shownPlaces';
-import { byPlace } from './stack';
+import { byPlace, figuresOn } from './stack';
 import { TraceLayer } from './TraceLayer';
 
 export type BoardProps = {
@@ -44,8 +49,10 @@ export type BoardProps = {
   readonly focusPlace?: { readonly place: Place; readonly n: number } | undefined;
   /** While a side sets up its ground is to be seen, then the counters, unless the player has placed the map. */
   readonly setUpBy?: SideId | null | undefined;
-  /** Shown from the other side; text and counters stay upright. */
-  readonly turned?: boolean | undefined;
+  /** Which stretch of the game is set up, '' in play: a new one is shown wherever the player has placed the map. */
+  readonly stretch?: string | undefined;
+  /** Degrees, clockwise; text and counters stay upright. */
+  readonly turn?: Turn | undefined;
   /** Counters are taken off, so that the map can be seen. */
   readonly bare?: boolean | undefined;
   /** What can be chosen now; of these, the ones on the board are stops of Tab. */
@@ -55,15 +62,26 @@ export type BoardProps = {
   readonly said?: string | undefined;
   /** What is shown beside a finger that rests on something. */
   readonly bubble?: ((target: Target) => ReactNode) | undefined;
+  /** Whether a finger is first shown what a press there would do; it does it when it comes again. */
+  readonly showsFirst?: ((target: Target) => boolean) | undefined;
+  /** What the turn before has left to be seen. */
+  readonly memory?: readonly Trace[] | undefined;
+  /** The hex numbers that lie over the counters. */
+  readonly numbers?: ((use: NumbersUse) => ReactNode) | undefined;
+  /** Whether a small picture of the whole map shows where one is. */
+  readonly overview?: boolean | undefined;
   readonly ref?: Ref<BoardHandle> | undefined;
   onPress(target: Target): void;
   onHover(target: Target | null): void;
   onCursor?: ((cursor: Cursor | null) => void) | undefined;
   onTurn?: (() => void) | undefined;
   onBare?: ((bare: boolean) => void) | undefined;
+  onOverview?: ((shown: boolean) => void) | undefined;
 };
 
 const NO_CHOICES: readonly Choice[] = [];
+/** Milliseconds that a counter glides, as `--glide` has it. */
+const GLIDE = 260;
 const NO_TRACES: readonly Trace[] = [];
 
 /** Sheet, marks and counters, each composited by itself, under one transform. */
@@ -74,25 +92,31 @@ export function Board({
   counterFace,
   focusPlace,
   setUpBy = null,
-  turned = false,
+  stretch = '',
+  turn = 0,
   bare = false,
   choices = NO_CHOICES,
   cursor = null,
   said = '',
   bubble,
+  showsFirst,
+  numbers,
+  overview = false,
+  memory = NO_TRACES,
   ref,
   onPress,
   onHover,
   onCursor = () => {},
   onTurn,
   onBare,
+  onOverview,
 }: BoardProps) {
   const boardRef = useRef<HTMLDivElement>(null);
   const stageRef = useRef<HTMLDivElement>(null);
   const help = useId();
   const [pressed, setPressed] = useState<Place | null>(null);
   const [rest, setRest] = useState<(Rest & { readonly view: BoardView }) | null>(null);
-  const geometry = geometryOf(table.ground.hexes, turned);
+  const geometry = geometryOf(table.ground.hexes, turn);
   const { counters } = view;
   const selected = selectedPlace(counters, cursor, pressed);
   const camera = useCamera(
@@ -102,6 +126,7 @@ export function Board({
     (window) => (setUpBy ? boxOfSetUp(view, geometry, window) : boxOfCounters(view, geometry)),
     () => (selected === null ? null : geometry.centreOf(selected)),
     setUpBy,
+    stretch,
   );
   useShownPlaces(camera, geometry, focusPlace, selected);
 
@@ -120,10 +145,21 @@ export function Board({
     onPress: pressByPointer,
     onHover,
     onRest: (begun) => setRest(begun && { ...begun, view }),
+    showsFirst: (target) =>
+      !(rest?.view === view && isSame(rest.target, target)) && showsFirst?.(target) === true,
   };
   const latestUse = useRef(use);
   latestUse.current = use;
-  useTapElsewhere(boardRef, rest !== null, () => setRest(null));
+  const lookAgain = useRef(() => {});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other counters stand on the board, or elsewhere
+  useEffect(() => {
+    const due = setTimeout(() => lookAgain.current(), SETTLED_AFTER + GLIDE);
+    return () => clearTimeout(due);
+  }, [view]);
+  useTapElsewhere(boardRef, rest !== null, () => {
+    setRest(null);
+    onHover(null);
+  });
   useAssistedPresses(boardRef, { counters, onCursor, onPress: press });
 
   const handle = useBoardHandle(ref, { boardRef, camera, view, geometry, cursor, onCursor });
@@ -131,12 +167,16 @@ export function Board({
   const start = () => startOfCursor(counters, pressed);
 
   const occupied = useMemo(() => [...byPlace(counters).keys()].join(' '), [counters]);
+  const figures = useMemo(
+    () => figuresOn(counters, geometry, counterFace),
+    [counters, geometry, counterFace],
+  );
   const marks = useMemo(() => [...view.marks, ...extraMarks], [view.marks, extraMarks]);
   const choosable = useMemo(() => countersIn(choices), [choices]);
 
   return (
     <section className="board" aria-label={`Map of ${table.title}`}>
-      <BoardPointer boardRef={boardRef} latest={latestUse} />
+      <BoardPointer boardRef={boardRef} latest={latestUse} lookAgain={lookAgain} />
       <div
         className={bare ? 'board-window bare' : 'board-window'}
         ref={boardRef}
@@ -165,10 +205,16 @@ export function Board({
           <div className="printed">
             <GroundLayer table={table} geometry={geometry} />
             <div className="grain" />
-            <TraceLayer traces={view.traces ?? NO_TRACES} geometry={geometry} sides={table.sides} />
+            <TraceLayer
+              traces={view.traces ?? NO_TRACES}
+              geometry={geometry}
+              sides={table.sides}
+              level="under"
+            />
             <LetteringLayer ground={table.ground} geometry={geometry} />
           </div>
           <div className="glass" />
+          <Trails traces={memory} geometry={geometry} sides={table.sides} />
           <MarkLayer
             marks={marks}
             geometry={geometry}
@@ -183,7 +229,23 @@ export function Board({
             face={counterFace}
             choosable={choosable}
           />
-          <MarkLayer marks={marks} geometry={geometry} sides={table.sides} level="over" occupied={occupied} />
+          <BulwarkLayer
+            ground={table.ground}
+            geometry={geometry}
+            sides={table.sides}
+            traces={view.traces ?? NO_TRACES}
+            occupied={bare ? '' : occupied}
+          />
+          <Tokens traces={memory} geometry={geometry} sides={table.sides} occupied={occupied} />
+          <MarkLayer
+            marks={marks}
+            geometry={geometry}
+            sides={table.sides}
+            level="over"
+            occupied={occupied}
+            figures={figures}
+          />
+          {numbers?.({ marks, geometry, camera })}
           <ChoiceSpots choices={choices} geometry={geometry} />
           {focusPlace ? <FoundRing wanted={focusPlace} geometry={geometry} /> : null}
           {cursor ? (
@@ -200,15 +262,17 @@ export function Board({
       {rest?.view === view && bubble ? (
         <div className={rest.isHigh ? 'bubble low' : 'bubble'}>{bubble(rest.target)}</div>
       ) : null}
+      {overview ? <Overview {...{ table, view, geometry, camera }} /> : null}
       {bare ? <BareNote onBack={() => onBare?.(false)} /> : null}
       <BoardButtons
-        onZoom={handle.zoomBy}
-        onFit={handle.fit}
+        board={handle}
         onCentre={() => camera.centre(middleOf(boxOfCounters(view, geometry, true)))}
         bare={bare}
-        turned={turned}
+        turn={turn}
         onBare={onBare}
         onTurn={onTurn}
+        overview={overview}
+        onOverview={onOverview}
       />
     </section>
   );
@@ -217,6 +281,10 @@ export function Board({
 const HELP =
   'Tab goes through what can be chosen now, N to the next counter that can act, X through the counters of a hex; ' +
   'Escape puts back. The question mark lists all keys.';
+
+function isSame(one: Target, other: Target): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
 
 function countersIn(choices: readonly Choice[]): ReadonlySet<CounterId> {
   return new Set(choices.flatMap(({ target }) => (target.on === 'counter' ? [target.id] : [])));

@@ -1,24 +1,42 @@
+import type { Turn } from '../../store/settings';
+
+import type { BoardHandle } from './boardHandle';
+
 type Props = {
-  onZoom(factor: number): void;
-  onFit(): void;
+  readonly board: Pick<BoardHandle, 'zoomBy' | 'fit' | 'fitWidth' | 'fitFighting'>;
   onCentre(): void;
   readonly bare: boolean;
-  readonly turned: boolean;
+  readonly turn: Turn;
   readonly onBare: ((bare: boolean) => void) | undefined;
   readonly onTurn: (() => void) | undefined;
+  readonly overview: boolean;
+  readonly onOverview: ((shown: boolean) => void) | undefined;
 };
 export const ZOOM_STEP = 1.4;
 
-export function BoardButtons({ onZoom, onFit, onCentre, bare, turned, onBare, onTurn }: Props) {
+export function BoardButtons({ board, onCentre, bare, turn, onBare, onTurn, overview, onOverview }: Props) {
   return (
     <div className="board-buttons" role="toolbar" aria-label="Map view">
-      <Button name="Zoom in" hint="+" path="M12 5v14M5 12h14" onPress={() => onZoom(ZOOM_STEP)} />
-      <Button name="Zoom out" hint="-" path="M5 12h14" onPress={() => onZoom(1 / ZOOM_STEP)} />
+      <Button name="Zoom in" hint="+" path="M12 5v14M5 12h14" onPress={() => board.zoomBy(ZOOM_STEP)} />
+      <Button name="Zoom out" hint="-" path="M5 12h14" onPress={() => board.zoomBy(1 / ZOOM_STEP)} />
       <Button
         name="Fit the counters, then the whole map"
         hint="0"
         path="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"
-        onPress={onFit}
+        onPress={board.fit}
+      />
+      <Button
+        name="Fit the map to the width"
+        hint="W"
+        className="to-width"
+        path="M3 4v16M21 4v16M6 12h12M9 9l-3 3l3 3M15 9l3 3l-3 3"
+        onPress={board.fitWidth}
+      />
+      <Button
+        name="Fit the fighting"
+        hint="F"
+        path="M4 4l12.5 12.5M20 4L7.5 16.5M13.5 19.5l6-6M4.5 13.5l6 6M17 17l3 3M7 17l-3 3"
+        onPress={board.fitFighting}
       />
       <Button
         name="Centre on the selection"
@@ -27,11 +45,20 @@ export function BoardButtons({ onZoom, onFit, onCentre, bare, turned, onBare, on
       />
       {onTurn ? (
         <Button
-          name="Turn the board"
+          name={turn === 0 ? 'Turn the board' : `Turn the board, now turned by ${turn} degrees`}
           hint="O"
-          pressed={turned}
+          pressed={turn !== 0}
           path="M4 12a8 8 0 0 1 13.7-5.6L20 8.6M20 4v4.6h-4.6M20 12a8 8 0 0 1-13.7 5.6L4 15.4M4 20v-4.6h4.6"
           onPress={onTurn}
+        />
+      ) : null}
+      {onOverview ? (
+        <Button
+          name="Overview of the map"
+          hint="M"
+          pressed={overview}
+          path="M3 5h18v14H3zM11 11h7v5h-7z"
+          onPress={() => onOverview(!overview)}
         />
       ) : null}
       {onBare ? (
@@ -65,13 +92,15 @@ type ButtonProps = {
   readonly hint?: string;
   readonly path: string;
   readonly pressed?: boolean;
+  readonly className?: string;
   onPress(): void;
 };
 
-function Button({ name, hint, path, pressed, onPress }: ButtonProps) {
+function Button({ name, hint, path, pressed, className, onPress }: ButtonProps) {
   return (
     <button
       type="button"
+      className={className}
       aria-label={name}
       aria-pressed={pressed}
       title={hint === undefined ? name : `${name} (${hint})`}

@@ -14,6 +14,8 @@ export type PointerUse = {
   onHover(target: Target | null): void;
   /** A finger rests on something; null when the next tap has put an end to it. */
   onRest(rest: Rest | null): void;
+  /** Whether a tap there only shows what the next one would do. */
+  showsFirst(target: Target): boolean;
 };
 /** What a finger rests on, and whether it lies in the upper half of the board. */
 export type Rest = { readonly target: Target; readonly isHigh: boolean };
@@ -34,19 +36,28 @@ type Held = {
 
 const WHEEL_STEP = 0.0016;
 
+function isMouse(event: Event): boolean {
+  return event instanceof PointerEvent && event.pointerType === 'mouse';
+}
+
 type Props = {
   readonly boardRef: RefObject<HTMLDivElement | null>;
   /** What stands on the board now, and what is to come of a gesture. */
   readonly latest: RefObject<PointerUse>;
+  /** To be called when what a click has changed has come to rest: something else may lie under the mouse by now. */
+  readonly lookAgain: RefObject<() => void>;
 };
 
 /** Draws nothing. A component of its own, as it hangs up all its listeners anew whenever it is rendered. */
-export const BoardPointer = memo(function BoardPointer({ boardRef, latest }: Props): null {
+export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookAgain }: Props): null {
   const hovered = useRef('');
   const rested = useRef('');
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const held = useRef<Held | null>(null);
   const down = useRef<Down | null>(null);
+  /** Where the mouse lies, if it lies on the map. */
+  const mouse = useRef<BoardPoint | null>(null);
+  const hasClicked = useRef(false);
 
   function counterElement(over: Element | null): HTMLElement | null {
     const found = over?.closest<HTMLElement>('[data-counter]') ?? null;
@@ -72,6 +83,11 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest }: Pro
     hovered.current = key;
     latest.current.onHover(target);
   }
+  lookAgain.current = () => {
+    if (hasClicked.current && mouse.current && !held.current)
+      hover(targetAt(mouse.current.x, mouse.current.y));
+    hasClicked.current = false;
+  };
   function isControl(event: Event): boolean {
     return event.target instanceof Element && event.target.closest('.board-buttons') !== null;
   }
@@ -115,10 +131,13 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest }: Pro
           cancel();
           return;
         }
+        hasClicked.current = last && isMouse(event);
         if (isControl(event) || (finger.isPointing() && held.current === null)) return;
         if (tap) {
-          rest(null);
           const target = down.current?.target ?? null;
+          if (target !== null && !isMouse(event) && latest.current.showsFirst(target))
+            return rest(target, xy[1]);
+          rest(null);
           if (target !== null) latest.current.onPress(target);
           return;
         }
@@ -134,7 +153,8 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest }: Pro
         if (last) putDown(canceled ? null : place);
         else hover(place);
       },
-      onPointerDown({ event: { clientX, clientY, target } }) {
+      onPointerDown({ event: { clientX, clientY, target, pointerType } }) {
+        if (pointerType !== 'mouse') mouse.current = null;
         const over = target instanceof Element ? target : null;
         down.current = {
           target: targetAt(clientX, clientY, over),
@@ -159,6 +179,7 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest }: Pro
         if (last || event.pointerType !== 'mouse' || dragging === true || pinching === true) return;
         clearTimeout(waiting.current);
         const over = event.target instanceof Element ? event.target : null;
+        mouse.current = isControl(event) ? null : { x: xy[0], y: xy[1] };
         if (isControl(event)) hover(null);
         // what lies under a resting mouse is told when the map has come to rest too
         else if (latest.current.camera.isMoving())
@@ -167,8 +188,10 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest }: Pro
       },
       onHover({ event, active }) {
         // a finger that is lifted leaves what it has pointed at to be read
-        if (active === true || event.pointerType !== 'mouse') return;
+        // nor does a mouse take it away that lies still, when what a finger is shown comes to lie over it
+        if (active === true || event.pointerType !== 'mouse' || mouse.current === null) return;
         clearTimeout(waiting.current);
+        mouse.current = null;
         hover(null);
       },
     },

@@ -93,7 +93,7 @@ const Token = memo(function Token({
         zIndex: height,
       }}
     >
-      <Drawing counter={counter} livery={livery} form={form} />
+      <Drawing counter={counter} livery={livery} form={form} named />
     </div>
   );
 }, isSameToken);

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { TableView } from '../../core/seam';
+import type { Ground, TableView } from '../../core/seam';
 import type { BoardGeometry } from './geometry';
 import { Quarters, Walls } from './ground/Fortress';
 import { Grid } from './ground/Grid';
@@ -7,8 +7,9 @@ import { Towns } from './ground/Houses';
 import { Decorations } from './ground/Labels';
 import { Border, Compass, EdgeNames, Scale, Title } from './ground/Margin';
 import { FOREST, plant, WOODS } from './ground/planting';
+import { Heights, Slopes } from './ground/Relief';
 import { Roads } from './ground/Roads';
-import { Grass, hexesOf, Marsh, Rough, Slopes, Washes, Works } from './ground/Terrain';
+import { Grass, hexesOf, Marsh, Rough, Washes, Works } from './ground/Terrain';
 import { Trees } from './ground/Trees';
 import { Crossings, Water } from './ground/Water';
 
@@ -19,8 +20,6 @@ export const GroundLayer = memo(function GroundLayer({ table, geometry }: Props)
   const { ground } = table;
   const both = { ground, geometry };
   const { frame } = geometry;
-  const forest = hexesOf(ground, 'forest');
-  const woods = hexesOf(ground, 'woods');
   return (
     <svg
       className="ground"
@@ -36,32 +35,7 @@ export const GroundLayer = memo(function GroundLayer({ table, geometry }: Props)
         </clipPath>
       </defs>
       <g clipPath="url(#board-frame)">
-        <Washes {...both} />
-        <Grass {...both} />
-        <Rough {...both} />
-        <Marsh {...both} />
-        <Decorations {...both} />
-        <Slopes {...both} />
-        <Water {...both} />
-        <Roads {...both} />
-        <Crossings {...both} />
-        <Works {...both} />
-        <Towns {...both} />
-        <Quarters {...both} />
-        {woods.size === 0 ? null : (
-          <Trees
-            kind="woods"
-            rows={plant(geometry, WOODS, (point) => woods.has(geometry.nearestHex(point)))}
-          />
-        )}
-        {forest.size === 0 ? null : (
-          <Trees
-            kind="forest"
-            rows={plant(geometry, FOREST, (point) => forest.has(geometry.nearestHex(point)))}
-          />
-        )}
-        {ground.hexes === null ? null : <Grid geometry={geometry} />}
-        <Walls {...both} />
+        <Land {...both} />
       </g>
       <Border geometry={geometry} />
       <EdgeNames {...both} />
@@ -71,3 +45,38 @@ export const GroundLayer = memo(function GroundLayer({ table, geometry }: Props)
     </svg>
   );
 });
+
+/** The ground itself, without the margin of the sheet. */
+export function Land({ ground, geometry }: { readonly ground: Ground; readonly geometry: BoardGeometry }) {
+  const both = { ground, geometry };
+  const forest = hexesOf(ground, 'forest');
+  const woods = hexesOf(ground, 'woods');
+  return (
+    <>
+      <Washes {...both} />
+      <Heights {...both} />
+      <Grass {...both} />
+      <Rough {...both} />
+      <Marsh {...both} />
+      <Decorations {...both} />
+      <Slopes {...both} />
+      <Water {...both} />
+      <Roads {...both} />
+      <Crossings {...both} />
+      <Works {...both} />
+      <Towns {...both} />
+      <Quarters {...both} />
+      {woods.size === 0 ? null : (
+        <Trees kind="woods" rows={plant(geometry, WOODS, (point) => woods.has(geometry.nearestHex(point)))} />
+      )}
+      {forest.size === 0 ? null : (
+        <Trees
+          kind="forest"
+          rows={plant(geometry, FOREST, (point) => forest.has(geometry.nearestHex(point)))}
+        />
+      )}
+      {ground.hexes === null ? null : <Grid geometry={geometry} />}
+      <Walls {...both} />
+    </>
+  );
+}

@@ -2,14 +2,15 @@
  * What is lit on the board. Tints, hatches and rings lie under the counters, lines and words over them. Every meaning has a
  * shape or a pattern of its own, so that none is told by colour alone.
  */
-import { Fragment, memo, useId, useMemo } from 'react';
+import { memo, useId, useMemo } from 'react';
 import type { Mark, MarkMeaning, Shape, SideView } from '../../core/seam';
-import type { BoardGeometry } from './geometry';
+import type { FiguresBox } from './counterFace';
+import type { BoardGeometry, BoardPoint } from './geometry';
 import { Costs, isPriced, MarkedReach } from './MarkedReach';
 import { isArea, MarkedArea } from './markAreas';
 import { type Ink, Patterns } from './markPatterns';
-import { HexTag, MarkedHex, MarkedHexside, MarkedLine } from './markShapes';
-import { placeTags, type TagBox } from './tagSpots';
+import { HexRing, Label, MarkedHex, MarkedHexside, MarkedLine } from './markShapes';
+import { labelSpots } from './tagSpots';
 
 type Level = 'under' | 'over';
 type Props = {
@@ -19,6 +20,8 @@ type Props = {
   readonly level: Level;
   /** Places with counters, `0609 0610`: a cost stands below those. */
   readonly occupied: string;
+  /** What no label may cover. */
+  readonly figures?: readonly FiguresBox[] | undefined;
 };
 
 const LEVEL_OF_PLACES: { readonly [meaning in MarkMeaning]: Level } = {
@@ -31,6 +34,7 @@ const LEVEL_OF_PLACES: { readonly [meaning in MarkMeaning]: Level } = {
   blocker: 'under',
   cause: 'under',
   target: 'under',
+  futile: 'under',
   owed: 'under',
   held: 'under',
   decides: 'under',
@@ -39,6 +43,11 @@ const LEVEL_OF_PLACES: { readonly [meaning in MarkMeaning]: Level } = {
   'sight-blocked': 'over',
   attack: 'over',
 };
+
+/** What a refusal is about, and what stops a line, stands mostly under a counter: its rim is drawn over that too. */
+function isRinged({ means, shape }: Mark): boolean {
+  return (means === 'cause' || means === 'blocker') && shape.kind === 'places';
+}
 
 /** Of all marks those that are drawn on a level; a figure over the counters may belong to a tint below them. */
 export function MarkLayer({ marks, ...rest }: Props) {
@@ -51,7 +60,7 @@ function isDrawnAt(level: Level, mark: Mark): boolean {
   const { means, label, shape } = mark;
   switch (shape.kind) {
     case 'places':
-      return LEVEL_OF_PLACES[means] === level || (level === 'over' && label !== '');
+      return LEVEL_OF_PLACES[means] === level || (level === 'over' && (label !== '' || isRinged(mark)));
     case 'area':
       return level === 'under';
     case 'hexside':
@@ -60,12 +69,23 @@ function isDrawnAt(level: Level, mark: Mark): boolean {
   }
 }
 
-const DrawnMarks = memo(function DrawnMarks({ marks, geometry, sides, level, occupied }: Props) {
-  const taken = level === 'over' ? placeTags(marks, geometry) : NO_TAGS;
+const DrawnMarks = memo(function DrawnMarks({
+  marks,
+  geometry,
+  sides,
+  level,
+  occupied,
+  figures = NO_FIGURES,
+}: Props) {
   const prefix = `m${useId().replaceAll(/\W/g, '')}`;
   const ink = useMemo(() => ({ prefix, sides }), [prefix, sides]);
-  const [areas, others] = parted(marks, isArea);
+  const rings = level === 'over' ? marks.filter(isRinged) : NO_MARKS;
+  const [areas, others] = parted(
+    marks.filter((mark) => mark.label !== '' || !rings.includes(mark)),
+    isArea,
+  );
   const [reach, single] = parted(others, isPriced);
+  const spots = level === 'over' ? labelSpots(single, geometry, figures) : NO_SPOTS;
   return (
     <svg
       className={`marks ${level}`}
@@ -81,20 +101,24 @@ const DrawnMarks = memo(function DrawnMarks({ marks, geometry, sides, level, occ
       {level === 'under' ? (
         <MarkedReach marks={reach} geometry={geometry} ink={ink} />
       ) : (
-        <Costs marks={reach} geometry={geometry} occupied={occupied} />
+        <Costs marks={reach} geometry={geometry} occupied={occupied} figures={figures} />
       )}
-      {single.map((mark, index) => (
-        <MarkShape
-          key={index}
-          {...{ mark, geometry, ink, level }}
-          taken={mark.shape.kind === 'line' ? taken : NO_TAGS}
-        />
+      {rings.map((mark, index) => (
+        <Rings key={index} mark={mark} geometry={geometry} />
       ))}
+      {single.map((mark, index) => (
+        <MarkShape key={index} {...{ mark, geometry, ink, level }} />
+      ))}
+      {[...spots].flatMap(([{ means, label }, places]) =>
+        places.map((at) => <Label key={`${at.x} ${at.y}`} means={means} label={label} at={at} />),
+      )}
     </svg>
   );
 }, isSameLayer);
 
-const NO_TAGS: readonly TagBox[] = [];
+const NO_FIGURES: readonly FiguresBox[] = [];
+const NO_SPOTS: ReadonlyMap<Mark, readonly BoardPoint[]> = new Map();
+const NO_MARKS: readonly Mark[] = [];
 
 /** What covers many hexes lies beneath what is about one. */
 function parted(
@@ -111,6 +135,7 @@ function isSameLayer(a: Props, b: Props): boolean {
     a.sides === b.sides &&
     a.level === b.level &&
     a.occupied === b.occupied &&
+    (a.figures === b.figures || JSON.stringify(a.figures) === JSON.stringify(b.figures)) &&
     (a.marks === b.marks ||
       (a.marks.length === b.marks.length && JSON.stringify(a.marks) === JSON.stringify(b.marks)))
   );
@@ -121,11 +146,7 @@ const MarkShape = memo(function MarkShape({
   geometry,
   ink,
   level,
-  taken,
-}: { readonly mark: Mark; readonly ink: Ink; readonly taken: readonly TagBox[] } & Pick<
-  Props,
-  'geometry' | 'level'
->) {
+}: { readonly mark: Mark; readonly ink: Ink } & Pick<Props, 'geometry' | 'level'>) {
   const { means, label, shape, side } = mark;
   switch (shape.kind) {
     case 'places':
@@ -133,35 +154,33 @@ const MarkShape = memo(function MarkShape({
         const common = { means, label, place, geometry };
         // What is only held with a label is lettered and nothing else.
         const isHere = LEVEL_OF_PLACES[means] === level && means !== 'held';
-        const isTagged = level === 'over' && label !== '';
-        return (
-          <Fragment key={String(place)}>
-            {isHere ? <MarkedHex {...common} ink={ink} side={side} /> : null}
-            {isTagged ? <HexTag {...common} /> : null}
-          </Fragment>
-        );
+        return isHere ? <MarkedHex key={String(place)} {...common} ink={ink} side={side} /> : null;
       });
     case 'hexside':
       return <MarkedHexside means={means} label={label} between={shape.between} geometry={geometry} />;
     case 'line':
     case 'area':
-      return <MarkedThrough {...{ mark, shape, geometry, taken }} />;
+      return <MarkedThrough {...{ mark, shape, geometry }} />;
   }
 });
 
+/** Only drawn: the hexes below have the names. */
+function Rings({ mark: { means, shape }, geometry }: { readonly mark: Mark } & Pick<Props, 'geometry'>) {
+  const places = shape.kind === 'places' ? shape.places : [];
+  return places.map((place) => (
+    <HexRing key={String(place)} means={means} place={place} geometry={geometry} />
+  ));
+}
+
 function MarkedThrough({
-  mark: { means, label },
+  mark: { means },
   shape,
   geometry,
-  taken,
 }: {
   readonly mark: Mark;
-  readonly taken: readonly TagBox[];
   readonly shape: Extract<Shape, { kind: 'line' | 'area' }>;
   readonly geometry: BoardGeometry;
 }) {
   const points = shape.through.map((place) => geometry.centreOf(place)).filter((point) => point !== null);
-  return (
-    <MarkedLine means={means} label={label} points={points} closed={shape.kind === 'area'} taken={taken} />
-  );
+  return <MarkedLine means={means} points={points} closed={shape.kind === 'area'} />;
 }

@@ -1,7 +1,8 @@
 /** Marks as the board draws them, on a hex or two of their own: for keys and legends. */
-import type { Mark, MarkMeaning, SideId, SideView } from '../../core/seam';
+import type { Mark, MarkMeaning, SideId, SideView, Trace } from '../../core/seam';
 import { geometryOf, HEX_HEIGHT, HEX_RADIUS } from './geometry';
 import { MarkLayer } from './MarkLayer';
+import { Tokens, Trails } from './MemoryLayer';
 import { TraceLayer } from './TraceLayer';
 import './marks.css';
 
@@ -49,6 +50,30 @@ export function TraceSwatch({
     <svg className="mark-sample" viewBox={box.join(' ')} aria-hidden="true">
       <TraceLayer traces={[trace]} geometry={geometry} sides={sides} />
     </svg>
+  );
+}
+
+/** What the turn before leaves: a way from the first hex to the third, or what lies in the first. */
+export function MemorySwatch({
+  kind,
+  sides,
+}: {
+  readonly kind: string;
+  readonly sides: readonly SideView[];
+}) {
+  const geometry = geometryOf(GROUND);
+  const shape =
+    {
+      trail: { kind: 'line', through: [FROM, TO] } as const,
+      die: { kind: 'hexside', between: [FROM, BELOW] } as const,
+    }[kind] ?? ({ kind: 'places', places: [FROM] } as const);
+  const [first] = sides;
+  const traces: readonly Trace[] = first ? [{ kind, label: '', sign: '4', shape, side: first.id }] : [];
+  return (
+    <span className="mark-sample memory-sample" aria-hidden="true">
+      <Trails traces={traces} geometry={geometry} sides={sides} />
+      <Tokens traces={traces} geometry={geometry} sides={sides} occupied="" />
+    </span>
   );
 }
 

@@ -1,12 +1,13 @@
 import { memo } from 'react';
 import type { Mark, Place } from '../../core/seam';
+import type { FiguresBox } from './counterFace';
 import type { BoardGeometry, BoardPoint } from './geometry';
 import { inset, n, polygon } from './ground/paths';
 import { extent } from './markAreas';
 import { type Ink, patternOf } from './markPatterns';
 import { cornersOf } from './markShapes';
 import { MEANING_IN_WORDS } from './markWords';
-import { belowCounters, tagWidth } from './tagSpots';
+import { clearSpot, spotsOfPlace, tagWidth } from './tagSpots';
 
 /** Whether a mark lights a hex that may be entered and that is named by the figure on it: what it costs. */
 export function isPriced({ means, label, shape }: Mark): boolean {
@@ -35,14 +36,17 @@ export const MarkedReach = memo(function MarkedReach({ marks, geometry, ink }: P
   );
 });
 
-type CostsProps = Pick<Props, 'marks' | 'geometry'> & { readonly occupied: string };
+type CostsProps = Pick<Props, 'marks' | 'geometry'> & {
+  readonly occupied: string;
+  readonly figures: readonly FiguresBox[];
+};
 type Price = { readonly cost: string; readonly place: Place; readonly centre: BoardPoint };
 
 /**
  * What it costs to enter them: one text for all hexes of the same cost, instead of one for each. It stands in the middle
- * of a hex, or on a tag below the counters that would hide it.
+ * of a hex, or on a tag beside the counters that would hide it.
  */
-export function Costs({ marks, geometry, occupied }: CostsProps) {
+export function Costs({ marks, geometry, occupied, figures }: CostsProps) {
   const prices = marks.flatMap(({ label: cost, shape }): readonly Price[] => {
     if (shape.kind !== 'places') return [];
     return shape.places.flatMap((place) => {
@@ -52,17 +56,17 @@ export function Costs({ marks, geometry, occupied }: CostsProps) {
   });
   const taken = new Set<Place>(occupied.split(' '));
   const isTagged = ({ place }: Price) => taken.has(place);
-  const tagged = prices.filter(isTagged);
+  const tagged = prices.filter(isTagged).map((price) => {
+    const size = { width: tagWidth(price.cost), height: TAG_HEIGHT };
+    return { ...price, centre: clearSpot(spotsOfPlace(price.centre), size, figures) ?? price.centre };
+  });
   return (
     <>
       <Figures className="mark cost reach" prices={prices.filter((price) => !isTagged(price))} below={6} />
       {tagged.length > 0 ? (
         <g className="mark tags reach">
-          <path d={tagged.map(({ cost, centre }) => box(belowCounters(centre), tagWidth(cost))).join('')} />
-          <Figures
-            prices={tagged.map((price) => ({ ...price, centre: belowCounters(price.centre) }))}
-            below={5}
-          />
+          <path d={tagged.map(({ cost, centre }) => box(centre, tagWidth(cost))).join('')} />
+          <Figures prices={tagged} below={5} />
         </g>
       ) : null}
     </>

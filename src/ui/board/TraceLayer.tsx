@@ -8,10 +8,15 @@ type Props = {
   readonly traces: readonly Trace[];
   readonly geometry: BoardGeometry;
   readonly sides: readonly SideView[];
+  /** What lies along hexsides is drawn over the counters, what lies in hexes under them; left out: all. */
+  readonly level?: 'under' | 'over';
 };
 
-export const TraceLayer = memo(function TraceLayer({ traces, geometry, sides }: Props) {
-  if (traces.length === 0) return null;
+export const TraceLayer = memo(function TraceLayer({ traces, geometry, sides, level }: Props) {
+  const here = traces.filter(
+    ({ shape }) => level === undefined || (shape.kind === 'hexside') === (level === 'over'),
+  );
+  if (here.length === 0) return null;
   return (
     <svg
       className="traces"
@@ -20,7 +25,7 @@ export const TraceLayer = memo(function TraceLayer({ traces, geometry, sides }: 
       viewBox={`0 0 ${geometry.width} ${geometry.height}`}
     >
       <title>What play has left on the ground</title>
-      {traces.map((trace) => (
+      {here.map((trace) => (
         <TraceShape key={keyOf(trace)} trace={trace} geometry={geometry} sides={sides} />
       ))}
     </svg>

@@ -1,7 +1,7 @@
 import { createContext, type Ref, type RefObject, useImperativeHandle, useMemo } from 'react';
 import type { BoardView, Place } from '../../core/seam';
 import type { Cursor } from '../../store/cursor';
-import { boxOfCounters } from './box';
+import { boxOfCounters, boxOfFighting } from './box';
 import type { Camera } from './camera';
 import { nextStop, type Way, whoCanAct } from './cursor';
 import type { BoardGeometry } from './geometry';
@@ -10,6 +10,10 @@ import type { BoardGeometry } from './geometry';
 export type BoardHandle = {
   /** Shows all counters as large as they go; once more, the whole sheet. */
   fit(): void;
+  /** As wide as the window; what is in the middle from top to bottom stays there. */
+  fitWidth(): void;
+  /** Where the armies are nearest to each other. */
+  fitFighting(): void;
   centre(place: Place): void;
   /** The place under a point of the window, in CSS pixels; null beside the board and where something lies over it. */
   placeAt(x: number, y: number): Place | null;
@@ -43,6 +47,8 @@ export function useBoardHandle(
         if (camera.isShowing(box)) camera.showAll();
         else camera.show(box);
       },
+      fitWidth: camera.showWidth,
+      fitFighting: () => camera.show(boxOfFighting(view, geometry)),
       centre(place) {
         const point = geometry.centreOf(place);
         if (point !== null) camera.centre(point);

@@ -12,7 +12,28 @@ export function boxOfCounters({ counters }: BoardView, geometry: BoardGeometry, 
   const points = (picked.length > 0 ? picked : counters)
     .map((counter) => (counter.at === null ? null : geometry.centreOf(counter.at)))
     .filter((point) => point !== null);
-  return boxAround(points, HEX_HEIGHT * 0.62) ?? boxOfSheet(geometry);
+  return boxAround(points, HEX_HEIGHT * 0.68) ?? boxOfSheet(geometry);
+}
+
+/** Hexes between opponents who are in the thick of it. */
+const NEAR = 2;
+
+/** Where opponents stand near each other; where they nowhere do, those who are nearest. All counters of one side alone. */
+export function boxOfFighting({ counters }: BoardView, geometry: BoardGeometry): Box {
+  const standing = counters.flatMap((counter) => {
+    const point = counter.at === null ? null : geometry.centreOf(counter.at);
+    return point === null ? [] : [{ point, side: counter.side }];
+  });
+  const gaps = standing.map(({ point, side }) =>
+    Math.min(
+      ...standing
+        .filter((other) => other.side !== side)
+        .map((other) => Math.hypot(other.point.x - point.x, other.point.y - point.y)),
+    ),
+  );
+  const within = Math.max(NEAR, Math.min(...gaps) / HEX_HEIGHT) * HEX_HEIGHT + 1;
+  const fighting = standing.filter((_, i) => (gaps[i] ?? 0) <= within).map(({ point }) => point);
+  return boxAround(fighting, HEX_HEIGHT) ?? boxOfSheet(geometry);
 }
 
 /** The whole ground, or, where its hexes would be too small to be hit, those that counters may be put into. */

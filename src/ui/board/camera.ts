@@ -2,13 +2,16 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { SideId } from '../../core/seam';
 import { boxOfSheet } from './box';
+import { coveredCorner } from './covered';
 import type { BoardGeometry, BoardPoint } from './geometry';
 import {
+  acrossWindow,
   type Box,
   type CameraState,
   cameraFor,
   isInView,
   kept,
+  NAMES_FROM,
   NUMBERS_FROM,
   revealed,
   type Size,
@@ -30,13 +33,20 @@ export type Camera = {
   zoomBy(factor: number): void;
   show(box: Box): void;
   showAll(): void;
+  /** As wide as the window; what is in the middle from top to bottom stays there. */
+  showWidth(): void;
   isShowing(box: Box): boolean;
   /** Whether it is being moved just now, and will be drawn sharp again when it rests. */
   isMoving(): boolean;
   centre(point: BoardPoint): void;
+  /** As `centre`, at once and at the scale that there is. */
+  lookAt(point: BoardPoint): void;
   /** Brings a point into view by the shortest way; nothing moves if it is there already. */
   reveal(point: BoardPoint): void;
+  /** Tells now and from now on what the window shows, past React. Ends with what it gives back. */
+  watch(watcher: Watcher): () => void;
 };
+export type Watcher = (state: CameraState, window: Size, glides: boolean) => void;
 
 export function useCamera(
   windowRef: RefObject<HTMLDivElement | null>,
@@ -47,6 +57,8 @@ export function useCamera(
   selected: () => BoardPoint | null,
   /** Who sets up, or null in play: when that changes, there is something else to show. */
   setUpBy: SideId | null,
+  /** Which stretch of the game is being set up, '' in play: the ground of each is shown once as its set-up begins. */
+  stretch: string,
 ): Camera {
   const state = useRef<CameraState>({ x: 0, y: 0, scale: 1 });
   const untouched = useRef(true);
@@ -64,28 +76,39 @@ export function useCamera(
   /** The window as the map was last fitted into it. */
   const seen = useRef<Size>({ width: 1, height: 1 });
   const wasSetUpBy = useRef(setUpBy);
+  const framedFor = useRef(stretch);
+  const watchers = useRef(new Set<Watcher>());
 
   const size = useCallback((): Size => {
     const { clientWidth, clientHeight } = windowRef.current ?? { clientWidth: 0, clientHeight: 0 };
     return { width: clientWidth || 1, height: clientHeight || 1 };
   }, [windowRef]);
 
-  /** What the buttons leave free where they lie along the lower edge. */
-  const room = useCallback((): Size => {
-    const { width, height } = size();
-    const covered = windowRef.current ? coveredCorner(windowRef.current) : { width: 0, height: 0 };
-    return covered.width > covered.height ? { width, height: Math.max(1, height - covered.height) } : size();
-  }, [size, windowRef]);
-
   const fitted = useCallback((): CameraState => {
-    const window = room();
+    const window = size();
     return cameraFor(startBox.current(window), window, geometry);
-  }, [room, geometry]);
+  }, [size, geometry]);
+
+  const broughtIntoView = useCallback(
+    (from: CameraState, point: BoardPoint): CameraState => {
+      const { current: window } = windowRef;
+      if (window === null) return from;
+      return revealed(from, point, size(), geometry, coveredCorner(window));
+    },
+    [size, geometry, windowRef],
+  );
 
   const stop = useCallback(() => {
     cancelAnimationFrame(frame.current);
     clearTimeout(settle.current);
   }, []);
+
+  const tell = useCallback(
+    (glides: boolean) => {
+      for (const watcher of watchers.current) watcher(state.current, size(), glides);
+    },
+    [size],
+  );
 
   const apply = useCallback(
     (next: CameraState, glide: boolean) => {
@@ -95,12 +118,14 @@ export function useCamera(
       const window = windowRef.current;
       if (stage === null || window === null) return;
       stage.classList.toggle('gliding', glide);
+      tell(glide);
       if (isZoom) stage.classList.add('moving');
       // at the new scale, with what there is room for at it
       const drawSharp = () => {
         drawn.current = next.scale;
         stage.style.transform = scaled(next);
         window.dataset.zoom = next.scale >= NUMBERS_FROM ? 'near' : 'far';
+        window.dataset.names = next.scale >= NAMES_FROM ? 'shown' : 'hidden';
       };
       if (glide || drawn.current === null) drawSharp();
       else stage.style.transform = stretched(next, drawn.current);
@@ -121,7 +146,7 @@ export function useCamera(
       };
       atNextFrame(() => atNextFrame(wait));
     },
-    [stageRef, windowRef, stop],
+    [stageRef, windowRef, stop, tell],
   );
 
   useLayoutEffect(() => {
@@ -139,7 +164,7 @@ export function useCamera(
       const point = selection.current();
       const base = pushed.current?.to === state.current ? pushed.current.from : state.current;
       const isHeld = point !== null && isInView(state.current, point, old);
-      const to = isHeld ? revealed(base, point, size(), coveredCorner(window), geometry) : base;
+      const to = isHeld ? broughtIntoView(base, point) : base;
       pushed.current = to === base ? null : { from: base, to };
       if (to !== state.current) apply(to, true);
     };
@@ -155,20 +180,27 @@ export function useCamera(
         apply(untouched.current ? fitted() : kept(moved, now, geometry), false);
       }
       holdInView(old);
+      tell(false);
     });
     observer.observe(window);
     return () => {
       observer.disconnect();
       stop();
     };
-  }, [apply, stop, size, fitted, geometry, windowRef]);
+  }, [apply, stop, size, tell, fitted, broughtIntoView, geometry, windowRef]);
 
-  // A map that a player has placed is never moved by itself; one that he has left alone shows what there is to do.
+  // A map that a player has placed stays so for as long as it is about the same ground, also when he takes back into
+  // its set-up; one that he has left alone shows what there is to do. A new day begins with its own ground.
   useLayoutEffect(() => {
-    if (wasSetUpBy.current === setUpBy) return;
+    const isNewStretch = stretch !== '' && stretch !== framedFor.current;
+    if (isNewStretch) {
+      framedFor.current = stretch;
+      untouched.current = true;
+    }
+    if (wasSetUpBy.current === setUpBy && !isNewStretch) return;
     wasSetUpBy.current = setUpBy;
     if (untouched.current) apply(fitted(), true);
-  }, [setUpBy, apply, fitted]);
+  }, [setUpBy, stretch, apply, fitted]);
 
   return useMemo(() => {
     function move(next: CameraState, glide: boolean) {
@@ -198,10 +230,11 @@ export function useCamera(
         const { width, height } = size();
         move(zoomed(state.current, factor, { x: width / 2, y: height / 2 }, size(), geometry), true);
       },
-      show: (box) => move(cameraFor(box, room(), geometry), true),
-      showAll: () => move(cameraFor(boxOfSheet(geometry), room(), geometry), true),
+      show: (box) => move(cameraFor(box, size(), geometry), true),
+      showAll: () => move(cameraFor(boxOfSheet(geometry), size(), geometry), true),
+      showWidth: () => move(acrossWindow(state.current, size(), geometry), true),
       isShowing(box) {
-        const { x, y, scale } = cameraFor(box, room(), geometry);
+        const { x, y, scale } = cameraFor(box, size(), geometry);
         const now = state.current;
         return Math.abs(x - now.x) < 2 && Math.abs(y - now.y) < 2 && Math.abs(scale - now.scale) < 0.01;
       },
@@ -213,28 +246,28 @@ export function useCamera(
           true,
         );
       },
+      lookAt(point) {
+        const { width, height } = size();
+        const { scale } = state.current;
+        const shift = { x: width / 2 - point.x * scale, y: height / 2 - point.y * scale };
+        move(kept({ ...shift, scale }, size(), geometry), false);
+      },
+      watch(watcher) {
+        watchers.current.add(watcher);
+        watcher(state.current, size(), false);
+        return () => {
+          watchers.current.delete(watcher);
+        };
+      },
       isMoving: () => moving.current,
       reveal(point) {
-        const window = windowRef.current;
-        if (window === null) return;
         // A sheet that has just grown over it: that is answered above, where the map remembers how it lay.
         if (size().height !== seen.current.height && isInView(state.current, point, seen.current)) return;
-        const next = revealed(state.current, point, size(), coveredCorner(window), geometry);
+        const next = broughtIntoView(state.current, point);
         if (next === state.current) return;
         moving.current = true;
         apply(next, true);
       },
     };
-  }, [apply, size, room, geometry, windowRef]);
-}
-
-/** The buttons lie over the lower right corner of the map. */
-function coveredCorner(window: HTMLElement): Size {
-  const beside = [...(window.parentElement?.children ?? [])];
-  const buttons = beside
-    .find(({ classList }) => classList.contains('board-buttons'))
-    ?.getBoundingClientRect();
-  const board = window.getBoundingClientRect();
-  if (buttons === undefined || buttons.width === 0) return { width: 0, height: 0 };
-  return { width: board.right - buttons.left, height: board.bottom - buttons.top };
+  }, [apply, size, broughtIntoView, geometry, windowRef]);
 }

@@ -8,12 +8,23 @@ export type CounterFaceProps = {
   readonly counter: CounterView;
   readonly livery: string;
   readonly form: CounterForm;
+  /** Whether its name is to be on it where there is room; elsewhere it stands beside it. */
+  readonly named?: boolean;
+};
+/** Part of a drawing that has to stay legible, in its own units around its middle. */
+export type FiguresBox = {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
 };
 export type CounterSample = Pick<CounterView, 'face' | 'condition'> & { readonly says: string };
 export type CounterFace = {
   readonly Drawing: (props: CounterFaceProps) => ReactNode;
-  /** The side of a unit at which this counter stands as a badge; null: it is itself a unit. */
+  /** The side above a unit at which this counter stands as a badge; null: it is itself a unit. */
   cornerOf(counter: CounterView): 'left' | 'right' | null;
+  /** Where it has figures, which nothing on the board may cover; null: nowhere. */
+  figuresOf(counter: CounterView, form: CounterForm): FiguresBox | null;
   /** Its states as they are drawn, for the key of the map. */
   readonly legend: readonly CounterSample[];
 };

@@ -1,6 +1,7 @@
 /** Where the cursor goes: over hexes by arrow keys, over what can be chosen, over counters that can still act. */
 import type { Choice, CounterCondition, CounterView, Place } from '../../core/seam';
 import type { Cursor } from '../../store/cursor';
+import type { Turn } from '../../store/settings';
 import type { BoardGeometry, BoardPoint } from './geometry';
 
 export type Direction = 'up' | 'down' | 'left' | 'right';
@@ -14,8 +15,8 @@ const STEPS: { readonly [D in Direction]: BoardPoint } = {
 };
 
 /**
- * The place so many steps away in a direction of the screen, also on a turned board: up and down in the column, left
- * and right in the row. On a table without hexes the next counter that way. At the edge it stays where it is.
+ * The place so many steps away in a direction of the screen, also on a turned board: along the column or along the row
+ * of the printed map, whichever lies that way. On a table without hexes the next counter that way. At the edge it stays where it is.
  */
 export function stepped(
   from: Place,
@@ -26,11 +27,15 @@ export function stepped(
 ): Place {
   const cell = typeof from === 'string' ? geometry.cell(from) : undefined;
   if (cell === undefined) return nextCounterThatWay(from, direction, geometry, counters);
-  const way = geometry.turned ? -steps : steps;
-  const { x, y } = STEPS[direction];
-  const column = clamp(cell.column + x * way, geometry.columns);
-  const row = clamp(cell.row + y * way, geometry.rows);
+  const { x, y } = onPrinted(STEPS[direction], geometry.turn);
+  const column = clamp(cell.column + x * steps, geometry.columns);
+  const row = clamp(cell.row + y * steps, geometry.rows);
   return geometry.cells.find((other) => other.column === column && other.row === row)?.hex ?? from;
+}
+
+/** A step on the screen as one on the printed map. */
+function onPrinted({ x, y }: BoardPoint, turn: Turn): BoardPoint {
+  return { 0: { x, y }, 90: { x: y, y: -x }, 180: { x: -x, y: -y }, 270: { x: -y, y: x } }[turn];
 }
 
 /** The nearest counter that lies more in this direction than beside it. */
@@ -104,11 +109,13 @@ function inOrder(stops: readonly Cursor[], geometry: BoardGeometry): readonly Cu
   return stops.toSorted((a, b) => compare(a, b, geometry));
 }
 
-/** As they lie on the screen, left to right and top to bottom. */
+/** As they lie on the screen, left to right and top to bottom; printed columns that lie across are read as rows. */
 function compare(a: Cursor, b: Cursor, geometry: BoardGeometry): number {
   const [one, other] = [geometry.centreOf(a.place), geometry.centreOf(b.place)];
   if (one === null || other === null) return 0;
-  return Math.abs(one.x - other.x) > 0.5 ? one.x - other.x : one.y - other.y;
+  const [across, down] = [one.x - other.x, one.y - other.y];
+  const [first, then] = geometry.isSideways ? [down, across] : [across, down];
+  return Math.abs(first) > 0.5 ? first : then;
 }
 
 export function isSamePlace(a: Cursor, b: Cursor): boolean {

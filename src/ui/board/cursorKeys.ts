@@ -33,9 +33,9 @@ export function keyOnBoard(event: KeyboardEvent, use: CursorUse): boolean {
   if (direction) return walk(direction, event.shiftKey ? STRIDE : 1, use);
   switch (event.key) {
     case 'Home':
-      return walk('left', geometry.columns, use);
+      return walk('left', acrossAll(geometry), use);
     case 'End':
-      return walk('right', geometry.columns, use);
+      return walk('right', acrossAll(geometry), use);
     case 'Tab':
       return toNextChoice(event.shiftKey ? -1 : 1, use);
     case 'Enter':
@@ -52,6 +52,11 @@ export function keyOnBoard(event: KeyboardEvent, use: CursorUse): boolean {
     default:
       return false;
   }
+}
+
+/** Steps from one edge of the map to the other. */
+function acrossAll({ columns, rows, isSideways }: BoardGeometry): number {
+  return isSideways ? rows : columns;
 }
 
 function walk(direction: Direction, steps: number, use: CursorUse): boolean {

@@ -4,6 +4,7 @@
  */
 import { defineHex, Orientation, pointToCube } from 'honeycomb-grid';
 import type { Ground, Place } from '../../core/seam';
+import type { Turn } from '../../store/settings';
 
 export type BoardPoint = { readonly x: number; readonly y: number };
 export type Cell = {
@@ -24,7 +25,10 @@ export type Spot = {
 export type BoardGeometry = {
   readonly columns: number;
   readonly rows: number;
-  readonly turned: boolean;
+  /** Degrees, clockwise. */
+  readonly turn: Turn;
+  /** Turned by a quarter: columns lie across the screen, and hexes stand on a corner. */
+  readonly isSideways: boolean;
   /** The whole sheet of paper, in board units. */
   readonly width: number;
   readonly height: number;
@@ -63,33 +67,54 @@ export function hexNumber(column: number, row: number): string {
 
 const known = new Map<string, BoardGeometry>();
 
-/** Computed once per size and turn. `turned` shows the board from the other side; text and counters stay upright. */
-export function geometryOf(hexes: Ground['hexes'], turned = false): BoardGeometry {
+/** Computed once per size and turn. Whichever way the board is turned, text and counters stay upright. */
+export function geometryOf(hexes: Ground['hexes'], turn: Turn = 0): BoardGeometry {
   const { columns, rows } = hexes ?? TABLE_WITHOUT_HEXES;
-  const key = `${columns}x${rows}${turned ? ' turned' : ''}`;
+  const key = `${columns}x${rows} ${turn}`;
   const cached = known.get(key);
   if (cached !== undefined) return cached;
-  const made = makeGeometry(columns, rows, turned);
+  const made = makeGeometry(columns, rows, turn);
   known.set(key, made);
   return made;
 }
 
-function makeGeometry(columns: number, rows: number, turned: boolean): BoardGeometry {
-  const fieldWidth = (columns - 1) * COLUMN_STEP + 2 * HEX_RADIUS;
-  const fieldHeight = (rows + 0.5) * HEX_HEIGHT;
+function makeGeometry(columns: number, rows: number, turn: Turn): BoardGeometry {
+  // the field as it is printed, from its own corner
+  const printed = {
+    width: (columns - 1) * COLUMN_STEP + 2 * HEX_RADIUS,
+    height: (rows + 0.5) * HEX_HEIGHT,
+  };
+  const isSideways = turn === 90 || turn === 270;
+  const [fieldWidth, fieldHeight] = isSideways
+    ? [printed.height, printed.width]
+    : [printed.width, printed.height];
   // honeycomb puts the centre of its first hex at 0,0
-  const offset = { x: MARGIN.left + HEX_RADIUS, y: MARGIN.top + HEX_HEIGHT / 2 };
-  const turn = { x: 2 * MARGIN.left + fieldWidth, y: 2 * MARGIN.top + fieldHeight };
+  const first = { x: HEX_RADIUS, y: HEX_HEIGHT / 2 };
 
-  function onSheet(point: BoardPoint): BoardPoint {
-    const x = point.x + offset.x;
-    const y = point.y + offset.y;
-    return turned ? { x: turn.x - x, y: turn.y - y } : { x, y };
+  /** Where a point of the printed field lies on the sheet as it is turned. */
+  function laid({ x, y }: BoardPoint): BoardPoint {
+    const { width, height } = printed;
+    const at = {
+      0: { x, y },
+      90: { x: height - y, y: x },
+      180: { x: width - x, y: height - y },
+      270: { x: y, y: width - x },
+    }[turn];
+    return { x: MARGIN.left + at.x, y: MARGIN.top + at.y };
+  }
+  function onSheet({ x, y }: BoardPoint): BoardPoint {
+    return laid({ x: x + first.x, y: y + first.y });
   }
   function onGrid(point: BoardPoint): BoardPoint {
-    const x = turned ? turn.x - point.x : point.x;
-    const y = turned ? turn.y - point.y : point.y;
-    return { x: x - offset.x, y: y - offset.y };
+    const { width, height } = printed;
+    const [x, y] = [point.x - MARGIN.left, point.y - MARGIN.top];
+    const at = {
+      0: { x, y },
+      90: { x: y, y: height - x },
+      180: { x: width - x, y: height - y },
+      270: { x: width - y, y: x },
+    }[turn];
+    return { x: at.x - first.x, y: at.y - first.y };
   }
   const spots = new Map<string, Spot>();
   function spotOf(column: number, row: number): Spot {
@@ -127,7 +152,8 @@ function makeGeometry(columns: number, rows: number, turned: boolean): BoardGeom
   return {
     columns,
     rows,
-    turned,
+    turn,
+    isSideways,
     width: fieldWidth + MARGIN.left + MARGIN.right,
     height: fieldHeight + MARGIN.top + MARGIN.bottom,
     frame: {
@@ -153,10 +179,7 @@ function makeGeometry(columns: number, rows: number, turned: boolean): BoardGeom
     },
     centreOf(place) {
       if (typeof place === 'string') return byNumber.get(place)?.centre ?? null;
-      return {
-        x: MARGIN.left + place[0] * TENTH_OF_MILLIMETRE,
-        y: MARGIN.top + place[1] * TENTH_OF_MILLIMETRE,
-      };
+      return laid({ x: place[0] * TENTH_OF_MILLIMETRE, y: place[1] * TENTH_OF_MILLIMETRE });
     },
     hexside([one, other]) {
       const corners = byNumber.get(other)?.corners ?? [];

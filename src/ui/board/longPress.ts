@@ -3,6 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { BoardPoint } from './geometry';
 
 const AFTER_MS = 450;
+/** Milliseconds within which a click belongs to the tap before it. */
+const OWN_CLICK_MS = 60;
 /** CSS pixels that a pointer may stray before it drags. */
 export const STRAY = 7;
 
@@ -81,8 +83,11 @@ export function useTapElsewhere(
   tap.current = onTap;
   useEffect(() => {
     if (!isShown) return;
+    const since = performance.now();
     // A click, not the touch of the finger: what is tapped may be a button of the bubble.
-    const onClick = ({ target }: MouseEvent) => {
+    const onClick = ({ target, timeStamp }: MouseEvent) => {
+      // The tap that has brought it ends with a click, and that may already meet what is shown.
+      if (timeStamp - since < OWN_CLICK_MS) return;
       if (target instanceof Node && boardRef.current?.contains(target) !== true) tap.current();
     };
     window.addEventListener('click', onClick);

@@ -4,7 +4,7 @@ import type { BoardGeometry, BoardPoint } from './geometry';
 import { at, inset, middle, n, polygon } from './ground/paths';
 import { type Ink, liveryOf, patternOf } from './markPatterns';
 import { MEANING_IN_WORDS } from './markWords';
-import { belowCounters, clearSpot, type TagBox, tagWidth } from './tagSpots';
+import { isDisc, tagWidth } from './tagSpots';
 
 type OnPlace = {
   readonly means: MarkMeaning;
@@ -42,6 +42,19 @@ export function MarkedHex({
   );
 }
 
+/** The rim of a hex alone, to be seen around a counter. */
+export function HexRing({ means, place, geometry }: Omit<OnPlace, 'label'>) {
+  const centre = geometry.centreOf(place);
+  if (centre === null) return null;
+  const rim = polygon(inset(cornersOf(place, centre, geometry), centre, 0.96));
+  return (
+    <g className={`mark ${means}`}>
+      <path className="halo" d={rim} />
+      <path className="rim" d={rim} />
+    </g>
+  );
+}
+
 function HexDrawing({
   means,
   centre,
@@ -71,6 +84,8 @@ function HexDrawing({
           <path className="sights" d={`M${at(centre)}m-28 0l-11-6.5v13zM${at(centre)}m28 0l11-6.5v13z`} />
         </>
       );
+    case 'futile':
+      return <circle className="ring" cx={n(centre.x)} cy={n(centre.y)} r="30" />;
     case 'owed':
       return (
         <>
@@ -130,23 +145,27 @@ function around({ x, y }: BoardPoint, reach: number): readonly BoardPoint[] {
   }));
 }
 
-/** What is said of a hex, below the counters that may be there. */
-export function HexTag({ means, label, place, geometry }: OnPlace) {
-  const centre = geometry.centreOf(place);
-  if (centre === null) return null;
-  return (
-    <g className={`mark ${means}`}>
-      <Tag label={label} at={belowCounters(centre)} />
-    </g>
-  );
-}
+type LabelProps = {
+  readonly means: MarkMeaning;
+  readonly label: string;
+  readonly at: BoardPoint | undefined;
+};
 
-function Tag({ label, at: { x, y } }: { readonly label: string; readonly at: BoardPoint }) {
+/** What is said of a place, hexside or line, where there is room for it: on a disc, or on a tag as wide as it is long. */
+export function Label({ means, label, at: spot }: LabelProps) {
+  if (label === '' || !spot) return null;
+  const { x, y } = spot;
   const width = tagWidth(label);
   return (
-    <g className="tag" transform={`translate(${n(x)} ${n(y)})`}>
-      <rect x={n(-width / 2)} y="-9" width={n(width)} height="18" rx="4" />
-      <text y="5">{label}</text>
+    <g className={`mark-label ${means}`}>
+      <g className={isDisc({ means, label }) ? 'disc' : 'tag'} transform={`translate(${n(x)} ${n(y)})`}>
+        {isDisc({ means, label }) ? (
+          <circle r="10" />
+        ) : (
+          <rect x={n(-width / 2)} y="-9" width={n(width)} height="18" rx="4" />
+        )}
+        <text y="5">{label}</text>
+      </g>
     </g>
   );
 }
@@ -163,27 +182,24 @@ export function MarkedHexside({
   readonly geometry: BoardGeometry;
 }) {
   const ends = geometry.hexside(between);
-  if (ends === null) return null;
+  // What may be attacked across a hexside is told by its disc alone.
+  if (ends === null || isDisc({ means, label })) return null;
   const d = `M${at(ends[0])}L${at(ends[1])}`;
   return (
     <g className={`mark side ${means}`}>
       <path className="halo" d={d} />
       <path className="ring" d={d} />
-      {label === '' ? null : <Tag label={label} at={middle(...ends)} />}
     </g>
   );
 }
 
 type LineProps = {
   readonly means: MarkMeaning;
-  readonly label: string;
   readonly points: readonly BoardPoint[];
   readonly closed: boolean;
-  /** Labels that this one's must not cover. */
-  readonly taken: readonly TagBox[];
 };
 
-export function MarkedLine({ means, label, points, closed, taken }: LineProps) {
+export function MarkedLine({ means, points, closed }: LineProps) {
   const last = points.at(-1);
   const before = points.at(-2);
   const [first] = points;
@@ -192,18 +208,10 @@ export function MarkedLine({ means, label, points, closed, taken }: LineProps) {
   const line = `M${free.map(at).join('L')}`;
   const start = free[0] ?? first;
   const end = free.at(-1) ?? last;
-  const tag =
-    label === '' ? null : (
-      <Tag
-        label={label}
-        at={means === 'path' ? { x: last.x, y: last.y + 26 } : clearSpot(before, last, label, taken)}
-      />
-    );
   if (closed) {
     return (
       <g className={`mark area ${means}`}>
         <path className="rim" d={`${line}Z`} />
-        {tag}
       </g>
     );
   }
@@ -212,7 +220,6 @@ export function MarkedLine({ means, label, points, closed, taken }: LineProps) {
       return (
         <g className="mark attack">
           <path className="blade" d={blade(before, last)} />
-          {tag}
         </g>
       );
     case 'path':
@@ -225,7 +232,13 @@ export function MarkedLine({ means, label, points, closed, taken }: LineProps) {
           ))}
           <circle className="start" cx={n(start.x)} cy={n(start.y)} r="5" />
           <path className="head" d={head(before, last, 17)} />
-          {tag}
+        </g>
+      );
+    case 'owed':
+      return (
+        <g className="mark line owed">
+          <path className="halo" d={line} />
+          <path className="way" d={line} />
         </g>
       );
     default:
@@ -239,7 +252,6 @@ export function MarkedLine({ means, label, points, closed, taken }: LineProps) {
           ) : (
             <circle className="end open" cx={n(end.x)} cy={n(end.y)} r="6" />
           )}
-          {tag}
         </g>
       );
   }

@@ -4,6 +4,7 @@ import type { MarkMeaning } from '../../core/seam';
 export const MEANING_IN_WORDS: { readonly [meaning in MarkMeaning]: string } = {
   reach: 'may be entered',
   target: 'may be chosen as target',
+  futile: 'may be chosen as target, without effect',
   path: 'way',
   sight: 'line of sight',
   'sight-blocked': 'blocked line of sight',

@@ -1,6 +1,6 @@
 /** Who stands where in a hex: units in the middle, what accompanies them as badges at the corners. */
 import type { CounterView } from '../../core/seam';
-import type { CounterFace, CounterForm } from './counterFace';
+import type { CounterFace, CounterForm, FiguresBox } from './counterFace';
 import type { BoardGeometry, BoardPoint } from './geometry';
 
 export type Seat = {
@@ -13,9 +13,15 @@ export type Seat = {
   readonly height: number;
 };
 
-const BADGE = { x: 20, y: -18.5 };
-const STEP = 20;
-const ROOM = 38;
+/**
+ * Badges stand in a row on the upper edge of their unit, inside the hex, where they leave the figures of all neighbours
+ * free. Where hexes lie on a side there is room below: the unit gives way downwards, and more of its symbol is seen.
+ */
+type Room = { readonly givesWay: number; readonly row: { readonly y: number; readonly reach: number } };
+const LYING: Room = { givesWay: 5.5, row: { y: -18, reach: 13.5 } };
+const SIDEWAYS: Room = { givesWay: 0, row: { y: -17.2, reach: 17 } };
+/** How much larger counters are drawn from afar: what `board.css` has as --counter-size. */
+export const SIZE_FROM_AFAR: { readonly [form in CounterForm]: number } = { whole: 1.16, badge: 1.12 };
 
 /** Every counter on the board and the point of the sheet that it lies on. */
 export function seated(
@@ -24,7 +30,7 @@ export function seated(
   cornerOf: CounterFace['cornerOf'],
 ): readonly (Seat & BoardPoint)[] {
   return [...byPlace(counters).values()].flatMap((there) =>
-    seats(there, cornerOf).flatMap((seat) => {
+    seats(there, cornerOf, geometry.isSideways).flatMap((seat) => {
       const centre = seat.counter.at === null ? null : geometry.centreOf(seat.counter.at);
       return centre === null ? [] : [{ ...seat, x: centre.x + seat.dx, y: centre.y + seat.dy }];
     }),
@@ -32,41 +38,56 @@ export function seated(
 }
 
 /** Counters of one place, in the order of the view. */
-export function seats(counters: readonly CounterView[], cornerOf: CounterFace['cornerOf']): readonly Seat[] {
+export function seats(
+  counters: readonly CounterView[],
+  cornerOf: CounterFace['cornerOf'],
+  isSideways = false,
+): readonly Seat[] {
+  const room = isSideways ? SIDEWAYS : LYING;
   const units = counters.filter((counter) => cornerOf(counter) === null);
-  const beside = counters.filter((counter) => cornerOf(counter) !== null);
+  const left = counters.filter((counter) => cornerOf(counter) === 'left');
+  const right = counters.filter((counter) => cornerOf(counter) === 'right');
+  const beside = [...left, ...right];
   if (units.length === 0) return beside.length === 1 ? fanned(beside, 0) : sideBySide(beside);
-  const badges = (['left', 'right'] as const).flatMap((corner) => {
-    const here = beside.filter((counter) => cornerOf(counter) === corner);
-    const step = Math.min(STEP, ROOM / Math.max(1, here.length - 1));
-    return here.map(
-      (counter, index): Seat => ({
-        counter,
-        dx: corner === 'left' ? -BADGE.x - (index > 0 ? 2 : 0) : BADGE.x + (index > 0 ? 2 : 0),
-        dy: BADGE.y + index * step,
-        form: 'badge',
-        scale: 1,
-        height: 20 + index,
-      }),
-    );
-  });
-  return [...fanned(units, 8), ...badges];
+  if (beside.length === 0) return fanned(units, 8);
+  const lowered = fanned(units, 8).map((seat) => ({ ...seat, dy: seat.dy + room.givesWay }));
+  return [...lowered, ...inRow(beside, room.row, left.length === 0)];
 }
 
-/** Guns and leaders without a unit: enlarged, in rows of two. */
+/** Badges on the upper edge of a unit, in as many steps as there are of them; a lone one at its own side. */
+function inRow(
+  badges: readonly CounterView[],
+  { y, reach }: Room['row'],
+  isRightOnly: boolean,
+): readonly Seat[] {
+  const step = badges.length > 1 ? (2 * reach) / (badges.length - 1) : 0;
+  const first = badges.length === 1 && isRightOnly ? reach : -reach;
+  return badges.map((counter, index) => ({
+    counter,
+    dx: first + index * step,
+    dy: y,
+    form: 'badge',
+    scale: 1,
+    height: 20 + index,
+  }));
+}
+
+/** Between two badges beside each other, in board units. */
+const APART = 27;
+
+/** Guns and leaders without a unit: in rows of two, inside the hex. */
 function sideBySide(counters: readonly CounterView[]): readonly Seat[] {
   const rows = Math.ceil(counters.length / 2);
-  const scale = rows === 1 ? 1.36 : 1.04;
-  const apart = 25 * scale;
+  const down = Math.min(APART, 34 / Math.max(1, rows - 1));
   return counters.map((counter, index) => {
     const row = Math.floor(index / 2);
     const isLone = row === rows - 1 && counters.length % 2 === 1;
     return {
       counter,
-      dx: isLone ? 0 : (index % 2 === 0 ? -0.5 : 0.5) * apart,
-      dy: 3 + (row - (rows - 1) / 2) * apart,
+      dx: isLone ? 0 : index % 2 === 0 ? -APART / 2 : APART / 2,
+      dy: (row - (rows - 1) / 2) * down,
       form: 'badge',
-      scale,
+      scale: 1,
       height: 20 + index,
     };
   });
@@ -95,4 +116,25 @@ export function byPlace(counters: readonly CounterView[]): ReadonlyMap<string, r
     else there.push(counter);
   }
   return places;
+}
+
+/** Where figures lie on the sheet at the zoom that draws them largest: what no mark may cover. */
+export function figuresOn(
+  counters: readonly CounterView[],
+  geometry: BoardGeometry,
+  { cornerOf, figuresOf }: CounterFace,
+): readonly FiguresBox[] {
+  return seated(counters, geometry, cornerOf).flatMap(({ counter, form, scale, x, y }) => {
+    const box = figuresOf(counter, form);
+    const size = scale * SIZE_FROM_AFAR[form];
+    if (box === null) return [];
+    return [
+      {
+        left: x + box.left * size,
+        right: x + box.right * size,
+        top: y + box.top * size,
+        bottom: y + box.bottom * size,
+      },
+    ];
+  });
 }

@@ -21,22 +21,15 @@ function said({ play, replay, cursor }: Pick<GameState, 'play' | 'replay' | 'cur
   const meant = counters.find(({ id }) => id === cursor.counter)?.label;
   const place = meant === undefined ? sentence(here) : sentence(meant);
   if (replay) return place;
-  const { text, price, reasons } = system.foresee(state, draft, targetOf(cursor, board.counters));
-  const known = counters.flatMap(({ at, label }) => (String(at) === String(cursor.place) ? [label] : []));
-  const foreseen = sentence(unsaid(text, here, known));
+  const { text, price, reasons, about = [] } = system.foresee(state, draft, targetOf(cursor, board.counters));
   const why = reasons.map((reason) => sentence(reason.text));
-  return [place, foreseen, sentence(price), ...why].filter((part) => part !== '').join(' ');
+  // Who stands there and what the place is called has been said; what they are worth and what it costs has not.
+  const more = about.filter((line) => !isSaid(line, `${here} ${place}`));
+  return [place, sentence(text), sentence(price), ...why, ...more].filter((part) => part !== '').join(' ');
 }
 
-/** Where a press would do nothing, what is foreseen may tell who and what is there; that is said already. */
-function unsaid(text: string, here: string, names: readonly string[]): string {
-  const parts = text.replace(/\.$/, '').split(/; |\. (?=[A-Z])/);
-  const left = parts.filter((part) => !names.some((name) => name.startsWith(part)) && !isIn(here, part));
-  return left.length === parts.length ? text : left.join('. ');
-}
-
-function isIn(whole: string, part: string): boolean {
-  return whole.toLowerCase().includes(part.toLowerCase());
+function isSaid(line: string, said: string): boolean {
+  return said.toLowerCase().includes(line.replace(/\.$/, '').toLowerCase());
 }
 
 function sentence(text: string): string {

@@ -1,18 +1,19 @@
 import { memo } from 'react';
 import type { CounterView } from '../../core/seam';
-import type { CounterFace, CounterFaceProps } from '../board/counterFace';
+import type { CounterFace, CounterFaceProps, CounterForm, FiguresBox } from '../board/counterFace';
 import './counters.css';
 import { type Face, readFace } from './face';
 import { LEGEND } from './legend';
 import { Foot, General, Gun, Horse, STAR } from './symbols';
 
 /** One counter. `whole` is the square of cardboard, `badge` the small round one beside a unit. */
-const Drawing = ({ counter, livery, form }: CounterFaceProps) => {
-  const face = readFace(counter.face);
+const Drawing = ({ counter, livery, form, named = false }: CounterFaceProps) => {
+  const face = readFace(counter.face, named ? counter.name : '');
   const classes = [
     'card',
     `livery-${livery}`,
     `is-${face.kind}`,
+    ...(face.army > 0 ? [`army-${face.army}`] : []),
     ...(face.disrupted ? ['is-disrupted'] : []),
     ...(face.captured ? ['is-captured'] : []),
     ...counter.condition.map((condition) => `is-${condition}`),
@@ -35,7 +36,16 @@ function cornerOf(counter: CounterView): 'left' | 'right' | null {
   return kind === 'leader' ? 'right' : null;
 }
 
-export const ThirtyYearsWarCounter: CounterFace = { Drawing, cornerOf, legend: LEGEND };
+/** Where a counter has figures, as large as they are ever drawn; a gun has none. */
+function figuresOf({ face }: CounterView, form: CounterForm): FiguresBox | null {
+  const { kind } = readFace(face);
+  if (kind === 'artillery') return null;
+  return form === 'badge' ? BADGE_FIGURES : CARD_FIGURES;
+}
+const CARD_FIGURES: FiguresBox = { left: -18, right: 18, top: -3.2, bottom: 20 };
+const BADGE_FIGURES: FiguresBox = { left: -6, right: 6, top: -6, bottom: 7 };
+
+export const ThirtyYearsWarCounter: CounterFace = { Drawing, cornerOf, figuresOf, legend: LEGEND };
 
 type Parts = { readonly face: Face; readonly counter: CounterView };
 
@@ -66,6 +76,13 @@ function Whole({ face, counter }: Parts) {
   );
 }
 
+/** What lies behind the symbol of an army that breaks by itself: notched below, or straight with a line under it. */
+const FIELDS = {
+  1: 'M-20.6-19Q-20.6-20.6-19-20.6H19Q20.6-20.6 20.6-19V-4.6L17.2-1.4L13.7-4.6L10.3-1.4L6.9-4.6L3.4-1.4L0-4.6L-3.4-1.4L-6.9-4.6L-10.3-1.4L-13.7-4.6L-17.2-1.4L-20.6-4.6Z',
+  2: 'M-20.6-19Q-20.6-20.6-19-20.6H19Q20.6-20.6 20.6-19V-2.6H-20.6Z',
+} as const;
+const TUMBLED = 'translate(-1 -12) rotate(-16) scale(.94) translate(0 12)';
+
 /** What is printed, by far the most of a counter: it stays when only the condition changes. */
 const Cardboard = memo(function Cardboard(face: Face) {
   return (
@@ -83,8 +100,8 @@ const Cardboard = memo(function Cardboard(face: Face) {
           <path className="bevel-dark" d="M21.2-20V19.4q0 1.8-1.8 1.8H-20" />
         </>
       )}
-      <rect className="printed-frame" x="-19.6" y="-19.6" width="39.2" height="39.2" rx="1.4" />
-      <g transform={face.disrupted ? 'translate(0 -5.6) rotate(-19) scale(.94)' : 'translate(0 -4.4)'}>
+      {face.army === 0 ? null : <path className="field" d={FIELDS[face.army]} />}
+      <g transform={face.disrupted ? TUMBLED : undefined}>
         <Sign face={face} />
       </g>
       {face.disrupted ? (
@@ -99,43 +116,54 @@ const Cardboard = memo(function Cardboard(face: Face) {
 function Sign({ face }: { readonly face: Face }) {
   switch (face.kind) {
     case 'infantry':
-      return (
-        <g transform="translate(0 .2) scale(.85)">
-          <Foot />
-        </g>
-      );
+      return <Foot strength={face.strength} />;
     case 'cavalry':
-      return (
-        <g transform="translate(-.4 -.5) scale(.85)">
-          <Horse />
-        </g>
-      );
+      return <Horse strength={face.strength} />;
     case 'artillery':
       return (
-        <g transform="translate(0 4.6) scale(1.12)">
+        <g transform="translate(0 .2) scale(1.12)">
           <Gun />
         </g>
       );
     case 'leader':
-      return <General />;
+      return (
+        <g transform="translate(0 -6.8) scale(.92)">
+          <General />
+        </g>
+      );
   }
 }
 
+/** Strength large; movement beside it and the name below as far as the zoom leaves room for them. */
 function Figures({ face }: { readonly face: Face }) {
-  if (face.kind === 'artillery') return null;
-  const first = face.kind === 'leader' ? face.value : face.strength;
+  const name = nameOn(face);
+  const squeezed =
+    name.length > LONGEST_NAME ? { textLength: NAME_ROOM, lengthAdjust: 'spacingAndGlyphs' } : {};
   return (
-    <text className="figures" y="18.4">
-      {face.kind === 'leader' ? <tspan className="starred">★</tspan> : null}
-      <tspan className="strength">{first}</tspan>
-      <tspan className="dash" dx=".3" dy="-1.2">
-        -
-      </tspan>
-      <tspan className="movement" dx=".3" dy="1.2">
-        {face.movement}
-      </tspan>
-    </text>
+    <>
+      {face.kind === 'artillery' ? null : (
+        <text className="figures" y="18.8">
+          {face.kind === 'leader' ? <tspan className="starred">★</tspan> : null}
+          <tspan className="strength">{face.kind === 'leader' ? face.value : face.strength}</tspan>
+          <tspan className="dash">-</tspan>
+          <tspan className="movement">{face.movement}</tspan>
+        </text>
+      )}
+      {name === '' ? null : (
+        <text className="name" y="20.2" {...squeezed}>
+          {name}
+        </text>
+      )}
+    </>
   );
+}
+
+const LONGEST_NAME = 11;
+const NAME_ROOM = 37;
+
+/** Without the figures that are printed beside it: `1/Mercenary 4-3` is `1/Mercenary`. */
+function nameOn({ name }: Face): string {
+  return name.replace(/ \d+-\d+$/, '');
 }
 
 function Badge({ face, counter }: Parts) {
@@ -156,7 +184,7 @@ function Badge({ face, counter }: Parts) {
         {face.kind === 'leader' ? (
           <>
             <circle className="medal" r="9.6" />
-            <text className="badge-value" y="6.2">
+            <text className="badge-value" y="6.6">
               {face.value}
             </text>
           </>

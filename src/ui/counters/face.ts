@@ -13,13 +13,18 @@ export type Face = {
   readonly value: number;
   readonly disrupted: boolean;
   readonly captured: boolean;
+  /** Which of the armies of its side that break separately: 0 the first, or the only one. */
+  readonly army: 0 | 1 | 2;
+  readonly name: string;
 };
 
 function figure(field: string | number | boolean | undefined): number {
   return typeof field === 'number' ? field : 0;
 }
 
-export function readFace(face: CounterView['face']): Face {
+const ARMIES = [0, 1, 2] as const;
+
+export function readFace(face: CounterView['face'], name = ''): Face {
   return {
     kind: KINDS.find((kind) => kind === face.kind) ?? 'infantry',
     strength: figure(face.strength),
@@ -27,5 +32,7 @@ export function readFace(face: CounterView['face']): Face {
     value: figure(face.value),
     disrupted: face.disrupted === true,
     captured: face.captured === true,
+    army: ARMIES.find((army) => army === face.army) ?? 0,
+    name,
   };
 }

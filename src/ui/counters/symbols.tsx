@@ -1,42 +1,63 @@
-/** Period symbols, drawn in the upper part of a counter around 0,0: about 30 wide, 24 high. */
+/** Period symbols. Foot and horse fill the upper part of a counter; gun and general are drawn around 0,0. */
 
-/** A block of pikes, points to the sky, between two sleeves of shot. */
-export function Foot() {
+/** Strength Points that one file of pikes or one horseman stands for. */
+const TO_A_FILE = 2;
+const MOST_FILES = 8;
+const MOST_RIDERS = 4;
+
+/** How many files or riders are drawn for so many Strength Points: at least one, and no more than fit. */
+function drawnFor(strength: number, most: number): number {
+  return Math.min(Math.max(Math.round(strength / TO_A_FILE), 1), most);
+}
+
+const figure = (...values: readonly number[]) => values.map((value) => Math.round(value * 10) / 10).join(' ');
+
+const FILE = 3.5;
+
+/** A block of pikes between two sleeves of shot, as wide as it is strong: a file for two Strength Points. */
+export function Foot({ strength }: { readonly strength: number }) {
+  const files = drawnFor(strength, MOST_FILES);
+  const edge = (files * FILE) / 2;
+  const solids = [`M${figure(-edge - 5.4, -8)}h4.6v4.8h-4.6z`, `M${figure(edge + 0.8, -8)}h4.6v4.8h-4.6z`];
+  let shafts = `M${figure(-edge - 3.1, -8)}l1.3-4.2M${figure(edge + 3.1, -8)}l-1.3-4.2`;
+  for (let file = 0; file < files; file += 1) {
+    const x = (file + 0.5) * FILE - edge;
+    // The outer pikes lean out a little and are lower.
+    const lean = files === 1 ? 0 : (x / edge) * 1.5;
+    const top = -19 + Math.abs(lean) * 0.8;
+    solids.push(`M${figure(x - FILE / 2 + 0.3, -10)}h${FILE - 0.6}v6.8h${0.6 - FILE}z`);
+    solids.push(`M${figure(x + lean, top - 2.6)}l1.3 4.2h-2.6z`);
+    shafts += `M${figure(x, -10)}L${figure(x + lean, top)}`;
+  }
   return (
     <g className="symbol foot">
-      <path className="solid" d="M-6.6-1.6h13.2v8.8h-13.2z" />
-      <path
-        className="pikes"
-        d="M-5-1.6L-7-13.4M-2.5-1.6L-3.5-14.6M0-1.6V-15.4M2.5-1.6L3.5-14.6M5-1.6L7-13.4"
-      />
-      <path
-        className="solid"
-        d="M-7.8-18.2L-5.7-13.9L-8.1-13.5ZM-3.9-19.6L-2.2-15L-4.6-14.8ZM0-20.4L1.2-15.6H-1.2ZM3.9-19.6L4.6-14.8L2.2-15ZM7.8-18.2L8.1-13.5L5.7-13.9Z"
-      />
-      <path className="solid" d="M-15.6 2h7v5.2h-7zM8.6 2h7v5.2h-7z" />
-      <path className="thin" d="M-14.8 1L-13-3.6M-12 1L-10.2-3.6M10.2-3.6L12 1M13-3.6L14.8 1" />
-      <path className="gap" d="M-6.6 1.4h13.2M-6.6 4.3h13.2M-2.2-1.6v8.8M2.2-1.6v8.8" />
+      <path className="solid" d={solids.join('')} />
+      <path className="pikes" d={shafts} />
     </g>
   );
 }
 
-/** Horse at the gallop, rider in a plumed hat with his sword raised. */
-export function Horse() {
+/** Horse at the gallop, rider in a plumed hat with his sword raised: one outline around 0,0, 31 wide and 28 high. */
+const HORSEMAN =
+  'M-9.6-3.9C-8-5.3-5.6-5.5-3.6-4.7C-4-7.3-3.2-9.9-1.2-10.9L-.2-11.4C-1.2-12.4-1-13.6-.6-14.1L-2.2-13.9L-.9-14.9L-.3-17L2.5-17.2L3.1-15.1L5-14.3L2.9-13.8C3.2-12.9 2.8-12 2-11.2L5.9-13.1L12.6-19.2L13.6-18.2L7.3-12L3.2-9.3L3.4-5L4.8-5.5C6.2-8.1 7.6-10.1 9.9-11.4L10.3-13.3L11.6-11.7C13.2-10.9 14.2-9.2 15.5-7.3C15.8-6.3 15-5.5 14-5.7C12.8-6 12-6.6 11.2-6.7C10.8-4.7 10.2-2.7 9.4-1.1L13.9.3L16 4.2L14.5 5.2L12.3 2.1L8.2 1.7L10.3 4.1L8.3 7.6L6.7 7L7.7 4.5L4.6 2.5C1.8 3.3-1.2 2.9-3.6 1.9C-4.8 3.3-6.4 4.1-8.2 4.5L-9.8 7.9L-12.9 9.7L-13.9 8.3L-11.7 6.7L-10.9 3.7L-8.9 2L-11.7 4.1L-14.7 4.3L-15.1 2.7L-12.3 2.1C-11.7.5-11.3-1.1-10.7-2.1C-12.1-2.1-13.7-1.3-14.7.5C-15.5-1.5-13.1-4.3-9.6-3.9Z';
+const RIDER_SCALE = 0.62;
+/** How far apart riders are, by their number. */
+const APART = [0, 0, 13, 9, 6.4] as const;
+
+/** A troop of horse: a rider for two Strength Points, the foremost in front. */
+export function Horse({ strength }: { readonly strength: number }) {
+  const riders = drawnFor(strength, MOST_RIDERS);
+  const apart = APART[riders] ?? 0;
   return (
     <g className="symbol horse">
-      <path
-        className="solid"
-        d="M-9.6-3.9C-8-5.3-5.6-5.5-3.4-4.7C-.4-3.7 2.6-3.9 4.8-5.5C6.2-8.1 7.6-10.1 9.9-11.4L10.3-13.3L11.6-11.7C13.2-10.9 14.2-9.2 15.5-7.3C15.8-6.3 15-5.5 14-5.7C12.8-6 12-6.6 11.2-6.7C10.8-4.7 10.2-2.7 9.4-1.1L13.9.3L16 4.2L14.5 5.2L12.3 2.1L8.2 1.7L10.3 4.1L8.3 7.6L6.7 7L7.7 4.5L4.6 2.5C1.8 3.3-1.2 2.9-3.6 1.9C-4.8 3.3-6.4 4.1-8.2 4.5L-9.8 7.9L-12.9 9.7L-13.9 8.3L-11.7 6.7L-10.9 3.7L-8.9 2L-11.7 4.1L-14.7 4.3L-15.1 2.7L-12.3 2.1C-11.7.5-11.3-1.1-10.7-2.1C-12.1-2.1-13.7-1.3-14.7.5C-15.5-1.5-13.1-4.3-9.6-3.9Z"
-      />
-      <path
-        className="solid rider"
-        d="M-3.5-4.3C-4-7.3-3.2-9.9-1.2-10.9L1.9-11.1L6.6-13.3L7.3-12L3.2-9.3L3.3-5.3L4.6-1.7L4-.1L4.1 2.1L5.8 3.1L5.6 4.2L2-4.1L1.9.3L-.1-2.9Z"
-      />
-      <path className="solid rider" d="M1.9-1.6L4.4-1.8L4.2 2.2L6 3.3L5.8 4.4L2.2 4.2Z" />
-      <circle className="solid" cx="1.1" cy="-13.2" r="1.9" />
-      <path className="solid" d="M-2.2-13.9L-.7-14.7L-.3-16.7L2.5-16.9L3.1-14.9L5-14.3L4.6-13.7Z" />
-      <path className="open" d="M-.2-16.2C-2-17.6-4-17-5.2-15.2" />
-      <path className="thin" d="M6.6-11.4L7.9-13.5M6.9-12.8L13.2-18.6" />
+      {Array.from({ length: riders }, (_, index) => (
+        <path
+          key={index}
+          className="solid rider"
+          d={HORSEMAN}
+          transform={`translate(${figure((index - (riders - 1) / 2) * apart, -9.2)}) scale(${RIDER_SCALE})`}
+        />
+      ))}
     </g>
   );
 }

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { CounterCondition, CounterId, CounterView, SideId } from '../../../src/core/seam';
+import type { CounterCondition, CounterId, CounterView, SideId, SideView } from '../../../src/core/seam';
 import { CounterLayer, showsTheSame } from '../../../src/ui/board/CounterLayer';
 import { geometryOf } from '../../../src/ui/board/geometry';
 import { seats } from '../../../src/ui/board/stack';
 import { ThirtyYearsWarCounter } from '../../../src/ui/counters/ThirtyYearsWarCounter';
 
 const french = 'french' as SideId;
-const SIDES = [{ id: french, name: 'French', livery: 'blue' }];
+const SIDES: readonly SideView[] = [{ id: french, name: 'French', livery: 'blue' }];
 const UNIT = { kind: 'infantry', strength: 8, movement: 3, value: 0, disrupted: false, captured: false };
 
 function counter(
@@ -63,7 +63,8 @@ describe('counters on the board', () => {
 
   it('show strength and movement of the present face', () => {
     show([unit('Picardie')]);
-    expect(screen.getByRole('img', { name: 'Picardie, 1811' }).textContent).toBe('8-3');
+    const shown = screen.getByRole('img', { name: 'Picardie, 1811' });
+    expect(shown.querySelector('.figures')?.textContent).toBe('8-3');
   });
 
   it('disrupted have another shape, not only another colour', () => {
@@ -116,24 +117,34 @@ describe('counters of one hex', () => {
   const formOf = (all: readonly CounterView[]) =>
     seats(all, cornerOf).map(({ counter: { id }, form }) => `${id} ${form}`);
 
-  it('a unit stands in the middle, guns as badges at its left, leaders at its right', () => {
+  it('a unit alone stands in the middle', () => {
+    expect(seats([unit('Picardie')], cornerOf)[0]).toMatchObject({ dx: 0, dy: 0, form: 'whole' });
+  });
+
+  it('a unit gives way downwards to guns at its upper left and leaders at its upper right', () => {
     const placed = seats([leader('Gassion'), unit('Picardie'), gun('Gun')], cornerOf);
     const by = (id: string) => placed.find((seat) => seat.counter.id === id);
-    expect(by('Picardie')).toMatchObject({ dx: 0, dy: 0, form: 'whole' });
+    expect(by('Picardie')).toMatchObject({ dx: 0, form: 'whole' });
+    expect(by('Picardie')?.dy).toBeGreaterThan(0);
     expect(by('Gun')?.form).toBe('badge');
     expect(by('Gun')?.dx).toBeLessThan(0);
     expect(by('Gassion')?.form).toBe('badge');
     expect(by('Gassion')?.dx).toBeGreaterThan(0);
     expect(by('Gun')?.height).toBeGreaterThan(by('Picardie')?.height ?? 0);
+    expect(seats([unit('Picardie'), leader('Gassion')], cornerOf)[1]?.dx).toBeGreaterThan(0);
   });
 
-  it('several guns and leaders stand one below the other', () => {
+  it('several guns and leaders stand in one row, each at a place of its own, guns first', () => {
     const placed = seats(
-      [unit('Picardie'), gun('one'), gun('two'), leader('Enghien'), leader('Gassion')],
+      [leader('Enghien'), unit('Picardie'), gun('one'), gun('two'), leader('Gassion')],
       cornerOf,
     );
-    const badges = placed.filter(({ form }) => form === 'badge').map(({ dx, dy }) => `${dx} ${dy}`);
-    expect(new Set(badges).size).toBe(4);
+    const badges = placed.filter(({ form }) => form === 'badge');
+    expect(badges.map(({ counter: { id } }) => id)).toEqual(['one', 'two', 'Enghien', 'Gassion']);
+    const xs = badges.map(({ dx }) => dx);
+    expect(xs).toEqual(xs.toSorted((a, b) => a - b));
+    expect(new Set(xs).size).toBe(4);
+    expect(new Set(badges.map(({ dy }) => dy)).size).toBe(1);
   });
 
   it('a gun or a leader alone is drawn whole', () => {
@@ -141,10 +152,10 @@ describe('counters of one hex', () => {
     expect(formOf([leader('Gassion')])).toEqual(['Gassion whole']);
   });
 
-  it('guns and leaders without a unit stand side by side, enlarged', () => {
+  it('guns and leaders without a unit stand side by side', () => {
     const [first, second] = seats([gun('Gun'), leader('Gassion')], cornerOf);
-    expect(first?.scale).toBeGreaterThan(1);
-    expect((second?.dx ?? 0) - (first?.dx ?? 0)).toBeGreaterThan(30);
+    expect((second?.dx ?? 0) - (first?.dx ?? 0)).toBeGreaterThan(24);
+    expect(second?.dy).toBe(first?.dy);
   });
 
   it('two units are a little apart, the first on top', () => {

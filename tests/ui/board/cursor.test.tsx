@@ -13,6 +13,7 @@ import type {
   Target,
 } from '../../../src/core/seam';
 import type { Cursor } from '../../../src/store/cursor';
+import type { Turn } from '../../../src/store/settings';
 import { Board } from '../../../src/ui/board/Board';
 import type { BoardHandle } from '../../../src/ui/board/boardHandle';
 import { stepped } from '../../../src/ui/board/cursor';
@@ -70,11 +71,11 @@ afterEach(cleanup);
 type Given = {
   readonly counters?: readonly CounterView[];
   readonly choices?: readonly Choice[];
-  readonly turned?: boolean;
+  readonly turn?: Turn;
   readonly bare?: boolean;
 };
 
-function Around({ counters = [counter('Picardie', '0504', 'ready')], choices = [], turned, bare }: Given) {
+function Around({ counters = [counter('Picardie', '0504', 'ready')], choices = [], turn, bare }: Given) {
   const [cursor, setCursor] = useState<Cursor | null>(null);
   at = cursor;
   return (
@@ -85,7 +86,7 @@ function Around({ counters = [counter('Picardie', '0504', 'ready')], choices = [
       extraMarks={[]}
       counterFace={ThirtyYearsWarCounter}
       choices={choices}
-      turned={turned}
+      turn={turn}
       bare={bare}
       cursor={cursor}
       onCursor={setCursor}
@@ -128,11 +129,28 @@ describe('the cursor of the keyboard', () => {
   });
 
   it('goes where the eye expects on a turned board', () => {
-    render(<Around turned />);
+    render(<Around turn={180} />);
     keys('ArrowUp', 'ArrowUp');
     expect(at?.place).toBe('0505');
     keys('ArrowRight');
     expect(at?.place).toBe('0405');
+  });
+
+  it.each([
+    [90, '0404', '0503', ['0510', '0501']],
+    [270, '0604', '0505', ['0501', '0510']],
+  ] as const)('goes where the eye expects on a board turned by %i degrees', (turn, up, right, edges) => {
+    const from = (direction: 'up' | 'right', steps = 1) =>
+      stepped('0504', direction, steps, geometryOf(HEXES, turn), []);
+    expect([from('up'), from('right')]).toEqual([up, right]);
+    const [here, there] = ['0504', right].map((hex) => geometryOf(HEXES, turn).centreOf(hex));
+    expect(there?.x).toBeGreaterThan(here?.x ?? Number.NaN);
+    expect(there?.y).toBeCloseTo(here?.y ?? Number.NaN);
+    render(<Around turn={turn} />);
+    keys('ArrowUp', 'ArrowDown', 'Home');
+    expect(at?.place.slice(2)).toBe(edges[0].slice(2));
+    keys('End');
+    expect(at?.place.slice(2)).toBe(edges[1].slice(2));
   });
 
   it('goes from counter to counter on a table without hexes', () => {
@@ -280,7 +298,7 @@ describe('bringing a hex into view', () => {
   const camera = { x: -200, y: -200, scale: 1 };
   const none = { width: 0, height: 0 };
   const show = (x: number, y: number, covered = none) =>
-    revealed(camera, { x, y }, { width: 400, height: 300 }, covered, sheet);
+    revealed(camera, { x, y }, { width: 400, height: 300 }, sheet, covered);
 
   it('moves nothing that is in view already', () => {
     expect(show(400, 350)).toBe(camera);
@@ -291,8 +309,8 @@ describe('bringing a hex into view', () => {
     expect(520 + y).toBeLessThan(300 - 31);
     expect(y).toBeGreaterThan(-290);
   });
-  it('comes out from under the buttons', () => {
-    expect(show(580, 400, { width: 60, height: 200 }).x + 580).toBeLessThan(400 - 60 - 31);
-    expect(show(560, 260, { width: 60, height: 160 })).toBe(camera);
+  it('comes out from under the overview', () => {
+    expect(show(220, 400, { width: 60, height: 200 }).x + 220).toBeGreaterThan(60 + 31);
+    expect(show(240, 260, { width: 60, height: 160 })).toBe(camera);
   });
 });

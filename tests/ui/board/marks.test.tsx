@@ -2,7 +2,7 @@
 /** How marks are drawn: areas as one, each side in a pattern of its own, nothing by colour alone. */
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { MARK_MEANINGS, type Mark, type SideId } from '../../../src/core/seam';
+import { MARK_MEANINGS, type Mark, type SideId, type SideView } from '../../../src/core/seam';
 import { ChoiceSpots } from '../../../src/ui/board/ChoiceSpots';
 import { geometryOf } from '../../../src/ui/board/geometry';
 import { MarkLayer } from '../../../src/ui/board/MarkLayer';
@@ -10,7 +10,7 @@ import { outlineOf } from '../../../src/ui/board/markAreas';
 
 afterEach(cleanup);
 const [french, spanish] = ['french' as SideId, 'spanish' as SideId];
-const SIDES = [
+const SIDES: readonly SideView[] = [
   { id: french, name: 'French', livery: 'blue' },
   { id: spanish, name: 'Spanish', livery: 'red' },
 ];
@@ -125,6 +125,17 @@ describe('marks on the board', () => {
     expect(Number(figure?.getAttribute('x'))).toBeCloseTo(x, 0);
     expect(Number(figure?.getAttribute('y'))).toBeGreaterThan(y + 20);
   });
+  it('what a refusal is about and what stops a line is seen over the counters too, and named once', () => {
+    const container = draw([
+      { means: 'blocker', label: '', shape: places('0303', '0304') },
+      { means: 'cause', label: '', shape: places('0405') },
+      { means: 'control', label: '', side: french, shape: places('0303') },
+    ]);
+    expect(container.querySelectorAll('.marks.over .blocker .rim')).toHaveLength(2);
+    expect(container.querySelectorAll('.marks.over .cause .rim')).toHaveLength(1);
+    expect(container.querySelectorAll('.marks.over .control')).toHaveLength(0);
+    expect(screen.getAllByRole('img', { name: /reason|refus|stops|blocks/i })).toHaveLength(2);
+  });
   it('a label on one hex is written there, not lost in an area', () => {
     draw([{ means: 'seen', label: '3/6', shape: places('0303') }]);
     expect(screen.getByRole('img', { name: 'Hex 0303: can be seen, 3/6' })).toBeTruthy();
@@ -158,8 +169,8 @@ describe('the line around an area', () => {
     expect(corners(outlineOf(ring, geometry, 0)).toSorted()).toEqual([18, 6]);
     expect(corners(outlineOf(['0101', '0505'], geometry, 0))).toEqual([6, 6]);
   });
-  it.each([false, true])('runs inside its hexes, the board turned: %s', (turned) => {
-    const sheet = geometryOf({ columns: 8, rows: 8 }, turned);
+  it.each([0, 90, 180, 270] as const)('runs inside its hexes, the board turned by %i degrees', (turn) => {
+    const sheet = geometryOf({ columns: 8, rows: 8 }, turn);
     const { centre } = sheet.cell('0303') ?? { centre: { x: 0, y: 0 } };
     const points = outlineOf(['0303'], sheet, 6).match(/-?[\d.]+ -?[\d.]+/g) ?? [];
     expect(points).toHaveLength(6);

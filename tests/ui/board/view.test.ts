@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type CameraState, stretched } from '../../../src/ui/board/view';
+import { geometryOf } from '../../../src/ui/board/geometry';
+import { acrossWindow, type CameraState, stretched } from '../../../src/ui/board/view';
 
 const NUMBER = /-?\d+(?:\.\d+)?(?:e-?\d+)?/g;
 
@@ -27,4 +28,15 @@ it.each<[CameraState, number]>([
     expect(x).toBeCloseTo(point.x * camera.scale + camera.x, 6);
     expect(y).toBeCloseTo(point.y * camera.scale + camera.y, 6);
   }
+});
+
+it('fitted to the width, the drawn map is as wide as the window, at the height that was looked at', () => {
+  const geometry = geometryOf({ columns: 28, rows: 40 });
+  const window = { width: 900, height: 500 };
+  const before = { x: -200, y: -700, scale: 0.8 };
+  const { x, y, scale } = acrossWindow(before, window, geometry);
+  const { frame } = geometry;
+  expect(frame.x * scale + x).toBeCloseTo(14 * scale, 4);
+  expect((frame.x + frame.width) * scale + x).toBeCloseTo(900 - 14 * scale, 4);
+  expect((250 - y) / scale).toBeCloseTo((250 - before.y) / before.scale, 4);
 });

@@ -12,6 +12,9 @@ type Side = { readonly from: BoardPoint; readonly to: BoardPoint; readonly out: 
 const TEETH = 5;
 /** Half of the wall's thickness. */
 const THICK = 3.4;
+/** How far a tooth stands out of it. */
+const TOOTH = 7.4;
+const TOOTH_OVER = 4.6;
 /** Where the opening of a gateway begins and ends along its side. */
 const OPENING = [0.27, 0.73] as const;
 
@@ -29,7 +32,9 @@ export function Quarters({ ground, geometry }: Props) {
   );
 }
 
-export function Walls({ ground, geometry }: Props) {
+/** Over counters the teeth are shorter and nothing throws a shadow, so that the figures beyond stay free. */
+export function Walls({ ground, geometry, isOver = false }: Props & { readonly isOver?: boolean }) {
+  const out = isOver ? TOOTH_OVER : TOOTH;
   const sides = ground.hexsides.filter(({ kind }) => kind === 'fortification' || kind === 'gateway');
   if (sides.length === 0) return null;
   const drawn = sides.flatMap((side) => sideOf(side, geometry) ?? []);
@@ -44,11 +49,11 @@ export function Walls({ ground, geometry }: Props) {
     .join('');
   return (
     <g className="fortress">
-      <path className="wall-cast" d={line} />
-      <path className="wall-teeth" d={walls.map(({ side }) => teeth(side, 0, 1, TEETH)).join('')} />
+      {isOver ? null : <path className="wall-cast" d={line} />}
+      <path className="wall-teeth" d={walls.map(({ side }) => teeth(side, 0, 1, TEETH, out)).join('')} />
       <path
         className="wall-teeth"
-        d={gates.map(({ side }) => teeth(side, 0, 0.2, 1) + teeth(side, 0.8, 1, 1)).join('')}
+        d={gates.map(({ side }) => teeth(side, 0, 0.2, 1, out) + teeth(side, 0.8, 1, 1, out)).join('')}
       />
       <path className="wall-body" d={line} />
       <path className="wall-walk" d={line} />
@@ -59,8 +64,45 @@ export function Walls({ ground, geometry }: Props) {
           .join('')}
       />
       {gates.map(({ side }) => (
-        <Gateway key={at(side.from)} side={side} />
+        <Gateway key={at(side.from)} side={side} isOver={isOver} />
       ))}
+    </g>
+  );
+}
+
+/** How far within its hex a parapet runs, as a share, and how far its stakes stand out. */
+const WITHIN = 0.95;
+const STAKE = 4.2;
+
+/** Around whoever holds the works: along each side of the hex that does not lead on to other works. */
+export function Parapets({ ground, geometry, taken }: Props & { readonly taken: ReadonlySet<string> }) {
+  const works = hexesOf(ground, 'entrenchment');
+  const sides = geometry.cells
+    .filter(({ hex }) => works.has(hex) && taken.has(hex))
+    .flatMap(({ centre, corners }) =>
+      corners.flatMap((corner, index): readonly Side[] => {
+        const next = corners[(index + 1) % corners.length] ?? corner;
+        const half = middle(corner, next);
+        const beyond = { x: 2 * half.x - centre.x, y: 2 * half.y - centre.y };
+        if (works.has(geometry.hexAt(beyond) ?? '')) return [];
+        const length = distance(centre, beyond);
+        const out = { x: (beyond.x - centre.x) / length, y: (beyond.y - centre.y) / length };
+        return [{ from: middle(centre, corner, WITHIN), to: middle(centre, next, WITHIN), out }];
+      }),
+    );
+  if (sides.length === 0) return null;
+  const line = sides.map(({ from, to }) => `M${at(from)}L${at(to)}`).join('');
+  const stakes = sides.flatMap(({ from, to, out }) =>
+    [0.14, 0.32, 0.5, 0.68, 0.86].map((share) => {
+      const foot = middle(from, to, share);
+      return `M${at(foot)}L${at(moved(foot, out, STAKE))}`;
+    }),
+  );
+  return (
+    <g className="parapets">
+      <path className="stakes" d={stakes.join('')} />
+      <path className="bank" d={line} />
+      <path className="earth" d={line} />
     </g>
   );
 }
@@ -77,13 +119,17 @@ function sideOf({ kind, between }: GroundSide, geometry: BoardGeometry) {
 }
 
 /** Triangles along a share of a side, their points on its outer side. */
-function teeth({ from, to, out }: Side, since: number, until: number, count: number): string {
+function teeth({ from, to, out }: Side, since: number, until: number, count: number, reach: number): string {
   const step = (until - since) / count;
   return Array.from({ length: count }, (_, index) => {
     const left = since + step * (index + 0.14);
     const right = since + step * (index + 0.86);
     const base = (share: number) => moved(middle(from, to, share), out, THICK - 0.6);
-    return polygon([base(left), moved(middle(from, to, (left + right) / 2), out, THICK + 7.4), base(right)]);
+    return polygon([
+      base(left),
+      moved(middle(from, to, (left + right) / 2), out, THICK + reach),
+      base(right),
+    ]);
   }).join('');
 }
 
@@ -105,9 +151,10 @@ function tower({ x, y }: BoardPoint, radius = 4.6): string {
 }
 
 /** A way through between two towers. */
-function Gateway({ side: { from, to, out } }: { readonly side: Side }) {
+function Gateway({ side: { from, to, out }, isOver }: { readonly side: Side; readonly isOver: boolean }) {
   const door = middle(from, to);
-  const way = `M${at(moved(door, out, -11))}L${at(moved(door, out, 13))}`;
+  const [into, beyond] = isOver ? [-3, 4] : [-11, 13];
+  const way = `M${at(moved(door, out, into))}L${at(moved(door, out, beyond))}`;
   const towers = OPENING.map((share) => middle(from, to, share));
   return (
     <g className="gateway">

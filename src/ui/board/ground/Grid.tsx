@@ -22,7 +22,10 @@ export function Grid({ geometry }: Pick<Props, 'geometry'>) {
   return <path className="grid" d={d} />;
 }
 
-/** The printed numbers, in the upper part of each hex so that a counter leaves them free. */
+/**
+ * The printed numbers, in the upper part of each hex so that a counter leaves them free; of a hex that stands on a corner
+ * where it is broad enough for them.
+ */
 export function Numbers({ ground, geometry }: Props) {
   const wooded = hexesOf(ground, 'forest');
   const built = hexesOf(ground, 'fortress');
@@ -32,7 +35,7 @@ export function Numbers({ ground, geometry }: Props) {
       key={hex}
       className={wooded.has(hex) ? 'number wooded' : built.has(hex) ? 'number built' : 'number'}
       x={n(centre.x)}
-      y={n(centre.y - (toothed.has(hex) ? LOWER : 23.4))}
+      y={n(centre.y - (toothed.has(hex) ? LOWER : geometry.isSideways ? BELOW_CORNER : 23.4))}
     >
       {hex}
     </text>
@@ -41,6 +44,7 @@ export function Numbers({ ground, geometry }: Props) {
 
 /** Where the teeth of a wall would lie over the number. */
 const LOWER = 14.5;
+const BELOW_CORNER = 18;
 
 /** Hexes into whose upper side the teeth of a wall point. */
 function hexesBelowTeeth(ground: Ground, geometry: BoardGeometry): ReadonlySet<string> {

@@ -6,7 +6,6 @@ import { n } from './paths';
 type Edge = keyof Ground['edges'];
 type Props = { readonly ground: Ground; readonly geometry: BoardGeometry };
 const EDGES = ['top', 'right', 'bottom', 'left'] as const;
-const OPPOSITE = { top: 'bottom', right: 'left', bottom: 'top', left: 'right' } as const;
 const METRES_PER_HEX = 175;
 /** A bar of the border is a quarter of a kilometre. */
 const BAR = (HEX_HEIGHT * 250) / METRES_PER_HEX;
@@ -35,8 +34,9 @@ export function Border({ geometry: { frame } }: { readonly geometry: BoardGeomet
   );
 }
 
-function edgeShown(edge: Edge, turned: boolean): Edge {
-  return turned ? OPPOSITE[edge] : edge;
+/** Where an edge of the printed map lies on the board as it is turned. */
+function edgeShown(edge: Edge, { turn }: BoardGeometry): Edge {
+  return EDGES[(EDGES.indexOf(edge) + turn / 90) % EDGES.length] ?? edge;
 }
 
 /** Which border a hex of the outermost rows lies at. */
@@ -51,17 +51,17 @@ function edgeOf(hex: string, geometry: BoardGeometry): Edge | null {
 
 /** What lies beyond each border, beside the road that leads there or in the middle of the border. */
 export function EdgeNames({ ground, geometry }: Props) {
-  const { frame, turned } = geometry;
+  const { frame } = geometry;
   const roads = ground.labels.flatMap((label) => {
     const edge = label.kind === 'edge' && typeof label.at === 'string' ? edgeOf(label.at, geometry) : null;
     const centre = geometry.centreOf(label.at);
     return edge === null || centre === null
       ? []
-      : [{ text: label.text, edge: edgeShown(edge, turned), centre }];
+      : [{ text: label.text, edge: edgeShown(edge, geometry), centre }];
   });
   const beyond = EDGES.map((edge) => ({
     text: ground.edges[edge].label,
-    edge: edgeShown(edge, turned),
+    edge: edgeShown(edge, geometry),
     centre: { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 },
   })).filter(
     ({ text, edge }) =>
@@ -151,7 +151,7 @@ export function Compass({ ground, geometry }: Props) {
   const x = geometry.width - MARGIN.right - 34;
   const y = geometry.height - 58;
   const shown = EDGES.map((edge) => ({
-    turn: TURN_OF[edgeShown(edge, geometry.turned)],
+    turn: TURN_OF[edgeShown(edge, geometry)],
     letter: ground.edges[edge].compass.slice(0, 1).toUpperCase(),
   }));
   const north = shown.find(({ letter }) => letter === 'N')?.turn ?? 0;

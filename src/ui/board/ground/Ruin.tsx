@@ -11,9 +11,11 @@ type Side = {
   readonly seed: string;
 };
 
-/** How far rubble lies from the wall: into the hex, and out over where the teeth were. */
+/** How far rubble lies from the wall: into the hex, and out over where the teeth were, clear of figures. */
 const INTO = -9;
-const OUT = 13;
+const OUT = 9.5;
+/** Of the star over a breach. */
+const SPIKES = 8;
 
 /** A point by its share of the hexside and its distance from it, outwards. */
 function spotOf({ ends, here, there }: Side): (share: number, out: number) => BoardPoint {
@@ -29,23 +31,29 @@ function spotOf({ ends, here, there }: Side): (share: number, out: number) => Bo
 export function Breach(side: Side) {
   const spot = spotOf(side);
   const rough = (share: number, out: number, ...words: readonly (string | number)[]) =>
-    spot(share + wobble(0.03, side.seed, ...words, 'a'), out + wobble(2, side.seed, ...words, 'b'));
+    spot(share + wobble(0.03, side.seed, ...words, 'a'), out + wobble(1, side.seed, ...words, 'b'));
   const heap = [
     ...[0.18, 0.34, 0.5, 0.66, 0.82].map((share, i) => rough(share, INTO, 'in', i)),
     ...[0.84, 0.68, 0.5, 0.32, 0.16].map((share, i) => rough(share, OUT, 'out', i)),
   ];
-  const stones = [0.2, 0.3, 0.7, 0.8].flatMap((share, row) =>
-    [-5, 2, 9].map((out, column) => ({
+  // A star of dust and splinters, as maps of sieges mark it: it tells a breach where stones are too small to be seen.
+  const burst = Array.from({ length: 2 * SPIKES }, (_, i) => {
+    const angle = (i / SPIKES) * Math.PI;
+    const reach = i % 2 === 0 ? 1 : 0.52;
+    return spot(0.5 + Math.cos(angle) * 0.42 * reach, Math.sin(angle) * 8.2 * reach);
+  });
+  const stones = [0.16, 0.84].flatMap((share, row) =>
+    [-5, 0.5, 6].map((out, column) => ({
       at: rough(share, out, 'stone', row, column),
       size: 2 + chance(side.seed, row, column, 'size') * 2,
     })),
   );
-  const way = `M${at(spot(0.5, INTO - 5))}L${at(spot(0.5, OUT + 4))}`;
+  const way = `M${at(spot(0.5, INTO))}L${at(spot(0.5, OUT + 1))}`;
   return (
     <>
       <path className="rubble" d={polygon(heap)} />
       <path className="through" d={way} />
-      <path className="through-edge" d={way} />
+      <path className="burst" d={polygon(burst)} />
       <path className="stones" d={stones.map(({ at: where, size }) => stone(where, size)).join('')} />
     </>
   );
@@ -60,14 +68,14 @@ function stone({ x, y }: BoardPoint, size: number): string {
 export function Damage(side: Side) {
   const spot = spotOf(side);
   const crack = (share: number) =>
-    `M${at(spot(share - 0.05, INTO))}L${at(spot(share + 0.04, -4))}L${at(spot(share - 0.03, 0))}L${at(spot(share + 0.05, 4))}L${at(spot(share, 9))}`;
+    `M${at(spot(share - 0.05, -7))}L${at(spot(share + 0.04, -4))}L${at(spot(share - 0.03, 0))}L${at(spot(share + 0.05, 4))}L${at(spot(share, 9))}`;
   const d = [0.36, 0.5, 0.64].map(crack).join('');
-  const { x, y } = spot(0.5, -9);
+  const { x, y } = spot(0.5, -6);
   return (
     <>
       <path className="crack-halo" d={d} />
       <path className="crack" d={d} />
-      <circle className="ball" cx={n(x)} cy={n(y)} r="4" />
+      <circle className="ball" cx={n(x)} cy={n(y)} r="3.6" />
     </>
   );
 }
@@ -76,7 +84,7 @@ export function Damage(side: Side) {
 export function GateSign(side: Side & { readonly side: number | null }) {
   const spot = spotOf(side);
   if (side.side !== null) return <Pennant at={spot(0.5, 2)} isSecond={side.side === 1} />;
-  const beams = `M${at(spot(0.3, -8))}L${at(spot(0.7, 10))}M${at(spot(0.7, -8))}L${at(spot(0.3, 10))}`;
+  const beams = `M${at(spot(0.3, -7))}L${at(spot(0.7, 8))}M${at(spot(0.7, -7))}L${at(spot(0.3, 8))}`;
   return (
     <>
       <path className="beams-halo" d={beams} />

@@ -1,7 +1,7 @@
 /** What hexes are made of, apart from trees: washes of colour below, drawn signs above. */
 import type { Ground } from '../../../core/seam';
 import type { BoardGeometry, Cell } from '../geometry';
-import { at, chance, middle, n, outline, spotsOf, wobble } from './paths';
+import { at, chance, n, outline, spotsOf, wobble } from './paths';
 
 type Props = { readonly ground: Ground; readonly geometry: BoardGeometry };
 const WASHED = ['marsh', 'rough', 'woods', 'forest', 'town'] as const;
@@ -153,34 +153,4 @@ function redan(from: Cell, to: Cell): string {
   const point = (along: number, out: number) =>
     `L${n(from.centre.x + dx * along - dy * out)} ${n(from.centre.y + dy * along + dx * out)}`;
   return `${point(0.36, 0)}${point(0.5, 0.13)}${point(0.64, 0)}L${at(to.centre)}`;
-}
-
-/** Slopes: hachures from the upper hex's side down into the lower one; the data name the lower hex first. */
-export function Slopes({ ground, geometry }: Props) {
-  let strokes = '';
-  let crest = '';
-  for (const side of ground.hexsides) {
-    const ends = side.kind === 'slope' ? geometry.hexside(side.between) : null;
-    const lower = geometry.centreOf(side.between[0]);
-    if (ends === null || lower === null) continue;
-    const [from, to] = ends;
-    crest += `M${at(from)}L${at(to)}`;
-    for (let index = 0; index < 11; index += 1) {
-      const share = (index + 0.5 + wobble(0.25, ...side.between, index)) / 11;
-      const top = middle(from, to, share);
-      const foot = middle(
-        top,
-        middle(middle(from, to), lower, 1),
-        0.36 + (index % 2) * 0.13 + wobble(0.05, ...side.between, index, 'l'),
-      );
-      const width = { x: (to.x - from.x) / 42, y: (to.y - from.y) / 42 };
-      strokes += `M${n(top.x - width.x)} ${n(top.y - width.y)}L${n(top.x + width.x)} ${n(top.y + width.y)}L${at(foot)}Z`;
-    }
-  }
-  return strokes === '' ? null : (
-    <g className="slopes">
-      <path className="crest" d={crest} />
-      <path className="hachures" d={strokes} />
-    </g>
-  );
 }

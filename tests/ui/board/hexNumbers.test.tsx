@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Mark } from '../../../src/core/seam';
+import { geometryOf } from '../../../src/ui/board/geometry';
+import { HexNumbers, type NumbersUse } from '../../../src/ui/board/HexNumbers';
+import { numberSize, numberStep } from '../../../src/ui/board/view';
+
+const HEXES = { columns: 12, rows: 10 };
+const cause = (hex: string): Mark => ({
+  means: 'cause',
+  label: '',
+  shape: { kind: 'places', places: [hex] },
+});
+
+/** The numbers that are drawn, with how high above the middle of its hex each stands. */
+function drawn(scale: number, marks: readonly Mark[], more: { all?: boolean; turn?: 0 | 90 } = {}) {
+  const geometry = geometryOf(HEXES, more.turn ?? 0);
+  const current = () => ({ x: 0, y: 0, scale });
+  const camera: NumbersUse['camera'] = { current, watch: () => () => undefined };
+  const { container } = render(
+    <HexNumbers {...{ marks, geometry, camera }} pointed={null} all={more.all ?? false} />,
+  );
+  const group = container.querySelector('g');
+  return {
+    size: Number.parseFloat(group?.style.fontSize ?? ''),
+    numbers: [...container.querySelectorAll('text')].map((text) => {
+      const hex = text.textContent ?? '';
+      return [hex, (geometry.centreOf(hex)?.y ?? 0) - Number(text.getAttribute('y'))] as const;
+    }),
+  };
+}
+
+describe('the number of a hex that something is about', () => {
+  it('is of one size on the screen, however small the map is drawn', () => {
+    for (const scale of [0.24, 0.35, 0.5, 0.9])
+      expect(drawn(scale, [cause('0304')]).size * scale).toBeCloseTo(11.5);
+    // Close by it is as large as the printed one.
+    expect(drawn(2, [cause('0304')]).size).toBe(9);
+  });
+  it('stands above the figures of the counter in its hex, and below the counters above', () => {
+    for (const turn of [0, 90] as const) {
+      for (const scale of [0.24, 0.35, 0.5, 0.9, 2]) {
+        const { size, numbers } = drawn(scale, [cause('0304')], { turn });
+        const foot = numbers[0]?.[1] ?? 0;
+        expect(foot).toBeGreaterThanOrEqual(3.7);
+        if (scale >= 0.35) expect(foot + 0.72 * size).toBeLessThanOrEqual(37.01);
+      }
+    }
+  });
+  it('gives way to what is written below the counter above it', () => {
+    const label: Mark = { means: 'target', label: '1/6', shape: { kind: 'places', places: ['0303'] } };
+    const alone = drawn(0.5, [cause('0304')]).numbers[0]?.[1] ?? 0;
+    const below = drawn(0.5, [cause('0304'), label]).numbers[0]?.[1] ?? 0;
+    expect(below).toBeLessThan(alone);
+    expect(below + 0.72 * 23).toBeLessThanOrEqual(23.01);
+  });
+  it('is squeezed where it would reach the figures of the counters beside it', () => {
+    expect(numberSize(0.5, 'one').squeezed).toBeNull();
+    expect(numberSize(0.24, 'one').squeezed).toBe(66);
+  });
+});
+
+describe('all hex numbers', () => {
+  it('are drawn where they fit: all, every second or every fifth column and row', () => {
+    expect([0.5, 0.34, 0.3, 0.2, 0.15].map(numberStep)).toEqual([1, 1, 2, 2, 5]);
+    expect(drawn(0.5, [], { all: true }).numbers).toHaveLength(120);
+    expect(
+      drawn(0.25, [], { all: true })
+        .numbers.map(([hex]) => hex)
+        .slice(0, 6),
+    ).toEqual(['0202', '0204', '0206', '0208', '0210', '0402']);
+  });
+  it('are not drawn unless asked for', () => {
+    expect(drawn(0.5, []).numbers).toEqual([]);
+  });
+});
