@@ -1,5 +1,4 @@
 import { lazy, StrictMode, Suspense } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createGameStore } from './store/gameStore';
 import { createJournal } from './store/journal';
 import { later } from './store/later';
@@ -10,6 +9,7 @@ import { createSettings } from './store/settings';
 import { StoresContext } from './store/useGame';
 import { App, fetchScreens } from './ui/App';
 import { followAddress } from './ui/address';
+import { mountPage } from './ui/mountPage';
 import { showSettings } from './ui/showSettings';
 import { followSounds } from './ui/sound';
 import { keepOffline, UpdateContext } from './ui/update';
@@ -40,11 +40,8 @@ const offer = later(async () => {
 });
 const settings = createSettings(() => localStorage);
 const seats = createSeats(navigator.locks ?? null);
-const savedGames = createSavedGames(
-  Date.now,
-  createJournal(() => localStorage),
-  seats.isFree,
-);
+const journal = createJournal(() => localStorage);
+const savedGames = createSavedGames(Date.now, journal, seats.isFree);
 const game = createGameStore({ offer, savedGames, seats });
 followSeats(game, seats, savedGames.settled);
 showSettings(settings);
@@ -57,7 +54,8 @@ const update =
 
 const place = document.getElementById('tercio');
 if (!place) throw new Error('the page has no place for the table');
-createRoot(place).render(
+mountPage(
+  place,
   <StrictMode>
     <StoresContext value={{ game, settings }}>
       <OfferContext value={{ listings: LISTINGS, offer }}>
@@ -73,4 +71,5 @@ createRoot(place).render(
       </OfferContext>
     </StoresContext>
   </StrictMode>,
+  { game, savedGames, journal },
 );

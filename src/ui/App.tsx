@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useGame } from '../store/useGame';
+import { followMenus } from './layers';
 import { StartScreen } from './screens/StartScreen';
-import { Trouble } from './Trouble';
 import { useClosingPresses } from './useClosingPresses';
 
 const table = () => import('./screens/GameScreen');
@@ -19,13 +19,30 @@ export function App() {
   const opening = useGame((state) => state.opening);
   const consulting = useGame((state) => state.consulting !== null);
   useClosingPresses();
-  const layingOut = <p className="opening">Laying out the game…</p>;
+  useEffect(followMenus, []);
+  const layingOut = <LayingOut />;
   return (
-    <Trouble>
+    <>
       <Suspense fallback={layingOut}>
         {playing ? <GameScreen /> : opening ? layingOut : <StartScreen />}
       </Suspense>
       <Suspense>{consulting ? <RulebookScreen /> : null}</Suspense>
-    </Trouble>
+    </>
+  );
+}
+
+/** Whatever does not come, storage or a part of the program: after a while there is a way back. */
+function LayingOut() {
+  const leave = useGame((state) => state.leave);
+  return (
+    <div className="opening">
+      <p>Laying out the game…</p>
+      <div className="opening-late">
+        <p>This takes longer than it should. The game stays where it is stored.</p>
+        <button type="button" className="act" onClick={leave}>
+          Back to the start page
+        </button>
+      </div>
+    </div>
   );
 }

@@ -1,24 +1,61 @@
-/** The game on the table stands in the page's address: a reload continues it, going back leaves it. */
+/**
+ * The game on the table stands in the page's address: a reload continues it, going back leaves it. While something
+ * lies over the game there is one step more in the browser's history, so that going back takes that away first.
+ */
 import type { GameStore } from '../store/gameStore';
+import { type Layers, layers as ofThisPage } from './layers';
 
 const PREFIX = '#game=';
+/** What stands in the history beside an address, where something lies over the game. */
+const OVER = { over: true } as const;
 
-export function followAddress(store: GameStore): void {
+export function followAddress(store: GameStore, layers: Layers = ofThisPage): void {
   const named = () => (location.hash.startsWith(PREFIX) ? location.hash.slice(PREFIX.length) : null);
+  /** The page goes back by itself, over a step that nothing needs any more. */
+  let isReturning = false;
+
+  const write = () => {
+    const { play, opening } = store.getState();
+    if (opening || (play?.id ?? null) === named()) return;
+    if (play === null) history.replaceState(history.state, '', location.pathname + location.search);
+    else if (named() === null) history.pushState(null, '', PREFIX + play.id);
+    // A game that goes on as another takes its place: going back leads to where it was opened.
+    else history.replaceState(history.state, '', PREFIX + play.id);
+  };
   const obey = () => {
     const id = named();
     const { play, opening, open, leave } = store.getState();
     if (id !== null && id !== play?.id) void open(id);
     else if (id === null && (play || opening)) leave();
   };
+  /** There is a step for what lies over the game, and none where nothing does. */
+  const keepStep = () => {
+    if (isReturning || layers.any() === isOver()) return;
+    if (layers.any()) return history.pushState(OVER, '', location.href);
+    isReturning = true;
+    history.back();
+  };
+
   store.subscribe(({ play, opening }, before) => {
     if (opening || (play?.id === before.play?.id && !before.opening)) return;
-    if (play === null) history.replaceState(null, '', location.pathname + location.search);
-    else if (play.id !== named())
-      // A game that goes on as another takes its place: going back leads to where it was opened.
-      history[named() === null ? 'pushState' : 'replaceState'](null, '', PREFIX + play.id);
+    write();
   });
-  window.addEventListener('popstate', obey);
+  layers.subscribe(keepStep);
+  window.addEventListener('popstate', () => {
+    const isOurs = isReturning;
+    isReturning = false;
+    const isHere = named() === (store.getState().play?.id ?? null);
+    if (isOurs) write();
+    else if (isHere && !isOver() && layers.any()) layers.closeTop();
+    else obey();
+    keepStep();
+  });
   void store.getState().listSaved();
   obey();
+  keepStep();
+}
+
+function isOver(): boolean {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'over' in state;
 }

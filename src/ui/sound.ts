@@ -38,7 +38,7 @@ type Heard = Pick<GameState, 'play' | 'refusal' | 'news'>;
 
 /** What is to be heard when the table goes from one state to the next; nothing of another game, of undo or of a draft. */
 export function soundOf(now: Heard, before: Heard): Sound | null {
-  if (now.refusal && now.refusal !== before.refusal) return 'refusal';
+  if (now.refusal && !now.refusal.about && now.refusal !== before.refusal) return 'refusal';
   if (now.news === before.news || now.news.length === 0) return null;
   if (now.play?.id !== before.play?.id) return null;
   return now.news.some(({ dice }) => dice.length > 0) ? 'die' : 'move';

@@ -1,28 +1,27 @@
 /** Focus is never lost: when what had it is gone, it goes where the game goes on. */
 import { useContext, useEffect } from 'react';
 import { StoresContext } from '../store/useGame';
-import { focusHeading } from './useGameKeys';
+import { focusHeading } from './focus';
+import { hadFocusBefore } from './openModal';
 
 export function useKeptFocus(): void {
   const store = useContext(StoresContext)?.game;
   useEffect(() => {
     if (!store) return;
-    let before: HTMLElement | null = null;
     let last: HTMLElement | null = null;
     const onFocus = ({ target }: FocusEvent) => {
-      if (!(target instanceof HTMLElement) || target === last) return;
-      // A dialog gives the focus back to what had it before.
-      if (last && !last.closest('dialog')) before = last;
-      last = target;
+      if (target instanceof HTMLElement) last = target;
     };
     // After React has drawn what the change has brought.
     let due: ReturnType<typeof setTimeout> | undefined;
     const check = () => {
       const active = document.activeElement;
       if ((active !== null && active !== document.body) || !last || last.isConnected) return;
-      const wasInDialog = last.closest('dialog') !== null;
+      // A dialog gives the focus back to what had it when it was opened, not to what had it at some time before.
+      const dialog = last.closest('dialog');
       last = null;
-      if (wasInDialog && before?.isConnected) before.focus();
+      const before = dialog && hadFocusBefore(dialog);
+      if (before) before.focus();
       else focusHeading();
     };
     const unsubscribe = store.subscribe(() => {

@@ -1,12 +1,12 @@
 /** What can be played: the battles that come with the page, and the systems that play them. */
 import { createContext, useContext, useEffect, useState } from 'react';
-import type { Offer } from '../store/catalogue';
 import { atHand, type Later } from '../store/later';
 import type { Listing } from '../store/listing';
+import type { Parts } from '../store/offer';
 
 export type Offered = {
   readonly listings: readonly Listing[];
-  readonly offer: Later<Offer>;
+  readonly offer: Later<Parts>;
 };
 export const OfferContext = createContext<Offered>({
   listings: [],
@@ -19,7 +19,7 @@ export function useListings(): readonly Listing[] {
 }
 
 /** null until it has come; without a network it may not. */
-export function useOffer(): Offer | null {
+export function useOffer(): Parts | null {
   const { offer } = useContext(OfferContext);
   const [there, setThere] = useState(offer.now);
   useEffect(() => {

@@ -1,14 +1,45 @@
 /** What the chosen overlays light, of the state that is drawn. */
 import { useMemo } from 'react';
-import type { BoardView, CounterId, CounterView, Mark, OverlaySpec } from '../core/seam';
+import type {
+  BoardView,
+  CounterId,
+  CounterView,
+  GameSystem,
+  Json,
+  Mark,
+  OverlaySpec,
+  TableView,
+} from '../core/seam';
 import type { GameState } from '../store/gameStore';
+import type { Playing } from '../store/present';
 import { stateShown } from '../store/replay';
-import { useGame, usePlay, useShown } from '../store/useGame';
+import { useGame, usePlay, useSettings, useShown } from '../store/useGame';
+
+/** The table's own: of any map with hexes. */
+export const HEX_NUMBERS = 'hex-numbers';
+const NUMBERS: OverlaySpec = {
+  id: HEX_NUMBERS,
+  label: 'Hex numbers',
+  note: 'The number of every hex, over the counters too; from afar as many as fit.',
+  side: null,
+  needsCounter: false,
+};
+
+/** What the system can lay over the map, then what the table can. */
+export function overlaySpecsOf({ system, table, game }: Playing): readonly OverlaySpec[] {
+  return specsOf(system, table, game.start);
+}
+
+function specsOf(system: GameSystem, table: TableView, state: Json): readonly OverlaySpec[] {
+  const ofSystem = system.overlays(state);
+  return table.ground.hexes === null ? ofSystem : [...ofSystem, NUMBERS];
+}
 
 export function useOverlaySpecs(): readonly OverlaySpec[] {
   const system = usePlay((play) => play.system);
+  const table = usePlay((play) => play.table);
   const state = usePlay((play) => play.game.start);
-  return useMemo(() => system.overlays(state), [system, state]);
+  return useMemo(() => specsOf(system, table, state), [system, table, state]);
 }
 
 /** The counter that an overlay is about: the last one that was looked at, of those on the board that it can be about. */
@@ -34,7 +65,7 @@ export function useOverlayMarks(): readonly Mark[] {
   const system = usePlay((play) => play.system);
   const state = useGame(({ play, replay }) => play && stateShown(play, replay));
   const board = useShown((shown) => shown.board);
-  const chosen = useGame(({ overlays }) => overlays);
+  const chosen = useSettings(({ overlays }) => overlays);
   const inspected = useGame((game) => game.inspected);
   const lookedAt = useGame((game) => game.lookedAt);
   return useMemo(

@@ -1,22 +1,34 @@
 import { useMemo } from 'react';
 import type { Choice } from '../../core/seam';
 import { useGame, usePlay } from '../../store/useGame';
-import { groupChoices, keyOf } from './armyLists';
+import { groupChoices, keyOf, stepsIn } from './armyLists';
 import { ChoiceButton } from './ChoiceButton';
 import { isBeside } from './Tray';
+
+/** The phase's buttons, at the foot of the panel. */
+export function Actions() {
+  const prompt = usePlay((play) => play.prompt);
+  const steps = stepsIn(prompt.choices);
+  if (steps.length === 0) return null;
+  return (
+    <section className="actions" aria-label="Actions">
+      {steps.map((choice) => (
+        <ChoiceButton key={keyOf(choice, prompt)} choice={choice} kind={choice.weight ?? 'plain'} />
+      ))}
+      <MainPlace steps={steps} isObjected={prompt.objections.length > 0} />
+    </section>
+  );
+}
 
 /** How many counters or places are still worth a list beside the board. */
 const LISTED = 8;
 
-/** The phase's buttons, and what can be chosen on the board: as a short list, or as a way to the long one. What lies beside the map is above. */
-export function Actions() {
+/** What can be chosen on the board: as a short list, or as a way to the long one. What lies beside the map is above. */
+export function Listed() {
   const prompt = usePlay((play) => play.prompt);
   const counters = usePlay((play) => play.board.counters);
   const table = usePlay((play) => play.table);
-  const { steps, sides, places } = useMemo(
-    () => groupChoices(prompt, counters, table),
-    [prompt, counters, table],
-  );
+  const { sides, places } = useMemo(() => groupChoices(prompt, counters, table), [prompt, counters, table]);
   const groups = [
     ...sides.map(({ side, choices }) => ({ title: side.name, choices })),
     ...(places.length > 0 ? [{ title: 'Places', choices: places }] : []),
@@ -27,35 +39,42 @@ export function Actions() {
   const listed = groups
     .map(({ title, choices }) => ({ title, choices: choices.filter(isElsewhere) }))
     .filter(({ choices }) => choices.length > 0);
+  if (listed.length === 0) return null;
   return (
-    <>
-      {steps.length === 0 ? null : (
-        <section className="actions" aria-label="Actions">
-          {steps.map((choice) => (
-            <ChoiceButton key={keyOf(choice, prompt)} choice={choice} kind={choice.weight ?? 'plain'} />
-          ))}
-        </section>
+    <section className="listed folding" aria-label="Choices on the board">
+      <h2>Or choose here</h2>
+      {onBoard > LISTED ? (
+        <AllChoices count={onBoard} />
+      ) : (
+        listed.map(({ title, choices }) => (
+          <div key={title} className="choice-group">
+            {listed.length > 1 ? <h3>{title}</h3> : null}
+            <div className="choices">
+              {choices.map((choice) => (
+                <ChoiceButton key={keyOf(choice, prompt)} choice={choice} kind="small" />
+              ))}
+            </div>
+          </div>
+        ))
       )}
-      {listed.length === 0 ? null : (
-        <section className="listed folding" aria-label="Choices on the board">
-          <h2>Or choose here</h2>
-          {onBoard > LISTED ? (
-            <AllChoices count={onBoard} />
-          ) : (
-            listed.map(({ title, choices }) => (
-              <div key={title} className="choice-group">
-                {listed.length > 1 ? <h3>{title}</h3> : null}
-                <div className="choices">
-                  {choices.map((choice) => (
-                    <ChoiceButton key={keyOf(choice, prompt)} choice={choice} kind="small" />
-                  ))}
-                </div>
-              </div>
-            ))
-          )}
-        </section>
-      )}
-    </>
+    </section>
+  );
+}
+
+type PlaceProps = { readonly steps: readonly Choice[]; readonly isObjected: boolean };
+
+/**
+ * Where the step that carries the game on lies when there is one: a button that gives up what is begun never comes to
+ * lie there, so that a press too many costs nothing. It says no more than the rest of the panel does.
+ */
+function MainPlace({ steps, isObjected }: PlaceProps) {
+  const hasMain = steps.some(({ weight }) => weight === 'main');
+  const canGiveUp = steps.some(({ weight }) => weight === 'back');
+  if (hasMain || !canGiveUp) return null;
+  return (
+    <p className="main-place" aria-hidden="true">
+      {isObjected ? 'Not as it stands: see why above.' : 'First finish what is begun.'}
+    </p>
   );
 }
 

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useGame, usePlay } from '../../store/useGame';
 import { useFocusWhileOpen } from '../useFocusWhileOpen';
+import { useLayer } from '../useLayer';
 import { useListFocus } from '../useListFocus';
+import { About } from './About';
 import { ArmiesByPlace } from './ArmiesByPlace';
 import { ArmiesBySide } from './ArmiesBySide';
 import { ArmiesChoices } from './ArmiesChoices';
@@ -34,15 +36,16 @@ function Drawer({ list, setList }: Props) {
   const drawer = useRef<HTMLElement>(null);
   const openDialog = useGame((state) => state.openDialog);
   const putBack = useGame((state) => state.cancelDraft);
-  const building = usePlay((play) => play.draft !== null);
+  const canPutBack = usePlay((play) => play.canPutBack);
   const close = () => openDialog(null);
   useFocusWhileOpen(drawer, 'h2');
+  useLayer(true, close);
   useListFocus(drawer, '.armies-now');
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
-    if (building) putBack();
+    if (canPutBack) putBack();
     else close();
   };
   return (
@@ -96,7 +99,11 @@ function Refusal() {
   const refusal = useGame((state) => state.refusal);
   if (!refusal) return null;
   return (
-    <section className="army-why refused" aria-label="Why it was refused">
+    <section
+      className={refusal.about ? 'army-why' : 'army-why refused'}
+      aria-label={refusal.about ? 'What this is' : 'Why it was refused'}
+    >
+      <About lines={refusal.about?.slice(0, 1) ?? []} />
       <Reasons reasons={refusal.reasons} />
     </section>
   );

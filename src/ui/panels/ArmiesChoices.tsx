@@ -5,6 +5,7 @@ import { whole } from '../whole';
 import { groupChoices, keyOf, wordsOf } from './armyLists';
 import { ChoiceButton } from './ChoiceButton';
 import { DieEntry } from './DieEntry';
+import { Prospects } from './Prospects';
 import { Reasons } from './Reasons';
 import { useDescribe } from './useDescribe';
 
@@ -34,9 +35,10 @@ export function ArmiesChoices() {
         </section>
       )}
       {prompt.receipt ? (
-        <p className="army-odds">
+        <div className="army-odds">
           {whole(prompt.receipt.title)}: <b>{whole(prompt.receipt.total)}</b>
-        </p>
+          <Prospects prospects={prompt.receipt.prospects} came={null} />
+        </div>
       ) : null}
       <Group title="Actions" choices={steps} />
       {sides.map(({ side, choices }) => (

@@ -28,6 +28,10 @@ export function DieEntry({ wanted }: { readonly wanted: WantedDie }) {
         ))}
       </ul>
       {entered.length === 0 ? <NotThisOne /> : <Entered dice={entered} />}
+      {/* Where the press was made that wants the die: a second one there neither enters one nor takes it back. */}
+      <p className="main-place" aria-hidden="true">
+        Enter the die to go on.
+      </p>
     </section>
   );
 }

@@ -65,7 +65,13 @@ function useSeldomTools(): readonly ToolProps[] {
       icon: <ShareIcon />,
       onPress: () => openDialog('share'),
     },
-    { name: 'Keys', title: 'All keys (?)', icon: <KeysIcon />, onPress: () => openDialog('keys') },
+    {
+      name: 'Keys',
+      title: 'All keys (?)',
+      icon: <KeysIcon />,
+      forKeys: true,
+      onPress: () => openDialog('keys'),
+    },
     { name: 'Rules', title: 'Rules and tables', icon: <BookIcon />, onPress: () => consult('') },
   ];
 }
@@ -76,6 +82,8 @@ export type ToolProps = {
   readonly icon: ReactNode;
   /** Looks as if there were nothing to do; pressed, it says why. */
   readonly faint?: boolean;
+  /** Of no use where there are no keys. */
+  readonly forKeys?: boolean;
   readonly onPress: () => void;
 };
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SideId, SideView } from '../../core/seam';
 import type { WrittenLine } from '../../store/gameLog';
 import { useGame, usePlay, useSettings } from '../../store/useGame';
-import { openModal } from '../openModal';
+import { showModal } from '../openModal';
 import { whole } from '../whole';
 import { SideSymbol } from './SideSymbol';
 
@@ -72,7 +72,9 @@ export function Cover({ side, news, onContinue }: CoverProps) {
 }
 
 function cover(dialog: HTMLDialogElement | null): void {
-  openModal(dialog);
+  // The next player does not go on in what the last one was typing.
+  if (dialog && document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+  showModal(dialog);
   // Enter is then all that the next player needs.
   if (dialog?.matches(':modal')) dialog.querySelector('button')?.focus();
 }

@@ -1,10 +1,12 @@
-import { useId } from 'react';
-import { stateOf } from '../../core/game';
+import { type ReactNode, useId } from 'react';
 import { useGame, usePlay } from '../../store/useGame';
 import { FIXED_KEYS, type KeyGroup, keyName } from '../keys';
 import { openModal } from '../openModal';
+import { overlaySpecsOf } from '../useOverlays';
+import { whole } from '../whole';
 import { CloseIcon } from './icons';
 import './keys.css';
+import { TYPED_COMMAND } from './TypedCommand';
 
 /** All keys: those of the present choices first, then the ones that never change, then what can be typed. */
 export function KeysHelp() {
@@ -16,12 +18,12 @@ function Help() {
   const close = useGame((state) => state.openDialog);
   const titleId = useId();
   const choices = usePlay((play) => play.prompt.choices);
-  const { system, game } = usePlay((play) => play);
+  const play = usePlay((now) => now);
+  const { system } = play;
   const now = choices.flatMap(({ key, label }) =>
     key === undefined ? [] : [{ keys: [keyName(key)], does: label }],
   );
-  const lit = system
-    .overlays(stateOf(game))
+  const lit = overlaySpecsOf(play)
     .slice(0, 9)
     .map(({ label }, i) => ({ keys: [`Shift ${i + 1}`], does: label }));
   return (
@@ -41,13 +43,25 @@ function Help() {
         <Keys
           title="Typed commands"
           lines={system.typedForms.map(([form, does]) => ({ keys: [form], does }))}
-        />
+        >
+          <button
+            type="button"
+            className="act small"
+            onClick={() => {
+              close(null);
+              // A dialog keeps the focus in itself until it is gone.
+              setTimeout(() => document.getElementById(TYPED_COMMAND)?.focus());
+            }}
+          >
+            Type a command <kbd>/</kbd>
+          </button>
+        </Keys>
       </div>
     </dialog>
   );
 }
 
-function Keys({ title, lines }: KeyGroup) {
+function Keys({ title, lines, children }: KeyGroup & { readonly children?: ReactNode }) {
   if (lines.length === 0) return null;
   return (
     <section>
@@ -57,13 +71,14 @@ function Keys({ title, lines }: KeyGroup) {
           <div key={`${keys.join()} ${does}`}>
             <dt>
               {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <kbd key={key}>{whole(key)}</kbd>
               ))}
             </dt>
             <dd>{does}</dd>
           </div>
         ))}
       </dl>
+      {children}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { whole } from '../whole';
 import { DieFace } from './DieFace';
 import { EyeIcon, UndoIcon } from './icons';
 import { ReceiptCard } from './ReceiptCard';
+import { placesNamed } from './useLight';
 
 type Props = {
   readonly line: WrittenLine;
@@ -22,12 +23,12 @@ export const LogLine = memo(function LogLine({ line, light, goLabel = 'Back to h
   const [near, setNear] = useState(false);
   const approach = (is: boolean) => {
     setNear(is);
-    pointOut(is ? [{ counters: [], where: line.where }] : []);
+    pointOut(is ? [placesNamed(line)] : []);
   };
   const { receipt } = line;
   return (
     <li
-      className={light ? `log-line lit ${light}` : 'log-line'}
+      className={['log-line', line.weight ?? '', light ? `lit ${light}` : ''].filter(Boolean).join(' ')}
       onPointerEnter={({ pointerType }) => (pointerType === 'touch' ? undefined : approach(true))}
       onPointerLeave={({ pointerType }) => (pointerType === 'touch' ? undefined : approach(false))}
       onFocus={() => approach(true)}

@@ -22,8 +22,16 @@ export function LogPanel() {
   const last = groups.at(-1);
   return (
     <section className="log folding" aria-labelledby={titleId}>
-      <h2 id={titleId}>Log{name === '' ? '' : `: “${name}”`}</h2>
-      <div className="log-lines" role="log" aria-live="off" ref={(box) => toTheEnd(box, last)} {...LINE_WALK}>
+      <h2 id={titleId} className={name === '' ? 'log-title' : undefined}>
+        Log{name === '' ? '' : `: “${name}”`}
+      </h2>
+      <div
+        className="log-lines"
+        role="log"
+        aria-live="off"
+        ref={(box) => stayAtTheEnd(box, last)}
+        {...LINE_WALK}
+      >
         {groups.length === 0 && !ahead ? <p className="faint">Nothing has happened yet.</p> : null}
         <Branches branches={passed.filter(({ fork }) => fork < firstEntryOf(groups[0]))} />
         {groups.map((group, i) => (
@@ -110,10 +118,34 @@ function FollowTheReplay() {
 
 const scrolledFor = new WeakMap<HTMLElement, LogGroup>();
 
-/** Scrolls to the newest line when there is one; a log that is only redrawn stays where its reader left it. */
-function toTheEnd(box: HTMLElement | null, last: LogGroup | undefined) {
-  if (!box || !last || scrolledFor.get(box) === last) return;
-  scrolledFor.set(box, last);
-  standAt(box, '.log-group:not(.taken-back) > ul > .log-line > .line-text');
-  box.scrollTop = box.scrollHeight;
+/**
+ * Scrolls to the newest line when there is one, and keeps it in sight while the room for the log changes; a log that its
+ * reader has scrolled stays where he left it.
+ */
+function stayAtTheEnd(box: HTMLElement | null, last: LogGroup | undefined): (() => void) | undefined {
+  if (!box) return;
+  if (last && scrolledFor.get(box) !== last) {
+    scrolledFor.set(box, last);
+    standAt(box, '.log-group:not(.taken-back) > ul > .log-line > .line-text');
+    box.scrollTop = box.scrollHeight;
+  }
+  // Only a reader changes this: room that is taken away moves nothing by itself.
+  let isAtEnd = isScrolledDown(box);
+  const onScroll = () => {
+    isAtEnd = isScrolledDown(box);
+  };
+  const observer = new ResizeObserver(() => {
+    if (isAtEnd) box.scrollTop = box.scrollHeight;
+  });
+  box.addEventListener('scroll', onScroll, { passive: true });
+  observer.observe(box);
+  return () => {
+    box.removeEventListener('scroll', onScroll);
+    observer.disconnect();
+  };
+}
+
+/** Within a line of its end. */
+function isScrolledDown({ scrollTop, scrollHeight, clientHeight }: HTMLElement): boolean {
+  return scrollTop + clientHeight > scrollHeight - 24;
 }

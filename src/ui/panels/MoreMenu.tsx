@@ -25,6 +25,7 @@ export function MoreMenu({ tools }: { readonly tools: readonly ToolProps[] }) {
               <button
                 key={tool.name}
                 type="button"
+                className={tool.forKeys ? 'for-keys' : undefined}
                 popoverTarget={id}
                 popoverTargetAction="hide"
                 onClick={tool.onPress}

@@ -2,6 +2,7 @@ import { usePlay } from '../../store/useGame';
 import { whole } from '../whole';
 import { instructionOf } from './instruction';
 import { SideSymbol } from './SideSymbol';
+import { useLight } from './useLight';
 
 /** Whose turn it is, where the game stands, and what to do now in one sentence. */
 export function NowHeading() {
@@ -11,12 +12,20 @@ export function NowHeading() {
   const sides = usePlay((play) => play.table.sides);
   const side = sides.find(({ id }) => id === prompt.by);
   const turnOf = sides.find(({ id }) => id === moment.side);
+  const light = useLight();
   const asked = side && turnOf && side.id !== turnOf.id;
   return (
-    <section ref={toTheTop} className={`now ${side ? `livery-${side.livery}` : ''}`} aria-label="Now">
+    <section
+      ref={toTheTop}
+      className={`now ${side ? `livery-${side.livery}` : ''}`}
+      aria-label="Now"
+      {...light({ counters: prompt.names ?? [], where: [] })}
+    >
       <p className="overline">
         {moment.turn}
-        {asked ? ` · ${side.name} to decide` : side ? ` · ${side.name} to play` : ''}
+        {asked ? ` · ${side.name} to decide` : null}
+        {side && !asked ? <span className="to-play">{` · ${side.name} to play`}</span> : null}
+        <PointsInShort />
       </p>
       <h1>
         {side ? <SideSymbol side={side} /> : null}
@@ -27,7 +36,34 @@ export function NowHeading() {
   );
 }
 
+/** How the points stand, where the tables that say it are folded away. */
+function PointsInShort() {
+  const sheets = usePlay((play) => play.sheets);
+  const sides = usePlay((play) => play.table.sides);
+  const counted = sides.flatMap((side) =>
+    sheets.flatMap((sheet) =>
+      sheet.side === side.id && sheet.points !== undefined ? [{ side, points: sheet.points }] : [],
+    ),
+  );
+  if (counted.length === 0) return null;
+  return (
+    <span className="points-in-short">
+      {' '}
+      · Points
+      {counted.map(({ side, points }) => (
+        <span key={side.id} className="whole">
+          <SideSymbol side={side} />
+          <span className="unseen"> {side.name} </span>
+          {points}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** A new phase begins at the top of the panel, wherever the last one was read to. */
 function toTheTop(section: HTMLElement | null): void {
-  section?.closest('.panel')?.scrollTo?.({ top: 0 });
+  const panel = section?.closest('.panel');
+  panel?.scrollTo?.({ top: 0 });
+  panel?.querySelector('.panel-body')?.scrollTo?.({ top: 0 });
 }

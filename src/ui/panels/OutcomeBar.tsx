@@ -1,20 +1,15 @@
-import type { Outcome } from '../../core/seam';
+import { perCent, percentages } from '../../core/prospects';
+import type { Receipt } from '../../core/seam';
+import { whole } from '../whole';
 
-/** `17%` */
-export function percent([ways, of]: Outcome['chance']): string {
-  return of === 0 ? '' : `${Math.round((100 * ways) / of)}%`;
-}
-
-/** The chance of each result as a bar and in words; `came` is the label of the one that came. */
-export function OutcomeBar({
-  outcomes,
-  came,
-}: {
-  readonly outcomes: readonly Outcome[];
-  readonly came: string | null;
-}) {
+/**
+ * The chance of each result as a bar with the printed names, and in words with these names second. Where the die is
+ * about one alone, the words are those of its prospects, which stand above.
+ */
+export function OutcomeBar({ outcomes, prospects, came }: Pick<Receipt, 'outcomes' | 'prospects' | 'came'>) {
   const possible = outcomes.filter(({ chance: [ways] }) => ways > 0);
   if (possible.length === 0) return null;
+  const shares = percentages(possible.map(({ chance: [ways] }) => ways));
   return (
     <>
       <div className="outcome-bar" aria-hidden="true">
@@ -28,15 +23,20 @@ export function OutcomeBar({
           </span>
         ))}
       </div>
-      <ul className="outcomes">
-        {possible.map(({ label, tone, means, chance }) => (
-          <li key={label} className={label === came ? 'came' : undefined}>
-            <i className={`outcome-${tone}`} aria-hidden="true" />
-            <b>{label}</b> <span className="chance">{percent(chance)}</span> <span>{means}</span>
-            {label === came ? <span className="unseen"> (this came)</span> : null}
-          </li>
-        ))}
-      </ul>
+      {prospects.length === 1 ? null : (
+        <ul className="outcomes">
+          {possible.map(({ label, tone, means }, i) => (
+            <li key={label} className={label === came ? 'came' : undefined}>
+              <i className={`outcome-${tone}`} aria-hidden="true" />
+              <span className="chance">{perCent(shares[i] ?? 0)}</span>{' '}
+              <span>
+                {whole(means)} <small>{label}</small>
+                {label === came ? <span className="unseen"> (this came)</span> : null}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useGame, usePlay } from '../../store/useGame';
 import { whole } from '../whole';
 import { CaseButton } from './CaseButton';
 import { CounterChip } from './CounterChip';
+import { useLight } from './useLight';
 
 const SHOWN = 4;
 
@@ -13,13 +14,13 @@ export function OwedList({ owed }: { readonly owed: readonly Reason[] }) {
   const lookAt = useGame((state) => state.lookAt);
   const [all, setAll] = useState(false);
   const [lit, setLit] = useState(false);
+  const light = useLight(lit ? owed : []);
   if (owed.length === 0) return null;
   const show = (on: boolean) => {
     setLit(on);
     pointOut(on ? owed : []);
     if (on && owed[0]) lookAt(owed[0]);
   };
-  const dark = () => pointOut(lit ? owed : []);
   const count = new Set(owed.flatMap(({ counters }) => counters)).size;
   const isOnMap = owed.some(({ where }) => where.length > 0);
   return (
@@ -32,11 +33,11 @@ export function OwedList({ owed }: { readonly owed: readonly Reason[] }) {
       ) : null}
       <ul>
         {owed.slice(0, all ? owed.length : SHOWN).map((reason, i) => (
-          <li key={`${i} ${reason.text}`} onPointerEnter={() => pointOut([reason])} onPointerLeave={dark}>
+          <li key={`${i} ${reason.text}`} {...light(reason)}>
             {whole(reason.text)} <CaseButton rule={reason.rule} />
             <div className="chips">
               {reason.counters.map((id) => (
-                <OwedCounter key={id} id={id} onPointed={(on) => (on ? pointOut([reason]) : dark())} />
+                <OwedCounter key={id} id={id} />
               ))}
             </div>
           </li>
@@ -51,10 +52,8 @@ export function OwedList({ owed }: { readonly owed: readonly Reason[] }) {
   );
 }
 
-type OwedCounterProps = { readonly id: CounterId; readonly onPointed: (on: boolean) => void };
-
 /** A counter in the list does what it does on the map. */
-function OwedCounter({ id, onPointed }: OwedCounterProps) {
+function OwedCounter({ id }: { readonly id: CounterId }) {
   const press = useGame((state) => state.press);
   const name = usePlay((play) => play.board.counters.find((counter) => counter.id === id)?.label);
   return (
@@ -62,8 +61,6 @@ function OwedCounter({ id, onPointed }: OwedCounterProps) {
       type="button"
       className="chip-button"
       aria-label={name}
-      onFocus={() => onPointed(true)}
-      onBlur={() => onPointed(false)}
       onClick={() => press({ on: 'counter', id })}
     >
       <CounterChip id={id} />

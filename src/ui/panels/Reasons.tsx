@@ -1,22 +1,17 @@
 import type { Reason } from '../../core/seam';
-import { useGame } from '../../store/useGame';
 import { whole } from '../whole';
 import { CaseButton } from './CaseButton';
+import { useLight } from './useLight';
+
+type Props = { readonly reasons: readonly Reason[]; readonly className?: string };
 
 /** Reasons, each with its case; pointing at one lights on the board what it is about. */
-export function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
-  const pointOut = useGame((state) => state.pointOut);
-  const dark = () => pointOut([]);
+export function Reasons({ reasons, className = 'reasons' }: Props) {
+  const light = useLight();
   return (
-    <ul className="reasons">
+    <ul className={className}>
       {reasons.map((reason, i) => (
-        <li
-          key={`${i} ${reason.rule}`}
-          onPointerEnter={() => pointOut([reason])}
-          onPointerLeave={dark}
-          onFocus={() => pointOut([reason])}
-          onBlur={dark}
-        >
+        <li key={`${i} ${reason.rule}`} {...light(reason)}>
           {whole(reason.text)} <CaseButton rule={reason.rule} />
         </li>
       ))}

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Die } from '../../core/dice';
 import type { Receipt } from '../../core/seam';
-import { useGame, usePlay } from '../../store/useGame';
+import { usePlay } from '../../store/useGame';
 import { whole } from '../whole';
 import { CaseButton } from './CaseButton';
 import { OutcomeBar } from './OutcomeBar';
 import { PrintedTableView } from './PrintedTableView';
+import { Prospects } from './Prospects';
+import { useLight } from './useLight';
 
 type Props = {
   readonly receipt: Receipt;
@@ -25,7 +27,8 @@ export function ReceiptCard({ receipt, dice, foot }: Props) {
         <p className="total">{receipt.total}</p>
       </div>
       <ReceiptItems receipt={receipt} />
-      <OutcomeBar outcomes={receipt.outcomes} came={receipt.came} />
+      <Prospects prospects={receipt.prospects} came={receipt.came} />
+      <OutcomeBar outcomes={receipt.outcomes} prospects={receipt.prospects} came={receipt.came} />
       {table && receipt.table ? (
         <PrintedTableView table={table} column={receipt.table.column} row={receipt.table.row} die={dice[0]} />
       ) : null}
@@ -35,15 +38,11 @@ export function ReceiptCard({ receipt, dice, foot }: Props) {
 }
 
 export function ReceiptItems({ receipt }: { readonly receipt: Receipt }) {
-  const pointOut = useGame((state) => state.pointOut);
+  const light = useLight();
   return (
     <ul className="receipt-items">
       {receipt.items.map((item, i) => (
-        <li
-          key={`${i} ${item.because}`}
-          onPointerEnter={() => pointOut([{ counters: item.counters, where: [] }])}
-          onPointerLeave={() => pointOut([])}
-        >
+        <li key={`${i} ${item.because}`} {...light({ counters: item.counters, where: [] })}>
           <span>
             {whole(item.because)} <CaseButton rule={item.rule} />
           </span>

@@ -3,6 +3,7 @@ import type { Replay } from '../../store/replay';
 import { REPLAY_SPEEDS, type ReplaySpeed } from '../../store/timeSlice';
 import { useGame, usePlay } from '../../store/useGame';
 import { useFocusWhileOpen } from '../useFocusWhileOpen';
+import { useLayer } from '../useLayer';
 import { useReplayKeys } from '../useReplayKeys';
 import { Bookmarks } from './Bookmarks';
 import { FirstIcon, LastIcon, PauseIcon, PlayIcon, StepBackIcon, StepOnIcon } from './icons';
@@ -18,7 +19,9 @@ function Bar({ replay }: { readonly replay: Replay }) {
   const lookBackTo = useGame((state) => state.lookBackTo);
   const { playing, toggle } = usePlaying(replay);
   const bar = useRef<HTMLElement>(null);
+  const endLookBack = useGame((state) => state.endLookBack);
   useFocusWhileOpen(bar, 'input[type="range"]');
+  useLayer(true, endLookBack);
   useReplayKeys(toggle);
   const { at, line } = replay;
   return (

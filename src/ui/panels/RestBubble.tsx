@@ -1,28 +1,34 @@
+import { useMemo } from 'react';
 import type { Target } from '../../core/seam';
-import { useGame, usePlay } from '../../store/useGame';
+import { useGame, usePlay, useSettings } from '../../store/useGame';
 import { whole } from '../whole';
 import { CaseButton } from './CaseButton';
 
 /**
- * What a finger rests on, and what a tap there would do and cost. It stays to be read when the finger is
- * lifted, whatever else is pointed at meanwhile; the next tap takes it away.
+ * What a finger rests on or has tapped for the first time, and what a tap there would do and cost. It stays to be read
+ * when the finger is lifted, whatever else is pointed at meanwhile; the next tap takes it away.
  */
 export function RestBubble({ target }: { readonly target: Target }) {
   const foresight = useGame((state) => state.foresee(target));
   const name = usePlay(({ board }) =>
     target.on === 'counter' ? (board.counters.find(({ id }) => id === target.id)?.label ?? '') : '',
   );
+  const oneTap = useSettings((settings) => settings.oneTap);
+  const wouldAct = useGame((state) => state.wouldAct);
+  const play = usePlay((playing) => playing);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a press does depends on the position
+  const acts = useMemo(() => wouldAct(target), [wouldAct, target, play]);
   if (!foresight) return null;
-  const { text, price, reasons } = foresight;
+  const { text, price, reasons, about = [] } = foresight;
   const place = target.on === 'place' && typeof target.at === 'string' ? `Hex ${target.at}` : '';
-  const more = besides(name, text);
+  const [first = name === '' ? place : name, ...more] = about;
   const isSaid = text !== '' || price !== '' || reasons.length > 0;
   return (
     <div className="rest-bubble" role="status">
-      <p className="rest-name">{whole(name === '' ? place : name)}</p>
-      {more === '' && price === '' ? null : (
+      <p className="rest-name">{whole(first)}</p>
+      {text === '' && price === '' ? null : (
         <p>
-          {whole(more)} {price === '' ? null : <b className="price">{price}</b>}
+          {whole(text)} {price === '' ? null : <b className="price">{price}</b>}
         </p>
       )}
       {reasons.map((reason, i) => (
@@ -30,14 +36,15 @@ export function RestBubble({ target }: { readonly target: Target }) {
           {whole(reason.text)} <CaseButton rule={reason.rule} />
         </p>
       ))}
+      {more.map((line) => (
+        <p key={line} className="rest-more">
+          {whole(line)}
+        </p>
+      ))}
       {isSaid || name !== '' ? null : <p className="faint">Nothing to choose here.</p>}
+      {acts ? (
+        <p className="rest-next">{oneTap ? 'A tap does this.' : 'Tap there again to do this.'}</p>
+      ) : null}
     </div>
   );
-}
-
-/** What is told of a counter besides its name, which stands above it. */
-function besides(name: string, text: string): string {
-  if (name === '' || !(text.startsWith(`${name};`) || text === `${name}.`)) return text;
-  const more = text.slice(name.length + 1).trim();
-  return more.charAt(0).toUpperCase() + more.slice(1);
 }

@@ -39,6 +39,9 @@ export function SettingsContent() {
         <Switch of="handOver" note="For two at one screen: the table is covered when the other side decides.">
           Hand-over screen
         </Switch>
+        <Switch of="oneTap" note="By finger: otherwise the first tap shows what the second one does.">
+          One tap acts
+        </Switch>
       </fieldset>
       <button type="button" className="link" onClick={reset}>
         All settings as at first

@@ -1,45 +1,69 @@
+import { useId } from 'react';
 import type { CounterId, Sheet, SheetRow } from '../../core/seam';
-import { useGame, usePlay, useSettings, useShown } from '../../store/useGame';
+import { usePlay, useSettings, useShown } from '../../store/useGame';
 import { whole } from '../whole';
 import { CaseButton } from './CaseButton';
 import { CounterChip } from './CounterChip';
+import { useLight } from './useLight';
 
-/** Standing figures beside the board; which of them lie open is remembered. */
+/**
+ * Standing figures beside the board: their titles as one small block, what is opened of them below it, so that no title
+ * moves when it is pressed. Which of them lie open is remembered.
+ */
 export function Sheets() {
+  const id = useId();
   const sheets = useShown((shown) => shown.sheets);
   const open = useSettings((settings) => settings.openSheets);
   const toggle = useSettings((settings) => settings.toggleSheet);
   const sides = usePlay((play) => play.table.sides);
-  return sheets.map((sheet) => {
-    const livery = sides.find((side) => side.id === sheet.side)?.livery;
-    return (
-      <details
-        key={sheet.id}
-        className={`sheet folding ${livery ? `livery-${livery}` : ''}`}
-        open={open.includes(sheet.id)}
-        onToggle={(event) => toggle(sheet.id, event.currentTarget.open)}
-      >
-        <summary>
-          <h2>{whole(sheet.title)}</h2>
-        </summary>
-        <SheetRows sheet={sheet} />
-      </details>
-    );
-  });
+  const liveryOf = ({ side }: Sheet) => {
+    const livery = sides.find((one) => one.id === side)?.livery;
+    return livery ? ` livery-${livery}` : '';
+  };
+  return (
+    <section className="sheets folding" aria-label="Standing figures">
+      <div className="sheet-titles">
+        {sheets.map((sheet) => {
+          const isOpen = open.includes(sheet.id);
+          return (
+            <button
+              key={sheet.id}
+              type="button"
+              className={`sheet-title${liveryOf(sheet)}`}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? `${id}-${sheet.id}` : undefined}
+              onClick={() => toggle(sheet.id, !isOpen)}
+            >
+              {whole(sheet.title)}
+            </button>
+          );
+        })}
+      </div>
+      {sheets.map((sheet) =>
+        open.includes(sheet.id) ? (
+          <section
+            key={sheet.id}
+            id={`${id}-${sheet.id}`}
+            className={`sheet${liveryOf(sheet)}`}
+            aria-label={sheet.title}
+          >
+            <p className="sheet-name" aria-hidden="true">
+              {whole(sheet.title)}
+            </p>
+            <SheetRows sheet={sheet} />
+          </section>
+        ) : null,
+      )}
+    </section>
+  );
 }
 
 export function SheetRows({ sheet }: { readonly sheet: Sheet }) {
-  const pointOut = useGame((state) => state.pointOut);
+  const light = useLight();
   return (
     <ul className="sheet-rows">
       {sheet.rows.map((row, i) => (
-        <li
-          key={`${i} ${row.label}`}
-          onPointerEnter={() =>
-            row.counters ? pointOut([{ counters: row.counters, where: [] }]) : undefined
-          }
-          onPointerLeave={() => (row.counters ? pointOut([]) : undefined)}
-        >
+        <li key={`${i} ${row.label}`} {...light({ counters: row.counters ?? [], where: [] })}>
           <span className="sheet-label">
             {whole(row.label)} <CaseButton rule={row.rule} />
           </span>

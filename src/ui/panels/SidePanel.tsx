@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useGame, usePlay } from '../../store/useGame';
-import { Actions } from './Actions';
+import { useLayer } from '../useLayer';
+import { Actions, Listed } from './Actions';
 import { Banners } from './Banners';
 import { CounterHistory } from './CounterHistory';
 import { DiceSource } from './DiceChoice';
 import { DieEntry } from './DieEntry';
 import { ForesightLine } from './ForesightLine';
+import { Grave } from './Grave';
 import { FoldIcon } from './icons';
 import { JustNow } from './JustNow';
 import { LogPanel } from './LogPanel';
@@ -20,33 +22,65 @@ import { Gone, Tray } from './Tray';
 import { TypedCommand } from './TypedCommand';
 import { WhyNot } from './WhyNot';
 
-/** Beside the board: whose turn, what to do, what is selected, what it would cost; then the records. */
+/**
+ * Beside the board, from the top: whose turn and what to do; what is chosen and what came of the last press, which is
+ * scrolled where there is no room; what the pointer is told; the log; and at the foot what can be pressed. What appears
+ * while one points or is refused takes its room from the log, so that nothing else moves.
+ */
 export function SidePanel() {
-  const prompt = usePlay((play) => play.prompt);
-  // On a small screen the panel is a sheet; closed it shows what to do and the buttons.
-  const [open, setOpen] = useState(false);
+  const { open, setOpen, where } = useSheet();
+  useLayer(open, () => setOpen(false));
   const looking = useGame((state) => state.replay !== null);
+  const panel = useResultInSight();
   return (
-    <aside className={open ? 'panel open' : 'panel'} aria-label="Game panel">
+    <aside ref={panel} className={open ? 'panel open' : 'panel'} aria-label="Game panel">
       <button type="button" className="fold" aria-expanded={open} onClick={() => setOpen(!open)}>
         <FoldIcon />
         <span className="unseen">{open ? 'Less' : 'More'}</span>
       </button>
       <Banners />
-      {looking ? <LookingBack /> : <NowHeading key={prompt.heading} />}
-      <WhyNot />
-      {looking ? null : <AtHand />}
-      <CounterHistory />
-      <Sheets />
+      {looking ? null : <NowHeading key={where} />}
+      {looking ? null : <Grave />}
+      <div className="panel-body">
+        {looking ? <LookingBack /> : <AtHand />}
+        <Sheets />
+        <CounterHistory />
+      </div>
+      <div className="panel-answer">
+        {looking ? null : <Foreseen />}
+        <WhyNot />
+      </div>
       <LogPanel />
+      {looking ? null : <Foot />}
     </aside>
   );
 }
 
-/** What is being done now, and what can be. */
+/** On a small screen the panel is a sheet; closed it shows what to do and the buttons, and so it does in each new phase. */
+function useSheet() {
+  const where = usePlay(({ moment, prompt }) => `${moment.turn} ${prompt.heading}`);
+  const [sheet, setSheet] = useState({ open: false, where });
+  if (sheet.where !== where) setSheet({ open: false, where });
+  return { open: sheet.open, setOpen: (open: boolean) => setSheet({ open, where }), where };
+}
+
+/** What a press has led to comes into sight, however far down one was reading. */
+function useResultInSight(): RefObject<HTMLElement | null> {
+  const panel = useRef<HTMLElement>(null);
+  const news = useGame((state) => state.news);
+  useEffect(() => {
+    if (news.length === 0) return;
+    panel.current?.scrollTo?.({ top: 0 });
+    panel.current?.querySelector('.panel-body')?.scrollTo?.({ top: 0 });
+    panel.current?.querySelector('.just-now')?.scrollIntoView?.({ block: 'nearest' });
+  }, [news]);
+  return panel;
+}
+
+/** What is being done now, and what came of it. */
 function AtHand() {
   const prompt = usePlay((play) => play.prompt);
-  const wanted = usePlay((play) => play.wanted);
+  const isAwaited = usePlay((play) => play.wanted !== null);
   const lastReceipt = useGame((state) => state.lastReceipt);
   // The last result would be taken for that of what is being put together now.
   const building = usePlay((play) => play.draft !== null);
@@ -59,7 +93,6 @@ function AtHand() {
         </section>
       )}
       {prompt.subject ? <SubjectCard subject={prompt.subject} /> : null}
-      {prompt.by === null ? null : <ForesightLine />}
       <Tray />
       <JustNow />
       {prompt.receipt ? (
@@ -67,10 +100,25 @@ function AtHand() {
       ) : lastReceipt?.receipt && !building ? (
         <ReceiptCard receipt={lastReceipt.receipt} dice={lastReceipt.dice} foot={<DiceSource />} />
       ) : null}
-      <Gone />
       <OwedList owed={prompt.owed} />
-      {wanted ? <DieEntry wanted={wanted} /> : <Actions />}
-      <TypedCommand />
+      {isAwaited ? null : <Listed />}
+      <Gone />
     </>
+  );
+}
+
+function Foreseen() {
+  const isOver = usePlay((play) => play.prompt.by === null);
+  return isOver ? null : <ForesightLine />;
+}
+
+/** What can be pressed or typed now; it stays at the foot, whatever stands above. */
+function Foot() {
+  const wanted = usePlay((play) => play.wanted);
+  return (
+    <div className="panel-foot">
+      <TypedCommand />
+      {wanted ? <DieEntry wanted={wanted} /> : <Actions />}
+    </div>
   );
 }

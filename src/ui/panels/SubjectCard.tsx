@@ -1,9 +1,11 @@
 import type { Subject } from '../../core/seam';
 import { whole } from '../whole';
 import { CaseButton } from './CaseButton';
+import { useLight } from './useLight';
 
 /** What is selected: printed and present values, and why they differ. */
 export function SubjectCard({ subject }: { readonly subject: Subject }) {
+  const light = useLight();
   return (
     <section className="subject" aria-label="Selected">
       <h2>Selected</h2>
@@ -12,7 +14,11 @@ export function SubjectCard({ subject }: { readonly subject: Subject }) {
       {subject.rows.length === 0 ? null : (
         <dl>
           {subject.rows.map((row) => (
-            <div key={row.label} className={row.now === row.printed ? 'row' : 'row changed'}>
+            <div
+              key={row.label}
+              className={row.now === row.printed ? 'row' : 'row changed'}
+              {...light({ counters: row.counters ?? [], where: [] })}
+            >
               <dt>{row.label}</dt>
               <dd>
                 {row.now === row.printed || row.printed === '' ? (

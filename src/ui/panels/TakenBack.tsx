@@ -3,7 +3,7 @@ import { useGame, usePlay } from '../../store/useGame';
 import { BranchRow } from './BranchRow';
 import { DiceRule } from './DiceRule';
 import { LogLine } from './LogLine';
-import { stepsOf } from './steps';
+import { stepsOf, stepsTakenBack } from './steps';
 
 /** At the end of the log: what was taken back, line by line. How to play it again stands where one looks first. */
 export function TakenBack({ branches }: { readonly branches: readonly BranchLine[] }) {
@@ -38,29 +38,30 @@ export function JustResumed() {
 
 /** Right after an undo, where one looks anyway. */
 export function JustTakenBack() {
+  const steps = usePlay(stepsTakenBack);
   const ahead = usePlay((play) => play.sideLines.ahead);
-  if (!ahead) return null;
-  const { presses, thrown } = ahead;
+  if (steps === 0) return null;
   return (
     <section className="just-now" aria-label="Taken back">
-      <h2>Taken back: {stepsOf(presses)}</h2>
-      <PlayAgain presses={presses} />
-      <DiceRule thrown={thrown} />
+      <h2>Taken back: {stepsOf(steps)}</h2>
+      <PlayAgain steps={steps} />
+      {/* Of steps that are only begun those ahead are given up by another. */}
+      {ahead ? <DiceRule thrown={ahead.thrown} /> : null}
     </section>
   );
 }
 
-function PlayAgain({ presses }: { readonly presses: number }) {
+function PlayAgain({ steps }: { readonly steps: number }) {
   const redo = useGame((state) => state.redo);
   const redoAll = useGame((state) => state.redoAll);
   return (
     <p className="branch-acts">
       <button type="button" className="act small" onClick={redo}>
-        {presses === 1 ? 'Play it again' : 'Play the next again'}
+        {steps === 1 ? 'Play it again' : 'Play the next again'}
       </button>
-      {presses === 1 ? null : (
+      {steps === 1 ? null : (
         <button type="button" className="act small" onClick={redoAll}>
-          Play all {presses} again
+          Play all {steps} again
         </button>
       )}
     </p>

@@ -4,7 +4,7 @@ import { CaseButton } from './CaseButton';
 import { DiceRule } from './DiceRule';
 import { LookBackIcon } from './icons';
 import { POLICY_WORDS } from './policyWords';
-import { stepsOf } from './steps';
+import { stepsOf, stepsTakenBack } from './steps';
 
 const ID = 'time';
 
@@ -30,7 +30,7 @@ export function TimeMenu() {
 
 export function TimeContent() {
   const head = usePlay((play) => play.game.record.head);
-  const ahead = usePlay((play) => play.sideLines.ahead?.presses);
+  const ahead = usePlay(stepsTakenBack);
   const phase = usePlay((play) => play.moment.stretch);
   const lookBack = useGame((state) => state.lookBack);
   const undoStretch = useGame((state) => state.undoStretch);
@@ -39,7 +39,7 @@ export function TimeContent() {
     <>
       <Item name="Look back" note="Replay the game step by step" onPress={() => lookBack(head)} />
       <Item name="Undo to the start of the phase" note={phase} onPress={undoStretch} />
-      {ahead === undefined ? null : (
+      {ahead === 0 ? null : (
         <Item name="Play again what was taken back" note={stepsOf(ahead)} onPress={redoAll} />
       )}
       <Marks />

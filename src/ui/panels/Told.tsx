@@ -1,11 +1,13 @@
 import type { WrittenLine } from '../../store/gameLog';
 import { whole } from '../whole';
 import { DieFace } from './DieFace';
+import { placesNamed, useLight } from './useLight';
 
-/** A line of the log to read: its dice, then its words. */
+/** A line of the log to read: its dice, then its words; lights on the board where it happened. */
 export function Told({ line }: { readonly line: WrittenLine }) {
+  const light = useLight();
   return (
-    <li>
+    <li {...light(placesNamed(line))}>
       {line.dice.map((die, i) => (
         <DieFace key={i} die={die} />
       ))}{' '}

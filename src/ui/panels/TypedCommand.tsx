@@ -1,24 +1,43 @@
-import { type KeyboardEvent, useContext, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useContext, useRef } from 'react';
 import { StoresContext, usePlay } from '../../store/useGame';
+import { enterDie } from '../dieKey';
+import { focusHeading } from '../focus';
+import { FORETOLD } from './Announcer';
+import { useTypedLine } from './useTypedLine';
 
 export const TYPED_COMMAND = 'typed-command';
 
-/** A command as text. One that is refused stays to be corrected; the reasons stand where all reasons stand. */
+/** Commands as text. One that is refused stays to be corrected; the reasons stand where all reasons stand. */
 export function TypedCommand() {
   const store = useContext(StoresContext)?.game;
   const example = usePlay(({ system }) => (system.typedForms[1] ?? system.typedForms[0])?.[0] ?? '');
-  const [text, setText] = useState('');
-  const submit = () => {
-    if (!store || text.trim() === '') return;
-    store.getState().press({ on: 'typed', text });
-    if (store.getState().refusal === null) setText('');
+  const line = useTypedLine();
+  const { text } = line;
+  /** What had the focus before the box: Esc gives it back. */
+  const before = useRef<HTMLElement | null>(null);
+  const leave = () => {
+    store?.getState().dismissRefusal();
+    if (before.current?.isConnected) before.current.focus();
+    else focusHeading();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') submit();
-    if (event.key === 'Escape') {
-      setText('');
-      store?.getState().dismissRefusal();
+    const state = store?.getState();
+    if (event.key === 'Enter') line.submit();
+    else if (event.key === 'Escape') leave();
+    else if (event.key === 'Tab') {
+      // No trap: with nothing more to complete, and backwards, it leaves the box.
+      if (event.shiftKey || !line.complete()) return;
+    } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      if (!line.recall(event.key === 'ArrowUp' ? -1 : 1)) return;
     }
+    // While a die is awaited nothing can be typed: the digit is what it shows.
+    else if (text !== '' || !state?.play || !enterDie(state, state.play, event.nativeEvent)) return;
+    event.preventDefault();
+  };
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
+    before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+    // What was left there is not lost, and goes when something else is typed.
+    currentTarget.select();
   };
   return (
     <section className="typed" aria-label="Type a command">
@@ -32,8 +51,11 @@ export function TypedCommand() {
         enterKeyHint="go"
         placeholder={example}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => line.change(event.currentTarget.value)}
         onKeyDown={onKeyDown}
+        onFocus={onFocus}
+        onBlur={() => store?.getState().hover(null)}
+        {...FORETOLD}
       />
     </section>
   );

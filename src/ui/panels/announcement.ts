@@ -5,21 +5,20 @@
 
 import { caseName } from '../../core/caseName';
 import type { Die } from '../../core/dice';
-import type { BoardView, Foresight, Prompt, Reason, Receipt } from '../../core/seam';
+import type { Foresight, Receipt } from '../../core/seam';
 import { type WrittenLine, writtenOf } from '../../store/gameLog';
 import type { GameState } from '../../store/gameStore';
 import type { Playing } from '../../store/present';
 import type { Replay } from '../../store/replay';
+import { whatIsBuilt } from './builtInWords';
 import { instructionAloud } from './instruction';
+import { asSentence, inWords, REMEMBERED } from './sentences';
 
 export type Announcement = {
   readonly said: string;
   /** A refusal cuts in, all else waits until the reader has finished. */
   readonly urgent: boolean;
 };
-
-/** More names than that nobody remembers who only hears them. */
-const NAMED = 6;
 
 export type Heard = Pick<GameState, 'play' | 'refusal' | 'replay' | 'focus' | 'foresight'>;
 
@@ -30,7 +29,9 @@ export function announcement(before: Heard, after: Heard, isPointing = false): A
     return said === '' ? null : { said, urgent: false };
   };
   if (after.refusal && after.refusal !== before.refusal) {
-    return { said: `Not possible${inWords(after.refusal.reasons)}`, urgent: true };
+    const { about, reasons } = after.refusal;
+    if (about) return polite([...about, ...reasons.map(({ text, rule }) => `${text} ${caseName(rule)}.`)]);
+    return { said: `Not possible${inWords(reasons)}`, urgent: true };
   }
   const { play } = after;
   if (!play) return null;
@@ -39,15 +40,14 @@ export function announcement(before: Heard, after: Heard, isPointing = false): A
   if (before.replay !== after.replay) return polite(lookingBack(before.replay, after.replay, play));
   if (before.play !== play) return polite(whatChanged(before.play, play));
   if (before.focus !== after.focus && after.focus) return polite([`The map shows ${after.focus.place}.`]);
-  return isPointing && before.foresight !== after.foresight ? polite(foretold(after.foresight, play)) : null;
+  return isPointing && before.foresight !== after.foresight ? polite(foretold(after.foresight)) : null;
 }
 
-/** Where a press does nothing of its own, what is foreseen only names who stands there: the button has said that. */
-function foretold(foresight: Foresight | null, { board }: Playing): readonly string[] {
+/** What a press would do; what is there the button has said by its name. */
+function foretold(foresight: Foresight | null): readonly string[] {
   if (!foresight) return [];
   const { text, reasons } = foresight;
-  const isName = board.counters.some(({ label }) => text === `${label}.`);
-  return [isName ? '' : text, reasons.length > 0 ? `It would be refused${inWords(reasons)}` : ''];
+  return [text, reasons.length > 0 ? `It would be refused${inWords(reasons)}` : ''];
 }
 
 function whatChanged(before: Playing, play: Playing): readonly string[] {
@@ -92,8 +92,13 @@ function takenBack({ system, game }: Playing, gone: readonly number[]): string {
 }
 
 /** `Guards attack 1/Spanish: Dd. 3-1, die 4: the defender is disrupted.` */
-export function lineInWords({ text, receipt, dice }: WrittenLine): string {
-  if (!receipt) return asSentence(text);
+export function lineInWords(line: WrittenLine): string {
+  const { headline, receipt } = line;
+  const first = headline === undefined ? '' : `${asSentence(headline)} `;
+  return `${first}${receipt ? withReceipt(line, receipt) : asSentence(line.text)}`;
+}
+
+function withReceipt({ text, dice }: WrittenLine, receipt: Receipt): string {
   const came = receipt.outcomes.find(({ label }) => label === receipt.came);
   const figures = [receipt.total, diceInWords(dice)].filter((part) => part !== '').join(', ');
   return `${asSentence(text)} ${asSentence([figures, came?.means ?? ''].filter(Boolean).join(': '))}`;
@@ -115,59 +120,6 @@ function wantedDie(before: Playing, play: Playing): readonly string[] {
   return isWithdrawn ? ['The command is taken back.'] : [];
 }
 
-/** Who came in and who went out, the buttons that were switched, odds, objections, what can be reached. */
-function whatIsBuilt(before: Playing, play: Playing): readonly string[] {
-  const [was, is] = [picked(before.board), picked(play.board)];
-  const come = [...is].filter(([id]) => !was.has(id)).map(([, name]) => name);
-  const gone = [...was].filter(([id]) => !is.has(id)).map(([, name]) => name);
-  const places = play.prompt.choices.filter(({ target }) => target.on === 'place').length;
-  return [
-    ...(gone.length > 0 ? [`${gone.join(', ')} put back.`] : []),
-    ...(come.length > 0 ? [`${come.join(', ')} chosen${places > 0 ? `; ${counted(places)}` : ''}.`] : []),
-    ...switched(before.prompt, play.prompt),
-    ...odds(before.prompt.receipt, play.prompt.receipt),
-    ...objected(before.prompt, play.prompt),
-  ];
-}
-
-function counted(places: number): string {
-  return `${places} ${places === 1 ? 'place' : 'places'} to choose from`;
-}
-
-function picked({ counters }: BoardView): ReadonlyMap<string, string> {
-  return new Map(
-    counters.flatMap(({ id, name, condition }) => (condition.includes('picked') ? [[id, name]] : [])),
-  );
-}
-
-/** A button that says something else than before: `Charge: yes`. */
-function switched(before: Prompt, now: Prompt): readonly string[] {
-  const labels = (prompt: Prompt) =>
-    new Map(
-      prompt.choices.flatMap(({ target, label }) => (target.on === 'option' ? [[target.id, label]] : [])),
-    );
-  const was = labels(before);
-  return [...labels(now)].flatMap(([id, label]) => {
-    const old = was.get(id);
-    return old === undefined || old === label ? [] : [asSentence(label)];
-  });
-}
-
-function odds(before: Receipt | null, now: Receipt | null): readonly string[] {
-  if (!now || (before && before.total === now.total && before.title === now.title)) return [];
-  return [`${now.title}: ${asSentence(now.total)}`];
-}
-
-function objected(before: Prompt, now: Prompt): readonly string[] {
-  const fresh = now.objections.filter(
-    ({ rule, text }) => !before.objections.some((old) => old.rule === rule && old.text === text),
-  );
-  if (fresh.length > 0) return [`Not as it stands${inWords(fresh)}`];
-  return before.objections.length > 0 && now.objections.length === 0 && now.receipt
-    ? ['Nothing speaks against it any more.']
-    : [];
-}
-
 /** `isTold`: something else has been said, so an unchanged instruction need not be repeated. */
 function whatToDoNow({ prompt: before, moment }: Playing, play: Playing, isTold: boolean): readonly string[] {
   const now = play.prompt;
@@ -187,7 +139,7 @@ function owedInWords({ prompt: { owed }, board }: Playing): readonly string[] {
     const whom = board.counters.filter(
       ({ id, name }) => reason.counters.includes(id) && !reason.text.includes(name),
     );
-    if (whom.length === 0 || whom.length > NAMED) return reason;
+    if (whom.length === 0 || whom.length > REMEMBERED) return reason;
     return {
       ...reason,
       text: `${reason.text.replace(/\.$/, '')}: ${whom.map(({ name }) => name).join(', ')}`,
@@ -204,21 +156,4 @@ function lookingBack(before: Replay | null, now: Replay | null, play: Playing): 
     `${now.at} of ${now.line.length}${isElsewhere ? `, ${now.moment.turn}, ${now.moment.stretch}` : ''}.`,
     ...now.lines.map(lineInWords),
   ];
-}
-
-/** `, 8.12: …. 8.21: ….`; the table's own reasons have no number to look up. */
-function inWords(reasons: readonly Reason[]): string {
-  return reasons
-    .map(({ rule, text }, i) => {
-      const name = rule === '' || rule.startsWith('table:') ? '' : caseName(rule);
-      if (i === 0) return name === '' ? `: ${asSentence(text)}` : `, ${name}: ${asSentence(text)}`;
-      return ` ${name === '' ? '' : `${name}: `}${asSentence(text)}`;
-    })
-    .join('');
-}
-
-/** Signs that are read out as their names become words. */
-function asSentence(text: string): string {
-  const words = text.replaceAll(' → ', ' to ');
-  return words === '' || /[.!?…]$/.test(words) ? words : `${words}.`;
 }

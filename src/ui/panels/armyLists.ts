@@ -79,9 +79,7 @@ export function groupChoices(
   ).map(String);
   const rank = ({ target }: Choice) => (target.on === 'place' ? order.indexOf(String(target.at)) : -1);
   return {
-    steps: WEIGHTS.flatMap((weight) =>
-      choices.filter(({ target, weight: w }) => isStep(target) && w === weight),
-    ),
+    steps: stepsIn(choices),
     sides: [...sides]
       .sort((a, b) => Number(b.id === by) - Number(a.id === by))
       .map((side) => ({
@@ -91,6 +89,13 @@ export function groupChoices(
       .filter((group) => group.choices.length > 0),
     places: placed.sort((a, b) => rank(a) - rank(b)),
   };
+}
+
+/** The buttons of the phase, in the order in which they stand. */
+export function stepsIn(choices: readonly Choice[]): readonly Choice[] {
+  return WEIGHTS.flatMap((weight) =>
+    choices.filter(({ target, weight: w }) => isStep(target) && w === weight),
+  );
 }
 
 function isStep({ on }: Choice['target']): boolean {
@@ -104,7 +109,7 @@ export function keyOf({ target }: Choice, { heading }: Prompt): string {
 
 /** Row by row from the top, each from the left, whichever way the sheet is turned; every place once. */
 export function readingOrder(places: readonly Place[], ground: TableView['ground']): readonly Place[] {
-  const geometry = geometryOf(ground.hexes, false);
+  const geometry = geometryOf(ground.hexes);
   const once = [...new Map(places.map((place) => [String(place), place])).values()];
   const at = new Map(once.map((place) => [place, geometry.centreOf(place) ?? { x: 0, y: 0 }]));
   // A row is a hex high, and every second column of it half a hex lower.

@@ -24,6 +24,11 @@ export const BookIcon = () => (
     <path d="M12 6.5C9.5 4.6 6.5 4.2 3 4.5V18.5c3.5-.3 6.5.1 9 2 2.5-1.9 5.5-2.3 9-2V4.5c-3.5-.3-6.5.1-9 2zM12 6.5v14" />
   </Icon>
 );
+export const DockIcon = () => (
+  <Icon>
+    <path d="M3.5 5h17v14h-17zM10 5v14M6 9h1.5M6 12h1.5" />
+  </Icon>
+);
 export const SettingsIcon = () => (
   <Icon>
     <path d="M4 7h9M17 7h3M4 17h3M11 17h9" />
@@ -34,6 +39,13 @@ export const SettingsIcon = () => (
 export const LayersIcon = () => (
   <Icon>
     <path d="M12 3.5l9 5-9 5-9-5zM4 12.8l8 4.5 8-4.5M4 16.6l8 4.4 8-4.4" />
+  </Icon>
+);
+/** A magnifying glass over a counter. */
+export const LegendIcon = () => (
+  <Icon>
+    <circle cx="10.5" cy="10.5" r="6.5" />
+    <path d="M15.4 15.4L21 21M8.6 9a2 2 0 1 1 2.8 1.8c-.7.3-.9.7-.9 1.4M10.5 14.2v.1" />
   </Icon>
 );
 export const BackIcon = () => (

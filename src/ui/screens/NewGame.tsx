@@ -1,12 +1,14 @@
 import { useId, useMemo, useState } from 'react';
 import { TAKE_BACKS, type TakeBack } from '../../core/record';
 import type { GameSystem, OptionSpec } from '../../core/seam';
-import type { Offer } from '../../store/catalogue';
 import type { Listing } from '../../store/listing';
-import { useGame } from '../../store/useGame';
+import type { Parts } from '../../store/offer';
+import { usualOf } from '../../store/present';
+import { useGame, useSettings } from '../../store/useGame';
 import { CaseButton } from '../panels/CaseButton';
 import { POLICY_WORDS } from '../panels/policyWords';
 import { useOffer } from '../useOffer';
+import { Disclosures } from './Disclosures';
 
 type Chosen = { readonly [option: string]: string };
 
@@ -26,50 +28,60 @@ export function NewGame({ entry, title, within = false }: Props) {
   const [chosen, setChosen] = useState<Chosen>({});
   const [takeBack, setTakeBack] = useState<TakeBack>('free');
   const details = useMemo(() => detailsOf(offer, entry), [offer, entry]);
-  const meant = meaningOf(details?.specs ?? [], chosen);
+  const forTwo = useSettings((settings) => !settings.bothSides);
+  const specs = details?.specs ?? [];
+  const meant = meaningOf(specs, chosen, forTwo);
   const changed = Object.keys(meant).length + (takeBack === 'free' ? 0 : 1);
+  const options = {
+    title: 'Options',
+    content: () =>
+      details ? (
+        <div className="options">
+          <TakeBackChoice system={details.system} value={takeBack} choose={setTakeBack} />
+          {specs.map((spec) => (
+            <OptionChoice
+              key={spec.id}
+              spec={spec}
+              system={details.system}
+              value={chosen[spec.id] ?? usualOf(spec, forTwo)}
+              usual={usualOf(spec, forTwo)}
+              needed={neededFor(spec, specs, chosen)}
+              choose={(value) => setChosen({ ...chosen, [spec.id]: value })}
+            />
+          ))}
+        </div>
+      ) : (
+        <p className="faint">On their way…</p>
+      ),
+  };
+  const notes = {
+    title: 'Reconstructed, not printed: terrain, set-up and guns',
+    content: () => (
+      <ul className="notes">
+        {details?.notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    ),
+  };
   return (
     <article className="new-game">
       <header>
         <Heading>{title}</Heading>
         <p>{entry.subtitle}</p>
       </header>
-      <button type="button" className="play" onClick={() => begin(entry, { options: meant, takeBack })}>
+      <button
+        type="button"
+        className="play"
+        onClick={() => begin(entry, { options: meant, takeBack, forTwo })}
+      >
         Play <span className="unseen">{entry.title}</span>
-        <small>{changed === 0 ? 'with the usual rules' : `with ${changed} of the options changed`}</small>
+        <small>
+          {forTwo ? 'for two, ' : 'both sides, '}
+          {changed === 0 ? 'usual rules' : `${changed} ${changed === 1 ? 'option' : 'options'} changed`}
+        </small>
       </button>
-      <div className="more">
-        <details className="options">
-          <summary>Options</summary>
-          {details ? (
-            <>
-              <TakeBackChoice system={details.system} value={takeBack} choose={setTakeBack} />
-              {details.specs.map((spec) => (
-                <OptionChoice
-                  key={spec.id}
-                  spec={spec}
-                  system={details.system}
-                  value={chosen[spec.id] ?? spec.usual}
-                  needed={neededFor(spec, details.specs, chosen)}
-                  choose={(value) => setChosen({ ...chosen, [spec.id]: value })}
-                />
-              ))}
-            </>
-          ) : (
-            <p className="faint">On their way…</p>
-          )}
-        </details>
-        {details?.notes.length === 0 ? null : (
-          <details className="notes">
-            <summary>Reconstructed, not printed: terrain, set-up and guns</summary>
-            <ul>
-              {details?.notes.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-            </ul>
-          </details>
-        )}
-      </div>
+      <Disclosures parts={details?.notes.length === 0 ? [options] : [options, notes]} />
     </article>
   );
 }
@@ -78,12 +90,13 @@ type ChoiceProps = {
   readonly spec: OptionSpec;
   readonly system: GameSystem;
   readonly value: string;
+  readonly usual: string;
   /** The option that must be chosen otherwise before this one means anything. */
   readonly needed: OptionSpec | null;
   readonly choose: (value: string) => void;
 };
 
-function OptionChoice({ spec, system, value, needed, choose }: ChoiceProps) {
+function OptionChoice({ spec, system, value, usual, needed, choose }: ChoiceProps) {
   // Several battles are offered on one page; each has a choice of its own.
   const group = useId();
   return (
@@ -102,7 +115,7 @@ function OptionChoice({ spec, system, value, needed, choose }: ChoiceProps) {
             onChange={() => choose(possible.value)}
           />
           {possible.label}
-          {possible.value === spec.usual ? <small> usual</small> : null}
+          {possible.value === usual ? <small> usual</small> : null}
         </label>
       ))}
     </fieldset>
@@ -143,12 +156,13 @@ function TakeBackChoice({ system, value, choose }: TakeBackProps) {
 }
 
 /** What was chosen otherwise than usual, without what means nothing as the other options stand. */
-function meaningOf(specs: readonly OptionSpec[], chosen: Chosen): Chosen {
-  const meant = specs.filter((spec) => {
-    const value = chosen[spec.id] ?? spec.usual;
-    return value !== spec.usual && neededFor(spec, specs, chosen) === null;
+function meaningOf(specs: readonly OptionSpec[], chosen: Chosen, forTwo: boolean): Chosen {
+  const meant = specs.flatMap((spec) => {
+    const value = chosen[spec.id] ?? usualOf(spec, forTwo);
+    const isMeant = value !== usualOf(spec, forTwo) && neededFor(spec, specs, chosen) === null;
+    return isMeant ? [[spec.id, value] as const] : [];
   });
-  return Object.fromEntries(meant.map((spec) => [spec.id, chosen[spec.id] ?? spec.usual]));
+  return Object.fromEntries(meant);
 }
 
 function neededFor({ needs }: OptionSpec, specs: readonly OptionSpec[], chosen: Chosen): OptionSpec | null {
@@ -157,7 +171,7 @@ function neededFor({ needs }: OptionSpec, specs: readonly OptionSpec[], chosen: 
 }
 
 /** What is said of a battle before it begins; null while that is on its way. */
-function detailsOf(offer: Offer | null, { system: systemId, id }: Listing) {
+function detailsOf(offer: Parts | null, { system: systemId, id }: Listing) {
   const system = offer?.systems.find((one) => one.id === systemId);
   const entry = offer?.catalogue.find((one) => one.system === systemId && one.id === id);
   if (!system || !entry) return null;

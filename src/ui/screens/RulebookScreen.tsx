@@ -1,33 +1,80 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { caseName } from '../../core/caseName';
 import type { PrintedTable, RuleEntry } from '../../core/seam';
 import type { ChosenOption } from '../../store/present';
-import { useGame } from '../../store/useGame';
+import type { Consulting } from '../../store/tableSlice';
+import { useGame, useSettings } from '../../store/useGame';
 import { openModal } from '../openModal';
-import { CloseIcon } from '../panels/icons';
+import { CloseIcon, DockIcon } from '../panels/icons';
 import { PrintedTableView } from '../panels/PrintedTableView';
+import { useFocusWhileOpen } from '../useFocusWhileOpen';
 import { whole } from '../whole';
-import { found, type Section, sectionsOf } from './ruleSections';
+import { found, foundIn, type Section, sectionsOf, titlesOf } from './ruleSections';
+import { useCanDock, useDocked } from './useDocked';
 
-/** All cases and tables of the system that is asked about, open at one of them. */
+/** The rulebook over the page, unless it is docked beside play (`DockedRulebook`). */
 export function RulebookScreen() {
   const consulting = useGame((state) => state.consulting);
   const consult = useGame((state) => state.consult);
+  const isDocked = useDocked();
+  if (!consulting || isDocked) return null;
+  const close = () => consult(null);
+  return (
+    <dialog ref={openModal} className="rulebook" aria-labelledby="rulebook-title" onClose={close}>
+      <Rulebook {...consulting} onClose={close} />
+    </dialog>
+  );
+}
+
+/** Beside the map, which is played on meanwhile. */
+export function DockedRulebook() {
+  const consulting = useGame((state) => state.consulting);
+  const isDocked = useDocked();
+  return consulting && isDocked ? <Docked {...consulting} /> : null;
+}
+
+function Docked(consulting: Consulting) {
+  const consult = useGame((state) => state.consult);
+  const book = useRef<HTMLElement>(null);
+  const close = () => consult(null);
+  useFocusWhileOpen(book, 'h1');
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    close();
+  };
+  return (
+    <aside className="rulebook docked" ref={book} aria-labelledby="rulebook-title" onKeyDown={onKeyDown}>
+      <Rulebook {...consulting} onClose={close} />
+    </aside>
+  );
+}
+
+/** All cases and tables of the system that is asked about, open at one of them. */
+function Rulebook({ system, rule, onClose }: Consulting & { onClose(): void }) {
   const options = useGame((state) => state.play?.options);
   const [search, setSearch] = useState('');
-  if (!consulting) return null;
-  const { system, rule } = consulting;
+  const pages = useRef<HTMLElement>(null);
   const { entries, tables } = system.rulebook;
-  const close = () => {
-    setSearch('');
-    consult(null);
-  };
-  const sections = sectionsOf(entries.filter((entry) => found(entry, search)));
-  const shownTables = search === '' ? tables : [];
+  const titles = useMemo(() => titlesOf(entries), [entries]);
+  const sections = sectionsOf(
+    entries.filter((entry) => found(entry, search)),
+    titles,
+  );
+  const shownTables = tables.filter((table) => foundIn(table, search));
+  // Another case, or other hits: they begin where the eye is.
+  useEffect(() => {
+    const isAtCase = search === '' && rule !== '';
+    const open = isAtCase ? pages.current?.querySelector('.open-here') : null;
+    if (open) open.scrollIntoView({ block: 'center' });
+    else pages.current?.scrollTo?.({ top: 0 });
+  }, [search, rule]);
   return (
-    <dialog ref={openAtCase} className="rulebook" aria-labelledby="rulebook-title" onClose={close}>
+    <>
       <header>
-        <h1 id="rulebook-title">Rules</h1>
+        <h1 id="rulebook-title" tabIndex={-1}>
+          Rules
+        </h1>
         <input
           type="search"
           placeholder="Search cases and words"
@@ -35,7 +82,8 @@ export function RulebookScreen() {
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
-        <button type="button" className="tool" aria-label="Close the rules" onClick={close}>
+        <DockButton />
+        <button type="button" className="tool" aria-label="Close the rules" onClick={onClose}>
           <CloseIcon />
         </button>
       </header>
@@ -52,8 +100,8 @@ export function RulebookScreen() {
         ))}
       </nav>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by those who have no mouse */}
-      <section className="rulebook-pages" aria-label="Cases and tables" tabIndex={0}>
-        {sections.length === 0 ? <p className="faint">No case says so.</p> : null}
+      <section className="rulebook-pages" aria-label="Cases and tables" ref={pages} tabIndex={0}>
+        {sections.length + shownTables.length === 0 ? <p className="faint">No case says so.</p> : null}
         {sections.map((section) => (
           <Cases key={section.id} section={section} at={rule} options={options ?? []} />
         ))}
@@ -61,7 +109,27 @@ export function RulebookScreen() {
           <TableCard key={table.id} table={table} />
         ))}
       </section>
-    </dialog>
+    </>
+  );
+}
+
+/** Over the page or beside the map; on a phone there is no room beside it. */
+function DockButton() {
+  const canDock = useCanDock();
+  const docked = useSettings(({ rulesDocked }) => rulesDocked);
+  const look = useSettings((settings) => settings.look);
+  if (!canDock) return null;
+  return (
+    <button
+      type="button"
+      className="tool"
+      aria-pressed={docked}
+      aria-label="Beside the map"
+      title="Beside the map, which stays in play"
+      onClick={() => look({ rulesDocked: !docked })}
+    >
+      <DockIcon />
+    </button>
   );
 }
 
@@ -76,11 +144,7 @@ function Cases({ section, at, options }: CasesProps) {
     <section id={anchor(section.id)}>
       <h2>{section.title}</h2>
       {section.entries.map((entry) => (
-        <article
-          key={entry.rule}
-          className={entry.rule === at ? 'rule open-here' : 'rule'}
-          ref={entry.rule === at ? intoView : null}
-        >
+        <article key={entry.rule} className={entry.rule === at ? 'rule open-here' : 'rule'}>
           <h3>
             <span className="number">{caseName(entry.rule)}</span> {entry.title}
           </h3>
@@ -137,14 +201,4 @@ function anchor(id: string): string {
 
 function goTo(id: string): void {
   document.getElementById(anchor(id))?.scrollIntoView();
-}
-
-/** A page can only be turned to once the book is open: an article's own ref is called before that. */
-function openAtCase(dialog: HTMLDialogElement | null): void {
-  openModal(dialog);
-  intoView(dialog?.querySelector('.open-here') ?? null);
-}
-
-function intoView(article: Element | null): void {
-  article?.scrollIntoView({ block: 'center' });
 }

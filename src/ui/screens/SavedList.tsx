@@ -3,8 +3,8 @@ import { nameOf } from '../../store/gameName';
 import type { SavedHeader } from '../../store/savedGame';
 import { DAYS_KEPT } from '../../store/savedGames';
 import { useGame } from '../../store/useGame';
+import { SmallPicture } from '../board/SmallPicture';
 import { saveAs } from '../saveAs';
-import { SmallPicture } from './SmallPicture';
 import './saved.css';
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { type Battle, battlesOf } from '../../store/listing';
-import { useGame } from '../../store/useGame';
+import { useGame, useSettings } from '../../store/useGame';
 import { Banners } from '../panels/Banners';
 import { SettingsMenu } from '../panels/SettingsMenu';
 import { useListings } from '../useOffer';
@@ -26,9 +26,10 @@ export function StartScreen() {
         <Frontispiece />
         <h1>Tercio</h1>
         <p className="lead">
-          A table for the hex-and-counter battles of the Thirty Years War, for two at one screen or one
-          playing both sides. It knows the whole rulebook: it shows what may be done, and says by case number
-          why something may not.
+          Lead an army of the Thirty Years War: blocks of pikes, horse and guns on a map of hexagons, as in
+          the board games of 1976. Two play at one screen, or you play both sides. You need not know the
+          rules: Tercio shows what each counter can do, what it costs and how likely it is to succeed, and
+          explains what it refuses.
         </p>
       </header>
       <div key={notices.join()} ref={notices.length === 0 ? null : intoView} className="start-notices">
@@ -36,6 +37,7 @@ export function StartScreen() {
       </div>
       <div className="start-columns">
         <section className={listings.length >= MANY ? 'new-games many' : 'new-games'} aria-label="New game">
+          <BothSides />
           {battlesOf(listings).map((battle) => (
             <NewGames key={battle.name} battle={battle} />
           ))}
@@ -56,6 +58,29 @@ export function StartScreen() {
         </p>
       </footer>
     </DropPlace>
+  );
+}
+
+/** Who sits at the screen: remembered, and never asked for. */
+function BothSides() {
+  const on = useSettings((settings) => settings.bothSides);
+  const change = useSettings((settings) => settings.change);
+  return (
+    <label className="both-sides">
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={({ currentTarget }) => change({ bothSides: currentTarget.checked })}
+      />
+      <span>
+        I play both sides
+        <small>
+          {on
+            ? 'New games take the defender’s Leaders as usual; one press fights a battle.'
+            : 'New games are for two at this screen: the defender is asked for his Leaders.'}
+        </small>
+      </span>
+    </label>
   );
 }
 
@@ -83,18 +108,33 @@ function intoView(notices: HTMLElement | null): void {
 function FirstSteps() {
   return (
     <section className="first-steps" aria-labelledby="first-steps-title">
-      <h2 id="first-steps-title">Play in one minute</h2>
+      <h2 id="first-steps-title">Your first game</h2>
       <ol>
-        <li>The panel says whose turn it is and what to do now. What can be chosen is lit on the map.</li>
         <li>
-          Click a counter, then where it goes or whom it attacks. Cost and odds are shown before anything
-          happens.
+          Press <b>Play</b> beside Rocroi. The armies stand ready; the French, in blue, begin. A turn goes
+          through four phases: rally, fire, move, attack.
         </li>
         <li>
-          What is refused says why: every reason with its case, and the counters and hexes that cause it.
+          Beside or below the map it says whose turn it is and what to do now, and a button leads on to the
+          next phase. What you can choose is lit on the map.
+        </li>
+        <li className="by-mouse">
+          Click one of your counters, then a lit hex to go to or an enemy to attack. Pointing shows what is
+          there, and what a click would do and cost.
+        </li>
+        <li className="by-finger">
+          Tap one of your counters, then a lit hex to go to or an enemy to attack. The first tap shows what it
+          would do and cost, the second does it. Hold a finger on anything to read what it is.
         </li>
         <li>
-          Anything can be taken back: Ctrl+Z. The game is kept as you play; close the page when you like.
+          If something cannot be done, you are told why, and the counters and hexes that prevent it are lit.
+        </li>
+        <li>
+          Try things out: <i>Undo</i> takes everything back
+          <span className="by-mouse">
+            , also with <kbd>Ctrl</kbd>+<kbd>Z</kbd>
+          </span>
+          . The game is kept as you play; close the page when you like.
         </li>
       </ol>
     </section>

@@ -1,10 +1,28 @@
 import { caseName } from '../../core/caseName';
-import type { RuleEntry } from '../../core/seam';
+import type { PrintedTable, RuleEntry } from '../../core/seam';
 
 export type Section = { readonly id: string; readonly title: string; readonly entries: readonly RuleEntry[] };
 
 /** Cases by section, in the order they come in: all of 8, all of Rocroi 16, what belongs to the table. */
-export function sectionsOf(entries: readonly RuleEntry[]): readonly Section[] {
+export function sectionsOf(
+  entries: readonly RuleEntry[],
+  titles: ReadonlyMap<string, string>,
+): readonly Section[] {
+  return sectionIdsOf(entries).map(([id, members]) => ({
+    id,
+    title: titles.get(id) ?? '',
+    entries: members,
+  }));
+}
+
+/** What each section is called, whichever of its cases are shown. */
+export function titlesOf(entries: readonly RuleEntry[]): ReadonlyMap<string, string> {
+  return new Map(sectionIdsOf(entries).map(([id, members]) => [id, titleOf(id, members)]));
+}
+
+function sectionIdsOf(
+  entries: readonly RuleEntry[],
+): readonly (readonly [id: string, members: readonly RuleEntry[]])[] {
   const groups = new Map<string, RuleEntry[]>();
   for (const entry of entries) {
     const id = sectionIdOf(entry.rule);
@@ -12,16 +30,32 @@ export function sectionsOf(entries: readonly RuleEntry[]): readonly Section[] {
     if (group) group.push(entry);
     else groups.set(id, [entry]);
   }
-  return Array.from(groups, ([id, members]) => ({ id, title: titleOf(id, members), entries: members }));
+  return [...groups];
 }
 
 /** Whether a case holds all words that are searched for, in its number or what it says. */
 export function found(entry: RuleEntry, search: string): boolean {
-  const text = `${caseName(entry.rule)} ${entry.title} ${entry.text} ${entry.ruling}`.toLowerCase();
+  return holds(`${caseName(entry.rule)} ${entry.title} ${entry.text} ${entry.ruling}`, search);
+}
+
+/** The same for a printed table, with its notes. */
+export function foundIn(
+  { rule, title, corner, columns, rows, cells, notes }: PrintedTable,
+  search: string,
+): boolean {
+  return holds(
+    [caseName(rule), title, corner, ...columns, ...rows, ...cells.flat(), ...notes].join(' '),
+    search,
+  );
+}
+
+/** One of several is looked for where one alone is spoken of, too. */
+function holds(text: string, search: string): boolean {
+  const lower = text.toLowerCase();
   return search
     .toLowerCase()
     .split(/\s+/)
-    .every((word) => text.includes(word));
+    .every((word) => lower.includes(word) || (word.length > 4 && lower.includes(word.replace(/s$/, ''))));
 }
 
 /** `8` of `8.21`, `rocroi:16` of `rocroi:16.11`, `table:` of `table:take-back`. */

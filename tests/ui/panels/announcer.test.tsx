@@ -71,7 +71,9 @@ describe('what is announced', () => {
     say('n1', '0203', 'end');
     heard();
     say('n1');
-    expect(heard()).toContain('n1 attacks s1: 1-1.');
+    expect(heard().replaceAll('\u00a0', ' ')).toContain(
+      'n1 attacks s1: 1-1. s1: removed 50 %, nothing 50 %. n1: nothing in every case.',
+    );
     say('s1');
     const face = state().lastReceipt?.dice[0]?.face ?? 0;
     const end = face >= 4 ? 'the defender is removed' : 'no effect';
@@ -148,7 +150,7 @@ describe('what is announced', () => {
   it('nothing for what only the eye sees', () => {
     const { heard, state } = listening();
     act(() => state().hover({ on: 'place', at: '0303' }));
-    act(() => state().turnBoard(true));
+    act(() => state().hideCounters(true));
     act(() => state().bookmark(-1, 'here'));
     expect(heard()).toBe('');
   });
@@ -223,7 +225,7 @@ it('a choice that keys have reached is foretold; one under a pointer is not', ()
   expect(said().textContent).toBe('It would be refused, 2.4: s1 stands there.');
 });
 
-it('what is foreseen is not said where it only names who stands there', () => {
+it('what is foreseen is said, but not what is there: the button has said that', () => {
   const { press, store } = atTheTable(
     <>
       <Announcer />
@@ -237,8 +239,16 @@ it('what is foreseen is not said where it only names who stands there', () => {
   act(() => store.setState({ foresight: { ...blank, text: 'Who stands there.' } }));
   const said = () => screen.getAllByRole('status').map((region) => region.textContent);
   expect(said()).toContain('Who stands there.');
-  act(() => store.setState({ foresight: { ...blank, text: '0204, s1, infantry 3-1.' } }));
+  act(() => store.setState({ foresight: { ...blank, text: '', about: ['s1, infantry 3-1.'] } }));
   expect(said()).toContain('Who stands there.');
+});
+
+it('an explanation waits its turn, and is not called impossible', () => {
+  const { store } = atTheTable(<Announcer />);
+  const reasons = [{ rule: '2.4', text: 's1 belongs to the other side.', counters: [], where: [] }];
+  act(() => store.setState({ refusal: { reasons, target: null, marks: [], about: ['s1, infantry 3-1.'] } }));
+  expect(screen.getByRole('alert').textContent).toBe('');
+  expect(screen.getByRole('status').textContent).toBe('s1, infantry 3-1. s1 belongs to the other side. 2.4.');
 });
 
 it('several dice are read one after the other', () => {

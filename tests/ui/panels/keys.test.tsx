@@ -17,6 +17,8 @@ import { atTheTable } from './table';
 beforeEach(() => sessionStorage.clear());
 
 const board = {
+  fitWidth: vi.fn(),
+  fitFighting: vi.fn(),
   fit: vi.fn(),
   centre: vi.fn(),
   zoomBy: vi.fn(),
@@ -48,16 +50,16 @@ const key = (name: string, more: Partial<KeyboardEventInit> = {}) =>
 describe('keys that are the same everywhere', () => {
   it('reach the board', () => {
     atTheTable(<Screen />);
-    for (const name of ['g', 'f', '+', '-', '0', 'n']) key(name);
+    for (const name of ['g', '+', '-', '0', 'w', 'f', 'n']) key(name);
     key('N', { shiftKey: true });
-    expect(board.focus).toHaveBeenCalledTimes(2);
+    expect(board.focus).toHaveBeenCalledTimes(1);
     expect(board.zoomBy.mock.calls.map(([by]) => by > 1)).toEqual([true, false]);
-    expect(board.fit).toHaveBeenCalledTimes(1);
+    for (const fit of [board.fit, board.fitWidth, board.fitFighting]) expect(fit).toHaveBeenCalledTimes(1);
     expect(board.toNextCounter.mock.calls).toEqual([[1], [-1]]);
   });
 
   it('undo and redo, hide, turn, and open the lists', () => {
-    const { press, at, state } = atTheTable(<Screen />);
+    const { press, at, state, settings } = atTheTable(<Screen />);
     act(() => press('n1', '0203'));
     key('u');
     expect(at('n1')).toBe('0202');
@@ -66,10 +68,15 @@ describe('keys that are the same everywhere', () => {
     key('v');
     key('o');
     key('l');
-    expect(state()).toMatchObject({ countersHidden: true, turned: true, dialog: 'armies' });
+    expect(state()).toMatchObject({ countersHidden: true, dialog: 'armies' });
+    expect(settings.getState().turn).toBe(90);
     key('v');
     key('o');
-    expect(state()).toMatchObject({ countersHidden: false, turned: false });
+    expect(settings.getState().turn).toBe(180);
+    key('o');
+    key('o');
+    expect(state()).toMatchObject({ countersHidden: false });
+    expect(settings.getState().turn).toBe(0);
   });
 
   it('that are held down choose and throw once, whatever comes after', () => {
@@ -95,13 +102,13 @@ describe('keys that are the same everywhere', () => {
   });
 
   it('lay overlays over the map with Shift and a digit, on whatever keyboard', () => {
-    const { state } = atTheTable(<Screen />);
+    const { settings } = atTheTable(<Screen />);
     key('"', { code: 'Digit2', shiftKey: true });
     key('1', { code: 'Digit1', shiftKey: true });
-    expect(state().overlays).toEqual(['reach', 'zoc-north']);
+    expect(settings.getState().overlays).toEqual(['reach', 'zoc-north']);
     key('"', { code: 'Digit2', shiftKey: true });
     key('1', { code: 'Digit1' });
-    expect(state().overlays).toEqual(['zoc-north']);
+    expect(settings.getState().overlays).toEqual(['zoc-north']);
   });
 
   it('enter the die that is asked for, and no other', () => {
@@ -163,9 +170,72 @@ describe('typed commands', () => {
     await userEvent.type(box(), 'nonsense{Enter}');
     expect(state().refusal?.target).toEqual({ on: 'typed', text: 'nonsense' });
     expect(box()).toHaveProperty('value', 'nonsense');
-    await userEvent.type(box(), '{Escape}');
-    expect(box()).toHaveProperty('value', '');
+    await userEvent.keyboard('{Escape}');
+    expect(box()).toHaveProperty('value', 'nonsense');
     expect(state().refusal).toBeNull();
+  });
+
+  it('Esc leaves the box for what had the focus, and what was written waits to be written over', async () => {
+    atTheTable(<Screen />);
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    undo.focus();
+    key('/');
+    await userEvent.keyboard('18{Escape}');
+    expect(document.activeElement).toBe(undo);
+    key('/');
+    await userEvent.keyboard('1612');
+    expect(box()).toHaveProperty('value', '1612');
+  });
+
+  it('a digit after one that wants a die is the die', async () => {
+    const { press, state } = atTheTable(<Screen />);
+    act(() => press('n1', '0203', 'end'));
+    act(() => state().takeDiceFrom('hand'));
+    act(() => box().focus());
+    act(() => press('n1', 's1'));
+    expect(state().play?.wanted).not.toBeNull();
+    await userEvent.keyboard('4');
+    expect([state().play?.wanted, box().getAttribute('value')]).toEqual([null, '']);
+    await userEvent.keyboard('4');
+    expect(box()).toHaveProperty('value', '4');
+  });
+
+  it('are gone through by the arrows, with what was begun at their end', async () => {
+    const { store } = atTheTable(<Screen />);
+    act(() => store.setState({ press: vi.fn() }));
+    await userEvent.type(box(), 'one{Enter}two{Enter}thr');
+    const shown = [];
+    for (const arrow of ['Up', 'Up', 'Up', 'Down', 'Down', 'Down']) {
+      await userEvent.keyboard(`{Arrow${arrow}}`);
+      shown.push(box().getAttribute('value'));
+    }
+    expect(shown).toEqual(['two', 'one', 'one', 'two', 'thr', 'thr']);
+  });
+
+  it('are shown while they are typed, and no longer when the box is left', async () => {
+    const { store } = atTheTable(<Screen />);
+    const hover = vi.fn();
+    act(() => store.setState({ hover }));
+    await userEvent.type(box(), '18');
+    expect(hover.mock.calls).toEqual([[{ on: 'typed', text: '1' }], [{ on: 'typed', text: '18' }]]);
+    act(() => box().blur());
+    expect(hover).toHaveBeenLastCalledWith(null);
+  });
+
+  it('are completed by Tab, one after the other, which then leaves the box', async () => {
+    const { store } = atTheTable(<Screen />);
+    const system = { ...store.getState().play?.system, completeTyped: () => ['0202', '0302'] };
+    act(() =>
+      store.setState(({ play }) => ({ play: play && { ...play, system: { ...play.system, ...system } } })),
+    );
+    await userEvent.type(box(), '0');
+    for (const expected of ['0202', '0302']) {
+      await userEvent.keyboard('{Tab}');
+      expect(box()).toHaveProperty('value', expected);
+      expect(document.activeElement).toBe(box());
+    }
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).not.toBe(box());
   });
 
   it('are cleared when they are done, and the focus stays', async () => {
@@ -215,6 +285,25 @@ describe('focus', () => {
     await settled();
     expect(back.isConnected).toBe(false);
     expect(document.activeElement?.tagName).toBe('H1');
+  });
+
+  it('goes back from a dialog to what had it when that was opened, not to the box that had it before', async () => {
+    atTheTable(<Screen />);
+    const box = screen.getByRole('textbox', { name: 'Type a command' });
+    const close = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close the keys' }));
+      await settled();
+    };
+    act(() => box.focus());
+    act(() => box.blur());
+    key('?', { shiftKey: true });
+    await close();
+    expect(document.activeElement?.tagName).toBe('H1');
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    undo.focus();
+    key('?', { shiftKey: true });
+    await close();
+    expect(document.activeElement).toBe(undo);
   });
 
   it('stays where it is as long as that is there', async () => {

@@ -1,17 +1,13 @@
 // @vitest-environment happy-dom
-/** What can be laid over the map, and the key to what is drawn there. */
-import { act, render, screen, within } from '@testing-library/react';
+/** What can be laid over the map. */
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FORGETFUL } from '../../../src/store/forgetful';
-import { createGameStore } from '../../../src/store/gameStore';
-import { atHand } from '../../../src/store/later';
 import { createSettings } from '../../../src/store/settings';
 import { StoresContext } from '../../../src/store/useGame';
-import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import { LayersMenu } from '../../../src/ui/panels/LayersMenu';
 import { useOverlayMarks } from '../../../src/ui/useOverlays';
-import { scenarioFile } from '../../helpers/boardFile';
 import { toyStore } from '../../helpers/toyStore';
 import { counter, toySystem } from '../../helpers/toySystem';
 import { atTheTable } from './table';
@@ -38,18 +34,20 @@ const lit = () => screen.getByRole('status').textContent;
 const box = (name: string) => screen.getByRole('checkbox', { name: new RegExp(name) });
 
 describe('the menu of what lies over the map', () => {
-  it('lists every overlay of the system with its key and a sentence', () => {
+  it('lists every overlay of the system and the table’s own, with its key and a sentence', () => {
     atTheTable(<LayersMenu />);
     open();
     expect(screen.getAllByRole('checkbox').map(describedBy)).toEqual([
       'Next to North. ',
       'Where it can go. No counter is looked at yet.',
+      'The number of every hex, over the counters too; from afar as many as fit. ',
+      'Ways gone, who fell, guns taken, and the die beside each battle.',
     ]);
     expect(screen.getByLabelText('Shift and 2').textContent).toBe('⇧2');
   });
   it('lays several over the map at once, and counts them on its button', async () => {
     const user = userEvent.setup();
-    const { state } = atTheTable(
+    const { settings } = atTheTable(
       <>
         <LayersMenu />
         <Lit />
@@ -58,17 +56,17 @@ describe('the menu of what lies over the map', () => {
     open();
     await user.click(box('Zones of North'));
     await user.click(box('Reach'));
-    expect(state().overlays).toEqual(['zoc-north', 'reach']);
+    expect(settings.getState().overlays).toEqual(['zoc-north', 'reach']);
     expect(screen.getByRole('button', { name: /Show \(2\)/ })).toBeTruthy();
     await user.click(box('Zones of North'));
-    expect(state().overlays).toEqual(['reach']);
+    expect(settings.getState().overlays).toEqual(['reach']);
   });
   it('says which counter is looked at where that matters', () => {
     const { state } = atTheTable(<LayersMenu />);
     open();
     expect(screen.getByText(/No counter is looked at yet/)).toBeTruthy();
     act(() => state().inspect(counter('s1')));
-    expect(screen.getByText(/Now: s1 at 0204\./)).toBeTruthy();
+    expect(screen.getByText(/Now: s1 \(0204\)\./)).toBeTruthy();
   });
   it('what is about some counters alone stays with the last of these, until all are asked for', async () => {
     const overlays: typeof toySystem.overlays = (state) =>
@@ -85,52 +83,27 @@ describe('the menu of what lies over the map', () => {
     await userEvent.click(box('Reach'));
     act(() => store.getState().inspect(counter('n1')));
     act(() => store.getState().inspect(counter('s1')));
-    expect(describedBy(box('Reach'))).toContain('Now: n1 at 0202.');
+    expect(describedBy(box('Reach'))).toContain('Now: n1 (0202).');
     await userEvent.click(screen.getByRole('button', { name: 'Not for n1 alone' }));
     expect(describedBy(box('Reach'))).toContain('Now: all together.');
   });
 });
 
-describe('the key', () => {
-  it('has each pattern of each side, and every state of a counter of the system', () => {
-    const load = () => scenarioFile('F 8-3 0303 | S 4-2 0304', {});
-    const entry = { system: 'thirty-years-war', id: 'rocroi', title: 'Rocroi', subtitle: '', load };
-    const store = createGameStore({
-      offer: atHand({ systems: [thirtyYearsWar], catalogue: [entry] }),
-      savedGames: FORGETFUL,
-    });
-    store.getState().begin(entry, { options: {}, takeBack: 'free' }, 'seven');
-    const settings = createSettings(() => sessionStorage);
-    render(
-      <StoresContext value={{ game: store, settings }}>
-        <LayersMenu />
-      </StoresContext>,
-    );
-    open();
-    const marks = within(screen.getByRole('region', { name: 'Marks on the map' }));
-    expect(marks.getByText('Zones of Control, French')).toBeTruthy();
-    expect(marks.getByText('Zones of Control, Spanish')).toBeTruthy();
-    const counters = within(screen.getByRole('region', { name: 'Counters' }));
-    expect(counters.getAllByRole('listitem')).toHaveLength(9);
-    expect(counters.getByText(/disrupted, half as strong/)).toBeTruthy();
-  });
-});
-
 describe('what the overlays light', () => {
   it('is of the counter that is looked at, and of the point that is looked back at', () => {
-    const { press, state } = atTheTable(<Lit />);
+    const { press, state, settings } = atTheTable(<Lit />);
     const at = () => state().play?.board.counters.find(({ id }) => id === 'n1')?.at;
     const before = at();
     act(() => press('n1', '0203'));
     act(() => state().inspect(counter('n1')));
-    act(() => state().toggleOverlay('reach'));
+    act(() => settings.getState().toggleOverlay('reach'));
     expect(lit()).toBe('0203');
     act(() => state().lookBack(0));
     act(() => state().lookBackTo(0));
     expect(lit()).toBe(`${before}`);
     act(() => state().endLookBack());
     expect(lit()).toBe('0203');
-    act(() => state().toggleOverlay('reach'));
+    act(() => settings.getState().toggleOverlay('reach'));
     expect(lit()).toBe('');
   });
 });

@@ -7,6 +7,7 @@ import type { Target } from '../../../src/core/seam';
 import { FORGETFUL } from '../../../src/store/forgetful';
 import { createGameStore } from '../../../src/store/gameStore';
 import { atHand } from '../../../src/store/later';
+import { offerOf } from '../../../src/store/offer';
 import { createSettings } from '../../../src/store/settings';
 import { StoresContext } from '../../../src/store/useGame';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
@@ -20,7 +21,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 /** A position at the table, its panel drawn, and presses on counters, hexes and options of it. */
 function at(line: string, setting: Setting, dice: readonly number[] = []) {
   const store = createGameStore({
-    offer: atHand({ systems: [thirtyYearsWar], catalogue: [] }),
+    offer: atHand(offerOf({ systems: [thirtyYearsWar], catalogue: [] })),
     savedGames: FORGETFUL,
   });
   const settings = createSettings(() => sessionStorage);
@@ -28,6 +29,7 @@ function at(line: string, setting: Setting, dice: readonly number[] = []) {
   const record = {
     format: 'tercio-game',
     formatVersion: 1,
+    rulesVersion: thirtyYearsWar.rulesVersion,
     system: 'thirty-years-war',
     diceFrom: dice.length > 0 ? 'hand' : 'generator',
     scenario: { whole: { ...asObject(scenarioFile(line, setting)), options: setting.options ?? {} } },
@@ -65,7 +67,22 @@ it('Disruption Removal: who may roll, what is needed, who helps, and why another
   point('f0303');
   expect(region('A click would').getByText('3 or more')).toBeTruthy();
   press('f0606');
-  expect(region('Why not?').getByRole('button', { name: /9\.2/ })).toBeTruthy();
+  expect(region('What this is').getByRole('button', { name: /9\.2/ })).toBeTruthy();
+});
+
+it('a press that could not be an attempt is answered with what is there, why it waits and when it acts', async () => {
+  const { press } = at('F 8-3 0303 | S 10-2 0707', { phase: 'movement' });
+  press('s0707');
+  expect(screen.queryByRole('region', { name: 'Why not?' })).toBeNull();
+  const answer = region('What this is');
+  expect(answer.getByText(/Spanish infantry: strength 10/)).toBeTruthy();
+  expect(answer.getByRole('button', { name: /6\.11/ })).toBeTruthy();
+  expect(answer.getByText(/In the Spanish Movement Phase it may move/)).toBeTruthy();
+  await userEvent.setup().click(answer.getByRole('button', { name: 'Close the answer' }));
+  expect(screen.queryByRole('region', { name: 'What this is' })).toBeNull();
+  press('f0303');
+  press('s0707');
+  expect(region('Why not?').getByRole('button', { name: /6\.12/ })).toBeTruthy();
 });
 
 it('Artillery Fire: guns, targets with range and chance, and what blocks the line', () => {
@@ -75,7 +92,7 @@ it('Artillery Fire: guns, targets with range and chance, and what blocks the lin
   point('s0306');
   expect(region('A click would').getByText('2 in 6 to disrupt')).toBeTruthy();
   press('s0309');
-  expect(region('Why not?').getByText(/The line of sight from 0303 to 0309 is blocked/)).toBeTruthy();
+  expect(region('Why not?').getByText(/The line of sight from F gun \(0303\) to S/)).toBeTruthy();
 });
 
 it('Movement: printed and present values, cost, what is captured and what the stop obliges to', () => {
@@ -84,7 +101,9 @@ it('Movement: printed and present values, cost, what is captured and what the st
   expect(region('Selected').getByText('Movement')).toBeTruthy();
   point('0306');
   const would = region('A click would');
-  expect(would.getByText(/Captures 1 gun\. Must attack/)).toBeTruthy();
+  expect(would.getByText(/Captures 1 gun\. There it must fight/).textContent).toContain(
+    'There it must fight S 10-2 beside it (0307): alone 4 against 10 at 1-3.',
+  );
   expect(would.getByText('3 of 6 MP')).toBeTruthy();
 });
 
@@ -92,11 +111,11 @@ it('Combat: who must still fight, odds and receipt live, the die on the table af
   const { press, roll } = at('F 8-3 0303 | S 4-2 0304', { phase: 'combat' }, [1]);
   expect(region(/still/i).getAllByText(/Still to be attacked/).length).toBe(1);
   press('f0303', 's0304');
-  expect(region(/^Battle at 0304/).getByText('8 against 4')).toBeTruthy();
+  expect(region(/^Attack on S 4-2 \(0304\)/).getByText('8 against 4')).toBeTruthy();
   await userEvent.setup().click(button(/Roll the die/));
-  expect(screen.getByText(/Battle at 0304/, { selector: 'p,label,h2,span,b' })).toBeTruthy();
+  expect(screen.getByText(/Attack on S/, { selector: 'p,label,h2,span,b' })).toBeTruthy();
   roll();
-  expect(region(/^Battle at 0304/).getByRole('table')).toBeTruthy();
+  expect(region(/^Attack on S 4-2 \(0304\)/).getByRole('table')).toBeTruthy();
   expect(region('Log').getByText(/attacks .*: Dd\./)).toBeTruthy();
 });
 

@@ -3,8 +3,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { GameSystem } from '../../../src/core/seam';
-import type { CatalogueEntry } from '../../../src/store/catalogue';
 import { atHand } from '../../../src/store/later';
+import type { CatalogueEntry } from '../../../src/store/offer';
 import { useGame } from '../../../src/store/useGame';
 import { GameHeader } from '../../../src/ui/panels/GameHeader';
 import { ResultCard } from '../../../src/ui/panels/ResultCard';
@@ -59,7 +59,7 @@ describe('the start page', () => {
     await userEvent.click(within(group).getByRole('button', { name: 'Case 2.4' }));
     expect(state().consulting).toEqual({ system: toySystem, rule: '2.4' });
     await userEvent.click(within(group).getByRole('radio', { name: 'Used' }));
-    await userEvent.click(screen.getByRole('button', { name: /with 1 of the options changed/ }));
+    await userEvent.click(screen.getByRole('button', { name: /for two, 1 option changed/ }));
     expect(play().game.record.options).toEqual({ ghosts: 'yes' });
   });
 
@@ -70,7 +70,7 @@ describe('the start page', () => {
     await userEvent.click(group.getByRole('button', { name: 'Case The table' }));
     expect(state().consulting?.rule).toBe('table:take-back');
     await userEvent.click(group.getByRole('radio', { name: /^With consent/ }));
-    await userEvent.click(screen.getByRole('button', { name: /with 1 of the options changed/ }));
+    await userEvent.click(screen.getByRole('button', { name: /for two, 1 option changed/ }));
     expect(play().game.record.takeBack).toBe('ask');
   });
 
@@ -99,13 +99,37 @@ describe('the start page', () => {
     await userEvent.click(radio('Ghosts', 'Used'));
     expect(isQuiet()).toBe(false);
     await userEvent.click(radio('Pale', 'Used'));
-    expect(screen.getByRole('button', { name: /with 2 of the options changed/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /for two, 2 options changed/ })).toBeTruthy();
     await userEvent.click(radio('Ghosts', 'Not used usual'));
-    expect(screen.getByRole('button', { name: /with the usual rules/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /for two, usual rules/ })).toBeTruthy();
   });
 
-  it('says what is reconstructed, and that it is independent', () => {
+  it('is for two unless one plays both sides, which is remembered and asks for no step', async () => {
+    const [ghosts] = toySystem.optionSpecs(TOY_SCENARIO);
+    if (!ghosts) throw new Error('no option');
+    const asked = { ...ghosts, usualForTwo: 'yes' };
+    const system = { ...toySystem, optionSpecs: () => [asked] };
+    const { begin, settings } = atTheTable(
+      <OfferContext value={offering(system, TOY_ENTRY)}>
+        <StartScreen />
+      </OfferContext>,
+    );
+    begin();
+    const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+    await userEvent.click(screen.getByText('Options'));
+    expect(screen.getByRole('button', { name: /for two, usual rules/ })).toBeTruthy();
+    expect(radio('Used usual').checked).toBe(true);
+    await userEvent.click(screen.getByRole('checkbox', { name: /^I play both sides/ }));
+    expect(settings.getState().bothSides).toBe(true);
+    expect(screen.getByRole('button', { name: /both sides, usual rules/ })).toBeTruthy();
+    expect(radio('Not used usual').checked).toBe(true);
+  });
+
+  it('says what is reconstructed, and that it is independent', async () => {
     atTheTable(<Start />);
+    const title = screen.getByRole('button', { name: /^Reconstructed/, expanded: false });
+    await userEvent.click(title);
+    expect(title.getAttribute('aria-expanded')).toBe('true');
     expect(screen.getByText('All of it is invented.')).toBeTruthy();
     expect(screen.getByText(/not affiliated with their publisher/)).toBeTruthy();
   });

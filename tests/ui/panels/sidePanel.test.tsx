@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { SideId } from '../../../src/core/seam';
 import { SidePanel } from '../../../src/ui/panels/SidePanel';
 import { counter } from '../../helpers/toySystem';
 import { atTheTable } from './table';
@@ -13,7 +14,7 @@ describe('the panel', () => {
   it('says whose turn it is, where the game stands and what to do', () => {
     atTheTable(<SidePanel />);
     const now = region('Now');
-    expect(within(now).getByText(/Game-Turn 1 · North to play/)).toBeTruthy();
+    expect(now.textContent).toContain('Game-Turn 1 · North to play');
     expect(within(now).getByRole('heading').textContent).toBe('North Movement Phase');
     expect(within(now).getByText('Pick a unit.')).toBeTruthy();
   });
@@ -23,11 +24,11 @@ describe('the panel', () => {
     act(() => press('n1', '0203', 'end', 'n1', '0505'));
     const order = [
       'Now',
-      'Why not?',
       'Selected',
-      'A click would',
       'n1 attacks s1',
       'Still to be done',
+      'A click would',
+      'Why not?',
       'Actions',
     ];
     const all = screen.getAllByRole('region').map((section) => section.getAttribute('aria-label'));
@@ -82,7 +83,7 @@ describe('the panel', () => {
     act(() => press('s1'));
     act(() => state().hover({ on: 'counter', id: counter('s1') }));
     expect(region('Why not?').textContent).toContain('Pick one of yours first. Case 1.1');
-    expect(region('A click would').textContent).toBe('Under the pointerWhy not is told above.');
+    expect(region('A click would').textContent).toBe('Under the pointerWhy not is told below.');
     act(() => state().dismissRefusal());
     expect(region('A click would').textContent).toContain('Pick one of yours first. Case 1.1');
   });
@@ -117,6 +118,26 @@ describe('the panel', () => {
   });
 });
 
+describe('as a sheet on a small screen', () => {
+  it('is folded again when a new phase begins, and only then', async () => {
+    const { press } = atTheTable(<SidePanel />);
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    act(() => press('n1'));
+    expect(screen.getByRole('button', { name: 'Less', expanded: true })).toBeTruthy();
+    act(() => press('end'));
+    expect(screen.getByRole('button', { name: 'More', expanded: false })).toBeTruthy();
+  });
+
+  it('says the points beside the Game-Turn, side by side', () => {
+    const { store, play } = atTheTable(<SidePanel />);
+    const sheet = (side: SideId, points: number) => ({ id: `p-${side}`, title: '', side, rows: [], points });
+    const [north, south] = play().table.sides.map(({ id }) => id);
+    const sheets = north && south ? [sheet(south, 3), sheet(north, 12)] : [];
+    act(() => store.setState({ play: { ...play(), sheets } }));
+    expect(region('Now').textContent).toContain('Game-Turn 1 · North to play · Points North 12 South 3');
+  });
+});
+
 describe('a receipt', () => {
   const die = () => screen.queryByRole('row', { name: /^die \d/ });
 
@@ -125,9 +146,21 @@ describe('a receipt', () => {
     act(() => press('n1', '0203', 'end', 'n1'));
     const receipt = region('n1 attacks s1');
     expect(within(receipt).getByText('1-1', { selector: '.total' })).toBeTruthy();
-    expect(receipt.textContent).toContain('De 50% the defender is removed');
+    expect(receipt.textContent).toContain('50\u00a0% the defender is removed De');
     expect(receipt.querySelectorAll('td.read')).toHaveLength(6);
     expect(die()).toBeNull();
+  });
+
+  it('says in words what may become of each of those concerned, the printed names second', () => {
+    const { press, state } = atTheTable(<SidePanel />);
+    act(() => press('n1', '0203', 'end', 'n1'));
+    const prospects = () =>
+      within(screen.getByRole('list', { name: 'What may become of them' })).getAllByRole('listitem');
+    const words = () => prospects().map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+    expect(words()).toEqual(['s1 removed 50 %, nothing 50 %', 'n1 nothing in every case']);
+    act(() => press('s1'));
+    const isRemoved = (state().lastReceipt?.dice[0]?.face ?? 0) >= 4;
+    expect(prospects()[0]?.querySelector('.came')?.textContent).toMatch(isRemoved ? /^removed/ : /^nothing/);
   });
 
   it('after it is the same, with the die at its row of the table', () => {
@@ -143,12 +176,13 @@ describe('a receipt', () => {
 describe('the records', () => {
   it('which sheets lie open is remembered', async () => {
     const { settings } = atTheTable(<SidePanel />);
-    const sheet = screen.getByText('Losses').closest('details');
-    act(() => {
-      if (sheet) sheet.open = true;
-      sheet?.dispatchEvent(new Event('toggle'));
-    });
+    const title = screen.getByRole('button', { name: 'Losses', expanded: false });
+    await userEvent.click(title);
     expect(settings.getState().openSheets).toEqual(['losses']);
+    expect(screen.getByRole('region', { name: 'Losses' }).textContent).toContain('0 of 2');
+    await userEvent.click(title);
+    expect(settings.getState().openSheets).toEqual([]);
+    expect(screen.queryByRole('region', { name: 'Losses' })).toBeNull();
   });
 
   it('the log is divided by turn and phase and shows each die and its receipt', async () => {

@@ -3,12 +3,13 @@ import { Board } from '../../board/Board';
 import { counterFaceOf } from '../../counterFaces';
 import { useOffer } from '../../useOffer';
 import { Piece } from './Piece';
-import { STACKS } from './sampleCounters';
+import { GARRISON, STACKS } from './sampleCounters';
 import { SAMPLE_TABLE, TRACES } from './sampleTable';
 
 const NOBODY: BoardView = { counters: [], marks: [] };
 const EVERYBODY: BoardView = { counters: STACKS, marks: [] };
 const AFTER_A_SIEGE: BoardView = { counters: [], marks: [], traces: TRACES };
+const GARRISONED: BoardView = { counters: GARRISON, marks: [], traces: TRACES };
 const nothing = () => {};
 
 /** Every kind of ground, and every way in which counters share a hex; one board is seen from the other side. */
@@ -39,13 +40,17 @@ export function GroundGallery() {
         <div className="gallery-board">
           <Board {...common} view={AFTER_A_SIEGE} />
         </div>
+        <p>Walls, works and slopes stay in sight over those who hold them.</p>
+        <div className="gallery-board">
+          <Board {...common} view={GARRISONED} />
+        </div>
       </Piece>
       <Piece title="Stacks">
         <div className="gallery-board">
           <Board {...common} view={EVERYBODY} />
         </div>
         <div className="gallery-board">
-          <Board {...common} view={EVERYBODY} turned />
+          <Board {...common} view={EVERYBODY} turn={180} />
         </div>
       </Piece>
     </>

@@ -45,7 +45,8 @@ const OVERLAID: readonly Mark[] = [
   line('path', '0303', '0304', '0404'),
   line('sight', '0903', '0906'),
   line('sight-blocked', '1103', '1306'),
-  line('attack', '0503', '0603'),
+  { ...line('attack', '0503', '0603'), label: '2-1' },
+  { means: 'target', label: '1-2', shape: { kind: 'hexside', between: ['0503', '0502'] } },
   line('owed', '0903', '1002'),
 ];
 

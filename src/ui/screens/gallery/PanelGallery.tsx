@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { StoresContext, useGame, usePlay } from '../../../store/useGame';
-import { Actions } from '../../panels/Actions';
+import { StoresContext, useGame, usePlay, useSettings } from '../../../store/useGame';
+import { Actions, Listed } from '../../panels/Actions';
 import { Armies } from '../../panels/Armies';
 import { AskTakeBack } from '../../panels/AskTakeBack';
 import { Banners } from '../../panels/Banners';
@@ -11,6 +11,7 @@ import { InterludeCard } from '../../panels/InterludeCard';
 import { JustNow } from '../../panels/JustNow';
 import { KeysHelp } from '../../panels/KeysHelp';
 import { LayersContent } from '../../panels/LayersMenu';
+import { Legend } from '../../panels/Legend';
 import { LogPanel } from '../../panels/LogPanel';
 import { LookingBack } from '../../panels/LookingBack';
 import { NowHeading } from '../../panels/NowHeading';
@@ -53,6 +54,7 @@ export function PanelGallery() {
           <Armies />
           <ShareGame />
           <KeysHelp />
+          <Legend />
         </div>
       </StoresContext>
     </Piece>
@@ -69,7 +71,6 @@ function PanelOfScene() {
     <div className="panel open">
       <Banners />
       {lookingBack ? <LookingBack /> : <NowHeading />}
-      <WhyNot />
       {prompt.objections.length > 0 ? (
         <section className="objections">
           <h2>Not as it stands</h2>
@@ -77,23 +78,27 @@ function PanelOfScene() {
         </section>
       ) : null}
       {prompt.subject ? <SubjectCard subject={prompt.subject} /> : null}
-      <ForesightLine />
       <JustNow />
       {prompt.receipt ? <ReceiptCard receipt={prompt.receipt} dice={[]} /> : null}
       {last?.receipt ? <ReceiptCard receipt={last.receipt} dice={last.dice} /> : null}
       <Tray />
       <OwedList owed={prompt.owed} />
-      {lookingBack ? null : wanted ? <DieEntry wanted={wanted} /> : <Actions />}
-      <TypedCommand />
+      {lookingBack || wanted ? null : <Listed />}
       <Sheets />
+      <ForesightLine />
+      <WhyNot />
       <LogPanel />
+      <div className="panel-foot">
+        <TypedCommand />
+        {lookingBack ? null : wanted ? <DieEntry wanted={wanted} /> : <Actions />}
+      </div>
     </div>
   );
 }
 
-/** What lies over the map and its key, where overlays are chosen. */
+/** What lies over the map, where overlays are chosen. */
 function LayersOfScene() {
-  const chosen = useGame((state) => state.overlays.length > 0);
+  const chosen = useSettings(({ overlays }) => overlays.length > 0);
   return chosen ? (
     <div className="layers-menu">
       <LayersContent />

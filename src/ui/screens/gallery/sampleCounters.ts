@@ -4,7 +4,7 @@ import type { CounterForm } from '../../board/counterFace';
 import { FRENCH, SPANISH } from './sampleTable';
 
 type Face = CounterView['face'];
-const PLAIN = { strength: 0, movement: 0, value: 0, disrupted: false, captured: false };
+const PLAIN = { strength: 0, movement: 0, value: 0, disrupted: false, captured: false, army: 0 };
 const FOOT: Face = { ...PLAIN, kind: 'infantry', strength: 12, movement: 3 };
 const HORSE: Face = { ...PLAIN, kind: 'cavalry', strength: 4, movement: 6 };
 const LEADER: Face = { ...PLAIN, kind: 'leader', value: 2, movement: 6 };
@@ -16,6 +16,15 @@ export const FACES: readonly FaceRow[] = [
   { name: 'Infantry, disrupted', face: { ...FOOT, strength: 6, disrupted: true }, forms: ['whole'] },
   { name: 'Cavalry', face: HORSE, forms: ['whole'] },
   { name: 'Cavalry, disrupted', face: { ...HORSE, strength: 2, disrupted: true }, forms: ['whole'] },
+  { name: 'Second army, foot', face: { ...FOOT, strength: 8, army: 1 }, forms: ['whole'] },
+  { name: 'Second army, horse', face: { ...HORSE, strength: 6, army: 1 }, forms: ['whole'] },
+  {
+    name: 'Second army, disrupted',
+    face: { ...FOOT, strength: 4, army: 1, disrupted: true },
+    forms: ['whole'],
+  },
+  { name: 'Third army, foot', face: { ...FOOT, strength: 15, army: 2 }, forms: ['whole'] },
+  { name: 'Third army, horse', face: { ...HORSE, strength: 8, army: 2 }, forms: ['whole'] },
   { name: 'Leader', face: LEADER, forms: ['whole', 'badge'] },
   { name: 'Gun', face: GUN, forms: ['whole', 'badge'] },
   { name: 'Gun, captured', face: { ...GUN, captured: true }, forms: ['whole', 'badge'] },
@@ -47,4 +56,14 @@ export const STACKS: readonly CounterView[] = [
   sampleCounter('Leader alone', LEADER, ['ready'], '1103', SPANISH),
   sampleCounter('Leader and gun, he', LEADER, [], '1203', SPANISH),
   sampleCounter('Leader and gun, it', GUN, [], '1203', SPANISH),
+];
+
+/** Behind a wall, in the works, on the height and below it. */
+export const GARRISON: readonly CounterView[] = [
+  sampleCounter('Behind the wall', FOOT, [], '1204', SPANISH),
+  sampleCounter('Behind the wall, its gun', GUN, [], '1204', SPANISH),
+  sampleCounter('In the works', { ...FOOT, army: 1 }, ['ready'], '1304'),
+  sampleCounter('In the works, disrupted', { ...FOOT, strength: 6, disrupted: true }, [], '1305'),
+  sampleCounter('On the height', { ...FOOT, army: 2 }, [], '1004', SPANISH),
+  sampleCounter('Below the height', HORSE, ['owes'], '1005'),
 ];

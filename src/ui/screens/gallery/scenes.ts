@@ -3,6 +3,7 @@ import type { GameSystem, Target } from '../../../core/seam';
 import { FORGETFUL } from '../../../store/forgetful';
 import { createGameStore, type GameStore } from '../../../store/gameStore';
 import { atHand } from '../../../store/later';
+import { offerOf } from '../../../store/offer';
 import { createSettings } from '../../../store/settings';
 import type { Stores } from '../../../store/useGame';
 import { sampleScenario } from './sampleScenario';
@@ -15,7 +16,7 @@ export type Scene = {
 };
 
 const OPEN = ['time', 'settings', 'cover'] as const;
-const DIALOGS = ['armies', 'share', 'keys'] as const;
+const DIALOGS = ['armies', 'share', 'keys', 'legend'] as const;
 
 export function scenesOf(systems: readonly GameSystem[]): readonly Scene[] {
   const [system] = systems;
@@ -28,14 +29,18 @@ export function scenesOf(systems: readonly GameSystem[]): readonly Scene[] {
       subtitle: '',
       load: () => sampleScenario(system.id, start),
     };
-    const store = createGameStore({ offer: atHand({ systems, catalogue: [entry] }), savedGames: FORGETFUL });
+    const store = createGameStore({
+      offer: atHand(offerOf({ systems, catalogue: [entry] })),
+      savedGames: FORGETFUL,
+    });
     const takeBack = acts.includes('undo') ? 'ask' : 'free';
     store.getState().begin(entry, { options: { beck: 'yes' }, takeBack }, 'gallery');
     for (const act of acts) perform(store, act);
     const settings = createSettings(() => sessionStorage);
     const sheets = acts.includes('sheets') ? (store.getState().play?.sheets ?? []) : [];
     // Nobody's settings are touched.
-    settings.setState({ openSheets: sheets.map(({ id }) => id) });
+    const overlays = acts.flatMap((act) => (act.startsWith('lay ') ? [act.slice('lay '.length)] : []));
+    settings.setState({ openSheets: sheets.map(({ id }) => id), overlays });
     const open = OPEN.find((name) => acts.includes(name)) ?? null;
     return { title, stores: { game: store, settings }, open };
   };
@@ -63,16 +68,11 @@ export function scenesOf(systems: readonly GameSystem[]): readonly Scene[] {
       'option end-phase',
     ),
     at('A file that could not be opened', { phase: 'disruptionRemoval' }, 'open a damaged file'),
-    at(
-      'Overlays and the key of the map',
-      { phase: 'movement' },
-      'gendarmes',
-      'lay control-french',
-      'lay reach',
-    ),
+    at('Overlays of the map', { phase: 'movement' }, 'gendarmes', 'lay control-french', 'lay reach'),
     at('Both armies', { phase: 'combat' }, 'show armies'),
     at('To save or to send', { phase: 'combat' }, 'show share'),
     at('The keys', { phase: 'combat' }, 'show keys'),
+    at('What all that is drawn means', { phase: 'combat' }, 'show legend'),
     at('Looking back', { phase: 'movement' }, ...moves, 'bookmark Royaux held back', 'look back 1'),
     at('What leads back', { phase: 'movement' }, ...moves, 'undo freely', 'royaux', '0503', 'time'),
     at('A take-back that is asked for', { phase: 'movement' }, ...moves, 'undo'),
@@ -85,15 +85,14 @@ export function scenesOf(systems: readonly GameSystem[]): readonly Scene[] {
 function perform(store: GameStore, act: string): void {
   const state = store.getState();
   const [, word = '', rest = ''] =
-    /^(?:(point at|option|die|by hand|open|lay|show|bookmark|look back|undo)(?: |$))?(.*)$/.exec(act) ?? [];
-  if (act === 'sheets' || OPEN.some((name) => name === act)) return;
+    /^(?:(point at|option|die|by hand|open|show|bookmark|look back|undo)(?: |$))?(.*)$/.exec(act) ?? [];
+  if (act === 'sheets' || act.startsWith('lay ') || OPEN.some((name) => name === act)) return;
   if (word === 'by hand') state.takeDiceFrom('hand');
   else if (word === 'die') state.enterDie(Number(rest));
   else if (word === 'undo') state.undo();
   else if (word === 'look back') state.lookBack(Number(rest) - 1);
   else if (word === 'bookmark') state.bookmark(state.play?.game.record.head ?? 0, rest);
   else if (word === 'open') state.openText('not a game');
-  else if (word === 'lay') state.toggleOverlay(rest);
   else if (word === 'show') state.openDialog(DIALOGS.find((name) => name === rest) ?? null);
   else if (word === 'option') state.press({ on: 'option', id: rest });
   else {

@@ -1,0 +1,46 @@
+/** The page as React draws it, and what stands in for it when that fails. */
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { GameStore } from '../store/gameStore';
+import type { Journal } from '../store/journal';
+import { savedOf } from '../store/keepingSlice';
+import { gamesInBrowser, gamesOnPage, type Sources } from '../store/rescue';
+import type { SavedGames } from '../store/savedGames';
+import { forgetFailure, showRescue } from './rescueScreen';
+
+type Kept = {
+  readonly game: GameStore;
+  readonly savedGames: SavedGames;
+  readonly journal: Journal;
+};
+/** Milliseconds after which a page that has been drawn is one that works. */
+const WORKS_AFTER = 10_000;
+
+/** Draws the page in its place; what fails beyond mending is answered with all games as files. */
+export function mountPage(place: HTMLElement, page: ReactNode, kept: Kept): void {
+  const works = setTimeout(forgetFailure, WORKS_AFTER);
+  const root = createRoot(place, {
+    onUncaughtError: (error) => {
+      clearTimeout(works);
+      showRescue(error, { onPage: () => gamesOnPage(sourcesOf(kept)), inBrowser: gamesInBrowser });
+    },
+  });
+  root.render(page);
+}
+
+function sourcesOf({ game, savedGames, journal }: Kept): Sources {
+  const held = () =>
+    savedGames.held().map(({ id, game: saved, summary }) => ({ id, game: saved, ...summary }));
+  return {
+    held,
+    journal,
+    table() {
+      const { play, storage, elsewhere } = game.getState();
+      if (!play) return null;
+      const { id, table, moment } = play;
+      const isHeld = held().some((one) => one.id === id);
+      const stored = elsewhere || (storage.kept !== 'memory' && !isHeld);
+      return { id, game: savedOf(play), title: table.title, turn: moment.turn, stored };
+    },
+  };
+}

@@ -1,0 +1,113 @@
+/** What a press has changed in that which is being put together, for a screen reader, and what of it is taken back. */
+import { prospectInWords } from '../../core/prospects';
+import type { BoardView, Prompt, Receipt } from '../../core/seam';
+import type { Playing } from '../../store/present';
+import { asSentence, inWords, REMEMBERED } from './sentences';
+
+/** Who came in and who went out, who stands elsewhere, the buttons that were switched, odds, objections. */
+export function whatIsBuilt(before: Playing, play: Playing): readonly string[] {
+  return [
+    ...whatWasDone(before, play),
+    ...odds(before.prompt.receipt, play.prompt.receipt),
+    ...objected(before.prompt, play.prompt),
+  ];
+}
+
+/** A step that is taken back is told as it was made. */
+function whatWasDone(before: Playing, play: Playing): readonly string[] {
+  switch (walked(before, play)) {
+    case 'back': {
+      const step = stepInWords(play, before);
+      return step.length > 0 ? ['Taken back:', ...step] : ['One step taken back.'];
+    }
+    case 'on': {
+      const step = stepInWords(before, play);
+      return step.length > 0 ? ['Again:', ...step] : ['One step made again.'];
+    }
+    default:
+      return stepInWords(before, play, choiceOf(play));
+  }
+}
+
+/** Whether the way from one to the other leads along the steps of what is begun. */
+function walked(before: Playing, play: Playing): 'back' | 'on' | null {
+  const at = play.game.record.head;
+  const [was, is] = [before, play].map(({ trails }) => trails.find((trail) => trail.at === at));
+  if (!was || !is || was.steps !== is.steps || was.now === is.now) return null;
+  return is.now < was.now ? 'back' : 'on';
+}
+
+function stepInWords(before: Playing, after: Playing, choice = ''): readonly string[] {
+  const [was, is] = [picked(before.board), picked(after.board)];
+  const stood = new Map(before.board.counters.map(({ id, at }) => [id, at]));
+  const moved = after.board.counters.filter(({ id, at }) => stood.get(id) !== at);
+  const isStill = (id: string) => !moved.some((one) => one.id === id);
+  const come = [...is].filter(([id]) => !was.has(id)).map(([, name]) => name);
+  const gone = [...was].filter(([id]) => !is.has(id) && isStill(id)).map(([, name]) => name);
+  return [
+    ...standing(moved, before.board),
+    ...(gone.length > 0 ? [`${gone.join(', ')} put back.`] : []),
+    ...(come.length > 0 ? [`${come.join(', ')} chosen${choice}.`] : []),
+    ...switched(before.prompt, after.prompt),
+  ];
+}
+
+/** `Picardie in 1010.`; of many only how many. */
+function standing(moved: BoardView['counters'], before: BoardView): readonly string[] {
+  const off = moved.filter(({ at }) => at === null);
+  const on = moved.filter(({ at }) => at !== null);
+  const old = new Map(before.counters.map(({ id, name }) => [id, name]));
+  return [
+    ...(on.length > REMEMBERED
+      ? [`${on.length} counters placed.`]
+      : on.map(({ name, at }) => `${name} in ${at}.`)),
+    ...(off.length > REMEMBERED
+      ? [`${off.length} counters off the map.`]
+      : off.map(({ id, name }) => `${old.get(id) ?? name} off the map.`)),
+  ];
+}
+
+function choiceOf({ prompt }: Playing): string {
+  const places = prompt.choices.filter(({ target }) => target.on === 'place').length;
+  return places > 0 ? `; ${places} ${places === 1 ? 'place' : 'places'} to choose from` : '';
+}
+
+function picked({ counters }: BoardView): ReadonlyMap<string, string> {
+  return new Map(
+    counters.flatMap(({ id, name, condition }) => (condition.includes('picked') ? [[id, name]] : [])),
+  );
+}
+
+/** A button that says something else than before: `Charge: yes`. */
+function switched(before: Prompt, now: Prompt): readonly string[] {
+  const labels = (prompt: Prompt) =>
+    new Map(
+      prompt.choices.flatMap(({ target, label }) => (target.on === 'option' ? [[target.id, label]] : [])),
+    );
+  const was = labels(before);
+  return [...labels(now)].flatMap(([id, label]) => {
+    const old = was.get(id);
+    return old === undefined || old === label ? [] : [asSentence(label)];
+  });
+}
+
+function odds(before: Receipt | null, now: Receipt | null): readonly string[] {
+  if (!now) return [];
+  const said = inFull(now);
+  return before && inFull(before) === said ? [] : [said];
+}
+
+/** Odds, and what may become of each. */
+function inFull({ title, total, prospects }: Receipt): string {
+  return [`${title}: ${total}`, ...prospects.map(prospectInWords)].map(asSentence).join(' ');
+}
+
+function objected(before: Prompt, now: Prompt): readonly string[] {
+  const fresh = now.objections.filter(
+    ({ rule, text }) => !before.objections.some((old) => old.rule === rule && old.text === text),
+  );
+  if (fresh.length > 0) return [`Not as it stands${inWords(fresh)}`];
+  return before.objections.length > 0 && now.objections.length === 0 && now.receipt
+    ? ['Nothing speaks against it any more.']
+    : [];
+}

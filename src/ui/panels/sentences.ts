@@ -1,0 +1,23 @@
+/** What is written for the eye as sentences for the ear. */
+import { caseName } from '../../core/caseName';
+import type { Reason } from '../../core/seam';
+
+/** More names than that are too many to remember for somebody who only hears them. */
+export const REMEMBERED = 6;
+
+/** `, 8.12: …. 8.21: ….`; the table's own reasons have no number to look up. */
+export function inWords(reasons: readonly Reason[]): string {
+  return reasons
+    .map(({ rule, text }, i) => {
+      const name = rule === '' || rule.startsWith('table:') ? '' : caseName(rule);
+      if (i === 0) return name === '' ? `: ${asSentence(text)}` : `, ${name}: ${asSentence(text)}`;
+      return ` ${name === '' ? '' : `${name}: `}${asSentence(text)}`;
+    })
+    .join('');
+}
+
+/** Signs that are read out as their names become words. */
+export function asSentence(text: string): string {
+  const words = text.replaceAll(' → ', ' to ');
+  return words === '' || /[.!?…]$/.test(words) ? words : `${words}.`;
+}

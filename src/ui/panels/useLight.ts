@@ -1,0 +1,37 @@
+import type { FocusEvent } from 'react';
+import type { Cause } from '../../store/causes';
+import { useGame } from '../../store/useGame';
+
+/** Handlers of an element whose words name counters and places. */
+export type Light = {
+  onPointerEnter(): void;
+  onPointerLeave(): void;
+  onFocus(): void;
+  onBlur(event: FocusEvent): void;
+};
+
+/**
+ * Lights on the board what a sentence names while it is pointed at, or while something in it has the focus; `rest` is
+ * what stays lit otherwise.
+ */
+export function useLight(rest: readonly Cause[] = []): (...named: readonly Cause[]) => Light | undefined {
+  const pointOut = useGame((state) => state.pointOut);
+  return (...named) => {
+    if (named.every(({ counters, where }) => counters.length === 0 && where.length === 0)) return undefined;
+    const light = () => pointOut(named);
+    const dark = () => pointOut(rest);
+    return {
+      onPointerEnter: light,
+      onPointerLeave: dark,
+      onFocus: light,
+      onBlur: ({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) dark();
+      },
+    };
+  };
+}
+
+/** What a line of the log names: where it happened, for who was in it may stand elsewhere by now. */
+export function placesNamed({ counters, where }: Cause): Cause {
+  return { counters: where.length > 0 ? [] : counters, where };
+}

@@ -1,0 +1,65 @@
+/** What the box for typed commands holds: lines gone through by the arrows, completed by Tab, shown as they are typed. */
+import { useContext, useRef, useState } from 'react';
+import { completionsOf, foreseeLine, pressLine } from '../../store/typedLine';
+import { StoresContext } from '../../store/useGame';
+
+export type TypedLine = {
+  readonly text: string;
+  change(text: string): void;
+  /** Does what is written; what was not done stays. */
+  submit(): void;
+  /** To the line that was entered before, or after. Whether there is one. */
+  recall(way: -1 | 1): boolean;
+  /** To the next thing that it can be completed to. False when there is none left: Tab then leaves the box. */
+  complete(): boolean;
+};
+
+export function useTypedLine(): TypedLine {
+  const store = useContext(StoresContext)?.game;
+  const [text, setText] = useState('');
+  const entered = useRef<string[]>([]);
+  /** Which of the entered lines is shown; null: what is being written, which `begun` keeps meanwhile. */
+  const recalled = useRef<number | null>(null);
+  const begun = useRef('');
+  const offered = useRef<readonly string[]>([]);
+
+  function write(line: string) {
+    setText(line);
+    if (store) foreseeLine(store.getState(), line);
+  }
+  return {
+    text,
+    change(line) {
+      recalled.current = null;
+      offered.current = [];
+      write(line);
+    },
+    submit() {
+      if (!store || text.trim() === '') return;
+      if (entered.current.at(-1) !== text) entered.current.push(text);
+      recalled.current = null;
+      offered.current = [];
+      // What was not done is not foreseen again: why it was refused is told.
+      setText(pressLine(store.getState, text));
+    },
+    recall(way) {
+      const { current: lines } = entered;
+      const from = recalled.current ?? lines.length;
+      const to = from + way;
+      if (to < 0 || to > lines.length) return false;
+      if (recalled.current === null) begun.current = text;
+      recalled.current = to === lines.length ? null : to;
+      write(lines[to] ?? begun.current);
+      return true;
+    },
+    complete() {
+      const play = store?.getState().play;
+      if (!play) return false;
+      if (offered.current.length === 0) offered.current = completionsOf(play, text);
+      const next = offered.current[offered.current.indexOf(text) + 1];
+      if (next === undefined) return false;
+      write(next);
+      return true;
+    },
+  };
+}

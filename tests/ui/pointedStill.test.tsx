@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { act } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { usePointedStill } from '../../src/ui/usePointedStill';
+import { targetOf } from '../helpers/toyStore';
+import { atTheTable } from './panels/table';
+
+function Pointer() {
+  usePointedStill();
+  return null;
+}
+const drawn = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+it('what lies under a pointer that lies still is told again after a click', async () => {
+  const { press, state } = atTheTable(<Pointer />);
+  act(() => press('n1'));
+  act(() => state().hover(targetOf('0203')));
+  expect(state().foresight?.text).toBe('Goes there.');
+  act(() => press('0203'));
+  await drawn();
+  expect(state().foresight?.reasons[0]?.text).toBe('Nothing stands there.');
+});
+
+it('nothing is told of a button that is gone, nor where nothing is pointed at', async () => {
+  const { press, state } = atTheTable(<Pointer />);
+  act(() => state().hover(targetOf('end')));
+  act(() => press('end'));
+  await drawn();
+  expect(state().foresight).toBeNull();
+  act(() => state().hover(null));
+  act(() => press('n1'));
+  await drawn();
+  expect(state().foresight).toBeNull();
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { RULEBOOK } from '../../../src/systems/thirty-years-war/rulebook';
+import { found, foundIn, sectionsOf, titlesOf } from '../../../src/ui/screens/ruleSections';
+
+const { entries, tables } = RULEBOOK;
+const cases = (search: string) => entries.filter((entry) => found(entry, search)).map(({ rule }) => rule);
+const printed = (search: string) => tables.filter((table) => foundIn(table, search)).map(({ id }) => id);
+
+describe('a search in the rules', () => {
+  it('finds the exchange where it is explained (8.61), and in the table', () => {
+    for (const search of ['exchange', 'exchanges', 'Exchange Dx']) {
+      expect(cases(search)).toContain('8.61');
+      expect(printed(search)).toContain('combat-results');
+    }
+    expect(printed('exchange')).not.toContain('artillery-fire');
+  });
+  it('finds all cases and all tables where nothing is looked for', () => {
+    expect(cases('')).toHaveLength(entries.length);
+    expect(printed('')).toHaveLength(tables.length);
+  });
+  it('leaves every section its own title, whichever of its cases are hits (8.61)', () => {
+    const titles = titlesOf(entries);
+    const hits = sectionsOf(
+      entries.filter(({ rule }) => rule === '8.61' || rule === '9.15'),
+      titles,
+    );
+    expect(hits.map(({ title }) => title)).toEqual(
+      sectionsOf(entries, titles).flatMap(({ id, title }) => (id === '8' || id === '9' ? [title] : [])),
+    );
+    expect(hits[0]?.title).not.toContain('Combat results');
+  });
+});
