@@ -30,7 +30,9 @@ for (const { name, width, height } of [
     if (width <= 820) await more.first().click();
     await page.getByRole('button', { name: 'Armies' }).click();
     await listsOf(page).getByRole('searchbox').fill('royal cavalry');
-    await listsOf(page).getByRole('button', { name: '1806, Royal, French cavalry 8-6' }).click();
+    await listsOf(page)
+      .getByRole('button', { name: '1806, Royal, French cavalry: strength 8, moves 6' })
+      .click();
     await expect.poll(() => isSeen(table.counter('fr-royal'))).toBe(true);
     // On a phone the lists make way for the map; elsewhere they stay beside it.
     await expect(listsOf(page)).toBeVisible({ visible: width > 820 });
@@ -47,7 +49,9 @@ test('counters are filtered by what is true of them now', async ({ page }) => {
   const lists = listsOf(page);
   await expect(lists.getByRole('button', { name: 'not moved 47' })).toBeVisible();
   await lists.getByRole('button', { name: 'moved 1', exact: true }).click();
-  await expect(lists.getByRole('listitem')).toHaveText(/1607, Royal, French cavalry 8-6, .*moved/);
+  await expect(lists.getByRole('listitem')).toHaveText(
+    /1607, Royal, French cavalry: strength 8, moves 6, .*moved/,
+  );
   await page.keyboard.press('Control+z');
   await expect(lists.getByRole('listitem')).toHaveCount(0);
   await lists.getByRole('button', { name: 'Show all' }).click();
@@ -66,7 +70,7 @@ test('the disrupted are found, and chosen from the roster as on the map', async 
   await expect(table.panel).toContainText('Choose who attacks.');
   await lists.getByRole('button', { name: 'Show all' }).click();
   await lists.getByRole('button', { name: 'Choose Gendarmes' }).click();
-  await expect(table.panel.getByRole('region', { name: /^Battle at 0504|^Charge at 0504/ })).toContainText(
+  await expect(table.panel.getByRole('region', { name: /^(Attack|Charge) on .*\(0504\)/ })).toContainText(
     '1-1',
   );
   await expect(lists.getByRole('button', { name: 'Choose Gendarmes' })).toBeFocused();

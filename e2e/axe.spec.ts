@@ -29,7 +29,7 @@ async function pick(page: Page, id: string): Promise<void> {
 }
 /** The folds of all new games, with what they hold: the page has it a moment after it can be seen. */
 async function openChoices(page: Page): Promise<void> {
-  const folds = page.locator('.new-game summary');
+  const folds = page.locator('.new-game .more-title');
   await folds.first().waitFor();
   for (const fold of await folds.all()) await fold.click();
   await page.locator('.new-game input[name$="take-back"]').first().waitFor();

@@ -24,7 +24,7 @@ test('a charge doubles the cavalry and disrupts it', async ({ page }) => {
   // 6 and D'Enghien's 3 against 8: 1-1; charging 15 against 8: still 1-1; with the foot 25 against 8: 3-1.
   await table.button('Charge: no').click();
   await table.pick('royaux');
-  const receipt = table.panel.getByRole('region', { name: /^Charge at 0504/ });
+  const receipt = table.panel.getByRole('region', { name: /^Charge on / });
   await expect(receipt).toContainText('3-1');
   await expect(receipt).toContainText('Gendarmes charges');
   await table.button(/^Roll the die/).click();
@@ -42,7 +42,7 @@ test('a reload goes on in mid-battle, draft included', async ({ page }) => {
   await page.reload();
   await table.isAt('French Combat Phase');
   await expect(table.button('Charge: yes')).toBeVisible();
-  await expect(table.panel.getByRole('region', { name: /^Charge at 0504/ })).toContainText('1-1');
+  await expect(table.panel.getByRole('region', { name: /^Charge on / })).toContainText('1-1');
 });
 
 test('a reload goes on in the middle of an open decision', async ({ page }) => {
@@ -66,7 +66,7 @@ test('the last Player-Turn ends in level and points', async ({ page }) => {
   for (let clicks = 0; clicks < 12; clicks++) {
     if (await page.getByText('The battle is over').first().isVisible()) break;
     await table
-      .button(/^(Go on|End|Roll for the rest|Fight|Choose the least|Disrupt these)/)
+      .button(/^(Go on|End|Roll for the rest|Fight|Choose the least|Disrupt these|So be it)/)
       .first()
       .click();
   }

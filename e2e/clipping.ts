@@ -26,6 +26,7 @@ function lookOver({ within, except }: Required<Looking>): readonly string[] {
   const seen = (element: Element) =>
     element instanceof HTMLElement &&
     element.closest(leftOut) === null &&
+    getComputedStyle(element).clipPath !== 'inset(50%)' &&
     element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true, contentVisibilityAuto: true });
   const elements = [root, ...root.querySelectorAll('*')].filter(seen);
 
@@ -48,6 +49,22 @@ function lookOver({ within, except }: Required<Looking>): readonly string[] {
       faults.push(`too high for its box: ${told(element)}`);
   }
 
+  // Boxes of type are higher than its letters: lines that come near each other are no fault, lines on each other are.
+  const clash = (a: DOMRect, b: DOMRect) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.4 * Math.min(a.height, b.height);
+  const shared = (a: DOMRect, b: DOMRect) => {
+    const [left, top] = [Math.max(a.left, b.left), Math.max(a.top, b.top)];
+    const [right, bottom] = [Math.min(a.right, b.right), Math.min(a.bottom, b.bottom)];
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+  };
+  /** What is seen of a box through all that scrolls around it; what has left that lies on nothing. */
+  const seenOf = (box: DOMRect, element: Element): DOMRect => {
+    let rest = box;
+    for (let around: Element | null = element; around; around = around.parentElement)
+      if (scrolls(getComputedStyle(around))) rest = shared(rest, around.getBoundingClientRect());
+    return rest;
+  };
   /** Boxes of the lines of all words inside, and of buttons that are pictures. */
   const linesOf = (element: Element) => {
     const range = document.createRange();
@@ -57,17 +74,13 @@ function lookOver({ within, except }: Required<Looking>): readonly string[] {
       const parent = node.parentElement;
       if (!parent || !/\S/.test(node.nodeValue ?? '') || !seen(parent)) continue;
       range.selectNodeContents(node);
-      boxes.push(...range.getClientRects());
+      boxes.push(...[...range.getClientRects()].map((box) => seenOf(box, parent)));
     }
     for (const button of element.querySelectorAll('button:has(svg)'))
       if (seen(button) && (button.textContent ?? '').trim() === '')
         boxes.push(button.getBoundingClientRect());
     return boxes.filter(({ width, height }) => width > 1 && height > 1);
   };
-  // Boxes of type are higher than its letters: lines that come near each other are no fault, lines on each other are.
-  const clash = (a: DOMRect, b: DOMRect) =>
-    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
-    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.4 * Math.min(a.height, b.height);
   for (const parent of elements) {
     // What scrolls away under a sticky neighbour is not on top of it.
     const children = [...parent.children].filter(

@@ -17,7 +17,7 @@ test('own dice: the die that is needed is asked for, by its purpose, and marked 
   await page.keyboard.press('e');
   await table.pick('fr-art-2');
   await table.counter('sp-1-spanish').click();
-  await expect(entry(table)).toContainText('Fire at 1/Spanish at 1214');
+  await expect(entry(table)).toContainText('Fire at 1/Spanish (1214)');
   await expect(table.panel).toContainText('Throw a die and enter what it shows.');
 
   // While it is awaited nobody else can throw it, and a reload asks for it again.
@@ -25,7 +25,7 @@ test('own dice: the die that is needed is asked for, by its purpose, and marked 
   await expect(page.getByRole('radio', { name: 'Tercio throws' })).toBeDisabled();
   await page.keyboard.press('Escape');
   await page.reload();
-  await expect(entry(table)).toContainText('Fire at 1/Spanish at 1214');
+  await expect(entry(table)).toContainText('Fire at 1/Spanish (1214)');
 
   await page.keyboard.press('5');
   await expect(entry(table)).toHaveCount(0);

@@ -196,10 +196,9 @@ test.describe('3 August is set up by finger on a phone', () => {
       await page.waitForTimeout(600);
       const hidden = await page.evaluate(() => {
         const map = document.querySelector('.board-window')?.getBoundingClientRect();
-        const buttons = document.querySelector('.board-buttons')?.getBoundingClientRect();
         return [...document.querySelectorAll<HTMLElement>('.counter[data-hex]')].filter((counter) => {
           const { left, right, top, bottom } = counter.getBoundingClientRect();
-          return !map || !buttons || left < 0 || right > map.right || top < map.top || bottom > buttons.top;
+          return !map || left < 0 || right > map.right || top < map.top || bottom > map.bottom;
         }).length;
       });
       expect(hidden).toBe(0);

@@ -27,10 +27,11 @@ const PIECES = [
   'Counters beside the map',
   'The battle is over',
   'A file that could not be opened',
-  'Overlays and the key of the map',
+  'Overlays of the map',
   'Both armies',
   'To save or to send',
   'The keys',
+  'What all that is drawn means',
   'Looking back',
   'What leads back',
   'A take-back that is asked for',
@@ -47,8 +48,8 @@ test('every part is there, by day and by night', async ({ page }) => {
     const part = page.getByRole('region', { name: theme, exact: true });
     await expect(part.locator('.gallery-piece > h3')).toHaveText(PIECES);
     await expect(part.locator('.gallery-counters')).toHaveCount(4);
-    // seven faces in six states, three of them in two forms
-    await expect(part.locator('.gallery-counters').first().locator('.card')).toHaveCount(60);
+    // twelve faces in six states, three of them in two forms
+    await expect(part.locator('.gallery-counters').first().locator('.card')).toHaveCount(90);
   }
   const day = page.getByRole('region', { name: 'By day', exact: true });
   const piece = (name: string) => day.getByRole('region', { name, exact: true });

@@ -8,15 +8,15 @@ test('a Game-Turn of both sides by mouse', async ({ page }) => {
   await table.isAt('French Artillery Fire Phase');
   await table.pick('fr-art-2');
   await table.pick('sp-1-spanish');
-  await expect(table.log).toContainText('The gun at 1814 fires on 1/Spanish at 1214');
-  await expect(table.panel.getByRole('region', { name: /^Fire from 1814/ })).toContainText('range 6');
+  await expect(table.log).toContainText('Second battery (1814) fires on 1/Spanish six hexes ahead (1214)');
+  await expect(table.panel.getByRole('region', { name: /^Fire of Second battery/ })).toContainText('range 6');
 
   await table.button('Go on to the Movement Phase').click();
   await table.isAt('French Movement Phase');
   // Mestre de Camp rides up to the Spanish left, and Gassion with it.
   await table.move('fr-mestre-de-camp', '1308');
   await table.move('fr-leader-gassion', '1308');
-  await expect(table.log).toContainText('1807 → 1308, 5 of 6 MP');
+  await expect(table.log).toContainText('(1807 → 1308), 5 of 6 MP');
 
   await table.button('Go on to the Combat Phase').click();
   await table.isAt('French Combat Phase');
@@ -25,17 +25,19 @@ test('a Game-Turn of both sides by mouse', async ({ page }) => {
   for (const enemy of await table.page.locator('.counter[aria-label*="must be attacked"]').all())
     await enemy.click();
   await expect(table.panel).toContainText('Gassion');
-  await table.button(/^Roll the die/).click();
+  // Two play: the defender of the Spanish is asked for his Leaders first.
+  await table.button(/^Attack, and ask the defender/).click();
+  await table.button(/^So be it/).click();
   await expect(table.log).toContainText('attack');
   await table
-    .button(/End the Player-Turn|Disrupt these/)
+    .button(/End the Player-Turn|Disrupt these|So be it/)
     .first()
     .click();
 
   await table.isAt(/^Spanish/);
   for (let clicks = 0; clicks < 6; clicks++) {
     if (await table.panel.getByRole('heading', { level: 1, name: /^French/ }).isVisible()) break;
-    const complete = table.button(/Fight what is left|Choose the least|Disrupt these/).first();
+    const complete = table.button(/Fight what is left|Choose the least|Disrupt these|So be it/).first();
     await ((await complete.isVisible())
       ? complete
       : table.button(/^(Go on|End|Roll for the rest)/).first()
@@ -59,7 +61,7 @@ test('dragging a counter moves it', async ({ page }) => {
   await page.mouse.move(dropped, from.y, { steps: 4 });
   await page.mouse.up();
   await expect(table.counter('fr-royal')).not.toHaveAttribute('data-hex', '1806');
-  await expect(table.log).toContainText('Royal 1806 →');
+  await expect(table.log).toContainText(/Royal moves [a-z ]+ \(1806 →/);
 });
 
 test('with one picked by a click, it or another is dragged all the same, and nothing else is lit', async ({

@@ -50,11 +50,13 @@ test('a Game-Turn of both sides by keyboard alone', async ({ page }) => {
   await page.keyboard.press('n');
   await expect(heard(page)).toContainText('artillery');
   await page.keyboard.press('Enter');
-  await expect(table.panel).toContainText('Choose an enemy unit for the gun');
+  await expect(table.panel).toContainText(
+    /Choose an enemy unit for [A-Z][a-z]+ battery \(\d{4}\) to fire on/,
+  );
   await page.keyboard.press('Shift+Tab');
   await expect(heard(page)).toContainText('in 6 to disrupt');
   await page.keyboard.press('Enter');
-  await expect(table.log).toContainText(/The gun at \d{4} fires on/);
+  await expect(table.log).toContainText(/battery \(\d{4}\) fires on/);
 
   await page.keyboard.press('e');
   await table.isAt('French Movement Phase');
@@ -83,6 +85,9 @@ test('a Game-Turn of both sides by keyboard alone', async ({ page }) => {
   await page.keyboard.press('e');
   await table.isAt('French Combat Phase');
   await page.keyboard.press('c');
+  // The defender is asked for his Leaders, and leaves them as they are.
+  await table.button(/^So be it/).waitFor();
+  await page.keyboard.press('r');
   await expect(table.log).toContainText('attack');
 
   // The Spanish turn, by the letters that the panel names.
@@ -115,6 +120,7 @@ test('a refusal is the same as by mouse, and typing goes on', async ({ page }) =
   await expect(box).toHaveValue('1812-0101');
   await page.keyboard.press('Escape');
   await expect(table.whyNot).toBeHidden();
+  await page.keyboard.press('/');
   await page.keyboard.type('1806-1607');
   await page.keyboard.press('Enter');
   await expect(table.counter('fr-royal')).toHaveAttribute('data-hex', '1607');
@@ -158,7 +164,7 @@ test('the cursor stays in view, on a turned board too', async ({ page }) => {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     return x > board.x && x < board.x + board.width && y > board.y && y < board.y + board.height;
   };
-  for (const turn of ['', 'o']) {
+  for (const turn of ['', 'o', 'o', 'o']) {
     if (turn !== '') await page.keyboard.press(turn);
     for (const key of [
       'End',
@@ -195,4 +201,28 @@ test('counters can be hidden, keys be looked up, and Escape puts back', async ({
   await expect(table.panel.getByRole('region', { name: 'Selected' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(table.panel.getByRole('region', { name: 'Selected' })).toBeHidden();
+});
+
+test('a typed command is shown while it is typed, completed by Tab, and brought back', async ({ page }) => {
+  const table = await begin(page);
+  await page.keyboard.press('e');
+  await page.keyboard.press('e');
+  await table.isAt('French Movement Phase');
+  const from = (await table.counter('fr-royal').getAttribute('data-hex')) ?? '';
+  await page.keyboard.press('/');
+  const box = page.getByRole('textbox', { name: 'Type a command' });
+  await box.pressSequentially(`${from}-`);
+  await page.keyboard.press('Tab');
+  const typed = await box.inputValue();
+  expect(typed).toMatch(new RegExp(`^${from}-\\d{4}$`));
+  await expect(box).toBeFocused();
+  await expect(page.locator('.marks.over .mark.path .way')).toHaveCount(1);
+  await expect(table.panel.getByRole('region', { name: 'A click would' })).toContainText('MP');
+  await page.keyboard.press('Enter');
+  await expect(table.counter('fr-royal')).toHaveAttribute('data-hex', typed.slice(-4));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('/');
+  await page.keyboard.press('ArrowUp');
+  await expect(box).toHaveValue(typed);
 });

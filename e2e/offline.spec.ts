@@ -1,50 +1,20 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { type Host, startHost, stored } from './host';
 import { Table } from './table';
-
-const TYPES: { readonly [ending: string]: string } = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
-};
 
 test.use({ serviceWorkers: 'allow' });
 
-let server: Server;
-let folder: string;
-/** The built page in a folder of its own, under a path of its own: it may lie anywhere, and may be changed. */
+let host: Host;
 test.beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'tercio-'));
-  cpSync(join(import.meta.dirname, '../dist'), folder, { recursive: true });
-  server = createServer((request, response) => {
-    const path = (request.url ?? '').replace(/[?#].*/, '').replace(/^\/games\/tercio\//, '') || 'index.html';
-    try {
-      const file = readFileSync(join(folder, path));
-      response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream');
-      response.end(file);
-    } catch {
-      response.statusCode = 404;
-      response.end();
-    }
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  host = await startHost();
 });
-test.afterEach(async () => {
-  server.closeAllConnections();
-  await new Promise((done) => server.close(done));
-  rmSync(folder, { recursive: true });
-});
+test.afterEach(() => host.close());
 
 async function visit(page: Page): Promise<void> {
-  const { port } = server.address() as AddressInfo;
-  await page.goto(`http://127.0.0.1:${port}/games/tercio/`);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await host.visit(page);
+  await stored(page);
 }
 
 async function play(page: Page): Promise<Table> {
@@ -60,8 +30,7 @@ test('after the first visit the page starts, plays and keeps games without a net
 }) => {
   await visit(page);
   await context.setOffline(true);
-  server.closeAllConnections();
-  await new Promise((done) => server.close(done));
+  await host.stop();
   await page.reload();
   const table = await play(page);
   await page.keyboard.press('e');
@@ -74,7 +43,6 @@ test('after the first visit the page starts, plays and keeps games without a net
     return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
   });
   expect(fonts.join()).toContain('IM Fell English');
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 });
 
 test('a new version waits for the player’s word, and the game goes on in it', async ({ page }) => {
@@ -84,7 +52,7 @@ test('a new version waits for the player’s word, and the game goes on in it', 
   await page.keyboard.press('e');
   await table.isAt('French Artillery Fire Phase');
 
-  const worker = join(folder, 'sw.js');
+  const worker = join(host.folder, 'sw.js');
   writeFileSync(worker, `${readFileSync(worker, 'utf8')}\n// another version\n`);
   await page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistration())?.update().then(() => undefined),

@@ -31,16 +31,39 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`the menu with the key fits at ${width}×${height}`, async ({ page }) => {
+  test(`the menu fits at ${width}×${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await Table.playRocroi(page);
     await page.getByRole('button', { name: /^Show/ }).click();
     const menu = page.locator('#layers');
-    await expect(menu.getByRole('checkbox')).toHaveCount(8);
+    await expect(menu.getByRole('checkbox')).toHaveCount(10);
     expect(await layoutFaults(page, { within: '#layers' })).toEqual([]);
     const box = await menu.boundingBox();
     expect(box && box.x >= 0 && box.x + box.width <= width && box.y + box.height <= height).toBe(true);
-    await menu.getByText(/Band across/).scrollIntoViewIfNeeded();
-    await expect(menu.getByText(/Band across/)).toBeInViewport();
+  });
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`what am I looking at? is one press away at ${width}×${height}, and all of it can be read`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await Table.playRocroi(page);
+    const button = page.getByRole('button', { name: 'What am I looking at?' });
+    await button.click();
+    const sheet = page.getByRole('dialog', { name: 'What am I looking at?' });
+    await expect(sheet.getByText(/Band across/)).toBeVisible();
+    expect(await layoutFaults(page, { within: '.legend-sheet' })).toEqual([]);
+    await sheet.getByText('Blocked line of sight').scrollIntoViewIfNeeded();
+    await expect(sheet.getByText('Blocked line of sight')).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await page.keyboard.press('i');
+    await expect(sheet.getByText(/^Forest hex No way in/)).toBeVisible();
+    await sheet.getByRole('button', { name: 'Close the legend' }).click();
+    await expect(sheet).toBeHidden();
   });
 }

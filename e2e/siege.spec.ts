@@ -22,11 +22,13 @@ test('a wall is breached by mouse, and the way through it is open', async ({ pag
   const table = await open(page, gunBeforeTheWalls(), 'French Artillery Fire Phase');
   await expect(traces(page, 'damage')).not.toHaveCount(0);
   await table.pick('fr-art-1');
-  await expect(table.panel).toContainText('Choose a hex at whose walls the gun at 0916 fires.');
+  await expect(table.panel).toContainText(
+    /Choose a hex at whose walls [A-Z][a-z]+ French battery \(0916\) fires\./,
+  );
   await table.clickLit('0913');
   await expect(dieAsked(table)).toContainText('walls of 0913');
   await page.keyboard.press('2');
-  await expect(table.log).toContainText('The gun at 0916 fires at the walls of 0913');
+  await expect(table.log).toContainText('(0916) fires at the walls of 0913');
   await expect(table.log).toContainText('breached');
   await expect(traces(page, 'damage')).toHaveCount(0);
   expect(await traces(page, 'breach').count()).toBeGreaterThan(2);
@@ -34,7 +36,7 @@ test('a wall is breached by mouse, and the way through it is open', async ({ pag
   await table.button('Go on to the Movement Phase').click();
   await table.isAt('French Movement Phase');
   await table.move('me-4-3-01', '0913');
-  await expect(table.log).toContainText('1014 → 0913, 3 of 3 MP');
+  await expect(table.log).toContainText('(1014 → 0913), 3 of 3 MP');
 });
 
 test('and by keyboard alone', async ({ page }) => {
@@ -42,7 +44,9 @@ test('and by keyboard alone', async ({ page }) => {
   await page.keyboard.press('n');
   await expect(heard(page)).toContainText('artillery');
   await page.keyboard.press('Enter');
-  await expect(table.panel).toContainText('Choose a hex at whose walls the gun at 0916 fires.');
+  await expect(table.panel).toContainText(
+    /Choose a hex at whose walls [A-Z][a-z]+ French battery \(0916\) fires\./,
+  );
   for (let tabs = 0; tabs < 12; tabs++) {
     await page.keyboard.press('Shift+Tab');
     if ((await heard(page).textContent())?.includes('at the walls of 0913')) break;
@@ -51,7 +55,7 @@ test('and by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(dieAsked(table)).toContainText('walls of 0913');
   await page.keyboard.press('6');
-  await expect(table.log).toContainText('The gun at 0916 fires at the walls of 0913: no effect.');
+  await expect(table.log).toContainText('(0916) fires at the walls of 0913: no effect.');
   await expect(traces(page, 'breach')).toHaveCount(0);
 });
 
@@ -72,7 +76,9 @@ test('what a wall is, what can be done about it and why a gun cannot fire is ans
   await inside.hover();
   await expect(pointer).toContainText('19.52');
   await inside.click();
-  await expect(table.whyNot).toContainText('The line of sight from 0916 to 0811');
+  await expect(table.whyNot).toContainText(
+    /The line of sight from First French battery \(0916\) to .* \(0811\)/,
+  );
 });
 
 test('an attack over the teeth of a wall is offered from inside, and refused from below', async ({
@@ -80,7 +86,7 @@ test('an attack over the teeth of a wall is offered from inside, and refused fro
 }) => {
   const below = await open(page, overTheTeeth('french'), 'French Combat Phase');
   await below.pick('fr-6-3-01');
-  await expect(below.whyNot).toContainText('19.51');
+  await expect(below.answer).toContainText('19.51');
 
   const inside = await open(page, overTheTeeth('bavarian'), 'Bavarian Combat Phase');
   await inside.pick('bav-6-3-01');
@@ -88,7 +94,7 @@ test('an attack over the teeth of a wall is offered from inside, and refused fro
   await expect(inside.panel).toContainText('1-1');
   await inside.button(/Roll the die/).click();
   await page.keyboard.press('1');
-  await expect(inside.log).toContainText('at 0813 attacks 1/French 6-3 at 0814: Dd.');
+  await expect(inside.log).toContainText('(0813) attacks 1/French 6-3 (0814): Dd.');
   await expect(inside.counter('fr-6-3-01')).toHaveAttribute('aria-label', /disrupted/);
 });
 
@@ -104,7 +110,7 @@ test('a gateway changes hands when units have been in both hexes beside it', asy
   await table.move('fr-3-8-01', '0715');
   await expect(gate).toHaveAttribute('aria-label', /open to the French side/);
   await table.move('fr-6-3-01', '0716');
-  await expect(table.log).toContainText('0714 → 0716, 2 of 3 MP');
+  await expect(table.log).toContainText('(0714 → 0716), 2 of 3 MP');
 });
 
 test('the second day is set up without a section that is broken', async ({ page }) => {

@@ -45,6 +45,10 @@ export class Table {
     return this.panel.getByRole('button', { name });
   }
 
+  /** The calm answer to a press with nothing in the hand. */
+  get answer(): Locator {
+    return this.panel.getByRole('region', { name: 'What this is' });
+  }
   get whyNot(): Locator {
     return this.panel.getByRole('region', { name: 'Why not?' });
   }
@@ -103,7 +107,7 @@ export class Table {
     await this.isAt(from);
     for (let clicks = 0; clicks < 12; clicks++) {
       if (await this.panel.getByRole('heading', { level: 1, name: to }).isVisible()) return;
-      const complete = this.button(/Fight what is left|Choose the least|Disrupt these/).first();
+      const complete = this.button(/Fight what is left|Choose the least|Disrupt these|So be it/).first();
       await ((await complete.isVisible())
         ? complete
         : this.button(/^(Go on|End|Roll for the rest)/).first()

@@ -15,6 +15,14 @@ async function tap(table: Table, what: Locator): Promise<void> {
   await table.page.touchscreen.tap(x, y);
 }
 
+/** The first tap shows what the second one does. */
+async function tapTwice(table: Table, what: Locator): Promise<void> {
+  const { x, y } = await table.centreOf(what);
+  await table.page.touchscreen.tap(x, y);
+  await expect(table.page.locator('.bubble')).toContainText('Tap there again to do this');
+  await table.page.touchscreen.tap(x, y);
+}
+
 /** Whether the middle of it can be touched: on the board, not under the sheet, not under a button. */
 function isUncovered(page: Page, hex: string): Promise<boolean> {
   return page.evaluate((number) => {
@@ -36,18 +44,22 @@ for (const viewport of SIZES) {
       const press = (name: string | RegExp) => table.button(name).first().tap();
       await press('Go on to the Artillery Fire Phase');
       await tap(table, table.counter('fr-art-2'));
-      await tap(table, table.counter('sp-1-spanish'));
+      await tapTwice(table, table.counter('sp-1-spanish'));
       await press('More');
-      await expect(table.log).toContainText('The gun at 1814 fires on 1/Spanish at 1214');
+      await expect(table.log).toContainText(
+        'Second battery (1814) fires on 1/Spanish six hexes ahead (1214)',
+      );
       await press('Less');
       await press('Go on to the Movement Phase');
       await tap(table, table.counter('fr-mestre-de-camp'));
-      await tap(table, table.lit('1308'));
+      await tapTwice(table, table.lit('1308'));
       await expect(table.counter('fr-mestre-de-camp')).toHaveAttribute('data-hex', '1308');
       await press('Go on to the Combat Phase');
       for (let presses = 0; presses < 20; presses++) {
         if (await table.panel.getByText('Game-Turn 2').first().isVisible()) break;
-        const complete = table.button(/^(Fight what is left|Choose the least|Disrupt these)/).first();
+        const complete = table
+          .button(/^(Fight what is left|Choose the least|Disrupt these|So be it)/)
+          .first();
         await ((await complete.isVisible())
           ? complete
           : table.button(/^(Go on|End|Roll for the rest|Roll)/).first()
@@ -66,7 +78,7 @@ for (const viewport of SIZES) {
 
       const goal = await table.centreOf(table.lit('1508'));
       await hand.down(goal);
-      await expect(bubble).toContainText('Move to 1508');
+      await expect(bubble).toContainText(/Move [a-z ]+ \(1508\)/);
       await expect(bubble).toContainText(/\d of 6 MP/);
       // No button of the map lies over its words.
       const isFree = await bubble.locator('.rest-bubble').evaluate((words) => {
@@ -77,10 +89,10 @@ for (const viewport of SIZES) {
         return spots.every(([x, y]) => words.contains(document.elementFromPoint(x, y)));
       });
       expect(isFree).toBe(true);
-      await expect(page.locator('.marks .mark.path')).toHaveCount(1);
+      await expect(page.locator('.marks .mark.path .way')).toHaveCount(1);
       await hand.up();
       await page.waitForTimeout(100);
-      await expect(bubble).toContainText('Move to 1508');
+      await expect(bubble).toContainText(/Move [a-z ]+ \(1508\)/);
       await expect(table.counter('fr-mestre-de-camp')).toHaveAttribute('data-hex', '1807');
 
       const enemy = await table.centreOf(table.counter('sp-1-spanish'));
@@ -97,13 +109,73 @@ for (const viewport of SIZES) {
       // A tap on the bubble puts it away; a tap elsewhere is a tap, and takes it away too.
       await bubble.locator('.rest-name').tap();
       await expect(bubble).toBeHidden();
-      await hand.down(enemy);
+      await hand.down(goal);
       await expect(bubble).toBeVisible();
       await hand.up();
       const near = await table.centreOf(table.lit('1510'));
       await page.touchscreen.tap(near.x, near.y);
+      await expect(bubble).toContainText(/Move .*1510/);
+      await page.touchscreen.tap(near.x, near.y);
       await expect(bubble).toBeHidden();
       await expect(table.counter('fr-mestre-de-camp')).toHaveAttribute('data-hex', '1510');
+    });
+
+    test('the first tap shows what the second does, and does nothing; a setting brings one tap back', async ({
+      page,
+    }) => {
+      const table = await Table.playRocroi(page);
+      await page.keyboard.press('e');
+      await page.keyboard.press('e');
+      const unit = table.counter('fr-mestre-de-camp');
+      const bubble = page.locator('.bubble');
+      const ways = page.locator('.marks .mark.path .way');
+      // One's own counter is chosen at once.
+      await tap(table, unit);
+      await expect(table.panel).toContainText('Choose where Mestre de Camp goes');
+      await expect(bubble).toHaveCount(0);
+      // Way and price; a tap elsewhere shows that place instead.
+      await tap(table, table.lit('1508'));
+      await expect(bubble).toContainText(/Move .*1508.*\d of 6 MP/s);
+      await expect(ways).toHaveCount(1);
+      await tap(table, table.lit('1510'));
+      await expect(bubble).toContainText(/Move .*1510/);
+      await expect(ways).toHaveCount(1);
+      await expect(unit).toHaveAttribute('data-hex', '1807');
+      await tap(table, table.lit('1510'));
+      await expect(unit).toHaveAttribute('data-hex', '1510');
+      await expect(bubble).toHaveCount(0);
+      // What cannot be done is refused at the first tap.
+      await tap(table, table.counter('fr-royal'));
+      await tap(table, table.counter('sp-1-spanish'));
+      await expect(page.locator('.why-not')).toBeVisible();
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('button', { name: 'Settings', exact: true }).tap();
+      await page.getByRole('checkbox', { name: /^One tap acts/ }).tap();
+      await page.getByRole('button', { name: 'Settings', exact: true }).tap();
+      await tap(table, table.counter('fr-royal'));
+      const goal = page.locator('.choice-spot').first();
+      const hex = (await goal.getAttribute('data-hex')) ?? '';
+      await tap(table, table.lit(hex));
+      await expect(table.counter('fr-royal')).toHaveAttribute('data-hex', hex);
+    });
+
+    test('the buttons of the map keep their place while the sheet grows, and lie over nothing', async ({
+      page,
+    }) => {
+      const table = await Table.playRocroi(page);
+      const buttons = page.locator('.board-buttons');
+      const box = () => buttons.boundingBox();
+      const before = await box();
+      await table.button('More').tap();
+      await page.waitForTimeout(300);
+      expect(await box()).toEqual(before);
+      // A new phase folds the sheet again.
+      await page.keyboard.press('e');
+      await expect(table.button('More')).toBeVisible();
+      expect(await box()).toEqual(before);
+      const map = await page.locator('.board-window').boundingBox();
+      expect((before?.y ?? 0) + (before?.height ?? 0)).toBeLessThanOrEqual(map?.y ?? 0);
     });
 
     test('a finger that rests before a gateway is told whose it is, and who stands there once', async ({
@@ -165,7 +237,7 @@ for (const viewport of SIZES) {
       await settings.tap();
       await expect(menu).toHaveCount(0);
       await page.touchscreen.tap(enemy.x, enemy.y);
-      await expect(table.whyNot).toBeVisible();
+      await expect(table.answer).toBeVisible();
     });
 
     test('a finger that drags or pinches is not one that rests', async ({ page }) => {
@@ -206,8 +278,7 @@ for (const viewport of SIZES) {
         const all = [...document.querySelectorAll<HTMLElement>('.counter:has(.lift)')];
         const bottom = (element: HTMLElement) => element.getBoundingClientRect().bottom;
         const edge = document.querySelector('.panel')?.getBoundingClientRect().top ?? 0;
-        const buttons = document.querySelector('.board-buttons')?.getBoundingClientRect().top ?? edge;
-        const seen = all.filter((element) => bottom(element) < Math.min(edge, buttons) - 4);
+        const seen = all.filter((element) => bottom(element) < edge - 4);
         return seen.toSorted((a, b) => bottom(b) - bottom(a))[0]?.dataset.counter ?? '';
       });
       await tap(table, table.counter(lowest));
@@ -235,7 +306,7 @@ for (const viewport of SIZES) {
       await tap(table, table.counter('fr-art-2'));
       await page.waitForTimeout(600);
       const target = await page.evaluate(() => {
-        const edge = document.querySelector('.board-buttons')?.getBoundingClientRect().top ?? 0;
+        const edge = document.querySelector('.panel')?.getBoundingClientRect().top ?? 0;
         const inSight = [...document.querySelectorAll<SVGElement>('.marks .mark.target[data-hex]')]
           .map((mark) => ({ hex: mark.dataset.hex ?? '', box: mark.getBoundingClientRect() }))
           .filter(({ box }) => box.bottom < edge && box.left > 0 && box.right < innerWidth)
@@ -244,7 +315,7 @@ for (const viewport of SIZES) {
       });
       expect(target).not.toBe('');
       const before = await lies();
-      await tap(table, table.lit(target));
+      await tapTwice(table, table.lit(target));
       await expect(table.panel.getByRole('region', { name: 'Just now' })).toContainText('fires on');
       await page.waitForTimeout(600);
       expect(await isUncovered(page, target)).toBe(true);

@@ -7,8 +7,9 @@ test('every phase says why not, with the case', async ({ page }) => {
 
   await test.step('Disruption Removal: a unit that is not disrupted', async () => {
     await table.pick('fr-la-marine');
-    await expect(table.whyNot).toContainText('is not disrupted');
-    await table.whyNot.getByRole('button', { name: '9.2' }).click();
+    await expect(table.whyNot).toBeHidden();
+    await expect(table.answer).toContainText('is not disrupted');
+    await table.answer.getByRole('button', { name: '9.2' }).click();
     await expect(page.getByRole('dialog')).toContainText('9.2');
     await page.keyboard.press('Escape');
   });
@@ -17,7 +18,7 @@ test('every phase says why not, with the case', async ({ page }) => {
     await page.keyboard.press('e');
     await table.pick('fr-art-2');
     await table.pick('sp-1-german');
-    await expect(table.whyNot).toContainText('The line of sight from 1814 to');
+    await expect(table.whyNot).toContainText('The line of sight from Second battery (1814) to');
     await expect(table.whyNot.getByRole('button', { name: /5\.2/ }).first()).toBeVisible();
     await expect(page.locator('.marks .cause').first()).toBeAttached();
   });
@@ -26,7 +27,8 @@ test('every phase says why not, with the case', async ({ page }) => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('e');
     await table.pick('sp-1-spanish');
-    await expect(table.whyNot.getByRole('button', { name: '6.11' })).toBeVisible();
+    await expect(table.answer.getByRole('button', { name: '6.11' })).toBeVisible();
+    await expect(table.answer).toContainText('In the Spanish Movement Phase it may move');
     await table.pick('fr-royaux');
     await table.pick('sp-1-spanish');
     await expect(table.whyNot.getByRole('button', { name: '6.12' })).toBeVisible();
@@ -38,7 +40,7 @@ test('Combat says why not, with the case', async ({ page }) => {
   const table = new Table(page);
   await table.isAt('French Combat Phase');
   await table.pick('enghien');
-  await expect(table.whyNot.getByRole('button', { name: '8.0' })).toBeVisible();
+  await expect(table.answer.getByRole('button', { name: '8.0' })).toBeVisible();
 });
 
 test('the sight line of a gun is drawn to any hex pointed at, and what blocks it', async ({ page }) => {

@@ -107,8 +107,8 @@ export function account(page: Page): Promise<Account> {
       const lines = linesOf(livery);
       const count = (told: RegExp) => lines.filter((line) => told.test(line)).length;
       return {
-        moves: count(/ → \d{4},/),
-        shots: count(/^The gun at \d{4} fires on /),
+        moves: count(/ → \d{4}\),/),
+        shots: count(/ \(\d{4}\) fires on /),
         battles: count(/ (attacks?|charges?) .*: /),
       };
     });

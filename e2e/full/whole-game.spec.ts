@@ -128,8 +128,8 @@ for (const { name, first, chosen, days } of GAMES) {
       const taken = drawn(from, chance);
       if (!taken) break;
       await page.mouse.click(taken.x, taken.y);
-      if (await table.whyNot.isVisible())
-        refused.push(`${heading}, ${taken.what}: ${await table.whyNot.innerText()}`);
+      const refusal = page.locator('.why-not');
+      if (await refusal.isVisible()) refused.push(`${heading}, ${taken.what}: ${await refusal.innerText()}`);
       const now = await table.panel.getByRole('heading', { level: 1 }).innerText();
       const moment = await table.panel.locator('.now').innerText();
       seenDays.add(days.find((day) => moment.toUpperCase().includes(day.toUpperCase())) ?? '');
