@@ -1,4 +1,7 @@
 /// <reference types="vitest/config" />
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -14,9 +17,15 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
+/** Where the page is built to, once that is known. */
+let outDir = 'dist';
+
 const strictPolicy: Plugin = {
   name: 'strict-policy',
   apply: 'build',
+  configResolved: ({ root, build }) => {
+    outDir = resolve(root, build.outDir);
+  },
   transformIndexHtml: () => [
     {
       tag: 'meta',
@@ -26,12 +35,57 @@ const strictPolicy: Plugin = {
   ],
 };
 
-/** The whole page is put by at the first visit; a new version waits until the player asks for it (src/ui/update.ts). */
+/** What is bundled but no module of the page: fonts, and what the service worker is made of. */
+const BESIDE_MODULES = [
+  '@fontsource/eb-garamond',
+  '@fontsource/im-fell-english',
+  'workbox-core',
+  'workbox-precaching',
+  'workbox-routing',
+  'workbox-strategies',
+];
+
+/** Their licences, beside the list that Vite writes of all modules. */
+const otherLicences: Plugin = {
+  name: 'other-licences',
+  apply: 'build',
+  generateBundle() {
+    const source = BESIDE_MODULES.map((name) => {
+      const folder = `node_modules/${name}`;
+      const { version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+      return `## ${name} ${version}\n\n${readFileSync(`${folder}/LICENSE`, 'utf8').trim()}\n`;
+    });
+    const own = readFileSync('LICENSE', 'utf8').trim();
+    this.emitFile({ type: 'asset', fileName: 'licences/others.md', source: source.join('\n') });
+    this.emitFile({ type: 'asset', fileName: 'licences/tercio.md', source: `${own}\n` });
+  },
+};
+
+/** The hash under which the service worker accepts a built file, as `integrity` of a request. */
+const integrityOf = (url: string) =>
+  `sha384-${createHash('sha384')
+    .update(readFileSync(`${outDir}/${url}`))
+    .digest('base64')}`;
+
+/**
+ * The whole page is stored at the first visit; a new version waits until the player asks for it (src/ui/update.ts). A
+ * network that answers with a page of its own, as those of hotels do, is not believed: each file has its hash.
+ */
 const offline = VitePWA({
   registerType: 'prompt',
   injectRegister: null,
   manifest: false,
   workbox: {
+    // Caches of versions without hashes may hold such a page: they are left behind.
+    cacheId: 'tercio-checked',
+    importScripts: ['repair.js'],
+    manifestTransforms: [
+      async (entries) => ({
+        manifest: entries.map((entry) => ({ ...entry, integrity: integrityOf(entry.url) })),
+        warnings: [],
+      }),
+    ],
+    globIgnores: ['repair.js'],
     globPatterns: ['**/*.{html,js,css,svg,png,webp,woff2,webmanifest,json}'],
     navigateFallback: 'index.html',
     cleanupOutdatedCaches: true,
@@ -42,8 +96,13 @@ const offline = VitePWA({
 
 export default defineConfig({
   base: './',
-  plugins: [react(), strictPolicy, offline],
-  build: { target: 'es2023', assetsInlineLimit: 0, chunkSizeWarningLimit: 600 },
+  plugins: [react(), strictPolicy, otherLicences, offline],
+  build: {
+    license: { fileName: 'licences/modules.md' },
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 600,
+  },
   preview: { port: 4173 },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
