@@ -13,7 +13,9 @@ export function defend(state: State, defence: Defence): State {
   return {
     ...state,
     defence,
-    deployment: townDefence ? deploymentBy(townDefence.deployment, state.options) : state.deployment,
+    deployment: townDefence
+      ? deploymentBy(townDefence.deployment, state.options, scenario)
+      : state.deployment,
     armies: Object.fromEntries(armiesOn(first, scenario).map((army) => [army, FRESH])),
     pending: null,
   };

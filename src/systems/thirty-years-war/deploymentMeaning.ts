@@ -5,7 +5,7 @@ import { battlefieldOf, isUnit } from './battlefield';
 import type { CheckedMap } from './mapMeaning';
 import { isRuleCase } from './rulebook';
 import { match } from './rules/03-dealing';
-import { moreHexes, openGround, zoneHexes } from './rules/03-forces';
+import { heldAtStart, moreHexes, openGround, zoneHexes } from './rules/03-forces';
 import type { Deployment, Force, Scenario } from './scenario';
 import { type CountersById, counterOf, mustBeSide } from './scenarioMeaning';
 import { goneAtStart, isFirstDay } from './startDay';
@@ -36,11 +36,13 @@ export function checkDeployment(
         zoneOf.set(id, force);
       });
     });
-    checkRoom(scenario, parts, `${path}.forces.${side}`, map, counters);
   }
   const open = openIn(scenario, zoneOf, path);
-  checkGround(scenario, deployment, open, counters, path);
-  checkApart(scenario, deployment, counters, path);
+  for (const [side, parts] of Object.entries(forces))
+    checkRoom(scenario, parts, new Set(open), `${path}.forces.${side}`, map, counters);
+  const settingUp = new Set<string>(open.map((id) => counterOf(counters, id, path).side));
+  checkGround(scenario, deployment, settingUp, path);
+  checkApart(scenario, deployment, settingUp, path);
   if (open.length > 0 && scenario.start.phase !== 'disruptionRemoval')
     throw new DataError('start.phase', 'the first phase; forces are still to be set up (3.0)');
   checkSuggested(scenario, suggested, zoneOf, counters, `${path}.suggested`);
@@ -78,24 +80,37 @@ function checkForce(
     throw new DataError(`${path}.zone`, `room for ${units} units; there are ${zone.length} hexes`);
 }
 
-/** Where parts share hexes there is room for all their units at once. @rule 6.32 */
+/**
+ * Whoever is still to be set up finds a hex: units all at once and one to a hex, also where parts share hexes and own
+ * units stand already, and guns and Leaders one that they may be in. @rule 3.0, 6.32
+ */
 function checkRoom(
   scenario: Scenario,
   parts: readonly Force[],
+  open: ReadonlySet<string>,
   path: string,
   map: CheckedMap,
   counters: CountersById,
 ): void {
-  const zones = parts.map((force) => [...zoneHexes(scenario, force), ...moreHexes(scenario, force)]);
+  const taken = new Set(heldAtStart(scenario).flatMap(({ printed, hex }) => (isUnit(printed) ? hex : [])));
+  const own = parts.map((force) => zoneHexes(scenario, force));
   const units = parts.flatMap((force, f) => {
-    const zone = new Set(zones[f]);
-    return force.counters
-      .map((id) => counterOf(counters, id, path))
-      .flatMap((counter) => (isUnit(counter) ? { kind: counter.kind, zone } : []));
+    const zone = new Set(own[f]);
+    const wide = new Set([...zone, ...moreHexes(scenario, force)]);
+    const toPlace = force.counters.filter((id) => open.has(id)).map((id) => counterOf(counters, id, path));
+    for (const { kind, name } of toPlace) {
+      if (![...zone].some((hex) => map.prohibition(kind, hex) === null))
+        throw new DataError(`${path}[${f}].zone`, `a hex in which ${name} may be set up (12.0)`);
+    }
+    // As many as may stand in the second area; which of them does not matter.
+    return toPlace
+      .filter(isUnit)
+      .map(({ kind }, i) => ({ kind, zone: i < (force.more?.most ?? 0) ? wide : zone }));
   });
+  const hexes = [...own.flat(), ...parts.flatMap((force) => moreHexes(scenario, force))];
   const given = match(
     units,
-    [...new Set(zones.flat())],
+    [...new Set(hexes)].filter((hex) => !taken.has(hex)),
     ({ kind, zone }, hex) => zone.has(hex) && map.prohibition(kind, hex) === null,
   );
   if (!given) throw new DataError(path, 'room for the units of all its parts together');
@@ -105,8 +120,7 @@ function checkRoom(
 function checkGround(
   scenario: Scenario,
   { forces }: Deployment,
-  open: readonly string[],
-  counters: CountersById,
+  settingUp: ReadonlySet<string>,
   path: string,
 ): void {
   const owner = new Map<string, string>();
@@ -120,13 +134,13 @@ function checkGround(
     });
   }
   // Once play has begun counters go where they like.
-  const settingUp = new Set(open.map((id) => counters.get(id)?.side));
-  for (const [id, hex] of Object.entries(scenario.positions)) {
-    const { side } = counterOf(counters, id, `positions.${id}`);
+  for (const { printed, hex, holder } of heldAtStart(scenario)) {
     const ground = owner.get(hex);
-    const setsUp = [...settingUp].some((one) => one === ground);
-    if (setsUp && (owner.get(hex) ?? side) !== side)
-      throw new DataError(`positions.${id}`, `a hex beyond the ground where "${owner.get(hex)}" sets up`);
+    if (ground !== undefined && ground !== holder && settingUp.has(ground))
+      throw new DataError(
+        `positions.${printed.id}`,
+        `a hex beyond the ground where "${ground}" sets up (6.12)`,
+      );
   }
 }
 
@@ -134,14 +148,19 @@ function checkGround(
  * A zone that depends on where the enemy has set up always holds the fixed one, which has room for all: the enemy is
  * there first, and nowhere nearer to it. @rule freiburg:19.12
  */
-function checkApart(scenario: Scenario, { order, forces }: Deployment, counters: CountersById, path: string) {
+function checkApart(
+  scenario: Scenario,
+  { order, forces }: Deployment,
+  settingUp: ReadonlySet<string>,
+  path: string,
+): void {
   const { grid } = battlefieldOf(scenario);
   for (const [side, parts] of Object.entries(forces)) {
     const others = Object.entries(forces).flatMap(([other, those]) => (other === side ? [] : those));
     const near = [
       ...others.flatMap((force) => [...zoneHexes(scenario, force), ...moreHexes(scenario, force)]),
-      ...Object.entries(scenario.positions).flatMap(([id, hex]) =>
-        counters.get(id)?.side === side ? [] : hex,
+      ...(settingUp.has(side) ? heldAtStart(scenario) : []).flatMap(({ holder, hex }) =>
+        holder === side ? [] : hex,
       ),
     ];
     parts.forEach((force, f) => {
@@ -171,7 +190,8 @@ function checkApart(scenario: Scenario, { order, forces }: Deployment, counters:
 
 /** Counters that are still to be set up: not those of a defence that is not chosen, nor who is gone; none on a later day. */
 function openIn({ positions, start }: Scenario, zoneOf: ReadonlyMap<string, Force>, path: string) {
-  const isChosen = path === 'deployment' ? start.defence !== 'town' : start.defence === 'town';
+  // Until it is chosen what is defended, either may be.
+  const isChosen = path === 'deployment' ? start.defence !== 'town' : start.defence !== 'line';
   if (!isChosen || !isFirstDay(start)) return [];
   const gone = goneAtStart(start);
   return [...zoneOf.keys()].filter((id) => !Object.hasOwn(positions, id) && !gone.has(id));

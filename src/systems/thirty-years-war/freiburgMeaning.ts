@@ -6,6 +6,7 @@ import { BAVARIAN, FRENCH_REGULAR } from './exclusive/freiburg/armies';
 import type { CheckedMap } from './mapMeaning';
 import type { Day, Freiburg, Scenario, TownDefence } from './scenario';
 import { mustBeSide } from './scenarioMeaning';
+import { checkStands } from './standsMeaning';
 
 /** Days with First Players, armies and exits that are there; the days of a battle by these rules only. */
 export function checkFreiburg(scenario: Scenario, map: CheckedMap): void {
@@ -35,6 +36,7 @@ export function checkFreiburg(scenario: Scenario, map: CheckedMap): void {
       for (const kind of ['infantry', 'cavalry'] as const) checkHexes(hexes[kind], `${path}.${kind}`, map);
     }
   }
+  if (freiburg.days.length > 1) checkStands(scenario);
   const turns = Math.max(...[freiburg.days, townDefence?.days ?? []].map(turnsOf));
   if (turns !== scenario.gameTurns)
     throw new DataError('gameTurns', `${turns}, the Game-Turns of all days together at most`);

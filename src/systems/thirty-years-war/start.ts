@@ -43,7 +43,7 @@ function baseState(scenario: Scenario, options: Options): State {
     options,
     gameTurn: from.gameTurn,
     day: (from.day ?? 1) - 1,
-    deployment: isFirstDay(from) ? deploymentBy(deploymentAtStart(scenario), options) : null,
+    deployment: isFirstDay(from) ? deploymentBy(deploymentAtStart(scenario), options, scenario) : null,
     defence: from.defence,
     redeployed: standAtStart(scenario),
     regroup: null,

@@ -39,7 +39,7 @@ describe('the set-up that goes with a defence (Freiburg 20.11, 20.12)', () => {
     const { scenario } = campaign;
     expect(deploymentFor(campaign, 'line')).toBe(scenario.deployment);
     const town = scenario.freiburg?.townDefence?.deployment ?? null;
-    expect(deploymentFor(campaign, 'town')).toEqual(deploymentBy(town, campaign.options));
+    expect(deploymentFor(campaign, 'town')).toEqual(deploymentBy(town, campaign.options, scenario));
     expect(played(campaign, defend('town')).deployment).toEqual(deploymentFor(campaign, 'town'));
     expect(deploymentFor(campaign, 'town')).not.toEqual(scenario.deployment);
   });

@@ -1,10 +1,12 @@
 /** Case 3.0, forces that the players place: what belongs to each, where it may stand, and whose turn it is. */
 import { distance, hexAt } from '../../../core/hex';
 import type { CounterId, SideId } from '../../../core/seam';
-import { battlefieldOf, isUnit } from '../battlefield';
+import { battlefieldOf, enemyOf, isUnit } from '../battlefield';
 import type { Options } from '../options';
-import type { Apart, Deployment, Force, HexNumber, PrintedCounter, Scenario } from '../scenario';
+import type { Apart, CounterKind, Deployment, Force, HexNumber, PrintedCounter, Scenario } from '../scenario';
+import { goneAtStart, isFirstDay } from '../startDay';
 import type { State } from '../state';
+import { unitsWithoutRoom } from './03-room';
 import { mayBeSetUp, terrainOf } from './12-terrain';
 
 /** Who stands where, as far as it is decided. */
@@ -33,15 +35,34 @@ export function sideToSetUp(state: State): SideId | null {
 
 /**
  * The deployment by that reading of 19.12: a zone that depends on how the enemy has set up stays so, or is the one that
- * the file fixes. The same object where no zone does. @rule freiburg:19.12
+ * the file fixes. The same object where no zone does, and nobody stands already. @rule freiburg:19.12
  */
-export function deploymentBy(deployment: Deployment | null, options: Options): Deployment | null {
+export function deploymentBy(
+  given: Deployment | null,
+  options: Options,
+  scenario: Scenario,
+): Deployment | null {
+  const deployment = given && withoutSettled(given, scenario);
   if (!deployment) return null;
   const parts = Object.values(deployment.forces).flat();
   if (!parts.some(({ apart }) => apart)) return deployment;
   const read = ({ apart, ...force }: Force): Force =>
     apart && options.siegeGround === 'counters' ? { ...force, apart, where: apart.where } : force;
   const forces = Object.entries(deployment.forces).map(([side, those]) => [side, those.map(read)]);
+  return { ...deployment, forces: Object.fromEntries(forces) };
+}
+
+/** Without counters that the file has put on the map, or tells to be gone: the players set up the others. @rule 3.0 */
+function withoutSettled(deployment: Deployment, { positions, start }: Scenario): Deployment {
+  const gone = goneAtStart(start);
+  const isOpen = (id: CounterId) => !Object.hasOwn(positions, id) && !gone.has(id);
+  const all = Object.values(deployment.forces).flatMap((parts) => parts.flatMap(({ counters }) => counters));
+  // Where all is settled nobody sets up, and the forces tell who was where.
+  if (all.every(isOpen) || !all.some(isOpen)) return deployment;
+  const forces = Object.entries(deployment.forces).map(([side, parts]) => [
+    side,
+    parts.map((force) => ({ ...force, counters: force.counters.filter(isOpen) })),
+  ]);
   return { ...deployment, forces: Object.fromEntries(forces) };
 }
 
@@ -93,8 +114,37 @@ function openHexes(
 ): ReadonlySet<HexNumber> {
   const field = battlefieldOf(state.scenario);
   const more = isUnit(printed) ? moreHexes(state.scenario, force) : [];
+  const closed = closedAtStart(state, side, printed);
   const zone = [...groundOf(state, side, force), ...more];
-  return new Set(zone.filter((hex) => mayBeSetUp(field, printed.kind, hexAt(field.grid, hex))));
+  return new Set(
+    zone.filter((hex) => !closed.has(hex) && mayBeSetUp(field, printed.kind, hexAt(field.grid, hex))),
+  );
+}
+
+/** Hexes in which the file has put an enemy, and for a unit those of its own units. @rule 6.12, 6.32 */
+function closedAtStart(state: State, side: SideId, printed: PrintedCounter): ReadonlySet<HexNumber> {
+  const { scenario } = state;
+  // Between two days the field is cleared.
+  if (state.day > 0 || !isFirstDay(scenario.start)) return new Set();
+  const closed = heldAtStart(scenario).filter(
+    (other) => other.holder !== side || (isUnit(printed) && isUnit(other.printed)),
+  );
+  return new Set(closed.map(({ hex }) => hex));
+}
+
+/** Every counter that the file puts on the map, with who holds it. */
+export function heldAtStart(scenario: Scenario): readonly {
+  readonly printed: PrintedCounter;
+  readonly hex: HexNumber;
+  readonly holder: SideId;
+}[] {
+  const { positions, start, counters } = scenario;
+  return counters.flatMap((printed) => {
+    const hex = Object.hasOwn(positions, printed.id) ? positions[printed.id] : undefined;
+    if (hex === undefined) return [];
+    const holder = start.captured.includes(printed.id) ? enemyOf(scenario, printed.side) : printed.side;
+    return { printed, hex, holder };
+  });
 }
 
 /** Where a part of the force may stand as the other side stands now. @rule freiburg:19.12 */
@@ -136,11 +186,16 @@ export function zoneHexes(
 /** Units of a part of the force for which its zone has no hex left, one unit a hex. @rule freiburg:19.31 */
 export function unitsWithoutHex(state: State, side: SideId, force: Force): number {
   const units = slotsOf(state, side).filter((slot) => slot.force === force && isUnit(slot.printed));
-  const zones = [...new Set(units.map(({ hexes }) => hexes))];
-  if (zones.some(({ size }) => size >= units.length)) return 0;
-  const hexes = new Set(zones.flatMap((zone) => [...zone]));
-  return Math.max(0, units.length - hexes.size);
+  const hexesOf = (wanted: CounterKind) =>
+    units.find(({ printed }) => printed.kind === wanted)?.hexes ?? NO_HEXES;
+  const [infantry, cavalry] = [hexesOf('infantry'), hexesOf('cavalry')];
+  const ground = { infantry, cavalry, leader: NO_HEXES, artillery: NO_HEXES };
+  return unitsWithoutRoom(
+    units.map(({ printed }) => printed),
+    ground,
+  );
 }
+const NO_HEXES: ReadonlySet<HexNumber> = new Set();
 
 /** The second area of a part of the force, which takes some of its units. */
 export function moreHexes({ map }: Scenario, { more }: Force): readonly HexNumber[] {

@@ -7,10 +7,11 @@ import { isUnit } from '../battlefield';
 import type { Placed } from '../commands';
 import type { BattlePlay } from '../events';
 import { exclusiveRules } from '../exclusive';
+import { positionOf } from '../position';
 import { isRuleCase, type RuleCase } from '../rulebook';
 import type { Force, HexNumber, PrintedCounter } from '../scenario';
 import type { State } from '../state';
-import { because, capital, counted, unknownCounter } from '../wording';
+import { because, capital, counted, named, unknownCounter } from '../wording';
 import { countTypes, typeName } from './03-dealing';
 import {
   groundOf,
@@ -42,10 +43,25 @@ export function setUpReasons(state: State, side: SideId, positions: readonly Pla
   }
   return [
     ...reasons,
+    ...enemyReasons(state, side, given),
     ...crowdReasons(byId, given),
     ...crowdedBeyond(state, side, given),
     ...stillToSetUp(state, side, given),
   ];
+}
+
+/** Wherever the enemy came to stand there from, nobody is set up with him. @rule 6.12 */
+function enemyReasons(state: State, side: SideId, given: Positions): readonly Reason[] {
+  const position = positionOf(state);
+  const hexes = new Set(Object.values(given));
+  const enemies = position.pieces.filter(
+    ({ state: { at, holder } }) => at !== null && holder !== side && hexes.has(at),
+  );
+  return enemies.map((enemy) =>
+    because('6.12', `${capital(named(position, enemy))} stands there; nobody is set up with an enemy.`, [
+      enemy,
+    ]),
+  );
 }
 
 /** More units in the second area of a part of the force than it takes. */

@@ -5,6 +5,7 @@ import type { BattlePlay } from '../../events';
 import { type Piece, positionOf } from '../../position';
 import type { Regroup } from '../../regroup';
 import { zoneHexes } from '../../rules/03-forces';
+import { groundFor, unitsWithoutRoom } from '../../rules/03-room';
 import { goOnSettingUp } from '../../rules/03-setting-up';
 import type { Deployment, Force, HexNumber, Scenario, Stand } from '../../scenario';
 import type { State } from '../../state';
@@ -131,8 +132,8 @@ function bavarianForces(state: State, ours: readonly Piece[], to: Stand): readon
     return [{ ...plain, zone: BAVARIAN_AREAS[to], where, rule: 'freiburg:17.21' }];
   }
   if (to === 'hill') {
-    const room = state.scenario.map.areas[HILL_AREA]?.length ?? 0;
-    const most = ours.filter(({ unit }) => unit).length - room;
+    const hill = groundFor(state.scenario, state.scenario.map.areas[HILL_AREA] ?? []);
+    const most = unitsWithoutRoom(ours, hill);
     const more = most > 0 ? { zone: OVERFLOW_AREAS.hill, most, rule: 'freiburg:18.52' } : null;
     const where = more ? 'the Hill, and next to it when it is full' : 'the Hill';
     return [{ ...plain, zone: BAVARIAN_AREAS[to], where, rule: 'freiburg:17.31', more }];

@@ -41,9 +41,12 @@ export function regroupOf(state: State): Regroup {
 }
 
 /** Who starts in the town has the whole force from the first day. @rule freiburg:18.21, freiburg:20.1 */
-export function reinforcementsOf({ scenario, defence }: State): readonly CounterId[] {
+export function reinforcementsOf({ scenario, defence, counters }: State): readonly CounterId[] {
   const { freiburg } = scenario;
-  return freiburg && defence !== 'town' ? freiburg.reinforcements : [];
+  if (!freiburg || defence === 'town') return [];
+  // Whoever has been in play already, by the file, does not come again.
+  const reserve = new Set<CounterId>(counters.flatMap(({ id, off }) => (off === 'reserve' ? id : [])));
+  return freiburg.reinforcements.filter((id) => reserve.has(id));
 }
 
 /** The town matters where it is defended from the first day. @rule freiburg:19.31, freiburg:20.31 */

@@ -29,7 +29,8 @@ export function chooseDefence(play: BattlePlay, defend: Defence): void {
 /** Who sets up what when that is defended. @rule freiburg:20.11, freiburg:20.12 */
 export function deploymentFor({ scenario, options }: State, defence: Defence): Deployment | null {
   const { deployment, freiburg } = scenario;
-  return deploymentBy(defence === 'town' ? (freiburg?.townDefence?.deployment ?? null) : deployment, options);
+  const chosen = defence === 'town' ? (freiburg?.townDefence?.deployment ?? null) : deployment;
+  return deploymentBy(chosen, options, scenario);
 }
 
 const TITLES: { readonly [D in Defence]: string } = {
