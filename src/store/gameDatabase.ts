@@ -1,5 +1,5 @@
 /** The browser's own database of games: a header each, every entry by itself, and each scenario once. */
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { StoredTrail } from '../core/drafts';
 import { MOST_ENTRIES } from '../core/readRecord';
 import type { Entry, GameRecord } from '../core/record';
@@ -143,15 +143,30 @@ function openGames(lost: () => void): Promise<GameDatabase> {
   });
 }
 
+/**
+ * A transaction whose requests are waited for one by one. That it failed as a whole is said by those, and by `done` to
+ * whoever waits for that: to nobody else.
+ */
+function begin<M extends 'readonly' | 'readwrite'>(db: GameDatabase, mode: M) {
+  // Not `strict`: a write that waits for the disk keeps the next command waiting in the page, where only its note in
+  // the journal stands for it. What the browser has in hand outlives page and process; a power cut can still cost it.
+  const tx = db.transaction<Stores, M>(STORES, mode, { durability: 'relaxed' });
+  tx.done.catch(() => undefined);
+  return tx;
+}
+
+/** The headers of all stored games. */
+export async function readHeaders(db: GameDatabase): Promise<readonly Header[]> {
+  return await begin(db, 'readonly').objectStore('games').getAll();
+}
+
 /** Null when there is no such game. An entry that is missing is null: whoever opens the game says so. */
 export async function readGame(db: GameDatabase, id: string) {
-  const tx = db.transaction<Stores>(STORES);
+  const tx = begin(db, 'readonly');
   const header = await tx.objectStore('games').get(id);
   if (!header) return null;
-  const [keys, values] = await Promise.all([
-    tx.objectStore('entries').getAllKeys(entriesOf(id)),
-    tx.objectStore('entries').getAll(entriesOf(id)),
-  ]);
+  const keys = await tx.objectStore('entries').getAllKeys(entriesOf(id));
+  const values = await tx.objectStore('entries').getAll(entriesOf(id));
   const hash: unknown = header.record?.scenario?.hash;
   const scenario = typeof hash === 'string' ? await tx.objectStore('scenarios').get(hash) : undefined;
   await tx.done;
@@ -190,28 +205,36 @@ export async function writeGame(
   headerOf: (found: Header | undefined) => Header,
   wroteOf: (key: string) => readonly Entry<Json>[] | undefined,
 ): Promise<Header> {
-  // Not `strict`: a write that waits for the disk keeps the next command waiting in the page, where only its note in
-  // the journal stands for it. What the browser has in hand outlives page and process; a power cut can still cost it.
-  const tx = db.transaction<Stores, 'readwrite'>(STORES, 'readwrite', { durability: 'relaxed' });
+  const tx = begin(db, 'readwrite');
   const found = await tx.objectStore('games').get(id);
   const header = headerOf(found);
   const isNew = header.revision === 1;
   const wrote = isNew ? undefined : wroteOf(header.id);
-  const writes: Promise<unknown>[] = [tx.done];
-  try {
-    writes.push(tx.objectStore('games').put(header));
+  await written(tx, function* () {
+    yield tx.objectStore('games').put(header);
     for (const [i, entry] of entries.entries()) {
-      if (wrote?.[i] !== entry) writes.push(tx.objectStore('entries').put(entry, [header.id, i]));
+      if (wrote?.[i] !== entry) yield tx.objectStore('entries').put(entry, [header.id, i]);
     }
-    if (!wrote && played !== null) writes.push(tx.objectStore('scenarios').put(played, scenario.hash));
-    await Promise.all(writes);
+    if (!wrote && played !== null) yield tx.objectStore('scenarios').put(played, scenario.hash);
+  });
+  return header;
+}
+
+/** All of these, or nothing; rejects with what the browser has against the first that it refuses. */
+async function written(
+  tx: { abort(): void; readonly done: Promise<void> },
+  requests: () => Iterable<Promise<unknown>>,
+): Promise<void> {
+  const made: Promise<unknown>[] = [tx.done];
+  try {
+    for (const request of requests()) made.push(request);
+    await Promise.all(made);
   } catch (error) {
     // A browser that refuses one of them at once would otherwise keep those before it.
     abort(tx);
-    await Promise.allSettled(writes);
+    await Promise.allSettled(made);
     throw error;
   }
-  return header;
 }
 
 function abort(tx: { abort(): void }): void {
@@ -228,25 +251,22 @@ export async function changeHeader(
   id: string,
   change: { readonly name?: string; readonly removed?: number | null },
 ): Promise<void> {
-  const tx = db.transaction('games', 'readwrite');
-  const found = await tx.store.get(id);
-  if (found) await tx.store.put({ ...found, ...change });
+  const tx = begin(db, 'readwrite');
+  const games = tx.objectStore('games');
+  const found = await games.get(id);
+  if (found) await games.put({ ...found, ...change });
   await tx.done;
 }
 
 /** With a revision only if the game still stands at that one. */
 export async function removeGame(db: GameDatabase, id: string, revision?: number): Promise<void> {
-  const tx: IDBPTransaction<Schema, Stores, 'readwrite'> = db.transaction<Stores, 'readwrite'>(
-    STORES,
-    'readwrite',
-  );
+  const tx = begin(db, 'readwrite');
   const found = await tx.objectStore('games').get(id);
   if (revision !== undefined && found?.revision !== revision) return tx.done;
-  await Promise.all([
-    tx.objectStore('games').delete(id),
-    tx.objectStore('entries').delete(entriesOf(id)),
-    tx.done,
-  ]);
+  await written(tx, function* () {
+    yield tx.objectStore('games').delete(id);
+    yield tx.objectStore('entries').delete(entriesOf(id));
+  });
 }
 
 /** The keys of all entries of a game, in order: an index never reaches `Infinity`. */

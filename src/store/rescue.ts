@@ -2,7 +2,7 @@
  * Every game that can still be reached when a page can no longer be drawn: on the table, held in memory, noted, stored.
  * Each source is asked by itself, so that none costs another.
  */
-import { createConnection, readGame } from './gameDatabase';
+import { createConnection, readGame, readHeaders } from './gameDatabase';
 import { fileOf, type GameFile } from './gameFile';
 import { nameOf } from './gameName';
 import type { Journal } from './journal';
@@ -63,7 +63,7 @@ export async function gamesInBrowser(patience?: number): Promise<StoredGames> {
   try {
     const games = await use(async (db) => {
       const found: Found[] = [];
-      for (const { id } of await db.getAll('games')) {
+      for (const { id } of await readHeaders(db)) {
         const read = await readGame(db, id).catch(() => null);
         if (!read) continue;
         const { title = '', turn = '' } = read.header.summary ?? {};

@@ -11,6 +11,7 @@ import {
   type GameDatabase,
   type Header,
   readGame,
+  readHeaders,
   removeGame,
   writeGame,
 } from './gameDatabase';
@@ -254,7 +255,7 @@ export function createSavedGames(
     unread: () => unread,
     async list() {
       const listed = async (db: GameDatabase) => {
-        const headers = await db.getAll('games');
+        const headers = await readHeaders(db);
         const old = headers.filter(({ removed }) => removed && removed < now() - DAYS_KEPT * DAY);
         await Promise.all(old.map(({ id }) => removeGame(db, id)));
         unread = null;
