@@ -131,3 +131,45 @@ test('without a network before the battles have come, the page says so, and a re
   await play.click();
   await new Table(page).isAt('French Disruption Removal Phase');
 });
+
+test('a database that the browser has thrown away is told, and what was copied is brought back', async ({
+  page,
+}) => {
+  const table = await Table.playRocroi(page);
+  const before = await table.panel.getByRole('heading', { level: 1 }).innerText();
+  await page.keyboard.press('e');
+  await expect(table.panel.getByRole('heading', { level: 1 })).not.toHaveText(before);
+  const now = await table.panel.getByRole('heading', { level: 1 }).innerText();
+  // What is hidden may not be seen again: the copy does not wait for its time then.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Reflect.deleteProperty(document, 'hidden');
+  });
+  const copied = () =>
+    page.evaluate(async () => {
+      const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('games', {
+        create: true,
+      });
+      const texts: string[] = [];
+      for await (const file of folder.values())
+        if (file instanceof FileSystemFileHandle) texts.push(await (await file.getFile()).text());
+      return texts.join();
+    });
+  await expect.poll(copied).toContain('endPhase');
+  await page.getByRole('button', { name: 'Start page' }).click();
+  await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const deletion = indexedDB.deleteDatabase('tercio');
+        deletion.onsuccess = resolve;
+        deletion.onerror = reject;
+      }),
+  );
+  await page.reload();
+  await expect(page.getByText('“Rocroi”, Game-Turn 1; there is a copy of it')).toBeVisible();
+  await page.getByRole('button', { name: 'Bring back what was copied' }).click();
+  const games = page.getByRole('region', { name: 'Continue' }).getByRole('listitem');
+  await games.getByRole('button', { name: /^Rocroi/ }).click();
+  await table.isAt(now);
+});

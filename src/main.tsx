@@ -6,6 +6,7 @@ import { LISTINGS } from './store/listing';
 import { createSavedGames } from './store/savedGames';
 import { createSeats, followSeats } from './store/seats';
 import { createSettings } from './store/settings';
+import { createSpares } from './store/spares';
 import { StoresContext } from './store/useGame';
 import { App, fetchScreens } from './ui/App';
 import { followAddress } from './ui/address';
@@ -42,7 +43,15 @@ const settings = createSettings(() => localStorage);
 const seats = createSeats(navigator.locks ?? null);
 const journal = createJournal(() => localStorage);
 const savedGames = createSavedGames(Date.now, journal, seats.isFree);
-const game = createGameStore({ offer, savedGames, seats });
+const spares = createSpares(
+  () => localStorage,
+  async () => await (await navigator.storage.getDirectory()).getDirectoryHandle('games', { create: true }),
+);
+const game = createGameStore({ offer, savedGames, seats, spares });
+// Whoever leaves the page may not come back to it.
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden) void spares.flush();
+});
 followSeats(game, seats, savedGames.settled);
 showSettings(settings);
 followAddress(game);
@@ -71,5 +80,5 @@ mountPage(
       </OfferContext>
     </StoresContext>
   </StrictMode>,
-  { game, savedGames, journal },
+  { game, savedGames, journal, spares },
 );

@@ -17,6 +17,7 @@ import { ELSEWHERE, type Hands, LOOKING_BACK, tableRefusal } from './hands';
 import { askToKeep, IN_BROWSER, storageOf, underItsName } from './keeping';
 import { AT_START, type KeepingState, keepingSlice, type Outside, savedOf } from './keepingSlice';
 import { builtBy, type Playing, present, summaryOf, wayBack } from './present';
+import { NO_SPARES } from './spares';
 import { looking, type TableState, tableSlice } from './tableSlice';
 import { NO_TIME_TRAVEL, type TimeState, timeSlice } from './timeSlice';
 
@@ -50,6 +51,8 @@ type PlayState = {
   cancelDraft(): void;
   dismissRefusal(): void;
   dismissNotices(): void;
+  /** That a change was not stored for a while has been read. */
+  dismissStorage(): void;
   /** From now on dice are Tercio's or the players' own; not while a die is awaited. */
   takeDiceFrom(by: Die['by']): void;
   enterDie(face: number): void;
@@ -62,12 +65,16 @@ const MISTAKE = 'That is a mistake in Tercio, not in your play. Nothing was chan
 const DIE_AWAITED = tableRefusal('table:dice', 'A die is awaited: enter it, or take the command back first.');
 
 export function createGameStore(outside: Outside): GameStore {
-  const { savedGames } = outside;
+  const { savedGames, spares = NO_SPARES } = outside;
 
   return createStore<GameState>()((set, get) => {
     const keep = async (play: Playing) => {
-      const kept = await savedGames.write(play.id, savedOf(play), summaryOf(play));
-      if (kept.kept !== 'memory') void askToKeep(play.game.record.entries.length);
+      const [saved, summary] = [savedOf(play), summaryOf(play)];
+      const kept = await savedGames.write(play.id, saved, summary);
+      if (kept.kept !== 'memory') {
+        void askToKeep(play.game.record.entries.length);
+        spares.keep(kept.id, saved, summary);
+      }
       set((state) => ({ storage: storageOf(kept, state), ...underItsName(kept, play, state) }));
     };
 
@@ -181,6 +188,7 @@ export function createGameStore(outside: Outside): GameStore {
       },
       dismissRefusal: () => set({ refusal: null, causes: [] }),
       dismissNotices: () => set({ notices: [] }),
+      dismissStorage: () => set(({ storage }) => (storage.kept === 'browser' ? { storage: IN_BROWSER } : {})),
 
       takeDiceFrom(by) {
         const { play, lastReceipt, news } = get();

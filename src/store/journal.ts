@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import type { StoredTrail } from '../core/drafts';
 import type { Entry, GameRecord } from '../core/record';
 import type { Json, SystemTypes } from '../core/seam';
-import type { Summary } from './savedGame';
+import type { SavedGame, Summary } from './savedGame';
 
 /** A change on its way: everything but the entries that were stored before it. */
 export type Note = {
@@ -49,6 +49,14 @@ const noteSchema = v.looseObject({
   summary: v.looseObject({ title: v.string(), turn: v.string(), stretch: v.string(), points: v.string() }),
 });
 
+/** A game whole, as a note of what has never been stored. */
+export function noteOf(id: string, game: SavedGame, summary: Summary): Note {
+  const { record, draft, trails, name } = game;
+  const { entries, ...rest } = record;
+  const whole = { base: 0, ahead: 0, from: 0, tail: entries, record: rest };
+  return { id, ...whole, draft, trails: trails ?? [], name, summary };
+}
+
 export function createJournal(storage: () => Storage): Journal {
   return {
     note(note) {
@@ -84,7 +92,7 @@ function readNotes(storage: () => Storage): readonly Note[] {
 }
 
 /** None when it was cut short or is not one of ours. */
-function readNote(text: string | null): readonly Note[] {
+export function readNote(text: string | null): readonly Note[] {
   try {
     const json: unknown = JSON.parse(text ?? '');
     return v.is(noteSchema, json) ? [json as unknown as Note] : [];

@@ -5,6 +5,12 @@ import type { Playing } from './present';
 import type { Kept } from './savedGame';
 
 export const IN_BROWSER = { kept: 'browser', message: '' } as const;
+/** Where that has happened once it may happen again. */
+const STORED_AGAIN = {
+  kept: 'browser',
+  message:
+    'For a while the browser did not store what was played. All of it is stored now; a file of your own is safer.',
+} as const;
 
 /** From so many commands on a game is worth being kept when the device runs short of room. */
 const WORTH_KEEPING = 10;
@@ -32,7 +38,7 @@ export function storageOf(kept: Kept, { storage }: GameState): GameState['storag
     case 'browser':
     case 'copied':
       if (kept.others.length > 0) return { kept: 'others', message: othersInMemory(kept.others) };
-      return storage.kept === 'browser' ? storage : IN_BROWSER;
+      return storage.kept === 'browser' ? storage : STORED_AGAIN;
   }
 }
 

@@ -14,6 +14,7 @@ import type { SavedGame, SavedHeader } from './savedGame';
 import type { SavedGames } from './savedGames';
 import { READ_BEFORE, sayError } from './sayings';
 import type { Seats } from './seats';
+import { type Lost, lostGames, NO_SPARES, type Spares } from './spares';
 import { PLAIN_TABLE } from './tableSlice';
 import { NO_TIME_TRAVEL } from './timeSlice';
 
@@ -26,6 +27,8 @@ export type KeepingState = {
   readonly elsewhere: boolean;
   /** Deleted games that can still be brought back. */
   readonly discarded: readonly SavedHeader[];
+  /** Games that were stored here, and that the browser has thrown away. */
+  readonly lost: readonly Lost[];
   /** The one that was deleted last, as long as that is worth a line. */
   readonly justDiscarded: SavedHeader | null;
 
@@ -46,6 +49,9 @@ export type KeepingState = {
   restore(id: string): Promise<void>;
   /** Deletes a game for good. */
   erase(id: string): Promise<void>;
+  /** Stores again what is left of the games that the browser has thrown away. */
+  bringBack(): Promise<void>;
+  forgetLost(): void;
   /** The game on the table as a file, or as text to paste; null when there is none. */
   share(as: 'file' | 'text'): GameFile | null;
   /** A stored game as a file; null when there is none. */
@@ -75,21 +81,28 @@ export const AT_START = {
 export type Outside = {
   readonly offer: Later<Offer>;
   readonly savedGames: SavedGames;
+  /** Without them nothing is known of games that the browser has thrown away. */
+  readonly spares?: Spares;
   /** Without it every game is played here. */
   readonly seats?: Pick<Seats, 'clear'>;
 };
 
 export function keepingSlice({ get, set, show }: Hands, outside: Outside): KeepingState {
-  const { savedGames, seats } = outside;
+  const { savedGames, seats, spares = NO_SPARES } = outside;
 
   const list = async (more: { readonly justDiscarded?: SavedHeader | null } = {}) => {
+    const marked = spares.marks();
     const all = await savedGames.list();
+    const unread = savedGames.unread();
     set({
       saved: all.filter(({ removed }) => removed === null),
       discarded: all.filter(({ removed }) => removed !== null),
-      unread: savedGames.unread(),
+      unread,
       ...more,
     });
+    // What cannot be read is not gone.
+    const lost = unread === null ? await lostGames(spares, marked, new Set(all.map(({ id }) => id))) : [];
+    set({ lost });
   };
   /** What was asked for is tried, what came of it is listed, and a failure is said. */
   const changing = async (
@@ -130,6 +143,7 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
     saved: [],
     unread: null,
     discarded: [],
+    lost: [],
     justDiscarded: null,
 
     begin(listing, setUp, seed = randomId()) {
@@ -194,7 +208,9 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
       const { play } = get();
       awaited = null;
       set({ ...AT_START, consulting: null });
-      void (play && isUntouched(play) ? changing(savedGames.eraseUntouched(play.id)) : list());
+      if (!play || !isUntouched(play)) return void list();
+      spares.drop(play.id);
+      void changing(savedGames.eraseUntouched(play.id));
     },
     async playHere() {
       const { play, elsewhere } = get();
@@ -219,10 +235,30 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
       await changing(copied);
     },
     async remove(id) {
+      spares.drop(id);
       await changing(savedGames.discard(id, true), { justDiscarded: headerOf(id) ?? null });
     },
-    restore: (id) => changing(savedGames.discard(id, false), { justDiscarded: null }),
-    erase: (id) => changing(savedGames.erase(id), { justDiscarded: null }),
+    async restore(id) {
+      const header = headerOf(id);
+      await changing(savedGames.discard(id, false), { justDiscarded: null });
+      const saved = await savedGames.read(id).catch(() => null);
+      if (saved && header) spares.keep(id, saved, header);
+    },
+    async erase(id) {
+      spares.drop(id);
+      await changing(savedGames.erase(id), { justDiscarded: null });
+    },
+    async bringBack() {
+      for (const { id } of get().lost) {
+        const spare = await spares.read(id);
+        if (spare) await savedGames.write(id, spare.game, spare.summary);
+      }
+      await list();
+    },
+    forgetLost() {
+      for (const { id } of get().lost) spares.drop(id);
+      set({ lost: [] });
+    },
 
     share(as) {
       const { play } = get();

@@ -7,6 +7,7 @@ import { fileOf, type GameFile } from './gameFile';
 import { nameOf } from './gameName';
 import type { Journal } from './journal';
 import type { SavedGame } from './savedGame';
+import { NO_SPARES, type Spares } from './spares';
 import { whyRefused } from './whyRefused';
 
 export type Found = {
@@ -57,8 +58,26 @@ export function gamesOnPage({ table, held, journal }: Sources): readonly OnPage[
   return [...found.values()];
 }
 
-/** What the browser has stored, deleted games among it; `why` it could not be read. Never rejects. */
-export async function gamesInBrowser(patience?: number): Promise<StoredGames> {
+/**
+ * What the browser has stored, deleted games among it, and copies of what it has no longer; `why` its database could not
+ * be read. Never rejects.
+ */
+export async function gamesInBrowser(patience?: number, spares: Spares = NO_SPARES): Promise<StoredGames> {
+  const { games, why } = await gamesInDatabase(patience);
+  const missing = spares.marks().filter(({ id }) => !games.some((game) => game.id === id));
+  const copies = await Promise.all(
+    missing.map(async ({ id }): Promise<readonly Found[]> => {
+      const spare = await spares.read(id);
+      if (!spare) return [];
+      const { title, turn } = spare.summary;
+      const found = foundOf({ id, game: spare.game, title, turn });
+      return [{ ...found, name: `${found.name} (its copy)` }];
+    }),
+  );
+  return { games: [...games, ...copies.flat()], why };
+}
+
+async function gamesInDatabase(patience?: number): Promise<StoredGames> {
   const { use } = createConnection(undefined, patience);
   try {
     const games = await use(async (db) => {

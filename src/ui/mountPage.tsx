@@ -6,12 +6,14 @@ import type { Journal } from '../store/journal';
 import { savedOf } from '../store/keepingSlice';
 import { gamesInBrowser, gamesOnPage, type Sources } from '../store/rescue';
 import type { SavedGames } from '../store/savedGames';
+import type { Spares } from '../store/spares';
 import { forgetFailure, showRescue } from './rescueScreen';
 
 type Kept = {
   readonly game: GameStore;
   readonly savedGames: SavedGames;
   readonly journal: Journal;
+  readonly spares: Spares;
 };
 /** Milliseconds after which a page that has been drawn is one that works. */
 const WORKS_AFTER = 10_000;
@@ -22,7 +24,10 @@ export function mountPage(place: HTMLElement, page: ReactNode, kept: Kept): void
   const root = createRoot(place, {
     onUncaughtError: (error) => {
       clearTimeout(works);
-      showRescue(error, { onPage: () => gamesOnPage(sourcesOf(kept)), inBrowser: gamesInBrowser });
+      showRescue(error, {
+        onPage: () => gamesOnPage(sourcesOf(kept)),
+        inBrowser: () => gamesInBrowser(undefined, kept.spares),
+      });
     },
   });
   root.render(page);

@@ -58,10 +58,11 @@ function storedIn(
   saved: Set<string>,
 ): readonly HTMLElement[] {
   const others = games.filter(({ id }) => !onPage.some((game) => game.id === id && game.stored));
-  if (why !== null)
-    return [text('p', `The games that this browser may have stored cannot be read now: ${why}.`)];
-  if (others.length === 0) return [];
-  return [text('h2', 'Stored in this browser'), listOf(others, saved)];
+  const unread = `The games that this browser may have stored cannot be read now: ${why}.`;
+  return [
+    ...(why === null ? [] : [text('p', unread)]),
+    ...(others.length === 0 ? [] : [text('h2', 'Stored in this browser'), listOf(others, saved)]),
+  ];
 }
 
 /** `saved` gets the ids of those that were handed to the browser as files. */

@@ -6,14 +6,20 @@ import { atHand } from '../../src/store/later';
 import { type CatalogueEntry, offerOf } from '../../src/store/offer';
 import type { Playing } from '../../src/store/present';
 import type { SavedGames } from '../../src/store/savedGames';
+import { NO_SPARES, type Spares } from '../../src/store/spares';
 import { counter, TOY_SCENARIO, toySystem } from './toySystem';
 
 export const TOY_ENTRY: CatalogueEntry = { ...TOY_SCENARIO, load: () => TOY_SCENARIO };
 
-export function toyStore(savedGames: SavedGames = FORGETFUL, system: GameSystem = toySystem) {
+export function toyStore(
+  savedGames: SavedGames = FORGETFUL,
+  system: GameSystem = toySystem,
+  spares: Spares = NO_SPARES,
+) {
   const store = createGameStore({
     offer: atHand(offerOf({ systems: [system], catalogue: [TOY_ENTRY] })),
     savedGames,
+    spares,
   });
   return {
     store,

@@ -11,6 +11,7 @@ import { atHand } from '../../src/store/later';
 import { offerOf } from '../../src/store/offer';
 import { createSavedGames } from '../../src/store/savedGames';
 import { createSettings } from '../../src/store/settings';
+import { NO_SPARES } from '../../src/store/spares';
 import { StoresContext } from '../../src/store/useGame';
 import { App, fetchScreens } from '../../src/ui/App';
 import { mountPage } from '../../src/ui/mountPage';
@@ -105,7 +106,7 @@ async function page(where: Where) {
           <App />
         </OfferContext>
       </StoresContext>,
-      { game, savedGames, journal },
+      { game, savedGames, journal, spares: NO_SPARES },
     );
     await vi.waitFor(() => expect(document.body.querySelector('main, .game')).not.toBeNull());
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { GameState } from '../../store/gameStore';
+import type { Lost } from '../../store/spares';
 import { useGame } from '../../store/useGame';
 import { saveAs } from '../saveAs';
 import { UpdateNotice } from './UpdateNotice';
@@ -23,7 +24,8 @@ export function Banners() {
           </button>
         </div>
       ) : null}
-      {storage.kept === 'browser' ? null : <OnlyInMemory {...storage} />}
+      {storage.kept === 'browser' ? <StoredAgain message={storage.message} /> : <OnlyInMemory {...storage} />}
+      <LostGames />
       {unread === null ? null : (
         <p className="banner">
           The browser does not give the games that may be stored here ({unread}). They are left as they are.
@@ -46,25 +48,81 @@ export function Banners() {
 /** A game that nothing but this page holds: it can be saved where it is on the table, and is not closed by mistake. */
 function OnlyInMemory({ kept, message }: GameState['storage']) {
   const isOnTable = useGame((state) => kept === 'memory' && state.play !== null);
-  const share = useGame((state) => state.share);
   useEffect(() => {
     window.addEventListener('beforeunload', askFirst);
     return () => window.removeEventListener('beforeunload', askFirst);
   }, []);
+  return (
+    <div className="banner" role="status">
+      <p>{message}</p>
+      {isOnTable ? <SaveAsFile /> : null}
+    </div>
+  );
+}
+
+/** A write that has failed once may fail again: the offer of a file stays until it is declined. */
+function StoredAgain({ message }: Pick<GameState['storage'], 'message'>) {
+  const isOnTable = useGame((state) => state.play !== null);
+  const dismiss = useGame((state) => state.dismissStorage);
+  if (message === '') return null;
+  return (
+    <div className="banner" role="status">
+      <p>{message}</p>
+      {isOnTable ? <SaveAsFile /> : null}
+      <button type="button" className="link" onClick={dismiss}>
+        Understood
+      </button>
+    </div>
+  );
+}
+
+function SaveAsFile() {
+  const share = useGame((state) => state.share);
   const save = () => {
     const file = share('file');
     if (file) saveAs(file);
   };
   return (
+    <button type="button" className="link" onClick={save}>
+      Save as a file
+    </button>
+  );
+}
+
+/** Games that were stored here and are not any more, told where games are listed. */
+function LostGames() {
+  const lost = useGame((state) => (state.play === null ? state.lost : NONE));
+  const bringBack = useGame((state) => state.bringBack);
+  const forget = useGame((state) => state.forgetLost);
+  if (lost.length === 0) return null;
+  const isCopied = lost.some(({ copied }) => copied !== null);
+  return (
     <div className="banner" role="status">
-      <p>{message}</p>
-      {isOnTable ? (
-        <button type="button" className="link" onClick={save}>
-          Save as a file
+      <p>The browser has thrown away what was stored here. Gone from it:</p>
+      <ul>
+        {lost.map((game) => (
+          <li key={game.id}>{lostInWords(game)}</li>
+        ))}
+      </ul>
+      {isCopied ? (
+        <button type="button" className="link" onClick={() => void bringBack()}>
+          Bring back what was copied
         </button>
       ) : null}
+      <button type="button" className="link" onClick={forget}>
+        {isCopied ? 'Forget them' : 'Understood'}
+      </button>
     </div>
   );
+}
+const NONE: readonly Lost[] = [];
+
+function lostInWords({ name, turn, commands, copied }: Lost): string {
+  const game = `“${name}”, ${turn}`;
+  if (copied === null) return `${game}; there is no copy of it`;
+  return copied < commands
+    ? `${game}; its copy has ${copied} of ${commands} commands`
+    : `${game}; there is a copy of it`;
 }
 
 /** The browser then asks whether the page is really to be left. */
