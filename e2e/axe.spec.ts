@@ -1,10 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { violationsOn } from './accessibility';
 import { chargePosition, openExchange, openFile, twoToRally } from './positions';
 import { Table } from './table';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -199,20 +197,13 @@ for (const [i, [name, open]] of Object.entries(SCREENS).entries()) {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         // What is printed on the map is drawing: thousands of strokes without a name or a role.
-        const axe = new AxeBuilder({ page })
-          .options({ resultTypes: ['violations'] })
-          .setLegacyMode()
-          .exclude('.ground > *')
-          .exclude('.lettering');
+        const without = ON_THE_MAP.includes(name) ? '.ground > *, .lettering' : '.board-stage > *';
         // By night nothing differs but the colours.
-        if (colorScheme === 'dark') axe.withRules(OF_COLOUR);
-        else axe.withTags(TAGS);
-        if (!ON_THE_MAP.includes(name)) axe.exclude('.board-stage');
-        const { violations } = await axe.analyze();
-        for (const { id, nodes } of violations) {
-          for (const { html, failureSummary } of nodes.slice(0, 4))
-            found.push(`${size.width} ${colorScheme} ${id}: ${html.slice(0, 200)} ${failureSummary}`);
-        }
+        const all = await violationsOn(page, {
+          for: colorScheme === 'dark' ? 'colours' : 'everything',
+          without,
+        });
+        found.push(...all.slice(0, 8).map((one) => `${size.width} ${colorScheme} ${one}`));
       }
     }
     expect(found).toEqual([]);
@@ -222,4 +213,20 @@ for (const [i, [name, open]] of Object.entries(SCREENS).entries()) {
 
 test('the screens that are looked at with their map are among them', () => {
   expect(ON_THE_MAP.filter((name) => !(name in SCREENS))).toEqual([]);
+});
+
+test('what is against them is found, and what is left out is there again', async ({ page }) => {
+  await page.goto('/');
+  const nodes = await page.evaluate(() => {
+    const faulty = document.createElement('p');
+    faulty.textContent = 'Hardly to be read';
+    faulty.style.cssText = 'color: #ccc; background: #fff';
+    const picture = document.createElement('img');
+    document.querySelector('main')?.append(faulty, picture);
+    return document.querySelectorAll('*').length;
+  });
+  const everything = await violationsOn(page, { for: 'everything', without: '.new-game' });
+  expect(everything.map((one) => one.split(':')[0]).sort()).toEqual(['color-contrast', 'image-alt']);
+  expect(await violationsOn(page, { for: 'colours', without: 'main > p' })).toEqual([]);
+  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBe(nodes);
 });
