@@ -42,7 +42,6 @@ for (const { name, width, height } of [
 test('counters are filtered by what is true of them now', async ({ page }) => {
   const table = await Table.playRocroi(page);
   await page.keyboard.press('e');
-  await page.keyboard.press('e');
   await table.isAt('French Movement Phase');
   await table.move('fr-royal', '1607');
   await page.keyboard.press('l');

@@ -16,7 +16,7 @@ async function play(page: Page): Promise<void> {
 /** On to the phase of that name, through those between. */
 async function playTo(page: Page, phase: RegExp): Promise<void> {
   await play(page);
-  for (const name of [/Artillery Fire/, /Movement/, /^Spanish/]) {
+  for (const name of [/Movement/, /^Spanish/]) {
     if (phase.test(await head(page).innerText())) return;
     await page.keyboard.press('e');
     await expect(head(page)).toHaveText(name);
@@ -137,9 +137,9 @@ const SCREENS: { readonly [name: string]: (page: Page) => Promise<unknown> } = {
     await rocroi.getByText('Options').click();
     await rocroi.locator('input[name$="take-back"]').nth(1).check();
     await page.getByRole('button', { name: /^Play Rocroi/ }).click();
-    await expect(head(page)).toHaveText(/Disruption/);
-    await page.keyboard.press('e');
     await expect(head(page)).toHaveText(/Artillery/);
+    await page.keyboard.press('e');
+    await expect(head(page)).toHaveText(/Movement/);
     await page.keyboard.press('Control+z');
     await expect(page.locator('dialog.ask')).toBeVisible();
   },

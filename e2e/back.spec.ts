@@ -10,7 +10,7 @@ const tool = (page: Page, name: string) =>
 async function begun(page: Page): Promise<Table> {
   const table = await Table.playRocroi(page);
   await page.keyboard.press('e');
-  await table.isAt('French Artillery Fire Phase');
+  await table.isAt('French Movement Phase');
   return table;
 }
 

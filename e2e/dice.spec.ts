@@ -14,7 +14,6 @@ test('own dice: the die that is needed is asked for, by its purpose, and marked 
 }) => {
   const table = await Table.playRocroi(page);
   await throwOurOwn(page);
-  await page.keyboard.press('e');
   await table.pick('fr-art-2');
   await table.counter('sp-1-spanish').click();
   await expect(entry(table)).toContainText('Fire at 1/Spanish (1214)');
@@ -58,7 +57,6 @@ test('several dice: those entered are shown, and a reload asks for the one that 
 
 test('the receipt says who throws, and that can be changed there, back and forth', async ({ page }) => {
   const table = await Table.playRocroi(page);
-  await page.keyboard.press('e');
   await table.pick('fr-art-2');
   await table.counter('sp-1-spanish').click();
   await expect(table.panel.getByText('Dice: thrown by Tercio')).toBeVisible();

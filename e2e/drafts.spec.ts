@@ -109,7 +109,7 @@ test('focus goes back to what had it, and Esc leaves the box for commands', asyn
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden();
   await page.keyboard.press('e');
   await expect(box).toHaveValue('18');
-  await table.isAt('French Artillery Fire Phase');
+  await table.isAt('French Movement Phase');
 });
 
 test('with own dice a digit after a typed command is the die', async ({ page }) => {

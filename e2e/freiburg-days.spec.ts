@@ -52,7 +52,7 @@ test('between two days: told line by line, there again after a reload and an und
     await table.button('The set-up is done').click();
   }
   // Before the Line the French are first again.
-  await table.isAt('French Disruption Removal Phase');
+  await table.isAt('French Artillery Fire Phase');
   await expect(table.panel).toContainText('5 August · Game-Turn 1');
 });
 

@@ -54,7 +54,7 @@ test.describe('3 August is set up by mouse', () => {
     );
     await table.button('Take the suggested set-up').click();
     await table.button('The set-up is done').click();
-    await table.isAt('French Disruption Removal Phase');
+    await table.isAt('French Artillery Fire Phase');
   });
 
   test('then the first Game-Turn is played', async ({ page }) => {
@@ -64,7 +64,7 @@ test.describe('3 August is set up by mouse', () => {
       await table.button('Take the suggested set-up').click();
       await table.button('The set-up is done').click();
     }
-    await table.isAt('French Disruption Removal Phase');
+    await table.isAt('French Artillery Fire Phase');
     await table.playOn(/^French/, /^Bavarian/);
     await table.playOn(/^Bavarian/, /^French/);
     await expect(table.panel).toContainText('3 August · Game-Turn 2');
@@ -110,7 +110,7 @@ test.describe('3 August is set up by mouse', () => {
     await table.isAt('French set-up');
     await page.keyboard.press('s');
     await page.keyboard.press('r');
-    await table.isAt('French Disruption Removal Phase');
+    await table.isAt('French Artillery Fire Phase');
   });
 });
 
@@ -191,7 +191,7 @@ test.describe('3 August is set up by finger on a phone', () => {
           expect(await lies()).toBe(before);
         } else await expect.poll(lies).not.toBe(before);
       }
-      await table.isAt('French Disruption Removal Phase');
+      await table.isAt('French Artillery Fire Phase');
       if (isMoved) continue;
       await page.waitForTimeout(600);
       const hidden = await page.evaluate(() => {

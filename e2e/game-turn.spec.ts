@@ -4,7 +4,6 @@ import { Table } from './table';
 test('a Game-Turn of both sides by mouse', async ({ page }) => {
   const table = await Table.playRocroi(page);
 
-  await table.button('Go on to the Artillery Fire Phase').click();
   await table.isAt('French Artillery Fire Phase');
   await table.pick('fr-art-2');
   await table.pick('sp-1-spanish');
@@ -50,7 +49,6 @@ test('a Game-Turn of both sides by mouse', async ({ page }) => {
 test('dragging a counter moves it', async ({ page }) => {
   const table = await Table.playRocroi(page);
   await page.keyboard.press('e');
-  await page.keyboard.press('e');
   await table.isAt('French Movement Phase');
   const from = await table.centreOf(table.counter('fr-royal'));
   const to = await table.centreOf(table.counter('sp-cav-9-spanish'));
@@ -68,7 +66,6 @@ test('with one picked by a click, it or another is dragged all the same, and not
   page,
 }) => {
   const table = await Table.playRocroi(page);
-  await page.keyboard.press('e');
   await page.keyboard.press('e');
   const light = table.counter('fr-sully').locator('.lift');
   await expect(light).toHaveCSS('visibility', 'visible');
@@ -91,7 +88,6 @@ test('with one picked by a click, it or another is dragged all the same, and not
 
 test('undo and redo by step', async ({ page }) => {
   const table = await Table.playRocroi(page);
-  await page.keyboard.press('e');
   await page.keyboard.press('e');
   await table.move('fr-royal', '1607');
   await page.keyboard.press('Control+z');

@@ -9,7 +9,6 @@ const row = (page: Page, name: string) =>
 async function playAndLeave(page: Page): Promise<void> {
   const table = await Table.playRocroi(page);
   await page.keyboard.press('e');
-  await page.keyboard.press('e');
   await table.isAt('French Movement Phase');
   await page.getByRole('button', { name: 'Start page' }).click();
 }
@@ -26,11 +25,12 @@ test('two games side by side, named, copied, deleted and brought back', async ({
 
   // A second one goes on by itself.
   const second = await Table.playRocroi(page);
-  await second.button('Go on to the Artillery Fire Phase').click();
+  await second.button('Go on to the Movement Phase').click();
+  await second.isAt('French Movement Phase');
   await page.getByRole('button', { name: 'Start page' }).click();
   const games = page.getByRole('region', { name: 'Continue' }).getByRole('listitem');
   await expect(games).toHaveCount(2);
-  await expect(games.first()).toContainText('French Artillery Fire Phase');
+  await expect(games.first()).toContainText('French Movement Phase');
 
   await row(page, 'With Anna')
     .getByRole('button', { name: /^Duplicate/ })
@@ -75,10 +75,10 @@ test('two games side by side, named, copied, deleted and brought back', async ({
 test('a command is kept although the page goes in the very instant of it', async ({ page }) => {
   const table = await Table.playRocroi(page);
   for (const heading of [
-    'French Artillery Fire Phase',
     'French Movement Phase',
     'Spanish Artillery Fire Phase',
     'Spanish Movement Phase',
+    'French Artillery Fire Phase',
   ]) {
     await page.evaluate(() => {
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'e', bubbles: true }));
@@ -94,28 +94,28 @@ test('in two tabs a game is played in one of them, and the other can take its pl
 }) => {
   const first = await Table.playRocroi(page);
   await page.keyboard.press('e');
-  await first.isAt('French Artillery Fire Phase');
+  await first.isAt('French Movement Phase');
   const other = await context.newPage();
   await other.goto(page.url());
   const second = new Table(other);
-  await second.isAt('French Artillery Fire Phase');
+  await second.isAt('French Movement Phase');
   await expect(second.panel.getByText('This game is being played in another tab.')).toBeVisible();
   await other.keyboard.press('e');
   await expect(second.panel.getByRole('region', { name: 'Why not?' })).toContainText('another tab');
-  await second.isAt('French Artillery Fire Phase');
+  await second.isAt('French Movement Phase');
 
   await page.keyboard.press('e');
-  await first.isAt('French Movement Phase');
+  await first.isAt('Spanish Artillery Fire Phase');
   await second.button('Play on here').click();
-  await second.isAt('French Movement Phase');
+  await second.isAt('Spanish Artillery Fire Phase');
   await expect(first.panel.getByText('This game is being played in another tab.')).toBeVisible();
   await other.keyboard.press('e');
-  await second.isAt('Spanish Artillery Fire Phase');
+  await second.isAt('Spanish Movement Phase');
 
   // A tab that is closed keeps nobody waiting.
   await other.close();
   await first.button('Play on here').click();
-  await first.isAt('Spanish Artillery Fire Phase');
+  await first.isAt('Spanish Movement Phase');
   await page.getByRole('button', { name: 'Start page' }).click();
   await expect(page.getByRole('region', { name: 'Continue' }).getByRole('listitem')).toHaveCount(1);
 });

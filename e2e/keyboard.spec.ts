@@ -15,7 +15,7 @@ async function begin(page: Page): Promise<Table> {
   }
   await page.keyboard.press('Enter');
   const table = new Table(page);
-  await table.isAt('French Disruption Removal Phase');
+  await table.isAt('French Artillery Fire Phase');
   return table;
 }
 
@@ -43,8 +43,6 @@ async function type(page: Page, command: string): Promise<void> {
 
 test('a Game-Turn of both sides by keyboard alone', async ({ page }) => {
   const table = await begin(page);
-  await page.keyboard.press('e');
-  await table.isAt('French Artillery Fire Phase');
 
   // The first gun, and the nearest of its targets.
   await page.keyboard.press('n');
@@ -112,7 +110,6 @@ test('a Game-Turn of both sides by keyboard alone', async ({ page }) => {
 test('a refusal is the same as by mouse, and typing goes on', async ({ page }) => {
   const table = await begin(page);
   await page.keyboard.press('e');
-  await page.keyboard.press('e');
   await type(page, '1812-0101');
   await expect(table.whyNot).toBeVisible();
   await expect(table.whyNot.locator('.case').first()).toBeVisible();
@@ -130,8 +127,6 @@ test('a refusal is the same as by mouse, and typing goes on', async ({ page }) =
 
 test('the focus is always seen, goes everywhere and is never caught', async ({ page }) => {
   const table = await begin(page);
-  await page.keyboard.press('e');
-  await table.isAt('French Artillery Fire Phase');
   const visited: string[] = [];
   let onBoard = 0;
   for (let tabs = 0; tabs < 70; tabs++) {
@@ -183,7 +178,6 @@ test('the cursor stays in view, on a turned board too', async ({ page }) => {
 test('counters can be hidden, keys be looked up, and Escape puts back', async ({ page }) => {
   const table = await begin(page);
   await page.keyboard.press('e');
-  await page.keyboard.press('e');
   await page.keyboard.press('v');
   await expect(page.getByText('Counters hidden')).toBeVisible();
   await expect(table.counter('fr-royal')).toBeHidden();
@@ -205,7 +199,6 @@ test('counters can be hidden, keys be looked up, and Escape puts back', async ({
 
 test('a typed command is shown while it is typed, completed by Tab, and brought back', async ({ page }) => {
   const table = await begin(page);
-  await page.keyboard.press('e');
   await page.keyboard.press('e');
   await table.isAt('French Movement Phase');
   const from = (await table.counter('fr-royal').getAttribute('data-hex')) ?? '';

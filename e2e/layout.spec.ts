@@ -33,10 +33,8 @@ const SCREENS: { readonly [name: string]: (page: Page) => Promise<unknown> } = {
   'the battle': play,
   'the battle with a unit chosen': async (page) => {
     await play(page);
-    for (const phase of [/Artillery/, /Movement/]) {
-      await page.keyboard.press('e');
-      await expect(page.locator('.now h1')).toHaveText(phase);
-    }
+    await page.keyboard.press('e');
+    await expect(page.locator('.now h1')).toHaveText(/Movement/);
     await page.locator('[data-counter="fr-royal"]').click({ force: true });
   },
   'the battle with odds and receipt': async (page) => {
@@ -60,7 +58,6 @@ const SCREENS: { readonly [name: string]: (page: Page) => Promise<unknown> } = {
     await settings(page);
     await page.getByRole('radio', { name: /our own/ }).check();
     await page.keyboard.press('Escape');
-    await page.keyboard.press('e');
     await page.locator('[data-counter="fr-art-2"]').click({ force: true });
     await page.locator('[data-counter="sp-1-spanish"]').click({ force: true });
     await expect(page.locator('.die-entry')).toBeVisible();
@@ -70,7 +67,7 @@ const SCREENS: { readonly [name: string]: (page: Page) => Promise<unknown> } = {
     await settings(page);
     await page.getByRole('checkbox', { name: /^Hand-over screen/ }).check();
     await page.keyboard.press('Escape');
-    for (const phase of [/Artillery/, /Movement/, /Spanish/]) {
+    for (const phase of [/Movement/, /Spanish/]) {
       await page.keyboard.press('e');
       await expect(page.locator('.now h1')).toHaveText(phase);
     }

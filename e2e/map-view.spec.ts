@@ -8,7 +8,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 async function inMovement(page: Page): Promise<Table> {
   const table = await Table.playRocroi(page);
   await page.keyboard.press('e');
-  await page.keyboard.press('e');
   await table.isAt('French Movement Phase');
   return table;
 }

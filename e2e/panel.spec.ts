@@ -10,8 +10,6 @@ async function lies(what: Locator): Promise<string> {
 
 async function atTheGuns(page: Page): Promise<Table> {
   const table = await Table.playRocroi(page);
-  await page.keyboard.press('e');
-  await table.isAt('French Artillery Fire Phase');
   return table;
 }
 
@@ -29,7 +27,6 @@ test('no frame stands around the heading that has the focus after a reload and a
   page,
 }) => {
   await Table.playRocroi(page);
-  await page.keyboard.press('e');
   for (const act of [() => page.keyboard.press('p'), () => page.reload()]) {
     await act();
     const heading = page.locator('.now h1');

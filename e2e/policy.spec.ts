@@ -36,7 +36,6 @@ test('nothing is asked of another host, from the first visit to a battle, its ru
     if (message.text().includes('Content Security Policy')) refused.push(message.text());
   });
   const table = await Table.playRocroi(page);
-  await table.button('Go on to the Artillery Fire Phase').click();
   await table.pick('fr-art-2');
   await table.pick('sp-1-spanish');
   await expect(table.log).toContainText('fires on');

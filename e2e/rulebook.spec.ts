@@ -29,7 +29,6 @@ for (const [width, height] of [
     const book = page.getByRole('complementary', { name: 'Rules' });
     await expect(book).toBeVisible();
     await page.keyboard.press('e');
-    await page.keyboard.press('e');
     await table.isAt('French Movement Phase');
     await table.pick('fr-royal');
     const lit = page.locator('.choice-spot').first();

@@ -6,7 +6,6 @@ import { Table } from './table';
 async function savedFile(page: Page): Promise<{ readonly fileName: string; readonly text: string }> {
   const table = await Table.playRocroi(page);
   await page.keyboard.press('e');
-  await page.keyboard.press('e');
   await table.move('fr-royal', '1607');
   await page.getByRole('button', { name: 'Share' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save or send this game' });

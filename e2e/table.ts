@@ -9,7 +9,7 @@ export class Table {
     await page.goto('/');
     await page.getByRole('button', { name: /^Play Rocroi/ }).click();
     const table = new Table(page);
-    await table.isAt('French Disruption Removal Phase');
+    await table.isAt('French Artillery Fire Phase');
     return table;
   }
 

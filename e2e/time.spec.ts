@@ -13,8 +13,7 @@ async function inMovement(page: Page, policy?: 'With consent' | 'Never'): Promis
   }
   await page.getByRole('button', { name: /^Play Rocroi/ }).click();
   const table = new Table(page);
-  await table.isAt('French Disruption Removal Phase');
-  await page.keyboard.press('e');
+  await table.isAt('French Artillery Fire Phase');
   await page.keyboard.press('e');
   await table.isAt('French Movement Phase');
   return table;
@@ -121,7 +120,6 @@ test('never: a refused undo says why, with its case', async ({ page }) => {
 
 test('the same shot again has the same die, another one a die of its own', async ({ page }) => {
   const table = await Table.playRocroi(page);
-  await page.keyboard.press('e');
   const fire = async (target: string) => {
     await table.pick('fr-art-2');
     await table.pick(target);

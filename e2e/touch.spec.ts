@@ -42,7 +42,6 @@ for (const viewport of SIZES) {
     test('a Game-Turn of both sides by touch', async ({ page }) => {
       const table = await Table.playRocroi(page);
       const press = (name: string | RegExp) => table.button(name).first().tap();
-      await press('Go on to the Artillery Fire Phase');
       await tap(table, table.counter('fr-art-2'));
       await tapTwice(table, table.counter('sp-1-spanish'));
       await press('More');
@@ -71,7 +70,6 @@ for (const viewport of SIZES) {
     test('a long press shows what hovering shows, and presses nothing', async ({ page }) => {
       const table = await Table.playRocroi(page);
       const hand = await Hand.of(page);
-      await page.keyboard.press('e');
       await page.keyboard.press('e');
       await tap(table, table.counter('fr-mestre-de-camp'));
       const bubble = page.locator('.bubble');
@@ -124,7 +122,6 @@ for (const viewport of SIZES) {
       page,
     }) => {
       const table = await Table.playRocroi(page);
-      await page.keyboard.press('e');
       await page.keyboard.press('e');
       const unit = table.counter('fr-mestre-de-camp');
       const bubble = page.locator('.bubble');
@@ -196,7 +193,6 @@ for (const viewport of SIZES) {
 
     test('a tap that closes a menu presses nothing that lies under it', async ({ page }) => {
       const table = await Table.playRocroi(page);
-      await page.keyboard.press('e');
       await page.keyboard.press('e');
       await table.isAt('French Movement Phase');
       const menu = page.locator('[popover]:popover-open');
@@ -271,7 +267,6 @@ for (const viewport of SIZES) {
     test('the sheet never lies over what is selected', async ({ page }) => {
       const table = await Table.playRocroi(page);
       await page.keyboard.press('e');
-      await page.keyboard.press('e');
       await table.isAt('French Movement Phase');
       // The lowest of the French: the open sheet would lie over it.
       const lowest = await page.evaluate(() => {
@@ -299,7 +294,6 @@ for (const viewport of SIZES) {
           const { e, f } = new DOMMatrix(getComputedStyle(sheet).transform);
           return `${Math.round(e)}, ${Math.round(f)}`;
         });
-      await table.button('Go on to the Artillery Fire Phase').tap();
       // A map that has been placed, with a target near its lower edge.
       await page.getByRole('button', { name: 'Zoom in' }).tap();
       await page.waitForTimeout(600);
@@ -327,7 +321,6 @@ for (const viewport of SIZES) {
 
     test('everything to press is large enough for a finger', async ({ page }) => {
       const table = await Table.playRocroi(page);
-      await page.keyboard.press('e');
       await page.keyboard.press('e');
       await tap(table, table.counter('sp-1-spanish'));
       await table.button('More').tap();

@@ -5,17 +5,7 @@ import { Table } from './table';
 test('every phase says why not, with the case', async ({ page }) => {
   const table = await Table.playRocroi(page);
 
-  await test.step('Disruption Removal: a unit that is not disrupted', async () => {
-    await table.pick('fr-la-marine');
-    await expect(table.whyNot).toBeHidden();
-    await expect(table.answer).toContainText('is not disrupted');
-    await table.answer.getByRole('button', { name: '9.2' }).click();
-    await expect(page.getByRole('dialog')).toContainText('9.2');
-    await page.keyboard.press('Escape');
-  });
-
   await test.step('Artillery Fire: a line of sight that is blocked', async () => {
-    await page.keyboard.press('e');
     await table.pick('fr-art-2');
     await table.pick('sp-1-german');
     await expect(table.whyNot).toContainText('The line of sight from Second battery (1814) to');
@@ -45,7 +35,6 @@ test('Combat says why not, with the case', async ({ page }) => {
 
 test('the sight line of a gun is drawn to any hex pointed at, and what blocks it', async ({ page }) => {
   const table = await Table.playRocroi(page);
-  await page.keyboard.press('e');
   await table.pick('fr-art-2');
   await table.counter('sp-1-spanish').hover();
   await expect(page.locator('.marks .sight').first()).toBeAttached();

@@ -22,7 +22,7 @@ test('a whole game of Rocroi by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Play Rocroi/ })).toBeVisible();
   const player = new KeyboardPlayer(page, chanceOf(SEED));
   await player.begin(/^Play Rocroi/);
-  await new Table(page).isAt('French Disruption Removal Phase');
+  await new Table(page).isAt('French Artillery Fire Phase');
 
   const refused: string[] = [];
   let acts = 0;

@@ -84,7 +84,7 @@ const MOST = 12_000;
 
 const CAMPAIGN = ['3 August', '5 August', '9 August'];
 const GAMES: readonly Played[] = [
-  { name: 'Rocroi', first: 'French Disruption Removal Phase', days: [''] },
+  { name: 'Rocroi', first: 'French Artillery Fire Phase', days: [''] },
   { name: 'Freiburg, 5 August', first: 'French set-up', days: ['5 August'] },
   { name: 'Freiburg, the campaign', first: 'Bavarian set-up', days: CAMPAIGN },
   { name: 'Freiburg, the siege', first: 'Bavarian set-up', days: ['First day', 'Second day'] },

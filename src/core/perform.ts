@@ -79,7 +79,7 @@ export type PressOutcome<T extends SystemTypes> = {
 
 /**
  * Performs the commands of one press one by one, until one is refused or wants a die that is not there; they are
- * undone together, also where the first of them leads back into a branch.
+ * undone together, also where the first of them leads back into a branch. What can be passed after them belongs to them.
  */
 export function performPress<T extends SystemTypes>(
   system: GameSystem<T>,
@@ -92,11 +92,27 @@ export function performPress<T extends SystemTypes>(
   for (const command of commands) {
     const performed = perform(system, game, command, press);
     if (performed.outcome === 'refused') {
-      return { game, refused: game === before ? performed.reasons : null, wanted: null };
+      if (game === before) return { game, refused: performed.reasons, wanted: null };
+      break;
     }
     game = performed.game;
     if (performed.outcome === 'needsDice') return { game, refused: null, wanted: performed.wanted };
     watch(game);
   }
-  return { game, refused: null, wanted: null };
+  return { game: goOn(system, game, press, watch), refused: null, wanted: null };
+}
+
+/** Passes what the system says can be passed, one command after the other, as part of that press. */
+export function goOn<T extends SystemTypes>(
+  system: GameSystem<T>,
+  before: Game<T>,
+  press: number,
+  watch: (game: Game<T>) => void = () => {},
+): Game<T> {
+  const command = system.onward?.(stateOf(before)) ?? null;
+  if (command === null) return before;
+  const performed = perform(system, before, command, press);
+  if (performed.outcome === 'refused') return before;
+  watch(performed.game);
+  return performed.outcome === 'done' ? goOn(system, performed.game, press, watch) : performed.game;
 }

@@ -13,6 +13,8 @@ export const RECORD_VERSION = 1;
 export const FILE_VERSION = 2;
 /** Before the first entry. */
 export const ROOT = -1;
+/** The press of what a game passes through before anybody can do anything; a player's presses count from 1. */
+export const OPENING = 0;
 
 export type Entry<Command> = {
   /** Index of the entry it follows, or `ROOT`. */
@@ -59,11 +61,29 @@ export type GameRecord<T extends SystemTypes> = {
   readonly awaiting: Awaiting<T['Command']> | null;
 };
 
+type Entries<C> = { readonly entries: readonly Entry<C>[] };
+
 /** Entries from the first to that one, in order. */
 export function lineTo<C>(entries: readonly Entry<C>[], entry: number): readonly number[] {
   const line: number[] = [];
   for (let at = entry; at !== ROOT; at = entries[at]?.parent ?? ROOT) line.push(at);
   return line.reverse();
+}
+
+/** Whether nothing has been played at an entry: it is `ROOT`, or part of the opening. */
+export function areAtStart<C>({ entries }: Entries<C>, entry: number): boolean {
+  let at = entry;
+  while (at !== ROOT && entries[at]?.press === OPENING) at = entries[at]?.parent ?? ROOT;
+  return at === ROOT;
+}
+
+/** Where play begins, seen from an entry at its start: the end of the opening. */
+export function endOfOpening<C>(record: Entries<C>, entry: number): number {
+  const { entries } = record;
+  let end = entry;
+  for (let at = end + 1; at < entries.length; at++)
+    if (entries[at]?.parent === end && entries[at]?.press === OPENING) end = at;
+  return end;
 }
 
 /** Whether dice fell in any of these entries. */

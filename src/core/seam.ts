@@ -452,6 +452,11 @@ export interface GameSystem<T extends SystemTypes = SystemTypes> {
   /** Only ever called for a legal command. */
   resolve(play: Play<T>, command: T['Command']): void;
   evolve(state: T['State'], event: T['Event']): T['State'];
+  /**
+   * The command that carries the game on where whoever is to act has nothing to do; null: somebody has. It is performed
+   * by itself as a game begins and after every press, until nothing more is to be passed.
+   */
+  onward?(state: T['State']): T['Command'] | null;
 
   /**
    * What of a draft was put together, as a draft: without what is merely chosen, such as a counter in the hand. Drafts

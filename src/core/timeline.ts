@@ -1,6 +1,6 @@
 /** Back and forth along the record; nothing is erased, what is left behind stays a branch. */
 import { type Game, stateOf } from './game';
-import { type GameRecord, lineTo, ROOT, tipFor } from './record';
+import { areAtStart, endOfOpening, type GameRecord, lineTo, ROOT, tipFor } from './record';
 import type { GameSystem, SystemTypes } from './seam';
 
 /** Back to before the last press, or the same game when there is none. */
@@ -8,8 +8,10 @@ export function undo<T extends SystemTypes>(game: Game<T>): Game<T> {
   return moveHead(game, beforeLastPress(game.record));
 }
 
-/** The entry that the head's press followed, or `ROOT`. */
-export function beforeLastPress<T extends SystemTypes>({ entries, head }: GameRecord<T>): number {
+/** The entry that the head's press followed, or `ROOT`; the head itself where nothing has been played. */
+export function beforeLastPress<T extends SystemTypes>(record: GameRecord<T>): number {
+  const { entries, head } = record;
+  if (areAtStart(record, head)) return head;
   const press = entries[head]?.press;
   let at = head;
   while (at !== ROOT && entries[at]?.press === press) at = entries[at]?.parent ?? ROOT;
@@ -28,7 +30,7 @@ export function startOfStretch<T extends SystemTypes>(system: GameSystem<T>, gam
     return `${turn} ${stretch}`;
   };
   let at = before(record.head);
-  while (at !== ROOT && stretchAt(before(at)) === stretchAt(at)) at = before(at);
+  while (before(at) !== at && stretchAt(before(at)) === stretchAt(at)) at = before(at);
   return at;
 }
 
@@ -56,11 +58,12 @@ export function entriesTakenBack<T extends SystemTypes>(
 }
 
 /**
- * To any entry, or `ROOT`; the line that is left stays a branch. With a die of an open command already entered the
+ * To any entry, or `ROOT`; the line that is left stays a branch. Of the opening only its end is stood at. With a die of an open command already entered the
  * game stays where it is: a thrown die is never thrown again.
  */
-export function moveHead<T extends SystemTypes>(game: Game<T>, entry: number): Game<T> {
+export function moveHead<T extends SystemTypes>(game: Game<T>, to: number): Game<T> {
   const { record } = game;
+  const entry = areAtStart(record, to) ? endOfOpening(record, to) : to;
   if (entry === record.head || entry < ROOT || entry >= record.entries.length) return game;
   if (record.awaiting && record.awaiting.dice.length > 0) return game;
   return { ...game, record: { ...record, head: entry, tip: tipFor(record, entry), awaiting: null } };

@@ -2,7 +2,7 @@
 import { type GeneratorState, seedGenerator, throwDice } from '../core/dice';
 import { type Game, newGame, stateOf } from '../core/game';
 import { enterDie, wantedDie } from '../core/handDice';
-import { performPress } from '../core/perform';
+import { goOn, nextPress, performPress } from '../core/perform';
 import type { Choice, GameSystem, SystemTypes } from '../core/seam';
 
 export type Played<T extends SystemTypes> = {
@@ -89,8 +89,13 @@ export function playOn<T extends SystemTypes>(
     }
     const done = performPress(system, game, pressed.commands, watch);
     if (done.refused) return end(false, `offered and not performed: ${JSON.stringify(pressed.commands[0])}`);
-    game = done.wanted ? withDice(system, done.game, chance) : done.game;
-    if (done.wanted) watch(game);
+    game = done.game;
+    if (done.wanted) {
+      const press = done.game.record.awaiting?.press ?? nextPress(game);
+      const thrown = withDice(system, done.game, chance);
+      watch(thrown);
+      game = goOn(system, thrown, press, watch);
+    }
     draft = null;
     sinceCommand = 0;
   }

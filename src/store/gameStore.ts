@@ -8,7 +8,8 @@ import { type Arrival, arriving, type Drafts, declared, drawn, laidAside, putBac
 import { type Game, stateOf } from '../core/game';
 import { enterDie, takeDiceFrom } from '../core/handDice';
 import { neverCase } from '../core/neverCase';
-import { performPress } from '../core/perform';
+import { goOn, performPress } from '../core/perform';
+import { OPENING } from '../core/record';
 import type { Performed } from '../core/resolve';
 import type { Mark, Reason, SystemTypes, Target } from '../core/seam';
 import { causesOf, markedAt } from './causes';
@@ -154,8 +155,10 @@ export function createGameStore(outside: Outside): GameStore {
     };
 
     const after = (performed: Performed<SystemTypes>, play: Playing) => {
-      if (performed.outcome === 'refused') refuse(performed.reasons, null);
-      else settle(play, performed.game);
+      if (performed.outcome === 'refused') return refuse(performed.reasons, null);
+      const { game } = performed;
+      const press = game.record.entries[game.record.head]?.press ?? OPENING;
+      settle(play, performed.outcome === 'done' ? goOn(play.system, game, press) : game);
     };
 
     return {

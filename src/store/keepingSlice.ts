@@ -1,5 +1,6 @@
 /** Games that are kept: opened, begun, listed, named, copied, deleted, sent and received. */
 import { type StoredTrail, storedTrail, type Trail } from '../core/drafts';
+import { areAtStart } from '../core/record';
 import { fileOf, type GameFile, textOf } from './gameFile';
 import { copyOf, nameFrom, nameOf, notTaken } from './gameName';
 import type { Hands } from './hands';
@@ -298,6 +299,7 @@ function stored(trail: Trail): StoredTrail {
 /** A game that nobody touched is not worth a line in the list. */
 function isUntouched({ game: { record }, draft, trails, name }: Playing): boolean {
   const { entries, awaiting, bookmarks } = record;
-  const isBegun = entries.length > 0 || awaiting !== null || draft !== null || trails.length > 0;
+  const isPlayed = !entries.every((_, at) => areAtStart(record, at));
+  const isBegun = isPlayed || awaiting !== null || draft !== null || trails.length > 0;
   return !isBegun && bookmarks.length === 0 && name === '';
 }

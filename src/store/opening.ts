@@ -4,8 +4,9 @@ import { type Drafts, NO_DRAFTS } from '../core/drafts';
 import { type Game, newGame } from '../core/game';
 import { hashOf } from '../core/hash';
 import { loadGame } from '../core/loadGame';
+import { goOn } from '../core/perform';
 import { readRecord } from '../core/readRecord';
-import type { TakeBack } from '../core/record';
+import { OPENING, type TakeBack } from '../core/record';
 import { readText } from '../core/salvage';
 import type { GameSystem, Json, OptionSpec } from '../core/seam';
 import { nameFrom, nameOf } from './gameName';
@@ -58,7 +59,7 @@ export function beginGame(
     ...(forTwo ? usualForTwo(system.optionSpecs(scenario)) : {}),
     ...options,
   });
-  const game = newGame(system, {
+  const laidOut = newGame(system, {
     scenario,
     scenarioId: listing.id,
     carryScenario: false,
@@ -66,6 +67,7 @@ export function beginGame(
     seed,
     takeBack,
   });
+  const game = goOn(system, laidOut, OPENING);
   const setting = settingOf(randomId(), system, scenario, game, '');
   return { setting, game, drafts: NO_DRAFTS, notices: [] };
 }

@@ -2,7 +2,7 @@
 import { type Built, type Drafts, putBack, stepBack, stepsAhead } from '../core/drafts';
 import { type Game, stateOf } from '../core/game';
 import { wantedDie } from '../core/handDice';
-import { ROOT } from '../core/record';
+import { areAtStart } from '../core/record';
 import type { WantedDie } from '../core/resolve';
 import type {
   BoardView,
@@ -125,9 +125,10 @@ function wantedInWords(system: GameSystem, game: Game): WantedDie | null {
 }
 
 /** Whether there is anything to take back and the players have not agreed that nothing is. */
-function canTakeBack({ record: { awaiting, head, takeBack } }: Game): boolean {
+function canTakeBack({ record }: Game): boolean {
+  const { awaiting, head, takeBack } = record;
   if (awaiting) return awaiting.dice.length === 0;
-  return head !== ROOT && takeBack !== 'never';
+  return !areAtStart(record, head) && takeBack !== 'never';
 }
 
 /** Whether nothing was performed, undone or redone between the two. */

@@ -3,7 +3,7 @@ import { nameBranch, withNote } from '../core/branches';
 import { type Arrival, arriving, stepBack, stepOn, stepsAhead } from '../core/drafts';
 import { type Game, stateOf } from '../core/game';
 import { withdrawAwaiting } from '../core/handDice';
-import { liesOn, ROOT } from '../core/record';
+import { areAtStart, liesOn, ROOT } from '../core/record';
 import type { SideView } from '../core/seam';
 import { beforeLastPress, moveHead, pressesTakenBack, redo, startOfStretch } from '../core/timeline';
 import { type Hands, LOOKING_BACK, tableRefusal } from './hands';
@@ -89,7 +89,7 @@ export function timeSlice(hands: Hands): TimeState {
         }
         const back = stepBack(play, record.head, builtBy(play.system));
         if (back) return goTo(play.game, back);
-        if (record.head === ROOT) return refuse(AT_THE_START, null);
+        if (areAtStart(record, record.head)) return refuse(AT_THE_START, null);
         moveTo(play, beforeLastPress(record), 'last');
       }),
     redo: () =>
@@ -102,10 +102,10 @@ export function timeSlice(hands: Hands): TimeState {
     undoStretch: () =>
       atTheHead((play) => {
         const { record } = play.game;
-        const start = record.head === ROOT ? ROOT : startOfStretch(play.system, play.game);
+        const start = startOfStretch(play.system, play.game);
         const begun = arriving(play, record.head, 'first', builtBy(play.system));
         if (begun.trails !== play.trails && !isWithin(play, start)) goTo(play.game, begun);
-        else if (record.head === ROOT) refuse(AT_THE_START, null);
+        else if (areAtStart(record, record.head)) refuse(AT_THE_START, null);
         else moveTo(play, start, 'first');
       }),
     goToEntry: (entry) => withPlay((play) => moveTo(play, entry, 'left')),

@@ -36,10 +36,8 @@ export async function toMovement(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: /^Play Rocroi/ }).click();
   await counter(page, 'fr-royal').waitFor();
-  for (const phase of [/Artillery/, /Movement/]) {
-    await page.keyboard.press('e');
-    await page.locator('.now h1', { hasText: phase }).waitFor();
-  }
+  await page.keyboard.press('e');
+  await page.locator('.now h1', { hasText: /Movement/ }).waitFor();
 }
 
 const HEXES = 10;

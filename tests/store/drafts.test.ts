@@ -255,7 +255,7 @@ describe('a way', () => {
   it('that is traced is taken back hex by hex; a move that was only chosen comes back without its counter', () => {
     const { state, play, press } = page();
     state().begin({ ...SET_UP, id: 'rocroi' }, { options: {}, takeBack: 'free' });
-    press(option('end-phase'), option('end-phase'));
+    press(option('end-phase'));
     const path = () => {
       const { draft } = play();
       return draft && typeof draft === 'object' && 'path' in draft ? draft.path : null;

@@ -19,13 +19,11 @@ const SCREENS: { readonly [name: string]: (page: Page) => Promise<void> } = {
   start: async () => {},
   fire: async (page) => {
     await play(page);
-    await page.keyboard.press('e');
     await page.locator('[data-counter="fr-art-2"]').click();
     await page.locator('[data-counter="sp-1-spanish"]').hover();
   },
   move: async (page) => {
     await play(page);
-    await page.keyboard.press('e');
     await page.keyboard.press('e');
     await page.locator('[data-counter="fr-mestre-de-camp"]').click();
     await page.locator('[data-counter="fr-royal"]').hover();

@@ -26,6 +26,8 @@ export type Event =
       readonly phase: Phase;
       readonly obligations: Obligations | null;
     }
+  /** A phase in which nothing was done, and nothing could be (4.1). */
+  | { readonly happened: 'phasePassed'; readonly phase: Phase }
   | { readonly happened: 'returnedToMovement' }
   | { readonly happened: 'decisionOpened'; readonly pending: Pending }
   | { readonly happened: 'beckRolled'; readonly die: number; readonly arrive: readonly CounterId[] }

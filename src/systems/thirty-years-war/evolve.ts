@@ -14,6 +14,8 @@ export function evolve(state: State, event: Event): State {
   switch (event.happened) {
     case 'phaseBegan':
       return beginPhase(state, event);
+    case 'phasePassed':
+      return state;
     case 'returnedToMovement':
       return { ...state, phase: 'movement', obligations: null, mayReturnToMovement: false };
     case 'decisionOpened':

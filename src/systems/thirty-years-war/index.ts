@@ -12,6 +12,7 @@ import { board, sheets, table, tracks } from './play/board';
 import { describe } from './play/describe';
 import { dieInWords } from './play/dieInWords';
 import { overlay, overlays } from './play/overlays';
+import { onward } from './play/passing';
 import { completeTyped, foresee, press, prompt } from './play/prompt';
 import { toldOf } from './play/remains';
 import { moment } from './play/tell';
@@ -48,6 +49,7 @@ export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
   check,
   resolve,
   evolve,
+  onward,
 
   built: builtIn,
   press,

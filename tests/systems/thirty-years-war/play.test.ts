@@ -72,11 +72,11 @@ describe('9.2, 11.11 a Disruption Removal Phase in which nobody may be rolled fo
 
   it('says who stays disrupted and by which case, as it is passed through', () => {
     expect(passed('F 8-3* 0303 | F 4-6 0505 | S 10-2 0304')).toEqual([
-      'Nobody may be rolled for: F 8-3 (0303) stays disrupted (9.2).',
+      'Passed, as nobody may be rolled for: F 8-3 (0303) stays disrupted (9.2).',
     ]);
   });
-  it('says nothing where nobody is disrupted', () => {
-    expect(passed('F 8-3 0303 | S 10-2* 0304')).toEqual([]);
+  it('says so where nobody is disrupted', () => {
+    expect(passed('F 8-3 0303 | S 10-2* 0304')).toEqual(['Passed: no French unit is disrupted.']);
   });
 });
 

@@ -82,9 +82,9 @@ const SKIRMISH: BattleShape = {
 
 // biome-ignore format: a list of words
 const EVENTS: readonly Event['happened'][] = [
-  'phaseBegan', 'returnedToMovement', 'decisionOpened', 'beckRolled', 'removalAttempted', 'gunFired', 'counterMoved',
-  'gunCaptured', 'leaderEliminated', 'battleFought', 'unitsDisrupted', 'unitEliminated', 'categoryDemoralized',
-  'gameEnded',
+  'phaseBegan', 'phasePassed', 'returnedToMovement', 'decisionOpened', 'beckRolled', 'removalAttempted', 'gunFired',
+  'counterMoved', 'gunCaptured', 'leaderEliminated', 'battleFought', 'unitsDisrupted', 'unitEliminated',
+  'categoryDemoralized', 'gameEnded',
 ];
 
 function startable(json: object): Scenario | null {
@@ -125,9 +125,9 @@ describe('random skirmishes by the rules of Rocroi', () => {
 /** The same with works and walls, armies that are tried, exits and guns that are withdrawn. */
 // biome-ignore format: a list of words
 const FREIBURG_EVENTS: readonly Event['happened'][] = [
-  'phaseBegan', 'returnedToMovement', 'decisionOpened', 'removalAttempted', 'gunFired', 'wallsFiredAt', 'counterMoved',
-  'gunCaptured', 'leaderEliminated', 'battleFought', 'unitsDisrupted', 'unitEliminated', 'moraleTested', 'armyFollowed',
-  'steppedBack', 'gunWithdrawn', 'gameEnded',
+  'phaseBegan', 'phasePassed', 'returnedToMovement', 'decisionOpened', 'removalAttempted', 'gunFired', 'wallsFiredAt',
+  'counterMoved', 'gunCaptured', 'leaderEliminated', 'battleFought', 'unitsDisrupted', 'unitEliminated', 'moraleTested',
+  'armyFollowed', 'steppedBack', 'gunWithdrawn', 'gameEnded',
 ];
 
 /** So few that a side is often gone before the last Game-Turn. */

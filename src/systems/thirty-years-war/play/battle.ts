@@ -17,7 +17,7 @@ import { because, counted, listed, named } from '../wording';
 import { chargeChoice, foreseeCharge } from './charge';
 import { allWhoMayJoin, tidied, toggleAttacker, toggleDefender } from './joinBattle';
 import { leaderChoices, pressLeader } from './leaderChoices';
-import { endPhaseChoice, endPhaseCommands } from './passing';
+import { endPhaseChoice } from './passing';
 import {
   atHex,
   foreseePress,
@@ -281,7 +281,7 @@ function fittingChoices(state: State, draft: BattleDraft): readonly Choice[] {
 function pressOption(state: State, battle: BattleDraft, id: string): Press {
   switch (id) {
     case 'end-phase':
-      return perform(state, ...endPhaseCommands(state));
+      return perform(state, { do: 'endPhase', phase: state.phase });
     case 'return-to-movement':
       return perform(state, { do: 'returnToMovement' });
     case 'complete':

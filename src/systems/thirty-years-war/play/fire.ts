@@ -15,7 +15,7 @@ import type { Aim } from '../rules/05-line-of-sight';
 import type { State } from '../state';
 import { because, counted, named } from '../wording';
 import { disruptionInWords } from './disruptionWords';
-import { endPhaseChoice, endPhaseCommands } from './passing';
+import { endPhaseChoice } from './passing';
 import { sightTo } from './sightLine';
 import {
   atHex,
@@ -92,7 +92,7 @@ export const fireStage: Stage = {
   press(state, draft, target) {
     if (target.on === 'option') {
       if (target.id === 'cancel') return toDraft(null);
-      if (target.id === 'end-phase') return perform(state, ...endPhaseCommands(state));
+      if (target.id === 'end-phase') return perform(state, { do: 'endPhase', phase: state.phase });
       const first = target.id === 'aim-walls' ? gunsAtWalls(state)[0] : null;
       const drawn = chosenGun(state, draft) ?? first;
       if (drawn && (target.id === 'aim-walls' || target.id === 'aim-units'))

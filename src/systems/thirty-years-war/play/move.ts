@@ -26,7 +26,7 @@ import { allowanceOf, reachOf } from '../rules/06-reach';
 import type { State } from '../state';
 import { allNamed, allNamedFrom, because, counted, listed, named, wayFrom } from '../wording';
 import { obligationInWords } from './obligations';
-import { endMovementChoice, endPhaseCommands } from './passing';
+import { endMovementChoice } from './passing';
 import { atHex, NOTHING, type Press, perform, pointedAt, refuse, type Stage, toDraft } from './stage';
 import { subjectOf } from './subject';
 import {
@@ -228,7 +228,7 @@ function moveOptions(state: State, piece: Piece, move: MoveDraft): readonly Choi
 
 function pressOption(state: State, chosen: Chosen | null, id: string): Press {
   if (id === 'cancel') return toDraft(null);
-  if (id === 'end-phase') return perform(state, ...endPhaseCommands(state));
+  if (id === 'end-phase') return perform(state, { do: 'endPhase', phase: state.phase });
   if (!chosen) return refuse([because('6.0', 'Choose a counter to move first.')]);
   if (id === 'trace') return toDraft({ ...chosen.draft, tracing: true });
   if (id === 'exit') {

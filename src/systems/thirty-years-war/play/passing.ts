@@ -1,68 +1,20 @@
-/** Ending a phase, and passing through those after it in which nothing can be done (4.1). */
-import { resolve as run } from '../../../core/resolve';
+/** Ending a phase, and passing those in which nothing can be done (4.1). */
 import type { Choice } from '../../../core/seam';
 import type { Command } from '../commands';
 import { daysOf } from '../days';
-import type { ThirtyYearsWar } from '../events';
-import { evolve } from '../evolve';
 import { exclusiveRules } from '../exclusive';
-import { check, resolve } from '../judge';
+import { check } from '../judge';
 import { lastAsked } from '../lastAsked';
-import { phasingIndex, positionOf } from '../position';
-import { gunsThatMayAct } from '../rules/05-artillery';
-import { hasSomewhereToGo } from '../rules/06-movement';
-import { openTargets } from '../rules/08-obligations';
-import { unitsToRollFor } from '../rules/09-disruption';
+import { positionOf } from '../position';
+import { isIdle, somethingToDo } from '../rules/04-idle';
 import { PHASES } from '../scenario';
 import type { State } from '../state';
 import { PHASE_NAMES } from '../wording';
 
-/** Whether the phasing player can do anything in the phase but end it. */
-function somethingToDo(state: State): boolean {
-  switch (state.phase) {
-    case 'disruptionRemoval':
-      return unitsToRollFor(state).length > 0;
-    case 'artilleryFire':
-      return gunsThatMayAct(state).length > 0;
-    case 'movement':
-      return hasMoves(state);
-    case 'combat':
-      return positionOf(state).pieces.some(
-        (piece) => piece.unit && piece.side === phasingIndex(state) && openTargets(state, piece).length > 0,
-      );
-  }
-}
-
-const hasMoves = lastAsked((state) =>
-  positionOf(state).pieces.some((piece) => hasSomewhereToGo(state, piece)),
-);
-
-/** Ends this phase and every following one with nothing in it, as far as can be told without a die. */
-export function endPhaseCommands(state: State): readonly [Command, ...Command[]] {
-  const first: Command = { do: 'endPhase', phase: state.phase };
-  const commands: [Command, ...Command[]] = [first];
-  let now = withoutDice(state, first);
-  while (now && !now.over && !now.pending && !somethingToDo(now)) {
-    const next: Command = { do: 'endPhase', phase: now.phase };
-    if (check(now, next).length > 0) break;
-    commands.push(next);
-    now = withoutDice(now, next);
-  }
-  return commands;
-}
-
-class NeedsDie extends Error {}
-
-/** The state after a legal command that throws no die; null when it does. */
-function withoutDice(before: State, command: Command): State | null {
-  try {
-    return run<ThirtyYearsWar>({ resolve, evolve }, before, command, () => {
-      throw new NeedsDie();
-    }).state;
-  } catch (error) {
-    if (error instanceof NeedsDie) return null;
-    throw error;
-  }
+/** The command that passes a phase with nothing in it. @rule 4.1 */
+export function onward(state: State): Command | null {
+  const command: Command = { do: 'endPhase', phase: state.phase };
+  return isIdle(state) && check(state, command).length === 0 ? command : null;
 }
 
 /** The button that ends the phase, if it may end; it names the phase that the press leads to. */

@@ -11,7 +11,7 @@ import {
 } from '../rules/09-disruption';
 import type { State } from '../state';
 import { because, counted } from '../wording';
-import { endPhaseChoice, endPhaseCommands } from './passing';
+import { endPhaseChoice } from './passing';
 import { atHex, foreseePress, NOTHING, perform, pointedAt, refuse, type Stage } from './stage';
 
 export const removalStage: Stage = {
@@ -51,7 +51,7 @@ export const removalStage: Stage = {
 
   press(state, _draft, target) {
     if (target.on === 'option') {
-      if (target.id === 'end-phase') return perform(state, ...endPhaseCommands(state));
+      if (target.id === 'end-phase') return perform(state, { do: 'endPhase', phase: state.phase });
       const [first, ...rest] = unitsToRollFor(state).map(
         (unit) => ({ do: 'attemptRemoval', unit: unit.id }) as const,
       );

@@ -23,7 +23,7 @@ import type { State } from '../state';
 import { allNamed, capital, counted, listed, named, namedFrom } from '../wording';
 import { headingOf } from './prompt';
 import { forceInWords } from './setUpDraft';
-import { about, line, moraleLine, sideFor, wayInWords, withoutHexLine, withoutRollLine } from './tellLines';
+import { about, line, moraleLine, passedLine, sideFor, wayInWords, withoutHexLine } from './tellLines';
 
 export function moment(state: State): Moment {
   const { pending } = state;
@@ -58,9 +58,10 @@ export function tell(before: State, event: Event): LogLine | null {
   const position = positionOf(before);
   switch (event.happened) {
     case 'phaseBegan':
-      return withoutRollLine(before);
     case 'decisionOpened':
       return null;
+    case 'phasePassed':
+      return passedLine(before);
     case 'returnedToMovement':
       return line('Back to the Movement Phase.', before.phasingSide);
     case 'beckRolled': {

@@ -2,27 +2,44 @@
 import { caseName } from '../../../core/caseName';
 import { hexAt } from '../../../core/hex';
 import type { LogLine, SideId } from '../../../core/seam';
+import { sideName } from '../battlefield';
 import { EXIT } from '../commands';
 import type { Event } from '../events';
 import { moraleReceipt } from '../exclusive/freiburg/15-morale';
 import { armyName, armyNamed } from '../exclusive/freiburg/armies';
-import { hexNumberOf, type Piece, type Position, positionOf, sideOf } from '../position';
+import { hexNumberOf, type Piece, type Position, phasingIndex, positionOf, sideOf } from '../position';
 import { removalReasons, unitsWithoutRoll } from '../rules/09-disruption';
 import type { State } from '../state';
 import { allNamed, counted, listed, wayFrom } from '../wording';
 import { forceInWords } from './setUpDraft';
 
-/** A Disruption Removal Phase in which disrupted units stand, but none has a roll, is passed through: who, and by which case. */
-export function withoutRollLine(before: State): LogLine | null {
-  if (before.phase !== 'disruptionRemoval' || before.pending) return null;
-  const units = unitsWithoutRoll(before);
-  const rolled = positionOf(before).pieces.some(({ state: { attempted } }) => attempted);
-  if (units.length === 0 || rolled) return null;
+/** Why nothing could be done in a phase that was passed; of disrupted units without a roll, who and by which case. */
+export function passedLine(before: State): LogLine {
+  const units = before.phase === 'disruptionRemoval' ? unitsWithoutRoll(before) : [];
+  if (units.length === 0) return line(`Passed: ${whyIdle(before)}.`, before.phasingSide);
   const cases = new Set(
     units.flatMap(({ id }) => removalReasons(before, id).map(({ rule }) => caseName(rule))),
   );
-  const text = `Nobody may be rolled for: ${allNamed(positionOf(before), units)} ${units.length > 1 ? 'stay' : 'stays'} disrupted (${listed([...cases])}).`;
+  const text = `Passed, as nobody may be rolled for: ${allNamed(positionOf(before), units)} ${units.length > 1 ? 'stay' : 'stays'} disrupted (${listed([...cases])}).`;
   return { ...line(text, before.phasingSide), ...about(before, units) };
+}
+
+function whyIdle(state: State): string {
+  const side = sideName(state.scenario, state.phasingSide);
+  switch (state.phase) {
+    case 'disruptionRemoval':
+      return `no ${side} unit is disrupted`;
+    case 'artilleryFire': {
+      const has = positionOf(state).pieces.some(
+        (piece) => piece.kind === 'artillery' && piece.hex >= 0 && piece.side === phasingIndex(state),
+      );
+      return has ? `no ${side} gun has a target` : `there is no ${side} gun on the map`;
+    }
+    case 'movement':
+      return `no ${side} counter can move`;
+    case 'combat':
+      return `no ${side} unit has an enemy whom it may attack`;
+  }
 }
 
 /** @rule freiburg:19.31 */

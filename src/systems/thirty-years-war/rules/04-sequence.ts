@@ -7,6 +7,7 @@ import { positionOf } from '../position';
 import { PHASES, type Phase } from '../scenario';
 import type { State } from '../state';
 import { allNamed, because, PHASE_NAMES } from '../wording';
+import { isIdle } from './04-idle';
 import { countersThatMustEnter, countersToMove } from './06-movement';
 import { stackedUnits } from './06-stacking';
 import { obligationsOf, openObligations } from './08-obligations';
@@ -53,6 +54,7 @@ export function combatOpen(state: State, without: ReadonlySet<CounterId> = new S
 /** Ends the phase that is going on and begins the next one. @rule 4.1 */
 export function endPhase(play: BattlePlay): void {
   const { phase } = play.state;
+  if (isIdle(play.state)) play.emit({ happened: 'phasePassed', phase });
   if (phase === 'disruptionRemoval') {
     for (const unit of unitsToRollFor(play.state)) rollForRemoval(play, unit.id);
   }
