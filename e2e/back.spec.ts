@@ -79,7 +79,7 @@ test.describe('on a phone going back closes what lies over the game', () => {
       await expect(over).toBeVisible();
       await page.goBack();
       await expect(over).toBeHidden();
-      await table.isAt('French Artillery Fire Phase');
+      await table.isAt('French Movement Phase');
       // The step on that is left leads nowhere, and stops nobody.
       await page.goForward();
       await expect(over).toBeHidden();
@@ -87,7 +87,7 @@ test.describe('on a phone going back closes what lies over the game', () => {
       await page.goBack();
       await expect(startPage(page)).toBeVisible();
       await page.goForward();
-      await table.isAt('French Artillery Fire Phase');
+      await table.isAt('French Movement Phase');
     });
 
     test(`${name}: closed by its own button or key it leaves no step behind`, async ({ page }) => {
@@ -120,7 +120,7 @@ test.describe('on a phone going back closes what lies over the game', () => {
     await expect(page.locator('.panel.open')).toBeVisible();
     await page.goBack();
     await expect(page.locator('.panel.open')).toBeHidden();
-    await table.isAt('French Artillery Fire Phase');
+    await table.isAt('French Movement Phase');
     await page.goBack();
     await expect(startPage(page)).toBeVisible();
   });
@@ -130,7 +130,7 @@ test.describe('on a phone going back closes what lies over the game', () => {
     await page.locator('.panel > .fold').tap();
     await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toBe('{"over":true}');
     await page.reload();
-    await table.isAt('French Artillery Fire Phase');
+    await table.isAt('French Movement Phase');
     await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toBe('null');
     await page.goBack();
     await expect(startPage(page)).toBeVisible();
