@@ -26,3 +26,8 @@ export function copyOf(game: { readonly name: string; readonly title: string }):
 export function nameOf(game: { readonly name: string; readonly title: string }): string {
   return game.name === '' ? game.title : game.name;
 }
+
+/** Whether the name is a player's own, not the battle's with the number that tells games of one battle apart. */
+export function isOwnName({ name, title }: { readonly name: string; readonly title: string }): boolean {
+  return name !== '' && !(name.startsWith(title) && /^ \(\d+\)$/.test(name.slice(title.length)));
+}

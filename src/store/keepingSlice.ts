@@ -2,14 +2,14 @@
 import { type StoredTrail, storedTrail, type Trail } from '../core/drafts';
 import { areAtStart } from '../core/record';
 import { fileOf, type GameFile, textOf } from './gameFile';
-import { copyOf, nameFrom, nameOf, notTaken } from './gameName';
+import { copyOf, isOwnName, nameFrom, nameOf, notTaken } from './gameName';
 import type { Hands } from './hands';
 import { storageOf } from './keeping';
 import type { Later } from './later';
 import type { Listing } from './listing';
 import type { Offer } from './offer';
 import type { SetUp } from './opening';
-import { type Playing, present } from './present';
+import { type Playing, present, type Setting } from './present';
 import { randomId } from './randomId';
 import type { SavedGame, SavedHeader } from './savedGame';
 import type { SavedGames } from './savedGames';
@@ -136,6 +136,12 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
       if (awaited === request) act();
     }, failed);
   };
+  /** Two games of one name could not be told apart in the list. */
+  const toldApart = (setting: Setting): Setting => {
+    const { name, table } = setting;
+    const called = notTaken(nameOf({ name, title: table.title }), get().saved.map(nameOf));
+    return { ...setting, name: called === table.title ? '' : called };
+  };
   const headerOf = (id: string) => [...get().saved, ...get().discarded].find((game) => game.id === id);
 
   return {
@@ -152,7 +158,7 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
       if (!offer) return onceThere(() => get().begin(listing, setUp, seed));
       const { setting, game, drafts } = offer.games.beginGame(offer, listing, setUp, seed);
       awaited = null;
-      show(present(setting, game, drafts, null), { ...AT_START, consulting: null });
+      show(present(toldApart(setting), game, drafts, null), { ...AT_START, consulting: null });
     },
 
     async open(id) {
@@ -187,11 +193,7 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
       try {
         const { setting, game, drafts, notices } = offer.games.openFile(offer, text);
         awaited = null;
-        // Two games of one name could not be told apart in the list.
-        const { name, table } = setting;
-        const called = notTaken(nameOf({ name, title: table.title }), get().saved.map(nameOf));
-        const own = called === table.title ? '' : called;
-        show(present({ ...setting, name: own }, game, drafts, null), { ...AT_START, notices });
+        show(present(toldApart(setting), game, drafts, null), { ...AT_START, notices });
       } catch (error) {
         set({ opening: false, notices: [`This game could not be opened. ${sayError(error)}`] });
       }
@@ -297,9 +299,9 @@ function stored(trail: Trail): StoredTrail {
 }
 
 /** A game that nobody touched is not worth a line in the list. */
-function isUntouched({ game: { record }, draft, trails, name }: Playing): boolean {
+function isUntouched({ game: { record }, draft, trails, name, table }: Playing): boolean {
   const { entries, awaiting, bookmarks } = record;
   const isPlayed = !entries.every((_, at) => areAtStart(record, at));
   const isBegun = isPlayed || awaiting !== null || draft !== null || trails.length > 0;
-  return !isBegun && bookmarks.length === 0 && name === '';
+  return !isBegun && bookmarks.length === 0 && !isOwnName({ name, title: table.title });
 }

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameSystem } from '../../src/core/seam';
-import { copyOf, notTaken } from '../../src/store/gameName';
+import { copyOf, nameOf, notTaken } from '../../src/store/gameName';
 import { createGameStore, type GameState } from '../../src/store/gameStore';
 import { atHand } from '../../src/store/later';
 import { type Offer, offerOf } from '../../src/store/offer';
@@ -52,6 +52,34 @@ const reopened = async (id: string) => {
   await toy.store.getState().open(id);
   return { ...toy, saved, state: () => toy.store.getState() };
 };
+
+describe('a second game of a battle', () => {
+  const names = (tab: { readonly state: () => GameState }) =>
+    tab
+      .state()
+      .saved.map(({ name, title }) => nameOf({ name, title }))
+      .toSorted();
+
+  it('has a number behind its name, so that they can be told apart', async () => {
+    const tab = await put();
+    tab.begin();
+    expect(nameOf({ ...tab.play(), title: tab.play().table.title })).toBe('Skirmish (2)');
+    tab.press('n1', '0203');
+    tab.state().leave();
+    await vi.waitFor(() => expect(names(tab)).toEqual(['Skirmish', 'Skirmish (2)']));
+    tab.begin();
+    expect(tab.play().name).toBe('Skirmish (3)');
+  });
+  it('has none when the first has a name of its own, and is not kept for the number alone', async () => {
+    const tab = await put();
+    tab.begin();
+    tab.state().leave();
+    await vi.waitFor(() => expect(names(tab)).toEqual(['Skirmish']));
+    await tab.state().rename(tab.id, 'With Anna');
+    tab.begin();
+    expect(tab.play().name).toBe('');
+  });
+});
 
 describe('a game in the list', () => {
   it('has a picture of where both sides stand', async () => {
