@@ -64,6 +64,7 @@ function Whole({ face, counter }: Parts) {
       ) : null}
       <g className="body">
         <Cardboard {...face} />
+        {face.kind === 'leader' ? <Medallion value={face.value} /> : null}
         {has('spent') ? <Spent /> : null}
       </g>
       {has('ready') || has('picked') ? (
@@ -132,6 +133,18 @@ function Sign({ face }: { readonly face: Face }) {
         </g>
       );
   }
+}
+
+/** A Leader without a unit from afar, where a bust could not be told from a horseman: the medal that he is beside one. */
+function Medallion({ value }: { readonly value: number }) {
+  return (
+    <g className="medallion">
+      <circle className="rim" r="22" />
+      <circle className="medal" r="18" />
+      <text y="12">{value}</text>
+      <path className="badge-star" d={STAR} transform="translate(0 -19) scale(2)" />
+    </g>
+  );
 }
 
 /** Strength large; movement beside it and the name below as far as the zoom leaves room for them. */

@@ -95,3 +95,12 @@ describe('the name on a counter', () => {
     expect(nameOf('Roll')?.getAttribute('textLength')).toBeNull();
   });
 });
+
+describe('a Leader by himself', () => {
+  it('is a medal with his value from afar, as beside a unit, and not a card like those of units', () => {
+    const leader = draw({ kind: 'leader', value: 2 });
+    expect(leader.querySelector('.medallion text')?.textContent).toBe('2');
+    cleanup();
+    expect(draw({}).querySelector('.medallion')).toBeNull();
+  });
+});
