@@ -4,7 +4,8 @@ import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import { exclusiveRules } from '../../src/systems/thirty-years-war/exclusive';
 import type { State } from '../../src/systems/thirty-years-war/state';
 
-const HOLDS = 'holds now';
+/** During play, and in the end. */
+const HOLDS: readonly string[] = ['holds now', 'met'];
 
 /** What the sheets alone say: who would win, and by which level. */
 function readOff(
@@ -12,14 +13,14 @@ function readOff(
   sheets: readonly Sheet[],
 ): { winner: string | null; level: string | null } | null {
   const sheet = (id: string) => sheets.find((one) => one.id === id);
-  const holds = (id: string) => sheet(id)?.title.endsWith(`: ${HOLDS}`) === true;
+  const holds = (id: string) => HOLDS.includes(sheet(id)?.title.split(': ').at(-1) ?? '');
   const lead = (ours: number, theirs: number) =>
     ours > theirs ? 'french' : ours < theirs ? 'bavarian' : null;
   switch (state.scenario.freiburg?.victory) {
     case '17.15':
       return { winner: holds('victory-french') ? 'french' : 'bavarian', level: null };
     case '17.25': {
-      const met = (id: string) => sheet(id)?.rows.filter(({ value }) => value === HOLDS).length ?? 0;
+      const met = (id: string) => sheet(id)?.rows.filter(({ value }) => HOLDS.includes(value)).length ?? 0;
       const [ours, theirs] = [met('victory-french'), met('victory-bavarian')];
       const names = ['Draw', 'Marginal', 'Substantive', 'Decisive'];
       return { winner: lead(ours, theirs), level: names[Math.abs(ours - theirs)] ?? null };

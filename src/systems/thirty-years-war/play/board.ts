@@ -15,6 +15,7 @@ import type { Draft } from '../draft';
 import { exclusiveRules } from '../exclusive';
 import { type Piece, positionOf } from '../position';
 import { isCaptured } from '../rules/05-capture';
+import { allowanceOf } from '../rules/06-reach';
 import { openObligations } from '../rules/08-obligations';
 import { HEX_TERRAINS, PHASES } from '../scenario';
 import type { State } from '../state';
@@ -110,7 +111,7 @@ function counterView(
     face: {
       kind: piece.kind,
       strength: disrupted ? printed.disruptedStrength : printed.strength,
-      movement: printed.movement,
+      movement: allowanceOf(state, piece),
       value: printed.value,
       disrupted,
       captured,

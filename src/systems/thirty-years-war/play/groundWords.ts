@@ -29,10 +29,14 @@ export const SIDE_WORDS: { readonly [S in OpenHexside]: string } = {
   slopeDown: 'slope down',
 };
 
-/** `1812, Altstadt, woods, hilltop`: what a hex is called. */
+/** `1812, Freiburg (Altstadt), woods, hilltop`: what a hex is called, its section where that has another name. */
 export function hexInWords(field: Battlefield, hex: HexIndex): readonly string[] {
   const number = numberOf(field.grid, hex);
-  const names = field.scenario.map.labels.flatMap((label) => (label.hex === number ? [label.text] : []));
+  const { labels, fortress } = field.scenario.map;
+  const section = fortress?.sections.find(({ hexes }) => hexes.includes(number))?.name;
+  const names = labels.flatMap(({ hex: at, text }) =>
+    at !== number ? [] : section === undefined || section === text ? [text] : [`${text} (${section})`],
+  );
   return [number, ...names, terrainOf(field, hex), ...(field.hilltop[hex] === 1 ? ['hilltop'] : [])];
 }
 

@@ -12,6 +12,7 @@ import {
   piecesIn,
   positionOf,
   sideOf,
+  unitIn,
 } from '../position';
 import { endPhaseReasons } from '../rules/04-sequence';
 import { dearInWords, dearParts, pathCost } from '../rules/06-cost';
@@ -274,11 +275,14 @@ function consequences(state: State, piece: Piece, path: readonly number[]): read
   const enemies = controllersOf(position, enemySide(piece.side), end);
   if (enemies.length === 0) return told;
   const there = { ...piece, hex: end };
-  if (!piece.unit)
+  if (!piece.unit) {
+    // A unit that he stops with keeps him; @rule 10.0
+    if (unitIn(position, end)) return told;
     return [
       ...told,
-      `In the Zone of Control of ${allNamedFrom(position, there, enemies)}: lost if it stands there without a unit.`,
+      `In the Zone of Control of ${allNamedFrom(position, there, enemies)}: he is lost if he stands there without a unit.`,
     ];
+  }
   if (piece.state.disrupted)
     return [...told, 'In an enemy Zone of Control: it could not try to remove its disruption.'];
   return told;

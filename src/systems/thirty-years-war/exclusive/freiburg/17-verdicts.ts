@@ -1,6 +1,6 @@
 /** Victory on each of the three days, as a checklist during play and as a verdict at the end: 17.15, 17.25, 17.36. */
 import { neverCase } from '../../../../core/neverCase';
-import type { Sheet, SheetRow, SideId, Verdict } from '../../../../core/seam';
+import type { Sheet, SideId, Verdict } from '../../../../core/seam';
 import { sideName } from '../../battlefield';
 import type { RuleCase } from '../../rulebook';
 import type { State } from '../../state';
@@ -24,6 +24,7 @@ import { campaignVictory } from './18-victory';
 import { sectionSheets, siegeSheets } from './19-sheets';
 import { siegeVictory } from './19-victory';
 import { bavarianSide, frenchSide } from './armies';
+import { isBeforePlay, outOf, standing, titled } from './sheetRow';
 
 const LEVELS = ['Draw', 'Marginal', 'Substantive', 'Decisive'] as const;
 type Level = (typeof LEVELS)[number];
@@ -81,28 +82,20 @@ function lineSheets(state: State): readonly Sheet[] {
   return [
     {
       id: 'victory-french',
-      title: `French victory: ${isBroken({ hexes, held }) ? 'holds now' : 'does not hold now'}`,
+      title: titled(state, 'French victory', isBroken({ hexes, held })),
       side: frenchSide(state.scenario),
       rows: [
-        row(
+        outOf(
+          state,
+          'freiburg:17.15',
           'Line hexes together without Bavarian units',
-          hexes.length,
-          CLEARED,
-          hexes.length >= CLEARED ? `holds now${where}` : `${CLEARED - hexes.length} missing${where}`,
+          [hexes.length, CLEARED],
+          where,
         ),
-        row(
-          'of them held by French units',
-          held,
-          HELD,
-          held >= HELD ? 'holds now' : `${HELD - held} missing`,
-        ),
+        outOf(state, 'freiburg:17.15', 'of them held by French units', [held, HELD]),
       ],
     },
   ];
-}
-
-function row(label: string, now: number, of: number, note: string): SheetRow {
-  return { label, value: `${now} of ${of}`, share: [Math.min(now, of), of], note, rule: 'freiburg:17.15' };
 }
 
 /** @rule freiburg:17.25, freiburg:17.26 */
@@ -120,21 +113,26 @@ function held(conditions: readonly Condition[]): number {
 function conditionSheets(state: State): readonly Sheet[] {
   const sheet = (side: SideId, conditions: readonly Condition[]): Sheet => ({
     id: `victory-${side}`,
-    title: `${sideName(state.scenario, side)} Victory Conditions: ${held(conditions)} of ${conditions.length}`,
+    title: conditionTitle(state, side, conditions),
     side,
     rows: conditions.map(({ label, holds, missing }) => ({
       label,
-      value: holds ? 'holds now' : 'not now',
+      value: standing(state, holds),
       share: null,
-      note: holds ? '' : missing,
+      note: holds || isBeforePlay(state) ? '' : missing,
       rule: 'freiburg:17.25',
     })),
   });
   return [
     sheet(frenchSide(state.scenario), frenchConditions(state)),
     sheet(bavarianSide(state.scenario), bavarianConditions(state)),
-    levelSheet(state, victoryByConditions(state), 'freiburg:17.26', 'against', 'conditions'),
+    ...levelSheet(state, victoryByConditions(state), 'freiburg:17.26', 'against', 'conditions'),
   ];
+}
+
+function conditionTitle(state: State, side: SideId, conditions: readonly Condition[]): string {
+  const title = `${sideName(state.scenario, side)} Victory Conditions`;
+  return isBeforePlay(state) ? title : `${title}: ${held(conditions)} of ${conditions.length}`;
 }
 
 /** Nothing is counted while the armies are set up. @rule freiburg:19.6 */
@@ -144,28 +142,25 @@ function siegeSheetsOf(state: State): readonly Sheet[] {
   const when = state.day === 0 ? 'points; they are counted when the second day is over' : 'points';
   return [
     ...siegeSheets(state),
-    levelSheet(state, siegeVictory(state), 'freiburg:19.63', 'against', when),
+    ...levelSheet(state, siegeVictory(state), 'freiburg:19.63', 'against', when),
     ...sectionSheets(state),
   ];
 }
 
-/** What the day would come to if it ended now. @rule freiburg:17.26, freiburg:17.37 */
+/** What the day would come to if it ended now, or has come to. @rule freiburg:17.26, freiburg:17.37 */
 function levelSheet(
-  { scenario }: State,
+  state: State,
   { winner, level, points }: Verdict,
   rule: RuleCase,
   to: string,
   what: string,
-): Sheet {
-  const value = winner ? `${level} ${sideName(scenario, winner)}` : `${level}`;
+): readonly Sheet[] {
+  if (isBeforePlay(state)) return [];
+  const value = winner ? `${level} ${sideName(state.scenario, winner)}` : `${level}`;
   const [more, fewer] = Object.values(points ?? {}).toSorted((a, b) => b - a);
   const note = `${more} ${to} ${fewer} ${what}`;
-  return {
-    id: 'victory-level',
-    title: 'As it stands',
-    side: null,
-    rows: [{ label: 'Level of Victory', value, share: null, note, rule }],
-  };
+  const rows = [{ label: 'Level of Victory', value, share: null, note, rule }];
+  return [{ id: 'victory-level', title: state.over ? 'As it ended' : 'As it stands', side: null, rows }];
 }
 
 /** @rule freiburg:17.36, freiburg:17.37 */
@@ -200,7 +195,7 @@ function pointSheets(state: State): readonly Sheet[] {
   return [
     sheet(frenchSide(state.scenario), frenchAwards(state), 'freiburg:17.36'),
     sheet(bavarianSide(state.scenario), bavarianAwards(state), 'freiburg:17.36'),
-    levelSheet(state, victoryByPoints(state), 'freiburg:17.37', 'to', 'points'),
+    ...levelSheet(state, victoryByPoints(state), 'freiburg:17.37', 'to', 'points'),
   ];
 }
 

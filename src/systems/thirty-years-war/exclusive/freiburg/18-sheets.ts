@@ -1,12 +1,12 @@
 /** The campaign as checklists during play: cases 18.51 to 18.74. What lies between two days is told elsewhere. */
-import type { Sheet, SheetRow } from '../../../../core/seam';
-import type { RuleCase } from '../../rulebook';
+import type { Sheet } from '../../../../core/seam';
 import type { State } from '../../state';
 import { bestBreach, CLEARED, HELD, isBroken } from './17-scenarios';
 import { betweenSheets } from './18-interlude';
 import { bavariansInHillWorks, bavariansWin, countUp, ENOUGH, frenchWin, winsByHill } from './18-victory';
 import { sectionSheets } from './19-sheets';
 import { bavarianSide, frenchSide, today } from './armies';
+import { isBeforePlay, outOf, row, standing, titled } from './sheetRow';
 
 export function campaignSheets(state: State): readonly Sheet[] {
   return [...betweenSheets(state), ...daySheets(state)];
@@ -34,29 +34,37 @@ function lineSheet(state: State): Sheet {
   const { hexes, held } = breach;
   return {
     id: 'victory-french',
-    title: `The 3 August Line is ${isBroken(breach) ? '' : 'not '}broken now`,
+    title: lineTitle(state, isBroken(breach)),
     side: frenchSide(state.scenario),
     rows: [
-      outOf('Line hexes together without Bavarian units', hexes.length, CLEARED, 'freiburg:18.51'),
-      outOf('of them held by French units', held, HELD, 'freiburg:18.51'),
+      outOf(state, 'freiburg:18.51', 'Line hexes together without Bavarian units', [hexes.length, CLEARED]),
+      outOf(state, 'freiburg:18.51', 'of them held by French units', [held, HELD]),
     ],
   };
+}
+
+function lineTitle(state: State, isBrokenNow: boolean): string {
+  if (isBeforePlay(state)) return 'The 3 August Line';
+  return `The 3 August Line is ${isBrokenNow ? '' : 'not '}broken${state.over ? '' : ' now'}`;
 }
 
 /** @rule freiburg:18.71 */
 function hillSheet(state: State): Sheet {
   const there = bavariansInHillWorks(state).length;
-  const decides = winsByHill(state);
-  const note = !decides
+  const goal = 'none at the end of the day, and the French win';
+  const holds = there === 0 && !isBeforePlay(state);
+  const note = !winsByHill(state)
     ? 'decides nothing: the day is not fought from the Hill'
-    : there === 0
-      ? 'holds now: at the end of the day the French win'
-      : 'none at the end of the day, and the French win';
+    : !holds
+      ? goal
+      : state.over
+        ? 'met: the French win'
+        : 'holds now: at the end of the day the French win';
   return {
     id: 'victory-french',
     title: 'The works on the Hill',
     side: frenchSide(state.scenario),
-    rows: [row('Bavarian units in them', `${there}`, note, 'freiburg:18.71')],
+    rows: [row('freiburg:18.71', 'Bavarian units in them', isBeforePlay(state) ? '' : `${there}`, note)],
   };
 }
 
@@ -64,12 +72,16 @@ function hillSheet(state: State): Sheet {
 function lastDaySheets(state: State): readonly Sheet[] {
   const count = countUp(state);
   const { onMap, exited, linked, leader } = count;
-  const fewer = (label: string, now: number) =>
-    row(label, `${now}`, now < ENOUGH ? 'holds now' : `${now - ENOUGH + 1} too many`, 'freiburg:18.72');
+  const fewer = (label: string, now: number) => {
+    const note = now < ENOUGH ? standing(state, true) : `${now - ENOUGH + 1} too many`;
+    return isBeforePlay(state)
+      ? row('freiburg:18.72', label, '')
+      : row('freiburg:18.72', label, `${now}`, note);
+  };
   return [
     {
       id: 'victory-french',
-      title: `French victory: ${frenchWin(count) ? 'holds now' : 'does not hold now'}`,
+      title: titled(state, 'French victory', frenchWin(count)),
       side: frenchSide(state.scenario),
       rows: [
         fewer(`Bavarian units on the map, fewer than ${ENOUGH}`, onMap),
@@ -78,21 +90,14 @@ function lastDaySheets(state: State): readonly Sheet[] {
     },
     {
       id: 'victory-bavarian',
-      title: `Bavarian victory: ${bavariansWin(count) ? 'holds now' : 'does not hold now'}`,
+      title: titled(state, 'Bavarian victory', bavariansWin(count)),
       side: bavarianSide(state.scenario),
       rows: [
-        outOf('Units on the map with a Line of Communications', linked, ENOUGH, 'freiburg:18.73'),
-        row('The Leader has one', leader, leader === 'traces' ? 'holds now' : 'not now', 'freiburg:18.73'),
+        outOf(state, 'freiburg:18.73', 'Units on the map with a Line of Communications', [linked, ENOUGH]),
+        isBeforePlay(state)
+          ? row('freiburg:18.73', 'The Leader has one', '')
+          : row('freiburg:18.73', 'The Leader has one', leader, standing(state, leader === 'traces')),
       ],
     },
   ];
-}
-
-function outOf(label: string, now: number, of: number, rule: RuleCase): SheetRow {
-  const note = now >= of ? 'holds now' : `${of - now} missing`;
-  return { label, value: `${now} of ${of}`, share: [Math.min(now, of), of], note, rule };
-}
-
-function row(label: string, value: string, note: string, rule: RuleCase): SheetRow {
-  return { label, value, share: null, note, rule };
 }

@@ -8,6 +8,7 @@ import { nextForce } from './18-regroup';
 import { type Outlook, outlooksOf, TO_BREAK } from './19-sections';
 import { bavarianSiegeConditions, frenchSiegeConditions, pointsOf, type SiegeCondition } from './19-victory';
 import { bavarianSide, frenchSide, isBesieged } from './armies';
+import { standing } from './sheetRow';
 
 /** So few hexes from its turning point a section has them named. */
 const NEAR = 2;
@@ -71,7 +72,7 @@ export function siegeSheets(state: State): readonly Sheet[] {
     side,
     points: pointsOf(conditions),
     rows: conditions.map(({ label, points, holds, note, rule }) => ({
-      ...{ label, value: holds ? counted(points, 'point') : 'not now', share: null, rule },
+      ...{ label, value: holds ? counted(points, 'point') : standing(state, false), share: null, rule },
       note: holds ? '' : `${counted(points, 'point')}; ${note}`,
     })),
   });
