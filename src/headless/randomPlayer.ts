@@ -19,6 +19,8 @@ export type Played<T extends SystemTypes> = {
 type Limits<T extends SystemTypes> = {
   readonly most?: number;
   readonly watch?: (game: Game<T>) => void;
+  /** A command that is given instead of choosing among what is offered; null: choose. */
+  readonly instead?: (state: T['State']) => T['Command'] | null;
 };
 /** Gives a whole number from 0 to below `below`. */
 export type Chance = (below: number) => number;
@@ -49,7 +51,7 @@ export function playOn<T extends SystemTypes>(
   system: GameSystem<T>,
   from: Game<T>,
   seed: string,
-  { most = Number.POSITIVE_INFINITY, watch = () => {} }: Limits<T> = {},
+  { most = Number.POSITIVE_INFINITY, watch = () => {}, instead = () => null }: Limits<T> = {},
 ): Played<T> {
   const chance = chanceOf(seed);
   let game = from;
@@ -67,6 +69,14 @@ export function playOn<T extends SystemTypes>(
   });
   while (presses < MOST_PRESSES) {
     const state = stateOf(game);
+    const given = instead(state);
+    if (given !== null) {
+      const done = performPress(system, game, [given], watch);
+      if (done.refused)
+        return end(false, `given and refused: ${done.refused.map(({ text }) => text).join(' ')}`);
+      game = done.game;
+      continue;
+    }
     const prompt = system.prompt(state, draft);
     if (prompt.by === null) return end(true, '');
     if (game.record.entries.length >= most) return end(false, `left after ${most} commands`);

@@ -1,6 +1,7 @@
 /**
- * Damaged records, scenarios, drafts, stored games and notes against the loader, as the page uses it:
- *   npm run fuzz [-- --count N] [--seed S]
+ * Damaged records, scenarios, drafts, stored games and notes against the loader, as the page uses it, then scenarios that
+ * were altered so that it takes them, played on:
+ *   npm run fuzz [-- --count N] [--played N] [--seed S]
  * Exit 1 when anything but a polite refusal or a legal game came of one. Such a case is written to `.records/`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -9,10 +10,15 @@ import { parseArgs } from 'node:util';
 import { headlessOffer } from '../helpers/headlessOffer';
 import { MOST_MILLISECONDS, tryLoading } from '../helpers/loaderTrial';
 import { hugeCases, type Mutant, mutants, sampleGames } from '../helpers/mutants';
+import { playAltered } from './fuzzPlayed';
 
 const RECORDS = '.records';
 const { values } = parseArgs({
-  options: { count: { type: 'string', default: '20000' }, seed: { type: 'string', default: '1' } },
+  options: {
+    count: { type: 'string', default: '20000' },
+    played: { type: 'string', default: '20000' },
+    seed: { type: 'string', default: '1' },
+  },
 });
 const count = Number(values.count);
 const offer = headlessOffer();
@@ -36,7 +42,7 @@ function run({ kind, given }: Mutant, name: string): void {
 const began = performance.now();
 let tried = 0;
 for (const mutant of mutants(games, count, values.seed)) run(mutant, `${++tried}`);
-for (const huge of hugeCases(games)) run(huge(), `huge-${++tried - count}`);
+if (count > 0) for (const huge of hugeCases(games)) run(huge(), `huge-${++tried - count}`);
 const minutes = (performance.now() - began) / 60_000;
 console.log(
   [
@@ -47,4 +53,5 @@ console.log(
     `in ${minutes.toFixed(1)} minutes`,
   ].join('  '),
 );
-process.exitCode = faults === 0 && tried >= count ? 0 : 1;
+const broken = playAltered(Number(values.played), values.seed, RECORDS);
+process.exitCode = faults + broken === 0 && tried >= count ? 0 : 1;

@@ -69,6 +69,9 @@ function checkForce(
     throw new DataError(`${path}.rule`, `a case of the rulebook of ${scenario.rules}`);
   if (force.more && !areas[force.more.zone])
     throw new DataError(`${path}.more.zone`, `the name of an area; the map has no "${force.more.zone}"`);
+  const inBoth = moreHexes(scenario, force).find((hex) => zone.includes(hex));
+  if (inBoth !== undefined)
+    throw new DataError(`${path}.more.zone`, `hexes beyond the zone; ${inBoth} is in it`);
   for (const kind of ['infantry', 'cavalry'] as const) {
     const units = force.counters.filter((id) => counters.get(id)?.kind === kind).length;
     const room = zone.filter((hex) => map.prohibition(kind, hex) === null).length;

@@ -29,8 +29,18 @@ export function checkStartDay(scenario: Scenario, counters: CountersById): void 
   const hasBegun = !isFirstDay(start) || start.phase !== 'disruptionRemoval';
   if (freiburg?.townDefence && start.defence === null && hasBegun)
     throw new DataError('start.defence', '"line" or "town"; play has begun (20.1)');
+  if (freiburg?.townDefence && start.defence === null) checkNobodyLost(start);
   checkLeft(scenario, counters, day !== undefined && number > 0 ? days.slice(0, number) : []);
   checkMorale(scenario, day?.moraleRow ?? '', armiesOn(day, scenario));
+}
+
+/** Which day it is, and what losses ask of morale, is not known before. @rule freiburg:20.1, freiburg:20.2 */
+function checkNobodyLost({ eliminated, demoralized, armies }: Scenario['start']): void {
+  const lost = { eliminated, demoralized, armies: Object.keys(armies) };
+  for (const [list, of] of Object.entries(lost)) {
+    if (of.length > 0)
+      throw new DataError(`start.${list}`, 'nothing; it is not chosen yet what is defended (20.1)');
+  }
 }
 
 /** Who has left the map by an exit, and guns that were taken off it. @rule freiburg:17.33, freiburg:17.34 */

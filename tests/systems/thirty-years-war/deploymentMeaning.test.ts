@@ -46,7 +46,10 @@ describe('a deployment', () => {
         [['positions'], { foot: '0304' }],
         [
           ['map', 'areas'],
-          { one: ['0202'], two: ['0202', '0203'], wooded: ['0202', '0404'], dark: ['0404'] },
+          {
+            ...{ one: ['0202'], two: ['0202', '0203'], far: ['0203'] },
+            ...{ wooded: ['0202', '0404'], dark: ['0404'] },
+          },
         ],
         [['map', 'terrain'], { woods: ['0404'] }],
         [['deployment'], { order: ['french', 'spanish'], forces: { french } }],
@@ -56,9 +59,21 @@ describe('a deployment', () => {
     expect(path(part('horse', 'one'), part('second', 'two'))).toBeNull();
     expect(path(part('horse', 'two'), part('second', 'one'))).toBeNull();
     expect(
-      path(part('horse', 'one'), part('second', 'one', { zone: 'two', most: 1, rule: '3.0' })),
+      path(part('horse', 'one'), part('second', 'one', { zone: 'far', most: 1, rule: '3.0' })),
     ).toBeNull();
     expect(path(part('horse', 'one'), part('chief', 'one'))).toBeNull();
+    // The second area lies beyond the first, and no more stand in it than may.
+    const wide = { zone: 'wide', most: 0, rule: '3.0' };
+    expect(path(part('second', 'one', { ...wide, zone: 'two' }))).toBe(
+      'deployment.forces.french[0].more.zone',
+    );
+    expect(path(part('horse', 'one'), part('second', 'one', { ...wide, zone: 'wooded' }))).toBe(
+      'deployment.forces.french[1].more.zone',
+    );
+    expect(path(part('horse', 'one'), part('second', 'one', { ...wide, zone: 'far' }))).toBe(
+      'deployment.forces.french',
+    );
+    expect(path(part('horse', 'one'), part('second', 'one', { ...wide, zone: 'far', most: 1 }))).toBeNull();
     // A hex of another part does not help, nor woods in which Cavalry does not stand.
     const leader = part('chief', 'two');
     expect(path(part('horse', 'one'), part('second', 'one'), leader)).toBe('deployment.forces.french');

@@ -126,6 +126,16 @@ describe('20.1 the town’s defence', () => {
     expect(pathOf(at({ day: 2 }))).toBe('start.defence');
     expect(pathOf(at({ defence: 'town' }, without(town, 'fr-6-3-01')))).toBe('start.phase');
   });
+  it('is chosen before anybody is lost, as the days that try the armies hang on it (20.1, 20.2)', () => {
+    const both = scenarioNamed('freiburg-campaign-siege');
+    const lost = (part: string, value: unknown, defence: string | null) =>
+      pathOf(both, [['start', part], value], [['start', 'defence'], defence], [['totals'], {}]);
+    const casualties = { french: { casualties: 6 } };
+    expect(lost('eliminated', ['fr-6-3-01'], null)).toBe('start.eliminated');
+    expect(lost('demoralized', ['french'], null)).toBe('start.demoralized');
+    expect(lost('armies', casualties, null)).toBe('start.armies');
+    expect(lost('armies', casualties, 'line')).toBeNull();
+  });
 });
 
 it('victory has the ground that it is judged by', () => {
