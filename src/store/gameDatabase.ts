@@ -20,7 +20,11 @@ export type Header = {
   /** Headers of the first version have neither. */
   readonly name?: string;
   readonly removed?: number | null;
+  readonly age?: Age | null;
 };
+/** Of a deleted game: days that were seen since (`discarded`), and the latest moment of them. */
+export type Age = { readonly days: number; readonly latest: number };
+export type HeaderChange = Partial<Pick<Header, 'name' | 'removed' | 'age'>>;
 interface Schema extends DBSchema {
   games: { key: string; value: Header };
   entries: { key: [string, number]; value: Entry<Json> };
@@ -246,11 +250,7 @@ function abort(tx: { abort(): void }): void {
 }
 
 /** Changes what stands about a game beside its record; another tab that plays it need not know. */
-export async function changeHeader(
-  db: GameDatabase,
-  id: string,
-  change: { readonly name?: string; readonly removed?: number | null },
-): Promise<void> {
+export async function changeHeader(db: GameDatabase, id: string, change: HeaderChange): Promise<void> {
   const tx = begin(db, 'readwrite');
   const games = tx.objectStore('games');
   const found = await games.get(id);

@@ -5,11 +5,13 @@
  */
 import type { Entry } from '../core/record';
 import type { Json } from '../core/seam';
+import { discardedAt, withoutOld } from './discarded';
 import {
   changeHeader,
   createConnection,
   type GameDatabase,
   type Header,
+  type HeaderChange,
   readGame,
   readHeaders,
   removeGame,
@@ -47,10 +49,6 @@ export interface SavedGames {
   /** When all that was asked for so far is done. */
   settled(): Promise<void>;
 }
-
-const DAY = 24 * 60 * 60 * 1000;
-/** How long a deleted game can be brought back. */
-export const DAYS_KEPT = 7;
 
 /** A change on its way, as it stands when its turn comes. */
 type Due = { game: SavedGame; summary: Summary; readonly kept: Promise<Kept> };
@@ -227,7 +225,7 @@ export function createSavedGames(
     return found && { game: found.game, summary: found.header.summary, revision: found.header.revision };
   };
   /** Changes the header of a game that is stored, of one that is held, or of both. */
-  const amend = (id: string, change: { readonly name?: string; readonly removed?: number | null }) =>
+  const amend = (id: string, change: HeaderChange) =>
     queued(async () => {
       const held = unwritten.get(id);
       if (held) {
@@ -255,11 +253,9 @@ export function createSavedGames(
     unread: () => unread,
     async list() {
       const listed = async (db: GameDatabase) => {
-        const headers = await readHeaders(db);
-        const old = headers.filter(({ removed }) => removed && removed < now() - DAYS_KEPT * DAY);
-        await Promise.all(old.map(({ id }) => removeGame(db, id)));
+        const left = await withoutOld(db, await readHeaders(db), now());
         unread = null;
-        return headers.filter((header) => !old.includes(header));
+        return left;
       };
       const stored = await queued(() => use(listed)).catch((error: unknown) => {
         unread = whyRefused(error);
@@ -314,7 +310,7 @@ export function createSavedGames(
     },
 
     rename: (id, name) => amend(id, { name }),
-    discard: (id, discarded) => amend(id, { removed: discarded ? now() : null }),
+    discard: (id, discarded) => amend(id, discardedAt(discarded ? now() : null)),
 
     async duplicate(id, name) {
       const found = await queued(() => fetch(id));

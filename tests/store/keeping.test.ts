@@ -29,6 +29,7 @@ const FACE_TO_FACE = offerOf({
   ],
 });
 const DAY = 24 * 60 * 60 * 1000;
+const TODAY = Date.now();
 
 /** A tab with a game of two moves on the table. */
 async function played(now = ticking) {
@@ -149,14 +150,34 @@ describe('a deleted game', () => {
     expect((await reopened(id)).play().game.record.entries).toHaveLength(2);
   });
 
+  const atDay = (day: number) => createSavedGames(() => TODAY + day * DAY);
+
   it('is there for seven days, also after a reload, and then gone', async () => {
     const { id } = await put();
-    const today = Date.now();
-    await createSavedGames(() => today).discard(id, true);
-    const inDays = (days: number) => createSavedGames(() => today + days * DAY);
-    expect(await inDays(6.9).list()).toMatchObject([{ id, removed: today }]);
-    expect(await inDays(7.1).list()).toEqual([]);
-    expect(await inDays(0).read(id)).toBeNull();
+    await atDay(0).discard(id, true);
+    for (const day of [1, 2.1, 3.1, 4.2, 5.3, 6.4])
+      expect(await atDay(day).list()).toMatchObject([{ id, removed: TODAY }]);
+    // Looked at twice on one day: that is still one day.
+    expect(await atDay(6.9).list()).toHaveLength(1);
+    expect(await atDay(7.5).list()).toEqual([]);
+    expect(await atDay(0).read(id)).toBeNull();
+  });
+
+  it('is not lost to a clock that is wrong, by days or by years, before and after', async () => {
+    const { id } = await put();
+    await atDay(0).discard(id, true);
+    for (const day of [8, 0, 8.5, 0.1, 9, 3_650, 0.2, -3_650, 0.3])
+      expect(await atDay(day).list()).toHaveLength(1);
+  });
+
+  it('counts its days anew when it was brought back and is deleted again', async () => {
+    const { id } = await put();
+    await atDay(0).discard(id, true);
+    for (const day of [1, 2, 3, 4, 5, 6]) await atDay(day).list();
+    await atDay(6).discard(id, false);
+    await atDay(6).discard(id, true);
+    for (const day of [7, 8, 9, 10, 11, 12]) expect(await atDay(day).list()).toHaveLength(1);
+    expect(await atDay(13).list()).toEqual([]);
   });
 
   it('can be deleted for good at once', async () => {

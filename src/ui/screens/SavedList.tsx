@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { DAYS_KEPT } from '../../store/discarded';
 import { nameOf } from '../../store/gameName';
 import type { SavedHeader } from '../../store/savedGame';
-import { DAYS_KEPT } from '../../store/savedGames';
+
 import { useGame } from '../../store/useGame';
 import { SmallPicture } from '../board/SmallPicture';
 import { saveAs } from '../saveAs';
@@ -160,7 +161,7 @@ function Discarded({ games }: { readonly games: readonly SavedHeader[] }) {
   return (
     <details className="discarded">
       <summary>Recently deleted ({games.length})</summary>
-      <p className="soft">Kept for {DAYS_KEPT} days, then gone.</p>
+      <p className="soft">Kept for {DAYS_KEPT} days on which this page is opened, then gone.</p>
       <ul>
         {games.map((game) => (
           <li key={game.id}>
