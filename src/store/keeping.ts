@@ -56,5 +56,6 @@ export function underItsName(kept: Kept, written: Playing, { play, notices }: Ga
   const game = isOn ? 'This game' : `“${nameOf({ name: written.name, title: written.table.title })}”`;
   const notice = `${game} was continued in another tab; what was played here is kept beside it as “${kept.name}”.`;
   const said = notices.includes(notice) ? notices : [...notices, notice];
-  return { notices: said, ...(isOn ? { play: { ...play, id: kept.id, name: kept.name } } : {}) };
+  if (!isOn) return { notices: said };
+  return { notices: said, play: { ...play, id: kept.id, name: kept.name }, elsewhere: false };
 }

@@ -14,7 +14,7 @@ import { randomId } from './randomId';
 import type { SavedGame, SavedHeader } from './savedGame';
 import type { SavedGames } from './savedGames';
 import { READ_BEFORE, sayError } from './sayings';
-import type { Seats } from './seats';
+import { type Seats, takeFirst } from './seats';
 import { type Lost, lostGames, NO_SPARES, type Spares } from './spares';
 import { PLAIN_TABLE } from './tableSlice';
 import { NO_TIME_TRAVEL } from './timeSlice';
@@ -85,11 +85,17 @@ export type Outside = {
   /** Without them nothing is known of games that the browser has thrown away. */
   readonly spares?: Spares;
   /** Without it every game is played here. */
-  readonly seats?: Pick<Seats, 'clear'>;
+  readonly seats?: Pick<Seats, 'take' | 'clear' | 'leave'>;
+};
+
+const EVERY_SEAT: Pick<Seats, 'take' | 'clear' | 'leave'> = {
+  take: async () => true,
+  clear: async () => {},
+  leave: () => {},
 };
 
 export function keepingSlice({ get, set, show }: Hands, outside: Outside): KeepingState {
-  const { savedGames, seats, spares = NO_SPARES } = outside;
+  const { savedGames, seats = EVERY_SEAT, spares = NO_SPARES } = outside;
 
   const list = async (more: { readonly justDiscarded?: SavedHeader | null } = {}) => {
     const marked = spares.marks();
@@ -118,14 +124,14 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
     }
   };
   /** The game that is being read; whatever else is put on the table, or taken off it, makes it void. */
-  let awaited: object | null = null;
+  let awaited: { readonly id: string | null } | null = null;
   const fetchOffer = () =>
     outside.offer.fetch().catch((error: unknown) => {
       throw new Error(`${NOT_FETCHED} (${sayError(error)})`);
     });
   /** For what needs the battles and their rules while those are on their way. */
   const onceThere = (act: () => void) => {
-    const request = {};
+    const request = { id: null };
     awaited = request;
     set({ ...AT_START, opening: true });
     const failed = (error: unknown) => {
@@ -141,6 +147,46 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
     const { name, table } = setting;
     const called = notTaken(nameOf({ name, title: table.title }), get().saved.map(nameOf));
     return { ...setting, name: called === table.title ? '' : called };
+  };
+  /** `notices`: what is still to be read when it is open. */
+  const openSaved = async (id: string, notices: readonly string[] = []): Promise<void> => {
+    const request = { id };
+    awaited = request;
+    set({ ...AT_START, notices, opening: true });
+    const opened = (more: Parameters<Hands['set']>[0], also: readonly string[]) => ({
+      ...AT_START,
+      ...more,
+      notices: [...new Set([...get().notices, ...also])],
+    });
+    try {
+      // What this tab has left before is written, and its place given up, first.
+      await savedGames.settled();
+      let isHere = await takeFirst(seats, id);
+      let saved = await savedGames.read(id);
+      if (!isHere()) {
+        // Another tab may have been about to leave it, with something yet to write.
+        isHere = await takeFirst(seats, id);
+        if (isHere()) saved = await savedGames.read(id);
+      }
+      if (awaited !== request) return;
+      if (!saved) return set(opened({}, ['This game is not stored in this browser.']));
+      const offer = await fetchOffer();
+      if (awaited !== request) return;
+      const { setting, game, drafts, notices: news } = offer.games.openSaved(offer, id, saved);
+      const play = present(setting, game, drafts, null);
+      if (play.id === id) return set(opened({ play, elsewhere: !isHere() }, news));
+      // What can be read of a damaged game is kept at once, as a game of its own; from then on that one is meant.
+      const isKept = (await savedGames.read(play.id)) !== null;
+      if (awaited !== request) return;
+      if (!isKept) return show(play, opened({}, news));
+      await openSaved(play.id);
+      if (get().play?.id.startsWith(play.id)) set({ notices: [READ_BEFORE, ...get().notices] });
+    } catch (error) {
+      if (awaited !== request) return;
+      set(opened({}, [`This game could not be opened: ${sayError(error)}`]));
+    } finally {
+      if (get().play?.id !== id && (awaited === request || awaited?.id !== id)) seats.leave(id);
+    }
   };
   const headerOf = (id: string) => [...get().saved, ...get().discarded].find((game) => game.id === id);
 
@@ -161,31 +207,7 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
       show(present(toldApart(setting), game, drafts, null), { ...AT_START, consulting: null });
     },
 
-    async open(id) {
-      const request = {};
-      awaited = request;
-      set({ ...AT_START, opening: true });
-      try {
-        const saved = await savedGames.read(id);
-        if (awaited !== request) return;
-        if (!saved) return set({ opening: false, notices: ['This game is not stored in this browser.'] });
-        const offer = await fetchOffer();
-        if (awaited !== request) return;
-        const { setting, game, drafts, notices } = offer.games.openSaved(offer, id, saved);
-        const play = present(setting, game, drafts, null);
-        const opened = { ...AT_START, notices };
-        if (play.id === id) return set({ ...opened, play });
-        // What can be read of a damaged game is kept at once, as a game of its own; from then on that one is meant.
-        const isKept = (await savedGames.read(play.id)) !== null;
-        if (awaited !== request) return;
-        if (!isKept) return show(play, opened);
-        await get().open(play.id);
-        if (get().play?.id.startsWith(play.id)) set({ notices: [READ_BEFORE, ...get().notices] });
-      } catch (error) {
-        if (awaited !== request) return;
-        set({ opening: false, notices: [`This game could not be opened: ${sayError(error)}`] });
-      }
-    },
+    open: (id) => openSaved(id),
 
     openText(text) {
       const offer = outside.offer.now();
@@ -218,8 +240,8 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
     async playHere() {
       const { play, elsewhere } = get();
       if (!play || !elsewhere) return;
-      await seats?.clear(play.id);
-      if (get().play?.id === play.id) await get().open(play.id);
+      await seats.clear(play.id);
+      if (get().play?.id === play.id) await openSaved(play.id, get().notices);
     },
     listSaved: () => list(),
 

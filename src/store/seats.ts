@@ -8,9 +8,9 @@ import type { GameStore } from './gameStore';
 export type Lost = () => Promise<unknown>;
 
 export interface Seats {
-  /** Takes the place at a game unless another tab has it; true when this tab has it now. */
+  /** Takes the place at a game unless another tab has it; true when this tab has it now, or had it already. */
   take(game: string, lost: Lost): Promise<boolean>;
-  /** False when another tab has it and does not leave in the time that a page takes to be gone. */
+  /** False when another tab, not this one, has it and does not leave in the time that a page takes to be gone. */
   isFree(game: string): Promise<boolean>;
   /** Has whoever has it give it up: it can be taken then. */
   clear(game: string): Promise<void>;
@@ -24,17 +24,23 @@ const nothing = () => {};
 
 /** Where a browser has no locks every tab plays, and what differs is kept as two games. */
 export function createSeats(locks: LockManager | null): Seats {
-  const held = new Map<string, { readonly release: () => void; readonly lost: Lost }>();
+  const held = new Map<string, () => void>();
+  /** What the browser was asked for and has not answered yet. */
+  const asked = new Map<string, Promise<boolean>>();
+  /** What is to be done when another tab takes the place, for each game that is still wanted. */
+  const wanted = new Map<string, Lost>();
   const leave = (game: string) => {
-    held.get(game)?.release();
+    wanted.delete(game);
+    held.get(game)?.();
     held.delete(game);
   };
   const channel = locks ? new BroadcastChannel('tercio-seats') : null;
   channel?.addEventListener('message', async ({ data: game }) => {
-    await held.get(game)?.lost();
+    await wanted.get(game)?.();
     leave(game);
   });
   const isFree = async (game: string) => {
+    if (held.has(game)) return true;
     try {
       await locks?.request(NAME + game, { signal: AbortSignal.timeout(PATIENCE) }, nothing);
       return true;
@@ -42,23 +48,30 @@ export function createSeats(locks: LockManager | null): Seats {
       return false;
     }
   };
+  const ask = (manager: LockManager, game: string) =>
+    new Promise<boolean>((taken, failed) => {
+      const holding = (lock: Lock | null) => {
+        taken(lock !== null);
+        if (lock && wanted.has(game)) return new Promise<void>((release) => held.set(game, release));
+      };
+      manager.request(NAME + game, { ifAvailable: true }, holding).catch((error: unknown) => {
+        // Rejected while it is held: another tab did not want to wait for this one.
+        const lost = held.delete(game) ? wanted.get(game) : undefined;
+        wanted.delete(game);
+        if (lost) void lost();
+        failed(error);
+      });
+    });
 
   return {
-    take: (game, lost) =>
-      new Promise((taken, failed) => {
-        if (!locks) return taken(true);
-        const holding = (lock: Lock | null) => {
-          taken(lock !== null);
-          if (lock) return new Promise<void>((release) => held.set(game, { release, lost }));
-        };
-        locks.request(NAME + game, { ifAvailable: true }, holding).catch((error: unknown) => {
-          // Rejected while it is held: another tab did not want to wait for this one.
-          const seat = held.get(game);
-          held.delete(game);
-          if (seat) void seat.lost();
-          failed(error);
-        });
-      }),
+    take(game, lost) {
+      if (!locks) return Promise.resolve(true);
+      wanted.set(game, lost);
+      if (held.has(game)) return Promise.resolve(true);
+      const answer = asked.get(game) ?? ask(locks, game).finally(() => asked.delete(game));
+      asked.set(game, answer);
+      return answer;
+    },
     isFree,
     async clear(game) {
       channel?.postMessage(game);
@@ -66,6 +79,24 @@ export function createSeats(locks: LockManager | null): Seats {
     },
     leave,
   };
+}
+
+/**
+ * Takes the place at a game that is about to be read, so that nobody goes on with it in between; whether this tab has
+ * it. A browser that does not answer is taken for one without locks.
+ */
+export async function takeFirst(seats: Pick<Seats, 'take'>, game: string): Promise<() => boolean> {
+  let isLost = false;
+  const lost = async () => {
+    isLost = true;
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(true), PATIENCE);
+  });
+  const taken = await Promise.race([seats.take(game, lost).catch(() => true), late]);
+  clearTimeout(timer);
+  return () => taken && !isLost;
 }
 
 /** Keeps the place at the game that is on the table, whatever game that is. */
@@ -79,10 +110,10 @@ export function followSeats(store: GameStore, seats: Seats, written: () => Promi
     if (!isOn(id)) seats.leave(id);
     else if (!taken) store.setState({ elsewhere: true });
   };
-  store.subscribe(({ play }, { play: before }) => {
+  store.subscribe(({ play, elsewhere }, { play: before }) => {
     if (play?.id === before?.id) return;
     // Not before what was played is written: whoever comes next would go on without it.
     if (before) void written().then(() => isOn(before.id) || seats.leave(before.id));
-    if (play) void sit(play.id);
+    if (play && !elsewhere) void sit(play.id);
   });
 }

@@ -2,8 +2,10 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createGameStore } from '../../src/store/gameStore';
+import { savedOf } from '../../src/store/keepingSlice';
 import { atHand } from '../../src/store/later';
 import { offerOf } from '../../src/store/offer';
+import { summaryOf } from '../../src/store/present';
 import { createSavedGames } from '../../src/store/savedGames';
 import { createSeats, followSeats } from '../../src/store/seats';
 import { TOY_ENTRY, targetOf, toyStore } from '../helpers/toyStore';
@@ -61,6 +63,7 @@ async function tab(id?: string) {
   else await state().open(id);
   await vi.waitFor(() => expect(state().play).not.toBeNull());
   return {
+    store,
     state,
     savedGames,
     id: () => state().play?.id ?? '',
@@ -75,7 +78,97 @@ beforeEach(() => {
   locks = new Locks();
 });
 
+/** What one tab asks of the locks is answered when the test says so. */
+function heldBack() {
+  let answer = () => {};
+  const asked = new Promise<void>((done) => {
+    answer = done;
+  });
+  const request = locks.request.bind(locks);
+  vi.spyOn(locks, 'request').mockImplementation(async (...args) => {
+    await asked;
+    return request(...args);
+  });
+  return () => {
+    vi.mocked(locks.request).mockRestore();
+    answer();
+  };
+}
+const aMoment = () => new Promise((later) => setTimeout(later, 20));
+
 describe('a game that is open in two tabs', () => {
+  it('is not put on the table before its seat is answered, so that nothing is played twice', async () => {
+    const one = await tab();
+    one.press('n1', '0203');
+    await one.savedGames.settled();
+    const answer = heldBack();
+    const opening = tab(one.id());
+    await aMoment();
+    one.press('n2', '0303');
+    answer();
+    const two = await opening;
+    // At the first sight of it, it is another's.
+    expect(two.state()).toMatchObject({ elsewhere: true, opening: false });
+    two.press('end');
+    await two.savedGames.settled();
+    expect(two.id()).toBe(one.id());
+    expect(two.entries()).toBe(2);
+    expect(await two.savedGames.list()).toHaveLength(1);
+  });
+
+  it('is opened where the browser never answers who plays it', async () => {
+    const one = await tab();
+    one.press('n1', '0203');
+    await one.savedGames.settled();
+    heldBack();
+    const two = await tab(one.id());
+    expect(two.entries()).toBe(1);
+  });
+
+  it('is given up by a tab that did not come to open it', async () => {
+    const one = await tab();
+    one.press('n1', '0203');
+    const id = one.id();
+    one.state().leave();
+    await one.savedGames.settled();
+    const open = one.state().open(id);
+    one.state().leave();
+    await open;
+    const seats = createSeats(locks as unknown as LockManager);
+    expect(await seats.isFree(id)).toBe(true);
+  });
+
+  it('that has become two is played on in both, and neither is said to be elsewhere', async () => {
+    const one = await tab();
+    const { play } = one.state();
+    if (!play) throw new Error('no game');
+    await one.savedGames.settled();
+    const beside = createSavedGames();
+    await beside.read(play.id);
+    await beside.write(play.id, savedOf(play), summaryOf(play));
+    one.press('n1', '0203');
+    // The browser says it now, while that is being written.
+    one.store.setState({ elsewhere: true });
+    await vi.waitFor(() => expect(one.id()).not.toBe(play.id));
+    one.press('n2', '0303');
+    expect([one.entries(), one.state().elsewhere]).toEqual([2, false]);
+    expect(one.state().notices).toEqual([expect.stringContaining('was continued in another tab')]);
+  });
+
+  it('keeps what has to be said when its place is taken, and what comes to be said meanwhile', async () => {
+    const one = await tab();
+    const two = await tab(one.id());
+    await two.looksOn();
+    two.store.setState({ notices: ['Read this first.'] });
+    const ended = two.store.subscribe(({ opening }) => {
+      ended();
+      if (opening) two.store.setState(({ notices }) => ({ notices: [...notices, 'And this.'] }));
+    });
+    await two.state().playHere();
+    expect(two.state().notices).toEqual(['Read this first.', 'And this.']);
+    expect(two.state().elsewhere).toBe(false);
+  });
+
   it('is played in the first and looked at in the second, which says so and why', async () => {
     const one = await tab();
     one.press('n1', '0203');
@@ -169,6 +262,14 @@ it('other games of the browser are nobody else’s affair', async () => {
     false,
     false,
   ]);
+});
+
+it('what a tab has itself is free to it: what a closed one has noted of it is then stored', async () => {
+  const seats = createSeats(locks as unknown as LockManager);
+  expect(await seats.take('a', async () => {})).toBe(true);
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
+  expect(await seats.isFree('a')).toBe(true);
+  expect(await createSeats(locks as unknown as LockManager).isFree('a')).toBe(false);
 });
 
 it('where a browser has no locks, each tab plays', async () => {
