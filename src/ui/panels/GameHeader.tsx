@@ -16,6 +16,13 @@ export function GameHeader() {
   const redo = useGame((state) => state.redo);
   const leave = useGame((state) => state.leave);
   const seldom = useSeldomTools();
+  const again: ToolProps = {
+    name: 'Redo',
+    title: 'Redo (Ctrl+Shift+Z)',
+    icon: <RedoIcon />,
+    faint: !canRedo,
+    onPress: redo,
+  };
   return (
     <header className="bar">
       <button
@@ -34,14 +41,16 @@ export function GameHeader() {
       <Tracks />
       <nav className="tools" aria-label="Table">
         <Tool name="Undo" title="Undo (Ctrl+Z)" icon={<UndoIcon />} faint={!canUndo} onPress={undo} />
-        <Tool name="Redo" title="Redo (Ctrl+Shift+Z)" icon={<RedoIcon />} faint={!canRedo} onPress={redo} />
+        <div className="again">
+          <Tool {...again} />
+        </div>
         <TimeMenu />
         <div className="seldom">
           {seldom.map((tool) => (
             <Tool key={tool.name} {...tool} />
           ))}
         </div>
-        <MoreMenu tools={seldom} />
+        <MoreMenu tools={seldom} narrow={again} />
         <SettingsMenu />
       </nav>
     </header>

@@ -2,8 +2,14 @@ import { useId, useState } from 'react';
 import type { ToolProps } from './GameHeader';
 import { MoreIcon } from './icons';
 
+type MoreMenuProps = {
+  readonly tools: readonly ToolProps[];
+  /** What is in here only where the header is at its narrowest. */
+  readonly narrow: ToolProps;
+};
+
 /** The tools that a narrow header has no room for, each with its name. Its rows are there only while it is open. */
-export function MoreMenu({ tools }: { readonly tools: readonly ToolProps[] }) {
+export function MoreMenu({ tools, narrow }: MoreMenuProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
@@ -21,11 +27,11 @@ export function MoreMenu({ tools }: { readonly tools: readonly ToolProps[] }) {
         onBeforeToggle={(event) => setOpen(event.newState === 'open')}
       >
         {open
-          ? tools.map((tool) => (
+          ? [narrow, ...tools].map((tool) => (
               <button
                 key={tool.name}
                 type="button"
-                className={tool.forKeys ? 'for-keys' : undefined}
+                className={tool === narrow ? 'again-menu' : tool.forKeys ? 'for-keys' : undefined}
                 popoverTarget={id}
                 popoverTargetAction="hide"
                 onClick={tool.onPress}
