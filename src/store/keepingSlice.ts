@@ -14,7 +14,7 @@ import { randomId } from './randomId';
 import type { SavedGame, SavedHeader } from './savedGame';
 import type { SavedGames } from './savedGames';
 import { READ_BEFORE, sayError } from './sayings';
-import { type Seats, takeFirst } from './seats';
+import { EVERY_SEAT, readSeated, type SeatsOfGames } from './seats';
 import { type Lost, lostGames, NO_SPARES, type Spares } from './spares';
 import { PLAIN_TABLE } from './tableSlice';
 import { NO_TIME_TRAVEL } from './timeSlice';
@@ -85,13 +85,7 @@ export type Outside = {
   /** Without them nothing is known of games that the browser has thrown away. */
   readonly spares?: Spares;
   /** Without it every game is played here. */
-  readonly seats?: Pick<Seats, 'take' | 'clear' | 'leave'>;
-};
-
-const EVERY_SEAT: Pick<Seats, 'take' | 'clear' | 'leave'> = {
-  take: async () => true,
-  clear: async () => {},
-  leave: () => {},
+  readonly seats?: SeatsOfGames;
 };
 
 export function keepingSlice({ get, set, show }: Hands, outside: Outside): KeepingState {
@@ -161,13 +155,7 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
     try {
       // What this tab has left before is written, and its place given up, first.
       await savedGames.settled();
-      let isHere = await takeFirst(seats, id);
-      let saved = await savedGames.read(id);
-      if (!isHere()) {
-        // Another tab may have been about to leave it, with something yet to write.
-        isHere = await takeFirst(seats, id);
-        if (isHere()) saved = await savedGames.read(id);
-      }
+      const { saved, isHere } = await readSeated(seats, savedGames, id);
       if (awaited !== request) return;
       if (!saved) return set(opened({}, ['This game is not stored in this browser.']));
       const offer = await fetchOffer();

@@ -3,6 +3,7 @@
  * browser's locks tell, as they are free again when a tab is closed or dies.
  */
 import type { GameStore } from './gameStore';
+import type { SavedGames } from './savedGames';
 
 /** Called when another tab takes the place; it is given up once this is done. */
 export type Lost = () => Promise<unknown>;
@@ -16,6 +17,14 @@ export interface Seats {
   clear(game: string): Promise<void>;
   leave(game: string): void;
 }
+
+/** What is asked for as games are opened and left. */
+export type SeatsOfGames = Pick<Seats, 'take' | 'clear' | 'leave'>;
+export const EVERY_SEAT: SeatsOfGames = {
+  take: async () => true,
+  clear: async () => {},
+  leave: () => {},
+};
 
 const NAME = 'tercio-game:';
 /** How long another tab is waited for, in milliseconds; one that lies asleep does not answer. */
@@ -85,7 +94,7 @@ export function createSeats(locks: LockManager | null): Seats {
  * Takes the place at a game that is about to be read, so that nobody goes on with it in between; whether this tab has
  * it. A browser that does not answer is taken for one without locks.
  */
-export async function takeFirst(seats: Pick<Seats, 'take'>, game: string): Promise<() => boolean> {
+async function takeFirst(seats: SeatsOfGames, game: string): Promise<() => boolean> {
   let isLost = false;
   const lost = async () => {
     isLost = true;
@@ -97,6 +106,15 @@ export async function takeFirst(seats: Pick<Seats, 'take'>, game: string): Promi
   const taken = await Promise.race([seats.take(game, lost).catch(() => true), late]);
   clearTimeout(timer);
   return () => taken && !isLost;
+}
+
+/** A stored game, and whether this tab has the place at it: taken before it is read, so that nobody goes on with it in between. */
+export async function readSeated(seats: SeatsOfGames, { read }: Pick<SavedGames, 'read'>, game: string) {
+  const first = { isHere: await takeFirst(seats, game), saved: await read(game) };
+  if (first.isHere()) return first;
+  // Another tab may have been about to leave it, with something yet to write.
+  const isHere = await takeFirst(seats, game);
+  return { isHere, saved: isHere() ? await read(game) : first.saved };
 }
 
 /** Keeps the place at the game that is on the table, whatever game that is. */
