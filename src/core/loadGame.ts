@@ -5,7 +5,7 @@ import { type Die, isGeneratorState } from './dice';
 import { checkDice } from './diceOfSeed';
 import type { Game, Step } from './game';
 import { resumeAwaiting } from './handDice';
-import { hashOf } from './hash';
+import { hashOf, sortedJson } from './hash';
 import { damageAt, type Fault, type RawRecord, readRecord } from './readRecord';
 import { type Entry, type EntryNote, type GameRecord, liesOn, RECORD_VERSION, ROOT } from './record';
 import { type Resolved, resolve } from './resolve';
@@ -68,6 +68,7 @@ export function loadGame<T extends SystemTypes>(
   const start = readAt(place, () => system.start(scenario, options));
   const steps: Step<T>[] = [];
   const checked = checkDice(raw.seed, raw.entries);
+  const siblings = new Map<string, number>();
   let fault = unread;
   for (const [index, entry] of raw.entries.entries()) {
     const before = entry.parent === ROOT ? start : steps[entry.parent]?.state;
@@ -80,6 +81,13 @@ export function loadGame<T extends SystemTypes>(
       fault = next;
       break;
     }
+    const written = `${entry.parent} ${sortedJson(next.command)}`;
+    const twin = siblings.get(written);
+    if (twin !== undefined) {
+      fault = sameAgain(index, twin);
+      break;
+    }
+    siblings.set(written, index);
     entries.push({ parent: entry.parent, press: entry.press, command: next.command, dice: next.dice });
     steps.push({ state: next.state, events: next.events });
   }
@@ -101,6 +109,12 @@ export function loadGame<T extends SystemTypes>(
 
 function notBefore(index: number): Fault {
   return damageAt(index, `entries[${index}].parent`, 'The entry follows one that is not before it.');
+}
+
+/** Whoever gives a command anew where it was given before goes back into its branch. */
+function sameAgain(index: number, twin: number): Fault {
+  const text = `The same command follows the same entry already, as command ${twin + 1}.`;
+  return damageAt(index, `entries[${index}].command`, text);
 }
 
 /** Executes one entry in the state that it follows; gives the fault instead when it cannot be. */

@@ -1,7 +1,7 @@
 /** The only way on: a command at the head of the game, or all commands of one press. */
 import { type GeneratorState, throwDice } from './dice';
 import { type Game, stateOf } from './game';
-import { tipFor } from './record';
+import { MOST_ENTRIES, tipFor } from './record';
 import {
   append,
   childWith,
@@ -48,6 +48,7 @@ export function perform<T extends SystemTypes>(
       rolled: false,
     };
   }
+  if (record.entries.length >= MOST_ENTRIES) return { outcome: 'refused', reasons: [FULL] };
   const reasons = system.check(state, written);
   if (reasons.length > 0) return { outcome: 'refused', reasons };
   if (record.diceFrom === 'hand') return resolveByHand(system, game, { press, command: written, dice: [] });
@@ -64,6 +65,12 @@ export function perform<T extends SystemTypes>(
     rolled: true,
   };
 }
+
+/** What is not taken any more could not be opened either. */
+const FULL = tableReason(
+  'table:full',
+  `This game holds ${MOST_ENTRIES} commands with those of its branches, and takes no more. Save it as a file; a new game can begin.`,
+);
 
 function dieAwaited(entered: number): Reason {
   const text = 'A die is still awaited for the last command.';

@@ -26,6 +26,17 @@ export function readJson<T>(schema: v.GenericSchema<unknown, T>, json: unknown, 
   throw new DataError(first?.path ?? name, first?.expected ?? 'something else', further);
 }
 
+/** A text of at most so many letters. */
+export function lettersUpTo(most: number) {
+  const message = `a text of at most ${most} letters`;
+  return v.pipe(v.string(message), v.maxLength(most, message));
+}
+
+/** A list of at most so many of these. */
+export function listUpTo<T>(most: number, item: v.GenericSchema<unknown, T>) {
+  return v.pipe(v.array(item), v.maxLength(most, `a list of at most ${most}`));
+}
+
 /** Where each issue is and what was expected there, one a place. */
 function faultsOf(issues: readonly v.BaseIssue<unknown>[], name: string): readonly DataFault[] {
   const byPath = new Map<string, string>();

@@ -2,35 +2,36 @@
 import * as v from 'valibot';
 import { DataError, LaterVersion } from './dataError';
 import { checkDice } from './diceOfSeed';
-import { readJson } from './readJson';
-import { FILE_VERSION, RECORD_FORMAT, TAKE_BACKS } from './record';
+import { lettersUpTo, listUpTo, readJson } from './readJson';
+import { FILE_VERSION, MOST_ENTRIES, MOST_NOTES, RECORD_FORMAT, TAKE_BACKS } from './record';
 import type { Reason } from './seam';
-
-export const MOST_ENTRIES = 100_000;
 
 const WHOLE = 'a whole number';
 const whole = v.pipe(v.number(), v.safeInteger(WHOLE));
-/** What somebody has written about a game, and what is said about a die. */
-const words = lettersUpTo(10_000);
-/** An id, a seed, a hash. */
+/** What somebody has written about a game. */
+const words = lettersUpTo(500);
+/** An id, a seed, a hash, what a die is for. */
 const word = lettersUpTo(200);
+/** No command takes so many. */
+const MOST_DICE = 100;
 /** In a file written by hand a die may be its face alone; what it decides is then filled in. */
 const dieSchema = v.pipe(
   v.unknown(),
   v.transform((die) => (typeof die === 'number' ? { face: die } : die)),
   v.strictObject({
-    purpose: v.optional(words, ''),
+    purpose: v.optional(word, ''),
     face: whole,
     sides: v.optional(whole, 6),
     by: v.optional(v.picklist(['generator', 'hand']), 'hand'),
   }),
 );
 const noteSchema = v.strictObject({ entry: whole, text: words });
+const diceSchema = listUpTo(MOST_DICE, dieSchema);
 const entrySchema = v.strictObject({
   parent: v.optional(whole),
   press: v.optional(whole),
   command: v.unknown(),
-  dice: v.optional(v.array(dieSchema), []),
+  dice: v.optional(diceSchema, []),
   hash: v.optional(word),
 });
 const recordSchema = v.strictObject({
@@ -50,14 +51,14 @@ const recordSchema = v.strictObject({
   seed: v.optional(word, ''),
   diceFrom: v.optional(v.picklist(['generator', 'hand']), 'generator'),
   takeBack: v.optional(v.picklist(TAKE_BACKS), 'free'),
-  branchNames: v.optional(v.array(noteSchema), []),
-  bookmarks: v.optional(v.array(noteSchema), []),
-  entries: v.pipe(v.array(v.function()), v.maxLength(MOST_ENTRIES, `a list of at most ${MOST_ENTRIES}`)),
+  branchNames: v.optional(listUpTo(MOST_NOTES, noteSchema), []),
+  bookmarks: v.optional(listUpTo(MOST_NOTES, noteSchema), []),
+  entries: listUpTo(MOST_ENTRIES, v.function()),
   head: v.optional(whole),
   tip: v.optional(whole),
   generator: v.optional(v.array(whole)),
   awaiting: v.optional(
-    v.nullable(v.strictObject({ press: whole, command: v.unknown(), dice: v.array(dieSchema) })),
+    v.nullable(v.strictObject({ press: whole, command: v.unknown(), dice: diceSchema })),
     null,
   ),
 });
@@ -66,11 +67,6 @@ type WrittenEntry = Omit<v.InferOutput<typeof entrySchema>, 'hash'>;
 /** Why a record was not followed to its end: `at` counts commands from 1. */
 export type Fault = { readonly at: number; readonly path: string; readonly reasons: readonly Reason[] };
 export type RawRecord = ReturnType<typeof readRecord>;
-
-function lettersUpTo(most: number) {
-  const message = `a text of at most ${most} letters`;
-  return v.pipe(v.string(message), v.maxLength(most, message));
-}
 
 export function damageAt(index: number, path: string, text: string): Fault {
   return {

@@ -11,6 +11,10 @@ export const RECORD_FORMAT = 'tercio-game';
 export const RECORD_VERSION = 1;
 /** Of a record as text, which has hashes besides (`chain`). */
 export const FILE_VERSION = 2;
+/** So many commands a game may hold, those of its branches among them: three times a campaign with all that was tried. */
+export const MOST_ENTRIES = 10_000;
+/** So many bookmarks it may have, and so many named branches. */
+export const MOST_NOTES = 1_000;
 /** Before the first entry. */
 export const ROOT = -1;
 /** The press of what a game passes through before anybody can do anything; a player's presses count from 1. */
@@ -92,6 +96,12 @@ export function areDiceIn<T extends SystemTypes>(
   some: readonly number[],
 ): boolean {
   return some.some((entry) => (entries[entry]?.dice.length ?? 0) > 0);
+}
+
+/** Whether dice fell anywhere but on the line that leads to the head. */
+export function areDiceLeft<T extends SystemTypes>({ entries, head }: GameRecord<T>): boolean {
+  const played = new Set(lineTo(entries, head));
+  return entries.some(({ dice }, at) => dice.length > 0 && !played.has(at));
 }
 
 /** Whether `entry` lies on the line that ends in `end`. */

@@ -1,7 +1,7 @@
 /** Running a legal command to its end, with dice from wherever they come. */
 import type { Die } from './dice';
 import { type Game, type Step, stateOf } from './game';
-import { sameJson } from './hash';
+import { sortedJson } from './hash';
 import type { Entry, GameRecord } from './record';
 import type { GameSystem, Json, Play, Reason, SystemTypes } from './seam';
 
@@ -112,9 +112,11 @@ export function childWith<T extends SystemTypes>(
   command: Json,
 ): number | null {
   // Whoever follows the head stands behind it: at the tip there is nothing to look through.
+  if (head === entries.length - 1) return null;
+  const written = sortedJson(command);
   for (let at = head + 1; at < entries.length; at++) {
     const entry = entries[at];
-    if (entry?.parent === head && sameJson(entry.command, command)) return at;
+    if (entry?.parent === head && sortedJson(entry.command) === written) return at;
   }
   return null;
 }

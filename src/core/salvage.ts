@@ -3,8 +3,8 @@
  * whose text is damaged everything up to the damage is given, as its entries stand at its end.
  */
 import { DataError } from './dataError';
-import { damageAt, type Fault, MOST_ENTRIES } from './readRecord';
-import { RECORD_FORMAT } from './record';
+import { damageAt, type Fault } from './readRecord';
+import { MOST_ENTRIES, RECORD_FORMAT } from './record';
 
 const MOST_CHARACTERS = 20_000_000;
 /** No game has so many brackets open at once; of millions a parser makes minutes. */

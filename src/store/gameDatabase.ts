@@ -1,8 +1,8 @@
 /** The browser's own database of games: a header each, every entry by itself, and each scenario once. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { StoredTrail } from '../core/drafts';
-import { MOST_ENTRIES } from '../core/readRecord';
-import type { Entry, GameRecord } from '../core/record';
+
+import { type Entry, type GameRecord, MOST_ENTRIES } from '../core/record';
 import type { Json, SystemTypes } from '../core/seam';
 import type { SavedGame, Summary } from './savedGame';
 

@@ -3,7 +3,7 @@ import { nameBranch, withNote } from '../core/branches';
 import { type Arrival, arriving, stepBack, stepOn, stepsAhead } from '../core/drafts';
 import { type Game, stateOf } from '../core/game';
 import { withdrawAwaiting } from '../core/handDice';
-import { areAtStart, liesOn, ROOT } from '../core/record';
+import { areAtStart, liesOn, MOST_NOTES, ROOT } from '../core/record';
 import type { SideView } from '../core/seam';
 import { beforeLastPress, moveHead, pressesTakenBack, redo, startOfStretch } from '../core/timeline';
 import { type Hands, LOOKING_BACK, tableRefusal } from './hands';
@@ -70,7 +70,9 @@ export function timeSlice(hands: Hands): TimeState {
     else withPlay(work);
   };
   const { moveTo, arrive, goForward } = moves(hands);
-  const annotate = (play: Playing, notes: Partial<Game['record']>) => {
+  const annotate = (play: Playing, notes: Partial<Pick<Game['record'], 'bookmarks' | 'branchNames'>>) => {
+    const { bookmarks = [], branchNames = [] } = notes;
+    if (Math.max(bookmarks.length, branchNames.length) > MOST_NOTES) return refuse(TOO_MANY_NOTES, null);
     const { replay, lastReceipt, news, resumed } = get();
     const record = { ...play.game.record, ...notes };
     goTo({ ...play.game, record }, play, { replay, lastReceipt, news, resumed });
@@ -195,6 +197,10 @@ const NOTHING_UNDONE = tableRefusal(
 const NOT_AGREED = tableRefusal(
   'table:take-back',
   'The players agreed at set-up that nothing is taken back: a move that is made stays made.',
+);
+const TOO_MANY_NOTES = tableRefusal(
+  'table:full',
+  `A game has room for ${MOST_NOTES} bookmarks, and for as many names of branches: take one away first.`,
 );
 const STANDS_HERE = tableRefusal(
   'table:replay',

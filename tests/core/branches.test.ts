@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { branchesOf, nameBranch, nameOfLine, withNote } from '../../src/core/branches';
+import { branchesOf, entriesOf, nameBranch, nameOfLine, withNote } from '../../src/core/branches';
 import { loadGame } from '../../src/core/loadGame';
 import { performPress } from '../../src/core/perform';
 import { ROOT } from '../../src/core/record';
@@ -17,6 +17,8 @@ const named = (game: ToyGame, leaf: number, name: string): ToyGame => ({
   ...game,
   record: { ...game.record, branchNames: nameBranch(game.record, leaf, name) },
 });
+const told = ({ record }: ToyGame) =>
+  branchesOf(record).map((branch) => ({ ...branch, entries: entriesOf(record, branch) }));
 const namesOf = (game: ToyGame) => branchesOf(game.record).map(({ leaf, name }) => [leaf, name]);
 
 describe('branches', () => {
@@ -26,11 +28,11 @@ describe('branches', () => {
   });
 
   it('what a new command leaves behind is one, from the entry after the fork to its end', () => {
-    expect(branchesOf(forked.record)).toEqual([{ leaf: 2, fork: 0, entries: [1, 2], name: '' }]);
+    expect(told(forked)).toEqual([{ leaf: 2, fork: 0, entries: [1, 2], name: '' }]);
   });
 
   it('two that part later than the fork share entries', () => {
-    expect(branchesOf(twice.record)).toEqual([
+    expect(told(twice)).toEqual([
       { leaf: 2, fork: ROOT, entries: [0, 1, 2], name: '' },
       { leaf: 4, fork: ROOT, entries: [0, 3, 4], name: '' },
     ]);
@@ -38,7 +40,7 @@ describe('branches', () => {
 
   it('one that is resumed is the present line, and the one that was left is a branch', () => {
     const resumed = moveHead(forked, 2);
-    expect(branchesOf(resumed.record)).toEqual([{ leaf: 4, fork: 0, entries: [3, 4], name: '' }]);
+    expect(told(resumed)).toEqual([{ leaf: 4, fork: 0, entries: [3, 4], name: '' }]);
   });
 
   it('one that is entered in its middle can be played on to its end', () => {

@@ -39,6 +39,28 @@ const game = line.reduce(
 );
 const record: unknown = JSON.parse(JSON.stringify(game.record));
 
+describe('two commands that are the same at the same point', () => {
+  const again = { parent: 2, press: 9, command: { do: 'move', counter: 'second', path: ['0202'] }, dice: [] };
+  const other = { ...again, command: { do: 'move', counter: 'horse', path: ['0102'] } };
+  const loaded = (...entries: readonly object[]) =>
+    loadGame(
+      thirtyYearsWar,
+      changed(record, [['entries'], [...game.record.entries, ...entries]]),
+      () => scenario,
+    );
+
+  it('end what is read, at the second of them, with its place', () => {
+    const { game: read, fault } = loaded(other, again, other);
+    expect(read.record.entries).toHaveLength(5);
+    expect(fault).toMatchObject({ at: 6, path: 'entries[5].command' });
+    expect(fault?.reasons[0]?.text).toMatch(/already, as command 4/);
+  });
+
+  it('at another point are two', () => {
+    expect(loaded({ ...other, parent: 3 }, other).fault).toBeNull();
+  });
+});
+
 const known = (id: string) => (id === 'small' ? json : undefined);
 const load = (...changes: readonly Change[]) => loadGame(thirtyYearsWar, changed(record, ...changes), known);
 describe('loading a record', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { enterDie, takeDiceFrom, withdrawAwaiting } from '../../src/core/handDice';
 import { nextPress, perform, performPress } from '../../src/core/perform';
-import { ROOT } from '../../src/core/record';
+import { MOST_ENTRIES, ROOT } from '../../src/core/record';
 import { moveHead, undo } from '../../src/core/timeline';
 import { attack, beginToy, end, move, played, type ToyGame } from '../helpers/toyGame';
 import { type ToyCommand, toySystem } from '../helpers/toySystem';
@@ -14,6 +14,16 @@ function pressed(game: ToyGame, ...commands: readonly ToyCommand[]) {
   const outcome = performPress(toySystem, game, commands, ({ record }) => heads.push(record.head));
   return { ...outcome, heads };
 }
+
+it('a game that holds all that can be opened again takes no more, but leads back into what it holds', () => {
+  const [first] = combat.record.entries;
+  if (!first) throw new Error('no entry');
+  const filler = Array.from({ length: MOST_ENTRIES - 2 }, (_, i) => ({ ...first, parent: i + 1 }));
+  const full = { ...combat, record: { ...combat.record, entries: [...combat.record.entries, ...filler] } };
+  const { refused } = pressed(moveHead(full, ROOT), move('n2', '0303'));
+  expect(refused?.map(({ rule }) => rule)).toEqual(['table:full']);
+  expect(pressed(moveHead(full, ROOT), move('n1', '0203')).game.record.head).toBe(0);
+});
 
 describe('a press', () => {
   it('performs its commands one by one, all under one number', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DataError } from '../../src/core/dataError';
 import { seedGenerator, throwDice } from '../../src/core/dice';
 import { readRecord } from '../../src/core/readRecord';
+import { MOST_ENTRIES } from '../../src/core/record';
 
 const withEntries = (entries: readonly unknown[], more: object = {}) =>
   readRecord({
@@ -39,13 +40,13 @@ describe('the entries of a record', () => {
   });
 
   it('are not looked at beyond those that a record may have', () => {
-    const entries = Array<unknown>(100_003).fill(whole);
-    Object.defineProperty(entries, 100_002, {
+    const entries = Array<unknown>(MOST_ENTRIES + 3).fill(whole);
+    Object.defineProperty(entries, MOST_ENTRIES + 2, {
       get() {
         throw new RangeError('looked at');
       },
     });
-    expect(() => withEntries(entries)).toThrow('entries: expected a list of at most 100000');
+    expect(() => withEntries(entries)).toThrow(`entries: expected a list of at most ${MOST_ENTRIES}`);
   });
 
   it('are not said to be damaged where the program itself has a fault', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { branchesOf } from '../../src/core/branches';
+import { branchesOf, entriesOf } from '../../src/core/branches';
 import { type Game, newGame, stateOf } from '../../src/core/game';
 import { hashOf } from '../../src/core/hash';
 import { loadGame } from '../../src/core/loadGame';
@@ -99,7 +99,10 @@ function isWhole<T extends SystemTypes>(game: Game<T>, before: Game<T>): void {
   expect(liesOn(entries, head, tip)).toBe(true);
   // Each entry lies on the present line, or exactly on the branches that list it.
   const present = new Set(lineTo(entries, tip));
-  const branches = branchesOf(game.record);
+  const branches = branchesOf(game.record).map((branch) => ({
+    ...branch,
+    entries: entriesOf(game.record, branch),
+  }));
   for (const [entry] of entries.entries()) {
     const listed = branches.filter((branch) => branch.entries.includes(entry));
     expect(listed.length > 0).toBe(!present.has(entry));

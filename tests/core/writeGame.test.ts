@@ -6,7 +6,7 @@ import { DataError } from '../../src/core/dataError';
 import { type Game, stateOf } from '../../src/core/game';
 import { loadGame } from '../../src/core/loadGame';
 import { performPress } from '../../src/core/perform';
-import { ROOT } from '../../src/core/record';
+import { MOST_ENTRIES, ROOT } from '../../src/core/record';
 import { readText } from '../../src/core/salvage';
 import { moveHead, undo } from '../../src/core/timeline';
 import { type Written, writeFile, writeLine } from '../../src/core/writeGame';
@@ -254,7 +254,7 @@ describe('what stands around a game', () => {
 
 it('of entries without end no more are read than a record may have', () => {
   const text = `{"format": "tercio-game", "entries": [${'0,'.repeat(100_010)}`;
-  expect(readText(text).json).toMatchObject({ entries: { length: 100_001 } });
+  expect(readText(text).json).toMatchObject({ entries: { length: MOST_ENTRIES + 1 } });
 });
 
 it('what is cut off takes its bookmarks and branch names with it', () => {

@@ -19,14 +19,18 @@ export function legalStates<T extends SystemTypes>(
   entries: readonly unknown[],
 ): readonly T['State'][] {
   const states: T['State'][] = [];
+  const given = new Set<string>();
   for (const [index, json] of entries.entries()) {
     const entry = readEntry(json, index);
     if (!entry) break;
     const before = entry.parent === ROOT ? start : states[entry.parent];
     if (before === undefined) break;
     const after = stateAfter(system, before, entry);
-    if (after === null) break;
-    states.push(after);
+    // Whoever gives a command again where it was given before makes no second branch of it.
+    const written = after && `${entry.parent} ${sortedJson(after.command)}`;
+    if (after === null || written === null || given.has(written)) break;
+    given.add(written);
+    states.push(after.state);
   }
   return states;
 }
@@ -36,6 +40,7 @@ function readEntry(json: unknown, index: number): Read | null {
   const { parent = index - 1, press = 0, command, dice = [], hash = '' } = json;
   if (typeof hash !== 'string' || hash.length > 200) return null;
   if (!Number.isSafeInteger(parent) || !Number.isSafeInteger(press) || !Array.isArray(dice)) return null;
+  if (dice.length > 100) return null;
   return dice.every(isDie) ? { parent: Number(parent), command, faces: dice } : null;
 }
 
@@ -44,6 +49,7 @@ function isDie(die: unknown): die is Table {
   const { purpose = '', face, sides = 6, by = 'hand' } = die;
   return (
     typeof purpose === 'string' &&
+    purpose.length <= 200 &&
     Number.isSafeInteger(face) &&
     Number.isSafeInteger(sides) &&
     (by === 'hand' || by === 'generator')
@@ -54,7 +60,7 @@ function stateAfter<T extends SystemTypes>(
   system: GameSystem<T>,
   before: T['State'],
   { command: json, faces }: Read,
-): T['State'] | null {
+): { readonly state: T['State']; readonly command: T['Command'] } | null {
   let thrown = 0;
   try {
     const command = system.canonical(before, system.read.command(json));
@@ -67,7 +73,7 @@ function stateAfter<T extends SystemTypes>(
         return { purpose: wanted, face: Number(face), sides, by: by === 'hand' ? 'hand' : 'generator' };
       }),
     );
-    return thrown === faces.length ? state : null;
+    return thrown === faces.length ? { state, command } : null;
   } catch (error) {
     if (error instanceof DataError || error instanceof Unfit) return null;
     throw error;

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { ROOT, type TakeBack } from '../../src/core/record';
+import { describe, expect, it, vi } from 'vitest';
+import { MOST_NOTES, ROOT, type TakeBack } from '../../src/core/record';
+import { branchLine } from '../../src/store/sideLines';
 import { toyStore } from '../helpers/toyStore';
-import { counter } from '../helpers/toySystem';
+import { counter, toySystem } from '../helpers/toySystem';
 
 /** n1 and n2 have moved, in two presses; the game stands in the first Movement Phase. */
 function afterTwoMoves(takeBack: TakeBack = 'free') {
@@ -16,6 +17,42 @@ function afterTwoMoves(takeBack: TakeBack = 'free') {
     rule: () => state().refusal?.reasons[0]?.rule,
   };
 }
+
+describe('what was left is told when it is looked at, and not again', () => {
+  it('neither at a command nor at a branch', () => {
+    const tell = vi.fn(toySystem.tell);
+    const toy = toyStore(undefined, { ...toySystem, tell });
+    toy.begin();
+    for (const to of ['0203', '0303', '0403']) {
+      toy.press('n2', to);
+      toy.store.getState().undo();
+    }
+    const before = tell.mock.calls.length;
+    toy.press('n1', '0203');
+    expect(tell.mock.calls.length).toBe(before + 1);
+    expect(toy.play().sideLines.branches.length).toBeGreaterThan(0);
+  });
+
+  it('a branch that is as it was stays the same, so that it is not drawn anew', () => {
+    const { press, state, play } = afterTwoMoves();
+    state().goToEntry(0);
+    press('n2', '0301');
+    const { branches } = play().sideLines;
+    press('end');
+    expect(play().sideLines.branches).toBe(branches);
+  });
+
+  it('there is room for a thousand bookmarks, and one more is refused', () => {
+    const { state, play, rule, store } = afterTwoMoves();
+    const { game } = play();
+    const bookmarks = Array.from({ length: MOST_NOTES - 1 }, (_, i) => ({ entry: i + 9, text: 'x' }));
+    store.setState({ play: { ...play(), game: { ...game, record: { ...game.record, bookmarks } } } });
+    state().bookmark(0, 'It fits');
+    expect([rule(), play().game.record.bookmarks.length]).toEqual([undefined, MOST_NOTES]);
+    state().bookmark(1, 'It does not');
+    expect([rule(), play().game.record.bookmarks.length]).toEqual(['table:full', MOST_NOTES]);
+  });
+});
 
 describe('taking back freely', () => {
   it('undo and redo go step by step, and what is ahead is told', () => {
@@ -59,7 +96,9 @@ describe('taking back freely', () => {
     const { state, press, head, play } = afterTwoMoves();
     state().goToEntry(0);
     press('n2', '0301');
-    expect(play().sideLines.branches).toMatchObject([{ leaf: 1, fork: 0, presses: 1 }]);
+    const [branch] = play().sideLines.branches;
+    expect(branch).toMatchObject({ leaf: 1, fork: 0 });
+    if (branch) expect(branchLine(play().system, play().game, branch)).toMatchObject({ presses: 1 });
     state().goToEntry(1);
     expect([head(), play().sideLines.branches[0]?.leaf]).toEqual([1, 2]);
   });
@@ -287,7 +326,7 @@ describe('looking back', () => {
     state().continueHere();
     expect([head(), state().replay]).toEqual([0, null]);
     press('n2', '0301');
-    expect(play().sideLines.branches).toMatchObject([{ leaf: 1, presses: 1 }]);
+    expect(play().sideLines.branches).toMatchObject([{ leaf: 1, fork: 0 }]);
     press('n1');
     state().lookBack(head());
     state().continueHere();

@@ -4,6 +4,7 @@ import { HILL_AREA, LINE_AREA } from './exclusive/freiburg/17-scenarios';
 import { areasOf, standsIn } from './exclusive/freiburg/18-stands';
 import { BAVARIAN, FRENCH_REGULAR } from './exclusive/freiburg/armies';
 import type { CheckedMap } from './mapMeaning';
+import { repeatsIn } from './namedOnce';
 import type { Day, Freiburg, Scenario, TownDefence } from './scenario';
 import { mustBeSide } from './scenarioMeaning';
 import { checkStands } from './standsMeaning';
@@ -109,8 +110,9 @@ function checkTownDefence(scenario: Scenario, { days }: TownDefence, map: Checke
 
 /** Hexes on the map, each named once. */
 function checkHexes(hexes: readonly string[], path: string, map: CheckedMap): void {
+  const again = repeatsIn(hexes);
   hexes.forEach((hex, i) => {
     if (!map.isOn(hex)) throw new DataError(`${path}[${i}]`, `a hex on the map; ${hex} is not`);
-    if (hexes.indexOf(hex) < i) throw new DataError(`${path}[${i}]`, `another hex; ${hex} is there already`);
+    if (again.has(i)) throw new DataError(`${path}[${i}]`, `another hex; ${hex} is there already`);
   });
 }

@@ -2,6 +2,7 @@
 import { DataError } from '../../core/dataError';
 import { areAdjacent, type HexGrid, hexAt, hexGrid, OFF_MAP } from '../../core/hex';
 import { checkFortress } from './mapFortress';
+import { repeatsIn } from './namedOnce';
 import {
   type BattleMap,
   type CounterKind,
@@ -38,10 +39,11 @@ export function checkMap(map: BattleMap): CheckedMap {
   checkHexsides(map, grid);
   if (map.fortress) checkFortress(map.fortress, grid);
   for (const [area, hexes] of Object.entries(map.areas)) {
+    const again = repeatsIn(hexes);
     hexes.forEach((hex, i) => {
       const path = `map.areas.${area}[${i}]`;
       mustBeOn(grid, hex, path);
-      if (hexes.indexOf(hex) < i) throw new DataError(path, `a hex named once; ${hex} is there already`);
+      if (again.has(i)) throw new DataError(path, `a hex named once; ${hex} is there already`);
     });
   }
   map.labels.forEach(({ hex }, i) => {

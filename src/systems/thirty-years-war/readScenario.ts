@@ -2,6 +2,7 @@
 import { DataError } from '../../core/dataError';
 import { readJson } from '../../core/readJson';
 import type { Day, Scenario } from './scenario';
+import { checkSize } from './scenarioCaps';
 import { checkScenario } from './scenarioMeaning';
 import { type ScenarioFile, scenarioFile } from './scenarioSchema';
 import { checkStart } from './startMeaning';
@@ -10,6 +11,7 @@ import { moraleLevels } from './tables/moraleTests';
 /** The scenario of a file in one piece, everything left out filled in. Throws a `DataError`, and nothing else. */
 export function readScenario(json: unknown): Scenario {
   const file = readJson(scenarioFile, json, 'scenario');
+  checkSize(file);
   const scenario = withDefaults(file);
   const counters = checkScenario(scenario, file.totals);
   checkStart(scenario, counters);

@@ -4,6 +4,7 @@ import { isUnit } from './battlefield';
 import { checkDeployment } from './deploymentMeaning';
 import { checkFreiburg } from './freiburgMeaning';
 import { type CheckedMap, checkMap } from './mapMeaning';
+import { repeatsIn } from './namedOnce';
 import { isCampaign, readOptions } from './options';
 import type { BeckArrival, HexNumber, PrintedCounter, Scenario } from './scenario';
 import { checkStartDay } from './startDayMeaning';
@@ -161,20 +162,21 @@ function checkBeck(scenario: Scenario, beck: BeckArrival, counters: CountersById
   if (beck.fromGameTurn > scenario.gameTurns) {
     throw new DataError('beck.fromGameTurn', `a Game-Turn up to ${scenario.gameTurns}`);
   }
+  const named = repeatsIn(beck.entryHexes);
   beck.entryHexes.forEach((hex, i) => {
     const path = `beck.entryHexes[${i}]`;
     if (!map.isOnEdge(hex)) throw new DataError(path, `a hex at the edge of the map; ${hex} is not`);
-    if (beck.entryHexes.indexOf(hex) < i)
-      throw new DataError(path, `a hex named once; ${hex} is there already`);
+    if (named.has(i)) throw new DataError(path, `a hex named once; ${hex} is there already`);
   });
   for (const [roll, ids] of Object.entries(beck.arrivals)) {
     if (!/^[1-6]$/.test(roll)) throw new DataError(`beck.arrivals.${roll}`, 'a roll from 1 to 6');
+    const again = repeatsIn(ids);
     ids.forEach((id, i) => {
       const path = `beck.arrivals.${roll}[${i}]`;
       const { side, kind } = counterOf(counters, id, path);
       if (side !== beck.side || kind === 'artillery')
         throw new DataError(path, `a unit or Leader of "${beck.side}"`);
-      if (ids.indexOf(id) < i) throw new DataError(path, `a counter named once; "${id}" is there already`);
+      if (again.has(i)) throw new DataError(path, `a counter named once; "${id}" is there already`);
       if (!scenario.start.beckHasCome && Object.hasOwn(scenario.positions, id)) {
         throw new DataError(`positions.${id}`, 'no position; it comes with Beck, who has not come (17.0)');
       }

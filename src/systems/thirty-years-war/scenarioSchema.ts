@@ -1,7 +1,6 @@
 /** The form of a scenario file in one piece: keys, kinds of values, defaults. What it means is checked elsewhere. */
 import * as v from 'valibot';
-import { isPlainKey } from '../../core/readJson';
-import { type CounterId, LIVERIES, type SideId } from '../../core/seam';
+import { LIVERIES } from '../../core/seam';
 import {
   COUNTER_KINDS,
   DAY_IDS,
@@ -13,55 +12,36 @@ import {
   STANDS,
   VICTORIES,
 } from './scenario';
-
-const MOST_COUNTERS = 1000;
-const MOST_HEXES = 99 * 99;
-
-const ID = 'an id of letters, digits and hyphens';
-const id = v.pipe(v.string(ID), v.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,59}$/, ID), v.check(isPlainKey, ID));
-const counterId = v.pipe(
+import { MOST } from './scenarioCaps';
+import {
+  counterId,
+  hex,
+  hexes,
+  hexside,
+  hexsides,
   id,
-  v.transform((text) => text as CounterId),
-);
-const sideId = v.pipe(
-  id,
-  v.transform((text) => text as SideId),
-);
-const TEXT = 'a text of at most 600 letters';
-const text = v.pipe(v.string(TEXT), v.maxLength(600, TEXT));
-const TITLE = 'a text that is not empty';
-const title = v.pipe(text, v.nonEmpty(TITLE));
-const HEX = 'a hex number of four digits (XXYY)';
-const hex = v.pipe(v.string(HEX), v.regex(/^\d{4}$/, HEX));
-const hexside = v.strictTuple([hex, hex]);
-
-function whole(from: number, to: number) {
-  const message = `a whole number from ${from} to ${to}`;
-  return v.pipe(
-    v.number(message),
-    v.integer(message),
-    v.minValue(from, message),
-    v.maxValue(to, message),
-    v.transform((number) => number + 0), // -0, which JSON has, becomes 0
-  );
-}
-function list<T>(item: v.GenericSchema<unknown, T>, most = MOST_COUNTERS) {
-  return v.optional(v.pipe(v.array(item), v.maxLength(most, `a list of at most ${most}`)), []);
-}
+  list,
+  name,
+  sideId,
+  table,
+  text,
+  title,
+  whole,
+  words,
+} from './schemaParts';
 
 const counter = v.strictObject({
   id: counterId,
-  name: title,
+  name,
   side: sideId,
   kind: v.picklist(COUNTER_KINDS),
   strength: v.optional(whole(0, 99), 0),
   disruptedStrength: v.optional(whole(0, 99)),
-  movement: v.optional(whole(0, 99), 0),
+  movement: v.optional(whole(0, MOST.movement), 0),
   value: v.optional(whole(0, 99), 0),
   category: v.optional(v.nullable(id), null),
 });
 
-const hexes = v.pipe(v.array(hex), v.maxLength(MOST_HEXES));
 const terrainList: { readonly [T in HexTerrain]: v.ExactOptionalSchema<typeof hexes, undefined> } = {
   forest: v.exactOptional(hexes),
   woods: v.exactOptional(hexes),
@@ -71,55 +51,68 @@ const terrainList: { readonly [T in HexTerrain]: v.ExactOptionalSchema<typeof he
   ditch: v.exactOptional(hexes),
   entrenchment: v.exactOptional(hexes),
 };
-const edge = v.optional(v.strictObject({ label: v.optional(text, ''), compass: v.optional(text, '') }), {});
+const edge = v.optional(v.strictObject({ label: v.optional(words, ''), compass: v.optional(words, '') }), {});
 const water = list(
-  v.strictObject({ name: v.optional(text, ''), hexsides: v.pipe(v.array(hexside), v.nonEmpty()) }),
+  v.strictObject({ name: v.optional(words, ''), hexsides: v.pipe(hexsides, v.nonEmpty()) }),
+  MOST.pieces,
 );
 const fortress = v.strictObject({
   owner: sideId,
-  sections: v.pipe(v.array(v.strictObject({ id, name: title, hexes })), v.nonEmpty('one section or more')),
-  hexsides: v.array(
-    v.strictObject({
-      inside: hex,
-      outside: hex,
-      kind: v.picklist(['fortification', 'gateway']),
-      section: id,
-      name: v.optional(text, ''),
-    }),
+  sections: v.pipe(
+    v.array(v.strictObject({ id, name, hexes })),
+    v.nonEmpty('one section or more'),
+    v.maxLength(MOST.pieces, `a list of at most ${MOST.pieces}`),
+  ),
+  hexsides: v.pipe(
+    v.array(
+      v.strictObject({
+        inside: hex,
+        outside: hex,
+        kind: v.picklist(['fortification', 'gateway']),
+        section: id,
+        name: v.optional(words, ''),
+      }),
+    ),
+    v.maxLength(MOST.hexsides, `a list of at most ${MOST.hexsides}`),
   ),
 });
 const map = v.strictObject({
-  columns: whole(1, 99),
-  rows: whole(1, 99),
+  columns: whole(1, MOST.columns),
+  rows: whole(1, MOST.columns),
   terrain: v.optional(v.strictObject(terrainList), {}),
   roads: list(
-    v.strictObject({ name: v.optional(text, ''), hexes: v.pipe(hexes, v.minLength(2, 'two hexes or more')) }),
+    v.strictObject({
+      name: v.optional(words, ''),
+      hexes: v.pipe(hexes, v.minLength(2, 'two hexes or more')),
+    }),
+    MOST.pieces,
   ),
   streams: water,
   rivers: water,
   bridges: list(
-    v.strictObject({ name: v.optional(text, ''), kind: v.picklist(['bridge', 'ford']), hexside }),
+    v.strictObject({ name: v.optional(words, ''), kind: v.picklist(['bridge', 'ford']), hexside }),
   ),
-  slopes: list(hexside, MOST_HEXES),
+  slopes: list(hexside, MOST.hexsides),
   entrenchmentOwner: v.optional(v.nullable(sideId), null),
   fortress: v.optional(v.nullable(fortress), null),
-  areas: v.optional(v.record(id, hexes), {}),
+  areas: v.optional(table(id, hexes), {}),
   labels: list(
     v.strictObject({
-      text: title,
+      text: name,
       hex,
       kind: v.picklist(LABEL_KINDS),
     }),
+    MOST.pieces,
   ),
   edges: v.optional(v.strictObject({ top: edge, right: edge, bottom: edge, left: edge }), {}),
   /** For readers of the file; the game does not use it. */
-  provenance: v.optional(v.record(v.string(), text), {}),
+  provenance: v.optional(table(v.string(), text), {}),
 });
 
 const leaderUse = v.strictObject({ leader: counterId, unit: counterId });
 const battle = {
-  attackers: v.pipe(v.array(counterId), v.nonEmpty('one attacker or more'), v.maxLength(MOST_COUNTERS)),
-  defenders: v.pipe(v.array(counterId), v.nonEmpty('one defender or more'), v.maxLength(MOST_COUNTERS)),
+  attackers: v.pipe(v.array(counterId), v.nonEmpty('one attacker or more'), v.maxLength(MOST.counters)),
+  defenders: v.pipe(v.array(counterId), v.nonEmpty('one defender or more'), v.maxLength(MOST.counters)),
   charge: v.boolean(),
 };
 const pending = v.variant('kind', [
@@ -142,7 +135,7 @@ const morale = v.strictObject({
     99,
   ),
 });
-const counterIds = v.exactOptional(v.pipe(v.array(counterId), v.maxLength(MOST_COUNTERS)));
+const counterIds = v.exactOptional(v.pipe(v.array(counterId), v.maxLength(MOST.counters)));
 const start = v.strictObject({
   day: v.exactOptional(whole(1, 3)),
   stand: v.exactOptional(v.picklist(STANDS)),
@@ -162,13 +155,13 @@ const start = v.strictObject({
   eliminated: list(counterId),
   waiting: list(counterId),
   losses: v.optional(
-    v.record(v.string(), v.strictObject({ ordinary: points, demoralizedInfantry: points })),
+    table(v.string(), v.strictObject({ ordinary: points, demoralizedInfantry: points })),
     {},
   ),
   demoralized: list(id),
-  lastIn: v.optional(v.record(hex, sideId), {}),
-  wallHits: v.optional(v.record(hex, whole(1, 2)), {}),
-  armies: v.optional(v.record(v.string(), morale), {}),
+  lastIn: v.optional(table(hex, sideId, MOST.hexes), {}),
+  wallHits: v.optional(table(hex, whole(1, 2), MOST.hexes), {}),
+  armies: v.optional(table(v.string(), morale), {}),
   defence: v.optional(v.nullable(v.picklist(DEFENCES)), null),
   beckHasCome: v.optional(v.boolean(), false),
   obligations: v.optional(
@@ -182,7 +175,7 @@ const beck = v.strictObject({
   side: sideId,
   fromGameTurn: whole(1, 99),
   entryHexes: v.pipe(hexes, v.nonEmpty('one hex or more')),
-  arrivals: v.record(v.string(), v.pipe(v.array(counterId), v.nonEmpty(), v.maxLength(MOST_COUNTERS))),
+  arrivals: v.record(v.string(), v.pipe(v.array(counterId), v.nonEmpty(), v.maxLength(MOST.counters))),
 });
 
 const more = v.optional(v.nullable(v.strictObject({ zone: id, most: whole(0, 99), rule: title })), null);
@@ -203,7 +196,7 @@ const deployment = v.strictObject({
       9,
     ),
   ),
-  suggested: v.optional(v.record(v.string(), hex), {}),
+  suggested: v.optional(table(v.string(), hex, MOST.counters), {}),
 });
 
 const day = v.strictObject({
@@ -217,7 +210,7 @@ const day = v.strictObject({
   withdrawal: v.optional(v.boolean(), false),
 });
 const days = v.pipe(v.array(day), v.nonEmpty('one day or more'), v.maxLength(3, 'three days at most'));
-const suggestedHexes = v.strictObject({ infantry: hexes, cavalry: hexes });
+const suggestedHexes = v.strictObject({ infantry: list(hex), cavalry: list(hex) });
 const freiburg = v.strictObject({
   days,
   townDefence: v.optional(v.nullable(v.strictObject({ days, deployment })), null),
@@ -238,24 +231,24 @@ export const scenarioFile = v.strictObject({
     v.array(
       v.strictObject({
         id: sideId,
-        name: title,
+        name,
         livery: v.picklist(LIVERIES, `one of ${LIVERIES.join(', ')}`),
       }),
     ),
     v.length(2, 'two sides, the First Player first'),
   ),
   gameTurns: whole(1, 99),
-  counters: v.pipe(v.array(counter), v.maxLength(MOST_COUNTERS, `at most ${MOST_COUNTERS} counters`)),
+  counters: v.pipe(v.array(counter), v.maxLength(MOST.counters, `at most ${MOST.counters} counters`)),
   /** What the units on the map should add up to, a side; for checking only. */
   totals: v.optional(
-    v.record(v.string(), v.strictObject({ units: whole(0, 999), strength: whole(0, 99_999) })),
+    table(v.string(), v.strictObject({ units: whole(0, 999), strength: whole(0, 99_999) })),
     {},
   ),
-  positions: v.record(v.string(), hex),
+  positions: table(v.string(), hex, MOST.counters),
   categories: list(
     v.strictObject({
       id,
-      name: title,
+      name,
       side: sideId,
       level: v.optional(v.nullable(whole(1, 99_999)), null),
       leader: v.optional(v.nullable(counterId), null),
@@ -265,12 +258,12 @@ export const scenarioFile = v.strictObject({
   beck: v.optional(v.nullable(beck), null),
   deployment: v.optional(v.nullable(deployment), null),
   freiburg: v.optional(v.nullable(freiburg), null),
-  leaderPoints: v.optional(v.record(v.string(), whole(0, 999)), {}),
+  leaderPoints: v.optional(table(v.string(), whole(0, 999), MOST.counters), {}),
   demoralizationPoints: v.optional(
-    v.record(v.string(), v.strictObject({ some: whole(0, 999), all: whole(0, 999) })),
+    table(v.string(), v.strictObject({ some: whole(0, 999), all: whole(0, 999) })),
     {},
   ),
   start,
-  options: v.optional(v.record(v.string(), title), {}),
+  options: v.optional(table(v.string(), name), {}),
 });
 export type ScenarioFile = v.InferOutput<typeof scenarioFile>;

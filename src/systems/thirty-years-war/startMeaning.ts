@@ -2,6 +2,7 @@
 import { DataError } from '../../core/dataError';
 import { hexAt } from '../../core/hex';
 import { battlefieldOf, isUnit } from './battlefield';
+import { repeatsIn } from './namedOnce';
 import { PHASES, type Phase, type PrintedCounter, type Scenario } from './scenario';
 import { type CountersById, counterOf, mustBeSide } from './scenarioMeaning';
 import { goneAtStart } from './startDay';
@@ -57,12 +58,13 @@ export function checkStart(scenario: Scenario, counters: CountersById): void {
       throw new DataError(`start.wallHits.${hex}`, `a hex beside a wall; ${hex} is none (19.55)`);
   }
   for (const side of Object.keys(start.losses)) mustBeSide(scenario.sides, side, `start.losses.${side}`);
+  const again = repeatsIn(start.demoralized);
   start.demoralized.forEach((category, i) => {
     const path = `start.demoralized[${i}]`;
     if (!scenario.categories.some(({ id }) => id === category)) {
       throw new DataError(path, `the id of a category; there is no "${category}"`);
     }
-    if (start.demoralized.indexOf(category) < i) throw new DataError(path, 'a category named once');
+    if (again.has(i)) throw new DataError(path, 'a category named once');
   });
   if (start.obligations) {
     const able = [is.unit, is.onMap, is.undisrupted];
@@ -112,10 +114,10 @@ function checkList(
   path: string,
   demands: readonly Demand[],
 ): void {
+  const again = repeatsIn(ids);
   ids.forEach((id, i) => {
     const counter = counterOf(counters, id, `${path}[${i}]`);
-    if (ids.indexOf(id) < i)
-      throw new DataError(`${path}[${i}]`, `a counter named once; "${id}" is there already`);
+    if (again.has(i)) throw new DataError(`${path}[${i}]`, `a counter named once; "${id}" is there already`);
     mustBe(counter, `${path}[${i}]`, demands);
   });
 }

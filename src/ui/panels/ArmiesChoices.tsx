@@ -8,9 +8,12 @@ import { DieEntry } from './DieEntry';
 import { Prospects } from './Prospects';
 import { Reasons } from './Reasons';
 import { useDescribe } from './useDescribe';
+import { useFew } from './useFew';
 
 /** From here on a list is long enough to be searched. */
 const LONG = 12;
+/** Of one that is longer still so many are drawn at first. */
+const FEW = 200;
 
 /** All that can be chosen now, whatever it is: a whole game can be played from here. */
 export function ArmiesChoices() {
@@ -57,7 +60,6 @@ function Group({ title, choices, livery }: GroupProps) {
   const prompt = usePlay((play) => play.prompt);
   const describe = useDescribe();
   const [query, setQuery] = useState('');
-  if (choices.length === 0) return null;
   const isLong = choices.length > LONG;
   const words = isLong ? wordsOf(query) : [];
   const found = choices.filter(({ target, label, price = '' }) => {
@@ -66,6 +68,8 @@ function Group({ title, choices, livery }: GroupProps) {
     const text = `${label} ${price} ${told}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
+  const { shown, more } = useFew(found, FEW);
+  if (choices.length === 0) return null;
   return (
     <section className={`army ${livery ? `livery-${livery}` : ''}`} aria-label={title}>
       <h3>
@@ -87,9 +91,10 @@ function Group({ title, choices, livery }: GroupProps) {
         </p>
       ) : null}
       <div className="choices">
-        {found.map((choice) => (
+        {shown.map((choice) => (
           <ChoiceButton key={keyOf(choice, prompt)} choice={choice} kind={`small ${choice.weight ?? ''}`} />
         ))}
+        {more}
       </div>
     </section>
   );

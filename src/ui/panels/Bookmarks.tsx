@@ -1,9 +1,13 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { stateOf } from '../../core/game';
 import type { Replay } from '../../store/replay';
 import { useGame, usePlay } from '../../store/useGame';
 import { CloseIcon, FlagIcon } from './icons';
 import { NoteForm } from './NoteForm';
+import { useFew } from './useFew';
+
+/** So many stand in the list at first. */
+const FEW = 50;
 
 /** A note at the point that is looked at, and all notes of the game. */
 export function Bookmarks({ replay }: { readonly replay: Replay }) {
@@ -62,11 +66,12 @@ function NoteList() {
   const lookBack = useGame((state) => state.lookBack);
   const bookmark = useGame((state) => state.bookmark);
   const { bookmarks } = game.record;
+  const inOrder = useMemo(() => bookmarks.toSorted((a, b) => a.entry - b.entry), [bookmarks]);
+  const { shown, more } = useFew(inOrder, FEW);
   if (bookmarks.length === 0) return <p className="faint">No point has a bookmark yet.</p>;
-  const inOrder = [...bookmarks].sort((a, b) => a.entry - b.entry);
   return (
     <ul>
-      {inOrder.map(({ entry, text }) => {
+      {shown.map(({ entry, text }) => {
         const { turn, stretch } = system.moment(stateOf(game, entry));
         return (
           <li key={entry}>
@@ -84,6 +89,7 @@ function NoteList() {
           </li>
         );
       })}
+      {more ? <li>{more}</li> : null}
     </ul>
   );
 }

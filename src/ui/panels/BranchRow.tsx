@@ -1,42 +1,79 @@
-import { useState } from 'react';
-import type { BranchLine } from '../../store/sideLines';
-import { useGame } from '../../store/useGame';
+import { useMemo, useState } from 'react';
+import type { Branch } from '../../core/branches';
+import type { WrittenLine } from '../../store/gameLog';
+import { type BranchLine, branchLine } from '../../store/sideLines';
+import { useGame, usePlay } from '../../store/useGame';
 import { DiceRule } from './DiceRule';
 import { BranchIcon } from './icons';
 import { LogLine } from './LogLine';
 import { NoteForm } from './NoteForm';
 import { stepsOf } from './steps';
+import { useFew } from './useFew';
+
+/** Lines of play that were left at one point: not all of very many at once. */
+export function BranchRows({ branches }: { readonly branches: readonly Branch[] }) {
+  const { shown, more } = useFew(branches, FEW);
+  return (
+    <>
+      {shown.map((branch) => (
+        <BranchRow key={branch.leaf} branch={branch} />
+      ))}
+      {more ? <li className="branch">{more}</li> : null}
+    </>
+  );
+}
+const FEW = 20;
+
+/** What happened on a branch, told when it is drawn. */
+export function useBranchLine(branch: Branch): BranchLine {
+  const system = usePlay((play) => play.system);
+  const game = usePlay((play) => play.game);
+  return useMemo(() => branchLine(system, game, branch), [system, game, branch]);
+}
 
 /** A line of play that was left, where it leaves the present one: folded until it is asked for. */
-export function BranchRow({ branch }: { readonly branch: BranchLine }) {
+function BranchRow({ branch }: { readonly branch: Branch }) {
   const [open, setOpen] = useState(false);
+  const line = useBranchLine(branch);
   return (
     <li className="branch">
       <button type="button" className="branch-head" aria-expanded={open} onClick={() => setOpen(!open)}>
         <BranchIcon />
-        <span>{branchTitle(branch)}</span>
+        <span>{branchTitle(branch, line)}</span>
       </button>
       {open ? (
         <div className="branch-body">
           <BranchName leaf={branch.leaf} name={branch.name} />
-          <BranchActs branch={branch} />
-          <ul className="log-ahead">
-            {branch.lines.map((line) => (
-              <LogLine key={`${line.entry}.${line.nth}`} line={line} goLabel="Resume here" />
-            ))}
-          </ul>
-          <DiceRule thrown={branch.thrown} />
+          <BranchActs branch={branch} line={line} />
+          <LinesAhead lines={line.lines} goLabel="Resume here" />
+          <DiceRule thrown={line.thrown} />
         </div>
       ) : null}
     </li>
   );
 }
 
+type LinesProps = { readonly lines: readonly WrittenLine[]; readonly goLabel: string };
+
+/** What is not on the present line up to now, of a long one the beginning. */
+export function LinesAhead({ lines, goLabel }: LinesProps) {
+  const { shown, more } = useFew(lines, FEW_LINES);
+  return (
+    <ul className="log-ahead">
+      {shown.map((line) => (
+        <LogLine key={`${line.entry}.${line.nth}`} line={line} goLabel={goLabel} />
+      ))}
+      {more ? <li>{more}</li> : null}
+    </ul>
+  );
+}
+const FEW_LINES = 100;
+
 /** Without a name it is known by what it holds. */
-export function branchTitle(branch: BranchLine): string {
-  const { name, presses } = branch;
+export function branchTitle({ name }: Branch, line: BranchLine): string {
+  const { presses } = line;
   return name === ''
-    ? [`A branch: ${stepsOf(presses)}`, whatItHolds(branch)].filter(Boolean).join(', ')
+    ? [`A branch: ${stepsOf(presses)}`, whatItHolds(line)].filter(Boolean).join(', ')
     : `“${name}”: a branch of ${stepsOf(presses)}`;
 }
 
@@ -49,13 +86,14 @@ function whatItHolds({ lines, presses, from, to }: BranchLine): string {
 }
 
 type ActsProps = {
-  readonly branch: BranchLine;
+  readonly branch: Branch;
+  readonly line: BranchLine;
   /** The menu that they stand in and close, if any. */
   readonly menu?: string;
 };
 
 /** What can be done with a branch. */
-export function BranchActs({ branch, menu }: ActsProps) {
+export function BranchActs({ branch, line, menu }: ActsProps) {
   const lookBack = useGame((state) => state.lookBack);
   const goToEntry = useGame((state) => state.goToEntry);
   const common = {
@@ -66,7 +104,7 @@ export function BranchActs({ branch, menu }: ActsProps) {
   } as const;
   return (
     <p className="branch-acts">
-      <button {...common} onClick={() => lookBack(branch.entries[0] ?? branch.leaf, branch.leaf)}>
+      <button {...common} onClick={() => lookBack(line.entries[0] ?? branch.leaf, branch.leaf)}>
         Look at it
       </button>
       <button

@@ -1,15 +1,16 @@
-import { memo, useEffect, useId } from 'react';
+import { memo, useEffect, useId, useMemo, useState } from 'react';
+import type { Branch } from '../../core/branches';
 import type { SideView } from '../../core/seam';
 import type { LogGroup } from '../../store/gameLog';
 import { lightOf, litIn } from '../../store/litLines';
-import type { BranchLine } from '../../store/sideLines';
 import { useGame, usePlay } from '../../store/useGame';
-import { BranchRow } from './BranchRow';
+import { BranchRows } from './BranchRow';
 import { LogLine } from './LogLine';
 import { LINE_WALK, standAt } from './lineWalk';
+import { pagesOf, pageWith } from './logPages';
 import { TakenBack } from './TakenBack';
 
-const NO_BRANCHES: readonly BranchLine[] = [];
+const NO_BRANCHES: readonly Branch[] = [];
 
 /** Everything that happened on this line of play, by turn and phase, newest last, and what was left on the way. */
 export function LogPanel() {
@@ -20,6 +21,7 @@ export function LogPanel() {
   const head = usePlay((play) => play.game.record.head);
   const passed = branches.filter(({ fork }) => fork <= head);
   const last = groups.at(-1);
+  const { from, to, turnBy } = usePages(groups);
   return (
     <section className="log folding" aria-labelledby={titleId}>
       <h2 id={titleId} className={name === '' ? 'log-title' : undefined}>
@@ -33,19 +35,59 @@ export function LogPanel() {
         {...LINE_WALK}
       >
         {groups.length === 0 && !ahead ? <p className="faint">Nothing has happened yet.</p> : null}
-        <Branches branches={passed.filter(({ fork }) => fork < firstEntryOf(groups[0]))} />
-        {groups.map((group, i) => (
+        {from === 0 ? (
+          <Branches branches={passed.filter(({ fork }) => fork < firstEntryOf(groups[0]))} />
+        ) : (
+          <Turn to="Earlier" onTurn={() => turnBy(-1)} />
+        )}
+        {groups.slice(from, to).map((group, i) => (
           <Group
-            key={`${i} ${group.turn} ${group.stretch}`}
+            key={`${from + i} ${group.turn} ${group.stretch}`}
             group={group}
             side={sides.find(({ id }) => id === group.side)}
-            branches={forkingIn(passed, group, groups[i + 1])}
+            branches={forkingIn(passed, group, groups[from + i + 1])}
           />
         ))}
         <FollowTheReplay />
-        <TakenBack branches={branches.filter(({ fork }) => fork > head)} />
+        {to < groups.length ? (
+          <Turn to="Later" onTurn={() => turnBy(1)} />
+        ) : (
+          <TakenBack branches={branches.filter(({ fork }) => fork > head)} />
+        )}
       </div>
     </section>
+  );
+}
+
+/** Two pages of the log: the last ones, those of the point that is looked at, or where its reader has turned to. */
+function usePages(groups: readonly LogGroup[]) {
+  const pages = useMemo(() => pagesOf(groups), [groups]);
+  const last = groups.at(-1);
+  const shown = useGame(({ replay }) => (replay ? pageWith(pages, groups, replay.entry) : pages.length - 1));
+  const [turned, setTurned] = useState<{
+    readonly by: number;
+    readonly from: number;
+    readonly of: unknown;
+  }>();
+  // What happens in the game, and where it is looked at, goes before where its reader has turned to.
+  const by = turned && turned.of === last && turned.from === shown ? turned.by : 0;
+  const page = Math.min(Math.max(shown + by, 0), pages.length - 1);
+  return {
+    from: pages[Math.max(page - 1, 0)]?.from ?? 0,
+    to: pages[page]?.to ?? 0,
+    turnBy: (step: number) => setTurned({ by: page + step - shown, from: shown, of: last }),
+  };
+}
+
+type TurnProps = { readonly to: 'Earlier' | 'Later'; onTurn(): void };
+
+function Turn({ to, onTurn }: TurnProps) {
+  return (
+    <p className="log-turn">
+      <button type="button" className="link more" onClick={onTurn}>
+        {to} in the game
+      </button>
+    </p>
   );
 }
 
@@ -53,7 +95,7 @@ function firstEntryOf(group: LogGroup | undefined): number {
   return group?.lines[0]?.entry ?? Number.POSITIVE_INFINITY;
 }
 
-function forkingIn(branches: readonly BranchLine[], group: LogGroup, next: LogGroup | undefined) {
+function forkingIn(branches: readonly Branch[], group: LogGroup, next: LogGroup | undefined) {
   const [from, to] = [firstEntryOf(group), firstEntryOf(next)];
   const here = branches.filter(({ fork }) => fork >= from && fork < to);
   return here.length > 0 ? here : NO_BRANCHES;
@@ -62,7 +104,7 @@ function forkingIn(branches: readonly BranchLine[], group: LogGroup, next: LogGr
 type GroupProps = {
   readonly group: LogGroup;
   readonly side: SideView | undefined;
-  readonly branches: readonly BranchLine[];
+  readonly branches: readonly Branch[];
 };
 
 const Group = memo(function Group({ group, side, branches }: GroupProps) {
@@ -82,7 +124,9 @@ const Group = memo(function Group({ group, side, branches }: GroupProps) {
               line={line}
               light={lit === '' ? undefined : lightOf(lit, i)}
             />,
-            ...leaving.map((branch) => <BranchRow key={`branch ${branch.leaf}`} branch={branch} />),
+            leaving.length === 0 ? null : (
+              <BranchRows key={`branches ${line.entry}.${line.nth}`} branches={leaving} />
+            ),
           ];
         })}
       </ul>
@@ -91,13 +135,11 @@ const Group = memo(function Group({ group, side, branches }: GroupProps) {
 });
 
 /** Those that leave before the first line. */
-function Branches({ branches }: { readonly branches: readonly BranchLine[] }) {
+function Branches({ branches }: { readonly branches: readonly Branch[] }) {
   if (branches.length === 0) return null;
   return (
     <ul>
-      {branches.map((branch) => (
-        <BranchRow key={branch.leaf} branch={branch} />
-      ))}
+      <BranchRows branches={branches} />
     </ul>
   );
 }

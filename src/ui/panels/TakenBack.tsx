@@ -1,25 +1,22 @@
-import type { BranchLine } from '../../store/sideLines';
+import type { Branch } from '../../core/branches';
 import { useGame, usePlay } from '../../store/useGame';
-import { BranchRow } from './BranchRow';
+import { BranchRows, LinesAhead } from './BranchRow';
 import { DiceRule } from './DiceRule';
-import { LogLine } from './LogLine';
 import { stepsOf, stepsTakenBack } from './steps';
 
 /** At the end of the log: what was taken back, line by line. How to play it again stands where one looks first. */
-export function TakenBack({ branches }: { readonly branches: readonly BranchLine[] }) {
+export function TakenBack({ branches }: { readonly branches: readonly Branch[] }) {
   const ahead = usePlay((play) => play.sideLines.ahead);
   if (!ahead) return null;
   return (
     <section className="log-group taken-back" aria-label="Taken back, in the log">
       <h3>Taken back: {stepsOf(ahead.presses)}</h3>
-      <ul className="log-ahead">
-        {ahead.lines.map((line) => (
-          <LogLine key={`${line.entry}.${line.nth}`} line={line} goLabel="Play on to here" />
-        ))}
-        {branches.map((branch) => (
-          <BranchRow key={branch.leaf} branch={branch} />
-        ))}
-      </ul>
+      <LinesAhead lines={ahead.lines} goLabel="Play on to here" />
+      {branches.length === 0 ? null : (
+        <ul className="log-ahead">
+          <BranchRows branches={branches} />
+        </ul>
+      )}
     </section>
   );
 }

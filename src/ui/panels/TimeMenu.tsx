@@ -1,15 +1,22 @@
+import { useState } from 'react';
+import type { Branch } from '../../core/branches';
+import { areDiceLeft } from '../../core/record';
 import { useGame, usePlay } from '../../store/useGame';
-import { BranchActs, BranchName, branchTitle } from './BranchRow';
+import { BranchActs, BranchName, branchTitle, useBranchLine } from './BranchRow';
 import { CaseButton } from './CaseButton';
 import { DiceRule } from './DiceRule';
 import { LookBackIcon } from './icons';
 import { POLICY_WORDS } from './policyWords';
 import { stepsOf, stepsTakenBack } from './steps';
+import { useFew } from './useFew';
 
 const ID = 'time';
+/** So many bookmarks and branches stand there at first. */
+const FEW = 20;
 
-/** Everything that leads back or on further than one step. */
+/** Everything that leads back or on further than one step; drawn only while it lies open. */
 export function TimeMenu() {
+  const [open, setOpen] = useState(false);
   return (
     <>
       <button
@@ -21,8 +28,13 @@ export function TimeMenu() {
       >
         <LookBackIcon />
       </button>
-      <div id={ID} popover="auto" className="menu time-menu">
-        <TimeContent />
+      <div
+        id={ID}
+        popover="auto"
+        className="menu time-menu"
+        onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        {open ? <TimeContent /> : null}
       </div>
     </>
   );
@@ -73,13 +85,15 @@ function Item({ name, note, onPress }: ItemProps) {
 function Marks() {
   const bookmarks = usePlay((play) => play.game.record.bookmarks);
   const lookBack = useGame((state) => state.lookBack);
+  const { shown, more } = useFew(bookmarks, FEW);
   if (bookmarks.length === 0) return null;
   return (
     <section aria-label="Bookmarks">
       <h2>Bookmarks</h2>
-      {bookmarks.map(({ entry, text }) => (
+      {shown.map(({ entry, text }) => (
         <Item key={entry} name={text} note="Look at it" onPress={() => lookBack(entry)} />
       ))}
+      {more}
     </section>
   );
 }
@@ -87,6 +101,7 @@ function Marks() {
 function Branches() {
   const { branches, name } = usePlay((play) => play.sideLines);
   const tip = usePlay((play) => play.game.record.tip);
+  const { shown, more } = useFew(branches, FEW);
   if (branches.length === 0) return null;
   return (
     <section aria-label="Branches">
@@ -95,21 +110,27 @@ function Branches() {
         <p>The line that is played{name === '' ? ', not named' : `: “${name}”`}</p>
         <BranchName leaf={tip} name={name} />
       </div>
-      {branches.map((branch) => (
-        <div key={branch.leaf} className="menu-branch">
-          <p>{branchTitle(branch)}</p>
-          <BranchActs branch={branch} menu={ID} />
-        </div>
+      {shown.map((branch) => (
+        <BranchItem key={branch.leaf} branch={branch} />
       ))}
+      {more}
     </section>
+  );
+}
+
+function BranchItem({ branch }: { readonly branch: Branch }) {
+  const line = useBranchLine(branch);
+  return (
+    <div className="menu-branch">
+      <p>{branchTitle(branch, line)}</p>
+      <BranchActs branch={branch} line={line} menu={ID} />
+    </div>
   );
 }
 
 function Policy() {
   const takeBack = usePlay((play) => play.game.record.takeBack);
-  const thrown = usePlay(({ sideLines: { ahead, branches } }) =>
-    [ahead, ...branches].some((line) => line?.thrown),
-  );
+  const thrown = usePlay(({ game }) => areDiceLeft(game.record));
   const { label, text } = POLICY_WORDS[takeBack];
   return (
     <div className="menu-foot">

@@ -172,10 +172,26 @@ describe('the question to the other side', () => {
   });
 });
 
+/** As the browser opens it. */
+function openTime() {
+  const menu = document.getElementById('time');
+  if (!menu) throw new Error('no menu');
+  act(() => void fireEvent(menu, Object.assign(new Event('beforetoggle'), { newState: 'open' })));
+  return within(menu);
+}
+
 describe('the menu of time', () => {
+  it('is drawn when it is opened', () => {
+    const { press } = atTheTable(<TimeMenu />);
+    act(() => press('n1', '0203'));
+    expect(document.getElementById('time')?.childElementCount).toBe(0);
+    expect(openTime().getAllByRole('button').length).toBeGreaterThan(2);
+  });
+
   it('goes to the start of the phase, looks back, and has the policy with its case', async () => {
     const { press, at, state } = atTheTable(<TimeMenu />);
     act(() => press('n1', '0203', 'n2', '0303'));
+    openTime();
     await userEvent.click(screen.getByRole('button', { name: /^Undo to the start of the phase/ }));
     expect([at('n1'), at('n2')]).toEqual(['0202', '0302']);
     await userEvent.click(screen.getByRole('button', { name: /^Play again what was taken back/ }));

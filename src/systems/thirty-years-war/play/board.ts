@@ -22,7 +22,7 @@ import type { State } from '../state';
 import { PHASE_NAMES } from '../wording';
 import { groundLegend } from './groundWords';
 import { hasActed, labelOf, OFF_WORDS } from './label';
-import { stageOf, usable } from './prompt';
+import { stagedPrompt, stageOf, usable } from './prompt';
 import { asLaidOut, besideTheMap } from './setUpDraft';
 import type { Stage } from './stage';
 import { tagsOf } from './tags';
@@ -57,7 +57,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 /** Those that can be chosen, or taken up instead of the one that is. */
 function readyIn(stage: Stage, state: State, draft: Draft | null): ReadonlySet<string> {
-  const { choices } = stage.prompt(state, draft);
+  const { choices } = stagedPrompt(state, draft);
   return new Set([
     ...choices.flatMap(({ target }) => (target.on === 'counter' ? [target.id] : [])),
     ...(stage.instead?.(state, draft) ?? []).map(({ id }) => id),

@@ -5,7 +5,7 @@ import { battlefieldOf, enemyOf, isUnit } from '../battlefield';
 import { lastAsked } from '../lastAsked';
 import { positionOf } from '../position';
 import { dealt, match, placesOf } from '../rules/03-dealing';
-import { type Positions, type Slot, slotsOf, unitsWithoutHex } from '../rules/03-forces';
+import { moreHexes, type Positions, type Slot, slotsOf, unitsWithoutHex } from '../rules/03-forces';
 import { crowdedBeyond, outsideZone } from '../rules/03-setting-up';
 import type { CounterKind, HexNumber } from '../scenario';
 import type { State } from '../state';
@@ -93,12 +93,55 @@ function zoneReasons(state: State, side: SideId, slot: Slot, at: HexNumber): rea
   return [because('3.0', text, [], [at])];
 }
 
-/** Hexes where a counter can be put down as the set-up stands: those of its type, wherever they differ. */
+/**
+ * Hexes where a counter can be put down as the set-up stands: those of its type, wherever they differ. Hexes of the same
+ * zones, with the same type of unit on them, are all open or none is, as counters of a type stand for each other.
+ */
 export function openFor(state: State, side: SideId, positions: Positions, slot: Slot): readonly HexNumber[] {
-  const same = slotsOf(state, side).filter(({ type }) => type === slot.type);
-  const hexes = [...new Set(same.flatMap((one) => [...one.hexes]))].sort();
-  return hexes.filter((at) => 'positions' in put(state, side, positions, slot.id, at));
+  const known = opened.get(positions) ?? new Map<CounterId, OpenHexes>();
+  opened.set(positions, known);
+  const before = known.get(slot.id);
+  if (before?.state === state) return before.hexes;
+  const all = slotsOf(state, side);
+  const unitAt = new Map<HexNumber, Slot>();
+  for (const one of isUnit(slot.printed) ? all : []) {
+    const at = positions[one.id];
+    if (at !== undefined && isUnit(one.printed) && one.id !== slot.id) unitAt.set(at, one);
+  }
+  const zones = zonesOf(state, side);
+  const isOpen = new Map<string, boolean>();
+  const hexes = hexesOf(all.filter(({ type }) => type === slot.type)).filter((at) => {
+    const alike = `${zones.get(at)} ${at === positions[slot.id]} ${unitAt.get(at)?.type}`;
+    const open = isOpen.get(alike) ?? 'positions' in put(state, side, positions, slot.id, at);
+    isOpen.set(alike, open);
+    return open;
+  });
+  known.set(slot.id, { state, hexes });
+  return hexes;
 }
+type OpenHexes = { readonly state: State; readonly hexes: readonly HexNumber[] };
+/** Prompt, board and press ask the same of one set-up. */
+const opened = new WeakMap<Positions, Map<CounterId, OpenHexes>>();
+
+/** Where any of them may stand, in order; most share their hexes. */
+export function hexesOf(slots: readonly Slot[]): readonly HexNumber[] {
+  const zones = [...new Set(slots.map(({ hexes }) => hexes))];
+  return [...new Set(zones.flatMap((zone) => [...zone]))].sort();
+}
+
+/** For each hex the zones that it lies in, as a key: those of counters, and those that are filled last. */
+function zonesOf(state: State, side: SideId): ReadonlyMap<HexNumber, string> {
+  const slots = slotsOf(state, side);
+  const known = zoned.get(slots);
+  if (known) return known;
+  const beyond = (state.deployment?.forces[side] ?? []).map((force) => moreHexes(state.scenario, force));
+  const keys = new Map<HexNumber, string>();
+  for (const [i, zone] of [...new Set(slots.map(({ hexes }) => hexes)), ...beyond].entries())
+    for (const hex of zone) keys.set(hex, `${keys.get(hex) ?? ''}${i},`);
+  zoned.set(slots, keys);
+  return keys;
+}
+const zoned = new WeakMap<readonly Slot[], ReadonlyMap<HexNumber, string>>();
 
 /** What a free hex is chosen for while nothing is in the hand: the first type beside the map that can stand there. */
 export function firstFor(state: State, side: SideId, positions: Positions, at: HexNumber): Slot | null {
@@ -120,10 +163,10 @@ export function rest(state: State, side: SideId, positions: Positions): Position
   const all = slotsOf(state, side);
   const open = all.filter(({ id }) => positions[id] === undefined);
   const full: { [counter: string]: HexNumber } = { ...units };
-  const hexesOf = (kind: CounterKind) =>
+  const placesFor = (kind: CounterKind) =>
     all.flatMap(({ id, printed }) => (printed.kind === kind ? (full[id] ?? []) : []));
   const guns = open.filter(({ printed }) => printed.kind === 'artillery');
-  const beside = { infantry: hexesOf('infantry'), others: hexesOf('cavalry') };
+  const beside = { infantry: placesFor('infantry'), others: placesFor('cavalry') };
   gunSites(state, guns, full, beside, enemiesOf(state, side)).forEach((hex, i) => {
     const gun = guns[i];
     if (gun && hex !== null) full[gun.id] = hex;
@@ -184,7 +227,7 @@ const ranked = lastAsked(() => new Map<SideId, readonly HexNumber[]>());
 function makeRanks(state: State, side: SideId): readonly HexNumber[] {
   const field = battlefieldOf(state.scenario);
   const { grid } = field;
-  const zone = [...new Set(slotsOf(state, side).flatMap(({ hexes }) => [...hexes]))];
+  const zone = hexesOf(slotsOf(state, side));
   const enemies = enemiesOf(state, side).hexes;
   const beyondZone = new Set(
     (state.deployment?.forces[side] ?? []).flatMap(
@@ -195,11 +238,16 @@ function makeRanks(state: State, side: SideId): readonly HexNumber[] {
   const scores = new Map(
     zone.map((number) => {
       const hex = hexAt(grid, number);
-      const away = enemies.map((enemy) => distance(grid, hex, enemy));
-      const nearest = away.length > 0 ? Math.min(...away) : 0;
+      let nearest = enemies.length > 0 ? Number.POSITIVE_INFINITY : 0;
+      let sum = 0;
+      for (const enemy of enemies) {
+        const away = distance(grid, hex, enemy);
+        nearest = Math.min(nearest, away);
+        sum += away;
+      }
       const beyond = beyondZone.has(number) ? LAST : 0;
       const works = ownsWorks && field.terrain[hex] === 'entrenchment' ? 2 : 0;
-      return [number, beyond + (nearest - works) * 100_000 + away.reduce((sum, one) => sum + one, 0)];
+      return [number, beyond + (nearest - works) * 100_000 + sum];
     }),
   );
   return zone.toSorted((a, b) => (scores.get(a) ?? 0) - (scores.get(b) ?? 0) || (a < b ? -1 : 1));
@@ -213,8 +261,8 @@ function enemiesOf(state: State, side: SideId): Ahead {
     (piece) => piece.unit && piece.hex >= 0 && piece.state.holder === enemy,
   );
   if (standing.length > 0) return { stand: true, hexes: standing.map(({ hex }) => hex) };
-  const zone = new Set(slotsOf(state, enemy).flatMap(({ hexes }) => [...hexes]));
-  return { stand: false, hexes: [...zone].map((number) => hexAt(field.grid, number)) };
+  const zone = hexesOf(slotsOf(state, enemy));
+  return { stand: false, hexes: zone.map((number) => hexAt(field.grid, number)) };
 }
 
 /** Each in the middle of the infantry of his own army, or of all of it where he has none. */

@@ -48,7 +48,16 @@ export function stageOf(state: State): Stage {
 
 /** A stored draft that names a counter this game has not, or a way that nobody can go, is none. */
 export function usable(state: State, draft: Draft | null): Draft | null {
-  if (!draft || !countersIn(draft).every((id) => pieceOf(state, id))) return null;
+  if (!draft) return null;
+  if (judgedLast?.state !== state || judgedLast.draft !== draft)
+    judgedLast = { state, draft, usable: ifUsable(state, draft) };
+  return judgedLast.usable;
+}
+/** Prompt, board, press and what is foreseen ask for the same draft. */
+let judgedLast: { readonly state: State; readonly draft: Draft; readonly usable: Draft | null } | null = null;
+
+function ifUsable(state: State, draft: Draft): Draft | null {
+  if (!countersIn(draft).every((id) => pieceOf(state, id))) return null;
   if (draft.kind === 'setUp') return mayGoOn(state, draft) ? draft : null;
   return draft.kind === 'move' && !canBeWalked(state, draft) ? null : draft;
 }
@@ -94,7 +103,7 @@ export function prompt(state: State, draft: Draft | null): Prompt {
     const blank = { subject: null, owed: [], objections: [], receipt: null };
     return { ...blank, by: null, heading: 'The battle is over', instruction: text, choices: [] };
   }
-  const staged = stageOf(state).prompt(state, usable(state, draft));
+  const staged = stagedPrompt(state, usable(state, draft));
   return {
     by: state.pending?.by ?? state.phasingSide,
     heading: headingOf(state),
@@ -107,6 +116,15 @@ export function prompt(state: State, draft: Draft | null): Prompt {
     receipt: staged.receipt ?? null,
   };
 }
+
+/** What the stage says of a draft that can be used; the board asks for it too. */
+export function stagedPrompt(state: State, draft: Draft | null): Staged {
+  if (saidLast?.state !== state || saidLast.draft !== draft)
+    saidLast = { state, draft, staged: stageOf(state).prompt(state, draft) };
+  return saidLast.staged;
+}
+type Staged = ReturnType<Stage['prompt']>;
+let saidLast: { readonly state: State; readonly draft: Draft | null; readonly staged: Staged } | null = null;
 
 /** `French Combat Phase` */
 export function headingOf(state: State): string {

@@ -8,7 +8,7 @@ import { stillToSetUp } from '../rules/03-setting-up';
 import type { HexNumber } from '../scenario';
 import type { State } from '../state';
 import { because, counted } from '../wording';
-import { firstFor, openFor, put, rest, standingIn, unplacedOf } from './placing';
+import { firstFor, hexesOf, openFor, put, rest, standingIn, unplacedOf } from './placing';
 import { asLaidOut, begun, hasSuggestion, settingUp, slotOf, suggestionOf } from './setUpDraft';
 import {
   atHex,
@@ -88,7 +88,7 @@ export const setUpStage: Stage = {
 /** The zones of those that still have to be placed; afterwards there is nothing to light. */
 function zoneMarks(state: State, positions: Positions): readonly Mark[] {
   const open = slotsOf(state, settingUp(state)).filter(({ id }) => positions[id] === undefined);
-  const places = [...new Set(open.flatMap(({ hexes }) => [...hexes]))].sort();
+  const places = hexesOf(open);
   if (places.length === 0) return [];
   return [{ means: 'reach', label: '', shape: { kind: 'places', places } }];
 }
@@ -131,22 +131,23 @@ function counterChoices(state: State, positions: Positions, hand: CounterId | nu
   const all = slotsOf(state, side);
   const types = [...new Set(all.map(({ type }) => type))];
   const beside = types.flatMap((type): readonly Choice[] => {
-    const open = all.filter((slot) => slot.type === type && positions[slot.id] === undefined);
-    const first = open.find(({ id }) => id === hand) ?? open[0];
+    const left = all.filter((slot) => slot.type === type && positions[slot.id] === undefined);
+    const first = left.find(({ id }) => id === hand) ?? left[0];
     if (!first || first.id === hand) return [];
     return [
       {
         target: { on: 'counter', id: first.id },
         label: `Take ${oneOf(first)}`,
-        price: `${open.length} left`,
+        price: `${left.length} left`,
       },
     ];
   });
-  const draft: SetUpDraft = { kind: 'setUp', positions, hand };
   const inHand = slotOf(state, hand);
+  const open = new Set(inHand ? [positions[inHand.id], ...openFor(state, side, positions, inHand)] : []);
   const placed = all
     .filter((slot) => positions[slot.id] !== undefined && slot.id !== hand)
-    .filter((slot) => atCounter(state, draft, inHand, slot).to === 'draft')
+    // One of another type is exchanged with the one in the hand.
+    .filter((slot) => !inHand || slot.type === inHand.type || open.has(positions[slot.id]))
     .map(
       ({ id, printed }): Choice => ({
         target: { on: 'counter', id },

@@ -70,7 +70,8 @@ export function suggestionOf(state: State): Positions {
 
 /** What the force comes to, for the log. */
 export function forceInWords(state: State, ids: readonly CounterId[]): string {
-  return countTypes(state.scenario.counters.filter(({ id }) => ids.includes(id)));
+  const meant = new Set(ids);
+  return countTypes(state.scenario.counters.filter(({ id }) => meant.has(id)));
 }
 
 /**
@@ -87,9 +88,10 @@ export function besideTheMap(state: State, draft: Draft | null): ReadonlyMap<str
   if (state.pending?.kind !== 'setUp') return names;
   const { positions } = begun(draft);
   const open = slotsOf(state, state.pending.by).filter(({ id }) => positions[id] === undefined);
+  const left = new Map<string, number>();
+  for (const { type } of open) left.set(type, (left.get(type) ?? 0) + 1);
   for (const { id, printed, type } of open) {
-    const left = open.filter((slot) => slot.type === type).length;
-    names.set(id, printed.kind === 'leader' ? printed.name : `${typeName(printed)}, ${left} left`);
+    names.set(id, printed.kind === 'leader' ? printed.name : `${typeName(printed)}, ${left.get(type)} left`);
   }
   return names;
 }

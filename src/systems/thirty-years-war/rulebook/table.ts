@@ -32,6 +32,12 @@ export const TABLE_CASES = {
     ruling: '',
     option: '',
   },
+  'table:full': {
+    title: 'As much as a game holds',
+    text: 'A game holds so many commands, bookmarks and names as can be opened again at once: far more than any game comes to.',
+    ruling: '',
+    option: '',
+  },
   'table:mistake': {
     title: 'A mistake in Tercio',
     text: 'The program itself has failed, and not the player. The game stands as it did before.',

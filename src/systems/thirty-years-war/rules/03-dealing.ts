@@ -38,7 +38,9 @@ export function dealt(state: State, side: SideId, places: readonly Placed[]): Po
     const slot = byId.get(counter);
     if (!slot) return null;
     const type = slot.type;
-    hexesOf.set(type, [...(hexesOf.get(type) ?? []), at]);
+    const ofType = hexesOf.get(type);
+    if (ofType) ofType.push(at);
+    else hexesOf.set(type, [at]);
   }
   const positions: { [counter: string]: HexNumber } = {};
   for (const [type, hexes] of hexesOf) {
@@ -63,7 +65,9 @@ function inOrder(
 ): readonly (readonly [HexNumber, Slot])[] {
   const queues = new Map<Force, Slot[]>();
   for (const slot of ofType) {
-    queues.set(slot.force, [...(queues.get(slot.force) ?? []), slot]);
+    const queue = queues.get(slot.force);
+    if (queue) queue.push(slot);
+    else queues.set(slot.force, [slot]);
   }
   return hexes.flatMap((at, i) => {
     const force = holders[i]?.force;

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+
+/** Of a long list as many as are looked at: the first few, and some more at each wish. */
+export function useFew<T>(items: readonly T[], few: number) {
+  const [most, setMost] = useState(few);
+  const left = items.length - most;
+  return {
+    shown: left > 0 ? items.slice(0, most) : items,
+    more:
+      left > 0 ? (
+        <button type="button" className="link more" onClick={() => setMost(most + few)}>
+          {left} more
+        </button>
+      ) : null,
+  };
+}
