@@ -18,8 +18,17 @@ export type ReadText = {
   readonly damage: Fault | null;
 };
 
+/** The mark that some programs put before a text. */
+const MARK = '\ufeff';
+
+/** The text without the mark of its byte order. */
+export function withoutMark(text: string): string {
+  return text.startsWith(MARK) ? text.slice(MARK.length) : text;
+}
+
 /** Throws a `DataError` when there is no game in the text, or its damage begins before its first entry. */
-export function readText(text: string): ReadText {
+export function readText(marked: string): ReadText {
+  const text = withoutMark(marked);
   if (text.length > MOST_CHARACTERS) throw new DataError('file', 'a game; this is far too large for one');
   if (isNestedTooDeep(text)) throw new DataError('file', 'a game; this is nested far too deep for one');
   const read = parsed(text) ?? salvaged(text);
@@ -42,7 +51,7 @@ function isNestedTooDeep(text: string): boolean {
 }
 
 /** Throws a `DataError` where a table of this JSON has a key twice: of the two a parser takes one without a word. */
-function mustNameOnce(text: string): void {
+export function mustNameOnce(text: string): void {
   // The keys of each open table; null for a list.
   const open: (Set<string> | null)[] = [];
   for (let at = 0; at < text.length; at++) {

@@ -1,47 +1,41 @@
 /** All that can be counted where a game stands, or where a scenario starts, without a command. */
 import { existsSync } from 'node:fs';
-import { DataError } from '../core/dataError';
 import { stateOf } from '../core/game';
-import { loadGame } from '../core/loadGame';
 import type { Fault } from '../core/readRecord';
-import { readRecord } from '../core/readRecord';
 import type { GameSystem, Json } from '../core/seam';
-import { SYSTEMS, systemNamed } from '../systems';
 import { scenarioNamed } from './catalogue';
-import { isGame, jsonOf, optionsOf, readIn, scenarioFrom, scenarioIn, WrongCall } from './input';
+import { gameIn, jsonOf, optionsOf, readIn, scenarioFrom, scenarioIn, textOf, WrongCall } from './input';
+import { followed } from './load';
 
 type Options = { readonly [name: string]: string };
 
-/** The answers, one object a line; what stopped a game from being followed to its head instead. */
+/** The answers, one object a line; of a game that cannot be followed to its head those where it was left. */
 export function ask(
   name: string,
   options: Options,
-): { readonly lines: readonly object[] } | { readonly fault: Fault } {
-  const json = isFile(name) ? jsonOf(name) : undefined;
-  if (json !== undefined && isGame(json)) {
+): { readonly lines: readonly object[]; readonly fault: Fault | null } {
+  const text = isFile(name) ? textOf(name) : undefined;
+  if (text !== undefined && gameIn(text)) {
     if (Object.keys(options).length > 0)
       throw new WrongCall('--option is for a scenario; a game has its own');
-    return askGame(json);
+    const { system, game, fault, about } = followed(text, name);
+    const { lines } = answersOf(system, stateOf(game));
+    return { lines: 'notices' in about ? [{ about: 'record', ...about }, ...lines] : lines, fault };
   }
-  const { system, json: scenario, file } = json === undefined ? scenarioFrom(name) : scenarioIn(json, name);
+  const {
+    system,
+    json: scenario,
+    file,
+  } = text === undefined ? scenarioFrom(name) : scenarioIn(jsonOf(text, name), name);
   const read = readIn(file, () => system.read.scenario(scenario));
   const chosen = optionsOf(system, read, options);
-  return answersOf(
-    system,
-    readIn(file, () => system.start(read, chosen)),
-  );
+  const begun = readIn(file, () => system.start(read, chosen));
+  return { ...answersOf(system, begun), fault: null };
 }
 
 /** What is neither is told by `scenarioFrom`. */
 function isFile(name: string): boolean {
   return scenarioNamed(name) === undefined && (name === '-' || name.endsWith('.json') || existsSync(name));
-}
-
-function askGame(json: unknown) {
-  const system = systemNamed(readRecord(json).system);
-  if (!system) throw new DataError('system', `one of ${SYSTEMS.map((s) => s.id).join(', ')}`);
-  const { game, fault } = loadGame(system, json, scenarioNamed);
-  return fault ? { fault } : answersOf(system, stateOf(game));
 }
 
 function answersOf(system: GameSystem, state: Json) {

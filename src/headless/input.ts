@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DataError, type DataFault } from '../core/dataError';
 import { RECORD_FORMAT } from '../core/record';
+import { mustNameOnce, type ReadText, readText, withoutMark } from '../core/salvage';
 import type { GameSystem, SystemTypes } from '../core/seam';
 import { SYSTEMS, systemNamed } from '../systems';
 import { fileOfKnown, scenarioNamed } from './catalogue';
@@ -17,26 +18,40 @@ export type Given = {
   readonly file: (path: string) => string;
 };
 
-/** The JSON of a file, or with `-` of standard input. Throws a `DataError` when there is none. */
-export function jsonOf(file: string): unknown {
-  return parsed(file === '-' ? readFileSync(0, 'utf8') : textOf(file), file);
-}
-
-function textOf(file: string): string {
+/** The text of a file, or with `-` of standard input. Throws a `DataError` when there is none. */
+export function textOf(file: string): string {
+  if (file === '-') return withoutMark(readFileSync(0, 'utf8'));
   if (!existsSync(file)) throw new DataError('file', `a file; there is no ${file}`);
   if (statSync(file).isDirectory()) throw new DataError('file', `a file; ${file} is a folder`);
   try {
-    return readFileSync(file, 'utf8');
+    return withoutMark(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new DataError('file', `a file that can be read; ${messageOf(error)}`);
   }
 }
 
-function parsed(text: string, file: string): unknown {
+/** The JSON of a text that names each field once. Throws a `DataError` when it is none. */
+export function jsonOf(text: string, file: string): unknown {
+  let json: unknown;
   try {
-    return JSON.parse(text);
+    json = JSON.parse(text);
   } catch (error) {
     throw new DataError('file', `JSON${file === '-' ? '' : ` in ${file}`}; ${messageOf(error)}`);
+  }
+  mustNameOnce(text);
+  return json;
+}
+
+/** How a file of a game begins, damaged or not. */
+const BEGINS_AS_GAME = new RegExp(`^[^{]*\\{\\s*"format"\\s*:\\s*"${RECORD_FORMAT}"`);
+
+/** A game as far as its text can be read; null where it is no text of one. */
+export function gameIn(text: string): ReadText | null {
+  try {
+    return readText(text);
+  } catch (error) {
+    if (!(error instanceof DataError) || BEGINS_AS_GAME.test(text)) throw error;
+    return null;
   }
 }
 
@@ -57,7 +72,7 @@ export function scenarioFrom(name: string): Given {
     throw new WrongCall(
       `there is no scenario "${name}", and no such file; \`headless scenarios\` lists them`,
     );
-  return scenarioIn(jsonOf(name), name);
+  return scenarioIn(jsonOf(textOf(name), name), name);
 }
 
 /** The scenario that the JSON of that file is: whole, in parts that lie beside the file, or a change of a known one. */
@@ -70,7 +85,10 @@ export function scenarioIn(json: unknown, file: string): Given {
   return readIn(whole, () => {
     const meant = system.read.variant?.(json, scenarioNamed) ?? json;
     const inParts = isTable(meant) && (typeof meant.map === 'string' || typeof meant.units === 'string');
-    const beside = (name: string) => jsonOf(join(dirname(file), name));
+    const beside = (name: string) => {
+      const path = join(dirname(file), name);
+      return jsonOf(textOf(path), path);
+    };
     return {
       system,
       json: inParts ? system.read.whole(meant, beside) : meant,

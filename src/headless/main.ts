@@ -5,16 +5,14 @@ import { parseArgs } from 'node:util';
 import { DataError } from '../core/dataError';
 import { type Game, stateOf } from '../core/game';
 import { hashOf } from '../core/hash';
-import { loadGame } from '../core/loadGame';
-import { readRecord } from '../core/readRecord';
 import { lineTo } from '../core/record';
 import type { Reason } from '../core/seam';
-import { SYSTEMS, systemNamed } from '../systems';
 import { ask } from './ask';
 import { catalogue, scenarioNamed } from './catalogue';
 import { daysOf } from './days';
 import { explain } from './explain';
-import { jsonOf, optionsOf, readIn, scenarioFrom, WrongCall } from './input';
+import { optionsOf, readIn, scenarioFrom, textOf, WrongCall } from './input';
+import { followed } from './load';
 import { playAtRandom } from './randomPlayer';
 
 const USAGE = `usage:
@@ -130,17 +128,15 @@ function replay(args: readonly string[]): number {
   });
   const [file] = positionals;
   if (file === undefined) throw new WrongCall('replay needs a file, or - for standard input');
-  const json = jsonOf(file);
-  const system = systemNamed(readRecord(json).system);
-  if (!system) throw new DataError('system', `one of ${SYSTEMS.map((s) => s.id).join(', ')}`);
-  const { game, fault } = loadGame(system, json, scenarioNamed);
+  const { system, game, fault, about } = followed(textOf(file), file);
   const line = lineTo(game.record.entries, game.record.head);
   if (values.explain) for (const entry of line) write(explain(system, game, entry));
+  const kept = { commands: line.length, stateHash: stateHash(game), ...about };
   if (fault) {
-    write({ ok: false, at: fault.at, path: fault.path, reasons: fault.reasons });
+    write({ ok: false, at: fault.at, path: fault.path, reasons: fault.reasons, ...kept });
     return 1;
   }
-  write({ ok: true, commands: line.length, stateHash: stateHash(game) });
+  write({ ok: true, ...kept });
   return 0;
 }
 
@@ -159,12 +155,9 @@ function answer(args: readonly string[]): number {
   if (name === undefined)
     throw new WrongCall('ask needs a file, the id of a scenario, or - for standard input');
   const asked = ask(name, chosenOptions(values.option));
-  if ('fault' in asked) {
-    write({ ok: false, ...asked.fault });
-    return 1;
-  }
   for (const line of asked.lines) write(line);
-  return 0;
+  if (asked.fault) write({ ok: false, ...asked.fault });
+  return asked.fault ? 1 : 0;
 }
 
 function damaged(error: DataError): {

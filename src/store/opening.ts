@@ -4,6 +4,7 @@ import { type Drafts, NO_DRAFTS } from '../core/drafts';
 import { type Game, newGame } from '../core/game';
 import { hashOf } from '../core/hash';
 import { loadGame } from '../core/loadGame';
+import { EARLIER_RULES, isKnown, sayChanges, sayScenario } from '../core/notices';
 import { goOn } from '../core/perform';
 import { readRecord } from '../core/readRecord';
 import { OPENING, type TakeBack } from '../core/record';
@@ -16,15 +17,7 @@ import { chosenOptions, type Setting } from './present';
 import { randomId } from './randomId';
 import { draftsOf } from './savedDrafts';
 import type { SavedGame } from './savedGame';
-import {
-  CHANGED_SINCE,
-  EARLIER_RULES,
-  GOES_ON_BESIDE,
-  NOT_CARRIED,
-  sayChanges,
-  sayDifferences,
-  sayFault,
-} from './sayings';
+import { GOES_ON_BESIDE, sayFault } from './sayings';
 
 /** What is chosen before a game begins. */
 export type SetUp = {
@@ -129,24 +122,17 @@ export function openFile(offer: Parts, text: string): Opened {
 function follow(system: GameSystem, offer: Parts, json: unknown) {
   const named = (id: string) => scenarioOf(system, offer, id) ?? undefined;
   const loaded = loadGame(system, json, named);
-  const { game, fault, altered, earlierRules, name } = loaded;
+  const { game, fault, earlierRules, name } = loaded;
   const { scenario } = game.record;
   const ours = scenarioOf(system, offer, scenario.id);
-  const isOurs = ours !== null && hashOf(ours) === scenario.hash;
-  const record = { ...game.record, scenario: { ...scenario, whole: isOurs ? null : scenario.whole } };
-  const read = record.scenario.whole ?? ours;
-  const notices =
-    scenario.whole !== null && ours !== null && !isOurs
-      ? sayDifferences(scenario.whole, ours)
-      : altered
-        ? [scenario.whole === null ? NOT_CARRIED : CHANGED_SINCE]
-        : [];
+  const whole = isKnown(loaded, ours) ? null : scenario.whole;
+  const record = { ...game.record, scenario: { ...scenario, whole } };
   return {
     game: { ...game, record },
     fault,
     name,
-    read,
-    notices,
+    read: whole ?? ours,
+    notices: sayScenario(loaded, ours),
     rules: [...(earlierRules ? [EARLIER_RULES] : []), ...sayChanges(loaded)],
   };
 }

@@ -1,0 +1,32 @@
+/** A game from text, followed as far as it can be read and is legal, with all that has to be said about it. */
+import { DataError } from '../core/dataError';
+import type { Game } from '../core/game';
+import { loadGame } from '../core/loadGame';
+import { noticesOf } from '../core/notices';
+import { type Fault, readRecord } from '../core/readRecord';
+import type { GameSystem } from '../core/seam';
+import { SYSTEMS, systemNamed } from '../systems';
+import { scenarioNamed } from './catalogue';
+import { gameIn, jsonOf } from './input';
+
+export type Followed = {
+  readonly system: GameSystem;
+  readonly game: Game;
+  /** Where it was left, and why. */
+  readonly fault: Fault | null;
+  /** The scenario and what is said of it and of the record; nothing where there is nothing to say. */
+  readonly about: { readonly scenario?: string; readonly notices?: readonly string[] };
+};
+
+/** Throws a `DataError` when it does not even begin. */
+export function followed(text: string, file: string): Followed {
+  const { json, damage } = gameIn(text) ?? { json: jsonOf(text, file), damage: null };
+  const system = systemNamed(readRecord(json).system);
+  if (!system) throw new DataError('system', `one of ${SYSTEMS.map((s) => s.id).join(', ')}`);
+  const loaded = loadGame(system, json, scenarioNamed);
+  const { id } = loaded.game.record.scenario;
+  const named = scenarioNamed(id);
+  const notices = noticesOf(loaded, named === undefined ? null : system.read.scenario(named));
+  const about = notices.length > 0 ? { scenario: id, notices } : {};
+  return { system, game: loaded.game, fault: loaded.fault ?? damage, about };
+}
