@@ -3,15 +3,14 @@
  * may be missing but the press that was being made, and the game goes on. `npm run kill` does it 50 times as fast as a
  * page can be pressed, and 50 times as fast as a person does.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { platform, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
-import { BROWSER_FLAGS, findBrowser } from '../tests/tools/browser.mjs';
+import { expect, type Page, test } from '@playwright/test';
 import { chanceOf } from './full/chance';
+import { killBrowser, startBrowser } from './ownBrowser';
 
 const KILLS = Number(process.env.KILLS ?? 2);
 const SEED = Number(process.env.SEED ?? 1);
@@ -22,47 +21,6 @@ const PACES = {
 } as const;
 const PACE = process.env.PACE === 'human' ? 'human' : 'machine';
 const { least, most, presses: mostPresses } = PACES[PACE];
-const ON_WINDOWS = platform() === 'win32';
-
-type Running = { readonly process: ChildProcess; readonly browser: Browser; readonly page: Page };
-
-/** A browser of our own: the test's would bring its own profile, and its process is not ours to kill. */
-async function startBrowser(profile: string): Promise<Running> {
-  const process = spawn(
-    findBrowser().path,
-    [
-      ...BROWSER_FLAGS,
-      ...['--headless', '--remote-debugging-port=0', '--no-first-run', '--hide-crash-restore-bubble'],
-      ...[`--user-data-dir=${profile}`, '--window-size=1440,900', 'about:blank'],
-    ],
-    { stdio: ['ignore', 'ignore', 'pipe'], detached: !ON_WINDOWS },
-  );
-  const address = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    process.stderr?.on('data', (data: Buffer) => {
-      said += data.toString();
-      const [, found] = /DevTools listening on (\S+)/.exec(said) ?? [];
-      if (found !== undefined) resolve(found);
-    });
-    process.on('exit', () => reject(new Error(`the browser did not start: ${said}`)));
-  });
-  const browser = await chromium.connectOverCDP(address);
-  const page = await browser.contexts()[0]?.newPage();
-  if (!page) throw new Error('no page');
-  page.setDefaultTimeout(20_000);
-  return { process, browser, page };
-}
-
-/** The browser and all its helpers in one stroke: one that lived on would still write. */
-async function killBrowser({ process: browserProcess, browser }: Running): Promise<void> {
-  const gone = new Promise((resolve) => browserProcess.once('exit', resolve));
-  const { pid } = browserProcess;
-  // It has a group of its own, which Windows does not know.
-  if (ON_WINDOWS || pid === undefined) browserProcess.kill('SIGKILL');
-  else process.kill(-pid, 'SIGKILL');
-  await gone;
-  await browser.close().catch(() => undefined);
-}
 
 /** Presses whatever the list of choices has, by chance, and says what the log has come to after each press. */
 function playInPage([seed, fewest, most]: readonly [seed: number, fewest: number, most: number]): void {

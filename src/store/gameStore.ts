@@ -75,6 +75,8 @@ export function createGameStore(outside: Outside): GameStore {
       if (kept.kept !== 'memory') {
         void askToKeep(play.game.record.entries.length);
         spares.keep(kept.id, saved, summary);
+        // A database of which a write has failed may be thrown away by the browser, though this one has not.
+        if (get().storage.kept === 'memory') void spares.flush();
       }
       set((state) => ({ storage: storageOf(kept, state), ...underItsName(kept, play, state) }));
     };
