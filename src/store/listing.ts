@@ -5,6 +5,8 @@ export type Listing = {
   readonly id: string;
   readonly title: string;
   readonly subtitle: string;
+  /** How one wins, in two sentences. */
+  readonly aim?: string;
 };
 
 /** The heads of the scenario files, field by field: the build then leaves the rest of each file out of the first script. */
@@ -24,6 +26,10 @@ const SUBTITLE = import.meta.glob<string>(
   ['../../scenarios/*/*/*.json', '!../../scenarios/*/*/map.json', '!../../scenarios/*/*/units.json'],
   { eager: true, import: 'subtitle' },
 );
+const AIM = import.meta.glob<string>(
+  ['../../scenarios/*/*/*.json', '!../../scenarios/*/*/map.json', '!../../scenarios/*/*/units.json'],
+  { eager: true, import: 'aim' },
+);
 
 export const LISTINGS: readonly Listing[] = Object.entries(SYSTEM)
   .map(([path, system]) => ({
@@ -31,6 +37,7 @@ export const LISTINGS: readonly Listing[] = Object.entries(SYSTEM)
     id: ID[path] ?? '',
     title: TITLE[path] ?? '',
     subtitle: SUBTITLE[path] ?? '',
+    aim: AIM[path] ?? '',
   }))
   .toSorted(byYear);
 

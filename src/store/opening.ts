@@ -61,7 +61,7 @@ export function beginGame(
     takeBack,
   });
   const game = goOn(system, laidOut, OPENING);
-  const setting = settingOf(randomId(), system, scenario, game, '');
+  const setting = settingOf(offer, randomId(), system, scenario, game, '');
   return { setting, game, drafts: NO_DRAFTS, notices: [] };
 }
 
@@ -80,7 +80,7 @@ export function openSaved(offer: Parts, id: string, saved: SavedGame): Opened {
   const { game, fault, notices, rules, read } = follow(system, offer, record);
   // That a game has a scenario of its own was said when it was first opened.
   const news = scenario.whole === null ? notices : [];
-  const setting = settingOf(id, system, read, game, saved.name);
+  const setting = settingOf(offer, id, system, read, game, saved.name);
   if (!fault) {
     return { setting, game, drafts: draftsOf(system, saved, game.record), notices: [...rules, ...news] };
   }
@@ -109,7 +109,7 @@ export function openFile(offer: Parts, text: string): Opened {
   const system = systemOf(offer, readRecord(json).system);
   const { game, fault, notices, rules, read, name } = follow(system, offer, json);
   const wrong = fault ?? damage;
-  const setting = settingOf(randomId(), system, read, game, nameFrom(name));
+  const setting = settingOf(offer, randomId(), system, read, game, nameFrom(name));
   return {
     setting,
     game,
@@ -150,7 +150,16 @@ function systemOf({ systems }: Parts, id: string): GameSystem {
   return system;
 }
 
-function settingOf(id: string, system: GameSystem, scenario: Json, game: Game, name: string): Setting {
+function settingOf(
+  { catalogue }: Parts,
+  id: string,
+  system: GameSystem,
+  scenario: Json,
+  game: Game,
+  name: string,
+): Setting {
+  const { record } = game;
+  const listed = catalogue.find((one) => one.system === system.id && one.id === record.scenario.id);
   return {
     id,
     name,
@@ -158,6 +167,7 @@ function settingOf(id: string, system: GameSystem, scenario: Json, game: Game, n
     scenario,
     scenarioId: game.record.scenario.id,
     table: system.table(game.start),
+    aim: record.scenario.whole === null ? (listed?.aim ?? '') : '',
     options: chosenOptions(system.optionSpecs(scenario), game.record.options),
   };
 }

@@ -37,6 +37,8 @@ export type Setting = {
   readonly scenario: Json;
   readonly scenarioId: string;
   readonly table: TableView;
+  /** How one wins, in two sentences; empty where the scenario is not the catalogue's. */
+  readonly aim: string;
   readonly options: readonly ChosenOption[];
 };
 export type Playing = Setting &

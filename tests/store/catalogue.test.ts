@@ -45,6 +45,15 @@ it('the games of one battle stand together, told by the rest of their titles', (
 });
 
 it('the start page lists what the catalogue has', () => {
-  const heads = CATALOGUE.map(({ system, id, title, subtitle }) => ({ system, id, title, subtitle }));
+  const heads = CATALOGUE.map(({ load: _, ...head }) => head);
   expect(LISTINGS).toEqual(heads);
 });
+
+it.each(LISTINGS)(
+  '$title says in two sentences how one wins, in the file and nowhere in the record',
+  ({ id, aim = '' }) => {
+    expect(aim.match(/[^.]+\.(?: |$)/g)).toHaveLength(2);
+    const entry = CATALOGUE.find((one) => one.id === id);
+    expect(thirtyYearsWar.read.scenario(entry?.load())).not.toHaveProperty('aim');
+  },
+);

@@ -88,8 +88,8 @@ function withLevels({ start, freiburg }: ScenarioFile): Scenario['start']['armie
 }
 
 function withDefaults(file: ScenarioFile): Scenario {
-  const { totals: _, map, counters, start, freiburg, ...rest } = file;
-  const { provenance: __, ...battleMap } = map;
+  const { totals: _, aim: __, map, counters, start, freiburg, ...rest } = file;
+  const { provenance: ___, ...battleMap } = map;
   const none = { ordinary: 0, demoralizedInfantry: 0 };
   const losses = { ...Object.fromEntries(rest.sides.map(({ id }) => [id, none])), ...start.losses };
   return {

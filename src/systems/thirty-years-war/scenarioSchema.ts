@@ -224,6 +224,8 @@ export const scenarioFile = v.strictObject({
   id,
   title,
   subtitle: v.optional(text, ''),
+  /** How one wins, in two sentences; for the page only, and no part of a game. */
+  aim: v.optional(text, ''),
   rules: v.picklist(RULE_FOLDERS),
   reconstructed: list(title, 99),
   map,

@@ -15,6 +15,8 @@ export function Sheets() {
   const sheets = useShown((shown) => shown.sheets);
   const open = useSettings((settings) => settings.openSheets);
   const toggle = useSettings((settings) => settings.toggleSheet);
+  const aim = usePlay((play) => play.aim);
+  const told = sheets.find((sheet) => open.includes(sheet.id) && isAboutWinning(sheet));
   const sides = usePlay((play) => play.table.sides);
   const liveryOf = ({ side }: Sheet) => {
     const livery = sides.find((one) => one.id === side)?.livery;
@@ -50,12 +52,18 @@ export function Sheets() {
             <p className="sheet-name" aria-hidden="true">
               {whole(sheet.title)}
             </p>
+            {sheet === told && aim !== '' ? <p className="aim">{whole(aim)}</p> : null}
             <SheetRows sheet={sheet} />
           </section>
         ) : null,
       )}
     </section>
   );
+}
+
+/** Points, or conditions: by the beginning of its id, whatever the system. */
+function isAboutWinning({ id }: Sheet): boolean {
+  return id.startsWith('points') || id.startsWith('victory');
 }
 
 export function SheetRows({ sheet }: { readonly sheet: Sheet }) {

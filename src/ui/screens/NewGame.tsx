@@ -8,6 +8,7 @@ import { useGame, useSettings } from '../../store/useGame';
 import { CaseButton } from '../panels/CaseButton';
 import { POLICY_WORDS } from '../panels/policyWords';
 import { useOffer } from '../useOffer';
+import { whole } from '../whole';
 import { Disclosures } from './Disclosures';
 
 type Chosen = { readonly [option: string]: string };
@@ -70,6 +71,7 @@ export function NewGame({ entry, title, within = false }: Props) {
         <Heading>{title}</Heading>
         <p>{entry.subtitle}</p>
       </header>
+      {entry.aim ? <p className="aim">{whole(entry.aim)}</p> : null}
       <button
         type="button"
         className="play"

@@ -65,6 +65,7 @@ describe('faults of form', () => {
     ['system', ['system'], 'gloire'],
     ['title', ['title'], ABSENT],
     ['titel', ['titel'], 'Rocroi'],
+    ['aim', ['aim'], ['To win.']],
     ['map.colour', ['map', 'colour'], 'green'],
     ['map.columns', ['map', 'columns'], 100],
     ['map.rows', ['map', 'rows'], 2.5],

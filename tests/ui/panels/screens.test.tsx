@@ -125,6 +125,16 @@ describe('the start page', () => {
     expect(radio('Not used usual').checked).toBe(true);
   });
 
+  it('says of each battle how one wins', () => {
+    const aim = 'Who takes the hill wins. At night it is over.';
+    atTheTable(
+      <OfferContext value={offering(toySystem, { ...TOY_ENTRY, aim })}>
+        <StartScreen />
+      </OfferContext>,
+    );
+    expect(within(screen.getByRole('article')).getByText(aim)).toBeTruthy();
+  });
+
   it('says what is reconstructed, and that it is independent', async () => {
     atTheTable(<Start />);
     const title = screen.getByRole('button', { name: /^Reconstructed/, expanded: false });

@@ -174,6 +174,20 @@ describe('a receipt', () => {
 });
 
 describe('the records', () => {
+  it('how one wins stands once, at the top of the points that lie open', () => {
+    const { store, play, settings } = atTheTable(<SidePanel />);
+    const aim = 'Who takes the hill wins. At night it is over.';
+    const sheet = (id: string) => ({ id, title: id, side: null, rows: [] });
+    const sheets = [sheet('losses-north'), sheet('points-north'), sheet('points-south')];
+    act(() => store.setState({ play: { ...play(), aim, sheets } }));
+    expect(screen.queryByText(aim)).toBeNull();
+    act(() => settings.getState().toggleSheet('losses-north', true));
+    expect(screen.queryByText(aim)).toBeNull();
+    act(() => settings.getState().toggleSheet('points-north', true));
+    act(() => settings.getState().toggleSheet('points-south', true));
+    expect(within(screen.getByRole('region', { name: 'points-north' })).getByText(aim)).toBeTruthy();
+    expect(screen.getAllByText(aim)).toHaveLength(1);
+  });
   it('which sheets lie open is remembered', async () => {
     const { settings } = atTheTable(<SidePanel />);
     const title = screen.getByRole('button', { name: 'Losses', expanded: false });
