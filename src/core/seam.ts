@@ -481,6 +481,8 @@ export interface GameSystem<T extends SystemTypes = SystemTypes> {
   table(state: T['State']): TableView;
   moment(state: T['State']): Moment;
   tell(before: T['State'], event: T['Event']): LogLine | null;
+  /** What a turn (as `moment` names it) has changed from its beginning to its end, in one line; null: nothing is said. */
+  recap?(begun: T['State'], ended: T['State']): LogLine | null;
   /** null in the middle of a stretch; a system whose games run through has none. */
   interlude?(state: T['State']): Interlude | null;
   verdict(state: T['State']): Verdict | null;

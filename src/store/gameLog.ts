@@ -57,11 +57,27 @@ function write(system: GameSystem, game: Game, entry: number): Written {
   const { parent, dice } = game.record.entries[entry] ?? { parent: ROOT, dice: [] };
   const lines = narrate(system, game, entry);
   const before = stateOf(game, parent);
+  const moment = system.moment(before);
   const thrown = shareDice(lines, inWords(system, before, dice));
   return {
-    moment: system.moment(before),
-    lines: lines.map((line, nth) => ({ ...line, entry, nth, dice: thrown[nth] ?? [] })),
+    moment,
+    lines: [...lines, ...recapAt(system, game, entry, moment.turn)].map((line, nth) => ({
+      ...line,
+      entry,
+      nth,
+      dice: thrown[nth] ?? [],
+    })),
   };
+}
+
+/** The line that closes a turn, where this entry of it was the last. */
+function recapAt(system: GameSystem, game: Game, entry: number, turn: string): readonly LogLine[] {
+  const [{ entries }, after] = [game.record, stateOf(game, entry)];
+  if (!system.recap || (system.moment(after).turn === turn && !system.verdict(after))) return [];
+  let first = entries[entry]?.parent ?? ROOT;
+  while (first !== ROOT && system.moment(stateOf(game, entries[first]?.parent ?? ROOT)).turn === turn)
+    first = entries[first]?.parent ?? ROOT;
+  return [system.recap(stateOf(game, first), after) ?? []].flat();
 }
 
 /** Dice as they are shown: each with what it was thrown for, said to players. */

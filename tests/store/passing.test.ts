@@ -122,3 +122,15 @@ describe('a phase is not passed', () => {
     expect(play().game.record.entries).toEqual([]);
   });
 });
+
+describe('the end of a Game-Turn', () => {
+  it('is told in one line, at the end of what it tells of and nowhere else', () => {
+    const { press, play, told } = table('rocroi');
+    for (let presses = 0; presses < 20 && play().moment.turn === 'Game-Turn 1'; presses++) press('end-phase');
+    const recaps = told().filter((text) => text.includes('Game-Turn 1 is over'));
+    expect(recaps).toHaveLength(1);
+    const group = play().log.groups.findLast(({ turn }) => turn === 'Game-Turn 1');
+    expect(group?.lines.at(-1)?.text).toMatch(/^Game-Turn 1 is over\. Nobody lost anything/);
+    expect(group?.stretch).toMatch(/^Spanish/);
+  });
+});

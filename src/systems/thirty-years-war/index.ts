@@ -14,6 +14,7 @@ import { dieInWords } from './play/dieInWords';
 import { overlay, overlays } from './play/overlays';
 import { onward } from './play/passing';
 import { completeTyped, foresee, press, prompt } from './play/prompt';
+import { recap } from './play/recap';
 import { toldOf } from './play/remains';
 import { moment } from './play/tell';
 import { TYPED_FORMS } from './play/typed';
@@ -66,6 +67,7 @@ export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
   table,
   moment,
   tell: toldOf,
+  recap,
   interlude: (state) => exclusiveRules(state).interlude(state),
   answers,
   verdict: (state) => (state.over ? exclusiveRules(state).verdict(state) : null),

@@ -18,6 +18,9 @@ export type Route = {
   readonly cut: readonly { readonly hex: string; readonly by: readonly Piece[] }[];
 };
 
+/** Losses that try or break an army or a part of it, and how many of them are still to come. */
+export type NextLevel = { readonly name: string; readonly level: number; readonly left: number };
+
 export type ExclusiveRules = {
   /** Why Cavalry may not charge in this battle; none: it may. */
   chargeReasons(state: State, attackers: readonly Piece[], defenders: readonly Piece[]): readonly Reason[];
@@ -92,6 +95,8 @@ export type ExclusiveRules = {
   demoralizedAtStart(state: State): readonly string[];
   /** What a Leader or gun counts for in the end, without a full stop; '' where the outcome does not depend on it. */
   worth(state: State, piece: Piece): string;
+  /** Of each army, or part of one, that still has a level before it. */
+  nextLevels(state: State): readonly NextLevel[];
   sheets(state: State): readonly Sheet[];
   /** What lies between the day that is over and the next; null in the middle of a day. */
   interlude(state: State): Interlude | null;
@@ -135,6 +140,7 @@ export const STANDARD: ExclusiveRules = {
   withdrawalRoute: () => null,
   demoralizedAtStart: () => [],
   worth: () => '',
+  nextLevels: () => [],
   sheets: () => [],
   interlude: () => null,
   verdict: () => ({ winner: null, level: null, points: null, text: 'The last Game-Turn is over.' }),

@@ -7,6 +7,7 @@ import type { Category, Morale, MoraleRoll } from '../../scenario';
 import type { State } from '../../state';
 import { MORALE_ROWS, moraleLevels } from '../../tables/moraleTests';
 import { counted } from '../../wording';
+import type { NextLevel } from '../exclusiveRules';
 import { armiesToday, armyName, FRENCH_REGULAR, MERCENARY, today } from './armies';
 
 /** The highest roll that demoralizes at each of the four levels; the last needs no die. @rule freiburg:15.3 */
@@ -25,6 +26,14 @@ export function moraleOf(state: State, army: string): Morale {
 export function nextLevel(state: State, army: string): number | null {
   if (state.demoralized.includes(army)) return null;
   return moraleLevels(today(state).moraleRow, army)[moraleOf(state, army).levelsTested] ?? null;
+}
+
+/** Armies that stand, by what they may lose until their next test. @rule freiburg:15.12 */
+export function nextLevels(state: State): readonly NextLevel[] {
+  return armiesToday(state).flatMap(({ id, name }) => {
+    const level = nextLevel(state, id);
+    return level === null ? [] : [{ name, level, left: level - moraleOf(state, id).casualties }];
+  });
 }
 
 /** Ways in six that the next test demoralizes; `level` null for the loss of the Leader, which nothing changes. */

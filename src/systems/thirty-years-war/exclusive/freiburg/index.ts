@@ -1,7 +1,7 @@
 /** The exclusive rules of Freiburg, cases 15 to 20, as overrides of the standard ones. */
 import { chargeReasonsBy } from '../../rules/08-charge';
 import { type ExclusiveRules, STANDARD } from '../exclusiveRules';
-import { moraleSheets, testCasualties, testLeaderLoss } from './15-morale';
+import { moraleSheets, nextLevels, testCasualties, testLeaderLoss } from './15-morale';
 import { closedReason, closedToCavalry, FREIBURG_CHARGE } from './16-cavalry';
 import { forceSteps } from './16-forced-steps';
 import { closedMap, endsNow, exitCase, exitHexes } from './17-scenarios';
@@ -53,6 +53,7 @@ export const FREIBURG: ExclusiveRules = {
   decisionBeforeSetUp,
   chooseDefence,
   worth,
+  nextLevels,
   sheets: (state) => [...victorySheets(state), ...moraleSheets(state)],
   verdict: victory,
 };

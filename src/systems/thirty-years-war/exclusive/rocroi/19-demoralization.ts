@@ -4,6 +4,7 @@ import type { BattlePlay } from '../../events';
 import type { Category, Scenario } from '../../scenario';
 import type { State } from '../../state';
 import { counted } from '../../wording';
+import type { NextLevel } from '../exclusiveRules';
 
 /** Strength Points that a side has lost, of all categories together. @rule rocroi:19.0 */
 export function lossesOf(state: State, side: SideId): number {
@@ -39,6 +40,16 @@ export function demoralizeCategories(play: BattlePlay): void {
     const losses = lossesOf(play.state, category.side);
     play.emit({ happened: 'categoryDemoralized', category: category.id, losses });
   }
+}
+
+/** Categories that stand, by what their side may lose until their level. @rule rocroi:19.1 */
+export function nextLevels(state: State): readonly NextLevel[] {
+  return state.scenario.categories
+    .filter(({ id }) => !state.demoralized.includes(id))
+    .map((category) => {
+      const level = levelOf(state, category);
+      return { name: category.name, level, left: level - lossesOf(state, category.side) };
+    });
 }
 
 /** Losses of each side against the levels of its categories. */

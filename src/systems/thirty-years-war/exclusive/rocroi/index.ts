@@ -4,7 +4,7 @@ import { chargeReasonsBy } from '../../rules/08-charge';
 import { type ExclusiveRules, STANDARD } from '../exclusiveRules';
 import { ROCROI_CHARGE } from './16-charge';
 import { becksEntryHexes, becksMustEnter, rollForBeck, rollForBeckDue } from './17-beck';
-import { categoriesReached, demoralizeCategories, lossSheets } from './19-demoralization';
+import { categoriesReached, demoralizeCategories, lossSheets, nextLevels } from './19-demoralization';
 import { victory, victorySheets, worth } from './20-victory';
 
 export const ROCROI: ExclusiveRules = {
@@ -26,6 +26,7 @@ export const ROCROI: ExclusiveRules = {
   afterLosses: demoralizeCategories,
   demoralizedAtStart: (state) => categoriesReached(state).map((category) => category.id),
   worth,
+  nextLevels,
   sheets: (state) => [...lossSheets(state), ...victorySheets(state)],
   verdict: victory,
 };

@@ -1,0 +1,75 @@
+/** What a Game-Turn has changed, in one line of the log: losses, points, who is disrupted, who is near a level. */
+import type { LogLine, SideId } from '../../../core/seam';
+import { sideName } from '../battlefield';
+import { exclusiveRules } from '../exclusive';
+import { positionOf } from '../position';
+import type { State } from '../state';
+import { counted, listed } from '../wording';
+import { line } from './tellLines';
+
+/** So few Strength Points from its next level, and so small a part of it, an army or a part of one is named. */
+const NEAR = { points: 10, part: 1 / 3 };
+
+/** null as a new day begins: the sheet between two days tells what came of the last one. */
+export function recap(begun: State, ended: State): LogLine | null {
+  if (begun.day !== ended.day) return null;
+  const parts = [
+    `Game-Turn ${begun.gameTurn} is over`,
+    losses(begun, ended),
+    ...standing(begun, ended),
+    disrupted(ended),
+    near(ended),
+  ];
+  return {
+    ...line(`${parts.filter((part) => part !== '').join('. ')}.`, null),
+    weight: 'notable',
+  };
+}
+
+function losses(begun: State, ended: State): string {
+  const lost = ended.scenario.sides.map(({ id, name }) => ({
+    name,
+    points: lostBy(ended, id) - lostBy(begun, id),
+  }));
+  const some = lost.filter(({ points }) => points > 0);
+  if (some.length === 0) return 'Nobody lost anything';
+  return `Strength Points lost: ${some.map(({ name, points }) => `${name} ${points}`).join(', ')}`;
+}
+
+function lostBy({ losses: all }: State, side: SideId): number {
+  const { ordinary = 0, demoralizedInfantry = 0 } = all[side] ?? {};
+  return ordinary + demoralizedInfantry;
+}
+
+/** Points with what they gained; where none are counted, the conditions of victory that stand otherwise than before. */
+function standing(begun: State, ended: State): readonly string[] {
+  const [then, now] = [begun, ended].map((state) => exclusiveRules(state).sheets(state));
+  const before = (id: string) => then?.find((sheet) => sheet.id === id);
+  const counting = now?.flatMap(({ id, side, points }) => {
+    if (points === undefined || side === null) return [];
+    const more = points - (before(id)?.points ?? 0);
+    const change = more === 0 ? '' : ` (${Math.abs(more)} ${more > 0 ? 'more' : 'fewer'})`;
+    return [`${sideName(ended.scenario, side)} ${points}${change}`];
+  });
+  if (counting && counting.length > 0) return [`Victory Points: ${counting.join(', ')}`];
+  return (now ?? [])
+    .filter(({ id, side, title }) => id.startsWith('victory') && side !== null && title !== before(id)?.title)
+    .map(({ title }) => title);
+}
+
+function disrupted(state: State): string {
+  const units = positionOf(state).pieces.filter((piece) => piece.hex >= 0 && piece.state.disrupted);
+  const sides = state.scenario.sides.flatMap(({ id, name }) => {
+    const count = units.filter((unit) => unit.state.holder === id).length;
+    return count > 0 ? [counted(count, `${name} unit`)] : [];
+  });
+  return sides.length > 0 ? `Disrupted: ${listed(sides)}` : '';
+}
+
+function near(state: State): string {
+  return exclusiveRules(state)
+    .nextLevels(state)
+    .filter(({ left, level }) => left <= NEAR.points && left <= level * NEAR.part)
+    .map(({ name, left }) => `${name} near a level: ${counted(left, 'more Strength Point')}`)
+    .join('. ');
+}
