@@ -107,6 +107,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     environment: 'node',
+    setupFiles: ['tests/helpers/laws.ts'],
     restoreMocks: true,
     // All cores: on two, one would be left idle.
     maxWorkers: '100%',

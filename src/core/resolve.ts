@@ -2,6 +2,7 @@
 import type { Die } from './dice';
 import { type Game, type Step, stateOf } from './game';
 import { sortedJson } from './hash';
+import { watch } from './laws';
 import type { Entry, GameRecord } from './record';
 import type { GameSystem, Json, Play, Reason, SystemTypes } from './seam';
 
@@ -46,6 +47,7 @@ export function resolve<T extends SystemTypes>(
     },
   };
   system.resolve(play, command);
+  watch()?.resolved(system, before, { state, events });
   return { state, events, dice };
 }
 
@@ -56,11 +58,13 @@ export function append<T extends SystemTypes>(
   step: Step<T>,
 ): Game<T> {
   const head = game.record.entries.length;
-  return {
+  const next: Game<T> = {
     ...game,
     record: { ...game.record, entries: [...game.record.entries, entry], head, tip: head, awaiting: null },
     steps: [...game.steps, { state: step.state, events: step.events }],
   };
+  watch()?.appended(next);
+  return next;
 }
 
 class DieMissing extends Error {

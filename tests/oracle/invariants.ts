@@ -9,6 +9,7 @@ import { usualLeadersOfBattle } from '../../src/systems/thirty-years-war/rules/0
 import { completion, openObligations } from '../../src/systems/thirty-years-war/rules/08-obligations';
 import type { State } from '../../src/systems/thirty-years-war/state';
 import { battleFaults } from './battleLaw';
+import { counterFaults, stackingFaults } from './counterLaw';
 
 /** Everything that is wrong after the command the game stands at; empty: all is well. */
 export function faultsAfter(game: Game<ThirtyYearsWar>): readonly string[] {
@@ -29,27 +30,10 @@ export function faultsAfter(game: Game<ThirtyYearsWar>): readonly string[] {
   ];
 }
 
-const GONE: readonly string[] = ['exited', 'withdrawn', 'destroyed'];
-const MAY_LEAVE_TO: readonly string[] = ['eliminated', ...GONE];
-
 /** No counter is lost or doubled, and losses are what the eliminated units were worth. */
 function bookkeepingFaults(state: State, before: State): readonly string[] {
-  const faults: string[] = [];
+  const faults = [...counterFaults(state, before)];
   const printed = state.scenario.counters;
-  if (state.counters.map((c) => c.id).join() !== printed.map((c) => c.id).join())
-    faults.push('counters differ');
-  for (const [index, counter] of state.counters.entries()) {
-    if ((counter.at === null) === (counter.off === null))
-      faults.push(`${counter.id} is in no place or in two`);
-    const was = before.counters[index];
-    // Between two days replacements come back, and the field is cleared (freiburg:18.33, 18.41).
-    if (state.day !== before.day) continue;
-    if (was?.off === 'eliminated' && counter.off !== 'eliminated') faults.push(`${counter.id} rose again`);
-    if (was && was.off === null && counter.off !== null && !MAY_LEAVE_TO.includes(counter.off))
-      faults.push(`${counter.id} vanished`);
-    if (was && GONE.includes(was.off ?? '') && counter.off !== was.off)
-      faults.push(`${counter.id} came back`);
-  }
   for (const side of state.scenario.sides) {
     const gone = printed.filter((c, i) => c.side === side.id && state.counters[i]?.off === 'eliminated');
     const worth = gone.reduce((sum, c) => sum + c.strength, 0);
@@ -71,25 +55,6 @@ function armyFaults(state: State): readonly string[] {
     const worth = gone.reduce((sum, { strength }) => sum + strength, 0);
     return worth === casualties ? [] : [`${army} casualties are ${casualties}, not ${worth}`];
   });
-}
-
-/** 6.12, 5.31 always; 6.32 when a phase has ended and in every phase but movement. */
-function stackingFaults(state: State, onlyOne: boolean): readonly string[] {
-  const faults: string[] = [];
-  const unitIn = new Map<string, string>();
-  const isUnit = (index: number) => (state.scenario.counters[index]?.strength ?? 0) > 0;
-  for (const [index, { id, at, holder }] of state.counters.entries()) {
-    if (at === null || !isUnit(index)) continue;
-    const already = unitIn.get(at);
-    if (already !== undefined && (onlyOne || already !== holder)) faults.push(`${id} is not alone in ${at}`);
-    unitIn.set(at, holder);
-  }
-  for (const [index, { id, at, holder }] of state.counters.entries()) {
-    const with_ = at === null ? undefined : unitIn.get(at);
-    if (!isUnit(index) && with_ !== undefined && with_ !== holder)
-      faults.push(`${id} is left with an enemy in ${at}`);
-  }
-  return faults;
 }
 
 /** In a Combat Phase all that is owed can be fought, each battle being legal in its turn; then the phase can end. */

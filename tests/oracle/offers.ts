@@ -2,6 +2,7 @@
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { Draft } from '../../src/systems/thirty-years-war/draft';
 import type { State } from '../../src/systems/thirty-years-war/state';
+import { tryChoice } from './offer';
 
 export type Tried = { readonly pressed: number; readonly faults: readonly string[] };
 
@@ -14,17 +15,10 @@ export function tryOffers(state: State, draft: Draft | null, depth: number, brea
   if (choices.length === 0) return { pressed: 0, faults: [`nothing offered in ${JSON.stringify(draft)}`] };
   const faults: string[] = [];
   const drafts: (Draft | null)[] = [];
-  for (const { target, label } of choices) {
-    const pressed = thirtyYearsWar.press(state, draft, target);
-    if (pressed.to === 'refusal') {
-      faults.push(`offered and refused: ${label} in ${JSON.stringify(draft)}: ${pressed.reasons[0]?.text}`);
-    } else if (pressed.to === 'draft') drafts.push(pressed.draft);
-    else {
-      const [first] = pressed.commands;
-      const against = first ? thirtyYearsWar.check(state, thirtyYearsWar.canonical(state, first)) : [];
-      if (!first || against.length > 0)
-        faults.push(`offered and illegal: ${JSON.stringify(first)} ${against[0]?.text}`);
-    }
+  for (const choice of choices) {
+    const tried = tryChoice(thirtyYearsWar, state, draft, choice);
+    if (typeof tried === 'string') faults.push(tried);
+    else if (tried.to === 'draft') drafts.push(tried.draft);
   }
   let pressed = choices.length;
   if (depth > 1) {

@@ -10,7 +10,10 @@ import { parseArgs } from 'node:util';
 import { headlessOffer } from '../helpers/headlessOffer';
 import { MOST_MILLISECONDS, tryLoading } from '../helpers/loaderTrial';
 import { hugeCases, type Mutant, mutants, sampleGames } from '../helpers/mutants';
+import { holdLaws } from '../oracle/laws';
 import { playAltered } from './fuzzPlayed';
+
+holdLaws();
 
 const RECORDS = '.records';
 const { values } = parseArgs({

@@ -6,7 +6,10 @@
 import { parseArgs } from 'node:util';
 import { chance } from '../helpers/scattered';
 import { strewn } from '../helpers/strewn';
+import { holdLaws } from '../oracle/laws';
 import { type Compared, differences, NOTHING } from '../oracle/secondOpinion';
+
+holdLaws();
 
 const { values } = parseArgs({
   options: { positions: { type: 'string', default: '5000' }, from: { type: 'string', default: '0' } },

@@ -21,7 +21,10 @@ import { start } from '../../src/systems/thirty-years-war/start';
 import { type OptionSet, ALL_SETS as SETS } from '../helpers/optionSets';
 import { freiburgLaw } from '../oracle/freiburgLaw';
 import { faultsAfter } from '../oracle/invariants';
+import { holdLaws } from '../oracle/laws';
 import { heapInUse, type InUse } from './heapInUse';
+
+holdLaws();
 
 const RECORDS = '.records';
 
