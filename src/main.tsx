@@ -3,6 +3,7 @@ import { createGameStore } from './store/gameStore';
 import { createJournal } from './store/journal';
 import { later } from './store/later';
 import { LISTINGS } from './store/listing';
+import { openWith } from './store/openAway';
 import { createSavedGames } from './store/savedGames';
 import { createSeats, followSeats } from './store/seats';
 import { createSettings } from './store/settings';
@@ -47,7 +48,10 @@ const spares = createSpares(
   () => localStorage,
   async () => await (await navigator.storage.getDirectory()).getDirectoryHandle('games', { create: true }),
 );
-const game = createGameStore({ offer, savedGames, seats, spares });
+const openAway = openWith(
+  () => new Worker(new URL('./store/openingWorker.ts', import.meta.url), { type: 'module' }),
+);
+const game = createGameStore({ offer, savedGames, seats, spares, openAway });
 // Whoever leaves the page may not come back to it.
 document.addEventListener('visibilitychange', () => {
   if (document.hidden) void spares.flush();

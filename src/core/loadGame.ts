@@ -36,6 +36,8 @@ export function loadGame<T extends SystemTypes>(
   system: GameSystem<T>,
   json: unknown,
   scenarioNamed: (id: string) => unknown,
+  /** Is told how many of how many commands have been followed. */
+  watch: (progress: { readonly done: number; readonly of: number }) => void = () => {},
 ): Loaded<T> {
   const raw = readRecord(json);
   if (raw.system !== system.id) throw new DataError('system', `"${system.id}"`);
@@ -71,6 +73,7 @@ export function loadGame<T extends SystemTypes>(
   const siblings = new Map<string, number>();
   let fault = unread;
   for (const [index, entry] of raw.entries.entries()) {
+    watch({ done: index, of: raw.entries.length });
     const before = entry.parent === ROOT ? start : steps[entry.parent]?.state;
     const dice = checked.dice[index] ?? entry.dice;
     const next =

@@ -8,7 +8,9 @@ import { storageOf } from './keeping';
 import type { Later } from './later';
 import type { Listing } from './listing';
 import type { Offer } from './offer';
-import type { SetUp } from './opening';
+import { type OpenAway, openerOf, sayWhyNot } from './openAway';
+import type { Opened, SetUp } from './opening';
+import { isLarge, openHere, type Progress } from './openingJob';
 import { type Playing, present, type Setting } from './present';
 import { randomId } from './randomId';
 import type { SavedGame, SavedHeader } from './savedGame';
@@ -21,6 +23,8 @@ import { NO_TIME_TRAVEL } from './timeSlice';
 
 export type KeepingState = {
   readonly opening: boolean;
+  /** How far a large game has been followed that is being opened. */
+  readonly progress: Progress | null;
   readonly saved: readonly SavedHeader[];
   /** Why the stored games cannot be listed; null when they can. */
   readonly unread: string | null;
@@ -73,6 +77,7 @@ export const AT_START = {
   news: [],
   awaitedMarks: [],
   opening: false,
+  progress: null,
   elsewhere: false,
   lastReceipt: null,
   notices: [],
@@ -86,6 +91,8 @@ export type Outside = {
   readonly spares?: Spares;
   /** Without it every game is played here. */
   readonly seats?: SeatsOfGames;
+  /** Without it every game is opened here, however large. */
+  readonly openAway?: OpenAway;
 };
 
 export function keepingSlice({ get, set, show }: Hands, outside: Outside): KeepingState {
@@ -119,6 +126,11 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
   };
   /** The game that is being read; whatever else is put on the table, or taken off it, makes it void. */
   let awaited: { readonly id: string | null } | null = null;
+  const opener = openerOf(outside.openAway, (progress) => set({ progress }));
+  const expect = (request: typeof awaited) => {
+    opener.giveUp();
+    awaited = request;
+  };
   const fetchOffer = () =>
     outside.offer.fetch().catch((error: unknown) => {
       throw new Error(`${NOT_FETCHED} (${sayError(error)})`);
@@ -126,7 +138,7 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
   /** For what needs the battles and their rules while those are on their way. */
   const onceThere = (act: () => void) => {
     const request = { id: null };
-    awaited = request;
+    expect(request);
     set({ ...AT_START, opening: true });
     const failed = (error: unknown) => {
       if (awaited !== request) return;
@@ -142,12 +154,27 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
     const called = notTaken(nameOf({ name, title: table.title }), get().saved.map(nameOf));
     return { ...setting, name: called === table.title ? '' : called };
   };
+  const putOnTable = ({ setting, game, drafts, notices }: Opened) =>
+    show(present(toldApart(setting), game, drafts, null), { ...AT_START, notices });
+  const notOpened = (error: unknown) =>
+    set({ opening: false, progress: null, notices: [`This game could not be opened. ${sayWhyNot(error)}`] });
+  const openLarge = async (offer: Offer, text: string) => {
+    const request = { id: null };
+    expect(request);
+    set({ ...AT_START, opening: true });
+    try {
+      const game = await opener.open(offer, { as: 'file', text });
+      if (awaited === request) putOnTable(game);
+    } catch (error) {
+      if (awaited === request) notOpened(error);
+    }
+  };
   /** `notices`: what is still to be read when it is open. */
   const openSaved = async (id: string, notices: readonly string[] = []): Promise<void> => {
     const request = { id };
-    awaited = request;
+    expect(request);
     set({ ...AT_START, notices, opening: true });
-    const opened = (more: Parameters<Hands['set']>[0], also: readonly string[]) => ({
+    const done = (more: Parameters<Hands['set']>[0], also: readonly string[]) => ({
       ...AT_START,
       ...more,
       notices: [...new Set([...get().notices, ...also])],
@@ -157,21 +184,22 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
       await savedGames.settled();
       const { saved, isHere } = await readSeated(seats, savedGames, id);
       if (awaited !== request) return;
-      if (!saved) return set(opened({}, ['This game is not stored in this browser.']));
+      if (!saved) return set(done({}, ['This game is not stored in this browser.']));
       const offer = await fetchOffer();
       if (awaited !== request) return;
-      const { setting, game, drafts, notices: news } = offer.games.openSaved(offer, id, saved);
+      const { setting, game, drafts, notices: news } = await opener.open(offer, { as: 'saved', id, saved });
+      if (awaited !== request) return;
       const play = present(setting, game, drafts, null);
-      if (play.id === id) return set(opened({ play, elsewhere: !isHere() }, news));
+      if (play.id === id) return set(done({ play, elsewhere: !isHere() }, news));
       // What can be read of a damaged game is kept at once, as a game of its own; from then on that one is meant.
       const isKept = (await savedGames.read(play.id)) !== null;
       if (awaited !== request) return;
-      if (!isKept) return show(play, opened({}, news));
+      if (!isKept) return show(play, done({}, news));
       await openSaved(play.id);
       if (get().play?.id.startsWith(play.id)) set({ notices: [READ_BEFORE, ...get().notices] });
     } catch (error) {
       if (awaited !== request) return;
-      set(opened({}, [`This game could not be opened: ${sayError(error)}`]));
+      set(done({}, [`This game could not be opened: ${sayWhyNot(error)}`]));
     } finally {
       if (get().play?.id !== id && (awaited === request || awaited?.id !== id)) seats.leave(id);
     }
@@ -180,6 +208,7 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
 
   return {
     opening: false,
+    progress: null,
     elsewhere: false,
     saved: [],
     unread: null,
@@ -191,7 +220,7 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
       const offer = outside.offer.now();
       if (!offer) return onceThere(() => get().begin(listing, setUp, seed));
       const { setting, game, drafts } = offer.games.beginGame(offer, listing, setUp, seed);
-      awaited = null;
+      expect(null);
       show(present(toldApart(setting), game, drafts, null), { ...AT_START, consulting: null });
     },
 
@@ -200,12 +229,13 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
     openText(text) {
       const offer = outside.offer.now();
       if (!offer) return onceThere(() => get().openText(text));
+      if (outside.openAway && isLarge({ as: 'file', text })) return void openLarge(offer, text);
       try {
-        const { setting, game, drafts, notices } = offer.games.openFile(offer, text);
-        awaited = null;
-        show(present(toldApart(setting), game, drafts, null), { ...AT_START, notices });
+        const game = openHere(offer, { as: 'file', text });
+        expect(null);
+        putOnTable(game);
       } catch (error) {
-        set({ opening: false, notices: [`This game could not be opened. ${sayError(error)}`] });
+        notOpened(error);
       }
     },
     async openFile(file) {
@@ -219,7 +249,7 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
 
     leave() {
       const { play } = get();
-      awaited = null;
+      expect(null);
       set({ ...AT_START, consulting: null });
       if (!play || !isUntouched(play)) return void list();
       spares.drop(play.id);

@@ -30,6 +30,9 @@ function usualForTwo(specs: readonly OptionSpec[]): SetUp['options'] {
   return Object.fromEntries(specs.flatMap(({ id, usualForTwo: value }) => (value ? [[id, value]] : [])));
 }
 
+/** Is told how far the commands of a game have been followed. */
+type Watch = Parameters<typeof loadGame>[3];
+
 export type Opened = {
   readonly setting: Setting;
   readonly game: Game;
@@ -69,7 +72,7 @@ export function beginGame(
  * A game from this browser. When the catalogue's scenario has become another, it goes on with the one it was begun
  * with. Throws a `DataError` when the record does not even begin.
  */
-export function openSaved(offer: Parts, id: string, saved: SavedGame): Opened {
+export function openSaved(offer: Parts, id: string, saved: SavedGame, watch?: Watch): Opened {
   const system = systemOf(offer, readRecord(saved.record).system);
   const { scenario } = saved.record;
   const listed = scenario.whole === null ? scenarioOf(system, offer, scenario.id) : null;
@@ -77,7 +80,7 @@ export function openSaved(offer: Parts, id: string, saved: SavedGame): Opened {
   const isOther = listed === null || hashOf(listed) !== scenario.hash;
   const whole = scenario.whole ?? (isOther ? saved.scenario : null);
   const record = { ...saved.record, scenario: { ...scenario, whole } };
-  const { game, fault, notices, rules, read } = follow(system, offer, record);
+  const { game, fault, notices, rules, read } = follow(system, offer, record, watch);
   // That a game has a scenario of its own was said when it was first opened.
   const news = scenario.whole === null ? notices : [];
   const setting = settingOf(offer, id, system, read, game, saved.name);
@@ -104,10 +107,10 @@ export function scenarioOfSaved(offer: Parts, { record, scenario }: SavedGame): 
 }
 
 /** A game from text that somebody saved or sent, under a new id. Throws a `DataError` when it does not even begin. */
-export function openFile(offer: Parts, text: string): Opened {
+export function openFile(offer: Parts, text: string, watch?: Watch): Opened {
   const { json, damage } = readText(text);
   const system = systemOf(offer, readRecord(json).system);
-  const { game, fault, notices, rules, read, name } = follow(system, offer, json);
+  const { game, fault, notices, rules, read, name } = follow(system, offer, json, watch);
   const wrong = fault ?? damage;
   const setting = settingOf(offer, randomId(), system, read, game, nameFrom(name));
   return {
@@ -119,9 +122,9 @@ export function openFile(offer: Parts, text: string): Opened {
 }
 
 /** Executes a record, and compares its scenario with the catalogue's: what is the same need not be carried. */
-function follow(system: GameSystem, offer: Parts, json: unknown) {
+function follow(system: GameSystem, offer: Parts, json: unknown, watch?: Watch) {
   const named = (id: string) => scenarioOf(system, offer, id) ?? undefined;
-  const loaded = loadGame(system, json, named);
+  const loaded = loadGame(system, json, named, watch);
   const { game, fault, earlierRules, name } = loaded;
   const { scenario } = game.record;
   const ours = scenarioOf(system, offer, scenario.id);

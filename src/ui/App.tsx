@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import type { Progress } from '../store/openingJob';
 import { useGame } from '../store/useGame';
 import { followMenus } from './layers';
 import { StartScreen } from './screens/StartScreen';
@@ -34,6 +35,8 @@ export function App() {
 /** Whatever does not come, storage or a part of the program: after a while there is a way back. */
 function LayingOut() {
   const leave = useGame((state) => state.leave);
+  const progress = useGame((state) => state.progress);
+  if (progress) return <Following {...progress} />;
   return (
     <div className="opening">
       <p>Laying out the game…</p>
@@ -43,6 +46,22 @@ function LayingOut() {
           Back to the start page
         </button>
       </div>
+    </div>
+  );
+}
+
+/** A large game, on its way. */
+function Following({ done, of }: Progress) {
+  const leave = useGame((state) => state.leave);
+  return (
+    <div className="opening">
+      <label>
+        Following the game: {done} of {of} commands
+        <progress value={done} max={of} />
+      </label>
+      <button type="button" className="act" onClick={leave}>
+        Cancel
+      </button>
     </div>
   );
 }
