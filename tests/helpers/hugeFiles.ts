@@ -4,7 +4,7 @@ import { MOST_ENTRIES, MOST_NOTES } from '../../src/core/record';
 import { MOST } from '../../src/systems/thirty-years-war/scenarioCaps';
 
 /** As many hexes as a map may have, nearly square. */
-export const COLUMNS = 71;
+export const COLUMNS = 60;
 export const ROWS = Math.floor(MOST.hexes / COLUMNS);
 const SIDES = ['french', 'spanish'] as const;
 const PLAIN = {
@@ -75,7 +75,8 @@ function groundEverywhere(): object {
   const kinds = ['forest', 'woods', 'town', 'marsh', 'rough', 'ditch', 'entrenchment'];
   const inner = ALL.filter((hex) => hex > '0200' && hex < `${COLUMNS - 1}00`);
   const of = (kind: number) => inner.filter((_, i) => i % kinds.length === kind);
-  return Object.fromEntries(kinds.map((kind, i) => [kind, of(i)]));
+  const all = Object.fromEntries(kinds.map((kind, i) => [kind, of(i)]));
+  return { ...all, town: of(kinds.indexOf('town')).slice(0, MOST.townHexes) };
 }
 
 /** All units have to be set up, each side's on its half of the map; half of them differ from each other. */
@@ -85,10 +86,13 @@ function toSetUp(): object {
   const force = (of: string, zone: string) => [
     { counters: units.filter(({ side }) => side === of).map(({ id }) => id), zone, where: zone, rule: '3.0' },
   ];
-  const half = Math.floor(COLUMNS / 2) * ROWS;
   return {
     ...PLAIN,
-    map: { columns: COLUMNS, rows: ROWS, areas: { west: ALL.slice(0, half), east: ALL.slice(half) } },
+    map: {
+      columns: COLUMNS,
+      rows: ROWS,
+      areas: { west: ALL.slice(0, MOST.zoneHexes), east: ALL.slice(-MOST.zoneHexes) },
+    },
     counters: units,
     positions: {},
     deployment: {

@@ -14,9 +14,11 @@ import { build, type PreviewServer, preview } from 'vite';
 import { openFile } from '../../e2e/positions';
 import { SETTLED_AFTER } from '../../src/ui/board/camera';
 import { campaignWithBranches } from '../bench/branches';
+import { tryHuge } from '../bench/hugePages';
 import { plainBoard } from '../bench/plainBoard';
 import { SCENES, toMovement } from '../bench/scenes';
 import { CATEGORIES, type Work, workOf } from '../bench/trace';
+import { HUGE } from '../helpers/hugeFiles';
 import { BROWSER_FLAGS, findBrowser } from './browser.mjs';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
@@ -212,6 +214,18 @@ function initialScript(): void {
   );
 }
 
+/** The largest files that the loader takes, without the processor throttled. */
+async function huge(browser: Browser): Promise<void> {
+  for (const [what, make] of Object.entries(HUGE)) {
+    const { context, page } = await open(browser, 'ours');
+    const { load, busy, press, slowest, elements } = await tryHuge(page, make());
+    console.log(
+      `${what}: load ${load} ms, the page busy for ${busy} ms of it at most; press ${press} ms at most (${slowest}); ${elements} elements`,
+    );
+    await context.close();
+  }
+}
+
 async function heap(browser: Browser): Promise<void> {
   const { context, page } = await open(browser, 'ours');
   const devtools = await context.newCDPSession(page);
@@ -243,7 +257,7 @@ try {
   console.log(
     `Chromium ${browser.version()}, Node ${process.version}, ${cpu?.model.trim()}, ${availableParallelism()} cores, processor throttled ${THROTTLE}×, ${ROUNDS} rounds\n`,
   );
-  const parts = { script: initialScript, start: starts, gestures, heap, scenes };
+  const parts = { script: initialScript, start: starts, gestures, heap, scenes, huge };
   const asked = process.argv.slice(2);
   for (const [name, part] of Object.entries(parts)) {
     if (asked.length === 0 || asked.includes(name)) await part(browser);

@@ -7,6 +7,7 @@ import { isRuleCase } from './rulebook';
 import { match } from './rules/03-dealing';
 import { heldAtStart, moreHexes, openGround, zoneHexes } from './rules/03-forces';
 import type { Deployment, Force, Scenario } from './scenario';
+import { MOST } from './scenarioCaps';
 import { type CountersById, counterOf, mustBeSide } from './scenarioMeaning';
 import { goneAtStart, isFirstDay } from './startDay';
 
@@ -65,6 +66,9 @@ function checkForce(
     if (!isNamed(name)) throw new DataError(`${path}.also[${i}]`, fault(name));
   });
   const zone = zoneHexes(scenario, force);
+  const open = zone.length + moreHexes(scenario, force).length;
+  if (open > MOST.zoneHexes)
+    throw new DataError(`${path}.zone`, `at most ${MOST.zoneHexes} hexes to set up in, not ${open}`);
   if (!isRuleCase(force.rule))
     throw new DataError(`${path}.rule`, `a case of the rulebook of ${scenario.rules}`);
   if (force.more && !areas[force.more.zone])

@@ -8,18 +8,22 @@ import type { ScenarioFile } from './scenarioSchema';
 export const MOST = {
   /** Across or down; in all `hexes`. */
   columns: 99,
-  hexes: 5_000,
+  hexes: 3_600,
   counters: 400,
   /** Movement Points of a counter. */
   movement: 20,
   /** Named pieces of one kind on the map: roads, streams, rivers, areas, labels, sections. */
   pieces: 100,
+  /** Houses are drawn one by one. */
+  townHexes: 100,
   /** Hexes of all roads together. */
-  roadHexes: 5_000,
+  roadHexes: 3_600,
   /** Hexes of all areas together: each hex may lie in several. */
   areaHexes: 20_000,
+  /** Hexes that a part of a force may be set up in. */
+  zoneHexes: 1_500,
   /** Hexsides of streams, rivers, bridges, slopes and walls together. */
-  hexsides: 5_000,
+  hexsides: 2_000,
   /** Letters in the name of anything that is named in lists. */
   name: 100,
   /** Letters in a sentence. */
@@ -30,7 +34,7 @@ export const MOST = {
 export function checkSize({ map }: ScenarioFile): void {
   const { columns, rows } = map;
   if (columns * rows > MOST.hexes) {
-    const expected = `at most ${Math.floor(MOST.hexes / columns)} rows, as ${columns} columns then have ${MOST.hexes} hexes`;
+    const expected = `at most ${Math.floor(MOST.hexes / columns)} rows, as ${columns} columns leave room for no more in ${MOST.hexes} hexes`;
     throw new DataError('map.rows', expected);
   }
   mustAddUp(

@@ -1,5 +1,6 @@
 /** The form of a scenario file in one piece: keys, kinds of values, defaults. What it means is checked elsewhere. */
 import * as v from 'valibot';
+import { listUpTo } from '../../core/readJson';
 import { LIVERIES } from '../../core/seam';
 import {
   COUNTER_KINDS,
@@ -42,10 +43,11 @@ const counter = v.strictObject({
   category: v.optional(v.nullable(id), null),
 });
 
+const towns = listUpTo(MOST.townHexes, hex);
 const terrainList: { readonly [T in HexTerrain]: v.ExactOptionalSchema<typeof hexes, undefined> } = {
   forest: v.exactOptional(hexes),
   woods: v.exactOptional(hexes),
-  town: v.exactOptional(hexes),
+  town: v.exactOptional(towns),
   marsh: v.exactOptional(hexes),
   rough: v.exactOptional(hexes),
   ditch: v.exactOptional(hexes),

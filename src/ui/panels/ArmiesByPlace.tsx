@@ -6,7 +6,11 @@ import { whole } from '../whole';
 import { readingOrder } from './armyLists';
 import { ChoiceButton } from './ChoiceButton';
 import { useDescribe } from './useDescribe';
+import { useFew } from './useFew';
 import { useFind } from './useFind';
+
+/** So many places are listed at first. */
+const FEW = 300;
 
 /** Every place where somebody stands, that can be chosen, or that play has changed, from the top of the map to its bottom. */
 export function ArmiesByPlace() {
@@ -22,6 +26,7 @@ export function ArmiesByPlace() {
     const choosable = [...open.values()].flatMap(({ target }) => (target.on === 'place' ? [target.at] : []));
     return readingOrder([...occupied, ...choosable, ...traces.flatMap(placesIn)], ground);
   }, [counters, traces, open, ground]);
+  const { shown, more } = useFew(places, FEW);
   const changed = places.length - new Set([...standing.keys(), ...open.keys()]).size;
   return (
     <>
@@ -31,7 +36,7 @@ export function ArmiesByPlace() {
         {changed > 0 ? `, ${changed} more that play has changed` : ''}, row by row from the top of the map.
       </p>
       <ul className="places">
-        {places.map((place) => (
+        {shown.map((place) => (
           <PlaceRow
             key={String(place)}
             place={place}
@@ -40,6 +45,7 @@ export function ArmiesByPlace() {
             choice={open.get(String(place))}
           />
         ))}
+        {more ? <li>{more}</li> : null}
       </ul>
     </>
   );

@@ -3,6 +3,10 @@ import type { CounterView } from '../../core/seam';
 import { usePlay, useShown } from '../../store/useGame';
 import { ArmyRow } from './ArmyRow';
 import { bySide, type Division, found, type Search, tagCounts } from './armyLists';
+import { useFew } from './useFew';
+
+/** So many of a side are listed at first. */
+const FEW = 100;
 
 type Props = { readonly search: Search; onSearch(search: Search): void };
 
@@ -90,25 +94,29 @@ function Side({ division: { side, standing, trays }, outOf }: SideProps) {
           {outOf === null ? `${standing.length} on the map` : `${shown} of ${outOf} shown`}
         </span>
       </h3>
-      <ul>
-        {standing.map((counter) => (
-          <ArmyRow key={counter.id} counter={counter} />
-        ))}
-      </ul>
+      <Rows counters={standing} />
       {trays.map(([tray, counters]) => (
         <details key={tray} open={outOf !== null || counters.some(isWanted) || undefined}>
           <summary>
             {tray.charAt(0).toUpperCase() + tray.slice(1)}{' '}
             <span className="army-number">{counters.length}</span>
           </summary>
-          <ul>
-            {counters.map((counter) => (
-              <ArmyRow key={counter.id} counter={counter} />
-            ))}
-          </ul>
+          <Rows counters={counters} />
         </details>
       ))}
     </section>
+  );
+}
+
+function Rows({ counters }: { readonly counters: readonly CounterView[] }) {
+  const { shown, more } = useFew(counters, FEW);
+  return (
+    <ul>
+      {shown.map((counter) => (
+        <ArmyRow key={counter.id} counter={counter} />
+      ))}
+      {more ? <li>{more}</li> : null}
+    </ul>
   );
 }
 

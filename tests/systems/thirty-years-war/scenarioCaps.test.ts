@@ -18,6 +18,7 @@ describe('a scenario is refused where it is too large', () => {
     ['a name', [['counters', 3, 'name'], 'n'.repeat(MOST.name + 1)], 'counters[3].name'],
     ['a side’s name', [['sides', 0, 'name'], 'n'.repeat(MOST.name + 1)], 'sides[0].name'],
     ['a sentence', [['subtitle'], 'n'.repeat(MOST.text + 1)], 'subtitle'],
+    ['town hexes', [['map', 'terrain', 'town'], many(MOST.townHexes + 1, () => '0101')], 'map.terrain.town'],
     ['roads', [['map', 'roads'], many(MOST.pieces + 1, () => ({ hexes: side }))], 'map.roads'],
     ['streams', [['map', 'streams'], many(MOST.pieces + 1, () => ({ hexsides: [side] }))], 'map.streams'],
     [
@@ -51,7 +52,7 @@ describe('what is small enough by itself is refused where the sum is passed', ()
       'hexes of the map',
       [
         [['map', 'columns'], 99],
-        [['map', 'rows'], 51],
+        [['map', 'rows'], 37],
       ],
       'map.rows',
     ],
@@ -60,7 +61,7 @@ describe('what is small enough by itself is refused where the sum is passed', ()
       [
         [
           ['map', 'roads'],
-          [{ hexes: many(2500, () => '0101') }, { hexes: many(2501, () => '0101') }],
+          [{ hexes: many(1800, () => '0101') }, { hexes: many(1801, () => '0101') }],
         ],
       ],
       'map.roads[1].hexes',
@@ -70,16 +71,16 @@ describe('what is small enough by itself is refused where the sum is passed', ()
       [
         [
           ['map', 'areas'],
-          Object.fromEntries(many(5, (i) => [`a${i}`, many(i < 4 ? 5000 : 1, () => '0101')])),
+          Object.fromEntries(many(7, (i) => [`a${i}`, many(i < 6 ? 3333 : 3, () => '0101')])),
         ],
       ],
-      'map.areas.a4',
+      'map.areas.a6',
     ],
     [
       'hexsides',
       [
-        [['map', 'streams'], [{ hexsides: hexsides(3000) }]],
-        [['map', 'slopes'], hexsides(2001)],
+        [['map', 'streams'], [{ hexsides: hexsides(1500) }]],
+        [['map', 'slopes'], hexsides(501)],
       ],
       'map.slopes',
     ],
@@ -88,8 +89,8 @@ describe('what is small enough by itself is refused where the sum is passed', ()
   });
 
   it('with what may be there', () => {
-    const fault = faultOf({ ...Object(composed()), map: { columns: 99, rows: 51 } });
-    expect(fault?.expected).toBe('at most 50 rows, as 99 columns then have 5000 hexes');
+    const fault = faultOf({ ...Object(composed()), map: { columns: 99, rows: 37 } });
+    expect(fault?.expected).toBe('at most 36 rows, as 99 columns leave room for no more in 3600 hexes');
   });
 });
 
@@ -98,6 +99,18 @@ describe('the largest that is allowed is taken', () => {
     const { scenario } = JSON.parse(HUGE[what]?.() ?? '');
     expect(faultOf(scenario.whole)).toBeNull();
   });
+});
+
+it('nobody sets up on more ground than can be shown', () => {
+  const { scenario } = JSON.parse(HUGE['units to set up']?.() ?? '');
+  const { areas } = scenario.whole.map;
+  const [one] = areas.east;
+  expect(
+    pathOf(scenario.whole, [
+      ['map', 'areas', 'west'],
+      [...areas.west, one],
+    ]),
+  ).toBe('deployment.forces.french[0].zone');
 });
 
 it('hexes of an area are each named once, however many there are', () => {
