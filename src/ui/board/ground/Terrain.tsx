@@ -106,7 +106,8 @@ export function Works({ ground, geometry }: Props) {
           [...hexes].flatMap((hex) => geometry.cell(hex) ?? []),
           geometry,
         );
-        const alone = cells.filter((cell) => !links.some(({ from, to }) => from === cell || to === cell));
+        const linked = new Set(links.flatMap(({ from, to }) => [from, to]));
+        const alone = cells.filter((cell) => !linked.has(cell));
         const lines = links.map(
           ({ from, to }) =>
             `M${at(from.centre)}${kind === 'entrenchment' ? redan(from, to) : `L${at(to.centre)}`}`,
@@ -132,19 +133,22 @@ export function Works({ ground, geometry }: Props) {
  * Neighbours to be joined, in the order in which the map lists them; of three that all touch, the first and the last
  * are not, so that a line stays a line.
  */
-function linksOf(cells: readonly Cell[], geometry: BoardGeometry) {
+export function linksOf(cells: readonly Cell[], geometry: BoardGeometry) {
   const touch = (a: Cell, b: Cell) => geometry.hexside([a.hex, b.hex]) !== null;
-  return cells.flatMap((from, i) =>
-    cells
-      .slice(i + 1)
-      .filter(
-        (to, gap) =>
-          touch(from, to) &&
-          !cells.slice(i + 1, i + 1 + gap).some((between) => touch(from, between) && touch(between, to)),
-      )
-      .map((to) => ({ from, to })),
-  );
+  const places = new Map(cells.map(({ column, row }, i) => [`${column} ${row}`, i]));
+  return cells.flatMap((from, i) => {
+    const near = AROUND.flatMap(([across, down]) => {
+      const place = places.get(`${from.column + across} ${from.row + down}`);
+      const to = place !== undefined && place > i ? cells[place] : undefined;
+      return place !== undefined && to && touch(from, to) ? [{ place, to }] : [];
+    }).toSorted((a, b) => a.place - b.place);
+    return near
+      .filter(({ to }, nth) => !near.slice(0, nth).some((between) => touch(between.to, to)))
+      .map(({ to }) => ({ from, to }));
+  });
 }
+/** Every neighbour is among these, by column and row. */
+const AROUND = [-1, 0, 1].flatMap((across) => [-1, 0, 1].map((down) => [across, down] as const));
 
 /** A stretch of parapet with an angle pushed out in its middle, as field works had. */
 function redan(from: Cell, to: Cell): string {
