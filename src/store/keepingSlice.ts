@@ -1,9 +1,10 @@
 /** Games that are kept: opened, begun, listed, named, copied, deleted, sent and received. */
-import { type StoredTrail, storedTrail, type Trail } from '../core/drafts';
 import { areAtStart } from '../core/record';
 import { fileOf, type GameFile, textOf } from './gameFile';
 import { copyOf, isOwnName, nameFrom, nameOf, notTaken } from './gameName';
+import type { GameState } from './gameStore';
 import type { Hands } from './hands';
+import { AT_START } from './idle';
 import { storageOf } from './keeping';
 import type { Later } from './later';
 import type { Listing } from './listing';
@@ -11,15 +12,13 @@ import type { Offer } from './offer';
 import { type OpenAway, openerOf, sayWhyNot } from './openAway';
 import type { Opened, SetUp } from './opening';
 import { isLarge, openHere, type Progress } from './openingJob';
-import { type Playing, present, type Setting } from './present';
+import type { Playing, Setting } from './present';
 import { randomId } from './randomId';
-import type { SavedGame, SavedHeader } from './savedGame';
+import type { SavedHeader } from './savedGame';
 import type { SavedGames } from './savedGames';
 import { READ_BEFORE, sayError } from './sayings';
 import { EVERY_SEAT, readSeated, type SeatsOfGames } from './seats';
 import { type Lost, lostGames, NO_SPARES, type Spares } from './spares';
-import { PLAIN_TABLE } from './tableSlice';
-import { NO_TIME_TRAVEL } from './timeSlice';
 
 export type KeepingState = {
   readonly opening: boolean;
@@ -69,21 +68,6 @@ const MOST_BYTES = 20_000_000;
 const NOT_FETCHED =
   'The battles and their rules could not be fetched. Once there is a network again, reload this page.';
 
-export const AT_START = {
-  ...NO_TIME_TRAVEL,
-  ...PLAIN_TABLE,
-  play: null,
-  refusal: null,
-  news: [],
-  awaitedMarks: [],
-  opening: false,
-  progress: null,
-  elsewhere: false,
-  lastReceipt: null,
-  notices: [],
-  justDiscarded: null,
-} as const;
-
 export type Outside = {
   readonly offer: Later<Offer>;
   readonly savedGames: SavedGames;
@@ -95,7 +79,12 @@ export type Outside = {
   readonly openAway?: OpenAway;
 };
 
-export function keepingSlice({ get, set, show }: Hands, outside: Outside): KeepingState {
+/** `lay` puts a game on the table as it is stored already. */
+type Giving = Pick<Hands, 'get' | 'set' | 'show'> & {
+  lay(play: Playing, more: Partial<GameState>): void;
+};
+
+export function keepingSlice({ get, set, show, lay }: Giving, outside: Outside): KeepingState {
   const { savedGames, seats = EVERY_SEAT, spares = NO_SPARES } = outside;
 
   const list = async (more: { readonly justDiscarded?: SavedHeader | null } = {}) => {
@@ -154,8 +143,8 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
     const called = notTaken(nameOf({ name, title: table.title }), get().saved.map(nameOf));
     return { ...setting, name: called === table.title ? '' : called };
   };
-  const putOnTable = ({ setting, game, drafts, notices }: Opened) =>
-    show(present(toldApart(setting), game, drafts, null), { ...AT_START, notices });
+  const putOnTable = (offer: Offer, { setting, game, drafts, notices }: Opened) =>
+    show(offer.games.present(toldApart(setting), game, drafts, null), { ...AT_START, notices });
   const notOpened = (error: unknown) =>
     set({ opening: false, progress: null, notices: [`This game could not be opened. ${sayWhyNot(error)}`] });
   const openLarge = async (offer: Offer, text: string) => {
@@ -164,7 +153,7 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
     set({ ...AT_START, opening: true });
     try {
       const game = await opener.open(offer, { as: 'file', text });
-      if (awaited === request) putOnTable(game);
+      if (awaited === request) putOnTable(offer, game);
     } catch (error) {
       if (awaited === request) notOpened(error);
     }
@@ -189,8 +178,8 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
       if (awaited !== request) return;
       const { setting, game, drafts, notices: news } = await opener.open(offer, { as: 'saved', id, saved });
       if (awaited !== request) return;
-      const play = present(setting, game, drafts, null);
-      if (play.id === id) return set(done({ play, elsewhere: !isHere() }, news));
+      const play = offer.games.present(setting, game, drafts, null);
+      if (play.id === id) return lay(play, done({ elsewhere: !isHere() }, news));
       // What can be read of a damaged game is kept at once, as a game of its own; from then on that one is meant.
       const isKept = (await savedGames.read(play.id)) !== null;
       if (awaited !== request) return;
@@ -221,7 +210,7 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
       if (!offer) return onceThere(() => get().begin(listing, setUp, seed));
       const { setting, game, drafts } = offer.games.beginGame(offer, listing, setUp, seed);
       expect(null);
-      show(present(toldApart(setting), game, drafts, null), { ...AT_START, consulting: null });
+      show(offer.games.present(toldApart(setting), game, drafts, null), { ...AT_START, consulting: null });
     },
 
     open: (id) => openSaved(id),
@@ -233,7 +222,7 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
       try {
         const game = openHere(offer, { as: 'file', text });
         expect(null);
-        putOnTable(game);
+        putOnTable(offer, game);
       } catch (error) {
         notOpened(error);
       }
@@ -304,10 +293,11 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
     },
 
     share(as) {
-      const { play } = get();
-      if (!play) return null;
-      const file = fileOf(savedOf(play), { title: play.table.title, turn: play.moment.turn });
-      return as === 'file' ? file : { ...file, text: textOf(savedOf(play)) };
+      const { play, asSaved } = get();
+      const saved = asSaved();
+      if (!play || !saved) return null;
+      const file = fileOf(saved, { title: play.table.title, turn: play.moment.turn });
+      return as === 'file' ? file : { ...file, text: textOf(saved) };
     },
     async shareSaved(id) {
       try {
@@ -322,20 +312,6 @@ export function keepingSlice({ get, set, show }: Hands, outside: Outside): Keepi
       }
     },
   };
-}
-
-/** What is kept of a game on the table. */
-export function savedOf({ game, draft, trails, name, scenario }: Playing): SavedGame {
-  return { record: game.record, draft, trails: trails.map(stored), name, scenario };
-}
-
-/** A trail never changes, so that of a long game only the one that is added to is written down at a press. */
-const STORED = new WeakMap<Trail, StoredTrail>();
-
-function stored(trail: Trail): StoredTrail {
-  const known = STORED.get(trail) ?? storedTrail(trail);
-  STORED.set(trail, known);
-  return known;
 }
 
 /** A game that nobody touched is not worth a line in the list. */

@@ -160,8 +160,3 @@ export function summaryOf({ table, moment, verdict, sheets, board }: Playing): S
     picture: pictureOf(table, board),
   };
 }
-
-/** What an option is unless it is chosen otherwise. */
-export function usualOf({ usual, usualForTwo }: OptionSpec, forTwo: boolean): string {
-  return forTwo ? (usualForTwo ?? usual) : usual;
-}

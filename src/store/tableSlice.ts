@@ -5,6 +5,7 @@ import type { CounterId, Foresight, GameSystem, Mark, Place, Target } from '../c
 import { type Cause, causesOf, placeOf } from './causes';
 import { type Cursor, targetOf } from './cursor';
 import type { Hands } from './hands';
+import type { PLAIN_TABLE } from './idle';
 import type { Playing } from './present';
 
 export type Consulting = { readonly system: GameSystem; readonly rule: string };
@@ -50,27 +51,12 @@ export type TableState = {
   hideCounters(hidden: boolean): void;
 };
 
-export const PLAIN_TABLE = {
-  pointed: null,
-  foresight: null,
-  causes: [],
-  focus: null,
-  inspected: null,
-  lookedAt: [],
-  dialog: null,
-  countersHidden: false,
-  cursor: null,
-} as const;
-
-export function tableSlice({ get, set }: Hands): TableState {
+export function tableSlice({ get, set }: Hands): Omit<TableState, keyof typeof PLAIN_TABLE | 'consulting'> {
   /** What was foreseen, for the present state and draft. */
   let foreseen = new Map<string, Foresight>();
   let foreseenFor: Playing | null = null;
 
   return {
-    ...PLAIN_TABLE,
-    consulting: null,
-
     foresee(target) {
       const { play, replay } = get();
       if (!play || replay) return null;

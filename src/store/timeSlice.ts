@@ -7,6 +7,7 @@ import { areAtStart, liesOn, MOST_NOTES, ROOT } from '../core/record';
 import type { SideView } from '../core/seam';
 import { beforeLastPress, moveHead, pressesTakenBack, redo, startOfStretch } from '../core/timeline';
 import { type Hands, LOOKING_BACK, tableRefusal } from './hands';
+import { NO_TIME_TRAVEL } from './idle';
 import { builtBy, type Playing } from './present';
 import { lookBackAt, type Replay, replayOf } from './replay';
 
@@ -56,9 +57,7 @@ export type TimeState = {
   setReplaySpeed(speed: ReplaySpeed): void;
 };
 
-export const NO_TIME_TRAVEL = { asking: null, replay: null, resumed: false } as const;
-
-export function timeSlice(hands: Hands): TimeState {
+export function timeSlice(hands: Hands): Omit<TimeState, 'asking' | 'replay' | 'replaySpeed' | 'resumed'> {
   const { get, set, goTo, refuse } = hands;
   const withPlay = (work: (play: Playing) => void) => {
     const { play } = get();
@@ -79,9 +78,6 @@ export function timeSlice(hands: Hands): TimeState {
   };
 
   return {
-    ...NO_TIME_TRAVEL,
-    replaySpeed: 'steady',
-
     undo: () =>
       atTheHead((play) => {
         const { record } = play.game;

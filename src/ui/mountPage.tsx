@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { GameStore } from '../store/gameStore';
 import type { Journal } from '../store/journal';
-import { savedOf } from '../store/keepingSlice';
 import { gamesInBrowser, gamesOnPage, type Sources } from '../store/rescue';
 import type { SavedGames } from '../store/savedGames';
 import type { Spares } from '../store/spares';
@@ -40,12 +39,13 @@ function sourcesOf({ game, savedGames, journal }: Kept): Sources {
     held,
     journal,
     table() {
-      const { play, storage, elsewhere } = game.getState();
-      if (!play) return null;
+      const { play, storage, elsewhere, asSaved } = game.getState();
+      const saved = asSaved();
+      if (!play || !saved) return null;
       const { id, table, moment } = play;
       const isHeld = held().some((one) => one.id === id);
       const stored = elsewhere || (storage.kept !== 'memory' && !isHeld);
-      return { id, game: savedOf(play), title: table.title, turn: moment.turn, stored };
+      return { id, game: saved, title: table.title, turn: moment.turn, stored };
     },
   };
 }

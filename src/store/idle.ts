@@ -1,0 +1,70 @@
+/** A table with nothing on it: what is so as long as there is no game, and after each that is left. */
+import type { TableActions } from './gameStore';
+
+export const NO_TIME_TRAVEL = { asking: null, replay: null, resumed: false } as const;
+
+export const PLAIN_TABLE = {
+  pointed: null,
+  foresight: null,
+  causes: [],
+  focus: null,
+  inspected: null,
+  lookedAt: [],
+  dialog: null,
+  countersHidden: false,
+  cursor: null,
+} as const;
+
+export const AT_START = {
+  ...NO_TIME_TRAVEL,
+  ...PLAIN_TABLE,
+  play: null,
+  refusal: null,
+  news: [],
+  awaitedMarks: [],
+  opening: false,
+  progress: null,
+  elsewhere: false,
+  lastReceipt: null,
+  notices: [],
+  justDiscarded: null,
+} as const;
+
+const nothing = () => undefined;
+
+/** Without a game on the table there is nothing to act on. */
+export const IDLE: TableActions = {
+  press: nothing,
+  asSaved: () => null,
+  cancelDraft: nothing,
+  dismissRefusal: nothing,
+  takeDiceFrom: nothing,
+  enterDie: nothing,
+  withdrawDie: nothing,
+
+  undo: nothing,
+  redo: nothing,
+  redoAll: nothing,
+  undoStretch: nothing,
+  goToEntry: nothing,
+  answerTakeBack: nothing,
+  nameBranch: nothing,
+  bookmark: nothing,
+  lookBack: nothing,
+  lookBackTo: nothing,
+  endLookBack: nothing,
+  continueHere: nothing,
+  setReplaySpeed: nothing,
+
+  foresee: () => null,
+  wouldAct: () => false,
+  hover: nothing,
+  pointAt: nothing,
+  pointOut: nothing,
+  lookAt: nothing,
+  consult: nothing,
+  inspect: nothing,
+  lookAway: nothing,
+  openDialog: nothing,
+  hideCounters: nothing,
+};

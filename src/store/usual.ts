@@ -1,0 +1,6 @@
+import type { OptionSpec } from '../core/seam';
+
+/** What an option is unless it is chosen otherwise. */
+export function usualOf({ usual, usualForTwo }: OptionSpec, forTwo: boolean): string {
+  return forTwo ? (usualForTwo ?? usual) : usual;
+}
