@@ -16,6 +16,7 @@ it('what a narrow header leaves out stands behind "More", with its name and what
   });
   const rows = within(menu).getAllByRole('button', { hidden: true });
   expect(rows.map((row) => row.querySelector('span')?.firstChild?.textContent)).toEqual([
+    'Redo',
     'Armies',
     'Share',
     'Keys',
