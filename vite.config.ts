@@ -94,6 +94,9 @@ const offline = VitePWA({
   },
 });
 
+/** Tests of what is drawn, kept or listened to: each file has a page of its own. */
+const PAGE = ['tests/ui/**/*.test.{ts,tsx}', 'tests/store/**/*.test.ts'];
+
 export default defineConfig({
   base: './',
   plugins: [react(), strictPolicy, otherLicences, offline],
@@ -105,8 +108,15 @@ export default defineConfig({
   },
   preview: { port: 4173 },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
     environment: 'node',
+    projects: [
+      {
+        extends: true,
+        // Nothing in these is kept from one file to the next: each would only load the same rules anew.
+        test: { name: 'engine', include: ['tests/**/*.test.ts'], exclude: PAGE, isolate: false },
+      },
+      { extends: true, test: { name: 'page', include: PAGE } },
+    ],
     setupFiles: ['tests/helpers/laws.ts'],
     restoreMocks: true,
     // All cores: on two, one would be left idle.

@@ -95,16 +95,26 @@ export type Account = {
 
 /** What the log and the result tell when the game is over. */
 export function account(page: Page): Promise<Account> {
-  return page.evaluate(() => {
-    const groups = [...document.querySelectorAll('.log-group:not(.taken-back)')];
-    const linesOf = (livery: string) =>
-      groups
-        .filter((group) => group.classList.contains(livery))
-        .flatMap((group) =>
-          [...group.querySelectorAll('.line-text')].map(({ textContent }) => textContent ?? ''),
-        );
-    const sides = ['livery-blue', 'livery-red'].map((livery) => {
-      const lines = linesOf(livery);
+  return page.evaluate(async () => {
+    type Group = { readonly livery: string; readonly lines: readonly string[]; readonly text: string };
+    /** By what they say: two pages of the log lie open at a time, and of two turns of the page one is the same. */
+    const groups = new Map<string, Group>();
+    for (;;) {
+      for (const group of document.querySelectorAll('.log-group:not(.taken-back)')) {
+        const text = group.textContent ?? '';
+        const lines = [...group.querySelectorAll('.line-text')].map(({ textContent }) => textContent ?? '');
+        groups.set(text, { livery: group.className, lines, text });
+      }
+      const earlier = [...document.querySelectorAll<HTMLElement>('.log-turn button')].find(
+        ({ textContent }) => textContent?.startsWith('Earlier'),
+      );
+      if (!earlier) break;
+      earlier.click();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    const all = [...groups.values()];
+    const sides = ['livery-blue', 'livery-red'].map((side) => {
+      const lines = all.filter(({ livery }) => livery.includes(side)).flatMap((group) => group.lines);
       const count = (told: RegExp) => lines.filter((line) => told.test(line)).length;
       return {
         moves: count(/ → \d{4}\),/),
@@ -112,10 +122,9 @@ export function account(page: Page): Promise<Account> {
         battles: count(/ (attacks?|charges?) .*: /),
       };
     });
-    const log = groups.map(({ textContent }) => textContent ?? '').join('\n');
     return {
       sides,
-      eliminated: log.match(/ is eliminated at /g)?.length ?? 0,
+      eliminated: all.flatMap(({ text }) => text.match(/ is eliminated: /g) ?? []).length,
       points: [...document.querySelectorAll('.final-points dd')].map(({ textContent }) =>
         Number(textContent),
       ),
