@@ -1,5 +1,6 @@
 /** What the panel and the map say stays where one looks for it. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { chargePosition, openFile } from './positions';
 import { Table } from './table';
 
 /** Where something lies on the screen, in whole pixels. */
@@ -164,6 +165,81 @@ for (const [width, height] of [
     await expect.poll(() => isSeen(newest)).toBe(true);
   });
 }
+
+/** How far the edges of something that is scrolled fade, above and below. */
+function fades(what: Locator): Promise<readonly [above: number, below: number]> {
+  return what.evaluate((element) => {
+    const style = getComputedStyle(element);
+    const of = (name: string) => Number.parseFloat(style.getPropertyValue(name));
+    return [of('--more-above'), of('--more-below')] as const;
+  });
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+] as const) {
+  test(`odds and outcomes are in sight above “Roll the die” at ${width} × ${height}, and edges show more`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openFile(page, chargePosition());
+    const table = new Table(page);
+    await table.pick('gendarmes');
+    await table.pick('tercio');
+    await table.button('Charge: no').click();
+    await table.pick('royaux');
+    const receipt = page.locator('.receipt.ahead');
+    const parts = receipt.locator('.total, .prospects li, .outcome-bar, .outcomes li');
+    expect(await parts.count()).toBeGreaterThan(6);
+    for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 1 });
+    // What the pointer is told of takes no room from that.
+    await table.counter('tercio').hover();
+    await expect(page.locator('.foresight')).toContainText('Tercio');
+    await expect(page.locator('.foresight')).toBeInViewport();
+    for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 1 });
+    const body = page.locator('.panel-body');
+    expect(await fades(body)).toEqual([0, 26]);
+    await body.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+    await expect.poll(() => fades(body)).toEqual([26, 0]);
+  });
+
+  test(`titles of standing figures are never cut at ${width} × ${height}, and how points are earned is in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const table = await atTheGuns(page);
+    await table.button(/^French losses/).click();
+    await table.button(/^French Victory Points/).click();
+    await expect(page.locator('.sheet .aim')).toBeInViewport({ ratio: 0.5 });
+    await page.keyboard.press('e');
+    await table.isAt('French Movement Phase');
+    await table.pick('fr-mestre-de-camp');
+    for (const title of await page.locator('.sheet-title').all())
+      await expect(title).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('a heading of the log fades what is scrolled under it', async ({ page }) => {
+  const table = await atTheGuns(page);
+  for (const [gun, target] of [
+    ['fr-art-2', 'sp-1-spanish'],
+    ['fr-art-1', 'sp-2-spanish'],
+    ['fr-art-3', 'sp-2-spanish'],
+  ] as const) {
+    await table.pick(gun);
+    await table.counter(target).click();
+  }
+  const lines = table.log.getByRole('log');
+  const fade = () =>
+    lines.evaluate((log) => {
+      const heading = [...log.querySelectorAll('.log-group h3')].at(-1);
+      return heading ? getComputedStyle(heading, '::after').opacity : 'none';
+    });
+  await expect.poll(fade).toBe('1');
+  await lines.evaluate((log) => log.scrollTo({ top: 0 }));
+  await expect.poll(fade).toBe('0');
+});
 
 test('nothing to fill in is seen before somebody asks for it', async ({ page }) => {
   const table = await Table.playRocroi(page);

@@ -24,6 +24,8 @@ import './ui/actions.css';
 import './ui/frame.css';
 import './ui/hand-over.css';
 import './ui/records.css';
+import './ui/room.css';
+import './ui/edges.css';
 import './ui/log.css';
 import './ui/time.css';
 import './ui/replay.css';

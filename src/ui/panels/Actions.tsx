@@ -22,6 +22,8 @@ export function Actions() {
 
 /** How many counters or places are still worth a list beside the board. */
 const LISTED = 8;
+/** And how many, where what is owed has its counters there to press as well (actions.css). */
+const LISTED_BESIDE_OWED = 3;
 
 /** What can be chosen on the board: as a short list, or as a way to the long one. What lies beside the map is above. */
 export function Listed() {
@@ -40,23 +42,26 @@ export function Listed() {
     .map(({ title, choices }) => ({ title, choices: choices.filter(isElsewhere) }))
     .filter(({ choices }) => choices.length > 0);
   if (listed.length === 0) return null;
+  const isEither = onBoard > LISTED_BESIDE_OWED && onBoard <= LISTED;
   return (
-    <section className="listed folding" aria-label="Choices on the board">
+    <section
+      className={isEither ? 'listed folding either' : 'listed folding'}
+      aria-label="Choices on the board"
+    >
       <h2>Or choose here</h2>
-      {onBoard > LISTED ? (
-        <AllChoices count={onBoard} />
-      ) : (
-        listed.map(({ title, choices }) => (
-          <div key={title} className="choice-group">
-            {listed.length > 1 ? <h3>{title}</h3> : null}
-            <div className="choices">
-              {choices.map((choice) => (
-                <ChoiceButton key={keyOf(choice, prompt)} choice={choice} kind="small" />
-              ))}
+      {onBoard > LISTED || isEither ? <AllChoices count={onBoard} /> : null}
+      {onBoard > LISTED
+        ? null
+        : listed.map(({ title, choices }) => (
+            <div key={title} className="choice-group">
+              {listed.length > 1 ? <h3>{title}</h3> : null}
+              <div className="choices">
+                {choices.map((choice) => (
+                  <ChoiceButton key={keyOf(choice, prompt)} choice={choice} kind="small" />
+                ))}
+              </div>
             </div>
-          </div>
-        ))
-      )}
+          ))}
     </section>
   );
 }

@@ -12,23 +12,25 @@ import { useLight } from './useLight';
 type Props = {
   readonly receipt: Receipt;
   readonly dice: readonly Die[];
+  /** Whether it is about a die that is still to be rolled: its chances then go before what else is said. */
+  readonly isAhead?: boolean;
   /** What stands below it. */
   readonly foot?: ReactNode;
 };
 
-/** What a die decides and why: the same before the roll, after it and in the log. */
-export function ReceiptCard({ receipt, dice, foot }: Props) {
+/** What a die decides, odds and chances first, and why: the same before the roll, after it and in the log. */
+export function ReceiptCard({ receipt, dice, isAhead = false, foot }: Props) {
   const tables = usePlay((play) => play.system.rulebook.tables);
   const table = tables.find(({ id }) => id === receipt.table?.id);
   return (
-    <section className="receipt" aria-label={receipt.title}>
+    <section className={isAhead ? 'receipt ahead' : 'receipt'} aria-label={receipt.title}>
       <div className="receipt-head">
         <h2>{whole(receipt.title)}</h2>
         <p className="total">{receipt.total}</p>
       </div>
-      <ReceiptItems receipt={receipt} />
       <Prospects prospects={receipt.prospects} came={receipt.came} />
       <OutcomeBar outcomes={receipt.outcomes} prospects={receipt.prospects} came={receipt.came} />
+      <ReceiptItems receipt={receipt} />
       {table && receipt.table ? (
         <PrintedTableView table={table} column={receipt.table.column} row={receipt.table.row} die={dice[0]} />
       ) : null}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { CounterId, Sheet, SheetRow } from '../../core/seam';
 import { usePlay, useSettings, useShown } from '../../store/useGame';
 import { whole } from '../whole';
@@ -7,14 +7,18 @@ import { CounterChip } from './CounterChip';
 import { useLight } from './useLight';
 
 /**
- * Standing figures beside the board: their titles as one small block, what is opened of them below it, so that no title
- * moves when it is pressed. Which of them lie open is remembered.
+ * Standing figures beside the board: their titles as one small block, what is opened of them below it, scrolled by itself
+ * where there is no room. What has just been opened is brought into sight. Which of them lie open is remembered.
  */
 export function Sheets() {
   const id = useId();
   const sheets = useShown((shown) => shown.sheets);
   const open = useSettings((settings) => settings.openSheets);
   const toggle = useSettings((settings) => settings.toggleSheet);
+  const [opened, setOpened] = useState<string>();
+  useEffect(() => {
+    if (opened) document.getElementById(opened)?.scrollIntoView?.({ block: 'nearest' });
+  }, [opened]);
   const aim = usePlay((play) => play.aim);
   const told = sheets.find((sheet) => open.includes(sheet.id) && isAboutWinning(sheet));
   const sides = usePlay((play) => play.table.sides);
@@ -34,29 +38,36 @@ export function Sheets() {
               className={`sheet-title${liveryOf(sheet)}`}
               aria-expanded={isOpen}
               aria-controls={isOpen ? `${id}-${sheet.id}` : undefined}
-              onClick={() => toggle(sheet.id, !isOpen)}
+              onClick={() => {
+                toggle(sheet.id, !isOpen);
+                setOpened(isOpen ? undefined : `${id}-${sheet.id}`);
+              }}
             >
               {whole(sheet.title)}
             </button>
           );
         })}
       </div>
-      {sheets.map((sheet) =>
-        open.includes(sheet.id) ? (
-          <section
-            key={sheet.id}
-            id={`${id}-${sheet.id}`}
-            className={`sheet${liveryOf(sheet)}`}
-            aria-label={sheet.title}
-          >
-            <p className="sheet-name" aria-hidden="true">
-              {whole(sheet.title)}
-            </p>
-            {sheet === told && aim !== '' ? <p className="aim">{whole(aim)}</p> : null}
-            <SheetRows sheet={sheet} />
-          </section>
-        ) : null,
-      )}
+      {sheets.some((sheet) => open.includes(sheet.id)) ? (
+        <div className="sheets-open">
+          {sheets.map((sheet) =>
+            open.includes(sheet.id) ? (
+              <section
+                key={sheet.id}
+                id={`${id}-${sheet.id}`}
+                className={`sheet${liveryOf(sheet)}`}
+                aria-label={sheet.title}
+              >
+                <p className="sheet-name" aria-hidden="true">
+                  {whole(sheet.title)}
+                </p>
+                {sheet === told && aim !== '' ? <p className="aim">{whole(aim)}</p> : null}
+                <SheetRows sheet={sheet} />
+              </section>
+            ) : null,
+          )}
+        </div>
+      ) : null}
     </section>
   );
 }

@@ -24,7 +24,7 @@ import { WhyNot } from './WhyNot';
 
 /**
  * Beside the board, from the top: whose turn and what to do; what is chosen and what came of the last press, which is
- * scrolled where there is no room; what the pointer is told; the log; and at the foot what can be pressed. What appears
+ * scrolled where there is no room; the standing figures; what the pointer is told; the log; and at the foot what can be pressed. What appears
  * while one points or is refused takes its room from the log, so that nothing else moves.
  */
 export function SidePanel() {
@@ -43,9 +43,9 @@ export function SidePanel() {
       {looking ? null : <Grave />}
       <div className="panel-body">
         {looking ? <LookingBack /> : <AtHand />}
-        <Sheets />
         <CounterHistory />
       </div>
+      <Sheets />
       <div className="panel-answer">
         {looking ? null : <Foreseen />}
         <WhyNot />
@@ -96,7 +96,7 @@ function AtHand() {
       <Tray />
       <JustNow />
       {prompt.receipt ? (
-        <ReceiptCard receipt={prompt.receipt} dice={[]} foot={<DiceSource />} />
+        <ReceiptCard receipt={prompt.receipt} dice={[]} isAhead foot={<DiceSource />} />
       ) : lastReceipt?.receipt && !building ? (
         <ReceiptCard receipt={lastReceipt.receipt} dice={lastReceipt.dice} foot={<DiceSource />} />
       ) : null}

@@ -139,6 +139,16 @@ describe('as a sheet on a small screen', () => {
 });
 
 describe('a receipt', () => {
+  /** Odds and what may become of those concerned; only then the arithmetic and the table. */
+  const IN_ORDER = [
+    'receipt-head',
+    'prospects',
+    'outcome-bar',
+    'outcomes',
+    'receipt-items',
+    'table-scroller',
+    'dice-source',
+  ];
   const die = () => screen.queryByRole('row', { name: /^die \d/ });
 
   it('before the roll has odds, items, chances and the column of the table', () => {
@@ -148,6 +158,7 @@ describe('a receipt', () => {
     expect(within(receipt).getByText('1-1', { selector: '.total' })).toBeTruthy();
     expect(receipt.textContent).toContain('50\u00a0% the defender is removed De');
     expect(receipt.querySelectorAll('td.read')).toHaveLength(6);
+    expect([...receipt.children].map(({ classList }) => classList[0])).toEqual(IN_ORDER);
     expect(die()).toBeNull();
   });
 
@@ -168,6 +179,7 @@ describe('a receipt', () => {
     act(() => press('n1', '0203', 'end', 'n1', 's1'));
     const face = state().lastReceipt?.dice[0]?.face ?? 0;
     expect(die()?.textContent).toContain(`die ${face}`);
+    expect([...region('n1 attacks s1').children].map(({ classList }) => classList[0])).toEqual(IN_ORDER);
     expect(region('n1 attacks s1').querySelector('td.hit')?.textContent).toBe(face >= 4 ? 'De' : '•');
     expect(region('n1 attacks s1').querySelector('.came')).toBeTruthy();
   });
@@ -187,6 +199,19 @@ describe('the records', () => {
     act(() => settings.getState().toggleSheet('points-south', true));
     expect(within(screen.getByRole('region', { name: 'points-north' })).getByText(aim)).toBeTruthy();
     expect(screen.getAllByText(aim)).toHaveLength(1);
+  });
+  it('what has just been opened is brought into sight, below all titles', async () => {
+    const { settings } = atTheTable(<SidePanel />);
+    const shown: string[] = [];
+    HTMLElement.prototype.scrollIntoView = function () {
+      shown.push(this.getAttribute('aria-label') ?? '');
+    };
+    await userEvent.click(screen.getByRole('button', { name: 'Losses', expanded: false }));
+    expect(shown).toEqual(['Losses']);
+    expect(region('Losses').parentElement?.className).toBe('sheets-open');
+    act(() => settings.getState().toggleSheet('losses', false));
+    expect(document.querySelector('.sheets-open')).toBeNull();
+    expect(shown).toEqual(['Losses']);
   });
   it('which sheets lie open is remembered', async () => {
     const { settings } = atTheTable(<SidePanel />);
