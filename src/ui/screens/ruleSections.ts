@@ -49,13 +49,21 @@ export function foundIn(
   );
 }
 
-/** One of several is looked for where one alone is spoken of, too. */
+/** What a question is made of, whatever it asks for. */
+// biome-ignore format: a list of words
+const ASKING = new Set([
+  'a', 'an', 'and', 'are', 'at', 'by', 'can', 'do', 'does', 'for', 'how', 'i', 'in', 'is', 'it', 'may', 'must', 'my',
+  'of', 'on', 'one', 'or', 'the', 'to', 'what', 'when', 'where', 'which', 'who', 'why', 'with',
+]);
+
+/** One of several is looked for where one alone is spoken of, too; of a question what it asks for. */
 function holds(text: string, search: string): boolean {
   const lower = text.toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => lower.includes(word) || (word.length > 4 && lower.includes(word.replace(/s$/, ''))));
+  const words = search.toLowerCase().replace(/[?!]/g, '').split(/\s+/);
+  const asked = words.filter((word) => !ASKING.has(word));
+  return (asked.length > 0 ? asked : words).every(
+    (word) => lower.includes(word) || (word.length > 4 && lower.includes(word.replace(/s$/, ''))),
+  );
 }
 
 /** `8` of `8.21`, `rocroi:16` of `rocroi:16.11`, `table:` of `table:take-back`. */

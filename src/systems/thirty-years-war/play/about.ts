@@ -1,7 +1,7 @@
 /** What is pointed at, in full sentences: who stands there with what his numbers mean, or the ground. */
 import type { Target } from '../../../core/seam';
 import { exclusiveRules } from '../exclusive';
-import type { Piece } from '../position';
+import { type Piece, piecesIn, positionOf } from '../position';
 import { openObligations } from '../rules/08-obligations';
 import type { State } from '../state';
 import { groundInFull, groundInShort } from './groundWords';
@@ -15,7 +15,11 @@ export function aboutTarget(state: State, target: Target): readonly string[] {
   const { hex, pieces } = pointed;
   const who = pieces.flatMap((piece) => aboutPiece(state, piece));
   if (hex < 0) return who;
-  return pieces.length > 0 ? [...who, ...groundInShort(state, hex)] : groundInFull(state, hex);
+  if (pieces.length === 0) return groundInFull(state, hex);
+  // A Leader or a gun lies over its unit as a badge: whoever points at one of them means the hex.
+  const others = piecesIn(positionOf(state), hex).filter((other) => !pieces.includes(other));
+  const named = others.map((other) => wordsOf(state, other, false)).join('; ');
+  return [...who, ...groundInShort(state, hex), ...(others.length > 0 ? [`In the same hex: ${named}.`] : [])];
 }
 
 /** A counter in words, and what it counts for in the end. */

@@ -9,12 +9,13 @@ import { hexNumberOf, type Piece, phasingIndex, pieceOf, piecesOf, positionOf } 
 import { combatOpen } from '../rules/04-sequence';
 import { mayAttack } from '../rules/07-zones-of-control';
 import { asksDefender, defenderHasLeaders, usualLeadersOfBattle } from '../rules/08-combat';
-import { completion, openAttackers, openObligations, openTargets } from '../rules/08-obligations';
+import { openAttackers, openObligations, openTargets } from '../rules/08-obligations';
 import { battleReceipt } from '../rules/08-strength';
 import { leadersFor } from '../rules/10-leaders';
 import type { State } from '../state';
 import { because, counted, listed, named } from '../wording';
 import { chargeChoice, foreseeCharge } from './charge';
+import { completeAll, foreseeCompletion } from './completion';
 import { allWhoMayJoin, tidied, toggleAttacker, toggleDefender } from './joinBattle';
 import { leaderChoices, pressLeader } from './leaderChoices';
 import { endPhaseChoice } from './passing';
@@ -81,6 +82,7 @@ export const battleStage: Stage = {
   foresee(state, draft, target) {
     if (target.on === 'option' && target.id === 'charge' && draft?.kind === 'battle')
       return foreseeCharge(state, commandOf(state, draft));
+    if (target.on === 'option' && target.id === 'complete') return foreseeCompletion(state);
     const pointed = pointedAt(state, target);
     const unit = pointed?.pieces.find((piece) => piece.unit);
     if (!unit) return NOTHING;
@@ -89,9 +91,10 @@ export const battleStage: Stage = {
     const next = pressed.draft?.kind === 'battle' ? pressed.draft : EMPTY;
     const joins = [...next.attackers, ...next.defenders].includes(unit.id);
     const role = unit.side === phasingIndex(state) ? 'attacks' : 'is attacked';
+    // Under a pointer that lies still after a press this is what the next one would do.
     const text = joins
       ? `${named(positionOf(state), unit)} ${role}.`
-      : `${named(positionOf(state), unit)} leaves the battle.`;
+      : `${named(positionOf(state), unit)} is in the battle. Pressed again, it leaves it.`;
     if (next.attackers.length === 0 || next.defenders.length === 0) return foreseePress(pressed, text);
     const { total, prospects } = battleReceipt(state, commandOf(state, next), null);
     return foreseePress(
@@ -301,28 +304,4 @@ function pressOption(state: State, battle: BattleDraft, id: string): Press {
         : refuse([because('8.0', 'That cannot be chosen now.')]);
     }
   }
-}
-
-/** One legal battle after the other until every obligation is met; stops at the first open decision. @rule 8.11, 8.12 */
-function completeAll(state: State): Press {
-  let now = state;
-  const commands: AttackCommand[] = [];
-  for (const { attackers, defenders } of completion(state)) {
-    const [a, d] = [attackers.map((unit) => unit.id), defenders.map((unit) => unit.id)];
-    const leaders = usualLeadersOfBattle(now, a, d);
-    commands.push({ do: 'attack', attackers: a, defenders: d, charge: false, leaders });
-    // A Leader helps in one battle only: those named so far are no longer free.
-    now = withFought(now, [...a, ...d, ...leaders.map((use) => use.leader)]);
-  }
-  const [first, ...rest] = commands;
-  return first
-    ? perform(state, first, ...rest)
-    : refuse([because('8.11', 'Nothing is left that must be fought.')]);
-}
-
-function withFought(state: State, ids: readonly CounterId[]): State {
-  const counters = state.counters.map((counter) =>
-    ids.includes(counter.id) ? { ...counter, fought: true } : counter,
-  );
-  return { ...state, counters };
 }

@@ -16,7 +16,7 @@ export function chargeChoice(state: State, draft: BattleDraft): readonly Choice[
   if (attackers.length === 0 || defenders.length === 0) return [];
   if (!draft.charge && exclusiveRules(state).chargeReasons(state, attackers, defenders).length > 0) return [];
   const label = draft.charge ? 'Charge: yes' : 'Charge: no';
-  const price = 'disrupts its Cavalry whatever the die';
+  const price = `${draft.charge ? 'disrupts' : 'would disrupt'} its Cavalry whatever the die`;
   return [{ target: { on: 'option', id: 'charge' }, label, key: 'h', price }];
 }
 

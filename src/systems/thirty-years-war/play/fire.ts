@@ -173,7 +173,7 @@ export const fireStage: Stage = {
 function unitMarks(state: State, gun: Piece): readonly Mark[] {
   return targetsOf(state, gun).map((target) => ({
     means: target.state.disrupted ? 'futile' : 'target',
-    label: target.state.disrupted ? '' : `${waysToDisrupt(rangeOf(state, gun, target))}/6`,
+    label: target.state.disrupted ? '–' : `${waysToDisrupt(rangeOf(state, gun, target))}/6`,
     shape: atHex(hexNumberOf(positionOf(state), target)),
   }));
 }

@@ -29,7 +29,8 @@ export function leaderChoices(
       const added = uses.some((use) => use.leader === leader.id && use.unit === unit.id);
       if (added && own) return [];
       const side = sideName(state.scenario, leader.printed.side);
-      const label = `${side} ${leader.printed.name} with ${unit.printed.name}: ${added ? 'yes' : 'no'}`;
+      const more = `+${leader.printed.value}`;
+      const label = `${side} ${leader.printed.name} adds ${more} to ${unit.printed.name}: ${added ? 'yes' : 'no'}`;
       return [{ target: { on: 'option', id: `leader:${leader.id}:${added ? '' : unit.id}` }, label }];
     });
   });

@@ -8,6 +8,7 @@ import {
   enemySide,
   hexNumberOf,
   type Piece,
+  type Position,
   phasingIndex,
   piecesIn,
   positionOf,
@@ -272,6 +273,7 @@ function consequences(state: State, piece: Piece, path: readonly number[]): read
   if (guns.length > 0) told.push(`Captures ${counted(guns.length, 'gun')}.`);
   if (leaders.length > 0) told.push(`Eliminates ${listed(leaders.map((leader) => leader.printed.name))}.`);
   const end = path.at(-1) ?? piece.hex;
+  told.push(...leftAndHelped(position, piece, end));
   const enemies = controllersOf(position, enemySide(piece.side), end);
   if (enemies.length === 0) return told;
   const there = { ...piece, hex: end };
@@ -286,6 +288,20 @@ function consequences(state: State, piece: Piece, path: readonly number[]): read
   if (piece.state.disrupted)
     return [...told, 'In an enemy Zone of Control: it could not try to remove its disruption.'];
   return told;
+}
+
+/** The gun that a unit leaves, and the unit that a Leader comes to help: neither can be seen on the way. @rule 5.0, 10.11 */
+function leftAndHelped(position: Position, piece: Piece, end: number): readonly string[] {
+  if (end === piece.hex) return [];
+  const isGunBeside = (other: Piece) => other.kind === 'artillery' && other.side === piece.side;
+  if (piece.unit) {
+    const left = piecesIn(position, piece.hex).filter(isGunBeside);
+    const stays = left.length > 1 ? `${counted(left.length, 'gun')} stay behind` : 'Its gun stays behind';
+    return piece.hex >= 0 && left.length > 0 ? [`${stays}: guns never move.`] : [];
+  }
+  const unit = unitIn(position, end);
+  if (piece.kind !== 'leader' || unit?.side !== piece.side) return [];
+  return [`In a battle he adds ${piece.printed.value} to ${unit.printed.name} there.`];
 }
 
 function allowance(state: State, piece: Piece): string {

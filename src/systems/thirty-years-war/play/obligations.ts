@@ -116,11 +116,11 @@ function furtherWhoCome(
 export function obligationInWords(before: State, command: MoveCommand): readonly string[] {
   const found = obligationAfter(before, command);
   if (!found) return [];
-  const { state, unit, alone, shared, idle, barred } = found;
+  const { state, unit, alone, shared, barred } = found;
   return [
     ...(alone.length + shared.length > 0
       ? [...whomItFights(found), ...whoJoins(found)]
-      : idle.slice(0, 1).map((enemy) => `There it may attack ${against(state, unit, enemy)}.`)),
+      : whomItMayFight(found)),
     ...barred.map((enemy) => noDuty(state, unit, enemy)),
   ];
 }
@@ -136,6 +136,12 @@ function whomItFights({ state, unit, alone, shared, idle }: Obligation): readonl
   // Whoever else is next to them may take them: it must attack one, a disrupted neighbour will do.
   const any = [...shared, ...idle].map((enemy) => against(state, unit, enemy));
   return [`There it must fight ${orListed(any)}.`];
+}
+
+/** All of them, or the worse one would be taken for the only one. */
+function whomItMayFight({ state, unit, idle }: Obligation): readonly string[] {
+  const any = idle.map((enemy) => against(state, unit, enemy));
+  return any.length > 0 ? [`There it may attack ${orListed(any)}.`] : [];
 }
 
 function sharedInWords(state: State, unit: Piece, shared: readonly Piece[]): string {

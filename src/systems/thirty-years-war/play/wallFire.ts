@@ -27,9 +27,13 @@ export function takenUp(state: State, gun: Piece, aim: Aim): Draft {
   return { kind: 'fire', gun: gun.id, aim: onlyWalls && offersWalls(state, aim) ? 'walls' : 'unit' };
 }
 
-/** Whether walls are held out as targets: where no siege is on only to who has turned a gun to them. */
+/**
+ * Whether walls are held out as targets: to the besieger of the town, otherwise only to who has turned a gun to them.
+ * Its owner may fire at his own walls as well (19.55), and hardly ever means to.
+ */
 function offersWalls(state: State, aim: Aim): boolean {
-  return aim === 'walls' || exclusiveRules(state).isBesieged(state);
+  const isOwner = state.scenario.map.fortress?.owner === state.phasingSide;
+  return aim === 'walls' || (exclusiveRules(state).isBesieged(state) && !isOwner);
 }
 
 /** The guns that are offered: those with something in sight that is worth a shot, or that may be withdrawn. */

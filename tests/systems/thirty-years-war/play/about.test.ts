@@ -136,3 +136,16 @@ it('the legend has every kind of ground of the map, with what it does', () => {
   );
   expect(kinds('rocroi')).toEqual(['clear', 'forest', 'stream', 'road']);
 });
+
+describe('pointing at one counter of a stack', () => {
+  it('names the others of its hex, which lie over it as badges or under it (6.31)', () => {
+    const state = board('F 12-3 0303 | F leader2 0303 | F gun 0303 | S 8-2 0909');
+    expect(of(state, 'f0303').at(-1)).toBe(
+      'In the same hex: F leader2, French Leader: Leadership Value 2, moves 6; F gun, French artillery.',
+    );
+    expect(of(state, 'f0303l').at(-1)).toMatch(
+      /^In the same hex: F 12-3, French infantry: strength 12, moves 3; F gun/,
+    );
+    expect(of(state, 's0909').join(' ')).not.toContain('In the same hex');
+  });
+});

@@ -52,7 +52,7 @@ describe('before a shot (5.11, 9.1)', () => {
         shape.kind === 'places' && means !== 'selected' ? [[shape.places[0], means, label]] : [],
       );
     expect(marks).toEqual([
-      ['0604', 'futile', ''],
+      ['0604', 'futile', '–'],
       ['0803', 'target', '2/6'],
     ]);
     const target = idAt(state, '0604');
@@ -76,7 +76,10 @@ describe('before a charge (rocroi:16.14)', () => {
   it('the button says what it costs, and pointing at it what it does and to whom', () => {
     const { state, draft } = charging(false);
     const button = thirtyYearsWar.prompt(state, draft).choices.find(({ key }) => key === 'h');
-    expect([button?.label, button?.price]).toEqual(['Charge: no', 'disrupts its Cavalry whatever the die']);
+    expect([button?.label, button?.price]).toEqual([
+      'Charge: no',
+      'would disrupt its Cavalry whatever the die',
+    ]);
     expect(thirtyYearsWar.foresee(state, draft, CHARGE)).toMatchObject({
       text: 'F 4-6 charges with 4 Strength Points more. Whatever the die brings, it ends disrupted and suffers nothing worse (Rocroi 16.14).',
       price: '4-1',

@@ -1,0 +1,47 @@
+/** What is told before an act because nothing on the map shows it. */
+import { describe, expect, it } from 'vitest';
+import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
+import { completion } from '../../../../src/systems/thirty-years-war/rules/08-obligations';
+import { attack, board } from '../../../helpers/board';
+import { counter } from '../../../helpers/toySystem';
+
+const moving = (line: string, id: string, at: string) => {
+  const state = board(line, { phase: 'movement' });
+  const draft = { kind: 'move', counter: counter(id), path: [], tracing: false } as const;
+  return thirtyYearsWar.foresee(state, draft, { on: 'place', at }).text;
+};
+
+describe('before a move', () => {
+  it('5.0 a gun stays where its unit leaves it', () => {
+    expect(moving('F 8-3 0505 | F gun 0505 | S 8-2 1212', 'f0505', '0506')).toContain(
+      'Its gun stays behind: guns never move.',
+    );
+    expect(moving('F 8-3 0505 | S 8-2 1212', 'f0505', '0506')).not.toContain('gun');
+  });
+  it('10.11 a Leader tells what he adds to the unit that he comes to', () => {
+    const line = 'F 8-3 0506 | F leader2 0505 | S 8-2 1212';
+    expect(moving(line, 'f0505l', '0506')).toContain('In a battle he adds 2 to F 8-3 there.');
+    expect(moving(line, 'f0505l', '0504')).not.toContain('adds');
+  });
+  it('9.12 all disrupted enemies that may be attacked are named, not the first alone', () => {
+    const told = moving('F 8-3 0503 | S 12-2* 0506 | S 4-2* 0605', 'f0503', '0505');
+    expect(told).toMatch(/There it may attack .*; or .*\./);
+    expect(told.match(/disrupted/g)).toHaveLength(2);
+  });
+});
+
+describe('before a battle', () => {
+  const state = board('F 8-3 0605 | F 8-3 0805 | S 6-3 0606 | S 4-3 0806', { phase: 'combat' });
+
+  it('8.11 "Fight what is left" tells who would fight whom, and at what odds', () => {
+    const { text } = thirtyYearsWar.foresee(state, null, { on: 'option', id: 'complete' });
+    expect(completion(state)).toHaveLength(2);
+    expect(text).toMatch(/^2 battles, of those who must fight only: .* at 1-1; .* at 2-1\.$/);
+  });
+  it('a unit that is in it says what the next press would do, not that it has done it', () => {
+    const { attackers } = attack(['0605'], ['0606'])(state) as { attackers: readonly string[] };
+    const draft = { kind: 'battle', attackers, defenders: [], charge: false, leaders: null } as never;
+    const { text } = thirtyYearsWar.foresee(state, draft, { on: 'counter', id: counter(attackers[0] ?? '') });
+    expect(text).toContain('is in the battle. Pressed again, it leaves it.');
+  });
+});
