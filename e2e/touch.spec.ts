@@ -78,15 +78,7 @@ for (const viewport of SIZES) {
       await hand.down(goal);
       await expect(bubble).toContainText(/Move [a-z ]+ \(1508\)/);
       await expect(bubble).toContainText(/\d of 6 MP/);
-      // No button of the map lies over its words.
-      const isFree = await bubble.locator('.rest-bubble').evaluate((words) => {
-        const { left, right, top, bottom } = words.getBoundingClientRect();
-        const spots = [left + 4, (left + right) / 2, right - 4].flatMap((x) =>
-          [top + 4, bottom - 4].map((y) => [x, y] as const),
-        );
-        return spots.every(([x, y]) => words.contains(document.elementFromPoint(x, y)));
-      });
-      expect(isFree).toBe(true);
+      await expect.poll(() => isFree(bubble), 'no button of the map lies over its words').toBe(true);
       await expect(page.locator('.marks .mark.path .way')).toHaveCount(1);
       await hand.up();
       await page.waitForTimeout(100);
@@ -344,5 +336,16 @@ for (const viewport of SIZES) {
       await page.keyboard.press('?');
       expect(await tooSmall()).toEqual([]);
     });
+  });
+}
+
+/** Whether its words lie on top, seen at the corners and in the middle of its upper and lower edge. */
+function isFree(bubble: Locator): Promise<boolean> {
+  return bubble.locator('.rest-bubble').evaluate((words) => {
+    const { left, right, top, bottom } = words.getBoundingClientRect();
+    const spots = [left + 4, (left + right) / 2, right - 4].flatMap((x) =>
+      [top + 4, bottom - 4].map((y) => [x, y] as const),
+    );
+    return spots.every(([x, y]) => words.contains(document.elementFromPoint(x, y)));
   });
 }

@@ -47,7 +47,8 @@ function standing(begun: State, ended: State): readonly string[] {
   const before = (id: string) => then?.find((sheet) => sheet.id === id);
   const counting = now?.flatMap(({ id, side, points }) => {
     if (points === undefined || side === null) return [];
-    const more = points - (before(id)?.points ?? 0);
+    // What the ground of a set-up brought was nobody's gain in the Game-Turn that began with it.
+    const more = begun.deployment ? 0 : points - (before(id)?.points ?? 0);
     const change = more === 0 ? '' : ` (${Math.abs(more)} ${more > 0 ? 'more' : 'fewer'})`;
     return [`${sideName(ended.scenario, side)} ${points}${change}`];
   });

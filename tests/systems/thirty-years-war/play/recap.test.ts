@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import { board } from '../../../helpers/board';
 import { campaignAt } from '../../../helpers/campaign';
+import { catalogued } from '../../../helpers/catalogued';
 
 const { recap } = thirtyYearsWar;
 const LINE = 'F 8-3 0303 | F 6-3* 0505 | S 10-2* 0606 | S 8-2* 0808';
@@ -31,6 +32,13 @@ describe('the end of a Game-Turn', () => {
     };
     expect([near(0), near(11)].join()).not.toContain('near');
     expect(near(14)).toMatch(/ Bavarian army near a level: 4 more Strength Points\.$/);
+  });
+  it('tells no gain of a Game-Turn that began with a set-up', () => {
+    const { deployment } = catalogued('freiburg-3-august');
+    expect(deployment).not.toBeNull();
+    const lost = { ...begun.losses, spanish: { ordinary: 12, demoralizedInfantry: 0 } };
+    const text = recap?.({ ...begun, deployment }, { ...begun, gameTurn: 4, losses: lost })?.text;
+    expect(text).toContain('Victory Points: French 12, Spanish 0.');
   });
   it('is stressed in the log, and about no side', () => {
     expect(recap?.(begun, begun)).toMatchObject({ side: null, weight: 'notable', receipt: null });
