@@ -130,3 +130,43 @@ test('the search for faults finds them', async ({ page }) => {
     expect(faults.filter((fault) => fault.startsWith(kind))).not.toEqual([]);
   }
 });
+
+test('the strength of a unit is as legible after it has moved or fought, disrupted or not', async ({
+  page,
+}) => {
+  await open(page);
+  for (const theme of ['By day', 'By night']) {
+    const cards = page
+      .getByRole('region', { name: theme, exact: true })
+      .locator('.gallery-counters .card.is-spent:is(.is-infantry, .is-cavalry)');
+    const contrasts = await cards.evaluateAll((all) => {
+      const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+      const rgb = (colour: string): readonly number[] => {
+        if (!context) return [];
+        context.fillStyle = colour;
+        context.fillRect(0, 0, 1, 1);
+        return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
+      };
+      const light = (colour: readonly number[]) => {
+        const [r = 0, g = 0, b = 0] = colour.map((one) => {
+          const share = one / 255;
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      };
+      return all.map((card) => {
+        const [face, figures] = ['.face', '.figures'].map((part) => card.querySelector(part));
+        if (!face || !figures) return 0;
+        const ground = rgb(getComputedStyle(face).fill);
+        const { fill, opacity } = getComputedStyle(figures);
+        const ink = rgb(fill).map(
+          (one, i) => one * Number(opacity) + (ground[i] ?? 0) * (1 - Number(opacity)),
+        );
+        const [a, b] = [light(ground), light(ink)].sort((one, other) => other - one);
+        return ((a ?? 0) + 0.05) / ((b ?? 0) + 0.05);
+      });
+    });
+    expect(contrasts.length).toBeGreaterThan(15);
+    expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(4.5);
+  }
+});
