@@ -245,7 +245,7 @@ export function Board({
             occupied={occupied}
             figures={figures}
           />
-          {numbers?.({ marks, geometry, camera })}
+          {numbers?.({ marks, geometry, figures, camera })}
           <ChoiceSpots choices={choices} geometry={geometry} />
           {focusPlace ? <FoundRing wanted={focusPlace} geometry={geometry} /> : null}
           {cursor ? (

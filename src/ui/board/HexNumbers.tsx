@@ -3,15 +3,17 @@
  * all that fit. They stand on the upper hexside and grow down over the sign of a counter, so that no figures are covered.
  */
 import { memo, useEffect, useMemo, useState } from 'react';
-import type { Place } from '../../core/seam';
+import type { Mark, Place } from '../../core/seam';
 import { type Camera, SETTLED_AFTER } from './camera';
 import { concernedBy, labelledHexes } from './concerned';
+import type { FiguresBox } from './counterFace';
 import { type BoardGeometry, type BoardPoint, HEX_HEIGHT } from './geometry';
 import { n } from './ground/paths';
-import type { MarkLayer } from './MarkLayer';
-import { numberSize, numberStep } from './view';
+import { isLettered, type MarkLayer } from './MarkLayer';
+import { boxAround, clearSpot, labelSpots, shared, sizeOf } from './tagSpots';
+import { FIGURE_SHARE, numberSize, numberStep } from './view';
 
-export type NumbersUse = Pick<Parameters<typeof MarkLayer>[0], 'marks' | 'geometry'> & {
+export type NumbersUse = Pick<Parameters<typeof MarkLayer>[0], 'marks' | 'geometry' | 'figures'> & {
   readonly camera: Pick<Camera, 'current' | 'watch'>;
 };
 
@@ -21,16 +23,18 @@ type Props = NumbersUse & {
   readonly all: boolean;
 };
 
-export function HexNumbers({ marks, geometry, camera, pointed, all }: Props) {
+export function HexNumbers({ marks, geometry, figures = NO_BOXES, camera, pointed, all }: Props) {
   const scale = useSettledScale(camera);
   const concerned = useMemo(() => concernedBy(marks, pointed), [marks, pointed]);
   const labelled = useMemo(() => labelledHexes(marks), [marks]);
+  const labels = useMemo(() => labelBoxes(marks, geometry, figures), [marks, geometry, figures]);
+  const fixed = { labels: NO_BOXES, figures: NO_BOXES };
   return (
     <>
       {all ? (
-        <Numbers of="all" hexes={fitting(geometry, scale)} labelled="" {...{ geometry, scale }} />
+        <Numbers of="all" hexes={fitting(geometry, scale)} labelled="" {...fixed} {...{ geometry, scale }} />
       ) : null}
-      <Numbers of="one" hexes={concerned} {...{ labelled, geometry, scale }} />
+      <Numbers of="one" hexes={concerned} {...{ labelled, labels, figures, geometry, scale }} />
     </>
   );
 }
@@ -65,11 +69,22 @@ type NumbersProps = {
   readonly hexes: string;
   /** Hexes below whose counters something is written. */
   readonly labelled: string;
+  /** Prices and odds: a number that would lie over one moves aside, and covers no figures there. */
+  readonly labels: readonly FiguresBox[];
+  readonly figures: readonly FiguresBox[];
   readonly geometry: BoardGeometry;
   readonly scale: number;
 };
 
-const Numbers = memo(function Numbers({ of, hexes, labelled, geometry, scale }: NumbersProps) {
+const Numbers = memo(function Numbers({
+  of,
+  hexes,
+  labelled,
+  labels,
+  figures,
+  geometry,
+  scale,
+}: NumbersProps) {
   if (hexes === '') return null;
   const taken = new Set(labelled.split(' '));
   const { size, squeezed } = numberSize(scale, of);
@@ -88,7 +103,8 @@ const Numbers = memo(function Numbers({ of, hexes, labelled, geometry, scale }: 
           if (centre === null) return null;
           const above = geometry.hexAt({ x: centre.x, y: centre.y - HEX_HEIGHT });
           const isBelowLabel = !geometry.isSideways && above !== null && taken.has(above);
-          const { x, y } = footOf(centre, size, geometry, isBelowLabel);
+          const foot = footOf(centre, size, geometry, isBelowLabel);
+          const { x, y } = besideLabels(foot, centre, numberBox(size, squeezed), labels, figures);
           return (
             <text key={hex} x={n(x)} y={n(y)} {...fitted}>
               {hex}
@@ -100,12 +116,53 @@ const Numbers = memo(function Numbers({ of, hexes, labelled, geometry, scale }: 
   );
 });
 
+const NO_BOXES: readonly FiguresBox[] = [];
+
+/** Where the labels of these marks lie. */
+function labelBoxes(marks: readonly Mark[], geometry: BoardGeometry, figures: readonly FiguresBox[]) {
+  const lettered = marks.filter(isLettered);
+  return [...labelSpots(lettered, geometry, figures)].flatMap(([mark, spots]) =>
+    spots.map((spot) => boxAround(spot, sizeOf(mark))),
+  );
+}
+
+type Extent = { readonly width: number; readonly height: number };
+
+function numberBox(size: number, squeezed: number | null): Extent {
+  return { width: squeezed ?? 4 * FIGURE_SHARE * size, height: FIGURE_HEIGHT * size };
+}
+
+/** The foot of a number, or where it lies over no label: at either side, where no other hex has its own. */
+function besideLabels(
+  foot: BoardPoint,
+  centre: BoardPoint,
+  extent: Extent,
+  labels: readonly FiguresBox[],
+  figures: readonly FiguresBox[],
+): BoardPoint {
+  const half = extent.height / 2;
+  const here = { x: foot.x, y: foot.y - half };
+  const isCovering = (spot: BoardPoint) => labels.some((label) => shared(boxAround(spot, extent), label) > 0);
+  if (!isCovering(here)) return foot;
+  const aside = HEX_HEIGHT / 2 + extent.width / 2;
+  const spots = [
+    ...[aside, -aside].map((by) => ({ x: centre.x + by, y: centre.y })),
+    { x: here.x, y: here.y - extent.height },
+    { x: centre.x, y: centre.y + BELOW + half },
+    ...[aside, -aside].map((by) => ({ x: centre.x + by, y: here.y })),
+  ].filter((spot) => !isCovering(spot));
+  const spot = clearSpot(spots, extent, [...labels, ...figures]) ?? here;
+  return { x: spot.x, y: spot.y + half };
+}
+
 /** CSS pixels around a figure. */
 const HALO = 3.4;
 /** Board units above the middle of a hex: where the counters above end, and where a printed number stands. */
 const ABOVE = { upright: { end: 37, foot: 23.4 }, sideways: { end: 29, foot: 18 } } as const;
 /** Where what is written below those counters ends. */
 const LABEL_END = 23;
+/** Board units below the middle of a hex: where the figures of its counter end. */
+const BELOW = 29;
 /** Where the figures of a counter begin. */
 const FIGURES = 4;
 /** Of the size of a letter, how high a figure is. */

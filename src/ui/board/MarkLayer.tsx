@@ -56,6 +56,11 @@ export function MarkLayer({ marks, ...rest }: Props) {
   return <DrawnMarks marks={here} {...rest} />;
 }
 
+/** Marks with a label over the counters that is no figure of a lit reach. */
+export function isLettered(mark: Mark): boolean {
+  return mark.label !== '' && isDrawnAt('over', mark) && !isArea(mark) && !isPriced(mark);
+}
+
 function isDrawnAt(level: Level, mark: Mark): boolean {
   const { means, label, shape } = mark;
   switch (shape.kind) {

@@ -24,7 +24,7 @@ const NUMBER_SIZE = { one: 11.5, all: 9.5 } as const;
 /** Board units: what four figures may take across, so that they leave those of the counters at both sides free. */
 const NUMBER_ROOM = 66;
 /** Of its height, what a figure of the map takes across. */
-const FIGURE_SHARE = 0.56;
+export const FIGURE_SHARE = 0.56;
 /** CSS pixels from one number to the next, so that they can be told apart. */
 const NUMBER_STEP = 21;
 

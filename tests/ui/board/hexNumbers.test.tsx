@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Mark } from '../../../src/core/seam';
 import { geometryOf } from '../../../src/ui/board/geometry';
 import { HexNumbers, type NumbersUse } from '../../../src/ui/board/HexNumbers';
+import { boxAround, labelSpots, shared, sizeOf } from '../../../src/ui/board/tagSpots';
 import { numberSize, numberStep } from '../../../src/ui/board/view';
 
 const HEXES = { columns: 12, rows: 10 };
@@ -13,17 +14,33 @@ const cause = (hex: string): Mark => ({
   shape: { kind: 'places', places: [hex] },
 });
 
+type More = {
+  all?: boolean;
+  turn?: 0 | 90;
+  figures?: NumbersUse['figures'];
+  pointed?: string;
+};
+
 /** The numbers that are drawn, with how high above the middle of its hex each stands. */
-function drawn(scale: number, marks: readonly Mark[], more: { all?: boolean; turn?: 0 | 90 } = {}) {
+function drawn(scale: number, marks: readonly Mark[], more: More = {}) {
   const geometry = geometryOf(HEXES, more.turn ?? 0);
   const current = () => ({ x: 0, y: 0, scale });
   const camera: NumbersUse['camera'] = { current, watch: () => () => undefined };
   const { container } = render(
-    <HexNumbers {...{ marks, geometry, camera }} pointed={null} all={more.all ?? false} />,
+    <HexNumbers
+      {...{ marks, geometry, camera }}
+      figures={more.figures}
+      pointed={more.pointed ?? null}
+      all={more.all ?? false}
+    />,
   );
   const group = container.querySelector('g');
   return {
     size: Number.parseFloat(group?.style.fontSize ?? ''),
+    spots: [...container.querySelectorAll('text')].map((text) => ({
+      x: Number(text.getAttribute('x')),
+      y: Number(text.getAttribute('y')),
+    })),
     numbers: [...container.querySelectorAll('text')].map((text) => {
       const hex = text.textContent ?? '';
       return [hex, (geometry.centreOf(hex)?.y ?? 0) - Number(text.getAttribute('y'))] as const;
@@ -54,6 +71,37 @@ describe('the number of a hex that something is about', () => {
     const below = drawn(0.5, [cause('0304'), label]).numbers[0]?.[1] ?? 0;
     expect(below).toBeLessThan(alone);
     expect(below + 0.72 * 23).toBeLessThanOrEqual(23.01);
+  });
+  it('lies over no price at the end of a way and over no odds beside an arrow', () => {
+    const geometry = geometryOf(HEXES);
+    const line = (means: Mark['means'], label: string, ...through: string[]): Mark => ({
+      means,
+      label,
+      shape: { kind: 'line', through },
+    });
+    // Figures below each counter of a column, as the price has to give way to them.
+    const figures = ['0503', '0504', '0505', '0506'].map((hex) =>
+      boxAround(geometry.centreOf(hex) ?? { x: 0, y: 0 }, { width: 36, height: 40 }),
+    );
+    for (const marks of [
+      [line('path', '6 of 6 MP', '0507', '0506', '0505')],
+      [line('attack', '3-1', '0504', '0505')],
+      [line('attack', '2-1', '0604', '0505'), line('attack', '', '0504', '0505')],
+      [line('attack', '1-1', '0505', '0504'), line('path', '1 of 6 MP', '0504', '0505')],
+    ]) {
+      for (const scale of [0.35, 0.5, 0.9]) {
+        const { size, numbers, spots } = drawn(scale, marks, { figures, pointed: '0505' });
+        const labels = [...labelSpots(marks, geometry, figures)].flatMap(([mark, at]) =>
+          at.map((spot) => boxAround(spot, sizeOf(mark))),
+        );
+        expect(numbers.length).toBeGreaterThan(0);
+        for (const { x, y } of spots) {
+          const [width, height] = [numberSize(scale, 'one').squeezed ?? 2.24 * size, 0.72 * size];
+          const number = boxAround({ x, y: y - height / 2 }, { width, height });
+          for (const label of labels) expect(shared(number, label)).toBeLessThan(1);
+        }
+      }
+    }
   });
   it('is squeezed where it would reach the figures of the counters beside it', () => {
     expect(numberSize(0.5, 'one').squeezed).toBeNull();
