@@ -1,27 +1,14 @@
-/** Chances as people read them: per cent that add up to 100, and what may become of somebody in one sentence. */
+/** Chances as people read them: whole per cent, and what may become of somebody in one sentence. */
 import type { Prospect } from './seam';
 
 /**
- * Whole per cent for these ways, by the largest remainder: together exactly 100. Of equal remainders the smaller share is
- * rounded up, then the earlier one: equal chances then mostly look equal. Throws a RangeError where there are no ways at all.
+ * Each share of these ways in whole per cent, rounded by itself: equal chances look equal wherever they stand, though
+ * three thirds then add up to 99. Throws a RangeError where there are no ways at all.
  */
 export function percentages(ways: readonly number[]): readonly number[] {
   const all = ways.reduce((sum, one) => sum + one, 0);
   if (all <= 0) throw new RangeError(`no per cent of ${all} ways`);
-  const shares = ways.map((one, index) => ({
-    index,
-    one,
-    whole: Math.floor((100 * one) / all),
-    rest: (100 * one) % all,
-  }));
-  const missing = 100 - shares.reduce((sum, { whole }) => sum + whole, 0);
-  const roundedUp = new Set(
-    shares
-      .toSorted((a, b) => b.rest - a.rest || a.one - b.one)
-      .slice(0, missing)
-      .map(({ index }) => index),
-  );
-  return shares.map(({ index, whole }) => whole + (roundedUp.has(index) ? 1 : 0));
+  return ways.map((one) => Math.round((100 * one) / all));
 }
 
 /** `33 %`, never parted at the end of a line. */

@@ -2,28 +2,15 @@ import { expect, it } from 'vitest';
 import { percentages, prospectInWords } from '../../src/core/prospects';
 import type { CounterId, Prospect, ProspectEnd } from '../../src/core/seam';
 
-it('per cent add up to 100 whatever the ways, by the largest remainder', () => {
+it('per cent: equal chances look equal, whatever stands beside them', () => {
   expect([
     percentages([3, 2, 1]),
     percentages([1, 1, 1, 1, 2]),
-    percentages([1, 1, 1, 1, 1, 1]),
+    percentages([2, 2, 2]),
     percentages([6]),
     percentages([1, 4, 1]),
     percentages([1, 0, 2]),
-  ]).toEqual([
-    [50, 33, 17],
-    [17, 17, 17, 16, 33],
-    [17, 17, 17, 17, 16, 16],
-    [100],
-    [17, 66, 17],
-    [33, 0, 67],
-  ]);
-  for (let a = 0; a <= 6; a++) {
-    for (let b = 0; a + b <= 6; b++) {
-      const shares = percentages([a, b, 6 - a - b]);
-      expect(shares.reduce((sum, one) => sum + one, 0)).toBe(100);
-    }
-  }
+  ]).toEqual([[50, 33, 17], [17, 17, 17, 17, 33], [33, 33, 33], [100], [17, 67, 17], [33, 0, 67]]);
 });
 
 it('nobody has per cent of nothing', () => {
