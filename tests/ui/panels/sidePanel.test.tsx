@@ -108,6 +108,28 @@ describe('the panel', () => {
     expect(state().refusal?.reasons[0]?.rule).toBe('1.1');
   });
 
+  it('has a way to the long list beside more than three choices, which may stand for them where room is short', () => {
+    const { store, play } = atTheTable(<SidePanel />);
+    const listed = () => region('Choices on the board');
+    const { prompt } = play();
+    const [choice] = prompt.choices.filter(({ target }) => target.on === 'counter');
+    if (!choice) throw new Error('nothing to choose');
+    for (const [count, isEither] of [
+      [3, false],
+      [4, true],
+    ] as const) {
+      const names = ['n1', 'n2', 's1', 's2'].slice(0, count);
+      const choices = names.map((name) => ({
+        ...choice,
+        target: { on: 'counter', id: counter(name) } as const,
+      }));
+      act(() => store.setState({ play: { ...play(), prompt: { ...prompt, choices } } }));
+      expect(listed().classList.contains('either')).toBe(isEither);
+      expect(within(listed()).queryByText(`All ${count} choices as a list`) !== null).toBe(isEither);
+      expect(listed().querySelectorAll('.choice-group .act')).toHaveLength(count);
+    }
+  });
+
   it('shows what is owed, and lights it on request', async () => {
     const { press, state } = atTheTable(<SidePanel />);
     act(() => press('end'));
