@@ -32,6 +32,8 @@ export function SidePanel() {
   useLayer(open, () => setOpen(false));
   const looking = useGame((state) => state.replay !== null);
   const panel = useResultInSight();
+  // While a battle stands together its figures take the room, and the answer below them scrolls.
+  const isBuilt = usePlay((play) => play.prompt.receipt !== null);
   return (
     <aside ref={panel} className={open ? 'panel open' : 'panel'} aria-label="Game panel">
       <button type="button" className="fold" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -46,7 +48,7 @@ export function SidePanel() {
         <CounterHistory />
       </div>
       <Sheets />
-      <div className="panel-answer">
+      <div className="panel-answer" tabIndex={isBuilt ? 0 : undefined}>
         {looking ? null : <Foreseen />}
         <WhyNot />
       </div>
