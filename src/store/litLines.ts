@@ -1,5 +1,6 @@
 /** Which lines of the log are about what is pointed at, looked at or shown. */
-import type { CounterId, Place, Shape, Target } from '../core/seam';
+import type { CounterId, Target } from '../core/seam';
+import { placesOf } from '../core/shapes';
 import type { LogGroup } from './gameLog';
 
 /** `pointed` at on the board, about the counter that is `inspected`, `shown` while one looks back. */
@@ -62,16 +63,4 @@ function note<K>(map: Map<K, number[]>, key: K, nth: number): void {
   const known = map.get(key);
   if (!known) map.set(key, [nth]);
   else if (known.at(-1) !== nth) known.push(nth);
-}
-
-function placesOf(shape: Shape): readonly Place[] {
-  switch (shape.kind) {
-    case 'places':
-      return shape.places;
-    case 'hexside':
-      return shape.between;
-    case 'line':
-    case 'area':
-      return shape.through;
-  }
 }

@@ -1,6 +1,6 @@
 /**
  * The browser's storage, of which one call goes wrong: the n-th of all that a page makes to its database and to its
- * journal. The same way as the harnesses of databases that people trust: n grows until a session makes fewer calls.
+ * journal. The same way as the harnesses of databases that people trust: n grows until the page makes fewer calls.
  */
 import { Shelf } from './shelf';
 

@@ -1,4 +1,4 @@
-/** One session of play, again and again, each time with the next call to storage going wrong in one of five ways. */
+/** The same games played again and again, each time with the next call to storage going wrong in one of five ways. */
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -66,7 +66,7 @@ function look({ state }: Page, shown: Shown, isSettled: boolean): void {
 }
 
 /** Two games, presses in a row and one by one, a name, a branch, a copy, a deletion and its undoing. */
-async function session(tab: Page, isAlive: () => boolean): Promise<Shown> {
+async function playThrough(tab: Page, isAlive: () => boolean): Promise<Shown> {
   const { state, begin, press, saved } = tab;
   const shown: Shown = new Map();
   const step = async (act: () => unknown) => {
@@ -109,14 +109,14 @@ async function session(tab: Page, isAlive: () => boolean): Promise<Shown> {
 const isPrefix = (short: readonly string[], long: readonly string[]) =>
   short.length <= long.length && short.every((command, i) => command === long[i]);
 
-/** Everything that is not as it should be once the session is over. */
+/** Everything that is not as it should be once all is played. */
 async function faultsOf(fault: Fault, at: number) {
   globalThis.indexedDB = new IDBFactory();
   const shelf = new Shelf();
   const storage = faultyStorage(shelf, fault, at);
   const isAlive = () => !(fault === 'dies' && storage.struck());
   const tab = page(shelf);
-  const shown = await session(tab, isAlive);
+  const shown = await playThrough(tab, isAlive);
   const alive = isAlive();
   storage.restore();
   const what = `call ${at}, ${storage.struck()}, ${fault}`;

@@ -1,5 +1,7 @@
 /** Which hexes what is lit is about: their numbers have to be read, whatever the zoom. */
-import type { Mark, Place, Shape } from '../../core/seam';
+
+import type { Mark, Place } from '../../core/seam';
+import { placesOf } from '../../core/shapes';
 
 /** All hexes of what is marked so. */
 const WHOLE: readonly Mark['means'][] = ['cause', 'blocker', 'selected', 'attack'];
@@ -18,18 +20,6 @@ export function concernedBy(marks: readonly Mark[], pointed: Place | null): stri
   if (hexes.size > MOST) hexes.clear();
   if (typeof pointed === 'string') hexes.add(pointed);
   return [...hexes].sort().join(' ');
-}
-
-function placesOf(shape: Shape): readonly Place[] {
-  switch (shape.kind) {
-    case 'places':
-      return shape.places;
-    case 'hexside':
-      return shape.between;
-    case 'line':
-    case 'area':
-      return shape.through;
-  }
 }
 
 /** Hexes with something written below their counters. */

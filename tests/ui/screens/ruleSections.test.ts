@@ -14,6 +14,11 @@ describe('a search in the rules', () => {
     }
     expect(printed('exchange')).not.toContain('artillery-fire');
   });
+  it('finds what a question asks for, not the words that it is asked with (10.11)', () => {
+    expect(cases('what does a Leader do?')).toEqual(cases('leader'));
+    expect(cases('leader')).toContain('10.11');
+    expect(cases('what does')).toEqual(cases('does what'));
+  });
   it('finds all cases and all tables where nothing is looked for', () => {
     expect(cases('')).toHaveLength(entries.length);
     expect(printed('')).toHaveLength(tables.length);

@@ -188,3 +188,10 @@ describe('where no siege is on', () => {
     });
   });
 });
+
+it('whose town is besieged is not offered its walls, and can fire at them all the same (freiburg:19.55)', () => {
+  const line = 'S gun 0603 | F 6-3 0404';
+  const state = board(line, { ...SETTING, victory: '19.6', side: 'S' });
+  expect(offered(state, null).join()).not.toContain('with walls');
+  expect(offered(state, null).join()).toContain('aim-walls');
+});
