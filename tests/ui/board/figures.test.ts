@@ -1,26 +1,10 @@
 /** What stands in a hex never covers the figures of its neighbours, at the zoom that draws counters largest. */
 import { describe, expect, it } from 'vitest';
-import type { CounterId, CounterView, SideId } from '../../../src/core/seam';
 import { geometryOf } from '../../../src/ui/board/geometry';
 import { figuresOn, SIZE_FROM_AFAR, seated } from '../../../src/ui/board/stack';
 import { ThirtyYearsWarCounter } from '../../../src/ui/counters/ThirtyYearsWarCounter';
+import { counterIn, HEXES } from './company';
 
-const FACE = { strength: 15, movement: 3, value: 3, disrupted: false, captured: false, army: 0 };
-function counter(kind: string, at: string, number: number): CounterView {
-  return {
-    id: `${kind} ${at} ${number}` as CounterId,
-    side: 'french' as SideId,
-    at,
-    tray: '',
-    tags: [],
-    name: kind,
-    label: kind,
-    face: { ...FACE, kind },
-    condition: [],
-  };
-}
-/** A hex and all around it, each with the same company. */
-const HEXES = ['0404', '0403', '0405', '0304', '0305', '0504', '0505'];
 const COMPANIES: readonly (readonly string[])[] = [
   ['infantry'],
   ['infantry', 'artillery'],
@@ -39,7 +23,9 @@ describe.each([0, 90, 180, 270] as const)('figures on the board, turned by %i', 
     '%s beside %s leave each other legible',
     (one, other) => {
       const counters = HEXES.flatMap((hex, i) =>
-        (i === 0 ? one : other).split(' + ').map((kind, number) => counter(kind, hex, number)),
+        (i === 0 ? one : other)
+          .split(' + ')
+          .map((kind, number) => counterIn(kind, hex, `${kind} ${hex} ${number}`)),
       );
       const seats = seated(counters, geometry, ThirtyYearsWarCounter.cornerOf);
       for (const hex of HEXES) {

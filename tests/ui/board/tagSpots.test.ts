@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { CounterId, CounterView, Mark, SideId } from '../../../src/core/seam';
+import type { Mark } from '../../../src/core/seam';
 import { geometryOf } from '../../../src/ui/board/geometry';
 import { figuresOn } from '../../../src/ui/board/stack';
 import { clearSpot, labelSpots, sizeOf, spotsOfWay, tagWidth } from '../../../src/ui/board/tagSpots';
 import { ThirtyYearsWarCounter } from '../../../src/ui/counters/ThirtyYearsWarCounter';
+import { counterIn, HEXES } from './company';
 
 const around = (x: number, y: number, width: number) => ({
   left: x - width / 2,
@@ -30,23 +31,6 @@ describe('the label of a line', () => {
   });
 });
 
-const FACE = { strength: 15, movement: 3, value: 3, disrupted: false, captured: false, army: 0 };
-function counter(kind: string, at: string): CounterView {
-  const [id, side] = [`${kind} ${at}` as CounterId, 'french' as SideId];
-  return {
-    id,
-    side,
-    at,
-    tray: '',
-    tags: [],
-    name: kind,
-    label: kind,
-    face: { ...FACE, kind },
-    condition: [],
-  };
-}
-/** A hex and all around it. */
-const HEXES = ['0404', '0403', '0405', '0304', '0305', '0504', '0505'];
 const BESIDE = HEXES.slice(1);
 const targets: readonly Mark[] = BESIDE.map((hex) => ({
   ...{ means: 'target', label: '4/6' },
@@ -69,7 +53,7 @@ describe.each([0, 90, 180, 270] as const)('labels in the thick of a battle, turn
     ['odds beside arrows', arrows],
   ])('%s leave the figures of all counters free', (_, marks) => {
     for (const mark of marks) {
-      const counters = HEXES.map((hex) => counter('infantry', hex));
+      const counters = HEXES.map((hex) => counterIn('infantry', hex));
       const figures = figuresOn(counters, geometry, ThirtyYearsWarCounter);
       const [spot] = labelSpots([mark], geometry, figures).get(mark) ?? [];
       const { width, height } = sizeOf(mark);

@@ -1,58 +1,20 @@
 // @vitest-environment happy-dom
 /** What a sentence names is lit on the board while it is pointed at, or while something in it has the focus. */
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Target } from '../../../src/core/seam';
-import { FORGETFUL } from '../../../src/store/forgetful';
-import { createGameStore } from '../../../src/store/gameStore';
-import { atHand } from '../../../src/store/later';
-import { offerOf } from '../../../src/store/offer';
-import { createSettings } from '../../../src/store/settings';
-import { StoresContext } from '../../../src/store/useGame';
-import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
-import { SidePanel } from '../../../src/ui/panels/SidePanel';
-import { type Setting, scenarioFile } from '../../helpers/boardFile';
+import { placesOf } from '../../../src/core/shapes';
+import type { Setting } from '../../helpers/boardFile';
+import { panelOf } from './position';
 
 afterEach(cleanup);
 const region = (name: string | RegExp) => screen.getByRole('region', { name });
 const lines = (name: string | RegExp) => within(region(name)).getAllByRole('listitem');
 
 function at(line: string, setting: Setting) {
-  const store = createGameStore({
-    offer: atHand(offerOf({ systems: [thirtyYearsWar], catalogue: [] })),
-    savedGames: FORGETFUL,
-  });
-  const head = {
-    format: 'tercio-game',
-    formatVersion: 1,
-    rulesVersion: thirtyYearsWar.rulesVersion,
-    system: 'thirty-years-war',
-    seed: 'light',
-  };
-  const whole: unknown = scenarioFile(line, setting);
-  store.getState().openText(JSON.stringify({ ...head, scenario: { whole }, entries: [] }));
-  expect(store.getState().notices).toEqual([]);
-  render(
-    <StoresContext value={{ game: store, settings: createSettings(() => sessionStorage) }}>
-      <SidePanel />
-    </StoresContext>,
-  );
-  const targetOf = (id: string): Target => {
-    const counter = store.getState().play?.board.counters.find((view) => view.id === id);
-    if (counter) return { on: 'counter', id: counter.id };
-    return /^\d{4}$/.test(id) ? { on: 'place', at: id } : { on: 'option', id };
-  };
+  const panel = panelOf(line, setting);
   return {
-    press: (...ids: readonly string[]) =>
-      act(() => ids.forEach((id) => void store.getState().press(targetOf(id)))),
-    point: (id: string) => act(() => store.getState().hover(targetOf(id))),
-    lit: () => {
-      const places = store.getState().causes.flatMap(({ shape }) => {
-        if (shape.kind === 'places') return shape.places;
-        return shape.kind === 'hexside' ? shape.between : shape.through;
-      });
-      return [...new Set(places)].sort().join(' ');
-    },
+    ...panel,
+    lit: () => [...new Set(panel.state().causes.flatMap(({ shape }) => placesOf(shape)))].sort().join(' '),
   };
 }
 type Table = ReturnType<typeof at>;

@@ -1,66 +1,16 @@
 // @vitest-environment happy-dom
 /** The panel of the real rules in each phase and each open decision: what to do, what it would cost, why not. */
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import type { Target } from '../../../src/core/seam';
-import { FORGETFUL } from '../../../src/store/forgetful';
-import { createGameStore } from '../../../src/store/gameStore';
-import { atHand } from '../../../src/store/later';
-import { offerOf } from '../../../src/store/offer';
-import { createSettings } from '../../../src/store/settings';
-import { StoresContext } from '../../../src/store/useGame';
-import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
-import { SidePanel } from '../../../src/ui/panels/SidePanel';
-import { type Setting, scenarioFile } from '../../helpers/boardFile';
+import { panelOf } from './position';
 
 afterEach(cleanup);
 const region = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-/** A position at the table, its panel drawn, and presses on counters, hexes and options of it. */
-function at(line: string, setting: Setting, dice: readonly number[] = []) {
-  const store = createGameStore({
-    offer: atHand(offerOf({ systems: [thirtyYearsWar], catalogue: [] })),
-    savedGames: FORGETFUL,
-  });
-  const settings = createSettings(() => sessionStorage);
-  const entries: readonly object[] = [];
-  const record = {
-    format: 'tercio-game',
-    formatVersion: 1,
-    rulesVersion: thirtyYearsWar.rulesVersion,
-    system: 'thirty-years-war',
-    diceFrom: dice.length > 0 ? 'hand' : 'generator',
-    scenario: { whole: { ...asObject(scenarioFile(line, setting)), options: setting.options ?? {} } },
-    entries,
-  };
-  store.getState().openText(JSON.stringify(record));
-  expect(store.getState().notices).toEqual([]);
-  render(
-    <StoresContext value={{ game: store, settings }}>
-      <SidePanel />
-    </StoresContext>,
-  );
-  const targetOf = (id: string): Target => {
-    const counter = store.getState().play?.board.counters.find((view) => view.id === id);
-    if (counter) return { on: 'counter', id: counter.id };
-    return /^\d{4}$/.test(id) ? { on: 'place', at: id } : { on: 'option', id };
-  };
-  return {
-    press: (...ids: readonly string[]) =>
-      act(() => ids.forEach((id) => void store.getState().press(targetOf(id)))),
-    point: (id: string) => act(() => store.getState().hover(targetOf(id))),
-    roll: () => act(() => dice.forEach((face) => void store.getState().enterDie(face))),
-  };
-}
-
-function asObject(json: unknown): object {
-  return typeof json === 'object' && json !== null ? json : {};
-}
-
 it('Disruption Removal: who may roll, what is needed, who helps, and why another may not', () => {
-  const { press, point } = at('F 8-3* 0303 | F leader2 0303 | F 6-3* 0606 | S 10-2 0707', {
+  const { press, point } = panelOf('F 8-3* 0303 | F leader2 0303 | F 6-3* 0606 | S 10-2 0707', {
     phase: 'disruptionRemoval',
   });
   expect(region('Now').getByText(/Roll for 1 disrupted unit. 1 disrupted unit may not try/)).toBeTruthy();
@@ -71,7 +21,7 @@ it('Disruption Removal: who may roll, what is needed, who helps, and why another
 });
 
 it('a press that could not be an attempt is answered with what is there, why it waits and when it acts', async () => {
-  const { press } = at('F 8-3 0303 | S 10-2 0707', { phase: 'movement' });
+  const { press } = panelOf('F 8-3 0303 | S 10-2 0707', { phase: 'movement' });
   press('s0707');
   expect(screen.queryByRole('region', { name: 'Why not?' })).toBeNull();
   const answer = region('What this is');
@@ -86,7 +36,7 @@ it('a press that could not be an attempt is answered with what is there, why it 
 });
 
 it('Artillery Fire: guns, targets with range and chance, and what blocks the line', () => {
-  const { press, point } = at('F gun 0303 | S 10-2 0306 | S 4-6 0309', { phase: 'artilleryFire' });
+  const { press, point } = panelOf('F gun 0303 | S 10-2 0306 | S 4-6 0309', { phase: 'artilleryFire' });
   expect(region('Now').getByText(/1 gun may fire/)).toBeTruthy();
   press('f0303g');
   point('s0306');
@@ -96,7 +46,7 @@ it('Artillery Fire: guns, targets with range and chance, and what blocks the lin
 });
 
 it('Movement: printed and present values, cost, what is captured and what the stop obliges to', () => {
-  const { press, point } = at('F 4-6 0303 | S gun 0305 | S 10-2 0307', { phase: 'movement' });
+  const { press, point } = panelOf('F 4-6 0303 | S gun 0305 | S 10-2 0307', { phase: 'movement' });
   press('f0303');
   expect(region('Selected').getByText('Movement')).toBeTruthy();
   point('0306');
@@ -108,7 +58,7 @@ it('Movement: printed and present values, cost, what is captured and what the st
 });
 
 it('Combat: who must still fight, odds and receipt live, the die on the table afterwards', async () => {
-  const { press, roll } = at('F 8-3 0303 | S 4-2 0304', { phase: 'combat' }, [1]);
+  const { press, roll } = panelOf('F 8-3 0303 | S 4-2 0304', { phase: 'combat' }, [1]);
   expect(region(/still/i).getAllByText(/Still to be attacked/).length).toBe(1);
   press('f0303', 's0304');
   expect(region(/^Attack on S 4-2 \(0304\)/).getByText('8 against 4')).toBeTruthy();
@@ -120,7 +70,7 @@ it('Combat: who must still fight, odds and receipt live, the die on the table af
 });
 
 it('an exchange: what is needed, what is chosen, and only then the button', () => {
-  const { press, roll } = at('F 8-3 0303 | F 6-3 0403 | S 4-2 0304', { phase: 'combat' }, [4]);
+  const { press, roll } = panelOf('F 8-3 0303 | F 6-3 0403 | S 4-2 0304', { phase: 'combat' }, [4]);
   press('f0303', 'f0403', 's0304', 'roll');
   roll();
   expect(
@@ -132,7 +82,7 @@ it('an exchange: what is needed, what is chosen, and only then the button', () =
 });
 
 it('the defender is asked for his Leaders', () => {
-  const { press } = at('F 8-3 0303 | S 4-2 0304 | S leader1 0304', {
+  const { press } = panelOf('F 8-3 0303 | S 4-2 0304 | S leader1 0304', {
     phase: 'combat',
     options: { askDefender: 'yes' },
   });
