@@ -112,7 +112,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Nothing in these is kept from one file to the next: each would only load the same rules anew.
+        // Nothing in these is kept from one file to the next: each would only load the same rules again.
         test: { name: 'engine', include: ['tests/**/*.test.ts'], exclude: PAGE, isolate: false },
       },
       { extends: true, test: { name: 'page', include: PAGE } },

@@ -19,7 +19,7 @@ type Look = {
 
 /** Everything against WCAG 2.2 AA, a line each. */
 export async function violationsOn(page: Page, look: Look): Promise<readonly string[]> {
-  // A page that was loaded anew has lost it. Evaluated, it is let through whatever the page's policy is.
+  // A page that was loaded again has lost it. Evaluated, it is let through whatever the page's policy is.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const options: RunOptions = {
     resultTypes: ['violations'],

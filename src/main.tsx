@@ -54,7 +54,7 @@ const openAway = openWith(
   () => new Worker(new URL('./store/openingWorker.ts', import.meta.url), { type: 'module' }),
 );
 const game = createGameStore({ offer, savedGames, seats, spares, openAway });
-// Whoever leaves the page may not come back to it.
+// A player who leaves the page may not come back to it.
 document.addEventListener('visibilitychange', () => {
   if (document.hidden) void spares.flush();
 });

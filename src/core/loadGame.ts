@@ -114,7 +114,7 @@ function notBefore(index: number): Fault {
   return damageAt(index, `entries[${index}].parent`, 'The entry follows one that is not before it.');
 }
 
-/** Whoever gives a command anew where it was given before goes back into its branch. */
+/** A command that is given again where it was given before leads back into its branch. */
 function sameAgain(index: number, twin: number): Fault {
   const text = `The same command follows the same entry already, as command ${twin + 1}.`;
   return damageAt(index, `entries[${index}].command`, text);

@@ -9,10 +9,10 @@ export type Helper = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListene
 export type OpenAway = (offer: Offer, job: Job, watch: (progress: Progress) => void) => Away;
 type Away = { readonly opened: Promise<Opened>; cancel(): void };
 
-/** A game that cannot be opened, in the words of whoever tried. */
+/** A game that cannot be opened, in the words of the page or the worker that tried. */
 class Refused extends Error {}
 
-/** Why a game cannot be opened, as whoever tried has said, here or in a worker. */
+/** Why a game cannot be opened, as the page or the worker has said. */
 export function sayWhyNot(error: unknown): string {
   return error instanceof Refused ? error.message : sayError(error);
 }

@@ -66,7 +66,7 @@ function told(system: GameSystem, game: Game, entries: readonly number[]): SideL
   };
 }
 
-/** The branches with those that are as they were, so that what draws them is not drawn anew. */
+/** The branches with those that are as they were, so that what shows them is not drawn again. */
 function asBefore(branches: readonly Branch[], before: readonly Branch[]): readonly Branch[] {
   const known = new Map(before.map((branch) => [branch.leaf, branch]));
   const same = branches.map((branch) => {

@@ -26,7 +26,7 @@ export function legalStates<T extends SystemTypes>(
     const before = entry.parent === ROOT ? start : states[entry.parent];
     if (before === undefined) break;
     const after = stateAfter(system, before, entry);
-    // Whoever gives a command again where it was given before makes no second branch of it.
+    // A command given again where it was given before makes no second branch.
     const written = after && `${entry.parent} ${sortedJson(after.command)}`;
     if (after === null || written === null || given.has(written)) break;
     given.add(written);

@@ -170,7 +170,7 @@ describe('a deleted game', () => {
       expect(await atDay(day).list()).toHaveLength(1);
   });
 
-  it('counts its days anew when it was brought back and is deleted again', async () => {
+  it('counts its days from the start when it was brought back and is deleted again', async () => {
     const { id } = await put();
     await atDay(0).discard(id, true);
     for (const day of [1, 2, 3, 4, 5, 6]) await atDay(day).list();

@@ -33,7 +33,7 @@ describe('what was left is told when it is looked at, and not again', () => {
     expect(toy.play().sideLines.branches.length).toBeGreaterThan(0);
   });
 
-  it('a branch that is as it was stays the same, so that it is not drawn anew', () => {
+  it('a branch that is as it was stays the same, so that it is not drawn again', () => {
     const { press, state, play } = afterTwoMoves();
     state().goToEntry(0);
     press('n2', '0301');

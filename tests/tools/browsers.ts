@@ -63,7 +63,9 @@ async function inFirefox(binary: string): Promise<void> {
     await call('WebDriver:Navigate', { url: game });
     await until("return document.querySelector('.banner')?.textContent", /played in another tab/);
     const { browserVersion } = Object(Object(session).capabilities);
-    console.log(`Firefox ${browserVersion}: a game begun, played, reloaded, and a second tab told of it.`);
+    console.log(
+      `Firefox ${browserVersion}: a game begun, played, reloaded, and shown in a second tab as played elsewhere.`,
+    );
   } finally {
     firefox.kill();
     await server.close();

@@ -123,7 +123,7 @@ describe('ground of one side', () => {
     expect(withPosition('bav-art-1', '1520', captured)).toBe('positions.bav-art-1');
   });
 
-  it('is refused to whoever sets up where an enemy stands, however he came there (6.12)', () => {
+  it('is refused in a set-up where an enemy stands, however it came there (6.12)', () => {
     const state = begun('freiburg-3-august');
     const intruder: State = {
       ...state,

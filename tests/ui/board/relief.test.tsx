@@ -106,7 +106,7 @@ describe('over the counters', () => {
     expect(drawn.querySelector('.trace.breach .burst')).not.toBeNull();
     expect(drawn.querySelector('.trace.held')).toBeNull();
   });
-  it('12.0 works are a parapet around whoever holds them, open where they go on', () => {
+  it('12.0 works are a parapet around the counter that holds them, open where they go on', () => {
     const works: Ground = { ...NOTHING, areas: [{ kind: 'entrenchment', places: ['0404', '0405'] }] };
     expect(count(pathOf(over(works, '0404'), 'bank'))).toBe(5);
     cleanup();

@@ -133,7 +133,7 @@ function whomItFights({ state, unit, alone, shared, idle }: Obligation): readonl
     const first = `There it must fight ${names}${all}: alone ${figures(state, [unit], alone)}.`;
     return shared.length > 0 ? [first, sharedInWords(state, unit, shared)] : [first];
   }
-  // Whoever else is next to them may take them: it must attack one, a disrupted neighbour will do.
+  // Others next to them may take them: it must attack one, a disrupted neighbour will do.
   const any = [...shared, ...idle].map((enemy) => against(state, unit, enemy));
   return [`There it must fight ${orListed(any)}.`];
 }

@@ -74,7 +74,7 @@ export function Walls({ ground, geometry, isOver = false }: Props & { readonly i
 const WITHIN = 0.95;
 const STAKE = 4.2;
 
-/** Around whoever holds the works: along each side of the hex that does not lead on to other works. */
+/** Around the counters that hold the works: along each side of the hex that does not lead on to other works. */
 export function Parapets({ ground, geometry, taken }: Props & { readonly taken: ReadonlySet<string> }) {
   const works = hexesOf(ground, 'entrenchment');
   const sides = geometry.cells

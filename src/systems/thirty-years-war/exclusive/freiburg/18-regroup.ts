@@ -44,7 +44,7 @@ export function regroupOf(state: State): Regroup {
 export function reinforcementsOf({ scenario, defence, counters }: State): readonly CounterId[] {
   const { freiburg } = scenario;
   if (!freiburg || defence === 'town') return [];
-  // Whoever has been in play already, by the file, does not come again.
+  // Units that have been in play already, by the file, do not come again.
   const reserve = new Set<CounterId>(counters.flatMap(({ id, off }) => (off === 'reserve' ? id : [])));
   return freiburg.reinforcements.filter((id) => reserve.has(id));
 }
