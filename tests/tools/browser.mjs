@@ -8,7 +8,16 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 
-const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome'];
+/** Without a window first: it is the same browser and runs the tests in two thirds of the time. */
+const NAMES = [
+  'chrome-headless-shell',
+  'chromium-headless-shell',
+  'google-chrome',
+  'google-chrome-stable',
+  'chromium',
+  'chromium-browser',
+  'chrome',
+];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -59,9 +68,11 @@ export function findBrowser() {
   if (downloaded) return { path: downloaded, how: "Playwright's browser, just downloaded" };
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     tried('apt-get', 'update');
-    tried('apt-get', 'install', '-y', 'chromium');
+    // Older releases have it only with a window.
+    const install = (name) => tried('apt-get', 'install', '-y', name);
+    if (!install('chromium-headless-shell')) install('chromium');
     const debian = installed();
-    if (debian) return { path: debian, how: "Debian's chromium, just installed" };
+    if (debian) return { path: debian, how: "Debian's Chromium, just installed" };
   }
   throw new Error('No browser: install Chrome or Chromium, or set CHROME_PATH to one.');
 }
