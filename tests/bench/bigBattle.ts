@@ -1,10 +1,10 @@
 /** Battles of any size for timings: two lines of units on a wide field with scattered woods. */
 import { printedNumber } from '../../src/core/hex';
 
-export const COLUMNS = 60;
-export const ROWS = 60;
+export const COLUMNS = 50;
+export const ROWS = 50;
 
-/** A scenario file of so many counters, half of each side, on a map of 60 by 60. */
+/** A scenario file of so many counters, half of each side, on a map of 50 by 50. */
 export function bigBattle(counters: number): unknown {
   const each = counters / 2;
   const sides = ['french', 'spanish'] as const;

@@ -73,10 +73,13 @@ function someHexsides(most: number): readonly (readonly [string, string])[] {
 /** Every hex with ground of its own kind, none like the one before it. */
 function groundEverywhere(): object {
   const kinds = ['forest', 'woods', 'town', 'marsh', 'rough', 'ditch', 'entrenchment'];
-  const inner = ALL.filter((hex) => hex > '0200' && hex < `${COLUMNS - 1}00`);
+  const apart = Math.floor(ALL.length / MOST.groundHexes);
+  const inner = ALL.filter((hex, i) => hex > '0200' && hex < `${COLUMNS - 1}00` && i % apart === 0);
   const of = (kind: number) => inner.filter((_, i) => i % kinds.length === kind);
-  const all = Object.fromEntries(kinds.map((kind, i) => [kind, of(i)]));
-  return { ...all, town: of(kinds.indexOf('town')).slice(0, MOST.townHexes) };
+  const [each, town] = [Math.floor(MOST.groundHexes / kinds.length), kinds.indexOf('town')];
+  return Object.fromEntries(
+    kinds.map((kind, i) => [kind, of(i).slice(0, i === town ? Math.min(each, MOST.townHexes) : each)]),
+  );
 }
 
 /** All units have to be set up, each side's on its half of the map; half of them differ from each other. */
@@ -151,7 +154,7 @@ function rideAll(side: string, turn: number, act: (command: object, other: objec
 
 /** As many lines of play as there can be that all leave at the start. */
 export function manyLeaves(leaves: number): string {
-  const [rows, counters] = [60, 120];
+  const [rows, counters] = [ROWS, 2 * ROWS];
   const entries: Written[] = [];
   for (let unit = 0; unit < counters / 2; unit++)
     for (let column = 2; column < 20; column++)
@@ -161,7 +164,7 @@ export function manyLeaves(leaves: number): string {
         const command = { do: 'move', counter: `french-${unit}`, path };
         entries.push({ parent: -1, press: entries.length + 1, command, dice: [] });
       }
-  return gameFile(wideField({ columns: 60, rows, counters }), { entries, head: -1, tip: -1 });
+  return gameFile(wideField({ columns: COLUMNS, rows, counters }), { entries, head: -1, tip: -1 });
 }
 
 /** From a hex of the first column along its row, then along a column. */
@@ -180,7 +183,7 @@ const areas = Array.from({ length: Math.floor(MOST.areaHexes / ALL.length) }, (_
 
 export const HUGE: { readonly [what: string]: () => string } = {
   'a map of all ground': () => gameFile(wideField(WIDE, { terrain: groundEverywhere() })),
-  roads: () => gameFile(wideField(WIDE, { roads: [{ hexes: OVER_ALL }] })),
+  roads: () => gameFile(wideField(WIDE, { roads: [{ hexes: OVER_ALL.slice(0, MOST.roadHexes) }] })),
   areas: () => gameFile(wideField(WIDE, { areas: Object.fromEntries(areas) })),
   streams: () => gameFile(wideField(WIDE, { streams: [{ hexsides: someHexsides(MOST.hexsides) }] })),
   slopes: () => gameFile(wideField(WIDE, { slopes: someHexsides(MOST.hexsides) })),

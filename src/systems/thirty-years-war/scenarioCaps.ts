@@ -8,22 +8,24 @@ import type { ScenarioFile } from './scenarioSchema';
 export const MOST = {
   /** Across or down; in all `hexes`. */
   columns: 99,
-  hexes: 3_600,
+  hexes: 2_500,
   counters: 400,
   /** Movement Points of a counter. */
   movement: 20,
   /** Named pieces of one kind on the map: roads, streams, rivers, areas, labels, sections. */
   pieces: 100,
-  /** Houses are drawn one by one. */
+  /** Hexes of all kinds of ground together: trees, reeds, stones and works are drawn one by one, */
+  groundHexes: 900,
+  /** and so are houses. */
   townHexes: 100,
   /** Hexes of all roads together. */
-  roadHexes: 3_600,
+  roadHexes: 500,
   /** Hexes of all areas together: each hex may lie in several. */
   areaHexes: 20_000,
   /** Hexes that a part of a force may be set up in. */
-  zoneHexes: 1_500,
+  zoneHexes: 1_200,
   /** Hexsides of streams, rivers, bridges, slopes and walls together. */
-  hexsides: 2_000,
+  hexsides: 600,
   /** Letters in the name of anything that is named in lists. */
   name: 100,
   /** Letters in a sentence. */
@@ -37,6 +39,11 @@ export function checkSize({ map }: ScenarioFile): void {
     const expected = `at most ${Math.floor(MOST.hexes / columns)} rows, as ${columns} columns leave room for no more in ${MOST.hexes} hexes`;
     throw new DataError('map.rows', expected);
   }
+  mustAddUp(
+    Object.entries(map.terrain).map(([kind, hexes]) => [`map.terrain.${kind}`, hexes.length]),
+    MOST.groundHexes,
+    'hexes of all kinds of ground together',
+  );
   mustAddUp(
     map.roads.map(({ hexes }, i) => [`map.roads[${i}].hexes`, hexes.length]),
     MOST.roadHexes,

@@ -52,16 +52,24 @@ describe('what is small enough by itself is refused where the sum is passed', ()
       'hexes of the map',
       [
         [['map', 'columns'], 99],
-        [['map', 'rows'], 37],
+        [['map', 'rows'], 26],
       ],
       'map.rows',
+    ],
+    [
+      'hexes of ground',
+      [
+        [['map', 'terrain', 'forest'], many(450, () => '0101')],
+        [['map', 'terrain', 'marsh'], many(451, () => '0101')],
+      ],
+      'map.terrain.marsh',
     ],
     [
       'hexes of roads',
       [
         [
           ['map', 'roads'],
-          [{ hexes: many(1800, () => '0101') }, { hexes: many(1801, () => '0101') }],
+          [{ hexes: many(250, () => '0101') }, { hexes: many(251, () => '0101') }],
         ],
       ],
       'map.roads[1].hexes',
@@ -71,16 +79,16 @@ describe('what is small enough by itself is refused where the sum is passed', ()
       [
         [
           ['map', 'areas'],
-          Object.fromEntries(many(7, (i) => [`a${i}`, many(i < 6 ? 3333 : 3, () => '0101')])),
+          Object.fromEntries(many(9, (i) => [`a${i}`, many(i < 8 ? 2500 : 1, () => '0101')])),
         ],
       ],
-      'map.areas.a6',
+      'map.areas.a8',
     ],
     [
       'hexsides',
       [
-        [['map', 'streams'], [{ hexsides: hexsides(1500) }]],
-        [['map', 'slopes'], hexsides(501)],
+        [['map', 'streams'], [{ hexsides: hexsides(500) }]],
+        [['map', 'slopes'], hexsides(101)],
       ],
       'map.slopes',
     ],
@@ -89,8 +97,8 @@ describe('what is small enough by itself is refused where the sum is passed', ()
   });
 
   it('with what may be there', () => {
-    const fault = faultOf({ ...Object(composed()), map: { columns: 99, rows: 37 } });
-    expect(fault?.expected).toBe('at most 36 rows, as 99 columns leave room for no more in 3600 hexes');
+    const fault = faultOf({ ...Object(composed()), map: { columns: 99, rows: 26 } });
+    expect(fault?.expected).toBe('at most 25 rows, as 99 columns leave room for no more in 2500 hexes');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Ground } from '../../../core/seam';
-import type { BoardGeometry } from '../geometry';
-import { at, n } from './paths';
+import type { BoardGeometry, Cell } from '../geometry';
+import { Patches } from './Patches';
+import { at, n, patches } from './paths';
 import { hexesOf } from './Terrain';
 
 type Props = { readonly ground: Ground; readonly geometry: BoardGeometry };
@@ -8,18 +9,17 @@ type Props = { readonly ground: Ground; readonly geometry: BoardGeometry };
 /** Each hexside once: of the corners' six sides only those three that no neighbour to the left has drawn. */
 export function Grid({ geometry }: Pick<Props, 'geometry'>) {
   const drawn = new Set<string>();
-  let d = '';
-  for (const { corners } of geometry.cells) {
-    corners.forEach((from, index) => {
-      const to = corners[(index + 1) % 6];
-      if (to === undefined) return;
-      const key = `${Math.round(from.x + to.x)} ${Math.round(from.y + to.y)}`;
-      if (drawn.has(key)) return;
-      drawn.add(key);
-      d += `M${at(from)}L${at(to)}`;
-    });
-  }
-  return <path className="grid" d={d} />;
+  const sides = ({ corners }: Cell) =>
+    corners
+      .map((from, index) => {
+        const to = corners[(index + 1) % 6] ?? from;
+        const key = `${Math.round(from.x + to.x)} ${Math.round(from.y + to.y)}`;
+        if (drawn.has(key)) return '';
+        drawn.add(key);
+        return `M${at(from)}L${at(to)}`;
+      })
+      .join('');
+  return <Patches className="grid" paths={patches(geometry.cells, ({ centre }) => centre, sides)} />;
 }
 
 /**

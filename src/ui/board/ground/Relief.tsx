@@ -1,7 +1,8 @@
 /** Heights: a tint of their own, shaded as if lit from the upper left, and hachures down every slope. */
 import type { Ground } from '../../../core/seam';
 import type { BoardGeometry, BoardPoint, Cell } from '../geometry';
-import { at, distance, middle, n, polygon, wobble } from './paths';
+import { Patches } from './Patches';
+import { at, distance, middle, n, patches, polygon, wobble } from './paths';
 import './relief.css';
 
 type Props = { readonly ground: Ground; readonly geometry: BoardGeometry };
@@ -84,7 +85,7 @@ export function Heights({ ground, geometry }: Props) {
       <path className="skirt wide" d={skirt} />
       <path className="skirt" d={skirt} />
       <path className="height" d={heights.map(({ corners }) => polygon(corners)).join('')} />
-      <path className="brow" d={slopes.map((slope) => brow(slope)).join('')} />
+      <Patches className="brow" paths={patches(slopes, ({ from }) => from, brow)} />
     </g>
   );
 }
@@ -125,7 +126,14 @@ export function Slopes({
   const drawn = slopes ?? slopesOf(ground, geometry);
   return drawn.length === 0 ? null : (
     <g className="slopes">
-      <path className="hachures" d={drawn.map((slope) => hachures(slope, isOver)).join('')} />
+      <Patches
+        className="hachures"
+        paths={patches(
+          drawn,
+          ({ from }) => from,
+          (slope) => hachures(slope, isOver),
+        )}
+      />
       <path className="crest" d={drawn.map(({ from, to }) => `M${at(from)}L${at(to)}`).join('')} />
     </g>
   );

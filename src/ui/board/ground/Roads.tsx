@@ -1,6 +1,10 @@
 import type { Ground, GroundWay } from '../../../core/seam';
 import type { BoardGeometry, BoardPoint } from '../geometry';
-import { beyondBorder, curve, middle, wobble } from './paths';
+import { Patches } from './Patches';
+import { beyondBorder, curve, middle, stretches, wobble } from './paths';
+
+/** Stretches of road that may be one path, so that they do not darken each other where they meet. */
+const FEW = 12;
 
 type Road = { readonly places: readonly string[]; readonly line: readonly BoardPoint[] };
 
@@ -44,13 +48,14 @@ function joined(
 /** Roads as smooth double strokes; every curve stays inside the hexes that the road is printed through. */
 export function Roads({ ground, geometry }: { readonly ground: Ground; readonly geometry: BoardGeometry }) {
   const roads = ground.ways.filter((way) => way.kind === 'road').map((way) => eased(way, geometry));
-  const d = roads.map((road, index) => curve(joined(road, index, roads, geometry))).join('');
-  return d === '' ? null : (
+  const all = roads.flatMap((road, index) => stretches(joined(road, index, roads, geometry)).map(curve));
+  const paths = all.length > FEW ? all : [all.join('')];
+  return all.length === 0 ? null : (
     <g className="roads">
-      <path className="road-wash" d={d} />
-      <path className="road-edge" d={d} />
-      <path className="road" d={d} />
-      <path className="road-ruts" d={d} />
+      <Patches className="road-wash" paths={paths} />
+      <Patches className="road-edge" paths={paths} />
+      <Patches className="road" paths={paths} />
+      <Patches className="road-ruts" paths={paths} />
     </g>
   );
 }

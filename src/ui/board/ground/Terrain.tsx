@@ -1,10 +1,15 @@
 /** What hexes are made of, apart from trees: washes of colour below, drawn signs above. */
 import type { Ground } from '../../../core/seam';
-import type { BoardGeometry, Cell } from '../geometry';
-import { at, chance, n, outline, spotsOf, wobble } from './paths';
+import type { BoardGeometry, Cell, Spot } from '../geometry';
+import { Patches } from './Patches';
+import { at, chance, groupsOf, n, outline, patches, spotsOf, wobble } from './paths';
 
 type Props = { readonly ground: Ground; readonly geometry: BoardGeometry };
 const WASHED = ['marsh', 'rough', 'woods', 'forest', 'town'] as const;
+
+function drawn<T extends Spot | Cell>(of: readonly T[], draw: (one: T) => string): readonly string[] {
+  return patches(of, ({ centre }) => centre, draw);
+}
 
 export function hexesOf(ground: Ground, kind: string): ReadonlySet<string> {
   return new Set(
@@ -19,11 +24,17 @@ export function Washes({ ground, geometry }: Props) {
   return (
     <g className="washes">
       {WASHED.map((kind) => {
-        const spots = spotsOf(hexesOf(ground, kind), geometry);
-        return spots.length === 0 ? null : (
+        const groups = groupsOf(spotsOf(hexesOf(ground, kind), geometry), geometry);
+        const outlined = (stray: number) =>
+          patches(
+            groups,
+            ([first]) => first.centre,
+            (group) => outline(group, geometry, stray),
+          );
+        return groups.length === 0 ? null : (
           <g key={kind} className={kind}>
-            <path className="wash-rim" d={outline(spots, geometry, 6)} />
-            <path className="wash" d={outline(spots, geometry, 5)} />
+            <Patches className="wash-rim" paths={outlined(6)} />
+            <Patches className="wash" paths={outlined(5)} />
           </g>
         );
       })}
@@ -58,27 +69,24 @@ function stone(x: number, y: number, index: number): string {
 /** Grass on open ground: a few tufts, so that the plain is not empty. */
 export function Grass({ ground, geometry }: Props) {
   const covered = new Set(ground.areas.flatMap((area) => area.places));
-  let d = '';
-  for (const spot of geometry.spots) {
-    if (covered.has(spot.clamped)) continue;
-    const tufts = Math.floor(chance(spot.key, 'grass') * 3.1);
-    for (let index = 0; index < tufts; index += 1) {
-      const x = spot.centre.x + wobble(26, spot.key, index, 'x');
-      const y = spot.centre.y + wobble(24, spot.key, index, 'y');
-      const s = 0.8 + chance(spot.key, index, 's') * 0.5;
-      d += `M${n(x - 4 * s)} ${n(y - 2 * s)}q${n(2.4 * s)} ${n(-0.4 * s)} ${n(3 * s)} ${n(3 * s)}q${n(0.1 * s)} ${n(-4 * s)} ${n(1.2 * s)} ${n(-5 * s)}m${n(-0.6 * s)} ${n(5 * s)}q${n(0.8 * s)} ${n(-3 * s)} ${n(3.8 * s)} ${n(-3 * s)}`;
-    }
-  }
-  return <path className="grass" d={d} />;
+  const bare = geometry.spots.filter((spot) => !covered.has(spot.clamped));
+  return <Patches className="grass" paths={drawn(bare, tufts)} />;
+}
+
+function tufts({ key, centre }: Spot): string {
+  return Array.from({ length: Math.floor(chance(key, 'grass') * 3.1) }, (_, index) => {
+    const x = centre.x + wobble(26, key, index, 'x');
+    const y = centre.y + wobble(24, key, index, 'y');
+    const s = 0.8 + chance(key, index, 's') * 0.5;
+    return `M${n(x - 4 * s)} ${n(y - 2 * s)}q${n(2.4 * s)} ${n(-0.4 * s)} ${n(3 * s)} ${n(3 * s)}q${n(0.1 * s)} ${n(-4 * s)} ${n(1.2 * s)} ${n(-5 * s)}m${n(-0.6 * s)} ${n(5 * s)}q${n(0.8 * s)} ${n(-3 * s)} ${n(3.8 * s)} ${n(-3 * s)}`;
+  }).join('');
 }
 
 export function Marsh({ ground, geometry }: Props) {
   const marsh = hexesOf(ground, 'marsh');
-  const d = geometry.cells
-    .filter((cell) => marsh.has(cell.hex))
-    .map((cell) => scatter(cell, 6, 25, (x, y) => reeds(x, y)))
-    .join('');
-  return d === '' ? null : <path className="reeds" d={d} />;
+  const cells = geometry.cells.filter((cell) => marsh.has(cell.hex));
+  const draw = (cell: Cell) => scatter(cell, 6, 25, (x, y) => reeds(x, y));
+  return <Patches className="reeds" paths={drawn(cells, draw)} />;
 }
 
 export function Rough({ ground, geometry }: Props) {
@@ -88,8 +96,8 @@ export function Rough({ ground, geometry }: Props) {
   const ticks = (x: number, y: number) => `M${n(x)} ${n(y)}l2.4 5m1.4-5.6l1.8 4.6m1.6-4.4l1 3.4`;
   return (
     <g className="rough">
-      <path className="ticks" d={cells.map((cell) => scatter(cell, 5, 24, ticks)).join('')} />
-      <path className="stones" d={cells.map((cell) => scatter(cell, 8, 27, stone)).join('')} />
+      <Patches className="ticks" paths={drawn(cells, (cell) => scatter(cell, 5, 24, ticks))} />
+      <Patches className="stones" paths={drawn(cells, (cell) => scatter(cell, 8, 27, stone))} />
     </g>
   );
 }
@@ -108,20 +116,23 @@ export function Works({ ground, geometry }: Props) {
         );
         const linked = new Set(links.flatMap(({ from, to }) => [from, to]));
         const alone = cells.filter((cell) => !linked.has(cell));
-        const lines = links.map(
+        const lines = patches(
+          links,
+          ({ from }) => from.centre,
           ({ from, to }) =>
             `M${at(from.centre)}${kind === 'entrenchment' ? redan(from, to) : `L${at(to.centre)}`}`,
         );
-        const rings = alone.map(
+        const rings = drawn(
+          alone,
           ({ centre }) => `M${n(centre.x - 17)} ${n(centre.y)}l9-13h16l9 13l-9 13h-16z`,
         );
-        const d = [...lines, ...rings].join('');
+        const paths = [...lines, ...rings];
         return (
           <g key={kind} className={kind}>
-            <path className="work-cast" d={d} />
-            <path className="work-bank" d={d} />
-            <path className="work-teeth" d={d} />
-            <path className="work-top" d={d} />
+            <Patches className="work-cast" paths={paths} />
+            <Patches className="work-bank" paths={paths} />
+            <Patches className="work-teeth" paths={paths} />
+            <Patches className="work-top" paths={paths} />
           </g>
         );
       })}

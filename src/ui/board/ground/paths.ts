@@ -130,16 +130,43 @@ export function spotsOf(hexes: ReadonlySet<string>, geometry: BoardGeometry): re
   return geometry.spots.filter((spot) => hexes.has(spot.clamped));
 }
 
+type Group = readonly [Spot, ...Spot[]];
+
+/** Spots that hang together, each group by itself. */
+export function groupsOf(spots: readonly Spot[], geometry: BoardGeometry): readonly Group[] {
+  const left = new Map(spots.map((spot) => [spot.key, spot]));
+  return spots.flatMap((first) => {
+    if (!left.delete(first.key)) return [];
+    const group: [Spot, ...Spot[]] = [first];
+    for (const spot of group) {
+      for (const across of acrossSides(spot)) {
+        const { key } = geometry.spotAt(across);
+        const next = left.get(key);
+        if (!next) continue;
+        left.delete(key);
+        group.push(next);
+      }
+    }
+    return [group];
+  });
+}
+
+/** The centres of the six hexes around one. */
+function acrossSides({ corners, centre }: Spot): readonly BoardPoint[] {
+  return corners.map((from, index) => {
+    const half = middle(from, corners[(index + 1) % 6] ?? from);
+    return { x: 2 * half.x - centre.x, y: 2 * half.y - centre.y };
+  });
+}
+
 /** Organic outline around a set of spots: it wanders to and fro across the hexsides by a few units. */
 export function outline(spots: readonly Spot[], geometry: BoardGeometry, stray: number): string {
   const inside = new Set(spots.map((spot) => spot.key));
   const sides: (readonly [BoardPoint, BoardPoint])[] = [];
   for (const spot of spots) {
-    spot.corners.forEach((from, index) => {
-      const to = spot.corners[(index + 1) % 6];
-      if (to === undefined) return;
-      const half = middle(from, to);
-      const across = { x: 2 * half.x - spot.centre.x, y: 2 * half.y - spot.centre.y };
+    acrossSides(spot).forEach((across, index) => {
+      const [from, to] = [spot.corners[index], spot.corners[(index + 1) % 6]];
+      if (from === undefined || to === undefined) return;
       if (!inside.has(geometry.spotAt(across).key)) sides.push([from, to]);
     });
   }
@@ -157,4 +184,33 @@ export function outline(spots: readonly Spot[], geometry: BoardGeometry, stray: 
       );
     })
     .join('');
+}
+
+/** Board units to a side of a patch. */
+const PATCH = 400;
+
+/**
+ * What is drawn in many places, as one path for each patch of the sheet: to draw a part of the sheet a browser goes
+ * through every path that reaches into it from end to end, and one path over all would be in each of them.
+ */
+export function patches<T>(
+  things: readonly T[],
+  where: (thing: T) => BoardPoint,
+  draw: (thing: T) => string,
+): readonly string[] {
+  const found = new Map<string, string>();
+  for (const thing of things) {
+    const { x, y } = where(thing);
+    const patch = `${Math.floor(x / PATCH)} ${Math.floor(y / PATCH)}`;
+    found.set(patch, (found.get(patch) ?? '') + draw(thing));
+  }
+  return [...found.values()].filter((d) => d !== '');
+}
+
+/** Points of a line in stretches short enough for `patches`' reason; each begins where the one before it ends. */
+export function stretches(line: readonly BoardPoint[], most = 60): readonly (readonly BoardPoint[])[] {
+  const count = Math.ceil((line.length - 1) / most);
+  return count < 2
+    ? [line]
+    : Array.from({ length: count }, (_, i) => line.slice(i * most, (i + 1) * most + 1));
 }
