@@ -1,6 +1,6 @@
 /** The Combat Phase at the table: a battle is put together from attackers and defenders in any order. */
 import { prospectInWords } from '../../../core/prospects';
-import type { Choice, CounterId, Mark, Reason, Receipt } from '../../../core/seam';
+import type { Choice, CounterId, Mark, Receipt } from '../../../core/seam';
 import type { AttackCommand } from '../commands';
 import type { BattleDraft } from '../draft';
 import { check } from '../judge';
@@ -9,11 +9,12 @@ import { hexNumberOf, type Piece, phasingIndex, pieceOf, piecesOf, positionOf } 
 import { combatOpen } from '../rules/04-sequence';
 import { mayAttack } from '../rules/07-zones-of-control';
 import { asksDefender, defenderHasLeaders, usualLeadersOfBattle } from '../rules/08-combat';
-import { openAttackers, openObligations, openTargets } from '../rules/08-obligations';
+import { openObligations } from '../rules/08-obligations';
 import { battleReceipt } from '../rules/08-strength';
 import { leadersFor } from '../rules/10-leaders';
 import type { State } from '../state';
-import { because, counted, listed, named } from '../wording';
+import { because, listed, named } from '../wording';
+import { buildingInstruction, instructionFor, opponents, owedInCombat, whomItNames } from './battleWords';
 import { chargeChoice, foreseeCharge } from './charge';
 import { completeAll, foreseeCompletion } from './completion';
 import { allWhoMayJoin, tidied, toggleAttacker, toggleDefender } from './joinBattle';
@@ -38,7 +39,7 @@ export const battleStage: Stage = {
     if (draft?.kind !== 'battle') {
       return {
         instruction: instructionFor(state),
-        names: [...openObligations(state).defenders, ...openObligations(state).attackers],
+        names: whomItNames(state),
         owed: owedInCombat(state, []),
         choices: [...opponentChoices(state), ...phaseChoices(state)],
       };
@@ -94,7 +95,7 @@ export const battleStage: Stage = {
     // Under a pointer that lies still after a press this is what the next one would do.
     const text = joins
       ? `${named(positionOf(state), unit)} ${role}.`
-      : `${named(positionOf(state), unit)} is in the battle. Pressed again, it leaves it.`;
+      : `${named(positionOf(state), unit)} is in the battle; choosing it again takes it out.`;
     if (next.attackers.length === 0 || next.defenders.length === 0) return foreseePress(pressed, text);
     const { total, prospects } = battleReceipt(state, commandOf(state, next), null);
     return foreseePress(
@@ -149,42 +150,6 @@ function oddsOfOthers(state: State, draft: BattleDraft): readonly Mark[] {
   });
 }
 
-/** What is left to fight besides these, with a number for the names: the counters stand beside it. */
-function owedInCombat(state: State, drafted: readonly CounterId[]): readonly Reason[] {
-  return combatOpen(state, new Set(drafted)).map((reason) => {
-    const { length } = reason.counters;
-    const text =
-      reason.rule === '8.11'
-        ? `Still to be attacked: ${counted(length, 'enemy unit')}.`
-        : `Still to attack: ${counted(length, 'unit')} of yours.`;
-    return { ...reason, text };
-  });
-}
-
-function instructionFor(state: State): string {
-  const { attackers, defenders } = openObligations(state);
-  if (attackers.length + defenders.length > 0) {
-    const must = [
-      ...(defenders.length > 0 ? [`${counted(defenders.length, 'enemy unit')} must be attacked`] : []),
-      ...(attackers.length > 0 ? [`${counted(attackers.length, 'unit')} of yours must attack`] : []),
-    ];
-    return `${listed(must)}. Choose attackers and defenders.`;
-  }
-  const fought = positionOf(state).pieces.some((piece) => piece.unit && piece.state.fought);
-  if (opponentChoices(state).length > 0) {
-    return fought
-      ? 'All that must be fought is fought. Others may still be attacked.'
-      : 'Nothing has to be fought, but there are enemies that may be attacked.';
-  }
-  return fought ? 'All battles are fought.' : 'There is nothing to fight.';
-}
-
-function buildingInstruction(draft: BattleDraft, objected: boolean): string {
-  if (draft.defenders.length === 0) return 'Choose the enemy to attack.';
-  if (draft.attackers.length === 0) return 'Choose who attacks.';
-  return objected ? 'This battle cannot be fought as it stands.' : 'Roll, or add to the battle.';
-}
-
 function commandOf(state: State, draft: BattleDraft): AttackCommand {
   const leaders = draft.leaders ?? usualLeadersOfBattle(state, draft.attackers, draft.defenders);
   const { attackers, defenders, charge } = draft;
@@ -218,14 +183,10 @@ function battleUnits(state: State, draft: BattleDraft): readonly Piece[] {
 /** Units of either side that still have somebody to fight. */
 const opponentChoices = lastAsked((state): readonly Choice[] => {
   const position = positionOf(state);
-  return position.pieces
-    .filter((piece) => piece.unit && piece.hex >= 0)
-    .filter((piece) =>
-      piece.side === phasingIndex(state)
-        ? openTargets(state, piece).length > 0
-        : openAttackers(state, piece).length > 0,
-    )
-    .map((piece) => ({ target: { on: 'counter', id: piece.id }, label: named(position, piece) }));
+  return opponents(state).map((piece) => ({
+    target: { on: 'counter', id: piece.id },
+    label: named(position, piece),
+  }));
 });
 
 function phaseChoices(state: State): readonly Choice[] {

@@ -42,6 +42,21 @@ describe('before a battle', () => {
     const { attackers } = attack(['0605'], ['0606'])(state) as { attackers: readonly string[] };
     const draft = { kind: 'battle', attackers, defenders: [], charge: false, leaders: null } as never;
     const { text } = thirtyYearsWar.foresee(state, draft, { on: 'counter', id: counter(attackers[0] ?? '') });
-    expect(text).toContain('is in the battle. Pressed again, it leaves it.');
+    expect(text).toContain('is in the battle; choosing it again takes it out.');
+  });
+  it('9.12 who may be attacked without having to is named, three at most, and lit', () => {
+    const asked = (line: string) => {
+      const { instruction, names } = thirtyYearsWar.prompt(board(line, { phase: 'combat' }), null);
+      return { instruction, named: names?.length };
+    };
+    expect(asked('F 8-3 0605 | S 4-3* 0606')).toEqual({
+      instruction: 'Nothing has to be fought. You may still attack S 4-3 (0606).',
+      named: 1,
+    });
+    const { instruction, named } = asked(
+      'F 8-3 0605 | S 4-3* 0606 | S 4-3* 0604 | S 4-3* 0505 | S 4-3* 0506',
+    );
+    expect(instruction).toMatch(/^Nothing has to be fought\. You may still attack .*, .*, .* and 1 other\.$/);
+    expect(named).toBe(4);
   });
 });
