@@ -129,6 +129,8 @@ function openGames(lost: () => void): Promise<GameDatabase> {
       isRefused = true;
       reject(error);
     };
+    // Some browsers that are told to store nothing do not know of it at all.
+    if (!('indexedDB' in globalThis)) return refuse(new DOMException('', 'SecurityError'));
     openDB<Schema>(NAME, VERSION, {
       upgrade(db, from) {
         if (from < 1) {

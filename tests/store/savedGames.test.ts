@@ -191,6 +191,16 @@ describe('a stored game', () => {
 });
 
 describe('when the browser refuses', () => {
+  it('and has no database at all, that is said in the same words', async () => {
+    const { indexedDB } = globalThis;
+    Reflect.deleteProperty(globalThis, 'indexedDB');
+    const { store, begin } = toyStore(createSavedGames());
+    begin();
+    await vi.waitFor(() => expect(store.getState().storage.kept).toBe('memory'));
+    globalThis.indexedDB = indexedDB;
+    expect(store.getState().storage.message).toMatch(/it stores nothing here/);
+  });
+
   it('play goes on in memory, and is written with the next change that succeeds', async () => {
     const open = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
       throw new DOMException('no storage here', 'SecurityError');
