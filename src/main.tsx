@@ -4,6 +4,7 @@ import { createJournal } from './store/journal';
 import { later } from './store/later';
 import { LISTINGS } from './store/listing';
 import { openWith } from './store/openAway';
+import { followPutBy } from './store/putBy';
 import { createSavedGames } from './store/savedGames';
 import { createSeats, followSeats } from './store/seats';
 import { createSettings } from './store/settings';
@@ -59,6 +60,7 @@ document.addEventListener('visibilitychange', () => {
   if (document.hidden) void spares.flush();
 });
 followSeats(game, seats, savedGames.settled);
+followPutBy(window, game, seats, savedGames);
 showSettings(settings);
 followAddress(game);
 followSounds(game, settings);

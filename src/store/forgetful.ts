@@ -5,6 +5,7 @@ export const FORGETFUL: SavedGames = {
   list: async () => [],
   unread: () => null,
   read: async () => null,
+  hasGoneOn: async () => false,
   write: async (id) => ({ kept: 'browser', id, others: [] }),
   rename: async () => undefined,
   duplicate: async () => null,

@@ -31,6 +31,8 @@ export interface SavedGames {
   /** Why what is stored could not be listed the last time; null when it could. */
   unread(): string | null;
   read(id: string): Promise<SavedGame | null>;
+  /** Whether another page has written the game since this one has read or written it; false where that is not known. */
+  hasGoneOn(id: string): Promise<boolean>;
   /** Never rejects: what cannot be stored is held in memory and written with the next change. */
   write(id: string, game: SavedGame, summary: Summary): Promise<Kept>;
   rename(id: string, name: string): Promise<void>;
@@ -276,6 +278,12 @@ export function createSavedGames(
         if (found && found.revision !== null) seen.set(id, found.revision);
         return found?.game ?? null;
       }),
+
+    hasGoneOn: (id) =>
+      queued(async () => {
+        const found = await use((db) => readGame(db, id));
+        return found !== null && !unwritten.has(id) && found.header.revision !== seen.get(id);
+      }).catch(() => false),
 
     write(asked, game, summary) {
       note(copies.get(asked) ?? asked, game, summary);

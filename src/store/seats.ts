@@ -32,7 +32,10 @@ const PATIENCE = 1500;
 const nothing = () => {};
 
 /** Where a browser has no locks every tab plays, and what differs is kept as two games. */
-export function createSeats(locks: LockManager | null): Seats {
+export function createSeats(given: LockManager | null): Seats {
+  const channel = given && openChannel();
+  // Firefox refuses both where it may store nothing.
+  const locks = channel && given;
   const held = new Map<string, () => void>();
   /** What the browser was asked for and has not answered yet. */
   const asked = new Map<string, Promise<boolean>>();
@@ -43,7 +46,6 @@ export function createSeats(locks: LockManager | null): Seats {
     held.get(game)?.();
     held.delete(game);
   };
-  const channel = locks ? new BroadcastChannel('tercio-seats') : null;
   channel?.addEventListener('message', async ({ data: game }) => {
     await wanted.get(game)?.();
     leave(game);
@@ -90,6 +92,15 @@ export function createSeats(locks: LockManager | null): Seats {
   };
 }
 
+/** What tabs say to each other; null where the browser refuses it. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel('tercio-seats');
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Takes the place at a game that is about to be read, so that nobody goes on with it in between; whether this tab has
  * it. A browser that does not answer is taken for one without locks.
@@ -117,17 +128,24 @@ export async function readSeated(seats: SeatsOfGames, { read }: Pick<SavedGames,
   return { isHere, saved: isHere() ? await read(game) : first.saved };
 }
 
-/** Keeps the place at the game that is on the table, whatever game that is. */
-export function followSeats(store: GameStore, seats: Seats, written: () => Promise<void>): void {
+/** Takes the place at the game on the table, or says that another tab has it. */
+export function sitterOf(store: GameStore, seats: Seats, written: () => Promise<void>) {
   const isOn = (id: string) => store.getState().play?.id === id;
-  const sit = async (id: string) => {
-    const taken = await seats.take(id, () => {
+  return async (id: string): Promise<void> => {
+    const lost = () => {
       if (isOn(id)) store.setState({ elsewhere: true });
       return written();
-    });
+    };
+    const taken = await seats.take(id, lost);
     if (!isOn(id)) seats.leave(id);
     else if (!taken) store.setState({ elsewhere: true });
   };
+}
+
+/** Keeps the place at the game that is on the table, whatever game that is. */
+export function followSeats(store: GameStore, seats: Seats, written: () => Promise<void>): void {
+  const isOn = (id: string) => store.getState().play?.id === id;
+  const sit = sitterOf(store, seats, written);
   store.subscribe(({ play, elsewhere }, { play: before }) => {
     if (play?.id === before?.id) return;
     // Not before what was played is written: whoever comes next would go on without it.

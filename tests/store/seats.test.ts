@@ -5,6 +5,7 @@ import { createGameStore } from '../../src/store/gameStore';
 import { atHand } from '../../src/store/later';
 import { offerOf } from '../../src/store/offer';
 import { summaryOf } from '../../src/store/present';
+import { followPutBy } from '../../src/store/putBy';
 import { createSavedGames } from '../../src/store/savedGames';
 import { savedOf } from '../../src/store/savedOf';
 import { createSeats, followSeats } from '../../src/store/seats';
@@ -58,6 +59,11 @@ async function tab(id?: string) {
     seats,
   });
   followSeats(store, seats, savedGames.settled);
+  const page = new EventTarget();
+  const follow: Parameters<typeof followPutBy>[0] = {
+    addEventListener: (type, listener) => page.addEventListener(type, () => listener({ persisted: true })),
+  };
+  followPutBy(follow, store, seats, savedGames);
   const state = () => store.getState();
   if (id === undefined) state().begin(TOY_ENTRY, { options: {}, takeBack: 'free' }, 'seven');
   else await state().open(id);
@@ -69,6 +75,9 @@ async function tab(id?: string) {
     id: () => state().play?.id ?? '',
     press: (...targets: readonly string[]) => targets.map((target) => state().press(targetOf(target))),
     entries: () => state().play?.game.record.entries.length,
+    /** One goes elsewhere, and the browser puts the page by; WebKit takes all its locks away then. */
+    putBy: () => page.dispatchEvent(new Event('pagehide')),
+    shownAgain: () => page.dispatchEvent(new Event('pageshow')),
     looksOn: () => vi.waitFor(() => expect(state().elsewhere).toBe(true)),
   };
 }
@@ -250,6 +259,76 @@ describe('a game that is open in two tabs', () => {
     await vi.waitFor(() => expect(two.entries()).toBe(1));
     expect(one.state().elsewhere).toBe(true);
   });
+});
+
+describe('a page that is put by and shown again', () => {
+  it('takes its place again', async () => {
+    const one = await tab();
+    one.press('n1', '0203');
+    await one.savedGames.settled();
+    one.putBy();
+    const seats = createSeats(locks as unknown as LockManager);
+    expect(await seats.isFree(one.id())).toBe(true);
+    one.shownAgain();
+    await aMoment();
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
+    expect(await seats.isFree(one.id())).toBe(false);
+    one.press('n2', '0303');
+    await one.savedGames.settled();
+    expect([one.entries(), one.state().elsewhere]).toEqual([2, false]);
+    expect(await one.savedGames.list()).toHaveLength(1);
+  });
+
+  it('looks on where another tab plays meanwhile, and goes on from there at a word', async () => {
+    const one = await tab();
+    one.press('n1', '0203');
+    await one.savedGames.settled();
+    one.putBy();
+    const two = await tab(one.id());
+    expect(two.state().elsewhere).toBe(false);
+    two.press('n2', '0303');
+    await two.savedGames.settled();
+    one.shownAgain();
+    await one.looksOn();
+    await one.state().playHere();
+    await vi.waitFor(() => expect(one.entries()).toBe(2));
+    expect(one.state().elsewhere).toBe(false);
+    one.press('end');
+    await one.savedGames.settled();
+    expect(await one.savedGames.list()).toHaveLength(1);
+  });
+
+  it('goes on from where another tab has come to that is gone again', async () => {
+    const one = await tab();
+    one.press('n1', '0203');
+    await one.savedGames.settled();
+    one.putBy();
+    const two = await tab(one.id());
+    two.press('n2', '0303');
+    two.state().leave();
+    await two.savedGames.settled();
+    one.shownAgain();
+    await vi.waitFor(() => expect(one.entries()).toBe(2));
+    one.press('end');
+    await one.savedGames.settled();
+    expect([one.state().elsewhere, (await one.savedGames.list()).length]).toEqual([false, 1]);
+  });
+});
+
+it('where all storage is refused, as Firefox does it, the game is played all the same', async () => {
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      constructor() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      }
+    },
+  );
+  vi.spyOn(locks, 'request').mockRejectedValue(new DOMException('', 'SecurityError'));
+  const one = await tab();
+  vi.unstubAllGlobals();
+  one.press('n1', '0203');
+  expect([one.entries(), one.state().elsewhere]).toEqual([1, false]);
 });
 
 it('other games of the browser are nobody else’s affair', async () => {

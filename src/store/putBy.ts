@@ -1,0 +1,42 @@
+/**
+ * The page is put by as it stands when one goes elsewhere, and shown again on the way back. WebKit takes its place at
+ * the game away meanwhile, and says nothing: it is given up before, and asked for again after.
+ */
+import type { GameStore } from './gameStore';
+import type { SavedGames } from './savedGames';
+import { type Seats, sitterOf } from './seats';
+
+/** What is needed of the window. */
+type Page = {
+  addEventListener(
+    type: 'pagehide' | 'pageshow',
+    listener: (event: { readonly persisted: boolean }) => void,
+  ): void;
+};
+
+export function followPutBy(
+  page: Page,
+  store: GameStore,
+  seats: Seats,
+  savedGames: Pick<SavedGames, 'settled' | 'hasGoneOn'>,
+): void {
+  const sit = sitterOf(store, seats, savedGames.settled);
+  /** The game that this tab plays. */
+  const played = () => {
+    const { play, elsewhere } = store.getState();
+    return play && !elsewhere ? play.id : null;
+  };
+  page.addEventListener('pagehide', ({ persisted }) => {
+    const id = played();
+    if (persisted && id !== null) seats.leave(id);
+  });
+  const comeBack = async (id: string) => {
+    await sit(id);
+    // Another tab may have played it and be gone: what stands here would become a second game.
+    if ((await savedGames.hasGoneOn(id)) && played() === id) await store.getState().open(id);
+  };
+  page.addEventListener('pageshow', ({ persisted }) => {
+    const id = played();
+    if (persisted && id !== null) void comeBack(id);
+  });
+}
