@@ -14,6 +14,9 @@ export type LogGroup = {
   readonly turn: string;
   readonly stretch: string;
   readonly side: SideId | null;
+  /** What was done in it, in order. */
+  readonly entries: readonly number[];
+  /** What that wrote, put into words when it is first read; of a stretch in which nothing happened it may be nothing. */
   readonly lines: readonly WrittenLine[];
 };
 type Written = { readonly moment: Moment; readonly lines: readonly WrittenLine[] };
@@ -30,15 +33,47 @@ export function logOf(system: GameSystem, game: Game, before: GameLog): GameLog 
   const line = lineTo(game.record.entries, game.record.head);
   const continued = before.line.every((entry, i) => line[i] === entry);
   const groups = continued ? [...before.groups] : [];
-  for (const entry of continued ? line.slice(before.line.length) : line) {
-    const { moment, lines } = writtenOf(system, game, entry);
-    if (lines.length === 0) continue;
+  const news = continued ? line.slice(before.line.length) : line;
+  for (let i = 0; i < news.length; ) {
+    const moment = momentOf(system, game, news[i] ?? ROOT);
+    const from = i;
+    for (i++; i < news.length && isSame(momentOf(system, game, news[i] ?? ROOT), moment); i++);
     const last = groups.at(-1);
-    if (last && last.turn === moment.turn && last.stretch === moment.stretch) {
-      groups[groups.length - 1] = { ...last, lines: [...last.lines, ...lines] };
-    } else groups.push({ ...moment, lines });
+    const entries = news.slice(from, i);
+    if (last && isSame(last, moment)) {
+      groups[groups.length - 1] = groupOf(system, game, moment, [...last.entries, ...entries]);
+    } else groups.push(groupOf(system, game, moment, entries));
   }
   return { groups, line };
+}
+
+function isSame(a: Pick<Moment, 'turn' | 'stretch'>, b: Pick<Moment, 'turn' | 'stretch'>): boolean {
+  return a.turn === b.turn && a.stretch === b.stretch;
+}
+
+/** A long game has ten thousand lines, of which a page is read. */
+function groupOf(system: GameSystem, game: Game, moment: Moment, entries: readonly number[]): LogGroup {
+  let lines: readonly WrittenLine[] | null = null;
+  return {
+    ...moment,
+    entries,
+    get lines() {
+      lines ??= entries.flatMap((entry) => writtenOf(system, game, entry).lines);
+      return lines;
+    },
+  };
+}
+
+const MOMENTS = new WeakMap<Game['steps'][number], Moment>();
+
+/** The stretch in which a command was given. */
+function momentOf(system: GameSystem, game: Game, entry: number): Moment {
+  const step = game.steps[entry];
+  const known = step && MOMENTS.get(step);
+  if (known) return known;
+  const moment = system.moment(stateOf(game, game.record.entries[entry]?.parent ?? ROOT));
+  if (step) MOMENTS.set(step, moment);
+  return moment;
 }
 
 /** Command, dice and events of an entry never change, so neither does what it wrote. */
@@ -57,7 +92,7 @@ function write(system: GameSystem, game: Game, entry: number): Written {
   const { parent, dice } = game.record.entries[entry] ?? { parent: ROOT, dice: [] };
   const lines = narrate(system, game, entry);
   const before = stateOf(game, parent);
-  const moment = system.moment(before);
+  const moment = momentOf(system, game, entry);
   const thrown = shareDice(lines, inWords(system, before, dice));
   return {
     moment,

@@ -231,7 +231,7 @@ describe('the log', () => {
     const before = play().log.groups[0];
     press('s2', '0305');
     expect(play().log.groups[0]).toBe(before);
-    expect(play().log.groups).toHaveLength(2);
+    expect(play().log.groups.filter(({ lines }) => lines.length > 0)).toHaveLength(2);
   });
 
   it('is rebuilt without what was undone', () => {

@@ -17,6 +17,7 @@ const line = (trace: Trace | null, entry = 0) => ({
 });
 const group = (turn: string, by: string, ...traces: readonly (Trace | null)[]): LogGroup => ({
   ...{ turn, stretch: `${by} phase`, side: by as SideId },
+  entries: [],
   lines: traces.map((trace) => line(trace)),
 });
 const remembered = (groups: readonly LogGroup[], turn: string, by: string, over = false) => {

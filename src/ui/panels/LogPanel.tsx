@@ -34,7 +34,9 @@ export function LogPanel() {
         ref={(box) => stayAtTheEnd(box, last)}
         {...LINE_WALK}
       >
-        {groups.length === 0 && !ahead ? <p className="faint">Nothing has happened yet.</p> : null}
+        {groups.every(({ lines }) => lines.length === 0) && !ahead ? (
+          <p className="faint">Nothing has happened yet.</p>
+        ) : null}
         {from === 0 ? (
           <Branches branches={passed.filter(({ fork }) => fork < firstEntryOf(groups[0]))} />
         ) : (
@@ -92,7 +94,7 @@ function Turn({ to, onTurn }: TurnProps) {
 }
 
 function firstEntryOf(group: LogGroup | undefined): number {
-  return group?.lines[0]?.entry ?? Number.POSITIVE_INFINITY;
+  return group?.entries[0] ?? Number.POSITIVE_INFINITY;
 }
 
 function forkingIn(branches: readonly Branch[], group: LogGroup, next: LogGroup | undefined) {
@@ -109,15 +111,18 @@ type GroupProps = {
 
 const Group = memo(function Group({ group, side, branches }: GroupProps) {
   const lit = useGame((state) => litIn(group, state));
+  if (group.lines.length === 0 && branches.length === 0) return null;
   return (
     <section className={`log-group ${side ? `livery-${side.livery}` : ''}`}>
       <h3>
         {group.turn} · {group.stretch}
       </h3>
       <ul>
+        {group.lines.length === 0 ? <BranchRows branches={branches} /> : null}
         {group.lines.map((line, i) => {
+          const from = i === 0 ? firstEntryOf(group) : line.entry;
           const next = group.lines[i + 1]?.entry ?? Number.POSITIVE_INFINITY;
-          const leaving = branches.filter(({ fork }) => fork >= line.entry && fork < next);
+          const leaving = branches.filter(({ fork }) => fork >= from && fork < next);
           return [
             <LogLine
               key={`${line.entry}.${line.nth}`}

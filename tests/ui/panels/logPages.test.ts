@@ -7,7 +7,8 @@ function groups(...sizes: readonly number[]): readonly LogGroup[] {
   let entry = 0;
   return sizes.map((size) => ({
     ...{ turn: '1', stretch: 'Movement', side: null },
-    lines: Array.from({ length: size }, () => ({ entry: entry++, nth: 0, dice: [] })) as never,
+    entries: Array.from({ length: size }, () => entry++),
+    lines: [],
   }));
 }
 
