@@ -1,18 +1,20 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { later } from '../store/later';
 import type { Progress } from '../store/openingJob';
 import { useGame } from '../store/useGame';
 import { followMenus } from './layers';
+import { lazyScreen } from './screens/lazyScreen';
 import { StartScreen } from './screens/StartScreen';
 import { useClosingPresses } from './useClosingPresses';
 
-const table = () => import('./screens/GameScreen');
-const rulebook = () => import('./screens/RulebookScreen');
-const GameScreen = lazy(async () => ({ default: (await table()).GameScreen }));
-const RulebookScreen = lazy(async () => ({ default: (await rulebook()).RulebookScreen }));
+const table = later(() => import('./screens/GameScreen'));
+const rulebook = later(() => import('./screens/RulebookScreen'));
+const GameScreen = lazyScreen(table, (module) => module.GameScreen);
+const RulebookScreen = lazyScreen(rulebook, (module) => module.RulebookScreen);
 
 /** The screens beyond the start page; a game has to wait for them, or it could not be drawn. */
 export async function fetchScreens(): Promise<void> {
-  await Promise.all([table(), rulebook()]);
+  await Promise.all([table.fetch(), rulebook.fetch()]);
 }
 
 export function App() {
