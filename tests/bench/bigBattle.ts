@@ -2,9 +2,9 @@
 import { printedNumber } from '../../src/core/hex';
 
 export const COLUMNS = 50;
-export const ROWS = 50;
+export const ROWS = 40;
 
-/** A scenario file of so many counters, half of each side, on a map of 50 by 50. */
+/** A scenario file of so many counters, half of each side, on a map of 50 by 40. */
 export function bigBattle(counters: number): unknown {
   const each = counters / 2;
   const sides = ['french', 'spanish'] as const;

@@ -8,14 +8,14 @@ import type { ScenarioFile } from './scenarioSchema';
 export const MOST = {
   /** Across or down; in all `hexes`. */
   columns: 99,
-  hexes: 2_500,
-  counters: 400,
+  hexes: 2_000,
+  counters: 300,
   /** Movement Points of a counter. */
   movement: 20,
   /** Named pieces of one kind on the map: roads, streams, rivers, areas, labels, sections. */
   pieces: 100,
   /** Hexes of all kinds of ground together: trees, reeds, stones and works are drawn one by one, */
-  groundHexes: 900,
+  groundHexes: 600,
   /** and so are houses. */
   townHexes: 100,
   /** Hexes of all roads together. */
@@ -23,7 +23,7 @@ export const MOST = {
   /** Hexes of all areas together: each hex may lie in several. */
   areaHexes: 20_000,
   /** Hexes that a part of a force may be set up in. */
-  zoneHexes: 1_200,
+  zoneHexes: 900,
   /** Hexsides of streams, rivers, bridges, slopes and walls together. */
   hexsides: 600,
   /** Letters in the name of anything that is named in lists. */

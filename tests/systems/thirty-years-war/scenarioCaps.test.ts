@@ -52,15 +52,15 @@ describe('what is small enough by itself is refused where the sum is passed', ()
       'hexes of the map',
       [
         [['map', 'columns'], 99],
-        [['map', 'rows'], 26],
+        [['map', 'rows'], 21],
       ],
       'map.rows',
     ],
     [
       'hexes of ground',
       [
-        [['map', 'terrain', 'forest'], many(450, () => '0101')],
-        [['map', 'terrain', 'marsh'], many(451, () => '0101')],
+        [['map', 'terrain', 'forest'], many(300, () => '0101')],
+        [['map', 'terrain', 'marsh'], many(301, () => '0101')],
       ],
       'map.terrain.marsh',
     ],
@@ -79,10 +79,10 @@ describe('what is small enough by itself is refused where the sum is passed', ()
       [
         [
           ['map', 'areas'],
-          Object.fromEntries(many(9, (i) => [`a${i}`, many(i < 8 ? 2500 : 1, () => '0101')])),
+          Object.fromEntries(many(11, (i) => [`a${i}`, many(i < 10 ? 2000 : 1, () => '0101')])),
         ],
       ],
-      'map.areas.a8',
+      'map.areas.a10',
     ],
     [
       'hexsides',
@@ -97,8 +97,8 @@ describe('what is small enough by itself is refused where the sum is passed', ()
   });
 
   it('with what may be there', () => {
-    const fault = faultOf({ ...Object(composed()), map: { columns: 99, rows: 26 } });
-    expect(fault?.expected).toBe('at most 25 rows, as 99 columns leave room for no more in 2500 hexes');
+    const fault = faultOf({ ...Object(composed()), map: { columns: 99, rows: 21 } });
+    expect(fault?.expected).toBe('at most 20 rows, as 99 columns leave room for no more in 2000 hexes');
   });
 });
 

@@ -4,7 +4,7 @@ export function Trees({ rows, kind }: { readonly rows: readonly TreeRow[]; reado
   return (
     <g className={`trees ${kind}`}>
       {rows.map((row) => (
-        <g key={row.y}>
+        <g key={`${row.y} ${row.part}`}>
           <path className="tree-shadow" d={row.shadow} />
           <path className="trunk" d={row.trunk} />
           {row.crowns.map((crown, tone) =>

@@ -8,6 +8,8 @@ import { chance, n, wobble } from './paths';
 export const TREE_TONES = 3;
 export type TreeRow = {
   readonly y: number;
+  /** Which of those of its row it is, from the left. */
+  readonly part: number;
   readonly shadow: string;
   readonly trunk: string;
   readonly crowns: readonly string[];
@@ -52,6 +54,14 @@ function makeCrown(kind: number, radius: number): Crown {
   };
 }
 
+/** A row of a sheet wider than twice this is several, for the reason that `patches` has. */
+const WIDE = 800;
+
+function newPart() {
+  const crowns = Array.from({ length: TREE_TONES }, () => '');
+  return { shadow: '', trunk: '', crowns, shade: '', light: '' };
+}
+
 const SIZES = 4;
 const KINDS = 7;
 
@@ -70,13 +80,7 @@ export function plant(
   const count = Math.ceil(frame.height / grove.depth) + 3;
   for (let row = -1; row < count; row += 1) {
     const y = frame.y + row * grove.depth;
-    const made = {
-      shadow: '',
-      trunk: '',
-      crowns: Array.from({ length: TREE_TONES }, () => ''),
-      shade: '',
-      light: '',
-    };
+    const parts = Array.from({ length: Math.max(1, Math.floor(frame.width / WIDE)) }, newPart);
     const across = Math.ceil(frame.width / grove.spacing) + 2;
     for (let place = -1; place < across; place += 1) {
       const words = [row, place];
@@ -95,6 +99,8 @@ export function plant(
       const radius = smallest + ((largest - smallest) * size) / (SIZES - 1);
       const stand = chance(Math.floor(row / 7), Math.floor(place / 5), 'stand');
       const tone = Math.floor((0.55 * stand + 0.45 * chance(...words, 'tone')) * TREE_TONES);
+      const share = Math.floor(((root.x - frame.x) / frame.width) * parts.length);
+      const made = parts[Math.min(Math.max(share, 0), parts.length - 1)] ?? newPart();
       const top = `M${n(root.x)} ${n(root.y - 3)}`;
       made.shadow += `M${n(root.x - radius * 0.5)} ${n(root.y + radius * 0.72)}a${n(radius * 1.1)} ${n(radius * 0.5)} 0 1 0 ${n(radius * 1.9)} ${n(-radius * 0.34)}z`;
       made.trunk += `M${n(root.x)} ${n(root.y + 3)}v${n(radius * 0.62)}`;
@@ -102,7 +108,7 @@ export function plant(
       made.shade += top + crown.shade;
       made.light += top + crown.light;
     }
-    if (made.shade !== '') rows.push({ y, ...made });
+    for (const [part, made] of parts.entries()) if (made.shade !== '') rows.push({ y, part, ...made });
   }
   return rows;
 }
