@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { later } from '../store/later';
 import type { Progress } from '../store/openingJob';
 import { useGame } from '../store/useGame';
@@ -9,8 +9,12 @@ import { useClosingPresses } from './useClosingPresses';
 
 const table = later(() => import('./screens/GameScreen'));
 const rulebook = later(() => import('./screens/RulebookScreen'));
-const GameScreen = lazyScreen(table, (module) => module.GameScreen);
-const RulebookScreen = lazyScreen(rulebook, (module) => module.RulebookScreen);
+const GameScreen = lazyScreen(table, (module) => module.GameScreen, LayingOut);
+const RulebookScreen = lazyScreen(
+  rulebook,
+  (module) => module.RulebookScreen,
+  () => null,
+);
 
 /** The screens beyond the start page; a game has to wait for them, or it could not be drawn. */
 export async function fetchScreens(): Promise<void> {
@@ -23,13 +27,10 @@ export function App() {
   const consulting = useGame((state) => state.consulting !== null);
   useClosingPresses();
   useEffect(followMenus, []);
-  const layingOut = <LayingOut />;
   return (
     <>
-      <Suspense fallback={layingOut}>
-        {playing ? <GameScreen /> : opening ? layingOut : <StartScreen />}
-      </Suspense>
-      <Suspense>{consulting ? <RulebookScreen /> : null}</Suspense>
+      {playing ? <GameScreen /> : opening ? <LayingOut /> : <StartScreen />}
+      {consulting ? <RulebookScreen /> : null}
     </>
   );
 }

@@ -1,17 +1,26 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { Later } from '../../store/later';
 
 /**
- * A component that is fetched when it is first needed. One that has come is drawn at once: React's `lazy` waits even
- * then, and shows what stands in its place for 300 ms.
+ * A component that is fetched when it is first needed, with what stands in its place until then. One that has come is
+ * drawn at once: React's `lazy` waits even then, and keeps what it has put there for 300 ms.
  */
-export function lazyScreen<M>(from: Later<M>, pick: (module: M) => ComponentType): ComponentType {
+export function lazyScreen<M>(
+  from: Later<M>,
+  pick: (module: M) => ComponentType,
+  Waiting: ComponentType,
+): ComponentType {
   const Lazy = lazy(async () => ({ default: pick(await from.fetch()) }));
   return function Screen() {
-    const [Drawn] = useState<ComponentType>(() => {
+    const [Here] = useState<ComponentType | null>(() => {
       const module = from.now();
-      return module ? pick(module) : Lazy;
+      return module && pick(module);
     });
-    return <Drawn />;
+    if (Here) return <Here />;
+    return (
+      <Suspense fallback={<Waiting />}>
+        <Lazy />
+      </Suspense>
+    );
   };
 }

@@ -1,39 +1,30 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { later } from '../../../src/store/later';
 import { lazyScreen } from '../../../src/ui/screens/lazyScreen';
 
 afterEach(cleanup);
 
+const Waiting = () => <p>Waiting</p>;
 const module = { Table: () => <p>The table</p> };
 
 it('a screen that has come is drawn at once', async () => {
   const from = later(async () => module);
-  const Table = lazyScreen(from, ({ Table }) => Table);
+  const Table = lazyScreen(from, ({ Table }) => Table, Waiting);
   await from.fetch();
-  render(
-    <Suspense fallback="Waiting">
-      <Table />
-    </Suspense>,
-  );
+  render(<Table />);
   expect(document.body.textContent).toBe('The table');
 });
 
 it('one that has not is waited for, and stays itself when it is drawn again', async () => {
   let come: (value: typeof module) => void = () => {};
   const from = later(() => new Promise<typeof module>((resolve) => (come = resolve)));
-  const Table = lazyScreen(from, ({ Table }) => Table);
-  const page = (
-    <Suspense fallback="Waiting">
-      <Table />
-    </Suspense>
-  );
-  const { rerender } = render(page);
+  const Table = lazyScreen(from, ({ Table }) => Table, Waiting);
+  const { rerender } = render(<Table />);
   expect(document.body.textContent).toBe('Waiting');
   await act(async () => come(module));
   const drawn = await screen.findByText('The table');
-  rerender(page);
+  rerender(<Table />);
   expect(screen.getByText('The table')).toBe(drawn);
 });
