@@ -204,19 +204,26 @@ for (const [width, height] of [
     await expect.poll(() => fades(body)).toEqual([26, 0]);
   });
 
-  test(`titles of standing figures are never cut at ${width} × ${height}, and how points are earned is in sight`, async ({
+  test(`how one wins stands over the map at ${width} × ${height}, and moves nothing in the panel`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
     const table = await atTheGuns(page);
-    await table.button(/^French losses/).click();
-    await table.button(/^French Victory Points/).click();
-    await expect(page.locator('.sheet .aim')).toBeInViewport({ ratio: 0.5 });
+    const places = () =>
+      page
+        .locator('.panel > *')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+    const before = await places();
+    await table.button(/How one wins$/).click();
+    await expect(page.locator('.standing .aim')).toBeInViewport({ ratio: 1 });
+    expect(await places()).toEqual(before);
+    const [bar] = await page.locator('.standing-bar').all();
+    const at = await bar?.boundingBox();
+    await table.button('Close how one wins').click();
     await page.keyboard.press('e');
     await table.isAt('French Movement Phase');
     await table.pick('fr-mestre-de-camp');
-    for (const title of await page.locator('.sheet-title').all())
-      await expect(title).toBeInViewport({ ratio: 1 });
+    expect(await bar?.boundingBox()).toEqual(at);
   });
 }
 
@@ -302,7 +309,7 @@ test.describe('on a phone', () => {
     const shown = () => page.locator('.start').innerText();
     expect(await shown()).not.toMatch(/\bclick|Ctrl/i);
     await page.getByRole('button', { name: /^Play Rocroi/ }).tap();
-    await expect(page.locator('.now .points-in-short')).toBeVisible();
+    await expect(page.locator('.standing-bar .points-in-short')).toBeVisible();
     await expect(page.locator('.now .to-play')).toBeHidden();
     expect(await page.locator('kbd:visible').count()).toBe(0);
   });

@@ -24,8 +24,8 @@ export type Settings = {
   readonly bothSides: boolean;
   /** A finger acts at its first tap, which otherwise only shows what the second one does. */
   readonly oneTap: boolean;
-  /** Sheets that lie open, by id. */
-  readonly openSheets: readonly string[];
+  /** Whether the points and what else is counted lie open beside the map. */
+  readonly standing: boolean;
   readonly turn: Turn;
   /** A small picture of the whole map that shows where one is; null: where there is room for it. */
   readonly overview: boolean | null;
@@ -37,14 +37,13 @@ export type Settings = {
   readonly rulesDocked: boolean;
 };
 /** How the map lies, which is asked for on the map. */
-export type MapView = Pick<Settings, 'turn' | 'overview' | 'memory' | 'rulesDocked'>;
+export type MapView = Pick<Settings, 'turn' | 'overview' | 'memory' | 'rulesDocked' | 'standing'>;
 /** What the settings menu asks for. */
-export type Liking = Omit<Settings, 'openSheets' | 'overlays' | keyof MapView>;
+export type Liking = Omit<Settings, 'overlays' | keyof MapView>;
 export type SettingsState = Settings & {
   change(liking: Partial<Liking>): void;
   /** Everything that `change` can change, as it was at first. */
   reset(): void;
-  toggleSheet(id: string, open: boolean): void;
   look(view: Partial<MapView>): void;
   toggleOverlay(id: string): void;
 };
@@ -61,12 +60,12 @@ export const USUAL_LIKING: Liking = {
 };
 const USUAL: Settings = {
   ...USUAL_LIKING,
-  openSheets: [],
   overlays: [],
   turn: 0,
   overview: null,
   memory: true,
   rulesDocked: false,
+  standing: false,
 };
 
 export function createSettings(storage: () => Storage) {
@@ -74,8 +73,8 @@ export function createSettings(storage: () => Storage) {
     const change = (changed: Partial<Settings>) => {
       set(changed);
       const { theme, textSize, animation, sound, handOver, bothSides, oneTap, ...lying } = get();
-      const { openSheets, overlays, turn, overview, memory, rulesDocked } = lying;
-      const table = { openSheets, overlays, turn, overview, memory, rulesDocked };
+      const { overlays, turn, overview, memory, rulesDocked, standing } = lying;
+      const table = { overlays, turn, overview, memory, rulesDocked, standing };
       const likings = { theme, textSize, animation, sound, handOver, bothSides, oneTap };
       const kept: Settings = { ...likings, ...table };
       try {
@@ -88,10 +87,6 @@ export function createSettings(storage: () => Storage) {
       ...readSettings(storage),
       change,
       reset: () => change(USUAL_LIKING),
-      toggleSheet(id, open) {
-        const others = get().openSheets.filter((other) => other !== id);
-        change({ openSheets: open ? [...others, id] : others });
-      },
       look: change,
       toggleOverlay(id) {
         const { overlays } = get();
@@ -102,21 +97,20 @@ export function createSettings(storage: () => Storage) {
   });
 }
 
+type Switch = {
+  [N in keyof Settings]: Settings[N] extends boolean ? N : never;
+}[keyof Settings];
+
 /** What is stored and understood; all else is as usual. */
 function readSettings(storage: () => Storage): Settings {
   try {
     const json: unknown = JSON.parse(storage().getItem(KEY) ?? '{}');
     const found = new Map<string, unknown>(typeof json === 'object' && json ? Object.entries(json) : []);
-    const yes = (
-      name: 'animation' | 'sound' | 'handOver' | 'oneTap' | 'bothSides' | 'memory' | 'rulesDocked',
-    ) => {
+    const yes = (name: Switch) => {
       const value = found.get(name);
       return typeof value === 'boolean' ? value : USUAL[name];
     };
-    const ids = (name: 'openSheets' | 'overlays') => {
-      const value = found.get(name);
-      return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : USUAL[name];
-    };
+    const overlays = found.get('overlays');
     const overview = found.get('overview');
     return {
       theme: THEMES.find((theme) => theme === found.get('theme')) ?? USUAL.theme,
@@ -126,12 +120,12 @@ function readSettings(storage: () => Storage): Settings {
       handOver: yes('handOver'),
       bothSides: yes('bothSides'),
       oneTap: yes('oneTap'),
-      openSheets: ids('openSheets'),
-      overlays: ids('overlays'),
+      overlays: Array.isArray(overlays) ? overlays.filter((id) => typeof id === 'string') : USUAL.overlays,
       turn: TURNS.find((turn) => turn === found.get('turn')) ?? USUAL.turn,
       overview: typeof overview === 'boolean' ? overview : USUAL.overview,
       memory: yes('memory'),
       rulesDocked: yes('rulesDocked'),
+      standing: yes('standing'),
     };
   } catch {
     return USUAL;

@@ -31,11 +31,11 @@ it('settings are kept', () => {
   const storage = shelf();
   const settings = createSettings(() => storage);
   settings.getState().change(LIKED);
-  settings.getState().toggleSheet('losses', true);
+  settings.getState().look({ standing: true });
   settings.getState().toggleOverlay('reach');
   settings.getState().toggleOverlay('zones');
   settings.getState().toggleOverlay('reach');
-  const kept = { ...LIKED, openSheets: ['losses'], overlays: ['zones'] };
+  const kept = { ...LIKED, standing: true, overlays: ['zones'] };
   expect(createSettings(() => storage).getState()).toMatchObject(kept);
 });
 
@@ -48,14 +48,14 @@ it('what is not understood is as usual', () => {
     '{',
     '7',
     'null',
-    '{"theme":"pink","openSheets":3}',
+    '{"theme":"pink","standing":3}',
     '{"textSize":"200","sound":1,"handOver":"yes","animation":"no"}',
-    '{"textSize":9000,"openSheets":{"losses":true},"overlays":"reach"}',
+    '{"textSize":9000,"standing":"open","overlays":"reach"}',
   ];
   for (const text of damaged) {
     expect(createSettings(() => shelf(text)).getState()).toMatchObject({
       ...USUAL_LIKING,
-      openSheets: [],
+      standing: false,
       overlays: [],
     });
   }
@@ -66,13 +66,13 @@ it('one damaged value leaves the others as they were', () => {
   expect(settings.getState()).toMatchObject({ theme: 'dark', textSize: 100, handOver: true });
 });
 
-it('a reset takes every liking back, kept too, and leaves the sheets as they lie', () => {
+it('a reset takes every liking back, kept too, and leaves open what lies open', () => {
   const storage = shelf();
   const settings = createSettings(() => storage);
   settings.getState().change(LIKED);
-  settings.getState().toggleSheet('losses', true);
+  settings.getState().look({ standing: true });
   settings.getState().reset();
-  const usual = { ...USUAL_LIKING, openSheets: ['losses'] };
+  const usual = { ...USUAL_LIKING, standing: true };
   expect(settings.getState()).toMatchObject(usual);
   expect(createSettings(() => storage).getState()).toMatchObject(usual);
 });

@@ -25,7 +25,6 @@ export function NowHeading() {
         {moment.turn}
         {asked ? ` · ${side.name} to decide` : null}
         {side && !asked ? <span className="to-play">{` · ${side.name} to play`}</span> : null}
-        <PointsInShort />
       </p>
       <h1>
         {side ? <SideSymbol side={side} /> : null}
@@ -33,31 +32,6 @@ export function NowHeading() {
       </h1>
       <p className="instruction">{whole(instruction)}</p>
     </section>
-  );
-}
-
-/** How the points stand, where the tables that say it are folded away. */
-function PointsInShort() {
-  const sheets = usePlay((play) => play.sheets);
-  const sides = usePlay((play) => play.table.sides);
-  const counted = sides.flatMap((side) =>
-    sheets.flatMap((sheet) =>
-      sheet.side === side.id && sheet.points !== undefined ? [{ side, points: sheet.points }] : [],
-    ),
-  );
-  if (counted.length === 0) return null;
-  return (
-    <span className="points-in-short">
-      {' '}
-      · Points
-      {counted.map(({ side, points }) => (
-        <span key={side.id} className="whole">
-          <SideSymbol side={side} />
-          <span className="unseen"> {side.name} </span>
-          {points}
-        </span>
-      ))}
-    </span>
   );
 }
 

@@ -1,80 +1,111 @@
-import { useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import type { CounterId, Sheet, SheetRow } from '../../core/seam';
 import { usePlay, useSettings, useShown } from '../../store/useGame';
+import { useLayer } from '../useLayer';
 import { whole } from '../whole';
 import { CaseButton } from './CaseButton';
 import { CounterChip } from './CounterChip';
+import { CloseIcon } from './icons';
+import { SideSymbol } from './SideSymbol';
+import './standing.css';
 import { useLight } from './useLight';
 
 /**
- * Standing figures beside the board: their titles as one small block, what is opened of them below it, scrolled by itself
- * where there is no room. What has just been opened is brought into sight. Which of them lie open is remembered.
+ * Points, losses and what else is counted, beside the map: a drawer that one opens by the bar at the top of the panel,
+ * so that nothing in the panel has to move for it.
  */
-export function Sheets() {
-  const id = useId();
-  const sheets = useShown((shown) => shown.sheets);
-  const open = useSettings((settings) => settings.openSheets);
-  const toggle = useSettings((settings) => settings.toggleSheet);
-  const [opened, setOpened] = useState<string>();
-  useEffect(() => {
-    if (opened) document.getElementById(opened)?.scrollIntoView?.({ block: 'nearest' });
-  }, [opened]);
+export function Standing() {
+  const isOpen = useSettings((settings) => settings.standing);
+  return isOpen ? <Drawer /> : null;
+}
+
+function Drawer() {
+  const drawer = useRef<HTMLElement>(null);
+  const look = useSettings((settings) => settings.look);
   const aim = usePlay((play) => play.aim);
-  const told = sheets.find((sheet) => open.includes(sheet.id) && isAboutWinning(sheet));
-  const sides = usePlay((play) => play.table.sides);
-  const liveryOf = ({ side }: Sheet) => {
-    const livery = sides.find((one) => one.id === side)?.livery;
-    return livery ? ` livery-${livery}` : '';
+  const close = () => look({ standing: false });
+  useLayer(true, close);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    close();
   };
   return (
-    <section className="sheets folding" aria-label="Standing figures">
-      <div className="sheet-titles">
-        {sheets.map((sheet) => {
-          const isOpen = open.includes(sheet.id);
-          return (
-            <button
-              key={sheet.id}
-              type="button"
-              className={`sheet-title${liveryOf(sheet)}`}
-              aria-expanded={isOpen}
-              aria-controls={isOpen ? `${id}-${sheet.id}` : undefined}
-              onClick={() => {
-                toggle(sheet.id, !isOpen);
-                setOpened(isOpen ? undefined : `${id}-${sheet.id}`);
-              }}
-            >
-              {whole(sheet.title)}
-            </button>
-          );
-        })}
+    <aside className="standing" ref={drawer} aria-labelledby={TITLE} onKeyDown={onKeyDown}>
+      <header>
+        <h2 id={TITLE}>How one wins</h2>
+        <button type="button" className="quiet" aria-label="Close how one wins" onClick={close}>
+          <CloseIcon />
+        </button>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by those who have no mouse */}
+      <div className="standing-sheets" tabIndex={0}>
+        {aim === '' ? null : <p className="aim">{whole(aim)}</p>}
+        <Sheets />
       </div>
-      {sheets.some((sheet) => open.includes(sheet.id)) ? (
-        <div className="sheets-open">
-          {sheets.map((sheet) =>
-            open.includes(sheet.id) ? (
-              <section
-                key={sheet.id}
-                id={`${id}-${sheet.id}`}
-                className={`sheet${liveryOf(sheet)}`}
-                aria-label={sheet.title}
-              >
-                <p className="sheet-name" aria-hidden="true">
-                  {whole(sheet.title)}
-                </p>
-                {sheet === told && aim !== '' ? <p className="aim">{whole(aim)}</p> : null}
-                <SheetRows sheet={sheet} />
-              </section>
-            ) : null,
-          )}
-        </div>
-      ) : null}
-    </section>
+    </aside>
+  );
+}
+const TITLE = 'standing-title';
+
+/** Always in the same place: how the points stand, and the way to all that is counted. */
+export function StandingBar() {
+  const isOpen = useSettings((settings) => settings.standing);
+  const look = useSettings((settings) => settings.look);
+  const sheets = useShown((shown) => shown.sheets);
+  const sides = usePlay((play) => play.table.sides);
+  const counted = sides.flatMap((side) =>
+    sheets.flatMap((sheet) =>
+      sheet.side === side.id && sheet.points !== undefined ? [{ side, points: sheet.points }] : [],
+    ),
+  );
+  return (
+    <button
+      type="button"
+      className="standing-bar"
+      aria-expanded={isOpen}
+      onClick={() => look({ standing: !isOpen })}
+    >
+      {counted.length === 0 ? null : (
+        <span className="points-in-short">
+          Points
+          {counted.map(({ side, points }) => (
+            <span key={side.id} className="whole">
+              <SideSymbol side={side} />
+              <span className="unseen"> {side.name} </span>
+              {points}
+            </span>
+          ))}
+        </span>
+      )}
+      <span className="way">How one wins</span>
+    </button>
   );
 }
 
-/** Points, or conditions: by the beginning of its id, whatever the system. */
-function isAboutWinning({ id }: Sheet): boolean {
-  return id.startsWith('points') || id.startsWith('victory');
+/** All that is counted, side beside side. */
+export function Sheets() {
+  const sheets = useShown((shown) => shown.sheets);
+  const sides = usePlay((play) => play.table.sides);
+  const counts = ({ points }: Sheet) => points !== undefined;
+  const pointsFirst = [...sheets.filter(counts), ...sheets.filter((sheet) => !counts(sheet))];
+  return (
+    <section className="sheets" aria-label="What is counted">
+      {pointsFirst.map((sheet) => {
+        const livery = sides.find((one) => one.id === sheet.side)?.livery;
+        return (
+          <section
+            key={sheet.id}
+            className={livery ? `sheet livery-${livery}` : 'sheet'}
+            aria-label={sheet.title}
+          >
+            <h3 className="sheet-name">{whole(sheet.title)}</h3>
+            <SheetRows sheet={sheet} />
+          </section>
+        );
+      })}
+    </section>
+  );
 }
 
 export function SheetRows({ sheet }: { readonly sheet: Sheet }) {

@@ -16,16 +16,16 @@ import { NowHeading } from './NowHeading';
 import { OwedList } from './OwedList';
 import { Reasons } from './Reasons';
 import { ReceiptCard } from './ReceiptCard';
-import { Sheets } from './Sheets';
+import { StandingBar } from './Sheets';
 import { SubjectCard } from './SubjectCard';
 import { Gone, Tray } from './Tray';
 import { TypedCommand } from './TypedCommand';
 import { WhyNot } from './WhyNot';
 
 /**
- * Beside the board, from the top: whose turn and what to do; what is chosen and what came of the last press, which is
- * scrolled where there is no room; the standing figures; what the pointer is told; the log; and at the foot what can be pressed. What appears
- * while one points or is refused takes its room from the log, so that nothing else moves.
+ * Beside the board, from the top: the points; whose turn and what to do; what is chosen and what came of the last press,
+ * which is scrolled where there is no room; what the pointer is told; the log; and at the foot what can be pressed. What
+ * appears while one points or is refused takes its room from the log, so that nothing else moves.
  */
 export function SidePanel() {
   const { open, setOpen, where } = useSheet();
@@ -40,6 +40,7 @@ export function SidePanel() {
         <FoldIcon />
         <span className="unseen">{open ? 'Less' : 'More'}</span>
       </button>
+      <StandingBar />
       <Banners />
       {looking ? null : <NowHeading key={where} />}
       {looking ? null : <Grave />}
@@ -47,7 +48,6 @@ export function SidePanel() {
         {looking ? <LookingBack /> : <AtHand />}
         <CounterHistory />
       </div>
-      <Sheets />
       <div className="panel-answer" tabIndex={isBuilt ? 0 : undefined}>
         {looking ? null : <Foreseen />}
         <WhyNot />

@@ -21,6 +21,7 @@ import { ReplayBar } from '../panels/ReplayBar';
 import { RestBubble } from '../panels/RestBubble';
 import { ResultCard } from '../panels/ResultCard';
 import { ShareGame } from '../panels/ShareGame';
+import { Standing } from '../panels/Sheets';
 import { SidePanel } from '../panels/SidePanel';
 import { useGameKeys } from '../useGameKeys';
 import { useKeptFocus } from '../useKeptFocus';
@@ -47,6 +48,7 @@ export function GameScreen() {
       <main className="board-place">
         <TheBoard handle={board} />
         <LayersMenu />
+        <Standing />
         <ReplayBar />
       </main>
       <BoardContext value={board}>

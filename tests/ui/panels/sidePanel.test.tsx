@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SideId } from '../../../src/core/seam';
+import { Standing } from '../../../src/ui/panels/Sheets';
 import { SidePanel } from '../../../src/ui/panels/SidePanel';
 import { counter } from '../../helpers/toySystem';
 import { atTheTable } from './table';
@@ -149,15 +149,6 @@ describe('as a sheet on a small screen', () => {
     act(() => press('end'));
     expect(screen.getByRole('button', { name: 'More', expanded: false })).toBeTruthy();
   });
-
-  it('says the points beside the Game-Turn, side by side', () => {
-    const { store, play } = atTheTable(<SidePanel />);
-    const sheet = (side: SideId, points: number) => ({ id: `p-${side}`, title: '', side, rows: [], points });
-    const [north, south] = play().table.sides.map(({ id }) => id);
-    const sheets = north && south ? [sheet(south, 3), sheet(north, 12)] : [];
-    act(() => store.setState({ play: { ...play(), sheets } }));
-    expect(region('Now').textContent).toContain('Game-Turn 1 · North to play · Points North 12 South 3');
-  });
 });
 
 describe('a receipt', () => {
@@ -208,42 +199,53 @@ describe('a receipt', () => {
 });
 
 describe('the records', () => {
-  it('how one wins stands once, at the top of the points that lie open', () => {
-    const { store, play, settings } = atTheTable(<SidePanel />);
+  it('how one wins is one press away, and stands above all that is counted', async () => {
+    const { store, play } = atTheTable(
+      <>
+        <Standing />
+        <SidePanel />
+      </>,
+    );
     const aim = 'Who takes the hill wins. At night it is over.';
     const sheet = (id: string) => ({ id, title: id, side: null, rows: [] });
-    const sheets = [sheet('losses-north'), sheet('points-north'), sheet('points-south')];
-    act(() => store.setState({ play: { ...play(), aim, sheets } }));
+    act(() => store.setState({ play: { ...play(), aim, sheets: [sheet('losses'), sheet('points')] } }));
     expect(screen.queryByText(aim)).toBeNull();
-    act(() => settings.getState().toggleSheet('losses-north', true));
+    await userEvent.click(screen.getByRole('button', { name: /How one wins$/, expanded: false }));
+    const drawer = screen.getByRole('complementary', { name: 'How one wins' });
+    expect(within(drawer).getByText(aim)).toBeTruthy();
+    expect(
+      within(drawer)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['losses', 'points']);
+    await userEvent.click(screen.getByRole('button', { name: 'Close how one wins' }));
     expect(screen.queryByText(aim)).toBeNull();
-    act(() => settings.getState().toggleSheet('points-north', true));
-    act(() => settings.getState().toggleSheet('points-south', true));
-    expect(within(screen.getByRole('region', { name: 'points-north' })).getByText(aim)).toBeTruthy();
-    expect(screen.getAllByText(aim)).toHaveLength(1);
   });
-  it('what has just been opened is brought into sight, below all titles', async () => {
-    const { settings } = atTheTable(<SidePanel />);
-    const shown: string[] = [];
-    HTMLElement.prototype.scrollIntoView = function () {
-      shown.push(this.getAttribute('aria-label') ?? '');
-    };
-    await userEvent.click(screen.getByRole('button', { name: 'Losses', expanded: false }));
-    expect(shown).toEqual(['Losses']);
-    expect(region('Losses').parentElement?.className).toBe('sheets-open');
-    act(() => settings.getState().toggleSheet('losses', false));
-    expect(document.querySelector('.sheets-open')).toBeNull();
-    expect(shown).toEqual(['Losses']);
-  });
-  it('which sheets lie open is remembered', async () => {
-    const { settings } = atTheTable(<SidePanel />);
-    const title = screen.getByRole('button', { name: 'Losses', expanded: false });
-    await userEvent.click(title);
-    expect(settings.getState().openSheets).toEqual(['losses']);
+  it('that it lies open is remembered, and Escape closes it', async () => {
+    const { settings } = atTheTable(
+      <>
+        <Standing />
+        <SidePanel />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: /How one wins$/ }));
+    expect(settings.getState().standing).toBe(true);
     expect(screen.getByRole('region', { name: 'Losses' }).textContent).toContain('0 of 2');
-    await userEvent.click(title);
-    expect(settings.getState().openSheets).toEqual([]);
+    await userEvent.click(screen.getByRole('region', { name: 'Losses' }));
+    await userEvent.keyboard('{Escape}');
+    expect(settings.getState().standing).toBe(false);
     expect(screen.queryByRole('region', { name: 'Losses' })).toBeNull();
+  });
+  it('the bar tells the points of each side', () => {
+    const { store, play } = atTheTable(<SidePanel />);
+    const [north, south] = play().table.sides;
+    const points = (side: typeof north, points: number) => ({
+      ...{ id: side?.id ?? '', title: '', side: side?.id ?? null, rows: [] },
+      points,
+    });
+    act(() => store.setState({ play: { ...play(), sheets: [points(north, 3), points(south, 12)] } }));
+    const { name } = { name: screen.getByRole('button', { name: /How one wins$/ }).textContent };
+    expect(name).toBe(`Points ${north?.name} 3 ${south?.name} 12How one wins`);
   });
 
   it('the log is divided by turn and phase and shows each die and its receipt', async () => {

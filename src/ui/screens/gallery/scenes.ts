@@ -37,10 +37,9 @@ export function scenesOf(systems: readonly GameSystem[]): readonly Scene[] {
     store.getState().begin(entry, { options: { beck: 'yes' }, takeBack }, 'gallery');
     for (const act of acts) perform(store, act);
     const settings = createSettings(() => sessionStorage);
-    const sheets = acts.includes('sheets') ? (store.getState().play?.sheets ?? []) : [];
     // Nobody's settings are touched.
     const overlays = acts.flatMap((act) => (act.startsWith('lay ') ? [act.slice('lay '.length)] : []));
-    settings.setState({ openSheets: sheets.map(({ id }) => id), overlays });
+    settings.setState({ overlays });
     const open = OPEN.find((name) => acts.includes(name)) ?? null;
     return { title, stores: { game: store, settings }, open };
   };
@@ -54,7 +53,7 @@ export function scenesOf(systems: readonly GameSystem[]): readonly Scene[] {
     at('What is still owed', { phase: 'combat' }, 'point at gendarmes'),
     at('A battle to be declared', combat, ...battle),
     at('A die that is awaited', combat, ...battle, 'option roll'),
-    at('A battle that was fought', combat, ...battle, 'option roll', 'die 5', 'sheets'),
+    at('A battle that was fought', combat, ...battle, 'option roll', 'die 5'),
     at('Counters beside the map', {
       phase: 'movement',
       phasingSide: 'spanish',
@@ -86,7 +85,7 @@ function perform(store: GameStore, act: string): void {
   const state = store.getState();
   const [, word = '', rest = ''] =
     /^(?:(point at|option|die|by hand|open|show|bookmark|look back|undo)(?: |$))?(.*)$/.exec(act) ?? [];
-  if (act === 'sheets' || act.startsWith('lay ') || OPEN.some((name) => name === act)) return;
+  if (act.startsWith('lay ') || OPEN.some((name) => name === act)) return;
   if (word === 'by hand') state.takeDiceFrom('hand');
   else if (word === 'die') state.enterDie(Number(rest));
   else if (word === 'undo') state.undo();
