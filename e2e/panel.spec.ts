@@ -219,7 +219,7 @@ for (const [width, height] of [
     expect(await places()).toEqual(before);
     const [bar] = await page.locator('.standing-bar').all();
     const at = await bar?.boundingBox();
-    await table.button('Close how one wins').click();
+    await page.getByRole('button', { name: 'Close how one wins' }).click();
     await page.keyboard.press('e');
     await table.isAt('French Movement Phase');
     await table.pick('fr-mestre-de-camp');

@@ -51,6 +51,17 @@ export function useLongPress(
       fingers.delete(event.pointerId);
       clearTimeout(timer);
     };
+    let isOnBoard = false;
+    const onAnyDown = ({ target }: PointerEvent) => {
+      isOnBoard = target instanceof Node && board.contains(target);
+    };
+    // A tap acts as the finger is lifted, and its click comes after: by then a sheet may have grown under the finger.
+    const onAnyClick = (event: MouseEvent) => {
+      const { target } = event;
+      if (!isOnBoard || event.detail === 0 || (target instanceof Node && board.contains(target))) return;
+      event.stopPropagation();
+      event.preventDefault();
+    };
     // A resting finger would also call up the browser's own menu.
     const onMenu = (event: Event) => {
       if (fingers.size > 0 || pointing.current) event.preventDefault();
@@ -60,6 +71,8 @@ export function useLongPress(
     window.addEventListener('pointerup', onUp);
     window.addEventListener('pointercancel', onUp);
     board.addEventListener('contextmenu', onMenu);
+    window.addEventListener('pointerdown', onAnyDown, true);
+    window.addEventListener('click', onAnyClick, true);
     return () => {
       clearTimeout(timer);
       board.removeEventListener('pointerdown', onDown);
@@ -67,6 +80,8 @@ export function useLongPress(
       window.removeEventListener('pointerup', onUp);
       window.removeEventListener('pointercancel', onUp);
       board.removeEventListener('contextmenu', onMenu);
+      window.removeEventListener('pointerdown', onAnyDown, true);
+      window.removeEventListener('click', onAnyClick, true);
     };
   }, [boardRef]);
 
