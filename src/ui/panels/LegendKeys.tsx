@@ -111,6 +111,10 @@ export function MarkKey() {
           </li>
         ))}
       </ul>
+      <p className="key-note">
+        In small discs: 1/6 is the chance of what a click there does, in sixths; 3-1 the odds, attackers to
+        defenders; 4+ the lowest die that succeeds.
+      </p>
     </section>
   );
 }
@@ -151,10 +155,16 @@ export function CounterKey() {
                 form="whole"
               />
             </span>
-            {name}: stands and breaks by itself
+            {name}
           </li>
         ))}
       </ul>
+      {formations.length === 0 ? null : (
+        <p className="key-note">
+          Band and symbol say which group a unit belongs to. The losses of a group are counted together, and
+          it breaks as a whole.
+        </p>
+      )}
     </section>
   );
 }

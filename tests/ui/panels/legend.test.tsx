@@ -55,7 +55,8 @@ it('has each pattern of each side, every state of a counter, and the ground of t
   const counters = region('Counters');
   // ten states, and the two armies of the French that break separately
   expect(counters.getAllByRole('listitem')).toHaveLength(12);
-  expect(counters.getAllByText(/stands and breaks by itself/)).toHaveLength(2);
+  expect(counters.getByText(/which group a unit belongs to/)).toBeTruthy();
+  expect(marks.getByText(/4\+ the lowest die that succeeds/)).toBeTruthy();
   expect(counters.getByText(/disrupted, half as strong/)).toBeTruthy();
   const ground = region('Ground').getAllByRole('listitem');
   expect(ground.map((line) => line.querySelector('b')?.textContent)).toEqual(['Clear hex', 'Woods hex']);
