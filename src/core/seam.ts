@@ -96,6 +96,8 @@ export type Choice = {
   readonly price?: string;
   /** How the button looks: the step that carries the game on, or one that takes back or gives up what is begun. */
   readonly weight?: 'main' | 'back';
+  /** It does several acts at once, with their dice: it never lies where a main step was, for a press too many. */
+  readonly sweeping?: boolean;
 };
 
 /** A small table of facts about what is selected: `now` differs from `printed` because of `because`. */

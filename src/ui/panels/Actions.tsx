@@ -69,16 +69,21 @@ export function Listed() {
 type PlaceProps = { readonly steps: readonly Choice[]; readonly isObjected: boolean };
 
 /**
- * Where the step that carries the game on lies when there is one: a button that gives up what is begun never comes to
- * lie there, so that a press too many costs nothing. It says no more than the rest of the panel does.
+ * Where the step that carries the game on lies when there is one: a button that gives up what is begun, or does much at
+ * once, never comes to lie there, so that a press too many costs nothing. It says no more than the rest of the panel does.
  */
 function MainPlace({ steps, isObjected }: PlaceProps) {
   const hasMain = steps.some(({ weight }) => weight === 'main');
-  const canGiveUp = steps.some(({ weight }) => weight === 'back');
-  if (hasMain || !canGiveUp) return null;
+  const mustKeepOff = steps.some(({ weight, sweeping }) => weight === 'back' || sweeping);
+  const isBegun = usePlay((play) => play.draft !== null);
+  if (hasMain || !mustKeepOff) return null;
   return (
     <p className="main-place" aria-hidden="true">
-      {isObjected ? 'Not as it stands: see why above.' : 'First finish what is begun.'}
+      {isObjected
+        ? 'Not as it stands: see why above.'
+        : isBegun
+          ? 'First finish what is begun.'
+          : 'First choose on the map.'}
     </p>
   );
 }

@@ -117,6 +117,28 @@ describe('where the step lies that carries the game on', () => {
     expect(screen.getByRole('button', { name: 'Discard this battle' }).className).toContain('back');
   });
 
+  it('no button that does much at once comes to lie', () => {
+    const { state } = atTheTable();
+    const { play } = state();
+    if (!play) throw new Error('no game');
+    const all = { target: option('complete'), label: 'Fight what is left for me' };
+    const shown = (choice: object) => {
+      act(() => state().hover(null));
+      cleanup();
+      const game = createGameStore({ offer: atHand(OFFER), savedGames: FORGETFUL });
+      const prompt = { ...play.prompt, choices: [{ ...all, ...choice }] };
+      game.setState({ play: { ...play, draft: null, prompt } });
+      render(
+        <StoresContext value={{ game, settings: createSettings(() => sessionStorage) }}>
+          <SidePanel />
+        </StoresContext>,
+      );
+      return lowest();
+    };
+    expect(shown({})).toBe(all.label);
+    expect(shown({ sweeping: true })).toBe('First choose on the map.');
+  });
+
   it('is held free while the battle cannot be fought as it stands', () => {
     const { press, state } = atTheTable();
     press(option('suggested'), option('done'), option('suggested'), option('done'));

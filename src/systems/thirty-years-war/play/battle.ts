@@ -192,7 +192,12 @@ const opponentChoices = lastAsked((state): readonly Choice[] => {
 function phaseChoices(state: State): readonly Choice[] {
   const choices: Choice[] = [];
   if (combatOpen(state).length > 0) {
-    choices.push({ target: { on: 'option', id: 'complete' }, label: 'Fight what is left for me', key: 'c' });
+    choices.push({
+      target: { on: 'option', id: 'complete' },
+      label: 'Fight what is left for me',
+      key: 'c',
+      sweeping: true,
+    });
   }
   if (check(state, { do: 'returnToMovement' }).length === 0) {
     choices.push({

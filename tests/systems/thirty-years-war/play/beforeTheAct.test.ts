@@ -36,6 +36,10 @@ describe('before a battle', () => {
   it('8.11 "Fight what is left" tells who would fight whom, and at what odds', () => {
     const { text } = thirtyYearsWar.foresee(state, null, { on: 'option', id: 'complete' });
     expect(completion(state)).toHaveLength(2);
+    const { choices } = thirtyYearsWar.prompt(state, null);
+    expect(choices.filter(({ sweeping }) => sweeping).map(({ label }) => label)).toEqual([
+      'Fight what is left for me',
+    ]);
     expect(text).toMatch(/^2 battles, of those who must fight only: .* at 1-1; .* at 2-1\.$/);
   });
   it('a unit that is in it says what the next press would do, not that it has done it', () => {
