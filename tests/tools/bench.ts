@@ -171,11 +171,11 @@ function loading(): void {
 }
 
 function size(): void {
-  const [large, small] = [300, 50].map((counters) => thirtyYearsWar.read.scenario(bigBattle(counters)));
+  const [large, small] = [240, 50].map((counters) => thirtyYearsWar.read.scenario(bigBattle(counters)));
   if (!large || !small) return;
   const [ours, other] = measure(
     [
-      { name: 'a command at 300 counters', run: () => playSome(large, 25, 1) },
+      { name: 'a command at 240 counters', run: () => playSome(large, 25, 1) },
       { name: 'a command at 50 counters', run: () => playSome(small, 25, 1) },
     ],
     ROUNDS,

@@ -9,13 +9,13 @@ export const MOST = {
   /** Across or down; in all `hexes`. */
   columns: 99,
   hexes: 2_000,
-  counters: 300,
-  /** Movement Points of a counter. */
-  movement: 20,
+  counters: 240,
+  /** Movement Points of a counter: half as many again as the fastest horse has. */
+  movement: 12,
   /** Named pieces of one kind on the map: roads, streams, rivers, areas, labels, sections. */
   pieces: 100,
-  /** Hexes of all kinds of ground together: trees, reeds, stones and works are drawn one by one, */
-  groundHexes: 600,
+  /** Hexes of all kinds of ground together: trees, reeds, stones and works are drawn, */
+  groundHexes: 300,
   /** and so are houses. */
   townHexes: 100,
   /** Hexes of all roads together. */
