@@ -3,6 +3,7 @@
  * them, has no game to act on. Nothing here judges what is legal: a press goes to the system, its commands through
  * `perform`, and the result is set at once.
  */
+
 import { type Arrival, arriving, type Drafts, declared, drawn, laidAside, putBack } from '../core/drafts';
 import { type Game, stateOf } from '../core/game';
 import { enterDie, takeDiceFrom } from '../core/handDice';
@@ -12,15 +13,15 @@ import { OPENING } from '../core/record';
 import type { Performed } from '../core/resolve';
 import type { Reason, SystemTypes, Target } from '../core/seam';
 import { causesOf, markedAt } from './causes';
+import type { AtTable, Hands, Outside } from './context';
 import { writtenOf } from './gameLog';
-import type { GameState, TableActions } from './gameStore';
-import { ELSEWHERE, type Hands, LOOKING_BACK, tableRefusal } from './hands';
+import { ELSEWHERE, LOOKING_BACK, tableRefusal } from './hands';
 import { NO_TIME_TRAVEL } from './idle';
 import { askToKeep, storageOf, underItsName } from './keeping';
-import type { Outside } from './keepingSlice';
 import { builtBy, type Playing, present, summaryOf, wayBack } from './present';
 import { savedOf } from './savedOf';
 import { NO_SPARES } from './spares';
+import type { GameState, TableActions } from './state';
 import { looking, tableSlice } from './tableSlice';
 import { timeSlice } from './timeSlice';
 
@@ -28,12 +29,6 @@ import { timeSlice } from './timeSlice';
 const FRESH = { ...NO_TIME_TRAVEL, refusal: null, foresight: null, causes: [], news: [] } as const;
 const MISTAKE = 'That is a mistake in Tercio, not in your play. Nothing was changed.';
 const DIE_AWAITED = tableRefusal('table:dice', 'A die is awaited: enter it, or take the command back first.');
-
-export type AtTable = Pick<Hands, 'show'> & {
-  /** What the store does from now on. */
-  readonly actions: TableActions;
-  keep(play: Playing): Promise<void>;
-};
 
 export function atTable({ get, set }: Pick<Hands, 'get' | 'set'>, outside: Outside): AtTable {
   const { savedGames, spares = NO_SPARES } = outside;

@@ -4,8 +4,9 @@
  */
 import type { GameSystem } from '../core/seam';
 import { SYSTEMS } from '../systems';
+import type { CatalogueEntry } from './context';
 import { byYear } from './listing';
-import { type CatalogueEntry, offerOf } from './offer';
+import { offerOf } from './offer';
 
 type Files = { readonly [path: string]: unknown };
 

@@ -1,5 +1,5 @@
 /** A table with nothing on it: what is so as long as there is no game, and after each that is left. */
-import type { TableActions } from './gameStore';
+import type { TableActions } from './state';
 
 export const NO_TIME_TRAVEL = { asking: null, replay: null, resumed: false } as const;
 

@@ -1,83 +1,26 @@
 /** Games that are kept: opened, begun, listed, named, copied, deleted, sent and received. */
+
 import { areAtStart } from '../core/record';
-import { fileOf, type GameFile, textOf } from './gameFile';
+import type { Hands, Offer, Opened, Outside } from './context';
+import { fileOf, textOf } from './gameFile';
 import { copyOf, isOwnName, nameFrom, nameOf, notTaken } from './gameName';
-import type { GameState } from './gameStore';
-import type { Hands } from './hands';
 import { AT_START } from './idle';
 import { storageOf } from './keeping';
-import type { Later } from './later';
-import type { Listing } from './listing';
-import type { Offer } from './offer';
-import { type OpenAway, openerOf, sayWhyNot } from './openAway';
-import type { Opened, SetUp } from './opening';
-import { isLarge, openHere, type Progress } from './openingJob';
+import { openerOf, sayWhyNot } from './openAway';
+import { isLarge, openHere } from './openingJob';
 import type { Playing, Setting } from './present';
 import { randomId } from './randomId';
 import type { SavedHeader } from './savedGame';
-import type { SavedGames } from './savedGames';
 import { READ_BEFORE, sayError } from './sayings';
-import { EVERY_SEAT, readSeated, type SeatsOfGames } from './seats';
-import { type Lost, lostGames, NO_SPARES, type Spares } from './spares';
-
-export type KeepingState = {
-  readonly opening: boolean;
-  /** How far a large game has been followed that is being opened. */
-  readonly progress: Progress | null;
-  readonly saved: readonly SavedHeader[];
-  /** Why the stored games cannot be listed; null when they can. */
-  readonly unread: string | null;
-  /** Another tab plays the game on the table: here it is looked at. */
-  readonly elsewhere: boolean;
-  /** Deleted games that can still be brought back. */
-  readonly discarded: readonly SavedHeader[];
-  /** Games that were stored here, and that the browser has thrown away. */
-  readonly lost: readonly Lost[];
-  /** The one that was deleted last, as long as that is worth a line. */
-  readonly justDiscarded: SavedHeader | null;
-
-  begin(listing: Listing, setUp: SetUp, seed?: string): void;
-  open(id: string): Promise<void>;
-  /** A game from text that somebody saved or sent; it is kept in this browser as a game of its own. */
-  openText(text: string): void;
-  openFile(file: Pick<Blob, 'size' | 'text'>): Promise<void>;
-  leave(): void;
-  /** Takes the place of the tab that plays the game on the table, and goes on from where that has come to. */
-  playHere(): Promise<void>;
-  listSaved(): Promise<void>;
-  /** An empty name: the battle's title again. */
-  rename(id: string, name: string): Promise<void>;
-  duplicate(id: string): Promise<void>;
-  /** Deletes a game so that it can be brought back for a while. */
-  remove(id: string): Promise<void>;
-  restore(id: string): Promise<void>;
-  /** Deletes a game for good. */
-  erase(id: string): Promise<void>;
-  /** Stores again what is left of the games that the browser has thrown away. */
-  bringBack(): Promise<void>;
-  forgetLost(): void;
-  /** The game on the table as a file, or as text to paste; null when there is none. */
-  share(as: 'file' | 'text'): GameFile | null;
-  /** A stored game as a file; null when there is none. */
-  shareSaved(id: string): Promise<GameFile | null>;
-};
+import { EVERY_SEAT, readSeated } from './seats';
+import { lostGames, NO_SPARES } from './spares';
+import type { GameState, KeepingState } from './state';
 
 /** A game of a whole afternoon has a hundredth of it. */
 const MOST_BYTES = 20_000_000;
 /** A browser does not fetch a script again that it could not fetch once, until the page is loaded anew. */
 const NOT_FETCHED =
   'The battles and their rules could not be fetched. Once there is a network again, reload this page.';
-
-export type Outside = {
-  readonly offer: Later<Offer>;
-  readonly savedGames: SavedGames;
-  /** Without them nothing is known of games that the browser has thrown away. */
-  readonly spares?: Spares;
-  /** Without it every game is played here. */
-  readonly seats?: SeatsOfGames;
-  /** Without it every game is opened here, however large. */
-  readonly openAway?: OpenAway;
-};
 
 /** `lay` puts a game on the table as it is stored already. */
 type Giving = Pick<Hands, 'get' | 'set' | 'show'> & {

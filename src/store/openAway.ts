@@ -1,14 +1,11 @@
 /** Opens large games in a worker, so that the page answers meanwhile and one can leave it. */
-import type { Offer } from './offer';
-import type { Opened } from './opening';
-import { isLarge, type Job, openHere, type Progress, type Said, unpacked } from './openingJob';
+import type { Away, Job, Offer, OpenAway, Opened } from './context';
+import { isLarge, openHere, type Said, unpacked } from './openingJob';
 import { sayError } from './sayings';
+import type { Progress } from './state';
 
 /** What is asked of a worker. */
 export type Helper = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
-export type OpenAway = (offer: Offer, job: Job, watch: (progress: Progress) => void) => Away;
-type Away = { readonly opened: Promise<Opened>; cancel(): void };
-
 /** A game that cannot be opened, in the words of the page or the worker that tried. */
 class Refused extends Error {}
 

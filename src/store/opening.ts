@@ -1,45 +1,29 @@
 /** How a game gets onto the table: a new one from the catalogue, a stored one from its record. */
+
 import { DataError } from '../core/dataError';
-import { type Drafts, NO_DRAFTS } from '../core/drafts';
+import { NO_DRAFTS } from '../core/drafts';
 import { type Game, newGame } from '../core/game';
 import { hashOf } from '../core/hash';
 import { loadGame } from '../core/loadGame';
 import { EARLIER_RULES, isKnown, sayChanges, sayScenario } from '../core/notices';
 import { goOn } from '../core/perform';
 import { readRecord } from '../core/readRecord';
-import { OPENING, type TakeBack } from '../core/record';
+import { OPENING } from '../core/record';
 import { readText } from '../core/salvage';
 import type { GameSystem, Json, OptionSpec } from '../core/seam';
+import type { Opened, Parts, Watch } from './context';
 import { nameFrom, nameOf } from './gameName';
 import type { Listing } from './listing';
-import type { Parts } from './offer';
 import { chosenOptions, type Setting } from './present';
 import { randomId } from './randomId';
 import { draftsOf } from './savedDrafts';
 import type { SavedGame } from './savedGame';
 import { GOES_ON_BESIDE, sayFault } from './sayings';
+import type { SetUp } from './state';
 
-/** What is chosen before a game begins. */
-export type SetUp = {
-  readonly options: { readonly [option: string]: string };
-  readonly takeBack: TakeBack;
-  /** Two players share the screen: what is usual for two is chosen where nothing else is. */
-  readonly forTwo?: boolean;
-};
 function usualForTwo(specs: readonly OptionSpec[]): SetUp['options'] {
   return Object.fromEntries(specs.flatMap(({ id, usualForTwo: value }) => (value ? [[id, value]] : [])));
 }
-
-/** Is told how far the commands of a game have been followed. */
-type Watch = Parameters<typeof loadGame>[3];
-
-export type Opened = {
-  readonly setting: Setting;
-  readonly game: Game;
-  readonly drafts: Drafts;
-  /** What has to be said about it. */
-  readonly notices: readonly string[];
-};
 
 /** Throws a `DataError` when the catalogue's file or an option is not what its system understands. */
 export function beginGame(

@@ -1,15 +1,7 @@
 /** Opening a game as a task that a worker can do: what it is given, what it says on the way, and what comes of it. */
-import type { Offer, Parts } from './offer';
-import type { Opened } from './opening';
-import type { SavedGame } from './savedGame';
+import type { Job, Offer, Opened, Parts } from './context';
 import { sayError } from './sayings';
-
-export type Job =
-  | { readonly as: 'file'; readonly text: string }
-  | { readonly as: 'saved'; readonly id: string; readonly saved: SavedGame };
-
-/** Commands that have been followed, of all. */
-export type Progress = { readonly done: number; readonly of: number };
+import type { Progress } from './state';
 
 type Packed = Omit<Opened, 'setting'> & {
   readonly setting: Omit<Opened['setting'], 'system'> & { readonly system: string };

@@ -2,9 +2,11 @@
  * The page is put by as it stands when one goes elsewhere, and shown again on the way back. WebKit takes its place at
  * the game away meanwhile, and says nothing: it is given up before, and asked for again after.
  */
-import type { GameStore } from './gameStore';
+
+import type { Seats } from './context';
 import type { SavedGames } from './savedGames';
-import { type Seats, sitterOf } from './seats';
+import { sitterOf } from './seats';
+import type { GameStore } from './state';
 
 /** What is needed of the window. */
 type Page = {

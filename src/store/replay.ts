@@ -5,6 +5,10 @@ import type { BoardView, Json, Mark, Moment, Sheet, SideId, Track, Verdict } fro
 import { type WrittenLine, writtenOf } from './gameLog';
 import type { Playing } from './present';
 
+/** How fast a replay goes. */
+export const REPLAY_SPEEDS = ['slow', 'steady', 'quick', 'swift'] as const;
+export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
+
 /** Where a phase begins on the line; `turn` is set where a Game-Turn does. */
 export type Stop = {
   readonly at: number;

@@ -2,24 +2,11 @@
  * Who plays a game that is open in several tabs: one of them, and the others look on until they take its place. The
  * browser's locks tell, as they are free again when a tab is closed or dies.
  */
-import type { GameStore } from './gameStore';
+
+import type { Lost, Seats, SeatsOfGames } from './context';
 import type { SavedGames } from './savedGames';
+import type { GameStore } from './state';
 
-/** Called when another tab takes the place; it is given up once this is done. */
-export type Lost = () => Promise<unknown>;
-
-export interface Seats {
-  /** Takes the place at a game unless another tab has it; true when this tab has it now, or had it already. */
-  take(game: string, lost: Lost): Promise<boolean>;
-  /** False when another tab, not this one, has it and does not leave in the time that a page takes to be gone. */
-  isFree(game: string): Promise<boolean>;
-  /** Has whoever has it give it up: it can be taken then. */
-  clear(game: string): Promise<void>;
-  leave(game: string): void;
-}
-
-/** What is asked for as games are opened and left. */
-export type SeatsOfGames = Pick<Seats, 'take' | 'clear' | 'leave'>;
 export const EVERY_SEAT: SeatsOfGames = {
   take: async () => true,
   clear: async () => {},

@@ -1,55 +1,13 @@
 /** How one looks at the table: what is pointed at, what is laid over the map, how the sheet lies. */
 
 import { stateOf } from '../core/game';
-import type { CounterId, Foresight, GameSystem, Mark, Place, Target } from '../core/seam';
-import { type Cause, causesOf, placeOf } from './causes';
-import { type Cursor, targetOf } from './cursor';
-import type { Hands } from './hands';
+import type { CounterId, Foresight } from '../core/seam';
+import { causesOf, placeOf } from './causes';
+import type { Hands } from './context';
+import { targetOf } from './cursor';
 import type { PLAIN_TABLE } from './idle';
 import type { Playing } from './present';
-
-export type Consulting = { readonly system: GameSystem; readonly rule: string };
-
-/** What can lie open over the table or beside it; `choices` are the lists of the armies, at what can be chosen now. */
-export type DialogName = 'armies' | 'choices' | 'share' | 'keys' | 'legend';
-
-export type TableState = {
-  /** What is pointed at on the board, by whatever device. */
-  readonly pointed: Target | null;
-  readonly foresight: Foresight | null;
-  /** What a refusal is about, or the one reason or log line that is pointed at. */
-  readonly causes: readonly Mark[];
-  /** What the board is to bring into its middle; `n` tells one call from the next. */
-  readonly focus: { readonly place: Place; readonly n: number } | null;
-  /** The case that the rulebook lies open at; an empty one is its first page. */
-  readonly consulting: Consulting | null;
-  /** The counter that overlays and history are about: the one that was last pressed or found. */
-  readonly inspected: CounterId | null;
-  /** All that were pressed or found, the last one first. */
-  readonly lookedAt: readonly CounterId[];
-  readonly dialog: DialogName | null;
-  readonly countersHidden: boolean;
-  /** Where the keyboard is on the board; null while it is not used there. */
-  readonly cursor: Cursor | null;
-
-  /** What a press would do now; null in a replay. The same object as long as the position is the same. */
-  foresee(target: Target): Foresight | null;
-  /** Whether a press there would be carried out at once, rather than begin or add to something, or be refused. */
-  wouldAct(target: Target): boolean;
-  hover(target: Target | null): void;
-  /** Moves the cursor, which is pointing like any other. */
-  pointAt(cursor: Cursor | null): void;
-  /** Lights shapes and counters; with nothing given, what the refusal is about. */
-  pointOut(causes: readonly Cause[]): void;
-  /** Brings the first place of a reason into view. */
-  lookAt(cause: Cause): void;
-  consult(rule: string | null, system?: GameSystem): void;
-  inspect(id: CounterId | null): void;
-  /** These are as if they had never been looked at. */
-  lookAway(ids: readonly CounterId[]): void;
-  openDialog(name: DialogName | null): void;
-  hideCounters(hidden: boolean): void;
-};
+import type { TableState } from './state';
 
 export function tableSlice({ get, set }: Hands): Omit<TableState, keyof typeof PLAIN_TABLE | 'consulting'> {
   /** What was foreseen, for the present state and draft. */

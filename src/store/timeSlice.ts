@@ -1,61 +1,17 @@
 /** Back and forth in a game: what may be taken back, branches and bookmarks, and looking back without changing anything. */
+
 import { nameBranch, withNote } from '../core/branches';
 import { type Arrival, arriving, stepBack, stepOn, stepsAhead } from '../core/drafts';
 import { type Game, stateOf } from '../core/game';
 import { withdrawAwaiting } from '../core/handDice';
 import { areAtStart, liesOn, MOST_NOTES, ROOT } from '../core/record';
-import type { SideView } from '../core/seam';
 import { beforeLastPress, moveHead, pressesTakenBack, redo, startOfStretch } from '../core/timeline';
-import { type Hands, LOOKING_BACK, tableRefusal } from './hands';
+import type { Hands } from './context';
+import { LOOKING_BACK, tableRefusal } from './hands';
 import { NO_TIME_TRAVEL } from './idle';
 import { builtBy, type Playing } from './present';
-import { lookBackAt, type Replay, replayOf } from './replay';
-
-/** A take-back that the other side has to agree to. */
-export type Asking = {
-  readonly to: number;
-  readonly arrival: Arrival;
-  readonly presses: number;
-  readonly by: SideView | null;
-  /** Who has to agree. */
-  readonly asks: SideView | null;
-};
-
-export const REPLAY_SPEEDS = ['slow', 'steady', 'quick', 'swift'] as const;
-export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
-
-export type TimeState = {
-  readonly asking: Asking | null;
-  /** An earlier (or undone) point of the game that is looked at; the game itself stands where it did. */
-  readonly replay: Replay | null;
-  readonly replaySpeed: ReplaySpeed;
-  /** The last press has resumed a branch. */
-  readonly resumed: boolean;
-
-  /** One step: of what has been begun, otherwise the last press with all the steps that it was made from. */
-  undo(): void;
-  redo(): void;
-  /** Everything that was taken back and not played anew. */
-  redoAll(): void;
-  /** To the start of the present phase before anything was begun, or at its start to that of the one before. */
-  undoStretch(): void;
-  /** To any entry of any branch, or `ROOT`, as far as the take-back policy goes. */
-  goToEntry(entry: number): void;
-  /** The other side's answer to a take-back that was asked for. */
-  answerTakeBack(agreed: boolean): void;
-  nameBranch(leaf: number, name: string): void;
-  /** An empty note takes the bookmark away. */
-  bookmark(entry: number, note: string): void;
-
-  /** Looks at the game as it stood after an entry, on the line that leads to it and on to `end`, or to its own. */
-  lookBack(entry: number, end?: number): void;
-  /** How many entries of the line that is looked at are shown as played. */
-  lookBackTo(at: number): void;
-  endLookBack(): void;
-  /** The game goes on from the point that is looked at: what came after stays a branch. */
-  continueHere(): void;
-  setReplaySpeed(speed: ReplaySpeed): void;
-};
+import { lookBackAt, replayOf } from './replay';
+import type { Asking, TimeState } from './state';
 
 export function timeSlice(hands: Hands): Omit<TimeState, 'asking' | 'replay' | 'replaySpeed' | 'resumed'> {
   const { get, set, goTo, refuse } = hands;

@@ -1,7 +1,7 @@
 /** A line of typed commands, `;` between them: what it would do, what it can be completed to, and doing it. */
 import { stateOf } from '../core/game';
-import type { GameState } from './gameStore';
 import type { Playing } from './present';
+import type { GameState } from './state';
 
 /** What is being typed now: the last command of the line. */
 function lastOf(line: string): { readonly before: string; readonly text: string } {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { later } from '../store/later';
-import type { Progress } from '../store/openingJob';
+import type { Progress } from '../store/state';
 import { useGame } from '../store/useGame';
 import { followMenus } from './layers';
 import { lazyScreen } from './screens/lazyScreen';

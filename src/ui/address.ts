@@ -2,7 +2,7 @@
  * The game on the table stands in the page's address: a reload continues it, going back leaves it. While something
  * lies over the game there is one step more in the browser's history, so that going back takes that away first.
  */
-import type { GameStore } from '../store/gameStore';
+import type { GameStore } from '../store/state';
 import { type Layers, layers as ofThisPage } from './layers';
 
 const PREFIX = '#game=';

@@ -3,8 +3,8 @@
  * then no audio is opened at all.
  */
 import type { StoreApi } from 'zustand/vanilla';
-import type { GameState } from '../store/gameStore';
 import type { SettingsState } from '../store/settings';
+import type { GameState } from '../store/state';
 
 export type Sound = 'move' | 'die' | 'refusal';
 

@@ -10,9 +10,9 @@ import type {
   OverlaySpec,
   TableView,
 } from '../core/seam';
-import type { GameState } from '../store/gameStore';
 import type { Playing } from '../store/present';
 import { stateShown } from '../store/replay';
+import type { GameState } from '../store/state';
 import { useGame, usePlay, useSettings, useShown } from '../store/useGame';
 
 /** The table's own: of any map with hexes. */

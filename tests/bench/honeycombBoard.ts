@@ -13,9 +13,9 @@ import {
   Direction as Towards,
 } from 'honeycomb-grid';
 import { DIRECTIONS } from '../../src/core/hex';
+import type { Piece } from '../../src/systems/thirty-years-war/piece';
 import {
   enemySide,
-  type Piece,
   type Position,
   piecesIn,
   positionOf,

@@ -1,9 +1,10 @@
 import type { TakeBack } from '../../src/core/record';
 import type { GameSystem } from '../../src/core/seam';
+import type { CatalogueEntry } from '../../src/store/context';
 import { FORGETFUL } from '../../src/store/forgetful';
 import { createGameStore } from '../../src/store/gameStore';
 import { atHand } from '../../src/store/later';
-import { type CatalogueEntry, offerOf } from '../../src/store/offer';
+import { offerOf } from '../../src/store/offer';
 import type { Playing } from '../../src/store/present';
 import type { SavedGames } from '../../src/store/savedGames';
 import { NO_SPARES, type Spares } from '../../src/store/spares';

@@ -1,7 +1,7 @@
 /** Whether the sheets of Victory Conditions, shown during play, lead to the verdict that the game comes to. */
 import type { Sheet } from '../../src/core/seam';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
-import { exclusiveRules } from '../../src/systems/thirty-years-war/exclusive';
+import { exclusiveRules } from '../../src/systems/thirty-years-war/exclusive/books';
 import type { State } from '../../src/systems/thirty-years-war/state';
 
 /** During play, and in the end. */

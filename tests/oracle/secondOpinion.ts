@@ -3,7 +3,7 @@
  * Control, obligations, odds, lines of sight and Victory Points. What differs is said.
  */
 import { hexAt, numberOf } from '../../src/core/hex';
-import { exclusiveRules } from '../../src/systems/thirty-years-war/exclusive';
+import { exclusiveRules } from '../../src/systems/thirty-years-war/exclusive/books';
 import { pointsOf } from '../../src/systems/thirty-years-war/exclusive/rocroi/20-victory';
 import { controllersOf, positionOf } from '../../src/systems/thirty-years-war/position';
 import { hasLineOfSight, lineOfSight } from '../../src/systems/thirty-years-war/rules/05-line-of-sight';

@@ -3,7 +3,7 @@
  * in it, where the next day may be fought, and the points of the siege. Cases 19.12, 19.3, 19.54 to 19.58, 19.6, 20.3.
  */
 import type { Event } from '../../src/systems/thirty-years-war/events';
-import { exclusiveRules } from '../../src/systems/thirty-years-war/exclusive';
+import { exclusiveRules } from '../../src/systems/thirty-years-war/exclusive/books';
 import type { State } from '../../src/systems/thirty-years-war/state';
 import { lineIsBroken } from './days';
 import { printedOf } from './ground';

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Offer } from '../../src/store/context';
 import { FORGETFUL } from '../../src/store/forgetful';
 import { createGameStore } from '../../src/store/gameStore';
 import { later } from '../../src/store/later';
-import { type Offer, offerOf } from '../../src/store/offer';
+import { offerOf } from '../../src/store/offer';
 import { TOY_ENTRY } from '../helpers/toyStore';
 import { toySystem } from '../helpers/toySystem';
 

@@ -1,11 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { stateOf } from '../../src/core/game';
 import { hashOf } from '../../src/core/hash';
+import type { Job } from '../../src/store/context';
 import { FORGETFUL } from '../../src/store/forgetful';
 import { createGameStore } from '../../src/store/gameStore';
 import { atHand } from '../../src/store/later';
 import { type Helper, openWith } from '../../src/store/openAway';
-import { doJob, isLarge, type Job, openHere } from '../../src/store/openingJob';
+import { doJob, isLarge, openHere } from '../../src/store/openingJob';
 import { headlessOffer } from '../helpers/headlessOffer';
 import { longGame } from '../helpers/hugeFiles';
 

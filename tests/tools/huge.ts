@@ -4,8 +4,9 @@
  * them in the page, with its elements.
  */
 import { FORGETFUL } from '../../src/store/forgetful';
-import { createGameStore, type GameStore } from '../../src/store/gameStore';
+import { createGameStore } from '../../src/store/gameStore';
 import { atHand } from '../../src/store/later';
+import type { GameStore } from '../../src/store/state';
 import { headlessOffer } from '../helpers/headlessOffer';
 import { HUGE } from '../helpers/hugeFiles';
 

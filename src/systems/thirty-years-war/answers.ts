@@ -4,9 +4,10 @@
  */
 import { distance, numberOf } from '../../core/hex';
 import type { Json } from '../../core/seam';
-import { exclusiveRules } from './exclusive';
+import { exclusiveRules } from './exclusive/books';
+import type { Piece } from './piece';
 import { sheets } from './play/board';
-import { controllersOf, hexNumberOf, type Piece, positionOf, sideOf } from './position';
+import { controllersOf, hexNumberOf, positionOf, sideOf } from './position';
 import { targetsOf, waysToDisrupt } from './rules/05-artillery';
 import { lineOfSight } from './rules/05-line-of-sight';
 import { allowanceOf, reachOf } from './rules/06-reach';

@@ -1,6 +1,6 @@
 /** Which counters stand and break together, as far as they have to be told apart on the map. */
 import type { Formation, SideId } from '../../core/seam';
-import type { Piece } from './position';
+import type { Piece } from './piece';
 import type { Category } from './scenario';
 import type { State } from './state';
 

@@ -3,12 +3,12 @@ import { DataError } from '../../core/dataError';
 import { distance, hexAt } from '../../core/hex';
 import { battlefieldOf, isUnit } from './battlefield';
 import type { CheckedMap } from './mapMeaning';
+import { type CountersById, counterOf, mustBeSide } from './namedThere';
 import { isRuleCase } from './rulebook';
 import { match } from './rules/03-dealing';
 import { heldAtStart, moreHexes, openGround, zoneHexes } from './rules/03-forces';
 import type { Deployment, Force, Scenario } from './scenario';
 import { MOST } from './scenarioCaps';
-import { type CountersById, counterOf, mustBeSide } from './scenarioMeaning';
 import { goneAtStart, isFirstDay } from './startDay';
 
 /** Throws a `DataError` at the first fault. */

@@ -1,7 +1,7 @@
 /** The units of one side as tables, each made when it is first asked for and kept as long as they stand as they do. */
 import { type HexIndex, OFF_MAP } from '../../core/hex';
 import type { Battlefield } from './battlefield';
-import type { Piece } from './position';
+import type { Piece } from './piece';
 import { zoneCrosses } from './rules/12-terrain';
 import type { Walls } from './rules/12-walls';
 

@@ -5,8 +5,8 @@ import { areasOf, standsIn } from './exclusive/freiburg/18-stands';
 import { BAVARIAN, FRENCH_REGULAR } from './exclusive/freiburg/armies';
 import type { CheckedMap } from './mapMeaning';
 import { repeatsIn } from './namedOnce';
+import { mustBeSide } from './namedThere';
 import type { Day, Freiburg, Scenario, TownDefence } from './scenario';
-import { mustBeSide } from './scenarioMeaning';
 import { checkStands } from './standsMeaning';
 
 /** Days with First Players, armies and exits that are there; the days of a battle by these rules only. */

@@ -4,23 +4,9 @@ import { RecentMap } from '../../core/recentMap';
 import type { CounterId, SideId } from '../../core/seam';
 import { type Battlefield, battlefieldOf, isUnit, sideAt, sideIndex } from './battlefield';
 import { type Force, gathered } from './force';
+import type { Piece } from './piece';
 import { type Walls, wallsOf } from './rules/12-walls';
-import type { CounterKind, PrintedCounter } from './scenario';
 import type { CounterState, State } from './state';
-
-/** A counter with its printed values and where it stands. */
-export type Piece = {
-  readonly index: number;
-  readonly id: CounterId;
-  readonly printed: PrintedCounter;
-  readonly kind: CounterKind;
-  readonly state: CounterState;
-  /** `OFF_MAP` when it is not on the map. */
-  readonly hex: HexIndex;
-  /** 0 or 1, by who holds it. */
-  readonly side: 0 | 1;
-  readonly unit: boolean;
-};
 
 export type Position = {
   readonly counters: readonly CounterState[];

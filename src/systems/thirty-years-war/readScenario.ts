@@ -2,9 +2,9 @@
 import { DataError } from '../../core/dataError';
 import { readJson } from '../../core/readJson';
 import type { Day, Scenario } from './scenario';
-import { checkSize } from './scenarioCaps';
 import { checkScenario } from './scenarioMeaning';
 import { type ScenarioFile, scenarioFile } from './scenarioSchema';
+import { checkSize } from './scenarioSize';
 import { checkStart } from './startMeaning';
 import { moraleLevels } from './tables/moraleTests';
 

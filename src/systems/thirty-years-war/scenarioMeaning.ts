@@ -5,12 +5,12 @@ import { checkDeployment } from './deploymentMeaning';
 import { checkFreiburg } from './freiburgMeaning';
 import { type CheckedMap, checkMap } from './mapMeaning';
 import { repeatsIn } from './namedOnce';
+import { type CountersById, counterOf, mustBeSide } from './namedThere';
 import { isCampaign, readOptions } from './options';
 import type { BeckArrival, HexNumber, PrintedCounter, Scenario } from './scenario';
 import { checkStartDay } from './startDayMeaning';
 
 type Totals = { readonly [side: string]: { readonly units: number; readonly strength: number } };
-export type CountersById = ReadonlyMap<string, PrintedCounter>;
 
 /** What the start is checked against; throws a `DataError` at the first fault. */
 export function checkScenario(scenario: Scenario, totals: Totals): CountersById {
@@ -30,13 +30,6 @@ export function checkScenario(scenario: Scenario, totals: Totals): CountersById 
   return counters;
 }
 
-/** The counter of that id; a `DataError` at `path` when there is none. */
-export function counterOf(counters: CountersById, id: string, path: string): PrintedCounter {
-  const counter = counters.get(id);
-  if (!counter) throw new DataError(path, `the id of a counter; there is no "${id}"`);
-  return counter;
-}
-
 function checkSides({ sides, categories, rules, map }: Scenario): void {
   if (sides[0]?.id === sides[1]?.id) throw new DataError('sides[1].id', 'another id than the first side has');
   if (sides[0]?.livery === sides[1]?.livery)
@@ -51,11 +44,6 @@ function checkSides({ sides, categories, rules, map }: Scenario): void {
     if (rules === 'rocroi' && level === null)
       throw new DataError(`categories[${i}].level`, 'the losses that demoralize it (19.0)');
   });
-}
-
-export function mustBeSide(sides: Scenario['sides'], side: string, path: string): void {
-  if (sides.some(({ id }) => id === side)) return;
-  throw new DataError(path, `${sides.map(({ id }) => `"${id}"`).join(' or ')}, not "${side}"`);
 }
 
 function checkCounters(scenario: Scenario): CountersById {

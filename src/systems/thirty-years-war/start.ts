@@ -3,7 +3,7 @@ import { DataError } from '../../core/dataError';
 import type { CounterId } from '../../core/seam';
 import { enemyOf } from './battlefield';
 import { armiesOn, daysOf, FRESH } from './days';
-import { exclusiveRules } from './exclusive';
+import { exclusiveRules } from './exclusive/books';
 import { lastInAtStart } from './lastIn';
 import type { Options } from './options';
 import { piecesOf, positionOf } from './position';

@@ -3,8 +3,8 @@ import { DataError } from '../../core/dataError';
 import { armiesOn, daysOf } from './days';
 import { standsIn } from './exclusive/freiburg/18-stands';
 import { BAVARIAN } from './exclusive/freiburg/armies';
+import type { CountersById } from './namedThere';
 import type { PrintedCounter, Scenario } from './scenario';
-import type { CountersById } from './scenarioMeaning';
 import { isFirstDay } from './startDay';
 import { moraleLevels } from './tables/moraleTests';
 

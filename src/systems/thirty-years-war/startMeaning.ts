@@ -3,8 +3,8 @@ import { DataError } from '../../core/dataError';
 import { hexAt } from '../../core/hex';
 import { battlefieldOf, isUnit } from './battlefield';
 import { repeatsIn } from './namedOnce';
+import { type CountersById, counterOf, mustBeSide } from './namedThere';
 import { PHASES, type Phase, type PrintedCounter, type Scenario } from './scenario';
-import { type CountersById, counterOf, mustBeSide } from './scenarioMeaning';
 import { goneAtStart } from './startDay';
 
 type Start = Scenario['start'];

@@ -4,7 +4,8 @@
  */
 import { distance, type HexIndex, numberOf, OFF_MAP } from '../../core/hex';
 import type { CounterId, Reason, Shape } from '../../core/seam';
-import type { Piece, Position } from './position';
+import type { Piece } from './piece';
+import type { Position } from './position';
 import type { RuleCase } from './rulebook';
 import type { Phase } from './scenario';
 

@@ -1,7 +1,7 @@
 import { useContext, useMemo } from 'react';
 import { targetOf } from '../../store/cursor';
-import type { GameState } from '../../store/gameStore';
 import { stateShown } from '../../store/replay';
+import type { GameState } from '../../store/state';
 import { StoresContext, useGame } from '../../store/useGame';
 
 /** What the cursor has come to, in words: the place, and what a press there would do and cost or why not. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { GameState } from '../../store/gameStore';
 import type { Lost } from '../../store/spares';
+import type { GameState } from '../../store/state';
 import { useGame } from '../../store/useGame';
 import { saveAs } from '../saveAs';
 import { UpdateNotice } from './UpdateNotice';

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import { useGame, usePlay } from '../../store/useGame';
 import { ArmiesIcon, BackIcon, BookIcon, KeysIcon, RedoIcon, ShareIcon, UndoIcon } from './icons';
-import { MoreMenu } from './MoreMenu';
+import { MoreMenu, type ToolProps } from './MoreMenu';
 import { SettingsMenu } from './SettingsMenu';
 import { TimeMenu } from './TimeMenu';
 import { Tracks } from './Tracks';
@@ -84,17 +83,6 @@ function useSeldomTools(): readonly ToolProps[] {
     { name: 'Rules', title: 'Rules and tables', icon: <BookIcon />, onPress: () => consult('') },
   ];
 }
-
-export type ToolProps = {
-  readonly name: string;
-  readonly title: string;
-  readonly icon: ReactNode;
-  /** Looks as if there were nothing to do; pressed, it says why. */
-  readonly faint?: boolean;
-  /** Of no use where there are no keys. */
-  readonly forKeys?: boolean;
-  readonly onPress: () => void;
-};
 
 function Tool({ name, title, icon, faint = false, onPress }: ToolProps) {
   return (

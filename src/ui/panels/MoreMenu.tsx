@@ -1,6 +1,17 @@
-import { useId, useState } from 'react';
-import type { ToolProps } from './GameHeader';
+import { type ReactNode, useId, useState } from 'react';
 import { MoreIcon } from './icons';
+
+/** A button of the header, or its line in the menu where there is no room. */
+export type ToolProps = {
+  readonly name: string;
+  readonly title: string;
+  readonly icon: ReactNode;
+  /** Looks as if there were nothing to do; pressed, it says why. */
+  readonly faint?: boolean;
+  /** Of no use where there are no keys. */
+  readonly forKeys?: boolean;
+  readonly onPress: () => void;
+};
 
 type MoreMenuProps = {
   readonly tools: readonly ToolProps[];

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Replay } from '../../store/replay';
-import { REPLAY_SPEEDS, type ReplaySpeed } from '../../store/timeSlice';
+import { REPLAY_SPEEDS, type ReplaySpeed } from '../../store/replay';
 import { useGame, usePlay } from '../../store/useGame';
 import { useFocusWhileOpen } from '../useFocusWhileOpen';
 import { useLayer } from '../useLayer';

@@ -1,8 +1,8 @@
 import { useId, useMemo, useState } from 'react';
 import { TAKE_BACKS, type TakeBack } from '../../core/record';
 import type { GameSystem, OptionSpec } from '../../core/seam';
+import type { Parts } from '../../store/context';
 import type { Listing } from '../../store/listing';
-import type { Parts } from '../../store/offer';
 import { useGame, useSettings } from '../../store/useGame';
 import { usualOf } from '../../store/usual';
 import { CaseButton } from '../panels/CaseButton';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { caseName } from '../../core/caseName';
 import type { PrintedTable, RuleEntry } from '../../core/seam';
 import type { ChosenOption } from '../../store/present';
-import type { Consulting } from '../../store/tableSlice';
+import type { Consulting } from '../../store/state';
 import { useGame, useSettings } from '../../store/useGame';
 import { openModal } from '../openModal';
 import { CloseIcon, DockIcon } from '../panels/icons';

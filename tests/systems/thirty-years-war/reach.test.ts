@@ -1,7 +1,8 @@
 /** How far counters get, against an oracle that knows only the map file and the wording of the cases. */
 import { describe, expect, it } from 'vitest';
 import { numberOf } from '../../../src/core/hex';
-import { type Piece, positionOf } from '../../../src/systems/thirty-years-war/position';
+import type { Piece } from '../../../src/systems/thirty-years-war/piece';
+import { positionOf } from '../../../src/systems/thirty-years-war/position';
 import { reachOf } from '../../../src/systems/thirty-years-war/rules/06-reach';
 import type { State } from '../../../src/systems/thirty-years-war/state';
 import { BAVARIAN, FRENCH } from '../../helpers/campaign';

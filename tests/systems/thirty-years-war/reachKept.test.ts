@@ -1,7 +1,8 @@
 /** A reach that is kept is given to nobody but a counter that has the same one. */
 import { expect, it } from 'vitest';
 import { numberOf } from '../../../src/core/hex';
-import { type Piece, positionOf } from '../../../src/systems/thirty-years-war/position';
+import type { Piece } from '../../../src/systems/thirty-years-war/piece';
+import { positionOf } from '../../../src/systems/thirty-years-war/position';
 import { reachOf } from '../../../src/systems/thirty-years-war/rules/06-reach';
 import type { State } from '../../../src/systems/thirty-years-war/state';
 import { board } from '../../helpers/board';

@@ -6,7 +6,7 @@ import type { HexIndex } from '../../../core/hex';
 import type { Interlude, Reason, Sheet, SideId, Verdict } from '../../../core/seam';
 import { sideAt } from '../battlefield';
 import type { BattlePlay } from '../events';
-import type { Piece } from '../position';
+import type { Piece } from '../piece';
 import type { RuleCase } from '../rulebook';
 import type { Defence, HexNumber, Stand } from '../scenario';
 import type { Pending, State } from '../state';

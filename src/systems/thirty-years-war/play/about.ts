@@ -1,7 +1,8 @@
 /** What is pointed at, in full sentences: who stands there with what his numbers mean, or the ground. */
 import type { Target } from '../../../core/seam';
-import { exclusiveRules } from '../exclusive';
-import { type Piece, piecesIn, positionOf } from '../position';
+import { exclusiveRules } from '../exclusive/books';
+import type { Piece } from '../piece';
+import { piecesIn, positionOf } from '../position';
 import { openObligations } from '../rules/08-obligations';
 import type { State } from '../state';
 import { groundInFull, groundInShort } from './groundWords';

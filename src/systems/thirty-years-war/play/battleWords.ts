@@ -2,7 +2,8 @@
 import type { CounterId, Reason } from '../../../core/seam';
 import type { BattleDraft } from '../draft';
 import { lastAsked } from '../lastAsked';
-import { type Piece, phasingIndex, positionOf } from '../position';
+import type { Piece } from '../piece';
+import { phasingIndex, positionOf } from '../position';
 import { combatOpen } from '../rules/04-sequence';
 import { openAttackers, openObligations, openTargets } from '../rules/08-obligations';
 import type { State } from '../state';

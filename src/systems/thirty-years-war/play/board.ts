@@ -12,8 +12,9 @@ import type {
 import { armyOf, formationsOf } from '../armyMarks';
 import { daysOf } from '../days';
 import type { Draft } from '../draft';
-import { exclusiveRules } from '../exclusive';
-import { type Piece, positionOf } from '../position';
+import { exclusiveRules } from '../exclusive/books';
+import type { Piece } from '../piece';
+import { positionOf } from '../position';
 import { isCaptured } from '../rules/05-capture';
 import { allowanceOf } from '../rules/06-reach';
 import { openObligations } from '../rules/08-obligations';

@@ -3,7 +3,7 @@ import { caseName } from '../../../core/caseName';
 import type { Choice, Foresight } from '../../../core/seam';
 import type { AttackCommand } from '../commands';
 import type { BattleDraft } from '../draft';
-import { exclusiveRules } from '../exclusive';
+import { exclusiveRules } from '../exclusive/books';
 import { piecesOf } from '../position';
 import { effectsOf, faceStrength } from '../rules/08-effects';
 import { battleReceipt } from '../rules/08-strength';

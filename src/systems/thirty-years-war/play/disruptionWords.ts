@@ -1,5 +1,5 @@
 /** What being disrupted means for a unit, before it is. */
-import type { Piece } from '../position';
+import type { Piece } from '../piece';
 import { disruptedAllowance } from '../rules/11-demoralization';
 import type { State } from '../state';
 

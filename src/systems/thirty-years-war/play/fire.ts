@@ -2,7 +2,8 @@
 import { numberOf } from '../../../core/hex';
 import type { Choice, Mark } from '../../../core/seam';
 import type { Draft } from '../draft';
-import { hexNumberOf, type Piece, phasingIndex, pieceOf, piecesIn, positionOf } from '../position';
+import type { Piece } from '../piece';
+import { hexNumberOf, phasingIndex, pieceOf, piecesIn, positionOf } from '../position';
 import {
   chanceToDisrupt,
   fireReceipt,

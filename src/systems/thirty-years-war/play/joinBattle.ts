@@ -2,8 +2,9 @@
 import type { CounterId, Reason } from '../../../core/seam';
 import { neighboursOf } from '../battlefield';
 import type { BattleDraft } from '../draft';
-import { exclusiveRules } from '../exclusive';
-import { type Piece, phasingIndex, piecesOf, positionOf, unitIn } from '../position';
+import { exclusiveRules } from '../exclusive/books';
+import type { Piece } from '../piece';
+import { phasingIndex, piecesOf, positionOf, unitIn } from '../position';
 import { mayAttack } from '../rules/07-zones-of-control';
 import { attackerReasons, defenderReasons, pairReasons } from '../rules/08-combat';
 import { openAttackers, openTargets } from '../rules/08-obligations';

@@ -1,6 +1,7 @@
 /** What is said of a counter where it has to be named in full: for those who hear the board, and where one points. */
 import { sideName } from '../battlefield';
-import { hexNumberOf, isInEnemyZoc, type Piece, phasingIndex, positionOf } from '../position';
+import type { Piece } from '../piece';
+import { hexNumberOf, isInEnemyZoc, phasingIndex, positionOf } from '../position';
 import { isCaptured, ownerOf } from '../rules/05-capture';
 import { allowanceOf } from '../rules/06-reach';
 import type { OffMap, State } from '../state';

@@ -1,7 +1,8 @@
 /** Leaders as buttons: who helps whom in a battle. */
 import type { Choice } from '../../../core/seam';
 import { sideName } from '../battlefield';
-import { type Piece, phasingIndex, positionOf } from '../position';
+import type { Piece } from '../piece';
+import { phasingIndex, positionOf } from '../position';
 import { leadersFor, leadersThatMustHelp } from '../rules/10-leaders';
 import type { LeaderUse } from '../scenario';
 import type { State } from '../state';

@@ -3,11 +3,11 @@
 import { hexAt } from '../../../core/hex';
 import type { Choice, Foresight, Mark } from '../../../core/seam';
 import { check } from '../judge';
+import type { Piece } from '../piece';
 import {
   controllersOf,
   enemySide,
   hexNumberOf,
-  type Piece,
   type Position,
   phasingIndex,
   piecesIn,

@@ -2,10 +2,10 @@
 import { type HexIndex, numberOf } from '../../../core/hex';
 import type { Mark, SideId } from '../../../core/seam';
 import { sideIndex } from '../battlefield';
+import type { Piece } from '../piece';
 import {
   controllersOf,
   hexNumberOf,
-  type Piece,
   type Position,
   phasingIndex,
   pieceOf,

@@ -2,7 +2,7 @@
 import type { Choice } from '../../../core/seam';
 import type { Command } from '../commands';
 import { daysOf } from '../days';
-import { exclusiveRules } from '../exclusive';
+import { exclusiveRules } from '../exclusive/books';
 import { check } from '../judge';
 import { lastAsked } from '../lastAsked';
 import { positionOf } from '../position';

@@ -2,7 +2,7 @@
 import { distance, type HexIndex, hexAt, OFF_MAP } from '../../../core/hex';
 import type { CounterId } from '../../../core/seam';
 import { battlefieldOf } from '../battlefield';
-import { exclusiveRules } from '../exclusive';
+import { exclusiveRules } from '../exclusive/books';
 import { pieceOf, positionOf } from '../position';
 import type { Positions, Slot } from '../rules/03-forces';
 import { laidOut } from '../rules/03-setting-up';

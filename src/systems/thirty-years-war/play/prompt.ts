@@ -4,7 +4,7 @@ import { neverCase } from '../../../core/neverCase';
 import type { CounterId, Foresight, Prompt, Target } from '../../../core/seam';
 import { sideName } from '../battlefield';
 import type { Draft } from '../draft';
-import { exclusiveRules } from '../exclusive';
+import { exclusiveRules } from '../exclusive/books';
 import { pieceOf } from '../position';
 import { moveReasons, moverReasons } from '../rules/06-movement';
 import type { LeaderUse, Phase } from '../scenario';

@@ -1,7 +1,7 @@
 /** What a Game-Turn has changed, in one line of the log: losses, points, who is disrupted, who is near a level. */
 import type { LogLine, SideId } from '../../../core/seam';
 import { sideName } from '../battlefield';
-import { exclusiveRules } from '../exclusive';
+import { exclusiveRules } from '../exclusive/books';
 import { positionOf } from '../position';
 import type { State } from '../state';
 import { counted, listed } from '../wording';

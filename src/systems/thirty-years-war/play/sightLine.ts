@@ -1,7 +1,8 @@
 /** The line from a gun to any hex, for those who point at it. */
 import { distance, numberOf } from '../../../core/hex';
 import type { Foresight, Mark } from '../../../core/seam';
-import { type Piece, positionOf } from '../position';
+import type { Piece } from '../piece';
+import { positionOf } from '../position';
 import { wallShape } from '../rules/05-artillery';
 import { type Aim, lineOfSight } from '../rules/05-line-of-sight';
 import type { State } from '../state';

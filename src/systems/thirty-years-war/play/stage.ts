@@ -6,7 +6,8 @@ import type { Command } from '../commands';
 import type { Draft } from '../draft';
 import type { ThirtyYearsWar } from '../events';
 import { check } from '../judge';
-import { type Piece, pieceOf, piecesIn, positionOf } from '../position';
+import type { Piece } from '../piece';
+import { pieceOf, piecesIn, positionOf } from '../position';
 import type { State } from '../state';
 
 export type Press = Pressed<ThirtyYearsWar>;

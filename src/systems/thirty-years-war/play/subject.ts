@@ -1,7 +1,8 @@
 /** A chosen counter with what is printed on it and what holds now. */
 import type { Subject, SubjectRow } from '../../../core/seam';
 import { sideName } from '../battlefield';
-import { hexNumberOf, type Piece, positionOf } from '../position';
+import type { Piece } from '../piece';
+import { hexNumberOf, positionOf } from '../position';
 import { isCaptured, ownerOf } from '../rules/05-capture';
 import { allowanceOf } from '../rules/06-reach';
 import { enemiesControlling } from '../rules/07-zones-of-control';

@@ -1,5 +1,7 @@
 /** Words to find a counter by: what kind it is and what is true of it now. */
-import { isInEnemyZoc, type Piece, phasingIndex, positionOf } from '../position';
+
+import type { Piece } from '../piece';
+import { isInEnemyZoc, phasingIndex, positionOf } from '../position';
 import { gunsThatMayAct } from '../rules/05-artillery';
 import { isCaptured } from '../rules/05-capture';
 import { countersThatCanStir } from '../rules/06-movement';

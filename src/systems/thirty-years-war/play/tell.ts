@@ -6,7 +6,7 @@ import { sideName } from '../battlefield';
 import { EXIT } from '../commands';
 import { dayName, daysOf } from '../days';
 import type { Event } from '../events';
-import { exclusiveRules } from '../exclusive';
+import { exclusiveRules } from '../exclusive/books';
 import { withdrawalReceipt } from '../exclusive/freiburg/17-withdrawal';
 import { regroupReceipt } from '../exclusive/freiburg/18-interlude';
 import { wallFireReceipt, wallsInWords } from '../exclusive/freiburg/19-breaching';

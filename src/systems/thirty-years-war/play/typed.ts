@@ -2,7 +2,8 @@
 import { hexAt } from '../../../core/hex';
 import type { CounterId } from '../../../core/seam';
 import type { Draft } from '../draft';
-import { type Piece, phasingIndex, piecesIn, positionOf } from '../position';
+import type { Piece } from '../piece';
+import { phasingIndex, piecesIn, positionOf } from '../position';
 import { usualLeadersOfBattle } from '../rules/08-combat';
 import type { HexNumber } from '../scenario';
 import type { State } from '../state';

@@ -2,7 +2,8 @@
 import { areAdjacent, hexAt } from '../../../core/hex';
 import type { Foresight } from '../../../core/seam';
 import type { Draft } from '../draft';
-import { hexNumberOf, type Piece, phasingIndex, piecesOf, positionOf } from '../position';
+import type { Piece } from '../piece';
+import { hexNumberOf, phasingIndex, piecesOf, positionOf } from '../position';
 import { targetsOf } from '../rules/05-artillery';
 import type { State } from '../state';
 import { allNamed } from '../wording';

@@ -5,8 +5,9 @@
 import type { Reason, Target } from '../../../core/seam';
 import { sideAt, sideName } from '../battlefield';
 import type { Draft } from '../draft';
-import { exclusiveRules } from '../exclusive';
-import { type Piece, phasingIndex } from '../position';
+import { exclusiveRules } from '../exclusive/books';
+import type { Piece } from '../piece';
+import { phasingIndex } from '../position';
 import { allowanceOf } from '../rules/06-reach';
 import { PHASES, type Phase } from '../scenario';
 import type { State } from '../state';

@@ -2,9 +2,10 @@
 import { hexAt, numberOf, OFF_MAP } from '../../../core/hex';
 import type { Choice, Foresight, Mark } from '../../../core/seam';
 import type { Draft } from '../draft';
-import { exclusiveRules } from '../exclusive';
+import { exclusiveRules } from '../exclusive/books';
 import { rangeTo, wallFireReceipt, wallsInWords } from '../exclusive/freiburg/19-breaching';
-import { type Piece, positionOf } from '../position';
+import type { Piece } from '../piece';
+import { positionOf } from '../position';
 import { fireReasons, gunsThatMayAct, targetsOf, waysToDisrupt } from '../rules/05-artillery';
 import type { Aim } from '../rules/05-line-of-sight';
 import { HITS_TO_BREACH } from '../rules/12-walls';

@@ -3,7 +3,8 @@ import { directionTo, numberOf, OFF_MAP } from '../../../core/hex';
 import { EXIT, type MoveCommand } from '../commands';
 import type { Draft } from '../draft';
 import { check } from '../judge';
-import { enemySide, type Piece, pieceOf, positionOf, unitIn } from '../position';
+import type { Piece } from '../piece';
+import { enemySide, pieceOf, positionOf, unitIn } from '../position';
 import { pathCost } from '../rules/06-cost';
 import { cheapestExit } from '../rules/06-movement';
 import {

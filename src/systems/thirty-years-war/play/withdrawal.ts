@@ -1,9 +1,9 @@
 /** Guns that are taken off the field instead of firing, at the table. @rule freiburg:17.34 */
 import { prospectInWords } from '../../../core/prospects';
 import type { Choice, Foresight, Mark, Reason } from '../../../core/seam';
-import { exclusiveRules } from '../exclusive';
+import { exclusiveRules } from '../exclusive/books';
 import { withdrawalReceipt } from '../exclusive/freiburg/17-withdrawal';
-import type { Piece } from '../position';
+import type { Piece } from '../piece';
 import type { State } from '../state';
 import { atHex, NOTHING } from './stage';
 

@@ -6,7 +6,7 @@ import type { CounterId, Reason, SideId } from '../../../core/seam';
 import { isUnit } from '../battlefield';
 import type { Placed } from '../commands';
 import type { BattlePlay } from '../events';
-import { exclusiveRules } from '../exclusive';
+import { exclusiveRules } from '../exclusive/books';
 import { positionOf } from '../position';
 import { isRuleCase, type RuleCase } from '../rulebook';
 import type { Force, HexNumber, PrintedCounter } from '../scenario';

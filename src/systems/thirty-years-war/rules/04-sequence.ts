@@ -2,7 +2,7 @@
 import type { CounterId, Reason } from '../../../core/seam';
 import { enemyOf } from '../battlefield';
 import type { BattlePlay } from '../events';
-import { exclusiveRules } from '../exclusive';
+import { exclusiveRules } from '../exclusive/books';
 import { positionOf } from '../position';
 import { PHASES, type Phase } from '../scenario';
 import type { State } from '../state';

@@ -1,9 +1,10 @@
 /** Artillery fire and its capture: cases 5.0 to 5.35. */
 import { distance, type HexGrid, type HexIndex, numberOf, OFF_MAP } from '../../../core/hex';
 import type { CounterId, Reason, Receipt, ReceiptItem, Shape } from '../../../core/seam';
-import { exclusiveRules } from '../exclusive';
+import { exclusiveRules } from '../exclusive/books';
 import { lastAsked } from '../lastAsked';
-import { type Piece, type Position, phasingIndex, pieceOf, positionOf, unitIn } from '../position';
+import type { Piece } from '../piece';
+import { type Position, phasingIndex, pieceOf, positionOf, unitIn } from '../position';
 import { decided, type End, type Result } from '../prospects';
 import type { State } from '../state';
 import { type FireResult, fireResult, RANGES, rangeColumn, resultsAtRange } from '../tables/artilleryFire';

@@ -1,6 +1,6 @@
 /** Whose guns are, and whether they have been captured: cases 5.31 to 5.33. */
 import type { SideId } from '../../../core/seam';
-import type { Piece } from '../position';
+import type { Piece } from '../piece';
 import type { Deployment } from '../scenario';
 import type { State } from '../state';
 

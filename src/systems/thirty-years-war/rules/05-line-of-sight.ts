@@ -3,7 +3,8 @@ import { directionTo, distance, type HexIndex, numberOf, OFF_MAP } from '../../.
 import { hexOfStretch, lineBetween, SINGLE } from '../../../core/line';
 import type { Battlefield } from '../battlefield';
 import type { Options } from '../options';
-import { type Piece, type Position, piecesIn, unitIn } from '../position';
+import type { Piece } from '../piece';
+import { type Position, piecesIn, unitIn } from '../position';
 import type { RuleCase } from '../rulebook';
 import { terrainOf } from './12-terrain';
 import { teethPointOut, wallName, wallStands } from './12-walls';

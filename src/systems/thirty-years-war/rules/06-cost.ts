@@ -2,7 +2,8 @@
 import { caseName } from '../../../core/caseName';
 import { directionTo, numberOf, OFF_MAP } from '../../../core/hex';
 import type { Shape } from '../../../core/seam';
-import { type Piece, positionOf } from '../position';
+import type { Piece } from '../piece';
+import { positionOf } from '../position';
 import type { State } from '../state';
 import { afterPassing, stepsOf } from './06-reach';
 import { type CostPart, costOfStep } from './12-terrain';

@@ -2,18 +2,10 @@
 import { directionTo, hexAt, numberOf, OFF_MAP } from '../../../core/hex';
 import type { Reason } from '../../../core/seam';
 import { EXIT, type MoveCommand } from '../commands';
-import { exclusiveRules } from '../exclusive';
+import { exclusiveRules } from '../exclusive/books';
 import { lastAsked } from '../lastAsked';
-import {
-  enemySide,
-  type Piece,
-  type Position,
-  phasingIndex,
-  pieceOf,
-  piecesIn,
-  positionOf,
-  unitIn,
-} from '../position';
+import type { Piece } from '../piece';
+import { enemySide, type Position, phasingIndex, pieceOf, piecesIn, positionOf, unitIn } from '../position';
 import type { RuleCase } from '../rulebook';
 import type { HexNumber } from '../scenario';
 import type { State } from '../state';

@@ -2,10 +2,11 @@
 import { DIRECTIONS, hexAt, neighbour, OFF_MAP } from '../../../core/hex';
 import { PointQueue } from '../../../core/pointQueue';
 import type { Battlefield } from '../battlefield';
-import { exclusiveRules } from '../exclusive';
+import { exclusiveRules } from '../exclusive/books';
 import { lastInAfter } from '../lastIn';
 import type { Options } from '../options';
-import { enemySide, type Piece, type Position, positionOf, unitIn } from '../position';
+import type { Piece } from '../piece';
+import { enemySide, type Position, positionOf, unitIn } from '../position';
 import type { HexNumber } from '../scenario';
 import type { State } from '../state';
 import { disruptedAllowance } from './11-demoralization';

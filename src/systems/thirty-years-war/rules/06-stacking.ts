@@ -1,6 +1,7 @@
 /** One unit a hex at the end of every phase: case 6.32 as ruled. */
 import { numberOf, OFF_MAP } from '../../../core/hex';
-import { type Piece, phasingIndex, piecesIn, positionOf, unitIn } from '../position';
+import type { Piece } from '../piece';
+import { phasingIndex, piecesIn, positionOf, unitIn } from '../position';
 import type { State } from '../state';
 import { afterPassing, reachOf, wayTo } from './06-reach';
 

@@ -1,7 +1,8 @@
 /** What a unit takes with it on its way: cases 5.32, 6.12 and 10.0. */
 import type { BattlePlay } from '../events';
-import { exclusiveRules } from '../exclusive';
-import { type Piece, positionOf } from '../position';
+import { exclusiveRules } from '../exclusive/books';
+import type { Piece } from '../piece';
+import { positionOf } from '../position';
 import type { State } from '../state';
 import { takenOnTheWay } from './06-movement';
 import { endIfDecided } from './10-leader-loss';

@@ -1,6 +1,7 @@
 /** Zones of Control and the duties that come from them: cases 7.1 and 7.2. */
 import { directionTo } from '../../../core/hex';
-import { controllersOf, enemySide, type Piece, type Position } from '../position';
+import type { Piece } from '../piece';
+import { controllersOf, enemySide, type Position } from '../position';
 import { attackBar } from './12-terrain';
 
 /** Undisrupted enemies in whose Zone of Control the piece stands; @rule 7.11, 7.22 */

@@ -1,6 +1,7 @@
 /** Whether Cavalry may charge: one rule with two sets of targets, each battle naming its cases. */
 import type { Reason } from '../../../core/seam';
-import { type Piece, positionOf } from '../position';
+import type { Piece } from '../piece';
+import { positionOf } from '../position';
 import type { RuleCase } from '../rulebook';
 import type { State } from '../state';
 import { allNamed, because } from '../wording';

@@ -1,7 +1,8 @@
 /** Declaring a battle: cases 8.1 to 8.22, 9.14 and what the exclusive rules say of a charge. */
 import type { CounterId, Reason } from '../../../core/seam';
-import { exclusiveRules } from '../exclusive';
-import { type Piece, phasingIndex, pieceOf, piecesOf, positionOf } from '../position';
+import { exclusiveRules } from '../exclusive/books';
+import type { Piece } from '../piece';
+import { phasingIndex, pieceOf, piecesOf, positionOf } from '../position';
 import type { Declaration, State } from '../state';
 import { because, named, unknownCounter } from '../wording';
 import { attackBarBetween } from './07-zones-of-control';

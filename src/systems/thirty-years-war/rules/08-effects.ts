@@ -4,7 +4,8 @@
  */
 import { neverCase } from '../../../core/neverCase';
 import type { Receipt } from '../../../core/seam';
-import { type Piece, piecesOf } from '../position';
+import type { Piece } from '../piece';
+import { piecesOf } from '../position';
 import { type Concerned, decided, type End, namesOf, type Result } from '../prospects';
 import type { Declaration, State } from '../state';
 import { COMBAT_RESULT_TONES, type CombatResult, resultsInColumn } from '../tables/combatResults';

@@ -2,7 +2,8 @@
 import { DIRECTIONS, neighbour } from '../../../core/hex';
 import type { CounterId, Reason } from '../../../core/seam';
 import { lastAsked } from '../lastAsked';
-import { type Piece, phasingIndex, piecesOf, positionOf, unitIn } from '../position';
+import type { Piece } from '../piece';
+import { phasingIndex, piecesOf, positionOf, unitIn } from '../position';
 import type { Obligations } from '../scenario';
 import type { State } from '../state';
 import { allNamed, because } from '../wording';

@@ -1,8 +1,9 @@
 /** Fighting a declared battle to its end: cases 8.6, 8.61, 9.0 and the order of what follows a result. */
 import type { CounterId, Reason } from '../../../core/seam';
 import type { BattlePlay } from '../events';
-import { exclusiveRules } from '../exclusive';
-import { hexNumberOf, type Piece, piecesOf, positionOf } from '../position';
+import { exclusiveRules } from '../exclusive/books';
+import type { Piece } from '../piece';
+import { hexNumberOf, piecesOf, positionOf } from '../position';
 import type { Declaration, Pending, State } from '../state';
 import { type CombatResult, combatResult } from '../tables/combatResults';
 import { because, counted, listed } from '../wording';

@@ -1,7 +1,8 @@
 /** What each unit is worth in a battle, item by item: cases 8.0, 8.3, 8.4, 10.12 and 12.0. */
 import type { Receipt, ReceiptItem } from '../../../core/seam';
-import { exclusiveRules } from '../exclusive';
-import { type Piece, pieceOf, piecesOf, positionOf } from '../position';
+import { exclusiveRules } from '../exclusive/books';
+import type { Piece } from '../piece';
+import { pieceOf, piecesOf, positionOf } from '../position';
 import type { Declaration, State } from '../state';
 import { combatResult, ODDS, oddsColumn } from '../tables/combatResults';
 import { HEX_TERRAIN_EFFECTS } from '../tables/terrainEffects';

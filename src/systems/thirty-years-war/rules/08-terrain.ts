@@ -4,7 +4,8 @@
  */
 import { directionTo } from '../../../core/hex';
 import type { ReceiptItem } from '../../../core/seam';
-import type { Piece, Position } from '../position';
+import type { Piece } from '../piece';
+import type { Position } from '../position';
 import type { RuleCase } from '../rulebook';
 import {
   type DoublingKind,

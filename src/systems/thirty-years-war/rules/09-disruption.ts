@@ -1,8 +1,9 @@
 /** Disruption Removal: cases 9.2, 10.2 and 11.11. */
 import { distance } from '../../../core/hex';
 import type { CounterId, Reason, Receipt } from '../../../core/seam';
-import { exclusiveRules } from '../exclusive';
-import { type Piece, phasingIndex, pieceOf, positionOf } from '../position';
+import { exclusiveRules } from '../exclusive/books';
+import type { Piece } from '../piece';
+import { phasingIndex, pieceOf, positionOf } from '../position';
 import { decided } from '../prospects';
 import type { State } from '../state';
 import { allNamedFrom, because, named, namedFrom, unknownCounter } from '../wording';

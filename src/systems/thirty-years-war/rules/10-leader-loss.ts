@@ -1,6 +1,6 @@
 /** The loss of Leaders that stand alone: case 10.0. */
 import type { BattlePlay } from '../events';
-import { exclusiveRules } from '../exclusive';
+import { exclusiveRules } from '../exclusive/books';
 import { hexNumberOf, positionOf } from '../position';
 import { leadersCaughtAlone } from './10-leaders';
 

@@ -1,8 +1,9 @@
 /** Leaders in battle, and how they are lost: cases 10.0 to 10.13, with the reach that exclusive rules give them. */
 import { distance } from '../../../core/hex';
 import type { Reason } from '../../../core/seam';
-import { exclusiveRules } from '../exclusive';
-import { controllersOf, enemySide, type Piece, pieceOf, positionOf, unitIn } from '../position';
+import { exclusiveRules } from '../exclusive/books';
+import type { Piece } from '../piece';
+import { controllersOf, enemySide, pieceOf, positionOf, unitIn } from '../position';
 import type { RuleCase } from '../rulebook';
 import type { LeaderUse } from '../scenario';
 import type { State } from '../state';

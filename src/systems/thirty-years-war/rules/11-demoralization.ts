@@ -1,5 +1,5 @@
 /** What demoralization does to units; when it comes about is exclusive to each battle. Cases 11.0 to 11.12. */
-import type { Piece } from '../position';
+import type { Piece } from '../piece';
 import type { State } from '../state';
 
 /** Whether the unit's army or category is demoralized; @rule 11.0 */

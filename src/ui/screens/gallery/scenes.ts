@@ -1,10 +1,11 @@
 /** Moments of a small game in which each panel has something to say. */
 import type { GameSystem, Target } from '../../../core/seam';
 import { FORGETFUL } from '../../../store/forgetful';
-import { createGameStore, type GameStore } from '../../../store/gameStore';
+import { createGameStore } from '../../../store/gameStore';
 import { atHand } from '../../../store/later';
 import { offerOf } from '../../../store/offer';
 import { createSettings } from '../../../store/settings';
+import type { GameStore } from '../../../store/state';
 import type { Stores } from '../../../store/useGame';
 import { sampleScenario } from './sampleScenario';
 

@@ -4,14 +4,10 @@ import { resolve } from '../../../../src/core/resolve';
 import type { CounterId } from '../../../../src/core/seam';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import type { MoveCommand } from '../../../../src/systems/thirty-years-war/commands';
+import type { Piece } from '../../../../src/systems/thirty-years-war/piece';
 import { battleOf, obligationAfter } from '../../../../src/systems/thirty-years-war/play/obligations';
 import { destinations, moveTo } from '../../../../src/systems/thirty-years-war/play/ways';
-import {
-  hexNumberOf,
-  type Piece,
-  phasingIndex,
-  positionOf,
-} from '../../../../src/systems/thirty-years-war/position';
+import { hexNumberOf, phasingIndex, positionOf } from '../../../../src/systems/thirty-years-war/position';
 import { countersThatCanStir } from '../../../../src/systems/thirty-years-war/rules/06-movement';
 import { reachOf } from '../../../../src/systems/thirty-years-war/rules/06-reach';
 import { obligationsOf } from '../../../../src/systems/thirty-years-war/rules/08-obligations';

@@ -2,7 +2,8 @@
 import type { Reason } from '../../../../core/seam';
 import { sideIndex } from '../../battlefield';
 import type { Force } from '../../force';
-import { type Piece, type Position, positionOf } from '../../position';
+import type { Piece } from '../../piece';
+import { type Position, positionOf } from '../../position';
 import type { ChargeRule } from '../../rules/08-charge';
 import { ownsWorks, terrainOf } from '../../rules/12-terrain';
 import type { HexNumber } from '../../scenario';

@@ -3,11 +3,11 @@ import { directionTo, hexAt, numberOf } from '../../../../core/hex';
 import type { CounterId, Reason } from '../../../../core/seam';
 import { neighboursOf } from '../../battlefield';
 import type { BattlePlay } from '../../events';
+import type { Piece } from '../../piece';
 import {
   enemySide,
   hexNumberOf,
   knownPiece,
-  type Piece,
   phasingIndex,
   pieceOf,
   piecesOf,
@@ -21,7 +21,7 @@ import { endIfDecided } from '../../rules/10-leader-loss';
 import { PROHIBITED } from '../../rules/12-terrain';
 import type { Pending, State } from '../../state';
 import { allNamed, because, named, namedFrom, wayFrom } from '../../wording';
-import { exclusiveRules } from '..';
+import { exclusiveRules } from '../books';
 import { closedToCavalry, controlledFromWorks, isKeptOut } from './16-cavalry';
 
 type Open = Extract<Pending, { kind: 'forcedSteps' }>;

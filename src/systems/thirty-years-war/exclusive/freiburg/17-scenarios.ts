@@ -1,7 +1,8 @@
 /** The three single days: how long they last, who leaves the map, who has won. Cases 17.1 to 17.37. */
 import { areAdjacent, hexAt, numberOf } from '../../../../core/hex';
 import { daysOf } from '../../days';
-import { type Piece, positionOf, unitIn } from '../../position';
+import type { Piece } from '../../piece';
+import { positionOf, unitIn } from '../../position';
 import type { RuleCase } from '../../rulebook';
 import type { HexNumber } from '../../scenario';
 import type { State } from '../../state';

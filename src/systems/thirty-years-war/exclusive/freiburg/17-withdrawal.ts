@@ -2,7 +2,8 @@
 import { DIRECTIONS, hexAt, neighbour, numberOf, OFF_MAP } from '../../../../core/hex';
 import type { Reason, Receipt } from '../../../../core/seam';
 import type { BattlePlay } from '../../events';
-import { controllersOf, enemySide, type Piece, positionOf, unitIn } from '../../position';
+import type { Piece } from '../../piece';
+import { controllersOf, enemySide, positionOf, unitIn } from '../../position';
 import { decided } from '../../prospects';
 import { gunReasons } from '../../rules/05-artillery';
 import { stepsOf } from '../../rules/06-reach';

@@ -1,6 +1,6 @@
 /** What Leaders and guns count for in the end: cases 15.22, 17.25, 17.36, 18.73, 19.61 and 19.62. */
 import { sideName } from '../../battlefield';
-import type { Piece } from '../../position';
+import type { Piece } from '../../piece';
 import type { State } from '../../state';
 import { isBrokenArmy } from './17-scenarios';
 import { ENOUGH } from './18-victory';

@@ -2,7 +2,8 @@
 import { DIRECTIONS, hexAt, neighbour } from '../../../../core/hex';
 import { BRIDGE, hexsideBits, RIVER } from '../../battlefield';
 import { daysOf } from '../../days';
-import { enemySide, isInEnemyZoc, type Piece, positionOf, unitIn } from '../../position';
+import type { Piece } from '../../piece';
+import { enemySide, isInEnemyZoc, positionOf, unitIn } from '../../position';
 import { wallsClosedTo } from '../../rules/12-walls';
 import type { State } from '../../state';
 import { bavarianIndex } from './armies';

@@ -2,7 +2,8 @@
 import type { CounterId, Reason, SideId } from '../../../../core/seam';
 import { daysOf } from '../../days';
 import type { BattlePlay } from '../../events';
-import { type Piece, positionOf } from '../../position';
+import type { Piece } from '../../piece';
+import { positionOf } from '../../position';
 import type { Regroup } from '../../regroup';
 import { zoneHexes } from '../../rules/03-forces';
 import { groundFor, unitsWithoutRoom } from '../../rules/03-room';

@@ -1,7 +1,8 @@
 /** What the end of a campaign day leads to: cases 18.2 to 18.43. Told once, when the day ends, and kept for the page. */
 import type { CounterId, SideId } from '../../../../core/seam';
 import { bridgeheadOf, sideIndex } from '../../battlefield';
-import { type Piece, positionOf } from '../../position';
+import type { Piece } from '../../piece';
+import { positionOf } from '../../position';
 import type { Regroup, TownAfter } from '../../regroup';
 import { isCaptured } from '../../rules/05-capture';
 import type { State } from '../../state';

@@ -1,7 +1,8 @@
 /** Victory in the campaign: cases 18.71 to 18.74. */
 import type { Verdict } from '../../../../core/seam';
 import { daysOf } from '../../days';
-import { type Piece, positionOf } from '../../position';
+import type { Piece } from '../../piece';
+import { positionOf } from '../../position';
 import type { State } from '../../state';
 import { counted } from '../../wording';
 import { bavariansOnHill, bavarianUnits } from './17-scenarios';

@@ -2,7 +2,8 @@
 import { distance, type HexIndex, hexAt, neighbour, numberOf, OFF_MAP } from '../../../../core/hex';
 import type { Reason, Receipt, ReceiptItem } from '../../../../core/seam';
 import type { BattlePlay } from '../../events';
-import { type Piece, positionOf } from '../../position';
+import type { Piece } from '../../piece';
+import { positionOf } from '../../position';
 import { decided, type Result } from '../../prospects';
 import { gunReasons, sightReasons, waysToDisrupt } from '../../rules/05-artillery';
 import { hasLineOfSight } from '../../rules/05-line-of-sight';

@@ -1,7 +1,8 @@
 /** Victory in the siege: the seven conditions of 19.61 and 19.62, and the level of 19.63. */
 import type { Verdict } from '../../../../core/seam';
 import { sideName } from '../../battlefield';
-import { type Piece, positionOf } from '../../position';
+import type { Piece } from '../../piece';
+import { positionOf } from '../../position';
 import type { RuleCase } from '../../rulebook';
 import type { State } from '../../state';
 import { counted } from '../../wording';

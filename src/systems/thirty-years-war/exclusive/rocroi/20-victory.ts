@@ -2,7 +2,8 @@
 import { caseName } from '../../../../core/caseName';
 import type { Sheet, SheetRow, SideId, Verdict } from '../../../../core/seam';
 import { enemyOf, sideAt, sideName } from '../../battlefield';
-import { type Piece, positionOf } from '../../position';
+import type { Piece } from '../../piece';
+import { positionOf } from '../../position';
 import type { RuleCase } from '../../rulebook';
 import { isCaptured } from '../../rules/05-capture';
 import type { State } from '../../state';

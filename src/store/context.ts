@@ -1,0 +1,96 @@
+/** What the parts of the store are given to work with, and what stands outside of it, in types only. */
+import type { Arrival, Drafts } from '../core/drafts';
+import type { Game } from '../core/game';
+import type { loadGame } from '../core/loadGame';
+import type { GameSystem, Json, Mark, Reason, Target } from '../core/seam';
+import type { Later } from './later';
+import type { Listing } from './listing';
+import type { Playing, Setting } from './present';
+import type { SavedGame } from './savedGame';
+import type { SavedGames } from './savedGames';
+import type { Spares } from './spares';
+import type { GameState, Progress, SetUp, TableActions } from './state';
+
+export type Hands = {
+  get(): GameState;
+  set(change: Partial<GameState>): void;
+  /** Puts a game on the table as it now stands, and keeps it. */
+  show(play: Playing, more?: Partial<GameState>): void;
+  /** Goes on to a game with the same setting and these drafts. */
+  goTo(game: Game, drafts: Drafts, more?: Partial<GameState>): void;
+  /** As `goTo`, after commands: what they have written into the log is news. What was begun there lies as `arrival` says. */
+  settle(play: Playing, game: Game, more?: Partial<GameState>, arrival?: Arrival): void;
+  /** `marks` stay on the board until the next act. */
+  refuse(reasons: readonly Reason[], target: Target | null, marks?: readonly Mark[]): void;
+};
+
+export type AtTable = Pick<Hands, 'show'> & {
+  /** What the store does from now on. */
+  readonly actions: TableActions;
+  keep(play: Playing): Promise<void>;
+};
+
+export type Opened = {
+  readonly setting: Setting;
+  readonly game: Game;
+  readonly drafts: Drafts;
+  /** What has to be said about it. */
+  readonly notices: readonly string[];
+};
+
+export type Job =
+  | { readonly as: 'file'; readonly text: string }
+  | { readonly as: 'saved'; readonly id: string; readonly saved: SavedGame };
+
+export type CatalogueEntry = Listing & {
+  /** The scenario as its system reads it, with the files that it refers to put in. */
+  load(): unknown;
+};
+
+/** What can be played. */
+export type Parts = {
+  readonly systems: readonly GameSystem[];
+  readonly catalogue: readonly CatalogueEntry[];
+};
+/** And what puts it on the table: the start page can be seen before any of it is there. */
+export type Offer = Parts & { readonly games: Games };
+type Games = {
+  atTable(context: Pick<Hands, 'get' | 'set'>, outside: Outside): AtTable;
+  present(setting: Setting, game: Game, drafts: Drafts, before: Playing | null): Playing;
+  beginGame(offer: Parts, listing: Listing, setUp: SetUp, seed: string): Opened;
+  openFile(offer: Parts, text: string, watch?: Watch): Opened;
+  openSaved(offer: Parts, id: string, saved: SavedGame, watch?: Watch): Opened;
+  scenarioOfSaved(offer: Parts, saved: SavedGame): Json;
+};
+/** Is told how far the commands of a game have been followed. */
+export type Watch = Parameters<typeof loadGame>[3];
+
+export type OpenAway = (offer: Offer, job: Job, watch: (progress: Progress) => void) => Away;
+export type Away = { readonly opened: Promise<Opened>; cancel(): void };
+
+/** Called when another tab takes the place; it is given up once this is done. */
+export type Lost = () => Promise<unknown>;
+
+export interface Seats {
+  /** Takes the place at a game unless another tab has it; true when this tab has it now, or had it already. */
+  take(game: string, lost: Lost): Promise<boolean>;
+  /** False when another tab, not this one, has it and does not leave in the time that a page takes to be gone. */
+  isFree(game: string): Promise<boolean>;
+  /** Has whoever has it give it up: it can be taken then. */
+  clear(game: string): Promise<void>;
+  leave(game: string): void;
+}
+
+/** What is asked for as games are opened and left. */
+export type SeatsOfGames = Pick<Seats, 'take' | 'clear' | 'leave'>;
+
+export type Outside = {
+  readonly offer: Later<Offer>;
+  readonly savedGames: SavedGames;
+  /** Without them nothing is known of games that the browser has thrown away. */
+  readonly spares?: Spares;
+  /** Without it every game is played here. */
+  readonly seats?: SeatsOfGames;
+  /** Without it every game is opened here, however large. */
+  readonly openAway?: OpenAway;
+};
