@@ -36,6 +36,7 @@ import {
   foreseeWalls,
   gunsAtWalls,
   gunsOffered,
+  hasWorthwhileShot,
   inSight,
   instructionFor,
   meansWallsOf,
@@ -44,7 +45,7 @@ import {
   takenUp,
   wallChoices,
   wallMarks,
-  wallsAfterAll,
+  wallsChoice,
 } from './wallFire';
 import { cutReasons, foreseeWithdrawal, routeMarks, withdrawChoice } from './withdrawal';
 
@@ -60,8 +61,8 @@ export const fireStage: Stage = {
         names: guns,
         choices: [
           ...guns.map((g) => gunChoice(state, g, 'unit')),
-          ...endPhaseChoice(state),
-          ...wallsAfterAll(state),
+          ...wallsChoice(state),
+          ...endFireChoice(state),
         ],
       };
     }
@@ -85,7 +86,7 @@ export const fireStage: Stage = {
           key: 'Escape',
           weight: 'back',
         },
-        ...endPhaseChoice(state),
+        ...endFireChoice(state),
       ],
     };
   },
@@ -188,6 +189,13 @@ function noGun(state: State): string {
   return own.some((gun) => gun.state.fired)
     ? 'No other gun has an enemy in sight.'
     : 'No gun has an enemy in sight.';
+}
+
+/** Going on, with the guns named that could still have an effect: a phase that is over does not come back. */
+function endFireChoice(state: State): readonly Choice[] {
+  const left = gunsOffered(state, 'unit').filter((gun) => hasWorthwhileShot(state, gun)).length;
+  const unfired = left === 0 ? '' : `; ${counted(left, 'gun')} ${left === 1 ? 'has' : 'have'} not fired`;
+  return endPhaseChoice(state).map((choice) => ({ ...choice, label: `${choice.label}${unfired}` }));
 }
 
 function chosenGun(state: State, draft: Draft | null): Piece | null {

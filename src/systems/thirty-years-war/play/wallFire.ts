@@ -30,7 +30,7 @@ export function takenUp(state: State, gun: Piece, aim: Aim): Draft {
 
 /**
  * Whether walls are held out as targets: to the besieger of the town, otherwise only to who has turned a gun to them.
- * Its owner may fire at his own walls as well (19.55), and hardly ever means to.
+ * Its owner may fire at his own walls as well, and anybody where no siege is on (19.55): that is typed.
  */
 function offersWalls(state: State, aim: Aim): boolean {
   const isOwner = state.scenario.map.fortress?.owner === state.phasingSide;
@@ -45,9 +45,15 @@ export function gunsOffered(state: State, aim: Aim): readonly Piece[] {
   return all.filter((gun) => targetsOf(state, gun).length > 0 || withdrawalReasons(state, gun).length === 0);
 }
 
-/** Where no siege is on: turning the first gun that sees one to a wall, which is legal and seldom meant. */
-export function wallsAfterAll(state: State): readonly Choice[] {
-  const guns = offersWalls(state, 'unit') ? [] : gunsAtWalls(state);
+/** Whether a unit that is not disrupted yet is in its sight, or a wall that is offered. */
+export function hasWorthwhileShot(state: State, gun: Piece): boolean {
+  const canDisrupt = targetsOf(state, gun).some((target) => !target.state.disrupted);
+  return canDisrupt || (offersWalls(state, 'unit') && wallTargets(state, gun).length > 0);
+}
+
+/** With no gun in the hand, and a town besieged: the first gun that sees a wall is turned to it. */
+export function wallsChoice(state: State): readonly Choice[] {
+  const guns = offersWalls(state, 'unit') ? gunsAtWalls(state) : [];
   if (guns.length === 0) return [];
   return [
     {
@@ -97,7 +103,7 @@ export function aimChoice(state: State, gun: Piece, aim: Aim): readonly Choice[]
       },
     ];
   }
-  if (walls === 0) return [];
+  if (walls === 0 || !offersWalls(state, aim)) return [];
   return [
     {
       ...{ target: { on: 'option', id: 'aim-walls' }, label: 'Fire at a wall instead', key: 'b' },

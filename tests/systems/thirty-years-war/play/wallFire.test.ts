@@ -160,7 +160,8 @@ describe('where no siege is on', () => {
   it('walls are no targets of a gun that is offered, nor of one that is taken up', () => {
     expect(prompt(field, null).choices.map(({ price }) => price)).toContain('1 target');
     expect(prompt(onlyWalls, null).instruction).toBe('No gun has an enemy in sight.');
-    expect(offered(onlyWalls, null)).toEqual(['end-phase', 'aim-walls 1 gun with one in sight']);
+    expect(offered(onlyWalls, null)).toEqual(['end-phase']);
+    expect(offered(field, units).join()).not.toContain('aim-walls');
     const taken = press(onlyWalls, null, { on: 'counter', id: counter('f0603g') });
     expect(taken).toEqual({ to: 'draft', draft: units });
     expect(prompt(onlyWalls, units).instruction).toBe('F gun (0603) has no enemy in sight.');
@@ -170,12 +171,8 @@ describe('where no siege is on', () => {
     expect(press(field, units, { on: 'place', at: '0606' })).toMatchObject({ reasons: [{ rule: '5.0' }] });
     expect(foresee(field, units, { on: 'place', at: '0606' }).text).not.toContain('walls instead');
   });
-  it('who wants to turns a gun to them, 19.55 allows it', () => {
-    expect(offered(field, units)).toContain('aim-walls 8 hexes in sight');
-    const walls = aimed('f0603g', 'walls');
-    expect(press(onlyWalls, null, { on: 'option', id: 'aim-walls' })).toEqual({ to: 'draft', draft: walls });
-    expect(offered(onlyWalls, walls)).toContain('0606 2 in 6');
-    expect(press(onlyWalls, walls, { on: 'place', at: '0606' })).toMatchObject({
+  it('who wants to types it, 19.55 allows it', () => {
+    expect(press(onlyWalls, null, { on: 'typed', text: '0603x0606w' })).toMatchObject({
       commands: [{ do: 'fireAtWalls', gun: 'f0603g', at: '0606' }],
     });
   });
@@ -193,5 +190,24 @@ it('whose town is besieged is not offered its walls, and can fire at them all th
   const line = 'S gun 0603 | F 6-3 0404';
   const state = board(line, { ...SETTING, victory: '19.6', side: 'S' });
   expect(offered(state, null).join()).not.toContain('with walls');
-  expect(offered(state, null).join()).toContain('aim-walls');
+  expect(offered(state, null).join()).not.toContain('aim-walls');
+  const typed = press(state, null, { on: 'typed', text: '0603x0606w' });
+  expect(typed).toMatchObject({ commands: [{ do: 'fireAtWalls', gun: 's0603g', at: '0606' }] });
+});
+
+it('the besieger turns a gun to a wall before any is chosen (key B)', () => {
+  expect(offered(ONLY_WALLS, null)).toContain('aim-walls 1 gun with one in sight');
+  const walls = aimed('f0603g', 'walls');
+  expect(press(ONLY_WALLS, null, { on: 'option', id: 'aim-walls' })).toEqual({ to: 'draft', draft: walls });
+});
+
+describe('going on from Artillery Fire', () => {
+  const toGoOn = (state: State) => prompt(state, null).choices.find(({ key }) => key === 'e')?.label;
+  it('says how many guns have not fired that could', () => {
+    expect(toGoOn(ONLY_WALLS)).toMatch(/; 1 gun has not fired$/);
+    expect(toGoOn(BOTH)).toMatch(/; 2 guns have not fired$/);
+  });
+  it('says nothing of guns that see nobody', () => {
+    expect(toGoOn(inField('F gun 0603 | S 6-3 0607'))).not.toContain('fired');
+  });
 });
