@@ -137,7 +137,8 @@ export type TableState = {
   foresee(target: Target): Foresight | null;
   /** Whether a press there would be carried out at once, rather than begin or add to something, or be refused. */
   wouldAct(target: Target): boolean;
-  hover(target: Target | null): void;
+  /** Points at it; what it would do is foreseen as the game stands, unless it is given. */
+  hover(target: Target | null, foreseen?: Foresight): void;
   /** Moves the cursor, which is pointing like any other. */
   pointAt(cursor: Cursor | null): void;
   /** Lights shapes and counters; with nothing given, what the refusal is about. */

@@ -31,11 +31,11 @@ export function tableSlice({ get, set }: Hands): Omit<TableState, keyof typeof P
         return false;
       return foresee(target)?.reasons.length === 0;
     },
-    hover(target) {
+    hover(target, foreseen) {
       const { play, replay, foresee } = get();
       if (!play) return;
       if (replay) return set({ pointed: target });
-      const foresight = target && foresee(target);
+      const foresight = foreseen ?? (target && foresee(target));
       if (foresight !== get().foresight || target !== get().pointed) set({ foresight, pointed: target });
     },
     pointAt(cursor) {

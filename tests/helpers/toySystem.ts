@@ -8,6 +8,7 @@ import type {
   CounterView,
   GameSystem,
   Moment,
+  Pressed,
   Prompt,
   Reason,
   Receipt,
@@ -137,7 +138,7 @@ function check(state: ToyState, command: ToyCommand): readonly Reason[] {
   }
 }
 
-function press(state: ToyState, draft: ToyDraft | null, target: Target) {
+function press(state: ToyState, draft: ToyDraft | null, target: Target): Pressed<Toy> {
   const refusal = (rule: string, text: string) =>
     ({ to: 'refusal', reasons: [reason(rule, text, [], [])] }) as const;
   switch (target.on) {
@@ -168,8 +169,15 @@ function press(state: ToyState, draft: ToyDraft | null, target: Target) {
         commands: [{ do: 'move', counter: draft.picked, to: `${target.at}` }],
       } as const;
     case 'typed':
+      if (/^\d{4}$/.test(target.text)) return pressHex(state, draft, target.text);
       return refusal('table:typed', `"${target.text}" is not understood.`);
   }
+}
+
+/** Who stands there is pressed; otherwise the hex. */
+function pressHex(state: ToyState, draft: ToyDraft | null, at: string): Pressed<Toy> {
+  const there = state.counters.find((unit) => unit.at === at);
+  return press(state, draft, there ? { on: 'counter', id: counter(there.id) } : { on: 'place', at });
 }
 
 function prompt(state: ToyState, draft: ToyDraft | null): Prompt {

@@ -14,7 +14,7 @@ describe('a line of several commands', () => {
     const { store } = begun();
     const press = vi.fn();
     store.setState({ press, refusal: null });
-    expect(pressLine(store.getState, '1812-1612 ;1813-1613;')).toBe('');
+    expect(pressLine(store.getState, '1812-1612 ;1813-1613;')).toEqual({ left: '', told: '' });
     expect(press.mock.calls).toEqual([
       [{ on: 'typed', text: '1812-1612' }],
       [{ on: 'typed', text: '1813-1613' }],
@@ -22,7 +22,10 @@ describe('a line of several commands', () => {
   });
   it('gives back what was refused and what comes after it', () => {
     const { store } = begun();
-    expect(pressLine(store.getState, 'nonsense; 0203')).toBe('nonsense; 0203');
+    expect(pressLine(store.getState, 'nonsense; 0203')).toEqual({
+      left: 'nonsense; 0203',
+      told: '0 of 2 done; nonsense is refused.',
+    });
     expect(store.getState().refusal?.target).toEqual({ on: 'typed', text: 'nonsense' });
   });
   it('waits where one wants a die', () => {
@@ -32,13 +35,29 @@ describe('a line of several commands', () => {
     const real = store.getState().press;
     const fight = () => ['n1', 's1'].map(targetOf).forEach(real);
     store.setState({ press: fight });
-    expect(pressLine(store.getState, 'first; second; third')).toBe('second; third');
+    expect(pressLine(store.getState, 'first; second; third')).toEqual({
+      left: 'second; third',
+      told: '1 of 3 done; the rest waits for the die.',
+    });
   });
   it('shows what the last of them would do', () => {
     const hover = vi.fn();
-    foreseeLine({ hover }, '1812-1612; 1813-16');
-    foreseeLine({ hover }, '1812-1612; ');
+    foreseeLine({ hover, play: null }, '1812-1612; 1813-16');
+    foreseeLine({ hover, play: null }, '1812-1612; ');
     expect(hover.mock.calls).toEqual([[{ on: 'typed', text: '1813-16' }], [null]]);
+  });
+  it('shows it as it would be once those before it are done', () => {
+    const { store } = begun();
+    const foreseen = (line: string) => {
+      foreseeLine(store.getState(), line);
+      return store.getState().foresight;
+    };
+    expect(foreseen('0203')?.reasons).toMatchObject([{ rule: '1.1' }]);
+    expect(foreseen('0202; 0203')?.reasons).toEqual([]);
+    // Once n1 has moved it cannot be moved again.
+    expect(foreseen('0202; 0203; 0203; 0303')?.reasons).toMatchObject([{ rule: '2.2' }]);
+    expect(foreseen('nonsense; 0203')?.reasons).toMatchObject([{ rule: 'table:typed' }]);
+    expect(store.getState().play?.draft).toBeNull();
   });
   it('is completed in the last of them, where the system can', () => {
     const system = {

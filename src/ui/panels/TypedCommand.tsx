@@ -15,8 +15,10 @@ export function TypedCommand() {
   const { text } = line;
   /** What had the focus before the box: Esc gives it back. */
   const before = useRef<HTMLElement | null>(null);
+  /** First what was refused is put away; with nothing to put away the box is left. */
   const leave = () => {
-    store?.getState().dismissRefusal();
+    const state = store?.getState();
+    if (state?.refusal) return state.dismissRefusal();
     if (before.current?.isConnected) before.current.focus();
     else focusHeading();
   };
@@ -57,6 +59,7 @@ export function TypedCommand() {
         onBlur={() => store?.getState().hover(null)}
         {...FORETOLD}
       />
+      <output className="told">{line.told}</output>
     </section>
   );
 }

@@ -5,6 +5,8 @@ import { StoresContext } from '../../store/useGame';
 
 export type TypedLine = {
   readonly text: string;
+  /** How far the line that was entered last has come, where it was not done whole. */
+  readonly told: string;
   change(text: string): void;
   /** Does what is written; what was not done stays. */
   submit(): void;
@@ -17,6 +19,7 @@ export type TypedLine = {
 export function useTypedLine(): TypedLine {
   const store = useContext(StoresContext)?.game;
   const [text, setText] = useState('');
+  const [told, setTold] = useState('');
   const entered = useRef<string[]>([]);
   /** Which of the entered lines is shown; null: what is being written, which `begun` keeps meanwhile. */
   const recalled = useRef<number | null>(null);
@@ -25,10 +28,12 @@ export function useTypedLine(): TypedLine {
 
   function write(line: string) {
     setText(line);
+    setTold('');
     if (store) foreseeLine(store.getState(), line);
   }
   return {
     text,
+    told,
     change(line) {
       recalled.current = null;
       offered.current = [];
@@ -40,7 +45,9 @@ export function useTypedLine(): TypedLine {
       recalled.current = null;
       offered.current = [];
       // What was not done is not foreseen again: why it was refused is told.
-      setText(pressLine(store.getState, text));
+      const pressed = pressLine(store.getState, text);
+      setText(pressed.left);
+      setTold(pressed.told);
     },
     recall(way) {
       const { current: lines } = entered;

@@ -173,6 +173,18 @@ describe('typed commands', () => {
     await userEvent.keyboard('{Escape}');
     expect(box()).toHaveProperty('value', 'nonsense');
     expect(state().refusal).toBeNull();
+    expect(document.activeElement).toBe(box());
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).not.toBe(box());
+  });
+
+  it('of several tell how far they have come', async () => {
+    atTheTable(<Screen />);
+    await userEvent.type(box(), '0202; nonsense; 0203{Enter}');
+    expect(screen.getByText('1 of 3 done; nonsense is refused.')).toBeTruthy();
+    expect(box()).toHaveProperty('value', 'nonsense; 0203');
+    await userEvent.type(box(), '!');
+    expect(screen.queryByText(/1 of 3 done/)).toBeNull();
   });
 
   it('Esc leaves the box for what had the focus, and what was written waits to be written over', async () => {
