@@ -1,5 +1,5 @@
 /** What the last turn of a player has left to be seen on the board: the traces of the lines that it wrote. */
-import type { Trace } from '../core/seam';
+import type { Place, Shape, Trace } from '../core/seam';
 import type { GameLog, LogGroup, WrittenLine } from './gameLog';
 import type { Playing } from './present';
 
@@ -25,6 +25,18 @@ function tracesIn(groups: readonly LogGroup[]): readonly Trace[] {
   const traces = groups.flatMap(({ lines }) => lines.flatMap(({ leaves }) => leaves ?? []));
   const keys = traces.map(({ kind, shape }) => (kind === 'trail' ? JSON.stringify(shape) : ''));
   return traces.filter((_, i) => keys[i] === '' || keys.indexOf(keys[i] ?? '') === i);
+}
+
+/** What those traces say of a place, in words: battles at its hexsides, who fell there, guns taken. Trails say it themselves. */
+export function happenedAt(traces: readonly Trace[], place: Place): readonly string[] {
+  const told = traces.filter(({ kind, shape }) => kind !== 'trail' && touches(shape, place));
+  return [...new Set(told.map(({ label }) => label))];
+}
+
+function touches(shape: Shape, place: Place): boolean {
+  const same = (other: Place) => JSON.stringify(other) === JSON.stringify(place);
+  if (shape.kind === 'hexside') return shape.between.some(same);
+  return shape.kind === 'places' ? shape.places.some(same) : shape.through.some(same);
 }
 
 /** What nobody may miss, of all that the last press has written. */

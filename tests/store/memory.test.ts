@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LogLine, Moment, SideId, Trace } from '../../src/core/seam';
 import type { LogGroup } from '../../src/store/gameLog';
 import { EMPTY_LOG, logOf } from '../../src/store/gameLog';
-import { graveLines, memoryOf } from '../../src/store/memory';
+import { graveLines, happenedAt, memoryOf } from '../../src/store/memory';
 import { attack, beginToy, end, move, played } from '../helpers/toyGame';
 import { toySystem } from '../helpers/toySystem';
 
@@ -25,6 +25,21 @@ const remembered = (groups: readonly LogGroup[], turn: string, by: string, over 
   const verdict = over ? { winner: null, level: null, points: null, text: '' } : null;
   return memoryOf({ log: { groups, line: [] }, moment, verdict }).map(({ label }) => label);
 };
+
+describe('what is told of a place', () => {
+  const die: Trace = {
+    kind: 'die',
+    label: 'A fights B: Dr',
+    shape: { kind: 'hexside', between: ['0101', '0102'] },
+  };
+  const fallen: Trace = { kind: 'fallen', label: 'B falls', shape: { kind: 'places', places: ['0102'] } };
+  it('is what happened there and at its hexsides, not who passed', () => {
+    const traces = [die, fallen, way('C moves', '0102', '0103')];
+    expect(happenedAt(traces, '0102')).toEqual(['A fights B: Dr', 'B falls']);
+    expect(happenedAt(traces, '0101')).toEqual(['A fights B: Dr']);
+    expect(happenedAt(traces, '0103')).toEqual([]);
+  });
+});
 
 describe('what is remembered', () => {
   const groups = [

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { BoardView } from '../../src/core/seam';
 import { usePointedStill } from '../../src/ui/usePointedStill';
 import { targetOf } from '../helpers/toyStore';
 import { atTheTable } from './panels/table';
@@ -31,4 +32,18 @@ it('nothing is told of a button that is gone, nor where nothing is pointed at', 
   act(() => press('n1'));
   await drawn();
   expect(state().foresight).toBeNull();
+});
+
+it('a counter that has left the map lies under no pointer any more', async () => {
+  const { press, state, store } = atTheTable(<Pointer />);
+  act(() => press('n1', '0203', 'end', 'n1'));
+  act(() => state().hover(targetOf('s1')));
+  const { play } = state();
+  const gone = (board: BoardView): BoardView => ({
+    ...board,
+    counters: board.counters.map((one) => (one.id === 's1' ? { ...one, at: null, tray: 'eliminated' } : one)),
+  });
+  act(() => store.setState({ play: play && { ...play, board: gone(play.board) } }));
+  await drawn();
+  expect(state().pointed).toBeNull();
 });

@@ -173,6 +173,11 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
         event.preventDefault();
         const lines = event.deltaMode === 1 ? 18 : 1;
         latest.current.camera.zoomAt(Math.exp(-dy * lines * WHEEL_STEP), event.clientX, event.clientY);
+        // Another hex may lie under the mouse when the map has come to rest.
+        clearTimeout(waiting.current);
+        waiting.current = setTimeout(() => {
+          if (mouse.current && !held.current) hover(targetAt(mouse.current.x, mouse.current.y));
+        }, 2 * SETTLED_AFTER);
       },
       onMove({ event, xy, last, dragging, pinching }) {
         // the last one only says that none has followed

@@ -1,5 +1,7 @@
 import type { Reason } from '../../core/seam';
-import { useGame } from '../../store/useGame';
+import { happenedAt } from '../../store/memory';
+import { useGame, usePlay } from '../../store/useGame';
+import { useMemory } from '../useMemory';
 import { whole } from '../whole';
 import { About } from './About';
 import { Reasons } from './Reasons';
@@ -13,7 +15,8 @@ export function ForesightLine() {
     refusal?.reasons.some(({ rule, text }) => rule === reason.rule && text === reason.text) ?? false;
   const reasons = foresight?.reasons.filter((reason) => !told(reason)) ?? [];
   const does = foresight && (foresight.text !== '' || foresight.price !== '');
-  const about = foresight?.about ?? [];
+  const happened = useHappened();
+  const about = [...(foresight?.about ?? []), ...happened.map((line) => `Last turn: ${line}`)];
   const said = does || about.length > 0 || reasons.length > 0;
   const isToldAbove = foresight && reasons.length < foresight.reasons.length;
   return (
@@ -39,4 +42,15 @@ export function ForesightLine() {
       )}
     </section>
   );
+}
+
+/** What the signs of the last turn at the hex that is pointed at stand for. */
+function useHappened(): readonly string[] {
+  const traces = useMemory();
+  const pointed = useGame((state) => state.pointed);
+  const at = usePlay(({ board }) => {
+    if (pointed?.on === 'place') return pointed.at;
+    return pointed?.on === 'counter' ? board.counters.find(({ id }) => id === pointed.id)?.at : null;
+  });
+  return at === null || at === undefined ? [] : happenedAt(traces, at);
 }

@@ -31,7 +31,7 @@ export function SidePanel() {
   const { open, setOpen, where } = useSheet();
   useLayer(open, () => setOpen(false));
   const looking = useGame((state) => state.replay !== null);
-  const panel = useResultInSight();
+  const panel = useResultInSight(where);
   // While a battle stands together its figures take the room, and the answer below them scrolls.
   const isBuilt = usePlay((play) => play.prompt.receipt !== null);
   return (
@@ -66,16 +66,18 @@ function useSheet() {
   return { open: sheet.open, setOpen: (open: boolean) => setSheet({ open, where }), where };
 }
 
-/** What a press has led to comes into sight, however far down one was reading. */
-function useResultInSight(): RefObject<HTMLElement | null> {
+/** What a press has led to comes into sight, however far down one was reading, and so does what is to be done next. */
+function useResultInSight(where: string): RefObject<HTMLElement | null> {
   const panel = useRef<HTMLElement>(null);
+  const seen = useRef(where);
   const news = useGame((state) => state.news);
   useEffect(() => {
-    if (news.length === 0) return;
+    if (news.length === 0 && seen.current === where) return;
+    seen.current = where;
     panel.current?.scrollTo?.({ top: 0 });
     panel.current?.querySelector('.panel-body')?.scrollTo?.({ top: 0 });
     panel.current?.querySelector('.just-now')?.scrollIntoView?.({ block: 'nearest' });
-  }, [news]);
+  }, [news, where]);
   return panel;
 }
 
