@@ -21,9 +21,11 @@ type Props = NumbersUse & {
   readonly pointed: Place | null;
   /** Whether every hex is numbered, as far as that fits. */
   readonly all: boolean;
+  /** Hexes that are numbered whether or not there is room for the rest: those of the counters, to be typed. */
+  readonly named: string;
 };
 
-export function HexNumbers({ marks, geometry, figures = NO_BOXES, camera, pointed, all }: Props) {
+export function HexNumbers({ marks, geometry, figures = NO_BOXES, camera, pointed, all, named }: Props) {
   const scale = useSettledScale(camera);
   const concerned = useMemo(() => concernedBy(marks, pointed), [marks, pointed]);
   const labelled = useMemo(() => labelledHexes(marks), [marks]);
@@ -31,8 +33,14 @@ export function HexNumbers({ marks, geometry, figures = NO_BOXES, camera, pointe
   const fixed = { labels: NO_BOXES, figures: NO_BOXES };
   return (
     <>
-      {all ? (
-        <Numbers of="all" hexes={fitting(geometry, scale)} labelled="" {...fixed} {...{ geometry, scale }} />
+      {all || named !== '' ? (
+        <Numbers
+          of="all"
+          hexes={[...new Set([...(all ? fitting(geometry, scale) : []), ...hexesIn(named)])].join(' ')}
+          labelled=""
+          {...fixed}
+          {...{ geometry, scale }}
+        />
       ) : null}
       <Numbers of="one" hexes={concerned} {...{ labelled, labels, figures, geometry, scale }} />
     </>
@@ -57,12 +65,14 @@ function useSettledScale(camera: NumbersUse['camera']): number {
 }
 
 /** Every number, or that of every second or fifth column and row. */
-function fitting({ cells }: BoardGeometry, scale: number): string {
+function fitting({ cells }: BoardGeometry, scale: number): readonly string[] {
   const step = numberStep(scale);
   const fits = ({ column, row }: (typeof cells)[number]) =>
     step === 1 || (column % step === 0 && row % step === 0);
-  return cells.flatMap((cell) => (fits(cell) ? cell.hex : [])).join(' ');
+  return cells.flatMap((cell) => (fits(cell) ? cell.hex : []));
 }
+
+const hexesIn = (text: string) => (text === '' ? [] : text.split(' '));
 
 type NumbersProps = {
   readonly of: 'one' | 'all';

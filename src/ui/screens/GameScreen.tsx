@@ -23,7 +23,9 @@ import { ResultCard } from '../panels/ResultCard';
 import { ShareGame } from '../panels/ShareGame';
 import { Standing } from '../panels/Sheets';
 import { SidePanel } from '../panels/SidePanel';
+import { TYPED_COMMAND } from '../panels/TypedCommand';
 import { useGameKeys } from '../useGameKeys';
+import { useHasFocus } from '../useHasFocus';
 import { useKeptFocus } from '../useKeptFocus';
 import { useMemory } from '../useMemory';
 import { HEX_NUMBERS, useOverlayMarks } from '../useOverlays';
@@ -143,7 +145,13 @@ function HexNumbersShown(use: NumbersUse) {
     return target && shown ? placeOfTarget(target, shown.board.counters) : null;
   });
   const all = useSettings(({ overlays }) => overlays.includes(HEX_NUMBERS));
-  return <HexNumbers {...use} pointed={pointed} all={all} />;
+  const isTyping = useHasFocus(TYPED_COMMAND);
+  const named = usePlay(({ board }) =>
+    isTyping || all
+      ? [...new Set(board.counters.flatMap(({ at }) => (typeof at === 'string' ? at : [])))].join(' ')
+      : '',
+  );
+  return <HexNumbers {...use} pointed={pointed} all={all} named={named} />;
 }
 
 const NO_CHOICES: readonly Choice[] = [];

@@ -19,6 +19,7 @@ type More = {
   turn?: 0 | 90;
   figures?: NumbersUse['figures'];
   pointed?: string;
+  named?: string;
 };
 
 /** The numbers that are drawn, with how high above the middle of its hex each stands. */
@@ -32,6 +33,7 @@ function drawn(scale: number, marks: readonly Mark[], more: More = {}) {
       figures={more.figures}
       pointed={more.pointed ?? null}
       all={more.all ?? false}
+      named={more.named ?? ''}
     />,
   );
   const group = container.querySelector('g');
@@ -118,6 +120,12 @@ describe('all hex numbers', () => {
         .numbers.map(([hex]) => hex)
         .slice(0, 6),
     ).toEqual(['0202', '0204', '0206', '0208', '0210', '0402']);
+  });
+  it('of counters are drawn at every zoom, while a command is typed without the others', () => {
+    expect(drawn(0.25, [], { named: '0303 0505' }).numbers.map(([hex]) => hex)).toEqual(['0303', '0505']);
+    const both = drawn(0.25, [], { all: true, named: '0202 0303' }).numbers.map(([hex]) => hex);
+    expect(both).toContain('0303');
+    expect(both.filter((hex) => hex === '0202')).toHaveLength(1);
   });
   it('are not drawn unless asked for', () => {
     expect(drawn(0.5, []).numbers).toEqual([]);
