@@ -44,12 +44,12 @@ export function allNamedFrom(position: Position, viewpoint: Viewpoint, pieces: r
   return listed(pieces.map((piece) => namedFrom(position, viewpoint, piece)));
 }
 
-/** `two hexes ahead (1216)`, `beside it on the left (1215)`; both on the map. */
+/** `two hexes ahead (1216)`, `beside it (1215)`; both on the map. */
 export function placeFrom(position: Position, viewpoint: Viewpoint, hex: HexIndex): string {
   return `${whereFrom(position, viewpoint, hex)} (${numberOf(position.field.grid, hex)})`;
 }
 
-/** `two hexes ahead`, `one hex to the left`: how far somebody goes; both on the map. */
+/** `two hexes ahead`, `one hex sideways`: how far somebody goes; both on the map. */
 export function wayFrom(position: Position, viewpoint: Viewpoint, hex: HexIndex): string {
   const hexes = distance(position.field.grid, viewpoint.hex, hex);
   if (hexes === 0) return 'out and back';
@@ -61,24 +61,23 @@ const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'ei
 const WAYS = {
   ahead: ['just ahead', 'ahead'],
   behind: ['just behind', 'behind'],
-  left: ['on the left', 'to the left'],
-  right: ['on the right', 'to the right'],
+  aside: ['', 'to the side'],
 } as const;
 
-const GOES = { ahead: 'ahead', behind: 'back', left: 'to the left', right: 'to the right' } as const;
+const GOES = { ahead: 'ahead', behind: 'back', aside: 'sideways' } as const;
 
 /**
  * The way in words. Ahead is where the enemy army is, seen from one’s own, so that the words stay true for either side
- * and however the board is turned; left and right are those of the side that looks ahead.
+ * and however the board is turned. Nobody agrees on left and right across a table: the number of the hex says which.
  */
 function whereFrom(position: Position, viewpoint: Viewpoint, hex: HexIndex): string {
   const it = viewpoint.kind === 'leader' ? 'him' : 'it';
   const hexes = distance(position.field.grid, viewpoint.hex, hex);
-  if (hexes === 0) return `in the hex of ${it}`;
+  if (hexes === 0) return 'in the same hex';
   const way = wayTowards(position, viewpoint, hex);
   if (hexes > 1) return `${COUNTS[hexes] ?? hexes} hexes ${way ? WAYS[way][1] : 'away'}`;
   if (way === 'ahead' || way === 'behind') return WAYS[way][0];
-  return way ? `beside ${it} ${WAYS[way][0]}` : `beside ${it}`;
+  return `beside ${it}`;
 }
 
 /** The quarter in which a hex lies, seen from there; null where the armies are mingled and nobody has a front. */
@@ -93,10 +92,10 @@ function wayTowards(
   const [a, b] = [centreOf(position, from), centreOf(position, to)];
   const [x, y] = [b.x - a.x, b.y - a.y];
   const along = (3 * x * front.x + y * front.y) * sign;
-  const across = (x * front.y - y * front.x) * sign;
+  const across = x * front.y - y * front.x;
   // Within 45° of the front, both ways: what lies across is longer by the root of 3.
   if (along * along >= 3 * across * across) return along > 0 ? 'ahead' : 'behind';
-  return across > 0 ? 'left' : 'right';
+  return 'aside';
 }
 
 /** Columns to the right, and half hexes down: a column is as wide as the root of 3 times half a hex is high. */

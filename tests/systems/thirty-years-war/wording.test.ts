@@ -43,13 +43,13 @@ describe('the way to a hex', () => {
   /** The Spaniards are in the north, ten hexes from the French. */
   const facing = (more = '') => board(`F 8-3 0605 | F 8-3 0606 | S 4-2 0601 | S 4-2 0602${more}`);
 
-  it('is ahead where the enemy army is, behind where it is not, and left and right as seen by who looks ahead', () => {
+  it('is ahead where the enemy army is, behind where it is not, and beside it or to the side between', () => {
     const state = facing();
     expect(['0604', '0606', '0505', '0705'].map((hex) => place(state, hex))).toEqual([
       'just ahead (0604)',
       'just behind (0606)',
-      'beside it on the left (0505)',
-      'beside it on the right (0705)',
+      'beside it (0505)',
+      'beside it (0705)',
     ]);
   });
   it('is the other way round for the other side', () => {
@@ -57,9 +57,12 @@ describe('the way to a hex', () => {
     expect(['0603', '0601', '0502', '0702'].map((hex) => place(state, hex, 's0602'))).toEqual([
       'just ahead (0603)',
       'just behind (0601)',
-      'beside it on the right (0502)',
-      'beside it on the left (0702)',
+      'beside it (0502)',
+      'beside it (0702)',
     ]);
+  });
+  it('names no left or right, which nobody at a table shares', () => {
+    expect(place(facing(), '0805')).toBe('two hexes to the side (0805)');
   });
   it('counts hexes in words up to ten', () => {
     const state = board('F 8-3 0615 | S 4-2 0601', { map: { rows: 20 } });
@@ -74,13 +77,13 @@ describe('the way to a hex', () => {
     expect(['0604', '0602', '0605'].map((hex) => place(mingled, hex))).toEqual([
       'beside it (0604)',
       'three hexes away (0602)',
-      'in the hex of it (0605)',
+      'in the same hex (0605)',
     ]);
     expect(place(board('F 8-3 0605'), '0604')).toBe('beside it (0604)');
   });
   it('calls a Leader him', () => {
     const state = facing(' | F leader2 0605');
-    expect(place(state, '0505', 'f0605l')).toBe('beside him on the left (0505)');
+    expect(place(state, '0505', 'f0605l')).toBe('beside him (0505)');
   });
   it('is told of a move by how far it goes', () => {
     const state = facing();
@@ -89,8 +92,8 @@ describe('the way to a hex', () => {
     expect(['0604', '0607', '0505', '0805', '0605'].map(way)).toEqual([
       'one hex ahead',
       'two hexes back',
-      'one hex to the left',
-      'two hexes to the right',
+      'one hex sideways',
+      'two hexes sideways',
       'out and back',
     ]);
   });

@@ -34,7 +34,7 @@ import {
   aimChoice,
   aimOf,
   foreseeWalls,
-  gunsAtWalls,
+  gunForWalls,
   gunsOffered,
   hasWorthwhileShot,
   inSight,
@@ -95,7 +95,7 @@ export const fireStage: Stage = {
     if (target.on === 'option') {
       if (target.id === 'cancel') return toDraft(null);
       if (target.id === 'end-phase') return perform(state, { do: 'endPhase', phase: state.phase });
-      const first = target.id === 'aim-walls' ? gunsAtWalls(state)[0] : null;
+      const first = target.id === 'aim-walls' ? gunForWalls(state) : null;
       const drawn = chosenGun(state, draft) ?? first;
       if (drawn && (target.id === 'aim-walls' || target.id === 'aim-units'))
         return toDraft({ kind: 'fire', gun: drawn.id, aim: target.id === 'aim-walls' ? 'walls' : 'unit' });

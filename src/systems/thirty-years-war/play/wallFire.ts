@@ -30,7 +30,7 @@ export function takenUp(state: State, gun: Piece, aim: Aim): Draft {
 
 /**
  * Whether walls are held out as targets: to the besieger of the town, otherwise only to who has turned a gun to them.
- * Its owner may fire at his own walls as well, and anybody where no siege is on (19.55): that is typed.
+ * Its owner may fire at his own walls as well (19.55), and hardly ever means to.
  */
 function offersWalls(state: State, aim: Aim): boolean {
   const isOwner = state.scenario.map.fortress?.owner === state.phasingSide;
@@ -51,9 +51,12 @@ export function hasWorthwhileShot(state: State, gun: Piece): boolean {
   return canDisrupt || (offersWalls(state, 'unit') && wallTargets(state, gun).length > 0);
 }
 
-/** With no gun in the hand, and a town besieged: the first gun that sees a wall is turned to it. */
+/**
+ * With no gun in the hand: the first gun that sees a wall is turned to it. Where no siege is on that is legal and hardly
+ * ever meant: it stands there only for guns that have nothing else to fire at, the others are turned once they are taken.
+ */
 export function wallsChoice(state: State): readonly Choice[] {
-  const guns = offersWalls(state, 'unit') ? gunsAtWalls(state) : [];
+  const guns = gunsForWalls(state);
   if (guns.length === 0) return [];
   return [
     {
@@ -63,8 +66,18 @@ export function wallsChoice(state: State): readonly Choice[] {
   ];
 }
 
+function gunsForWalls(state: State): readonly Piece[] {
+  const others = offersWalls(state, 'unit') ? [] : gunsOffered(state, 'unit');
+  return gunsAtWalls(state).filter((gun) => !others.includes(gun));
+}
+
+/** The gun that is turned to a wall before any is taken; undefined where none is. */
+export function gunForWalls(state: State): Piece | undefined {
+  return gunsForWalls(state)[0];
+}
+
 /** Guns that may fire and see a wall. */
-export function gunsAtWalls(state: State): readonly Piece[] {
+function gunsAtWalls(state: State): readonly Piece[] {
   return gunsThatMayAct(state).filter((gun) => wallTargets(state, gun).length > 0);
 }
 
@@ -103,7 +116,7 @@ export function aimChoice(state: State, gun: Piece, aim: Aim): readonly Choice[]
       },
     ];
   }
-  if (walls === 0 || !offersWalls(state, aim)) return [];
+  if (walls === 0) return [];
   return [
     {
       ...{ target: { on: 'option', id: 'aim-walls' }, label: 'Fire at a wall instead', key: 'b' },

@@ -31,16 +31,17 @@ export function withTerrain(
   const name = unit.printed.name;
   let doubled = false;
   for (const { kind, without } of hexsidesOf(position, attackers, unit)) {
+    const rule = kind === 'wall' ? 'freiburg:19.56' : '8.4';
     if (without.length > 0) {
       const who = listed(without.map((attacker) => attacker.printed.name));
       none(
         `${name} is not doubled: ${who} ${without.length > 1 ? 'do' : 'does'} not attack ${ACROSS[kind]}`,
-        '8.4',
+        rule,
       );
     } else if (doubled) {
-      none(`all attack ${name} ${ACROSS[kind]} too: doubled once only`, '8.4');
+      none(`all attack ${name} ${ACROSS[kind]} too: doubled once only`, rule);
     } else {
-      add('doubled', `all attack ${name} ${ACROSS[kind]}: ${points * 2}`, '8.4');
+      add('doubled', `all attack ${name} ${ACROSS[kind]}: ${points * 2}`, rule);
       doubled = true;
     }
   }

@@ -326,7 +326,6 @@ counted('freiburg:15.22', 'a lost Leader shows in every later chance, with the r
       'Morale Test 1 | 31: 4 in 6 | 31/31 | passed',
       'Morale Test 2 | 40: 5 in 6 | 40/40 | passed',
       'Morale Test 3 | 49: 6 in 6 | 49/49 | rolled 2: demoralized',
-      'Morale Test 4 | 59: automatic | 53/59 | ',
       'B leader3 | lost | rolled 6: held; 1 less on every later roll',
     ],
   ];

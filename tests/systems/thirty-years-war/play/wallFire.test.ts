@@ -161,8 +161,9 @@ describe('where no siege is on', () => {
   it('walls are no targets of a gun that is offered, nor of one that is taken up', () => {
     expect(prompt(field, null).choices.map(({ price }) => price)).toContain('1 target');
     expect(prompt(onlyWalls, null).instruction).toBe('No gun has an enemy in sight.');
-    expect(offered(onlyWalls, null)).toEqual(['end-phase']);
-    expect(offered(field, units).join()).not.toContain('aim-walls');
+    expect(offered(onlyWalls, null)).toEqual(['aim-walls 1 gun with one in sight', 'end-phase']);
+    // A gun that sees units is offered for them alone until it is taken.
+    expect(offered(inField('F gun 0603 | S 6-3 0404'), null).join()).not.toContain('aim-walls');
     const taken = press(onlyWalls, null, { on: 'counter', id: counter('f0603g') });
     expect(taken).toEqual({ to: 'draft', draft: units });
     expect(prompt(onlyWalls, units).instruction).toBe('F gun (0603) has no enemy in sight.');
@@ -172,8 +173,12 @@ describe('where no siege is on', () => {
     expect(press(field, units, { on: 'place', at: '0606' })).toMatchObject({ reasons: [{ rule: '5.0' }] });
     expect(foresee(field, units, { on: 'place', at: '0606' }).text).not.toContain('walls instead');
   });
-  it('who wants to types it, 19.55 allows it', () => {
-    expect(press(onlyWalls, null, { on: 'typed', text: '0603x0606w' })).toMatchObject({
+  it('who wants to turns a gun to them, 19.55 allows it', () => {
+    expect(offered(field, units)).toContain('aim-walls 8 hexes in sight');
+    const walls = aimed('f0603g', 'walls');
+    expect(press(onlyWalls, null, { on: 'option', id: 'aim-walls' })).toEqual({ to: 'draft', draft: walls });
+    expect(offered(onlyWalls, walls)).toContain('0606 2 in 6');
+    expect(press(onlyWalls, walls, { on: 'place', at: '0606' })).toMatchObject({
       commands: [{ do: 'fireAtWalls', gun: 'f0603g', at: '0606' }],
     });
   });
@@ -192,8 +197,7 @@ it('whose town is besieged is not offered its walls, and can fire at them all th
   const state = board(line, { ...SETTING, victory: '19.6', side: 'S' });
   expect(offered(state, null).join()).not.toContain('with walls');
   expect(offered(state, null).join()).not.toContain('aim-walls');
-  const typed = press(state, null, { on: 'typed', text: '0603x0606w' });
-  expect(typed).toMatchObject({ commands: [{ do: 'fireAtWalls', gun: 's0603g', at: '0606' }] });
+  expect(offered(state, aimed('s0603g', 'unit')).join()).toContain('aim-walls');
 });
 
 it('the besieger turns a gun to a wall before any is chosen (key B)', () => {

@@ -154,7 +154,8 @@ function levelRows(state: State, army: Category): readonly SheetRow[] {
   const levels = moraleLevels(today(state).moraleRow, army.id);
   const gone = state.demoralized.includes(army.id);
   const tests = rolls.filter((roll) => roll.level !== null);
-  return levels.map((level, i) => {
+  // A demoralized army is tried no more: what it has been through is all there is to tell.
+  return levels.slice(0, gone ? levelsTested : undefined).map((level, i) => {
     const printed = DEMORALIZING_ROLLS[i] ?? 6;
     const ways = Math.min(6, printed + (leaderLost ? 1 : 0));
     const chance = i === AUTOMATIC ? 'automatic' : `${ways} in 6`;
