@@ -66,7 +66,7 @@ test('the last Player-Turn ends in level and points', async ({ page }) => {
   for (let clicks = 0; clicks < 12; clicks++) {
     if (await page.getByText('The battle is over').first().isVisible()) break;
     await table
-      .button(/^(Go on|End|Roll for the rest|Fight|Choose the least|Disrupt these|So be it)/)
+      .button(/^(Go on|End|Roll for .* and go on|Fight|Choose the least|Disrupt these|So be it)/)
       .first()
       .click();
   }

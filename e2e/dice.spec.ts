@@ -41,7 +41,7 @@ test('several dice: those entered are shown, and a reload asks for the one that 
   const table = new Table(page);
   await table.isAt('French Disruption Removal Phase');
   await throwOurOwn(page);
-  await table.button('Roll for the rest and go on').click();
+  await table.button('Roll for all of them and go on').click();
   await expect(entry(table)).toContainText('Gendarmes');
   await expect(entry(table).getByRole('listitem')).toHaveCount(6);
   await entry(table).getByRole('button', { name: '6', exact: true }).click();

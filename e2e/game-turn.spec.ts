@@ -39,7 +39,7 @@ test('a Game-Turn of both sides by mouse', async ({ page }) => {
     const complete = table.button(/Fight what is left|Choose the least|Disrupt these|So be it/).first();
     await ((await complete.isVisible())
       ? complete
-      : table.button(/^(Go on|End|Roll for the rest)/).first()
+      : table.button(/^(Go on|End|Roll for .* and go on)/).first()
     ).click();
   }
   await table.isAt(/^French/);

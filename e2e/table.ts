@@ -110,7 +110,7 @@ export class Table {
       const complete = this.button(/Fight what is left|Choose the least|Disrupt these|So be it/).first();
       await ((await complete.isVisible())
         ? complete
-        : this.button(/^(Go on|End|Roll for the rest)/).first()
+        : this.button(/^(Go on|End|Roll for .* and go on)/).first()
       ).click();
     }
     await this.isAt(to);

@@ -7,7 +7,7 @@ import { stepsBack } from '../exclusive/freiburg/16-forced-steps';
 import type { Piece } from '../piece';
 import { hexNumberOf, piecesOf, positionOf } from '../position';
 import type { Pending, State } from '../state';
-import { allNamed, allNamedFrom, because, counted, named, wayFrom } from '../wording';
+import { allNamed, allNamedFrom, because, capital, counted, named, wayFrom } from '../wording';
 import { atHex, foreseePress, NOTHING, perform, pointedAt, refuse, type Stage, toDraft } from './stage';
 import { subjectOf } from './subject';
 
@@ -48,8 +48,8 @@ export const forcedStepsStage: Stage = {
     const steps = unit ? stepsBack(state, unit) : [];
     return {
       instruction: unit
-        ? `Choose the hex that ${unit.printed.name} steps back to.`
-        : 'Disrupted under the entrenchments: step back with each of them, then move.',
+        ? `${capital(unit.printed.name)}, Cavalry too near enemy entrenchments, is disrupted and steps back before anything moves. Choose its hex.`
+        : 'Cavalry too near enemy entrenchments is disrupted and steps back before anything moves. Choose one, then its hex.',
       names: unit ? [unit] : units,
       subject: unit ? subjectOf(state, unit) : null,
       owed,

@@ -2,6 +2,7 @@
 import { prospectInWords } from '../../../core/prospects';
 import type { Choice, Mark } from '../../../core/seam';
 import { hexNumberOf, phasingIndex, positionOf } from '../position';
+import { enemiesControlling } from '../rules/07-zones-of-control';
 import {
   helperOf,
   neededRoll,
@@ -42,7 +43,7 @@ export const removalStage: Stage = {
           : []),
         ...endPhaseChoice(
           state,
-          units.length > 0 ? 'Roll for the rest and go on' : undefined,
+          units.length > 0 ? `Roll for ${units.length > 1 ? 'all of them' : 'it'} and go on` : undefined,
           units.length < 2,
         ),
       ],
@@ -89,13 +90,24 @@ export const removalStage: Stage = {
 };
 
 function instructionFor(state: State, may: number, mayNot: number): string {
-  const why = mayNot > 0 ? ` ${counted(mayNot, 'disrupted unit')} may not try; click one to see why.` : '';
+  const why = mayNot > 0 ? ` ${counted(mayNot, 'disrupted unit')} may not try${closedIn(state)}` : '';
   if (may > 0) return `Roll for ${counted(may, 'disrupted unit')}${may > 1 ? ', in any order' : ''}.${why}`;
   if (mayNot > 0) return `Nothing to roll for.${why}`;
   const rolled = positionOf(state).pieces.some(({ state: { attempted } }) => attempted);
   return rolled
     ? 'All have been rolled for.'
     : 'None of your units is disrupted, so there is nothing to do here.';
+}
+
+/** Why, where it is the same for all of them. @rule 9.2 */
+function closedIn(state: State): string {
+  const position = positionOf(state);
+  const barred = unitsWithoutRoll(state);
+  const allInZone = barred.every((unit) => enemiesControlling(position, unit).length > 0);
+  if (!allInZone) return '; choose one to see why.';
+  return barred.length > 1
+    ? ': they stand in enemy Zones of Control.'
+    : ': it stands in an enemy Zone of Control.';
 }
 
 function needed(state: State, id: string): string {

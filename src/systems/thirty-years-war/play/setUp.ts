@@ -74,7 +74,7 @@ export const setUpStage: Stage = {
     const { positions, hand } = begun(draft);
     const slot = slotOf(state, hand);
     if (!slot) return zoneMarks(state, positions);
-    const marks: Mark[] = openFor(state, settingUp(state), positions, slot).map((at) => ({
+    const marks: Mark[] = opensTo(state, positions, slot).map((at) => ({
       means: 'reach',
       label: '',
       shape: atHex(at),
@@ -114,8 +114,16 @@ function instructionFor(state: State, positions: Positions, slot: Slot | null): 
   return `Set up your force: choose a lit hex, or first a counter from beside the map. ${counted(left, 'counter')} of ${all.length} to place.`;
 }
 
+/** Hexes in which putting it down changes something: not those of its equals. */
+function opensTo(state: State, positions: Positions, slot: Slot): readonly HexNumber[] {
+  const side = settingUp(state);
+  const equals = slotsOf(state, side).filter(({ id, type }) => type === slot.type && id !== slot.id);
+  const theirs = new Set(equals.flatMap(({ id }) => positions[id] ?? []));
+  return openFor(state, side, positions, slot).filter((at) => !theirs.has(at));
+}
+
 function placeChoices(state: State, positions: Positions, slot: Slot): readonly Choice[] {
-  return openFor(state, settingUp(state), positions, slot)
+  return opensTo(state, positions, slot)
     .filter((at) => at !== positions[slot.id])
     .map((at) => ({ target: { on: 'place', at }, label: at }));
 }
@@ -237,16 +245,28 @@ function notYours(name: string): Reason {
 /** A counter with another one in the hand: beside the map, or of the same type, it is taken instead; else its hex is meant. */
 function atCounter(state: State, draft: SetUpDraft, slot: Slot | null, own: Slot): Press {
   if (!slot) return toDraft({ ...draft, hand: own.id });
-  if (own.id === slot.id) return toDraft({ ...draft, hand: null });
+  if (own.id === slot.id) return nextInHex(state, draft, slot);
   const at = draft.positions[own.id];
   if (at === undefined || own.type === slot.type) return toDraft({ ...draft, hand: own.id });
   return place(state, draft, slot, at);
 }
 
+/** A press on the counter in the hand takes the next one of its hex; after the last of them none. */
+function nextInHex(state: State, draft: SetUpDraft, slot: Slot): Press {
+  const at = draft.positions[slot.id];
+  const there = at === undefined ? [] : standingIn(state, settingUp(state), draft.positions, at);
+  const inOrder = there.toSorted((a, b) => Number(isUnit(b.printed)) - Number(isUnit(a.printed)));
+  const next = inOrder[inOrder.findIndex(({ id }) => id === slot.id) + 1];
+  return toDraft({ ...draft, hand: next?.id ?? null });
+}
+
 /** Puts the counter down; the next of its type comes into the hand, or the one whose place it took. */
 function place(state: State, draft: SetUpDraft, slot: Slot, at: HexNumber): Press {
   const side = settingUp(state);
-  if (draft.positions[slot.id] === at) return toDraft({ ...draft, hand: null });
+  if (draft.positions[slot.id] === at) return nextInHex(state, draft, slot);
+  // Equal counters stand for each other: changing their places changes nothing.
+  const same = standingIn(state, side, draft.positions, at).find(({ type }) => type === slot.type);
+  if (same) return toDraft({ ...draft, hand: same.id });
   const done = put(state, side, draft.positions, slot.id, at);
   if ('reasons' in done) return refuse(done.reasons);
   const wasBeside = draft.positions[slot.id] === undefined;

@@ -35,20 +35,22 @@ export function tagsOf(state: State): (piece: Piece) => readonly string[] {
   const owing = openObligations(state);
   return (piece) => {
     const { side, unit, hex, kind, state: now } = piece;
-    const mine = side === phasing;
+    // What has left the map is that and nothing else.
+    const isThere = now.off === null;
+    const mine = isThere && side === phasing;
     const tags: readonly (readonly [boolean, string])[] = [
       [toDo.pieces.has(piece), toDo.tag],
       [mine && now.attempted, 'rolled for'],
       [mine && now.fired, 'fired'],
       [mine && now.moved, 'moved'],
-      [now.fought, 'fought'],
-      [now.disrupted, 'disrupted'],
+      [isThere && now.fought, 'fought'],
+      [isThere && now.disrupted, 'disrupted'],
       [owing.attackers.includes(piece), 'must attack'],
       [owing.defenders.includes(piece), 'must be attacked'],
       [kind !== 'artillery' && hex >= 0 && isInEnemyZoc(position, side, hex), 'in enemy Zone of Control'],
       [isCaptured(state, piece), 'captured'],
       [unit && isDemoralized(state, piece), 'demoralized'],
-      [now.off !== null, now.off === null ? '' : OFF_TAGS[now.off]],
+      [!isThere, now.off === null ? '' : OFF_TAGS[now.off]],
     ];
     return [KIND_TAGS[kind], ...tags.flatMap(([holds, tag]) => (holds ? [tag] : []))];
   };

@@ -1,7 +1,7 @@
 /** The log: one line an event, with the receipt of what a die decided. */
 
 import { neverCase } from '../../../core/neverCase';
-import type { LogLine, Moment } from '../../../core/seam';
+import type { CounterId, LogLine, Moment } from '../../../core/seam';
 import { sideName } from '../battlefield';
 import { EXIT } from '../commands';
 import { dayName, daysOf } from '../days';
@@ -52,6 +52,12 @@ const DEFENCE_LINES: { readonly [D in Defence]: string } = {
   line: 'The Bavarians hold the 3 August Line.',
   town: 'The Bavarians defend the town.',
 };
+
+/** The army whose morale the loss of its Leader tries. @rule freiburg:15.22 */
+function armyTried({ scenario, demoralized }: State, leader: CounterId): string {
+  const army = scenario.categories.find((category) => category.leader === leader);
+  return army && !demoralized.includes(army.id) ? `; the morale of the ${army.name} is tried` : '';
+}
 
 /** null for what the log shows by its headings already. */
 export function tell(before: State, event: Event): LogLine | null {
@@ -141,7 +147,7 @@ export function tell(before: State, event: Event): LogLine | null {
       const name = pieceOf(before, event.leader)?.printed.name ?? '';
       const how = event.caught === 'entered' ? 'is overrun' : 'is caught alone in an enemy Zone of Control';
       return {
-        ...line(`${name} (${event.where}) ${how} and lost.`, null),
+        ...line(`${name} (${event.where}) ${how} and lost${armyTried(before, event.leader)}.`, null),
         counters: [event.leader],
         where: [{ kind: 'places', places: [event.where] }],
       };

@@ -91,11 +91,11 @@ export function caseOf(force: Force): RuleCase {
   return isRuleCase(force.rule) ? force.rule : '3.0';
 }
 
-/** @rule 3.0, and the case that gives the zone */
+/** Why a counter may not be set up there. @rule 3.0, and the case that gives the zone */
 export function outsideZone({ printed, force }: Slot, at: HexNumber): Reason {
   // Equal counters stand for each other: their numbers say nothing here.
   const who = printed.kind === 'leader' ? capital(printed.name) : `A ${typeName(printed)}`;
-  const text = `${who} is set up in ${force.where}; ${at} is no such hex.`;
+  const text = `${who} is set up in ${force.where}; ${at} lies outside.`;
   return because(caseOf(force), text, [], [at]);
 }
 

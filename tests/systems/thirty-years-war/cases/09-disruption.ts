@@ -207,7 +207,7 @@ illegal('9.2', 'nor does one that was disrupted', () => reasons(lostDisrupted(),
 const told = (state: ReturnType<typeof board>) => thirtyYearsWar.prompt(state, null).instruction;
 counted('9.2', 'the table tells for how many is rolled, and how many have no roll', () => {
   const [free, held] = ['F 8-3* 0606 | S 8-2* 1212', 'F 8-3* 0101 | S 10-2 0102'];
-  const mayNot = '1 disrupted unit may not try; click one to see why.';
+  const mayNot = '1 disrupted unit may not try: it stands in an enemy Zone of Control.';
   return [
     [...[free, held, `${free} | ${held}`].map((line) => told(board(line, REMOVAL))), told(lostDisrupted())],
     [

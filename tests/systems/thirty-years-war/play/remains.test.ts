@@ -89,6 +89,17 @@ describe('how much a line matters', () => {
     const move = told({ happened: 'counterMoved', counter: counter('f0503'), path: ['0502'], spent: 1 });
     expect(move).not.toHaveProperty('weight');
   });
+  it('the loss of the Leader of an army tells that its morale is tried (freiburg:15.22)', () => {
+    const lost = (demoralized: readonly string[]) => {
+      const state = board('F 6-3 0503 | B leader3 0603', { rules: 'freiburg', demoralized });
+      return told(
+        { happened: 'leaderEliminated', leader: counter('b0603l'), where: '0603', caught: 'alone' },
+        state,
+      ).text;
+    };
+    expect(lost([])).toMatch(/and lost; the morale of the bavarian army is tried\.$/i);
+    expect(lost(['bavarian'])).toMatch(/and lost\.$/);
+  });
   it('an army that breaks is grave, one that holds notable', () => {
     const tried = { happened: 'moraleTested', army: 'bavarian', level: 12, die: 3 } as const;
     const state = board('F 6-3 0503 | B 6-3 0603', { rules: 'freiburg' });

@@ -80,6 +80,41 @@ describe('setting up the Line', () => {
     expect(thirtyYearsWar.foresee(line, null, at('1318')).text).toBe('');
   });
 
+  it('goes through a stack by further clicks, and then has nothing in the hand', () => {
+    const stack = drafted(line, option('rest'));
+    const positions = stack?.kind === 'setUp' ? stack.positions : {};
+    const hex =
+      positions['bav-leader-mercy'] ??
+      positions[Object.keys(positions).find((id) => id.includes('mercy')) ?? ''];
+    if (hex === undefined) throw new Error('no Leader set up');
+    const names: (string | null)[] = [];
+    let draft = stack;
+    for (let click = 0; click < 4; click++) {
+      const pressed = thirtyYearsWar.press(line, draft, at(hex));
+      if (pressed.to !== 'draft') throw new Error('refused');
+      draft = pressed.draft;
+      names.push(hand(draft));
+    }
+    const there = Object.keys(positions).filter((id) => positions[id] === hex);
+    expect(there.length).toBeGreaterThan(1);
+    expect(names.slice(0, there.length).toSorted()).toEqual(there.toSorted());
+    expect(names[there.length]).toBeNull();
+  });
+
+  it('offers no exchange with an equal counter: a press takes that one up', () => {
+    const draft = drafted(line, at('1419'), at('1319'), option('cancel'), at('1419'));
+    const lit = thirtyYearsWar
+      .board(line, draft)
+      .marks.flatMap(({ means, shape }) =>
+        means === 'reach' && shape.kind === 'places' ? shape.places : [],
+      );
+    expect(lit).toContain('1520');
+    expect(lit).not.toContain('1319');
+    const pressed = thirtyYearsWar.press(line, draft, at('1319'));
+    expect(pressed).toMatchObject({ to: 'draft', draft: { hand: 'bav-6-3-01' } });
+    expect(standing(draft, 'bav-6-3-01', 'bav-6-3-02')).toEqual(['bav-6-3-01 1319', 'bav-6-3-02 1419']);
+  });
+
   it('offers nothing lit that it refuses, whatever is set up already', () => {
     const four = ['1319', '1419', '1520', '1620'].map(at);
     const drafts = [

@@ -26,6 +26,13 @@ describe('words to find a counter by', () => {
     expect(tagsOf(moved, 'f0303g')).toEqual(['gun']);
     expect(tagsOf(moved, 's0909')).toEqual(['infantry']);
   });
+  it('say of what has left the map that alone, whatever it was before', () => {
+    const before = board('F 8-3* 0303 | S 4-2 0909');
+    const counters = before.counters.map((one) =>
+      one.id === 'f0303' ? { ...one, at: null, off: 'eliminated' as const, fought: true } : one,
+    );
+    expect(tagsOf({ ...before, counters }, 'f0303')).toEqual(['infantry', 'eliminated']);
+  });
   it('leave out as “not moved” who has nowhere to go', () => {
     const map = { columns: 1, rows: 3, forest: ['0102'] };
     expect(tagsOf(board('F 8-3 0101 | S 8-3 0103', { map }), 'f0101')).toEqual(['infantry']);
