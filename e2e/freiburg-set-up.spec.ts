@@ -57,6 +57,19 @@ test.describe('3 August is set up by mouse', () => {
     await table.isAt('French Artillery Fire Phase');
   });
 
+  test('a pile that is used up keeps its place beside the map', async ({ page }) => {
+    const table = await Table.setUpFreiburg(page);
+    const beside = table.panel.getByRole('region', { name: 'Beside the map' });
+    const gun = beside.getByRole('button', { name: /^gun/ });
+    const before = await gun.boundingBox();
+    await beside.getByText('von Mercy').click();
+    await table.clickHex('1419');
+    await expect(beside.getByText('von Mercy: all placed')).toBeVisible();
+    const after = await gun.boundingBox();
+    expect(after?.y).toBe(before?.y);
+    await expect(beside.getByRole('button')).toHaveCount(3);
+  });
+
   test('then the first Game-Turn is played', async ({ page }) => {
     const table = await Table.setUpFreiburg(page);
     for (const side of ['Bavarian', 'French']) {

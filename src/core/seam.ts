@@ -205,7 +205,12 @@ export type BoardView = {
   readonly marks: readonly Mark[];
   /** Left out where the ground stays as it is. */
   readonly traces?: readonly Trace[];
+  /** Places beside the board, in an order that stays while counters are put down; left out where there are none. */
+  readonly beside?: readonly BesidePlace[];
 };
+
+/** A pile beside the board: the counter that is taken from it next, or null for a pile that is used up. */
+export type BesidePlace = { readonly name: string; readonly counter: CounterId | null };
 
 /** Something that can be laid over the board at any time, several at once. */
 export type OverlaySpec = {

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import { useShallow } from 'zustand/react/shallow';
-import type { CounterView } from '../../core/seam';
+import type { BesidePlace, CounterView } from '../../core/seam';
 import { useGame, usePlay } from '../../store/useGame';
 import { whole } from '../whole';
 import { Chip, CounterChip } from './CounterChip';
@@ -12,9 +12,25 @@ export function isBeside({ at, condition }: CounterView): boolean {
   return at === null && (condition.includes('ready') || condition.includes('picked'));
 }
 
+type TrayPlace = { readonly key: string; readonly name: string; readonly counter: CounterView | null };
+
+/** Piles keep their places while others are used up; without piles each counter has its own. */
+function placesOf(
+  waiting: readonly CounterView[],
+  beside: readonly BesidePlace[] | undefined,
+): readonly TrayPlace[] {
+  if (!beside) return waiting.map((counter) => ({ key: counter.id, name: counter.name, counter }));
+  return beside.map(({ name, counter }, i) => ({
+    key: `${i}`,
+    name,
+    counter: waiting.find(({ id }) => id === counter) ?? null,
+  }));
+}
+
 /** Counters beside the map that can be taken up now, by a press or by dragging them onto it. */
 export function Tray() {
   const waiting = usePlay(useShallow((play) => play.board.counters.filter(isBeside)));
+  const beside = usePlay((play) => play.board.beside);
   const press = useGame((state) => state.press);
   const { bind, carried, picture } = useCarried();
   if (waiting.length === 0 && !carried) return null;
@@ -22,21 +38,27 @@ export function Tray() {
     <section className="tray" aria-label="Beside the map">
       <h2>Beside the map</h2>
       <div className="choices">
-        {waiting.map((counter) => (
-          <button
-            key={counter.id}
-            type="button"
-            className="act small"
-            // What is read comes first, as it would be said; a pile says how many are left.
-            aria-label={`${counter.name}; ${counter.label}`}
-            aria-pressed={counter.condition.includes('picked')}
-            onClick={() => press({ on: 'counter', id: counter.id })}
-            {...bind(counter)}
-          >
-            <CounterChip id={counter.id} />
-            <span>{whole(counter.name)}</span>
-          </button>
-        ))}
+        {placesOf(waiting, beside).map(({ key, name, counter }) =>
+          counter ? (
+            <button
+              key={key}
+              type="button"
+              className="act small"
+              // What is read comes first, as it would be said; a pile says how many are left.
+              aria-label={`${counter.name}; ${counter.label}`}
+              aria-pressed={counter.condition.includes('picked')}
+              onClick={() => press({ on: 'counter', id: counter.id })}
+              {...bind(counter)}
+            >
+              <CounterChip id={counter.id} />
+              <span>{whole(counter.name)}</span>
+            </button>
+          ) : (
+            <span key={key} className="used-up">
+              {whole(`${name}: all placed`)}
+            </span>
+          ),
+        )}
       </div>
       {carried
         ? createPortal(

@@ -24,7 +24,7 @@ import { PHASE_NAMES } from '../wording';
 import { groundLegend } from './groundWords';
 import { hasActed, labelOf, OFF_WORDS } from './label';
 import { stagedPrompt, stageOf, usable } from './prompt';
-import { asLaidOut, besideTheMap } from './setUpDraft';
+import { asLaidOut, besideTheMap, pilesBeside } from './setUpDraft';
 import type { Stage } from './stage';
 import { tagsOf } from './tags';
 import { tracesOf } from './traces';
@@ -51,6 +51,7 @@ export function board(state: State, stored: Draft | null): BoardView {
       ),
     marks: state.over ? [] : stage.marks(state, draft),
     traces: tracesOf(shown),
+    ...(state.pending?.kind === 'setUp' ? { beside: pilesBeside(state, draft) } : {}),
   };
 }
 

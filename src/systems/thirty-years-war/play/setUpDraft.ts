@@ -1,5 +1,5 @@
 /** A set-up that is being made: what of it stands, and what is still beside the map. */
-import type { CounterId, SideId } from '../../../core/seam';
+import type { BesidePlace, CounterId, SideId } from '../../../core/seam';
 import { isUnit } from '../battlefield';
 import type { Draft, SetUpDraft } from '../draft';
 import { countTypes, typeName } from '../rules/03-dealing';
@@ -94,4 +94,20 @@ export function besideTheMap(state: State, draft: Draft | null): ReadonlyMap<str
     names.set(id, printed.kind === 'leader' ? printed.name : `${typeName(printed)}, ${left.get(type)} left`);
   }
   return names;
+}
+
+/** One pile for each type of the force, in the order of the scenario; one that is used up keeps its place. */
+export function pilesBeside(state: State, draft: Draft | null): readonly BesidePlace[] {
+  if (state.pending?.kind !== 'setUp') return [];
+  const { positions, hand } = begun(draft);
+  const all = slotsOf(state, state.pending.by);
+  const piles = [...new Set(all.map(({ type }) => type))].flatMap((type): readonly BesidePlace[] => {
+    const pile = all.filter((slot) => slot.type === type);
+    const left = pile.filter(({ id }) => positions[id] === undefined);
+    const [first] = pile;
+    if (!first) return [];
+    const next = left.find(({ id }) => id === hand) ?? left[0];
+    return [{ name: typeName(first.printed), counter: next?.id ?? null }];
+  });
+  return piles.some(({ counter }) => counter !== null) ? piles : [];
 }

@@ -53,6 +53,18 @@ describe('setting up the Line', () => {
     expect(beside(null)).toEqual(['6-3, 14 left', '2-8, 5 left', 'von Mercy', 'gun, 5 left']);
   });
 
+  it('keeps the place of a pile that is used up while another still lies beside the map', () => {
+    const piles = (draft: Draft | null) =>
+      thirtyYearsWar.board(line, draft).beside?.map(({ name, counter }) => `${name} ${counter}`);
+    const all = ['6-3 bav-6-3-01', '2-8 bav-2-8-01', 'von Mercy bav-leader-von-mercy', 'gun bav-art-1'];
+    expect(piles(null)).toEqual(all);
+    expect(piles(drafted(line, take('bav-leader-von-mercy'), at('1419')))).toEqual(
+      all.with(2, 'von Mercy null'),
+    );
+    expect(piles(drafted(line, take('bav-6-3-04')))?.[0]).toBe('6-3 bav-6-3-04');
+    expect(piles(drafted(line, option('rest')))).toEqual([]);
+  });
+
   it('draws the force that is set up beside the map and nobody else, whatever stands already', () => {
     const names = (draft: Draft | null) => {
       const off = thirtyYearsWar.board(line, draft).counters.filter(({ at: hex }) => hex === null);
