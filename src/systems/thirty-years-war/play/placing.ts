@@ -45,7 +45,7 @@ export function put(
     return {
       reasons:
         swapped && mayStandIn(state, side, slot, at)
-          ? [outsideZone(before, from)]
+          ? [outsideZone(state, side, before, from)]
           : zoneReasons(state, side, slot, at),
     };
   }
@@ -80,13 +80,26 @@ function mayStandIn(state: State, side: SideId, { type }: Slot, at: HexNumber): 
   return slotsOf(state, side).some((slot) => slot.type === type && slot.hexes.has(at));
 }
 
+/** Why nothing that is still beside the map can be put there: one reason for each part of the force. */
+export function nobodyFor(
+  state: State,
+  side: SideId,
+  positions: Positions,
+  at: HexNumber,
+): readonly Reason[] {
+  const open = slotsOf(state, side).filter(({ id }) => positions[id] === undefined);
+  if (open.some(({ hexes }) => hexes.has(at))) return [];
+  const forces = [...new Map(open.map((one) => [one.force, one])).values()];
+  return forces.map((one) => outsideZone(state, side, one, at));
+}
+
 /** One reason for each part of the force that has counters of this type and may not stand there. */
 function zoneReasons(state: State, side: SideId, slot: Slot, at: HexNumber): readonly Reason[] {
   const same = slotsOf(state, side).filter(({ type }) => type === slot.type);
   const fits = same.filter(({ hexes }) => hexes.has(at));
   if (fits.length === 0) {
     const forces = [...new Map(same.map((one) => [one.force, one])).values()];
-    return forces.map((one) => outsideZone(one, at));
+    return forces.map((one) => outsideZone(state, side, one, at));
   }
   const [one] = fits;
   const text = `No more of that type may stand in ${one?.force.where ?? 'that zone'}.`;

@@ -8,7 +8,7 @@ import { stillToSetUp } from '../rules/03-setting-up';
 import type { HexNumber } from '../scenario';
 import type { State } from '../state';
 import { because, counted } from '../wording';
-import { firstFor, hexesOf, openFor, put, rest, standingIn, unplacedOf } from './placing';
+import { firstFor, hexesOf, nobodyFor, openFor, put, rest, standingIn, unplacedOf } from './placing';
 import { asLaidOut, begun, hasSuggestion, settingUp, slotOf, suggestionOf } from './setUpDraft';
 import {
   atHex,
@@ -229,6 +229,8 @@ function atPlace(state: State, draft: SetUpDraft, slot: Slot | null, at: HexNumb
   const meant = firstFor(state, settingUp(state), draft.positions, at);
   if (meant) return place(state, draft, meant, at);
   const left = stillToSetUp(state, settingUp(state), draft.positions);
+  const outside = nobodyFor(state, settingUp(state), draft.positions, at);
+  if (outside.length > 0) return refuse(outside);
   return refuse(
     left.length > 0 ? [because('3.0', 'Take a counter from beside the map first.')] : [nothingThere(at)],
   );

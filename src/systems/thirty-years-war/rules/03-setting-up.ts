@@ -2,15 +2,17 @@
  * Setting up: case 3.0, for battles in which the players place their own forces. A set-up is judged as a whole, and
  * units stand one to a hex (6.32).
  */
+import { distance, hexAt, OFF_MAP } from '../../../core/hex';
 import type { CounterId, Reason, SideId } from '../../../core/seam';
-import { isUnit } from '../battlefield';
+import { battlefieldOf, isUnit } from '../battlefield';
 import type { Placed } from '../commands';
 import type { BattlePlay } from '../events';
 import { exclusiveRules } from '../exclusive/books';
 import { positionOf } from '../position';
 import { isRuleCase, type RuleCase } from '../rulebook';
-import type { Force, HexNumber, PrintedCounter } from '../scenario';
+import type { CounterKind, Force, HexNumber, PrintedCounter } from '../scenario';
 import type { State } from '../state';
+import { HEX_TERRAIN_EFFECTS } from '../tables/terrainEffects';
 import { because, capital, counted, named, unknownCounter } from '../wording';
 import { countTypes, typeName } from './03-dealing';
 import {
@@ -23,6 +25,7 @@ import {
   unitsWithoutHex,
 } from './03-forces';
 import { endIfDecided } from './10-leader-loss';
+import { mayBeSetUp, terrainOf, withArticle } from './12-terrain';
 
 /** All that is wrong with a whole set-up. */
 export function setUpReasons(state: State, side: SideId, positions: readonly Placed[]): readonly Reason[] {
@@ -38,7 +41,7 @@ export function setUpReasons(state: State, side: SideId, positions: readonly Pla
       reasons.push(because('3.0', `${slot.printed.name} is set up twice.`));
     } else {
       given[counter] = at;
-      if (!slot.hexes.has(at)) reasons.push(outsideZone(slot, at));
+      if (!slot.hexes.has(at)) reasons.push(outsideZone(state, side, slot, at));
     }
   }
   return [
@@ -91,13 +94,65 @@ export function caseOf(force: Force): RuleCase {
   return isRuleCase(force.rule) ? force.rule : '3.0';
 }
 
-/** Why a counter may not be set up there. @rule 3.0, and the case that gives the zone */
-export function outsideZone({ printed, force }: Slot, at: HexNumber): Reason {
+/** @rule 3.0, and the case that gives the zone */
+export function outsideZone(state: State, side: SideId, slot: Slot, at: HexNumber): Reason {
+  const { printed, force } = slot;
   // Equal counters stand for each other: their numbers say nothing here.
-  const who = printed.kind === 'leader' ? capital(printed.name) : `A ${typeName(printed)}`;
-  const text = `${who} is set up in ${force.where}; ${at} lies outside.`;
+  const who = printed.kind === 'leader' ? capital(printed.name) : oneOfType(printed);
+  const text = `${who} is set up in ${force.where}; ${whyOutside(state, side, slot, at)}.`;
   return because(caseOf(force), text, [], [at]);
 }
+
+/** What keeps the hex out of the zone: ground closed to the counter, works or enemies too near, or else where it lies. */
+function whyOutside(state: State, side: SideId, { printed, force }: Slot, at: HexNumber): string {
+  const { scenario } = state;
+  const field = battlefieldOf(scenario);
+  const hex = hexAt(field.grid, at);
+  if (hex === OFF_MAP) return `${at} is no hex of this map`;
+  const ground = withArticle(HEX_TERRAIN_EFFECTS[terrainOf(field, hex)].name);
+  if (!mayBeSetUp(field, printed.kind, hex))
+    return `${at} is ${ground}, which is closed to ${KIND_WORDS[printed.kind]}`;
+  const near = tooNear(state, side, force, at);
+  if (near) return `${at} is only ${counted(near.away, 'hex', 'hexes')} from ${near.what}`;
+  return `${at} lies outside`;
+}
+
+/** `A 6-3`, `An 8-3`, `A gun` */
+function oneOfType(printed: PrintedCounter): string {
+  const type = typeName(printed);
+  return `${type.startsWith('8') ? 'An' : 'A'} ${type}`;
+}
+
+const KIND_WORDS: { readonly [K in CounterKind]: string } = {
+  infantry: 'infantry',
+  cavalry: 'cavalry',
+  leader: 'Leaders',
+  artillery: 'guns',
+};
+
+/** The nearest of what the zone keeps away from, where the hex is nearer than that. @rule freiburg:17.12, freiburg:19.12 */
+function tooNear(
+  { scenario, counters }: State,
+  side: SideId,
+  { apart, rule }: Force,
+  at: HexNumber,
+): { readonly what: string; readonly away: number } | null {
+  const { grid } = battlefieldOf(scenario);
+  const works = scenario.map.terrain.entrenchment ?? [];
+  const shunned = apart
+    ? counters.flatMap(({ at: hex, holder }) => (hex !== null && holder !== side ? hex : []))
+    : rule === 'freiburg:17.12'
+      ? works
+      : [];
+  const hex = hexAt(grid, at);
+  const [nearest] = shunned
+    .map((number) => ({ number, away: distance(grid, hex, hexAt(grid, number)) }))
+    .toSorted((a, b) => a.away - b.away || (a.number < b.number ? -1 : 1));
+  if (!nearest || nearest.away >= (apart?.hexes ?? APART_FROM_WORKS)) return null;
+  const what = apart ? `the enemy in ${nearest.number}` : `the entrenchment in ${nearest.number}`;
+  return { what, away: nearest.away };
+}
+const APART_FROM_WORKS = 3;
 
 /** @rule 6.32 */
 function crowdReasons(byId: ReadonlyMap<string, Slot>, given: Positions): readonly Reason[] {

@@ -84,7 +84,7 @@ counted('3.0', 'outside of its zone a counter is named by its type, a Leader by 
   return [
     texts(reasons(state, setUp({ 'f-8-3': '0101', 'f-leader2': '0102' }))),
     [
-      'A 8-3 is set up in the field; 0101 lies outside.',
+      'An 8-3 is set up in the field; 0101 lies outside.',
       'F leader2 is set up in the field; 0102 lies outside.',
     ],
   ];

@@ -162,7 +162,21 @@ describe('setting up the Line', () => {
     const draft = drafted(line, take('bav-6-3-01'));
     expect(refusal(draft, at('1318'))).toEqual(['freiburg:17.11 1318']);
     expect(refusal(draft, at('2012'))).toEqual(['freiburg:17.11 2012']);
-    expect(refusal(null, at('1318'))).toEqual(['3.0']);
+    expect(refusal(null, at('1318'))).toEqual(['freiburg:17.11 1318', 'freiburg:17.11 1318']);
+  });
+
+  it('says in words what keeps a hex out of the zone', () => {
+    const french = withForce(line);
+    const why = (state: State, id: string, hex: string) => {
+      const pressed = thirtyYearsWar.press(state, drafted(state, take(id)), at(hex));
+      return pressed.to === 'refusal'
+        ? pressed.reasons.map(({ text }) => text.replace(/^.*; (.*)\.$/, '$1'))
+        : [];
+    };
+    expect(why(line, 'bav-6-3-01', '1318')).toEqual(['1318 lies outside']);
+    expect(why(french, 'fr-6-3-01', '1320')).toEqual(['1320 is only 1 hex from the entrenchment in 1319']);
+    expect(why(french, 'fr-6-3-01', '1321')).toEqual(['1321 is only 2 hexes from the entrenchment in 1319']);
+    expect(why(french, 'fr-6-3-01', '1715')).toEqual(['1715 lies outside']);
   });
 
   it('gives a Cavalry counter to 2012 whichever was taken', () => {
