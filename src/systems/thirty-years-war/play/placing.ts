@@ -203,13 +203,48 @@ export function withUnits(state: State, side: SideId, positions: Positions): Pos
     ...open.filter(({ printed }) => printed.kind === 'cavalry'),
   ]);
   const free = ranks.filter((hex) => !taken.has(hex));
-  const given = match(units, free, (unit, hex) => unit.hexes.has(hex));
+  const given = inWorksAndBehind(state, side, units, free) ?? match(units, free, standsIn);
   if (!given) return null;
   units.forEach((unit, i) => {
     const hex = given[i];
     if (hex !== undefined) full[unit.id] = hex;
   });
   return full;
+}
+
+function standsIn(unit: Slot, hex: HexNumber): boolean {
+  return unit.hexes.has(hex);
+}
+
+/**
+ * A hex for each unit, infantry first: works help it alone, so that it fills them, and cavalry keeps out of those that
+ * are left while it has other ground. null where one of them finds none that way.
+ */
+function inWorksAndBehind(
+  state: State,
+  side: SideId,
+  units: readonly Slot[],
+  free: readonly HexNumber[],
+): readonly HexNumber[] | null {
+  const { map } = state.scenario;
+  const works = new Set(map.entrenchmentOwner === side ? map.terrain.entrenchment : []);
+  const beyond = secondAreas(state, side);
+  const inside = free.filter((hex) => works.has(hex) && !beyond.has(hex));
+  const outside = free.filter((hex) => !works.has(hex) && !beyond.has(hex));
+  const last = free.filter((hex) => beyond.has(hex));
+  const infantry = units.filter(({ printed }) => printed.kind === 'infantry');
+  const cavalry = units.filter(({ printed }) => printed.kind === 'cavalry');
+  const onFoot = match(infantry, [...inside, ...outside, ...last], standsIn);
+  if (!onFoot) return null;
+  const left = (hex: HexNumber) => !onFoot.includes(hex);
+  const mounted = match(cavalry, [...outside, ...inside, ...last].filter(left), standsIn);
+  return mounted && [...onFoot, ...mounted];
+}
+
+/** Areas that take units only when the zone is full. */
+function secondAreas(state: State, side: SideId): ReadonlySet<HexNumber> {
+  const forces = state.deployment?.forces[side] ?? [];
+  return new Set(forces.flatMap((force) => moreHexes(state.scenario, force)));
 }
 
 /** The units for which their zone has a hex at all; the last ones go without. @rule freiburg:19.31 */
@@ -242,11 +277,7 @@ function makeRanks(state: State, side: SideId): readonly HexNumber[] {
   const { grid } = field;
   const zone = hexesOf(slotsOf(state, side));
   const enemies = enemiesOf(state, side).hexes;
-  const beyondZone = new Set(
-    (state.deployment?.forces[side] ?? []).flatMap(
-      ({ more }) => (more && state.scenario.map.areas[more.zone]) ?? [],
-    ),
-  );
+  const beyondZone = secondAreas(state, side);
   const ownsWorks = state.scenario.map.entrenchmentOwner === side;
   const scores = new Map(
     zone.map((number) => {

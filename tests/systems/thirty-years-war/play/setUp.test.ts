@@ -342,6 +342,31 @@ describe.each(DAYS)('one click on %s August', (day) => {
   });
 });
 
+describe('the rest of a force with works of its own', () => {
+  const state = withForce(beforeSetUp('5'));
+  const ground = state.scenario.map.areas['bavarian5August'] ?? [];
+  const works = new Set(state.scenario.map.terrain.entrenchment);
+  const open = ground.filter((hex) => !works.has(hex));
+  const idsOf = (kind: string) =>
+    state.scenario.counters
+      .filter((one) => one.kind === kind && one.side === 'bavarian' && one.id.startsWith('bav-'))
+      .map(({ id }) => id);
+  const inWorks = (kind: string, draft: Draft | null) => {
+    const ids = new Set<string>(idsOf(kind));
+    const positions = draft?.kind === 'setUp' ? Object.entries(draft.positions) : [];
+    return positions.filter(([id, hex]) => ids.has(id) && works.has(hex)).length;
+  };
+
+  it('has infantry in the works first, and cavalry out of them', () => {
+    const full = drafted(state, option('rest'));
+    expect([inWorks('infantry', full), inWorks('cavalry', full)]).toEqual([6, 0]);
+    // With most of the infantry elsewhere, works are left.
+    const placed = open.slice(0, 9).map(at);
+    const some = drafted(state, take('bav-6-3-01'), ...placed, option('cancel'), option('rest'));
+    expect([inWorks('infantry', some), inWorks('cavalry', some)]).toEqual([3, 0]);
+  });
+});
+
 describe('the track of phases', () => {
   it('lights none while the armies are set up', () => {
     const at = thirtyYearsWar.tracks(line).find(({ id }) => id === 'phase')?.at;
