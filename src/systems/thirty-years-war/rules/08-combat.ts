@@ -35,13 +35,20 @@ export function battleReasons(state: State, battle: Declaration): readonly Reaso
   return reasons;
 }
 
+/** What no longer stands on the map takes part in no combat, near or far. */
+function goneReason({ printed, state: { off } }: Piece): string {
+  return off === 'eliminated'
+    ? `${printed.name} is eliminated and fights no more.`
+    : `${printed.name} is not on the map.`;
+}
+
 /** Why a counter cannot attack in this phase at all. */
 export function attackerReasons(state: State, unit: Piece): readonly Reason[] {
   const position = positionOf(state);
   const name = named(position, unit);
   if (!unit.unit) return [because('8.0', `${name} is not a unit and cannot attack.`, [unit])];
   if (unit.side !== phasingIndex(state)) return [because('8.0', `${name} belongs to the defender.`, [unit])];
-  if (unit.hex < 0) return [because('8.15', `${name} is not on the map.`, [unit])];
+  if (unit.hex < 0) return [because('8.0', goneReason(unit), [unit])];
   if (unit.state.fought) return [because('8.14', `${name} has attacked in this phase.`, [unit])];
   if (unit.state.disrupted) return [because('9.14', `${name} is disrupted and never attacks.`, [unit])];
   return [];
@@ -53,7 +60,7 @@ export function defenderReasons(state: State, unit: Piece): readonly Reason[] {
   const name = named(position, unit);
   if (!unit.unit) return [because('8.0', `${name} is not a unit and is not attacked.`, [unit])];
   if (unit.side === phasingIndex(state)) return [because('8.0', `${name} is a friend.`, [unit])];
-  if (unit.hex < 0) return [because('8.15', `${name} is not on the map.`, [unit])];
+  if (unit.hex < 0) return [because('8.0', goneReason(unit), [unit])];
   if (unit.state.fought) return [because('8.14', `${name} has been attacked in this phase.`, [unit])];
   return [];
 }

@@ -1,4 +1,5 @@
 /** Cases 8.13 to 8.3 and 8.5: who may fight whom, with whom together, and diversions. */
+import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import {
   attack,
   board,
@@ -68,6 +69,38 @@ legal('8.14', 'by the strict reading two still attack one', () => {
   const state = combat('F 8-3 0609 | F 8-3 0611 | S 10-2 0610', {}, { manyAgainstMany: 'oneSide' });
   return reasons(state, attack(['0609', '0611'], ['0610']));
 });
+
+counted(
+  '8.0',
+  'who is eliminated or not on the map takes part in no combat, and distance is no matter',
+  () => {
+    const gone = combat('F 8-3 0609 | F 8-3 lost | S 10-2 0610 | S 5-2 lost | S 4-6 reserve');
+    const idOf = (id: string) =>
+      gone.counters.filter((one) => one.id.startsWith(id)).map(({ id: own }) => own);
+    const offMap = gone.counters.filter(({ at }) => at === null);
+    const told = offMap.map(({ id }) => {
+      const [attacker = id] = idOf('f0609');
+      const mine = id.startsWith('f');
+      const command = {
+        do: 'attack',
+        attackers: [mine ? id : attacker],
+        defenders: mine ? idOf('s0610') : [id],
+        leaders: [],
+        charge: false,
+      };
+      const said = thirtyYearsWar.check(gone, thirtyYearsWar.read.command(command));
+      return said.map(({ rule, text }) => `${rule} ${text}`)[0];
+    });
+    return [
+      told,
+      [
+        '8.0 F 8-3 is eliminated and fights no more.',
+        '8.0 S 5-2 is eliminated and fights no more.',
+        '8.0 S 4-6 is not on the map.',
+      ],
+    ];
+  },
+);
 
 legal('8.15', 'a unit attacks its neighbour', () =>
   reasons(combat('F 8-3 0605 | S 10-2 0606'), attack(['0605'], ['0606'])),
