@@ -9,6 +9,7 @@ import {
   fireReceipt,
   gunReasons,
   rangeOf,
+  sightReasons,
   targetsOf,
   waysToDisrupt,
 } from '../rules/05-artillery';
@@ -130,7 +131,10 @@ export const fireStage: Stage = {
     if (!enemy) {
       // Nobody there but a wall: that is what is meant, and the next press fires at it.
       if (meansWallsOf(state, gun, at)) return toDraft({ kind: 'fire', gun: gun.id, aim: 'walls' });
-      return refuse([because('5.0', 'Artillery fires at enemy units; nobody stands there.')]);
+      return refuse([
+        because('5.0', 'Artillery fires at enemy units; nobody stands there.'),
+        ...(pointed && pointed.hex >= 0 ? sightReasons(state, gun, pointed.hex, 'unit') : []),
+      ]);
     }
     return perform(state, { do: 'fire', gun: gun.id, target: enemy.id });
   },

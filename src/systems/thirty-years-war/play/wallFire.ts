@@ -1,12 +1,12 @@
 /** Fire at walls at the table: the other aim that a gun can be given. @rule freiburg:19.55 */
-import { hexAt, numberOf, OFF_MAP } from '../../../core/hex';
+import { distance, hexAt, numberOf, OFF_MAP } from '../../../core/hex';
 import type { Choice, Foresight, Mark } from '../../../core/seam';
 import type { Draft } from '../draft';
 import { exclusiveRules } from '../exclusive/books';
 import { rangeTo, wallFireReceipt, wallsInWords } from '../exclusive/freiburg/19-breaching';
 import type { Piece } from '../piece';
 import { positionOf } from '../position';
-import { fireReasons, gunsThatMayAct, targetsOf, waysToDisrupt } from '../rules/05-artillery';
+import { fireReasons, gunsThatMayAct, sightReasons, targetsOf, waysToDisrupt } from '../rules/05-artillery';
 import type { Aim } from '../rules/05-line-of-sight';
 import { HITS_TO_BREACH } from '../rules/12-walls';
 import type { HexNumber } from '../scenario';
@@ -100,8 +100,20 @@ export function instructionFor(state: State, gun: Piece, aim: Aim): string {
   if (aim === 'walls') {
     return `Choose a hex at whose walls ${who} fires. Every wall along a hex is breached by ${HITS_TO_BREACH} hits on it.`;
   }
-  if (targetsOf(state, gun).length === 0) return `${capital(who)} has no enemy in sight.`;
+  if (targetsOf(state, gun).length === 0)
+    return `${capital(who)} has no enemy in sight.${whyNone(state, gun)}`;
   return `Choose an enemy unit for ${who} to fire on.`;
+}
+
+/** What stands first in the line to the nearest enemy unit. */
+function whyNone(state: State, gun: Piece): string {
+  const position = positionOf(state);
+  const { grid } = position.field;
+  const [nearest] = position.pieces
+    .filter(({ unit, hex, side }) => unit && hex !== OFF_MAP && side !== gun.side)
+    .toSorted((a, b) => distance(grid, gun.hex, a.hex) - distance(grid, gun.hex, b.hex));
+  const [first] = nearest ? sightReasons(state, gun, nearest.hex, 'unit') : [];
+  return first ? ` ${first.text}` : '';
 }
 
 /** Turning the gun from units to walls, or back. */

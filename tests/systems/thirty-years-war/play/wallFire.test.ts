@@ -76,6 +76,19 @@ it('a gun aimed at units says of one behind a wall that the wall can be fired at
   });
 });
 
+it('a gun names the hex that blocks its line, to the nearest enemy and to an empty hex', () => {
+  const state = board('F gun 0603 | S 6-3 0607 | S 6-3 0610', {
+    ...SETTING,
+    map: { ...TOWN, sections: [['0911', '0912']], gates: [['0911', '0910']], forest: ['0605'] },
+  });
+  const units = aimed('f0603g', 'unit');
+  expect(prompt(state, units).instruction).toMatch(/to S 6-3 .*\(0607\) is blocked: forest \(0605\)\.$/);
+  const pressed = press(state, units, { on: 'place', at: '0606' });
+  const told = pressed.to === 'refusal' ? pressed.reasons.map(({ rule, text }) => `${rule} ${text}`) : [];
+  expect(told).toHaveLength(2);
+  expect(told[1]).toMatch(/^5\.2\d .*\(0606\) is blocked: forest \(0605\)\.$/);
+});
+
 describe('a gun aimed at walls', () => {
   const walls = aimed('f0603g', 'walls');
   it('is offered every hex with a wall in sight, the nearest first, with its chance', () => {
@@ -166,11 +179,15 @@ describe('where no siege is on', () => {
     expect(offered(inField('F gun 0603 | S 6-3 0404'), null).join()).not.toContain('aim-walls');
     const taken = press(onlyWalls, null, { on: 'counter', id: counter('f0603g') });
     expect(taken).toEqual({ to: 'draft', draft: units });
-    expect(prompt(onlyWalls, units).instruction).toBe('F gun (0603) has no enemy in sight.');
+    expect(prompt(onlyWalls, units).instruction).toMatch(
+      /^F gun \(0603\) has no enemy in sight\. The line of sight from F gun \(0603\) to S 6-3 .* is blocked: .+\.$/,
+    );
     expect(thirtyYearsWar.board(onlyWalls, units).marks.map(({ means }) => means)).toEqual(['selected']);
   });
   it('a press on a wall is no shot, and pointing at one proposes none', () => {
-    expect(press(field, units, { on: 'place', at: '0606' })).toMatchObject({ reasons: [{ rule: '5.0' }] });
+    expect(press(field, units, { on: 'place', at: '0606' })).toMatchObject({
+      reasons: [{ rule: '5.0' }, { rule: 'freiburg:19.52' }],
+    });
     expect(foresee(field, units, { on: 'place', at: '0606' }).text).not.toContain('walls instead');
   });
   it('who wants to turns a gun to them, 19.55 allows it', () => {
