@@ -124,12 +124,17 @@ export type Prompt = {
   readonly subject: Subject | null;
   /** Those that can be listed; `press` judges every target. */
   readonly choices: readonly Choice[];
+  /** Keys that are no choice now: their press is refused with the reason. Left out where there are none. */
+  readonly askable?: readonly AskableKey[];
   /** What this phase still demands. */
   readonly owed: readonly Reason[];
   /** Why what is being built could not be declared as it stands. */
   readonly objections: readonly Reason[];
   readonly receipt: Receipt | null;
 };
+
+/** `key` as in a choice. */
+export type AskableKey = { readonly key: string; readonly target: Target };
 
 export type CounterView = {
   readonly id: CounterId;

@@ -54,14 +54,20 @@ function pressKey(use: Use): boolean {
     event.shiftKey || state.replay
       ? undefined
       : play.prompt.choices.find((other) => other.key?.toLowerCase() === key);
-  if (choice) {
-    if (!event.repeat) state.press(choice.target);
+  const meant = choice ?? (event.shiftKey || state.replay ? undefined : askedBy(play, key));
+  if (meant) {
+    if (!event.repeat) state.press(meant.target);
     return true;
   }
   if (toggleOverlay(use)) return true;
   const act = FIXED[key];
   act?.(use);
   return act !== undefined;
+}
+
+/** A key that is no choice now, and is told why. */
+function askedBy({ prompt }: Use['play'], key: string) {
+  return prompt.askable?.find((other) => other.key.toLowerCase() === key);
 }
 
 const FIXED: { readonly [key: string]: (use: Use) => void } = {

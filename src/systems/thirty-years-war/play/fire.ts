@@ -34,6 +34,7 @@ import { subjectOf } from './subject';
 import {
   aimChoice,
   aimOf,
+  askableWalls,
   foreseeWalls,
   gunForWalls,
   gunsOffered,
@@ -41,6 +42,7 @@ import {
   inSight,
   instructionFor,
   meansWallsOf,
+  noWallReasons,
   pressWalls,
   seesWallsOf,
   takenUp,
@@ -60,6 +62,7 @@ export const fireStage: Stage = {
       return {
         instruction: what,
         names: guns,
+        askable: askableWalls(state, null, 'unit'),
         choices: [
           ...guns.map((g) => gunChoice(state, g, 'unit')),
           ...wallsChoice(state),
@@ -72,6 +75,7 @@ export const fireStage: Stage = {
       names: [gun],
       subject: subjectOf(state, gun),
       objections: cutReasons(state, gun),
+      askable: askableWalls(state, gun, aimOf(draft)),
       choices: [
         ...(aimOf(draft) === 'walls'
           ? wallChoices(state, gun)
@@ -98,6 +102,8 @@ export const fireStage: Stage = {
       if (target.id === 'end-phase') return perform(state, { do: 'endPhase', phase: state.phase });
       const first = target.id === 'aim-walls' ? gunForWalls(state) : null;
       const drawn = chosenGun(state, draft) ?? first;
+      const noWalls = target.id === 'aim-walls' ? noWallReasons(state, drawn ?? null) : [];
+      if (noWalls.length > 0) return refuse(noWalls);
       if (drawn && (target.id === 'aim-walls' || target.id === 'aim-units'))
         return toDraft({ kind: 'fire', gun: drawn.id, aim: target.id === 'aim-walls' ? 'walls' : 'unit' });
       if (target.id === 'withdraw' && drawn) return perform(state, { do: 'withdrawGun', gun: drawn.id });

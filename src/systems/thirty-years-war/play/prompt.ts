@@ -111,6 +111,7 @@ export function prompt(state: State, draft: Draft | null): Prompt {
     ...(staged.names ? { names: staged.names.map(({ id }) => id) } : {}),
     subject: staged.subject ?? null,
     choices: staged.choices,
+    ...(staged.askable && staged.askable.length > 0 ? { askable: staged.askable } : {}),
     owed: staged.owed ?? [],
     objections: staged.objections ?? [],
     receipt: staged.receipt ?? null,

@@ -16,6 +16,7 @@ export type StagePrompt = Pick<Prompt, 'instruction' | 'choices'> & {
   /** Whom the instruction names. */
   readonly names?: readonly Piece[];
   readonly subject?: Subject | null;
+  readonly askable?: Prompt['askable'];
   readonly owed?: Prompt['owed'];
   readonly objections?: Prompt['objections'];
   readonly receipt?: Prompt['receipt'];

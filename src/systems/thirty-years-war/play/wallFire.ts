@@ -1,6 +1,6 @@
 /** Fire at walls at the table: the other aim that a gun can be given. @rule freiburg:19.55 */
 import { distance, hexAt, numberOf, OFF_MAP } from '../../../core/hex';
-import type { Choice, Foresight, Mark } from '../../../core/seam';
+import type { AskableKey, Choice, Foresight, Mark, Reason } from '../../../core/seam';
 import type { Draft } from '../draft';
 import { exclusiveRules } from '../exclusive/books';
 import { rangeTo, wallFireReceipt, wallsInWords } from '../exclusive/freiburg/19-breaching';
@@ -11,7 +11,7 @@ import type { Aim } from '../rules/05-line-of-sight';
 import { HITS_TO_BREACH } from '../rules/12-walls';
 import type { HexNumber } from '../scenario';
 import type { State } from '../state';
-import { capital, counted, named } from '../wording';
+import { allNamed, because, capital, counted, named } from '../wording';
 import { sightTo } from './sightLine';
 import { atHex, foreseePress, type Press, perform, refuse, toDraft } from './stage';
 
@@ -64,6 +64,28 @@ export function wallsChoice(state: State): readonly Choice[] {
       price: `${counted(guns.length, 'gun')} with one in sight`,
     },
   ];
+}
+
+/** Key B where there is a town with walls and it turns no gun: its press tells why. @rule freiburg:19.55 */
+export function askableWalls(state: State, gun: Piece | null, aim: Aim): readonly AskableKey[] {
+  const isChoice = gun ? aimChoice(state, gun, aim).length > 0 : wallsChoice(state).length > 0;
+  if (isChoice || aim === 'walls' || !state.scenario.map.fortress) return [];
+  return [{ key: 'b', target: { on: 'option', id: 'aim-walls' } }];
+}
+
+/** Why neither that gun nor, with none in the hand, any other is turned to a wall. */
+export function noWallReasons(state: State, gun: Piece | null): readonly Reason[] {
+  if (gun) {
+    if (wallTargets(state, gun).length > 0) return [];
+    const text = `${capital(named(positionOf(state), gun))} has no unbreached wall in sight.`;
+    return [because('freiburg:19.55', text, [gun])];
+  }
+  const seeing = gunsAtWalls(state);
+  if (seeing.length > 0) {
+    const text = `No siege is laid here by the side that fires. To fire at a wall all the same, take up a gun that sees one: ${allNamed(positionOf(state), seeing)}.`;
+    return [because('freiburg:19.55', text, seeing)];
+  }
+  return [because('freiburg:19.55', 'No gun that can still fire has an unbreached wall in sight.')];
 }
 
 function gunsForWalls(state: State): readonly Piece[] {

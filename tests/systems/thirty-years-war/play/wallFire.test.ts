@@ -223,6 +223,41 @@ it('the besieger turns a gun to a wall before any is chosen (key B)', () => {
   expect(press(ONLY_WALLS, null, { on: 'option', id: 'aim-walls' })).toEqual({ to: 'draft', draft: walls });
 });
 
+describe('key B where no gun is turned to a wall', () => {
+  const aimWalls = { on: 'option', id: 'aim-walls' } as const;
+  const told = (state: State, draft: Parameters<typeof press>[1] = null) => {
+    const keys = prompt(state, draft).askable?.map(({ key, target }) => `${key} ${JSON.stringify(target)}`);
+    const pressed = press(state, draft, aimWalls);
+    return [keys, pressed.to === 'refusal' ? pressed.reasons.map(({ text }) => text) : pressed.to];
+  };
+  const key = [`b ${JSON.stringify(aimWalls)}`];
+  it('says that no gun sees one, or which do', () => {
+    const hidden = {
+      ...SETTING,
+      victory: '19.6',
+      map: { ...TOWN, forest: ['0602', '0502', '0702'] },
+    } as const;
+    expect(told(board('F gun 0601 | S 6-3 0404', hidden))).toEqual([
+      key,
+      ['No gun that can still fire has an unbreached wall in sight.'],
+    ]);
+    expect(told(board('F gun 0601 | S 6-3 0404', hidden), aimed('f0601g', 'unit'))).toEqual([
+      key,
+      ['F gun (0601) has no unbreached wall in sight.'],
+    ]);
+    expect(told(inField('F gun 0603 | S 6-3 0404'))).toEqual([
+      key,
+      [expect.stringMatching(/take up a gun that sees one: F gun \(0603\)\.$/)],
+    ]);
+  });
+  it('is a choice where one is, and nothing at all without a town', () => {
+    expect(told(ONLY_WALLS)).toEqual([undefined, 'draft']);
+    expect(
+      prompt(board('F gun 0603 | S 6-3 0404', { phase: 'artilleryFire' }), null).askable,
+    ).toBeUndefined();
+  });
+});
+
 describe('going on from Artillery Fire', () => {
   const toGoOn = (state: State) => prompt(state, null).choices.find(({ key }) => key === 'e')?.label;
   it('says how many guns have not fired that could', () => {
