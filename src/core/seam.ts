@@ -320,6 +320,8 @@ export type Formation = {
 export type TableView = {
   readonly title: string;
   readonly subtitle: string;
+  /** The book of the rulebook whose cases this battle adds, as their numbers begin: `rocroi`; left out where none does. */
+  readonly book?: string;
   /** What is reconstructed and must be said so. */
   readonly notes: readonly string[];
   readonly sides: readonly SideView[];

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { caseName } from '../../core/caseName';
 import type { PrintedTable, RuleEntry } from '../../core/seam';
 import type { ChosenOption } from '../../store/present';
@@ -9,7 +9,15 @@ import { CloseIcon, DockIcon } from '../panels/icons';
 import { PrintedTableView } from '../panels/PrintedTableView';
 import { useFocusWhileOpen } from '../useFocusWhileOpen';
 import { whole } from '../whole';
-import { found, foundIn, type Section, sectionsOf, titlesOf } from './ruleSections';
+import {
+  type Chapters,
+  contentsOf,
+  found,
+  foundIn,
+  type Section,
+  sectionsOf,
+  titlesOf,
+} from './ruleSections';
 import { useCanDock, useDocked } from './useDocked';
 
 /** The rulebook over the page, unless it is docked beside play (`DockedRulebook`). */
@@ -53,6 +61,7 @@ function Docked(consulting: Consulting) {
 /** All cases and tables of the system that is asked about, open at one of them. */
 function Rulebook({ system, rule, onClose }: Consulting & { onClose(): void }) {
   const options = useGame((state) => state.play?.options);
+  const book = useGame((state) => state.play?.table.book);
   const [search, setSearch] = useState('');
   const pages = useRef<HTMLElement>(null);
   const { entries, tables } = system.rulebook;
@@ -87,18 +96,7 @@ function Rulebook({ system, rule, onClose }: Consulting & { onClose(): void }) {
           <CloseIcon />
         </button>
       </header>
-      <nav aria-label="Sections">
-        {sections.map((section) => (
-          <button key={section.id} type="button" className="link" onClick={() => goTo(section.id)}>
-            {section.title}
-          </button>
-        ))}
-        {shownTables.map((table) => (
-          <button key={table.id} type="button" className="link" onClick={() => goTo(table.id)}>
-            {table.title}
-          </button>
-        ))}
-      </nav>
+      <Contents contents={contentsOf(sections, shownTables, book)} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by those who have no mouse */}
       <section className="rulebook-pages" aria-label="Cases and tables" ref={pages} tabIndex={0}>
         {sections.length + shownTables.length === 0 ? <p className="faint">No case says so.</p> : null}
@@ -110,6 +108,41 @@ function Rulebook({ system, rule, onClose }: Consulting & { onClose(): void }) {
         ))}
       </section>
     </>
+  );
+}
+
+/** All chapters in a column; where there is no room for one, behind a button. */
+function Contents({ contents }: { readonly contents: readonly Chapters[] }) {
+  const list = useId();
+  const [isOpen, setOpen] = useState(false);
+  const go = (id: string) => {
+    setOpen(false);
+    goTo(id);
+  };
+  return (
+    <nav aria-label="Sections" className={isOpen ? 'open' : ''}>
+      <button
+        type="button"
+        className="contents"
+        aria-expanded={isOpen}
+        aria-controls={list}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Contents
+      </button>
+      <div id={list} className="chapters">
+        {contents.map(({ title, chapters }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            {chapters.map((chapter) => (
+              <button key={chapter.id} type="button" className="link" onClick={() => go(chapter.id)}>
+                {chapter.title}
+              </button>
+            ))}
+          </section>
+        ))}
+      </div>
+    </nav>
   );
 }
 

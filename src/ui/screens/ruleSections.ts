@@ -33,6 +33,35 @@ function sectionIdsOf(
   return [...groups];
 }
 
+export type Chapters = {
+  readonly title: string;
+  readonly chapters: readonly { readonly id: string; readonly title: string }[];
+};
+
+/** The contents: chapters of the battle that is played first, then the standard rules, other battles, the table, tables. */
+export function contentsOf(
+  sections: readonly Section[],
+  tables: readonly Pick<PrintedTable, 'id' | 'title'>[],
+  book: string | undefined,
+): readonly Chapters[] {
+  const bookOf = ({ id }: Section) => (id.includes(':') ? (id.split(':')[0] ?? '') : '');
+  const books = [...new Set(sections.map(bookOf))].filter((one) => one !== 'table');
+  const others = books.filter((one) => one !== '' && one !== book);
+  const of = (one: string | undefined) => sections.filter((section) => bookOf(section) === one);
+  const groups: Chapters[] = [
+    ...(book === undefined ? [] : [{ title: 'This battle', chapters: of(book) }]),
+    { title: 'Standard rules', chapters: of('') },
+    ...others.map((one) => ({ title: capital(one), chapters: of(one) })),
+    { title: 'The table', chapters: of('table') },
+    { title: 'Tables', chapters: tables },
+  ];
+  return groups.filter(({ chapters }) => chapters.length > 0);
+}
+
+function capital(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+
 /** Whether a case holds all words that are searched for, in its number or what it says. */
 export function found(entry: RuleEntry, search: string): boolean {
   return holds(`${caseName(entry.rule)} ${entry.title} ${entry.text} ${entry.ruling}`, search);

@@ -177,6 +177,7 @@ describe('the rulebook', () => {
     act(() => state().consult(''));
     const sections = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('button');
     expect(sections.map((section) => section.textContent)).toEqual([
+      'Contents',
       '2 Movement',
       '3 Combat',
       'Toy 16 Charge',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RULEBOOK } from '../../../src/systems/thirty-years-war/rulebook';
-import { found, foundIn, sectionsOf, titlesOf } from '../../../src/ui/screens/ruleSections';
+import { contentsOf, found, foundIn, sectionsOf, titlesOf } from '../../../src/ui/screens/ruleSections';
 
 const { entries, tables } = RULEBOOK;
 const cases = (search: string) => entries.filter((entry) => found(entry, search)).map(({ rule }) => rule);
@@ -33,5 +33,26 @@ describe('a search in the rules', () => {
       sectionsOf(entries, titles).flatMap(({ id, title }) => (id === '8' || id === '9' ? [title] : [])),
     );
     expect(hits[0]?.title).not.toContain('Combat results');
+  });
+});
+
+describe('the contents', () => {
+  const sections = sectionsOf(entries, titlesOf(entries));
+  it('begin with the chapters of the battle that is played (rocroi:20.0)', () => {
+    const [first, second, third] = contentsOf(sections, tables, 'rocroi');
+    expect(first?.title).toBe('This battle');
+    expect(first?.chapters.map(({ id }) => id)).toEqual(
+      ['14', '15', '16', '17', '18', '19', '20'].map((n) => `rocroi:${n}`),
+    );
+    expect([second?.title, third?.title]).toEqual(['Standard rules', 'Freiburg']);
+  });
+  it('have every chapter and table once, whatever is played', () => {
+    for (const book of [undefined, 'rocroi', 'freiburg']) {
+      const ids = contentsOf(sections, tables, book).flatMap(({ chapters }) => chapters.map(({ id }) => id));
+      expect(ids.toSorted()).toEqual([...sections, ...tables].map(({ id }) => id).toSorted());
+    }
+  });
+  it('leave out what has no hits', () => {
+    expect(contentsOf([], tables, 'rocroi').map(({ title }) => title)).toEqual(['Tables']);
   });
 });

@@ -174,6 +174,7 @@ export function table(state: State): TableView {
   return {
     title: scenario.title,
     subtitle: scenario.subtitle,
+    ...(scenario.rules === 'standard' ? {} : { book: scenario.rules }),
     notes: scenario.reconstructed,
     sides: scenario.sides,
     ground: {
