@@ -38,6 +38,7 @@ import { placeOfTarget, selectedPlace, startOfCursor } from './selected';
 import { useShownPlaces } from './shownPlaces';
 import { byPlace, figuresOn } from './stack';
 import { TraceLayer } from './TraceLayer';
+import { useInSight } from './useInSight';
 
 export type BoardProps = {
   readonly table: TableView;
@@ -51,6 +52,8 @@ export type BoardProps = {
   readonly setUpBy?: SideId | null | undefined;
   /** Which stretch of the game is set up, '' in play: a new one is shown wherever the player has placed the map. */
   readonly stretch?: string | undefined;
+  /** Which phase of which player it is: as a new one begins, a small screen shows who can act. */
+  readonly phase?: string | undefined;
   /** Degrees, clockwise; text and counters stay upright. */
   readonly turn?: Turn | undefined;
   /** Counters are taken off, so that the map can be seen. */
@@ -93,6 +96,7 @@ export function Board({
   focusPlace,
   setUpBy = null,
   stretch = '',
+  phase = '',
   turn = 0,
   bare = false,
   choices = NO_CHOICES,
@@ -129,6 +133,7 @@ export function Board({
     stretch,
   );
   useShownPlaces(camera, geometry, focusPlace, selected);
+  useInSight({ boardRef, camera, geometry, view, phase });
 
   function press(target: Target) {
     setPressed(placeOfTarget(target, counters) ?? pressed);

@@ -48,7 +48,7 @@ export function BoardButtons({ board, onCentre, bare, turn, onBare, onTurn, over
           name={turn === 0 ? 'Turn the board' : `Turn the board, now turned by ${turn} degrees`}
           hint="O"
           pressed={turn !== 0}
-          path="M4 12a8 8 0 0 1 13.7-5.6L20 8.6M20 4v4.6h-4.6M20 12a8 8 0 0 1-13.7 5.6L4 15.4M4 20v-4.6h4.6"
+          path="M3.5 10h8v10.5h-8zM8 5.5h5.5a5 5 0 0 1 5 5v4M15.3 11.5l3.2 3.2l3.2-3.2"
           onPress={onTurn}
         />
       ) : null}

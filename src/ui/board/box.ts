@@ -47,7 +47,8 @@ export function boxOfSetUp({ marks }: BoardView, geometry: BoardGeometry, window
   return boxAround(lit, HEX_HEIGHT * 1.5) ?? sheet;
 }
 
-function boxAround(points: readonly BoardPoint[], air: number): Box | null {
+/** null around nothing. */
+export function boxAround(points: readonly BoardPoint[], air: number): Box | null {
   if (points.length === 0) return null;
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);

@@ -7,8 +7,8 @@ import { placesOf } from '../../core/shapes';
 const WHOLE: readonly Mark['means'][] = ['cause', 'blocker', 'selected', 'attack'];
 /** Of a line its end alone: what lies on the way is not what it is about. */
 const ENDS: readonly Mark['means'][] = ['path', 'sight', 'sight-blocked'];
-/** As many can be told apart; more at once are an overlay or a list, which nobody reads by numbers. */
-const MOST = 14;
+/** As many can be told apart; more at once are a whole front, whose counters their numbers would hide. */
+const MOST = 8;
 
 /** The numbers of these hexes and of the one pointed at, each once, `0304 1612`; a text, so that the same stays the same. */
 export function concernedBy(marks: readonly Mark[], pointed: Place | null): string {

@@ -112,8 +112,8 @@ export function MarkKey() {
         ))}
       </ul>
       <p className="key-note">
-        In small discs: 1/6 is the chance of what a click there does, in sixths; 3-1 the odds, attackers to
-        defenders; 4+ the lowest die that succeeds.
+        In small discs: 1/6 is the chance of a shot there, in sixths; 3-1 the odds, attackers to defenders; 4+
+        the lowest die that succeeds.
       </p>
     </section>
   );

@@ -31,6 +31,10 @@ export function RestBubble({ target }: { readonly target: Target }) {
           {whole(text)} {price === '' ? null : <b className="price">{price}</b>}
         </p>
       )}
+      {/* Above what is only told beside it: a sheet may cover the end. */}
+      {acts ? (
+        <p className="rest-next">{oneTap ? 'A tap does this.' : 'Tap there again to do this.'}</p>
+      ) : null}
       {reasons.map((reason, i) => (
         <p key={`${i} ${reason.rule}`}>
           {whole(reason.text)} <CaseButton rule={reason.rule} />
@@ -42,9 +46,6 @@ export function RestBubble({ target }: { readonly target: Target }) {
         </p>
       ))}
       {isSaid || name !== '' ? null : <p className="faint">Nothing to choose here.</p>}
-      {acts ? (
-        <p className="rest-next">{oneTap ? 'A tap does this.' : 'Tap there again to do this.'}</p>
-      ) : null}
     </div>
   );
 }

@@ -16,7 +16,8 @@ describe('hexes whose numbers have to be read', () => {
       mark('path', line('0101', '0102', '0103')),
       mark('sight-blocked', line('0901', '0909')),
     ];
-    expect(concernedBy(marks, null)).toBe('0101 0103 0303 0304 0505 0506 0701 0702 0909');
+    expect(concernedBy(marks.slice(0, 4), null)).toBe('0101 0303 0304 0505 0506 0701 0702');
+    expect(concernedBy(marks.slice(4), null)).toBe('0103 0909');
   });
   it('are not all that may be reached, aimed at or is owed', () => {
     const marks = (['reach', 'target', 'owed', 'control', 'seen'] as const).map((means) =>
@@ -29,10 +30,10 @@ describe('hexes whose numbers have to be read', () => {
     expect(concernedBy([], '0708')).toBe('0708');
     expect(concernedBy([], [120, 40])).toBe('');
   });
-  it('are too many to be told apart from fifteen on: then only the one that is pointed at', () => {
-    const many = Array.from({ length: 15 }, (_, i) => `01${String(i + 1).padStart(2, '0')}`);
+  it('are too many to be told apart from nine on: then only the one that is pointed at', () => {
+    const many = Array.from({ length: 9 }, (_, i) => `01${String(i + 1).padStart(2, '0')}`);
     expect(concernedBy([mark('cause', places(...many))], '0708')).toBe('0708');
-    expect(concernedBy([mark('cause', places(...many.slice(1)))], null).split(' ')).toHaveLength(14);
+    expect(concernedBy([mark('cause', places(...many.slice(1)))], null).split(' ')).toHaveLength(8);
   });
   it('know where something is written below counters', () => {
     expect(labelledHexes([mark('target', places('0304'), '1/6'), mark('target', places('0305'))])).toBe(

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BoardView, SideId, TableView } from '../../../src/core/seam';
+import type { BoardView, CounterId, Mark, SideId, TableView } from '../../../src/core/seam';
 import { Board } from '../../../src/ui/board/Board';
 import { ThirtyYearsWarCounter } from '../../../src/ui/counters/ThirtyYearsWarCounter';
 
@@ -69,5 +69,60 @@ describe('what the map shows by itself', () => {
     expect(lies()).toBe(placed);
     goOn([french, 'day 0']);
     expect(lies()).toBe(placed);
+  });
+});
+
+describe('on a small screen', () => {
+  const counter = (id: string, at: string, ready: boolean) => ({
+    ...{ id: id as CounterId, side: french, at, tray: '', name: id, label: id, tags: [] },
+    ...{ face: { kind: 'infantry', strength: 3 }, condition: ready ? (['ready'] as const) : [] },
+  });
+  const at = (means: Mark['means'], place: string): Mark => ({
+    ...{ means, label: '' },
+    shape: { kind: 'places', places: [place] },
+  });
+  const far = [counter('near', '0202', false), counter('far', '2318', true)];
+  function onPhone(small: boolean) {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: small,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    const board = (view: BoardView, phase: string) => (
+      <Board
+        {...{ table: TABLE, view, phase, extraMarks: [], counterFace: ThirtyYearsWarCounter }}
+        {...{ onPress: () => {}, onHover: () => {} }}
+      />
+    );
+    const start = { counters: [counter('near', '0202', true)], marks: [] };
+    const { container, rerender } = render(board(start, '1'));
+    const lies = () => container.querySelector<HTMLElement>('.board-stage')?.style.transform;
+    return { lies, goOn: (view: BoardView, phase: string) => act(() => rerender(board(view, phase))) };
+  }
+  afterEach(() => vi.unstubAllGlobals());
+  it('a phase shows who can act in it, if nobody of them is in view', () => {
+    const { lies, goOn } = onPhone(true);
+    const before = lies();
+    goOn({ counters: far, marks: [] }, '1');
+    expect(lies()).toBe(before);
+    goOn({ counters: far, marks: [] }, '2');
+    expect(lies()).not.toBe(before);
+    const there = lies();
+    goOn({ counters: far, marks: [] }, '3');
+    expect(lies()).toBe(there);
+  });
+  it('a gun shows its targets, if none of them is in view', () => {
+    const { lies, goOn } = onPhone(true);
+    const before = lies();
+    goOn({ counters: far, marks: [at('selected', '0202'), at('target', '0203')] }, '1');
+    expect(lies()).toBe(before);
+    goOn({ counters: far, marks: [at('selected', '0203'), at('target', '2318')] }, '1');
+    expect(lies()).not.toBe(before);
+  });
+  it('and a large one lies still', () => {
+    const { lies, goOn } = onPhone(false);
+    const before = lies();
+    goOn({ counters: far, marks: [at('selected', '0203'), at('target', '2318')] }, '2');
+    expect(lies()).toBe(before);
   });
 });

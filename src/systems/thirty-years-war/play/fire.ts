@@ -150,6 +150,8 @@ export const fireStage: Stage = {
     if (gun && target.on === 'option' && target.id === 'withdraw') return foreseeWithdrawal(state, gun);
     const pointed = pointedAt(state, target);
     if (!gun || !pointed || pointed.hex < 0 || pointed.hex === gun.hex) return NOTHING;
+    // Whoever points at a counter of his own asks what it is; a line to its hex is drawn from the hex.
+    if (pointed.piece?.side === gun.side) return NOTHING;
     const at = numberOf(positionOf(state).field.grid, pointed.hex);
     if (aimOf(draft) === 'walls') return foreseeWalls(state, gun, at, this.press(state, draft, target));
     const enemy = pointed.pieces.find((piece) => piece.unit && piece.side !== gun.side);

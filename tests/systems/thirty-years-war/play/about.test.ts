@@ -24,6 +24,14 @@ describe('pointing at a counter says what its numbers mean', () => {
     expect(of(state, 'f0303l')[0]).toBe('F leader2, French Leader: Leadership Value 2, moves 6.');
     expect(of(state, 's0808g')[0]).toBe('S gun, Spanish artillery.');
   });
+  it('one of one’s own is told as what it is while a gun is aimed, not as a shot (5.0)', () => {
+    const state = board('F gun 0303 | F 8-3 0404 | S 8-2 0307', { phase: 'artilleryFire' });
+    const draft = { kind: 'fire', gun: counter('f0303g'), aim: 'unit' } as const;
+    const told = thirtyYearsWar.foresee(state, draft, { on: 'counter', id: counter('f0404') });
+    expect([told.text, told.reasons, told.marks]).toEqual(['', [], []]);
+    expect(told.about?.[0]).toBe('F 8-3, French infantry: strength 8, moves 3.');
+    expect(thirtyYearsWar.foresee(state, draft, { on: 'place', at: '0404' }).marks).not.toEqual([]);
+  });
   it('9.13, 9.15 disrupted: half as strong, and two hexes whatever they cost', () => {
     expect(of(board(line), 's0909')[0]).toBe(
       'S 8-2, Spanish infantry: strength 4 of 8, moves 2 hexes, disrupted.',
