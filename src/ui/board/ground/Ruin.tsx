@@ -75,7 +75,7 @@ export function Damage(side: Side) {
     <>
       <path className="crack-halo" d={d} />
       <path className="crack" d={d} />
-      <circle className="ball" cx={n(x)} cy={n(y)} r="3.6" />
+      <circle className="ball" cx={n(x)} cy={n(y)} r="4.6" />
     </>
   );
 }
