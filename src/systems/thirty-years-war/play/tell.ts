@@ -1,7 +1,7 @@
 /** The log: one line an event, with the receipt of what a die decided. */
 
 import { neverCase } from '../../../core/neverCase';
-import type { CounterId, LogLine, Moment } from '../../../core/seam';
+import type { LogLine, Moment } from '../../../core/seam';
 import { sideName } from '../battlefield';
 import { EXIT } from '../commands';
 import { dayName, daysOf } from '../days';
@@ -21,6 +21,7 @@ import { HITS_TO_BREACH } from '../rules/12-walls';
 import type { Defence, Stand } from '../scenario';
 import type { State } from '../state';
 import { allNamed, capital, counted, listed, named, namedFrom } from '../wording';
+import { armyTried } from './leaderLossWords';
 import { headingOf } from './prompt';
 import { forceInWords } from './setUpDraft';
 import { about, line, moraleLine, passedLine, sideFor, wayInWords, withoutHexLine } from './tellLines';
@@ -52,12 +53,6 @@ const DEFENCE_LINES: { readonly [D in Defence]: string } = {
   line: 'The Bavarians hold the 3 August Line.',
   town: 'The Bavarians defend the town.',
 };
-
-/** The army whose morale the loss of its Leader tries. @rule freiburg:15.22 */
-function armyTried({ scenario, demoralized }: State, leader: CounterId): string {
-  const army = scenario.categories.find((category) => category.leader === leader);
-  return army && !demoralized.includes(army.id) ? `; the morale of the ${army.name} is tried` : '';
-}
 
 /** null for what the log shows by its headings already. */
 export function tell(before: State, event: Event): LogLine | null {

@@ -57,7 +57,10 @@ function actsOf(state: State, piece: Piece): { readonly [P in Phase]?: string } 
   if (piece.kind === 'leader') return { movement: 'he may move', combat: 'he may help in a battle' };
   if (!piece.state.disrupted) return { movement: 'it may move', combat: 'it may attack' };
   const hexes = counted(allowanceOf(state, piece), 'hex', 'hexes');
-  return { disruptionRemoval: 'it may recover', movement: `it may move ${hexes}` };
+  return {
+    disruptionRemoval: 'it may recover if it is not in an enemy Zone of Control then',
+    movement: `it may move ${hexes}`,
+  };
 }
 
 /** The next phase in which it can do something, and what; null when the last Game-Turn has none. */

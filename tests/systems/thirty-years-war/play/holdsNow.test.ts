@@ -97,6 +97,20 @@ describe('10.0 a stop of a Leader beside the enemy', () => {
       'he is lost if he stands there without a unit',
     );
   });
+  it('tells of the test of morale that his loss brings (freiburg:15.22)', () => {
+    const state = board('F leader2 0303 | F 8-3 0404 | S 10-2 0604', {
+      phase: 'movement',
+      rules: 'freiburg',
+    });
+    const leader = counter('f0303l');
+    const [first, ...others] = state.scenario.categories;
+    if (!first) throw new Error('no army');
+    const led = { ...state, scenario: { ...state.scenario, categories: [{ ...first, leader }, ...others] } };
+    const draft = { kind: 'move', counter: leader, path: [], tracing: false } as const;
+    expect(thirtyYearsWar.foresee(led, draft, { on: 'place', at: '0504' }).text).toContain(
+      `without a unit; the morale of the ${first.name} is tried.`,
+    );
+  });
   it('is not where one does', () => {
     expect(foreseen('F leader2 0303 | F 8-3 0504 | S 10-2 0604')).not.toContain('lost');
   });

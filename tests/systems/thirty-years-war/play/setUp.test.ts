@@ -344,7 +344,7 @@ describe.each(DAYS)('one click on %s August', (day) => {
 
 describe('the rest of a force with works of its own', () => {
   const state = withForce(beforeSetUp('5'));
-  const ground = state.scenario.map.areas['bavarian5August'] ?? [];
+  const ground = state.scenario.map.areas.bavarian5August ?? [];
   const works = new Set(state.scenario.map.terrain.entrenchment);
   const open = ground.filter((hex) => !works.has(hex));
   const idsOf = (kind: string) =>

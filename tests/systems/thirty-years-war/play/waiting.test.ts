@@ -40,7 +40,7 @@ describe('4.1 a counter that can do nothing now', () => {
     );
     const combat = board(LINE, { phase: 'combat' });
     expect(answer(combat, on('f0202')).why.at(-1)).toBe(
-      '4.1 In the French Disruption Removal Phase of Game-Turn 2 it may recover.',
+      '4.1 In the French Disruption Removal Phase of Game-Turn 2 it may recover if it is not in an enemy Zone of Control then.',
     );
     expect(answer(combat, on('f0505l')).why.at(-1)).toBe(
       '4.1 In the French Movement Phase of Game-Turn 2 he may move.',
