@@ -89,8 +89,9 @@ export function nobodyFor(
 ): readonly Reason[] {
   const open = slotsOf(state, side).filter(({ id }) => positions[id] === undefined);
   if (open.some(({ hexes }) => hexes.has(at))) return [];
-  const forces = [...new Map(open.map((one) => [one.force, one])).values()];
-  return forces.map((one) => outsideZone(state, side, one, at));
+  // The first of each part speaks for all of it.
+  const firsts = open.filter((one, i) => open.findIndex(({ force }) => force === one.force) === i);
+  return firsts.map((one) => outsideZone(state, side, one, at));
 }
 
 /** One reason for each part of the force that has counters of this type and may not stand there. */

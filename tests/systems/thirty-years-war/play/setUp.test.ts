@@ -174,6 +174,11 @@ describe('setting up the Line', () => {
         : [];
     };
     expect(why(line, 'bav-6-3-01', '1318')).toEqual(['1318 lies outside']);
+    const pressed = thirtyYearsWar.press(line, null, at('1318'));
+    expect(pressed.to === 'refusal' ? pressed.reasons.map(({ text }) => text) : []).toEqual([
+      'A 6-3 is set up in the entrenchments of the 3 August Line; 1318 lies outside.',
+      'A 2-8 is set up in hex 2012; 1318 lies outside.',
+    ]);
     expect(why(french, 'fr-6-3-01', '1320')).toEqual(['1320 is only 1 hex from the entrenchment in 1319']);
     expect(why(french, 'fr-6-3-01', '1321')).toEqual(['1321 is only 2 hexes from the entrenchment in 1319']);
     expect(why(french, 'fr-6-3-01', '1715')).toEqual(['1715 lies outside']);
