@@ -68,7 +68,7 @@ function commandOf({ id, name }: SideView): Overlay {
 const REACH: Overlay = {
   id: 'reach',
   label: 'Reach of one counter',
-  note: 'Where the counter you clicked last, of either side, could stop in its Movement Phase, and what that costs (6.1).',
+  note: 'Where the counter you chose last, of either side, could stop in its Movement Phase, and what that costs (6.1).',
   side: null,
   needsCounter: true,
   marks(state, counter) {
@@ -80,7 +80,7 @@ const REACH: Overlay = {
 const SIGHT: Overlay = {
   id: 'sight',
   label: 'What guns see',
-  note: 'What the gun you clicked last sees, its chance against each unit, and what stops its sight (5.2); without one, what all guns of the Phasing Player see together.',
+  note: 'What the gun you chose last sees, its chance against each unit, and what stops its sight (5.2); without one, what all guns of the Phasing Player see together.',
   side: null,
   needsCounter: false,
   marks(state, counter) {

@@ -192,3 +192,13 @@ describe('pointing at a hex with walls, with nothing in the hand', () => {
     expect(pointed('0303', FAR)).not.toMatch(/wall|gate/i);
   });
 });
+
+describe('what is said of a press', () => {
+  it('holds for a finger as for a mouse: nothing is clicked', () => {
+    const state = board('F 8-3* 0303 | F 8-3* 0808 | S 8-2 0304', { phase: 'disruptionRemoval' });
+    const { instruction } = thirtyYearsWar.prompt(state, null);
+    const notes = thirtyYearsWar.overlays(state).map(({ note }) => note);
+    expect(instruction).toContain('may not try');
+    expect([instruction, ...notes].filter((text) => /click/i.test(text))).toEqual([]);
+  });
+});
