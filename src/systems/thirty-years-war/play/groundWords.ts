@@ -37,7 +37,9 @@ export function hexInWords(field: Battlefield, hex: HexIndex): readonly string[]
   const names = labels.flatMap(({ hex: at, text }) =>
     at !== number ? [] : section === undefined || section === text ? [text] : [`${text} (${section})`],
   );
-  return [number, ...names, terrainOf(field, hex), ...(field.hilltop[hex] === 1 ? ['hilltop'] : [])];
+  const ground =
+    section === undefined ? terrainOf(field, hex) : `houses, ${terrainOf(field, hex)} to all rules`;
+  return [number, ...names, ground, ...(field.hilltop[hex] === 1 ? ['hilltop'] : [])];
 }
 
 /**
@@ -52,6 +54,7 @@ export function groundInFull(state: State, hex: HexIndex): readonly string[] {
     hexInWords(field, hex).join(', '),
     ...effectsOf(field, state.options, terrainOf(field, hex), isOnRoad),
     ...(field.hilltop[hex] === 1 ? [HILLTOP] : []),
+    ...(isVillage(field, hex) ? [VILLAGE] : []),
     ...sidesInFull(field, hex),
     ...(walls.facts.length > 0 ? [capital(walls.facts.join('; '))] : []),
     ...walls.meaning,
@@ -76,6 +79,13 @@ export function zonesOver(state: State, hex: HexIndex): readonly string[] {
 }
 
 const HILLTOP = 'A hilltop blocks sight; a gun on it looks over the ground of half the way (5.23, 5.24)';
+
+const VILLAGE = 'A village has no effect';
+
+function isVillage({ grid, scenario }: Battlefield, hex: HexIndex): boolean {
+  const number = numberOf(grid, hex);
+  return scenario.map.labels.some(({ kind, hex: at }) => kind === 'village' && at === number);
+}
 
 /** What a kind of ground does, sentence by sentence without their full stops. */
 function effectsOf(
@@ -200,5 +210,9 @@ const WALLS = [
     'Gateway',
     'opens to those whose units were the last on both sides of it; for the others a wall (19.57)',
   ],
-  ['breach', 'Breached wall', `${counted(BREACH, 'Movement Point')} more to cross, for everybody (19.56)`],
+  [
+    'breach',
+    'Breached wall',
+    `${counted(BREACH, 'Movement Point')} more to cross, for everybody; sight and control pass; who is attacked only through breaches is doubled (19.56)`,
+  ],
 ] as const;

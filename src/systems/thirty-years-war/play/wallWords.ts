@@ -119,6 +119,10 @@ function meaningOf(along: readonly Along[]): readonly string[] {
           `Guns breach every wall along a hex with ${HITS_TO_BREACH} hits on it (19.55)`,
         ]
       : []),
-    ...(has('breach') ? ['A breach lets everybody through for 1 Movement Point more (19.56)'] : []),
+    ...(has('breach')
+      ? [
+          'A breach lets everybody through for 1 Movement Point more; who is attacked only through breaches is doubled (19.56)',
+        ]
+      : []),
   ];
 }

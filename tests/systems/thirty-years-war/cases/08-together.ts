@@ -112,13 +112,13 @@ illegal(
   ['f0604', 's0606'],
 );
 illegal(
-  '8.15',
-  'an eliminated unit is nobody’s neighbour',
+  '8.0',
+  'an eliminated unit is attacked by nobody',
   () => reasons(combat('F 8-3 0604 | S 10-2 lost'), attack(['0604'], ['s-10-2'])),
   ['s-10-2'],
 );
 illegal(
-  '8.15',
+  '8.0',
   'nor does it attack',
   () => reasons(combat('F 8-3 0605 | F 4-6 lost | S 10-2 0606'), attack(['f-4-6'], ['0606'])),
   ['f-4-6'],

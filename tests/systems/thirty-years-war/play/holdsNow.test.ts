@@ -81,8 +81,10 @@ describe('conditions of victory', () => {
 describe('a hex of the town', () => {
   it('whose word on the map is not that of its section has both', () => {
     const state = catalogued('freiburg-siege');
-    expect(thirtyYearsWar.describe(state, '0710')).toMatch(/^0710, Freiburg \(Altstadt\), clear/);
-    expect(thirtyYearsWar.describe(state, '0713')).toMatch(/^0713, Vorstadt, clear/);
+    expect(thirtyYearsWar.describe(state, '0710')).toMatch(
+      /^0710, Freiburg \(Altstadt\), houses, clear to all rules/,
+    );
+    expect(thirtyYearsWar.describe(state, '0713')).toMatch(/^0713, Vorstadt, houses, clear to all rules/);
   });
 });
 

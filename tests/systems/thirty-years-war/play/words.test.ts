@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import { board, endPhase, fire, move, after as played } from '../../../helpers/board';
+import { catalogued } from '../../../helpers/catalogued';
 
 type State = ReturnType<typeof board>;
 const tagsOf = (state: State, id: string) =>
@@ -127,11 +128,21 @@ describe('a hex in words', () => {
     expect(said(state, '0605')).toContain('gateway, open to the Spanish side, teeth on this side, to 0606');
     expect(said(state, '0506')).toContain('wall, teeth on this side, to 0606');
   });
+  it('tell of a village that it has no effect, and what a breach does (19.56)', () => {
+    const siege = catalogued('freiburg-siege');
+    const about = (at: string) => thirtyYearsWar.foresee(siege, null, { on: 'place', at }).about ?? [];
+    expect(about('1720')).toContain('A village has no effect.');
+    expect(about('1719')).not.toContain('A village has no effect.');
+    const breach = thirtyYearsWar.table(siege).groundNotes?.find(({ kind }) => kind === 'breach');
+    expect(breach?.text).toContain('only through breaches is doubled');
+  });
   it('tell the section, whose unit was the last there, hits and breaches', () => {
     const map = { sections: [['0606', '0607']], gates: [['0606', '0605']] } as const;
     const lastIn = { '0605': 'french', '0607': 'french' };
     const state = board('F 8-3 0202', { map, start: { lastIn, wallHits: { '0507': 2 } } });
-    expect(said(state, '0606')).toMatch(/^0606, clear, section Section 1, last held by the Spanish side; /);
+    expect(said(state, '0606')).toMatch(
+      /^0606, houses, clear to all rules, section Section 1, last held by the Spanish side; /,
+    );
     expect(said(state, '0606')).toContain('gateway, open to nobody, teeth on the far side, to 0605');
     expect(said(state, '0607')).toContain('last held by the French side; ');
     expect(said(state, '0607')).toContain('breached wall to 0507');
@@ -164,7 +175,7 @@ describe('pointing at a hex with walls, with nothing in the hand', () => {
       / Last held by the Spanish side; gateway, open to the Spanish side, teeth on this side, to 0606\. A gateway /,
     );
     expect(pointed('0606', `${FAR} | F 4-3 0606`)).toMatch(
-      /^F 4-3, French infantry: .* 0606, clear; section Section 1; last held by the French side; gateway/,
+      /^F 4-3, French infantry: .* 0606, houses, clear to all rules; section Section 1; last held by the French side; gateway/,
     );
   });
   it('tells why a gateway opens to nobody', () => {
