@@ -12,8 +12,12 @@ export function CounterHistory() {
   const name = usePlay(
     (play) => play.board.counters.find((counter) => counter.id === id && !isBeside(counter))?.name,
   );
+  // One per counter: what was opened for one that is no longer held does not fill the panel for the next.
+  return id === null || name === undefined ? null : <History key={id} id={id} name={name} />;
+}
+
+function History({ id, name }: { readonly id: CounterId; readonly name: string }) {
   const [open, setOpen] = useState(false);
-  if (id === null || name === undefined) return null;
   return (
     <details
       className="sheet folding history"

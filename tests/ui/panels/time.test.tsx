@@ -221,4 +221,18 @@ describe('the history of a counter', () => {
     await userEvent.click(within(history).getByRole('button', { name: 'Look' }));
     expect(state().replay?.entry).toBe(0);
   });
+
+  it('is closed again once its counter is no longer held, and for another', async () => {
+    const { state } = atTheTable(<SidePanel />);
+    const isOpen = () => document.querySelector('.history')?.hasAttribute('open');
+    act(() => state().inspect(counter('n1')));
+    await userEvent.click(screen.getByText('History of n1'));
+    expect(isOpen()).toBe(true);
+    act(() => state().inspect(counter('n2')));
+    expect(isOpen()).toBe(false);
+    await userEvent.click(screen.getByText('History of n2'));
+    act(() => state().inspect(null));
+    act(() => state().inspect(counter('n2')));
+    expect(isOpen()).toBe(false);
+  });
 });
