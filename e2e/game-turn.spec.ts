@@ -10,7 +10,7 @@ test('a Game-Turn of both sides by mouse', async ({ page }) => {
   await expect(table.log).toContainText('Second battery (1814) fires on 1/Spanish six hexes ahead (1214)');
   await expect(table.panel.getByRole('region', { name: /^Fire of Second battery/ })).toContainText('range 6');
 
-  await table.button('Go on to the Movement Phase').click();
+  await table.button(/^Go on/).click();
   await table.isAt('French Movement Phase');
   // Mestre de Camp rides up to the Spanish left, and Gassion with it.
   await table.move('fr-mestre-de-camp', '1308');

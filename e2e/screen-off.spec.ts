@@ -106,7 +106,7 @@ test('a Game-Turn of both sides with the screen off', async ({ page }) => {
   );
   await player.hears('2 guns may fire.');
 
-  await player.press(player.among('Actions'), 'Go on to the Movement Phase');
+  await player.press(player.among('Actions'), /^Go on/);
   await player.hears('French Movement Phase. Move any of your units');
   await player.move(/^1\/Croates \(1705\)/, '1305');
   await player.move(/^Royal \(1806\)/, '1306');

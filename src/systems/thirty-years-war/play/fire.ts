@@ -206,8 +206,8 @@ function noGun(state: State): string {
 /** Going on, with the guns named that could still have an effect: a phase that is over does not come back. */
 function endFireChoice(state: State): readonly Choice[] {
   const left = gunsOffered(state, 'unit').filter((gun) => hasWorthwhileShot(state, gun)).length;
-  const unfired = left === 0 ? '' : `; ${counted(left, 'gun')} ${left === 1 ? 'has' : 'have'} not fired`;
-  return endPhaseChoice(state).map((choice) => ({ ...choice, label: `${choice.label}${unfired}` }));
+  if (left === 0) return endPhaseChoice(state);
+  return endPhaseChoice(state, `Go on; ${counted(left, 'gun')} ${left === 1 ? 'has' : 'have'} not fired`);
 }
 
 function chosenGun(state: State, draft: Draft | null): Piece | null {
