@@ -33,13 +33,13 @@ export function spotsOfPlace({ x, y }: BoardPoint): readonly BoardPoint[] {
   ].map(([dx = 0, dy = 0]) => ({ x: x + dx, y: y + dy }));
 }
 
-/** On a hexside, or a little off it and towards its ends. */
+/** At a hexside on its far side, whom what is written is about; or on it, a little off it and towards its ends. */
 function spotsOfHexside(between: readonly [string, string], geometry: BoardGeometry): readonly BoardPoint[] {
   const ends = geometry.hexside(between);
   const [here, there] = between.map((hex) => geometry.centreOf(hex));
   if (!ends || !here || !there) return [];
   const half = middle(...ends);
-  const across = [0.5, 0.57, 0.43].map((share) => middle(here, there, share));
+  const across = [0.66, 0.62, 0.57, 0.5, 0.43].map((share) => middle(here, there, share));
   const along = [0.78, 0.22, 0.95, 0.05].map((share) => middle(...ends, share));
   return [...across, half, ...along];
 }
