@@ -16,7 +16,7 @@ type Seen = {
   readonly camera: Camera;
   readonly geometry: BoardGeometry;
   readonly view: BoardView;
-  /** Which stretch of play it is: `1 French Combat Phase`. */
+  /** Which stretch of play it is: `1 French Combat Phase`; '' while a side sets up, whose ground is shown otherwise. */
   readonly phase: string;
 };
 
@@ -27,7 +27,7 @@ export function useInSight({ boardRef, camera, geometry, view, phase }: Seen): v
   useEffect(() => {
     const { selected, targets } = aimOf(view);
     const aim = targets.length > 0 ? selected.join() : '';
-    const isNewPhase = begun.current !== phase;
+    const isNewPhase = begun.current !== '' && phase !== '' && begun.current !== phase;
     const isNewAim = aim !== '' && aim !== shownFor.current;
     [begun.current, shownFor.current] = [phase, aim];
     if (!matches(SMALL_SCREEN)) return;

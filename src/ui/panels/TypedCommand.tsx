@@ -15,10 +15,14 @@ export function TypedCommand() {
   const { text } = line;
   /** What had the focus before the box: Esc gives it back. */
   const before = useRef<HTMLElement | null>(null);
+  const box = useRef<HTMLInputElement>(null);
   /** First what was refused is put away; with nothing to put away the box is left. */
   const leave = () => {
     const state = store?.getState();
-    if (state?.refusal) return state.dismissRefusal();
+    if (state?.refusal) {
+      box.current?.select();
+      return state.dismissRefusal();
+    }
     if (before.current?.isConnected) before.current.focus();
     else focusHeading();
   };
@@ -45,6 +49,7 @@ export function TypedCommand() {
     <section className="typed" aria-label="Type a command">
       <label htmlFor={TYPED_COMMAND}>Type a command</label>
       <input
+        ref={box}
         id={TYPED_COMMAND}
         type="text"
         autoComplete="off"
@@ -53,7 +58,8 @@ export function TypedCommand() {
         enterKeyHint="go"
         placeholder={example}
         value={text}
-        onChange={(event) => line.change(event.currentTarget.value)}
+        // Its own key is no part of a command.
+        onChange={(event) => line.change(event.currentTarget.value.replace(/^\//, ''))}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
         onBlur={() => store?.getState().hover(null)}

@@ -105,7 +105,7 @@ function TheBoard({ handle }: { readonly handle: RefObject<BoardHandle | null> }
     interlude === null && tracks.some(({ at }) => at < 0) ? prompt.by : null,
   );
   const stretch = usePlay(({ tracks }) => (setUpBy ? tracks.map(({ id, at }) => `${id} ${at}`).join() : ''));
-  const phase = usePlay(({ moment, prompt }) => `${moment.turn} ${prompt.heading}`);
+  const phase = usePlay(({ moment, prompt }) => (setUpBy ? '' : `${moment.turn} ${prompt.heading}`));
   const bare = useGame((state) => state.countersHidden);
   const hideCounters = useGame((state) => state.hideCounters);
   if (!face) return null;

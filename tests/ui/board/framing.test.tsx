@@ -111,6 +111,13 @@ describe('on a small screen', () => {
     goOn({ counters: far, marks: [] }, '3');
     expect(lies()).toBe(there);
   });
+  it('the first phase after a set-up lies where the player has placed the map', () => {
+    const { lies, goOn } = onPhone(true);
+    const before = lies();
+    goOn({ counters: far, marks: [] }, '');
+    goOn({ counters: far, marks: [] }, '1');
+    expect(lies()).toBe(before);
+  });
   it('a gun shows its targets, if none of them is in view', () => {
     const { lies, goOn } = onPhone(true);
     const before = lies();

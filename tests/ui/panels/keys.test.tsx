@@ -178,6 +178,13 @@ describe('typed commands', () => {
     expect(document.activeElement).not.toBe(box());
   });
 
+  it('are written over after a refusal was put away, and their key is no part of one', async () => {
+    atTheTable(<Screen />);
+    await userEvent.type(box(), 'nonsense{Enter}{Escape}');
+    await userEvent.keyboard('/0202');
+    expect(box()).toHaveProperty('value', '0202');
+  });
+
   it('of several tell how far they have come', async () => {
     atTheTable(<Screen />);
     await userEvent.type(box(), '0202; nonsense; 0203{Enter}');
