@@ -60,7 +60,7 @@ describe('the check itself goes red', () => {
     ['src/systems/index.ts', "import { App } from '../ui/App';"],
     ['src/store/gameStore.ts', "import { App } from '../ui/App';"],
     ['src/ui/App.tsx', "import { main } from '../main';"],
-    ['src/ui/App.tsx', "import { check } from '../systems/thirty-years-war/judge';"],
+    ['src/ui/App.tsx', "import { check } from '../systems/thirty-years-war/engine/judge';"],
     ['src/ui/App.tsx', "import { Grid } from 'honeycomb-grid';"],
     ['src/ui/App.tsx', 'const html = { dangerouslySetInnerHTML: { __html: text } };'],
     ['src/ui/App.tsx', 'place.innerHTML = text;'],

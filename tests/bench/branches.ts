@@ -5,7 +5,7 @@ import { performPress } from '../../src/core/perform';
 import { moveHead } from '../../src/core/timeline';
 import { scenarioNamed } from '../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
-import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/events';
+import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
 import { chance } from '../helpers/scattered';
 import threeDays from '../records/three-days.json';
 

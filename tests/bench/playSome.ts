@@ -3,7 +3,7 @@ import { newGame, stateOf } from '../../src/core/game';
 import { performPress } from '../../src/core/perform';
 import type { SystemTypes } from '../../src/core/seam';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
-import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/events';
+import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
 import { chance } from '../helpers/scattered';
 
 type Scenario = ThirtyYearsWar['Scenario'];

@@ -4,7 +4,7 @@ import { type Game, newGame } from '../../src/core/game';
 import { watchGames } from '../../src/core/laws';
 import { playAtRandom } from '../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
-import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/events';
+import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
 import type { CounterState, State } from '../../src/systems/thirty-years-war/state';
 import { rocroi } from '../helpers/scenarioJson';
 import { holdLaws, LawBroken, laws } from '../oracle/laws';

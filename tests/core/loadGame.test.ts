@@ -6,7 +6,7 @@ import { perform } from '../../src/core/perform';
 import { redo, undo } from '../../src/core/timeline';
 import { playAtRandom } from '../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
-import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/events';
+import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
 import { readScenario } from '../../src/systems/thirty-years-war/readScenario';
 import { ABSENT, type Change, changed, SMALL } from '../helpers/scenarioJson';
 

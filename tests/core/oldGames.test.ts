@@ -4,7 +4,7 @@ import type { Game } from '../../src/core/game';
 import { readText } from '../../src/core/salvage';
 import { catalogue } from '../../src/headless/catalogue';
 import { openFile } from '../../src/store/opening';
-import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/events';
+import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
 import standings from '../games/standings.json';
 import { headlessOffer } from '../helpers/headlessOffer';
 import { standingOf } from '../helpers/standing';

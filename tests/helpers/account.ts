@@ -1,7 +1,7 @@
 /** What a campaign on record holds, day by day. */
 import type { Game } from '../../src/core/game';
 import type { SideId } from '../../src/core/seam';
-import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/events';
+import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
 import type { Regroup } from '../../src/systems/thirty-years-war/regroup';
 
 export function account(game: Game<ThirtyYearsWar>): {

@@ -6,8 +6,8 @@ import { undo } from '../../src/core/timeline';
 import { scenarioNamed } from '../../src/headless/catalogue';
 import { playOn } from '../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
-import type { Draft } from '../../src/systems/thirty-years-war/draft';
-import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/events';
+import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
+import type { Draft } from '../../src/systems/thirty-years-war/engine/types';
 import type { OptionSet } from './optionSets';
 
 export type Recorded = Game<ThirtyYearsWar>;

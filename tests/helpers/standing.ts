@@ -3,7 +3,7 @@ import { type Game, stateOf } from '../../src/core/game';
 import { hashOf } from '../../src/core/hash';
 import { ROOT } from '../../src/core/record';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
-import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/events';
+import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
 
 /** What stands beside a kept game: the hash at its head, at the end of each branch, and its verdict there. */
 export type Standing = {

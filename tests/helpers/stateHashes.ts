@@ -4,7 +4,7 @@ import { hashOf } from '../../src/core/hash';
 import { loadGame } from '../../src/core/loadGame';
 import { playAtRandom } from '../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
-import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/events';
+import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
 
 const EVERY = 100;
 

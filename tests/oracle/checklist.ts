@@ -1,7 +1,7 @@
 /** Whether the sheets of Victory Conditions, shown during play, lead to the verdict that the game comes to. */
 import type { Sheet } from '../../src/core/seam';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
-import { exclusiveRules } from '../../src/systems/thirty-years-war/exclusive/books';
+import { verdict } from '../../src/systems/thirty-years-war/rules/04-end';
 import type { State } from '../../src/systems/thirty-years-war/state';
 
 /** During play, and in the end. */
@@ -62,10 +62,9 @@ export function checklistFaults(state: State): readonly string[] {
   const isOpen = state.scenario.freiburg?.victory === '18.7' && state.day < 2 && !state.over;
   const isBetween = state.pending?.kind === 'setUp' || state.pending?.kind === 'chooseRedeployment';
   if (isOpen || isBetween) return [];
-  const rules = exclusiveRules(state);
   const read = readOff(state, thirtyYearsWar.sheets(state));
   if (!read) return ['the sheets of Victory Conditions cannot be read'];
-  const { winner, level } = rules.verdict(state);
+  const { winner, level } = verdict(state);
   const faults: string[] = [];
   if (`${winner} ${level}` !== `${read.winner} ${read.level}`)
     faults.push(`the sheets say ${read.winner} ${read.level}, the verdict ${winner} ${level}`);

@@ -4,7 +4,7 @@ import { sortedJson } from '../../src/core/hash';
 import { hexGrid, neighbour, numberOf, OFF_MAP } from '../../src/core/hex';
 import type { CounterId } from '../../src/core/seam';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
-import type { Command } from '../../src/systems/thirty-years-war/commands';
+import type { Command } from '../../src/systems/thirty-years-war/engine/types';
 import { type HexNumber, type LeaderUse, PHASES } from '../../src/systems/thirty-years-war/scenario';
 import type { State } from '../../src/systems/thirty-years-war/state';
 

@@ -2,8 +2,8 @@
 import { type Game, stateOf } from '../../src/core/game';
 import { ROOT } from '../../src/core/record';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
-import type { Command } from '../../src/systems/thirty-years-war/commands';
-import type { Event, ThirtyYearsWar } from '../../src/systems/thirty-years-war/events';
+import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
+import type { Command, Event } from '../../src/systems/thirty-years-war/engine/types';
 import type { State } from '../../src/systems/thirty-years-war/state';
 import { checklistFaults } from './checklist';
 import { dayAsPrinted } from './days';

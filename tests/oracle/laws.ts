@@ -1,7 +1,7 @@
 /** Laws that every step of every game keeps in tests and tools; a step that does not is thrown out with its reason. */
 import { checkDice } from '../../src/core/diceOfSeed';
 import { type Watch, watchGames } from '../../src/core/laws';
-import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/events';
+import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
 import { counterFaults, stackingFaults } from './counterLaw';
 import { tryChoice } from './offer';
 

@@ -2,7 +2,7 @@
  * The morale of armies a second time: casualties and tests are counted from the events of a game alone, by the wording
  * of cases 15.1 to 15.3 and 18.35, with a copy of the table.
  */
-import type { Event } from '../../src/systems/thirty-years-war/events';
+import type { Event } from '../../src/systems/thirty-years-war/engine/types';
 import type { State } from '../../src/systems/thirty-years-war/state';
 import { dayAsPrinted } from './days';
 

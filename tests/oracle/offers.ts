@@ -1,6 +1,6 @@
 /** Presses everything that is offered, and everything offered after that. */
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
-import type { Draft } from '../../src/systems/thirty-years-war/draft';
+import type { Draft } from '../../src/systems/thirty-years-war/engine/types';
 import type { State } from '../../src/systems/thirty-years-war/state';
 import { tryChoice } from './offer';
 

@@ -1,8 +1,7 @@
 /** Every command that can be reached by pressing what is offered, in any order. */
 import { sortedJson } from '../../src/core/hash';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
-import type { Command } from '../../src/systems/thirty-years-war/commands';
-import type { Draft } from '../../src/systems/thirty-years-war/draft';
+import type { Command, Draft } from '../../src/systems/thirty-years-war/engine/types';
 import type { State } from '../../src/systems/thirty-years-war/state';
 import type { Commands } from './everyCommand';
 

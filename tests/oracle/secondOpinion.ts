@@ -3,9 +3,9 @@
  * Control, obligations, odds, lines of sight and Victory Points. What differs is said.
  */
 import { hexAt, numberOf } from '../../src/core/hex';
-import { exclusiveRules } from '../../src/systems/thirty-years-war/exclusive/books';
 import { pointsOf } from '../../src/systems/thirty-years-war/exclusive/rocroi/20-victory';
 import { controllersOf, positionOf } from '../../src/systems/thirty-years-war/position';
+import { verdict } from '../../src/systems/thirty-years-war/rules/04-end';
 import { hasLineOfSight, lineOfSight } from '../../src/systems/thirty-years-war/rules/05-line-of-sight';
 import { reachOf } from '../../src/systems/thirty-years-war/rules/06-reach';
 import { obligationsOf } from '../../src/systems/thirty-years-war/rules/08-obligations';
@@ -207,6 +207,6 @@ function pointFaults(state: State, compared: Compared): readonly string[] {
   const broken = (map.fortress?.sections ?? []).filter((one) => sectionAsTold(one, taken, map).broken);
   const { french, bavarian } =
     freiburg.victory === '19.6' ? pointsOfSiege(state, broken.length) : pointsOn9August(state);
-  const { points } = exclusiveRules(state).verdict(state);
+  const { points } = verdict(state);
   return differ('points', [points?.french, points?.bavarian], [french, bavarian]);
 }

@@ -2,8 +2,8 @@
  * The town in a game, told from its events and the map as in the file: who was last where, its walls, what is set up
  * in it, where the next day may be fought, and the points of the siege. Cases 19.12, 19.3, 19.54 to 19.58, 19.6, 20.3.
  */
-import type { Event } from '../../src/systems/thirty-years-war/events';
-import { exclusiveRules } from '../../src/systems/thirty-years-war/exclusive/books';
+import type { Event } from '../../src/systems/thirty-years-war/engine/types';
+import { verdict } from '../../src/systems/thirty-years-war/rules/04-end';
 import type { State } from '../../src/systems/thirty-years-war/state';
 import { lineIsBroken } from './days';
 import { printedOf } from './ground';
@@ -182,7 +182,7 @@ function atDayEnd(before: State, { losses }: Ended['regroup']): State {
 
 /** 19.61 to 19.63 */
 function pointFaults(state: State, broken: ReadonlySet<string>): readonly string[] {
-  const told = exclusiveRules(state).verdict(state).points;
+  const told = verdict(state).points;
   const { french, bavarian } = pointsOfSiege(state, broken.size);
   if (told?.french === french && told.bavarian === bavarian) return [];
   return [`points are ${JSON.stringify(told)}, not ${french} against ${bavarian}`];

@@ -11,8 +11,8 @@ import type { Choice } from '../../src/core/seam';
 import { writeFile } from '../../src/core/writeGame';
 import { scenarioNamed } from '../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
-import type { Draft } from '../../src/systems/thirty-years-war/draft';
-import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/events';
+import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
+import type { Draft } from '../../src/systems/thirty-years-war/engine/types';
 import type { State } from '../../src/systems/thirty-years-war/state';
 import { account } from '../helpers/account';
 

@@ -16,7 +16,7 @@ import type { Game } from '../../src/core/game';
 import { scenarioNamed } from '../../src/headless/catalogue';
 import { playAtRandom } from '../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
-import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/events';
+import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
 import { start } from '../../src/systems/thirty-years-war/start';
 import { type OptionSet, ALL_SETS as SETS } from '../helpers/optionSets';
 import { freiburgLaw } from '../oracle/freiburgLaw';

@@ -8,7 +8,7 @@ import { writeFile } from '../../src/core/writeGame';
 import { scenarioNamed } from '../../src/headless/catalogue';
 import { playAtRandom } from '../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
-import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/events';
+import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
 import { account } from '../helpers/account';
 
 const FILE = new URL('../records/three-days.json', import.meta.url);

@@ -4,14 +4,15 @@
  */
 import { distance, numberOf } from '../../core/hex';
 import type { Json } from '../../core/seam';
-import { exclusiveRules } from './exclusive/books';
 import type { Piece } from './piece';
-import { sheets } from './play/board';
+import { sheets } from './play/standing';
 import { controllersOf, hexNumberOf, positionOf, sideOf } from './position';
+import { verdict } from './rules/04-end';
 import { targetsOf, waysToDisrupt } from './rules/05-artillery';
 import { lineOfSight } from './rules/05-line-of-sight';
 import { allowanceOf, reachOf } from './rules/06-reach';
 import { mayAttack } from './rules/07-zones-of-control';
+import { chargeReasons } from './rules/08-charge';
 import { obligationsOf, openObligations } from './rules/08-obligations';
 import { battleFigures } from './rules/08-strength';
 import type { Declaration, State } from './state';
@@ -126,7 +127,7 @@ function pairsOf(state: State, attacker: Piece, onMap: readonly Piece[]): readon
       mayAttack(position, attacker, piece),
   );
   return enemies.map((defender) => {
-    const mayCharge = exclusiveRules(state).chargeReasons(state, [attacker], [defender]).length === 0;
+    const mayCharge = chargeReasons(state, [attacker], [defender]).length === 0;
     const charge = mayCharge ? oddsOf(state, attacker, defender, true) : null;
     return {
       ...{ about: 'pair', attacker: attacker.id, from: hexNumberOf(position, attacker) },
@@ -164,7 +165,7 @@ function armiesOf(state: State): readonly Answer[] {
 
 /** Who would have won if the game ended now. */
 function standingOf(state: State): Answer {
-  const { winner, level, points } = exclusiveRules(state).verdict(state);
+  const { winner, level, points } = verdict(state);
   return { about: 'standing', winner, level, points };
 }
 

@@ -1,26 +1,26 @@
 /** The Thirty Years War system: the 1976 standard rules with the exclusive rules of each battle. */
 import type { GameSystem } from '../../core/seam';
 import { answers } from './answers';
-import { readCommand } from './commands';
-import { builtIn, readDraft } from './draft';
-import type { ThirtyYearsWar } from './events';
-import { evolve } from './evolve';
+import { canonical, check, evolve, resolve } from './engine/judge';
+import { readCommand } from './engine/read';
+import type { ThirtyYearsWar } from './engine/system';
 import './exclusive';
-import { exclusiveRules } from './exclusive/books';
-import { canonical, check, resolve } from './judge';
+import './exclusive/tables';
 import { isCampaign, optionSpecsOf, readOptions } from './options';
-import { board, sheets, table, tracks } from './play/board';
+import { board, table, tracks } from './play/board';
 import { describe } from './play/describe';
 import { dieInWords } from './play/dieInWords';
 import { overlay, overlays } from './play/overlays';
 import { onward } from './play/passing';
 import { completeTyped, foresee, press, prompt } from './play/prompt';
 import { recap } from './play/recap';
-import { toldOf } from './play/remains';
-import { moment } from './play/tell';
+import { interlude, sheets } from './play/standing';
+import { builtIn, readDraft } from './play/tables';
+import { moment, tell } from './play/tell';
 import { TYPED_FORMS } from './play/typed';
 import { composeScenario, partOfScenario, readScenario, variantOf } from './readScenario';
 import { RULEBOOK } from './rulebook';
+import { verdict } from './rules/04-end';
 import { start } from './start';
 
 export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
@@ -67,11 +67,11 @@ export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
   sheets,
   table,
   moment,
-  tell: toldOf,
+  tell,
   recap,
-  interlude: (state) => exclusiveRules(state).interlude(state),
+  interlude,
   answers,
-  verdict: (state) => (state.over ? exclusiveRules(state).verdict(state) : null),
+  verdict: (state) => (state.over ? verdict(state) : null),
 };
 
 function isObject(json: unknown): json is object {

@@ -5,6 +5,7 @@
 import { hexAt } from '../../core/hex';
 import type { CounterId, SideId } from '../../core/seam';
 import { type Battlefield, battlefieldOf, isUnit } from './battlefield';
+import type { Entering } from './rules/06-entered';
 import type { HexNumber, Scenario } from './scenario';
 import type { State } from './state';
 
@@ -21,6 +22,15 @@ export function byLastIn<T>(tell: (field: Battlefield, lastIn: LastIn) => T): (s
     ofField.set(lastIn, known);
     return known.of;
   };
+}
+
+/** The state with it; the same object when nothing changed. */
+export function remembering(state: State, entering: Entering): State {
+  const lastIn = entering.reduce<LastIn>(
+    (known, { counter, path }) => lastInAfter({ ...state, lastIn: known }, counter, path),
+    state.lastIn,
+  );
+  return lastIn === state.lastIn ? state : { ...state, lastIn };
 }
 
 /** After a counter has entered these hexes; Leaders leave no trace. The same object when nothing changed. */

@@ -3,15 +3,16 @@ import { DataError } from '../../core/dataError';
 import type { CounterId } from '../../core/seam';
 import { enemyOf } from './battlefield';
 import { armiesOn, daysOf, FRESH } from './days';
-import { exclusiveRules } from './exclusive/books';
 import { lastInAtStart } from './lastIn';
 import type { Options } from './options';
 import { piecesOf, positionOf } from './position';
 import { deploymentBy, sideToSetUp } from './rules/03-forces';
+import { decisionBeforeGameTurn, decisionBeforeSetUp, firstPlayer } from './rules/04-end';
 import { unitsLeftWithoutHex } from './rules/06-stacking';
 import { battleReasons } from './rules/08-combat';
 import { exchange, isForced } from './rules/08-effects';
 import { obligationsOf, openAttackers, openTargets } from './rules/08-obligations';
+import { demoralizedAtStart } from './rules/11-demoralization';
 import type { Deployment, Obligations, Scenario, StartPending } from './scenario';
 import { goneAtStart, isFirstDay, standAtStart } from './startDay';
 import type { CounterState, Declaration, OffMap, State } from './state';
@@ -22,7 +23,7 @@ export function start(scenario: Scenario, options: Options): State {
   const base = baseState(scenario, options);
   const state = {
     ...base,
-    demoralized: [...base.demoralized, ...exclusiveRules(base).demoralizedAtStart(base)],
+    demoralized: [...base.demoralized, ...demoralizedAtStart(base)],
   };
   const cramped = unitsLeftWithoutHex(state, null, -1);
   if (cramped.length > 0) {
@@ -130,15 +131,12 @@ function obligationsAtStart(state: State): Obligations {
 /** The decision that the file leaves open, or the one that is due before a Game-Turn; judged like any other. */
 function withOpenDecision(state: State): State {
   const settingUp = sideToSetUp(state);
-  const before = settingUp && exclusiveRules(state).decisionBeforeSetUp(state);
+  const before = settingUp && decisionBeforeSetUp(state);
   if (before) return { ...state, pending: before };
   if (settingUp) return { ...state, pending: { kind: 'setUp', by: settingUp } };
   const { start: from } = state.scenario;
   const untouched = from.phase === 'disruptionRemoval' && from.attempted.length === 0;
-  const due =
-    untouched && from.phasingSide === exclusiveRules(state).firstPlayer(state)
-      ? exclusiveRules(state).decisionBeforeGameTurn(state)
-      : null;
+  const due = untouched && from.phasingSide === firstPlayer(state) ? decisionBeforeGameTurn(state) : null;
   const open = from.pending;
   if (!open) return { ...state, pending: due };
   if (open.kind !== 'rollForBeck') return { ...state, ...openBattle(state, open) };

@@ -1,5 +1,6 @@
 /** What a game stands at. Plain JSON; everything that the rest of the game depends on is here. */
 import type { CounterId, SideId } from '../../core/seam';
+import type { Pending } from './engine/types';
 import type { Options } from './options';
 import type { Regroup } from './regroup';
 import type {
@@ -55,29 +56,6 @@ export type Declaration = {
   readonly charge: boolean;
   readonly leaders: readonly LeaderUse[];
 };
-
-/** An open decision: while it is open, only its answer is legal. */
-export type Pending =
-  /** A side sets its force up before play begins (3.0). */
-  | { readonly kind: 'setUp'; readonly by: SideId }
-  /** Before the first set-up: whether the Line or the town is defended (freiburg:20.1). */
-  | { readonly kind: 'chooseDefence'; readonly by: SideId }
-  /** Between two days: where the next one is fought (freiburg:18.51). */
-  | { readonly kind: 'chooseRedeployment'; readonly by: SideId }
-  /** Cavalry that must step back from entrenchments before anything else is moved (freiburg:16.1). */
-  | { readonly kind: 'forcedSteps'; readonly by: SideId; readonly units: readonly CounterId[] }
-  /** The roll before a Game-Turn begins (rocroi:17.0). */
-  | { readonly kind: 'rollForBeck'; readonly by: SideId }
-  /** The defender's Leaders, asked for after the declaration and before the die (10.11). */
-  | { readonly kind: 'defenderLeaders'; readonly by: SideId; readonly battle: Declaration }
-  /** Attackers to disrupt for a Dx: `needed` Strength Points from among `from` (8.61). */
-  | {
-      readonly kind: 'chooseDisrupted';
-      readonly by: SideId;
-      readonly battle: Declaration;
-      readonly from: readonly CounterId[];
-      readonly needed: number;
-    };
 
 /** Strength Points lost by a side; those of infantry that was demoralized when eliminated count apart (rocroi:20.1). */
 export type Losses = { readonly ordinary: number; readonly demoralizedInfantry: number };

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { DataError } from '../../../src/core/dataError';
 import { resolve } from '../../../src/core/resolve';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
-import type { Command } from '../../../src/systems/thirty-years-war/commands';
+import type { Command } from '../../../src/systems/thirty-years-war/engine/types';
 import { readScenario } from '../../../src/systems/thirty-years-war/readScenario';
 import { PHASES } from '../../../src/systems/thirty-years-war/scenario';
 import { start } from '../../../src/systems/thirty-years-war/start';

@@ -1,7 +1,7 @@
 /** What happens, and the state that it leads to: all of it, with what nobody asks for at once. */
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
-import type { Event } from '../../../src/systems/thirty-years-war/events';
+import type { Event } from '../../../src/systems/thirty-years-war/engine/types';
 import type { State } from '../../../src/systems/thirty-years-war/state';
 import { board, counter, endPhase, played, returnToMovement } from '../../helpers/board';
 import { ALTSTADT, campaignAt, dayOver, FRENCH } from '../../helpers/campaign';

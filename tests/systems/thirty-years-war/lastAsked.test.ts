@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { check } from '../../../src/systems/thirty-years-war/judge';
+import { check } from '../../../src/systems/thirty-years-war/engine/judge';
 import { positionOf } from '../../../src/systems/thirty-years-war/position';
 import { openObligations } from '../../../src/systems/thirty-years-war/rules/08-obligations';
 import type { State } from '../../../src/systems/thirty-years-war/state';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { resolve as run } from '../../../src/core/resolve';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
-import type { ThirtyYearsWar } from '../../../src/systems/thirty-years-war/events';
+import type { ThirtyYearsWar } from '../../../src/systems/thirty-years-war/engine/system';
 import { board } from '../../helpers/board';
 import { counter } from '../../helpers/toySystem';
 

@@ -5,7 +5,7 @@ import type { Reason, Receipt } from '../../../src/core/seam';
 import { scenarioNamed } from '../../../src/headless/catalogue';
 import { playOn } from '../../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
-import type { ThirtyYearsWar } from '../../../src/systems/thirty-years-war/events';
+import type { ThirtyYearsWar } from '../../../src/systems/thirty-years-war/engine/system';
 
 const NUMBER_FIRST = /\bat \d{4}\b|^\d{4}\b|\. \d{4}\b/;
 

@@ -5,7 +5,7 @@ import { loadGame } from '../../../src/core/loadGame';
 import { scenarioNamed } from '../../../src/headless/catalogue';
 import { playAtRandom } from '../../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
-import type { ThirtyYearsWar } from '../../../src/systems/thirty-years-war/events';
+import type { ThirtyYearsWar } from '../../../src/systems/thirty-years-war/engine/system';
 import type { State } from '../../../src/systems/thirty-years-war/state';
 import { account } from '../../helpers/account';
 import { played } from '../../helpers/board';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { directionTo, hexAt } from '../../../src/core/hex';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
-import { evolve } from '../../../src/systems/thirty-years-war/evolve';
+import { evolve } from '../../../src/systems/thirty-years-war/engine/judge';
 import { outlooksOf, sectionsOf } from '../../../src/systems/thirty-years-war/exclusive/freiburg/19-sections';
 import { readOptions } from '../../../src/systems/thirty-years-war/options';
 import { positionOf } from '../../../src/systems/thirty-years-war/position';

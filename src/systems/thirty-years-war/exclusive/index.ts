@@ -1,7 +1,19 @@
-/** Every book of exclusive rules: importing this makes them known. */
-import { addBook } from './books';
+/** Every book of rules: importing this makes them known. */
+import { addBook, type Book } from '../engine/book';
+import type { Undeclared } from '../engine/types';
+import { STANDARD } from '../rules';
 import { FREIBURG } from './freiburg';
 import { ROCROI } from './rocroi';
 
-addBook('rocroi', ROCROI);
-addBook('freiburg', FREIBURG);
+/** The books by name; whoever brings one of his own adds it here (`declare module`). */
+export interface Books {
+  readonly standard: typeof STANDARD;
+  readonly rocroi: typeof ROCROI;
+  readonly freiburg: typeof FREIBURG;
+}
+
+for (const book of [STANDARD, ROCROI, FREIBURG] satisfies readonly Book[]) addBook(book);
+
+/** Does not compile while a section names something that no book declares. */
+function everythingIsDeclared<_Missing extends never>(): void {}
+everythingIsDeclared<Undeclared<Books[keyof Books]>>();

@@ -1,6 +1,5 @@
 /** What is pointed at, in full sentences: who stands there with what his numbers mean, or the ground. */
 import type { Target } from '../../../core/seam';
-import { exclusiveRules } from '../exclusive/books';
 import type { Piece } from '../piece';
 import { piecesIn, positionOf } from '../position';
 import { openObligations } from '../rules/08-obligations';
@@ -8,6 +7,7 @@ import type { State } from '../state';
 import { groundInFull, groundInShort } from './groundWords';
 import { OFF_WORDS, wordsOf } from './label';
 import { pointedAt } from './stage';
+import { worth } from './standing';
 
 /** Nothing off the map, and nothing of what is no counter and no hex. */
 export function aboutTarget(state: State, target: Target): readonly string[] {
@@ -29,6 +29,9 @@ function aboutPiece(state: State, piece: Piece): readonly string[] {
   const owes = open.attackers.includes(piece) || open.defenders.includes(piece);
   const { off } = piece.state;
   const words = wordsOf(state, piece, owes);
-  const worth = exclusiveRules(state).worth(state, piece);
-  return [`${off === null ? words : `${words}, ${OFF_WORDS[off]}`}.`, ...(worth === '' ? [] : [`${worth}.`])];
+  const counts = worth(state, piece);
+  return [
+    `${off === null ? words : `${words}, ${OFF_WORDS[off]}`}.`,
+    ...(counts === '' ? [] : [`${counts}.`]),
+  ];
 }

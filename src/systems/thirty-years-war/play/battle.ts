@@ -1,20 +1,20 @@
 /** The Combat Phase at the table: a battle is put together from attackers and defenders in any order. */
 import { prospectInWords } from '../../../core/prospects';
 import type { Choice, CounterId, Mark, Receipt } from '../../../core/seam';
-import type { AttackCommand } from '../commands';
-import type { BattleDraft } from '../draft';
-import { check } from '../judge';
+import { check } from '../engine/judge';
 import { lastAsked } from '../lastAsked';
 import type { Piece } from '../piece';
 import { hexNumberOf, phasingIndex, pieceOf, piecesOf, positionOf } from '../position';
 import { combatOpen } from '../rules/04-sequence';
 import { mayAttack } from '../rules/07-zones-of-control';
+import type { AttackCommand } from '../rules/08-attack';
 import { asksDefender, defenderHasLeaders, usualLeadersOfBattle } from '../rules/08-combat';
 import { openObligations } from '../rules/08-obligations';
 import { battleReceipt } from '../rules/08-strength';
 import { leadersFor } from '../rules/10-leaders';
 import type { State } from '../state';
 import { because, listed, named } from '../wording';
+import type { BattleDraft } from './battleDraft';
 import { buildingInstruction, instructionFor, opponents, owedInCombat, whomItNames } from './battleWords';
 import { chargeChoice, foreseeCharge } from './charge';
 import { completeAll, foreseeCompletion } from './completion';

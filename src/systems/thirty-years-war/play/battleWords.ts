@@ -1,6 +1,5 @@
 /** What the Combat Phase asks for, in words. */
 import type { CounterId, Reason } from '../../../core/seam';
-import type { BattleDraft } from '../draft';
 import { lastAsked } from '../lastAsked';
 import type { Piece } from '../piece';
 import { phasingIndex, positionOf } from '../position';
@@ -8,6 +7,7 @@ import { combatOpen } from '../rules/04-sequence';
 import { openAttackers, openObligations, openTargets } from '../rules/08-obligations';
 import type { State } from '../state';
 import { counted, listed, named } from '../wording';
+import type { BattleDraft } from './battleDraft';
 
 /** What is left to fight besides these, with a number for the names: the counters stand beside it. */
 export function owedInCombat(state: State, drafted: readonly CounterId[]): readonly Reason[] {

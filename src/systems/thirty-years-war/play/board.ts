@@ -5,16 +5,15 @@ import type {
   CounterView,
   GroundArea,
   GroundSide,
-  Sheet,
   TableView,
   Track,
 } from '../../../core/seam';
 import { armyOf, formationsOf } from '../armyMarks';
 import { daysOf } from '../days';
-import type { Draft } from '../draft';
-import { exclusiveRules } from '../exclusive/books';
+import type { Draft } from '../engine/types';
 import type { Piece } from '../piece';
 import { positionOf } from '../position';
+import { gameTurns } from '../rules/04-end';
 import { isCaptured } from '../rules/05-capture';
 import { allowanceOf } from '../rules/06-reach';
 import { openObligations } from '../rules/08-obligations';
@@ -26,6 +25,7 @@ import { hasActed, labelOf, OFF_WORDS } from './label';
 import { stagedPrompt, stageOf, usable } from './prompt';
 import { asLaidOut, besideTheMap, pilesBeside } from './setUpDraft';
 import type { Stage } from './stage';
+import { decisionTable, draftRuleOf } from './tables';
 import { tagsOf } from './tags';
 import { tracesOf } from './traces';
 
@@ -33,7 +33,7 @@ export function board(state: State, stored: Draft | null): BoardView {
   const draft = usable(state, stored);
   const stage = stageOf(state);
   const ready = state.over ? NOBODY : readyIn(stage, state, draft);
-  const picked = pickedBy(draft);
+  const picked = new Set<string>(draft ? draftRuleOf(draft).picked(draft) : []);
   const open = openObligations(state);
   const owing = new Set([...open.attackers, ...open.defenders].map((piece) => piece.id));
   const shown = asLaidOut(state, draft);
@@ -64,25 +64,6 @@ function readyIn(stage: Stage, state: State, draft: Draft | null): ReadonlySet<s
     ...choices.flatMap(({ target }) => (target.on === 'counter' ? [target.id] : [])),
     ...(stage.instead?.(state, draft) ?? []).map(({ id }) => id),
   ]);
-}
-
-function pickedBy(draft: Draft | null): ReadonlySet<string> {
-  switch (draft?.kind) {
-    case 'setUp':
-      return new Set(draft.hand === null ? [] : [draft.hand]);
-    case 'forcedSteps':
-      return new Set([draft.unit]);
-    case 'fire':
-      return new Set([draft.gun]);
-    case 'move':
-      return new Set([draft.counter]);
-    case 'battle':
-      return new Set([...draft.attackers, ...draft.defenders]);
-    case 'chooseDisrupted':
-      return new Set(draft.units);
-    default:
-      return new Set();
-  }
 }
 
 function counterView(
@@ -124,7 +105,7 @@ function counterView(
 }
 
 export function tracks(state: State): readonly Track[] {
-  const turns = Array.from({ length: exclusiveRules(state).gameTurns(state) }, (_, i) => `${i + 1}`);
+  const turns = Array.from({ length: gameTurns(state) }, (_, i) => `${i + 1}`);
   const days = daysOf(state).map(({ title }) => title);
   return [
     ...(days.length > 1 ? [{ id: 'day', label: 'Day', steps: days, at: state.day }] : []),
@@ -140,13 +121,7 @@ export function tracks(state: State): readonly Track[] {
 
 /** While a day is over and while the armies are set up no phase has begun. */
 function isBetweenPhases({ pending }: State): boolean {
-  return (
-    pending?.kind === 'setUp' || pending?.kind === 'chooseDefence' || pending?.kind === 'chooseRedeployment'
-  );
-}
-
-export function sheets(state: State): readonly Sheet[] {
-  return exclusiveRules(state).sheets(state);
+  return pending !== null && decisionTable(pending.kind).betweenPhases === true;
 }
 
 export function table(state: State): TableView {

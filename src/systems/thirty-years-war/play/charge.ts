@@ -1,20 +1,20 @@
 /** The choice of a charge at the table, with what it costs whatever the die brings. @rule rocroi:16.0, freiburg:16.2 */
 import { caseName } from '../../../core/caseName';
 import type { Choice, Foresight } from '../../../core/seam';
-import type { AttackCommand } from '../commands';
-import type { BattleDraft } from '../draft';
-import { exclusiveRules } from '../exclusive/books';
 import { piecesOf } from '../position';
+import type { AttackCommand } from '../rules/08-attack';
+import { chargeCases, chargeReasons } from '../rules/08-charge';
 import { effectsOf, faceStrength } from '../rules/08-effects';
 import { battleReceipt } from '../rules/08-strength';
 import type { State } from '../state';
 import { counted, listed } from '../wording';
+import type { BattleDraft } from './battleDraft';
 import { NOTHING } from './stage';
 
 export function chargeChoice(state: State, draft: BattleDraft): readonly Choice[] {
   const [attackers, defenders] = [piecesOf(state, draft.attackers), piecesOf(state, draft.defenders)];
   if (attackers.length === 0 || defenders.length === 0) return [];
-  if (!draft.charge && exclusiveRules(state).chargeReasons(state, attackers, defenders).length > 0) return [];
+  if (!draft.charge && chargeReasons(state, attackers, defenders).length > 0) return [];
   const label = draft.charge ? 'Charge: yes' : 'Charge: no';
   const price = `${draft.charge ? 'disrupts' : 'would disrupt'} its Cavalry whatever the die`;
   return [{ target: { on: 'option', id: 'charge' }, label, key: 'h', price }];
@@ -28,7 +28,7 @@ export function foreseeCharge(state: State, command: AttackCommand): Foresight {
   const names = listed(charged.map(({ printed }) => printed.name));
   if (command.charge) return { ...NOTHING, text: `${names} would attack without a charge.`, price: total };
   const more = counted(faceStrength(charged), 'Strength Point');
-  const rule = caseName(exclusiveRules(state).chargePriceCase);
+  const rule = caseName(chargeCases(state).price);
   const [does, so] =
     charged.length > 1
       ? ['charge', 'they end disrupted and suffer']

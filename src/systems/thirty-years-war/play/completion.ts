@@ -1,7 +1,7 @@
 /** What fights all that has to be fought at one press, and what that would be. @rule 8.11, 8.12 */
 import type { CounterId, Foresight } from '../../../core/seam';
-import type { AttackCommand } from '../commands';
 import { piecesOf, positionOf } from '../position';
+import type { AttackCommand } from '../rules/08-attack';
 import { usualLeadersOfBattle } from '../rules/08-combat';
 import { completion } from '../rules/08-obligations';
 import { battleReceipt } from '../rules/08-strength';

@@ -1,47 +1,53 @@
-/** Open decisions at the table: the roll for Beck, the defender's Leaders, and the exchange of a Dx. */
+/** Open decisions at the table: the defender's Leaders, and the exchange of a Dx. */
+import * as v from 'valibot';
 import type { Choice, CounterId, Mark } from '../../../core/seam';
-import type { Draft } from '../draft';
-import { beckReceipt } from '../exclusive/rocroi/17-beck';
-import { check } from '../judge';
+import { counterIdsSchema, leadersSchema, type Read } from '../commandParts';
+import { theDecision } from '../engine/declare';
+import { check } from '../engine/judge';
+import type { Draft } from '../engine/types';
 import type { Piece } from '../piece';
 import { hexNumberOf, piecesOf, positionOf } from '../position';
 import { faceStrength } from '../rules/08-effects';
 import { battleReceipt } from '../rules/08-strength';
 import { usualLeaders } from '../rules/10-leaders';
 import type { LeaderUse } from '../scenario';
-import type { Pending, State } from '../state';
+import type { Declaration, State } from '../state';
 import { because, counted, named } from '../wording';
+import { usesIn } from './battleDraft';
+import { draftRule } from './declare';
 import { leaderChoices, pressLeader } from './leaderChoices';
 import { atHex, NOTHING, perform, pointedAt, refuse, type Stage, toDraft } from './stage';
 
-type Open<K extends Pending['kind']> = Extract<Pending, { kind: K }>;
+const leadersForm = v.strictObject({ kind: v.literal('defenderLeaders'), leaders: leadersSchema });
+const exchangeForm = v.strictObject({ kind: v.literal('chooseDisrupted'), units: counterIdsSchema });
 
-function askedBattle({ pending }: State): Open<'defenderLeaders'>['battle'] {
-  if (pending?.kind !== 'defenderLeaders') throw new Error('no defender is being asked');
-  return pending.battle;
+declare module '../engine/types' {
+  interface DraftTypes {
+    /** The defender's Leaders for the declared battle. */
+    defenderLeaders: Read<typeof leadersForm>;
+    /** Attackers to disrupt for a Dx. */
+    chooseDisrupted: Read<typeof exchangeForm>;
+  }
 }
 
-function openExchange({ pending }: State): Open<'chooseDisrupted'> {
-  if (pending?.kind !== 'chooseDisrupted') throw new Error('no exchange is open');
-  return pending;
-}
+export const defenderLeadersDraft = draftRule('defenderLeaders', {
+  form: leadersForm,
+  counters: ({ leaders }) => usesIn(leaders),
+  picked: () => [],
+  isInHand: () => false,
+  built: (draft) => draft,
+});
 
-/** @rule rocroi:17.0 */
-export const beckStage: Stage = {
-  prompt: (state) => ({
-    instruction: 'Roll for Beck: with 5 or 6 his force arrives this Game-Turn.',
-    receipt: beckReceipt(state, null),
-    choices: [
-      { target: { on: 'option', id: 'roll' }, label: 'Roll for Beck’s arrival', key: 'r', weight: 'main' },
-    ],
-  }),
-  press: (state, _draft, target) =>
-    target.on === 'option' && target.id === 'roll'
-      ? perform(state, { do: 'rollForBeck' })
-      : refuse([because('table:decision-open', 'First the roll for Beck’s arrival is made.')]),
-  foresee: () => NOTHING,
-  marks: () => [],
-};
+export const exchangeDraft = draftRule('chooseDisrupted', {
+  form: exchangeForm,
+  counters: ({ units }) => units,
+  picked: ({ units }) => units,
+  isInHand: () => false,
+  built: (draft) => (draft.units.length > 0 ? draft : null),
+});
+
+const askedBattle = (state: State) => theDecision(state, 'defenderLeaders').battle;
+const openExchange = (state: State) => theDecision(state, 'chooseDisrupted');
 
 /** @rule 10.11 */
 export const defenderLeadersStage: Stage = {
@@ -179,7 +185,7 @@ function leastThatIsEnough(from: readonly Piece[], needed: number): readonly Cou
   return best.map((unit) => unit.id);
 }
 
-function battleMarks(state: State, battle: Open<'defenderLeaders'>['battle']): readonly Mark[] {
+function battleMarks(state: State, battle: Declaration): readonly Mark[] {
   const position = positionOf(state);
   return piecesOf(state, battle.defenders).flatMap((defender) =>
     piecesOf(state, battle.attackers).map(

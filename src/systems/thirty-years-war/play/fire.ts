@@ -1,7 +1,7 @@
 /** The Artillery Fire Phase at the table. */
 import { numberOf } from '../../../core/hex';
 import type { Choice, Mark } from '../../../core/seam';
-import type { Draft } from '../draft';
+import type { Draft } from '../engine/types';
 import type { Piece } from '../piece';
 import { hexNumberOf, phasingIndex, pieceOf, piecesIn, positionOf } from '../position';
 import {
@@ -17,6 +17,7 @@ import type { Aim } from '../rules/05-line-of-sight';
 import type { State } from '../state';
 import { because, counted, named } from '../wording';
 import { disruptionInWords } from './disruptionWords';
+import { gunTasks } from './gunTasks';
 import { endPhaseChoice } from './passing';
 import { sightTo } from './sightLine';
 import {
@@ -31,60 +32,44 @@ import {
   toDraft,
 } from './stage';
 import { subjectOf } from './subject';
-import {
-  aimChoice,
-  aimOf,
-  askableWalls,
-  foreseeWalls,
-  gunForWalls,
-  gunsOffered,
-  hasWorthwhileShot,
-  inSight,
-  instructionFor,
-  meansWallsOf,
-  noWallReasons,
-  pressWalls,
-  seesWallsOf,
-  takenUp,
-  wallChoices,
-  wallMarks,
-  wallsChoice,
-} from './wallFire';
-import { cutReasons, foreseeWithdrawal, routeMarks, withdrawChoice } from './withdrawal';
 
 export const fireStage: Stage = {
   prompt(state, draft) {
     const gun = chosenGun(state, draft);
     if (!gun) {
-      const guns = gunsOffered(state, 'unit');
+      const guns = gunTasks(state).offered(state, 'unit');
       const what =
         guns.length > 0 ? `${counted(guns.length, 'gun')} may fire. Choose one, or go on.` : noGun(state);
       return {
         instruction: what,
         names: guns,
-        askable: askableWalls(state, null, 'unit'),
+        askable: gunTasks(state).askable(state, null, 'unit'),
         choices: [
           ...guns.map((g) => gunChoice(state, g, 'unit')),
-          ...wallsChoice(state),
+          ...gunTasks(state).withoutGun(state),
           ...endFireChoice(state),
         ],
       };
     }
+    const tasks = gunTasks(state);
+    const aim = aimOf(draft);
+    const { turning, tasks: further } = tasks.withGun(state, gun, aim);
     return {
-      instruction: instructionFor(state, gun, aimOf(draft)),
+      instruction: tasks.instruction(state, gun, aim),
       names: [gun],
       subject: subjectOf(state, gun),
-      objections: cutReasons(state, gun),
-      askable: askableWalls(state, gun, aimOf(draft)),
+      objections: tasks.objections(state, gun),
+      askable: tasks.askable(state, gun, aim),
       choices: [
-        ...(aimOf(draft) === 'walls'
-          ? wallChoices(state, gun)
+        ...(aim === 'walls' && tasks.other
+          ? tasks.other.choices(state, gun)
           : targetsOf(state, gun).map((target) => targetChoice(state, gun, target))),
-        ...aimChoice(state, gun, aimOf(draft)),
-        ...gunsOffered(state, aimOf(draft))
+        ...turning,
+        ...tasks
+          .offered(state, aim)
           .filter((g) => g !== gun)
-          .map((g) => gunChoice(state, g, aimOf(draft))),
-        ...withdrawChoice(state, gun),
+          .map((g) => gunChoice(state, g, aim)),
+        ...further,
         {
           target: { on: 'option', id: 'cancel' },
           label: 'Choose another gun',
@@ -100,23 +85,19 @@ export const fireStage: Stage = {
     if (target.on === 'option') {
       if (target.id === 'cancel') return toDraft(null);
       if (target.id === 'end-phase') return perform(state, { do: 'endPhase', phase: state.phase });
-      const first = target.id === 'aim-walls' ? gunForWalls(state) : null;
-      const drawn = chosenGun(state, draft) ?? first;
-      const noWalls = target.id === 'aim-walls' ? noWallReasons(state, drawn ?? null) : [];
-      if (noWalls.length > 0) return refuse(noWalls);
-      if (drawn && (target.id === 'aim-walls' || target.id === 'aim-units'))
-        return toDraft({ kind: 'fire', gun: drawn.id, aim: target.id === 'aim-walls' ? 'walls' : 'unit' });
-      if (target.id === 'withdraw' && drawn) return perform(state, { do: 'withdrawGun', gun: drawn.id });
-      return refuse([because('5.0', 'That cannot be chosen now.')]);
+      return (
+        gunTasks(state).pressOption(state, chosenGun(state, draft), target.id) ??
+        refuse([because('5.0', 'That cannot be chosen now.')])
+      );
     }
     const gun = chosenGun(state, draft);
     const pointed = pointedAt(state, target);
     const at = pointed && pointed.hex >= 0 ? numberOf(positionOf(state).field.grid, pointed.hex) : '';
-    const atWalls = gun && aimOf(draft) === 'walls';
+    const { other, takenUp } = gunTasks(state);
+    const others = gun && aimOf(draft) === 'walls' ? other : null;
     // A hex is fired at whoever stands there; a gun of one's own that is meant is pressed itself.
-    if (atWalls && target.on === 'place' && seesWallsOf(state, gun, at)) {
-      return perform(state, { do: 'fireAtWalls', gun: gun.id, at });
-    }
+    if (gun && others && target.on === 'place' && others.mayFireAt(state, gun, at))
+      return others.press(state, gun, at, null);
     const own = ownGun(state, pointed);
     const enemy =
       pointed?.pieces.find((piece) => piece.unit && piece.side !== phasingIndex(state)) ?? pointed?.piece;
@@ -133,10 +114,10 @@ export const fireStage: Stage = {
           : [because('5.0', 'Choose one of your guns first.')],
       );
     }
-    if (atWalls) return pressWalls(state, gun, at, enemy ?? null);
+    if (others) return others.press(state, gun, at, enemy ?? null);
     if (!enemy) {
-      // Nobody there but a wall: that is what is meant, and the next press fires at it.
-      if (meansWallsOf(state, gun, at)) return toDraft({ kind: 'fire', gun: gun.id, aim: 'walls' });
+      // Nobody there but another target: that is what is meant, and the next press fires at it.
+      if (other?.isMeant(state, gun, at)) return toDraft({ kind: 'fire', gun: gun.id, aim: 'walls' });
       return refuse([
         because('5.0', 'Artillery fires at enemy units; nobody stands there.'),
         ...(pointed && pointed.hex >= 0 ? sightReasons(state, gun, pointed.hex, 'unit') : []),
@@ -147,18 +128,20 @@ export const fireStage: Stage = {
 
   foresee(state, draft, target) {
     const gun = chosenGun(state, draft);
-    if (gun && target.on === 'option' && target.id === 'withdraw') return foreseeWithdrawal(state, gun);
+    const { other, foreseeOption } = gunTasks(state);
+    if (gun && target.on === 'option') return foreseeOption(state, gun, target.id) ?? NOTHING;
     const pointed = pointedAt(state, target);
     if (!gun || !pointed || pointed.hex < 0 || pointed.hex === gun.hex) return NOTHING;
     // Whoever points at a counter of his own asks what it is; a line to its hex is drawn from the hex.
     if (pointed.piece?.side === gun.side) return NOTHING;
     const at = numberOf(positionOf(state).field.grid, pointed.hex);
-    if (aimOf(draft) === 'walls') return foreseeWalls(state, gun, at, this.press(state, draft, target));
+    if (other && aimOf(draft) === 'walls')
+      return other.foresee(state, gun, at, this.press(state, draft, target));
     const enemy = pointed.pieces.find((piece) => piece.unit && piece.side !== gun.side);
     const sight = sightTo(state, gun, pointed.hex);
     if (!enemy) {
-      const walls = meansWallsOf(state, gun, at) ? ' Press to fire at walls instead.' : '';
-      return { ...sight, text: `${sight.text}${walls}` };
+      const instead = other?.isMeant(state, gun, at) ? other.instead(at).ofNobody : '';
+      return { ...sight, text: `${sight.text}${instead}` };
     }
     const pressed = this.press(state, draft, target);
     const receipt = fireReceipt(state, gun, enemy, null);
@@ -167,8 +150,8 @@ export const fireStage: Stage = {
       : disruptionInWords(state, enemy);
     const chance = enemy.state.disrupted ? receipt.total : `${receipt.total} to disrupt`;
     const told = foreseePress(pressed, `${receipt.title}. ${hit}`, chance);
-    const instead = pressed.to === 'refusal' && meansWallsOf(state, gun, at);
-    const text = instead ? `The gun can fire at the walls of ${at} instead.` : told.text;
+    const instead = pressed.to === 'refusal' && other?.isMeant(state, gun, at) ? other.instead(at) : null;
+    const text = instead?.ofUnit ?? told.text;
     return { ...told, text, marks: sight.marks };
   },
 
@@ -176,10 +159,11 @@ export const fireStage: Stage = {
     const position = positionOf(state);
     const gun = chosenGun(state, draft);
     if (!gun) return [];
+    const tasks = gunTasks(state);
     return [
-      ...routeMarks(state, gun),
+      ...tasks.marks(state, gun),
       { means: 'selected', label: '', shape: atHex(hexNumberOf(position, gun)) },
-      ...(aimOf(draft) === 'walls' ? wallMarks(state, gun) : unitMarks(state, gun)),
+      ...(aimOf(draft) === 'walls' && tasks.other ? tasks.other.marks(state, gun) : unitMarks(state, gun)),
     ];
   },
 };
@@ -205,9 +189,15 @@ function noGun(state: State): string {
 
 /** Going on, with the guns named that could still have an effect: a phase that is over does not come back. */
 function endFireChoice(state: State): readonly Choice[] {
-  const left = gunsOffered(state, 'unit').filter((gun) => hasWorthwhileShot(state, gun)).length;
+  const left = gunTasks(state)
+    .offered(state, 'unit')
+    .filter((gun) => gunTasks(state).hasWorthwhileShot(state, gun)).length;
   if (left === 0) return endPhaseChoice(state);
   return endPhaseChoice(state, `Go on; ${counted(left, 'gun')} ${left === 1 ? 'has' : 'have'} not fired`);
+}
+
+function aimOf(draft: Draft | null): Aim {
+  return draft?.kind === 'fire' ? draft.aim : 'unit';
 }
 
 function chosenGun(state: State, draft: Draft | null): Piece | null {
@@ -229,7 +219,7 @@ function gunChoice(state: State, gun: Piece, aim: Aim): Choice {
   return {
     target: { on: 'counter', id: gun.id },
     label: named(position, gun),
-    price: inSight(state, gun, aim),
+    price: gunTasks(state).inSight(state, gun, aim),
   };
 }
 

@@ -1,15 +1,15 @@
 /** Taking a unit into a battle that is being put together, or out of it. */
 import type { CounterId, Reason } from '../../../core/seam';
 import { neighboursOf } from '../battlefield';
-import type { BattleDraft } from '../draft';
-import { exclusiveRules } from '../exclusive/books';
 import type { Piece } from '../piece';
 import { phasingIndex, piecesOf, positionOf, unitIn } from '../position';
 import { mayAttack } from '../rules/07-zones-of-control';
+import { chargeReasons } from '../rules/08-charge';
 import { attackerReasons, defenderReasons, pairReasons } from '../rules/08-combat';
 import { openAttackers, openTargets } from '../rules/08-obligations';
 import type { State } from '../state';
 import { because, named } from '../wording';
+import type { BattleDraft } from './battleDraft';
 import { type Press, refuse, toDraft } from './stage';
 
 export function toggleAttacker(state: State, battle: BattleDraft, unit: Piece): Press {
@@ -62,8 +62,7 @@ function whyNobody(state: State, unit: Piece): readonly Reason[] {
 export function tidied(state: State, battle: BattleDraft): BattleDraft | null {
   if (battle.attackers.length === 0 && battle.defenders.length === 0) return null;
   const [attackers, defenders] = [piecesOf(state, battle.attackers), piecesOf(state, battle.defenders)];
-  const charge =
-    battle.charge && exclusiveRules(state).chargeReasons(state, attackers, defenders).length === 0;
+  const charge = battle.charge && chargeReasons(state, attackers, defenders).length === 0;
   return { ...battle, leaders: null, charge };
 }
 

@@ -1,9 +1,6 @@
 /** What the loss of a Leader brings, where it is foreseen and where it is told. */
 import type { CounterId } from '../../../core/seam';
-import type { State } from '../state';
+import { hook } from '../engine/hook';
 
-/** The army whose morale the loss of its Leader tries. @rule freiburg:15.22 */
-export function armyTried({ scenario, demoralized }: State, leader: CounterId): string {
-  const army = scenario.categories.find((category) => category.leader === leader);
-  return army && !demoralized.includes(army.id) ? `; the morale of the ${army.name} is tried` : '';
-}
+/** Added to the sentence of his loss: `; the morale of the Bavarian army is tried`; '' where it brings nothing. */
+export const leaderLossBrings = hook((_state, _leader: CounterId): string => '');

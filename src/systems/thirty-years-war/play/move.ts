@@ -2,7 +2,7 @@
 
 import { hexAt } from '../../../core/hex';
 import type { Choice, Foresight, Mark } from '../../../core/seam';
-import { check } from '../judge';
+import { check } from '../engine/judge';
 import type { Piece } from '../piece';
 import {
   controllersOf,
@@ -27,7 +27,7 @@ import {
 import { allowanceOf, reachOf } from '../rules/06-reach';
 import type { State } from '../state';
 import { allNamed, allNamedFrom, because, counted, listed, named, wayFrom } from '../wording';
-import { armyTried } from './leaderLossWords';
+import { leaderLossBrings } from './leaderLossWords';
 import { obligationInWords } from './obligations';
 import { endMovementChoice } from './passing';
 import { atHex, NOTHING, type Press, perform, pointedAt, refuse, type Stage, toDraft } from './stage';
@@ -283,7 +283,7 @@ function consequences(state: State, piece: Piece, path: readonly number[]): read
     if (unitIn(position, end)) return told;
     return [
       ...told,
-      `In the Zone of Control of ${allNamedFrom(position, there, enemies)}: he is lost if he stands there without a unit${armyTried(state, piece.id)}.`,
+      `In the Zone of Control of ${allNamedFrom(position, there, enemies)}: he is lost if he stands there without a unit${leaderLossBrings(state, piece.id)}.`,
     ];
   }
   if (piece.state.disrupted)

@@ -1,5 +1,6 @@
 /** What can be laid over the map at any time: whose hexes are controlled, what can be reached, seen, led, fought. */
 import type { CounterId, Mark, OverlaySpec, SideView } from '../../../core/seam';
+import { hook } from '../engine/hook';
 import { pieceOf, positionOf } from '../position';
 import type { State } from '../state';
 import {
@@ -10,9 +11,11 @@ import {
   reachMarks,
   sightMarks,
 } from './overlayMarks';
-import { sectionMarks } from './townMarks';
 
-type Overlay = OverlaySpec & { marks(state: State, counter: CounterId | null): readonly Mark[] };
+export type Overlay = OverlaySpec & { marks(state: State, counter: CounterId | null): readonly Mark[] };
+
+/** Those of the battle alone. */
+export const furtherOverlays = hook((): readonly Overlay[] => []);
 
 export function overlays(state: State): readonly OverlaySpec[] {
   return allOverlays(state).map(({ marks: _, ...spec }) => spec);
@@ -35,7 +38,7 @@ function allOverlays(state: State): readonly Overlay[] {
     DUTIES,
     DISRUPTED,
     ...sides.map(commandOf),
-    ...(state.scenario.map.fortress ? [SECTIONS] : []),
+    ...furtherOverlays(state),
   ];
 }
 
@@ -96,15 +99,6 @@ const DUTIES: Overlay = {
   side: null,
   needsCounter: false,
   marks: dutyMarks,
-};
-
-const SECTIONS: Overlay = {
-  id: 'sections',
-  label: 'Sections of the town',
-  note: 'Whose unit was the last in each hex, and what would break the control of a section or restore it (Freiburg 19.58).',
-  side: null,
-  needsCounter: false,
-  marks: sectionMarks,
 };
 
 const DISRUPTED: Overlay = {

@@ -1,11 +1,10 @@
 /** Ending a phase, and passing those in which nothing can be done (4.1). */
 import type { Choice } from '../../../core/seam';
-import type { Command } from '../commands';
-import { daysOf } from '../days';
-import { exclusiveRules } from '../exclusive/books';
-import { check } from '../judge';
+import { check } from '../engine/judge';
+import type { Command } from '../engine/types';
 import { lastAsked } from '../lastAsked';
 import { positionOf } from '../position';
+import { firstPlayer, gameTurns, isLastDay } from '../rules/04-end';
 import { isIdle, somethingToDo } from '../rules/04-idle';
 import { PHASES } from '../scenario';
 import type { State } from '../state';
@@ -31,11 +30,6 @@ export function endMovementChoice(state: State): readonly Choice[] {
   return endPhaseChoice(state, `${endPhaseLabel(state, '')} without moving`, false);
 }
 
-/** Whether no other day of a campaign follows; a battle without days is one. */
-function isLastDay(state: State): boolean {
-  return state.day + 1 >= daysOf(state).length;
-}
-
 /** The next phase of this Player-Turn with something in it, as far as can be told now. */
 const nextPhase = lastAsked((state) =>
   phasesAfter(state).find((phase) => somethingToDo({ ...state, phase })),
@@ -47,9 +41,7 @@ const phasesAfter = ({ phase }: State) => PHASES.slice(PHASES.indexOf(phase) + 1
 function endPhaseLabel(state: State, why = ': there is nothing to fight'): string {
   const next = nextPhase(state);
   if (next) return `Go on to the ${PHASE_NAMES[next]}`;
-  const last =
-    state.gameTurn === exclusiveRules(state).gameTurns(state) &&
-    state.phasingSide !== exclusiveRules(state).firstPlayer(state);
+  const last = state.gameTurn === gameTurns(state) && state.phasingSide !== firstPlayer(state);
   if (last) return isLastDay(state) ? 'End the game' : 'End the day';
   return phasesAfter(state).includes('combat') ? `End the Player-Turn${why}` : 'End the Player-Turn';
 }

@@ -1,8 +1,10 @@
 /** Where guns are put by themselves: they never move, so each gets a hex from which it has something to fire at. */
+
 import { distance, type HexIndex, hexAt, OFF_MAP } from '../../../core/hex';
 import type { CounterId } from '../../../core/seam';
 import { battlefieldOf } from '../battlefield';
-import { exclusiveRules } from '../exclusive/books';
+import { hook } from '../engine/hook';
+import type { Piece } from '../piece';
 import { pieceOf, positionOf } from '../position';
 import type { Positions, Slot } from '../rules/03-forces';
 import { laidOut } from '../rules/03-setting-up';
@@ -58,6 +60,9 @@ function openSites(
   return seeing.filter((hex, i) => i < wanted || 2 * fieldOfFire(hex) >= best).sort();
 }
 
+/** Hexes other than those of units that a gun of a set-up is placed against. */
+export const otherTargets = hook((_state, _gun: Piece): readonly HexNumber[] => []);
+
 /** How good a field of fire is: ways to disrupt, summed over enemies, walls and ground towards them in sight. */
 function fieldsOfFire(
   state: State,
@@ -68,10 +73,7 @@ function fieldsOfFire(
   const position = positionOf(state);
   const nearest = nearestTo(grid.size, hexes, (a, b) => distance(grid, a, b));
   const known = new Map<HexNumber, number>();
-  const { isBesieged, wallTargets } = exclusiveRules(state);
   const piece = id === null ? null : pieceOf(state, id);
-  const owner = state.scenario.map.fortress?.owner;
-  const besieger = isBesieged(state) && piece && piece.state.holder !== owner ? piece : null;
   const worth = (gun: HexIndex) => {
     let sum = 0;
     const add = (to: HexIndex, weight: number) => {
@@ -79,7 +81,7 @@ function fieldsOfFire(
       if (range > 0 && hasLineOfSight(position, state.options, gun, to)) sum += weight * waysToDisrupt(range);
     };
     for (const enemy of hexes) add(enemy, stand ? TARGET : 1);
-    for (const at of besieger ? wallTargets(state, { ...besieger, hex: gun }) : [])
+    for (const at of piece ? otherTargets(state, { ...piece, hex: gun }) : [])
       sum += TARGET * waysToDisrupt(distance(grid, gun, hexAt(grid, at)));
     for (let hex = 0; hex < grid.size; hex++) {
       const range = distance(grid, gun, hex);

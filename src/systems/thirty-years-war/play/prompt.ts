@@ -1,27 +1,21 @@
 /** Whose decision it is, what can be done and what a press does: one stage for each phase and each open decision. */
 import { caseName } from '../../../core/caseName';
-import { neverCase } from '../../../core/neverCase';
-import type { CounterId, Foresight, Prompt, Target } from '../../../core/seam';
+import type { Foresight, Prompt, Target } from '../../../core/seam';
 import { sideName } from '../battlefield';
-import type { Draft } from '../draft';
-import { exclusiveRules } from '../exclusive/books';
+import type { Draft } from '../engine/types';
 import { pieceOf } from '../position';
-import { moveReasons, moverReasons } from '../rules/06-movement';
-import type { LeaderUse, Phase } from '../scenario';
-import type { Pending, State } from '../state';
+import { verdict } from '../rules/04-end';
+import type { Phase } from '../scenario';
+import type { State } from '../state';
 import { because, PHASE_NAMES } from '../wording';
 import { aboutTarget } from './about';
 import { battleStage } from './battle';
-import { beckStage, defenderLeadersStage, exchangeStage } from './decisions';
-import { defenceStage } from './defence';
 import { fireStage } from './fire';
-import { forcedStepsStage } from './forcedSteps';
 import { moveStage } from './move';
-import { redeploymentStage } from './redeployment';
 import { removalStage } from './removal';
-import { setUpStage } from './setUp';
-import { asLaidOut, mayGoOn } from './setUpDraft';
+import { asLaidOut } from './setUpDraft';
 import { NOTHING, type Press, refuse, type Stage } from './stage';
+import { decisionTable, draftRuleOf } from './tables';
 import { pressTyped } from './typed';
 import { completions, foreseeTyped } from './typedAhead';
 import { explained, isInHand } from './waiting';
@@ -32,18 +26,8 @@ const PHASE_STAGES: { readonly [P in Phase]: Stage } = {
   movement: moveStage,
   combat: battleStage,
 };
-const DECISION_STAGES: { readonly [K in Pending['kind']]: Stage } = {
-  setUp: setUpStage,
-  chooseDefence: defenceStage,
-  chooseRedeployment: redeploymentStage,
-  forcedSteps: forcedStepsStage,
-  rollForBeck: beckStage,
-  defenderLeaders: defenderLeadersStage,
-  chooseDisrupted: exchangeStage,
-};
-
 export function stageOf(state: State): Stage {
-  return state.pending ? DECISION_STAGES[state.pending.kind] : PHASE_STAGES[state.phase];
+  return state.pending ? decisionTable(state.pending.kind).stage : PHASE_STAGES[state.phase];
 }
 
 /** A stored draft that names a counter this game has not, or a way that nobody can go, is none. */
@@ -57,49 +41,14 @@ export function usable(state: State, draft: Draft | null): Draft | null {
 let judgedLast: { readonly state: State; readonly draft: Draft; readonly usable: Draft | null } | null = null;
 
 function ifUsable(state: State, draft: Draft): Draft | null {
-  if (!countersIn(draft).every((id) => pieceOf(state, id))) return null;
-  if (draft.kind === 'setUp') return mayGoOn(state, draft) ? draft : null;
-  return draft.kind === 'move' && !canBeWalked(state, draft) ? null : draft;
-}
-
-/** Whether a begun move is one: a counter that can move, along neighbours that are open to it. */
-function canBeWalked(state: State, { counter, path }: Extract<Draft, { kind: 'move' }>): boolean {
-  const piece = pieceOf(state, counter);
-  if (!piece || moverReasons(state, piece).length > 0) return false;
-  return (
-    path.length === 0 ||
-    moveReasons(state, { do: 'move', counter, path }).every(({ rule }) => rule === '6.32')
-  );
-}
-
-function countersIn(draft: Draft): readonly CounterId[] {
-  switch (draft.kind) {
-    case 'setUp':
-      return draft.hand === null ? [] : [draft.hand];
-    case 'forcedSteps':
-      return [draft.unit];
-    case 'fire':
-      return [draft.gun];
-    case 'move':
-      return [draft.counter];
-    case 'battle':
-      return [...draft.attackers, ...draft.defenders, ...usesIn(draft.leaders ?? [])];
-    case 'defenderLeaders':
-      return usesIn(draft.leaders);
-    case 'chooseDisrupted':
-      return draft.units;
-    default:
-      return neverCase(draft);
-  }
-}
-
-function usesIn(uses: readonly LeaderUse[]): readonly CounterId[] {
-  return uses.flatMap(({ leader, unit }) => [leader, unit]);
+  const rule = draftRuleOf(draft);
+  if (!rule.counters(draft).every((id) => pieceOf(state, id))) return null;
+  return rule.isUsable?.(state, draft) === false ? null : draft;
 }
 
 export function prompt(state: State, draft: Draft | null): Prompt {
   if (state.over) {
-    const { text } = exclusiveRules(state).verdict(state);
+    const { text } = verdict(state);
     const blank = { subject: null, owed: [], objections: [], receipt: null };
     return { ...blank, by: null, heading: 'The battle is over', instruction: text, choices: [] };
   }
@@ -129,15 +78,9 @@ let saidLast: { readonly state: State; readonly draft: Draft | null; readonly st
 
 /** `French Combat Phase` */
 export function headingOf(state: State): string {
-  if (state.pending?.kind === 'setUp') return `${sideName(state.scenario, state.pending.by)} set-up`;
-  if (state.pending?.kind === 'chooseDefence')
-    return `${sideName(state.scenario, state.pending.by)} choice of ground`;
-  if (state.pending?.kind === 'chooseRedeployment')
-    return `${sideName(state.scenario, state.pending.by)} redeployment`;
-  if (state.pending?.kind === 'rollForBeck') {
-    return `${sideName(state.scenario, state.pending.by)} roll before Game-Turn ${state.gameTurn}`;
-  }
-  return `${sideName(state.scenario, state.phasingSide)} ${PHASE_NAMES[state.phase]}`;
+  const { scenario, pending } = state;
+  const own = pending && decisionTable(pending.kind).heading?.(sideName(scenario, pending.by), state);
+  return own ?? `${sideName(scenario, state.phasingSide)} ${PHASE_NAMES[state.phase]}`;
 }
 
 const OVER = () => refuse([because('table:game-over', 'The game is over.')]);

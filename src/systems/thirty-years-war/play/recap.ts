@@ -1,11 +1,11 @@
 /** What a Game-Turn has changed, in one line of the log: losses, points, who is disrupted, who is near a level. */
 import type { LogLine, SideId } from '../../../core/seam';
 import { sideName } from '../battlefield';
-import { exclusiveRules } from '../exclusive/books';
 import { positionOf } from '../position';
 import type { State } from '../state';
 import { counted, listed } from '../wording';
-import { line } from './tellLines';
+import { line } from './lines';
+import { nextLevels, sheets } from './standing';
 
 /** So few Strength Points from its next level, and so small a part of it, an army or a part of one is named. */
 const NEAR = { points: 10, part: 1 / 3 };
@@ -43,7 +43,7 @@ function lostBy({ losses: all }: State, side: SideId): number {
 
 /** Points with what they gained; where none are counted, the conditions of victory that stand otherwise than before. */
 function standing(begun: State, ended: State): readonly string[] {
-  const [then, now] = [begun, ended].map((state) => exclusiveRules(state).sheets(state));
+  const [then, now] = [begun, ended].map((state) => sheets(state));
   const before = (id: string) => then?.find((sheet) => sheet.id === id);
   const counting = now?.flatMap(({ id, side, points }) => {
     if (points === undefined || side === null) return [];
@@ -68,8 +68,7 @@ function disrupted(state: State): string {
 }
 
 function near(state: State): string {
-  return exclusiveRules(state)
-    .nextLevels(state)
+  return nextLevels(state)
     .filter(({ left, level }) => left <= NEAR.points && left <= level * NEAR.part)
     .map(({ name, left }) => `${name} near a level: ${counted(left, 'more Strength Point')}`)
     .join('. ');

@@ -1,7 +1,6 @@
 /** Setting up at the table: take a counter, put it down, swap, take it back, or let the rest be placed. */
 import type { Choice, CounterId, Mark, Reason } from '../../../core/seam';
 import { isUnit } from '../battlefield';
-import type { SetUpDraft } from '../draft';
 import { placesOf, typeName } from '../rules/03-dealing';
 import { type Positions, type Slot, slotsOf, unitsWithoutHex } from '../rules/03-forces';
 import { stillToSetUp } from '../rules/03-setting-up';
@@ -9,6 +8,7 @@ import type { HexNumber } from '../scenario';
 import type { State } from '../state';
 import { because, counted } from '../wording';
 import { firstFor, hexesOf, nobodyFor, openFor, put, rest, standingIn, unplacedOf } from './placing';
+import type { SetUpDraft } from './setUpDraft';
 import { asLaidOut, begun, hasSuggestion, settingUp, slotOf, suggestionOf } from './setUpDraft';
 import {
   atHex,

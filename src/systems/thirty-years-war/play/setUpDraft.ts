@@ -1,13 +1,39 @@
 /** A set-up that is being made: what of it stands, and what is still beside the map. */
+import * as v from 'valibot';
 import type { BesidePlace, CounterId, SideId } from '../../../core/seam';
 import { isUnit } from '../battlefield';
-import type { Draft, SetUpDraft } from '../draft';
+import { counterIdSchema, type Read } from '../commandParts';
+import type { Draft } from '../engine/types';
 import { countTypes, typeName } from '../rules/03-dealing';
 import { type Positions, type Slot, slotsOf } from '../rules/03-forces';
 import { crowdedBeyond, laidOut } from '../rules/03-setting-up';
 import type { HexNumber } from '../scenario';
 import type { State } from '../state';
+import { draftRule } from './declare';
 import { rest, withUnits } from './placing';
+
+const form = v.strictObject({
+  kind: v.literal('setUp'),
+  positions: v.record(v.string(), v.string()),
+  hand: v.nullable(counterIdSchema),
+});
+
+/** A set-up under way: who stands where, and the counter in the hand. */
+export type SetUpDraft = Read<typeof form>;
+declare module '../engine/types' {
+  interface DraftTypes {
+    setUp: SetUpDraft;
+  }
+}
+
+export const setUpDraft = draftRule('setUp', {
+  form,
+  counters: ({ hand }) => (hand === null ? [] : [hand]),
+  picked: ({ hand }) => (hand === null ? [] : [hand]),
+  isInHand: ({ hand }) => hand !== null,
+  built: (draft) => (Object.keys(draft.positions).length > 0 ? { ...draft, hand: null } : null),
+  isUsable: mayGoOn,
+});
 
 const EMPTY: SetUpDraft = { kind: 'setUp', positions: {}, hand: null };
 

@@ -2,10 +2,9 @@
 
 import { hexAt } from '../../../core/hex';
 import type { Foresight, Mark, Pressed, Prompt, Reason, Shape, Subject, Target } from '../../../core/seam';
-import type { Command } from '../commands';
-import type { Draft } from '../draft';
-import type { ThirtyYearsWar } from '../events';
-import { check } from '../judge';
+import { check } from '../engine/judge';
+import type { ThirtyYearsWar } from '../engine/system';
+import type { Command, Draft } from '../engine/types';
 import type { Piece } from '../piece';
 import { pieceOf, piecesIn, positionOf } from '../position';
 import type { State } from '../state';

@@ -1,7 +1,7 @@
 /** Typed commands: `1812-1612` moves, `1612+1613x1512` attacks or fires, a hex number alone points at it. */
 import { hexAt } from '../../../core/hex';
 import type { CounterId } from '../../../core/seam';
-import type { Draft } from '../draft';
+import type { Draft } from '../engine/types';
 import type { Piece } from '../piece';
 import { phasingIndex, piecesIn, positionOf } from '../position';
 import { usualLeadersOfBattle } from '../rules/08-combat';

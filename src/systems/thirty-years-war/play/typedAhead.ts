@@ -1,7 +1,7 @@
 /** A command that is being typed: what it would do as it stands, and what it can be completed to. */
 import { areAdjacent, hexAt } from '../../../core/hex';
 import type { Foresight } from '../../../core/seam';
-import type { Draft } from '../draft';
+import type { Draft } from '../engine/types';
 import type { Piece } from '../piece';
 import { hexNumberOf, phasingIndex, piecesOf, positionOf } from '../position';
 import { targetsOf } from '../rules/05-artillery';

@@ -4,31 +4,21 @@
  */
 import type { Reason, Target } from '../../../core/seam';
 import { sideAt, sideName } from '../battlefield';
-import type { Draft } from '../draft';
-import { exclusiveRules } from '../exclusive/books';
+import type { Draft } from '../engine/types';
 import type { Piece } from '../piece';
 import { phasingIndex } from '../position';
+import { firstPlayer, gameTurns } from '../rules/04-end';
 import { allowanceOf } from '../rules/06-reach';
 import { PHASES, type Phase } from '../scenario';
 import type { State } from '../state';
 import { because, counted, PHASE_NAMES } from '../wording';
 import { aboutTarget } from './about';
 import { type Press, pointedAt } from './stage';
+import { draftRuleOf } from './tables';
 
 /** Whether something has been taken up that a press on the map is meant for. */
 export function isInHand(draft: Draft | null): boolean {
-  switch (draft?.kind) {
-    case 'fire':
-    case 'move':
-    case 'forcedSteps':
-      return true;
-    case 'battle':
-      return draft.attackers.length + draft.defenders.length > 0;
-    case 'setUp':
-      return draft.hand !== null;
-    default:
-      return false;
-  }
+  return draft !== null && draftRuleOf(draft).isInHand(draft);
 }
 
 /** A refusal as an explanation, where the press was on the map and with nothing in the hand. */
@@ -72,10 +62,9 @@ function nextActOf(state: State, piece: Piece): { readonly when: string; readonl
   const later = isPhasing ? PHASES.find((phase, at) => at > now && acts[phase]) : undefined;
   if (later) return { when: `In the ${side} ${PHASE_NAMES[later]}`, does: acts[later] ?? '' };
   const first = PHASES.find((phase) => acts[phase]);
-  const rules = exclusiveRules(state);
-  const isStillToCome = !isPhasing && state.phasingSide === rules.firstPlayer(state);
+  const isStillToCome = !isPhasing && state.phasingSide === firstPlayer(state);
   const turn = isStillToCome ? state.gameTurn : state.gameTurn + 1;
-  if (!first || turn > rules.gameTurns(state)) return null;
+  if (!first || turn > gameTurns(state)) return null;
   const when = `In the ${side} ${PHASE_NAMES[first]}${isStillToCome ? '' : ` of Game-Turn ${turn}`}`;
   return { when, does: acts[first] ?? '' };
 }

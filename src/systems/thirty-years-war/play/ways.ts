@@ -1,12 +1,14 @@
 /** Ways over the map while a counter is in the hand: where it can go from here, and the path that a press means. */
+import * as v from 'valibot';
 import { directionTo, numberOf, OFF_MAP } from '../../../core/hex';
-import { EXIT, type MoveCommand } from '../commands';
-import type { Draft } from '../draft';
-import { check } from '../judge';
+import { counterIdSchema, EXIT, pathSchema, type Read } from '../commandParts';
+import { check } from '../engine/judge';
+import type { Draft } from '../engine/types';
 import type { Piece } from '../piece';
 import { enemySide, pieceOf, positionOf, unitIn } from '../position';
 import { pathCost } from '../rules/06-cost';
-import { cheapestExit } from '../rules/06-movement';
+import type { MoveCommand } from '../rules/06-move';
+import { cheapestExit, moveReasons, moverReasons } from '../rules/06-movement';
 import {
   afterPassing,
   allowanceOf,
@@ -22,9 +24,41 @@ import {
 import { mayStopByUsualWay } from '../rules/06-stacking';
 import { PROHIBITED } from '../rules/12-terrain';
 import type { State } from '../state';
+import { draftRule } from './declare';
 import { type Press, perform, refuse, toDraft } from './stage';
 
-export type MoveDraft = Extract<Draft, { kind: 'move' }>;
+const form = v.strictObject({
+  kind: v.literal('move'),
+  counter: counterIdSchema,
+  /** The hexes fixed so far. */
+  path: pathSchema,
+  /** Neighbours are added one by one. */
+  tracing: v.boolean(),
+});
+
+/** A counter is chosen, perhaps with a part of its way. */
+export type MoveDraft = Read<typeof form>;
+declare module '../engine/types' {
+  interface DraftTypes {
+    move: MoveDraft;
+  }
+}
+
+export const moveDraft = draftRule('move', {
+  form,
+  counters: ({ counter }) => [counter],
+  picked: ({ counter }) => [counter],
+  isInHand: () => true,
+  built: (draft) => (draft.path.length > 0 ? { ...draft, tracing: true } : null),
+  isUsable: canBeWalked,
+});
+
+/** Whether a begun move is one: a counter that can move, along neighbours that are open to it. */
+function canBeWalked(state: State, { counter, path }: MoveDraft): boolean {
+  const piece = pieceOf(state, counter);
+  if (!piece || moverReasons(state, piece).length > 0) return false;
+  return path.length === 0 || moveReasons(state, { counter, path }).every(({ rule }) => rule === '6.32');
+}
 
 export type Chosen = { readonly piece: Piece; readonly draft: MoveDraft };
 

@@ -1,6 +1,6 @@
 /** Case 3.0: counters of one kind and the same values stand for each other, so a set-up has one form. */
 import type { SideId } from '../../../core/seam';
-import type { Placed } from '../commands';
+import type { Placed } from '../commandParts';
 import { COUNTER_KINDS, type Force, type HexNumber, type PrintedCounter } from '../scenario';
 import type { State } from '../state';
 import { counted, listed } from '../wording';

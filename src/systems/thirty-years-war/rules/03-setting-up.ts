@@ -5,9 +5,8 @@
 import { distance, hexAt, OFF_MAP } from '../../../core/hex';
 import type { CounterId, Reason, SideId } from '../../../core/seam';
 import { battlefieldOf, isUnit } from '../battlefield';
-import type { Placed } from '../commands';
-import type { BattlePlay } from '../events';
-import { exclusiveRules } from '../exclusive/books';
+import type { Placed } from '../commandParts';
+import type { BattlePlay } from '../engine/system';
 import { positionOf } from '../position';
 import { isRuleCase, type RuleCase } from '../rulebook';
 import type { CounterKind, Force, HexNumber, PrintedCounter } from '../scenario';
@@ -24,6 +23,7 @@ import {
   slotsOf,
   unitsWithoutHex,
 } from './03-forces';
+import { afterSetUp, firstPlayer } from './04-end';
 import { endIfDecided } from './10-leader-loss';
 import { mayBeSetUp, terrainOf, withArticle } from './12-terrain';
 
@@ -193,7 +193,7 @@ export function setUp(play: BattlePlay, side: SideId, positions: readonly Placed
   const left = slotsOf(play.state, side).flatMap(({ id }) => (placed.has(id) ? [] : id));
   play.emit({ happened: 'sideSetUp', side, positions });
   if (left.length > 0) play.emit({ happened: 'leftWithoutHex', counters: left, guns: [], to: side });
-  exclusiveRules(play.state).afterSetUp(play, side);
+  afterSetUp(play, side);
   goOnSettingUp(play);
 }
 
@@ -205,7 +205,7 @@ export function goOnSettingUp(play: BattlePlay): void {
     return;
   }
   const { gameTurn, phase } = play.state;
-  const first = exclusiveRules(play.state).firstPlayer(play.state);
+  const first = firstPlayer(play.state);
   play.emit({ happened: 'phaseBegan', gameTurn, side: first, phase, obligations: null });
   endIfDecided(play);
 }

@@ -1,19 +1,19 @@
 /** The sequence of play: which phase follows which, what ends a phase, and how a game starts. Cases 4.1, 6.13, 7.21. */
 import type { CounterId, Reason } from '../../../core/seam';
 import { enemyOf } from '../battlefield';
-import type { BattlePlay } from '../events';
-import { exclusiveRules } from '../exclusive/books';
+import type { BattlePlay } from '../engine/system';
 import { positionOf } from '../position';
 import { PHASES, type Phase } from '../scenario';
 import type { State } from '../state';
 import { allNamed, because, PHASE_NAMES } from '../wording';
+import { decisionBeforeGameTurn, firstPlayer, gameTurns, phaseBegins, timeIsUp } from './04-end';
 import { isIdle } from './04-idle';
 import { countersThatMustEnter, countersToMove } from './06-movement';
 import { stackedUnits } from './06-stacking';
 import { obligationsOf, openObligations } from './08-obligations';
 import { unitsToRollFor } from './09-disruption';
 import { rollForRemoval } from './09-removal';
-import { endIfDecided, loseLeadersCaughtAlone } from './10-leader-loss';
+import { afterLeaderLoss, endIfDecided, loseLeadersCaughtAlone } from './10-leader-loss';
 
 /** All reasons why the phase cannot end yet. */
 export function endPhaseReasons(state: State, phase: Phase): readonly Reason[] {
@@ -69,7 +69,7 @@ export function endPhase(play: BattlePlay): void {
 /** @rule 10.0 */
 function losePhaseLeaders(play: BattlePlay): void {
   loseLeadersCaughtAlone(play);
-  exclusiveRules(play.state).afterLeaderLoss(play);
+  afterLeaderLoss(play);
   endIfDecided(play);
 }
 
@@ -78,23 +78,22 @@ function beginPhase(play: BattlePlay, phase: Phase): void {
   // What must be fought is fixed as the Movement Phase ends and never changes during combat; @rule 7.21
   const obligations = phase === 'combat' ? obligationsOf(play.state) : null;
   play.emit({ happened: 'phaseBegan', gameTurn, side, phase, obligations });
-  exclusiveRules(play.state).phaseBegins(play);
+  phaseBegins(play);
 }
 
 function endPlayerTurn(play: BattlePlay): void {
   const { scenario, gameTurn, phasingSide } = play.state;
-  const rules = exclusiveRules(play.state);
-  const first = rules.firstPlayer(play.state);
+  const first = firstPlayer(play.state);
   if (phasingSide === first) {
     beginPlayerTurn(play, gameTurn, enemyOf(scenario, first));
     return;
   }
-  if (gameTurn >= rules.gameTurns(play.state)) {
-    rules.timeIsUp(play);
+  if (gameTurn >= gameTurns(play.state)) {
+    timeIsUp(play);
     return;
   }
   beginPlayerTurn(play, gameTurn + 1, first);
-  const pending = rules.decisionBeforeGameTurn(play.state);
+  const pending = decisionBeforeGameTurn(play.state);
   if (pending) play.emit({ happened: 'decisionOpened', pending });
 }
 

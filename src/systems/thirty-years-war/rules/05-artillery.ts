@@ -1,7 +1,7 @@
 /** Artillery fire and its capture: cases 5.0 to 5.35. */
 import { distance, type HexGrid, type HexIndex, numberOf, OFF_MAP } from '../../../core/hex';
 import type { CounterId, Reason, Receipt, ReceiptItem, Shape } from '../../../core/seam';
-import { exclusiveRules } from '../exclusive/books';
+import { hook } from '../engine/hook';
 import { lastAsked } from '../lastAsked';
 import type { Piece } from '../piece';
 import { type Position, phasingIndex, pieceOf, positionOf, unitIn } from '../position';
@@ -85,7 +85,10 @@ export function wallShape(grid: HexGrid, { hexes: [a, b] }: Obstacle): readonly 
   return [{ kind: 'hexside', between: [numberOf(grid, a), numberOf(grid, b)] }];
 }
 
-/** Guns of the Phasing Player that have not fired and see an enemy unit or a wall, or may be withdrawn instead. */
+/** Whether a gun that may fire has something else to do than firing at a unit. */
+export const mayActOtherwise = hook((_state, _gun: Piece): boolean => false);
+
+/** Guns of the Phasing Player that have not fired and see an enemy unit, or may do something else. */
 export const gunsThatMayAct = lastAsked((state): readonly Piece[] =>
   positionOf(state).pieces.filter(
     (piece) =>
@@ -98,12 +101,7 @@ export const gunsThatMayAct = lastAsked((state): readonly Piece[] =>
 );
 
 function mayAct(state: State, gun: Piece): boolean {
-  const { wallTargets, withdrawalReasons } = exclusiveRules(state);
-  return (
-    positionOf(state).pieces.some((piece) => isSeenBy(state, gun, piece)) ||
-    wallTargets(state, gun).length > 0 ||
-    withdrawalReasons(state, gun).length === 0
-  );
+  return positionOf(state).pieces.some((piece) => isSeenBy(state, gun, piece)) || mayActOtherwise(state, gun);
 }
 
 /** Enemy units that a gun sees, disrupted ones too (5.11). */

@@ -1,8 +1,7 @@
 /** Movement: cases 6.1 to 6.33, what a path may cross and what it takes with it. */
 import { directionTo, hexAt, numberOf, OFF_MAP } from '../../../core/hex';
-import type { Reason } from '../../../core/seam';
-import { EXIT, type MoveCommand } from '../commands';
-import { exclusiveRules } from '../exclusive/books';
+import type { CounterId, Reason } from '../../../core/seam';
+import { EXIT } from '../commandParts';
 import { lastAsked } from '../lastAsked';
 import type { Piece } from '../piece';
 import { enemySide, type Position, phasingIndex, pieceOf, piecesIn, positionOf, unitIn } from '../position';
@@ -11,14 +10,26 @@ import type { HexNumber } from '../scenario';
 import type { State } from '../state';
 import { allNamed, because, capital, counted, named, namedFrom, unknownCounter } from '../wording';
 import { dearInWords, dearParts } from './06-cost';
+import {
+  closedHexes,
+  closedMap,
+  closedReason,
+  entryHexes,
+  exitCase,
+  exitHexes,
+  mustEnter,
+} from './06-map-edges';
 import { afterPassing, allowanceOf, openEntryHexes, type Reach, reachOf, stepsOf } from './06-reach';
 import { mayStop, mayStopByUsualWay, unitsLeftWithoutHex } from './06-stacking';
 import { isDemoralized } from './11-demoralization';
 import { costOfStep, disruptedStepBar, PROHIBITED, withArticle } from './12-terrain';
 import { lastHeldBy, wallName, wallsClosedTo } from './12-walls';
 
+/** A counter and the hexes that it enters, in order. */
+export type Way = { readonly counter: CounterId; readonly path: readonly HexNumber[] };
+
 /** All reasons why a counter may not be moved along a path; the phase is judged by the sequence of play. */
-export function moveReasons(state: State, { counter, path }: MoveCommand): readonly Reason[] {
+export function moveReasons(state: State, { counter, path }: Way): readonly Reason[] {
   const piece = pieceOf(state, counter);
   if (!piece) return [unknownCounter(counter)];
   const cannotMove = moverReasons(state, piece);
@@ -153,7 +164,6 @@ function stepReason(state: State, piece: Piece, at: number, direction: number, n
       : `${name} is unbreached and lets nobody through; only guns open it.`;
     return because(isGate ? 'freiburg:19.57' : 'freiburg:19.51', text, [piece], between);
   }
-  const { closedHexes, closedReason } = exclusiveRules(state);
   const holders = closedHexes(state, piece)?.get(next);
   if (holders) return closedReason(state, piece, number, holders);
   const bar = piece.state.disrupted
@@ -168,21 +178,21 @@ function stepReason(state: State, piece: Piece, at: number, direction: number, n
 /** Why the map cannot be left from that hex. @rule freiburg:17.33, freiburg:18.61 */
 function exitReasons(state: State, piece: Piece, at: number): readonly Reason[] {
   const position = positionOf(state);
-  const exits = exclusiveRules(state).exitHexes(state, piece);
+  const exits = exitHexes(state, piece);
   const name = named(position, piece);
   if (exits.length === 0) {
-    const { rule, text } = exclusiveRules(state).closedMap(state);
+    const { rule, text } = closedMap(state);
     return [because(rule, `${name} cannot leave the map: ${text}.`, [piece])];
   }
   const from = at === OFF_MAP ? '' : numberOf(position.field.grid, at);
   if (exits.includes(from)) return [];
   const text = `${name} leaves the map by the exit hexes (${exits[0]} to ${exits.at(-1)}), not from there (${from}).`;
-  return [because(exclusiveRules(state).exitCase(state), text, [piece], exits)];
+  return [because(exitCase(state), text, [piece], exits)];
 }
 
 function entryReasons(state: State, piece: Piece, number: HexNumber): readonly Reason[] {
   const position = positionOf(state);
-  const entries = exclusiveRules(state).entryHexes(state);
+  const entries = entryHexes(state);
   if (!entries.includes(number)) {
     const range = `the entry hexes (${entries[0]} to ${entries.at(-1)})`;
     return [
@@ -254,7 +264,7 @@ export function cheapestExit(
 ): { readonly hex: number; readonly points: number } | null {
   const { grid } = positionOf(state).field;
   let best: { readonly hex: number; readonly points: number } | null = null;
-  for (const number of exclusiveRules(state).exitHexes(state, piece)) {
+  for (const number of exitHexes(state, piece)) {
     const hex = hexAt(grid, number);
     const points = (reach.spent[hex] ?? -1) + 1;
     if (points < 1 || points > left || (best && best.points <= points)) continue;
@@ -281,7 +291,7 @@ export const countersThatCanStir = lastAsked((state): readonly Piece[] =>
 
 /** Arrived counters that must still enter the map in this phase (rocroi:17.12). */
 export function countersThatMustEnter(state: State): readonly Piece[] {
-  if (!exclusiveRules(state).mustEnter(state)) return [];
+  if (!mustEnter(state)) return [];
   return positionOf(state).pieces.filter((p) => p.state.off === 'waiting' && hasSomewhereToGo(state, p));
 }
 

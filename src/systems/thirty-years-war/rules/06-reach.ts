@@ -2,13 +2,13 @@
 import { DIRECTIONS, hexAt, neighbour, OFF_MAP } from '../../../core/hex';
 import { PointQueue } from '../../../core/pointQueue';
 import type { Battlefield } from '../battlefield';
-import { exclusiveRules } from '../exclusive/books';
-import { lastInAfter } from '../lastIn';
 import type { Options } from '../options';
 import type { Piece } from '../piece';
 import { enemySide, type Position, positionOf, unitIn } from '../position';
 import type { HexNumber } from '../scenario';
 import type { State } from '../state';
+import { entered } from './06-entered';
+import { closedHexes, entryHexes } from './06-map-edges';
 import { disruptedAllowance } from './11-demoralization';
 import { openCosts, PROHIBITED } from './12-terrain';
 import { BREACH, type Walls, wallsClosedTo } from './12-walls';
@@ -85,7 +85,7 @@ export type StepCost = (from: number, direction: number) => number;
 export function stepsOf(state: State, piece: Piece): StepCost {
   const { field } = positionOf(state);
   const costs = stepCosts(state, piece);
-  const held = exclusiveRules(state).closedHexes(state, piece);
+  const held = closedHexes(state, piece);
   return (from, direction) =>
     held?.has(neighbour(field.grid, from, direction))
       ? PROHIBITED
@@ -126,15 +126,13 @@ function costsWithWalls(field: Battlefield, walls: Walls, piece: Piece, open: Ui
 
 /** The position for those who move after a counter has entered these hexes: it may have opened a gateway. @rule freiburg:19.57 */
 export function afterPassing(state: State, piece: Piece, path: readonly HexNumber[]): State {
-  const lastIn = lastInAfter(state, piece.id, path);
-  return lastIn === state.lastIn ? state : { ...state, lastIn };
+  return entered(state, [{ counter: piece.id, path }]);
 }
 
 /** Hexes where a counter that comes onto the map may begin, each for 1 Movement Point (rocroi:17.14). */
 export function openEntryHexes(state: State, piece: Piece): readonly number[] {
   const position = positionOf(state);
-  return exclusiveRules(state)
-    .entryHexes(state)
+  return entryHexes(state)
     .map((number) => hexAt(position.field.grid, number))
     .filter((hex) => unitIn(position, hex)?.side !== enemySide(piece.side));
 }
@@ -161,7 +159,7 @@ function flood(
   const allowance = start.left;
   const costs = stepCosts(state, piece);
   const enemies = position.forces[enemySide(piece.side)].held();
-  const closed = exclusiveRules(state).closedHexes(state, piece);
+  const closed = closedHexes(state, piece);
   const spent = new Int8Array(size).fill(-1);
   const previous = new Int16Array(size).fill(OFF_MAP);
   const hexes: number[] = [];

@@ -1,11 +1,10 @@
 /** What a unit takes with it on its way: cases 5.32, 6.12 and 10.0. */
-import type { BattlePlay } from '../events';
-import { exclusiveRules } from '../exclusive/books';
+import type { BattlePlay } from '../engine/system';
 import type { Piece } from '../piece';
 import { positionOf } from '../position';
 import type { State } from '../state';
 import { takenOnTheWay } from './06-movement';
-import { endIfDecided } from './10-leader-loss';
+import { afterLeaderLoss, endIfDecided } from './10-leader-loss';
 
 /** Enemy guns change hands and Leaders without a unit are lost, as they stood before the move; then what follows. */
 export function takeOnTheWay(play: BattlePlay, before: State, piece: Piece, hexes: readonly number[]): void {
@@ -15,6 +14,6 @@ export function takeOnTheWay(play: BattlePlay, before: State, piece: Piece, hexe
     const where = leader.state.at ?? '';
     play.emit({ happened: 'leaderEliminated', leader: leader.id, where, caught: 'entered' });
   }
-  exclusiveRules(play.state).afterLeaderLoss(play);
+  afterLeaderLoss(play);
   endIfDecided(play);
 }

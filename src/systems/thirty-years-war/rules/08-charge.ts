@@ -1,5 +1,6 @@
 /** Whether Cavalry may charge: one rule with two sets of targets, each battle naming its cases. */
 import type { Reason } from '../../../core/seam';
+import { hook } from '../engine/hook';
 import type { Piece } from '../piece';
 import { positionOf } from '../position';
 import type { RuleCase } from '../rulebook';
@@ -13,6 +14,17 @@ export type ChargeRule = {
   /** What a defender is that cannot be charged: `neither disrupted nor demoralized infantry`. */
   readonly firm: string;
 };
+
+/** Why Cavalry may not charge in this battle; none: it may. */
+export const chargeReasons = hook(
+  (_state, _attackers: readonly Piece[], _defenders: readonly Piece[]): readonly Reason[] => [
+    because('rocroi:16.0', 'These rules know no cavalry charge.'),
+  ],
+);
+/** The cases by which charging Cavalry is doubled, and ends disrupted whatever the die brought. */
+export const chargeCases = hook((): { readonly doubled: RuleCase; readonly price: RuleCase } => ({
+  ...{ doubled: 'rocroi:16.13', price: 'rocroi:16.14' },
+}));
 
 /** Every defender must be one that may be charged, and there must be Cavalry to do it. */
 export function chargeReasonsBy(

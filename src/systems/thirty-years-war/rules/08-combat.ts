@@ -1,11 +1,11 @@
 /** Declaring a battle: cases 8.1 to 8.22, 9.14 and what the exclusive rules say of a charge. */
 import type { CounterId, Reason } from '../../../core/seam';
-import { exclusiveRules } from '../exclusive/books';
 import type { Piece } from '../piece';
 import { phasingIndex, pieceOf, piecesOf, positionOf } from '../position';
 import type { Declaration, State } from '../state';
 import { because, named, unknownCounter } from '../wording';
 import { attackBarBetween } from './07-zones-of-control';
+import { chargeReasons } from './08-charge';
 import { strandedBy } from './08-obligations';
 import { leaderReasons, leadersFor, usualLeaders } from './10-leaders';
 
@@ -29,7 +29,7 @@ export function battleReasons(state: State, battle: Declaration): readonly Reaso
     const text = 'By the chosen reading one of the two sides of a battle is a single unit.';
     reasons.push(because('8.22', text, [...attackers, ...defenders]));
   }
-  if (battle.charge) reasons.push(...exclusiveRules(state).chargeReasons(state, attackers, defenders));
+  if (battle.charge) reasons.push(...chargeReasons(state, attackers, defenders));
   reasons.push(...declaredLeaderReasons(state, battle, attackers, defenders));
   reasons.push(...strandedBy(state, attackers, defenders));
   return reasons;

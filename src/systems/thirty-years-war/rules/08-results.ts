@@ -1,16 +1,60 @@
 /** Fighting a declared battle to its end: cases 8.6, 8.61, 9.0 and the order of what follows a result. */
+import * as v from 'valibot';
 import type { CounterId, Reason } from '../../../core/seam';
-import type { BattlePlay } from '../events';
-import { exclusiveRules } from '../exclusive/books';
+import { counterIdsSchema, type Read } from '../commandParts';
+import { change, disrupt as disrupted, eliminate as eliminated } from '../engine/change';
+import { command, decision, event, theDecision } from '../engine/declare';
+import { hook, step } from '../engine/hook';
+import type { BattlePlay } from '../engine/system';
+import type { EventOf, PendingOf } from '../engine/types';
 import type { Piece } from '../piece';
 import { hexNumberOf, piecesOf, positionOf } from '../position';
-import type { Declaration, Pending, State } from '../state';
+import type { HexNumber } from '../scenario';
+import type { Declaration, Losses, State } from '../state';
 import { type CombatResult, combatResult } from '../tables/combatResults';
 import { because, counted, listed } from '../wording';
 import { certainIn, effectsOf, faceStrength, isForced } from './08-effects';
 import { battleFigures } from './08-strength';
-import { endIfDecided, loseLeadersCaughtAlone } from './10-leader-loss';
+import { afterLeaderLoss, endIfDecided, loseLeadersCaughtAlone } from './10-leader-loss';
 import { isDemoralized } from './11-demoralization';
+
+const form = v.strictObject({ do: v.literal('chooseDisrupted'), units: counterIdsSchema });
+
+declare module '../engine/types' {
+  interface CommandTypes {
+    chooseDisrupted: Read<typeof form>;
+  }
+  interface EventTypes {
+    battleFought: {
+      readonly battle: Declaration;
+      readonly die: number;
+      readonly result: CombatResult;
+    };
+    unitsDisrupted: {
+      readonly units: readonly CounterId[];
+      readonly by: 'result' | 'charge' | 'exchange' | 'entrenchments';
+    };
+    unitEliminated: {
+      readonly unit: CounterId;
+      readonly where: HexNumber;
+      readonly points: number;
+      readonly demoralizedInfantry: boolean;
+    };
+  }
+  interface DecisionTypes {
+    /** Attackers to disrupt for a Dx: `needed` Strength Points from among `from` (8.61). */
+    chooseDisrupted: {
+      readonly battle: Declaration;
+      readonly from: readonly CounterId[];
+      readonly needed: number;
+    };
+  }
+}
+
+/** Called after each battle and each other elimination, when losses stand as they now are. */
+export const afterLosses = step(() => {});
+/** What else the elimination of a unit changes in a battle. */
+export const unitLost = hook((state: State, _lost: EventOf<'unitEliminated'>): State => state);
 
 /** Throws the die, applies the result and all that follows from it; a Dx with a choice leaves a decision open. */
 export function fight(play: BattlePlay, battle: Declaration): void {
@@ -34,7 +78,7 @@ export function fight(play: BattlePlay, battle: Declaration): void {
 /** Carries the chosen disruptions of a Dx out, and all that follows. @rule 8.61 */
 export function concludeExchange(
   play: BattlePlay,
-  pending: Extract<Pending, { kind: 'chooseDisrupted' }>,
+  pending: PendingOf<'chooseDisrupted'>,
   chosen: readonly CounterId[],
 ): void {
   conclude(play, pending.battle, 'Dx', piecesOf(play.state, chosen));
@@ -43,7 +87,7 @@ export function concludeExchange(
 /** All reasons against a choice of attackers to disrupt. @rule 8.61 */
 export function exchangeReasons(
   state: State,
-  pending: Extract<Pending, { kind: 'chooseDisrupted' }>,
+  pending: PendingOf<'chooseDisrupted'>,
   units: readonly CounterId[],
 ): readonly Reason[] {
   const strangers = units.filter((id) => !pending.from.includes(id));
@@ -68,15 +112,14 @@ function conclude(
   result: CombatResult,
   exchanged: readonly Piece[],
 ): void {
-  const { disrupted, eliminated, charged } = effectsOf(play.state, battle, result);
+  const effects = effectsOf(play.state, battle, result);
   disrupt(play, exchanged, 'exchange');
-  disrupt(play, disrupted, 'result');
-  eliminate(play, eliminated);
-  disrupt(play, charged, 'charge');
-  const rules = exclusiveRules(play.state);
-  rules.afterLosses(play);
+  disrupt(play, effects.disrupted, 'result');
+  eliminate(play, effects.eliminated);
+  disrupt(play, effects.charged, 'charge');
+  afterLosses(play);
   loseLeadersCaughtAlone(play);
-  rules.afterLeaderLoss(play);
+  afterLeaderLoss(play);
   endIfDecided(play);
 }
 
@@ -95,3 +138,38 @@ function eliminate(play: BattlePlay, units: readonly Piece[]): void {
     });
   }
 }
+
+export const exchangeOpen = decision('chooseDisrupted', () =>
+  because('table:decision-open', 'First the attackers to disrupt in the exchange are chosen.'),
+);
+
+export const chooseDisrupted = command('chooseDisrupted', {
+  form,
+  given: { answers: 'chooseDisrupted', otherwise: () => because('8.61', 'No exchange is open.') },
+  check: (state, { units }) => exchangeReasons(state, theDecision(state, 'chooseDisrupted'), units),
+  canonical: (_state, answer) => ({ ...answer, units: answer.units.toSorted() }),
+  resolve: (play, { units }) => concludeExchange(play, theDecision(play.state, 'chooseDisrupted'), units),
+});
+
+export const battleFought = event('battleFought', (state, { battle }) => {
+  const { attackers, defenders, leaders } = battle;
+  const all = [...attackers, ...defenders, ...leaders.map((use) => use.leader)];
+  const fought = change(state, all, (counter) => ({ ...counter, fought: true }));
+  return { ...fought, pending: null, mayReturnToMovement: false };
+});
+
+export const unitsDisrupted = event('unitsDisrupted', (state, { units }) => ({
+  ...change(state, units, disrupted),
+  pending: null,
+}));
+
+export const unitEliminated = event('unitEliminated', (state, lost) => {
+  const { unit, points, demoralizedInfantry } = lost;
+  const side = state.scenario.counters.find(({ id }) => id === unit)?.side ?? '';
+  const before: Losses = state.losses[side] ?? { ordinary: 0, demoralizedInfantry: 0 };
+  const after: Losses = demoralizedInfantry
+    ? { ...before, demoralizedInfantry: before.demoralizedInfantry + points }
+    : { ...before, ordinary: before.ordinary + points };
+  const without = { ...change(state, [unit], eliminated), losses: { ...state.losses, [side]: after } };
+  return unitLost(without, lost);
+});

@@ -1,12 +1,13 @@
 /** What each unit is worth in a battle, item by item: cases 8.0, 8.3, 8.4, 10.12 and 12.0. */
+
 import type { Receipt, ReceiptItem } from '../../../core/seam';
-import { exclusiveRules } from '../exclusive/books';
 import type { Piece } from '../piece';
 import { pieceOf, piecesOf, positionOf } from '../position';
 import type { Declaration, State } from '../state';
 import { combatResult, ODDS, oddsColumn } from '../tables/combatResults';
 import { HEX_TERRAIN_EFFECTS } from '../tables/terrainEffects';
 import { allNamed, named } from '../wording';
+import { chargeCases } from './08-charge';
 import { battleOutcomes } from './08-effects';
 import { withTerrain } from './08-terrain';
 import { terrainOf, withArticle } from './12-terrain';
@@ -70,7 +71,7 @@ function attackerStrength(state: State, unit: Piece, battle: Declaration, items:
     items.push({
       by: `+${unit.printed.strength}`,
       because: `${unit.printed.name} charges: its own strength is doubled`,
-      rule: exclusiveRules(state).chargeCase,
+      rule: chargeCases(state).doubled,
       counters: [unit.id],
     });
   }

@@ -1,7 +1,7 @@
 /** Disruption Removal: cases 9.2, 10.2 and 11.11. */
 import { distance } from '../../../core/hex';
 import type { CounterId, Reason, Receipt } from '../../../core/seam';
-import { exclusiveRules } from '../exclusive/books';
+import { hook } from '../engine/hook';
 import type { Piece } from '../piece';
 import { phasingIndex, pieceOf, positionOf } from '../position';
 import { decided } from '../prospects';
@@ -12,6 +12,11 @@ import { isDemoralized } from './11-demoralization';
 
 /** The roll that undisrupts, a Leader's value added; @rule 9.2 */
 export const REMOVAL_ROLL = 5;
+
+/** Hexes from a Leader to a unit whose Disruption Removal he may help. */
+export const removalRadius = hook((_state, _leader: Piece): number => 1);
+/** Further reasons why a disrupted unit has no roll where it stands. */
+export const removalBars = hook((_state, _unit: Piece): readonly Reason[] => []);
 
 /** All reasons why a unit may not try to remove its disruption; the phase is judged by the sequence of play. */
 export function removalReasons(state: State, id: CounterId): readonly Reason[] {
@@ -38,7 +43,7 @@ export function removalReasons(state: State, id: CounterId): readonly Reason[] {
   if (unit.kind === 'infantry' && isDemoralized(state, unit)) {
     reasons.push(because('11.11', `${name} is demoralized infantry and stays disrupted.`, [unit]));
   }
-  return [...reasons, ...exclusiveRules(state).removalBars(state, unit)];
+  return [...reasons, ...removalBars(state, unit)];
 }
 
 /** Units that still have a roll to make in this phase; every one of them is rolled for. @rule 9.2 */
@@ -73,7 +78,7 @@ export function helperOf(state: State, unit: Piece): Piece | null {
 
 /** Whether a Leader adds his value to rolls for units in that hex. @rule 10.21, rocroi:18.0 */
 export function helpsRemoval(state: State, leader: Piece, hex: number): boolean {
-  const radius = exclusiveRules(state).removalRadius(state, leader);
+  const radius = removalRadius(state, leader);
   return distance(positionOf(state).field.grid, leader.hex, hex) <= radius;
 }
 

@@ -1,8 +1,26 @@
 /** The loss of Leaders that stand alone: case 10.0. */
-import type { BattlePlay } from '../events';
-import { exclusiveRules } from '../exclusive/books';
+import type { CounterId } from '../../../core/seam';
+import { change, eliminate } from '../engine/change';
+import { event } from '../engine/declare';
+import { step } from '../engine/hook';
+import type { BattlePlay } from '../engine/system';
 import { hexNumberOf, positionOf } from '../position';
+import type { HexNumber } from '../scenario';
+import { endsNow, timeIsUp } from './04-end';
 import { leadersCaughtAlone } from './10-leaders';
+
+declare module '../engine/types' {
+  interface EventTypes {
+    leaderEliminated: {
+      readonly leader: CounterId;
+      readonly where: HexNumber;
+      readonly caught: 'entered' | 'alone';
+    };
+  }
+}
+
+/** Called when Leaders caught alone have been lost, after each battle and move and as a phase ends. */
+export const afterLeaderLoss = step(() => {});
 
 /** Removes every Leader caught alone; looked at when a phase ends and after each battle. @rule 10.0 */
 export function loseLeadersCaughtAlone(play: BattlePlay): void {
@@ -12,8 +30,11 @@ export function loseLeadersCaughtAlone(play: BattlePlay): void {
   }
 }
 
+export const leaderEliminated = event('leaderEliminated', (state, { leader }) =>
+  change(state, [leader], eliminate),
+);
+
 /** Ends the game, or its day, in the middle of a phase where a battle's own rules say so. */
 export function endIfDecided(play: BattlePlay): void {
-  const rules = exclusiveRules(play.state);
-  if (!play.state.over && rules.endsNow(play.state)) rules.timeIsUp(play);
+  if (!play.state.over && endsNow(play.state)) timeIsUp(play);
 }

@@ -1,7 +1,7 @@
 /** Leaders in battle, and how they are lost: cases 10.0 to 10.13, with the reach that exclusive rules give them. */
 import { distance } from '../../../core/hex';
 import type { Reason } from '../../../core/seam';
-import { exclusiveRules } from '../exclusive/books';
+import { hook } from '../engine/hook';
 import type { Piece } from '../piece';
 import { controllersOf, enemySide, pieceOf, positionOf, unitIn } from '../position';
 import type { RuleCase } from '../rulebook';
@@ -9,6 +9,11 @@ import type { LeaderUse } from '../scenario';
 import type { State } from '../state';
 import { because, counted, named, namedFrom, unknownCounter } from '../wording';
 import { openAttackers } from './08-obligations';
+
+/** Hexes from a Leader to a unit that he may help in battle; 0: his own hex only. */
+export const combatRadius = hook((_state, _leader: Piece): number => 0);
+/** Whether a Leader must be added to the attacked unit in his own hex. */
+export const leaderMustHelp = hook((): boolean => false);
 
 /** Leaders of the unit's side who could add their value to it in a battle. @rule 10.11, rocroi:18.0 */
 export function leadersFor(state: State, unit: Piece): readonly Piece[] {
@@ -19,7 +24,7 @@ export function leadersFor(state: State, unit: Piece): readonly Piece[] {
 
 /** Whether a Leader could add his value to a unit that fights from that hex. @rule 10.11, rocroi:18.0 */
 export function helpsInBattle(state: State, leader: Piece, hex: number): boolean {
-  const radius = exclusiveRules(state).combatRadius(state, leader);
+  const radius = combatRadius(state, leader);
   return distance(positionOf(state).field.grid, leader.hex, hex) <= radius;
 }
 
@@ -31,7 +36,7 @@ export function leadersThatMustHelp(
   state: State,
   defenders: readonly Piece[],
 ): readonly { unit: Piece; leaders: readonly Piece[] }[] {
-  if (!exclusiveRules(state).leaderMustHelp(state)) return [];
+  if (!leaderMustHelp(state)) return [];
   return defenders
     .map((unit) => ({ unit, leaders: leadersFor(state, unit).filter((leader) => leader.hex === unit.hex) }))
     .filter(({ leaders }) => leaders.length > 0);
@@ -90,7 +95,7 @@ export function leaderReasons(
   const position = positionOf(state);
   const reasons: Reason[] = [];
   // With increased effects that case says of what a Leader adds to; @rule rocroi:18.0
-  const once: RuleCase = exclusiveRules(state).leaderMustHelp(state) ? 'rocroi:18.0' : '10.11';
+  const once: RuleCase = leaderMustHelp(state) ? 'rocroi:18.0' : '10.11';
   const usedLeaders = new Set<string>();
   const helped = new Set<string>();
   for (const { leader: leaderId, unit: unitId } of uses) {
@@ -133,7 +138,7 @@ export function leaderReasons(
 
 function tooFarToHelp(state: State, leader: Piece, unit: Piece): Reason {
   const position = positionOf(state);
-  const radius = exclusiveRules(state).combatRadius(state, leader);
+  const radius = combatRadius(state, leader);
   const text =
     radius === 0
       ? `${namedFrom(position, unit, leader)} is not in the hex of ${named(position, unit)}.`

@@ -1,6 +1,10 @@
 /** What demoralization does to units; when it comes about is exclusive to each battle. Cases 11.0 to 11.12. */
+import { hook } from '../engine/hook';
 import type { Piece } from '../piece';
 import type { State } from '../state';
+
+/** Categories that the losses of a scenario's start have demoralized. */
+export const demoralizedAtStart = hook((): readonly string[] => []);
 
 /** Whether the unit's army or category is demoralized; @rule 11.0 */
 export function isDemoralized(state: State, unit: Piece): boolean {

@@ -1,7 +1,7 @@
 /** Case 3.0: forces that the players place, in parts that a file describes. */
 import type { Reason } from '../../../../src/core/seam';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import type { Command } from '../../../../src/systems/thirty-years-war/commands';
+import type { Command } from '../../../../src/systems/thirty-years-war/engine/types';
 import type { State } from '../../../../src/systems/thirty-years-war/state';
 import { after, played, reasons, refused, setUp, standing } from '../../../helpers/board';
 import { type Ground, scenarioFile } from '../../../helpers/boardFile';

@@ -1,7 +1,7 @@
 /** What the table says before a shot, a charge and a battle. */
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import type { Draft } from '../../../../src/systems/thirty-years-war/draft';
+import type { Draft } from '../../../../src/systems/thirty-years-war/engine/types';
 import type { State } from '../../../../src/systems/thirty-years-war/state';
 import { board } from '../../../helpers/board';
 

@@ -5,7 +5,7 @@ import type { CounterView } from '../../../../src/core/seam';
 import { scenarioNamed } from '../../../../src/headless/catalogue';
 import { playAtRandom } from '../../../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import type { Draft } from '../../../../src/systems/thirty-years-war/draft';
+import type { Draft } from '../../../../src/systems/thirty-years-war/engine/types';
 import { countersThatCanStir } from '../../../../src/systems/thirty-years-war/rules/06-movement';
 import type { State } from '../../../../src/systems/thirty-years-war/state';
 import { board } from '../../../helpers/board';

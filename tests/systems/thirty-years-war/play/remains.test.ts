@@ -1,7 +1,7 @@
 /** What a line of the log leaves on the map, and which lines nobody may miss. */
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import type { Event } from '../../../../src/systems/thirty-years-war/events';
+import type { Event } from '../../../../src/systems/thirty-years-war/engine/types';
 import type { State } from '../../../../src/systems/thirty-years-war/state';
 import { board } from '../../../helpers/board';
 import { counter, side } from '../../../helpers/toySystem';

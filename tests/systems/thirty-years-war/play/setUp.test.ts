@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CounterId, Target } from '../../../../src/core/seam';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import type { Draft } from '../../../../src/systems/thirty-years-war/draft';
+import type { Draft } from '../../../../src/systems/thirty-years-war/engine/types';
 import { countTypes } from '../../../../src/systems/thirty-years-war/rules/03-dealing';
 import type { State } from '../../../../src/systems/thirty-years-war/state';
 import { refused } from '../../../helpers/board';

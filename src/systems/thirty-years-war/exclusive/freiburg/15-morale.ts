@@ -1,14 +1,25 @@
 /** The morale of armies: cases 15.1 to 15.3. Losses and the loss of a Leader put it to the test, die by die. */
 import type { Receipt, ReceiptItem, Sheet, SheetRow } from '../../../../core/seam';
-import type { BattlePlay } from '../../events';
+import { event } from '../../engine/declare';
+import type { BattlePlay } from '../../engine/system';
+import type { EventOf } from '../../engine/types';
+import type { NextLevel } from '../../play/standing';
 import { pieceOf } from '../../position';
 import { decided } from '../../prospects';
 import type { Category, Morale, MoraleRoll } from '../../scenario';
 import type { State } from '../../state';
 import { MORALE_ROWS, moraleLevels } from '../../tables/moraleTests';
 import { counted } from '../../wording';
-import type { NextLevel } from '../exclusiveRules';
 import { armiesToday, armyName, FRENCH_REGULAR, MERCENARY, today } from './armies';
+
+declare module '../../engine/types' {
+  interface EventTypes {
+    /** A Morale Test Level was reached, or with `level` null the Leader lost; no die where it is automatic. */
+    moraleTested: { readonly army: string } & MoraleRoll;
+    /** An army that is demoralized because another one is (15.16). */
+    armyFollowed: { readonly army: string; readonly after: string };
+  }
+}
 
 /** The highest roll that demoralizes at each of the four levels; the last needs no die. @rule freiburg:15.3 */
 export const DEMORALIZING_ROLLS = [3, 4, 5, 6] as const;
@@ -198,4 +209,34 @@ function leaderRows(state: State, army: Category): readonly SheetRow[] {
       rule: 'freiburg:15.22',
     },
   ];
+}
+
+export const moraleTested = event('moraleTested', (state, { army, level, die, demoralized }) => {
+  const tested = changeArmy(state, army, (morale) => ({
+    ...morale,
+    levelsTested: morale.levelsTested + (level === null ? 0 : 1),
+    leaderLost: morale.leaderLost || level === null,
+    rolls: [...morale.rolls, { level, die, demoralized }],
+  }));
+  return demoralized ? { ...tested, demoralized: [...tested.demoralized, army] } : tested;
+});
+
+export const armyFollowed = event('armyFollowed', (state, { army }) => ({
+  ...state,
+  demoralized: [...state.demoralized, army],
+}));
+
+/** What an army loses counts for its morale. @rule freiburg:15.11 */
+export function countLoss(state: State, { unit, points }: EventOf<'unitEliminated'>): State {
+  const printed = state.scenario.counters.find(({ id }) => id === unit);
+  return changeArmy(state, printed?.category ?? '', (morale) => ({
+    ...morale,
+    casualties: morale.casualties + points,
+  }));
+}
+
+/** The state with an army's morale changed, if it has one. */
+function changeArmy(state: State, army: string, to: (morale: Morale) => Morale): State {
+  const morale = state.armies[army];
+  return morale ? { ...state, armies: { ...state.armies, [army]: to(morale) } } : state;
 }

@@ -1,8 +1,13 @@
 /** French Cavalry under Bavarian works: the steps back that case 16.1 forces on it. */
+import * as v from 'valibot';
 import { directionTo, hexAt, numberOf } from '../../../../core/hex';
 import type { CounterId, Reason } from '../../../../core/seam';
 import { neighboursOf } from '../../battlefield';
-import type { BattlePlay } from '../../events';
+import { counterIdSchema, type Read } from '../../commandParts';
+import { change } from '../../engine/change';
+import { command, decision, event, openDecision, theDecision } from '../../engine/declare';
+import type { BattlePlay } from '../../engine/system';
+import type { PendingOf } from '../../engine/types';
 import type { Piece } from '../../piece';
 import {
   enemySide,
@@ -14,17 +19,38 @@ import {
   positionOf,
   unitIn,
 } from '../../position';
+import { entered } from '../../rules/06-entered';
 import { stopReasons } from '../../rules/06-movement';
 import { stepsOf } from '../../rules/06-reach';
 import { takeOnTheWay } from '../../rules/06-taking';
-import { endIfDecided } from '../../rules/10-leader-loss';
+import { afterLosses } from '../../rules/08-results';
+import { afterLeaderLoss, endIfDecided } from '../../rules/10-leader-loss';
 import { PROHIBITED } from '../../rules/12-terrain';
-import type { Pending, State } from '../../state';
+import type { HexNumber } from '../../scenario';
+import type { State } from '../../state';
 import { allNamed, because, named, namedFrom, wayFrom } from '../../wording';
-import { exclusiveRules } from '../books';
 import { closedToCavalry, controlledFromWorks, isKeptOut } from './16-cavalry';
 
-type Open = Extract<Pending, { kind: 'forcedSteps' }>;
+const stepForm = v.strictObject({ do: v.literal('stepBack'), unit: counterIdSchema, to: v.string() });
+const giveUpForm = v.strictObject({ do: v.literal('giveUp'), unit: counterIdSchema });
+
+declare module '../../engine/types' {
+  interface CommandTypes {
+    /** A unit steps back from entrenchments. */
+    stepBack: Read<typeof stepForm>;
+    /** One of those that cannot step back is given up. */
+    giveUp: Read<typeof giveUpForm>;
+  }
+  interface EventTypes {
+    steppedBack: { readonly unit: CounterId; readonly to: HexNumber };
+  }
+  interface DecisionTypes {
+    /** Cavalry that must step back from entrenchments before anything else is moved. */
+    forcedSteps: { readonly units: readonly CounterId[] };
+  }
+}
+
+type Open = PendingOf<'forcedSteps'>;
 
 /** Disrupts the French Cavalry that stands under the works as its Movement Phase begins, and opens its steps. */
 export function forceSteps(play: BattlePlay): void {
@@ -120,7 +146,7 @@ export function giveUpReasons(state: State, open: Open, id: CounterId): readonly
   return [because('freiburg:16.1', text, able)];
 }
 
-export function stepBack(play: BattlePlay, id: CounterId, to: string): void {
+function takeStep(play: BattlePlay, id: CounterId, to: string): void {
   const unit = knownPiece(play.state, id);
   const hex = hexAt(positionOf(play.state).field.grid, to);
   const before = play.state;
@@ -128,7 +154,7 @@ export function stepBack(play: BattlePlay, id: CounterId, to: string): void {
   takeOnTheWay(play, before, unit, [hex]);
 }
 
-export function giveUp(play: BattlePlay, id: CounterId): void {
+function loseUnit(play: BattlePlay, id: CounterId): void {
   const unit = knownPiece(play.state, id);
   const where = hexNumberOf(positionOf(play.state), unit);
   play.emit({
@@ -138,8 +164,40 @@ export function giveUp(play: BattlePlay, id: CounterId): void {
     points: unit.printed.strength,
     demoralizedInfantry: false,
   });
-  const rules = exclusiveRules(play.state);
-  rules.afterLosses(play);
-  rules.afterLeaderLoss(play);
+  afterLosses(play);
+  afterLeaderLoss(play);
   endIfDecided(play);
+}
+
+export const stepsDue = decision('forcedSteps', () =>
+  because('table:decision-open', 'First the Cavalry that must step back does so.'),
+);
+
+const nobodySteps = () => because('freiburg:16.1', 'No unit has to step back now.');
+
+export const stepBack = command('stepBack', {
+  form: stepForm,
+  given: { answers: 'forcedSteps', otherwise: nobodySteps },
+  check: (state, step) => stepBackReasons(state, theDecision(state, 'forcedSteps'), step),
+  resolve: (play, { unit, to }) => takeStep(play, unit, to),
+});
+
+export const giveUp = command('giveUp', {
+  form: giveUpForm,
+  given: { answers: 'forcedSteps', otherwise: nobodySteps },
+  check: (state, { unit }) => giveUpReasons(state, theDecision(state, 'forcedSteps'), unit),
+  resolve: (play, { unit }) => loseUnit(play, unit),
+});
+
+export const steppedBack = event('steppedBack', (state, { unit, to }) => {
+  const stepped = change(state, [unit], (counter) => ({ ...counter, at: to, moved: true }));
+  return withoutStep(entered(stepped, [{ counter: unit, path: [to] }]), unit);
+});
+
+/** The open steps without that unit; none left closes the decision. */
+export function withoutStep(state: State, unit: CounterId): State {
+  const open = openDecision(state, 'forcedSteps');
+  if (!open) return state;
+  const units = open.units.filter((id) => id !== unit);
+  return { ...state, pending: units.length > 0 ? { ...open, units } : null };
 }

@@ -1,17 +1,38 @@
 /** Withdrawal of Bavarian guns: case 17.34. A free way to an exit hex, then one die. */
+import * as v from 'valibot';
 import { DIRECTIONS, hexAt, neighbour, numberOf, OFF_MAP } from '../../../../core/hex';
-import type { Reason, Receipt } from '../../../../core/seam';
-import type { BattlePlay } from '../../events';
+import type { CounterId, Reason, Receipt } from '../../../../core/seam';
+import { counterIdSchema, type Read } from '../../commandParts';
+import { change } from '../../engine/change';
+import { command, event } from '../../engine/declare';
+import { lowestEqual } from '../../equals';
 import type { Piece } from '../../piece';
-import { controllersOf, enemySide, positionOf, unitIn } from '../../position';
+import { controllersOf, enemySide, knownPiece, pieceOf, positionOf, unitIn } from '../../position';
 import { decided } from '../../prospects';
 import { gunReasons } from '../../rules/05-artillery';
 import { stepsOf } from '../../rules/06-reach';
 import { PROHIBITED } from '../../rules/12-terrain';
 import type { State } from '../../state';
-import { allNamed, because, listed, named, nameInRecords } from '../../wording';
-import type { Route } from '../exclusiveRules';
+import { allNamed, because, listed, named, nameInRecords, unknownCounter } from '../../wording';
 import { bavarianIndex, today } from './armies';
+
+const form = v.strictObject({ do: v.literal('withdrawGun'), gun: counterIdSchema });
+
+declare module '../../engine/types' {
+  interface CommandTypes {
+    /** A gun is taken off the field instead of firing. */
+    withdrawGun: Read<typeof form>;
+  }
+  interface EventTypes {
+    gunWithdrawn: { readonly gun: CounterId; readonly die: number; readonly away: boolean };
+  }
+}
+
+/** A way over the map by hex numbers, and the hexes of it that enemies close. */
+export type Route = {
+  readonly way: readonly string[];
+  readonly cut: readonly { readonly hex: string; readonly by: readonly Piece[] }[];
+};
 
 /** The roll that brings a gun away. @rule freiburg:17.34 */
 export const AWAY = 6;
@@ -102,10 +123,31 @@ export function withdrawalReasons(state: State, gun: Piece): readonly Reason[] {
   return [because('freiburg:17.34', text, [gun, ...by], hexes)];
 }
 
-export function withdraw(play: BattlePlay, gun: Piece): void {
-  const [die = 0] = play.dice([`Withdrawal of ${nameInRecords(positionOf(play.state), gun)}`]);
-  play.emit({ happened: 'gunWithdrawn', gun: gun.id, die, away: die === AWAY });
-}
+export const withdrawGun = command('withdrawGun', {
+  form,
+  given: {
+    phase: 'artilleryFire',
+    elsewhere: () => because('5.35', 'Guns stay on the field; they cannot be withdrawn.'),
+  },
+  check(state, { gun: id }) {
+    const gun = pieceOf(state, id);
+    return gun ? withdrawalReasons(state, gun) : [unknownCounter(id)];
+  },
+  canonical: (state, command) => ({ ...command, gun: lowestEqual(state, command.gun) }),
+  resolve(play, { gun: id }) {
+    const gun = knownPiece(play.state, id);
+    const [die = 0] = play.dice([`Withdrawal of ${nameInRecords(positionOf(play.state), gun)}`]);
+    play.emit({ happened: 'gunWithdrawn', gun: id, die, away: die === AWAY });
+  },
+});
+
+export const gunWithdrawn = event('gunWithdrawn', (state, { gun, away }) =>
+  change(state, [gun], (counter) => ({
+    ...counter,
+    ...{ at: null, fired: true },
+    off: away ? 'withdrawn' : 'destroyed',
+  })),
+);
 
 /** What the die will decide, or with `die` has decided. @rule freiburg:17.34 */
 export function withdrawalReceipt(state: State, gun: Piece, die: number | null): Receipt {

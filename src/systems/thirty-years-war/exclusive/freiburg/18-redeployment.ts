@@ -1,14 +1,26 @@
 /** From one campaign day to the next: the day ends, the Bavarians choose their ground, both sides set up. Case 18.5. */
+import * as v from 'valibot';
 import type { CounterId, Reason, SideId } from '../../../../core/seam';
+import type { Placed, Read } from '../../commandParts';
+import { handedOver, nextDay } from '../../dayEvents';
 import { daysOf } from '../../days';
-import type { BattlePlay } from '../../events';
+import { change } from '../../engine/change';
+import { command, decision, event } from '../../engine/declare';
+import type { BattlePlay } from '../../engine/system';
 import type { Piece } from '../../piece';
 import { positionOf } from '../../position';
 import type { Regroup } from '../../regroup';
 import { zoneHexes } from '../../rules/03-forces';
 import { groundFor, unitsWithoutRoom } from '../../rules/03-room';
 import { goOnSettingUp } from '../../rules/03-setting-up';
-import type { Deployment, Force, HexNumber, Scenario, Stand } from '../../scenario';
+import {
+  type Deployment,
+  type Force,
+  type HexNumber,
+  type Scenario,
+  STANDS,
+  type Stand,
+} from '../../scenario';
 import type { State } from '../../state';
 import { because, capital } from '../../wording';
 import { HILL_AREA } from './17-scenarios';
@@ -17,6 +29,60 @@ import { BAVARIAN_AREAS, FRENCH_AREAS, OVERFLOW_AREAS, openStands, STAND_NAMES, 
 import { bavariansInHillWorks, winsByHill } from './18-victory';
 import { aroundTown, withinTown } from './19-redeployment';
 import { bavarianSide, frenchSide, isSiege } from './armies';
+
+const form = v.strictObject({ do: v.literal('chooseRedeployment'), to: v.picklist(STANDS) });
+
+declare module '../../engine/types' {
+  interface CommandTypes {
+    /** Where the next day of a campaign is fought. */
+    chooseRedeployment: Read<typeof form>;
+  }
+  interface EventTypes {
+    /** A day of a campaign is over (18.3). */
+    dayEnded: { readonly regroup: Regroup };
+    /** All forces leave the map to be set up for the next day. */
+    redeployed: { readonly to: Stand; readonly deployment: Deployment };
+    /** Captured guns in works that their side has set up a unit in again (18.36). */
+    gunsReturned: { readonly to: SideId; readonly guns: readonly Placed[] };
+  }
+  interface DecisionTypes {
+    // biome-ignore lint/complexity/noBannedTypes: nothing more is known of it than whose it is
+    chooseRedeployment: {};
+  }
+}
+
+export const redeploymentDue = decision('chooseRedeployment', () =>
+  because('table:decision-open', 'First it is chosen where the next day is fought.'),
+);
+
+export const chooseRedeployment = command('chooseRedeployment', {
+  form,
+  given: {
+    answers: 'chooseRedeployment',
+    otherwise: () => because('freiburg:18.51', 'No redeployment is to be chosen now.'),
+  },
+  check: (state, { to }) => redeploymentReasons(state, to),
+  resolve: (play, { to }) => redeploy(play, to),
+});
+
+export const dayEnded = event('dayEnded', (state, { regroup }) => ({
+  ...state,
+  regroup,
+  phase: 'disruptionRemoval',
+  ...{ pending: null, obligations: null, mayReturnToMovement: false },
+}));
+
+export const redeployed = event('redeployed', (state, { to, deployment }) => nextDay(state, to, deployment));
+
+export const gunsReturned = event('gunsReturned', (state, { to, guns }) => {
+  const at = new Map<string, HexNumber>(guns.map((gun) => [gun.counter, gun.at]));
+  const ids = guns.map(({ counter }) => counter);
+  const placed = change(state, ids, (c) => ({
+    ...c,
+    ...{ at: at.get(c.id) ?? null, off: null, holder: to },
+  }));
+  return { ...placed, deployment: handedOver(state.deployment, ids, to) };
+});
 
 /** The last Game-Turn of a day is over, or it was decided: the battle ends, or the next day follows. @rule freiburg:18.33 */
 export function timeIsUp(play: BattlePlay): void {
@@ -44,7 +110,7 @@ export function redeploymentReasons({ scenario, regroup }: State, to: Stand): re
 }
 
 /** All forces leave the map and are set up anew, the Bavarians first. @rule freiburg:18.33 */
-export function redeploy(play: BattlePlay, to: Stand): void {
+function redeploy(play: BattlePlay, to: Stand): void {
   const { state } = play;
   if (!state.regroup) return;
   const deployment = deploymentAt(state, state.regroup, to);

@@ -1,17 +1,39 @@
 /** Fire at the walls of the town: case 19.55. Two hits on a hex breach every wall and gateway along it. */
+import * as v from 'valibot';
 import { distance, type HexIndex, hexAt, neighbour, numberOf, OFF_MAP } from '../../../../core/hex';
-import type { Reason, Receipt, ReceiptItem } from '../../../../core/seam';
-import type { BattlePlay } from '../../events';
+import type { CounterId, Reason, Receipt, ReceiptItem } from '../../../../core/seam';
+import { counterIdSchema, type Read } from '../../commandParts';
+import { change } from '../../engine/change';
+import { command, event } from '../../engine/declare';
+import { lowestEqual } from '../../equals';
 import type { Piece } from '../../piece';
-import { positionOf } from '../../position';
+import { knownPiece, pieceOf, positionOf } from '../../position';
 import { decided, type Result } from '../../prospects';
 import { gunReasons, sightReasons, waysToDisrupt } from '../../rules/05-artillery';
 import { hasLineOfSight } from '../../rules/05-line-of-sight';
-import { HITS_TO_BREACH, wallIsBreached, wallStands, wallWord } from '../../rules/12-walls';
+import { HITS_TO_BREACH, type WallHits, wallIsBreached, wallStands, wallWord } from '../../rules/12-walls';
 import type { HexNumber } from '../../scenario';
 import type { State } from '../../state';
 import { fireResult, RANGES, rangeColumn, resultsAtRange } from '../../tables/artilleryFire';
-import { because, counted, listed, named } from '../../wording';
+import { because, counted, listed, named, unknownCounter } from '../../wording';
+
+const form = v.strictObject({ do: v.literal('fireAtWalls'), gun: counterIdSchema, at: v.string() });
+
+declare module '../../engine/types' {
+  interface CommandTypes {
+    /** Fire at the walls of a hex instead of at a unit. */
+    fireAtWalls: Read<typeof form>;
+  }
+  interface EventTypes {
+    /** `hit` is one of the results that breach them. */
+    wallsFiredAt: {
+      readonly gun: CounterId;
+      readonly at: HexNumber;
+      readonly die: number;
+      readonly hit: boolean;
+    };
+  }
+}
 
 const DIRECTIONS = [0, 1, 2, 3, 4, 5];
 
@@ -63,10 +85,31 @@ export function wallTargets(state: State, gun: Piece): readonly HexNumber[] {
     .map(({ at }) => at);
 }
 
-export function fireAtWalls(play: BattlePlay, gun: Piece, at: HexNumber): void {
-  const column = rangeColumn(rangeTo(play.state, gun, at));
-  const [die = 0] = play.dice([`Fire at the walls of ${at}`]);
-  play.emit({ happened: 'wallsFiredAt', gun: gun.id, at, die, hit: fireResult(column, die) === 'Dd' });
+export const fireAtWalls = command('fireAtWalls', {
+  form,
+  given: {
+    phase: 'artilleryFire',
+    elsewhere: () => because('5.0', 'Artillery fires at enemy units; there are no walls to breach.'),
+  },
+  check(state, { gun: id, at }) {
+    const gun = pieceOf(state, id);
+    return gun ? wallFireReasons(state, gun, at) : [unknownCounter(id)];
+  },
+  canonical: (state, command) => ({ ...command, gun: lowestEqual(state, command.gun) }),
+  resolve(play, { gun: id, at }) {
+    const column = rangeColumn(rangeTo(play.state, knownPiece(play.state, id), at));
+    const [die = 0] = play.dice([`Fire at the walls of ${at}`]);
+    play.emit({ happened: 'wallsFiredAt', gun: id, at, die, hit: fireResult(column, die) === 'Dd' });
+  },
+});
+
+export const wallsFiredAt = event('wallsFiredAt', (state, { gun, at, hit }) => {
+  const fired = change(state, [gun], (counter) => ({ ...counter, fired: true }));
+  return hit ? { ...fired, wallHits: withHit(state.wallHits, at) } : fired;
+});
+
+function withHit(hits: WallHits, at: HexNumber): WallHits {
+  return { ...hits, [at]: Math.min((hits[at] ?? 0) + 1, HITS_TO_BREACH) };
 }
 
 export function rangeTo(state: State, gun: Piece, at: HexNumber): number {

@@ -1,30 +1,64 @@
 /** Before the first set-up: whether the Bavarians hold the Line or the town. Cases 20.1 and 20.2. */
+import * as v from 'valibot';
 import type { Interlude, Sheet } from '../../../../core/seam';
 import { sideName } from '../../battlefield';
+import type { Read } from '../../commandParts';
+import { defend as begin } from '../../dayEvents';
 import { dayName, daysOf } from '../../days';
-import type { BattlePlay } from '../../events';
+import { command, decision, event } from '../../engine/declare';
+import type { Pending } from '../../engine/types';
 import type { RuleCase } from '../../rulebook';
 import { countTypes } from '../../rules/03-dealing';
 import { deploymentBy } from '../../rules/03-forces';
 import { goOnSettingUp } from '../../rules/03-setting-up';
 import { DEFENCES, type Defence, type Deployment } from '../../scenario';
-import type { Pending, State } from '../../state';
+import type { State } from '../../state';
 import { moraleLevels } from '../../tables/moraleTests';
 import { DAY_NAMES } from '../../tables/printed';
-import { counted } from '../../wording';
+import { because, counted } from '../../wording';
 import { bavarianSide, frenchSide } from './armies';
 import { row } from './sheetRow';
 
+const form = v.strictObject({ do: v.literal('chooseDefence'), defend: v.picklist(DEFENCES) });
+
+declare module '../../engine/types' {
+  interface CommandTypes {
+    /** What is defended from the first day. */
+    chooseDefence: Read<typeof form>;
+  }
+  interface EventTypes {
+    defenceChosen: { readonly defend: Defence };
+  }
+  interface DecisionTypes {
+    // biome-ignore lint/complexity/noBannedTypes: nothing more is known of it than whose it is
+    chooseDefence: {};
+  }
+}
+
 /** @rule freiburg:20.1 */
-export function decisionBeforeSetUp({ scenario, defence }: State): Pending | null {
+export function defenceDue({ scenario, defence }: State): Pending | null {
   if (!scenario.freiburg?.townDefence || defence !== null) return null;
   return { kind: 'chooseDefence', by: bavarianSide(scenario) };
 }
 
-export function chooseDefence(play: BattlePlay, defend: Defence): void {
-  play.emit({ happened: 'defenceChosen', defend });
-  goOnSettingUp(play);
-}
+export const defenceOpen = decision('chooseDefence', () =>
+  because('table:decision-open', 'First the Bavarians choose what they defend.'),
+);
+
+export const chooseDefence = command('chooseDefence', {
+  form,
+  given: {
+    answers: 'chooseDefence',
+    otherwise: () => because('freiburg:20.11', 'There is no choice of what to defend now.'),
+  },
+  check: () => [],
+  resolve(play, { defend }) {
+    play.emit({ happened: 'defenceChosen', defend });
+    goOnSettingUp(play);
+  },
+});
+
+export const defenceChosen = event('defenceChosen', (state, { defend }) => begin(state, defend));
 
 /** Who sets up what when that is defended. @rule freiburg:20.11, freiburg:20.12 */
 export function deploymentFor({ scenario, options }: State, defence: Defence): Deployment | null {

@@ -1,11 +1,30 @@
 /** Beck's arrival: cases 17.0 to 17.15, if the players chose it. */
+import * as v from 'valibot';
 import type { CounterId, Receipt } from '../../../../core/seam';
-import type { BattlePlay } from '../../events';
+import type { Read } from '../../commandParts';
+import { change } from '../../engine/change';
+import { command, decision, event } from '../../engine/declare';
+import type { Pending } from '../../engine/types';
 import { piecesOf } from '../../position';
 import { decided, type Result } from '../../prospects';
 import type { HexNumber } from '../../scenario';
-import type { Pending, State } from '../../state';
-import { counted, listed } from '../../wording';
+import type { State } from '../../state';
+import { because, counted, listed } from '../../wording';
+
+const form = v.strictObject({ do: v.literal('rollForBeck') });
+
+declare module '../../engine/types' {
+  interface CommandTypes {
+    rollForBeck: Read<typeof form>;
+  }
+  interface EventTypes {
+    beckRolled: { readonly die: number; readonly arrive: readonly CounterId[] };
+  }
+  interface DecisionTypes {
+    // biome-ignore lint/complexity/noBannedTypes: nothing more is known of it than whose it is
+    rollForBeck: {};
+  }
+}
 
 /** From Game-Turn 9 on a roll is due before the Game-Turn, until Beck has come. @rule rocroi:17.0 */
 export function rollForBeckDue({ scenario, options, gameTurn, beckHasCome }: State): Pending | null {
@@ -14,11 +33,29 @@ export function rollForBeckDue({ scenario, options, gameTurn, beckHasCome }: Sta
   return { kind: 'rollForBeck', by: beck.side };
 }
 
-export function rollForBeck(play: BattlePlay): void {
-  const [die = 0] = play.dice(['Beck’s arrival']);
-  const arrive = arrivalsWith(play.state, die);
-  play.emit({ happened: 'beckRolled', die, arrive });
-}
+export const beckDue = decision('rollForBeck', () =>
+  because('table:decision-open', 'First the roll for Beck’s arrival is made.'),
+);
+
+export const rollForBeck = command('rollForBeck', {
+  form,
+  given: {
+    answers: 'rollForBeck',
+    otherwise: () => because('rocroi:17.0', 'No roll for Beck is due now.'),
+  },
+  check: () => [],
+  resolve(play) {
+    const [die = 0] = play.dice(['Beck’s arrival']);
+    play.emit({ happened: 'beckRolled', die, arrive: arrivalsWith(play.state, die) });
+  },
+});
+
+/** Counters that arrive wait to enter. @rule rocroi:17.12 */
+export const beckRolled = event('beckRolled', (state, { arrive }) => ({
+  ...change(state, arrive, (counter) => ({ ...counter, off: 'waiting' })),
+  pending: null,
+  beckHasCome: state.beckHasCome || arrive.length > 0,
+}));
 
 function arrivalsWith({ scenario }: State, die: number): readonly CounterId[] {
   return scenario.beck?.arrivals[String(die)] ?? [];

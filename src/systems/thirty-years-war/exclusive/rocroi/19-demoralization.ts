@@ -1,10 +1,22 @@
 /** Demoralization by category: cases 19.0 to 19.22, and the designer's simplified variant. */
 import type { Sheet, SheetRow, SideId } from '../../../../core/seam';
-import type { BattlePlay } from '../../events';
+import { event } from '../../engine/declare';
+import type { BattlePlay } from '../../engine/system';
+import type { NextLevel } from '../../play/standing';
 import type { Category, Scenario } from '../../scenario';
 import type { State } from '../../state';
 import { counted } from '../../wording';
-import type { NextLevel } from '../exclusiveRules';
+
+declare module '../../engine/types' {
+  interface EventTypes {
+    categoryDemoralized: { readonly category: string; readonly losses: number };
+  }
+}
+
+export const categoryDemoralized = event('categoryDemoralized', (state, { category }) => ({
+  ...state,
+  demoralized: [...state.demoralized, category],
+}));
 
 /** Strength Points that a side has lost, of all categories together. @rule rocroi:19.0 */
 export function lossesOf(state: State, side: SideId): number {

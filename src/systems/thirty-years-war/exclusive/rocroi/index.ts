@@ -1,32 +1,42 @@
-/** The exclusive rules of Rocroi, cases 16 to 20, as overrides of the standard ones. */
-
-import { chargeReasonsBy } from '../../rules/08-charge';
-import { type ExclusiveRules, STANDARD } from '../exclusiveRules';
+/** The exclusive rules of Rocroi, cases 16 to 20: what they add to the standard ones, and what they say instead. */
+import type { Book } from '../../engine/book';
+import { nextLevels, sheets, worth } from '../../play/standing';
+import { decisionBeforeGameTurn, verdict } from '../../rules/04-end';
+import { entryHexes, mustEnter } from '../../rules/06-map-edges';
+import { chargeReasons, chargeReasonsBy } from '../../rules/08-charge';
+import { afterLosses } from '../../rules/08-results';
+import { removalRadius } from '../../rules/09-disruption';
+import { combatRadius, leaderMustHelp } from '../../rules/10-leaders';
+import { demoralizedAtStart } from '../../rules/11-demoralization';
 import { ROCROI_CHARGE } from './16-charge';
-import { becksEntryHexes, becksMustEnter, rollForBeck, rollForBeckDue } from './17-beck';
-import { categoriesReached, demoralizeCategories, lossSheets, nextLevels } from './19-demoralization';
-import { victory, victorySheets, worth } from './20-victory';
+import { beckDue, beckRolled, becksEntryHexes, becksMustEnter, rollForBeck, rollForBeckDue } from './17-beck';
+import { helpsFrom, mustHelp, removesFrom } from './18-leaders';
+import * as losses from './19-demoralization';
+import * as points from './20-victory';
 
-export const ROCROI: ExclusiveRules = {
-  ...STANDARD,
-  chargeReasons: chargeReasonsBy(ROCROI_CHARGE),
-  chargeCase: 'rocroi:16.13',
-  chargePriceCase: 'rocroi:16.14',
-  // Increased Leader effects; @rule rocroi:18.0
-  combatRadius: (state, leader) => (state.options.increasedLeaders === 'yes' ? leader.printed.value : 0),
-  removalRadius: (state, leader) => {
-    if (state.options.increasedLeaders === 'no') return 1;
-    return leader.printed.value + (state.options.leaderRemovalRadius === 'valuePlusOne' ? 1 : 0);
-  },
-  leaderMustHelp: (state) => state.options.increasedLeaders === 'yes',
-  entryHexes: becksEntryHexes,
-  mustEnter: becksMustEnter,
-  decisionBeforeGameTurn: rollForBeckDue,
-  rollForArrival: rollForBeck,
-  afterLosses: demoralizeCategories,
-  demoralizedAtStart: (state) => categoriesReached(state).map((category) => category.id),
-  worth,
-  nextLevels,
-  sheets: (state) => [...lossSheets(state), ...victorySheets(state)],
-  verdict: victory,
-};
+export const ROCROI = {
+  name: 'rocroi',
+  commands: [rollForBeck],
+  events: [beckRolled, losses.categoryDemoralized],
+  decisions: [beckDue],
+  overrides: [
+    // 16: the charge
+    chargeReasons.by(chargeReasonsBy(ROCROI_CHARGE)),
+    // 17: Beck
+    entryHexes.by(becksEntryHexes),
+    mustEnter.by(becksMustEnter),
+    decisionBeforeGameTurn.by(rollForBeckDue),
+    // 18: Leaders
+    combatRadius.by(helpsFrom),
+    removalRadius.by(removesFrom),
+    leaderMustHelp.by(mustHelp),
+    // 19: demoralization
+    afterLosses.by(losses.demoralizeCategories),
+    demoralizedAtStart.by((state) => losses.categoriesReached(state).map(({ id }) => id)),
+    nextLevels.by(losses.nextLevels),
+    // 20: victory
+    worth.by(points.worth),
+    sheets.by((state) => [...losses.lossSheets(state), ...points.victorySheets(state)]),
+    verdict.by(points.victory),
+  ],
+} satisfies Book;

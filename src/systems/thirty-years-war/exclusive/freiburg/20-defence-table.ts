@@ -1,11 +1,11 @@
 /** Choosing what is defended from the first day, before anybody sets up. @rule freiburg:20.1 */
-import type { Choice, Foresight } from '../../../core/seam';
-import { deploymentFor } from '../exclusive/freiburg/20-defence';
-import { zoneHexes } from '../rules/03-forces';
-import { DEFENCES, type Defence } from '../scenario';
-import type { State } from '../state';
-import { because } from '../wording';
-import { atHexes, NOTHING, perform, refuse, type Stage } from './stage';
+import type { Choice, Foresight } from '../../../../core/seam';
+import { atHexes, NOTHING, perform, refuse, type Stage } from '../../play/stage';
+import { zoneHexes } from '../../rules/03-forces';
+import { DEFENCES, type Defence } from '../../scenario';
+import type { State } from '../../state';
+import { because } from '../../wording';
+import { deploymentFor } from './20-defence';
 
 const CHOICES: { readonly [D in Defence]: Pick<Choice, 'label' | 'key'> } = {
   line: { label: 'Hold the 3 August Line', key: 'l' },

@@ -1,12 +1,12 @@
 /** Choosing the ground of the next day, with the position of the day that is over still on the map. @rule freiburg:18.51 */
-import type { Choice, Foresight, Mark, Target } from '../../../core/seam';
-import { redeploymentReasons } from '../exclusive/freiburg/18-redeployment';
-import { BAVARIAN_AREAS, openStands } from '../exclusive/freiburg/18-stands';
-import { STANDS, type Stand } from '../scenario';
-import type { State } from '../state';
-import { because } from '../wording';
-import { NOTHING, perform, refuse, type Stage } from './stage';
-import { brokenMarks, wayBackMarks } from './townMarks';
+import type { Choice, Foresight, Mark, Target } from '../../../../core/seam';
+import { NOTHING, perform, refuse, type Stage } from '../../play/stage';
+import { STANDS, type Stand } from '../../scenario';
+import type { State } from '../../state';
+import { because } from '../../wording';
+import { redeploymentReasons } from './18-redeployment';
+import { BAVARIAN_AREAS, openStands } from './18-stands';
+import { brokenMarks, wayBackMarks } from './19-town-marks';
 
 const STAND_WORDS: { readonly [S in Stand]: string } = {
   line: 'Hold the 3 August Line again',

@@ -1,18 +1,19 @@
 /** The sections of a town laid over the map: who was last in each hex, and which hexes decide about a section. */
-import { distance, hexAt } from '../../../core/hex';
-import type { Mark } from '../../../core/seam';
-import { bridgeheadOf, sideName } from '../battlefield';
-import { type Outlook, outlooksOf, TO_BREAK } from '../exclusive/freiburg/19-sections';
-import { positionOf } from '../position';
-import type { Fortress, HexNumber } from '../scenario';
-import type { State } from '../state';
-import { atHexes } from './stage';
+import { distance, hexAt } from '../../../../core/hex';
+import type { Mark } from '../../../../core/seam';
+import { bridgeheadOf, sideName } from '../../battlefield';
+import type { Overlay } from '../../play/overlays';
+import { atHexes } from '../../play/stage';
+import { positionOf } from '../../position';
+import type { Fortress, HexNumber } from '../../scenario';
+import type { State } from '../../state';
+import { type Outlook, outlooksOf, TO_BREAK } from './19-sections';
 
 /** So few hexes from its turning point a section has them lit. */
 const NEAR = 2;
 
 /** @rule freiburg:19.57, freiburg:19.58 */
-export function sectionMarks(state: State): readonly Mark[] {
+function sectionMarks(state: State): readonly Mark[] {
   const { fortress } = state.scenario.map;
   if (!fortress) return [];
   const sections = outlooksOf(state).flatMap((outlook) => [
@@ -85,3 +86,12 @@ function decidingMarks({ control, needed, hexes }: Outlook): readonly Mark[] {
   const label = needed > 1 ? '' : control.broken ? 'restores' : 'breaks';
   return hexes.map((hex) => ({ means: 'decides', label, shape: atHexes([hex]) }));
 }
+
+export const SECTIONS: Overlay = {
+  id: 'sections',
+  label: 'Sections of the town',
+  note: 'Whose unit was the last in each hex, and what would break the control of a section or restore it (Freiburg 19.58).',
+  side: null,
+  needsCounter: false,
+  marks: sectionMarks,
+};

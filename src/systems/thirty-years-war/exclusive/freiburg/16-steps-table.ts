@@ -1,22 +1,49 @@
 /** Cavalry stepping back from entrenchments at the table, before anything else is moved. @rule freiburg:16.1 */
-import { numberOf } from '../../../core/hex';
-import type { Choice, Mark, Reason } from '../../../core/seam';
-import type { Draft } from '../draft';
-import { controlledFromWorks } from '../exclusive/freiburg/16-cavalry';
-import { stepsBack } from '../exclusive/freiburg/16-forced-steps';
-import type { Piece } from '../piece';
-import { hexNumberOf, piecesOf, positionOf } from '../position';
-import type { Pending, State } from '../state';
-import { allNamed, allNamedFrom, because, capital, counted, named, wayFrom } from '../wording';
-import { atHex, foreseePress, NOTHING, perform, pointedAt, refuse, type Stage, toDraft } from './stage';
-import { subjectOf } from './subject';
+import * as v from 'valibot';
+import { numberOf } from '../../../../core/hex';
+import type { Choice, Mark, Reason } from '../../../../core/seam';
+import { counterIdSchema, type Read } from '../../commandParts';
+import { theDecision } from '../../engine/declare';
+import type { Draft } from '../../engine/types';
+import type { Piece } from '../../piece';
+import { draftRule, telling } from '../../play/declare';
+import { line, sideFor, wayInWords } from '../../play/lines';
+import { trailOf } from '../../play/remains';
+import {
+  atHex,
+  foreseePress,
+  NOTHING,
+  perform,
+  pointedAt,
+  refuse,
+  type Stage,
+  toDraft,
+} from '../../play/stage';
+import { subjectOf } from '../../play/subject';
+import { hexNumberOf, knownPiece, piecesOf, positionOf } from '../../position';
+import type { State } from '../../state';
+import { allNamed, allNamedFrom, because, capital, counted, named, wayFrom } from '../../wording';
+import { controlledFromWorks } from './16-cavalry';
+import { stepsBack } from './16-forced-steps';
 
-type Open = Extract<Pending, { kind: 'forcedSteps' }>;
+const form = v.strictObject({ kind: v.literal('forcedSteps'), unit: counterIdSchema });
 
-function openSteps({ pending }: State): Open {
-  if (pending?.kind !== 'forcedSteps') throw new Error('nobody steps back');
-  return pending;
+declare module '../../engine/types' {
+  interface DraftTypes {
+    /** A unit that steps back is chosen. */
+    forcedSteps: Read<typeof form>;
+  }
 }
+
+export const stepsDraft = draftRule('forcedSteps', {
+  form,
+  counters: ({ unit }) => [unit],
+  picked: ({ unit }) => [unit],
+  isInHand: () => true,
+  built: () => null,
+});
+
+const openSteps = (state: State) => theDecision(state, 'forcedSteps');
 
 function chosenUnit(state: State, draft: Draft | null): Piece | null {
   const open = openSteps(state);
@@ -139,3 +166,20 @@ function owes(state: State, unit: Piece): Reason {
   const places = works.map(({ hex }) => numberOf(position.field.grid, hex));
   return because('freiburg:16.1', `${named(position, unit)} must step back${by}.`, [unit], places);
 }
+
+export const steppedBackTold = telling(
+  'steppedBack',
+  (before, event) => {
+    const unit = knownPiece(before, event.unit);
+    const position = positionOf(before);
+    const way = wayInWords(position, unit, [event.to], 'steps back');
+    return {
+      ...line(`${unit.printed.name} ${way}.`, sideFor(before, unit)),
+      counters: [unit.id],
+      where: [{ kind: 'line', through: [hexNumberOf(position, unit), event.to] }],
+    };
+  },
+  {
+    leaves: (before, event, text) => trailOf(before, knownPiece(before, event.unit), [event.to], text),
+  },
+);

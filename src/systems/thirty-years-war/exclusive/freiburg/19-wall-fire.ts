@@ -1,29 +1,28 @@
 /** Fire at walls at the table: the other aim that a gun can be given. @rule freiburg:19.55 */
-import { distance, hexAt, numberOf, OFF_MAP } from '../../../core/hex';
-import type { AskableKey, Choice, Foresight, Mark, Reason } from '../../../core/seam';
-import type { Draft } from '../draft';
-import { exclusiveRules } from '../exclusive/books';
-import { rangeTo, wallFireReceipt, wallsInWords } from '../exclusive/freiburg/19-breaching';
-import type { Piece } from '../piece';
-import { positionOf } from '../position';
-import { fireReasons, gunsThatMayAct, sightReasons, targetsOf, waysToDisrupt } from '../rules/05-artillery';
-import type { Aim } from '../rules/05-line-of-sight';
-import { HITS_TO_BREACH } from '../rules/12-walls';
-import type { HexNumber } from '../scenario';
-import type { State } from '../state';
-import { allNamed, because, capital, counted, named } from '../wording';
-import { sightTo } from './sightLine';
-import { atHex, foreseePress, type Press, perform, refuse, toDraft } from './stage';
-
-export function aimOf(draft: Draft | null): Aim {
-  return draft?.kind === 'fire' ? draft.aim : 'unit';
-}
+import { hexAt, numberOf, OFF_MAP } from '../../../../core/hex';
+import type { AskableKey, Choice, Foresight, Mark, Reason } from '../../../../core/seam';
+import type { Draft } from '../../engine/types';
+import type { Piece } from '../../piece';
+import { type GunTasks, targetsInSight, UNITS_ONLY, unitInstruction } from '../../play/gunTasks';
+import { sightTo } from '../../play/sightLine';
+import { atHex, foreseePress, type Press, perform, refuse, toDraft } from '../../play/stage';
+import { positionOf } from '../../position';
+import { fireReasons, gunsThatMayAct, targetsOf, waysToDisrupt } from '../../rules/05-artillery';
+import type { Aim } from '../../rules/05-line-of-sight';
+import { HITS_TO_BREACH } from '../../rules/12-walls';
+import type { HexNumber } from '../../scenario';
+import type { State } from '../../state';
+import { allNamed, because, capital, counted, named } from '../../wording';
+import { withdrawalReasons } from './17-withdrawal';
+import { cutReasons, foreseeWithdrawal, routeMarks, withdrawChoice } from './17-withdrawal-table';
+import { rangeTo, wallFireReasons, wallFireReceipt, wallsInWords, wallTargets } from './19-breaching';
+import { isBesieged } from './armies';
 
 /**
  * A gun taken up is aimed at units, unless walls are all that it sees, and somebody besieges the town or fires at walls
  * already.
  */
-export function takenUp(state: State, gun: Piece, aim: Aim): Draft {
+function takenUp(state: State, gun: Piece, aim: Aim): Draft {
   const onlyWalls = targetsOf(state, gun).length === 0 && wallTargets(state, gun).length > 0;
   return { kind: 'fire', gun: gun.id, aim: onlyWalls && offersWalls(state, aim) ? 'walls' : 'unit' };
 }
@@ -34,28 +33,29 @@ export function takenUp(state: State, gun: Piece, aim: Aim): Draft {
  */
 function offersWalls(state: State, aim: Aim): boolean {
   const isOwner = state.scenario.map.fortress?.owner === state.phasingSide;
-  return aim === 'walls' || (exclusiveRules(state).isBesieged(state) && !isOwner);
+  return aim === 'walls' || (isBesieged(state) && !isOwner);
 }
 
 /** The guns that are offered: those with something in sight that is worth a shot, or that may be withdrawn. */
-export function gunsOffered(state: State, aim: Aim): readonly Piece[] {
+function gunsOffered(state: State, aim: Aim): readonly Piece[] {
   const all = gunsThatMayAct(state);
   if (offersWalls(state, aim)) return all;
-  const { withdrawalReasons } = exclusiveRules(state);
   return all.filter((gun) => targetsOf(state, gun).length > 0 || withdrawalReasons(state, gun).length === 0);
 }
 
 /** Whether a unit that is not disrupted yet is in its sight, or a wall that is offered. */
-export function hasWorthwhileShot(state: State, gun: Piece): boolean {
-  const canDisrupt = targetsOf(state, gun).some((target) => !target.state.disrupted);
-  return canDisrupt || (offersWalls(state, 'unit') && wallTargets(state, gun).length > 0);
+function hasWorthwhileShot(state: State, gun: Piece): boolean {
+  return (
+    UNITS_ONLY.hasWorthwhileShot(state, gun) ||
+    (offersWalls(state, 'unit') && wallTargets(state, gun).length > 0)
+  );
 }
 
 /**
  * With no gun in the hand: the first gun that sees a wall is turned to it. Where no siege is on that is legal and hardly
  * ever meant: it stands there only for guns that have nothing else to fire at, the others are turned once they are taken.
  */
-export function wallsChoice(state: State): readonly Choice[] {
+function wallsChoice(state: State): readonly Choice[] {
   const guns = gunsForWalls(state);
   if (guns.length === 0) return [];
   return [
@@ -67,14 +67,14 @@ export function wallsChoice(state: State): readonly Choice[] {
 }
 
 /** Key B where there is a town with walls and it turns no gun: its press tells why. @rule freiburg:19.55 */
-export function askableWalls(state: State, gun: Piece | null, aim: Aim): readonly AskableKey[] {
+function askableWalls(state: State, gun: Piece | null, aim: Aim): readonly AskableKey[] {
   const isChoice = gun ? aimChoice(state, gun, aim).length > 0 : wallsChoice(state).length > 0;
   if (isChoice || aim === 'walls' || !state.scenario.map.fortress) return [];
   return [{ key: 'b', target: { on: 'option', id: 'aim-walls' } }];
 }
 
 /** Why neither that gun nor, with none in the hand, any other is turned to a wall. */
-export function noWallReasons(state: State, gun: Piece | null): readonly Reason[] {
+function noWallReasons(state: State, gun: Piece | null): readonly Reason[] {
   if (gun) {
     if (wallTargets(state, gun).length > 0) return [];
     const text = `${capital(named(positionOf(state), gun))} has no unbreached wall in sight.`;
@@ -94,7 +94,7 @@ function gunsForWalls(state: State): readonly Piece[] {
 }
 
 /** The gun that is turned to a wall before any is taken; undefined where none is. */
-export function gunForWalls(state: State): Piece | undefined {
+function gunForWalls(state: State): Piece | undefined {
   return gunsForWalls(state)[0];
 }
 
@@ -103,43 +103,26 @@ function gunsAtWalls(state: State): readonly Piece[] {
   return gunsThatMayAct(state).filter((gun) => wallTargets(state, gun).length > 0);
 }
 
-function wallTargets(state: State, gun: Piece): readonly HexNumber[] {
-  return exclusiveRules(state).wallTargets(state, gun);
-}
-
-export function seesWallsOf(state: State, gun: Piece, at: HexNumber): boolean {
-  return exclusiveRules(state).wallFireReasons(state, gun, at).length === 0;
+function seesWallsOf(state: State, gun: Piece, at: HexNumber): boolean {
+  return wallFireReasons(state, gun, at).length === 0;
 }
 
 /** Whether a press on that hex, with the gun aimed at units, is meant for its walls. */
-export function meansWallsOf(state: State, gun: Piece, at: HexNumber): boolean {
+function meansWallsOf(state: State, gun: Piece, at: HexNumber): boolean {
   return offersWalls(state, 'unit') && seesWallsOf(state, gun, at);
 }
 
 /** What to do now with the gun in hand. */
-export function instructionFor(state: State, gun: Piece, aim: Aim): string {
+function instructionFor(state: State, gun: Piece, aim: Aim): string {
   const who = named(positionOf(state), gun);
   if (aim === 'walls') {
     return `Choose a hex at whose walls ${who} fires. Every wall along a hex is breached by ${HITS_TO_BREACH} hits on it.`;
   }
-  if (targetsOf(state, gun).length === 0)
-    return `${capital(who)} has no enemy in sight.${whyNone(state, gun)}`;
-  return `Choose an enemy unit for ${who} to fire on.`;
-}
-
-/** What stands first in the line to the nearest enemy unit. */
-function whyNone(state: State, gun: Piece): string {
-  const position = positionOf(state);
-  const { grid } = position.field;
-  const [nearest] = position.pieces
-    .filter(({ unit, hex, side }) => unit && hex !== OFF_MAP && side !== gun.side)
-    .toSorted((a, b) => distance(grid, gun.hex, a.hex) - distance(grid, gun.hex, b.hex));
-  const [first] = nearest ? sightReasons(state, gun, nearest.hex, 'unit') : [];
-  return first ? ` ${first.text}` : '';
+  return unitInstruction(state, gun);
 }
 
 /** Turning the gun from units to walls, or back. */
-export function aimChoice(state: State, gun: Piece, aim: Aim): readonly Choice[] {
+function aimChoice(state: State, gun: Piece, aim: Aim): readonly Choice[] {
   const [units, walls] = [targetsOf(state, gun).length, wallTargets(state, gun).length];
   if (aim === 'walls') {
     if (units === 0) return [];
@@ -159,7 +142,7 @@ export function aimChoice(state: State, gun: Piece, aim: Aim): readonly Choice[]
   ];
 }
 
-export function wallChoices(state: State, gun: Piece): readonly Choice[] {
+function wallChoices(state: State, gun: Piece): readonly Choice[] {
   return wallTargets(state, gun).map((at) => {
     const range = rangeTo(state, gun, at);
     return {
@@ -170,7 +153,7 @@ export function wallChoices(state: State, gun: Piece): readonly Choice[] {
   });
 }
 
-export function wallMarks(state: State, gun: Piece): readonly Mark[] {
+function wallMarks(state: State, gun: Piece): readonly Mark[] {
   return wallTargets(state, gun).map((at) => ({
     means: 'target',
     label: `${waysToDisrupt(rangeTo(state, gun, at))}/6`,
@@ -182,7 +165,7 @@ export function wallMarks(state: State, gun: Piece): readonly Mark[] {
  * A press with the gun aimed at walls: it fires, or for a unit without walls in sight is turned to units; of a unit
  * that it cannot fire at either both whys are told.
  */
-export function pressWalls(state: State, gun: Piece, at: HexNumber, there: Piece | null): Press {
+function pressWalls(state: State, gun: Piece, at: HexNumber, there: Piece | null): Press {
   const pressed = perform(state, { do: 'fireAtWalls', gun: gun.id, at });
   if (pressed.to !== 'refusal' || !there?.unit || there.side === gun.side) return pressed;
   const reasons = fireReasons(state, gun.id, there.id);
@@ -192,7 +175,7 @@ export function pressWalls(state: State, gun: Piece, at: HexNumber, there: Piece
 }
 
 /** What a shot at the walls of that hex would come to, with the line of sight. */
-export function foreseeWalls(state: State, gun: Piece, at: HexNumber, pressed: Press): Foresight {
+function foreseeWalls(state: State, gun: Piece, at: HexNumber, pressed: Press): Foresight {
   const { grid } = positionOf(state).field;
   const hex = hexAt(grid, at);
   if (hex === OFF_MAP) return foreseePress(pressed, '');
@@ -209,14 +192,52 @@ export function foreseeWalls(state: State, gun: Piece, at: HexNumber, pressed: P
 }
 
 /** What the gun could fire at: `2 targets`, `4 hexes with walls`, `2 targets, 4 hexes with walls`. */
-export function inSight(state: State, gun: Piece, aim: Aim): string {
-  const targets = targetsOf(state, gun);
-  const futile = targets.filter((target) => target.state.disrupted).length;
+function inSight(state: State, gun: Piece, aim: Aim): string {
   const walls = offersWalls(state, aim) ? wallTargets(state, gun).length : 0;
   const told = [
-    ...(targets.length > futile ? [counted(targets.length - futile, 'target')] : []),
-    ...(futile > 0 ? [`${futile} disrupted already`] : []),
+    ...targetsInSight(state, gun),
     ...(walls > 0 ? [`${counted(walls, 'hex', 'hexes')} with walls`] : []),
   ];
   return told.length > 0 ? told.join(', ') : counted(0, 'target');
 }
+
+function pressOption(state: State, gun: Piece | null, id: string): Press | null {
+  if (id === 'withdraw') return gun && perform(state, { do: 'withdrawGun', gun: gun.id });
+  if (id === 'aim-units') return gun && toDraft({ kind: 'fire', gun: gun.id, aim: 'unit' });
+  if (id !== 'aim-walls') return null;
+  const drawn = gun ?? gunForWalls(state) ?? null;
+  const reasons = noWallReasons(state, drawn);
+  if (reasons.length > 0) return refuse(reasons);
+  return drawn && toDraft({ kind: 'fire', gun: drawn.id, aim: 'walls' });
+}
+
+/** Guns of Freiburg fire at walls too, and may be withdrawn. */
+export const FREIBURG_GUNS: GunTasks = {
+  takenUp,
+  offered: gunsOffered,
+  hasWorthwhileShot,
+  inSight,
+  instruction: instructionFor,
+  withoutGun: wallsChoice,
+  withGun: (state, gun, aim) => ({
+    turning: aimChoice(state, gun, aim),
+    tasks: withdrawChoice(state, gun),
+  }),
+  askable: askableWalls,
+  objections: cutReasons,
+  pressOption,
+  foreseeOption: (state, gun, id) => (id === 'withdraw' ? foreseeWithdrawal(state, gun) : null),
+  marks: routeMarks,
+  other: {
+    choices: wallChoices,
+    marks: wallMarks,
+    mayFireAt: seesWallsOf,
+    isMeant: meansWallsOf,
+    press: pressWalls,
+    foresee: foreseeWalls,
+    instead: (at) => ({
+      ofNobody: ' Press to fire at walls instead.',
+      ofUnit: `The gun can fire at the walls of ${at} instead.`,
+    }),
+  },
+};

@@ -1,15 +1,14 @@
 /** Guns that are taken off the field instead of firing, at the table. @rule freiburg:17.34 */
-import { prospectInWords } from '../../../core/prospects';
-import type { Choice, Foresight, Mark, Reason } from '../../../core/seam';
-import { exclusiveRules } from '../exclusive/books';
-import { withdrawalReceipt } from '../exclusive/freiburg/17-withdrawal';
-import type { Piece } from '../piece';
-import type { State } from '../state';
-import { atHex, NOTHING } from './stage';
+import { prospectInWords } from '../../../../core/prospects';
+import type { Choice, Foresight, Mark, Reason } from '../../../../core/seam';
+import type { Piece } from '../../piece';
+import { atHex, NOTHING } from '../../play/stage';
+import type { State } from '../../state';
+import { withdrawalReasons, withdrawalReceipt, withdrawalRoute } from './17-withdrawal';
 
 /** Taking the gun off the field instead of firing it. @rule freiburg:17.34 */
 export function withdrawChoice(state: State, gun: Piece): readonly Choice[] {
-  if (exclusiveRules(state).withdrawalReasons(state, gun).length > 0) return [];
+  if (withdrawalReasons(state, gun).length > 0) return [];
   return [
     { target: { on: 'option', id: 'withdraw' }, label: 'Try to withdraw the gun', price: '1 in 6', key: 'w' },
   ];
@@ -24,13 +23,12 @@ export function foreseeWithdrawal(state: State, gun: Piece): Foresight {
 
 /** Why the gun cannot be withdrawn, on the day on which guns may go. */
 export function cutReasons(state: State, gun: Piece): readonly Reason[] {
-  const rules = exclusiveRules(state);
-  return rules.withdrawalRoute(state, gun) ? rules.withdrawalReasons(state, gun) : [];
+  return withdrawalRoute(state, gun) ? withdrawalReasons(state, gun) : [];
 }
 
 /** The way off the map, or the best one with what cuts it. */
 export function routeMarks(state: State, gun: Piece): readonly Mark[] {
-  const route = exclusiveRules(state).withdrawalRoute(state, gun);
+  const route = withdrawalRoute(state, gun);
   if (!route || route.way.length < 2) return [];
   const free = route.cut.length === 0;
   return [

@@ -1,0 +1,78 @@
+/**
+ * The books of rules that are known: what each declares, by name. Commands, events and decisions of all books are known
+ * in every game; `check` refuses what the rules of the battle have no place for.
+ */
+import type { CommandRule, DecisionRule, EventRule } from './declare';
+import type { Override } from './hook';
+import type { CommandName, DecisionName, EventName } from './types';
+
+export type Book = {
+  /** As scenarios name it (`rules`). */
+  readonly name: string;
+  readonly commands: readonly CommandRule[];
+  readonly events: readonly EventRule[];
+  readonly decisions: readonly DecisionRule[];
+  readonly overrides: readonly Override[];
+};
+
+/** The book whose rules hold in every battle. */
+const SHARED = 'standard';
+
+const commands = new Map<CommandName, CommandRule>();
+/** Which book declares a command. */
+const bookOf = new Map<CommandName, string>();
+const events = new Map<EventName, EventRule>();
+const decisions = new Map<DecisionName, DecisionRule>();
+
+/** Makes a book known. Throws if it declares what is declared already. */
+export function addBook(book: Book): void {
+  for (const rule of book.commands) {
+    put(commands, rule);
+    bookOf.set(rule.name, book.name);
+  }
+  for (const rule of book.events) put(events, rule);
+  for (const rule of book.decisions) put(decisions, rule);
+  for (const override of book.overrides) override(book.name);
+}
+
+function put<K, R extends { readonly name: K }>(rules: Map<K, R>, rule: R): void {
+  if (rules.has(rule.name)) throw new Error(`${String(rule.name)} is declared twice`);
+  rules.set(rule.name, rule);
+}
+
+export function commandRules(): readonly CommandRule[] {
+  return [...commands.values()];
+}
+
+export function commandRule(name: CommandName): CommandRule {
+  return known(commands.get(name), name);
+}
+
+/** Whether the rules of a battle know the command: those that all battles share, or its own book. */
+export function isOfBattle(name: CommandName, battle: string): boolean {
+  const book = bookOf.get(name);
+  return book === SHARED || book === battle;
+}
+
+export function eventRule(name: EventName): EventRule {
+  return known(events.get(name), name);
+}
+
+export function decisionRule(name: DecisionName): DecisionRule {
+  return known(decisions.get(name), name);
+}
+
+function known<R>(rule: R | undefined, name: string): R {
+  if (!rule) throw new Error(`no book declares ${name}`);
+  return rule;
+}
+
+/** Whether it is a command of any book. */
+export function isDeclared(json: unknown): boolean {
+  return (
+    typeof json === 'object' &&
+    json !== null &&
+    'do' in json &&
+    [...commands.keys()].some((name) => name === json.do)
+  );
+}

@@ -1,0 +1,82 @@
+/** How a section declares what it adds to a game: a command, an event, a decision, each with all that the rules know of it. */
+import type * as v from 'valibot';
+import type { Reason } from '../../../core/seam';
+import type { RuleCase } from '../rulebook';
+import type { Phase } from '../scenario';
+import type { State } from '../state';
+import type { BattlePlay } from './system';
+import type { CommandName, CommandOf, DecisionName, EventName, EventOf, PendingOf } from './types';
+
+/** The form of what lies in files, told from others by one of its keys. */
+export type Form<T> = v.VariantOptions<'do'>[number] & v.GenericSchema<unknown, T>;
+
+/** When a command may be given at all; what stands against it then is for its `check`. */
+export type Given =
+  /** In one phase; the case that says so is 4.1 unless another does. `elsewhere`: the refusal in battles of other books. */
+  | { readonly phase: Phase; readonly rule?: RuleCase; readonly elsewhere?: () => Reason }
+  /** As the answer to an open decision; `otherwise` is the refusal where it is not open. */
+  | { readonly answers: DecisionName; readonly otherwise: () => Reason }
+  /** In every phase. */
+  | 'always';
+
+/** Methods, so that the rules of single commands stand in one list. */
+export interface CommandRule<K extends CommandName = CommandName> {
+  readonly name: K;
+  readonly form: Form<CommandOf<K>>;
+  readonly given: Given;
+  /** All reasons against it at a time when it may be given; none: it is legal. */
+  check(state: State, command: CommandOf<K>): readonly Reason[];
+  /** The one way of writing it; left out where there is but one. */
+  canonical?(state: State, command: CommandOf<K>): CommandOf<K>;
+  /** Carries it out; only ever called for a legal one. */
+  resolve(play: BattlePlay, command: CommandOf<K>): void;
+}
+
+export function command<K extends CommandName>(name: K, rule: Omit<CommandRule<K>, 'name'>): CommandRule<K> {
+  return { name, ...rule };
+}
+
+export interface EventRule<K extends EventName = EventName> {
+  readonly name: K;
+  /** The next state, the given one left as it is. */
+  evolve(state: State, event: EventOf<K>): State;
+}
+
+export function event<K extends EventName>(
+  name: K,
+  evolve: (state: State, event: EventOf<K>) => State,
+): EventRule<K> {
+  return { name, evolve };
+}
+
+export interface DecisionRule<K extends DecisionName = DecisionName> {
+  readonly name: K;
+  /** The refusal of all that does not answer it. */
+  first(state: State, open: PendingOf<K>): Reason;
+}
+
+export function decision<K extends DecisionName>(
+  name: K,
+  first: (state: State, open: PendingOf<K>) => Reason,
+): DecisionRule<K> {
+  return { name, first };
+}
+
+/** The decision of that name, if it is the one that is open. */
+export function openDecision<K extends DecisionName>({ pending }: State, name: K): PendingOf<K> | null {
+  return isOpen(pending, name) ? pending : null;
+}
+
+/** The same where nothing else can be open. Throws if it is not. */
+export function theDecision<K extends DecisionName>(state: State, name: K): PendingOf<K> {
+  const open = openDecision(state, name);
+  if (!open) throw new Error(`${name} is not open`);
+  return open;
+}
+
+function isOpen<K extends DecisionName>(
+  pending: PendingOf<K> | State['pending'],
+  name: K,
+): pending is PendingOf<K> {
+  return pending?.kind === name;
+}

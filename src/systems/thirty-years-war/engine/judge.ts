@@ -1,0 +1,51 @@
+/** The one judge of commands (`check`), their one way of writing (`canonical`), their resolution and what events do. */
+import type { Reason } from '../../../core/seam';
+import type { State } from '../state';
+import { because, PHASE_NAMES } from '../wording';
+import { commandRule, decisionRule, eventRule, isOfBattle } from './book';
+import type { CommandRule, Given } from './declare';
+import type { BattlePlay } from './system';
+import type { Command, Event } from './types';
+
+/** All reasons against a command; none: it is legal. */
+export function check(state: State, command: Command): readonly Reason[] {
+  if (state.over) return [because('table:game-over', 'The game is over.')];
+  const rule = commandRule(command.do);
+  const untimely = untimelyReason(state, rule.given) ?? foreignReason(state, rule);
+  return untimely ? [untimely] : rule.check(state, command);
+}
+
+/** Why it can never be done in this battle: its rules are those of another. */
+function foreignReason({ scenario }: State, { name, given }: CommandRule): Reason | null {
+  if (given === 'always' || 'answers' in given || isOfBattle(name, scenario.rules)) return null;
+  return given.elsewhere?.() ?? because('4.1', 'The rules of this battle know nothing of the kind.');
+}
+
+/** Why nothing of that kind can be done now. @rule 4.1 */
+function untimelyReason(state: State, given: Given): Reason | null {
+  const { pending, phase } = state;
+  if (pending) {
+    const answers = given !== 'always' && 'answers' in given && given.answers === pending.kind;
+    return answers ? null : decisionRule(pending.kind).first(state, pending);
+  }
+  if (given === 'always') return null;
+  if ('answers' in given) return given.otherwise();
+  if (given.phase === phase) return null;
+  const text = `That is done in the ${PHASE_NAMES[given.phase]}; this is the ${PHASE_NAMES[phase]}.`;
+  return because(given.rule ?? '4.1', text);
+}
+
+/** Sets sorted, and of equal counters that are equally free the one with the lowest id. */
+export function canonical(state: State, command: Command): Command {
+  return commandRule(command.do).canonical?.(state, command) ?? command;
+}
+
+/** Carries out a legal command. */
+export function resolve(play: BattlePlay, command: Command): void {
+  commandRule(command.do).resolve(play, command);
+}
+
+/** The only place where the state changes. */
+export function evolve(state: State, event: Event): State {
+  return eventRule(event.happened).evolve(state, event);
+}

@@ -1,0 +1,16 @@
+/** All types of this system, for the seam. */
+import type { Play } from '../../../core/seam';
+import type { Options } from '../options';
+import type { Scenario } from '../scenario';
+import type { State } from '../state';
+import type { Command, Draft, Event } from './types';
+
+export type ThirtyYearsWar = {
+  State: State;
+  Command: Command;
+  Event: Event;
+  Draft: Draft;
+  Scenario: Scenario;
+  Options: Options;
+};
+export type BattlePlay = Play<ThirtyYearsWar>;

@@ -1,0 +1,20 @@
+/** What the table shows of every book: importing this makes it known. */
+import type { Unshown } from '../engine/types';
+import { STANDARD_TABLE } from '../play/standardTable';
+import { addTable, type BookTable } from '../play/tables';
+import { FREIBURG_TABLE } from './freiburg/table';
+import { ROCROI_TABLE } from './rocroi/table';
+
+/** The same by book; whoever brings one of his own adds it here (`declare module`). */
+export interface BookTables {
+  readonly standard: typeof STANDARD_TABLE;
+  readonly rocroi: typeof ROCROI_TABLE;
+  readonly freiburg: typeof FREIBURG_TABLE;
+}
+
+for (const table of [STANDARD_TABLE, ROCROI_TABLE, FREIBURG_TABLE] satisfies readonly BookTable[])
+  addTable(table);
+
+/** Does not compile while there is something that no table shows. */
+function everythingIsShown<_Missing extends never>(): void {}
+everythingIsShown<Unshown<BookTables[keyof BookTables]>>();

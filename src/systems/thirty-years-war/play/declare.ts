@@ -1,0 +1,66 @@
+/**
+ * How a section declares what the table shows of it: how an event is told, how an open decision is met, how a draft is
+ * read and kept. Beside the rules of the same section, which know nothing of it.
+ */
+import type * as v from 'valibot';
+import type { CounterId, LogLine, Trace } from '../../../core/seam';
+import type { DecisionName, DraftName, DraftOf, EventName, EventOf } from '../engine/types';
+import type { State } from '../state';
+import type { Stage } from './stage';
+
+/** How much a line of the log matters. */
+export type Weight = Pick<LogLine, 'weight' | 'headline'>;
+export const NOTABLE: Weight = { weight: 'notable' };
+
+export function grave(headline: string): Weight {
+  return { weight: 'grave', headline };
+}
+
+/** Methods, so that what tells single events stands in one list. */
+export interface Telling<K extends EventName = EventName> {
+  readonly name: K;
+  /** Its line of the log; null for what the log shows by its headings already. */
+  line(before: State, event: EventOf<K>): LogLine | null;
+  /** How much the line matters, where that is more than the common run. */
+  weight?(before: State, event: EventOf<K>): Weight;
+  /** What can be seen of it on the map for a Player-Turn; `text` is that of its line. */
+  leaves?(before: State, event: EventOf<K>, text: string): readonly Trace[];
+}
+
+export function telling<K extends EventName>(
+  name: K,
+  line: Telling<K>['line'],
+  more: Omit<Telling<K>, 'name' | 'line'> = {},
+): Telling<K> {
+  return { name, line, ...more };
+}
+
+/** An open decision at the table. */
+export type DecisionTable = {
+  readonly name: DecisionName;
+  readonly stage: Stage;
+  /** Its heading, where it does not belong to the phase that is going on: `sideName` is whose it is. */
+  readonly heading?: (sideName: string, state: State) => string;
+  /** No phase has begun while it is open. */
+  readonly betweenPhases?: boolean;
+};
+
+/** Methods, so that single kinds of drafts stand in one list. */
+export interface DraftRule<K extends DraftName = DraftName> {
+  readonly name: K;
+  readonly form: v.VariantOptions<'kind'>[number] & v.GenericSchema<unknown, DraftOf<K>>;
+  /** Every counter that it names: without one of them it is no draft of this game. */
+  counters(draft: DraftOf<K>): readonly CounterId[];
+  /** Those that are shown as picked. */
+  picked(draft: DraftOf<K>): readonly CounterId[];
+  /** Whether something has been taken up that a press on the map is meant for. */
+  isInHand(draft: DraftOf<K>): boolean;
+  /** What of it was put together, without what is merely chosen; null: nothing. */
+  built(draft: DraftOf<K>): DraftOf<K> | null;
+  /** Whether one that names known counters can be gone on with; always, where it is left out. */
+  isUsable?(state: State, draft: DraftOf<K>): boolean;
+}
+
+export function draftRule<K extends DraftName>(name: K, rule: Omit<DraftRule<K>, 'name'>): DraftRule<K> {
+  return { name, ...rule };
+}

@@ -1,0 +1,70 @@
+/** What the table shows of each book: the tellings, decisions and drafts that are known, by name. */
+import * as v from 'valibot';
+import { readJson } from '../../../core/readJson';
+import type { Override } from '../engine/hook';
+import type { DecisionName, Draft, DraftName, EventName } from '../engine/types';
+import type { DecisionTable, DraftRule, Telling } from './declare';
+
+export type BookTable = {
+  /** The book it belongs to, as scenarios name it (`rules`). */
+  readonly name: string;
+  readonly tellings: readonly Telling[];
+  readonly decisions: readonly DecisionTable[];
+  readonly drafts: readonly DraftRule[];
+  readonly overrides: readonly Override[];
+};
+
+const tellings = new Map<EventName, Telling>();
+const decisions = new Map<DecisionName, DecisionTable>();
+const drafts = new Map<DraftName, DraftRule>();
+
+export function addTable(table: BookTable): void {
+  for (const one of table.tellings) tellings.set(one.name, one);
+  for (const one of table.decisions) decisions.set(one.name, one);
+  for (const one of table.drafts) drafts.set(one.name, one);
+  for (const override of table.overrides) override(table.name);
+}
+
+export function tellingOf(name: EventName): Telling {
+  return known(tellings.get(name), name);
+}
+
+export function decisionTable(name: DecisionName): DecisionTable {
+  return known(decisions.get(name), name);
+}
+
+export function draftRuleOf({ kind }: Draft): DraftRule {
+  return known(drafts.get(kind), kind);
+}
+
+function known<T>(one: T | undefined, name: string): T {
+  if (!one) throw new Error(`no table shows ${name}`);
+  return one;
+}
+
+let form: v.GenericSchema<unknown, Draft> | null = null;
+
+/** Throws a `DataError` with the path of what is wrong. */
+export function readDraft(json: unknown): Draft {
+  form ??= v.pipe(
+    v.variant(
+      'kind',
+      [...drafts.values()].map((rule) => rule.form),
+    ),
+    v.custom<Draft>(isDraft),
+  );
+  return readJson(form, json, 'draft');
+}
+
+function isDraft(json: unknown): boolean {
+  return (
+    typeof json === 'object' &&
+    json !== null &&
+    'kind' in json &&
+    [...drafts.keys()].some((name) => name === json.kind)
+  );
+}
+
+export function builtIn(draft: Draft): Draft | null {
+  return draftRuleOf(draft).built(draft);
+}
