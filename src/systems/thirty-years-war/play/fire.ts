@@ -104,6 +104,9 @@ export const fireStage: Stage = {
     if (own && own.id === gun?.id) return toDraft(null);
     if (own) {
       const reasons = gunReasons(state, own);
+      // One that cannot fire is not meant, where its hex is lit as a target.
+      if (reasons.length > 0 && gun && others?.mayFireAt(state, gun, at))
+        return others.press(state, gun, at, null);
       return reasons.length > 0 ? refuse(reasons) : toDraft(takenUp(state, own, aimOf(draft)));
     }
     if (!gun) {
@@ -133,7 +136,8 @@ export const fireStage: Stage = {
     const pointed = pointedAt(state, target);
     if (!gun || !pointed || pointed.hex < 0 || pointed.hex === gun.hex) return NOTHING;
     // Whoever points at a counter of his own asks what it is; a line to its hex is drawn from the hex.
-    if (pointed.piece?.side === gun.side) return NOTHING;
+    if (pointed.piece?.side === gun.side && this.press(state, draft, target).to !== 'commands')
+      return NOTHING;
     const at = numberOf(positionOf(state).field.grid, pointed.hex);
     if (other && aimOf(draft) === 'walls')
       return other.foresee(state, gun, at, this.press(state, draft, target));

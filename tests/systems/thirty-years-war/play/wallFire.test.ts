@@ -67,6 +67,20 @@ describe('a gun that is taken up', () => {
   });
 });
 
+it('a gun that has fired is no gun to take up: who presses it means the walls of its hex', () => {
+  const at0605 = { on: 'counter', id: counter('f0605g') } as const;
+  const walls = aimed('f0603g', 'walls');
+  const free = on('F gun 0603 | F gun 0605 | S 6-3 0607');
+  expect(press(free, walls, at0605)).toEqual({ to: 'draft', draft: aimed('f0605g', 'walls') });
+  const fired = board('F gun 0603 | F gun 0605 | S 6-3 0607', {
+    ...SETTING,
+    ...{ victory: '19.6', start: { fired: ['f0605g'] } },
+  });
+  expect(press(fired, walls, at0605)).toMatchObject({ commands: [{ do: 'fireAtWalls', at: '0605' }] });
+  expect(foresee(fired, walls, at0605).text).toContain('at the walls of 0605');
+  expect(press(fired, null, at0605)).toMatchObject({ reasons: [{ rule: '5.0' }, {}] });
+});
+
 it('a gun aimed at units says of one behind a wall that the wall can be fired at', () => {
   const state = on('F gun 0603 | S 6-3 0606');
   const told = foresee(state, aimed('f0603g', 'unit'), { on: 'counter', id: counter('s0606') });
