@@ -121,6 +121,10 @@ for (const { name, first, chosen, days } of GAMES) {
       const fit = page.getByRole('button', { name: /^(Show|Fit|All)/ }).first();
       if (presses % 25 === 0 && !(await page.locator('dialog[open]').isVisible())) await fit.click();
       expect(presses++, 'a game has an end').toBeLessThan(MOST);
+      // Nobody presses what he sees before it is painted.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
       const offered = await offers(page);
       expect(offered.length, `something is offered in ${heading}`).toBeGreaterThan(0);
       const main = offered.filter(({ weight }) => weight === 6);

@@ -1,8 +1,13 @@
 /** Moments of the games of several days on the real map: a day under way, its end, and the set-up of the next. */
+
 import type { SideId } from '../../src/core/seam';
 import { scenarioNamed } from '../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
-import { daysOf } from '../../src/systems/thirty-years-war/days';
+import { daysOf } from '../../src/systems/thirty-years-war/exclusive/freiburg/days';
+import {
+  type FreiburgState,
+  withFreiburg,
+} from '../../src/systems/thirty-years-war/exclusive/freiburg/state';
 import type { Defence, Phase, Stand } from '../../src/systems/thirty-years-war/scenario';
 import type { State } from '../../src/systems/thirty-years-war/state';
 import { type Act, endPhase, played } from './board';
@@ -29,7 +34,7 @@ export type Moment = {
   readonly eliminated?: readonly string[];
   readonly exited?: readonly string[];
   readonly demoralized?: readonly string[];
-  readonly armies?: State['armies'];
+  readonly armies?: FreiburgState['armies'];
   readonly redeployed?: Stand;
   readonly gameTurn?: number;
   readonly side?: SideId;
@@ -64,15 +69,17 @@ export function campaignAt(moment: Moment): State {
   const fresh = { casualties: 0, levelsTested: 0, leaderLost: false, rolls: [] };
   const hasMercenaries = moment.day > 0 || game === 'siege' || defence === 'town';
   const armies = ['bavarian', 'french', ...(hasMercenaries ? ['mercenary'] : [])];
-  return {
-    ...base,
-    ...{ pending: null, day: moment.day, gameTurn: moment.gameTurn ?? 1, phase: moment.phase ?? 'movement' },
+  const own = withFreiburg(base, {
     redeployed: moment.redeployed ?? usualStand(moment),
     lastIn: Object.fromEntries((moment.lastIn ?? []).toSorted().map((hex) => [hex, FRENCH])),
+    armies: { ...Object.fromEntries(armies.map((army) => [army, fresh])), ...moment.armies },
+  });
+  return {
+    ...own,
+    ...{ pending: null, day: moment.day, gameTurn: moment.gameTurn ?? 1, phase: moment.phase ?? 'movement' },
     phasingSide: moment.side ?? FRENCH,
     obligations: moment.phase === 'combat' ? { mustAttack: [], mustBeAttacked: [] } : null,
     demoralized: moment.demoralized ?? [],
-    armies: { ...Object.fromEntries(armies.map((army) => [army, fresh])), ...moment.armies },
     counters: base.counters.map((counter) => {
       const where = places.get(counter.id);
       if (where !== undefined) {
@@ -158,6 +165,6 @@ export const duel: Act = () =>
 export const DUEL = 'fr-6-3-01 0518, bav-6-3-01 0517*, bav-6-3-02 0711, fr-6-3-02 0216';
 
 /** The Bavarian army after such losses, with so many of its tests behind it. */
-export const tried = (casualties: number, levelsTested = 3): State['armies'] => ({
+export const tried = (casualties: number, levelsTested = 3): FreiburgState['armies'] => ({
   bavarian: { casualties, levelsTested, leaderLost: false, rolls: [] },
 });

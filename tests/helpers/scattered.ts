@@ -1,4 +1,5 @@
 /** Positions of both armies strewn over the map of Freiburg, always the same ones for a seed. */
+import { withFreiburg } from '../../src/systems/thirty-years-war/exclusive/freiburg/state';
 import type { State } from '../../src/systems/thirty-years-war/state';
 import { campaignAt, FRENCH, type Moment, startOfCampaign } from './campaign';
 
@@ -54,5 +55,7 @@ export function scattered(
     state.counters.flatMap(({ at, holder }) => (at !== null && holder !== FRENCH ? [at] : [])),
   );
   const lastIn = next(2) === 0 ? drawn.filter((hex) => !bavarianAt.has(hex)) : [];
-  return { ...state, lastIn: Object.fromEntries(lastIn.sort().map((hex) => [hex, FRENCH])) };
+  return withFreiburg(state, {
+    lastIn: Object.fromEntries(lastIn.sort().map((hex) => [hex, FRENCH])),
+  });
 }

@@ -1,9 +1,11 @@
 /** How a game stands, in so few facts that a later Tercio, which keeps more of a game, still tells them alike. */
+
 import { type Game, stateOf } from '../../src/core/game';
 import { hashOf } from '../../src/core/hash';
 import { ROOT } from '../../src/core/record';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
+import { freiburgOf } from '../../src/systems/thirty-years-war/exclusive/freiburg/state';
 
 /** What stands beside a kept game: the hash at its head, at the end of each branch, and its verdict there. */
 export type Standing = {
@@ -27,11 +29,11 @@ export function standingOf(game: Game<ThirtyYearsWar>): Standing {
 }
 
 function hashAt(game: Game<ThirtyYearsWar>, entry: number): string {
-  const { day, gameTurn, phasingSide, phase, counters, losses, demoralized, armies } =
-    entry === ROOT ? game.start : stateOf(game, entry);
+  const state = entry === ROOT ? game.start : stateOf(game, entry);
+  const { day, gameTurn, phasingSide, phase, counters, losses, demoralized } = state;
   return hashOf({
     ...{ day, gameTurn, phasingSide, phase, losses, demoralized: demoralized.toSorted() },
-    armies: Object.entries(armies).map(([army, { casualties, levelsTested }]) => [
+    armies: Object.entries(freiburgOf(state).armies).map(([army, { casualties, levelsTested }]) => [
       army,
       casualties,
       levelsTested,

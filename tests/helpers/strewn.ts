@@ -1,6 +1,11 @@
 /** Positions of any scenario with its counters strewn over a part of the map, always the same ones for a seed. */
+
 import { scenarioNamed } from '../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
+import {
+  type FreiburgState,
+  withFreiburg,
+} from '../../src/systems/thirty-years-war/exclusive/freiburg/state';
 import type { State } from '../../src/systems/thirty-years-war/state';
 import { chance, EAST, LINE, type Part } from './scattered';
 
@@ -49,18 +54,14 @@ export function strewn(seed: number): State {
       scenario.sides.map(({ id }) => [id, { ordinary: draw(90), demoralizedInfantry: draw(20) }]),
     ),
     counters: strew(base, part, draw),
-    wallHits: Object.fromEntries(
-      some((scenario.map.fortress?.hexsides ?? []).map(({ inside }) => inside)).map((hex) => [
-        hex,
-        1 + draw(2),
-      ]),
-    ),
   };
-  return { ...state, lastIn: lastIn(state, draw) };
+  const hit = some((scenario.map.fortress?.hexsides ?? []).map(({ inside }) => inside));
+  const wallHits = Object.fromEntries(hit.map((hex) => [hex, 1 + draw(2)]));
+  return withFreiburg(state, { wallHits, lastIn: lastIn(state, draw) });
 }
 
 /** Which hexes of the town and before its gateways the besiegers were the last in: who stands there, else some of all (19.57). */
-function lastIn({ scenario, counters }: State, draw: Draw): State['lastIn'] {
+function lastIn({ scenario, counters }: State, draw: Draw): FreiburgState['lastIn'] {
   const { fortress } = scenario.map;
   const besieger = scenario.sides.find(({ id }) => id !== fortress?.owner)?.id;
   if (!fortress || besieger === undefined) return {};

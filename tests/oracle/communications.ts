@@ -1,4 +1,5 @@
 /** Lines of Communications looked for outwards from each counter, over hex numbers and the map as printed in the file. */
+import { freiburgOf } from '../../src/systems/thirty-years-war/exclusive/freiburg/state';
 import type { State } from '../../src/systems/thirty-years-war/state';
 import { groundOf } from './ground';
 
@@ -20,7 +21,10 @@ export function lineFrom(state: State): (from: string) => boolean {
   const shut = (a: string, b: string) => {
     const wall = ground.wall(a, b);
     // A gateway is friendly to the Bavarians when no French unit was the last in either hex.
-    const isOpen = wall?.kind === 'gateway' && !state.lastIn[wall.inside] && !state.lastIn[wall.outside];
+    const isOpen =
+      wall?.kind === 'gateway' &&
+      !freiburgOf(state).lastIn[wall.inside] &&
+      !freiburgOf(state).lastIn[wall.outside];
     return wall !== null && !isOpen;
   };
   const french = state.counters.filter(

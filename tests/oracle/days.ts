@@ -28,12 +28,12 @@ const FROM_TOWN = [printed('5-august', 12, ALL), ...SIEGE];
 /** The days of the siege and of the campaign with it as 19.2, 20.2 and 20.4 print them; of other games as the file does. */
 export function dayAsPrinted({
   scenario,
-  defence,
+  freiburg: own,
   day,
-}: Pick<State, 'scenario' | 'defence' | 'day'>): Printed | null {
+}: Pick<State, 'scenario' | 'freiburg' | 'day'>): Printed | null {
   const { freiburg } = scenario;
   if (freiburg?.victory === '19.6') return SIEGE[day] ?? null;
-  if (freiburg?.townDefence) return (defence === 'town' ? FROM_TOWN : FROM_LINE)[day] ?? null;
+  if (freiburg?.townDefence) return (own?.defence === 'town' ? FROM_TOWN : FROM_LINE)[day] ?? null;
   const found = freiburg?.days[day];
   return found ? { ...found, row: found.id, isLast: found.id === '9-august' } : null;
 }

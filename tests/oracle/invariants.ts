@@ -1,10 +1,12 @@
 /** What must hold after every command of any game, told from the printed values and the rules, not from the engine. */
+
 import { type Game, stateOf } from '../../src/core/game';
 import { ROOT } from '../../src/core/record';
 import { resolve } from '../../src/core/resolve';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
 import type { Command } from '../../src/systems/thirty-years-war/engine/types';
+import { freiburgOf } from '../../src/systems/thirty-years-war/exclusive/freiburg/state';
 import { usualLeadersOfBattle } from '../../src/systems/thirty-years-war/rules/08-combat';
 import { completion, openObligations } from '../../src/systems/thirty-years-war/rules/08-obligations';
 import type { State } from '../../src/systems/thirty-years-war/state';
@@ -48,7 +50,7 @@ function bookkeepingFaults(state: State, before: State): readonly string[] {
 
 /** Casualties of an army are the printed strength of its eliminated units. @rule freiburg:15.11 */
 function armyFaults(state: State): readonly string[] {
-  return Object.entries(state.armies).flatMap(([army, { casualties }]) => {
+  return Object.entries(freiburgOf(state).armies).flatMap(([army, { casualties }]) => {
     const gone = state.scenario.counters.filter(
       ({ category }, i) => category === army && state.counters[i]?.off === 'eliminated',
     );
@@ -87,7 +89,7 @@ function carriedOut(before: State, command: Command): State {
     purposes.map((purpose) => ({ purpose, face: MIDDLING, sides, by: 'hand' })),
   );
   // The battle has ended the day: nothing more is owed on it.
-  if (!state.pending || state.regroup !== before.regroup) return state;
+  if (!state.pending || freiburgOf(state).regroup !== freiburgOf(before).regroup) return state;
   const draft = null;
   const choice = thirtyYearsWar.prompt(state, draft).choices.find(({ weight }) => weight === 'main');
   const units = state.pending.kind === 'chooseDisrupted' ? state.pending.from : [];

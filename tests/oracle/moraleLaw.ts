@@ -2,7 +2,9 @@
  * The morale of armies a second time: casualties and tests are counted from the events of a game alone, by the wording
  * of cases 15.1 to 15.3 and 18.35, with a copy of the table.
  */
+
 import type { Event } from '../../src/systems/thirty-years-war/engine/types';
+import { freiburgOf } from '../../src/systems/thirty-years-war/exclusive/freiburg/state';
 import type { State } from '../../src/systems/thirty-years-war/state';
 import { dayAsPrinted } from './days';
 
@@ -42,7 +44,7 @@ export function moraleLaw(start: State): MoraleLaw {
   const armies = new Map<string, Army>();
   let day = start.day;
   for (const { id, leader } of categories) {
-    const { casualties = 0, levelsTested = 0, leaderLost = false } = start.armies[id] ?? {};
+    const { casualties = 0, levelsTested = 0, leaderLost = false } = freiburgOf(start).armies[id] ?? {};
     const alive = start.counters.find((one) => one.id === leader)?.off !== 'eliminated';
     armies.set(id, {
       ...{ casualties, tested: levelsTested, demoralized: start.demoralized.includes(id) },
@@ -54,9 +56,11 @@ export function moraleLaw(start: State): MoraleLaw {
     if (!army) throw new Error(`no army ${id}`);
     return army;
   };
-  let { defence } = start;
+  let { freiburg } = start;
   const levels = (id: string) =>
-    LEVELS[`${dayAsPrinted({ scenario: start.scenario, defence, day })?.row} ${id}`] ?? [];
+    LEVELS[
+      `${dayAsPrinted({ scenario: start.scenario, ...(freiburg ? { freiburg } : {}), day })?.row} ${id}`
+    ] ?? [];
   const owesLosses = (id: string) =>
     !of(id).demoralized && of(id).casualties >= (levels(id)[of(id).tested] ?? Number.POSITIVE_INFINITY);
   const owesLeader = (id: string) =>
@@ -129,7 +133,7 @@ export function moraleLaw(start: State): MoraleLaw {
           faults.push(...settled());
           break;
         case 'defenceChosen':
-          defence = event.defend;
+          freiburg = { ...freiburgOf(start), defence: event.defend };
           break;
         case 'redeployed':
           nextDay();

@@ -2,7 +2,9 @@
  * Everything about a position that has a second opinion in this folder, told by the game and told by it: reach, Zones of
  * Control, obligations, odds, lines of sight and Victory Points. What differs is said.
  */
+
 import { hexAt, numberOf } from '../../src/core/hex';
+import { freiburgOf } from '../../src/systems/thirty-years-war/exclusive/freiburg/state';
 import { pointsOf } from '../../src/systems/thirty-years-war/exclusive/rocroi/20-victory';
 import { controllersOf, positionOf } from '../../src/systems/thirty-years-war/position';
 import { verdict } from '../../src/systems/thirty-years-war/rules/04-end';
@@ -176,7 +178,9 @@ function sightFaults(state: State, draw: ReturnType<typeof chance>, compared: Co
   return faults;
 }
 
-export function boardOf({ scenario, counters, wallHits }: State): SightBoard {
+export function boardOf(state: State): SightBoard {
+  const { scenario, counters } = state;
+  const { wallHits } = freiburgOf(state);
   const { columns, rows, terrain, slopes, fortress } = scenario.map;
   const held = counters.filter(({ at }, i) => at !== null && scenario.counters[i]?.kind !== 'leader');
   const stands = (hex: string) => (wallHits[hex] ?? 0) < 2;
@@ -203,7 +207,7 @@ function pointFaults(state: State, compared: Compared): readonly string[] {
   }
   if (freiburg?.victory !== '17.36' && freiburg?.victory !== '19.6') return [];
   compared.points += 2;
-  const taken = new Set(Object.keys(state.lastIn));
+  const taken = new Set(Object.keys(freiburgOf(state).lastIn));
   const broken = (map.fortress?.sections ?? []).filter((one) => sectionAsTold(one, taken, map).broken);
   const { french, bavarian } =
     freiburg.victory === '19.6' ? pointsOfSiege(state, broken.length) : pointsOn9August(state);

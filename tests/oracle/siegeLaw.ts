@@ -2,7 +2,9 @@
  * The town in a game, told from its events and the map as in the file: who was last where, its walls, what is set up
  * in it, where the next day may be fought, and the points of the siege. Cases 19.12, 19.3, 19.54 to 19.58, 19.6, 20.3.
  */
+
 import type { Event } from '../../src/systems/thirty-years-war/engine/types';
+import { freiburgOf } from '../../src/systems/thirty-years-war/exclusive/freiburg/state';
 import { verdict } from '../../src/systems/thirty-years-war/rules/04-end';
 import type { State } from '../../src/systems/thirty-years-war/state';
 import { lineIsBroken } from './days';
@@ -29,8 +31,8 @@ export function siegeLaw(start: State): Law {
   const units = new Map<string, string>(
     counters.filter(({ strength }) => strength > 0).map(({ id, side }) => [id, side]),
   );
-  const last = new Map<string, string>(Object.entries(start.lastIn));
-  const hits = new Map<string, number>(Object.entries(start.wallHits));
+  const last = new Map<string, string>(Object.entries(freiburgOf(start).lastIn));
+  const hits = new Map<string, number>(Object.entries(freiburgOf(start).wallHits));
 
   const enter = (id: string, hexes: readonly string[]) => {
     const side = units.get(id);
@@ -47,15 +49,17 @@ export function siegeLaw(start: State): Law {
         .map(({ id }) => id),
     );
   const isBesieged = freiburg?.victory === '19.6';
-  const defends = (state: State) => isBesieged || state.defence === 'town';
+  const defends = (state: State) => isBesieged || freiburgOf(state).defence === 'town';
 
   return (before, state, events) => {
     const faults: string[] = [];
     for (const event of events) {
       switch (event.happened) {
         case 'sideSetUp':
-          if (before.redeployed === 'town') faults.push(...setUpFaults(before, event, brokenNow()));
-          else if (before.redeployed === null && defends(before)) faults.push(...firstFaults(before, event));
+          if (freiburgOf(before).redeployed === 'town')
+            faults.push(...setUpFaults(before, event, brokenNow()));
+          else if (freiburgOf(before).redeployed === null && defends(before))
+            faults.push(...firstFaults(before, event));
           for (const { counter, at } of event.positions) enter(counter, [at]);
           break;
         case 'counterMoved':
@@ -81,10 +85,10 @@ export function siegeLaw(start: State): Law {
         .map((one) => one.join(' '))
         .sort()
         .join();
-    const [told, known] = [Object.entries(state.lastIn), [...last]].map(inWords);
+    const [told, known] = [Object.entries(freiburgOf(state).lastIn), [...last]].map(inWords);
     if (told !== known) faults.push(`last in: ${told}, not ${known}`);
     for (const [hex, count] of hits)
-      if (state.wallHits[hex] !== count) faults.push(`the walls of ${hex} have ${count} hits`);
+      if (freiburgOf(state).wallHits[hex] !== count) faults.push(`the walls of ${hex} have ${count} hits`);
     if (isBesieged && state.over) faults.push(...pointFaults(state, brokenNow()));
     return faults;
   };

@@ -3,6 +3,7 @@
  * town defended, in which walls are breached, a section is broken over a night, and both sides fight on every day.
  * Chance plays, but with a taste for walls and for what lies behind them.
  */
+
 import { writeFileSync } from 'node:fs';
 import { chanceOf } from '../../e2e/full/chance';
 import { type Game, newGame, stateOf } from '../../src/core/game';
@@ -13,6 +14,7 @@ import { scenarioNamed } from '../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
 import type { Draft } from '../../src/systems/thirty-years-war/engine/types';
+import { freiburgOf } from '../../src/systems/thirty-years-war/exclusive/freiburg/state';
 import type { State } from '../../src/systems/thirty-years-war/state';
 import { account } from '../helpers/account';
 
@@ -87,7 +89,7 @@ function isWorthKeeping(game: Game<ThirtyYearsWar>, days: number): boolean {
     end.day === days - 1 &&
     battles.length === days &&
     battles.every((count) => count > 3) &&
-    Object.values(end.wallHits).includes(2) &&
+    Object.values(freiburgOf(end).wallHits).includes(2) &&
     regroups.some(({ losses }) => losses.some(({ back }) => back.length > 0)) &&
     regroups.some(({ town }) => town?.sections.some(({ broken }) => broken))
   );

@@ -5,7 +5,7 @@
 import { distance, numberOf } from '../../core/hex';
 import type { Json } from '../../core/seam';
 import type { Piece } from './piece';
-import { sheets } from './play/standing';
+import { moraleTried, sheets } from './play/standing';
 import { controllersOf, hexNumberOf, positionOf, sideOf } from './position';
 import { verdict } from './rules/04-end';
 import { targetsOf, waysToDisrupt } from './rules/05-artillery';
@@ -147,12 +147,12 @@ function oddsOf(state: State, attacker: Piece, defender: Piece, charge: boolean)
   };
 }
 
-/** Losses against levels; Freiburg counts by army, Rocroi by side for all its categories. @rule rocroi:19.0, freiburg:15.1 */
+/** Losses against levels: of an army whose morale is tried its own, else of its side for all its categories. */
 function armiesOf(state: State): readonly Answer[] {
-  const { scenario, losses, demoralized, armies } = state;
+  const { scenario, losses, demoralized } = state;
   return scenario.categories.map(({ id, side, name, level }) => {
     const { ordinary = 0, demoralizedInfantry = 0 } = losses[side] ?? {};
-    const morale = armies[id];
+    const morale = moraleTried(state, id);
     return {
       ...{ about: 'army', id, name, side, demoralized: demoralized.includes(id) },
       lost: morale ? morale.casualties : ordinary + demoralizedInfantry,

@@ -2,8 +2,8 @@
 import { type HexIndex, OFF_MAP } from '../../core/hex';
 import type { Battlefield } from './battlefield';
 import type { Piece } from './piece';
+import type { Barriers } from './rules/12-barriers';
 import { zoneCrosses } from './rules/12-terrain';
-import type { Walls } from './rules/12-walls';
 
 /** Undisrupted units by the hexes that their Zones of Control cover; nothing for a hex that none does (7.1). */
 type Control = readonly (readonly Piece[] | undefined)[];
@@ -24,7 +24,7 @@ const MOST_HEXES = 10_000;
 /** Of the pieces of a position those that are units of that side on the map. */
 export function gathered(
   field: Battlefield,
-  walls: Walls | null,
+  walls: Barriers | null,
   pieces: readonly Piece[],
   side: 0 | 1,
 ): Force {
@@ -65,7 +65,7 @@ function sharedBy(units: readonly Piece[]): readonly HexIndex[] {
   return [...shared];
 }
 
-function controlOf(field: Battlefield, walls: Walls | null, units: readonly Piece[]): Control {
+function controlOf(field: Battlefield, walls: Barriers | null, units: readonly Piece[]): Control {
   const { neighbours, size } = field.grid;
   const control = new Array<Piece[] | undefined>(size);
   for (const unit of units) {

@@ -5,15 +5,13 @@ import type { CounterId, SideId } from '../../core/seam';
 import { type Battlefield, battlefieldOf, isUnit, sideAt, sideIndex } from './battlefield';
 import { type Force, gathered } from './force';
 import type { Piece } from './piece';
-import { type Walls, wallsOf } from './rules/12-walls';
+import { type Barriers, barriers } from './rules/12-barriers';
 import type { CounterState, State } from './state';
 
 export type Position = {
   readonly counters: readonly CounterState[];
-  readonly lastIn: State['lastIn'];
-  readonly wallHits: State['wallHits'];
-  /** Walls and gateways as they stand; null on a map without any (19.5). */
-  readonly walls: Walls | null;
+  /** Walls and gateways as they stand; null in a battle without any. */
+  readonly walls: Barriers | null;
   readonly field: Battlefield;
   readonly pieces: readonly Piece[];
   /** Counters by hex, in the scenario's order; nothing for a hex without any. */
@@ -43,15 +41,15 @@ export function positionOf(state: State): Position {
   return position;
 }
 
-function isPositionOf({ counters, lastIn, wallHits }: Position, state: State): boolean {
-  return counters === state.counters && lastIn === state.lastIn && wallHits === state.wallHits;
+function isPositionOf({ counters, walls }: Position, state: State): boolean {
+  return counters === state.counters && walls === barriers(state);
 }
 
 /** Out of the position before, by what has changed since: one command moves few counters. */
 function makePosition(state: State): Position {
-  const { counters, lastIn, wallHits } = state;
+  const { counters } = state;
   const field = battlefieldOf(state.scenario);
-  const walls = wallsOf(field, lastIn, wallHits);
+  const walls = barriers(state);
   const before = recent.findLast((known) => known.field === field);
   const pieces = before ? before.pieces.slice() : [];
   const inHex = before ? before.inHex.slice() : new Array<readonly Piece[] | undefined>(field.grid.size);
@@ -68,7 +66,7 @@ function makePosition(state: State): Position {
   }
   const forceOf = (side: 0 | 1) =>
     same[side] && before ? before.forces[side] : gathered(field, walls, pieces, side);
-  return { counters, lastIn, wallHits, walls, field, pieces, inHex, forces: [forceOf(0), forceOf(1)] };
+  return { counters, walls, field, pieces, inHex, forces: [forceOf(0), forceOf(1)] };
 }
 
 type ByHex = (readonly Piece[] | undefined)[];

@@ -2,8 +2,7 @@
 import { DataError } from '../../core/dataError';
 import type { CounterId } from '../../core/seam';
 import { enemyOf } from './battlefield';
-import { armiesOn, daysOf, FRESH } from './days';
-import { lastInAtStart } from './lastIn';
+import { withSlices } from './engine/book';
 import type { Options } from './options';
 import { piecesOf, positionOf } from './position';
 import { deploymentBy, sideToSetUp } from './rules/03-forces';
@@ -14,13 +13,13 @@ import { exchange, isForced } from './rules/08-effects';
 import { obligationsOf, openAttackers, openTargets } from './rules/08-obligations';
 import { demoralizedAtStart } from './rules/11-demoralization';
 import type { Deployment, Obligations, Scenario, StartPending } from './scenario';
-import { goneAtStart, isFirstDay, standAtStart } from './startDay';
+import { goneAtStart, isFirstDay } from './startDay';
 import type { CounterState, Declaration, OffMap, State } from './state';
 import { allNamed } from './wording';
 
 /** Throws a `DataError` where the scenario stands in a way that only the rules can tell to be impossible. */
 export function start(scenario: Scenario, options: Options): State {
-  const base = baseState(scenario, options);
+  const base = withSlices(baseState(scenario, options));
   const state = {
     ...base,
     demoralized: [...base.demoralized, ...demoralizedAtStart(base)],
@@ -45,41 +44,16 @@ function baseState(scenario: Scenario, options: Options): State {
     gameTurn: from.gameTurn,
     day: (from.day ?? 1) - 1,
     deployment: isFirstDay(from) ? deploymentBy(deploymentAtStart(scenario), options, scenario) : null,
-    defence: from.defence,
-    redeployed: standAtStart(scenario),
-    regroup: null,
     phasingSide: from.phasingSide,
     phase: from.phase,
     counters: scenario.counters.map((printed) => startCounter(scenario, printed.id)),
     losses: from.losses,
     demoralized: from.demoralized,
-    lastIn: lastInAtStart(scenario),
-    wallHits: from.wallHits,
-    armies: armiesAtStart(scenario),
-    beckHasCome: from.beckHasCome,
     obligations: null,
     mayReturnToMovement: false,
     pending: null,
     over: false,
   };
-}
-
-/**
- * Armies that the first day tries the morale of, as the file has them or fresh. One whose Leader is lost already has
- * had its roll for him. @rule freiburg:15.11, freiburg:15.22
- */
-function armiesAtStart(scenario: Scenario): State['armies'] {
-  const { start: from, categories } = scenario;
-  const tried = armiesOn(daysOf({ scenario, defence: from.defence })[(from.day ?? 1) - 1], scenario);
-  return Object.fromEntries(
-    categories
-      .filter(({ id }) => tried.includes(id))
-      .map(({ id, leader }) => {
-        const morale = from.armies[id] ?? FRESH;
-        const isLost = leader !== null && from.eliminated.includes(leader);
-        return [id, { ...morale, leaderLost: morale.leaderLost || isLost }];
-      }),
-  );
 }
 
 function deploymentAtStart({ start: from, freiburg, deployment }: Scenario): Deployment | null {

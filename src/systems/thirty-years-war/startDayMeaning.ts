@@ -1,8 +1,8 @@
 /** Whether a start can be on that day: which day it is, what is defended, who has left, and how the armies' morale stands. */
 import { DataError } from '../../core/dataError';
-import { armiesOn, daysOf } from './days';
 import { standsIn } from './exclusive/freiburg/18-stands';
 import { BAVARIAN } from './exclusive/freiburg/armies';
+import { armiesOn, daysIf } from './exclusive/freiburg/days';
 import type { CountersById } from './namedThere';
 import type { PrintedCounter, Scenario } from './scenario';
 import { isFirstDay } from './startDay';
@@ -11,7 +11,7 @@ import { moraleLevels } from './tables/moraleTests';
 /** Throws a `DataError` at the first fault. @rule freiburg:15.1, freiburg:17.33, freiburg:18.0, freiburg:20.1 */
 export function checkStartDay(scenario: Scenario, counters: CountersById): void {
   const { start, freiburg } = scenario;
-  const days = daysOf({ scenario, defence: start.defence });
+  const days = daysIf(scenario, start.defence);
   const number = start.day ?? 1;
   if (number > Math.max(1, days.length))
     throw new DataError('start.day', `a day from 1 to ${Math.max(1, days.length)}`);
@@ -44,7 +44,7 @@ function checkNobodyLost({ eliminated, demoralized, armies }: Scenario['start'])
 }
 
 /** Who has left the map by an exit, and guns that were taken off it. @rule freiburg:17.33, freiburg:17.34 */
-function checkLeft(scenario: Scenario, counters: CountersById, days: ReturnType<typeof daysOf>): void {
+function checkLeft(scenario: Scenario, counters: CountersById, days: ReturnType<typeof daysIf>): void {
   const { start, positions, categories } = scenario;
   const bavarian = categories.find(({ id }) => id === BAVARIAN)?.side;
   const mayExit = days.some(({ exitHexes }) => exitHexes.length > 0);

@@ -1,19 +1,8 @@
 /** What a game stands at. Plain JSON; everything that the rest of the game depends on is here. */
 import type { CounterId, SideId } from '../../core/seam';
-import type { Pending } from './engine/types';
+import type { Pending, SliceTypes } from './engine/types';
 import type { Options } from './options';
-import type { Regroup } from './regroup';
-import type {
-  Defence,
-  Deployment,
-  HexNumber,
-  LeaderUse,
-  Morale,
-  Obligations,
-  Phase,
-  Scenario,
-  Stand,
-} from './scenario';
+import type { Deployment, HexNumber, LeaderUse, Obligations, Phase, Scenario } from './scenario';
 
 /** Why a counter is not on the map. */
 export const OFF_MAP_PLACES = [
@@ -60,19 +49,18 @@ export type Declaration = {
 /** Strength Points lost by a side; those of infantry that was demoralized when eliminated count apart (rocroi:20.1). */
 export type Losses = { readonly ordinary: number; readonly demoralizedInfantry: number };
 
-export type State = {
+export type State = SharedState & Slices;
+
+/** What a battle keeps of its own, by its book. */
+type Slices = { readonly [B in keyof SliceTypes]?: SliceTypes[B] };
+
+type SharedState = {
   readonly scenario: Scenario;
   readonly options: Options;
   /** Which of the days of a campaign it is, from 0; always 0 where there is but one. */
   readonly day: number;
   /** Who sets up what, and where, before this day; null where everything stands from the start (3.0). */
   readonly deployment: Deployment | null;
-  /** What the Bavarians chose to defend before the first day; null where they had no choice (freiburg:20.1). */
-  readonly defence: Defence | null;
-  /** Which position the armies took before this day of a campaign; null on its first day (freiburg:18.5). */
-  readonly redeployed: Stand | null;
-  /** What the end of the last day led to; null before it (freiburg:18.3). */
-  readonly regroup: Regroup | null;
   readonly gameTurn: number;
   readonly phasingSide: SideId;
   readonly phase: Phase;
@@ -80,17 +68,6 @@ export type State = {
   readonly losses: { readonly [side: string]: Losses };
   /** Categories that are demoralized, for good (rocroi:19.21). */
   readonly demoralized: readonly string[];
-  /**
-   * Hexes of the fortress and its gateways whose last unit was not the owner's, with whose it was; the owner counts
-   * as last in all others (freiburg:19.57).
-   */
-  readonly lastIn: { readonly [hex: HexNumber]: SideId };
-  /** Results of fire against the walls of hexes, 2 at most: then they are breached (freiburg:19.55). */
-  readonly wallHits: { readonly [hex: HexNumber]: number };
-  /** Armies whose morale is tried by their losses (freiburg:15.1); none at Rocroi. */
-  readonly armies: { readonly [army: string]: Morale };
-  /** No further roll for Beck is made (rocroi:17.0). */
-  readonly beckHasCome: boolean;
   /** Fixed when the Movement Phase ended; null outside the Combat Phase (7.21, 8.11, 8.12). */
   readonly obligations: Obligations | null;
   /** The Movement Phase of this Player-Turn can be gone back to: no die was thrown since (6.13). */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import { battlefieldOf } from '../../../src/systems/thirty-years-war/battlefield';
-import { handedOver } from '../../../src/systems/thirty-years-war/dayEvents';
+import { handedOver } from '../../../src/systems/thirty-years-war/exclusive/freiburg/18-next-day';
+import { withUnitIn } from '../../../src/systems/thirty-years-war/exclusive/freiburg/19-last-in';
 import { deploymentFor } from '../../../src/systems/thirty-years-war/exclusive/freiburg/20-defence';
-import { withUnitIn } from '../../../src/systems/thirty-years-war/lastIn';
+import { freiburgOf } from '../../../src/systems/thirty-years-war/exclusive/freiburg/state';
 import { deploymentBy } from '../../../src/systems/thirty-years-war/rules/03-forces';
 import type { Deployment, Force } from '../../../src/systems/thirty-years-war/scenario';
 import { played, standing } from '../../helpers/board';
@@ -48,9 +49,9 @@ describe('the set-up that goes with a defence (Freiburg 20.11, 20.12)', () => {
 describe('what a defence begins with (Freiburg 15.11, 20.12)', () => {
   const fresh = { casualties: 0, levelsTested: 0, leaderLost: false, rolls: [] };
   it('is fresh armies, those that its first day tries', () => {
-    expect(played(campaign, defend('line')).armies).toEqual({ bavarian: fresh, french: fresh });
+    expect(freiburgOf(played(campaign, defend('line'))).armies).toEqual({ bavarian: fresh, french: fresh });
     const all = { bavarian: fresh, french: fresh, mercenary: fresh };
-    expect(played(campaign, defend('town')).armies).toEqual(all);
+    expect(freiburgOf(played(campaign, defend('town'))).armies).toEqual(all);
   });
 });
 
@@ -85,13 +86,13 @@ describe('the field between two days (Freiburg 18.33, 18.34, 18.35, 18.41)', () 
     expect(next().losses).toEqual({ french: none, bavarian: none });
     const fresh = { casualties: 0, levelsTested: 0, leaderLost: false, rolls: [] };
     const armies = { bavarian: fresh, french: { ...fresh, leaderLost: true }, mercenary: fresh };
-    expect([next().armies, next().demoralized]).toEqual([armies, ['french']]);
+    expect([freiburgOf(next()).armies, next().demoralized]).toEqual([armies, ['french']]);
   });
   it('tries those armies only that the rows of its day have (Freiburg 15.14, 20.22)', () => {
     const { freiburg } = eve.scenario;
     const days = freiburg?.days.map((day) => ({ ...day, moraleRow: '3-august' as const })) ?? [];
     const scenario = { ...eve.scenario, freiburg: freiburg && { ...freiburg, days } };
-    const armies = Object.keys(played({ ...eve, scenario }, choose('rows')).armies);
+    const armies = Object.keys(freiburgOf(played({ ...eve, scenario }, choose('rows'))).armies);
     expect(armies).toEqual(['bavarian', 'french']);
   });
 });

@@ -4,7 +4,7 @@ import { playAtRandom } from '../../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import { battlefieldOf } from '../../../src/systems/thirty-years-war/battlefield';
 import type { Event } from '../../../src/systems/thirty-years-war/engine/types';
-import { wallsOf } from '../../../src/systems/thirty-years-war/rules/12-walls';
+import { wallsOf } from '../../../src/systems/thirty-years-war/exclusive/freiburg/19-walls';
 import type { State } from '../../../src/systems/thirty-years-war/state';
 import { freiburg, freiburgFile } from '../../helpers/freiburgParts';
 import { distancesFrom } from '../../oracle/hexes';

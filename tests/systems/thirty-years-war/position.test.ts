@@ -1,7 +1,9 @@
 /** A position is made out of the one before: what has changed since is seen, whatever it is. */
+
 import { describe, expect, it } from 'vitest';
 import { hexAt } from '../../../src/core/hex';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
+import { withFreiburg } from '../../../src/systems/thirty-years-war/exclusive/freiburg/state';
 import {
   hexNumberOf,
   isInEnemyZoc,
@@ -55,7 +57,7 @@ describe('a counter', () => {
 describe('freiburg:19.53, 19.56 a Zone of Control', () => {
   it('reaches over a wall, out and in, from the moment it is breached, though nobody has moved', () => {
     const whole = board('F 6-3 0506 | B 6-3 0505', { rules: 'freiburg', map: { sections: [['0505']] } });
-    const breached: State = { ...whole, wallHits: { '0505': 2 } };
+    const breached = withFreiburg(whole, { wallHits: { '0505': 2 } });
     const held = [whole, breached, whole].map((state) => {
       const position = positionOf(state);
       const { grid } = position.field;

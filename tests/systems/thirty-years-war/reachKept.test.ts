@@ -1,6 +1,8 @@
 /** A reach that is kept is given to nobody but a counter that has the same one. */
+
 import { expect, it } from 'vitest';
 import { numberOf } from '../../../src/core/hex';
+import { withFreiburg } from '../../../src/systems/thirty-years-war/exclusive/freiburg/state';
 import type { Piece } from '../../../src/systems/thirty-years-war/piece';
 import { positionOf } from '../../../src/systems/thirty-years-war/position';
 import { reachOf } from '../../../src/systems/thirty-years-war/rules/06-reach';
@@ -78,7 +80,7 @@ it('freiburg:19.56 none keeps a reach from before a wall was breached', () => {
     const piece = mover(of);
     return piece ? reachOf(of, piece).hexes.length : 0;
   };
-  const breached: State = { ...state, wallHits: { '0606': 2 } };
+  const breached = withFreiburg(state, { wallHits: { '0606': 2 } });
   const [before, after, afterwards] = [reached(state), reached(breached), reached(state)];
   expect(after).toBeGreaterThan(before);
   expect(afterwards).toBe(before);

@@ -1,3 +1,4 @@
+import '../../../src/systems/thirty-years-war/exclusive';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hexAt } from '../../../src/core/hex';

@@ -1,7 +1,9 @@
 /** Starts in the middle of a day of Freiburg, or on a later one: what a file may say, and what cannot be. */
+
 import { describe, expect, it } from 'vitest';
 import { scenarioNamed } from '../../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
+import { freiburgOf } from '../../../src/systems/thirty-years-war/exclusive/freiburg/state';
 import type { State } from '../../../src/systems/thirty-years-war/state';
 import { type Change, changed, faultOf, pathOf } from '../../helpers/scenarioJson';
 
@@ -46,7 +48,8 @@ describe('a start in mid-day', () => {
     expect(pathOf(rocroi)).toBe('start.armies.french');
   });
   it('15.12 has tested the levels that casualties have reached; left out they are worked out', () => {
-    const tested = (casualties: number) => begin(fifth(army(casualties))).armies.bavarian?.levelsTested;
+    const tested = (casualties: number) =>
+      freiburgOf(begin(fifth(army(casualties)))).armies.bavarian?.levelsTested;
     expect([0, 40, 41, 57, 58].map(tested)).toEqual([0, 0, 1, 2, 3]);
     expect(pathOf(fifth(army(50, { levelsTested: 2 })))).toBeNull();
     for (const levelsTested of [0, 1, 3])
@@ -97,11 +100,12 @@ describe('a later day', () => {
     );
   it('18.0 is played without another set-up, by its own rows', () => {
     const state = begin(campaign({ armies: { mercenary: { casualties: 19 } }, fallen: ['fr-6-3-02'] }));
-    expect(state).toMatchObject({ day: 1, redeployed: 'rows', deployment: null, pending: null, gameTurn: 4 });
-    expect(state.armies.mercenary?.levelsTested).toBe(1);
+    expect(state).toMatchObject({ day: 1, deployment: null, pending: null, gameTurn: 4 });
+    expect(freiburgOf(state).redeployed).toBe('rows');
+    expect(freiburgOf(state).armies.mercenary?.levelsTested).toBe(1);
     expect(tracks(state).find(({ id }) => id === 'day')?.at).toBe(1);
-    expect(begin(campaign({ stand: 'line' })).redeployed).toBe('line');
-    expect(begin(campaign({ day: 3 })).redeployed).toBe('hill');
+    expect(freiburgOf(begin(campaign({ stand: 'line' }))).redeployed).toBe('line');
+    expect(freiburgOf(begin(campaign({ day: 3 }))).redeployed).toBe('hill');
   });
   it.each<[string, object, string]>([
     ['is there', { day: 4 }, 'start.day'],
@@ -119,8 +123,14 @@ describe('20.1 the town’s defence', () => {
   const at = (start: object, positions: object = town) =>
     changed(file, [['totals'], {}], [['positions'], positions], [['start'], { ...NOW, ...start }]);
   it('may start in mid-day, and on a later one in the town', () => {
-    expect(begin(at({ defence: 'town' }))).toMatchObject({ defence: 'town', phase: 'combat', pending: null });
-    expect(begin(at({ defence: 'town', day: 2 }))).toMatchObject({ day: 1, redeployed: 'town' });
+    expect(begin(at({ defence: 'town' }))).toMatchObject({
+      ...{ phase: 'combat', pending: null },
+      freiburg: { defence: 'town' },
+    });
+    expect(begin(at({ defence: 'town', day: 2 }))).toMatchObject({
+      day: 1,
+      freiburg: { redeployed: 'town' },
+    });
   });
   it('is said where play has begun', () => {
     expect(pathOf(at({ day: 2 }))).toBe('start.defence');

@@ -1,13 +1,15 @@
 /** The town of Freiburg against oracles: who controls a section, what would change it, and whose a gateway is. */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { directionTo, hexAt } from '../../../src/core/hex';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import { evolve } from '../../../src/systems/thirty-years-war/engine/judge';
 import { outlooksOf, sectionsOf } from '../../../src/systems/thirty-years-war/exclusive/freiburg/19-sections';
+import { withFreiburg } from '../../../src/systems/thirty-years-war/exclusive/freiburg/state';
 import { readOptions } from '../../../src/systems/thirty-years-war/options';
 import { positionOf } from '../../../src/systems/thirty-years-war/position';
-import { wallsClosedTo } from '../../../src/systems/thirty-years-war/rules/12-walls';
+import { wallsClosedTo } from '../../../src/systems/thirty-years-war/rules/12-barriers';
 import { start } from '../../../src/systems/thirty-years-war/start';
 import type { State } from '../../../src/systems/thirty-years-war/state';
 import { draws } from '../../helpers/arbitraries';
@@ -21,10 +23,8 @@ const FIRST = start(freiburg, readOptions({}, 'freiburg'));
 const streets = town.sections.flatMap(({ hexes }) => hexes);
 const french = freiburg.sides[0]?.id;
 if (!french) throw new Error('no French');
-const heldBy = (hexes: readonly string[]): State => ({
-  ...FIRST,
-  lastIn: Object.fromEntries(hexes.map((hex) => [hex, french])),
-});
+const heldBy = (hexes: readonly string[]): State =>
+  withFreiburg(FIRST, { lastIn: Object.fromEntries(hexes.map((hex) => [hex, french])) });
 
 describe('control of the sections of Freiburg', () => {
   it('19.58 is what connected groups make of it, and changes by as few hexes as is told', () => {
@@ -110,10 +110,10 @@ describe('gateways of Freiburg', () => {
 });
 
 describe('what is shown of the town', () => {
-  const state: State = {
-    ...heldBy(['0612', '0613', '0713', '0714', '0410', '0510', '0509', '0714', '0715', '1011']),
-    wallHits: { '0913': 2, '0409': 1 },
-  };
+  const state = withFreiburg(
+    heldBy(['0612', '0613', '0713', '0714', '0410', '0510', '0509', '0714', '0715', '1011']),
+    { wallHits: { '0913': 2, '0409': 1 } },
+  );
   const { traces = [] } = thirtyYearsWar.board(state, null);
   const labels = (kind: string) => traces.filter((trace) => trace.kind === kind).map(({ label }) => label);
 
@@ -142,7 +142,7 @@ describe('what is shown of the town', () => {
   });
   it('nothing where there is no town', () => {
     const bare = { ...state, scenario: { ...freiburg, map: { ...freiburgMap, fortress: null } } };
-    expect(thirtyYearsWar.board({ ...bare, lastIn: {} }, null).traces).toEqual([]);
+    expect(thirtyYearsWar.board(withFreiburg(bare, { lastIn: {} }), null).traces).toEqual([]);
   });
   it('and in an overlay each section, and the hexes that decide about it', () => {
     const marks = thirtyYearsWar.overlay(state, 'sections', null);

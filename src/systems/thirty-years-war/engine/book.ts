@@ -2,13 +2,19 @@
  * The books of rules that are known: what each declares, by name. Commands, events and decisions of all books are known
  * in every game; `check` refuses what the rules of the battle have no place for.
  */
+import type { Scenario } from '../scenario';
+import type { State } from '../state';
 import type { CommandRule, DecisionRule, EventRule } from './declare';
-import type { Override } from './hook';
+import { addFurtherBook, booksOf, type Override } from './hook';
 import type { CommandName, DecisionName, EventName } from './types';
 
 export type Book = {
   /** As scenarios name it (`rules`). */
   readonly name: string;
+  /** For a book that is played with wherever a scenario has what it is about, whatever rules that names. */
+  readonly when?: (scenario: Scenario) => boolean;
+  /** The state that a game starts in with what the book keeps of its own. */
+  readonly start?: (state: State) => State;
   readonly commands: readonly CommandRule[];
   readonly events: readonly EventRule[];
   readonly decisions: readonly DecisionRule[];
@@ -24,6 +30,13 @@ const bookOf = new Map<CommandName, string>();
 const events = new Map<EventName, EventRule>();
 const decisions = new Map<DecisionName, DecisionRule>();
 
+const starts = new Map<string, (state: State) => State>();
+
+/** The state with what each book of the battle keeps of its own. */
+export function withSlices(state: State): State {
+  return booksOf(state.scenario).reduce((sum, name) => starts.get(name)?.(sum) ?? sum, state);
+}
+
 /** Makes a book known. Throws if it declares what is declared already. */
 export function addBook(book: Book): void {
   for (const rule of book.commands) {
@@ -33,6 +46,8 @@ export function addBook(book: Book): void {
   for (const rule of book.events) put(events, rule);
   for (const rule of book.decisions) put(decisions, rule);
   for (const override of book.overrides) override(book.name);
+  if (book.start) starts.set(book.name, book.start);
+  if (book.when) addFurtherBook(book.name, book.when);
 }
 
 function put<K, R extends { readonly name: K }>(rules: Map<K, R>, rule: R): void {

@@ -2,6 +2,7 @@
  * Where the rules of a battle may differ from the standard ones. The section that asks declares the hook, with what the
  * standard rules say; the book of a battle overrides it. So no section needs to know any battle.
  */
+import type { Scenario } from '../scenario';
 import type { State } from '../state';
 import type { BattlePlay } from './system';
 
@@ -16,7 +17,7 @@ export function hook<A extends readonly unknown[], R>(
   usual: (state: State, ...rest: A) => R,
 ): Hook<(state: State, ...rest: A) => R> {
   const instead = new Map<string, (state: State, ...rest: A) => R>();
-  const asked = (state: State, ...rest: A): R => (instead.get(state.scenario.rules) ?? usual)(state, ...rest);
+  const asked = (state: State, ...rest: A): R => answering(instead, usual, state.scenario)(state, ...rest);
   return Object.assign(asked, { by: overriding(instead) });
 }
 
@@ -26,12 +27,41 @@ export function step<A extends readonly unknown[]>(
 ): Hook<(play: BattlePlay, ...rest: A) => void> {
   const instead = new Map<string, (play: BattlePlay, ...rest: A) => void>();
   const done = (play: BattlePlay, ...rest: A): void =>
-    (instead.get(play.state.scenario.rules) ?? usual)(play, ...rest);
+    answering(instead, usual, play.state.scenario)(play, ...rest);
   return Object.assign(done, { by: overriding(instead) });
+}
+
+/** The first of the battle's books that says something of its own, else the standard rules. */
+function answering<F>(instead: ReadonlyMap<string, F>, usual: F, scenario: Scenario): F {
+  for (const book of booksOf(scenario)) {
+    const answer = instead.get(book);
+    if (answer) return answer;
+  }
+  return usual;
 }
 
 function overriding<F>(instead: Map<string, F>): (other: F) => Override {
   return (other) => (book) => {
     instead.set(book, other);
   };
+}
+
+/** Books that are played with wherever the scenario has what they are about. */
+const furtherBooks: { readonly name: string; readonly when: (scenario: Scenario) => boolean }[] = [];
+const known = new WeakMap<Scenario, readonly string[]>();
+
+export function addFurtherBook(name: string, when: (scenario: Scenario) => boolean): void {
+  furtherBooks.push({ name, when });
+}
+
+/** The books that a scenario is played with besides the standard rules, the one that it names first. */
+export function booksOf(scenario: Scenario): readonly string[] {
+  const books = known.get(scenario);
+  if (books) return books;
+  const found = [
+    scenario.rules,
+    ...furtherBooks.filter(({ when }) => when(scenario)).map(({ name }) => name),
+  ];
+  known.set(scenario, found);
+  return found;
 }

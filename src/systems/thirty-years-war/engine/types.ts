@@ -18,6 +18,10 @@ export interface DecisionTypes {}
 // biome-ignore lint/suspicious/noEmptyInterface: sections add to it
 export interface DraftTypes {}
 
+/** What a game keeps for the rules of one battle, by the name of its book. */
+// biome-ignore lint/suspicious/noEmptyInterface: books add to it
+export interface SliceTypes {}
+
 export type CommandName = keyof CommandTypes;
 export type CommandOf<K extends CommandName> = CommandTypes[K];
 export type Command = CommandOf<CommandName>;

@@ -3,6 +3,7 @@ import { addBook, type Book } from '../engine/book';
 import type { Undeclared } from '../engine/types';
 import { STANDARD } from '../rules';
 import { FREIBURG } from './freiburg';
+import { TOWN } from './freiburg/town';
 import { ROCROI } from './rocroi';
 
 /** The books by name; whoever brings one of his own adds it here (`declare module`). */
@@ -10,9 +11,10 @@ export interface Books {
   readonly standard: typeof STANDARD;
   readonly rocroi: typeof ROCROI;
   readonly freiburg: typeof FREIBURG;
+  readonly town: typeof TOWN;
 }
 
-for (const book of [STANDARD, ROCROI, FREIBURG] satisfies readonly Book[]) addBook(book);
+for (const book of [STANDARD, ROCROI, FREIBURG, TOWN] satisfies readonly Book[]) addBook(book);
 
 /** Does not compile while a section names something that no book declares. */
 function everythingIsDeclared<_Missing extends never>(): void {}

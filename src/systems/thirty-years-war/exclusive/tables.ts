@@ -3,6 +3,7 @@ import type { Unshown } from '../engine/types';
 import { STANDARD_TABLE } from '../play/standardTable';
 import { addTable, type BookTable } from '../play/tables';
 import { FREIBURG_TABLE } from './freiburg/table';
+import { TOWN_TABLE } from './freiburg/town-table';
 import { ROCROI_TABLE } from './rocroi/table';
 
 /** The same by book; whoever brings one of his own adds it here (`declare module`). */
@@ -10,9 +11,10 @@ export interface BookTables {
   readonly standard: typeof STANDARD_TABLE;
   readonly rocroi: typeof ROCROI_TABLE;
   readonly freiburg: typeof FREIBURG_TABLE;
+  readonly town: typeof TOWN_TABLE;
 }
 
-for (const table of [STANDARD_TABLE, ROCROI_TABLE, FREIBURG_TABLE] satisfies readonly BookTable[])
+for (const table of [STANDARD_TABLE, ROCROI_TABLE, FREIBURG_TABLE, TOWN_TABLE] satisfies readonly BookTable[])
   addTable(table);
 
 /** Does not compile while there is something that no table shows. */

@@ -9,7 +9,6 @@ import type {
   Track,
 } from '../../../core/seam';
 import { armyOf, formationsOf } from '../armyMarks';
-import { daysOf } from '../days';
 import type { Draft } from '../engine/types';
 import type { Piece } from '../piece';
 import { positionOf } from '../position';
@@ -20,14 +19,15 @@ import { openObligations } from '../rules/08-obligations';
 import { HEX_TERRAINS, PHASES } from '../scenario';
 import type { State } from '../state';
 import { PHASE_NAMES } from '../wording';
+import { tracesOf } from './furtherGround';
 import { groundLegend } from './groundWords';
 import { hasActed, labelOf, OFF_WORDS } from './label';
 import { stagedPrompt, stageOf, usable } from './prompt';
 import { asLaidOut, besideTheMap, pilesBeside } from './setUpDraft';
 import type { Stage } from './stage';
+import { dayTitles } from './standing';
 import { decisionTable, draftRuleOf } from './tables';
 import { tagsOf } from './tags';
-import { tracesOf } from './traces';
 
 export function board(state: State, stored: Draft | null): BoardView {
   const draft = usable(state, stored);
@@ -106,7 +106,7 @@ function counterView(
 
 export function tracks(state: State): readonly Track[] {
   const turns = Array.from({ length: gameTurns(state) }, (_, i) => `${i + 1}`);
-  const days = daysOf(state).map(({ title }) => title);
+  const days = dayTitles(state);
   return [
     ...(days.length > 1 ? [{ id: 'day', label: 'Day', steps: days, at: state.day }] : []),
     { id: 'turn', label: 'Game-Turn', steps: turns, at: state.gameTurn - 1 },

@@ -3,36 +3,34 @@
 import { type HexIndex, hexAt, numberOf } from '../../../core/hex';
 import type { Place } from '../../../core/seam';
 import { neighboursOf, roadLeads } from '../battlefield';
-import { type Position, piecesIn, positionOf } from '../position';
+import { piecesIn, positionOf } from '../position';
 import { openObligations } from '../rules/08-obligations';
 import { hexsidesCrossed } from '../rules/12-terrain';
 import type { State } from '../state';
 import { listed } from '../wording';
+import { furtherGround } from './furtherGround';
 import { hexInWords, SIDE_WORDS, zonesOver } from './groundWords';
 import { wordsOf } from './label';
-import { hitInWords, inTown, wallInWords } from './wallWords';
 
 /** `1812, woods; stream to 1811; road to 1712 and 1912. La Marine, French infantry: strength 12, moves 3`; '' off the map. */
 export function describe(state: State, at: Place): string {
   const position = positionOf(state);
   const hex = typeof at === 'string' ? hexAt(position.field.grid, at) : -1;
   if (hex < 0) return '';
-  return [groundOf(position, hex), whoIsIn(state, hex)].filter((part) => part !== '').join('. ');
+  return [groundOf(state, hex), whoIsIn(state, hex)].filter((part) => part !== '').join('. ');
 }
 
-function groundOf(position: Position, hex: HexIndex): string {
-  const { field } = position;
-  const ground = [...hexInWords(field, hex), ...inTown(position, hex), ...hitInWords(position, hex)].join(
-    ', ',
-  );
+function groundOf(state: State, hex: HexIndex): string {
+  const { field } = positionOf(state);
+  const further = furtherGround(state, hex);
+  const ground = [...hexInWords(field, hex), ...further.facts].join(', ');
   /** What runs along which sides, a side named by the hex beyond it. */
   const sides = new Map<string, string[]>();
   const add = (what: string, beyond: HexIndex) =>
     sides.set(what, [...(sides.get(what) ?? []), numberOf(field.grid, beyond)]);
   for (const { hex: beyond, direction } of neighboursOf(field, hex)) {
     for (const row of hexsidesCrossed(field, hex, direction)) add(SIDE_WORDS[row], beyond);
-    const wall = wallInWords(position, hex, direction, beyond);
-    if (wall) add(wall, beyond);
+    for (const side of further.sides) if (side.beyond === beyond) add(side.words, beyond);
     if (roadLeads(field, hex, direction)) add('road', beyond);
   }
   return [ground, ...[...sides].map(([what, beyond]) => `${what} to ${listed(beyond)}`)].join('; ');

@@ -6,12 +6,11 @@ import type { Options } from '../options';
 import { isInEnemyZoc, positionOf } from '../position';
 import { TALL } from '../rules/05-line-of-sight';
 import { costToEnter, hexsidesCrossed, isRiver, type OpenHexside, terrainOf } from '../rules/12-terrain';
-import { BREACH } from '../rules/12-walls';
 import { HEX_TERRAINS, type HexTerrain } from '../scenario';
 import type { State } from '../state';
 import { HEX_TERRAIN_EFFECTS, HEXSIDE_EFFECTS } from '../tables/terrainEffects';
 import { capital, counted, listed } from '../wording';
-import { wallWords } from './wallWords';
+import { type FurtherGround, furtherGround, furtherLegend } from './furtherGround';
 
 type Terrain = HexTerrain | 'clear';
 /** Costs in words, for infantry and Leaders and for cavalry. */
@@ -49,15 +48,16 @@ export function hexInWords(field: Battlefield, hex: HexIndex): readonly string[]
 export function groundInFull(state: State, hex: HexIndex): readonly string[] {
   const { field } = positionOf(state);
   const isOnRoad = neighboursOf(field, hex).some(({ direction }) => roadLeads(field, hex, direction));
-  const walls = wallWords(state, hex);
+  const further = furtherGround(state, hex);
+  const facts = factsIn(field, further);
   const lines = [
     hexInWords(field, hex).join(', '),
     ...effectsOf(field, state.options, terrainOf(field, hex), isOnRoad),
     ...(field.hilltop[hex] === 1 ? [HILLTOP] : []),
     ...(isVillage(field, hex) ? [VILLAGE] : []),
     ...sidesInFull(field, hex),
-    ...(walls.facts.length > 0 ? [capital(walls.facts.join('; '))] : []),
-    ...walls.meaning,
+    ...(facts.length > 0 ? [capital(facts.join('; '))] : []),
+    ...further.meaning,
     ...zonesOver(state, hex),
   ];
   return lines.map((line) => `${line}.`);
@@ -65,10 +65,17 @@ export function groundInFull(state: State, hex: HexIndex): readonly string[] {
 
 /** The same in a few words, for a hex that is pointed at for those who stand in it. */
 export function groundInShort(state: State, hex: HexIndex): readonly string[] {
-  const walls = wallWords(state, hex).facts;
-  return [[hexInWords(positionOf(state).field, hex).join(', '), ...walls].join('; ')].map(
-    (line) => `${line}.`,
-  );
+  const { field } = positionOf(state);
+  const facts = factsIn(field, furtherGround(state, hex));
+  return [`${[hexInWords(field, hex).join(', '), ...facts].join('; ')}.`];
+}
+
+/** What is known of the hex besides its ground, sides of a kind together; nothing where nothing runs along it. */
+function factsIn({ grid }: Battlefield, { facts, sides, remarks }: FurtherGround): readonly string[] {
+  if (sides.length === 0) return [];
+  const to = new Map<string, string[]>();
+  for (const { words, beyond } of sides) to.set(words, [...(to.get(words) ?? []), numberOf(grid, beyond)]);
+  return [...facts, ...[...to].map(([words, hexes]) => `${words} to ${listed(hexes)}`), ...remarks];
 }
 
 /** In whose Zones of Control a hex lies. @rule 7.0 */
@@ -187,7 +194,7 @@ export function groundLegend(state: State): readonly GroundNote[] {
     ...(crossed.has('ford') ? [side('ford', 'Ford', `${toCross('ford', false)}; ${DOUBLES}`)] : []),
     ...(crossed.has('bridge') ? [side('bridge', 'Bridge', `${toCross('bridge', false)}; ${DOUBLES}`)] : []),
     ...(map.roads.length > 0 ? [ROAD] : []),
-    ...(map.fortress ? WALLS.map(([kind, name, text]) => side(kind, name, text)) : []),
+    ...furtherLegend(state),
   ];
 }
 
@@ -199,20 +206,3 @@ const ROAD: GroundNote = {
   ...{ drawn: 'way', kind: 'road', name: 'Road' },
   text: 'From hex to hex along it: 1 Movement Point whatever the ground, open to all (12.0).',
 };
-const WALLS = [
-  [
-    'fortification',
-    'Wall of the town',
-    'nobody passes while it is whole; attacks and shots only from behind its teeth (19.51, 19.52)',
-  ],
-  [
-    'gateway',
-    'Gateway',
-    'opens to those whose units were the last on both sides of it; for the others a wall (19.57)',
-  ],
-  [
-    'breach',
-    'Breached wall',
-    `${counted(BREACH, 'Movement Point')} more to cross, for everybody; sight and control pass; who is attacked only through breaches is doubled (19.56)`,
-  ],
-] as const;

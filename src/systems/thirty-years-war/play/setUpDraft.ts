@@ -1,9 +1,11 @@
 /** A set-up that is being made: what of it stands, and what is still beside the map. */
+
 import * as v from 'valibot';
 import type { BesidePlace, CounterId, SideId } from '../../../core/seam';
 import { isUnit } from '../battlefield';
 import { counterIdSchema, type Read } from '../commandParts';
 import type { Draft } from '../engine/types';
+import { freiburgOf } from '../exclusive/freiburg/state';
 import { countTypes, typeName } from '../rules/03-dealing';
 import { type Positions, type Slot, slotsOf } from '../rules/03-forces';
 import { crowdedBeyond, laidOut } from '../rules/03-setting-up';
@@ -106,7 +108,7 @@ export function forceInWords(state: State, ids: readonly CounterId[]): string {
  */
 export function besideTheMap(state: State, draft: Draft | null): ReadonlyMap<string, string> {
   if (state.pending?.kind === 'chooseRedeployment') {
-    const coming = new Set<string>(state.regroup?.reinforcements);
+    const coming = new Set<string>(freiburgOf(state).regroup?.reinforcements);
     const printed = state.scenario.counters.filter(({ id }) => coming.has(id));
     return new Map(printed.map(({ id, name }) => [id, name]));
   }

@@ -2,6 +2,7 @@
 import type { Interlude, Sheet } from '../../../core/seam';
 import { hook } from '../engine/hook';
 import type { Piece } from '../piece';
+import type { Morale } from '../scenario';
 
 /** Losses that try or break an army or a part of it, and how many of them are still to come. */
 export type NextLevel = { readonly name: string; readonly level: number; readonly left: number };
@@ -13,5 +14,7 @@ export const nextLevels = hook((): readonly NextLevel[] => []);
 export const sheets = hook((): readonly Sheet[] => []);
 /** What lies between the day that is over and the next; null in the middle of a day. */
 export const interlude = hook((): Interlude | null => null);
-/** The day that is fought, for headings; null where the battle has but one. */
-export const dayTitle = hook((): string | null => null);
+/** How often an army has been tried by its losses, in a battle that tries armies. */
+export const moraleTried = hook((_state, _army: string): Morale | null => null);
+/** The days of the game by their titles; none where the battle knows no days. */
+export const dayTitles = hook((): readonly string[] => []);

@@ -3,14 +3,14 @@ import type { LogLine, Moment } from '../../../core/seam';
 import type { Event } from '../engine/types';
 import type { State } from '../state';
 import { headingOf } from './prompt';
-import { dayTitle } from './standing';
+import { dayTitles } from './standing';
 import { decisionTable, tellingOf } from './tables';
 
 export function moment(state: State): Moment {
   const { pending, phasingSide, gameTurn } = state;
   const isOwnStretch = pending !== null && decisionTable(pending.kind).heading !== undefined;
-  const title = dayTitle(state);
-  const day = title === null ? '' : `${title} · `;
+  const title = dayTitles(state)[state.day];
+  const day = title === undefined ? '' : `${title} · `;
   return {
     turn: `${day}Game-Turn ${gameTurn}`,
     stretch: headingOf(state),

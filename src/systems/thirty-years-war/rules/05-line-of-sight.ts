@@ -6,8 +6,8 @@ import type { Options } from '../options';
 import type { Piece } from '../piece';
 import { type Position, piecesIn, unitIn } from '../position';
 import type { RuleCase } from '../rulebook';
+import { teethPointOut, wallStands } from './12-barriers';
 import { terrainOf } from './12-terrain';
-import { teethPointOut, wallName, wallStands } from './12-walls';
 
 /** A place where the line is stopped: by one thing, or on both ways past a hexside that it runs along. */
 export type SightBlock = {
@@ -25,13 +25,13 @@ export type Obstacle = {
 };
 export type Sight = { readonly clear: boolean; readonly blocks: readonly SightBlock[] };
 
-/** What a shot is meant for: a unit in the hex, or the walls of the hex, which then do not stop it (freiburg:19.55). */
+/** What a shot is meant for: a unit in the hex, or the walls of the hex, which then do not stop it. */
 export type Aim = 'unit' | 'walls';
 
 /**
  * The line of sight between two hexes, with everything that stops it. Neither end ever blocks (5.26).
  * A line along a hexside is stopped only where both ways past it are; off the map nothing blocks.
- * @rule 5.21, 5.22, 5.23, 5.24, 5.25, freiburg:19.52
+ * @rule 5.21, 5.22, 5.23, 5.24, 5.25
  */
 export function lineOfSight(
   position: Position,
@@ -66,7 +66,7 @@ type View = {
   /** Hexes nearer than half the range to this one are looked over from a hilltop; `OFF_MAP`: none is. @rule 5.24 */
   readonly looksOverTo: HexIndex;
   readonly range: number;
-  /** The hex whose walls are fired at. @rule freiburg:19.55 */
+  /** The hex whose walls are fired at. */
   readonly spared: HexIndex;
   /** 1 for hexes with ground, with a counter that stops a line. */
   readonly ground: Uint8Array;
@@ -131,7 +131,7 @@ function follow(view: View, blocks: SightBlock[] | null): boolean {
     if (b === SINGLE) {
       if (isWalledOff(view, from, a)) {
         free = false;
-        blocks?.push({ by: [wallBetween(view, from, a)], rule: 'freiburg:19.52' });
+        blocks?.push({ by: [wallBetween(view, from, a)], rule: wallCase(view) });
       }
       if (isBlocked(view, a)) {
         free = false;
@@ -144,7 +144,7 @@ function follow(view: View, blocks: SightBlock[] | null): boolean {
         free = false;
         const by = blocks ? [obstaclePast(view, from, a, next), obstaclePast(view, from, b, next)] : [];
         const walls = by.some(({ hexes }) => hexes.length > 1);
-        blocks?.push({ by, rule: walls ? 'freiburg:19.52' : '5.22' });
+        blocks?.push({ by, rule: walls ? wallCase(view) : '5.22' });
       }
       from = OFF_MAP;
     }
@@ -152,7 +152,7 @@ function follow(view: View, blocks: SightBlock[] | null): boolean {
   }
   if (isWalledOff(view, from, target)) {
     free = false;
-    blocks?.push({ by: [wallBetween(view, from, target)], rule: 'freiburg:19.52' });
+    blocks?.push({ by: [wallBetween(view, from, target)], rule: wallCase(view) });
   }
   return free;
 }
@@ -170,7 +170,7 @@ function obstaclePast(view: View, from: HexIndex, hex: HexIndex, next: HexIndex)
 
 /**
  * Whether a line that goes from one hex into its neighbour is stopped between them: by an unbreached wall, unless it is
- * the gun's own with its teeth away from it, or one of those that are fired at. @rule freiburg:19.52, freiburg:19.55
+ * the gun's own with its teeth away from it, or one of those that are fired at.
  */
 function isWalledOff({ position, gun, spared }: View, from: HexIndex, to: HexIndex): boolean {
   const { field, walls } = position;
@@ -181,7 +181,11 @@ function isWalledOff({ position, gun, spared }: View, from: HexIndex, to: HexInd
 }
 
 function wallBetween({ position }: View, from: HexIndex, to: HexIndex): Obstacle {
-  return { name: wallName(position.field, from, to), hexes: [from, to], piece: null };
+  return { name: position.walls?.nameOf(from, to) ?? '', hexes: [from, to], piece: null };
+}
+
+function wallCase({ position }: View): RuleCase {
+  return position.walls?.cases.sight ?? '5.23';
 }
 
 /** Whether a line is stopped in a hex between its ends. */

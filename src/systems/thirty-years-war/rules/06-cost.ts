@@ -6,8 +6,8 @@ import type { Piece } from '../piece';
 import { positionOf } from '../position';
 import type { State } from '../state';
 import { afterPassing, stepsOf } from './06-reach';
+import { type Barriers, wallIsBreached } from './12-barriers';
 import { type CostPart, costOfStep } from './12-terrain';
-import { BREACH, wallIsBreached } from './12-walls';
 
 /** What a path costs in all, in the coin of the counter's allowance. */
 export function pathCost(state: State, piece: Piece, path: readonly number[]): number {
@@ -27,7 +27,7 @@ export function pathCost(state: State, piece: Piece, path: readonly number[]): n
 
 /**
  * What makes a way cost more than a Movement Point a hex: each dear hex with all that it costs, each hexside with what it
- * adds. Of a disrupted counter nothing: its hexes are counted. @rule 12.0, 6.22 to 6.24, 9.15, freiburg:19.56
+ * adds. Of a disrupted counter nothing: its hexes are counted. @rule 12.0, 6.22 to 6.24, 9.15
  */
 export function dearParts(state: State, piece: Piece, path: readonly number[]): readonly DearPart[] {
   const { field, walls } = positionOf(state);
@@ -37,7 +37,7 @@ export function dearParts(state: State, piece: Piece, path: readonly number[]): 
     if (from === OFF_MAP || hex === OFF_MAP) return [];
     const direction = directionTo(field.grid, from, hex);
     const [entry, ...crossed] = costOfStep(field, state.options, piece, from, direction);
-    const breach = walls && wallIsBreached(walls, from, direction) ? [BREACH_PART] : [];
+    const breach = walls && wallIsBreached(walls, from, direction) ? [breachPart(walls)] : [];
     const number = numberOf(field.grid, hex);
     const into: Shape = { kind: 'places', places: [number] };
     const across: Shape = { kind: 'hexside', between: [numberOf(field.grid, from), number] };
@@ -62,9 +62,6 @@ export function dearInWords(parts: readonly DearPart[]): readonly string[] {
   return told.length > 0 ? [`Costs more: ${told.join('; ')}.`] : [];
 }
 
-const BREACH_PART: CostPart = {
-  of: 'hexside',
-  points: BREACH,
-  because: 'breached wall',
-  rule: 'freiburg:19.56',
-};
+function breachPart({ breachPoints, cases }: Barriers): CostPart {
+  return { of: 'hexside', points: breachPoints, because: 'breached wall', rule: cases.breach };
+}

@@ -22,8 +22,8 @@ import {
 import { afterPassing, allowanceOf, openEntryHexes, type Reach, reachOf, stepsOf } from './06-reach';
 import { mayStop, mayStopByUsualWay, unitsLeftWithoutHex } from './06-stacking';
 import { isDemoralized } from './11-demoralization';
+import { wallsClosedTo } from './12-barriers';
 import { costOfStep, disruptedStepBar, PROHIBITED, withArticle } from './12-terrain';
-import { lastHeldBy, wallName, wallsClosedTo } from './12-walls';
 
 /** A counter and the hexes that it enters, in order. */
 export type Way = { readonly counter: CounterId; readonly path: readonly HexNumber[] };
@@ -156,14 +156,8 @@ function stepReason(state: State, piece: Piece, at: number, direction: number, n
   const { field, walls } = position;
   const next = hexAt(field.grid, number);
   const between = [numberOf(field.grid, at), number];
-  if (wallsClosedTo(walls, piece.side, piece.unit)?.[at * 6 + direction] === 1) {
-    const isGate = field.gateway[at * 6 + direction] === 1;
-    const name = capital(wallName(field, at, next));
-    const text = isGate
-      ? `${name} is no friendly gateway: ${lastHeldBy(state, between)}.`
-      : `${name} is unbreached and lets nobody through; only guns open it.`;
-    return because(isGate ? 'freiburg:19.57' : 'freiburg:19.51', text, [piece], between);
-  }
+  if (walls && wallsClosedTo(walls, piece.side, piece.unit)?.[at * 6 + direction] === 1)
+    return walls.closedReason(state, piece, at, next);
   const holders = closedHexes(state, piece)?.get(next);
   if (holders) return closedReason(state, piece, number, holders);
   const bar = piece.state.disrupted

@@ -10,8 +10,8 @@ import type { State } from '../state';
 import { entered } from './06-entered';
 import { closedHexes, entryHexes } from './06-map-edges';
 import { disruptedAllowance } from './11-demoralization';
+import { type Barriers, wallsClosedTo } from './12-barriers';
 import { openCosts, PROHIBITED } from './12-terrain';
-import { BREACH, type Walls, wallsClosedTo } from './12-walls';
 
 /**
  * For every hex the least that reaching it takes, -1 where it cannot be reached, and the hex before it on that way.
@@ -28,7 +28,7 @@ export type Reach = {
  * Reaches that are still good: friends never shorten one, so it depends on where the enemy's units stand, on the walls
  * and on the counter alone, and moving a friend leaves all others valid unless it opens a gateway.
  */
-type Known = { layout: string; walls: Walls | null; readonly reaches: Map<number, Reach> };
+type Known = { layout: string; walls: Barriers | null; readonly reaches: Map<number, Reach> };
 const known = new WeakMap<Options, WeakMap<Battlefield, readonly [Known, Known]>>();
 
 function knownReaches(state: State, position: Position, side: 0 | 1): Map<number, Reach> {
@@ -103,9 +103,9 @@ function stepCosts(state: State, piece: Piece): Uint8Array {
  * By walls, and by the costs without them: tables made once as long as the walls stand as they do. Walls at the start
  * of a scenario outlive its games, the costs are those of the options of one of them.
  */
-const walled = new WeakMap<Walls, WeakMap<Uint8Array, Uint8Array>[]>();
+const walled = new WeakMap<Barriers, WeakMap<Uint8Array, Uint8Array>[]>();
 
-function costsWithWalls(field: Battlefield, walls: Walls, piece: Piece, open: Uint8Array): Uint8Array {
+function costsWithWalls(field: Battlefield, walls: Barriers, piece: Piece, open: Uint8Array): Uint8Array {
   const tables = walled.get(walls) ?? [new WeakMap(), new WeakMap()];
   walled.set(walls, tables);
   const ofKind = tables[piece.unit ? 1 : 0];
@@ -117,7 +117,7 @@ function costsWithWalls(field: Battlefield, walls: Walls, piece: Piece, open: Ui
       const points = costs[side] ?? PROHIBITED;
       if (closed?.[side] === 1) costs[side] = PROHIBITED;
       else if (walls.breached[side] === 1 && !piece.state.disrupted && points < PROHIBITED)
-        costs[side] = points + BREACH;
+        costs[side] = points + walls.breachPoints;
     }
     ofKind?.set(open, costs);
   }

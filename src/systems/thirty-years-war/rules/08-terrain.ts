@@ -14,8 +14,8 @@ import {
   type HexsideGround,
 } from '../tables/terrainEffects';
 import { allNamed, listed } from '../wording';
+import { wallIsBreached, wallStands } from './12-barriers';
 import { groundFor, hexsidesCrossed, withArticle } from './12-terrain';
-import { wallIsBreached, wallStands } from './12-walls';
 
 /** Strength Points of a defender after terrain; adds to the items what counts, and what does not and why. */
 export function withTerrain(
@@ -31,7 +31,7 @@ export function withTerrain(
   const name = unit.printed.name;
   let doubled = false;
   for (const { kind, without } of hexsidesOf(position, attackers, unit)) {
-    const rule = kind === 'wall' ? 'freiburg:19.56' : '8.4';
+    const rule = (kind === 'wall' ? position.walls?.cases.breach : null) ?? '8.4';
     if (without.length > 0) {
       const who = listed(without.map((attacker) => attacker.printed.name));
       none(
@@ -48,7 +48,10 @@ export function withTerrain(
   const overTeeth = attackers.filter((attacker) => isOverWall(position, attacker, unit));
   if (overTeeth.length > 0) {
     const by = allNamed(position, overTeeth);
-    none(`${name} is attacked over the teeth of an unbreached wall by ${by}`, 'freiburg:19.51');
+    none(
+      `${name} is attacked over the teeth of an unbreached wall by ${by}`,
+      position.walls?.cases.attack ?? '12.0',
+    );
   }
   const ground = groundFor(position.field, unit.side, unit.hex);
   const row = HEX_TERRAIN_EFFECTS[ground];

@@ -23,7 +23,7 @@ import {
   type HexsideGround,
   type MovementCost,
 } from '../tables/terrainEffects';
-import { teethPointOut, type Walls, wallName, wallStands } from './12-walls';
+import { type Barriers, teethPointOut, wallStands } from './12-barriers';
 
 /** A step that may not be made at all. */
 export const PROHIBITED = 255;
@@ -58,7 +58,7 @@ export function hexsidesCrossed(
 /** Whether a Zone of Control reaches over that hexside; @rule 7.13 */
 export function zoneCrosses(
   field: Battlefield,
-  walls: Walls | null,
+  walls: Barriers | null,
   hex: HexIndex,
   direction: number,
 ): boolean {
@@ -231,7 +231,7 @@ export function disruptedStepBar(
 /** Why a unit of that kind may not attack from a hex into the neighbour that it has in that direction, or null; @rule 12.0 */
 export function attackBar(
   field: Battlefield,
-  walls: Walls | null,
+  walls: Barriers | null,
   kind: CounterKind,
   from: HexIndex,
   direction: number,
@@ -239,7 +239,7 @@ export function attackBar(
   const to = neighbour(field.grid, from, direction);
   if (wallStands(walls, from, direction) && !teethPointOut(field, from, direction)) {
     return {
-      because: `from its outer side over ${wallName(field, from, to)} while it is unbreached`,
+      because: `from its outer side over ${walls?.nameOf(from, to)} while it is unbreached`,
       rule: 'freiburg:19.51',
     };
   }

@@ -1,5 +1,7 @@
 /** Cases 15.1 to 15.3 of Freiburg: casualties, morale tests over all dice, loss of a Leader. */
+
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
+import { freiburgOf } from '../../../../src/systems/thirty-years-war/exclusive/freiburg/state';
 import type { State } from '../../../../src/systems/thirty-years-war/state';
 import { PRINTED_TABLES } from '../../../../src/systems/thirty-years-war/tables/printed';
 import { type Act, after, attack, board, move, played } from '../../../helpers/board';
@@ -36,7 +38,7 @@ const tests = (line: string, day: Day, armies: { readonly [army: string]: Tried 
 counted('freiburg:15.11', 'an eliminated unit counts with its full face, though it was disrupted', () => {
   const state = played(combat(LAST_STAND, '5-august'), [strike, 1]);
   return [
-    [state.armies.bavarian?.casualties, state.armies.french?.casualties],
+    [freiburgOf(state).armies.bavarian?.casualties, freiburgOf(state).armies.french?.casualties],
     [6, 0],
   ];
 });
@@ -44,7 +46,7 @@ counted('freiburg:15.11', 'each army has a count of its own', () => {
   const state = combat('F 3-3 0605 | M 4-3 0706 | B 20-3 0606 | B 6-3 1010', '5-august');
   const lost = played(state, [attack(['0605', '0706'], ['0606']), 6]);
   return [
-    Object.entries(lost.armies).map(([army, { casualties }]) => `${army} ${casualties}`),
+    Object.entries(freiburgOf(lost).armies).map(([army, { casualties }]) => `${army} ${casualties}`),
     ['bavarian 0', 'french 3', 'mercenary 4'],
   ];
 });
@@ -115,7 +117,10 @@ counted('freiburg:15.15', 'the Regulars at 54 lose 6 more on 5 August: 1 to 4 de
       [strike, 6, die],
     );
   return [
-    [FACES.filter((die) => state(die).demoralized.includes('french')), state(6).armies.french?.casualties],
+    [
+      FACES.filter((die) => state(die).demoralized.includes('french')),
+      freiburgOf(state(6)).armies.french?.casualties,
+    ],
     [[1, 2, 3, 4], 60],
   ];
 });
@@ -132,7 +137,7 @@ counted('freiburg:15.16', 'the Mercenaries break alone', () => {
   return [played(state, [strike, 6, 3]).demoralized, ['mercenary']];
 });
 counted('freiburg:15.16', 'on 3 August only two armies are counted', () => [
-  Object.keys(combat(LAST_STAND, '3-august').armies),
+  Object.keys(freiburgOf(combat(LAST_STAND, '3-august')).armies),
   ['bavarian', 'french'],
 ]);
 
@@ -180,7 +185,7 @@ counted('freiburg:15.22', 'losses suffered before do not change the roll for the
 ]);
 counted('freiburg:15.22', 'an army that is demoralized already does not roll', () => {
   const state = board(OVERRUN, { rules: 'freiburg', demoralized: ['bavarian'] });
-  return [played(state, move('0605', '0606')).armies.bavarian?.rolls, []];
+  return [freiburgOf(played(state, move('0605', '0606'))).armies.bavarian?.rolls, []];
 });
 counted(
   'freiburg:15.22',
@@ -190,7 +195,7 @@ counted(
     const { state: end, events } = after(state, strike, [1, 5]);
     const tested = events.flatMap((event) => (event.happened === 'moraleTested' ? [event.level] : []));
     return [
-      [tested, end.armies.bavarian?.leaderLost, played(state, [strike, 1, 4]).demoralized],
+      [tested, freiburgOf(end).armies.bavarian?.leaderLost, played(state, [strike, 1, 4]).demoralized],
       [[31], true, ['bavarian']],
     ];
   },

@@ -1,5 +1,7 @@
 /** Case 16.1 of Freiburg: Cavalry that begins its Movement Phase under Bavarian works must step back. */
+
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
+import { freiburgOf } from '../../../../src/systems/thirty-years-war/exclusive/freiburg/state';
 import {
   after,
   board,
@@ -230,7 +232,7 @@ counted('freiburg:16.1', 'it counts as a loss, tests follow at once, and the pha
     [
       events.map(({ happened }) => happened),
       events[0],
-      end.armies.french?.casualties,
+      freiburgOf(end).armies.french?.casualties,
       end.pending,
       standing(end, 'f0604l'),
     ],

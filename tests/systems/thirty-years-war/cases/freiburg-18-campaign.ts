@@ -1,5 +1,7 @@
 /** Cases 18.0 to 18.74 of Freiburg: what lies between the days, and how the campaign ends. */
+
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
+import { freiburgOf } from '../../../../src/systems/thirty-years-war/exclusive/freiburg/state';
 import type { State } from '../../../../src/systems/thirty-years-war/state';
 import { after, endPhase, move, played, reasons, setUp, withdrawGun } from '../../../helpers/board';
 import {
@@ -157,7 +159,12 @@ counted('freiburg:18.31', 'the first day ends in mid-phase when both armies are 
   const fight = (demoralized: readonly string[]) => after(campaignAt({ ...now, demoralized }), duel, [1]);
   const [one, both] = [fight([]), fight(['french'])];
   return [
-    [one.state.regroup, both.state.over, both.state.pending?.kind, both.state.regroup?.gameTurn],
+    [
+      freiburgOf(one.state).regroup,
+      both.state.over,
+      both.state.pending?.kind,
+      freiburgOf(both.state).regroup?.gameTurn,
+    ],
     [null, false, 'chooseRedeployment', 1],
   ];
 });
@@ -167,18 +174,20 @@ counted('freiburg:18.31', 'otherwise after five Game-Turns', () => [
 ]);
 counted('freiburg:18.32', 'the second day ends when all three armies are demoralized', () => {
   const fight = (demoralized: readonly string[]) =>
-    after(
-      campaignAt({
-        day: 1,
-        on: DUEL,
-        phase: 'combat',
-        armies: { bavarian: TRIED(60) },
-        demoralized,
-        redeployed: 'line',
-      }),
-      duel,
-      [1],
-    ).state.regroup?.day ?? null;
+    freiburgOf(
+      after(
+        campaignAt({
+          day: 1,
+          on: DUEL,
+          phase: 'combat',
+          armies: { bavarian: TRIED(60) },
+          demoralized,
+          redeployed: 'line',
+        }),
+        duel,
+        [1],
+      ).state,
+    ).regroup?.day ?? null;
   return [
     [fight(['mercenary']), fight(['mercenary', 'french'])],
     [null, 1],
@@ -201,7 +210,13 @@ counted('freiburg:18.32', 'a day whose armies are all broken for good is over as
   };
   const over = settled(ready);
   return [
-    [heading(open), heading(over), over.regroup?.day, over.regroup?.atOnce, linesOf(over)[0]],
+    [
+      heading(open),
+      heading(over),
+      freiburgOf(over).regroup?.day,
+      freiburgOf(over).regroup?.atOnce,
+      linesOf(over)[0],
+    ],
     [
       'French Disruption Removal Phase',
       'Bavarian redeployment',
@@ -253,9 +268,8 @@ counted(
   'casualties return to zero; a steady army without its Leader keeps the 1 less',
   () => {
     const armies = { bavarian: { casualties: 33, levelsTested: 1, leaderLost: true, rolls: [] } };
-    const { armies: next } = played(
-      dayOver({ day: 0, on: BOTH, armies, eliminated: ['bav-leader-von-mercy'] }),
-      choose('rows'),
+    const { armies: next } = freiburgOf(
+      played(dayOver({ day: 0, on: BOTH, armies, eliminated: ['bav-leader-von-mercy'] }), choose('rows')),
     );
     const fresh = { casualties: 0, levelsTested: 0, rolls: [] };
     return [
@@ -355,7 +369,10 @@ illegal('3.0', 'a captor sets up what he holds, the other does not', () => {
 counted('freiburg:18.41', 'three infantry and five cavalry lost: one and two come back', () => {
   const eliminated = [...ids('bav-6-3', 3, 2), ...ids('bav-2-8', 5)];
   const end = dayOver({ day: 0, on: 'bav-6-3-01 1319, fr-6-3-01 1323', eliminated });
-  return [end.regroup?.losses.map(({ kind, back }) => `${kind} ${back.length}`), ['infantry 1', 'cavalry 2']];
+  return [
+    freiburgOf(end).regroup?.losses.map(({ kind, back }) => `${kind} ${back.length}`),
+    ['infantry 1', 'cavalry 2'],
+  ];
 });
 counted('freiburg:18.41', 'each army by itself, and at full strength', () => {
   const eliminated = [...ids('fr-6-3', 3, 2), ...ids('me-4-3', 3)];
@@ -371,7 +388,7 @@ counted('freiburg:18.41', 'losses of an earlier day stay lost', () => {
   const eliminated = ids('bav-6-3', 4, 2);
   const second = settled(played(dayOver({ day: 0, on: BOTH, eliminated }), choose('rows')), 2);
   const end = played({ ...second, gameTurn: 12, phasingSide: FRENCH, phase: 'combat' }, endPhase());
-  return [end.regroup?.losses, []];
+  return [freiburgOf(end).regroup?.losses, []];
 });
 counted('freiburg:18.42', 'replacements are part of the force', () => [
   forceOf(played(dayOver({ day: 0, on: BOTH, eliminated: ids('bav-6-3', 4, 2) }), choose('rows')), BAVARIAN),
@@ -380,7 +397,7 @@ counted('freiburg:18.42', 'replacements are part of the force', () => [
 counted('freiburg:18.43', 'an army that has lost its Leader gets none', () => {
   const eliminated = [...ids('bav-6-3', 4, 2), ...ids('fr-6-3', 4, 2), 'bav-leader-von-mercy'];
   const armies = { bavarian: { casualties: 24, levelsTested: 0, leaderLost: true, rolls: [] } };
-  const { regroup } = dayOver({ day: 0, on: BOTH, eliminated, armies });
+  const { regroup } = freiburgOf(dayOver({ day: 0, on: BOTH, eliminated, armies }));
   return [regroup?.losses.map(({ army, back }) => `${army} ${back.length}`), ['bavarian 0', 'french 2']];
 });
 

@@ -1,8 +1,10 @@
 /** Cases 19.54 to 19.56 and 19.58 of Freiburg: breaches and sections. S stands for the Bavarians, who own the town. */
+
 import type { Reason } from '../../../../src/core/seam';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import { wallTargets } from '../../../../src/systems/thirty-years-war/exclusive/freiburg/19-breaching';
 import { sectionsOf } from '../../../../src/systems/thirty-years-war/exclusive/freiburg/19-sections';
+import { freiburgOf } from '../../../../src/systems/thirty-years-war/exclusive/freiburg/state';
 import { positionOf } from '../../../../src/systems/thirty-years-war/position';
 import type { State } from '../../../../src/systems/thirty-years-war/state';
 import {
@@ -127,7 +129,7 @@ counted('freiburg:19.55', 'the column of the range is read, and no unit in the h
   const at = (gun: string, die: number) => {
     const state = on(`F gun ${gun} | S 6-3 0606`);
     const done = after(state, fireAtWalls(gun, '0606'), [die]).state;
-    return `${done.wallHits['0606'] ?? 0} ${standing(done, 's0606').join()}`;
+    return `${freiburgOf(done).wallHits['0606'] ?? 0} ${standing(done, 's0606').join()}`;
   };
   return [
     [at('0605', 4), at('0605', 5), at('0604', 3), at('0604', 4), at('0603', 2), at('0603', 3), at('0601', 2)],
@@ -136,9 +138,9 @@ counted('freiburg:19.55', 'the column of the range is read, and no unit in the h
 });
 counted('freiburg:19.55', 'at long range only a 1 hits', () => {
   const long = (die: number) =>
-    after(on('F gun 0612 | S 6-3 0101'), fireAtWalls('0612', '0609'), [die]).state.wallHits;
+    freiburgOf(after(on('F gun 0612 | S 6-3 0101'), fireAtWalls('0612', '0609'), [die]).state).wallHits;
   const six = (die: number) =>
-    after(on('F gun 1204 | S 6-3 0101'), fireAtWalls('1204', '0607'), [die]).state.wallHits;
+    freiburgOf(after(on('F gun 1204 | S 6-3 0101'), fireAtWalls('1204', '0607'), [die]).state).wallHits;
   return [
     [long(2), six(1), six(2)],
     [{ '0609': 1 }, { '0607': 1 }, {}],
@@ -161,7 +163,7 @@ counted('freiburg:19.55', 'hits add up over Game-Turns, and on each hex by thems
   const before = on(BESIDE, hit({ '0606': 1, '0506': 1 }));
   const state = played(before, [fireAtWalls('0603', '0606'), 2]);
   return [
-    [before.wallHits, state.wallHits],
+    [freiburgOf(before).wallHits, freiburgOf(state).wallHits],
     [
       { '0606': 1, '0506': 1 },
       { '0606': 2, '0506': 1 },

@@ -1,6 +1,7 @@
 /** Cases 19.5 to 19.53 and 19.57 of Freiburg: walls and gateways. S stands for the Bavarians, who own the town. */
 
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
+import { freiburgOf } from '../../../../src/systems/thirty-years-war/exclusive/freiburg/state';
 import { battleFigures } from '../../../../src/systems/thirty-years-war/rules/08-strength';
 import type { State } from '../../../../src/systems/thirty-years-war/state';
 import {
@@ -277,10 +278,12 @@ illegal('freiburg:19.57', 'and then it is closed to the Bavarians', () =>
 );
 counted('freiburg:19.57', 'passing through a hex counts, and standing there; Leaders leave no trace', () => [
   [
-    played(on('F 6-3 0505'), move('0505', '0605 0705')).lastIn,
-    on('F 6-3 0605').lastIn,
-    played(on('F leader3 0505'), move('f0505l', '0605')).lastIn,
-    played(on('S 2-8 0604', { side: 'S', start: last('0605', '0606') }), move('0604', '0605 0505')).lastIn,
+    freiburgOf(played(on('F 6-3 0505'), move('0505', '0605 0705'))).lastIn,
+    freiburgOf(on('F 6-3 0605')).lastIn,
+    freiburgOf(played(on('F leader3 0505'), move('f0505l', '0605'))).lastIn,
+    freiburgOf(
+      played(on('S 2-8 0604', { side: 'S', start: last('0605', '0606') }), move('0604', '0605 0505')),
+    ).lastIn,
   ],
   [{ '0605': 'french' }, { '0605': 'french' }, {}, { '0606': 'french' }],
 ]);

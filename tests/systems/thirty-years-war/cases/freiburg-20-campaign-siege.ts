@@ -1,5 +1,7 @@
 /** Cases 20.0 to 20.5 of Freiburg: the campaign in which the Bavarians may defend the town. */
+
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
+import { freiburgOf } from '../../../../src/systems/thirty-years-war/exclusive/freiburg/state';
 import type { Stand } from '../../../../src/systems/thirty-years-war/scenario';
 import type { State } from '../../../../src/systems/thirty-years-war/state';
 import { after, endPhase, move, played, reasons, setUp } from '../../../helpers/board';
@@ -32,7 +34,7 @@ const at = (part: Part) => campaignAt({ game: 'both', ...part });
 const over = (part: Part) => dayOver({ game: 'both', ...part });
 const chosen = (defence: 'line' | 'town') => played(startOf('both'), defend(defence));
 const stands = (state: State) =>
-  (state.regroup?.stands ?? []).flatMap(({ to, isOpen }) => (isOpen ? to : []));
+  (freiburgOf(state).regroup?.stands ?? []).flatMap(({ to, isOpen }) => (isOpen ? to : []));
 
 const SOUTH_END = ['1218', '1219', '1220'];
 const BOTH = 'bav-6-3-01 0711, fr-6-3-01 1024';
@@ -93,7 +95,7 @@ illegal('freiburg:19.12', 'and the French on the northern bank', () => {
 });
 counted('freiburg:20.12', 'the reinforcements are there already and do not come again', () => {
   const come = (defence: 'line' | 'town') =>
-    over({ day: 0, defence, on: BOTH }).regroup?.reinforcements.length;
+    freiburgOf(over({ day: 0, defence, on: BOTH })).regroup?.reinforcements.length;
   return [
     [come('line'), come('town')],
     [19, 0],
@@ -180,14 +182,18 @@ counted(
     const back = played({ ...passed, phasingSide: BAVARIAN }, move('bav-6-3-01', '1220'));
     const led = played(march(FRENCH), move('fr-leader-d-enghien', '1218 1219'));
     return [
-      [Object.keys(passed.lastIn), Object.keys(back.lastIn), Object.keys(led.lastIn)],
+      [
+        Object.keys(freiburgOf(passed).lastIn),
+        Object.keys(freiburgOf(back).lastIn),
+        Object.keys(freiburgOf(led).lastIn),
+      ],
       [['1218', '1219'], ['1218', '1219'], []],
     ];
   },
 );
 counted('freiburg:20.31', 'in the campaign without the town nobody remembers it', () => {
   const state = campaignAt({ day: 0, on: 'fr-6-3-01 1217, bav-6-3-02 0711' });
-  return [played(state, move('fr-6-3-01', '1218 1219')).lastIn, {}];
+  return [freiburgOf(played(state, move('fr-6-3-01', '1218 1219'))).lastIn, {}];
 });
 counted('freiburg:20.31', 'with every section broken the town is closed, and other ground is open', () => {
   const lastIn = [...ALTSTADT, ...NEUBURG, ...VORSTADT];

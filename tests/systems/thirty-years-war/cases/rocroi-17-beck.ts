@@ -176,7 +176,7 @@ counted('rocroi:17.13', 'a unit that entered fights in the same Game-Turn', () =
 counted('rocroi:17.13', 'and moves on in the next', () => {
   const all = FORCE.map((id, i) => move(id, `011${i}`));
   const turns = Array.from({ length: 8 }, () => endPhase());
-  const state = played({ ...waiting(), beckHasCome: true }, ...all, ...turns);
+  const state = played({ ...waiting(), rocroi: { beckHasCome: true } }, ...all, ...turns);
   return [
     [state.gameTurn, reasons(state, move('s-6-6', '0210 0310 0409 0509 0608 0708'))],
     [10, []],

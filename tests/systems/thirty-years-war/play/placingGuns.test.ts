@@ -1,7 +1,9 @@
 /** Guns never move: wherever a set-up is proposed, each of them must have something to fire at from where it is put. */
+
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import { wallTargets } from '../../../../src/systems/thirty-years-war/exclusive/freiburg/19-breaching';
+import { freiburgOf } from '../../../../src/systems/thirty-years-war/exclusive/freiburg/state';
 import { pieceOf, positionOf } from '../../../../src/systems/thirty-years-war/position';
 import { slotsOf } from '../../../../src/systems/thirty-years-war/rules/03-forces';
 import { laidOut } from '../../../../src/systems/thirty-years-war/rules/03-setting-up';
@@ -28,7 +30,7 @@ function sightBoard(state: State): SightBoard {
   );
   const kinds = new Map<string, string>(state.scenario.counters.map(({ id, kind }) => [id, kind]));
   const held = state.counters.flatMap(({ id, at }) => (at !== null && kinds.get(id) !== 'leader' ? at : []));
-  const breached = (hex: string) => (state.wallHits[hex] ?? 0) >= 2;
+  const breached = (hex: string) => (freiburgOf(state).wallHits[hex] ?? 0) >= 2;
   const walls = (map.fortress?.hexsides ?? [])
     .filter(({ inside, outside }) => !breached(inside) && !breached(outside))
     .map(({ inside, outside }) => [inside, outside] as const);
@@ -55,7 +57,7 @@ function settle(state: State, way: Way): { readonly blind: readonly string[]; re
       const at = positions[id] ?? '';
       if (aims.some((aim) => aim !== at && sees(board, at, aim, 'target'))) return false;
       const piece = side === state.scenario.map.fortress?.owner ? null : pieceOf(standing, id);
-      const besieges = state.defence === 'town' || state.scenario.freiburg?.victory === '19.6';
+      const besieges = freiburgOf(state).defence === 'town' || state.scenario.freiburg?.victory === '19.6';
       return !(besieges && piece && wallTargets(standing, piece).length > 0);
     })
     .map(({ id }) => `${id} ${positions[id]}`);

@@ -1,6 +1,8 @@
 /** What a Game-Turn has changed, in one line of the log. */
+
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
+import { freiburgOf, withFreiburg } from '../../../../src/systems/thirty-years-war/exclusive/freiburg/state';
 import { board } from '../../../helpers/board';
 import { campaignAt } from '../../../helpers/campaign';
 import { catalogued } from '../../../helpers/catalogued';
@@ -25,10 +27,10 @@ describe('the end of a Game-Turn', () => {
   it('names who is near a level, and how near', () => {
     const before = campaignAt({ day: 2, on: 'bav-6-3-01 2108, fr-6-3-01 0518' });
     const near = (casualties: number) => {
-      const [army, morale] = Object.entries(before.armies)[0] ?? [];
+      const [army, morale] = Object.entries(freiburgOf(before).armies)[0] ?? [];
       if (!army || !morale) throw new Error('no army');
-      const armies = { ...before.armies, [army]: { ...morale, casualties } };
-      return recap?.(before, { ...before, armies })?.text ?? '';
+      const armies = { ...freiburgOf(before).armies, [army]: { ...morale, casualties } };
+      return recap?.(before, withFreiburg(before, { armies }))?.text ?? '';
     };
     expect([near(0), near(11)].join()).not.toContain('near');
     expect(near(14)).toMatch(/ Bavarian army near a level: 4 more Strength Points\.$/);

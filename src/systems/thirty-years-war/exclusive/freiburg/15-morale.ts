@@ -1,4 +1,5 @@
 /** The morale of armies: cases 15.1 to 15.3. Losses and the loss of a Leader put it to the test, die by die. */
+
 import type { Receipt, ReceiptItem, Sheet, SheetRow } from '../../../../core/seam';
 import { event } from '../../engine/declare';
 import type { BattlePlay } from '../../engine/system';
@@ -11,6 +12,7 @@ import type { State } from '../../state';
 import { MORALE_ROWS, moraleLevels } from '../../tables/moraleTests';
 import { counted } from '../../wording';
 import { armiesToday, armyName, FRENCH_REGULAR, MERCENARY, today } from './armies';
+import { freiburgOf, withFreiburg } from './state';
 
 declare module '../../engine/types' {
   interface EventTypes {
@@ -28,7 +30,7 @@ const AUTOMATIC = DEMORALIZING_ROLLS.length - 1;
 const LEADER_ROLL = 4;
 
 export function moraleOf(state: State, army: string): Morale {
-  const morale = state.armies[army];
+  const morale = freiburgOf(state).armies[army];
   if (!morale) throw new RangeError(`no army ${army}`);
   return morale;
 }
@@ -93,7 +95,8 @@ function purposeOf({ scenario }: State, army: Category, level: number | null): s
 
 /** Only as the Regulars break: on a later day the Mercenaries stand by themselves (18.35). @rule freiburg:15.16, freiburg:15.24 */
 function followRegulars(play: BattlePlay): void {
-  const { demoralized, armies } = play.state;
+  const { demoralized } = play.state;
+  const { armies } = freiburgOf(play.state);
   if (!demoralized.includes(FRENCH_REGULAR) || demoralized.includes(MERCENARY) || !armies[MERCENARY]) return;
   play.emit({ happened: 'armyFollowed', army: MERCENARY, after: FRENCH_REGULAR });
 }
@@ -237,6 +240,8 @@ export function countLoss(state: State, { unit, points }: EventOf<'unitEliminate
 
 /** The state with an army's morale changed, if it has one. */
 function changeArmy(state: State, army: string, to: (morale: Morale) => Morale): State {
-  const morale = state.armies[army];
-  return morale ? { ...state, armies: { ...state.armies, [army]: to(morale) } } : state;
+  const morale = freiburgOf(state).armies[army];
+  return morale
+    ? withFreiburg(state, { armies: { ...freiburgOf(state).armies, [army]: to(morale) } })
+    : state;
 }

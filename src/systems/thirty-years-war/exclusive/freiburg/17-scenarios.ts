@@ -1,12 +1,12 @@
 /** The three single days: how long they last, who leaves the map, who has won. Cases 17.1 to 17.37. */
 import { areAdjacent, hexAt, numberOf } from '../../../../core/hex';
-import { daysOf } from '../../days';
 import type { Piece } from '../../piece';
 import { positionOf, unitIn } from '../../position';
 import type { RuleCase } from '../../rulebook';
 import type { HexNumber } from '../../scenario';
 import type { State } from '../../state';
 import { BAVARIAN, bavarianIndex, bavarianSide, FRENCH_REGULAR, isSiege, MERCENARY, today } from './armies';
+import { daysOf } from './days';
 
 /** Line hexes that must lie together without Bavarian units, and how many of them must be held. @rule freiburg:17.15 */
 export const CLEARED = 4;

@@ -1,7 +1,6 @@
 /** An army in what lies between two campaign days: its morale, Leader, losses, replacements and reinforcements. Cases 18.2 to 18.43. */
+
 import type { SheetRow } from '../../../../core/seam';
-import { dayName } from '../../days';
-import type { Regroup } from '../../regroup';
 import type { RuleCase } from '../../rulebook';
 import { countTypes } from '../../rules/03-dealing';
 import type { Day } from '../../scenario';
@@ -9,7 +8,10 @@ import type { State } from '../../state';
 import { moraleLevels } from '../../tables/moraleTests';
 import { capital } from '../../wording';
 import { armyNamed, bavarianSide, isSiege } from './armies';
+import { dayName } from './days';
+import type { Regroup } from './regroup';
 import { row } from './sheetRow';
+import { freiburgOf } from './state';
 
 /** An army between two days, the one that is over and the next. */
 export function armyRows(
@@ -108,7 +110,7 @@ function reinforcementRows(
       reinforcements.includes(id) &&
       (kind === 'artillery' ? army === gunsComeWith(state) : category === army),
   );
-  if (state.defence === 'town')
+  if (freiburgOf(state).defence === 'town')
     return [row('freiburg:20.12', 'Reinforcements', 'none', 'all have been there from the first day')];
   if (come.length === 0) return [row('freiburg:18.21', 'Reinforcements', 'none')];
   const ids = come.map(({ id }) => id);

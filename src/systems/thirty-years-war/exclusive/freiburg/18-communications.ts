@@ -1,12 +1,12 @@
 /** The Bavarian Line of Communications off the eastern edge: case 18.73, by a flood from the edge over free clear hexes. */
 import { DIRECTIONS, hexAt, neighbour } from '../../../../core/hex';
 import { BRIDGE, hexsideBits, RIVER } from '../../battlefield';
-import { daysOf } from '../../days';
 import type { Piece } from '../../piece';
 import { enemySide, isInEnemyZoc, positionOf, unitIn } from '../../position';
-import { wallsClosedTo } from '../../rules/12-walls';
+import { wallsClosedTo } from '../../rules/12-barriers';
 import type { State } from '../../state';
 import { bavarianIndex } from './armies';
+import { daysOf } from './days';
 
 /**
  * Whether counters can trace. A Line runs over clear hexes without French units and their Zones of Control, over the

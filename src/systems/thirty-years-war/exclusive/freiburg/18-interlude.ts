@@ -1,8 +1,7 @@
 /** What lies between two campaign days, line by line with the case that each comes from: 18.2 to 18.52 and 18.71, 19.2 and 19.3, 20.2 and 20.3. */
+
 import type { Interlude, Receipt, ReceiptItem, Sheet, SheetRow, SideId } from '../../../../core/seam';
 import { sideName } from '../../battlefield';
-import { dayName, daysOf } from '../../days';
-import type { Regroup } from '../../regroup';
 import type { RuleCase } from '../../rulebook';
 import { countTypes } from '../../rules/03-dealing';
 import type { Day } from '../../scenario';
@@ -13,11 +12,15 @@ import { nextForce } from './18-regroup';
 import { BAVARIAN_AREAS, openStands, STAND_NAMES, whyStand } from './18-stands';
 import { townSheets } from './19-sheets';
 import { armyName, armyNamed, bavarianSide, frenchSide, isSiege } from './armies';
+import { dayName, daysOf } from './days';
+import type { Regroup } from './regroup';
 import { row } from './sheetRow';
+import { freiburgOf } from './state';
 
 /** While it is open where the next day is fought. @rule freiburg:18.3 */
 export function interludeAfter(state: State): Interlude | null {
-  const { regroup, pending } = state;
+  const { pending } = state;
+  const { regroup } = freiburgOf(state);
   if (!regroup || pending?.kind !== 'chooseRedeployment') return null;
   const [over, next] = daysAround(state, regroup);
   return {
@@ -30,7 +33,8 @@ export function interludeAfter(state: State): Interlude | null {
 
 /** The same beside the board, until both sides have set up for the next day. */
 export function betweenSheets(state: State): readonly Sheet[] {
-  const { regroup, pending } = state;
+  const { pending } = state;
+  const { regroup } = freiburgOf(state);
   const isBetween = pending?.kind === 'chooseRedeployment' || pending?.kind === 'setUp';
   return regroup && isBetween ? sheetsOf(state, regroup) : [];
 }
@@ -89,7 +93,7 @@ function sheet(id: string, title: string, side: SideId | null, rows: readonly Sh
 /** The case that says how long a day is. */
 function lengthCase(state: State, day: number): RuleCase {
   if (isSiege(state)) return day === 0 ? 'freiburg:19.21' : 'freiburg:19.22';
-  if (day === 0) return state.defence === 'town' ? 'freiburg:20.21' : 'freiburg:18.31';
+  if (day === 0) return freiburgOf(state).defence === 'town' ? 'freiburg:20.21' : 'freiburg:18.31';
   return day === 1 ? 'freiburg:18.32' : 'freiburg:18.62';
 }
 
@@ -129,7 +133,8 @@ function worksRows(state: State, { day, hillWorks }: Regroup): readonly SheetRow
 function gunRows(state: State, regroup: Regroup): readonly SheetRow[] {
   const { scenario } = state;
   if (regroup.guns.length === 0) return [row('freiburg:18.36', 'Guns taken and held', 'none')];
-  const stands = state.day > regroup.day && state.redeployed ? [state.redeployed] : openStands(regroup);
+  const { redeployed } = freiburgOf(state);
+  const stands = state.day > regroup.day && redeployed ? [redeployed] : openStands(regroup);
   return regroup.guns.map(({ gun, holder, at, inWorks }) => {
     const name = scenario.counters.find(({ id }) => id === gun)?.name ?? gun;
     const mayReturn = stands.some((to) => scenario.map.areas[BAVARIAN_AREAS[to]]?.includes(at));
@@ -153,7 +158,7 @@ function groundRows(state: State, regroup: Regroup): readonly SheetRow[] {
   return [
     ...regroup.stands.map(({ to, isOpen }) => {
       const { rule, text } = whyStand(regroup, to);
-      const value = isChosen && state.redeployed === to ? 'chosen' : isOpen ? 'open' : 'closed';
+      const value = isChosen && freiburgOf(state).redeployed === to ? 'chosen' : isOpen ? 'open' : 'closed';
       return row(rule, capital(STAND_NAMES[to]), value, text);
     }),
     ...forceRows(state, regroup),

@@ -1,4 +1,5 @@
 /** Choosing the ground of the next day, with the position of the day that is over still on the map. @rule freiburg:18.51 */
+
 import type { Choice, Foresight, Mark, Target } from '../../../../core/seam';
 import { NOTHING, perform, refuse, type Stage } from '../../play/stage';
 import { STANDS, type Stand } from '../../scenario';
@@ -7,6 +8,7 @@ import { because } from '../../wording';
 import { redeploymentReasons } from './18-redeployment';
 import { BAVARIAN_AREAS, openStands } from './18-stands';
 import { brokenMarks, wayBackMarks } from './19-town-marks';
+import { freiburgOf } from './state';
 
 const STAND_WORDS: { readonly [S in Stand]: string } = {
   line: 'Hold the 3 August Line again',
@@ -15,7 +17,8 @@ const STAND_WORDS: { readonly [S in Stand]: string } = {
   town: 'Stand in the town',
 };
 
-function among({ regroup }: State): readonly Stand[] {
+function among(state: State): readonly Stand[] {
+  const { regroup } = freiburgOf(state);
   return regroup ? openStands(regroup) : [];
 }
 
@@ -56,7 +59,9 @@ function standOf(target: Target): Stand | undefined {
   return target.on === 'option' ? STANDS.find((stand) => stand === target.id) : undefined;
 }
 
-function areaOf({ scenario, regroup }: State, to: Stand): Mark {
+function areaOf(state: State, to: Stand): Mark {
+  const { scenario } = state;
+  const { regroup } = freiburgOf(state);
   const broken =
     to === 'town'
       ? new Set((regroup?.town?.sections ?? []).flatMap((one) => (one.broken ? one.id : [])))

@@ -1,15 +1,13 @@
 /** From one campaign day to the next: the day ends, the Bavarians choose their ground, both sides set up. Case 18.5. */
+
 import * as v from 'valibot';
 import type { CounterId, Reason, SideId } from '../../../../core/seam';
 import type { Placed, Read } from '../../commandParts';
-import { handedOver, nextDay } from '../../dayEvents';
-import { daysOf } from '../../days';
 import { change } from '../../engine/change';
 import { command, decision, event } from '../../engine/declare';
 import type { BattlePlay } from '../../engine/system';
 import type { Piece } from '../../piece';
 import { positionOf } from '../../position';
-import type { Regroup } from '../../regroup';
 import { zoneHexes } from '../../rules/03-forces';
 import { groundFor, unitsWithoutRoom } from '../../rules/03-room';
 import { goOnSettingUp } from '../../rules/03-setting-up';
@@ -24,11 +22,15 @@ import {
 import type { State } from '../../state';
 import { because, capital } from '../../wording';
 import { HILL_AREA } from './17-scenarios';
+import { handedOver, nextDay } from './18-next-day';
 import { nextForce, regroupOf } from './18-regroup';
 import { BAVARIAN_AREAS, FRENCH_AREAS, OVERFLOW_AREAS, openStands, STAND_NAMES, whyStand } from './18-stands';
 import { bavariansInHillWorks, winsByHill } from './18-victory';
 import { aroundTown, withinTown } from './19-redeployment';
 import { bavarianSide, frenchSide, isSiege } from './armies';
+import { daysOf } from './days';
+import type { Regroup } from './regroup';
+import { freiburgOf, withFreiburg } from './state';
 
 const form = v.strictObject({ do: v.literal('chooseRedeployment'), to: v.picklist(STANDS) });
 
@@ -66,8 +68,7 @@ export const chooseRedeployment = command('chooseRedeployment', {
 });
 
 export const dayEnded = event('dayEnded', (state, { regroup }) => ({
-  ...state,
-  regroup,
+  ...withFreiburg(state, { regroup }),
   phase: 'disruptionRemoval',
   ...{ pending: null, obligations: null, mayReturnToMovement: false },
 }));
@@ -99,7 +100,9 @@ export function timeIsUp(play: BattlePlay): void {
 }
 
 /** Why the army cannot redeploy there. @rule freiburg:18.51, freiburg:18.52, freiburg:20.31, freiburg:20.32 */
-export function redeploymentReasons({ scenario, regroup }: State, to: Stand): readonly Reason[] {
+export function redeploymentReasons(state: State, to: Stand): readonly Reason[] {
+  const { scenario } = state;
+  const { regroup } = freiburgOf(state);
   if (!regroup || openStands(regroup).includes(to)) return [];
   if (!regroup.stands.some((stand) => stand.to === to)) {
     const rule = isSiege({ scenario }) ? 'freiburg:19.31' : 'freiburg:18.51';
@@ -112,9 +115,10 @@ export function redeploymentReasons({ scenario, regroup }: State, to: Stand): re
 /** All forces leave the map and are set up anew, the Bavarians first. @rule freiburg:18.33 */
 function redeploy(play: BattlePlay, to: Stand): void {
   const { state } = play;
-  if (!state.regroup) return;
-  const deployment = deploymentAt(state, state.regroup, to);
-  const lost = leftOutside(state, state.regroup, deployment);
+  const { regroup } = freiburgOf(state);
+  if (!regroup) return;
+  const deployment = deploymentAt(state, regroup, to);
+  const lost = leftOutside(state, regroup, deployment);
   play.emit({ happened: 'redeployed', to, deployment });
   if (lost) play.emit({ happened: 'leftWithoutHex', ...lost, to: frenchSide(state.scenario) });
   goOnSettingUp(play);
@@ -137,10 +141,11 @@ function leftOutside(
 /** Guns in works that a Bavarian unit occupies again are the Bavarians'; no French unit is set up yet. @rule freiburg:18.36 */
 export function claimGuns(play: BattlePlay, side: SideId): void {
   const { state } = play;
-  if (side !== bavarianSide(state.scenario) || !state.regroup) return;
+  const { regroup } = freiburgOf(state);
+  if (side !== bavarianSide(state.scenario) || !regroup) return;
   const units = positionOf(state).pieces.filter(({ unit }) => unit);
   const held = new Set(units.map((unit) => unit.state.at));
-  const guns = state.regroup.guns.filter(({ inWorks, at }) => inWorks && held.has(at));
+  const guns = regroup.guns.filter(({ inWorks, at }) => inWorks && held.has(at));
   if (guns.length > 0)
     play.emit({
       happened: 'gunsReturned',

@@ -1,9 +1,9 @@
 /** What the end of a campaign day leads to: cases 18.2 to 18.43. Told once, when the day ends, and kept for the page. */
+
 import type { CounterId, SideId } from '../../../../core/seam';
 import { bridgeheadOf, sideIndex } from '../../battlefield';
 import type { Piece } from '../../piece';
 import { positionOf } from '../../position';
-import type { Regroup, TownAfter } from '../../regroup';
 import { isCaptured } from '../../rules/05-capture';
 import type { State } from '../../state';
 import { bestBreach, isBroken } from './17-scenarios';
@@ -11,6 +11,8 @@ import { standsAfter } from './18-stands';
 import { bavariansInHillWorks, winsByHill } from './18-victory';
 import { sectionsOf } from './19-sections';
 import { armyNamed, frenchSide, isSiege, today } from './armies';
+import type { Regroup, TownAfter } from './regroup';
+import { freiburgOf } from './state';
 
 /** The part of a day's losses of one type that comes back. @rule freiburg:18.41 */
 const COMES_BACK = 0.5;
@@ -42,17 +44,18 @@ export function regroupOf(state: State): Regroup {
 }
 
 /** Who starts in the town has the whole force from the first day. @rule freiburg:18.21, freiburg:20.1 */
-export function reinforcementsOf({ scenario, defence, counters }: State): readonly CounterId[] {
-  const { freiburg } = scenario;
-  if (!freiburg || defence === 'town') return [];
+export function reinforcementsOf(state: State): readonly CounterId[] {
+  const { scenario, counters } = state;
+  if (!scenario.freiburg || freiburgOf(state).defence === 'town') return [];
   // Units that have been in play already, by the file, do not come again.
   const reserve = new Set<CounterId>(counters.flatMap(({ id, off }) => (off === 'reserve' ? id : [])));
-  return freiburg.reinforcements.filter((id) => reserve.has(id));
+  return scenario.freiburg.reinforcements.filter((id) => reserve.has(id));
 }
 
 /** The town matters where it is defended from the first day. @rule freiburg:19.31, freiburg:20.31 */
 function townOf(state: State): TownAfter | null {
-  const { scenario, lastIn, defence } = state;
+  const { scenario } = state;
+  const { lastIn, defence } = freiburgOf(state);
   if (!isSiege(state) && defence !== 'town') return null;
   return {
     sections: sectionsOf(state).map(({ section: { id }, broken }) => ({ id, broken })),
@@ -71,7 +74,7 @@ function isAtOnce(state: State): boolean {
 
 /** The French attack the Line first, whenever it is held. @rule freiburg:18.0 */
 export function firstPlayer(state: State): SideId {
-  return state.redeployed === 'line' ? frenchSide(state.scenario) : today(state).firstPlayer;
+  return freiburgOf(state).redeployed === 'line' ? frenchSide(state.scenario) : today(state).firstPlayer;
 }
 
 /** The day's losses by army and type; of each the lowest counters come back. @rule freiburg:18.41, freiburg:18.43 */
@@ -102,7 +105,7 @@ function armiesOf(state: State): Regroup['armies'] {
     const leaderLost = leaderIsLost(state, army);
     return {
       army,
-      casualties: state.armies[army]?.casualties ?? 0,
+      casualties: freiburgOf(state).armies[army]?.casualties ?? 0,
       wasDemoralized,
       isDemoralized: wasDemoralized && leaderLost,
       leaderLost,

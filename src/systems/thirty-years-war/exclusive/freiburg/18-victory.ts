@@ -1,6 +1,6 @@
 /** Victory in the campaign: cases 18.71 to 18.74. */
+
 import type { Verdict } from '../../../../core/seam';
-import { daysOf } from '../../days';
 import type { Piece } from '../../piece';
 import { positionOf } from '../../position';
 import type { State } from '../../state';
@@ -8,6 +8,8 @@ import { counted } from '../../wording';
 import { bavariansOnHill, bavarianUnits } from './17-scenarios';
 import { tracers } from './18-communications';
 import { armyNamed, BAVARIAN, bavarianSide, frenchSide } from './armies';
+import { daysOf } from './days';
+import { freiburgOf } from './state';
 
 /** Bavarian units that decide: fewer lose, so many win. @rule freiburg:18.72, freiburg:18.73 */
 export const ENOUGH = 7;
@@ -15,7 +17,7 @@ export const ENOUGH = 7;
 /** Whether the works on the Hill decide the day. @rule freiburg:18.71 */
 export function winsByHill(state: State): boolean {
   if (state.day !== 1 || state.scenario.freiburg?.victory !== '18.7') return false;
-  return state.redeployed === 'rows' || state.options.hillWorks === 'always';
+  return freiburgOf(state).redeployed === 'rows' || state.options.hillWorks === 'always';
 }
 
 export function bavariansInHillWorks(state: State): readonly Piece[] {

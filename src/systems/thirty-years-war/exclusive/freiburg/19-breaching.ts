@@ -1,4 +1,5 @@
 /** Fire at the walls of the town: case 19.55. Two hits on a hex breach every wall and gateway along it. */
+
 import * as v from 'valibot';
 import { distance, type HexIndex, hexAt, neighbour, numberOf, OFF_MAP } from '../../../../core/hex';
 import type { CounterId, Reason, Receipt, ReceiptItem } from '../../../../core/seam';
@@ -11,11 +12,13 @@ import { knownPiece, pieceOf, positionOf } from '../../position';
 import { decided, type Result } from '../../prospects';
 import { gunReasons, sightReasons, waysToDisrupt } from '../../rules/05-artillery';
 import { hasLineOfSight } from '../../rules/05-line-of-sight';
-import { HITS_TO_BREACH, type WallHits, wallIsBreached, wallStands, wallWord } from '../../rules/12-walls';
+import { wallIsBreached, wallStands } from '../../rules/12-barriers';
 import type { HexNumber } from '../../scenario';
 import type { State } from '../../state';
 import { fireResult, RANGES, rangeColumn, resultsAtRange } from '../../tables/artilleryFire';
 import { because, counted, listed, named, unknownCounter } from '../../wording';
+import { HITS_TO_BREACH, wallWord } from './19-walls';
+import { type FreiburgState, freiburgOf, withFreiburg } from './state';
 
 const form = v.strictObject({ do: v.literal('fireAtWalls'), gun: counterIdSchema, at: v.string() });
 
@@ -105,10 +108,10 @@ export const fireAtWalls = command('fireAtWalls', {
 
 export const wallsFiredAt = event('wallsFiredAt', (state, { gun, at, hit }) => {
   const fired = change(state, [gun], (counter) => ({ ...counter, fired: true }));
-  return hit ? { ...fired, wallHits: withHit(state.wallHits, at) } : fired;
+  return hit ? withFreiburg(fired, { wallHits: withHit(freiburgOf(state).wallHits, at) }) : fired;
 });
 
-function withHit(hits: WallHits, at: HexNumber): WallHits {
+function withHit(hits: FreiburgState['wallHits'], at: HexNumber): FreiburgState['wallHits'] {
   return { ...hits, [at]: Math.min((hits[at] ?? 0) + 1, HITS_TO_BREACH) };
 }
 
@@ -142,7 +145,7 @@ export function wallFireReceipt(state: State, gun: Piece, at: HexNumber, die: nu
   const range = rangeTo(state, gun, at);
   const column = rangeColumn(range);
   const ways = waysToDisrupt(range);
-  const hits = state.wallHits[at] ?? 0;
+  const hits = freiburgOf(state).wallHits[at] ?? 0;
   const hit =
     hits + 1 >= HITS_TO_BREACH
       ? ({ what: 'breached', tone: 'best' } as const)

@@ -2,13 +2,13 @@
 import { areAdjacent, hexAt, neighbour, numberOf } from '../../../../core/hex';
 import type { Reason } from '../../../../core/seam';
 import { type Battlefield, hexsideBits, sideName, WALL_INWARD } from '../../battlefield';
-import { byLastIn, type LastIn } from '../../lastIn';
 import type { Piece } from '../../piece';
 import { positionOf } from '../../position';
-import { wallName } from '../../rules/12-walls';
 import type { FortressSection, HexNumber } from '../../scenario';
 import type { State } from '../../state';
 import { because, named } from '../../wording';
+import { byLastIn, type LastIn } from './19-last-in';
+import { wallName } from './19-walls';
 
 /** So many hexes of a section that lie together break its owner's control of it. @rule freiburg:19.58 */
 export const TO_BREAK = 4;

@@ -1,14 +1,16 @@
 /** The town in the panels: its sections, the Victory Points of the siege, and both between two days. Cases 19.58, 19.6, 20.31. */
+
 import type { Sheet, SheetRow, SideId } from '../../../../core/seam';
 import { bridgeheadOf, sideName } from '../../battlefield';
-import type { Regroup } from '../../regroup';
 import type { State } from '../../state';
 import { counted, listed } from '../../wording';
 import { nextForce } from './18-regroup';
 import { type Outlook, outlooksOf, TO_BREAK } from './19-sections';
 import { bavarianSiegeConditions, frenchSiegeConditions, pointsOf, type SiegeCondition } from './19-victory';
 import { bavarianSide, frenchSide, isBesieged } from './armies';
+import type { Regroup } from './regroup';
 import { standing } from './sheetRow';
+import { freiburgOf } from './state';
 
 /** So few hexes from its turning point a section has them named. */
 const NEAR = 2;
@@ -51,7 +53,7 @@ function either(hexes: readonly string[]): string {
 function wayBackRows(state: State): readonly SheetRow[] {
   const hexes = bridgeheadOf(state.scenario);
   if (hexes.length === 0 || state.day > 0) return [];
-  const french = hexes.filter((hex) => state.lastIn[hex] === frenchSide(state.scenario));
+  const french = hexes.filter((hex) => freiburgOf(state).lastIn[hex] === frenchSide(state.scenario));
   const where = french.length === 0 ? '' : `French in ${listed(french)}; `;
   return [
     {

@@ -1,4 +1,5 @@
 /** The sections of a town laid over the map: who was last in each hex, and which hexes decide about a section. */
+
 import { distance, hexAt } from '../../../../core/hex';
 import type { Mark } from '../../../../core/seam';
 import { bridgeheadOf, sideName } from '../../battlefield';
@@ -8,6 +9,7 @@ import { positionOf } from '../../position';
 import type { Fortress, HexNumber } from '../../scenario';
 import type { State } from '../../state';
 import { type Outlook, outlooksOf, TO_BREAK } from './19-sections';
+import { freiburgOf } from './state';
 
 /** So few hexes from its turning point a section has them lit. */
 const NEAR = 2;
@@ -26,14 +28,16 @@ function sectionMarks(state: State): readonly Mark[] {
 /** Sections that are closed to their owner when he sets up anew. @rule freiburg:19.31 */
 export function brokenMarks(state: State): readonly Mark[] {
   const { fortress } = state.scenario.map;
-  if (!fortress || !state.regroup?.town) return [];
+  if (!fortress || !freiburgOf(state).regroup?.town) return [];
   return outlooksOf(state)
     .filter(({ control }) => control.broken)
     .flatMap((outlook) => heldMarks(state, fortress, outlook));
 }
 
 /** The hexes that the way back into the town hangs on, on the day on which it matters. @rule freiburg:20.31 */
-export function wayBackMarks({ scenario, lastIn, defence, day }: State): readonly Mark[] {
+export function wayBackMarks(state: State): readonly Mark[] {
+  const { scenario, day } = state;
+  const { lastIn, defence } = freiburgOf(state);
   const { fortress } = scenario.map;
   if (!fortress || defence !== 'town' || day > 0) return [];
   return bridgeheadOf(scenario).map((hex): Mark => {
@@ -44,7 +48,8 @@ export function wayBackMarks({ scenario, lastIn, defence, day }: State): readonl
 }
 
 function heldMarks(state: State, fortress: Fortress, outlook: Outlook): readonly Mark[] {
-  const { scenario, lastIn } = state;
+  const { scenario } = state;
+  const { lastIn } = freiburgOf(state);
   const { hexes } = outlook.control.section;
   const areas = scenario.sides.flatMap(({ id }): readonly Mark[] => {
     const places = hexes.filter((hex) => (lastIn[hex] ?? fortress.owner) === id);

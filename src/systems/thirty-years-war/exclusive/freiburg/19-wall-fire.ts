@@ -1,4 +1,5 @@
 /** Fire at walls at the table: the other aim that a gun can be given. @rule freiburg:19.55 */
+
 import { hexAt, numberOf, OFF_MAP } from '../../../../core/hex';
 import type { AskableKey, Choice, Foresight, Mark, Reason } from '../../../../core/seam';
 import type { Draft } from '../../engine/types';
@@ -9,14 +10,15 @@ import { atHex, foreseePress, type Press, perform, refuse, toDraft } from '../..
 import { positionOf } from '../../position';
 import { fireReasons, gunsThatMayAct, targetsOf, waysToDisrupt } from '../../rules/05-artillery';
 import type { Aim } from '../../rules/05-line-of-sight';
-import { HITS_TO_BREACH } from '../../rules/12-walls';
 import type { HexNumber } from '../../scenario';
 import type { State } from '../../state';
 import { allNamed, because, capital, counted, named } from '../../wording';
 import { withdrawalReasons } from './17-withdrawal';
 import { cutReasons, foreseeWithdrawal, routeMarks, withdrawChoice } from './17-withdrawal-table';
 import { rangeTo, wallFireReasons, wallFireReceipt, wallsInWords, wallTargets } from './19-breaching';
+import { HITS_TO_BREACH } from './19-walls';
 import { isBesieged } from './armies';
+import { freiburgOf } from './state';
 
 /**
  * A gun taken up is aimed at units, unless walls are all that it sees, and somebody besieges the town or fires at walls
@@ -147,7 +149,7 @@ function wallChoices(state: State, gun: Piece): readonly Choice[] {
     const range = rangeTo(state, gun, at);
     return {
       target: { on: 'place', at },
-      label: `Walls of ${at}, range ${range}${(state.wallHits[at] ?? 0) > 0 ? ', hit once' : ''}`,
+      label: `Walls of ${at}, range ${range}${(freiburgOf(state).wallHits[at] ?? 0) > 0 ? ', hit once' : ''}`,
       price: `${waysToDisrupt(range)} in 6`,
     };
   });
@@ -183,7 +185,7 @@ function foreseeWalls(state: State, gun: Piece, at: HexNumber, pressed: Press): 
   if (pressed.to !== 'commands')
     return { ...foreseePress(pressed, 'Press to fire at the unit instead.'), marks };
   const { title, total } = wallFireReceipt(state, gun, numberOf(grid, hex), null);
-  const hits = state.wallHits[at] ?? 0;
+  const hits = freiburgOf(state).wallHits[at] ?? 0;
   const so = hits + 1 < HITS_TO_BREACH ? 'one of two hits that breach' : 'the second hit breaches';
   return {
     ...foreseePress(pressed, `${title}: ${so} ${wallsInWords(state, at)}.`, `${total} to hit`),

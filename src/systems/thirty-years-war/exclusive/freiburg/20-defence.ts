@@ -1,10 +1,9 @@
 /** Before the first set-up: whether the Bavarians hold the Line or the town. Cases 20.1 and 20.2. */
+
 import * as v from 'valibot';
 import type { Interlude, Sheet } from '../../../../core/seam';
 import { sideName } from '../../battlefield';
 import type { Read } from '../../commandParts';
-import { defend as begin } from '../../dayEvents';
-import { dayName, daysOf } from '../../days';
 import { command, decision, event } from '../../engine/declare';
 import type { Pending } from '../../engine/types';
 import type { RuleCase } from '../../rulebook';
@@ -16,8 +15,11 @@ import type { State } from '../../state';
 import { moraleLevels } from '../../tables/moraleTests';
 import { DAY_NAMES } from '../../tables/printed';
 import { because, counted } from '../../wording';
+import { defend as begin } from './18-next-day';
 import { bavarianSide, frenchSide } from './armies';
+import { dayName, daysIf, daysOf } from './days';
 import { row } from './sheetRow';
+import { freiburgOf } from './state';
 
 const form = v.strictObject({ do: v.literal('chooseDefence'), defend: v.picklist(DEFENCES) });
 
@@ -36,8 +38,9 @@ declare module '../../engine/types' {
 }
 
 /** @rule freiburg:20.1 */
-export function defenceDue({ scenario, defence }: State): Pending | null {
-  if (!scenario.freiburg?.townDefence || defence !== null) return null;
+export function defenceDue(state: State): Pending | null {
+  const { scenario } = state;
+  if (!scenario.freiburg?.townDefence || freiburgOf(state).defence !== null) return null;
   return { kind: 'chooseDefence', by: bavarianSide(scenario) };
 }
 
@@ -92,7 +95,7 @@ export function beforeFirstDay(state: State): Interlude | null {
 function defenceSheet(state: State, defence: Defence): Sheet {
   const { scenario } = state;
   const deployment = deploymentFor(state, defence);
-  const [day] = daysOf({ scenario, defence });
+  const [day] = daysIf(scenario, defence);
   const armies = scenario.categories.filter(({ id }) => day?.endsWhenDemoralized.includes(id));
   const forces = [bavarianSide(scenario), frenchSide(scenario)].map((side) => {
     const force = deployment?.forces[side];

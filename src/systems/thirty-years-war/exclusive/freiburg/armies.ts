@@ -1,9 +1,11 @@
 /** Days, armies and sides of Freiburg. */
+
 import type { SideId } from '../../../../core/seam';
 import { sideIndex } from '../../battlefield';
-import { daysOf } from '../../days';
 import type { Category, Day, Scenario } from '../../scenario';
 import type { State } from '../../state';
+import { daysOf } from './days';
+import { freiburgOf } from './state';
 
 /** The three armies by the ids that the data gives them. */
 export const BAVARIAN = 'bavarian';
@@ -23,13 +25,13 @@ export function isSiege({ scenario }: Pick<State, 'scenario'>): boolean {
 }
 
 /** Whether the town and its sections matter: it is the siege, or the town is defended in the campaign. @rule freiburg:20.1 */
-export function isBesieged(state: Pick<State, 'scenario' | 'defence'>): boolean {
-  return isSiege(state) || state.defence === 'town';
+export function isBesieged(state: Pick<State, 'scenario' | 'freiburg'>): boolean {
+  return isSiege(state) || freiburgOf(state).defence === 'town';
 }
 
 /** Armies that fight today, in the order in which their morale is tried: Regulars before Mercenaries. @rule freiburg:15.16 */
 export function armiesToday(state: State): readonly Category[] {
-  return state.scenario.categories.filter(({ id }) => state.armies[id]);
+  return state.scenario.categories.filter(({ id }) => freiburgOf(state).armies[id]);
 }
 
 export function armyNamed(scenario: Scenario, id: string): Category | null {

@@ -1,11 +1,9 @@
 /** The exclusive rules of Freiburg, cases 15 to 20: what they add to the standard ones, and what they say instead. */
-import { daysOf } from '../../days';
+
 import type { Book } from '../../engine/book';
-import { remembering } from '../../lastIn';
-import { dayTitle, interlude, nextLevels, sheets, worth } from '../../play/standing';
+import { dayTitles, interlude, moraleTried, nextLevels, sheets, worth } from '../../play/standing';
 import * as game from '../../rules/04-end';
 import { mayActOtherwise } from '../../rules/05-artillery';
-import { entered } from '../../rules/06-entered';
 import * as edges from '../../rules/06-map-edges';
 import { chargeCases, chargeReasons, chargeReasonsBy } from '../../rules/08-charge';
 import { afterLosses, unitLost } from '../../rules/08-results';
@@ -25,9 +23,13 @@ import { fireAtWalls, wallsFiredAt, wallTargets } from './19-breaching';
 import { belowWalls } from './19-sections';
 import * as defence from './20-defence';
 import { today } from './armies';
+import { daysOf } from './days';
+import { withArmies } from './start';
+import { freiburgOf } from './state';
 
 export const FREIBURG = {
   name: 'freiburg',
+  start: withArmies,
   commands: [
     steps.stepBack,
     steps.giveUp,
@@ -54,6 +56,7 @@ export const FREIBURG = {
     afterLeaderLoss.by(morale.testLeaderLoss),
     unitLost.by((state, lost) => steps.withoutStep(morale.countLoss(state, lost), lost.unit)),
     nextLevels.by(morale.nextLevels),
+    moraleTried.by((state, army) => freiburgOf(state).armies[army] ?? null),
     // 16: cavalry
     chargeReasons.by(chargeReasonsBy(FREIBURG_CHARGE)),
     chargeCases.by(() => ({ doubled: 'freiburg:16.23', price: 'freiburg:16.24' })),
@@ -61,7 +64,7 @@ export const FREIBURG = {
     edges.closedReason.by(closedReason),
     game.phaseBegins.by(steps.forceSteps),
     // 17: days
-    dayTitle.by((state) => daysOf(state)[state.day]?.title ?? null),
+    dayTitles.by((state) => daysOf(state).map(({ title }) => title)),
     game.endsNow.by(endsNow),
     game.firstPlayer.by(firstPlayer),
     game.gameTurns.by((state) => today(state).gameTurns),
@@ -80,7 +83,6 @@ export const FREIBURG = {
     game.afterSetUp.by(redeployment.claimGuns),
     interlude.by((state) => interludeAfter(state) ?? defence.beforeFirstDay(state)),
     // 19: the walls of the town
-    entered.by(remembering),
     removalBars.by(belowWalls),
     // 20: the siege in the campaign
     game.decisionBeforeSetUp.by(defence.defenceDue),

@@ -2,13 +2,11 @@
 
 import { gunTasks } from '../../play/gunTasks';
 import { leaderLossBrings } from '../../play/leaderLossWords';
-import { furtherOverlays } from '../../play/overlays';
 import { otherTargets } from '../../play/placingGuns';
 import type { BookTable } from '../../play/tables';
 import { forcedStepsStage, steppedBackTold, stepsDraft } from './16-steps-table';
 import { redeploymentStage } from './18-redeployment-table';
 import { wallTargets } from './19-breaching';
-import { SECTIONS } from './19-town-marks';
 import { FREIBURG_GUNS } from './19-wall-fire';
 import { defenceStage } from './20-defence-table';
 import { isBesieged } from './armies';
@@ -35,7 +33,6 @@ export const FREIBURG_TABLE = {
   drafts: [stepsDraft],
   overrides: [
     gunTasks.by(() => FREIBURG_GUNS),
-    furtherOverlays.by((state) => (state.scenario.map.fortress ? [SECTIONS] : [])),
     leaderLossBrings.by(armyTried),
     // The besieger's guns are placed where they see walls.
     otherTargets.by((state, gun) =>

@@ -1,11 +1,10 @@
 /** How the log tells what happens by the rules of Freiburg. */
+
 import type { CounterId } from '../../../../core/seam';
-import { dayName, daysOf } from '../../days';
 import { grave, NOTABLE, telling } from '../../play/declare';
 import { about, line, sideFor } from '../../play/lines';
 import { fallen } from '../../play/remains';
 import { hexNumberOf, knownPiece, positionOf } from '../../position';
-import { HITS_TO_BREACH } from '../../rules/12-walls';
 import type { Defence, Stand } from '../../scenario';
 import type { State } from '../../state';
 import { capital, listed, named } from '../../wording';
@@ -13,7 +12,10 @@ import { moraleReceipt } from './15-morale';
 import { withdrawalReceipt } from './17-withdrawal';
 import { regroupReceipt } from './18-interlude';
 import { wallFireReceipt, wallsInWords } from './19-breaching';
+import { HITS_TO_BREACH } from './19-walls';
 import { armyName, armyNamed } from './armies';
+import { dayName, daysOf } from './days';
+import { freiburgOf } from './state';
 
 const STAND_LINES: { readonly [S in Stand]: string } = {
   line: 'The next day is fought over the 3 August Line.',
@@ -125,6 +127,6 @@ export const FREIBURG_TELLINGS = [
 ];
 
 /** Whether one more hit breaches the walls of the hex. */
-function isBreaching({ wallHits }: State, at: string): boolean {
-  return (wallHits[at] ?? 0) + 1 >= HITS_TO_BREACH;
+function isBreaching(state: State, at: string): boolean {
+  return (freiburgOf(state).wallHits[at] ?? 0) + 1 >= HITS_TO_BREACH;
 }

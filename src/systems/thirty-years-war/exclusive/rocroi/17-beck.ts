@@ -17,6 +17,10 @@ declare module '../../engine/types' {
   interface CommandTypes {
     rollForBeck: Read<typeof form>;
   }
+  interface SliceTypes {
+    /** No further roll for Beck is made. */
+    rocroi: { readonly beckHasCome: boolean };
+  }
   interface EventTypes {
     beckRolled: { readonly die: number; readonly arrive: readonly CounterId[] };
   }
@@ -26,10 +30,16 @@ declare module '../../engine/types' {
   }
 }
 
+/** Whether no further roll for Beck is made. @rule rocroi:17.0 */
+function hasCome({ rocroi }: State): boolean {
+  return rocroi?.beckHasCome ?? false;
+}
+
 /** From Game-Turn 9 on a roll is due before the Game-Turn, until Beck has come. @rule rocroi:17.0 */
-export function rollForBeckDue({ scenario, options, gameTurn, beckHasCome }: State): Pending | null {
+export function rollForBeckDue(state: State): Pending | null {
+  const { scenario, options, gameTurn } = state;
   const { beck } = scenario;
-  if (!beck || options.beck === 'no' || beckHasCome || gameTurn < beck.fromGameTurn) return null;
+  if (!beck || options.beck === 'no' || hasCome(state) || gameTurn < beck.fromGameTurn) return null;
   return { kind: 'rollForBeck', by: beck.side };
 }
 
@@ -54,7 +64,7 @@ export const rollForBeck = command('rollForBeck', {
 export const beckRolled = event('beckRolled', (state, { arrive }) => ({
   ...change(state, arrive, (counter) => ({ ...counter, off: 'waiting' })),
   pending: null,
-  beckHasCome: state.beckHasCome || arrive.length > 0,
+  rocroi: { beckHasCome: hasCome(state) || arrive.length > 0 },
 }));
 
 function arrivalsWith({ scenario }: State, die: number): readonly CounterId[] {

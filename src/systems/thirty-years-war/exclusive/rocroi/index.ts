@@ -16,6 +16,7 @@ import * as points from './20-victory';
 
 export const ROCROI = {
   name: 'rocroi',
+  start: (state) => ({ ...state, rocroi: { beckHasCome: state.scenario.start.beckHasCome } }),
   commands: [rollForBeck],
   events: [beckRolled, losses.categoryDemoralized],
   decisions: [beckDue],

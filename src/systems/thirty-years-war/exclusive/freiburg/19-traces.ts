@@ -1,14 +1,17 @@
 /** What play has left on the walls of a town: breaches, hits, gateways in other hands, and whose unit was last where. */
-import { directionTo, hexAt } from '../../../core/hex';
-import type { SideId, Trace } from '../../../core/seam';
-import { sideName } from '../battlefield';
-import { type Position, positionOf } from '../position';
-import { wallIsBreached, wallName, wallStands, wallsClosedTo } from '../rules/12-walls';
-import type { Wall } from '../scenario';
-import type { State } from '../state';
-import { capital } from '../wording';
 
-export function tracesOf(state: State): readonly Trace[] {
+import { directionTo, hexAt } from '../../../../core/hex';
+import type { SideId, Trace } from '../../../../core/seam';
+import { sideName } from '../../battlefield';
+import { type Position, positionOf } from '../../position';
+import { wallIsBreached, wallStands, wallsClosedTo } from '../../rules/12-barriers';
+import type { Wall } from '../../scenario';
+import type { State } from '../../state';
+import { capital } from '../../wording';
+import { wallName } from './19-walls';
+import { freiburgOf } from './state';
+
+export function tracesOfTown(state: State): readonly Trace[] {
   const { fortress } = state.scenario.map;
   if (!fortress) return [];
   const position = positionOf(state);
@@ -19,7 +22,9 @@ export function tracesOf(state: State): readonly Trace[] {
 }
 
 /** Hexes that another side than the owner's was last in, a side at a time. @rule freiburg:19.57 */
-function heldTraces({ scenario, lastIn }: State): readonly Trace[] {
+function heldTraces(state: State): readonly Trace[] {
+  const { scenario } = state;
+  const { lastIn } = freiburgOf(state);
   return scenario.sides.flatMap(({ id, name }) => {
     const places = Object.keys(lastIn).filter((hex) => lastIn[hex] === id);
     if (places.length === 0) return [];
@@ -41,7 +46,7 @@ function* wallTraces(state: State, { field, walls }: Position, wall: Wall): Gene
   if (!wallStands(walls, from, direction)) return;
   // A hit is told on the side of the hex that it counts for. @rule freiburg:19.55
   for (const [hex, other] of [[wall.inside, wall.outside] as const, [wall.outside, wall.inside] as const]) {
-    if ((state.wallHits[hex] ?? 0) > 0)
+    if ((freiburgOf(state).wallHits[hex] ?? 0) > 0)
       yield { kind: 'damage', label: `The walls of ${hex} are hit once`, shape: at(hex, other) };
   }
   if (wall.kind !== 'gateway') return;

@@ -2,20 +2,23 @@
  * Whose unit was the last in the hexes of a fortress and its gateways. The owner of the fortress counts as last in a
  * hex until a unit of the other side enters it, so only those of the other side are kept; @rule freiburg:19.57
  */
-import { hexAt } from '../../core/hex';
-import type { CounterId, SideId } from '../../core/seam';
-import { type Battlefield, battlefieldOf, isUnit } from './battlefield';
-import type { Entering } from './rules/06-entered';
-import type { HexNumber, Scenario } from './scenario';
-import type { State } from './state';
 
-export type LastIn = State['lastIn'];
+import { hexAt } from '../../../../core/hex';
+import type { CounterId, SideId } from '../../../../core/seam';
+import { type Battlefield, battlefieldOf, isUnit } from '../../battlefield';
+import type { Entering } from '../../rules/06-entered';
+import type { HexNumber, Scenario } from '../../scenario';
+import type { State } from '../../state';
+import { type FreiburgState, freiburgOf, withFreiburg } from './state';
+
+export type LastIn = FreiburgState['lastIn'];
 
 /** What follows from who was last where, told once for each: it changes in few commands and is asked for in all. */
 export function byLastIn<T>(tell: (field: Battlefield, lastIn: LastIn) => T): (state: State) => T {
   const told = new WeakMap<Battlefield, WeakMap<LastIn, { readonly of: T }>>();
-  return ({ scenario, lastIn }) => {
-    const field = battlefieldOf(scenario);
+  return (state) => {
+    const field = battlefieldOf(state.scenario);
+    const { lastIn } = freiburgOf(state);
     const ofField = told.get(field) ?? new WeakMap<LastIn, { readonly of: T }>();
     told.set(field, ofField);
     const known = ofField.get(lastIn) ?? { of: tell(field, lastIn) };
@@ -27,19 +30,22 @@ export function byLastIn<T>(tell: (field: Battlefield, lastIn: LastIn) => T): (s
 /** The state with it; the same object when nothing changed. */
 export function remembering(state: State, entering: Entering): State {
   const lastIn = entering.reduce<LastIn>(
-    (known, { counter, path }) => lastInAfter({ ...state, lastIn: known }, counter, path),
-    state.lastIn,
+    (known, { counter, path }) => lastInAfter(state.scenario, known, counter, path),
+    freiburgOf(state).lastIn,
   );
-  return lastIn === state.lastIn ? state : { ...state, lastIn };
+  return lastIn === freiburgOf(state).lastIn ? state : withFreiburg(state, { lastIn });
 }
 
 /** After a counter has entered these hexes; Leaders leave no trace. The same object when nothing changed. */
-export function lastInAfter(state: State, counter: CounterId, path: readonly HexNumber[]): LastIn {
-  const field = battlefieldOf(state.scenario);
-  const index = field.counterIndex.get(counter) ?? -1;
-  const printed = state.scenario.counters[index];
-  if (!printed || !isUnit(printed)) return state.lastIn;
-  return withUnitIn(field, state.lastIn, printed.side, path);
+function lastInAfter(
+  scenario: Scenario,
+  lastIn: LastIn,
+  counter: CounterId,
+  path: readonly HexNumber[],
+): LastIn {
+  const field = battlefieldOf(scenario);
+  const printed = scenario.counters[field.counterIndex.get(counter) ?? -1];
+  return printed && isUnit(printed) ? withUnitIn(field, lastIn, printed.side, path) : lastIn;
 }
 
 /** With units of that side in these hexes; the same object when nothing changed. */

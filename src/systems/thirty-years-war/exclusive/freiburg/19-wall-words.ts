@@ -1,22 +1,19 @@
 /** The walls and gateways of a town in words: what runs along a hex, whose it is, and what can be done about it. */
-import { type HexIndex, numberOf } from '../../../core/hex';
-import { neighboursOf, sideName } from '../battlefield';
-import { type Position, positionOf } from '../position';
-import {
-  HITS_TO_BREACH,
-  lastHeldBy,
-  teethPointOut,
-  wallIsBreached,
-  wallStands,
-  wallsClosedTo,
-  wallWord,
-} from '../rules/12-walls';
-import type { State } from '../state';
-import { listed } from '../wording';
+import { type HexIndex, numberOf } from '../../../../core/hex';
+import type { GroundNote } from '../../../../core/seam';
+import { neighboursOf, sideName } from '../../battlefield';
+import type { FurtherGround } from '../../play/furtherGround';
+import { type Position, positionOf } from '../../position';
+import { teethPointOut, wallIsBreached, wallStands, wallsClosedTo } from '../../rules/12-barriers';
+import type { State } from '../../state';
+import { capital, counted } from '../../wording';
+import { BREACH_POINTS, HITS_TO_BREACH, lastHeldBy, wallWord } from './19-walls';
+import { freiburgOf } from './state';
 
 /** The section that the hex is part of, and whose unit was the last in it. @rule freiburg:19.57, freiburg:19.58 */
-export function inTown({ field, lastIn }: Position, hex: HexIndex): readonly string[] {
-  const { grid, scenario, remembers } = field;
+function inTown(state: State, hex: HexIndex): readonly string[] {
+  const { lastIn } = freiburgOf(state);
+  const { grid, scenario, remembers } = positionOf(state).field;
   const { fortress } = scenario.map;
   if (!fortress || remembers[hex] !== 1) return [];
   const number = numberOf(grid, hex);
@@ -26,20 +23,16 @@ export function inTown({ field, lastIn }: Position, hex: HexIndex): readonly str
 }
 
 /** A hit that one more makes a breach. @rule freiburg:19.55 */
-export function hitInWords({ field, wallHits }: Position, hex: HexIndex): readonly string[] {
-  return wallHits[numberOf(field.grid, hex)] === 1 ? ['its walls hit once'] : [];
+function hitInWords(state: State, hex: HexIndex): readonly string[] {
+  const { grid } = positionOf(state).field;
+  return freiburgOf(state).wallHits[numberOf(grid, hex)] === 1 ? ['its walls hit once'] : [];
 }
 
 /**
  * As seen from the hex: `wall, teeth on the far side,`, `breached wall`, `gateway Martinstor, open to the French side,
  * teeth on this side,`; @rule freiburg:19.5
  */
-export function wallInWords(
-  position: Position,
-  hex: HexIndex,
-  direction: number,
-  beyond: HexIndex,
-): string | null {
+function wallInWords(position: Position, hex: HexIndex, direction: number, beyond: HexIndex): string | null {
   const { field, walls } = position;
   const isGate = field.gateway[hex * 6 + direction] === 1;
   const word = wallWord(field, hex, beyond);
@@ -57,35 +50,48 @@ function openTo({ field, walls }: Position, hex: HexIndex, direction: number): s
   return side ? `open to the ${side.name} side` : 'open to nobody';
 }
 
-/** `facts` in the words that `describe` has for them; `meaning` in sentences without their full stop. */
-type WallWords = { readonly facts: readonly string[]; readonly meaning: readonly string[] };
-export const NO_WALLS: WallWords = { facts: [], meaning: [] };
-
 /**
- * Of a hex with walls: whose it was last, what runs along it, and what that means, with its cases; nothing of any
- * other hex. @rule freiburg:19.51, freiburg:19.52, freiburg:19.55, freiburg:19.56, freiburg:19.57
+ * Of a hex with walls: whose it was last, what runs along it, and what that means, with its cases.
+ * @rule freiburg:19.51, freiburg:19.52, freiburg:19.55, freiburg:19.56, freiburg:19.57
  */
-export function wallWords(state: State, hex: HexIndex): WallWords {
-  const position = positionOf(state);
+export function groundOfTown(state: State, hex: HexIndex): FurtherGround {
   const along = alongHex(state, hex);
-  if (along.length === 0) return NO_WALLS;
-  const sides = new Map<string, string[]>();
-  for (const { words, to } of along) sides.set(words, [...(sides.get(words) ?? []), to]);
   return {
-    facts: [
-      ...inTown(position, hex),
-      ...hitInWords(position, hex),
-      ...[...sides].map(([words, to]) => `${words} to ${listed(to)}`),
-      ...along.flatMap(({ whyShut }) => whyShut ?? []),
-    ],
+    facts: [...inTown(state, hex), ...hitInWords(state, hex)],
+    sides: along.map(({ words, beyond }) => ({ words, beyond })),
+    remarks: along.flatMap(({ whyShut }) => whyShut ?? []),
     meaning: meaningOf(along),
   };
 }
 
+/** Walls, gateways and breaches for the legend of a map that has them. */
+export function legendOfTown({ scenario }: State): readonly GroundNote[] {
+  if (!scenario.map.fortress) return [];
+  return WALLS.map(([kind, name, text]) => ({ drawn: 'hexside', kind, name, text: `${capital(text)}.` }));
+}
+
+const WALLS = [
+  [
+    'fortification',
+    'Wall of the town',
+    'nobody passes while it is whole; attacks and shots only from behind its teeth (19.51, 19.52)',
+  ],
+  [
+    'gateway',
+    'Gateway',
+    'opens to those whose units were the last on both sides of it; for the others a wall (19.57)',
+  ],
+  [
+    'breach',
+    'Breached wall',
+    `${counted(BREACH_POINTS, 'Movement Point')} more to cross, for everybody; sight and control pass; who is attacked only through breaches is doubled (19.56)`,
+  ],
+] as const;
+
 /** One side of a hex with a wall, a gateway or what is left of it. */
 type Along = {
   readonly words: string;
-  readonly to: string;
+  readonly beyond: HexIndex;
   readonly is: 'wall' | 'gateway' | 'breach';
   /** Of a gateway that is open to nobody: who was the last on either side of it. */
   readonly whyShut: string | null;
@@ -97,12 +103,16 @@ function alongHex(state: State, hex: HexIndex): readonly Along[] {
   return neighboursOf(field, hex).flatMap(({ hex: beyond, direction }): readonly Along[] => {
     const words = wallInWords(position, hex, direction, beyond);
     if (words === null) return [];
-    const to = numberOf(field.grid, beyond);
-    if (wallIsBreached(walls, hex, direction)) return [{ words, to, is: 'breach', whyShut: null }];
-    if (field.gateway[hex * 6 + direction] !== 1) return [{ words, to, is: 'wall', whyShut: null }];
+    if (wallIsBreached(walls, hex, direction)) return [{ words, beyond, is: 'breach', whyShut: null }];
+    if (field.gateway[hex * 6 + direction] !== 1) return [{ words, beyond, is: 'wall', whyShut: null }];
     const isShut = openTo(position, hex, direction) === 'open to nobody';
-    const whyShut = isShut ? lastHeldBy(state, [numberOf(field.grid, hex), to]) : null;
-    return [{ words, to, is: 'gateway', whyShut }];
+    const whyShut = isShut
+      ? lastHeldBy(
+          state,
+          [hex, beyond].map((one) => numberOf(field.grid, one)),
+        )
+      : null;
+    return [{ words, beyond, is: 'gateway', whyShut }];
   });
 }
 

@@ -1,14 +1,17 @@
 /** The days that a game of Freiburg is fought on, and the armies that each of them tries. */
-import type { Day, Morale, Scenario } from './scenario';
-import type { State } from './state';
-import { moraleLevels } from './tables/moraleTests';
+import type { Day, Defence, Morale, Scenario } from '../../scenario';
+import type { State } from '../../state';
+import { moraleLevels } from '../../tables/moraleTests';
+import { freiburgOf } from './state';
 
 /** Those of the defence that was chosen; none where the battle knows no days. @rule freiburg:20.2 */
-export function daysOf({
-  scenario: { freiburg },
-  defence,
-}: Pick<State, 'scenario' | 'defence'>): readonly Day[] {
-  return (defence === 'town' ? freiburg?.townDefence?.days : freiburg?.days) ?? [];
+export function daysOf(state: Pick<State, 'scenario' | 'freiburg'>): readonly Day[] {
+  return daysIf(state.scenario, freiburgOf(state).defence);
+}
+
+/** The same if that is defended. */
+export function daysIf({ freiburg: own }: Scenario, defence: Defence | null): readonly Day[] {
+  return (defence === 'town' ? own?.townDefence?.days : own?.days) ?? [];
 }
 
 /** Ids of the armies whose morale that day tries. @rule freiburg:15.14 */

@@ -1,40 +1,51 @@
 /** What the choice of a defence, the end of a day and the set-up of the next do to the state. Cases 18.3 to 18.36, 19.3 and 20.1 of Freiburg. */
-import type { CounterId, SideId } from '../../core/seam';
-import { armiesOn, daysOf, FRESH } from './days';
-import { deploymentBy } from './rules/03-forces';
-import type { Defence, Deployment, Stand } from './scenario';
-import type { CounterState, Losses, State } from './state';
+import type { CounterId, SideId } from '../../../../core/seam';
+import { deploymentBy } from '../../rules/03-forces';
+import type { Defence, Deployment, Stand } from '../../scenario';
+import type { CounterState, Losses, State } from '../../state';
+import { armiesOn, daysIf, daysOf, FRESH } from './days';
+import { freiburgOf, withFreiburg } from './state';
 
 /** The days and the forces of that defence. @rule freiburg:20.1, freiburg:20.2 */
 export function defend(state: State, defence: Defence): State {
   const { scenario } = state;
   const townDefence = defence === 'town' ? scenario.freiburg?.townDefence : null;
-  const [first] = daysOf({ scenario, defence });
-  return {
-    ...state,
+  const [first] = daysIf(scenario, defence);
+  const chosen = withFreiburg(state, {
     defence,
+    armies: Object.fromEntries(armiesOn(first, scenario).map((army) => [army, FRESH])),
+  });
+  return {
+    ...chosen,
     deployment: townDefence
       ? deploymentBy(townDefence.deployment, state.options, scenario)
       : state.deployment,
-    armies: Object.fromEntries(armiesOn(first, scenario).map((army) => [army, FRESH])),
     pending: null,
   };
 }
 
 /** The field is cleared, and what a day leaves behind is settled. @rule freiburg:18.33, freiburg:18.34, freiburg:18.35 */
 export function nextDay(state: State, to: Stand, deployment: Deployment): State {
-  const { regroup, scenario } = state;
+  const { scenario } = state;
+  const { regroup } = freiburgOf(state);
   const back = new Set(regroup?.losses.flatMap((loss) => loss.back) ?? []);
   const leaders = new Set(scenario.counters.filter(({ kind }) => kind === 'leader').map(({ id }) => id));
   const none: Losses = { ordinary: 0, demoralizedInfantry: 0 };
   const day = state.day + 1;
   const armies = regroup?.armies ?? [];
   const tried = armiesOn(daysOf(state)[day], scenario);
+  const begun = withFreiburg(state, {
+    redeployed: to,
+    armies: Object.fromEntries(
+      armies
+        .filter(({ army }) => tried.includes(army))
+        .map(({ army, leaderLost }) => [army, { ...FRESH, leaderLost }]),
+    ),
+  });
   return {
-    ...state,
+    ...begun,
     day,
     deployment,
-    redeployed: to,
     gameTurn: 1,
     phase: 'disruptionRemoval',
     counters: state.counters.map((counter) => {
@@ -44,11 +55,6 @@ export function nextDay(state: State, to: Stand, deployment: Deployment): State 
     }),
     losses: Object.fromEntries(scenario.sides.map(({ id }) => [id, none])),
     demoralized: armies.filter(({ isDemoralized }) => isDemoralized).map(({ army }) => army),
-    armies: Object.fromEntries(
-      armies
-        .filter(({ army }) => tried.includes(army))
-        .map(({ army, leaderLost }) => [army, { ...FRESH, leaderLost }]),
-    ),
     pending: null,
   };
 }

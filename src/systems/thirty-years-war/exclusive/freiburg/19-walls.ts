@@ -2,35 +2,37 @@
  * Walls and gateways as they stand now: the Fortification and Gate rows of the Terrain Effects Chart and the cases
  * behind them. Tables of six a hex, made anew only when a gateway changes hands or a wall is breached.
  */
-import { type HexIndex, neighbour, numberOf } from '../../../core/hex';
-import type { SideId } from '../../../core/seam';
-import { type Battlefield, hexsideBits, sideIndex, WALL_OUTWARD } from '../battlefield';
-import type { LastIn } from '../lastIn';
-import type { HexNumber } from '../scenario';
-import type { State } from '../state';
+import { directionTo, type HexIndex, neighbour, numberOf } from '../../../../core/hex';
+import type { Reason, SideId } from '../../../../core/seam';
+import { type Battlefield, battlefieldOf, sideIndex } from '../../battlefield';
+import type { Piece } from '../../piece';
+import { positionOf } from '../../position';
+import type { Barriers } from '../../rules/12-barriers';
+import type { HexNumber } from '../../scenario';
+import type { State } from '../../state';
+import { because, capital } from '../../wording';
+import type { LastIn } from './19-last-in';
+import { type FreiburgState, freiburgOf } from './state';
 
-export type Walls = {
-  /** 1 where an unbreached wall or gateway runs. */
-  readonly standing: Uint8Array;
-  /** 1 where a breached one does. */
-  readonly breached: Uint8Array;
-  /** 1 where a counter of side 0, of side 1 may not pass: Leaders, and units, who hold the hex that they come from. */
-  readonly closedToLeaders: readonly [Uint8Array, Uint8Array];
-  readonly closedToUnits: readonly [Uint8Array, Uint8Array];
-};
 /** Results of fire against the walls of a hex. */
-export type WallHits = State['wallHits'];
+type WallHits = FreiburgState['wallHits'];
 
 /** So many breach all walls of the hex. @rule freiburg:19.55 */
 export const HITS_TO_BREACH = 2;
 
 /** Movement Points on top for crossing a breach; @rule 12.0 */
-export const BREACH = 1;
+export const BREACH_POINTS = 1;
 
-const known = new WeakMap<Battlefield, WeakMap<LastIn, { hits: WallHits; walls: Walls }>>();
+const known = new WeakMap<Battlefield, WeakMap<LastIn, { hits: WallHits; walls: Barriers }>>();
+
+/** The walls as they stand; null on a map without any. */
+export function wallsNow(state: State): Barriers | null {
+  const { lastIn, wallHits } = freiburgOf(state);
+  return wallsOf(battlefieldOf(state.scenario), lastIn, wallHits);
+}
 
 /** The walls of a position, null on a map without any. */
-export function wallsOf(field: Battlefield, lastIn: LastIn, hits: WallHits): Walls | null {
+export function wallsOf(field: Battlefield, lastIn: LastIn, hits: WallHits): Barriers | null {
   const { fortress } = field.scenario.map;
   if (!fortress) return null;
   const ofField = known.get(field) ?? new WeakMap();
@@ -42,7 +44,7 @@ export function wallsOf(field: Battlefield, lastIn: LastIn, hits: WallHits): Wal
   return walls;
 }
 
-function makeWalls(field: Battlefield, owner: SideId, lastIn: LastIn, hits: WallHits): Walls {
+function makeWalls(field: Battlefield, owner: SideId, lastIn: LastIn, hits: WallHits): Barriers {
   const { grid, scenario, gateway } = field;
   const table = () => new Uint8Array(grid.size * 6);
   const walls = {
@@ -50,7 +52,11 @@ function makeWalls(field: Battlefield, owner: SideId, lastIn: LastIn, hits: Wall
     breached: table(),
     closedToLeaders: [table(), table()],
     closedToUnits: [table(), table()],
-  } as const;
+    breachPoints: BREACH_POINTS,
+    cases: { sight: 'freiburg:19.52', attack: 'freiburg:19.51', breach: 'freiburg:19.56' },
+    nameOf: (from, to) => wallName(field, from, to),
+    closedReason,
+  } satisfies Barriers;
   /** 0 or 1 by whose unit was there last. */
   const holderOf = (hex: HexIndex) => sideIndex(scenario, lastIn[numberOf(grid, hex)] ?? owner);
   const isBreached = (hex: HexIndex) => (hits[numberOf(grid, hex)] ?? 0) >= HITS_TO_BREACH;
@@ -72,23 +78,24 @@ function makeWalls(field: Battlefield, owner: SideId, lastIn: LastIn, hits: Wall
   return walls;
 }
 
-/** Whether an unbreached wall or gateway runs between a hex and its neighbour in that direction. */
-export function wallStands(walls: Walls | null, from: HexIndex, direction: number): boolean {
-  return walls?.standing[from * 6 + direction] === 1;
-}
-
-export function wallIsBreached(walls: Walls | null, from: HexIndex, direction: number): boolean {
-  return walls?.breached[from * 6 + direction] === 1;
-}
-
-/** Whether the teeth of the wall point away from that hex, at its neighbour in that direction. */
-export function teethPointOut(field: Battlefield, from: HexIndex, direction: number): boolean {
-  return (hexsideBits(field, from, direction) & WALL_OUTWARD) !== 0;
-}
-
-/** Where a counter of that side may not pass for walls, six a hex; null without walls. @rule freiburg:19.51, freiburg:19.57 */
-export function wallsClosedTo(walls: Walls | null, side: 0 | 1, unit: boolean): Uint8Array | null {
-  return walls && (unit ? walls.closedToUnits : walls.closedToLeaders)[side];
+/** @rule freiburg:19.51, freiburg:19.57 */
+function closedReason(state: State, piece: Piece, from: HexIndex, to: HexIndex): Reason {
+  const { field } = positionOf(state);
+  const between = [numberOf(field.grid, from), numberOf(field.grid, to)];
+  const name = capital(wallName(field, from, to));
+  return field.gateway[from * 6 + directionTo(field.grid, from, to)] === 1
+    ? because(
+        'freiburg:19.57',
+        `${name} is no friendly gateway: ${lastHeldBy(state, between)}.`,
+        [piece],
+        between,
+      )
+    : because(
+        'freiburg:19.51',
+        `${name} is unbreached and lets nobody through; only guns open it.`,
+        [piece],
+        between,
+      );
 }
 
 /** What stands there is called: `wall`, `gateway`, `Martinstor`. */
@@ -107,7 +114,9 @@ export function wallName(field: Battlefield, from: HexIndex, to: HexIndex): stri
 }
 
 /** `0811 was last held by the Bavarian side, 0911 by the French` */
-export function lastHeldBy({ scenario, lastIn }: State, hexes: readonly HexNumber[]): string {
+export function lastHeldBy(state: State, hexes: readonly HexNumber[]): string {
+  const { scenario } = state;
+  const { lastIn } = freiburgOf(state);
   const holder = (hex: HexNumber) => lastIn[hex] ?? scenario.map.fortress?.owner ?? '';
   const [a = '', b = ''] = hexes.toSorted();
   const name = (hex: HexNumber) => scenario.sides.find(({ id }) => id === holder(hex))?.name ?? '';
