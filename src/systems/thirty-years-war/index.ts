@@ -19,7 +19,7 @@ import { builtIn, readDraft } from './play/tables';
 import { moment, tell } from './play/tell';
 import { TYPED_FORMS } from './play/typed';
 import { composeScenario, partOfScenario, readScenario, variantOf } from './readScenario';
-import { RULEBOOK } from './rulebook';
+import { rulebook } from './rulebook';
 import { verdict } from './rules/04-end';
 import { start } from './start';
 
@@ -27,7 +27,10 @@ export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
   id: 'thirty-years-war',
   title: 'Thirty Years War',
   rulesVersion: 2,
-  rulebook: RULEBOOK,
+  // Books may become known later.
+  get rulebook() {
+    return rulebook();
+  },
   typedForms: TYPED_FORMS,
   read: {
     whole: composeScenario,

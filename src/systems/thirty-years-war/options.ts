@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { DataError } from '../../core/dataError';
 import type { OptionSpec } from '../../core/seam';
-import type { RuleFolder, Scenario } from './scenario';
+import type { Scenario } from './scenario';
 
 const OPTIONAL_RULE = { values: { no: 'Not used', yes: 'Used' }, usual: 'no' } as const;
 
@@ -119,7 +119,7 @@ export function isCampaign({ freiburg }: Pick<Scenario, 'freiburg'>): boolean {
 }
 
 /** The options that mean something under these rules, in the campaign or not, in the order of the set-up page. */
-export function optionSpecsFor(rules: RuleFolder, isCampaign = false): readonly OptionSpec[] {
+export function optionSpecsFor(rules: string, isCampaign = false): readonly OptionSpec[] {
   return OPTION_SPECS.filter(({ rule }) => {
     const [book, number = ''] = rule.split(':');
     if (number === '') return true;
@@ -159,7 +159,7 @@ const OPTIONS_SCHEMA = v.strictObject({
  * Options from JSON; one that is left out has its usual value.
  * Throws a `DataError` at an option or value that does not exist, or that these rules do not have.
  */
-export function readOptions(json: unknown, rules: RuleFolder = 'rocroi', isCampaign = false): Options {
+export function readOptions(json: unknown, rules: string = 'rocroi', isCampaign = false): Options {
   const parsed = v.safeParse(OPTIONS_SCHEMA, Array.isArray(json) ? null : json);
   if (!parsed.success) {
     const [issue] = parsed.issues;

@@ -31,6 +31,13 @@ const knownPieces = new RecentMap<CounterState, Piece>(2048);
 const NOBODY: readonly Piece[] = [];
 
 export function positionOf(state: State): Position {
+  if (askedLast?.state !== state) askedLast = { state, position: findPosition(state) };
+  return askedLast.position;
+}
+/** Much is asked of one state, one question after the other. */
+let askedLast: { readonly state: State; readonly position: Position } | null = null;
+
+function findPosition(state: State): Position {
   for (let i = recent.length - 1; i >= 0; i--) {
     const known = recent[i];
     if (known && isPositionOf(known, state)) return known;

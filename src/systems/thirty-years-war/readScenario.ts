@@ -1,4 +1,5 @@
 /** From JSON to a scenario that can be played: the form first, then the meaning. */
+import './exclusive';
 import { DataError } from '../../core/dataError';
 import { readJson } from '../../core/readJson';
 import type { Day, Scenario } from './scenario';

@@ -3,34 +3,34 @@
  * page refer to. Cases of an exclusive folder carry its name (`rocroi:16.11`), those of the table itself `table:`.
  */
 import type { Rulebook } from '../../core/seam';
-import { FREIBURG_CASES } from './rulebook/freiburg';
-import { FREIBURG_CAMPAIGN } from './rulebook/freiburgCampaign';
-import { FREIBURG_DAYS } from './rulebook/freiburgDays';
-import { FREIBURG_SIEGE } from './rulebook/freiburgSiege';
-import { FREIBURG_WALLS } from './rulebook/freiburgWalls';
-import { ROCROI_CASES } from './rulebook/rocroi';
+import type { CaseTypes } from './engine/types';
+import type { CaseText } from './rulebook/case';
 import { STANDARD_03_TO_07 } from './rulebook/standard03to07';
 import { STANDARD_08_TO_12 } from './rulebook/standard08to12';
 import { TABLE_CASES } from './rulebook/table';
 import { PRINTED_TABLES } from './tables/printed';
 
-const BOOKS = ['', 'rocroi', 'freiburg', 'table'];
+const SHARED_CASES = { ...STANDARD_03_TO_07, ...STANDARD_08_TO_12, ...TABLE_CASES };
+/** Those that every game knows, and those that the books of battles add. */
+export type RuleCase = keyof typeof SHARED_CASES | keyof CaseTypes;
 
-export const RULE_CASES = {
-  ...STANDARD_03_TO_07,
-  ...STANDARD_08_TO_12,
-  ...ROCROI_CASES,
-  ...FREIBURG_DAYS,
-  ...FREIBURG_CAMPAIGN,
-  ...FREIBURG_CASES,
-  ...FREIBURG_WALLS,
-  ...FREIBURG_SIEGE,
-  ...TABLE_CASES,
-};
-export type RuleCase = keyof typeof RULE_CASES;
+/** Every case of every book that is known. */
+const cases: { [rule: string]: CaseText } = { ...SHARED_CASES };
+/** Standard rules, exclusive ones, the table. */
+const books = ['', 'table'];
+
+/** Makes the cases of a book known. */
+export function addCases(book: string, added: { readonly [rule: string]: CaseText }): void {
+  Object.assign(cases, added);
+  books.splice(-1, 0, book);
+}
+
+export function ruleCases(): { readonly [rule: string]: CaseText } {
+  return cases;
+}
 
 export function isRuleCase(text: string): text is RuleCase {
-  return Object.hasOwn(RULE_CASES, text);
+  return Object.hasOwn(cases, text);
 }
 
 /** How a case is shown: `8.21`, `Rocroi 16.11`, `The table`. */
@@ -40,17 +40,20 @@ export function caseLabel(rule: string): string {
   return book === '' ? number : `${book.charAt(0).toUpperCase()}${book.slice(1)} ${number}`;
 }
 
-export const RULEBOOK: Rulebook = {
-  entries: Object.entries(RULE_CASES)
-    .map(([rule, said]) => ({ rule, ...said }))
-    .sort((a, b) => inPrintedOrder(a.rule, b.rule)),
-  tables: PRINTED_TABLES,
-};
+/** All cases in the order in which they are printed, and the tables. */
+export function rulebook(): Rulebook {
+  return {
+    entries: Object.entries(cases)
+      .map(([rule, said]) => ({ rule, ...said }))
+      .sort((a, b) => inPrintedOrder(a.rule, b.rule)),
+    tables: PRINTED_TABLES,
+  };
+}
 
 /** Standard rules, exclusive ones, the table; in each 5.1, 5.11, 5.2, and 10.0 after 9.2. Negative: `a` comes first. */
 export function inPrintedOrder(a: string, b: string): number {
   const [left, right] = [partsOf(a), partsOf(b)];
-  if (left.book !== right.book) return BOOKS.indexOf(left.book) - BOOKS.indexOf(right.book);
+  if (left.book !== right.book) return books.indexOf(left.book) - books.indexOf(right.book);
   return left.section - right.section || left.heading - right.heading || left.item - right.item;
 }
 

@@ -18,10 +18,6 @@ export type HexTerrain = (typeof HEX_TERRAINS)[number];
 export const PHASES = ['disruptionRemoval', 'artilleryFire', 'movement', 'combat'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Which exclusive rules hold; `standard` has cases 3 to 12 only. */
-export const RULE_FOLDERS = ['standard', 'rocroi', 'freiburg'] as const;
-export type RuleFolder = (typeof RULE_FOLDERS)[number];
-
 /** Values printed on a counter. Leaders have a `value`, units a `strength` on either face, guns neither. */
 export type PrintedCounter = {
   readonly id: CounterId;
@@ -279,7 +275,8 @@ export type Scenario = {
   readonly id: string;
   readonly title: string;
   readonly subtitle: string;
-  readonly rules: RuleFolder;
+  /** The book whose exclusive rules hold; `standard` has cases 3 to 12 only. */
+  readonly rules: string;
   /** What is not printed fact and must be said so on the page. */
   readonly reconstructed: readonly string[];
   readonly map: BattleMap;

@@ -1,7 +1,9 @@
 /** The form of a scenario file in one piece: keys, kinds of values, defaults. What it means is checked elsewhere. */
+
 import * as v from 'valibot';
 import { listUpTo } from '../../core/readJson';
 import { LIVERIES } from '../../core/seam';
+import { bookNames } from './engine/book';
 import {
   COUNTER_KINDS,
   DAY_IDS,
@@ -9,7 +11,6 @@ import {
   type HexTerrain,
   LABEL_KINDS,
   PHASES,
-  RULE_FOLDERS,
   STANDS,
   VICTORIES,
 } from './scenario';
@@ -228,7 +229,7 @@ export const scenarioFile = v.strictObject({
   subtitle: v.optional(text, ''),
   /** How one wins, in two sentences; for the page only, and no part of a game. */
   aim: v.optional(text, ''),
-  rules: v.picklist(RULE_FOLDERS),
+  rules: v.lazy(() => v.picklist(bookNames())),
   reconstructed: list(title, 99),
   map,
   sides: v.pipe(

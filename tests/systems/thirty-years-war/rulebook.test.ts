@@ -5,12 +5,7 @@ import { scenarioNamed } from '../../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import { OPTION_SPECS, optionSpecsFor, readOptions } from '../../../src/systems/thirty-years-war/options';
 import { readScenario } from '../../../src/systems/thirty-years-war/readScenario';
-import {
-  caseLabel,
-  inPrintedOrder,
-  RULE_CASES,
-  RULEBOOK,
-} from '../../../src/systems/thirty-years-war/rulebook';
+import { caseLabel, inPrintedOrder, ruleCases } from '../../../src/systems/thirty-years-war/rulebook';
 import { type Ground, scenarioFile } from '../../helpers/boardFile';
 
 /** Every numbered case that says something, as printed; bare headings (5.2, 6.1, 8.1 …) have nothing to say. */
@@ -55,7 +50,7 @@ const words = (text: string) => text.trim().split(/\s+/);
 
 describe('the rulebook', () => {
   it('has every case that is printed, in printed order, and no other', () => {
-    expect(RULEBOOK.entries.map((entry) => entry.rule)).toEqual([
+    expect(thirtyYearsWar.rulebook.entries.map((entry) => entry.rule)).toEqual([
       ...words(STANDARD),
       ...words(ROCROI).map((number) => `rocroi:${number}`),
       ...words(FREIBURG).map((number) => `freiburg:${number}`),
@@ -64,7 +59,7 @@ describe('the rulebook', () => {
   });
 
   it('says something short about each', () => {
-    for (const { rule, title, text, ruling } of RULEBOOK.entries) {
+    for (const { rule, title, text, ruling } of thirtyYearsWar.rulebook.entries) {
       expect(title, rule).not.toBe('');
       expect(text, rule).toMatch(/^[A-Z0-9].*\.$/);
       expect(words(text).length, rule).toBeLessThan(75);
@@ -96,8 +91,13 @@ describe('the rulebook', () => {
   });
 
   it('carries the tables', () => {
-    expect(RULEBOOK.tables.map((table) => table.rule)).toEqual(['8.6', '5.1', '12.0', 'freiburg:15.3']);
-    for (const table of RULEBOOK.tables) expect(RULE_CASES).toHaveProperty([table.rule]);
+    expect(thirtyYearsWar.rulebook.tables.map((table) => table.rule)).toEqual([
+      '8.6',
+      '5.1',
+      '12.0',
+      'freiburg:15.3',
+    ]);
+    for (const table of thirtyYearsWar.rulebook.tables) expect(ruleCases()).toHaveProperty([table.rule]);
   });
 });
 
@@ -106,10 +106,12 @@ describe('options', () => {
   const usual = Object.fromEntries(OPTION_SPECS.map((spec) => [spec.id, spec.usual]));
 
   it('exist when a case names them, and each is named by a case', () => {
-    const named = RULEBOOK.entries.map((entry) => entry.option).filter((option) => option !== '');
+    const named = thirtyYearsWar.rulebook.entries
+      .map((entry) => entry.option)
+      .filter((option) => option !== '');
     for (const option of named) expect(ids).toContain(option);
     for (const spec of OPTION_SPECS) {
-      const entry = RULEBOOK.entries.find(({ rule }) => rule === spec.rule);
+      const entry = thirtyYearsWar.rulebook.entries.find(({ rule }) => rule === spec.rule);
       const others = OPTION_SPECS.filter(({ rule }) => rule === spec.rule).map(({ id }) => id);
       expect(others, `case ${spec.rule} of ${spec.id}`).toContain(entry?.option);
     }

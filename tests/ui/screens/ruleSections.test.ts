@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { RULEBOOK } from '../../../src/systems/thirty-years-war/rulebook';
+import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import { contentsOf, found, foundIn, sectionsOf, titlesOf } from '../../../src/ui/screens/ruleSections';
 
-const { entries, tables } = RULEBOOK;
+const { entries, tables } = thirtyYearsWar.rulebook;
 const cases = (search: string) => entries.filter((entry) => found(entry, search)).map(({ rule }) => rule);
 const printed = (search: string) => tables.filter((table) => foundIn(table, search)).map(({ id }) => id);
 

@@ -2,10 +2,13 @@
  * The books of rules that are known: what each declares, by name. Commands, events and decisions of all books are known
  * in every game; `check` refuses what the rules of the battle have no place for.
  */
+import { addCases } from '../rulebook';
+import type { CaseText } from '../rulebook/case';
 import type { Scenario } from '../scenario';
 import type { State } from '../state';
 import type { CommandRule, DecisionRule, EventRule } from './declare';
 import { addFurtherBook, booksOf, type Override } from './hook';
+import { addExceptions, type Exceptions } from './terrainExceptions';
 import type { CommandName, DecisionName, EventName } from './types';
 
 export type Book = {
@@ -15,6 +18,10 @@ export type Book = {
   readonly when?: (scenario: Scenario) => boolean;
   /** The state that a game starts in with what the book keeps of its own. */
   readonly start?: (state: State) => State;
+  /** Its cases in our words. */
+  readonly cases?: { readonly [rule: string]: CaseText };
+  /** What Cavalry pays to enter kinds of ground, where that is not what the chart says. */
+  readonly forCavalry?: Exceptions;
   readonly commands: readonly CommandRule[];
   readonly events: readonly EventRule[];
   readonly decisions: readonly DecisionRule[];
@@ -29,6 +36,13 @@ const commands = new Map<CommandName, CommandRule>();
 const bookOf = new Map<CommandName, string>();
 const events = new Map<EventName, EventRule>();
 const decisions = new Map<DecisionName, DecisionRule>();
+
+/** The books that a scenario can name. */
+const names: string[] = [];
+
+export function bookNames(): readonly string[] {
+  return names;
+}
 
 const starts = new Map<string, (state: State) => State>();
 
@@ -46,6 +60,9 @@ export function addBook(book: Book): void {
   for (const rule of book.events) put(events, rule);
   for (const rule of book.decisions) put(decisions, rule);
   for (const override of book.overrides) override(book.name);
+  if (!book.when) names.push(book.name);
+  if (book.cases) addCases(book.name, book.cases);
+  if (book.forCavalry) addExceptions(book.name, book.forCavalry);
   if (book.start) starts.set(book.name, book.start);
   if (book.when) addFurtherBook(book.name, book.when);
 }

@@ -56,6 +56,12 @@ export function addFurtherBook(name: string, when: (scenario: Scenario) => boole
 
 /** The books that a scenario is played with besides the standard rules, the one that it names first. */
 export function booksOf(scenario: Scenario): readonly string[] {
+  if (askedLast?.scenario !== scenario) askedLast = { scenario, books: findBooks(scenario) };
+  return askedLast.books;
+}
+let askedLast: { readonly scenario: Scenario; readonly books: readonly string[] } | null = null;
+
+function findBooks(scenario: Scenario): readonly string[] {
   const books = known.get(scenario);
   if (books) return books;
   const found = [

@@ -22,6 +22,10 @@ export interface DraftTypes {}
 // biome-ignore lint/suspicious/noEmptyInterface: books add to it
 export interface SliceTypes {}
 
+/** Cases of the books of battles, by the numbers that refusals and receipts cite. */
+// biome-ignore lint/suspicious/noEmptyInterface: books add to it
+export interface CaseTypes {}
+
 export type CommandName = keyof CommandTypes;
 export type CommandOf<K extends CommandName> = CommandTypes[K];
 export type Command = CommandOf<CommandName>;

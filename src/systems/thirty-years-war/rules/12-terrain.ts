@@ -12,7 +12,7 @@ import {
   STREAM,
   sideIndex,
 } from '../battlefield';
-import { cavalryException } from '../exclusive/terrainExceptions';
+import { cavalryException } from '../engine/terrainExceptions';
 import type { Options } from '../options';
 import type { RuleCase } from '../rulebook';
 import type { CounterKind, HexTerrain } from '../scenario';

@@ -23,12 +23,16 @@ import { fireAtWalls, wallsFiredAt, wallTargets } from './19-breaching';
 import { belowWalls } from './19-sections';
 import * as defence from './20-defence';
 import { today } from './armies';
+import { FREIBURG_CASES } from './cases';
 import { daysOf } from './days';
 import { withArmies } from './start';
 import { freiburgOf } from './state';
 
 export const FREIBURG = {
   name: 'freiburg',
+  cases: FREIBURG_CASES,
+  // French Cavalry may enter a Bavarian entrenchment; the chart closes it to all Cavalry.
+  forCavalry: { enemyEntrenchment: { cost: 3, rule: 'freiburg:16.1' } },
   start: withArmies,
   commands: [
     steps.stepBack,

@@ -13,9 +13,11 @@ import { beckDue, beckRolled, becksEntryHexes, becksMustEnter, rollForBeck, roll
 import { helpsFrom, mustHelp, removesFrom } from './18-leaders';
 import * as losses from './19-demoralization';
 import * as points from './20-victory';
+import { ROCROI_CASES } from './cases';
 
 export const ROCROI = {
   name: 'rocroi',
+  cases: ROCROI_CASES,
   start: (state) => ({ ...state, rocroi: { beckHasCome: state.scenario.start.beckHasCome } }),
   commands: [rollForBeck],
   events: [beckRolled, losses.categoryDemoralized],

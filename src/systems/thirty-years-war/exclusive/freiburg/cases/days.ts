@@ -1,5 +1,5 @@
 /** The Exclusive Rules of Freiburg in our own words: armies and days. */
-import type { CaseText } from './case';
+import type { CaseText } from '../../../rulebook/case';
 
 const say = (title: string, text: string, ruling = ''): CaseText => ({ title, text, ruling, option: '' });
 

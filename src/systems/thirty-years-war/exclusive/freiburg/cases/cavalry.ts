@@ -1,7 +1,7 @@
 /** The Exclusive Rules of Freiburg in our own words: cavalry. */
-import type { CaseText } from './case';
+import type { CaseText } from '../../../rulebook/case';
 
-export const FREIBURG_CASES = {
+export const FREIBURG_CAVALRY = {
   'freiburg:16.1': {
     title: 'Cavalry and entrenchments',
     text: 'French Cavalry stays out of every hex that a Bavarian unit in an entrenchment controls. Where it finds itself in one as it is about to move, it is disrupted and has to step out, or is lost. An entrenchment outside of all Bavarian control is open to it.',

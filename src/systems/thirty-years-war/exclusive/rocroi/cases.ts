@@ -1,5 +1,5 @@
 /** The Exclusive Rules of Rocroi in our own words. */
-import type { CaseText } from './case';
+import type { CaseText } from '../../rulebook/case';
 
 export const ROCROI_CASES = {
   'rocroi:14.0': {
@@ -190,3 +190,8 @@ export const ROCROI_CASES = {
     option: '',
   },
 } satisfies { readonly [rule: string]: CaseText };
+
+type Cases = { readonly [C in keyof typeof ROCROI_CASES]: true };
+declare module '../../engine/types' {
+  interface CaseTypes extends Cases {}
+}

@@ -1,5 +1,5 @@
 /** The Exclusive Rules of Freiburg in our own words: the campaign of three days. */
-import type { CaseText } from './case';
+import type { CaseText } from '../../../rulebook/case';
 
 const say = (title: string, text: string, ruling = '', option: CaseText['option'] = ''): CaseText => ({
   ...{ title, text, ruling, option },

@@ -1,5 +1,5 @@
 /** The Exclusive Rules of Freiburg in our own words: the walls of the town. */
-import type { CaseText } from './case';
+import type { CaseText } from '../../../rulebook/case';
 
 export const FREIBURG_WALLS = {
   'freiburg:19.5': {
