@@ -1,14 +1,12 @@
-/** Whether a scenario makes sense: printed values, sides, positions, Beck, points. The start has a file of its own. */
+/** Whether a scenario makes sense: printed values, sides, positions, points, and what its books ask for. The start has a file of its own. */
 import { DataError } from '../../core/dataError';
 import { isUnit } from './battlefield';
 import { checkDeployment } from './deploymentMeaning';
-import { checkFreiburg } from './freiburgMeaning';
+import { mustBelong, scenarioChecks } from './engine/book';
 import { type CheckedMap, checkMap } from './mapMeaning';
-import { repeatsIn } from './namedOnce';
 import { type CountersById, counterOf, mustBeSide } from './namedThere';
 import { isCampaign, readOptions } from './options';
-import type { BeckArrival, HexNumber, PrintedCounter, Scenario } from './scenario';
-import { checkStartDay } from './startDayMeaning';
+import type { HexNumber, PrintedCounter, Scenario } from './scenario';
 
 type Totals = { readonly [side: string]: { readonly units: number; readonly strength: number } };
 
@@ -18,31 +16,25 @@ export function checkScenario(scenario: Scenario, totals: Totals): CountersById 
   checkSides(scenario);
   const counters = checkCounters(scenario);
   checkPositions(scenario, counters, map);
-  if (scenario.beck) checkBeck(scenario, scenario.beck, counters, map);
-  checkFreiburg(scenario, map);
-  checkStartDay(scenario, counters);
-  const town = scenario.freiburg?.townDefence?.deployment;
+  for (const check of scenarioChecks()) check(scenario, counters, map);
   if (scenario.deployment) checkDeployment(scenario, scenario.deployment, counters, map, 'deployment');
-  if (town) checkDeployment(scenario, town, counters, map, 'freiburg.townDefence.deployment');
   checkPoints(scenario, counters);
   readOptions(scenario.options, scenario.rules, isCampaign(scenario));
   checkTotals(scenario, totals);
   return counters;
 }
 
-function checkSides({ sides, categories, rules, map }: Scenario): void {
+function checkSides({ sides, categories, map }: Scenario): void {
   if (sides[0]?.id === sides[1]?.id) throw new DataError('sides[1].id', 'another id than the first side has');
   if (sides[0]?.livery === sides[1]?.livery)
     throw new DataError('sides[1].livery', 'another livery than the first side has');
   const seen = new Set<string>();
   if (map.entrenchmentOwner !== null) mustBeSide(sides, map.entrenchmentOwner, 'map.entrenchmentOwner');
   if (map.fortress) mustBeSide(sides, map.fortress.owner, 'map.fortress.owner');
-  categories.forEach(({ id, side, level }, i) => {
+  categories.forEach(({ id, side }, i) => {
     if (seen.has(id)) throw new DataError(`categories[${i}].id`, `an id of its own; "${id}" is taken`);
     seen.add(id);
     mustBeSide(sides, side, `categories[${i}].side`);
-    if (rules === 'rocroi' && level === null)
-      throw new DataError(`categories[${i}].level`, 'the losses that demoralize it (19.0)');
   });
 }
 
@@ -86,14 +78,13 @@ function checkValues(counter: PrintedCounter, path: string): void {
 
 function checkCategory({ rules, categories }: Scenario, counter: PrintedCounter, path: string): void {
   const at = `${path}.category`;
-  // At Freiburg a Leader belongs to the army that he commands; @rule freiburg:15.21
-  const belongs = isUnit(counter) || (rules === 'freiburg' && counter.kind === 'leader');
-  if (!belongs) {
+  const mayBelong = isUnit(counter) || mustBelong(rules, counter);
+  if (!mayBelong) {
     if (counter.category !== null) throw new DataError(at, `null (${counter.kind})`);
     return;
   }
   if (counter.category === null) {
-    if (rules === 'standard') return;
+    if (!mustBelong(rules, counter)) return;
     throw new DataError(at, 'the id of a category; every unit belongs to one');
   }
   const category = categories.find(({ id }) => id === counter.category);
@@ -141,35 +132,6 @@ function clashOf(
     return holds(other, unit.side) ? null : 'a unit captures an enemy gun at once (5.31)';
   if (unit.side !== other.side) return 'nobody may be with an enemy unit (6.12)';
   return isUnit(other) && !stacks ? 'one unit a hex (6.32)' : null;
-}
-
-function checkBeck(scenario: Scenario, beck: BeckArrival, counters: CountersById, map: CheckedMap): void {
-  if (scenario.rules !== 'rocroi')
-    throw new DataError('beck', 'null; only the rules of Rocroi know him (17.0)');
-  mustBeSide(scenario.sides, beck.side, 'beck.side');
-  if (beck.fromGameTurn > scenario.gameTurns) {
-    throw new DataError('beck.fromGameTurn', `a Game-Turn up to ${scenario.gameTurns}`);
-  }
-  const named = repeatsIn(beck.entryHexes);
-  beck.entryHexes.forEach((hex, i) => {
-    const path = `beck.entryHexes[${i}]`;
-    if (!map.isOnEdge(hex)) throw new DataError(path, `a hex at the edge of the map; ${hex} is not`);
-    if (named.has(i)) throw new DataError(path, `a hex named once; ${hex} is there already`);
-  });
-  for (const [roll, ids] of Object.entries(beck.arrivals)) {
-    if (!/^[1-6]$/.test(roll)) throw new DataError(`beck.arrivals.${roll}`, 'a roll from 1 to 6');
-    const again = repeatsIn(ids);
-    ids.forEach((id, i) => {
-      const path = `beck.arrivals.${roll}[${i}]`;
-      const { side, kind } = counterOf(counters, id, path);
-      if (side !== beck.side || kind === 'artillery')
-        throw new DataError(path, `a unit or Leader of "${beck.side}"`);
-      if (again.has(i)) throw new DataError(path, `a counter named once; "${id}" is there already`);
-      if (!scenario.start.beckHasCome && Object.hasOwn(scenario.positions, id)) {
-        throw new DataError(`positions.${id}`, 'no position; it comes with Beck, who has not come (17.0)');
-      }
-    });
-  }
 }
 
 function checkPoints(scenario: Scenario, counters: CountersById): void {

@@ -2,9 +2,12 @@
  * The books of rules that are known: what each declares, by name. Commands, events and decisions of all books are known
  * in every game; `check` refuses what the rules of the battle have no place for.
  */
+
+import type { CheckedMap } from '../mapMeaning';
+import type { CountersById } from '../namedThere';
 import { addCases } from '../rulebook';
 import type { CaseText } from '../rulebook/case';
-import type { Scenario } from '../scenario';
+import type { PrintedCounter, Scenario } from '../scenario';
 import type { State } from '../state';
 import type { CommandRule, DecisionRule, EventRule } from './declare';
 import { addFurtherBook, booksOf, type Override } from './hook';
@@ -20,6 +23,13 @@ export type Book = {
   readonly start?: (state: State) => State;
   /** Its cases in our words. */
   readonly cases?: { readonly [rule: string]: CaseText };
+  /** Whether a counter must belong to a category of its side; none must where it is left out. */
+  readonly mustBelong?: (counter: PrintedCounter) => boolean;
+  /**
+   * Throws a `DataError` where a scenario has wrongly what the book knows of; asked of every scenario, whatever rules
+   * it names.
+   */
+  readonly check?: ScenarioCheck;
   /** What Cavalry pays to enter kinds of ground, where that is not what the chart says. */
   readonly forCavalry?: Exceptions;
   readonly commands: readonly CommandRule[];
@@ -44,6 +54,19 @@ export function bookNames(): readonly string[] {
   return names;
 }
 
+export type ScenarioCheck = (scenario: Scenario, counters: CountersById, map: CheckedMap) => void;
+
+const checks: ScenarioCheck[] = [];
+const belonging = new Map<string, (counter: PrintedCounter) => boolean>();
+
+export function scenarioChecks(): readonly ScenarioCheck[] {
+  return checks;
+}
+
+export function mustBelong(rules: string, counter: PrintedCounter): boolean {
+  return belonging.get(rules)?.(counter) ?? false;
+}
+
 const starts = new Map<string, (state: State) => State>();
 
 /** The state with what each book of the battle keeps of its own. */
@@ -62,6 +85,8 @@ export function addBook(book: Book): void {
   for (const override of book.overrides) override(book.name);
   if (!book.when) names.push(book.name);
   if (book.cases) addCases(book.name, book.cases);
+  if (book.mustBelong) belonging.set(book.name, book.mustBelong);
+  if (book.check) checks.push(book.check);
   if (book.forCavalry) addExceptions(book.name, book.forCavalry);
   if (book.start) starts.set(book.name, book.start);
   if (book.when) addFurtherBook(book.name, book.when);

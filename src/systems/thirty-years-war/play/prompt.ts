@@ -12,6 +12,7 @@ import { aboutTarget } from './about';
 import { battleStage } from './battle';
 import { fireStage } from './fire';
 import { moveStage } from './move';
+import { phaseStage } from './phaseStage';
 import { removalStage } from './removal';
 import { asLaidOut } from './setUpDraft';
 import { NOTHING, type Press, refuse, type Stage } from './stage';
@@ -20,15 +21,17 @@ import { pressTyped } from './typed';
 import { completions, foreseeTyped } from './typedAhead';
 import { explained, isInHand } from './waiting';
 
+export function stageOf(state: State): Stage {
+  if (state.pending) return decisionTable(state.pending.kind).stage;
+  return phaseStage(state, PHASE_STAGES[state.phase]);
+}
+
 const PHASE_STAGES: { readonly [P in Phase]: Stage } = {
   disruptionRemoval: removalStage,
   artilleryFire: fireStage,
   movement: moveStage,
   combat: battleStage,
 };
-export function stageOf(state: State): Stage {
-  return state.pending ? decisionTable(state.pending.kind).stage : PHASE_STAGES[state.phase];
-}
 
 /** A stored draft that names a counter this game has not, or a way that nobody can go, is none. */
 export function usable(state: State, draft: Draft | null): Draft | null {

@@ -1,5 +1,6 @@
 /** The exclusive rules of Freiburg, cases 15 to 20: what they add to the standard ones, and what they say instead. */
 
+import { isUnit } from '../../battlefield';
 import type { Book } from '../../engine/book';
 import { dayTitles, interlude, moraleTried, nextLevels, sheets, worth } from '../../play/standing';
 import * as game from '../../rules/04-end';
@@ -24,6 +25,7 @@ import { belowWalls } from './19-sections';
 import * as defence from './20-defence';
 import { today } from './armies';
 import { FREIBURG_CASES } from './cases';
+import { checkFreiburg } from './check-days';
 import { daysOf } from './days';
 import { withArmies } from './start';
 import { freiburgOf } from './state';
@@ -31,6 +33,9 @@ import { freiburgOf } from './state';
 export const FREIBURG = {
   name: 'freiburg',
   cases: FREIBURG_CASES,
+  // A Leader belongs to the army that he commands; @rule freiburg:15.21
+  mustBelong: (counter) => isUnit(counter) || counter.kind === 'leader',
+  check: checkFreiburg,
   // French Cavalry may enter a Bavarian entrenchment; the chart closes it to all Cavalry.
   forCavalry: { enemyEntrenchment: { cost: 3, rule: 'freiburg:16.1' } },
   start: withArmies,

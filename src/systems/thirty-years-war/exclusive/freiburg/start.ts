@@ -1,7 +1,8 @@
 /** What the rules of Freiburg keep as a game starts. */
-import type { Scenario } from '../../scenario';
-import { standAtStart } from '../../startDay';
+import type { Scenario, Stand } from '../../scenario';
+import { isFirstDay } from '../../startDay';
 import type { State } from '../../state';
+import { isSiege } from './armies';
 import { armiesOn, daysIf, FRESH } from './days';
 import { type FreiburgState, withFreiburg } from './state';
 
@@ -31,4 +32,12 @@ function armiesAtStart(scenario: Scenario): FreiburgState['armies'] {
         return [id, { ...morale, leaderLost: morale.leaderLost || isLost }];
       }),
   );
+}
+
+/** The position taken before that day, the usual one where the file says nothing; null on the first. @rule freiburg:18.5 */
+function standAtStart(scenario: Scenario): Stand | null {
+  const { start } = scenario;
+  if (isFirstDay(start)) return null;
+  const inTown = isSiege({ scenario }) || start.defence === 'town';
+  return start.stand ?? (inTown ? 'town' : start.day === 2 ? 'rows' : 'hill');
 }

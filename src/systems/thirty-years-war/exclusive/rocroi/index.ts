@@ -1,4 +1,5 @@
 /** The exclusive rules of Rocroi, cases 16 to 20: what they add to the standard ones, and what they say instead. */
+import { isUnit } from '../../battlefield';
 import type { Book } from '../../engine/book';
 import { nextLevels, sheets, worth } from '../../play/standing';
 import { decisionBeforeGameTurn, verdict } from '../../rules/04-end';
@@ -14,10 +15,13 @@ import { helpsFrom, mustHelp, removesFrom } from './18-leaders';
 import * as losses from './19-demoralization';
 import * as points from './20-victory';
 import { ROCROI_CASES } from './cases';
+import { checkRocroi } from './check-scenario';
 
 export const ROCROI = {
   name: 'rocroi',
   cases: ROCROI_CASES,
+  mustBelong: isUnit,
+  check: checkRocroi,
   start: (state) => ({ ...state, rocroi: { beckHasCome: state.scenario.start.beckHasCome } }),
   commands: [rollForBeck],
   events: [beckRolled, losses.categoryDemoralized],

@@ -1,12 +1,12 @@
 /** Whether a start can be on that day: which day it is, what is defended, who has left, and how the armies' morale stands. */
-import { DataError } from '../../core/dataError';
-import { standsIn } from './exclusive/freiburg/18-stands';
-import { BAVARIAN } from './exclusive/freiburg/armies';
-import { armiesOn, daysIf } from './exclusive/freiburg/days';
-import type { CountersById } from './namedThere';
-import type { PrintedCounter, Scenario } from './scenario';
-import { isFirstDay } from './startDay';
-import { moraleLevels } from './tables/moraleTests';
+import { DataError } from '../../../../core/dataError';
+import type { CountersById } from '../../namedThere';
+import type { PrintedCounter, Scenario } from '../../scenario';
+import { isFirstDay } from '../../startDay';
+import { moraleLevels } from '../../tables/moraleTests';
+import { standsIn } from './18-stands';
+import { BAVARIAN } from './armies';
+import { armiesOn, daysIf } from './days';
 
 /** Throws a `DataError` at the first fault. @rule freiburg:15.1, freiburg:17.33, freiburg:18.0, freiburg:20.1 */
 export function checkStartDay(scenario: Scenario, counters: CountersById): void {

@@ -1,16 +1,25 @@
 /** Whether the days of Freiburg make sense, and have what their cases ask for. */
-import { DataError } from '../../core/dataError';
-import { HILL_AREA, LINE_AREA } from './exclusive/freiburg/17-scenarios';
-import { areasOf, standsIn } from './exclusive/freiburg/18-stands';
-import { BAVARIAN, FRENCH_REGULAR } from './exclusive/freiburg/armies';
-import type { CheckedMap } from './mapMeaning';
-import { repeatsIn } from './namedOnce';
-import { mustBeSide } from './namedThere';
-import type { Day, Freiburg, Scenario, TownDefence } from './scenario';
-import { checkStands } from './standsMeaning';
+import { DataError } from '../../../../core/dataError';
+import { checkDeployment } from '../../deploymentMeaning';
+import type { CheckedMap } from '../../mapMeaning';
+import { repeatsIn } from '../../namedOnce';
+import { type CountersById, mustBeSide } from '../../namedThere';
+import type { Day, Freiburg, Scenario, TownDefence } from '../../scenario';
+import { HILL_AREA, LINE_AREA } from './17-scenarios';
+import { areasOf, standsIn } from './18-stands';
+import { BAVARIAN, FRENCH_REGULAR } from './armies';
+import { checkStands } from './check-stands';
+import { checkStartDay } from './check-start';
 
 /** Days with First Players, armies and exits that are there; the days of a battle by these rules only. */
-export function checkFreiburg(scenario: Scenario, map: CheckedMap): void {
+export function checkFreiburg(scenario: Scenario, counters: CountersById, map: CheckedMap): void {
+  checkBattle(scenario, map);
+  checkStartDay(scenario, counters);
+  const town = scenario.freiburg?.townDefence?.deployment;
+  if (town) checkDeployment(scenario, town, counters, map, 'freiburg.townDefence.deployment');
+}
+
+function checkBattle(scenario: Scenario, map: CheckedMap): void {
   const { rules, freiburg, categories } = scenario;
   if (rules !== 'freiburg') {
     if (freiburg) throw new DataError('freiburg', 'null; only the rules of Freiburg know its days');

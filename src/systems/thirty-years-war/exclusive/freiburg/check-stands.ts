@@ -1,17 +1,11 @@
 /** Whether the ground between the days of Freiburg can hold both armies: cases 18.5, 19.3 and 20.3. */
-import { DataError } from '../../core/dataError';
-import { isUnit } from './battlefield';
-import {
-  BAVARIAN_AREAS,
-  FRENCH_AREAS,
-  OVERFLOW_AREAS,
-  STAND_NAMES,
-  standsIn,
-} from './exclusive/freiburg/18-stands';
-import { bavarianSide, frenchSide } from './exclusive/freiburg/armies';
-import { type Ground, groundFor, unitsWithoutRoom } from './rules/03-room';
-import type { HexNumber, PrintedCounter, Scenario, Stand } from './scenario';
-import { goneAtStart } from './startDay';
+import { DataError } from '../../../../core/dataError';
+import { isUnit } from '../../battlefield';
+import { type Ground, groundFor, unitsWithoutRoom } from '../../rules/03-room';
+import type { HexNumber, PrintedCounter, Scenario, Stand } from '../../scenario';
+import { goneAtStart } from '../../startDay';
+import { BAVARIAN_AREAS, FRENCH_AREAS, OVERFLOW_AREAS, STAND_NAMES, standsIn } from './18-stands';
+import { bavarianSide, frenchSide } from './armies';
 
 /** Ground of one army: what it is called in the file, and its hexes. */
 type Part = { readonly path: string; readonly hexes: readonly HexNumber[] };

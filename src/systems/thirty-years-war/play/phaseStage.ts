@@ -1,0 +1,6 @@
+/** What a phase offers at the table, where a battle has more to do in it than the standard rules. */
+import { hook } from '../engine/hook';
+import type { Stage } from './stage';
+
+/** `usual` is that of the standard rules, to be built upon. */
+export const phaseStage = hook((_state, usual: Stage): Stage => usual);
