@@ -4,16 +4,18 @@ import { readJson } from '../../../core/readJson';
 import { commandRules, isDeclared } from './book';
 import type { Command } from './types';
 
-let form: v.GenericSchema<unknown, Command> | null = null;
+/** Made again when another book has become known. */
+let made: { readonly of: number; readonly form: v.GenericSchema<unknown, Command> } | null = null;
 
 /** Throws a `DataError` with the path of the first thing that is not as it should be. */
 export function readCommand(json: unknown): Command {
-  form ??= v.pipe(
-    v.variant(
+  const rules = commandRules();
+  if (made?.of !== rules.length) {
+    const any = v.variant(
       'do',
-      commandRules().map((rule) => rule.form),
-    ),
-    v.custom<Command>(isDeclared),
-  );
-  return readJson(form, json, 'command');
+      rules.map(({ form }) => form),
+    );
+    made = { of: rules.length, form: v.pipe(any, v.custom<Command>(isDeclared)) };
+  }
+  return readJson(made.form, json, 'command');
 }

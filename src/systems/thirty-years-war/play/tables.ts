@@ -42,18 +42,19 @@ function known<T>(one: T | undefined, name: string): T {
   return one;
 }
 
-let form: v.GenericSchema<unknown, Draft> | null = null;
+/** Made again when another book has become known. */
+let made: { readonly of: number; readonly form: v.GenericSchema<unknown, Draft> } | null = null;
 
 /** Throws a `DataError` with the path of what is wrong. */
 export function readDraft(json: unknown): Draft {
-  form ??= v.pipe(
-    v.variant(
+  if (made?.of !== drafts.size) {
+    const any = v.variant(
       'kind',
-      [...drafts.values()].map((rule) => rule.form),
-    ),
-    v.custom<Draft>(isDraft),
-  );
-  return readJson(form, json, 'draft');
+      [...drafts.values()].map(({ form }) => form),
+    );
+    made = { of: drafts.size, form: v.pipe(any, v.custom<Draft>(isDraft)) };
+  }
+  return readJson(made.form, json, 'draft');
 }
 
 function isDraft(json: unknown): boolean {
