@@ -13,10 +13,13 @@ export default {
   disableTypeChecks: false,
   mutate: [
     'src/core/**/*.ts',
-    'src/systems/thirty-years-war/*.ts',
-    'src/systems/thirty-years-war/{rules,exclusive}/**/*.ts',
-    '!src/systems/thirty-years-war/{index,rulebook,wording,draft,scenarioSchema}.ts',
-    '!src/systems/thirty-years-war/exclusive/freiburg/*-sheets.ts',
+    'src/systems/thirty-years-war/{engine,freiburg,rocroi,scenario,standard,state}/**/*.ts',
+    '!src/systems/thirty-years-war/scenario/scenarioSchema.ts',
+    // What the table shows: stages, drafts, words, tellings and sheets.
+    '!src/systems/thirty-years-war/**/{choices,decisions,describe,draft,joining,passing,stage,table,tellings,ways}.ts',
+    '!src/systems/thirty-years-war/**/{*-choice,*-marks,*-table,*-tasks,*-words,placing*,sheet*,traces,words}.ts',
+    '!src/systems/thirty-years-war/freiburg/cases/*.ts',
+    '!src/systems/thirty-years-war/rocroi/cases.ts',
   ],
   mutator: { excludedMutations: ['StringLiteral', 'OptionalChaining'] },
   ignorers: ['wording'],

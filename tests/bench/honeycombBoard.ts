@@ -13,16 +13,16 @@ import {
   Direction as Towards,
 } from 'honeycomb-grid';
 import { DIRECTIONS } from '../../src/core/hex';
-import type { Piece } from '../../src/systems/thirty-years-war/piece';
+import { allowanceOf, stepsOf } from '../../src/systems/thirty-years-war/standard/06-movement/reach';
+import type { Piece } from '../../src/systems/thirty-years-war/state/piece';
 import {
   enemySide,
   type Position,
   piecesIn,
   positionOf,
   unitIn,
-} from '../../src/systems/thirty-years-war/position';
-import { allowanceOf, stepsOf } from '../../src/systems/thirty-years-war/rules/06-reach';
-import type { State } from '../../src/systems/thirty-years-war/state';
+} from '../../src/systems/thirty-years-war/state/position';
+import type { State } from '../../src/systems/thirty-years-war/state/state';
 
 const BoardHex = defineHex({ orientation: Orientation.FLAT, offset: -1 });
 /** Clockwise from north, as the game counts its directions. */

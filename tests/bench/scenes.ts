@@ -5,7 +5,7 @@ import { stateOf } from '../../src/core/game';
 import { scenarioNamed } from '../../src/headless/catalogue';
 import { playAtRandom } from '../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
-import { completion } from '../../src/systems/thirty-years-war/rules/08-obligations';
+import { completion } from '../../src/systems/thirty-years-war/standard/08-combat/obligations';
 
 export type Scene = {
   readonly name: string;

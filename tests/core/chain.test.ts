@@ -8,7 +8,7 @@ import { readText } from '../../src/core/salvage';
 import { writeFile, writeLine } from '../../src/core/writeGame';
 import { playAtRandom } from '../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
-import { readScenario } from '../../src/systems/thirty-years-war/readScenario';
+import { readScenario } from '../../src/systems/thirty-years-war/scenario/readScenario';
 import { draws, PATIENCE } from '../helpers/arbitraries';
 import { changed, SMALL } from '../helpers/scenarioJson';
 

@@ -5,7 +5,7 @@ import { loadGame } from '../../src/core/loadGame';
 import { perform } from '../../src/core/perform';
 import { readRecord } from '../../src/core/readRecord';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
-import { readScenario } from '../../src/systems/thirty-years-war/readScenario';
+import { readScenario } from '../../src/systems/thirty-years-war/scenario/readScenario';
 import { ABSENT, type Change, changed, SMALL } from '../helpers/scenarioJson';
 
 const json = changed(

@@ -4,7 +4,7 @@ import { checkDice } from '../../src/core/diceOfSeed';
 import { loadGame } from '../../src/core/loadGame';
 import { playAtRandom } from '../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
-import { readScenario } from '../../src/systems/thirty-years-war/readScenario';
+import { readScenario } from '../../src/systems/thirty-years-war/scenario/readScenario';
 import { type Change, changed, SMALL } from '../helpers/scenarioJson';
 
 const die = (face: number, by: Die['by'] = 'generator', sides = 6): Die => ({

@@ -10,7 +10,7 @@ import { moveHead, redo, undo } from '../../src/core/timeline';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
 import type { Command } from '../../src/systems/thirty-years-war/engine/types';
-import { readScenario } from '../../src/systems/thirty-years-war/readScenario';
+import { readScenario } from '../../src/systems/thirty-years-war/scenario/readScenario';
 import { changed, SMALL } from '../helpers/scenarioJson';
 import { beginToy, end as endToy, move, played } from '../helpers/toyGame';
 import { toySystem } from '../helpers/toySystem';

@@ -8,7 +8,7 @@ import type { Performed } from '../../src/core/resolve';
 import { moveHead, redo, undo } from '../../src/core/timeline';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
-import { readScenario } from '../../src/systems/thirty-years-war/readScenario';
+import { readScenario } from '../../src/systems/thirty-years-war/scenario/readScenario';
 import { ABSENT, changed, SMALL } from '../helpers/scenarioJson';
 
 type OurGame = Game<ThirtyYearsWar>;

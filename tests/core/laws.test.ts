@@ -5,7 +5,7 @@ import { watchGames } from '../../src/core/laws';
 import { playAtRandom } from '../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
-import type { CounterState, State } from '../../src/systems/thirty-years-war/state';
+import type { CounterState, State } from '../../src/systems/thirty-years-war/state/state';
 import { rocroi } from '../helpers/scenarioJson';
 import { holdLaws, LawBroken, laws } from '../oracle/laws';
 

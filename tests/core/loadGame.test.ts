@@ -7,7 +7,7 @@ import { redo, undo } from '../../src/core/timeline';
 import { playAtRandom } from '../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
-import { readScenario } from '../../src/systems/thirty-years-war/readScenario';
+import { readScenario } from '../../src/systems/thirty-years-war/scenario/readScenario';
 import { ABSENT, type Change, changed, SMALL } from '../helpers/scenarioJson';
 
 const json = changed(

@@ -13,7 +13,7 @@ import { type Written, writeFile, writeLine } from '../../src/core/writeGame';
 import { playAtRandom } from '../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
-import { readScenario } from '../../src/systems/thirty-years-war/readScenario';
+import { readScenario } from '../../src/systems/thirty-years-war/scenario/readScenario';
 import { draws, PATIENCE } from '../helpers/arbitraries';
 import { changed, SMALL } from '../helpers/scenarioJson';
 

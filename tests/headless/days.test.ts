@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { daysOf } from '../../src/headless/days';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
-import type { State } from '../../src/systems/thirty-years-war/state';
+import type { State } from '../../src/systems/thirty-years-war/state/state';
 import { endPhase, played } from '../helpers/board';
 import { campaignAt, choose, dayOver, settled, startOfCampaign } from '../helpers/campaign';
 

@@ -2,7 +2,7 @@
 import type { Game } from '../../src/core/game';
 import type { SideId } from '../../src/core/seam';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
-import type { Regroup } from '../../src/systems/thirty-years-war/exclusive/freiburg/regroup';
+import type { Regroup } from '../../src/systems/thirty-years-war/freiburg/18-campaign/regroup';
 
 export function account(game: Game<ThirtyYearsWar>): {
   /** Battles of each day. */

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { hexGrid, neighbour, numberOf, OFF_MAP } from '../../src/core/hex';
 import { LIVERIES } from '../../src/core/seam';
-import { HEX_TERRAINS, PHASES, type Phase } from '../../src/systems/thirty-years-war/scenario';
+import { HEX_TERRAINS, PHASES, type Phase } from '../../src/systems/thirty-years-war/scenario/scenario';
 import type { SightBoard } from '../oracle/sight';
 
 const MANY = Number(process.env.MANY ?? 1);

@@ -13,12 +13,12 @@ import { enterDie, takeDiceFrom } from '../../src/core/handDice';
 import { perform } from '../../src/core/perform';
 import type { Reason, Shape } from '../../src/core/seam';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
-import { enemyOf } from '../../src/systems/thirty-years-war/battlefield';
 import type { Command, Event } from '../../src/systems/thirty-years-war/engine/types';
-import { usualLeadersOfBattle } from '../../src/systems/thirty-years-war/rules/08-combat';
-import { battleFigures, battleReceipt } from '../../src/systems/thirty-years-war/rules/08-strength';
-import type { Phase } from '../../src/systems/thirty-years-war/scenario';
-import type { CounterState, State } from '../../src/systems/thirty-years-war/state';
+import type { Phase } from '../../src/systems/thirty-years-war/scenario/scenario';
+import { usualLeadersOfBattle } from '../../src/systems/thirty-years-war/standard/08-combat/combat';
+import { battleFigures, battleReceipt } from '../../src/systems/thirty-years-war/standard/08-combat/strength';
+import { enemyOf } from '../../src/systems/thirty-years-war/state/battlefield';
+import type { CounterState, State } from '../../src/systems/thirty-years-war/state/state';
 import { type Setting, scenarioFile } from './boardFile';
 
 /** The state of such a position, read and started as a scenario file is. */

@@ -3,13 +3,10 @@
 import type { SideId } from '../../src/core/seam';
 import { scenarioNamed } from '../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
-import { daysOf } from '../../src/systems/thirty-years-war/exclusive/freiburg/days';
-import {
-  type FreiburgState,
-  withFreiburg,
-} from '../../src/systems/thirty-years-war/exclusive/freiburg/state';
-import type { Defence, Phase, Stand } from '../../src/systems/thirty-years-war/scenario';
-import type { State } from '../../src/systems/thirty-years-war/state';
+import { daysOf } from '../../src/systems/thirty-years-war/freiburg/17-days/days';
+import { type FreiburgState, withFreiburg } from '../../src/systems/thirty-years-war/freiburg/state';
+import type { Defence, Phase, Stand } from '../../src/systems/thirty-years-war/scenario/scenario';
+import type { State } from '../../src/systems/thirty-years-war/state/state';
 import { type Act, endPhase, played } from './board';
 
 const SCENARIOS = {

@@ -2,8 +2,8 @@
 import type { SideId } from '../../src/core/seam';
 import { scenarioNamed } from '../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
-import { slotsOf } from '../../src/systems/thirty-years-war/rules/03-forces';
-import type { State } from '../../src/systems/thirty-years-war/state';
+import { slotsOf } from '../../src/systems/thirty-years-war/standard/03-setting-up/forces';
+import type { State } from '../../src/systems/thirty-years-war/state/state';
 import { played, setUp } from './board';
 
 export const DAYS = ['3', '5', '9'] as const;

@@ -1,7 +1,7 @@
 /** Scenario files for tests, and copies of them with something changed. */
 import { readFileSync } from 'node:fs';
 import { DataError } from '../../src/core/dataError';
-import { composeScenario, readScenario } from '../../src/systems/thirty-years-war/readScenario';
+import { composeScenario, readScenario } from '../../src/systems/thirty-years-war/scenario/readScenario';
 
 const FOLDER = new URL('../../scenarios/thirty-years-war/rocroi/', import.meta.url);
 const fileOf = (name: string): unknown => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'));

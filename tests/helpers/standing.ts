@@ -5,7 +5,7 @@ import { hashOf } from '../../src/core/hash';
 import { ROOT } from '../../src/core/record';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
-import { freiburgOf } from '../../src/systems/thirty-years-war/exclusive/freiburg/state';
+import { freiburgOf } from '../../src/systems/thirty-years-war/freiburg/state';
 
 /** What stands beside a kept game: the hash at its head, at the end of each branch, and its verdict there. */
 export type Standing = {

@@ -2,11 +2,8 @@
 
 import { scenarioNamed } from '../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
-import {
-  type FreiburgState,
-  withFreiburg,
-} from '../../src/systems/thirty-years-war/exclusive/freiburg/state';
-import type { State } from '../../src/systems/thirty-years-war/state';
+import { type FreiburgState, withFreiburg } from '../../src/systems/thirty-years-war/freiburg/state';
+import type { State } from '../../src/systems/thirty-years-war/state/state';
 import { chance, EAST, LINE, type Part } from './scattered';
 
 type Draw = ReturnType<typeof chance>;

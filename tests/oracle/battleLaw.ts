@@ -1,7 +1,7 @@
 /** What a battle is worth, and who may fight it, by the wording of cases 8, 10.12, 12.0, 16.2 and 19.51. */
 import type { Event } from '../../src/systems/thirty-years-war/engine/types';
-import { battleFigures } from '../../src/systems/thirty-years-war/rules/08-strength';
-import type { CounterState, Declaration, State } from '../../src/systems/thirty-years-war/state';
+import { battleFigures } from '../../src/systems/thirty-years-war/standard/08-combat/strength';
+import type { CounterState, Declaration, State } from '../../src/systems/thirty-years-war/state/state';
 import { RESULTS_BY_ODDS } from './combatTable';
 import { type Ground, groundOf, printedOf } from './ground';
 

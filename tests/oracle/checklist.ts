@@ -1,8 +1,8 @@
 /** Whether the sheets of Victory Conditions, shown during play, lead to the verdict that the game comes to. */
 import type { Sheet } from '../../src/core/seam';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
-import { verdict } from '../../src/systems/thirty-years-war/rules/04-end';
-import type { State } from '../../src/systems/thirty-years-war/state';
+import { verdict } from '../../src/systems/thirty-years-war/standard/04-sequence/end';
+import type { State } from '../../src/systems/thirty-years-war/state/state';
 
 /** During play, and in the end. */
 const HOLDS: readonly string[] = ['holds now', 'met'];

@@ -1,6 +1,6 @@
 /** Lines of Communications looked for outwards from each counter, over hex numbers and the map as printed in the file. */
-import { freiburgOf } from '../../src/systems/thirty-years-war/exclusive/freiburg/state';
-import type { State } from '../../src/systems/thirty-years-war/state';
+import { freiburgOf } from '../../src/systems/thirty-years-war/freiburg/state';
+import type { State } from '../../src/systems/thirty-years-war/state/state';
 import { groundOf } from './ground';
 
 /** Counters of the Bavarian army that have a Line of Communications. @rule freiburg:18.73 */

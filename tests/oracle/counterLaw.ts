@@ -1,5 +1,5 @@
 /** Where counters may be, whatever is played: asked so often that nothing of the engine is loaded for it. */
-import type { State } from '../../src/systems/thirty-years-war/state';
+import type { State } from '../../src/systems/thirty-years-war/state/state';
 
 const GONE: readonly string[] = ['exited', 'withdrawn', 'destroyed'];
 const MAY_LEAVE_TO: readonly string[] = ['eliminated', ...GONE];

@@ -5,8 +5,8 @@ import { hexGrid, neighbour, numberOf, OFF_MAP } from '../../src/core/hex';
 import type { CounterId } from '../../src/core/seam';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { Command } from '../../src/systems/thirty-years-war/engine/types';
-import { type HexNumber, type LeaderUse, PHASES } from '../../src/systems/thirty-years-war/scenario';
-import type { State } from '../../src/systems/thirty-years-war/state';
+import { type HexNumber, type LeaderUse, PHASES } from '../../src/systems/thirty-years-war/scenario/scenario';
+import type { State } from '../../src/systems/thirty-years-war/state/state';
 
 /** Canonical legal commands by their text. */
 export type Commands = ReadonlyMap<string, Command>;

@@ -2,8 +2,8 @@
  * The ground a second time: read from the lists of a map file by printed numbers and from the wording of cases 6.2, 7.13,
  * 9.15, 12.0, 16.1 and 19.5, without the game's tables.
  */
-import { freiburgOf } from '../../src/systems/thirty-years-war/exclusive/freiburg/state';
-import type { CounterState, State } from '../../src/systems/thirty-years-war/state';
+import { freiburgOf } from '../../src/systems/thirty-years-war/freiburg/state';
+import type { CounterState, State } from '../../src/systems/thirty-years-war/state/state';
 import { beside } from './hexes';
 
 type Pair = readonly [string, string];

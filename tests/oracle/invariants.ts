@@ -6,10 +6,13 @@ import { resolve } from '../../src/core/resolve';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
 import type { Command } from '../../src/systems/thirty-years-war/engine/types';
-import { freiburgOf } from '../../src/systems/thirty-years-war/exclusive/freiburg/state';
-import { usualLeadersOfBattle } from '../../src/systems/thirty-years-war/rules/08-combat';
-import { completion, openObligations } from '../../src/systems/thirty-years-war/rules/08-obligations';
-import type { State } from '../../src/systems/thirty-years-war/state';
+import { freiburgOf } from '../../src/systems/thirty-years-war/freiburg/state';
+import { usualLeadersOfBattle } from '../../src/systems/thirty-years-war/standard/08-combat/combat';
+import {
+  completion,
+  openObligations,
+} from '../../src/systems/thirty-years-war/standard/08-combat/obligations';
+import type { State } from '../../src/systems/thirty-years-war/state/state';
 import { battleFaults } from './battleLaw';
 import { counterFaults, stackingFaults } from './counterLaw';
 

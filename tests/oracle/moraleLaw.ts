@@ -4,8 +4,8 @@
  */
 
 import type { Event } from '../../src/systems/thirty-years-war/engine/types';
-import { freiburgOf } from '../../src/systems/thirty-years-war/exclusive/freiburg/state';
-import type { State } from '../../src/systems/thirty-years-war/state';
+import { freiburgOf } from '../../src/systems/thirty-years-war/freiburg/state';
+import type { State } from '../../src/systems/thirty-years-war/state/state';
 import { dayAsPrinted } from './days';
 
 /** Losses that ask for a test, by day and army; the last one needs no die. */

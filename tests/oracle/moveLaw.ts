@@ -1,8 +1,8 @@
 /** Moves, forced steps, exits and withdrawals by the wording of cases 6, 9.15, 16.1, 17.33, 17.34, 18.61 and 19.57. */
 
 import type { Command, Event } from '../../src/systems/thirty-years-war/engine/types';
-import { freiburgOf, withFreiburg } from '../../src/systems/thirty-years-war/exclusive/freiburg/state';
-import type { CounterState, State } from '../../src/systems/thirty-years-war/state';
+import { freiburgOf, withFreiburg } from '../../src/systems/thirty-years-war/freiburg/state';
+import type { CounterState, State } from '../../src/systems/thirty-years-war/state/state';
 import { dayAsPrinted, mayBeWithdrawn } from './days';
 import { enemiesOver, groundOf, isUnitOf, printedOf, stepFor, unitsByHex } from './ground';
 

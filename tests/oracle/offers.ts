@@ -1,7 +1,7 @@
 /** Presses everything that is offered, and everything offered after that. */
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { Draft } from '../../src/systems/thirty-years-war/engine/types';
-import type { State } from '../../src/systems/thirty-years-war/state';
+import type { State } from '../../src/systems/thirty-years-war/state/state';
 import { tryChoice } from './offer';
 
 export type Tried = { readonly pressed: number; readonly faults: readonly string[] };

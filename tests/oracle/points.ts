@@ -1,5 +1,5 @@
 /** Victory Points counted from the printed schedules: rocroi:20.1, freiburg:17.36 and 19.6. */
-import type { CounterState, State } from '../../src/systems/thirty-years-war/state';
+import type { CounterState, State } from '../../src/systems/thirty-years-war/state/state';
 import { lineFrom } from './communications';
 import { isUnitOf, printedOf } from './ground';
 

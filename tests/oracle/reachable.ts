@@ -2,7 +2,7 @@
 import { sortedJson } from '../../src/core/hash';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { Command, Draft } from '../../src/systems/thirty-years-war/engine/types';
-import type { State } from '../../src/systems/thirty-years-war/state';
+import type { State } from '../../src/systems/thirty-years-war/state/state';
 import type { Commands } from './everyCommand';
 
 export type Reached = {

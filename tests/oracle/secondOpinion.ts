@@ -4,15 +4,18 @@
  */
 
 import { hexAt, numberOf } from '../../src/core/hex';
-import { freiburgOf } from '../../src/systems/thirty-years-war/exclusive/freiburg/state';
-import { pointsOf } from '../../src/systems/thirty-years-war/exclusive/rocroi/20-victory';
-import { controllersOf, positionOf } from '../../src/systems/thirty-years-war/position';
-import { verdict } from '../../src/systems/thirty-years-war/rules/04-end';
-import { hasLineOfSight, lineOfSight } from '../../src/systems/thirty-years-war/rules/05-line-of-sight';
-import { reachOf } from '../../src/systems/thirty-years-war/rules/06-reach';
-import { obligationsOf } from '../../src/systems/thirty-years-war/rules/08-obligations';
-import { battleFigures } from '../../src/systems/thirty-years-war/rules/08-strength';
-import type { Declaration, State } from '../../src/systems/thirty-years-war/state';
+import { freiburgOf } from '../../src/systems/thirty-years-war/freiburg/state';
+import { pointsOf } from '../../src/systems/thirty-years-war/rocroi/20-victory';
+import { verdict } from '../../src/systems/thirty-years-war/standard/04-sequence/end';
+import {
+  hasLineOfSight,
+  lineOfSight,
+} from '../../src/systems/thirty-years-war/standard/05-artillery/line-of-sight';
+import { reachOf } from '../../src/systems/thirty-years-war/standard/06-movement/reach';
+import { obligationsOf } from '../../src/systems/thirty-years-war/standard/08-combat/obligations';
+import { battleFigures } from '../../src/systems/thirty-years-war/standard/08-combat/strength';
+import { controllersOf, positionOf } from '../../src/systems/thirty-years-war/state/position';
+import type { Declaration, State } from '../../src/systems/thirty-years-war/state/state';
 import { ODDS } from '../../src/systems/thirty-years-war/tables/combatResults';
 import type { chance } from '../helpers/scattered';
 import { mayAttack, oddsOf, strengthsOf } from './battleLaw';

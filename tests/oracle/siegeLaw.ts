@@ -4,9 +4,9 @@
  */
 
 import type { Event } from '../../src/systems/thirty-years-war/engine/types';
-import { freiburgOf } from '../../src/systems/thirty-years-war/exclusive/freiburg/state';
-import { verdict } from '../../src/systems/thirty-years-war/rules/04-end';
-import type { State } from '../../src/systems/thirty-years-war/state';
+import { freiburgOf } from '../../src/systems/thirty-years-war/freiburg/state';
+import { verdict } from '../../src/systems/thirty-years-war/standard/04-sequence/end';
+import type { State } from '../../src/systems/thirty-years-war/state/state';
 import { lineIsBroken } from './days';
 import { printedOf } from './ground';
 import { distancesFrom } from './hexes';

@@ -14,8 +14,8 @@ import { scenarioNamed } from '../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
 import type { Draft } from '../../src/systems/thirty-years-war/engine/types';
-import { freiburgOf } from '../../src/systems/thirty-years-war/exclusive/freiburg/state';
-import type { State } from '../../src/systems/thirty-years-war/state';
+import { freiburgOf } from '../../src/systems/thirty-years-war/freiburg/state';
+import type { State } from '../../src/systems/thirty-years-war/state/state';
 import { account } from '../helpers/account';
 
 const MOST_SEEDS = 400;

@@ -17,7 +17,7 @@ import { scenarioNamed } from '../../src/headless/catalogue';
 import { playAtRandom } from '../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
-import { start } from '../../src/systems/thirty-years-war/start';
+import { start } from '../../src/systems/thirty-years-war/scenario/start';
 import { type OptionSet, ALL_SETS as SETS } from '../helpers/optionSets';
 import { freiburgLaw } from '../oracle/freiburgLaw';
 import { faultsAfter } from '../oracle/invariants';

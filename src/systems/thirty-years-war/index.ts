@@ -1,27 +1,27 @@
 /** The Thirty Years War system: the 1976 standard rules with the exclusive rules of each battle. */
 import type { GameSystem } from '../../core/seam';
-import { answers } from './answers';
 import { canonical, check, evolve, resolve } from './engine/judge';
 import { readCommand } from './engine/read';
 import type { ThirtyYearsWar } from './engine/system';
-import './exclusive';
-import './exclusive/tables';
-import { isCampaign, optionSpecsOf, readOptions } from './options';
+import { answers } from './play/answers';
+import './books';
+import './bookTables';
 import { board, table, tracks } from './play/board';
-import { describe } from './play/describe';
 import { dieInWords } from './play/dieInWords';
 import { overlay, overlays } from './play/overlays';
-import { onward } from './play/passing';
 import { completeTyped, foresee, press, prompt } from './play/prompt';
 import { recap } from './play/recap';
 import { interlude, sheets } from './play/standing';
 import { builtIn, readDraft } from './play/tables';
 import { moment, tell } from './play/tell';
 import { TYPED_FORMS } from './play/typed';
-import { composeScenario, partOfScenario, readScenario, variantOf } from './readScenario';
-import { rulebook } from './rulebook';
-import { verdict } from './rules/04-end';
-import { start } from './start';
+import { rulebook } from './rulebook/rulebook';
+import { isCampaign, optionSpecsOf, readOptions } from './scenario/options';
+import { composeScenario, partOfScenario, readScenario, variantOf } from './scenario/readScenario';
+import { start } from './scenario/start';
+import { verdict } from './standard/04-sequence/end';
+import { onward } from './standard/04-sequence/passing';
+import { describe } from './standard/12-terrain/describe';
 
 export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
   id: 'thirty-years-war',

@@ -4,10 +4,10 @@
  */
 import { distance, type HexIndex, numberOf, OFF_MAP } from '../../core/hex';
 import type { CounterId, Reason, Shape } from '../../core/seam';
-import type { Piece } from './piece';
-import type { Position } from './position';
-import type { RuleCase } from './rulebook';
-import type { Phase } from './scenario';
+import type { RuleCase } from './rulebook/rulebook';
+import type { Phase } from './scenario/scenario';
+import type { Piece } from './state/piece';
+import type { Position } from './state/position';
 
 export const PHASE_NAMES: { readonly [P in Phase]: string } = {
   disruptionRemoval: 'Disruption Removal Phase',

@@ -1,7 +1,7 @@
 /** What the command line answers about a position, held against the second implementation of the rules. */
 import { describe, expect, it } from 'vitest';
-import { type Answer, answers } from '../../../src/systems/thirty-years-war/answers';
-import type { State } from '../../../src/systems/thirty-years-war/state';
+import { type Answer, answers } from '../../../src/systems/thirty-years-war/play/answers';
+import type { State } from '../../../src/systems/thirty-years-war/state/state';
 import { strewn } from '../../helpers/strewn';
 import { mayAttack, oddsOf, strengthsOf } from '../../oracle/battleLaw';
 import { enemiesOver, groundOf, isUnitOf, placesWithin, printedOf } from '../../oracle/ground';

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { inPrintedOrder, type RuleCase, ruleCases } from '../../../src/systems/thirty-years-war/rulebook';
+import {
+  inPrintedOrder,
+  type RuleCase,
+  ruleCases,
+} from '../../../src/systems/thirty-years-war/rulebook/rulebook';
 import { EXAMPLES } from '../../helpers/cases';
 
 import.meta.glob('./cases/*.ts', { eager: true });

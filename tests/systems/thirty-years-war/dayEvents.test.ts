@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
-import { battlefieldOf } from '../../../src/systems/thirty-years-war/battlefield';
-import { handedOver } from '../../../src/systems/thirty-years-war/exclusive/freiburg/18-next-day';
-import { withUnitIn } from '../../../src/systems/thirty-years-war/exclusive/freiburg/19-last-in';
-import { deploymentFor } from '../../../src/systems/thirty-years-war/exclusive/freiburg/20-defence';
-import { freiburgOf } from '../../../src/systems/thirty-years-war/exclusive/freiburg/state';
-import { deploymentBy } from '../../../src/systems/thirty-years-war/rules/03-forces';
-import type { Deployment, Force } from '../../../src/systems/thirty-years-war/scenario';
+import { handedOver } from '../../../src/systems/thirty-years-war/freiburg/18-campaign/next-day';
+import { withUnitIn } from '../../../src/systems/thirty-years-war/freiburg/19-siege/last-in';
+import { deploymentFor } from '../../../src/systems/thirty-years-war/freiburg/20-siege-campaign/defence';
+import { freiburgOf } from '../../../src/systems/thirty-years-war/freiburg/state';
+import type { Deployment, Force } from '../../../src/systems/thirty-years-war/scenario/scenario';
+import { deploymentBy } from '../../../src/systems/thirty-years-war/standard/03-setting-up/forces';
+import { battlefieldOf } from '../../../src/systems/thirty-years-war/state/battlefield';
 import { played, standing } from '../../helpers/board';
 import { BAVARIAN, choose, dayOver, defend, FRENCH, ids, startOf, tried } from '../../helpers/campaign';
 

@@ -1,9 +1,9 @@
 /** The Line of 3 August, the withdrawal of guns and the Morale Test Table, each against a second opinion. */
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
-import { bestBreach, isBroken } from '../../../src/systems/thirty-years-war/exclusive/freiburg/17-scenarios';
-import type { Scenario } from '../../../src/systems/thirty-years-war/scenario';
-import type { State } from '../../../src/systems/thirty-years-war/state';
+import { bestBreach, isBroken } from '../../../src/systems/thirty-years-war/freiburg/17-days/scenarios';
+import type { Scenario } from '../../../src/systems/thirty-years-war/scenario/scenario';
+import type { State } from '../../../src/systems/thirty-years-war/state/state';
 import { after, attack, board } from '../../helpers/board';
 import { BAVARIAN, campaignAt, startOfCampaign } from '../../helpers/campaign';
 import { chance, EAST, scattered } from '../../helpers/scattered';

@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import type { Event } from '../../../src/systems/thirty-years-war/engine/types';
-import { freiburgOf } from '../../../src/systems/thirty-years-war/exclusive/freiburg/state';
-import type { State } from '../../../src/systems/thirty-years-war/state';
+import { freiburgOf } from '../../../src/systems/thirty-years-war/freiburg/state';
+import type { State } from '../../../src/systems/thirty-years-war/state/state';
 import { board, counter, endPhase, played, returnToMovement } from '../../helpers/board';
 import { ALTSTADT, campaignAt, dayOver, FRENCH } from '../../helpers/campaign';
 

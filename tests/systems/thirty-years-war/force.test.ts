@@ -1,9 +1,9 @@
 /** What is kept of a side's units holds as long as they stand as they do, and no longer. */
 import { describe, expect, it } from 'vitest';
 import { hexAt } from '../../../src/core/hex';
-import { knownPiece, positionOf } from '../../../src/systems/thirty-years-war/position';
-import { reachOf } from '../../../src/systems/thirty-years-war/rules/06-reach';
-import type { State } from '../../../src/systems/thirty-years-war/state';
+import { reachOf } from '../../../src/systems/thirty-years-war/standard/06-movement/reach';
+import { knownPiece, positionOf } from '../../../src/systems/thirty-years-war/state/position';
+import type { State } from '../../../src/systems/thirty-years-war/state/state';
 import { board, counter } from '../../helpers/board';
 
 /** What it takes the French unit to get to a hex behind the enemy, as the game tells it after all that it told before. */

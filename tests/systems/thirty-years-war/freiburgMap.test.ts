@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hexAt, numberOf } from '../../../src/core/hex';
 import { catalogueOf } from '../../../src/store/catalogue';
-import { battlefieldOf, neighboursOf, RIVER } from '../../../src/systems/thirty-years-war/battlefield';
+import { battlefieldOf, neighboursOf, RIVER } from '../../../src/systems/thirty-years-war/state/battlefield';
 import { freiburg, freiburgFile, freiburgMap } from '../../helpers/freiburgParts';
 import { ABSENT, pathOf, type Step } from '../../helpers/scenarioJson';
 import { distancesFrom } from '../../oracle/hexes';

@@ -1,10 +1,13 @@
 /** Lines of Sight on the map of Freiburg with armies on it, against the oracle of exact fractions. */
 import { describe, expect, it } from 'vitest';
 import { hexAt } from '../../../src/core/hex';
-import { readOptions } from '../../../src/systems/thirty-years-war/options';
-import { positionOf } from '../../../src/systems/thirty-years-war/position';
-import { hasLineOfSight, lineOfSight } from '../../../src/systems/thirty-years-war/rules/05-line-of-sight';
-import type { State } from '../../../src/systems/thirty-years-war/state';
+import { readOptions } from '../../../src/systems/thirty-years-war/scenario/options';
+import {
+  hasLineOfSight,
+  lineOfSight,
+} from '../../../src/systems/thirty-years-war/standard/05-artillery/line-of-sight';
+import { positionOf } from '../../../src/systems/thirty-years-war/state/position';
+import type { State } from '../../../src/systems/thirty-years-war/state/state';
 import { begun } from '../../helpers/freiburgDays';
 import { chance, EAST, LINE, scattered } from '../../helpers/scattered';
 import { type SightBoard, sees } from '../../oracle/sight';

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { hexAt } from '../../../src/core/hex';
 import { playAtRandom } from '../../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
-import { battlefieldOf } from '../../../src/systems/thirty-years-war/battlefield';
 import type { Event } from '../../../src/systems/thirty-years-war/engine/types';
-import { wallsOf } from '../../../src/systems/thirty-years-war/exclusive/freiburg/19-walls';
-import type { State } from '../../../src/systems/thirty-years-war/state';
+import { wallsOf } from '../../../src/systems/thirty-years-war/freiburg/19-siege/walls';
+import { battlefieldOf } from '../../../src/systems/thirty-years-war/state/battlefield';
+import type { State } from '../../../src/systems/thirty-years-war/state/state';
 import { freiburg, freiburgFile } from '../../helpers/freiburgParts';
 import { distancesFrom } from '../../oracle/hexes';
 

@@ -1,7 +1,7 @@
 /** Commands that nothing calls for, the one way in which each is written, and which counters stand for each other. */
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
-import type { CounterState, State } from '../../../src/systems/thirty-years-war/state';
+import type { CounterState, State } from '../../../src/systems/thirty-years-war/state/state';
 import { assign, board, chooseDisrupted, giveUp, reasons, refused, withdrawGun } from '../../helpers/board';
 import { SMALL } from '../../helpers/scenarioJson';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { check } from '../../../src/systems/thirty-years-war/engine/judge';
-import { positionOf } from '../../../src/systems/thirty-years-war/position';
-import { openObligations } from '../../../src/systems/thirty-years-war/rules/08-obligations';
-import type { State } from '../../../src/systems/thirty-years-war/state';
+import { openObligations } from '../../../src/systems/thirty-years-war/standard/08-combat/obligations';
+import { positionOf } from '../../../src/systems/thirty-years-war/state/position';
+import type { State } from '../../../src/systems/thirty-years-war/state/state';
 import { attack, board } from '../../helpers/board';
 
 /** As many positions and pieces as it takes until those of any earlier state are forgotten. */

@@ -1,9 +1,9 @@
 /** Commands about counters that are none, and what those off the map have no part in. */
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
-import { positionOf } from '../../../src/systems/thirty-years-war/position';
-import { mayAttack } from '../../../src/systems/thirty-years-war/rules/07-zones-of-control';
-import type { Phase } from '../../../src/systems/thirty-years-war/scenario';
+import type { Phase } from '../../../src/systems/thirty-years-war/scenario/scenario';
+import { mayAttack } from '../../../src/systems/thirty-years-war/standard/07-zones-of-control';
+import { positionOf } from '../../../src/systems/thirty-years-war/state/position';
 import { board } from '../../helpers/board';
 
 describe('a command about a counter that is none', () => {

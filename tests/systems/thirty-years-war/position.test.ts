@@ -3,15 +3,15 @@
 import { describe, expect, it } from 'vitest';
 import { hexAt } from '../../../src/core/hex';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
-import { withFreiburg } from '../../../src/systems/thirty-years-war/exclusive/freiburg/state';
+import { withFreiburg } from '../../../src/systems/thirty-years-war/freiburg/state';
 import {
   hexNumberOf,
   isInEnemyZoc,
   knownPiece,
   piecesIn,
   positionOf,
-} from '../../../src/systems/thirty-years-war/position';
-import type { State } from '../../../src/systems/thirty-years-war/state';
+} from '../../../src/systems/thirty-years-war/state/position';
+import type { State } from '../../../src/systems/thirty-years-war/state/state';
 import { board } from '../../helpers/board';
 
 describe('what stands in a hex', () => {

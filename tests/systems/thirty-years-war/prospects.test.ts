@@ -5,13 +5,16 @@ import { resolve } from '../../../src/core/resolve';
 import type { Receipt } from '../../../src/core/seam';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import type { Command, Event } from '../../../src/systems/thirty-years-war/engine/types';
-import { phasingIndex, positionOf } from '../../../src/systems/thirty-years-war/position';
-import { namesOf } from '../../../src/systems/thirty-years-war/prospects';
-import type { AttackCommand } from '../../../src/systems/thirty-years-war/rules/08-attack';
-import { usualLeadersOfBattle } from '../../../src/systems/thirty-years-war/rules/08-combat';
-import { openAttackers, openTargets } from '../../../src/systems/thirty-years-war/rules/08-obligations';
-import { battleReceipt } from '../../../src/systems/thirty-years-war/rules/08-strength';
-import type { State } from '../../../src/systems/thirty-years-war/state';
+import { namesOf } from '../../../src/systems/thirty-years-war/play/prospects';
+import type { AttackCommand } from '../../../src/systems/thirty-years-war/standard/08-combat/attack';
+import { usualLeadersOfBattle } from '../../../src/systems/thirty-years-war/standard/08-combat/combat';
+import {
+  openAttackers,
+  openTargets,
+} from '../../../src/systems/thirty-years-war/standard/08-combat/obligations';
+import { battleReceipt } from '../../../src/systems/thirty-years-war/standard/08-combat/strength';
+import { phasingIndex, positionOf } from '../../../src/systems/thirty-years-war/state/position';
+import type { State } from '../../../src/systems/thirty-years-war/state/state';
 import { type Act, attack, board } from '../../helpers/board';
 import type { Setting } from '../../helpers/boardFile';
 import { strewn } from '../../helpers/strewn';

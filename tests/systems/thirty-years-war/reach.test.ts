@@ -1,10 +1,10 @@
 /** How far counters get, against an oracle that knows only the map file and the wording of the cases. */
 import { describe, expect, it } from 'vitest';
 import { numberOf } from '../../../src/core/hex';
-import type { Piece } from '../../../src/systems/thirty-years-war/piece';
-import { positionOf } from '../../../src/systems/thirty-years-war/position';
-import { reachOf } from '../../../src/systems/thirty-years-war/rules/06-reach';
-import type { State } from '../../../src/systems/thirty-years-war/state';
+import { reachOf } from '../../../src/systems/thirty-years-war/standard/06-movement/reach';
+import type { Piece } from '../../../src/systems/thirty-years-war/state/piece';
+import { positionOf } from '../../../src/systems/thirty-years-war/state/position';
+import type { State } from '../../../src/systems/thirty-years-war/state/state';
 import { BAVARIAN, FRENCH } from '../../helpers/campaign';
 import { EAST, LINE, scattered } from '../../helpers/scattered';
 import { placesWithin } from '../../oracle/ground';

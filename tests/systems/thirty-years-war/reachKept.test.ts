@@ -2,11 +2,11 @@
 
 import { expect, it } from 'vitest';
 import { numberOf } from '../../../src/core/hex';
-import { withFreiburg } from '../../../src/systems/thirty-years-war/exclusive/freiburg/state';
-import type { Piece } from '../../../src/systems/thirty-years-war/piece';
-import { positionOf } from '../../../src/systems/thirty-years-war/position';
-import { reachOf } from '../../../src/systems/thirty-years-war/rules/06-reach';
-import type { State } from '../../../src/systems/thirty-years-war/state';
+import { withFreiburg } from '../../../src/systems/thirty-years-war/freiburg/state';
+import { reachOf } from '../../../src/systems/thirty-years-war/standard/06-movement/reach';
+import type { Piece } from '../../../src/systems/thirty-years-war/state/piece';
+import { positionOf } from '../../../src/systems/thirty-years-war/state/position';
+import type { State } from '../../../src/systems/thirty-years-war/state/state';
 import { board } from '../../helpers/board';
 import { distancesFrom } from '../../oracle/hexes';
 

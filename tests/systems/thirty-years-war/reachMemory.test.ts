@@ -2,8 +2,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { positionOf } from '../../../src/systems/thirty-years-war/position';
-import { reachOf } from '../../../src/systems/thirty-years-war/rules/06-reach';
+import { reachOf } from '../../../src/systems/thirty-years-war/standard/06-movement/reach';
+import { positionOf } from '../../../src/systems/thirty-years-war/state/position';
 import { EAST, scattered } from '../../helpers/scattered';
 
 setFlagsFromString('--expose-gc');

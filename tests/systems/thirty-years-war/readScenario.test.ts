@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DataError } from '../../../src/core/dataError';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
-import { composeScenario, readScenario } from '../../../src/systems/thirty-years-war/readScenario';
+import { composeScenario, readScenario } from '../../../src/systems/thirty-years-war/scenario/readScenario';
 import {
   ABSENT,
   type Change,

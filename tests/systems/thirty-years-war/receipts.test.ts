@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { pieceOf, positionOf } from '../../../src/systems/thirty-years-war/position';
-import { fireReceipt } from '../../../src/systems/thirty-years-war/rules/05-artillery';
-import { sortedUses } from '../../../src/systems/thirty-years-war/rules/08-combat';
-import { battleReceipt } from '../../../src/systems/thirty-years-war/rules/08-strength';
-import { removalReceipt } from '../../../src/systems/thirty-years-war/rules/09-disruption';
-import type { State } from '../../../src/systems/thirty-years-war/state';
+import { fireReceipt } from '../../../src/systems/thirty-years-war/standard/05-artillery/artillery';
+import { sortedUses } from '../../../src/systems/thirty-years-war/standard/08-combat/combat';
+import { battleReceipt } from '../../../src/systems/thirty-years-war/standard/08-combat/strength';
+import { removalReceipt } from '../../../src/systems/thirty-years-war/standard/09-disruption/disruption';
+import { pieceOf, positionOf } from '../../../src/systems/thirty-years-war/state/position';
+import type { State } from '../../../src/systems/thirty-years-war/state/state';
 import { rangeColumn } from '../../../src/systems/thirty-years-war/tables/artilleryFire';
 import { type Act, attack, board } from '../../helpers/board';
 import type { Setting } from '../../helpers/boardFile';

@@ -3,9 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { DataError } from '../../../src/core/dataError';
 import { scenarioNamed } from '../../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
-import { OPTION_SPECS, optionSpecsFor, readOptions } from '../../../src/systems/thirty-years-war/options';
-import { readScenario } from '../../../src/systems/thirty-years-war/readScenario';
-import { caseLabel, inPrintedOrder, ruleCases } from '../../../src/systems/thirty-years-war/rulebook';
+import {
+  caseLabel,
+  inPrintedOrder,
+  ruleCases,
+} from '../../../src/systems/thirty-years-war/rulebook/rulebook';
+import {
+  OPTION_SPECS,
+  optionSpecsFor,
+  readOptions,
+} from '../../../src/systems/thirty-years-war/scenario/options';
+import { readScenario } from '../../../src/systems/thirty-years-war/scenario/readScenario';
 import { type Ground, scenarioFile } from '../../helpers/boardFile';
 
 /** Every numbered case that says something, as printed; bare headings (5.2, 6.1, 8.1 …) have nothing to say. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST } from '../../../src/systems/thirty-years-war/scenarioCaps';
+import { MOST } from '../../../src/systems/thirty-years-war/scenario/scenarioCaps';
 import { HUGE } from '../../helpers/hugeFiles';
 import { type Change, composed, faultOf, pathOf, SMALL } from '../../helpers/scenarioJson';
 

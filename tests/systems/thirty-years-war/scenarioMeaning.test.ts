@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LIVERIES } from '../../../src/core/seam';
-import { readScenario } from '../../../src/systems/thirty-years-war/readScenario';
+import { readScenario } from '../../../src/systems/thirty-years-war/scenario/readScenario';
 import {
   ABSENT,
   type Change,

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { CounterId, SideId } from '../../../src/core/seam';
 import { scenarioNamed } from '../../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
-import type { Placed } from '../../../src/systems/thirty-years-war/commandParts';
+import type { Placed } from '../../../src/systems/thirty-years-war/engine/commandParts';
 import type { Command } from '../../../src/systems/thirty-years-war/engine/types';
-import { reinforcementsOf } from '../../../src/systems/thirty-years-war/exclusive/freiburg/18-regroup';
-import { suggestionOf } from '../../../src/systems/thirty-years-war/play/setUpDraft';
-import { slotsOf } from '../../../src/systems/thirty-years-war/rules/03-forces';
-import type { State } from '../../../src/systems/thirty-years-war/state';
+import { reinforcementsOf } from '../../../src/systems/thirty-years-war/freiburg/18-campaign/regrouping';
+import { suggestionOf } from '../../../src/systems/thirty-years-war/standard/03-setting-up/draft';
+import { slotsOf } from '../../../src/systems/thirty-years-war/standard/03-setting-up/forces';
+import type { State } from '../../../src/systems/thirty-years-war/state/state';
 import { played } from '../../helpers/board';
 import { type Change, changed, faultOf } from '../../helpers/scenarioJson';
 

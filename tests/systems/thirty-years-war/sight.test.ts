@@ -1,13 +1,16 @@
-import '../../../src/systems/thirty-years-war/exclusive';
+import '../../../src/systems/thirty-years-war/books';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hexAt } from '../../../src/core/hex';
-import { battlefieldOf } from '../../../src/systems/thirty-years-war/battlefield';
-import { readOptions } from '../../../src/systems/thirty-years-war/options';
-import { positionOf } from '../../../src/systems/thirty-years-war/position';
-import { readScenario } from '../../../src/systems/thirty-years-war/readScenario';
-import { hasLineOfSight, lineOfSight } from '../../../src/systems/thirty-years-war/rules/05-line-of-sight';
-import { start } from '../../../src/systems/thirty-years-war/start';
+import { readOptions } from '../../../src/systems/thirty-years-war/scenario/options';
+import { readScenario } from '../../../src/systems/thirty-years-war/scenario/readScenario';
+import { start } from '../../../src/systems/thirty-years-war/scenario/start';
+import {
+  hasLineOfSight,
+  lineOfSight,
+} from '../../../src/systems/thirty-years-war/standard/05-artillery/line-of-sight';
+import { battlefieldOf } from '../../../src/systems/thirty-years-war/state/battlefield';
+import { positionOf } from '../../../src/systems/thirty-years-war/state/position';
 import { boards, draws, PATIENCE, type RandomBoard, walledBoards } from '../../helpers/arbitraries';
 import { hexesOf, sees } from '../../oracle/sight';
 

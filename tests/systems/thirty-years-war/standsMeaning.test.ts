@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scenarioNamed } from '../../../src/headless/catalogue';
-import type { Scenario } from '../../../src/systems/thirty-years-war/scenario';
+import type { Scenario } from '../../../src/systems/thirty-years-war/scenario/scenario';
 import { type Change, changed, faultOf } from '../../helpers/scenarioJson';
 
 type Game = 'freiburg-campaign' | 'freiburg-siege' | 'freiburg-campaign-siege';

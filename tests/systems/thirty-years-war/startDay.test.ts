@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { scenarioNamed } from '../../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
-import { freiburgOf } from '../../../src/systems/thirty-years-war/exclusive/freiburg/state';
-import type { State } from '../../../src/systems/thirty-years-war/state';
+import { freiburgOf } from '../../../src/systems/thirty-years-war/freiburg/state';
+import type { State } from '../../../src/systems/thirty-years-war/state/state';
 import { type Change, changed, faultOf, pathOf } from '../../helpers/scenarioJson';
 
 const { read, start, prompt, verdict, sheets, tracks } = thirtyYearsWar;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import {
   ARTILLERY_FIRE,
   fireResult,
@@ -11,7 +12,6 @@ import {
   ODDS,
   oddsColumn,
 } from '../../../src/systems/thirty-years-war/tables/combatResults';
-import { PRINTED_TABLES } from '../../../src/systems/thirty-years-war/tables/printed';
 import {
   HEX_TERRAIN_EFFECTS,
   HEXSIDE_EFFECTS,
@@ -167,20 +167,20 @@ describe('12.0 Terrain Effects Chart', () => {
 
 describe('the printed tables', () => {
   it('are full: one cell for every row and column', () => {
-    expect(PRINTED_TABLES.map((table) => table.id)).toEqual([
+    expect(thirtyYearsWar.rulebook.tables.map((table) => table.id)).toEqual([
       'combat-results',
       'artillery-fire',
       'terrain-effects',
       'morale-tests',
     ]);
-    for (const table of PRINTED_TABLES) {
+    for (const table of thirtyYearsWar.rulebook.tables) {
       expect(table.cells).toHaveLength(table.rows.length);
       for (const row of table.cells) expect(row).toHaveLength(table.columns.length);
     }
   });
 
   it('show what the rules read', () => {
-    const [combat, fire, terrain] = PRINTED_TABLES;
+    const [combat, fire, terrain] = thirtyYearsWar.rulebook.tables;
     expect(combat?.cells).toBe(COMBAT_RESULTS);
     expect(fire?.cells).toBe(ARTILLERY_FIRE);
     const row = (name: string) => terrain?.cells[terrain.rows.indexOf(name)];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DataError } from '../../../src/core/dataError';
-import { variantOf } from '../../../src/systems/thirty-years-war/readScenario';
+import { variantOf } from '../../../src/systems/thirty-years-war/scenario/readScenario';
 
 const refusal = (from: unknown) => {
   try {

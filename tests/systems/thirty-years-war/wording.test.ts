@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { hexAt } from '../../../src/core/hex';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
-import { knownPiece, positionOf } from '../../../src/systems/thirty-years-war/position';
-import type { State } from '../../../src/systems/thirty-years-war/state';
+import { knownPiece, positionOf } from '../../../src/systems/thirty-years-war/state/position';
+import type { State } from '../../../src/systems/thirty-years-war/state/state';
 import {
   allNamedFrom,
   named,

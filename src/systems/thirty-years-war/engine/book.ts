@@ -3,12 +3,13 @@
  * in every game; `check` refuses what the rules of the battle have no place for.
  */
 
-import type { CheckedMap } from '../mapMeaning';
-import type { CountersById } from '../namedThere';
-import { addCases } from '../rulebook';
+import type { PrintedTable } from '../../../core/seam';
 import type { CaseText } from '../rulebook/case';
-import type { PrintedCounter, Scenario } from '../scenario';
-import type { State } from '../state';
+import { addCases } from '../rulebook/rulebook';
+import type { CheckedMap } from '../scenario/mapMeaning';
+import type { CountersById } from '../scenario/namedThere';
+import type { PrintedCounter, Scenario } from '../scenario/scenario';
+import type { State } from '../state/state';
 import type { CommandRule, DecisionRule, EventRule } from './declare';
 import { addFurtherBook, booksOf, type Override } from './hook';
 import { addExceptions, type Exceptions } from './terrainExceptions';
@@ -23,6 +24,7 @@ export type Book = {
   readonly start?: (state: State) => State;
   /** Its cases in our words. */
   readonly cases?: { readonly [rule: string]: CaseText };
+  readonly tables?: readonly PrintedTable[];
   /** Whether a counter must belong to a category of its side; none must where it is left out. */
   readonly mustBelong?: (counter: PrintedCounter) => boolean;
   /**
@@ -84,7 +86,7 @@ export function addBook(book: Book): void {
   for (const rule of book.decisions) put(decisions, rule);
   for (const override of book.overrides) override(book.name);
   if (!book.when) names.push(book.name);
-  if (book.cases) addCases(book.name, book.cases);
+  if (book.cases) addCases(book.name, book.cases, book.tables);
   if (book.mustBelong) belonging.set(book.name, book.mustBelong);
   if (book.check) checks.push(book.check);
   if (book.forCavalry) addExceptions(book.name, book.forCavalry);

@@ -1,7 +1,7 @@
 /** How events change counters: the state with some of them changed, all others keep their identity. */
 import type { CounterId } from '../../../core/seam';
-import { battlefieldOf } from '../battlefield';
-import type { CounterState, State } from '../state';
+import { battlefieldOf } from '../state/battlefield';
+import type { CounterState, State } from '../state/state';
 
 export function change(
   state: State,

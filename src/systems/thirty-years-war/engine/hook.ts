@@ -2,8 +2,8 @@
  * Where the rules of a battle may differ from the standard ones. The section that asks declares the hook, with what the
  * standard rules say; the book of a battle overrides it. So no section needs to know any battle.
  */
-import type { Scenario } from '../scenario';
-import type { State } from '../state';
+import type { Scenario } from '../scenario/scenario';
+import type { State } from '../state/state';
 import type { BattlePlay } from './system';
 
 /** Lets a hook be answered by the book of that name from then on. */

@@ -1,6 +1,6 @@
 /** The one judge of commands (`check`), their one way of writing (`canonical`), their resolution and what events do. */
 import type { Reason } from '../../../core/seam';
-import type { State } from '../state';
+import type { State } from '../state/state';
 import { because, PHASE_NAMES } from '../wording';
 import { commandRule, decisionRule, eventRule, isOfBattle } from './book';
 import type { CommandRule, Given } from './declare';

@@ -1,8 +1,8 @@
 /** All types of this system, for the seam. */
 import type { Play } from '../../../core/seam';
-import type { Options } from '../options';
-import type { Scenario } from '../scenario';
-import type { State } from '../state';
+import type { Options } from '../scenario/options';
+import type { Scenario } from '../scenario/scenario';
+import type { State } from '../state/state';
 import type { Command, Draft, Event } from './types';
 
 export type ThirtyYearsWar = {

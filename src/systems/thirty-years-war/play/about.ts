@@ -1,10 +1,10 @@
 /** What is pointed at, in full sentences: who stands there with what his numbers mean, or the ground. */
 import type { Target } from '../../../core/seam';
-import type { Piece } from '../piece';
-import { piecesIn, positionOf } from '../position';
-import { openObligations } from '../rules/08-obligations';
-import type { State } from '../state';
-import { groundInFull, groundInShort } from './groundWords';
+import { openObligations } from '../standard/08-combat/obligations';
+import { groundInFull, groundInShort } from '../standard/12-terrain/words';
+import type { Piece } from '../state/piece';
+import { piecesIn, positionOf } from '../state/position';
+import type { State } from '../state/state';
 import { OFF_WORDS, wordsOf } from './label';
 import { pointedAt } from './stage';
 import { worth } from './standing';

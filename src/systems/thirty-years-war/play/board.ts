@@ -8,22 +8,22 @@ import type {
   TableView,
   Track,
 } from '../../../core/seam';
-import { armyOf, formationsOf } from '../armyMarks';
 import type { Draft } from '../engine/types';
-import type { Piece } from '../piece';
-import { positionOf } from '../position';
-import { gameTurns } from '../rules/04-end';
-import { isCaptured } from '../rules/05-capture';
-import { allowanceOf } from '../rules/06-reach';
-import { openObligations } from '../rules/08-obligations';
-import { HEX_TERRAINS, PHASES } from '../scenario';
-import type { State } from '../state';
+import { HEX_TERRAINS, PHASES } from '../scenario/scenario';
+import { asLaidOut, besideTheMap, pilesBeside } from '../standard/03-setting-up/draft';
+import { gameTurns } from '../standard/04-sequence/end';
+import { isCaptured } from '../standard/05-artillery/capture';
+import { allowanceOf } from '../standard/06-movement/reach';
+import { openObligations } from '../standard/08-combat/obligations';
+import { tracesOf } from '../standard/12-terrain/further-ground';
+import { groundLegend } from '../standard/12-terrain/words';
+import type { Piece } from '../state/piece';
+import { positionOf } from '../state/position';
+import type { State } from '../state/state';
 import { PHASE_NAMES } from '../wording';
-import { tracesOf } from './furtherGround';
-import { groundLegend } from './groundWords';
+import { armyOf, formationsOf } from './armyMarks';
 import { hasActed, labelOf, OFF_WORDS } from './label';
 import { stagedPrompt, stageOf, usable } from './prompt';
-import { asLaidOut, besideTheMap, pilesBeside } from './setUpDraft';
 import type { Stage } from './stage';
 import { dayTitles } from './standing';
 import { decisionTable, draftRuleOf } from './tables';

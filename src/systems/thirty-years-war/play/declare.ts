@@ -5,7 +5,7 @@
 import type * as v from 'valibot';
 import type { CounterId, LogLine, Trace } from '../../../core/seam';
 import type { DecisionName, DraftName, DraftOf, EventName, EventOf } from '../engine/types';
-import type { State } from '../state';
+import type { State } from '../state/state';
 import type { Stage } from './stage';
 
 /** How much a line of the log matters. */

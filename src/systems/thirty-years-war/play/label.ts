@@ -1,10 +1,11 @@
 /** What is said of a counter where it has to be named in full: for those who hear the board, and where one points. */
-import { sideName } from '../battlefield';
-import type { Piece } from '../piece';
-import { hexNumberOf, isInEnemyZoc, phasingIndex, positionOf } from '../position';
-import { isCaptured, ownerOf } from '../rules/05-capture';
-import { allowanceOf } from '../rules/06-reach';
-import type { OffMap, State } from '../state';
+
+import { isCaptured, ownerOf } from '../standard/05-artillery/capture';
+import { allowanceOf } from '../standard/06-movement/reach';
+import { sideName } from '../state/battlefield';
+import type { Piece } from '../state/piece';
+import { hexNumberOf, isInEnemyZoc, phasingIndex, positionOf } from '../state/position';
+import type { OffMap, State } from '../state/state';
 import { counted } from '../wording';
 import { KIND_NAMES } from './subject';
 

@@ -1,10 +1,10 @@
 /** Words and parts that several lines of the log share. */
 import { hexAt } from '../../../core/hex';
 import type { LogLine, SideId } from '../../../core/seam';
-import { EXIT } from '../commandParts';
-import type { Piece } from '../piece';
-import { hexNumberOf, type Position, positionOf, sideOf } from '../position';
-import type { State } from '../state';
+import { EXIT } from '../engine/commandParts';
+import type { Piece } from '../state/piece';
+import { hexNumberOf, type Position, positionOf, sideOf } from '../state/position';
+import type { State } from '../state/state';
 import { wayFrom } from '../wording';
 
 /** `moves two hexes ahead (1812 → 1612)`; onto the map and off it: by which hex. */

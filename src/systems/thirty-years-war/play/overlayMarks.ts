@@ -1,8 +1,15 @@
 /** What each overlay lights. The rules answer; here their answers only become marks. */
 import { type HexIndex, numberOf } from '../../../core/hex';
 import type { Mark, SideId } from '../../../core/seam';
-import { sideIndex } from '../battlefield';
-import type { Piece } from '../piece';
+import { rangeOf, targetsOf, waysToDisrupt } from '../standard/05-artillery/artillery';
+import { hasLineOfSight, lineOfSight } from '../standard/05-artillery/line-of-sight';
+import { destinations } from '../standard/06-movement/ways';
+import { enemiesControlling, mayAttack } from '../standard/07-zones-of-control';
+import { obligationsOf, openObligations } from '../standard/08-combat/obligations';
+import { helpsRemoval } from '../standard/09-disruption/disruption';
+import { helpsInBattle } from '../standard/10-leaders/leaders';
+import { sideIndex } from '../state/battlefield';
+import type { Piece } from '../state/piece';
 import {
   controllersOf,
   hexNumberOf,
@@ -11,16 +18,9 @@ import {
   pieceOf,
   piecesOf,
   positionOf,
-} from '../position';
-import { rangeOf, targetsOf, waysToDisrupt } from '../rules/05-artillery';
-import { hasLineOfSight, lineOfSight } from '../rules/05-line-of-sight';
-import { enemiesControlling, mayAttack } from '../rules/07-zones-of-control';
-import { obligationsOf, openObligations } from '../rules/08-obligations';
-import { helpsRemoval } from '../rules/09-disruption';
-import { helpsInBattle } from '../rules/10-leaders';
-import type { State } from '../state';
+} from '../state/position';
+import type { State } from '../state/state';
 import { atHex, atHexes } from './stage';
-import { destinations } from './ways';
 
 /** @rule 7.1 */
 export function controlMarks(state: State, side: SideId): readonly Mark[] {

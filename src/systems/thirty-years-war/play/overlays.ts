@@ -1,8 +1,8 @@
 /** What can be laid over the map at any time: whose hexes are controlled, what can be reached, seen, led, fought. */
 import type { CounterId, Mark, OverlaySpec, SideView } from '../../../core/seam';
 import { hook } from '../engine/hook';
-import { pieceOf, positionOf } from '../position';
-import type { State } from '../state';
+import { pieceOf, positionOf } from '../state/position';
+import type { State } from '../state/state';
 import {
   commandMarks,
   controlMarks,

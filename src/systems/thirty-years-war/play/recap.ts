@@ -1,8 +1,8 @@
 /** What a Game-Turn has changed, in one line of the log: losses, points, who is disrupted, who is near a level. */
 import type { LogLine, SideId } from '../../../core/seam';
-import { sideName } from '../battlefield';
-import { positionOf } from '../position';
-import type { State } from '../state';
+import { sideName } from '../state/battlefield';
+import { positionOf } from '../state/position';
+import type { State } from '../state/state';
 import { counted, listed } from '../wording';
 import { line } from './lines';
 import { nextLevels, sheets } from './standing';

@@ -2,9 +2,9 @@
 import { areAdjacent, hexAt } from '../../../core/hex';
 import type { CounterId, Shape, Trace } from '../../../core/seam';
 import type { EventOf } from '../engine/types';
-import type { Piece } from '../piece';
-import { piecesOf, positionOf, sideOf } from '../position';
-import type { State } from '../state';
+import type { Piece } from '../state/piece';
+import { piecesOf, positionOf, sideOf } from '../state/position';
+import type { State } from '../state/state';
 
 /** The way that a counter has gone. */
 export function trailOf(

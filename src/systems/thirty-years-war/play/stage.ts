@@ -5,9 +5,9 @@ import type { Foresight, Mark, Pressed, Prompt, Reason, Shape, Subject, Target }
 import { check } from '../engine/judge';
 import type { ThirtyYearsWar } from '../engine/system';
 import type { Command, Draft } from '../engine/types';
-import type { Piece } from '../piece';
-import { pieceOf, piecesIn, positionOf } from '../position';
-import type { State } from '../state';
+import type { Piece } from '../state/piece';
+import { pieceOf, piecesIn, positionOf } from '../state/position';
+import type { State } from '../state/state';
 
 export type Press = Pressed<ThirtyYearsWar>;
 /** The part of a prompt that differs from stage to stage. */

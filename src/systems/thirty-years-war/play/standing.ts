@@ -1,8 +1,8 @@
 /** How a game stands: what battles count, and where they show it. */
 import type { Interlude, Sheet } from '../../../core/seam';
 import { hook } from '../engine/hook';
-import type { Piece } from '../piece';
-import type { Morale } from '../scenario';
+import type { Morale } from '../scenario/scenario';
+import type { Piece } from '../state/piece';
 
 /** Losses that try or break an army or a part of it, and how many of them are still to come. */
 export type NextLevel = { readonly name: string; readonly level: number; readonly left: number };

@@ -1,14 +1,14 @@
 /** A chosen counter with what is printed on it and what holds now. */
 import type { Subject, SubjectRow } from '../../../core/seam';
-import { sideName } from '../battlefield';
-import type { Piece } from '../piece';
-import { hexNumberOf, positionOf } from '../position';
-import { isCaptured, ownerOf } from '../rules/05-capture';
-import { allowanceOf } from '../rules/06-reach';
-import { enemiesControlling } from '../rules/07-zones-of-control';
-import { isDemoralized } from '../rules/11-demoralization';
-import type { CounterKind } from '../scenario';
-import type { State } from '../state';
+import type { CounterKind } from '../scenario/scenario';
+import { isCaptured, ownerOf } from '../standard/05-artillery/capture';
+import { allowanceOf } from '../standard/06-movement/reach';
+import { enemiesControlling } from '../standard/07-zones-of-control';
+import { isDemoralized } from '../standard/11-demoralization';
+import { sideName } from '../state/battlefield';
+import type { Piece } from '../state/piece';
+import { hexNumberOf, positionOf } from '../state/position';
+import type { State } from '../state/state';
 import { allNamedFrom, counted } from '../wording';
 
 export const KIND_NAMES: { readonly [K in CounterKind]: string } = {

@@ -1,7 +1,7 @@
 /** The log: one line an event, with the receipt of what a die decided, as the sections tell it. */
 import type { LogLine, Moment } from '../../../core/seam';
 import type { Event } from '../engine/types';
-import type { State } from '../state';
+import type { State } from '../state/state';
 import { headingOf } from './prompt';
 import { dayTitles } from './standing';
 import { decisionTable, tellingOf } from './tables';

@@ -2,13 +2,13 @@
 import { hexAt } from '../../../core/hex';
 import type { CounterId } from '../../../core/seam';
 import type { Draft } from '../engine/types';
-import type { Piece } from '../piece';
-import { phasingIndex, piecesIn, positionOf } from '../position';
-import { usualLeadersOfBattle } from '../rules/08-combat';
-import type { HexNumber } from '../scenario';
-import type { State } from '../state';
+import type { HexNumber } from '../scenario/scenario';
+import { moveStage } from '../standard/06-movement/stage';
+import { usualLeadersOfBattle } from '../standard/08-combat/combat';
+import type { Piece } from '../state/piece';
+import { phasingIndex, piecesIn, positionOf } from '../state/position';
+import type { State } from '../state/state';
 import { because } from '../wording';
-import { moveStage } from './move';
 import { type Press, perform, refuse, type Stage } from './stage';
 
 export const TYPED_FORMS = [

@@ -2,14 +2,14 @@
 import { areAdjacent, hexAt } from '../../../core/hex';
 import type { Foresight } from '../../../core/seam';
 import type { Draft } from '../engine/types';
-import type { Piece } from '../piece';
-import { hexNumberOf, phasingIndex, piecesOf, positionOf } from '../position';
-import { targetsOf } from '../rules/05-artillery';
-import type { State } from '../state';
+import { targetsOf } from '../standard/05-artillery/artillery';
+import { fireStage } from '../standard/05-artillery/stage';
+import { moveStage } from '../standard/06-movement/stage';
+import { battleStage } from '../standard/08-combat/stage';
+import type { Piece } from '../state/piece';
+import { hexNumberOf, phasingIndex, piecesOf, positionOf } from '../state/position';
+import type { State } from '../state/state';
 import { allNamed } from '../wording';
-import { battleStage } from './battle';
-import { fireStage } from './fire';
-import { moveStage } from './move';
 import { NOTHING, type Stage } from './stage';
 import {
   gunAt,

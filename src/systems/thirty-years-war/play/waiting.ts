@@ -3,14 +3,14 @@
  * It says what that is, why it waits, and in which phase it acts next. @rule 4.1
  */
 import type { Reason, Target } from '../../../core/seam';
-import { sideAt, sideName } from '../battlefield';
 import type { Draft } from '../engine/types';
-import type { Piece } from '../piece';
-import { phasingIndex } from '../position';
-import { firstPlayer, gameTurns } from '../rules/04-end';
-import { allowanceOf } from '../rules/06-reach';
-import { PHASES, type Phase } from '../scenario';
-import type { State } from '../state';
+import { PHASES, type Phase } from '../scenario/scenario';
+import { firstPlayer, gameTurns } from '../standard/04-sequence/end';
+import { allowanceOf } from '../standard/06-movement/reach';
+import { sideAt, sideName } from '../state/battlefield';
+import type { Piece } from '../state/piece';
+import { phasingIndex } from '../state/position';
+import type { State } from '../state/state';
 import { because, counted, PHASE_NAMES } from '../wording';
 import { aboutTarget } from './about';
 import { type Press, pointedAt } from './stage';

@@ -1,4 +1,4 @@
-import type { OptionId } from '../options';
+import type { OptionId } from '../scenario/options';
 
 /** What a case says in our words, how it is read where its wording is unclear, and the option that changes it. */
 export type CaseText = {

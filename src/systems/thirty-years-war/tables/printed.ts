@@ -2,7 +2,6 @@
 import type { PrintedTable } from '../../../core/seam';
 import { ARTILLERY_FIRE, FIRE_RESULT_MEANS, RANGES } from './artilleryFire';
 import { COMBAT_RESULT_MEANS, COMBAT_RESULTS, ODDS } from './combatResults';
-import { MORALE_COLUMNS, MORALE_ROWS } from './moraleTests';
 import type { AttackRight, HexEffects, HexsideEffects, MovementCost } from './terrainEffects';
 import { HEX_TERRAIN_EFFECTS, HEXSIDE_EFFECTS } from './terrainEffects';
 
@@ -61,36 +60,10 @@ const terrainEffectsTable: PrintedTable = {
   ],
 };
 
-export const DAY_NAMES: { readonly [day: string]: string } = {
-  '3-august': '3 August',
-  '5-august': '5 August',
-  '9-august': '9 August',
-};
-const ARMIES: { readonly [army: string]: string } = {
-  bavarian: 'Bavarian',
-  french: 'French Regular',
-  mercenary: 'French Mercenary',
-};
-
-const moraleTestTable: PrintedTable = {
-  id: 'morale-tests',
-  rule: 'freiburg:15.3',
-  title: 'Morale Test Table',
-  corner: 'Army \\ demoralized by',
-  columns: MORALE_COLUMNS,
-  rows: MORALE_ROWS.map(({ day, army }) => `${DAY_NAMES[day]}, ${ARMIES[army]}`),
-  cells: MORALE_ROWS.map(({ levels }) => levels.map(String)),
-  notes: [
-    'Figures are losses in Strength Points. The last column needs no die.',
-    'An army that has lost its Leader takes 1 off each roll.',
-  ],
-};
-
-export const PRINTED_TABLES: readonly PrintedTable[] = [
+export const STANDARD_TABLES: readonly PrintedTable[] = [
   combatResultsTable,
   artilleryFireTable,
   terrainEffectsTable,
-  moraleTestTable,
 ];
 
 function meanings(means: { readonly [code: string]: string }): readonly string[] {

@@ -1,7 +1,7 @@
 /** Cases 3.0 to 4.1: set-up and the sequence of play. */
 
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import type { State } from '../../../../src/systems/thirty-years-war/state';
+import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import {
   after,
   attack,

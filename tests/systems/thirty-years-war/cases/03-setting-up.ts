@@ -2,7 +2,7 @@
 import type { Reason } from '../../../../src/core/seam';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import type { Command } from '../../../../src/systems/thirty-years-war/engine/types';
-import type { State } from '../../../../src/systems/thirty-years-war/state';
+import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { after, played, reasons, refused, setUp, standing } from '../../../helpers/board';
 import { type Ground, scenarioFile } from '../../../helpers/boardFile';
 import { counted, illegal, legal } from '../../../helpers/cases';

@@ -1,7 +1,7 @@
 /** Cases 6.31 and 6.32: passing through friends, and one unit to a hex. */
 import { hexAt } from '../../../../src/core/hex';
-import { positionOf } from '../../../../src/systems/thirty-years-war/position';
-import { unitsLeftWithoutHex } from '../../../../src/systems/thirty-years-war/rules/06-stacking';
+import { unitsLeftWithoutHex } from '../../../../src/systems/thirty-years-war/standard/06-movement/stacking';
+import { positionOf } from '../../../../src/systems/thirty-years-war/state/position';
 import { board, endPhase, move, played, reasons, spent, standing } from '../../../helpers/board';
 import type { Ground } from '../../../helpers/boardFile';
 import { counted, illegal, legal } from '../../../helpers/cases';

@@ -1,6 +1,6 @@
 /** Case 8.61: what each combat result does. */
 import { expect } from 'vitest';
-import type { State } from '../../../../src/systems/thirty-years-war/state';
+import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import {
   after,
   attack,

@@ -1,10 +1,10 @@
 /** The Entrenchment row of chart 12.0, where one side has built the works. */
 
 import { hexAt } from '../../../../src/core/hex';
-import { battlefieldOf } from '../../../../src/systems/thirty-years-war/battlefield';
-import { battleFigures } from '../../../../src/systems/thirty-years-war/rules/08-strength';
-import { mayBeSetUp } from '../../../../src/systems/thirty-years-war/rules/12-terrain';
-import type { CounterKind } from '../../../../src/systems/thirty-years-war/scenario';
+import type { CounterKind } from '../../../../src/systems/thirty-years-war/scenario/scenario';
+import { battleFigures } from '../../../../src/systems/thirty-years-war/standard/08-combat/strength';
+import { mayBeSetUp } from '../../../../src/systems/thirty-years-war/standard/12-terrain/terrain';
+import { battlefieldOf } from '../../../../src/systems/thirty-years-war/state/battlefield';
 import { attack, board, move, odds, reasons, spent } from '../../../helpers/board';
 import type { Ground, Setting } from '../../../helpers/boardFile';
 import { counted, illegal, legal } from '../../../helpers/cases';

@@ -1,9 +1,8 @@
 /** Cases 15.1 to 15.3 of Freiburg: casualties, morale tests over all dice, loss of a Leader. */
 
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import { freiburgOf } from '../../../../src/systems/thirty-years-war/exclusive/freiburg/state';
-import type { State } from '../../../../src/systems/thirty-years-war/state';
-import { PRINTED_TABLES } from '../../../../src/systems/thirty-years-war/tables/printed';
+import { freiburgOf } from '../../../../src/systems/thirty-years-war/freiburg/state';
+import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { type Act, after, attack, board, move, played } from '../../../helpers/board';
 import type { Setting } from '../../../helpers/boardFile';
 import { counted } from '../../../helpers/cases';
@@ -264,7 +263,7 @@ counted('freiburg:15.24', 'Regulars who break by the loss of D’Enghien take th
 });
 
 counted('freiburg:15.3', 'the table as printed', () => {
-  const table = PRINTED_TABLES.find(({ id }) => id === 'morale-tests');
+  const table = thirtyYearsWar.rulebook.tables.find(({ id }) => id === 'morale-tests');
   return [
     table?.rows.map((row, i) => `${row}: ${table.cells[i]?.join(' ')}`),
     [

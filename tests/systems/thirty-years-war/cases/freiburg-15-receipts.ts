@@ -1,7 +1,7 @@
 /** Cases 15.1 to 15.3 of Freiburg as the log and the panel tell them: what a test decides, and what is behind it. */
 import type { Receipt } from '../../../../src/core/seam';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import type { State } from '../../../../src/systems/thirty-years-war/state';
+import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { type Act, after, attack, board, move, played } from '../../../helpers/board';
 import type { Setting } from '../../../helpers/boardFile';
 import { counted } from '../../../helpers/cases';

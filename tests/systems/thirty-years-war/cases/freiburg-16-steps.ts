@@ -1,7 +1,7 @@
 /** Case 16.1 of Freiburg: Cavalry that begins its Movement Phase under Bavarian works must step back. */
 
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import { freiburgOf } from '../../../../src/systems/thirty-years-war/exclusive/freiburg/state';
+import { freiburgOf } from '../../../../src/systems/thirty-years-war/freiburg/state';
 import {
   after,
   board,

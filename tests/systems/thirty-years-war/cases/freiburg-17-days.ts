@@ -1,7 +1,7 @@
 /** Cases 17.13 to 17.37 of Freiburg: how long the days last, exits, withdrawal, victory. */
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import { levelOfRatio } from '../../../../src/systems/thirty-years-war/exclusive/freiburg/17-verdicts';
-import type { State } from '../../../../src/systems/thirty-years-war/state';
+import { levelOfRatio } from '../../../../src/systems/thirty-years-war/freiburg/17-days/verdicts';
+import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import {
   after,
   attack,

@@ -1,6 +1,6 @@
 /** Cases 17.13 to 17.37 of Freiburg: who and what counts, and how panel and verdict tell what has come of it. */
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import type { State } from '../../../../src/systems/thirty-years-war/state';
+import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { attack, board, endPhase, move, played, withdrawGun } from '../../../helpers/board';
 import type { Setting } from '../../../helpers/boardFile';
 import { campaignAt, choose, dayOver, startOf } from '../../../helpers/campaign';

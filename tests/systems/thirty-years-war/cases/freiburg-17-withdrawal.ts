@@ -1,6 +1,6 @@
 /** Case 17.34 of Freiburg: Bavarian guns that are withdrawn instead of firing. */
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import type { State } from '../../../../src/systems/thirty-years-war/state';
+import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { after, board, played, reasons, standing, withdrawGun } from '../../../helpers/board';
 import type { Ground, Setting } from '../../../helpers/boardFile';
 import { counted, illegal, legal } from '../../../helpers/cases';

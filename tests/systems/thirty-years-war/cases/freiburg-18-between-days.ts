@@ -1,6 +1,6 @@
 /** Cases 18.2 to 18.5 of Freiburg, as players read them between two days: every line of it, and what it is about. */
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import type { State } from '../../../../src/systems/thirty-years-war/state';
+import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { after, endPhase, played } from '../../../helpers/board';
 import {
   BAVARIAN,

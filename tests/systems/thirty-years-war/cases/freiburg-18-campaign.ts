@@ -1,8 +1,8 @@
 /** Cases 18.0 to 18.74 of Freiburg: what lies between the days, and how the campaign ends. */
 
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import { freiburgOf } from '../../../../src/systems/thirty-years-war/exclusive/freiburg/state';
-import type { State } from '../../../../src/systems/thirty-years-war/state';
+import { freiburgOf } from '../../../../src/systems/thirty-years-war/freiburg/state';
+import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { after, endPhase, move, played, reasons, setUp, withdrawGun } from '../../../helpers/board';
 import {
   BAVARIAN,

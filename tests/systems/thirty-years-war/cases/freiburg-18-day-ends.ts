@@ -1,7 +1,7 @@
 /** Cases 18.2 to 18.4 and 18.7 of Freiburg: how a day ends, what it leaves behind, and who has won. */
 
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import { freiburgOf } from '../../../../src/systems/thirty-years-war/exclusive/freiburg/state';
+import { freiburgOf } from '../../../../src/systems/thirty-years-war/freiburg/state';
 import { after, counter, endPhase, played, setUp } from '../../../helpers/board';
 import {
   BAVARIAN,

@@ -1,7 +1,7 @@
 /** Cases 18.5, 19.3 and 20.3 of Freiburg: the ground of the next day, who sets up what there, and why. */
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import type { Force } from '../../../../src/systems/thirty-years-war/scenario';
-import type { State } from '../../../../src/systems/thirty-years-war/state';
+import type { Force } from '../../../../src/systems/thirty-years-war/scenario/scenario';
+import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { after, counter, endPhase, played, reasons, setUp } from '../../../helpers/board';
 import {
   ALTSTADT,

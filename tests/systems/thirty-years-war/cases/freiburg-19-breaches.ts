@@ -2,11 +2,11 @@
 
 import type { Reason } from '../../../../src/core/seam';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import { wallTargets } from '../../../../src/systems/thirty-years-war/exclusive/freiburg/19-breaching';
-import { sectionsOf } from '../../../../src/systems/thirty-years-war/exclusive/freiburg/19-sections';
-import { freiburgOf } from '../../../../src/systems/thirty-years-war/exclusive/freiburg/state';
-import { positionOf } from '../../../../src/systems/thirty-years-war/position';
-import type { State } from '../../../../src/systems/thirty-years-war/state';
+import { wallTargets } from '../../../../src/systems/thirty-years-war/freiburg/19-siege/breaching';
+import { sectionsOf } from '../../../../src/systems/thirty-years-war/freiburg/19-siege/sections';
+import { freiburgOf } from '../../../../src/systems/thirty-years-war/freiburg/state';
+import { positionOf } from '../../../../src/systems/thirty-years-war/state/position';
+import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import {
   after,
   attack,

@@ -1,8 +1,8 @@
 /** Cases 19.0 to 19.4 and 19.6 of Freiburg: the siege of two days, what lies between them, and who has won. */
 
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import { freiburgOf } from '../../../../src/systems/thirty-years-war/exclusive/freiburg/state';
-import type { State } from '../../../../src/systems/thirty-years-war/state';
+import { freiburgOf } from '../../../../src/systems/thirty-years-war/freiburg/state';
+import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { after, attempt, endPhase, move, played, reasons, setUp } from '../../../helpers/board';
 import {
   ALTSTADT,

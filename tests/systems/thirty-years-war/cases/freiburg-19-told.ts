@@ -1,8 +1,8 @@
 /** Cases 19.5, 19.6 and 20.1 of Freiburg as players read them: shots at walls, sections, conditions, and what is defended. */
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import { wallFireReceipt } from '../../../../src/systems/thirty-years-war/exclusive/freiburg/19-breaching';
-import { outlooksOf } from '../../../../src/systems/thirty-years-war/exclusive/freiburg/19-sections';
-import { positionOf } from '../../../../src/systems/thirty-years-war/position';
+import { wallFireReceipt } from '../../../../src/systems/thirty-years-war/freiburg/19-siege/breaching';
+import { outlooksOf } from '../../../../src/systems/thirty-years-war/freiburg/19-siege/sections';
+import { positionOf } from '../../../../src/systems/thirty-years-war/state/position';
 import { board, fireAtWalls, reasons } from '../../../helpers/board';
 import type { Ground } from '../../../helpers/boardFile';
 import { BAVARIAN, campaignAt, heading, startOf } from '../../../helpers/campaign';

@@ -1,9 +1,9 @@
 /** Cases 19.5 to 19.53 and 19.57 of Freiburg: walls and gateways. S stands for the Bavarians, who own the town. */
 
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import { freiburgOf } from '../../../../src/systems/thirty-years-war/exclusive/freiburg/state';
-import { battleFigures } from '../../../../src/systems/thirty-years-war/rules/08-strength';
-import type { State } from '../../../../src/systems/thirty-years-war/state';
+import { freiburgOf } from '../../../../src/systems/thirty-years-war/freiburg/state';
+import { battleFigures } from '../../../../src/systems/thirty-years-war/standard/08-combat/strength';
+import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import {
   after,
   attack,

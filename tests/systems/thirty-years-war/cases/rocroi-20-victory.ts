@@ -1,6 +1,6 @@
 /** Cases 20.0 to 20.2 of Rocroi: Victory Points and levels. */
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import type { State } from '../../../../src/systems/thirty-years-war/state';
+import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { attack, board, endPhase, move, played } from '../../../helpers/board';
 import type { Setting } from '../../../helpers/boardFile';
 import { counted } from '../../../helpers/cases';

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Target } from '../../../../src/core/seam';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import { PHASES } from '../../../../src/systems/thirty-years-war/scenario';
-import type { State } from '../../../../src/systems/thirty-years-war/state';
+import { PHASES } from '../../../../src/systems/thirty-years-war/scenario/scenario';
+import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { board } from '../../../helpers/board';
 import { catalogued } from '../../../helpers/catalogued';
 import { counter } from '../../../helpers/toySystem';

@@ -1,7 +1,7 @@
 /** What is told before an act because nothing on the map shows it. */
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import { completion } from '../../../../src/systems/thirty-years-war/rules/08-obligations';
+import { completion } from '../../../../src/systems/thirty-years-war/standard/08-combat/obligations';
 import { attack, board } from '../../../helpers/board';
 import { counter } from '../../../helpers/toySystem';
 

@@ -1,9 +1,9 @@
 /** What is shown holds at that moment: figures on counters, conditions of victory, names, what a stop obliges to. */
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import { pieceOf } from '../../../../src/systems/thirty-years-war/position';
-import { reachOf } from '../../../../src/systems/thirty-years-war/rules/06-reach';
-import type { State } from '../../../../src/systems/thirty-years-war/state';
+import { reachOf } from '../../../../src/systems/thirty-years-war/standard/06-movement/reach';
+import { pieceOf } from '../../../../src/systems/thirty-years-war/state/position';
+import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { board } from '../../../helpers/board';
 import { campaignAt } from '../../../helpers/campaign';
 import { catalogued } from '../../../helpers/catalogued';

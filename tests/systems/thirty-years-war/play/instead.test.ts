@@ -6,8 +6,8 @@ import { scenarioNamed } from '../../../../src/headless/catalogue';
 import { playAtRandom } from '../../../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import type { Draft } from '../../../../src/systems/thirty-years-war/engine/types';
-import { countersThatCanStir } from '../../../../src/systems/thirty-years-war/rules/06-movement';
-import type { State } from '../../../../src/systems/thirty-years-war/state';
+import { countersThatCanStir } from '../../../../src/systems/thirty-years-war/standard/06-movement/movement';
+import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { board } from '../../../helpers/board';
 
 const { press, read } = thirtyYearsWar;

@@ -3,16 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { resolve } from '../../../../src/core/resolve';
 import type { CounterId } from '../../../../src/core/seam';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import type { Piece } from '../../../../src/systems/thirty-years-war/piece';
-import { battleOf, obligationAfter } from '../../../../src/systems/thirty-years-war/play/obligations';
-import { destinations, moveTo } from '../../../../src/systems/thirty-years-war/play/ways';
-import { hexNumberOf, phasingIndex, positionOf } from '../../../../src/systems/thirty-years-war/position';
-import type { MoveCommand } from '../../../../src/systems/thirty-years-war/rules/06-move';
-import { countersThatCanStir } from '../../../../src/systems/thirty-years-war/rules/06-movement';
-import { reachOf } from '../../../../src/systems/thirty-years-war/rules/06-reach';
-import { obligationsOf } from '../../../../src/systems/thirty-years-war/rules/08-obligations';
-import { battleFigures } from '../../../../src/systems/thirty-years-war/rules/08-strength';
-import type { State } from '../../../../src/systems/thirty-years-war/state';
+import type { MoveCommand } from '../../../../src/systems/thirty-years-war/standard/06-movement/move';
+import { countersThatCanStir } from '../../../../src/systems/thirty-years-war/standard/06-movement/movement';
+import { reachOf } from '../../../../src/systems/thirty-years-war/standard/06-movement/reach';
+import { destinations, moveTo } from '../../../../src/systems/thirty-years-war/standard/06-movement/ways';
+import { obligationsOf } from '../../../../src/systems/thirty-years-war/standard/08-combat/obligations';
+import {
+  battleOf,
+  obligationAfter,
+} from '../../../../src/systems/thirty-years-war/standard/08-combat/obligations-words';
+import { battleFigures } from '../../../../src/systems/thirty-years-war/standard/08-combat/strength';
+import type { Piece } from '../../../../src/systems/thirty-years-war/state/piece';
+import {
+  hexNumberOf,
+  phasingIndex,
+  positionOf,
+} from '../../../../src/systems/thirty-years-war/state/position';
+import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { board, move, after as outcomeOf } from '../../../helpers/board';
 import type { Setting } from '../../../helpers/boardFile';
 import { strewn } from '../../../helpers/strewn';

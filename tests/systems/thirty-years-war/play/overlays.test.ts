@@ -5,8 +5,8 @@ import { DataError } from '../../../../src/core/dataError';
 import { hexAt } from '../../../../src/core/hex';
 import type { Mark, MarkMeaning } from '../../../../src/core/seam';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import { controllersOf, positionOf } from '../../../../src/systems/thirty-years-war/position';
-import type { State } from '../../../../src/systems/thirty-years-war/state';
+import { controllersOf, positionOf } from '../../../../src/systems/thirty-years-war/state/position';
+import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { type BattleShape, battles, draws, PATIENCE } from '../../../helpers/arbitraries';
 import { board, endPhase, move, after as played } from '../../../helpers/board';
 

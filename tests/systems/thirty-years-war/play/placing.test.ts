@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import { scenarioNamed } from '../../../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import { openFor, put } from '../../../../src/systems/thirty-years-war/play/placing';
-import { settingUp } from '../../../../src/systems/thirty-years-war/play/setUpDraft';
-import { readScenario } from '../../../../src/systems/thirty-years-war/readScenario';
-import { type Positions, slotsOf } from '../../../../src/systems/thirty-years-war/rules/03-forces';
-import { start } from '../../../../src/systems/thirty-years-war/start';
+import { readScenario } from '../../../../src/systems/thirty-years-war/scenario/readScenario';
+import { start } from '../../../../src/systems/thirty-years-war/scenario/start';
+import { settingUp } from '../../../../src/systems/thirty-years-war/standard/03-setting-up/draft';
+import {
+  type Positions,
+  slotsOf,
+} from '../../../../src/systems/thirty-years-war/standard/03-setting-up/forces';
+import { openFor, put } from '../../../../src/systems/thirty-years-war/standard/03-setting-up/placing';
 import { chance } from '../../../helpers/scattered';
 
 const SET_UPS = ['freiburg-3-august', 'freiburg-5-august', 'freiburg-siege', 'freiburg-campaign'];

@@ -2,12 +2,12 @@
 
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import { wallTargets } from '../../../../src/systems/thirty-years-war/exclusive/freiburg/19-breaching';
-import { freiburgOf } from '../../../../src/systems/thirty-years-war/exclusive/freiburg/state';
-import { pieceOf, positionOf } from '../../../../src/systems/thirty-years-war/position';
-import { slotsOf } from '../../../../src/systems/thirty-years-war/rules/03-forces';
-import { laidOut } from '../../../../src/systems/thirty-years-war/rules/03-setting-up';
-import type { State } from '../../../../src/systems/thirty-years-war/state';
+import { wallTargets } from '../../../../src/systems/thirty-years-war/freiburg/19-siege/breaching';
+import { freiburgOf } from '../../../../src/systems/thirty-years-war/freiburg/state';
+import { slotsOf } from '../../../../src/systems/thirty-years-war/standard/03-setting-up/forces';
+import { laidOut } from '../../../../src/systems/thirty-years-war/standard/03-setting-up/judging';
+import { pieceOf, positionOf } from '../../../../src/systems/thirty-years-war/state/position';
+import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { played, setUp } from '../../../helpers/board';
 import { choose, dayOver, defend, ids, type Moment, startOf } from '../../../helpers/campaign';
 import { beforeSetUp } from '../../../helpers/freiburgDays';

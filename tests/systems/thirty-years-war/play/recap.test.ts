@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import { freiburgOf, withFreiburg } from '../../../../src/systems/thirty-years-war/exclusive/freiburg/state';
+import { freiburgOf, withFreiburg } from '../../../../src/systems/thirty-years-war/freiburg/state';
 import { board } from '../../../helpers/board';
 import { campaignAt } from '../../../helpers/campaign';
 import { catalogued } from '../../../helpers/catalogued';

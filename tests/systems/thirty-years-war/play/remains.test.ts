@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import type { Event } from '../../../../src/systems/thirty-years-war/engine/types';
-import type { State } from '../../../../src/systems/thirty-years-war/state';
+import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { board } from '../../../helpers/board';
 import { counter, side } from '../../../helpers/toySystem';
 

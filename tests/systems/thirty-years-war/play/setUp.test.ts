@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { CounterId, Target } from '../../../../src/core/seam';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import type { Draft } from '../../../../src/systems/thirty-years-war/engine/types';
-import { countTypes } from '../../../../src/systems/thirty-years-war/rules/03-dealing';
-import type { State } from '../../../../src/systems/thirty-years-war/state';
+import { countTypes } from '../../../../src/systems/thirty-years-war/standard/03-setting-up/dealing';
+import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { refused } from '../../../helpers/board';
 import { beforeSetUp, DAYS, withForce } from '../../../helpers/freiburgDays';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Target } from '../../../../src/core/seam';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import type { Draft } from '../../../../src/systems/thirty-years-war/engine/types';
-import type { State } from '../../../../src/systems/thirty-years-war/state';
+import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { board, move, after as played } from '../../../helpers/board';
 import { catalogued } from '../../../helpers/catalogued';
 import { counter } from '../../../helpers/toySystem';

@@ -1,7 +1,7 @@
 /** A gun that can fire at units and at walls: how the one aim or the other is taken at the table. */
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import type { State } from '../../../../src/systems/thirty-years-war/state';
+import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { board } from '../../../helpers/board';
 import { counter } from '../../../helpers/toySystem';
 

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { hexAt, numberOf } from '../../../../src/core/hex';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import { positionOf } from '../../../../src/systems/thirty-years-war/position';
-import { dearParts } from '../../../../src/systems/thirty-years-war/rules/06-cost';
-import { leastClosedWay, reachOf } from '../../../../src/systems/thirty-years-war/rules/06-reach';
-import type { State } from '../../../../src/systems/thirty-years-war/state';
+import { dearParts } from '../../../../src/systems/thirty-years-war/standard/06-movement/cost';
+import { leastClosedWay, reachOf } from '../../../../src/systems/thirty-years-war/standard/06-movement/reach';
+import { positionOf } from '../../../../src/systems/thirty-years-war/state/position';
+import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { board, refused } from '../../../helpers/board';
 import type { Ground, Setting } from '../../../helpers/boardFile';
 import { distancesFrom } from '../../../oracle/hexes';

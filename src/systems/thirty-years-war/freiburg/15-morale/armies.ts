@@ -1,0 +1,60 @@
+/** Days, armies and sides of Freiburg. */
+
+import type { SideId } from '../../../../core/seam';
+import type { Category, Day, Scenario } from '../../scenario/scenario';
+import { sideIndex } from '../../state/battlefield';
+import type { State } from '../../state/state';
+import { daysOf } from '../17-days/days';
+import { freiburgOf } from '../state';
+
+/** The three armies by the ids that the data gives them. */
+export const BAVARIAN = 'bavarian';
+export const FRENCH_REGULAR = 'french';
+export const MERCENARY = 'mercenary';
+
+/** The day that is being fought. */
+export function today(state: State): Day {
+  const found = daysOf(state)[state.day];
+  if (!found) throw new RangeError(`no day ${state.day}`);
+  return found;
+}
+
+/** Whether the town is what the game is about. @rule freiburg:19.0 */
+export function isSiege({ scenario }: Pick<State, 'scenario'>): boolean {
+  return scenario.freiburg?.victory === '19.6';
+}
+
+/** Whether the town and its sections matter: it is the siege, or the town is defended in the campaign. @rule freiburg:20.1 */
+export function isBesieged(state: Pick<State, 'scenario' | 'freiburg'>): boolean {
+  return isSiege(state) || freiburgOf(state).defence === 'town';
+}
+
+/** Armies that fight today, in the order in which their morale is tried: Regulars before Mercenaries. @rule freiburg:15.16 */
+export function armiesToday(state: State): readonly Category[] {
+  return state.scenario.categories.filter(({ id }) => freiburgOf(state).armies[id]);
+}
+
+export function armyNamed(scenario: Scenario, id: string): Category | null {
+  return scenario.categories.find((category) => category.id === id) ?? null;
+}
+
+export function bavarianSide(scenario: Scenario): SideId {
+  const army = armyNamed(scenario, BAVARIAN);
+  if (!army) throw new RangeError('no Bavarian army');
+  return army.side;
+}
+
+export function frenchSide(scenario: Scenario): SideId {
+  const army = armyNamed(scenario, FRENCH_REGULAR);
+  if (!army) throw new RangeError('no French army');
+  return army.side;
+}
+
+export function bavarianIndex(scenario: Scenario): 0 | 1 {
+  return sideIndex(scenario, bavarianSide(scenario));
+}
+
+/** `Bavarian army` */
+export function armyName(scenario: Scenario, id: string): string {
+  return armyNamed(scenario, id)?.name ?? id;
+}

@@ -1,0 +1,87 @@
+/** Cavalry at Freiburg: where the French may not ride (16.1), and whom cavalry may charge (16.2). */
+import type { Reason } from '../../../../core/seam';
+import type { HexNumber } from '../../scenario/scenario';
+import type { ChargeRule } from '../../standard/08-combat/charge';
+import { ownsWorks, terrainOf } from '../../standard/12-terrain/terrain';
+import { sideIndex } from '../../state/battlefield';
+import type { Force } from '../../state/force';
+import type { Piece } from '../../state/piece';
+import { type Position, positionOf } from '../../state/position';
+import type { State } from '../../state/state';
+import { allNamed, because } from '../../wording';
+
+type Controlled = ReadonlyMap<number, readonly Piece[]>;
+type Control = {
+  /** Hexes that undisrupted Bavarian units in entrenchments control. */
+  readonly fromWorks: Controlled;
+  /** These, and entrenchments that any other Bavarian unit controls. */
+  readonly closed: Controlled;
+};
+/** By the force of those who have built the works. */
+const known = new WeakMap<Force, Control>();
+const NONE: Control = { fromWorks: new Map(), closed: new Map() };
+
+/** Hexes that undisrupted Bavarian units in entrenchments control; French Cavalry steps out of them. @rule freiburg:16.1 */
+export function controlledFromWorks(state: State): Controlled {
+  return controlIn(positionOf(state)).fromWorks;
+}
+
+function controlIn(position: Position): Control {
+  const { scenario } = position.field;
+  const owner = scenario.map.entrenchmentOwner;
+  if (owner === null) return NONE;
+  const side = sideIndex(scenario, owner);
+  const force = position.forces[side];
+  const found = known.get(force) ?? findControl(position, side);
+  known.set(force, found);
+  return found;
+}
+
+function findControl(position: Position, side: 0 | 1): Control {
+  const { field } = position;
+  const fromWorks = new Map<number, readonly Piece[]>();
+  const closed = new Map<number, readonly Piece[]>();
+  const isWork = (hex: number) => terrainOf(field, hex) === 'entrenchment';
+  for (const [hex, by] of position.forces[side].control().entries()) {
+    if (!by) continue;
+    const inWorks = by.filter((unit) => isWork(unit.hex));
+    if (inWorks.length > 0) fromWorks.set(hex, inWorks);
+    const closers = isWork(hex) ? by : inWorks;
+    if (closers.length > 0) closed.set(hex, closers);
+  }
+  return { fromWorks, closed };
+}
+
+/**
+ * For Cavalry of the side that has not built the works, disrupted or not, the Mercenaries' too: what is controlled
+ * from a work, and a work that is controlled from anywhere. @rule freiburg:16.1
+ */
+export function closedToCavalry(state: State, piece: Piece): Controlled | null {
+  if (!isKeptOut(state, piece)) return null;
+  const { closed } = controlIn(positionOf(state));
+  return closed.size > 0 ? closed : null;
+}
+
+/** Whether a unit is Cavalry that works are closed to: French Cavalry. @rule freiburg:16.1 */
+export function isKeptOut(state: State, piece: Piece): boolean {
+  return piece.kind === 'cavalry' && !ownsWorks(positionOf(state).field, piece.side);
+}
+
+export function closedReason(state: State, piece: Piece, hex: HexNumber, by: readonly Piece[]): Reason {
+  const position = positionOf(state);
+  const { field } = position;
+  const inWorks = by.filter((unit) => terrainOf(field, unit.hex) === 'entrenchment');
+  const text =
+    inWorks.length > 0
+      ? `${allNamed(position, inWorks)} ${inWorks.length > 1 ? 'control' : 'controls'} that hex (${hex}) out of an entrenchment; French Cavalry stays out of it.`
+      : `${allNamed(position, by)} ${by.length > 1 ? 'control' : 'controls'} that entrenchment (${hex}); French Cavalry enters it only when it is free of that.`;
+  return because('freiburg:16.1', text, [piece, ...by], [hex]);
+}
+
+/** Disrupted infantry only; @rule freiburg:16.2, freiburg:16.21 */
+export const FREIBURG_CHARGE: ChargeRule = {
+  charge: 'freiburg:16.2',
+  targets: 'freiburg:16.21',
+  mayBeCharged: (_, unit) => unit.kind === 'infantry' && unit.state.disrupted,
+  firm: 'not disrupted infantry',
+};

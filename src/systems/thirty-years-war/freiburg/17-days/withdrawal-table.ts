@@ -1,0 +1,48 @@
+/** Guns that are taken off the field instead of firing, at the table. @rule freiburg:17.34 */
+import { prospectInWords } from '../../../../core/prospects';
+import type { Choice, Foresight, Mark, Reason } from '../../../../core/seam';
+import { atHex, NOTHING } from '../../play/stage';
+import type { Piece } from '../../state/piece';
+import type { State } from '../../state/state';
+import { withdrawalReasons, withdrawalReceipt, withdrawalRoute } from './withdrawal';
+
+/** Taking the gun off the field instead of firing it. @rule freiburg:17.34 */
+export function withdrawChoice(state: State, gun: Piece): readonly Choice[] {
+  if (withdrawalReasons(state, gun).length > 0) return [];
+  return [
+    { target: { on: 'option', id: 'withdraw' }, label: 'Try to withdraw the gun', price: '1 in 6', key: 'w' },
+  ];
+}
+
+/** What may become of the gun. */
+export function foreseeWithdrawal(state: State, gun: Piece): Foresight {
+  const { title, total, prospects } = withdrawalReceipt(state, gun, null);
+  const text = [title, ...prospects.map(prospectInWords), 'Lost, it counts as destroyed'].join('. ');
+  return { ...NOTHING, text: `${text}.`, price: total };
+}
+
+/** Why the gun cannot be withdrawn, on the day on which guns may go. */
+export function cutReasons(state: State, gun: Piece): readonly Reason[] {
+  return withdrawalRoute(state, gun) ? withdrawalReasons(state, gun) : [];
+}
+
+/** The way off the map, or the best one with what cuts it. */
+export function routeMarks(state: State, gun: Piece): readonly Mark[] {
+  const route = withdrawalRoute(state, gun);
+  if (!route || route.way.length < 2) return [];
+  const free = route.cut.length === 0;
+  return [
+    {
+      means: free ? 'path' : 'sight-blocked',
+      label: free ? 'way out' : 'cut',
+      shape: { kind: 'line', through: route.way },
+    },
+    ...route.cut.map(
+      ({ hex, by }): Mark => ({
+        means: 'blocker',
+        label: by.map(({ printed }) => printed.name).join(' and '),
+        shape: atHex(hex),
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,177 @@
+/** Withdrawal of Bavarian guns: case 17.34. A free way to an exit hex, then one die. */
+import * as v from 'valibot';
+import { DIRECTIONS, hexAt, neighbour, numberOf, OFF_MAP } from '../../../../core/hex';
+import type { CounterId, Reason, Receipt } from '../../../../core/seam';
+import { change } from '../../engine/change';
+import { counterIdSchema, type Read } from '../../engine/commandParts';
+import { command, event } from '../../engine/declare';
+import { decided } from '../../play/prospects';
+import { gunReasons } from '../../standard/05-artillery/artillery';
+import { stepsOf } from '../../standard/06-movement/reach';
+import { PROHIBITED } from '../../standard/12-terrain/terrain';
+import { lowestEqual } from '../../state/equals';
+import type { Piece } from '../../state/piece';
+import { controllersOf, enemySide, knownPiece, pieceOf, positionOf, unitIn } from '../../state/position';
+import type { State } from '../../state/state';
+import { allNamed, because, listed, named, nameInRecords, unknownCounter } from '../../wording';
+import { bavarianIndex, today } from '../15-morale/armies';
+
+const form = v.strictObject({ do: v.literal('withdrawGun'), gun: counterIdSchema });
+
+declare module '../../engine/types' {
+  interface CommandTypes {
+    /** A gun is taken off the field instead of firing. */
+    withdrawGun: Read<typeof form>;
+  }
+  interface EventTypes {
+    gunWithdrawn: { readonly gun: CounterId; readonly die: number; readonly away: boolean };
+  }
+}
+
+/** A way over the map by hex numbers, and the hexes of it that enemies close. */
+export type Route = {
+  readonly way: readonly string[];
+  readonly cut: readonly { readonly hex: string; readonly by: readonly Piece[] }[];
+};
+
+/** The roll that brings a gun away. @rule freiburg:17.34 */
+export const AWAY = 6;
+/** A hex that the French close counts as much as any detour. */
+const CLOSED = 1000;
+
+/** The way that is shown for a Bavarian gun on the day on which guns may go. */
+export function withdrawalRoute(state: State, gun: Piece): Route | null {
+  const mayGo = today(state).withdrawal && gun.side === bavarianIndex(state.scenario);
+  return mayGo ? routeOf(state, gun) : null;
+}
+
+/**
+ * The shortest free way from the gun to an exit hex, or of those with the fewest hexes that the French close. No hex
+ * but its own may be French-occupied or in a French Zone of Control, the exit hex included.
+ */
+export function routeOf(state: State, gun: Piece): Route {
+  const position = positionOf(state);
+  const { grid } = position.field;
+  const cost = new Int32Array(grid.size).fill(-1);
+  const previous = new Int16Array(grid.size).fill(OFF_MAP);
+  const exits = new Set(today(state).exitHexes.map((number) => hexAt(grid, number)));
+  const step = stepsOf(state, gun);
+  const open = new Set([gun.hex]);
+  cost[gun.hex] = 0;
+  let end = OFF_MAP;
+  while (open.size > 0) {
+    const at = [...open].reduce((best, hex) => ((cost[hex] ?? 0) < (cost[best] ?? 0) ? hex : best));
+    if (exits.has(at)) {
+      end = at;
+      break;
+    }
+    open.delete(at);
+    for (const direction of DIRECTIONS) {
+      const next = neighbour(grid, at, direction);
+      // What a step costs lies in the hex that it enters: the first way there is the best.
+      if (cost[next] !== -1 || step(at, direction) >= PROHIBITED) continue;
+      cost[next] = (cost[at] ?? 0) + (closersOf(state, gun, next).length > 0 ? CLOSED : 1);
+      previous[next] = at;
+      open.add(next);
+    }
+  }
+  if (end === OFF_MAP) return { way: [], cut: [] };
+  const hexes: number[] = [end];
+  for (let at = end; at !== gun.hex; at = previous[at] ?? gun.hex) hexes.unshift(previous[at] ?? gun.hex);
+  const cut = hexes
+    .slice(1)
+    .map((hex) => ({ hex: numberOf(grid, hex), by: closersOf(state, gun, hex) }))
+    .filter(({ by }) => by.length > 0);
+  return { way: hexes.map((hex) => numberOf(grid, hex)), cut };
+}
+
+/** Enemy units that stand in the hex or control it. */
+function closersOf(state: State, gun: Piece, hex: number): readonly Piece[] {
+  const position = positionOf(state);
+  const enemy = enemySide(gun.side);
+  const there = unitIn(position, hex);
+  return there?.side === enemy ? [there] : controllersOf(position, enemy, hex);
+}
+
+/** All reasons why a gun may not be withdrawn now. @rule freiburg:17.34 */
+export function withdrawalReasons(state: State, gun: Piece): readonly Reason[] {
+  const position = positionOf(state);
+  if (!today(state).withdrawal) {
+    return [because('freiburg:17.34', 'Guns are withdrawn only on the day of the Bavarian retreat.', [gun])];
+  }
+  if (gun.state.fired && gun.hex !== OFF_MAP) {
+    const text = `${named(position, gun)} has fired in this phase; a gun is withdrawn instead of firing.`;
+    return [because('freiburg:17.34', text, [gun])];
+  }
+  const unable = gunReasons(state, gun);
+  if (unable.length > 0) return unable;
+  if (gun.side !== bavarianIndex(state.scenario)) {
+    return [because('freiburg:17.34', 'Only the Bavarian Player withdraws guns.', [gun])];
+  }
+  const { way, cut } = routeOf(state, gun);
+  if (way.length === 0) {
+    return [
+      because('freiburg:17.34', `No way over open ground leads from ${named(position, gun)} to an exit.`, [
+        gun,
+      ]),
+    ];
+  }
+  if (cut.length === 0) return [];
+  const by = [...new Set(cut.flatMap((one) => one.by))];
+  const hexes = cut.map(({ hex }) => hex);
+  const text = `Every way from ${named(position, gun)} to an exit is cut; the best one by ${allNamed(position, by)}, who ${by.length > 1 ? 'hold or control' : 'holds or controls'} ${listed(hexes)}.`;
+  return [because('freiburg:17.34', text, [gun, ...by], hexes)];
+}
+
+export const withdrawGun = command('withdrawGun', {
+  form,
+  given: {
+    phase: 'artilleryFire',
+    elsewhere: () => because('5.35', 'Guns stay on the field; they cannot be withdrawn.'),
+  },
+  check(state, { gun: id }) {
+    const gun = pieceOf(state, id);
+    return gun ? withdrawalReasons(state, gun) : [unknownCounter(id)];
+  },
+  canonical: (state, command) => ({ ...command, gun: lowestEqual(state, command.gun) }),
+  resolve(play, { gun: id }) {
+    const gun = knownPiece(play.state, id);
+    const [die = 0] = play.dice([`Withdrawal of ${nameInRecords(positionOf(play.state), gun)}`]);
+    play.emit({ happened: 'gunWithdrawn', gun: id, die, away: die === AWAY });
+  },
+});
+
+export const gunWithdrawn = event('gunWithdrawn', (state, { gun, away }) =>
+  change(state, [gun], (counter) => ({
+    ...counter,
+    ...{ at: null, fired: true },
+    off: away ? 'withdrawn' : 'destroyed',
+  })),
+);
+
+/** What the die will decide, or with `die` has decided. @rule freiburg:17.34 */
+export function withdrawalReceipt(state: State, gun: Piece, die: number | null): Receipt {
+  return {
+    title: `Withdrawal of ${named(positionOf(state), gun)}`,
+    items: [
+      { by: `${AWAY}`, because: 'brings the gun away', rule: 'freiburg:17.34', counters: [gun.id] },
+      { by: '1 to 5', because: 'it is lost on the way', rule: 'freiburg:17.34', counters: [gun.id] },
+    ],
+    total: '1 in 6',
+    ...decided(
+      [{ name: gun.printed.name, counter: gun.id }],
+      [
+        {
+          ...{ label: 'away', tone: 'good', means: 'the gun leaves the map; nobody scores for it' },
+          ...{ ways: 1, ends: [{ what: 'gets away', tone: 'good' }] },
+        },
+        {
+          ...{ label: 'lost', tone: 'bad', means: 'the gun is gone and counts as destroyed' },
+          ...{ ways: 5, ends: [{ what: 'lost', tone: 'bad' }] },
+        },
+      ],
+      die === null ? null : die === AWAY ? 'away' : 'lost',
+    ),
+    table: null,
+  };
+}

@@ -1,0 +1,73 @@
+/** Choosing the ground of the next day, with the position of the day that is over still on the map. @rule freiburg:18.51 */
+
+import type { Choice, Foresight, Mark, Target } from '../../../../core/seam';
+import { NOTHING, perform, refuse, type Stage } from '../../play/stage';
+import { STANDS, type Stand } from '../../scenario/scenario';
+import type { State } from '../../state/state';
+import { because } from '../../wording';
+import { brokenMarks, wayBackMarks } from '../19-siege/town-marks';
+import { freiburgOf } from '../state';
+import { redeploymentReasons } from './redeployment';
+import { BAVARIAN_AREAS, openStands } from './stands';
+
+const STAND_WORDS: { readonly [S in Stand]: string } = {
+  line: 'Hold the 3 August Line again',
+  rows: 'Fall back to the row 1113 to 2108 and the Hill',
+  hill: 'Stand on the Hill',
+  town: 'Stand in the town',
+};
+
+function among(state: State): readonly Stand[] {
+  const { regroup } = freiburgOf(state);
+  return regroup ? openStands(regroup) : [];
+}
+
+export const redeploymentStage: Stage = {
+  prompt(state) {
+    const open = among(state);
+    const instruction =
+      open.length > 1
+        ? 'Choose where the army stands on the next day. Then the field is cleared: the Bavarians set up first, the French after them.'
+        : 'Only one position is open for the next day. Go on, and the field is cleared: the Bavarians set up first, the French after them.';
+    return {
+      instruction,
+      choices: open.map(
+        (to): Choice => ({
+          target: { on: 'option', id: to },
+          label: STAND_WORDS[to],
+          key: to.charAt(0),
+          ...(open.length === 1 ? { weight: 'main' as const } : {}),
+        }),
+      ),
+    };
+  },
+  press(state, _draft, target) {
+    const to = standOf(target);
+    if (!to) return refuse([because('freiburg:18.51', 'First the Bavarians choose where they redeploy.')]);
+    const reasons = redeploymentReasons(state, to);
+    return reasons.length > 0 ? refuse(reasons) : perform(state, { do: 'chooseRedeployment', to });
+  },
+  foresee: (state, _draft, target): Foresight => {
+    const to = standOf(target);
+    if (!to) return NOTHING;
+    return { ...NOTHING, text: 'The Bavarian army sets up in the lit hexes.', marks: [areaOf(state, to)] };
+  },
+  marks: (state) => [...brokenMarks(state), ...wayBackMarks(state)],
+};
+
+function standOf(target: Target): Stand | undefined {
+  return target.on === 'option' ? STANDS.find((stand) => stand === target.id) : undefined;
+}
+
+function areaOf(state: State, to: Stand): Mark {
+  const { scenario } = state;
+  const { regroup } = freiburgOf(state);
+  const broken =
+    to === 'town'
+      ? new Set((regroup?.town?.sections ?? []).flatMap((one) => (one.broken ? one.id : [])))
+      : null;
+  const closed = (scenario.map.fortress?.sections ?? []).filter(({ id }) => broken?.has(id));
+  const shut = new Set(closed.flatMap(({ hexes }) => hexes));
+  const places = (scenario.map.areas[BAVARIAN_AREAS[to]] ?? []).filter((hex) => !shut.has(hex));
+  return { means: 'reach', label: '', shape: { kind: 'places', places } };
+}

@@ -1,0 +1,83 @@
+/** Victory in the campaign: cases 18.71 to 18.74. */
+
+import type { Verdict } from '../../../../core/seam';
+import type { Piece } from '../../state/piece';
+import { positionOf } from '../../state/position';
+import type { State } from '../../state/state';
+import { counted } from '../../wording';
+import { armyNamed, BAVARIAN, bavarianSide, frenchSide } from '../15-morale/armies';
+import { daysOf } from '../17-days/days';
+import { bavariansOnHill, bavarianUnits } from '../17-days/scenarios';
+import { freiburgOf } from '../state';
+import { tracers } from './communications';
+
+/** Bavarian units that decide: fewer lose, so many win. @rule freiburg:18.72, freiburg:18.73 */
+export const ENOUGH = 7;
+
+/** Whether the works on the Hill decide the day. @rule freiburg:18.71 */
+export function winsByHill(state: State): boolean {
+  if (state.day !== 1 || state.scenario.freiburg?.victory !== '18.7') return false;
+  return freiburgOf(state).redeployed === 'rows' || state.options.hillWorks === 'always';
+}
+
+export function bavariansInHillWorks(state: State): readonly Piece[] {
+  const { terrain } = positionOf(state).field;
+  return bavariansOnHill(state).filter(({ hex }) => terrain[hex] === 'entrenchment');
+}
+
+/** What decides the third day, as it stands. */
+export type Count = {
+  readonly onMap: number;
+  readonly exited: number;
+  /** Units with a Line of Communications. */
+  readonly linked: number;
+  readonly leader: 'traces' | 'cut off' | 'gone';
+};
+
+export function countUp(state: State): Count {
+  const units = bavarianUnits(state);
+  const traces = tracers(state);
+  const id = armyNamed(state.scenario, BAVARIAN)?.leader;
+  const leader = positionOf(state).pieces.find((piece) => piece.id === id);
+  return {
+    onMap: units.filter(({ hex }) => hex >= 0).length,
+    exited: units.filter((unit) => unit.state.off === 'exited').length,
+    linked: units.filter(traces).length,
+    leader: !leader || leader.hex < 0 ? 'gone' : traces(leader) ? 'traces' : 'cut off',
+  };
+}
+
+/** @rule freiburg:18.72 */
+export const frenchWin = ({ onMap, exited }: Count): boolean => onMap < ENOUGH && exited < ENOUGH;
+/** @rule freiburg:18.73 */
+export const bavariansWin = ({ linked, leader }: Count): boolean => linked >= ENOUGH && leader === 'traces';
+
+export function campaignVictory(state: State): Verdict {
+  const { scenario, day } = state;
+  const verdict = (winner: Verdict['winner'], text: string): Verdict => ({
+    ...{ winner, text },
+    ...{ level: winner === null ? 'Draw' : null, points: null },
+  });
+  if (day + 1 < daysOf(state).length) {
+    return verdict(
+      frenchSide(scenario),
+      'French victory: no Bavarian unit is left in the works on the Hill.',
+    );
+  }
+  const count = countUp(state);
+  const { onMap, exited, linked, leader } = count;
+  const so = `${counted(onMap, 'Bavarian unit')} on the map, ${exited} away`;
+  if (frenchWin(count))
+    return verdict(frenchSide(scenario), `French victory: ${so}, fewer than ${ENOUGH} each.`);
+  if (bavariansWin(count)) {
+    const text = `Bavarian victory: ${linked} units and the Leader have a Line of Communications.`;
+    return verdict(bavarianSide(scenario), text);
+  }
+  return verdict(null, `A draw: ${so}, ${linked} with a Line of Communications; ${LEADERS[leader]}.`);
+}
+
+const LEADERS: { readonly [L in Count['leader']]: string } = {
+  traces: 'the Leader has one',
+  'cut off': 'the Leader has none',
+  gone: 'the Leader is gone',
+};

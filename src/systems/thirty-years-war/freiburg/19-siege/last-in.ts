@@ -1,0 +1,76 @@
+/**
+ * Whose unit was the last in the hexes of a fortress and its gateways. The owner of the fortress counts as last in a
+ * hex until a unit of the other side enters it, so only those of the other side are kept; @rule freiburg:19.57
+ */
+
+import { hexAt } from '../../../../core/hex';
+import type { CounterId, SideId } from '../../../../core/seam';
+import type { HexNumber, Scenario } from '../../scenario/scenario';
+import type { Entering } from '../../standard/06-movement/entered';
+import { type Battlefield, battlefieldOf, isUnit } from '../../state/battlefield';
+import type { State } from '../../state/state';
+import { type FreiburgState, freiburgOf, withFreiburg } from '../state';
+
+export type LastIn = FreiburgState['lastIn'];
+
+/** What follows from who was last where, told once for each: it changes in few commands and is asked for in all. */
+export function byLastIn<T>(tell: (field: Battlefield, lastIn: LastIn) => T): (state: State) => T {
+  const told = new WeakMap<Battlefield, WeakMap<LastIn, { readonly of: T }>>();
+  return (state) => {
+    const field = battlefieldOf(state.scenario);
+    const { lastIn } = freiburgOf(state);
+    const ofField = told.get(field) ?? new WeakMap<LastIn, { readonly of: T }>();
+    told.set(field, ofField);
+    const known = ofField.get(lastIn) ?? { of: tell(field, lastIn) };
+    ofField.set(lastIn, known);
+    return known.of;
+  };
+}
+
+/** The state with it; the same object when nothing changed. */
+export function remembering(state: State, entering: Entering): State {
+  const lastIn = entering.reduce<LastIn>(
+    (known, { counter, path }) => lastInAfter(state.scenario, known, counter, path),
+    freiburgOf(state).lastIn,
+  );
+  return lastIn === freiburgOf(state).lastIn ? state : withFreiburg(state, { lastIn });
+}
+
+/** After a counter has entered these hexes; Leaders leave no trace. The same object when nothing changed. */
+function lastInAfter(
+  scenario: Scenario,
+  lastIn: LastIn,
+  counter: CounterId,
+  path: readonly HexNumber[],
+): LastIn {
+  const field = battlefieldOf(scenario);
+  const printed = scenario.counters[field.counterIndex.get(counter) ?? -1];
+  return printed && isUnit(printed) ? withUnitIn(field, lastIn, printed.side, path) : lastIn;
+}
+
+/** With units of that side in these hexes; the same object when nothing changed. */
+export function withUnitIn(
+  { scenario, grid, remembers }: Battlefield,
+  lastIn: LastIn,
+  side: SideId,
+  hexes: readonly HexNumber[],
+): LastIn {
+  const owner = scenario.map.fortress?.owner;
+  if (owner === undefined) return lastIn;
+  const changed = hexes.filter(
+    (number) => remembers[hexAt(grid, number)] === 1 && (lastIn[number] ?? owner) !== side,
+  );
+  if (changed.length === 0) return lastIn;
+  const others = Object.entries(lastIn).filter(([hex]) => !changed.includes(hex));
+  const entered = side === owner ? [] : changed.map((hex) => [hex, side] as const);
+  return Object.fromEntries([...others, ...entered].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** What the file says, and where units stand. */
+export function lastInAtStart(scenario: Scenario): LastIn {
+  const field = battlefieldOf(scenario);
+  return scenario.counters.filter(isUnit).reduce<LastIn>((lastIn, unit) => {
+    const at = scenario.positions[unit.id];
+    return at === undefined ? lastIn : withUnitIn(field, lastIn, unit.side, [at]);
+  }, scenario.start.lastIn);
+}

@@ -1,0 +1,121 @@
+/** Sections of the town and who controls them: case 19.58, and what depends on it: 19.54. */
+import { areAdjacent, hexAt, neighbour, numberOf } from '../../../../core/hex';
+import type { Reason } from '../../../../core/seam';
+import type { FortressSection, HexNumber } from '../../scenario/scenario';
+import { type Battlefield, hexsideBits, sideName, WALL_INWARD } from '../../state/battlefield';
+import type { Piece } from '../../state/piece';
+import { positionOf } from '../../state/position';
+import type { State } from '../../state/state';
+import { because, named } from '../../wording';
+import { byLastIn, type LastIn } from './last-in';
+import { wallName } from './walls';
+
+/** So many hexes of a section that lie together break its owner's control of it. @rule freiburg:19.58 */
+export const TO_BREAK = 4;
+
+/** A section as it stands: the hexes of it that the enemy was last in, in groups that lie together. */
+export type SectionControl = {
+  readonly section: FortressSection;
+  /** The largest first. */
+  readonly groups: readonly (readonly HexNumber[])[];
+  readonly broken: boolean;
+};
+
+function controlsOf({ grid, scenario }: Battlefield, lastIn: LastIn): readonly SectionControl[] {
+  return (scenario.map.fortress?.sections ?? []).map((section) => {
+    const held = section.hexes.filter((hex) => lastIn[hex] !== undefined);
+    const groups = groupsOf(held, (a, b) => areAdjacent(grid, hexAt(grid, a), hexAt(grid, b)));
+    return { section, groups, broken: (groups[0]?.length ?? 0) >= TO_BREAK };
+  });
+}
+
+/** No state of its own: whoever was last in a hex has it. @rule freiburg:19.58 */
+export const sectionsOf: (state: State) => readonly SectionControl[] = byLastIn(controlsOf);
+
+/** What it would take to change the control of a section, in hexes, and by which hexes it would be done. */
+export type Outlook = {
+  readonly control: SectionControl;
+  /** Hexes that the enemy still has to enter, or that the owner has to enter again. */
+  readonly needed: number;
+  /** Every hex that is part of a shortest way to do it. */
+  readonly hexes: readonly HexNumber[];
+};
+
+/** How each section could be broken, or restored where it is. @rule freiburg:19.58 */
+export const outlooksOf: (state: State) => readonly Outlook[] = byLastIn((field, lastIn) => {
+  const { grid } = field;
+  const areTogether = (a: HexNumber, b: HexNumber) => areAdjacent(grid, hexAt(grid, a), hexAt(grid, b));
+  const breaks = (hexes: readonly HexNumber[]) => (groupsOf(hexes, areTogether)[0]?.length ?? 0) >= TO_BREAK;
+  return controlsOf(field, lastIn).map((control) => {
+    const enemy = new Set(control.groups.flat());
+    const ours = control.section.hexes.filter((hex) => !enemy.has(hex));
+    // A section has some ten hexes: all ways of taking a few of them are soon looked through.
+    const ways = control.broken
+      ? fewestOf([...enemy], (taken) => !breaks([...enemy].filter((hex) => !taken.includes(hex))))
+      : fewestOf(ours, (taken) => breaks([...enemy, ...taken]));
+    return { control, needed: ways[0]?.length ?? 0, hexes: [...new Set(ways.flat())].sort() };
+  });
+});
+
+/** The smallest choices of these that will do, all of one size; none: not even all together. */
+function fewestOf<T>(of: readonly T[], willDo: (chosen: readonly T[]) => boolean): readonly (readonly T[])[] {
+  for (let size = 0; size <= of.length; size++) {
+    const found = choicesOf(of, size).filter(willDo);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function choicesOf<T>(of: readonly T[], size: number): readonly (readonly T[])[] {
+  if (size === 0) return [[]];
+  return of.flatMap((first, i) => choicesOf(of.slice(i + 1), size - 1).map((rest) => [first, ...rest]));
+}
+
+export function groupsOf<T>(
+  of: readonly T[],
+  areTogether: (a: T, b: T) => boolean,
+): readonly (readonly T[])[] {
+  const left = new Set(of);
+  const groups: T[][] = [];
+  for (const start of of) {
+    if (!left.delete(start)) continue;
+    const group = [start];
+    for (const at of group) {
+      for (const next of [...left].filter((other) => areTogether(at, other))) {
+        left.delete(next);
+        group.push(next);
+      }
+    }
+    groups.push(group);
+  }
+  return groups.sort((a, b) => b.length - a.length);
+}
+
+/**
+ * Why an enemy of the town is not undisrupted below its walls: gateways and breached walls are walls in this, until
+ * the section behind them is broken. @rule freiburg:19.54
+ */
+export function belowWalls(state: State, unit: Piece): readonly Reason[] {
+  const position = positionOf(state);
+  const { field } = position;
+  const { fortress } = field.scenario.map;
+  if (!fortress || unit.printed.side === fortress.owner) return [];
+  const held = new Map(
+    sectionsOf(state).flatMap(({ section, broken }) =>
+      broken ? [] : section.hexes.map((hex) => [hex, section.name] as const),
+    ),
+  );
+  for (const direction of [0, 1, 2, 3, 4, 5]) {
+    if ((hexsideBits(field, unit.hex, direction) & WALL_INWARD) === 0) continue;
+    const inside = neighbour(field.grid, unit.hex, direction);
+    const section = held.get(numberOf(field.grid, inside));
+    if (section === undefined) continue;
+    const text = `${named(position, unit)} is below ${wallName(field, unit.hex, inside)}; no ${sideName(state.scenario, unit.printed.side)} unit recovers there until control of the ${section} is broken.`;
+    const where = [
+      { kind: 'hexside', between: [numberOf(field.grid, inside), numberOf(field.grid, unit.hex)] },
+    ] as const;
+    const reason = because('freiburg:19.54', text, [unit]);
+    return [{ ...reason, where: [...reason.where, ...where] }];
+  }
+  return [];
+}

@@ -1,0 +1,131 @@
+/** The town in the panels: its sections, the Victory Points of the siege, and both between two days. Cases 19.58, 19.6, 20.31. */
+
+import type { Sheet, SheetRow, SideId } from '../../../../core/seam';
+import { bridgeheadOf, sideName } from '../../state/battlefield';
+import type { State } from '../../state/state';
+import { counted, listed } from '../../wording';
+import { bavarianSide, frenchSide, isBesieged } from '../15-morale/armies';
+import type { Regroup } from '../18-campaign/regroup';
+import { nextForce } from '../18-campaign/regrouping';
+import { standing } from '../sheet-row';
+import { freiburgOf } from '../state';
+import { type Outlook, outlooksOf, TO_BREAK } from './sections';
+import { bavarianSiegeConditions, frenchSiegeConditions, pointsOf, type SiegeCondition } from './victory';
+
+/** So few hexes from its turning point a section has them named. */
+const NEAR = 2;
+
+/** Who controls each section, and what would change it. @rule freiburg:19.58, freiburg:20.31 */
+export function sectionSheets(state: State): readonly Sheet[] {
+  if (!isBesieged(state)) return [];
+  const outlooks = outlooksOf(state);
+  const held = outlooks.filter(({ control }) => !control.broken).length;
+  const rows = [...outlooks.map((outlook) => sectionRow(state, outlook)), ...wayBackRows(state)];
+  const title = `Sections of the town: ${held} of ${outlooks.length} Bavarian`;
+  return [{ id: 'sections', title, side: bavarianSide(state.scenario), rows }];
+}
+
+function sectionRow(state: State, { control, needed, hexes }: Outlook): SheetRow {
+  const { section, groups, broken } = control;
+  const french = groups[0]?.length ?? 0;
+  return {
+    label: section.name,
+    value: broken ? 'broken' : sideName(state.scenario, bavarianSide(state.scenario)),
+    share: [Math.min(french, TO_BREAK), TO_BREAK],
+    note: `${counted(french, 'hex', 'hexes')} together French${whatItTakes(broken, needed, hexes)}`,
+    rule: 'freiburg:19.58',
+  };
+}
+
+/** `; 0710 or 0711 breaks it` where few hexes decide. */
+function whatItTakes(broken: boolean, needed: number, hexes: readonly string[]): string {
+  const verb = broken ? 'restore' : 'break';
+  if (needed === 0) return '';
+  if (needed === 1) return `; ${either(hexes)} would ${verb} it`;
+  return needed <= NEAR ? `; ${needed} of ${listed(hexes)} would ${verb} it` : '';
+}
+
+function either(hexes: readonly string[]): string {
+  return hexes.length <= 1 ? (hexes[0] ?? '') : `${hexes.slice(0, -1).join(', ')} or ${hexes.at(-1)}`;
+}
+
+/** On the first day of the campaign: whether the way back into the town stays open. @rule freiburg:20.31 */
+function wayBackRows(state: State): readonly SheetRow[] {
+  const hexes = bridgeheadOf(state.scenario);
+  if (hexes.length === 0 || state.day > 0) return [];
+  const french = hexes.filter((hex) => freiburgOf(state).lastIn[hex] === frenchSide(state.scenario));
+  const where = french.length === 0 ? '' : `French in ${listed(french)}; `;
+  return [
+    {
+      label: `The way back over ${listed(hexes)}`,
+      value: french.length === hexes.length ? 'closed' : 'open',
+      share: [french.length, hexes.length],
+      note: `${where}with the French last in all of them the army cannot redeploy in the town`,
+      rule: 'freiburg:20.31',
+    },
+  ];
+}
+
+/** The seven conditions, as they stand. @rule freiburg:19.61, freiburg:19.62 */
+export function siegeSheets(state: State): readonly Sheet[] {
+  const sheet = (side: SideId, conditions: readonly SiegeCondition[]): Sheet => ({
+    id: `victory-${side}`,
+    title: `${sideName(state.scenario, side)} Victory Points: ${pointsOf(conditions)}`,
+    side,
+    points: pointsOf(conditions),
+    rows: conditions.map(({ label, points, holds, note, rule }) => ({
+      ...{ label, value: holds ? counted(points, 'point') : standing(state, false), share: null, rule },
+      note: holds ? '' : `${counted(points, 'point')}; ${note}`,
+    })),
+  });
+  return [
+    sheet(frenchSide(state.scenario), frenchSiegeConditions(state)),
+    sheet(bavarianSide(state.scenario), bavarianSiegeConditions(state)),
+  ];
+}
+
+/** What the day has left of the town, and who finds no room in it. @rule freiburg:19.31, freiburg:20.31 */
+export function townSheets(state: State, regroup: Regroup): readonly Sheet[] {
+  const { scenario } = state;
+  const { town, day } = regroup;
+  if (!town) return [];
+  const sections = (scenario.map.fortress?.sections ?? []).map((section): SheetRow => {
+    const broken = town.sections.some(({ id, broken: isBroken }) => id === section.id && isBroken);
+    const note = broken
+      ? 'no Bavarian counter is set up there; French ones may be'
+      : `${counted(section.hexes.length, 'hex', 'hexes')} to set up in`;
+    return { ...line(section.name, broken ? 'broken' : 'Bavarian', note), rule: 'freiburg:19.58' };
+  });
+  const bridgehead = (day === 0 ? town.bridgehead : []).map(
+    ({ hex, french }): SheetRow => ({
+      ...line(
+        `Hex ${hex}`,
+        french ? 'French' : 'not French',
+        french ? 'a French unit was the last in it' : '',
+      ),
+      rule: 'freiburg:20.31',
+    }),
+  );
+  const rows = [...sections, ...crowdedRows(state, regroup), ...bridgehead];
+  return [{ id: 'between-town', title: 'The town', side: bavarianSide(scenario), rows }];
+}
+
+function line(label: string, value: string, note: string): Omit<SheetRow, 'rule'> {
+  return { label, value, note, share: null };
+}
+
+/** Units beyond the hexes that are left are lost if the army stands there. @rule freiburg:19.31 */
+function crowdedRows(state: State, regroup: Regroup): readonly SheetRow[] {
+  const { scenario } = state;
+  if (state.day > regroup.day) return [];
+  const broken = new Set((regroup.town?.sections ?? []).flatMap(({ id, broken: is }) => (is ? id : [])));
+  const open = (scenario.map.fortress?.sections ?? []).filter(({ id }) => !broken.has(id));
+  const room = open.reduce((sum, { hexes }) => sum + hexes.length, 0);
+  const units = nextForce(state, regroup, bavarianSide(scenario)).filter(({ unit }) => unit).length;
+  if (units <= room) return [];
+  const note =
+    room > 0
+      ? `${counted(room, 'hex', 'hexes')} for ${counted(units, 'unit')}; who finds none is lost`
+      : 'nobody finds a hex: all are lost, and the French have the guns';
+  return [{ ...line('Units without a hex', `${units - room}`, note), rule: 'freiburg:19.31' }];
+}

@@ -1,0 +1,21 @@
+/** The walls of a town and who was last in it, wherever a map has one: case 19.5, whatever battle is fought there. */
+import type { Book } from '../../engine/book';
+import { entered } from '../../standard/06-movement/entered';
+import { barriers } from '../../standard/12-terrain/barriers';
+import { withFreiburg } from '../state';
+import { lastInAtStart, remembering } from './last-in';
+import { wallsNow } from './walls';
+
+export const TOWN = {
+  name: 'town',
+  when: ({ map }) => map.fortress !== null,
+  start: (state) =>
+    withFreiburg(state, {
+      wallHits: state.scenario.start.wallHits,
+      lastIn: lastInAtStart(state.scenario),
+    }),
+  commands: [],
+  events: [],
+  decisions: [],
+  overrides: [barriers.by(wallsNow), entered.by(remembering)],
+} satisfies Book;

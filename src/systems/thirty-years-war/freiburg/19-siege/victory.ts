@@ -1,0 +1,138 @@
+/** Victory in the siege: the seven conditions of 19.61 and 19.62, and the level of 19.63. */
+import type { Verdict } from '../../../../core/seam';
+import type { RuleCase } from '../../rulebook/rulebook';
+import { sideName } from '../../state/battlefield';
+import type { Piece } from '../../state/piece';
+import { positionOf } from '../../state/position';
+import type { State } from '../../state/state';
+import { counted } from '../../wording';
+import {
+  armyNamed,
+  BAVARIAN,
+  bavarianSide,
+  FRENCH_REGULAR,
+  frenchSide,
+  MERCENARY,
+} from '../15-morale/armies';
+import { bavarianUnits, isBrokenArmy } from '../17-days/scenarios';
+import { tracers } from '../18-campaign/communications';
+import { sectionsOf } from './sections';
+
+/** Units that must have left, with the Leader. @rule freiburg:19.62 */
+export const ENOUGH_AWAY = 7;
+
+/** One of the seven: whether it holds now, and what stands in its way. */
+export type SiegeCondition = {
+  readonly label: string;
+  readonly points: number;
+  readonly holds: boolean;
+  readonly note: string;
+  readonly rule: RuleCase;
+};
+
+/** Bavarian counters by what has become of them. */
+type Fates = {
+  /** On the map and in Bavarian hands. */
+  readonly left: readonly Piece[];
+  readonly exited: readonly Piece[];
+};
+
+/** Units, Leader and guns of the Bavarian side that take part in the game. */
+function fatesOf(state: State): Fates {
+  const side = bavarianSide(state.scenario);
+  const ours = positionOf(state).pieces.filter(({ printed }) => printed.side === side);
+  return {
+    left: ours.filter((piece) => piece.hex >= 0 && piece.state.holder === side),
+    exited: ours.filter((piece) => piece.state.off === 'exited'),
+  };
+}
+
+/** @rule freiburg:19.61 */
+export function frenchSiegeConditions(state: State): readonly SiegeCondition[] {
+  const { left, exited } = fatesOf(state);
+  const rule = 'freiburg:19.61';
+  const open = sectionsOf(state).filter(({ broken }) => !broken);
+  return [
+    { label: 'All that is left of the Bavarians is shut in', points: 2, ...shutIn(state), rule },
+    {
+      ...{ label: 'The Bavarian army is demoralized', points: 1, rule },
+      ...{ holds: isBrokenArmy(state, BAVARIAN), note: 'not demoralized' },
+    },
+    {
+      ...{ label: 'Control of all three sections is broken', points: 1, rule },
+      ...{
+        holds: open.length === 0,
+        note: `Bavarian: ${open.map(({ section }) => section.name).join(', ')}`,
+      },
+    },
+    {
+      ...{ label: 'Every Bavarian counter is eliminated or taken', points: 1, rule },
+      ...{ holds: left.length === 0 && exited.length === 0, note: noteOn(left, exited) },
+    },
+  ];
+}
+
+function noteOn(left: readonly Piece[], exited: readonly Piece[]): string {
+  return exited.length > 0 ? `${counted(exited.length, 'counter')} away` : `${left.length} left`;
+}
+
+/** Nobody has left, somebody is there, and no counter that is there has a Line of Communications. @rule freiburg:19.61 */
+function shutIn(state: State): { readonly holds: boolean; readonly note: string } {
+  const { left, exited } = fatesOf(state);
+  const linked = left.filter(tracers(state)).length;
+  if (exited.length > 0) return { holds: false, note: noteOn(left, exited) };
+  if (left.length === 0) return { holds: false, note: 'nobody is left' };
+  return { holds: linked === 0, note: `${linked} of ${left.length} have a Line of Communications` };
+}
+
+/** @rule freiburg:19.62 */
+export function bavarianSiegeConditions(state: State): readonly SiegeCondition[] {
+  const rule = 'freiburg:19.62';
+  const firm = [FRENCH_REGULAR, MERCENARY].filter((army) => !isBrokenArmy(state, army));
+  const names = firm.map((id) => armyNamed(state.scenario, id)?.name ?? id);
+  const away = bavarianUnits(state).filter((unit) => unit.state.off === 'exited').length;
+  const id = armyNamed(state.scenario, BAVARIAN)?.leader ?? null;
+  const led = state.counters.some((counter) => counter.id === id && counter.off === 'exited');
+  const broken = sectionsOf(state).filter((section) => section.broken);
+  return [
+    {
+      ...{ label: 'Both French armies are demoralized', points: 1, rule },
+      ...{ holds: firm.length === 0, note: `${names.join(' and ')} not demoralized` },
+    },
+    {
+      ...{ label: `${ENOUGH_AWAY} units and the Leader have left the map`, points: 1, rule },
+      ...{
+        holds: away >= ENOUGH_AWAY && led,
+        note: `${counted(away, 'unit')}${led ? ' and the Leader' : ', not the Leader'}`,
+      },
+    },
+    {
+      ...{ label: 'Control of all three sections is kept', points: 1, rule },
+      ...{
+        holds: broken.length === 0,
+        note: `broken: ${broken.map(({ section }) => section.name).join(', ')}`,
+      },
+    },
+  ];
+}
+
+export function pointsOf(conditions: readonly SiegeCondition[]): number {
+  return conditions.reduce((sum, { holds, points }) => sum + (holds ? points : 0), 0);
+}
+
+/** By the lead in points: the levels of 17.26, and one beyond them. @rule freiburg:19.63 */
+const SIEGE_LEVELS = ['Draw', 'Marginal', 'Substantive', 'Decisive', 'Overwhelming'] as const;
+
+export function siegeVictory(state: State): Verdict {
+  const [french, bavarian] = [frenchSide(state.scenario), bavarianSide(state.scenario)];
+  const ours = pointsOf(frenchSiegeConditions(state));
+  const theirs = pointsOf(bavarianSiegeConditions(state));
+  const level = SIEGE_LEVELS[Math.abs(ours - theirs)] ?? 'Overwhelming';
+  const winner = ours > theirs ? french : ours < theirs ? bavarian : null;
+  const points = { [french]: ours, [bavarian]: theirs };
+  const score = `${Math.max(ours, theirs)} against ${counted(Math.min(ours, theirs), 'point')}`;
+  const text = winner
+    ? `${level} ${sideName(state.scenario, winner)} victory, ${score}.`
+    : `A draw: ${counted(ours, 'point')} each.`;
+  return { winner, level, points, text };
+}

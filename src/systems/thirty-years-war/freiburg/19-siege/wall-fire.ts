@@ -1,0 +1,250 @@
+/** Fire at walls at the table: the other aim that a gun can be given. @rule freiburg:19.55 */
+
+import { hexAt, numberOf, OFF_MAP } from '../../../../core/hex';
+import type { AskableKey, Choice, Foresight, Mark, Reason } from '../../../../core/seam';
+import type { Draft } from '../../engine/types';
+import { atHex, foreseePress, type Press, perform, refuse, toDraft } from '../../play/stage';
+import type { HexNumber } from '../../scenario/scenario';
+import { fireReasons, gunsThatMayAct, targetsOf, waysToDisrupt } from '../../standard/05-artillery/artillery';
+import {
+  type GunTasks,
+  targetsInSight,
+  UNITS_ONLY,
+  unitInstruction,
+} from '../../standard/05-artillery/gun-tasks';
+import type { Aim } from '../../standard/05-artillery/line-of-sight';
+import { sightTo } from '../../standard/05-artillery/sight-line';
+import type { Piece } from '../../state/piece';
+import { positionOf } from '../../state/position';
+import type { State } from '../../state/state';
+import { allNamed, because, capital, counted, named } from '../../wording';
+import { isBesieged } from '../15-morale/armies';
+import { withdrawalReasons } from '../17-days/withdrawal';
+import { cutReasons, foreseeWithdrawal, routeMarks, withdrawChoice } from '../17-days/withdrawal-table';
+import { freiburgOf } from '../state';
+import { rangeTo, wallFireReasons, wallFireReceipt, wallsInWords, wallTargets } from './breaching';
+import { HITS_TO_BREACH } from './walls';
+
+/**
+ * A gun taken up is aimed at units, unless walls are all that it sees, and somebody besieges the town or fires at walls
+ * already.
+ */
+function takenUp(state: State, gun: Piece, aim: Aim): Draft {
+  const onlyWalls = targetsOf(state, gun).length === 0 && wallTargets(state, gun).length > 0;
+  return { kind: 'fire', gun: gun.id, aim: onlyWalls && offersWalls(state, aim) ? 'walls' : 'unit' };
+}
+
+/**
+ * Whether walls are held out as targets: to the besieger of the town, otherwise only to who has turned a gun to them.
+ * Its owner may fire at his own walls as well (19.55), and hardly ever means to.
+ */
+function offersWalls(state: State, aim: Aim): boolean {
+  const isOwner = state.scenario.map.fortress?.owner === state.phasingSide;
+  return aim === 'walls' || (isBesieged(state) && !isOwner);
+}
+
+/** The guns that are offered: those with something in sight that is worth a shot, or that may be withdrawn. */
+function gunsOffered(state: State, aim: Aim): readonly Piece[] {
+  const all = gunsThatMayAct(state);
+  if (offersWalls(state, aim)) return all;
+  return all.filter((gun) => targetsOf(state, gun).length > 0 || withdrawalReasons(state, gun).length === 0);
+}
+
+/** Whether a unit that is not disrupted yet is in its sight, or a wall that is offered. */
+function hasWorthwhileShot(state: State, gun: Piece): boolean {
+  return (
+    UNITS_ONLY.hasWorthwhileShot(state, gun) ||
+    (offersWalls(state, 'unit') && wallTargets(state, gun).length > 0)
+  );
+}
+
+/**
+ * With no gun in the hand: the first gun that sees a wall is turned to it. Where no siege is on that is legal and hardly
+ * ever meant: it stands there only for guns that have nothing else to fire at, the others are turned once they are taken.
+ */
+function wallsChoice(state: State): readonly Choice[] {
+  const guns = gunsForWalls(state);
+  if (guns.length === 0) return [];
+  return [
+    {
+      ...{ target: { on: 'option', id: 'aim-walls' }, label: 'Fire at a wall', key: 'b' },
+      price: `${counted(guns.length, 'gun')} with one in sight`,
+    },
+  ];
+}
+
+/** Key B where there is a town with walls and it turns no gun: its press tells why. @rule freiburg:19.55 */
+function askableWalls(state: State, gun: Piece | null, aim: Aim): readonly AskableKey[] {
+  const isChoice = gun ? aimChoice(state, gun, aim).length > 0 : wallsChoice(state).length > 0;
+  if (isChoice || aim === 'walls' || !state.scenario.map.fortress) return [];
+  return [{ key: 'b', target: { on: 'option', id: 'aim-walls' } }];
+}
+
+/** Why neither that gun nor, with none in the hand, any other is turned to a wall. */
+function noWallReasons(state: State, gun: Piece | null): readonly Reason[] {
+  if (gun) {
+    if (wallTargets(state, gun).length > 0) return [];
+    const text = `${capital(named(positionOf(state), gun))} has no unbreached wall in sight.`;
+    return [because('freiburg:19.55', text, [gun])];
+  }
+  const seeing = gunsAtWalls(state);
+  if (seeing.length > 0) {
+    const text = `No siege is laid here by the side that fires. To fire at a wall all the same, take up a gun that sees one: ${allNamed(positionOf(state), seeing)}.`;
+    return [because('freiburg:19.55', text, seeing)];
+  }
+  return [because('freiburg:19.55', 'No gun that can still fire has an unbreached wall in sight.')];
+}
+
+function gunsForWalls(state: State): readonly Piece[] {
+  const others = offersWalls(state, 'unit') ? [] : gunsOffered(state, 'unit');
+  return gunsAtWalls(state).filter((gun) => !others.includes(gun));
+}
+
+/** The gun that is turned to a wall before any is taken; undefined where none is. */
+function gunForWalls(state: State): Piece | undefined {
+  return gunsForWalls(state)[0];
+}
+
+/** Guns that may fire and see a wall. */
+function gunsAtWalls(state: State): readonly Piece[] {
+  return gunsThatMayAct(state).filter((gun) => wallTargets(state, gun).length > 0);
+}
+
+function seesWallsOf(state: State, gun: Piece, at: HexNumber): boolean {
+  return wallFireReasons(state, gun, at).length === 0;
+}
+
+/** Whether a press on that hex, with the gun aimed at units, is meant for its walls. */
+function meansWallsOf(state: State, gun: Piece, at: HexNumber): boolean {
+  return offersWalls(state, 'unit') && seesWallsOf(state, gun, at);
+}
+
+/** What to do now with the gun in hand. */
+function instructionFor(state: State, gun: Piece, aim: Aim): string {
+  const who = named(positionOf(state), gun);
+  if (aim === 'walls') {
+    return `Choose a hex at whose walls ${who} fires. Every wall along a hex is breached by ${HITS_TO_BREACH} hits on it.`;
+  }
+  return unitInstruction(state, gun);
+}
+
+/** Turning the gun from units to walls, or back. */
+function aimChoice(state: State, gun: Piece, aim: Aim): readonly Choice[] {
+  const [units, walls] = [targetsOf(state, gun).length, wallTargets(state, gun).length];
+  if (aim === 'walls') {
+    if (units === 0) return [];
+    return [
+      {
+        ...{ target: { on: 'option', id: 'aim-units' }, label: 'Fire at a unit instead', key: 'b' },
+        price: counted(units, 'target'),
+      },
+    ];
+  }
+  if (walls === 0) return [];
+  return [
+    {
+      ...{ target: { on: 'option', id: 'aim-walls' }, label: 'Fire at a wall instead', key: 'b' },
+      price: `${counted(walls, 'hex', 'hexes')} in sight`,
+    },
+  ];
+}
+
+function wallChoices(state: State, gun: Piece): readonly Choice[] {
+  return wallTargets(state, gun).map((at) => {
+    const range = rangeTo(state, gun, at);
+    return {
+      target: { on: 'place', at },
+      label: `Walls of ${at}, range ${range}${(freiburgOf(state).wallHits[at] ?? 0) > 0 ? ', hit once' : ''}`,
+      price: `${waysToDisrupt(range)} in 6`,
+    };
+  });
+}
+
+function wallMarks(state: State, gun: Piece): readonly Mark[] {
+  return wallTargets(state, gun).map((at) => ({
+    means: 'target',
+    label: `${waysToDisrupt(rangeTo(state, gun, at))}/6`,
+    shape: atHex(at),
+  }));
+}
+
+/**
+ * A press with the gun aimed at walls: it fires, or for a unit without walls in sight is turned to units; of a unit
+ * that it cannot fire at either both whys are told.
+ */
+function pressWalls(state: State, gun: Piece, at: HexNumber, there: Piece | null): Press {
+  const pressed = perform(state, { do: 'fireAtWalls', gun: gun.id, at });
+  if (pressed.to !== 'refusal' || !there?.unit || there.side === gun.side) return pressed;
+  const reasons = fireReasons(state, gun.id, there.id);
+  if (reasons.length === 0) return toDraft({ kind: 'fire', gun: gun.id, aim: 'unit' });
+  const further = pressed.reasons.filter(({ text }) => !reasons.some((reason) => reason.text === text));
+  return refuse([...reasons, ...further]);
+}
+
+/** What a shot at the walls of that hex would come to, with the line of sight. */
+function foreseeWalls(state: State, gun: Piece, at: HexNumber, pressed: Press): Foresight {
+  const { grid } = positionOf(state).field;
+  const hex = hexAt(grid, at);
+  if (hex === OFF_MAP) return foreseePress(pressed, '');
+  const { marks } = sightTo(state, gun, hex, 'walls');
+  if (pressed.to !== 'commands')
+    return { ...foreseePress(pressed, 'Press to fire at the unit instead.'), marks };
+  const { title, total } = wallFireReceipt(state, gun, numberOf(grid, hex), null);
+  const hits = freiburgOf(state).wallHits[at] ?? 0;
+  const so = hits + 1 < HITS_TO_BREACH ? 'one of two hits that breach' : 'the second hit breaches';
+  return {
+    ...foreseePress(pressed, `${title}: ${so} ${wallsInWords(state, at)}.`, `${total} to hit`),
+    marks,
+  };
+}
+
+/** What the gun could fire at: `2 targets`, `4 hexes with walls`, `2 targets, 4 hexes with walls`. */
+function inSight(state: State, gun: Piece, aim: Aim): string {
+  const walls = offersWalls(state, aim) ? wallTargets(state, gun).length : 0;
+  const told = [
+    ...targetsInSight(state, gun),
+    ...(walls > 0 ? [`${counted(walls, 'hex', 'hexes')} with walls`] : []),
+  ];
+  return told.length > 0 ? told.join(', ') : counted(0, 'target');
+}
+
+function pressOption(state: State, gun: Piece | null, id: string): Press | null {
+  if (id === 'withdraw') return gun && perform(state, { do: 'withdrawGun', gun: gun.id });
+  if (id === 'aim-units') return gun && toDraft({ kind: 'fire', gun: gun.id, aim: 'unit' });
+  if (id !== 'aim-walls') return null;
+  const drawn = gun ?? gunForWalls(state) ?? null;
+  const reasons = noWallReasons(state, drawn);
+  if (reasons.length > 0) return refuse(reasons);
+  return drawn && toDraft({ kind: 'fire', gun: drawn.id, aim: 'walls' });
+}
+
+/** Guns of Freiburg fire at walls too, and may be withdrawn. */
+export const FREIBURG_GUNS: GunTasks = {
+  takenUp,
+  offered: gunsOffered,
+  hasWorthwhileShot,
+  inSight,
+  instruction: instructionFor,
+  withoutGun: wallsChoice,
+  withGun: (state, gun, aim) => ({
+    turning: aimChoice(state, gun, aim),
+    tasks: withdrawChoice(state, gun),
+  }),
+  askable: askableWalls,
+  objections: cutReasons,
+  pressOption,
+  foreseeOption: (state, gun, id) => (id === 'withdraw' ? foreseeWithdrawal(state, gun) : null),
+  marks: routeMarks,
+  other: {
+    choices: wallChoices,
+    marks: wallMarks,
+    mayFireAt: seesWallsOf,
+    isMeant: meansWallsOf,
+    press: pressWalls,
+    foresee: foreseeWalls,
+    instead: (at) => ({
+      ofNobody: ' Press to fire at walls instead.',
+      ofUnit: `The gun can fire at the walls of ${at} instead.`,
+    }),
+  },
+};

@@ -1,0 +1,138 @@
+/** The walls and gateways of a town in words: what runs along a hex, whose it is, and what can be done about it. */
+import { type HexIndex, numberOf } from '../../../../core/hex';
+import type { GroundNote } from '../../../../core/seam';
+import { teethPointOut, wallIsBreached, wallStands, wallsClosedTo } from '../../standard/12-terrain/barriers';
+import type { FurtherGround } from '../../standard/12-terrain/further-ground';
+import { neighboursOf, sideName } from '../../state/battlefield';
+import { type Position, positionOf } from '../../state/position';
+import type { State } from '../../state/state';
+import { capital, counted } from '../../wording';
+import { freiburgOf } from '../state';
+import { BREACH_POINTS, HITS_TO_BREACH, lastHeldBy, wallWord } from './walls';
+
+/** The section that the hex is part of, and whose unit was the last in it. @rule freiburg:19.57, freiburg:19.58 */
+function inTown(state: State, hex: HexIndex): readonly string[] {
+  const { lastIn } = freiburgOf(state);
+  const { grid, scenario, remembers } = positionOf(state).field;
+  const { fortress } = scenario.map;
+  if (!fortress || remembers[hex] !== 1) return [];
+  const number = numberOf(grid, hex);
+  const section = fortress.sections.find(({ hexes }) => hexes.includes(number));
+  const holder = sideName(scenario, lastIn[number] ?? fortress.owner);
+  return [...(section ? [`section ${section.name}`] : []), `last held by the ${holder} side`];
+}
+
+/** A hit that one more makes a breach. @rule freiburg:19.55 */
+function hitInWords(state: State, hex: HexIndex): readonly string[] {
+  const { grid } = positionOf(state).field;
+  return freiburgOf(state).wallHits[numberOf(grid, hex)] === 1 ? ['its walls hit once'] : [];
+}
+
+/**
+ * As seen from the hex: `wall, teeth on the far side,`, `breached wall`, `gateway Martinstor, open to the French side,
+ * teeth on this side,`; @rule freiburg:19.5
+ */
+function wallInWords(position: Position, hex: HexIndex, direction: number, beyond: HexIndex): string | null {
+  const { field, walls } = position;
+  const isGate = field.gateway[hex * 6 + direction] === 1;
+  const word = wallWord(field, hex, beyond);
+  const what = isGate && word !== 'gateway' ? `gateway ${word}` : word;
+  if (wallIsBreached(walls, hex, direction)) return `breached ${what}`;
+  if (!wallStands(walls, hex, direction)) return null;
+  const teeth = `teeth on ${teethPointOut(field, hex, direction) ? 'the far' : 'this'} side,`;
+  return isGate ? `${what}, ${openTo(position, hex, direction)}, ${teeth}` : `${what}, ${teeth}`;
+}
+
+function openTo({ field, walls }: Position, hex: HexIndex, direction: number): string {
+  const side = field.scenario.sides.find(
+    (_, i) => wallsClosedTo(walls, i === 0 ? 0 : 1, false)?.[hex * 6 + direction] === 0,
+  );
+  return side ? `open to the ${side.name} side` : 'open to nobody';
+}
+
+/**
+ * Of a hex with walls: whose it was last, what runs along it, and what that means, with its cases.
+ * @rule freiburg:19.51, freiburg:19.52, freiburg:19.55, freiburg:19.56, freiburg:19.57
+ */
+export function groundOfTown(state: State, hex: HexIndex): FurtherGround {
+  const along = alongHex(state, hex);
+  return {
+    facts: [...inTown(state, hex), ...hitInWords(state, hex)],
+    sides: along.map(({ words, beyond }) => ({ words, beyond })),
+    remarks: along.flatMap(({ whyShut }) => whyShut ?? []),
+    meaning: meaningOf(along),
+  };
+}
+
+/** Walls, gateways and breaches for the legend of a map that has them. */
+export function legendOfTown({ scenario }: State): readonly GroundNote[] {
+  if (!scenario.map.fortress) return [];
+  return WALLS.map(([kind, name, text]) => ({ drawn: 'hexside', kind, name, text: `${capital(text)}.` }));
+}
+
+const WALLS = [
+  [
+    'fortification',
+    'Wall of the town',
+    'nobody passes while it is whole; attacks and shots only from behind its teeth (19.51, 19.52)',
+  ],
+  [
+    'gateway',
+    'Gateway',
+    'opens to those whose units were the last on both sides of it; for the others a wall (19.57)',
+  ],
+  [
+    'breach',
+    'Breached wall',
+    `${counted(BREACH_POINTS, 'Movement Point')} more to cross, for everybody; sight and control pass; who is attacked only through breaches is doubled (19.56)`,
+  ],
+] as const;
+
+/** One side of a hex with a wall, a gateway or what is left of it. */
+type Along = {
+  readonly words: string;
+  readonly beyond: HexIndex;
+  readonly is: 'wall' | 'gateway' | 'breach';
+  /** Of a gateway that is open to nobody: who was the last on either side of it. */
+  readonly whyShut: string | null;
+};
+
+function alongHex(state: State, hex: HexIndex): readonly Along[] {
+  const position = positionOf(state);
+  const { field, walls } = position;
+  return neighboursOf(field, hex).flatMap(({ hex: beyond, direction }): readonly Along[] => {
+    const words = wallInWords(position, hex, direction, beyond);
+    if (words === null) return [];
+    if (wallIsBreached(walls, hex, direction)) return [{ words, beyond, is: 'breach', whyShut: null }];
+    if (field.gateway[hex * 6 + direction] !== 1) return [{ words, beyond, is: 'wall', whyShut: null }];
+    const isShut = openTo(position, hex, direction) === 'open to nobody';
+    const whyShut = isShut
+      ? lastHeldBy(
+          state,
+          [hex, beyond].map((one) => numberOf(field.grid, one)),
+        )
+      : null;
+    return [{ words, beyond, is: 'gateway', whyShut }];
+  });
+}
+
+function meaningOf(along: readonly Along[]): readonly string[] {
+  const has = (what: Along['is']) => along.some(({ is }) => is === what);
+  const stands = has('wall') || has('gateway');
+  return [
+    ...(has('gateway')
+      ? ['A gateway lets those through whose units were the last on both sides of it (19.57)']
+      : []),
+    ...(stands
+      ? [
+          'A whole wall lets nobody through, and attacks and shots only from behind its teeth (19.51, 19.52)',
+          `Guns breach every wall along a hex with ${HITS_TO_BREACH} hits on it (19.55)`,
+        ]
+      : []),
+    ...(has('breach')
+      ? [
+          'A breach lets everybody through for 1 Movement Point more; who is attacked only through breaches is doubled (19.56)',
+        ]
+      : []),
+  ];
+}

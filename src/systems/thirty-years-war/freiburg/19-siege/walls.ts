@@ -1,0 +1,126 @@
+/**
+ * Walls and gateways as they stand now: the Fortification and Gate rows of the Terrain Effects Chart and the cases
+ * behind them. Tables of six a hex, made anew only when a gateway changes hands or a wall is breached.
+ */
+import { directionTo, type HexIndex, neighbour, numberOf } from '../../../../core/hex';
+import type { Reason, SideId } from '../../../../core/seam';
+import type { HexNumber } from '../../scenario/scenario';
+import type { Barriers } from '../../standard/12-terrain/barriers';
+import { type Battlefield, battlefieldOf, sideIndex } from '../../state/battlefield';
+import type { Piece } from '../../state/piece';
+import { positionOf } from '../../state/position';
+import type { State } from '../../state/state';
+import { because, capital } from '../../wording';
+import { type FreiburgState, freiburgOf } from '../state';
+import type { LastIn } from './last-in';
+
+/** Results of fire against the walls of a hex. */
+type WallHits = FreiburgState['wallHits'];
+
+/** So many breach all walls of the hex. @rule freiburg:19.55 */
+export const HITS_TO_BREACH = 2;
+
+/** Movement Points on top for crossing a breach; @rule 12.0 */
+export const BREACH_POINTS = 1;
+
+const known = new WeakMap<Battlefield, WeakMap<LastIn, { hits: WallHits; walls: Barriers }>>();
+
+/** The walls as they stand; null on a map without any. */
+export function wallsNow(state: State): Barriers | null {
+  const { lastIn, wallHits } = freiburgOf(state);
+  return wallsOf(battlefieldOf(state.scenario), lastIn, wallHits);
+}
+
+/** The walls of a position, null on a map without any. */
+export function wallsOf(field: Battlefield, lastIn: LastIn, hits: WallHits): Barriers | null {
+  const { fortress } = field.scenario.map;
+  if (!fortress) return null;
+  const ofField = known.get(field) ?? new WeakMap();
+  known.set(field, ofField);
+  const last = ofField.get(lastIn);
+  if (last?.hits === hits) return last.walls;
+  const walls = makeWalls(field, fortress.owner, lastIn, hits);
+  ofField.set(lastIn, { hits, walls });
+  return walls;
+}
+
+function makeWalls(field: Battlefield, owner: SideId, lastIn: LastIn, hits: WallHits): Barriers {
+  const { grid, scenario, gateway } = field;
+  const table = () => new Uint8Array(grid.size * 6);
+  const walls = {
+    standing: table(),
+    breached: table(),
+    closedToLeaders: [table(), table()],
+    closedToUnits: [table(), table()],
+    breachPoints: BREACH_POINTS,
+    cases: { sight: 'freiburg:19.52', attack: 'freiburg:19.51', breach: 'freiburg:19.56' },
+    nameOf: (from, to) => wallName(field, from, to),
+    closedReason,
+  } satisfies Barriers;
+  /** 0 or 1 by whose unit was there last. */
+  const holderOf = (hex: HexIndex) => sideIndex(scenario, lastIn[numberOf(grid, hex)] ?? owner);
+  const isBreached = (hex: HexIndex) => (hits[numberOf(grid, hex)] ?? 0) >= HITS_TO_BREACH;
+  for (const i of field.walls) {
+    const from = Math.floor(i / 6);
+    const to = neighbour(grid, from, i % 6);
+    if (isBreached(from) || isBreached(to)) {
+      walls.breached[i] = 1;
+      continue;
+    }
+    walls.standing[i] = 1;
+    for (const side of [0, 1] as const) {
+      // A gateway is friendly to those whose units were the last in both hexes; @rule freiburg:19.57
+      const held = gateway[i] === 1 && holderOf(to) === side;
+      walls.closedToUnits[side][i] = held ? 0 : 1;
+      walls.closedToLeaders[side][i] = held && holderOf(from) === side ? 0 : 1;
+    }
+  }
+  return walls;
+}
+
+/** @rule freiburg:19.51, freiburg:19.57 */
+function closedReason(state: State, piece: Piece, from: HexIndex, to: HexIndex): Reason {
+  const { field } = positionOf(state);
+  const between = [numberOf(field.grid, from), numberOf(field.grid, to)];
+  const name = capital(wallName(field, from, to));
+  return field.gateway[from * 6 + directionTo(field.grid, from, to)] === 1
+    ? because(
+        'freiburg:19.57',
+        `${name} is no friendly gateway: ${lastHeldBy(state, between)}.`,
+        [piece],
+        between,
+      )
+    : because(
+        'freiburg:19.51',
+        `${name} is unbreached and lets nobody through; only guns open it.`,
+        [piece],
+        between,
+      );
+}
+
+/** What stands there is called: `wall`, `gateway`, `Martinstor`. */
+export function wallWord({ grid, scenario }: Battlefield, from: HexIndex, to: HexIndex): string {
+  const between = [numberOf(grid, from), numberOf(grid, to)];
+  const wall = scenario.map.fortress?.hexsides.find(
+    ({ inside, outside }) => between.includes(inside) && between.includes(outside),
+  );
+  return wall?.kind === 'gateway' ? wall.name || 'gateway' : 'wall';
+}
+
+/** The same with its place: `the wall between 0608 and 0609`, `the Martinstor between 0811 and 0911`. */
+export function wallName(field: Battlefield, from: HexIndex, to: HexIndex): string {
+  const between = [numberOf(field.grid, from), numberOf(field.grid, to)].sort();
+  return `the ${wallWord(field, from, to)} between ${between[0]} and ${between[1]}`;
+}
+
+/** `0811 was last held by the Bavarian side, 0911 by the French` */
+export function lastHeldBy(state: State, hexes: readonly HexNumber[]): string {
+  const { scenario } = state;
+  const { lastIn } = freiburgOf(state);
+  const holder = (hex: HexNumber) => lastIn[hex] ?? scenario.map.fortress?.owner ?? '';
+  const [a = '', b = ''] = hexes.toSorted();
+  const name = (hex: HexNumber) => scenario.sides.find(({ id }) => id === holder(hex))?.name ?? '';
+  return holder(a) === holder(b)
+    ? `${a} and ${b} were last held by the ${name(a)} side`
+    : `${a} was last held by the ${name(a)} side, ${b} by the ${name(b)}`;
+}

@@ -1,0 +1,42 @@
+/** Choosing what is defended from the first day, before anybody sets up. @rule freiburg:20.1 */
+import type { Choice, Foresight } from '../../../../core/seam';
+import { atHexes, NOTHING, perform, refuse, type Stage } from '../../play/stage';
+import { DEFENCES, type Defence } from '../../scenario/scenario';
+import { zoneHexes } from '../../standard/03-setting-up/forces';
+import type { State } from '../../state/state';
+import { because } from '../../wording';
+import { deploymentFor } from './defence';
+
+const CHOICES: { readonly [D in Defence]: Pick<Choice, 'label' | 'key'> } = {
+  line: { label: 'Hold the 3 August Line', key: 'l' },
+  town: { label: 'Defend the town', key: 't' },
+};
+
+export const defenceStage: Stage = {
+  prompt: () => ({
+    instruction:
+      'Choose what the Bavarian army defends from the first day: the entrenchments of the 3 August Line, or the town behind its walls.',
+    choices: DEFENCES.map((id): Choice => ({ target: { on: 'option', id }, ...CHOICES[id] })),
+  }),
+  press(state, _draft, target) {
+    const defend = target.on === 'option' ? DEFENCES.find((id) => id === target.id) : undefined;
+    if (!defend) return refuse([because('freiburg:20.11', 'First the Bavarians choose what they defend.')]);
+    return perform(state, { do: 'chooseDefence', defend });
+  },
+  foresee(state, _draft, target): Foresight {
+    const defend = target.on === 'option' ? DEFENCES.find((id) => id === target.id) : undefined;
+    return defend ? whereTheyStand(state, defend) : NOTHING;
+  },
+  marks: () => [],
+};
+
+function whereTheyStand(state: State, defend: Defence): Foresight {
+  const [side = ''] = deploymentFor(state, defend)?.order ?? [];
+  const forces = deploymentFor(state, defend)?.forces[side] ?? [];
+  const places = [...new Set(forces.flatMap((force) => zoneHexes(state.scenario, force)))].sort();
+  return {
+    ...NOTHING,
+    text: 'The Bavarian army sets up in the lit hexes.',
+    marks: [{ means: 'reach', label: '', shape: atHexes(places) }],
+  };
+}

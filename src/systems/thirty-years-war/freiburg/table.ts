@@ -1,0 +1,44 @@
+/** What the table shows of the rules of Freiburg. */
+
+import type { BookTable } from '../play/tables';
+import { otherTargets } from '../standard/03-setting-up/placing-guns';
+import { gunTasks } from '../standard/05-artillery/gun-tasks';
+import { leaderLossBrings } from '../standard/10-leaders/loss-words';
+import { isBesieged } from './15-morale/armies';
+import { forcedStepsStage, steppedBackTold, stepsDraft } from './16-cavalry/stage';
+import { redeploymentStage } from './18-campaign/stage';
+import { wallTargets } from './19-siege/breaching';
+import { FREIBURG_GUNS } from './19-siege/wall-fire';
+import { defenceStage } from './20-siege-campaign/stage';
+import { armyTried, FREIBURG_TELLINGS } from './tellings';
+
+export const FREIBURG_TABLE = {
+  name: 'freiburg',
+  tellings: [...FREIBURG_TELLINGS, steppedBackTold],
+  decisions: [
+    { name: 'forcedSteps', stage: forcedStepsStage },
+    {
+      name: 'chooseRedeployment',
+      stage: redeploymentStage,
+      heading: (side) => `${side} redeployment`,
+      betweenPhases: true,
+    },
+    {
+      name: 'chooseDefence',
+      stage: defenceStage,
+      heading: (side) => `${side} choice of ground`,
+      betweenPhases: true,
+    },
+  ],
+  drafts: [stepsDraft],
+  overrides: [
+    gunTasks.by(() => FREIBURG_GUNS),
+    leaderLossBrings.by(armyTried),
+    // The besieger's guns are placed where they see walls.
+    otherTargets.by((state, gun) =>
+      isBesieged(state) && gun.state.holder !== state.scenario.map.fortress?.owner
+        ? wallTargets(state, gun)
+        : [],
+    ),
+  ],
+} satisfies BookTable;

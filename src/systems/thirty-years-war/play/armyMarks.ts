@@ -1,0 +1,36 @@
+/** Which counters stand and break together, as far as they have to be told apart on the map. */
+import type { Formation, SideId } from '../../../core/seam';
+import type { Category } from '../scenario/scenario';
+import type { Piece } from '../state/piece';
+import type { State } from '../state/state';
+
+/** Fields that the counter drawing knows; a side with more armies than that marks the rest as the last. */
+const MOST = 2;
+
+/** Categories or armies of a side in the order of the data; none where they all break as one. @rule rocroi:19.0, freiburg:15.1 */
+export function armiesApart({ scenario, options }: State, side: SideId): readonly Category[] {
+  const own = scenario.categories.filter((category) => category.side === side);
+  return own.length > 1 && options.simplifiedDemoralization === 'no' ? own : [];
+}
+
+/** 0 for the first or only one of its side, and for what belongs to none. */
+export function armyOf(state: State, { printed }: Piece): number {
+  const index = armiesApart(state, printed.side).findIndex(({ id }) => id === printed.category);
+  return Math.min(Math.max(index, 0), MOST);
+}
+
+/** Each army that has a mark of its own, shown on its strongest unit. */
+export function formationsOf(state: State): readonly Formation[] {
+  return state.scenario.sides.flatMap(({ id }) =>
+    armiesApart(state, id).flatMap(({ id: category, name, side }, index) => {
+      const units = state.scenario.counters.filter((one) => one.category === category && one.strength > 0);
+      const [strongest] = units.toSorted((a, b) => b.strength - a.strength);
+      if (!strongest) return [];
+      const { kind, strength, movement } = strongest;
+      const army = Math.min(index, MOST);
+      return [
+        { name, side, face: { kind, strength, movement, value: 0, disrupted: false, captured: false, army } },
+      ];
+    }),
+  );
+}

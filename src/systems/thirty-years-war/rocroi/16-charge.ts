@@ -1,0 +1,12 @@
+/** The cavalry charge of Rocroi: cases 16.0 to 16.15. Doubling and its price stand with the standard combat rules. */
+import type { ChargeRule } from '../standard/08-combat/charge';
+import { isDemoralized } from '../standard/11-demoralization';
+
+/** Disrupted infantry, or infantry of a demoralized category. @rule rocroi:16.0, rocroi:16.11 */
+export const ROCROI_CHARGE: ChargeRule = {
+  charge: 'rocroi:16.0',
+  targets: 'rocroi:16.11',
+  mayBeCharged: (state, unit) =>
+    unit.kind === 'infantry' && (unit.state.disrupted || isDemoralized(state, unit)),
+  firm: 'neither disrupted nor demoralized infantry',
+};

@@ -1,0 +1,38 @@
+/** The roll for Beck at the table. @rule rocroi:17.0 */
+import { NOTABLE, telling } from '../play/declare';
+import { line } from '../play/lines';
+import { NOTHING, perform, refuse, type Stage } from '../play/stage';
+import { piecesOf, positionOf } from '../state/position';
+import { allNamed, because } from '../wording';
+import { beckReceipt } from './17-beck';
+
+export const beckStage: Stage = {
+  prompt: (state) => ({
+    instruction: 'Roll for Beck: with 5 or 6 his force arrives this Game-Turn.',
+    receipt: beckReceipt(state, null),
+    choices: [
+      { target: { on: 'option', id: 'roll' }, label: 'Roll for Beck’s arrival', key: 'r', weight: 'main' },
+    ],
+  }),
+  press: (state, _draft, target) =>
+    target.on === 'option' && target.id === 'roll'
+      ? perform(state, { do: 'rollForBeck' })
+      : refuse([because('table:decision-open', 'First the roll for Beck’s arrival is made.')]),
+  foresee: () => NOTHING,
+  marks: () => [],
+};
+
+export const beckRolledTold = telling(
+  'beckRolled',
+  (before, { die, arrive }) => {
+    const come =
+      arrive.length > 0
+        ? `${allNamed(positionOf(before), piecesOf(before, arrive))} arrive`
+        : 'nobody arrives';
+    return {
+      ...line(`Roll for Beck: ${die}, ${come}.`, before.scenario.beck?.side ?? null),
+      receipt: beckReceipt(before, die),
+    };
+  },
+  { weight: (_before, { arrive }) => (arrive.length > 0 ? NOTABLE : {}) },
+);

@@ -1,0 +1,121 @@
+/** Beck's arrival: cases 17.0 to 17.15, if the players chose it. */
+import * as v from 'valibot';
+import type { CounterId, Receipt } from '../../../core/seam';
+import { change } from '../engine/change';
+import type { Read } from '../engine/commandParts';
+import { command, decision, event } from '../engine/declare';
+import type { Pending } from '../engine/types';
+import { decided, type Result } from '../play/prospects';
+import type { HexNumber } from '../scenario/scenario';
+import { piecesOf } from '../state/position';
+import type { State } from '../state/state';
+import { because, counted, listed } from '../wording';
+
+const form = v.strictObject({ do: v.literal('rollForBeck') });
+
+declare module '../engine/types' {
+  interface CommandTypes {
+    rollForBeck: Read<typeof form>;
+  }
+  interface SliceTypes {
+    /** No further roll for Beck is made. */
+    rocroi: { readonly beckHasCome: boolean };
+  }
+  interface EventTypes {
+    beckRolled: { readonly die: number; readonly arrive: readonly CounterId[] };
+  }
+  interface DecisionTypes {
+    // biome-ignore lint/complexity/noBannedTypes: nothing more is known of it than whose it is
+    rollForBeck: {};
+  }
+}
+
+/** Whether no further roll for Beck is made. @rule rocroi:17.0 */
+function hasCome({ rocroi }: State): boolean {
+  return rocroi?.beckHasCome ?? false;
+}
+
+/** From Game-Turn 9 on a roll is due before the Game-Turn, until Beck has come. @rule rocroi:17.0 */
+export function rollForBeckDue(state: State): Pending | null {
+  const { scenario, options, gameTurn } = state;
+  const { beck } = scenario;
+  if (!beck || options.beck === 'no' || hasCome(state) || gameTurn < beck.fromGameTurn) return null;
+  return { kind: 'rollForBeck', by: beck.side };
+}
+
+export const beckDue = decision('rollForBeck', () =>
+  because('table:decision-open', 'First the roll for Beck’s arrival is made.'),
+);
+
+export const rollForBeck = command('rollForBeck', {
+  form,
+  given: {
+    answers: 'rollForBeck',
+    otherwise: () => because('rocroi:17.0', 'No roll for Beck is due now.'),
+  },
+  check: () => [],
+  resolve(play) {
+    const [die = 0] = play.dice(['Beck’s arrival']);
+    play.emit({ happened: 'beckRolled', die, arrive: arrivalsWith(play.state, die) });
+  },
+});
+
+/** Counters that arrive wait to enter. @rule rocroi:17.12 */
+export const beckRolled = event('beckRolled', (state, { arrive }) => ({
+  ...change(state, arrive, (counter) => ({ ...counter, off: 'waiting' })),
+  pending: null,
+  rocroi: { beckHasCome: hasCome(state) || arrive.length > 0 },
+}));
+
+function arrivalsWith({ scenario }: State, die: number): readonly CounterId[] {
+  return scenario.beck?.arrivals[String(die)] ?? [];
+}
+
+const DICE = [6, 5, 4, 3, 2, 1];
+
+/** What the die will decide, or with `die` has decided. @rule rocroi:17.0 */
+export function beckReceipt(state: State, die: number | null): Receipt {
+  const coming = DICE.filter((face) => arrivalsWith(state, face).length > 0);
+  const staying = DICE.filter((face) => !coming.includes(face));
+  const results = coming.map((face): Result => {
+    const force = piecesOf(state, arrivalsWith(state, face));
+    const units = counted(force.filter(({ unit }) => unit).length, 'unit');
+    const [means, tone] = [`${listed(force.map(({ printed }) => printed.name))} arrive`, 'good'] as const;
+    return {
+      ...{ label: `${face}`, tone, means, ways: 1 },
+      ends: [{ what: `arrives with ${units}`, tone }],
+    };
+  });
+  const lowest = coming.at(-1) ?? 7;
+  const away = `less than ${lowest}`;
+  const none: Result = {
+    ...{ label: away, tone: 'none', means: 'nobody arrives; the roll is made again next Game-Turn' },
+    ...{ ways: staying.length, ends: [{ what: 'stays away', tone: 'none' }] },
+  };
+  return {
+    title: 'Roll for Beck',
+    items: [
+      {
+        ...{ by: `${lowest} or more`, because: 'brings his force to the edge of the map' },
+        ...{ rule: 'rocroi:17.0', counters: coming.flatMap((face) => arrivalsWith(state, face)) },
+      },
+    ],
+    total: `${lowest} or more`,
+    ...decided(
+      [{ name: 'Beck’s force', counter: null }],
+      [...results, none],
+      die === null ? null : coming.includes(die) ? `${die}` : away,
+    ),
+    table: null,
+  };
+}
+
+/** Nobody but his force ever waits to enter. @rule rocroi:17.12 */
+export function becksEntryHexes(state: State): readonly HexNumber[] {
+  return state.scenario.beck?.entryHexes ?? [];
+}
+
+/** By the usual reading they enter in the Game-Turn of the roll if they can. @rule rocroi:17.12 */
+export function becksMustEnter(state: State): boolean {
+  return state.options.beckEntry === 'atOnce';
+}

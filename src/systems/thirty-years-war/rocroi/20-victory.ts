@@ -1,0 +1,138 @@
+/** Victory Points and levels: cases 20.0 to 20.2. */
+import { caseName } from '../../../core/caseName';
+import type { Sheet, SheetRow, SideId, Verdict } from '../../../core/seam';
+import type { RuleCase } from '../rulebook/rulebook';
+import { isCaptured } from '../standard/05-artillery/capture';
+import { enemyOf, sideAt, sideName } from '../state/battlefield';
+import type { Piece } from '../state/piece';
+import { positionOf } from '../state/position';
+import type { State } from '../state/state';
+import { counted, listed } from '../wording';
+import { categoriesOf } from './19-demoralization';
+
+const POINTS_FOR_A_GUN = 5;
+// biome-ignore format: laid out like the printed table
+const LEVELS = [
+  { from: 30, level: 'Decisive' },
+  { from: 16, level: 'Substantive' },
+  { from:  6, level: 'Marginal' },
+  { from:  0, level: 'Draw' },
+] as const;
+
+type Award = { readonly points: number; readonly label: string; readonly note: string };
+
+/** Every award of a side as the game stands, those worth nothing included. @rule rocroi:20.11, rocroi:20.12 */
+export function awardsOf(state: State, side: SideId): readonly Award[] {
+  const enemy = enemyOf(state.scenario, side);
+  const { ordinary = 0, demoralizedInfantry = 0 } = state.losses[enemy] ?? {};
+  return [
+    { points: ordinary, label: 'Strength Points eliminated', note: '1 each' },
+    {
+      points: 2 * demoralizedInfantry,
+      label: 'Strength Points of demoralized infantry',
+      note: `2 each: ${demoralizedInfantry} eliminated`,
+    },
+    gunAward(state, side),
+    demoralizationAward(state, enemy),
+    leaderAward(state, enemy),
+  ];
+}
+
+/** A gun counts for its captor by printed owner; one that was retaken counts for nobody. */
+function gunAward(state: State, side: SideId): Award {
+  const guns = positionOf(state).pieces.filter(
+    (piece) => isCaptured(state, piece) && piece.state.holder === side,
+  );
+  return {
+    points: POINTS_FOR_A_GUN * guns.length,
+    label: 'Artillery captured',
+    note: `${POINTS_FOR_A_GUN} each, if held at the end`,
+  };
+}
+
+/** Once for some categories; the award for the whole army takes its place. */
+function demoralizationAward(state: State, enemy: SideId): Award {
+  const categories = categoriesOf(state.scenario, enemy);
+  const gone = categories.filter((category) => state.demoralized.includes(category.id));
+  const worth = state.scenario.demoralizationPoints[enemy] ?? { some: 0, all: 0 };
+  const simplified = state.options.simplifiedDemoralization === 'yes';
+  const note = simplified
+    ? `${worth.all} for the whole army`
+    : `${worth.some} for a part, ${worth.all} for the whole army`;
+  const all = gone.length > 0 && gone.length === categories.length;
+  const points = all ? worth.all : gone.length > 0 && !simplified ? worth.some : 0;
+  return { points, label: 'Demoralization', note };
+}
+
+function leaderAward(state: State, enemy: SideId): Award {
+  const lost = positionOf(state).pieces.filter(
+    (piece) => piece.kind === 'leader' && piece.printed.side === enemy && piece.state.off === 'eliminated',
+  );
+  const points = lost.reduce((sum, leader) => sum + (state.scenario.leaderPoints[leader.id] ?? 0), 0);
+  return {
+    points,
+    label: 'Leaders eliminated',
+    note: lost.length > 0 ? listed(lost.map((l) => l.printed.name)) : worthOf(state, enemy),
+  };
+}
+
+/** `D’Enghien 20, Gassion 10` */
+function worthOf(state: State, side: SideId): string {
+  const leaders = state.scenario.counters.filter(
+    ({ id, side: s }) => s === side && state.scenario.leaderPoints[id],
+  );
+  return leaders.map(({ id, name }) => `${name} ${state.scenario.leaderPoints[id]}`).join(', ');
+}
+
+/** What the enemy is given for a Leader or gun. @rule rocroi:20.11, rocroi:20.12 */
+export function worth(state: State, { id, kind, printed }: Piece): string {
+  const enemy = enemyOf(state.scenario, printed.side);
+  const [rule, name] = [caseName(awardRule(state, enemy)), sideName(state.scenario, enemy)];
+  if (kind === 'artillery')
+    return `Gives the ${name} ${POINTS_FOR_A_GUN} Victory Points if they hold it at the end (${rule})`;
+  const points = state.scenario.leaderPoints[id] ?? 0;
+  return kind === 'leader' && points > 0
+    ? `His loss gives the ${name} ${points} Victory Points (${rule})`
+    : '';
+}
+
+export function pointsOf(state: State, side: SideId): number {
+  return awardsOf(state, side).reduce((sum, award) => sum + award.points, 0);
+}
+
+function awardRule(state: State, side: SideId): RuleCase {
+  // 20.11 lists the awards of the Second Player, the Spanish, and 20.12 those of the First.
+  return sideAt(state.scenario, 0) === side ? 'rocroi:20.12' : 'rocroi:20.11';
+}
+
+/** Victory Points of both sides as they stand. */
+export function victorySheets(state: State): readonly Sheet[] {
+  return state.scenario.sides.map(({ id, name }) => ({
+    id: `points-${id}`,
+    title: `${name} Victory Points: ${pointsOf(state, id)}`,
+    side: id,
+    points: pointsOf(state, id),
+    rows: awardsOf(state, id).map(
+      (award): SheetRow => ({
+        label: award.label,
+        value: String(award.points),
+        share: null,
+        note: award.note,
+        rule: awardRule(state, id),
+      }),
+    ),
+  }));
+}
+
+/** The level that the points come to; scored at the end and never earlier. @rule rocroi:20.0, rocroi:20.2 */
+export function victory(state: State): Verdict {
+  const [first, second] = [sideAt(state.scenario, 0), sideAt(state.scenario, 1)];
+  const [ofFirst, ofSecond] = [pointsOf(state, first), pointsOf(state, second)];
+  const margin = Math.abs(ofFirst - ofSecond);
+  const level = LEVELS.find((row) => margin >= row.from)?.level ?? 'Draw';
+  const winner = level === 'Draw' ? null : ofFirst > ofSecond ? first : second;
+  const text = winner
+    ? `${level} ${sideName(state.scenario, winner)} victory by ${counted(margin, 'point')}.`
+    : `A draw: the totals are ${margin === 0 ? 'equal' : `${counted(margin, 'point')} apart`}.`;
+  return { winner, level, points: { [first]: ofFirst, [second]: ofSecond }, text };
+}

@@ -1,0 +1,46 @@
+/** Whether a scenario has what the rules of Rocroi ask for: levels of its categories, and Beck. */
+import { DataError } from '../../../core/dataError';
+import type { CheckedMap } from '../scenario/mapMeaning';
+import { repeatsIn } from '../scenario/namedOnce';
+import { type CountersById, counterOf, mustBeSide } from '../scenario/namedThere';
+import type { BeckArrival, Scenario } from '../scenario/scenario';
+
+/** Throws a `DataError` at the first fault. @rule rocroi:17.0, rocroi:19.0 */
+export function checkRocroi(scenario: Scenario, counters: CountersById, map: CheckedMap): void {
+  if (scenario.rules === 'rocroi') {
+    scenario.categories.forEach(({ level }, i) => {
+      if (level === null)
+        throw new DataError(`categories[${i}].level`, 'the losses that demoralize it (19.0)');
+    });
+  }
+  if (scenario.beck) checkBeck(scenario, scenario.beck, counters, map);
+}
+
+function checkBeck(scenario: Scenario, beck: BeckArrival, counters: CountersById, map: CheckedMap): void {
+  if (scenario.rules !== 'rocroi')
+    throw new DataError('beck', 'null; only the rules of Rocroi know him (17.0)');
+  mustBeSide(scenario.sides, beck.side, 'beck.side');
+  if (beck.fromGameTurn > scenario.gameTurns) {
+    throw new DataError('beck.fromGameTurn', `a Game-Turn up to ${scenario.gameTurns}`);
+  }
+  const named = repeatsIn(beck.entryHexes);
+  beck.entryHexes.forEach((hex, i) => {
+    const path = `beck.entryHexes[${i}]`;
+    if (!map.isOnEdge(hex)) throw new DataError(path, `a hex at the edge of the map; ${hex} is not`);
+    if (named.has(i)) throw new DataError(path, `a hex named once; ${hex} is there already`);
+  });
+  for (const [roll, ids] of Object.entries(beck.arrivals)) {
+    if (!/^[1-6]$/.test(roll)) throw new DataError(`beck.arrivals.${roll}`, 'a roll from 1 to 6');
+    const again = repeatsIn(ids);
+    ids.forEach((id, i) => {
+      const path = `beck.arrivals.${roll}[${i}]`;
+      const { side, kind } = counterOf(counters, id, path);
+      if (side !== beck.side || kind === 'artillery')
+        throw new DataError(path, `a unit or Leader of "${beck.side}"`);
+      if (again.has(i)) throw new DataError(path, `a counter named once; "${id}" is there already`);
+      if (!scenario.start.beckHasCome && Object.hasOwn(scenario.positions, id)) {
+        throw new DataError(`positions.${id}`, 'no position; it comes with Beck, who has not come (17.0)');
+      }
+    });
+  }
+}

@@ -1,0 +1,115 @@
+/** From JSON to a scenario that can be played: the form first, then the meaning. */
+import '../books';
+import { DataError } from '../../../core/dataError';
+import { readJson } from '../../../core/readJson';
+import { moraleLevels } from '../freiburg/15-morale/morale-tests';
+import type { Day, Scenario } from './scenario';
+import { checkScenario } from './scenarioMeaning';
+import { type ScenarioFile, scenarioFile } from './scenarioSchema';
+import { checkSize } from './scenarioSize';
+import { checkStart } from './startMeaning';
+
+/** The scenario of a file in one piece, everything left out filled in. Throws a `DataError`, and nothing else. */
+export function readScenario(json: unknown): Scenario {
+  const file = readJson(scenarioFile, json, 'scenario');
+  checkSize(file);
+  const scenario = withDefaults(file);
+  const counters = checkScenario(scenario, file.totals);
+  checkStart(scenario, counters);
+  return scenario;
+}
+
+/** The name of the file that has what lies at this path of a scenario in one piece; '' for its own. */
+export function partOfScenario(scenario: unknown, path: string): string {
+  const name = /^map\b/.test(path) ? 'map' : /^(counters|categories)\b/.test(path) ? 'units' : null;
+  const part = name !== null && isRecord(scenario) ? scenario[name] : null;
+  return typeof part === 'string' ? part : '';
+}
+
+/**
+ * The scenario in one piece: `map` and `units`, which name files, replaced by the content of those files. Throws a
+ * `DataError` when scenario or units are no objects, or when a part is there twice.
+ */
+export function composeScenario(scenario: unknown, beside: (name: string) => unknown): unknown {
+  if (!isRecord(scenario)) throw new DataError('scenario', 'an object');
+  const { map, units: name, ...rest } = scenario;
+  if (typeof map !== 'string') throw new DataError('map', 'the name of a file');
+  if (typeof name !== 'string') throw new DataError('units', 'the name of a file');
+  const units = beside(name);
+  if (!isRecord(units)) throw new DataError('units', 'an object');
+  for (const key of Object.keys(units)) {
+    if (key !== 'counters' && key !== 'categories') throw new DataError(`units.${key}`, 'no such key');
+    if (Object.hasOwn(rest, key)) throw new DataError(key, `nothing; ${name} has them`);
+  }
+  return { ...rest, ...units, map: beside(map) };
+}
+
+/** What a file that names a known scenario may say for itself. */
+const REPLACED = ['system', 'id', 'title', 'start', 'positions', 'options'];
+
+/**
+ * The scenario that a file means: itself, or with `from` a known one with another start, other positions or options. Its
+ * totals are those of another position then and are not compared. Throws a `DataError`.
+ */
+export function variantOf(json: unknown, named: (id: string) => unknown): unknown {
+  if (!isRecord(json) || !Object.hasOwn(json, 'from')) return json;
+  const { from, ...parts } = json;
+  const known = typeof from === 'string' ? named(from) : undefined;
+  if (!isRecord(known)) {
+    const given = typeof from === 'string' ? `, not "${from.slice(0, 60)}"` : '';
+    throw new DataError('from', `the id of a known scenario${given}`);
+  }
+  for (const key of Object.keys(parts)) {
+    if (!REPLACED.includes(key))
+      throw new DataError(key, `nothing; beside "from" there may be ${REPLACED.join(', ')}`);
+  }
+  const { totals: _, ...rest } = known;
+  return { ...rest, ...parts };
+}
+
+function isRecord(json: unknown): json is { readonly [key: string]: unknown } {
+  return typeof json === 'object' && json !== null && !Array.isArray(json);
+}
+
+type DayInFile = NonNullable<ScenarioFile['freiburg']>['days'][number];
+
+function withRow(day: DayInFile): Day {
+  return { ...day, moraleRow: day.moraleRow ?? day.id };
+}
+
+/** Levels that are left out are those that the casualties have reached. @rule freiburg:15.12 */
+function withLevels({ start, freiburg }: ScenarioFile): Scenario['start']['armies'] {
+  const days = start.defence === 'town' ? freiburg?.townDefence?.days : freiburg?.days;
+  const day = days?.[(start.day ?? 1) - 1];
+  return Object.fromEntries(
+    Object.entries(start.armies).map(([army, morale]) => {
+      const levels = day ? moraleLevels(withRow(day).moraleRow, army) : [];
+      const reached = levels.filter((level) => level <= morale.casualties).length;
+      return [army, { ...morale, levelsTested: morale.levelsTested ?? reached }];
+    }),
+  );
+}
+
+function withDefaults(file: ScenarioFile): Scenario {
+  const { totals: _, aim: __, map, counters, start, freiburg, ...rest } = file;
+  const { provenance: ___, ...battleMap } = map;
+  const none = { ordinary: 0, demoralizedInfantry: 0 };
+  const losses = { ...Object.fromEntries(rest.sides.map(({ id }) => [id, none])), ...start.losses };
+  return {
+    ...rest,
+    map: battleMap,
+    freiburg: freiburg && {
+      ...freiburg,
+      days: freiburg.days.map(withRow),
+      townDefence: freiburg.townDefence && {
+        ...freiburg.townDefence,
+        days: freiburg.townDefence.days.map(withRow),
+      },
+    },
+    counters: counters.map((counter) => ({
+      ...counter,
+      disruptedStrength: counter.disruptedStrength ?? Math.ceil(counter.strength / 2),
+    })),
+    start: { ...start, losses, armies: withLevels(file) },
+  };
+}

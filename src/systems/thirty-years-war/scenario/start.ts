@@ -1,0 +1,154 @@
+/** From a scenario to the state that a game starts in. */
+import { DataError } from '../../../core/dataError';
+import type { CounterId } from '../../../core/seam';
+import { withSlices } from '../engine/book';
+import { deploymentBy, sideToSetUp } from '../standard/03-setting-up/forces';
+import { decisionBeforeGameTurn, decisionBeforeSetUp, firstPlayer } from '../standard/04-sequence/end';
+import { unitsLeftWithoutHex } from '../standard/06-movement/stacking';
+import { battleReasons } from '../standard/08-combat/combat';
+import { exchange, isForced } from '../standard/08-combat/effects';
+import { obligationsOf, openAttackers, openTargets } from '../standard/08-combat/obligations';
+import { demoralizedAtStart } from '../standard/11-demoralization';
+import { enemyOf } from '../state/battlefield';
+import { piecesOf, positionOf } from '../state/position';
+import type { CounterState, Declaration, OffMap, State } from '../state/state';
+import { allNamed } from '../wording';
+import type { Options } from './options';
+import type { Deployment, Obligations, Scenario, StartPending } from './scenario';
+import { goneAtStart, isFirstDay } from './startDay';
+
+/** Throws a `DataError` where the scenario stands in a way that only the rules can tell to be impossible. */
+export function start(scenario: Scenario, options: Options): State {
+  const base = withSlices(baseState(scenario, options));
+  const state = {
+    ...base,
+    demoralized: [...base.demoralized, ...demoralizedAtStart(base)],
+  };
+  const cramped = unitsLeftWithoutHex(state, null, -1);
+  if (cramped.length > 0) {
+    const names = allNamed(positionOf(state), cramped);
+    throw new DataError(
+      'positions',
+      `a hex of its own within reach for each stacked unit (6.32); ${names} has none`,
+    );
+  }
+  const ready = { ...state, obligations: state.phase === 'combat' ? obligationsAtStart(state) : null };
+  return withOpenDecision(ready);
+}
+
+function baseState(scenario: Scenario, options: Options): State {
+  const { start: from } = scenario;
+  return {
+    scenario,
+    options,
+    gameTurn: from.gameTurn,
+    day: (from.day ?? 1) - 1,
+    deployment: isFirstDay(from) ? deploymentBy(deploymentAtStart(scenario), options, scenario) : null,
+    phasingSide: from.phasingSide,
+    phase: from.phase,
+    counters: scenario.counters.map((printed) => startCounter(scenario, printed.id)),
+    losses: from.losses,
+    demoralized: from.demoralized,
+    obligations: null,
+    mayReturnToMovement: false,
+    pending: null,
+    over: false,
+  };
+}
+
+function deploymentAtStart({ start: from, freiburg, deployment }: Scenario): Deployment | null {
+  return from.defence === 'town' ? (freiburg?.townDefence?.deployment ?? null) : deployment;
+}
+
+function startCounter(scenario: Scenario, id: CounterId): CounterState {
+  const { start: from, positions } = scenario;
+  const side = scenario.counters.find((printed) => printed.id === id)?.side ?? from.phasingSide;
+  const at = positions[id] ?? null;
+  const off: OffMap = goneAtStart(from).get(id) ?? 'reserve';
+  return {
+    id,
+    at,
+    off: at === null ? off : null,
+    holder: from.captured.includes(id) ? enemyOf(scenario, side) : side,
+    disrupted: from.disrupted.includes(id),
+    attempted: from.attempted.includes(id),
+    fired: from.fired.includes(id),
+    moved: from.moved.includes(id),
+    fought: from.fought.includes(id),
+  };
+}
+
+/**
+ * Obligations that the file brings, or else those of the position. After battles that the file only reports, what
+ * can no longer be met is not demanded; what the file itself demands must be possible. @rule 8.11, 8.12
+ */
+function obligationsAtStart(state: State): Obligations {
+  const given = state.scenario.start.obligations;
+  const { mustAttack, mustBeAttacked } = given ?? obligationsOf(state);
+  const thatCan = (ids: readonly CounterId[], opponents: typeof openTargets) =>
+    piecesOf(state, ids)
+      .filter((unit) => unit.state.fought || opponents(state, unit).length > 0)
+      .map(({ id }) => id);
+  const met = {
+    mustAttack: thatCan(mustAttack, openTargets),
+    mustBeAttacked: thatCan(mustBeAttacked, openAttackers),
+  };
+  if (
+    given &&
+    (met.mustAttack.length < mustAttack.length || met.mustBeAttacked.length < mustBeAttacked.length)
+  ) {
+    throw new DataError('start.obligations', 'units that still have an opponent to fight (8.11, 8.12)');
+  }
+  return met;
+}
+
+/** The decision that the file leaves open, or the one that is due before a Game-Turn; judged like any other. */
+function withOpenDecision(state: State): State {
+  const settingUp = sideToSetUp(state);
+  const before = settingUp && decisionBeforeSetUp(state);
+  if (before) return { ...state, pending: before };
+  if (settingUp) return { ...state, pending: { kind: 'setUp', by: settingUp } };
+  const { start: from } = state.scenario;
+  const untouched = from.phase === 'disruptionRemoval' && from.attempted.length === 0;
+  const due = untouched && from.phasingSide === firstPlayer(state) ? decisionBeforeGameTurn(state) : null;
+  const open = from.pending;
+  if (!open) return { ...state, pending: due };
+  if (open.kind !== 'rollForBeck') return { ...state, ...openBattle(state, open) };
+  if (due) return { ...state, pending: due };
+  throw new DataError(
+    'start.pending',
+    'no roll for Beck; none is due there, or by the options of this game (17.0)',
+  );
+}
+
+/** An open battle is one that could have been declared; after its die its units have fought. */
+function openBattle(
+  state: State,
+  open: Exclude<StartPending, { kind: 'rollForBeck' }>,
+): Pick<State, 'pending' | 'counters'> {
+  const { attackers, defenders, charge } = open;
+  const leaders = open.kind === 'defenderLeaders' ? open.attackerLeaders : [];
+  const battle: Declaration = { attackers, defenders, charge, leaders };
+  const asked: State = { ...state, options: { ...state.options, askDefender: 'yes' } };
+  const [fault] = battleReasons(asked, battle);
+  if (fault)
+    throw new DataError('start.pending', `a battle that can be declared; ${fault.text} (${fault.rule})`);
+  if (open.kind === 'defenderLeaders') {
+    const by = enemyOf(state.scenario, state.phasingSide);
+    return { counters: state.counters, pending: { kind: 'defenderLeaders', by, battle } };
+  }
+  const price = exchange(state, battle);
+  const { from, needed } = price;
+  if (isForced(price)) throw new DataError('start.pending', 'an exchange that leaves a choice (8.61)');
+  const inBattle = new Set([...attackers, ...defenders]);
+  return {
+    counters: state.counters.map((c) => (inBattle.has(c.id) ? { ...c, fought: true } : c)),
+    pending: {
+      kind: 'chooseDisrupted',
+      by: state.phasingSide,
+      battle,
+      from: from.map((unit) => unit.id),
+      needed,
+    },
+  };
+}

@@ -1,0 +1,116 @@
+/** Case 3.0: counters of one kind and the same values stand for each other, so a set-up has one form. */
+import type { SideId } from '../../../../core/seam';
+import type { Placed } from '../../engine/commandParts';
+import { COUNTER_KINDS, type Force, type HexNumber, type PrintedCounter } from '../../scenario/scenario';
+import type { State } from '../../state/state';
+import { counted, listed } from '../../wording';
+import { type Positions, type Slot, slotsOf, typeOf } from './forces';
+
+/** `6-3`, `gun`, or the name of a Leader. */
+export function typeName({ kind, name, strength, movement }: PrintedCounter): string {
+  if (kind === 'leader') return name;
+  return kind === 'artillery' ? 'gun' : `${strength}-${movement}`;
+}
+
+/** `14 × 6-3, 4 × 2-8, von Mercy and 5 guns`, in whatever order they come. */
+export function countTypes(printed: readonly PrintedCounter[]): string {
+  const types = new Map<string, PrintedCounter[]>();
+  const inOrder = printed.toSorted((a, b) => COUNTER_KINDS.indexOf(a.kind) - COUNTER_KINDS.indexOf(b.kind));
+  for (const one of inOrder) types.set(typeOf(one), [...(types.get(typeOf(one)) ?? []), one]);
+  return listed(
+    [...types.values()].map((same) => {
+      const [one] = same;
+      if (!one || one.kind === 'leader') return one?.name ?? '';
+      return one.kind === 'artillery' ? counted(same.length, 'gun') : `${same.length} × ${typeName(one)}`;
+    }),
+  );
+}
+
+/**
+ * The same places with counters of one type dealt out anew: the lowest to the lowest hex, each where its part of the
+ * force may stand; null when that cannot be. @rule 3.0
+ */
+export function dealt(state: State, side: SideId, places: readonly Placed[]): Positions | null {
+  const all = slotsOf(state, side);
+  const byId = new Map<string, Slot>(all.map((slot) => [slot.id, slot]));
+  const hexesOf = new Map<string, HexNumber[]>();
+  for (const { counter, at } of places) {
+    const slot = byId.get(counter);
+    if (!slot) return null;
+    const type = slot.type;
+    const ofType = hexesOf.get(type);
+    if (ofType) ofType.push(at);
+    else hexesOf.set(type, [at]);
+  }
+  const positions: { [counter: string]: HexNumber } = {};
+  for (const [type, hexes] of hexesOf) {
+    // Those with the fewest hexes to stand in are dealt out first where they fit.
+    const ofType = all.filter((slot) => slot.type === type);
+    const holders = match(
+      hexes.sort(),
+      ofType.toSorted((a, b) => a.hexes.size - b.hexes.size),
+      (hex, slot) => slot.hexes.has(hex),
+    );
+    if (!holders) return null;
+    for (const [at, slot] of inOrder(hexes, holders, ofType)) positions[slot.id] = at;
+  }
+  return positions;
+}
+
+/** Of counters that may stand in the same hexes the lowest takes the lowest hex. */
+function inOrder(
+  hexes: readonly HexNumber[],
+  holders: readonly Slot[],
+  ofType: readonly Slot[],
+): readonly (readonly [HexNumber, Slot])[] {
+  const queues = new Map<Force, Slot[]>();
+  for (const slot of ofType) {
+    const queue = queues.get(slot.force);
+    if (queue) queue.push(slot);
+    else queues.set(slot.force, [slot]);
+  }
+  return hexes.flatMap((at, i) => {
+    const force = holders[i]?.force;
+    const next = force && queues.get(force)?.shift();
+    return next ? [[at, next] as const] : [];
+  });
+}
+
+/** Gives each item a place of its own (augmenting paths, places tried in their order); null: not all can have one. */
+export function match<I, P>(
+  items: readonly I[],
+  places: readonly P[],
+  fits: (item: I, place: P) => boolean,
+): readonly P[] | null {
+  const given: P[] = [];
+  const holder = new Map<P, Seated<I>>();
+  const seat = (one: Seated<I>, tried: Set<P>): boolean => {
+    const open = places.filter((place) => !tried.has(place) && fits(one.item, place));
+    const canBeLeft = (place: P) => {
+      if (tried.has(place)) return false;
+      tried.add(place);
+      const other = holder.get(place);
+      return other !== undefined && seat(other, tried);
+    };
+    const place = open.find((free) => !holder.has(free)) ?? open.find(canBeLeft);
+    if (place === undefined) return false;
+    holder.set(place, one);
+    given[one.at] = place;
+    return true;
+  };
+  return items.every((item, at) => seat({ item, at }, new Set())) ? given : null;
+}
+type Seated<I> = { readonly item: I; readonly at: number };
+
+/** The command in its one form; what cannot be set up is left as it is. */
+export function canonicalSetUp(state: State, side: SideId, positions: readonly Placed[]): readonly Placed[] {
+  const settled = dealt(state, side, positions);
+  return settled ? placesOf(state, side, settled) : positions;
+}
+
+export function placesOf(state: State, side: SideId, positions: Positions): readonly Placed[] {
+  return slotsOf(state, side).flatMap(({ id }) => {
+    const at = positions[id];
+    return at === undefined ? [] : { counter: id, at };
+  });
+}

@@ -1,0 +1,141 @@
+/** A set-up that is being made: what of it stands, and what is still beside the map. */
+
+import * as v from 'valibot';
+import type { BesidePlace, CounterId, SideId } from '../../../../core/seam';
+import { counterIdSchema, type Read } from '../../engine/commandParts';
+import type { Draft } from '../../engine/types';
+import { freiburgOf } from '../../freiburg/state';
+import { draftRule } from '../../play/declare';
+import type { HexNumber } from '../../scenario/scenario';
+import { isUnit } from '../../state/battlefield';
+import type { State } from '../../state/state';
+import { countTypes, typeName } from './dealing';
+import { type Positions, type Slot, slotsOf } from './forces';
+import { crowdedBeyond, laidOut } from './judging';
+import { rest, withUnits } from './placing';
+
+const form = v.strictObject({
+  kind: v.literal('setUp'),
+  positions: v.record(v.string(), v.string()),
+  hand: v.nullable(counterIdSchema),
+});
+
+/** A set-up under way: who stands where, and the counter in the hand. */
+export type SetUpDraft = Read<typeof form>;
+declare module '../../engine/types' {
+  interface DraftTypes {
+    setUp: SetUpDraft;
+  }
+}
+
+export const setUpDraft = draftRule('setUp', {
+  form,
+  counters: ({ hand }) => (hand === null ? [] : [hand]),
+  picked: ({ hand }) => (hand === null ? [] : [hand]),
+  isInHand: ({ hand }) => hand !== null,
+  built: (draft) => (Object.keys(draft.positions).length > 0 ? { ...draft, hand: null } : null),
+  isUsable: mayGoOn,
+});
+
+const EMPTY: SetUpDraft = { kind: 'setUp', positions: {}, hand: null };
+
+export function settingUp({ pending }: State): SideId {
+  if (pending?.kind !== 'setUp') throw new Error('nobody sets up');
+  return pending.by;
+}
+
+export function begun(draft: Draft | null): SetUpDraft {
+  return draft?.kind === 'setUp' ? draft : EMPTY;
+}
+
+export function slotOf(state: State, id: CounterId | null): Slot | null {
+  return slotsOf(state, settingUp(state)).find((slot) => slot.id === id) ?? null;
+}
+
+/** Whether a stored half-done set-up is one: counters of this force, each where it may stand. */
+export function mayGoOn(state: State, draft: SetUpDraft): boolean {
+  if (state.pending?.kind !== 'setUp') return false;
+  const side = state.pending.by;
+  const places = Object.entries(draft.positions).map(([id, at]) => ({ id, at }));
+  const slots = new Map<string, Slot>(slotsOf(state, side).map((slot) => [slot.id, slot]));
+  const taken = new Set<HexNumber>();
+  for (const { id, at } of places) {
+    const slot = slots.get(id);
+    if (!slot?.hexes.has(at)) return false;
+    if (!isUnit(slot.printed)) continue;
+    if (taken.has(at)) return false;
+    taken.add(at);
+  }
+  return (
+    (draft.hand === null || slots.has(draft.hand)) &&
+    crowdedBeyond(state, side, draft.positions).length === 0 &&
+    withUnits(state, side, draft.positions) !== null
+  );
+}
+
+/** The state as the board shows it, with the counters that are placed so far. */
+export function asLaidOut(state: State, draft: Draft | null): State {
+  return state.pending?.kind === 'setUp' ? laidOut(state, begun(draft).positions) : state;
+}
+
+export function hasSuggestion(state: State): boolean {
+  const suggested = state.deployment?.suggested ?? {};
+  return slotsOf(state, settingUp(state)).some(({ id }) => suggested[id] !== undefined);
+}
+
+/** Counters for which nothing is suggested are placed as sensibly as any others. */
+export function suggestionOf(state: State): Positions {
+  const side = settingUp(state);
+  const suggested = state.deployment?.suggested ?? {};
+  const positions = Object.fromEntries(
+    slotsOf(state, side).flatMap(({ id }) => {
+      const at = suggested[id];
+      return at === undefined ? [] : [[id, at]];
+    }),
+  );
+  return rest(state, side, positions) ?? positions;
+}
+
+/** What the force comes to, for the log. */
+export function forceInWords(state: State, ids: readonly CounterId[]): string {
+  const meant = new Set(ids);
+  return countTypes(state.scenario.counters.filter(({ id }) => meant.has(id)));
+}
+
+/**
+ * Counters still to place with what stands for them beside the map: one of each type, `6-3, 14 left`. Between two days
+ * those that come for the next one.
+ */
+export function besideTheMap(state: State, draft: Draft | null): ReadonlyMap<string, string> {
+  if (state.pending?.kind === 'chooseRedeployment') {
+    const coming = new Set<string>(freiburgOf(state).regroup?.reinforcements);
+    const printed = state.scenario.counters.filter(({ id }) => coming.has(id));
+    return new Map(printed.map(({ id, name }) => [id, name]));
+  }
+  const names = new Map<string, string>();
+  if (state.pending?.kind !== 'setUp') return names;
+  const { positions } = begun(draft);
+  const open = slotsOf(state, state.pending.by).filter(({ id }) => positions[id] === undefined);
+  const left = new Map<string, number>();
+  for (const { type } of open) left.set(type, (left.get(type) ?? 0) + 1);
+  for (const { id, printed, type } of open) {
+    names.set(id, printed.kind === 'leader' ? printed.name : `${typeName(printed)}, ${left.get(type)} left`);
+  }
+  return names;
+}
+
+/** One pile for each type of the force, in the order of the scenario; one that is used up keeps its place. */
+export function pilesBeside(state: State, draft: Draft | null): readonly BesidePlace[] {
+  if (state.pending?.kind !== 'setUp') return [];
+  const { positions, hand } = begun(draft);
+  const all = slotsOf(state, state.pending.by);
+  const piles = [...new Set(all.map(({ type }) => type))].flatMap((type): readonly BesidePlace[] => {
+    const pile = all.filter((slot) => slot.type === type);
+    const left = pile.filter(({ id }) => positions[id] === undefined);
+    const [first] = pile;
+    if (!first) return [];
+    const next = left.find(({ id }) => id === hand) ?? left[0];
+    return [{ name: typeName(first.printed), counter: next?.id ?? null }];
+  });
+  return piles.some(({ counter }) => counter !== null) ? piles : [];
+}

@@ -1,0 +1,211 @@
+/** Case 3.0, forces that the players place: what belongs to each, where it may stand, and whose turn it is. */
+import { distance, hexAt } from '../../../../core/hex';
+import type { CounterId, SideId } from '../../../../core/seam';
+import type { Options } from '../../scenario/options';
+import type {
+  Apart,
+  CounterKind,
+  Deployment,
+  Force,
+  HexNumber,
+  PrintedCounter,
+  Scenario,
+} from '../../scenario/scenario';
+import { goneAtStart, isFirstDay } from '../../scenario/startDay';
+import { battlefieldOf, enemyOf, isUnit } from '../../state/battlefield';
+import type { State } from '../../state/state';
+import { mayBeSetUp, terrainOf } from '../12-terrain/terrain';
+import { unitsWithoutRoom } from './room';
+
+/** Who stands where, as far as it is decided. */
+export type Positions = { readonly [counter: string]: HexNumber };
+/** A counter of the force with where it may be set up. */
+export type Slot = {
+  readonly id: CounterId;
+  readonly printed: PrintedCounter;
+  /** Slots of one type are dealt out among each other. */
+  readonly type: string;
+  readonly force: Force;
+  readonly hexes: ReadonlySet<HexNumber>;
+};
+
+/** The side that sets up now: the first in order with counters of its force still to place; null when all stand. */
+export function sideToSetUp(state: State): SideId | null {
+  const { deployment } = state;
+  if (!deployment) return null;
+  const unplaced = new Set<string>(
+    state.counters.filter(({ off }) => off === 'reserve').map((counter) => counter.id),
+  );
+  const isOpen = (side: SideId) =>
+    (deployment.forces[side] ?? []).some(({ counters }) => counters.some((id) => unplaced.has(id)));
+  return deployment.order.find(isOpen) ?? null;
+}
+
+/**
+ * The deployment by that reading of 19.12: a zone that depends on how the enemy has set up stays so, or is the one that
+ * the file fixes. The same object where no zone does, and nobody stands already. @rule freiburg:19.12
+ */
+export function deploymentBy(
+  given: Deployment | null,
+  options: Options,
+  scenario: Scenario,
+): Deployment | null {
+  const deployment = given && withoutSettled(given, scenario);
+  if (!deployment) return null;
+  const parts = Object.values(deployment.forces).flat();
+  if (!parts.some(({ apart }) => apart)) return deployment;
+  const read = ({ apart, ...force }: Force): Force =>
+    apart && options.siegeGround === 'counters' ? { ...force, apart, where: apart.where } : force;
+  const forces = Object.entries(deployment.forces).map(([side, those]) => [side, those.map(read)]);
+  return { ...deployment, forces: Object.fromEntries(forces) };
+}
+
+/** Without counters that the file has put on the map, or tells to be gone: the players set up the others. @rule 3.0 */
+function withoutSettled(deployment: Deployment, { positions, start }: Scenario): Deployment {
+  const gone = goneAtStart(start);
+  const isOpen = (id: CounterId) => !Object.hasOwn(positions, id) && !gone.has(id);
+  const all = Object.values(deployment.forces).flatMap((parts) => parts.flatMap(({ counters }) => counters));
+  // Where all is settled nobody sets up, and the forces tell who was where.
+  if (all.every(isOpen) || !all.some(isOpen)) return deployment;
+  const forces = Object.entries(deployment.forces).map(([side, parts]) => [
+    side,
+    parts.map((force) => ({ ...force, counters: force.counters.filter(isOpen) })),
+  ]);
+  return { ...deployment, forces: Object.fromEntries(forces) };
+}
+
+/** Every counter that a side sets up, in the scenario's order. */
+export function slotsOf(state: State, side: SideId): readonly Slot[] {
+  const { deployment } = state;
+  if (!deployment) return [];
+  let known = slots.get(deployment);
+  if (!known) {
+    known = new Map();
+    slots.set(deployment, known);
+  }
+  const forces = deployment.forces[side] ?? [];
+  const enemies = forces.some(({ apart }) => apart) ? enemyHexes(state, side).join(' ') : '';
+  const already = known.get(side);
+  if (already?.enemies === enemies) return already.slots;
+  const made = makeSlots(state, side, forces);
+  known.set(side, { enemies, slots: made });
+  return made;
+}
+/** By side, with where the enemies stood for whom they were made. */
+type Known = Map<string, { readonly enemies: string; readonly slots: readonly Slot[] }>;
+const slots = new WeakMap<Deployment, Known>();
+
+function makeSlots(state: State, side: SideId, forces: readonly Force[]): readonly Slot[] {
+  // Counters of one kind in one part of the force share their hexes.
+  const open = new Map<string, ReadonlySet<HexNumber>>();
+  return state.scenario.counters.flatMap((printed) => {
+    const part = forces.findIndex(({ counters }) => counters.includes(printed.id));
+    const force = forces[part];
+    if (!force) return [];
+    const key = `${part} ${printed.kind}`;
+    const hexes = open.get(key) ?? openHexes(state, side, force, printed);
+    open.set(key, hexes);
+    return { id: printed.id, printed, type: typeOf(printed), force, hexes };
+  });
+}
+
+/** Counters of one kind and the same values are one type; a Leader is a type by himself. */
+export function typeOf({ id, kind, strength, movement, category }: PrintedCounter): string {
+  return kind === 'leader' ? id : `${kind} ${strength}-${movement} ${category}`;
+}
+
+function openHexes(
+  state: State,
+  side: SideId,
+  force: Force,
+  printed: PrintedCounter,
+): ReadonlySet<HexNumber> {
+  const field = battlefieldOf(state.scenario);
+  const more = isUnit(printed) ? moreHexes(state.scenario, force) : [];
+  const closed = closedAtStart(state, side, printed);
+  const zone = [...groundOf(state, side, force), ...more];
+  return new Set(
+    zone.filter((hex) => !closed.has(hex) && mayBeSetUp(field, printed.kind, hexAt(field.grid, hex))),
+  );
+}
+
+/** Hexes in which the file has put an enemy, and for a unit those of its own units. @rule 6.12, 6.32 */
+function closedAtStart(state: State, side: SideId, printed: PrintedCounter): ReadonlySet<HexNumber> {
+  const { scenario } = state;
+  // Between two days the field is cleared.
+  if (state.day > 0 || !isFirstDay(scenario.start)) return new Set();
+  const closed = heldAtStart(scenario).filter(
+    (other) => other.holder !== side || (isUnit(printed) && isUnit(other.printed)),
+  );
+  return new Set(closed.map(({ hex }) => hex));
+}
+
+/** Every counter that the file puts on the map, with who holds it. */
+export function heldAtStart(scenario: Scenario): readonly {
+  readonly printed: PrintedCounter;
+  readonly hex: HexNumber;
+  readonly holder: SideId;
+}[] {
+  const { positions, start, counters } = scenario;
+  return counters.flatMap((printed) => {
+    const hex = Object.hasOwn(positions, printed.id) ? positions[printed.id] : undefined;
+    if (hex === undefined) return [];
+    const holder = start.captured.includes(printed.id) ? enemyOf(scenario, printed.side) : printed.side;
+    return { printed, hex, holder };
+  });
+}
+
+/** Where a part of the force may stand as the other side stands now. @rule freiburg:19.12 */
+export function groundOf(state: State, side: SideId, force: Force): readonly HexNumber[] {
+  const { apart } = force;
+  if (!apart) return zoneHexes(state.scenario, force);
+  const { grid } = battlefieldOf(state.scenario);
+  const enemies = [...new Set(enemyHexes(state, side))].map((hex) => hexAt(grid, hex));
+  return openGround(state.scenario, apart).filter((hex) => {
+    const at = hexAt(grid, hex);
+    return enemies.every((enemy) => distance(grid, at, enemy) >= apart.hexes);
+  });
+}
+
+/** Without forest, and without the fortress. @rule freiburg:19.12 */
+export function openGround(scenario: Scenario, { zone }: Apart): readonly HexNumber[] {
+  const field = battlefieldOf(scenario);
+  const walled = new Set(scenario.map.fortress?.sections.flatMap(({ hexes }) => hexes));
+  return (scenario.map.areas[zone] ?? []).filter(
+    (hex) => !walled.has(hex) && terrainOf(field, hexAt(field.grid, hex)) !== 'forest',
+  );
+}
+
+/** Of units, Leaders and guns in the other side's hands. */
+function enemyHexes({ counters }: State, side: SideId): readonly HexNumber[] {
+  return counters.flatMap(({ at, holder }) => (at !== null && holder !== side ? at : []));
+}
+
+/** The hexes of a part of the force: areas of the map and sections of its fortress. */
+export function zoneHexes(
+  { map }: Scenario,
+  { zone, also }: Pick<Force, 'zone' | 'also'>,
+): readonly HexNumber[] {
+  return [zone, ...also].flatMap(
+    (name) => map.areas[name] ?? map.fortress?.sections.find((section) => section.id === name)?.hexes ?? [],
+  );
+}
+
+/** Units of a part of the force for which its zone has no hex left, one unit a hex. @rule freiburg:19.31 */
+export function unitsWithoutHex(state: State, side: SideId, force: Force): number {
+  const units = slotsOf(state, side).filter((slot) => slot.force === force && isUnit(slot.printed));
+  const hexesOf = (wanted: CounterKind) =>
+    units.find(({ printed }) => printed.kind === wanted)?.hexes ?? NO_HEXES;
+  const [infantry, cavalry] = [hexesOf('infantry'), hexesOf('cavalry')];
+  const ground = { infantry, cavalry, leader: NO_HEXES, artillery: NO_HEXES };
+  return unitsWithoutRoom(
+    units.map(({ printed }) => printed),
+    ground,
+  );
+}
+const NO_HEXES: ReadonlySet<HexNumber> = new Set();
+
+/** The second area of a part of the force, which takes some of its units. */
+export function moreHexes({ map }: Scenario, { more }: Force): readonly HexNumber[] {
+  return (more && map.areas[more.zone]) ?? [];
+}

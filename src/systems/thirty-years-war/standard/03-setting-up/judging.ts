@@ -1,0 +1,222 @@
+/**
+ * Setting up: case 3.0, for battles in which the players place their own forces. A set-up is judged as a whole, and
+ * units stand one to a hex (6.32).
+ */
+import { distance, hexAt, OFF_MAP } from '../../../../core/hex';
+import type { CounterId, Reason, SideId } from '../../../../core/seam';
+import type { Placed } from '../../engine/commandParts';
+import type { BattlePlay } from '../../engine/system';
+import { isRuleCase, type RuleCase } from '../../rulebook/rulebook';
+import type { CounterKind, Force, HexNumber, PrintedCounter } from '../../scenario/scenario';
+import { battlefieldOf, isUnit } from '../../state/battlefield';
+import { positionOf } from '../../state/position';
+import type { State } from '../../state/state';
+import { HEX_TERRAIN_EFFECTS } from '../../tables/terrainEffects';
+import { because, capital, counted, named, unknownCounter } from '../../wording';
+import { afterSetUp, firstPlayer } from '../04-sequence/end';
+import { endIfDecided } from '../10-leaders/loss';
+import { mayBeSetUp, terrainOf, withArticle } from '../12-terrain/terrain';
+import { countTypes, typeName } from './dealing';
+import {
+  groundOf,
+  moreHexes,
+  type Positions,
+  type Slot,
+  sideToSetUp,
+  slotsOf,
+  unitsWithoutHex,
+} from './forces';
+
+/** All that is wrong with a whole set-up. */
+export function setUpReasons(state: State, side: SideId, positions: readonly Placed[]): readonly Reason[] {
+  const byId = new Map<string, Slot>(slotsOf(state, side).map((slot) => [slot.id, slot]));
+  const reasons: Reason[] = [];
+  const given: { [counter: string]: HexNumber } = {};
+  for (const { counter, at } of positions) {
+    const slot = byId.get(counter);
+    if (!slot) {
+      const known = state.scenario.counters.some(({ id }) => id === counter);
+      reasons.push(known ? notOfForce(state, counter) : unknownCounter(counter));
+    } else if (given[counter] !== undefined) {
+      reasons.push(because('3.0', `${slot.printed.name} is set up twice.`));
+    } else {
+      given[counter] = at;
+      if (!slot.hexes.has(at)) reasons.push(outsideZone(state, side, slot, at));
+    }
+  }
+  return [
+    ...reasons,
+    ...enemyReasons(state, side, given),
+    ...crowdReasons(byId, given),
+    ...crowdedBeyond(state, side, given),
+    ...stillToSetUp(state, side, given),
+  ];
+}
+
+/** Wherever the enemy came to stand there from, nobody is set up with him. @rule 6.12 */
+function enemyReasons(state: State, side: SideId, given: Positions): readonly Reason[] {
+  const position = positionOf(state);
+  const hexes = new Set(Object.values(given));
+  const enemies = position.pieces.filter(
+    ({ state: { at, holder } }) => at !== null && holder !== side && hexes.has(at),
+  );
+  return enemies.map((enemy) =>
+    because('6.12', `${capital(named(position, enemy))} stands there; nobody is set up with an enemy.`, [
+      enemy,
+    ]),
+  );
+}
+
+/** More units in the second area of a part of the force than it takes. */
+export function crowdedBeyond(state: State, side: SideId, given: Positions): readonly Reason[] {
+  const { scenario, deployment } = state;
+  return (deployment?.forces[side] ?? []).flatMap((force) => {
+    const { more } = force;
+    if (!more) return [];
+    const beyond = new Set(moreHexes(scenario, force));
+    const there = slotsOf(state, side).filter(
+      ({ id, printed, force: own }) => own === force && isUnit(printed) && beyond.has(given[id] ?? ''),
+    );
+    if (there.length <= more.most) return [];
+    const zone = groundOf(state, side, force);
+    const free = zone.filter((hex) => !Object.values(given).includes(hex));
+    const text = `Only ${counted(more.most, 'unit')} may stand beyond the ${zone.length} hexes of the zone; the zone is filled first.`;
+    return [because(isRuleCase(more.rule) ? more.rule : '3.0', text, [], free)];
+  });
+}
+
+function notOfForce({ scenario }: State, counter: CounterId): Reason {
+  const name = scenario.counters.find(({ id }) => id === counter)?.name ?? counter;
+  return because('3.0', `${name} is no part of the force that is set up now.`);
+}
+
+export function caseOf(force: Force): RuleCase {
+  return isRuleCase(force.rule) ? force.rule : '3.0';
+}
+
+/** @rule 3.0, and the case that gives the zone */
+export function outsideZone(state: State, side: SideId, slot: Slot, at: HexNumber): Reason {
+  const { printed, force } = slot;
+  // Equal counters stand for each other: their numbers say nothing here.
+  const who = printed.kind === 'leader' ? capital(printed.name) : oneOfType(printed);
+  const text = `${who} is set up in ${force.where}; ${whyOutside(state, side, slot, at)}.`;
+  return because(caseOf(force), text, [], [at]);
+}
+
+/** What keeps the hex out of the zone: ground closed to the counter, works or enemies too near, or else where it lies. */
+function whyOutside(state: State, side: SideId, { printed, force }: Slot, at: HexNumber): string {
+  const { scenario } = state;
+  const field = battlefieldOf(scenario);
+  const hex = hexAt(field.grid, at);
+  if (hex === OFF_MAP) return `${at} is no hex of this map`;
+  const ground = withArticle(HEX_TERRAIN_EFFECTS[terrainOf(field, hex)].name);
+  if (!mayBeSetUp(field, printed.kind, hex))
+    return `${at} is ${ground}, which is closed to ${KIND_WORDS[printed.kind]}`;
+  const near = tooNear(state, side, force, at);
+  if (near) return `${at} is only ${counted(near.away, 'hex', 'hexes')} from ${near.what}`;
+  return `${at} lies outside`;
+}
+
+/** `A 6-3`, `An 8-3`, `A gun` */
+function oneOfType(printed: PrintedCounter): string {
+  const type = typeName(printed);
+  return `${type.startsWith('8') ? 'An' : 'A'} ${type}`;
+}
+
+const KIND_WORDS: { readonly [K in CounterKind]: string } = {
+  infantry: 'infantry',
+  cavalry: 'cavalry',
+  leader: 'Leaders',
+  artillery: 'guns',
+};
+
+/** The nearest of what the zone keeps away from, where the hex is nearer than that. @rule freiburg:17.12, freiburg:19.12 */
+function tooNear(
+  { scenario, counters }: State,
+  side: SideId,
+  { apart, rule }: Force,
+  at: HexNumber,
+): { readonly what: string; readonly away: number } | null {
+  const { grid } = battlefieldOf(scenario);
+  const works = scenario.map.terrain.entrenchment ?? [];
+  const shunned = apart
+    ? counters.flatMap(({ at: hex, holder }) => (hex !== null && holder !== side ? hex : []))
+    : rule === 'freiburg:17.12'
+      ? works
+      : [];
+  const hex = hexAt(grid, at);
+  const [nearest] = shunned
+    .map((number) => ({ number, away: distance(grid, hex, hexAt(grid, number)) }))
+    .toSorted((a, b) => a.away - b.away || (a.number < b.number ? -1 : 1));
+  if (!nearest || nearest.away >= (apart?.hexes ?? APART_FROM_WORKS)) return null;
+  const what = apart ? `the enemy in ${nearest.number}` : `the entrenchment in ${nearest.number}`;
+  return { what, away: nearest.away };
+}
+const APART_FROM_WORKS = 3;
+
+/** @rule 6.32 */
+function crowdReasons(byId: ReadonlyMap<string, Slot>, given: Positions): readonly Reason[] {
+  const first = new Map<HexNumber, PrintedCounter>();
+  const reasons: Reason[] = [];
+  for (const [id, at] of Object.entries(given)) {
+    const printed = byId.get(id)?.printed;
+    if (!printed || !isUnit(printed)) continue;
+    const other = first.get(at);
+    if (other) {
+      reasons.push(
+        because('6.32', `${other.name} and ${printed.name} stand in ${at}; one unit a hex.`, [], [at]),
+      );
+    } else first.set(at, printed);
+  }
+  return reasons;
+}
+
+/** What of each part of the force has no place yet, by type. */
+export function stillToSetUp(state: State, side: SideId, given: Positions): readonly Reason[] {
+  const open = slotsOf(state, side).filter(({ id }) => given[id] === undefined);
+  return [...new Set(open.map(({ force }) => force))].flatMap((force) => {
+    const left = open.filter((slot) => slot.force === force);
+    const units = left.filter(({ printed }) => isUnit(printed));
+    const spare = unitsWithoutHex(state, side, force);
+    // Units beyond those that the zone has room for are given up: whoever is left when it is full.
+    if (left.length === units.length && units.length <= spare) return [];
+    const names = countTypes(left.map(({ printed }) => printed));
+    const room = spare > 0 ? ` There is no hex for ${counted(spare, 'unit')} of them.` : '';
+    const text = `Still to set up in ${force.where}: ${names}.${room}`;
+    return [because(caseOf(force), text, [], groundOf(state, side, force))];
+  });
+}
+
+/** Places a side's force, then lets the other side set up or play begin. */
+export function setUp(play: BattlePlay, side: SideId, positions: readonly Placed[]): void {
+  const placed = new Set(positions.map(({ counter }) => counter));
+  const left = slotsOf(play.state, side).flatMap(({ id }) => (placed.has(id) ? [] : id));
+  play.emit({ happened: 'sideSetUp', side, positions });
+  if (left.length > 0) play.emit({ happened: 'leftWithoutHex', counters: left, guns: [], to: side });
+  afterSetUp(play, side);
+  goOnSettingUp(play);
+}
+
+/** The next side sets up; when all stands play begins, unless it is decided already. */
+export function goOnSettingUp(play: BattlePlay): void {
+  const next = sideToSetUp(play.state);
+  if (next) {
+    play.emit({ happened: 'decisionOpened', pending: { kind: 'setUp', by: next } });
+    return;
+  }
+  const { gameTurn, phase } = play.state;
+  const first = firstPlayer(play.state);
+  play.emit({ happened: 'phaseBegan', gameTurn, side: first, phase, obligations: null });
+  endIfDecided(play);
+}
+
+/** The state with the counters of a half-done set-up standing on the map. */
+export function laidOut(state: State, positions: Positions): State {
+  return {
+    ...state,
+    counters: state.counters.map((counter) => {
+      const at = positions[counter.id];
+      return at === undefined ? counter : { ...counter, at, off: null };
+    }),
+  };
+}

@@ -1,0 +1,109 @@
+/** Where guns are put by themselves: they never move, so each gets a hex from which it has something to fire at. */
+
+import { distance, type HexIndex, hexAt, OFF_MAP } from '../../../../core/hex';
+import type { CounterId } from '../../../../core/seam';
+import { hook } from '../../engine/hook';
+import type { HexNumber } from '../../scenario/scenario';
+import { battlefieldOf } from '../../state/battlefield';
+import type { Piece } from '../../state/piece';
+import { pieceOf, positionOf } from '../../state/position';
+import type { State } from '../../state/state';
+import { waysToDisrupt } from '../05-artillery/artillery';
+import { hasLineOfSight } from '../05-artillery/line-of-sight';
+import type { Positions, Slot } from './forces';
+import { laidOut } from './judging';
+
+/** Beyond it a gun disrupts with one face of the die alone: that ground counts for nothing. */
+const FAR = 5;
+/** An enemy in sight counts as much as so many hexes at his range; so does a wall for those outside a besieged town. */
+const TARGET = 10;
+
+/** Enemies who stand already, or else the ground where they may: what guns are pointed at. */
+export type Ahead = { readonly stand: boolean; readonly hexes: readonly HexIndex[] };
+
+/**
+ * A hex for each gun, `positions` holding all units: with the infantry, or with whom it sees from there, spread over
+ * all hexes whose field of fire is at least half as good as the best; null for a gun that may stand nowhere.
+ */
+export function gunSites(
+  state: State,
+  guns: readonly Slot[],
+  positions: Positions,
+  { infantry, others }: { readonly infantry: readonly HexNumber[]; readonly others: readonly HexNumber[] },
+  ahead: Ahead,
+): readonly (HexNumber | null)[] {
+  if (guns.length === 0) return [];
+  const fieldOfFire = fieldsOfFire(laidOut(state, positions), guns[0]?.id ?? null, ahead);
+  return guns.map((gun, i) => {
+    const sites = [infantry, others, [...gun.hexes]]
+      .map((hexes) => hexes.filter((hex) => gun.hexes.has(hex)))
+      .map((hexes) => openSites(hexes, fieldOfFire, guns.length))
+      .find((open) => open.length > 0);
+    const any = sites ?? [...infantry, ...gun.hexes].filter((hex) => gun.hexes.has(hex));
+    return any[Math.floor(((2 * i + 1) * any.length) / (2 * guns.length))] ?? null;
+  });
+}
+
+/**
+ * Those from which a gun sees at least half as much as from the best of them, in any case the best `wanted`; none where
+ * all are blind.
+ */
+function openSites(
+  hexes: readonly HexNumber[],
+  fieldOfFire: (hex: HexNumber) => number,
+  wanted: number,
+): readonly HexNumber[] {
+  const seeing = [...new Set(hexes)]
+    .filter((hex) => fieldOfFire(hex) > 0)
+    .sort((a, b) => fieldOfFire(b) - fieldOfFire(a) || (a < b ? -1 : 1));
+  const best = fieldOfFire(seeing[0] ?? '');
+  return seeing.filter((hex, i) => i < wanted || 2 * fieldOfFire(hex) >= best).sort();
+}
+
+/** Hexes other than those of units that a gun of a set-up is placed against. */
+export const otherTargets = hook((_state, _gun: Piece): readonly HexNumber[] => []);
+
+/** How good a field of fire is: ways to disrupt, summed over enemies, walls and ground towards them in sight. */
+function fieldsOfFire(
+  state: State,
+  id: CounterId | null,
+  { stand, hexes }: Ahead,
+): (hex: HexNumber) => number {
+  const { grid } = battlefieldOf(state.scenario);
+  const position = positionOf(state);
+  const nearest = nearestTo(grid.size, hexes, (a, b) => distance(grid, a, b));
+  const known = new Map<HexNumber, number>();
+  const piece = id === null ? null : pieceOf(state, id);
+  const worth = (gun: HexIndex) => {
+    let sum = 0;
+    const add = (to: HexIndex, weight: number) => {
+      const range = distance(grid, gun, to);
+      if (range > 0 && hasLineOfSight(position, state.options, gun, to)) sum += weight * waysToDisrupt(range);
+    };
+    for (const enemy of hexes) add(enemy, stand ? TARGET : 1);
+    for (const at of piece ? otherTargets(state, { ...piece, hex: gun }) : [])
+      sum += TARGET * waysToDisrupt(distance(grid, gun, hexAt(grid, at)));
+    for (let hex = 0; hex < grid.size; hex++) {
+      const range = distance(grid, gun, hex);
+      // The next hex is seen from anywhere, so that it tells nothing.
+      if (range < 2 || range > FAR) continue;
+      if ((nearest[hex] ?? 0) < (nearest[gun] ?? 0)) add(hex, 1);
+    }
+    return sum;
+  };
+  return (number) => {
+    const hex = number === '' ? OFF_MAP : hexAt(grid, number);
+    const already = known.get(number) ?? (hex === OFF_MAP ? 0 : worth(hex));
+    known.set(number, already);
+    return already;
+  };
+}
+
+/** For each hex how far it is from the nearest of those. */
+function nearestTo(
+  size: number,
+  hexes: readonly HexIndex[],
+  steps: (a: HexIndex, b: HexIndex) => number,
+): readonly number[] {
+  return Array.from({ length: size }, (_, hex) => Math.min(size, ...hexes.map((other) => steps(hex, other))));
+}

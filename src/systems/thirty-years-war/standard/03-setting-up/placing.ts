@@ -1,0 +1,331 @@
+/** Putting a force on the map, piece by piece or what is left of it at once: our own simple judgement, always legal. */
+import { distance, hexAt } from '../../../../core/hex';
+import type { CounterId, Reason, SideId } from '../../../../core/seam';
+import type { CounterKind, HexNumber } from '../../scenario/scenario';
+import { battlefieldOf, enemyOf, isUnit } from '../../state/battlefield';
+import { lastAsked } from '../../state/lastAsked';
+import { positionOf } from '../../state/position';
+import type { State } from '../../state/state';
+import { because } from '../../wording';
+import { dealt, match, placesOf } from './dealing';
+import { moreHexes, type Positions, type Slot, slotsOf, unitsWithoutHex } from './forces';
+import { crowdedBeyond, outsideZone } from './judging';
+import { type Ahead, gunSites } from './placing-guns';
+
+/** The counters that stand in a hex of the half-done set-up. */
+export function standingIn(state: State, side: SideId, positions: Positions, at: HexNumber): readonly Slot[] {
+  return slotsOf(state, side).filter(({ id }) => positions[id] === at);
+}
+
+/**
+ * The set-up with a counter put into a hex: a unit takes the place of the unit there, which goes where the counter
+ * came from, or beside the map. Equal counters stand for each other. Reasons when it may not stand there.
+ */
+export function put(
+  state: State,
+  side: SideId,
+  positions: Positions,
+  id: CounterId,
+  at: HexNumber,
+):
+  | { readonly positions: Positions; readonly out: CounterId | null }
+  | { readonly reasons: readonly Reason[] } {
+  const slot = slotsOf(state, side).find((one) => one.id === id);
+  if (!slot) return { reasons: [because('3.0', 'That counter is no part of the force that is set up now.')] };
+  const from = positions[id];
+  const before = isUnit(slot.printed)
+    ? standingIn(state, side, positions, at).find((one) => isUnit(one.printed) && one.id !== id)
+    : undefined;
+  const moved: { [counter: string]: HexNumber } = { ...positions, [id]: at };
+  if (before && from !== undefined) moved[before.id] = from;
+  else if (before) delete moved[before.id];
+  const settled = dealt(state, side, placesOf(state, side, moved));
+  if (!settled) {
+    const swapped = before && from !== undefined && !mayStandIn(state, side, before, from);
+    return {
+      reasons:
+        swapped && mayStandIn(state, side, slot, at)
+          ? [outsideZone(state, side, before, from)]
+          : zoneReasons(state, side, slot, at),
+    };
+  }
+  if (!hasRoom(state, side, settled)) {
+    return {
+      reasons: [
+        because('6.32', `With ${slot.printed.name} in ${at} there is no room left for all others.`, [], [at]),
+      ],
+    };
+  }
+  const crowded = crowdedBeyond(state, side, settled);
+  if (crowded.length > 0) return { reasons: crowded };
+  const out = before && from === undefined ? unplacedOf(state, side, settled, before.type) : null;
+  return { positions: settled, out };
+}
+
+/** Whether all others still find a hex; where every one has plenty, nothing needs to be tried. */
+function hasRoom(state: State, side: SideId, positions: Positions): boolean {
+  const all = slotsOf(state, side);
+  const plenty = all.every(({ hexes }) => hexes.size >= 2 * all.length);
+  return plenty || withUnits(state, side, positions) !== null;
+}
+
+/** The lowest counter of a type that has no place yet. */
+export function unplacedOf(state: State, side: SideId, positions: Positions, type: string): CounterId | null {
+  return (
+    slotsOf(state, side).find((slot) => positions[slot.id] === undefined && slot.type === type)?.id ?? null
+  );
+}
+
+function mayStandIn(state: State, side: SideId, { type }: Slot, at: HexNumber): boolean {
+  return slotsOf(state, side).some((slot) => slot.type === type && slot.hexes.has(at));
+}
+
+/** Why nothing that is still beside the map can be put there: one reason for each part of the force. */
+export function nobodyFor(
+  state: State,
+  side: SideId,
+  positions: Positions,
+  at: HexNumber,
+): readonly Reason[] {
+  const open = slotsOf(state, side).filter(({ id }) => positions[id] === undefined);
+  if (open.some(({ hexes }) => hexes.has(at))) return [];
+  // The first of each part speaks for all of it.
+  const firsts = open.filter((one, i) => open.findIndex(({ force }) => force === one.force) === i);
+  return firsts.map((one) => outsideZone(state, side, one, at));
+}
+
+/** One reason for each part of the force that has counters of this type and may not stand there. */
+function zoneReasons(state: State, side: SideId, slot: Slot, at: HexNumber): readonly Reason[] {
+  const same = slotsOf(state, side).filter(({ type }) => type === slot.type);
+  const fits = same.filter(({ hexes }) => hexes.has(at));
+  if (fits.length === 0) {
+    const forces = [...new Map(same.map((one) => [one.force, one])).values()];
+    return forces.map((one) => outsideZone(state, side, one, at));
+  }
+  const [one] = fits;
+  const text = `No more of that type may stand in ${one?.force.where ?? 'that zone'}.`;
+  return [because('3.0', text, [], [at])];
+}
+
+/**
+ * Hexes where a counter can be put down as the set-up stands: those of its type, wherever they differ. Hexes of the same
+ * zones, with the same type of unit on them, are all open or none is, as counters of a type stand for each other.
+ */
+export function openFor(state: State, side: SideId, positions: Positions, slot: Slot): readonly HexNumber[] {
+  const known = opened.get(positions) ?? new Map<CounterId, OpenHexes>();
+  opened.set(positions, known);
+  const before = known.get(slot.id);
+  if (before?.state === state) return before.hexes;
+  const all = slotsOf(state, side);
+  const unitAt = new Map<HexNumber, Slot>();
+  for (const one of isUnit(slot.printed) ? all : []) {
+    const at = positions[one.id];
+    if (at !== undefined && isUnit(one.printed) && one.id !== slot.id) unitAt.set(at, one);
+  }
+  const zones = zonesOf(state, side);
+  const isOpen = new Map<string, boolean>();
+  const hexes = hexesOf(all.filter(({ type }) => type === slot.type)).filter((at) => {
+    const alike = `${zones.get(at)} ${at === positions[slot.id]} ${unitAt.get(at)?.type}`;
+    const open = isOpen.get(alike) ?? 'positions' in put(state, side, positions, slot.id, at);
+    isOpen.set(alike, open);
+    return open;
+  });
+  known.set(slot.id, { state, hexes });
+  return hexes;
+}
+type OpenHexes = { readonly state: State; readonly hexes: readonly HexNumber[] };
+/** Prompt, board and press ask the same of one set-up. */
+const opened = new WeakMap<Positions, Map<CounterId, OpenHexes>>();
+
+/** Where any of them may stand, in order; most share their hexes. */
+export function hexesOf(slots: readonly Slot[]): readonly HexNumber[] {
+  const zones = [...new Set(slots.map(({ hexes }) => hexes))];
+  return [...new Set(zones.flatMap((zone) => [...zone]))].sort();
+}
+
+/** For each hex the zones that it lies in, as a key: those of counters, and those that are filled last. */
+function zonesOf(state: State, side: SideId): ReadonlyMap<HexNumber, string> {
+  const slots = slotsOf(state, side);
+  const known = zoned.get(slots);
+  if (known) return known;
+  const beyond = (state.deployment?.forces[side] ?? []).map((force) => moreHexes(state.scenario, force));
+  const keys = new Map<HexNumber, string>();
+  for (const [i, zone] of [...new Set(slots.map(({ hexes }) => hexes)), ...beyond].entries())
+    for (const hex of zone) keys.set(hex, `${keys.get(hex) ?? ''}${i},`);
+  zoned.set(slots, keys);
+  return keys;
+}
+const zoned = new WeakMap<readonly Slot[], ReadonlyMap<HexNumber, string>>();
+
+/** What a free hex is chosen for while nothing is in the hand: the first type beside the map that can stand there. */
+export function firstFor(state: State, side: SideId, positions: Positions, at: HexNumber): Slot | null {
+  if (standingIn(state, side, positions, at).length > 0) return null;
+  const open = slotsOf(state, side).filter(({ id }) => positions[id] === undefined);
+  const types = [...new Set(open.map(({ type }) => type))];
+  const firsts = types.flatMap((type) => open.find((slot) => slot.type === type) ?? []);
+  return firsts.find(({ id }) => 'positions' in put(state, side, positions, id, at)) ?? null;
+}
+
+/**
+ * The whole force with those already placed left where they are: infantry in works and near the enemy, cavalry next to
+ * and behind it, guns where they see, spread over the infantry, Leaders in its middle. null: the others cannot all be
+ * placed.
+ */
+export function rest(state: State, side: SideId, positions: Positions): Positions | null {
+  const units = withUnits(state, side, positions);
+  if (!units) return null;
+  const all = slotsOf(state, side);
+  const open = all.filter(({ id }) => positions[id] === undefined);
+  const full: { [counter: string]: HexNumber } = { ...units };
+  const placesFor = (kind: CounterKind) =>
+    all.flatMap(({ id, printed }) => (printed.kind === kind ? (full[id] ?? []) : []));
+  const guns = open.filter(({ printed }) => printed.kind === 'artillery');
+  const beside = { infantry: placesFor('infantry'), others: placesFor('cavalry') };
+  gunSites(state, guns, full, beside, enemiesOf(state, side)).forEach((hex, i) => {
+    const gun = guns[i];
+    if (gun && hex !== null) full[gun.id] = hex;
+  });
+  placeLeaders(state, side, open, full);
+  return full;
+}
+
+/** The same without guns and Leaders, who always find a place; null: a unit finds none. */
+export function withUnits(state: State, side: SideId, positions: Positions): Positions | null {
+  const all = slotsOf(state, side);
+  const open = all.filter(({ id }) => positions[id] === undefined);
+  if (open.length === 0) return positions;
+  const ranks = ranksOf(state, side);
+  const full: { [counter: string]: HexNumber } = { ...positions };
+  const taken = new Set(
+    all.filter(({ id, printed }) => isUnit(printed) && full[id]).map(({ id }) => full[id]),
+  );
+  const units = withRoom(state, side, [
+    ...open.filter(({ printed }) => printed.kind === 'infantry'),
+    ...open.filter(({ printed }) => printed.kind === 'cavalry'),
+  ]);
+  const free = ranks.filter((hex) => !taken.has(hex));
+  const given = inWorksAndBehind(state, side, units, free) ?? match(units, free, standsIn);
+  if (!given) return null;
+  units.forEach((unit, i) => {
+    const hex = given[i];
+    if (hex !== undefined) full[unit.id] = hex;
+  });
+  return full;
+}
+
+function standsIn(unit: Slot, hex: HexNumber): boolean {
+  return unit.hexes.has(hex);
+}
+
+/**
+ * A hex for each unit, infantry first: works help it alone, so that it fills them, and cavalry keeps out of those that
+ * are left while it has other ground. null where one of them finds none that way.
+ */
+function inWorksAndBehind(
+  state: State,
+  side: SideId,
+  units: readonly Slot[],
+  free: readonly HexNumber[],
+): readonly HexNumber[] | null {
+  const { map } = state.scenario;
+  const works = new Set(map.entrenchmentOwner === side ? map.terrain.entrenchment : []);
+  const beyond = secondAreas(state, side);
+  const inside = free.filter((hex) => works.has(hex) && !beyond.has(hex));
+  const outside = free.filter((hex) => !works.has(hex) && !beyond.has(hex));
+  const last = free.filter((hex) => beyond.has(hex));
+  const infantry = units.filter(({ printed }) => printed.kind === 'infantry');
+  const cavalry = units.filter(({ printed }) => printed.kind === 'cavalry');
+  const onFoot = match(infantry, [...inside, ...outside, ...last], standsIn);
+  if (!onFoot) return null;
+  const left = (hex: HexNumber) => !onFoot.includes(hex);
+  const mounted = match(cavalry, [...outside, ...inside, ...last].filter(left), standsIn);
+  return mounted && [...onFoot, ...mounted];
+}
+
+/** Areas that take units only when the zone is full. */
+function secondAreas(state: State, side: SideId): ReadonlySet<HexNumber> {
+  const forces = state.deployment?.forces[side] ?? [];
+  return new Set(forces.flatMap((force) => moreHexes(state.scenario, force)));
+}
+
+/** The units for which their zone has a hex at all; the last ones go without. @rule freiburg:19.31 */
+function withRoom(state: State, side: SideId, units: readonly Slot[]): readonly Slot[] {
+  const spare = new Set(
+    (state.deployment?.forces[side] ?? []).flatMap((force) => {
+      const surplus = unitsWithoutHex(state, side, force);
+      const ofForce = units.filter((slot) => slot.force === force);
+      return surplus > 0 ? ofForce.slice(-surplus) : [];
+    }),
+  );
+  return spare.size > 0 ? units.filter((slot) => !spare.has(slot)) : units;
+}
+
+/** A second area is filled after all else. */
+const LAST = 1e9;
+
+/** Zone hexes by how good a place they are: works of one's own first, then near the enemy, then in the middle. */
+function ranksOf(state: State, side: SideId): readonly HexNumber[] {
+  const known = ranked(state);
+  const ranks = known.get(side) ?? makeRanks(state, side);
+  known.set(side, ranks);
+  return ranks;
+}
+/** A force is put down hex by hex while the state stays as it is. */
+const ranked = lastAsked(() => new Map<SideId, readonly HexNumber[]>());
+
+function makeRanks(state: State, side: SideId): readonly HexNumber[] {
+  const field = battlefieldOf(state.scenario);
+  const { grid } = field;
+  const zone = hexesOf(slotsOf(state, side));
+  const enemies = enemiesOf(state, side).hexes;
+  const beyondZone = secondAreas(state, side);
+  const ownsWorks = state.scenario.map.entrenchmentOwner === side;
+  const scores = new Map(
+    zone.map((number) => {
+      const hex = hexAt(grid, number);
+      let nearest = enemies.length > 0 ? Number.POSITIVE_INFINITY : 0;
+      let sum = 0;
+      for (const enemy of enemies) {
+        const away = distance(grid, hex, enemy);
+        nearest = Math.min(nearest, away);
+        sum += away;
+      }
+      const beyond = beyondZone.has(number) ? LAST : 0;
+      const works = ownsWorks && field.terrain[hex] === 'entrenchment' ? 2 : 0;
+      return [number, beyond + (nearest - works) * 100_000 + sum];
+    }),
+  );
+  return zone.toSorted((a, b) => (scores.get(a) ?? 0) - (scores.get(b) ?? 0) || (a < b ? -1 : 1));
+}
+
+/** Where the enemy stands, or where he will. */
+function enemiesOf(state: State, side: SideId): Ahead {
+  const field = battlefieldOf(state.scenario);
+  const enemy = enemyOf(state.scenario, side);
+  const standing = positionOf(state).pieces.filter(
+    (piece) => piece.unit && piece.hex >= 0 && piece.state.holder === enemy,
+  );
+  if (standing.length > 0) return { stand: true, hexes: standing.map(({ hex }) => hex) };
+  const zone = hexesOf(slotsOf(state, enemy));
+  return { stand: false, hexes: zone.map((number) => hexAt(field.grid, number)) };
+}
+
+/** Each in the middle of the infantry of his own army, or of all of it where he has none. */
+function placeLeaders(
+  state: State,
+  side: SideId,
+  open: readonly Slot[],
+  full: { [counter: string]: HexNumber },
+): void {
+  const { grid } = battlefieldOf(state.scenario);
+  const infantry = slotsOf(state, side).filter(({ printed }) => printed.kind === 'infantry');
+  for (const { id, printed, hexes } of open.filter((slot) => slot.printed.kind === 'leader')) {
+    const army = infantry.filter((slot) => slot.printed.category === printed.category);
+    const among = (army.length > 0 ? army : infantry).map((slot) => full[slot.id] ?? '');
+    const beside = among.filter((hex) => hexes.has(hex));
+    const spread = (hex: HexNumber) =>
+      among.reduce((sum, other) => sum + distance(grid, hexAt(grid, hex), hexAt(grid, other)), 0);
+    const at = beside.toSorted((a, b) => spread(a) - spread(b) || (a < b ? -1 : 1))[0] ?? [...hexes][0];
+    if (at !== undefined) full[id] = at;
+  }
+}

@@ -1,0 +1,65 @@
+/** The command that sets a whole force up: case 3.0. */
+import * as v from 'valibot';
+import type { CounterId, SideId } from '../../../../core/seam';
+import { change } from '../../engine/change';
+import { type Placed, positionsSchema, type Read } from '../../engine/commandParts';
+import { command, decision, event, openDecision, theDecision } from '../../engine/declare';
+import type { HexNumber } from '../../scenario/scenario';
+import { sideName } from '../../state/battlefield';
+import { because } from '../../wording';
+import { entered } from '../06-movement/entered';
+import { canonicalSetUp } from './dealing';
+import { setUp as place, setUpReasons } from './judging';
+
+const form = v.strictObject({ do: v.literal('setUp'), positions: positionsSchema });
+
+declare module '../../engine/types' {
+  interface CommandTypes {
+    /** A side's whole set-up, all of its force at once. */
+    setUp: Read<typeof form>;
+  }
+  interface EventTypes {
+    sideSetUp: { readonly side: SideId; readonly positions: readonly Placed[] };
+    /** Counters for which no hex is left where their side stands: units and the Leader are lost, guns are `to`’s (freiburg:19.31). */
+    leftWithoutHex: {
+      readonly counters: readonly CounterId[];
+      readonly guns: readonly CounterId[];
+      readonly to: SideId;
+    };
+  }
+  interface DecisionTypes {
+    // biome-ignore lint/complexity/noBannedTypes: nothing more is known of it than whose it is
+    setUp: {};
+  }
+}
+
+export const settingUp = decision('setUp', ({ scenario }, { by }) =>
+  because('table:decision-open', `First the ${sideName(scenario, by)} force is set up.`),
+);
+
+export const setUp = command('setUp', {
+  form,
+  given: {
+    answers: 'setUp',
+    otherwise: () => because('3.0', 'Everything is set up; play has begun.'),
+  },
+  check: (state, { positions }) => setUpReasons(state, theDecision(state, 'setUp').by, positions),
+  canonical(state, stated) {
+    const open = openDecision(state, 'setUp');
+    return open ? { ...stated, positions: canonicalSetUp(state, open.by, stated.positions) } : stated;
+  },
+  resolve: (play, { positions }) => place(play, theDecision(play.state, 'setUp').by, positions),
+});
+
+export const sideSetUp = event('sideSetUp', (state, { positions }) => {
+  const at = new Map<string, HexNumber>(positions.map((placed) => [placed.counter, placed.at]));
+  const ids = positions.map(({ counter }) => counter);
+  const placed = change(state, ids, (c) => ({ ...c, at: at.get(c.id) ?? null, off: null }));
+  const entering = positions.map(({ counter, at: hex }) => ({ counter, path: [hex] }));
+  return entered({ ...placed, pending: null }, entering);
+});
+
+export const leftWithoutHex = event('leftWithoutHex', (state, { counters, guns, to }) => {
+  const lost = change(state, counters, (counter) => ({ ...counter, at: null, off: 'fallen' }));
+  return change(lost, guns, (gun) => ({ ...gun, holder: to }));
+});

@@ -1,0 +1,277 @@
+/** Setting up at the table: take a counter, put it down, swap, take it back, or let the rest be placed. */
+import type { Choice, CounterId, Mark, Reason } from '../../../../core/seam';
+import {
+  atHex,
+  foreseePress,
+  NOTHING,
+  type Press,
+  perform,
+  pointedAt,
+  refuse,
+  type Stage,
+  toDraft,
+} from '../../play/stage';
+import type { HexNumber } from '../../scenario/scenario';
+import { isUnit } from '../../state/battlefield';
+import type { State } from '../../state/state';
+import { because, counted } from '../../wording';
+import { placesOf, typeName } from './dealing';
+import type { SetUpDraft } from './draft';
+import { asLaidOut, begun, hasSuggestion, settingUp, slotOf, suggestionOf } from './draft';
+import { type Positions, type Slot, slotsOf, unitsWithoutHex } from './forces';
+import { stillToSetUp } from './judging';
+import { firstFor, hexesOf, nobodyFor, openFor, put, rest, standingIn, unplacedOf } from './placing';
+
+export const setUpStage: Stage = {
+  prompt(state, draft) {
+    const side = settingUp(state);
+    const { positions, hand } = begun(draft);
+    const slot = slotOf(state, hand);
+    const owed = stillToSetUp(state, side, positions);
+    return {
+      instruction: instructionFor(state, positions, slot),
+      owed,
+      choices: [
+        ...(slot ? placeChoices(state, positions, slot) : []),
+        ...counterChoices(state, positions, hand),
+        ...options(state, positions, slot, owed),
+      ],
+    };
+  },
+
+  press(state, stored, target) {
+    const draft = begun(stored);
+    if (target.on === 'option') return pressOption(state, draft, target.id);
+    const pointed = pointedAt(asLaidOut(state, draft), target);
+    if (!pointed) return refuse([because('6.15', 'There is no such hex on this map.')]);
+    const slot = slotOf(state, draft.hand);
+    if (!pointed.piece) return atPlace(state, draft, slot, target.on === 'place' ? String(target.at) : '');
+    const own = slotOf(state, pointed.piece.id);
+    if (!own) return refuse([notYours(pointed.piece.printed.name)]);
+    return atCounter(state, draft, slot, own);
+  },
+
+  foresee(state, stored, target) {
+    const draft = begun(stored);
+    const pointed = pointedAt(asLaidOut(state, draft), target);
+    const at = target.on === 'place' ? String(target.at) : (pointed?.piece?.state.at ?? '');
+    const slot =
+      slotOf(state, draft.hand) ??
+      (pointed?.piece ? null : firstFor(state, settingUp(state), draft.positions, at));
+    if (!slot || !pointed) return NOTHING;
+    const pressed = this.press(state, stored, target);
+    const changed = pressed.to === 'draft' && pressed.draft?.kind === 'setUp' ? pressed.draft : null;
+    if (pressed.to === 'draft' && changed?.positions === draft.positions) return NOTHING;
+    const other = isUnit(slot.printed)
+      ? standingIn(state, settingUp(state), draft.positions, at).find((one) => isUnit(one.printed))
+      : undefined;
+    const swap = other && other.id !== slot.id ? `, in place of ${other.printed.name}` : '';
+    const name = draft.positions[slot.id] === undefined ? oneOf(slot) : slot.printed.name;
+    return foreseePress(pressed, `Put ${name} in ${at}${swap}.`);
+  },
+
+  marks(state, draft): readonly Mark[] {
+    const { positions, hand } = begun(draft);
+    const slot = slotOf(state, hand);
+    if (!slot) return zoneMarks(state, positions);
+    const marks: Mark[] = opensTo(state, positions, slot).map((at) => ({
+      means: 'reach',
+      label: '',
+      shape: atHex(at),
+    }));
+    const from = positions[slot.id];
+    if (from !== undefined) marks.push({ means: 'selected', label: '', shape: atHex(from) });
+    return marks;
+  },
+};
+
+/** The zones of those that still have to be placed; afterwards there is nothing to light. */
+function zoneMarks(state: State, positions: Positions): readonly Mark[] {
+  const open = slotsOf(state, settingUp(state)).filter(({ id }) => positions[id] === undefined);
+  const places = hexesOf(open);
+  if (places.length === 0) return [];
+  return [{ means: 'reach', label: '', shape: { kind: 'places', places } }];
+}
+
+function instructionFor(state: State, positions: Positions, slot: Slot | null): string {
+  const side = settingUp(state);
+  const all = slotsOf(state, side);
+  const left = all.filter(({ id }) => positions[id] === undefined).length;
+  if (slot) {
+    const name = positions[slot.id] === undefined ? oneOf(slot) : slot.printed.name;
+    const shared = isUnit(slot.printed)
+      ? 'On another unit’s hex they change places.'
+      : 'Units may stand there too.';
+    return `Put ${name} in ${slot.force.where}: choose a lit hex. ${shared}`;
+  }
+  const spare = (state.deployment?.forces[side] ?? []).reduce(
+    (sum, force) => sum + unitsWithoutHex(state, side, force),
+    0,
+  );
+  if (spare > 0 && left <= spare && stillToSetUp(state, side, positions).length === 0)
+    return `Every hex is taken. ${counted(left, 'unit')} without one will be lost; change places as you like, or be done with it.`;
+  if (left === 0) return 'Everything stands. Move what you like once more, or be done with it.';
+  return `Set up your force: choose a lit hex, or first a counter from beside the map. ${counted(left, 'counter')} of ${all.length} to place.`;
+}
+
+/** Hexes in which putting it down changes something: not those of its equals. */
+function opensTo(state: State, positions: Positions, slot: Slot): readonly HexNumber[] {
+  const side = settingUp(state);
+  const equals = slotsOf(state, side).filter(({ id, type }) => type === slot.type && id !== slot.id);
+  const theirs = new Set(equals.flatMap(({ id }) => positions[id] ?? []));
+  return openFor(state, side, positions, slot).filter((at) => !theirs.has(at));
+}
+
+function placeChoices(state: State, positions: Positions, slot: Slot): readonly Choice[] {
+  return opensTo(state, positions, slot)
+    .filter((at) => at !== positions[slot.id])
+    .map((at) => ({ target: { on: 'place', at }, label: at }));
+}
+
+/** `a 6-3`, `von Mercy` */
+function oneOf({ printed }: Slot): string {
+  return printed.kind === 'leader' ? typeName(printed) : `a ${typeName(printed)}`;
+}
+
+/** One counter of each type beside the map, and every one that stands already. */
+function counterChoices(state: State, positions: Positions, hand: CounterId | null): readonly Choice[] {
+  const side = settingUp(state);
+  const all = slotsOf(state, side);
+  const types = [...new Set(all.map(({ type }) => type))];
+  const beside = types.flatMap((type): readonly Choice[] => {
+    const left = all.filter((slot) => slot.type === type && positions[slot.id] === undefined);
+    const first = left.find(({ id }) => id === hand) ?? left[0];
+    if (!first || first.id === hand) return [];
+    return [
+      {
+        target: { on: 'counter', id: first.id },
+        label: `Take ${oneOf(first)}`,
+        price: `${left.length} left`,
+      },
+    ];
+  });
+  const inHand = slotOf(state, hand);
+  const open = new Set(inHand ? [positions[inHand.id], ...openFor(state, side, positions, inHand)] : []);
+  const placed = all
+    .filter((slot) => positions[slot.id] !== undefined && slot.id !== hand)
+    // One of another type is exchanged with the one in the hand.
+    .filter((slot) => !inHand || slot.type === inHand.type || open.has(positions[slot.id]))
+    .map(
+      ({ id, printed }): Choice => ({
+        target: { on: 'counter', id },
+        label: `Take up ${printed.name} (${positions[id]})`,
+      }),
+    );
+  return [...beside, ...placed];
+}
+
+function options(
+  state: State,
+  positions: Positions,
+  slot: Slot | null,
+  owed: readonly Reason[],
+): readonly Choice[] {
+  const choices: Choice[] = [];
+  const add = (id: string, label: string, more: Partial<Choice> = {}) => {
+    choices.push({ target: { on: 'option', id }, label, ...more });
+  };
+  const none = Object.keys(positions).length === 0;
+  if (owed.length === 0) add('done', 'The set-up is done', { key: 'r', weight: 'main' });
+  else
+    add('rest', none ? 'Place all of them sensibly' : 'Place the rest sensibly', {
+      key: 'a',
+      weight: 'main',
+    });
+  // Once something stands it gives that up.
+  if (hasSuggestion(state))
+    add('suggested', 'Take the suggested set-up', { key: 's', ...(none ? {} : { weight: 'back' }) });
+  if (slot && positions[slot.id] !== undefined) {
+    add('take-off', `Take ${slot.printed.name} off the map`, { key: 'Backspace', weight: 'back' });
+  }
+  if (slot) add('cancel', 'Put it back', { key: 'Escape', weight: 'back' });
+  // Not beside a counter in the hand: that is put back first, and the buttons leave room for those beside the map.
+  else if (!none) add('clear', 'Take all off the map', { weight: 'back' });
+  return choices;
+}
+
+function pressOption(state: State, draft: SetUpDraft, id: string): Press {
+  const side = settingUp(state);
+  const { positions, hand } = draft;
+  switch (id) {
+    case 'done':
+      return perform(state, { do: 'setUp', positions: placesOf(state, side, positions) });
+    case 'rest':
+      return toDraft({ kind: 'setUp', positions: rest(state, side, positions) ?? positions, hand: null });
+    case 'suggested':
+      return hasSuggestion(state)
+        ? toDraft({ kind: 'setUp', positions: suggestionOf(state), hand: null })
+        : refuse([because('3.0', 'No set-up is suggested here.')]);
+    case 'cancel':
+      return toDraft({ ...draft, hand: null });
+    case 'take-off':
+      return toDraft({ ...draft, positions: without(positions, hand), hand: null });
+    case 'clear':
+      return toDraft(null);
+    default:
+      return refuse([because('3.0', 'That cannot be chosen now.')]);
+  }
+}
+
+function without(positions: Positions, id: CounterId | null): Positions {
+  return Object.fromEntries(Object.entries(positions).filter(([counter]) => counter !== id));
+}
+
+function atPlace(state: State, draft: SetUpDraft, slot: Slot | null, at: HexNumber): Press {
+  if (slot) return place(state, draft, slot, at);
+  const there = standingIn(state, settingUp(state), draft.positions, at);
+  const first = there.find(({ printed }) => isUnit(printed)) ?? there[0];
+  if (first) return toDraft({ ...draft, hand: first.id });
+  const meant = firstFor(state, settingUp(state), draft.positions, at);
+  if (meant) return place(state, draft, meant, at);
+  const left = stillToSetUp(state, settingUp(state), draft.positions);
+  const outside = nobodyFor(state, settingUp(state), draft.positions, at);
+  if (outside.length > 0) return refuse(outside);
+  return refuse(
+    left.length > 0 ? [because('3.0', 'Take a counter from beside the map first.')] : [nothingThere(at)],
+  );
+}
+
+function nothingThere(at: HexNumber): Reason {
+  return because('3.0', `None of your counters stands in ${at}.`, [], [at]);
+}
+
+function notYours(name: string): Reason {
+  return because('3.0', `${name} is no part of the force that is set up now.`);
+}
+
+/** A counter with another one in the hand: beside the map, or of the same type, it is taken instead; else its hex is meant. */
+function atCounter(state: State, draft: SetUpDraft, slot: Slot | null, own: Slot): Press {
+  if (!slot) return toDraft({ ...draft, hand: own.id });
+  if (own.id === slot.id) return nextInHex(state, draft, slot);
+  const at = draft.positions[own.id];
+  if (at === undefined || own.type === slot.type) return toDraft({ ...draft, hand: own.id });
+  return place(state, draft, slot, at);
+}
+
+/** A press on the counter in the hand takes the next one of its hex; after the last of them none. */
+function nextInHex(state: State, draft: SetUpDraft, slot: Slot): Press {
+  const at = draft.positions[slot.id];
+  const there = at === undefined ? [] : standingIn(state, settingUp(state), draft.positions, at);
+  const inOrder = there.toSorted((a, b) => Number(isUnit(b.printed)) - Number(isUnit(a.printed)));
+  const next = inOrder[inOrder.findIndex(({ id }) => id === slot.id) + 1];
+  return toDraft({ ...draft, hand: next?.id ?? null });
+}
+
+/** Puts the counter down; the next of its type comes into the hand, or the one whose place it took. */
+function place(state: State, draft: SetUpDraft, slot: Slot, at: HexNumber): Press {
+  const side = settingUp(state);
+  if (draft.positions[slot.id] === at) return nextInHex(state, draft, slot);
+  // Equal counters stand for each other: changing their places changes nothing.
+  const same = standingIn(state, side, draft.positions, at).find(({ type }) => type === slot.type);
+  if (same) return toDraft({ ...draft, hand: same.id });
+  const done = put(state, side, draft.positions, slot.id, at);
+  if ('reasons' in done) return refuse(done.reasons);
+  const wasBeside = draft.positions[slot.id] === undefined;
+  const next = wasBeside ? unplacedOf(state, side, done.positions, slot.type) : null;
+  return toDraft({ kind: 'setUp', positions: done.positions, hand: done.out ?? next });
+}

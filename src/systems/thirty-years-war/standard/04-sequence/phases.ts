@@ -1,0 +1,75 @@
+/** Going from phase to phase: cases 4.1 and 6.13. What it leads to is for the sequence of play. */
+import * as v from 'valibot';
+import type { SideId } from '../../../../core/seam';
+import { rested } from '../../engine/change';
+import type { Read } from '../../engine/commandParts';
+import { command, event } from '../../engine/declare';
+import { type Obligations, PHASES, type Phase } from '../../scenario/scenario';
+import type { State } from '../../state/state';
+import { endPhase as end, endPhaseReasons, returnReasons } from './sequence';
+
+const endForm = v.strictObject({
+  do: v.literal('endPhase'),
+  /** The phase that is ended; the present one where it is left out. */
+  phase: v.exactOptional(v.picklist(PHASES)),
+});
+const returnForm = v.strictObject({ do: v.literal('returnToMovement') });
+
+declare module '../../engine/types' {
+  interface CommandTypes {
+    endPhase: Read<typeof endForm>;
+    returnToMovement: Read<typeof returnForm>;
+  }
+  interface EventTypes {
+    phaseBegan: {
+      readonly gameTurn: number;
+      readonly side: SideId;
+      readonly phase: Phase;
+      readonly obligations: Obligations | null;
+    };
+    /** A phase in which nothing was done, and nothing could be. */
+    phasePassed: { readonly phase: Phase };
+    // biome-ignore lint/complexity/noBannedTypes: its name says it all
+    returnedToMovement: {};
+    // biome-ignore lint/complexity/noBannedTypes: its name says it all
+    gameEnded: {};
+  }
+}
+
+export const endPhase = command('endPhase', {
+  form: endForm,
+  given: 'always',
+  check: (state, { phase = state.phase }) => endPhaseReasons(state, phase),
+  canonical: (state, { phase = state.phase }) => ({ do: 'endPhase', phase }),
+  resolve: end,
+});
+
+export const returnToMovement = command('returnToMovement', {
+  form: returnForm,
+  given: { phase: 'combat' },
+  check: returnReasons,
+  resolve: (play) => play.emit({ happened: 'returnedToMovement' }),
+});
+
+export const phaseBegan = event('phaseBegan', (state, { gameTurn, side, phase, obligations }) => ({
+  ...state,
+  gameTurn,
+  phasingSide: side,
+  phase,
+  obligations,
+  // What counters did is forgotten when a Player-Turn begins; until then it can matter again (6.13).
+  counters: phase === 'disruptionRemoval' ? state.counters.map(rested) : state.counters,
+  mayReturnToMovement: phase === 'combat',
+}));
+
+export const phasePassed = event('phasePassed', (state) => state);
+
+export const returnedToMovement = event(
+  'returnedToMovement',
+  (state): State => ({ ...state, phase: 'movement', obligations: null, mayReturnToMovement: false }),
+);
+
+export const gameEnded = event('gameEnded', (state) => ({
+  ...state,
+  ...{ over: true, pending: null, obligations: null, mayReturnToMovement: false },
+}));

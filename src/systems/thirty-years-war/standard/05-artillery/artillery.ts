@@ -1,0 +1,180 @@
+/** Artillery fire and its capture: cases 5.0 to 5.35. */
+import { distance, type HexGrid, type HexIndex, numberOf, OFF_MAP } from '../../../../core/hex';
+import type { CounterId, Reason, Receipt, ReceiptItem, Shape } from '../../../../core/seam';
+import { hook } from '../../engine/hook';
+import { decided, type End, type Result } from '../../play/prospects';
+import { lastAsked } from '../../state/lastAsked';
+import type { Piece } from '../../state/piece';
+import { type Position, phasingIndex, pieceOf, positionOf, unitIn } from '../../state/position';
+import type { State } from '../../state/state';
+import { type FireResult, fireResult, RANGES, rangeColumn, resultsAtRange } from '../../tables/artilleryFire';
+import { because, named, namedFrom, placeFrom, unknownCounter } from '../../wording';
+import { type Aim, hasLineOfSight, lineOfSight, type Obstacle } from './line-of-sight';
+
+/** All reasons why a gun may not fire at a unit now; the phase is judged by the sequence of play. */
+export function fireReasons(state: State, gunId: CounterId, targetId: CounterId): readonly Reason[] {
+  const gun = pieceOf(state, gunId);
+  const target = pieceOf(state, targetId);
+  if (!gun) return [unknownCounter(gunId)];
+  if (!target) return [unknownCounter(targetId)];
+  return [...gunReasons(state, gun), ...targetReasons(state, gun, target)];
+}
+
+/** Why a counter cannot be chosen to fire. */
+export function gunReasons(state: State, gun: Piece): readonly Reason[] {
+  const position = positionOf(state);
+  const reasons: Reason[] = [];
+  if (gun.kind !== 'artillery') {
+    return [because('5.0', `Only artillery fires; ${named(position, gun)} is none.`, [gun])];
+  }
+  if (gun.side !== phasingIndex(state)) {
+    reasons.push(
+      because('5.33', `${named(position, gun)} is in the hands of the enemy and fires for him.`, [gun]),
+    );
+  }
+  if (gun.hex === OFF_MAP) reasons.push(because('5.0', `${named(position, gun)} is not on the map.`, [gun]));
+  if (gun.state.fired)
+    reasons.push(because('5.0', `${named(position, gun)} has fired in this phase.`, [gun]));
+  return reasons;
+}
+
+/** Why a gun may not fire at that counter where both stand. */
+function targetReasons(state: State, gun: Piece, target: Piece): readonly Reason[] {
+  const position = positionOf(state);
+  if (!target.unit) {
+    return [because('5.0', `Fire is aimed at a unit; ${named(position, target)} is none.`, [target])];
+  }
+  if (target.side === phasingIndex(state)) {
+    return [because('5.0', `${named(position, target)} is a friend.`, [target])];
+  }
+  if (target.hex === OFF_MAP)
+    return [because('5.0', `${named(position, target)} is not on the map.`, [target])];
+  return gun.hex === OFF_MAP ? [] : sightReasons(state, gun, target.hex, 'unit');
+}
+
+/** All that stops the gun's line of sight to a hex. */
+export function sightReasons(state: State, gun: Piece, target: HexIndex, aim: Aim): readonly Reason[] {
+  const position = positionOf(state);
+  const sight = lineOfSight(position, state.options, gun.hex, target, aim);
+  const { grid } = position.field;
+  return sight.blocks.map(({ by, rule }) => {
+    const what = by.map(({ name }) => name).join(' and ');
+    const between =
+      by.length === 2 ? 'runs along a hexside and is blocked on either side of it' : 'is blocked';
+    const text = `The line of sight from ${named(position, gun)} to ${inView(position, gun, target)} ${between}: ${what}.`;
+    const places = by.flatMap(({ hexes: [hex, beyond] }) => (beyond === undefined ? hex : []));
+    const reason = because(
+      rule,
+      text,
+      by.flatMap(({ piece }) => piece ?? []),
+      places.map((hex) => numberOf(grid, hex)),
+    );
+    return { ...reason, where: [...reason.where, ...by.flatMap((obstacle) => wallShape(grid, obstacle))] };
+  });
+}
+
+/** Whoever stands in a hex that a gun is aimed at, or the hex itself, with the way there. */
+function inView(position: Position, gun: Piece, hex: HexIndex): string {
+  const unit = unitIn(position, hex);
+  return unit ? namedFrom(position, gun, unit) : `the hex ${placeFrom(position, gun, hex)}`;
+}
+
+/** The hexside of a wall that stops a line. */
+export function wallShape(grid: HexGrid, { hexes: [a, b] }: Obstacle): readonly Shape[] {
+  if (b === undefined) return [];
+  return [{ kind: 'hexside', between: [numberOf(grid, a), numberOf(grid, b)] }];
+}
+
+/** Whether a gun that may fire has something else to do than firing at a unit. */
+export const mayActOtherwise = hook((_state, _gun: Piece): boolean => false);
+
+/** Guns of the Phasing Player that have not fired and see an enemy unit, or may do something else. */
+export const gunsThatMayAct = lastAsked((state): readonly Piece[] =>
+  positionOf(state).pieces.filter(
+    (piece) =>
+      piece.kind === 'artillery' &&
+      piece.hex !== OFF_MAP &&
+      !piece.state.fired &&
+      piece.side === phasingIndex(state) &&
+      mayAct(state, piece),
+  ),
+);
+
+function mayAct(state: State, gun: Piece): boolean {
+  return positionOf(state).pieces.some((piece) => isSeenBy(state, gun, piece)) || mayActOtherwise(state, gun);
+}
+
+/** Enemy units that a gun sees, disrupted ones too (5.11). */
+export function targetsOf(state: State, gun: Piece): readonly Piece[] {
+  return positionOf(state).pieces.filter((piece) => isSeenBy(state, gun, piece));
+}
+
+function isSeenBy(state: State, gun: Piece, { unit, hex, side }: Piece): boolean {
+  return (
+    unit &&
+    hex !== OFF_MAP &&
+    side !== gun.side &&
+    hasLineOfSight(positionOf(state), state.options, gun.hex, hex)
+  );
+}
+
+/** Hexes from the gun to the target, the target counted. @rule 5.11 */
+export function rangeOf(state: State, gun: Piece, target: Piece): number {
+  return distance(positionOf(state).field.grid, gun.hex, target.hex);
+}
+
+/** Ways in six of disrupting at that range. */
+export function waysToDisrupt(range: number): number {
+  return resultsAtRange(range).find(({ result }) => result === 'Dd')?.ways ?? 0;
+}
+
+/** What the die will decide, or with `die` has decided. @rule 5.1 */
+export function fireReceipt(state: State, gun: Piece, target: Piece, die: number | null): Receipt {
+  const position = positionOf(state);
+  const range = rangeOf(state, gun, target);
+  const column = rangeColumn(range);
+  const item = (by: string, why: string, counters: readonly CounterId[]): ReceiptItem => ({
+    ...{ by, because: why, rule: '5.11', counters },
+  });
+  const items = [
+    item(`range ${range}`, `column ${RANGES[column]} of the Artillery Fire Table`, [gun.id, target.id]),
+  ];
+  if (target.state.disrupted)
+    items.push(item('no effect', 'the target is disrupted already and fire eliminates nobody', [target.id]));
+  return {
+    title: `Fire of ${named(position, gun)} on ${named(position, target)}`,
+    items,
+    total: chanceToDisrupt(state, gun, target),
+    ...decided(
+      [{ name: target.printed.name, counter: target.id }],
+      resultsAtRange(range).map(({ result, ways }) => fireOutcome(target, result, ways)),
+      die === null ? null : fireResult(column, die),
+    ),
+    table: { id: 'artillery-fire', column, row: die === null ? null : die - 1 },
+  };
+}
+
+/** `2 in 6`, or that fire does nothing to a unit that is disrupted already. @rule 5.11 */
+export function chanceToDisrupt(state: State, gun: Piece, target: Piece): string {
+  return target.state.disrupted ? 'no effect' : `${waysToDisrupt(rangeOf(state, gun, target))} in 6`;
+}
+
+function fireOutcome(target: Piece, result: FireResult, ways: number): Result {
+  const name = target.printed.name;
+  if (isDisruptedBy(target, result)) {
+    const end: End = { what: 'disrupted', tone: 'good' };
+    return { label: result, tone: 'good', means: `${name} is disrupted`, ways, ends: [end] };
+  }
+  const means = target.state.disrupted ? `nothing happens; ${name} is disrupted already` : 'nothing happens';
+  return { label: result, tone: 'none', means, ways, ends: [{ what: 'nothing', tone: 'none' }] };
+}
+
+/** Whether that result disrupts the unit: fire does nothing to one that is disrupted already. @rule 5.11 */
+function isDisruptedBy(target: Piece, result: FireResult): boolean {
+  return result === 'Dd' && !target.state.disrupted;
+}
+
+/** Whether that die disrupts at the range between the two. */
+export function disrupts(state: State, gun: Piece, target: Piece, die: number): boolean {
+  return isDisruptedBy(target, fireResult(rangeColumn(rangeOf(state, gun, target)), die));
+}

@@ -1,0 +1,26 @@
+/** Whose guns are, and whether they have been captured: cases 5.31 to 5.33. */
+import type { SideId } from '../../../../core/seam';
+import type { Deployment } from '../../scenario/scenario';
+import type { Piece } from '../../state/piece';
+import type { State } from '../../state/state';
+
+/** Who set a gun up is its owner until it is captured; what everybody finds in place is its printed side's. @rule 5.31, freiburg:18.36 */
+export function ownerOf({ deployment }: State, { id, printed }: Piece): SideId {
+  if (!deployment) return printed.side;
+  let known = owners.get(deployment);
+  if (!known) {
+    known = new Map(
+      Object.entries(deployment.forces).flatMap(([side, parts]) =>
+        parts.flatMap(({ counters }) => counters.map((counter) => [counter, side as SideId] as const)),
+      ),
+    );
+    owners.set(deployment, known);
+  }
+  return known.get(id) ?? printed.side;
+}
+const owners = new WeakMap<Deployment, ReadonlyMap<string, SideId>>();
+
+/** In other hands than its owner's: its counter lies face down. @rule 5.32 */
+export function isCaptured(state: State, piece: Piece): boolean {
+  return piece.kind === 'artillery' && piece.state.holder !== ownerOf(state, piece);
+}

@@ -1,0 +1,214 @@
+/** Whether a gun sees a hex, and what stops it: cases 5.21 to 5.26. */
+import { directionTo, distance, type HexIndex, numberOf, OFF_MAP } from '../../../../core/hex';
+import { hexOfStretch, lineBetween, SINGLE } from '../../../../core/line';
+import type { RuleCase } from '../../rulebook/rulebook';
+import type { Options } from '../../scenario/options';
+import type { Battlefield } from '../../state/battlefield';
+import type { Piece } from '../../state/piece';
+import { type Position, piecesIn, unitIn } from '../../state/position';
+import { teethPointOut, wallStands } from '../12-terrain/barriers';
+import { terrainOf } from '../12-terrain/terrain';
+
+/** A place where the line is stopped: by one thing, or on both ways past a hexside that it runs along. */
+export type SightBlock = {
+  /** One, or one for either way. */
+  readonly by: readonly Obstacle[];
+  readonly rule: RuleCase;
+};
+export type Obstacle = {
+  /** In words, with the place: `forest (0605)`, `the wall between 0608 and 0609`. */
+  readonly name: string;
+  /** The hex that blocks, or the two between which a wall does. */
+  readonly hexes: readonly [hex: HexIndex, beyond?: HexIndex];
+  /** The unit or gun that it is. */
+  readonly piece: Piece | null;
+};
+export type Sight = { readonly clear: boolean; readonly blocks: readonly SightBlock[] };
+
+/** What a shot is meant for: a unit in the hex, or the walls of the hex, which then do not stop it. */
+export type Aim = 'unit' | 'walls';
+
+/**
+ * The line of sight between two hexes, with everything that stops it. Neither end ever blocks (5.26).
+ * A line along a hexside is stopped only where both ways past it are; off the map nothing blocks.
+ * @rule 5.21, 5.22, 5.23, 5.24, 5.25
+ */
+export function lineOfSight(
+  position: Position,
+  options: Options,
+  gun: HexIndex,
+  target: HexIndex,
+  aim: Aim = 'unit',
+): Sight {
+  const blocks: SightBlock[] = [];
+  follow(viewOf(position, options, gun, target, aim), blocks);
+  return { clear: blocks.length === 0, blocks };
+}
+
+/** Whether the line is free; stops at the first block. */
+export function hasLineOfSight(
+  position: Position,
+  options: Options,
+  gun: HexIndex,
+  target: HexIndex,
+  aim: Aim = 'unit',
+): boolean {
+  return follow(viewOf(position, options, gun, target, aim), null);
+}
+
+/** A line with all that decides what stops it. */
+type View = {
+  readonly position: Position;
+  readonly gun: HexIndex;
+  readonly target: HexIndex;
+  /** From hilltop to hilltop 5.25 takes the place of 5.23. */
+  readonly betweenHilltops: boolean;
+  /** Hexes nearer than half the range to this one are looked over from a hilltop; `OFF_MAP`: none is. @rule 5.24 */
+  readonly looksOverTo: HexIndex;
+  readonly range: number;
+  /** The hex whose walls are fired at. */
+  readonly spared: HexIndex;
+  /** 1 for hexes with ground, with a counter that stops a line. */
+  readonly ground: Uint8Array;
+  readonly counters: Uint8Array;
+};
+
+function viewOf(position: Position, options: Options, gun: HexIndex, target: HexIndex, aim: Aim): View {
+  const { hilltop, grid } = position.field;
+  const fromHilltop = hilltop[gun] === 1;
+  return {
+    position,
+    gun,
+    target,
+    betweenHilltops: fromHilltop && hilltop[target] === 1,
+    looksOverTo: !fromHilltop ? OFF_MAP : options.hilltopHalf === 'gun' ? gun : target,
+    range: distance(grid, gun, target),
+    spared: aim === 'walls' && options.wallFire === 'past' ? target : OFF_MAP,
+    ground: groundOf(position.field),
+    counters: countersOf(position),
+  };
+}
+
+/** Ground that is too high to look over. @rule 5.23 */
+export const TALL: readonly string[] = ['forest', 'woods', 'town'];
+const grounds = new WeakMap<Battlefield, Uint8Array>();
+const counters = new WeakMap<Position, Uint8Array>();
+
+/** Forest, woods, towns and hilltops; made once a map. @rule 5.23 */
+function groundOf(field: Battlefield): Uint8Array {
+  let ground = grounds.get(field);
+  if (!ground) {
+    ground = field.hilltop.map((hilltop, hex) =>
+      hilltop === 1 || TALL.includes(terrainOf(field, hex)) ? 1 : 0,
+    );
+    grounds.set(field, ground);
+  }
+  return ground;
+}
+
+/** Units of either side, disrupted ones too, and artillery; never Leaders. Made once a position. @rule 5.23 */
+function countersOf(position: Position): Uint8Array {
+  let table = counters.get(position);
+  if (!table) {
+    table = new Uint8Array(position.field.grid.size);
+    for (const { kind, hex } of position.pieces) if (hex !== OFF_MAP && kind !== 'leader') table[hex] = 1;
+    counters.set(position, table);
+  }
+  return table;
+}
+
+/** Follows the line from hex to hex; without a list for the blocks no further than to the first. Whether it is free. */
+function follow(view: View, blocks: SightBlock[] | null): boolean {
+  const { position, gun, target } = view;
+  const { grid } = position.field;
+  const line = lineBetween(grid, gun, target);
+  let free = true;
+  /** The hex that the line comes from; none behind a hexside, past which both walls have been looked at. */
+  let from = gun;
+  for (let i = 0; i < line.stretches; i++) {
+    const a = hexOfStretch(grid, gun, line, i, 0);
+    const b = hexOfStretch(grid, gun, line, i, 1);
+    if (b === SINGLE) {
+      if (isWalledOff(view, from, a)) {
+        free = false;
+        blocks?.push({ by: [wallBetween(view, from, a)], rule: wallCase(view) });
+      }
+      if (isBlocked(view, a)) {
+        free = false;
+        blocks?.push({ by: [obstacleIn(view, a)], rule: view.betweenHilltops ? '5.25' : '5.23' });
+      }
+      from = a;
+    } else {
+      const next = i + 1 < line.stretches ? hexOfStretch(grid, gun, line, i + 1, 0) : target;
+      if (isClosedPast(view, from, a, next) && isClosedPast(view, from, b, next)) {
+        free = false;
+        const by = blocks ? [obstaclePast(view, from, a, next), obstaclePast(view, from, b, next)] : [];
+        const walls = by.some(({ hexes }) => hexes.length > 1);
+        blocks?.push({ by, rule: walls ? wallCase(view) : '5.22' });
+      }
+      from = OFF_MAP;
+    }
+    if (!free && !blocks) return false;
+  }
+  if (isWalledOff(view, from, target)) {
+    free = false;
+    blocks?.push({ by: [wallBetween(view, from, target)], rule: wallCase(view) });
+  }
+  return free;
+}
+
+/** Whether the way past a hexside on the side of that hex is stopped, in it or by a wall before or behind it. */
+function isClosedPast(view: View, from: HexIndex, hex: HexIndex, next: HexIndex): boolean {
+  if (hex === OFF_MAP) return false;
+  return isBlocked(view, hex) || isWalledOff(view, from, hex) || isWalledOff(view, hex, next);
+}
+
+function obstaclePast(view: View, from: HexIndex, hex: HexIndex, next: HexIndex): Obstacle {
+  if (isBlocked(view, hex)) return obstacleIn(view, hex);
+  return isWalledOff(view, from, hex) ? wallBetween(view, from, hex) : wallBetween(view, hex, next);
+}
+
+/**
+ * Whether a line that goes from one hex into its neighbour is stopped between them: by an unbreached wall, unless it is
+ * the gun's own with its teeth away from it, or one of those that are fired at.
+ */
+function isWalledOff({ position, gun, spared }: View, from: HexIndex, to: HexIndex): boolean {
+  const { field, walls } = position;
+  if (!walls || from === OFF_MAP || to === spared) return false;
+  const direction = directionTo(field.grid, from, to);
+  if (direction < 0 || !wallStands(walls, from, direction)) return false;
+  return from !== gun || !teethPointOut(field, from, direction);
+}
+
+function wallBetween({ position }: View, from: HexIndex, to: HexIndex): Obstacle {
+  return { name: position.walls?.nameOf(from, to) ?? '', hexes: [from, to], piece: null };
+}
+
+function wallCase({ position }: View): RuleCase {
+  return position.walls?.cases.sight ?? '5.23';
+}
+
+/** Whether a line is stopped in a hex between its ends. */
+function isBlocked(
+  { position, betweenHilltops, looksOverTo, range, ground, counters }: View,
+  hex: HexIndex,
+): boolean {
+  const { field } = position;
+  // From hilltop to hilltop only forest and counters on hilltops in between matter, however far; @rule 5.25
+  if (betweenHilltops) {
+    return field.hilltop[hex] === 1 && (counters[hex] === 1 || terrainOf(field, hex) === 'forest');
+  }
+  if (counters[hex] === 0 && ground[hex] === 0) return false;
+  // A gun on a hilltop looks over what lies nearer to the target than half way; @rule 5.24
+  return looksOverTo === OFF_MAP || 2 * distance(field.grid, hex, looksOverTo) >= range;
+}
+
+/** What stops the line in a hex in which it is stopped: a counter before the ground. */
+function obstacleIn({ position }: View, hex: HexIndex): Obstacle {
+  const { field } = position;
+  const piece =
+    unitIn(position, hex) ?? piecesIn(position, hex).find(({ kind }) => kind === 'artillery') ?? null;
+  const terrain = terrainOf(field, hex);
+  const what = piece ? piece.printed.name : TALL.includes(terrain) ? terrain : 'hilltop';
+  return { name: `${what} (${numberOf(field.grid, hex)})`, hexes: [hex], piece };
+}

@@ -1,0 +1,32 @@
+/** The line from a gun to any hex, for those who point at it. */
+import { distance, numberOf } from '../../../../core/hex';
+import type { Foresight, Mark } from '../../../../core/seam';
+import type { Piece } from '../../state/piece';
+import { positionOf } from '../../state/position';
+import type { State } from '../../state/state';
+import { wallShape } from './artillery';
+import { type Aim, lineOfSight } from './line-of-sight';
+
+/** The line to any hex, free or with what stops it. */
+export function sightTo(state: State, gun: Piece, hex: number, aim: Aim = 'unit'): Foresight {
+  const position = positionOf(state);
+  const { grid } = position.field;
+  const sight = lineOfSight(position, state.options, gun.hex, hex, aim);
+  const through = [numberOf(grid, gun.hex), numberOf(grid, hex)];
+  const range = distance(grid, gun.hex, hex);
+  const line: Mark = {
+    means: sight.clear ? 'sight' : 'sight-blocked',
+    label: `range ${range}`,
+    shape: { kind: 'line', through },
+  };
+  const blockers = sight.blocks.flatMap(({ by }) =>
+    by.map((obstacle): Mark => {
+      const [only] = obstacle.hexes;
+      const [shape = { kind: 'places', places: [numberOf(grid, only)] }] = wallShape(grid, obstacle);
+      return { means: 'blocker', label: obstacle.name, shape };
+    }),
+  );
+  const stopped = sight.blocks.map(({ by }) => by.map(({ name }) => name).join(' and '));
+  const text = sight.clear ? 'Clear line of sight.' : `No line of sight: ${stopped.join('; ')}.`;
+  return { text, price: `range ${range}`, reasons: [], marks: [line, ...blockers] };
+}

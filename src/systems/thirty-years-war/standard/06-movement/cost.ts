@@ -1,0 +1,67 @@
+/** What a path costs, in all and part by part: cases 6.14 and 6.21 to 6.24, chart 12.0. */
+import { caseName } from '../../../../core/caseName';
+import { directionTo, numberOf, OFF_MAP } from '../../../../core/hex';
+import type { Shape } from '../../../../core/seam';
+import type { Piece } from '../../state/piece';
+import { positionOf } from '../../state/position';
+import type { State } from '../../state/state';
+import { type Barriers, wallIsBreached } from '../12-terrain/barriers';
+import { type CostPart, costOfStep } from '../12-terrain/terrain';
+import { afterPassing, stepsOf } from './reach';
+
+/** What a path costs in all, in the coin of the counter's allowance. */
+export function pathCost(state: State, piece: Piece, path: readonly number[]): number {
+  const position = positionOf(state);
+  const { grid } = position.field;
+  let at = piece.hex;
+  let spent = 0;
+  let here = state;
+  for (const hex of path) {
+    // Coming onto the map and leaving it cost 1 each.
+    spent += at === OFF_MAP || hex === OFF_MAP ? 1 : stepsOf(here, piece)(at, directionTo(grid, at, hex));
+    if (hex !== OFF_MAP) here = afterPassing(here, piece, [numberOf(grid, hex)]);
+    at = hex;
+  }
+  return spent;
+}
+
+/**
+ * What makes a way cost more than a Movement Point a hex: each dear hex with all that it costs, each hexside with what it
+ * adds. Of a disrupted counter nothing: its hexes are counted. @rule 12.0, 6.22 to 6.24, 9.15
+ */
+export function dearParts(state: State, piece: Piece, path: readonly number[]): readonly DearPart[] {
+  const { field, walls } = positionOf(state);
+  if (piece.state.disrupted) return [];
+  return path.flatMap((hex, i) => {
+    const from = path[i - 1] ?? piece.hex;
+    if (from === OFF_MAP || hex === OFF_MAP) return [];
+    const direction = directionTo(field.grid, from, hex);
+    const [entry, ...crossed] = costOfStep(field, state.options, piece, from, direction);
+    const breach = walls && wallIsBreached(walls, from, direction) ? [breachPart(walls)] : [];
+    const number = numberOf(field.grid, hex);
+    const into: Shape = { kind: 'places', places: [number] };
+    const across: Shape = { kind: 'hexside', between: [numberOf(field.grid, from), number] };
+    return [
+      ...(entry && entry.points > 1 ? [{ ...entry, shape: into }] : []),
+      ...[...crossed, ...breach].map((part) => ({ ...part, shape: across })),
+    ];
+  });
+}
+
+/** A part of what a way costs, with the hex or hexside that it is of. */
+export type DearPart = CostPart & { readonly shape: Shape };
+
+/** In a sentence, what is met several times once; nothing where nothing is dear. */
+export function dearInWords(parts: readonly DearPart[]): readonly string[] {
+  const times = new Map<string, number>();
+  for (const { of, points, because: what, rule } of parts) {
+    const part = `${what} ${of === 'hexside' ? '+' : ''}${points} (${caseName(rule)})`;
+    times.set(part, (times.get(part) ?? 0) + 1);
+  }
+  const told = [...times].map(([part, count]) => (count > 1 ? `${count} × ${part}` : part));
+  return told.length > 0 ? [`Costs more: ${told.join('; ')}.`] : [];
+}
+
+function breachPart({ breachPoints, cases }: Barriers): CostPart {
+  return { of: 'hexside', points: breachPoints, because: 'breached wall', rule: cases.breach };
+}

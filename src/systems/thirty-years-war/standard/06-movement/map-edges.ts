@@ -1,0 +1,34 @@
+/** Where counters come onto the map and leave it, and hexes that are closed: what battles add to movement. Case 6.15. */
+import type { HexIndex } from '../../../../core/hex';
+import type { Reason } from '../../../../core/seam';
+import { hook } from '../../engine/hook';
+import type { RuleCase } from '../../rulebook/rulebook';
+import type { HexNumber } from '../../scenario/scenario';
+import type { Piece } from '../../state/piece';
+import { because } from '../../wording';
+
+/** Where arrived counters may enter the map. */
+export const entryHexes = hook((): readonly HexNumber[] => []);
+/** Whether arrived counters enter as soon as they can. */
+export const mustEnter = hook((): boolean => false);
+/** Hexes from which a counter may leave the map. */
+export const exitHexes = hook((_state, _piece: Piece): readonly HexNumber[] => []);
+/** The case that names these hexes. */
+export const exitCase = hook((): RuleCase => '6.15');
+/** Why a counter for which there are none cannot leave: who can, and when. */
+export const closedMap = hook((): { readonly rule: RuleCase; readonly text: string } => ({
+  rule: '6.15',
+  text: 'this battle has no hexes to leave it by',
+}));
+/**
+ * Hexes that a counter may not enter whatever the ground, each with the enemies that close it to him; null: none.
+ * The same object as long as the position is.
+ */
+export const closedHexes = hook(
+  (_state, _piece: Piece): ReadonlyMap<HexIndex, readonly Piece[]> | null => null,
+);
+/** The refusal for such a hex. */
+export const closedReason = hook(
+  (_state, _piece: Piece, _hex: HexNumber, _by: readonly Piece[]): Reason =>
+    because('6.12', 'This hex is closed.'),
+);

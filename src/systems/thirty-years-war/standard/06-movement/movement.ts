@@ -1,0 +1,311 @@
+/** Movement: cases 6.1 to 6.33, what a path may cross and what it takes with it. */
+import { directionTo, hexAt, numberOf, OFF_MAP } from '../../../../core/hex';
+import type { CounterId, Reason } from '../../../../core/seam';
+import { EXIT } from '../../engine/commandParts';
+import type { RuleCase } from '../../rulebook/rulebook';
+import type { HexNumber } from '../../scenario/scenario';
+import { lastAsked } from '../../state/lastAsked';
+import type { Piece } from '../../state/piece';
+import {
+  enemySide,
+  type Position,
+  phasingIndex,
+  pieceOf,
+  piecesIn,
+  positionOf,
+  unitIn,
+} from '../../state/position';
+import type { State } from '../../state/state';
+import { allNamed, because, capital, counted, named, namedFrom, unknownCounter } from '../../wording';
+import { isDemoralized } from '../11-demoralization';
+import { wallsClosedTo } from '../12-terrain/barriers';
+import { costOfStep, disruptedStepBar, PROHIBITED, withArticle } from '../12-terrain/terrain';
+import { dearInWords, dearParts } from './cost';
+import {
+  closedHexes,
+  closedMap,
+  closedReason,
+  entryHexes,
+  exitCase,
+  exitHexes,
+  mustEnter,
+} from './map-edges';
+import { afterPassing, allowanceOf, openEntryHexes, type Reach, reachOf, stepsOf } from './reach';
+import { mayStop, mayStopByUsualWay, unitsLeftWithoutHex } from './stacking';
+
+/** A counter and the hexes that it enters, in order. */
+export type Way = { readonly counter: CounterId; readonly path: readonly HexNumber[] };
+
+/** All reasons why a counter may not be moved along a path; the phase is judged by the sequence of play. */
+export function moveReasons(state: State, { counter, path }: Way): readonly Reason[] {
+  const piece = pieceOf(state, counter);
+  if (!piece) return [unknownCounter(counter)];
+  const cannotMove = moverReasons(state, piece);
+  if (cannotMove.length > 0) return cannotMove;
+  if (path.length === 0) return [because('6.15', 'A move needs at least one hex to enter.', [piece])];
+  const along = pathReasons(state, piece, path);
+  // Beyond an exit, off the map, there is room for everybody.
+  if (path.at(-1) === EXIT || along.some((reason) => reason.rule === '6.15')) return along;
+  const last = hexAt(positionOf(state).field.grid, path.at(-1) ?? '');
+  return [...along, ...stopReasons(afterPassing(state, piece, path), piece, last)];
+}
+
+/** Why a counter cannot move at all in this phase. */
+export function moverReasons(state: State, piece: Piece): readonly Reason[] {
+  const bar = moverBar(state, piece);
+  if (!bar) return [];
+  return [because(bar.rule, `${named(positionOf(state), piece)} ${bar.text}.`, [piece])];
+}
+
+/** The one thing that keeps a counter from moving, or null; asked of every counter, so worded only when told. */
+function moverBar(state: State, piece: Piece): { readonly rule: RuleCase; readonly text: string } | null {
+  if (piece.kind === 'artillery') return { rule: '5.0', text: 'is artillery and never moves' };
+  if (piece.side !== phasingIndex(state)) {
+    return { rule: '6.11', text: 'belongs to the other side; only the Phasing Player moves' };
+  }
+  if (piece.state.moved) return { rule: '6.16', text: 'has moved in this phase' };
+  if (piece.hex === OFF_MAP && piece.state.off !== 'waiting')
+    return { rule: '6.15', text: 'is not on the map' };
+  return null;
+}
+
+/** What is wrong on the way: gaps, enemies, terrain, and more than the counter can pay. */
+function pathReasons(state: State, piece: Piece, path: readonly HexNumber[]): readonly Reason[] {
+  const position = positionOf(state);
+  const { grid } = position.field;
+  const reasons: Reason[] = [];
+  const name = named(position, piece);
+  let at = piece.hex;
+  let spent = 0;
+  let closed = false;
+  let here = state;
+  for (const [i, number] of path.entries()) {
+    if (at === OFF_MAP && i > 0) {
+      return [because('6.15', `${name} has left the map; its move ends there.`, [piece])];
+    }
+    if (number === EXIT) {
+      reasons.push(...exitReasons(state, piece, at));
+      spent += 1;
+      at = OFF_MAP;
+      continue;
+    }
+    const next = hexAt(grid, number);
+    if (next === OFF_MAP) return [because('6.15', `There is no hex ${number} on this map.`, [piece])];
+    if (at === OFF_MAP) {
+      reasons.push(...entryReasons(state, piece, number));
+      spent += 1;
+    } else {
+      const direction = directionTo(grid, at, next);
+      if (direction < 0) {
+        const from = numberOf(grid, at);
+        return [
+          because(
+            '6.15',
+            `Two hexes of this way (${from} and ${number}) are not neighbours; a move goes from hex to hex.`,
+            [piece],
+            [from, number],
+          ),
+        ];
+      }
+      const step = stepsOf(here, piece)(at, direction);
+      if (step < PROHIBITED) spent += step;
+      else {
+        // Of several steps closed for the same cause the first says it all, and no cost would be right.
+        const reason = stepReason(here, piece, at, direction, number);
+        if (!reasons.some(({ rule }) => rule === reason.rule)) reasons.push(reason);
+        closed = true;
+      }
+    }
+    const enemy = unitIn(position, next);
+    if (enemy && enemy.side === enemySide(piece.side)) {
+      const text = `${namedFrom(position, piece, enemy)} holds that hex; no counter enters a hex with an enemy unit.`;
+      reasons.push(because('6.12', text, [enemy]));
+    }
+    here = afterPassing(here, piece, [number]);
+    at = next;
+  }
+  const allowance = allowanceOf(state, piece);
+  if (spent > allowance && !closed) {
+    reasons.push(tooFar(state, piece, path, spent));
+  }
+  return reasons;
+}
+
+/** With what makes the way dear, and the way itself to be lit. @rule 6.14, 9.15 */
+function tooFar(state: State, piece: Piece, path: readonly HexNumber[], spent: number): Reason {
+  const position = positionOf(state);
+  const name = named(position, piece);
+  const allowance = allowanceOf(state, piece);
+  if (!piece.state.disrupted) {
+    const dear = dearParts(
+      state,
+      piece,
+      path.map((number) => hexAt(position.field.grid, number)),
+    );
+    const text = [
+      `This way costs ${spent} Movement Points and ${name} has ${allowance}.`,
+      ...dearInWords(dear),
+    ].join(' ');
+    const reason = because('6.14', text, [piece]);
+    return { ...reason, where: [...reason.where, ...dear.map(({ shape }) => shape)] };
+  }
+  const rule = isDemoralized(state, piece) ? '11.12' : '9.15';
+  return because(
+    rule,
+    `${name} is disrupted and moves at most ${counted(allowance, 'hex', 'hexes')}; this way is ${spent}.`,
+    [piece],
+  );
+}
+
+const MOVERS = { infantry: 'infantry', cavalry: 'Cavalry', leader: 'a Leader', artillery: 'artillery' };
+
+function stepReason(state: State, piece: Piece, at: number, direction: number, number: HexNumber): Reason {
+  const position = positionOf(state);
+  const { field, walls } = position;
+  const next = hexAt(field.grid, number);
+  const between = [numberOf(field.grid, at), number];
+  if (walls && wallsClosedTo(walls, piece.side, piece.unit)?.[at * 6 + direction] === 1)
+    return walls.closedReason(state, piece, at, next);
+  const holders = closedHexes(state, piece)?.get(next);
+  if (holders) return closedReason(state, piece, number, holders);
+  const bar = piece.state.disrupted
+    ? disruptedStepBar(field, piece, at, direction)
+    : costOfStep(field, state.options, piece, at, direction).find((part) => part.points >= PROHIBITED);
+  const rule = bar?.rule ?? '12.0';
+  const how = piece.state.disrupted ? 'disrupted ' : '';
+  const text = `${capital(withArticle(bar?.because ?? 'way'))} (${bar?.of === 'hex' ? number : `between ${between.join(' and ')}`}) is closed to ${how}${MOVERS[piece.kind]}.`;
+  return because(rule, text, [piece], between);
+}
+
+/** Why the map cannot be left from that hex. @rule freiburg:17.33, freiburg:18.61 */
+function exitReasons(state: State, piece: Piece, at: number): readonly Reason[] {
+  const position = positionOf(state);
+  const exits = exitHexes(state, piece);
+  const name = named(position, piece);
+  if (exits.length === 0) {
+    const { rule, text } = closedMap(state);
+    return [because(rule, `${name} cannot leave the map: ${text}.`, [piece])];
+  }
+  const from = at === OFF_MAP ? '' : numberOf(position.field.grid, at);
+  if (exits.includes(from)) return [];
+  const text = `${name} leaves the map by the exit hexes (${exits[0]} to ${exits.at(-1)}), not from there (${from}).`;
+  return [because(exitCase(state), text, [piece], exits)];
+}
+
+function entryReasons(state: State, piece: Piece, number: HexNumber): readonly Reason[] {
+  const position = positionOf(state);
+  const entries = entryHexes(state);
+  if (!entries.includes(number)) {
+    const range = `the entry hexes (${entries[0]} to ${entries.at(-1)})`;
+    return [
+      because(
+        'rocroi:17.12',
+        `${named(position, piece)} enters the map on ${range}, not there (${number}).`,
+        [piece],
+        entries,
+      ),
+    ];
+  }
+  if (!openEntryHexes(state, piece).includes(hexAt(position.field.grid, number))) {
+    return [
+      because(
+        'rocroi:17.15',
+        `An enemy unit holds that entry hex (${number}); nobody enters the map there.`,
+        [piece],
+        [number],
+      ),
+    ];
+  }
+  return [];
+}
+
+/**
+ * Why the counter may not stop there: a friend who has moved, or friends who could no longer be parted. `state` has
+ * the gateways as the way there leaves them.
+ */
+export function stopReasons(state: State, piece: Piece, hex: number): readonly Reason[] {
+  if (mayStop(state, piece, hex)) return [];
+  const position = positionOf(state);
+  const number = numberOf(position.field.grid, hex);
+  const moved = piecesIn(position, hex).filter((p) => p.unit && p.state.moved);
+  if (moved.length > 0) {
+    return [
+      because(
+        '6.32',
+        `${allNamed(position, moved)} has moved and stays; two units may not share a hex.`,
+        moved,
+      ),
+    ];
+  }
+  const stranded = unitsLeftWithoutHex(state, piece, hex);
+  return [
+    because(
+      '6.32',
+      `With ${piece.printed.name} there (${number}), no hex would be left for ${allNamed(position, stranded)}.`,
+      stranded,
+      [number],
+    ),
+  ];
+}
+
+/** Whether the counter could end a move anywhere but where it stands. */
+export function hasSomewhereToGo(state: State, piece: Piece): boolean {
+  if (moverBar(state, piece)) return false;
+  return (
+    reachOf(state, piece).hexes.some((hex) => mayStopByUsualWay(state, piece, hex)) ||
+    cheapestExit(state, piece, reachOf(state, piece), allowanceOf(state, piece)) !== null
+  );
+}
+
+/** The exit hex within that reach that is left by for the least, and what that takes; null: none. @rule freiburg:17.33 */
+export function cheapestExit(
+  state: State,
+  piece: Piece,
+  reach: Reach,
+  left: number,
+): { readonly hex: number; readonly points: number } | null {
+  const { grid } = positionOf(state).field;
+  let best: { readonly hex: number; readonly points: number } | null = null;
+  for (const number of exitHexes(state, piece)) {
+    const hex = hexAt(grid, number);
+    const points = (reach.spent[hex] ?? -1) + 1;
+    if (points < 1 || points > left || (best && best.points <= points)) continue;
+    best = { hex, points };
+  }
+  return best;
+}
+
+/** Counters of the Phasing Player that may still be moved. */
+export function countersToMove(state: State): readonly Piece[] {
+  return positionOf(state).pieces.filter((piece) => hasSomewhereToGo(state, piece));
+}
+
+/** Counters that can be taken up: they can go somewhere, if only out and back. */
+export const countersThatCanStir = lastAsked((state): readonly Piece[] =>
+  positionOf(state).pieces.filter(
+    (piece) =>
+      !moverBar(state, piece) &&
+      (piece.hex === OFF_MAP || reachOf(state, piece).hexes.length === 0
+        ? hasSomewhereToGo(state, piece)
+        : true),
+  ),
+);
+
+/** Arrived counters that must still enter the map in this phase (rocroi:17.12). */
+export function countersThatMustEnter(state: State): readonly Piece[] {
+  if (!mustEnter(state)) return [];
+  return positionOf(state).pieces.filter((p) => p.state.off === 'waiting' && hasSomewhereToGo(state, p));
+}
+
+/** What a unit takes on its way: enemy guns and enemy Leaders without a unit. @rule 5.32, 6.12, 10.0 */
+export function takenOnTheWay(
+  position: Position,
+  piece: Piece,
+  path: readonly number[],
+): { readonly guns: readonly Piece[]; readonly leaders: readonly Piece[] } {
+  if (!piece.unit) return { guns: [], leaders: [] };
+  const met = [...new Set(path)]
+    .flatMap((hex) => piecesIn(position, hex))
+    .filter((p) => p.side !== piece.side);
+  return { guns: met.filter((p) => p.kind === 'artillery'), leaders: met.filter((p) => p.kind === 'leader') };
+}

@@ -1,0 +1,324 @@
+/** The Movement Phase at the table. */
+
+import { hexAt } from '../../../../core/hex';
+import type { Choice, Foresight, Mark } from '../../../../core/seam';
+import { check } from '../../engine/judge';
+import {
+  atHex,
+  NOTHING,
+  type Press,
+  perform,
+  pointedAt,
+  refuse,
+  type Stage,
+  toDraft,
+} from '../../play/stage';
+import { subjectOf } from '../../play/subject';
+import type { Piece } from '../../state/piece';
+import {
+  controllersOf,
+  enemySide,
+  hexNumberOf,
+  type Position,
+  phasingIndex,
+  piecesIn,
+  positionOf,
+  sideOf,
+  unitIn,
+} from '../../state/position';
+import type { State } from '../../state/state';
+import { allNamed, allNamedFrom, because, counted, listed, named, wayFrom } from '../../wording';
+import { endMovementChoice } from '../04-sequence/passing';
+import { endPhaseReasons } from '../04-sequence/sequence';
+import { obligationInWords } from '../08-combat/obligations-words';
+import { leaderLossBrings } from '../10-leaders/loss-words';
+import { dearInWords, dearParts, pathCost } from './cost';
+import {
+  countersThatCanStir,
+  countersThatMustEnter,
+  hasSomewhereToGo,
+  moverReasons,
+  takenOnTheWay,
+} from './movement';
+import { allowanceOf, reachOf } from './reach';
+import {
+  type Chosen,
+  chosenCounter,
+  commandOf,
+  destinations,
+  type MoveDraft,
+  moveTo,
+  trace,
+  wayOut,
+} from './ways';
+
+export const moveStage: Stage = {
+  prompt(state, draft) {
+    const owed = endPhaseReasons(state, 'movement');
+    const chosen = chosenCounter(state, draft);
+    if (!chosen) {
+      const counters = countersThatCanStir(state);
+      const what =
+        counters.length > 0
+          ? 'Move any of your units and Leaders, one at a time.'
+          : 'Nothing is left to move.';
+      return {
+        instruction: `${what}${whoEnters(state)}`,
+        owed,
+        choices: [
+          ...counters.map(
+            (piece): Choice => ({
+              target: { on: 'counter', id: piece.id },
+              label: named(positionOf(state), piece),
+              price: allowance(state, piece),
+            }),
+          ),
+          ...endMovementChoice(state),
+        ],
+      };
+    }
+    const { piece, draft: move } = chosen;
+    return {
+      instruction: move.tracing
+        ? `Trace the way of ${piece.printed.name} hex by hex, then move.`
+        : `Choose where ${piece.printed.name} goes.${whoStays(state, piece)}`,
+      names: [piece],
+      subject: subjectOf(state, piece),
+      owed,
+      choices: [...placesToGo(state, piece, move), ...moveOptions(state, piece, move)],
+    };
+  },
+
+  press(state, draft, target) {
+    const chosen = chosenCounter(state, draft);
+    if (target.on === 'option') return pressOption(state, chosen, target.id);
+    const pointed = pointedAt(state, target);
+    if (!pointed) return refuse([because('6.15', 'There is no such hex on this map.')]);
+    const own = pointed.piece && pointed.piece.side === phasingIndex(state) ? pointed.piece : null;
+    if (!chosen) return choose(state, own ?? ownMover(state, pointed.pieces) ?? pointed.piece);
+    if (own && own.id !== chosen.piece.id && !meansItsHex(state, chosen, own)) return choose(state, own);
+    if (own?.id === chosen.piece.id && chosen.draft.path.length === 0) return toDraft(null);
+    if (pointed.hex < 0) return choose(state, pointed.piece);
+    return chosen.draft.tracing
+      ? trace(state, chosen, pointed.hex)
+      : perform(state, moveTo(state, chosen, pointed.hex));
+  },
+
+  foresee(state, draft, target) {
+    const chosen = chosenCounter(state, draft);
+    const pointed = pointedAt(state, target);
+    if (!chosen || !pointed || pointed.hex < 0) return NOTHING;
+    const { piece } = pointed;
+    if (piece && piece.side === chosen.piece.side && !meansItsHex(state, chosen, piece)) return NOTHING;
+    return foreseeMove(state, chosen, pointed.hex);
+  },
+
+  marks(state, draft): readonly Mark[] {
+    const chosen = chosenCounter(state, draft);
+    if (!chosen) return [];
+    const { piece, draft: move } = chosen;
+    const number = hexNumberOf(positionOf(state), piece);
+    const marks: Mark[] = number === '' ? [] : [{ means: 'selected', label: '', shape: atHex(number) }];
+    const places = destinations(state, piece, move);
+    marks.push(
+      ...places.map(({ at, cost }): Mark => ({ means: 'reach', label: `${cost}`, shape: atHex(at) })),
+    );
+    const controlled = places.map(({ at }) => at).filter((at) => isControlled(state, piece, at));
+    if (controlled.length > 0) {
+      const side = sideOf(state, enemySide(piece.side));
+      marks.push({ means: 'control', label: '', shape: { kind: 'places', places: controlled }, side });
+    }
+    if (move.path.length > 0) marks.push(pathMark(number, move.path, ''));
+    return marks;
+  },
+
+  instead(state, draft) {
+    const chosen = chosenCounter(state, draft);
+    if (!chosen) return [];
+    return countersThatCanStir(state).filter(
+      (other) => other.id !== chosen.piece.id && !meansItsHex(state, chosen, other),
+    );
+  },
+};
+
+function choose(state: State, piece: Piece | null): Press {
+  if (!piece) return refuse([because('6.0', 'Choose one of your units or Leaders to move.')]);
+  const reasons = moverReasons(state, piece);
+  if (reasons.length > 0) return refuse(reasons);
+  if (piece.hex < 0 && !hasSomewhereToGo(state, piece)) {
+    return refuse([
+      because('rocroi:17.12', `No entry hex is open to ${piece.printed.name} now; it waits.`, [piece]),
+    ]);
+  }
+  return toDraft({ kind: 'move', counter: piece.id, path: [], tracing: false });
+}
+
+/**
+ * Whether pointing at a friend while a counter is chosen means the hex he stands in: a Leader joins a unit within his
+ * reach, a way is traced through friends, and one who has moved cannot be meant himself.
+ */
+function meansItsHex(state: State, { piece, draft }: Chosen, friend: Piece): boolean {
+  if (friend.hex < 0 || friend.hex === piece.hex) return false;
+  if (draft.tracing || friend.kind === 'artillery') return true;
+  if (moverReasons(state, friend).length > 0) return true;
+  return piece.kind === 'leader' && friend.unit && (reachOf(state, piece).spent[friend.hex] ?? -1) > 0;
+}
+
+/** Of several counters in a hex the unit that can still move, then a Leader. */
+function ownMover(state: State, pieces: readonly Piece[]): Piece | null {
+  const own = pieces.filter((piece) => piece.side === phasingIndex(state));
+  return own.find((piece) => moverReasons(state, piece).length === 0) ?? own[0] ?? pieces[0] ?? null;
+}
+
+/** Whether a stop there is one in an enemy Zone of Control. @rule 7.21 */
+function isControlled(state: State, piece: Piece, number: string): boolean {
+  const position = positionOf(state);
+  return controllersOf(position, enemySide(piece.side), hexAt(position.field.grid, number)).length > 0;
+}
+
+/** Who may come onto the map, or has to, if anybody can. @rule rocroi:17.12 */
+function whoEnters(state: State): string {
+  const position = positionOf(state);
+  const must = countersThatMustEnter(state);
+  if (must.length > 0) return ` ${allNamed(position, must)} must enter the map.`;
+  const may = countersThatCanStir(state).filter((piece) => piece.hex < 0);
+  return may.length > 0 ? ` ${allNamed(position, may)} may enter the map.` : '';
+}
+
+/** Leaders in the hex of a unit, which no unit takes along. */
+function whoStays(state: State, piece: Piece): string {
+  const leaders =
+    piece.unit && piece.hex >= 0
+      ? piecesIn(positionOf(state), piece.hex).filter(
+          (other) => other.kind === 'leader' && !other.state.moved,
+        )
+      : [];
+  if (leaders.length === 0) return '';
+  const how = leaders.length > 1 ? 'move by themselves' : 'moves by himself';
+  return ` ${listed(leaders.map((leader) => leader.printed.name))} ${how}.`;
+}
+
+function placesToGo(state: State, piece: Piece, move: MoveDraft): readonly Choice[] {
+  const of = allowance(state, piece);
+  return destinations(state, piece, move).map(({ at, cost }) => ({
+    target: { on: 'place', at },
+    label: at,
+    price: `${cost} of ${of}`,
+  }));
+}
+
+function moveOptions(state: State, piece: Piece, move: MoveDraft): readonly Choice[] {
+  const choices: Choice[] = [];
+  if (move.tracing && move.path.length > 0 && check(state, commandOf(piece, move.path)).length === 0) {
+    choices.push({
+      target: { on: 'option', id: 'go' },
+      label: `Move along this way (${move.path.at(-1)})`,
+      key: 'm',
+      weight: 'main',
+    });
+  }
+  const out = wayOut(state, piece, move);
+  if (out) {
+    const price = `${out.points} of ${allowance(state, piece)}`;
+    choices.push({
+      target: { on: 'option', id: 'exit' },
+      label: `Leave the map (by ${out.path.at(-2) ?? hexNumberOf(positionOf(state), piece)})`,
+      price,
+      key: 'd',
+    });
+  }
+  if (!move.tracing)
+    choices.push({ target: { on: 'option', id: 'trace' }, label: 'Trace the way hex by hex', key: 't' });
+  choices.push({
+    target: { on: 'option', id: 'cancel' },
+    label: 'Put it back',
+    key: 'Escape',
+    weight: 'back',
+  });
+  return choices;
+}
+
+function pressOption(state: State, chosen: Chosen | null, id: string): Press {
+  if (id === 'cancel') return toDraft(null);
+  if (id === 'end-phase') return perform(state, { do: 'endPhase', phase: state.phase });
+  if (!chosen) return refuse([because('6.0', 'Choose a counter to move first.')]);
+  if (id === 'trace') return toDraft({ ...chosen.draft, tracing: true });
+  if (id === 'exit') {
+    const out = wayOut(state, chosen.piece, chosen.draft);
+    if (out) return perform(state, commandOf(chosen.piece, out.path));
+  }
+  if (id !== 'go') return refuse([because('6.0', 'That cannot be chosen now.')]);
+  return perform(state, commandOf(chosen.piece, chosen.draft.path));
+}
+
+function foreseeMove(state: State, chosen: Chosen, hex: number): Foresight {
+  const { piece } = chosen;
+  const position = positionOf(state);
+  const pressed = chosen.draft.tracing
+    ? trace(state, chosen, hex)
+    : perform(state, moveTo(state, chosen, hex));
+  if (hex === piece.hex && chosen.draft.path.length === 0) return NOTHING;
+  if (pressed.to === 'refusal') return { text: '', price: '', reasons: pressed.reasons, marks: [] };
+  const traced = pressed.to === 'draft' && pressed.draft?.kind === 'move' ? pressed.draft.path : null;
+  const path = traced ?? moveTo(state, chosen, hex).path;
+  const hexes = path.map((number) => hexAt(position.field.grid, number));
+  const last = hexes.at(-1) ?? hex;
+  const goal =
+    piece.hex < 0 ? `onto the map (${path.at(-1)})` : `${wayFrom(position, piece, last)} (${path.at(-1)})`;
+  const price = `${pathCost(state, piece, hexes)} of ${allowance(state, piece)}`;
+  const text = [
+    `${traced ? 'The way goes' : 'Move'} ${goal}.`,
+    ...dearInWords(dearParts(state, piece, hexes)),
+    ...consequences(state, piece, hexes),
+    ...obligationInWords(state, commandOf(piece, path)),
+  ].join(' ');
+  return { text, price, reasons: [], marks: [pathMark(hexNumberOf(position, piece), path, price)] };
+}
+
+/** What the way takes with it, and what the stop would oblige to. */
+function consequences(state: State, piece: Piece, path: readonly number[]): readonly string[] {
+  const position = positionOf(state);
+  const { guns, leaders } = takenOnTheWay(position, piece, path);
+  const told: string[] = [];
+  if (guns.length > 0) told.push(`Captures ${counted(guns.length, 'gun')}.`);
+  if (leaders.length > 0) told.push(`Eliminates ${listed(leaders.map((leader) => leader.printed.name))}.`);
+  const end = path.at(-1) ?? piece.hex;
+  told.push(...leftAndHelped(position, piece, end));
+  const enemies = controllersOf(position, enemySide(piece.side), end);
+  if (enemies.length === 0) return told;
+  const there = { ...piece, hex: end };
+  if (!piece.unit) {
+    // A unit that he stops with keeps him; @rule 10.0
+    if (unitIn(position, end)) return told;
+    return [
+      ...told,
+      `In the Zone of Control of ${allNamedFrom(position, there, enemies)}: he is lost if he stands there without a unit${leaderLossBrings(state, piece.id)}.`,
+    ];
+  }
+  if (piece.state.disrupted)
+    return [...told, 'In an enemy Zone of Control: it could not try to remove its disruption.'];
+  return told;
+}
+
+/** The gun that a unit leaves, and the unit that a Leader comes to help: neither can be seen on the way. @rule 5.0, 10.11 */
+function leftAndHelped(position: Position, piece: Piece, end: number): readonly string[] {
+  if (end === piece.hex) return [];
+  const isGunBeside = (other: Piece) => other.kind === 'artillery' && other.side === piece.side;
+  if (piece.unit) {
+    const left = piecesIn(position, piece.hex).filter(isGunBeside);
+    const stays = left.length > 1 ? `${counted(left.length, 'gun')} stay behind` : 'Its gun stays behind';
+    return piece.hex >= 0 && left.length > 0 ? [`${stays}: guns never move.`] : [];
+  }
+  const unit = unitIn(position, end);
+  if (piece.kind !== 'leader' || unit?.side !== piece.side) return [];
+  return [`In a battle he adds ${piece.printed.value} to ${unit.printed.name} there.`];
+}
+
+function allowance(state: State, piece: Piece): string {
+  const left = allowanceOf(state, piece);
+  return piece.state.disrupted ? counted(left, 'hex', 'hexes') : `${left} MP`;
+}
+
+function pathMark(from: string, path: readonly string[], label: string): Mark {
+  return { means: 'path', label, shape: { kind: 'line', through: from === '' ? path : [from, ...path] } };
+}

@@ -1,0 +1,27 @@
+/** Zones of Control and the duties that come from them: cases 7.1 and 7.2. */
+import { directionTo } from '../../../core/hex';
+import type { Piece } from '../state/piece';
+import { controllersOf, enemySide, type Position } from '../state/position';
+import { attackBar } from './12-terrain/terrain';
+
+/** Undisrupted enemies in whose Zone of Control the piece stands; @rule 7.11, 7.22 */
+export function enemiesControlling(position: Position, piece: Piece): readonly Piece[] {
+  return piece.hex < 0 ? [] : controllersOf(position, enemySide(piece.side), piece.hex);
+}
+
+/** Why the one may not attack the other from where they stand, though they are neighbours; null: he may. @rule 12.0 */
+export function attackBarBetween(
+  position: Position,
+  attacker: Piece,
+  defender: Piece,
+): ReturnType<typeof attackBar> {
+  const direction = directionTo(position.field.grid, attacker.hex, defender.hex);
+  if (direction < 0) return { because: 'not adjacent', rule: '8.15' };
+  return attackBar(position.field, position.walls, attacker.kind, attacker.hex, direction);
+}
+
+/** Whether a unit is next to an enemy and may attack it; @rule 8.15, 12.0 */
+export function mayAttack(position: Position, attacker: Piece, defender: Piece): boolean {
+  if (attacker.hex < 0 || defender.hex < 0) return false;
+  return attackBarBetween(position, attacker, defender) === null;
+}

@@ -1,0 +1,75 @@
+/** Declaring a battle, and the defender's answer: cases 8.0 to 8.3 and 10.11. */
+import * as v from 'valibot';
+import { counterIdsSchema, leadersSchema, type Read } from '../../engine/commandParts';
+import { command, decision, theDecision } from '../../engine/declare';
+import { enemyOf } from '../../state/battlefield';
+import { piecesOf } from '../../state/position';
+import type { Declaration } from '../../state/state';
+import { because } from '../../wording';
+import { leaderReasons } from '../10-leaders/leaders';
+import { asksDefender, battleReasons, defenderHasLeaders, sortedUses } from './combat';
+import { fight } from './results';
+
+const attackForm = v.strictObject({
+  do: v.literal('attack'),
+  attackers: counterIdsSchema,
+  defenders: counterIdsSchema,
+  charge: v.optional(v.boolean(), false),
+  leaders: v.optional(leadersSchema, []),
+});
+const answerForm = v.strictObject({ do: v.literal('assignDefenderLeaders'), leaders: leadersSchema });
+
+declare module '../../engine/types' {
+  interface CommandTypes {
+    attack: Read<typeof attackForm>;
+    assignDefenderLeaders: Read<typeof answerForm>;
+  }
+  interface DecisionTypes {
+    /** The defender's Leaders, asked for after the declaration and before the die (10.11). */
+    defenderLeaders: { readonly battle: Declaration };
+  }
+}
+export type AttackCommand = Read<typeof attackForm>;
+
+export const attack = command('attack', {
+  form: attackForm,
+  given: { phase: 'combat' },
+  check: battleReasons,
+  canonical: (_state, declared) => ({
+    ...declared,
+    attackers: declared.attackers.toSorted(),
+    defenders: declared.defenders.toSorted(),
+    leaders: sortedUses(declared.leaders),
+  }),
+  resolve(play, { attackers, defenders, charge, leaders }) {
+    const battle = { attackers, defenders, charge, leaders };
+    const { state } = play;
+    if (!asksDefender(state) || !defenderHasLeaders(state, battle)) {
+      fight(play, battle);
+      return;
+    }
+    const by = enemyOf(state.scenario, state.phasingSide);
+    play.emit({ happened: 'decisionOpened', pending: { kind: 'defenderLeaders', by, battle } });
+  },
+});
+
+export const defenderLeaders = decision('defenderLeaders', () =>
+  because('table:decision-open', 'First the defender says which of his Leaders take part.'),
+);
+
+export const assignDefenderLeaders = command('assignDefenderLeaders', {
+  form: answerForm,
+  given: {
+    answers: 'defenderLeaders',
+    otherwise: () => because('10.11', 'No defender is being asked for his Leaders.'),
+  },
+  check(state, { leaders }) {
+    const { battle } = theDecision(state, 'defenderLeaders');
+    return leaderReasons(state, leaders, piecesOf(state, battle.defenders), true);
+  },
+  canonical: (_state, answer) => ({ ...answer, leaders: sortedUses(answer.leaders) }),
+  resolve(play, { leaders }) {
+    const { battle } = theDecision(play.state, 'defenderLeaders');
+    fight(play, { ...battle, leaders: sortedUses([...battle.leaders, ...leaders]) });
+  },
+});

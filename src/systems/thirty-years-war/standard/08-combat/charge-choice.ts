@@ -1,0 +1,38 @@
+/** The choice of a charge at the table, with what it costs whatever the die brings. @rule rocroi:16.0, freiburg:16.2 */
+import { caseName } from '../../../../core/caseName';
+import type { Choice, Foresight } from '../../../../core/seam';
+import { NOTHING } from '../../play/stage';
+import { piecesOf } from '../../state/position';
+import type { State } from '../../state/state';
+import { counted, listed } from '../../wording';
+import type { AttackCommand } from './attack';
+import { chargeCases, chargeReasons } from './charge';
+import type { BattleDraft } from './draft';
+import { effectsOf, faceStrength } from './effects';
+import { battleReceipt } from './strength';
+
+export function chargeChoice(state: State, draft: BattleDraft): readonly Choice[] {
+  const [attackers, defenders] = [piecesOf(state, draft.attackers), piecesOf(state, draft.defenders)];
+  if (attackers.length === 0 || defenders.length === 0) return [];
+  if (!draft.charge && chargeReasons(state, attackers, defenders).length > 0) return [];
+  const label = draft.charge ? 'Charge: yes' : 'Charge: no';
+  const price = `${draft.charge ? 'disrupts' : 'would disrupt'} its Cavalry whatever the die`;
+  return [{ target: { on: 'option', id: 'charge' }, label, key: 'h', price }];
+}
+
+/** What the charge, or doing without it, would come to. */
+export function foreseeCharge(state: State, command: AttackCommand): Foresight {
+  const next = { ...command, charge: !command.charge };
+  const { total } = battleReceipt(state, next, null);
+  const { charged } = effectsOf(state, { ...command, charge: true }, '•');
+  const names = listed(charged.map(({ printed }) => printed.name));
+  if (command.charge) return { ...NOTHING, text: `${names} would attack without a charge.`, price: total };
+  const more = counted(faceStrength(charged), 'Strength Point');
+  const rule = caseName(chargeCases(state).price);
+  const [does, so] =
+    charged.length > 1
+      ? ['charge', 'they end disrupted and suffer']
+      : ['charges', 'it ends disrupted and suffers'];
+  const text = `${names} ${does} with ${more} more. Whatever the die brings, ${so} nothing worse (${rule}).`;
+  return { ...NOTHING, text, price: total };
+}

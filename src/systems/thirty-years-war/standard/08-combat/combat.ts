@@ -1,0 +1,153 @@
+/** Declaring a battle: cases 8.1 to 8.22, 9.14 and what the exclusive rules say of a charge. */
+import type { CounterId, Reason } from '../../../../core/seam';
+import type { Piece } from '../../state/piece';
+import { phasingIndex, pieceOf, piecesOf, positionOf } from '../../state/position';
+import type { Declaration, State } from '../../state/state';
+import { because, named, unknownCounter } from '../../wording';
+import { attackBarBetween } from '../07-zones-of-control';
+import { leaderReasons, leadersFor, usualLeaders } from '../10-leaders/leaders';
+import { chargeReasons } from './charge';
+import { strandedBy } from './obligations';
+
+/** All reasons why a battle may not be declared as it stands; the phase is judged by the sequence of play. */
+export function battleReasons(state: State, battle: Declaration): readonly Reason[] {
+  const unknown = [...battle.attackers, ...battle.defenders].filter((id) => !pieceOf(state, id));
+  if (unknown.length > 0) return unknown.map(unknownCounter);
+  const attackers = piecesOf(state, battle.attackers);
+  const defenders = piecesOf(state, battle.defenders);
+  const reasons: Reason[] = [];
+  if (attackers.length === 0) reasons.push(because('8.0', 'A battle needs at least one attacker.'));
+  if (defenders.length === 0) reasons.push(because('8.0', 'A battle needs at least one defender.'));
+  reasons.push(...attackers.flatMap((unit) => attackerReasons(state, unit)));
+  reasons.push(...defenders.flatMap((unit) => defenderReasons(state, unit)));
+  reasons.push(...repeated([...attackers, ...defenders]));
+  if (reasons.length > 0) return reasons;
+  reasons.push(
+    ...attackers.flatMap((a) => defenders.flatMap((d) => pairReasons(state, a, d, attackers.length))),
+  );
+  if (state.options.manyAgainstMany === 'oneSide' && attackers.length > 1 && defenders.length > 1) {
+    const text = 'By the chosen reading one of the two sides of a battle is a single unit.';
+    reasons.push(because('8.22', text, [...attackers, ...defenders]));
+  }
+  if (battle.charge) reasons.push(...chargeReasons(state, attackers, defenders));
+  reasons.push(...declaredLeaderReasons(state, battle, attackers, defenders));
+  reasons.push(...strandedBy(state, attackers, defenders));
+  return reasons;
+}
+
+/** What no longer stands on the map takes part in no combat, near or far. */
+function goneReason({ printed, state: { off } }: Piece): string {
+  return off === 'eliminated'
+    ? `${printed.name} is eliminated and fights no more.`
+    : `${printed.name} is not on the map.`;
+}
+
+/** Why a counter cannot attack in this phase at all. */
+export function attackerReasons(state: State, unit: Piece): readonly Reason[] {
+  const position = positionOf(state);
+  const name = named(position, unit);
+  if (!unit.unit) return [because('8.0', `${name} is not a unit and cannot attack.`, [unit])];
+  if (unit.side !== phasingIndex(state)) return [because('8.0', `${name} belongs to the defender.`, [unit])];
+  if (unit.hex < 0) return [because('8.0', goneReason(unit), [unit])];
+  if (unit.state.fought) return [because('8.14', `${name} has attacked in this phase.`, [unit])];
+  if (unit.state.disrupted) return [because('9.14', `${name} is disrupted and never attacks.`, [unit])];
+  return [];
+}
+
+/** Why a counter cannot be attacked in this phase at all. */
+export function defenderReasons(state: State, unit: Piece): readonly Reason[] {
+  const position = positionOf(state);
+  const name = named(position, unit);
+  if (!unit.unit) return [because('8.0', `${name} is not a unit and is not attacked.`, [unit])];
+  if (unit.side === phasingIndex(state)) return [because('8.0', `${name} is a friend.`, [unit])];
+  if (unit.hex < 0) return [because('8.0', goneReason(unit), [unit])];
+  if (unit.state.fought) return [because('8.14', `${name} has been attacked in this phase.`, [unit])];
+  return [];
+}
+
+/** Why these two cannot be in one battle, as far as ground and distance go. */
+export function pairReasons(
+  state: State,
+  attacker: Piece,
+  defender: Piece,
+  attackers = 1,
+): readonly Reason[] {
+  const position = positionOf(state);
+  const bar = attackBarBetween(position, attacker, defender);
+  if (!bar) return [];
+  const pair = [attacker, defender];
+  const names = `${named(position, attacker)} and ${named(position, defender)}`;
+  if (bar.rule !== '8.15') {
+    return [because(bar.rule, `${names}: no attack ${bar.because}.`, pair)];
+  }
+  const rule = attackers > 1 ? '8.22' : '8.15';
+  const text =
+    attackers > 1
+      ? `${names} are not adjacent; all who attack together are next to every defender.`
+      : `${names} are not adjacent.`;
+  return [because(rule, text, pair)];
+}
+
+function repeated(pieces: readonly Piece[]): readonly Reason[] {
+  const twice = pieces.filter((piece, index) => pieces.indexOf(piece) !== index);
+  return twice.map((piece) =>
+    because('8.3', `${piece.printed.name} is named twice; a strength is never divided.`, [piece]),
+  );
+}
+
+function declaredLeaderReasons(
+  state: State,
+  battle: Declaration,
+  attackers: readonly Piece[],
+  defenders: readonly Piece[],
+): readonly Reason[] {
+  const unknown = battle.leaders.flatMap((use) => [use.leader, use.unit]).filter((id) => !pieceOf(state, id));
+  if (unknown.length > 0) return unknown.map(unknownCounter);
+  const attackersOnly = new Set(battle.attackers);
+  const ours = battle.leaders.filter((use) => attackersOnly.has(use.unit));
+  const theirs = battle.leaders.filter((use) => !attackersOnly.has(use.unit));
+  const reasons = [...leaderReasons(state, ours, attackers, false)];
+  if (!asksDefender(state)) reasons.push(...leaderReasons(state, theirs, defenders, true));
+  else if (theirs.length > 0) {
+    reasons.push(
+      because(
+        '10.11',
+        'The defender is asked for his Leaders after the declaration.',
+        piecesOf(
+          state,
+          theirs.map((use) => use.leader),
+        ),
+      ),
+    );
+  }
+  return reasons;
+}
+
+export function asksDefender(state: State): boolean {
+  return state.options.askDefender === 'yes';
+}
+
+/** Leaders of both sides unless the players say otherwise; the defender's are left open when he is asked. @rule 10.1 */
+export function usualLeadersOfBattle(
+  state: State,
+  attackerIds: readonly CounterId[],
+  defenderIds: readonly CounterId[],
+  isAsked = asksDefender(state),
+): Declaration['leaders'] {
+  const attackers = piecesOf(state, attackerIds);
+  const defenders = piecesOf(state, defenderIds);
+  const ours = usualLeaders(state, attackers, defenders, false);
+  const theirs = isAsked ? [] : usualLeaders(state, defenders, attackers, true);
+  return sortedUses([...ours, ...theirs]);
+}
+
+export function sortedUses(uses: Declaration['leaders']): Declaration['leaders'] {
+  return uses.toSorted((a, b) =>
+    a.leader < b.leader ? -1 : a.leader > b.leader ? 1 : a.unit < b.unit ? -1 : 1,
+  );
+}
+
+/** Whether the defender has any Leader to decide about. */
+export function defenderHasLeaders(state: State, battle: Declaration): boolean {
+  return piecesOf(state, battle.defenders).some((unit) => leadersFor(state, unit).length > 0);
+}

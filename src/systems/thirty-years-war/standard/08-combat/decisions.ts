@@ -1,0 +1,199 @@
+/** Open decisions at the table: the defender's Leaders, and the exchange of a Dx. */
+import * as v from 'valibot';
+import type { Choice, CounterId, Mark } from '../../../../core/seam';
+import { counterIdsSchema, leadersSchema, type Read } from '../../engine/commandParts';
+import { theDecision } from '../../engine/declare';
+import { check } from '../../engine/judge';
+import type { Draft } from '../../engine/types';
+import { draftRule } from '../../play/declare';
+import { atHex, NOTHING, perform, pointedAt, refuse, type Stage, toDraft } from '../../play/stage';
+import type { LeaderUse } from '../../scenario/scenario';
+import type { Piece } from '../../state/piece';
+import { hexNumberOf, piecesOf, positionOf } from '../../state/position';
+import type { Declaration, State } from '../../state/state';
+import { because, counted, named } from '../../wording';
+import { leaderChoices, pressLeader } from '../10-leaders/choices';
+import { usualLeaders } from '../10-leaders/leaders';
+import { usesIn } from './draft';
+import { faceStrength } from './effects';
+import { battleReceipt } from './strength';
+
+const leadersForm = v.strictObject({ kind: v.literal('defenderLeaders'), leaders: leadersSchema });
+const exchangeForm = v.strictObject({ kind: v.literal('chooseDisrupted'), units: counterIdsSchema });
+
+declare module '../../engine/types' {
+  interface DraftTypes {
+    /** The defender's Leaders for the declared battle. */
+    defenderLeaders: Read<typeof leadersForm>;
+    /** Attackers to disrupt for a Dx. */
+    chooseDisrupted: Read<typeof exchangeForm>;
+  }
+}
+
+export const defenderLeadersDraft = draftRule('defenderLeaders', {
+  form: leadersForm,
+  counters: ({ leaders }) => usesIn(leaders),
+  picked: () => [],
+  isInHand: () => false,
+  built: (draft) => draft,
+});
+
+export const exchangeDraft = draftRule('chooseDisrupted', {
+  form: exchangeForm,
+  counters: ({ units }) => units,
+  picked: ({ units }) => units,
+  isInHand: () => false,
+  built: (draft) => (draft.units.length > 0 ? draft : null),
+});
+
+const askedBattle = (state: State) => theDecision(state, 'defenderLeaders').battle;
+const openExchange = (state: State) => theDecision(state, 'chooseDisrupted');
+
+/** @rule 10.11 */
+export const defenderLeadersStage: Stage = {
+  prompt(state, draft) {
+    const battle = askedBattle(state);
+    const leaders = chosenLeaders(state, draft);
+    const command = { do: 'assignDefenderLeaders', leaders } as const;
+    const objections = check(state, command);
+    return {
+      instruction: 'The defender says which of his Leaders take part; then the die is thrown.',
+      names: piecesOf(state, [...battle.attackers, ...battle.defenders]),
+      objections,
+      receipt: battleReceipt(state, { ...battle, leaders: [...battle.leaders, ...leaders] }, null),
+      choices: [
+        ...(objections.length === 0
+          ? [
+              {
+                target: { on: 'option', id: 'confirm' },
+                label: 'So be it: roll the die',
+                key: 'r',
+                weight: 'main',
+              } as const,
+            ]
+          : []),
+        ...leaderChoices(state, leaders, piecesOf(state, battle.defenders)),
+      ],
+    };
+  },
+  press(state, draft, target) {
+    const leaders = chosenLeaders(state, draft);
+    if (target.on === 'option') {
+      if (target.id === 'confirm') return perform(state, { do: 'assignDefenderLeaders', leaders });
+      const next = pressLeader(state, leaders, target.id);
+      if (next) return toDraft({ kind: 'defenderLeaders', leaders: next });
+    }
+    return refuse([
+      because('table:decision-open', 'First the defender says which of his Leaders take part.'),
+    ]);
+  },
+  foresee: () => NOTHING,
+  marks: (state) => battleMarks(state, askedBattle(state)),
+};
+
+function chosenLeaders(state: State, draft: Draft | null): readonly LeaderUse[] {
+  if (draft?.kind === 'defenderLeaders') return draft.leaders;
+  const battle = askedBattle(state);
+  return usualLeaders(state, piecesOf(state, battle.defenders), piecesOf(state, battle.attackers), true);
+}
+
+/** @rule 8.61 */
+export const exchangeStage: Stage = {
+  prompt(state, draft) {
+    const { from, needed } = openExchange(state);
+    const units = chosenUnits(draft);
+    const command = { do: 'chooseDisrupted', units } as const;
+    const chosen = faceStrength(piecesOf(state, units));
+    return {
+      instruction: `Exchange: disrupt attackers of at least ${counted(needed, 'Strength Point')}; ${chosen} chosen.`,
+      names: piecesOf(state, from),
+      choices: [
+        enoughChoice(check(state, command).length === 0, units.length > 0, `${chosen} of ${needed}`),
+        ...piecesOf(state, from).map((unit): Choice => {
+          const out = units.includes(unit.id);
+          return {
+            target: { on: 'counter', id: unit.id },
+            label: `${out ? 'Spare' : 'Disrupt'} ${named(positionOf(state), unit)}`,
+            price: `${unit.printed.strength}`,
+          };
+        }),
+      ],
+    };
+  },
+  press(state, draft, target) {
+    const pending = openExchange(state);
+    const units = chosenUnits(draft);
+    if (target.on === 'option') {
+      if (target.id === 'confirm') return perform(state, { do: 'chooseDisrupted', units });
+      if (target.id !== 'suggest')
+        return refuse([because('table:decision-open', 'That cannot be chosen now.')]);
+      return toDraft({
+        kind: 'chooseDisrupted',
+        units: leastThatIsEnough(piecesOf(state, pending.from), pending.needed),
+      });
+    }
+    const unit = pointedAt(state, target)?.pieces.find((piece) => pending.from.includes(piece.id));
+    if (!unit) {
+      return refuse([
+        because(
+          '8.61',
+          'Only units that attacked in this battle can be disrupted.',
+          piecesOf(state, pending.from),
+        ),
+      ]);
+    }
+    const next = units.includes(unit.id) ? units.filter((id) => id !== unit.id) : [...units, unit.id];
+    return toDraft({ kind: 'chooseDisrupted', units: next });
+  },
+  foresee: () => NOTHING,
+  marks: (state, draft) => {
+    const position = positionOf(state);
+    const pending = openExchange(state);
+    const chosen = chosenUnits(draft);
+    return piecesOf(state, pending.from).map(
+      (unit): Mark => ({
+        means: chosen.includes(unit.id) ? 'selected' : 'target',
+        label: `${unit.printed.strength}`,
+        shape: atHex(hexNumberOf(position, unit)),
+      }),
+    );
+  },
+};
+
+/** To be done with it, or to let the least be chosen, which takes the place of those that are chosen. */
+function enoughChoice(isEnough: boolean, isBegun: boolean, howMuch: string): Choice {
+  if (isEnough) {
+    const target = { on: 'option', id: 'confirm' } as const;
+    return { target, label: `Disrupt these: ${howMuch}`, key: 'r', weight: 'main' };
+  }
+  const target = { on: 'option', id: 'suggest' } as const;
+  const label = 'Choose the least that is enough';
+  return { target, label, key: 's', ...(isBegun ? { weight: 'back' } : {}) };
+}
+
+function chosenUnits(draft: Draft | null): readonly CounterId[] {
+  return draft?.kind === 'chooseDisrupted' ? draft.units : [];
+}
+
+/** Of all sufficient sets one of the least total strength; attackers of one battle are few. */
+function leastThatIsEnough(from: readonly Piece[], needed: number): readonly CounterId[] {
+  let best: readonly Piece[] = from;
+  for (let set = 1; set < 1 << from.length; set++) {
+    const units = from.filter((_, i) => set & (1 << i));
+    if (faceStrength(units) >= needed && faceStrength(units) < faceStrength(best)) best = units;
+  }
+  return best.map((unit) => unit.id);
+}
+
+function battleMarks(state: State, battle: Declaration): readonly Mark[] {
+  const position = positionOf(state);
+  return piecesOf(state, battle.defenders).flatMap((defender) =>
+    piecesOf(state, battle.attackers).map(
+      (attacker): Mark => ({
+        means: 'attack',
+        label: '',
+        shape: { kind: 'line', through: [hexNumberOf(position, attacker), hexNumberOf(position, defender)] },
+      }),
+    ),
+  );
+}

@@ -1,0 +1,205 @@
+/**
+ * What a stop would oblige a unit to, before it is made: whom it would have to fight, how the odds would stand, and who
+ * else could join. Asked for the one hex that is pointed at. @rule 7.21, 8.11, 8.12, 8.21
+ */
+import { caseName } from '../../../../core/caseName';
+import type { Die } from '../../../../core/dice';
+import { resolve } from '../../../../core/resolve';
+import { resolve as carryOut, evolve } from '../../engine/judge';
+import type { ThirtyYearsWar } from '../../engine/system';
+import { neighboursOf } from '../../state/battlefield';
+import type { Piece } from '../../state/piece';
+import { knownPiece, pieceOf, positionOf, unitIn } from '../../state/position';
+import type { Declaration, State } from '../../state/state';
+import { ODDS } from '../../tables/combatResults';
+import { allNamed, allNamedFrom, counted, namedFrom } from '../../wording';
+import type { MoveCommand } from '../06-movement/move';
+import { moverReasons } from '../06-movement/movement';
+import { reachOf } from '../06-movement/reach';
+import { mayStopByUsualWay } from '../06-movement/stacking';
+import { attackBarBetween, enemiesControlling, mayAttack } from '../07-zones-of-control';
+import { usualLeadersOfBattle } from './combat';
+import { openAttackers } from './obligations';
+import { battleFigures } from './strength';
+
+export type Obligation = {
+  /** The position after the move. */
+  readonly state: State;
+  readonly unit: Piece;
+  /** Enemies that it would have to fight alone: nobody else is next to them. */
+  readonly alone: readonly Piece[];
+  /** Enemies that must be attacked by it or by others who are next to them already. */
+  readonly shared: readonly Piece[];
+  /** Disrupted neighbours: they may be attacked, and count where it may choose whom to fight. */
+  readonly idle: readonly Piece[];
+  /** Enemies in whose Zone of Control it would stand, and who may not be attacked from there. */
+  readonly barred: readonly Piece[];
+  /** Own units next to one of the enemies already. */
+  readonly already: readonly Piece[];
+  /** Own units that could still come next to one of them this phase, and attack it from there. */
+  readonly further: readonly Piece[];
+};
+
+/** null for a counter that has no such duties: no unit, or a disrupted one. Only for a legal move. */
+export function obligationAfter(before: State, command: MoveCommand): Obligation | null {
+  const mover = pieceOf(before, command.counter);
+  if (!mover?.unit || mover.state.disrupted) return null;
+  const state = afterMove(before, command);
+  const position = positionOf(state);
+  const unit = knownPiece(state, mover.id);
+  // Off the map, or the day is over with that move.
+  if (unit.hex < 0 || state.over || state.pending) return null;
+  const controlling = enemiesControlling(position, unit);
+  const touched = controlling.filter((enemy) => mayAttack(position, unit, enemy));
+  const othersAt = (enemy: Piece) =>
+    // Who shares its hex for now has to leave it.
+    openAttackers(state, enemy).filter((other) => other !== unit && other.hex !== unit.hex);
+  const isShared = (enemy: Piece) => othersAt(enemy).length > 0;
+  const already = [...new Set(touched.flatMap(othersAt))];
+  return {
+    state,
+    unit,
+    alone: touched.filter((enemy) => !isShared(enemy)),
+    shared: touched.filter(isShared),
+    idle: disruptedBeside(state, unit),
+    barred: controlling.filter((enemy) => !touched.includes(enemy)),
+    already,
+    further: touched.length > 0 ? furtherWhoCome(state, unit, touched, already) : [],
+  };
+}
+
+/**
+ * The same move, performed on the side: what it captures, and a gateway that it opens, count too. The loss of a Leader
+ * on the way may ask for a morale test; where units stand does not depend on it, so any face will do.
+ */
+function afterMove(before: State, command: MoveCommand): State {
+  const anyFace = (purposes: readonly string[], sides: number): readonly Die[] =>
+    purposes.map((purpose) => ({ purpose, sides, face: sides, by: 'hand' }));
+  return resolve<ThirtyYearsWar>({ resolve: carryOut, evolve }, before, command, anyFace).state;
+}
+
+function disruptedBeside(state: State, unit: Piece): readonly Piece[] {
+  const position = positionOf(state);
+  return neighboursOf(position.field, unit.hex).flatMap(({ hex }) => {
+    const other = unitIn(position, hex);
+    const isIdle = other && other.side !== unit.side && other.state.disrupted;
+    return isIdle && mayAttack(position, unit, other) ? [other] : [];
+  });
+}
+
+function furtherWhoCome(
+  state: State,
+  mover: Piece,
+  touched: readonly Piece[],
+  already: readonly Piece[],
+): readonly Piece[] {
+  const position = positionOf(state);
+  const hexes = [
+    ...new Set(touched.flatMap(({ hex }) => neighboursOf(position.field, hex).map((n) => n.hex))),
+  ];
+  return position.pieces.filter((other) => {
+    if (!other.unit || other === mover || other.side !== mover.side || other.state.disrupted) return false;
+    if (already.includes(other) || moverReasons(state, other).length > 0) return false;
+    const { spent } = reachOf(state, other);
+    return hexes.some((hex) => {
+      if ((spent[hex] ?? -1) < 0 || hex === mover.hex) return false;
+      const there = { ...other, hex };
+      return (
+        touched.some((enemy) => mayAttack(position, there, enemy)) &&
+        (hex === other.hex || mayStopByUsualWay(state, other, hex))
+      );
+    });
+  });
+}
+
+/** What the stop would oblige to, as sentences; none where it obliges to nothing. */
+export function obligationInWords(before: State, command: MoveCommand): readonly string[] {
+  const found = obligationAfter(before, command);
+  if (!found) return [];
+  const { state, unit, alone, shared, barred } = found;
+  return [
+    ...(alone.length + shared.length > 0
+      ? [...whomItFights(found), ...whoJoins(found)]
+      : whomItMayFight(found)),
+    ...barred.map((enemy) => noDuty(state, unit, enemy)),
+  ];
+}
+
+function whomItFights({ state, unit, alone, shared, idle }: Obligation): readonly string[] {
+  const position = positionOf(state);
+  if (alone.length > 0) {
+    const all = alone.length === 2 ? ', both' : alone.length > 2 ? ', all of them' : '';
+    const names = allNamedFrom(position, unit, alone);
+    const first = `There it must fight ${names}${all}: alone ${figures(state, [unit], alone)}.`;
+    return shared.length > 0 ? [first, sharedInWords(state, unit, shared)] : [first];
+  }
+  // Others next to them may take them: it must attack one, a disrupted neighbour will do.
+  const any = [...shared, ...idle].map((enemy) => against(state, unit, enemy));
+  return [`There it must fight ${orListed(any)}.`];
+}
+
+/** All of them, or the worse one would be taken for the only one. */
+function whomItMayFight({ state, unit, idle }: Obligation): readonly string[] {
+  const any = idle.map((enemy) => against(state, unit, enemy));
+  return any.length > 0 ? [`There it may attack ${orListed(any)}.`] : [];
+}
+
+function sharedInWords(state: State, unit: Piece, shared: readonly Piece[]): string {
+  const names = allNamedFrom(positionOf(state), unit, shared);
+  return `${names} must be fought too, by it or by others.`;
+}
+
+/** Who is next to them already, the odds with all of these against a single enemy, and how many could still come. */
+function whoJoins({ state, unit, alone, shared, already, further }: Obligation): readonly string[] {
+  const position = positionOf(state);
+  const touched = [...alone, ...shared];
+  const [only] = touched;
+  const whom = touched.length > 1 ? 'them' : 'it';
+  const told: string[] = [];
+  if (already.length > 0) {
+    const names = allNamed(position, already);
+    const together =
+      only && touched.length === 1 ? `: together ${figures(state, [unit, ...already], [only])}` : '';
+    told.push(`${names} ${already.length > 1 ? 'are' : 'is'} next to ${whom} already${together}.`);
+  }
+  const others = counted(further.length, already.length > 0 ? 'other unit' : 'unit');
+  if (further.length > 0) told.push(`${others} of yours could still join.`);
+  else if (already.length === 0) told.push('Nobody else could join.');
+  return told;
+}
+
+/** `Piémont just ahead (1512), 4 against 8 at 1-2`, `Roll just ahead (1513), disrupted, 4 against 2 at 2-1` */
+function against(state: State, unit: Piece, enemy: Piece): string {
+  const disrupted = enemy.state.disrupted ? 'disrupted, ' : '';
+  return `${namedFrom(positionOf(state), unit, enemy)}, ${disrupted}${figures(state, [unit], [enemy])}`;
+}
+
+/** `4 against 8 at 1-2`, by the function that the receipt of the battle reads, with the Leaders that usually help. */
+function figures(state: State, attackers: readonly Piece[], defenders: readonly Piece[]): string {
+  const { attack, defence, column } = battleFigures(state, battleOf(state, attackers, defenders));
+  return `${attack} against ${defence} at ${ODDS[column]}`;
+}
+
+/** The battle as it would be declared: without a charge, the Leaders of both sides as usual though the defender be asked. */
+export function battleOf(
+  state: State,
+  attackers: readonly Piece[],
+  defenders: readonly Piece[],
+): Declaration {
+  const ids = (pieces: readonly Piece[]) => pieces.map(({ id }) => id);
+  const [ours, theirs] = [ids(attackers), ids(defenders)];
+  const leaders = usualLeadersOfBattle(state, ours, theirs, false);
+  return { attackers: ours, defenders: theirs, charge: false, leaders };
+}
+
+function noDuty(state: State, unit: Piece, enemy: Piece): string {
+  const position = positionOf(state);
+  const bar = attackBarBetween(position, unit, enemy);
+  const why = bar ? `: no attack ${bar.because} (${caseName(bar.rule)})` : '';
+  return `It need not fight ${namedFrom(position, unit, enemy)}${why}.`;
+}
+
+function orListed(parts: readonly string[]): string {
+  if (parts.length <= 1) return parts[0] ?? '';
+  return `${parts.slice(0, -1).join('; ')}; or ${parts.at(-1)}`;
+}

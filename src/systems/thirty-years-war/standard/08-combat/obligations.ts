@@ -1,0 +1,154 @@
+/** Who must attack and who must be attacked: cases 7.21, 8.11, 8.12, 8.21, and a legal way to do it all. */
+import { DIRECTIONS, neighbour } from '../../../../core/hex';
+import type { CounterId, Reason } from '../../../../core/seam';
+import type { Obligations } from '../../scenario/scenario';
+import { lastAsked } from '../../state/lastAsked';
+import type { Piece } from '../../state/piece';
+import { phasingIndex, piecesOf, positionOf, unitIn } from '../../state/position';
+import type { State } from '../../state/state';
+import { allNamed, because } from '../../wording';
+import { enemiesControlling, mayAttack } from '../07-zones-of-control';
+
+const NOBODY: ReadonlySet<Piece> = new Set();
+const NONE: Obligations = { mustAttack: [], mustBeAttacked: [] };
+
+/**
+ * What the position demands when the Movement Phase ends. A pair that may not fight demands nothing of each other.
+ * @rule 7.21, 8.11, 8.12
+ */
+export function obligationsOf(state: State): Obligations {
+  const position = positionOf(state);
+  const side = phasingIndex(state);
+  const mustAttack = new Set<CounterId>();
+  const mustBeAttacked = new Set<CounterId>();
+  for (const unit of position.pieces) {
+    if (!unit.unit || unit.side !== side || unit.state.disrupted) continue;
+    for (const enemy of enemiesControlling(position, unit)) {
+      if (!mayAttack(position, unit, enemy)) continue;
+      mustAttack.add(unit.id);
+      mustBeAttacked.add(enemy.id);
+    }
+  }
+  return { mustAttack: [...mustAttack].sort(), mustBeAttacked: [...mustBeAttacked].sort() };
+}
+
+type OpenObligations = { readonly attackers: readonly Piece[]; readonly defenders: readonly Piece[] };
+
+/** What is left of the obligations: those that have not fought yet. */
+export const openObligations = lastAsked((state): OpenObligations => {
+  const { mustAttack, mustBeAttacked } = state.obligations ?? NONE;
+  // In a Combat Phase no unit leaves the map without having fought.
+  const open = (ids: readonly CounterId[]) => piecesOf(state, ids).filter((p) => !p.state.fought);
+  return { attackers: open(mustAttack), defenders: open(mustBeAttacked) };
+});
+
+/** Enemies that a unit could still attack: unengaged, next to it, disrupted ones too. @rule 9.12 */
+export function openTargets(
+  state: State,
+  attacker: Piece,
+  without: ReadonlySet<Piece> = NOBODY,
+): readonly Piece[] {
+  if (attacker.state.fought || attacker.state.disrupted || without.has(attacker)) return [];
+  return besides(state, attacker, without).filter((enemy) => mayAttack(positionOf(state), attacker, enemy));
+}
+
+/** Undisrupted units of the Phasing Player that could still attack an enemy. */
+export function openAttackers(
+  state: State,
+  defender: Piece,
+  without: ReadonlySet<Piece> = NOBODY,
+): readonly Piece[] {
+  if (defender.state.fought || without.has(defender)) return [];
+  return besides(state, defender, without).filter(
+    (unit) => !unit.state.disrupted && mayAttack(positionOf(state), unit, defender),
+  );
+}
+
+/** Unengaged units of the other side next to a piece. */
+function besides(state: State, piece: Piece, without: ReadonlySet<Piece>): readonly Piece[] {
+  const position = positionOf(state);
+  const { grid } = position.field;
+  const found: Piece[] = [];
+  for (const direction of DIRECTIONS) {
+    const other = unitIn(position, neighbour(grid, piece.hex, direction));
+    if (other && other.side !== piece.side && !other.state.fought && !without.has(other)) found.push(other);
+  }
+  return found;
+}
+
+/** Obliged units that could no longer be satisfied once these have fought; a declaration must leave none. @rule 8.11, 8.12 */
+export function strandedBy(
+  state: State,
+  attackers: readonly Piece[],
+  defenders: readonly Piece[],
+): readonly Reason[] {
+  const position = positionOf(state);
+  const engaged = new Set([...attackers, ...defenders]);
+  const open = openObligations(state);
+  const reasons: Reason[] = [];
+  const idle = open.attackers.filter((p) => !engaged.has(p) && openTargets(state, p, engaged).length === 0);
+  const spared = open.defenders.filter(
+    (p) => !engaged.has(p) && openAttackers(state, p, engaged).length === 0,
+  );
+  if (spared.length > 0) {
+    const text = `This battle would leave ${allNamed(position, spared)} without anybody to attack ${spared.length > 1 ? 'them' : 'it'}, and ${spared.length > 1 ? 'they' : 'it'} must be attacked.`;
+    reasons.push(because('8.11', text, spared));
+    const both = attackers.filter((a) => spared.some((d) => mayAttack(position, a, d)));
+    if (both.length > 0) {
+      const also = `${allNamed(position, both)} must attack every neighbour that nobody else engages.`;
+      reasons.push(because('8.21', also, [...both, ...spared]));
+    }
+  }
+  if (idle.length > 0) {
+    const text = `This battle would leave ${allNamed(position, idle)} without anybody to attack, and ${idle.length > 1 ? 'they' : 'it'} must attack.`;
+    reasons.push(because('8.12', text, idle));
+  }
+  return reasons;
+}
+
+export type PlannedBattle = { readonly attackers: readonly Piece[]; readonly defenders: readonly Piece[] };
+
+/**
+ * Battles that together meet every open obligation. Each obliged unit keeps one opponent; the graph of these pairs
+ * has no isolated vertex and splits into stars, and a star is a legal battle under both readings of 8.14.
+ * @rule 8.11, 8.12, 8.21
+ */
+export function completion(state: State): readonly PlannedBattle[] {
+  const open = openObligations(state);
+  /** The centre of the star a unit belongs to, and the members of each star. */
+  const centreOf = new Map<Piece, Piece>();
+  const star = new Map<Piece, Set<Piece>>();
+  const join = (centre: Piece, leaf: Piece) => {
+    const leaves = star.get(centre) ?? new Set();
+    leaves.add(leaf);
+    star.set(centre, leaves);
+    centreOf.set(centre, centre);
+    centreOf.set(leaf, centre);
+  };
+  const settle = (unit: Piece, opponents: readonly Piece[]) => {
+    if (centreOf.has(unit)) return;
+    const free = opponents.find((o) => !centreOf.has(o));
+    const other = free ?? opponents[0];
+    if (!other) return;
+    const centre = centreOf.get(other);
+    if (centre === undefined || centre === other) return join(other, unit);
+    const leaves = star.get(centre);
+    if (leaves && leaves.size > 1) {
+      // A leaf of a larger star can leave it and pair up with this unit.
+      leaves.delete(other);
+      return join(other, unit);
+    }
+    // The star is a single pair: its leaf becomes the centre, with this unit as one more leaf.
+    star.delete(centre);
+    join(other, centre);
+    join(other, unit);
+  };
+  for (const unit of open.defenders) settle(unit, openAttackers(state, unit));
+  for (const unit of open.attackers) settle(unit, openTargets(state, unit));
+  const side = phasingIndex(state);
+  return [...star].map(([centre, leaves]) =>
+    centre.side === side
+      ? { attackers: [centre], defenders: [...leaves] }
+      : { attackers: [...leaves], defenders: [centre] },
+  );
+}

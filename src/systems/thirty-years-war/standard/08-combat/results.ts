@@ -1,0 +1,175 @@
+/** Fighting a declared battle to its end: cases 8.6, 8.61, 9.0 and the order of what follows a result. */
+import * as v from 'valibot';
+import type { CounterId, Reason } from '../../../../core/seam';
+import { change, disrupt as disrupted, eliminate as eliminated } from '../../engine/change';
+import { counterIdsSchema, type Read } from '../../engine/commandParts';
+import { command, decision, event, theDecision } from '../../engine/declare';
+import { hook, step } from '../../engine/hook';
+import type { BattlePlay } from '../../engine/system';
+import type { EventOf, PendingOf } from '../../engine/types';
+import type { HexNumber } from '../../scenario/scenario';
+import type { Piece } from '../../state/piece';
+import { hexNumberOf, piecesOf, positionOf } from '../../state/position';
+import type { Declaration, Losses, State } from '../../state/state';
+import { type CombatResult, combatResult } from '../../tables/combatResults';
+import { because, counted, listed } from '../../wording';
+import { afterLeaderLoss, endIfDecided, loseLeadersCaughtAlone } from '../10-leaders/loss';
+import { isDemoralized } from '../11-demoralization';
+import { certainIn, effectsOf, faceStrength, isForced } from './effects';
+import { battleFigures } from './strength';
+
+const form = v.strictObject({ do: v.literal('chooseDisrupted'), units: counterIdsSchema });
+
+declare module '../../engine/types' {
+  interface CommandTypes {
+    chooseDisrupted: Read<typeof form>;
+  }
+  interface EventTypes {
+    battleFought: {
+      readonly battle: Declaration;
+      readonly die: number;
+      readonly result: CombatResult;
+    };
+    unitsDisrupted: {
+      readonly units: readonly CounterId[];
+      readonly by: 'result' | 'charge' | 'exchange' | 'entrenchments';
+    };
+    unitEliminated: {
+      readonly unit: CounterId;
+      readonly where: HexNumber;
+      readonly points: number;
+      readonly demoralizedInfantry: boolean;
+    };
+  }
+  interface DecisionTypes {
+    /** Attackers to disrupt for a Dx: `needed` Strength Points from among `from` (8.61). */
+    chooseDisrupted: {
+      readonly battle: Declaration;
+      readonly from: readonly CounterId[];
+      readonly needed: number;
+    };
+  }
+}
+
+/** Called after each battle and each other elimination, when losses stand as they now are. */
+export const afterLosses = step(() => {});
+/** What else the elimination of a unit changes in a battle. */
+export const unitLost = hook((state: State, _lost: EventOf<'unitEliminated'>): State => state);
+
+/** Throws the die, applies the result and all that follows from it; a Dx with a choice leaves a decision open. */
+export function fight(play: BattlePlay, battle: Declaration): void {
+  const position = positionOf(play.state);
+  const where = listed(piecesOf(play.state, battle.defenders).map((unit) => hexNumberOf(position, unit)));
+  const { column } = battleFigures(play.state, battle);
+  const [die = 0] = play.dice([`Battle at ${where}`]);
+  const result = combatResult(column, die);
+  play.emit({ happened: 'battleFought', battle, die, result });
+  const { exchange } = effectsOf(play.state, battle, result);
+  if (exchange && !isForced(exchange)) {
+    const from = exchange.from.map((unit) => unit.id);
+    const by = play.state.phasingSide;
+    const { needed } = exchange;
+    play.emit({ happened: 'decisionOpened', pending: { kind: 'chooseDisrupted', by, battle, from, needed } });
+    return;
+  }
+  conclude(play, battle, result, exchange ? certainIn(exchange) : []);
+}
+
+/** Carries the chosen disruptions of a Dx out, and all that follows. @rule 8.61 */
+export function concludeExchange(
+  play: BattlePlay,
+  pending: PendingOf<'chooseDisrupted'>,
+  chosen: readonly CounterId[],
+): void {
+  conclude(play, pending.battle, 'Dx', piecesOf(play.state, chosen));
+}
+
+/** All reasons against a choice of attackers to disrupt. @rule 8.61 */
+export function exchangeReasons(
+  state: State,
+  pending: PendingOf<'chooseDisrupted'>,
+  units: readonly CounterId[],
+): readonly Reason[] {
+  const strangers = units.filter((id) => !pending.from.includes(id));
+  if (strangers.length > 0 || new Set(units).size !== units.length) {
+    return [
+      because(
+        '8.61',
+        'Only units that attacked in this battle can be disrupted, each once.',
+        piecesOf(state, pending.from),
+      ),
+    ];
+  }
+  const total = faceStrength(piecesOf(state, units));
+  if (total >= pending.needed) return [];
+  const text = `${counted(total, 'Strength Point')} chosen; the exchange asks for ${pending.needed}.`;
+  return [because('8.61', text, piecesOf(state, pending.from))];
+}
+
+function conclude(
+  play: BattlePlay,
+  battle: Declaration,
+  result: CombatResult,
+  exchanged: readonly Piece[],
+): void {
+  const effects = effectsOf(play.state, battle, result);
+  disrupt(play, exchanged, 'exchange');
+  disrupt(play, effects.disrupted, 'result');
+  eliminate(play, effects.eliminated);
+  disrupt(play, effects.charged, 'charge');
+  afterLosses(play);
+  loseLeadersCaughtAlone(play);
+  afterLeaderLoss(play);
+  endIfDecided(play);
+}
+
+function disrupt(play: BattlePlay, units: readonly Piece[], by: 'result' | 'charge' | 'exchange'): void {
+  if (units.length > 0) play.emit({ happened: 'unitsDisrupted', units: units.map((unit) => unit.id), by });
+}
+
+function eliminate(play: BattlePlay, units: readonly Piece[]): void {
+  for (const unit of units) {
+    play.emit({
+      happened: 'unitEliminated',
+      unit: unit.id,
+      where: hexNumberOf(positionOf(play.state), unit),
+      points: unit.printed.strength,
+      demoralizedInfantry: unit.kind === 'infantry' && isDemoralized(play.state, unit),
+    });
+  }
+}
+
+export const exchangeOpen = decision('chooseDisrupted', () =>
+  because('table:decision-open', 'First the attackers to disrupt in the exchange are chosen.'),
+);
+
+export const chooseDisrupted = command('chooseDisrupted', {
+  form,
+  given: { answers: 'chooseDisrupted', otherwise: () => because('8.61', 'No exchange is open.') },
+  check: (state, { units }) => exchangeReasons(state, theDecision(state, 'chooseDisrupted'), units),
+  canonical: (_state, answer) => ({ ...answer, units: answer.units.toSorted() }),
+  resolve: (play, { units }) => concludeExchange(play, theDecision(play.state, 'chooseDisrupted'), units),
+});
+
+export const battleFought = event('battleFought', (state, { battle }) => {
+  const { attackers, defenders, leaders } = battle;
+  const all = [...attackers, ...defenders, ...leaders.map((use) => use.leader)];
+  const fought = change(state, all, (counter) => ({ ...counter, fought: true }));
+  return { ...fought, pending: null, mayReturnToMovement: false };
+});
+
+export const unitsDisrupted = event('unitsDisrupted', (state, { units }) => ({
+  ...change(state, units, disrupted),
+  pending: null,
+}));
+
+export const unitEliminated = event('unitEliminated', (state, lost) => {
+  const { unit, points, demoralizedInfantry } = lost;
+  const side = state.scenario.counters.find(({ id }) => id === unit)?.side ?? '';
+  const before: Losses = state.losses[side] ?? { ordinary: 0, demoralizedInfantry: 0 };
+  const after: Losses = demoralizedInfantry
+    ? { ...before, demoralizedInfantry: before.demoralizedInfantry + points }
+    : { ...before, ordinary: before.ordinary + points };
+  const without = { ...change(state, [unit], eliminated), losses: { ...state.losses, [side]: after } };
+  return unitLost(without, lost);
+});

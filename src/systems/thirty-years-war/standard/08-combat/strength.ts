@@ -1,0 +1,136 @@
+/** What each unit is worth in a battle, item by item: cases 8.0, 8.3, 8.4, 10.12 and 12.0. */
+
+import type { Receipt, ReceiptItem } from '../../../../core/seam';
+import type { Piece } from '../../state/piece';
+import { pieceOf, piecesOf, positionOf } from '../../state/position';
+import type { Declaration, State } from '../../state/state';
+import { combatResult, ODDS, oddsColumn } from '../../tables/combatResults';
+import { HEX_TERRAIN_EFFECTS } from '../../tables/terrainEffects';
+import { allNamed, named } from '../../wording';
+import { terrainOf, withArticle } from '../12-terrain/terrain';
+import { chargeCases } from './charge';
+import { battleOutcomes } from './effects';
+import { withTerrain } from './terrain';
+
+export type BattleFigures = {
+  /** Strength Points of all attackers and of all defenders. */
+  readonly attack: number;
+  readonly defence: number;
+  /** Column of the Combat Results Table, 0 to 9. */
+  readonly column: number;
+  readonly items: readonly ReceiptItem[];
+};
+
+/** The one computation behind preview, resolution and log. @rule 8.0 */
+export function battleFigures(state: State, battle: Declaration): BattleFigures {
+  const attackers = piecesOf(state, battle.attackers);
+  const defenders = piecesOf(state, battle.defenders);
+  const items: ReceiptItem[] = [];
+  let defence = 0;
+  for (const unit of defenders) defence += defenderStrength(state, unit, attackers, battle, items);
+  let attack = 0;
+  for (const unit of attackers) attack += attackerStrength(state, unit, battle, items);
+  const column = oddsColumn(attack, defence);
+  const rounding = exactRatio(attack, defence) ? '' : ', rounded in the defender’s favour';
+  items.push({
+    by: ODDS[column] ?? '',
+    because: `${attack} against ${defence}${rounding}`,
+    rule: '8.0',
+    counters: [],
+  });
+  return { attack, defence, column, items };
+}
+
+/** @rule 10.12: Leader first, then half of a disrupted unit rounded up, then the one terrain effect. */
+function defenderStrength(
+  state: State,
+  unit: Piece,
+  attackers: readonly Piece[],
+  battle: Declaration,
+  items: ReceiptItem[],
+): number {
+  const position = positionOf(state);
+  let points = withLeader(state, unit, battle, items, 'defends');
+  if (unit.state.disrupted) {
+    points = half(points);
+    items.push({
+      by: 'halved',
+      because: `${unit.printed.name} is disrupted, fractions rounded up: ${points}`,
+      rule: '9.13',
+      counters: [unit.id],
+    });
+  }
+  return withTerrain(position, unit, attackers, points, items);
+}
+
+function attackerStrength(state: State, unit: Piece, battle: Declaration, items: ReceiptItem[]): number {
+  const position = positionOf(state);
+  let points = withLeader(state, unit, battle, items, 'attacks');
+  if (battle.charge && unit.kind === 'cavalry') {
+    points += unit.printed.strength;
+    items.push({
+      by: `+${unit.printed.strength}`,
+      because: `${unit.printed.name} charges: its own strength is doubled`,
+      rule: chargeCases(state).doubled,
+      counters: [unit.id],
+    });
+  }
+  const { attacking, name } = HEX_TERRAIN_EFFECTS[terrainOf(position.field, unit.hex)];
+  if (attacking !== 'halved') return points;
+  items.push({
+    by: 'halved',
+    because: `${unit.printed.name} attacks from ${withArticle(name)}, fractions rounded up: ${half(points)}`,
+    rule: '12.0',
+    counters: [unit.id],
+  });
+  return half(points);
+}
+
+/** Printed strength and, if one is named, the Leader's value. @rule 10.11, 10.12 */
+function withLeader(
+  state: State,
+  unit: Piece,
+  battle: Declaration,
+  items: ReceiptItem[],
+  does: string,
+): number {
+  const position = positionOf(state);
+  items.push({
+    by: `${unit.printed.strength}`,
+    because: `${named(position, unit)} ${does}`,
+    rule: '8.3',
+    counters: [unit.id],
+  });
+  const use = battle.leaders.find((named) => named.unit === unit.id);
+  const leader = use && pieceOf(state, use.leader);
+  if (!leader) return unit.printed.strength;
+  const rule = leader.hex === unit.hex ? '10.11' : 'rocroi:18.0';
+  items.push({
+    by: `+${leader.printed.value}`,
+    because: `${leader.printed.name} with ${unit.printed.name}`,
+    rule,
+    counters: [leader.id, unit.id],
+  });
+  return unit.printed.strength + leader.printed.value;
+}
+
+function half(points: number): number {
+  return Math.floor((points + 1) / 2);
+}
+
+function exactRatio(attack: number, defence: number): boolean {
+  return Math.max(attack, defence) % Math.min(attack, defence) === 0;
+}
+
+/** What the die will decide, or with `die` has decided. */
+export function battleReceipt(state: State, battle: Declaration, die: number | null): Receipt {
+  const position = positionOf(state);
+  const { column, items } = battleFigures(state, battle);
+  return {
+    title: `${battle.charge ? 'Charge' : 'Attack'} on ${allNamed(position, piecesOf(state, battle.defenders))}`,
+    items,
+    total: ODDS[column] ?? '',
+    ...battleOutcomes(state, battle, column, die === null ? null : combatResult(column, die)),
+    table: { id: 'combat-results', column, row: die === null ? null : die - 1 },
+  };
+}

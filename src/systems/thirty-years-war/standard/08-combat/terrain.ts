@@ -1,0 +1,104 @@
+/**
+ * What terrain does for a defender: every effect that could count is looked at and named, and one counts, the best
+ * for him. @rule 8.4, 12.0
+ */
+import { directionTo } from '../../../../core/hex';
+import type { ReceiptItem } from '../../../../core/seam';
+import type { RuleCase } from '../../rulebook/rulebook';
+import type { Piece } from '../../state/piece';
+import type { Position } from '../../state/position';
+import {
+  type DoublingKind,
+  HEX_TERRAIN_EFFECTS,
+  HEXSIDE_EFFECTS,
+  type HexsideGround,
+} from '../../tables/terrainEffects';
+import { allNamed, listed } from '../../wording';
+import { wallIsBreached, wallStands } from '../12-terrain/barriers';
+import { groundFor, hexsidesCrossed, withArticle } from '../12-terrain/terrain';
+
+/** Strength Points of a defender after terrain; adds to the items what counts, and what does not and why. */
+export function withTerrain(
+  position: Position,
+  unit: Piece,
+  attackers: readonly Piece[],
+  points: number,
+  items: ReceiptItem[],
+): number {
+  const add = (by: string, because: string, rule: RuleCase) =>
+    items.push({ by, because, rule, counters: [unit.id] });
+  const none = (because: string, rule: RuleCase) => add('no effect', because, rule);
+  const name = unit.printed.name;
+  let doubled = false;
+  for (const { kind, without } of hexsidesOf(position, attackers, unit)) {
+    const rule = (kind === 'wall' ? position.walls?.cases.breach : null) ?? '8.4';
+    if (without.length > 0) {
+      const who = listed(without.map((attacker) => attacker.printed.name));
+      none(
+        `${name} is not doubled: ${who} ${without.length > 1 ? 'do' : 'does'} not attack ${ACROSS[kind]}`,
+        rule,
+      );
+    } else if (doubled) {
+      none(`all attack ${name} ${ACROSS[kind]} too: doubled once only`, rule);
+    } else {
+      add('doubled', `all attack ${name} ${ACROSS[kind]}: ${points * 2}`, rule);
+      doubled = true;
+    }
+  }
+  const overTeeth = attackers.filter((attacker) => isOverWall(position, attacker, unit));
+  if (overTeeth.length > 0) {
+    const by = allNamed(position, overTeeth);
+    none(
+      `${name} is attacked over the teeth of an unbreached wall by ${by}`,
+      position.walls?.cases.attack ?? '12.0',
+    );
+  }
+  const ground = groundFor(position.field, unit.side, unit.hex);
+  const row = HEX_TERRAIN_EFFECTS[ground];
+  const where = withArticle(row.name);
+  if (ground === 'enemyEntrenchment')
+    none(`${name} stands in ${where} of the enemy, which helps only him`, '12.0');
+  if (row.defending === 'none') return doubled ? points * 2 : points;
+  if (doubled) {
+    none(`${name} is in ${where}: of several effects only the best for it counts`, '8.4');
+    return points * 2;
+  }
+  if (row.defending === '+1') {
+    add('+1', `${name} defends in ${where}`, '12.0');
+    return points + 1;
+  }
+  const halved = Math.floor((points + 1) / 2);
+  add('halved', `${name} stands in ${where}, fractions rounded up: ${halved}`, '12.0');
+  return halved;
+}
+
+const ACROSS: { readonly [K in DoublingKind]: string } = {
+  water: 'across water',
+  slope: 'uphill from slope hexes',
+  wall: 'through a breach',
+};
+
+/** Kinds of hexside that could double a defender, in the chart's order, with the attackers who do not cross such a one. */
+function hexsidesOf(
+  position: Position,
+  attackers: readonly Piece[],
+  defender: Piece,
+): readonly { readonly kind: DoublingKind; readonly without: readonly Piece[] }[] {
+  const across = attackers.map((attacker) => kindsCrossed(position, attacker, defender));
+  const kinds: readonly DoublingKind[] = ['water', 'slope', 'wall'];
+  return kinds
+    .filter((kind) => across.some((crossed) => crossed.includes(kind)))
+    .map((kind) => ({ kind, without: attackers.filter((_, i) => !across[i]?.includes(kind)) }));
+}
+
+function kindsCrossed(position: Position, attacker: Piece, defender: Piece): readonly DoublingKind[] {
+  const { field, walls } = position;
+  const direction = directionTo(field.grid, attacker.hex, defender.hex);
+  const rows: HexsideGround[] = [...hexsidesCrossed(field, attacker.hex, direction)];
+  if (wallIsBreached(walls, attacker.hex, direction)) rows.push('breachedFortification');
+  return rows.flatMap((row) => HEXSIDE_EFFECTS[row].doubles ?? []);
+}
+
+function isOverWall({ field, walls }: Position, attacker: Piece, defender: Piece): boolean {
+  return wallStands(walls, attacker.hex, directionTo(field.grid, attacker.hex, defender.hex));
+}

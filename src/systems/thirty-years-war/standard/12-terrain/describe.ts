@@ -1,0 +1,49 @@
+/** A hex in words, for those who hear the board: its ground, what runs along its sides, who stands there. */
+
+import { type HexIndex, hexAt, numberOf } from '../../../../core/hex';
+import type { Place } from '../../../../core/seam';
+import { wordsOf } from '../../play/label';
+import { neighboursOf, roadLeads } from '../../state/battlefield';
+import { piecesIn, positionOf } from '../../state/position';
+import type { State } from '../../state/state';
+import { listed } from '../../wording';
+import { openObligations } from '../08-combat/obligations';
+import { furtherGround } from './further-ground';
+import { hexsidesCrossed } from './terrain';
+import { hexInWords, SIDE_WORDS, zonesOver } from './words';
+
+/** `1812, woods; stream to 1811; road to 1712 and 1912. La Marine, French infantry: strength 12, moves 3`; '' off the map. */
+export function describe(state: State, at: Place): string {
+  const position = positionOf(state);
+  const hex = typeof at === 'string' ? hexAt(position.field.grid, at) : -1;
+  if (hex < 0) return '';
+  return [groundOf(state, hex), whoIsIn(state, hex)].filter((part) => part !== '').join('. ');
+}
+
+function groundOf(state: State, hex: HexIndex): string {
+  const { field } = positionOf(state);
+  const further = furtherGround(state, hex);
+  const ground = [...hexInWords(field, hex), ...further.facts].join(', ');
+  /** What runs along which sides, a side named by the hex beyond it. */
+  const sides = new Map<string, string[]>();
+  const add = (what: string, beyond: HexIndex) =>
+    sides.set(what, [...(sides.get(what) ?? []), numberOf(field.grid, beyond)]);
+  for (const { hex: beyond, direction } of neighboursOf(field, hex)) {
+    for (const row of hexsidesCrossed(field, hex, direction)) add(SIDE_WORDS[row], beyond);
+    for (const side of further.sides) if (side.beyond === beyond) add(side.words, beyond);
+    if (roadLeads(field, hex, direction)) add('road', beyond);
+  }
+  return [ground, ...[...sides].map(([what, beyond]) => `${what} to ${listed(beyond)}`)].join('; ');
+}
+
+/** Every counter there in full; of an empty hex, whose Zone of Control it lies in. */
+function whoIsIn(state: State, hex: HexIndex): string {
+  const position = positionOf(state);
+  const pieces = piecesIn(position, hex);
+  if (pieces.length > 0) {
+    const open = openObligations(state);
+    const owing = new Set([...open.attackers, ...open.defenders]);
+    return pieces.map((piece) => wordsOf(state, piece, owing.has(piece))).join('; ');
+  }
+  return zonesOver(state, hex).join('');
+}

@@ -1,0 +1,281 @@
+/** What terrain costs, forbids and does: the Terrain Effects Chart applied to a hex and its hexsides. */
+import { type HexIndex, neighbour, OFF_MAP } from '../../../../core/hex';
+import { cavalryException } from '../../engine/terrainExceptions';
+import type { RuleCase } from '../../rulebook/rulebook';
+import type { Options } from '../../scenario/options';
+import type { CounterKind, HexTerrain } from '../../scenario/scenario';
+import {
+  type Battlefield,
+  BRIDGE,
+  FORD,
+  hexsideBits,
+  RIVER,
+  roadLeads,
+  SLOPE_DOWN,
+  SLOPE_UP,
+  STREAM,
+  sideIndex,
+} from '../../state/battlefield';
+import {
+  HEX_TERRAIN_EFFECTS,
+  HEXSIDE_EFFECTS,
+  type HexGround,
+  type HexsideGround,
+  type MovementCost,
+} from '../../tables/terrainEffects';
+import { type Barriers, teethPointOut, wallStands } from './barriers';
+
+/** A step that may not be made at all. */
+export const PROHIBITED = 255;
+
+export function terrainOf(field: Battlefield, hex: HexIndex): HexTerrain | 'clear' {
+  return field.terrain[hex] ?? 'clear';
+}
+
+/** Rows for hexsides of the open country, as against walls, which can change. */
+export type OpenHexside = Exclude<
+  HexsideGround,
+  'fortification' | 'breachedFortification' | 'gate' | 'friendlyGate'
+>;
+
+/** The rows of the chart that hold for a hexside crossed from `hex`; a bridge or ford takes the water's place. */
+export function hexsidesCrossed(
+  field: Battlefield,
+  hex: HexIndex,
+  direction: number,
+): readonly OpenHexside[] {
+  const bits = hexsideBits(field, hex, direction);
+  const rows: OpenHexside[] = [];
+  if (bits & BRIDGE) rows.push('bridge');
+  else if (bits & FORD) rows.push('ford');
+  else if (bits & RIVER) rows.push('river');
+  else if (bits & STREAM) rows.push('stream');
+  if (bits & SLOPE_UP) rows.push('slope');
+  if (bits & SLOPE_DOWN) rows.push('slopeDown');
+  return rows;
+}
+
+/** Whether a Zone of Control reaches over that hexside; @rule 7.13 */
+export function zoneCrosses(
+  field: Battlefield,
+  walls: Barriers | null,
+  hex: HexIndex,
+  direction: number,
+): boolean {
+  // Nor over an unbreached wall or gateway; @rule freiburg:19.53
+  if (wallStands(walls, hex, direction)) return false;
+  const bits = hexsideBits(field, hex, direction);
+  return !(bits & RIVER) || (bits & (BRIDGE | FORD)) !== 0;
+}
+
+/** Whether a river runs along the hexside, bridged or not; @rule 9.15 */
+export function isRiver(field: Battlefield, hex: HexIndex, direction: number): boolean {
+  return (hexsideBits(field, hex, direction) & RIVER) !== 0;
+}
+
+/** Who makes a step: a piece, or any counter of that kind and side. */
+export type Mover = { readonly kind: CounterKind; readonly side: 0 | 1 };
+
+/** The chart's row for a hex as that side finds it: a work that the other side has built is an enemy entrenchment. */
+export function groundFor(field: Battlefield, side: 0 | 1, hex: HexIndex): HexGround {
+  return groundOf(field, side, terrainOf(field, hex));
+}
+
+function groundOf(field: Battlefield, side: 0 | 1, terrain: HexTerrain | 'clear'): HexGround {
+  return terrain === 'entrenchment' && !ownsWorks(field, side) ? 'enemyEntrenchment' : terrain;
+}
+
+/** Whether entrenchments are that side's own; @rule 12.0 */
+export function ownsWorks({ scenario }: Battlefield, side: 0 | 1): boolean {
+  const owner = scenario.map.entrenchmentOwner;
+  return owner === null || sideIndex(scenario, owner) === side;
+}
+
+/** What entering a hex costs by its row, and the case: 12.0, or that of an exclusive rule that goes before it. */
+function entryOf(field: Battlefield, { kind }: Mover, ground: HexGround): readonly [MovementCost, RuleCase] {
+  const exception = kind === 'cavalry' ? cavalryException(field.scenario.rules, ground) : null;
+  if (exception) return [exception.cost, exception.rule];
+  const row = HEX_TERRAIN_EFFECTS[ground];
+  return [kind === 'cavalry' ? row.cavalry : row.others, '12.0'];
+}
+
+/** Movement Points to enter ground of that terrain otherwise than along a road; null: no way in. @rule 12.0, 6.22 */
+export function costToEnter(
+  field: Battlefield,
+  options: Options,
+  mover: Mover,
+  terrain: HexTerrain | 'clear',
+): number | null {
+  const ground = groundOf(field, mover.side, terrain);
+  const [cost] = entryOf(field, mover, ground);
+  if (cost === 'prohibited') return null;
+  return ground === 'woods' ? Number(options.woodsCost) : cost;
+}
+
+/** One part of what a step costs, with the case that says so: of the hex entered, or on top of it for its hexside. */
+export type CostPart = {
+  readonly of: 'hex' | 'hexside';
+  readonly points: number;
+  readonly because: string;
+  readonly rule: RuleCase;
+};
+
+const beyondEdge: CostPart = {
+  of: 'hex',
+  points: PROHIBITED,
+  because: 'beyond the edge of the map',
+  rule: '6.15',
+};
+
+/**
+ * Movement Points for a step, part by part: the hex, then its hexside. `PROHIBITED` where the chart says so.
+ * A road that is entered along takes the place of the hex's own row. Walls are looked up apart, as they can change.
+ * @rule 12.0, 6.21 to 6.24
+ */
+export function costOfStep(
+  field: Battlefield,
+  options: Options,
+  mover: Mover,
+  from: HexIndex,
+  direction: number,
+): readonly CostPart[] {
+  const to = neighbour(field.grid, from, direction);
+  if (to === OFF_MAP) return [beyondEdge];
+  const parts: CostPart[] = [hexCost(field, options, mover, to, roadLeads(field, from, direction))];
+  const crossed = hexsidesCrossed(field, from, direction);
+  // At a bridge nothing is paid for the hexside, whatever else runs along it; @rule 6.23
+  if (crossed.some((row) => row === 'bridge' || row === 'ford')) return parts;
+  for (const row of crossed) {
+    const { cross, name } = HEXSIDE_EFFECTS[row];
+    const rule = row === 'stream' ? '6.22' : row === 'slope' ? '6.24' : '6.23';
+    if (cross === 'prohibited') parts.push({ of: 'hexside', points: PROHIBITED, because: lower(name), rule });
+    else if (cross > 0) parts.push({ of: 'hexside', points: cross, because: lower(name), rule });
+  }
+  return parts;
+}
+
+function hexCost(
+  field: Battlefield,
+  options: Options,
+  mover: Mover,
+  hex: HexIndex,
+  byRoad: boolean,
+): CostPart {
+  const ground = byRoad ? 'road' : groundFor(field, mover.side, hex);
+  const [cost, rule] = entryOf(field, mover, ground);
+  const because = lower(HEX_TERRAIN_EFFECTS[ground].name);
+  if (cost === 'prohibited') return { of: 'hex', points: PROHIBITED, because, rule };
+  if (ground === 'woods') return { of: 'hex', points: Number(options.woodsCost), because, rule: '6.22' };
+  return { of: 'hex', points: cost, because, rule };
+}
+
+/** Tables for Cavalry and for all others, of either side, disrupted or not, made once a map and set of options. */
+type CostTables = (Uint8Array | undefined)[];
+const costTables = new WeakMap<Battlefield, WeakMap<Options, CostTables>>();
+
+/**
+ * What each step takes in all, walls apart, six a hex by direction: Movement Points, or 1 hex for a disrupted counter
+ * (9.15); `PROHIBITED` where it may not be made.
+ */
+export function openCosts(
+  field: Battlefield,
+  options: Options,
+  mover: Mover,
+  disrupted: boolean,
+): Uint8Array {
+  const ofField = costTables.get(field) ?? new WeakMap<Options, CostTables>();
+  costTables.set(field, ofField);
+  const tables = ofField.get(options) ?? [];
+  ofField.set(options, tables);
+  const moves = (disrupted ? 4 : 0) + (mover.kind === 'cavalry' ? 2 : 0) + mover.side;
+  const table = tables[moves] ?? makeCostTable(field, options, mover, disrupted);
+  tables[moves] = table;
+  return table;
+}
+
+function makeCostTable(field: Battlefield, options: Options, mover: Mover, disrupted: boolean): Uint8Array {
+  return Uint8Array.from({ length: field.grid.size * 6 }, (_, side) => {
+    const [hex, direction] = [Math.floor(side / 6), side % 6];
+    if (disrupted) return disruptedStepBar(field, mover, hex, direction) ? PROHIBITED : 1;
+    const parts = costOfStep(field, options, mover, hex, direction);
+    return Math.min(
+      parts.reduce((sum, part) => sum + part.points, 0),
+      PROHIBITED,
+    );
+  });
+}
+
+/**
+ * Why a disrupted unit may not make a step, or null: what its kind may never enter, woods unless along a road,
+ * and river hexsides even at a bridge. Costs do not matter to it. @rule 9.15
+ */
+export function disruptedStepBar(
+  field: Battlefield,
+  mover: Mover,
+  from: HexIndex,
+  direction: number,
+): CostPart | null {
+  const to = neighbour(field.grid, from, direction);
+  if (to === OFF_MAP) return beyondEdge;
+  if (isRiver(field, from, direction))
+    return { of: 'hexside', points: PROHIBITED, because: 'river hexside', rule: '9.15' };
+  if (roadLeads(field, from, direction)) return null;
+  const terrain = terrainOf(field, to);
+  if (terrain === 'woods') return { of: 'hex', points: PROHIBITED, because: 'woods hex', rule: '9.15' };
+  const ground = groundFor(field, mover.side, to);
+  const [cost, rule] = entryOf(field, mover, ground);
+  if (cost !== 'prohibited') return null;
+  return { of: 'hex', points: PROHIBITED, because: lower(HEX_TERRAIN_EFFECTS[ground].name), rule };
+}
+
+/** Why a unit of that kind may not attack from a hex into the neighbour that it has in that direction, or null; @rule 12.0 */
+export function attackBar(
+  field: Battlefield,
+  walls: Barriers | null,
+  kind: CounterKind,
+  from: HexIndex,
+  direction: number,
+): { readonly because: string; readonly rule: RuleCase } | null {
+  const to = neighbour(field.grid, from, direction);
+  if (wallStands(walls, from, direction) && !teethPointOut(field, from, direction)) {
+    return {
+      because: `from its outer side over ${walls?.nameOf(from, to)} while it is unbreached`,
+      rule: 'freiburg:19.51',
+    };
+  }
+  for (const row of hexsidesCrossed(field, from, direction)) {
+    const { attack, name } = HEXSIDE_EFFECTS[row];
+    if (attack === 'prohibited') return { because: `across an unbridged ${lower(name)}`, rule: '12.0' };
+  }
+  const byRoad = roadLeads(field, from, direction);
+  const into = HEX_TERRAIN_EFFECTS[terrainOf(field, to)];
+  const outOf = HEX_TERRAIN_EFFECTS[terrainOf(field, from)];
+  if (into.attackInto === 'byRoad' && !byRoad)
+    return { because: `into ${withArticle(into.name)}`, rule: '12.0' };
+  if (outOf.attackOutOf === 'byRoad' && !byRoad)
+    return { because: `out of ${withArticle(outOf.name)}`, rule: '12.0' };
+  if (into.attackInto === 'nonCavalry' && kind === 'cavalry') {
+    return { because: `by Cavalry into ${withArticle(into.name)}`, rule: '12.0' };
+  }
+  return null;
+}
+
+/** A row's name within a sentence, without what tells it from its sister row: `entrenchment hex`. */
+function lower(name: string): string {
+  const [first = ''] = name.split(',');
+  return first.charAt(0).toLowerCase() + first.slice(1);
+}
+
+export function withArticle(name: string): string {
+  const said = lower(name);
+  return `${/^[aeiou]/.test(said) ? 'an' : 'a'} ${said}`;
+}
+
+/** Whether such a counter may be set up there; Cavalry may in an entrenchment that it could not enter. @rule 12.0 */
+export function mayBeSetUp(field: Battlefield, kind: CounterKind, hex: HexIndex): boolean {
+  const ground = terrainOf(field, hex);
+  if (ground === 'entrenchment') return true;
+  if (field.road.subarray(hex * 6, hex * 6 + 6).includes(1)) return true;
+  const { cavalry, others } = HEX_TERRAIN_EFFECTS[ground];
+  return (kind === 'cavalry' ? cavalry : others) !== 'prohibited';
+}

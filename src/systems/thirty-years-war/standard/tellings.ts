@@ -1,0 +1,185 @@
+/** How the log tells what happens by the standard rules. */
+import { caseName } from '../../../core/caseName';
+import type { LogLine } from '../../../core/seam';
+import { EXIT } from '../engine/commandParts';
+import { grave, NOTABLE, telling } from '../play/declare';
+import { about, line, sideFor, wayInWords } from '../play/lines';
+import { battleDie, fallen, inHex, trailOf } from '../play/remains';
+import { sideName } from '../state/battlefield';
+import { knownPiece, phasingIndex, pieceOf, piecesOf, positionOf } from '../state/position';
+import type { State } from '../state/state';
+import { allNamed, counted, listed, named, namedFrom } from '../wording';
+import { forceInWords } from './03-setting-up/draft';
+import { verdict } from './04-sequence/end';
+import { fireReceipt } from './05-artillery/artillery';
+import { allowanceOf } from './06-movement/reach';
+import { battleReceipt } from './08-combat/strength';
+import { removalReasons, removalReceipt, unitsWithoutRoll } from './09-disruption/disruption';
+import { leaderLossBrings } from './10-leaders/loss-words';
+
+const isHeading = () => null;
+
+export const STANDARD_TELLINGS = [
+  telling('phaseBegan', isHeading),
+  telling('decisionOpened', isHeading),
+  telling('phasePassed', passedLine),
+  telling('returnedToMovement', (before) => line('Back to the Movement Phase.', before.phasingSide)),
+  telling('gameEnded', (before) => line(verdict(before).text, null)),
+
+  telling('sideSetUp', (before, { side, positions }) => {
+    const ids = positions.map(({ counter }) => counter);
+    const text = `The ${sideName(before.scenario, side)} force is set up: ${forceInWords(before, ids)}.`;
+    return { ...line(text, side), counters: ids };
+  }),
+  telling(
+    'leftWithoutHex',
+    (before, { counters, guns, to }) => {
+      const taken =
+        guns.length > 0 ? `; the ${sideName(before.scenario, to)} have ${counted(guns.length, 'gun')}` : '';
+      const text = `Without a hex to stand in and lost: ${forceInWords(before, counters)}${taken}.`;
+      return { ...line(text, null), counters: [...counters, ...guns] };
+    },
+    { weight: () => NOTABLE },
+  ),
+
+  telling('removalAttempted', (before, { unit: id, undisrupted, die }) => {
+    const unit = knownPiece(before, id);
+    const text = `${named(positionOf(before), unit)} ${undisrupted ? 'recovers' : 'stays disrupted'}.`;
+    return {
+      ...line(text, sideFor(before, unit)),
+      receipt: removalReceipt(before, unit, die),
+      ...about(before, [unit]),
+    };
+  }),
+
+  telling('gunFired', (before, event) => {
+    const [gun, target] = [knownPiece(before, event.gun), knownPiece(before, event.target)];
+    const position = positionOf(before);
+    const text = `${named(position, gun)} fires on ${namedFrom(position, gun, target)}: ${event.disrupted ? 'disrupted' : 'no effect'}.`;
+    return {
+      ...line(text, sideFor(before, gun)),
+      receipt: fireReceipt(before, gun, target, event.die),
+      ...about(before, [gun, target]),
+    };
+  }),
+
+  telling(
+    'counterMoved',
+    (before, { counter, path, spent }) => {
+      const piece = knownPiece(before, counter);
+      const coin = piece.state.disrupted ? 'hexes' : 'MP';
+      const way = wayInWords(positionOf(before), piece, path);
+      const text = `${piece.printed.name} ${way}, ${spent} of ${allowanceOf(before, piece)} ${coin}.`;
+      const onMap = path.filter((number) => number !== EXIT);
+      const through = piece.state.at === null ? onMap : [piece.state.at, ...onMap];
+      return {
+        ...line(text, sideFor(before, piece)),
+        ...{ counters: [piece.id], where: [{ kind: 'line', through }] },
+      };
+    },
+    {
+      leaves: (before, { counter, path }, text) => {
+        const onMap = path.filter((number) => number !== EXIT);
+        return trailOf(before, knownPiece(before, counter), onMap, text);
+      },
+    },
+  ),
+  telling(
+    'gunCaptured',
+    (before, { gun: id, by }) => {
+      const gun = knownPiece(before, id);
+      return { ...line(`${named(positionOf(before), gun)} is captured.`, by), ...about(before, [gun]) };
+    },
+    {
+      weight: () => NOTABLE,
+      leaves: (before, { gun, by }, text) => {
+        const { at } = knownPiece(before, gun).state;
+        return at === null ? [] : [{ kind: 'taken', label: text, shape: inHex(at), side: by }];
+      },
+    },
+  ),
+  telling(
+    'leaderEliminated',
+    (before, { leader, where, caught }) => {
+      const name = pieceOf(before, leader)?.printed.name ?? '';
+      const how = caught === 'entered' ? 'is overrun' : 'is caught alone in an enemy Zone of Control';
+      return {
+        ...line(`${name} (${where}) ${how} and lost${leaderLossBrings(before, leader)}.`, null),
+        ...{ counters: [leader], where: [inHex(where)] },
+      };
+    },
+    {
+      weight: () => grave('A Leader is lost'),
+      leaves: (before, { leader, where }, text) => fallen(before, leader, where, text),
+    },
+  ),
+
+  telling(
+    'battleFought',
+    (before, { battle, die, result }) => {
+      const { attackers, defenders, leaders, charge } = battle;
+      const verb = `${charge ? 'charge' : 'attack'}${attackers.length > 1 ? '' : 's'}`;
+      const [ours, theirs] = [piecesOf(before, attackers), piecesOf(before, defenders)];
+      const position = positionOf(before);
+      const text = `${allNamed(position, ours)} ${verb} ${allNamed(position, theirs)}: ${result === '•' ? 'no effect' : result}.`;
+      return {
+        ...line(text, before.phasingSide),
+        receipt: battleReceipt(before, battle, die),
+        ...about(before, [...ours, ...theirs]),
+        counters: [...attackers, ...defenders, ...leaders.map(({ leader }) => leader)],
+      };
+    },
+    { leaves: battleDie },
+  ),
+  telling('unitsDisrupted', (before, event) => {
+    const units = piecesOf(before, event.units);
+    const text = `Disrupted${WHY_DISRUPTED[event.by]}: ${allNamed(positionOf(before), units)}.`;
+    return { ...line(text, null), ...about(before, units) };
+  }),
+  telling(
+    'unitEliminated',
+    (before, { unit, where, points, demoralizedInfantry }) => {
+      const name = pieceOf(before, unit)?.printed.name ?? '';
+      const which = demoralizedInfantry ? ' of demoralized infantry' : '';
+      const text = `${name} (${where}) is eliminated: ${counted(points, 'Strength Point')}${which}.`;
+      return { ...line(text, null), counters: [unit], where: [inHex(where)] };
+    },
+    { leaves: (before, { unit, where }, text) => fallen(before, unit, where, text) },
+  ),
+];
+
+const WHY_DISRUPTED = {
+  result: '',
+  charge: ' after the charge',
+  exchange: ' in exchange',
+  entrenchments: ' under the entrenchments',
+} as const;
+
+/** Why nothing could be done in a phase that was passed; of disrupted units without a roll, who and by which case. */
+function passedLine(before: State): LogLine {
+  const units = before.phase === 'disruptionRemoval' ? unitsWithoutRoll(before) : [];
+  if (units.length === 0) return line(`Passed: ${whyIdle(before)}.`, before.phasingSide);
+  const cases = new Set(
+    units.flatMap(({ id }) => removalReasons(before, id).map(({ rule }) => caseName(rule))),
+  );
+  const text = `Passed, as nobody may be rolled for: ${allNamed(positionOf(before), units)} ${units.length > 1 ? 'stay' : 'stays'} disrupted (${listed([...cases])}).`;
+  return { ...line(text, before.phasingSide), ...about(before, units) };
+}
+
+function whyIdle(state: State): string {
+  const side = sideName(state.scenario, state.phasingSide);
+  switch (state.phase) {
+    case 'disruptionRemoval':
+      return `no ${side} unit is disrupted`;
+    case 'artilleryFire': {
+      const has = positionOf(state).pieces.some(
+        (piece) => piece.kind === 'artillery' && piece.hex >= 0 && piece.side === phasingIndex(state),
+      );
+      return has ? `no ${side} gun has a target` : `there is no ${side} gun on the map`;
+    }
+    case 'movement':
+      return `no ${side} counter can move`;
+    case 'combat':
+      return `no ${side} unit has an enemy whom it may attack`;
+  }
+}
