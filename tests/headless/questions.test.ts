@@ -1,4 +1,4 @@
-/** The rules questions that README shows: their answers stay what it says. */
+/** The rules questions that docs/manual.md shows: their answers stay what it says. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 /**
  * How fast the engine is, each figure beside another that is measured in the same run: `npm run bench`, or some of
- * it: `npm run bench -- reach sight`. Nothing here fails for being slow; README has the figures of one run.
+ * it: `npm run bench -- reach sight`. Nothing here fails for being slow; docs/speed.md has the figures of one run.
  */
 import { availableParallelism, cpus } from 'node:os';
 import { loadGame } from '../../src/core/loadGame';

@@ -1,7 +1,7 @@
 /**
  * How fast the page is, in a real browser with its processor throttled: `npm run bench:browser`, or some of it:
  * `npm run bench:browser -- start scenes`. It builds three pages: ours, ours without `memo` and layers in one SVG, and
- * one of React with nothing on it. What is compared takes turns. Nothing here fails for being slow; README has the
+ * one of React with nothing on it. What is compared takes turns. Nothing here fails for being slow; docs/speed.md has the
  * figures of one run.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';

@@ -190,12 +190,12 @@ describe('options', () => {
     ]);
   });
 
-  it('are all in the table of the README, the usual value first', () => {
-    const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+  it('are all in the table of the manual, the usual value first', () => {
+    const manual = readFileSync(new URL('../../../docs/manual.md', import.meta.url), 'utf8');
     for (const { id, values, usual: first } of OPTION_SPECS) {
       const others = values.map(({ value }) => value).filter((value) => value !== first);
       const cells = [first, ...others].map((value) => `\`${value}\``).join(', ');
-      expect(readme).toContain(`| \`${id}\` | ${cells} |`);
+      expect(manual).toContain(`| \`${id}\` | ${cells} |`);
     }
   });
 

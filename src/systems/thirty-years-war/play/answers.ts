@@ -1,6 +1,6 @@
 /**
  * Everything that can be counted in a position, without a command: reach, Zones of Control, sight, obligations, odds,
- * points and levels. One object for each thing that it is about, in the form that README describes.
+ * points and levels. One object for each thing that it is about, in the form that docs/manual.md describes.
  */
 import { distance, numberOf } from '../../../core/hex';
 import type { Json } from '../../../core/seam';

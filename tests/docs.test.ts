@@ -1,0 +1,53 @@
+/** Documents: whatever they link to or name as a path is there, and the record format lists what can be read. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { commandRules } from '../src/systems/thirty-years-war/engine/book';
+import '../src/systems/thirty-years-war';
+
+const ROOT = new URL('../', import.meta.url);
+const docs = readdirSync(new URL('docs/', ROOT)).map((name) => `docs/${name}`);
+const files = ['README.md', 'CONTRIBUTING.md', ...docs];
+const textOf = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
+/** As the hosts of repositories make them of headings. */
+const anchorsIn = (path: string) =>
+  [...textOf(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+function brokenLinks(path: string): readonly string[] {
+  return [...textOf(path).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link = '']) => {
+    if (/^https?:/.test(link)) return [];
+    const [file = '', anchor] = link.split('#');
+    const target =
+      file === '' ? path : new URL(file, new URL(path, ROOT)).pathname.slice(ROOT.pathname.length);
+    if (!existsSync(new URL(target, ROOT))) return [link];
+    return anchor === undefined || anchorsIn(target).includes(anchor) ? [] : [link];
+  });
+}
+
+/** Paths in code spans and blocks that begin with a folder of the top level. */
+function missingPaths(path: string): readonly string[] {
+  const named = textOf(path).matchAll(/(?<![\w/.])((?:src|tests|e2e|scenarios|docs)\/[\w./-]*\w)/g);
+  return [...named].flatMap(([, named_ = '']) =>
+    existsSync(new URL(named_, ROOT)) || existsSync(new URL(`${named_}.ts`, ROOT)) ? [] : [named_],
+  );
+}
+
+describe('the documents', () => {
+  it.each(files)('%s links to what is there', (path) => {
+    expect(brokenLinks(path)).toEqual([]);
+  });
+  it.each(files)('%s names paths that are there', (path) => {
+    expect(missingPaths(path)).toEqual([]);
+  });
+  it('README is short', () => {
+    expect(textOf('README.md').split('\n').length).toBeLessThanOrEqual(150);
+  });
+  it('the record format has every command', () => {
+    const written = textOf('docs/record-format.md');
+    expect(commandRules().filter(({ name }) => !written.includes(`\`${name}\``))).toEqual([]);
+  });
+});
