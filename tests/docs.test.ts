@@ -50,4 +50,14 @@ describe('the documents', () => {
     const written = textOf('docs/record-format.md');
     expect(commandRules().filter(({ name }) => !written.includes(`\`${name}\``))).toEqual([]);
   });
+  it('the record format has every field of a kept game', () => {
+    const rows = textOf('docs/record-format.md');
+    const games = readdirSync(new URL('tests/records/', ROOT)).filter((name) => name.endsWith('.json'));
+    const fields = games.flatMap((name) => {
+      const { entries, ...head } = JSON.parse(textOf(`tests/records/${name}`));
+      return [...Object.keys(head), ...entries.flatMap(Object.keys)];
+    });
+    expect(fields).toContain('takeBack');
+    expect([...new Set(fields)].filter((field) => !rows.match(`\`${field}[.\`]`))).toEqual([]);
+  });
 });
