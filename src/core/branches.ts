@@ -1,6 +1,7 @@
 /** What was left behind: every line of the record's tree that the present one does not lead to. */
+
+import type { SystemTypes } from './contract/rules';
 import { type EntryNote, type GameRecord, lineTo, ROOT } from './record';
-import type { SystemTypes } from './seam';
 
 export type Branch = {
   /** Its last entry: where resuming it leads. */

@@ -4,8 +4,8 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Json } from './contract/values';
 import { sortedJson } from './hash';
-import type { Json } from './seam';
 
 const BYTES = 6;
 

@@ -1,6 +1,7 @@
 /** In what two values differ, as paths: `counters[fr-royal].strength`. */
+
+import type { Json } from './contract/values';
 import { isList, sameJson } from './hash';
-import type { Json } from './seam';
 
 /** `undefined` where a value has nothing there. */
 export type Difference = {

@@ -3,9 +3,10 @@
  * of the record has a trail of its own, which undo and redo walk along before they leave the point, and which is there
  * again when they come back to it.
  */
+
+import type { Json } from './contract/values';
 import { sameJson } from './hash';
 import { type Change, changeBetween, changed } from './jsonChange';
-import type { Json } from './seam';
 
 /** The steps at one point of the record; those after `now` were taken back. */
 export type Trail = {

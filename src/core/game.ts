@@ -1,8 +1,10 @@
 /** A game in play: its record and the states that the record leads to. */
+
+import type { Rules, SystemTypes } from './contract/rules';
+import type { LogLine, Table } from './contract/table';
 import { seedGenerator } from './dice';
 import { hashOf } from './hash';
 import { type GameRecord, RECORD_FORMAT, RECORD_VERSION, ROOT, type TakeBack } from './record';
-import type { GameSystem, LogLine, SystemTypes } from './seam';
 
 /** What an entry did: the state after it and the events that led there. */
 export type Step<T extends SystemTypes> = {
@@ -27,7 +29,7 @@ export type NewGame<T extends SystemTypes> = {
   readonly takeBack?: TakeBack;
 };
 
-export function newGame<T extends SystemTypes>(system: GameSystem<T>, setUp: NewGame<T>): Game<T> {
+export function newGame<T extends SystemTypes>(system: Rules<T>, setUp: NewGame<T>): Game<T> {
   return {
     record: {
       format: RECORD_FORMAT,
@@ -63,7 +65,7 @@ export function stateOf<T extends SystemTypes>(game: Game<T>, entry = game.recor
 
 /** The lines of the log that an entry wrote. */
 export function narrate<T extends SystemTypes>(
-  system: GameSystem<T>,
+  system: Rules<T> & Pick<Table<T>, 'tell'>,
   game: Game<T>,
   entry: number,
 ): readonly LogLine[] {

@@ -1,16 +1,13 @@
 /** Dice that the players throw themselves: a command waits until every die it asks for has been entered. */
+
+import type { Rules, SystemTypes } from './contract/rules';
 import type { Die } from './dice';
 import { type Game, stateOf } from './game';
 import type { GameRecord } from './record';
 import { childWith, type Performed, resolveByHand, tableReason, type WantedDie } from './resolve';
-import type { GameSystem, SystemTypes } from './seam';
 
 /** Gives the die that is waited for; refused unless it is a face of that die. */
-export function enterDie<T extends SystemTypes>(
-  system: GameSystem<T>,
-  game: Game<T>,
-  face: number,
-): Performed<T> {
+export function enterDie<T extends SystemTypes>(system: Rules<T>, game: Game<T>, face: number): Performed<T> {
   const wanted = wantedDie(system, game);
   const { awaiting } = game.record;
   if (!wanted || !awaiting)
@@ -24,7 +21,7 @@ export function enterDie<T extends SystemTypes>(
 }
 
 /** The die that the open command waits for, if any. */
-export function wantedDie<T extends SystemTypes>(system: GameSystem<T>, game: Game<T>): WantedDie | null {
+export function wantedDie<T extends SystemTypes>(system: Rules<T>, game: Game<T>): WantedDie | null {
   const { awaiting } = game.record;
   if (!awaiting) return null;
   const tried = resolveByHand(system, game, awaiting);
@@ -36,7 +33,7 @@ export function wantedDie<T extends SystemTypes>(system: GameSystem<T>, game: Ga
  * be those it asks for, with one still missing. null when it is not so.
  */
 export function resumeAwaiting<T extends SystemTypes>(
-  system: GameSystem<T>,
+  system: Rules<T>,
   game: Game<T>,
   awaiting: NonNullable<GameRecord<T>['awaiting']>,
 ): Game<T> | null {

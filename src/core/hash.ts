@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Json } from './seam';
+import type { Json } from './contract/values';
 
 /** JSON with the keys of every object in order, so that equal values are equal text. */
 export function sortedJson(value: Json): string {

@@ -1,6 +1,7 @@
 /** What has changed between two values of JSON, so that a long row of similar ones is kept in little room. */
+
+import type { Json } from './contract/values';
 import { isList, sameJson } from './hash';
-import type { Json } from './seam';
 
 /**
  * `[value]` takes the place of what was there; a table says for each key that changed how it did, `0` where the key is

@@ -1,11 +1,13 @@
 /** Where tests and tools look at every step of every game. On the page nobody does, and nothing is done for it. */
+
+import type { Rules, SystemTypes } from './contract/rules';
+import type { GameSystem } from './contract/system';
 import type { Game, Step } from './game';
-import type { GameSystem, SystemTypes } from './seam';
 
 export interface Watch {
   /** A command was carried out, also one of a file that is followed. Throws what is wrong. */
   resolved<T extends SystemTypes>(
-    system: Pick<GameSystem<T>, 'resolve' | 'evolve'> & Partial<GameSystem<T>>,
+    system: Pick<Rules<T>, 'resolve' | 'evolve'> & Partial<GameSystem<T>>,
     before: T['State'],
     step: Step<T>,
   ): void;

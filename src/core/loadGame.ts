@@ -1,5 +1,7 @@
 /** From stored JSON back to a game: every command is judged and executed again, with the dice that were written. */
 import { type BrokenLinks, brokenLinks } from './chain';
+import type { SystemTypes } from './contract/rules';
+import type { GameSystem } from './contract/system';
 import { DataError, LaterVersion, readAt } from './dataError';
 import { type Die, isGeneratorState } from './dice';
 import { checkDice } from './diceOfSeed';
@@ -9,7 +11,6 @@ import { hashOf, sortedJson } from './hash';
 import { damageAt, type Fault, type RawRecord, readRecord } from './readRecord';
 import { type Entry, type EntryNote, type GameRecord, liesOn, RECORD_VERSION, ROOT } from './record';
 import { type Resolved, resolve } from './resolve';
-import type { GameSystem, SystemTypes } from './seam';
 
 export type Loaded<T extends SystemTypes> = {
   readonly game: Game<T>;

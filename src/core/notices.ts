@@ -1,8 +1,10 @@
 /** What has to be said about a game that was loaded: its scenario, its rules, and what was changed in it. */
+
+import type { SystemTypes } from './contract/rules';
+import type { Json } from './contract/values';
 import { type Difference, differencesOf } from './differences';
 import { hashOf } from './hash';
 import type { Loaded } from './loadGame';
-import type { Json, SystemTypes } from './seam';
 
 /** So many differences are named, the rest is counted. */
 const NAMED = 3;

@@ -1,4 +1,7 @@
 /** The only way on: a command at the head of the game, or all commands of one press. */
+
+import type { Rules, SystemTypes } from './contract/rules';
+import type { Reason } from './contract/values';
 import { type GeneratorState, throwDice } from './dice';
 import { type Game, stateOf } from './game';
 import { MOST_ENTRIES, tipFor } from './record';
@@ -11,7 +14,6 @@ import {
   tableReason,
   type WantedDie,
 } from './resolve';
-import type { GameSystem, Reason, SystemTypes } from './seam';
 
 /** A number that no press has had. */
 export function nextPress<T extends SystemTypes>(game: Game<T>): number {
@@ -28,7 +30,7 @@ export function nextPress<T extends SystemTypes>(game: Game<T>): number {
  * once made, dice included; any other draws new dice.
  */
 export function perform<T extends SystemTypes>(
-  system: GameSystem<T>,
+  system: Rules<T>,
   game: Game<T>,
   command: T['Command'],
   press = nextPress(game),
@@ -89,7 +91,7 @@ export type PressOutcome<T extends SystemTypes> = {
  * undone together, also where the first of them leads back into a branch. What can be passed after them belongs to them.
  */
 export function performPress<T extends SystemTypes>(
-  system: GameSystem<T>,
+  system: Rules<T>,
   before: Game<T>,
   commands: readonly T['Command'][],
   watch: (game: Game<T>) => void = () => {},
@@ -111,7 +113,7 @@ export function performPress<T extends SystemTypes>(
 
 /** Passes what the system says can be passed, one command after the other, as part of that press. */
 export function goOn<T extends SystemTypes>(
-  system: GameSystem<T>,
+  system: Rules<T>,
   before: Game<T>,
   press: number,
   watch: (game: Game<T>) => void = () => {},

@@ -1,5 +1,5 @@
 /** Chances as people read them: whole per cent, and what may become of somebody in one sentence. */
-import type { Prospect } from './seam';
+import type { Prospect } from './contract/values';
 
 /**
  * Each share of these ways in whole per cent, rounded by itself: equal chances look equal wherever they stand, though

@@ -1,10 +1,10 @@
 /** The form of a record, whatever its system: what may be left out, and what has to be there. */
 import * as v from 'valibot';
+import type { Reason } from './contract/values';
 import { DataError, LaterVersion } from './dataError';
 import { checkDice } from './diceOfSeed';
 import { lettersUpTo, listUpTo, readJson } from './readJson';
 import { FILE_VERSION, MOST_ENTRIES, MOST_NOTES, RECORD_FORMAT, TAKE_BACKS } from './record';
-import type { Reason } from './seam';
 
 const WHOLE = 'a whole number';
 const whole = v.pipe(v.number(), v.safeInteger(WHOLE));

@@ -4,8 +4,9 @@
  * Undo moves the head, nothing is erased; a new command after an undo grows a branch. The generator's state counts
  * the dice of all branches, so that going back never changes what a new command would throw.
  */
+
+import type { SystemTypes } from './contract/rules';
 import type { Die, GeneratorState } from './dice';
-import type { SystemTypes } from './seam';
 
 export const RECORD_FORMAT = 'tercio-game';
 export const RECORD_VERSION = 1;

@@ -1,10 +1,12 @@
 /** Running a legal command to its end, with dice from wherever they come. */
+
+import type { Play, Rules, SystemTypes } from './contract/rules';
+import type { Json, Reason } from './contract/values';
 import type { Die } from './dice';
 import { type Game, type Step, stateOf } from './game';
 import { sortedJson } from './hash';
 import { watch } from './laws';
 import type { Entry, GameRecord } from './record';
-import type { GameSystem, Json, Play, Reason, SystemTypes } from './seam';
 
 export type WantedDie = {
   readonly purpose: string;
@@ -24,7 +26,7 @@ export type Resolved<T extends SystemTypes> = Step<T> & { readonly dice: readonl
 
 /** Runs a legal command to its end; every die comes from `thrower`. */
 export function resolve<T extends SystemTypes>(
-  system: Pick<GameSystem<T>, 'resolve' | 'evolve'>,
+  system: Pick<Rules<T>, 'resolve' | 'evolve'>,
   before: T['State'],
   command: T['Command'],
   thrower: Thrower,
@@ -81,7 +83,7 @@ class DieUnfit extends Error {}
 
 /** The resolution is run from its beginning with the dice so far, until one is missing. */
 export function resolveByHand<T extends SystemTypes>(
-  system: GameSystem<T>,
+  system: Rules<T>,
   game: Game<T>,
   awaiting: NonNullable<GameRecord<T>['awaiting']>,
 ): Performed<T> {

@@ -1,4 +1,4 @@
-import type { Place, Shape } from './seam';
+import type { Place, Shape } from './contract/values';
 
 /** Every place that a shape covers, joins or lies between. */
 export function placesOf(shape: Shape): readonly Place[] {

@@ -1,7 +1,9 @@
 /** Back and forth along the record; nothing is erased, what is left behind stays a branch. */
+
+import type { SystemTypes } from './contract/rules';
+import type { GameSystem } from './contract/system';
 import { type Game, stateOf } from './game';
 import { areAtStart, endOfOpening, type GameRecord, lineTo, ROOT, tipFor } from './record';
-import type { GameSystem, SystemTypes } from './seam';
 
 /** Back to before the last press, or the same game when there is none. */
 export function undo<T extends SystemTypes>(game: Game<T>): Game<T> {

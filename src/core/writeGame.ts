@@ -1,8 +1,9 @@
 /** A record as text: a file that people can read and compare, or one line to paste into a message. */
 import { linkedHead, linkOf } from './chain';
+import type { SystemTypes } from './contract/rules';
+import type { Json } from './contract/values';
 import { isList } from './hash';
 import { FILE_VERSION, type GameRecord } from './record';
-import type { Json, SystemTypes } from './seam';
 
 const WIDTH = 110;
 

@@ -1,8 +1,9 @@
 /** All that can be counted where a game stands, or where a scenario starts, without a command. */
 import { existsSync } from 'node:fs';
+import type { GameSystem } from '../core/contract/system';
+import type { Json } from '../core/contract/values';
 import { stateOf } from '../core/game';
 import type { Fault } from '../core/readRecord';
-import type { GameSystem, Json } from '../core/seam';
 import { scenarioNamed } from './catalogue';
 import { gameIn, jsonOf, optionsOf, readIn, scenarioFrom, scenarioIn, textOf, WrongCall } from './input';
 import { followed } from './load';

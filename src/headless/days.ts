@@ -1,6 +1,7 @@
 /** How long a game has lasted. */
+
+import type { GameSystem } from '../core/contract/system';
 import type { Game } from '../core/game';
-import type { GameSystem } from '../core/seam';
 
 /** Game-Turns of each day in which something was played: none of a day that is over as it begins. */
 export function daysOf(system: GameSystem, game: Pick<Game, 'start' | 'steps'>): readonly number[] {

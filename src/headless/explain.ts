@@ -1,7 +1,9 @@
 /** One command of a record in full: who, phase, command, dice, what was read from which table, and what happened. */
+
+import type { GameSystem } from '../core/contract/system';
+import type { Json } from '../core/contract/values';
 import { type Game, narrate, stateOf } from '../core/game';
 import { ROOT } from '../core/record';
-import type { GameSystem, Json } from '../core/seam';
 
 export function explain(system: GameSystem, game: Game, entry: number): object {
   const written = game.record.entries[entry];

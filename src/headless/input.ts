@@ -1,10 +1,11 @@
 /** What the command line is given: files, texts, scenarios by id, in a file, or as a change of a known one. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { SystemTypes } from '../core/contract/rules';
+import type { GameSystem } from '../core/contract/system';
 import { DataError, type DataFault } from '../core/dataError';
 import { RECORD_FORMAT } from '../core/record';
 import { mustNameOnce, type ReadText, readText, withoutMark } from '../core/salvage';
-import type { GameSystem, SystemTypes } from '../core/seam';
 import { SYSTEMS, systemNamed } from '../systems';
 import { fileOfKnown, scenarioNamed } from './catalogue';
 

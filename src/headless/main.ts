@@ -2,11 +2,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Reason } from '../core/contract/values';
 import { DataError } from '../core/dataError';
 import { type Game, stateOf } from '../core/game';
 import { hashOf } from '../core/hash';
 import { lineTo } from '../core/record';
-import type { Reason } from '../core/seam';
 import { ask } from './ask';
 import { catalogue, scenarioNamed } from './catalogue';
 import { daysOf } from './days';

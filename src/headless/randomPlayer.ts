@@ -1,9 +1,12 @@
 /** Plays legal commands at random, choosing through `prompt` and `press` as a person would. */
+
+import type { SystemTypes } from '../core/contract/rules';
+import type { GameSystem } from '../core/contract/system';
+import type { Choice } from '../core/contract/table';
 import { type GeneratorState, seedGenerator, throwDice } from '../core/dice';
 import { type Game, newGame, stateOf } from '../core/game';
 import { enterDie, wantedDie } from '../core/handDice';
 import { goOn, nextPress, performPress } from '../core/perform';
-import type { Choice, GameSystem, SystemTypes } from '../core/seam';
 
 export type Played<T extends SystemTypes> = {
   readonly game: Game<T>;

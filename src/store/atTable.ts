@@ -4,6 +4,9 @@
  * `perform`, and the result is set at once.
  */
 
+import type { SystemTypes } from '../core/contract/rules';
+import type { Target } from '../core/contract/table';
+import type { Reason } from '../core/contract/values';
 import { type Arrival, arriving, type Drafts, declared, drawn, laidAside, putBack } from '../core/drafts';
 import { type Game, stateOf } from '../core/game';
 import { enterDie, takeDiceFrom } from '../core/handDice';
@@ -11,7 +14,6 @@ import { neverCase } from '../core/neverCase';
 import { goOn, performPress } from '../core/perform';
 import { OPENING } from '../core/record';
 import type { Performed } from '../core/resolve';
-import type { Reason, SystemTypes, Target } from '../core/seam';
 import { causesOf, markedAt } from './causes';
 import type { AtTable, Hands, Outside } from './context';
 import { writtenOf } from './gameLog';

@@ -2,7 +2,7 @@
  * The battles that come with the page, and the systems that play them. Of a scenario only its system, id, title,
  * subtitle and aim are read here; the rest is for the system that it names.
  */
-import type { GameSystem } from '../core/seam';
+import type { GameSystem } from '../core/contract/system';
 import { SYSTEMS } from '../systems';
 import type { CatalogueEntry } from './context';
 import { byYear } from './listing';

@@ -1,6 +1,9 @@
 /** What a reason or a line of the log is about, as something to light on the board. */
+
+import type { BoardView, Mark } from '../core/contract/board';
+import type { Target } from '../core/contract/table';
+import type { Place, Reason, Shape } from '../core/contract/values';
 import { stateOf } from '../core/game';
-import type { BoardView, Mark, Place, Reason, Shape, Target } from '../core/seam';
 import type { Playing } from './present';
 
 export type Cause = Pick<Reason, 'counters' | 'where'>;

@@ -1,8 +1,12 @@
 /** What the parts of the store are given to work with, and what stands outside of it, in types only. */
+
+import type { Mark } from '../core/contract/board';
+import type { GameSystem } from '../core/contract/system';
+import type { Target } from '../core/contract/table';
+import type { Json, Reason } from '../core/contract/values';
 import type { Arrival, Drafts } from '../core/drafts';
 import type { Game } from '../core/game';
 import type { loadGame } from '../core/loadGame';
-import type { GameSystem, Json, Mark, Reason, Target } from '../core/seam';
 import type { Later } from './later';
 import type { Listing } from './listing';
 import type { Playing, Setting } from './present';

@@ -1,5 +1,7 @@
 /** What the keyboard points at on the board: a place, or one of the counters that stand there. */
-import type { CounterId, CounterView, Place, Target } from '../core/seam';
+import type { CounterView } from '../core/contract/board';
+import type { Target } from '../core/contract/table';
+import type { CounterId, Place } from '../core/contract/values';
 
 export type Cursor = { readonly place: Place; readonly counter: CounterId | null };
 

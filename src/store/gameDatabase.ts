@@ -1,9 +1,9 @@
 /** The browser's own database of games: a header each, every entry by itself, and each scenario once. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { SystemTypes } from '../core/contract/rules';
+import type { Json } from '../core/contract/values';
 import type { StoredTrail } from '../core/drafts';
-
 import { type Entry, type GameRecord, MOST_ENTRIES } from '../core/record';
-import type { Json, SystemTypes } from '../core/seam';
 import type { SavedGame, Summary } from './savedGame';
 
 export type Header = {

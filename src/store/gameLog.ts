@@ -1,8 +1,11 @@
 /** The log of the line of play that the head stands on, divided by turn and stretch. */
+
+import type { GameSystem } from '../core/contract/system';
+import type { LogLine, Moment } from '../core/contract/table';
+import type { Json, SideId } from '../core/contract/values';
 import type { Die } from '../core/dice';
 import { type Game, narrate, stateOf } from '../core/game';
 import { lineTo, ROOT } from '../core/record';
-import type { GameSystem, Json, LogLine, Moment, SideId } from '../core/seam';
 
 export type WrittenLine = LogLine & {
   readonly entry: number;

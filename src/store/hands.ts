@@ -1,5 +1,5 @@
+import type { Reason } from '../core/contract/values';
 import { tableReason } from '../core/resolve';
-import type { Reason } from '../core/seam';
 
 /** A reason of the table itself, found in the rulebook under `table:…`. */
 export function tableRefusal(rule: string, text: string): readonly Reason[] {

@@ -4,9 +4,10 @@
  * here is there when the page starts again. Only a second net: where it fails nothing is said.
  */
 import * as v from 'valibot';
+import type { SystemTypes } from '../core/contract/rules';
+import type { Json } from '../core/contract/values';
 import type { StoredTrail } from '../core/drafts';
 import type { Entry, GameRecord } from '../core/record';
-import type { Json, SystemTypes } from '../core/seam';
 import type { SavedGame, Summary } from './savedGame';
 
 /** A change on its way: everything but the entries that were stored before it. */

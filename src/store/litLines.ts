@@ -1,5 +1,6 @@
 /** Which lines of the log are about what is pointed at, looked at or shown. */
-import type { CounterId, Target } from '../core/seam';
+import type { Target } from '../core/contract/table';
+import type { CounterId } from '../core/contract/values';
 import { placesOf } from '../core/shapes';
 import type { LogGroup } from './gameLog';
 

@@ -1,5 +1,6 @@
 /** What the last turn of a player has left to be seen on the board: the traces of the lines that it wrote. */
-import type { Place, Shape, Trace } from '../core/seam';
+import type { Trace } from '../core/contract/board';
+import type { Place, Shape } from '../core/contract/values';
 import type { GameLog, LogGroup, WrittenLine } from './gameLog';
 import type { Playing } from './present';
 

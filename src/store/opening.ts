@@ -1,5 +1,8 @@
 /** How a game gets onto the table: a new one from the catalogue, a stored one from its record. */
 
+import type { OptionSpec } from '../core/contract/reader';
+import type { GameSystem } from '../core/contract/system';
+import type { Json } from '../core/contract/values';
 import { DataError } from '../core/dataError';
 import { NO_DRAFTS } from '../core/drafts';
 import { type Game, newGame } from '../core/game';
@@ -10,7 +13,6 @@ import { goOn } from '../core/perform';
 import { readRecord } from '../core/readRecord';
 import { OPENING } from '../core/record';
 import { readText } from '../core/salvage';
-import type { GameSystem, Json, OptionSpec } from '../core/seam';
 import type { Opened, Parts, Watch } from './context';
 import { nameFrom, nameOf } from './gameName';
 import type { Listing } from './listing';

@@ -1,5 +1,7 @@
 /** A game at a glance: what is needed to draw its map small, in few bytes. */
-import type { BoardView, Ground, Place, TableView } from '../core/seam';
+import type { BoardView } from '../core/contract/board';
+import type { Ground, TableView } from '../core/contract/map';
+import type { Place } from '../core/contract/values';
 
 export type Picture = {
   readonly hexes: Ground['hexes'];

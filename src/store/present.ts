@@ -1,23 +1,17 @@
 /** A game as it stands, with everything that the screens draw of it, computed once a change. */
+
+import type { BoardView } from '../core/contract/board';
+import type { TableView } from '../core/contract/map';
+import type { OptionSpec } from '../core/contract/reader';
+import type { Verdict } from '../core/contract/rules';
+import type { GameSystem } from '../core/contract/system';
+import type { Choice, Interlude, Moment, Prompt, Sheet, Track } from '../core/contract/table';
+import type { Json } from '../core/contract/values';
 import { type Built, type Drafts, putBack, stepBack, stepsAhead } from '../core/drafts';
 import { type Game, stateOf } from '../core/game';
 import { wantedDie } from '../core/handDice';
 import { areAtStart } from '../core/record';
 import type { WantedDie } from '../core/resolve';
-import type {
-  BoardView,
-  Choice,
-  GameSystem,
-  Interlude,
-  Json,
-  Moment,
-  OptionSpec,
-  Prompt,
-  Sheet,
-  TableView,
-  Track,
-  Verdict,
-} from '../core/seam';
 import { redo } from '../core/timeline';
 import { EMPTY_LOG, type GameLog, inWords, logOf } from './gameLog';
 import { pictureOf } from './picture';

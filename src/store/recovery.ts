@@ -1,8 +1,9 @@
 /** What becomes of a change that an earlier page had noted and may not have stored. */
+
+import type { Json } from '../core/contract/values';
 import { DataError } from '../core/dataError';
 import { readRecord } from '../core/readRecord';
 import type { Entry } from '../core/record';
-import type { Json } from '../core/seam';
 import type { Note } from './journal';
 import type { SavedGame } from './savedGame';
 

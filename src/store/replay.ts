@@ -1,7 +1,11 @@
 /** A line of the game looked at entry by entry: what the screens draw of the point that is shown. */
+
+import type { BoardView, Mark } from '../core/contract/board';
+import type { Verdict } from '../core/contract/rules';
+import type { Moment, Sheet, Track } from '../core/contract/table';
+import type { Json, SideId } from '../core/contract/values';
 import { stateOf } from '../core/game';
 import { endOfBranch, liesOn, lineTo, ROOT } from '../core/record';
-import type { BoardView, Json, Mark, Moment, Sheet, SideId, Track, Verdict } from '../core/seam';
 import { type WrittenLine, writtenOf } from './gameLog';
 import type { Playing } from './present';
 

@@ -1,10 +1,12 @@
 /** What was begun in a stored game, and its steps: stored by us, but not to be trusted. */
 import * as v from 'valibot';
+import type { SystemTypes } from '../core/contract/rules';
+import type { GameSystem } from '../core/contract/system';
+import type { Json } from '../core/contract/values';
 import { DataError } from '../core/dataError';
 import { type Drafts, drawn, MOST_STEPS, type StoredTrail, type Trail, trailFrom } from '../core/drafts';
 import { readJson } from '../core/readJson';
 import { type GameRecord, ROOT } from '../core/record';
-import type { GameSystem, Json, SystemTypes } from '../core/seam';
 import { builtBy } from './present';
 import type { SavedGame } from './savedGame';
 

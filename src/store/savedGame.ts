@@ -1,7 +1,9 @@
 /** A game as it is stored, what is listed of it, and what came of storing it. */
+
+import type { SystemTypes } from '../core/contract/rules';
+import type { Json } from '../core/contract/values';
 import type { StoredTrail } from '../core/drafts';
 import type { GameRecord } from '../core/record';
-import type { Json, SystemTypes } from '../core/seam';
 import type { Picture } from './picture';
 
 /** What the list of stored games says about one. */

@@ -3,8 +3,9 @@
  * entries, in the order the changes were made. Commands and dice of a written entry never change, only the press it
  * belongs to, so no failure can cost an earlier command.
  */
+
+import type { Json } from '../core/contract/values';
 import type { Entry } from '../core/record';
-import type { Json } from '../core/seam';
 import { discardedAt, withoutOld } from './discarded';
 import {
   changeHeader,

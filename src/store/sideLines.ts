@@ -1,8 +1,9 @@
 /** What was taken back: ahead on the present line, where redo leads, and on branches that were left. */
 import { type Branch, branchesOf, entriesOf, nameOfLine } from '../core/branches';
+import type { GameSystem } from '../core/contract/system';
+import type { Moment } from '../core/contract/table';
 import { type Game, stateOf } from '../core/game';
 import { areDiceIn, lineTo } from '../core/record';
-import type { GameSystem, Moment } from '../core/seam';
 import { type WrittenLine, writtenOf } from './gameLog';
 
 export type SideLine = {

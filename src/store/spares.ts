@@ -4,7 +4,7 @@
  * copied can be had again. Only a net below the net: where it fails nothing is said.
  */
 import * as v from 'valibot';
-import type { Json } from '../core/seam';
+import type { Json } from '../core/contract/values';
 import { nameOf } from './gameName';
 import { type Note, noteOf, readNote } from './journal';
 import { recoveryOf } from './recovery';

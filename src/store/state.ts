@@ -1,9 +1,13 @@
 /** What the store holds and what can be done with it, in types only: every part of it is written to these. */
 import type { StoreApi } from 'zustand/vanilla';
+import type { Mark } from '../core/contract/board';
+import type { SideView } from '../core/contract/map';
+import type { GameSystem } from '../core/contract/system';
+import type { Foresight, Target } from '../core/contract/table';
+import type { CounterId, Place, Reason } from '../core/contract/values';
 import type { Die } from '../core/dice';
 import type { Arrival } from '../core/drafts';
 import type { TakeBack } from '../core/record';
-import type { CounterId, Foresight, GameSystem, Mark, Place, Reason, SideView, Target } from '../core/seam';
 import type { Cause } from './causes';
 import type { Cursor } from './cursor';
 import type { GameFile } from './gameFile';

@@ -1,7 +1,8 @@
 /** How one looks at the table: what is pointed at, what is laid over the map, how the sheet lies. */
 
+import type { Foresight } from '../core/contract/table';
+import type { CounterId } from '../core/contract/values';
 import { stateOf } from '../core/game';
-import type { CounterId, Foresight } from '../core/seam';
 import { causesOf, placeOf } from './causes';
 import type { Hands } from './context';
 import { targetOf } from './cursor';

@@ -1,8 +1,10 @@
 /** A line of typed commands, `;` between them: what it would do, what it can be completed to, and doing it. */
+
+import type { Foresight } from '../core/contract/table';
+import type { Json, Reason } from '../core/contract/values';
 import type { Game } from '../core/game';
 import { stateOf } from '../core/game';
 import { performPress } from '../core/perform';
-import type { Foresight, Json, Reason } from '../core/seam';
 import type { Playing } from './present';
 import type { GameState } from './state';
 

@@ -1,4 +1,4 @@
-import type { OptionSpec } from '../core/seam';
+import type { OptionSpec } from '../core/contract/reader';
 
 /** What an option is unless it is chosen otherwise. */
 export function usualOf({ usual, usualForTwo }: OptionSpec, forTwo: boolean): string {

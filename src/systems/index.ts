@@ -1,5 +1,5 @@
 /** The systems that Tercio plays, one line each. */
-import type { GameSystem } from '../core/seam';
+import type { GameSystem } from '../core/contract/system';
 import { thirtyYearsWar } from './thirty-years-war';
 
 export const SYSTEMS: readonly GameSystem[] = [thirtyYearsWar];

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Trace } from '../core/seam';
+import type { Trace } from '../core/contract/board';
 import { memoryOf } from '../store/memory';
 import { useGame, usePlay, useSettings } from '../store/useGame';
 

@@ -1,15 +1,9 @@
 /** What the chosen overlays light, of the state that is drawn. */
 import { useMemo } from 'react';
-import type {
-  BoardView,
-  CounterId,
-  CounterView,
-  GameSystem,
-  Json,
-  Mark,
-  OverlaySpec,
-  TableView,
-} from '../core/seam';
+import type { BoardView, CounterView, Mark, OverlaySpec } from '../core/contract/board';
+import type { TableView } from '../core/contract/map';
+import type { GameSystem } from '../core/contract/system';
+import type { CounterId, Json } from '../core/contract/values';
 import type { Playing } from '../store/present';
 import { stateShown } from '../store/replay';
 import type { GameState } from '../store/state';

@@ -1,7 +1,8 @@
 /** The first commands of a game by chance, through prompt, check and perform as everybody plays. */
+
+import type { SystemTypes } from '../../src/core/contract/rules';
 import { newGame, stateOf } from '../../src/core/game';
 import { performPress } from '../../src/core/perform';
-import type { SystemTypes } from '../../src/core/seam';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
 import { chance } from '../helpers/scattered';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Json } from '../../src/core/contract/values';
 import { differencesOf } from '../../src/core/differences';
-import type { Json } from '../../src/core/seam';
 
 const scenario = {
   title: 'Small',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Json } from '../../src/core/contract/values';
 import {
   arriving,
   type Built,
@@ -15,7 +16,6 @@ import {
   trailFrom,
 } from '../../src/core/drafts';
 import { ROOT } from '../../src/core/record';
-import type { Json } from '../../src/core/seam';
 
 /** Drafts are `{ set, hand }`: what is set is built, what is in the hand is only chosen. */
 const built: Built = (draft) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { Json } from '../../src/core/contract/values';
 import { type Change, changeBetween, changed } from '../../src/core/jsonChange';
-import type { Json } from '../../src/core/seam';
 
 it('says what came, what went and what is another, and looks into tables only', () => {
   const before = { at: { a: '0101', b: '0202' }, hand: 'b', list: [1, 2] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../../src/core/seam';
+import type { Json } from '../../src/core/contract/values';
 import { writeFile } from '../../src/core/writeGame';
 import { beginToy, end, move, played } from '../helpers/toyGame';
 

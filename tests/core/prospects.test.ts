@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { CounterId, Prospect, ProspectEnd } from '../../src/core/contract/values';
 import { percentages, prospectInWords } from '../../src/core/prospects';
-import type { CounterId, Prospect, ProspectEnd } from '../../src/core/seam';
 
 it('per cent: equal chances look equal, whatever stands beside them', () => {
   expect([

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { branchesOf, entriesOf } from '../../src/core/branches';
+import type { SystemTypes } from '../../src/core/contract/rules';
+import type { GameSystem } from '../../src/core/contract/system';
 import { type Game, newGame, stateOf } from '../../src/core/game';
 import { hashOf } from '../../src/core/hash';
 import { loadGame } from '../../src/core/loadGame';
 import { perform } from '../../src/core/perform';
 import { liesOn, lineTo, ROOT } from '../../src/core/record';
-import type { GameSystem, SystemTypes } from '../../src/core/seam';
 import { moveHead, redo, undo } from '../../src/core/timeline';
 import { CATALOGUE } from '../../src/store/catalogue';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';

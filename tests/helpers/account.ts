@@ -1,6 +1,7 @@
 /** What a campaign on record holds, day by day. */
+
+import type { SideId } from '../../src/core/contract/values';
 import type { Game } from '../../src/core/game';
-import type { SideId } from '../../src/core/seam';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
 import type { Regroup } from '../../src/systems/thirty-years-war/freiburg/18-campaign/regroup';
 

@@ -1,8 +1,8 @@
 /** Random boards and battles for property tests. */
 
 import fc from 'fast-check';
+import { LIVERIES } from '../../src/core/contract/map';
 import { hexGrid, neighbour, numberOf, OFF_MAP } from '../../src/core/hex';
-import { LIVERIES } from '../../src/core/seam';
 import { HEX_TERRAINS, PHASES, type Phase } from '../../src/systems/thirty-years-war/scenario/scenario';
 import type { SightBoard } from '../oracle/sight';
 

@@ -8,10 +8,10 @@
  * `s-6-6`. Words behind the hex: inf, cav, royaux, italian, captured, moved, fired, fought, tried.
  */
 
+import type { Reason, Shape } from '../../src/core/contract/values';
 import { newGame } from '../../src/core/game';
 import { enterDie, takeDiceFrom } from '../../src/core/handDice';
 import { perform } from '../../src/core/perform';
-import type { Reason, Shape } from '../../src/core/seam';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { Command, Event } from '../../src/systems/thirty-years-war/engine/types';
 import type { Phase } from '../../src/systems/thirty-years-war/scenario/scenario';

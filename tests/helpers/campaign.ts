@@ -1,6 +1,6 @@
 /** Moments of the games of several days on the real map: a day under way, its end, and the set-up of the next. */
 
-import type { SideId } from '../../src/core/seam';
+import type { SideId } from '../../src/core/contract/values';
 import { scenarioNamed } from '../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import { daysOf } from '../../src/systems/thirty-years-war/freiburg/17-days/days';

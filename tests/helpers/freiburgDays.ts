@@ -1,5 +1,5 @@
 /** The three days of Freiburg as they come with the page, before and after their forces are set up. */
-import type { SideId } from '../../src/core/seam';
+import type { SideId } from '../../src/core/contract/values';
 import { scenarioNamed } from '../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import { slotsOf } from '../../src/systems/thirty-years-war/standard/03-setting-up/forces';

@@ -2,20 +2,13 @@
  * The smallest game that has everything the table handles: two sides on five by five hexes, moves, an attack with one
  * die, a decision in the middle of it, drafts, refusals, batches of commands and an end.
  */
+
+import type { CounterView } from '../../src/core/contract/board';
+import type { SideView } from '../../src/core/contract/map';
+import type { GameSystem } from '../../src/core/contract/system';
+import type { Moment, Pressed, Prompt, Target } from '../../src/core/contract/table';
+import type { CounterId, Reason, Receipt, SideId } from '../../src/core/contract/values';
 import { DataError } from '../../src/core/dataError';
-import type {
-  CounterId,
-  CounterView,
-  GameSystem,
-  Moment,
-  Pressed,
-  Prompt,
-  Reason,
-  Receipt,
-  SideId,
-  SideView,
-  Target,
-} from '../../src/core/seam';
 
 type ToyCounter = {
   readonly id: string;

@@ -1,5 +1,5 @@
 /** Whether the sheets of Victory Conditions, shown during play, lead to the verdict that the game comes to. */
-import type { Sheet } from '../../src/core/seam';
+import type { Sheet } from '../../src/core/contract/table';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import { verdict } from '../../src/systems/thirty-years-war/standard/04-sequence/end';
 import type { State } from '../../src/systems/thirty-years-war/state/state';

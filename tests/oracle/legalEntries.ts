@@ -2,11 +2,13 @@
  * How far a record may be followed, told without the loader: entry by entry, with nothing of it but what the rules
  * say of a command and how a die looks.
  */
+
+import type { SystemTypes } from '../../src/core/contract/rules';
+import type { GameSystem } from '../../src/core/contract/system';
 import { DataError } from '../../src/core/dataError';
 import { sortedJson } from '../../src/core/hash';
 import { ROOT } from '../../src/core/record';
 import { resolve } from '../../src/core/resolve';
-import type { GameSystem, SystemTypes } from '../../src/core/seam';
 
 type Table = { readonly [key: string]: unknown };
 type Read = { readonly parent: number; readonly command: unknown; readonly faces: readonly Table[] };

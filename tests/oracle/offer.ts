@@ -1,5 +1,7 @@
 /** What is offered is accepted: one choice, pressed. */
-import type { Choice, GameSystem, Pressed, SystemTypes } from '../../src/core/seam';
+import type { SystemTypes } from '../../src/core/contract/rules';
+import type { GameSystem } from '../../src/core/contract/system';
+import type { Choice, Pressed } from '../../src/core/contract/table';
 
 /** What a press of it gives: a draft, or commands of which the first is legal; otherwise what is wrong with it. */
 export function tryChoice<T extends SystemTypes>(

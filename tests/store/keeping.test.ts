@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GameSystem } from '../../src/core/seam';
+import type { GameSystem } from '../../src/core/contract/system';
 import type { Offer } from '../../src/store/context';
 import { copyOf, nameOf, notTaken } from '../../src/store/gameName';
 import { createGameStore } from '../../src/store/gameStore';

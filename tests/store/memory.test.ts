@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { LogLine, Moment, SideId, Trace } from '../../src/core/seam';
+import type { Trace } from '../../src/core/contract/board';
+import type { LogLine, Moment } from '../../src/core/contract/table';
+import type { SideId } from '../../src/core/contract/values';
 import type { LogGroup } from '../../src/store/gameLog';
 import { EMPTY_LOG, logOf } from '../../src/store/gameLog';
 import { graveLines, happenedAt, memoryOf } from '../../src/store/memory';

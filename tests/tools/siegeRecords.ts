@@ -6,9 +6,9 @@
 
 import { writeFileSync } from 'node:fs';
 import { chanceOf } from '../../e2e/full/chance';
+import type { Choice } from '../../src/core/contract/table';
 import { type Game, newGame, stateOf } from '../../src/core/game';
 import { performPress } from '../../src/core/perform';
-import type { Choice } from '../../src/core/seam';
 import { writeFile } from '../../src/core/writeGame';
 import { scenarioNamed } from '../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';

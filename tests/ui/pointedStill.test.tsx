@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { BoardView } from '../../src/core/seam';
+import type { BoardView } from '../../src/core/contract/board';
 import { usePointedStill } from '../../src/ui/usePointedStill';
 import { targetOf } from '../helpers/toyStore';
 import { atTheTable } from './panels/table';

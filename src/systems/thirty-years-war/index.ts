@@ -1,5 +1,5 @@
 /** The Thirty Years War system: the 1976 standard rules with the exclusive rules of each battle. */
-import type { GameSystem } from '../../core/seam';
+import type { GameSystem } from '../../core/contract/system';
 import { canonical, check, evolve, resolve } from './engine/judge';
 import { readCommand } from './engine/read';
 import type { ThirtyYearsWar } from './engine/system';

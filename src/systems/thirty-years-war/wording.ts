@@ -2,8 +2,9 @@
  * How counters and hexes are named in sentences, and how a refusal is put together. Names come first: where somebody
  * stands is said in words where the sentence is about one who acts, and the number of the hex stands in brackets.
  */
+
+import type { CounterId, Reason, Shape } from '../../core/contract/values';
 import { distance, type HexIndex, numberOf, OFF_MAP } from '../../core/hex';
-import type { CounterId, Reason, Shape } from '../../core/seam';
 import type { RuleCase } from './rulebook/rulebook';
 import type { Phase } from './scenario/scenario';
 import type { Piece } from './state/piece';

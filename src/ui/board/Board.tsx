@@ -1,15 +1,8 @@
 import { type ReactNode, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type {
-  BoardView,
-  Choice,
-  CounterId,
-  Mark,
-  Place,
-  SideId,
-  TableView,
-  Target,
-  Trace,
-} from '../../core/seam';
+import type { BoardView, Mark, Trace } from '../../core/contract/board';
+import type { TableView } from '../../core/contract/map';
+import type { Choice, Target } from '../../core/contract/table';
+import type { CounterId, Place, SideId } from '../../core/contract/values';
 import type { Cursor } from '../../store/cursor';
 import type { Turn } from '../../store/settings';
 import { useAssistedPresses } from './assisted';

@@ -1,7 +1,8 @@
 /** Turns mouse, finger and wheel into panning, zooming, presses and hovering. */
 import { useGesture } from '@use-gesture/react';
 import { memo, type RefObject, useRef } from 'react';
-import type { CounterView, Target } from '../../core/seam';
+import type { CounterView } from '../../core/contract/board';
+import type { Target } from '../../core/contract/table';
 import { type Camera, SETTLED_AFTER } from './camera';
 import type { BoardGeometry, BoardPoint } from './geometry';
 import { STRAY, useLongPress } from './longPress';

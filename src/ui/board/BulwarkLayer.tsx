@@ -3,7 +3,8 @@
  * drawn once more over the counters of the hexes that are occupied, and what play has left on the walls.
  */
 import { memo } from 'react';
-import type { Ground, SideView, Trace } from '../../core/seam';
+import type { Trace } from '../../core/contract/board';
+import type { Ground, SideView } from '../../core/contract/map';
 import type { BoardGeometry } from './geometry';
 import { Parapets, Walls } from './ground/Fortress';
 import { Slopes, slopesOf } from './ground/Relief';

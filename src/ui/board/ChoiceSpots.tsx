@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Choice } from '../../core/seam';
+import type { Choice } from '../../core/contract/table';
 import type { BoardGeometry } from './geometry';
 
 type Props = { readonly choices: readonly Choice[]; readonly geometry: BoardGeometry };

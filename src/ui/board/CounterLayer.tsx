@@ -1,5 +1,7 @@
 import { memo, useMemo } from 'react';
-import type { CounterId, CounterView, Place, SideView } from '../../core/seam';
+import type { CounterView } from '../../core/contract/board';
+import type { SideView } from '../../core/contract/map';
+import type { CounterId, Place } from '../../core/contract/values';
 import type { CounterFace, CounterForm } from './counterFace';
 import type { BoardGeometry } from './geometry';
 import { seated } from './stack';

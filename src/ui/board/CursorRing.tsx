@@ -1,4 +1,4 @@
-import type { CounterView } from '../../core/seam';
+import type { CounterView } from '../../core/contract/board';
 import type { Cursor } from '../../store/cursor';
 import type { CounterFace } from './counterFace';
 import { type BoardGeometry, HEX_RADIUS } from './geometry';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Place } from '../../core/seam';
+import type { Place } from '../../core/contract/values';
 import { type BoardGeometry, HEX_RADIUS } from './geometry';
 
 const STAYS = 5000;

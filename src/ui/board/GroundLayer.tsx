@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Ground, TableView } from '../../core/seam';
+import type { Ground, TableView } from '../../core/contract/map';
 import type { BoardGeometry } from './geometry';
 import { Quarters, Walls } from './ground/Fortress';
 import { Grid } from './ground/Grid';

@@ -1,5 +1,5 @@
 /** A kind of ground as the board draws it, on a piece of map of its own: for the legend. */
-import type { Ground, GroundNote } from '../../core/seam';
+import type { Ground, GroundNote } from '../../core/contract/map';
 import { Land } from './GroundLayer';
 import { geometryOf, HEX_HEIGHT, HEX_RADIUS } from './geometry';
 import './ground.css';

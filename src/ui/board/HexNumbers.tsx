@@ -3,7 +3,8 @@
  * all that fit. They stand on the upper hexside and grow down over the sign of a counter, so that no figures are covered.
  */
 import { memo, useEffect, useMemo, useState } from 'react';
-import type { Mark, Place } from '../../core/seam';
+import type { Mark } from '../../core/contract/board';
+import type { Place } from '../../core/contract/values';
 import { type Camera, SETTLED_AFTER } from './camera';
 import { concernedBy, labelledHexes } from './concerned';
 import type { FiguresBox } from './counterFace';

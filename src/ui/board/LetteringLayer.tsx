@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Ground } from '../../core/seam';
+import type { Ground } from '../../core/contract/map';
 import type { BoardGeometry } from './geometry';
 import { Numbers } from './ground/Grid';
 import { Labels } from './ground/Labels';

@@ -3,7 +3,9 @@
  * shape or a pattern of its own, so that none is told by colour alone.
  */
 import { memo, useId, useMemo } from 'react';
-import type { Mark, MarkMeaning, Shape, SideView } from '../../core/seam';
+import type { Mark, MarkMeaning } from '../../core/contract/board';
+import type { SideView } from '../../core/contract/map';
+import type { Shape } from '../../core/contract/values';
 import type { FiguresBox } from './counterFace';
 import type { BoardGeometry, BoardPoint } from './geometry';
 import { Costs, isPriced, MarkedReach } from './MarkedReach';

@@ -1,5 +1,7 @@
 /** Marks as the board draws them, on a hex or two of their own: for keys and legends. */
-import type { Mark, MarkMeaning, SideId, SideView, Trace } from '../../core/seam';
+import type { Mark, MarkMeaning, Trace } from '../../core/contract/board';
+import type { SideView } from '../../core/contract/map';
+import type { SideId } from '../../core/contract/values';
 import { geometryOf, HEX_HEIGHT, HEX_RADIUS } from './geometry';
 import { MarkLayer } from './MarkLayer';
 import { Tokens, Trails } from './MemoryLayer';

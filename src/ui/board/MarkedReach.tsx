@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import type { Mark, Place } from '../../core/seam';
+import type { Mark } from '../../core/contract/board';
+import type { Place } from '../../core/contract/values';
 import type { FiguresBox } from './counterFace';
 import type { BoardGeometry, BoardPoint } from './geometry';
 import { inset, n, polygon } from './ground/paths';

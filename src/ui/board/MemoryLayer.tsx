@@ -3,7 +3,8 @@
  * guns were taken and the dice of battles. Both pictures are no larger than what is in them.
  */
 import { memo, type ReactNode } from 'react';
-import type { SideView, Trace } from '../../core/seam';
+import type { Trace } from '../../core/contract/board';
+import type { SideView } from '../../core/contract/map';
 import { head } from './arrows';
 import type { BoardGeometry, BoardPoint } from './geometry';
 import { at, distance, middle, n } from './ground/paths';

@@ -1,6 +1,7 @@
 /** The whole map small, with a frame around what the window shows: pressed or dragged, it brings the map there. */
 import { memo, type PointerEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
-import type { BoardView, TableView } from '../../core/seam';
+import type { BoardView } from '../../core/contract/board';
+import type { TableView } from '../../core/contract/map';
 import { type Picture, pictureOf } from '../../store/picture';
 import type { Camera } from './camera';
 import type { BoardGeometry, BoardPoint } from './geometry';

@@ -1,6 +1,7 @@
 /** What play has left on the ground, between the printed sheet and all that is lit or stands upon it. */
 import { memo } from 'react';
-import type { SideView, Trace } from '../../core/seam';
+import type { Trace } from '../../core/contract/board';
+import type { SideView } from '../../core/contract/map';
 import type { BoardGeometry } from './geometry';
 import { Breach, Damage, GateSign, Pennant } from './ground/Ruin';
 

@@ -1,5 +1,5 @@
 /** The forms of lines on the board: where they begin and end beside the counters, and the heads of their arrows. */
-import type { MarkMeaning } from '../../core/seam';
+import type { MarkMeaning } from '../../core/contract/board';
 import type { BoardPoint } from './geometry';
 import { distance, polygon } from './ground/paths';
 

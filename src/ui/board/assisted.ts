@@ -1,6 +1,7 @@
 /** Counters and choosable hexes as buttons for assistive technology: it clicks them without any pointer. */
 import { type RefObject, useEffect, useRef } from 'react';
-import type { CounterView, Target } from '../../core/seam';
+import type { CounterView } from '../../core/contract/board';
+import type { Target } from '../../core/contract/table';
 import type { Cursor } from '../../store/cursor';
 
 type AssistedUse = {

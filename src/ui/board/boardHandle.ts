@@ -1,5 +1,6 @@
 import { createContext, type Ref, type RefObject, useImperativeHandle, useMemo } from 'react';
-import type { BoardView, Place } from '../../core/seam';
+import type { BoardView } from '../../core/contract/board';
+import type { Place } from '../../core/contract/values';
 import type { Cursor } from '../../store/cursor';
 import { boxOfCounters, boxOfFighting } from './box';
 import type { Camera } from './camera';

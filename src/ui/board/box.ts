@@ -1,5 +1,5 @@
 /** What a camera is to show: the box around the counters, or around what is lit for them. */
-import type { BoardView } from '../../core/seam';
+import type { BoardView } from '../../core/contract/board';
 import { type BoardGeometry, type BoardPoint, HEX_HEIGHT } from './geometry';
 import { type Box, cameraFor, type Size } from './view';
 

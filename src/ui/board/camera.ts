@@ -1,6 +1,6 @@
 /** Where the sheet lies in the window: shift and scale of a single transform, kept outside React. */
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import type { SideId } from '../../core/seam';
+import type { SideId } from '../../core/contract/values';
 import { boxOfSheet } from './box';
 import { coveredCorner } from './covered';
 import type { BoardGeometry, BoardPoint } from './geometry';

@@ -1,6 +1,7 @@
 /** Which hexes what is lit is about: their numbers have to be read, whatever the zoom. */
 
-import type { Mark, Place } from '../../core/seam';
+import type { Mark } from '../../core/contract/board';
+import type { Place } from '../../core/contract/values';
 import { placesOf } from '../../core/shapes';
 
 /** All hexes of what is marked so. */

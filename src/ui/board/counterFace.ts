@@ -1,6 +1,6 @@
 /** How a system's counters are drawn; the board itself knows only places, names and conditions. */
 import type { ReactNode } from 'react';
-import type { CounterView } from '../../core/seam';
+import type { CounterView } from '../../core/contract/board';
 
 /** `whole` is drawn in a box of 60 units with 44 of counter in it, `badge` in one of 32 with 24. */
 export type CounterForm = 'whole' | 'badge';

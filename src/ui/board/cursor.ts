@@ -1,5 +1,7 @@
 /** Where the cursor goes: over hexes by arrow keys, over what can be chosen, over counters that can still act. */
-import type { Choice, CounterCondition, CounterView, Place } from '../../core/seam';
+import type { CounterCondition, CounterView } from '../../core/contract/board';
+import type { Choice } from '../../core/contract/table';
+import type { Place } from '../../core/contract/values';
 import type { Cursor } from '../../store/cursor';
 import type { Turn } from '../../store/settings';
 import type { BoardGeometry, BoardPoint } from './geometry';

@@ -1,6 +1,8 @@
 /** The board under the keyboard: what each key does while it has the focus. */
 import type { KeyboardEvent } from 'react';
-import type { Choice, CounterView, Place, Target } from '../../core/seam';
+import type { CounterView } from '../../core/contract/board';
+import type { Choice, Target } from '../../core/contract/table';
+import type { Place } from '../../core/contract/values';
 import { type Cursor, targetOf } from '../../store/cursor';
 import { type Direction, nextStop, stepped, stopsOf, throughCounters } from './cursor';
 import type { BoardGeometry } from './geometry';

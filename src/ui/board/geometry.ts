@@ -3,7 +3,8 @@
  * board; everything else asks for a centre, a corner or the hex under a point. Board units are CSS pixels at 100 %.
  */
 import { defineHex, Orientation, pointToCube } from 'honeycomb-grid';
-import type { Ground, Place } from '../../core/seam';
+import type { Ground } from '../../core/contract/map';
+import type { Place } from '../../core/contract/values';
 import type { Turn } from '../../store/settings';
 
 export type BoardPoint = { readonly x: number; readonly y: number };

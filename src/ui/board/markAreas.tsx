@@ -1,5 +1,6 @@
 /** Meanings that cover many hexes are drawn as one area: its pattern, and a line around all of it. */
-import type { Mark, MarkMeaning, Place } from '../../core/seam';
+import type { Mark, MarkMeaning } from '../../core/contract/board';
+import type { Place } from '../../core/contract/values';
 import type { BoardGeometry, BoardPoint } from './geometry';
 import { polygon } from './ground/paths';
 import { type Ink, liveryOf, patternOf } from './markPatterns';

@@ -2,7 +2,9 @@
  * Hatches, dots and rings. A pattern takes its colours from where it is defined, not from where it is used: each layer
  * has its own, so that boards of two themes can stand on one page.
  */
-import type { MarkMeaning, SideId, SideView } from '../../core/seam';
+import type { MarkMeaning } from '../../core/contract/board';
+import type { SideView } from '../../core/contract/map';
+import type { SideId } from '../../core/contract/values';
 
 /** What marks are drawn with: patterns of their own name, a set for each side. */
 export type Ink = { readonly prefix: string; readonly sides: readonly SideView[] };

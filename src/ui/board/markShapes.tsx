@@ -1,4 +1,5 @@
-import type { MarkMeaning, Place, SideId } from '../../core/seam';
+import type { MarkMeaning } from '../../core/contract/board';
+import type { Place, SideId } from '../../core/contract/values';
 import { blade, freeOfCounters, head } from './arrows';
 import type { BoardGeometry, BoardPoint } from './geometry';
 import { at, inset, middle, n, polygon } from './ground/paths';

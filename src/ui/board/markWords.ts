@@ -1,5 +1,5 @@
 /** What marks mean, as it is read out and stands in the key. */
-import type { MarkMeaning } from '../../core/seam';
+import type { MarkMeaning } from '../../core/contract/board';
 
 export const MEANING_IN_WORDS: { readonly [meaning in MarkMeaning]: string } = {
   reach: 'may be entered',

@@ -1,5 +1,7 @@
 /** Which place of the board the player is at, whatever device he uses. */
-import type { CounterView, Place, Target } from '../../core/seam';
+import type { CounterView } from '../../core/contract/board';
+import type { Target } from '../../core/contract/table';
+import type { Place } from '../../core/contract/values';
 import type { Cursor } from '../../store/cursor';
 
 /** Where the cursor is; otherwise what was pressed last, unless a counter that stands elsewhere is picked. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Place } from '../../core/seam';
+import type { Place } from '../../core/contract/values';
 import type { Camera } from './camera';
 import type { BoardGeometry } from './geometry';
 

@@ -1,5 +1,5 @@
 /** Who stands where in a hex: units in the middle, what accompanies them as badges at the corners. */
-import type { CounterView } from '../../core/seam';
+import type { CounterView } from '../../core/contract/board';
 import type { CounterFace, CounterForm, FiguresBox } from './counterFace';
 import type { BoardGeometry, BoardPoint } from './geometry';
 

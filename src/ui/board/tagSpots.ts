@@ -1,5 +1,6 @@
 /** Where labels lie, so that they leave the figures of counters and each other legible. */
-import type { Mark, Place } from '../../core/seam';
+import type { Mark } from '../../core/contract/board';
+import type { Place } from '../../core/contract/values';
 import type { FiguresBox } from './counterFace';
 import type { BoardGeometry, BoardPoint } from './geometry';
 import { distance, middle } from './ground/paths';

@@ -1,6 +1,7 @@
 /** On a small screen what is to be decided on comes into view by itself, where all of it lies outside. */
 import { type RefObject, useEffect, useRef } from 'react';
-import type { BoardView, MarkMeaning, Place } from '../../core/seam';
+import type { BoardView, MarkMeaning } from '../../core/contract/board';
+import type { Place } from '../../core/contract/values';
 import { placesOf } from '../../core/shapes';
 import { matches } from '../useMatches';
 import { boxAround } from './box';

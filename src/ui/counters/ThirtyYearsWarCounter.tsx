@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { CounterView } from '../../core/seam';
+import type { CounterView } from '../../core/contract/board';
 import type { CounterFace, CounterFaceProps, CounterForm, FiguresBox } from '../board/counterFace';
 import './counters.css';
 import { type Face, readFace } from './face';

@@ -1,5 +1,5 @@
 /** What the Thirty Years War system says about the face of a counter, read from plain fields. */
-import type { CounterView } from '../../core/seam';
+import type { CounterView } from '../../core/contract/board';
 
 const KINDS = ['infantry', 'cavalry', 'leader', 'artillery'] as const;
 export type CounterKind = (typeof KINDS)[number];

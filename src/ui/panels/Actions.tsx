@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Choice } from '../../core/seam';
+import type { Choice } from '../../core/contract/table';
 import { useGame, usePlay } from '../../store/useGame';
 import { groupChoices, keyOf, stepsIn } from './armyLists';
 import { ChoiceButton } from './ChoiceButton';

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
-import type { Choice, CounterView, Place, Trace } from '../../core/seam';
+import type { CounterView, Trace } from '../../core/contract/board';
+import type { Choice } from '../../core/contract/table';
+import type { Place } from '../../core/contract/values';
 import { useGame, usePlay, useShown } from '../../store/useGame';
 import { byPlace } from '../board/stack';
 import { whole } from '../whole';

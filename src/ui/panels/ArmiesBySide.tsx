@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useMemo } from 'react';
-import type { CounterView } from '../../core/seam';
+import type { CounterView } from '../../core/contract/board';
 import { usePlay, useShown } from '../../store/useGame';
 import { ArmyRow } from './ArmyRow';
 import { bySide, type Division, found, type Search, tagCounts } from './armyLists';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Choice } from '../../core/seam';
+import type { Choice } from '../../core/contract/table';
 import { useGame, usePlay } from '../../store/useGame';
 import { whole } from '../whole';
 import { groupChoices, keyOf, wordsOf } from './armyLists';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { CounterView } from '../../core/seam';
+import type { CounterView } from '../../core/contract/board';
 import { useGame } from '../../store/useGame';
 import { showsTheSame } from '../board/CounterLayer';
 import { whole } from '../whole';

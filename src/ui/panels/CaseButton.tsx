@@ -1,5 +1,5 @@
 import { caseName } from '../../core/caseName';
-import type { GameSystem } from '../../core/seam';
+import type { GameSystem } from '../../core/contract/system';
 import { useGame } from '../../store/useGame';
 
 /** A case number that opens the rulebook there. `system` is only needed where no game is on the table. */

@@ -1,4 +1,4 @@
-import type { Choice } from '../../core/seam';
+import type { Choice } from '../../core/contract/table';
 import { useGame } from '../../store/useGame';
 import { keyName } from '../keys';
 import { whole } from '../whole';

@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import type { CounterId, CounterView } from '../../core/seam';
+import type { CounterView } from '../../core/contract/board';
+import type { CounterId } from '../../core/contract/values';
 import { usePlay } from '../../store/useGame';
 import { showsTheSame } from '../board/CounterLayer';
 import type { CounterFace } from '../board/counterFace';

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import type { CounterId } from '../../core/seam';
+import type { CounterId } from '../../core/contract/values';
 import { useGame, usePlay } from '../../store/useGame';
 import { LogLine } from './LogLine';
 import { LINE_WALK, standAt } from './lineWalk';

@@ -1,4 +1,4 @@
-import type { Reason } from '../../core/seam';
+import type { Reason } from '../../core/contract/values';
 import { happenedAt } from '../../store/memory';
 import { useGame, usePlay } from '../../store/useGame';
 import { useMemory } from '../useMemory';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { SideId, SideView } from '../../core/seam';
+import type { SideView } from '../../core/contract/map';
+import type { SideId } from '../../core/contract/values';
 import type { WrittenLine } from '../../store/gameLog';
 import { useGame, usePlay, useSettings } from '../../store/useGame';
 import { showModal } from '../openModal';

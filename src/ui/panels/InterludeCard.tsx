@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import type { Interlude } from '../../core/seam';
+import type { Interlude } from '../../core/contract/table';
 import { useGame, usePlay } from '../../store/useGame';
 import { openModal } from '../openModal';
 import { ChoiceButton } from './ChoiceButton';

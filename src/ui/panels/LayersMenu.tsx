@@ -1,6 +1,6 @@
 /** The buttons on the map for what can be laid over it, and for what all that is drawn means. */
 import { type ToggleEvent, useId, useRef, useState } from 'react';
-import type { CounterView, OverlaySpec } from '../../core/seam';
+import type { CounterView, OverlaySpec } from '../../core/contract/board';
 import { useGame, useSettings } from '../../store/useGame';
 import { useOverlayCounter, useOverlaySpecs } from '../useOverlays';
 import { CloseIcon, LayersIcon, LegendIcon } from './icons';

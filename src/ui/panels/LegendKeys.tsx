@@ -1,6 +1,8 @@
 /** The parts of the legend: counters in every state, marks with their patterns, and the ground of this map. */
 import { useId } from 'react';
-import type { Formation, MarkMeaning, SideId } from '../../core/seam';
+import type { MarkMeaning } from '../../core/contract/board';
+import type { Formation } from '../../core/contract/map';
+import type { SideId } from '../../core/contract/values';
 import { usePlay } from '../../store/useGame';
 import { GroundSwatch } from '../board/GroundSwatch';
 import { MarkSwatch, MemorySwatch, TraceSwatch } from '../board/MarkSwatch';

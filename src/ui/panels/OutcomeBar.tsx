@@ -1,5 +1,5 @@
+import type { Receipt } from '../../core/contract/values';
 import { perCent, percentages } from '../../core/prospects';
-import type { Receipt } from '../../core/seam';
 import { whole } from '../whole';
 
 /**

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CounterId, Reason } from '../../core/seam';
+import type { CounterId, Reason } from '../../core/contract/values';
 import { useGame, usePlay } from '../../store/useGame';
 import { whole } from '../whole';
 import { CaseButton } from './CaseButton';

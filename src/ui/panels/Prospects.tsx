@@ -1,5 +1,5 @@
+import type { Prospect, ProspectEnd } from '../../core/contract/values';
 import { IN_EVERY_CASE, perCent, percentages } from '../../core/prospects';
-import type { Prospect, ProspectEnd } from '../../core/seam';
 import { whole } from '../whole';
 
 type Props = { readonly prospects: readonly Prospect[]; readonly came: string | null };

@@ -1,4 +1,4 @@
-import type { Reason } from '../../core/seam';
+import type { Reason } from '../../core/contract/values';
 import { whole } from '../whole';
 import { CaseButton } from './CaseButton';
 import { useLight } from './useLight';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Target } from '../../core/seam';
+import type { Target } from '../../core/contract/table';
 import { useGame, usePlay, useSettings } from '../../store/useGame';
 import { whole } from '../whole';
 import { CaseButton } from './CaseButton';

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
-import type { SideId, SideView, Verdict } from '../../core/seam';
+import type { SideView } from '../../core/contract/map';
+import type { Verdict } from '../../core/contract/rules';
+import type { SideId } from '../../core/contract/values';
 import { useGame, usePlay } from '../../store/useGame';
 import { openModal } from '../openModal';
 import { whole } from '../whole';

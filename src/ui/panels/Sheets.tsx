@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
-import type { CounterId, Sheet, SheetRow } from '../../core/seam';
+import type { Sheet, SheetRow } from '../../core/contract/table';
+import type { CounterId } from '../../core/contract/values';
 import { usePlay, useSettings, useShown } from '../../store/useGame';
 import { useLayer } from '../useLayer';
 import { whole } from '../whole';

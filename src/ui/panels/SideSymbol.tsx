@@ -1,4 +1,4 @@
-import type { SideView } from '../../core/seam';
+import type { SideView } from '../../core/contract/map';
 
 /** The device of a side beside its name, so that nobody has to tell the sides apart by colour. */
 export function SideSymbol({ side }: { readonly side: SideView }) {

@@ -1,4 +1,4 @@
-import type { Subject } from '../../core/seam';
+import type { Subject } from '../../core/contract/table';
 import { whole } from '../whole';
 import { CaseButton } from './CaseButton';
 import { useLight } from './useLight';

@@ -1,4 +1,4 @@
-import type { Track } from '../../core/seam';
+import type { Track } from '../../core/contract/table';
 import { usePlay, useShown } from '../../store/useGame';
 
 /** Game-Turns as a row of counters, phases as a row of names, the present one lit. */

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import { useShallow } from 'zustand/react/shallow';
-import type { BesidePlace, CounterView } from '../../core/seam';
+import type { BesidePlace, CounterView } from '../../core/contract/board';
 import { useGame, usePlay } from '../../store/useGame';
 import { whole } from '../whole';
 import { Chip, CounterChip } from './CounterChip';

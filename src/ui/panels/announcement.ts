@@ -4,8 +4,9 @@
  */
 
 import { caseName } from '../../core/caseName';
+import type { Foresight } from '../../core/contract/table';
+import type { Receipt } from '../../core/contract/values';
 import type { Die } from '../../core/dice';
-import type { Foresight, Receipt } from '../../core/seam';
 import { type WrittenLine, writtenOf } from '../../store/gameLog';
 import type { Playing } from '../../store/present';
 import type { Replay } from '../../store/replay';

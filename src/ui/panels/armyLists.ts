@@ -1,5 +1,8 @@
 /** What the lists of both armies show: who is found, by which words, where each stands, what can be chosen now. */
-import type { Choice, CounterView, Place, Prompt, SideId, SideView, TableView } from '../../core/seam';
+import type { CounterView } from '../../core/contract/board';
+import type { SideView, TableView } from '../../core/contract/map';
+import type { Choice, Prompt } from '../../core/contract/table';
+import type { Place, SideId } from '../../core/contract/values';
 import { geometryOf, HEX_HEIGHT } from '../board/geometry';
 
 /** What is looked for: words that have to be somewhere in the label, and tags that have to hold. */

@@ -1,6 +1,9 @@
 /** What a press has changed in that which is being put together, for a screen reader, and what of it is taken back. */
+
+import type { BoardView } from '../../core/contract/board';
+import type { Prompt } from '../../core/contract/table';
+import type { Receipt } from '../../core/contract/values';
 import { prospectInWords } from '../../core/prospects';
-import type { BoardView, Prompt, Receipt } from '../../core/seam';
 import type { Playing } from '../../store/present';
 import { asSentence, inWords, REMEMBERED } from './sentences';
 

@@ -1,6 +1,6 @@
 /** What is written for the eye as sentences for the ear. */
 import { caseName } from '../../core/caseName';
-import type { Reason } from '../../core/seam';
+import type { Reason } from '../../core/contract/values';
 
 /** More names than that are too many to remember for somebody who only hears them. */
 export const REMEMBERED = 6;

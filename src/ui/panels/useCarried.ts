@@ -1,7 +1,7 @@
 /** Counters from beside the map that are dragged onto it. */
 import { useDrag } from '@use-gesture/react';
 import { useContext, useRef, useState } from 'react';
-import type { CounterView } from '../../core/seam';
+import type { CounterView } from '../../core/contract/board';
 import { useGame } from '../../store/useGame';
 import { BoardContext } from '../board/boardHandle';
 import { STRAY } from '../board/longPress';

@@ -1,5 +1,5 @@
 import { useContext, useMemo } from 'react';
-import type { Place } from '../../core/seam';
+import type { Place } from '../../core/contract/values';
 import { stateShown } from '../../store/replay';
 import { StoresContext, useShown } from '../../store/useGame';
 

@@ -1,5 +1,6 @@
 /** Going from a line of a list to the map: what it is about is lit, brought into the middle and looked at. */
-import type { CounterView, Place } from '../../core/seam';
+import type { CounterView } from '../../core/contract/board';
+import type { Place } from '../../core/contract/values';
 import type { Cause } from '../../store/causes';
 import { useGame } from '../../store/useGame';
 

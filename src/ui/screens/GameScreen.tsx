@@ -1,5 +1,6 @@
 import { lazy, type RefObject, Suspense, useMemo, useRef } from 'react';
-import type { Choice, Mark, Target } from '../../core/seam';
+import type { Mark } from '../../core/contract/board';
+import type { Choice, Target } from '../../core/contract/table';
 import { nextTurn } from '../../store/settings';
 import { useGame, usePlay, useSettings, useShown } from '../../store/useGame';
 import { Board } from '../board/Board';

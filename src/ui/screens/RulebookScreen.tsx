@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { caseName } from '../../core/caseName';
-import type { PrintedTable, RuleEntry } from '../../core/seam';
+import type { PrintedTable, RuleEntry } from '../../core/contract/reader';
 import type { ChosenOption } from '../../store/present';
 import type { Consulting } from '../../store/state';
 import { useGame, useSettings } from '../../store/useGame';

@@ -1,5 +1,5 @@
 import { caseName } from '../../core/caseName';
-import type { PrintedTable, RuleEntry } from '../../core/seam';
+import type { PrintedTable, RuleEntry } from '../../core/contract/reader';
 
 export type Section = { readonly id: string; readonly title: string; readonly entries: readonly RuleEntry[] };
 

@@ -1,8 +1,8 @@
 /** What a receipt says of each of those concerned, and that the dice then do exactly that. */
 import { describe, expect, it } from 'vitest';
+import type { Receipt } from '../../../src/core/contract/values';
 import { prospectInWords } from '../../../src/core/prospects';
 import { resolve } from '../../../src/core/resolve';
-import type { Receipt } from '../../../src/core/seam';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import type { Command, Event } from '../../../src/systems/thirty-years-war/engine/types';
 import { namesOf } from '../../../src/systems/thirty-years-war/play/prospects';

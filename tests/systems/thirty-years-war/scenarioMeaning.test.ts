@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LIVERIES } from '../../../src/core/seam';
+import { LIVERIES } from '../../../src/core/contract/map';
 import { readScenario } from '../../../src/systems/thirty-years-war/scenario/readScenario';
 import {
   ABSENT,

@@ -1,6 +1,6 @@
 /** Counters that the file has put on the map, or that are gone, beside a set-up by the players: cases 3.0 and 6.12. */
 import { describe, expect, it } from 'vitest';
-import type { CounterId, SideId } from '../../../src/core/seam';
+import type { CounterId, SideId } from '../../../src/core/contract/values';
 import { scenarioNamed } from '../../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import type { Placed } from '../../../src/systems/thirty-years-war/engine/commandParts';

@@ -2,15 +2,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type {
-  BoardView,
-  CounterId,
-  CounterView,
-  Mark,
-  SideId,
-  TableView,
-  Target,
-} from '../../../src/core/seam';
+import type { BoardView, CounterView, Mark } from '../../../src/core/contract/board';
+import type { TableView } from '../../../src/core/contract/map';
+import type { Target } from '../../../src/core/contract/table';
+import type { CounterId, SideId } from '../../../src/core/contract/values';
 import { Board } from '../../../src/ui/board/Board';
 import type { BoardHandle } from '../../../src/ui/board/boardHandle';
 import { geometryOf } from '../../../src/ui/board/geometry';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardView, CounterId, Mark, SideId } from '../../../src/core/seam';
+import type { BoardView, Mark } from '../../../src/core/contract/board';
+import type { CounterId, SideId } from '../../../src/core/contract/values';
 import { boxOfFighting, boxOfSetUp, boxOfSheet } from '../../../src/ui/board/box';
 import { geometryOf, HEX_HEIGHT } from '../../../src/ui/board/geometry';
 import { cameraFor } from '../../../src/ui/board/view';

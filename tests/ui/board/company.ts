@@ -1,4 +1,5 @@
-import type { CounterId, CounterView, SideId } from '../../../src/core/seam';
+import type { CounterView } from '../../../src/core/contract/board';
+import type { CounterId, SideId } from '../../../src/core/contract/values';
 
 const FACE = { strength: 15, movement: 3, value: 3, disrupted: false, captured: false, army: 0 };
 

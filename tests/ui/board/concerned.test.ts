@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Mark, Shape } from '../../../src/core/seam';
+import type { Mark } from '../../../src/core/contract/board';
+import type { Shape } from '../../../src/core/contract/values';
 import { concernedBy, labelledHexes } from '../../../src/ui/board/concerned';
 
 const places = (...hexes: readonly string[]): Shape => ({ kind: 'places', places: hexes });

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { CounterCondition, CounterId, CounterView, SideId, SideView } from '../../../src/core/seam';
+import type { CounterCondition, CounterView } from '../../../src/core/contract/board';
+import type { SideView } from '../../../src/core/contract/map';
+import type { CounterId, SideId } from '../../../src/core/contract/values';
 import { CounterLayer, showsTheSame } from '../../../src/ui/board/CounterLayer';
 import { geometryOf } from '../../../src/ui/board/geometry';
 import { seats } from '../../../src/ui/board/stack';

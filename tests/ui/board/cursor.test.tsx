@@ -2,16 +2,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type {
-  Choice,
-  CounterCondition,
-  CounterId,
-  CounterView,
-  Place,
-  SideId,
-  TableView,
-  Target,
-} from '../../../src/core/seam';
+import type { CounterCondition, CounterView } from '../../../src/core/contract/board';
+import type { TableView } from '../../../src/core/contract/map';
+import type { Choice, Target } from '../../../src/core/contract/table';
+import type { CounterId, Place, SideId } from '../../../src/core/contract/values';
 import type { Cursor } from '../../../src/store/cursor';
 import type { Turn } from '../../../src/store/settings';
 import { Board } from '../../../src/ui/board/Board';

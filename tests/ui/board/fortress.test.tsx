@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Ground } from '../../../src/core/seam';
+import type { Ground } from '../../../src/core/contract/map';
 import { geometryOf } from '../../../src/ui/board/geometry';
 import { Quarters, Walls } from '../../../src/ui/board/ground/Fortress';
 import { Numbers } from '../../../src/ui/board/ground/Grid';

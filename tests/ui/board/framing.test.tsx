@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BoardView, CounterId, Mark, SideId, TableView } from '../../../src/core/seam';
+import type { BoardView, Mark } from '../../../src/core/contract/board';
+import type { TableView } from '../../../src/core/contract/map';
+import type { CounterId, SideId } from '../../../src/core/contract/values';
 import { Board } from '../../../src/ui/board/Board';
 import { ThirtyYearsWarCounter } from '../../../src/ui/counters/ThirtyYearsWarCounter';
 

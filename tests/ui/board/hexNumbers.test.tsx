@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Mark } from '../../../src/core/seam';
+import type { Mark } from '../../../src/core/contract/board';
 import { geometryOf } from '../../../src/ui/board/geometry';
 import { HexNumbers, type NumbersUse } from '../../../src/ui/board/HexNumbers';
 import { boxAround, labelSpots, shared, sizeOf } from '../../../src/ui/board/tagSpots';

@@ -2,7 +2,9 @@
 /** How marks are drawn: areas as one, each side in a pattern of its own, nothing by colour alone. */
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { MARK_MEANINGS, type Mark, type SideId, type SideView } from '../../../src/core/seam';
+import { MARK_MEANINGS, type Mark } from '../../../src/core/contract/board';
+import type { SideView } from '../../../src/core/contract/map';
+import type { SideId } from '../../../src/core/contract/values';
 import { ChoiceSpots } from '../../../src/ui/board/ChoiceSpots';
 import { geometryOf } from '../../../src/ui/board/geometry';
 import { MarkLayer } from '../../../src/ui/board/MarkLayer';

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BoardView, SideId, TableView } from '../../../src/core/seam';
+import type { BoardView } from '../../../src/core/contract/board';
+import type { TableView } from '../../../src/core/contract/map';
+import type { SideId } from '../../../src/core/contract/values';
 import { Board } from '../../../src/ui/board/Board';
 import { geometryOf } from '../../../src/ui/board/geometry';
 import { frameOn, revealed } from '../../../src/ui/board/view';

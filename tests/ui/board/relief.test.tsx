@@ -2,7 +2,9 @@
 /** Heights and what stays in sight over counters: slopes, works, walls and what play has left on them. */
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Ground, SideId, SideView, Trace } from '../../../src/core/seam';
+import type { Trace } from '../../../src/core/contract/board';
+import type { Ground, SideView } from '../../../src/core/contract/map';
+import type { SideId } from '../../../src/core/contract/values';
 import { BulwarkLayer } from '../../../src/ui/board/BulwarkLayer';
 import { geometryOf } from '../../../src/ui/board/geometry';
 import { Heights, heightsOf, Slopes, slopesOf } from '../../../src/ui/board/ground/Relief';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Mark } from '../../../src/core/seam';
+import type { Mark } from '../../../src/core/contract/board';
 import { geometryOf } from '../../../src/ui/board/geometry';
 import { figuresOn } from '../../../src/ui/board/stack';
 import { clearSpot, labelSpots, sizeOf, spotsOfWay, tagWidth } from '../../../src/ui/board/tagSpots';

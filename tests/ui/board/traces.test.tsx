@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { SideId, SideView, Trace } from '../../../src/core/seam';
+import type { Trace } from '../../../src/core/contract/board';
+import type { SideView } from '../../../src/core/contract/map';
+import type { SideId } from '../../../src/core/contract/values';
 import { geometryOf } from '../../../src/ui/board/geometry';
 import { TraceLayer } from '../../../src/ui/board/TraceLayer';
 

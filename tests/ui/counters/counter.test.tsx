@@ -2,7 +2,8 @@
 /** What one counter shows: how strong it is, whose army it belongs to, what it is called. */
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { CounterId, CounterView, SideId } from '../../../src/core/seam';
+import type { CounterView } from '../../../src/core/contract/board';
+import type { CounterId, SideId } from '../../../src/core/contract/values';
 import { ThirtyYearsWarCounter } from '../../../src/ui/counters/ThirtyYearsWarCounter';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Prompt } from '../../../src/core/seam';
+import type { Prompt } from '../../../src/core/contract/table';
 import { Announcer } from '../../../src/ui/panels/Announcer';
 import { type Heard, lineInWords } from '../../../src/ui/panels/announcement';
 import { SidePanel } from '../../../src/ui/panels/SidePanel';

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { chargePosition, openExchange } from '../../../e2e/positions';
-import type { Target } from '../../../src/core/seam';
+import type { Target } from '../../../src/core/contract/table';
 import { FORGETFUL } from '../../../src/store/forgetful';
 import { createGameStore } from '../../../src/store/gameStore';
 import { atHand } from '../../../src/store/later';

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { Interlude } from '../../../src/core/seam';
+import type { Interlude } from '../../../src/core/contract/table';
 import { useGame } from '../../../src/store/useGame';
 import { InterludeCard } from '../../../src/ui/panels/InterludeCard';
 import { counter, side } from '../../helpers/toySystem';

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { Target } from '../../../src/core/seam';
+import type { Target } from '../../../src/core/contract/table';
 import { FORGETFUL } from '../../../src/store/forgetful';
 import { createGameStore } from '../../../src/store/gameStore';
 import { atHand } from '../../../src/store/later';

@@ -3,7 +3,7 @@
  * in every game; `check` refuses what the rules of the battle have no place for.
  */
 
-import type { PrintedTable } from '../../../core/seam';
+import type { PrintedTable } from '../../../core/contract/reader';
 import type { CaseText } from '../rulebook/case';
 import { addCases } from '../rulebook/rulebook';
 import type { CheckedMap } from '../scenario/mapMeaning';

@@ -1,5 +1,5 @@
 /** How events change counters: the state with some of them changed, all others keep their identity. */
-import type { CounterId } from '../../../core/seam';
+import type { CounterId } from '../../../core/contract/values';
 import { battlefieldOf } from '../state/battlefield';
 import type { CounterState, State } from '../state/state';
 

@@ -1,6 +1,6 @@
 /** Parts that the forms of several commands and drafts share. */
 import * as v from 'valibot';
-import type { CounterId } from '../../../core/seam';
+import type { CounterId } from '../../../core/contract/values';
 
 /** The last element of a path that leaves the map (freiburg:17.33). */
 export const EXIT = 'exit';

@@ -1,6 +1,6 @@
 /** How a section declares what it adds to a game: a command, an event, a decision, each with all that the rules know of it. */
 import type * as v from 'valibot';
-import type { Reason } from '../../../core/seam';
+import type { Reason } from '../../../core/contract/values';
 import type { RuleCase } from '../rulebook/rulebook';
 import type { Phase } from '../scenario/scenario';
 import type { State } from '../state/state';

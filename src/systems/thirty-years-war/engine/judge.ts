@@ -1,5 +1,5 @@
 /** The one judge of commands (`check`), their one way of writing (`canonical`), their resolution and what events do. */
-import type { Reason } from '../../../core/seam';
+import type { Reason } from '../../../core/contract/values';
 import type { State } from '../state/state';
 import { because, PHASE_NAMES } from '../wording';
 import { commandRule, decisionRule, eventRule, isOfBattle } from './book';

@@ -1,5 +1,5 @@
-/** All types of this system, for the seam. */
-import type { Play } from '../../../core/seam';
+/** All types of this system, for the contract. */
+import type { Play } from '../../../core/contract/rules';
 import type { Options } from '../scenario/options';
 import type { Scenario } from '../scenario/scenario';
 import type { State } from '../state/state';

@@ -3,7 +3,7 @@
  * where it declares what they do (`declare module`), and nothing is listed here. That
  * whatever is added is declared by a book is held where the books are listed (`Undeclared`).
  */
-import type { SideId } from '../../../core/seam';
+import type { SideId } from '../../../core/contract/values';
 
 /** What players can do, by the name that files have for it (`do`). */
 // biome-ignore lint/suspicious/noEmptyInterface: sections add to it

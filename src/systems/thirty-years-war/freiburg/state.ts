@@ -1,5 +1,5 @@
 /** What a game keeps for the rules of Freiburg. */
-import type { SideId } from '../../../core/seam';
+import type { SideId } from '../../../core/contract/values';
 import type { Defence, HexNumber, Morale, Stand } from '../scenario/scenario';
 import type { State } from '../state/state';
 import type { Regroup } from './18-campaign/regroup';

@@ -1,6 +1,6 @@
 /** How the log tells what happens by the rules of Freiburg. */
 
-import type { CounterId } from '../../../core/seam';
+import type { CounterId } from '../../../core/contract/values';
 import { grave, NOTABLE, telling } from '../play/declare';
 import { about, line, sideFor } from '../play/lines';
 import { fallen } from '../play/remains';

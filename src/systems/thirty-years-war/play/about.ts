@@ -1,5 +1,5 @@
 /** What is pointed at, in full sentences: who stands there with what his numbers mean, or the ground. */
-import type { Target } from '../../../core/seam';
+import type { Target } from '../../../core/contract/table';
 import { openObligations } from '../standard/08-combat/obligations';
 import { groundInFull, groundInShort } from '../standard/12-terrain/words';
 import type { Piece } from '../state/piece';

@@ -2,8 +2,9 @@
  * Everything that can be counted in a position, without a command: reach, Zones of Control, sight, obligations, odds,
  * points and levels. One object for each thing that it is about, in the form that docs/manual.md describes.
  */
+
+import type { Json } from '../../../core/contract/values';
 import { distance, numberOf } from '../../../core/hex';
-import type { Json } from '../../../core/seam';
 import { verdict } from '../standard/04-sequence/end';
 import { targetsOf, waysToDisrupt } from '../standard/05-artillery/artillery';
 import { lineOfSight } from '../standard/05-artillery/line-of-sight';

@@ -1,5 +1,6 @@
 /** Which counters stand and break together, as far as they have to be told apart on the map. */
-import type { Formation, SideId } from '../../../core/seam';
+import type { Formation } from '../../../core/contract/map';
+import type { SideId } from '../../../core/contract/values';
 import type { Category } from '../scenario/scenario';
 import type { Piece } from '../state/piece';
 import type { State } from '../state/state';

@@ -1,13 +1,7 @@
 /** The board as given values: counters with their faces and conditions, marks, and what never changes. */
-import type {
-  BoardView,
-  CounterCondition,
-  CounterView,
-  GroundArea,
-  GroundSide,
-  TableView,
-  Track,
-} from '../../../core/seam';
+import type { BoardView, CounterCondition, CounterView } from '../../../core/contract/board';
+import type { GroundArea, GroundSide, TableView } from '../../../core/contract/map';
+import type { Track } from '../../../core/contract/table';
 import type { Draft } from '../engine/types';
 import { HEX_TERRAINS, PHASES } from '../scenario/scenario';
 import { asLaidOut, besideTheMap, pilesBeside } from '../standard/03-setting-up/draft';

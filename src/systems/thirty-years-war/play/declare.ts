@@ -3,7 +3,9 @@
  * read and kept. Beside the rules of the same section, which know nothing of it.
  */
 import type * as v from 'valibot';
-import type { CounterId, LogLine, Trace } from '../../../core/seam';
+import type { Trace } from '../../../core/contract/board';
+import type { LogLine } from '../../../core/contract/table';
+import type { CounterId } from '../../../core/contract/values';
 import type { DecisionName, DraftName, DraftOf, EventName, EventOf } from '../engine/types';
 import type { State } from '../state/state';
 import type { Stage } from './stage';

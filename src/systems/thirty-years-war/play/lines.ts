@@ -1,6 +1,8 @@
 /** Words and parts that several lines of the log share. */
+
+import type { LogLine } from '../../../core/contract/table';
+import type { SideId } from '../../../core/contract/values';
 import { hexAt } from '../../../core/hex';
-import type { LogLine, SideId } from '../../../core/seam';
 import { EXIT } from '../engine/commandParts';
 import type { Piece } from '../state/piece';
 import { hexNumberOf, type Position, positionOf, sideOf } from '../state/position';

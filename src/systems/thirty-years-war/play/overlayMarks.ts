@@ -1,6 +1,8 @@
 /** What each overlay lights. The rules answer; here their answers only become marks. */
+
+import type { Mark } from '../../../core/contract/board';
+import type { SideId } from '../../../core/contract/values';
 import { type HexIndex, numberOf } from '../../../core/hex';
-import type { Mark, SideId } from '../../../core/seam';
 import { rangeOf, targetsOf, waysToDisrupt } from '../standard/05-artillery/artillery';
 import { hasLineOfSight, lineOfSight } from '../standard/05-artillery/line-of-sight';
 import { destinations } from '../standard/06-movement/ways';

@@ -1,6 +1,6 @@
 /** Whose decision it is, what can be done and what a press does: one stage for each phase and each open decision. */
 import { caseName } from '../../../core/caseName';
-import type { Foresight, Prompt, Target } from '../../../core/seam';
+import type { Foresight, Prompt, Target } from '../../../core/contract/table';
 import type { Draft } from '../engine/types';
 import type { Phase } from '../scenario/scenario';
 import { asLaidOut } from '../standard/03-setting-up/draft';

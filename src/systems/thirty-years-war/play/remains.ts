@@ -1,6 +1,8 @@
 /** What a line of the log leaves to be seen on the map for a Player-Turn. */
+
+import type { Trace } from '../../../core/contract/board';
+import type { CounterId, Shape } from '../../../core/contract/values';
 import { areAdjacent, hexAt } from '../../../core/hex';
-import type { CounterId, Shape, Trace } from '../../../core/seam';
 import type { EventOf } from '../engine/types';
 import type { Piece } from '../state/piece';
 import { piecesOf, positionOf, sideOf } from '../state/position';

@@ -1,7 +1,9 @@
 /** What every stretch of play offers the table: a prompt, an answer to each press, and marks for the board. */
 
+import type { Mark } from '../../../core/contract/board';
+import type { Foresight, Pressed, Prompt, Subject, Target } from '../../../core/contract/table';
+import type { Reason, Shape } from '../../../core/contract/values';
 import { hexAt } from '../../../core/hex';
-import type { Foresight, Mark, Pressed, Prompt, Reason, Shape, Subject, Target } from '../../../core/seam';
 import { check } from '../engine/judge';
 import type { ThirtyYearsWar } from '../engine/system';
 import type { Command, Draft } from '../engine/types';

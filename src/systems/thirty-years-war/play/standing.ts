@@ -1,5 +1,5 @@
 /** How a game stands: what battles count, and where they show it. */
-import type { Interlude, Sheet } from '../../../core/seam';
+import type { Interlude, Sheet } from '../../../core/contract/table';
 import { hook } from '../engine/hook';
 import type { Morale } from '../scenario/scenario';
 import type { Piece } from '../state/piece';

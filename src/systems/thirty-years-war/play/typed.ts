@@ -1,6 +1,7 @@
 /** Typed commands: `1812-1612` moves, `1612+1613x1512` attacks or fires, a hex number alone points at it. */
+
+import type { CounterId } from '../../../core/contract/values';
 import { hexAt } from '../../../core/hex';
-import type { CounterId } from '../../../core/seam';
 import type { Draft } from '../engine/types';
 import type { HexNumber } from '../scenario/scenario';
 import { moveStage } from '../standard/06-movement/stage';

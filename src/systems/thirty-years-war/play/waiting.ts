@@ -2,7 +2,8 @@
  * The answer to a press that could not be an attempt: nothing is in the hand, and what was pressed can do nothing now.
  * It says what that is, why it waits, and in which phase it acts next. @rule 4.1
  */
-import type { Reason, Target } from '../../../core/seam';
+import type { Target } from '../../../core/contract/table';
+import type { Reason } from '../../../core/contract/values';
 import type { Draft } from '../engine/types';
 import { PHASES, type Phase } from '../scenario/scenario';
 import { firstPlayer, gameTurns } from '../standard/04-sequence/end';

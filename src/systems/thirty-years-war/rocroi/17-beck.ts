@@ -1,6 +1,6 @@
 /** Beck's arrival: cases 17.0 to 17.15, if the players chose it. */
 import * as v from 'valibot';
-import type { CounterId, Receipt } from '../../../core/seam';
+import type { CounterId, Receipt } from '../../../core/contract/values';
 import { change } from '../engine/change';
 import type { Read } from '../engine/commandParts';
 import { command, decision, event } from '../engine/declare';

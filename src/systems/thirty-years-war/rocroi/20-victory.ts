@@ -1,6 +1,8 @@
 /** Victory Points and levels: cases 20.0 to 20.2. */
 import { caseName } from '../../../core/caseName';
-import type { Sheet, SheetRow, SideId, Verdict } from '../../../core/seam';
+import type { Verdict } from '../../../core/contract/rules';
+import type { Sheet, SheetRow } from '../../../core/contract/table';
+import type { SideId } from '../../../core/contract/values';
 import type { RuleCase } from '../rulebook/rulebook';
 import { isCaptured } from '../standard/05-artillery/capture';
 import { enemyOf, sideAt, sideName } from '../state/battlefield';

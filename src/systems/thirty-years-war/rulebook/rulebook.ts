@@ -2,7 +2,7 @@
  * Every case of the rules by its number, said in our own words: the one list that refusals, receipts and the rules
  * page refer to. Cases of an exclusive folder carry its name (`rocroi:16.11`), those of the table itself `table:`.
  */
-import type { PrintedTable, Rulebook } from '../../../core/seam';
+import type { PrintedTable, Rulebook } from '../../../core/contract/reader';
 import type { CaseTypes } from '../engine/types';
 import { STANDARD_TABLES } from '../tables/printed';
 import type { CaseText } from './case';

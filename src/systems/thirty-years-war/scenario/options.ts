@@ -3,8 +3,8 @@
  * Each names the case it changes; the choice is kept in the record.
  */
 import * as v from 'valibot';
+import type { OptionSpec } from '../../../core/contract/reader';
 import { DataError } from '../../../core/dataError';
-import type { OptionSpec } from '../../../core/seam';
 import type { Scenario } from './scenario';
 
 const OPTIONAL_RULE = { values: { no: 'Not used', yes: 'Used' }, usual: 'no' } as const;

@@ -2,7 +2,8 @@
  * What a scenario file says: printed values, map, positions and where in the sequence of play it starts.
  * A scenario is never changed by play; a state points at the one it was started from.
  */
-import type { CounterId, Livery, SideId } from '../../../core/seam';
+import type { Livery } from '../../../core/contract/map';
+import type { CounterId, SideId } from '../../../core/contract/values';
 
 /** A printed hex number, `XXYY`. */
 export type HexNumber = string;

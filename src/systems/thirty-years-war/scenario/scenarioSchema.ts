@@ -1,8 +1,8 @@
 /** The form of a scenario file in one piece: keys, kinds of values, defaults. What it means is checked elsewhere. */
 
 import * as v from 'valibot';
+import { LIVERIES } from '../../../core/contract/map';
 import { listUpTo } from '../../../core/readJson';
-import { LIVERIES } from '../../../core/seam';
 import { bookNames } from '../engine/book';
 import {
   COUNTER_KINDS,

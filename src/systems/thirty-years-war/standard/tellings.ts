@@ -1,6 +1,6 @@
 /** How the log tells what happens by the standard rules. */
 import { caseName } from '../../../core/caseName';
-import type { LogLine } from '../../../core/seam';
+import type { LogLine } from '../../../core/contract/table';
 import { EXIT } from '../engine/commandParts';
 import { grave, NOTABLE, telling } from '../play/declare';
 import { about, line, sideFor, wayInWords } from '../play/lines';

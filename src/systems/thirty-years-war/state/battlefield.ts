@@ -2,6 +2,8 @@
  * A scenario's map and counters as integer tables, made once a scenario.
  * Hexes are indices of the grid, counters indices into `scenario.counters`, sides 0 (First Player) and 1.
  */
+
+import type { CounterId, SideId } from '../../../core/contract/values';
 import {
   directionTo,
   type HexGrid,
@@ -11,7 +13,6 @@ import {
   neighbour,
   OFF_MAP,
 } from '../../../core/hex';
-import type { CounterId, SideId } from '../../../core/seam';
 import {
   type BattleMap,
   HEX_TERRAINS,

@@ -1,5 +1,5 @@
 /** Counters that are alike: the one way of writing a command names the one with the lowest id. */
-import type { CounterId } from '../../../core/seam';
+import type { CounterId } from '../../../core/contract/values';
 import type { Piece } from './piece';
 import { pieceOf, positionOf } from './position';
 import type { State } from './state';

@@ -1,6 +1,7 @@
 /** A counter as the rules see it. */
+
+import type { CounterId } from '../../../core/contract/values';
 import type { HexIndex } from '../../../core/hex';
-import type { CounterId } from '../../../core/seam';
 import type { CounterKind, PrintedCounter } from '../scenario/scenario';
 import type { CounterState } from './state';
 

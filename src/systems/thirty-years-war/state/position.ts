@@ -1,7 +1,8 @@
 /** Who stands where, as tables over a state. */
+
+import type { CounterId, SideId } from '../../../core/contract/values';
 import { type HexIndex, hexAt, numberOf, OFF_MAP } from '../../../core/hex';
 import { RecentMap } from '../../../core/recentMap';
-import type { CounterId, SideId } from '../../../core/seam';
 import { type Barriers, barriers } from '../standard/12-terrain/barriers';
 import { type Battlefield, battlefieldOf, isUnit, sideAt, sideIndex } from './battlefield';
 import { type Force, gathered } from './force';

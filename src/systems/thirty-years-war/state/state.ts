@@ -1,5 +1,5 @@
 /** What a game stands at. Plain JSON; everything that the rest of the game depends on is here. */
-import type { CounterId, SideId } from '../../../core/seam';
+import type { CounterId, SideId } from '../../../core/contract/values';
 import type { Pending, SliceTypes } from '../engine/types';
 import type { Options } from '../scenario/options';
 import type { Deployment, HexNumber, LeaderUse, Obligations, Phase, Scenario } from '../scenario/scenario';

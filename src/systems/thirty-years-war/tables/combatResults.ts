@@ -1,5 +1,5 @@
 /** The Combat Results Table and how a ratio of Strength Points finds its column; @rule 8.6 */
-import type { OutcomeTone } from '../../../core/seam';
+import type { OutcomeTone } from '../../../core/contract/values';
 
 export const ODDS = ['1-5', '1-4', '1-3', '1-2', '1-1', '2-1', '3-1', '4-1', '5-1', '6-1'] as const;
 

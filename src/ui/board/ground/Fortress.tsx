@@ -1,5 +1,5 @@
 /** A walled town: its quarters, the walls with their teeth outwards, towers at the corners, gateways with two towers. */
-import type { Ground, GroundSide } from '../../../core/seam';
+import type { Ground, GroundSide } from '../../../core/contract/map';
 import type { BoardGeometry, BoardPoint, Cell } from '../geometry';
 import './fortress.css';
 import { at, chance, distance, middle, n, polygon, wobble } from './paths';

@@ -1,4 +1,4 @@
-import type { Ground } from '../../../core/seam';
+import type { Ground } from '../../../core/contract/map';
 import type { BoardGeometry, Cell } from '../geometry';
 import { Patches } from './Patches';
 import { at, n, patches } from './paths';

@@ -1,5 +1,5 @@
 /** Towns and villages: houses seen from slightly above, a church among them. */
-import type { Ground } from '../../../core/seam';
+import type { Ground } from '../../../core/contract/map';
 import type { BoardGeometry, BoardPoint } from '../geometry';
 import { at, chance, wobble } from './paths';
 import { hexesOf } from './Terrain';

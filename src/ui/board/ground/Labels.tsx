@@ -1,5 +1,5 @@
 /** Names on the map, and the pond and the marsh that are decoration: lightly drawn, smaller than a hex of terrain. */
-import type { Ground, GroundLabel } from '../../../core/seam';
+import type { Ground, GroundLabel } from '../../../core/contract/map';
 import type { BoardGeometry, BoardPoint } from '../geometry';
 import { Hamlet } from './Houses';
 import { at, loop, wobble } from './paths';

@@ -1,5 +1,5 @@
 /** The printed border and what stands in the margin: where the roads lead, title, scale of distances, compass rose. */
-import type { Ground } from '../../../core/seam';
+import type { Ground } from '../../../core/contract/map';
 import { type BoardGeometry, HEX_HEIGHT, MARGIN } from '../geometry';
 import { n } from './paths';
 

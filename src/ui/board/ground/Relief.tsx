@@ -1,5 +1,5 @@
 /** Heights: a tint of their own, shaded as if lit from the upper left, and hachures down every slope. */
-import type { Ground } from '../../../core/seam';
+import type { Ground } from '../../../core/contract/map';
 import type { BoardGeometry, BoardPoint, Cell } from '../geometry';
 import { Patches } from './Patches';
 import { at, distance, middle, n, patches, polygon, wobble } from './paths';

@@ -1,4 +1,4 @@
-import type { Ground, GroundWay } from '../../../core/seam';
+import type { Ground, GroundWay } from '../../../core/contract/map';
 import type { BoardGeometry, BoardPoint } from '../geometry';
 import { Patches } from './Patches';
 import { beyondBorder, curve, middle, stretches, wobble } from './paths';

@@ -1,5 +1,5 @@
 /** What hexes are made of, apart from trees: washes of colour below, drawn signs above. */
-import type { Ground } from '../../../core/seam';
+import type { Ground } from '../../../core/contract/map';
 import type { BoardGeometry, Cell, Spot } from '../geometry';
 import { Patches } from './Patches';
 import { at, chance, groupsOf, n, outline, patches, spotsOf, wobble } from './paths';

@@ -1,4 +1,4 @@
-import type { Ground, GroundSide } from '../../../core/seam';
+import type { Ground, GroundSide } from '../../../core/contract/map';
 import { type BoardGeometry, type BoardPoint, isSame } from '../geometry';
 import { at, beyondBorder, chains, curve, curvePoints, distance, middle, n, polygon, wobble } from './paths';
 

@@ -1,4 +1,4 @@
-import { COUNTER_CONDITIONS, type CounterCondition } from '../../../core/seam';
+import { COUNTER_CONDITIONS, type CounterCondition } from '../../../core/contract/board';
 import { counterFaceOf } from '../../counterFaces';
 import { useOffer } from '../../useOffer';
 import { Piece } from './Piece';

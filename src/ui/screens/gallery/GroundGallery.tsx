@@ -1,4 +1,4 @@
-import type { BoardView } from '../../../core/seam';
+import type { BoardView } from '../../../core/contract/board';
 import { Board } from '../../board/Board';
 import { counterFaceOf } from '../../counterFaces';
 import { useOffer } from '../../useOffer';

@@ -1,4 +1,4 @@
-import { MARK_MEANINGS, type Mark, type MarkMeaning } from '../../../core/seam';
+import { MARK_MEANINGS, type Mark, type MarkMeaning } from '../../../core/contract/board';
 import { Board } from '../../board/Board';
 import { MarkSwatch } from '../../board/MarkSwatch';
 import { counterFaceOf } from '../../counterFaces';

@@ -1,5 +1,6 @@
 /** Counters of the Thirty Years War as their drawing understands them, in every state. */
-import type { CounterCondition, CounterId, CounterView } from '../../../core/seam';
+import type { CounterCondition, CounterView } from '../../../core/contract/board';
+import type { CounterId } from '../../../core/contract/values';
 import type { CounterForm } from '../../board/counterFace';
 import { FRENCH, SPANISH } from './sampleTable';
 

@@ -1,5 +1,7 @@
 /** A table made of plain values: two sides and a small map with every kind of ground that is drawn. */
-import type { SideId, SideView, TableView, Trace } from '../../../core/seam';
+import type { Trace } from '../../../core/contract/board';
+import type { SideView, TableView } from '../../../core/contract/map';
+import type { SideId } from '../../../core/contract/values';
 
 // A sample is written here as a file would bring it; nothing else makes ids of words.
 export const FRENCH = 'french' as SideId;

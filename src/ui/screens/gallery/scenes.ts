@@ -1,5 +1,6 @@
 /** Moments of a small game in which each panel has something to say. */
-import type { GameSystem, Target } from '../../../core/seam';
+import type { GameSystem } from '../../../core/contract/system';
+import type { Target } from '../../../core/contract/table';
 import { FORGETFUL } from '../../../store/forgetful';
 import { createGameStore } from '../../../store/gameStore';
 import { atHand } from '../../../store/later';

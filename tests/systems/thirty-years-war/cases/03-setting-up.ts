@@ -1,5 +1,5 @@
 /** Case 3.0: forces that the players place, in parts that a file describes. */
-import type { Reason } from '../../../../src/core/seam';
+import type { Reason } from '../../../../src/core/contract/values';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import type { Command } from '../../../../src/systems/thirty-years-war/engine/types';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';

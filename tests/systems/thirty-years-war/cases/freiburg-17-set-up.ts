@@ -1,5 +1,5 @@
 /** Cases 17.11 to 17.32 of Freiburg: who sets up what and where, in which order. */
-import type { SideId } from '../../../../src/core/seam';
+import type { SideId } from '../../../../src/core/contract/values';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import { move, played, reasons, setUp } from '../../../helpers/board';
 import { counted, illegal, legal } from '../../../helpers/cases';

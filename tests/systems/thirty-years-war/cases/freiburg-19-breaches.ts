@@ -1,6 +1,6 @@
 /** Cases 19.54 to 19.56 and 19.58 of Freiburg: breaches and sections. S stands for the Bavarians, who own the town. */
 
-import type { Reason } from '../../../../src/core/seam';
+import type { Reason } from '../../../../src/core/contract/values';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import { wallTargets } from '../../../../src/systems/thirty-years-war/freiburg/19-siege/breaching';
 import { sectionsOf } from '../../../../src/systems/thirty-years-war/freiburg/19-siege/sections';

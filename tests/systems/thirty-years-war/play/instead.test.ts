@@ -1,7 +1,7 @@
 /** Counters that can be taken up instead of the one in the hand: what is ready is what a press takes up. */
 import { describe, expect, it } from 'vitest';
+import type { CounterView } from '../../../../src/core/contract/board';
 import { stateOf } from '../../../../src/core/game';
-import type { CounterView } from '../../../../src/core/seam';
 import { scenarioNamed } from '../../../../src/headless/catalogue';
 import { playAtRandom } from '../../../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';

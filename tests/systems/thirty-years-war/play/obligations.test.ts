@@ -1,7 +1,7 @@
 /** What pointing at a destination says of the duties there, and that the Combat Phase then holds it to that. */
 import { describe, expect, it } from 'vitest';
+import type { CounterId } from '../../../../src/core/contract/values';
 import { resolve } from '../../../../src/core/resolve';
-import type { CounterId } from '../../../../src/core/seam';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import type { MoveCommand } from '../../../../src/systems/thirty-years-war/standard/06-movement/move';
 import { countersThatCanStir } from '../../../../src/systems/thirty-years-war/standard/06-movement/movement';

@@ -1,9 +1,9 @@
 /** Overlays on small boards, counted by hand, and held against the rules on random ones. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Mark, MarkMeaning } from '../../../../src/core/contract/board';
 import { DataError } from '../../../../src/core/dataError';
 import { hexAt } from '../../../../src/core/hex';
-import type { Mark, MarkMeaning } from '../../../../src/core/seam';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import { controllersOf, positionOf } from '../../../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CounterId, Target } from '../../../../src/core/seam';
+import type { Target } from '../../../../src/core/contract/table';
+import type { CounterId } from '../../../../src/core/contract/values';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import type { Draft } from '../../../../src/systems/thirty-years-war/engine/types';
 import { countTypes } from '../../../../src/systems/thirty-years-war/standard/03-setting-up/dealing';

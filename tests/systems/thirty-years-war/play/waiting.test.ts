@@ -1,6 +1,6 @@
 /** 4.1 A press with nothing in the hand is no attempt: it is answered with what stands there, why it waits and when it acts. */
 import { describe, expect, it } from 'vitest';
-import type { Target } from '../../../../src/core/seam';
+import type { Target } from '../../../../src/core/contract/table';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import type { Draft } from '../../../../src/systems/thirty-years-war/engine/types';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';

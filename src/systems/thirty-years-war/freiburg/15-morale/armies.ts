@@ -1,6 +1,6 @@
 /** Days, armies and sides of Freiburg. */
 
-import type { SideId } from '../../../../core/seam';
+import type { SideId } from '../../../../core/contract/values';
 import type { Category, Day, Scenario } from '../../scenario/scenario';
 import { sideIndex } from '../../state/battlefield';
 import type { State } from '../../state/state';

@@ -1,6 +1,7 @@
 /** The morale of armies: cases 15.1 to 15.3. Losses and the loss of a Leader put it to the test, die by die. */
 
-import type { Receipt, ReceiptItem, Sheet, SheetRow } from '../../../../core/seam';
+import type { Sheet, SheetRow } from '../../../../core/contract/table';
+import type { Receipt, ReceiptItem } from '../../../../core/contract/values';
 import { event } from '../../engine/declare';
 import type { BattlePlay } from '../../engine/system';
 import type { EventOf } from '../../engine/types';

@@ -1,7 +1,7 @@
 /** French Cavalry under Bavarian works: the steps back that case 16.1 forces on it. */
 import * as v from 'valibot';
+import type { CounterId, Reason } from '../../../../core/contract/values';
 import { directionTo, hexAt, numberOf } from '../../../../core/hex';
-import type { CounterId, Reason } from '../../../../core/seam';
 import { change } from '../../engine/change';
 import { counterIdSchema, type Read } from '../../engine/commandParts';
 import { command, decision, event, openDecision, theDecision } from '../../engine/declare';

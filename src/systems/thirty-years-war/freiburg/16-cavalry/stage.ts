@@ -1,7 +1,9 @@
 /** Cavalry stepping back from entrenchments at the table, before anything else is moved. @rule freiburg:16.1 */
 import * as v from 'valibot';
+import type { Mark } from '../../../../core/contract/board';
+import type { Choice } from '../../../../core/contract/table';
+import type { Reason } from '../../../../core/contract/values';
 import { numberOf } from '../../../../core/hex';
-import type { Choice, Mark, Reason } from '../../../../core/seam';
 import { counterIdSchema, type Read } from '../../engine/commandParts';
 import { theDecision } from '../../engine/declare';
 import type { Draft } from '../../engine/types';

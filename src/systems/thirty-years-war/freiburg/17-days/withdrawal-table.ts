@@ -1,6 +1,9 @@
 /** Guns that are taken off the field instead of firing, at the table. @rule freiburg:17.34 */
+
+import type { Mark } from '../../../../core/contract/board';
+import type { Choice, Foresight } from '../../../../core/contract/table';
+import type { Reason } from '../../../../core/contract/values';
 import { prospectInWords } from '../../../../core/prospects';
-import type { Choice, Foresight, Mark, Reason } from '../../../../core/seam';
 import { atHex, NOTHING } from '../../play/stage';
 import type { Piece } from '../../state/piece';
 import type { State } from '../../state/state';

@@ -1,7 +1,7 @@
 /** Withdrawal of Bavarian guns: case 17.34. A free way to an exit hex, then one die. */
 import * as v from 'valibot';
+import type { CounterId, Reason, Receipt } from '../../../../core/contract/values';
 import { DIRECTIONS, hexAt, neighbour, numberOf, OFF_MAP } from '../../../../core/hex';
-import type { CounterId, Reason, Receipt } from '../../../../core/seam';
 import { change } from '../../engine/change';
 import { counterIdSchema, type Read } from '../../engine/commandParts';
 import { command, event } from '../../engine/declare';

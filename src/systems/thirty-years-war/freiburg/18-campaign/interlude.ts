@@ -1,6 +1,7 @@
 /** What lies between two campaign days, line by line with the case that each comes from: 18.2 to 18.52 and 18.71, 19.2 and 19.3, 20.2 and 20.3. */
 
-import type { Interlude, Receipt, ReceiptItem, Sheet, SheetRow, SideId } from '../../../../core/seam';
+import type { Interlude, Sheet, SheetRow } from '../../../../core/contract/table';
+import type { Receipt, ReceiptItem, SideId } from '../../../../core/contract/values';
 import type { RuleCase } from '../../rulebook/rulebook';
 import type { Day } from '../../scenario/scenario';
 import { countTypes } from '../../standard/03-setting-up/dealing';

@@ -1,7 +1,7 @@
 /** From one campaign day to the next: the day ends, the Bavarians choose their ground, both sides set up. Case 18.5. */
 
 import * as v from 'valibot';
-import type { CounterId, Reason, SideId } from '../../../../core/seam';
+import type { CounterId, Reason, SideId } from '../../../../core/contract/values';
 import { change } from '../../engine/change';
 import type { Placed, Read } from '../../engine/commandParts';
 import { command, decision, event } from '../../engine/declare';

@@ -1,6 +1,6 @@
 /** What the end of a campaign day leads to: cases 18.2 to 18.43. Told once, when the day ends, and kept for the page. */
 
-import type { CounterId, SideId } from '../../../../core/seam';
+import type { CounterId, SideId } from '../../../../core/contract/values';
 import { isCaptured } from '../../standard/05-artillery/capture';
 import { bridgeheadOf, sideIndex } from '../../state/battlefield';
 import type { Piece } from '../../state/piece';

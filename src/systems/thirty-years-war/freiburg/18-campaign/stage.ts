@@ -1,6 +1,7 @@
 /** Choosing the ground of the next day, with the position of the day that is over still on the map. @rule freiburg:18.51 */
 
-import type { Choice, Foresight, Mark, Target } from '../../../../core/seam';
+import type { Mark } from '../../../../core/contract/board';
+import type { Choice, Foresight, Target } from '../../../../core/contract/table';
 import { NOTHING, perform, refuse, type Stage } from '../../play/stage';
 import { STANDS, type Stand } from '../../scenario/scenario';
 import type { State } from '../../state/state';

@@ -1,6 +1,6 @@
 /** Victory in the campaign: cases 18.71 to 18.74. */
 
-import type { Verdict } from '../../../../core/seam';
+import type { Verdict } from '../../../../core/contract/rules';
 import type { Piece } from '../../state/piece';
 import { positionOf } from '../../state/position';
 import type { State } from '../../state/state';

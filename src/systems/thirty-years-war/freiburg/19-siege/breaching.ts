@@ -1,8 +1,8 @@
 /** Fire at the walls of the town: case 19.55. Two hits on a hex breach every wall and gateway along it. */
 
 import * as v from 'valibot';
+import type { CounterId, Reason, Receipt, ReceiptItem } from '../../../../core/contract/values';
 import { distance, type HexIndex, hexAt, neighbour, numberOf, OFF_MAP } from '../../../../core/hex';
-import type { CounterId, Reason, Receipt, ReceiptItem } from '../../../../core/seam';
 import { change } from '../../engine/change';
 import { counterIdSchema, type Read } from '../../engine/commandParts';
 import { command, event } from '../../engine/declare';

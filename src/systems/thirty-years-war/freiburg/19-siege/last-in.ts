@@ -3,8 +3,8 @@
  * hex until a unit of the other side enters it, so only those of the other side are kept; @rule freiburg:19.57
  */
 
+import type { CounterId, SideId } from '../../../../core/contract/values';
 import { hexAt } from '../../../../core/hex';
-import type { CounterId, SideId } from '../../../../core/seam';
 import type { HexNumber, Scenario } from '../../scenario/scenario';
 import type { Entering } from '../../standard/06-movement/entered';
 import { type Battlefield, battlefieldOf, isUnit } from '../../state/battlefield';

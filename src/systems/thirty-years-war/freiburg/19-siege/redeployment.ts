@@ -1,5 +1,5 @@
 /** Setting up anew in and around the town: cases 19.31 and 19.32. */
-import type { CounterId } from '../../../../core/seam';
+import type { CounterId } from '../../../../core/contract/values';
 import type { Force, FortressSection } from '../../scenario/scenario';
 import type { State } from '../../state/state';
 import { listed } from '../../wording';

@@ -1,7 +1,8 @@
 /** What play has left on the walls of a town: breaches, hits, gateways in other hands, and whose unit was last where. */
 
+import type { Trace } from '../../../../core/contract/board';
+import type { SideId } from '../../../../core/contract/values';
 import { directionTo, hexAt } from '../../../../core/hex';
-import type { SideId, Trace } from '../../../../core/seam';
 import type { Wall } from '../../scenario/scenario';
 import { wallIsBreached, wallStands, wallsClosedTo } from '../../standard/12-terrain/barriers';
 import { sideName } from '../../state/battlefield';

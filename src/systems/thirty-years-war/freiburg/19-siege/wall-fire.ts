@@ -1,7 +1,9 @@
 /** Fire at walls at the table: the other aim that a gun can be given. @rule freiburg:19.55 */
 
+import type { Mark } from '../../../../core/contract/board';
+import type { AskableKey, Choice, Foresight } from '../../../../core/contract/table';
+import type { Reason } from '../../../../core/contract/values';
 import { hexAt, numberOf, OFF_MAP } from '../../../../core/hex';
-import type { AskableKey, Choice, Foresight, Mark, Reason } from '../../../../core/seam';
 import type { Draft } from '../../engine/types';
 import { atHex, foreseePress, type Press, perform, refuse, toDraft } from '../../play/stage';
 import type { HexNumber } from '../../scenario/scenario';

@@ -2,8 +2,9 @@
  * Walls and gateways as they stand now: the Fortification and Gate rows of the Terrain Effects Chart and the cases
  * behind them. Tables of six a hex, made anew only when a gateway changes hands or a wall is breached.
  */
+
+import type { Reason, SideId } from '../../../../core/contract/values';
 import { directionTo, type HexIndex, neighbour, numberOf } from '../../../../core/hex';
-import type { Reason, SideId } from '../../../../core/seam';
 import type { HexNumber } from '../../scenario/scenario';
 import type { Barriers } from '../../standard/12-terrain/barriers';
 import { type Battlefield, battlefieldOf, sideIndex } from '../../state/battlefield';

@@ -1,7 +1,7 @@
 /** Before the first set-up: whether the Bavarians hold the Line or the town. Cases 20.1 and 20.2. */
 
 import * as v from 'valibot';
-import type { Interlude, Sheet } from '../../../../core/seam';
+import type { Interlude, Sheet } from '../../../../core/contract/table';
 import type { Read } from '../../engine/commandParts';
 import { command, decision, event } from '../../engine/declare';
 import type { Pending } from '../../engine/types';

@@ -1,5 +1,5 @@
 /** Case 3.0: counters of one kind and the same values stand for each other, so a set-up has one form. */
-import type { SideId } from '../../../../core/seam';
+import type { SideId } from '../../../../core/contract/values';
 import type { Placed } from '../../engine/commandParts';
 import { COUNTER_KINDS, type Force, type HexNumber, type PrintedCounter } from '../../scenario/scenario';
 import type { State } from '../../state/state';

@@ -1,7 +1,8 @@
 /** A set-up that is being made: what of it stands, and what is still beside the map. */
 
 import * as v from 'valibot';
-import type { BesidePlace, CounterId, SideId } from '../../../../core/seam';
+import type { BesidePlace } from '../../../../core/contract/board';
+import type { CounterId, SideId } from '../../../../core/contract/values';
 import { counterIdSchema, type Read } from '../../engine/commandParts';
 import type { Draft } from '../../engine/types';
 import { freiburgOf } from '../../freiburg/state';

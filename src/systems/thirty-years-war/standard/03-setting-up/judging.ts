@@ -2,8 +2,9 @@
  * Setting up: case 3.0, for battles in which the players place their own forces. A set-up is judged as a whole, and
  * units stand one to a hex (6.32).
  */
+
+import type { CounterId, Reason, SideId } from '../../../../core/contract/values';
 import { distance, hexAt, OFF_MAP } from '../../../../core/hex';
-import type { CounterId, Reason, SideId } from '../../../../core/seam';
 import type { Placed } from '../../engine/commandParts';
 import type { BattlePlay } from '../../engine/system';
 import { isRuleCase, type RuleCase } from '../../rulebook/rulebook';

@@ -1,7 +1,7 @@
 /** Where guns are put by themselves: they never move, so each gets a hex from which it has something to fire at. */
 
+import type { CounterId } from '../../../../core/contract/values';
 import { distance, type HexIndex, hexAt, OFF_MAP } from '../../../../core/hex';
-import type { CounterId } from '../../../../core/seam';
 import { hook } from '../../engine/hook';
 import type { HexNumber } from '../../scenario/scenario';
 import { battlefieldOf } from '../../state/battlefield';

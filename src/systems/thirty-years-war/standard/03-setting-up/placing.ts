@@ -1,6 +1,7 @@
 /** Putting a force on the map, piece by piece or what is left of it at once: our own simple judgement, always legal. */
+
+import type { CounterId, Reason, SideId } from '../../../../core/contract/values';
 import { distance, hexAt } from '../../../../core/hex';
-import type { CounterId, Reason, SideId } from '../../../../core/seam';
 import type { CounterKind, HexNumber } from '../../scenario/scenario';
 import { battlefieldOf, enemyOf, isUnit } from '../../state/battlefield';
 import { lastAsked } from '../../state/lastAsked';

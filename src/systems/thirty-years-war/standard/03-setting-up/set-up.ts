@@ -1,6 +1,6 @@
 /** The command that sets a whole force up: case 3.0. */
 import * as v from 'valibot';
-import type { CounterId, SideId } from '../../../../core/seam';
+import type { CounterId, SideId } from '../../../../core/contract/values';
 import { change } from '../../engine/change';
 import { type Placed, positionsSchema, type Read } from '../../engine/commandParts';
 import { command, decision, event, openDecision, theDecision } from '../../engine/declare';

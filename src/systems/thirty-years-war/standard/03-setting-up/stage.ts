@@ -1,5 +1,7 @@
 /** Setting up at the table: take a counter, put it down, swap, take it back, or let the rest be placed. */
-import type { Choice, CounterId, Mark, Reason } from '../../../../core/seam';
+import type { Mark } from '../../../../core/contract/board';
+import type { Choice } from '../../../../core/contract/table';
+import type { CounterId, Reason } from '../../../../core/contract/values';
 import {
   atHex,
   foreseePress,

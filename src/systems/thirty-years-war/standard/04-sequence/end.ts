@@ -1,5 +1,6 @@
 /** How long a game lasts, who begins each Game-Turn, and what comes when time is up: what battles differ in most. */
-import type { SideId, Verdict } from '../../../../core/seam';
+import type { Verdict } from '../../../../core/contract/rules';
+import type { SideId } from '../../../../core/contract/values';
 import { hook, step } from '../../engine/hook';
 import type { Pending } from '../../engine/types';
 import { sideAt } from '../../state/battlefield';

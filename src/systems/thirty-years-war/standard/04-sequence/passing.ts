@@ -1,5 +1,5 @@
 /** Ending a phase, and passing those in which nothing can be done (4.1). */
-import type { Choice } from '../../../../core/seam';
+import type { Choice } from '../../../../core/contract/table';
 import { check } from '../../engine/judge';
 import type { Command } from '../../engine/types';
 import { PHASES } from '../../scenario/scenario';

@@ -1,6 +1,6 @@
 /** Going from phase to phase: cases 4.1 and 6.13. What it leads to is for the sequence of play. */
 import * as v from 'valibot';
-import type { SideId } from '../../../../core/seam';
+import type { SideId } from '../../../../core/contract/values';
 import { rested } from '../../engine/change';
 import type { Read } from '../../engine/commandParts';
 import { command, event } from '../../engine/declare';

@@ -1,5 +1,5 @@
 /** Whose guns are, and whether they have been captured: cases 5.31 to 5.33. */
-import type { SideId } from '../../../../core/seam';
+import type { SideId } from '../../../../core/contract/values';
 import type { Deployment } from '../../scenario/scenario';
 import type { Piece } from '../../state/piece';
 import type { State } from '../../state/state';

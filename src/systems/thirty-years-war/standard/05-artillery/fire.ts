@@ -1,6 +1,6 @@
 /** Firing a gun at a unit: cases 5.0 to 5.11. */
 import * as v from 'valibot';
-import type { CounterId } from '../../../../core/seam';
+import type { CounterId } from '../../../../core/contract/values';
 import { change, disrupt } from '../../engine/change';
 import { counterIdSchema, type Read } from '../../engine/commandParts';
 import { command, event } from '../../engine/declare';

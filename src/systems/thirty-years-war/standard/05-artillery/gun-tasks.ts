@@ -2,8 +2,11 @@
  * What a gun can do besides firing at units, at the table. The standard rules know nothing of the kind; the book of a
  * battle puts its own in their place.
  */
+
+import type { Mark } from '../../../../core/contract/board';
+import type { AskableKey, Choice, Foresight } from '../../../../core/contract/table';
+import type { Reason } from '../../../../core/contract/values';
 import { distance, OFF_MAP } from '../../../../core/hex';
-import type { AskableKey, Choice, Foresight, Mark, Reason } from '../../../../core/seam';
 import { hook } from '../../engine/hook';
 import type { Draft } from '../../engine/types';
 import type { Press } from '../../play/stage';

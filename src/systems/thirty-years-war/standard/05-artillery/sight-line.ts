@@ -1,6 +1,8 @@
 /** The line from a gun to any hex, for those who point at it. */
+
+import type { Mark } from '../../../../core/contract/board';
+import type { Foresight } from '../../../../core/contract/table';
 import { distance, numberOf } from '../../../../core/hex';
-import type { Foresight, Mark } from '../../../../core/seam';
 import type { Piece } from '../../state/piece';
 import { positionOf } from '../../state/position';
 import type { State } from '../../state/state';

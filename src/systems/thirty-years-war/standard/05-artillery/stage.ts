@@ -1,6 +1,8 @@
 /** The Artillery Fire Phase at the table. */
+
+import type { Mark } from '../../../../core/contract/board';
+import type { Choice } from '../../../../core/contract/table';
 import { numberOf } from '../../../../core/hex';
-import type { Choice, Mark } from '../../../../core/seam';
 import type { Draft } from '../../engine/types';
 import {
   atHex,

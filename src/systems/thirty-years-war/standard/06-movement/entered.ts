@@ -1,5 +1,5 @@
 /** What of it matters to a battle who has been in which hexes. */
-import type { CounterId } from '../../../../core/seam';
+import type { CounterId } from '../../../../core/contract/values';
 import { hook } from '../../engine/hook';
 import type { HexNumber } from '../../scenario/scenario';
 import type { State } from '../../state/state';

@@ -1,7 +1,7 @@
 /** Moving a counter: cases 6.1 to 6.33, and what it takes with it on its way. */
 import * as v from 'valibot';
+import type { CounterId, SideId } from '../../../../core/contract/values';
 import { hexAt } from '../../../../core/hex';
-import type { CounterId, SideId } from '../../../../core/seam';
 import { change } from '../../engine/change';
 import { counterIdSchema, EXIT, pathSchema, type Read } from '../../engine/commandParts';
 import { command, event } from '../../engine/declare';

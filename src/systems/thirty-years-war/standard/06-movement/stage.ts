@@ -1,7 +1,8 @@
 /** The Movement Phase at the table. */
 
+import type { Mark } from '../../../../core/contract/board';
+import type { Choice, Foresight } from '../../../../core/contract/table';
 import { hexAt } from '../../../../core/hex';
-import type { Choice, Foresight, Mark } from '../../../../core/seam';
 import { check } from '../../engine/judge';
 import {
   atHex,

@@ -1,6 +1,6 @@
 /** The choice of a charge at the table, with what it costs whatever the die brings. @rule rocroi:16.0, freiburg:16.2 */
 import { caseName } from '../../../../core/caseName';
-import type { Choice, Foresight } from '../../../../core/seam';
+import type { Choice, Foresight } from '../../../../core/contract/table';
 import { NOTHING } from '../../play/stage';
 import { piecesOf } from '../../state/position';
 import type { State } from '../../state/state';

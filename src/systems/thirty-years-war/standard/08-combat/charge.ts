@@ -1,5 +1,5 @@
 /** Whether Cavalry may charge: one rule with two sets of targets, each battle naming its cases. */
-import type { Reason } from '../../../../core/seam';
+import type { Reason } from '../../../../core/contract/values';
 import { hook } from '../../engine/hook';
 import type { RuleCase } from '../../rulebook/rulebook';
 import type { Piece } from '../../state/piece';

@@ -1,5 +1,6 @@
 /** What fights all that has to be fought at one press, and what that would be. @rule 8.11, 8.12 */
-import type { CounterId, Foresight } from '../../../../core/seam';
+import type { Foresight } from '../../../../core/contract/table';
+import type { CounterId } from '../../../../core/contract/values';
 import { NOTHING, type Press, perform, refuse } from '../../play/stage';
 import { piecesOf, positionOf } from '../../state/position';
 import type { State } from '../../state/state';

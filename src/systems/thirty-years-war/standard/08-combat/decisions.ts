@@ -1,6 +1,8 @@
 /** Open decisions at the table: the defender's Leaders, and the exchange of a Dx. */
 import * as v from 'valibot';
-import type { Choice, CounterId, Mark } from '../../../../core/seam';
+import type { Mark } from '../../../../core/contract/board';
+import type { Choice } from '../../../../core/contract/table';
+import type { CounterId } from '../../../../core/contract/values';
 import { counterIdsSchema, leadersSchema, type Read } from '../../engine/commandParts';
 import { theDecision } from '../../engine/declare';
 import { check } from '../../engine/judge';

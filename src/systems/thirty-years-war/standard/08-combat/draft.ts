@@ -1,6 +1,6 @@
 /** A battle that is being put together. */
 import * as v from 'valibot';
-import type { CounterId } from '../../../../core/seam';
+import type { CounterId } from '../../../../core/contract/values';
 import { counterIdsSchema, leadersSchema, type Read } from '../../engine/commandParts';
 import { draftRule } from '../../play/declare';
 import type { LeaderUse } from '../../scenario/scenario';

@@ -2,8 +2,9 @@
  * What a result of the Combat Results Table does to each of those in a battle: cases 8.61, 9.0, 10.0, rocroi:16.14 and
  * freiburg:16.24. The one answer for preview, resolution and log.
  */
+
+import type { Receipt } from '../../../../core/contract/values';
 import { neverCase } from '../../../../core/neverCase';
-import type { Receipt } from '../../../../core/seam';
 import { type Concerned, decided, type End, namesOf, type Result } from '../../play/prospects';
 import type { Piece } from '../../state/piece';
 import { piecesOf } from '../../state/position';

@@ -1,5 +1,5 @@
 /** Taking a unit into a battle that is being put together, or out of it. */
-import type { CounterId, Reason } from '../../../../core/seam';
+import type { CounterId, Reason } from '../../../../core/contract/values';
 import { type Press, refuse, toDraft } from '../../play/stage';
 import { neighboursOf } from '../../state/battlefield';
 import type { Piece } from '../../state/piece';

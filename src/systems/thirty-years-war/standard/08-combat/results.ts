@@ -1,6 +1,6 @@
 /** Fighting a declared battle to its end: cases 8.6, 8.61, 9.0 and the order of what follows a result. */
 import * as v from 'valibot';
-import type { CounterId, Reason } from '../../../../core/seam';
+import type { CounterId, Reason } from '../../../../core/contract/values';
 import { change, disrupt as disrupted, eliminate as eliminated } from '../../engine/change';
 import { counterIdsSchema, type Read } from '../../engine/commandParts';
 import { command, decision, event, theDecision } from '../../engine/declare';

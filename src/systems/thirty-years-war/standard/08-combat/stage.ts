@@ -1,6 +1,9 @@
 /** The Combat Phase at the table: a battle is put together from attackers and defenders in any order. */
+
+import type { Mark } from '../../../../core/contract/board';
+import type { Choice } from '../../../../core/contract/table';
+import type { CounterId, Receipt } from '../../../../core/contract/values';
 import { prospectInWords } from '../../../../core/prospects';
-import type { Choice, CounterId, Mark, Receipt } from '../../../../core/seam';
 import { check } from '../../engine/judge';
 import {
   atHex,

@@ -2,8 +2,9 @@
  * What terrain does for a defender: every effect that could count is looked at and named, and one counts, the best
  * for him. @rule 8.4, 12.0
  */
+
+import type { ReceiptItem } from '../../../../core/contract/values';
 import { directionTo } from '../../../../core/hex';
-import type { ReceiptItem } from '../../../../core/seam';
 import type { RuleCase } from '../../rulebook/rulebook';
 import type { Piece } from '../../state/piece';
 import type { Position } from '../../state/position';

@@ -1,5 +1,5 @@
 /** What the Combat Phase asks for, in words. */
-import type { CounterId, Reason } from '../../../../core/seam';
+import type { CounterId, Reason } from '../../../../core/contract/values';
 import { lastAsked } from '../../state/lastAsked';
 import type { Piece } from '../../state/piece';
 import { phasingIndex, positionOf } from '../../state/position';

@@ -1,6 +1,6 @@
 /** One roll for Disruption Removal: case 9.2. */
 import * as v from 'valibot';
-import type { CounterId } from '../../../../core/seam';
+import type { CounterId } from '../../../../core/contract/values';
 import { change } from '../../engine/change';
 import { counterIdSchema, type Read } from '../../engine/commandParts';
 import { command, event } from '../../engine/declare';

@@ -1,6 +1,8 @@
 /** The Disruption Removal Phase at the table. */
+
+import type { Mark } from '../../../../core/contract/board';
+import type { Choice } from '../../../../core/contract/table';
 import { prospectInWords } from '../../../../core/prospects';
-import type { Choice, Mark } from '../../../../core/seam';
 import { atHex, foreseePress, NOTHING, perform, pointedAt, refuse, type Stage } from '../../play/stage';
 import { hexNumberOf, phasingIndex, positionOf } from '../../state/position';
 import type { State } from '../../state/state';

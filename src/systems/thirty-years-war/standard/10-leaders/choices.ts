@@ -1,5 +1,5 @@
 /** Leaders as buttons: who helps whom in a battle. */
-import type { Choice } from '../../../../core/seam';
+import type { Choice } from '../../../../core/contract/table';
 import type { LeaderUse } from '../../scenario/scenario';
 import { sideName } from '../../state/battlefield';
 import type { Piece } from '../../state/piece';

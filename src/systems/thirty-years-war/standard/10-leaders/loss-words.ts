@@ -1,5 +1,5 @@
 /** What the loss of a Leader brings, where it is foreseen and where it is told. */
-import type { CounterId } from '../../../../core/seam';
+import type { CounterId } from '../../../../core/contract/values';
 import { hook } from '../../engine/hook';
 
 /** Added to the sentence of his loss: `; the morale of the Bavarian army is tried`; '' where it brings nothing. */

@@ -1,5 +1,5 @@
 /** The loss of Leaders that stand alone: case 10.0. */
-import type { CounterId } from '../../../../core/seam';
+import type { CounterId } from '../../../../core/contract/values';
 import { change, eliminate } from '../../engine/change';
 import { event } from '../../engine/declare';
 import { step } from '../../engine/hook';

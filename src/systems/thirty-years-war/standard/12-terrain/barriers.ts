@@ -3,8 +3,9 @@
  * rules: as tables of six a hex, with the cases and words of that battle. Movement, sight, Zones of Control and combat
  * look at it here and need not know what it is.
  */
+
+import type { Reason } from '../../../../core/contract/values';
 import type { HexIndex } from '../../../../core/hex';
-import type { Reason } from '../../../../core/seam';
 import { hook } from '../../engine/hook';
 import type { RuleCase } from '../../rulebook/rulebook';
 import { type Battlefield, hexsideBits, WALL_OUTWARD } from '../../state/battlefield';

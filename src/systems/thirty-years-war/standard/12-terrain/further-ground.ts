@@ -1,6 +1,8 @@
 /** What a battle has to say of its ground beyond the standard rules, in words and on the map. */
+
+import type { Trace } from '../../../../core/contract/board';
+import type { GroundNote } from '../../../../core/contract/map';
 import type { HexIndex } from '../../../../core/hex';
-import type { GroundNote, Trace } from '../../../../core/seam';
 import { hook } from '../../engine/hook';
 
 export type FurtherGround = {

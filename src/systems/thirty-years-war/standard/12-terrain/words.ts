@@ -1,6 +1,7 @@
 /** What ground costs, blocks and does, in words: of a hex that is pointed at, and of every kind for the legend. */
+
+import type { GroundNote } from '../../../../core/contract/map';
 import { type HexIndex, numberOf } from '../../../../core/hex';
-import type { GroundNote } from '../../../../core/seam';
 import type { Options } from '../../scenario/options';
 import { HEX_TERRAINS, type HexTerrain } from '../../scenario/scenario';
 import {

@@ -1,0 +1,97 @@
+/** What the board draws, as given values; the ui never reads a system's state. */
+import type { CounterId, Place, Shape, SideId } from './values';
+
+export type CounterView = {
+  readonly id: CounterId;
+  readonly side: SideId;
+  /** null: not on the board; `tray` then says where. */
+  readonly at: Place | null;
+  readonly tray: string;
+  /** Short name for the panel. */
+  readonly name: string;
+  /** Full accessible name: what matters about it now. */
+  readonly label: string;
+  /** What the system's own counter drawing understands. */
+  readonly face: { readonly [field: string]: string | number | boolean };
+  /** Words to find and filter it by, in the system's own terms: `infantry`, `disrupted`, `not moved`. */
+  readonly tags: readonly string[];
+  /**
+   * `spent` (has acted), `ready` (may act now, if need be instead of the one picked), `picked` (in the draft), `owes`
+   * (must still act), `reversed`.
+   */
+  readonly condition: readonly CounterCondition[];
+};
+export const COUNTER_CONDITIONS = ['ready', 'picked', 'spent', 'owes', 'reversed'] as const;
+export type CounterCondition = (typeof COUNTER_CONDITIONS)[number];
+
+/** What a mark on the board says, whatever the system. */
+export const MARK_MEANINGS = [
+  'reach', // may be chosen as a destination
+  'target', // may be chosen as a target
+  'futile', // may be chosen as a target, and nothing can come of it
+  'path', // the way that would be taken or was taken
+  'sight', // a free line
+  'sight-blocked', // a line that is stopped
+  'blocker', // what stops it
+  'selected',
+  'attack', // from an attacker to a defender
+  'owed', // something that must still be dealt with
+  'cause', // what a refusal is about
+  'control', // under the control of `side`
+  'seen', // what can be seen or hit from somewhere
+  'command', // within reach of a leader of `side`
+  'disrupted', // a counter that is not in order
+  'held', // was last in the hands of `side`; with a label, only that
+  'decides', // would tip a balance: what would break or restore somebody's control
+] as const;
+export type MarkMeaning = (typeof MARK_MEANINGS)[number];
+
+/** `label` is drawn small inside a place (a cost, a chance) and read out. */
+export type Mark = {
+  readonly means: MarkMeaning;
+  readonly label: string;
+  readonly shape: Shape;
+  /** Whose it is, where that matters: each side has a pattern of its own. */
+  readonly side?: SideId;
+};
+
+/**
+ * What play has left on the ground: drawn upon it and under the counters, and read out by its label. A kind is drawn as
+ * the board knows it, like kinds of ground: `breach`, `damage` and `gate` at a hexside, `held` in places. What a line of
+ * the log leaves for a while: `trail` along a line, `fallen` and `taken` in places, `die` at a hexside.
+ */
+export type Trace = {
+  readonly kind: string;
+  readonly label: string;
+  /** A letter or two that are drawn in it: the face of a die. */
+  readonly sign?: string;
+  readonly shape: Shape;
+  /** Whose it is, where it is somebody's. */
+  readonly side?: SideId;
+};
+
+/** All that the board draws; the ui never reads a system's state. */
+export type BoardView = {
+  readonly counters: readonly CounterView[];
+  readonly marks: readonly Mark[];
+  /** Left out where the ground stays as it is. */
+  readonly traces?: readonly Trace[];
+  /** Places beside the board, in an order that stays while counters are put down; left out where there are none. */
+  readonly beside?: readonly BesidePlace[];
+};
+
+/** A pile beside the board: the counter that is taken from it next, or null for a pile that is used up. */
+export type BesidePlace = { readonly name: string; readonly counter: CounterId | null };
+
+/** Something that can be laid over the board at any time, several at once. */
+export type OverlaySpec = {
+  readonly id: string;
+  readonly label: string;
+  /** What it shows, in one sentence. */
+  readonly note: string;
+  readonly side: SideId | null;
+  /** Whether it is about the counter that is looked at. */
+  readonly needsCounter: boolean;
+  /** The only counters that it can be about: the one of them that was looked at last is meant. */
+  readonly about?: readonly CounterId[];
+};

@@ -1,0 +1,70 @@
+/** What stays the same on the table for a whole game: sides, ground, what the legend says of it. */
+import type { CounterView } from './board';
+import type { Place, SideId } from './values';
+
+/** Names of colours that the theme defines, a set for each. */
+export const LIVERIES = ['blue', 'red', 'green', 'ochre'] as const;
+export type Livery = (typeof LIVERIES)[number];
+export type SideView = {
+  readonly id: SideId;
+  /** `French` */
+  readonly name: string;
+  readonly livery: Livery;
+};
+
+/** A patch of ground: every place of `places` is of this kind. */
+export type GroundArea = { readonly kind: string; readonly places: readonly Place[] };
+export type GroundSide = {
+  readonly kind: string;
+  readonly name: string;
+  readonly between: readonly [string, string];
+};
+export type GroundWay = { readonly kind: string; readonly name: string; readonly through: readonly Place[] };
+export type GroundLabel = { readonly kind: string; readonly text: string; readonly at: Place };
+
+/** What lies under the counters and never changes in a game. `hexes` is null on a table without hexes. */
+export type Ground = {
+  readonly hexes: { readonly columns: number; readonly rows: number } | null;
+  readonly areas: readonly GroundArea[];
+  readonly hexsides: readonly GroundSide[];
+  readonly ways: readonly GroundWay[];
+  readonly labels: readonly GroundLabel[];
+  /** What lies beyond each edge, and the compass direction of it. */
+  readonly edges: {
+    readonly [edge in 'top' | 'right' | 'bottom' | 'left']: {
+      readonly label: string;
+      readonly compass: string;
+    };
+  };
+};
+
+/** A kind of ground for the legend: how the board draws it, and what it costs, blocks and does. */
+export type GroundNote = {
+  readonly drawn: 'area' | 'hexside' | 'way';
+  readonly kind: string;
+  readonly name: string;
+  readonly text: string;
+};
+
+/** Counters that stand or break together: its name, and a face on which the drawing shows what marks them. */
+export type Formation = {
+  readonly name: string;
+  readonly side: SideId;
+  readonly face: CounterView['face'];
+};
+
+/** What stays the same for a whole game. */
+export type TableView = {
+  readonly title: string;
+  readonly subtitle: string;
+  /** The book of the rulebook whose cases this battle adds, as their numbers begin: `rocroi`; left out where none does. */
+  readonly book?: string;
+  /** What is reconstructed and must be said so. */
+  readonly notes: readonly string[];
+  readonly sides: readonly SideView[];
+  readonly ground: Ground;
+  /** Every kind of ground that this map has. */
+  readonly groundNotes?: readonly GroundNote[];
+  /** Of each side that has several; left out where none has. */
+  readonly formations?: readonly Formation[];
+};

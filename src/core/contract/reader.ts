@@ -1,0 +1,58 @@
+/** How a system reads files, and what can be chosen and looked up before and beside a game. */
+import type { SystemTypes } from './rules';
+
+/** A choice made when a game is set up. */
+export type OptionSpec = {
+  readonly id: string;
+  readonly label: string;
+  readonly text: string;
+  readonly rule: string;
+  readonly values: readonly { readonly value: string; readonly label: string }[];
+  readonly usual: string;
+  /** What is usual where two players share the screen, if that is something else. */
+  readonly usualForTwo?: string;
+  /** It changes nothing unless that option has that value. */
+  readonly needs?: { readonly option: string; readonly value: string };
+};
+export type RuleEntry = {
+  readonly rule: string;
+  readonly title: string;
+  readonly text: string;
+  /** How an unclear wording is read here. */
+  readonly ruling: string;
+  /** The option that changes it, if any. */
+  readonly option: string;
+};
+
+/** A printed table; the rules read the same literals. */
+export type PrintedTable = {
+  readonly id: string;
+  readonly rule: string;
+  readonly title: string;
+  readonly corner: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly string[];
+  readonly cells: readonly (readonly string[])[];
+  readonly notes: readonly string[];
+};
+export type Rulebook = { readonly entries: readonly RuleEntry[]; readonly tables: readonly PrintedTable[] };
+
+export interface Reader<T extends SystemTypes = SystemTypes> {
+  readonly rulebook: Rulebook;
+  /** How commands can be typed, and what each form does. */
+  readonly typedForms: readonly (readonly [form: string, does: string])[];
+  /** Each throws a `DataError` with a path when the JSON is not of its type. */
+  readonly read: {
+    /** The scenario in one piece: a file, and what it names among those that lie beside it (`undefined`: not there). */
+    whole(file: unknown, beside: (name: string) => unknown): unknown;
+    /** Which of the files that a file names has what lies at this path of the whole; '' where it is that file itself. */
+    partOf(file: unknown, path: string): string;
+    /** The scenario that JSON means: itself, or one that it names with parts of it replaced. */
+    variant?(json: unknown, named: (id: string) => unknown): unknown;
+    scenario(json: unknown): T['Scenario'];
+    options(scenario: T['Scenario'], json: unknown): T['Options'];
+    command(json: unknown): T['Command'];
+    draft(json: unknown): T['Draft'];
+  };
+  optionSpecs(scenario: T['Scenario']): readonly OptionSpec[];
+}

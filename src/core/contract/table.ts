@@ -1,0 +1,174 @@
+/** What players meet: prompt, press, what pointing foresees, sheets and log. Made of the rules by the system, for people. */
+import type { BoardView, Mark, OverlaySpec, Trace } from './board';
+import type { TableView } from './map';
+import type { SystemTypes } from './rules';
+import type { CounterId, Json, Place, Reason, Receipt, Shape, SideId } from './values';
+
+/** What a player points at, whatever the device. */
+export type Target =
+  | { readonly on: 'counter'; readonly id: CounterId; readonly part?: string }
+  | { readonly on: 'place'; readonly at: Place }
+  | { readonly on: 'option'; readonly id: string }
+  | { readonly on: 'typed'; readonly text: string };
+
+/** Something that may be pointed at now. Options are drawn as buttons, the others are lit on the board. */
+export type Choice = {
+  readonly target: Target;
+  readonly label: string;
+  /** One letter that does the same. */
+  readonly key?: string;
+  /** What it would cost or needs: `3 of 6 MP`, `5 or more`. */
+  readonly price?: string;
+  /** How the button looks: the step that carries the game on, or one that takes back or gives up what is begun. */
+  readonly weight?: 'main' | 'back';
+  /** It does several acts at once, with their dice: it never lies where a main step was, for a press too many. */
+  readonly sweeping?: boolean;
+};
+
+/** A small table of facts about what is selected: `now` differs from `printed` because of `because`. */
+export type SubjectRow = {
+  readonly label: string;
+  readonly printed: string;
+  readonly now: string;
+  readonly because: string;
+  readonly rule: string;
+  /** Whom the row names. */
+  readonly counters?: readonly CounterId[];
+};
+export type Subject = { readonly title: string; readonly note: string; readonly rows: readonly SubjectRow[] };
+export type Prompt = {
+  /** Whose decision it is; null when the game is over. */
+  readonly by: SideId | null;
+  /** `French Combat Phase` */
+  readonly heading: string;
+  /** One sentence: what to do now. */
+  readonly instruction: string;
+  /** Counters that the instruction names, to be lit while it is pointed at; left out where it names none. */
+  readonly names?: readonly CounterId[];
+  readonly subject: Subject | null;
+  /** Those that can be listed; `press` judges every target. */
+  readonly choices: readonly Choice[];
+  /** Keys that are no choice now: their press is refused with the reason. Left out where there are none. */
+  readonly askable?: readonly AskableKey[];
+  /** What this phase still demands. */
+  readonly owed: readonly Reason[];
+  /** Why what is being built could not be declared as it stands. */
+  readonly objections: readonly Reason[];
+  readonly receipt: Receipt | null;
+};
+
+/** `key` as in a choice. */
+export type AskableKey = { readonly key: string; readonly target: Target };
+
+/** A row of numbered or named steps with the current one: Game-Turns, phases. */
+export type Track = {
+  readonly id: string;
+  readonly label: string;
+  readonly steps: readonly string[];
+  /** -1: none of them has begun. */
+  readonly at: number;
+};
+
+/** A table of standing figures beside the board: losses against levels, points, conditions. */
+export type SheetRow = {
+  readonly label: string;
+  readonly value: string;
+  readonly share: readonly [part: number, of: number] | null;
+  readonly note: string;
+  readonly rule: string;
+  /** The counters that the line is about: drawn beside it, and lit on the board. */
+  readonly counters?: readonly CounterId[];
+};
+export type Sheet = {
+  readonly id: string;
+  readonly title: string;
+  readonly side: SideId | null;
+  readonly rows: readonly SheetRow[];
+  /** The points of `side` that it adds up to, for where there is no room for the sheet. */
+  readonly points?: number;
+};
+
+/**
+ * What lies between two stretches of a game: how the last one ended and what it leads to, line by line, each with the
+ * case it comes from. It is shown while the decision that leads on is open, with the choices of the prompt below it.
+ */
+export type Interlude = {
+  /** `Between 3 August and 5 August` */
+  readonly overline: string;
+  readonly title: string;
+  readonly text: string;
+  readonly sheets: readonly Sheet[];
+};
+export type LogLine = {
+  readonly text: string;
+  readonly side: SideId | null;
+  readonly receipt: Receipt | null;
+  /** All that took part in it or suffered it. */
+  readonly counters: readonly CounterId[];
+  readonly where: readonly Shape[];
+  /** Where it matters more than the common run: `notable` stands out in the log, nobody may miss what is `grave`. */
+  readonly weight?: 'notable' | 'grave';
+  /** What a `grave` line is about, in few words: said first, and kept in sight until play goes on. */
+  readonly headline?: string;
+  /** What can be seen of it on the board until the player after next is to play. */
+  readonly leaves?: readonly Trace[];
+};
+
+/** Which stretch of the game a state belongs to; the log is divided by it. */
+export type Moment = { readonly turn: string; readonly stretch: string; readonly side: SideId | null };
+
+/** What pointing at a target would do, without doing it. */
+export type Foresight = {
+  /** What is pointed at, line by line in full sentences: its counters and what they are worth, or the ground. */
+  readonly about?: readonly string[];
+  readonly text: string;
+  readonly price: string;
+  readonly reasons: readonly Reason[];
+  readonly marks: readonly Mark[];
+};
+export type Pressed<T extends SystemTypes> =
+  | { readonly to: 'draft'; readonly draft: T['Draft'] | null }
+  /** Performed one by one until one is refused, wants a die that is not there, or opens a decision; undone together. */
+  | { readonly to: 'commands'; readonly commands: readonly T['Command'][] }
+  | {
+      readonly to: 'refusal';
+      readonly reasons: readonly Reason[];
+      /**
+       * Given where nothing was tried: what was pressed, line by line. The reasons then say why it can do nothing now,
+       * and when it can.
+       */
+      readonly about?: readonly string[];
+    };
+
+/** Methods, for the same reason as those of the rules. */
+export interface Table<T extends SystemTypes = SystemTypes> {
+  /**
+   * What of a draft was put together, as a draft: without what is merely chosen, such as a counter in the hand. Drafts
+   * in which that is the same are one step of undo. null: nothing that anybody would have to do again.
+   */
+  built(draft: T['Draft']): T['Draft'] | null;
+  press(state: T['State'], draft: T['Draft'] | null, target: Target): Pressed<T>;
+  foresee(state: T['State'], draft: T['Draft'] | null, target: Target): Foresight;
+  /** What a typed command that has been begun can be completed to, likeliest first. */
+  completeTyped?(state: T['State'], draft: T['Draft'] | null, text: string): readonly string[];
+  prompt(state: T['State'], draft: T['Draft'] | null): Prompt;
+  board(state: T['State'], draft: T['Draft'] | null): BoardView;
+  overlays(state: T['State']): readonly OverlaySpec[];
+  /** What an overlay lights; `counter` is the one that is looked at. An id that is none of `overlays` lights nothing. */
+  overlay(state: T['State'], id: string, counter: CounterId | null): readonly Mark[];
+  /** A place in words: ground, who stands there, what matters about it now. For those who cannot see the board. */
+  describe(state: T['State'], at: Place): string;
+  /** What a die is thrown for, said to players; records keep the purpose as `resolve` gives it. Left out: as it is. */
+  dieInWords?(state: T['State'], purpose: string): string;
+  tracks(state: T['State']): readonly Track[];
+  sheets(state: T['State']): readonly Sheet[];
+  table(state: T['State']): TableView;
+  moment(state: T['State']): Moment;
+  tell(before: T['State'], event: T['Event']): LogLine | null;
+  /** What a turn (as `moment` names it) has changed from its beginning to its end, in one line; null: nothing is said. */
+  recap?(begun: T['State'], ended: T['State']): LogLine | null;
+  /** null in the middle of a stretch; a system whose games run through has none. */
+  interlude?(state: T['State']): Interlude | null;
+  /** All that can be counted in a position, one object for each thing that it is about; for the command line. */
+  answers?(state: T['State']): readonly { readonly about: string; readonly [field: string]: Json }[];
+}

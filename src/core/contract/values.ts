@@ -1,0 +1,82 @@
+/**
+ * The values that the rules, the table and files speak in. Nothing here knows phases, strengths or hexes of any
+ * particular system: a place may be a printed hex number or a point on a table without hexes, and every judgement is
+ * made by the system. Every number that crosses the contract is a whole one.
+ */
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export type SideId = string & { readonly brand: 'SideId' };
+export type CounterId = string & { readonly brand: 'CounterId' };
+
+/** Tenths of a millimetre, y down. */
+export type Point = readonly [x: number, y: number];
+
+/** A printed hex number, or a point of a table without hexes. */
+export type Place = string | Point;
+
+/** What can be lit on the board. */
+export type Shape =
+  | { readonly kind: 'places'; readonly places: readonly Place[] }
+  | { readonly kind: 'hexside'; readonly between: readonly [string, string] }
+  | { readonly kind: 'line' | 'area'; readonly through: readonly Place[] };
+
+/** Why something is refused: the case, our words, and the counters and places that cause it. */
+export type Reason = {
+  readonly rule: string;
+  readonly text: string;
+  readonly counters: readonly CounterId[];
+  readonly where: readonly Shape[];
+};
+
+/** One consideration that goes into a result; `by` is what it does (`+2`, `doubled`, `no effect`). */
+export type ReceiptItem = {
+  readonly by: string;
+  readonly because: string;
+  readonly rule: string;
+  readonly counters: readonly CounterId[];
+};
+
+/** How an outcome is for the side that throws: a colour that stays with it from table to table. */
+export const OUTCOME_TONES = ['best', 'good', 'mixed', 'none', 'bad', 'worst'] as const;
+export type OutcomeTone = (typeof OUTCOME_TONES)[number];
+export type Outcome = {
+  /** As printed; results that come to the same here are one outcome: `De or Dd`. */
+  readonly label: string;
+  readonly tone: OutcomeTone;
+  /** What it does to those concerned, in words. */
+  readonly means: string;
+  readonly chance: readonly [ways: number, of: number];
+};
+
+/** Something that may become of somebody. */
+export type ProspectEnd = {
+  /** `eliminated`, `may be disrupted`, `nothing` */
+  readonly what: string;
+  readonly tone: OutcomeTone;
+  readonly chance: readonly [ways: number, of: number];
+  /** Labels of the outcomes that bring it. */
+  readonly by: readonly string[];
+};
+
+/** All that may become of one of those whom a die concerns, or of several with the same prospects: the chances add up to all. */
+export type Prospect = {
+  /** `Piémont`, `La Marine and Rambures` */
+  readonly who: string;
+  readonly counters: readonly CounterId[];
+  readonly ends: readonly ProspectEnd[];
+};
+
+/** What a die will decide and why: the same list before the roll, in the resolution and in the log. */
+export type Receipt = {
+  readonly title: string;
+  readonly items: readonly ReceiptItem[];
+  /** The figure it all comes to: `4-1`, `range 3`, `5 or more`. */
+  readonly total: string;
+  readonly outcomes: readonly Outcome[];
+  /** The same chances by those whom they concern. */
+  readonly prospects: readonly Prospect[];
+  /** Label of the outcome that came; null before the die is thrown. */
+  readonly came: string | null;
+  /** The printed table that is read, the column used and, once the die is thrown, its row. */
+  readonly table: { readonly id: string; readonly column: number; readonly row: number | null } | null;
+};
