@@ -102,6 +102,18 @@ export function attackReceipt(by: string, on: string, row: number | null): Recei
   };
 }
 
+/** Every hex of the five columns and five rows. */
+const HEXES = [1, 2, 3, 4, 5].flatMap((column) => [1, 2, 3, 4, 5].map((row) => `0${column}0${row}`));
+
+/** Whatever could be done by anybody, anywhere. */
+function* everyCommand({ counters }: ToyState): Generator<ToyCommand> {
+  for (const { id } of counters) {
+    for (const to of HEXES) yield { do: 'move', counter: id, to };
+    for (const other of counters) yield { do: 'attack', by: id, on: other.id };
+  }
+  yield { do: 'endPhase' };
+}
+
 function check(state: ToyState, command: ToyCommand): readonly Reason[] {
   if (state.over) return [reason('table:over', 'The game is over.', [], [])];
   switch (command.do) {
@@ -342,6 +354,9 @@ export const toySystem: GameSystem<Toy> = {
     over: false,
   }),
   canonical: (_, command) => command,
+  *moves(state) {
+    for (const command of everyCommand(state)) if (check(state, command).length === 0) yield command;
+  },
   check,
   resolve(play, command) {
     switch (command.do) {

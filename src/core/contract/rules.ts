@@ -34,6 +34,11 @@ export interface Rules<T extends SystemTypes = SystemTypes> {
   start(scenario: T['Scenario'], options: T['Options']): T['State'];
   /** The one way of writing a command: sets sorted, the lowest free id of equal counters. */
   canonical(state: T['State'], command: T['Command']): T['Command'];
+  /**
+   * Legal commands of the open decision, each in its one form, for whoever plays without looking. Where sets explode, a
+   * choice of them by a stated generator; with `all` every one there is, for small positions only.
+   */
+  moves(state: T['State'], all?: boolean): Iterable<T['Command']>;
   /** All reasons against; none: legal. The only judge. */
   check(state: T['State'], command: T['Command']): readonly Reason[];
   /** Only ever called for a legal command. */

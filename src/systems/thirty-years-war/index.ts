@@ -1,6 +1,6 @@
 /** The Thirty Years War system: the 1976 standard rules with the exclusive rules of each battle. */
 import type { GameSystem } from '../../core/contract/system';
-import { canonical, check, evolve, resolve } from './engine/judge';
+import { canonical, check, evolve, moves, resolve } from './engine/judge';
 import { readCommand } from './engine/read';
 import type { ThirtyYearsWar } from './engine/system';
 import { answers } from './play/answers';
@@ -51,6 +51,7 @@ export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
   start,
 
   canonical,
+  moves,
   check,
   resolve,
   evolve,

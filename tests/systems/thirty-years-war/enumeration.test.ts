@@ -5,6 +5,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DataError } from '../../../src/core/dataError';
+import { sortedJson } from '../../../src/core/hash';
 import { resolve } from '../../../src/core/resolve';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import type { Command } from '../../../src/systems/thirty-years-war/engine/types';
@@ -90,6 +91,12 @@ function compare(state: State, tally: Tally) {
     extra: [],
     faults: [],
   });
+  // What the rules yield by themselves: all of it where all is asked for, otherwise a choice of it, each once.
+  const [all, some] = [true, false].map((every) => [...thirtyYearsWar.moves(state, every)].map(sortedJson));
+  expect(new Set(all)).toEqual(new Set(legal.keys()));
+  expect(some?.filter((text) => !legal.has(text))).toEqual([]);
+  expect([new Set(all).size, new Set(some).size]).toEqual([all?.length, some?.length]);
+  expect(legal.size === 0 || some?.length !== 0).toBe(true);
   const where = state.pending?.kind ?? state.phase;
   tally.set(where, (tally.get(where) ?? 0) + 1);
   for (const command of legal.values())

@@ -28,6 +28,11 @@ export interface CommandRule<K extends CommandName = CommandName> {
   check(state: State, command: CommandOf<K>): readonly Reason[];
   /** The one way of writing it; left out where there is but one. */
   canonical?(state: State, command: CommandOf<K>): CommandOf<K>;
+  /**
+   * Those that are legal at a time when one may be given, each in its one form. `all`: not a choice of them where sets
+   * explode, but every one.
+   */
+  moves(state: State, all: boolean): Iterable<CommandOf<K>>;
   /** Carries it out; only ever called for a legal one. */
   resolve(play: BattlePlay, command: CommandOf<K>): void;
 }

@@ -2,7 +2,7 @@
 import type { Reason } from '../../../core/contract/values';
 import type { State } from '../state/state';
 import { because, PHASE_NAMES } from '../wording';
-import { commandRule, decisionRule, eventRule, isOfBattle } from './book';
+import { commandRule, commandRules, decisionRule, eventRule, isOfBattle } from './book';
 import type { CommandRule, Given } from './declare';
 import type { BattlePlay } from './system';
 import type { Command, Event } from './types';
@@ -33,6 +33,21 @@ function untimelyReason(state: State, given: Given): Reason | null {
   if (given.phase === phase) return null;
   const text = `That is done in the ${PHASE_NAMES[given.phase]}; this is the ${PHASE_NAMES[phase]}.`;
   return because(given.rule ?? '4.1', text);
+}
+
+/** Legal commands of the open decision, in their one form; `all`: where sets explode too, every one. */
+export function* moves(state: State, all = false): Generator<Command> {
+  if (state.over) return;
+  for (const rule of commandRules()) {
+    if (isTimely(state, rule)) yield* rule.moves(state, all);
+  }
+}
+
+/** Whether anything of that kind can be done now; no word is made of it. */
+function isTimely({ pending, phase, scenario }: State, { name, given }: CommandRule): boolean {
+  if (pending) return given !== 'always' && 'answers' in given && given.answers === pending.kind;
+  if (given === 'always') return true;
+  return !('answers' in given) && given.phase === phase && isOfBattle(name, scenario.rules);
 }
 
 /** Sets sorted, and of equal counters that are equally free the one with the lowest id. */

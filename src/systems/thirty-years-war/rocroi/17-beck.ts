@@ -54,6 +54,7 @@ export const rollForBeck = command('rollForBeck', {
     otherwise: () => because('rocroi:17.0', 'No roll for Beck is due now.'),
   },
   check: () => [],
+  moves: () => [{ do: 'rollForBeck' }],
   resolve(play) {
     const [die = 0] = play.dice(['Beck’s arrival']);
     play.emit({ happened: 'beckRolled', die, arrive: arrivalsWith(play.state, die) });

@@ -179,6 +179,10 @@ export const stepBack = command('stepBack', {
   form: stepForm,
   given: { answers: 'forcedSteps', otherwise: nobodySteps },
   check: (state, step) => stepBackReasons(state, theDecision(state, 'forcedSteps'), step),
+  *moves(state) {
+    for (const unit of piecesOf(state, theDecision(state, 'forcedSteps').units))
+      for (const to of stepsBack(state, unit)) yield { do: 'stepBack', unit: unit.id, to };
+  },
   resolve: (play, { unit, to }) => takeStep(play, unit, to),
 });
 
@@ -186,6 +190,11 @@ export const giveUp = command('giveUp', {
   form: giveUpForm,
   given: { answers: 'forcedSteps', otherwise: nobodySteps },
   check: (state, { unit }) => giveUpReasons(state, theDecision(state, 'forcedSteps'), unit),
+  *moves(state) {
+    const open = theDecision(state, 'forcedSteps');
+    for (const unit of open.units)
+      if (giveUpReasons(state, open, unit).length === 0) yield { do: 'giveUp', unit };
+  },
   resolve: (play, { unit }) => loseUnit(play, unit),
 });
 

@@ -6,7 +6,7 @@ import { change } from '../../engine/change';
 import { counterIdSchema, type Read } from '../../engine/commandParts';
 import { command, event } from '../../engine/declare';
 import { decided } from '../../play/prospects';
-import { gunReasons } from '../../standard/05-artillery/artillery';
+import { gunReasons, gunsThatMayAct } from '../../standard/05-artillery/artillery';
 import { stepsOf } from '../../standard/06-movement/reach';
 import { PROHIBITED } from '../../standard/12-terrain/terrain';
 import { lowestEqual } from '../../state/equals';
@@ -134,6 +134,11 @@ export const withdrawGun = command('withdrawGun', {
     return gun ? withdrawalReasons(state, gun) : [unknownCounter(id)];
   },
   canonical: (state, command) => ({ ...command, gun: lowestEqual(state, command.gun) }),
+  *moves(state) {
+    for (const gun of gunsThatMayAct(state))
+      if (lowestEqual(state, gun.id) === gun.id && withdrawalReasons(state, gun).length === 0)
+        yield { do: 'withdrawGun', gun: gun.id };
+  },
   resolve(play, { gun: id }) {
     const gun = knownPiece(play.state, id);
     const [die = 0] = play.dice([`Withdrawal of ${nameInRecords(positionOf(play.state), gun)}`]);

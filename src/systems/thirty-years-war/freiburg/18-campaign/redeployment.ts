@@ -64,6 +64,10 @@ export const chooseRedeployment = command('chooseRedeployment', {
     otherwise: () => because('freiburg:18.51', 'No redeployment is to be chosen now.'),
   },
   check: (state, { to }) => redeploymentReasons(state, to),
+  *moves(state) {
+    for (const to of STANDS)
+      if (redeploymentReasons(state, to).length === 0) yield { do: 'chooseRedeployment', to };
+  },
   resolve: (play, { to }) => redeploy(play, to),
 });
 

@@ -8,7 +8,12 @@ import { counterIdSchema, type Read } from '../../engine/commandParts';
 import { command, event } from '../../engine/declare';
 import { decided, type Result } from '../../play/prospects';
 import type { HexNumber } from '../../scenario/scenario';
-import { gunReasons, sightReasons, waysToDisrupt } from '../../standard/05-artillery/artillery';
+import {
+  gunReasons,
+  gunsThatMayAct,
+  sightReasons,
+  waysToDisrupt,
+} from '../../standard/05-artillery/artillery';
 import { hasLineOfSight } from '../../standard/05-artillery/line-of-sight';
 import { wallIsBreached, wallStands } from '../../standard/12-terrain/barriers';
 import { lowestEqual } from '../../state/equals';
@@ -99,6 +104,12 @@ export const fireAtWalls = command('fireAtWalls', {
     return gun ? wallFireReasons(state, gun, at) : [unknownCounter(id)];
   },
   canonical: (state, command) => ({ ...command, gun: lowestEqual(state, command.gun) }),
+  *moves(state) {
+    for (const gun of gunsThatMayAct(state)) {
+      if (lowestEqual(state, gun.id) !== gun.id) continue;
+      for (const at of wallTargets(state, gun)) yield { do: 'fireAtWalls', gun: gun.id, at };
+    }
+  },
   resolve(play, { gun: id, at }) {
     const column = rangeColumn(rangeTo(play.state, knownPiece(play.state, id), at));
     const [die = 0] = play.dice([`Fire at the walls of ${at}`]);

@@ -55,6 +55,7 @@ export const chooseDefence = command('chooseDefence', {
     otherwise: () => because('freiburg:20.11', 'There is no choice of what to defend now.'),
   },
   check: () => [],
+  moves: () => DEFENCES.map((defend) => ({ do: 'chooseDefence', defend }) as const),
   resolve(play, { defend }) {
     play.emit({ happened: 'defenceChosen', defend });
     goOnSettingUp(play);

@@ -8,8 +8,10 @@ import type { HexNumber } from '../../scenario/scenario';
 import { sideName } from '../../state/battlefield';
 import { because } from '../../wording';
 import { entered } from '../06-movement/entered';
-import { canonicalSetUp } from './dealing';
+import { canonicalSetUp, placesOf } from './dealing';
+import { slotsOf } from './forces';
 import { setUp as place, setUpReasons } from './judging';
+import { rest } from './placing';
 
 const form = v.strictObject({ do: v.literal('setUp'), positions: positionsSchema });
 
@@ -47,6 +49,17 @@ export const setUp = command('setUp', {
   canonical(state, stated) {
     const open = openDecision(state, 'setUp');
     return open ? { ...stated, positions: canonicalSetUp(state, open.by, stated.positions) } : stated;
+  },
+  /** One that is sensible: what the file suggests, the others placed by what they are. */
+  *moves(state) {
+    const { by } = theDecision(state, 'setUp');
+    const suggested = state.deployment?.suggested ?? {};
+    const places = slotsOf(state, by).flatMap(({ id }) =>
+      suggested[id] ? [[id, suggested[id]] as const] : [],
+    );
+    const positions = rest(state, by, Object.fromEntries(places)) ?? rest(state, by, {});
+    if (positions)
+      yield { do: 'setUp', positions: canonicalSetUp(state, by, placesOf(state, by, positions)) };
   },
   resolve: (play, { positions }) => place(play, theDecision(play.state, 'setUp').by, positions),
 });

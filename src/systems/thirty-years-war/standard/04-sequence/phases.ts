@@ -41,6 +41,10 @@ export const endPhase = command('endPhase', {
   given: 'always',
   check: (state, { phase = state.phase }) => endPhaseReasons(state, phase),
   canonical: (state, { phase = state.phase }) => ({ do: 'endPhase', phase }),
+  *moves(state) {
+    const { phase } = state;
+    if (endPhaseReasons(state, phase).length === 0) yield { do: 'endPhase', phase };
+  },
   resolve: end,
 });
 
@@ -48,6 +52,9 @@ export const returnToMovement = command('returnToMovement', {
   form: returnForm,
   given: { phase: 'combat' },
   check: returnReasons,
+  *moves(state) {
+    if (returnReasons(state).length === 0) yield { do: 'returnToMovement' };
+  },
   resolve: (play) => play.emit({ happened: 'returnedToMovement' }),
 });
 

@@ -7,7 +7,7 @@ import { command, event } from '../../engine/declare';
 import { lowestEqual } from '../../state/equals';
 import { knownPiece, positionOf } from '../../state/position';
 import { nameInRecords } from '../../wording';
-import { disrupts, fireReasons } from './artillery';
+import { disrupts, fireReasons, gunsThatMayAct, targetsOf } from './artillery';
 
 const form = v.strictObject({ do: v.literal('fire'), gun: counterIdSchema, target: counterIdSchema });
 
@@ -30,6 +30,12 @@ export const fire = command('fire', {
   given: { phase: 'artilleryFire' },
   check: (state, { gun, target }) => fireReasons(state, gun, target),
   canonical: (state, shot) => ({ ...shot, gun: lowestEqual(state, shot.gun) }),
+  *moves(state) {
+    for (const gun of gunsThatMayAct(state)) {
+      if (lowestEqual(state, gun.id) !== gun.id) continue;
+      for (const target of targetsOf(state, gun)) yield { do: 'fire', gun: gun.id, target: target.id };
+    }
+  },
   resolve(play, { gun: gunId, target: targetId }) {
     const [gun, target] = [knownPiece(play.state, gunId), knownPiece(play.state, targetId)];
     const [die = 0] = play.dice([`Fire at ${nameInRecords(positionOf(play.state), target)}`]);

@@ -11,6 +11,7 @@ import { knownPiece, positionOf } from '../../state/position';
 import { pathCost } from './cost';
 import { entered } from './entered';
 import { moveReasons } from './movement';
+import { cheapestMoves, everyMove } from './moves';
 import { takeOnTheWay } from './taking';
 
 const form = v.strictObject({
@@ -42,6 +43,7 @@ export const move = command('move', {
   given: { phase: 'movement', rule: '6.11' },
   check: moveReasons,
   canonical: (state, way) => ({ ...way, counter: lowestEqual(state, way.counter) }),
+  moves: (state, all) => (all ? everyMove(state) : cheapestMoves(state)),
   /** The move itself, then what it took on its way: guns change hands, Leaders without a unit are lost. */
   resolve(play, { counter, path }) {
     const before = play.state;

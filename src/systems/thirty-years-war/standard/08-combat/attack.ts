@@ -7,6 +7,7 @@ import { piecesOf } from '../../state/position';
 import type { Declaration } from '../../state/state';
 import { because } from '../../wording';
 import { leaderReasons } from '../10-leaders/leaders';
+import { everyBattle, leaderUses, likelyBattles } from './battles';
 import { asksDefender, battleReasons, defenderHasLeaders, sortedUses } from './combat';
 import { fight } from './results';
 
@@ -41,6 +42,7 @@ export const attack = command('attack', {
     defenders: declared.defenders.toSorted(),
     leaders: sortedUses(declared.leaders),
   }),
+  moves: (state, all) => (all ? everyBattle(state) : likelyBattles(state)),
   resolve(play, { attackers, defenders, charge, leaders }) {
     const battle = { attackers, defenders, charge, leaders };
     const { state } = play;
@@ -68,6 +70,14 @@ export const assignDefenderLeaders = command('assignDefenderLeaders', {
     return leaderReasons(state, leaders, piecesOf(state, battle.defenders), true);
   },
   canonical: (_state, answer) => ({ ...answer, leaders: sortedUses(answer.leaders) }),
+  *moves(state) {
+    const { battle } = theDecision(state, 'defenderLeaders');
+    const defenders = piecesOf(state, battle.defenders);
+    for (const uses of leaderUses(state, defenders)) {
+      if (leaderReasons(state, uses, defenders, true).length === 0)
+        yield { do: 'assignDefenderLeaders', leaders: sortedUses(uses) };
+    }
+  },
   resolve(play, { leaders }) {
     const { battle } = theDecision(play.state, 'defenderLeaders');
     fight(play, { ...battle, leaders: sortedUses([...battle.leaders, ...leaders]) });

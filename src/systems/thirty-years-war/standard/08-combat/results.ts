@@ -1,10 +1,12 @@
 /** Fighting a declared battle to its end: cases 8.6, 8.61, 9.0 and the order of what follows a result. */
+
 import * as v from 'valibot';
 import type { CounterId, Reason } from '../../../../core/contract/values';
 import { change, disrupt as disrupted, eliminate as eliminated } from '../../engine/change';
 import { counterIdsSchema, type Read } from '../../engine/commandParts';
 import { command, decision, event, theDecision } from '../../engine/declare';
 import { hook, step } from '../../engine/hook';
+import { subsets } from '../../engine/subsets';
 import type { BattlePlay } from '../../engine/system';
 import type { EventOf, PendingOf } from '../../engine/types';
 import type { HexNumber } from '../../scenario/scenario';
@@ -148,6 +150,14 @@ export const chooseDisrupted = command('chooseDisrupted', {
   given: { answers: 'chooseDisrupted', otherwise: () => because('8.61', 'No exchange is open.') },
   check: (state, { units }) => exchangeReasons(state, theDecision(state, 'chooseDisrupted'), units),
   canonical: (_state, answer) => ({ ...answer, units: answer.units.toSorted() }),
+  *moves(state, all) {
+    const open = theDecision(state, 'chooseDisrupted');
+    const enough = subsets(open.from).filter((units) => exchangeReasons(state, open, units).length === 0);
+    const isLeast = (units: readonly CounterId[]) =>
+      !enough.some((other) => other.length < units.length && other.every((id) => units.includes(id)));
+    for (const units of enough)
+      if (all || isLeast(units)) yield { do: 'chooseDisrupted', units: units.toSorted() };
+  },
   resolve: (play, { units }) => concludeExchange(play, theDecision(play.state, 'chooseDisrupted'), units),
 });
 

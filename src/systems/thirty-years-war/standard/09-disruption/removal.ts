@@ -7,7 +7,7 @@ import { command, event } from '../../engine/declare';
 import type { BattlePlay } from '../../engine/system';
 import { knownPiece, positionOf } from '../../state/position';
 import { nameInRecords } from '../../wording';
-import { helperOf, neededRoll, removalReasons } from './disruption';
+import { helperOf, neededRoll, removalReasons, unitsToRollFor } from './disruption';
 
 const form = v.strictObject({ do: v.literal('attemptRemoval'), unit: counterIdSchema });
 
@@ -38,6 +38,9 @@ export const attemptRemoval = command('attemptRemoval', {
   form,
   given: { phase: 'disruptionRemoval' },
   check: (state, { unit }) => removalReasons(state, unit),
+  *moves(state) {
+    for (const { id } of unitsToRollFor(state)) yield { do: 'attemptRemoval', unit: id };
+  },
   resolve: (play, { unit }) => rollForRemoval(play, unit),
 });
 

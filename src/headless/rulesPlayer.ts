@@ -1,0 +1,50 @@
+/** Plays by the rules alone: commands as `moves` yields them, no prompt, no record, no word composed. */
+import type { Rules, SystemTypes } from '../core/contract/rules';
+import { type GeneratorState, seedGenerator, throwDice } from '../core/dice';
+import { resolve } from '../core/resolve';
+import { type Chance, chanceOf } from './randomPlayer';
+
+export type RulesPlayed<T extends SystemTypes> = {
+  readonly state: T['State'];
+  readonly commands: number;
+  /** Whether the game came to its end; otherwise nothing could be done any more, or the limit was met. */
+  readonly finished: boolean;
+};
+
+type Limits<T extends SystemTypes> = {
+  readonly most?: number;
+  /** Told of every command before it is carried out. */
+  readonly watch?: (state: T['State'], command: T['Command']) => void;
+};
+
+function oneOf<I>(all: readonly I[], chance: Chance): I | undefined {
+  return all.length > 0 ? all[chance(all.length)] : undefined;
+}
+
+/** From a state to the end of its game, or for so many commands; the same from the same seed. */
+export function playByRules<T extends SystemTypes>(
+  rules: Rules<T>,
+  from: T['State'],
+  seed: string,
+  { most = 20_000, watch = () => {} }: Limits<T> = {},
+): RulesPlayed<T> {
+  const chance = chanceOf(seed);
+  let generator: GeneratorState = seedGenerator(seed);
+  let state = from;
+  for (let commands = 0; commands < most; commands++) {
+    if (rules.verdict(state)) return { state, commands, finished: true };
+    const command = rules.onward?.(state) ?? oneOf([...rules.moves(state)], chance);
+    if (command === undefined) return { state, commands, finished: false };
+    watch(state, command);
+    const { state: next } = resolve(rules, state, command, (purposes, sides) => {
+      const thrown = throwDice(generator, purposes.length, sides);
+      generator = thrown.state;
+      return purposes.map((purpose, i) => ({
+        ...{ purpose, sides, by: 'generator' },
+        face: thrown.faces[i] ?? 1,
+      }));
+    });
+    state = next;
+  }
+  return { state, commands: most, finished: rules.verdict(state) !== null };
+}

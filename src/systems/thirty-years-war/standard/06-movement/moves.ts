@@ -1,0 +1,62 @@
+/** The moves that can be made: each counter to each hex by its cheapest way, or by all ways there are. Cases 6.1 to 6.33. */
+import { neighbour, numberOf, OFF_MAP } from '../../../../core/hex';
+import { EXIT } from '../../engine/commandParts';
+import type { CommandOf } from '../../engine/types';
+import type { HexNumber } from '../../scenario/scenario';
+import { lowestEqual } from '../../state/equals';
+import type { Piece } from '../../state/piece';
+import { positionOf } from '../../state/position';
+import type { State } from '../../state/state';
+import { cheapestExit, countersToMove, moveReasons, moverReasons } from './movement';
+import { allowanceOf, openEntryHexes, reachOf, wayTo } from './reach';
+import { mayStopByUsualWay } from './stacking';
+
+type Move = CommandOf<'move'>;
+
+/** To every hex where it may stop, and off the map, by the way that takes the least. */
+export function* cheapestMoves(state: State): Generator<Move> {
+  const { grid } = positionOf(state).field;
+  for (const piece of countersToMove(state)) {
+    if (lowestEqual(state, piece.id) !== piece.id) continue;
+    const reach = reachOf(state, piece);
+    const move = (way: readonly number[], ...beyond: readonly string[]): Move => ({
+      do: 'move',
+      counter: piece.id,
+      path: [...way.map((hex) => numberOf(grid, hex)), ...beyond],
+    });
+    for (const hex of reach.hexes)
+      if (hex !== piece.hex && mayStopByUsualWay(state, piece, hex)) yield move(wayTo(reach, hex));
+    const exit = cheapestExit(state, piece, reach, allowanceOf(state, piece));
+    if (exit) yield move(wayTo(reach, exit.hex), EXIT);
+  }
+}
+
+/** By every way that can be paid: so many that a small map has thousands. */
+export function* everyMove(state: State): Generator<Move> {
+  for (const piece of positionOf(state).pieces) {
+    if (moverReasons(state, piece).length > 0 || lowestEqual(state, piece.id) !== piece.id) continue;
+    for (const path of waysOf(state, piece)) {
+      const move: Move = { do: 'move', counter: piece.id, path };
+      if (moveReasons(state, move).length === 0) yield move;
+    }
+  }
+}
+
+/** No step costs less than one, so that none is longer than the allowance. */
+function* waysOf(state: State, piece: Piece): Generator<readonly HexNumber[]> {
+  const { grid } = positionOf(state).field;
+  const around = (hex: number) =>
+    [0, 1, 2, 3, 4, 5].map((direction) => neighbour(grid, hex, direction)).filter((next) => next !== OFF_MAP);
+  const starts = piece.hex === OFF_MAP ? openEntryHexes(state, piece) : around(piece.hex);
+  let rim: readonly (readonly number[])[] = starts.map((hex) => [hex]);
+  const most = allowanceOf(state, piece);
+  if (piece.hex !== OFF_MAP) yield [EXIT];
+  for (let length = 1; length <= most && rim.length > 0; length++) {
+    for (const way of rim) {
+      const path = way.map((hex) => numberOf(grid, hex));
+      yield path;
+      yield [...path, EXIT];
+    }
+    rim = rim.flatMap((way) => around(way.at(-1) ?? OFF_MAP).map((hex) => [...way, hex]));
+  }
+}

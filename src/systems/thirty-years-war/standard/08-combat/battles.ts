@@ -1,0 +1,116 @@
+/**
+ * The battles that can be declared. There are as many as sets of units that touch, so that a choice of them stands for
+ * all where nobody asks for more. Cases 8.1 to 8.3.
+ */
+
+import { subsets } from '../../engine/subsets';
+import type { CommandOf } from '../../engine/types';
+import type { LeaderUse } from '../../scenario/scenario';
+import type { Piece } from '../../state/piece';
+import { phasingIndex, positionOf } from '../../state/position';
+import type { State } from '../../state/state';
+import { leadersFor } from '../10-leaders/leaders';
+import { chargeReasons } from './charge';
+import { battleReasons, sortedUses, usualLeadersOfBattle } from './combat';
+import { openAttackers, openTargets } from './obligations';
+
+type Attack = CommandOf<'attack'>;
+
+/** So many neighbours are tried in every combination; of more the strongest go together. */
+const FEW = 4;
+
+/**
+ * For each enemy every set of those who can attack him, for each attacker every set of those whom he can attack, and
+ * everybody who touches anybody together; with the usual Leaders, and with a charge where one may be made.
+ */
+export function* likelyBattles(state: State): Generator<Attack> {
+  const { ours, theirs } = inContact(state);
+  const seen = new Set<string>();
+  function* once(attackers: readonly Piece[], defenders: readonly Piece[]): Generator<Attack> {
+    const [a, d] = [attackers, defenders].map((side) => side.map(({ id }) => id).toSorted());
+    const key = `${a}x${d}`;
+    if (!a || !d || seen.has(key)) return;
+    seen.add(key);
+    const leaders = sortedUses(usualLeadersOfBattle(state, a, d));
+    for (const charge of [false, true]) {
+      if (charge && chargeReasons(state, attackers, defenders).length > 0) continue;
+      const battle: Attack = { do: 'attack', attackers: a, defenders: d, charge, leaders };
+      if (battleReasons(state, battle).length === 0) yield battle;
+    }
+  }
+  for (const enemy of theirs)
+    for (const set of setsOf(openAttackers(state, enemy))) yield* once(set, [enemy]);
+  for (const unit of ours) for (const set of setsOf(openTargets(state, unit))) yield* once([unit], set);
+  for (const [attackers, defenders] of groupsOf(state, ours)) yield* once(attackers, defenders);
+}
+
+/** All sets of attackers and of defenders, with every use of Leaders: for small positions. */
+export function* everyBattle(state: State): Generator<Attack> {
+  const { ours, theirs } = inContact(state);
+  for (const attackers of subsets(ours)) {
+    for (const defenders of subsets(theirs)) {
+      if (attackers.length === 0 || defenders.length === 0) continue;
+      const [a, d] = [attackers, defenders].map((side) => side.map(({ id }) => id).toSorted());
+      for (const uses of leaderUses(state, [...attackers, ...defenders])) {
+        for (const charge of [false, true]) {
+          const battle = { attackers: a ?? [], defenders: d ?? [], charge, leaders: sortedUses(uses) };
+          if (battleReasons(state, battle).length === 0) yield { do: 'attack', ...battle };
+        }
+      }
+    }
+  }
+}
+
+/** Every way of giving Leaders to these units, or to none, each Leader to one at most. */
+export function leaderUses(state: State, units: readonly Piece[]): readonly (readonly LeaderUse[])[] {
+  const byLeader = new Map<Piece, readonly Piece[]>();
+  for (const unit of units)
+    for (const leader of leadersFor(state, unit))
+      byLeader.set(leader, [...(byLeader.get(leader) ?? []), unit]);
+  let all: readonly (readonly LeaderUse[])[] = [[]];
+  for (const [leader, helped] of byLeader) {
+    const used = (unit: Piece): LeaderUse => ({ leader: leader.id, unit: unit.id });
+    all = all.concat(helped.flatMap((unit) => all.map((uses) => [...uses, used(unit)])));
+  }
+  return all;
+}
+
+function inContact(state: State): { readonly ours: readonly Piece[]; readonly theirs: readonly Piece[] } {
+  const side = phasingIndex(state);
+  const units = positionOf(state).pieces.filter((piece) => piece.unit && piece.hex >= 0);
+  return {
+    ours: units.filter((unit) => unit.side === side && openTargets(state, unit).length > 0),
+    theirs: units.filter((unit) => unit.side !== side && openAttackers(state, unit).length > 0),
+  };
+}
+
+/** Every set of a few; of many each by itself, and the strongest together. */
+function setsOf(units: readonly Piece[]): readonly (readonly Piece[])[] {
+  if (units.length <= FEW) return subsets(units).filter((set) => set.length > 0);
+  const ranked = units.toSorted((a, b) => b.printed.strength - a.printed.strength || a.index - b.index);
+  return [...ranked.map((unit) => [unit]), ...ranked.slice(1).map((_, i) => ranked.slice(0, i + 2))];
+}
+
+/** Units that hang together by whom they can attack, with all of these: one battle that leaves nobody over. */
+function groupsOf(
+  state: State,
+  ours: readonly Piece[],
+): readonly (readonly [readonly Piece[], readonly Piece[]])[] {
+  const left = new Set(ours);
+  const groups: (readonly [readonly Piece[], readonly Piece[]])[] = [];
+  for (const first of ours) {
+    if (!left.has(first)) continue;
+    const attackers = new Set([first]);
+    const defenders = new Set<Piece>();
+    for (const unit of attackers) {
+      left.delete(unit);
+      for (const enemy of openTargets(state, unit)) {
+        if (defenders.has(enemy)) continue;
+        defenders.add(enemy);
+        for (const other of openAttackers(state, enemy)) attackers.add(other);
+      }
+    }
+    groups.push([[...attackers], [...defenders]]);
+  }
+  return groups;
+}

@@ -1,0 +1,41 @@
+/** Every game played to its end by what the rules yield alone: nothing illegal, nothing twice, no dead end. */
+import { describe, expect, it } from 'vitest';
+import { sortedJson } from '../../../src/core/hash';
+import { catalogue, scenarioNamed } from '../../../src/headless/catalogue';
+import { playByRules } from '../../../src/headless/rulesPlayer';
+import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
+import { PATIENCE } from '../../helpers/arbitraries';
+
+const { read, start, check, canonical, moves } = thirtyYearsWar;
+
+/** So seldom all that is yielded is looked at, and not only what is taken. */
+const EVERY = 40;
+
+describe('a game is played to its end by moves alone', () => {
+  it.each(catalogue().map(({ id }) => id))(
+    '%s',
+    (id) => {
+      const scenario = read.scenario(scenarioNamed(id));
+      let given = 0;
+      const { finished } = playByRules(
+        thirtyYearsWar,
+        start(scenario, read.options(scenario, {})),
+        'by the rules',
+        {
+          watch(state, command) {
+            expect(check(state, command)).toEqual([]);
+            if (given++ % EVERY > 0) return;
+            const all = [...moves(state)];
+            for (const move of all) {
+              expect(check(state, move)).toEqual([]);
+              expect(canonical(state, move)).toEqual(move);
+            }
+            expect(new Set(all.map(sortedJson)).size).toBe(all.length);
+          },
+        },
+      );
+      expect(finished).toBe(true);
+    },
+    PATIENCE,
+  );
+});
