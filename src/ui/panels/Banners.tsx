@@ -33,9 +33,13 @@ export function Banners() {
       )}
       {notices.length === 0 ? null : (
         <div className="banner" role="status">
-          {notices.map((notice, i) => (
-            <p key={`${i} ${notice}`}>{notice}</p>
-          ))}
+          <Lines lines={notices.slice(0, SHOWN)} />
+          {notices.length > SHOWN ? (
+            <details>
+              <summary>{`${notices.length - SHOWN} more`}</summary>
+              <Lines lines={notices.slice(SHOWN)} />
+            </details>
+          ) : null}
           <button type="button" className="link" onClick={dismiss}>
             Understood
           </button>
@@ -43,6 +47,13 @@ export function Banners() {
       )}
     </>
   );
+}
+
+/** So many notices of a game that was opened stand open; the rest would push the game out of sight. */
+const SHOWN = 2;
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line, i) => <p key={`${i} ${line}`}>{line}</p>);
 }
 
 /** A game that nothing but this page holds: it can be saved where it is on the table, and is not closed by mistake. */

@@ -46,3 +46,15 @@ it('on the start page it is said when the stored games cannot be read, and nothi
   expect(screen.getByText(/does not give the games that may be stored here \(it is asleep\)/)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+it('of many notices two stand open, and the rest is a press away, so that the game stays in sight', async () => {
+  const { store } = atTheTable(<Banners />);
+  await act(async () => undefined);
+  act(() => store.setState({ notices: ['one', 'two', 'three', 'four'] }));
+  expect(screen.getByText('three').closest('details')?.open).toBe(false);
+  expect(screen.getByText('two').closest('details')).toBeNull();
+  await userEvent.click(screen.getByText('2 more'));
+  expect(screen.getByText('four').closest('details')?.open).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Understood' }));
+  expect(screen.queryByRole('status')).toBeNull();
+});
