@@ -26,6 +26,13 @@ export function readJson<T>(schema: v.GenericSchema<unknown, T>, json: unknown, 
   throw new DataError(first?.path ?? name, first?.expected ?? 'something else', further);
 }
 
+/** What a schema reads, with nothing in it to be changed. */
+export type Read<S extends v.GenericSchema> = Fixed<v.InferOutput<S>>;
+/** Text with a brand is text. */
+type Fixed<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : { readonly [K in keyof T]: Fixed<T[K]> };
+
 /** A text of at most so many letters. */
 export function lettersUpTo(most: number) {
   const message = `a text of at most ${most} letters`;

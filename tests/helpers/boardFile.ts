@@ -1,5 +1,7 @@
 /** A scenario file of a position in one line; what the line means is said in `board.ts`. */
-import type { HexTerrain, Phase } from '../../src/systems/thirty-years-war/scenario/scenario';
+
+import type { HexTerrain } from '../../src/systems/thirty-years-war/scenario/map';
+import type { Phase } from '../../src/systems/thirty-years-war/scenario/scenario';
 import { distancesFrom } from '../oracle/hexes';
 
 type Hexsides = readonly (readonly [string, string])[];

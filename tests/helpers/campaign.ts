@@ -4,8 +4,9 @@ import type { SideId } from '../../src/core/contract/values';
 import { scenarioNamed } from '../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import { daysOf } from '../../src/systems/thirty-years-war/freiburg/17-days/days';
+import type { Defence, Stand } from '../../src/systems/thirty-years-war/freiburg/scenario';
 import { type FreiburgState, withFreiburg } from '../../src/systems/thirty-years-war/freiburg/state';
-import type { Defence, Phase, Stand } from '../../src/systems/thirty-years-war/scenario/scenario';
+import type { Phase } from '../../src/systems/thirty-years-war/scenario/scenario';
 import type { State } from '../../src/systems/thirty-years-war/state/state';
 import { type Act, endPhase, played } from './board';
 

@@ -1,7 +1,8 @@
 /** The map and the counters of Freiburg in a scenario of one's own. */
 import { readFileSync } from 'node:fs';
+import type { BattleMap } from '../../src/systems/thirty-years-war/scenario/map';
 import { readScenario } from '../../src/systems/thirty-years-war/scenario/readScenario';
-import type { BattleMap, Scenario } from '../../src/systems/thirty-years-war/scenario/scenario';
+import type { Scenario } from '../../src/systems/thirty-years-war/scenario/scenario';
 
 const FOLDER = new URL('../../scenarios/thirty-years-war/freiburg/', import.meta.url);
 const fileOf = (name: string) => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'));

@@ -1,6 +1,6 @@
 /** What the three days ask of a position, a second time: 17.15 and 17.34, over hex numbers and the map as in the file; and how long days last. */
 import type { SideId } from '../../src/core/contract/values';
-import type { Day } from '../../src/systems/thirty-years-war/scenario/scenario';
+import type { Day } from '../../src/systems/thirty-years-war/freiburg/scenario';
 import type { CounterState, State } from '../../src/systems/thirty-years-war/state/state';
 import { enemiesOver, groundOf, passesWall, unitsByHex } from './ground';
 

@@ -5,7 +5,8 @@ import { sortedJson } from '../../src/core/hash';
 import { hexGrid, neighbour, numberOf, OFF_MAP } from '../../src/core/hex';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { Command } from '../../src/systems/thirty-years-war/engine/types';
-import { type HexNumber, type LeaderUse, PHASES } from '../../src/systems/thirty-years-war/scenario/scenario';
+import type { HexNumber } from '../../src/systems/thirty-years-war/scenario/map';
+import { type LeaderUse, PHASES } from '../../src/systems/thirty-years-war/scenario/scenario';
 import type { State } from '../../src/systems/thirty-years-war/state/state';
 
 /** Canonical legal commands by their text. */

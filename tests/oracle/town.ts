@@ -1,5 +1,5 @@
 /** Sections and gateways of a town told from the files alone: connected groups by bits, friends by the log of who entered. */
-import type { BattleMap } from '../../src/systems/thirty-years-war/scenario/scenario';
+import type { BattleMap } from '../../src/systems/thirty-years-war/scenario/map';
 import { beside } from './hexes';
 
 type Town = NonNullable<BattleMap['fortress']>;

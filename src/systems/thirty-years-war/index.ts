@@ -16,7 +16,7 @@ import { builtIn, readDraft } from './play/tables';
 import { moment, tell } from './play/tell';
 import { TYPED_FORMS } from './play/typed';
 import { rulebook } from './rulebook/rulebook';
-import { isCampaign, optionSpecsOf, readOptions } from './scenario/options';
+import { optionSpecsOf, readOptions } from './scenario/options';
 import { composeScenario, partOfScenario, readScenario, variantOf } from './scenario/readScenario';
 import { start } from './scenario/start';
 import { verdict } from './standard/04-sequence/end';
@@ -39,11 +39,7 @@ export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
     scenario: readScenario,
     // What the scenario presets holds unless it is chosen otherwise; anything but an object is refused as such.
     options: (scenario, json) =>
-      readOptions(
-        isObject(json) ? { ...scenario.options, ...json } : (json ?? scenario.options),
-        scenario.rules,
-        isCampaign(scenario),
-      ),
+      readOptions(isObject(json) ? { ...scenario.options, ...json } : (json ?? scenario.options), scenario),
     command: readCommand,
     draft: readDraft,
   },

@@ -6,7 +6,6 @@ import { deploymentFor } from '../../../src/systems/thirty-years-war/freiburg/20
 import { freiburgOf } from '../../../src/systems/thirty-years-war/freiburg/state';
 import type { Deployment, Force } from '../../../src/systems/thirty-years-war/scenario/scenario';
 import { deploymentBy } from '../../../src/systems/thirty-years-war/standard/03-setting-up/forces';
-import { battlefieldOf } from '../../../src/systems/thirty-years-war/state/battlefield';
 import { played, standing } from '../../helpers/board';
 import { BAVARIAN, choose, dayOver, defend, FRENCH, ids, startOf, tried } from '../../helpers/campaign';
 
@@ -110,19 +109,19 @@ describe('a day within a sentence (Freiburg 18.3)', () => {
 });
 
 describe('who was last in a hex of the town (Freiburg 19.57, 19.58)', () => {
-  const field = battlefieldOf(campaign.scenario);
-  const hexes = field.scenario.map.fortress?.sections[0]?.hexes.slice(0, 3) ?? [];
+  const { scenario } = campaign;
+  const hexes = scenario.map.fortress?.sections[0]?.hexes.slice(0, 3) ?? [];
 
   it('is written down in the order of the hexes, however they were entered', () => {
     const entered = [...hexes].sort().reverse();
-    const one = withUnitIn(field, {}, FRENCH, entered);
-    const each = entered.reduce((lastIn, hex) => withUnitIn(field, lastIn, FRENCH, [hex]), {});
+    const one = withUnitIn(scenario, {}, FRENCH, entered);
+    const each = entered.reduce((lastIn, hex) => withUnitIn(scenario, lastIn, FRENCH, [hex]), {});
     expect([Object.keys(one), Object.keys(each)]).toEqual([[...hexes].sort(), [...hexes].sort()]);
   });
 
   it('is its owner, of whom nothing is written, as soon as he is back', () => {
-    const lost = withUnitIn(field, {}, FRENCH, hexes);
-    expect(withUnitIn(field, lost, BAVARIAN, hexes)).toEqual({});
-    expect(withUnitIn(field, lost, FRENCH, hexes)).toBe(lost);
+    const lost = withUnitIn(scenario, {}, FRENCH, hexes);
+    expect(withUnitIn(scenario, lost, BAVARIAN, hexes)).toEqual({});
+    expect(withUnitIn(scenario, lost, FRENCH, hexes)).toBe(lost);
   });
 });

@@ -54,7 +54,7 @@ describe('the Line of Sight at Freiburg (5.21 to 5.26, 19.52)', () => {
       const target = (i % 2 === 0 ? units[next(units.length)] : guns[next(guns.length)]) ?? '';
       if (gun === target) continue;
       for (const hilltopHalf of HALVES) {
-        const options = readOptions({ hilltopHalf }, 'freiburg');
+        const options = readOptions({ hilltopHalf }, state.scenario);
         const position = positionOf({ ...state, options });
         const [from, to] = [hexAt(position.field.grid, gun), hexAt(position.field.grid, target)];
         const expected = sees(facts, gun, target, hilltopHalf);

@@ -9,11 +9,12 @@ import {
   ruleCases,
 } from '../../../src/systems/thirty-years-war/rulebook/rulebook';
 import {
-  OPTION_SPECS,
-  optionSpecsFor,
+  allOptionSpecs,
+  optionSpecsOf,
   readOptions,
 } from '../../../src/systems/thirty-years-war/scenario/options';
 import { readScenario } from '../../../src/systems/thirty-years-war/scenario/readScenario';
+import type { Scenario } from '../../../src/systems/thirty-years-war/scenario/scenario';
 import { type Ground, scenarioFile } from '../../helpers/boardFile';
 
 /** Every numbered case that says something, as printed; bare headings (5.2, 6.1, 8.1 …) have nothing to say. */
@@ -110,6 +111,12 @@ describe('the rulebook', () => {
 });
 
 describe('options', () => {
+  const OPTION_SPECS = allOptionSpecs();
+  const known = (id: string) => readScenario(scenarioNamed(id));
+  const ofRocroi = known('rocroi');
+  const ofCampaign = known('freiburg-campaign');
+  const ofSiege = known('freiburg-siege');
+  const standard = readScenario(scenarioFile('F 6-3 0101 | S 6-3 0808', {}));
   const ids = OPTION_SPECS.map((spec) => spec.id);
   const usual = Object.fromEntries(OPTION_SPECS.map((spec) => [spec.id, spec.usual]));
 
@@ -146,20 +153,21 @@ describe('options', () => {
     }
   });
 
-  it('of Rocroi are not offered under the standard rules', () => {
-    const ofFreiburg = ['hillWorks', 'wallFire', 'siegeGround'];
-    expect(optionSpecsFor('rocroi')).toEqual(OPTION_SPECS.filter(({ id }) => !ofFreiburg.includes(id)));
-    const standard = ['askDefender', 'hilltopHalf', 'woodsCost', 'manyAgainstMany'];
-    expect(optionSpecsFor('standard').map(({ id }) => id)).toEqual(standard);
-    expect(optionSpecsFor('freiburg').map(({ id }) => id)).toEqual([...standard, 'wallFire', 'siegeGround']);
+  it('of one battle are not offered in another', () => {
+    const offered = (scenario: Scenario) => optionSpecsOf(scenario).map(({ id }) => id);
+    const always = ['askDefender', 'manyAgainstMany'];
+    expect(offered(standard)).toEqual(always);
+    expect(offered(ofRocroi)).toEqual([
+      ...['beck', 'increasedLeaders', 'simplifiedDemoralization', 'askDefender'],
+      ...['manyAgainstMany', 'beckEntry', 'leaderRemovalRadius'],
+    ]);
+    expect(offered(ofSiege)).toEqual(expect.arrayContaining([...always, 'wallFire', 'siegeGround']));
   });
 
   it('of a campaign are offered for one only', () => {
-    expect(optionSpecsFor('freiburg', true).map(({ id }) => id)).toContain('hillWorks');
-    expect(readOptions({ hillWorks: 'always' }, 'freiburg', true).hillWorks).toBe('always');
-    expect(() => readOptions({ hillWorks: 'always' }, 'freiburg')).toThrow(DataError);
-    const isOffered = (name: string) =>
-      thirtyYearsWar.optionSpecs(readScenario(scenarioNamed(name))).some(({ id }) => id === 'hillWorks');
+    expect(readOptions({ hillWorks: 'always' }, ofCampaign).hillWorks).toBe('always');
+    expect(() => readOptions({ hillWorks: 'always' }, ofSiege)).toThrow(DataError);
+    const isOffered = (name: string) => optionSpecsOf(known(name)).some(({ id }) => id === 'hillWorks');
     expect(['freiburg-campaign', 'freiburg-5-august', 'freiburg-siege'].map(isOffered)).toEqual([
       true,
       false,
@@ -200,19 +208,19 @@ describe('options', () => {
   });
 
   it('read every value they offer, and the usual one when left out', () => {
-    expect(readOptions({})).toEqual(usual);
+    expect(readOptions({}, standard)).toEqual(usual);
     for (const spec of OPTION_SPECS) {
       for (const { value } of spec.values) {
-        const rules = spec.rule.startsWith('freiburg:') ? 'freiburg' : 'rocroi';
-        expect(readOptions({ [spec.id]: value }, rules, true)).toEqual({ ...usual, [spec.id]: value });
+        const scenario = spec.rule.startsWith('freiburg:') ? ofCampaign : ofRocroi;
+        expect(readOptions({ [spec.id]: value }, scenario)).toEqual({ ...usual, [spec.id]: value });
       }
     }
   });
 
   it('refuse what they do not know, and say where', () => {
-    const refused = (json: unknown, rules?: 'standard') => {
+    const refused = (json: unknown, scenario = ofRocroi) => {
       try {
-        readOptions(json, rules);
+        readOptions(json, scenario);
         return 'read';
       } catch (error) {
         return error instanceof DataError ? `${error.path}: ${error.expected}` : 'another error';
@@ -221,7 +229,7 @@ describe('options', () => {
     expect(refused({ beck: 'maybe' })).toBe('options.beck: "no" or "yes"');
     expect(refused({ woodsCost: 2 })).toBe('options.woodsCost: "2" or "3"');
     expect(refused({ weather: 'rain' })).toMatch(/^options\.weather: one of the options beck, /);
-    expect(refused({ beck: 'yes' }, 'standard')).toMatch(/^options\.beck: "no"/);
+    expect(refused({ beck: 'yes' }, standard)).toMatch(/^options\.beck: "no"/);
     for (const json of [null, undefined, 'no', 3, []])
       expect(refused(json)).toBe('options: an object of options');
   });

@@ -26,7 +26,7 @@ function disagreements(
   const read = readScenario(scenario);
   const wrong: string[] = [];
   for (const hilltopHalf of HALVES) {
-    const options = readOptions({ hilltopHalf }, 'standard');
+    const options = readOptions({ hilltopHalf }, read);
     const position = positionOf(start(read, options));
     const { grid } = position.field;
     for (const [gun, target] of lines) {
@@ -55,8 +55,8 @@ function disagreementsAtWalls(
   const read = readScenario(scenario);
   const wrong: string[] = [];
   for (const wallFire of ['past', 'stopped'] as const) {
-    const options = readOptions({ wallFire }, 'freiburg');
-    const position = positionOf(start(read, { ...options, hilltopHalf: 'target' }));
+    const options = { ...readOptions({}, read), wallFire };
+    const position = positionOf(start(read, options));
     const { grid } = position.field;
     for (const [gun, target] of lines) {
       const board = wallFire === 'past' ? { ...facts, spared: target } : facts;

@@ -19,7 +19,7 @@ import { gatesAsTold, sectionAsTold } from '../../oracle/town';
 
 const town = freiburgMap.fortress;
 if (!town) throw new Error('no town');
-const FIRST = start(freiburg, readOptions({}, 'freiburg'));
+const FIRST = start(freiburg, readOptions({}, freiburg));
 const streets = town.sections.flatMap(({ hexes }) => hexes);
 const french = freiburg.sides[0]?.id;
 if (!french) throw new Error('no French');

@@ -3,11 +3,13 @@
  * in every game; `check` refuses what the rules of the battle have no place for.
  */
 
+import type * as v from 'valibot';
 import type { PrintedTable } from '../../../core/contract/reader';
 import type { CaseText } from '../rulebook/case';
 import { addCases } from '../rulebook/rulebook';
 import type { CheckedMap } from '../scenario/mapMeaning';
 import type { CountersById } from '../scenario/namedThere';
+import type { OptionSettings } from '../scenario/optionSettings';
 import type { PrintedCounter, Scenario } from '../scenario/scenario';
 import type { State } from '../state/state';
 import type { CommandRule, DecisionRule, EventRule } from './declare';
@@ -20,6 +22,10 @@ export type Book = {
   readonly name: string;
   /** For a book that is played with wherever a scenario has what it is about, whatever rules that names. */
   readonly when?: (scenario: Scenario) => boolean;
+  /** What the file of a scenario has besides, at its top and in its `start`. */
+  readonly scenario?: { readonly entries?: v.ObjectEntries; readonly start?: v.ObjectEntries };
+  /** What is chosen when a game by it is set up. */
+  readonly options?: OptionSettings;
   /** The state that a game starts in with what the book keeps of its own. */
   readonly start?: (state: State) => State;
   /** Its cases in our words. */
@@ -41,13 +47,19 @@ export type Book = {
 };
 
 /** The book whose rules hold in every battle. */
-const SHARED = 'standard';
+export const SHARED = 'standard';
 
 const commands = new Map<CommandName, CommandRule>();
 /** Which book declares a command. */
 const bookOf = new Map<CommandName, string>();
 const events = new Map<EventName, EventRule>();
 const decisions = new Map<DecisionName, DecisionRule>();
+
+const books: Book[] = [];
+
+export function knownBooks(): readonly Book[] {
+  return books;
+}
 
 /** The books that a scenario can name. */
 const names: string[] = [];
@@ -78,6 +90,7 @@ export function withSlices(state: State): State {
 
 /** Makes a book known. Throws if it declares what is declared already. */
 export function addBook(book: Book): void {
+  books.push(book);
   for (const rule of book.commands) {
     put(commands, rule);
     bookOf.set(rule.name, book.name);

@@ -21,6 +21,3 @@ const placedSchema = v.pipe(v.strictObject({ counter: counterIdSchema, at: v.str
 export const positionsSchema = v.pipe(v.array(placedSchema), v.readonly());
 /** Where a counter is set up. */
 export type Placed = v.InferOutput<typeof placedSchema>;
-
-/** What a form gives, none of it to be changed. */
-export type Read<S extends v.GenericSchema> = Readonly<v.InferOutput<S>>;

@@ -2,10 +2,20 @@
 import type * as v from 'valibot';
 import type { Reason } from '../../../core/contract/values';
 import type { RuleCase } from '../rulebook/rulebook';
-import type { Phase } from '../scenario/scenario';
+import type { Phase, Scenario } from '../scenario/scenario';
+import type { StartDemands } from '../scenario/startDemands';
 import type { State } from '../state/state';
 import type { BattlePlay } from './system';
-import type { CommandName, CommandOf, DecisionName, EventName, EventOf, PendingOf } from './types';
+import type {
+  CommandName,
+  CommandOf,
+  DecisionName,
+  EventName,
+  EventOf,
+  Pending,
+  PendingOf,
+  StartDecisionTypes,
+} from './types';
 
 /** The form of what lies in files, told from others by one of its keys. */
 export type Form<T> = v.VariantOptions<'do'>[number] & v.GenericSchema<unknown, T>;
@@ -58,13 +68,28 @@ export interface DecisionRule<K extends DecisionName = DecisionName> {
   readonly name: K;
   /** The refusal of all that does not answer it. */
   first(state: State, open: PendingOf<K>): Reason;
+  /** How a scenario may start with it; left out where none does. */
+  readonly atStart?: AtStart;
+}
+
+/** What a decision says of itself in the `start` of a scenario. */
+export interface AtStart<K extends keyof StartDecisionTypes = keyof StartDecisionTypes> {
+  readonly form: v.VariantOptions<'kind'>[number];
+  /** Throws a `DataError` where it cannot be open. */
+  check(scenario: Scenario, open: StartDecisionTypes[K], is: StartDemands): void;
+  /**
+   * The state with it open. `due` is what the rules ask before this Game-Turn, if they do. Throws a `DataError` where
+   * the rules do not leave it open.
+   */
+  open(state: State, open: StartDecisionTypes[K], due: Pending | null): State;
 }
 
 export function decision<K extends DecisionName>(
   name: K,
   first: (state: State, open: PendingOf<K>) => Reason,
+  atStart?: K extends keyof StartDecisionTypes ? AtStart<K> : never,
 ): DecisionRule<K> {
-  return { name, first };
+  return { name, first, ...(atStart ? { atStart } : {}) };
 }
 
 /** The decision of that name, if it is the one that is open. */

@@ -1,6 +1,6 @@
 /** All types of this system, for the contract. */
 import type { Play } from '../../../core/contract/rules';
-import type { Options } from '../scenario/options';
+import type { Options } from '../scenario/optionSettings';
 import type { Scenario } from '../scenario/scenario';
 import type { State } from '../state/state';
 import type { Command, Draft, Event } from './types';

@@ -22,6 +22,19 @@ export interface DraftTypes {}
 // biome-ignore lint/suspicious/noEmptyInterface: books add to it
 export interface SliceTypes {}
 
+/** What the file of a scenario has besides for the rules of one battle. */
+// biome-ignore lint/suspicious/noEmptyInterface: books add to it
+export interface ScenarioTypes {}
+/** The same in its `start`. */
+// biome-ignore lint/suspicious/noEmptyInterface: books add to it
+export interface StartTypes {}
+/** Decisions that a start may leave open, by name: what the file says of one. */
+// biome-ignore lint/suspicious/noEmptyInterface: sections add to it
+export interface StartDecisionTypes {}
+/** What is chosen when a game is set up, by option: its values. */
+// biome-ignore lint/suspicious/noEmptyInterface: books add to it
+export interface OptionTypes {}
+
 /** Cases of the books of battles, by the numbers that refusals and receipts cite. */
 // biome-ignore lint/suspicious/noEmptyInterface: books add to it
 export interface CaseTypes {}

@@ -2,10 +2,11 @@
 
 import type { Book } from '../engine/book';
 import { dayTitles, interlude, moraleTried, nextLevels, sheets, worth } from '../play/standing';
+import { shunned } from '../standard/03-setting-up/judging';
 import * as game from '../standard/04-sequence/end';
 import { mayActOtherwise } from '../standard/05-artillery/artillery';
 import * as edges from '../standard/06-movement/map-edges';
-import { chargeCases, chargeReasons, chargeReasonsBy } from '../standard/08-combat/charge';
+import { chargeRule } from '../standard/08-combat/charge';
 import { afterLosses, unitLost } from '../standard/08-combat/results';
 import { removalBars } from '../standard/09-disruption/disruption';
 import { afterLeaderLoss } from '../standard/10-leaders/loss';
@@ -16,7 +17,7 @@ import { MORALE_TEST_TABLE } from './15-morale/printed-table';
 import { closedReason, closedToCavalry, FREIBURG_CHARGE } from './16-cavalry/cavalry';
 import * as steps from './16-cavalry/forced-steps';
 import { daysOf } from './17-days/days';
-import { closedMap, endsNow, exitCase, exitHexes } from './17-days/scenarios';
+import { closedMap, endsNow, exitCase, exitHexes, worksShunned } from './17-days/scenarios';
 import { victory, victorySheets } from './17-days/verdicts';
 import { gunWithdrawn, withdrawalReasons, withdrawGun } from './17-days/withdrawal';
 import * as points from './17-days/worth';
@@ -28,6 +29,8 @@ import { belowWalls } from './19-siege/sections';
 import * as defence from './20-siege-campaign/defence';
 import { FREIBURG_CASES } from './cases';
 import { checkFreiburg } from './check/days';
+import { FREIBURG_OPTIONS } from './options';
+import { FREIBURG_SCENARIO } from './scenario';
 import { withArmies } from './start';
 import { freiburgOf } from './state';
 
@@ -37,6 +40,8 @@ export const FREIBURG = {
   tables: [MORALE_TEST_TABLE],
   // A Leader belongs to the army that he commands; @rule freiburg:15.21
   mustBelong: (counter) => isUnit(counter) || counter.kind === 'leader',
+  scenario: FREIBURG_SCENARIO,
+  options: FREIBURG_OPTIONS,
   check: checkFreiburg,
   // French Cavalry may enter a Bavarian entrenchment; the chart closes it to all Cavalry.
   forCavalry: { enemyEntrenchment: { cost: 3, rule: 'freiburg:16.1' } },
@@ -69,13 +74,13 @@ export const FREIBURG = {
     nextLevels.by(morale.nextLevels),
     moraleTried.by((state, army) => freiburgOf(state).armies[army] ?? null),
     // 16: cavalry
-    chargeReasons.by(chargeReasonsBy(FREIBURG_CHARGE)),
-    chargeCases.by(() => ({ doubled: 'freiburg:16.23', price: 'freiburg:16.24' })),
+    chargeRule.by(() => FREIBURG_CHARGE),
     edges.closedHexes.by(closedToCavalry),
     edges.closedReason.by(closedReason),
     game.phaseBegins.by(steps.forceSteps),
     // 17: days
     dayTitles.by((state) => daysOf(state).map(({ title }) => title)),
+    shunned.by(worksShunned),
     game.endsNow.by(endsNow),
     game.firstPlayer.by(firstPlayer),
     game.gameTurns.by((state) => today(state).gameTurns),

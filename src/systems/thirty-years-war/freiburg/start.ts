@@ -1,19 +1,29 @@
 /** What the rules of Freiburg keep as a game starts. */
-import type { Scenario, Stand } from '../scenario/scenario';
+import type { Scenario } from '../scenario/scenario';
 import { isFirstDay } from '../scenario/startDay';
+import { deploymentBy } from '../standard/03-setting-up/forces';
 import type { State } from '../state/state';
 import { isSiege } from './15-morale/armies';
+import { levelsReached } from './15-morale/morale-tests';
 import { armiesOn, daysIf, FRESH } from './17-days/days';
+import type { Stand } from './scenario';
 import { type FreiburgState, withFreiburg } from './state';
 
 /** As the file has it. */
 export function withArmies(state: State): State {
   const { scenario } = state;
-  return withFreiburg(state, {
-    defence: scenario.start.defence,
-    redeployed: standAtStart(scenario),
-    armies: armiesAtStart(scenario),
-  });
+  const { defence } = scenario.start;
+  const ofTown = defence === 'town' && isFirstDay(scenario.start) ? scenario.freiburg?.townDefence : null;
+  // Who sets up what is another matter where the town is defended from the first day; @rule freiburg:20.2
+  const deployment = ofTown ? deploymentBy(ofTown.deployment, state.options, scenario) : state.deployment;
+  return withFreiburg(
+    { ...state, deployment },
+    {
+      defence,
+      redeployed: standAtStart(scenario),
+      armies: armiesAtStart(scenario),
+    },
+  );
 }
 
 /**
@@ -22,14 +32,17 @@ export function withArmies(state: State): State {
  */
 function armiesAtStart(scenario: Scenario): FreiburgState['armies'] {
   const { start: from, categories } = scenario;
-  const tried = armiesOn(daysIf(scenario, from.defence)[(from.day ?? 1) - 1], scenario);
+  const day = daysIf(scenario, from.defence)[(from.day ?? 1) - 1];
+  const tried = armiesOn(day, scenario);
   return Object.fromEntries(
     categories
       .filter(({ id }) => tried.includes(id))
       .map(({ id, leader }) => {
         const morale = from.armies[id] ?? FRESH;
         const isLost = leader !== null && from.eliminated.includes(leader);
-        return [id, { ...morale, leaderLost: morale.leaderLost || isLost }];
+        const levelsTested =
+          morale.levelsTested ?? levelsReached(day?.moraleRow ?? '', id, morale.casualties);
+        return [id, { ...morale, levelsTested, leaderLost: morale.leaderLost || isLost }];
       }),
   );
 }

@@ -1,8 +1,9 @@
 /** What a game keeps for the rules of Freiburg. */
 import type { SideId } from '../../../core/contract/values';
-import type { Defence, HexNumber, Morale, Stand } from '../scenario/scenario';
+import type { HexNumber } from '../scenario/map';
 import type { State } from '../state/state';
 import type { Regroup } from './18-campaign/regroup';
+import type { Defence, Morale, Stand } from './scenario';
 
 export type FreiburgState = {
   /** What the Bavarians chose to defend before the first day; null where they had no choice (20.1). */

@@ -4,7 +4,6 @@ import type { CounterId } from '../../../core/contract/values';
 import { grave, NOTABLE, telling } from '../play/declare';
 import { about, line, sideFor } from '../play/lines';
 import { fallen } from '../play/remains';
-import type { Defence, Stand } from '../scenario/scenario';
 import { hexNumberOf, knownPiece, positionOf } from '../state/position';
 import type { State } from '../state/state';
 import { capital, listed, named } from '../wording';
@@ -15,6 +14,7 @@ import { withdrawalReceipt } from './17-days/withdrawal';
 import { regroupReceipt } from './18-campaign/interlude';
 import { wallFireReceipt, wallsInWords } from './19-siege/breaching';
 import { HITS_TO_BREACH } from './19-siege/walls';
+import type { Defence, Stand } from './scenario';
 import { freiburgOf } from './state';
 
 const STAND_LINES: { readonly [S in Stand]: string } = {

@@ -3,7 +3,8 @@ import type { BoardView, CounterCondition, CounterView } from '../../../core/con
 import type { GroundArea, GroundSide, TableView } from '../../../core/contract/map';
 import type { Track } from '../../../core/contract/table';
 import type { Draft } from '../engine/types';
-import { HEX_TERRAINS, PHASES } from '../scenario/scenario';
+import { HEX_TERRAINS } from '../scenario/map';
+import { PHASES } from '../scenario/scenario';
 import { asLaidOut, besideTheMap, pilesBeside } from '../standard/03-setting-up/draft';
 import { gameTurns } from '../standard/04-sequence/end';
 import { isCaptured } from '../standard/05-artillery/capture';

@@ -3,7 +3,7 @@
 import type { CounterId } from '../../../core/contract/values';
 import { hexAt } from '../../../core/hex';
 import type { Draft } from '../engine/types';
-import type { HexNumber } from '../scenario/scenario';
+import type { HexNumber } from '../scenario/map';
 import { moveStage } from '../standard/06-movement/stage';
 import { usualLeadersOfBattle } from '../standard/08-combat/combat';
 import type { Piece } from '../state/piece';

@@ -4,9 +4,13 @@ import { isDemoralized } from '../standard/11-demoralization';
 
 /** Disrupted infantry, or infantry of a demoralized category. @rule rocroi:16.0, rocroi:16.11 */
 export const ROCROI_CHARGE: ChargeRule = {
-  charge: 'rocroi:16.0',
-  targets: 'rocroi:16.11',
   mayBeCharged: (state, unit) =>
     unit.kind === 'infantry' && (unit.state.disrupted || isDemoralized(state, unit)),
   firm: 'neither disrupted nor demoralized infantry',
+  cases: {
+    charge: 'rocroi:16.0',
+    targets: 'rocroi:16.11',
+    doubled: 'rocroi:16.13',
+    price: 'rocroi:16.14',
+  },
 };

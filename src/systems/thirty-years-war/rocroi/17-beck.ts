@@ -1,12 +1,13 @@
 /** Beck's arrival: cases 17.0 to 17.15, if the players chose it. */
 import * as v from 'valibot';
 import type { CounterId, Receipt } from '../../../core/contract/values';
+import { DataError } from '../../../core/dataError';
+import type { Read } from '../../../core/readJson';
 import { change } from '../engine/change';
-import type { Read } from '../engine/commandParts';
 import { command, decision, event } from '../engine/declare';
 import type { Pending } from '../engine/types';
 import { decided, type Result } from '../play/prospects';
-import type { HexNumber } from '../scenario/scenario';
+import type { Entry } from '../standard/06-movement/map-edges';
 import { piecesOf } from '../state/position';
 import type { State } from '../state/state';
 import { because, counted, listed } from '../wording';
@@ -28,6 +29,10 @@ declare module '../engine/types' {
     // biome-ignore lint/complexity/noBannedTypes: nothing more is known of it than whose it is
     rollForBeck: {};
   }
+  interface StartDecisionTypes {
+    // biome-ignore lint/complexity/noBannedTypes: the file says no more than that it is open
+    rollForBeck: {};
+  }
 }
 
 /** Whether no further roll for Beck is made. @rule rocroi:17.0 */
@@ -43,8 +48,32 @@ export function rollForBeckDue(state: State): Pending | null {
   return { kind: 'rollForBeck', by: beck.side };
 }
 
-export const beckDue = decision('rollForBeck', () =>
-  because('table:decision-open', 'First the roll for Beck’s arrival is made.'),
+const startForm = v.strictObject({ kind: v.literal('rollForBeck') });
+
+export const beckDue = decision(
+  'rollForBeck',
+  () => because('table:decision-open', 'First the roll for Beck’s arrival is made.'),
+  {
+    form: startForm,
+    check({ start, beck, sides }) {
+      const isOpen = beck !== null && !start.beckHasCome && start.gameTurn >= beck.fromGameTurn;
+      if (!isOpen)
+        throw new DataError('start.pending', 'no roll for Beck; it is not open in this Game-Turn (17.0)');
+      if (start.phase !== 'disruptionRemoval' || start.phasingSide !== sides[0]?.id) {
+        throw new DataError(
+          'start.pending',
+          'no roll for Beck; it is open before the first phase of a Game-Turn only',
+        );
+      }
+    },
+    open(state, _open, due) {
+      if (due) return { ...state, pending: due };
+      throw new DataError(
+        'start.pending',
+        'no roll for Beck; none is due there, or by the options of this game (17.0)',
+      );
+    },
+  },
 );
 
 export const rollForBeck = command('rollForBeck', {
@@ -111,12 +140,12 @@ export function beckReceipt(state: State, die: number | null): Receipt {
   };
 }
 
-/** Nobody but his force ever waits to enter. @rule rocroi:17.12 */
-export function becksEntryHexes(state: State): readonly HexNumber[] {
-  return state.scenario.beck?.entryHexes ?? [];
-}
-
-/** By the usual reading they enter in the Game-Turn of the roll if they can. @rule rocroi:17.12 */
-export function becksMustEnter(state: State): boolean {
-  return state.options.beckEntry === 'atOnce';
+/** Nobody but his force ever waits to enter, by the usual reading at once if it can. @rule rocroi:17.12, rocroi:17.15 */
+export function becksEntry({ scenario, options }: State): Entry {
+  const hexes = scenario.beck?.entryHexes ?? [];
+  return {
+    hexes,
+    must: options.beckEntry === 'atOnce',
+    cases: { where: 'rocroi:17.12', closed: 'rocroi:17.15' },
+  };
 }

@@ -1,19 +1,17 @@
 /** Increased effects of Leaders, if the players chose them: case 18.0. */
+
+import type { LeaderHelp } from '../standard/10-leaders/leaders';
 import type { Piece } from '../state/piece';
 import type { State } from '../state/state';
 
-/** Hexes from which a Leader helps in battle. @rule rocroi:18.0 */
-export function helpsFrom({ options }: State, leader: Piece): number {
-  return options.increasedLeaders === 'yes' ? leader.printed.value : 0;
-}
+const NOT_CHOSEN: LeaderHelp = { inBattle: () => 0, inRecovery: () => 1, must: false, rule: '10.11' };
+const value = ({ printed }: Piece) => printed.value;
+const INCREASED = { inBattle: value, must: true, rule: 'rocroi:18.0' } as const;
+const BY_VALUE: LeaderHelp = { ...INCREASED, inRecovery: value };
+const BY_ONE_MORE: LeaderHelp = { ...INCREASED, inRecovery: (leader) => value(leader) + 1 };
 
-/** Hexes from which he helps a unit to recover. @rule rocroi:18.0 */
-export function removesFrom({ options }: State, leader: Piece): number {
-  if (options.increasedLeaders === 'no') return 1;
-  return leader.printed.value + (options.leaderRemovalRadius === 'valuePlusOne' ? 1 : 0);
-}
-
-/** Whether he must help the attacked unit in his own hex. @rule rocroi:18.0 */
-export function mustHelp({ options }: State): boolean {
-  return options.increasedLeaders === 'yes';
+/** He helps as many hexes away as he is worth, and must help the attacked unit in his own hex. @rule rocroi:18.0 */
+export function increasedHelp({ options }: State): LeaderHelp {
+  if (options.increasedLeaders === 'no') return NOT_CHOSEN;
+  return options.leaderRemovalRadius === 'valuePlusOne' ? BY_ONE_MORE : BY_VALUE;
 }

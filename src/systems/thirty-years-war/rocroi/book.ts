@@ -3,25 +3,28 @@
 import type { Book } from '../engine/book';
 import { nextLevels, sheets, worth } from '../play/standing';
 import { decisionBeforeGameTurn, verdict } from '../standard/04-sequence/end';
-import { entryHexes, mustEnter } from '../standard/06-movement/map-edges';
-import { chargeReasons, chargeReasonsBy } from '../standard/08-combat/charge';
+import { entry } from '../standard/06-movement/map-edges';
+import { chargeRule } from '../standard/08-combat/charge';
 import { afterLosses } from '../standard/08-combat/results';
-import { removalRadius } from '../standard/09-disruption/disruption';
-import { combatRadius, leaderMustHelp } from '../standard/10-leaders/leaders';
+import { leaderHelp } from '../standard/10-leaders/leaders';
 import { demoralizedAtStart } from '../standard/11-demoralization';
 import { isUnit } from '../state/battlefield';
 import { ROCROI_CHARGE } from './16-charge';
-import { beckDue, beckRolled, becksEntryHexes, becksMustEnter, rollForBeck, rollForBeckDue } from './17-beck';
-import { helpsFrom, mustHelp, removesFrom } from './18-leaders';
+import { beckDue, beckRolled, becksEntry, rollForBeck, rollForBeckDue } from './17-beck';
+import { increasedHelp } from './18-leaders';
 import * as losses from './19-demoralization';
 import * as points from './20-victory';
 import { ROCROI_CASES } from './cases';
 import { checkRocroi } from './check-scenario';
+import { ROCROI_OPTIONS } from './options';
+import { ROCROI_SCENARIO } from './scenario';
 
 export const ROCROI = {
   name: 'rocroi',
   cases: ROCROI_CASES,
   mustBelong: isUnit,
+  scenario: ROCROI_SCENARIO,
+  options: ROCROI_OPTIONS,
   check: checkRocroi,
   start: (state) => ({ ...state, rocroi: { beckHasCome: state.scenario.start.beckHasCome } }),
   commands: [rollForBeck],
@@ -29,15 +32,12 @@ export const ROCROI = {
   decisions: [beckDue],
   overrides: [
     // 16: the charge
-    chargeReasons.by(chargeReasonsBy(ROCROI_CHARGE)),
+    chargeRule.by(() => ROCROI_CHARGE),
     // 17: Beck
-    entryHexes.by(becksEntryHexes),
-    mustEnter.by(becksMustEnter),
+    entry.by(becksEntry),
     decisionBeforeGameTurn.by(rollForBeckDue),
     // 18: Leaders
-    combatRadius.by(helpsFrom),
-    removalRadius.by(removesFrom),
-    leaderMustHelp.by(mustHelp),
+    leaderHelp.by(increasedHelp),
     // 19: demoralization
     afterLosses.by(losses.demoralizeCategories),
     demoralizedAtStart.by((state) => losses.categoriesReached(state).map(({ id }) => id)),

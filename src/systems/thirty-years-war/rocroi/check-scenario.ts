@@ -3,7 +3,8 @@ import { DataError } from '../../../core/dataError';
 import type { CheckedMap } from '../scenario/mapMeaning';
 import { repeatsIn } from '../scenario/namedOnce';
 import { type CountersById, counterOf, mustBeSide } from '../scenario/namedThere';
-import type { BeckArrival, Scenario } from '../scenario/scenario';
+import type { Scenario } from '../scenario/scenario';
+import type { BeckArrival } from './scenario';
 
 /** Throws a `DataError` at the first fault. @rule rocroi:17.0, rocroi:19.0 */
 export function checkRocroi(scenario: Scenario, counters: CountersById, map: CheckedMap): void {
@@ -14,6 +15,39 @@ export function checkRocroi(scenario: Scenario, counters: CountersById, map: Che
     });
   }
   if (scenario.beck) checkBeck(scenario, scenario.beck, counters, map);
+  checkStart(scenario);
+  checkPoints(scenario, counters);
+}
+
+/** Who waits has come with Beck, and nobody who is still to come with him can be lost. @rule rocroi:17.0, rocroi:17.12 */
+function checkStart({ start, beck, counters }: Scenario): void {
+  if (start.beckHasCome && !beck) throw new DataError('start.beckHasCome', 'false; no Beck is described');
+  const his = new Set<string>(Object.values(beck?.arrivals ?? {}).flat());
+  const isKnown = (id: string) => counters.some((counter) => counter.id === id);
+  start.waiting.forEach((id, i) => {
+    if (isKnown(id) && !(start.beckHasCome && his.has(id)))
+      throw new DataError(`start.waiting[${i}]`, `a counter that came with Beck; "${id}" is not`);
+  });
+  start.eliminated.forEach((id, i) => {
+    if (!start.beckHasCome && his.has(id))
+      throw new DataError(
+        `start.eliminated[${i}]`,
+        `a counter that has been in play; Beck has not come; "${id}" is not`,
+      );
+  });
+}
+
+/** @rule rocroi:20.11, rocroi:20.12 */
+function checkPoints(scenario: Scenario, counters: CountersById): void {
+  for (const id of Object.keys(scenario.leaderPoints)) {
+    const path = `leaderPoints.${id}`;
+    if (counterOf(counters, id, path).kind !== 'leader') throw new DataError(path, 'the id of a Leader');
+  }
+  for (const [side, { some, all }] of Object.entries(scenario.demoralizationPoints)) {
+    mustBeSide(scenario.sides, side, `demoralizationPoints.${side}`);
+    if (all < some)
+      throw new DataError(`demoralizationPoints.${side}.all`, `at least as many as for some, ${some}`);
+  }
 }
 
 function checkBeck(scenario: Scenario, beck: BeckArrival, counters: CountersById, map: CheckedMap): void {

@@ -1,7 +1,7 @@
 /** Whether the walls of a fortress close it: every section enclosed, every hexside where it can be (19.5). */
 import { DataError } from '../../../core/dataError';
 import { areAdjacent, type HexGrid, hexAt, numberOf, OFF_MAP } from '../../../core/hex';
-import type { Fortress, HexNumber } from './scenario';
+import type { Fortress, HexNumber } from './map';
 
 /** Throws a `DataError` at the first fault. */
 export function checkFortress(fortress: Fortress, grid: HexGrid): void {

@@ -2,16 +2,10 @@
 import { DataError } from '../../../core/dataError';
 import { areAdjacent, type HexGrid, hexAt, hexGrid, OFF_MAP } from '../../../core/hex';
 import { HEX_TERRAIN_EFFECTS } from '../tables/terrainEffects';
+import { type BattleMap, HEX_TERRAINS, type HexNumber, type Hexside, type HexTerrain } from './map';
 import { checkFortress } from './mapFortress';
 import { repeatsIn } from './namedOnce';
-import {
-  type BattleMap,
-  type CounterKind,
-  HEX_TERRAINS,
-  type HexNumber,
-  type Hexside,
-  type HexTerrain,
-} from './scenario';
+import type { CounterKind } from './scenario';
 
 /** What later checks ask of a map that makes sense. */
 export type CheckedMap = {

@@ -2,16 +2,15 @@
 import '../books';
 import { DataError } from '../../../core/dataError';
 import { readJson } from '../../../core/readJson';
-import { moraleLevels } from '../freiburg/15-morale/morale-tests';
-import type { Day, Scenario } from './scenario';
+import type { Scenario, ScenarioFile } from './scenario';
+import { scenarioFile } from './scenarioFile';
 import { checkScenario } from './scenarioMeaning';
-import { type ScenarioFile, scenarioFile } from './scenarioSchema';
 import { checkSize } from './scenarioSize';
 import { checkStart } from './startMeaning';
 
 /** The scenario of a file in one piece, everything left out filled in. Throws a `DataError`, and nothing else. */
 export function readScenario(json: unknown): Scenario {
-  const file = readJson(scenarioFile, json, 'scenario');
+  const file = readJson(scenarioFile(), json, 'scenario');
   checkSize(file);
   const scenario = withDefaults(file);
   const counters = checkScenario(scenario, file.totals);
@@ -71,45 +70,10 @@ function isRecord(json: unknown): json is { readonly [key: string]: unknown } {
   return typeof json === 'object' && json !== null && !Array.isArray(json);
 }
 
-type DayInFile = NonNullable<ScenarioFile['freiburg']>['days'][number];
-
-function withRow(day: DayInFile): Day {
-  return { ...day, moraleRow: day.moraleRow ?? day.id };
-}
-
-/** Levels that are left out are those that the casualties have reached. @rule freiburg:15.12 */
-function withLevels({ start, freiburg }: ScenarioFile): Scenario['start']['armies'] {
-  const days = start.defence === 'town' ? freiburg?.townDefence?.days : freiburg?.days;
-  const day = days?.[(start.day ?? 1) - 1];
-  return Object.fromEntries(
-    Object.entries(start.armies).map(([army, morale]) => {
-      const levels = day ? moraleLevels(withRow(day).moraleRow, army) : [];
-      const reached = levels.filter((level) => level <= morale.casualties).length;
-      return [army, { ...morale, levelsTested: morale.levelsTested ?? reached }];
-    }),
-  );
-}
-
 function withDefaults(file: ScenarioFile): Scenario {
-  const { totals: _, aim: __, map, counters, start, freiburg, ...rest } = file;
+  const { totals: _, aim: __, map, start, ...rest } = file;
   const { provenance: ___, ...battleMap } = map;
   const none = { ordinary: 0, demoralizedInfantry: 0 };
   const losses = { ...Object.fromEntries(rest.sides.map(({ id }) => [id, none])), ...start.losses };
-  return {
-    ...rest,
-    map: battleMap,
-    freiburg: freiburg && {
-      ...freiburg,
-      days: freiburg.days.map(withRow),
-      townDefence: freiburg.townDefence && {
-        ...freiburg.townDefence,
-        days: freiburg.townDefence.days.map(withRow),
-      },
-    },
-    counters: counters.map((counter) => ({
-      ...counter,
-      disruptedStrength: counter.disruptedStrength ?? Math.ceil(counter.strength / 2),
-    })),
-    start: { ...start, losses, armies: withLevels(file) },
-  };
+  return { ...rest, map: battleMap, start: { ...start, losses } };
 }

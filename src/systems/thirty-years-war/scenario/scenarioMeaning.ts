@@ -3,10 +3,11 @@ import { DataError } from '../../../core/dataError';
 import { mustBelong, scenarioChecks } from '../engine/book';
 import { isUnit } from '../state/battlefield';
 import { checkDeployment } from './deploymentMeaning';
+import type { HexNumber } from './map';
 import { type CheckedMap, checkMap } from './mapMeaning';
 import { type CountersById, counterOf, mustBeSide } from './namedThere';
-import { isCampaign, readOptions } from './options';
-import type { HexNumber, PrintedCounter, Scenario } from './scenario';
+import { readOptions } from './options';
+import type { PrintedCounter, Scenario } from './scenario';
 
 type Totals = { readonly [side: string]: { readonly units: number; readonly strength: number } };
 
@@ -18,8 +19,7 @@ export function checkScenario(scenario: Scenario, totals: Totals): CountersById 
   checkPositions(scenario, counters, map);
   for (const check of scenarioChecks()) check(scenario, counters, map);
   if (scenario.deployment) checkDeployment(scenario, scenario.deployment, counters, map, 'deployment');
-  checkPoints(scenario, counters);
-  readOptions(scenario.options, scenario.rules, isCampaign(scenario));
+  readOptions(scenario.options, scenario);
   checkTotals(scenario, totals);
   return counters;
 }
@@ -132,18 +132,6 @@ function clashOf(
     return holds(other, unit.side) ? null : 'a unit captures an enemy gun at once (5.31)';
   if (unit.side !== other.side) return 'nobody may be with an enemy unit (6.12)';
   return isUnit(other) && !stacks ? 'one unit a hex (6.32)' : null;
-}
-
-function checkPoints(scenario: Scenario, counters: CountersById): void {
-  for (const id of Object.keys(scenario.leaderPoints)) {
-    const path = `leaderPoints.${id}`;
-    if (counterOf(counters, id, path).kind !== 'leader') throw new DataError(path, 'the id of a Leader');
-  }
-  for (const [side, { some, all }] of Object.entries(scenario.demoralizationPoints)) {
-    mustBeSide(scenario.sides, side, `demoralizationPoints.${side}`);
-    if (all < some)
-      throw new DataError(`demoralizationPoints.${side}.all`, `at least as many as for some, ${some}`);
-  }
 }
 
 function checkTotals(scenario: Scenario, totals: Totals): void {

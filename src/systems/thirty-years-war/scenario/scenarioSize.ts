@@ -1,7 +1,7 @@
 /** Whether the parts of a scenario are within their bounds in sum. */
 import { DataError } from '../../../core/dataError';
+import type { ScenarioFile } from './scenario';
 import { MOST } from './scenarioCaps';
-import type { ScenarioFile } from './scenarioSchema';
 
 /** What is within the bounds of each kind may be too much in sum. Throws a `DataError` where the sum is passed. */
 export function checkSize({ map }: ScenarioFile): void {

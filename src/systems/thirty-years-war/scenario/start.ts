@@ -2,20 +2,18 @@
 
 import type { CounterId } from '../../../core/contract/values';
 import { DataError } from '../../../core/dataError';
-import { withSlices } from '../engine/book';
+import { decisionRule, withSlices } from '../engine/book';
 import { deploymentBy, sideToSetUp } from '../standard/03-setting-up/forces';
 import { decisionBeforeGameTurn, decisionBeforeSetUp, firstPlayer } from '../standard/04-sequence/end';
 import { unitsLeftWithoutHex } from '../standard/06-movement/stacking';
-import { battleReasons } from '../standard/08-combat/combat';
-import { exchange, isForced } from '../standard/08-combat/effects';
 import { obligationsOf, openAttackers, openTargets } from '../standard/08-combat/obligations';
 import { demoralizedAtStart } from '../standard/11-demoralization';
 import { enemyOf } from '../state/battlefield';
 import { piecesOf, positionOf } from '../state/position';
-import type { CounterState, Declaration, OffMap, State } from '../state/state';
+import type { CounterState, OffMap, State } from '../state/state';
 import { allNamed } from '../wording';
-import type { Options } from './options';
-import type { Deployment, Obligations, Scenario, StartPending } from './scenario';
+import type { Options } from './optionSettings';
+import type { Obligations, Scenario } from './scenario';
 import { goneAtStart, isFirstDay } from './startDay';
 
 /** Throws a `DataError` where the scenario stands in a way that only the rules can tell to be impossible. */
@@ -44,7 +42,7 @@ function baseState(scenario: Scenario, options: Options): State {
     options,
     gameTurn: from.gameTurn,
     day: (from.day ?? 1) - 1,
-    deployment: isFirstDay(from) ? deploymentBy(deploymentAtStart(scenario), options, scenario) : null,
+    deployment: isFirstDay(from) ? deploymentBy(scenario.deployment, options, scenario) : null,
     phasingSide: from.phasingSide,
     phase: from.phase,
     counters: scenario.counters.map((printed) => startCounter(scenario, printed.id)),
@@ -55,10 +53,6 @@ function baseState(scenario: Scenario, options: Options): State {
     pending: null,
     over: false,
   };
-}
-
-function deploymentAtStart({ start: from, freiburg, deployment }: Scenario): Deployment | null {
-  return from.defence === 'town' ? (freiburg?.townDefence?.deployment ?? null) : deployment;
 }
 
 function startCounter(scenario: Scenario, id: CounterId): CounterState {
@@ -113,43 +107,5 @@ function withOpenDecision(state: State): State {
   const untouched = from.phase === 'disruptionRemoval' && from.attempted.length === 0;
   const due = untouched && from.phasingSide === firstPlayer(state) ? decisionBeforeGameTurn(state) : null;
   const open = from.pending;
-  if (!open) return { ...state, pending: due };
-  if (open.kind !== 'rollForBeck') return { ...state, ...openBattle(state, open) };
-  if (due) return { ...state, pending: due };
-  throw new DataError(
-    'start.pending',
-    'no roll for Beck; none is due there, or by the options of this game (17.0)',
-  );
-}
-
-/** An open battle is one that could have been declared; after its die its units have fought. */
-function openBattle(
-  state: State,
-  open: Exclude<StartPending, { kind: 'rollForBeck' }>,
-): Pick<State, 'pending' | 'counters'> {
-  const { attackers, defenders, charge } = open;
-  const leaders = open.kind === 'defenderLeaders' ? open.attackerLeaders : [];
-  const battle: Declaration = { attackers, defenders, charge, leaders };
-  const asked: State = { ...state, options: { ...state.options, askDefender: 'yes' } };
-  const [fault] = battleReasons(asked, battle);
-  if (fault)
-    throw new DataError('start.pending', `a battle that can be declared; ${fault.text} (${fault.rule})`);
-  if (open.kind === 'defenderLeaders') {
-    const by = enemyOf(state.scenario, state.phasingSide);
-    return { counters: state.counters, pending: { kind: 'defenderLeaders', by, battle } };
-  }
-  const price = exchange(state, battle);
-  const { from, needed } = price;
-  if (isForced(price)) throw new DataError('start.pending', 'an exchange that leaves a choice (8.61)');
-  const inBattle = new Set([...attackers, ...defenders]);
-  return {
-    counters: state.counters.map((c) => (inBattle.has(c.id) ? { ...c, fought: true } : c)),
-    pending: {
-      kind: 'chooseDisrupted',
-      by: state.phasingSide,
-      battle,
-      from: from.map((unit) => unit.id),
-      needed,
-    },
-  };
+  return (open && decisionRule(open.kind).atStart?.open(state, open, due)) ?? { ...state, pending: due };
 }

@@ -22,9 +22,11 @@ import {
 } from './08-combat/results';
 import { attemptRemoval, removalAttempted } from './09-disruption/removal';
 import { leaderEliminated } from './10-leaders/loss';
+import { STANDARD_OPTIONS } from './options';
 
 export const STANDARD = {
   name: 'standard',
+  options: STANDARD_OPTIONS,
   commands: [
     setUp,
     attemptRemoval,

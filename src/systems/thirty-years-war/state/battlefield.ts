@@ -13,15 +13,8 @@ import {
   neighbour,
   OFF_MAP,
 } from '../../../core/hex';
-import {
-  type BattleMap,
-  HEX_TERRAINS,
-  type HexNumber,
-  type Hexside,
-  type HexTerrain,
-  type PrintedCounter,
-  type Scenario,
-} from '../scenario/scenario';
+import { type BattleMap, HEX_TERRAINS, type Hexside, type HexTerrain } from '../scenario/map';
+import type { PrintedCounter, Scenario } from '../scenario/scenario';
 
 /** What runs along a hexside, seen from one of its hexes. */
 export const STREAM = 1;
@@ -49,8 +42,6 @@ export type Battlefield = {
   readonly walls: readonly number[];
   /** 1 where the wall is a gateway, six a hex. */
   readonly gateway: Uint8Array;
-  /** 1 for hexes of which it matters who was there last: those of the fortress, beside a gateway (19.57), and of 20.31. */
-  readonly remembers: Uint8Array;
   readonly counterIndex: ReadonlyMap<CounterId, number>;
 };
 
@@ -107,8 +98,7 @@ function makeBattlefield(scenario: Scenario): Battlefield {
     mark(hexside, bit, bit);
   }
   for (const slope of map.slopes) mark(slope, SLOPE_UP, SLOPE_DOWN);
-  const { gateway, remembers } = markFortress(map, grid, mark);
-  for (const number of bridgeheadOf(scenario)) remembers[hexAt(grid, number)] = 1;
+  const gateway = markFortress(map, grid, mark);
   const road = new Uint8Array(grid.size * 6);
   for (const { hexes } of map.roads) {
     for (let i = 1; i < hexes.length; i++) {
@@ -129,14 +119,8 @@ function makeBattlefield(scenario: Scenario): Battlefield {
       (side) => ((hexsides[side] ?? 0) & (WALL_OUTWARD | WALL_INWARD)) !== 0,
     ),
     gateway,
-    remembers,
     counterIndex: new Map(scenario.counters.map((c, i) => [c.id, i])),
   };
-}
-
-/** Hexes that the way back into the town hangs on, where it can be defended from the first day. @rule freiburg:20.31 */
-export function bridgeheadOf({ map, freiburg }: Scenario): readonly HexNumber[] {
-  return freiburg?.townDefence ? (map.areas.bridgehead ?? []) : [];
 }
 
 function markFortress(
@@ -145,20 +129,14 @@ function markFortress(
   mark: (side: Hexside, fromA: number, fromB: number) => void,
 ) {
   const gateway = new Uint8Array(grid.size * 6);
-  const remembers = new Uint8Array(grid.size);
-  for (const { hexes } of fortress?.sections ?? []) {
-    for (const number of hexes) remembers[hexAt(grid, number)] = 1;
-  }
   for (const { inside, outside, kind } of fortress?.hexsides ?? []) {
     mark([inside, outside], WALL_OUTWARD, WALL_INWARD);
     if (kind !== 'gateway') continue;
     const [a, b] = [hexAt(grid, inside), hexAt(grid, outside)];
     setSide(grid, gateway, a, b, 1);
     setSide(grid, gateway, b, a, 1);
-    remembers[a] = 1;
-    remembers[b] = 1;
   }
-  return { gateway, remembers };
+  return gateway;
 }
 
 /** Of two neighbours on the map; whatever names hexsides has been read as such. */

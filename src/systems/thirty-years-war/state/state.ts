@@ -1,8 +1,9 @@
 /** What a game stands at. Plain JSON; everything that the rest of the game depends on is here. */
 import type { CounterId, SideId } from '../../../core/contract/values';
 import type { Pending, SliceTypes } from '../engine/types';
-import type { Options } from '../scenario/options';
-import type { Deployment, HexNumber, LeaderUse, Obligations, Phase, Scenario } from '../scenario/scenario';
+import type { HexNumber } from '../scenario/map';
+import type { Options } from '../scenario/optionSettings';
+import type { Deployment, LeaderUse, Obligations, Phase, Scenario } from '../scenario/scenario';
 
 /** Why a counter is not on the map. */
 export const OFF_MAP_PLACES = [

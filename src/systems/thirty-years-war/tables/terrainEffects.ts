@@ -3,7 +3,7 @@
  * A row of the card that tells two situations apart is two rows here: a slope up and down, an entrenchment of one's
  * own and of the enemy, a wall as built and breached. What a rule looks up is then always one plain value.
  */
-import type { HexTerrain } from '../scenario/scenario';
+import type { HexTerrain } from '../scenario/map';
 
 /** Movement Points, or no way in at all. */
 export type MovementCost = number | 'prohibited';

@@ -1,5 +1,6 @@
 /** Cases 18.5, 19.3 and 20.3 of Freiburg: the ground of the next day, who sets up what there, and why. */
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
+import type { Stand } from '../../../../src/systems/thirty-years-war/freiburg/scenario';
 import type { Force } from '../../../../src/systems/thirty-years-war/scenario/scenario';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { after, counter, endPhase, played, reasons, setUp } from '../../../helpers/board';
@@ -147,7 +148,7 @@ const suggested = (state: State): { readonly [counter: string]: string } => {
   if (pressed.to !== 'draft' || pressed.draft?.kind !== 'setUp') throw new Error('nothing is suggested');
   return pressed.draft.positions;
 };
-const hexesFor = (state: State, ground: string, kind: 'infantry' | 'cavalry') =>
+const hexesFor = (state: State, ground: Stand, kind: 'infantry' | 'cavalry') =>
   state.scenario.freiburg?.suggested[ground]?.bavarian?.[kind] ?? [];
 counted(
   'freiburg:18.51',

@@ -1,8 +1,8 @@
 /** Cases 20.0 to 20.5 of Freiburg: the campaign in which the Bavarians may defend the town. */
 
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
+import type { Stand } from '../../../../src/systems/thirty-years-war/freiburg/scenario';
 import { freiburgOf } from '../../../../src/systems/thirty-years-war/freiburg/state';
-import type { Stand } from '../../../../src/systems/thirty-years-war/scenario/scenario';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { after, endPhase, move, played, reasons, setUp } from '../../../helpers/board';
 import {

@@ -34,7 +34,7 @@ illegal(
   () => reasons(combat('F 8-3 0605 | S 10-2* 0606'), CHARGE),
   ['f0605'],
 );
-illegal('rocroi:16.0', 'by the standard rules alone nobody charges', () =>
+illegal('8.3', 'by the standard rules alone nobody charges', () =>
   reasons(combat('F 4-6 0605 | S 10-2* 0606', { rules: 'standard' }), CHARGE),
 );
 counted(

@@ -1,10 +1,11 @@
 /** Days, armies and sides of Freiburg. */
 
 import type { SideId } from '../../../../core/contract/values';
-import type { Category, Day, Scenario } from '../../scenario/scenario';
+import type { Category, Scenario } from '../../scenario/scenario';
 import { sideIndex } from '../../state/battlefield';
 import type { State } from '../../state/state';
 import { daysOf } from '../17-days/days';
+import type { Day } from '../scenario';
 import { freiburgOf } from '../state';
 
 /** The three armies by the ids that the data gives them. */

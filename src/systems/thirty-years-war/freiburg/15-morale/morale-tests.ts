@@ -31,3 +31,8 @@ export const MORALE_ROWS = Object.entries(MORALE_LEVELS).flatMap(([day, armies])
 export function moraleLevels(day: string, army: string): readonly number[] {
   return MORALE_ROWS.find((row) => row.day === day && row.army === army)?.levels ?? [];
 }
+
+/** How many of them so many Strength Points have reached. @rule freiburg:15.12 */
+export function levelsReached(day: string, army: string, casualties: number): number {
+  return moraleLevels(day, army).filter((level) => level <= casualties).length;
+}

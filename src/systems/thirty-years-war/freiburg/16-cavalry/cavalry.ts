@@ -1,6 +1,6 @@
 /** Cavalry at Freiburg: where the French may not ride (16.1), and whom cavalry may charge (16.2). */
 import type { Reason } from '../../../../core/contract/values';
-import type { HexNumber } from '../../scenario/scenario';
+import type { HexNumber } from '../../scenario/map';
 import type { ChargeRule } from '../../standard/08-combat/charge';
 import { ownsWorks, terrainOf } from '../../standard/12-terrain/terrain';
 import { sideIndex } from '../../state/battlefield';
@@ -80,8 +80,12 @@ export function closedReason(state: State, piece: Piece, hex: HexNumber, by: rea
 
 /** Disrupted infantry only; @rule freiburg:16.2, freiburg:16.21 */
 export const FREIBURG_CHARGE: ChargeRule = {
-  charge: 'freiburg:16.2',
-  targets: 'freiburg:16.21',
   mayBeCharged: (_, unit) => unit.kind === 'infantry' && unit.state.disrupted,
   firm: 'not disrupted infantry',
+  cases: {
+    charge: 'freiburg:16.2',
+    targets: 'freiburg:16.21',
+    doubled: 'freiburg:16.23',
+    price: 'freiburg:16.24',
+  },
 };

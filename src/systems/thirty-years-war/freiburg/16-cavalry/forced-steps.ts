@@ -2,12 +2,13 @@
 import * as v from 'valibot';
 import type { CounterId, Reason } from '../../../../core/contract/values';
 import { directionTo, hexAt, numberOf } from '../../../../core/hex';
+import type { Read } from '../../../../core/readJson';
 import { change } from '../../engine/change';
-import { counterIdSchema, type Read } from '../../engine/commandParts';
+import { counterIdSchema } from '../../engine/commandParts';
 import { command, decision, event, openDecision, theDecision } from '../../engine/declare';
 import type { BattlePlay } from '../../engine/system';
 import type { PendingOf } from '../../engine/types';
-import type { HexNumber } from '../../scenario/scenario';
+import type { HexNumber } from '../../scenario/map';
 import { entered } from '../../standard/06-movement/entered';
 import { stopReasons } from '../../standard/06-movement/movement';
 import { stepsOf } from '../../standard/06-movement/reach';

@@ -1,7 +1,8 @@
 /** The days that a game of Freiburg is fought on, and the armies that each of them tries. */
-import type { Day, Defence, Morale, Scenario } from '../../scenario/scenario';
+import type { Scenario } from '../../scenario/scenario';
 import type { State } from '../../state/state';
 import { moraleLevels } from '../15-morale/morale-tests';
+import type { Day, Defence, Morale } from '../scenario';
 import { freiburgOf } from '../state';
 
 /** Those of the defence that was chosen; none where the battle knows no days. @rule freiburg:20.2 */

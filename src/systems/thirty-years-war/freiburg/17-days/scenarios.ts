@@ -1,7 +1,8 @@
 /** The three single days: how long they last, who leaves the map, who has won. Cases 17.1 to 17.37. */
 import { areAdjacent, hexAt, numberOf } from '../../../../core/hex';
 import type { RuleCase } from '../../rulebook/rulebook';
-import type { HexNumber } from '../../scenario/scenario';
+import type { HexNumber } from '../../scenario/map';
+import type { Force } from '../../scenario/scenario';
 import type { Piece } from '../../state/piece';
 import { positionOf, unitIn } from '../../state/position';
 import type { State } from '../../state/state';
@@ -195,4 +196,10 @@ export function bavarianAwards(state: State): readonly Award[] {
 
 export function total(awards: readonly Award[]): number {
   return awards.reduce((sum, { points }) => sum + points, 0);
+}
+
+/** The French set up three hexes or more from every entrenchment. @rule freiburg:17.12 */
+export function worksShunned({ scenario }: State, { rule }: Force) {
+  const hexes = scenario.map.terrain.entrenchment ?? [];
+  return rule === 'freiburg:17.12' ? { hexes, apart: 3, what: 'the entrenchment' } : null;
 }

@@ -2,8 +2,9 @@
 import * as v from 'valibot';
 import type { CounterId, Reason, Receipt } from '../../../../core/contract/values';
 import { DIRECTIONS, hexAt, neighbour, numberOf, OFF_MAP } from '../../../../core/hex';
+import type { Read } from '../../../../core/readJson';
 import { change } from '../../engine/change';
-import { counterIdSchema, type Read } from '../../engine/commandParts';
+import { counterIdSchema } from '../../engine/commandParts';
 import { command, event } from '../../engine/declare';
 import { decided } from '../../play/prospects';
 import { gunReasons, gunsThatMayAct } from '../../standard/05-artillery/artillery';

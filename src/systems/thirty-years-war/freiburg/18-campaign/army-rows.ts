@@ -2,13 +2,13 @@
 
 import type { SheetRow } from '../../../../core/contract/table';
 import type { RuleCase } from '../../rulebook/rulebook';
-import type { Day } from '../../scenario/scenario';
 import { countTypes } from '../../standard/03-setting-up/dealing';
 import type { State } from '../../state/state';
 import { capital } from '../../wording';
 import { armyNamed, bavarianSide, isSiege } from '../15-morale/armies';
 import { moraleLevels } from '../15-morale/morale-tests';
 import { dayName } from '../17-days/days';
+import type { Day } from '../scenario';
 import { row } from '../sheet-row';
 import { freiburgOf } from '../state';
 import type { Regroup } from './regroup';

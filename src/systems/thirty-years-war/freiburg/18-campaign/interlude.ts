@@ -3,7 +3,6 @@
 import type { Interlude, Sheet, SheetRow } from '../../../../core/contract/table';
 import type { Receipt, ReceiptItem, SideId } from '../../../../core/contract/values';
 import type { RuleCase } from '../../rulebook/rulebook';
-import type { Day } from '../../scenario/scenario';
 import { countTypes } from '../../standard/03-setting-up/dealing';
 import { sideName } from '../../state/battlefield';
 import type { State } from '../../state/state';
@@ -11,6 +10,7 @@ import { capital, counted } from '../../wording';
 import { armyName, armyNamed, bavarianSide, frenchSide, isSiege } from '../15-morale/armies';
 import { dayName, daysOf } from '../17-days/days';
 import { townSheets } from '../19-siege/sheets';
+import type { Day } from '../scenario';
 import { row } from '../sheet-row';
 import { freiburgOf } from '../state';
 import { armyRows } from './army-rows';

@@ -1,9 +1,10 @@
 /** What the choice of a defence, the end of a day and the set-up of the next do to the state. Cases 18.3 to 18.36, 19.3 and 20.1 of Freiburg. */
 import type { CounterId, SideId } from '../../../../core/contract/values';
-import type { Defence, Deployment, Stand } from '../../scenario/scenario';
+import type { Deployment } from '../../scenario/scenario';
 import { deploymentBy } from '../../standard/03-setting-up/forces';
 import type { CounterState, Losses, State } from '../../state/state';
 import { armiesOn, daysIf, daysOf, FRESH } from '../17-days/days';
+import type { Defence, Stand } from '../scenario';
 import { freiburgOf, withFreiburg } from '../state';
 
 /** The days and the forces of that defence. @rule freiburg:20.1, freiburg:20.2 */

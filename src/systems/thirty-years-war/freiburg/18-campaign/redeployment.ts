@@ -2,18 +2,13 @@
 
 import * as v from 'valibot';
 import type { CounterId, Reason, SideId } from '../../../../core/contract/values';
+import type { Read } from '../../../../core/readJson';
 import { change } from '../../engine/change';
-import type { Placed, Read } from '../../engine/commandParts';
+import type { Placed } from '../../engine/commandParts';
 import { command, decision, event } from '../../engine/declare';
 import type { BattlePlay } from '../../engine/system';
-import {
-  type Deployment,
-  type Force,
-  type HexNumber,
-  type Scenario,
-  STANDS,
-  type Stand,
-} from '../../scenario/scenario';
+import type { HexNumber } from '../../scenario/map';
+import type { Deployment, Force, Scenario } from '../../scenario/scenario';
 import { zoneHexes } from '../../standard/03-setting-up/forces';
 import { goOnSettingUp } from '../../standard/03-setting-up/judging';
 import { groundFor, unitsWithoutRoom } from '../../standard/03-setting-up/room';
@@ -25,6 +20,7 @@ import { bavarianSide, frenchSide, isSiege } from '../15-morale/armies';
 import { daysOf } from '../17-days/days';
 import { HILL_AREA } from '../17-days/scenarios';
 import { aroundTown, withinTown } from '../19-siege/redeployment';
+import { STANDS, type Stand } from '../scenario';
 import { freiburgOf, withFreiburg } from '../state';
 import { handedOver, nextDay } from './next-day';
 import type { Regroup } from './regroup';

@@ -1,6 +1,7 @@
 /** What comes of a day of battle, worked out as it ends and kept until the next one is set up. */
 import type { CounterId, SideId } from '../../../../core/contract/values';
-import type { HexNumber, Stand } from '../../scenario/scenario';
+import type { HexNumber } from '../../scenario/map';
+import type { Stand } from '../scenario';
 
 /** What the end of a day leads to, with all that it follows from (freiburg:18.3 to 18.5). */
 export type Regroup = {

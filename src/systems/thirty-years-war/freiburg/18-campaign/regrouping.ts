@@ -2,13 +2,14 @@
 
 import type { CounterId, SideId } from '../../../../core/contract/values';
 import { isCaptured } from '../../standard/05-artillery/capture';
-import { bridgeheadOf, sideIndex } from '../../state/battlefield';
+import { sideIndex } from '../../state/battlefield';
 import type { Piece } from '../../state/piece';
 import { positionOf } from '../../state/position';
 import type { State } from '../../state/state';
 import { armyNamed, frenchSide, isSiege, today } from '../15-morale/armies';
 import { bestBreach, isBroken } from '../17-days/scenarios';
 import { sectionsOf } from '../19-siege/sections';
+import { bridgeheadOf } from '../20-siege-campaign/bridgehead';
 import { freiburgOf } from '../state';
 import type { Regroup, TownAfter } from './regroup';
 import { standsAfter } from './stands';

@@ -3,10 +3,10 @@
 import type { Mark } from '../../../../core/contract/board';
 import type { Choice, Foresight, Target } from '../../../../core/contract/table';
 import { NOTHING, perform, refuse, type Stage } from '../../play/stage';
-import { STANDS, type Stand } from '../../scenario/scenario';
 import type { State } from '../../state/state';
 import { because } from '../../wording';
 import { brokenMarks, wayBackMarks } from '../19-siege/town-marks';
+import { STANDS, type Stand } from '../scenario';
 import { freiburgOf } from '../state';
 import { redeploymentReasons } from './redeployment';
 import { BAVARIAN_AREAS, openStands } from './stands';

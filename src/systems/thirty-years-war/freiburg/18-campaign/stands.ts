@@ -1,9 +1,10 @@
 /** Where the next day may be fought from, and why there or not: cases 18.51, 18.52, 19.31, 20.31 and 20.32. */
 
 import type { RuleCase } from '../../rulebook/rulebook';
-import { type Scenario, STANDS, type Stand } from '../../scenario/scenario';
+import type { Scenario } from '../../scenario/scenario';
 import { counted, listed } from '../../wording';
 import { isSiege } from '../15-morale/armies';
+import { STANDS, type Stand } from '../scenario';
 import type { Regroup, StandAfter, TownAfter } from './regroup';
 
 export const STAND_NAMES: { readonly [S in Stand]: string } = {

@@ -3,11 +3,12 @@
 import * as v from 'valibot';
 import type { CounterId, Reason, Receipt, ReceiptItem } from '../../../../core/contract/values';
 import { distance, type HexIndex, hexAt, neighbour, numberOf, OFF_MAP } from '../../../../core/hex';
+import type { Read } from '../../../../core/readJson';
 import { change } from '../../engine/change';
-import { counterIdSchema, type Read } from '../../engine/commandParts';
+import { counterIdSchema } from '../../engine/commandParts';
 import { command, event } from '../../engine/declare';
 import { decided, type Result } from '../../play/prospects';
-import type { HexNumber } from '../../scenario/scenario';
+import type { HexNumber } from '../../scenario/map';
 import {
   gunReasons,
   gunsThatMayAct,

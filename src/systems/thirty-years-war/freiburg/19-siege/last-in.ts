@@ -4,12 +4,13 @@
  */
 
 import type { CounterId, SideId } from '../../../../core/contract/values';
-import { hexAt } from '../../../../core/hex';
-import type { HexNumber, Scenario } from '../../scenario/scenario';
+import type { HexNumber } from '../../scenario/map';
+import type { Scenario } from '../../scenario/scenario';
 import type { Entering } from '../../standard/06-movement/entered';
 import { type Battlefield, battlefieldOf, isUnit } from '../../state/battlefield';
 import type { State } from '../../state/state';
 import { type FreiburgState, freiburgOf, withFreiburg } from '../state';
+import { rememberedHexes } from './remembered';
 
 export type LastIn = FreiburgState['lastIn'];
 
@@ -43,23 +44,21 @@ function lastInAfter(
   counter: CounterId,
   path: readonly HexNumber[],
 ): LastIn {
-  const field = battlefieldOf(scenario);
-  const printed = scenario.counters[field.counterIndex.get(counter) ?? -1];
-  return printed && isUnit(printed) ? withUnitIn(field, lastIn, printed.side, path) : lastIn;
+  const printed = scenario.counters[battlefieldOf(scenario).counterIndex.get(counter) ?? -1];
+  return printed && isUnit(printed) ? withUnitIn(scenario, lastIn, printed.side, path) : lastIn;
 }
 
 /** With units of that side in these hexes; the same object when nothing changed. */
 export function withUnitIn(
-  { scenario, grid, remembers }: Battlefield,
+  scenario: Scenario,
   lastIn: LastIn,
   side: SideId,
   hexes: readonly HexNumber[],
 ): LastIn {
   const owner = scenario.map.fortress?.owner;
   if (owner === undefined) return lastIn;
-  const changed = hexes.filter(
-    (number) => remembers[hexAt(grid, number)] === 1 && (lastIn[number] ?? owner) !== side,
-  );
+  const remembered = rememberedHexes(scenario);
+  const changed = hexes.filter((hex) => remembered.has(hex) && (lastIn[hex] ?? owner) !== side);
   if (changed.length === 0) return lastIn;
   const others = Object.entries(lastIn).filter(([hex]) => !changed.includes(hex));
   const entered = side === owner ? [] : changed.map((hex) => [hex, side] as const);
@@ -68,9 +67,8 @@ export function withUnitIn(
 
 /** What the file says, and where units stand. */
 export function lastInAtStart(scenario: Scenario): LastIn {
-  const field = battlefieldOf(scenario);
   return scenario.counters.filter(isUnit).reduce<LastIn>((lastIn, unit) => {
     const at = scenario.positions[unit.id];
-    return at === undefined ? lastIn : withUnitIn(field, lastIn, unit.side, [at]);
+    return at === undefined ? lastIn : withUnitIn(scenario, lastIn, unit.side, [at]);
   }, scenario.start.lastIn);
 }

@@ -1,6 +1,7 @@
 /** Setting up anew in and around the town: cases 19.31 and 19.32. */
 import type { CounterId } from '../../../../core/contract/values';
-import type { Force, FortressSection } from '../../scenario/scenario';
+import type { FortressSection } from '../../scenario/map';
+import type { Force } from '../../scenario/scenario';
 import type { State } from '../../state/state';
 import { listed } from '../../wording';
 import { FRENCH_AREAS } from '../18-campaign/stands';

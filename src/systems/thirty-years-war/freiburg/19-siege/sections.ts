@@ -2,7 +2,7 @@
 
 import type { Reason } from '../../../../core/contract/values';
 import { areAdjacent, hexAt, neighbour, numberOf } from '../../../../core/hex';
-import type { FortressSection, HexNumber } from '../../scenario/scenario';
+import type { FortressSection, HexNumber } from '../../scenario/map';
 import { type Battlefield, hexsideBits, sideName, WALL_INWARD } from '../../state/battlefield';
 import type { Piece } from '../../state/piece';
 import { positionOf } from '../../state/position';

@@ -2,12 +2,13 @@
 
 import type { Sheet, SheetRow } from '../../../../core/contract/table';
 import type { SideId } from '../../../../core/contract/values';
-import { bridgeheadOf, sideName } from '../../state/battlefield';
+import { sideName } from '../../state/battlefield';
 import type { State } from '../../state/state';
 import { counted, listed } from '../../wording';
 import { bavarianSide, frenchSide, isBesieged } from '../15-morale/armies';
 import type { Regroup } from '../18-campaign/regroup';
 import { nextForce } from '../18-campaign/regrouping';
+import { bridgeheadOf } from '../20-siege-campaign/bridgehead';
 import { standing } from '../sheet-row';
 import { freiburgOf } from '../state';
 import { type Outlook, outlooksOf, TO_BREAK } from './sections';

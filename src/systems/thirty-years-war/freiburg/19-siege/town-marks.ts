@@ -4,10 +4,11 @@ import type { Mark } from '../../../../core/contract/board';
 import { distance, hexAt } from '../../../../core/hex';
 import type { Overlay } from '../../play/overlays';
 import { atHexes } from '../../play/stage';
-import type { Fortress, HexNumber } from '../../scenario/scenario';
-import { bridgeheadOf, sideName } from '../../state/battlefield';
+import type { Fortress, HexNumber } from '../../scenario/map';
+import { sideName } from '../../state/battlefield';
 import { positionOf } from '../../state/position';
 import type { State } from '../../state/state';
+import { bridgeheadOf } from '../20-siege-campaign/bridgehead';
 import { freiburgOf } from '../state';
 import { type Outlook, outlooksOf, TO_BREAK } from './sections';
 

@@ -2,13 +2,17 @@
 import type { Book } from '../../engine/book';
 import { entered } from '../../standard/06-movement/entered';
 import { barriers } from '../../standard/12-terrain/barriers';
+import { TOWN_SCENARIO } from '../scenario';
 import { withFreiburg } from '../state';
+import { checkTown } from './check-town';
 import { lastInAtStart, remembering } from './last-in';
 import { wallsNow } from './walls';
 
 export const TOWN = {
   name: 'town',
   when: ({ map }) => map.fortress !== null,
+  scenario: TOWN_SCENARIO,
+  check: checkTown,
   start: (state) =>
     withFreiburg(state, {
       wallHits: state.scenario.start.wallHits,

@@ -3,7 +3,7 @@
 import type { Trace } from '../../../../core/contract/board';
 import type { SideId } from '../../../../core/contract/values';
 import { directionTo, hexAt } from '../../../../core/hex';
-import type { Wall } from '../../scenario/scenario';
+import type { Wall } from '../../scenario/map';
 import { wallIsBreached, wallStands, wallsClosedTo } from '../../standard/12-terrain/barriers';
 import { sideName } from '../../state/battlefield';
 import { type Position, positionOf } from '../../state/position';

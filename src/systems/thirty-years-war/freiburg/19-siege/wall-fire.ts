@@ -6,7 +6,7 @@ import type { Reason } from '../../../../core/contract/values';
 import { hexAt, numberOf, OFF_MAP } from '../../../../core/hex';
 import type { Draft } from '../../engine/types';
 import { atHex, foreseePress, type Press, perform, refuse, toDraft } from '../../play/stage';
-import type { HexNumber } from '../../scenario/scenario';
+import type { HexNumber } from '../../scenario/map';
 import { fireReasons, gunsThatMayAct, targetsOf, waysToDisrupt } from '../../standard/05-artillery/artillery';
 import {
   type GunTasks,

@@ -9,15 +9,16 @@ import { type Position, positionOf } from '../../state/position';
 import type { State } from '../../state/state';
 import { capital, counted } from '../../wording';
 import { freiburgOf } from '../state';
+import { rememberedHexes } from './remembered';
 import { BREACH_POINTS, HITS_TO_BREACH, lastHeldBy, wallWord } from './walls';
 
 /** The section that the hex is part of, and whose unit was the last in it. @rule freiburg:19.57, freiburg:19.58 */
 function inTown(state: State, hex: HexIndex): readonly string[] {
   const { lastIn } = freiburgOf(state);
-  const { grid, scenario, remembers } = positionOf(state).field;
+  const { grid, scenario } = positionOf(state).field;
   const { fortress } = scenario.map;
-  if (!fortress || remembers[hex] !== 1) return [];
   const number = numberOf(grid, hex);
+  if (!fortress || !rememberedHexes(scenario).has(number)) return [];
   const section = fortress.sections.find(({ hexes }) => hexes.includes(number));
   const holder = sideName(scenario, lastIn[number] ?? fortress.owner);
   return [...(section ? [`section ${section.name}`] : []), `last held by the ${holder} side`];

@@ -5,7 +5,7 @@
 
 import type { Reason, SideId } from '../../../../core/contract/values';
 import { directionTo, type HexIndex, neighbour, numberOf } from '../../../../core/hex';
-import type { HexNumber } from '../../scenario/scenario';
+import type { HexNumber } from '../../scenario/map';
 import type { Barriers } from '../../standard/12-terrain/barriers';
 import { type Battlefield, battlefieldOf, sideIndex } from '../../state/battlefield';
 import type { Piece } from '../../state/piece';

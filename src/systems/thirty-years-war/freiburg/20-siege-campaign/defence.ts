@@ -2,11 +2,11 @@
 
 import * as v from 'valibot';
 import type { Interlude, Sheet } from '../../../../core/contract/table';
-import type { Read } from '../../engine/commandParts';
+import type { Read } from '../../../../core/readJson';
 import { command, decision, event } from '../../engine/declare';
 import type { Pending } from '../../engine/types';
 import type { RuleCase } from '../../rulebook/rulebook';
-import { DEFENCES, type Defence, type Deployment } from '../../scenario/scenario';
+import type { Deployment } from '../../scenario/scenario';
 import { countTypes } from '../../standard/03-setting-up/dealing';
 import { deploymentBy } from '../../standard/03-setting-up/forces';
 import { goOnSettingUp } from '../../standard/03-setting-up/judging';
@@ -18,6 +18,7 @@ import { moraleLevels } from '../15-morale/morale-tests';
 import { DAY_NAMES } from '../15-morale/printed-table';
 import { dayName, daysIf, daysOf } from '../17-days/days';
 import { defend as begin } from '../18-campaign/next-day';
+import { DEFENCES, type Defence } from '../scenario';
 import { row } from '../sheet-row';
 import { freiburgOf } from '../state';
 

@@ -1,10 +1,10 @@
 /** Choosing what is defended from the first day, before anybody sets up. @rule freiburg:20.1 */
 import type { Choice, Foresight } from '../../../../core/contract/table';
 import { atHexes, NOTHING, perform, refuse, type Stage } from '../../play/stage';
-import { DEFENCES, type Defence } from '../../scenario/scenario';
 import { zoneHexes } from '../../standard/03-setting-up/forces';
 import type { State } from '../../state/state';
 import { because } from '../../wording';
+import { DEFENCES, type Defence } from '../scenario';
 import { deploymentFor } from './defence';
 
 const CHOICES: { readonly [D in Defence]: Pick<Choice, 'label' | 'key'> } = {

@@ -4,10 +4,11 @@ import { checkDeployment } from '../../scenario/deploymentMeaning';
 import type { CheckedMap } from '../../scenario/mapMeaning';
 import { repeatsIn } from '../../scenario/namedOnce';
 import { type CountersById, mustBeSide } from '../../scenario/namedThere';
-import type { Day, Freiburg, Scenario, TownDefence } from '../../scenario/scenario';
+import type { Scenario } from '../../scenario/scenario';
 import { BAVARIAN, FRENCH_REGULAR } from '../15-morale/armies';
 import { HILL_AREA, LINE_AREA } from '../17-days/scenarios';
 import { areasOf, standsIn } from '../18-campaign/stands';
+import type { Day, Freiburg, TownDefence } from '../scenario';
 import { checkStands } from './stands';
 import { checkStartDay } from './start';
 

@@ -1,11 +1,13 @@
 /** Whether the ground between the days of Freiburg can hold both armies: cases 18.5, 19.3 and 20.3. */
 import { DataError } from '../../../../core/dataError';
-import type { HexNumber, PrintedCounter, Scenario, Stand } from '../../scenario/scenario';
+import type { HexNumber } from '../../scenario/map';
+import type { PrintedCounter, Scenario } from '../../scenario/scenario';
 import { goneAtStart } from '../../scenario/startDay';
 import { type Ground, groundFor, unitsWithoutRoom } from '../../standard/03-setting-up/room';
 import { isUnit } from '../../state/battlefield';
 import { bavarianSide, frenchSide } from '../15-morale/armies';
 import { BAVARIAN_AREAS, FRENCH_AREAS, OVERFLOW_AREAS, STAND_NAMES, standsIn } from '../18-campaign/stands';
+import type { Stand } from '../scenario';
 
 /** Ground of one army: what it is called in the file, and its hexes. */
 type Part = { readonly path: string; readonly hexes: readonly HexNumber[] };

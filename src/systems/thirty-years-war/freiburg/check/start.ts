@@ -4,13 +4,15 @@ import type { CountersById } from '../../scenario/namedThere';
 import type { PrintedCounter, Scenario } from '../../scenario/scenario';
 import { isFirstDay } from '../../scenario/startDay';
 import { BAVARIAN } from '../15-morale/armies';
-import { moraleLevels } from '../15-morale/morale-tests';
+import { levelsReached, moraleLevels } from '../15-morale/morale-tests';
 import { armiesOn, daysIf } from '../17-days/days';
 import { standsIn } from '../18-campaign/stands';
 
 /** Throws a `DataError` at the first fault. @rule freiburg:15.1, freiburg:17.33, freiburg:18.0, freiburg:20.1 */
 export function checkStartDay(scenario: Scenario, counters: CountersById): void {
   const { start, freiburg } = scenario;
+  if (start.defence && !freiburg?.townDefence)
+    throw new DataError('start.defence', 'null; there is no choice of what to defend (20.1)');
   const days = daysIf(scenario, start.defence);
   const number = start.day ?? 1;
   if (number > Math.max(1, days.length))
@@ -88,9 +90,9 @@ function checkMorale({ start }: Scenario, row: string, tried: readonly string[])
         `one of the armies that this day tries: ${tried.join(', ') || 'it tries none'}`,
       );
     const levels = moraleLevels(row, army);
-    const reached = levels.filter((level) => level <= casualties).length;
+    const reached = levelsReached(row, army, casualties);
     const isBroken = start.demoralized.includes(army);
-    if (levelsTested > reached || (levelsTested < reached && !isBroken))
+    if (levelsTested !== undefined && (levelsTested > reached || (levelsTested < reached && !isBroken)))
       throw new DataError(
         `${path}.levelsTested`,
         `${reached}${isBroken && reached > 0 ? ' or fewer' : ''}, as ${casualties} Strength Points reach ${reached} of ${levels.join(', ')}`,

@@ -1,7 +1,8 @@
 /** Case 3.0: counters of one kind and the same values stand for each other, so a set-up has one form. */
 import type { SideId } from '../../../../core/contract/values';
 import type { Placed } from '../../engine/commandParts';
-import { COUNTER_KINDS, type Force, type HexNumber, type PrintedCounter } from '../../scenario/scenario';
+import type { HexNumber } from '../../scenario/map';
+import { COUNTER_KINDS, type Force, type PrintedCounter } from '../../scenario/scenario';
 import type { State } from '../../state/state';
 import { counted, listed } from '../../wording';
 import { type Positions, type Slot, slotsOf, typeOf } from './forces';

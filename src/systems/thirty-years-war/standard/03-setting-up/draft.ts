@@ -3,11 +3,12 @@
 import * as v from 'valibot';
 import type { BesidePlace } from '../../../../core/contract/board';
 import type { CounterId, SideId } from '../../../../core/contract/values';
-import { counterIdSchema, type Read } from '../../engine/commandParts';
+import type { Read } from '../../../../core/readJson';
+import { counterIdSchema } from '../../engine/commandParts';
 import type { Draft } from '../../engine/types';
 import { freiburgOf } from '../../freiburg/state';
 import { draftRule } from '../../play/declare';
-import type { HexNumber } from '../../scenario/scenario';
+import type { HexNumber } from '../../scenario/map';
 import { isUnit } from '../../state/battlefield';
 import type { State } from '../../state/state';
 import { countTypes, typeName } from './dealing';

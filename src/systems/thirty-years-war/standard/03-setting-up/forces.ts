@@ -2,13 +2,13 @@
 
 import type { CounterId, SideId } from '../../../../core/contract/values';
 import { distance, hexAt } from '../../../../core/hex';
-import type { Options } from '../../scenario/options';
+import type { HexNumber } from '../../scenario/map';
+import type { Options } from '../../scenario/optionSettings';
 import type {
   Apart,
   CounterKind,
   Deployment,
   Force,
-  HexNumber,
   PrintedCounter,
   Scenario,
 } from '../../scenario/scenario';

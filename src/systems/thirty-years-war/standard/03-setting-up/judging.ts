@@ -6,9 +6,11 @@
 import type { CounterId, Reason, SideId } from '../../../../core/contract/values';
 import { distance, hexAt, OFF_MAP } from '../../../../core/hex';
 import type { Placed } from '../../engine/commandParts';
+import { hook } from '../../engine/hook';
 import type { BattlePlay } from '../../engine/system';
 import { isRuleCase, type RuleCase } from '../../rulebook/rulebook';
-import type { CounterKind, Force, HexNumber, PrintedCounter } from '../../scenario/scenario';
+import type { HexNumber } from '../../scenario/map';
+import type { CounterKind, Force, PrintedCounter } from '../../scenario/scenario';
 import { battlefieldOf, isUnit } from '../../state/battlefield';
 import { positionOf } from '../../state/position';
 import type { State } from '../../state/state';
@@ -131,29 +133,36 @@ const KIND_WORDS: { readonly [K in CounterKind]: string } = {
   artillery: 'guns',
 };
 
-/** The nearest of what the zone keeps away from, where the hex is nearer than that. @rule freiburg:17.12, freiburg:19.12 */
+/** What a part of the force keeps away from besides the enemy counters that its zone names: hexes, and how far. */
+export const shunned = hook(
+  (
+    _state,
+    _force: Force,
+  ): { readonly hexes: readonly HexNumber[]; readonly apart: number; readonly what: string } | null => null,
+);
+
+/** The nearest of what the zone keeps away from, where the hex is nearer than that. */
 function tooNear(
-  { scenario, counters }: State,
+  state: State,
   side: SideId,
-  { apart, rule }: Force,
+  force: Force,
   at: HexNumber,
 ): { readonly what: string; readonly away: number } | null {
+  const { scenario, counters } = state;
+  const enemies = () =>
+    counters.flatMap(({ at: hex, holder }) => (hex !== null && holder !== side ? hex : []));
+  const away = force.apart
+    ? { hexes: enemies(), apart: force.apart.hexes, what: 'the enemy' }
+    : shunned(state, force);
+  if (!away) return null;
   const { grid } = battlefieldOf(scenario);
-  const works = scenario.map.terrain.entrenchment ?? [];
-  const shunned = apart
-    ? counters.flatMap(({ at: hex, holder }) => (hex !== null && holder !== side ? hex : []))
-    : rule === 'freiburg:17.12'
-      ? works
-      : [];
   const hex = hexAt(grid, at);
-  const [nearest] = shunned
+  const [nearest] = away.hexes
     .map((number) => ({ number, away: distance(grid, hex, hexAt(grid, number)) }))
     .toSorted((a, b) => a.away - b.away || (a.number < b.number ? -1 : 1));
-  if (!nearest || nearest.away >= (apart?.hexes ?? APART_FROM_WORKS)) return null;
-  const what = apart ? `the enemy in ${nearest.number}` : `the entrenchment in ${nearest.number}`;
-  return { what, away: nearest.away };
+  if (!nearest || nearest.away >= away.apart) return null;
+  return { what: `${away.what} in ${nearest.number}`, away: nearest.away };
 }
-const APART_FROM_WORKS = 3;
 
 /** @rule 6.32 */
 function crowdReasons(byId: ReadonlyMap<string, Slot>, given: Positions): readonly Reason[] {

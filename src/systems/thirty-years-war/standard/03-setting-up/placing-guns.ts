@@ -3,7 +3,7 @@
 import type { CounterId } from '../../../../core/contract/values';
 import { distance, type HexIndex, hexAt, OFF_MAP } from '../../../../core/hex';
 import { hook } from '../../engine/hook';
-import type { HexNumber } from '../../scenario/scenario';
+import type { HexNumber } from '../../scenario/map';
 import { battlefieldOf } from '../../state/battlefield';
 import type { Piece } from '../../state/piece';
 import { pieceOf, positionOf } from '../../state/position';

@@ -2,7 +2,8 @@
 
 import type { CounterId, Reason, SideId } from '../../../../core/contract/values';
 import { distance, hexAt } from '../../../../core/hex';
-import type { CounterKind, HexNumber } from '../../scenario/scenario';
+import type { HexNumber } from '../../scenario/map';
+import type { CounterKind } from '../../scenario/scenario';
 import { battlefieldOf, enemyOf, isUnit } from '../../state/battlefield';
 import { lastAsked } from '../../state/lastAsked';
 import { positionOf } from '../../state/position';

@@ -1,10 +1,11 @@
 /** The command that sets a whole force up: case 3.0. */
 import * as v from 'valibot';
 import type { CounterId, SideId } from '../../../../core/contract/values';
+import type { Read } from '../../../../core/readJson';
 import { change } from '../../engine/change';
-import { type Placed, positionsSchema, type Read } from '../../engine/commandParts';
+import { type Placed, positionsSchema } from '../../engine/commandParts';
 import { command, decision, event, openDecision, theDecision } from '../../engine/declare';
-import type { HexNumber } from '../../scenario/scenario';
+import type { HexNumber } from '../../scenario/map';
 import { sideName } from '../../state/battlefield';
 import { because } from '../../wording';
 import { entered } from '../06-movement/entered';

@@ -13,7 +13,7 @@ import {
   type Stage,
   toDraft,
 } from '../../play/stage';
-import type { HexNumber } from '../../scenario/scenario';
+import type { HexNumber } from '../../scenario/map';
 import { isUnit } from '../../state/battlefield';
 import type { State } from '../../state/state';
 import { because, counted } from '../../wording';

@@ -1,8 +1,8 @@
 /** Going from phase to phase: cases 4.1 and 6.13. What it leads to is for the sequence of play. */
 import * as v from 'valibot';
 import type { SideId } from '../../../../core/contract/values';
+import type { Read } from '../../../../core/readJson';
 import { rested } from '../../engine/change';
-import type { Read } from '../../engine/commandParts';
 import { command, event } from '../../engine/declare';
 import { type Obligations, PHASES, type Phase } from '../../scenario/scenario';
 import type { State } from '../../state/state';

@@ -6,6 +6,7 @@ import { enemyOf } from '../../state/battlefield';
 import { positionOf } from '../../state/position';
 import type { State } from '../../state/state';
 import { allNamed, because, PHASE_NAMES } from '../../wording';
+import { entry } from '../06-movement/map-edges';
 import { countersThatMustEnter, countersToMove } from '../06-movement/movement';
 import { stackedUnits } from '../06-movement/stacking';
 import { obligationsOf, openObligations } from '../08-combat/obligations';
@@ -32,7 +33,10 @@ function movementOpen(state: State): readonly Reason[] {
   );
   const late = countersThatMustEnter(state);
   if (late.length === 0) return stacked;
-  return [...stacked, because('rocroi:17.12', `${allNamed(position, late)} must still enter the map.`, late)];
+  return [
+    ...stacked,
+    because(entry(state).cases.where, `${allNamed(position, late)} must still enter the map.`, late),
+  ];
 }
 
 /** What the Combat Phase still demands of others than these, one reason a kind of duty. @rule 8.11, 8.12 */

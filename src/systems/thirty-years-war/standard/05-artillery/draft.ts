@@ -1,6 +1,7 @@
 /** A gun that is chosen, and what it is aimed at: a unit, or a hex at whose walls it fires. */
 import * as v from 'valibot';
-import { counterIdSchema, type Read } from '../../engine/commandParts';
+import type { Read } from '../../../../core/readJson';
+import { counterIdSchema } from '../../engine/commandParts';
 import { draftRule } from '../../play/declare';
 
 const form = v.strictObject({

@@ -1,8 +1,9 @@
 /** Firing a gun at a unit: cases 5.0 to 5.11. */
 import * as v from 'valibot';
 import type { CounterId } from '../../../../core/contract/values';
+import type { Read } from '../../../../core/readJson';
 import { change, disrupt } from '../../engine/change';
-import { counterIdSchema, type Read } from '../../engine/commandParts';
+import { counterIdSchema } from '../../engine/commandParts';
 import { command, event } from '../../engine/declare';
 import { lowestEqual } from '../../state/equals';
 import { knownPiece, positionOf } from '../../state/position';

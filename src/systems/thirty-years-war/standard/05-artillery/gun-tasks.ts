@@ -10,7 +10,7 @@ import { distance, OFF_MAP } from '../../../../core/hex';
 import { hook } from '../../engine/hook';
 import type { Draft } from '../../engine/types';
 import type { Press } from '../../play/stage';
-import type { HexNumber } from '../../scenario/scenario';
+import type { HexNumber } from '../../scenario/map';
 import type { Piece } from '../../state/piece';
 import { positionOf } from '../../state/position';
 import type { State } from '../../state/state';

@@ -2,7 +2,7 @@
 import { directionTo, distance, type HexIndex, numberOf, OFF_MAP } from '../../../../core/hex';
 import { hexOfStretch, lineBetween, SINGLE } from '../../../../core/line';
 import type { RuleCase } from '../../rulebook/rulebook';
-import type { Options } from '../../scenario/options';
+import type { Options } from '../../scenario/optionSettings';
 import type { Battlefield } from '../../state/battlefield';
 import type { Piece } from '../../state/piece';
 import { type Position, piecesIn, unitIn } from '../../state/position';

@@ -1,7 +1,7 @@
 /** What of it matters to a battle who has been in which hexes. */
 import type { CounterId } from '../../../../core/contract/values';
 import { hook } from '../../engine/hook';
-import type { HexNumber } from '../../scenario/scenario';
+import type { HexNumber } from '../../scenario/map';
 import type { State } from '../../state/state';
 
 /** Counters that have entered hexes, one after the other. */

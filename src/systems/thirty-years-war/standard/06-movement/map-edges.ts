@@ -4,14 +4,24 @@ import type { Reason } from '../../../../core/contract/values';
 import type { HexIndex } from '../../../../core/hex';
 import { hook } from '../../engine/hook';
 import type { RuleCase } from '../../rulebook/rulebook';
-import type { HexNumber } from '../../scenario/scenario';
+import type { HexNumber } from '../../scenario/map';
 import type { Piece } from '../../state/piece';
 import { because } from '../../wording';
 
-/** Where arrived counters may enter the map. */
-export const entryHexes = hook((): readonly HexNumber[] => []);
-/** Whether arrived counters enter as soon as they can. */
-export const mustEnter = hook((): boolean => false);
+/** How arrived counters come onto the map. */
+export type Entry = {
+  readonly hexes: readonly HexNumber[];
+  /** Whether they come as soon as they can. */
+  readonly must: boolean;
+  readonly cases: {
+    /** Where they enter and when, and where an enemy keeps them out. */
+    readonly where: RuleCase;
+    readonly closed: RuleCase;
+  };
+};
+const NOWHERE: Entry = { hexes: [], must: false, cases: { where: '6.15', closed: '6.15' } };
+
+export const entry = hook((): Entry => NOWHERE);
 /** Hexes from which a counter may leave the map. */
 export const exitHexes = hook((_state, _piece: Piece): readonly HexNumber[] => []);
 /** The case that names these hexes. */

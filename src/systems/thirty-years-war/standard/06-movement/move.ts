@@ -2,10 +2,11 @@
 import * as v from 'valibot';
 import type { CounterId, SideId } from '../../../../core/contract/values';
 import { hexAt } from '../../../../core/hex';
+import type { Read } from '../../../../core/readJson';
 import { change } from '../../engine/change';
-import { counterIdSchema, EXIT, pathSchema, type Read } from '../../engine/commandParts';
+import { counterIdSchema, EXIT, pathSchema } from '../../engine/commandParts';
 import { command, event } from '../../engine/declare';
-import type { HexNumber } from '../../scenario/scenario';
+import type { HexNumber } from '../../scenario/map';
 import { lowestEqual } from '../../state/equals';
 import { knownPiece, positionOf } from '../../state/position';
 import { pathCost } from './cost';

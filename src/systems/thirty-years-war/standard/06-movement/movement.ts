@@ -4,7 +4,7 @@ import type { CounterId, Reason } from '../../../../core/contract/values';
 import { directionTo, hexAt, numberOf, OFF_MAP } from '../../../../core/hex';
 import { EXIT } from '../../engine/commandParts';
 import type { RuleCase } from '../../rulebook/rulebook';
-import type { HexNumber } from '../../scenario/scenario';
+import type { HexNumber } from '../../scenario/map';
 import { lastAsked } from '../../state/lastAsked';
 import type { Piece } from '../../state/piece';
 import {
@@ -22,15 +22,7 @@ import { isDemoralized } from '../11-demoralization';
 import { wallsClosedTo } from '../12-terrain/barriers';
 import { costOfStep, disruptedStepBar, PROHIBITED, withArticle } from '../12-terrain/terrain';
 import { dearInWords, dearParts } from './cost';
-import {
-  closedHexes,
-  closedMap,
-  closedReason,
-  entryHexes,
-  exitCase,
-  exitHexes,
-  mustEnter,
-} from './map-edges';
+import { closedHexes, closedMap, closedReason, entry, exitCase, exitHexes } from './map-edges';
 import { afterPassing, allowanceOf, openEntryHexes, type Reach, reachOf, stepsOf } from './reach';
 import { mayStop, mayStopByUsualWay, unitsLeftWithoutHex } from './stacking';
 
@@ -195,12 +187,12 @@ function exitReasons(state: State, piece: Piece, at: number): readonly Reason[] 
 
 function entryReasons(state: State, piece: Piece, number: HexNumber): readonly Reason[] {
   const position = positionOf(state);
-  const entries = entryHexes(state);
+  const { hexes: entries, cases } = entry(state);
   if (!entries.includes(number)) {
     const range = `the entry hexes (${entries[0]} to ${entries.at(-1)})`;
     return [
       because(
-        'rocroi:17.12',
+        cases.where,
         `${named(position, piece)} enters the map on ${range}, not there (${number}).`,
         [piece],
         entries,
@@ -210,7 +202,7 @@ function entryReasons(state: State, piece: Piece, number: HexNumber): readonly R
   if (!openEntryHexes(state, piece).includes(hexAt(position.field.grid, number))) {
     return [
       because(
-        'rocroi:17.15',
+        cases.closed,
         `An enemy unit holds that entry hex (${number}); nobody enters the map there.`,
         [piece],
         [number],
@@ -292,9 +284,9 @@ export const countersThatCanStir = lastAsked((state): readonly Piece[] =>
   ),
 );
 
-/** Arrived counters that must still enter the map in this phase (rocroi:17.12). */
+/** Arrived counters that must still enter the map in this phase. */
 export function countersThatMustEnter(state: State): readonly Piece[] {
-  if (!mustEnter(state)) return [];
+  if (!entry(state).must) return [];
   return positionOf(state).pieces.filter((p) => p.state.off === 'waiting' && hasSomewhereToGo(state, p));
 }
 

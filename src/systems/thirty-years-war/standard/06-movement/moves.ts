@@ -2,7 +2,7 @@
 import { neighbour, numberOf, OFF_MAP } from '../../../../core/hex';
 import { EXIT } from '../../engine/commandParts';
 import type { CommandOf } from '../../engine/types';
-import type { HexNumber } from '../../scenario/scenario';
+import type { HexNumber } from '../../scenario/map';
 import { lowestEqual } from '../../state/equals';
 import type { Piece } from '../../state/piece';
 import { positionOf } from '../../state/position';

@@ -1,8 +1,8 @@
 /** How far a counter can go: the flood behind cases 6.14, 6.2, 9.15 and 11.12. */
 import { DIRECTIONS, hexAt, neighbour, OFF_MAP } from '../../../../core/hex';
 import { PointQueue } from '../../../../core/pointQueue';
-import type { Options } from '../../scenario/options';
-import type { HexNumber } from '../../scenario/scenario';
+import type { HexNumber } from '../../scenario/map';
+import type { Options } from '../../scenario/optionSettings';
 import type { Battlefield } from '../../state/battlefield';
 import type { Piece } from '../../state/piece';
 import { enemySide, type Position, positionOf, unitIn } from '../../state/position';
@@ -11,7 +11,7 @@ import { disruptedAllowance } from '../11-demoralization';
 import { type Barriers, wallsClosedTo } from '../12-terrain/barriers';
 import { openCosts, PROHIBITED } from '../12-terrain/terrain';
 import { entered } from './entered';
-import { closedHexes, entryHexes } from './map-edges';
+import { closedHexes, entry } from './map-edges';
 
 /**
  * For every hex the least that reaching it takes, -1 where it cannot be reached, and the hex before it on that way.
@@ -129,11 +129,11 @@ export function afterPassing(state: State, piece: Piece, path: readonly HexNumbe
   return entered(state, [{ counter: piece.id, path }]);
 }
 
-/** Hexes where a counter that comes onto the map may begin, each for 1 Movement Point (rocroi:17.14). */
+/** Hexes where a counter that comes onto the map may begin, each for 1 Movement Point. */
 export function openEntryHexes(state: State, piece: Piece): readonly number[] {
   const position = positionOf(state);
-  return entryHexes(state)
-    .map((number) => hexAt(position.field.grid, number))
+  return entry(state)
+    .hexes.map((number) => hexAt(position.field.grid, number))
     .filter((hex) => unitIn(position, hex)?.side !== enemySide(piece.side));
 }
 

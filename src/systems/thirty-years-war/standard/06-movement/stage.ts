@@ -34,6 +34,7 @@ import { endPhaseReasons } from '../04-sequence/sequence';
 import { obligationInWords } from '../08-combat/obligations-words';
 import { leaderLossBrings } from '../10-leaders/loss-words';
 import { dearInWords, dearParts, pathCost } from './cost';
+import { entry } from './map-edges';
 import {
   countersThatCanStir,
   countersThatMustEnter,
@@ -148,7 +149,9 @@ function choose(state: State, piece: Piece | null): Press {
   if (reasons.length > 0) return refuse(reasons);
   if (piece.hex < 0 && !hasSomewhereToGo(state, piece)) {
     return refuse([
-      because('rocroi:17.12', `No entry hex is open to ${piece.printed.name} now; it waits.`, [piece]),
+      because(entry(state).cases.where, `No entry hex is open to ${piece.printed.name} now; it waits.`, [
+        piece,
+      ]),
     ]);
   }
   return toDraft({ kind: 'move', counter: piece.id, path: [], tracing: false });
@@ -177,7 +180,7 @@ function isControlled(state: State, piece: Piece, number: string): boolean {
   return controllersOf(position, enemySide(piece.side), hexAt(position.field.grid, number)).length > 0;
 }
 
-/** Who may come onto the map, or has to, if anybody can. @rule rocroi:17.12 */
+/** Who may come onto the map, or has to, if anybody can. */
 function whoEnters(state: State): string {
   const position = positionOf(state);
   const must = countersThatMustEnter(state);

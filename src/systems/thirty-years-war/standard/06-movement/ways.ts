@@ -1,7 +1,8 @@
 /** Ways over the map while a counter is in the hand: where it can go from here, and the path that a press means. */
 import * as v from 'valibot';
 import { directionTo, numberOf, OFF_MAP } from '../../../../core/hex';
-import { counterIdSchema, EXIT, pathSchema, type Read } from '../../engine/commandParts';
+import type { Read } from '../../../../core/readJson';
+import { counterIdSchema, EXIT, pathSchema } from '../../engine/commandParts';
 import { check } from '../../engine/judge';
 import type { Draft } from '../../engine/types';
 import { draftRule } from '../../play/declare';

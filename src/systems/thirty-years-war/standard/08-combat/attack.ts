@@ -1,12 +1,14 @@
 /** Declaring a battle, and the defender's answer: cases 8.0 to 8.3 and 10.11. */
 import * as v from 'valibot';
-import { counterIdsSchema, leadersSchema, type Read } from '../../engine/commandParts';
+import type { Read } from '../../../../core/readJson';
+import { counterIdsSchema, leadersSchema } from '../../engine/commandParts';
 import { command, decision, theDecision } from '../../engine/declare';
 import { enemyOf } from '../../state/battlefield';
 import { piecesOf } from '../../state/position';
 import type { Declaration } from '../../state/state';
 import { because } from '../../wording';
 import { leaderReasons } from '../10-leaders/leaders';
+import { leadersAtStart } from './at-start';
 import { everyBattle, leaderUses, likelyBattles } from './battles';
 import { asksDefender, battleReasons, defenderHasLeaders, sortedUses } from './combat';
 import { fight } from './results';
@@ -55,8 +57,10 @@ export const attack = command('attack', {
   },
 });
 
-export const defenderLeaders = decision('defenderLeaders', () =>
-  because('table:decision-open', 'First the defender says which of his Leaders take part.'),
+export const defenderLeaders = decision(
+  'defenderLeaders',
+  () => because('table:decision-open', 'First the defender says which of his Leaders take part.'),
+  leadersAtStart,
 );
 
 export const assignDefenderLeaders = command('assignDefenderLeaders', {

@@ -1,4 +1,4 @@
-/** The choice of a charge at the table, with what it costs whatever the die brings. @rule rocroi:16.0, freiburg:16.2 */
+/** The choice of a charge at the table, with what it costs whatever the die brings. @rule 8.3 */
 import { caseName } from '../../../../core/caseName';
 import type { Choice, Foresight } from '../../../../core/contract/table';
 import { NOTHING } from '../../play/stage';
@@ -6,7 +6,7 @@ import { piecesOf } from '../../state/position';
 import type { State } from '../../state/state';
 import { counted, listed } from '../../wording';
 import type { AttackCommand } from './attack';
-import { chargeCases, chargeReasons } from './charge';
+import { chargeReasons, chargeRule } from './charge';
 import type { BattleDraft } from './draft';
 import { effectsOf, faceStrength } from './effects';
 import { battleReceipt } from './strength';
@@ -28,11 +28,11 @@ export function foreseeCharge(state: State, command: AttackCommand): Foresight {
   const names = listed(charged.map(({ printed }) => printed.name));
   if (command.charge) return { ...NOTHING, text: `${names} would attack without a charge.`, price: total };
   const more = counted(faceStrength(charged), 'Strength Point');
-  const rule = caseName(chargeCases(state).price);
+  const rule = chargeRule(state)?.cases.price ?? '8.3';
   const [does, so] =
     charged.length > 1
       ? ['charge', 'they end disrupted and suffer']
       : ['charges', 'it ends disrupted and suffers'];
-  const text = `${names} ${does} with ${more} more. Whatever the die brings, ${so} nothing worse (${rule}).`;
+  const text = `${names} ${does} with ${more} more. Whatever the die brings, ${so} nothing worse (${caseName(rule)}).`;
   return { ...NOTHING, text, price: total };
 }

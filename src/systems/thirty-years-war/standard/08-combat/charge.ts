@@ -1,4 +1,4 @@
-/** Whether Cavalry may charge: one rule with two sets of targets, each battle naming its cases. */
+/** Whether Cavalry may charge: one rule, each battle that knows it naming whom, and its cases. */
 import type { Reason } from '../../../../core/contract/values';
 import { hook } from '../../engine/hook';
 import type { RuleCase } from '../../rulebook/rulebook';
@@ -8,39 +8,39 @@ import type { State } from '../../state/state';
 import { allNamed, because } from '../../wording';
 
 export type ChargeRule = {
-  readonly charge: RuleCase;
-  readonly targets: RuleCase;
   mayBeCharged(state: State, defender: Piece): boolean;
   /** What a defender is that cannot be charged: `neither disrupted nor demoralized infantry`. */
   readonly firm: string;
+  readonly cases: {
+    /** Who charges, and whom. */
+    readonly charge: RuleCase;
+    readonly targets: RuleCase;
+    /** Charging Cavalry is doubled, and ends disrupted whatever the die brought. */
+    readonly doubled: RuleCase;
+    readonly price: RuleCase;
+  };
 };
 
-/** Why Cavalry may not charge in this battle; none: it may. */
-export const chargeReasons = hook(
-  (_state, _attackers: readonly Piece[], _defenders: readonly Piece[]): readonly Reason[] => [
-    because('rocroi:16.0', 'These rules know no cavalry charge.'),
-  ],
-);
-/** The cases by which charging Cavalry is doubled, and ends disrupted whatever the die brought. */
-export const chargeCases = hook((): { readonly doubled: RuleCase; readonly price: RuleCase } => ({
-  ...{ doubled: 'rocroi:16.13', price: 'rocroi:16.14' },
-}));
+/** The charge of the battle; null: its rules know none. */
+export const chargeRule = hook((): ChargeRule | null => null);
 
-/** Every defender must be one that may be charged, and there must be Cavalry to do it. */
-export function chargeReasonsBy(
-  rule: ChargeRule,
-): (state: State, attackers: readonly Piece[], defenders: readonly Piece[]) => readonly Reason[] {
-  return (state, attackers, defenders) => {
-    const reasons: Reason[] = [];
-    if (!attackers.some((unit) => unit.kind === 'cavalry')) {
-      reasons.push(because(rule.charge, 'Only Cavalry charges, and no Cavalry attacks here.', attackers));
-    }
-    const firm = defenders.filter((unit) => !rule.mayBeCharged(state, unit));
-    if (firm.length > 0) {
-      const names = allNamed(positionOf(state), firm);
-      const text = `${names} ${firm.length > 1 ? 'are' : 'is'} ${rule.firm} and cannot be charged.`;
-      reasons.push(because(rule.targets, text, firm));
-    }
-    return reasons;
-  };
+/** Why Cavalry may not charge in this battle; none: it may. There must be some, and each defender may be charged. */
+export function chargeReasons(
+  state: State,
+  attackers: readonly Piece[],
+  defenders: readonly Piece[],
+): readonly Reason[] {
+  const rule = chargeRule(state);
+  if (!rule) return [because('8.3', 'These rules know no cavalry charge.')];
+  const reasons: Reason[] = [];
+  if (!attackers.some((unit) => unit.kind === 'cavalry')) {
+    reasons.push(because(rule.cases.charge, 'Only Cavalry charges, and no Cavalry attacks here.', attackers));
+  }
+  const firm = defenders.filter((unit) => !rule.mayBeCharged(state, unit));
+  if (firm.length > 0) {
+    const names = allNamed(positionOf(state), firm);
+    const text = `${names} ${firm.length > 1 ? 'are' : 'is'} ${rule.firm} and cannot be charged.`;
+    reasons.push(because(rule.cases.targets, text, firm));
+  }
+  return reasons;
 }

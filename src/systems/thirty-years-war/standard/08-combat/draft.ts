@@ -1,7 +1,8 @@
 /** A battle that is being put together. */
 import * as v from 'valibot';
 import type { CounterId } from '../../../../core/contract/values';
-import { counterIdsSchema, leadersSchema, type Read } from '../../engine/commandParts';
+import type { Read } from '../../../../core/readJson';
+import { counterIdsSchema, leadersSchema } from '../../engine/commandParts';
 import { draftRule } from '../../play/declare';
 import type { LeaderUse } from '../../scenario/scenario';
 

@@ -2,14 +2,15 @@
 
 import * as v from 'valibot';
 import type { CounterId, Reason } from '../../../../core/contract/values';
+import type { Read } from '../../../../core/readJson';
 import { change, disrupt as disrupted, eliminate as eliminated } from '../../engine/change';
-import { counterIdsSchema, type Read } from '../../engine/commandParts';
+import { counterIdsSchema } from '../../engine/commandParts';
 import { command, decision, event, theDecision } from '../../engine/declare';
 import { hook, step } from '../../engine/hook';
 import { subsets } from '../../engine/subsets';
 import type { BattlePlay } from '../../engine/system';
 import type { EventOf, PendingOf } from '../../engine/types';
-import type { HexNumber } from '../../scenario/scenario';
+import type { HexNumber } from '../../scenario/map';
 import type { Piece } from '../../state/piece';
 import { hexNumberOf, piecesOf, positionOf } from '../../state/position';
 import type { Declaration, Losses, State } from '../../state/state';
@@ -17,6 +18,7 @@ import { type CombatResult, combatResult } from '../../tables/combatResults';
 import { because, counted, listed } from '../../wording';
 import { afterLeaderLoss, endIfDecided, loseLeadersCaughtAlone } from '../10-leaders/loss';
 import { isDemoralized } from '../11-demoralization';
+import { exchangeAtStart } from './at-start';
 import { certainIn, effectsOf, faceStrength, isForced } from './effects';
 import { battleFigures } from './strength';
 
@@ -141,8 +143,10 @@ function eliminate(play: BattlePlay, units: readonly Piece[]): void {
   }
 }
 
-export const exchangeOpen = decision('chooseDisrupted', () =>
-  because('table:decision-open', 'First the attackers to disrupt in the exchange are chosen.'),
+export const exchangeOpen = decision(
+  'chooseDisrupted',
+  () => because('table:decision-open', 'First the attackers to disrupt in the exchange are chosen.'),
+  exchangeAtStart,
 );
 
 export const chooseDisrupted = command('chooseDisrupted', {

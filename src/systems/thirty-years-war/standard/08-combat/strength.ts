@@ -7,8 +7,9 @@ import type { Declaration, State } from '../../state/state';
 import { combatResult, ODDS, oddsColumn } from '../../tables/combatResults';
 import { HEX_TERRAIN_EFFECTS } from '../../tables/terrainEffects';
 import { allNamed, named } from '../../wording';
+import { leaderHelp } from '../10-leaders/leaders';
 import { terrainOf, withArticle } from '../12-terrain/terrain';
-import { chargeCases } from './charge';
+import { chargeRule } from './charge';
 import { battleOutcomes } from './effects';
 import { withTerrain } from './terrain';
 
@@ -66,12 +67,13 @@ function defenderStrength(
 function attackerStrength(state: State, unit: Piece, battle: Declaration, items: ReceiptItem[]): number {
   const position = positionOf(state);
   let points = withLeader(state, unit, battle, items, 'attacks');
-  if (battle.charge && unit.kind === 'cavalry') {
+  const charge = battle.charge && unit.kind === 'cavalry' ? chargeRule(state) : null;
+  if (charge) {
     points += unit.printed.strength;
     items.push({
       by: `+${unit.printed.strength}`,
       because: `${unit.printed.name} charges: its own strength is doubled`,
-      rule: chargeCases(state).doubled,
+      rule: charge.cases.doubled,
       counters: [unit.id],
     });
   }
@@ -104,7 +106,7 @@ function withLeader(
   const use = battle.leaders.find((named) => named.unit === unit.id);
   const leader = use && pieceOf(state, use.leader);
   if (!leader) return unit.printed.strength;
-  const rule = leader.hex === unit.hex ? '10.11' : 'rocroi:18.0';
+  const rule = leader.hex === unit.hex ? '10.11' : leaderHelp(state).rule;
   items.push({
     by: `+${leader.printed.value}`,
     because: `${leader.printed.name} with ${unit.printed.name}`,

@@ -9,13 +9,12 @@ import { phasingIndex, pieceOf, positionOf } from '../../state/position';
 import type { State } from '../../state/state';
 import { allNamedFrom, because, named, namedFrom, unknownCounter } from '../../wording';
 import { enemiesControlling } from '../07-zones-of-control';
+import { leaderHelp } from '../10-leaders/leaders';
 import { isDemoralized } from '../11-demoralization';
 
 /** The roll that undisrupts, a Leader's value added; @rule 9.2 */
 export const REMOVAL_ROLL = 5;
 
-/** Hexes from a Leader to a unit whose Disruption Removal he may help. */
-export const removalRadius = hook((_state, _leader: Piece): number => 1);
 /** Further reasons why a disrupted unit has no roll where it stands. */
 export const removalBars = hook((_state, _unit: Piece): readonly Reason[] => []);
 
@@ -77,9 +76,9 @@ export function helperOf(state: State, unit: Piece): Piece | null {
   return best;
 }
 
-/** Whether a Leader adds his value to rolls for units in that hex. @rule 10.21, rocroi:18.0 */
+/** Whether a Leader adds his value to rolls for units in that hex. @rule 10.21 */
 export function helpsRemoval(state: State, leader: Piece, hex: number): boolean {
-  const radius = removalRadius(state, leader);
+  const radius = leaderHelp(state).inRecovery(leader);
   return distance(positionOf(state).field.grid, leader.hex, hex) <= radius;
 }
 
@@ -110,7 +109,8 @@ export function removalReceipt(state: State, unit: Piece, die: number | null): R
             {
               by: `+${helper.printed.value}`,
               because: `${namedFrom(position, unit, helper)} helps`,
-              rule: distance(position.field.grid, helper.hex, unit.hex) > 1 ? 'rocroi:18.0' : '10.21',
+              rule:
+                distance(position.field.grid, helper.hex, unit.hex) > 1 ? leaderHelp(state).rule : '10.21',
               counters: [helper.id],
             },
           ]

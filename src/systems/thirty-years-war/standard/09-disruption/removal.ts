@@ -1,8 +1,9 @@
 /** One roll for Disruption Removal: case 9.2. */
 import * as v from 'valibot';
 import type { CounterId } from '../../../../core/contract/values';
+import type { Read } from '../../../../core/readJson';
 import { change } from '../../engine/change';
-import { counterIdSchema, type Read } from '../../engine/commandParts';
+import { counterIdSchema } from '../../engine/commandParts';
 import { command, event } from '../../engine/declare';
 import type { BattlePlay } from '../../engine/system';
 import { knownPiece, positionOf } from '../../state/position';

@@ -11,33 +11,39 @@ import type { State } from '../../state/state';
 import { because, counted, named, namedFrom, unknownCounter } from '../../wording';
 import { openAttackers } from '../08-combat/obligations';
 
-/** Hexes from a Leader to a unit that he may help in battle; 0: his own hex only. */
-export const combatRadius = hook((_state, _leader: Piece): number => 0);
-/** Whether a Leader must be added to the attacked unit in his own hex. */
-export const leaderMustHelp = hook((): boolean => false);
+/** How far a Leader helps in battle and where units recover, in hexes, and the case that says so. */
+export type LeaderHelp = {
+  readonly inBattle: (leader: Piece) => number;
+  readonly inRecovery: (leader: Piece) => number;
+  /** Whether he must be added to the attacked unit in his own hex. */
+  readonly must: boolean;
+  /** Of what goes beyond 10.11 and 10.21. */
+  readonly rule: RuleCase;
+};
 
-/** Leaders of the unit's side who could add their value to it in a battle. @rule 10.11, rocroi:18.0 */
+const USUAL: LeaderHelp = { inBattle: () => 0, inRecovery: () => 1, must: false, rule: '10.11' };
+
+export const leaderHelp = hook((): LeaderHelp => USUAL);
+
+/** Leaders of the unit's side who could add their value to it in a battle. @rule 10.11 */
 export function leadersFor(state: State, unit: Piece): readonly Piece[] {
   return positionOf(state)
     .pieces.filter((p) => p.kind === 'leader' && p.side === unit.side && p.hex >= 0 && !p.state.fought)
     .filter((leader) => helpsInBattle(state, leader, unit.hex));
 }
 
-/** Whether a Leader could add his value to a unit that fights from that hex. @rule 10.11, rocroi:18.0 */
+/** Whether a Leader could add his value to a unit that fights from that hex. @rule 10.11 */
 export function helpsInBattle(state: State, leader: Piece, hex: number): boolean {
-  const radius = combatRadius(state, leader);
+  const radius = leaderHelp(state).inBattle(leader);
   return distance(positionOf(state).field.grid, leader.hex, hex) <= radius;
 }
 
-/**
- * Units that must have a Leader of their own hex added when they are attacked, with those Leaders.
- * @rule rocroi:18.0
- */
+/** Units that must have a Leader of their own hex added when they are attacked, with those Leaders. */
 export function leadersThatMustHelp(
   state: State,
   defenders: readonly Piece[],
 ): readonly { unit: Piece; leaders: readonly Piece[] }[] {
-  if (!leaderMustHelp(state)) return [];
+  if (!leaderHelp(state).must) return [];
   return defenders
     .map((unit) => ({ unit, leaders: leadersFor(state, unit).filter((leader) => leader.hex === unit.hex) }))
     .filter(({ leaders }) => leaders.length > 0);
@@ -86,7 +92,7 @@ function presentStrength(unit: Piece): number {
   return unit.state.disrupted ? unit.printed.disruptedStrength : unit.printed.strength;
 }
 
-/** All that is wrong with Leaders named for the units of one side in a battle. @rule 10.11, 10.13, rocroi:18.0 */
+/** All that is wrong with Leaders named for the units of one side in a battle. @rule 10.11, 10.13 */
 export function leaderReasons(
   state: State,
   uses: readonly LeaderUse[],
@@ -95,8 +101,7 @@ export function leaderReasons(
 ): readonly Reason[] {
   const position = positionOf(state);
   const reasons: Reason[] = [];
-  // With increased effects that case says of what a Leader adds to; @rule rocroi:18.0
-  const once: RuleCase = leaderMustHelp(state) ? 'rocroi:18.0' : '10.11';
+  const { rule: once } = leaderHelp(state);
   const usedLeaders = new Set<string>();
   const helped = new Set<string>();
   for (const { leader: leaderId, unit: unitId } of uses) {
@@ -131,7 +136,7 @@ export function leaderReasons(
       const given = uses.find((use) => use.unit === unit.id);
       if (given && leaders.some((leader) => leader.id === given.leader)) continue;
       const text = `${named(position, unit)} is attacked with ${leaders.map((l) => l.printed.name).join(' or ')} in its hex; he must be added to it.`;
-      reasons.push(because('rocroi:18.0', text, [unit, ...leaders]));
+      reasons.push(because(leaderHelp(state).rule, text, [unit, ...leaders]));
     }
   }
   return reasons;
@@ -139,12 +144,13 @@ export function leaderReasons(
 
 function tooFarToHelp(state: State, leader: Piece, unit: Piece): Reason {
   const position = positionOf(state);
-  const radius = combatRadius(state, leader);
+  const { inBattle, rule } = leaderHelp(state);
+  const radius = inBattle(leader);
   const text =
     radius === 0
       ? `${namedFrom(position, unit, leader)} is not in the hex of ${named(position, unit)}.`
       : `${named(position, leader)} is more than ${counted(radius, 'hex', 'hexes')} from ${named(position, unit)}.`;
-  return because(radius === 0 ? '10.11' : 'rocroi:18.0', text, [leader, unit]);
+  return because(radius === 0 ? '10.11' : rule, text, [leader, unit]);
 }
 
 /** What has become of units, or would. */

@@ -4,7 +4,7 @@ import { change, eliminate } from '../../engine/change';
 import { event } from '../../engine/declare';
 import { step } from '../../engine/hook';
 import type { BattlePlay } from '../../engine/system';
-import type { HexNumber } from '../../scenario/scenario';
+import type { HexNumber } from '../../scenario/map';
 import { hexNumberOf, positionOf } from '../../state/position';
 import { endsNow, timeIsUp } from '../04-sequence/end';
 import { leadersCaughtAlone } from './leaders';

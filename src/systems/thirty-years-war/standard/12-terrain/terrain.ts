@@ -2,8 +2,9 @@
 import { type HexIndex, neighbour, OFF_MAP } from '../../../../core/hex';
 import { cavalryException } from '../../engine/terrainExceptions';
 import type { RuleCase } from '../../rulebook/rulebook';
-import type { Options } from '../../scenario/options';
-import type { CounterKind, HexTerrain } from '../../scenario/scenario';
+import type { HexTerrain } from '../../scenario/map';
+import type { Options } from '../../scenario/optionSettings';
+import type { CounterKind } from '../../scenario/scenario';
 import {
   type Battlefield,
   BRIDGE,
@@ -62,7 +63,7 @@ export function zoneCrosses(
   hex: HexIndex,
   direction: number,
 ): boolean {
-  // Nor over an unbreached wall or gateway; @rule freiburg:19.53
+  // Nor over an unbreached wall or gateway.
   if (wallStands(walls, hex, direction)) return false;
   const bits = hexsideBits(field, hex, direction);
   return !(bits & RIVER) || (bits & (BRIDGE | FORD)) !== 0;
@@ -240,7 +241,7 @@ export function attackBar(
   if (wallStands(walls, from, direction) && !teethPointOut(field, from, direction)) {
     return {
       because: `from its outer side over ${walls?.nameOf(from, to)} while it is unbreached`,
-      rule: 'freiburg:19.51',
+      rule: walls?.cases.attack ?? '12.0',
     };
   }
   for (const row of hexsidesCrossed(field, from, direction)) {

@@ -2,8 +2,8 @@
 
 import type { GroundNote } from '../../../../core/contract/map';
 import { type HexIndex, numberOf } from '../../../../core/hex';
-import type { Options } from '../../scenario/options';
-import { HEX_TERRAINS, type HexTerrain } from '../../scenario/scenario';
+import { HEX_TERRAINS, type HexTerrain } from '../../scenario/map';
+import type { Options } from '../../scenario/optionSettings';
 import {
   type Battlefield,
   battlefieldOf,

@@ -1,0 +1,36 @@
+/** How a book declares what is chosen when a game is set up. */
+import type { OptionTypes } from '../engine/types';
+import type { Scenario } from './scenario';
+
+/** The choice made for every option, those of other rules at their usual value. */
+export type Options = { readonly [O in keyof OptionTypes]: OptionTypes[O] };
+
+export type OptionSetting = {
+  /** The case that it changes. */
+  readonly rule: string;
+  readonly label: string;
+  readonly text: string;
+  /** What each value is called. */
+  readonly values: { readonly [value: string]: string };
+  readonly usual: string;
+  /** Where two share the screen, if that differs. */
+  readonly usualForTwo?: string;
+  /** An option that must be `yes` for this one to mean something. */
+  readonly needs?: string;
+  /** A rule that may be played with or not; it is offered before the ways of reading what is played with anyhow. */
+  readonly isRule?: true;
+  /** Whether it means something there; in every battle by the book where it is left out. */
+  readonly means?: (scenario: Scenario) => boolean;
+  /** Whether it is felt there and is offered; it means something all the same. */
+  readonly isFelt?: (scenario: Scenario) => boolean;
+};
+export type OptionSettings = { readonly [option: string]: OptionSetting };
+
+/** The values of options by their settings. */
+export type ValuesOf<S extends OptionSettings> = { readonly [O in keyof S]: keyof S[O]['values'] };
+
+export const OPTIONAL_RULE = {
+  values: { no: 'Not used', yes: 'Used' },
+  usual: 'no',
+  isRule: true,
+} as const;

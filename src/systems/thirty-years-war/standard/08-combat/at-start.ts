@@ -1,0 +1,105 @@
+/** A scenario may start in the middle of a battle: with its exchange open, or the defender asked for his Leaders. */
+import * as v from 'valibot';
+import { DataError } from '../../../../core/dataError';
+import { listUpTo, type Read } from '../../../../core/readJson';
+import type { AtStart } from '../../engine/declare';
+import { counterOf } from '../../scenario/namedThere';
+import { leaderUse, type Scenario } from '../../scenario/scenario';
+import { MOST } from '../../scenario/scenarioCaps';
+import { counterId, list } from '../../scenario/schemaParts';
+import { checkList, mustBe, type StartDemands } from '../../scenario/startDemands';
+import { enemyOf } from '../../state/battlefield';
+import type { Declaration, State } from '../../state/state';
+import { battleReasons } from './combat';
+import { exchange, isForced } from './effects';
+
+const counters = listUpTo(MOST.counters, counterId);
+const sides = {
+  attackers: v.pipe(counters, v.nonEmpty('one attacker or more')),
+  defenders: v.pipe(counters, v.nonEmpty('one defender or more')),
+  charge: v.boolean(),
+};
+const exchangeForm = v.strictObject({ kind: v.literal('chooseDisrupted'), ...sides });
+const leadersForm = v.strictObject({
+  kind: v.literal('defenderLeaders'),
+  ...sides,
+  attackerLeaders: list(leaderUse),
+});
+type Exchange = Omit<Read<typeof exchangeForm>, 'kind'>;
+type Asked = Omit<Read<typeof leadersForm>, 'kind'>;
+
+declare module '../../engine/types' {
+  interface StartDecisionTypes {
+    chooseDisrupted: Exchange;
+    defenderLeaders: Asked;
+  }
+}
+
+/** @rule 8.61 */
+export const exchangeAtStart: AtStart<'chooseDisrupted'> = {
+  form: exchangeForm,
+  check: checkBattle,
+  open(state, open) {
+    const battle = declared(state, open, []);
+    const price = exchange(state, battle);
+    if (isForced(price)) throw new DataError('start.pending', 'an exchange that leaves a choice (8.61)');
+    // After its die its units have fought.
+    const inBattle = new Set([...open.attackers, ...open.defenders]);
+    const from = price.from.map((unit) => unit.id);
+    return {
+      ...state,
+      counters: state.counters.map((c) => (inBattle.has(c.id) ? { ...c, fought: true } : c)),
+      pending: { kind: 'chooseDisrupted', by: state.phasingSide, battle, from, needed: price.needed },
+    };
+  },
+};
+
+/** @rule 10.11 */
+export const leadersAtStart: AtStart<'defenderLeaders'> = {
+  form: leadersForm,
+  check(scenario, open, is) {
+    checkBattle(scenario, open, is);
+    checkUses(open, is);
+  },
+  open(state, open) {
+    const battle = declared(state, open, open.attackerLeaders);
+    const by = enemyOf(state.scenario, state.phasingSide);
+    return { ...state, pending: { kind: 'defenderLeaders', by, battle } };
+  },
+};
+
+function checkBattle({ start }: Scenario, { attackers, defenders }: Exchange, is: StartDemands): void {
+  if (start.phase !== 'combat')
+    throw new DataError('start.pending', `nothing of a battle in the ${start.phase} phase`);
+  const able = [is.unit, is.onMap];
+  checkList(attackers, is.counters, 'start.pending.attackers', [...able, is.phasing, is.undisrupted]);
+  checkList(defenders, is.counters, 'start.pending.defenders', [...able, is.enemy]);
+}
+
+function checkUses({ attackers, attackerLeaders }: Asked, is: StartDemands): void {
+  attackerLeaders.forEach(({ leader, unit }, i) => {
+    const path = `start.pending.attackerLeaders[${i}]`;
+    const his = counterOf(is.counters, leader, `${path}.leader`);
+    mustBe(his, `${path}.leader`, [is.leader, is.phasing, is.onMap]);
+    if (!attackers.includes(unit)) throw new DataError(`${path}.unit`, 'one of the attackers');
+    const before = attackerLeaders.slice(0, i);
+    if (before.some((use) => use.leader === leader))
+      throw new DataError(`${path}.leader`, 'a Leader used once (10.1)');
+    if (before.some((use) => use.unit === unit))
+      throw new DataError(`${path}.unit`, 'a unit with one Leader (10.13)');
+  });
+}
+
+/** An open battle is one that could have been declared. */
+function declared(
+  state: State,
+  { attackers, defenders, charge }: Exchange,
+  leaders: Declaration['leaders'],
+): Declaration {
+  const battle = { attackers, defenders, charge, leaders };
+  const asked: State = { ...state, options: { ...state.options, askDefender: 'yes' } };
+  const [fault] = battleReasons(asked, battle);
+  if (fault)
+    throw new DataError('start.pending', `a battle that can be declared; ${fault.text} (${fault.rule})`);
+  return battle;
+}
