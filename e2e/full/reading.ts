@@ -118,7 +118,7 @@ export function account(page: Page): Promise<Account> {
       const count = (told: RegExp) => lines.filter((line) => told.test(line)).length;
       return {
         moves: count(/ → \d{4}\),/),
-        shots: count(/ \(\d{4}\) fires on /),
+        shots: count(/ \(\d{4}\) fires (on|at) /),
         battles: count(/ (attacks?|charges?) .*: /),
       };
     });

@@ -1,6 +1,6 @@
 /**
  * The battles that come with the page, and the systems that play them. Of a scenario only its system, id, title,
- * subtitle and aim are read here; the rest is for the system that it names.
+ * subtitle and words for newcomers are read here; the rest is for the system that it names.
  */
 import type { GameSystem } from '../core/contract/system';
 import { SYSTEMS } from '../systems';
@@ -13,7 +13,7 @@ type Files = { readonly [path: string]: unknown };
 /** The entries among these files, by path. A file without `system`, `id` and `title` is a part of another. */
 export function catalogueOf(files: Files, systems: readonly GameSystem[]): readonly CatalogueEntry[] {
   return Object.entries(files).flatMap(([path, file]) => {
-    const { system, id, title, subtitle, aim } = fieldsOf(file);
+    const { system, id, title, subtitle, aim, firstGame } = fieldsOf(file);
     if (typeof system !== 'string' || typeof id !== 'string' || typeof title !== 'string') return [];
     const folder = path.slice(0, path.lastIndexOf('/'));
     const reader = systems.find((one) => one.id === system)?.read;
@@ -23,6 +23,7 @@ export function catalogueOf(files: Files, systems: readonly GameSystem[]): reado
       title,
       subtitle: typeof subtitle === 'string' ? subtitle : '',
       aim: typeof aim === 'string' ? aim : '',
+      firstGame: typeof firstGame === 'string' ? firstGame : '',
       load: () => reader?.whole(file, (name) => files[`${folder}/${name}`]),
     };
   });

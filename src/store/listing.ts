@@ -7,6 +7,8 @@ export type Listing = {
   readonly subtitle: string;
   /** How one wins, in two sentences. */
   readonly aim?: string;
+  /** What a newcomer should know as it begins, of the game to begin with; '' of all others. */
+  readonly firstGame?: string;
 };
 
 /** The heads of the scenario files, field by field: the build then leaves the rest of each file out of the first script. */
@@ -30,6 +32,10 @@ const AIM = import.meta.glob<string>(
   ['../../scenarios/*/*/*.json', '!../../scenarios/*/*/map.json', '!../../scenarios/*/*/units.json'],
   { eager: true, import: 'aim' },
 );
+const FIRST_GAME = import.meta.glob<string>(
+  ['../../scenarios/*/*/*.json', '!../../scenarios/*/*/map.json', '!../../scenarios/*/*/units.json'],
+  { eager: true, import: 'firstGame' },
+);
 
 export const LISTINGS: readonly Listing[] = Object.entries(SYSTEM)
   .map(([path, system]) => ({
@@ -38,6 +44,7 @@ export const LISTINGS: readonly Listing[] = Object.entries(SYSTEM)
     title: TITLE[path] ?? '',
     subtitle: SUBTITLE[path] ?? '',
     aim: AIM[path] ?? '',
+    firstGame: FIRST_GAME[path] ?? '',
   }))
   .toSorted(byYear);
 

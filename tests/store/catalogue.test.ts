@@ -57,3 +57,9 @@ it.each(LISTINGS)(
     expect(thirtyYearsWar.read.scenario(entry?.load())).not.toHaveProperty('aim');
   },
 );
+
+it('one game is the one to begin with, which its record does not know', () => {
+  const first = CATALOGUE.filter(({ firstGame }) => firstGame);
+  expect(first.map(({ title }) => title)).toEqual(['Rocroi']);
+  expect(thirtyYearsWar.read.scenario(first[0]?.load())).not.toHaveProperty('firstGame');
+});

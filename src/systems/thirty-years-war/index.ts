@@ -14,7 +14,7 @@ import { recap } from './play/recap';
 import { interlude, sheets } from './play/standing';
 import { builtIn, readDraft } from './play/tables';
 import { moment, tell } from './play/tell';
-import { TYPED_FORMS } from './play/typed';
+import { typedForms } from './play/typed';
 import { rulebook } from './rulebook/rulebook';
 import { optionSpecsOf, readOptions } from './scenario/options';
 import { composeScenario, partOfScenario, readScenario, variantOf } from './scenario/readScenario';
@@ -31,7 +31,9 @@ export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
   get rulebook() {
     return rulebook();
   },
-  typedForms: TYPED_FORMS,
+  get typedForms() {
+    return typedForms();
+  },
   read: {
     whole: composeScenario,
     partOf: partOfScenario,

@@ -106,14 +106,16 @@ function intoView(notices: HTMLElement | null): void {
 }
 
 function FirstSteps() {
+  const first = useListings().find(({ firstGame }) => firstGame);
   return (
     <section className="first-steps" aria-labelledby="first-steps-title">
       <h2 id="first-steps-title">Your first game</h2>
       <ol>
-        <li>
-          Press <b>Play</b> beside Rocroi. The armies stand ready; the French, in blue, begin. A turn goes
-          through four phases: rally, fire, move, attack.
-        </li>
+        {first ? (
+          <li>
+            Press <b>Play</b> beside {first.title}. {first.firstGame}
+          </li>
+        ) : null}
         <li>
           Beside or below the map it says whose turn it is and what to do now, and a button leads on to the
           next phase. What you can choose is lit on the map.

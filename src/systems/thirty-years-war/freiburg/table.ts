@@ -1,13 +1,16 @@
 /** What the table shows of the rules of Freiburg. */
 
 import type { BookTable } from '../play/tables';
+import { comingLater } from '../standard/03-setting-up/draft';
 import { otherTargets } from '../standard/03-setting-up/placing-guns';
 import { gunTasks } from '../standard/05-artillery/gun-tasks';
 import { leaderLossBrings } from '../standard/10-leaders/loss-words';
 import { isBesieged } from './15-morale/armies';
 import { forcedStepsStage, steppedBackTold, stepsDraft } from './16-cavalry/stage';
+import { reinforcementsToCome } from './18-campaign/coming';
 import { redeploymentStage } from './18-campaign/stage';
 import { wallTargets } from './19-siege/breaching';
+import { TYPED_WALL_FIRE } from './19-siege/typed-wall-fire';
 import { FREIBURG_GUNS } from './19-siege/wall-fire';
 import { defenceStage } from './20-siege-campaign/stage';
 import { armyTried, FREIBURG_TELLINGS } from './tellings';
@@ -31,8 +34,10 @@ export const FREIBURG_TABLE = {
     },
   ],
   drafts: [stepsDraft],
+  typed: [TYPED_WALL_FIRE],
   overrides: [
     gunTasks.by(() => FREIBURG_GUNS),
+    comingLater.by(reinforcementsToCome),
     leaderLossBrings.by(armyTried),
     // The besieger's guns are placed where they see walls.
     otherTargets.by((state, gun) =>

@@ -4,11 +4,11 @@
  */
 import type * as v from 'valibot';
 import type { Trace } from '../../../core/contract/board';
-import type { LogLine } from '../../../core/contract/table';
+import type { Foresight, LogLine } from '../../../core/contract/table';
 import type { CounterId } from '../../../core/contract/values';
 import type { DecisionName, DraftName, DraftOf, EventName, EventOf } from '../engine/types';
 import type { State } from '../state/state';
-import type { Stage } from './stage';
+import type { Press, Stage } from './stage';
 
 /** How much a line of the log matters. */
 export type Weight = Pick<LogLine, 'weight' | 'headline'>;
@@ -45,6 +45,16 @@ export type DecisionTable = {
   readonly heading?: (sideName: string, state: State) => string;
   /** No phase has begun while it is open. */
   readonly betweenPhases?: boolean;
+};
+
+/** A way of typing a command that the standard rules do not have. */
+export type TypedForm = {
+  /** As an example, and what it does. */
+  readonly form: readonly [example: string, does: string];
+  /** In capitals and without spaces; its groups are the parts. */
+  readonly pattern: RegExp;
+  readonly press: (state: State, parts: readonly string[]) => Press;
+  readonly foresee: (state: State, parts: readonly string[]) => Foresight;
 };
 
 /** Methods, so that single kinds of drafts stand in one list. */

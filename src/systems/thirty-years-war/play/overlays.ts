@@ -63,7 +63,7 @@ function commandOf({ id, name }: SideView): Overlay {
   return {
     id: `command-${id}`,
     label: `Range of ${name} Leaders`,
-    note: 'Outer line: where Leaders help to remove disruption (10.21); inner line: where they can help in battle (10.11). With increased effects both grow with the Leadership Value (Rocroi 18.0).',
+    note: 'Outer line: where Leaders help to remove disruption (10.21); inner line: where they can help in battle (10.11). If the effects of Leaders are increased, both grow with the Leadership Value.',
     side: id,
     needsCounter: false,
     marks: (state) => commandMarks(state, id),

@@ -1,7 +1,6 @@
 /** How a game stands: what battles count, and where they show it. */
 import type { Interlude, Sheet } from '../../../core/contract/table';
 import { hook } from '../engine/hook';
-import type { Morale } from '../freiburg/scenario';
 import type { Piece } from '../state/piece';
 
 /** Losses that try or break an army or a part of it, and how many of them are still to come. */
@@ -14,7 +13,19 @@ export const nextLevels = hook((): readonly NextLevel[] => []);
 export const sheets = hook((): readonly Sheet[] => []);
 /** What lies between the day that is over and the next; null in the middle of a day. */
 export const interlude = hook((): Interlude | null => null);
-/** How often an army has been tried by its losses, in a battle that tries armies. */
-export const moraleTried = hook((_state, _army: string): Morale | null => null);
+/** How far an army's losses have tried it. */
+export type Tried = {
+  readonly casualties: number;
+  readonly levelsTested: number;
+  readonly leaderLost: boolean;
+  /** A roll for each test, with the level that asked for it; null: the loss of the Leader did, and no die was thrown. */
+  readonly rolls: readonly {
+    readonly level: number | null;
+    readonly die: number | null;
+    readonly demoralized: boolean;
+  }[];
+};
+/** The same of an army, in a battle that tries armies. */
+export const moraleTried = hook((_state, _army: string): Tried | null => null);
 /** The days of the game by their titles; none where the battle knows no days. */
 export const dayTitles = hook((): readonly string[] => []);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { readJson } from '../../../core/readJson';
 import type { Override } from '../engine/hook';
 import type { DecisionName, Draft, DraftName, EventName } from '../engine/types';
-import type { DecisionTable, DraftRule, Telling } from './declare';
+import type { DecisionTable, DraftRule, Telling, TypedForm } from './declare';
 
 export type BookTable = {
   /** The book it belongs to, as scenarios name it (`rules`). */
@@ -11,18 +11,27 @@ export type BookTable = {
   readonly tellings: readonly Telling[];
   readonly decisions: readonly DecisionTable[];
   readonly drafts: readonly DraftRule[];
+  /** Ways of typing its commands. */
+  readonly typed?: readonly TypedForm[];
   readonly overrides: readonly Override[];
 };
 
 const tellings = new Map<EventName, Telling>();
 const decisions = new Map<DecisionName, DecisionTable>();
 const drafts = new Map<DraftName, DraftRule>();
+const typed: TypedForm[] = [];
 
 export function addTable(table: BookTable): void {
   for (const one of table.tellings) tellings.set(one.name, one);
   for (const one of table.decisions) decisions.set(one.name, one);
   for (const one of table.drafts) drafts.set(one.name, one);
+  typed.push(...(table.typed ?? []));
   for (const override of table.overrides) override(table.name);
+}
+
+/** Of all books, besides what the standard rules have. */
+export function furtherTypedForms(): readonly TypedForm[] {
+  return typed;
 }
 
 export function tellingOf(name: EventName): Telling {

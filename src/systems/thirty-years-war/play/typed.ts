@@ -10,9 +10,11 @@ import type { Piece } from '../state/piece';
 import { phasingIndex, piecesIn, positionOf } from '../state/position';
 import type { State } from '../state/state';
 import { because } from '../wording';
+import type { TypedForm } from './declare';
 import { type Press, perform, refuse, type Stage } from './stage';
+import { furtherTypedForms } from './tables';
 
-export const TYPED_FORMS = [
+const FORMS = [
   ['1812', 'points at a hex'],
   ['1812-1612', 'moves the unit there the cheapest way'],
   ['1812-1712-1612', 'moves it through the hexes named'],
@@ -20,9 +22,13 @@ export const TYPED_FORMS = [
   ['1612+1613x1512', 'attacks, in the Combat Phase'],
   ['1612x1512!', 'attacks with a charge'],
   ['1811x1212', 'fires, in the Artillery Fire Phase'],
-  ['1013x0913w', 'fires at the walls of a hex'],
-  ['1812-1612; 1813-1613', 'one after the other'],
 ] as const;
+const SEVERAL = ['1812-1612; 1813-1613', 'one after the other'] as const;
+
+/** Each as an example, with what it does. */
+export function typedForms() {
+  return [...FORMS, ...furtherTypedForms().map(({ form }) => form), SEVERAL];
+}
 
 /** What was written, taken apart. */
 export type Written =
@@ -39,7 +45,8 @@ export type Written =
       readonly right: readonly HexNumber[];
       readonly charge: boolean;
     }
-  | { readonly means: 'walls'; readonly from: HexNumber; readonly at: HexNumber };
+  /** A form that a book has besides. */
+  | { readonly means: 'further'; readonly by: TypedForm; readonly parts: readonly string[] };
 
 /** Without spaces, in capitals. */
 export function plainly(text: string): string {
@@ -54,8 +61,10 @@ export function readTyped(text: string): Written | null {
     const [from = '', ...through] = written.replace('L', '').split('-');
     return { means: 'move', leader: written.startsWith('L'), from, through };
   }
-  const [, gun, at] = /^(\d{4})X(\d{4})W$/.exec(written) ?? [];
-  if (gun && at) return { means: 'walls', from: gun, at };
+  for (const by of furtherTypedForms()) {
+    const [, ...parts] = by.pattern.exec(written) ?? [];
+    if (parts.length > 0) return { means: 'further', by, parts };
+  }
   const [, left, right, charge] = /^(\d{4}(?:\+\d{4})*)X(\d{4}(?:\+\d{4})*)(!?)$/.exec(written) ?? [];
   if (!left || !right) return null;
   return { means: 'strike', left: left.split('+'), right: right.split('+'), charge: charge === '!' };
@@ -69,15 +78,15 @@ export function pressTyped(state: State, draft: Draft | null, text: string, stag
       return stage.press(state, draft, { on: 'place', at: written.at });
     case 'move':
       return typedMove(state, written);
-    case 'walls':
-      return typedWallFire(state, written.from, written.at);
+    case 'further':
+      return written.by.press(state, written.parts);
     case 'strike':
       return typedStrike(state, written);
     default:
       return refuse([
         because(
           'table:typed',
-          `“${text}” is not understood. Write for example ${TYPED_FORMS[1][0]} or ${TYPED_FORMS[4][0]}.`,
+          `“${text}” is not understood. Write for example ${FORMS[1][0]} or ${FORMS[4][0]}.`,
         ),
       ]);
   }
@@ -156,13 +165,6 @@ function typedStrike(
 
 export function gunAt(state: State, number: string): Piece | undefined {
   return piecesAt(state, number).find((piece) => piece.kind === 'artillery' && !piece.state.fired);
-}
-
-/** @rule freiburg:19.55 */
-function typedWallFire(state: State, from: string, at: string): Press {
-  const gun = gunAt(state, from);
-  if (!gun) return refuse([because('5.0', `No gun that can still fire stands in ${from}.`, [], [from])]);
-  return perform(state, { do: 'fireAtWalls', gun: gun.id, at });
 }
 
 export function piecesAt(state: State, number: string): readonly Piece[] {

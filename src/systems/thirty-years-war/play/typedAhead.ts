@@ -38,11 +38,8 @@ function shownOf(state: State, written: Exclude<Written, { means: 'place' }>): F
   switch (written.means) {
     case 'move':
       return wayOf(state, written);
-    case 'walls': {
-      const gun = gunAt(state, written.from);
-      const draft = gun ? ({ kind: 'fire', gun: gun.id, aim: 'walls' } as const) : null;
-      return draft ? fireStage.foresee(state, draft, { on: 'place', at: written.at }) : NOTHING;
-    }
+    case 'further':
+      return written.by.foresee(state, written.parts);
     case 'strike':
       return state.phase === 'artilleryFire' ? shotOf(state, written) : battleOf(state, written);
   }

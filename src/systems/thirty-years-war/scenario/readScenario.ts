@@ -71,7 +71,7 @@ function isRecord(json: unknown): json is { readonly [key: string]: unknown } {
 }
 
 function withDefaults(file: ScenarioFile): Scenario {
-  const { totals: _, aim: __, map, start, ...rest } = file;
+  const { totals: _, aim: __, firstGame: ____, map, start, ...rest } = file;
   const { provenance: ___, ...battleMap } = map;
   const none = { ordinary: 0, demoralizedInfantry: 0 };
   const losses = { ...Object.fromEntries(rest.sides.map(({ id }) => [id, none])), ...start.losses };

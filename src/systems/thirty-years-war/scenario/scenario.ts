@@ -145,6 +145,8 @@ export const scenarioEntries = {
   subtitle: v.optional(text, ''),
   /** How one wins, in two sentences; for the page only, and no part of a game. */
   aim: v.optional(text, ''),
+  /** What a newcomer should know as it begins, of the game to begin with; for the page only. */
+  firstGame: v.optional(text, ''),
   /** What is not printed fact and must be said so on the page. */
   reconstructed: list(title, 99),
   map: battleMap,
@@ -183,4 +185,6 @@ export type ScenarioFile = Read<typeof scenarioForm> &
     readonly start: Start;
   };
 
-export type Scenario = Omit<ScenarioFile, 'map' | 'aim' | 'totals'> & { readonly map: BattleMap };
+export type Scenario = Omit<ScenarioFile, 'map' | 'aim' | 'firstGame' | 'totals'> & {
+  readonly map: BattleMap;
+};

@@ -8,7 +8,6 @@ import { offerOf } from '../../../store/offer';
 import { createSettings } from '../../../store/settings';
 import type { GameStore } from '../../../store/state';
 import type { Stores } from '../../../store/useGame';
-import { sampleScenario } from './sampleScenario';
 
 export type Scene = {
   readonly title: string;
@@ -20,66 +19,52 @@ export type Scene = {
 const OPEN = ['time', 'settings', 'cover'] as const;
 const DIALOGS = ['armies', 'share', 'keys', 'legend'] as const;
 
+/** A small scenario that comes with a system, and moments of it: a start of its own, and what is done from there. */
+type Gallery = {
+  readonly options: { readonly [option: string]: string };
+  readonly scenario: { readonly system: string; readonly title: string; readonly start: object };
+  readonly scenes: readonly {
+    readonly title: string;
+    readonly start: object;
+    readonly acts: readonly string[];
+  }[];
+};
+
+const GALLERIES = import.meta.glob<Gallery>('../../../../scenarios/*/*/gallery/scenes.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** Of all systems that bring some. */
 export function scenesOf(systems: readonly GameSystem[]): readonly Scene[] {
-  const [system] = systems;
-  if (!system) return [];
-  const at = (title: string, start: object, ...acts: readonly string[]): Scene => {
-    const entry = {
-      system: system.id,
-      id: 'sample',
-      title: 'Sample',
-      subtitle: '',
-      load: () => sampleScenario(system.id, start),
-    };
-    const store = createGameStore({
-      offer: atHand(offerOf({ systems, catalogue: [entry] })),
-      savedGames: FORGETFUL,
-    });
-    const takeBack = acts.includes('undo') ? 'ask' : 'free';
-    store.getState().begin(entry, { options: { beck: 'yes' }, takeBack }, 'gallery');
-    for (const act of acts) perform(store, act);
-    const settings = createSettings(() => sessionStorage);
-    // Nobody's settings are touched.
-    const overlays = acts.flatMap((act) => (act.startsWith('lay ') ? [act.slice('lay '.length)] : []));
-    settings.setState({ overlays });
-    const open = OPEN.find((name) => acts.includes(name)) ?? null;
-    return { title, stores: { game: store, settings }, open };
+  return Object.values(GALLERIES).flatMap((gallery) =>
+    gallery.scenes.map((scene) => sceneOf(systems, gallery, scene)),
+  );
+}
+
+function sceneOf(
+  systems: readonly GameSystem[],
+  { scenario, options }: Gallery,
+  { title, start, acts }: Gallery['scenes'][number],
+): Scene {
+  const whole = { ...scenario, start: { ...scenario.start, ...start } };
+  const entry = {
+    ...{ system: scenario.system, id: 'sample', title: scenario.title, subtitle: '' },
+    load: () => whole,
   };
-  const combat = { phase: 'combat', disrupted: ['tercio'] };
-  const moves = ['gendarmes', '0302', 'royaux', '0405'];
-  const battle = ['by hand', 'gendarmes', 'royaux', 'tercio'];
-  return [
-    at('A counter to be moved', { phase: 'movement' }, 'gendarmes', 'point at 0302'),
-    at('A refusal', { phase: 'movement' }, 'royaux', '0808'),
-    at('A gun and its target', { phase: 'artilleryFire' }, 'fr-gun', 'point at 0604'),
-    at('What is still owed', { phase: 'combat' }, 'point at gendarmes'),
-    at('A battle to be declared', combat, ...battle),
-    at('A die that is awaited', combat, ...battle, 'option roll'),
-    at('A battle that was fought', combat, ...battle, 'option roll', 'die 5'),
-    at('Counters beside the map', {
-      phase: 'movement',
-      phasingSide: 'spanish',
-      gameTurn: 10,
-      waiting: ['isembourg'],
-      beckHasCome: true,
-    }),
-    at(
-      'The battle is over',
-      { phase: 'combat', gameTurn: 14, phasingSide: 'spanish', disrupted: ['tercio', 'alsace'] },
-      'option end-phase',
-    ),
-    at('A file that could not be opened', { phase: 'disruptionRemoval' }, 'open a damaged file'),
-    at('Overlays of the map', { phase: 'movement' }, 'gendarmes', 'lay control-french', 'lay reach'),
-    at('Both armies', { phase: 'combat' }, 'show armies'),
-    at('To save or to send', { phase: 'combat' }, 'show share'),
-    at('The keys', { phase: 'combat' }, 'show keys'),
-    at('What all that is drawn means', { phase: 'combat' }, 'show legend'),
-    at('Looking back', { phase: 'movement' }, ...moves, 'bookmark Royaux held back', 'look back 1'),
-    at('What leads back', { phase: 'movement' }, ...moves, 'undo freely', 'royaux', '0503', 'time'),
-    at('A take-back that is asked for', { phase: 'movement' }, ...moves, 'undo'),
-    at('The table is covered', { phase: 'movement' }, ...moves, 'cover'),
-    at('The settings', { phase: 'movement' }, 'settings'),
-  ];
+  const store = createGameStore({
+    offer: atHand(offerOf({ systems, catalogue: [entry] })),
+    savedGames: FORGETFUL,
+  });
+  const takeBack = acts.includes('undo') ? 'ask' : 'free';
+  store.getState().begin(entry, { options, takeBack }, 'gallery');
+  for (const act of acts) perform(store, act);
+  const settings = createSettings(() => sessionStorage);
+  // Nobody's settings are touched.
+  const overlays = acts.flatMap((act) => (act.startsWith('lay ') ? [act.slice('lay '.length)] : []));
+  settings.setState({ overlays });
+  const open = OPEN.find((name) => acts.includes(name)) ?? null;
+  return { title, stores: { game: store, settings }, open };
 }
 
 /** `gendarmes` presses a counter, `0302` a place, `option roll` a button. */

@@ -5,8 +5,8 @@ import type { BesidePlace } from '../../../../core/contract/board';
 import type { CounterId, SideId } from '../../../../core/contract/values';
 import type { Read } from '../../../../core/readJson';
 import { counterIdSchema } from '../../engine/commandParts';
+import { hook } from '../../engine/hook';
 import type { Draft } from '../../engine/types';
-import { freiburgOf } from '../../freiburg/state';
 import { draftRule } from '../../play/declare';
 import type { HexNumber } from '../../scenario/map';
 import { isUnit } from '../../state/battlefield';
@@ -104,18 +104,14 @@ export function forceInWords(state: State, ids: readonly CounterId[]): string {
   return countTypes(state.scenario.counters.filter(({ id }) => meant.has(id)));
 }
 
-/**
- * Counters still to place with what stands for them beside the map: one of each type, `6-3, 14 left`. Between two days
- * those that come for the next one.
- */
+/** Counters that come later, shown beside the map while a decision about them is open, each by its id and name. */
+export const comingLater = hook((): ReadonlyMap<string, string> => NOBODY);
+const NOBODY: ReadonlyMap<string, string> = new Map();
+
+/** Counters still to place with what stands for them beside the map: one of each type, `6-3, 14 left`. */
 export function besideTheMap(state: State, draft: Draft | null): ReadonlyMap<string, string> {
-  if (state.pending?.kind === 'chooseRedeployment') {
-    const coming = new Set<string>(freiburgOf(state).regroup?.reinforcements);
-    const printed = state.scenario.counters.filter(({ id }) => coming.has(id));
-    return new Map(printed.map(({ id, name }) => [id, name]));
-  }
+  if (state.pending?.kind !== 'setUp') return comingLater(state);
   const names = new Map<string, string>();
-  if (state.pending?.kind !== 'setUp') return names;
   const { positions } = begun(draft);
   const open = slotsOf(state, state.pending.by).filter(({ id }) => positions[id] === undefined);
   const left = new Map<string, number>();

@@ -1,0 +1,21 @@
+/** Fire at walls as it is typed: `1013x0913w`. @rule freiburg:19.55 */
+import type { TypedForm } from '../../play/declare';
+import { NOTHING, perform, refuse } from '../../play/stage';
+import { gunAt } from '../../play/typed';
+import { fireStage } from '../../standard/05-artillery/stage';
+import { because } from '../../wording';
+
+export const TYPED_WALL_FIRE: TypedForm = {
+  form: ['1013x0913w', 'fires at the walls of a hex'],
+  pattern: /^(\d{4})X(\d{4})W$/,
+  press(state, [from = '', at = '']) {
+    const gun = gunAt(state, from);
+    if (!gun) return refuse([because('5.0', `No gun that can still fire stands in ${from}.`, [], [from])]);
+    return perform(state, { do: 'fireAtWalls', gun: gun.id, at });
+  },
+  foresee(state, [from = '', at = '']) {
+    const gun = gunAt(state, from);
+    const draft = gun ? ({ kind: 'fire', gun: gun.id, aim: 'walls' } as const) : null;
+    return draft ? fireStage.foresee(state, draft, { on: 'place', at }) : NOTHING;
+  },
+};

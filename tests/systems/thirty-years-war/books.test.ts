@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { BOOKS } from '../../../src/systems/thirty-years-war/books';
+
+const SRC = fileURLToPath(new URL('../../../src/', import.meta.url));
+const SYSTEM = 'systems/thirty-years-war';
+/** Where the books of single battles are listed, a line each. */
+const LISTS = ['books.ts', 'bookTables.ts'].map((name) => `${SYSTEM}/${name}`);
+
+/** Code without its comments: those may say for whose sake something is open to all. */
+function codeOf(path: string): string {
+  const text = readFileSync(join(SRC, path), 'utf8');
+  return text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '');
+}
+
+function filesBelow(folder: string): readonly string[] {
+  return readdirSync(join(SRC, folder), { recursive: true, withFileTypes: true }).flatMap((file) =>
+    file.isFile() && /\.tsx?$/.test(file.name) ? relative(SRC, join(file.parentPath, file.name)) : [],
+  );
+}
+
+const battles = BOOKS.filter(({ name }) => name !== 'standard');
+/** The folders of those that a scenario can name; what is played wherever the map has it lies in one of them. */
+const rooms = battles.filter(({ when }) => !when).map(({ name }) => name);
+const isOutside = (path: string) =>
+  !LISTS.includes(path) && !rooms.some((name) => path.startsWith(`${SYSTEM}/${name}/`));
+
+describe('the rules of a battle stand in its own book', () => {
+  const outside = filesBelow('.').filter(isOutside);
+
+  it('is looked for in all files', () => {
+    expect(rooms.toSorted()).toEqual(['freiburg', 'rocroi']);
+    expect(outside.length).toBeGreaterThan(250);
+    for (const room of rooms) expect(filesBelow(`${SYSTEM}/${room}`).length).toBeGreaterThan(5);
+  });
+
+  it('whose name no file outside it has', () => {
+    const names = new RegExp(rooms.join('|'), 'i');
+    expect(outside.filter((path) => names.test(codeOf(path)) || names.test(path))).toEqual([]);
+  });
+
+  it('and none of its commands, events and decisions', () => {
+    const own = battles.flatMap(({ commands, events, decisions }) =>
+      [...commands, ...events, ...decisions].map(({ name }) => name),
+    );
+    expect(own.length).toBeGreaterThan(15);
+    const named = new RegExp(`'(${own.join('|')})'`);
+    expect(outside.filter((path) => named.test(codeOf(path)))).toEqual([]);
+  });
+});
