@@ -113,8 +113,15 @@ export default defineConfig({
       {
         extends: true,
         // Nothing in these is kept from one file to the next: each would only load the same rules again.
-        test: { name: 'engine', include: ['tests/**/*.test.ts'], exclude: PAGE, isolate: false },
+        test: {
+          name: 'engine',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...PAGE, 'tests/fixtures/**'],
+          isolate: false,
+        },
       },
+      // They make rules known that no other test is to meet.
+      { extends: true, test: { name: 'fixtures', include: ['tests/fixtures/**/*.test.ts'] } },
       { extends: true, test: { name: 'page', include: PAGE } },
     ],
     setupFiles: ['tests/helpers/laws.ts'],
