@@ -143,9 +143,9 @@ export function chosenOptions(specs: readonly OptionSpec[], options: Json): read
   });
 }
 
-/** What the list of stored games says; points stand in the titles of the sheets that a system calls `points…`. */
+/** What the list of stored games says, with the points in the titles of the sheets that count some. */
 export function summaryOf({ table, moment, verdict, sheets, board }: Playing): Summary {
-  const points = sheets.filter(({ id }) => id.startsWith('points')).map(({ title }) => title);
+  const points = sheets.flatMap((sheet) => (sheet.points === undefined ? [] : sheet.title));
   return {
     title: table.title,
     turn: moment.turn,

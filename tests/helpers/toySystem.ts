@@ -410,8 +410,8 @@ export const toySystem: GameSystem<Toy> = {
     return [`${at}`, ...here.map((c) => c.id)].join(', ');
   },
   tracks: (state) => [
-    { id: 'turns', label: 'Game-Turn', steps: ['1', '2', '3'], at: state.turn - 1 },
-    { id: 'phases', label: 'Phase', steps: ['Movement', 'Combat'], at: state.phase === 'move' ? 0 : 1 },
+    { of: 'turns', label: 'Game-Turn', steps: ['1', '2', '3'], at: state.turn - 1 },
+    { of: 'phases', label: 'Phase', steps: ['Movement', 'Combat'], at: state.phase === 'move' ? 0 : 1 },
   ],
   sheets: (state) => [
     {

@@ -62,11 +62,12 @@ export type AskableKey = { readonly key: string; readonly target: Target };
 
 /** A row of numbered or named steps with the current one: Game-Turns, phases. */
 export type Track = {
-  readonly id: string;
+  /** Turns are counted, the steps of the others have names. */
+  readonly of: 'days' | 'turns' | 'phases';
   readonly label: string;
   readonly steps: readonly string[];
-  /** -1: none of them has begun. */
-  readonly at: number;
+  /** Which of the steps it is, from 0; null: none of them has begun. */
+  readonly at: number | null;
 };
 
 /** A table of standing figures beside the board: losses against levels, points, conditions. */
@@ -86,6 +87,8 @@ export type Sheet = {
   readonly rows: readonly SheetRow[];
   /** The points of `side` that it adds up to, for where there is no room for the sheet. */
   readonly points?: number;
+  /** Its title says whether `side` would win as things stand. */
+  readonly ofVictory?: true;
 };
 
 /**

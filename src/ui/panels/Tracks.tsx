@@ -9,20 +9,21 @@ export function Tracks() {
   return (
     <div className={`tracks${tracks.length > 2 ? ' many' : ''} livery-${side?.livery ?? ''}`}>
       {tracks.map((track) => (
-        <TrackRow key={track.id} track={track} />
+        <TrackRow key={track.of} track={track} />
       ))}
     </div>
   );
 }
 
 function TrackRow({ track }: { readonly track: Track }) {
-  const numbered = track.steps.every((step) => step.length <= 2);
+  const numbered = track.of === 'turns';
+  const { at } = track;
   return (
     <div className={numbered ? 'track numbered' : 'track named'}>
-      {track.at < 0 ? null : (
+      {at === null ? null : (
         <p className="track-short">
           {numbered ? `${track.label} ` : ''}
-          <b>{track.steps[track.at]}</b>
+          <b>{track.steps[at]}</b>
           {numbered ? ` of ${track.steps.length}` : ''}
         </p>
       )}
@@ -30,8 +31,8 @@ function TrackRow({ track }: { readonly track: Track }) {
         {track.steps.map((step, i) => (
           <li
             key={step}
-            className={i < track.at ? 'done' : i === track.at ? 'at' : undefined}
-            aria-current={i === track.at ? 'step' : undefined}
+            className={at !== null && i < at ? 'done' : i === at ? 'at' : undefined}
+            aria-current={i === at ? 'step' : undefined}
           >
             {step}
           </li>

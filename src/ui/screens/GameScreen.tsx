@@ -103,9 +103,9 @@ function TheBoard({ handle }: { readonly handle: RefObject<BoardHandle | null> }
   const memory = useMemory();
   // Before a track has begun, and not where the armies still stand as the last stretch has left them.
   const setUpBy = usePlay(({ interlude, tracks, prompt }) =>
-    interlude === null && tracks.some(({ at }) => at < 0) ? prompt.by : null,
+    interlude === null && tracks.some(({ at }) => at === null) ? prompt.by : null,
   );
-  const stretch = usePlay(({ tracks }) => (setUpBy ? tracks.map(({ id, at }) => `${id} ${at}`).join() : ''));
+  const stretch = usePlay(({ tracks }) => (setUpBy ? tracks.map(({ of, at }) => `${of} ${at}`).join() : ''));
   const phase = usePlay(({ moment, prompt }) => (setUpBy ? '' : `${moment.turn} ${prompt.heading}`));
   const bare = useGame((state) => state.countersHidden);
   const hideCounters = useGame((state) => state.hideCounters);

@@ -103,7 +103,7 @@ describe('a later day', () => {
     expect(state).toMatchObject({ day: 1, deployment: null, pending: null, gameTurn: 4 });
     expect(freiburgOf(state).redeployed).toBe('rows');
     expect(freiburgOf(state).armies.mercenary?.levelsTested).toBe(1);
-    expect(tracks(state).find(({ id }) => id === 'day')?.at).toBe(1);
+    expect(tracks(state).find(({ of }) => of === 'days')?.at).toBe(1);
     expect(freiburgOf(begin(campaign({ stand: 'line' }))).redeployed).toBe('line');
     expect(freiburgOf(begin(campaign({ day: 3 }))).redeployed).toBe('hill');
   });

@@ -102,16 +102,15 @@ function counterView(
 export function tracks(state: State): readonly Track[] {
   const turns = Array.from({ length: gameTurns(state) }, (_, i) => `${i + 1}`);
   const days = dayTitles(state);
-  return [
-    ...(days.length > 1 ? [{ id: 'day', label: 'Day', steps: days, at: state.day }] : []),
-    { id: 'turn', label: 'Game-Turn', steps: turns, at: state.gameTurn - 1 },
-    {
-      id: 'phase',
-      label: 'Phase',
-      steps: PHASES.map((phase) => PHASE_NAMES[phase].replace(' Phase', '')),
-      at: isBetweenPhases(state) ? -1 : PHASES.indexOf(state.phase),
-    },
-  ];
+  const ofDays: Track = { of: 'days', label: 'Day', steps: days, at: state.day };
+  const ofTurns: Track = { of: 'turns', label: 'Game-Turn', steps: turns, at: state.gameTurn - 1 };
+  const ofPhases: Track = {
+    of: 'phases',
+    label: 'Phase',
+    steps: PHASES.map((phase) => PHASE_NAMES[phase].replace(' Phase', '')),
+    at: isBetweenPhases(state) ? null : PHASES.indexOf(state.phase),
+  };
+  return days.length > 1 ? [ofDays, ofTurns, ofPhases] : [ofTurns, ofPhases];
 }
 
 /** While a day is over and while the armies are set up no phase has begun. */

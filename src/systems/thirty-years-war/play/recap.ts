@@ -55,7 +55,7 @@ function standing(begun: State, ended: State): readonly string[] {
   });
   if (counting && counting.length > 0) return [`Victory Points: ${counting.join(', ')}`];
   return (now ?? [])
-    .filter(({ id, side, title }) => id.startsWith('victory') && side !== null && title !== before(id)?.title)
+    .filter(({ id, ofVictory, title }) => ofVictory && title !== before(id)?.title)
     .map(({ title }) => title);
 }
 

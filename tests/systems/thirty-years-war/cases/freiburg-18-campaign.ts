@@ -244,8 +244,8 @@ counted('freiburg:18.33', 'the day and its Game-Turn are told', () => {
   const begun = settled(played(dayOver({ day: 0, on: BOTH }), choose('rows')), 2);
   const [day] = thirtyYearsWar.tracks(begun);
   return [
-    [thirtyYearsWar.moment(begun).turn, day?.id, day?.at],
-    ['5 August · Game-Turn 1', 'day', 1],
+    [thirtyYearsWar.moment(begun).turn, day?.of, day?.at],
+    ['5 August · Game-Turn 1', 'days', 1],
   ];
 });
 counted('freiburg:18.34', 'every unit is undisrupted, of an army without a Leader too', () => {

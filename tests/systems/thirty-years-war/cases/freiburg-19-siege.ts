@@ -39,7 +39,7 @@ const BOTH = 'bav-6-3-01 0711, fr-6-3-01 0916';
 counted('freiburg:19.0', 'the town is what it is about: both sides set up for it', () => {
   const state = startOf('siege');
   return [
-    [heading(state), thirtyYearsWar.tracks(state).find(({ id }) => id === 'day')?.steps],
+    [heading(state), thirtyYearsWar.tracks(state).find(({ of }) => of === 'days')?.steps],
     ['Bavarian set-up', ['First day', 'Second day']],
   ];
 });

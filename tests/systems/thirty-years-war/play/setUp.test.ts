@@ -375,7 +375,7 @@ describe('the rest of a force with works of its own', () => {
 
 describe('the track of phases', () => {
   it('lights none while the armies are set up', () => {
-    const at = thirtyYearsWar.tracks(line).find(({ id }) => id === 'phase')?.at;
-    expect(at).toBe(-1);
+    const at = thirtyYearsWar.tracks(line).find(({ of }) => of === 'phases')?.at;
+    expect(at).toBeNull();
   });
 });

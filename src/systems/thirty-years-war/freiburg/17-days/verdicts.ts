@@ -85,6 +85,7 @@ function lineSheets(state: State): readonly Sheet[] {
   return [
     {
       id: 'victory-french',
+      ofVictory: true,
       title: titled(state, 'French victory', isBroken({ hexes, held })),
       side: frenchSide(state.scenario),
       rows: [
@@ -116,6 +117,7 @@ function held(conditions: readonly Condition[]): number {
 function conditionSheets(state: State): readonly Sheet[] {
   const sheet = (side: SideId, conditions: readonly Condition[]): Sheet => ({
     id: `victory-${side}`,
+    ofVictory: true,
     title: conditionTitle(state, side, conditions),
     side,
     rows: conditions.map(({ label, holds, missing }) => ({

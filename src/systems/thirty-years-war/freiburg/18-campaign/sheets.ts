@@ -34,6 +34,7 @@ function lineSheet(state: State): Sheet {
   const { hexes, held } = breach;
   return {
     id: 'victory-french',
+    ofVictory: true,
     title: lineTitle(state, isBroken(breach)),
     side: frenchSide(state.scenario),
     rows: [
@@ -62,6 +63,7 @@ function hillSheet(state: State): Sheet {
         : 'holds now: at the end of the day the French win';
   return {
     id: 'victory-french',
+    ofVictory: true,
     title: 'The works on the Hill',
     side: frenchSide(state.scenario),
     rows: [row('freiburg:18.71', 'Bavarian units in them', isBeforePlay(state) ? '' : `${there}`, note)],
@@ -81,6 +83,7 @@ function lastDaySheets(state: State): readonly Sheet[] {
   return [
     {
       id: 'victory-french',
+      ofVictory: true,
       title: titled(state, 'French victory', frenchWin(count)),
       side: frenchSide(state.scenario),
       rows: [
@@ -90,6 +93,7 @@ function lastDaySheets(state: State): readonly Sheet[] {
     },
     {
       id: 'victory-bavarian',
+      ofVictory: true,
       title: titled(state, 'Bavarian victory', bavariansWin(count)),
       side: bavarianSide(state.scenario),
       rows: [
