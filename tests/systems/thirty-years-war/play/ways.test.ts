@@ -137,6 +137,23 @@ describe('a way that is traced', () => {
   });
 });
 
+describe('6.32 beside one who has moved into the same hex', () => {
+  const state = board('F 8-3 0606 | F 10-3 0606 moved');
+  const [mover, other] = positionOf(state).pieces;
+  if (!mover || !other) throw new Error('nobody there');
+  const pointAtOther = (...path: readonly string[]) =>
+    press(state, inHand(mover.id, ...path), { on: 'counter', id: other.id });
+
+  it('a way may be traced back through their hex, whoever lies on top', () => {
+    expect(offered(state, mover.id, '0605')).toContain('0606 2 of 3 MP');
+    expect(pointAtOther('0605')).toMatchObject({ to: 'draft', draft: { path: ['0605', '0606'] } });
+  });
+  it('is pointed at himself before a way is begun', () => {
+    const led = pointAtOther();
+    expect(led.to === 'refusal' && refused(led.reasons)).toEqual([`6.16 ${other.id}`]);
+  });
+});
+
 describe('12.0 what makes a way dear', () => {
   const BETWEEN = [['0606', '0605']] as const;
   const told = (line: string, map: Ground, hex = '0605', options: Setting['options'] = {}) =>

@@ -162,7 +162,9 @@ function choose(state: State, piece: Piece | null): Press {
  * reach, a way is traced through friends, and one who has moved cannot be meant himself.
  */
 function meansItsHex(state: State, { piece, draft }: Chosen, friend: Piece): boolean {
-  if (friend.hex < 0 || friend.hex === piece.hex) return false;
+  if (friend.hex < 0) return false;
+  // A way that is begun may be traced back through the hex that it began in.
+  if (friend.hex === piece.hex) return draft.path.length > 0;
   if (draft.tracing || friend.kind === 'artillery') return true;
   if (moverReasons(state, friend).length > 0) return true;
   return piece.kind === 'leader' && friend.unit && (reachOf(state, piece).spent[friend.hex] ?? -1) > 0;
