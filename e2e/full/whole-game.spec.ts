@@ -17,52 +17,80 @@ type Played = {
   readonly chosen?: RegExp;
   readonly days: readonly string[];
 };
-type Offer = { readonly x: number; readonly y: number; readonly weight: number; readonly what: string };
+type Offer = {
+  readonly x: number;
+  readonly y: number;
+  readonly weight: number;
+  readonly what: string;
+  /** Which of the buttons it is; what lies on the board has none. */
+  readonly button?: number;
+};
+
+/** Buttons of the panel that do something; a sheet between two days lies over everything else. */
+const BUTTONS = '.actions .act, .choices .act';
+const BUTTONS_OF_SHEET = 'dialog.interlude[open] footer .act';
 
 /** What the page offers now and where it is on the screen, each with how likely it is to be taken. */
 function offers(page: Page): Promise<readonly Offer[]> {
-  return page.evaluate(() => {
-    const centre = (element: Element) => {
-      const box = element.getBoundingClientRect();
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    };
-    const shows = (element: Element, { x, y }: { x: number; y: number }) =>
-      element.contains(document.elementFromPoint(x, y));
-    const board = document.querySelector('.board-window');
-    // A sheet between two days lies over everything else.
-    const sheet = document.querySelector('dialog.interlude[open]');
-    const acts = sheet
-      ? sheet.querySelectorAll('footer .act')
-      : document.querySelectorAll('.actions .act, .choices .act');
-    const buttons = [...acts].map((button) => {
-      const weight = button.classList.contains('main') ? 6 : button.classList.contains('back') ? 1 : 3;
-      button.scrollIntoView({ block: 'nearest' });
-      return { ...centre(button), weight, what: button.textContent ?? '' };
-    });
-    if (sheet) return buttons;
-    const counters = [...document.querySelectorAll('.counter:has(.lift)')].flatMap((counter) => {
-      const at = centre(counter);
-      return shows(counter, at) ? [{ ...at, weight: 1, what: counter.getAttribute('aria-label') ?? '' }] : [];
-    });
-    const side = document.querySelector<HTMLElement>('.now h1')?.innerText.trim().split(' ')[0] ?? '';
-    const enemies = [...document.querySelectorAll('.counter')]
-      .filter((counter) => !counter.getAttribute('aria-label')?.includes(side))
-      .map(centre);
-    const far = ({ x, y }: { x: number; y: number }) =>
-      Math.min(...enemies.map((enemy) => Math.hypot(enemy.x - x, enemy.y - y)));
-    const hexes = [...document.querySelectorAll('.choice-spot[data-hex]')]
-      .flatMap((hex) => {
-        const at = centre(hex);
-        const under = document.elementFromPoint(at.x, at.y);
-        return board?.contains(under)
-          ? [{ ...at, weight: 1, what: hex.getAttribute('aria-label') ?? '' }]
+  return page.evaluate(
+    ([ofPanel, ofSheet]) => {
+      const centre = (element: Element) => {
+        const box = element.getBoundingClientRect();
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      };
+      const shows = (element: Element, { x, y }: { x: number; y: number }) =>
+        element.contains(document.elementFromPoint(x, y));
+      const board = document.querySelector('.board-window');
+      const sheet = document.querySelector('dialog.interlude[open]');
+      const buttons = [...document.querySelectorAll(sheet ? ofSheet : ofPanel)].map((button, i) => {
+        const weight = button.classList.contains('main') ? 6 : button.classList.contains('back') ? 1 : 3;
+        return { x: 0, y: 0, weight, what: button.textContent ?? '', button: i };
+      });
+      if (sheet) return buttons;
+      const counters = [...document.querySelectorAll('.counter:has(.lift)')].flatMap((counter) => {
+        const at = centre(counter);
+        return shows(counter, at)
+          ? [{ ...at, weight: 1, what: counter.getAttribute('aria-label') ?? '' }]
           : [];
-      })
-      .toSorted((a, b) => far(a) - far(b))
-      // Mostly the one nearest to an enemy, so that there is something to fight.
-      .map((hex, i, all) => (i === 0 ? { ...hex, weight: 3 * all.length } : hex));
-    return [...buttons, ...counters.slice(0, 40), ...hexes];
-  });
+      });
+      const side = document.querySelector<HTMLElement>('.now h1')?.innerText.trim().split(' ')[0] ?? '';
+      const enemies = [...document.querySelectorAll('.counter')]
+        .filter((counter) => !counter.getAttribute('aria-label')?.includes(side))
+        .map(centre);
+      const far = ({ x, y }: { x: number; y: number }) =>
+        Math.min(...enemies.map((enemy) => Math.hypot(enemy.x - x, enemy.y - y)));
+      const hexes = [...document.querySelectorAll('.choice-spot[data-hex]')]
+        .flatMap((hex) => {
+          const at = centre(hex);
+          const under = document.elementFromPoint(at.x, at.y);
+          return board?.contains(under)
+            ? [{ ...at, weight: 1, what: hex.getAttribute('aria-label') ?? '' }]
+            : [];
+        })
+        .toSorted((a, b) => far(a) - far(b))
+        // Mostly the one nearest to an enemy, so that there is something to fight.
+        .map((hex, i, all) => (i === 0 ? { ...hex, weight: 3 * all.length } : hex));
+      return [...buttons, ...counters.slice(0, 40), ...hexes];
+    },
+    [BUTTONS, BUTTONS_OF_SHEET] as const,
+  );
+}
+
+/** Where to click for it: a button is brought into view first, which may move everything else in the panel. */
+function whereIs(page: Page, { x, y, button }: Offer): Promise<{ readonly x: number; readonly y: number }> {
+  if (button === undefined) return Promise.resolve({ x, y });
+  return page.evaluate(
+    ([at, ofPanel, ofSheet]) => {
+      const sheet = document.querySelector('dialog.interlude[open]');
+      const acts = document.querySelectorAll(sheet ? ofSheet : ofPanel);
+      const act = acts[at];
+      if (!act) throw new Error(`button ${at} of ${acts.length} is gone`);
+      act.scrollIntoView({ block: 'nearest' });
+      const box = act.getBoundingClientRect();
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    },
+    [button, BUTTONS, BUTTONS_OF_SHEET] as const,
+  );
 }
 
 /** One of the offers, by their weights. */
@@ -131,7 +159,8 @@ for (const { name, first, chosen, days } of GAMES) {
       const from = since > PATIENCE && main.length > 0 ? main : offered;
       const taken = drawn(from, chance);
       if (!taken) break;
-      await page.mouse.click(taken.x, taken.y);
+      const { x, y } = await whereIs(page, taken);
+      await page.mouse.click(x, y);
       const refusal = page.locator('.why-not');
       if (await refusal.isVisible()) refused.push(`${heading}, ${taken.what}: ${await refusal.innerText()}`);
       const now = await table.panel.getByRole('heading', { level: 1 }).innerText();
