@@ -11,7 +11,7 @@ export type Example = {
   readonly run: () => void;
 };
 
-/** Filled by the case files as they are imported. */
+/** Filled by the files of examples as they are imported. */
 export const EXAMPLES: Example[] = [];
 
 /** Something that the case allows: no reason speaks against it. */

@@ -6,7 +6,7 @@ import {
 } from '../../../src/systems/thirty-years-war/rulebook/rulebook';
 import { EXAMPLES } from '../../helpers/cases';
 
-import.meta.glob('./cases/*.ts', { eager: true });
+import.meta.glob('./**/*.examples.ts', { eager: true });
 
 /** Cases that only introduce others. */
 const NO_BEHAVIOUR: { readonly [R in RuleCase]?: string } = {

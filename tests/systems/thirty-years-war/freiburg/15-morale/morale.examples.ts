@@ -1,0 +1,336 @@
+/** Cases 15.1 to 15.3 of Freiburg: casualties, morale tests over all dice, loss of a Leader. */
+
+import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
+import { freiburgOf } from '../../../../../src/systems/thirty-years-war/freiburg/state';
+import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
+import { type Act, after, attack, board, move, played } from '../../../../helpers/board';
+import type { Setting } from '../../../../helpers/boardFile';
+import { counted } from '../../../../helpers/cases';
+import { dayScenario } from '../../../../helpers/freiburgDays';
+
+type Day = '3-august' | '5-august' | '9-august';
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+type Tried = { readonly casualties: number; readonly levelsTested?: number; readonly leaderLost?: boolean };
+
+/** A Combat Phase of the French in which an army has lost so much already. */
+const combat = (
+  line: string,
+  day: Day,
+  armies: { readonly [army: string]: Tried } = {},
+  more: Setting = {},
+) => board(line, { rules: 'freiburg', phase: 'combat', day, ...more, start: { armies, ...more.start } });
+
+/** 6 against a disrupted 3: a 1 eliminates six points of Bavarians, a 6 nobody. */
+const LAST_STAND = 'F 6-3 0605 | B 6-3* 0606 | B 6-3 1010 | F 6-3 0101 | M 4-3 0110';
+const strike = attack(['0605'], ['0606']);
+const broken = (
+  line: string,
+  day: Day,
+  armies: { readonly [army: string]: Tried },
+  dice: readonly number[],
+) => played(combat(line, day, armies), [strike, ...dice]).demoralized;
+const tests = (line: string, day: Day, armies: { readonly [army: string]: Tried }, dice: readonly number[]) =>
+  after(combat(line, day, armies), strike, dice).events.flatMap((event) =>
+    event.happened === 'moraleTested' ? [`${event.army} ${event.level ?? 'leader'}: ${event.die}`] : [],
+  );
+
+counted('freiburg:15.11', 'an eliminated unit counts with its full face, though it was disrupted', () => {
+  const state = played(combat(LAST_STAND, '5-august'), [strike, 1]);
+  return [
+    [freiburgOf(state).armies.bavarian?.casualties, freiburgOf(state).armies.french?.casualties],
+    [6, 0],
+  ];
+});
+counted('freiburg:15.11', 'each army has a count of its own', () => {
+  const state = combat('F 3-3 0605 | M 4-3 0706 | B 20-3 0606 | B 6-3 1010', '5-august');
+  const lost = played(state, [attack(['0605', '0706'], ['0606']), 6]);
+  return [
+    Object.entries(freiburgOf(lost).armies).map(([army, { casualties }]) => `${army} ${casualties}`),
+    ['bavarian 0', 'french 3', 'mercenary 4'],
+  ];
+});
+
+counted(
+  'freiburg:15.12',
+  'below a level nothing is rolled, at it one die, and the next level waits its turn',
+  () => [
+    [
+      tests(LAST_STAND, '3-august', { bavarian: { casualties: 24 } }, [1]),
+      tests(LAST_STAND, '3-august', { bavarian: { casualties: 25 } }, [1, 6]),
+      tests(LAST_STAND, '3-august', { bavarian: { casualties: 31, levelsTested: 1 } }, [1]),
+    ],
+    [[], ['bavarian 31: 6'], []],
+  ],
+);
+counted('freiburg:15.12', 'the fourth level demoralizes without a die', () => [
+  [
+    tests(LAST_STAND, '3-august', { bavarian: { casualties: 53, levelsTested: 3 } }, [1]),
+    broken(LAST_STAND, '3-august', { bavarian: { casualties: 53, levelsTested: 3 } }, [1]),
+  ],
+  [['bavarian 59: null'], ['bavarian']],
+]);
+
+counted('freiburg:15.13', 'a battle that passes two levels asks for two dice, the lower one first', () => [
+  tests(LAST_STAND, '9-august', { bavarian: { casualties: 17 } }, [1, 4, 5]),
+  ['bavarian 18: 4', 'bavarian 23: 5'],
+]);
+counted('freiburg:15.13', 'an army that breaks at the lower one does not roll again', () => [
+  tests(LAST_STAND, '9-august', { bavarian: { casualties: 17 } }, [1, 3]),
+  ['bavarian 18: 3'],
+]);
+counted('freiburg:15.13', 'of two French armies in one battle the Regulars roll first', () => {
+  const state = combat('F 3-3 0605 | M 4-3 0706 | B 20-3 0606 | B 6-3 1010', '9-august', {
+    french: { casualties: 16 },
+    mercenary: { casualties: 4 },
+  });
+  const { events } = after(state, attack(['0605', '0706'], ['0606']), [6, 6, 6]);
+  return [
+    events.flatMap((event) => (event.happened === 'moraleTested' ? [event.army] : [])),
+    ['french', 'mercenary'],
+  ];
+});
+
+counted('freiburg:15.14', 'every die at every level: 1 to 3, 1 to 4, 1 to 5', () => {
+  const lost = [25, 34, 43];
+  return [
+    lost.map((casualties, levelsTested) =>
+      FACES.filter(
+        (die) =>
+          broken(LAST_STAND, '3-august', { bavarian: { casualties, levelsTested } }, [1, die]).length > 0,
+      ),
+    ),
+    [
+      [1, 2, 3],
+      [1, 2, 3, 4],
+      [1, 2, 3, 4, 5],
+    ],
+  ];
+});
+
+counted('freiburg:15.15', 'the Regulars at 54 lose 6 more on 5 August: 1 to 4 demoralizes them', () => {
+  const state = (die: number) =>
+    played(
+      combat('F 6-3 0605 | B 30-3 0606 | B 6-3 1010 | F 6-3 0101', '5-august', {
+        french: { casualties: 54, levelsTested: 1 },
+      }),
+      [strike, 6, die],
+    );
+  return [
+    [
+      FACES.filter((die) => state(die).demoralized.includes('french')),
+      freiburgOf(state(6)).armies.french?.casualties,
+    ],
+    [[1, 2, 3, 4], 60],
+  ];
+});
+
+const BOTH = 'F 6-3 0605 | M 4-3 0101 | B 30-3 0606 | B 6-3 1010 | F 6-3 0103';
+counted('freiburg:15.16', 'when the Regulars break the Mercenaries break with them', () => [
+  broken(BOTH, '5-august', { french: { casualties: 42 } }, [6, 3]),
+  ['french', 'mercenary'],
+]);
+counted('freiburg:15.16', 'the Mercenaries break alone', () => {
+  const state = combat('M 4-3 0605 | F 6-3 0101 | B 30-3 0606 | B 6-3 1010', '5-august', {
+    mercenary: { casualties: 14 },
+  });
+  return [played(state, [strike, 6, 3]).demoralized, ['mercenary']];
+});
+counted('freiburg:15.16', 'on 3 August only two armies are counted', () => [
+  Object.keys(freiburgOf(combat(LAST_STAND, '3-august')).armies),
+  ['bavarian', 'french'],
+]);
+
+counted('freiburg:15.21', 'each army has the Leader that the case names', () => {
+  const { categories, counters } = dayScenario('5');
+  return [
+    categories.map(({ name, leader }) => `${name}: ${counters.find(({ id }) => id === leader)?.name}`),
+    ['Bavarian army: von Mercy', "French Regular army: D'Enghien", 'French Mercenary army: Turenne'],
+  ];
+});
+
+const OVERRUN = 'F 3-8 0605 | B leader2 0606 | B 6-3 1010 | F 6-3 0101';
+const overrun = (die: number, more: Setting = {}) =>
+  played(board(OVERRUN, { rules: 'freiburg', ...more }), [move('0605', '0606'), die]);
+counted('freiburg:15.22', 'every die for a lost Leader: 1 to 4 demoralizes', () => [
+  FACES.filter((die) => overrun(die).demoralized.includes('bavarian')),
+  [1, 2, 3, 4],
+]);
+counted('freiburg:15.22', 'an army that stood then takes 1 off every later roll', () => {
+  const lost = [25, 34, 43];
+  return [
+    lost.map((casualties, levelsTested) =>
+      FACES.filter(
+        (die) =>
+          broken(LAST_STAND, '3-august', { bavarian: { casualties, levelsTested, leaderLost: true } }, [
+            1,
+            die,
+          ]).length > 0,
+      ),
+    ),
+    [
+      [1, 2, 3, 4],
+      [1, 2, 3, 4, 5],
+      [1, 2, 3, 4, 5, 6],
+    ],
+  ];
+});
+counted('freiburg:15.22', 'losses suffered before do not change the roll for the Leader himself', () => [
+  FACES.filter((die) =>
+    overrun(die, {
+      start: { armies: { bavarian: { casualties: 50, levelsTested: 2 } } },
+    }).demoralized.includes('bavarian'),
+  ),
+  [1, 2, 3, 4],
+]);
+counted('freiburg:15.22', 'an army that is demoralized already does not roll', () => {
+  const state = board(OVERRUN, { rules: 'freiburg', demoralized: ['bavarian'] });
+  return [freiburgOf(played(state, move('0605', '0606'))).armies.bavarian?.rolls, []];
+});
+counted(
+  'freiburg:15.22',
+  'a Leader who is lost as play begins is not rolled for again, and takes his 1 off',
+  () => {
+    const state = combat(`${LAST_STAND} | B leader2 lost`, '3-august', { bavarian: { casualties: 25 } });
+    const { state: end, events } = after(state, strike, [1, 5]);
+    const tested = events.flatMap((event) => (event.happened === 'moraleTested' ? [event.level] : []));
+    return [
+      [tested, freiburgOf(end).armies.bavarian?.leaderLost, played(state, [strike, 1, 4]).demoralized],
+      [[31], true, ['bavarian']],
+    ];
+  },
+);
+counted('freiburg:15.22', 'the loss of Turenne does not concern the Regulars', () => {
+  const state = board('B 2-8 0605 | M leader2 0606 | F leader3 0101 | F 6-3 0101 | M 4-3 0103', {
+    rules: 'freiburg',
+    side: 'B',
+  });
+  return [played(state, [move('0605', '0606'), 1]).demoralized, ['mercenary']];
+});
+
+/** A battle that kills the unit, leaves von Mercy alone among victors, and ends in a fixed order. */
+const FALL = 'F 20-3 0605 | B 6-3* 0606 | B leader2 0606 | B 6-3 1010 | M 4-3 0101';
+counted(
+  'freiburg:15.23',
+  'after one battle the test for losses comes first, then the one for the Leader',
+  () => [
+    tests(FALL, '3-august', { bavarian: { casualties: 25 } }, [1, 6, 5]),
+    ['bavarian 31: 6', 'bavarian leader: 5'],
+  ],
+);
+counted(
+  'freiburg:15.23',
+  'result, losses, tests, lone Leaders, his test, the end of the game, in this order',
+  () => {
+    const state = combat(FALL, '3-august', { bavarian: { casualties: 25 } }, { demoralized: ['french'] });
+    const { events } = after(state, strike, [1, 6, 4]);
+    return [
+      events.map(({ happened }) => happened),
+      ['battleFought', 'unitEliminated', 'moraleTested', 'leaderEliminated', 'moraleTested', 'gameEnded'],
+    ];
+  },
+);
+counted('freiburg:15.22', 'each die is asked for by the army and what it is thrown for', () => {
+  const wanted = (state: State, act: Act, dice: readonly number[]) => {
+    try {
+      return after(state, act, dice).events.length;
+    } catch (error) {
+      return error instanceof Error ? error.message.replace('no die was scripted for: ', '') : '';
+    }
+  };
+  const fall = board('F 3-8 0605 | B leader2 0606 | B 6-3 1010', { rules: 'freiburg' });
+  return [
+    [
+      wanted(combat(LAST_STAND, '5-august', { bavarian: { casualties: 40 } }), strike, [1]),
+      wanted(fall, move('0605', '0606'), []),
+    ],
+    [
+      'Morale of the bavarian army at 41 Strength Points lost',
+      'Morale of the bavarian army after the loss of B leader2',
+    ],
+  ];
+});
+counted('freiburg:15.23', 'an army that breaks by its losses needs no roll for the Leader', () => [
+  tests(FALL, '3-august', { bavarian: { casualties: 25 } }, [1, 3]),
+  ['bavarian 31: 3'],
+]);
+
+counted('freiburg:15.24', 'Regulars who break by the loss of D’Enghien take the Mercenaries along', () => {
+  const state = board('B 2-8 0605 | F leader3 0606 | M leader2 0101 | M 4-3 0101 | F 6-3 0103', {
+    rules: 'freiburg',
+    side: 'B',
+  });
+  return [played(state, [move('0605', '0606'), 4]).demoralized, ['french', 'mercenary']];
+});
+
+counted('freiburg:15.3', 'the table as printed', () => {
+  const table = thirtyYearsWar.rulebook.tables.find(({ id }) => id === 'morale-tests');
+  return [
+    table?.rows.map((row, i) => `${row}: ${table.cells[i]?.join(' ')}`),
+    [
+      '3 August, Bavarian: 31 40 49 59',
+      '3 August, French Regular: 44 52 61 70',
+      '5 August, Bavarian: 41 49 58 66',
+      '5 August, French Regular: 48 58 67 77',
+      '5 August, French Mercenary: 18 22 25 29',
+      '9 August, Bavarian: 18 23 29 34',
+      '9 August, French Regular: 19 25 31 37',
+      '9 August, French Mercenary: 7 9 11 13',
+    ],
+  ];
+});
+
+/** The sheets of the armies' morale, a line each. */
+const moraleShown = (state: State, army: string) =>
+  thirtyYearsWar
+    .sheets(state)
+    .filter(({ id }) => id === `morale-${army}`)
+    .flatMap(({ title, rows }) => [
+      title,
+      ...rows.map(({ label, value, share, note }) =>
+        [label, value, ...(share ? [share.join('/')] : []), note].join(' | '),
+      ),
+    ]);
+counted('freiburg:15.3', 'the tests that are past, the next one and those to come are shown', () => {
+  const state = board('F 6-3 0505 | F leader3 0505 | B 6-3 1010', {
+    ...{ rules: 'freiburg', day: '3-august' },
+    start: {
+      armies: {
+        french: { casualties: 45, levelsTested: 1, rolls: [{ level: 44, die: 5, demoralized: false }] },
+      },
+    },
+  });
+  return [
+    [moraleShown(state, 'french'), moraleShown(state, 'bavarian')[1]],
+    [
+      [
+        'french army: 45 Strength Points lost',
+        'Morale Test 1 | 44: 3 in 6 | 44/44 | rolled 5: held',
+        'Next Morale Test | 52: 4 in 6 | 45/52 | next: 7 more, 4 in 6',
+        'Morale Test 3 | 61: 5 in 6 | 45/61 | ',
+        'Morale Test 4 | 70: automatic | 45/70 | ',
+        'F leader3 | leads it | his loss: 4 in 6, and 1 less on every later roll',
+      ],
+      'Next Morale Test | 31: 3 in 6 | 0/31 | next: 31 more, 3 in 6',
+    ],
+  ];
+});
+counted('freiburg:15.22', 'a lost Leader shows in every later chance, with the roll for his loss', () => {
+  const rolls = [
+    { level: null, die: 6, demoralized: false },
+    { level: 49, die: 2, demoralized: true },
+  ];
+  const state = board('F 6-3 0505 | B 6-3 1010 | B leader3 lost', {
+    ...{ rules: 'freiburg', day: '3-august', demoralized: ['bavarian'] },
+    start: { armies: { bavarian: { casualties: 53, levelsTested: 3, leaderLost: true, rolls } } },
+  });
+  return [
+    moraleShown(state, 'bavarian'),
+    [
+      'bavarian army: 53 Strength Points lost, demoralized',
+      'Morale Test 1 | 31: 4 in 6 | 31/31 | passed',
+      'Morale Test 2 | 40: 5 in 6 | 40/40 | passed',
+      'Morale Test 3 | 49: 6 in 6 | 49/49 | rolled 2: demoralized',
+      'B leader3 | lost | rolled 6: held; 1 less on every later roll',
+    ],
+  ];
+});

@@ -1,0 +1,245 @@
+/** Case 16.1 of Freiburg: Cavalry that begins its Movement Phase under Bavarian works must step back. */
+
+import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
+import { freiburgOf } from '../../../../../src/systems/thirty-years-war/freiburg/state';
+import {
+  after,
+  board,
+  endPhase,
+  giveUp,
+  move,
+  played,
+  reasons,
+  refused,
+  returnToMovement,
+  standing,
+  stepBack,
+} from '../../../../helpers/board';
+import type { Ground } from '../../../../helpers/boardFile';
+import { counted, illegal, legal } from '../../../../helpers/cases';
+
+const WORKS: Ground = { entrenchment: ['0605', '0606'] };
+/** The French Movement Phase as it begins. */
+const began = (line: string, map: Ground = WORKS, start = {}) =>
+  played(board(line, { rules: 'freiburg', phase: 'artilleryFire', map, start }), endPhase());
+const UNDER = 'F 3-8 0604 | B 6-3 0605 | F 6-3 1010';
+
+counted('freiburg:16.1', 'Cavalry under the works is disrupted as the phase begins, and must step', () => {
+  const state = began(UNDER);
+  return [
+    [standing(state, 'f0604'), state.pending],
+    [['f0604 0604 disrupted'], { kind: 'forcedSteps', by: 'french', units: ['f0604'] }],
+  ];
+});
+counted(
+  'freiburg:16.1',
+  'the Mercenaries’ Cavalry is French Cavalry too; infantry and Bavarians are not',
+  () => {
+    const state = began('M 2-8 0604 | F 6-3 0505 | B 6-3 0605 | B 2-8 0606');
+    return [state.pending?.kind === 'forcedSteps' && state.pending.units, ['m0604']];
+  },
+);
+counted(
+  'freiburg:16.1',
+  'works held by disrupted Bavarians, and Bavarians outside of works, force nobody',
+  () => [
+    [began('F 3-8 0604 | B 6-3* 0605').pending, began('F 3-8 0604 | B 6-3 0704').pending],
+    [null, null],
+  ],
+);
+counted('freiburg:16.1', 'a unit disrupted already is not eliminated, only forced to step', () => {
+  const state = began('F 3-8* 0604 | B 6-3 0605');
+  return [
+    [standing(state, 'f0604'), state.pending?.kind],
+    [['f0604 0604 disrupted'], 'forcedSteps'],
+  ];
+});
+counted('freiburg:16.1', 'of several only those are turned over that were not disrupted', () => {
+  const turned = (line: string) =>
+    after(board(line, { rules: 'freiburg', phase: 'artilleryFire', map: WORKS }), endPhase()).events.flatMap(
+      (event) => (event.happened === 'unitsDisrupted' ? [event.units] : []),
+    );
+  return [
+    [turned('F 3-8* 0604 | F 3-8 0705 | B 6-3 0605'), turned('F 3-8* 0604 | F 3-8* 0705 | B 6-3 0605')],
+    [[['f0705']], []],
+  ];
+});
+counted('freiburg:16.1', 'no other phase of the French forces anybody as it begins', () => {
+  const starts = (phase: 'disruptionRemoval' | 'movement') => {
+    const state = board(UNDER, { rules: 'freiburg', phase, map: WORKS });
+    const next = after(state, endPhase()).state;
+    return [next.phase, next.pending, ...standing(next, 'f0604')];
+  };
+  return [
+    [starts('disruptionRemoval'), starts('movement')],
+    [
+      ['artilleryFire', null, 'f0604 0604'],
+      ['combat', null, 'f0604 0604'],
+    ],
+  ];
+});
+counted('freiburg:16.1', 'in the Bavarian Movement Phase nothing is forced', () => [
+  played(board(UNDER, { rules: 'freiburg', phase: 'artilleryFire', side: 'B', map: WORKS }), endPhase())
+    .pending,
+  null,
+]);
+
+legal('freiburg:16.1', 'it steps to a hex out of their reach', () =>
+  reasons(began(UNDER), stepBack('0604', '0603')),
+);
+illegal(
+  'freiburg:16.1',
+  'not to one that the works control too',
+  () => reasons(began(UNDER), stepBack('0604', '0705')),
+  ['b0605', '0705'],
+);
+illegal('freiburg:16.1', 'not two hexes', () => reasons(began(UNDER), stepBack('0604', '0602')), [
+  'f0604',
+  '0602',
+]);
+counted('freiburg:16.1', 'why a controlled hex is closed is said once, by its own case', () => [
+  refused(reasons(began(UNDER), stepBack('0604', '0705'))),
+  ['freiburg:16.1 0705 b0605'],
+]);
+counted('freiburg:16.1', 'exactly the hexes that it may step back to are offered', () => {
+  const state = began(`${UNDER} | B 6-3 0504`, { ...WORKS, forest: ['0603'] });
+  return [
+    thirtyYearsWar
+      .prompt(state, null)
+      .choices.map(({ target, price }) => [target.on === 'place' ? target.at : target, price]),
+    [['0704', '1 hex']],
+  ];
+});
+/** Cavalry in a corner of the map, under works at 0202. */
+const CORNER = ['F 3-8 0102 | B 6-3 0202 | F 6-3 1010', { entrenchment: ['0202'] }] as const;
+legal('freiburg:16.1', 'it steps into the corner of the map', () =>
+  reasons(began(...CORNER), stepBack('0102', '0101')),
+);
+illegal(
+  'freiburg:16.1',
+  'but not over the edge of it',
+  () => reasons(began(...CORNER), stepBack('0102', '9999')),
+  ['f0102', '9999'],
+);
+illegal(
+  'freiburg:16.1',
+  'nobody else steps before those who must',
+  () => reasons(began(`${UNDER} | F 3-8 1008`), stepBack('1008', '1007')),
+  ['f0604'],
+);
+illegal(
+  'freiburg:16.1',
+  'nor does a counter that is none',
+  () => reasons(began(UNDER), stepBack('nobody', '0603')),
+  ['f0604'],
+);
+legal('freiburg:16.1', 'other Bavarian Zones of Control do not matter', () =>
+  reasons(began(`${UNDER} | B 6-3 0602`), stepBack('0604', '0603')),
+);
+counted('freiburg:16.1', 'Cavalry in a work that Bavarians in the open control need not leave it', () => [
+  began('F 3-8 0605 | B 6-3 0604').pending,
+  null,
+]);
+illegal(
+  'freiburg:16.1',
+  'nobody steps back into a work that Bavarians in the open control',
+  () =>
+    reasons(
+      began('F 3-8 0604 | B 6-3 0605 | B 6-3 0403', { entrenchment: ['0605', '0504'] }),
+      stepBack('0604', '0504'),
+    ),
+  ['b0403', '0504'],
+);
+legal('freiburg:16.1', 'into a free one it may', () =>
+  reasons(began('F 3-8 0604 | B 6-3 0605', { entrenchment: ['0605', '0603'] }), stepBack('0604', '0603')),
+);
+illegal(
+  '6.12',
+  'nobody steps back onto an enemy unit',
+  () => reasons(began(`${UNDER} | B 6-3 0603`), stepBack('0604', '0603')),
+  ['b0603'],
+);
+illegal(
+  '9.15',
+  'nobody steps back into forest',
+  () => reasons(began(UNDER, { ...WORKS, forest: ['0603'] }), stepBack('0604', '0603')),
+  ['f0604', '0603'],
+);
+legal('freiburg:16.1', 'a friend’s hex will do if the friend can go on', () =>
+  reasons(began(`${UNDER} | F 6-3 0603`), stepBack('0604', '0603')),
+);
+illegal('6.32', 'not the hex of a friend who has stepped back before', () =>
+  reasons(
+    played(began('F 3-8 0604 | F 3-8 0705 | B 6-3 0605'), stepBack('0604', '0704')),
+    stepBack('0705', '0704'),
+  ),
+);
+
+illegal('table:decision-open', 'nothing else is done before all have stepped', () =>
+  reasons(began(UNDER), move('1010', '1009')),
+);
+counted('freiburg:16.1', 'the step is its whole move; the others then move as usual', () => {
+  const state = played(began(UNDER), stepBack('0604', '0603'));
+  return [
+    [
+      standing(state, 'f0604'),
+      state.pending,
+      reasons(state, move('0603', '0602')).map(({ rule }) => rule),
+      reasons(state, move('1010', '1009')),
+    ],
+    [['f0604 0603 disrupted'], null, ['6.16'], []],
+  ];
+});
+counted('freiburg:16.1', 'a gun is captured by the step', () => {
+  const state = played(began(`${UNDER} | B gun 0603`), stepBack('0604', '0603'));
+  return [state.counters.find(({ id }) => id === 'b0603g')?.holder, 'french'];
+});
+counted('freiburg:16.1', 'the way back to movement does not repeat it', () => {
+  const line = `${UNDER} | B 6-3* 1011`;
+  const state = played(began(line), stepBack('0604', '0603'), endPhase(), returnToMovement);
+  return [
+    [state.phase, state.pending],
+    ['movement', null],
+  ];
+});
+
+/** Every hex next to 0604 is forest or controlled from the works. */
+const NO_WAY: Ground = { entrenchment: ['0605'], forest: ['0603', '0504', '0704'] };
+illegal(
+  'freiburg:16.1',
+  'nobody is given up who can still step',
+  () => reasons(began(UNDER), giveUp('0604')),
+  ['f0604'],
+);
+illegal('freiburg:16.1', 'nor while another one can', () =>
+  reasons(began('F 3-8 0604 | F 3-8 0706 | B 6-3 0605 | F 6-3 1010', NO_WAY), giveUp('0604')),
+);
+illegal(
+  'freiburg:16.1',
+  'nobody is given up instead of one who cannot',
+  () => reasons(began('F 3-8 0604 | B 6-3 0605 | F 6-3 1010', NO_WAY), giveUp('1010')),
+  ['f0604'],
+);
+legal('freiburg:16.1', 'one who cannot is given up', () =>
+  reasons(began('F 3-8 0604 | B 6-3 0605 | F 6-3 1010', NO_WAY), giveUp('0604')),
+);
+counted('freiburg:16.1', 'it counts as a loss, tests follow at once, and the phase goes on', () => {
+  const state = began('F 3-8 0604 | F leader3 0604 | B 6-3 0605 | F 6-3 1010', NO_WAY, {
+    armies: { french: { casualties: 45 } },
+  });
+  const { state: end, events } = after(state, giveUp('0604'), [6]);
+  return [
+    [
+      events.map(({ happened }) => happened),
+      events[0],
+      freiburgOf(end).armies.french?.casualties,
+      end.pending,
+      standing(end, 'f0604l'),
+    ],
+    [
+      ['unitEliminated', 'moraleTested'],
+      { happened: 'unitEliminated', unit: 'f0604', where: '0604', points: 3, demoralizedInfantry: false },
+      ...[48, null, ['f0604l 0604']],
+    ],
+  ];
+});

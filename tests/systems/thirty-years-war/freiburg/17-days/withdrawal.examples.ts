@@ -1,0 +1,214 @@
+/** Case 17.34 of Freiburg: Bavarian guns that are withdrawn instead of firing. */
+import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
+import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
+import { after, board, played, reasons, standing, withdrawGun } from '../../../../helpers/board';
+import type { Ground, Setting } from '../../../../helpers/boardFile';
+import { counted, illegal, legal } from '../../../../helpers/cases';
+
+const freiburg = (line: string, more: Setting = {}) => board(line, { rules: 'freiburg', ...more });
+const GUNS: Setting = {
+  ...{ day: '9-august', side: 'B', exits: ['0301', '0401', '0501'] },
+  phase: 'artilleryFire',
+};
+const GUN = 'B gun 0305 | B 6-3 1010';
+legal('freiburg:17.34', 'a gun with a free way may go', () =>
+  reasons(freiburg(`${GUN} | F 6-3 1212`, GUNS), withdrawGun('b0305g')),
+);
+/** Forest leaves one lane from 0305 to the exits: 0304, 0303, 0302, 0301. */
+const LANE: Setting = {
+  ...GUNS,
+  map: { forest: ['0204', '0404', '0205', '0405', '0306', '0203', '0403', '0202', '0402', '0201', '0401'] },
+};
+legal('freiburg:17.34', 'along a lane between forest', () =>
+  reasons(freiburg(`${GUN} | F 6-3 1212`, LANE), withdrawGun('b0305g')),
+);
+illegal(
+  'freiburg:17.34',
+  'not through a French unit, a disrupted one either',
+  () => reasons(freiburg(`${GUN} | F 6-3* 0303`, LANE), withdrawGun('b0305g')),
+  ['b0305g', 'f0303'],
+);
+illegal('freiburg:17.34', 'not through a French Zone of Control, nor out by an exit hex in one', () =>
+  reasons(
+    freiburg(`${GUN} | F 6-3 0101 | F 6-3 0201`, {
+      ...LANE,
+      map: { forest: ['0404', '0405', '0306', '0403', '0402', '0401'] },
+      exits: ['0301'],
+    }),
+    withdrawGun('b0305g'),
+  ),
+);
+legal('freiburg:17.34', 'its own hex need not be free', () =>
+  reasons(freiburg(`${GUN} | F 6-3 0306`, { ...GUNS, map: {} }), withdrawGun('b0305g')),
+);
+illegal(
+  'freiburg:17.34',
+  'not through forest',
+  () =>
+    reasons(
+      freiburg(`${GUN} | F 6-3 1212`, {
+        ...LANE,
+        map: { forest: ['0204', '0404', '0205', '0405', '0306', '0304', '0206', '0406'] },
+      }),
+      withdrawGun('b0305g'),
+    ),
+  ['b0305g'],
+);
+counted('freiburg:17.34', 'a gun that sees nobody is offered as long as it may go', () => {
+  const guns = (map: Ground) =>
+    thirtyYearsWar
+      .prompt(freiburg('B gun 0305 | B 6-3 0205 | F 6-3* 0209', { ...GUNS, map }), null)
+      .choices.flatMap(({ target }) => (target.on === 'counter' ? [target.id] : []));
+  return [
+    [guns({ forest: ['0207'] }), guns({ forest: ['0207'], rivers: RIVER })],
+    [['b0305g'], []],
+  ];
+});
+const RIVER = [
+  ['0304', '0305'],
+  ['0204', '0305'],
+  ['0404', '0305'],
+  ['0205', '0305'],
+  ['0405', '0305'],
+  ['0305', '0306'],
+] as const;
+illegal('freiburg:17.34', 'not over a river', () =>
+  reasons(freiburg(`${GUN} | F 6-3 1212`, { ...GUNS, map: { rivers: RIVER } }), withdrawGun('b0305g')),
+);
+legal('freiburg:17.34', 'but at a bridge', () =>
+  reasons(
+    freiburg(`${GUN} | F 6-3 1212`, { ...GUNS, map: { rivers: RIVER, bridges: [['0304', '0305']] } }),
+    withdrawGun('b0305g'),
+  ),
+);
+counted('freiburg:17.34', 'every die: away with a 6, otherwise destroyed', () => {
+  const state = freiburg(`${GUN} | F 6-3 1212`, GUNS);
+  return [
+    [1, 2, 3, 4, 5, 6].map((die) => standing(played(state, [withdrawGun('b0305g'), die]), 'b0305g').join()),
+    [...Array.from({ length: 5 }, () => 'b0305g destroyed'), 'b0305g withdrawn'],
+  ];
+});
+illegal('freiburg:17.34', 'a gun that has fired stays', () =>
+  reasons(freiburg('B gun 0305 fired | B 6-3 1010 | F 6-3 1212', GUNS), withdrawGun('b0305g')),
+);
+legal('freiburg:17.34', 'a captured French gun may try too', () =>
+  reasons(freiburg('F gun 0305 captured | B 6-3 1010 | F 6-3 1212', GUNS), withdrawGun('f0305g')),
+);
+illegal('5.33', 'a Bavarian gun in French hands may not', () =>
+  reasons(freiburg('B gun 0305 captured | B 6-3 1010 | F 6-3 1212', GUNS), withdrawGun('b0305g')),
+);
+illegal(
+  'freiburg:17.34',
+  'the French withdraw nothing',
+  () =>
+    reasons(freiburg('F gun 0305 | B 6-3 1010 | F 6-3 1212', { ...GUNS, side: 'F' }), withdrawGun('f0305g')),
+  ['f0305g'],
+);
+illegal(
+  'freiburg:17.34',
+  'nothing is withdrawn on another day',
+  () => reasons(freiburg(`${GUN} | F 6-3 1212`, { ...GUNS, day: '5-august' }), withdrawGun('b0305g')),
+  ['b0305g'],
+);
+/** The way of a gun that is chosen as it is drawn, hex by hex, and the hexes that cut it. */
+const drawn = (state: State, gun = 'b0305g') =>
+  thirtyYearsWar
+    .board(state, thirtyYearsWar.read.draft({ kind: 'fire', gun }))
+    .marks.flatMap(({ means, shape }) => {
+      if (shape.kind === 'line' && (means === 'path' || means === 'sight-blocked'))
+        return [`${means} ${shape.through.join(' ')}`];
+      return means === 'blocker' && shape.kind === 'places' ? [`blocker ${shape.places}`] : [];
+    });
+counted('freiburg:17.34', 'what cuts the way is drawn', () => [
+  drawn(freiburg(`${GUN} | F 6-3* 0303`, LANE)),
+  ['sight-blocked 0305 0304 0303 0302 0301', 'blocker 0303'],
+]);
+counted('freiburg:17.34', 'a free way is drawn from the gun to the exit', () => [
+  drawn(freiburg(`${GUN} | F 6-3 1212`, LANE)),
+  ['path 0305 0304 0303 0302 0301'],
+]);
+counted('freiburg:17.34', 'no way is drawn on another day, nor for a French gun', () => [
+  [
+    drawn(freiburg(`${GUN} | F 6-3 1212`, { ...LANE, day: '5-august' })),
+    drawn(freiburg('F gun 0305 | B 6-3 1010 | F 6-3 1212', { ...LANE, side: 'F' }), 'f0305g'),
+  ],
+  [[], []],
+]);
+counted(
+  'freiburg:17.34',
+  'why a gun cannot go is told on the day of the retreat only, and of no French gun',
+  () => {
+    const told = (line: string, gun: string, more: Setting = {}) =>
+      thirtyYearsWar
+        .prompt(freiburg(line, { ...LANE, ...more }), thirtyYearsWar.read.draft({ kind: 'fire', gun }))
+        .objections?.map(({ rule }) => rule);
+    return [
+      [
+        told(`${GUN} | F 6-3* 0303`, 'b0305g'),
+        told(`${GUN} | F 6-3* 0303`, 'b0305g', { day: '5-august' }),
+        told('F gun 0305 | B 6-3 1010 | F 6-3* 0303', 'f0305g', { side: 'F' }),
+      ],
+      [['freiburg:17.34'], [], []],
+    ];
+  },
+);
+/** A second way from 0304 round 0303, one hex longer, and one exit for both. */
+const DETOUR: Setting = {
+  ...GUNS,
+  exits: ['0301'],
+  map: { forest: ['0204', '0404', '0205', '0405', '0306', '0203', '0202', '0201', '0401'] },
+};
+counted('freiburg:17.34', 'a longer way that is free will do where the shortest one is cut', () => {
+  const state = freiburg(`${GUN} | F 6-3* 0303`, DETOUR);
+  return [
+    [reasons(state, withdrawGun('b0305g')), drawn(state), drawn(freiburg(`${GUN} | F 6-3 1212`, DETOUR))],
+    [[], ['path 0305 0304 0403 0402 0302 0301'], ['path 0305 0304 0303 0302 0301']],
+  ];
+});
+/** A lane over the whole map, 0401 to 0412, with an exit at either end. */
+const column = (number: string) =>
+  Array.from({ length: 12 }, (_, row) => `${number}${String(row + 1).padStart(2, '0')}`);
+const ONE_LANE: Setting = {
+  ...GUNS,
+  exits: ['0401', '0412'],
+  map: { forest: [...column('03'), ...column('05')] },
+};
+illegal(
+  'freiburg:17.34',
+  'where every way is cut, the refusal names who cuts the shorter of two',
+  () =>
+    reasons(freiburg('B gun 0405 | B 6-3 1010 | F 6-3* 0402 | F 6-3* 0406', ONE_LANE), withdrawGun('b0405g')),
+  ['b0405g', 'f0402'],
+);
+illegal(
+  'freiburg:17.34',
+  'or who cuts the one that fewer of them cut',
+  () =>
+    reasons(
+      freiburg('B gun 0405 | B 6-3 1010 | F 6-3* 0402 | F 6-3* 0403 | F 6-3* 0407', ONE_LANE),
+      withdrawGun('b0405g'),
+    ),
+  ['b0405g', 'f0407'],
+);
+counted('freiburg:17.34', 'the log tells what the die had to be, and what it decided', () => {
+  const state = freiburg(`${GUN} | F 6-3 1212`, GUNS);
+  const receipt = (die: number) => {
+    const [event] = after(state, withdrawGun('b0305g'), [die]).events;
+    return event ? thirtyYearsWar.tell(state, event)?.receipt : null;
+  };
+  const told = receipt(6);
+  return [
+    [
+      told?.items.map(({ by, rule, counters }) => [by, rule, ...counters].join(' ')),
+      told?.total,
+      told?.outcomes.map(({ label, chance }) => `${label} ${chance.join(' in ')}`),
+      [5, 6].map((die) => receipt(die)?.came),
+    ],
+    [
+      ['6 freiburg:17.34 b0305g', '1 to 5 freiburg:17.34 b0305g'],
+      '1 in 6',
+      ['away 1 in 6', 'lost 5 in 6'],
+      ['lost', 'away'],
+    ],
+  ];
+});

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { newGame, stateOf } from '../../../../../src/core/game';
+import { loadGame } from '../../../../../src/core/loadGame';
+import { scenarioNamed } from '../../../../../src/headless/catalogue';
+import { playAtRandom } from '../../../../../src/headless/randomPlayer';
+import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
+import { tracers } from '../../../../../src/systems/thirty-years-war/freiburg/18-campaign/communications';
+import { pieceOf } from '../../../../../src/systems/thirty-years-war/state/position';
+import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
+import { account } from '../../../../helpers/account';
+import { played } from '../../../../helpers/board';
+import { choose, dayOver, startOfCampaign } from '../../../../helpers/campaign';
+import { chance, EAST, scattered } from '../../../../helpers/scattered';
+import { withLine } from '../../../../oracle/communications';
+import { freiburgLaw } from '../../../../oracle/freiburgLaw';
+import { faultsAfter } from '../../../../oracle/invariants';
+import threeDays from '../../../../records/three-days.json';
+
+const strewn = (seed: number) => scattered(seed, EAST, { day: 2 });
+
+describe('the Line of Communications', () => {
+  it.each(Array.from({ length: 60 }, (_, seed) => seed))(
+    'is found from the edge and from the counter alike: position %i',
+    (seed) => {
+      const state = strewn(seed);
+      const traces = tracers(state);
+      const told = state.counters.filter(({ id, at }, i) => {
+        const piece = pieceOf(state, id);
+        return at !== null && state.scenario.counters[i]?.category === 'bavarian' && piece && traces(piece);
+      });
+      expect(told.map(({ id }) => id)).toEqual(withLine(state));
+    },
+  );
+
+  it('is there for some and not for others', () => {
+    const states = Array.from({ length: 60 }, (_, seed) => strewn(seed));
+    const shares = states.map((state) => {
+      const all = state.counters.filter(
+        ({ at }, i) => at !== null && state.scenario.counters[i]?.category === 'bavarian',
+      );
+      return withLine(state).length / all.length;
+    });
+    expect(shares.filter((share) => share > 0 && share < 1).length).toBeGreaterThan(20);
+  });
+});
+
+/** Played by chance; `npx tsx tests/tools/threeDays.ts` writes another when the rules have come to forbid it. */
+describe('a campaign of three days on record', () => {
+  const { game, fault, altered } = loadGame(thirtyYearsWar, threeDays, scenarioNamed);
+  const { battles, lost, regroups, setUps } = account(game);
+
+  it('is read without a fault, to its end', () => {
+    expect([fault, altered]).toEqual([null, false]);
+    expect(stateOf(game)).toMatchObject({ day: 2, over: true });
+    expect(thirtyYearsWar.verdict(stateOf(game))).not.toBeNull();
+  });
+
+  it('has battles and losses on every day', () => {
+    expect(battles).toHaveLength(3);
+    expect(Math.min(...battles)).toBeGreaterThan(3);
+    expect(lost).toBeGreaterThan(3);
+  });
+
+  it('has the French reinforced once and units come back', () => {
+    expect(regroups.map(({ day }) => day)).toEqual([0, 1]);
+    expect(regroups.map(({ reinforcements }) => reinforcements.length)).toEqual([19, 0]);
+    expect(regroups.flatMap(({ losses }) => losses.flatMap(({ back }) => back))).not.toEqual([]);
+  });
+
+  it('has guns taken in works and elsewhere, and an army demoralized', () => {
+    expect(new Set(regroups.flatMap(({ guns }) => guns.map(({ inWorks }) => inWorks)))).toEqual(
+      new Set([true, false]),
+    );
+    expect(regroups.some(({ armies }) => armies.some((army) => army.wasDemoralized))).toBe(true);
+  });
+
+  it('goes from set-up to set-up, the Bavarians always first', () => {
+    expect(setUps).toEqual(['bavarian', 'french', 'bavarian', 'french', 'bavarian', 'french']);
+  });
+});
+
+describe('what is suggested for a later day', () => {
+  const suggested = (state: State) => {
+    const pressed = thirtyYearsWar.press(state, null, { on: 'option', id: 'suggested' });
+    if (pressed.to !== 'draft' || pressed.draft?.kind !== 'setUp') throw new Error('nothing is suggested');
+    return Object.entries(pressed.draft.positions).map(([counter, at]) => ({ counter, at }));
+  };
+  /** Some of all counters, both sides far from each other. */
+  const survivors = (seed: number, day: 0 | 1) => {
+    const next = chance(seed);
+    const { counters } = startOfCampaign().scenario;
+    const left = 100 - next(90);
+    return counters
+      .filter(({ id }) => (day > 0 || !/^me|fr-6-3-1[1-4]|fr-3-8-10/.test(id)) && next(100) < left)
+      .map(({ id, side }, i) => {
+        const row = Math.floor(i / 18) + (side === 'bavarian' ? 2 : 20);
+        return `${id} ${10 + (i % 18)}${String(row).padStart(2, '0')}`;
+      })
+      .join(', ');
+  };
+  const after = (seed: number, to: 'line' | 'rows' | 'hill') => {
+    const day = to === 'hill' ? 1 : 0;
+    const end = dayOver({ day, on: survivors(seed, day), redeployed: 'line' });
+    return thirtyYearsWar.check(end, choose(to)(end)).length > 0 ? null : played(end, choose(to));
+  };
+
+  it.each(Array.from({ length: 40 }, (_, seed) => seed))('may be set up by both: force %i', (seed) => {
+    for (const to of ['line', 'rows', 'hill'] as const) {
+      let state = after(seed, to);
+      while (state?.pending?.kind === 'setUp') {
+        const command = thirtyYearsWar.read.command({ do: 'setUp', positions: suggested(state) });
+        expect(thirtyYearsWar.check(state, command)).toEqual([]);
+        state = played(state, () => command);
+      }
+    }
+  });
+
+  it('has a hex for every unit of a whole army, in each position', () => {
+    const { counters, freiburg, map } = startOfCampaign().scenario;
+    for (const [stand, armies] of Object.entries(freiburg?.suggested ?? {})) {
+      for (const [army, hexes] of Object.entries(armies)) {
+        const of = (kind: string) => counters.filter((c) => c.category === army && c.kind === kind).length;
+        const all = new Set([...hexes.infantry, ...hexes.cavalry]);
+        // The Hill is too small for all of them (18.52).
+        const needed =
+          stand === 'hill' && army === 'bavarian' ? map.areas.hill?.length : of('infantry') + of('cavalry');
+        expect([stand, army, all.size]).toEqual([stand, army, needed]);
+        expect(hexes.infantry.length).toBe(of('infantry'));
+      }
+    }
+  });
+
+  it('puts Leaders with their own army and guns with infantry', () => {
+    const end = dayOver({ day: 0, on: survivors(3, 0) });
+    const begun = played(end, choose('rows'));
+    const french = played(begun, () =>
+      thirtyYearsWar.read.command({ do: 'setUp', positions: suggested(begun) }),
+    );
+    const at = new Map<string, string>(suggested(french).map(({ counter, at: hex }) => [counter, hex]));
+    const hexesOf = (stem: string) => [...at].flatMap(([id, hex]) => (id.startsWith(stem) ? [hex] : []));
+    expect(hexesOf('me-4-3')).toContain(at.get('me-leader-turenne'));
+    for (const hex of hexesOf('me-art')) expect([...hexesOf('fr-6-3'), ...hexesOf('me-4-3')]).toContain(hex);
+  });
+});
+
+describe('a campaign at random', () => {
+  const scenario = thirtyYearsWar.read.scenario(scenarioNamed('freiburg-campaign'));
+  const options = thirtyYearsWar.read.options(scenario, {});
+  const setUp = { scenario, scenarioId: 'freiburg-campaign', options };
+
+  it('ends, with nothing wrong on the way, and its record leads to the same end', () => {
+    const faults: string[] = [];
+    const law = freiburgLaw(startOfCampaign());
+    const played = playAtRandom(thirtyYearsWar, { ...setUp, seed: '2' }, (game) => {
+      faults.push(...faultsAfter(game), ...law(game));
+    });
+    expect([faults, played.finished]).toEqual([[], true]);
+    const { game, fault } = loadGame(
+      thirtyYearsWar,
+      JSON.parse(JSON.stringify(played.game.record)),
+      scenarioNamed,
+    );
+    expect(fault).toBeNull();
+    expect(stateOf(game)).toEqual(stateOf(played.game));
+    const days = played.game.steps.map((step) => step.state.day);
+    expect([...new Set(days)]).toEqual([0, 1, 2]);
+  });
+
+  it('starts with the set-up of 3 August', () => {
+    const game = newGame(thirtyYearsWar, { ...setUp, carryScenario: false, seed: 'x' });
+    expect(stateOf(game).pending).toEqual({ kind: 'setUp', by: 'bavarian' });
+  });
+});

@@ -1,0 +1,406 @@
+/** Cases 19.54 to 19.56 and 19.58 of Freiburg: breaches and sections. S stands for the Bavarians, who own the town. */
+
+import type { Reason } from '../../../../../src/core/contract/values';
+import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
+import { wallTargets } from '../../../../../src/systems/thirty-years-war/freiburg/19-siege/breaching';
+import { sectionsOf } from '../../../../../src/systems/thirty-years-war/freiburg/19-siege/sections';
+import { freiburgOf } from '../../../../../src/systems/thirty-years-war/freiburg/state';
+import { positionOf } from '../../../../../src/systems/thirty-years-war/state/position';
+import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
+import {
+  after,
+  attack,
+  attempt,
+  board,
+  duties,
+  endPhase,
+  fire,
+  fireAtWalls,
+  move,
+  odds,
+  played,
+  reasons,
+  spent,
+  standing,
+} from '../../../../helpers/board';
+import type { Ground, Setting } from '../../../../helpers/boardFile';
+import { counted, illegal, legal } from '../../../../helpers/cases';
+
+/** A town of two sections: 0606 and 0607, and below them 0608 and 0609, on which the teeth of the first point down. */
+const TOWN: Ground = {
+  sections: [
+    ['0606', '0607'],
+    ['0608', '0609'],
+  ],
+  gates: [['0606', '0605']],
+};
+const on = (line: string, setting: Setting = {}) =>
+  board(line, { map: TOWN, rules: 'freiburg', phase: 'artilleryFire', ...setting });
+const hit = (hits: { readonly [hex: string]: number }, more: object = {}) => ({
+  start: { wallHits: hits, ...more },
+});
+const french = (...hexes: readonly string[]) => ({
+  lastIn: Object.fromEntries(hexes.map((hex) => [hex, 'french'])),
+});
+const rules = (found: readonly Reason[]) => found.map(({ rule }) => rule);
+
+const SIEGE = 'F gun 0603 | S 6-3 0707';
+legal('freiburg:19.55', 'a gun outside fires at the walls of a hex inside', () =>
+  reasons(on(SIEGE), fireAtWalls('0603', '0606')),
+);
+legal('freiburg:19.55', 'at a hex before the wall, too', () =>
+  reasons(on(SIEGE), fireAtWalls('0603', '0605')),
+);
+legal('freiburg:19.55', 'whoever stands there', () =>
+  reasons(on('F gun 0603 | F 6-3 0605 | S 6-3 0606'), fireAtWalls('0603', '0605')),
+);
+legal('freiburg:19.55', 'from inside as well, and the owners of the town no less', () =>
+  reasons(on('S gun 0607 | S 6-3 0707 | F 6-3 0101', { side: 'S' }), fireAtWalls('0607', '0606')),
+);
+illegal(
+  'freiburg:19.55',
+  'not at a hex without walls',
+  () => reasons(on(SIEGE), fireAtWalls('0603', '0604')),
+  ['0604'],
+);
+illegal(
+  'freiburg:19.55',
+  'not where all walls are breached',
+  () => reasons(on(SIEGE, hit({ '0606': 2 })), fireAtWalls('0603', '0606')),
+  ['0606'],
+);
+illegal('freiburg:19.55', 'nor where those of the hexes beside it were the only ones', () =>
+  reasons(on(SIEGE, hit({ '0606': 2 })), fireAtWalls('0603', '0605')),
+);
+illegal('freiburg:19.55', 'not off the map', () => reasons(on(SIEGE), fireAtWalls('0603', '1313')));
+illegal('5.11', 'not at the hex that the gun stands in', () =>
+  reasons(on('S gun 0606 | F 6-3 0101', { side: 'S' }), fireAtWalls('0606', '0606')),
+);
+counted(
+  'freiburg:19.55',
+  'offered are hexes with walls that stand, but for its own, the nearest first',
+  () => {
+    const offered = (line: string, setting: Setting = {}) => {
+      const state = on(line, setting);
+      const gun = positionOf(state).pieces.find(({ kind }) => kind === 'artillery');
+      return gun ? wallTargets(state, gun) : [];
+    };
+    return [
+      [
+        offered('S gun 0606 | F 6-3 0101', { side: 'S' }).includes('0606'),
+        offered(SIEGE).slice(0, 2),
+        offered(SIEGE, hit({ '0606': 2 })).filter((hex) => hex === '0606' || hex === '0605'),
+      ],
+      [false, ['0605', '0506'], []],
+    ];
+  },
+);
+illegal('5.0', 'a gun fires once, at units or at walls', () =>
+  reasons(played(on(SIEGE), [fireAtWalls('0603', '0606'), 6]), fireAtWalls('0603', '0605')),
+);
+illegal('4.1', 'not in another phase', () =>
+  reasons(on(SIEGE, { phase: 'movement' }), fireAtWalls('0603', '0606')),
+);
+illegal('5.33', 'not with a gun of the enemy', () =>
+  reasons(on(SIEGE, { side: 'S' }), fireAtWalls('0603', '0606')),
+);
+illegal('5.23', 'not past a unit', () =>
+  reasons(on('F gun 0603 | F 6-3 0604 | S 6-3 0707'), fireAtWalls('0603', '0606')),
+);
+illegal('freiburg:19.52', 'not past the walls of another hex', () =>
+  reasons(on(SIEGE), fireAtWalls('0603', '0607')),
+);
+illegal(
+  'freiburg:19.52',
+  'by the other reading not past those of the hex itself',
+  () => reasons(on(SIEGE, { options: { wallFire: 'stopped' } }), fireAtWalls('0603', '0606')),
+  ['0605', '0606'],
+);
+legal('freiburg:19.55', 'and then at the hex before them', () =>
+  reasons(on(SIEGE, { options: { wallFire: 'stopped' } }), fireAtWalls('0603', '0605')),
+);
+illegal('5.0', 'where there are no such walls in the rules nobody fires at them', () =>
+  reasons(
+    board('F gun 0603 | S 6-3 0707', { map: TOWN, phase: 'artilleryFire' }),
+    fireAtWalls('0603', '0606'),
+  ),
+);
+counted('freiburg:19.55', 'the column of the range is read, and no unit in the hex is hurt', () => {
+  const at = (gun: string, die: number) => {
+    const state = on(`F gun ${gun} | S 6-3 0606`);
+    const done = after(state, fireAtWalls(gun, '0606'), [die]).state;
+    return `${freiburgOf(done).wallHits['0606'] ?? 0} ${standing(done, 's0606').join()}`;
+  };
+  return [
+    [at('0605', 4), at('0605', 5), at('0604', 3), at('0604', 4), at('0603', 2), at('0603', 3), at('0601', 2)],
+    ['1', '0', '1', '0', '1', '0', '1'].map((hits) => `${hits} s0606 0606`),
+  ];
+});
+counted('freiburg:19.55', 'at long range only a 1 hits', () => {
+  const long = (die: number) =>
+    freiburgOf(after(on('F gun 0612 | S 6-3 0101'), fireAtWalls('0612', '0609'), [die]).state).wallHits;
+  const six = (die: number) =>
+    freiburgOf(after(on('F gun 1204 | S 6-3 0101'), fireAtWalls('1204', '0607'), [die]).state).wallHits;
+  return [
+    [long(2), six(1), six(2)],
+    [{ '0609': 1 }, { '0607': 1 }, {}],
+  ];
+});
+
+/** Where walls run along 0606, and whether they stand. */
+const movesInto = (state: State, from: string, to: string) => rules(reasons(state, move(from, to)));
+const BESIDE = 'F 6-3 0506 | F gun 0603 | F gun 0603 | S 6-3 0101';
+counted('freiburg:19.55', 'one hit is only marked, the second breaches every wall of the hex', () => {
+  const fired = (...dice: readonly number[]) =>
+    dice.reduce((at, die) => played(at, [fireAtWalls('0603', '0606'), die]), on(BESIDE));
+  const walk = (state: State) => movesInto(played(state, endPhase()), '0506', '0606');
+  return [
+    [walk(fired(1)), walk(fired(1, 6)), walk(fired(6, 1)), walk(fired(1, 1))],
+    [['freiburg:19.51'], ['freiburg:19.51'], ['freiburg:19.51'], []],
+  ];
+});
+counted('freiburg:19.55', 'hits add up over Game-Turns, and on each hex by themselves', () => {
+  const before = on(BESIDE, hit({ '0606': 1, '0506': 1 }));
+  const state = played(before, [fireAtWalls('0603', '0606'), 2]);
+  return [
+    [freiburgOf(before).wallHits, freiburgOf(state).wallHits],
+    [
+      { '0606': 1, '0506': 1 },
+      { '0606': 2, '0506': 1 },
+    ],
+  ];
+});
+counted('freiburg:19.55', 'a hex before the wall breaches the walls along itself, gateways too', () => {
+  const state = on('F 6-3 0605 | F 6-3 0506 | S 6-3 0101', { ...hit({ '0605': 2 }), phase: 'movement' });
+  return [
+    [movesInto(state, '0605', '0606'), movesInto(state, '0506', '0606')],
+    [[], ['freiburg:19.51']],
+  ];
+});
+counted('freiburg:19.55', 'what is left to do is told before the die and after it', () => {
+  const state = on(BESIDE, hit({ '0605': 1 }));
+  const receiptOf = (at: string, die: number) => {
+    const before = state;
+    const { events } = after(before, fireAtWalls('0603', at), [die]);
+    const [event] = events;
+    const line = event ? thirtyYearsWar.tell(before, event) : null;
+    return [line?.text, line?.receipt?.items.map(({ by }) => by).join(' '), line?.receipt?.came];
+  };
+  return [
+    [receiptOf('0606', 1), receiptOf('0606', 6), receiptOf('0605', 1)],
+    [
+      ['F gun (0603) fires at the walls of 0606: a first hit.', 'range 3 0 of 2', 'Dd'],
+      ['F gun (0603) fires at the walls of 0606: no effect.', 'range 3 0 of 2', '•'],
+      ['F gun (0603) fires at the walls of 0605: the gateway to 0606 breached.', 'range 2 1 of 2', 'Dd'],
+    ],
+  ];
+});
+counted('freiburg:19.55', 'a file may have hits, at hexes with walls only', () => {
+  const path = (hits: { readonly [hex: string]: number }) => {
+    try {
+      on(BESIDE, hit(hits));
+      return 'read';
+    } catch (error) {
+      return error instanceof Error ? error.message.replace(/:.*/, '') : '';
+    }
+  };
+  return [
+    [path({ '0605': 1 }), path({ '0101': 1 }), path({ '0605': 3 })],
+    ['read', 'start.wallHits.0101', 'start.wallHits.0605'],
+  ];
+});
+
+const OPEN = hit({ '0606': 2 });
+illegal('12.0', 'a breach opens no way into ground that is closed by itself', () =>
+  reasons(
+    on('F 2-8 0606 | S 6-3 0101', {
+      phase: 'movement',
+      map: { ...TOWN, forest: ['0506'] },
+      ...hit({ '0606': 2 }),
+    }),
+    move('0606', '0506'),
+  ),
+);
+counted('freiburg:19.57', 'a unit that has come in by a breach opens the gateway for itself', () => {
+  const map = { ...TOWN, rows: 12 };
+  const state = on('F 2-8 0707 | S 6-3 0101', {
+    ...{ phase: 'movement', map },
+    ...hit({ '0607': 2 }, french('0605')),
+  });
+  return [spent(state, '0707', '0607 0606 0605 0606'), 5];
+});
+legal('freiburg:19.56', 'everybody passes a breach', () =>
+  reasons(on('F 6-3 0506 | S 6-3 0101', { ...OPEN, phase: 'movement' }), move('0506', '0606')),
+);
+illegal('freiburg:19.51', 'but not the wall beside it', () =>
+  reasons(on('F 6-3 0508 | S 6-3 0101', { ...OPEN, phase: 'movement' }), move('0508', '0607')),
+);
+counted('freiburg:19.56', 'it costs 1 more, in and out, Leaders too; disrupted units count hexes', () => {
+  const cost = (line: string, what: string, path: string, side: 'F' | 'S' = 'F') =>
+    spent(on(line, { ...OPEN, phase: 'movement', side }), what, path);
+  return [
+    [
+      cost('F 6-3 0506 | S 6-3 0101', '0506', '0606'),
+      cost('S 6-3 0606 | F 6-3 0101', '0606', '0506', 'S'),
+      cost('F leader3 0506 | S 6-3 0101', 'f0506l', '0606'),
+      cost('F 6-3* 0506 | S 6-3 0101', '0506', '0606'),
+    ],
+    [2, 2, 2, 1],
+  ];
+});
+counted('freiburg:19.56', 'a breached gateway costs the same, its owner too', () => {
+  const state = on('S 6-3 0606 | F 6-3 0101', { ...OPEN, phase: 'movement', side: 'S' });
+  const whole = on('S 6-3 0606 | F 6-3 0101', { phase: 'movement', side: 'S' });
+  return [
+    [spent(state, '0606', '0605'), spent(whole, '0606', '0605')],
+    [2, 1],
+  ];
+});
+illegal('6.14', 'infantry that cannot pay for the breach stays out', () =>
+  reasons(on('F 6-3 0504 | S 6-3 0101', { ...OPEN, phase: 'movement' }), move('0504', '0505 0605 0606')),
+);
+
+const FIGHT = { ...OPEN, phase: 'combat' } as const;
+legal('freiburg:19.56', 'attacks go in through a breach', () =>
+  reasons(on('F 6-3 0506 | S 6-3 0606', FIGHT), attack(['0506'], ['0606'])),
+);
+legal('freiburg:19.56', 'and out', () =>
+  reasons(on('S 6-3 0606 | F 6-3 0506', { ...FIGHT, side: 'S' }), attack(['0606'], ['0506'])),
+);
+counted('freiburg:19.56', 'who is attacked only through breaches is doubled, his Leader with him', () => [
+  [
+    odds(on('F 6-3 0506 | S 6-3 0606', FIGHT), attack(['0506'], ['0606'])),
+    odds(on('S 6-3 0606 | F 6-3 0506', { ...FIGHT, side: 'S' }), attack(['0606'], ['0506'])),
+    odds(
+      on('F 6-3 0506 | S 6-3 0606 | S leader2 0606', FIGHT),
+      attack(['0506'], ['0606'], { leaders: [['s0606l', 's0606']] }),
+    ),
+    odds(on('F 6-3 0506 | F 6-3 0605 | S 6-3 0606', FIGHT), attack(['0506', '0605'], ['0606'])),
+  ],
+  ['6:12 1-2', '6:12 1-2', '6:16 1-3', '12:12 1-1'],
+]);
+counted('freiburg:19.56', 'one attacker from elsewhere, and nobody is doubled', () => [
+  odds(on('F 6-3 0506 | F 6-3 0607 | S 6-3 0606', FIGHT), attack(['0506', '0607'], ['0606'])),
+  '12:6 2-1',
+]);
+counted('freiburg:19.56', 'an attack over the teeth does not double, and undoes the doubling', () => {
+  // 0606 attacks over its whole wall, 0707 from the open.
+  const whole = { phase: 'combat', side: 'S' } as const;
+  const line = 'S 6-3 0606 | S 6-3 0406 | F 6-3 0506';
+  return [
+    [
+      odds(on(line, whole), attack(['0606'], ['0506'])),
+      odds(on(line, { ...FIGHT, side: 'S' }), attack(['0606'], ['0506'])),
+      odds(on(line, { ...FIGHT, side: 'S' }), attack(['0406', '0606'], ['0506'])),
+    ],
+    ['6:6 1-1', '6:12 1-2', '12:6 2-1'],
+  ];
+});
+counted('freiburg:19.56', 'control reaches through a breach, so that battle is a duty there', () => [
+  duties(on('F 6-3 0506 | S 6-3 0606', FIGHT)),
+  ['f0506', 's0606'],
+]);
+legal('freiburg:19.56', 'a breach does not stop a shot', () =>
+  reasons(on('F gun 0604 | S 6-3 0606', OPEN), fire('0604', '0606')),
+);
+illegal('freiburg:19.52', 'the wall behind it does', () =>
+  reasons(on('F gun 0604 | S 6-3 0608', OPEN), fire('0604', '0608')),
+);
+
+const BELOW = 'F 6-3* 0506 | S 6-3 0101';
+const removal = (line: string, setting: Setting = {}) => on(line, { phase: 'disruptionRemoval', ...setting });
+illegal(
+  'freiburg:19.54',
+  'no French unit recovers below a wall',
+  () => reasons(removal(BELOW), attempt('0506')),
+  ['f0506', '0606'],
+);
+illegal('freiburg:19.54', 'nor below a gateway', () =>
+  reasons(removal('F 6-3* 0605 | S 6-3 0101'), attempt('0605')),
+);
+illegal('freiburg:19.54', 'nor below a breached wall', () => reasons(removal(BELOW, OPEN), attempt('0506')));
+illegal('freiburg:19.54', 'nor in one section below the wall of another', () =>
+  reasons(removal('F 6-3* 0608 | S 6-3 0101'), attempt('0608')),
+);
+legal('freiburg:19.54', 'above a wall it does', () =>
+  reasons(removal('F 6-3* 0606 | S 6-3 0101'), attempt('0606')),
+);
+legal('freiburg:19.54', 'away from the walls too', () =>
+  reasons(removal('F 6-3* 0505 | S 6-3 0101'), attempt('0505')),
+);
+legal('freiburg:19.54', 'the Bavarians recover anywhere', () =>
+  reasons(removal('S 6-3* 0506 | F 6-3 0101', { side: 'S' }), attempt('0506')),
+);
+
+/** A section of six hexes around 0506: a ring without its middle. */
+const RING = ['0505', '0605', '0606', '0507', '0406', '0405'];
+const WIDE: Ground = { sections: [['0506', ...RING], ['0909']] };
+const heldBy = (...hexes: readonly string[]) =>
+  on('F 6-3 0101 | S 6-3 0112', { map: WIDE, start: french(...hexes) });
+const broken = (state: State) => sectionsOf(state).map((one) => one.broken);
+legal('freiburg:19.54', 'once the section behind the wall is broken', () =>
+  reasons(
+    removal('F 6-3* 0404 | S 6-3 0112', { map: WIDE, start: french('0505', '0506', '0605', '0606') }),
+    attempt('0404'),
+  ),
+);
+illegal('freiburg:19.54', 'three hexes of it are not enough for that', () =>
+  reasons(
+    removal('F 6-3* 0404 | S 6-3 0112', { map: WIDE, start: french('0505', '0506', '0605') }),
+    attempt('0404'),
+  ),
+);
+counted('freiburg:19.58', 'four hexes that lie together break a section, three do not', () => [
+  [
+    broken(heldBy('0505', '0506', '0507')),
+    broken(heldBy('0505', '0506', '0507', '0606')),
+    broken(heldBy('0505', '0605', '0606', '0507')),
+  ],
+  [
+    [false, false],
+    [true, false],
+    [true, false],
+  ],
+]);
+counted('freiburg:19.58', 'four in two groups do not, and hexes of another section do not count', () => [
+  [
+    // 0505, 0605 and 0507, 0406 touch nowhere.
+    broken(heldBy('0505', '0605', '0507', '0406')),
+    broken(heldBy('0505', '0506', '0507', '0909')),
+  ],
+  [
+    [false, false],
+    [false, false],
+  ],
+]);
+counted(
+  'freiburg:19.58',
+  'standing there and having passed through both count; Leaders and guns do not',
+  () => {
+    const line = 'F 2-8 0909 | F leader3 0505 | F gun 0606 | S 6-3 0112';
+    const state = on(line, {
+      map: { sections: [['0506', ...RING, '0607']] },
+      phase: 'movement',
+      ...hit({ '0607': 2 }),
+    });
+    const before = sectionsOf(state).map(({ groups }) => groups.flat().length);
+    const ridden = played(state, move('0909', '0808 0708 0607 0507 0406 0405'));
+    return [
+      [before, sectionsOf(ridden).map(({ groups, broken: is }) => [groups[0]?.length, is])],
+      [[0], [[4, true]]],
+    ];
+  },
+);
+counted('freiburg:19.58', 'a Bavarian unit that comes back to one of the four restores it', () => {
+  const state = on('S 6-3 0507 | F 6-3 0101', {
+    ...{ map: WIDE, phase: 'movement', side: 'S' },
+    start: french('0505', '0605', '0606', '0506'),
+  });
+  return [
+    [broken(state), broken(played(state, move('0507', '0506')))],
+    [
+      [true, false],
+      [false, false],
+    ],
+  ];
+});

@@ -1,0 +1,204 @@
+/** Cases 19.5, 19.6 and 20.1 of Freiburg as players read them: shots at walls, sections, conditions, and what is defended. */
+import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
+import { wallFireReceipt } from '../../../../../src/systems/thirty-years-war/freiburg/19-siege/breaching';
+import { outlooksOf } from '../../../../../src/systems/thirty-years-war/freiburg/19-siege/sections';
+import { positionOf } from '../../../../../src/systems/thirty-years-war/state/position';
+import { board, fireAtWalls, reasons } from '../../../../helpers/board';
+import type { Ground } from '../../../../helpers/boardFile';
+import { BAVARIAN, campaignAt, heading, startOf } from '../../../../helpers/campaign';
+import { counted, illegal } from '../../../../helpers/cases';
+
+const TOWN: Ground = { sections: [['0606', '0607']], gates: [['0606', '0605']] };
+const gunBefore = (wallHits: { readonly [hex: string]: number }) =>
+  board('F gun 0603 | S 6-3 0707', {
+    map: TOWN,
+    rules: 'freiburg',
+    phase: 'artilleryFire',
+    start: { wallHits },
+  });
+const receiptOf = (hits: 0 | 1, die: number | null) => {
+  const state = gunBefore(hits === 0 ? {} : { '0606': hits });
+  const gun = positionOf(state).pieces.find(({ kind }) => kind === 'artillery');
+  return gun && wallFireReceipt(state, gun, '0606', die);
+};
+counted('freiburg:19.55', 'the receipt says what the die decides: a first hit, or the breach', () => {
+  const receipt = (
+    so: string,
+    what: string,
+    hit: { readonly tone: string; readonly means: string },
+    die: object,
+  ) => ({
+    title: 'Fire of F gun (0603) at the walls of 0606',
+    items: [
+      {
+        ...{ by: 'range 3', because: 'column 3-5 of the Artillery Fire Table', rule: '5.11' },
+        counters: ['f0603g'],
+      },
+      {
+        ...{ by: `${so.charAt(0)} of 2`, rule: 'freiburg:19.55', counters: ['f0603g'] },
+        because: `${so} on 0606 so far; 2 breach the walls to 0506, 0507, 0706 and 0707 and the gateway to 0605`,
+      },
+    ],
+    total: '2 in 6',
+    outcomes: [
+      { label: 'Dd', ...hit, chance: [2, 6] },
+      { label: '•', tone: 'none', means: 'no effect', chance: [4, 6] },
+    ],
+    prospects: [
+      {
+        ...{ who: 'Walls of 0606', counters: [] },
+        ends: [
+          { what, tone: hit.tone, chance: [2, 6], by: ['Dd'] },
+          { what: 'nothing', tone: 'none', chance: [4, 6], by: ['•'] },
+        ],
+      },
+    ],
+    ...die,
+  });
+  const first = { tone: 'good', means: 'a first hit; one more breaches its walls' };
+  const breach = { tone: 'best', means: 'all walls of the hex are breached' };
+  const thrown = (came: string | null, row: number | null) => ({
+    ...{ came, table: { id: 'artillery-fire', column: 2, row } },
+  });
+  return [
+    [receiptOf(0, null), receiptOf(0, 3), receiptOf(1, 2)],
+    [
+      receipt('0 hits', 'hit once', first, thrown(null, null)),
+      receipt('0 hits', 'hit once', first, thrown('•', 2)),
+      receipt('1 hit', 'breached', breach, thrown('Dd', 1)),
+    ],
+  ];
+});
+const refusal = (at: string, hits: object = {}) =>
+  reasons(gunBefore({ ...hits }), fireAtWalls('0603', at)).map(({ text, counters }) =>
+    `${text} ${counters}`.trim(),
+  );
+counted('freiburg:19.55', 'a refused shot is told why: no such hex, no wall, none left', () => [
+  [refusal('1313'), refusal('0304'), refusal('0606', { '0606': 2 })],
+  [
+    ['There is no hex 1313 on this map. f0603g'],
+    ['No wall runs along 0304.'],
+    ['The walls of 0606 are breached already.'],
+  ],
+]);
+counted('freiburg:19.55', 'walls breached on one side only are breached all the same', () => [
+  // Of 0506 there is but one wall, to 0606.
+  refusal('0506', { '0606': 2 }),
+  ['The walls of 0506 are breached already.'],
+]);
+illegal(
+  '5.11',
+  'a gun in the hex that it would fire at is named',
+  () =>
+    reasons(
+      board('S gun 0606 | F 6-3 0101', { map: TOWN, rules: 'freiburg', phase: 'artilleryFire', side: 'S' }),
+      fireAtWalls('0606', '0606'),
+    ),
+  ['s0606g'],
+);
+
+/** 0505, 0506, 0605 and 0606 lie together; the other section has two hexes. */
+const SMALL: Ground = {
+  sections: [
+    ['0505', '0506', '0605', '0606'],
+    ['0909', '0910'],
+  ],
+};
+const outlook = (...french: readonly string[]) => {
+  const state = board('F 6-3 0101 | S 6-3 0112', {
+    ...{ map: SMALL, rules: 'freiburg' },
+    start: { lastIn: Object.fromEntries(french.map((hex) => [hex, 'french'])) },
+  });
+  const rings = thirtyYearsWar.overlay(state, 'sections', null).filter(({ means }) => means === 'decides');
+  return {
+    needed: outlooksOf(state).map(({ needed, hexes }) => `${needed} ${hexes.join(' ')}`.trim()),
+    rings: rings.flatMap(({ shape }) => (shape.kind === 'places' ? shape.places : [])),
+  };
+};
+counted('freiburg:19.58', 'where all that is left of a section has to be taken, all of it is ringed', () => [
+  [outlook('0505', '0506'), outlook()],
+  [
+    { needed: ['2 0605 0606', '0'], rings: ['0605', '0606'] },
+    { needed: ['4 0505 0506 0605 0606', '0'], rings: [] },
+  ],
+]);
+counted('freiburg:19.58', 'a section of fewer hexes than break it cannot be broken', () => [
+  outlook('0909', '0910').needed[1],
+  '0',
+]);
+
+const notes = (on: string, exited: readonly string[] = []) =>
+  thirtyYearsWar
+    .sheets(campaignAt({ game: 'siege', day: 1, on: `${on}, fr-6-3-01 0116`, exited }))
+    .slice(0, 2)
+    .map(({ rows }) => rows.map(({ value, note }) => [value, note].filter(Boolean).join(': ')));
+counted('freiburg:19.61', 'what stands in the way of each condition is told', () => {
+  const held = 'not now: 1 point; Bavarian: Altstadt, Neuburg, Vorstadt';
+  const firm = 'not now: 1 point; not demoralized';
+  // The first hex of the map lies in forest.
+  const [one] = notes('bav-6-3-01 0101, bav-art-1 0803');
+  const [away] = notes('bav-6-3-01 0101', ['bav-6-3-02']);
+  const [nobody] = notes('fr-6-3-02 0216');
+  return [
+    [one, away, nobody],
+    [
+      ['not now: 2 points; 1 of 2 have a Line of Communications', firm, held, 'not now: 1 point; 2 left'],
+      ['not now: 2 points; 1 counter away', firm, held, 'not now: 1 point; 1 counter away'],
+      ['not now: 2 points; nobody is left', firm, held, '1 point'],
+    ],
+  ];
+});
+counted('freiburg:19.62', 'and of those of the Bavarians', () => [
+  [
+    notes('bav-6-3-01 0101', ['bav-6-3-02'])[1],
+    notes('bav-6-3-01 0101', ['bav-6-3-02', 'bav-6-3-03', 'bav-leader-von-mercy'])[1]?.[1],
+  ],
+  [
+    [
+      'not now: 1 point; French Regular army and French Mercenary army not demoralized',
+      'not now: 1 point; 1 unit, not the Leader',
+      '1 point',
+    ],
+    'not now: 1 point; 2 units and the Leader',
+  ],
+]);
+
+counted('freiburg:20.11', 'what each choice leads to: forces, ground, length, levels and later days', () => {
+  const sheets = thirtyYearsWar.interlude?.(startOf('both'))?.sheets ?? [];
+  return [
+    sheets.map(({ title, side, rows }) => [
+      `${title}: ${side}`,
+      ...rows.map(
+        ({ rule, label, value, note }) =>
+          `${rule.slice(9)} ${label}: ${value}${note === '' ? '' : ` (${note})`}`,
+      ),
+    ]),
+    [
+      [
+        `If the 3 August Line is held: ${BAVARIAN}`,
+        '20.11 Bavarian: 14 × 6-3, 5 × 2-8, von Mercy and 5 guns (the entrenchments of the 3 August Line)',
+        "20.11 French: 10 × 6-3, 9 × 3-8, D'Enghien and 4 guns (the ground west or south of the Line, three hexes or more from every entrenchment)",
+        '20.21 The first day: 5 Game-Turns (or until 2 armies are demoralized)',
+        '20.22 Morale is tried: as on 3 August (Bavarian army 31, 40, 49, 59; French Regular army 44, 52, 61, 70)',
+        '20.31 Later days: the Line or the rows of 5 August, then the Hill',
+      ],
+      [
+        `If the town is defended: ${BAVARIAN}`,
+        '20.12 Bavarian: 12 × 6-3, 5 × 2-8, von Mercy and 5 guns (the town)',
+        "20.12 French: 11 × 6-3, 7 × 4-3, 10 × 3-8, 4 × 2-8, D'Enghien, Turenne and 6 guns (the ground north of the Dreisam, three hexes or more from every Bavarian counter)",
+        '20.21 The first day: 12 Game-Turns (or until 3 armies are demoralized)',
+        '20.22 Morale is tried: as on 5 August (Bavarian army 41, 49, 58, 66; French Regular army 48, 58, 67, 77; French Mercenary army 18, 22, 25, 29)',
+        '20.31 Later days: the town too, unless the French cut the way back to it; on the last day the town alone',
+      ],
+    ],
+  ];
+});
+counted('freiburg:20.11', 'a file in which it is said already asks nobody', () => {
+  const { scenario, options } = startOf('both');
+  const begun = (defence: 'line' | 'town' | null) =>
+    heading(thirtyYearsWar.start({ ...scenario, start: { ...scenario.start, defence } }, options));
+  return [
+    [begun(null), begun('line'), begun('town')],
+    ['Bavarian choice of ground', 'Bavarian set-up', 'Bavarian set-up'],
+  ];
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { scenarioNamed } from '../../../../../src/headless/catalogue';
+import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
+import { readScenario } from '../../../../../src/systems/thirty-years-war/scenario/readScenario';
+import { start } from '../../../../../src/systems/thirty-years-war/scenario/start';
+import { settingUp } from '../../../../../src/systems/thirty-years-war/standard/03-setting-up/draft';
+import {
+  type Positions,
+  slotsOf,
+} from '../../../../../src/systems/thirty-years-war/standard/03-setting-up/forces';
+import { openFor, put } from '../../../../../src/systems/thirty-years-war/standard/03-setting-up/placing';
+import { chance } from '../../../../helpers/scattered';
+
+const SET_UPS = ['freiburg-3-august', 'freiburg-5-august', 'freiburg-siege', 'freiburg-campaign'];
+
+it.each(SET_UPS)('%s: what is told open for a counter is what each hex tells by itself', (id) => {
+  const scenario = readScenario(scenarioNamed(id));
+  const state = start(scenario, thirtyYearsWar.read.options(scenario, {}));
+  const side = settingUp(state);
+  const slots = slotsOf(state, side);
+  const draw = chance(7);
+  let positions: Positions = {};
+  let tried = 0;
+  for (let step = 0; step < 24; step++) {
+    const slot = slots[draw(slots.length)];
+    if (!slot) throw new Error('nobody sets up');
+    const hexes = [...new Set(slots.flatMap((one) => [...one.hexes]))].sort();
+    const alone = hexes.filter((at) => 'positions' in put(state, side, positions, slot.id, at));
+    expect(openFor(state, side, positions, slot)).toEqual(alone);
+    tried += hexes.length;
+    const at = alone[draw(alone.length)];
+    const placed = at === undefined ? null : put(state, side, positions, slot.id, at);
+    if (placed && 'positions' in placed) positions = placed.positions;
+  }
+  expect(tried).toBeGreaterThan(500);
+});
