@@ -45,7 +45,7 @@ describe('the check itself goes red', () => {
     [core, "export * from '../store/settings';"],
     [core, "import { useState } from 'react';"],
     [core, "const late = await import('../headless/catalogue');"],
-    ['src/core/line.ts', "import { defineHex } from 'honeycomb-grid';"],
+    ['src/core/hex/line.ts', "import { defineHex } from 'honeycomb-grid';"],
     [core, 'const chance = Math.random();'],
     [core, 'const now = Date.now();'],
     [core, 'const now = new Date();'],

@@ -5,8 +5,8 @@
  */
 
 import type { Json } from './contract/values';
-import { sameJson } from './hash';
-import { type Change, changeBetween, changed } from './jsonChange';
+import { sameJson } from './json/hash';
+import { type Change, changeBetween, changed } from './json/jsonChange';
 
 /** The steps at one point of the record; those after `now` were taken back. */
 export type Trail = {

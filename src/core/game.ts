@@ -2,9 +2,9 @@
 
 import type { Rules, SystemTypes } from './contract/rules';
 import type { LogLine, Table } from './contract/table';
-import { seedGenerator } from './dice';
-import { hashOf } from './hash';
-import { type GameRecord, RECORD_FORMAT, RECORD_VERSION, ROOT, type TakeBack } from './record';
+import { seedGenerator } from './dice/dice';
+import { hashOf } from './json/hash';
+import { type GameRecord, RECORD_FORMAT, RECORD_VERSION, ROOT, type TakeBack } from './record/record';
 
 /** What an entry did: the state after it and the events that led there. */
 export type Step<T extends SystemTypes> = {

@@ -2,9 +2,9 @@
 
 import type { Rules, SystemTypes } from './contract/rules';
 import type { Reason } from './contract/values';
-import { type GeneratorState, throwDice } from './dice';
+import { type GeneratorState, throwDice } from './dice/dice';
 import { type Game, stateOf } from './game';
-import { MOST_ENTRIES, tipFor } from './record';
+import { MOST_ENTRIES, tipFor } from './record/record';
 import {
   append,
   childWith,

@@ -2,11 +2,11 @@
 
 import type { Play, Rules, SystemTypes } from './contract/rules';
 import type { Json, Reason } from './contract/values';
-import type { Die } from './dice';
+import type { Die } from './dice/dice';
 import { type Game, type Step, stateOf } from './game';
-import { sortedJson } from './hash';
+import { sortedJson } from './json/hash';
 import { watch } from './laws';
-import type { Entry, GameRecord } from './record';
+import type { Entry, GameRecord } from './record/record';
 
 export type WantedDie = {
   readonly purpose: string;

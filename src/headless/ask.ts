@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import type { GameSystem } from '../core/contract/system';
 import type { Json } from '../core/contract/values';
 import { stateOf } from '../core/game';
-import type { Fault } from '../core/readRecord';
+import type { Fault } from '../core/record/readRecord';
 import { scenarioNamed } from './catalogue';
 import { gameIn, jsonOf, optionsOf, readIn, scenarioFrom, scenarioIn, textOf, WrongCall } from './input';
 import { followed } from './load';

@@ -3,7 +3,7 @@
 import type { GameSystem } from '../core/contract/system';
 import type { Json } from '../core/contract/values';
 import { type Game, narrate, stateOf } from '../core/game';
-import { ROOT } from '../core/record';
+import { ROOT } from '../core/record/record';
 
 export function explain(system: GameSystem, game: Game, entry: number): object {
   const written = game.record.entries[entry];

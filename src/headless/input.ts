@@ -3,9 +3,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SystemTypes } from '../core/contract/rules';
 import type { GameSystem } from '../core/contract/system';
-import { DataError, type DataFault } from '../core/dataError';
-import { RECORD_FORMAT } from '../core/record';
-import { mustNameOnce, type ReadText, readText, withoutMark } from '../core/salvage';
+import { DataError, type DataFault } from '../core/json/dataError';
+import { RECORD_FORMAT } from '../core/record/record';
+import { mustNameOnce, type ReadText, readText, withoutMark } from '../core/record/salvage';
 import { SYSTEMS, systemNamed } from '../systems';
 import { fileOfKnown, scenarioNamed } from './catalogue';
 

@@ -1,11 +1,11 @@
 /** A game from text, followed as far as it can be read and is legal, with all that has to be said about it. */
 
 import type { GameSystem } from '../core/contract/system';
-import { DataError } from '../core/dataError';
 import type { Game } from '../core/game';
-import { loadGame } from '../core/loadGame';
-import { noticesOf } from '../core/notices';
-import { type Fault, readRecord } from '../core/readRecord';
+import { DataError } from '../core/json/dataError';
+import { loadGame } from '../core/record/loadGame';
+import { noticesOf } from '../core/record/notices';
+import { type Fault, readRecord } from '../core/record/readRecord';
 import { SYSTEMS, systemNamed } from '../systems';
 import { scenarioNamed } from './catalogue';
 import { gameIn, jsonOf } from './input';

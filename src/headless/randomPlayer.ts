@@ -3,9 +3,9 @@
 import type { SystemTypes } from '../core/contract/rules';
 import type { GameSystem } from '../core/contract/system';
 import type { Choice } from '../core/contract/table';
-import { type GeneratorState, seedGenerator, throwDice } from '../core/dice';
+import { type GeneratorState, seedGenerator, throwDice } from '../core/dice/dice';
+import { enterDie, wantedDie } from '../core/dice/handDice';
 import { type Game, newGame, stateOf } from '../core/game';
-import { enterDie, wantedDie } from '../core/handDice';
 import { goOn, nextPress, performPress } from '../core/perform';
 
 export type Played<T extends SystemTypes> = {

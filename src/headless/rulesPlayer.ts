@@ -1,6 +1,6 @@
 /** Plays by the rules alone: commands as `moves` yields them, no prompt, no record, no word composed. */
 import type { Rules, SystemTypes } from '../core/contract/rules';
-import { type GeneratorState, seedGenerator, throwDice } from '../core/dice';
+import { type GeneratorState, seedGenerator, throwDice } from '../core/dice/dice';
 import { resolve } from '../core/resolve';
 import { type Chance, chanceOf } from './randomPlayer';
 

@@ -7,12 +7,12 @@
 import type { SystemTypes } from '../core/contract/rules';
 import type { Target } from '../core/contract/table';
 import type { Reason } from '../core/contract/values';
+import { enterDie, takeDiceFrom } from '../core/dice/handDice';
 import { type Arrival, arriving, type Drafts, declared, drawn, laidAside, putBack } from '../core/drafts';
 import { type Game, stateOf } from '../core/game';
-import { enterDie, takeDiceFrom } from '../core/handDice';
 import { neverCase } from '../core/neverCase';
 import { goOn, performPress } from '../core/perform';
-import { OPENING } from '../core/record';
+import { OPENING } from '../core/record/record';
 import type { Performed } from '../core/resolve';
 import { causesOf, markedAt } from './causes';
 import type { AtTable, Hands, Outside } from './context';

@@ -6,7 +6,7 @@ import type { Target } from '../core/contract/table';
 import type { Json, Reason } from '../core/contract/values';
 import type { Arrival, Drafts } from '../core/drafts';
 import type { Game } from '../core/game';
-import type { loadGame } from '../core/loadGame';
+import type { loadGame } from '../core/record/loadGame';
 import type { Later } from './later';
 import type { Listing } from './listing';
 import type { Playing, Setting } from './present';

@@ -3,7 +3,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { SystemTypes } from '../core/contract/rules';
 import type { Json } from '../core/contract/values';
 import type { StoredTrail } from '../core/drafts';
-import { type Entry, type GameRecord, MOST_ENTRIES } from '../core/record';
+import { type Entry, type GameRecord, MOST_ENTRIES } from '../core/record/record';
 import type { SavedGame, Summary } from './savedGame';
 
 export type Header = {

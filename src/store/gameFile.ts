@@ -1,5 +1,5 @@
 /** A game as it leaves this browser: a file that is the whole game, or one line of text. */
-import { writeFile, writeLine } from '../core/writeGame';
+import { writeFile, writeLine } from '../core/record/writeGame';
 import { nameOf } from './gameName';
 import type { SavedGame } from './savedGame';
 

@@ -3,9 +3,9 @@
 import type { GameSystem } from '../core/contract/system';
 import type { LogLine, Moment } from '../core/contract/table';
 import type { Json, SideId } from '../core/contract/values';
-import type { Die } from '../core/dice';
+import type { Die } from '../core/dice/dice';
 import { type Game, narrate, stateOf } from '../core/game';
-import { lineTo, ROOT } from '../core/record';
+import { lineTo, ROOT } from '../core/record/record';
 
 export type WrittenLine = LogLine & {
   readonly entry: number;

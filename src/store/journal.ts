@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import type { SystemTypes } from '../core/contract/rules';
 import type { Json } from '../core/contract/values';
 import type { StoredTrail } from '../core/drafts';
-import type { Entry, GameRecord } from '../core/record';
+import type { Entry, GameRecord } from '../core/record/record';
 import type { SavedGame, Summary } from './savedGame';
 
 /** A change on its way: everything but the entries that were stored before it. */

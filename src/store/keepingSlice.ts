@@ -1,6 +1,6 @@
 /** Games that are kept: opened, begun, listed, named, copied, deleted, sent and received. */
 
-import { areAtStart } from '../core/record';
+import { areAtStart } from '../core/record/record';
 import type { Hands, Offer, Opened, Outside } from './context';
 import { fileOf, textOf } from './gameFile';
 import { copyOf, isOwnName, nameFrom, nameOf, notTaken } from './gameName';

@@ -1,7 +1,7 @@
 /** Which lines of the log are about what is pointed at, looked at or shown. */
 import type { Target } from '../core/contract/table';
 import type { CounterId } from '../core/contract/values';
-import { placesOf } from '../core/shapes';
+import { placesOf } from '../core/hex/shapes';
 import type { LogGroup } from './gameLog';
 
 /** `pointed` at on the board, about the counter that is `inspected`, `shown` while one looks back. */

@@ -1,9 +1,9 @@
 /** What becomes of a change that an earlier page had noted and may not have stored. */
 
 import type { Json } from '../core/contract/values';
-import { DataError } from '../core/dataError';
-import { readRecord } from '../core/readRecord';
-import type { Entry } from '../core/record';
+import { DataError } from '../core/json/dataError';
+import { readRecord } from '../core/record/readRecord';
+import type { Entry } from '../core/record/record';
 import type { Note } from './journal';
 import type { SavedGame } from './savedGame';
 

@@ -5,7 +5,7 @@ import type { Verdict } from '../core/contract/rules';
 import type { Moment, Sheet, Track } from '../core/contract/table';
 import type { Json, SideId } from '../core/contract/values';
 import { stateOf } from '../core/game';
-import { endOfBranch, liesOn, lineTo, ROOT } from '../core/record';
+import { endOfBranch, liesOn, lineTo, ROOT } from '../core/record/record';
 import { type WrittenLine, writtenOf } from './gameLog';
 import type { Playing } from './present';
 

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import type { SystemTypes } from '../core/contract/rules';
 import type { GameSystem } from '../core/contract/system';
 import type { Json } from '../core/contract/values';
-import { DataError } from '../core/dataError';
 import { type Drafts, drawn, MOST_STEPS, type StoredTrail, type Trail, trailFrom } from '../core/drafts';
-import { readJson } from '../core/readJson';
-import { type GameRecord, ROOT } from '../core/record';
+import { DataError } from '../core/json/dataError';
+import { readJson } from '../core/json/readJson';
+import { type GameRecord, ROOT } from '../core/record/record';
 import { builtBy } from './present';
 import type { SavedGame } from './savedGame';
 

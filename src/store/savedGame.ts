@@ -3,7 +3,7 @@
 import type { SystemTypes } from '../core/contract/rules';
 import type { Json } from '../core/contract/values';
 import type { StoredTrail } from '../core/drafts';
-import type { GameRecord } from '../core/record';
+import type { GameRecord } from '../core/record/record';
 import type { Picture } from './picture';
 
 /** What the list of stored games says about one. */

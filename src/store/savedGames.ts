@@ -5,7 +5,7 @@
  */
 
 import type { Json } from '../core/contract/values';
-import type { Entry } from '../core/record';
+import type { Entry } from '../core/record/record';
 import { discardedAt, withoutOld } from './discarded';
 import {
   changeHeader,

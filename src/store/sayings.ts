@@ -1,7 +1,7 @@
 /** What is said about a game that could not be opened as it was saved. */
 import { caseName } from '../core/caseName';
-import { DataError, LaterVersion } from '../core/dataError';
-import type { Fault } from '../core/readRecord';
+import { DataError, LaterVersion } from '../core/json/dataError';
+import type { Fault } from '../core/record/readRecord';
 import { whyRefused } from './whyRefused';
 
 export const GOES_ON_BESIDE =

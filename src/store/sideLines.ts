@@ -1,9 +1,10 @@
 /** What was taken back: ahead on the present line, where redo leads, and on branches that were left. */
-import { type Branch, branchesOf, entriesOf, nameOfLine } from '../core/branches';
+
 import type { GameSystem } from '../core/contract/system';
 import type { Moment } from '../core/contract/table';
 import { type Game, stateOf } from '../core/game';
-import { areDiceIn, lineTo } from '../core/record';
+import { type Branch, branchesOf, entriesOf, nameOfLine } from '../core/record/branches';
+import { areDiceIn, lineTo } from '../core/record/record';
 import { type WrittenLine, writtenOf } from './gameLog';
 
 export type SideLine = {

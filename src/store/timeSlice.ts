@@ -1,11 +1,11 @@
 /** Back and forth in a game: what may be taken back, branches and bookmarks, and looking back without changing anything. */
 
-import { nameBranch, withNote } from '../core/branches';
+import { withdrawAwaiting } from '../core/dice/handDice';
 import { type Arrival, arriving, stepBack, stepOn, stepsAhead } from '../core/drafts';
 import { type Game, stateOf } from '../core/game';
-import { withdrawAwaiting } from '../core/handDice';
-import { areAtStart, liesOn, MOST_NOTES, ROOT } from '../core/record';
-import { beforeLastPress, moveHead, pressesTakenBack, redo, startOfStretch } from '../core/timeline';
+import { nameBranch, withNote } from '../core/record/branches';
+import { areAtStart, liesOn, MOST_NOTES, ROOT } from '../core/record/record';
+import { beforeLastPress, moveHead, pressesTakenBack, redo, startOfStretch } from '../core/record/timeline';
 import type { Hands } from './context';
 import { LOOKING_BACK, tableRefusal } from './hands';
 import { NO_TIME_TRAVEL } from './idle';

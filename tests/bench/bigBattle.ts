@@ -1,5 +1,5 @@
 /** Battles of any size for timings: two lines of units on a wide field with scattered woods. */
-import { printedNumber } from '../../src/core/hex';
+import { printedNumber } from '../../src/core/hex/hex';
 
 export const COLUMNS = 50;
 export const ROWS = 40;

@@ -1,8 +1,8 @@
 /** A whole campaign with many lines of play that were left: the largest game that somebody may have open. */
 import { type Game, stateOf } from '../../src/core/game';
-import { loadGame } from '../../src/core/loadGame';
 import { performPress } from '../../src/core/perform';
-import { moveHead } from '../../src/core/timeline';
+import { loadGame } from '../../src/core/record/loadGame';
+import { moveHead } from '../../src/core/record/timeline';
 import { scenarioNamed } from '../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';

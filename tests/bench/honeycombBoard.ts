@@ -12,7 +12,7 @@ import {
   rectangle,
   Direction as Towards,
 } from 'honeycomb-grid';
-import { DIRECTIONS } from '../../src/core/hex';
+import { DIRECTIONS } from '../../src/core/hex/hex';
 import { allowanceOf, stepsOf } from '../../src/systems/thirty-years-war/standard/06-movement/reach';
 import type { Piece } from '../../src/systems/thirty-years-war/state/piece';
 import {

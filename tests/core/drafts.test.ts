@@ -15,7 +15,7 @@ import {
   storedTrail,
   trailFrom,
 } from '../../src/core/drafts';
-import { ROOT } from '../../src/core/record';
+import { ROOT } from '../../src/core/record/record';
 
 /** Drafts are `{ set, hand }`: what is set is built, what is in the hand is only chosen. */
 const built: Built = (draft) => {

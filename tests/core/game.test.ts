@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seedGenerator, throwDice } from '../../src/core/dice';
+import { seedGenerator, throwDice } from '../../src/core/dice/dice';
 import { type Game, narrate, newGame, stateOf } from '../../src/core/game';
-import { hashOf } from '../../src/core/hash';
-import { loadGame } from '../../src/core/loadGame';
+import { hashOf } from '../../src/core/json/hash';
 import { nextPress, perform, performPress } from '../../src/core/perform';
-import { ROOT } from '../../src/core/record';
-import { moveHead, redo, undo } from '../../src/core/timeline';
+import { loadGame } from '../../src/core/record/loadGame';
+import { ROOT } from '../../src/core/record/record';
+import { moveHead, redo, undo } from '../../src/core/record/timeline';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
 import type { Command } from '../../src/systems/thirty-years-war/engine/types';

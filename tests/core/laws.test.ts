@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { seedGenerator } from '../../src/core/dice';
+import { seedGenerator } from '../../src/core/dice/dice';
 import { type Game, newGame } from '../../src/core/game';
 import { watchGames } from '../../src/core/laws';
 import { playAtRandom } from '../../src/headless/randomPlayer';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { GameSystem } from '../../src/core/contract/system';
 import { goOn, performPress } from '../../src/core/perform';
-import { areAtStart, OPENING, ROOT } from '../../src/core/record';
-import { moveHead, startOfStretch, undo } from '../../src/core/timeline';
+import { areAtStart, OPENING, ROOT } from '../../src/core/record/record';
+import { moveHead, startOfStretch, undo } from '../../src/core/record/timeline';
 import { beginToy, end, move, type ToyGame } from '../helpers/toyGame';
 import { type Toy, type ToyState, toySystem } from '../helpers/toySystem';
 

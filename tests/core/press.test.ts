@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { enterDie, takeDiceFrom, withdrawAwaiting } from '../../src/core/handDice';
+import { enterDie, takeDiceFrom, withdrawAwaiting } from '../../src/core/dice/handDice';
 import { nextPress, perform, performPress } from '../../src/core/perform';
-import { MOST_ENTRIES, ROOT } from '../../src/core/record';
-import { moveHead, undo } from '../../src/core/timeline';
+import { MOST_ENTRIES, ROOT } from '../../src/core/record/record';
+import { moveHead, undo } from '../../src/core/record/timeline';
 import { attack, beginToy, end, move, played, type ToyGame } from '../helpers/toyGame';
 import { type ToyCommand, toySystem } from '../helpers/toySystem';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Die } from '../../src/core/dice';
-import { ROOT } from '../../src/core/record';
+import type { Die } from '../../src/core/dice/dice';
+import { ROOT } from '../../src/core/record/record';
+import { moveHead } from '../../src/core/record/timeline';
 import { childWith, resolveByHand } from '../../src/core/resolve';
-import { moveHead } from '../../src/core/timeline';
 import { attack, beginToy, end, move, played } from '../helpers/toyGame';
 import { toySystem } from '../helpers/toySystem';
 

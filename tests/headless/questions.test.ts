@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { narrate } from '../../src/core/game';
-import { loadGame } from '../../src/core/loadGame';
+import { loadGame } from '../../src/core/record/loadGame';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 
 function answerTo(question: string) {

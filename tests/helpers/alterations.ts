@@ -1,5 +1,5 @@
 /** Scenario files altered by chance, in everything that a file says of ground, forces, start and days. */
-import { printedNumber } from '../../src/core/hex';
+import { printedNumber } from '../../src/core/hex/hex';
 import type { Chance } from '../../src/headless/randomPlayer';
 
 type Table = Record<string, unknown>;

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { LIVERIES } from '../../src/core/contract/map';
-import { hexGrid, neighbour, numberOf, OFF_MAP } from '../../src/core/hex';
+import { hexGrid, neighbour, numberOf, OFF_MAP } from '../../src/core/hex/hex';
 import { HEX_TERRAINS } from '../../src/systems/thirty-years-war/scenario/map';
 import { PHASES, type Phase } from '../../src/systems/thirty-years-war/scenario/scenario';
 import type { SightBoard } from '../oracle/sight';

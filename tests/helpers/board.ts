@@ -9,8 +9,8 @@
  */
 
 import type { Reason, Shape } from '../../src/core/contract/values';
+import { enterDie, takeDiceFrom } from '../../src/core/dice/handDice';
 import { newGame } from '../../src/core/game';
-import { enterDie, takeDiceFrom } from '../../src/core/handDice';
 import { perform } from '../../src/core/perform';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { Command, Event } from '../../src/systems/thirty-years-war/engine/types';

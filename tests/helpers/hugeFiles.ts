@@ -1,6 +1,6 @@
 /** The largest file that the loader takes, for each bound on a scenario or record, as text. */
-import { hexGrid, neighbour, numberOf, OFF_MAP, printedNumber } from '../../src/core/hex';
-import { MOST_ENTRIES, MOST_NOTES } from '../../src/core/record';
+import { hexGrid, neighbour, numberOf, OFF_MAP, printedNumber } from '../../src/core/hex/hex';
+import { MOST_ENTRIES, MOST_NOTES } from '../../src/core/record/record';
 import { MOST } from '../../src/systems/thirty-years-war/scenario/scenarioCaps';
 
 /** As many hexes as a map may have, nearly square. */

@@ -1,9 +1,9 @@
 /** What comes of opening a damaged file, stored game, draft or note in the ways the page does, and what is wrong with that. */
 
 import type { Json } from '../../src/core/contract/values';
-import { DataError } from '../../src/core/dataError';
 import { stateOf } from '../../src/core/game';
-import { readText } from '../../src/core/salvage';
+import { DataError } from '../../src/core/json/dataError';
+import { readText } from '../../src/core/record/salvage';
 import { type Chance, chanceOf } from '../../src/headless/randomPlayer';
 import type { Offer, Opened } from '../../src/store/context';
 import { createJournal } from '../../src/store/journal';

@@ -1,6 +1,6 @@
 /** Damaged games as they may come from outside, made of short random games of every scenario. */
-import { ROOT } from '../../src/core/record';
-import { writeFile, writeLine } from '../../src/core/writeGame';
+import { ROOT } from '../../src/core/record/record';
+import { writeFile, writeLine } from '../../src/core/record/writeGame';
 import { type Chance, chanceOf } from '../../src/headless/randomPlayer';
 import type { Note } from '../../src/store/journal';
 import type { SavedGame } from '../../src/store/savedGame';

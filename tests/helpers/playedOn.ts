@@ -1,6 +1,7 @@
 /** Scenarios that the reader takes, however they were altered, played to their end. */
-import { DataError } from '../../src/core/dataError';
+
 import { type Game, newGame, stateOf } from '../../src/core/game';
+import { DataError } from '../../src/core/json/dataError';
 import { scenarioNamed } from '../../src/headless/catalogue';
 import { type Chance, chanceOf, playOn } from '../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';

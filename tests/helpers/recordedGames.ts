@@ -1,8 +1,9 @@
 /** Random games with all that a record can hold: branches, notes, dice by hand. */
-import { nameBranch, withNote } from '../../src/core/branches';
+
+import { takeDiceFrom } from '../../src/core/dice/handDice';
 import { type Game, newGame, stateOf } from '../../src/core/game';
-import { takeDiceFrom } from '../../src/core/handDice';
-import { undo } from '../../src/core/timeline';
+import { nameBranch, withNote } from '../../src/core/record/branches';
+import { undo } from '../../src/core/record/timeline';
 import { scenarioNamed } from '../../src/headless/catalogue';
 import { playOn } from '../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';

@@ -1,6 +1,6 @@
 /** Scenario files for tests, and copies of them with something changed. */
 import { readFileSync } from 'node:fs';
-import { DataError } from '../../src/core/dataError';
+import { DataError } from '../../src/core/json/dataError';
 import { composeScenario, readScenario } from '../../src/systems/thirty-years-war/scenario/readScenario';
 
 const FOLDER = new URL('../../scenarios/thirty-years-war/rocroi/', import.meta.url);

@@ -1,5 +1,5 @@
 /** Freiburg in small: all its ground, positions, days and armies on a map of 14 by 10, for games that are soon over. */
-import { hexAt, hexGrid, neighbour, numberOf, OFF_MAP, printedNumber } from '../../src/core/hex';
+import { hexAt, hexGrid, neighbour, numberOf, OFF_MAP, printedNumber } from '../../src/core/hex/hex';
 
 const [COLUMNS, ROWS] = [14, 10];
 const grid = hexGrid(COLUMNS, ROWS);

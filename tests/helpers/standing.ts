@@ -1,8 +1,8 @@
 /** How a game stands, in so few facts that a later Tercio, which keeps more of a game, still tells them alike. */
 
 import { type Game, stateOf } from '../../src/core/game';
-import { hashOf } from '../../src/core/hash';
-import { ROOT } from '../../src/core/record';
+import { hashOf } from '../../src/core/json/hash';
+import { ROOT } from '../../src/core/record/record';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
 import { freiburgOf } from '../../src/systems/thirty-years-war/freiburg/state';

@@ -1,7 +1,7 @@
 /** The states that a game passes through as hashes: after every hundredth entry of its record, and after the last. */
 import { type Game, stateOf } from '../../src/core/game';
-import { hashOf } from '../../src/core/hash';
-import { loadGame } from '../../src/core/loadGame';
+import { hashOf } from '../../src/core/json/hash';
+import { loadGame } from '../../src/core/record/loadGame';
 import { playAtRandom } from '../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';

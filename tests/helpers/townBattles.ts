@@ -1,6 +1,6 @@
 /** Random battles by the rules of Freiburg about a walled town, for property tests. */
 import fc from 'fast-check';
-import { hexGrid, neighbour, numberOf, OFF_MAP } from '../../src/core/hex';
+import { hexGrid, neighbour, numberOf, OFF_MAP } from '../../src/core/hex/hex';
 import { type BattleShape, battles } from './arbitraries';
 
 type Printed = {

@@ -1,5 +1,5 @@
 import type { GameSystem } from '../../src/core/contract/system';
-import type { TakeBack } from '../../src/core/record';
+import type { TakeBack } from '../../src/core/record/record';
 import type { CatalogueEntry } from '../../src/store/context';
 import { FORGETFUL } from '../../src/store/forgetful';
 import { createGameStore } from '../../src/store/gameStore';

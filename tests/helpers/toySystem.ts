@@ -8,7 +8,7 @@ import type { SideView } from '../../src/core/contract/map';
 import type { GameSystem } from '../../src/core/contract/system';
 import type { Moment, Pressed, Prompt, Target } from '../../src/core/contract/table';
 import type { CounterId, Reason, Receipt, SideId } from '../../src/core/contract/values';
-import { DataError } from '../../src/core/dataError';
+import { DataError } from '../../src/core/json/dataError';
 
 type ToyCounter = {
   readonly id: string;

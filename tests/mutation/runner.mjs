@@ -13,8 +13,8 @@ import { determineHitLimitReached } from '@stryker-mutator/api/test-runner';
 import { build } from 'vite';
 
 const ENTRY = 'tests';
-/** `TESTS='/tests/core/*.test.ts'`: some tests only, as patterns from the root of the project. */
-const TESTS = process.env.TESTS?.split(' ') ?? ['/tests/core/*.test.ts', '/tests/systems/**/*.test.ts'];
+/** `TESTS='/tests/core/hex/*.test.ts'`: some tests only, as patterns from the root of the project. */
+const TESTS = process.env.TESTS?.split(' ') ?? ['/tests/core/**/*.test.ts', '/tests/systems/**/*.test.ts'];
 /** Whole games, which would make every mutant wait. */
 const LEFT_OUT = /properties|enumeration|oldGames|random walks|at random|on record/;
 /** Milliseconds of processor time; what takes longer is run once, and not for each mutant. */

@@ -1,8 +1,8 @@
 /** Every legal command of a small position, found by writing down all there could be and asking `check` of each. */
 
 import type { CounterId } from '../../src/core/contract/values';
-import { sortedJson } from '../../src/core/hash';
-import { hexGrid, neighbour, numberOf, OFF_MAP } from '../../src/core/hex';
+import { hexGrid, neighbour, numberOf, OFF_MAP } from '../../src/core/hex/hex';
+import { sortedJson } from '../../src/core/json/hash';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { Command } from '../../src/systems/thirty-years-war/engine/types';
 import type { HexNumber } from '../../src/systems/thirty-years-war/scenario/map';

@@ -1,7 +1,7 @@
 /** What must hold after every command of a game by the rules of Freiburg, told from events, printed values and the map. */
 
 import { type Game, stateOf } from '../../src/core/game';
-import { ROOT } from '../../src/core/record';
+import { ROOT } from '../../src/core/record/record';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
 import type { Command, Event } from '../../src/systems/thirty-years-war/engine/types';

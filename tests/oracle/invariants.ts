@@ -1,7 +1,7 @@
 /** What must hold after every command of any game, told from the printed values and the rules, not from the engine. */
 
 import { type Game, stateOf } from '../../src/core/game';
-import { ROOT } from '../../src/core/record';
+import { ROOT } from '../../src/core/record/record';
 import { resolve } from '../../src/core/resolve';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';

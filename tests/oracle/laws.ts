@@ -1,5 +1,5 @@
 /** Laws that every step of every game keeps in tests and tools; a step that does not is thrown out with its reason. */
-import { checkDice } from '../../src/core/diceOfSeed';
+import { checkDice } from '../../src/core/dice/diceOfSeed';
 import { type Watch, watchGames } from '../../src/core/laws';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
 import { counterFaults, stackingFaults } from './counterLaw';

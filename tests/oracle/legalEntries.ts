@@ -5,9 +5,9 @@
 
 import type { SystemTypes } from '../../src/core/contract/rules';
 import type { GameSystem } from '../../src/core/contract/system';
-import { DataError } from '../../src/core/dataError';
-import { sortedJson } from '../../src/core/hash';
-import { ROOT } from '../../src/core/record';
+import { DataError } from '../../src/core/json/dataError';
+import { sortedJson } from '../../src/core/json/hash';
+import { ROOT } from '../../src/core/record/record';
 import { resolve } from '../../src/core/resolve';
 
 type Table = { readonly [key: string]: unknown };

@@ -1,5 +1,5 @@
 /** Every command that can be reached by pressing what is offered, in any order. */
-import { sortedJson } from '../../src/core/hash';
+import { sortedJson } from '../../src/core/json/hash';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { Command, Draft } from '../../src/systems/thirty-years-war/engine/types';
 import type { State } from '../../src/systems/thirty-years-war/state/state';

@@ -3,7 +3,7 @@
  * Control, obligations, odds, lines of sight and Victory Points. What differs is said.
  */
 
-import { hexAt, numberOf } from '../../src/core/hex';
+import { hexAt, numberOf } from '../../src/core/hex/hex';
 import { freiburgOf } from '../../src/systems/thirty-years-war/freiburg/state';
 import { pointsOf } from '../../src/systems/thirty-years-war/rocroi/20-victory';
 import { verdict } from '../../src/systems/thirty-years-war/standard/04-sequence/end';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { chargePosition } from '../../e2e/positions';
 import type { Target } from '../../src/core/contract/table';
 import type { Json } from '../../src/core/contract/values';
-import { ROOT, type TakeBack } from '../../src/core/record';
+import { ROOT, type TakeBack } from '../../src/core/record/record';
 import { createGameStore } from '../../src/store/gameStore';
 import { atHand } from '../../src/store/later';
 import type { SavedGame } from '../../src/store/savedGame';

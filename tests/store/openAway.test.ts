@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { stateOf } from '../../src/core/game';
-import { hashOf } from '../../src/core/hash';
+import { hashOf } from '../../src/core/json/hash';
 import type { Job } from '../../src/store/context';
 import { FORGETFUL } from '../../src/store/forgetful';
 import { createGameStore } from '../../src/store/gameStore';

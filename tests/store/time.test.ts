@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { MOST_NOTES, ROOT, type TakeBack } from '../../src/core/record';
+import { MOST_NOTES, ROOT, type TakeBack } from '../../src/core/record/record';
 import { branchLine } from '../../src/store/sideLines';
 import { toyStore } from '../helpers/toyStore';
 import { counter, toySystem } from '../helpers/toySystem';

@@ -3,7 +3,7 @@
  * it: `npm run bench -- reach sight`. Nothing here fails for being slow; docs/speed.md has the figures of one run.
  */
 import { availableParallelism, cpus } from 'node:os';
-import { loadGame } from '../../src/core/loadGame';
+import { loadGame } from '../../src/core/record/loadGame';
 import { scenarioNamed } from '../../src/headless/catalogue';
 import { playAtRandom } from '../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';

@@ -2,7 +2,7 @@
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** `tests/core/hex.test.ts › distances are symmetric: expected 1 to be 2` */
+/** `tests/core/hex/hex.test.ts › distances are symmetric: expected 1 to be 2` */
 function named(file, title, message = '') {
   const [why = ''] = stripVTControlCharacters(message).split('\n');
   return `${relative('.', file)} › ${title}${why && `: ${why}`}`;

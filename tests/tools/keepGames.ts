@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { version } from '../../package.json';
-import { writeFile } from '../../src/core/writeGame';
+import { writeFile } from '../../src/core/record/writeGame';
 import { type Recorded, recordedGame } from '../helpers/recordedGames';
 import { type Standing, standingOf } from '../helpers/standing';
 

@@ -9,7 +9,7 @@ import { chanceOf } from '../../e2e/full/chance';
 import type { Choice } from '../../src/core/contract/table';
 import { type Game, newGame, stateOf } from '../../src/core/game';
 import { performPress } from '../../src/core/perform';
-import { writeFile } from '../../src/core/writeGame';
+import { writeFile } from '../../src/core/record/writeGame';
 import { scenarioNamed } from '../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { type Game, stateOf } from '../../src/core/game';
-import { writeFile } from '../../src/core/writeGame';
+import { writeFile } from '../../src/core/record/writeGame';
 import { scenarioNamed } from '../../src/headless/catalogue';
 import { playAtRandom } from '../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';

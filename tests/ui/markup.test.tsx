@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { writeFile } from '../../src/core/writeGame';
+import { writeFile } from '../../src/core/record/writeGame';
 import { FORGETFUL } from '../../src/store/forgetful';
 import { createGameStore } from '../../src/store/gameStore';
 import { atHand } from '../../src/store/later';

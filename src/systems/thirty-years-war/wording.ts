@@ -4,7 +4,7 @@
  */
 
 import type { CounterId, Reason, Shape } from '../../core/contract/values';
-import { distance, type HexIndex, numberOf, OFF_MAP } from '../../core/hex';
+import { distance, type HexIndex, numberOf, OFF_MAP } from '../../core/hex/hex';
 import type { RuleCase } from './rulebook/rulebook';
 import type { Phase } from './scenario/scenario';
 import type { Piece } from './state/piece';

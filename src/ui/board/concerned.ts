@@ -2,7 +2,7 @@
 
 import type { Mark } from '../../core/contract/board';
 import type { Place } from '../../core/contract/values';
-import { placesOf } from '../../core/shapes';
+import { placesOf } from '../../core/hex/shapes';
 
 /** All hexes of what is marked so. */
 const WHOLE: readonly Mark['means'][] = ['cause', 'blocker', 'selected', 'attack'];

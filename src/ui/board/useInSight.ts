@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { BoardView, MarkMeaning } from '../../core/contract/board';
 import type { Place } from '../../core/contract/values';
-import { placesOf } from '../../core/shapes';
+import { placesOf } from '../../core/hex/shapes';
 import { matches } from '../useMatches';
 import { boxAround } from './box';
 import type { Camera } from './camera';

@@ -1,5 +1,5 @@
-import { areDiceIn } from '../../core/record';
-import { entriesTakenBack } from '../../core/timeline';
+import { areDiceIn } from '../../core/record/record';
+import { entriesTakenBack } from '../../core/record/timeline';
 import { useGame, usePlay } from '../../store/useGame';
 import { openModal } from '../openModal';
 import { DiceRule } from './DiceRule';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Branch } from '../../core/branches';
+import type { Branch } from '../../core/record/branches';
 import type { WrittenLine } from '../../store/gameLog';
 import { type BranchLine, branchLine } from '../../store/sideLines';
 import { useGame, usePlay } from '../../store/useGame';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Die } from '../../core/dice';
+import type { Die } from '../../core/dice/dice';
 import { useGame, usePlay } from '../../store/useGame';
 
 const THROWERS: readonly (readonly [by: Die['by'], name: string])[] = [

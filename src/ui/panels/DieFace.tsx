@@ -1,4 +1,4 @@
-import type { Die } from '../../core/dice';
+import type { Die } from '../../core/dice/dice';
 
 const PIPS: { readonly [face: number]: readonly (readonly [number, number])[] } = {
   1: [[12, 12]],

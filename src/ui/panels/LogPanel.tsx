@@ -1,6 +1,6 @@
 import { memo, useEffect, useId, useMemo, useState } from 'react';
-import type { Branch } from '../../core/branches';
 import type { SideView } from '../../core/contract/map';
+import type { Branch } from '../../core/record/branches';
 import type { LogGroup } from '../../store/gameLog';
 import { lightOf, litIn } from '../../store/litLines';
 import { useGame, usePlay } from '../../store/useGame';

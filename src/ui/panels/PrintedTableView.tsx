@@ -1,5 +1,5 @@
 import type { PrintedTable } from '../../core/contract/reader';
-import type { Die } from '../../core/dice';
+import type { Die } from '../../core/dice/dice';
 import { DieFace } from './DieFace';
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Receipt } from '../../core/contract/values';
-import type { Die } from '../../core/dice';
+import type { Die } from '../../core/dice/dice';
 import { usePlay } from '../../store/useGame';
 import { whole } from '../whole';
 import { CaseButton } from './CaseButton';

@@ -1,5 +1,5 @@
 import type { SideView } from '../../core/contract/map';
-import type { EntryNote } from '../../core/record';
+import type { EntryNote } from '../../core/record/record';
 import type { Replay, Stop } from '../../store/replay';
 import { useGame, usePlay } from '../../store/useGame';
 

@@ -1,4 +1,4 @@
-import type { Branch } from '../../core/branches';
+import type { Branch } from '../../core/record/branches';
 import { useGame, usePlay } from '../../store/useGame';
 import { BranchRows, LinesAhead } from './BranchRow';
 import { DiceRule } from './DiceRule';

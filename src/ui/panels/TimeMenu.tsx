@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Branch } from '../../core/branches';
-import { areDiceLeft } from '../../core/record';
+import type { Branch } from '../../core/record/branches';
+import { areDiceLeft } from '../../core/record/record';
 import { useGame, usePlay } from '../../store/useGame';
 import { BranchActs, BranchName, branchTitle, useBranchLine } from './BranchRow';
 import { CaseButton } from './CaseButton';

@@ -6,7 +6,7 @@
 import { caseName } from '../../core/caseName';
 import type { Foresight } from '../../core/contract/table';
 import type { Receipt } from '../../core/contract/values';
-import type { Die } from '../../core/dice';
+import type { Die } from '../../core/dice/dice';
 import { type WrittenLine, writtenOf } from '../../store/gameLog';
 import type { Playing } from '../../store/present';
 import type { Replay } from '../../store/replay';

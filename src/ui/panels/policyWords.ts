@@ -1,4 +1,4 @@
-import type { TakeBack } from '../../core/record';
+import type { TakeBack } from '../../core/record/record';
 
 /** What the players may agree on about taking back, and what each choice means. */
 export const POLICY_WORDS: { readonly [P in TakeBack]: { readonly label: string; readonly text: string } } = {

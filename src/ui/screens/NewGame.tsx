@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import type { OptionSpec } from '../../core/contract/reader';
 import type { GameSystem } from '../../core/contract/system';
-import { TAKE_BACKS, type TakeBack } from '../../core/record';
+import { TAKE_BACKS, type TakeBack } from '../../core/record/record';
 import type { Parts } from '../../store/context';
 import type { Listing } from '../../store/listing';
 import { useGame, useSettings } from '../../store/useGame';

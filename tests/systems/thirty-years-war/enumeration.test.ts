@@ -4,8 +4,8 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DataError } from '../../../src/core/dataError';
-import { sortedJson } from '../../../src/core/hash';
+import { DataError } from '../../../src/core/json/dataError';
+import { sortedJson } from '../../../src/core/json/hash';
 import { resolve } from '../../../src/core/resolve';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import type { Command } from '../../../src/systems/thirty-years-war/engine/types';

@@ -1,6 +1,6 @@
 /** Every game played to its end by what the rules yield alone: nothing illegal, nothing twice, no dead end. */
 import { describe, expect, it } from 'vitest';
-import { sortedJson } from '../../../src/core/hash';
+import { sortedJson } from '../../../src/core/json/hash';
 import { catalogue, scenarioNamed } from '../../../src/headless/catalogue';
 import { playByRules } from '../../../src/headless/rulesPlayer';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DataError } from '../../../src/core/dataError';
 import { type Game, stateOf } from '../../../src/core/game';
-import { hashOf } from '../../../src/core/hash';
-import { loadGame } from '../../../src/core/loadGame';
+import { DataError } from '../../../src/core/json/dataError';
+import { hashOf } from '../../../src/core/json/hash';
+import { loadGame } from '../../../src/core/record/loadGame';
 import { scenarioNamed } from '../../../src/headless/catalogue';
 import { playAtRandom } from '../../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';

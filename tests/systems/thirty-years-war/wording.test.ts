@@ -1,6 +1,6 @@
 /** Names before numbers: how counters and hexes are said in sentences. */
 import { describe, expect, it } from 'vitest';
-import { hexAt } from '../../../src/core/hex';
+import { hexAt } from '../../../src/core/hex/hex';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import { knownPiece, positionOf } from '../../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../../src/systems/thirty-years-war/state/state';

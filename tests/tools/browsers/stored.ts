@@ -1,6 +1,6 @@
 /** What the browser's database holds, read past the page, and played again by the engine in Node. */
 import { stateOf } from '../../../src/core/game';
-import { loadGame } from '../../../src/core/loadGame';
+import { loadGame } from '../../../src/core/record/loadGame';
 import { scenarioNamed } from '../../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import type { Driver } from './driver';

@@ -2,7 +2,7 @@
 /** What a sentence names is lit on the board while it is pointed at, or while something in it has the focus. */
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { placesOf } from '../../../src/core/shapes';
+import { placesOf } from '../../../src/core/hex/shapes';
 import type { Setting } from '../../helpers/boardFile';
 import { panelOf } from './position';
 

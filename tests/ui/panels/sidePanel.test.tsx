@@ -266,7 +266,7 @@ describe('the records', () => {
 it('a die that the players throw is asked for with its purpose', async () => {
   const { store, press, play } = atTheTable(<SidePanel />);
   act(() => press('n1', '0203', 'end'));
-  const { takeDiceFrom } = await import('../../../src/core/handDice');
+  const { takeDiceFrom } = await import('../../../src/core/dice/handDice');
   act(() => store.setState({ play: { ...play(), game: takeDiceFrom(play().game, 'hand') } }));
   act(() => press('n1', 's1'));
   expect(region('Throw a die').textContent).toContain('n1 attacks s1');

@@ -1,6 +1,6 @@
 /** How a command is read from JSON, by what the sections declare. */
 import * as v from 'valibot';
-import { readJson } from '../../../core/readJson';
+import { readJson } from '../../../core/json/readJson';
 import { commandRules, isDeclared } from './book';
 import type { Command } from './types';
 

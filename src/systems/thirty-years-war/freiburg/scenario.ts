@@ -1,6 +1,6 @@
 /** What only a scenario by the rules of Freiburg has: its days, and where the armies may stand before each of them. */
 import * as v from 'valibot';
-import type { Read } from '../../../core/readJson';
+import type { Read } from '../../../core/json/readJson';
 import { deployment } from '../scenario/scenario';
 import { MOST } from '../scenario/scenarioCaps';
 import { counterId, hex, hexes, id, list, sideId, table, title, whole } from '../scenario/schemaParts';

@@ -4,7 +4,7 @@
  */
 
 import type { Json } from '../../../core/contract/values';
-import { distance, numberOf } from '../../../core/hex';
+import { distance, numberOf } from '../../../core/hex/hex';
 import { verdict } from '../standard/04-sequence/end';
 import { targetsOf, waysToDisrupt } from '../standard/05-artillery/artillery';
 import { lineOfSight } from '../standard/05-artillery/line-of-sight';

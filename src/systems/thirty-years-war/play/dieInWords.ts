@@ -1,5 +1,5 @@
 /** What a die is thrown for, said to players: records name it by hexes, and stay as they are. */
-import { hexAt } from '../../../core/hex';
+import { hexAt } from '../../../core/hex/hex';
 import { positionOf, unitIn } from '../state/position';
 import type { State } from '../state/state';
 import { allNamed } from '../wording';

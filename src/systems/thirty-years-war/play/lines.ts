@@ -2,7 +2,7 @@
 
 import type { LogLine } from '../../../core/contract/table';
 import type { SideId } from '../../../core/contract/values';
-import { hexAt } from '../../../core/hex';
+import { hexAt } from '../../../core/hex/hex';
 import { EXIT } from '../engine/commandParts';
 import type { Piece } from '../state/piece';
 import { hexNumberOf, type Position, positionOf, sideOf } from '../state/position';

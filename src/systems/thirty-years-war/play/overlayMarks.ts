@@ -2,7 +2,7 @@
 
 import type { Mark } from '../../../core/contract/board';
 import type { SideId } from '../../../core/contract/values';
-import { type HexIndex, numberOf } from '../../../core/hex';
+import { type HexIndex, numberOf } from '../../../core/hex/hex';
 import { rangeOf, targetsOf, waysToDisrupt } from '../standard/05-artillery/artillery';
 import { hasLineOfSight, lineOfSight } from '../standard/05-artillery/line-of-sight';
 import { destinations } from '../standard/06-movement/ways';

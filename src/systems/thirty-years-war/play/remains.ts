@@ -2,7 +2,7 @@
 
 import type { Trace } from '../../../core/contract/board';
 import type { CounterId, Shape } from '../../../core/contract/values';
-import { areAdjacent, hexAt } from '../../../core/hex';
+import { areAdjacent, hexAt } from '../../../core/hex/hex';
 import type { EventOf } from '../engine/types';
 import type { Piece } from '../state/piece';
 import { piecesOf, positionOf, sideOf } from '../state/position';

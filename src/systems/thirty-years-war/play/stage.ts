@@ -3,7 +3,7 @@
 import type { Mark } from '../../../core/contract/board';
 import type { Foresight, Pressed, Prompt, Subject, Target } from '../../../core/contract/table';
 import type { Reason, Shape } from '../../../core/contract/values';
-import { hexAt } from '../../../core/hex';
+import { hexAt } from '../../../core/hex/hex';
 import { check } from '../engine/judge';
 import type { ThirtyYearsWar } from '../engine/system';
 import type { Command, Draft } from '../engine/types';

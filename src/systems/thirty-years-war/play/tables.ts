@@ -1,6 +1,6 @@
 /** What the table shows of each book: the tellings, decisions and drafts that are known, by name. */
 import * as v from 'valibot';
-import { readJson } from '../../../core/readJson';
+import { readJson } from '../../../core/json/readJson';
 import type { Override } from '../engine/hook';
 import type { DecisionName, Draft, DraftName, EventName } from '../engine/types';
 import type { DecisionTable, DraftRule, Telling, TypedForm } from './declare';

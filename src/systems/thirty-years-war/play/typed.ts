@@ -1,7 +1,7 @@
 /** Typed commands: `1812-1612` moves, `1612+1613x1512` attacks or fires, a hex number alone points at it. */
 
 import type { CounterId } from '../../../core/contract/values';
-import { hexAt } from '../../../core/hex';
+import { hexAt } from '../../../core/hex/hex';
 import type { Draft } from '../engine/types';
 import type { HexNumber } from '../scenario/map';
 import { moveStage } from '../standard/06-movement/stage';

@@ -1,7 +1,7 @@
 /** A command that is being typed: what it would do as it stands, and what it can be completed to. */
 
 import type { Foresight } from '../../../core/contract/table';
-import { areAdjacent, hexAt } from '../../../core/hex';
+import { areAdjacent, hexAt } from '../../../core/hex/hex';
 import type { Draft } from '../engine/types';
 import { targetsOf } from '../standard/05-artillery/artillery';
 import { fireStage } from '../standard/05-artillery/stage';

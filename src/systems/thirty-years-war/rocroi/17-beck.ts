@@ -1,8 +1,8 @@
 /** Beck's arrival: cases 17.0 to 17.15, if the players chose it. */
 import * as v from 'valibot';
 import type { CounterId, Receipt } from '../../../core/contract/values';
-import { DataError } from '../../../core/dataError';
-import type { Read } from '../../../core/readJson';
+import { DataError } from '../../../core/json/dataError';
+import type { Read } from '../../../core/json/readJson';
 import { change } from '../engine/change';
 import { command, decision, event } from '../engine/declare';
 import type { Pending } from '../engine/types';

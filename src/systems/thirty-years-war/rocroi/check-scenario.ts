@@ -1,5 +1,5 @@
 /** Whether a scenario has what the rules of Rocroi ask for: levels of its categories, and Beck. */
-import { DataError } from '../../../core/dataError';
+import { DataError } from '../../../core/json/dataError';
 import type { CheckedMap } from '../scenario/mapMeaning';
 import { repeatsIn } from '../scenario/namedOnce';
 import { type CountersById, counterOf, mustBeSide } from '../scenario/namedThere';

@@ -1,6 +1,6 @@
 /** What only a scenario by the rules of Rocroi has: Beck, and what Leaders and demoralization are worth. */
 import * as v from 'valibot';
-import type { Read } from '../../../core/readJson';
+import type { Read } from '../../../core/json/readJson';
 import { MOST } from '../scenario/scenarioCaps';
 import { counterId, hexes, sideId, table, whole } from '../scenario/schemaParts';
 

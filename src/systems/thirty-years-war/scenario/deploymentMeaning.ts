@@ -1,6 +1,7 @@
 /** Whether players can set up what a scenario gives them. */
-import { DataError } from '../../../core/dataError';
-import { distance, hexAt } from '../../../core/hex';
+
+import { distance, hexAt } from '../../../core/hex/hex';
+import { DataError } from '../../../core/json/dataError';
 import { isRuleCase } from '../rulebook/rulebook';
 import { match } from '../standard/03-setting-up/dealing';
 import { heldAtStart, moreHexes, openGround, zoneHexes } from '../standard/03-setting-up/forces';

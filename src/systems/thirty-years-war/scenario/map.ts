@@ -1,6 +1,6 @@
 /** The map of a scenario file: its form, and what is meant by it. */
 import * as v from 'valibot';
-import { listUpTo, type Read } from '../../../core/readJson';
+import { listUpTo, type Read } from '../../../core/json/readJson';
 import { MOST } from './scenarioCaps';
 import {
   hex,

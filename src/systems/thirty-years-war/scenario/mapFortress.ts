@@ -1,6 +1,7 @@
 /** Whether the walls of a fortress close it: every section enclosed, every hexside where it can be (19.5). */
-import { DataError } from '../../../core/dataError';
-import { areAdjacent, type HexGrid, hexAt, numberOf, OFF_MAP } from '../../../core/hex';
+
+import { areAdjacent, type HexGrid, hexAt, numberOf, OFF_MAP } from '../../../core/hex/hex';
+import { DataError } from '../../../core/json/dataError';
 import type { Fortress, HexNumber } from './map';
 
 /** Throws a `DataError` at the first fault. */

@@ -1,6 +1,7 @@
 /** Whether a map makes sense: every hex on it, every hexside between neighbours, nothing said twice. */
-import { DataError } from '../../../core/dataError';
-import { areAdjacent, type HexGrid, hexAt, hexGrid, OFF_MAP } from '../../../core/hex';
+
+import { areAdjacent, type HexGrid, hexAt, hexGrid, OFF_MAP } from '../../../core/hex/hex';
+import { DataError } from '../../../core/json/dataError';
 import { HEX_TERRAIN_EFFECTS } from '../tables/terrainEffects';
 import { type BattleMap, HEX_TERRAINS, type HexNumber, type Hexside, type HexTerrain } from './map';
 import { checkFortress } from './mapFortress';

@@ -1,5 +1,5 @@
 /** What a scenario names must be there: its sides and its counters. */
-import { DataError } from '../../../core/dataError';
+import { DataError } from '../../../core/json/dataError';
 import type { PrintedCounter, Scenario } from './scenario';
 
 export type CountersById = ReadonlyMap<string, PrintedCounter>;

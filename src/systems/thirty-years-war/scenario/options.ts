@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import type { OptionSpec } from '../../../core/contract/reader';
-import { DataError } from '../../../core/dataError';
+import { DataError } from '../../../core/json/dataError';
 import { knownBooks, SHARED } from '../engine/book';
 import type { OptionSetting, Options } from './optionSettings';
 import type { Scenario } from './scenario';

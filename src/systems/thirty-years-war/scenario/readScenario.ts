@@ -1,7 +1,7 @@
 /** From JSON to a scenario that can be played: the form first, then the meaning. */
 import '../books';
-import { DataError } from '../../../core/dataError';
-import { readJson } from '../../../core/readJson';
+import { DataError } from '../../../core/json/dataError';
+import { readJson } from '../../../core/json/readJson';
 import type { Scenario, ScenarioFile } from './scenario';
 import { scenarioFile } from './scenarioFile';
 import { checkScenario } from './scenarioMeaning';

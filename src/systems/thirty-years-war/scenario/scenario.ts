@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { LIVERIES } from '../../../core/contract/map';
-import type { Read } from '../../../core/readJson';
+import type { Read } from '../../../core/json/readJson';
 import type { DecisionName, ScenarioTypes, StartDecisionTypes, StartTypes } from '../engine/types';
 import { type BattleMap, battleMap } from './map';
 import { MOST } from './scenarioCaps';

@@ -1,5 +1,5 @@
 /** Whether the parts of a scenario are within their bounds in sum. */
-import { DataError } from '../../../core/dataError';
+import { DataError } from '../../../core/json/dataError';
 import type { ScenarioFile } from './scenario';
 import { MOST } from './scenarioCaps';
 

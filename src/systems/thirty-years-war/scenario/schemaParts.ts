@@ -1,7 +1,7 @@
 /** What the schema of a scenario file is put together from, each kind of value with how much of it there may be. */
 import * as v from 'valibot';
 import type { CounterId, SideId } from '../../../core/contract/values';
-import { isPlainKey, lettersUpTo, listUpTo } from '../../../core/readJson';
+import { isPlainKey, lettersUpTo, listUpTo } from '../../../core/json/readJson';
 import { MOST } from './scenarioCaps';
 
 const ID = 'an id of letters, digits and hyphens';

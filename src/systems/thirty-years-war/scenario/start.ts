@@ -1,7 +1,7 @@
 /** From a scenario to the state that a game starts in. */
 
 import type { CounterId } from '../../../core/contract/values';
-import { DataError } from '../../../core/dataError';
+import { DataError } from '../../../core/json/dataError';
 import { decisionRule, withSlices } from '../engine/book';
 import { deploymentBy, sideToSetUp } from '../standard/03-setting-up/forces';
 import { decisionBeforeGameTurn, decisionBeforeSetUp, firstPlayer } from '../standard/04-sequence/end';

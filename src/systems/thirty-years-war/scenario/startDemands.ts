@@ -1,5 +1,5 @@
 /** What counters that a start names must be, and how a list of them is checked. */
-import { DataError } from '../../../core/dataError';
+import { DataError } from '../../../core/json/dataError';
 import { isUnit } from '../state/battlefield';
 import { repeatsIn } from './namedOnce';
 import { type CountersById, counterOf } from './namedThere';

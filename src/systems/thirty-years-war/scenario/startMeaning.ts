@@ -1,5 +1,5 @@
 /** Whether play can start there: who is disrupted, who has acted, what is open, in a phase in which that can be. */
-import { DataError } from '../../../core/dataError';
+import { DataError } from '../../../core/json/dataError';
 import { decisionRule } from '../engine/book';
 import { repeatsIn } from './namedOnce';
 import { type CountersById, mustBeSide } from './namedThere';

@@ -12,7 +12,7 @@ import {
   hexGrid,
   neighbour,
   OFF_MAP,
-} from '../../../core/hex';
+} from '../../../core/hex/hex';
 import { type BattleMap, HEX_TERRAINS, type Hexside, type HexTerrain } from '../scenario/map';
 import type { PrintedCounter, Scenario } from '../scenario/scenario';
 

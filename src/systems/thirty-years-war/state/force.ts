@@ -1,5 +1,5 @@
 /** The units of one side as tables, each made when it is first asked for and kept as long as they stand as they do. */
-import { type HexIndex, OFF_MAP } from '../../../core/hex';
+import { type HexIndex, OFF_MAP } from '../../../core/hex/hex';
 import type { Barriers } from '../standard/12-terrain/barriers';
 import { zoneCrosses } from '../standard/12-terrain/terrain';
 import type { Battlefield } from './battlefield';

@@ -1,7 +1,7 @@
 /** A counter as the rules see it. */
 
 import type { CounterId } from '../../../core/contract/values';
-import type { HexIndex } from '../../../core/hex';
+import type { HexIndex } from '../../../core/hex/hex';
 import type { CounterKind, PrintedCounter } from '../scenario/scenario';
 import type { CounterState } from './state';
 

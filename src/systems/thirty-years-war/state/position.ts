@@ -1,7 +1,7 @@
 /** Who stands where, as tables over a state. */
 
 import type { CounterId, SideId } from '../../../core/contract/values';
-import { type HexIndex, hexAt, numberOf, OFF_MAP } from '../../../core/hex';
+import { type HexIndex, hexAt, numberOf, OFF_MAP } from '../../../core/hex/hex';
 import { RecentMap } from '../../../core/recentMap';
 import { type Barriers, barriers } from '../standard/12-terrain/barriers';
 import { type Battlefield, battlefieldOf, isUnit, sideAt, sideIndex } from './battlefield';

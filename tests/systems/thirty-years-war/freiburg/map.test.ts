@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hexAt, numberOf } from '../../../../src/core/hex';
+import { hexAt, numberOf } from '../../../../src/core/hex/hex';
 import { catalogueOf } from '../../../../src/store/catalogue';
 import {
   battlefieldOf,

@@ -1,6 +1,6 @@
 /** Lines of Sight on the map of Freiburg with armies on it, against the oracle of exact fractions. */
 import { describe, expect, it } from 'vitest';
-import { hexAt } from '../../../../src/core/hex';
+import { hexAt } from '../../../../src/core/hex/hex';
 import { readOptions } from '../../../../src/systems/thirty-years-war/scenario/options';
 import {
   hasLineOfSight,

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Mark, MarkMeaning } from '../../../../src/core/contract/board';
-import { DataError } from '../../../../src/core/dataError';
-import { hexAt } from '../../../../src/core/hex';
+import { hexAt } from '../../../../src/core/hex/hex';
+import { DataError } from '../../../../src/core/json/dataError';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import { controllersOf, positionOf } from '../../../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { DataError } from '../../../../src/core/dataError';
+import { DataError } from '../../../../src/core/json/dataError';
 import { scenarioNamed } from '../../../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DataError } from '../../../../src/core/dataError';
+import { DataError } from '../../../../src/core/json/dataError';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import {
   composeScenario,

@@ -1,6 +1,6 @@
 /** Starts that only the rules can tell to be impossible, and decisions that are due by themselves. */
 import { describe, expect, it } from 'vitest';
-import { DataError } from '../../../../src/core/dataError';
+import { DataError } from '../../../../src/core/json/dataError';
 import { scenarioNamed } from '../../../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import { board, duties } from '../../../helpers/board';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DataError } from '../../../../src/core/dataError';
+import { DataError } from '../../../../src/core/json/dataError';
 import { variantOf } from '../../../../src/systems/thirty-years-war/scenario/readScenario';
 
 const refusal = (from: unknown) => {

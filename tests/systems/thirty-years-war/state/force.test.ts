@@ -1,6 +1,6 @@
 /** What is kept of a side's units holds as long as they stand as they do, and no longer. */
 import { describe, expect, it } from 'vitest';
-import { hexAt } from '../../../../src/core/hex';
+import { hexAt } from '../../../../src/core/hex/hex';
 import { reachOf } from '../../../../src/systems/thirty-years-war/standard/06-movement/reach';
 import { knownPiece, positionOf } from '../../../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';

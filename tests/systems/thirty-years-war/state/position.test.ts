@@ -1,7 +1,7 @@
 /** A position is made out of the one before: what has changed since is seen, whatever it is. */
 
 import { describe, expect, it } from 'vitest';
-import { hexAt } from '../../../../src/core/hex';
+import { hexAt } from '../../../../src/core/hex/hex';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import { withFreiburg } from '../../../../src/systems/thirty-years-war/freiburg/state';
 import {

@@ -1,8 +1,8 @@
 /** French Cavalry under Bavarian works: the steps back that case 16.1 forces on it. */
 import * as v from 'valibot';
 import type { CounterId, Reason } from '../../../../core/contract/values';
-import { directionTo, hexAt, numberOf } from '../../../../core/hex';
-import type { Read } from '../../../../core/readJson';
+import { directionTo, hexAt, numberOf } from '../../../../core/hex/hex';
+import type { Read } from '../../../../core/json/readJson';
 import { change } from '../../engine/change';
 import { counterIdSchema } from '../../engine/commandParts';
 import { command, decision, event, openDecision, theDecision } from '../../engine/declare';

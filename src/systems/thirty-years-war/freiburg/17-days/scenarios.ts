@@ -1,5 +1,5 @@
 /** The three single days: how long they last, who leaves the map, who has won. Cases 17.1 to 17.37. */
-import { areAdjacent, hexAt, numberOf } from '../../../../core/hex';
+import { areAdjacent, hexAt, numberOf } from '../../../../core/hex/hex';
 import type { RuleCase } from '../../rulebook/rulebook';
 import type { HexNumber } from '../../scenario/map';
 import type { Force } from '../../scenario/scenario';

@@ -1,8 +1,8 @@
 /** Withdrawal of Bavarian guns: case 17.34. A free way to an exit hex, then one die. */
 import * as v from 'valibot';
 import type { CounterId, Reason, Receipt } from '../../../../core/contract/values';
-import { DIRECTIONS, hexAt, neighbour, numberOf, OFF_MAP } from '../../../../core/hex';
-import type { Read } from '../../../../core/readJson';
+import { DIRECTIONS, hexAt, neighbour, numberOf, OFF_MAP } from '../../../../core/hex/hex';
+import type { Read } from '../../../../core/json/readJson';
 import { change } from '../../engine/change';
 import { counterIdSchema } from '../../engine/commandParts';
 import { command, event } from '../../engine/declare';

@@ -1,5 +1,5 @@
 /** The Bavarian Line of Communications off the eastern edge: case 18.73, by a flood from the edge over free clear hexes. */
-import { DIRECTIONS, hexAt, neighbour } from '../../../../core/hex';
+import { DIRECTIONS, hexAt, neighbour } from '../../../../core/hex/hex';
 import { wallsClosedTo } from '../../standard/12-terrain/barriers';
 import { BRIDGE, hexsideBits, RIVER } from '../../state/battlefield';
 import type { Piece } from '../../state/piece';

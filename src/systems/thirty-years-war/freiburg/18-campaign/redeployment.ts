@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import type { CounterId, Reason, SideId } from '../../../../core/contract/values';
-import type { Read } from '../../../../core/readJson';
+import type { Read } from '../../../../core/json/readJson';
 import { change } from '../../engine/change';
 import type { Placed } from '../../engine/commandParts';
 import { command, decision, event } from '../../engine/declare';

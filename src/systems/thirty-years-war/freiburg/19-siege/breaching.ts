@@ -2,8 +2,8 @@
 
 import * as v from 'valibot';
 import type { CounterId, Reason, Receipt, ReceiptItem } from '../../../../core/contract/values';
-import { distance, type HexIndex, hexAt, neighbour, numberOf, OFF_MAP } from '../../../../core/hex';
-import type { Read } from '../../../../core/readJson';
+import { distance, type HexIndex, hexAt, neighbour, numberOf, OFF_MAP } from '../../../../core/hex/hex';
+import type { Read } from '../../../../core/json/readJson';
 import { change } from '../../engine/change';
 import { counterIdSchema } from '../../engine/commandParts';
 import { command, event } from '../../engine/declare';

@@ -1,5 +1,5 @@
 /** Whether a start has rightly who was last in the town, and what its walls have suffered. */
-import { DataError } from '../../../../core/dataError';
+import { DataError } from '../../../../core/json/dataError';
 import { mustBeSide } from '../../scenario/namedThere';
 import type { Scenario } from '../../scenario/scenario';
 import { rememberedHexes } from './remembered';

@@ -1,7 +1,7 @@
 /** The sections of a town laid over the map: who was last in each hex, and which hexes decide about a section. */
 
 import type { Mark } from '../../../../core/contract/board';
-import { distance, hexAt } from '../../../../core/hex';
+import { distance, hexAt } from '../../../../core/hex/hex';
 import type { Overlay } from '../../play/overlays';
 import { atHexes } from '../../play/stage';
 import type { Fortress, HexNumber } from '../../scenario/map';

@@ -2,7 +2,7 @@
 
 import type { Trace } from '../../../../core/contract/board';
 import type { SideId } from '../../../../core/contract/values';
-import { directionTo, hexAt } from '../../../../core/hex';
+import { directionTo, hexAt } from '../../../../core/hex/hex';
 import type { Wall } from '../../scenario/map';
 import { wallIsBreached, wallStands, wallsClosedTo } from '../../standard/12-terrain/barriers';
 import { sideName } from '../../state/battlefield';

@@ -3,7 +3,7 @@
 import type { Mark } from '../../../../core/contract/board';
 import type { AskableKey, Choice, Foresight } from '../../../../core/contract/table';
 import type { Reason } from '../../../../core/contract/values';
-import { hexAt, numberOf, OFF_MAP } from '../../../../core/hex';
+import { hexAt, numberOf, OFF_MAP } from '../../../../core/hex/hex';
 import type { Draft } from '../../engine/types';
 import { atHex, foreseePress, type Press, perform, refuse, toDraft } from '../../play/stage';
 import type { HexNumber } from '../../scenario/map';

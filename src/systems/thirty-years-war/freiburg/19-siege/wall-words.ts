@@ -1,7 +1,7 @@
 /** The walls and gateways of a town in words: what runs along a hex, whose it is, and what can be done about it. */
 
 import type { GroundNote } from '../../../../core/contract/map';
-import { type HexIndex, numberOf } from '../../../../core/hex';
+import { type HexIndex, numberOf } from '../../../../core/hex/hex';
 import { teethPointOut, wallIsBreached, wallStands, wallsClosedTo } from '../../standard/12-terrain/barriers';
 import type { FurtherGround } from '../../standard/12-terrain/further-ground';
 import { neighboursOf, sideName } from '../../state/battlefield';

@@ -4,7 +4,7 @@
  */
 
 import type { Reason, SideId } from '../../../../core/contract/values';
-import { directionTo, type HexIndex, neighbour, numberOf } from '../../../../core/hex';
+import { directionTo, type HexIndex, neighbour, numberOf } from '../../../../core/hex/hex';
 import type { HexNumber } from '../../scenario/map';
 import type { Barriers } from '../../standard/12-terrain/barriers';
 import { type Battlefield, battlefieldOf, sideIndex } from '../../state/battlefield';

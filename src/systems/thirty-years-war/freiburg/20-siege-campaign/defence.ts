@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import type { Interlude, Sheet } from '../../../../core/contract/table';
-import type { Read } from '../../../../core/readJson';
+import type { Read } from '../../../../core/json/readJson';
 import { command, decision, event } from '../../engine/declare';
 import type { Pending } from '../../engine/types';
 import type { RuleCase } from '../../rulebook/rulebook';

@@ -1,5 +1,5 @@
 /** Whether the days of Freiburg make sense, and have what their cases ask for. */
-import { DataError } from '../../../../core/dataError';
+import { DataError } from '../../../../core/json/dataError';
 import { checkDeployment } from '../../scenario/deploymentMeaning';
 import type { CheckedMap } from '../../scenario/mapMeaning';
 import { repeatsIn } from '../../scenario/namedOnce';

@@ -1,5 +1,5 @@
 /** Whether the ground between the days of Freiburg can hold both armies: cases 18.5, 19.3 and 20.3. */
-import { DataError } from '../../../../core/dataError';
+import { DataError } from '../../../../core/json/dataError';
 import type { HexNumber } from '../../scenario/map';
 import type { PrintedCounter, Scenario } from '../../scenario/scenario';
 import { goneAtStart } from '../../scenario/startDay';

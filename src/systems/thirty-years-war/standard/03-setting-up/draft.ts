@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import type { BesidePlace } from '../../../../core/contract/board';
 import type { CounterId, SideId } from '../../../../core/contract/values';
-import type { Read } from '../../../../core/readJson';
+import type { Read } from '../../../../core/json/readJson';
 import { counterIdSchema } from '../../engine/commandParts';
 import { hook } from '../../engine/hook';
 import type { Draft } from '../../engine/types';

@@ -1,7 +1,7 @@
 /** Case 3.0, forces that the players place: what belongs to each, where it may stand, and whose turn it is. */
 
 import type { CounterId, SideId } from '../../../../core/contract/values';
-import { distance, hexAt } from '../../../../core/hex';
+import { distance, hexAt } from '../../../../core/hex/hex';
 import type { HexNumber } from '../../scenario/map';
 import type { Options } from '../../scenario/optionSettings';
 import type {

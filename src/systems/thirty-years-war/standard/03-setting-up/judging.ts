@@ -4,7 +4,7 @@
  */
 
 import type { CounterId, Reason, SideId } from '../../../../core/contract/values';
-import { distance, hexAt, OFF_MAP } from '../../../../core/hex';
+import { distance, hexAt, OFF_MAP } from '../../../../core/hex/hex';
 import type { Placed } from '../../engine/commandParts';
 import { hook } from '../../engine/hook';
 import type { BattlePlay } from '../../engine/system';

@@ -1,7 +1,7 @@
 /** Where guns are put by themselves: they never move, so each gets a hex from which it has something to fire at. */
 
 import type { CounterId } from '../../../../core/contract/values';
-import { distance, type HexIndex, hexAt, OFF_MAP } from '../../../../core/hex';
+import { distance, type HexIndex, hexAt, OFF_MAP } from '../../../../core/hex/hex';
 import { hook } from '../../engine/hook';
 import type { HexNumber } from '../../scenario/map';
 import { battlefieldOf } from '../../state/battlefield';

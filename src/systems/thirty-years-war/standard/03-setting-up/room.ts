@@ -1,5 +1,5 @@
 /** How many units find a hex of their own on some ground: case 6.32 while a force is set up. */
-import { hexAt } from '../../../../core/hex';
+import { hexAt } from '../../../../core/hex/hex';
 import type { HexNumber } from '../../scenario/map';
 import type { CounterKind, PrintedCounter, Scenario } from '../../scenario/scenario';
 import { battlefieldOf } from '../../state/battlefield';

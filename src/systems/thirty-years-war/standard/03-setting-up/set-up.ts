@@ -1,7 +1,7 @@
 /** The command that sets a whole force up: case 3.0. */
 import * as v from 'valibot';
 import type { CounterId, SideId } from '../../../../core/contract/values';
-import type { Read } from '../../../../core/readJson';
+import type { Read } from '../../../../core/json/readJson';
 import { change } from '../../engine/change';
 import { type Placed, positionsSchema } from '../../engine/commandParts';
 import { command, decision, event, openDecision, theDecision } from '../../engine/declare';

@@ -1,7 +1,7 @@
 /** Going from phase to phase: cases 4.1 and 6.13. What it leads to is for the sequence of play. */
 import * as v from 'valibot';
 import type { SideId } from '../../../../core/contract/values';
-import type { Read } from '../../../../core/readJson';
+import type { Read } from '../../../../core/json/readJson';
 import { rested } from '../../engine/change';
 import { command, event } from '../../engine/declare';
 import { type Obligations, PHASES, type Phase } from '../../scenario/scenario';

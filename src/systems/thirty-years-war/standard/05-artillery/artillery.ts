@@ -1,7 +1,7 @@
 /** Artillery fire and its capture: cases 5.0 to 5.35. */
 
 import type { CounterId, Reason, Receipt, ReceiptItem, Shape } from '../../../../core/contract/values';
-import { distance, type HexGrid, type HexIndex, numberOf, OFF_MAP } from '../../../../core/hex';
+import { distance, type HexGrid, type HexIndex, numberOf, OFF_MAP } from '../../../../core/hex/hex';
 import { hook } from '../../engine/hook';
 import { decided, type End, type Result } from '../../play/prospects';
 import { lastAsked } from '../../state/lastAsked';

@@ -1,6 +1,6 @@
 /** A gun that is chosen, and what it is aimed at: a unit, or a hex at whose walls it fires. */
 import * as v from 'valibot';
-import type { Read } from '../../../../core/readJson';
+import type { Read } from '../../../../core/json/readJson';
 import { counterIdSchema } from '../../engine/commandParts';
 import { draftRule } from '../../play/declare';
 

@@ -1,7 +1,7 @@
 /** Firing a gun at a unit: cases 5.0 to 5.11. */
 import * as v from 'valibot';
 import type { CounterId } from '../../../../core/contract/values';
-import type { Read } from '../../../../core/readJson';
+import type { Read } from '../../../../core/json/readJson';
 import { change, disrupt } from '../../engine/change';
 import { counterIdSchema } from '../../engine/commandParts';
 import { command, event } from '../../engine/declare';

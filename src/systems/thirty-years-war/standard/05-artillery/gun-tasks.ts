@@ -6,7 +6,7 @@
 import type { Mark } from '../../../../core/contract/board';
 import type { AskableKey, Choice, Foresight } from '../../../../core/contract/table';
 import type { Reason } from '../../../../core/contract/values';
-import { distance, OFF_MAP } from '../../../../core/hex';
+import { distance, OFF_MAP } from '../../../../core/hex/hex';
 import { hook } from '../../engine/hook';
 import type { Draft } from '../../engine/types';
 import type { Press } from '../../play/stage';

@@ -1,6 +1,6 @@
 /** Whether a gun sees a hex, and what stops it: cases 5.21 to 5.26. */
-import { directionTo, distance, type HexIndex, numberOf, OFF_MAP } from '../../../../core/hex';
-import { hexOfStretch, lineBetween, SINGLE } from '../../../../core/line';
+import { directionTo, distance, type HexIndex, numberOf, OFF_MAP } from '../../../../core/hex/hex';
+import { hexOfStretch, lineBetween, SINGLE } from '../../../../core/hex/line';
 import type { RuleCase } from '../../rulebook/rulebook';
 import type { Options } from '../../scenario/optionSettings';
 import type { Battlefield } from '../../state/battlefield';

@@ -2,7 +2,7 @@
 
 import type { Mark } from '../../../../core/contract/board';
 import type { Foresight } from '../../../../core/contract/table';
-import { distance, numberOf } from '../../../../core/hex';
+import { distance, numberOf } from '../../../../core/hex/hex';
 import type { Piece } from '../../state/piece';
 import { positionOf } from '../../state/position';
 import type { State } from '../../state/state';

@@ -2,7 +2,7 @@
 
 import type { Mark } from '../../../../core/contract/board';
 import type { Choice } from '../../../../core/contract/table';
-import { numberOf } from '../../../../core/hex';
+import { numberOf } from '../../../../core/hex/hex';
 import type { Draft } from '../../engine/types';
 import {
   atHex,

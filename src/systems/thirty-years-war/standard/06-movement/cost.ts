@@ -1,7 +1,7 @@
 /** What a path costs, in all and part by part: cases 6.14 and 6.21 to 6.24, chart 12.0. */
 import { caseName } from '../../../../core/caseName';
 import type { Shape } from '../../../../core/contract/values';
-import { directionTo, numberOf, OFF_MAP } from '../../../../core/hex';
+import { directionTo, numberOf, OFF_MAP } from '../../../../core/hex/hex';
 import type { Piece } from '../../state/piece';
 import { positionOf } from '../../state/position';
 import type { State } from '../../state/state';

@@ -1,8 +1,8 @@
 /** Moving a counter: cases 6.1 to 6.33, and what it takes with it on its way. */
 import * as v from 'valibot';
 import type { CounterId, SideId } from '../../../../core/contract/values';
-import { hexAt } from '../../../../core/hex';
-import type { Read } from '../../../../core/readJson';
+import { hexAt } from '../../../../core/hex/hex';
+import type { Read } from '../../../../core/json/readJson';
 import { change } from '../../engine/change';
 import { counterIdSchema, EXIT, pathSchema } from '../../engine/commandParts';
 import { command, event } from '../../engine/declare';

@@ -1,7 +1,7 @@
 /** Movement: cases 6.1 to 6.33, what a path may cross and what it takes with it. */
 
 import type { CounterId, Reason } from '../../../../core/contract/values';
-import { directionTo, hexAt, numberOf, OFF_MAP } from '../../../../core/hex';
+import { directionTo, hexAt, numberOf, OFF_MAP } from '../../../../core/hex/hex';
 import { EXIT } from '../../engine/commandParts';
 import type { RuleCase } from '../../rulebook/rulebook';
 import type { HexNumber } from '../../scenario/map';

@@ -1,5 +1,5 @@
 /** The moves that can be made: each counter to each hex by its cheapest way, or by all ways there are. Cases 6.1 to 6.33. */
-import { neighbour, numberOf, OFF_MAP } from '../../../../core/hex';
+import { neighbour, numberOf, OFF_MAP } from '../../../../core/hex/hex';
 import { EXIT } from '../../engine/commandParts';
 import type { CommandOf } from '../../engine/types';
 import type { HexNumber } from '../../scenario/map';

@@ -1,6 +1,6 @@
 /** How far a counter can go: the flood behind cases 6.14, 6.2, 9.15 and 11.12. */
-import { DIRECTIONS, hexAt, neighbour, OFF_MAP } from '../../../../core/hex';
-import { PointQueue } from '../../../../core/pointQueue';
+import { DIRECTIONS, hexAt, neighbour, OFF_MAP } from '../../../../core/hex/hex';
+import { PointQueue } from '../../../../core/hex/pointQueue';
 import type { HexNumber } from '../../scenario/map';
 import type { Options } from '../../scenario/optionSettings';
 import type { Battlefield } from '../../state/battlefield';

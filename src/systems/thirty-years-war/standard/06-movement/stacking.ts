@@ -1,5 +1,5 @@
 /** One unit a hex at the end of every phase: case 6.32 as ruled. */
-import { numberOf, OFF_MAP } from '../../../../core/hex';
+import { numberOf, OFF_MAP } from '../../../../core/hex/hex';
 import type { Piece } from '../../state/piece';
 import { phasingIndex, piecesIn, positionOf, unitIn } from '../../state/position';
 import type { State } from '../../state/state';

@@ -2,7 +2,7 @@
 
 import type { Mark } from '../../../../core/contract/board';
 import type { Choice, Foresight } from '../../../../core/contract/table';
-import { hexAt } from '../../../../core/hex';
+import { hexAt } from '../../../../core/hex/hex';
 import { check } from '../../engine/judge';
 import {
   atHex,

@@ -1,7 +1,7 @@
 /** Ways over the map while a counter is in the hand: where it can go from here, and the path that a press means. */
 import * as v from 'valibot';
-import { directionTo, numberOf, OFF_MAP } from '../../../../core/hex';
-import type { Read } from '../../../../core/readJson';
+import { directionTo, numberOf, OFF_MAP } from '../../../../core/hex/hex';
+import type { Read } from '../../../../core/json/readJson';
 import { counterIdSchema, EXIT, pathSchema } from '../../engine/commandParts';
 import { check } from '../../engine/judge';
 import type { Draft } from '../../engine/types';

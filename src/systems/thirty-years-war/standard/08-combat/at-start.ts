@@ -1,7 +1,7 @@
 /** A scenario may start in the middle of a battle: with its exchange open, or the defender asked for his Leaders. */
 import * as v from 'valibot';
-import { DataError } from '../../../../core/dataError';
-import { listUpTo, type Read } from '../../../../core/readJson';
+import { DataError } from '../../../../core/json/dataError';
+import { listUpTo, type Read } from '../../../../core/json/readJson';
 import type { AtStart } from '../../engine/declare';
 import { counterOf } from '../../scenario/namedThere';
 import { leaderUse, type Scenario } from '../../scenario/scenario';

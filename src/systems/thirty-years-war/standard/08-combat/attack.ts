@@ -1,6 +1,6 @@
 /** Declaring a battle, and the defender's answer: cases 8.0 to 8.3 and 10.11. */
 import * as v from 'valibot';
-import type { Read } from '../../../../core/readJson';
+import type { Read } from '../../../../core/json/readJson';
 import { counterIdsSchema, leadersSchema } from '../../engine/commandParts';
 import { command, decision, theDecision } from '../../engine/declare';
 import { enemyOf } from '../../state/battlefield';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Mark } from '../../../../core/contract/board';
 import type { Choice } from '../../../../core/contract/table';
 import type { CounterId } from '../../../../core/contract/values';
-import type { Read } from '../../../../core/readJson';
+import type { Read } from '../../../../core/json/readJson';
 import { counterIdsSchema, leadersSchema } from '../../engine/commandParts';
 import { theDecision } from '../../engine/declare';
 import { check } from '../../engine/judge';

@@ -1,7 +1,7 @@
 /** A battle that is being put together. */
 import * as v from 'valibot';
 import type { CounterId } from '../../../../core/contract/values';
-import type { Read } from '../../../../core/readJson';
+import type { Read } from '../../../../core/json/readJson';
 import { counterIdsSchema, leadersSchema } from '../../engine/commandParts';
 import { draftRule } from '../../play/declare';
 import type { LeaderUse } from '../../scenario/scenario';

@@ -3,7 +3,7 @@
  * else could join. Asked for the one hex that is pointed at. @rule 7.21, 8.11, 8.12, 8.21
  */
 import { caseName } from '../../../../core/caseName';
-import type { Die } from '../../../../core/dice';
+import type { Die } from '../../../../core/dice/dice';
 import { resolve } from '../../../../core/resolve';
 import { resolve as carryOut, evolve } from '../../engine/judge';
 import type { ThirtyYearsWar } from '../../engine/system';

@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import type { CounterId, Reason } from '../../../../core/contract/values';
-import type { Read } from '../../../../core/readJson';
+import type { Read } from '../../../../core/json/readJson';
 import { change, disrupt as disrupted, eliminate as eliminated } from '../../engine/change';
 import { counterIdsSchema } from '../../engine/commandParts';
 import { command, decision, event, theDecision } from '../../engine/declare';

@@ -4,7 +4,7 @@
  */
 
 import type { ReceiptItem } from '../../../../core/contract/values';
-import { directionTo } from '../../../../core/hex';
+import { directionTo } from '../../../../core/hex/hex';
 import type { RuleCase } from '../../rulebook/rulebook';
 import type { Piece } from '../../state/piece';
 import type { Position } from '../../state/position';

@@ -1,7 +1,7 @@
 /** Disruption Removal: cases 9.2, 10.2 and 11.11. */
 
 import type { CounterId, Reason, Receipt } from '../../../../core/contract/values';
-import { distance } from '../../../../core/hex';
+import { distance } from '../../../../core/hex/hex';
 import { hook } from '../../engine/hook';
 import { decided } from '../../play/prospects';
 import type { Piece } from '../../state/piece';

@@ -1,7 +1,7 @@
 /** One roll for Disruption Removal: case 9.2. */
 import * as v from 'valibot';
 import type { CounterId } from '../../../../core/contract/values';
-import type { Read } from '../../../../core/readJson';
+import type { Read } from '../../../../core/json/readJson';
 import { change } from '../../engine/change';
 import { counterIdSchema } from '../../engine/commandParts';
 import { command, event } from '../../engine/declare';

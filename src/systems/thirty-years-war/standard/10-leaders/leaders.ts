@@ -1,7 +1,7 @@
 /** Leaders in battle, and how they are lost: cases 10.0 to 10.13, with the reach that exclusive rules give them. */
 
 import type { Reason } from '../../../../core/contract/values';
-import { distance } from '../../../../core/hex';
+import { distance } from '../../../../core/hex/hex';
 import { hook } from '../../engine/hook';
 import type { RuleCase } from '../../rulebook/rulebook';
 import type { LeaderUse } from '../../scenario/scenario';

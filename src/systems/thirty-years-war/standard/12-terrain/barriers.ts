@@ -5,7 +5,7 @@
  */
 
 import type { Reason } from '../../../../core/contract/values';
-import type { HexIndex } from '../../../../core/hex';
+import type { HexIndex } from '../../../../core/hex/hex';
 import { hook } from '../../engine/hook';
 import type { RuleCase } from '../../rulebook/rulebook';
 import { type Battlefield, hexsideBits, WALL_OUTWARD } from '../../state/battlefield';

@@ -1,7 +1,7 @@
 /** A hex in words, for those who hear the board: its ground, what runs along its sides, who stands there. */
 
 import type { Place } from '../../../../core/contract/values';
-import { type HexIndex, hexAt, numberOf } from '../../../../core/hex';
+import { type HexIndex, hexAt, numberOf } from '../../../../core/hex/hex';
 import { wordsOf } from '../../play/label';
 import { neighboursOf, roadLeads } from '../../state/battlefield';
 import { piecesIn, positionOf } from '../../state/position';

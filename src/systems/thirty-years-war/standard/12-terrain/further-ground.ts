@@ -2,7 +2,7 @@
 
 import type { Trace } from '../../../../core/contract/board';
 import type { GroundNote } from '../../../../core/contract/map';
-import type { HexIndex } from '../../../../core/hex';
+import type { HexIndex } from '../../../../core/hex/hex';
 import { hook } from '../../engine/hook';
 
 export type FurtherGround = {

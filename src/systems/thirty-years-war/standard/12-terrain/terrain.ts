@@ -1,5 +1,5 @@
 /** What terrain costs, forbids and does: the Terrain Effects Chart applied to a hex and its hexsides. */
-import { type HexIndex, neighbour, OFF_MAP } from '../../../../core/hex';
+import { type HexIndex, neighbour, OFF_MAP } from '../../../../core/hex/hex';
 import { cavalryException } from '../../engine/terrainExceptions';
 import type { RuleCase } from '../../rulebook/rulebook';
 import type { HexTerrain } from '../../scenario/map';

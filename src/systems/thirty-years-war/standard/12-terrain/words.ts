@@ -1,7 +1,7 @@
 /** What ground costs, blocks and does, in words: of a hex that is pointed at, and of every kind for the legend. */
 
 import type { GroundNote } from '../../../../core/contract/map';
-import { type HexIndex, numberOf } from '../../../../core/hex';
+import { type HexIndex, numberOf } from '../../../../core/hex/hex';
 import { HEX_TERRAINS, type HexTerrain } from '../../scenario/map';
 import type { Options } from '../../scenario/optionSettings';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newGame, stateOf } from '../../../../../src/core/game';
-import { loadGame } from '../../../../../src/core/loadGame';
+import { loadGame } from '../../../../../src/core/record/loadGame';
 import { scenarioNamed } from '../../../../../src/headless/catalogue';
 import { playAtRandom } from '../../../../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { directionTo, hexAt } from '../../../../../src/core/hex';
+import { directionTo, hexAt } from '../../../../../src/core/hex/hex';
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import { evolve } from '../../../../../src/systems/thirty-years-war/engine/judge';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hexAt } from '../../../../../src/core/hex';
+import { hexAt } from '../../../../../src/core/hex/hex';
 import { playAtRandom } from '../../../../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import type { Event } from '../../../../../src/systems/thirty-years-war/engine/types';

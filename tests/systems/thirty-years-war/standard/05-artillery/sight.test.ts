@@ -1,7 +1,7 @@
 import '../../../../../src/systems/thirty-years-war/books';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hexAt } from '../../../../../src/core/hex';
+import { hexAt } from '../../../../../src/core/hex/hex';
 import { readOptions } from '../../../../../src/systems/thirty-years-war/scenario/options';
 import { readScenario } from '../../../../../src/systems/thirty-years-war/scenario/readScenario';
 import { start } from '../../../../../src/systems/thirty-years-war/scenario/start';

@@ -1,6 +1,6 @@
 /** How far counters get, against an oracle that knows only the map file and the wording of the cases. */
 import { describe, expect, it } from 'vitest';
-import { numberOf } from '../../../../../src/core/hex';
+import { numberOf } from '../../../../../src/core/hex/hex';
 import { reachOf } from '../../../../../src/systems/thirty-years-war/standard/06-movement/reach';
 import type { Piece } from '../../../../../src/systems/thirty-years-war/state/piece';
 import { positionOf } from '../../../../../src/systems/thirty-years-war/state/position';

@@ -1,7 +1,7 @@
 /** A reach that is kept is given to nobody but a counter that has the same one. */
 
 import { expect, it } from 'vitest';
-import { numberOf } from '../../../../../src/core/hex';
+import { numberOf } from '../../../../../src/core/hex/hex';
 import { withFreiburg } from '../../../../../src/systems/thirty-years-war/freiburg/state';
 import { reachOf } from '../../../../../src/systems/thirty-years-war/standard/06-movement/reach';
 import type { Piece } from '../../../../../src/systems/thirty-years-war/state/piece';

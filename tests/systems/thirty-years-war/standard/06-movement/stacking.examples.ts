@@ -1,5 +1,5 @@
 /** Cases 6.31 and 6.32: passing through friends, and one unit to a hex. */
-import { hexAt } from '../../../../../src/core/hex';
+import { hexAt } from '../../../../../src/core/hex/hex';
 import { unitsLeftWithoutHex } from '../../../../../src/systems/thirty-years-war/standard/06-movement/stacking';
 import { positionOf } from '../../../../../src/systems/thirty-years-war/state/position';
 import { board, endPhase, move, played, reasons, spent, standing } from '../../../../helpers/board';

@@ -1,6 +1,6 @@
 /** Ways of a counter in the hand: what a press means, what is offered, and which way shows best why one is closed. */
 import { describe, expect, it } from 'vitest';
-import { hexAt, numberOf } from '../../../../../src/core/hex';
+import { hexAt, numberOf } from '../../../../../src/core/hex/hex';
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import { dearParts } from '../../../../../src/systems/thirty-years-war/standard/06-movement/cost';
 import {

@@ -1,6 +1,6 @@
 /** The Entrenchment row of chart 12.0, where one side has built the works. */
 
-import { hexAt } from '../../../../../src/core/hex';
+import { hexAt } from '../../../../../src/core/hex/hex';
 import type { CounterKind } from '../../../../../src/systems/thirty-years-war/scenario/scenario';
 import { battleFigures } from '../../../../../src/systems/thirty-years-war/standard/08-combat/strength';
 import { mayBeSetUp } from '../../../../../src/systems/thirty-years-war/standard/12-terrain/terrain';

@@ -1,0 +1,102 @@
+/** What was left behind: every line of the record's tree that the present one does not lead to. */
+
+import type { SystemTypes } from '../contract/rules';
+import { type EntryNote, type GameRecord, lineTo, ROOT } from './record';
+
+export type Branch = {
+  /** Its last entry: where resuming it leads. */
+  readonly leaf: number;
+  /** The entry of the present line that it leaves after, or `ROOT`. */
+  readonly fork: number;
+  /** Empty until a player names it. */
+  readonly name: string;
+};
+
+/** One for each end that the line to `tip` does not pass; two that part later than the fork share entries. */
+export function branchesOf<T extends SystemTypes>({
+  entries,
+  tip,
+  branchNames,
+}: GameRecord<T>): readonly Branch[] {
+  const isPresent = new Set(lineTo(entries, tip));
+  const isLeft = new Uint8Array(entries.length);
+  const names = textsOf(branchNames);
+  // Each entry follows an earlier one, so both are known of that when its turn comes.
+  const forks: number[] = [];
+  const called: string[] = [];
+  for (const [at, { parent }] of entries.entries()) {
+    if (parent !== ROOT) isLeft[parent] = 1;
+    forks.push(isPresent.has(at) ? at : (forks[parent] ?? ROOT));
+    called.push(isPresent.has(at) ? '' : (names.get(at) ?? called[parent] ?? ''));
+  }
+  const branches: Branch[] = [];
+  for (const [leaf, fork] of forks.entries()) {
+    if (isLeft[leaf] === 0 && !isPresent.has(leaf)) branches.push({ leaf, fork, name: called[leaf] ?? '' });
+  }
+  return branches;
+}
+
+/** From the first entry after the fork to the leaf. */
+export function entriesOf<T extends SystemTypes>(
+  { entries }: GameRecord<T>,
+  { leaf, fork }: Pick<Branch, 'leaf' | 'fork'>,
+): readonly number[] {
+  const own: number[] = [];
+  for (let at = leaf; at !== fork && at !== ROOT; at = entries[at]?.parent ?? ROOT) own.push(at);
+  return own.reverse();
+}
+
+/** The name of the line that ends in `leaf`: that of its last entry that has one, or empty. */
+export function nameOfLine<T extends SystemTypes>(
+  { entries, branchNames }: GameRecord<T>,
+  leaf: number,
+): string {
+  return nameOn(branchNames, lineTo(entries, leaf))?.text ?? '';
+}
+
+/** Names the branch that ends in `leaf`; an empty name takes the one it has away. */
+export function nameBranch<T extends SystemTypes>(
+  record: GameRecord<T>,
+  leaf: number,
+  name: string,
+): readonly EntryNote[] {
+  const branch = branchesOf(record).find((one) => one.leaf === leaf);
+  const old = branch && nameOn(record.branchNames, entriesOf(record, branch));
+  // A name given before the branch went on stands at an earlier entry, which other branches may share.
+  const shared = old !== undefined && hasOtherEnds(record, old.entry, leaf);
+  const kept = shared && name !== '' ? record.branchNames : record.branchNames.filter((note) => note !== old);
+  return withNote(kept, leaf, name);
+}
+
+/** Writes a note about an entry in place of the one it had; an empty one takes it away. */
+export function withNote(notes: readonly EntryNote[], entry: number, text: string): readonly EntryNote[] {
+  const others = notes.filter((note) => note.entry !== entry);
+  return text === '' ? others : [...others, { entry, text }];
+}
+
+/** A branch that goes on after it was named keeps its name. */
+function nameOn(names: readonly EntryNote[], line: readonly number[]): EntryNote | undefined {
+  const texts = textsOf(names);
+  const at = line.findLast((entry) => texts.has(entry));
+  return names.find((note) => note.entry === at);
+}
+
+/** Of two notes about an entry the first counts. */
+function textsOf(notes: readonly EntryNote[]): ReadonlyMap<number, string> {
+  return new Map(notes.toReversed().map(({ entry, text }) => [entry, text]));
+}
+
+function hasOtherEnds<T extends SystemTypes>(
+  { entries }: GameRecord<T>,
+  entry: number,
+  leaf: number,
+): boolean {
+  const parents = new Set(entries.map(({ parent }) => parent));
+  const below = new Set([entry]);
+  for (let at = entry + 1; at < entries.length; at++) {
+    if (!below.has(entries[at]?.parent ?? ROOT)) continue;
+    below.add(at);
+    if (at !== leaf && !parents.has(at)) return true;
+  }
+  return false;
+}

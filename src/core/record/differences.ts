@@ -1,0 +1,61 @@
+/** In what two values differ, as paths: `counters[fr-royal].strength`. */
+
+import type { Json } from '../contract/values';
+import { isList, sameJson } from '../json/hash';
+
+/** `undefined` where a value has nothing there. */
+export type Difference = {
+  readonly path: string;
+  readonly one: Json | undefined;
+  readonly other: Json | undefined;
+};
+
+type Table = { readonly [key: string]: Json };
+
+/** All of them, in the order of the first value. Items of a list are told apart by their `id` where they have one. */
+export function differencesOf(
+  one: Json | undefined,
+  other: Json | undefined,
+  path = '',
+): readonly Difference[] {
+  if (one !== undefined && other !== undefined) {
+    if (sameJson(one, other)) return [];
+    const [left, right] = [partsOf(one), partsOf(other)];
+    const within = left && right ? differencesOfParts(left, right, path) : [];
+    // Lists of the same items in another order differ only as a whole.
+    if (within.length > 0) return within;
+  }
+  return [{ path, one, other }];
+}
+
+function differencesOfParts(one: Table, other: Table, path: string): readonly Difference[] {
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].flatMap((key) =>
+    differencesOf(
+      Object.hasOwn(one, key) ? one[key] : undefined,
+      Object.hasOwn(other, key) ? other[key] : undefined,
+      key.startsWith('[') || path === '' ? path + key : `${path}.${key}`,
+    ),
+  );
+}
+
+/** What a value consists of by name; null for one that is compared as a whole. */
+function partsOf(value: Json): Table | null {
+  if (typeof value !== 'object') return null;
+  // Also `null`, which is its own answer.
+  if (!isList(value)) return value;
+  const ids = value.map(idOf);
+  if (ids.every((id) => id !== null) && new Set(ids).size === ids.length) {
+    return Object.fromEntries(value.map((item, i) => [`[${ids[i]}]`, item]));
+  }
+  // Of a list of plain values it matters what is in it: an index would make everything after one more differ.
+  if (value.every((item) => typeof item === 'string')) {
+    return Object.fromEntries(value.map((item) => [`[${item}]`, item]));
+  }
+  return Object.fromEntries(value.map((item, i) => [`[${i}]`, item]));
+}
+
+function idOf(item: Json): string | null {
+  if (item === null || typeof item !== 'object' || isList(item)) return null;
+  return typeof item.id === 'string' ? item.id : null;
+}

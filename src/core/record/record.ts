@@ -1,0 +1,125 @@
+/**
+ * A record is the game: where it started and every command with its dice, as a tree.
+ *
+ * Undo moves the head, nothing is erased; a new command after an undo grows a branch. The generator's state counts
+ * the dice of all branches, so that going back never changes what a new command would throw.
+ */
+
+import type { SystemTypes } from '../contract/rules';
+import type { Die, GeneratorState } from '../dice/dice';
+
+export const RECORD_FORMAT = 'tercio-game';
+export const RECORD_VERSION = 1;
+/** Of a record as text, which has hashes besides (`chain`). */
+export const FILE_VERSION = 2;
+/** So many commands a game may hold, those of its branches among them: three times a campaign with all that was tried. */
+export const MOST_ENTRIES = 10_000;
+/** So many bookmarks it may have, and so many named branches. */
+export const MOST_NOTES = 1_000;
+/** Before the first entry. */
+export const ROOT = -1;
+/** The press of what a game passes through before anybody can do anything; a player's presses count from 1. */
+export const OPENING = 0;
+
+export type Entry<Command> = {
+  /** Index of the entry it follows, or `ROOT`. */
+  readonly parent: number;
+  /** Commands of one press share its number and are undone together. */
+  readonly press: number;
+  readonly command: Command;
+  readonly dice: readonly Die[];
+};
+
+/** A command that waits for dice the players throw themselves. */
+export type Awaiting<Command> = {
+  readonly press: number;
+  readonly command: Command;
+  readonly dice: readonly Die[];
+};
+
+/** What the players agreed on at set-up about taking back. */
+export const TAKE_BACKS = ['free', 'ask', 'never'] as const;
+export type TakeBack = (typeof TAKE_BACKS)[number];
+
+/** Words of a player about an entry (`ROOT`: the start): the name of the branch it lies on, or a bookmark. */
+export type EntryNote = { readonly entry: number; readonly text: string };
+
+export type GameRecord<T extends SystemTypes> = {
+  readonly format: typeof RECORD_FORMAT;
+  readonly formatVersion: number;
+  readonly system: string;
+  readonly rulesVersion: number;
+  /** `whole` is null when the scenario is one of the catalogue's; `hash` tells whether it is still the same. */
+  readonly scenario: { readonly id: string; readonly hash: string; readonly whole: T['Scenario'] | null };
+  readonly options: T['Options'];
+  readonly seed: string;
+  readonly diceFrom: Die['by'];
+  readonly takeBack: TakeBack;
+  readonly branchNames: readonly EntryNote[];
+  readonly bookmarks: readonly EntryNote[];
+  readonly entries: readonly Entry<T['Command']>[];
+  /** The entry the game stands at. */
+  readonly head: number;
+  /** The end of the line that the head lies on: where redo leads. */
+  readonly tip: number;
+  readonly generator: GeneratorState;
+  readonly awaiting: Awaiting<T['Command']> | null;
+};
+
+type Entries<C> = { readonly entries: readonly Entry<C>[] };
+
+/** Entries from the first to that one, in order. */
+export function lineTo<C>(entries: readonly Entry<C>[], entry: number): readonly number[] {
+  const line: number[] = [];
+  for (let at = entry; at !== ROOT; at = entries[at]?.parent ?? ROOT) line.push(at);
+  return line.reverse();
+}
+
+/** Whether nothing has been played at an entry: it is `ROOT`, or part of the opening. */
+export function areAtStart<C>({ entries }: Entries<C>, entry: number): boolean {
+  let at = entry;
+  while (at !== ROOT && entries[at]?.press === OPENING) at = entries[at]?.parent ?? ROOT;
+  return at === ROOT;
+}
+
+/** Where play begins, seen from an entry at its start: the end of the opening. */
+export function endOfOpening<C>(record: Entries<C>, entry: number): number {
+  const { entries } = record;
+  let end = entry;
+  for (let at = end + 1; at < entries.length; at++)
+    if (entries[at]?.parent === end && entries[at]?.press === OPENING) end = at;
+  return end;
+}
+
+/** Whether dice fell in any of these entries. */
+export function areDiceIn<T extends SystemTypes>(
+  { entries }: GameRecord<T>,
+  some: readonly number[],
+): boolean {
+  return some.some((entry) => (entries[entry]?.dice.length ?? 0) > 0);
+}
+
+/** Whether dice fell anywhere but on the line that leads to the head. */
+export function areDiceLeft<T extends SystemTypes>({ entries, head }: GameRecord<T>): boolean {
+  const played = new Set(lineTo(entries, head));
+  return entries.some(({ dice }, at) => dice.length > 0 && !played.has(at));
+}
+
+/** Whether `entry` lies on the line that ends in `end`. */
+export function liesOn<C>(entries: readonly Entry<C>[], entry: number, end: number): boolean {
+  let at = end;
+  while (at > entry) at = entries[at]?.parent ?? ROOT;
+  return at === entry;
+}
+
+/** On from `entry` to the end of its branch, wherever it forks along the entry that was made first. */
+export function endOfBranch<C>(entries: readonly Entry<C>[], entry: number): number {
+  let end = entry;
+  for (const [at, { parent }] of entries.entries()) if (parent === end) end = at;
+  return end;
+}
+
+/** Where redo leads from an entry: as before if that lies beyond it, otherwise to the end of its own branch. */
+export function tipFor<T extends SystemTypes>({ entries, tip }: GameRecord<T>, entry: number): number {
+  return liesOn(entries, entry, tip) ? tip : endOfBranch(entries, entry);
+}

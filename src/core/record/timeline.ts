@@ -1,0 +1,72 @@
+/** Back and forth along the record; nothing is erased, what is left behind stays a branch. */
+
+import type { SystemTypes } from '../contract/rules';
+import type { GameSystem } from '../contract/system';
+import { type Game, stateOf } from '../game';
+import { areAtStart, endOfOpening, type GameRecord, lineTo, ROOT, tipFor } from './record';
+
+/** Back to before the last press, or the same game when there is none. */
+export function undo<T extends SystemTypes>(game: Game<T>): Game<T> {
+  return moveHead(game, beforeLastPress(game.record));
+}
+
+/** The entry that the head's press followed, or `ROOT`; the head itself where nothing has been played. */
+export function beforeLastPress<T extends SystemTypes>(record: GameRecord<T>): number {
+  const { entries, head } = record;
+  if (areAtStart(record, head)) return head;
+  const press = entries[head]?.press;
+  let at = head;
+  while (at !== ROOT && entries[at]?.press === press) at = entries[at]?.parent ?? ROOT;
+  return at;
+}
+
+/**
+ * The entry (or `ROOT`) at which the present stretch of the game began, a phase for instance; at its very beginning,
+ * where the one before it did. Presses are never torn apart: stretches that one press passed through do not count.
+ */
+export function startOfStretch<T extends SystemTypes>(system: GameSystem<T>, game: Game<T>): number {
+  const { record } = game;
+  const before = (entry: number) => beforeLastPress({ ...record, head: entry });
+  const stretchAt = (entry: number) => {
+    const { turn, stretch } = system.moment(stateOf(game, entry));
+    return `${turn} ${stretch}`;
+  };
+  let at = before(record.head);
+  while (before(at) !== at && stretchAt(before(at)) === stretchAt(at)) at = before(at);
+  return at;
+}
+
+/** On to the next press of the line that the head lies on. */
+export function redo<T extends SystemTypes>(game: Game<T>): Game<T> {
+  const { entries, head, tip } = game.record;
+  const ahead = lineTo(entries, tip).filter((e) => e > head);
+  const press = entries[ahead[0] ?? ROOT]?.press;
+  const last = ahead.filter((e) => entries[e]?.press === press).at(-1);
+  return last === undefined ? game : moveHead(game, last);
+}
+
+/** The presses of the present line that going to `entry` would take back. */
+export function pressesTakenBack<T extends SystemTypes>(record: GameRecord<T>, entry: number): number {
+  return new Set(entriesTakenBack(record, entry).map((at) => record.entries[at]?.press)).size;
+}
+
+/** The entries of the present line that going to `entry` would take back. */
+export function entriesTakenBack<T extends SystemTypes>(
+  { entries, head }: GameRecord<T>,
+  entry: number,
+): readonly number[] {
+  const kept = new Set(lineTo(entries, entry));
+  return lineTo(entries, head).filter((at) => !kept.has(at));
+}
+
+/**
+ * To any entry, or `ROOT`; the line that is left stays a branch. Of the opening only its end is stood at. With a die of an open command already entered the
+ * game stays where it is: a thrown die is never thrown again.
+ */
+export function moveHead<T extends SystemTypes>(game: Game<T>, to: number): Game<T> {
+  const { record } = game;
+  const entry = areAtStart(record, to) ? endOfOpening(record, to) : to;
+  if (entry === record.head || entry < ROOT || entry >= record.entries.length) return game;
+  if (record.awaiting && record.awaiting.dice.length > 0) return game;
+  return { ...game, record: { ...record, head: entry, tip: tipFor(record, entry), awaiting: null } };
+}
