@@ -17,8 +17,14 @@ type Limits<T extends SystemTypes> = {
   readonly watch?: (state: T['State'], command: T['Command']) => void;
 };
 
-function oneOf<I>(all: readonly I[], chance: Chance): I | undefined {
-  return all.length > 0 ? all[chance(all.length)] : undefined;
+/** One drawn by chance; a phase is left when nothing else can be done in it. */
+function drawn<T extends SystemTypes>(
+  rules: Rules<T>,
+  state: T['State'],
+  draw: Chance,
+): T['Command'] | undefined {
+  const [first] = rules.moves(state, { draw });
+  return first;
 }
 
 /** From a state to the end of its game, or for so many commands; the same from the same seed. */
@@ -33,7 +39,7 @@ export function playByRules<T extends SystemTypes>(
   let state = from;
   for (let commands = 0; commands < most; commands++) {
     if (rules.verdict(state)) return { state, commands, finished: true };
-    const command = rules.onward?.(state) ?? oneOf([...rules.moves(state)], chance);
+    const command = rules.onward?.(state) ?? drawn(rules, state, chance);
     if (command === undefined) return { state, commands, finished: false };
     watch(state, command);
     const { state: next } = resolve(rules, state, command, (purposes, sides) => {

@@ -16,6 +16,17 @@ export interface Play<T extends SystemTypes> {
   dice(purposes: readonly string[], sides?: number): readonly number[];
 }
 
+/** How legal commands are asked for. */
+export type Asking = {
+  /** Every one there is, for small positions; without it a choice of them by a stated generator where sets explode. */
+  readonly all?: boolean;
+  /**
+   * A whole number from 0 to below `below`, drawn by chance. With it they come in an order that is drawn as they are
+   * taken, what leaves the phase last: whoever takes the first has drawn a command, and no others were looked for.
+   */
+  readonly draw?: (below: number) => number;
+};
+
 /** `type` aliases, not interfaces (an interface does not extend Json). */
 export type SystemTypes = {
   State: Json;
@@ -34,11 +45,8 @@ export interface Rules<T extends SystemTypes = SystemTypes> {
   start(scenario: T['Scenario'], options: T['Options']): T['State'];
   /** The one way of writing a command: sets sorted, the lowest free id of equal counters. */
   canonical(state: T['State'], command: T['Command']): T['Command'];
-  /**
-   * Legal commands of the open decision, each in its one form, for whoever plays without looking. Where sets explode, a
-   * choice of them by a stated generator; with `all` every one there is, for small positions only.
-   */
-  moves(state: T['State'], all?: boolean): Iterable<T['Command']>;
+  /** Legal commands of the open decision, each in its one form and found as it is taken. */
+  moves(state: T['State'], asking?: Asking): Iterable<T['Command']>;
   /** All reasons against; none: legal. The only judge. */
   check(state: T['State'], command: T['Command']): readonly Reason[];
   /** Only ever called for a legal command. */

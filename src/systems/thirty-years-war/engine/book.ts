@@ -55,6 +55,8 @@ const bookOf = new Map<CommandName, string>();
 const events = new Map<EventName, EventRule>();
 const decisions = new Map<DecisionName, DecisionRule>();
 
+let inOrder: readonly CommandRule[] = [];
+
 const books: Book[] = [];
 
 export function knownBooks(): readonly Book[] {
@@ -95,6 +97,9 @@ export function addBook(book: Book): void {
     put(commands, rule);
     bookOf.set(rule.name, book.name);
   }
+  inOrder = [...commands.values()].sort(
+    (a, b) => Number(a.afterOthers ?? false) - Number(b.afterOthers ?? false),
+  );
   for (const rule of book.events) put(events, rule);
   for (const rule of book.decisions) put(decisions, rule);
   for (const override of book.overrides) override(book.name);
@@ -112,8 +117,9 @@ function put<K, R extends { readonly name: K }>(rules: Map<K, R>, rule: R): void
   rules.set(rule.name, rule);
 }
 
+/** Those that leave a phase come last. */
 export function commandRules(): readonly CommandRule[] {
-  return [...commands.values()];
+  return inOrder;
 }
 
 export function commandRule(name: CommandName): CommandRule {

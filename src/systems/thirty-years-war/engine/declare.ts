@@ -1,5 +1,6 @@
 /** How a section declares what it adds to a game: a command, an event, a decision, each with all that the rules know of it. */
 import type * as v from 'valibot';
+import type { Asking } from '../../../core/contract/rules';
 import type { Reason } from '../../../core/contract/values';
 import type { RuleCase } from '../rulebook/rulebook';
 import type { Phase, Scenario } from '../scenario/scenario';
@@ -34,15 +35,17 @@ export interface CommandRule<K extends CommandName = CommandName> {
   readonly name: K;
   readonly form: Form<CommandOf<K>>;
   readonly given: Given;
+  /** It leaves the phase: where moves are asked for it comes after all that can be done in it. */
+  readonly afterOthers?: true;
   /** All reasons against it at a time when it may be given; none: it is legal. */
   check(state: State, command: CommandOf<K>): readonly Reason[];
   /** The one way of writing it; left out where there is but one. */
   canonical?(state: State, command: CommandOf<K>): CommandOf<K>;
   /**
-   * Those that are legal at a time when one may be given, each in its one form. `all`: not a choice of them where sets
-   * explode, but every one.
+   * Those that are legal at a time when one may be given, each in its one form; of many `inTurn`, found as they are
+   * taken.
    */
-  moves(state: State, all: boolean): Iterable<CommandOf<K>>;
+  moves(state: State, asking: Asking): Iterable<CommandOf<K>>;
   /** Carries it out; only ever called for a legal one. */
   resolve(play: BattlePlay, command: CommandOf<K>): void;
 }

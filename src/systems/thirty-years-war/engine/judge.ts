@@ -1,9 +1,11 @@
 /** The one judge of commands (`check`), their one way of writing (`canonical`), their resolution and what events do. */
+import type { Asking } from '../../../core/contract/rules';
 import type { Reason } from '../../../core/contract/values';
 import type { State } from '../state/state';
 import { because, PHASE_NAMES } from '../wording';
 import { commandRule, commandRules, decisionRule, eventRule, isOfBattle } from './book';
 import type { CommandRule, Given } from './declare';
+import { inTurn } from './inTurn';
 import type { BattlePlay } from './system';
 import type { Command, Event } from './types';
 
@@ -35,12 +37,13 @@ function untimelyReason(state: State, given: Given): Reason | null {
   return because(given.rule ?? '4.1', text);
 }
 
-/** Legal commands of the open decision, in their one form; `all`: where sets explode too, every one. */
-export function* moves(state: State, all = false): Generator<Command> {
+/** Legal commands of the open decision, in their one form. */
+export function* moves(state: State, asking: Asking = {}): Generator<Command> {
   if (state.over) return;
-  for (const rule of commandRules()) {
-    if (isTimely(state, rule)) yield* rule.moves(state, all);
-  }
+  const timely = commandRules().filter((rule) => isTimely(state, rule));
+  const inPhase = timely.filter(({ afterOthers }) => !afterOthers);
+  for (const rule of inTurn(inPhase, asking)) yield* rule.moves(state, asking);
+  for (const rule of timely) if (rule.afterOthers) yield* rule.moves(state, asking);
 }
 
 /** Whether anything of that kind can be done now; no word is made of it. */

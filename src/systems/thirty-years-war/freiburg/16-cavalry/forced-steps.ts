@@ -6,6 +6,7 @@ import type { Read } from '../../../../core/json/readJson';
 import { change } from '../../engine/change';
 import { counterIdSchema } from '../../engine/commandParts';
 import { command, decision, event, openDecision, theDecision } from '../../engine/declare';
+import { inTurn } from '../../engine/inTurn';
 import type { BattlePlay } from '../../engine/system';
 import type { PendingOf } from '../../engine/types';
 import type { HexNumber } from '../../scenario/map';
@@ -180,9 +181,9 @@ export const stepBack = command('stepBack', {
   form: stepForm,
   given: { answers: 'forcedSteps', otherwise: nobodySteps },
   check: (state, step) => stepBackReasons(state, theDecision(state, 'forcedSteps'), step),
-  *moves(state) {
-    for (const unit of piecesOf(state, theDecision(state, 'forcedSteps').units))
-      for (const to of stepsBack(state, unit)) yield { do: 'stepBack', unit: unit.id, to };
+  *moves(state, asking) {
+    for (const unit of inTurn(piecesOf(state, theDecision(state, 'forcedSteps').units), asking))
+      for (const to of inTurn(stepsBack(state, unit), asking)) yield { do: 'stepBack', unit: unit.id, to };
   },
   resolve: (play, { unit, to }) => takeStep(play, unit, to),
 });
@@ -191,9 +192,9 @@ export const giveUp = command('giveUp', {
   form: giveUpForm,
   given: { answers: 'forcedSteps', otherwise: nobodySteps },
   check: (state, { unit }) => giveUpReasons(state, theDecision(state, 'forcedSteps'), unit),
-  *moves(state) {
+  *moves(state, asking) {
     const open = theDecision(state, 'forcedSteps');
-    for (const unit of open.units)
+    for (const unit of inTurn(open.units, asking))
       if (giveUpReasons(state, open, unit).length === 0) yield { do: 'giveUp', unit };
   },
   resolve: (play, { unit }) => loseUnit(play, unit),

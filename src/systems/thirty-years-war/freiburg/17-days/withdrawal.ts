@@ -6,6 +6,7 @@ import type { Read } from '../../../../core/json/readJson';
 import { change } from '../../engine/change';
 import { counterIdSchema } from '../../engine/commandParts';
 import { command, event } from '../../engine/declare';
+import { inTurn } from '../../engine/inTurn';
 import { decided } from '../../play/prospects';
 import { gunReasons, gunsThatMayAct } from '../../standard/05-artillery/artillery';
 import { stepsOf } from '../../standard/06-movement/reach';
@@ -135,8 +136,8 @@ export const withdrawGun = command('withdrawGun', {
     return gun ? withdrawalReasons(state, gun) : [unknownCounter(id)];
   },
   canonical: (state, command) => ({ ...command, gun: lowestEqual(state, command.gun) }),
-  *moves(state) {
-    for (const gun of gunsThatMayAct(state))
+  *moves(state, asking) {
+    for (const gun of inTurn(gunsThatMayAct(state), asking))
       if (lowestEqual(state, gun.id) === gun.id && withdrawalReasons(state, gun).length === 0)
         yield { do: 'withdrawGun', gun: gun.id };
   },

@@ -6,6 +6,7 @@ import type { Read } from '../../../../core/json/readJson';
 import { change } from '../../engine/change';
 import type { Placed } from '../../engine/commandParts';
 import { command, decision, event } from '../../engine/declare';
+import { inTurn } from '../../engine/inTurn';
 import type { BattlePlay } from '../../engine/system';
 import type { HexNumber } from '../../scenario/map';
 import type { Deployment, Force, Scenario } from '../../scenario/scenario';
@@ -60,8 +61,8 @@ export const chooseRedeployment = command('chooseRedeployment', {
     otherwise: () => because('freiburg:18.51', 'No redeployment is to be chosen now.'),
   },
   check: (state, { to }) => redeploymentReasons(state, to),
-  *moves(state) {
-    for (const to of STANDS)
+  *moves(state, asking) {
+    for (const to of inTurn(STANDS, asking))
       if (redeploymentReasons(state, to).length === 0) yield { do: 'chooseRedeployment', to };
   },
   resolve: (play, { to }) => redeploy(play, to),

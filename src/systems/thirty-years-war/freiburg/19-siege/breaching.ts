@@ -7,6 +7,7 @@ import type { Read } from '../../../../core/json/readJson';
 import { change } from '../../engine/change';
 import { counterIdSchema } from '../../engine/commandParts';
 import { command, event } from '../../engine/declare';
+import { inTurn } from '../../engine/inTurn';
 import { decided, type Result } from '../../play/prospects';
 import type { HexNumber } from '../../scenario/map';
 import {
@@ -105,10 +106,10 @@ export const fireAtWalls = command('fireAtWalls', {
     return gun ? wallFireReasons(state, gun, at) : [unknownCounter(id)];
   },
   canonical: (state, command) => ({ ...command, gun: lowestEqual(state, command.gun) }),
-  *moves(state) {
-    for (const gun of gunsThatMayAct(state)) {
+  *moves(state, asking) {
+    for (const gun of inTurn(gunsThatMayAct(state), asking)) {
       if (lowestEqual(state, gun.id) !== gun.id) continue;
-      for (const at of wallTargets(state, gun)) yield { do: 'fireAtWalls', gun: gun.id, at };
+      for (const at of inTurn(wallTargets(state, gun), asking)) yield { do: 'fireAtWalls', gun: gun.id, at };
     }
   },
   resolve(play, { gun: id, at }) {

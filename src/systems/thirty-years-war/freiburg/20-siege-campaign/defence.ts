@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Interlude, Sheet } from '../../../../core/contract/table';
 import type { Read } from '../../../../core/json/readJson';
 import { command, decision, event } from '../../engine/declare';
+import { inTurn } from '../../engine/inTurn';
 import type { Pending } from '../../engine/types';
 import type { RuleCase } from '../../rulebook/rulebook';
 import type { Deployment } from '../../scenario/scenario';
@@ -56,7 +57,9 @@ export const chooseDefence = command('chooseDefence', {
     otherwise: () => because('freiburg:20.11', 'There is no choice of what to defend now.'),
   },
   check: () => [],
-  moves: () => DEFENCES.map((defend) => ({ do: 'chooseDefence', defend }) as const),
+  *moves(_state, asking) {
+    for (const defend of inTurn(DEFENCES, asking)) yield { do: 'chooseDefence', defend };
+  },
   resolve(play, { defend }) {
     play.emit({ happened: 'defenceChosen', defend });
     goOnSettingUp(play);

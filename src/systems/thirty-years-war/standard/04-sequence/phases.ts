@@ -39,6 +39,7 @@ declare module '../../engine/types' {
 export const endPhase = command('endPhase', {
   form: endForm,
   given: 'always',
+  afterOthers: true,
   check: (state, { phase = state.phase }) => endPhaseReasons(state, phase),
   canonical: (state, { phase = state.phase }) => ({ do: 'endPhase', phase }),
   *moves(state) {
@@ -51,6 +52,7 @@ export const endPhase = command('endPhase', {
 export const returnToMovement = command('returnToMovement', {
   form: returnForm,
   given: { phase: 'combat' },
+  afterOthers: true,
   check: returnReasons,
   *moves(state) {
     if (returnReasons(state).length === 0) yield { do: 'returnToMovement' };

@@ -5,6 +5,7 @@ import type { Read } from '../../../../core/json/readJson';
 import { change, disrupt } from '../../engine/change';
 import { counterIdSchema } from '../../engine/commandParts';
 import { command, event } from '../../engine/declare';
+import { inTurn } from '../../engine/inTurn';
 import { lowestEqual } from '../../state/equals';
 import { knownPiece, positionOf } from '../../state/position';
 import { nameInRecords } from '../../wording';
@@ -31,10 +32,11 @@ export const fire = command('fire', {
   given: { phase: 'artilleryFire' },
   check: (state, { gun, target }) => fireReasons(state, gun, target),
   canonical: (state, shot) => ({ ...shot, gun: lowestEqual(state, shot.gun) }),
-  *moves(state) {
-    for (const gun of gunsThatMayAct(state)) {
+  *moves(state, asking) {
+    for (const gun of inTurn(gunsThatMayAct(state), asking)) {
       if (lowestEqual(state, gun.id) !== gun.id) continue;
-      for (const target of targetsOf(state, gun)) yield { do: 'fire', gun: gun.id, target: target.id };
+      for (const target of inTurn(targetsOf(state, gun), asking))
+        yield { do: 'fire', gun: gun.id, target: target.id };
     }
   },
   resolve(play, { gun: gunId, target: targetId }) {

@@ -44,7 +44,7 @@ export const move = command('move', {
   given: { phase: 'movement', rule: '6.11' },
   check: moveReasons,
   canonical: (state, way) => ({ ...way, counter: lowestEqual(state, way.counter) }),
-  moves: (state, all) => (all ? everyMove(state) : cheapestMoves(state)),
+  moves: (state, asking) => (asking.all ? everyMove(state) : cheapestMoves(state, asking)),
   /** The move itself, then what it took on its way: guns change hands, Leaders without a unit are lost. */
   resolve(play, { counter, path }) {
     const before = play.state;

@@ -241,6 +241,11 @@ export function stopReasons(state: State, piece: Piece, hex: number): readonly R
   ];
 }
 
+/** Whether nothing about the counter itself keeps it from moving in this phase. */
+export function isFreeToMove(state: State, piece: Piece): boolean {
+  return moverBar(state, piece) === null;
+}
+
 /** Whether the counter could end a move anywhere but where it stands. */
 export function hasSomewhereToGo(state: State, piece: Piece): boolean {
   if (moverBar(state, piece)) return false;

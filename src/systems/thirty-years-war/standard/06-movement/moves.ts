@@ -1,30 +1,34 @@
 /** The moves that can be made: each counter to each hex by its cheapest way, or by all ways there are. Cases 6.1 to 6.33. */
+
+import type { Asking } from '../../../../core/contract/rules';
 import { neighbour, numberOf, OFF_MAP } from '../../../../core/hex/hex';
 import { EXIT } from '../../engine/commandParts';
+import { inTurn } from '../../engine/inTurn';
 import type { CommandOf } from '../../engine/types';
 import type { HexNumber } from '../../scenario/map';
 import { lowestEqual } from '../../state/equals';
 import type { Piece } from '../../state/piece';
 import { positionOf } from '../../state/position';
 import type { State } from '../../state/state';
-import { cheapestExit, countersToMove, moveReasons, moverReasons } from './movement';
+import { cheapestExit, isFreeToMove, moveReasons, moverReasons } from './movement';
 import { allowanceOf, openEntryHexes, reachOf, wayTo } from './reach';
 import { mayStopByUsualWay } from './stacking';
 
 type Move = CommandOf<'move'>;
 
 /** To every hex where it may stop, and off the map, by the way that takes the least. */
-export function* cheapestMoves(state: State): Generator<Move> {
-  const { grid } = positionOf(state).field;
-  for (const piece of countersToMove(state)) {
-    if (lowestEqual(state, piece.id) !== piece.id) continue;
+export function* cheapestMoves(state: State, asking: Asking): Generator<Move> {
+  const { field, pieces } = positionOf(state);
+  const { grid } = field;
+  for (const piece of inTurn(pieces, asking)) {
+    if (!isFreeToMove(state, piece) || lowestEqual(state, piece.id) !== piece.id) continue;
     const reach = reachOf(state, piece);
     const move = (way: readonly number[], ...beyond: readonly string[]): Move => ({
       do: 'move',
       counter: piece.id,
       path: [...way.map((hex) => numberOf(grid, hex)), ...beyond],
     });
-    for (const hex of reach.hexes)
+    for (const hex of inTurn(reach.hexes, asking))
       if (hex !== piece.hex && mayStopByUsualWay(state, piece, hex)) yield move(wayTo(reach, hex));
     const exit = cheapestExit(state, piece, reach, allowanceOf(state, piece));
     if (exit) yield move(wayTo(reach, exit.hex), EXIT);

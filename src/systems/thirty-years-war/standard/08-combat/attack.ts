@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Read } from '../../../../core/json/readJson';
 import { counterIdsSchema, leadersSchema } from '../../engine/commandParts';
 import { command, decision, theDecision } from '../../engine/declare';
+import { inTurn } from '../../engine/inTurn';
 import { enemyOf } from '../../state/battlefield';
 import { piecesOf } from '../../state/position';
 import type { Declaration } from '../../state/state';
@@ -44,7 +45,7 @@ export const attack = command('attack', {
     defenders: declared.defenders.toSorted(),
     leaders: sortedUses(declared.leaders),
   }),
-  moves: (state, all) => (all ? everyBattle(state) : likelyBattles(state)),
+  moves: (state, asking) => (asking.all ? everyBattle(state) : likelyBattles(state, asking)),
   resolve(play, { attackers, defenders, charge, leaders }) {
     const battle = { attackers, defenders, charge, leaders };
     const { state } = play;
@@ -74,10 +75,10 @@ export const assignDefenderLeaders = command('assignDefenderLeaders', {
     return leaderReasons(state, leaders, piecesOf(state, battle.defenders), true);
   },
   canonical: (_state, answer) => ({ ...answer, leaders: sortedUses(answer.leaders) }),
-  *moves(state) {
+  *moves(state, asking) {
     const { battle } = theDecision(state, 'defenderLeaders');
     const defenders = piecesOf(state, battle.defenders);
-    for (const uses of leaderUses(state, defenders)) {
+    for (const uses of inTurn(leaderUses(state, defenders), asking)) {
       if (leaderReasons(state, uses, defenders, true).length === 0)
         yield { do: 'assignDefenderLeaders', leaders: sortedUses(uses) };
     }

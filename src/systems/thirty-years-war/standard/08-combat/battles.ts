@@ -3,6 +3,8 @@
  * all where nobody asks for more. Cases 8.1 to 8.3.
  */
 
+import type { Asking } from '../../../../core/contract/rules';
+import { inTurn } from '../../engine/inTurn';
 import { subsets } from '../../engine/subsets';
 import type { CommandOf } from '../../engine/types';
 import type { LeaderUse } from '../../scenario/scenario';
@@ -23,7 +25,7 @@ const FEW = 4;
  * For each enemy every set of those who can attack him, for each attacker every set of those whom he can attack, and
  * everybody who touches anybody together; with the usual Leaders, and with a charge where one may be made.
  */
-export function* likelyBattles(state: State): Generator<Attack> {
+export function* likelyBattles(state: State, asking: Asking): Generator<Attack> {
   const { ours, theirs } = inContact(state);
   const seen = new Set<string>();
   function* once(attackers: readonly Piece[], defenders: readonly Piece[]): Generator<Attack> {
@@ -32,15 +34,16 @@ export function* likelyBattles(state: State): Generator<Attack> {
     if (!a || !d || seen.has(key)) return;
     seen.add(key);
     const leaders = sortedUses(usualLeadersOfBattle(state, a, d));
-    for (const charge of [false, true]) {
+    for (const charge of inTurn([false, true], asking)) {
       if (charge && chargeReasons(state, attackers, defenders).length > 0) continue;
       const battle: Attack = { do: 'attack', attackers: a, defenders: d, charge, leaders };
       if (battleReasons(state, battle).length === 0) yield battle;
     }
   }
-  for (const enemy of theirs)
-    for (const set of setsOf(openAttackers(state, enemy))) yield* once(set, [enemy]);
-  for (const unit of ours) for (const set of setsOf(openTargets(state, unit))) yield* once([unit], set);
+  for (const enemy of inTurn(theirs, asking))
+    for (const set of inTurn(setsOf(openAttackers(state, enemy)), asking)) yield* once(set, [enemy]);
+  for (const unit of inTurn(ours, asking))
+    for (const set of inTurn(setsOf(openTargets(state, unit)), asking)) yield* once([unit], set);
   for (const [attackers, defenders] of groupsOf(state, ours)) yield* once(attackers, defenders);
 }
 

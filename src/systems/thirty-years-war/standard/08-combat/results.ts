@@ -7,6 +7,7 @@ import { change, disrupt as disrupted, eliminate as eliminated } from '../../eng
 import { counterIdsSchema } from '../../engine/commandParts';
 import { command, decision, event, theDecision } from '../../engine/declare';
 import { hook, step } from '../../engine/hook';
+import { inTurn } from '../../engine/inTurn';
 import { subsets } from '../../engine/subsets';
 import type { BattlePlay } from '../../engine/system';
 import type { EventOf, PendingOf } from '../../engine/types';
@@ -154,13 +155,13 @@ export const chooseDisrupted = command('chooseDisrupted', {
   given: { answers: 'chooseDisrupted', otherwise: () => because('8.61', 'No exchange is open.') },
   check: (state, { units }) => exchangeReasons(state, theDecision(state, 'chooseDisrupted'), units),
   canonical: (_state, answer) => ({ ...answer, units: answer.units.toSorted() }),
-  *moves(state, all) {
+  *moves(state, asking) {
     const open = theDecision(state, 'chooseDisrupted');
     const enough = subsets(open.from).filter((units) => exchangeReasons(state, open, units).length === 0);
     const isLeast = (units: readonly CounterId[]) =>
       !enough.some((other) => other.length < units.length && other.every((id) => units.includes(id)));
-    for (const units of enough)
-      if (all || isLeast(units)) yield { do: 'chooseDisrupted', units: units.toSorted() };
+    for (const units of inTurn(enough, asking))
+      if (asking.all || isLeast(units)) yield { do: 'chooseDisrupted', units: units.toSorted() };
   },
   resolve: (play, { units }) => concludeExchange(play, theDecision(play.state, 'chooseDisrupted'), units),
 });

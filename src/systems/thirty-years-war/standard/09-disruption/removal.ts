@@ -5,6 +5,7 @@ import type { Read } from '../../../../core/json/readJson';
 import { change } from '../../engine/change';
 import { counterIdSchema } from '../../engine/commandParts';
 import { command, event } from '../../engine/declare';
+import { inTurn } from '../../engine/inTurn';
 import type { BattlePlay } from '../../engine/system';
 import { knownPiece, positionOf } from '../../state/position';
 import { nameInRecords } from '../../wording';
@@ -39,8 +40,8 @@ export const attemptRemoval = command('attemptRemoval', {
   form,
   given: { phase: 'disruptionRemoval' },
   check: (state, { unit }) => removalReasons(state, unit),
-  *moves(state) {
-    for (const { id } of unitsToRollFor(state)) yield { do: 'attemptRemoval', unit: id };
+  *moves(state, asking) {
+    for (const { id } of inTurn(unitsToRollFor(state), asking)) yield { do: 'attemptRemoval', unit: id };
   },
   resolve: (play, { unit }) => rollForRemoval(play, unit),
 });
