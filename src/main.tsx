@@ -1,14 +1,14 @@
 import { lazy, StrictMode, Suspense } from 'react';
 import { createGameStore } from './store/gameStore';
-import { createJournal } from './store/journal';
-import { later } from './store/later';
-import { LISTINGS } from './store/listing';
-import { openWith } from './store/openAway';
+import { later } from './store/opening/later';
+import { LISTINGS } from './store/opening/listing';
+import { openWith } from './store/opening/openAway';
 import { followPutBy } from './store/putBy';
-import { createSavedGames } from './store/savedGames';
+import { createJournal } from './store/saved/journal';
+import { createSavedGames } from './store/saved/savedGames';
+import { createSpares } from './store/saved/spares';
 import { createSeats, followSeats } from './store/seats';
 import { createSettings } from './store/settings';
-import { createSpares } from './store/spares';
 import { StoresContext } from './store/useGame';
 import { App, fetchScreens } from './ui/App';
 import { followAddress } from './ui/address';
@@ -40,7 +40,7 @@ const isGallery = new URLSearchParams(location.search).has('gallery');
 
 /** The rules, the battles and the table: more than the start page has to wait for. */
 const offer = later(async () => {
-  const [{ OFFER }] = await Promise.all([import('./store/catalogue'), fetchScreens()]);
+  const [{ OFFER }] = await Promise.all([import('./store/opening/catalogue'), fetchScreens()]);
   return OFFER;
 });
 const settings = createSettings(() => localStorage);
@@ -52,7 +52,7 @@ const spares = createSpares(
   async () => await (await navigator.storage.getDirectory()).getDirectoryHandle('games', { create: true }),
 );
 const openAway = openWith(
-  () => new Worker(new URL('./store/openingWorker.ts', import.meta.url), { type: 'module' }),
+  () => new Worker(new URL('./store/opening/openingWorker.ts', import.meta.url), { type: 'module' }),
 );
 const game = createGameStore({ offer, savedGames, seats, spares, openAway });
 // A player who leaves the page may not come back to it.

@@ -7,13 +7,13 @@ import type { Json, Reason } from '../core/contract/values';
 import type { Arrival, Drafts } from '../core/drafts';
 import type { Game } from '../core/game';
 import type { loadGame } from '../core/record/loadGame';
-import type { Later } from './later';
-import type { Listing } from './listing';
-import type { Playing, Setting } from './present';
-import type { SavedGame } from './savedGame';
-import type { SavedGames } from './savedGames';
-import type { Spares } from './spares';
+import type { Later } from './opening/later';
+import type { Listing } from './opening/listing';
+import type { SavedGame } from './saved/savedGame';
+import type { SavedGames } from './saved/savedGames';
+import type { Spares } from './saved/spares';
 import type { GameState, Progress, SetUp, TableActions } from './state';
+import type { Playing, Setting } from './table/present';
 
 export type Hands = {
   get(): GameState;

@@ -1,8 +1,8 @@
 /** What a player is told about the keeping of his game. */
-import { nameOf } from './gameName';
-import type { Playing } from './present';
-import type { Kept } from './savedGame';
+import { nameOf } from './saved/gameName';
+import type { Kept } from './saved/savedGame';
 import type { GameState } from './state';
+import type { Playing } from './table/present';
 
 export const IN_BROWSER = { kept: 'browser', message: '' } as const;
 /** Where that has happened once it may happen again. */

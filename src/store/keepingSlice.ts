@@ -2,19 +2,19 @@
 
 import { areAtStart } from '../core/record/record';
 import type { Hands, Offer, Opened, Outside } from './context';
-import { fileOf, textOf } from './gameFile';
-import { copyOf, isOwnName, nameFrom, nameOf, notTaken } from './gameName';
 import { AT_START } from './idle';
 import { storageOf } from './keeping';
-import { openerOf, sayWhyNot } from './openAway';
-import { isLarge, openHere } from './openingJob';
-import type { Playing, Setting } from './present';
+import { openerOf, sayWhyNot } from './opening/openAway';
+import { isLarge, openHere } from './opening/openingJob';
+import { READ_BEFORE, sayError } from './opening/sayings';
 import { randomId } from './randomId';
-import type { SavedHeader } from './savedGame';
-import { READ_BEFORE, sayError } from './sayings';
+import { fileOf, textOf } from './saved/gameFile';
+import { copyOf, isOwnName, nameFrom, nameOf, notTaken } from './saved/gameName';
+import type { SavedHeader } from './saved/savedGame';
+import { lostGames, NO_SPARES } from './saved/spares';
 import { EVERY_SEAT, readSeated } from './seats';
-import { lostGames, NO_SPARES } from './spares';
 import type { GameState, KeepingState } from './state';
+import type { Playing, Setting } from './table/present';
 
 /** A game of a whole afternoon has a hundredth of it. */
 const MOST_BYTES = 20_000_000;

@@ -4,7 +4,7 @@
  */
 
 import type { Seats } from './context';
-import type { SavedGames } from './savedGames';
+import type { SavedGames } from './saved/savedGames';
 import { sitterOf } from './seats';
 import type { GameStore } from './state';
 

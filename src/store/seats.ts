@@ -4,7 +4,7 @@
  */
 
 import type { Lost, Seats, SeatsOfGames } from './context';
-import type { SavedGames } from './savedGames';
+import type { SavedGames } from './saved/savedGames';
 import type { GameStore } from './state';
 
 export const EVERY_SEAT: SeatsOfGames = {

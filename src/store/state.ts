@@ -8,15 +8,15 @@ import type { CounterId, Place, Reason } from '../core/contract/values';
 import type { Die } from '../core/dice/dice';
 import type { Arrival } from '../core/drafts';
 import type { TakeBack } from '../core/record/record';
-import type { Cause } from './causes';
-import type { Cursor } from './cursor';
-import type { GameFile } from './gameFile';
-import type { WrittenLine } from './gameLog';
-import type { Listing } from './listing';
-import type { Playing } from './present';
-import type { Replay, ReplaySpeed } from './replay';
-import type { SavedGame, SavedHeader } from './savedGame';
-import type { Lost } from './spares';
+import type { Listing } from './opening/listing';
+import type { GameFile } from './saved/gameFile';
+import type { SavedGame, SavedHeader } from './saved/savedGame';
+import type { Lost } from './saved/spares';
+import type { Cause } from './table/causes';
+import type { Cursor } from './table/cursor';
+import type { WrittenLine } from './table/gameLog';
+import type { Playing } from './table/present';
+import type { Replay, ReplaySpeed } from './table/replay';
 
 export type Refusal = {
   readonly reasons: readonly Reason[];

@@ -2,10 +2,10 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
-import type { Playing } from './present';
-import type { Shown } from './replay';
 import type { SettingsState } from './settings';
 import type { GameState, GameStore } from './state';
+import type { Playing } from './table/present';
+import type { Shown } from './table/replay';
 
 export type Stores = { readonly game: GameStore; readonly settings: StoreApi<SettingsState> };
 export const StoresContext = createContext<Stores | null>(null);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { later } from '../store/later';
+import { later } from '../store/opening/later';
 import type { Progress } from '../store/state';
 import { useGame } from '../store/useGame';
 import { followMenus } from './layers';

@@ -1,5 +1,5 @@
-import type { Playing } from '../store/present';
 import type { GameState } from '../store/state';
+import type { Playing } from '../store/table/present';
 
 /** Enters the face of a die that the players throw themselves, if one is awaited and the key is a face of it. A key that is held down is one die, not several. */
 export function enterDie(state: GameState, play: Playing, event: KeyboardEvent): boolean {

@@ -1,10 +1,10 @@
 /** The page as React draws it, and what stands in for it when that fails. */
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Journal } from '../store/journal';
-import { gamesInBrowser, gamesOnPage, type Sources } from '../store/rescue';
-import type { SavedGames } from '../store/savedGames';
-import type { Spares } from '../store/spares';
+import type { Journal } from '../store/saved/journal';
+import { gamesInBrowser, gamesOnPage, type Sources } from '../store/saved/rescue';
+import type { SavedGames } from '../store/saved/savedGames';
+import type { Spares } from '../store/saved/spares';
 import type { GameStore } from '../store/state';
 import { forgetFailure, showRescue } from './rescueScreen';
 

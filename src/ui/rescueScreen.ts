@@ -2,7 +2,7 @@
  * What is shown when the page can no longer be drawn: every game as a file. It is made without React and without the
  * store, either of which may be what has failed.
  */
-import type { Found, OnPage, StoredGames } from '../store/rescue';
+import type { Found, OnPage, StoredGames } from '../store/saved/rescue';
 import { saveAs } from './saveAs';
 
 type Outside = {

@@ -1,4 +1,4 @@
-import type { GameFile } from '../store/gameFile';
+import type { GameFile } from '../store/saved/gameFile';
 
 const TYPE = 'application/json';
 

@@ -1,8 +1,8 @@
 /** Keys that work anywhere on the game screen. The letters of the present choices go before the fixed ones. */
 import { type RefObject, useContext, useLayoutEffect } from 'react';
-import type { Playing } from '../store/present';
 import { nextTurn, type SettingsState } from '../store/settings';
 import type { GameState } from '../store/state';
+import type { Playing } from '../store/table/present';
 import { StoresContext } from '../store/useGame';
 import { ZOOM_STEP } from './board/BoardButtons';
 import type { BoardHandle } from './board/boardHandle';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Trace } from '../core/contract/board';
-import { memoryOf } from '../store/memory';
+import { memoryOf } from '../store/table/memory';
 import { useGame, usePlay, useSettings } from '../store/useGame';
 
 const NOTHING: readonly Trace[] = [];

@@ -1,8 +1,8 @@
 /** What can be played: the battles that come with the page, and the systems that play them. */
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { Parts } from '../store/context';
-import { atHand, type Later } from '../store/later';
-import type { Listing } from '../store/listing';
+import { atHand, type Later } from '../store/opening/later';
+import type { Listing } from '../store/opening/listing';
 
 export type Offered = {
   readonly listings: readonly Listing[];

@@ -4,9 +4,9 @@ import type { BoardView, CounterView, Mark, OverlaySpec } from '../core/contract
 import type { TableView } from '../core/contract/map';
 import type { GameSystem } from '../core/contract/system';
 import type { CounterId, Json } from '../core/contract/values';
-import type { Playing } from '../store/present';
-import { stateShown } from '../store/replay';
 import type { GameState } from '../store/state';
+import type { Playing } from '../store/table/present';
+import { stateShown } from '../store/table/replay';
 import { useGame, usePlay, useSettings, useShown } from '../store/useGame';
 
 /** The table's own: of any map with hexes. */

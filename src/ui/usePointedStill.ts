@@ -1,7 +1,7 @@
 /** A pointer that lies still goes on pointing: what is under it is told again when a press has changed the position. */
 import { useContext, useEffect } from 'react';
 import type { Target } from '../core/contract/table';
-import type { Playing } from '../store/present';
+import type { Playing } from '../store/table/present';
 import { StoresContext } from '../store/useGame';
 
 function isOnMap(play: Playing | null, target: Target | null): boolean {

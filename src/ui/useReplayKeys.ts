@@ -1,6 +1,6 @@
 /** Keys while one looks back: arrows by step, Page keys by phase, Home, End, Space, Escape. */
 import { useContext, useLayoutEffect, useRef } from 'react';
-import type { Replay } from '../store/replay';
+import type { Replay } from '../store/table/replay';
 import { StoresContext } from '../store/useGame';
 
 export function useReplayKeys(toggle: () => void): void {

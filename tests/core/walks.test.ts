@@ -9,7 +9,7 @@ import { branchesOf, entriesOf } from '../../src/core/record/branches';
 import { loadGame } from '../../src/core/record/loadGame';
 import { liesOn, lineTo, ROOT } from '../../src/core/record/record';
 import { moveHead, redo, undo } from '../../src/core/record/timeline';
-import { CATALOGUE } from '../../src/store/catalogue';
+import { CATALOGUE } from '../../src/store/opening/catalogue';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import { attack, beginToy, end, move } from '../helpers/toyGame';
 import { type Toy, toySystem } from '../helpers/toySystem';

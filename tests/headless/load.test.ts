@@ -8,7 +8,7 @@ import { writeFile } from '../../src/core/record/writeGame';
 import { ask } from '../../src/headless/ask';
 import { jsonOf, textOf } from '../../src/headless/input';
 import { followed } from '../../src/headless/load';
-import { openFile } from '../../src/store/opening';
+import { openFile } from '../../src/store/opening/opening';
 import { headlessOffer } from '../helpers/headlessOffer';
 import { recordedGame } from '../helpers/recordedGames';
 

@@ -1,7 +1,7 @@
 /** What the page offers, from the files of the project: for tools that run without a bundler. */
 import { catalogue, scenarioNamed } from '../../src/headless/catalogue';
 import type { Offer } from '../../src/store/context';
-import { offerOf } from '../../src/store/offer';
+import { offerOf } from '../../src/store/opening/offer';
 import { SYSTEMS } from '../../src/systems';
 
 /** Every file is read once. */

@@ -6,11 +6,11 @@ import { DataError } from '../../src/core/json/dataError';
 import { readText } from '../../src/core/record/salvage';
 import { type Chance, chanceOf } from '../../src/headless/randomPlayer';
 import type { Offer, Opened } from '../../src/store/context';
-import { createJournal } from '../../src/store/journal';
-import { openFile, openSaved } from '../../src/store/opening';
-import { type Playing, present, summaryOf } from '../../src/store/present';
-import { recoveryOf } from '../../src/store/recovery';
-import type { SavedGame } from '../../src/store/savedGame';
+import { openFile, openSaved } from '../../src/store/opening/opening';
+import { createJournal } from '../../src/store/saved/journal';
+import { recoveryOf } from '../../src/store/saved/recovery';
+import type { SavedGame } from '../../src/store/saved/savedGame';
+import { type Playing, present, summaryOf } from '../../src/store/table/present';
 import { wronglyAccepted } from '../oracle/legalEntries';
 
 export type Trial = {

@@ -2,8 +2,8 @@
 import { ROOT } from '../../src/core/record/record';
 import { writeFile, writeLine } from '../../src/core/record/writeGame';
 import { type Chance, chanceOf } from '../../src/headless/randomPlayer';
-import type { Note } from '../../src/store/journal';
-import type { SavedGame } from '../../src/store/savedGame';
+import type { Note } from '../../src/store/saved/journal';
+import type { SavedGame } from '../../src/store/saved/savedGame';
 import type { Given } from './loaderTrial';
 import { hugeTexts, MARKUP, mutatedJson, mutatedText } from './mutations';
 import type { OptionSet } from './optionSets';

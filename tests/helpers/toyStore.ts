@@ -1,13 +1,13 @@
 import type { GameSystem } from '../../src/core/contract/system';
 import type { TakeBack } from '../../src/core/record/record';
 import type { CatalogueEntry } from '../../src/store/context';
-import { FORGETFUL } from '../../src/store/forgetful';
 import { createGameStore } from '../../src/store/gameStore';
-import { atHand } from '../../src/store/later';
-import { offerOf } from '../../src/store/offer';
-import type { Playing } from '../../src/store/present';
-import type { SavedGames } from '../../src/store/savedGames';
-import { NO_SPARES, type Spares } from '../../src/store/spares';
+import { atHand } from '../../src/store/opening/later';
+import { offerOf } from '../../src/store/opening/offer';
+import { FORGETFUL } from '../../src/store/saved/forgetful';
+import type { SavedGames } from '../../src/store/saved/savedGames';
+import { NO_SPARES, type Spares } from '../../src/store/saved/spares';
+import type { Playing } from '../../src/store/table/present';
 import { counter, TOY_SCENARIO, toySystem } from './toySystem';
 
 export const TOY_ENTRY: CatalogueEntry = { ...TOY_SCENARIO, load: () => TOY_SCENARIO };

@@ -6,9 +6,9 @@ import type { Target } from '../../src/core/contract/table';
 import type { Json } from '../../src/core/contract/values';
 import { ROOT, type TakeBack } from '../../src/core/record/record';
 import { createGameStore } from '../../src/store/gameStore';
-import { atHand } from '../../src/store/later';
-import type { SavedGame } from '../../src/store/savedGame';
-import { createSavedGames, type SavedGames } from '../../src/store/savedGames';
+import { atHand } from '../../src/store/opening/later';
+import type { SavedGame } from '../../src/store/saved/savedGame';
+import { createSavedGames, type SavedGames } from '../../src/store/saved/savedGames';
 import { headlessOffer } from '../helpers/headlessOffer';
 import { counter } from '../helpers/toySystem';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Mark } from '../../src/core/contract/board';
 import { enterDie, takeDiceFrom } from '../../src/core/dice/handDice';
-import { FORGETFUL } from '../../src/store/forgetful';
+import { FORGETFUL } from '../../src/store/saved/forgetful';
 import { targetOf, toyStore } from '../helpers/toyStore';
 import { toySystem } from '../helpers/toySystem';
 

@@ -2,13 +2,13 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createGameStore } from '../../src/store/gameStore';
-import { atHand } from '../../src/store/later';
-import { offerOf } from '../../src/store/offer';
-import { summaryOf } from '../../src/store/present';
+import { atHand } from '../../src/store/opening/later';
+import { offerOf } from '../../src/store/opening/offer';
 import { followPutBy } from '../../src/store/putBy';
-import { createSavedGames } from '../../src/store/savedGames';
-import { savedOf } from '../../src/store/savedOf';
+import { createSavedGames } from '../../src/store/saved/savedGames';
+import { savedOf } from '../../src/store/saved/savedOf';
 import { createSeats, followSeats } from '../../src/store/seats';
+import { summaryOf } from '../../src/store/table/present';
 import { TOY_ENTRY, targetOf, toyStore } from '../helpers/toyStore';
 import { toySystem } from '../helpers/toySystem';
 

@@ -3,9 +3,10 @@
  * In Node, in processor time: loading, and each press of some that are made then. `npm run bench:browser -- huge` has
  * them in the page, with its elements.
  */
-import { FORGETFUL } from '../../src/store/forgetful';
+
 import { createGameStore } from '../../src/store/gameStore';
-import { atHand } from '../../src/store/later';
+import { atHand } from '../../src/store/opening/later';
+import { FORGETFUL } from '../../src/store/saved/forgetful';
 import type { GameStore } from '../../src/store/state';
 import { headlessOffer } from '../helpers/headlessOffer';
 import { HUGE } from '../helpers/hugeFiles';

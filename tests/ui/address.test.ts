@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { FORGETFUL } from '../../src/store/forgetful';
-import type { SavedGame } from '../../src/store/savedGame';
+import { FORGETFUL } from '../../src/store/saved/forgetful';
+import type { SavedGame } from '../../src/store/saved/savedGame';
 import { followAddress } from '../../src/ui/address';
 import { toyStore } from '../helpers/toyStore';
 

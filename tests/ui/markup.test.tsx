@@ -2,9 +2,9 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { writeFile } from '../../src/core/record/writeGame';
-import { FORGETFUL } from '../../src/store/forgetful';
 import { createGameStore } from '../../src/store/gameStore';
-import { atHand } from '../../src/store/later';
+import { atHand } from '../../src/store/opening/later';
+import { FORGETFUL } from '../../src/store/saved/forgetful';
 import { createSettings } from '../../src/store/settings';
 import { StoresContext } from '../../src/store/useGame';
 import { GameScreen } from '../../src/ui/screens/GameScreen';

@@ -1,5 +1,5 @@
 import type { CounterView } from '../../core/contract/board';
-import type { Cursor } from '../../store/cursor';
+import type { Cursor } from '../../store/table/cursor';
 import type { CounterFace } from './counterFace';
 import { type BoardGeometry, HEX_RADIUS } from './geometry';
 import { inset, polygon } from './ground/paths';

@@ -2,7 +2,7 @@
 import { memo, type PointerEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { BoardView } from '../../core/contract/board';
 import type { TableView } from '../../core/contract/map';
-import { type Picture, pictureOf } from '../../store/picture';
+import { type Picture, pictureOf } from '../../store/saved/picture';
 import type { Camera } from './camera';
 import type { BoardGeometry, BoardPoint } from './geometry';
 import './overview.css';

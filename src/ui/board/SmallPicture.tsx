@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Picture } from '../../store/picture';
+import type { Picture } from '../../store/saved/picture';
 import type { Turn } from '../../store/settings';
 import { type BoardGeometry, type BoardPoint, geometryOf } from './geometry';
 import './small-picture.css';

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { CounterView } from '../../core/contract/board';
 import type { Target } from '../../core/contract/table';
-import type { Cursor } from '../../store/cursor';
+import type { Cursor } from '../../store/table/cursor';
 
 type AssistedUse = {
   readonly counters: readonly CounterView[];

@@ -1,7 +1,7 @@
 import { createContext, type Ref, type RefObject, useImperativeHandle, useMemo } from 'react';
 import type { BoardView } from '../../core/contract/board';
 import type { Place } from '../../core/contract/values';
-import type { Cursor } from '../../store/cursor';
+import type { Cursor } from '../../store/table/cursor';
 import { boxOfCounters, boxOfFighting } from './box';
 import type { Camera } from './camera';
 import { nextStop, type Way, whoCanAct } from './cursor';

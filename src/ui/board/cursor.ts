@@ -2,8 +2,8 @@
 import type { CounterCondition, CounterView } from '../../core/contract/board';
 import type { Choice } from '../../core/contract/table';
 import type { Place } from '../../core/contract/values';
-import type { Cursor } from '../../store/cursor';
 import type { Turn } from '../../store/settings';
+import type { Cursor } from '../../store/table/cursor';
 import type { BoardGeometry, BoardPoint } from './geometry';
 
 export type Direction = 'up' | 'down' | 'left' | 'right';

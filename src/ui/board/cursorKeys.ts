@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { CounterView } from '../../core/contract/board';
 import type { Choice, Target } from '../../core/contract/table';
 import type { Place } from '../../core/contract/values';
-import { type Cursor, targetOf } from '../../store/cursor';
+import { type Cursor, targetOf } from '../../store/table/cursor';
 import { type Direction, nextStop, stepped, stopsOf, throughCounters } from './cursor';
 import type { BoardGeometry } from './geometry';
 

@@ -2,7 +2,7 @@
 import type { CounterView } from '../../core/contract/board';
 import type { Target } from '../../core/contract/table';
 import type { Place } from '../../core/contract/values';
-import type { Cursor } from '../../store/cursor';
+import type { Cursor } from '../../store/table/cursor';
 
 /** Where the cursor is; otherwise what was pressed last, unless a counter that stands elsewhere is picked. */
 export function selectedPlace(

@@ -1,7 +1,7 @@
 import { useContext, useMemo } from 'react';
-import { targetOf } from '../../store/cursor';
-import { stateShown } from '../../store/replay';
 import type { GameState } from '../../store/state';
+import { targetOf } from '../../store/table/cursor';
+import { stateShown } from '../../store/table/replay';
 import { StoresContext, useGame } from '../../store/useGame';
 
 /** What the cursor has come to, in words: the place, and what a press there would do and cost or why not. */

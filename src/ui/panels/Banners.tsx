@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Lost } from '../../store/spares';
+import type { Lost } from '../../store/saved/spares';
 import type { GameState } from '../../store/state';
 import { useGame } from '../../store/useGame';
 import { saveAs } from '../saveAs';

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { stateOf } from '../../core/game';
-import type { Replay } from '../../store/replay';
+import type { Replay } from '../../store/table/replay';
 import { useGame, usePlay } from '../../store/useGame';
 import { CloseIcon, FlagIcon } from './icons';
 import { NoteForm } from './NoteForm';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Branch } from '../../core/record/branches';
-import type { WrittenLine } from '../../store/gameLog';
-import { type BranchLine, branchLine } from '../../store/sideLines';
+import type { WrittenLine } from '../../store/table/gameLog';
+import { type BranchLine, branchLine } from '../../store/table/sideLines';
 import { useGame, usePlay } from '../../store/useGame';
 import { DiceRule } from './DiceRule';
 import { BranchIcon } from './icons';

@@ -1,5 +1,5 @@
 import type { Reason } from '../../core/contract/values';
-import { happenedAt } from '../../store/memory';
+import { happenedAt } from '../../store/table/memory';
 import { useGame, usePlay } from '../../store/useGame';
 import { useMemory } from '../useMemory';
 import { whole } from '../whole';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { WrittenLine } from '../../store/gameLog';
-import { graveLines } from '../../store/memory';
+import type { WrittenLine } from '../../store/table/gameLog';
+import { graveLines } from '../../store/table/memory';
 import { useGame, usePlay } from '../../store/useGame';
 import { whole } from '../whole';
 import './grave.css';

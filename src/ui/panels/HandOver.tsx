@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SideView } from '../../core/contract/map';
 import type { SideId } from '../../core/contract/values';
-import type { WrittenLine } from '../../store/gameLog';
+import type { WrittenLine } from '../../store/table/gameLog';
 import { useGame, usePlay, useSettings } from '../../store/useGame';
 import { showModal } from '../openModal';
 import { whole } from '../whole';

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
-import type { WrittenLine } from '../../store/gameLog';
-import type { Light } from '../../store/litLines';
+import type { WrittenLine } from '../../store/table/gameLog';
+import type { Light } from '../../store/table/litLines';
 import { useGame } from '../../store/useGame';
 import { whole } from '../whole';
 import { DieFace } from './DieFace';

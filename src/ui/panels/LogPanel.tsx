@@ -1,8 +1,8 @@
 import { memo, useEffect, useId, useMemo, useState } from 'react';
 import type { SideView } from '../../core/contract/map';
 import type { Branch } from '../../core/record/branches';
-import type { LogGroup } from '../../store/gameLog';
-import { lightOf, litIn } from '../../store/litLines';
+import type { LogGroup } from '../../store/table/gameLog';
+import { lightOf, litIn } from '../../store/table/litLines';
 import { useGame, usePlay } from '../../store/useGame';
 import { BranchRows } from './BranchRow';
 import { LogLine } from './LogLine';

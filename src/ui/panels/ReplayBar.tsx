@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Replay } from '../../store/replay';
-import { REPLAY_SPEEDS, type ReplaySpeed } from '../../store/replay';
+import type { Replay } from '../../store/table/replay';
+import { REPLAY_SPEEDS, type ReplaySpeed } from '../../store/table/replay';
 import { useGame, usePlay } from '../../store/useGame';
 import { useFocusWhileOpen } from '../useFocusWhileOpen';
 import { useLayer } from '../useLayer';

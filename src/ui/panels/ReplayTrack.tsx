@@ -1,6 +1,6 @@
 import type { SideView } from '../../core/contract/map';
 import type { EntryNote } from '../../core/record/record';
-import type { Replay, Stop } from '../../store/replay';
+import type { Replay, Stop } from '../../store/table/replay';
 import { useGame, usePlay } from '../../store/useGame';
 
 /** The whole line as a slider over a band: one stretch a phase, high or low by side, Game-Turns numbered, bookmarks flagged. */

@@ -1,4 +1,4 @@
-import type { WrittenLine } from '../../store/gameLog';
+import type { WrittenLine } from '../../store/table/gameLog';
 import { whole } from '../whole';
 import { DieFace } from './DieFace';
 import { placesNamed, useLight } from './useLight';

@@ -4,7 +4,7 @@ import type { BoardView } from '../../core/contract/board';
 import type { Prompt } from '../../core/contract/table';
 import type { Receipt } from '../../core/contract/values';
 import { prospectInWords } from '../../core/prospects';
-import type { Playing } from '../../store/present';
+import type { Playing } from '../../store/table/present';
 import { asSentence, inWords, REMEMBERED } from './sentences';
 
 /** Who came in and who went out, who stands elsewhere, the buttons that were switched, odds, objections. */

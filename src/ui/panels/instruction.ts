@@ -1,4 +1,4 @@
-import type { Playing } from '../../store/present';
+import type { Playing } from '../../store/table/present';
 
 /** What to do now, in one sentence: while a die is awaited nothing else can be done. */
 export function instructionOf({ prompt, wanted }: Playing): string {

@@ -1,5 +1,5 @@
 /** A long log is drawn in part: two pages at a time, each of whole phases. */
-import type { LogGroup } from '../../store/gameLog';
+import type { LogGroup } from '../../store/table/gameLog';
 
 /** What was done on a page, or in one phase if that is more. */
 const ENTRIES = 200;

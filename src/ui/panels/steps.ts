@@ -1,4 +1,4 @@
-import type { Playing } from '../../store/present';
+import type { Playing } from '../../store/table/present';
 
 /** `1 step`, `3 steps`: as many presses of a player; not all of them are moves. */
 export function stepsOf(presses: number): string {

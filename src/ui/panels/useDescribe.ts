@@ -1,6 +1,6 @@
 import { useContext, useMemo } from 'react';
 import type { Place } from '../../core/contract/values';
-import { stateShown } from '../../store/replay';
+import { stateShown } from '../../store/table/replay';
 import { StoresContext, useShown } from '../../store/useGame';
 
 /** The system's words for a place, at the point of the game that is shown. */

@@ -1,7 +1,7 @@
 /** Going from a line of a list to the map: what it is about is lit, brought into the middle and looked at. */
 import type { CounterView } from '../../core/contract/board';
 import type { Place } from '../../core/contract/values';
-import type { Cause } from '../../store/causes';
+import type { Cause } from '../../store/table/causes';
 import { useGame } from '../../store/useGame';
 
 /** Where lists lie over the map instead of beside it. */

@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react';
-import type { Cause } from '../../store/causes';
+import type { Cause } from '../../store/table/causes';
 import { useGame } from '../../store/useGame';
 
 /** Handlers of an element whose words name counters and places. */

@@ -1,6 +1,6 @@
 /** What the box for typed commands holds: lines gone through by the arrows, completed by Tab, shown as they are typed. */
 import { useContext, useRef, useState } from 'react';
-import { completionsOf, foreseeLine, pressLine } from '../../store/typedLine';
+import { completionsOf, foreseeLine, pressLine } from '../../store/table/typedLine';
 import { StoresContext } from '../../store/useGame';
 
 export type TypedLine = {

@@ -3,7 +3,7 @@ import type { OptionSpec } from '../../core/contract/reader';
 import type { GameSystem } from '../../core/contract/system';
 import { TAKE_BACKS, type TakeBack } from '../../core/record/record';
 import type { Parts } from '../../store/context';
-import type { Listing } from '../../store/listing';
+import type { Listing } from '../../store/opening/listing';
 import { useGame, useSettings } from '../../store/useGame';
 import { usualOf } from '../../store/usual';
 import { CaseButton } from '../panels/CaseButton';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { caseName } from '../../core/caseName';
 import type { PrintedTable, RuleEntry } from '../../core/contract/reader';
-import type { ChosenOption } from '../../store/present';
 import type { Consulting } from '../../store/state';
+import type { ChosenOption } from '../../store/table/present';
 import { useGame, useSettings } from '../../store/useGame';
 import { openModal } from '../openModal';
 import { CloseIcon, DockIcon } from '../panels/icons';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
-import { DAYS_KEPT } from '../../store/discarded';
-import { nameOf } from '../../store/gameName';
-import type { SavedHeader } from '../../store/savedGame';
+import { DAYS_KEPT } from '../../store/saved/discarded';
+import { nameOf } from '../../store/saved/gameName';
+import type { SavedHeader } from '../../store/saved/savedGame';
 
 import { useGame } from '../../store/useGame';
 import { SmallPicture } from '../board/SmallPicture';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type Battle, battlesOf } from '../../store/listing';
+import { type Battle, battlesOf } from '../../store/opening/listing';
 import { useGame, useSettings } from '../../store/useGame';
 import { Banners } from '../panels/Banners';
 import { SettingsMenu } from '../panels/SettingsMenu';

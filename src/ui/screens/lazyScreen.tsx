@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import type { Later } from '../../store/later';
+import type { Later } from '../../store/opening/later';
 
 /**
  * A component that is fetched when it is first needed, with what stands in its place until then. One that has come is

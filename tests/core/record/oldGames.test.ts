@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from '../../../src/core/game';
 import { readText } from '../../../src/core/record/salvage';
 import { catalogue } from '../../../src/headless/catalogue';
-import { openFile } from '../../../src/store/opening';
+import { openFile } from '../../../src/store/opening/opening';
 import type { ThirtyYearsWar } from '../../../src/systems/thirty-years-war/engine/system';
 import standings from '../../games/standings.json';
 import { headlessOffer } from '../../helpers/headlessOffer';

@@ -6,8 +6,8 @@ import type { CounterCondition, CounterView } from '../../../src/core/contract/b
 import type { TableView } from '../../../src/core/contract/map';
 import type { Choice, Target } from '../../../src/core/contract/table';
 import type { CounterId, Place, SideId } from '../../../src/core/contract/values';
-import type { Cursor } from '../../../src/store/cursor';
 import type { Turn } from '../../../src/store/settings';
+import type { Cursor } from '../../../src/store/table/cursor';
 import { Board } from '../../../src/ui/board/Board';
 import type { BoardHandle } from '../../../src/ui/board/boardHandle';
 import { stepped } from '../../../src/ui/board/cursor';

@@ -3,9 +3,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { chargePosition, openExchange } from '../../../e2e/positions';
 import type { Target } from '../../../src/core/contract/table';
-import { FORGETFUL } from '../../../src/store/forgetful';
 import { createGameStore } from '../../../src/store/gameStore';
-import { atHand } from '../../../src/store/later';
+import { atHand } from '../../../src/store/opening/later';
+import { FORGETFUL } from '../../../src/store/saved/forgetful';
 import { createSettings } from '../../../src/store/settings';
 import { StoresContext } from '../../../src/store/useGame';
 import { Announcer } from '../../../src/ui/panels/Announcer';

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SavedHeader } from '../../../src/store/savedGame';
+import type { SavedHeader } from '../../../src/store/saved/savedGame';
 import { ShareGame } from '../../../src/ui/panels/ShareGame';
 import { StartScreen } from '../../../src/ui/screens/StartScreen';
 import { atTheTable } from './table';

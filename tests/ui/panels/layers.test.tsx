@@ -3,7 +3,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FORGETFUL } from '../../../src/store/forgetful';
+import { FORGETFUL } from '../../../src/store/saved/forgetful';
 import { createSettings } from '../../../src/store/settings';
 import { StoresContext } from '../../../src/store/useGame';
 import { LayersMenu } from '../../../src/ui/panels/LayersMenu';

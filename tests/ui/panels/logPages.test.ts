@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LogGroup } from '../../../src/store/gameLog';
+import type { LogGroup } from '../../../src/store/table/gameLog';
 import { pagesOf, pageWith } from '../../../src/ui/panels/logPages';
 
 /** A phase of so many lines, each of an entry of its own. */

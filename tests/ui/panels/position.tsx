@@ -1,10 +1,10 @@
 import { act, render } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Target } from '../../../src/core/contract/table';
-import { FORGETFUL } from '../../../src/store/forgetful';
 import { createGameStore } from '../../../src/store/gameStore';
-import { atHand } from '../../../src/store/later';
-import { offerOf } from '../../../src/store/offer';
+import { atHand } from '../../../src/store/opening/later';
+import { offerOf } from '../../../src/store/opening/offer';
+import { FORGETFUL } from '../../../src/store/saved/forgetful';
 import { createSettings } from '../../../src/store/settings';
 import { StoresContext } from '../../../src/store/useGame';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';

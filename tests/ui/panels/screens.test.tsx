@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { GameSystem } from '../../../src/core/contract/system';
 import type { CatalogueEntry } from '../../../src/store/context';
-import { atHand } from '../../../src/store/later';
+import { atHand } from '../../../src/store/opening/later';
 import { useGame } from '../../../src/store/useGame';
 import { GameHeader } from '../../../src/ui/panels/GameHeader';
 import { ResultCard } from '../../../src/ui/panels/ResultCard';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { later } from '../../../src/store/later';
+import { later } from '../../../src/store/opening/later';
 import { lazyScreen } from '../../../src/ui/screens/lazyScreen';
 
 afterEach(cleanup);

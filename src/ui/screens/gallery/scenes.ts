@@ -1,10 +1,10 @@
 /** Moments of a small game in which each panel has something to say. */
 import type { GameSystem } from '../../../core/contract/system';
 import type { Target } from '../../../core/contract/table';
-import { FORGETFUL } from '../../../store/forgetful';
 import { createGameStore } from '../../../store/gameStore';
-import { atHand } from '../../../store/later';
-import { offerOf } from '../../../store/offer';
+import { atHand } from '../../../store/opening/later';
+import { offerOf } from '../../../store/opening/offer';
+import { FORGETFUL } from '../../../store/saved/forgetful';
 import { createSettings } from '../../../store/settings';
 import type { GameStore } from '../../../store/state';
 import type { Stores } from '../../../store/useGame';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hexAt, numberOf } from '../../../../src/core/hex/hex';
-import { catalogueOf } from '../../../../src/store/catalogue';
+import { catalogueOf } from '../../../../src/store/opening/catalogue';
 import {
   battlefieldOf,
   neighboursOf,

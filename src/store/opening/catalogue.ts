@@ -1,0 +1,47 @@
+/**
+ * The battles that come with the page, and the systems that play them. Of a scenario only its system, id, title,
+ * subtitle and words for newcomers are read here; the rest is for the system that it names.
+ */
+import type { GameSystem } from '../../core/contract/system';
+import { SYSTEMS } from '../../systems';
+import type { CatalogueEntry } from '../context';
+import { byYear } from './listing';
+import { offerOf } from './offer';
+
+type Files = { readonly [path: string]: unknown };
+
+/** The entries among these files, by path. A file without `system`, `id` and `title` is a part of another. */
+export function catalogueOf(files: Files, systems: readonly GameSystem[]): readonly CatalogueEntry[] {
+  return Object.entries(files).flatMap(([path, file]) => {
+    const { system, id, title, subtitle, aim, firstGame } = fieldsOf(file);
+    if (typeof system !== 'string' || typeof id !== 'string' || typeof title !== 'string') return [];
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    const reader = systems.find((one) => one.id === system)?.read;
+    return {
+      system,
+      id,
+      title,
+      subtitle: typeof subtitle === 'string' ? subtitle : '',
+      aim: typeof aim === 'string' ? aim : '',
+      firstGame: typeof firstGame === 'string' ? firstGame : '',
+      load: () => reader?.whole(file, (name) => files[`${folder}/${name}`]),
+    };
+  });
+}
+
+/** As text: the heads of the same files are in the first script, and a file has one place only. */
+const TEXTS = import.meta.glob<string>('../../../scenarios/*/*/*.json', {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+});
+const FILES: Files = Object.fromEntries(
+  Object.entries(TEXTS).map(([path, text]) => [path, JSON.parse(text) as unknown]),
+);
+
+export const CATALOGUE = catalogueOf(FILES, SYSTEMS).toSorted(byYear);
+export const OFFER = offerOf({ systems: SYSTEMS, catalogue: CATALOGUE });
+
+function fieldsOf(json: unknown): { readonly [key: string]: unknown } {
+  return typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json } : {};
+}

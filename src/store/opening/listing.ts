@@ -1,0 +1,84 @@
+/** What the start page has to know of the battles that come with it; the battles themselves come later. */
+
+export type Listing = {
+  readonly system: string;
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle: string;
+  /** How one wins, in two sentences. */
+  readonly aim?: string;
+  /** What a newcomer should know as it begins, of the game to begin with; '' of all others. */
+  readonly firstGame?: string;
+};
+
+/** The heads of the scenario files, field by field: the build then leaves the rest of each file out of the first script. */
+const SYSTEM = import.meta.glob<string>(
+  ['../../../scenarios/*/*/*.json', '!../../../scenarios/*/*/map.json', '!../../../scenarios/*/*/units.json'],
+  { eager: true, import: 'system' },
+);
+const ID = import.meta.glob<string>(
+  ['../../../scenarios/*/*/*.json', '!../../../scenarios/*/*/map.json', '!../../../scenarios/*/*/units.json'],
+  { eager: true, import: 'id' },
+);
+const TITLE = import.meta.glob<string>(
+  ['../../../scenarios/*/*/*.json', '!../../../scenarios/*/*/map.json', '!../../../scenarios/*/*/units.json'],
+  { eager: true, import: 'title' },
+);
+const SUBTITLE = import.meta.glob<string>(
+  ['../../../scenarios/*/*/*.json', '!../../../scenarios/*/*/map.json', '!../../../scenarios/*/*/units.json'],
+  { eager: true, import: 'subtitle' },
+);
+const AIM = import.meta.glob<string>(
+  ['../../../scenarios/*/*/*.json', '!../../../scenarios/*/*/map.json', '!../../../scenarios/*/*/units.json'],
+  { eager: true, import: 'aim' },
+);
+const FIRST_GAME = import.meta.glob<string>(
+  ['../../../scenarios/*/*/*.json', '!../../../scenarios/*/*/map.json', '!../../../scenarios/*/*/units.json'],
+  { eager: true, import: 'firstGame' },
+);
+
+export const LISTINGS: readonly Listing[] = Object.entries(SYSTEM)
+  .map(([path, system]) => ({
+    system,
+    id: ID[path] ?? '',
+    title: TITLE[path] ?? '',
+    subtitle: SUBTITLE[path] ?? '',
+    aim: AIM[path] ?? '',
+    firstGame: FIRST_GAME[path] ?? '',
+  }))
+  .toSorted(byYear);
+
+/** In the order of history, by the year that the subtitle names; those of one year by their ids. */
+export function byYear(a: Listing, b: Listing): number {
+  const yearOf = ({ subtitle }: Listing) => Number(/\b\d{4}\b/.exec(subtitle)?.[0] ?? 0);
+  return yearOf(a) - yearOf(b) || (a.id < b.id ? -1 : 1);
+}
+
+export type Battle = {
+  readonly name: string;
+  readonly games: readonly { readonly entry: Listing; readonly title: string }[];
+};
+
+/**
+ * The games gathered by battle. `Freiburg, 3 August` is a game of the battle `Freiburg`; where a battle has several,
+ * each is told by the rest of its title alone.
+ */
+export function battlesOf(listings: readonly Listing[]): readonly Battle[] {
+  const names = [...new Set(listings.map(battleOf))];
+  return names.map((name) => {
+    const entries = listings.filter((entry) => battleOf(entry) === name);
+    const games = entries.map((entry) => ({
+      entry,
+      title: entries.length > 1 ? partOf(entry, name) : entry.title,
+    }));
+    return { name, games };
+  });
+}
+
+const battleOf = ({ title }: Listing) => title.split(', ')[0] ?? title;
+
+/** `The campaign` of `Freiburg, the campaign`. */
+function partOf({ title }: Listing, battle: string): string {
+  const part = title.slice(battle.length + 2) || title;
+  return part.charAt(0).toUpperCase() + part.slice(1);
+}

@@ -1,0 +1,12 @@
+/** What the page offers: battles, systems, and what puts a game of them on the table. */
+
+import type { Offer, Parts } from '../context';
+import { atTable } from '../table/atTable';
+import { present } from '../table/present';
+import { beginGame, openFile, openSaved, scenarioOfSaved } from './opening';
+
+const games = { atTable, present, beginGame, openFile, openSaved, scenarioOfSaved };
+
+export function offerOf(parts: Parts): Offer {
+  return { ...parts, games };
+}

@@ -1,0 +1,52 @@
+/** Opening a game as a task that a worker can do: what it is given, what it says on the way, and what comes of it. */
+import type { Job, Offer, Opened, Parts } from '../context';
+import type { Progress } from '../state';
+import { sayError } from './sayings';
+
+type Packed = Omit<Opened, 'setting'> & {
+  readonly setting: Omit<Opened['setting'], 'system'> & { readonly system: string };
+};
+export type Said =
+  | { readonly progress: Progress }
+  | { readonly opened: Packed }
+  /** Why it cannot be opened, in words. */
+  | { readonly refused: string };
+
+/** So many milliseconds lie between two words on how far it has come. */
+const PACE = 60;
+/** Letters of a file, commands of a stored game: fewer are followed before a worker has begun. */
+const LONG_TEXT = 100_000;
+const MANY_COMMANDS = 1_000;
+
+export function isLarge(job: Job): boolean {
+  return job.as === 'file' ? job.text.length > LONG_TEXT : job.saved.record.entries.length > MANY_COMMANDS;
+}
+
+export function openHere(offer: Offer, job: Job, watch?: (progress: Progress) => void): Opened {
+  const { openFile, openSaved } = offer.games;
+  return job.as === 'file' ? openFile(offer, job.text, watch) : openSaved(offer, job.id, job.saved, watch);
+}
+
+/** What the worker does. */
+export function doJob(offer: Offer, job: Job, say: (said: Said) => void): void {
+  let next = 0;
+  const watch = (progress: Progress) => {
+    const now = performance.now();
+    if (now < next) return;
+    next = now + PACE;
+    say({ progress });
+  };
+  try {
+    const { setting, ...rest } = openHere(offer, job, watch);
+    say({ opened: { ...rest, setting: { ...setting, system: setting.system.id } } });
+  } catch (error) {
+    say({ refused: sayError(error) });
+  }
+}
+
+/** What was opened elsewhere, with its system as it is here. */
+export function unpacked({ systems }: Parts, { setting, ...rest }: Packed): Opened {
+  const system = systems.find(({ id }) => id === setting.system);
+  if (!system) throw new Error(`no system ${setting.system}`);
+  return { ...rest, setting: { ...setting, system } };
+}

@@ -1,0 +1,41 @@
+/** A game at a glance: what is needed to draw its map small, in few bytes. */
+import type { BoardView } from '../../core/contract/board';
+import type { Ground, TableView } from '../../core/contract/map';
+import type { Place } from '../../core/contract/values';
+
+export type Picture = {
+  readonly hexes: Ground['hexes'];
+  /** Hex numbers run together with spaces. */
+  readonly areas: readonly { readonly kind: string; readonly hexes: string }[];
+  readonly counters: readonly { readonly livery: string; readonly at: readonly Place[] }[];
+};
+
+type Land = Pick<Picture, 'hexes' | 'areas'>;
+/** The land of a table never changes, and a game is written often. */
+const lands = new WeakMap<TableView, Land>();
+
+/** Every place of a counter once a side. */
+export function pictureOf(table: TableView, { counters }: BoardView): Picture {
+  return {
+    ...landOf(table),
+    counters: table.sides.map(({ id, livery }) => ({
+      livery,
+      at: [...new Set(counters.flatMap(({ side, at }) => (side === id && at !== null ? [at] : [])))],
+    })),
+  };
+}
+
+function landOf(table: TableView): Land {
+  const known = lands.get(table);
+  if (known) return known;
+  const { hexes, areas } = table.ground;
+  const land = {
+    hexes,
+    areas: areas.map(({ kind, places }) => ({
+      kind,
+      hexes: places.filter((place) => typeof place === 'string').join(' '),
+    })),
+  };
+  lands.set(table, land);
+  return land;
+}

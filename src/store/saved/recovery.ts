@@ -1,0 +1,69 @@
+/** What becomes of a change that an earlier page had noted and may not have stored. */
+
+import type { Json } from '../../core/contract/values';
+import { DataError } from '../../core/json/dataError';
+import { readRecord } from '../../core/record/readRecord';
+import type { Entry } from '../../core/record/record';
+import type { Note } from './journal';
+import type { SavedGame } from './savedGame';
+
+/** A game as the database holds it. */
+export type StoredGame = { readonly game: SavedGame; readonly revision: number };
+/**
+ * `stored`: everything in it is there already. `write`: it goes on where the stored game ends. `copy`: somebody has
+ * played on differently since, so it is a game beside the other. `lost`: what it goes on from is no longer there, or
+ * the note is no record.
+ */
+export type Recovery =
+  | { readonly to: 'stored' | 'lost' }
+  | { readonly to: 'write' | 'copy'; readonly game: SavedGame };
+
+export function recoveryOf(note: Note, stored: StoredGame | null): Recovery {
+  const recovery = follow(note, stored);
+  return 'game' in recovery && !isRecord(recovery.game) ? { to: 'lost' } : recovery;
+}
+
+function follow(note: Note, stored: StoredGame | null): Recovery {
+  // A game that was stored once and is not there any more was deleted.
+  if (!stored)
+    return note.base > 0 || note.from > 0 ? { to: 'lost' } : { to: 'write', game: gameOf(note, null) };
+  const { entries } = stored.game.record;
+  if (note.from > entries.length) return { to: 'lost' };
+  const known = note.tail.slice(0, entries.length - note.from);
+  const agrees = known.every((entry, i) => isSame(entry, entries[note.from + i]));
+  const contained = agrees && known.length === note.tail.length;
+  // A count that began anew, as after a game was erased and kept again, may not cost what was stored since.
+  const holdsAll = note.from + note.tail.length >= entries.length;
+  if (agrees && holdsAll && stored.revision <= note.base + note.ahead)
+    return { to: 'write', game: gameOf(note, stored.game) };
+  return contained ? { to: 'stored' } : { to: 'copy', game: gameOf(note, stored.game) };
+}
+
+function gameOf({ from, tail, record, draft, trails, name }: Note, stored: SavedGame | null): SavedGame {
+  const entries = [...(stored?.record.entries.slice(0, from) ?? []), ...tail];
+  return {
+    record: { ...record, entries },
+    draft,
+    trails: trails ?? [],
+    name,
+    scenario: stored?.scenario ?? null,
+  };
+}
+
+/** Commands and dice of a written entry never change; the press that it belongs to may. */
+function isSame(one: Entry<Json>, other: Entry<Json> | undefined): boolean {
+  return (
+    JSON.stringify([one.parent, one.command, one.dice]) ===
+    JSON.stringify([other?.parent, other?.command, other?.dice])
+  );
+}
+
+function isRecord({ record }: SavedGame): boolean {
+  try {
+    readRecord(record);
+    return true;
+  } catch (error) {
+    if (error instanceof DataError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+/** A game as it is stored, what is listed of it, and what came of storing it. */
+
+import type { SystemTypes } from '../../core/contract/rules';
+import type { Json } from '../../core/contract/values';
+import type { StoredTrail } from '../../core/drafts';
+import type { GameRecord } from '../../core/record/record';
+import type { Picture } from './picture';
+
+/** What the list of stored games says about one. */
+export type Summary = {
+  readonly title: string;
+  readonly turn: string;
+  readonly stretch: string;
+  readonly points: string;
+  /** Games that were stored by the first Tercio have none. */
+  readonly picture?: Picture;
+};
+export type SavedHeader = Summary & {
+  readonly id: string;
+  readonly changed: number;
+  /** A player's own name for it; empty: the battle's title. */
+  readonly name: string;
+  /** When it was deleted; it can be brought back for a while. */
+  readonly removed: number | null;
+};
+export type SavedGame = {
+  readonly record: GameRecord<SystemTypes>;
+  readonly draft: Json;
+  /** The steps of what was begun, at every point; games of earlier versions have none. */
+  readonly trails?: readonly StoredTrail[];
+  readonly name: string;
+  /** The scenario it is played with, as its system reads it; null where it is not known. */
+  readonly scenario: Json;
+};
+/** `copied`: another tab went on with the game, so this one is kept beside it, under `id` and a name of its own. */
+export type Stored =
+  | { readonly kept: 'browser'; readonly id: string }
+  | { readonly kept: 'copied'; readonly id: string; readonly name: string };
+/** What came of a change; `others`: what games are called that are still in memory only. */
+export type Kept =
+  | (Stored & { readonly others: readonly string[] })
+  | { readonly kept: 'memory'; readonly id: string; readonly why: string };

@@ -1,0 +1,17 @@
+import { type StoredTrail, storedTrail, type Trail } from '../../core/drafts';
+import type { Playing } from '../table/present';
+import type { SavedGame } from './savedGame';
+
+/** What is kept of a game on the table. */
+export function savedOf({ game, draft, trails, name, scenario }: Playing): SavedGame {
+  return { record: game.record, draft, trails: trails.map(stored), name, scenario };
+}
+
+/** A trail never changes, so that of a long game only the one that is added to is written down at a press. */
+const STORED = new WeakMap<Trail, StoredTrail>();
+
+function stored(trail: Trail): StoredTrail {
+  const known = STORED.get(trail) ?? storedTrail(trail);
+  STORED.set(trail, known);
+  return known;
+}

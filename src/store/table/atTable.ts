@@ -1,0 +1,182 @@
+/**
+ * What acts on a game that is on the table. It comes with the battles and their rules: the start page, which comes before
+ * them, has no game to act on. Nothing here judges what is legal: a press goes to the system, its commands through
+ * `perform`, and the result is set at once.
+ */
+
+import type { SystemTypes } from '../../core/contract/rules';
+import type { Target } from '../../core/contract/table';
+import type { Reason } from '../../core/contract/values';
+import { enterDie, takeDiceFrom } from '../../core/dice/handDice';
+import { type Arrival, arriving, type Drafts, declared, drawn, laidAside, putBack } from '../../core/drafts';
+import { type Game, stateOf } from '../../core/game';
+import { neverCase } from '../../core/neverCase';
+import { goOn, performPress } from '../../core/perform';
+import { OPENING } from '../../core/record/record';
+import type { Performed } from '../../core/resolve';
+import type { AtTable, Hands, Outside } from '../context';
+import { NO_TIME_TRAVEL } from '../idle';
+import { askToKeep, storageOf, underItsName } from '../keeping';
+import { savedOf } from '../saved/savedOf';
+import { NO_SPARES } from '../saved/spares';
+import type { GameState, TableActions } from '../state';
+import { causesOf, markedAt } from './causes';
+import { writtenOf } from './gameLog';
+import { ELSEWHERE, LOOKING_BACK, tableRefusal } from './hands';
+import { builtBy, type Playing, present, summaryOf, wayBack } from './present';
+import { looking, tableSlice } from './tableSlice';
+import { timeSlice } from './timeSlice';
+
+/** What no longer holds once the position or the draft is another. */
+const FRESH = { ...NO_TIME_TRAVEL, refusal: null, foresight: null, causes: [], news: [] } as const;
+const MISTAKE = 'That is a mistake in Tercio, not in your play. Nothing was changed.';
+const DIE_AWAITED = tableRefusal('table:dice', 'A die is awaited: enter it, or take the command back first.');
+
+export function atTable({ get, set }: Pick<Hands, 'get' | 'set'>, outside: Outside): AtTable {
+  const { savedGames, spares = NO_SPARES } = outside;
+  const keep = async (play: Playing) => {
+    const [saved, summary] = [savedOf(play), summaryOf(play)];
+    const kept = await savedGames.write(play.id, saved, summary);
+    if (kept.kept !== 'memory') {
+      void askToKeep(play.game.record.entries.length);
+      spares.keep(kept.id, saved, summary);
+      // A database of which a write has failed may be thrown away by the browser, though this one has not.
+      if (get().storage.kept === 'memory') void spares.flush();
+    }
+    set({ storage: storageOf(kept, get()), ...underItsName(kept, play, get()) });
+  };
+
+  const hands: Hands = {
+    get,
+    set,
+    show(play, more = {}) {
+      if (get().elsewhere && get().play?.id === play.id) return refuse(ELSEWHERE, null);
+      // First of all: whatever only looks on and fails may not cost the command.
+      void keep(play);
+      set({ ...FRESH, ...more, play });
+    },
+    goTo(game, drafts, more = {}) {
+      const { play } = get();
+      if (play && (game !== play.game || drafts.draft !== play.draft || drafts.trails !== play.trails))
+        hands.show(present(play, game, drafts, play), more);
+    },
+    settle(play, game, more = {}, arrival = 'left') {
+      const next = present(play, game, draftsAfter(play, game, arrival), play);
+      const known = new Set(play.log.line);
+      const news = next.log.line
+        .filter((entry) => !known.has(entry))
+        .flatMap((entry) => writtenOf(next.system, next.game, entry).lines);
+      // The dice they threw are shown until the game goes on without any.
+      const lastReceipt = news.findLast((line) => line.receipt && line.dice.length > 0) ?? null;
+      hands.show(next, { ...more, news, lastReceipt });
+    },
+    refuse(reasons, target, marks = []) {
+      const { play } = get();
+      const causes = play ? reasons.flatMap((reason) => causesOf(reason, play.board)) : [];
+      set({ refusal: { reasons, target, marks }, causes, ...inspecting(target) });
+    },
+  };
+  const { show, goTo, settle, refuse } = hands;
+  /** The counter that was pressed is the one that is looked at, whatever comes of the press. */
+  const inspecting = (target: Target | null): Partial<GameState> =>
+    target?.on === 'counter' ? looking(target.id, get().lookedAt) : {};
+
+  const refusePress = (reasons: readonly Reason[], target: Target) =>
+    refuse(reasons, target, get().foresee(target)?.marks);
+
+  /** Nothing was tried that something stands in the way of: nothing is lit as its cause. */
+  const explain = (reasons: readonly Reason[], target: Target, about: readonly string[]) =>
+    set({ refusal: { reasons, target, marks: [], about }, causes: [], ...inspecting(target) });
+
+  const pressOn = (play: Playing, target: Target) => {
+    const { system, game, draft } = play;
+    const pressed = system.press(stateOf(game), draft, target);
+    switch (pressed.to) {
+      case 'draft': {
+        const drafts = drawn(play, game.record.head, pressed.draft, builtBy(system));
+        return show(present(play, game, drafts, play), {
+          lastReceipt: get().lastReceipt,
+          ...inspecting(target),
+        });
+      }
+      case 'refusal':
+        return pressed.about
+          ? explain(pressed.reasons, target, pressed.about)
+          : refusePress(pressed.reasons, target);
+      case 'commands': {
+        const done = performPress(system, game, pressed.commands);
+        if (done.refused) return refusePress(done.refused, target);
+        const awaitedMarks = markedAt(play, target);
+        if (done.game !== game) settle(play, done.game, { ...inspecting(target), awaitedMarks });
+        return;
+      }
+      default:
+        return neverCase(pressed);
+    }
+  };
+
+  const after = (performed: Performed<SystemTypes>, play: Playing) => {
+    if (performed.outcome === 'refused') return refuse(performed.reasons, null);
+    const { game } = performed;
+    const press = game.record.entries[game.record.head]?.press ?? OPENING;
+    settle(play, performed.outcome === 'done' ? goOn(play.system, game, press) : game);
+  };
+
+  const actions: TableActions = {
+    ...timeSlice(hands),
+    ...tableSlice(hands),
+
+    asSaved() {
+      const { play } = get();
+      return play && savedOf(play);
+    },
+
+    press(target) {
+      const { play, replay } = get();
+      if (!play) return;
+      if (replay) return refuse(LOOKING_BACK, target);
+      try {
+        pressOn(play, target);
+      } catch (error) {
+        // Where nothing was set yet, the game stands as it did; the player has to know that it does.
+        if (get().play === play) refuse(tableRefusal('table:mistake', MISTAKE), target);
+        throw error;
+      }
+    },
+    cancelDraft() {
+      const { play, replay } = get();
+      if (replay) return get().endLookBack();
+      const choice = play && wayBack(play.prompt);
+      if (choice) return get().press(choice.target);
+      const back = play && putBack(play, play.game.record.head, builtBy(play.system));
+      if (play && back) goTo(play.game, back);
+      else set({ ...FRESH });
+    },
+    dismissRefusal: () => set({ refusal: null, causes: [] }),
+
+    takeDiceFrom(by) {
+      const { play, lastReceipt, news } = get();
+      if (!play || play.game.record.diceFrom === by) return;
+      if (play.game.record.awaiting) return refuse(DIE_AWAITED, null);
+      goTo(takeDiceFrom(play.game, by), play, { lastReceipt, news, replay: get().replay });
+    },
+    enterDie(face) {
+      const { play, replay } = get();
+      if (replay) refuse(LOOKING_BACK, null);
+      else if (play) after(enterDie(play.system, play.game, face), play);
+    },
+    withdrawDie() {
+      const { play, undo } = get();
+      if (play?.game.record.awaiting) undo();
+    },
+  };
+  return { actions, show, keep };
+}
+
+/** While a die is awaited nothing is begun; what the command was made from lies ready for the case that it is withdrawn. */
+function draftsAfter({ system, draft, trails, game: before }: Playing, game: Game, arrival: Arrival): Drafts {
+  const [from, to] = [before.record.head, game.record.head];
+  const isNew = game.record.entries !== before.record.entries;
+  const left = isNew ? declared({ draft, trails }, from) : laidAside({ draft, trails });
+  return from === to || game.record.awaiting ? left : arriving(left, to, arrival, builtBy(system));
+}

@@ -1,0 +1,39 @@
+/** What a reason or a line of the log is about, as something to light on the board. */
+
+import type { BoardView, Mark } from '../../core/contract/board';
+import type { Target } from '../../core/contract/table';
+import type { Place, Reason, Shape } from '../../core/contract/values';
+import { stateOf } from '../../core/game';
+import type { Playing } from './present';
+
+export type Cause = Pick<Reason, 'counters' | 'where'>;
+
+/** Its shapes, and the places where its counters stand. */
+export function causesOf(cause: Cause, board: BoardView): readonly Mark[] {
+  const shape = whereCountersStand(cause, board);
+  const shapes = shape.places.length > 0 ? [...cause.where, shape] : cause.where;
+  return shapes.map((lit) => ({ means: 'cause', label: '', shape: lit }));
+}
+
+/** A place to look at: where its first counter stands, or the first that it names; null when it has none. */
+export function placeOf(cause: Cause, board: BoardView): Place | null {
+  const named = cause.where.flatMap((shape) => (shape.kind === 'places' ? shape.places : []));
+  return [...whereCountersStand(cause, board).places, ...named][0] ?? null;
+}
+
+/** What a press is about: the counters in hand, the one that is pressed, and what was foreseen of it. */
+export function markedAt({ system, game, draft, board }: Playing, target: Target): readonly Mark[] {
+  const inHand = board.counters.filter(({ condition }) => condition.includes('picked')).map(({ id }) => id);
+  const pressed = target.on === 'counter' && !inHand.includes(target.id) ? [target.id] : [];
+  const { marks = [] } = system.foresee(stateOf(game), draft, target) ?? {};
+  return [
+    { means: 'selected', label: '', shape: whereCountersStand({ counters: inHand, where: [] }, board) },
+    { means: 'target', label: '', shape: whereCountersStand({ counters: pressed, where: [] }, board) },
+    ...marks,
+  ];
+}
+
+function whereCountersStand({ counters }: Cause, board: BoardView): Extract<Shape, { kind: 'places' }> {
+  const standing = board.counters.filter((counter) => counters.includes(counter.id));
+  return { kind: 'places', places: standing.flatMap(({ at }) => (at === null ? [] : [at])) };
+}

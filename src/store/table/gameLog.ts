@@ -1,0 +1,140 @@
+/** The log of the line of play that the head stands on, divided by turn and stretch. */
+
+import type { GameSystem } from '../../core/contract/system';
+import type { LogLine, Moment } from '../../core/contract/table';
+import type { Json, SideId } from '../../core/contract/values';
+import type { Die } from '../../core/dice/dice';
+import { type Game, narrate, stateOf } from '../../core/game';
+import { lineTo, ROOT } from '../../core/record/record';
+
+export type WrittenLine = LogLine & {
+  readonly entry: number;
+  /** Which of the lines of its entry it is. */
+  readonly nth: number;
+  readonly dice: readonly Die[];
+};
+export type LogGroup = {
+  readonly turn: string;
+  readonly stretch: string;
+  readonly side: SideId | null;
+  /** What was done in it, in order. */
+  readonly entries: readonly number[];
+  /** What that wrote, put into words when it is first read; of a stretch in which nothing happened it may be nothing. */
+  readonly lines: readonly WrittenLine[];
+};
+type Written = { readonly moment: Moment; readonly lines: readonly WrittenLine[] };
+export type GameLog = {
+  readonly groups: readonly LogGroup[];
+  /** The entries that `groups` tells of. */
+  readonly line: readonly number[];
+};
+
+export const EMPTY_LOG: GameLog = { groups: [], line: [] };
+
+/** The log at the game's head. Groups that stay as they were are the same objects as in `before`. */
+export function logOf(system: GameSystem, game: Game, before: GameLog): GameLog {
+  const line = lineTo(game.record.entries, game.record.head);
+  const continued = before.line.every((entry, i) => line[i] === entry);
+  const groups = continued ? [...before.groups] : [];
+  const news = continued ? line.slice(before.line.length) : line;
+  for (let i = 0; i < news.length; ) {
+    const moment = momentOf(system, game, news[i] ?? ROOT);
+    const from = i;
+    for (i++; i < news.length && isSame(momentOf(system, game, news[i] ?? ROOT), moment); i++);
+    const last = groups.at(-1);
+    const entries = news.slice(from, i);
+    if (last && isSame(last, moment)) {
+      groups[groups.length - 1] = groupOf(system, game, moment, [...last.entries, ...entries]);
+    } else groups.push(groupOf(system, game, moment, entries));
+  }
+  return { groups, line };
+}
+
+function isSame(a: Pick<Moment, 'turn' | 'stretch'>, b: Pick<Moment, 'turn' | 'stretch'>): boolean {
+  return a.turn === b.turn && a.stretch === b.stretch;
+}
+
+/** A long game has ten thousand lines, of which a page is read. */
+function groupOf(system: GameSystem, game: Game, moment: Moment, entries: readonly number[]): LogGroup {
+  let lines: readonly WrittenLine[] | null = null;
+  return {
+    ...moment,
+    entries,
+    get lines() {
+      lines ??= entries.flatMap((entry) => writtenOf(system, game, entry).lines);
+      return lines;
+    },
+  };
+}
+
+const MOMENTS = new WeakMap<Game['steps'][number], Moment>();
+
+/** The stretch in which a command was given. */
+function momentOf(system: GameSystem, game: Game, entry: number): Moment {
+  const step = game.steps[entry];
+  const known = step && MOMENTS.get(step);
+  if (known) return known;
+  const moment = system.moment(stateOf(game, game.record.entries[entry]?.parent ?? ROOT));
+  if (step) MOMENTS.set(step, moment);
+  return moment;
+}
+
+/** Command, dice and events of an entry never change, so neither does what it wrote. */
+const WRITTEN = new WeakMap<Game['steps'][number], Written>();
+
+/** What an entry wrote, of whatever branch. */
+export function writtenOf(system: GameSystem, game: Game, entry: number): Written {
+  const step = game.steps[entry];
+  const written = (step && WRITTEN.get(step)) ?? write(system, game, entry);
+  if (step) WRITTEN.set(step, written);
+  return written;
+}
+
+/** An entry belongs to the stretch in which its command was given. */
+function write(system: GameSystem, game: Game, entry: number): Written {
+  const { parent, dice } = game.record.entries[entry] ?? { parent: ROOT, dice: [] };
+  const lines = narrate(system, game, entry);
+  const before = stateOf(game, parent);
+  const moment = momentOf(system, game, entry);
+  const thrown = shareDice(lines, inWords(system, before, dice));
+  return {
+    moment,
+    lines: [...lines, ...recapAt(system, game, entry, moment.turn)].map((line, nth) => ({
+      ...line,
+      entry,
+      nth,
+      dice: thrown[nth] ?? [],
+    })),
+  };
+}
+
+/** The line that closes a turn, where this entry of it was the last. */
+function recapAt(system: GameSystem, game: Game, entry: number, turn: string): readonly LogLine[] {
+  const [{ entries }, after] = [game.record, stateOf(game, entry)];
+  if (!system.recap || (system.moment(after).turn === turn && !system.verdict(after))) return [];
+  let first = entries[entry]?.parent ?? ROOT;
+  while (first !== ROOT && system.moment(stateOf(game, entries[first]?.parent ?? ROOT)).turn === turn)
+    first = entries[first]?.parent ?? ROOT;
+  return [system.recap(stateOf(game, first), after) ?? []].flat();
+}
+
+/** Dice as they are shown: each with what it was thrown for, said to players. */
+export function inWords(system: GameSystem, state: Json, dice: readonly Die[]): readonly Die[] {
+  return dice.map((die) => ({ ...die, purpose: system.dieInWords?.(state, die.purpose) ?? die.purpose }));
+}
+
+/** One die a line that tells what a die decided; if they do not come out even, all dice stand with the first. */
+function shareDice(lines: readonly LogLine[], dice: readonly Die[]): readonly (readonly Die[])[] {
+  const decided = lines.filter((line) => line.receipt);
+  if (decided.length === dice.length) {
+    return lines.map((line) => {
+      const die = line.receipt && dice[decided.indexOf(line)];
+      return die ? [die] : [];
+    });
+  }
+  const first = Math.max(
+    lines.findIndex((line) => line.receipt),
+    0,
+  );
+  return lines.map((_, i) => (i === first ? dice : []));
+}

@@ -1,0 +1,55 @@
+/** What the last turn of a player has left to be seen on the board: the traces of the lines that it wrote. */
+import type { Trace } from '../../core/contract/board';
+import type { Place, Shape } from '../../core/contract/values';
+import type { GameLog, LogGroup, WrittenLine } from './gameLog';
+import type { Playing } from './present';
+
+/**
+ * Of the player whose turn it was before the present one; once the game is over, of the one who ended it. Stretches of
+ * the same side that follow each other count as one turn, whatever they are called.
+ */
+export function memoryOf({
+  log,
+  moment,
+  verdict,
+}: Pick<Playing, 'log' | 'moment' | 'verdict'>): readonly Trace[] {
+  const { groups } = log;
+  const isPresent = ({ turn, side }: LogGroup) => !verdict && turn === moment.turn && side === moment.side;
+  const last = groups.findLastIndex((group) => !isPresent(group));
+  const side = groups[last]?.side;
+  const before = groups.slice(0, last + 1).findLastIndex((group) => group.side !== side);
+  return tracesIn(groups.slice(before + 1, last + 1));
+}
+
+/** Who goes the same way together leaves one trail. */
+function tracesIn(groups: readonly LogGroup[]): readonly Trace[] {
+  const traces = groups.flatMap(({ lines }) => lines.flatMap(({ leaves }) => leaves ?? []));
+  const keys = traces.map(({ kind, shape }) => (kind === 'trail' ? JSON.stringify(shape) : ''));
+  return traces.filter((_, i) => keys[i] === '' || keys.indexOf(keys[i] ?? '') === i);
+}
+
+/** What those traces say of a place, in words: battles at its hexsides, who fell there, guns taken. Trails say it themselves. */
+export function happenedAt(traces: readonly Trace[], place: Place): readonly string[] {
+  const told = traces.filter(({ kind, shape }) => kind !== 'trail' && touches(shape, place));
+  return [...new Set(told.map(({ label }) => label))];
+}
+
+function touches(shape: Shape, place: Place): boolean {
+  const same = (other: Place) => JSON.stringify(other) === JSON.stringify(place);
+  if (shape.kind === 'hexside') return shape.between.some(same);
+  return shape.kind === 'places' ? shape.places.some(same) : shape.through.some(same);
+}
+
+/** What nobody may miss, of all that the last press has written. */
+export function graveLines({ log, game }: Pick<Playing, 'log' | 'game'>): readonly WrittenLine[] {
+  const { entries, head } = game.record;
+  const press = entries[head]?.press;
+  return lastLines(log).filter(
+    ({ entry, weight }) => weight === 'grave' && press !== undefined && entries[entry]?.press === press,
+  );
+}
+
+/** A press writes into few groups, and these are the last. */
+function lastLines({ groups }: GameLog): readonly WrittenLine[] {
+  return groups.slice(-6).flatMap(({ lines }) => lines);
+}

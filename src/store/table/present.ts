@@ -1,0 +1,156 @@
+/** A game as it stands, with everything that the screens draw of it, computed once a change. */
+
+import type { BoardView } from '../../core/contract/board';
+import type { TableView } from '../../core/contract/map';
+import type { OptionSpec } from '../../core/contract/reader';
+import type { Verdict } from '../../core/contract/rules';
+import type { GameSystem } from '../../core/contract/system';
+import type { Choice, Interlude, Moment, Prompt, Sheet, Track } from '../../core/contract/table';
+import type { Json } from '../../core/contract/values';
+import { wantedDie } from '../../core/dice/handDice';
+import { type Built, type Drafts, putBack, stepBack, stepsAhead } from '../../core/drafts';
+import { type Game, stateOf } from '../../core/game';
+import { areAtStart } from '../../core/record/record';
+import { redo } from '../../core/record/timeline';
+import type { WantedDie } from '../../core/resolve';
+import { pictureOf } from '../saved/picture';
+import type { Summary } from '../saved/savedGame';
+import { EMPTY_LOG, type GameLog, inWords, logOf } from './gameLog';
+import { type SideLines, sideLinesOf } from './sideLines';
+
+/** An optional rule or reading, and what was chosen for this game. */
+export type ChosenOption = OptionSpec & { readonly value: string };
+
+/** What stays the same from the first press to the last. */
+export type Setting = {
+  readonly id: string;
+  /** A player's own name for the game; empty: the battle's title. */
+  readonly name: string;
+  readonly system: GameSystem;
+  /** As its system reads it. */
+  readonly scenario: Json;
+  readonly scenarioId: string;
+  readonly table: TableView;
+  /** How one wins, in two sentences; empty where the scenario is not the catalogue's. */
+  readonly aim: string;
+  readonly options: readonly ChosenOption[];
+};
+export type Playing = Setting &
+  Drafts & {
+    readonly game: Game;
+    readonly prompt: Prompt;
+    readonly board: BoardView;
+    readonly tracks: readonly Track[];
+    readonly sheets: readonly Sheet[];
+    readonly moment: Moment;
+    readonly interlude: Interlude | null;
+    readonly verdict: Verdict | null;
+    readonly log: GameLog;
+    readonly sideLines: SideLines;
+    readonly wanted: WantedDie | null;
+    readonly canUndo: boolean;
+    readonly canRedo: boolean;
+    /** Whether Esc has anything to put back. */
+    readonly canPutBack: boolean;
+    /** Steps of the draft that were taken back and can be made again. */
+    readonly draftsAhead: number;
+  };
+
+/** The game at its head with this draft. What cannot have changed since `before` is taken over. */
+export function present(
+  setting: Setting,
+  game: Game,
+  { draft, trails }: Drafts,
+  before: Playing | null,
+): Playing {
+  const { system } = setting;
+  const state = stateOf(game);
+  const { head } = game.record;
+  const log =
+    before && standsAt(before.game, game) ? before.log : logOf(system, game, before?.log ?? EMPTY_LOG);
+  const same = before !== null && standsAt(before.game, game) ? before : null;
+  const prompt = system.prompt(state, draft);
+  const drafts = { draft, trails };
+  const isBegun = !game.record.awaiting && stepBack(drafts, head, builtBy(system)) !== null;
+  const ahead = game.record.awaiting ? 0 : stepsAhead(drafts, head);
+  return {
+    ...setting,
+    game,
+    draft,
+    trails,
+    prompt,
+    board: system.board(state, draft),
+    tracks: same?.tracks ?? system.tracks(state),
+    sheets: same?.sheets ?? system.sheets(state),
+    moment: same?.moment ?? system.moment(state),
+    interlude: same ? same.interlude : interludeAt(system, state),
+    verdict: same ? same.verdict : system.verdict(state),
+    log,
+    sideLines: sideLinesOf(system, game, before),
+    wanted: wantedInWords(system, game),
+    canUndo: isBegun || canTakeBack(game),
+    canRedo: ahead > 0 || redo(game) !== game,
+    canPutBack: putBack(drafts, head, builtBy(system)) !== null || wayBack(prompt) !== undefined,
+    draftsAhead: ahead,
+  };
+}
+
+export function builtBy(system: GameSystem): Built {
+  return (draft) => (draft === null ? null : system.built(draft));
+}
+
+/** The choice that puts back what is begun, where there is one. */
+export function wayBack({ choices }: Prompt): Choice | undefined {
+  return choices.find(({ key }) => key?.toLowerCase() === 'escape');
+}
+
+function interludeAt(system: GameSystem, state: Json): Interlude | null {
+  return system.interlude?.(state) ?? null;
+}
+
+function wantedInWords(system: GameSystem, game: Game): WantedDie | null {
+  const wanted = wantedDie(system, game);
+  const state = stateOf(game);
+  return (
+    wanted && {
+      ...wanted,
+      purpose: system.dieInWords?.(state, wanted.purpose) ?? wanted.purpose,
+      entered: inWords(system, state, wanted.entered),
+    }
+  );
+}
+
+/** Whether there is anything to take back and the players have not agreed that nothing is. */
+function canTakeBack({ record }: Game): boolean {
+  const { awaiting, head, takeBack } = record;
+  if (awaiting) return awaiting.dice.length === 0;
+  return !areAtStart(record, head) && takeBack !== 'never';
+}
+
+/** Whether nothing was performed, undone or redone between the two. */
+function standsAt(one: Game, other: Game): boolean {
+  return one.steps === other.steps && one.record.head === other.record.head;
+}
+
+/** The choice made for each option, as the record has it. */
+export function chosenOptions(specs: readonly OptionSpec[], options: Json): readonly ChosenOption[] {
+  const values = new Map<string, unknown>(
+    typeof options === 'object' && options ? Object.entries(options) : [],
+  );
+  return specs.map((spec) => {
+    const value = values.get(spec.id);
+    return { ...spec, value: typeof value === 'string' ? value : spec.usual };
+  });
+}
+
+/** What the list of stored games says, with the points in the titles of the sheets that count some. */
+export function summaryOf({ table, moment, verdict, sheets, board }: Playing): Summary {
+  const points = sheets.flatMap((sheet) => (sheet.points === undefined ? [] : sheet.title));
+  return {
+    title: table.title,
+    turn: moment.turn,
+    stretch: verdict ? (verdict.level ?? 'Over') : moment.stretch,
+    points: points.join(' · '),
+    picture: pictureOf(table, board),
+  };
+}

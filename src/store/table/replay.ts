@@ -1,0 +1,104 @@
+/** A line of the game looked at entry by entry: what the screens draw of the point that is shown. */
+
+import type { BoardView, Mark } from '../../core/contract/board';
+import type { Verdict } from '../../core/contract/rules';
+import type { Moment, Sheet, Track } from '../../core/contract/table';
+import type { Json, SideId } from '../../core/contract/values';
+import { stateOf } from '../../core/game';
+import { endOfBranch, liesOn, lineTo, ROOT } from '../../core/record/record';
+import { type WrittenLine, writtenOf } from './gameLog';
+import type { Playing } from './present';
+
+/** How fast a replay goes. */
+export const REPLAY_SPEEDS = ['slow', 'steady', 'quick', 'swift'] as const;
+export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
+
+/** Where a phase begins on the line; `turn` is set where a Game-Turn does. */
+export type Stop = {
+  readonly at: number;
+  readonly turn: string | null;
+  readonly stretch: string;
+  readonly side: SideId | null;
+};
+/** What is drawn, of the game or of the point that is looked at. */
+export type Shown = {
+  readonly board: BoardView;
+  readonly tracks: readonly Track[];
+  readonly sheets: readonly Sheet[];
+  readonly moment: Moment;
+  readonly verdict: Verdict | null;
+};
+export type Replay = Shown & {
+  /** All entries of the line, first to last, also those after the point. */
+  readonly line: readonly number[];
+  /** So many of them are played at the point that is shown. */
+  readonly at: number;
+  /** The last of these, or `ROOT`. */
+  readonly entry: number;
+  readonly stops: readonly Stop[];
+  /** What the last of them wrote. */
+  readonly lines: readonly WrittenLine[];
+};
+
+/** The line that ends in `end`; otherwise the present one if `entry` lies on that, or that of its branch to its end. */
+export function replayOf(play: Playing, entry: number, end?: number): Replay {
+  const { entries, tip } = play.game.record;
+  const last = end ?? (liesOn(entries, entry, tip) ? tip : endOfBranch(entries, entry));
+  const line = lineTo(entries, last);
+  return shownAt(play, line, stopsOf(play, line), line.indexOf(entry) + 1);
+}
+
+/** The same line at another point; beyond its ends, at the end. */
+export function lookBackAt(play: Playing, { line, stops }: Replay, at: number): Replay {
+  return shownAt(play, line, stops, Math.min(Math.max(at, 0), line.length));
+}
+
+function shownAt(play: Playing, line: readonly number[], stops: readonly Stop[], at: number): Replay {
+  const { system, game } = play;
+  const entry = line[at - 1] ?? ROOT;
+  const state = stateOf(game, entry);
+  const lines = entry === ROOT ? [] : writtenOf(system, game, entry).lines;
+  return {
+    entry,
+    line,
+    stops,
+    at,
+    lines,
+    board: { counters: system.board(state, null).counters.map(atRest), marks: marksOf(lines) },
+    tracks: system.tracks(state),
+    sheets: system.sheets(state),
+    moment: system.moment(state),
+    verdict: system.verdict(state),
+  };
+}
+
+/** The state of what is drawn: of the point that is looked at, or of the game as it stands. */
+export function stateShown({ game }: Playing, replay: Replay | null): Json {
+  return stateOf(game, replay ? replay.entry : game.record.head);
+}
+
+/** Where it happened: ways as they were gone, and the places that the lines are about. */
+function marksOf(lines: readonly WrittenLine[]): readonly Mark[] {
+  return lines.flatMap(({ where }) =>
+    where.map((shape): Mark => ({ means: shape.kind === 'line' ? 'path' : 'cause', label: '', shape })),
+  );
+}
+
+/** Nothing may be chosen while one looks back, so nothing looks as if it could be. */
+function atRest<C extends { readonly condition: BoardView['counters'][number]['condition'] }>(counter: C): C {
+  return { ...counter, condition: counter.condition.filter((is) => is === 'reversed' || is === 'spent') };
+}
+
+function stopsOf({ system, game }: Playing, line: readonly number[]): readonly Stop[] {
+  const stops: Stop[] = [];
+  let before: Moment | null = null;
+  for (const [at, entry] of [ROOT, ...line].entries()) {
+    const moment = system.moment(stateOf(game, entry));
+    const turned = before?.turn !== moment.turn;
+    if (turned || before?.stretch !== moment.stretch) {
+      stops.push({ at, turn: turned ? moment.turn : null, stretch: moment.stretch, side: moment.side });
+    }
+    before = moment;
+  }
+  return stops;
+}

@@ -1,0 +1,80 @@
+/** What was taken back: ahead on the present line, where redo leads, and on branches that were left. */
+
+import type { GameSystem } from '../../core/contract/system';
+import type { Moment } from '../../core/contract/table';
+import { type Game, stateOf } from '../../core/game';
+import { type Branch, branchesOf, entriesOf, nameOfLine } from '../../core/record/branches';
+import { areDiceIn, lineTo } from '../../core/record/record';
+import { type WrittenLine, writtenOf } from './gameLog';
+
+export type SideLine = {
+  readonly presses: number;
+  readonly entries: readonly number[];
+  /** Told when they are first asked for. */
+  readonly lines: readonly WrittenLine[];
+  /** Whether dice fell. */
+  readonly thrown: boolean;
+};
+export type BranchLine = SideLine & {
+  /** Where in the game's course it leaves, and where it ends. */
+  readonly from: Moment;
+  readonly to: Moment;
+};
+export type SideLines = {
+  /** What the players call the present line; empty until they name it. */
+  readonly name: string;
+  /** null at the end of the present line. */
+  readonly ahead: SideLine | null;
+  /** Where they leave and end; what happened on one is told by `branchLine` when it is looked at. */
+  readonly branches: readonly Branch[];
+};
+
+export function sideLinesOf(
+  system: GameSystem,
+  game: Game,
+  before: { readonly game: Game; readonly sideLines: SideLines } | null,
+): SideLines {
+  const { record } = game;
+  const was = before?.game.record;
+  if (before && was?.head === record.head && was.tip === record.tip && was.entries === record.entries) {
+    if (was.branchNames === record.branchNames) return before.sideLines;
+  }
+  const ahead = lineTo(record.entries, record.tip).filter((entry) => entry > record.head);
+  return {
+    name: nameOfLine(record, record.tip),
+    ahead: ahead.length > 0 ? told(system, game, ahead) : null,
+    branches: asBefore(branchesOf(record), before?.sideLines.branches ?? []),
+  };
+}
+
+/** What happened on a branch. */
+export function branchLine(system: GameSystem, game: Game, branch: Branch): BranchLine {
+  const line = told(system, game, entriesOf(game.record, branch));
+  const from = system.moment(stateOf(game, branch.fork));
+  return Object.assign(line, { from, to: system.moment(stateOf(game, branch.leaf)) });
+}
+
+function told(system: GameSystem, game: Game, entries: readonly number[]): SideLine {
+  const { record } = game;
+  let lines: readonly WrittenLine[] | null = null;
+  return {
+    presses: new Set(entries.map((entry) => record.entries[entry]?.press)).size,
+    entries,
+    get lines() {
+      lines ??= entries.flatMap((entry) => writtenOf(system, game, entry).lines);
+      return lines;
+    },
+    thrown: areDiceIn(record, entries),
+  };
+}
+
+/** The branches with those that are as they were, so that what shows them is not drawn again. */
+function asBefore(branches: readonly Branch[], before: readonly Branch[]): readonly Branch[] {
+  const known = new Map(before.map((branch) => [branch.leaf, branch]));
+  const same = branches.map((branch) => {
+    const old = known.get(branch.leaf);
+    return old?.fork === branch.fork && old.name === branch.name ? old : branch;
+  });
+  const isSame = same.length === before.length && same.every((branch, i) => branch === before[i]);
+  return isSame ? before : same;
+}

@@ -1,0 +1,76 @@
+/** How one looks at the table: what is pointed at, what is laid over the map, how the sheet lies. */
+
+import type { Foresight } from '../../core/contract/table';
+import type { CounterId } from '../../core/contract/values';
+import { stateOf } from '../../core/game';
+import type { Hands } from '../context';
+import type { PLAIN_TABLE } from '../idle';
+import type { TableState } from '../state';
+import { causesOf, placeOf } from './causes';
+import { targetOf } from './cursor';
+import type { Playing } from './present';
+
+export function tableSlice({ get, set }: Hands): Omit<TableState, keyof typeof PLAIN_TABLE | 'consulting'> {
+  /** What was foreseen, for the present state and draft. */
+  let foreseen = new Map<string, Foresight>();
+  let foreseenFor: Playing | null = null;
+
+  return {
+    foresee(target) {
+      const { play, replay } = get();
+      if (!play || replay) return null;
+      if (play !== foreseenFor) foreseen = new Map();
+      foreseenFor = play;
+      const key = JSON.stringify(target);
+      const foresight = foreseen.get(key) ?? play.system.foresee(stateOf(play.game), play.draft, target);
+      if (foresight) foreseen.set(key, foresight);
+      return foresight;
+    },
+    wouldAct(target) {
+      const { play, replay, foresee } = get();
+      if (!play || replay || play.system.press(stateOf(play.game), play.draft, target).to !== 'commands')
+        return false;
+      return foresee(target)?.reasons.length === 0;
+    },
+    hover(target, foreseen) {
+      const { play, replay, foresee } = get();
+      if (!play) return;
+      if (replay) return set({ pointed: target });
+      const foresight = foreseen ?? (target && foresee(target));
+      if (foresight !== get().foresight || target !== get().pointed) set({ foresight, pointed: target });
+    },
+    pointAt(cursor) {
+      const { play, replay, hover } = get();
+      const shown = replay ?? play;
+      set({ cursor });
+      if (cursor && shown) hover(targetOf(cursor, shown.board.counters));
+    },
+    pointOut(pointed) {
+      const { play, replay, refusal } = get();
+      const shown = replay ?? play;
+      if (!shown) return;
+      const standing = refusal && !refusal.about ? refusal.reasons : [];
+      const causes = pointed.length > 0 ? pointed : standing;
+      set({ causes: causes.flatMap((cause) => causesOf(cause, shown.board)) });
+    },
+    lookAt(cause) {
+      const { play, replay, focus } = get();
+      const shown = replay ?? play;
+      const place = shown && placeOf(cause, shown.board);
+      if (place !== null) set({ focus: { place, n: (focus?.n ?? 0) + 1 } });
+    },
+    consult(rule, system = get().play?.system) {
+      set({ consulting: rule !== null && system ? { system, rule } : null });
+    },
+    inspect: (id) => set(looking(id, get().lookedAt)),
+    lookAway: (ids) => set({ lookedAt: get().lookedAt.filter((id) => !ids.includes(id)) }),
+    openDialog: (dialog) => set({ dialog }),
+    hideCounters: (countersHidden) => set({ countersHidden }),
+  };
+}
+
+/** What is set when a counter is looked at: it goes before those that were looked at earlier. */
+export function looking(id: CounterId | null, before: readonly CounterId[]) {
+  const lookedAt = id === null ? before : [id, ...before.filter((other) => other !== id)];
+  return { inspected: id, lookedAt };
+}

@@ -1,0 +1,181 @@
+/** Back and forth in a game: what may be taken back, branches and bookmarks, and looking back without changing anything. */
+
+import { withdrawAwaiting } from '../../core/dice/handDice';
+import { type Arrival, arriving, stepBack, stepOn, stepsAhead } from '../../core/drafts';
+import { type Game, stateOf } from '../../core/game';
+import { nameBranch, withNote } from '../../core/record/branches';
+import { areAtStart, liesOn, MOST_NOTES, ROOT } from '../../core/record/record';
+import {
+  beforeLastPress,
+  moveHead,
+  pressesTakenBack,
+  redo,
+  startOfStretch,
+} from '../../core/record/timeline';
+import type { Hands } from '../context';
+import { NO_TIME_TRAVEL } from '../idle';
+import type { Asking, TimeState } from '../state';
+import { LOOKING_BACK, tableRefusal } from './hands';
+import { builtBy, type Playing } from './present';
+import { lookBackAt, replayOf } from './replay';
+
+export function timeSlice(hands: Hands): Omit<TimeState, 'asking' | 'replay' | 'replaySpeed' | 'resumed'> {
+  const { get, set, goTo, refuse } = hands;
+  const withPlay = (work: (play: Playing) => void) => {
+    const { play } = get();
+    if (play) work(play);
+  };
+  /** While one looks back, only what names its point goes there. */
+  const atTheHead = (work: (play: Playing) => void) => {
+    if (get().replay) refuse(LOOKING_BACK, null);
+    else withPlay(work);
+  };
+  const { moveTo, arrive, goForward } = moves(hands);
+  const annotate = (play: Playing, notes: Partial<Pick<Game['record'], 'bookmarks' | 'branchNames'>>) => {
+    const { bookmarks = [], branchNames = [] } = notes;
+    if (Math.max(bookmarks.length, branchNames.length) > MOST_NOTES) return refuse(TOO_MANY_NOTES, null);
+    const { replay, lastReceipt, news, resumed } = get();
+    const record = { ...play.game.record, ...notes };
+    goTo({ ...play.game, record }, play, { replay, lastReceipt, news, resumed });
+  };
+
+  return {
+    undo: () =>
+      atTheHead((play) => {
+        const { record } = play.game;
+        if (record.awaiting) {
+          if (isThrown(play)) return refuse(DIE_THROWN, null);
+          return goTo(withdrawAwaiting(play.game), arriving(play, record.head, 'left', builtBy(play.system)));
+        }
+        const back = stepBack(play, record.head, builtBy(play.system));
+        if (back) return goTo(play.game, back);
+        if (areAtStart(record, record.head)) return refuse(AT_THE_START, null);
+        moveTo(play, beforeLastPress(record), 'last');
+      }),
+    redo: () =>
+      atTheHead((play) => {
+        const on = play.game.record.awaiting ? null : stepOn(play, play.game.record.head);
+        if (on) goTo(play.game, on);
+        else goForward(play, redo(play.game), 'first');
+      }),
+    redoAll: () => atTheHead((play) => goForward(play, moveHead(play.game, play.game.record.tip), 'last')),
+    undoStretch: () =>
+      atTheHead((play) => {
+        const { record } = play.game;
+        const start = startOfStretch(play.system, play.game);
+        const begun = arriving(play, record.head, 'first', builtBy(play.system));
+        if (begun.trails !== play.trails && !isWithin(play, start)) goTo(play.game, begun);
+        else if (areAtStart(record, record.head)) refuse(AT_THE_START, null);
+        else moveTo(play, start, 'first');
+      }),
+    goToEntry: (entry) => withPlay((play) => moveTo(play, entry, 'left')),
+    answerTakeBack: (agreed) =>
+      withPlay((play) => {
+        const { asking } = get();
+        if (asking && agreed) arrive(play, asking.to, asking.arrival);
+        else set({ asking: null });
+      }),
+    nameBranch: (leaf, name) =>
+      withPlay((play) => annotate(play, { branchNames: nameBranch(play.game.record, leaf, name.trim()) })),
+    bookmark: (entry, note) =>
+      withPlay((play) => {
+        annotate(play, { bookmarks: withNote(play.game.record.bookmarks, entry, note.trim()) });
+      }),
+
+    lookBack: (entry, end) => withPlay((play) => set({ replay: replayOf(play, entry, end), ...UNPOINTED })),
+    lookBackTo: (at) =>
+      withPlay((play) => {
+        const { replay } = get();
+        if (replay) set({ replay: lookBackAt(play, replay, at), ...UNPOINTED });
+      }),
+    endLookBack: () => set({ replay: null, ...UNPOINTED }),
+    continueHere: () =>
+      withPlay((play) => {
+        const { replay } = get();
+        if (replay?.entry === play.game.record.head) refuse(STANDS_HERE, null);
+        else if (replay) moveTo(play, replay.entry, 'left');
+      }),
+    setReplaySpeed: (replaySpeed) => set({ replaySpeed }),
+  };
+}
+
+/** How the head moves. Only leaving entries of the present line takes something back; going on along it never does. */
+function moves({ set, goTo, settle, refuse }: Hands) {
+  const moveTo = (play: Playing, entry: number, arrival: Arrival) => {
+    const { record } = play.game;
+    if (entry === record.head) return set({ ...NO_TIME_TRAVEL, ...UNPOINTED });
+    if (isThrown(play)) return refuse(DIE_THROWN, null);
+    const presses = pressesTakenBack(record, entry);
+    const resumed = isOnBranch(play, entry);
+    if (presses === 0) return settle(play, moveHead(play.game, entry), { resumed }, arrival);
+    if (record.takeBack === 'never') return refuse(NOT_AGREED, null);
+    if (record.takeBack === 'free') return arrive(play, entry, arrival);
+    set({ asking: { to: entry, arrival, presses, ...whoAsks(play) }, ...UNPOINTED });
+  };
+  const arrive = (play: Playing, entry: number, arrival: Arrival) => {
+    const more = { ...NO_TIME_TRAVEL, lastReceipt: null, resumed: isOnBranch(play, entry) };
+    goTo(moveHead(play.game, entry), arriving(play, entry, arrival, builtBy(play.system)), more);
+  };
+  const goForward = (play: Playing, game: Game, arrival: Arrival) => {
+    const { head } = play.game.record;
+    if (isThrown(play)) refuse(DIE_THROWN, null);
+    else if (game !== play.game) settle(play, game, {}, arrival);
+    else if (stepsAhead(play, head) > 0) goTo(game, arriving(play, head, arrival, builtBy(play.system)));
+    else refuse(NOTHING_UNDONE, null);
+  };
+  return { moveTo, arrive, goForward };
+}
+
+/** Whether an entry lies in the same stretch of the game as the present one. */
+function isWithin({ system, game, moment }: Playing, entry: number): boolean {
+  const there = system.moment(stateOf(game, entry));
+  return entry !== game.record.head && there.turn === moment.turn && there.stretch === moment.stretch;
+}
+
+/** Whether going there leaves the present line for another one. */
+function isOnBranch({ game: { record } }: Playing, entry: number): boolean {
+  return !liesOn(record.entries, entry, record.tip);
+}
+
+/** Whether a die has been entered for a command that waits for another. */
+function isThrown({ game }: Playing): boolean {
+  return (game.record.awaiting?.dice.length ?? 0) > 0;
+}
+
+const UNPOINTED = { refusal: null, foresight: null, causes: [] } as const;
+
+const AT_THE_START = tableRefusal(
+  'table:take-back',
+  'Nothing has been played yet: there is nothing to take back.',
+);
+const NOTHING_UNDONE = tableRefusal(
+  'table:take-back',
+  'Nothing was taken back here that could be played again.',
+);
+const NOT_AGREED = tableRefusal(
+  'table:take-back',
+  'The players agreed at set-up that nothing is taken back: a move that is made stays made.',
+);
+const TOO_MANY_NOTES = tableRefusal(
+  'table:full',
+  `A game has room for ${MOST_NOTES} bookmarks, and for as many names of branches: take one away first.`,
+);
+const STANDS_HERE = tableRefusal(
+  'table:replay',
+  'The game stands at this point already: there is nothing to continue from. Return to the game to play on.',
+);
+const DIE_THROWN = tableRefusal(
+  'table:dice',
+  'A die has been thrown for this command: it can no longer be taken back before its dice are entered.',
+);
+
+/** The side whose play would be taken back asks, the other one answers. */
+function whoAsks({ game, system, table }: Playing): Pick<Asking, 'by' | 'asks'> {
+  const { entries, head } = game.record;
+  const before = entries[head]?.parent ?? ROOT;
+  const mover = system.prompt(game.steps[before]?.state ?? game.start, null).by;
+  return {
+    by: table.sides.find(({ id }) => id === mover) ?? null,
+    asks: table.sides.find(({ id }) => id !== mover) ?? null,
+  };
+}

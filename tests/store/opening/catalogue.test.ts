@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { CATALOGUE, catalogueOf } from '../../../src/store/opening/catalogue';
+import { battlesOf, LISTINGS } from '../../../src/store/opening/listing';
+import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
+import { toySystem } from '../../helpers/toySystem';
+
+const files = {
+  '../s/x/battle/map.json': { columns: 5 },
+  '../s/x/battle/units.json': { counters: ['a'], categories: [] },
+  '../s/x/battle/first.json': {
+    system: 'x',
+    id: 'first',
+    title: 'First',
+    subtitle: '1600',
+    map: 'map.json',
+    units: 'units.json',
+  },
+};
+
+it('a scenario is what names its system, which puts in the parts that it refers to', () => {
+  const system = { ...thirtyYearsWar, id: 'x' };
+  const entries = catalogueOf(files, [toySystem, system]);
+  expect(entries).toMatchObject([{ system: 'x', id: 'first', title: 'First', subtitle: '1600' }]);
+  expect(entries[0]?.load()).toMatchObject({ id: 'first', map: { columns: 5 }, counters: ['a'] });
+});
+
+it('the battles stand in the order of history', () => {
+  expect(CATALOGUE.map(({ id }) => id)).toEqual([
+    'rocroi',
+    'freiburg-3-august',
+    'freiburg-5-august',
+    'freiburg-9-august',
+    'freiburg-campaign',
+    'freiburg-campaign-siege',
+    'freiburg-siege',
+  ]);
+});
+
+it('the games of one battle stand together, told by the rest of their titles', () => {
+  const battles = battlesOf(CATALOGUE).map(({ name, games }) => [name, games.map(({ title }) => title)]);
+  expect(battles).toEqual([
+    ['Rocroi', ['Rocroi']],
+    ['Freiburg', ['3 August', '5 August', '9 August', 'The campaign', 'Campaign and siege', 'The siege']],
+  ]);
+});
+
+it('the start page lists what the catalogue has', () => {
+  const heads = CATALOGUE.map(({ load: _, ...head }) => head);
+  expect(LISTINGS).toEqual(heads);
+});
+
+it.each(LISTINGS)(
+  '$title says in two sentences how one wins, in the file and nowhere in the record',
+  ({ id, aim = '' }) => {
+    expect(aim.match(/[^.]+\.(?: |$)/g)).toHaveLength(2);
+    const entry = CATALOGUE.find((one) => one.id === id);
+    expect(thirtyYearsWar.read.scenario(entry?.load())).not.toHaveProperty('aim');
+  },
+);
+
+it('one game is the one to begin with, which its record does not know', () => {
+  const first = CATALOGUE.filter(({ firstGame }) => firstGame);
+  expect(first.map(({ title }) => title)).toEqual(['Rocroi']);
+  expect(thirtyYearsWar.read.scenario(first[0]?.load())).not.toHaveProperty('firstGame');
+});
