@@ -97,6 +97,9 @@ export function createConnection(answered: () => void = () => {}, patience = PAT
   };
 }
 
+/** Asks the database of a connection for something. */
+export type Use = ReturnType<typeof createConnection>['use'];
+
 /** Whether it comes to an end, good or bad, within so many milliseconds. */
 async function isDone(work: Promise<unknown>, patience: number): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;

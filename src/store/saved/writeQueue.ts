@@ -1,0 +1,163 @@
+/**
+ * Storing, one thing after another: each change is noted in the moment it is made, written in its turn, and held in
+ * memory if the browser refuses it.
+ */
+import { randomId } from '../randomId';
+import { type Header, readGame, type Use, writeGame } from './gameDatabase';
+import { copyOf, nameOf } from './gameName';
+import type { Journal } from './journal';
+import type { Due, Known } from './known';
+import { recoveryOf } from './recovery';
+import type { Kept, SavedGame, Stored, Summary } from './savedGame';
+import { whyRefused } from './whyRefused';
+
+/** Another page has written the game since it was read, and no copy beside it is wanted. */
+export class GoneOn extends Error {}
+
+export interface WriteQueue {
+  /** Does that when all that was asked for so far is done, whatever came of it. */
+  queued<T>(work: () => Promise<T>): Promise<T>;
+  /** Never rejects: what cannot be stored is held in memory and written with the next change. */
+  write(id: string, game: SavedGame, summary: Summary): Promise<Kept>;
+  /**
+   * Stores it at once, for those whose turn it is. `earlier`: it was played before and is stored belatedly, so nothing
+   * else that was done since may be undone by it; rejects with `GoneOn` where that would be.
+   */
+  store(id: string, game: SavedGame, summary: Summary, earlier?: Earlier | null): Promise<Stored>;
+  /** Once the browser stores a game again, it is asked to store those too that it has refused; what is left of them. */
+  storeHeld(): Promise<readonly string[]>;
+  hold(id: string, game: SavedGame, summary: Summary): void;
+}
+
+type Earlier = { readonly removed: number | null };
+
+export function createWriteQueue(use: Use, known: Known, journal: Journal, now: () => number): WriteQueue {
+  const { seen, copies, waiting, written, unwritten, renamed } = known;
+  let last: Promise<unknown> = Promise.resolve();
+  /** The game whose write is under way. */
+  let writing: string | null = null;
+
+  const queued = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = last.then(work, work);
+    last = done.catch(() => undefined);
+    return done;
+  };
+
+  const hold = (id: string, game: SavedGame, summary: Summary) => {
+    const header = { ...summary, id, changed: now(), name: game.name, removed: null };
+    unwritten.set(id, { game, summary, header });
+  };
+
+  async function store(
+    id: string,
+    game: SavedGame,
+    summary: Summary,
+    earlier: Earlier | null = null,
+  ): Promise<Stored> {
+    const { entries, ...record } = game.record;
+    const copyName = copyOf({ name: game.name, title: summary.title });
+    let foreign = false;
+    const headerOf = (found: Header | undefined): Header => {
+      foreign = found !== undefined && found.revision !== seen.get(id);
+      if (foreign && earlier) throw new GoneOn();
+      const before = foreign ? undefined : found;
+      return {
+        id: foreign ? randomId() : id,
+        record,
+        length: entries.length,
+        draft: game.draft,
+        trails: game.trails ?? [],
+        summary,
+        created: before?.created ?? now(),
+        changed: now(),
+        revision: (before?.revision ?? 0) + 1,
+        // Whoever plays on with a deleted game wants to have it.
+        removed: earlier?.removed ?? null,
+        name: foreign ? copyName : renamed.has(id) ? game.name : (found?.name ?? game.name),
+      };
+    };
+    const confirm = ({ id: key, revision }: Header): Stored => {
+      written.set(key, entries);
+      seen.set(key, revision);
+      renamed.delete(id);
+      if (!foreign) return { kept: 'browser', id };
+      copies.set(id, key);
+      return { kept: 'copied', id: key, name: copyName };
+    };
+    await recognise(id, game);
+    return confirm(await use((db) => writeGame(db, id, game, headerOf, (k) => written.get(k)), confirm));
+  }
+
+  /** A game that was taken up without the database may stand there: what it holds of it is this game, then. */
+  async function recognise(id: string, { record, draft, name }: SavedGame): Promise<void> {
+    const held = unwritten.get(id);
+    if (!held || seen.has(id)) return;
+    const found = await use((db) => readGame(db, id));
+    if (!found) return;
+    const { revision } = found.header;
+    const { entries: tail, ...rest } = record;
+    const { summary } = held;
+    const note = { id, base: revision, ahead: 0, from: 0, tail, record: rest, draft, name, summary };
+    if (recoveryOf(note, { game: found.game, revision }).to === 'write') seen.set(id, revision);
+  }
+
+  async function storeHeld(): Promise<readonly string[]> {
+    for (const [id, { game, summary, header }] of [...unwritten]) {
+      try {
+        await store(id, game, summary, header);
+        unwritten.delete(id);
+        if (!waiting.has(id)) journal.forget(id);
+      } catch {
+        // It stays in memory, and is tried with every change.
+      }
+    }
+    return [...unwritten.values()].map(({ header }) => nameOf(header));
+  }
+
+  /** Notes a change that the database has yet to confirm, in the moment that it is made. */
+  const note = (id: string, game: SavedGame, summary: Summary) => {
+    const { entries, ...record } = game.record;
+    const wrote = written.get(id);
+    const from = entries.findIndex((entry, i) => entry !== wrote?.[i]);
+    const tail = from < 0 ? [] : entries.slice(from);
+    const base = seen.get(id) ?? 0;
+    const ahead = writing === id ? 1 : 0;
+    const { draft, trails, name } = game;
+    const place = { id, base, ahead, from: entries.length - tail.length };
+    journal.note({ ...place, tail, record, draft, trails: trails ?? [], name, summary });
+  };
+
+  function write(asked: string, game: SavedGame, summary: Summary): Promise<Kept> {
+    note(copies.get(asked) ?? asked, game, summary);
+    const due = waiting.get(asked);
+    if (due) {
+      Object.assign(due, { game, summary });
+      return due.kept;
+    }
+    const change: Due = {
+      game,
+      summary,
+      kept: queued(async () => {
+        waiting.delete(asked);
+        const id = copies.get(asked) ?? asked;
+        writing = id;
+        try {
+          const stored = await store(id, change.game, change.summary);
+          unwritten.delete(id);
+          // Of a game that has just become a copy, the note may stand under either name.
+          for (const name of new Set([asked, id])) if (!waiting.has(name)) journal.forget(name);
+          return { ...stored, others: await storeHeld() };
+        } catch (error) {
+          hold(id, change.game, change.summary);
+          return { kept: 'memory', id, why: whyRefused(error) };
+        } finally {
+          writing = null;
+        }
+      }),
+    };
+    waiting.set(asked, change);
+    return change.kept;
+  }
+
+  return { queued, write, store, storeHeld, hold };
+}
