@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { later } from '../store/opening/later';
 import type { Progress } from '../store/state';
 import { useGame } from '../store/useGame';
-import { followMenus } from './layers';
+import { followMenus } from './focus/layers';
+import { useClosingPresses } from './focus/useClosingPresses';
 import { lazyScreen } from './screens/lazyScreen';
 import { StartScreen } from './screens/StartScreen';
-import { useClosingPresses } from './useClosingPresses';
 
 const table = later(() => import('./screens/GameScreen'));
 const rulebook = later(() => import('./screens/RulebookScreen'));

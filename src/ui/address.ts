@@ -3,7 +3,7 @@
  * lies over the game there is one step more in the browser's history, so that going back takes that away first.
  */
 import type { GameStore } from '../store/state';
-import { type Layers, layers as ofThisPage } from './layers';
+import { type Layers, layers as ofThisPage } from './focus/layers';
 
 const PREFIX = '#game=';
 /** What stands in the history beside an address, where something lies over the game. */

@@ -3,7 +3,7 @@
  * store, either of which may be what has failed.
  */
 import type { Found, OnPage, StoredGames } from '../store/saved/rescue';
-import { saveAs } from './saveAs';
+import { saveAs } from './share/saveAs';
 
 type Outside = {
   readonly onPage: () => readonly OnPage[];

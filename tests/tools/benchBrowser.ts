@@ -12,7 +12,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import react from '@vitejs/plugin-react';
 import { build, type PreviewServer, preview } from 'vite';
 import { openFile } from '../../e2e/positions';
-import { SETTLED_AFTER } from '../../src/ui/board/camera';
+import { SETTLED_AFTER } from '../../src/ui/board/camera/camera';
 import { campaignWithBranches } from '../bench/branches';
 import { tryHuge } from '../bench/hugePages';
 import { plainBoard } from '../bench/plainBoard';

@@ -3,7 +3,7 @@ import { useGesture } from '@use-gesture/react';
 import { memo, type RefObject, useRef } from 'react';
 import type { CounterView } from '../../core/contract/board';
 import type { Target } from '../../core/contract/table';
-import { type Camera, SETTLED_AFTER } from './camera';
+import { type Camera, SETTLED_AFTER } from './camera/camera';
 import type { BoardGeometry, BoardPoint } from './geometry';
 import { STRAY, useLongPress } from './longPress';
 

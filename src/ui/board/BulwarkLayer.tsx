@@ -6,9 +6,9 @@ import { memo } from 'react';
 import type { Trace } from '../../core/contract/board';
 import type { Ground, SideView } from '../../core/contract/map';
 import type { BoardGeometry } from './geometry';
-import { Parapets, Walls } from './ground/Fortress';
+import { Parapets, Walls } from './ground/fortress/Fortress';
 import { Slopes, slopesOf } from './ground/Relief';
-import { TraceLayer } from './TraceLayer';
+import { TraceLayer } from './marks/TraceLayer';
 
 type Props = {
   readonly ground: Ground;

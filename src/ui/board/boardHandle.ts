@@ -2,9 +2,9 @@ import { createContext, type Ref, type RefObject, useImperativeHandle, useMemo }
 import type { BoardView } from '../../core/contract/board';
 import type { Place } from '../../core/contract/values';
 import type { Cursor } from '../../store/table/cursor';
-import { boxOfCounters, boxOfFighting } from './box';
-import type { Camera } from './camera';
-import { nextStop, type Way, whoCanAct } from './cursor';
+import { boxOfCounters, boxOfFighting } from './camera/box';
+import type { Camera } from './camera/camera';
+import { nextStop, type Way, whoCanAct } from './cursor/cursor';
 import type { BoardGeometry } from './geometry';
 
 /** What others may ask of the board. */

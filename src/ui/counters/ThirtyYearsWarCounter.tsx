@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { CounterView } from '../../core/contract/board';
-import type { CounterFace, CounterFaceProps, CounterForm, FiguresBox } from '../board/counterFace';
+import type { CounterFace, CounterFaceProps, CounterForm, FiguresBox } from '../board/counters/counterFace';
 import './counters.css';
 import { type Face, readFace } from './face';
 import { LEGEND } from './legend';

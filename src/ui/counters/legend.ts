@@ -1,6 +1,6 @@
 /** What newcomers look up: every state in which a counter of this system can be drawn, with what it says. */
 import type { CounterCondition } from '../../core/contract/board';
-import type { CounterSample } from '../board/counterFace';
+import type { CounterSample } from '../board/counters/counterFace';
 
 const FOOT = { kind: 'infantry', strength: 8, movement: 3, value: 0, disrupted: false, captured: false };
 const HORSE = { ...FOOT, kind: 'cavalry', strength: 4, movement: 6 };

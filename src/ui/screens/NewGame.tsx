@@ -6,10 +6,10 @@ import type { Parts } from '../../store/context';
 import type { Listing } from '../../store/opening/listing';
 import { useGame, useSettings } from '../../store/useGame';
 import { usualOf } from '../../store/usual';
-import { CaseButton } from '../panels/CaseButton';
-import { POLICY_WORDS } from '../panels/policyWords';
+import { CaseButton } from '../parts/CaseButton';
+import { whole } from '../parts/whole';
+import { POLICY_WORDS } from '../time/policyWords';
 import { useOffer } from '../useOffer';
-import { whole } from '../whole';
 import { Disclosures } from './Disclosures';
 
 type Chosen = { readonly [option: string]: string };

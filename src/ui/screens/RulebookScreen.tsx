@@ -4,11 +4,11 @@ import type { PrintedTable, RuleEntry } from '../../core/contract/reader';
 import type { Consulting } from '../../store/state';
 import type { ChosenOption } from '../../store/table/present';
 import { useGame, useSettings } from '../../store/useGame';
-import { openModal } from '../openModal';
-import { CloseIcon, DockIcon } from '../panels/icons';
-import { PrintedTableView } from '../panels/PrintedTableView';
-import { useFocusWhileOpen } from '../useFocusWhileOpen';
-import { whole } from '../whole';
+import { PrintedTableView } from '../answer/PrintedTableView';
+import { openModal } from '../focus/openModal';
+import { useFocusWhileOpen } from '../focus/useFocusWhileOpen';
+import { CloseIcon, DockIcon } from '../parts/icons';
+import { whole } from '../parts/whole';
 import {
   type Chapters,
   contentsOf,

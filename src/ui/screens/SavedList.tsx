@@ -4,8 +4,8 @@ import { nameOf } from '../../store/saved/gameName';
 import type { SavedHeader } from '../../store/saved/savedGame';
 
 import { useGame } from '../../store/useGame';
-import { SmallPicture } from '../board/SmallPicture';
-import { saveAs } from '../saveAs';
+import { SmallPicture } from '../board/overview/SmallPicture';
+import { saveAs } from '../share/saveAs';
 import './saved.css';
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });

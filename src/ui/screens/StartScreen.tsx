@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { type Battle, battlesOf } from '../../store/opening/listing';
 import { useGame, useSettings } from '../../store/useGame';
-import { Banners } from '../panels/Banners';
-import { SettingsMenu } from '../panels/SettingsMenu';
+import { SettingsMenu } from '../header/SettingsMenu';
+import { Banners } from '../panel/Banners';
 import { useListings } from '../useOffer';
 import { Frontispiece } from './Frontispiece';
 import { NewGame } from './NewGame';

@@ -1,6 +1,6 @@
 /** Whether the rulebook lies beside the map instead of over it: in a game, where there is room, if that was asked for. */
 import { useGame, useSettings } from '../../store/useGame';
-import { useMatches } from '../useMatches';
+import { useMatches } from '../look/useMatches';
 
 /** Where the panel is no sheet below the map (frame.css). */
 const ROOM = '(min-width: 821px)';

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DockedRulebook, RulebookScreen } from '../../../src/ui/screens/RulebookScreen';
-import { atTheTable } from '../panels/table';
+import { atTheTable } from '../table';
 
 let isWide = true;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { COUNTER_CONDITIONS, type CounterCondition } from '../../../core/contract/board';
-import { counterFaceOf } from '../../counterFaces';
+import { counterFaceOf } from '../../counters/counterFaces';
 import { useOffer } from '../../useOffer';
 import { Piece } from './Piece';
 import { FACES, sampleCounter } from './sampleCounters';

@@ -1,6 +1,6 @@
 import type { BoardView } from '../../../core/contract/board';
 import { Board } from '../../board/Board';
-import { counterFaceOf } from '../../counterFaces';
+import { counterFaceOf } from '../../counters/counterFaces';
 import { useOffer } from '../../useOffer';
 import { Piece } from './Piece';
 import { GARRISON, STACKS } from './sampleCounters';

@@ -1,7 +1,7 @@
 import { MARK_MEANINGS, type Mark, type MarkMeaning } from '../../../core/contract/board';
 import { Board } from '../../board/Board';
-import { MarkSwatch } from '../../board/MarkSwatch';
-import { counterFaceOf } from '../../counterFaces';
+import { MarkSwatch } from '../../board/marks/MarkSwatch';
+import { counterFaceOf } from '../../counters/counterFaces';
 import { useOffer } from '../../useOffer';
 import { Piece } from './Piece';
 import { STACKS } from './sampleCounters';

@@ -1,7 +1,7 @@
 /** Counters of the Thirty Years War as their drawing understands them, in every state. */
 import type { CounterCondition, CounterView } from '../../../core/contract/board';
 import type { CounterId } from '../../../core/contract/values';
-import type { CounterForm } from '../../board/counterFace';
+import type { CounterForm } from '../../board/counters/counterFace';
 import { FRENCH, SPANISH } from './sampleTable';
 
 type Face = CounterView['face'];

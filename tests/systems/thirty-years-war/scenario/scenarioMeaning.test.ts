@@ -77,7 +77,7 @@ describe('faults of meaning: counters and where they stand', () => {
     expect(() => readScenario(changed(SMALL, [['sides', 1, 'livery'], 'green-and-gold']))).toThrow(
       'sides[1].livery: expected one of blue, red, green, ochre',
     );
-    const theme = readFileSync(new URL('../../../../src/ui/theme.css', import.meta.url), 'utf8');
+    const theme = readFileSync(new URL('../../../../src/ui/look/theme.css', import.meta.url), 'utf8');
     const defined = [...theme.matchAll(/^\.livery-(\w+) \{/gm)].map(([, name]) => name);
     expect(defined).toEqual([...LIVERIES]);
   });

@@ -1,0 +1,98 @@
+import { useMemo } from 'react';
+import type { Choice } from '../../core/contract/table';
+import { useGame, usePlay } from '../../store/useGame';
+import { groupChoices, keyOf, stepsIn } from '../armies/armyLists';
+import { ChoiceButton } from './ChoiceButton';
+import { isBeside } from './Tray';
+
+/** The phase's buttons, at the foot of the panel. */
+export function Actions() {
+  const prompt = usePlay((play) => play.prompt);
+  const steps = stepsIn(prompt.choices);
+  if (steps.length === 0) return null;
+  return (
+    <section className="actions" aria-label="Actions">
+      {steps.map((choice) => (
+        <ChoiceButton key={keyOf(choice, prompt)} choice={choice} kind={choice.weight ?? 'plain'} />
+      ))}
+      <MainPlace steps={steps} isObjected={prompt.objections.length > 0} />
+    </section>
+  );
+}
+
+/** How many counters or places are still worth a list beside the board. */
+const LISTED = 8;
+/** And how many, where what is owed has its counters there to press as well (actions.css). */
+const LISTED_BESIDE_OWED = 3;
+
+/** What can be chosen on the board: as a short list, or as a way to the long one. What lies beside the map is above. */
+export function Listed() {
+  const prompt = usePlay((play) => play.prompt);
+  const counters = usePlay((play) => play.board.counters);
+  const table = usePlay((play) => play.table);
+  const { sides, places } = useMemo(() => groupChoices(prompt, counters, table), [prompt, counters, table]);
+  const groups = [
+    ...sides.map(({ side, choices }) => ({ title: side.name, choices })),
+    ...(places.length > 0 ? [{ title: 'Places', choices: places }] : []),
+  ];
+  const onBoard = groups.reduce((sum, { choices }) => sum + choices.length, 0);
+  const beside = new Set(counters.filter(isBeside).map(({ id }) => id));
+  const isElsewhere = ({ target }: Choice) => target.on !== 'counter' || !beside.has(target.id);
+  const listed = groups
+    .map(({ title, choices }) => ({ title, choices: choices.filter(isElsewhere) }))
+    .filter(({ choices }) => choices.length > 0);
+  if (listed.length === 0) return null;
+  const isEither = onBoard > LISTED_BESIDE_OWED && onBoard <= LISTED;
+  return (
+    <section
+      className={isEither ? 'listed folding either' : 'listed folding'}
+      aria-label="Choices on the board"
+    >
+      <h2>Or choose here</h2>
+      {onBoard > LISTED || isEither ? <AllChoices count={onBoard} /> : null}
+      {onBoard > LISTED
+        ? null
+        : listed.map(({ title, choices }) => (
+            <div key={title} className="choice-group">
+              {listed.length > 1 ? <h3>{title}</h3> : null}
+              <div className="choices">
+                {choices.map((choice) => (
+                  <ChoiceButton key={keyOf(choice, prompt)} choice={choice} kind="small" />
+                ))}
+              </div>
+            </div>
+          ))}
+    </section>
+  );
+}
+
+type PlaceProps = { readonly steps: readonly Choice[]; readonly isObjected: boolean };
+
+/**
+ * Where the step that carries the game on lies when there is one: a button that gives up what is begun, or does much at
+ * once, never comes to lie there, so that a press too many costs nothing. It says no more than the rest of the panel does.
+ */
+function MainPlace({ steps, isObjected }: PlaceProps) {
+  const hasMain = steps.some(({ weight }) => weight === 'main');
+  const mustKeepOff = steps.some(({ weight, sweeping }) => weight === 'back' || sweeping);
+  const isBegun = usePlay((play) => play.draft !== null);
+  if (hasMain || !mustKeepOff) return null;
+  return (
+    <p className="main-place" aria-hidden="true">
+      {isObjected
+        ? 'Not as it stands: see why above.'
+        : isBegun
+          ? 'First finish what is begun.'
+          : 'First choose on the map.'}
+    </p>
+  );
+}
+
+function AllChoices({ count }: { readonly count: number }) {
+  const openDialog = useGame((state) => state.openDialog);
+  return (
+    <button type="button" className="link all-choices" onClick={() => openDialog('choices')}>
+      All {count} choices as a list
+    </button>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Choice } from '../../core/contract/table';
+import { useGame } from '../../store/useGame';
+import { keyName } from '../keys/keys';
+import { whole } from '../parts/whole';
+import { FORETOLD } from '../voice/Announcer';
+
+type Props = { readonly choice: Choice; readonly kind: string };
+
+/** Something that can be chosen now; reaching it by pointer or keys foresees what a press would do. */
+export function ChoiceButton({ choice, kind }: Props) {
+  const press = useGame((state) => state.press);
+  const hover = useGame((state) => state.hover);
+  const point = () => hover(choice.target);
+  const leave = () => hover(null);
+  const { price } = choice;
+  return (
+    <button
+      type="button"
+      className={`act ${kind}`}
+      aria-label={price === undefined ? undefined : `${choice.label}, ${price}`}
+      aria-keyshortcuts={choice.key}
+      {...FORETOLD}
+      onClick={(event) => {
+        // The second of a double click was meant for the button that stood here before the first.
+        if (event.detail < 2) press(choice.target);
+      }}
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocus={point}
+      onBlur={leave}
+    >
+      <span>{whole(choice.label)}</span>
+      {price === undefined ? null : <small>{whole(price)}</small>}
+      {choice.key === undefined ? null : <Key name={keyName(choice.key)} />}
+    </button>
+  );
+}
+
+/** `aria-keyshortcuts` says it; in the name of the button it would read as one letter more. */
+function Key({ name }: { readonly name: string }) {
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a kbd takes no focus
+  return <kbd aria-hidden="true">{name}</kbd>;
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { WrittenLine } from '../../store/table/gameLog';
+import { graveLines } from '../../store/table/memory';
+import { useGame, usePlay } from '../../store/useGame';
+import { whole } from '../parts/whole';
+import './grave.css';
+import { CloseIcon } from '../parts/icons';
+
+/** What nobody may miss of the last press: it stays until the game goes on, or until it has been taken note of. */
+export function Grave() {
+  const log = usePlay((play) => play.log);
+  const game = usePlay((play) => play.game);
+  const [noted, setNoted] = useState<string | null>(null);
+  const lines = graveLines({ log, game });
+  const key = lines.map(({ entry, nth }) => `${entry}.${nth}`).join();
+  if (lines.length === 0 || key === noted) return null;
+  return (
+    <section className="grave-news" aria-label="Grave news">
+      <ul>
+        {lines.map((line) => (
+          <Line key={`${line.entry}.${line.nth}`} line={line} />
+        ))}
+      </ul>
+      <button type="button" className="quiet" aria-label="Noted" onClick={() => setNoted(key)}>
+        <CloseIcon />
+      </button>
+    </section>
+  );
+}
+
+/** Pointed at, it lights on the map where it happened. */
+function Line({ line: { headline, text, where } }: { readonly line: WrittenLine }) {
+  const pointOut = useGame((state) => state.pointOut);
+  return (
+    <li onPointerEnter={() => pointOut([{ counters: [], where }])} onPointerLeave={() => pointOut([])}>
+      {headline === undefined ? null : <strong>{whole(headline)}</strong>}
+      <span>{whole(text)}</span>
+    </li>
+  );
+}

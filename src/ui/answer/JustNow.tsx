@@ -1,0 +1,32 @@
+import { useGame } from '../../store/useGame';
+import { JustResumed, JustTakenBack } from '../time/TakenBack';
+import { Told } from './Told';
+
+const SHOWN = 8;
+
+/** What the last press has led to, in words: several battles of one press each have their line. */
+export function JustNow() {
+  return (
+    <>
+      <JustResumed />
+      <News />
+      <JustTakenBack />
+    </>
+  );
+}
+
+function News() {
+  const news = useGame((state) => state.news);
+  if (news.length === 0) return null;
+  return (
+    <section className="just-now" aria-label="Just now">
+      <h2>Just now</h2>
+      <ul>
+        {news.slice(-SHOWN).map((line) => (
+          <Told key={`${line.entry}.${line.nth}`} line={line} />
+        ))}
+      </ul>
+      {news.length > SHOWN ? <p className="faint">Everything is in the log.</p> : null}
+    </section>
+  );
+}

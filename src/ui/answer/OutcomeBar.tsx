@@ -1,0 +1,42 @@
+import type { Receipt } from '../../core/contract/values';
+import { perCent, percentages } from '../../core/prospects';
+import { whole } from '../parts/whole';
+
+/**
+ * The chance of each result as a bar with the printed names, and in words with these names second. Where the die is
+ * about one alone, the words are those of its prospects, which stand above.
+ */
+export function OutcomeBar({ outcomes, prospects, came }: Pick<Receipt, 'outcomes' | 'prospects' | 'came'>) {
+  const possible = outcomes.filter(({ chance: [ways] }) => ways > 0);
+  if (possible.length === 0) return null;
+  const shares = percentages(possible.map(({ chance: [ways] }) => ways));
+  return (
+    <>
+      <div className="outcome-bar" aria-hidden="true">
+        {possible.map(({ label, tone, chance }) => (
+          <span
+            key={label}
+            className={`outcome-${tone}${label === came ? ' came' : ''}`}
+            style={{ flexGrow: chance[0] }}
+          >
+            {label}
+          </span>
+        ))}
+      </div>
+      {prospects.length === 1 ? null : (
+        <ul className="outcomes">
+          {possible.map(({ label, tone, means }, i) => (
+            <li key={label} className={label === came ? 'came' : undefined}>
+              <i className={`outcome-${tone}`} aria-hidden="true" />
+              <span className="chance">{perCent(shares[i] ?? 0)}</span>{' '}
+              <span>
+                {whole(means)} <small>{label}</small>
+                {label === came ? <span className="unseen"> (this came)</span> : null}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

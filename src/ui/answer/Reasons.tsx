@@ -1,0 +1,20 @@
+import type { Reason } from '../../core/contract/values';
+import { CaseButton } from '../parts/CaseButton';
+import { useLight } from '../parts/useLight';
+import { whole } from '../parts/whole';
+
+type Props = { readonly reasons: readonly Reason[]; readonly className?: string };
+
+/** Reasons, each with its case; pointing at one lights on the board what it is about. */
+export function Reasons({ reasons, className = 'reasons' }: Props) {
+  const light = useLight();
+  return (
+    <ul className={className}>
+      {reasons.map((reason, i) => (
+        <li key={`${i} ${reason.rule}`} {...light(reason)}>
+          {whole(reason.text)} <CaseButton rule={reason.rule} />
+        </li>
+      ))}
+    </ul>
+  );
+}

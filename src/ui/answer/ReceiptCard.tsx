@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { Receipt } from '../../core/contract/values';
+import type { Die } from '../../core/dice/dice';
+import { usePlay } from '../../store/useGame';
+import { CaseButton } from '../parts/CaseButton';
+import { useLight } from '../parts/useLight';
+import { whole } from '../parts/whole';
+import { OutcomeBar } from './OutcomeBar';
+import { PrintedTableView } from './PrintedTableView';
+import { Prospects } from './Prospects';
+
+type Props = {
+  readonly receipt: Receipt;
+  readonly dice: readonly Die[];
+  /** Whether it is about a die that is still to be rolled: its chances then go before what else is said. */
+  readonly isAhead?: boolean;
+  /** What stands below it. */
+  readonly foot?: ReactNode;
+};
+
+/** What a die decides, odds and chances first, and why: the same before the roll, after it and in the log. */
+export function ReceiptCard({ receipt, dice, isAhead = false, foot }: Props) {
+  const tables = usePlay((play) => play.system.rulebook.tables);
+  const table = tables.find(({ id }) => id === receipt.table?.id);
+  return (
+    <section className={isAhead ? 'receipt ahead' : 'receipt'} aria-label={receipt.title}>
+      <div className="receipt-head">
+        <h2>{whole(receipt.title)}</h2>
+        <p className="total">{receipt.total}</p>
+      </div>
+      <Prospects prospects={receipt.prospects} came={receipt.came} />
+      <OutcomeBar outcomes={receipt.outcomes} prospects={receipt.prospects} came={receipt.came} />
+      <ReceiptItems receipt={receipt} />
+      {table && receipt.table ? (
+        <PrintedTableView table={table} column={receipt.table.column} row={receipt.table.row} die={dice[0]} />
+      ) : null}
+      {foot}
+    </section>
+  );
+}
+
+export function ReceiptItems({ receipt }: { readonly receipt: Receipt }) {
+  const light = useLight();
+  return (
+    <ul className="receipt-items">
+      {receipt.items.map((item, i) => (
+        <li key={`${i} ${item.because}`} {...light({ counters: item.counters, where: [] })}>
+          <span>
+            {whole(item.because)} <CaseButton rule={item.rule} />
+          </span>
+          <b>{item.by}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { useGame } from '../../store/useGame';
+import { About } from '../panel/About';
+import { CloseIcon } from '../parts/icons';
+import { Reasons } from './Reasons';
+
+/** Why the last press was refused, every reason with its case; or, where nothing was tried, what was pressed and why it waits. */
+export function WhyNot() {
+  const refusal = useGame((state) => state.refusal);
+  const dismiss = useGame((state) => state.dismissRefusal);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (refusal) section.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [refusal]);
+  if (!refusal) return null;
+  const { about, reasons } = refusal;
+  const title = about ? 'What this is' : 'Why not?';
+  return (
+    <section ref={section} className={about ? 'why-not calm' : 'why-not'} aria-label={title}>
+      <h2>{title}</h2>
+      <button
+        type="button"
+        className="quiet close"
+        aria-label={about ? 'Close the answer' : 'Close the reasons'}
+        onClick={dismiss}
+      >
+        <CloseIcon />
+      </button>
+      <About lines={about?.slice(0, 1) ?? []} />
+      <Reasons reasons={reasons} />
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { type KeyboardEvent, useMemo } from 'react';
+import type { CounterView } from '../../core/contract/board';
+import { usePlay, useShown } from '../../store/useGame';
+import { useFew } from '../parts/useFew';
+import { ArmyRow } from './ArmyRow';
+import { bySide, type Division, found, type Search, tagCounts } from './armyLists';
+
+/** So many of a side are listed at first. */
+const FEW = 100;
+
+type Props = { readonly search: Search; onSearch(search: Search): void };
+
+/** The roster: every counter of both sides, to be found by name, number, place or what is true of it now. */
+export function ArmiesBySide({ search, onSearch }: Props) {
+  const counters = useShown((shown) => shown.board.counters);
+  const sides = usePlay((play) => play.table.sides);
+  const shown = useMemo(() => found(counters, search), [counters, search]);
+  const divisions = bySide(shown, sides);
+  const isAll = shown.length === counters.length;
+  return (
+    <>
+      <SearchBox search={search} onSearch={onSearch} />
+      <Tags counters={counters} search={search} onSearch={onSearch} />
+      <p className="army-count" role="status">
+        {isAll ? `${counters.length} counters` : `${shown.length} of ${counters.length} counters`}
+      </p>
+      {divisions.map((division) => (
+        <Side
+          key={division.side.id}
+          division={division}
+          outOf={isAll ? null : counters.filter(({ side }) => side === division.side.id).length}
+        />
+      ))}
+    </>
+  );
+}
+
+function SearchBox({ search, onSearch }: Props) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || search.query === '') return;
+    event.preventDefault();
+    onSearch({ ...search, query: '' });
+  };
+  return (
+    <input
+      className="army-search"
+      type="search"
+      aria-label="Find by name or place"
+      placeholder="Find by name or place"
+      value={search.query}
+      onChange={(event) => onSearch({ ...search, query: event.currentTarget.value })}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
+
+/** The words that are true of somebody now, each with how many it would leave. */
+function Tags({ counters, search, onSearch }: Props & { readonly counters: readonly CounterView[] }) {
+  const tags = tagCounts(counters, search);
+  const toggle = (tag: string) => {
+    const others = search.tags.filter((other) => other !== tag);
+    onSearch({ ...search, tags: others.length < search.tags.length ? others : [...others, tag] });
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would put a frame around them
+    <div className="army-tags" role="group" aria-label="Show only">
+      {tags.map(({ tag, count }) => (
+        <button key={tag} type="button" aria-pressed={search.tags.includes(tag)} onClick={() => toggle(tag)}>
+          {tag} <span className="tag-count">{count}</span>
+        </button>
+      ))}
+      {search.tags.length > 0 || search.query !== '' ? (
+        <button type="button" className="link" onClick={() => onSearch({ query: '', tags: [] })}>
+          Show all
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+type SideProps = {
+  readonly division: Division;
+  /** How many there are, where only those that were looked for are shown. */
+  readonly outOf: number | null;
+};
+
+function Side({ division: { side, standing, trays }, outOf }: SideProps) {
+  const shown = trays.reduce((sum, [, counters]) => sum + counters.length, standing.length);
+  return (
+    <section className={`army livery-${side.livery}`} aria-label={side.name}>
+      <h3>
+        {side.name}{' '}
+        <span className="army-number">
+          {outOf === null ? `${standing.length} on the map` : `${shown} of ${outOf} shown`}
+        </span>
+      </h3>
+      <Rows counters={standing} />
+      {trays.map(([tray, counters]) => (
+        <details key={tray} open={outOf !== null || counters.some(isWanted) || undefined}>
+          <summary>
+            {tray.charAt(0).toUpperCase() + tray.slice(1)}{' '}
+            <span className="army-number">{counters.length}</span>
+          </summary>
+          <Rows counters={counters} />
+        </details>
+      ))}
+    </section>
+  );
+}
+
+function Rows({ counters }: { readonly counters: readonly CounterView[] }) {
+  const { shown, more } = useFew(counters, FEW);
+  return (
+    <ul>
+      {shown.map((counter) => (
+        <ArmyRow key={counter.id} counter={counter} />
+      ))}
+      {more ? <li>{more}</li> : null}
+    </ul>
+  );
+}
+
+/** Somebody beside the map who can come onto it now. */
+function isWanted({ condition }: CounterView): boolean {
+  return condition.includes('ready') || condition.includes('picked');
+}

@@ -1,0 +1,105 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import type { Interlude } from '../../core/contract/table';
+import { useGame, usePlay } from '../../store/useGame';
+import { ChoiceButton } from '../act/ChoiceButton';
+import { openModal } from '../focus/openModal';
+import { SideSymbol } from '../parts/SideSymbol';
+import { SheetRows } from '../standing/Sheets';
+import './interlude.css';
+import { whole } from '../parts/whole';
+
+/** Between two stretches of a game: what the last one has led to, and below it the choices that lead on. */
+export function InterludeCard() {
+  const interlude = usePlay((play) => play.interlude);
+  const lookingBack = useGame((state) => state.replay !== null);
+  return interlude && !lookingBack ? <Card key={interlude.overline} interlude={interlude} /> : null;
+}
+
+function Card({ interlude: { overline, title, text, sheets } }: { readonly interlude: Interlude }) {
+  const [titleId, textId] = [useId(), useId()];
+  const sides = usePlay((play) => play.table.sides);
+  const [looking, setLooking] = useState(false);
+  const onKeyDown = useChoiceKeys();
+  if (looking) {
+    return (
+      <button type="button" className="act main result-again" onClick={() => setLooking(false)}>
+        {overline}
+      </button>
+    );
+  }
+  return (
+    <dialog
+      ref={openModal}
+      className="result interlude"
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      onKeyDown={onKeyDown}
+      onClose={() => setLooking(true)}
+    >
+      <header>
+        <p className="overline">{overline}</p>
+        <h1 id={titleId}>{title}</h1>
+        <p id={textId}>{whole(text)}</p>
+      </header>
+      <div className="result-sheets">
+        {sheets.map((sheet) => {
+          const side = sides.find(({ id }) => id === sheet.side);
+          return (
+            <section key={sheet.id} className={side ? `livery-${side.livery}` : undefined}>
+              <h2>
+                {side ? <SideSymbol side={side} /> : null}
+                <span>{whole(sheet.title)}</span>
+              </h2>
+              <SheetRows sheet={sheet} />
+            </section>
+          );
+        })}
+        <Next />
+      </div>
+      <footer>
+        <Choices />
+        <button type="button" className="act back" onClick={() => setLooking(true)}>
+          Look at the board
+        </button>
+      </footer>
+    </dialog>
+  );
+}
+
+/** The letters of the choices, and taking back, work here as they do at the table. */
+function useChoiceKeys(): (event: KeyboardEvent) => void {
+  const choices = usePlay((play) => play.prompt.choices);
+  const press = useGame((state) => state.press);
+  const undo = useGame((state) => state.undo);
+  return (event) => {
+    const key = event.key.toLowerCase();
+    const modified = event.ctrlKey || event.metaKey;
+    const choice = choices.find((other) => other.key?.toLowerCase() === key);
+    if (modified && key === 'z' && !event.shiftKey) undo();
+    else if (choice && !modified && !event.altKey && !event.shiftKey && !event.repeat) press(choice.target);
+    else return;
+    event.preventDefault();
+  };
+}
+
+/** Whose choice it is, and what is to be chosen. */
+function Next() {
+  const prompt = usePlay((play) => play.prompt);
+  const side = usePlay((play) => play.table.sides.find(({ id }) => id === play.prompt.by));
+  return (
+    <section className={side ? `livery-${side.livery}` : undefined}>
+      <h2>
+        {side ? <SideSymbol side={side} /> : null}
+        {prompt.heading}
+      </h2>
+      <p>{whole(prompt.instruction)}</p>
+    </section>
+  );
+}
+
+function Choices() {
+  const choices = usePlay((play) => play.prompt.choices);
+  return choices.map((choice) => (
+    <ChoiceButton key={choice.label} choice={choice} kind={choice.weight ?? 'plain'} />
+  ));
+}

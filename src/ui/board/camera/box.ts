@@ -1,0 +1,69 @@
+/** What a camera is to show: the box around the counters, or around what is lit for them. */
+import type { BoardView } from '../../../core/contract/board';
+import { type BoardGeometry, type BoardPoint, HEX_HEIGHT } from '../geometry';
+import { type Box, cameraFor, type Size } from './view';
+
+/** CSS pixels: lower hexes are hard to hit. */
+const LOWEST_HEX = 20;
+
+/** All counters with a little air around them; the picked ones alone when asked and there are any. */
+export function boxOfCounters({ counters }: BoardView, geometry: BoardGeometry, pickedOnly = false): Box {
+  const picked = pickedOnly ? counters.filter((counter) => counter.condition.includes('picked')) : [];
+  const points = (picked.length > 0 ? picked : counters)
+    .map((counter) => (counter.at === null ? null : geometry.centreOf(counter.at)))
+    .filter((point) => point !== null);
+  return boxAround(points, HEX_HEIGHT * 0.68) ?? boxOfSheet(geometry);
+}
+
+/** Hexes between opponents who are in the thick of it. */
+const NEAR = 2;
+
+/** Where opponents stand near each other; where they nowhere do, those who are nearest. All counters of one side alone. */
+export function boxOfFighting({ counters }: BoardView, geometry: BoardGeometry): Box {
+  const standing = counters.flatMap((counter) => {
+    const point = counter.at === null ? null : geometry.centreOf(counter.at);
+    return point === null ? [] : [{ point, side: counter.side }];
+  });
+  const gaps = standing.map(({ point, side }) =>
+    Math.min(
+      ...standing
+        .filter((other) => other.side !== side)
+        .map((other) => Math.hypot(other.point.x - point.x, other.point.y - point.y)),
+    ),
+  );
+  const within = Math.max(NEAR, Math.min(...gaps) / HEX_HEIGHT) * HEX_HEIGHT + 1;
+  const fighting = standing.filter((_, i) => (gaps[i] ?? 0) <= within).map(({ point }) => point);
+  return boxAround(fighting, HEX_HEIGHT) ?? boxOfSheet(geometry);
+}
+
+/** The whole ground, or, where its hexes would be too small to be hit, those that counters may be put into. */
+export function boxOfSetUp({ marks }: BoardView, geometry: BoardGeometry, window: Size): Box {
+  const sheet = boxOfSheet(geometry);
+  if (HEX_HEIGHT * cameraFor(sheet, window, geometry).scale >= LOWEST_HEX) return sheet;
+  const lit = marks
+    .flatMap(({ means, shape }) => (means === 'reach' && shape.kind === 'places' ? shape.places : []))
+    .map((place) => geometry.centreOf(place))
+    .filter((point) => point !== null);
+  return boxAround(lit, HEX_HEIGHT * 1.5) ?? sheet;
+}
+
+/** null around nothing. */
+export function boxAround(points: readonly BoardPoint[], air: number): Box | null {
+  if (points.length === 0) return null;
+  const xs = points.map((point) => point.x);
+  const ys = points.map((point) => point.y);
+  return {
+    left: Math.min(...xs) - air,
+    right: Math.max(...xs) + air,
+    top: Math.min(...ys) - air,
+    bottom: Math.max(...ys) + air,
+  };
+}
+
+export function boxOfSheet({ width, height }: BoardGeometry): Box {
+  return { left: 0, top: 0, right: width, bottom: height };
+}
+
+export function middleOf({ left, right, top, bottom }: Box): { readonly x: number; readonly y: number } {
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+}

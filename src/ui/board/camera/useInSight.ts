@@ -1,0 +1,62 @@
+/** On a small screen what is to be decided on comes into view by itself, where all of it lies outside. */
+import { type RefObject, useEffect, useRef } from 'react';
+import type { BoardView, MarkMeaning } from '../../../core/contract/board';
+import type { Place } from '../../../core/contract/values';
+import { placesOf } from '../../../core/hex/shapes';
+import { matches } from '../../look/useMatches';
+import { type BoardGeometry, HEX_HEIGHT } from '../geometry';
+import { boxAround } from './box';
+import type { Camera } from './camera';
+import { isInView } from './view';
+
+export const SMALL_SCREEN = '(max-width: 820px)';
+const TARGETS: readonly MarkMeaning[] = ['target', 'futile'];
+
+type Seen = {
+  readonly boardRef: RefObject<HTMLElement | null>;
+  readonly camera: Camera;
+  readonly geometry: BoardGeometry;
+  readonly view: BoardView;
+  /** Which stretch of play it is: `1 French Combat Phase`; '' while a side sets up, whose ground is shown otherwise. */
+  readonly phase: string;
+};
+
+/** As a phase begins, those who can act in it; as a gun is taken, its targets with it. */
+export function useInSight({ boardRef, camera, geometry, view, phase }: Seen): void {
+  const begun = useRef(phase);
+  const shownFor = useRef('');
+  useEffect(() => {
+    const { selected, targets } = aimOf(view);
+    const aim = targets.length > 0 ? selected.join() : '';
+    const isNewPhase = begun.current !== '' && phase !== '' && begun.current !== phase;
+    const isNewAim = aim !== '' && aim !== shownFor.current;
+    [begun.current, shownFor.current] = [phase, aim];
+    if (!matches(SMALL_SCREEN)) return;
+    const window = boardRef.current;
+    if (!window) return;
+    const size = { width: window.clientWidth, height: window.clientHeight };
+    const pointsOf = (places: readonly Place[]) =>
+      places.map((place) => geometry.centreOf(place)).filter((point) => point !== null);
+    const show = (wanted: readonly Place[], beside: readonly Place[]) => {
+      const points = pointsOf(wanted);
+      if (points.some((point) => isInView(camera.current(), point, size))) return;
+      const box = boxAround([...points, ...pointsOf(beside)], HEX_HEIGHT);
+      if (points.length > 0 && box) camera.show(box);
+    };
+    if (isNewAim) show(targets, selected);
+    else if (isNewPhase) show(actorsOf(view), []);
+  }, [boardRef, camera, geometry, view, phase]);
+}
+
+function aimOf({ marks }: BoardView) {
+  const of = (meanings: readonly MarkMeaning[]) =>
+    marks.flatMap(({ means, shape }) => (meanings.includes(means) ? placesOf(shape) : []));
+  return { selected: of(['selected']), targets: of(TARGETS) };
+}
+
+function actorsOf({ counters }: BoardView): readonly Place[] {
+  const acting = counters.filter(
+    ({ condition }) => condition.includes('ready') || condition.includes('owes'),
+  );
+  return acting.flatMap(({ at }) => (at === null ? [] : [at]));
+}

@@ -1,0 +1,140 @@
+/** Who stands where in a hex: units in the middle, what accompanies them as badges at the corners. */
+import type { CounterView } from '../../../core/contract/board';
+import type { BoardGeometry, BoardPoint } from '../geometry';
+import type { CounterFace, CounterForm, FiguresBox } from './counterFace';
+
+export type Seat = {
+  readonly counter: CounterView;
+  readonly dx: number;
+  readonly dy: number;
+  readonly form: CounterForm;
+  readonly scale: number;
+  /** Higher is nearer to the eye. */
+  readonly height: number;
+};
+
+/**
+ * Badges stand in a row on the upper edge of their unit, inside the hex, where they leave the figures of all neighbours
+ * free. Where hexes lie on a side there is room below: the unit gives way downwards, and more of its symbol is seen.
+ */
+type Room = { readonly givesWay: number; readonly row: { readonly y: number; readonly reach: number } };
+const LYING: Room = { givesWay: 5.5, row: { y: -18, reach: 13.5 } };
+const SIDEWAYS: Room = { givesWay: 0, row: { y: -17.2, reach: 17 } };
+/** How much larger counters are drawn from afar: what `board.css` has as --counter-size. */
+export const SIZE_FROM_AFAR: { readonly [form in CounterForm]: number } = { whole: 1.16, badge: 1.12 };
+
+/** Every counter on the board and the point of the sheet that it lies on. */
+export function seated(
+  counters: readonly CounterView[],
+  geometry: BoardGeometry,
+  cornerOf: CounterFace['cornerOf'],
+): readonly (Seat & BoardPoint)[] {
+  return [...byPlace(counters).values()].flatMap((there) =>
+    seats(there, cornerOf, geometry.isSideways).flatMap((seat) => {
+      const centre = seat.counter.at === null ? null : geometry.centreOf(seat.counter.at);
+      return centre === null ? [] : [{ ...seat, x: centre.x + seat.dx, y: centre.y + seat.dy }];
+    }),
+  );
+}
+
+/** Counters of one place, in the order of the view. */
+export function seats(
+  counters: readonly CounterView[],
+  cornerOf: CounterFace['cornerOf'],
+  isSideways = false,
+): readonly Seat[] {
+  const room = isSideways ? SIDEWAYS : LYING;
+  const units = counters.filter((counter) => cornerOf(counter) === null);
+  const left = counters.filter((counter) => cornerOf(counter) === 'left');
+  const right = counters.filter((counter) => cornerOf(counter) === 'right');
+  const beside = [...left, ...right];
+  if (units.length === 0) return beside.length === 1 ? fanned(beside, 0) : sideBySide(beside);
+  if (beside.length === 0) return fanned(units, 8);
+  const lowered = fanned(units, 8).map((seat) => ({ ...seat, dy: seat.dy + room.givesWay }));
+  return [...lowered, ...inRow(beside, room.row, left.length === 0)];
+}
+
+/** Badges on the upper edge of a unit, in as many steps as there are of them; a lone one at its own side. */
+function inRow(
+  badges: readonly CounterView[],
+  { y, reach }: Room['row'],
+  isRightOnly: boolean,
+): readonly Seat[] {
+  const step = badges.length > 1 ? (2 * reach) / (badges.length - 1) : 0;
+  const first = badges.length === 1 && isRightOnly ? reach : -reach;
+  return badges.map((counter, index) => ({
+    counter,
+    dx: first + index * step,
+    dy: y,
+    form: 'badge',
+    scale: 1,
+    height: 20 + index,
+  }));
+}
+
+/** Between two badges beside each other, in board units. */
+const APART = 27;
+
+/** Guns and leaders without a unit: in rows of two, inside the hex. */
+function sideBySide(counters: readonly CounterView[]): readonly Seat[] {
+  const rows = Math.ceil(counters.length / 2);
+  const down = Math.min(APART, 34 / Math.max(1, rows - 1));
+  return counters.map((counter, index) => {
+    const row = Math.floor(index / 2);
+    const isLone = row === rows - 1 && counters.length % 2 === 1;
+    return {
+      counter,
+      dx: isLone ? 0 : index % 2 === 0 ? -APART / 2 : APART / 2,
+      dy: (row - (rows - 1) / 2) * down,
+      form: 'badge',
+      scale: 1,
+      height: 20 + index,
+    };
+  });
+}
+
+/** One in the middle; several a little apart on the diagonal, the first on top. */
+function fanned(counters: readonly CounterView[], apart: number): readonly Seat[] {
+  const middle = (counters.length - 1) / 2;
+  return counters.map((counter, index) => ({
+    counter,
+    dx: (index - middle) * apart,
+    dy: (middle - index) * apart,
+    form: 'whole',
+    scale: 1,
+    height: counters.length - index,
+  }));
+}
+
+export function byPlace(counters: readonly CounterView[]): ReadonlyMap<string, readonly CounterView[]> {
+  const places = new Map<string, CounterView[]>();
+  for (const counter of counters) {
+    if (counter.at === null) continue;
+    const key = String(counter.at);
+    const there = places.get(key);
+    if (there === undefined) places.set(key, [counter]);
+    else there.push(counter);
+  }
+  return places;
+}
+
+/** Where figures lie on the sheet at the zoom that draws them largest: what no mark may cover. */
+export function figuresOn(
+  counters: readonly CounterView[],
+  geometry: BoardGeometry,
+  { cornerOf, figuresOf }: CounterFace,
+): readonly FiguresBox[] {
+  return seated(counters, geometry, cornerOf).flatMap(({ counter, form, scale, x, y }) => {
+    const box = figuresOf(counter, form);
+    const size = scale * SIZE_FROM_AFAR[form];
+    if (box === null) return [];
+    return [
+      {
+        left: x + box.left * size,
+        right: x + box.right * size,
+        top: y + box.top * size,
+        bottom: y + box.bottom * size,
+      },
+    ];
+  });
+}

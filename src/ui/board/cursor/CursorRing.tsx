@@ -1,0 +1,56 @@
+import type { CounterView } from '../../../core/contract/board';
+import type { Cursor } from '../../../store/table/cursor';
+import type { CounterFace } from '../counters/counterFace';
+import { seated } from '../counters/stack';
+import { type BoardGeometry, HEX_RADIUS } from '../geometry';
+import { inset, polygon } from '../ground/paths';
+
+type Props = {
+  readonly cursor: Cursor;
+  readonly counters: readonly CounterView[];
+  readonly geometry: BoardGeometry;
+  readonly face: CounterFace;
+};
+
+const BOX = 2.6 * HEX_RADIUS;
+/** Half the size of what is drawn around a counter, by its form. */
+const HALF = { whole: 27, badge: 16 } as const;
+
+/** The keyboard's place on the board: around a hex, and around the one counter of it that is meant. */
+export function CursorRing({ cursor: { place, counter }, counters, geometry, face }: Props) {
+  const centre = geometry.centreOf(place);
+  if (centre === null) return null;
+  const corners = typeof place === 'string' ? geometry.cell(place)?.corners : undefined;
+  const here = counters.filter(({ at }) => String(at) === String(place));
+  const seat = seated(here, geometry, face.cornerOf).find((other) => other.counter.id === counter);
+  const half = seat ? HALF[seat.form] * seat.scale : 0;
+  return (
+    <svg
+      className="cursor"
+      aria-hidden="true"
+      width={BOX}
+      height={BOX}
+      viewBox={`${centre.x - BOX / 2} ${centre.y - BOX / 2} ${BOX} ${BOX}`}
+      style={{ transform: `translate(${centre.x - BOX / 2}px, ${centre.y - BOX / 2}px)` }}
+    >
+      {['halo', 'ring'].map((part) => (
+        <g key={part} className={part}>
+          {corners ? (
+            <path d={polygon(inset(corners, centre, 0.98))} />
+          ) : (
+            <circle cx={centre.x} cy={centre.y} r={HEX_RADIUS} />
+          )}
+          {seat ? (
+            <rect
+              x={seat.x - half}
+              y={seat.y - half}
+              width={2 * half}
+              height={2 * half}
+              rx={seat.form === 'badge' ? half : 5}
+            />
+          ) : null}
+        </g>
+      ))}
+    </svg>
+  );
+}

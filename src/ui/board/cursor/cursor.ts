@@ -1,0 +1,129 @@
+/** Where the cursor goes: over hexes by arrow keys, over what can be chosen, over counters that can still act. */
+import type { CounterCondition, CounterView } from '../../../core/contract/board';
+import type { Choice } from '../../../core/contract/table';
+import type { Place } from '../../../core/contract/values';
+import type { Turn } from '../../../store/settings';
+import type { Cursor } from '../../../store/table/cursor';
+import type { BoardGeometry, BoardPoint } from '../geometry';
+
+export type Direction = 'up' | 'down' | 'left' | 'right';
+export type Way = 1 | -1;
+
+const STEPS: { readonly [D in Direction]: BoardPoint } = {
+  up: { x: 0, y: -1 },
+  down: { x: 0, y: 1 },
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+};
+
+/**
+ * The place so many steps away in a direction of the screen, also on a turned board: along the column or along the row
+ * of the printed map, whichever lies that way. On a table without hexes the next counter that way. At the edge it stays where it is.
+ */
+export function stepped(
+  from: Place,
+  direction: Direction,
+  steps: number,
+  geometry: BoardGeometry,
+  counters: readonly CounterView[],
+): Place {
+  const cell = typeof from === 'string' ? geometry.cell(from) : undefined;
+  if (cell === undefined) return nextCounterThatWay(from, direction, geometry, counters);
+  const { x, y } = onPrinted(STEPS[direction], geometry.turn);
+  const column = clamp(cell.column + x * steps, geometry.columns);
+  const row = clamp(cell.row + y * steps, geometry.rows);
+  return geometry.cells.find((other) => other.column === column && other.row === row)?.hex ?? from;
+}
+
+/** A step on the screen as one on the printed map. */
+function onPrinted({ x, y }: BoardPoint, turn: Turn): BoardPoint {
+  return { 0: { x, y }, 90: { x: y, y: -x }, 180: { x: -x, y: -y }, 270: { x: -y, y: x } }[turn];
+}
+
+/** The nearest counter that lies more in this direction than beside it. */
+function nextCounterThatWay(
+  from: Place,
+  direction: Direction,
+  geometry: BoardGeometry,
+  counters: readonly CounterView[],
+): Place {
+  const here = geometry.centreOf(from);
+  const step = STEPS[direction];
+  const ahead = counters.flatMap(({ at }) => {
+    const there = at === null ? null : geometry.centreOf(at);
+    if (at === null || there === null || here === null) return [];
+    const [x, y] = [there.x - here.x, there.y - here.y];
+    const along = x * step.x + y * step.y;
+    const aside = Math.abs(x * step.y) + Math.abs(y * step.x);
+    return along > 0 && aside <= along ? [{ at, far: along + aside }] : [];
+  });
+  ahead.sort((a, b) => a.far - b.far);
+  return ahead[0]?.at ?? from;
+}
+
+/** What can be chosen on the board, column by column. */
+export function stopsOf(
+  choices: readonly Choice[],
+  counters: readonly CounterView[],
+  geometry: BoardGeometry,
+): readonly Cursor[] {
+  const stops = choices.flatMap(({ target }): readonly Cursor[] => {
+    if (target.on === 'place') return [{ place: target.at, counter: null }];
+    if (target.on !== 'counter') return [];
+    const at = counters.find(({ id }) => id === target.id)?.at ?? null;
+    return at === null ? [] : [{ place: at, counter: target.id }];
+  });
+  return inOrder(stops, geometry);
+}
+
+/** Counters that can still act; when none can, those that must. */
+export function whoCanAct(counters: readonly CounterView[], geometry: BoardGeometry): readonly Cursor[] {
+  const those = (is: CounterCondition) =>
+    counters.flatMap(({ id, at, condition }): readonly Cursor[] =>
+      at !== null && condition.includes(is) ? [{ place: at, counter: id }] : [],
+    );
+  const ready = those('ready');
+  return inOrder(ready.length > 0 ? ready : those('owes'), geometry);
+}
+
+/** The stop after (or before) the cursor; null past the last. */
+export function nextStop(
+  stops: readonly Cursor[],
+  cursor: Cursor | null,
+  way: Way,
+  geometry: BoardGeometry,
+): Cursor | null {
+  if (cursor === null) return (way === 1 ? stops[0] : stops.at(-1)) ?? null;
+  const at = stops.findIndex((stop) => isSamePlace(stop, cursor) && stop.counter === cursor.counter);
+  if (at >= 0) return stops[at + way] ?? null;
+  const beyond = (stop: Cursor) => way * compare(stop, cursor, geometry) > 0;
+  return (way === 1 ? stops.find(beyond) : stops.findLast(beyond)) ?? null;
+}
+
+/** The next counter of the place by itself, then the place as a whole again. */
+export function throughCounters(cursor: Cursor, counters: readonly CounterView[]): Cursor {
+  const here = counters.filter(({ at }) => String(at) === String(cursor.place));
+  const next = here[here.findIndex(({ id }) => id === cursor.counter) + 1];
+  return { place: cursor.place, counter: next?.id ?? null };
+}
+
+function inOrder(stops: readonly Cursor[], geometry: BoardGeometry): readonly Cursor[] {
+  return stops.toSorted((a, b) => compare(a, b, geometry));
+}
+
+/** As they lie on the screen, left to right and top to bottom; printed columns that lie across are read as rows. */
+function compare(a: Cursor, b: Cursor, geometry: BoardGeometry): number {
+  const [one, other] = [geometry.centreOf(a.place), geometry.centreOf(b.place)];
+  if (one === null || other === null) return 0;
+  const [across, down] = [one.x - other.x, one.y - other.y];
+  const [first, then] = geometry.isSideways ? [down, across] : [across, down];
+  return Math.abs(first) > 0.5 ? first : then;
+}
+
+export function isSamePlace(a: Cursor, b: Cursor): boolean {
+  return String(a.place) === String(b.place);
+}
+
+function clamp(index: number, count: number): number {
+  return Math.min(Math.max(index, 1), count);
+}

@@ -1,0 +1,192 @@
+/**
+ * Hex numbers over the counters, of one size on the screen at every zoom: those of the hexes that something is about, or
+ * all that fit. They stand on the upper hexside and grow down over the sign of a counter, so that no figures are covered.
+ */
+import { memo, useEffect, useMemo, useState } from 'react';
+import type { Mark } from '../../../core/contract/board';
+import type { Place } from '../../../core/contract/values';
+import { type Camera, SETTLED_AFTER } from '../camera/camera';
+import { FIGURE_SHARE, numberSize, numberStep } from '../camera/view';
+import type { FiguresBox } from '../counters/counterFace';
+import { type BoardGeometry, type BoardPoint, HEX_HEIGHT } from '../geometry';
+import { n } from '../ground/paths';
+import { concernedBy, labelledHexes } from './concerned';
+import { isLettered, type MarkLayer } from './MarkLayer';
+import { boxAround, clearSpot, labelSpots, shared, sizeOf } from './tagSpots';
+
+export type NumbersUse = Pick<Parameters<typeof MarkLayer>[0], 'marks' | 'geometry' | 'figures'> & {
+  readonly camera: Pick<Camera, 'current' | 'watch'>;
+};
+
+type Props = NumbersUse & {
+  readonly pointed: Place | null;
+  /** Whether every hex is numbered, as far as that fits. */
+  readonly all: boolean;
+  /** Hexes that are numbered whether or not there is room for the rest: those of the counters, to be typed. */
+  readonly named: string;
+};
+
+export function HexNumbers({ marks, geometry, figures = NO_BOXES, camera, pointed, all, named }: Props) {
+  const scale = useSettledScale(camera);
+  const concerned = useMemo(() => concernedBy(marks, pointed), [marks, pointed]);
+  const labelled = useMemo(() => labelledHexes(marks), [marks]);
+  const labels = useMemo(() => labelBoxes(marks, geometry, figures), [marks, geometry, figures]);
+  const fixed = { labels: NO_BOXES, figures: NO_BOXES };
+  return (
+    <>
+      {all || named !== '' ? (
+        <Numbers
+          of="all"
+          hexes={[...new Set([...(all ? fitting(geometry, scale) : []), ...hexesIn(named)])].join(' ')}
+          labelled=""
+          {...fixed}
+          {...{ geometry, scale }}
+        />
+      ) : null}
+      <Numbers of="one" hexes={concerned} {...{ labelled, labels, figures, geometry, scale }} />
+    </>
+  );
+}
+
+/** The scale at which the map was last drawn sharp: while it is zoomed, its layers are stretched as pictures. */
+function useSettledScale(camera: NumbersUse['camera']): number {
+  const [scale, setScale] = useState(() => camera.current().scale);
+  useEffect(() => {
+    let due: ReturnType<typeof setTimeout> | undefined;
+    const unwatch = camera.watch((next, _window, glides) => {
+      clearTimeout(due);
+      due = setTimeout(() => setScale(next.scale), glides ? 0 : SETTLED_AFTER);
+    });
+    return () => {
+      clearTimeout(due);
+      unwatch();
+    };
+  }, [camera]);
+  return scale;
+}
+
+/** Every number, or that of every second or fifth column and row. */
+function fitting({ cells }: BoardGeometry, scale: number): readonly string[] {
+  const step = numberStep(scale);
+  const fits = ({ column, row }: (typeof cells)[number]) =>
+    step === 1 || (column % step === 0 && row % step === 0);
+  return cells.flatMap((cell) => (fits(cell) ? cell.hex : []));
+}
+
+const hexesIn = (text: string) => (text === '' ? [] : text.split(' '));
+
+type NumbersProps = {
+  readonly of: 'one' | 'all';
+  readonly hexes: string;
+  /** Hexes below whose counters something is written. */
+  readonly labelled: string;
+  /** Prices and odds: a number that would lie over one moves aside, and covers no figures there. */
+  readonly labels: readonly FiguresBox[];
+  readonly figures: readonly FiguresBox[];
+  readonly geometry: BoardGeometry;
+  readonly scale: number;
+};
+
+const Numbers = memo(function Numbers({
+  of,
+  hexes,
+  labelled,
+  labels,
+  figures,
+  geometry,
+  scale,
+}: NumbersProps) {
+  if (hexes === '') return null;
+  const taken = new Set(labelled.split(' '));
+  const { size, squeezed } = numberSize(scale, of);
+  const fitted = squeezed === null ? {} : { textLength: squeezed, lengthAdjust: 'spacingAndGlyphs' };
+  return (
+    <svg
+      className={`hex-numbers ${of}`}
+      aria-hidden="true"
+      width={geometry.width}
+      height={geometry.height}
+      viewBox={`0 0 ${geometry.width} ${geometry.height}`}
+    >
+      <g style={{ fontSize: size, strokeWidth: HALO / scale }}>
+        {hexes.split(' ').map((hex) => {
+          const centre = geometry.centreOf(hex);
+          if (centre === null) return null;
+          const above = geometry.hexAt({ x: centre.x, y: centre.y - HEX_HEIGHT });
+          const isBelowLabel = !geometry.isSideways && above !== null && taken.has(above);
+          const foot = footOf(centre, size, geometry, isBelowLabel);
+          const { x, y } = besideLabels(foot, centre, numberBox(size, squeezed), labels, figures);
+          return (
+            <text key={hex} x={n(x)} y={n(y)} {...fitted}>
+              {hex}
+            </text>
+          );
+        })}
+      </g>
+    </svg>
+  );
+});
+
+const NO_BOXES: readonly FiguresBox[] = [];
+
+/** Where the labels of these marks lie. */
+function labelBoxes(marks: readonly Mark[], geometry: BoardGeometry, figures: readonly FiguresBox[]) {
+  const lettered = marks.filter(isLettered);
+  return [...labelSpots(lettered, geometry, figures)].flatMap(([mark, spots]) =>
+    spots.map((spot) => boxAround(spot, sizeOf(mark))),
+  );
+}
+
+type Extent = { readonly width: number; readonly height: number };
+
+function numberBox(size: number, squeezed: number | null): Extent {
+  return { width: squeezed ?? 4 * FIGURE_SHARE * size, height: FIGURE_HEIGHT * size };
+}
+
+/** The foot of a number, or where it lies over no label: at either side, where no other hex has its own. */
+function besideLabels(
+  foot: BoardPoint,
+  centre: BoardPoint,
+  extent: Extent,
+  labels: readonly FiguresBox[],
+  figures: readonly FiguresBox[],
+): BoardPoint {
+  const half = extent.height / 2;
+  const here = { x: foot.x, y: foot.y - half };
+  const isCovering = (spot: BoardPoint) => labels.some((label) => shared(boxAround(spot, extent), label) > 0);
+  if (!isCovering(here)) return foot;
+  const aside = HEX_HEIGHT / 2 + extent.width / 2;
+  const spots = [
+    ...[aside, -aside].map((by) => ({ x: centre.x + by, y: centre.y })),
+    { x: here.x, y: here.y - extent.height },
+    { x: centre.x, y: centre.y + BELOW + half },
+    ...[aside, -aside].map((by) => ({ x: centre.x + by, y: here.y })),
+  ].filter((spot) => !isCovering(spot));
+  const spot = clearSpot(spots, extent, [...labels, ...figures]) ?? here;
+  return { x: spot.x, y: spot.y + half };
+}
+
+/** CSS pixels around a figure. */
+const HALO = 3.4;
+/** Board units above the middle of a hex: where the counters above end, and where a printed number stands. */
+const ABOVE = { upright: { end: 37, foot: 23.4 }, sideways: { end: 29, foot: 18 } } as const;
+/** Where what is written below those counters ends. */
+const LABEL_END = 23;
+/** Board units below the middle of a hex: where the figures of its counter end. */
+const BELOW = 29;
+/** Where the figures of a counter begin. */
+const FIGURES = 4;
+/** Of the size of a letter, how high a figure is. */
+const FIGURE_HEIGHT = 0.72;
+
+/** Where the figures stand: where they are printed, or lower if they would reach into the counters above. */
+function footOf(
+  { x, y }: BoardPoint,
+  size: number,
+  { isSideways }: BoardGeometry,
+  isBelowLabel: boolean,
+): BoardPoint {
+  const { end, foot } = ABOVE[isSideways ? 'sideways' : 'upright'];
+  const top = isBelowLabel ? LABEL_END : end;
+  return { x, y: y - Math.max(FIGURES, Math.min(foot, top - FIGURE_HEIGHT * size)) };
+}

@@ -1,0 +1,193 @@
+/**
+ * What is lit on the board. Tints, hatches and rings lie under the counters, lines and words over them. Every meaning has a
+ * shape or a pattern of its own, so that none is told by colour alone.
+ */
+import { memo, useId, useMemo } from 'react';
+import type { Mark, MarkMeaning } from '../../../core/contract/board';
+import type { SideView } from '../../../core/contract/map';
+import type { Shape } from '../../../core/contract/values';
+import type { FiguresBox } from '../counters/counterFace';
+import type { BoardGeometry, BoardPoint } from '../geometry';
+import { Costs, isPriced, MarkedReach } from './MarkedReach';
+import { isArea, MarkedArea } from './markAreas';
+import { type Ink, Patterns } from './markPatterns';
+import { HexRing, Label, MarkedHex, MarkedHexside, MarkedLine } from './markShapes';
+import { labelSpots } from './tagSpots';
+
+type Level = 'under' | 'over';
+type Props = {
+  readonly marks: readonly Mark[];
+  readonly geometry: BoardGeometry;
+  readonly sides: readonly SideView[];
+  readonly level: Level;
+  /** Places with counters, `0609 0610`: a cost stands below those. */
+  readonly occupied: string;
+  /** What no label may cover. */
+  readonly figures?: readonly FiguresBox[] | undefined;
+};
+
+const LEVEL_OF_PLACES: { readonly [meaning in MarkMeaning]: Level } = {
+  reach: 'under',
+  control: 'under',
+  seen: 'under',
+  command: 'under',
+  disrupted: 'under',
+  selected: 'under',
+  blocker: 'under',
+  cause: 'under',
+  target: 'under',
+  futile: 'under',
+  owed: 'under',
+  held: 'under',
+  decides: 'under',
+  path: 'over',
+  sight: 'over',
+  'sight-blocked': 'over',
+  attack: 'over',
+};
+
+/** What a refusal is about, and what stops a line, stands mostly under a counter: its rim is drawn over that too. */
+function isRinged({ means, shape }: Mark): boolean {
+  return (means === 'cause' || means === 'blocker') && shape.kind === 'places';
+}
+
+/** Of all marks those that are drawn on a level; a figure over the counters may belong to a tint below them. */
+export function MarkLayer({ marks, ...rest }: Props) {
+  const { level } = rest;
+  const here = useMemo(() => marks.filter((mark) => isDrawnAt(level, mark)), [level, marks]);
+  return <DrawnMarks marks={here} {...rest} />;
+}
+
+/** Marks with a label over the counters that is no figure of a lit reach. */
+export function isLettered(mark: Mark): boolean {
+  return mark.label !== '' && isDrawnAt('over', mark) && !isArea(mark) && !isPriced(mark);
+}
+
+function isDrawnAt(level: Level, mark: Mark): boolean {
+  const { means, label, shape } = mark;
+  switch (shape.kind) {
+    case 'places':
+      return LEVEL_OF_PLACES[means] === level || (level === 'over' && (label !== '' || isRinged(mark)));
+    case 'area':
+      return level === 'under';
+    case 'hexside':
+    case 'line':
+      return level === 'over';
+  }
+}
+
+const DrawnMarks = memo(function DrawnMarks({
+  marks,
+  geometry,
+  sides,
+  level,
+  occupied,
+  figures = NO_FIGURES,
+}: Props) {
+  const prefix = `m${useId().replaceAll(/\W/g, '')}`;
+  const ink = useMemo(() => ({ prefix, sides }), [prefix, sides]);
+  const rings = level === 'over' ? marks.filter(isRinged) : NO_MARKS;
+  const [areas, others] = parted(
+    marks.filter((mark) => mark.label !== '' || !rings.includes(mark)),
+    isArea,
+  );
+  const [reach, single] = parted(others, isPriced);
+  const spots = level === 'over' ? labelSpots(single, geometry, figures) : NO_SPOTS;
+  return (
+    <svg
+      className={`marks ${level}`}
+      width={geometry.width}
+      height={geometry.height}
+      viewBox={`0 0 ${geometry.width} ${geometry.height}`}
+    >
+      <title>{level === 'under' ? 'Marked hexes' : 'Marked lines and targets'}</title>
+      {level === 'under' ? <Patterns ink={ink} /> : null}
+      {areas.map((mark, index) => (
+        <MarkedArea key={index} mark={mark} geometry={geometry} ink={ink} />
+      ))}
+      {level === 'under' ? (
+        <MarkedReach marks={reach} geometry={geometry} ink={ink} />
+      ) : (
+        <Costs marks={reach} geometry={geometry} occupied={occupied} figures={figures} />
+      )}
+      {rings.map((mark, index) => (
+        <Rings key={index} mark={mark} geometry={geometry} />
+      ))}
+      {single.map((mark, index) => (
+        <MarkShape key={index} {...{ mark, geometry, ink, level }} />
+      ))}
+      {[...spots].flatMap(([{ means, label }, places]) =>
+        places.map((at) => <Label key={`${at.x} ${at.y}`} means={means} label={label} at={at} />),
+      )}
+    </svg>
+  );
+}, isSameLayer);
+
+const NO_FIGURES: readonly FiguresBox[] = [];
+const NO_SPOTS: ReadonlyMap<Mark, readonly BoardPoint[]> = new Map();
+const NO_MARKS: readonly Mark[] = [];
+
+/** What covers many hexes lies beneath what is about one. */
+function parted(
+  marks: readonly Mark[],
+  isFirst: (mark: Mark) => boolean,
+): readonly [readonly Mark[], readonly Mark[]] {
+  return [marks.filter(isFirst), marks.filter((mark) => !isFirst(mark))];
+}
+
+/** Marks are made anew with every view; comparing them is cheaper than painting them. */
+function isSameLayer(a: Props, b: Props): boolean {
+  return (
+    a.geometry === b.geometry &&
+    a.sides === b.sides &&
+    a.level === b.level &&
+    a.occupied === b.occupied &&
+    (a.figures === b.figures || JSON.stringify(a.figures) === JSON.stringify(b.figures)) &&
+    (a.marks === b.marks ||
+      (a.marks.length === b.marks.length && JSON.stringify(a.marks) === JSON.stringify(b.marks)))
+  );
+}
+
+const MarkShape = memo(function MarkShape({
+  mark,
+  geometry,
+  ink,
+  level,
+}: { readonly mark: Mark; readonly ink: Ink } & Pick<Props, 'geometry' | 'level'>) {
+  const { means, label, shape, side } = mark;
+  switch (shape.kind) {
+    case 'places':
+      return shape.places.map((place) => {
+        const common = { means, label, place, geometry };
+        // What is only held with a label is lettered and nothing else.
+        const isHere = LEVEL_OF_PLACES[means] === level && means !== 'held';
+        return isHere ? <MarkedHex key={String(place)} {...common} ink={ink} side={side} /> : null;
+      });
+    case 'hexside':
+      return <MarkedHexside means={means} label={label} between={shape.between} geometry={geometry} />;
+    case 'line':
+    case 'area':
+      return <MarkedThrough {...{ mark, shape, geometry }} />;
+  }
+});
+
+/** Only drawn: the hexes below have the names. */
+function Rings({ mark: { means, shape }, geometry }: { readonly mark: Mark } & Pick<Props, 'geometry'>) {
+  const places = shape.kind === 'places' ? shape.places : [];
+  return places.map((place) => (
+    <HexRing key={String(place)} means={means} place={place} geometry={geometry} />
+  ));
+}
+
+function MarkedThrough({
+  mark: { means },
+  shape,
+  geometry,
+}: {
+  readonly mark: Mark;
+  readonly shape: Extract<Shape, { kind: 'line' | 'area' }>;
+  readonly geometry: BoardGeometry;
+}) {
+  const points = shape.through.map((place) => geometry.centreOf(place)).filter((point) => point !== null);
+  return <MarkedLine means={means} points={points} closed={shape.kind === 'area'} />;
+}

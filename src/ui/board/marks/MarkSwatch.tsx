@@ -1,0 +1,105 @@
+/** Marks as the board draws them, on a hex or two of their own: for keys and legends. */
+import type { Mark, MarkMeaning, Trace } from '../../../core/contract/board';
+import type { SideView } from '../../../core/contract/map';
+import type { SideId } from '../../../core/contract/values';
+import { geometryOf, HEX_HEIGHT, HEX_RADIUS } from '../geometry';
+import { MarkLayer } from './MarkLayer';
+import { Tokens, Trails } from './MemoryLayer';
+import { TraceLayer } from './TraceLayer';
+import './marks.css';
+
+const GROUND = { columns: 3, rows: 2 };
+/** Meanings that are lines on the board. */
+const LINES: readonly MarkMeaning[] = ['path', 'sight', 'sight-blocked', 'attack'];
+const FROM = '0101';
+const TO = '0301';
+const BELOW = '0102';
+
+type Props = {
+  readonly means: MarkMeaning;
+  readonly sides: readonly SideView[];
+  readonly side?: SideId | undefined;
+};
+
+export function MarkSwatch({ means, sides, side }: Props) {
+  const isLine = LINES.includes(means);
+  const shape = isLine
+    ? ({ kind: 'line', through: [FROM, TO] } as const)
+    : ({ kind: 'places', places: [FROM] } as const);
+  const mark: Mark = side ? { means, label: '', shape, side } : { means, label: '', shape };
+  return <MarkSample marks={[mark]} sides={sides} isLine={isLine} />;
+}
+
+/** What play leaves on the ground: at the hexside below the first hex, or in it. */
+export function TraceSwatch({
+  kind,
+  sides,
+  side,
+}: {
+  readonly kind: string;
+  readonly sides: readonly SideView[];
+  readonly side?: SideId | undefined;
+}) {
+  const geometry = geometryOf(GROUND);
+  const { x, y } = geometry.centreOf(FROM) ?? { x: 0, y: 0 };
+  const isPlace = kind === 'held';
+  const shape = isPlace
+    ? ({ kind: 'places', places: [FROM] } as const)
+    : ({ kind: 'hexside', between: [FROM, BELOW] } as const);
+  const trace = side ? { kind, label: '', shape, side } : { kind, label: '', shape };
+  const box = isPlace ? [x - 28, y - 8, 38, 36] : [x - 26, y + HEX_HEIGHT / 2 - 20, 52, 40];
+  return (
+    <svg className="mark-sample" viewBox={box.join(' ')} aria-hidden="true">
+      <TraceLayer traces={[trace]} geometry={geometry} sides={sides} />
+    </svg>
+  );
+}
+
+/** What the turn before leaves: a way from the first hex to the third, or what lies in the first. */
+export function MemorySwatch({
+  kind,
+  sides,
+}: {
+  readonly kind: string;
+  readonly sides: readonly SideView[];
+}) {
+  const geometry = geometryOf(GROUND);
+  const shape =
+    {
+      trail: { kind: 'line', through: [FROM, TO] } as const,
+      die: { kind: 'hexside', between: [FROM, BELOW] } as const,
+    }[kind] ?? ({ kind: 'places', places: [FROM] } as const);
+  const [first] = sides;
+  const traces: readonly Trace[] = first ? [{ kind, label: '', sign: '4', shape, side: first.id }] : [];
+  return (
+    <span className="mark-sample memory-sample" aria-hidden="true">
+      <Trails traces={traces} geometry={geometry} sides={sides} />
+      <Tokens traces={traces} geometry={geometry} sides={sides} occupied="" />
+    </span>
+  );
+}
+
+/** Marks on the first hex of a small map; the picture is cut to that hex, or to the line from it to the third. */
+export function MarkSample({
+  marks,
+  sides,
+  isLine = false,
+}: {
+  readonly marks: readonly Mark[];
+  readonly sides: readonly SideView[];
+  readonly isLine?: boolean;
+}) {
+  const geometry = geometryOf(GROUND);
+  const { x, y } = geometry.centreOf(FROM) ?? { x: 0, y: 0 };
+  const reach = (geometry.centreOf(TO)?.x ?? x) - x;
+  const box = isLine
+    ? [x - 4, y - 25, reach + 16, 50]
+    : [x - HEX_RADIUS - 3, y - HEX_HEIGHT / 2 - 3, 2 * HEX_RADIUS + 6, HEX_HEIGHT + 6];
+  return (
+    <svg className="mark-sample" viewBox={box.join(' ')} aria-hidden="true">
+      {(['under', 'over'] as const).map((level) => (
+        <MarkLayer key={level} marks={marks} geometry={geometry} sides={sides} level={level} occupied="" />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,118 @@
+import { memo } from 'react';
+import type { Mark } from '../../../core/contract/board';
+import type { Place } from '../../../core/contract/values';
+import type { FiguresBox } from '../counters/counterFace';
+import type { BoardGeometry, BoardPoint } from '../geometry';
+import { inset, n, polygon } from '../ground/paths';
+import { extent } from './markAreas';
+import { type Ink, patternOf } from './markPatterns';
+import { cornersOf } from './markShapes';
+import { MEANING_IN_WORDS } from './markWords';
+import { clearSpot, spotsOfPlace, tagWidth } from './tagSpots';
+
+/** Whether a mark lights a hex that may be entered and that is named by the figure on it: what it costs. */
+export function isPriced({ means, label, shape }: Mark): boolean {
+  return means === 'reach' && label !== '' && shape.kind === 'places';
+}
+
+type Props = { readonly marks: readonly Mark[]; readonly geometry: BoardGeometry; readonly ink: Ink };
+
+/** All hexes that may be entered at a cost, in three figures instead of three for each: sixty at once are nothing unusual. */
+export const MarkedReach = memo(function MarkedReach({ marks, geometry, ink }: Props) {
+  const places = marks.flatMap(({ shape }) => (shape.kind === 'places' ? shape.places : []));
+  if (places.length === 0) return null;
+  const hexes = places.flatMap((place) => {
+    const centre = geometry.centreOf(place);
+    return centre === null ? [] : [{ centre, corners: cornersOf(place, centre, geometry) }];
+  });
+  const drawn = (share: number) =>
+    hexes.map(({ corners, centre }) => polygon(inset(corners, centre, share))).join('');
+  return (
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of shapes is no control
+    <g className="mark reach" role="img" aria-label={`${MEANING_IN_WORDS.reach}, ${extent(places)}`}>
+      <path className="tint" d={drawn(0.97)} />
+      <path className="pattern" d={drawn(0.9)} fill={patternOf(ink, 'reach', undefined)} />
+      <path className="rim" d={drawn(0.93)} />
+    </g>
+  );
+});
+
+type CostsProps = Pick<Props, 'marks' | 'geometry'> & {
+  readonly occupied: string;
+  readonly figures: readonly FiguresBox[];
+};
+type Price = { readonly cost: string; readonly place: Place; readonly centre: BoardPoint };
+
+/**
+ * What it costs to enter them: one text for all hexes of the same cost, instead of one for each. It stands in the middle
+ * of a hex, or on a tag beside the counters that would hide it.
+ */
+export function Costs({ marks, geometry, occupied, figures }: CostsProps) {
+  const prices = marks.flatMap(({ label: cost, shape }): readonly Price[] => {
+    if (shape.kind !== 'places') return [];
+    return shape.places.flatMap((place) => {
+      const centre = geometry.centreOf(place);
+      return centre === null ? [] : [{ cost, place, centre }];
+    });
+  });
+  const taken = new Set<Place>(occupied.split(' '));
+  const isTagged = ({ place }: Price) => taken.has(place);
+  const tagged = prices.filter(isTagged).map((price) => {
+    const size = { width: tagWidth(price.cost), height: TAG_HEIGHT };
+    return { ...price, centre: clearSpot(spotsOfPlace(price.centre), size, figures) ?? price.centre };
+  });
+  return (
+    <>
+      <Figures className="mark cost reach" prices={prices.filter((price) => !isTagged(price))} below={6} />
+      {tagged.length > 0 ? (
+        <g className="mark tags reach">
+          <path d={tagged.map(({ cost, centre }) => box(centre, tagWidth(cost))).join('')} />
+          <Figures prices={tagged} below={5} />
+        </g>
+      ) : null}
+    </>
+  );
+}
+
+type FiguresProps = {
+  readonly className?: string;
+  readonly prices: readonly Price[];
+  /** How far below the centre a figure ends, in board units. */
+  readonly below: number;
+};
+
+function Figures({ className, prices, below }: FiguresProps) {
+  // Each letter of a text is given a place of its own: of two, a text can stand in one hex only.
+  const textOf = ({ cost, place }: Price) => (cost.length === 1 ? cost : `${cost} ${place}`);
+  return [...new Set(prices.map(textOf))].map((text) => {
+    const hexes = prices.filter((price) => textOf(price) === text);
+    const names = hexes.map(({ place }) => String(place));
+    const cost = hexes[0]?.cost ?? '';
+    return (
+      // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: figures on a map are no control
+      <text
+        key={text}
+        className={className}
+        role="img"
+        aria-label={`${names.length === 1 ? 'Hex' : 'Hexes'} ${names.join(', ')}: ${MEANING_IN_WORDS.reach}, ${cost}`}
+        x={hexes.map(({ centre }) => n(centre.x)).join(' ')}
+        y={hexes.map(({ centre }) => n(centre.y + below)).join(' ')}
+      >
+        {cost.repeat(hexes.length)}
+      </text>
+    );
+  });
+}
+
+const TAG_HEIGHT = 18;
+const CORNER = 4;
+
+/** A box with round corners around a point. */
+function box({ x, y }: BoardPoint, width: number): string {
+  const [across, down] = [width - 2 * CORNER, TAG_HEIGHT - 2 * CORNER];
+  const turn = (dx: number, dy: number) => `a${CORNER} ${CORNER} 0 0 1 ${dx} ${dy}`;
+  return (
+    `M${n(x - across / 2)} ${n(y - TAG_HEIGHT / 2)}h${n(across)}${turn(CORNER, CORNER)}v${down}` +
+    `${turn(-CORNER, CORNER)}h${n(-across)}${turn(-CORNER, -CORNER)}v${-down}${turn(CORNER, -CORNER)}z`
+  );
+}

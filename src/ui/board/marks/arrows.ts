@@ -1,0 +1,69 @@
+/** The forms of lines on the board: where they begin and end beside the counters, and the heads of their arrows. */
+import type { MarkMeaning } from '../../../core/contract/board';
+import type { BoardPoint } from '../geometry';
+import { distance, polygon } from '../ground/paths';
+
+/** How far from the middle of a hex a counter reaches. */
+const COUNTER_REACH = 25;
+/** Where a tie begins: beyond the figures in the lower part of a counter. */
+const TIED_FROM = 25;
+
+/** A way starts at the edge of the counter that goes it; a clear line of sight ends at the edge of the target, too. */
+export function freeOfCounters(points: readonly BoardPoint[], means: MarkMeaning): readonly BoardPoint[] {
+  if (means === 'owed') return tie(points);
+  if (means !== 'path' && means !== 'sight' && means !== 'sight-blocked') return points;
+  const free = fromEdge(points);
+  return means === 'sight' ? fromEdge(free.toReversed()).toReversed() : free;
+}
+
+/** What is owed is a tie between two counters: only what lies between their edges, clear of their figures. */
+function tie(points: readonly BoardPoint[]): readonly BoardPoint[] {
+  const [first, last] = [points[0], points.at(-1)];
+  if (first === undefined || last === undefined) return points;
+  const way = beside(first, last);
+  const length = distance(first, last);
+  const end = Math.min(TIED_FROM, 0.4 * length);
+  return [way(end, 0), way(length - end, 0)];
+}
+
+function fromEdge(points: readonly BoardPoint[]): readonly BoardPoint[] {
+  const [first, second, ...rest] = points;
+  if (first === undefined || second === undefined) return points;
+  return [beside(first, second)(Math.min(COUNTER_REACH, 0.4 * distance(first, second)), 0), second, ...rest];
+}
+
+/** Points beside the line from a to b, `along` from a and `out` to its side. */
+function beside(a: BoardPoint, b: BoardPoint): (along: number, out: number) => BoardPoint {
+  const length = distance(a, b) || 1;
+  const x = (b.x - a.x) / length;
+  const y = (b.y - a.y) / length;
+  return (along, out) => ({ x: a.x + x * along - y * out, y: a.y + y * along + x * out });
+}
+
+/** The broad arrow of old battle plans, over the edges of both counters and clear of their figures. */
+export function blade(from: BoardPoint, to: BoardPoint): string {
+  const length = distance(from, to);
+  const spot = beside(from, to);
+  const start = 22;
+  const end = length - 21;
+  const neck = end - 12;
+  return polygon([
+    spot(start, -4.5),
+    spot(neck, -5.5),
+    spot(neck, -12),
+    spot(end, 0),
+    spot(neck, 12),
+    spot(neck, 5.5),
+    spot(start, 4.5),
+  ]);
+}
+
+export function head(from: BoardPoint, to: BoardPoint, size: number): string {
+  const spot = beside(from, to);
+  const end = distance(from, to);
+  return polygon([
+    spot(end - size * 0.6, -size * 0.55),
+    spot(end + size * 0.5, 0),
+    spot(end - size * 0.6, size * 0.55),
+  ]);
+}

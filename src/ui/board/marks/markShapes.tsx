@@ -1,0 +1,259 @@
+import type { MarkMeaning } from '../../../core/contract/board';
+import type { Place, SideId } from '../../../core/contract/values';
+import type { BoardGeometry, BoardPoint } from '../geometry';
+import { at, inset, middle, n, polygon } from '../ground/paths';
+import { blade, freeOfCounters, head } from './arrows';
+import { type Ink, liveryOf, patternOf } from './markPatterns';
+import { MEANING_IN_WORDS } from './markWords';
+import { isDisc, tagWidth } from './tagSpots';
+
+type OnPlace = {
+  readonly means: MarkMeaning;
+  readonly label: string;
+  readonly place: Place;
+  readonly geometry: BoardGeometry;
+};
+
+function named(means: MarkMeaning, label: string, place: Place) {
+  const words = `${typeof place === 'string' ? `Hex ${place}` : 'Place'}: ${MEANING_IN_WORDS[means]}`;
+  const hex = typeof place === 'string' ? { 'data-hex': place } : {};
+  return { role: 'img', 'aria-label': label === '' ? words : `${words}, ${label}`, ...hex };
+}
+
+/** The corners of a hex; of a place that is none, those of a circle. */
+export function cornersOf(place: Place, centre: BoardPoint, geometry: BoardGeometry): readonly BoardPoint[] {
+  return (typeof place === 'string' ? geometry.cell(place)?.corners : undefined) ?? around(centre, 30);
+}
+
+export function MarkedHex({
+  means,
+  label,
+  place,
+  geometry,
+  ink,
+  side,
+}: OnPlace & { readonly ink: Ink; readonly side: SideId | undefined }) {
+  const centre = geometry.centreOf(place);
+  if (centre === null) return null;
+  const corners = cornersOf(place, centre, geometry);
+  return (
+    <g className={`mark ${means} ${liveryOf(ink, side)}`} {...named(means, label, place)}>
+      <HexDrawing means={means} centre={centre} corners={corners} pattern={patternOf(ink, means, side)} />
+    </g>
+  );
+}
+
+/** The rim of a hex alone, to be seen around a counter. */
+export function HexRing({ means, place, geometry }: Omit<OnPlace, 'label'>) {
+  const centre = geometry.centreOf(place);
+  if (centre === null) return null;
+  const rim = polygon(inset(cornersOf(place, centre, geometry), centre, 0.96));
+  return (
+    <g className={`mark ${means}`}>
+      <path className="halo" d={rim} />
+      <path className="rim" d={rim} />
+    </g>
+  );
+}
+
+function HexDrawing({
+  means,
+  centre,
+  corners,
+  pattern,
+}: {
+  readonly means: MarkMeaning;
+  readonly centre: BoardPoint;
+  readonly corners: readonly BoardPoint[];
+  readonly pattern: string;
+}) {
+  const fitted = (share: number) => polygon(inset(corners, centre, share));
+  switch (means) {
+    case 'reach':
+      return (
+        <>
+          <path className="tint" d={fitted(0.97)} />
+          <path className="pattern" d={fitted(0.9)} fill={pattern} />
+          <path className="rim" d={fitted(0.93)} />
+        </>
+      );
+    case 'target':
+      return (
+        <>
+          <circle className="halo" cx={n(centre.x)} cy={n(centre.y)} r="30" />
+          <circle className="ring" cx={n(centre.x)} cy={n(centre.y)} r="30" />
+          <path className="sights" d={`M${at(centre)}m-28 0l-11-6.5v13zM${at(centre)}m28 0l11-6.5v13z`} />
+        </>
+      );
+    case 'futile':
+      return <circle className="ring" cx={n(centre.x)} cy={n(centre.y)} r="30" />;
+    case 'owed':
+      return (
+        <>
+          <path className="halo" d={fitted(0.92)} />
+          <path className="ring" d={fitted(0.92)} />
+        </>
+      );
+    case 'disrupted':
+      return (
+        <>
+          <path className="pattern" d={fitted(0.96)} fill={pattern} />
+          <path className="halo" d={toothed(corners, centre)} />
+          <path className="rim" d={toothed(corners, centre)} />
+        </>
+      );
+    case 'decides':
+      return (
+        <>
+          <path className="halo" d={fitted(0.7)} />
+          <path className="ring" d={fitted(0.7)} />
+          <path className="ring" d={fitted(0.9)} />
+        </>
+      );
+    case 'selected':
+      return (
+        <>
+          <path className="tint" d={fitted(0.96)} />
+          <path className="rim" d={fitted(0.93)} />
+          <path className="rim inner" d={fitted(0.82)} />
+        </>
+      );
+    default:
+      return (
+        <>
+          <path className="pattern" d={fitted(0.96)} fill={pattern} />
+          <path className="rim" d={fitted(0.96)} />
+        </>
+      );
+  }
+}
+
+/** A line of teeth along the hexsides. */
+function toothed(corners: readonly BoardPoint[], centre: BoardPoint): string {
+  const teeth = corners.flatMap((corner, index) => {
+    const next = corners[(index + 1) % corners.length] ?? corner;
+    return [0, 1, 2, 3, 4, 5, 6, 7].map((step) =>
+      middle(centre, middle(corner, next, step / 8), step % 2 === 0 ? 0.96 : 0.84),
+    );
+  });
+  return polygon(teeth);
+}
+
+function around({ x, y }: BoardPoint, reach: number): readonly BoardPoint[] {
+  return Array.from({ length: 24 }, (_, index) => ({
+    x: x + Math.cos((index * Math.PI) / 12) * reach,
+    y: y + Math.sin((index * Math.PI) / 12) * reach,
+  }));
+}
+
+type LabelProps = {
+  readonly means: MarkMeaning;
+  readonly label: string;
+  readonly at: BoardPoint | undefined;
+};
+
+/** What is said of a place, hexside or line, where there is room for it: on a disc, or on a tag as wide as it is long. */
+export function Label({ means, label, at: spot }: LabelProps) {
+  if (label === '' || !spot) return null;
+  const { x, y } = spot;
+  const width = tagWidth(label);
+  return (
+    <g className={`mark-label ${means}`}>
+      <g className={isDisc({ means, label }) ? 'disc' : 'tag'} transform={`translate(${n(x)} ${n(y)})`}>
+        {isDisc({ means, label }) ? (
+          <circle r="10" />
+        ) : (
+          <rect x={n(-width / 2)} y="-9" width={n(width)} height="18" rx="4" />
+        )}
+        <text y="5">{label}</text>
+      </g>
+    </g>
+  );
+}
+
+export function MarkedHexside({
+  means,
+  label,
+  between,
+  geometry,
+}: {
+  readonly means: MarkMeaning;
+  readonly label: string;
+  readonly between: readonly [string, string];
+  readonly geometry: BoardGeometry;
+}) {
+  const ends = geometry.hexside(between);
+  // What may be attacked across a hexside is told by its disc alone.
+  if (ends === null || isDisc({ means, label })) return null;
+  const d = `M${at(ends[0])}L${at(ends[1])}`;
+  return (
+    <g className={`mark side ${means}`}>
+      <path className="halo" d={d} />
+      <path className="ring" d={d} />
+    </g>
+  );
+}
+
+type LineProps = {
+  readonly means: MarkMeaning;
+  readonly points: readonly BoardPoint[];
+  readonly closed: boolean;
+};
+
+export function MarkedLine({ means, points, closed }: LineProps) {
+  const last = points.at(-1);
+  const before = points.at(-2);
+  const [first] = points;
+  if (first === undefined || last === undefined || before === undefined) return null;
+  const free = freeOfCounters(points, means);
+  const line = `M${free.map(at).join('L')}`;
+  const start = free[0] ?? first;
+  const end = free.at(-1) ?? last;
+  if (closed) {
+    return (
+      <g className={`mark area ${means}`}>
+        <path className="rim" d={`${line}Z`} />
+      </g>
+    );
+  }
+  switch (means) {
+    case 'attack':
+      return (
+        <g className="mark attack">
+          <path className="blade" d={blade(before, last)} />
+        </g>
+      );
+    case 'path':
+      return (
+        <g className="mark path">
+          <path className="halo" d={line} />
+          <path className="way" d={line} />
+          {points.slice(1, -1).map((point) => (
+            <circle key={at(point)} className="stage" cx={n(point.x)} cy={n(point.y)} r="4.2" />
+          ))}
+          <circle className="start" cx={n(start.x)} cy={n(start.y)} r="5" />
+          <path className="head" d={head(before, last, 17)} />
+        </g>
+      );
+    case 'owed':
+      return (
+        <g className="mark line owed">
+          <path className="halo" d={line} />
+          <path className="way" d={line} />
+        </g>
+      );
+    default:
+      return (
+        <g className={`mark line ${means}`}>
+          <path className="halo" d={line} />
+          <path className="way" d={line} />
+          <circle className="end" cx={n(start.x)} cy={n(start.y)} r="4" />
+          {means === 'sight-blocked' ? (
+            <path className="stop" d={`M${at(last)}m-7-7l14 14m0-14l-14 14`} />
+          ) : (
+            <circle className="end open" cx={n(end.x)} cy={n(end.y)} r="6" />
+          )}
+        </g>
+      );
+  }
+}

@@ -1,0 +1,153 @@
+/** Where labels lie, so that they leave the figures of counters and each other legible. */
+import type { Mark } from '../../../core/contract/board';
+import type { Place } from '../../../core/contract/values';
+import type { FiguresBox } from '../counters/counterFace';
+import type { BoardGeometry, BoardPoint } from '../geometry';
+import { distance, middle } from '../ground/paths';
+
+/** As high as a label is from afar, where it is drawn larger. */
+const HEIGHT = 20;
+/** As wide and high as a disc is there. */
+export const DISC = 27;
+/** Tried in this order, as shares of the way; its middle is best. */
+const SHARES = [0.5, 0.38, 0.62, 0.26, 0.74] as const;
+
+export function tagWidth(label: string): number {
+  return Math.max(label.length * 6.7 + 9, 17);
+}
+
+/** Odds and chances are short enough for a disc. */
+export function isDisc({ means, label }: Pick<Mark, 'means' | 'label'>): boolean {
+  return (means === 'target' || means === 'attack') && label.length < 5;
+}
+
+/** The label of a place stands below its counters, or wherever around them it covers least. */
+export function spotsOfPlace({ x, y }: BoardPoint): readonly BoardPoint[] {
+  return [
+    [0, 33],
+    [0, 38],
+    [0, -28],
+    [0, -33],
+    [36, 0],
+    [-36, 0],
+    [0, 28],
+  ].map(([dx = 0, dy = 0]) => ({ x: x + dx, y: y + dy }));
+}
+
+/** At a hexside on its far side, whom what is written is about; or on it, a little off it and towards its ends. */
+function spotsOfHexside(between: readonly [string, string], geometry: BoardGeometry): readonly BoardPoint[] {
+  const ends = geometry.hexside(between);
+  const [here, there] = between.map((hex) => geometry.centreOf(hex));
+  if (!ends || !here || !there) return [];
+  const half = middle(...ends);
+  const across = [0.66, 0.62, 0.57, 0.5, 0.43].map((share) => middle(here, there, share));
+  const along = [0.78, 0.22, 0.95, 0.05].map((share) => middle(...ends, share));
+  return [...across, half, ...along];
+}
+
+/** Over the way to the last point, or above it where there is no room on it. */
+export function spotsOfWay(from: BoardPoint, to: BoardPoint): readonly BoardPoint[] {
+  const half = middle(from, to);
+  const off = (dx: number, dy: number) => ({ x: half.x + dx, y: half.y + dy });
+  return [...SHARES.map((share) => middle(from, to, share)), off(0, -2 * HEIGHT), off(0, 2 * HEIGHT)];
+}
+
+/** Beside the head of an arrow between neighbours: at the ends of the hexside that it crosses. */
+function spotsBesideArrow(from: BoardPoint, to: BoardPoint): readonly BoardPoint[] {
+  const half = middle(from, to);
+  const length = distance(from, to) || 1;
+  const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+  return [0, 4, -4, 8, -8].flatMap((on) =>
+    [19, -19, 24, -24].map((off) => ({
+      x: half.x + along.x * on - along.y * off,
+      y: half.y + along.y * on + along.x * off,
+    })),
+  );
+}
+
+/** The first of these spots that covers nothing of what is taken, or else the one that covers least. */
+export function clearSpot(
+  spots: readonly BoardPoint[],
+  size: { readonly width: number; readonly height: number },
+  taken: readonly FiguresBox[],
+): BoardPoint | null {
+  let best: BoardPoint | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const spot of spots) {
+    const box = boxAround(spot, size);
+    let covered = 0;
+    for (const other of taken) covered += shared(box, other);
+    if (covered < least) {
+      best = spot;
+      least = covered;
+    }
+    if (covered === 0) break;
+  }
+  return best;
+}
+
+export function boxAround(
+  { x, y }: BoardPoint,
+  { width, height }: { readonly width: number; readonly height: number },
+): FiguresBox {
+  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
+}
+
+/** What two boxes share, in square units. */
+export function shared(a: FiguresBox, b: FiguresBox): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+export function sizeOf(mark: Pick<Mark, 'means' | 'label'>): {
+  readonly width: number;
+  readonly height: number;
+} {
+  return isDisc(mark) ? { width: DISC, height: DISC } : { width: tagWidth(mark.label), height: HEIGHT };
+}
+
+/** Where each label of these marks lies, by the mark: places first, then hexsides, then lines. */
+export function labelSpots(
+  marks: readonly Mark[],
+  geometry: BoardGeometry,
+  figures: readonly FiguresBox[],
+): ReadonlyMap<Mark, readonly BoardPoint[]> {
+  const taken = [...figures];
+  const found = new Map<Mark, readonly BoardPoint[]>();
+  for (const kind of ['places', 'hexside', 'line', 'area'] as const) {
+    for (const mark of marks) {
+      if (mark.label === '' || mark.shape.kind !== kind) continue;
+      const size = sizeOf(mark);
+      const spots = candidatesOf(mark, geometry).flatMap((candidates) => {
+        const spot = clearSpot(candidates, size, taken);
+        if (spot === null) return [];
+        taken.push(boxAround(spot, size));
+        return [spot];
+      });
+      found.set(mark, spots);
+    }
+  }
+  return found;
+}
+
+/** A list of candidates for each label that the mark has: one a place, otherwise one. */
+function candidatesOf({ means, shape }: Mark, geometry: BoardGeometry): readonly (readonly BoardPoint[])[] {
+  const centreOf = (place: Place | undefined) => (place === undefined ? null : geometry.centreOf(place));
+  switch (shape.kind) {
+    case 'places':
+      return shape.places.map((place) => {
+        const centre = centreOf(place);
+        return centre === null ? [] : spotsOfPlace(centre);
+      });
+    case 'hexside':
+      return [spotsOfHexside(shape.between, geometry)];
+    case 'line':
+    case 'area': {
+      const [from, to] = [centreOf(shape.through.at(-2)), centreOf(shape.through.at(-1))];
+      if (from === null || to === null) return [];
+      if (means === 'path') return [spotsOfPlace(to)];
+      return [means === 'attack' ? spotsBesideArrow(from, to) : spotsOfWay(from, to)];
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import type { Trace } from '../../../core/contract/board';
+import { memoryOf } from '../../../store/table/memory';
+import { useGame, usePlay, useSettings } from '../../../store/useGame';
+
+const NOTHING: readonly Trace[] = [];
+
+/** What the turn before has left on the map, where it is wanted; while one looks back, the steps tell that. */
+export function useMemory(): readonly Trace[] {
+  const isWanted = useSettings((settings) => settings.memory);
+  const isLooking = useGame(({ replay }) => replay !== null);
+  const log = usePlay((play) => play.log);
+  const moment = usePlay((play) => play.moment);
+  const verdict = usePlay((play) => play.verdict);
+  return useMemo(
+    () => (isWanted && !isLooking ? memoryOf({ log, moment, verdict }) : NOTHING),
+    [isWanted, isLooking, log, moment, verdict],
+  );
+}

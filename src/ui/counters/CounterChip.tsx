@@ -1,0 +1,40 @@
+import { memo } from 'react';
+import type { CounterView } from '../../core/contract/board';
+import type { CounterId } from '../../core/contract/values';
+import { usePlay } from '../../store/useGame';
+import { showsTheSame } from '../board/counters/CounterLayer';
+import type { CounterFace } from '../board/counters/counterFace';
+import { counterFaceOf } from './counterFaces';
+
+/** A counter as it lies on the board, small, for lists in the panel. */
+export function CounterChip({ id }: { readonly id: CounterId }) {
+  const counter = usePlay((play) => play.board.counters.find((other) => other.id === id));
+  return counter ? <Chip counter={counter} /> : null;
+}
+
+/** As it is shown now, or as it was at the point that is looked at. A picture only: its name stands beside it. */
+export function Chip({ counter }: { readonly counter: CounterView }) {
+  const livery = usePlay((play) => play.table.sides.find((side) => side.id === counter.side)?.livery ?? '');
+  const face = usePlay((play) => counterFaceOf(play.system.id));
+  if (!face) return null;
+  return (
+    <span className="chip" title={counter.name} aria-hidden="true">
+      <Face counter={counter} livery={livery} face={face} />
+    </span>
+  );
+}
+
+type FaceProps = {
+  readonly counter: CounterView;
+  readonly livery: string;
+  readonly face: CounterFace;
+};
+
+/** A view is made anew for every state; a face is only drawn again when it shows something else. */
+const Face = memo(
+  function Face({ counter, livery, face }: FaceProps) {
+    const form = face.cornerOf(counter) ? 'badge' : 'whole';
+    return <face.Drawing counter={counter} livery={livery} form={form} />;
+  },
+  (a, b) => a.livery === b.livery && a.face === b.face && showsTheSame(a.counter, b.counter),
+);

@@ -1,0 +1,99 @@
+import { useGame, usePlay } from '../../store/useGame';
+import { ArmiesIcon, BackIcon, BookIcon, KeysIcon, RedoIcon, ShareIcon, UndoIcon } from '../parts/icons';
+import { TimeMenu } from '../time/TimeMenu';
+import { MoreMenu, type ToolProps } from './MoreMenu';
+import { SettingsMenu } from './SettingsMenu';
+import { Tracks } from './Tracks';
+
+export function GameHeader() {
+  const title = usePlay((play) => play.table.title);
+  const subtitle = usePlay((play) => play.table.subtitle);
+  const name = usePlay((play) => play.name);
+  const canUndo = usePlay((play) => play.canUndo);
+  const canRedo = usePlay((play) => play.canRedo);
+  const undo = useGame((state) => state.undo);
+  const redo = useGame((state) => state.redo);
+  const leave = useGame((state) => state.leave);
+  const seldom = useSeldomTools();
+  const again: ToolProps = {
+    name: 'Redo',
+    title: 'Redo (Ctrl+Shift+Z)',
+    icon: <RedoIcon />,
+    faint: !canRedo,
+    onPress: redo,
+  };
+  return (
+    <header className="bar">
+      <button
+        type="button"
+        className="tool"
+        title="To the start page; the game is kept"
+        aria-label="Start page"
+        onClick={leave}
+      >
+        <BackIcon />
+      </button>
+      <p className="bar-title">
+        <span>{title}</span>{' '}
+        {name === '' ? <small>{subtitle}</small> : <small className="own-name">{name}</small>}
+      </p>
+      <Tracks />
+      <nav className="tools" aria-label="Table">
+        <Tool name="Undo" title="Undo (Ctrl+Z)" icon={<UndoIcon />} faint={!canUndo} onPress={undo} />
+        <div className="again">
+          <Tool {...again} />
+        </div>
+        <TimeMenu />
+        <div className="seldom">
+          {seldom.map((tool) => (
+            <Tool key={tool.name} {...tool} />
+          ))}
+        </div>
+        <MoreMenu tools={seldom} narrow={again} />
+        <SettingsMenu />
+      </nav>
+    </header>
+  );
+}
+
+/** What stands in the bar where there is room for it, and behind "More" where there is not. */
+function useSeldomTools(): readonly ToolProps[] {
+  const openDialog = useGame((state) => state.openDialog);
+  const consult = useGame((state) => state.consult);
+  return [
+    {
+      name: 'Armies',
+      title: 'Both armies and the board as lists',
+      icon: <ArmiesIcon />,
+      onPress: () => openDialog('armies'),
+    },
+    {
+      name: 'Share',
+      title: 'Save or send this game',
+      icon: <ShareIcon />,
+      onPress: () => openDialog('share'),
+    },
+    {
+      name: 'Keys',
+      title: 'All keys (?)',
+      icon: <KeysIcon />,
+      forKeys: true,
+      onPress: () => openDialog('keys'),
+    },
+    { name: 'Rules', title: 'Rules and tables', icon: <BookIcon />, onPress: () => consult('') },
+  ];
+}
+
+function Tool({ name, title, icon, faint = false, onPress }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={faint ? 'tool faint-tool' : 'tool'}
+      title={title}
+      aria-label={name}
+      onClick={onPress}
+    >
+      {icon}
+    </button>
+  );
+}

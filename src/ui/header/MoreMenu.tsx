@@ -1,0 +1,61 @@
+import { type ReactNode, useId, useState } from 'react';
+import { MoreIcon } from '../parts/icons';
+
+/** A button of the header, or its line in the menu where there is no room. */
+export type ToolProps = {
+  readonly name: string;
+  readonly title: string;
+  readonly icon: ReactNode;
+  /** Looks as if there were nothing to do; pressed, it says why. */
+  readonly faint?: boolean;
+  /** Of no use where there are no keys. */
+  readonly forKeys?: boolean;
+  readonly onPress: () => void;
+};
+
+type MoreMenuProps = {
+  readonly tools: readonly ToolProps[];
+  /** What is in here only where the header is at its narrowest. */
+  readonly narrow: ToolProps;
+};
+
+/** The tools that a narrow header has no room for, each with its name. Its rows are there only while it is open. */
+export function MoreMenu({ tools, narrow }: MoreMenuProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="more">
+      <button type="button" className="tool" popoverTarget={id} title="More" aria-label="More">
+        <MoreIcon />
+      </button>
+      {/* biome-ignore lint/a11y/useSemanticElements: a popover is no form field */}
+      <div
+        id={id}
+        popover="auto"
+        className="menu more-menu"
+        role="group"
+        aria-label="More"
+        onBeforeToggle={(event) => setOpen(event.newState === 'open')}
+      >
+        {open
+          ? [narrow, ...tools].map((tool) => (
+              <button
+                key={tool.name}
+                type="button"
+                className={tool === narrow ? 'again-menu' : tool.forKeys ? 'for-keys' : undefined}
+                popoverTarget={id}
+                popoverTargetAction="hide"
+                onClick={tool.onPress}
+              >
+                {tool.icon}
+                <span>
+                  {tool.name}
+                  <small>{tool.title}</small>
+                </span>
+              </button>
+            ))
+          : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+/** What the chosen overlays light, of the state that is drawn. */
+import { useMemo } from 'react';
+import type { BoardView, CounterView, Mark, OverlaySpec } from '../../core/contract/board';
+import type { TableView } from '../../core/contract/map';
+import type { GameSystem } from '../../core/contract/system';
+import type { CounterId, Json } from '../../core/contract/values';
+import type { GameState } from '../../store/state';
+import type { Playing } from '../../store/table/present';
+import { stateShown } from '../../store/table/replay';
+import { useGame, usePlay, useSettings, useShown } from '../../store/useGame';
+
+/** The table's own: of any map with hexes. */
+export const HEX_NUMBERS = 'hex-numbers';
+const NUMBERS: OverlaySpec = {
+  id: HEX_NUMBERS,
+  label: 'Hex numbers',
+  note: 'The number of every hex, over the counters too; from afar as many as fit.',
+  side: null,
+  needsCounter: false,
+};
+
+/** What the system can lay over the map, then what the table can. */
+export function overlaySpecsOf({ system, table, game }: Playing): readonly OverlaySpec[] {
+  return specsOf(system, table, game.start);
+}
+
+function specsOf(system: GameSystem, table: TableView, state: Json): readonly OverlaySpec[] {
+  const ofSystem = system.overlays(state);
+  return table.ground.hexes === null ? ofSystem : [...ofSystem, NUMBERS];
+}
+
+export function useOverlaySpecs(): readonly OverlaySpec[] {
+  const system = usePlay((play) => play.system);
+  const table = usePlay((play) => play.table);
+  const state = usePlay((play) => play.game.start);
+  return useMemo(() => specsOf(system, table, state), [system, table, state]);
+}
+
+/** The counter that an overlay is about: the last one that was looked at, of those on the board that it can be about. */
+function counterOf(
+  { about }: OverlaySpec,
+  { inspected, lookedAt }: Pick<GameState, 'inspected' | 'lookedAt'>,
+  board: BoardView,
+): CounterId | null {
+  if (!about) return inspected;
+  const standing = (id: CounterId) => board.counters.some((one) => one.id === id && one.at !== null);
+  return lookedAt.find((id) => about.includes(id) && standing(id)) ?? null;
+}
+
+export function useOverlayCounter(spec: OverlaySpec): CounterView | undefined {
+  const board = useShown((shown) => shown.board);
+  const id = useGame((game) => counterOf(spec, game, board));
+  return board.counters.find((counter) => counter.id === id);
+}
+
+/** Computed anew only for another state, another counter that is looked at, or another choice. */
+export function useOverlayMarks(): readonly Mark[] {
+  const specs = useOverlaySpecs();
+  const system = usePlay((play) => play.system);
+  const state = useGame(({ play, replay }) => play && stateShown(play, replay));
+  const board = useShown((shown) => shown.board);
+  const chosen = useSettings(({ overlays }) => overlays);
+  const inspected = useGame((game) => game.inspected);
+  const lookedAt = useGame((game) => game.lookedAt);
+  return useMemo(
+    () =>
+      chosen.flatMap((id) => {
+        const spec = specs.find((one) => one.id === id);
+        return spec ? system.overlay(state, id, counterOf(spec, { inspected, lookedAt }, board)) : [];
+      }),
+    [specs, system, state, board, chosen, inspected, lookedAt],
+  );
+}

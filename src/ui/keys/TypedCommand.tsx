@@ -1,0 +1,71 @@
+import { type FocusEvent, type KeyboardEvent, useContext, useRef } from 'react';
+import { StoresContext, usePlay } from '../../store/useGame';
+import { enterDie } from '../dice/dieKey';
+import { focusHeading } from '../focus/focus';
+import { FORETOLD } from '../voice/Announcer';
+import { useTypedLine } from './useTypedLine';
+
+export const TYPED_COMMAND = 'typed-command';
+
+/** Commands as text. One that is refused stays to be corrected; the reasons stand where all reasons stand. */
+export function TypedCommand() {
+  const store = useContext(StoresContext)?.game;
+  const example = usePlay(({ system }) => (system.typedForms[1] ?? system.typedForms[0])?.[0] ?? '');
+  const line = useTypedLine();
+  const { text } = line;
+  /** What had the focus before the box: Esc gives it back. */
+  const before = useRef<HTMLElement | null>(null);
+  const box = useRef<HTMLInputElement>(null);
+  /** First what was refused is put away; with nothing to put away the box is left. */
+  const leave = () => {
+    const state = store?.getState();
+    if (state?.refusal) {
+      box.current?.select();
+      return state.dismissRefusal();
+    }
+    if (before.current?.isConnected) before.current.focus();
+    else focusHeading();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const state = store?.getState();
+    if (event.key === 'Enter') line.submit();
+    else if (event.key === 'Escape') leave();
+    else if (event.key === 'Tab') {
+      // No trap: with nothing more to complete, and backwards, it leaves the box.
+      if (event.shiftKey || !line.complete()) return;
+    } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      if (!line.recall(event.key === 'ArrowUp' ? -1 : 1)) return;
+    }
+    // While a die is awaited nothing can be typed: the digit is what it shows.
+    else if (text !== '' || !state?.play || !enterDie(state, state.play, event.nativeEvent)) return;
+    event.preventDefault();
+  };
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
+    before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+    // What was left there is not lost, and goes when something else is typed.
+    currentTarget.select();
+  };
+  return (
+    <section className="typed" aria-label="Type a command">
+      <label htmlFor={TYPED_COMMAND}>Type a command</label>
+      <input
+        ref={box}
+        id={TYPED_COMMAND}
+        type="text"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="go"
+        placeholder={example}
+        value={text}
+        // Its own key is no part of a command.
+        onChange={(event) => line.change(event.currentTarget.value.replace(/^\//, ''))}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+        onBlur={() => store?.getState().hover(null)}
+        {...FORETOLD}
+      />
+      <output className="told">{line.told}</output>
+    </section>
+  );
+}

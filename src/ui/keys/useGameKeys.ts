@@ -1,0 +1,110 @@
+/** Keys that work anywhere on the game screen. The letters of the present choices go before the fixed ones. */
+import { type RefObject, useContext, useLayoutEffect } from 'react';
+import { nextTurn, type SettingsState } from '../../store/settings';
+import type { GameState } from '../../store/state';
+import type { Playing } from '../../store/table/present';
+import { StoresContext } from '../../store/useGame';
+import { ZOOM_STEP } from '../board/BoardButtons';
+import type { BoardHandle } from '../board/boardHandle';
+import { hasOverview } from '../board/overview/useOverview';
+import { enterDie } from '../dice/dieKey';
+import { focusPanel } from '../focus/focus';
+import { overlaySpecsOf } from '../help/useOverlays';
+import { TYPED_COMMAND } from './TypedCommand';
+
+type Use = {
+  readonly settings: SettingsState;
+  readonly state: GameState;
+  readonly play: Playing;
+  readonly board: BoardHandle | null;
+  readonly event: KeyboardEvent;
+};
+
+export function useGameKeys(board: RefObject<BoardHandle | null>): void {
+  const stores = useContext(StoresContext);
+  // Before anything is on the screen: who sees the game can already play it.
+  useLayoutEffect(() => {
+    if (!stores) return;
+    const onKey = (event: KeyboardEvent) => {
+      const state = stores.game.getState();
+      const settings = stores.settings.getState();
+      if (!state.play || event.defaultPrevented || isBusy(event)) return;
+      if (pressKey({ state, settings, play: state.play, board: board.current, event }))
+        event.preventDefault();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [stores, board]);
+}
+
+/** Whether the key meant something here. */
+function pressKey(use: Use): boolean {
+  const { state, play, event } = use;
+  const key = event.key.toLowerCase();
+  if (event.ctrlKey || event.metaKey) {
+    if (key !== 'z' && key !== 'y') return false;
+    if (key === 'y' || event.shiftKey) state.redo();
+    else state.undo();
+    return true;
+  }
+  if (event.altKey) return false;
+  // While one looks back nothing is played; the replay bar has keys of its own.
+  if (!state.replay && enterDie(state, play, event)) return true;
+  const choice =
+    event.shiftKey || state.replay
+      ? undefined
+      : play.prompt.choices.find((other) => other.key?.toLowerCase() === key);
+  const meant = choice ?? (event.shiftKey || state.replay ? undefined : askedBy(play, key));
+  if (meant) {
+    if (!event.repeat) state.press(meant.target);
+    return true;
+  }
+  if (toggleOverlay(use)) return true;
+  const act = FIXED[key];
+  act?.(use);
+  return act !== undefined;
+}
+
+/** A key that is no choice now, and is told why. */
+function askedBy({ prompt }: Use['play'], key: string) {
+  return prompt.askable?.find((other) => other.key.toLowerCase() === key);
+}
+
+const FIXED: { readonly [key: string]: (use: Use) => void } = {
+  escape: ({ state }) => state.cancelDraft(),
+  n: ({ board, event }) => board?.toNextCounter(event.shiftKey ? -1 : 1),
+  u: ({ state, event }) => (event.shiftKey ? state.redo() : state.undo()),
+  g: ({ board }) => board?.focus(),
+  p: () => focusPanel(),
+  '/': () => document.getElementById(TYPED_COMMAND)?.focus(),
+  '+': ({ board }) => board?.zoomBy(ZOOM_STEP),
+  '=': ({ board }) => board?.zoomBy(ZOOM_STEP),
+  '-': ({ board }) => board?.zoomBy(1 / ZOOM_STEP),
+  '0': ({ board }) => board?.fit(),
+  w: ({ board }) => board?.fitWidth(),
+  f: ({ board }) => board?.fitFighting(),
+  t: ({ settings }) => settings.look({ memory: !settings.memory }),
+  m: ({ settings }) => settings.look({ overview: !hasOverview(settings.overview) }),
+  v: ({ state }) => state.hideCounters(!state.countersHidden),
+  o: ({ settings }) => settings.look({ turn: nextTurn(settings.turn) }),
+  l: ({ state }) => state.openDialog('armies'),
+  i: ({ state }) => state.openDialog('legend'),
+  '?': ({ state }) => state.openDialog('keys'),
+};
+
+/** Shift with a digit, wherever the keyboard has its digits. */
+function toggleOverlay({ settings, play, event }: Use): boolean {
+  const [, digit] = /^Digit([1-9])$/.exec(event.code) ?? [];
+  const overlay = event.shiftKey && digit ? overlaySpecsOf(play)[Number(digit) - 1] : undefined;
+  if (overlay) settings.toggleOverlay(overlay.id);
+  return overlay !== undefined;
+}
+
+/** While something is typed, or a dialog or menu lies open, keys belong to it. */
+function isBusy(event: KeyboardEvent): boolean {
+  if (document.querySelector('dialog[open], [popover]:popover-open')) return true;
+  const { target } = event;
+  return (
+    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+  );
+}

@@ -1,0 +1,57 @@
+import { memo, useState } from 'react';
+import type { CounterId } from '../../core/contract/values';
+import { useGame, usePlay } from '../../store/useGame';
+import { isBeside } from '../act/Tray';
+import { LogLine } from './LogLine';
+import { LINE_WALK, standAt } from './lineWalk';
+
+/** What the counter that is looked at has done and suffered in the whole game, eliminated or not. */
+export function CounterHistory() {
+  const id = useGame((state) => state.inspected);
+  // Beside the map a counter stands for all of its kind, which have done nothing together.
+  const name = usePlay(
+    (play) => play.board.counters.find((counter) => counter.id === id && !isBeside(counter))?.name,
+  );
+  // One per counter: what was opened for one that is no longer held does not fill the panel for the next.
+  return id === null || name === undefined ? null : <History key={id} id={id} name={name} />;
+}
+
+function History({ id, name }: { readonly id: CounterId; readonly name: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details
+      className="sheet folding history"
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <h2>History of {name}</h2>
+      </summary>
+      {open ? <Lines id={id} /> : null}
+    </details>
+  );
+}
+
+const Lines = memo(function Lines({ id }: { readonly id: CounterId }) {
+  const groups = usePlay((play) => play.log.groups);
+  const turns = new Map<string, (typeof groups)[number]['lines'][number][]>();
+  for (const { turn, lines } of groups) {
+    const about = lines.filter(({ counters }) => counters.includes(id));
+    if (about.length > 0) turns.set(turn, [...(turns.get(turn) ?? []), ...about]);
+  }
+  if (turns.size === 0) return <p className="history-turn faint">Nothing yet.</p>;
+  return (
+    <div className="history-lines" ref={(box) => (box ? standAt(box) : undefined)} {...LINE_WALK}>
+      {[...turns].map(([turn, lines]) => (
+        <section key={turn} className="history-turn">
+          <h3>{turn}</h3>
+          <ul>
+            {lines.map((line) => (
+              <LogLine key={`${line.entry}.${line.nth}`} line={line} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+});

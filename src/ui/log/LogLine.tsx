@@ -1,0 +1,93 @@
+import { memo, useState } from 'react';
+import type { WrittenLine } from '../../store/table/gameLog';
+import type { Light } from '../../store/table/litLines';
+import { useGame } from '../../store/useGame';
+import { ReceiptCard } from '../answer/ReceiptCard';
+import { DieFace } from '../dice/DieFace';
+import { EyeIcon, UndoIcon } from '../parts/icons';
+import { placesNamed } from '../parts/useLight';
+import { whole } from '../parts/whole';
+
+type Props = {
+  readonly line: WrittenLine;
+  readonly light?: Light | undefined;
+  /** What going to it is called from where the game stands. */
+  readonly goLabel?: string;
+};
+
+/** One line of the log: lights on the board where it happened, and leads back to it. */
+export const LogLine = memo(function LogLine({ line, light, goLabel = 'Back to here' }: Props) {
+  const pointOut = useGame((state) => state.pointOut);
+  const [open, setOpen] = useState(false);
+  const [pinned, setPinned] = useState(false);
+  const [near, setNear] = useState(false);
+  const approach = (is: boolean) => {
+    setNear(is);
+    pointOut(is ? [placesNamed(line)] : []);
+  };
+  const { receipt } = line;
+  return (
+    <li
+      className={['log-line', line.weight ?? '', light ? `lit ${light}` : ''].filter(Boolean).join(' ')}
+      onPointerEnter={({ pointerType }) => (pointerType === 'touch' ? undefined : approach(true))}
+      onPointerLeave={({ pointerType }) => (pointerType === 'touch' ? undefined : approach(false))}
+      onFocus={() => approach(true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) approach(false);
+      }}
+    >
+      {line.dice.map((die, i) => (
+        <DieFace key={`${i} ${die.purpose}`} die={die} />
+      ))}
+      <button
+        type="button"
+        className="line-text"
+        tabIndex={-1}
+        aria-expanded={pinned || near}
+        onClick={() => setPinned(!pinned)}
+      >
+        {whole(line.text)}
+      </button>{' '}
+      {receipt ? (
+        <button
+          type="button"
+          className="link why"
+          tabIndex={near ? 0 : -1}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'less' : 'how'}
+        </button>
+      ) : null}
+      {near || pinned ? <LineActs entry={line.entry} goLabel={goLabel} /> : null}
+      {receipt && open ? <ReceiptCard receipt={receipt} dice={line.dice} /> : null}
+    </li>
+  );
+});
+
+function LineActs({ entry, goLabel }: { readonly entry: number; readonly goLabel: string }) {
+  const lookBack = useGame((state) => state.lookBack);
+  const goToEntry = useGame((state) => state.goToEntry);
+  return (
+    <span className="line-acts">
+      <button
+        type="button"
+        className="line-act"
+        title="Look: the board as it stood then"
+        onClick={() => lookBack(entry)}
+      >
+        <EyeIcon />
+        <span>Look</span>
+      </button>
+      <button
+        type="button"
+        className="line-act"
+        title={`${goLabel}: play on from there`}
+        onClick={() => goToEntry(entry)}
+      >
+        <UndoIcon />
+        <span>{goLabel}</span>
+      </button>
+    </span>
+  );
+}

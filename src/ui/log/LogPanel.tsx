@@ -1,0 +1,198 @@
+import { memo, useEffect, useId, useMemo, useState } from 'react';
+import type { SideView } from '../../core/contract/map';
+import type { Branch } from '../../core/record/branches';
+import type { LogGroup } from '../../store/table/gameLog';
+import { lightOf, litIn } from '../../store/table/litLines';
+import { useGame, usePlay } from '../../store/useGame';
+import { BranchRows } from '../time/BranchRow';
+import { TakenBack } from '../time/TakenBack';
+import { LogLine } from './LogLine';
+import { LINE_WALK, standAt } from './lineWalk';
+import { pagesOf, pageWith } from './logPages';
+
+const NO_BRANCHES: readonly Branch[] = [];
+
+/** Everything that happened on this line of play, by turn and phase, newest last, and what was left on the way. */
+export function LogPanel() {
+  const titleId = useId();
+  const groups = usePlay((play) => play.log.groups);
+  const sides = usePlay((play) => play.table.sides);
+  const { name, ahead, branches } = usePlay((play) => play.sideLines);
+  const head = usePlay((play) => play.game.record.head);
+  const passed = branches.filter(({ fork }) => fork <= head);
+  const last = groups.at(-1);
+  const { from, to, turnBy } = usePages(groups);
+  return (
+    <section className="log folding" aria-labelledby={titleId}>
+      <h2 id={titleId} className={name === '' ? 'log-title' : undefined}>
+        Log{name === '' ? '' : `: “${name}”`}
+      </h2>
+      <div
+        className="log-lines"
+        role="log"
+        aria-live="off"
+        ref={(box) => stayAtTheEnd(box, last)}
+        {...LINE_WALK}
+      >
+        {groups.every(({ lines }) => lines.length === 0) && !ahead ? (
+          <p className="faint">Nothing has happened yet.</p>
+        ) : null}
+        {from === 0 ? (
+          <Branches branches={passed.filter(({ fork }) => fork < firstEntryOf(groups[0]))} />
+        ) : (
+          <Turn to="Earlier" onTurn={() => turnBy(-1)} />
+        )}
+        {groups.slice(from, to).map((group, i) => (
+          <Group
+            key={`${from + i} ${group.turn} ${group.stretch}`}
+            group={group}
+            side={sides.find(({ id }) => id === group.side)}
+            branches={forkingIn(passed, group, groups[from + i + 1])}
+          />
+        ))}
+        <FollowTheReplay />
+        {to < groups.length ? (
+          <Turn to="Later" onTurn={() => turnBy(1)} />
+        ) : (
+          <TakenBack branches={branches.filter(({ fork }) => fork > head)} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Two pages of the log: the last ones, those of the point that is looked at, or where its reader has turned to. */
+function usePages(groups: readonly LogGroup[]) {
+  const pages = useMemo(() => pagesOf(groups), [groups]);
+  const last = groups.at(-1);
+  const shown = useGame(({ replay }) => (replay ? pageWith(pages, groups, replay.entry) : pages.length - 1));
+  const [turned, setTurned] = useState<{
+    readonly by: number;
+    readonly from: number;
+    readonly of: unknown;
+  }>();
+  // What happens in the game, and where it is looked at, goes before where its reader has turned to.
+  const by = turned && turned.of === last && turned.from === shown ? turned.by : 0;
+  const page = Math.min(Math.max(shown + by, 0), pages.length - 1);
+  return {
+    from: pages[Math.max(page - 1, 0)]?.from ?? 0,
+    to: pages[page]?.to ?? 0,
+    turnBy: (step: number) => setTurned({ by: page + step - shown, from: shown, of: last }),
+  };
+}
+
+type TurnProps = { readonly to: 'Earlier' | 'Later'; onTurn(): void };
+
+function Turn({ to, onTurn }: TurnProps) {
+  return (
+    <p className="log-turn">
+      <button type="button" className="link more" onClick={onTurn}>
+        {to} in the game
+      </button>
+    </p>
+  );
+}
+
+function firstEntryOf(group: LogGroup | undefined): number {
+  return group?.entries[0] ?? Number.POSITIVE_INFINITY;
+}
+
+function forkingIn(branches: readonly Branch[], group: LogGroup, next: LogGroup | undefined) {
+  const [from, to] = [firstEntryOf(group), firstEntryOf(next)];
+  const here = branches.filter(({ fork }) => fork >= from && fork < to);
+  return here.length > 0 ? here : NO_BRANCHES;
+}
+
+type GroupProps = {
+  readonly group: LogGroup;
+  readonly side: SideView | undefined;
+  readonly branches: readonly Branch[];
+};
+
+const Group = memo(function Group({ group, side, branches }: GroupProps) {
+  const lit = useGame((state) => litIn(group, state));
+  if (group.lines.length === 0 && branches.length === 0) return null;
+  return (
+    <section className={`log-group ${side ? `livery-${side.livery}` : ''}`}>
+      <h3>
+        {group.turn} · {group.stretch}
+      </h3>
+      <ul>
+        {group.lines.length === 0 ? <BranchRows branches={branches} /> : null}
+        {group.lines.map((line, i) => {
+          const from = i === 0 ? firstEntryOf(group) : line.entry;
+          const next = group.lines[i + 1]?.entry ?? Number.POSITIVE_INFINITY;
+          const leaving = branches.filter(({ fork }) => fork >= from && fork < next);
+          return [
+            <LogLine
+              key={`${line.entry}.${line.nth}`}
+              line={line}
+              light={lit === '' ? undefined : lightOf(lit, i)}
+            />,
+            leaving.length === 0 ? null : (
+              <BranchRows key={`branches ${line.entry}.${line.nth}`} branches={leaving} />
+            ),
+          ];
+        })}
+      </ul>
+    </section>
+  );
+});
+
+/** Those that leave before the first line. */
+function Branches({ branches }: { readonly branches: readonly Branch[] }) {
+  if (branches.length === 0) return null;
+  return (
+    <ul>
+      <BranchRows branches={branches} />
+    </ul>
+  );
+}
+
+/** Keeps the line that is shown in sight; renders nothing, so that the log is not drawn anew at each step. */
+function FollowTheReplay() {
+  const entry = useGame((state) => state.replay?.entry);
+  useEffect(() => {
+    const line =
+      entry === undefined ? null : document.querySelector<HTMLElement>('.log-lines .log-line.shown');
+    const box = line?.closest('.log-lines');
+    if (!line || !box) return;
+    const inSight = line.offsetTop >= box.scrollTop && line.offsetTop < box.scrollTop + box.clientHeight - 20;
+    if (!inSight) box.scrollTop = line.offsetTop - box.clientHeight / 2;
+  }, [entry]);
+  return null;
+}
+
+const scrolledFor = new WeakMap<HTMLElement, LogGroup>();
+
+/**
+ * Scrolls to the newest line when there is one, and keeps it in sight while the room for the log changes; a log that its
+ * reader has scrolled stays where he left it.
+ */
+function stayAtTheEnd(box: HTMLElement | null, last: LogGroup | undefined): (() => void) | undefined {
+  if (!box) return;
+  if (last && scrolledFor.get(box) !== last) {
+    scrolledFor.set(box, last);
+    standAt(box, '.log-group:not(.taken-back) > ul > .log-line > .line-text');
+    box.scrollTop = box.scrollHeight;
+  }
+  // Only a reader changes this: room that is taken away moves nothing by itself.
+  let isAtEnd = isScrolledDown(box);
+  const onScroll = () => {
+    isAtEnd = isScrolledDown(box);
+  };
+  const observer = new ResizeObserver(() => {
+    if (isAtEnd) box.scrollTop = box.scrollHeight;
+  });
+  box.addEventListener('scroll', onScroll, { passive: true });
+  observer.observe(box);
+  return () => {
+    box.removeEventListener('scroll', onScroll);
+    observer.disconnect();
+  };
+}
+
+/** Within a line of its end. */
+function isScrolledDown({ scrollTop, scrollHeight, clientHeight }: HTMLElement): boolean {
+  return scrollTop + clientHeight > scrollHeight - 24;
+}

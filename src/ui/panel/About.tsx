@@ -1,0 +1,13 @@
+import { whole } from '../parts/whole';
+
+/** What is pointed at, line by line; the first says who or what it is. */
+export function About({ lines }: { readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className="about">
+      {lines.map((line) => (
+        <li key={line}>{whole(line)}</li>
+      ))}
+    </ul>
+  );
+}

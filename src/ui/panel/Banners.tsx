@@ -1,0 +1,142 @@
+import { useEffect } from 'react';
+import type { Lost } from '../../store/saved/spares';
+import type { GameState } from '../../store/state';
+import { useGame } from '../../store/useGame';
+import { saveAs } from '../share/saveAs';
+import { UpdateNotice } from './UpdateNotice';
+
+/** What has to be said about the game or its keeping, quietly. */
+export function Banners() {
+  const storage = useGame((state) => state.storage);
+  const notices = useGame((state) => state.notices);
+  const unread = useGame((state) => (state.play === null ? state.unread : null));
+  const dismiss = useGame((state) => state.dismissNotices);
+  const elsewhere = useGame((state) => state.elsewhere);
+  const playHere = useGame((state) => state.playHere);
+  return (
+    <>
+      <UpdateNotice />
+      {elsewhere ? (
+        <div className="banner" role="status">
+          <p>This game is being played in another tab. Here it can be looked at, as it stood.</p>
+          <button type="button" className="link" onClick={() => void playHere()}>
+            Play on here
+          </button>
+        </div>
+      ) : null}
+      {storage.kept === 'browser' ? <StoredAgain message={storage.message} /> : <OnlyInMemory {...storage} />}
+      <LostGames />
+      {unread === null ? null : (
+        <p className="banner">
+          The browser does not give the games that may be stored here ({unread}). They are left as they are.
+        </p>
+      )}
+      {notices.length === 0 ? null : (
+        <div className="banner" role="status">
+          <Lines lines={notices.slice(0, SHOWN)} />
+          {notices.length > SHOWN ? (
+            <details>
+              <summary>{`${notices.length - SHOWN} more`}</summary>
+              <Lines lines={notices.slice(SHOWN)} />
+            </details>
+          ) : null}
+          <button type="button" className="link" onClick={dismiss}>
+            Understood
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** So many notices of a game that was opened stand open; the rest would push the game out of sight. */
+const SHOWN = 2;
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line, i) => <p key={`${i} ${line}`}>{line}</p>);
+}
+
+/** A game that nothing but this page holds: it can be saved where it is on the table, and is not closed by mistake. */
+function OnlyInMemory({ kept, message }: GameState['storage']) {
+  const isOnTable = useGame((state) => kept === 'memory' && state.play !== null);
+  useEffect(() => {
+    window.addEventListener('beforeunload', askFirst);
+    return () => window.removeEventListener('beforeunload', askFirst);
+  }, []);
+  return (
+    <div className="banner" role="status">
+      <p>{message}</p>
+      {isOnTable ? <SaveAsFile /> : null}
+    </div>
+  );
+}
+
+/** A write that has failed once may fail again: the offer of a file stays until it is declined. */
+function StoredAgain({ message }: Pick<GameState['storage'], 'message'>) {
+  const isOnTable = useGame((state) => state.play !== null);
+  const dismiss = useGame((state) => state.dismissStorage);
+  if (message === '') return null;
+  return (
+    <div className="banner" role="status">
+      <p>{message}</p>
+      {isOnTable ? <SaveAsFile /> : null}
+      <button type="button" className="link" onClick={dismiss}>
+        Understood
+      </button>
+    </div>
+  );
+}
+
+function SaveAsFile() {
+  const share = useGame((state) => state.share);
+  const save = () => {
+    const file = share('file');
+    if (file) saveAs(file);
+  };
+  return (
+    <button type="button" className="link" onClick={save}>
+      Save as a file
+    </button>
+  );
+}
+
+/** Games that were stored here and are not any more, told where games are listed. */
+function LostGames() {
+  const lost = useGame((state) => (state.play === null ? state.lost : NONE));
+  const bringBack = useGame((state) => state.bringBack);
+  const forget = useGame((state) => state.forgetLost);
+  if (lost.length === 0) return null;
+  const isCopied = lost.some(({ copied }) => copied !== null);
+  return (
+    <div className="banner" role="status">
+      <p>The browser has thrown away what was stored here. Gone from it:</p>
+      <ul>
+        {lost.map((game) => (
+          <li key={game.id}>{lostInWords(game)}</li>
+        ))}
+      </ul>
+      {isCopied ? (
+        <button type="button" className="link" onClick={() => void bringBack()}>
+          Bring back what was copied
+        </button>
+      ) : null}
+      <button type="button" className="link" onClick={forget}>
+        {isCopied ? 'Forget them' : 'Understood'}
+      </button>
+    </div>
+  );
+}
+const NONE: readonly Lost[] = [];
+
+function lostInWords({ name, turn, commands, copied }: Lost): string {
+  const game = `“${name}”, ${turn}`;
+  if (copied === null) return `${game}; there is no copy of it`;
+  return copied < commands
+    ? `${game}; its copy has ${copied} of ${commands} commands`
+    : `${game}; there is a copy of it`;
+}
+
+/** The browser then asks whether the page is really to be left. */
+function askFirst(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}

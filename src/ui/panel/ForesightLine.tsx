@@ -1,0 +1,56 @@
+import type { Reason } from '../../core/contract/values';
+import { happenedAt } from '../../store/table/memory';
+import { useGame, usePlay } from '../../store/useGame';
+import { Reasons } from '../answer/Reasons';
+import { useMemory } from '../board/marks/useMemory';
+import { whole } from '../parts/whole';
+import { About } from './About';
+
+/** What a click where the pointer is would do and cost, and what is there. Always there, so that nothing below it jumps. */
+export function ForesightLine() {
+  const foresight = useGame((state) => state.foresight);
+  const refusal = useGame((state) => state.refusal);
+  // What has just been refused is told once, as the answer to the press.
+  const told = (reason: Reason) =>
+    refusal?.reasons.some(({ rule, text }) => rule === reason.rule && text === reason.text) ?? false;
+  const reasons = foresight?.reasons.filter((reason) => !told(reason)) ?? [];
+  const does = foresight && (foresight.text !== '' || foresight.price !== '');
+  const happened = useHappened();
+  const about = [...(foresight?.about ?? []), ...happened.map((line) => `Last turn: ${line}`)];
+  const said = does || about.length > 0 || reasons.length > 0;
+  const isToldAbove = foresight && reasons.length < foresight.reasons.length;
+  return (
+    <section className="foresight" aria-label="A click would">
+      <h2>Under the pointer</h2>
+      {said ? (
+        <>
+          {does ? (
+            <p>
+              {whole(foresight.text)}{' '}
+              {foresight.price === '' ? null : <b className="price">{foresight.price}</b>}
+            </p>
+          ) : null}
+          {reasons.length === 0 ? null : <Reasons reasons={reasons} className="reasons small" />}
+          <About lines={about} />
+        </>
+      ) : (
+        <p className="faint">
+          {isToldAbove
+            ? 'Why not is told below.'
+            : 'Point at the map: what is there, cost and odds appear here.'}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** What the signs of the last turn at the hex that is pointed at stand for. */
+function useHappened(): readonly string[] {
+  const traces = useMemory();
+  const pointed = useGame((state) => state.pointed);
+  const at = usePlay(({ board }) => {
+    if (pointed?.on === 'place') return pointed.at;
+    return pointed?.on === 'counter' ? board.counters.find(({ id }) => id === pointed.id)?.at : null;
+  });
+  return at === null || at === undefined ? [] : happenedAt(traces, at);
+}

@@ -1,0 +1,43 @@
+import { usePlay } from '../../store/useGame';
+import { SideSymbol } from '../parts/SideSymbol';
+import { useLight } from '../parts/useLight';
+import { whole } from '../parts/whole';
+import { instructionOf } from './instruction';
+
+/** Whose turn it is, where the game stands, and what to do now in one sentence. */
+export function NowHeading() {
+  const prompt = usePlay((play) => play.prompt);
+  const instruction = usePlay(instructionOf);
+  const moment = usePlay((play) => play.moment);
+  const sides = usePlay((play) => play.table.sides);
+  const side = sides.find(({ id }) => id === prompt.by);
+  const turnOf = sides.find(({ id }) => id === moment.side);
+  const light = useLight();
+  const asked = side && turnOf && side.id !== turnOf.id;
+  return (
+    <section
+      ref={toTheTop}
+      className={`now ${side ? `livery-${side.livery}` : ''}`}
+      aria-label="Now"
+      {...light({ counters: prompt.names ?? [], where: [] })}
+    >
+      <p className="overline">
+        {moment.turn}
+        {asked ? ` · ${side.name} to decide` : null}
+        {side && !asked ? <span className="to-play">{` · ${side.name} to play`}</span> : null}
+      </p>
+      <h1>
+        {side ? <SideSymbol side={side} /> : null}
+        {prompt.heading}
+      </h1>
+      <p className="instruction">{whole(instruction)}</p>
+    </section>
+  );
+}
+
+/** A new phase begins at the top of the panel, wherever the last one was read to. */
+function toTheTop(section: HTMLElement | null): void {
+  const panel = section?.closest('.panel');
+  panel?.scrollTo?.({ top: 0 });
+  panel?.querySelector('.panel-body')?.scrollTo?.({ top: 0 });
+}

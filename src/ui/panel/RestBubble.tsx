@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import type { Target } from '../../core/contract/table';
+import { useGame, usePlay, useSettings } from '../../store/useGame';
+import { CaseButton } from '../parts/CaseButton';
+import { whole } from '../parts/whole';
+
+/**
+ * What a finger rests on or has tapped for the first time, and what a tap there would do and cost. It stays to be read
+ * when the finger is lifted, whatever else is pointed at meanwhile; the next tap takes it away.
+ */
+export function RestBubble({ target }: { readonly target: Target }) {
+  const foresight = useGame((state) => state.foresee(target));
+  const name = usePlay(({ board }) =>
+    target.on === 'counter' ? (board.counters.find(({ id }) => id === target.id)?.label ?? '') : '',
+  );
+  const oneTap = useSettings((settings) => settings.oneTap);
+  const wouldAct = useGame((state) => state.wouldAct);
+  const play = usePlay((playing) => playing);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a press does depends on the position
+  const acts = useMemo(() => wouldAct(target), [wouldAct, target, play]);
+  if (!foresight) return null;
+  const { text, price, reasons, about = [] } = foresight;
+  const place = target.on === 'place' && typeof target.at === 'string' ? `Hex ${target.at}` : '';
+  const [first = name === '' ? place : name, ...more] = about;
+  const isSaid = text !== '' || price !== '' || reasons.length > 0;
+  return (
+    <div className="rest-bubble" role="status">
+      <p className="rest-name">{whole(first)}</p>
+      {text === '' && price === '' ? null : (
+        <p>
+          {whole(text)} {price === '' ? null : <b className="price">{price}</b>}
+        </p>
+      )}
+      {/* Above what is only told beside it: a sheet may cover the end. */}
+      {acts ? (
+        <p className="rest-next">{oneTap ? 'A tap does this.' : 'Tap there again to do this.'}</p>
+      ) : null}
+      {reasons.map((reason, i) => (
+        <p key={`${i} ${reason.rule}`}>
+          {whole(reason.text)} <CaseButton rule={reason.rule} />
+        </p>
+      ))}
+      {more.map((line) => (
+        <p key={line} className="rest-more">
+          {whole(line)}
+        </p>
+      ))}
+      {isSaid || name !== '' ? null : <p className="faint">Nothing to choose here.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useGame, usePlay } from '../../store/useGame';
+import { Actions, Listed } from '../act/Actions';
+import { Gone, Tray } from '../act/Tray';
+import { Grave } from '../answer/Grave';
+import { JustNow } from '../answer/JustNow';
+import { Reasons } from '../answer/Reasons';
+import { ReceiptCard } from '../answer/ReceiptCard';
+import { WhyNot } from '../answer/WhyNot';
+import { DiceSource } from '../dice/DiceChoice';
+import { DieEntry } from '../dice/DieEntry';
+import { useLayer } from '../focus/useLayer';
+import { TypedCommand } from '../keys/TypedCommand';
+import { CounterHistory } from '../log/CounterHistory';
+import { LogPanel } from '../log/LogPanel';
+import { FoldIcon } from '../parts/icons';
+import { StandingBar } from '../standing/Sheets';
+import { LookingBack } from '../time/LookingBack';
+import { Banners } from './Banners';
+import { ForesightLine } from './ForesightLine';
+import { NowHeading } from './NowHeading';
+import { OwedList } from './OwedList';
+import { SubjectCard } from './SubjectCard';
+
+/**
+ * Beside the board, from the top: the points; whose turn and what to do; what is chosen and what came of the last press,
+ * which is scrolled where there is no room; what the pointer is told; the log; and at the foot what can be pressed. What
+ * appears while one points or is refused takes its room from the log, so that nothing else moves.
+ */
+export function SidePanel() {
+  const { open, setOpen, where } = useSheet();
+  useLayer(open, () => setOpen(false));
+  const looking = useGame((state) => state.replay !== null);
+  const panel = useResultInSight(where);
+  // While a battle stands together its figures take the room, and the answer below them scrolls.
+  const isBuilt = usePlay((play) => play.prompt.receipt !== null);
+  return (
+    <aside ref={panel} className={open ? 'panel open' : 'panel'} aria-label="Game panel">
+      <button type="button" className="fold" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <FoldIcon />
+        <span className="unseen">{open ? 'Less' : 'More'}</span>
+      </button>
+      <StandingBar />
+      <Banners />
+      {looking ? null : <NowHeading key={where} />}
+      {looking ? null : <Grave />}
+      <div className="panel-body">
+        {looking ? <LookingBack /> : <AtHand />}
+        <CounterHistory />
+      </div>
+      <div className="panel-answer" tabIndex={isBuilt ? 0 : undefined}>
+        {looking ? null : <Foreseen />}
+        <WhyNot />
+      </div>
+      <LogPanel />
+      {looking ? null : <Foot />}
+    </aside>
+  );
+}
+
+/** On a small screen the panel is a sheet; closed it shows what to do and the buttons, and so it does in each new phase. */
+function useSheet() {
+  const where = usePlay(({ moment, prompt }) => `${moment.turn} ${prompt.heading}`);
+  const [sheet, setSheet] = useState({ open: false, where });
+  if (sheet.where !== where) setSheet({ open: false, where });
+  return { open: sheet.open, setOpen: (open: boolean) => setSheet({ open, where }), where };
+}
+
+/** What a press has led to comes into sight, however far down one was reading, and so does what is to be done next. */
+function useResultInSight(where: string): RefObject<HTMLElement | null> {
+  const panel = useRef<HTMLElement>(null);
+  const seen = useRef(where);
+  const news = useGame((state) => state.news);
+  useEffect(() => {
+    if (news.length === 0 && seen.current === where) return;
+    seen.current = where;
+    panel.current?.scrollTo?.({ top: 0 });
+    panel.current?.querySelector('.panel-body')?.scrollTo?.({ top: 0 });
+    panel.current?.querySelector('.just-now')?.scrollIntoView?.({ block: 'nearest' });
+  }, [news, where]);
+  return panel;
+}
+
+/** What is being done now, and what came of it. */
+function AtHand() {
+  const prompt = usePlay((play) => play.prompt);
+  const isAwaited = usePlay((play) => play.wanted !== null);
+  const lastReceipt = useGame((state) => state.lastReceipt);
+  // The last result would be taken for that of what is being put together now.
+  const building = usePlay((play) => play.draft !== null);
+  return (
+    <>
+      {prompt.objections.length === 0 ? null : (
+        <section className="objections" aria-label="Not yet">
+          <h2>Not as it stands</h2>
+          <Reasons reasons={prompt.objections} />
+        </section>
+      )}
+      {prompt.subject ? <SubjectCard subject={prompt.subject} /> : null}
+      <Tray />
+      <JustNow />
+      {prompt.receipt ? (
+        <ReceiptCard receipt={prompt.receipt} dice={[]} isAhead foot={<DiceSource />} />
+      ) : lastReceipt?.receipt && !building ? (
+        <ReceiptCard receipt={lastReceipt.receipt} dice={lastReceipt.dice} foot={<DiceSource />} />
+      ) : null}
+      <OwedList owed={prompt.owed} />
+      {isAwaited ? null : <Listed />}
+      <Gone />
+    </>
+  );
+}
+
+function Foreseen() {
+  const isOver = usePlay((play) => play.prompt.by === null);
+  return isOver ? null : <ForesightLine />;
+}
+
+/** What can be pressed or typed now; it stays at the foot, whatever stands above. */
+function Foot() {
+  const wanted = usePlay((play) => play.wanted);
+  return (
+    <div className="panel-foot">
+      <TypedCommand />
+      {wanted ? <DieEntry wanted={wanted} /> : <Actions />}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Subject } from '../../core/contract/table';
+import { CaseButton } from '../parts/CaseButton';
+import { useLight } from '../parts/useLight';
+import { whole } from '../parts/whole';
+
+/** What is selected: printed and present values, and why they differ. */
+export function SubjectCard({ subject }: { readonly subject: Subject }) {
+  const light = useLight();
+  return (
+    <section className="subject" aria-label="Selected">
+      <h2>Selected</h2>
+      <p className="subject-title">{whole(subject.title)}</p>
+      {subject.note === '' ? null : <p className="soft">{whole(subject.note)}</p>}
+      {subject.rows.length === 0 ? null : (
+        <dl>
+          {subject.rows.map((row) => (
+            <div
+              key={row.label}
+              className={row.now === row.printed ? 'row' : 'row changed'}
+              {...light({ counters: row.counters ?? [], where: [] })}
+            >
+              <dt>{row.label}</dt>
+              <dd>
+                {row.now === row.printed || row.printed === '' ? (
+                  <b>{whole(row.now)}</b>
+                ) : (
+                  <>
+                    <s>
+                      <span className="unseen">printed </span>
+                      {row.printed}
+                    </s>{' '}
+                    <b>
+                      <span className="unseen">now </span>
+                      {row.now}
+                    </b>
+                  </>
+                )}
+              </dd>
+              {row.because === '' ? null : (
+                <dd className="because">
+                  {whole(row.because)} <CaseButton rule={row.rule} />
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useId, useState } from 'react';
+import type { SideView } from '../../core/contract/map';
+import type { Verdict } from '../../core/contract/rules';
+import type { SideId } from '../../core/contract/values';
+import { useGame, usePlay } from '../../store/useGame';
+import { openModal } from '../focus/openModal';
+import { SideSymbol } from '../parts/SideSymbol';
+import { whole } from '../parts/whole';
+import { SheetRows } from './Sheets';
+
+/** How the game ended: who won, the level, and the figures item by item. */
+export function ResultCard() {
+  const verdict = usePlay((play) => play.verdict);
+  return verdict ? <Result verdict={verdict} /> : null;
+}
+
+function Result({ verdict }: { readonly verdict: Verdict }) {
+  const titleId = useId();
+  const sides = usePlay((play) => play.table.sides);
+  const sheets = usePlay((play) => play.sheets);
+  const leave = useGame((state) => state.leave);
+  const [looking, setLooking] = useState(false);
+  const lookingBack = useGame((state) => state.replay !== null);
+  if (lookingBack) return null;
+  if (looking) {
+    return (
+      <button type="button" className="act main result-again" onClick={() => setLooking(false)}>
+        Show the result
+      </button>
+    );
+  }
+  const winner = sides.find(({ id }) => id === verdict.winner);
+  const { points } = verdict;
+  return (
+    <dialog ref={openModal} className="result" aria-labelledby={titleId} onClose={() => setLooking(true)}>
+      <header className={liveryOf(sides, verdict.winner)}>
+        {winner ? <SideSymbol side={winner} /> : null}
+        <p className="overline">The battle is over</p>
+        <h1 id={titleId}>{verdict.level ?? (winner ? `${winner.name} victory` : 'No decision')}</h1>
+        <p>{whole(verdict.text)}</p>
+      </header>
+      {points ? (
+        <dl className="final-points">
+          {sides.map((side) => (
+            <div key={side.id} className={`livery-${side.livery}`}>
+              <dt>{side.name}</dt>
+              <dd>{points[side.id] ?? 0}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      <div className="result-sheets">
+        {sheets.map((sheet) => (
+          <section key={sheet.id} className={liveryOf(sides, sheet.side)}>
+            <h2>{whole(sheet.title)}</h2>
+            <SheetRows sheet={sheet} />
+          </section>
+        ))}
+      </div>
+      <footer>
+        <button type="button" className="act main" onClick={leave}>
+          New game
+        </button>
+        <button type="button" className="act plain" onClick={() => setLooking(true)}>
+          Look at the board
+        </button>
+      </footer>
+    </dialog>
+  );
+}
+
+function liveryOf(sides: readonly SideView[], id: SideId | null): string | undefined {
+  const side = sides.find((other) => other.id === id);
+  return side && `livery-${side.livery}`;
+}

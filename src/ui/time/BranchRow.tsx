@@ -1,0 +1,138 @@
+import { useMemo, useState } from 'react';
+import type { Branch } from '../../core/record/branches';
+import type { WrittenLine } from '../../store/table/gameLog';
+import { type BranchLine, branchLine } from '../../store/table/sideLines';
+import { useGame, usePlay } from '../../store/useGame';
+import { LogLine } from '../log/LogLine';
+import { BranchIcon } from '../parts/icons';
+import { NoteForm } from '../parts/NoteForm';
+import { useFew } from '../parts/useFew';
+import { DiceRule } from './DiceRule';
+import { stepsOf } from './steps';
+
+/** Lines of play that were left at one point: not all of very many at once. */
+export function BranchRows({ branches }: { readonly branches: readonly Branch[] }) {
+  const { shown, more } = useFew(branches, FEW);
+  return (
+    <>
+      {shown.map((branch) => (
+        <BranchRow key={branch.leaf} branch={branch} />
+      ))}
+      {more ? <li className="branch">{more}</li> : null}
+    </>
+  );
+}
+const FEW = 20;
+
+/** What happened on a branch, told when it is drawn. */
+export function useBranchLine(branch: Branch): BranchLine {
+  const system = usePlay((play) => play.system);
+  const game = usePlay((play) => play.game);
+  return useMemo(() => branchLine(system, game, branch), [system, game, branch]);
+}
+
+/** A line of play that was left, where it leaves the present one: folded until it is asked for. */
+function BranchRow({ branch }: { readonly branch: Branch }) {
+  const [open, setOpen] = useState(false);
+  const line = useBranchLine(branch);
+  return (
+    <li className="branch">
+      <button type="button" className="branch-head" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <BranchIcon />
+        <span>{branchTitle(branch, line)}</span>
+      </button>
+      {open ? (
+        <div className="branch-body">
+          <BranchName leaf={branch.leaf} name={branch.name} />
+          <BranchActs branch={branch} line={line} />
+          <LinesAhead lines={line.lines} goLabel="Resume here" />
+          <DiceRule thrown={line.thrown} />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+type LinesProps = { readonly lines: readonly WrittenLine[]; readonly goLabel: string };
+
+/** What is not on the present line up to now, of a long one the beginning. */
+export function LinesAhead({ lines, goLabel }: LinesProps) {
+  const { shown, more } = useFew(lines, FEW_LINES);
+  return (
+    <ul className="log-ahead">
+      {shown.map((line) => (
+        <LogLine key={`${line.entry}.${line.nth}`} line={line} goLabel={goLabel} />
+      ))}
+      {more ? <li>{more}</li> : null}
+    </ul>
+  );
+}
+const FEW_LINES = 100;
+
+/** Without a name it is known by what it holds. */
+export function branchTitle({ name }: Branch, line: BranchLine): string {
+  const { presses } = line;
+  return name === ''
+    ? [`A branch: ${stepsOf(presses)}`, whatItHolds(line)].filter(Boolean).join(', ')
+    : `“${name}”: a branch of ${stepsOf(presses)}`;
+}
+
+/** Its first and last line; where nothing was written, the phases that it ends. */
+function whatItHolds({ lines, presses, from, to }: BranchLine): string {
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (first && last) return first === last ? first.text : `${first.text} … ${last.text}`;
+  if (from.turn === to.turn && from.stretch === to.stretch) return '';
+  return presses === 1 ? `ends the ${from.stretch}` : `ends the ${from.stretch}, on to the ${to.stretch}`;
+}
+
+type ActsProps = {
+  readonly branch: Branch;
+  readonly line: BranchLine;
+  /** The menu that they stand in and close, if any. */
+  readonly menu?: string;
+};
+
+/** What can be done with a branch. */
+export function BranchActs({ branch, line, menu }: ActsProps) {
+  const lookBack = useGame((state) => state.lookBack);
+  const goToEntry = useGame((state) => state.goToEntry);
+  const common = {
+    type: 'button',
+    className: 'act small',
+    popoverTarget: menu,
+    popoverTargetAction: 'hide',
+  } as const;
+  return (
+    <p className="branch-acts">
+      <button {...common} onClick={() => lookBack(line.entries[0] ?? branch.leaf, branch.leaf)}>
+        Look at it
+      </button>
+      <button
+        {...common}
+        onClick={() => {
+          // The branch, and this button with it, is gone before the browser would close the menu.
+          if (menu) document.getElementById(menu)?.hidePopover();
+          goToEntry(branch.leaf);
+        }}
+      >
+        Resume it
+      </button>
+    </p>
+  );
+}
+
+type NameProps = { readonly leaf: number; readonly name: string };
+
+/** The name of the line of play that ends in `leaf`, the present one or a branch. */
+export function BranchName({ leaf, name }: NameProps) {
+  const nameBranch = useGame((state) => state.nameBranch);
+  return (
+    <NoteForm
+      label="Name of the branch"
+      text={name}
+      most={60}
+      words="Save name"
+      onKeep={(text) => nameBranch(leaf, text)}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useGame, usePlay } from '../../store/useGame';
+import { ReceiptCard } from '../answer/ReceiptCard';
+import { Told } from '../answer/Told';
+import { SideSymbol } from '../parts/SideSymbol';
+
+/** In the panel while one looks back: what happened at that point, with its dice, and that nothing can be done there. */
+export function LookingBack() {
+  const replay = useGame((state) => state.replay);
+  const sides = usePlay((play) => play.table.sides);
+  if (!replay) return null;
+  const { moment, lines, at } = replay;
+  const side = sides.find(({ id }) => id === moment.side);
+  const decided = lines.filter(({ receipt }) => receipt);
+  return (
+    <>
+      <section
+        className={`now looking-back ${side ? `livery-${side.livery}` : ''}`}
+        aria-label="Looking back"
+      >
+        <p className="overline">Looking back · {moment.turn}</p>
+        <h1>
+          {side ? <SideSymbol side={side} /> : null}
+          {moment.stretch}
+        </h1>
+        {lines.length === 0 ? (
+          <p className="looking-lines">{at === 0 ? 'Here the game begins.' : 'On to this phase.'}</p>
+        ) : (
+          <ul className="looking-lines">
+            {lines.map((line) => (
+              <Told key={line.nth} line={line} />
+            ))}
+          </ul>
+        )}
+        <p className="soft folding">The game itself stands where it did; looking changes nothing.</p>
+      </section>
+      {decided.map((line) =>
+        line.receipt ? <ReceiptCard key={line.nth} receipt={line.receipt} dice={line.dice} /> : null,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+/**
+ * What a screen reader is told: the difference between the table as it was and as it is, in the order in which a player
+ * wants to hear it. What has not changed is not said again; after an act something always is.
+ */
+
+import { caseName } from '../../core/caseName';
+import type { Foresight } from '../../core/contract/table';
+import type { Receipt } from '../../core/contract/values';
+import type { Die } from '../../core/dice/dice';
+import type { GameState } from '../../store/state';
+import { type WrittenLine, writtenOf } from '../../store/table/gameLog';
+import type { Playing } from '../../store/table/present';
+import type { Replay } from '../../store/table/replay';
+import { instructionAloud } from '../panel/instruction';
+import { whatIsBuilt } from './builtInWords';
+import { asSentence, inWords, REMEMBERED } from './sentences';
+
+export type Announcement = {
+  readonly said: string;
+  /** A refusal cuts in, all else waits until the reader has finished. */
+  readonly urgent: boolean;
+};
+
+export type Heard = Pick<GameState, 'play' | 'refusal' | 'replay' | 'focus' | 'foresight'>;
+
+/** null: nothing that has to be said. `isPointing`: keys have just brought the focus to something that can be chosen. */
+export function announcement(before: Heard, after: Heard, isPointing = false): Announcement | null {
+  const polite = (parts: readonly string[]) => {
+    const said = parts.filter((part) => part !== '').join(' ');
+    return said === '' ? null : { said, urgent: false };
+  };
+  if (after.refusal && after.refusal !== before.refusal) {
+    const { about, reasons } = after.refusal;
+    if (about) return polite([...about, ...reasons.map(({ text, rule }) => `${text} ${caseName(rule)}.`)]);
+    return { said: `Not possible${inWords(reasons)}`, urgent: true };
+  }
+  const { play } = after;
+  if (!play) return null;
+  if (!before.play || before.play.id !== play.id)
+    return polite([asSentence(play.table.title), ...whereItStands(play)]);
+  if (before.replay !== after.replay) return polite(lookingBack(before.replay, after.replay, play));
+  if (before.play !== play) return polite(whatChanged(before.play, play));
+  if (before.focus !== after.focus && after.focus) return polite([`The map shows ${after.focus.place}.`]);
+  return isPointing && before.foresight !== after.foresight ? polite(foretold(after.foresight)) : null;
+}
+
+/** What a press would do; what is there the button has said by its name. */
+function foretold(foresight: Foresight | null): readonly string[] {
+  if (!foresight) return [];
+  const { text, reasons } = foresight;
+  return [text, reasons.length > 0 ? `It would be refused${inWords(reasons)}` : ''];
+}
+
+function whatChanged(before: Playing, play: Playing): readonly string[] {
+  const done = [...whatHappened(before, play), ...wantedDie(before, play)];
+  // While a die is awaited nothing else can be done, whatever the phase would offer.
+  if (play.wanted) return done;
+  const isSameHead = before.game.record.head === play.game.record.head;
+  const built = isSameHead && before.draft !== play.draft ? whatIsBuilt(before, play) : [];
+  const now = whatToDoNow(before, play, done.length + built.length > 0 || isSameHead);
+  const parts = [...done, ...built, ...now];
+  const isSilent = parts.length === 0 && (!isSameHead || before.draft !== play.draft);
+  return isSilent ? whereItStands(play) : parts;
+}
+
+function whereItStands(play: Playing): readonly string[] {
+  const { moment, prompt } = play;
+  return [`${moment.turn}.`, `${prompt.heading}.`, instructionAloud(play), ...owedInWords(play)];
+}
+
+/** News, what was taken back, the end. */
+function whatHappened(before: Playing, play: Playing): readonly string[] {
+  if (before.log === play.log) return [];
+  const [was, is] = [new Set(before.log.line), new Set(play.log.line)];
+  const gone = before.log.line.filter((entry) => !is.has(entry));
+  const come = play.log.line.filter((entry) => !was.has(entry));
+  const isAgain = come.length > 0 && come.every((entry) => before.game.record.entries[entry] !== undefined);
+  const lines = come.flatMap((entry) => writtenOf(play.system, play.game, entry).lines);
+  return [
+    ...(gone.length > 0 ? [takenBack(before, gone)] : []),
+    ...(isAgain ? ['Again:'] : []),
+    ...lines.map(lineInWords),
+    ...(play.verdict && !before.verdict ? ['The game is over.', play.verdict.level ?? ''] : []),
+  ];
+}
+
+/** Few lines are told, newest first, as they are taken back; of many only how many and the earliest. */
+function takenBack({ system, game }: Playing, gone: readonly number[]): string {
+  const texts = gone.flatMap((entry) => writtenOf(system, game, entry).lines).map(({ text }) => text);
+  if (texts.length === 0) return 'Taken back.';
+  if (texts.length <= 3) return `Taken back: ${texts.reverse().map(asSentence).join(' ')}`;
+  return `Taken back: ${texts.length} lines of the log, as far as: ${asSentence(texts[0] ?? '')}`;
+}
+
+/** `Guards attack 1/Spanish: Dd. 3-1, die 4: the defender is disrupted.` */
+export function lineInWords(line: WrittenLine): string {
+  const { headline, receipt } = line;
+  const first = headline === undefined ? '' : `${asSentence(headline)} `;
+  return `${first}${receipt ? withReceipt(line, receipt) : asSentence(line.text)}`;
+}
+
+function withReceipt({ text, dice }: WrittenLine, receipt: Receipt): string {
+  const came = receipt.outcomes.find(({ label }) => label === receipt.came);
+  const figures = [receipt.total, diceInWords(dice)].filter((part) => part !== '').join(', ');
+  return `${asSentence(text)} ${asSentence([figures, came?.means ?? ''].filter(Boolean).join(': '))}`;
+}
+
+function diceInWords(dice: readonly Die[]): string {
+  if (dice.length === 0) return '';
+  return `${dice.length > 1 ? 'dice' : 'die'} ${dice.map(({ face }) => face).join(' and ')}`;
+}
+
+function wantedDie(before: Playing, play: Playing): readonly string[] {
+  if (play.wanted) {
+    const isSame =
+      before.wanted?.purpose === play.wanted.purpose &&
+      before.wanted.entered.length === play.wanted.entered.length;
+    return isSame ? [] : [`Throw a die, and enter it: ${asSentence(play.wanted.purpose)}`];
+  }
+  const isWithdrawn = before.wanted !== null && before.game.record.head === play.game.record.head;
+  return isWithdrawn ? ['The command is taken back.'] : [];
+}
+
+/** `isTold`: something else has been said, so an unchanged instruction need not be repeated. */
+function whatToDoNow({ prompt: before, moment }: Playing, play: Playing, isTold: boolean): readonly string[] {
+  const now = play.prompt;
+  if (before.heading !== now.heading || before.by !== now.by) {
+    const turn = moment.turn === play.moment.turn ? [] : [`${play.moment.turn}.`];
+    return [...turn, `${now.heading}.`, now.instruction, ...owedInWords(play)];
+  }
+  const instruction = before.instruction !== now.instruction || !isTold ? [now.instruction] : [];
+  if (before.owed.length === 0) return [...instruction, ...owedInWords(play)];
+  return now.owed.length === 0 ? [...instruction, 'Nothing more must be done in this phase.'] : instruction;
+}
+
+/** What is owed, and by or to whom as long as that can be kept in mind. */
+function owedInWords({ prompt: { owed }, board }: Playing): readonly string[] {
+  if (owed.length === 0) return [];
+  const named = owed.map((reason) => {
+    const whom = board.counters.filter(
+      ({ id, name }) => reason.counters.includes(id) && !reason.text.includes(name),
+    );
+    if (whom.length === 0 || whom.length > REMEMBERED) return reason;
+    return {
+      ...reason,
+      text: `${reason.text.replace(/\.$/, '')}: ${whom.map(({ name }) => name).join(', ')}`,
+    };
+  });
+  return [`This phase demands${inWords(named)}`];
+}
+
+function lookingBack(before: Replay | null, now: Replay | null, play: Playing): readonly string[] {
+  if (!now) return ['Back where the game stands.', ...whereItStands(play)];
+  const isElsewhere = before?.moment.turn !== now.moment.turn || before.moment.stretch !== now.moment.stretch;
+  return [
+    ...(before ? [] : ['Looking back.']),
+    `${now.at} of ${now.line.length}${isElsewhere ? `, ${now.moment.turn}, ${now.moment.stretch}` : ''}.`,
+    ...now.lines.map(lineInWords),
+  ];
+}

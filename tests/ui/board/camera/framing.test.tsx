@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BoardView, Mark } from '../../../../src/core/contract/board';
+import type { TableView } from '../../../../src/core/contract/map';
+import type { CounterId, SideId } from '../../../../src/core/contract/values';
+import { Board } from '../../../../src/ui/board/Board';
+import { ThirtyYearsWarCounter } from '../../../../src/ui/counters/ThirtyYearsWarCounter';
+
+const [french, bavarian] = ['french' as SideId, 'bavarian' as SideId];
+const EDGE = { label: '', compass: '' };
+const TABLE: TableView = {
+  title: 'Freiburg',
+  subtitle: '',
+  notes: [],
+  sides: [],
+  ground: {
+    hexes: { columns: 24, rows: 20 },
+    areas: [],
+    hexsides: [],
+    ways: [],
+    labels: [],
+    edges: { top: EDGE, right: EDGE, bottom: EDGE, left: EDGE },
+  },
+};
+const VIEW: BoardView = { counters: [], marks: [] };
+
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(700);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+type SetUp = readonly [by: SideId | null, stretch: string];
+function shown(start: SetUp) {
+  const board = ([setUpBy, stretch]: SetUp) => (
+    <Board
+      {...{ table: TABLE, view: VIEW, extraMarks: [], counterFace: ThirtyYearsWarCounter }}
+      {...{ setUpBy, stretch, onPress: () => {}, onHover: () => {} }}
+    />
+  );
+  const { container, rerender } = render(board(start));
+  const lies = () => container.querySelector<HTMLElement>('.board-stage')?.style.transform;
+  return {
+    lies,
+    goOn: (to: SetUp) => act(() => rerender(board(to))),
+    zoom: () => fireEvent.click(screen.getByRole('button', { name: 'Zoom in' })),
+  };
+}
+
+describe('what the map shows by itself', () => {
+  it('is the ground of a new day, wherever the player had placed the map', () => {
+    const { lies, goOn, zoom } = shown([bavarian, 'day 0']);
+    const framed = lies();
+    goOn([null, '']);
+    zoom();
+    expect(lies()).not.toBe(framed);
+    goOn([bavarian, 'day 1']);
+    expect(lies()).toBe(framed);
+  });
+  it('is left as the player has placed it within a day: when the other side sets up, play begins, a press is taken back', () => {
+    const { lies, goOn, zoom } = shown([bavarian, 'day 0']);
+    zoom();
+    const placed = lies();
+    goOn([french, 'day 0']);
+    expect(lies()).toBe(placed);
+    goOn([null, '']);
+    expect(lies()).toBe(placed);
+    goOn([french, 'day 0']);
+    expect(lies()).toBe(placed);
+  });
+});
+
+describe('on a small screen', () => {
+  const counter = (id: string, at: string, ready: boolean) => ({
+    ...{ id: id as CounterId, side: french, at, tray: '', name: id, label: id, tags: [] },
+    ...{ face: { kind: 'infantry', strength: 3 }, condition: ready ? (['ready'] as const) : [] },
+  });
+  const at = (means: Mark['means'], place: string): Mark => ({
+    ...{ means, label: '' },
+    shape: { kind: 'places', places: [place] },
+  });
+  const far = [counter('near', '0202', false), counter('far', '2318', true)];
+  function onPhone(small: boolean) {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: small,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    const board = (view: BoardView, phase: string) => (
+      <Board
+        {...{ table: TABLE, view, phase, extraMarks: [], counterFace: ThirtyYearsWarCounter }}
+        {...{ onPress: () => {}, onHover: () => {} }}
+      />
+    );
+    const start = { counters: [counter('near', '0202', true)], marks: [] };
+    const { container, rerender } = render(board(start, '1'));
+    const lies = () => container.querySelector<HTMLElement>('.board-stage')?.style.transform;
+    return { lies, goOn: (view: BoardView, phase: string) => act(() => rerender(board(view, phase))) };
+  }
+  afterEach(() => vi.unstubAllGlobals());
+  it('a phase shows who can act in it, if nobody of them is in view', () => {
+    const { lies, goOn } = onPhone(true);
+    const before = lies();
+    goOn({ counters: far, marks: [] }, '1');
+    expect(lies()).toBe(before);
+    goOn({ counters: far, marks: [] }, '2');
+    expect(lies()).not.toBe(before);
+    const there = lies();
+    goOn({ counters: far, marks: [] }, '3');
+    expect(lies()).toBe(there);
+  });
+  it('the first phase after a set-up lies where the player has placed the map', () => {
+    const { lies, goOn } = onPhone(true);
+    const before = lies();
+    goOn({ counters: far, marks: [] }, '');
+    goOn({ counters: far, marks: [] }, '1');
+    expect(lies()).toBe(before);
+  });
+  it('a gun shows its targets, if none of them is in view', () => {
+    const { lies, goOn } = onPhone(true);
+    const before = lies();
+    goOn({ counters: far, marks: [at('selected', '0202'), at('target', '0203')] }, '1');
+    expect(lies()).toBe(before);
+    goOn({ counters: far, marks: [at('selected', '0203'), at('target', '2318')] }, '1');
+    expect(lies()).not.toBe(before);
+  });
+  it('and a large one lies still', () => {
+    const { lies, goOn } = onPhone(false);
+    const before = lies();
+    goOn({ counters: far, marks: [at('selected', '0203'), at('target', '2318')] }, '2');
+    expect(lies()).toBe(before);
+  });
+});

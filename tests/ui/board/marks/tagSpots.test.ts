@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { Mark } from '../../../../src/core/contract/board';
+import { figuresOn } from '../../../../src/ui/board/counters/stack';
+import { geometryOf } from '../../../../src/ui/board/geometry';
+import { clearSpot, labelSpots, sizeOf, spotsOfWay, tagWidth } from '../../../../src/ui/board/marks/tagSpots';
+import { ThirtyYearsWarCounter } from '../../../../src/ui/counters/ThirtyYearsWarCounter';
+import { counterIn, HEXES } from '../company';
+
+const around = (x: number, y: number, width: number) => ({
+  left: x - width / 2,
+  right: x + width / 2,
+  top: y - 10,
+  bottom: y + 10,
+});
+
+describe('the label of a line', () => {
+  const from = { x: 0, y: 0 };
+  const to = { x: 400, y: 0 };
+  const size = { width: tagWidth('range 4'), height: 20 };
+  it('lies in its middle', () => {
+    expect(clearSpot(spotsOfWay(from, to), size, [])).toEqual({ x: 200, y: 0 });
+  });
+  it('gives way to the label of a place', () => {
+    const width = tagWidth('Coislin in 1611');
+    const spot = clearSpot(spotsOfWay(from, to), size, [around(200, 5, width)]);
+    expect(Math.abs((spot?.x ?? 200) - 200)).toBeGreaterThan((width + size.width) / 2);
+  });
+  it('on a short line goes above them', () => {
+    const name = around(20, 5, tagWidth('Coislin in 1611'));
+    expect(clearSpot(spotsOfWay(from, { x: 40, y: 0 }), size, [name])).toEqual({ x: 20, y: -40 });
+  });
+});
+
+const BESIDE = HEXES.slice(1);
+const targets: readonly Mark[] = BESIDE.map((hex) => ({
+  ...{ means: 'target', label: '4/6' },
+  shape: { kind: 'places', places: [hex] },
+}));
+const odds: readonly Mark[] = BESIDE.map((hex) => ({
+  ...{ means: 'target', label: '2-1' },
+  shape: { kind: 'hexside', between: ['0404', hex] },
+}));
+const arrows: readonly Mark[] = BESIDE.map((hex) => ({
+  ...{ means: 'attack', label: '2-1' },
+  shape: { kind: 'line', through: ['0404', hex] },
+}));
+
+describe.each([0, 90, 180, 270] as const)('labels in the thick of a battle, turned by %i', (turn) => {
+  const geometry = geometryOf({ columns: 8, rows: 8 }, turn);
+  it.each([
+    ['chances of a gun', targets],
+    ['odds at the hexsides', odds],
+    ['odds beside arrows', arrows],
+  ])('%s leave the figures of all counters free', (_, marks) => {
+    for (const mark of marks) {
+      const counters = HEXES.map((hex) => counterIn('infantry', hex));
+      const figures = figuresOn(counters, geometry, ThirtyYearsWarCounter);
+      const [spot] = labelSpots([mark], geometry, figures).get(mark) ?? [];
+      const { width, height } = sizeOf(mark);
+      expect(spot).toBeDefined();
+      const covered = figures.filter(
+        ({ left, right, top, bottom }) =>
+          Math.min(right, (spot?.x ?? 0) + width / 2) - Math.max(left, (spot?.x ?? 0) - width / 2) > 2.5 &&
+          Math.min(bottom, (spot?.y ?? 0) + height / 2) - Math.max(top, (spot?.y ?? 0) - height / 2) > 2.5,
+      );
+      expect(covered, JSON.stringify(mark)).toEqual([]);
+    }
+  });
+  it.each([targets, odds])('give way to each other', (...marks) => {
+    const spots = [...labelSpots(marks, geometry, []).values()].flat();
+    const near = spots.flatMap((a, i) =>
+      spots.slice(i + 1).filter((b) => Math.abs(a.x - b.x) < 20 && Math.abs(a.y - b.y) < 20),
+    );
+    expect(near).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { act } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { BoardView } from '../../../src/core/contract/board';
+import { usePointedStill } from '../../../src/ui/board/usePointedStill';
+import { targetOf } from '../../helpers/toyStore';
+import { atTheTable } from '../table';
+
+function Pointer() {
+  usePointedStill();
+  return null;
+}
+const drawn = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+it('what lies under a pointer that lies still is told again after a click', async () => {
+  const { press, state } = atTheTable(<Pointer />);
+  act(() => press('n1'));
+  act(() => state().hover(targetOf('0203')));
+  expect(state().foresight?.text).toBe('Goes there.');
+  act(() => press('0203'));
+  await drawn();
+  expect(state().foresight?.reasons[0]?.text).toBe('Nothing stands there.');
+});
+
+it('nothing is told of a button that is gone, nor where nothing is pointed at', async () => {
+  const { press, state } = atTheTable(<Pointer />);
+  act(() => state().hover(targetOf('end')));
+  act(() => press('end'));
+  await drawn();
+  expect(state().foresight).toBeNull();
+  act(() => state().hover(null));
+  act(() => press('n1'));
+  await drawn();
+  expect(state().foresight).toBeNull();
+});
+
+it('a counter that has left the map lies under no pointer any more', async () => {
+  const { press, state, store } = atTheTable(<Pointer />);
+  act(() => press('n1', '0203', 'end', 'n1'));
+  act(() => state().hover(targetOf('s1')));
+  const { play } = state();
+  const gone = (board: BoardView): BoardView => ({
+    ...board,
+    counters: board.counters.map((one) => (one.id === 's1' ? { ...one, at: null, tray: 'eliminated' } : one)),
+  });
+  act(() => store.setState({ play: play && { ...play, board: gone(play.board) } }));
+  await drawn();
+  expect(state().pointed).toBeNull();
+});

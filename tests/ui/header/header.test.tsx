@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { GameHeader } from '../../../src/ui/header/GameHeader';
+import { atTheTable } from '../table';
+
+beforeEach(() => sessionStorage.clear());
+
+it('what a narrow header leaves out stands behind "More", with its name and what it is for', async () => {
+  const { state } = atTheTable(<GameHeader />);
+  const menu = screen.getByRole('group', { name: 'More', hidden: true });
+  expect(within(menu).queryAllByRole('button', { hidden: true })).toEqual([]);
+  act(() => {
+    fireEvent(menu, Object.assign(new Event('beforetoggle'), { newState: 'open' }));
+  });
+  const rows = within(menu).getAllByRole('button', { hidden: true });
+  expect(rows.map((row) => row.querySelector('span')?.firstChild?.textContent)).toEqual([
+    'Redo',
+    'Armies',
+    'Share',
+    'Keys',
+    'Rules',
+  ]);
+  await userEvent.click(within(menu).getByRole('button', { name: /^Armies/, hidden: true }));
+  expect(state().dialog).toBe('armies');
+});

@@ -1,0 +1,281 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { SidePanel } from '../../../src/ui/panel/SidePanel';
+import { Standing } from '../../../src/ui/standing/Sheets';
+import { counter } from '../../helpers/toySystem';
+import { atTheTable } from '../table';
+
+beforeEach(() => sessionStorage.clear());
+const region = (name: string) => screen.getByRole('region', { name });
+
+describe('the panel', () => {
+  it('says whose turn it is, where the game stands and what to do', () => {
+    atTheTable(<SidePanel />);
+    const now = region('Now');
+    expect(now.textContent).toContain('Game-Turn 1 · North to play');
+    expect(within(now).getByRole('heading').textContent).toBe('North Movement Phase');
+    expect(within(now).getByText('Pick a unit.')).toBeTruthy();
+  });
+
+  it('its sections come in the order in which they are needed', () => {
+    const { press } = atTheTable(<SidePanel />);
+    act(() => press('n1', '0203', 'end', 'n1', '0505'));
+    const order = [
+      'Now',
+      'Selected',
+      'n1 attacks s1',
+      'Still to be done',
+      'A click would',
+      'Why not?',
+      'Actions',
+    ];
+    const all = screen.getAllByRole('region').map((section) => section.getAttribute('aria-label'));
+    expect(all.filter((name) => name && order.includes(name))).toEqual(order);
+  });
+
+  it('lists all reasons of a refusal; its case opens the rulebook, and pointing lights the causes', async () => {
+    const user = userEvent.setup();
+    const { press, state } = atTheTable(<SidePanel />);
+    act(() => press('n1', '0304'));
+    const reasons = within(region('Why not?')).getAllByRole('listitem');
+    expect(reasons.map((reason) => reason.textContent)).toEqual([
+      'Too far. Case 2.3',
+      's2 stands there. Case 2.4',
+    ]);
+    const all = state().causes;
+    await user.hover(reasons[0] ?? document.body);
+    expect(state().causes).toEqual(all.slice(0, 2));
+    await user.unhover(reasons[0] ?? document.body);
+    expect(state().causes).toEqual(all);
+    await user.click(screen.getByRole('button', { name: 'Case 2.4' }));
+    expect(state().consulting?.rule).toBe('2.4');
+    await user.click(screen.getByRole('button', { name: 'Close the reasons' }));
+    expect(screen.queryByRole('region', { name: 'Why not?' })).toBeNull();
+  });
+
+  it('takes the second of a double click for none: it was meant for the button that stood there before', () => {
+    const { play } = atTheTable(<SidePanel />);
+    const end = screen.getByRole('button', { name: 'End the phase' });
+    fireEvent.click(end, { detail: 1 });
+    fireEvent.click(end, { detail: 2 });
+    expect(play().game.record.entries).toHaveLength(1);
+  });
+
+  it('shows printed and present values of what is selected, and why they differ', () => {
+    const { press } = atTheTable(<SidePanel />);
+    act(() => press('n1'));
+    expect(region('Selected').textContent).toContain('printed 3 now 2tired Case 3.3');
+  });
+
+  it('says what the next click would do and cost, or why not', () => {
+    const { press, state } = atTheTable(<SidePanel />);
+    act(() => press('n1'));
+    act(() => state().hover({ on: 'place', at: '0203' }));
+    expect(region('A click would').textContent).toContain('Goes there. 1 of 1 MP');
+    act(() => state().hover({ on: 'place', at: '0505' }));
+    expect(region('A click would').textContent).toContain('Too far. Case 2.3');
+  });
+
+  it('tells a reason once: what a press was answered with is not told again under the pointer', () => {
+    const { press, state } = atTheTable(<SidePanel />);
+    act(() => press('s1'));
+    act(() => state().hover({ on: 'counter', id: counter('s1') }));
+    expect(region('Why not?').textContent).toContain('Pick one of yours first. Case 1.1');
+    expect(region('A click would').textContent).toBe('Under the pointerWhy not is told below.');
+    act(() => state().dismissRefusal());
+    expect(region('A click would').textContent).toContain('Pick one of yours first. Case 1.1');
+  });
+
+  it('puts the main button first; a click presses it', async () => {
+    const { state, press, play } = atTheTable(<SidePanel />);
+    act(() => press('n1'));
+    const buttons = within(region('Actions')).getAllByRole('button');
+    expect(buttons.map((button) => button.textContent)).toEqual([
+      'End the phaseE',
+      'Pass the turnP',
+      'Put back',
+    ]);
+    await userEvent.click(buttons[0] ?? document.body);
+    expect(play().moment.stretch).toBe('North Combat');
+    expect(state().refusal).toBeNull();
+  });
+
+  it('offers a short list of what can be chosen on the board', async () => {
+    const { state } = atTheTable(<SidePanel />);
+    await userEvent.click(within(region('Choices on the board')).getByRole('button', { name: /s1/ }));
+    expect(state().refusal?.reasons[0]?.rule).toBe('1.1');
+  });
+
+  it('has a way to the long list beside more than three choices, which may stand for them where room is short', () => {
+    const { store, play } = atTheTable(<SidePanel />);
+    const listed = () => region('Choices on the board');
+    const { prompt } = play();
+    const [choice] = prompt.choices.filter(({ target }) => target.on === 'counter');
+    if (!choice) throw new Error('nothing to choose');
+    for (const [count, isEither] of [
+      [3, false],
+      [4, true],
+    ] as const) {
+      const names = ['n1', 'n2', 's1', 's2'].slice(0, count);
+      const choices = names.map((name) => ({
+        ...choice,
+        target: { on: 'counter', id: counter(name) } as const,
+      }));
+      act(() => store.setState({ play: { ...play(), prompt: { ...prompt, choices } } }));
+      expect(listed().classList.contains('either')).toBe(isEither);
+      expect(within(listed()).queryByText(`All ${count} choices as a list`) !== null).toBe(isEither);
+      expect(listed().querySelectorAll('.choice-group .act')).toHaveLength(count);
+    }
+  });
+
+  it('shows what is owed, and lights it on request', async () => {
+    const { press, state } = atTheTable(<SidePanel />);
+    act(() => press('end'));
+    await userEvent.click(screen.getByRole('button', { name: 'Show on map' }));
+    expect(state().causes).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Hide on map' }));
+    expect(state().causes).toHaveLength(0);
+  });
+});
+
+describe('as a sheet on a small screen', () => {
+  it('is folded again when a new phase begins, and only then', async () => {
+    const { press } = atTheTable(<SidePanel />);
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    act(() => press('n1'));
+    expect(screen.getByRole('button', { name: 'Less', expanded: true })).toBeTruthy();
+    act(() => press('end'));
+    expect(screen.getByRole('button', { name: 'More', expanded: false })).toBeTruthy();
+  });
+});
+
+describe('a receipt', () => {
+  /** Odds and what may become of those concerned; only then the arithmetic and the table. */
+  const IN_ORDER = [
+    'receipt-head',
+    'prospects',
+    'outcome-bar',
+    'outcomes',
+    'receipt-items',
+    'table-scroller',
+    'dice-source',
+  ];
+  const die = () => screen.queryByRole('row', { name: /^die \d/ });
+
+  it('before the roll has odds, items, chances and the column of the table', () => {
+    const { press } = atTheTable(<SidePanel />);
+    act(() => press('n1', '0203', 'end', 'n1'));
+    const receipt = region('n1 attacks s1');
+    expect(within(receipt).getByText('1-1', { selector: '.total' })).toBeTruthy();
+    expect(receipt.textContent).toContain('50\u00a0% the defender is removed De');
+    expect(receipt.querySelectorAll('td.read')).toHaveLength(6);
+    expect([...receipt.children].map(({ classList }) => classList[0])).toEqual(IN_ORDER);
+    expect(die()).toBeNull();
+  });
+
+  it('says in words what may become of each of those concerned, the printed names second', () => {
+    const { press, state } = atTheTable(<SidePanel />);
+    act(() => press('n1', '0203', 'end', 'n1'));
+    const prospects = () =>
+      within(screen.getByRole('list', { name: 'What may become of them' })).getAllByRole('listitem');
+    const words = () => prospects().map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+    expect(words()).toEqual(['s1 removed 50 %, nothing 50 %', 'n1 nothing in every case']);
+    act(() => press('s1'));
+    const isRemoved = (state().lastReceipt?.dice[0]?.face ?? 0) >= 4;
+    expect(prospects()[0]?.querySelector('.came')?.textContent).toMatch(isRemoved ? /^removed/ : /^nothing/);
+  });
+
+  it('after it is the same, with the die at its row of the table', () => {
+    const { press, state } = atTheTable(<SidePanel />);
+    act(() => press('n1', '0203', 'end', 'n1', 's1'));
+    const face = state().lastReceipt?.dice[0]?.face ?? 0;
+    expect(die()?.textContent).toContain(`die ${face}`);
+    expect([...region('n1 attacks s1').children].map(({ classList }) => classList[0])).toEqual(IN_ORDER);
+    expect(region('n1 attacks s1').querySelector('td.hit')?.textContent).toBe(face >= 4 ? 'De' : '•');
+    expect(region('n1 attacks s1').querySelector('.came')).toBeTruthy();
+  });
+});
+
+describe('the records', () => {
+  it('how one wins is one press away, and stands above all that is counted', async () => {
+    const { store, play } = atTheTable(
+      <>
+        <Standing />
+        <SidePanel />
+      </>,
+    );
+    const aim = 'Who takes the hill wins. At night it is over.';
+    const sheet = (id: string) => ({ id, title: id, side: null, rows: [] });
+    act(() => store.setState({ play: { ...play(), aim, sheets: [sheet('losses'), sheet('points')] } }));
+    expect(screen.queryByText(aim)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /How one wins$/, expanded: false }));
+    const drawer = screen.getByRole('complementary', { name: 'How one wins' });
+    expect(within(drawer).getByText(aim)).toBeTruthy();
+    expect(
+      within(drawer)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['losses', 'points']);
+    await userEvent.click(screen.getByRole('button', { name: 'Close how one wins' }));
+    expect(screen.queryByText(aim)).toBeNull();
+  });
+  it('that it lies open is remembered, and Escape closes it', async () => {
+    const { settings } = atTheTable(
+      <>
+        <Standing />
+        <SidePanel />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: /How one wins$/ }));
+    expect(settings.getState().standing).toBe(true);
+    expect(screen.getByRole('region', { name: 'Losses' }).textContent).toContain('0 of 2');
+    await userEvent.click(screen.getByRole('region', { name: 'Losses' }));
+    await userEvent.keyboard('{Escape}');
+    expect(settings.getState().standing).toBe(false);
+    expect(screen.queryByRole('region', { name: 'Losses' })).toBeNull();
+  });
+  it('the bar tells the points of each side', () => {
+    const { store, play } = atTheTable(<SidePanel />);
+    const [north, south] = play().table.sides;
+    const points = (side: typeof north, points: number) => ({
+      ...{ id: side?.id ?? '', title: '', side: side?.id ?? null, rows: [] },
+      points,
+    });
+    act(() => store.setState({ play: { ...play(), sheets: [points(north, 3), points(south, 12)] } }));
+    const { name } = { name: screen.getByRole('button', { name: /How one wins$/ }).textContent };
+    expect(name).toBe(`Points ${north?.name} 3 ${south?.name} 12How one wins`);
+  });
+
+  it('the log is divided by turn and phase and shows each die and its receipt', async () => {
+    const { press } = atTheTable(<SidePanel />);
+    act(() => press('n1', '0203', 'end', 'n1', 's1'));
+    const log = screen.getByRole('log');
+    const titles = within(log).getAllByRole('heading', { level: 3 });
+    expect(titles.map((title) => title.textContent)).toEqual([
+      'Game-Turn 1 · North Movement',
+      'Game-Turn 1 · North Combat',
+    ]);
+    expect(within(log).getByRole('img', { name: /^die [1-6]$/ })).toBeTruthy();
+    await userEvent.click(within(log).getByRole('button', { name: 'how' }));
+    expect(within(log).getByRole('region', { name: 'n1 attacks s1' })).toBeTruthy();
+  });
+});
+
+it('a die that the players throw is asked for with its purpose', async () => {
+  const { store, press, play } = atTheTable(<SidePanel />);
+  act(() => press('n1', '0203', 'end'));
+  const { takeDiceFrom } = await import('../../../src/core/dice/handDice');
+  act(() => store.setState({ play: { ...play(), game: takeDiceFrom(play().game, 'hand') } }));
+  act(() => press('n1', 's1'));
+  expect(region('Throw a die').textContent).toContain('n1 attacks s1');
+  await userEvent.click(screen.getByRole('button', { name: '6' }));
+  expect(play().board.counters.find(({ id }) => id === 's1')?.at).toBeNull();
+});
+
+it('a refusing browser is said so, quietly', () => {
+  const { store } = atTheTable(<SidePanel />);
+  act(() => store.setState({ storage: { kept: 'memory', message: 'Nothing is stored here.' } }));
+  expect(screen.getByText('Nothing is stored here.')).toBeTruthy();
+});

@@ -1,0 +1,19 @@
+import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach } from 'vitest';
+import { createSettings } from '../../src/store/settings';
+import { StoresContext } from '../../src/store/useGame';
+import { toyStore } from '../helpers/toyStore';
+
+afterEach(cleanup);
+// The simulated page has no popovers: what closes one has nothing to close.
+HTMLElement.prototype.hidePopover ??= () => undefined;
+
+/** A toy game on the table, and what is drawn of it. */
+export function atTheTable(children: ReactNode, options: { readonly [option: string]: string } = {}) {
+  const toy = toyStore();
+  toy.begin(options);
+  const settings = createSettings(() => sessionStorage);
+  render(<StoresContext value={{ game: toy.store, settings }}>{children}</StoresContext>);
+  return { ...toy, settings, state: () => toy.store.getState() };
+}

@@ -1,0 +1,175 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { chargePosition, openExchange } from '../../../e2e/positions';
+import type { Target } from '../../../src/core/contract/table';
+import { createGameStore } from '../../../src/store/gameStore';
+import { atHand } from '../../../src/store/opening/later';
+import { FORGETFUL } from '../../../src/store/saved/forgetful';
+import { createSettings } from '../../../src/store/settings';
+import { StoresContext } from '../../../src/store/useGame';
+import { SidePanel } from '../../../src/ui/panel/SidePanel';
+import { Announcer } from '../../../src/ui/voice/Announcer';
+import { headlessOffer } from '../../helpers/headlessOffer';
+import { counter } from '../../helpers/toySystem';
+
+afterEach(cleanup);
+beforeEach(() => sessionStorage.clear());
+
+const OFFER = headlessOffer();
+const option = (id: string): Target => ({ on: 'option', id });
+const place = (at: string): Target => ({ on: 'place', at });
+const one = (id: string): Target => ({ on: 'counter', id: counter(id) });
+
+/** A game of its own on the table, 3 August unless a record is given; `heard()` is what was said last. */
+function atTheTable(record?: object) {
+  const game = createGameStore({ offer: atHand(OFFER), savedGames: FORGETFUL });
+  const state = () => game.getState();
+  if (record) state().openText(JSON.stringify(record));
+  else
+    state().begin(
+      { system: 'thirty-years-war', id: 'freiburg-3-august', title: '', subtitle: '' },
+      { options: {}, takeBack: 'free' },
+    );
+  const settings = createSettings(() => sessionStorage);
+  render(
+    <StoresContext value={{ game, settings }}>
+      <SidePanel />
+      <Announcer />
+    </StoresContext>,
+  );
+  return {
+    state,
+    press: (...targets: readonly Target[]) =>
+      act(() => {
+        for (const target of targets) state().press(target);
+      }),
+    heard: () => document.querySelector('.unseen [aria-live] > p')?.textContent ?? '',
+  };
+}
+
+describe('what a step of a draft is told as', () => {
+  it('a counter that is placed, taken back and placed again', () => {
+    const { state, press, heard } = atTheTable();
+    press(one('bav-6-3-01'));
+    press(place('1419'));
+    expect(heard()).toMatch(/^1\/Bavarian 6-3 in 1419\. 6-3, 13 left chosen/);
+    expect(heard()).not.toContain('put back');
+    act(() => state().undo());
+    expect(heard()).toMatch(/^Taken back: 1\/Bavarian 6-3 in 1419\./);
+    act(() => state().redo());
+    expect(heard()).toMatch(/^Again: 1\/Bavarian 6-3 in 1419\./);
+  });
+
+  it('many at once by their number', () => {
+    const { state, press, heard } = atTheTable();
+    press(option('rest'));
+    expect(heard()).toMatch(/^25 counters placed\./);
+    act(() => state().undo());
+    expect(heard()).toMatch(/^Taken back: 25 counters placed\./);
+  });
+
+  it('a unit that joined a battle, and a battle that was discarded', () => {
+    const { state, press, heard } = atTheTable(chargePosition());
+    press(one('tercio'));
+    press(one('royaux'));
+    act(() => state().undo());
+    expect(heard()).toMatch(/^Taken back: Royaux chosen\./);
+    act(() => state().redo());
+    press(option('cancel'));
+    act(() => state().undo());
+    expect(heard()).toMatch(/^Taken back: Royaux, Tercio put back\./);
+  });
+});
+
+describe('steps that were taken back', () => {
+  it('are counted, and made again by a button', () => {
+    const { state, press } = atTheTable();
+    press(one('bav-6-3-01'), place('1419'), place('1520'));
+    act(() => {
+      state().undo();
+      state().undo();
+    });
+    expect(screen.getByRole('heading', { name: 'Taken back: 2 steps' })).toBeTruthy();
+    expect(screen.queryByText(/Nothing is erased/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Play all 2 again' }));
+    expect(state().play?.draftsAhead).toBe(0);
+    expect(screen.queryByRole('heading', { name: /^Taken back/ })).toBeNull();
+  });
+});
+
+describe('where the step lies that carries the game on', () => {
+  const steps = () => screen.getByRole('region', { name: 'Actions' });
+  /** The lowest of the buttons, whatever it is. */
+  const lowest = () => {
+    const children = [...steps().children];
+    return (children.find((child) => child.matches('.main, .main-place')) ?? children.at(-1))?.textContent;
+  };
+
+  it('no button that discards comes to lie, whatever is taken out of the battle', () => {
+    const { press } = atTheTable(chargePosition());
+    press(one('tercio'));
+    expect(lowest()).toBe('First finish what is begun.');
+    press(one('royaux'));
+    expect(lowest()).toBe('Roll the dieR');
+    press(one('tercio'));
+    expect(lowest()).toBe('First finish what is begun.');
+    expect(screen.getByRole('button', { name: 'Discard this battle' }).className).toContain('back');
+  });
+
+  it('no button that does much at once comes to lie', () => {
+    const { state } = atTheTable();
+    const { play } = state();
+    if (!play) throw new Error('no game');
+    const all = { target: option('complete'), label: 'Fight what is left for me' };
+    const shown = (choice: object) => {
+      act(() => state().hover(null));
+      cleanup();
+      const game = createGameStore({ offer: atHand(OFFER), savedGames: FORGETFUL });
+      const prompt = { ...play.prompt, choices: [{ ...all, ...choice }] };
+      game.setState({ play: { ...play, draft: null, prompt } });
+      render(
+        <StoresContext value={{ game, settings: createSettings(() => sessionStorage) }}>
+          <SidePanel />
+        </StoresContext>,
+      );
+      return lowest();
+    };
+    expect(shown({})).toBe(all.label);
+    expect(shown({ sweeping: true })).toBe('First choose on the map.');
+  });
+
+  it('is held free while the battle cannot be fought as it stands', () => {
+    const { press, state } = atTheTable();
+    press(option('suggested'), option('done'), option('suggested'), option('done'));
+    const play = state().play;
+    if (!play) throw new Error('no game');
+    const objections = [{ rule: '8.11', text: 'No.', counters: [], where: [] }];
+    const back = { target: option('cancel'), label: 'Back', weight: 'back' } as const;
+    const prompt = { ...play.prompt, choices: [back], objections };
+    act(() => state().hover(null));
+    act(() => cleanup());
+    const game = createGameStore({ offer: atHand(OFFER), savedGames: FORGETFUL });
+    game.setState({ play: { ...play, prompt } });
+    render(
+      <StoresContext value={{ game, settings: createSettings(() => sessionStorage) }}>
+        <SidePanel />
+      </StoresContext>,
+    );
+    expect(lowest()).toBe('Not as it stands: see why above.');
+  });
+
+  it('a suggestion that would take the place of what was chosen by hand is one of those that discard', () => {
+    const { press } = atTheTable(openExchange());
+    const suggest = () => screen.getByRole('button', { name: 'Choose the least that is enough' });
+    expect(suggest().className).toContain('plain');
+    press(one('horse'));
+    expect(screen.queryByText('Disrupt these: 4 of 4')).not.toBeNull();
+    cleanup();
+    const setUp = atTheTable();
+    const suggested = () => screen.getByRole('button', { name: 'Take the suggested set-up' });
+    expect(suggested().className).toContain('plain');
+    setUp.press(one('bav-6-3-01'), place('1419'));
+    expect(suggested().className).toContain('back');
+  });
+});
