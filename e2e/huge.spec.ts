@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { longGame } from '../tests/helpers/hugeFiles';
+import { longGame } from '../tests/helpers/damage/hugeFiles';
 import { type Host, startHost, stored } from './host';
 
 test.use({ serviceWorkers: 'allow' });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { scenarioNamed } from '../src/headless/catalogue';
-import { scenarioFile } from '../tests/helpers/boardFile';
+import { scenarioFile } from '../tests/helpers/positions/boardFile';
 
 /** A battle across a stream whose die has come up Dx: the attacker chooses whom to disrupt. */
 export function openExchange(): object {

@@ -6,7 +6,7 @@ import { moveHead } from '../../src/core/record/timeline';
 import { scenarioNamed } from '../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
-import { chance } from '../helpers/scattered';
+import { chance } from '../helpers/positions/scattered';
 import threeDays from '../records/three-days.json';
 
 const BRANCHES = 12;

@@ -1,7 +1,7 @@
 /** Random playouts of a chess engine in TypeScript, as a measure of what a rules engine can do on this machine. */
 import { Chess } from 'chessops/chess';
 import type { Move, Square } from 'chessops/types';
-import { chance } from '../helpers/scattered';
+import { chance } from '../helpers/positions/scattered';
 
 export type Playouts = { readonly moves: number; readonly choices: number };
 

@@ -5,7 +5,7 @@ import { newGame, stateOf } from '../../src/core/game';
 import { performPress } from '../../src/core/perform';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
-import { chance } from '../helpers/scattered';
+import { chance } from '../helpers/positions/scattered';
 
 type Scenario = ThirtyYearsWar['Scenario'];
 

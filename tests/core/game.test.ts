@@ -11,10 +11,10 @@ import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
 import type { Command } from '../../src/systems/thirty-years-war/engine/types';
 import { readScenario } from '../../src/systems/thirty-years-war/scenario/readScenario';
-import { changed, SMALL } from '../helpers/scenarioJson';
-import { beginToy, end as endToy, move, played } from '../helpers/toyGame';
-import { toySystem } from '../helpers/toySystem';
-import { everyLegalCommand } from '../oracle/everyCommand';
+import { changed, SMALL } from '../helpers/positions/scenarioJson';
+import { beginToy, end as endToy, move, played } from '../helpers/toy/toyGame';
+import { toySystem } from '../helpers/toy/toySystem';
+import { everyLegalCommand } from '../oracle/offers/everyCommand';
 
 type OurGame = Game<ThirtyYearsWar>;
 const { command: read } = thirtyYearsWar.read;

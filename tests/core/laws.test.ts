@@ -6,8 +6,8 @@ import { playAtRandom } from '../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
 import type { CounterState, State } from '../../src/systems/thirty-years-war/state/state';
-import { rocroi } from '../helpers/scenarioJson';
-import { holdLaws, LawBroken, laws } from '../oracle/laws';
+import { rocroi } from '../helpers/positions/scenarioJson';
+import { holdLaws, LawBroken, laws } from '../oracle/laws/laws';
 
 const OPTIONS = thirtyYearsWar.read.options(rocroi, {});
 

@@ -3,8 +3,8 @@ import type { GameSystem } from '../../src/core/contract/system';
 import { goOn, performPress } from '../../src/core/perform';
 import { areAtStart, OPENING, ROOT } from '../../src/core/record/record';
 import { moveHead, startOfStretch, undo } from '../../src/core/record/timeline';
-import { beginToy, end, move, type ToyGame } from '../helpers/toyGame';
-import { type Toy, type ToyState, toySystem } from '../helpers/toySystem';
+import { beginToy, end, move, type ToyGame } from '../helpers/toy/toyGame';
+import { type Toy, type ToyState, toySystem } from '../helpers/toy/toySystem';
 
 /** The toy, in which phases like these are passed. */
 const passing = (passed: (state: ToyState) => boolean): GameSystem<Toy> => ({

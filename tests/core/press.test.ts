@@ -3,8 +3,8 @@ import { enterDie, takeDiceFrom, withdrawAwaiting } from '../../src/core/dice/ha
 import { nextPress, perform, performPress } from '../../src/core/perform';
 import { MOST_ENTRIES, ROOT } from '../../src/core/record/record';
 import { moveHead, undo } from '../../src/core/record/timeline';
-import { attack, beginToy, end, move, played, type ToyGame } from '../helpers/toyGame';
-import { type ToyCommand, toySystem } from '../helpers/toySystem';
+import { attack, beginToy, end, move, played, type ToyGame } from '../helpers/toy/toyGame';
+import { type ToyCommand, toySystem } from '../helpers/toy/toySystem';
 
 const before = beginToy();
 const combat = played(before, move('n1', '0203'), end);

@@ -3,8 +3,8 @@ import type { Die } from '../../src/core/dice/dice';
 import { ROOT } from '../../src/core/record/record';
 import { moveHead } from '../../src/core/record/timeline';
 import { childWith, resolveByHand } from '../../src/core/resolve';
-import { attack, beginToy, end, move, played } from '../helpers/toyGame';
-import { toySystem } from '../helpers/toySystem';
+import { attack, beginToy, end, move, played } from '../helpers/toy/toyGame';
+import { toySystem } from '../helpers/toy/toySystem';
 
 const combat = played(beginToy(), move('n1', '0203'), end);
 const command = attack('n1', 's1');

@@ -11,8 +11,8 @@ import { liesOn, lineTo, ROOT } from '../../src/core/record/record';
 import { moveHead, redo, undo } from '../../src/core/record/timeline';
 import { CATALOGUE } from '../../src/store/opening/catalogue';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
-import { attack, beginToy, end, move } from '../helpers/toyGame';
-import { type Toy, toySystem } from '../helpers/toySystem';
+import { attack, beginToy, end, move } from '../helpers/toy/toyGame';
+import { type Toy, toySystem } from '../helpers/toy/toySystem';
 
 type Pick<T extends SystemTypes> = (game: Game<T>, which: number) => T['Command'] | null;
 

@@ -10,7 +10,7 @@ import { jsonOf, textOf } from '../../src/headless/input';
 import { followed } from '../../src/headless/load';
 import { openFile } from '../../src/store/opening/opening';
 import { headlessOffer } from '../helpers/headlessOffer';
-import { recordedGame } from '../helpers/recordedGames';
+import { recordedGame } from '../helpers/random/recordedGames';
 
 const folder = mkdtempSync(join(tmpdir(), 'tercio-load-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import type { Reason } from '../../src/core/contract/values';
 import type { RuleCase } from '../../src/systems/thirty-years-war/rulebook/rulebook';
-import { causesOf, refused } from './board';
+import { causesOf, refused } from './positions/board';
 
 export type Example = {
   readonly rule: RuleCase;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chance } from '../helpers/scattered';
-import { strewn } from '../helpers/strewn';
+import { chance } from '../helpers/positions/scattered';
+import { strewn } from '../helpers/positions/strewn';
 import { type Compared, differences, NOTHING } from './secondOpinion';
 
 /** `npm run oracle` looks at thousands. */

@@ -17,9 +17,9 @@ import { battleFigures } from '../../src/systems/thirty-years-war/standard/08-co
 import { controllersOf, positionOf } from '../../src/systems/thirty-years-war/state/position';
 import type { Declaration, State } from '../../src/systems/thirty-years-war/state/state';
 import { ODDS } from '../../src/systems/thirty-years-war/tables/combatResults';
-import type { chance } from '../helpers/scattered';
-import { mayAttack, oddsOf, strengthsOf } from './battleLaw';
+import type { chance } from '../helpers/positions/scattered';
 import { enemiesOver, groundOf, isUnitOf, placesWithin, printedOf } from './ground';
+import { mayAttack, oddsOf, strengthsOf } from './laws/battleLaw';
 import { pointsAtRocroi, pointsOfSiege, pointsOn9August } from './points';
 import { type SightBoard, sees } from './sight';
 import { sectionAsTold } from './town';

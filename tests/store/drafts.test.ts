@@ -10,7 +10,7 @@ import { atHand } from '../../src/store/opening/later';
 import type { SavedGame } from '../../src/store/saved/savedGame';
 import { createSavedGames, type SavedGames } from '../../src/store/saved/savedGames';
 import { headlessOffer } from '../helpers/headlessOffer';
-import { counter } from '../helpers/toySystem';
+import { counter } from '../helpers/toy/toySystem';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { tryLoading } from '../helpers/damage/loaderTrial';
+import { hugeCases, mutants, sampleGames } from '../helpers/damage/mutants';
 import { headlessOffer } from '../helpers/headlessOffer';
-import { tryLoading } from '../helpers/loaderTrial';
-import { hugeCases, mutants, sampleGames } from '../helpers/mutants';
 
 const offer = headlessOffer();
 const samples = sampleGames('test');

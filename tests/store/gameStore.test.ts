@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Mark } from '../../src/core/contract/board';
 import { enterDie, takeDiceFrom } from '../../src/core/dice/handDice';
 import { FORGETFUL } from '../../src/store/saved/forgetful';
-import { targetOf, toyStore } from '../helpers/toyStore';
-import { toySystem } from '../helpers/toySystem';
+import { targetOf, toyStore } from '../helpers/toy/toyStore';
+import { toySystem } from '../helpers/toy/toySystem';
 
 describe('a press', () => {
   it('that only builds something becomes the draft, and the prompt shows it', () => {

@@ -11,9 +11,9 @@ import { copyOf, nameOf, notTaken } from '../../src/store/saved/gameName';
 import type { SavedGame } from '../../src/store/saved/savedGame';
 import { createSavedGames } from '../../src/store/saved/savedGames';
 import type { GameState } from '../../src/store/state';
-import { ticking } from '../helpers/clock';
-import { TOY_ENTRY, targetOf, toyStore } from '../helpers/toyStore';
-import { TOY_SCENARIO, type Toy, toySystem } from '../helpers/toySystem';
+import { ticking } from '../helpers/browser/clock';
+import { TOY_ENTRY, targetOf, toyStore } from '../helpers/toy/toyStore';
+import { TOY_SCENARIO, type Toy, toySystem } from '../helpers/toy/toySystem';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();

@@ -9,8 +9,8 @@ import { atHand } from '../../src/store/opening/later';
 import { FORGETFUL } from '../../src/store/saved/forgetful';
 import { createSavedGames, type SavedGames } from '../../src/store/saved/savedGames';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
-import { board } from '../helpers/board';
 import { headlessOffer } from '../helpers/headlessOffer';
+import { board } from '../helpers/positions/board';
 
 const option = (id: string): Target => ({ on: 'option', id });
 

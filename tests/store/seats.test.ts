@@ -9,8 +9,8 @@ import { createSavedGames } from '../../src/store/saved/savedGames';
 import { savedOf } from '../../src/store/saved/savedOf';
 import { createSeats, followSeats } from '../../src/store/seats';
 import { summaryOf } from '../../src/store/table/present';
-import { TOY_ENTRY, targetOf, toyStore } from '../helpers/toyStore';
-import { toySystem } from '../helpers/toySystem';
+import { TOY_ENTRY, targetOf, toyStore } from '../helpers/toy/toyStore';
+import { toySystem } from '../helpers/toy/toySystem';
 
 type Holder = { readonly free: () => void; readonly fail: (error: Error) => void };
 

@@ -11,8 +11,8 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { scenarioNamed } from '../../src/headless/catalogue';
-import { ALL_SETS, type OptionSet } from '../helpers/optionSets';
-import { recordedGame } from '../helpers/recordedGames';
+import { ALL_SETS, type OptionSet } from '../helpers/random/optionSets';
+import { recordedGame } from '../helpers/random/recordedGames';
 import { hashesOf, hashesOfPlay, hashesOfRecord } from '../helpers/stateHashes';
 import { BROWSER_FLAGS, findBrowser } from './browser.mjs';
 

@@ -7,10 +7,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { MOST_MILLISECONDS, tryLoading } from '../helpers/damage/loaderTrial';
+import { hugeCases, type Mutant, mutants, sampleGames } from '../helpers/damage/mutants';
 import { headlessOffer } from '../helpers/headlessOffer';
-import { MOST_MILLISECONDS, tryLoading } from '../helpers/loaderTrial';
-import { hugeCases, type Mutant, mutants, sampleGames } from '../helpers/mutants';
-import { holdLaws } from '../oracle/laws';
+import { holdLaws } from '../oracle/laws/laws';
 import { playAltered } from './fuzzPlayed';
 
 holdLaws();

@@ -1,7 +1,7 @@
 /** Altered scenarios that the reader takes, played to their end: the second half of `npm run fuzz`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { alteredAndPlayed } from '../helpers/playedOn';
+import { alteredAndPlayed } from '../helpers/random/playedOn';
 
 /** Of a hundred so many are made of the catalogue's scenarios, which take longer. */
 const LARGE = 10;

@@ -4,9 +4,9 @@
  * Exit 1 at the first positions that differ, with what differs.
  */
 import { parseArgs } from 'node:util';
-import { chance } from '../helpers/scattered';
-import { strewn } from '../helpers/strewn';
-import { holdLaws } from '../oracle/laws';
+import { chance } from '../helpers/positions/scattered';
+import { strewn } from '../helpers/positions/strewn';
+import { holdLaws } from '../oracle/laws/laws';
 import { type Compared, differences, NOTHING } from '../oracle/secondOpinion';
 
 holdLaws();

@@ -18,11 +18,11 @@ import { playAtRandom } from '../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
 import { start } from '../../src/systems/thirty-years-war/scenario/start';
-import { type OptionSet, ALL_SETS as SETS } from '../helpers/optionSets';
-import { freiburgLaw } from '../oracle/freiburgLaw';
-import { faultsAfter } from '../oracle/invariants';
-import { holdLaws } from '../oracle/laws';
-import { heapInUse, type InUse } from './heapInUse';
+import { type OptionSet, ALL_SETS as SETS } from '../helpers/random/optionSets';
+import { freiburgLaw } from '../oracle/laws/freiburgLaw';
+import { faultsAfter } from '../oracle/laws/invariants';
+import { holdLaws } from '../oracle/laws/laws';
+import { heapInUse, type InUse } from './measured/heapInUse';
 
 holdLaws();
 

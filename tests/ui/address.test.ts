@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { FORGETFUL } from '../../src/store/saved/forgetful';
 import type { SavedGame } from '../../src/store/saved/savedGame';
 import { followAddress } from '../../src/ui/address';
-import { toyStore } from '../helpers/toyStore';
+import { toyStore } from '../helpers/toy/toyStore';
 
 beforeEach(() => history.replaceState(null, '', '/'));
 

@@ -9,9 +9,9 @@ import { createSettings } from '../../src/store/settings';
 import { StoresContext } from '../../src/store/useGame';
 import { GameScreen } from '../../src/ui/screens/GameScreen';
 import { StartScreen } from '../../src/ui/screens/StartScreen';
+import { MARKUP } from '../helpers/damage/mutations';
 import { headlessOffer } from '../helpers/headlessOffer';
-import { MARKUP } from '../helpers/mutations';
-import { recordedGame } from '../helpers/recordedGames';
+import { recordedGame } from '../helpers/random/recordedGames';
 
 afterEach(cleanup);
 HTMLElement.prototype.hidePopover ??= () => undefined;

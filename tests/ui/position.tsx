@@ -9,7 +9,7 @@ import { createSettings } from '../../src/store/settings';
 import { StoresContext } from '../../src/store/useGame';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import { SidePanel } from '../../src/ui/panel/SidePanel';
-import { type Setting, scenarioFile } from '../helpers/boardFile';
+import { type Setting, scenarioFile } from '../helpers/positions/boardFile';
 
 /** A position at the table, its panel drawn, and presses on counters, hexes and options of it. */
 export function panelOf(line: string, setting: Setting, dice: readonly number[] = []) {

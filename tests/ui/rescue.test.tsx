@@ -16,8 +16,8 @@ import { StoresContext } from '../../src/store/useGame';
 import { App, fetchScreens } from '../../src/ui/App';
 import { mountPage } from '../../src/ui/mountPage';
 import { OfferContext } from '../../src/ui/useOffer';
-import { TOY_ENTRY, targetOf } from '../helpers/toyStore';
-import { toySystem } from '../helpers/toySystem';
+import { TOY_ENTRY, targetOf } from '../helpers/toy/toyStore';
+import { toySystem } from '../helpers/toy/toySystem';
 
 /** Components by name that were drawn, and the one that breaks. */
 const drawn = vi.hoisted(() => ({ names: new Set<string>(), broken: '' }));

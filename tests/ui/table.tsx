@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
 import { createSettings } from '../../src/store/settings';
 import { StoresContext } from '../../src/store/useGame';
-import { toyStore } from '../helpers/toyStore';
+import { toyStore } from '../helpers/toy/toyStore';
 
 afterEach(cleanup);
 // The simulated page has no popovers: what closes one has nothing to close.

@@ -5,7 +5,7 @@ import { loadGame } from '../../../src/core/record/loadGame';
 import { playAtRandom } from '../../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import { readScenario } from '../../../src/systems/thirty-years-war/scenario/readScenario';
-import { type Change, changed, SMALL } from '../../helpers/scenarioJson';
+import { type Change, changed, SMALL } from '../../helpers/positions/scenarioJson';
 
 const die = (face: number, by: Die['by'] = 'generator', sides = 6): Die => ({
   purpose: 'fire',

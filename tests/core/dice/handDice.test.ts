@@ -9,7 +9,7 @@ import type { Performed } from '../../../src/core/resolve';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../../src/systems/thirty-years-war/engine/system';
 import { readScenario } from '../../../src/systems/thirty-years-war/scenario/readScenario';
-import { ABSENT, changed, SMALL } from '../../helpers/scenarioJson';
+import { ABSENT, changed, SMALL } from '../../helpers/positions/scenarioJson';
 
 type OurGame = Game<ThirtyYearsWar>;
 const { command: read } = thirtyYearsWar.read;

@@ -4,8 +4,8 @@ import { branchesOf, entriesOf, nameBranch, nameOfLine, withNote } from '../../.
 import { loadGame } from '../../../src/core/record/loadGame';
 import { ROOT } from '../../../src/core/record/record';
 import { moveHead, pressesTakenBack, redo, startOfStretch, undo } from '../../../src/core/record/timeline';
-import { attack, beginToy, end, move, played, type ToyGame, times } from '../../helpers/toyGame';
-import { toySystem } from '../../helpers/toySystem';
+import { attack, beginToy, end, move, played, type ToyGame, times } from '../../helpers/toy/toyGame';
+import { toySystem } from '../../helpers/toy/toySystem';
 
 /** 0, 1 and 2 follow each other; 3 leaves after 0 and goes on to 4, where the game stands. */
 const line = played(beginToy(), move('n1', '0203'), move('n2', '0303'), end);

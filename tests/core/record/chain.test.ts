@@ -9,8 +9,8 @@ import { writeFile, writeLine } from '../../../src/core/record/writeGame';
 import { playAtRandom } from '../../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import { readScenario } from '../../../src/systems/thirty-years-war/scenario/readScenario';
-import { draws, PATIENCE } from '../../helpers/arbitraries';
-import { changed, SMALL } from '../../helpers/scenarioJson';
+import { changed, SMALL } from '../../helpers/positions/scenarioJson';
+import { draws, PATIENCE } from '../../helpers/random/arbitraries';
 
 const json = changed(SMALL, [['gameTurns'], 2]);
 const scenario = readScenario(json);

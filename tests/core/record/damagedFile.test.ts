@@ -6,7 +6,7 @@ import { loadGame } from '../../../src/core/record/loadGame';
 import { readRecord } from '../../../src/core/record/readRecord';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import { readScenario } from '../../../src/systems/thirty-years-war/scenario/readScenario';
-import { ABSENT, type Change, changed, SMALL } from '../../helpers/scenarioJson';
+import { ABSENT, type Change, changed, SMALL } from '../../helpers/positions/scenarioJson';
 
 const json = changed(
   SMALL,

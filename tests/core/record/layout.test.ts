@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../src/core/contract/values';
 import { writeFile } from '../../../src/core/record/writeGame';
-import { beginToy, end, move, played } from '../../helpers/toyGame';
+import { beginToy, end, move, played } from '../../helpers/toy/toyGame';
 
 const { record } = played(beginToy(), move('n1', '0203'), end);
 const linesOf = (scenario: Json, name = '', seed = record.seed) =>

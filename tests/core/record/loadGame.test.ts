@@ -8,7 +8,7 @@ import { playAtRandom } from '../../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../../src/systems/thirty-years-war/engine/system';
 import { readScenario } from '../../../src/systems/thirty-years-war/scenario/readScenario';
-import { ABSENT, type Change, changed, SMALL } from '../../helpers/scenarioJson';
+import { ABSENT, type Change, changed, SMALL } from '../../helpers/positions/scenarioJson';
 
 const json = changed(
   SMALL,

@@ -8,7 +8,7 @@ import {
   ROOT,
   tipFor,
 } from '../../../src/core/record/record';
-import { beginToy } from '../../helpers/toyGame';
+import { beginToy } from '../../helpers/toy/toyGame';
 
 /** 0, 1 and 2 follow each other, with a die in 1; 3 leaves after 0, 4 after 3; 5 from the very start. */
 const entries: readonly Entry<null>[] = [ROOT, 0, 1, 0, 3, ROOT].map((parent, at) => ({

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { CATALOGUE, catalogueOf } from '../../../src/store/opening/catalogue';
 import { battlesOf, LISTINGS } from '../../../src/store/opening/listing';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
-import { toySystem } from '../../helpers/toySystem';
+import { toySystem } from '../../helpers/toy/toySystem';
 
 const files = {
   '../s/x/battle/map.json': { columns: 5 },

@@ -4,8 +4,8 @@ import { createGameStore } from '../../../src/store/gameStore';
 import { later } from '../../../src/store/opening/later';
 import { offerOf } from '../../../src/store/opening/offer';
 import { FORGETFUL } from '../../../src/store/saved/forgetful';
-import { TOY_ENTRY } from '../../helpers/toyStore';
-import { toySystem } from '../../helpers/toySystem';
+import { TOY_ENTRY } from '../../helpers/toy/toyStore';
+import { toySystem } from '../../helpers/toy/toySystem';
 
 const OFFER = offerOf({ systems: [toySystem], catalogue: [TOY_ENTRY] });
 const USUAL = { options: {}, takeBack: 'free' } as const;

@@ -7,8 +7,8 @@ import { atHand } from '../../../src/store/opening/later';
 import { type Helper, openWith } from '../../../src/store/opening/openAway';
 import { doJob, isLarge, openHere } from '../../../src/store/opening/openingJob';
 import { FORGETFUL } from '../../../src/store/saved/forgetful';
+import { longGame } from '../../helpers/damage/hugeFiles';
 import { headlessOffer } from '../../helpers/headlessOffer';
-import { longGame } from '../../helpers/hugeFiles';
 
 const offer = headlessOffer();
 const large = longGame(1500, true);

@@ -3,8 +3,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { type IDBPDatabase, openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSavedGames } from '../../../src/store/saved/savedGames';
-import { ticking } from '../../helpers/clock';
-import { toyStore } from '../../helpers/toyStore';
+import { ticking } from '../../helpers/browser/clock';
+import { toyStore } from '../../helpers/toy/toyStore';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();

@@ -6,10 +6,10 @@ import { createJournal } from '../../../src/store/saved/journal';
 import { gamesInBrowser, gamesOnPage } from '../../../src/store/saved/rescue';
 import { createSavedGames } from '../../../src/store/saved/savedGames';
 import { savedOf } from '../../../src/store/saved/savedOf';
-import { ticking } from '../../helpers/clock';
-import { FAULTS, type Fault, faultyStorage } from '../../helpers/faultyStorage';
-import { Shelf } from '../../helpers/shelf';
-import { toyStore } from '../../helpers/toyStore';
+import { ticking } from '../../helpers/browser/clock';
+import { FAULTS, type Fault, faultyStorage } from '../../helpers/browser/faultyStorage';
+import { Shelf } from '../../helpers/browser/shelf';
+import { toyStore } from '../../helpers/toy/toyStore';
 
 /** `npm run faults` tries every call. */
 const EVERY = Number(process.env.FAULTS_EVERY ?? 7);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toyStore } from '../../helpers/toyStore';
+import { toyStore } from '../../helpers/toy/toyStore';
 
 /** A game with a branch, notes and a name. */
 function played() {

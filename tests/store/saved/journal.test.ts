@@ -5,8 +5,8 @@ import { createJournal, type Note } from '../../../src/store/saved/journal';
 import { recoveryOf } from '../../../src/store/saved/recovery';
 import type { SavedGame } from '../../../src/store/saved/savedGame';
 import { createSavedGames } from '../../../src/store/saved/savedGames';
-import { Shelf } from '../../helpers/shelf';
-import { toyStore } from '../../helpers/toyStore';
+import { Shelf } from '../../helpers/browser/shelf';
+import { toyStore } from '../../helpers/toy/toyStore';
 
 let shelf = new Shelf();
 const storage = () => shelf.asStorage();

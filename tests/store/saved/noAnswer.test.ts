@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createJournal } from '../../../src/store/saved/journal';
 import { gamesInBrowser } from '../../../src/store/saved/rescue';
 import { createSavedGames } from '../../../src/store/saved/savedGames';
-import { ticking } from '../../helpers/clock';
-import { Shelf } from '../../helpers/shelf';
-import { toyStore } from '../../helpers/toyStore';
+import { ticking } from '../../helpers/browser/clock';
+import { Shelf } from '../../helpers/browser/shelf';
+import { toyStore } from '../../helpers/toy/toyStore';
 
 const PATIENCE = 40;
 let notes = new Shelf();

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSavedGames } from '../../../src/store/saved/savedGames';
-import { ticking } from '../../helpers/clock';
-import { toyStore } from '../../helpers/toyStore';
+import { ticking } from '../../helpers/browser/clock';
+import { toyStore } from '../../helpers/toy/toyStore';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();

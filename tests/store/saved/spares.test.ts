@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { gamesInBrowser } from '../../../src/store/saved/rescue';
 import { createSavedGames } from '../../../src/store/saved/savedGames';
 import { createSpares } from '../../../src/store/saved/spares';
-import { ticking } from '../../helpers/clock';
-import { PrivateFiles } from '../../helpers/privateFiles';
-import { Shelf } from '../../helpers/shelf';
-import { toyStore } from '../../helpers/toyStore';
+import { ticking } from '../../helpers/browser/clock';
+import { PrivateFiles } from '../../helpers/browser/privateFiles';
+import { Shelf } from '../../helpers/browser/shelf';
+import { toyStore } from '../../helpers/toy/toyStore';
 
 let notes = new Shelf();
 let files = new PrivateFiles();

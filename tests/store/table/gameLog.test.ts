@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { EMPTY_LOG, logOf } from '../../../src/store/table/gameLog';
-import { beginToy, end, move, played } from '../../helpers/toyGame';
-import { toySystem } from '../../helpers/toySystem';
+import { beginToy, end, move, played } from '../../helpers/toy/toyGame';
+import { toySystem } from '../../helpers/toy/toySystem';
 
 /** The toy system, and of what it has been asked to tell. */
 function telling() {

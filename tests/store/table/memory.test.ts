@@ -5,8 +5,8 @@ import type { SideId } from '../../../src/core/contract/values';
 import type { LogGroup } from '../../../src/store/table/gameLog';
 import { EMPTY_LOG, logOf } from '../../../src/store/table/gameLog';
 import { graveLines, happenedAt, memoryOf } from '../../../src/store/table/memory';
-import { attack, beginToy, end, move, played } from '../../helpers/toyGame';
-import { toySystem } from '../../helpers/toySystem';
+import { attack, beginToy, end, move, played } from '../../helpers/toy/toyGame';
+import { toySystem } from '../../helpers/toy/toySystem';
 
 const way = (label: string, ...through: readonly string[]): Trace => ({
   kind: 'trail',

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { MOST_NOTES, ROOT, type TakeBack } from '../../../src/core/record/record';
 import { branchLine } from '../../../src/store/table/sideLines';
-import { toyStore } from '../../helpers/toyStore';
-import { counter, toySystem } from '../../helpers/toySystem';
+import { toyStore } from '../../helpers/toy/toyStore';
+import { counter, toySystem } from '../../helpers/toy/toySystem';
 
 /** n1 and n2 have moved, in two presses; the game stands in the first Movement Phase. */
 function afterTwoMoves(takeBack: TakeBack = 'free') {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { completionsOf, foreseeLine, pressLine } from '../../../src/store/table/typedLine';
-import { targetOf, toyStore } from '../../helpers/toyStore';
-import { toySystem } from '../../helpers/toySystem';
+import { targetOf, toyStore } from '../../helpers/toy/toyStore';
+import { toySystem } from '../../helpers/toy/toySystem';
 
 const begun = (system = toySystem) => {
   const toy = toyStore(undefined, system);

@@ -13,11 +13,11 @@ import { readScenario } from '../../../src/systems/thirty-years-war/scenario/rea
 import { PHASES } from '../../../src/systems/thirty-years-war/scenario/scenario';
 import { start } from '../../../src/systems/thirty-years-war/scenario/start';
 import type { State } from '../../../src/systems/thirty-years-war/state/state';
-import { type BattleShape, battles, draws, PATIENCE } from '../../helpers/arbitraries';
-import { changed, faultOf, SMALL } from '../../helpers/scenarioJson';
-import { townBattles } from '../../helpers/townBattles';
-import { everyLegalCommand } from '../../oracle/everyCommand';
-import { everyReachableCommand } from '../../oracle/reachable';
+import { changed, faultOf, SMALL } from '../../helpers/positions/scenarioJson';
+import { type BattleShape, battles, draws, PATIENCE } from '../../helpers/random/arbitraries';
+import { townBattles } from '../../helpers/random/townBattles';
+import { everyLegalCommand } from '../../oracle/offers/everyCommand';
+import { everyReachableCommand } from '../../oracle/offers/reachable';
 
 const STEPS = 6;
 const OPEN: BattleShape = {

@@ -4,8 +4,8 @@ import { sortedJson } from '../../../src/core/json/hash';
 import { catalogue, scenarioNamed } from '../../../src/headless/catalogue';
 import { playByRules } from '../../../src/headless/rulesPlayer';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
-import { PATIENCE } from '../../helpers/arbitraries';
-import { chance } from '../../helpers/scattered';
+import { chance } from '../../helpers/positions/scattered';
+import { PATIENCE } from '../../helpers/random/arbitraries';
 
 const { read, start, check, canonical, moves } = thirtyYearsWar;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { alteredAndPlayed } from '../../helpers/playedOn';
+import { alteredAndPlayed } from '../../helpers/random/playedOn';
 
 /** Of a hundred so many are made of the catalogue's scenarios, which take longer. */
 const LARGE = 3;

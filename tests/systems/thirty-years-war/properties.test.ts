@@ -12,13 +12,13 @@ import type { Event } from '../../../src/systems/thirty-years-war/engine/types';
 import { readScenario } from '../../../src/systems/thirty-years-war/scenario/readScenario';
 import type { Scenario } from '../../../src/systems/thirty-years-war/scenario/scenario';
 import { start } from '../../../src/systems/thirty-years-war/scenario/start';
-import { type BattleShape, battles, draws, PATIENCE } from '../../helpers/arbitraries';
-import { freiburgBattles } from '../../helpers/freiburgBattles';
-import { FREIBURG_SETS, ROCROI_SETS } from '../../helpers/optionSets';
-import { composed, rocroi } from '../../helpers/scenarioJson';
-import { freiburgLaw } from '../../oracle/freiburgLaw';
-import { faultsAfter } from '../../oracle/invariants';
-import { tryOffers } from '../../oracle/offers';
+import { composed, rocroi } from '../../helpers/positions/scenarioJson';
+import { type BattleShape, battles, draws, PATIENCE } from '../../helpers/random/arbitraries';
+import { freiburgBattles } from '../../helpers/random/freiburgBattles';
+import { FREIBURG_SETS, ROCROI_SETS } from '../../helpers/random/optionSets';
+import { freiburgLaw } from '../../oracle/laws/freiburgLaw';
+import { faultsAfter } from '../../oracle/laws/invariants';
+import { tryOffers } from '../../oracle/offers/offers';
 
 /** `npm run soak` plays hundreds. */
 const GAMES_A_SET = 1;

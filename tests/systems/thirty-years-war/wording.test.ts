@@ -11,7 +11,7 @@ import {
   placeFrom,
   wayFrom,
 } from '../../../src/systems/thirty-years-war/wording';
-import { board, counter as stateOf } from '../../helpers/board';
+import { board, counter as stateOf } from '../../helpers/positions/board';
 
 const counter = (state: State, id: string) => knownPiece(state, stateOf(state, id).id);
 /** As `0605` says where a hex is. */

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { Interlude } from '../../../src/core/contract/table';
 import { useGame } from '../../../src/store/useGame';
 import { InterludeCard } from '../../../src/ui/between/InterludeCard';
-import { counter, side } from '../../helpers/toySystem';
+import { counter, side } from '../../helpers/toy/toySystem';
 import { atTheTable } from '../table';
 
 const line = { share: null, rule: '3.0' };

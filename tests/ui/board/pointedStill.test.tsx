@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { BoardView } from '../../../src/core/contract/board';
 import { usePointedStill } from '../../../src/ui/board/usePointedStill';
-import { targetOf } from '../../helpers/toyStore';
+import { targetOf } from '../../helpers/toy/toyStore';
 import { atTheTable } from '../table';
 
 function Pointer() {

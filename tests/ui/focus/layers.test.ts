@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { followAddress } from '../../../src/ui/address';
 import { createLayers, followMenus, layers as ofThisPage } from '../../../src/ui/focus/layers';
-import { toyStore } from '../../helpers/toyStore';
+import { toyStore } from '../../helpers/toy/toyStore';
 
 let forget: readonly (() => void)[] = [];
 beforeEach(() => {

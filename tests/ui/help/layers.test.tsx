@@ -8,8 +8,8 @@ import { createSettings } from '../../../src/store/settings';
 import { StoresContext } from '../../../src/store/useGame';
 import { LayersMenu } from '../../../src/ui/help/LayersMenu';
 import { useOverlayMarks } from '../../../src/ui/help/useOverlays';
-import { toyStore } from '../../helpers/toyStore';
-import { counter, toySystem } from '../../helpers/toySystem';
+import { toyStore } from '../../helpers/toy/toyStore';
+import { counter, toySystem } from '../../helpers/toy/toySystem';
 import { atTheTable } from '../table';
 
 beforeEach(() => sessionStorage.clear());

@@ -15,7 +15,7 @@ import { LayersMenu } from '../../../src/ui/help/LayersMenu';
 import { Legend } from '../../../src/ui/help/Legend';
 import { FIXED_KEYS } from '../../../src/ui/keys/keys';
 import { useGameKeys } from '../../../src/ui/keys/useGameKeys';
-import { scenarioFile } from '../../helpers/boardFile';
+import { scenarioFile } from '../../helpers/positions/boardFile';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -11,7 +11,7 @@ import { KeysHelp } from '../../../src/ui/help/KeysHelp';
 import { useGameKeys } from '../../../src/ui/keys/useGameKeys';
 import { RestBubble } from '../../../src/ui/panel/RestBubble';
 import { SidePanel } from '../../../src/ui/panel/SidePanel';
-import { counter } from '../../helpers/toySystem';
+import { counter } from '../../helpers/toy/toySystem';
 import { atTheTable } from '../table';
 
 beforeEach(() => sessionStorage.clear());

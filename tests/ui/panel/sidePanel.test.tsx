@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SidePanel } from '../../../src/ui/panel/SidePanel';
 import { Standing } from '../../../src/ui/standing/Sheets';
-import { counter } from '../../helpers/toySystem';
+import { counter } from '../../helpers/toy/toySystem';
 import { atTheTable } from '../table';
 
 beforeEach(() => sessionStorage.clear());

@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { placesOf } from '../../../src/core/hex/shapes';
-import type { Setting } from '../../helpers/boardFile';
+import type { Setting } from '../../helpers/positions/boardFile';
 import { panelOf } from '../position';
 
 afterEach(cleanup);

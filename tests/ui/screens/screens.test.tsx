@@ -12,8 +12,8 @@ import { RulebookScreen } from '../../../src/ui/screens/RulebookScreen';
 import { StartScreen } from '../../../src/ui/screens/StartScreen';
 import { ResultCard } from '../../../src/ui/standing/ResultCard';
 import { OfferContext } from '../../../src/ui/useOffer';
-import { TOY_ENTRY } from '../../helpers/toyStore';
-import { TOY_SCENARIO, toySystem } from '../../helpers/toySystem';
+import { TOY_ENTRY } from '../../helpers/toy/toyStore';
+import { TOY_SCENARIO, toySystem } from '../../helpers/toy/toySystem';
 import { atTheTable } from '../table';
 
 beforeEach(() => sessionStorage.clear());

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SidePanel } from '../../../src/ui/panel/SidePanel';
 import { AskTakeBack } from '../../../src/ui/time/AskTakeBack';
 import { TimeMenu } from '../../../src/ui/time/TimeMenu';
-import { counter } from '../../helpers/toySystem';
+import { counter } from '../../helpers/toy/toySystem';
 import { atTheTable } from '../table';
 
 beforeEach(() => sessionStorage.clear());

@@ -5,7 +5,7 @@ import type { Prompt } from '../../../src/core/contract/table';
 import { SidePanel } from '../../../src/ui/panel/SidePanel';
 import { Announcer } from '../../../src/ui/voice/Announcer';
 import { type Heard, lineInWords } from '../../../src/ui/voice/announcement';
-import { attackReceipt } from '../../helpers/toySystem';
+import { attackReceipt } from '../../helpers/toy/toySystem';
 import { atTheTable } from '../table';
 
 beforeEach(() => sessionStorage.clear());

@@ -11,7 +11,7 @@ import { StoresContext } from '../../../src/store/useGame';
 import { SidePanel } from '../../../src/ui/panel/SidePanel';
 import { Announcer } from '../../../src/ui/voice/Announcer';
 import { headlessOffer } from '../../helpers/headlessOffer';
-import { counter } from '../../helpers/toySystem';
+import { counter } from '../../helpers/toy/toySystem';
 
 afterEach(cleanup);
 beforeEach(() => sessionStorage.clear());

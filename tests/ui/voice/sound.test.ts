@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createSettings } from '../../../src/store/settings';
 import { followSounds, soundOf } from '../../../src/ui/voice/sound';
-import { toyStore } from '../../helpers/toyStore';
+import { toyStore } from '../../helpers/toy/toyStore';
 
 function atTheTable() {
   const toy = toyStore();

@@ -5,8 +5,8 @@ import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import type { Event } from '../../../../src/systems/thirty-years-war/engine/types';
 import { freiburgOf } from '../../../../src/systems/thirty-years-war/freiburg/state';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
-import { board, counter, endPhase, played, returnToMovement } from '../../../helpers/board';
-import { ALTSTADT, campaignAt, dayOver, FRENCH } from '../../../helpers/campaign';
+import { board, counter, endPhase, played, returnToMovement } from '../../../helpers/positions/board';
+import { ALTSTADT, campaignAt, dayOver, FRENCH } from '../../../helpers/positions/campaign';
 
 const happens = (state: State, event: Event) => thirtyYearsWar.evolve(state, event);
 

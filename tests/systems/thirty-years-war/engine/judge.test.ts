@@ -10,8 +10,8 @@ import {
   reasons,
   refused,
   withdrawGun,
-} from '../../../helpers/board';
-import { SMALL } from '../../../helpers/scenarioJson';
+} from '../../../helpers/positions/board';
+import { SMALL } from '../../../helpers/positions/scenarioJson';
 
 const written = (state: State, json: unknown) =>
   thirtyYearsWar.canonical(state, thirtyYearsWar.read.command(json));

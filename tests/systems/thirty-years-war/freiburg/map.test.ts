@@ -6,8 +6,8 @@ import {
   neighboursOf,
   RIVER,
 } from '../../../../src/systems/thirty-years-war/state/battlefield';
-import { freiburg, freiburgFile, freiburgMap } from '../../../helpers/freiburgParts';
-import { ABSENT, pathOf, type Step } from '../../../helpers/scenarioJson';
+import { freiburg, freiburgFile, freiburgMap } from '../../../helpers/positions/freiburgParts';
+import { ABSENT, pathOf, type Step } from '../../../helpers/positions/scenarioJson';
 import { distancesFrom } from '../../../oracle/hexes';
 
 const field = battlefieldOf(freiburg);

@@ -8,8 +8,8 @@ import {
 } from '../../../../src/systems/thirty-years-war/standard/05-artillery/line-of-sight';
 import { positionOf } from '../../../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
-import { begun } from '../../../helpers/freiburgDays';
-import { chance, EAST, LINE, scattered } from '../../../helpers/scattered';
+import { begun } from '../../../helpers/positions/freiburgDays';
+import { chance, EAST, LINE, scattered } from '../../../helpers/positions/scattered';
 import { type SightBoard, sees } from '../../../oracle/sight';
 
 const HALVES = ['target', 'gun'] as const;

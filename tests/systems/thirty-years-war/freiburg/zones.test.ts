@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { scenarioNamed } from '../../../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import { freiburgMap } from '../../../helpers/freiburgParts';
+import { freiburgMap } from '../../../helpers/positions/freiburgParts';
 import { beside, distancesFrom } from '../../../oracle/hexes';
 
 const { columns, rows } = freiburgMap;

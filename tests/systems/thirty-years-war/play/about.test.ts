@@ -4,9 +4,9 @@ import type { Target } from '../../../../src/core/contract/table';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import { PHASES } from '../../../../src/systems/thirty-years-war/scenario/scenario';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
-import { board } from '../../../helpers/board';
-import { catalogued } from '../../../helpers/catalogued';
-import { counter } from '../../../helpers/toySystem';
+import { board } from '../../../helpers/positions/board';
+import { catalogued } from '../../../helpers/positions/catalogued';
+import { counter } from '../../../helpers/toy/toySystem';
 
 const about = (state: State, target: Target) => thirtyYearsWar.foresee(state, null, target).about ?? [];
 const of = (state: State, id: string) => about(state, { on: 'counter', id: counter(id) });

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Answer, answers } from '../../../../src/systems/thirty-years-war/play/answers';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
-import { strewn } from '../../../helpers/strewn';
-import { mayAttack, oddsOf, strengthsOf } from '../../../oracle/battleLaw';
+import { strewn } from '../../../helpers/positions/strewn';
 import { enemiesOver, groundOf, isUnitOf, placesWithin, printedOf } from '../../../oracle/ground';
 import { distancesFrom } from '../../../oracle/hexes';
+import { mayAttack, oddsOf, strengthsOf } from '../../../oracle/laws/battleLaw';
 import { boardOf } from '../../../oracle/secondOpinion';
 import { sees } from '../../../oracle/sight';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import type { Draft } from '../../../../src/systems/thirty-years-war/engine/types';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
-import { board } from '../../../helpers/board';
+import { board } from '../../../helpers/positions/board';
 
 const idAt = (state: State, hex: string) => {
   const found = state.counters.find(({ at, id }) => at === hex && !id.endsWith('l'));

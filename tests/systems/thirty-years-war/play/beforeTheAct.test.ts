@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import { completion } from '../../../../src/systems/thirty-years-war/standard/08-combat/obligations';
-import { attack, board } from '../../../helpers/board';
-import { counter } from '../../../helpers/toySystem';
+import { attack, board } from '../../../helpers/positions/board';
+import { counter } from '../../../helpers/toy/toySystem';
 
 const moving = (line: string, id: string, at: string) => {
   const state = board(line, { phase: 'movement' });

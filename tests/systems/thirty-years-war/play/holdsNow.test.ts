@@ -4,10 +4,10 @@ import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import { reachOf } from '../../../../src/systems/thirty-years-war/standard/06-movement/reach';
 import { pieceOf } from '../../../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
-import { board } from '../../../helpers/board';
-import { campaignAt } from '../../../helpers/campaign';
-import { catalogued } from '../../../helpers/catalogued';
-import { counter } from '../../../helpers/toySystem';
+import { board } from '../../../helpers/positions/board';
+import { campaignAt } from '../../../helpers/positions/campaign';
+import { catalogued } from '../../../helpers/positions/catalogued';
+import { counter } from '../../../helpers/toy/toySystem';
 
 describe('9.15, 11.12 the movement on a counter', () => {
   const shown = (state: State, id: string) =>

@@ -8,7 +8,7 @@ import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import type { Draft } from '../../../../src/systems/thirty-years-war/engine/types';
 import { countersThatCanStir } from '../../../../src/systems/thirty-years-war/standard/06-movement/movement';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
-import { board } from '../../../helpers/board';
+import { board } from '../../../helpers/positions/board';
 
 const { press, read } = thirtyYearsWar;
 const inHand = (counter: string, ...path: readonly string[]) =>

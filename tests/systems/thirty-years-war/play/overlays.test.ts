@@ -7,8 +7,8 @@ import { DataError } from '../../../../src/core/json/dataError';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import { controllersOf, positionOf } from '../../../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
-import { type BattleShape, battles, draws, PATIENCE } from '../../../helpers/arbitraries';
-import { board, endPhase, move, after as played } from '../../../helpers/board';
+import { board, endPhase, move, after as played } from '../../../helpers/positions/board';
+import { type BattleShape, battles, draws, PATIENCE } from '../../../helpers/random/arbitraries';
 
 const { overlay, overlays, prompt, read, start } = thirtyYearsWar;
 const marksOf = (state: State, id: string, counter = '') =>

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { resolve as run } from '../../../../src/core/resolve';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../../../src/systems/thirty-years-war/engine/system';
-import { board } from '../../../helpers/board';
-import { counter } from '../../../helpers/toySystem';
+import { board } from '../../../helpers/positions/board';
+import { counter } from '../../../helpers/toy/toySystem';
 
 const { press, prompt, read } = thirtyYearsWar;
 const optionsOf = (...[state, draft]: Parameters<typeof prompt>) =>

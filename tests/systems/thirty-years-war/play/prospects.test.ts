@@ -15,10 +15,10 @@ import {
 import { battleReceipt } from '../../../../src/systems/thirty-years-war/standard/08-combat/strength';
 import { phasingIndex, positionOf } from '../../../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
-import { type Act, attack, board } from '../../../helpers/board';
-import type { Setting } from '../../../helpers/boardFile';
-import { strewn } from '../../../helpers/strewn';
-import { isEnoughForExchange, unitsStruck } from '../../../oracle/battleLaw';
+import { type Act, attack, board } from '../../../helpers/positions/board';
+import type { Setting } from '../../../helpers/positions/boardFile';
+import { strewn } from '../../../helpers/positions/strewn';
+import { isEnoughForExchange, unitsStruck } from '../../../oracle/laws/battleLaw';
 
 const inWords = (receipt: Receipt) =>
   receipt.prospects.map((one) => prospectInWords(one).replaceAll('\u00a0', ' '));

@@ -1,7 +1,7 @@
 /** Typed commands: whom they mean, what they would do as they are typed, what they can be completed to. */
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import { board } from '../../../helpers/board';
+import { board } from '../../../helpers/positions/board';
 
 const { completeTyped, foresee, press } = thirtyYearsWar;
 const typed = (text: string) => ({ on: 'typed', text }) as const;

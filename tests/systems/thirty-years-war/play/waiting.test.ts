@@ -4,9 +4,9 @@ import type { Target } from '../../../../src/core/contract/table';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import type { Draft } from '../../../../src/systems/thirty-years-war/engine/types';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
-import { board, move, after as played } from '../../../helpers/board';
-import { catalogued } from '../../../helpers/catalogued';
-import { counter } from '../../../helpers/toySystem';
+import { board, move, after as played } from '../../../helpers/positions/board';
+import { catalogued } from '../../../helpers/positions/catalogued';
+import { counter } from '../../../helpers/toy/toySystem';
 
 function answer(state: State, target: Target, draft: Draft | null = null) {
   const pressed = thirtyYearsWar.press(state, draft, target);

@@ -1,8 +1,8 @@
 /** What a roster filters by and what a screen reader says of a hex. */
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import { board, endPhase, fire, move, after as played } from '../../../helpers/board';
-import { catalogued } from '../../../helpers/catalogued';
+import { board, endPhase, fire, move, after as played } from '../../../helpers/positions/board';
+import { catalogued } from '../../../helpers/positions/catalogued';
 
 type State = ReturnType<typeof board>;
 const tagsOf = (state: State, id: string) =>

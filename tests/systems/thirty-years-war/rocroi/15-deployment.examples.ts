@@ -1,8 +1,8 @@
 /** Cases 15.0 to 15.22 of Rocroi: deployment and sequence. */
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import { board, endPhase, played } from '../../../helpers/board';
 import { counted } from '../../../helpers/cases';
-import { rocroi } from '../../../helpers/scenarioJson';
+import { board, endPhase, played } from '../../../helpers/positions/board';
+import { rocroi } from '../../../helpers/positions/scenarioJson';
 
 const start = () => thirtyYearsWar.start(rocroi, thirtyYearsWar.read.options(rocroi, {}));
 const words = (text: string) => text.trim().split(/\s+/);

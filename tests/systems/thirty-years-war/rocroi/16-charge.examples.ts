@@ -1,4 +1,6 @@
 /** Cases 16.0 to 16.15 of Rocroi: the cavalry charge. */
+
+import { counted, illegal, legal } from '../../../helpers/cases';
 import {
   attack,
   board,
@@ -8,9 +10,8 @@ import {
   played,
   reasons,
   standing,
-} from '../../../helpers/board';
-import type { Setting } from '../../../helpers/boardFile';
-import { counted, illegal, legal } from '../../../helpers/cases';
+} from '../../../helpers/positions/board';
+import type { Setting } from '../../../helpers/positions/boardFile';
 
 const combat = (line: string, setting: Setting = {}) =>
   board(line, { phase: 'combat', rules: 'rocroi', ...setting });

@@ -1,5 +1,6 @@
 /** Cases 17.0 to 17.15 of Rocroi: Beck's arrival. */
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
+import { counted, illegal, legal } from '../../../helpers/cases';
 import {
   attack,
   board,
@@ -14,9 +15,8 @@ import {
   rollForBeck,
   spent,
   standing,
-} from '../../../helpers/board';
-import type { Ground, Setting } from '../../../helpers/boardFile';
-import { counted, illegal, legal } from '../../../helpers/cases';
+} from '../../../helpers/positions/board';
+import type { Ground, Setting } from '../../../helpers/positions/boardFile';
 
 const SMALL = ['s-leader1', 's-6-6', 's-4-6'];
 const FORCE = [...SMALL, 's-8-2', 's-8-2b', 's-10-2'];

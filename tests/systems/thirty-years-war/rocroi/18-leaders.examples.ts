@@ -1,4 +1,6 @@
 /** Case 18.0 of Rocroi: increased Leader effects. */
+
+import { counted, illegal, legal } from '../../../helpers/cases';
 import {
   assign,
   attack,
@@ -9,8 +11,7 @@ import {
   reasons,
   refused,
   standing,
-} from '../../../helpers/board';
-import { counted, illegal, legal } from '../../../helpers/cases';
+} from '../../../helpers/positions/board';
 
 type Uses = readonly (readonly [leader: string, unit: string])[];
 type Options = { readonly [option: string]: string };

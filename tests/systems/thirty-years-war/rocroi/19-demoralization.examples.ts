@@ -1,10 +1,10 @@
 /** Cases 19.0 to 19.22 of Rocroi: the levels of demoralization. */
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import { after, attack, board, endPhase, played } from '../../../helpers/board';
-import type { Setting } from '../../../helpers/boardFile';
-import { scenarioFile } from '../../../helpers/boardFile';
 import { counted } from '../../../helpers/cases';
-import { changed, isTable } from '../../../helpers/scenarioJson';
+import { after, attack, board, endPhase, played } from '../../../helpers/positions/board';
+import type { Setting } from '../../../helpers/positions/boardFile';
+import { scenarioFile } from '../../../helpers/positions/boardFile';
+import { changed, isTable } from '../../../helpers/positions/scenarioJson';
 
 const SPAIN = ['spanish-cavalry', 'italian', 'spanish-infantry'];
 const FRANCE = ['french-infantry', 'french-cavalry'];

@@ -1,10 +1,10 @@
 /** Cases 20.0 to 20.2 of Rocroi: Victory Points and levels. */
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
-import { attack, board, endPhase, move, played } from '../../../helpers/board';
-import type { Setting } from '../../../helpers/boardFile';
 import { counted } from '../../../helpers/cases';
-import { ABSENT, type Change, changed, composed, rocroi } from '../../../helpers/scenarioJson';
+import { attack, board, endPhase, move, played } from '../../../helpers/positions/board';
+import type { Setting } from '../../../helpers/positions/boardFile';
+import { ABSENT, type Change, changed, composed, rocroi } from '../../../helpers/positions/scenarioJson';
 
 type Losses = { readonly french?: readonly [number, number]; readonly spanish?: readonly [number, number] };
 type End = {

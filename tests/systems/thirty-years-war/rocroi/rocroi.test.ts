@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rocroi } from '../../../helpers/scenarioJson';
+import { rocroi } from '../../../helpers/positions/scenarioJson';
 
 describe('Rocroi as printed', () => {
   const units = (side: string, kind?: string) =>

@@ -15,7 +15,7 @@ import {
 } from '../../../../src/systems/thirty-years-war/scenario/options';
 import { readScenario } from '../../../../src/systems/thirty-years-war/scenario/readScenario';
 import type { Scenario } from '../../../../src/systems/thirty-years-war/scenario/scenario';
-import { type Ground, scenarioFile } from '../../../helpers/boardFile';
+import { type Ground, scenarioFile } from '../../../helpers/positions/boardFile';
 
 /** Every numbered case that says something, as printed; bare headings (5.2, 6.1, 8.1 …) have nothing to say. */
 const STANDARD = `

@@ -8,7 +8,7 @@ import {
   rocroi,
   SMALL,
   type Step,
-} from '../../../helpers/scenarioJson';
+} from '../../../helpers/positions/scenarioJson';
 
 const third = scenarioNamed('freiburg-3-august');
 const at = (...changes: readonly Change[]) => pathOf(third, ...changes);

@@ -16,7 +16,7 @@ import {
   pathOf,
   SMALL,
   type Step,
-} from '../../../helpers/scenarioJson';
+} from '../../../helpers/positions/scenarioJson';
 
 describe('what a file may leave out', () => {
   const small = readScenario(SMALL);

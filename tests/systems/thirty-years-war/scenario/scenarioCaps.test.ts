@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MOST } from '../../../../src/systems/thirty-years-war/scenario/scenarioCaps';
-import { HUGE } from '../../../helpers/hugeFiles';
-import { type Change, composed, faultOf, pathOf, SMALL } from '../../../helpers/scenarioJson';
+import { HUGE } from '../../../helpers/damage/hugeFiles';
+import { type Change, composed, faultOf, pathOf, SMALL } from '../../../helpers/positions/scenarioJson';
 
 const many = <T>(count: number, make: (i: number) => T) => Array.from({ length: count }, (_, i) => make(i));
 const column = many(27, (i) => `01${String(i + 1).padStart(2, '0')}`);

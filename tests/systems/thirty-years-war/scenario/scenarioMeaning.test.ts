@@ -11,7 +11,7 @@ import {
   pathOf,
   rocroi,
   SMALL,
-} from '../../../helpers/scenarioJson';
+} from '../../../helpers/positions/scenarioJson';
 
 describe('faults of meaning: map', () => {
   const mapFault = (map: object) => pathOf(SMALL, [['map'], { ...SMALL.map, ...map }]);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { DataError } from '../../../../src/core/json/dataError';
 import { scenarioNamed } from '../../../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import { board, duties } from '../../../helpers/board';
-import { changed, composed, SMALL } from '../../../helpers/scenarioJson';
+import { board, duties } from '../../../helpers/positions/board';
+import { changed, composed, SMALL } from '../../../helpers/positions/scenarioJson';
 
 type Json = { readonly [key: string]: unknown };
 

@@ -5,7 +5,7 @@ import { scenarioNamed } from '../../../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import { freiburgOf } from '../../../../src/systems/thirty-years-war/freiburg/state';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
-import { type Change, changed, faultOf, pathOf } from '../../../helpers/scenarioJson';
+import { type Change, changed, faultOf, pathOf } from '../../../helpers/positions/scenarioJson';
 
 const { read, start, prompt, verdict, sheets, tracks } = thirtyYearsWar;
 const deploymentOf = (id: string): { readonly [counter: string]: string } =>

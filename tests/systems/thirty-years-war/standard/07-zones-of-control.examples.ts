@@ -1,7 +1,17 @@
 /** Cases 7.0 to 7.23: Zones of Control. */
-import { attempt, board, duties, endPhase, played, reasons, refused, standing } from '../../../helpers/board';
-import type { Ground } from '../../../helpers/boardFile';
+
 import { counted, illegal, legal } from '../../../helpers/cases';
+import {
+  attempt,
+  board,
+  duties,
+  endPhase,
+  played,
+  reasons,
+  refused,
+  standing,
+} from '../../../helpers/positions/board';
+import type { Ground } from '../../../helpers/positions/boardFile';
 
 const AROUND = ['0605', '0607', '0706', '0707', '0506', '0507'];
 /** Whether the Spanish unit in 0606 controls a hex: a disrupted French unit there may not recover. */

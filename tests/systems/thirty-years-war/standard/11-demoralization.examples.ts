@@ -1,4 +1,6 @@
 /** Cases 11.0 to 11.12: what demoralization does. */
+
+import { counted, illegal, legal } from '../../../helpers/cases';
 import {
   after,
   attack,
@@ -10,9 +12,8 @@ import {
   reasons,
   spent,
   standing,
-} from '../../../helpers/board';
-import type { Ground } from '../../../helpers/boardFile';
-import { counted, illegal, legal } from '../../../helpers/cases';
+} from '../../../helpers/positions/board';
+import type { Ground } from '../../../helpers/positions/boardFile';
 
 const demoralized = ['french-infantry', 'french-cavalry'];
 const removal = (line: string) => board(line, { phase: 'disruptionRemoval', demoralized });

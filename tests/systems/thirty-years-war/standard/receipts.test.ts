@@ -6,8 +6,8 @@ import { removalReceipt } from '../../../../src/systems/thirty-years-war/standar
 import { pieceOf, positionOf } from '../../../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { rangeColumn } from '../../../../src/systems/thirty-years-war/tables/artilleryFire';
-import { type Act, attack, board } from '../../../helpers/board';
-import type { Setting } from '../../../helpers/boardFile';
+import { type Act, attack, board } from '../../../helpers/positions/board';
+import type { Setting } from '../../../helpers/positions/boardFile';
 
 const receiptOf = (state: State, act: Act, die: number | null = null) => {
   const command = act(state);

@@ -1,8 +1,8 @@
 /** A map as the rules look at it: what is told of a hex is what the file says of it. */
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import { board } from '../../../helpers/board';
-import type { Ground } from '../../../helpers/boardFile';
+import { board } from '../../../helpers/positions/board';
+import type { Ground } from '../../../helpers/positions/boardFile';
 
 /** What pointing at the hexes of a map tells of those that have such a thing along their sides. */
 function told(what: string, map: Ground): readonly string[] {

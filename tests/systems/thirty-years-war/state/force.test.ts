@@ -4,7 +4,7 @@ import { hexAt } from '../../../../src/core/hex/hex';
 import { reachOf } from '../../../../src/systems/thirty-years-war/standard/06-movement/reach';
 import { knownPiece, positionOf } from '../../../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
-import { board, counter } from '../../../helpers/board';
+import { board, counter } from '../../../helpers/positions/board';
 
 /** What it takes the French unit to get to a hex behind the enemy, as the game tells it after all that it told before. */
 function cost(state: State, hex: string): number | undefined {

@@ -3,7 +3,7 @@ import { check } from '../../../../src/systems/thirty-years-war/engine/judge';
 import { openObligations } from '../../../../src/systems/thirty-years-war/standard/08-combat/obligations';
 import { positionOf } from '../../../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
-import { attack, board } from '../../../helpers/board';
+import { attack, board } from '../../../helpers/positions/board';
 
 /** As many positions and pieces as it takes until those of any earlier state are forgotten. */
 function askOfManyOthers(state: State) {

@@ -12,7 +12,7 @@ import {
   positionOf,
 } from '../../../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
-import { board } from '../../../helpers/board';
+import { board } from '../../../helpers/positions/board';
 
 describe('what stands in a hex', () => {
   const state = board('F 8-3 0606 | F gun 0606 | F leader1 0606 | S 4-2 0101');

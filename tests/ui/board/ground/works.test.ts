@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { type Cell, geometryOf } from '../../../../src/ui/board/geometry';
 import { linksOf } from '../../../../src/ui/board/ground/Terrain';
-import { chance } from '../../../helpers/scattered';
+import { chance } from '../../../helpers/positions/scattered';
 
 const geometry = geometryOf({ columns: 12, rows: 9 });
 

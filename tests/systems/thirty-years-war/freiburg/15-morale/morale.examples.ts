@@ -3,10 +3,10 @@
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import { freiburgOf } from '../../../../../src/systems/thirty-years-war/freiburg/state';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
-import { type Act, after, attack, board, move, played } from '../../../../helpers/board';
-import type { Setting } from '../../../../helpers/boardFile';
 import { counted } from '../../../../helpers/cases';
-import { dayScenario } from '../../../../helpers/freiburgDays';
+import { type Act, after, attack, board, move, played } from '../../../../helpers/positions/board';
+import type { Setting } from '../../../../helpers/positions/boardFile';
+import { dayScenario } from '../../../../helpers/positions/freiburgDays';
 
 type Day = '3-august' | '5-august' | '9-august';
 const FACES = [1, 2, 3, 4, 5, 6] as const;

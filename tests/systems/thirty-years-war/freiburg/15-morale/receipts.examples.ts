@@ -2,9 +2,9 @@
 import type { Receipt } from '../../../../../src/core/contract/values';
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
-import { type Act, after, attack, board, move, played } from '../../../../helpers/board';
-import type { Setting } from '../../../../helpers/boardFile';
 import { counted } from '../../../../helpers/cases';
+import { type Act, after, attack, board, move, played } from '../../../../helpers/positions/board';
+import type { Setting } from '../../../../helpers/positions/boardFile';
 
 type Day = '3-august' | '5-august' | '9-august';
 type Tried = { readonly casualties: number; readonly levelsTested?: number; readonly leaderLost?: boolean };

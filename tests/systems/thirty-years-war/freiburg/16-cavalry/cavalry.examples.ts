@@ -1,4 +1,6 @@
 /** Cases 16.1 and 16.2 of Freiburg: cavalry and entrenchments, the cavalry charge. S stands for the Bavarians. */
+
+import { counted, illegal, legal } from '../../../../helpers/cases';
 import {
   attack,
   board,
@@ -9,9 +11,8 @@ import {
   reasons,
   spent,
   standing,
-} from '../../../../helpers/board';
-import type { Setting } from '../../../../helpers/boardFile';
-import { counted, illegal, legal } from '../../../../helpers/cases';
+} from '../../../../helpers/positions/board';
+import type { Setting } from '../../../../helpers/positions/boardFile';
 
 const MAP = { entrenchment: ['0606', '0608'], worksOf: 'S' } as const;
 const on = (line: string, setting: Setting = {}) => board(line, { map: MAP, rules: 'freiburg', ...setting });

@@ -2,6 +2,7 @@
 
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import { freiburgOf } from '../../../../../src/systems/thirty-years-war/freiburg/state';
+import { counted, illegal, legal } from '../../../../helpers/cases';
 import {
   after,
   board,
@@ -14,9 +15,8 @@ import {
   returnToMovement,
   standing,
   stepBack,
-} from '../../../../helpers/board';
-import type { Ground } from '../../../../helpers/boardFile';
-import { counted, illegal, legal } from '../../../../helpers/cases';
+} from '../../../../helpers/positions/board';
+import type { Ground } from '../../../../helpers/positions/boardFile';
 
 const WORKS: Ground = { entrenchment: ['0605', '0606'] };
 /** The French Movement Phase as it begins. */

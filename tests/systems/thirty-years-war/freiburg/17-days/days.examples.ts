@@ -2,6 +2,7 @@
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import { levelOfRatio } from '../../../../../src/systems/thirty-years-war/freiburg/17-days/verdicts';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
+import { counted, illegal, legal } from '../../../../helpers/cases';
 import {
   after,
   attack,
@@ -14,10 +15,9 @@ import {
   spent,
   standing,
   withdrawGun,
-} from '../../../../helpers/board';
-import type { Setting } from '../../../../helpers/boardFile';
-import { counted, illegal, legal } from '../../../../helpers/cases';
-import { begun, DAYS } from '../../../../helpers/freiburgDays';
+} from '../../../../helpers/positions/board';
+import type { Setting } from '../../../../helpers/positions/boardFile';
+import { begun, DAYS } from '../../../../helpers/positions/freiburgDays';
 
 const freiburg = (line: string, more: Setting = {}) => board(line, { rules: 'freiburg', ...more });
 const verdict = (state: State) => thirtyYearsWar.verdict(state);

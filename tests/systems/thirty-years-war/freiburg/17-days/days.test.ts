@@ -4,9 +4,9 @@ import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import { bestBreach, isBroken } from '../../../../../src/systems/thirty-years-war/freiburg/17-days/scenarios';
 import type { Scenario } from '../../../../../src/systems/thirty-years-war/scenario/scenario';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
-import { after, attack, board } from '../../../../helpers/board';
-import { BAVARIAN, campaignAt, startOfCampaign } from '../../../../helpers/campaign';
-import { chance, EAST, scattered } from '../../../../helpers/scattered';
+import { after, attack, board } from '../../../../helpers/positions/board';
+import { BAVARIAN, campaignAt, startOfCampaign } from '../../../../helpers/positions/campaign';
+import { chance, EAST, scattered } from '../../../../helpers/positions/scattered';
 import { lineIsBroken, mayBeWithdrawn } from '../../../../oracle/days';
 
 const { scenario: CAMPAIGN } = startOfCampaign();

@@ -1,9 +1,9 @@
 /** Cases 17.11 to 17.32 of Freiburg: who sets up what and where, in which order. */
 import type { SideId } from '../../../../../src/core/contract/values';
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
-import { move, played, reasons, setUp } from '../../../../helpers/board';
 import { counted, illegal, legal } from '../../../../helpers/cases';
-import { beforeSetUp, begun, onMap, suggested, withForce } from '../../../../helpers/freiburgDays';
+import { move, played, reasons, setUp } from '../../../../helpers/positions/board';
+import { beforeSetUp, begun, onMap, suggested, withForce } from '../../../../helpers/positions/freiburgDays';
 
 const [FRENCH, BAVARIAN] = beforeSetUp('3').scenario.sides.map(({ id }) => id) as [SideId, SideId];
 const third = beforeSetUp('3');

@@ -1,10 +1,10 @@
 /** Cases 17.13 to 17.37 of Freiburg: who and what counts, and how panel and verdict tell what has come of it. */
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
-import { attack, board, endPhase, move, played, withdrawGun } from '../../../../helpers/board';
-import type { Setting } from '../../../../helpers/boardFile';
-import { campaignAt, choose, dayOver, startOf } from '../../../../helpers/campaign';
 import { counted } from '../../../../helpers/cases';
+import { attack, board, endPhase, move, played, withdrawGun } from '../../../../helpers/positions/board';
+import type { Setting } from '../../../../helpers/positions/boardFile';
+import { campaignAt, choose, dayOver, startOf } from '../../../../helpers/positions/campaign';
 
 const freiburg = (line: string, more: Setting = {}) => board(line, { rules: 'freiburg', ...more });
 /** The last Combat Phase of the last Game-Turn is over. */

@@ -1,9 +1,9 @@
 /** Case 17.34 of Freiburg: Bavarian guns that are withdrawn instead of firing. */
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
-import { after, board, played, reasons, standing, withdrawGun } from '../../../../helpers/board';
-import type { Ground, Setting } from '../../../../helpers/boardFile';
 import { counted, illegal, legal } from '../../../../helpers/cases';
+import { after, board, played, reasons, standing, withdrawGun } from '../../../../helpers/positions/board';
+import type { Ground, Setting } from '../../../../helpers/positions/boardFile';
 
 const freiburg = (line: string, more: Setting = {}) => board(line, { rules: 'freiburg', ...more });
 const GUNS: Setting = {

@@ -1,7 +1,8 @@
 /** Cases 18.2 to 18.5 of Freiburg, as players read them between two days: every line of it, and what it is about. */
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
-import { after, endPhase, played } from '../../../../helpers/board';
+import { counted } from '../../../../helpers/cases';
+import { after, endPhase, played } from '../../../../helpers/positions/board';
 import {
   BAVARIAN,
   campaignAt,
@@ -11,8 +12,7 @@ import {
   NEUBURG,
   settled,
   startOfCampaign,
-} from '../../../../helpers/campaign';
-import { counted } from '../../../../helpers/cases';
+} from '../../../../helpers/positions/campaign';
 
 const between = (state: State) => thirtyYearsWar.interlude?.(state) ?? null;
 const rowsOf = (state: State, sheet: string) =>

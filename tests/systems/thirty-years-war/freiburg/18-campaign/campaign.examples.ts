@@ -3,7 +3,16 @@
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import { freiburgOf } from '../../../../../src/systems/thirty-years-war/freiburg/state';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
-import { after, endPhase, move, played, reasons, setUp, withdrawGun } from '../../../../helpers/board';
+import { counted, illegal, legal } from '../../../../helpers/cases';
+import {
+  after,
+  endPhase,
+  move,
+  played,
+  reasons,
+  setUp,
+  withdrawGun,
+} from '../../../../helpers/positions/board';
 import {
   BAVARIAN,
   campaignAt,
@@ -18,8 +27,7 @@ import {
   sensible,
   settled,
   startOfCampaign,
-} from '../../../../helpers/campaign';
-import { counted, illegal, legal } from '../../../../helpers/cases';
+} from '../../../../helpers/positions/campaign';
 
 const BOTH = 'bav-6-3-01 1319, bav-2-8-01 1419, fr-6-3-01 1323, fr-3-8-01 1325';
 

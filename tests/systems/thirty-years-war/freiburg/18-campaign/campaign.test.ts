@@ -8,12 +8,12 @@ import { tracers } from '../../../../../src/systems/thirty-years-war/freiburg/18
 import { pieceOf } from '../../../../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
 import { account } from '../../../../helpers/account';
-import { played } from '../../../../helpers/board';
-import { choose, dayOver, startOfCampaign } from '../../../../helpers/campaign';
-import { chance, EAST, scattered } from '../../../../helpers/scattered';
+import { played } from '../../../../helpers/positions/board';
+import { choose, dayOver, startOfCampaign } from '../../../../helpers/positions/campaign';
+import { chance, EAST, scattered } from '../../../../helpers/positions/scattered';
 import { withLine } from '../../../../oracle/communications';
-import { freiburgLaw } from '../../../../oracle/freiburgLaw';
-import { faultsAfter } from '../../../../oracle/invariants';
+import { freiburgLaw } from '../../../../oracle/laws/freiburgLaw';
+import { faultsAfter } from '../../../../oracle/laws/invariants';
 import threeDays from '../../../../records/three-days.json';
 
 const strewn = (seed: number) => scattered(seed, EAST, { day: 2 });
@@ -44,7 +44,7 @@ describe('the Line of Communications', () => {
   });
 });
 
-/** Played by chance; `npx tsx tests/tools/threeDays.ts` writes another when the rules have come to forbid it. */
+/** Played by chance; `npx tsx tests/tools/made/threeDays.ts` writes another when the rules have come to forbid it. */
 describe('a campaign of three days on record', () => {
   const { game, fault, altered } = loadGame(thirtyYearsWar, threeDays, scenarioNamed);
   const { battles, lost, regroups, setUps } = account(game);

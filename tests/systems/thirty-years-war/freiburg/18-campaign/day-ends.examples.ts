@@ -2,7 +2,8 @@
 
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import { freiburgOf } from '../../../../../src/systems/thirty-years-war/freiburg/state';
-import { after, counter, endPhase, played, setUp } from '../../../../helpers/board';
+import { counted } from '../../../../helpers/cases';
+import { after, counter, endPhase, played, setUp } from '../../../../helpers/positions/board';
 import {
   BAVARIAN,
   campaignAt,
@@ -16,8 +17,7 @@ import {
   sensible,
   settled,
   startOfCampaign,
-} from '../../../../helpers/campaign';
-import { counted } from '../../../../helpers/cases';
+} from '../../../../helpers/positions/campaign';
 
 const TAKEN = 'bav-6-3-01 2211, bav-leader-von-mercy 2211, bav-art-2 2211, fr-6-3-01 1319, bav-art-1 1319!';
 const again = () => played(dayOver({ day: 0, on: TAKEN }), choose('line'));

@@ -6,8 +6,17 @@ import { deploymentFor } from '../../../../../src/systems/thirty-years-war/freib
 import { freiburgOf } from '../../../../../src/systems/thirty-years-war/freiburg/state';
 import type { Deployment, Force } from '../../../../../src/systems/thirty-years-war/scenario/scenario';
 import { deploymentBy } from '../../../../../src/systems/thirty-years-war/standard/03-setting-up/forces';
-import { played, standing } from '../../../../helpers/board';
-import { BAVARIAN, choose, dayOver, defend, FRENCH, ids, startOf, tried } from '../../../../helpers/campaign';
+import { played, standing } from '../../../../helpers/positions/board';
+import {
+  BAVARIAN,
+  choose,
+  dayOver,
+  defend,
+  FRENCH,
+  ids,
+  startOf,
+  tried,
+} from '../../../../helpers/positions/campaign';
 
 const campaign = startOf('both');
 

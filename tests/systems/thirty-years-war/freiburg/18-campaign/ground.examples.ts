@@ -3,7 +3,8 @@ import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import type { Stand } from '../../../../../src/systems/thirty-years-war/freiburg/scenario';
 import type { Force } from '../../../../../src/systems/thirty-years-war/scenario/scenario';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
-import { after, counter, endPhase, played, reasons, setUp } from '../../../../helpers/board';
+import { counted, illegal, legal } from '../../../../helpers/cases';
+import { after, counter, endPhase, played, reasons, setUp } from '../../../../helpers/positions/board';
 import {
   ALTSTADT,
   BAVARIAN,
@@ -14,8 +15,7 @@ import {
   ids,
   NEUBURG,
   VORSTADT,
-} from '../../../../helpers/campaign';
-import { counted, illegal, legal } from '../../../../helpers/cases';
+} from '../../../../helpers/positions/campaign';
 
 /** `17.11: the entrenchments (line3August): bav-6-3-01`, with what is said of a second area behind it. */
 const forceLine = ({ rule, where, zone, also, more, counters }: Force) =>

@@ -7,6 +7,7 @@ import { sectionsOf } from '../../../../../src/systems/thirty-years-war/freiburg
 import { freiburgOf } from '../../../../../src/systems/thirty-years-war/freiburg/state';
 import { positionOf } from '../../../../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
+import { counted, illegal, legal } from '../../../../helpers/cases';
 import {
   after,
   attack,
@@ -22,9 +23,8 @@ import {
   reasons,
   spent,
   standing,
-} from '../../../../helpers/board';
-import type { Ground, Setting } from '../../../../helpers/boardFile';
-import { counted, illegal, legal } from '../../../../helpers/cases';
+} from '../../../../helpers/positions/board';
+import type { Ground, Setting } from '../../../../helpers/positions/boardFile';
 
 /** A town of two sections: 0606 and 0607, and below them 0608 and 0609, on which the teeth of the first point down. */
 const TOWN: Ground = {

@@ -3,7 +3,8 @@
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import { freiburgOf } from '../../../../../src/systems/thirty-years-war/freiburg/state';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
-import { after, attempt, endPhase, move, played, reasons, setUp } from '../../../../helpers/board';
+import { counted, illegal, legal } from '../../../../helpers/cases';
+import { after, attempt, endPhase, move, played, reasons, setUp } from '../../../../helpers/positions/board';
 import {
   ALTSTADT,
   BAVARIAN,
@@ -23,8 +24,7 @@ import {
   startOf,
   tried,
   VORSTADT,
-} from '../../../../helpers/campaign';
-import { counted, illegal, legal } from '../../../../helpers/cases';
+} from '../../../../helpers/positions/campaign';
 
 type Siege = Omit<Moment, 'game' | 'day'>;
 const first = (siege: Siege = {}) => campaignAt({ game: 'siege', day: 0, ...siege });

@@ -10,11 +10,11 @@ import type { ThirtyYearsWar } from '../../../../../src/systems/thirty-years-war
 import { freiburgOf } from '../../../../../src/systems/thirty-years-war/freiburg/state';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
 import { account } from '../../../../helpers/account';
-import { played } from '../../../../helpers/board';
-import { choose, dayOver, startOf } from '../../../../helpers/campaign';
-import { chance } from '../../../../helpers/scattered';
-import { freiburgLaw } from '../../../../oracle/freiburgLaw';
-import { faultsAfter } from '../../../../oracle/invariants';
+import { played } from '../../../../helpers/positions/board';
+import { choose, dayOver, startOf } from '../../../../helpers/positions/campaign';
+import { chance } from '../../../../helpers/positions/scattered';
+import { freiburgLaw } from '../../../../oracle/laws/freiburgLaw';
+import { faultsAfter } from '../../../../oracle/laws/invariants';
 import siege from '../../../../records/siege.json';
 import town from '../../../../records/town.json';
 
@@ -27,7 +27,7 @@ function faultsOf(game: Game<ThirtyYearsWar>): readonly string[] {
   });
 }
 
-/** Played by chance with a taste for walls; `npx tsx tests/tools/siegeRecords.ts` writes others when the rules forbid them. */
+/** Played by chance with a taste for walls; `npx tsx tests/tools/made/siegeRecords.ts` writes others when the rules forbid them. */
 describe.each([
   { name: 'a siege', file: siege, days: 2, stands: ['town'] },
   { name: 'a campaign from the town', file: town, days: 3, stands: ['town', 'town'] },

@@ -3,10 +3,10 @@ import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import { wallFireReceipt } from '../../../../../src/systems/thirty-years-war/freiburg/19-siege/breaching';
 import { outlooksOf } from '../../../../../src/systems/thirty-years-war/freiburg/19-siege/sections';
 import { positionOf } from '../../../../../src/systems/thirty-years-war/state/position';
-import { board, fireAtWalls, reasons } from '../../../../helpers/board';
-import type { Ground } from '../../../../helpers/boardFile';
-import { BAVARIAN, campaignAt, heading, startOf } from '../../../../helpers/campaign';
 import { counted, illegal } from '../../../../helpers/cases';
+import { board, fireAtWalls, reasons } from '../../../../helpers/positions/board';
+import type { Ground } from '../../../../helpers/positions/boardFile';
+import { BAVARIAN, campaignAt, heading, startOf } from '../../../../helpers/positions/campaign';
 
 const TOWN: Ground = { sections: [['0606', '0607']], gates: [['0606', '0605']] };
 const gunBefore = (wallHits: { readonly [hex: string]: number }) =>

@@ -15,8 +15,8 @@ import { start } from '../../../../../src/systems/thirty-years-war/scenario/star
 import { wallsClosedTo } from '../../../../../src/systems/thirty-years-war/standard/12-terrain/barriers';
 import { positionOf } from '../../../../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
-import { draws } from '../../../../helpers/arbitraries';
-import { freiburg, freiburgMap } from '../../../../helpers/freiburgParts';
+import { freiburg, freiburgMap } from '../../../../helpers/positions/freiburgParts';
+import { draws } from '../../../../helpers/random/arbitraries';
 import { beside } from '../../../../oracle/hexes';
 import { gatesAsTold, sectionAsTold } from '../../../../oracle/town';
 

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
-import { board } from '../../../../helpers/board';
-import { counter } from '../../../../helpers/toySystem';
+import { board } from '../../../../helpers/positions/board';
+import { counter } from '../../../../helpers/toy/toySystem';
 
 const { foresee, press, prompt, read } = thirtyYearsWar;
 const TOWN = { sections: [['0606', '0607']], gates: [['0606', '0605']] } as const;

@@ -4,6 +4,7 @@ import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import { freiburgOf } from '../../../../../src/systems/thirty-years-war/freiburg/state';
 import { battleFigures } from '../../../../../src/systems/thirty-years-war/standard/08-combat/strength';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
+import { counted, illegal, legal } from '../../../../helpers/cases';
 import {
   after,
   attack,
@@ -17,9 +18,8 @@ import {
   played,
   reasons,
   spent,
-} from '../../../../helpers/board';
-import type { Ground, Setting } from '../../../../helpers/boardFile';
-import { counted, illegal, legal } from '../../../../helpers/cases';
+} from '../../../../helpers/positions/board';
+import type { Ground, Setting } from '../../../../helpers/positions/boardFile';
 
 /** A town of two sections of two hexes: 0606 and 0607, and below them 0608 and 0609, on which the teeth point down. */
 const TOWN: Ground = {

@@ -6,7 +6,7 @@ import type { Event } from '../../../../../src/systems/thirty-years-war/engine/t
 import { wallsOf } from '../../../../../src/systems/thirty-years-war/freiburg/19-siege/walls';
 import { battlefieldOf } from '../../../../../src/systems/thirty-years-war/state/battlefield';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
-import { freiburg, freiburgFile } from '../../../../helpers/freiburgParts';
+import { freiburg, freiburgFile } from '../../../../helpers/positions/freiburgParts';
 import { distancesFrom } from '../../../../oracle/hexes';
 
 /** Both armies in and around the town, so that walls and gateways matter from the first move. */

@@ -4,7 +4,8 @@ import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import type { Stand } from '../../../../../src/systems/thirty-years-war/freiburg/scenario';
 import { freiburgOf } from '../../../../../src/systems/thirty-years-war/freiburg/state';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
-import { after, endPhase, move, played, reasons, setUp } from '../../../../helpers/board';
+import { counted, illegal, legal } from '../../../../helpers/cases';
+import { after, endPhase, move, played, reasons, setUp } from '../../../../helpers/positions/board';
 import {
   ALTSTADT,
   BAVARIAN,
@@ -26,8 +27,7 @@ import {
   startOfCampaign,
   tried,
   VORSTADT,
-} from '../../../../helpers/campaign';
-import { counted, illegal, legal } from '../../../../helpers/cases';
+} from '../../../../helpers/positions/campaign';
 
 type Part = Omit<Moment, 'game'>;
 const at = (part: Part) => campaignAt({ game: 'both', ...part });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scenarioNamed } from '../../../../../src/headless/catalogue';
-import { type Change, changed, faultOf, pathOf, SMALL } from '../../../../helpers/scenarioJson';
+import { type Change, changed, faultOf, pathOf, SMALL } from '../../../../helpers/positions/scenarioJson';
 
 const third = scenarioNamed('freiburg-3-august');
 const at = (...changes: readonly Change[]) => pathOf(third, ...changes);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scenarioNamed } from '../../../../../src/headless/catalogue';
 import type { Scenario } from '../../../../../src/systems/thirty-years-war/scenario/scenario';
-import { type Change, changed, faultOf } from '../../../../helpers/scenarioJson';
+import { type Change, changed, faultOf } from '../../../../helpers/positions/scenarioJson';
 
 type Game = 'freiburg-campaign' | 'freiburg-siege' | 'freiburg-campaign-siege';
 const areasOf = (game: Game) => (scenarioNamed(game) as Scenario).map.areas;

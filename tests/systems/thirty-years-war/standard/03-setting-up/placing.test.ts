@@ -9,7 +9,7 @@ import {
   slotsOf,
 } from '../../../../../src/systems/thirty-years-war/standard/03-setting-up/forces';
 import { openFor, put } from '../../../../../src/systems/thirty-years-war/standard/03-setting-up/placing';
-import { chance } from '../../../../helpers/scattered';
+import { chance } from '../../../../helpers/positions/scattered';
 
 const SET_UPS = ['freiburg-3-august', 'freiburg-5-august', 'freiburg-siege', 'freiburg-campaign'];
 

@@ -8,9 +8,9 @@ import { slotsOf } from '../../../../../src/systems/thirty-years-war/standard/03
 import { laidOut } from '../../../../../src/systems/thirty-years-war/standard/03-setting-up/judging';
 import { pieceOf, positionOf } from '../../../../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
-import { played, setUp } from '../../../../helpers/board';
-import { choose, dayOver, defend, ids, type Moment, startOf } from '../../../../helpers/campaign';
-import { beforeSetUp } from '../../../../helpers/freiburgDays';
+import { played, setUp } from '../../../../helpers/positions/board';
+import { choose, dayOver, defend, ids, type Moment, startOf } from '../../../../helpers/positions/campaign';
+import { beforeSetUp } from '../../../../helpers/positions/freiburgDays';
 import { type SightBoard, sees } from '../../../../oracle/sight';
 
 const WAYS = ['rest', 'suggested'] as const;

@@ -5,8 +5,8 @@ import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import type { Draft } from '../../../../../src/systems/thirty-years-war/engine/types';
 import { countTypes } from '../../../../../src/systems/thirty-years-war/standard/03-setting-up/dealing';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
-import { refused } from '../../../../helpers/board';
-import { beforeSetUp, DAYS, withForce } from '../../../../helpers/freiburgDays';
+import { refused } from '../../../../helpers/positions/board';
+import { beforeSetUp, DAYS, withForce } from '../../../../helpers/positions/freiburgDays';
 
 const line = beforeSetUp('3');
 const idOf = (id: string) => {

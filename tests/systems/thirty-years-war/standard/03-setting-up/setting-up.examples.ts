@@ -3,10 +3,10 @@ import type { Reason } from '../../../../../src/core/contract/values';
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import type { Command } from '../../../../../src/systems/thirty-years-war/engine/types';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
-import { after, played, reasons, refused, setUp, standing } from '../../../../helpers/board';
-import { type Ground, scenarioFile } from '../../../../helpers/boardFile';
 import { counted, illegal, legal } from '../../../../helpers/cases';
-import { changed } from '../../../../helpers/scenarioJson';
+import { after, played, reasons, refused, setUp, standing } from '../../../../helpers/positions/board';
+import { type Ground, scenarioFile } from '../../../../helpers/positions/boardFile';
+import { changed } from '../../../../helpers/positions/scenarioJson';
 
 type Part = { readonly zone: string; readonly counters: readonly string[]; readonly more?: object };
 type Parts = { readonly french?: readonly Part[]; readonly spanish?: readonly Part[] };

@@ -9,8 +9,8 @@ import { reinforcementsOf } from '../../../../../src/systems/thirty-years-war/fr
 import { suggestionOf } from '../../../../../src/systems/thirty-years-war/standard/03-setting-up/draft';
 import { slotsOf } from '../../../../../src/systems/thirty-years-war/standard/03-setting-up/forces';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
-import { played } from '../../../../helpers/board';
-import { type Change, changed, faultOf } from '../../../../helpers/scenarioJson';
+import { played } from '../../../../helpers/positions/board';
+import { type Change, changed, faultOf } from '../../../../helpers/positions/scenarioJson';
 
 const { start, check, read } = thirtyYearsWar;
 const begun = (game: string, ...changes: readonly Change[]): State => {

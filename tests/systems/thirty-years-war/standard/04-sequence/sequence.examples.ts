@@ -2,6 +2,7 @@
 
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
+import { counted, illegal, legal } from '../../../../helpers/cases';
 import {
   after,
   attack,
@@ -13,9 +14,8 @@ import {
   played,
   reasons,
   refused,
-} from '../../../../helpers/board';
-import { counted, illegal, legal } from '../../../../helpers/cases';
-import { rocroi } from '../../../../helpers/scenarioJson';
+} from '../../../../helpers/positions/board';
+import { rocroi } from '../../../../helpers/positions/scenarioJson';
 
 const where = (state: State) => [state.gameTurn, state.phasingSide, state.phase];
 

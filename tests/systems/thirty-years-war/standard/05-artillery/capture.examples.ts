@@ -1,4 +1,6 @@
 /** Cases 5.31 to 5.35: the capture of guns. */
+
+import { counted, illegal, legal } from '../../../../helpers/cases';
 import {
   attack,
   attempt,
@@ -12,8 +14,7 @@ import {
   reasons,
   refused,
   standing,
-} from '../../../../helpers/board';
-import { counted, illegal, legal } from '../../../../helpers/cases';
+} from '../../../../helpers/positions/board';
 
 const FIRE = { phase: 'artilleryFire' } as const;
 const holder = (state: Parameters<typeof counter>[0], gun: string) => counter(state, gun).holder;

@@ -1,5 +1,6 @@
 /** Cases 5.0 to 5.11: fire and its table. */
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
+import { counted, illegal, legal } from '../../../../helpers/cases';
 import {
   after,
   board,
@@ -12,8 +13,7 @@ import {
   refused,
   standing,
   withdrawGun,
-} from '../../../../helpers/board';
-import { counted, illegal, legal } from '../../../../helpers/cases';
+} from '../../../../helpers/positions/board';
 
 const FIRE = { phase: 'artilleryFire' } as const;
 const { prompt, read } = thirtyYearsWar;

@@ -1,7 +1,8 @@
 /** Cases 5.21 to 5.26: the Line of Sight. */
-import { board, fire, reasons } from '../../../../helpers/board';
-import type { Ground } from '../../../../helpers/boardFile';
+
 import { counted, illegal, legal } from '../../../../helpers/cases';
+import { board, fire, reasons } from '../../../../helpers/positions/board';
+import type { Ground } from '../../../../helpers/positions/boardFile';
 
 type Options = { readonly [option: string]: string };
 

@@ -11,7 +11,13 @@ import {
 } from '../../../../../src/systems/thirty-years-war/standard/05-artillery/line-of-sight';
 import { battlefieldOf } from '../../../../../src/systems/thirty-years-war/state/battlefield';
 import { positionOf } from '../../../../../src/systems/thirty-years-war/state/position';
-import { boards, draws, PATIENCE, type RandomBoard, walledBoards } from '../../../../helpers/arbitraries';
+import {
+  boards,
+  draws,
+  PATIENCE,
+  type RandomBoard,
+  walledBoards,
+} from '../../../../helpers/random/arbitraries';
 import { hexesOf, sees } from '../../../../oracle/sight';
 
 const HALVES = ['target', 'gun'] as const;

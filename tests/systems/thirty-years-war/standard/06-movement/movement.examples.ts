@@ -1,4 +1,6 @@
 /** Cases 6.0 to 6.16 and 6.33: what may be moved, when and how far. */
+
+import { counted, illegal, legal } from '../../../../helpers/cases';
 import {
   after,
   attack,
@@ -13,8 +15,7 @@ import {
   returnToMovement,
   spent,
   standing,
-} from '../../../../helpers/board';
-import { counted, illegal, legal } from '../../../../helpers/cases';
+} from '../../../../helpers/positions/board';
 
 for (const to of ['0605', '0607', '0706', '0707', '0506', '0507']) {
   legal('6.0', `a unit moves in any direction, from 0606 to ${to}`, () =>

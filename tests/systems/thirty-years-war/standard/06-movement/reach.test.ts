@@ -5,8 +5,8 @@ import { reachOf } from '../../../../../src/systems/thirty-years-war/standard/06
 import type { Piece } from '../../../../../src/systems/thirty-years-war/state/piece';
 import { positionOf } from '../../../../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
-import { BAVARIAN, FRENCH } from '../../../../helpers/campaign';
-import { EAST, LINE, scattered } from '../../../../helpers/scattered';
+import { BAVARIAN, FRENCH } from '../../../../helpers/positions/campaign';
+import { EAST, LINE, scattered } from '../../../../helpers/positions/scattered';
 import { placesWithin } from '../../../../oracle/ground';
 
 /** `0605 2, 0606 3`: where a counter can get to and for how much, by the game. */

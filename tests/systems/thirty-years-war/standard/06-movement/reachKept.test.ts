@@ -7,7 +7,7 @@ import { reachOf } from '../../../../../src/systems/thirty-years-war/standard/06
 import type { Piece } from '../../../../../src/systems/thirty-years-war/state/piece';
 import { positionOf } from '../../../../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
-import { board } from '../../../../helpers/board';
+import { board } from '../../../../helpers/positions/board';
 import { distancesFrom } from '../../../../oracle/hexes';
 
 const TOWN = {

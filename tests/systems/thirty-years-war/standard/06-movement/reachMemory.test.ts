@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { reachOf } from '../../../../../src/systems/thirty-years-war/standard/06-movement/reach';
 import { positionOf } from '../../../../../src/systems/thirty-years-war/state/position';
-import { EAST, scattered } from '../../../../helpers/scattered';
+import { EAST, scattered } from '../../../../helpers/positions/scattered';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');

@@ -2,9 +2,9 @@
 import { hexAt } from '../../../../../src/core/hex/hex';
 import { unitsLeftWithoutHex } from '../../../../../src/systems/thirty-years-war/standard/06-movement/stacking';
 import { positionOf } from '../../../../../src/systems/thirty-years-war/state/position';
-import { board, endPhase, move, played, reasons, spent, standing } from '../../../../helpers/board';
-import type { Ground } from '../../../../helpers/boardFile';
 import { counted, illegal, legal } from '../../../../helpers/cases';
+import { board, endPhase, move, played, reasons, spent, standing } from '../../../../helpers/positions/board';
+import type { Ground } from '../../../../helpers/positions/boardFile';
 
 /** 0101 is a corner with the neighbours 0102 and 0201; with 0102 forest only 0201 leads out. */
 const CORNER = { forest: ['0102'] };

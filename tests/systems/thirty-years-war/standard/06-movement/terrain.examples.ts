@@ -1,7 +1,8 @@
 /** Cases 6.21 to 6.24 and the movement half of chart 12.0: what hexes and hexsides cost. */
-import { board, move, reasons, spent } from '../../../../helpers/board';
-import type { Ground } from '../../../../helpers/boardFile';
+
 import { counted, illegal, legal } from '../../../../helpers/cases';
+import { board, move, reasons, spent } from '../../../../helpers/positions/board';
+import type { Ground } from '../../../../helpers/positions/boardFile';
 
 const FOOT = 'F 8-6 0606 inf';
 const HORSE = 'F 4-6 0606';

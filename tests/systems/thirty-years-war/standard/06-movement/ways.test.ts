@@ -9,8 +9,8 @@ import {
 } from '../../../../../src/systems/thirty-years-war/standard/06-movement/reach';
 import { positionOf } from '../../../../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
-import { board, refused } from '../../../../helpers/board';
-import type { Ground, Setting } from '../../../../helpers/boardFile';
+import { board, refused } from '../../../../helpers/positions/board';
+import type { Ground, Setting } from '../../../../helpers/positions/boardFile';
 import { distancesFrom } from '../../../../oracle/hexes';
 
 const { foresee, press, prompt, read } = thirtyYearsWar;

@@ -1,7 +1,7 @@
 /** What “Fight what is left for me” declares: battles that together meet every obligation (8.11, 8.12, 8.21). */
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
-import { board } from '../../../../helpers/board';
+import { board } from '../../../../helpers/positions/board';
 
 /** The battles, each as `f0609 > s0610 s0710`. */
 const battles = (line: string) => {

@@ -1,8 +1,17 @@
 /** Cases 8.0 to 8.12: what combat is, and who must fight. */
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
-import { attack, board, duties, endPhase, odds, played, reasons, refused } from '../../../../helpers/board';
-import type { Ground } from '../../../../helpers/boardFile';
 import { counted, illegal, legal } from '../../../../helpers/cases';
+import {
+  attack,
+  board,
+  duties,
+  endPhase,
+  odds,
+  played,
+  reasons,
+  refused,
+} from '../../../../helpers/positions/board';
+import type { Ground } from '../../../../helpers/positions/boardFile';
 
 const combat = (line: string, map: Ground = {}, options: { readonly [option: string]: string } = {}) =>
   board(line, { phase: 'combat', map, options });

@@ -20,11 +20,11 @@ import {
   positionOf,
 } from '../../../../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
-import { board, move, after as outcomeOf } from '../../../../helpers/board';
-import type { Setting } from '../../../../helpers/boardFile';
-import { strewn } from '../../../../helpers/strewn';
-import { mayAttack, strengthsOf } from '../../../../oracle/battleLaw';
+import { board, move, after as outcomeOf } from '../../../../helpers/positions/board';
+import type { Setting } from '../../../../helpers/positions/boardFile';
+import { strewn } from '../../../../helpers/positions/strewn';
 import { groundOf } from '../../../../oracle/ground';
+import { mayAttack, strengthsOf } from '../../../../oracle/laws/battleLaw';
 
 /** What pointing at a hex says, behind the words about the way. */
 function pointing(line: string, from: string, to: string, setting: Setting = {}): string {

@@ -1,7 +1,7 @@
 /** Odds on the map while a battle is put together (8.3): across each hexside over which it could be fought. */
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
-import { board } from '../../../../helpers/board';
+import { board } from '../../../../helpers/positions/board';
 
 const state = board('F 8-3 0609 | F 8-3 0611 | S 10-2 0610 | S 4-6 0710', { phase: 'combat' });
 /** `1-2 0609>0610` for odds at a hexside, `1-2 0609-0610` for those beside an arrow. */

@@ -4,7 +4,7 @@ import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import type { Phase } from '../../../../../src/systems/thirty-years-war/scenario/scenario';
 import { mayAttack } from '../../../../../src/systems/thirty-years-war/standard/07-zones-of-control';
 import { positionOf } from '../../../../../src/systems/thirty-years-war/state/position';
-import { board } from '../../../../helpers/board';
+import { board } from '../../../../helpers/positions/board';
 
 describe('a command about a counter that is none', () => {
   const commands: readonly (readonly [Phase, object])[] = [

@@ -1,6 +1,7 @@
 /** Case 8.61: what each combat result does. */
 import { expect } from 'vitest';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
+import { counted, illegal, legal } from '../../../../helpers/cases';
 import {
   after,
   attack,
@@ -11,9 +12,8 @@ import {
   played,
   reasons,
   standing,
-} from '../../../../helpers/board';
-import type { Ground } from '../../../../helpers/boardFile';
-import { counted, illegal, legal } from '../../../../helpers/cases';
+} from '../../../../helpers/positions/board';
+import type { Ground } from '../../../../helpers/positions/boardFile';
 
 const fought = (
   line: string,

@@ -1,7 +1,17 @@
 /** Cases 8.4 and 8.6 and the combat half of chart 12.0: strengths, odds, and attacks that terrain forbids. */
-import { after, attack, board, duties, endPhase, odds, reasons, refused } from '../../../../helpers/board';
-import type { Ground } from '../../../../helpers/boardFile';
+
 import { counted, illegal, legal } from '../../../../helpers/cases';
+import {
+  after,
+  attack,
+  board,
+  duties,
+  endPhase,
+  odds,
+  reasons,
+  refused,
+} from '../../../../helpers/positions/board';
+import type { Ground } from '../../../../helpers/positions/boardFile';
 
 const combat = (line: string, map: Ground = {}) => board(line, { phase: 'combat', map });
 /** 8 from the north and 8 from the north-east against 10 in 0606. */

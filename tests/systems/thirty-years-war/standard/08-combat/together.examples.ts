@@ -1,5 +1,6 @@
 /** Cases 8.13 to 8.3 and 8.5: who may fight whom, with whom together, and diversions. */
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
+import { counted, illegal, legal } from '../../../../helpers/cases';
 import {
   attack,
   board,
@@ -11,9 +12,8 @@ import {
   reasons,
   refused,
   standing,
-} from '../../../../helpers/board';
-import type { Ground } from '../../../../helpers/boardFile';
-import { counted, illegal, legal } from '../../../../helpers/cases';
+} from '../../../../helpers/positions/board';
+import type { Ground } from '../../../../helpers/positions/boardFile';
 
 const combat = (line: string, map: Ground = {}, options: { readonly [option: string]: string } = {}) =>
   board(line, { phase: 'combat', map, options });

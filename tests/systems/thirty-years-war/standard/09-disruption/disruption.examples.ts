@@ -1,5 +1,6 @@
 /** Cases 9.0 to 9.2: what disruption does, and how it is removed. */
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
+import { counted, illegal, legal } from '../../../../helpers/cases';
 import {
   attack,
   attempt,
@@ -14,9 +15,8 @@ import {
   refused,
   spent,
   standing,
-} from '../../../../helpers/board';
-import type { Ground } from '../../../../helpers/boardFile';
-import { counted, illegal, legal } from '../../../../helpers/cases';
+} from '../../../../helpers/positions/board';
+import type { Ground } from '../../../../helpers/positions/boardFile';
 
 const REMOVAL = { phase: 'disruptionRemoval' } as const;
 const combat = (line: string) => board(line, { phase: 'combat' });

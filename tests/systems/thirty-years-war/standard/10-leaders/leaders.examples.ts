@@ -1,4 +1,6 @@
 /** Cases 10.11 to 10.25: Leaders in combat and in Disruption Removal. */
+
+import { counted, illegal, legal } from '../../../../helpers/cases';
 import {
   after,
   assign,
@@ -10,9 +12,8 @@ import {
   played,
   reasons,
   standing,
-} from '../../../../helpers/board';
-import type { Ground } from '../../../../helpers/boardFile';
-import { counted, illegal, legal } from '../../../../helpers/cases';
+} from '../../../../helpers/positions/board';
+import type { Ground } from '../../../../helpers/positions/boardFile';
 
 const combat = (line: string, map: Ground = {}) => board(line, { phase: 'combat', map });
 const removal = (line: string) => board(line, { phase: 'disruptionRemoval' });

@@ -1,7 +1,16 @@
 /** Case 10.0: how Leaders are lost. */
-import { attack, board, endPhase, move, played, reasons, standing } from '../../../../helpers/board';
-import type { Ground } from '../../../../helpers/boardFile';
+
 import { counted } from '../../../../helpers/cases';
+import {
+  attack,
+  board,
+  endPhase,
+  move,
+  played,
+  reasons,
+  standing,
+} from '../../../../helpers/positions/board';
+import type { Ground } from '../../../../helpers/positions/boardFile';
 
 const combat = (line: string, map: Ground = {}) => board(line, { phase: 'combat', map });
 const leaderOf = (line: string, id: string, die: number, from = ['0605'], to = ['0606']) =>

@@ -5,9 +5,9 @@ import type { CounterKind } from '../../../../../src/systems/thirty-years-war/sc
 import { battleFigures } from '../../../../../src/systems/thirty-years-war/standard/08-combat/strength';
 import { mayBeSetUp } from '../../../../../src/systems/thirty-years-war/standard/12-terrain/terrain';
 import { battlefieldOf } from '../../../../../src/systems/thirty-years-war/state/battlefield';
-import { attack, board, move, odds, reasons, spent } from '../../../../helpers/board';
-import type { Ground, Setting } from '../../../../helpers/boardFile';
 import { counted, illegal, legal } from '../../../../helpers/cases';
+import { attack, board, move, odds, reasons, spent } from '../../../../helpers/positions/board';
+import type { Ground, Setting } from '../../../../helpers/positions/boardFile';
 
 const MAP = { entrenchment: ['0605', '0606'], worksOf: 'S' } as const;
 const on = (line: string, setting: Setting = {}) => board(line, { map: MAP, ...setting });

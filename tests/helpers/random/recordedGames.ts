@@ -1,0 +1,58 @@
+/** Random games with all that a record can hold: branches, notes, dice by hand. */
+
+import { takeDiceFrom } from '../../../src/core/dice/handDice';
+import { type Game, newGame, stateOf } from '../../../src/core/game';
+import { nameBranch, withNote } from '../../../src/core/record/branches';
+import { undo } from '../../../src/core/record/timeline';
+import { scenarioNamed } from '../../../src/headless/catalogue';
+import { playOn } from '../../../src/headless/randomPlayer';
+import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
+import type { ThirtyYearsWar } from '../../../src/systems/thirty-years-war/engine/system';
+import type { Draft } from '../../../src/systems/thirty-years-war/engine/types';
+import type { OptionSet } from './optionSets';
+
+export type Recorded = Game<ThirtyYearsWar>;
+
+/** Nothing played yet; the dice come from `seed`. */
+export function begunGame({ scenario: id, options }: Omit<OptionSet, 'name'>, seed: string): Recorded {
+  const scenario = thirtyYearsWar.read.scenario(scenarioNamed(id));
+  return newGame(thirtyYearsWar, {
+    ...{ scenario, scenarioId: id, carryScenario: false, seed },
+    options: thirtyYearsWar.read.options(scenario, options),
+  });
+}
+
+/**
+ * A game of about `most` entries: half of it, some presses taken back and played otherwise, and from there on with
+ * the players' own dice. The branch that was left has a name, and two points a note.
+ */
+export function recordedGame(set: Omit<OptionSet, 'name'>, seed: string, most: number): Recorded {
+  const half = playOn(thirtyYearsWar, begunGame(set, seed), seed, { most: Math.ceil(most / 2) }).game;
+  const leaf = half.record.head;
+  const back = undo(undo(undo(half)));
+  const branched = playOn(thirtyYearsWar, back, `${seed} otherwise`, { most: Math.ceil(most * 0.75) }).game;
+  const byHand = takeDiceFrom(branched, 'hand');
+  const { game } = playOn(thirtyYearsWar, byHand, `${seed} by hand`, { most });
+  const bookmarks = withNote(withNote([], 0, 'The first of all'), leaf, 'As far as it went');
+  return {
+    ...game,
+    record: { ...game.record, bookmarks, branchNames: nameBranch(game.record, leaf, 'What was left') },
+  };
+}
+
+/** Drafts that what is offered at some points of a game leads to, of every kind that is met there. */
+export function draftsOf(
+  game: Recorded,
+  every: number,
+): readonly { readonly at: number; readonly draft: Draft }[] {
+  return game.record.entries.flatMap((_, at) => {
+    if (at % every !== 0) return [];
+    const state = stateOf(game, at);
+    const kinds = new Map<string, Draft>();
+    for (const { target } of thirtyYearsWar.prompt(state, null).choices) {
+      const pressed = thirtyYearsWar.press(state, null, target);
+      if (pressed.to === 'draft' && pressed.draft) kinds.set(pressed.draft.kind, pressed.draft);
+    }
+    return [...kinds.values()].map((draft) => ({ at, draft }));
+  });
+}

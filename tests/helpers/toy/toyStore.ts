@@ -1,0 +1,46 @@
+import type { GameSystem } from '../../../src/core/contract/system';
+import type { TakeBack } from '../../../src/core/record/record';
+import type { CatalogueEntry } from '../../../src/store/context';
+import { createGameStore } from '../../../src/store/gameStore';
+import { atHand } from '../../../src/store/opening/later';
+import { offerOf } from '../../../src/store/opening/offer';
+import { FORGETFUL } from '../../../src/store/saved/forgetful';
+import type { SavedGames } from '../../../src/store/saved/savedGames';
+import { NO_SPARES, type Spares } from '../../../src/store/saved/spares';
+import type { Playing } from '../../../src/store/table/present';
+import { counter, TOY_SCENARIO, toySystem } from './toySystem';
+
+export const TOY_ENTRY: CatalogueEntry = { ...TOY_SCENARIO, load: () => TOY_SCENARIO };
+
+export function toyStore(
+  savedGames: SavedGames = FORGETFUL,
+  system: GameSystem = toySystem,
+  spares: Spares = NO_SPARES,
+) {
+  const store = createGameStore({
+    offer: atHand(offerOf({ systems: [system], catalogue: [TOY_ENTRY] })),
+    savedGames,
+    spares,
+  });
+  return {
+    store,
+    begin: (options = {}, seed = 'seven', takeBack: TakeBack = 'free') =>
+      store.getState().begin(TOY_ENTRY, { options, takeBack }, seed),
+    /** `n1` presses a counter, `0202` a place, anything else a button. */
+    press: (...targets: readonly string[]) => {
+      for (const target of targets) store.getState().press(targetOf(target));
+    },
+    play: (): Playing => {
+      const { play } = store.getState();
+      if (!play) throw new Error('no game');
+      return play;
+    },
+    at: (id: string) => store.getState().play?.board.counters.find((c) => c.id === id)?.at,
+  };
+}
+
+export function targetOf(text: string) {
+  if (/^[ns]\d$/.test(text)) return { on: 'counter', id: counter(text) } as const;
+  if (/^\d{4}$/.test(text)) return { on: 'place', at: text } as const;
+  return { on: 'option', id: text } as const;
+}
