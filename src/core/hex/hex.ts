@@ -73,6 +73,11 @@ export function neighbour(grid: HexGrid, hex: HexIndex, direction: number): HexI
   return grid.neighbours[hex * 6 + direction] ?? OFF_MAP;
 }
 
+/** The direction back. */
+export function opposite(direction: number): number {
+  return direction < 3 ? direction + 3 : direction - 3;
+}
+
 /** The direction from a hex to its neighbour, or -1 when they are not adjacent. */
 export function directionTo(grid: HexGrid, from: HexIndex, to: HexIndex): number {
   for (let d = 0; d < 6; d++) if (grid.neighbours[from * 6 + d] === to) return d;

@@ -1,11 +1,13 @@
 /** Who stands where, as tables over a state. */
 
 import type { CounterId, SideId } from '../../../core/contract/values';
-import { type HexIndex, hexAt, numberOf, OFF_MAP } from '../../../core/hex/hex';
+import { type HexIndex, hexAt, neighbour, numberOf, OFF_MAP, opposite } from '../../../core/hex/hex';
 import { RecentMap } from '../../../core/recentMap';
 import { type Barriers, barriers } from '../standard/12-terrain/barriers';
+import { zoneCrosses } from '../standard/12-terrain/terrain';
 import { type Battlefield, battlefieldOf, isUnit, sideAt, sideIndex } from './battlefield';
-import { type Force, gathered } from './force';
+import { ByHex } from './byHex';
+import { Force } from './force';
 import type { Piece } from './piece';
 import type { CounterState, State } from './state';
 
@@ -15,8 +17,7 @@ export type Position = {
   readonly walls: Barriers | null;
   readonly field: Battlefield;
   readonly pieces: readonly Piece[];
-  /** Counters by hex, in the scenario's order; nothing for a hex without any. */
-  readonly inHex: readonly (readonly Piece[] | undefined)[];
+  readonly inHex: ByHex;
   /** What is known of the units of side 0 and of side 1. */
   readonly forces: readonly [Force, Force];
 };
@@ -29,8 +30,6 @@ export type Position = {
 const RECENT = 8;
 const recent: Position[] = [];
 const knownPieces = new RecentMap<CounterState, Piece>(2048);
-const NOBODY: readonly Piece[] = [];
-
 export function positionOf(state: State): Position {
   if (askedLast?.state !== state) askedLast = { state, position: findPosition(state) };
   return askedLast.position;
@@ -60,35 +59,37 @@ function makePosition(state: State): Position {
   const walls = barriers(state);
   const before = recent.findLast((known) => known.field === field);
   const pieces = before ? before.pieces.slice() : [];
-  const inHex = before ? before.inHex.slice() : new Array<readonly Piece[] | undefined>(field.grid.size);
+  const inHex = before ? before.inHex.copy() : ByHex.empty();
   const same: [boolean, boolean] = before && before.walls === walls ? [true, true] : [false, false];
+  /** Hexes in which units may share, of either side. */
+  const crowded: HexIndex[] = before ? [...before.forces[0].shared, ...before.forces[1].shared] : [];
   for (let index = 0; index < counters.length; index++) {
     const counter = counters[index];
     const old = pieces[index];
     if (!counter || old?.state === counter) continue;
     const piece = knownPieces.get(counter) ?? makePiece(field, counter, index);
     pieces[index] = piece;
-    if (old) takeFrom(inHex, old);
-    putInto(inHex, piece);
-    if (piece.unit) same[piece.side] = false;
+    if (old) inHex.take(old);
+    inHex.put(piece);
+    if (!piece.unit) continue;
+    same[piece.side] = false;
+    crowded.push(piece.hex);
   }
   const forceOf = (side: 0 | 1) =>
-    same[side] && before ? before.forces[side] : gathered(field, walls, pieces, side);
+    same[side] && before
+      ? before.forces[side]
+      : new Force(field, pieces, side, sharedIn(inHex, crowded, side));
   return { counters, walls, field, pieces, inHex, forces: [forceOf(0), forceOf(1)] };
 }
 
-type ByHex = (readonly Piece[] | undefined)[];
-
-function takeFrom(inHex: ByHex, piece: Piece): void {
-  if (piece.hex === OFF_MAP) return;
-  const others = inHex[piece.hex]?.filter((other) => other !== piece);
-  if (others) inHex[piece.hex] = others.length > 0 ? others : undefined;
-}
-
-function putInto(inHex: ByHex, piece: Piece): void {
-  if (piece.hex === OFF_MAP) return;
-  const there = inHex[piece.hex];
-  inHex[piece.hex] = there ? [...there, piece].sort((a, b) => a.index - b.index) : [piece];
+/** Of these hexes those in which two or more units of the side stand, in the order of the second of each. */
+function sharedIn(inHex: ByHex, hexes: readonly HexIndex[], side: 0 | 1): readonly HexIndex[] {
+  const seconds: Piece[] = [];
+  for (const hex of hexes) {
+    const [first, second] = inHex.at(hex).filter((piece) => piece.unit);
+    if (first?.side === side && second && !seconds.includes(second)) seconds.push(second);
+  }
+  return seconds.sort((a, b) => a.index - b.index).map(({ hex }) => hex);
 }
 
 function makePiece(field: Battlefield, counter: CounterState, index: number): Piece {
@@ -128,7 +129,7 @@ export function piecesOf(state: State, ids: readonly CounterId[]): readonly Piec
 
 /** Who stands in the hex, in the scenario's order; off the map stands nobody. */
 export function piecesIn(position: Position, hex: HexIndex): readonly Piece[] {
-  return position.inHex[hex] ?? NOBODY;
+  return position.inHex.at(hex);
 }
 
 export function unitIn(position: Position, hex: HexIndex): Piece | null {
@@ -136,9 +137,25 @@ export function unitIn(position: Position, hex: HexIndex): Piece | null {
   return null;
 }
 
-/** Undisrupted units of a side that control the hex; @rule 7.11 */
+/** Undisrupted units of a side that control the hex, in the scenario's order; @rule 7.11 */
 export function controllersOf(position: Position, side: 0 | 1, hex: HexIndex): readonly Piece[] {
-  return position.forces[side].control()[hex] ?? NOBODY;
+  const found: Piece[] = [];
+  for (let direction = 0; direction < 6; direction++) {
+    if (!zoneReaches(position, hex, direction)) continue;
+    for (const piece of piecesIn(position, neighbour(position.field.grid, hex, direction)))
+      if (controls(piece, side)) found.push(piece);
+  }
+  return found.sort((a, b) => a.index - b.index);
+}
+
+/** Whether a Zone of Control of the neighbour in that direction would reach the hex. */
+function zoneReaches({ field, walls }: Position, hex: HexIndex, direction: number): boolean {
+  const from = neighbour(field.grid, hex, direction);
+  return from !== OFF_MAP && zoneCrosses(field, walls, from, opposite(direction));
+}
+
+function controls({ unit, side, state }: Piece, of: 0 | 1): boolean {
+  return unit && side === of && !state.disrupted;
 }
 
 export function enemySide(side: 0 | 1): 0 | 1 {

@@ -2,8 +2,8 @@
 import type { Reason } from '../../../../core/contract/values';
 import type { HexNumber } from '../../scenario/map';
 import type { ChargeRule } from '../../standard/08-combat/charge';
-import { ownsWorks, terrainOf } from '../../standard/12-terrain/terrain';
-import { sideIndex } from '../../state/battlefield';
+import { ownsWorks, terrainOf, zoneCrosses } from '../../standard/12-terrain/terrain';
+import { neighboursOf, sideIndex } from '../../state/battlefield';
 import type { Force } from '../../state/force';
 import type { Piece } from '../../state/piece';
 import { type Position, positionOf } from '../../state/position';
@@ -37,17 +37,19 @@ function controlIn(position: Position): Control {
   return found;
 }
 
-function findControl(position: Position, side: 0 | 1): Control {
-  const { field } = position;
-  const fromWorks = new Map<number, readonly Piece[]>();
-  const closed = new Map<number, readonly Piece[]>();
+function findControl({ field, walls, forces }: Position, side: 0 | 1): Control {
+  const fromWorks = new Map<number, Piece[]>();
+  const closed = new Map<number, Piece[]>();
   const isWork = (hex: number) => terrainOf(field, hex) === 'entrenchment';
-  for (const [hex, by] of position.forces[side].control().entries()) {
-    if (!by) continue;
-    const inWorks = by.filter((unit) => isWork(unit.hex));
-    if (inWorks.length > 0) fromWorks.set(hex, inWorks);
-    const closers = isWork(hex) ? by : inWorks;
-    if (closers.length > 0) closed.set(hex, closers);
+  const add = (to: Map<number, Piece[]>, hex: number, unit: Piece) =>
+    to.set(hex, [...(to.get(hex) ?? []), unit]);
+  for (const unit of forces[side].units()) {
+    if (unit.state.disrupted) continue;
+    for (const { hex, direction } of neighboursOf(field, unit.hex)) {
+      if (!zoneCrosses(field, walls, unit.hex, direction)) continue;
+      if (isWork(unit.hex)) add(fromWorks, hex, unit);
+      if (isWork(unit.hex) || isWork(hex)) add(closed, hex, unit);
+    }
   }
   return { fromWorks, closed };
 }

@@ -50,16 +50,20 @@ export function moverReasons(state: State, piece: Piece): readonly Reason[] {
   return [because(bar.rule, `${named(positionOf(state), piece)} ${bar.text}.`, [piece])];
 }
 
+type MoverBar = { readonly rule: RuleCase; readonly text: string };
+const BARS = {
+  gun: { rule: '5.0', text: 'is artillery and never moves' },
+  other: { rule: '6.11', text: 'belongs to the other side; only the Phasing Player moves' },
+  moved: { rule: '6.16', text: 'has moved in this phase' },
+  gone: { rule: '6.15', text: 'is not on the map' },
+} as const satisfies { readonly [why: string]: MoverBar };
+
 /** The one thing that keeps a counter from moving, or null; asked of every counter, so worded only when told. */
-function moverBar(state: State, piece: Piece): { readonly rule: RuleCase; readonly text: string } | null {
-  if (piece.kind === 'artillery') return { rule: '5.0', text: 'is artillery and never moves' };
-  if (piece.side !== phasingIndex(state)) {
-    return { rule: '6.11', text: 'belongs to the other side; only the Phasing Player moves' };
-  }
-  if (piece.state.moved) return { rule: '6.16', text: 'has moved in this phase' };
-  if (piece.hex === OFF_MAP && piece.state.off !== 'waiting')
-    return { rule: '6.15', text: 'is not on the map' };
-  return null;
+function moverBar(state: State, piece: Piece): MoverBar | null {
+  if (piece.kind === 'artillery') return BARS.gun;
+  if (piece.side !== phasingIndex(state)) return BARS.other;
+  if (piece.state.moved) return BARS.moved;
+  return piece.hex === OFF_MAP && piece.state.off !== 'waiting' ? BARS.gone : null;
 }
 
 /** What is wrong on the way: gaps, enemies, terrain, and more than the counter can pay. */

@@ -91,7 +91,7 @@ function hexesTo(
 export function stackedUnits(state: State): readonly (readonly Piece[])[] {
   const position = positionOf(state);
   const side = phasingIndex(state);
-  return position.forces[side].shared().map((hex) => piecesIn(position, hex).filter((p) => p.unit));
+  return position.forces[side].shared.map((hex) => piecesIn(position, hex).filter((p) => p.unit));
 }
 
 /**
@@ -104,7 +104,7 @@ export function mayStop(state: State, piece: Piece, hex: number): boolean {
   const friends = piecesIn(position, hex).filter((p) => p.unit);
   if (friends.some((friend) => friend.state.moved)) return false;
   // Without a stack here or elsewhere every unmoved unit can simply stay where it is.
-  const noStack = position.forces[piece.side].shared().length === 0;
+  const noStack = position.forces[piece.side].shared.length === 0;
   const [friend] = friends;
   // The usual case: nobody is there, or the friend has a free hex to go to, and everybody else stays at home.
   const isFree = (other: number) => unitIn(position, other) === null;
