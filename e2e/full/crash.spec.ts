@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { killBrowser, startBrowser } from '../ownBrowser';
+import { killBrowser, startBrowser } from '../helpers/ownBrowser';
 import { chanceOf } from './chance';
 
 const CRASHES = 20;

@@ -3,7 +3,7 @@
  * counter that can act, stops of Tab, arrows over the hexes, typed commands, the focus for buttons without a letter.
  */
 import { expect, test } from '@playwright/test';
-import { Table } from '../table';
+import { Table } from '../helpers/table';
 import { chanceOf } from './chance';
 import { KeyboardPlayer } from './keyboardPlayer';
 import { account, look } from './reading';

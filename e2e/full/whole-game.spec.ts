@@ -3,7 +3,7 @@
  * days, a counter that is lit as ready, a hex that is lit. Chance decides, and the game has to end in a verdict.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { Table } from '../table';
+import { Table } from '../helpers/table';
 import { type Chance, chanceOf } from './chance';
 import { account } from './reading';
 

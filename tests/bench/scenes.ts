@@ -1,6 +1,6 @@
 /** What a player does on the page while its work is measured. All that has to be looked up is looked up before. */
 import type { Locator, Page } from '@playwright/test';
-import { openFile } from '../../e2e/positions';
+import { openFile } from '../../e2e/helpers/positions';
 import { stateOf } from '../../src/core/game';
 import { scenarioNamed } from '../../src/headless/catalogue';
 import { playAtRandom } from '../../src/headless/randomPlayer';

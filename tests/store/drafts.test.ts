@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { chargePosition } from '../../e2e/positions';
+import { chargePosition } from '../../e2e/helpers/positions';
 import type { Target } from '../../src/core/contract/table';
 import type { Json } from '../../src/core/contract/values';
 import { ROOT, type TakeBack } from '../../src/core/record/record';

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { chargePosition, openExchange, openFile } from '../../../e2e/positions';
+import { chargePosition, openExchange, openFile } from '../../../e2e/helpers/positions';
 import { BROWSER_FLAGS, findBrowser } from '../browser.mjs';
 
 const PORT = 4198;

@@ -11,7 +11,7 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build, type PreviewServer, preview } from 'vite';
-import { openFile } from '../../../e2e/positions';
+import { openFile } from '../../../e2e/helpers/positions';
 import { SETTLED_AFTER } from '../../../src/ui/board/camera/camera';
 import { campaignWithBranches } from '../../bench/branches';
 import { tryHuge } from '../../bench/hugePages';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { chargePosition, openExchange } from '../../../e2e/positions';
+import { chargePosition, openExchange } from '../../../e2e/helpers/positions';
 import type { Target } from '../../../src/core/contract/table';
 import { createGameStore } from '../../../src/store/gameStore';
 import { atHand } from '../../../src/store/opening/later';

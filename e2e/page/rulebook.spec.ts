@@ -1,0 +1,51 @@
+/** The rules as a book: searched, and read beside play. */
+import { expect, test } from '@playwright/test';
+import { Table } from '../helpers/table';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a search begins at its first hit, wherever the book lay open', async ({ page }) => {
+  await Table.playRocroi(page);
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  const book = page.getByRole('dialog', { name: 'Rules' });
+  const pages = book.getByRole('region', { name: 'Cases and tables' });
+  await pages.evaluate((element) => element.scrollTo({ top: element.scrollHeight / 2 }));
+  await book.getByRole('searchbox').fill('exchange');
+  await expect(book.getByRole('article').first()).toBeInViewport();
+  await expect(book.getByRole('heading', { level: 2 }).first()).toBeInViewport();
+  await expect(book.getByRole('heading', { name: /^8\.61/ })).toBeVisible();
+  await expect(book.getByRole('table', { name: 'Combat Results Table' })).toHaveCount(1);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+] as const) {
+  test(`beside the map the rules are read while one plays: ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const table = await Table.playRocroi(page);
+    await page.getByRole('button', { name: 'Rules', exact: true }).click();
+    await page.getByRole('button', { name: 'Beside the map' }).click();
+    const book = page.getByRole('complementary', { name: 'Rules' });
+    await expect(book).toBeVisible();
+    await page.keyboard.press('e');
+    await table.isAt('French Movement Phase');
+    await table.pick('fr-royal');
+    const lit = page.locator('.choice-spot').first();
+    const goal = (await lit.getAttribute('data-hex')) ?? '';
+    await table.clickLit(goal);
+    await expect(table.counter('fr-royal')).toHaveAttribute('data-hex', goal);
+    await expect(book).toBeVisible();
+
+    // A case that is asked for opens there, and Escape in the book closes it.
+    await table.pick('sp-1-spanish');
+    await page
+      .getByRole('button', { name: /^Case / })
+      .first()
+      .click();
+    await expect(book.locator('.open-here')).toBeInViewport();
+    await book.getByRole('searchbox').press('Escape');
+    await expect(book).toBeHidden();
+    await table.isAt('French Movement Phase');
+  });
+}
