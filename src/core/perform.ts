@@ -4,7 +4,7 @@ import type { Rules, SystemTypes } from './contract/rules';
 import type { Reason } from './contract/values';
 import { type GeneratorState, throwDice } from './dice/dice';
 import { type Game, stateOf } from './game';
-import { MOST_ENTRIES, tipFor } from './record/record';
+import { highestPress, MOST_ENTRIES, tipFor } from './record/record';
 import {
   append,
   childWith,
@@ -16,13 +16,14 @@ import {
 } from './resolve';
 
 /** A number that no press has had. */
-export function nextPress<T extends SystemTypes>(game: Game<T>): number {
-  const taken = new Set(game.record.entries.map(({ press }) => press));
-  let next = 1;
-  for (const press of taken) next = Math.max(next, press + 1);
+export function nextPress<T extends SystemTypes>({ record: { entries } }: Game<T>): number {
+  const next = highestPress(entries) + 1;
+  if (Number.isSafeInteger(next)) return next;
   // A file may say any number: beyond the largest that can be written, a gap is found.
-  if (!Number.isSafeInteger(next)) for (next = 1; taken.has(next); ) next++;
-  return next;
+  const taken = new Set(entries.map(({ press }) => press));
+  let gap = 1;
+  while (taken.has(gap)) gap++;
+  return gap;
 }
 
 /**

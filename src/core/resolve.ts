@@ -6,7 +6,7 @@ import type { Die } from './dice/dice';
 import { type Game, type Step, stateOf } from './game';
 import { sortedJson } from './json/hash';
 import { watch } from './laws';
-import type { Entry, GameRecord } from './record/record';
+import { type Entry, type GameRecord, withEntry } from './record/record';
 
 export type WantedDie = {
   readonly purpose: string;
@@ -62,7 +62,13 @@ export function append<T extends SystemTypes>(
   const head = game.record.entries.length;
   const next: Game<T> = {
     ...game,
-    record: { ...game.record, entries: [...game.record.entries, entry], head, tip: head, awaiting: null },
+    record: {
+      ...game.record,
+      entries: withEntry(game.record.entries, entry),
+      head,
+      tip: head,
+      awaiting: null,
+    },
     steps: [...game.steps, { state: step.state, events: step.events }],
   };
   watch()?.appended(next);

@@ -68,6 +68,76 @@ export type GameRecord<T extends SystemTypes> = {
 
 type Entries<C> = { readonly entries: readonly Entry<C>[] };
 
+/** Of the entries of a record: what is written of them at each press is not looked for in all of them. */
+const highest = new WeakMap<readonly Entry<unknown>[], number>();
+
+/** The highest press of these entries, or that of the opening where there are none. */
+export function highestPress<C>(entries: readonly Entry<C>[]): number {
+  let most = highest.get(entries);
+  if (most === undefined) {
+    most = OPENING;
+    for (const { press } of entries) if (press > most) most = press;
+    highest.set(entries, most);
+  }
+  return most;
+}
+
+/** The entries with one more. */
+export function withEntry<C>(entries: readonly Entry<C>[], entry: Entry<C>): readonly Entry<C>[] {
+  const grown = [...entries, entry];
+  highest.set(grown, Math.max(highestPress(entries), entry.press));
+  return grown;
+}
+
+/** The entries between two, the later one counted: from `entry` back to the other, in order. */
+export function entriesAfter<C>(
+  entries: readonly Entry<C>[],
+  from: number,
+  entry: number,
+): readonly number[] {
+  const line: number[] = [];
+  for (let at = entry; at > from; at = entries[at]?.parent ?? ROOT) line.push(at);
+  return line.reverse();
+}
+
+/** Whether each of the entries from `from` on follows the one before it, the first of them `tip`. */
+export function isGrown<C>(entries: readonly Entry<C>[], from: number, tip: number): boolean {
+  let last = tip;
+  for (let at = from; at < entries.length; at++) {
+    if (entries[at]?.parent !== last) return false;
+    last = at;
+  }
+  return true;
+}
+
+/**
+ * How many entries two lines of one record have in common: what leads to an entry is the same on both, so that it is
+ * enough to look for the last that they share.
+ */
+export function inCommon(one: readonly number[], other: readonly number[]): number {
+  let [alike, unlike] = [0, Math.min(one.length, other.length) + 1];
+  while (unlike - alike > 1) {
+    const middle = (alike + unlike) >> 1;
+    if (one[middle - 1] === other[middle - 1]) alike = middle;
+    else unlike = middle;
+  }
+  return alike;
+}
+
+/** The line to an entry, made out of a known line where that leads there, or past it. */
+export function lineFrom<C>(
+  known: readonly number[],
+  entries: readonly Entry<C>[],
+  entry: number,
+): readonly number[] {
+  const last = known.at(-1) ?? ROOT;
+  const further = entriesAfter(entries, last, entry);
+  const joins = entries[further[0] ?? ROOT]?.parent ?? entry;
+  if (joins === last) return further.length > 0 ? [...known, ...further] : known;
+  const at = known.indexOf(entry);
+  return at >= 0 ? known.slice(0, at + 1) : lineTo(entries, entry);
+}
+
 /** Entries from the first to that one, in order. */
 export function lineTo<C>(entries: readonly Entry<C>[], entry: number): readonly number[] {
   const line: number[] = [];

@@ -3,7 +3,7 @@
 import type { SystemTypes } from '../contract/rules';
 import type { GameSystem } from '../contract/system';
 import { type Game, stateOf } from '../game';
-import { areAtStart, endOfOpening, type GameRecord, lineTo, ROOT, tipFor } from './record';
+import { areAtStart, endOfOpening, entriesAfter, type GameRecord, ROOT, tipFor } from './record';
 
 /** Back to before the last press, or the same game when there is none. */
 export function undo<T extends SystemTypes>(game: Game<T>): Game<T> {
@@ -39,7 +39,7 @@ export function startOfStretch<T extends SystemTypes>(system: GameSystem<T>, gam
 /** On to the next press of the line that the head lies on. */
 export function redo<T extends SystemTypes>(game: Game<T>): Game<T> {
   const { entries, head, tip } = game.record;
-  const ahead = lineTo(entries, tip).filter((e) => e > head);
+  const ahead = entriesAfter(entries, head, tip);
   const press = entries[ahead[0] ?? ROOT]?.press;
   const last = ahead.filter((e) => entries[e]?.press === press).at(-1);
   return last === undefined ? game : moveHead(game, last);
@@ -55,8 +55,14 @@ export function entriesTakenBack<T extends SystemTypes>(
   { entries, head }: GameRecord<T>,
   entry: number,
 ): readonly number[] {
-  const kept = new Set(lineTo(entries, entry));
-  return lineTo(entries, head).filter((at) => !kept.has(at));
+  const taken: number[] = [];
+  for (let [at, other] = [head, entry]; at !== other; ) {
+    if (at > other) {
+      taken.push(at);
+      at = entries[at]?.parent ?? ROOT;
+    } else other = entries[other]?.parent ?? ROOT;
+  }
+  return taken.reverse();
 }
 
 /**

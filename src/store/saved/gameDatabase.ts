@@ -221,12 +221,20 @@ export async function writeGame(
   const wrote = isNew ? undefined : wroteOf(header.id);
   await written(tx, function* () {
     yield tx.objectStore('games').put(header);
-    for (const [i, entry] of entries.entries()) {
-      if (wrote?.[i] !== entry) yield tx.objectStore('entries').put(entry, [header.id, i]);
+    for (let i = writtenUpTo(entries, wrote); i < entries.length; i++) {
+      const entry = entries[i];
+      if (entry && wrote?.[i] !== entry) yield tx.objectStore('entries').put(entry, [header.id, i]);
     }
     if (!wrote && played !== null) yield tx.objectStore('scenarios').put(played, scenario.hash);
   });
   return header;
+}
+
+/** How many of the first entries are those that were written. */
+export function writtenUpTo<E>(entries: readonly E[], wrote: readonly E[] = []): number {
+  let count = 0;
+  while (count < entries.length && entries[count] === wrote[count]) count++;
+  return count;
 }
 
 /** All of these, or nothing; rejects with what the browser has against the first that it refuses. */

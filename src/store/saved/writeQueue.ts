@@ -3,7 +3,7 @@
  * memory if the browser refuses it.
  */
 import { randomId } from '../randomId';
-import { type Header, readGame, type Use, writeGame } from './gameDatabase';
+import { type Header, readGame, type Use, writeGame, writtenUpTo } from './gameDatabase';
 import { copyOf, nameOf } from './gameName';
 import type { Journal } from './journal';
 import type { Due, Known } from './known';
@@ -118,8 +118,7 @@ export function createWriteQueue(use: Use, known: Known, journal: Journal, now: 
   const note = (id: string, game: SavedGame, summary: Summary) => {
     const { entries, ...record } = game.record;
     const wrote = written.get(id);
-    const from = entries.findIndex((entry, i) => entry !== wrote?.[i]);
-    const tail = from < 0 ? [] : entries.slice(from);
+    const tail = entries.slice(writtenUpTo(entries, wrote));
     const base = seen.get(id) ?? 0;
     const ahead = writing === id ? 1 : 0;
     const { draft, trails, name } = game;

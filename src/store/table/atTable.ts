@@ -12,7 +12,7 @@ import { type Arrival, arriving, type Drafts, declared, drawn, laidAside, putBac
 import { type Game, stateOf } from '../../core/game';
 import { neverCase } from '../../core/neverCase';
 import { goOn, performPress } from '../../core/perform';
-import { OPENING } from '../../core/record/record';
+import { inCommon, OPENING } from '../../core/record/record';
 import type { Performed } from '../../core/resolve';
 import type { AtTable, Hands, Outside } from '../context';
 import { NO_TIME_TRAVEL } from '../idle';
@@ -62,9 +62,8 @@ export function atTable({ get, set }: Pick<Hands, 'get' | 'set'>, outside: Outsi
     },
     settle(play, game, more = {}, arrival = 'left') {
       const next = present(play, game, draftsAfter(play, game, arrival), play);
-      const known = new Set(play.log.line);
       const news = next.log.line
-        .filter((entry) => !known.has(entry))
+        .slice(inCommon(play.log.line, next.log.line))
         .flatMap((entry) => writtenOf(next.system, next.game, entry).lines);
       // The dice they threw are shown until the game goes on without any.
       const lastReceipt = news.findLast((line) => line.receipt && line.dice.length > 0) ?? null;

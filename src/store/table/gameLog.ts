@@ -5,7 +5,7 @@ import type { LogLine, Moment } from '../../core/contract/table';
 import type { Json, SideId } from '../../core/contract/values';
 import type { Die } from '../../core/dice/dice';
 import { type Game, narrate, stateOf } from '../../core/game';
-import { lineTo, ROOT } from '../../core/record/record';
+import { inCommon, lineFrom, ROOT } from '../../core/record/record';
 
 export type WrittenLine = LogLine & {
   readonly entry: number;
@@ -33,16 +33,21 @@ export const EMPTY_LOG: GameLog = { groups: [], line: [] };
 
 /** The log at the game's head. Groups that stay as they were are the same objects as in `before`. */
 export function logOf(system: GameSystem, game: Game, before: GameLog): GameLog {
-  const line = lineTo(game.record.entries, game.record.head);
-  const continued = before.line.every((entry, i) => line[i] === entry);
-  const groups = continued ? [...before.groups] : [];
-  const news = continued ? line.slice(before.line.length) : line;
-  for (let i = 0; i < news.length; ) {
-    const moment = momentOf(system, game, news[i] ?? ROOT);
-    const from = i;
-    for (i++; i < news.length && isSame(momentOf(system, game, news[i] ?? ROOT), moment); i++);
+  const line = lineFrom(before.line, game.record.entries, game.record.head);
+  const kept = inCommon(before.line, line);
+  const groups: LogGroup[] = [];
+  let told = 0;
+  for (const group of before.groups) {
+    if (told + group.entries.length > kept) break;
+    groups.push(group);
+    told += group.entries.length;
+  }
+  while (told < line.length) {
+    const from = told;
+    const moment = momentOf(system, game, line[told] ?? ROOT);
+    for (told++; told < line.length && isSame(momentOf(system, game, line[told] ?? ROOT), moment); told++);
     const last = groups.at(-1);
-    const entries = news.slice(from, i);
+    const entries = line.slice(from, told);
     if (last && isSame(last, moment)) {
       groups[groups.length - 1] = groupOf(system, game, moment, [...last.entries, ...entries]);
     } else groups.push(groupOf(system, game, moment, entries));

@@ -89,7 +89,7 @@ export function present(
     sideLines: sideLinesOf(system, game, before),
     wanted: wantedInWords(system, game),
     canUndo: isBegun || canTakeBack(game),
-    canRedo: ahead > 0 || redo(game) !== game,
+    canRedo: ahead > 0 || (head !== game.record.tip && redo(game) !== game),
     canPutBack: putBack(drafts, head, builtBy(system)) !== null || wayBack(prompt) !== undefined,
     draftsAhead: ahead,
   };

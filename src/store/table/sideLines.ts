@@ -1,10 +1,11 @@
 /** What was taken back: ahead on the present line, where redo leads, and on branches that were left. */
 
+import type { SystemTypes } from '../../core/contract/rules';
 import type { GameSystem } from '../../core/contract/system';
 import type { Moment } from '../../core/contract/table';
 import { type Game, stateOf } from '../../core/game';
 import { type Branch, branchesOf, entriesOf, nameOfLine } from '../../core/record/branches';
-import { areDiceIn, lineTo } from '../../core/record/record';
+import { areDiceIn, entriesAfter, type GameRecord, isGrown } from '../../core/record/record';
 import { type WrittenLine, writtenOf } from './gameLog';
 
 export type SideLine = {
@@ -36,15 +37,27 @@ export function sideLinesOf(
 ): SideLines {
   const { record } = game;
   const was = before?.game.record;
-  if (before && was?.head === record.head && was.tip === record.tip && was.entries === record.entries) {
-    if (was.branchNames === record.branchNames) return before.sideLines;
-  }
-  const ahead = lineTo(record.entries, record.tip).filter((entry) => entry > record.head);
+  const known = before && was?.branchNames === record.branchNames && isSameTree(was, record);
+  if (known && was.head === record.head && was.entries === record.entries) return before.sideLines;
+  const ahead = entriesAfter(record.entries, record.head, record.tip);
   return {
-    name: nameOfLine(record, record.tip),
+    name: known ? before.sideLines.name : nameOfLine(record, record.tip),
     ahead: ahead.length > 0 ? told(system, game, ahead) : null,
-    branches: asBefore(branchesOf(record), before?.sideLines.branches ?? []),
+    branches: known
+      ? before.sideLines.branches
+      : asBefore(branchesOf(record), before?.sideLines.branches ?? []),
   };
+}
+
+/** Whether a record has the branches that it had: at most its present line has been gone on with. */
+function isSameTree(was: GameRecord<SystemTypes>, { entries, tip }: GameRecord<SystemTypes>): boolean {
+  const { length } = was.entries;
+  if (entries.length === length) return was.entries === entries && was.tip === tip;
+  return (
+    entries[length - 1] === was.entries[length - 1] &&
+    tip === entries.length - 1 &&
+    isGrown(entries, length, was.tip)
+  );
 }
 
 /** What happened on a branch. */
