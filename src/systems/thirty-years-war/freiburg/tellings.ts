@@ -2,8 +2,8 @@
 
 import type { CounterId } from '../../../core/contract/values';
 import { grave, NOTABLE, telling } from '../play/declare';
-import { about, line, sideFor } from '../play/lines';
-import { fallen } from '../play/remains';
+import { about, line, sideFor } from '../play/log/lines';
+import { fallen } from '../play/log/remains';
 import { hexNumberOf, knownPiece, positionOf } from '../state/position';
 import type { State } from '../state/state';
 import { capital, listed, named } from '../wording';

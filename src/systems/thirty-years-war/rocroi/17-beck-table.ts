@@ -1,6 +1,6 @@
 /** The roll for Beck at the table. @rule rocroi:17.0 */
 import { NOTABLE, telling } from '../play/declare';
-import { line } from '../play/lines';
+import { line } from '../play/log/lines';
 import { NOTHING, perform, refuse, type Stage } from '../play/stage';
 import { piecesOf, positionOf } from '../state/position';
 import { allNamed, because } from '../wording';

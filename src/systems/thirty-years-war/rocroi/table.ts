@@ -1,7 +1,7 @@
 /** What the table shows of the rules of Rocroi. */
 
 import { grave, telling } from '../play/declare';
-import { line } from '../play/lines';
+import { line } from '../play/log/lines';
 import type { BookTable } from '../play/tables';
 import { sideName } from '../state/battlefield';
 import { beckRolledTold, beckStage } from './17-beck-table';

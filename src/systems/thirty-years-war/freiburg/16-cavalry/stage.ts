@@ -9,8 +9,8 @@ import { counterIdSchema } from '../../engine/commandParts';
 import { theDecision } from '../../engine/declare';
 import type { Draft } from '../../engine/types';
 import { draftRule, telling } from '../../play/declare';
-import { line, sideFor, wayInWords } from '../../play/lines';
-import { trailOf } from '../../play/remains';
+import { line, sideFor, wayInWords } from '../../play/log/lines';
+import { trailOf } from '../../play/log/remains';
 import {
   atHex,
   foreseePress,

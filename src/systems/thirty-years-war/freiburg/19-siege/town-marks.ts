@@ -2,7 +2,7 @@
 
 import type { Mark } from '../../../../core/contract/board';
 import { distance, hexAt } from '../../../../core/hex/hex';
-import type { Overlay } from '../../play/overlays';
+import type { Overlay } from '../../play/board/overlays';
 import { atHexes } from '../../play/stage';
 import type { Fortress, HexNumber } from '../../scenario/map';
 import { sideName } from '../../state/battlefield';

@@ -1,6 +1,6 @@
 /** What the table shows of the walls of a town, wherever a map has one. */
 
-import { furtherOverlays } from '../../play/overlays';
+import { furtherOverlays } from '../../play/board/overlays';
 import type { BookTable } from '../../play/tables';
 import { furtherGround, furtherLegend, tracesOf } from '../../standard/12-terrain/further-ground';
 import { SECTIONS } from './town-marks';

@@ -1,12 +1,12 @@
 /** What a line of the log leaves to be seen on the map for a Player-Turn. */
 
-import type { Trace } from '../../../core/contract/board';
-import type { CounterId, Shape } from '../../../core/contract/values';
-import { areAdjacent, hexAt } from '../../../core/hex/hex';
-import type { EventOf } from '../engine/types';
-import type { Piece } from '../state/piece';
-import { piecesOf, positionOf, sideOf } from '../state/position';
-import type { State } from '../state/state';
+import type { Trace } from '../../../../core/contract/board';
+import type { CounterId, Shape } from '../../../../core/contract/values';
+import { areAdjacent, hexAt } from '../../../../core/hex/hex';
+import type { EventOf } from '../../engine/types';
+import type { Piece } from '../../state/piece';
+import { piecesOf, positionOf, sideOf } from '../../state/position';
+import type { State } from '../../state/state';
 
 /** The way that a counter has gone. */
 export function trailOf(

@@ -1,7 +1,7 @@
 /** Which counters are marked as standing and breaking together: categories of Rocroi 19.0, armies of Freiburg 15.1. */
 import { describe, expect, it } from 'vitest';
-import { scenarioNamed } from '../../../../src/headless/catalogue';
-import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
+import { scenarioNamed } from '../../../../../src/headless/catalogue';
+import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 
 function gameOf(id: string, options: object = {}) {
   const scenario = thirtyYearsWar.read.scenario(scenarioNamed(id));

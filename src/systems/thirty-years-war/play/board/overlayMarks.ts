@@ -1,17 +1,17 @@
 /** What each overlay lights. The rules answer; here their answers only become marks. */
 
-import type { Mark } from '../../../core/contract/board';
-import type { SideId } from '../../../core/contract/values';
-import { type HexIndex, numberOf } from '../../../core/hex/hex';
-import { rangeOf, targetsOf, waysToDisrupt } from '../standard/05-artillery/artillery';
-import { hasLineOfSight, lineOfSight } from '../standard/05-artillery/line-of-sight';
-import { destinations } from '../standard/06-movement/ways';
-import { enemiesControlling, mayAttack } from '../standard/07-zones-of-control';
-import { obligationsOf, openObligations } from '../standard/08-combat/obligations';
-import { helpsRemoval } from '../standard/09-disruption/disruption';
-import { helpsInBattle } from '../standard/10-leaders/leaders';
-import { sideIndex } from '../state/battlefield';
-import type { Piece } from '../state/piece';
+import type { Mark } from '../../../../core/contract/board';
+import type { SideId } from '../../../../core/contract/values';
+import { type HexIndex, numberOf } from '../../../../core/hex/hex';
+import { rangeOf, targetsOf, waysToDisrupt } from '../../standard/05-artillery/artillery';
+import { hasLineOfSight, lineOfSight } from '../../standard/05-artillery/line-of-sight';
+import { destinations } from '../../standard/06-movement/ways';
+import { enemiesControlling, mayAttack } from '../../standard/07-zones-of-control';
+import { obligationsOf, openObligations } from '../../standard/08-combat/obligations';
+import { helpsRemoval } from '../../standard/09-disruption/disruption';
+import { helpsInBattle } from '../../standard/10-leaders/leaders';
+import { sideIndex } from '../../state/battlefield';
+import type { Piece } from '../../state/piece';
 import {
   controllersOf,
   hexNumberOf,
@@ -20,9 +20,9 @@ import {
   pieceOf,
   piecesOf,
   positionOf,
-} from '../state/position';
-import type { State } from '../state/state';
-import { atHex, atHexes } from './stage';
+} from '../../state/position';
+import type { State } from '../../state/state';
+import { atHex, atHexes } from '../stage';
 
 /** @rule 7.1 */
 export function controlMarks(state: State, side: SideId): readonly Mark[] {

@@ -1,15 +1,15 @@
 /** Words to find a counter by: what kind it is and what is true of it now. */
 
-import type { CounterKind } from '../scenario/scenario';
-import { gunsThatMayAct } from '../standard/05-artillery/artillery';
-import { isCaptured } from '../standard/05-artillery/capture';
-import { countersThatCanStir } from '../standard/06-movement/movement';
-import { openObligations } from '../standard/08-combat/obligations';
-import { unitsToRollFor } from '../standard/09-disruption/disruption';
-import { isDemoralized } from '../standard/11-demoralization';
-import type { Piece } from '../state/piece';
-import { isInEnemyZoc, phasingIndex, positionOf } from '../state/position';
-import type { OffMap, State } from '../state/state';
+import type { CounterKind } from '../../scenario/scenario';
+import { gunsThatMayAct } from '../../standard/05-artillery/artillery';
+import { isCaptured } from '../../standard/05-artillery/capture';
+import { countersThatCanStir } from '../../standard/06-movement/movement';
+import { openObligations } from '../../standard/08-combat/obligations';
+import { unitsToRollFor } from '../../standard/09-disruption/disruption';
+import { isDemoralized } from '../../standard/11-demoralization';
+import type { Piece } from '../../state/piece';
+import { isInEnemyZoc, phasingIndex, positionOf } from '../../state/position';
+import type { OffMap, State } from '../../state/state';
 
 const KIND_TAGS: { readonly [K in CounterKind]: string } = {
   infantry: 'infantry',

@@ -1,10 +1,10 @@
 /** The log: one line an event, with the receipt of what a die decided, as the sections tell it. */
-import type { LogLine, Moment } from '../../../core/contract/table';
-import type { Event } from '../engine/types';
-import type { State } from '../state/state';
-import { headingOf } from './prompt';
-import { dayTitles } from './standing';
-import { decisionTable, tellingOf } from './tables';
+import type { LogLine, Moment } from '../../../../core/contract/table';
+import type { Event } from '../../engine/types';
+import type { State } from '../../state/state';
+import { headingOf } from '../prompt';
+import { dayTitles } from '../standing';
+import { decisionTable, tellingOf } from '../tables';
 
 export function moment(state: State): Moment {
   const { pending, phasingSide, gameTurn } = state;

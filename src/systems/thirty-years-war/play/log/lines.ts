@@ -1,13 +1,13 @@
 /** Words and parts that several lines of the log share. */
 
-import type { LogLine } from '../../../core/contract/table';
-import type { SideId } from '../../../core/contract/values';
-import { hexAt } from '../../../core/hex/hex';
-import { EXIT } from '../engine/commandParts';
-import type { Piece } from '../state/piece';
-import { hexNumberOf, type Position, positionOf, sideOf } from '../state/position';
-import type { State } from '../state/state';
-import { wayFrom } from '../wording';
+import type { LogLine } from '../../../../core/contract/table';
+import type { SideId } from '../../../../core/contract/values';
+import { hexAt } from '../../../../core/hex/hex';
+import { EXIT } from '../../engine/commandParts';
+import type { Piece } from '../../state/piece';
+import { hexNumberOf, type Position, positionOf, sideOf } from '../../state/position';
+import type { State } from '../../state/state';
+import { wayFrom } from '../../wording';
 
 /** `moves two hexes ahead (1812 → 1612)`; onto the map and off it: by which hex. */
 export function wayInWords(

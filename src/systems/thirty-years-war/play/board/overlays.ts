@@ -1,10 +1,10 @@
 /** What can be laid over the map at any time: whose hexes are controlled, what can be reached, seen, led, fought. */
-import type { Mark, OverlaySpec } from '../../../core/contract/board';
-import type { SideView } from '../../../core/contract/map';
-import type { CounterId } from '../../../core/contract/values';
-import { hook } from '../engine/hook';
-import { pieceOf, positionOf } from '../state/position';
-import type { State } from '../state/state';
+import type { Mark, OverlaySpec } from '../../../../core/contract/board';
+import type { SideView } from '../../../../core/contract/map';
+import type { CounterId } from '../../../../core/contract/values';
+import { hook } from '../../engine/hook';
+import { pieceOf, positionOf } from '../../state/position';
+import type { State } from '../../state/state';
 import {
   commandMarks,
   controlMarks,

@@ -1,8 +1,8 @@
 /** What a die is thrown for, said to players: records name it by hexes, and stay as they are. */
-import { hexAt } from '../../../core/hex/hex';
-import { positionOf, unitIn } from '../state/position';
-import type { State } from '../state/state';
-import { allNamed } from '../wording';
+import { hexAt } from '../../../../core/hex/hex';
+import { positionOf, unitIn } from '../../state/position';
+import type { State } from '../../state/state';
+import { allNamed } from '../../wording';
 
 /** `Attack on 2/Flemish (1205)` for `Battle at 1205`, `Fire at La Marine (1812)` for `Fire at La Marine at 1812`. */
 export function dieInWords(state: State, purpose: string): string {

@@ -1,11 +1,11 @@
 /** What a Game-Turn has changed, in one line of the log. */
 
 import { describe, expect, it } from 'vitest';
-import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import { freiburgOf, withFreiburg } from '../../../../src/systems/thirty-years-war/freiburg/state';
-import { board } from '../../../helpers/positions/board';
-import { campaignAt } from '../../../helpers/positions/campaign';
-import { catalogued } from '../../../helpers/positions/catalogued';
+import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
+import { freiburgOf, withFreiburg } from '../../../../../src/systems/thirty-years-war/freiburg/state';
+import { board } from '../../../../helpers/positions/board';
+import { campaignAt } from '../../../../helpers/positions/campaign';
+import { catalogued } from '../../../../helpers/positions/catalogued';
 
 const { recap } = thirtyYearsWar;
 const LINE = 'F 8-3 0303 | F 6-3* 0505 | S 10-2* 0606 | S 8-2* 0808';

@@ -1,14 +1,14 @@
 /** Overlays on small boards, counted by hand, and held against the rules on random ones. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Mark, MarkMeaning } from '../../../../src/core/contract/board';
-import { hexAt } from '../../../../src/core/hex/hex';
-import { DataError } from '../../../../src/core/json/dataError';
-import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import { controllersOf, positionOf } from '../../../../src/systems/thirty-years-war/state/position';
-import type { State } from '../../../../src/systems/thirty-years-war/state/state';
-import { board, endPhase, move, after as played } from '../../../helpers/positions/board';
-import { type BattleShape, battles, draws, PATIENCE } from '../../../helpers/random/arbitraries';
+import type { Mark, MarkMeaning } from '../../../../../src/core/contract/board';
+import { hexAt } from '../../../../../src/core/hex/hex';
+import { DataError } from '../../../../../src/core/json/dataError';
+import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
+import { controllersOf, positionOf } from '../../../../../src/systems/thirty-years-war/state/position';
+import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
+import { board, endPhase, move, after as played } from '../../../../helpers/positions/board';
+import { type BattleShape, battles, draws, PATIENCE } from '../../../../helpers/random/arbitraries';
 
 const { overlay, overlays, prompt, read, start } = thirtyYearsWar;
 const marksOf = (state: State, id: string, counter = '') =>

@@ -1,12 +1,12 @@
 /** What a Game-Turn has changed, in one line of the log: losses, points, who is disrupted, who is near a level. */
-import type { LogLine } from '../../../core/contract/table';
-import type { SideId } from '../../../core/contract/values';
-import { sideName } from '../state/battlefield';
-import { positionOf } from '../state/position';
-import type { State } from '../state/state';
-import { counted, listed } from '../wording';
+import type { LogLine } from '../../../../core/contract/table';
+import type { SideId } from '../../../../core/contract/values';
+import { sideName } from '../../state/battlefield';
+import { positionOf } from '../../state/position';
+import type { State } from '../../state/state';
+import { counted, listed } from '../../wording';
+import { nextLevels, sheets } from '../standing';
 import { line } from './lines';
-import { nextLevels, sheets } from './standing';
 
 /** So few Strength Points from its next level, and so small a part of it, an army or a part of one is named. */
 const NEAR = { points: 10, part: 1 / 3 };

@@ -1,9 +1,9 @@
 /** Which counters stand and break together, as far as they have to be told apart on the map. */
-import type { Formation } from '../../../core/contract/map';
-import type { SideId } from '../../../core/contract/values';
-import type { Category } from '../scenario/scenario';
-import type { Piece } from '../state/piece';
-import type { State } from '../state/state';
+import type { Formation } from '../../../../core/contract/map';
+import type { SideId } from '../../../../core/contract/values';
+import type { Category } from '../../scenario/scenario';
+import type { Piece } from '../../state/piece';
+import type { State } from '../../state/state';
 
 /** Fields that the counter drawing knows; a side with more armies than that marks the rest as the last. */
 const MOST = 2;

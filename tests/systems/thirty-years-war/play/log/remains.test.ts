@@ -1,10 +1,10 @@
 /** What a line of the log leaves on the map, and which lines nobody may miss. */
 import { describe, expect, it } from 'vitest';
-import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import type { Event } from '../../../../src/systems/thirty-years-war/engine/types';
-import type { State } from '../../../../src/systems/thirty-years-war/state/state';
-import { board } from '../../../helpers/positions/board';
-import { counter, side } from '../../../helpers/toy/toySystem';
+import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
+import type { Event } from '../../../../../src/systems/thirty-years-war/engine/types';
+import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
+import { board } from '../../../../helpers/positions/board';
+import { counter, side } from '../../../../helpers/toy/toySystem';
 
 const FIELD = board('F 6-3 0503 | F gun 0503 | F leader2 0503 | S 8-2 0603');
 const told = (event: Event, state: State = FIELD) => {
