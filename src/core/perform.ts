@@ -5,15 +5,8 @@ import type { Reason } from './contract/values';
 import { type GeneratorState, throwDice } from './dice/dice';
 import { type Game, stateOf } from './game';
 import { highestPress, MOST_ENTRIES, tipFor } from './record/record';
-import {
-  append,
-  childWith,
-  type Performed,
-  resolve,
-  resolveByHand,
-  tableReason,
-  type WantedDie,
-} from './resolve';
+import { append, childWith, type Performed, resolve, resolveByHand, type WantedDie } from './resolve';
+import { tableReason } from './tableReason';
 
 /** A number that no press has had. */
 export function nextPress<T extends SystemTypes>({ record: { entries } }: Game<T>): number {
@@ -72,12 +65,17 @@ export function perform<T extends SystemTypes>(
 /** What is not taken any more could not be opened either. */
 const FULL = tableReason(
   'table:full',
+  'gameFull',
   `This game holds ${MOST_ENTRIES} commands with those of its branches, and takes no more. Save it as a file; a new game can begin.`,
 );
 
 function dieAwaited(entered: number): Reason {
   const text = 'A die is still awaited for the last command.';
-  return tableReason('table:dice', entered > 0 ? text : `${text} Enter it or withdraw the command.`);
+  return tableReason(
+    'table:dice',
+    'dieAwaited',
+    entered > 0 ? text : `${text} Enter it or withdraw the command.`,
+  );
 }
 
 export type PressOutcome<T extends SystemTypes> = {

@@ -7,6 +7,7 @@ import { type Game, type Step, stateOf } from './game';
 import { sortedJson } from './json/hash';
 import { watch } from './laws';
 import { type Entry, type GameRecord, withEntry } from './record/record';
+import { tableReason } from './tableReason';
 
 export type WantedDie = {
   readonly purpose: string;
@@ -110,7 +111,7 @@ export function resolveByHand<T extends SystemTypes>(
   } catch (missing) {
     if (missing instanceof DieUnfit) {
       const text = `The die entered for “${missing.message}” is none that was asked for.`;
-      return { outcome: 'refused', reasons: [tableReason('table:dice', text)] };
+      return { outcome: 'refused', reasons: [tableReason('table:dice', 'dieUnfit', text)] };
     }
     if (!(missing instanceof DieMissing)) throw missing;
     const wanted = { purpose: missing.purpose, sides: missing.sides, entered: awaiting.dice };
@@ -131,8 +132,4 @@ export function childWith<T extends SystemTypes>(
     if (entry?.parent === head && sortedJson(entry.command) === written) return at;
   }
   return null;
-}
-
-export function tableReason(rule: string, text: string): Reason {
-  return { rule, text, counters: [], where: [] };
 }

@@ -7,6 +7,7 @@ import { type Game, stateOf } from '../core/game';
 import { DataError } from '../core/json/dataError';
 import { hashOf } from '../core/json/hash';
 import { lineTo } from '../core/record/record';
+import { damaged } from '../core/tableReason';
 import { ask } from './ask';
 import { catalogue, scenarioNamed } from './catalogue';
 import { daysOf } from './days';
@@ -160,7 +161,7 @@ function answer(args: readonly string[]): number {
   return asked.fault ? 1 : 0;
 }
 
-function damaged(error: DataError): {
+function unreadable(error: DataError): {
   readonly ok: false;
   readonly at: 0;
   readonly path: string;
@@ -170,9 +171,7 @@ function damaged(error: DataError): {
     ok: false,
     at: 0,
     path: error.path,
-    reasons: [error, ...error.further].map(({ path, expected }) => ({
-      ...{ rule: 'table:damaged-file', text: `${path}: expected ${expected}`, counters: [], where: [] },
-    })),
+    reasons: [error, ...error.further].map(({ path, expected }) => damaged(`${path}: expected ${expected}`)),
   };
 }
 
@@ -188,7 +187,7 @@ try {
   process.exitCode = main(process.argv.slice(2));
 } catch (error) {
   if (error instanceof DataError) {
-    write(damaged(error));
+    write(unreadable(error));
     process.exitCode = 1;
   } else if (isWrongCall(error)) {
     console.error(`${error.message}\n${USAGE}`);

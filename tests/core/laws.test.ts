@@ -38,7 +38,7 @@ function besideEnemy({ id }: CounterState, { counters }: State) {
 const refusing: System['press'] = (state, draft, target) =>
   state.phase === 'disruptionRemoval'
     ? thirtyYearsWar.press(state, draft, target)
-    : { to: 'refusal', reasons: [{ rule: 'test', text: 'Not now.', counters: [], where: [] }] };
+    : { to: 'refusal', reasons: [{ rule: 'test', kind: 'test', text: 'Not now.', counters: [], where: [] }] };
 
 beforeEach(() => watchGames(laws({ choices: 1, dice: 1 })));
 afterEach(holdLaws);

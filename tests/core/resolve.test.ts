@@ -34,7 +34,7 @@ describe('a command that is resolved with dice of the players', () => {
     const text = 'The die entered for “n1 attacks s1” is none that was asked for.';
     expect(withDice(die)).toEqual({
       outcome: 'refused',
-      reasons: [{ rule: 'table:dice', text, counters: [], where: [] }],
+      reasons: [{ rule: 'table:dice', kind: 'dieUnfit', text, counters: [], where: [] }],
     });
   });
 

@@ -224,6 +224,7 @@ describe.concurrent('headless replay', () => {
         reasons: [
           {
             rule: '9.2',
+            kind: 'hasRolled',
             text: expect.any(String),
             counters: ['horse'],
             where: [{ kind: 'places', places: ['0101'] }],

@@ -23,9 +23,14 @@ export type Shape =
 /** Why something is refused: the case, our words, and the counters and places that cause it. */
 export type Reason = {
   readonly rule: string;
+  /** What kind of reason it is: one name for each thing that can be said. */
+  readonly kind: string;
+  /** May be put into words only when it is read. */
   readonly text: string;
   readonly counters: readonly CounterId[];
   readonly where: readonly Shape[];
+  /** Numbers and names in its words, in the order in which the kind has them; left out where there are none. */
+  readonly figures?: readonly (number | string)[];
 };
 
 /** One consideration that goes into a result; `by` is what it does (`+2`, `doubled`, `no effect`). */

@@ -3,7 +3,8 @@
 import type { Rules, SystemTypes } from '../contract/rules';
 import { type Game, stateOf } from '../game';
 import type { GameRecord } from '../record/record';
-import { childWith, type Performed, resolveByHand, tableReason, type WantedDie } from '../resolve';
+import { childWith, type Performed, resolveByHand, type WantedDie } from '../resolve';
+import { tableReason } from '../tableReason';
 import type { Die } from './dice';
 
 /** Gives the die that is waited for; refused unless it is a face of that die. */
@@ -11,10 +12,10 @@ export function enterDie<T extends SystemTypes>(system: Rules<T>, game: Game<T>,
   const wanted = wantedDie(system, game);
   const { awaiting } = game.record;
   if (!wanted || !awaiting)
-    return { outcome: 'refused', reasons: [tableReason('table:dice', 'No die is asked for.')] };
+    return { outcome: 'refused', reasons: [tableReason('table:dice', 'noDieAsked', 'No die is asked for.')] };
   if (!Number.isInteger(face) || face < 1 || face > wanted.sides) {
     const text = `A die of ${wanted.sides} sides shows 1 to ${wanted.sides}, not ${face}.`;
-    return { outcome: 'refused', reasons: [tableReason('table:dice', text)] };
+    return { outcome: 'refused', reasons: [tableReason('table:dice', 'noSuchFace', text)] };
   }
   const die: Die = { purpose: wanted.purpose, face, sides: wanted.sides, by: 'hand' };
   return resolveByHand(system, game, { ...awaiting, dice: [...awaiting.dice, die] });

@@ -4,6 +4,7 @@ import type { Reason } from '../contract/values';
 import { checkDice } from '../dice/diceOfSeed';
 import { DataError, LaterVersion } from '../json/dataError';
 import { lettersUpTo, listUpTo, readJson } from '../json/readJson';
+import { damaged } from '../tableReason';
 import { FILE_VERSION, MOST_ENTRIES, MOST_NOTES, RECORD_FORMAT, TAKE_BACKS } from './record';
 
 const WHOLE = 'a whole number';
@@ -69,11 +70,7 @@ export type Fault = { readonly at: number; readonly path: string; readonly reaso
 export type RawRecord = ReturnType<typeof readRecord>;
 
 export function damageAt(index: number, path: string, text: string): Fault {
-  return {
-    at: index + 1,
-    path,
-    reasons: [{ rule: 'table:damaged-file', text, counters: [], where: [] }],
-  };
+  return { at: index + 1, path, reasons: [damaged(text)] };
 }
 
 /**

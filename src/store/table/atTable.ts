@@ -30,7 +30,11 @@ import { timeSlice } from './timeSlice';
 /** What no longer holds once the position or the draft is another. */
 const FRESH = { ...NO_TIME_TRAVEL, refusal: null, foresight: null, causes: [], news: [] } as const;
 const MISTAKE = 'That is a mistake in Tercio, not in your play. Nothing was changed.';
-const DIE_AWAITED = tableRefusal('table:dice', 'A die is awaited: enter it, or take the command back first.');
+const DIE_AWAITED = tableRefusal(
+  'table:dice',
+  'dieFirst',
+  'A die is awaited: enter it, or take the command back first.',
+);
 
 export function atTable({ get, set }: Pick<Hands, 'get' | 'set'>, outside: Outside): AtTable {
   const { savedGames, spares = NO_SPARES } = outside;
@@ -138,7 +142,7 @@ export function atTable({ get, set }: Pick<Hands, 'get' | 'set'>, outside: Outsi
         pressOn(play, target);
       } catch (error) {
         // Where nothing was set yet, the game stands as it did; the player has to know that it does.
-        if (get().play === play) refuse(tableRefusal('table:mistake', MISTAKE), target);
+        if (get().play === play) refuse(tableRefusal('table:mistake', 'mistake', MISTAKE), target);
         throw error;
       }
     },

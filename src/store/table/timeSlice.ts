@@ -146,26 +146,32 @@ const UNPOINTED = { refusal: null, foresight: null, causes: [] } as const;
 
 const AT_THE_START = tableRefusal(
   'table:take-back',
+  'nothingToTakeBack',
   'Nothing has been played yet: there is nothing to take back.',
 );
 const NOTHING_UNDONE = tableRefusal(
   'table:take-back',
+  'nothingToRedo',
   'Nothing was taken back here that could be played again.',
 );
 const NOT_AGREED = tableRefusal(
   'table:take-back',
+  'noTakingBack',
   'The players agreed at set-up that nothing is taken back: a move that is made stays made.',
 );
 const TOO_MANY_NOTES = tableRefusal(
   'table:full',
+  'tooManyNotes',
   `A game has room for ${MOST_NOTES} bookmarks, and for as many names of branches: take one away first.`,
 );
 const STANDS_HERE = tableRefusal(
   'table:replay',
+  'standsHere',
   'The game stands at this point already: there is nothing to continue from. Return to the game to play on.',
 );
 const DIE_THROWN = tableRefusal(
   'table:dice',
+  'dieThrown',
   'A die has been thrown for this command: it can no longer be taken back before its dice are entered.',
 );
 

@@ -3,7 +3,7 @@
  * stands is said in words where the sentence is about one who acts, and the number of the hex stands in brackets.
  */
 
-import type { CounterId, Reason, Shape } from '../../core/contract/values';
+import type { Reason, Shape } from '../../core/contract/values';
 import { distance, type HexIndex, numberOf, OFF_MAP } from '../../core/hex/hex';
 import type { RuleCase } from './rulebook/rulebook';
 import type { Phase } from './scenario/scenario';
@@ -154,17 +154,7 @@ export function because(
 ): Reason {
   const all = new Set([...pieces.flatMap((piece) => piece.state.at ?? []), ...places]);
   const where: readonly Shape[] = all.size > 0 ? [{ kind: 'places', places: [...all] }] : [];
-  return { rule, text, counters: pieces.map((piece) => piece.id), where };
-}
-
-/** A refusal that names ids which are no counter of this game. */
-export function unknownCounter(id: CounterId): Reason {
-  return {
-    rule: 'table:no-such-counter',
-    text: `There is no counter “${id}” in this game.`,
-    counters: [],
-    where: [],
-  };
+  return { rule, kind: rule, text, counters: pieces.map((piece) => piece.id), where };
 }
 
 /** With its first letter large, for the start of a sentence. */

@@ -81,7 +81,7 @@ describe('dice that the players throw themselves', () => {
       const text = `A die of 6 sides shows 1 to 6, not ${face}.`;
       expect(enterDie(thirtyYearsWar, waiting, face)).toEqual({
         outcome: 'refused',
-        reasons: [{ rule: 'table:dice', text, counters: [], where: [] }],
+        reasons: [{ rule: 'table:dice', kind: 'noSuchFace', text, counters: [], where: [] }],
       });
     }
     for (const face of [1, 6]) expect(enterDie(thirtyYearsWar, waiting, face).outcome).toBe('needsDice');

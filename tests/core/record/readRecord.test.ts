@@ -28,7 +28,13 @@ describe('the entries of a record', () => {
   it('are given up to one that is missing', () => {
     const { entries, unread } = withEntries([whole, null, whole]);
     expect(entries).toHaveLength(1);
-    const reason = { rule: 'table:damaged-file', text: 'It is missing.', counters: [], where: [] };
+    const reason = {
+      rule: 'table:damaged-file',
+      kind: 'damagedFile',
+      text: 'It is missing.',
+      counters: [],
+      where: [],
+    };
     expect(unread).toEqual({ at: 2, path: 'entries[1]', reasons: [reason] });
   });
 

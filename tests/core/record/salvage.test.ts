@@ -5,7 +5,7 @@ import { readText } from '../../../src/core/record/salvage';
 const HEAD = '{"format": "tercio-game"';
 const damage = (at: number, path: string, text: string) => ({
   ...{ at, path },
-  reasons: [{ rule: 'table:damaged-file', text, counters: [], where: [] }],
+  reasons: [{ rule: 'table:damaged-file', kind: 'damagedFile', text, counters: [], where: [] }],
 });
 function refusal(text: string): string {
   try {

@@ -63,6 +63,7 @@ const reason = (
   places: readonly string[],
 ): Reason => ({
   rule,
+  kind: rule,
   text,
   counters: counters.map(counter),
   where: places.length > 0 ? [{ kind: 'places', places }] : [],

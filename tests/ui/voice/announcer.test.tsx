@@ -194,7 +194,7 @@ describe('of a draft', () => {
     );
   });
 
-  const objections = [{ rule: '8.14', text: 'They stand apart', counters: [], where: [] }];
+  const objections = [{ rule: '8.14', kind: 'test', text: 'They stand apart', counters: [], where: [] }];
   const receipt = attackReceipt('n1', 's1', null);
 
   it('an objection as it arises', () => {
@@ -245,7 +245,9 @@ it('what is foreseen is said, but not what is there: the button has said that', 
 
 it('an explanation waits its turn, and is not called impossible', () => {
   const { store } = atTheTable(<Announcer />);
-  const reasons = [{ rule: '2.4', text: 's1 belongs to the other side.', counters: [], where: [] }];
+  const reasons = [
+    { rule: '2.4', kind: 'test', text: 's1 belongs to the other side.', counters: [], where: [] },
+  ];
   act(() => store.setState({ refusal: { reasons, target: null, marks: [], about: ['s1, infantry 3-1.'] } }));
   expect(screen.getByRole('alert').textContent).toBe('');
   expect(screen.getByRole('status').textContent).toBe('s1, infantry 3-1. s1 belongs to the other side. 2.4.');

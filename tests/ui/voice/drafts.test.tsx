@@ -144,7 +144,7 @@ describe('where the step lies that carries the game on', () => {
     press(option('suggested'), option('done'), option('suggested'), option('done'));
     const play = state().play;
     if (!play) throw new Error('no game');
-    const objections = [{ rule: '8.11', text: 'No.', counters: [], where: [] }];
+    const objections = [{ rule: '8.11', kind: 'test', text: 'No.', counters: [], where: [] }];
     const back = { target: option('cancel'), label: 'Back', weight: 'back' } as const;
     const prompt = { ...play.prompt, choices: [back], objections };
     act(() => state().hover(null));

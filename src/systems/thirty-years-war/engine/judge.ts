@@ -2,25 +2,25 @@
 import type { Asking } from '../../../core/contract/rules';
 import type { Reason } from '../../../core/contract/values';
 import type { State } from '../state/state';
-import { because, PHASE_NAMES } from '../wording';
 import { commandRule, commandRules, decisionRule, eventRule, isOfBattle } from './book';
 import type { CommandRule, Given } from './declare';
 import { inTurn } from './inTurn';
+import { gameOver, ofAnotherBattle, ofAnotherPhase } from './reasons';
 import type { BattlePlay } from './system';
 import type { Command, Event } from './types';
 
 /** All reasons against a command; none: it is legal. */
 export function check(state: State, command: Command): readonly Reason[] {
-  if (state.over) return [because('table:game-over', 'The game is over.')];
+  if (state.over) return [gameOver(state)];
   const rule = commandRule(command.do);
   const untimely = untimelyReason(state, rule.given) ?? foreignReason(state, rule);
   return untimely ? [untimely] : rule.check(state, command);
 }
 
 /** Why it can never be done in this battle: its rules are those of another. */
-function foreignReason({ scenario }: State, { name, given }: CommandRule): Reason | null {
-  if (given === 'always' || 'answers' in given || isOfBattle(name, scenario.rules)) return null;
-  return given.elsewhere?.() ?? because('4.1', 'The rules of this battle know nothing of the kind.');
+function foreignReason(state: State, { name, given }: CommandRule): Reason | null {
+  if (given === 'always' || 'answers' in given || isOfBattle(name, state.scenario.rules)) return null;
+  return given.elsewhere?.(state) ?? ofAnotherBattle(state);
 }
 
 /** Why nothing of that kind can be done now. @rule 4.1 */
@@ -31,10 +31,8 @@ function untimelyReason(state: State, given: Given): Reason | null {
     return answers ? null : decisionRule(pending.kind).first(state, pending);
   }
   if (given === 'always') return null;
-  if ('answers' in given) return given.otherwise();
-  if (given.phase === phase) return null;
-  const text = `That is done in the ${PHASE_NAMES[given.phase]}; this is the ${PHASE_NAMES[phase]}.`;
-  return because(given.rule ?? '4.1', text);
+  if ('answers' in given) return given.otherwise(state);
+  return given.phase === phase ? null : ofAnotherPhase(state, given);
 }
 
 /** Legal commands of the open decision, in their one form. */

@@ -7,6 +7,7 @@ import { change } from '../../engine/change';
 import { counterIdSchema } from '../../engine/commandParts';
 import { command, event } from '../../engine/declare';
 import { inTurn } from '../../engine/inTurn';
+import { unknownCounter } from '../../engine/reasons';
 import { decided } from '../../play/prospects';
 import { gunReasons, gunsThatMayAct } from '../../standard/05-artillery/artillery';
 import { stepsOf } from '../../standard/06-movement/reach';
@@ -15,7 +16,7 @@ import { lowestEqual } from '../../state/equals';
 import type { Piece } from '../../state/piece';
 import { controllersOf, enemySide, knownPiece, pieceOf, positionOf, unitIn } from '../../state/position';
 import type { State } from '../../state/state';
-import { allNamed, because, listed, named, nameInRecords, unknownCounter } from '../../wording';
+import { allNamed, because, listed, named, nameInRecords } from '../../wording';
 import { bavarianIndex, today } from '../15-morale/armies';
 
 const form = v.strictObject({ do: v.literal('withdrawGun'), gun: counterIdSchema });
@@ -133,7 +134,7 @@ export const withdrawGun = command('withdrawGun', {
   },
   check(state, { gun: id }) {
     const gun = pieceOf(state, id);
-    return gun ? withdrawalReasons(state, gun) : [unknownCounter(id)];
+    return gun ? withdrawalReasons(state, gun) : [unknownCounter(state, id)];
   },
   canonical: (state, command) => ({ ...command, gun: lowestEqual(state, command.gun) }),
   *moves(state, asking) {

@@ -8,6 +8,7 @@ import { change } from '../../engine/change';
 import { counterIdSchema } from '../../engine/commandParts';
 import { command, event } from '../../engine/declare';
 import { inTurn } from '../../engine/inTurn';
+import { unknownCounter } from '../../engine/reasons';
 import { decided, type Result } from '../../play/prospects';
 import type { HexNumber } from '../../scenario/map';
 import {
@@ -23,7 +24,7 @@ import type { Piece } from '../../state/piece';
 import { knownPiece, pieceOf, positionOf } from '../../state/position';
 import type { State } from '../../state/state';
 import { fireResult, RANGES, rangeColumn, resultsAtRange } from '../../tables/artilleryFire';
-import { because, counted, listed, named, unknownCounter } from '../../wording';
+import { because, counted, listed, named } from '../../wording';
 import { type FreiburgState, freiburgOf, withFreiburg } from '../state';
 import { HITS_TO_BREACH, wallWord } from './walls';
 
@@ -103,7 +104,7 @@ export const fireAtWalls = command('fireAtWalls', {
   },
   check(state, { gun: id, at }) {
     const gun = pieceOf(state, id);
-    return gun ? wallFireReasons(state, gun, at) : [unknownCounter(id)];
+    return gun ? wallFireReasons(state, gun, at) : [unknownCounter(state, id)];
   },
   canonical: (state, command) => ({ ...command, gun: lowestEqual(state, command.gun) }),
   *moves(state, asking) {

@@ -7,6 +7,7 @@ import type { CounterId, Reason, SideId } from '../../../../core/contract/values
 import { distance, hexAt, OFF_MAP } from '../../../../core/hex/hex';
 import type { Placed } from '../../engine/commandParts';
 import { hook } from '../../engine/hook';
+import { unknownCounter } from '../../engine/reasons';
 import type { BattlePlay } from '../../engine/system';
 import { isRuleCase, type RuleCase } from '../../rulebook/rulebook';
 import type { HexNumber } from '../../scenario/map';
@@ -15,7 +16,7 @@ import { battlefieldOf, isUnit } from '../../state/battlefield';
 import { positionOf } from '../../state/position';
 import type { State } from '../../state/state';
 import { HEX_TERRAIN_EFFECTS } from '../../tables/terrainEffects';
-import { because, capital, counted, named, unknownCounter } from '../../wording';
+import { because, capital, counted, named } from '../../wording';
 import { afterSetUp, firstPlayer } from '../04-sequence/end';
 import { endIfDecided } from '../10-leaders/loss';
 import { mayBeSetUp, terrainOf, withArticle } from '../12-terrain/terrain';
@@ -39,7 +40,7 @@ export function setUpReasons(state: State, side: SideId, positions: readonly Pla
     const slot = byId.get(counter);
     if (!slot) {
       const known = state.scenario.counters.some(({ id }) => id === counter);
-      reasons.push(known ? notOfForce(state, counter) : unknownCounter(counter));
+      reasons.push(known ? notOfForce(state, counter) : unknownCounter(state, counter));
     } else if (given[counter] !== undefined) {
       reasons.push(because('3.0', `${slot.printed.name} is set up twice.`));
     } else {

@@ -3,21 +3,22 @@
 import type { CounterId, Reason, Receipt, ReceiptItem, Shape } from '../../../../core/contract/values';
 import { distance, type HexGrid, type HexIndex, numberOf, OFF_MAP } from '../../../../core/hex/hex';
 import { hook } from '../../engine/hook';
+import { unknownCounter } from '../../engine/reasons';
 import { decided, type End, type Result } from '../../play/prospects';
 import { lastAsked } from '../../state/lastAsked';
 import type { Piece } from '../../state/piece';
 import { type Position, phasingIndex, pieceOf, positionOf, unitIn } from '../../state/position';
 import type { State } from '../../state/state';
 import { type FireResult, fireResult, RANGES, rangeColumn, resultsAtRange } from '../../tables/artilleryFire';
-import { because, named, namedFrom, placeFrom, unknownCounter } from '../../wording';
+import { because, named, namedFrom, placeFrom } from '../../wording';
 import { type Aim, hasLineOfSight, lineOfSight, type Obstacle } from './line-of-sight';
 
 /** All reasons why a gun may not fire at a unit now; the phase is judged by the sequence of play. */
 export function fireReasons(state: State, gunId: CounterId, targetId: CounterId): readonly Reason[] {
   const gun = pieceOf(state, gunId);
   const target = pieceOf(state, targetId);
-  if (!gun) return [unknownCounter(gunId)];
-  if (!target) return [unknownCounter(targetId)];
+  if (!gun) return [unknownCounter(state, gunId)];
+  if (!target) return [unknownCounter(state, targetId)];
   return [...gunReasons(state, gun), ...targetReasons(state, gun, target)];
 }
 

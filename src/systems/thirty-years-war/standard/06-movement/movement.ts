@@ -3,6 +3,7 @@
 import type { CounterId, Reason } from '../../../../core/contract/values';
 import { directionTo, hexAt, numberOf, OFF_MAP } from '../../../../core/hex/hex';
 import { EXIT } from '../../engine/commandParts';
+import { unknownCounter } from '../../engine/reasons';
 import type { RuleCase } from '../../rulebook/rulebook';
 import type { HexNumber } from '../../scenario/map';
 import { lastAsked } from '../../state/lastAsked';
@@ -17,7 +18,7 @@ import {
   unitIn,
 } from '../../state/position';
 import type { State } from '../../state/state';
-import { allNamed, because, capital, counted, named, namedFrom, unknownCounter } from '../../wording';
+import { allNamed, because, capital, counted, named, namedFrom } from '../../wording';
 import { isDemoralized } from '../11-demoralization';
 import { wallsClosedTo } from '../12-terrain/barriers';
 import { costOfStep, disruptedStepBar, PROHIBITED, withArticle } from '../12-terrain/terrain';
@@ -32,7 +33,7 @@ export type Way = { readonly counter: CounterId; readonly path: readonly HexNumb
 /** All reasons why a counter may not be moved along a path; the phase is judged by the sequence of play. */
 export function moveReasons(state: State, { counter, path }: Way): readonly Reason[] {
   const piece = pieceOf(state, counter);
-  if (!piece) return [unknownCounter(counter)];
+  if (!piece) return [unknownCounter(state, counter)];
   const cannotMove = moverReasons(state, piece);
   if (cannotMove.length > 0) return cannotMove;
   if (path.length === 0) return [because('6.15', 'A move needs at least one hex to enter.', [piece])];

@@ -1,9 +1,10 @@
 /** Declaring a battle: cases 8.1 to 8.22, 9.14 and what the exclusive rules say of a charge. */
 import type { CounterId, Reason } from '../../../../core/contract/values';
+import { unknownCounter } from '../../engine/reasons';
 import type { Piece } from '../../state/piece';
 import { phasingIndex, pieceOf, piecesOf, positionOf } from '../../state/position';
 import type { Declaration, State } from '../../state/state';
-import { because, named, unknownCounter } from '../../wording';
+import { because, named } from '../../wording';
 import { attackBarBetween } from '../07-zones-of-control';
 import { leaderReasons, leadersFor, usualLeaders } from '../10-leaders/leaders';
 import { chargeReasons } from './charge';
@@ -12,7 +13,7 @@ import { strandedBy } from './obligations';
 /** All reasons why a battle may not be declared as it stands; the phase is judged by the sequence of play. */
 export function battleReasons(state: State, battle: Declaration): readonly Reason[] {
   const unknown = [...battle.attackers, ...battle.defenders].filter((id) => !pieceOf(state, id));
-  if (unknown.length > 0) return unknown.map(unknownCounter);
+  if (unknown.length > 0) return unknown.map((id) => unknownCounter(state, id));
   const attackers = piecesOf(state, battle.attackers);
   const defenders = piecesOf(state, battle.defenders);
   const reasons: Reason[] = [];
@@ -102,7 +103,7 @@ function declaredLeaderReasons(
   defenders: readonly Piece[],
 ): readonly Reason[] {
   const unknown = battle.leaders.flatMap((use) => [use.leader, use.unit]).filter((id) => !pieceOf(state, id));
-  if (unknown.length > 0) return unknown.map(unknownCounter);
+  if (unknown.length > 0) return unknown.map((id) => unknownCounter(state, id));
   const attackersOnly = new Set(battle.attackers);
   const ours = battle.leaders.filter((use) => attackersOnly.has(use.unit));
   const theirs = battle.leaders.filter((use) => !attackersOnly.has(use.unit));

@@ -3,14 +3,25 @@
 import type { CounterId, Reason, Receipt } from '../../../../core/contract/values';
 import { distance } from '../../../../core/hex/hex';
 import { hook } from '../../engine/hook';
+import { unknownCounter } from '../../engine/reasons';
 import { decided } from '../../play/prospects';
 import type { Piece } from '../../state/piece';
 import { phasingIndex, pieceOf, positionOf } from '../../state/position';
 import type { State } from '../../state/state';
-import { allNamedFrom, because, named, namedFrom, unknownCounter } from '../../wording';
+import { named, namedFrom } from '../../wording';
 import { enemiesControlling } from '../07-zones-of-control';
 import { leaderHelp } from '../10-leaders/leaders';
 import { isDemoralized } from '../11-demoralization';
+import {
+  hasRolled,
+  leaderLiftsNoZone,
+  neverDisrupted,
+  notDisrupted,
+  rollsForOtherSide,
+  rollsInZone,
+  rollsOffMap,
+  staysDisrupted,
+} from './reasons';
 
 /** The roll that undisrupts, a Leader's value added; @rule 9.2 */
 export const REMOVAL_ROLL = 5;
@@ -21,28 +32,19 @@ export const removalBars = hook((_state, _unit: Piece): readonly Reason[] => [])
 /** All reasons why a unit may not try to remove its disruption; the phase is judged by the sequence of play. */
 export function removalReasons(state: State, id: CounterId): readonly Reason[] {
   const unit = pieceOf(state, id);
-  if (!unit) return [unknownCounter(id)];
-  const position = positionOf(state);
-  const name = named(position, unit);
-  if (!unit.unit) return [because('9.11', `${name} is never disrupted.`, [unit])];
-  if (unit.side !== phasingIndex(state))
-    return [because('9.2', `${name} belongs to the other side.`, [unit])];
-  if (unit.hex < 0) return [because('9.2', `${name} is not on the map.`, [unit])];
-  if (unit.state.attempted) return [because('9.2', `${name} has had its roll in this phase.`, [unit])];
-  if (!unit.state.disrupted) return [because('9.2', `${name} is not disrupted.`, [unit])];
+  if (!unit) return [unknownCounter(state, id)];
+  if (!unit.unit) return [neverDisrupted(state, unit)];
+  if (unit.side !== phasingIndex(state)) return [rollsForOtherSide(state, unit)];
+  if (unit.hex < 0) return [rollsOffMap(state, unit)];
+  if (unit.state.attempted) return [hasRolled(state, unit)];
+  if (!unit.state.disrupted) return [notDisrupted(state, unit)];
   const reasons: Reason[] = [];
-  const enemies = enemiesControlling(position, unit);
+  const enemies = enemiesControlling(positionOf(state), unit);
   if (enemies.length > 0) {
-    const text = `${name} is in the Zone of Control of ${allNamedFrom(position, unit, enemies)}; no Leader changes that.`;
-    reasons.push(because('9.2', text, [unit, ...enemies]));
-    if (helperOf(state, unit))
-      reasons.push(
-        because('10.25', `A Leader does not lift the enemy Zone of Control over ${name}.`, [unit]),
-      );
+    reasons.push(rollsInZone(state, unit, enemies));
+    if (helperOf(state, unit)) reasons.push(leaderLiftsNoZone(state, unit));
   }
-  if (unit.kind === 'infantry' && isDemoralized(state, unit)) {
-    reasons.push(because('11.11', `${name} is demoralized infantry and stays disrupted.`, [unit]));
-  }
+  if (unit.kind === 'infantry' && isDemoralized(state, unit)) reasons.push(staysDisrupted(state, unit));
   return [...reasons, ...removalBars(state, unit)];
 }
 

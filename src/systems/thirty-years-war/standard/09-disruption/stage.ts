@@ -6,10 +6,11 @@ import { prospectInWords } from '../../../../core/prospects';
 import { atHex, foreseePress, NOTHING, perform, pointedAt, refuse, type Stage } from '../../play/stage';
 import { hexNumberOf, phasingIndex, positionOf } from '../../state/position';
 import type { State } from '../../state/state';
-import { because, counted } from '../../wording';
+import { counted } from '../../wording';
 import { endPhaseChoice } from '../04-sequence/passing';
 import { enemiesControlling } from '../07-zones-of-control';
 import { helperOf, neededRoll, removalReceipt, unitsToRollFor, unitsWithoutRoll } from './disruption';
+import { disruptedAreChosen, nobodyToRollFor } from './reasons';
 
 export const removalStage: Stage = {
   prompt(state) {
@@ -54,11 +55,11 @@ export const removalStage: Stage = {
       );
       return first && target.id === 'roll-all'
         ? perform(state, first, ...rest)
-        : refuse([because('9.2', 'There is nobody to roll for.')]);
+        : refuse([nobodyToRollFor(state)]);
     }
     const pointed = pointedAt(state, target);
     const unit = pointed?.piece ?? pointed?.pieces.find((piece) => piece.unit);
-    if (!unit) return refuse([because('9.2', 'In this phase disrupted units are chosen.')]);
+    if (!unit) return refuse([disruptedAreChosen(state)]);
     return perform(state, { do: 'attemptRemoval', unit: unit.id });
   },
 

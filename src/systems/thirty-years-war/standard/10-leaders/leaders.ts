@@ -3,12 +3,13 @@
 import type { Reason } from '../../../../core/contract/values';
 import { distance } from '../../../../core/hex/hex';
 import { hook } from '../../engine/hook';
+import { unknownCounter } from '../../engine/reasons';
 import type { RuleCase } from '../../rulebook/rulebook';
 import type { LeaderUse } from '../../scenario/scenario';
 import type { Piece } from '../../state/piece';
 import { controllersOf, enemySide, pieceOf, positionOf, unitIn } from '../../state/position';
 import type { State } from '../../state/state';
-import { because, counted, named, namedFrom, unknownCounter } from '../../wording';
+import { because, counted, named, namedFrom } from '../../wording';
 import { openAttackers } from '../08-combat/obligations';
 
 /** How far a Leader helps in battle and where units recover, in hexes, and the case that says so. */
@@ -108,7 +109,7 @@ export function leaderReasons(
     const leader = pieceOf(state, leaderId);
     const helpedUnit = pieceOf(state, unitId);
     if (!leader || !helpedUnit) {
-      reasons.push(unknownCounter(leader ? unitId : leaderId));
+      reasons.push(unknownCounter(state, leader ? unitId : leaderId));
       continue;
     }
     const unit = units.find((u) => u === helpedUnit);
