@@ -38,9 +38,9 @@ export class Say {
 /** What a reason of some kind is about besides the pieces among its arguments and the hexes in which these stand. */
 type Causes<A extends readonly unknown[]> = {
   /** Whom it names, where that is not all these pieces. */
-  readonly counters?: (...about: A) => readonly Piece[];
+  readonly counters?: (state: State, ...about: A) => readonly Piece[];
   /** Further hexes. */
-  readonly places?: (...about: A) => readonly HexNumber[];
+  readonly places?: (state: State, ...about: A) => readonly HexNumber[];
   /** What else is lit. */
   readonly shapes?: (state: State, ...about: A) => readonly Shape[];
 };
@@ -69,16 +69,16 @@ export function declaredKinds(): readonly DeclaredKind[] {
  */
 export function reason<A extends readonly unknown[]>(
   kind: string,
-  rule: RuleCase | ((state: State, ...about: A) => RuleCase),
+  rule: RuleCase | NoInfer<(state: State, ...about: A) => RuleCase>,
   sentence: (say: Say, ...about: A) => string,
-  causes: Causes<A> = {},
+  causes: NoInfer<Causes<A>> = {},
 ): ReasonKind<A> {
   if (declared.has(kind)) throw new Error(`${kind} is declared twice`);
   const of = { kind, rule: typeof rule === 'string' ? rule : null, sentence };
   declared.set(kind, of);
   return (state, ...about) => {
     const named = flat(about);
-    const pieces = causes.counters?.(...about) ?? named.filter(isPiece);
+    const pieces = causes.counters?.(state, ...about) ?? named.filter(isPiece);
     const figures = named.filter(isFigure);
     let text: string | null = null;
     return {
@@ -90,7 +90,7 @@ export function reason<A extends readonly unknown[]>(
       },
       counters: pieces.map((piece) => piece.id),
       where: [
-        ...placesOf(pieces, causes.places?.(...about) ?? []),
+        ...placesOf(pieces, causes.places?.(state, ...about) ?? []),
         ...(causes.shapes?.(state, ...about) ?? []),
       ],
       ...(figures.length > 0 ? { figures } : {}),

@@ -7,7 +7,7 @@ import type { Json } from '../../../core/contract/values';
 import { distance, numberOf } from '../../../core/hex/hex';
 import { verdict } from '../standard/04-sequence/end';
 import { targetsOf, waysToDisrupt } from '../standard/05-artillery/artillery';
-import { lineOfSight } from '../standard/05-artillery/line-of-sight';
+import { lineOfSight, obstacleInWords } from '../standard/05-artillery/line-of-sight';
 import { allowanceOf, reachOf } from '../standard/06-movement/reach';
 import { mayAttack } from '../standard/07-zones-of-control';
 import { chargeReasons } from '../standard/08-combat/charge';
@@ -98,7 +98,7 @@ function gunOf(state: State, gun: Piece, onMap: readonly Piece[]): Answer {
     hidden: hidden.map((piece) => ({
       ...from(piece),
       by: lineOfSight(position, state.options, gun.hex, piece.hex).blocks.map(({ by, rule }) => ({
-        what: by.map(({ name }) => name),
+        what: by.map((obstacle) => obstacleInWords(position, obstacle)),
         rule,
       })),
     })),

@@ -1,6 +1,6 @@
 /** Increased effects of Leaders, if the players chose them: case 18.0. */
 
-import type { LeaderHelp } from '../standard/10-leaders/leaders';
+import type { LeaderHelp } from '../standard/10-leaders/help';
 import type { Piece } from '../state/piece';
 import type { State } from '../state/state';
 

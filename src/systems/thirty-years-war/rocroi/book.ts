@@ -6,7 +6,7 @@ import { decisionBeforeGameTurn, verdict } from '../standard/04-sequence/end';
 import { entry } from '../standard/06-movement/map-edges';
 import { chargeRule } from '../standard/08-combat/charge';
 import { afterLosses } from '../standard/08-combat/results';
-import { leaderHelp } from '../standard/10-leaders/leaders';
+import { leaderHelp } from '../standard/10-leaders/help';
 import { demoralizedAtStart } from '../standard/11-demoralization';
 import { isUnit } from '../state/battlefield';
 import { ROCROI_CHARGE } from './16-charge';

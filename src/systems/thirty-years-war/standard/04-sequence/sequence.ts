@@ -3,10 +3,7 @@ import type { CounterId, Reason } from '../../../../core/contract/values';
 import type { BattlePlay } from '../../engine/system';
 import { PHASES, type Phase } from '../../scenario/scenario';
 import { enemyOf } from '../../state/battlefield';
-import { positionOf } from '../../state/position';
 import type { State } from '../../state/state';
-import { allNamed, because, PHASE_NAMES } from '../../wording';
-import { entry } from '../06-movement/map-edges';
 import { countersThatMustEnter, countersToMove } from '../06-movement/movement';
 import { stackedUnits } from '../06-movement/stacking';
 import { obligationsOf, openObligations } from '../08-combat/obligations';
@@ -15,43 +12,38 @@ import { rollForRemoval } from '../09-disruption/removal';
 import { afterLeaderLoss, endIfDecided, loseLeadersCaughtAlone } from '../10-leaders/loss';
 import { decisionBeforeGameTurn, firstPlayer, gameTurns, phaseBegins, timeIsUp } from './end';
 import { isIdle } from './idle';
+import {
+  mustStillEnter,
+  nobodyLeftToMove,
+  notThisPhase,
+  noWayBack,
+  oneMustGoOn,
+  stillToAttack,
+  stillToBeAttacked,
+} from './reasons';
 
 /** All reasons why the phase cannot end yet. */
 export function endPhaseReasons(state: State, phase: Phase): readonly Reason[] {
-  if (phase !== state.phase) {
-    return [because('4.1', `This is the ${PHASE_NAMES[state.phase]}, not the ${PHASE_NAMES[phase]}.`)];
-  }
+  if (phase !== state.phase) return [notThisPhase(state, phase)];
   if (phase === 'movement') return movementOpen(state);
   if (phase === 'combat') return combatOpen(state);
   return [];
 }
 
 function movementOpen(state: State): readonly Reason[] {
-  const position = positionOf(state);
-  const stacked = stackedUnits(state).map((units) =>
-    because('6.32', `${allNamed(position, units)} stand in one hex; one of them must go on.`, units),
-  );
+  const stacked = stackedUnits(state).map((units) => oneMustGoOn(state, units));
   const late = countersThatMustEnter(state);
-  if (late.length === 0) return stacked;
-  return [
-    ...stacked,
-    because(entry(state).cases.where, `${allNamed(position, late)} must still enter the map.`, late),
-  ];
+  return late.length > 0 ? [...stacked, mustStillEnter(state, late)] : stacked;
 }
 
 /** What the Combat Phase still demands of others than these, one reason a kind of duty. @rule 8.11, 8.12 */
 export function combatOpen(state: State, without: ReadonlySet<CounterId> = new Set()): readonly Reason[] {
-  const position = positionOf(state);
   const open = openObligations(state);
   const attackers = open.attackers.filter(({ id }) => !without.has(id));
   const defenders = open.defenders.filter(({ id }) => !without.has(id));
   const reasons: Reason[] = [];
-  if (defenders.length > 0) {
-    reasons.push(because('8.11', `Still to be attacked: ${allNamed(position, defenders)}.`, defenders));
-  }
-  if (attackers.length > 0) {
-    reasons.push(because('8.12', `Still to attack: ${allNamed(position, attackers)}.`, attackers));
-  }
+  if (defenders.length > 0) reasons.push(stillToBeAttacked(state, defenders));
+  if (attackers.length > 0) reasons.push(stillToAttack(state, attackers));
   return reasons;
 }
 
@@ -107,17 +99,8 @@ function beginPlayerTurn(play: BattlePlay, gameTurn: number, side: State['phasin
 
 /** All reasons why the Movement Phase cannot be gone back to. @rule 6.13 */
 export function returnReasons(state: State): readonly Reason[] {
-  if (!state.mayReturnToMovement) {
-    return [
-      because(
-        '6.13',
-        'A die has been thrown in this Combat Phase, or the game began in it; there is no way back.',
-      ),
-    ];
-  }
+  if (!state.mayReturnToMovement) return [noWayBack(state)];
   // The way back is only there for counters that can still make a move.
   const toMove = countersToMove({ ...state, phase: 'movement' });
-  return toMove.length > 0
-    ? []
-    : [because('6.13', 'No counter is left that has not moved and has somewhere to go.')];
+  return toMove.length > 0 ? [] : [nobodyLeftToMove(state)];
 }

@@ -1,17 +1,27 @@
 /** Artillery fire and its capture: cases 5.0 to 5.35. */
 
-import type { CounterId, Reason, Receipt, ReceiptItem, Shape } from '../../../../core/contract/values';
-import { distance, type HexGrid, type HexIndex, numberOf, OFF_MAP } from '../../../../core/hex/hex';
+import type { CounterId, Reason, Receipt, ReceiptItem } from '../../../../core/contract/values';
+import { distance, type HexIndex, numberOf, OFF_MAP } from '../../../../core/hex/hex';
 import { hook } from '../../engine/hook';
 import { unknownCounter } from '../../engine/reasons';
 import { decided, type End, type Result } from '../../play/prospects';
 import { lastAsked } from '../../state/lastAsked';
 import type { Piece } from '../../state/piece';
-import { type Position, phasingIndex, pieceOf, positionOf, unitIn } from '../../state/position';
+import { phasingIndex, pieceOf, positionOf } from '../../state/position';
 import type { State } from '../../state/state';
 import { type FireResult, fireResult, RANGES, rangeColumn, resultsAtRange } from '../../tables/artilleryFire';
-import { because, named, namedFrom, placeFrom } from '../../wording';
-import { type Aim, hasLineOfSight, lineOfSight, type Obstacle } from './line-of-sight';
+import { named } from '../../wording';
+import { type Aim, hasLineOfSight, lineOfSight } from './line-of-sight';
+import {
+  aimedAtFriend,
+  aimedAtNoUnit,
+  firesForEnemy,
+  firesNever,
+  gunOffMap,
+  hasFired,
+  sightBlocked,
+  targetOffMap,
+} from './reasons';
 
 /** All reasons why a gun may not fire at a unit now; the phase is judged by the sequence of play. */
 export function fireReasons(state: State, gunId: CounterId, targetId: CounterId): readonly Reason[] {
@@ -24,67 +34,28 @@ export function fireReasons(state: State, gunId: CounterId, targetId: CounterId)
 
 /** Why a counter cannot be chosen to fire. */
 export function gunReasons(state: State, gun: Piece): readonly Reason[] {
-  const position = positionOf(state);
+  if (gun.kind !== 'artillery') return [firesNever(state, gun)];
   const reasons: Reason[] = [];
-  if (gun.kind !== 'artillery') {
-    return [because('5.0', `Only artillery fires; ${named(position, gun)} is none.`, [gun])];
-  }
-  if (gun.side !== phasingIndex(state)) {
-    reasons.push(
-      because('5.33', `${named(position, gun)} is in the hands of the enemy and fires for him.`, [gun]),
-    );
-  }
-  if (gun.hex === OFF_MAP) reasons.push(because('5.0', `${named(position, gun)} is not on the map.`, [gun]));
-  if (gun.state.fired)
-    reasons.push(because('5.0', `${named(position, gun)} has fired in this phase.`, [gun]));
+  if (gun.side !== phasingIndex(state)) reasons.push(firesForEnemy(state, gun));
+  if (gun.hex === OFF_MAP) reasons.push(gunOffMap(state, gun));
+  if (gun.state.fired) reasons.push(hasFired(state, gun));
   return reasons;
 }
 
 /** Why a gun may not fire at that counter where both stand. */
 function targetReasons(state: State, gun: Piece, target: Piece): readonly Reason[] {
-  const position = positionOf(state);
-  if (!target.unit) {
-    return [because('5.0', `Fire is aimed at a unit; ${named(position, target)} is none.`, [target])];
-  }
-  if (target.side === phasingIndex(state)) {
-    return [because('5.0', `${named(position, target)} is a friend.`, [target])];
-  }
-  if (target.hex === OFF_MAP)
-    return [because('5.0', `${named(position, target)} is not on the map.`, [target])];
+  if (!target.unit) return [aimedAtNoUnit(state, target)];
+  if (target.side === phasingIndex(state)) return [aimedAtFriend(state, target)];
+  if (target.hex === OFF_MAP) return [targetOffMap(state, target)];
   return gun.hex === OFF_MAP ? [] : sightReasons(state, gun, target.hex, 'unit');
 }
 
 /** All that stops the gun's line of sight to a hex. */
 export function sightReasons(state: State, gun: Piece, target: HexIndex, aim: Aim): readonly Reason[] {
   const position = positionOf(state);
-  const sight = lineOfSight(position, state.options, gun.hex, target, aim);
-  const { grid } = position.field;
-  return sight.blocks.map(({ by, rule }) => {
-    const what = by.map(({ name }) => name).join(' and ');
-    const between =
-      by.length === 2 ? 'runs along a hexside and is blocked on either side of it' : 'is blocked';
-    const text = `The line of sight from ${named(position, gun)} to ${inView(position, gun, target)} ${between}: ${what}.`;
-    const places = by.flatMap(({ hexes: [hex, beyond] }) => (beyond === undefined ? hex : []));
-    const reason = because(
-      rule,
-      text,
-      by.flatMap(({ piece }) => piece ?? []),
-      places.map((hex) => numberOf(grid, hex)),
-    );
-    return { ...reason, where: [...reason.where, ...by.flatMap((obstacle) => wallShape(grid, obstacle))] };
-  });
-}
-
-/** Whoever stands in a hex that a gun is aimed at, or the hex itself, with the way there. */
-function inView(position: Position, gun: Piece, hex: HexIndex): string {
-  const unit = unitIn(position, hex);
-  return unit ? namedFrom(position, gun, unit) : `the hex ${placeFrom(position, gun, hex)}`;
-}
-
-/** The hexside of a wall that stops a line. */
-export function wallShape(grid: HexGrid, { hexes: [a, b] }: Obstacle): readonly Shape[] {
-  if (b === undefined) return [];
-  return [{ kind: 'hexside', between: [numberOf(grid, a), numberOf(grid, b)] }];
+  const { blocks } = lineOfSight(position, state.options, gun.hex, target, aim);
+  const number = numberOf(position.field.grid, target);
+  return blocks.map((block) => sightBlocked(state, gun, number, block));
 }
 
 /** Whether a gun that may fire has something else to do than firing at a unit. */

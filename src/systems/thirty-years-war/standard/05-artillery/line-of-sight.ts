@@ -1,5 +1,13 @@
 /** Whether a gun sees a hex, and what stops it: cases 5.21 to 5.26. */
-import { directionTo, distance, type HexIndex, numberOf, OFF_MAP } from '../../../../core/hex/hex';
+import type { Shape } from '../../../../core/contract/values';
+import {
+  directionTo,
+  distance,
+  type HexGrid,
+  type HexIndex,
+  numberOf,
+  OFF_MAP,
+} from '../../../../core/hex/hex';
 import { hexOfStretch, lineBetween, SINGLE } from '../../../../core/hex/line';
 import type { RuleCase } from '../../rulebook/rulebook';
 import type { Options } from '../../scenario/optionSettings';
@@ -16,8 +24,6 @@ export type SightBlock = {
   readonly rule: RuleCase;
 };
 export type Obstacle = {
-  /** In words, with the place: `forest (0605)`, `the wall between 0608 and 0609`. */
-  readonly name: string;
   /** The hex that blocks, or the two between which a wall does. */
   readonly hexes: readonly [hex: HexIndex, beyond?: HexIndex];
   /** The unit or gun that it is. */
@@ -131,7 +137,7 @@ function follow(view: View, blocks: SightBlock[] | null): boolean {
     if (b === SINGLE) {
       if (isWalledOff(view, from, a)) {
         free = false;
-        blocks?.push({ by: [wallBetween(view, from, a)], rule: wallCase(view) });
+        blocks?.push({ by: [wallBetween(from, a)], rule: wallCase(view) });
       }
       if (isBlocked(view, a)) {
         free = false;
@@ -152,7 +158,7 @@ function follow(view: View, blocks: SightBlock[] | null): boolean {
   }
   if (isWalledOff(view, from, target)) {
     free = false;
-    blocks?.push({ by: [wallBetween(view, from, target)], rule: wallCase(view) });
+    blocks?.push({ by: [wallBetween(from, target)], rule: wallCase(view) });
   }
   return free;
 }
@@ -165,7 +171,7 @@ function isClosedPast(view: View, from: HexIndex, hex: HexIndex, next: HexIndex)
 
 function obstaclePast(view: View, from: HexIndex, hex: HexIndex, next: HexIndex): Obstacle {
   if (isBlocked(view, hex)) return obstacleIn(view, hex);
-  return isWalledOff(view, from, hex) ? wallBetween(view, from, hex) : wallBetween(view, hex, next);
+  return isWalledOff(view, from, hex) ? wallBetween(from, hex) : wallBetween(hex, next);
 }
 
 /**
@@ -180,8 +186,8 @@ function isWalledOff({ position, gun, spared }: View, from: HexIndex, to: HexInd
   return from !== gun || !teethPointOut(field, from, direction);
 }
 
-function wallBetween({ position }: View, from: HexIndex, to: HexIndex): Obstacle {
-  return { name: position.walls?.nameOf(from, to) ?? '', hexes: [from, to], piece: null };
+function wallBetween(from: HexIndex, to: HexIndex): Obstacle {
+  return { hexes: [from, to], piece: null };
 }
 
 function wallCase({ position }: View): RuleCase {
@@ -205,10 +211,23 @@ function isBlocked(
 
 /** What stops the line in a hex in which it is stopped: a counter before the ground. */
 function obstacleIn({ position }: View, hex: HexIndex): Obstacle {
-  const { field } = position;
-  const piece =
-    unitIn(position, hex) ?? piecesIn(position, hex).find(({ kind }) => kind === 'artillery') ?? null;
+  const gun = () => piecesIn(position, hex).find(({ kind }) => kind === 'artillery');
+  return { hexes: [hex], piece: unitIn(position, hex) ?? gun() ?? null };
+}
+
+/** With the place: `forest (0605)`, `the wall between 0608 and 0609`. */
+export function obstacleInWords(
+  { field, walls }: Position,
+  { hexes: [hex, beyond], piece }: Obstacle,
+): string {
+  if (beyond !== undefined) return walls?.nameOf(hex, beyond) ?? '';
   const terrain = terrainOf(field, hex);
   const what = piece ? piece.printed.name : TALL.includes(terrain) ? terrain : 'hilltop';
-  return { name: `${what} (${numberOf(field.grid, hex)})`, hexes: [hex], piece };
+  return `${what} (${numberOf(field.grid, hex)})`;
+}
+
+/** The hexside of a wall that stops a line. */
+export function wallShape(grid: HexGrid, { hexes: [a, b] }: Obstacle): readonly Shape[] {
+  if (b === undefined) return [];
+  return [{ kind: 'hexside', between: [numberOf(grid, a), numberOf(grid, b)] }];
 }

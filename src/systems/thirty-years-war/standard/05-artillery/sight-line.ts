@@ -6,8 +6,7 @@ import { distance, numberOf } from '../../../../core/hex/hex';
 import type { Piece } from '../../state/piece';
 import { positionOf } from '../../state/position';
 import type { State } from '../../state/state';
-import { wallShape } from './artillery';
-import { type Aim, lineOfSight } from './line-of-sight';
+import { type Aim, lineOfSight, obstacleInWords, wallShape } from './line-of-sight';
 
 /** The line to any hex, free or with what stops it. */
 export function sightTo(state: State, gun: Piece, hex: number, aim: Aim = 'unit'): Foresight {
@@ -25,10 +24,10 @@ export function sightTo(state: State, gun: Piece, hex: number, aim: Aim = 'unit'
     by.map((obstacle): Mark => {
       const [only] = obstacle.hexes;
       const [shape = { kind: 'places', places: [numberOf(grid, only)] }] = wallShape(grid, obstacle);
-      return { means: 'blocker', label: obstacle.name, shape };
+      return { means: 'blocker', label: obstacleInWords(position, obstacle), shape };
     }),
   );
-  const stopped = sight.blocks.map(({ by }) => by.map(({ name }) => name).join(' and '));
+  const stopped = sight.blocks.map(({ by }) => by.map((one) => obstacleInWords(position, one)).join(' and '));
   const text = sight.clear ? 'Clear line of sight.' : `No line of sight: ${stopped.join('; ')}.`;
   return { text, price: `range ${range}`, reasons: [], marks: [line, ...blockers] };
 }

@@ -19,7 +19,7 @@ import { subjectOf } from '../../play/subject';
 import type { Piece } from '../../state/piece';
 import { hexNumberOf, phasingIndex, pieceOf, piecesIn, positionOf } from '../../state/position';
 import type { State } from '../../state/state';
-import { because, counted, named } from '../../wording';
+import { counted, named } from '../../wording';
 import { endPhaseChoice } from '../04-sequence/passing';
 import { disruptionInWords } from '../09-disruption/words';
 import {
@@ -33,6 +33,7 @@ import {
 } from './artillery';
 import { gunTasks } from './gun-tasks';
 import type { Aim } from './line-of-sight';
+import { chooseGunFirst, firesAtNobody, noGunOption } from './reasons';
 import { sightTo } from './sight-line';
 
 export const fireStage: Stage = {
@@ -88,8 +89,7 @@ export const fireStage: Stage = {
       if (target.id === 'cancel') return toDraft(null);
       if (target.id === 'end-phase') return perform(state, { do: 'endPhase', phase: state.phase });
       return (
-        gunTasks(state).pressOption(state, chosenGun(state, draft), target.id) ??
-        refuse([because('5.0', 'That cannot be chosen now.')])
+        gunTasks(state).pressOption(state, chosenGun(state, draft), target.id) ?? refuse([noGunOption(state)])
       );
     }
     const gun = chosenGun(state, draft);
@@ -114,9 +114,7 @@ export const fireStage: Stage = {
     if (!gun) {
       const whom = pointed?.piece;
       return refuse(
-        whom && whom.side === phasingIndex(state)
-          ? gunReasons(state, whom)
-          : [because('5.0', 'Choose one of your guns first.')],
+        whom && whom.side === phasingIndex(state) ? gunReasons(state, whom) : [chooseGunFirst(state)],
       );
     }
     if (others) return others.press(state, gun, at, enemy ?? null);
@@ -124,7 +122,7 @@ export const fireStage: Stage = {
       // Nobody there but another target: that is what is meant, and the next press fires at it.
       if (other?.isMeant(state, gun, at)) return toDraft({ kind: 'fire', gun: gun.id, aim: 'walls' });
       return refuse([
-        because('5.0', 'Artillery fires at enemy units; nobody stands there.'),
+        firesAtNobody(state),
         ...(pointed && pointed.hex >= 0 ? sightReasons(state, gun, pointed.hex, 'unit') : []),
       ]);
     }

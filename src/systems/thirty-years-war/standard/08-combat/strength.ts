@@ -7,7 +7,7 @@ import type { Declaration, State } from '../../state/state';
 import { combatResult, ODDS, oddsColumn } from '../../tables/combatResults';
 import { HEX_TERRAIN_EFFECTS } from '../../tables/terrainEffects';
 import { allNamed, named } from '../../wording';
-import { leaderHelp } from '../10-leaders/leaders';
+import { leaderHelp } from '../10-leaders/help';
 import { terrainOf, withArticle } from '../12-terrain/terrain';
 import { chargeRule } from './charge';
 import { battleOutcomes } from './effects';

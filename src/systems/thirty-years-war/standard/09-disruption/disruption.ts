@@ -10,7 +10,7 @@ import { phasingIndex, pieceOf, positionOf } from '../../state/position';
 import type { State } from '../../state/state';
 import { named, namedFrom } from '../../wording';
 import { enemiesControlling } from '../07-zones-of-control';
-import { leaderHelp } from '../10-leaders/leaders';
+import { leaderHelp } from '../10-leaders/help';
 import { isDemoralized } from '../11-demoralization';
 import {
   hasRolled,

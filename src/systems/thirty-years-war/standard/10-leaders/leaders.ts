@@ -2,29 +2,23 @@
 
 import type { Reason } from '../../../../core/contract/values';
 import { distance } from '../../../../core/hex/hex';
-import { hook } from '../../engine/hook';
 import { unknownCounter } from '../../engine/reasons';
-import type { RuleCase } from '../../rulebook/rulebook';
 import type { LeaderUse } from '../../scenario/scenario';
 import type { Piece } from '../../state/piece';
 import { controllersOf, enemySide, pieceOf, positionOf, unitIn } from '../../state/position';
 import type { State } from '../../state/state';
-import { because, counted, named, namedFrom } from '../../wording';
 import { openAttackers } from '../08-combat/obligations';
-
-/** How far a Leader helps in battle and where units recover, in hexes, and the case that says so. */
-export type LeaderHelp = {
-  readonly inBattle: (leader: Piece) => number;
-  readonly inRecovery: (leader: Piece) => number;
-  /** Whether he must be added to the attacked unit in his own hex. */
-  readonly must: boolean;
-  /** Of what goes beyond 10.11 and 10.21. */
-  readonly rule: RuleCase;
-};
-
-const USUAL: LeaderHelp = { inBattle: () => 0, inRecovery: () => 1, must: false, rule: '10.11' };
-
-export const leaderHelp = hook((): LeaderHelp => USUAL);
+import { leaderHelp } from './help';
+import {
+  helpsNoneOfBattle,
+  leaderElsewhere,
+  leaderHelpsOne,
+  leaderMustHelp,
+  leaderTooFar,
+  leaderUsedUp,
+  noLeaderOfSide,
+  oneLeaderHelps,
+} from './reasons';
 
 /** Leaders of the unit's side who could add their value to it in a battle. @rule 10.11 */
 export function leadersFor(state: State, unit: Piece): readonly Piece[] {
@@ -100,34 +94,27 @@ export function leaderReasons(
   units: readonly Piece[],
   defending: boolean,
 ): readonly Reason[] {
-  const position = positionOf(state);
   const reasons: Reason[] = [];
-  const { rule: once } = leaderHelp(state);
   const usedLeaders = new Set<string>();
   const helped = new Set<string>();
   for (const { leader: leaderId, unit: unitId } of uses) {
     const leader = pieceOf(state, leaderId);
-    const helpedUnit = pieceOf(state, unitId);
-    if (!leader || !helpedUnit) {
+    const unit = pieceOf(state, unitId);
+    if (!leader || !unit) {
       reasons.push(unknownCounter(state, leader ? unitId : leaderId));
       continue;
     }
-    const unit = units.find((u) => u === helpedUnit);
-    if (!unit) {
-      const text = `${named(position, helpedUnit)} is not one of the units in this battle that a Leader is named for.`;
-      reasons.push(because('10.11', text, [leader, helpedUnit]));
+    if (!units.includes(unit)) {
+      reasons.push(helpsNoneOfBattle(state, leader, unit));
       continue;
     }
-    const name = named(position, leader);
     if (leader.kind !== 'leader' || leader.side !== unit.side || leader.hex < 0) {
-      reasons.push(because('10.11', `${name} is no Leader of that side on the map.`, [leader]));
+      reasons.push(noLeaderOfSide(state, leader));
       continue;
     }
-    if (leader.state.fought)
-      reasons.push(because(once, `${name} has already been used in this Combat Phase.`, [leader]));
-    if (usedLeaders.has(leaderId)) reasons.push(because(once, `${name} can help one unit only.`, [leader]));
-    if (helped.has(unitId))
-      reasons.push(because('10.13', `Only one Leader may help ${named(position, unit)}.`, [leader, unit]));
+    if (leader.state.fought) reasons.push(leaderUsedUp(state, leader));
+    if (usedLeaders.has(leaderId)) reasons.push(leaderHelpsOne(state, leader));
+    if (helped.has(unitId)) reasons.push(oneLeaderHelps(state, leader, unit));
     if (!helpsInBattle(state, leader, unit.hex)) reasons.push(tooFarToHelp(state, leader, unit));
     usedLeaders.add(leaderId);
     helped.add(unitId);
@@ -136,22 +123,15 @@ export function leaderReasons(
     for (const { unit, leaders } of leadersThatMustHelp(state, units)) {
       const given = uses.find((use) => use.unit === unit.id);
       if (given && leaders.some((leader) => leader.id === given.leader)) continue;
-      const text = `${named(position, unit)} is attacked with ${leaders.map((l) => l.printed.name).join(' or ')} in its hex; he must be added to it.`;
-      reasons.push(because(leaderHelp(state).rule, text, [unit, ...leaders]));
+      reasons.push(leaderMustHelp(state, unit, leaders));
     }
   }
   return reasons;
 }
 
 function tooFarToHelp(state: State, leader: Piece, unit: Piece): Reason {
-  const position = positionOf(state);
-  const { inBattle, rule } = leaderHelp(state);
-  const radius = inBattle(leader);
-  const text =
-    radius === 0
-      ? `${namedFrom(position, unit, leader)} is not in the hex of ${named(position, unit)}.`
-      : `${named(position, leader)} is more than ${counted(radius, 'hex', 'hexes')} from ${named(position, unit)}.`;
-  return because(radius === 0 ? '10.11' : rule, text, [leader, unit]);
+  const radius = leaderHelp(state).inBattle(leader);
+  return radius === 0 ? leaderElsewhere(state, leader, unit) : leaderTooFar(state, leader, unit, radius);
 }
 
 /** What has become of units, or would. */

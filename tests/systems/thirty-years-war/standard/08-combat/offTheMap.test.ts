@@ -17,6 +17,8 @@ describe('a command about a counter that is none', () => {
     expect(thirtyYearsWar.check(state, thirtyYearsWar.read.command(json))).toEqual([
       {
         rule: 'table:no-such-counter',
+        kind: 'unknownCounter',
+        figures: ['nobody'],
         text: 'There is no counter “nobody” in this game.',
         counters: [],
         where: [],
