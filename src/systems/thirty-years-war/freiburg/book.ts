@@ -6,7 +6,7 @@ import { shunned } from '../standard/03-setting-up/judging';
 import * as game from '../standard/04-sequence/end';
 import { mayActOtherwise } from '../standard/05-artillery/artillery';
 import * as edges from '../standard/06-movement/map-edges';
-import { chargeRule } from '../standard/08-combat/charge';
+import { chargeRule } from '../standard/08-combat/charge-rule';
 import { afterLosses, unitLost } from '../standard/08-combat/results';
 import { removalBars } from '../standard/09-disruption/disruption';
 import { afterLeaderLoss } from '../standard/10-leaders/loss';

@@ -1,5 +1,5 @@
 /** The cavalry charge of Rocroi: cases 16.0 to 16.15. Doubling and its price stand with the standard combat rules. */
-import type { ChargeRule } from '../standard/08-combat/charge';
+import type { ChargeRule } from '../standard/08-combat/charge-rule';
 import { isDemoralized } from '../standard/11-demoralization';
 
 /** Disrupted infantry, or infantry of a demoralized category. @rule rocroi:16.0, rocroi:16.11 */

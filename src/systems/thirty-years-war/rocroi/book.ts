@@ -4,7 +4,7 @@ import type { Book } from '../engine/book';
 import { nextLevels, sheets, worth } from '../play/standing';
 import { decisionBeforeGameTurn, verdict } from '../standard/04-sequence/end';
 import { entry } from '../standard/06-movement/map-edges';
-import { chargeRule } from '../standard/08-combat/charge';
+import { chargeRule } from '../standard/08-combat/charge-rule';
 import { afterLosses } from '../standard/08-combat/results';
 import { leaderHelp } from '../standard/10-leaders/help';
 import { demoralizedAtStart } from '../standard/11-demoralization';

@@ -2,7 +2,7 @@
 import { directionTo } from '../../../core/hex/hex';
 import type { Piece } from '../state/piece';
 import { controllersOf, enemySide, type Position } from '../state/position';
-import { attackBar } from './12-terrain/terrain';
+import { type AttackBar, attackBar } from './12-terrain/terrain';
 
 /** Undisrupted enemies in whose Zone of Control the piece stands; @rule 7.11, 7.22 */
 export function enemiesControlling(position: Position, piece: Piece): readonly Piece[] {
@@ -10,11 +10,7 @@ export function enemiesControlling(position: Position, piece: Piece): readonly P
 }
 
 /** Why the one may not attack the other from where they stand, though they are neighbours; null: he may. @rule 12.0 */
-export function attackBarBetween(
-  position: Position,
-  attacker: Piece,
-  defender: Piece,
-): ReturnType<typeof attackBar> {
+export function attackBarBetween(position: Position, attacker: Piece, defender: Piece): AttackBar | null {
   const direction = directionTo(position.field.grid, attacker.hex, defender.hex);
   if (direction < 0) return { because: 'not adjacent', rule: '8.15' };
   return attackBar(position.field, position.walls, attacker.kind, attacker.hex, direction);

@@ -1,7 +1,7 @@
 /** Cavalry at Freiburg: where the French may not ride (16.1), and whom cavalry may charge (16.2). */
 import type { Reason } from '../../../../core/contract/values';
 import type { HexNumber } from '../../scenario/map';
-import type { ChargeRule } from '../../standard/08-combat/charge';
+import type { ChargeRule } from '../../standard/08-combat/charge-rule';
 import { ownsWorks, terrainOf, zoneCrosses } from '../../standard/12-terrain/terrain';
 import { neighboursOf, sideIndex } from '../../state/battlefield';
 import type { Force } from '../../state/force';

@@ -7,11 +7,11 @@ import { inTurn } from '../../engine/inTurn';
 import { enemyOf } from '../../state/battlefield';
 import { piecesOf } from '../../state/position';
 import type { Declaration } from '../../state/state';
-import { because } from '../../wording';
 import { leaderReasons } from '../10-leaders/leaders';
 import { leadersAtStart } from './at-start';
 import { everyBattle, leaderUses, likelyBattles } from './battles';
 import { asksDefender, battleReasons, defenderHasLeaders, sortedUses } from './combat';
+import { defenderLeadersFirst, noDefenderAsked } from './reasons';
 import { fight } from './results';
 
 const attackForm = v.strictObject({
@@ -58,17 +58,13 @@ export const attack = command('attack', {
   },
 });
 
-export const defenderLeaders = decision(
-  'defenderLeaders',
-  () => because('table:decision-open', 'First the defender says which of his Leaders take part.'),
-  leadersAtStart,
-);
+export const defenderLeaders = decision('defenderLeaders', defenderLeadersFirst, leadersAtStart);
 
 export const assignDefenderLeaders = command('assignDefenderLeaders', {
   form: answerForm,
   given: {
     answers: 'defenderLeaders',
-    otherwise: () => because('10.11', 'No defender is being asked for his Leaders.'),
+    otherwise: noDefenderAsked,
   },
   check(state, { leaders }) {
     const { battle } = theDecision(state, 'defenderLeaders');

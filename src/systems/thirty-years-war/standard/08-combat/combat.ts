@@ -4,11 +4,29 @@ import { unknownCounter } from '../../engine/reasons';
 import type { Piece } from '../../state/piece';
 import { phasingIndex, pieceOf, piecesOf, positionOf } from '../../state/position';
 import type { Declaration, State } from '../../state/state';
-import { because, named } from '../../wording';
 import { attackBarBetween } from '../07-zones-of-control';
 import { leaderReasons, leadersFor, usualLeaders } from '../10-leaders/leaders';
 import { chargeReasons } from './charge';
 import { strandedBy } from './obligations';
+import {
+  attacksNever,
+  defenderAskedLater,
+  disruptedAttacks,
+  fightsNoMore,
+  fightsOffMap,
+  hasAttacked,
+  hasBeenAttacked,
+  isFriend,
+  namedTwice,
+  neverAttacked,
+  noAttacker,
+  noAttackThere,
+  noDefender,
+  notAdjacent,
+  notNextToAll,
+  ofTheDefender,
+  oneSideIsSingle,
+} from './reasons';
 
 /** All reasons why a battle may not be declared as it stands; the phase is judged by the sequence of play. */
 export function battleReasons(state: State, battle: Declaration): readonly Reason[] {
@@ -17,18 +35,17 @@ export function battleReasons(state: State, battle: Declaration): readonly Reaso
   const attackers = piecesOf(state, battle.attackers);
   const defenders = piecesOf(state, battle.defenders);
   const reasons: Reason[] = [];
-  if (attackers.length === 0) reasons.push(because('8.0', 'A battle needs at least one attacker.'));
-  if (defenders.length === 0) reasons.push(because('8.0', 'A battle needs at least one defender.'));
+  if (attackers.length === 0) reasons.push(noAttacker(state));
+  if (defenders.length === 0) reasons.push(noDefender(state));
   reasons.push(...attackers.flatMap((unit) => attackerReasons(state, unit)));
   reasons.push(...defenders.flatMap((unit) => defenderReasons(state, unit)));
-  reasons.push(...repeated([...attackers, ...defenders]));
+  reasons.push(...repeated(state, [...attackers, ...defenders]));
   if (reasons.length > 0) return reasons;
   reasons.push(
     ...attackers.flatMap((a) => defenders.flatMap((d) => pairReasons(state, a, d, attackers.length))),
   );
   if (state.options.manyAgainstMany === 'oneSide' && attackers.length > 1 && defenders.length > 1) {
-    const text = 'By the chosen reading one of the two sides of a battle is a single unit.';
-    reasons.push(because('8.22', text, [...attackers, ...defenders]));
+    reasons.push(oneSideIsSingle(state, attackers, defenders));
   }
   if (battle.charge) reasons.push(...chargeReasons(state, attackers, defenders));
   reasons.push(...declaredLeaderReasons(state, battle, attackers, defenders));
@@ -36,34 +53,27 @@ export function battleReasons(state: State, battle: Declaration): readonly Reaso
   return reasons;
 }
 
-/** What no longer stands on the map takes part in no combat, near or far. */
-function goneReason({ printed, state: { off } }: Piece): string {
-  return off === 'eliminated'
-    ? `${printed.name} is eliminated and fights no more.`
-    : `${printed.name} is not on the map.`;
-}
-
 /** Why a counter cannot attack in this phase at all. */
 export function attackerReasons(state: State, unit: Piece): readonly Reason[] {
-  const position = positionOf(state);
-  const name = named(position, unit);
-  if (!unit.unit) return [because('8.0', `${name} is not a unit and cannot attack.`, [unit])];
-  if (unit.side !== phasingIndex(state)) return [because('8.0', `${name} belongs to the defender.`, [unit])];
-  if (unit.hex < 0) return [because('8.0', goneReason(unit), [unit])];
-  if (unit.state.fought) return [because('8.14', `${name} has attacked in this phase.`, [unit])];
-  if (unit.state.disrupted) return [because('9.14', `${name} is disrupted and never attacks.`, [unit])];
+  if (!unit.unit) return [attacksNever(state, unit)];
+  if (unit.side !== phasingIndex(state)) return [ofTheDefender(state, unit)];
+  if (unit.hex < 0) return [goneReason(state, unit)];
+  if (unit.state.fought) return [hasAttacked(state, unit)];
+  if (unit.state.disrupted) return [disruptedAttacks(state, unit)];
   return [];
 }
 
 /** Why a counter cannot be attacked in this phase at all. */
 export function defenderReasons(state: State, unit: Piece): readonly Reason[] {
-  const position = positionOf(state);
-  const name = named(position, unit);
-  if (!unit.unit) return [because('8.0', `${name} is not a unit and is not attacked.`, [unit])];
-  if (unit.side === phasingIndex(state)) return [because('8.0', `${name} is a friend.`, [unit])];
-  if (unit.hex < 0) return [because('8.0', goneReason(unit), [unit])];
-  if (unit.state.fought) return [because('8.14', `${name} has been attacked in this phase.`, [unit])];
+  if (!unit.unit) return [neverAttacked(state, unit)];
+  if (unit.side === phasingIndex(state)) return [isFriend(state, unit)];
+  if (unit.hex < 0) return [goneReason(state, unit)];
+  if (unit.state.fought) return [hasBeenAttacked(state, unit)];
   return [];
+}
+
+function goneReason(state: State, unit: Piece): Reason {
+  return unit.state.off === 'eliminated' ? fightsNoMore(state, unit) : fightsOffMap(state, unit);
 }
 
 /** Why these two cannot be in one battle, as far as ground and distance go. */
@@ -73,27 +83,15 @@ export function pairReasons(
   defender: Piece,
   attackers = 1,
 ): readonly Reason[] {
-  const position = positionOf(state);
-  const bar = attackBarBetween(position, attacker, defender);
+  const bar = attackBarBetween(positionOf(state), attacker, defender);
   if (!bar) return [];
-  const pair = [attacker, defender];
-  const names = `${named(position, attacker)} and ${named(position, defender)}`;
-  if (bar.rule !== '8.15') {
-    return [because(bar.rule, `${names}: no attack ${bar.because}.`, pair)];
-  }
-  const rule = attackers > 1 ? '8.22' : '8.15';
-  const text =
-    attackers > 1
-      ? `${names} are not adjacent; all who attack together are next to every defender.`
-      : `${names} are not adjacent.`;
-  return [because(rule, text, pair)];
+  if (bar.rule !== '8.15') return [noAttackThere(state, attacker, defender, bar)];
+  return [attackers > 1 ? notNextToAll(state, attacker, defender) : notAdjacent(state, attacker, defender)];
 }
 
-function repeated(pieces: readonly Piece[]): readonly Reason[] {
+function repeated(state: State, pieces: readonly Piece[]): readonly Reason[] {
   const twice = pieces.filter((piece, index) => pieces.indexOf(piece) !== index);
-  return twice.map((piece) =>
-    because('8.3', `${piece.printed.name} is named twice; a strength is never divided.`, [piece]),
-  );
+  return twice.map((piece) => namedTwice(state, piece));
 }
 
 function declaredLeaderReasons(
@@ -110,16 +108,8 @@ function declaredLeaderReasons(
   const reasons = [...leaderReasons(state, ours, attackers, false)];
   if (!asksDefender(state)) reasons.push(...leaderReasons(state, theirs, defenders, true));
   else if (theirs.length > 0) {
-    reasons.push(
-      because(
-        '10.11',
-        'The defender is asked for his Leaders after the declaration.',
-        piecesOf(
-          state,
-          theirs.map((use) => use.leader),
-        ),
-      ),
-    );
+    const leaders = theirs.map((use) => use.leader);
+    reasons.push(defenderAskedLater(state, piecesOf(state, leaders)));
   }
   return reasons;
 }

@@ -4,10 +4,11 @@ import type { CounterId } from '../../../../core/contract/values';
 import { NOTHING, type Press, perform, refuse } from '../../play/stage';
 import { piecesOf, positionOf } from '../../state/position';
 import type { State } from '../../state/state';
-import { allNamed, because, counted } from '../../wording';
+import { allNamed, counted } from '../../wording';
 import type { AttackCommand } from './attack';
 import { usualLeadersOfBattle } from './combat';
 import { completion } from './obligations';
+import { nothingMustBeFought } from './reasons';
 import { battleReceipt } from './strength';
 
 /** Who would fight whom, and at what odds: those that must, and nobody else. */
@@ -26,9 +27,7 @@ export function foreseeCompletion(state: State): Foresight {
 /** One legal battle after the other until every obligation is met; stops at the first open decision. */
 export function completeAll(state: State): Press {
   const [first, ...rest] = planned(state);
-  return first
-    ? perform(state, first, ...rest)
-    : refuse([because('8.11', 'Nothing is left that must be fought.')]);
+  return first ? perform(state, first, ...rest) : refuse([nothingMustBeFought(state)]);
 }
 
 function planned(state: State): readonly AttackCommand[] {

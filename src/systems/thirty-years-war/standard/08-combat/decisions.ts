@@ -14,11 +14,12 @@ import type { LeaderUse } from '../../scenario/scenario';
 import type { Piece } from '../../state/piece';
 import { hexNumberOf, piecesOf, positionOf } from '../../state/position';
 import type { Declaration, State } from '../../state/state';
-import { because, counted, named } from '../../wording';
+import { counted, named } from '../../wording';
 import { leaderChoices, pressLeader } from '../10-leaders/choices';
 import { usualLeaders } from '../10-leaders/leaders';
 import { usesIn } from './draft';
 import { faceStrength } from './effects';
+import { defenderLeadersFirst, noExchangeOption, onlyAttackersExchange } from './reasons';
 import { battleReceipt } from './strength';
 
 const leadersForm = v.strictObject({ kind: v.literal('defenderLeaders'), leaders: leadersSchema });
@@ -86,9 +87,7 @@ export const defenderLeadersStage: Stage = {
       const next = pressLeader(state, leaders, target.id);
       if (next) return toDraft({ kind: 'defenderLeaders', leaders: next });
     }
-    return refuse([
-      because('table:decision-open', 'First the defender says which of his Leaders take part.'),
-    ]);
+    return refuse([defenderLeadersFirst(state)]);
   },
   foresee: () => NOTHING,
   marks: (state) => battleMarks(state, askedBattle(state)),
@@ -128,8 +127,7 @@ export const exchangeStage: Stage = {
     const units = chosenUnits(draft);
     if (target.on === 'option') {
       if (target.id === 'confirm') return perform(state, { do: 'chooseDisrupted', units });
-      if (target.id !== 'suggest')
-        return refuse([because('table:decision-open', 'That cannot be chosen now.')]);
+      if (target.id !== 'suggest') return refuse([noExchangeOption(state)]);
       return toDraft({
         kind: 'chooseDisrupted',
         units: leastThatIsEnough(piecesOf(state, pending.from), pending.needed),
@@ -137,13 +135,7 @@ export const exchangeStage: Stage = {
     }
     const unit = pointedAt(state, target)?.pieces.find((piece) => pending.from.includes(piece.id));
     if (!unit) {
-      return refuse([
-        because(
-          '8.61',
-          'Only units that attacked in this battle can be disrupted.',
-          piecesOf(state, pending.from),
-        ),
-      ]);
+      return refuse([onlyAttackersExchange(state, piecesOf(state, pending.from))]);
     }
     const next = units.includes(unit.id) ? units.filter((id) => id !== unit.id) : [...units, unit.id];
     return toDraft({ kind: 'chooseDisrupted', units: next });

@@ -5,12 +5,12 @@ import { neighboursOf } from '../../state/battlefield';
 import type { Piece } from '../../state/piece';
 import { phasingIndex, piecesOf, positionOf, unitIn } from '../../state/position';
 import type { State } from '../../state/state';
-import { because, named } from '../../wording';
 import { mayAttack } from '../07-zones-of-control';
 import { chargeReasons } from './charge';
 import { attackerReasons, defenderReasons, pairReasons } from './combat';
 import type { BattleDraft } from './draft';
 import { openAttackers, openTargets } from './obligations';
+import { nextToNobody } from './reasons';
 
 export function toggleAttacker(state: State, battle: BattleDraft, unit: Piece): Press {
   if (battle.attackers.includes(unit.id)) {
@@ -48,9 +48,7 @@ function whyNobody(state: State, unit: Piece): readonly Reason[] {
     const other = unitIn(position, hex);
     return other && other.side !== unit.side ? [other] : [];
   });
-  if (beside.length === 0) {
-    return [because('8.15', `${named(position, unit)} is next to no unit of the other side.`, [unit])];
-  }
+  if (beside.length === 0) return [nextToNobody(state, unit)];
   return beside.flatMap((other) => {
     const [attacker, defender] = attacks ? [unit, other] : [other, unit];
     const own = attacks ? defenderReasons(state, defender) : attackerReasons(state, attacker);

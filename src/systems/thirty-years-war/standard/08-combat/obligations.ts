@@ -7,8 +7,8 @@ import { lastAsked } from '../../state/lastAsked';
 import type { Piece } from '../../state/piece';
 import { phasingIndex, piecesOf, positionOf, unitIn } from '../../state/position';
 import type { State } from '../../state/state';
-import { allNamed, because } from '../../wording';
 import { enemiesControlling, mayAttack } from '../07-zones-of-control';
+import { leftIdle, leftUnattacked, mustAttackRest } from './reasons';
 
 const NOBODY: ReadonlySet<Piece> = new Set();
 const NONE: Obligations = { mustAttack: [], mustBeAttacked: [] };
@@ -92,18 +92,11 @@ export function strandedBy(
     (p) => !engaged.has(p) && openAttackers(state, p, engaged).length === 0,
   );
   if (spared.length > 0) {
-    const text = `This battle would leave ${allNamed(position, spared)} without anybody to attack ${spared.length > 1 ? 'them' : 'it'}, and ${spared.length > 1 ? 'they' : 'it'} must be attacked.`;
-    reasons.push(because('8.11', text, spared));
+    reasons.push(leftUnattacked(state, spared));
     const both = attackers.filter((a) => spared.some((d) => mayAttack(position, a, d)));
-    if (both.length > 0) {
-      const also = `${allNamed(position, both)} must attack every neighbour that nobody else engages.`;
-      reasons.push(because('8.21', also, [...both, ...spared]));
-    }
+    if (both.length > 0) reasons.push(mustAttackRest(state, both, spared));
   }
-  if (idle.length > 0) {
-    const text = `This battle would leave ${allNamed(position, idle)} without anybody to attack, and ${idle.length > 1 ? 'they' : 'it'} must attack.`;
-    reasons.push(because('8.12', text, idle));
-  }
+  if (idle.length > 0) reasons.push(leftIdle(state, idle));
   return reasons;
 }
 

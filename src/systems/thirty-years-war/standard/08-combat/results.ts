@@ -16,11 +16,12 @@ import type { Piece } from '../../state/piece';
 import { hexNumberOf, piecesOf, positionOf } from '../../state/position';
 import type { Declaration, Losses, State } from '../../state/state';
 import { type CombatResult, combatResult } from '../../tables/combatResults';
-import { because, counted, listed } from '../../wording';
+import { listed } from '../../wording';
 import { afterLeaderLoss, endIfDecided, loseLeadersCaughtAlone } from '../10-leaders/loss';
 import { isDemoralized } from '../11-demoralization';
 import { exchangeAtStart } from './at-start';
 import { certainIn, effectsOf, faceStrength, isForced } from './effects';
+import { attackersOnceEach, exchangeFirst, noExchangeOpen, tooFewExchanged } from './reasons';
 import { battleFigures } from './strength';
 
 const form = v.strictObject({ do: v.literal('chooseDisrupted'), units: counterIdsSchema });
@@ -97,18 +98,11 @@ export function exchangeReasons(
 ): readonly Reason[] {
   const strangers = units.filter((id) => !pending.from.includes(id));
   if (strangers.length > 0 || new Set(units).size !== units.length) {
-    return [
-      because(
-        '8.61',
-        'Only units that attacked in this battle can be disrupted, each once.',
-        piecesOf(state, pending.from),
-      ),
-    ];
+    return [attackersOnceEach(state, piecesOf(state, pending.from))];
   }
   const total = faceStrength(piecesOf(state, units));
   if (total >= pending.needed) return [];
-  const text = `${counted(total, 'Strength Point')} chosen; the exchange asks for ${pending.needed}.`;
-  return [because('8.61', text, piecesOf(state, pending.from))];
+  return [tooFewExchanged(state, total, pending.needed, piecesOf(state, pending.from))];
 }
 
 function conclude(
@@ -144,15 +138,11 @@ function eliminate(play: BattlePlay, units: readonly Piece[]): void {
   }
 }
 
-export const exchangeOpen = decision(
-  'chooseDisrupted',
-  () => because('table:decision-open', 'First the attackers to disrupt in the exchange are chosen.'),
-  exchangeAtStart,
-);
+export const exchangeOpen = decision('chooseDisrupted', exchangeFirst, exchangeAtStart);
 
 export const chooseDisrupted = command('chooseDisrupted', {
   form,
-  given: { answers: 'chooseDisrupted', otherwise: () => because('8.61', 'No exchange is open.') },
+  given: { answers: 'chooseDisrupted', otherwise: noExchangeOpen },
   check: (state, { units }) => exchangeReasons(state, theDecision(state, 'chooseDisrupted'), units),
   canonical: (_state, answer) => ({ ...answer, units: answer.units.toSorted() }),
   *moves(state, asking) {

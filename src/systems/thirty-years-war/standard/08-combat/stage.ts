@@ -20,7 +20,7 @@ import { lastAsked } from '../../state/lastAsked';
 import type { Piece } from '../../state/piece';
 import { hexNumberOf, phasingIndex, pieceOf, piecesOf, positionOf } from '../../state/position';
 import type { State } from '../../state/state';
-import { because, listed, named } from '../../wording';
+import { listed, named } from '../../wording';
 import { endPhaseChoice } from '../04-sequence/passing';
 import { combatOpen } from '../04-sequence/sequence';
 import { mayAttack } from '../07-zones-of-control';
@@ -33,6 +33,7 @@ import { completeAll, foreseeCompletion } from './completion';
 import type { BattleDraft } from './draft';
 import { allWhoMayJoin, tidied, toggleAttacker, toggleDefender } from './joining';
 import { openObligations } from './obligations';
+import { chooseUnit, noBattleOption } from './reasons';
 import { battleReceipt } from './strength';
 import { buildingInstruction, instructionFor, opponents, owedInCombat, whomItNames } from './words';
 
@@ -77,8 +78,7 @@ export const battleStage: Stage = {
     if (target.on === 'option') return pressOption(state, battle, target.id);
     const pointed = pointedAt(state, target);
     const unit = pointed?.pieces.find((piece) => piece.unit) ?? pointed?.piece;
-    if (!unit)
-      return refuse([because('8.0', 'Choose a unit: one of yours to attack with, or an enemy to attack.')]);
+    if (!unit) return refuse([chooseUnit(state)]);
     return unit.side === phasingIndex(state)
       ? toggleAttacker(state, battle, unit)
       : toggleDefender(state, battle, unit);
@@ -269,9 +269,7 @@ function pressOption(state: State, battle: BattleDraft, id: string): Press {
       return toDraft(tidied(state, { ...battle, attackers: allWhoMayJoin(state, battle) }));
     default: {
       const leaders = pressLeader(state, commandOf(state, battle).leaders, id);
-      return leaders
-        ? toDraft({ ...battle, leaders })
-        : refuse([because('8.0', 'That cannot be chosen now.')]);
+      return leaders ? toDraft({ ...battle, leaders }) : refuse([noBattleOption(state)]);
     }
   }
 }

@@ -9,7 +9,7 @@ import { HEX_TERRAIN_EFFECTS } from '../../tables/terrainEffects';
 import { allNamed, named } from '../../wording';
 import { leaderHelp } from '../10-leaders/help';
 import { terrainOf, withArticle } from '../12-terrain/terrain';
-import { chargeRule } from './charge';
+import { chargeRule } from './charge-rule';
 import { battleOutcomes } from './effects';
 import { withTerrain } from './terrain';
 

@@ -229,6 +229,18 @@ export function disruptedStepBar(
   return { of: 'hex', points: PROHIBITED, because: lower(HEX_TERRAIN_EFFECTS[ground].name), rule };
 }
 
+/** Why no attack is made from a hex into the next one, or not by such a unit; put into words when it is told. */
+export type AttackBar = { readonly because: string; readonly rule: RuleCase };
+
+function barred(because: () => string, rule: RuleCase = '12.0'): AttackBar {
+  return {
+    rule,
+    get because() {
+      return because();
+    },
+  };
+}
+
 /** Why a unit of that kind may not attack from a hex into the neighbour that it has in that direction, or null; @rule 12.0 */
 export function attackBar(
   field: Battlefield,
@@ -236,28 +248,23 @@ export function attackBar(
   kind: CounterKind,
   from: HexIndex,
   direction: number,
-): { readonly because: string; readonly rule: RuleCase } | null {
+): AttackBar | null {
   const to = neighbour(field.grid, from, direction);
   if (wallStands(walls, from, direction) && !teethPointOut(field, from, direction)) {
-    return {
-      because: `from its outer side over ${walls?.nameOf(from, to)} while it is unbreached`,
-      rule: walls?.cases.attack ?? '12.0',
-    };
+    const wall = () => `from its outer side over ${walls?.nameOf(from, to)} while it is unbreached`;
+    return barred(wall, walls?.cases.attack);
   }
   for (const row of hexsidesCrossed(field, from, direction)) {
     const { attack, name } = HEXSIDE_EFFECTS[row];
-    if (attack === 'prohibited') return { because: `across an unbridged ${lower(name)}`, rule: '12.0' };
+    if (attack === 'prohibited') return barred(() => `across an unbridged ${lower(name)}`);
   }
   const byRoad = roadLeads(field, from, direction);
   const into = HEX_TERRAIN_EFFECTS[terrainOf(field, to)];
   const outOf = HEX_TERRAIN_EFFECTS[terrainOf(field, from)];
-  if (into.attackInto === 'byRoad' && !byRoad)
-    return { because: `into ${withArticle(into.name)}`, rule: '12.0' };
-  if (outOf.attackOutOf === 'byRoad' && !byRoad)
-    return { because: `out of ${withArticle(outOf.name)}`, rule: '12.0' };
-  if (into.attackInto === 'nonCavalry' && kind === 'cavalry') {
-    return { because: `by Cavalry into ${withArticle(into.name)}`, rule: '12.0' };
-  }
+  if (into.attackInto === 'byRoad' && !byRoad) return barred(() => `into ${withArticle(into.name)}`);
+  if (outOf.attackOutOf === 'byRoad' && !byRoad) return barred(() => `out of ${withArticle(outOf.name)}`);
+  if (into.attackInto === 'nonCavalry' && kind === 'cavalry')
+    return barred(() => `by Cavalry into ${withArticle(into.name)}`);
   return null;
 }
 

@@ -1,0 +1,22 @@
+/** What a battle says of cavalry charges, if its rules know any. */
+import { hook } from '../../engine/hook';
+import type { RuleCase } from '../../rulebook/rulebook';
+import type { Piece } from '../../state/piece';
+import type { State } from '../../state/state';
+
+export type ChargeRule = {
+  mayBeCharged(state: State, defender: Piece): boolean;
+  /** What a defender is that cannot be charged: `neither disrupted nor demoralized infantry`. */
+  readonly firm: string;
+  readonly cases: {
+    /** Who charges, and whom. */
+    readonly charge: RuleCase;
+    readonly targets: RuleCase;
+    /** Charging Cavalry is doubled, and ends disrupted whatever the die brought. */
+    readonly doubled: RuleCase;
+    readonly price: RuleCase;
+  };
+};
+
+/** The charge of the battle; null: its rules know none. */
+export const chargeRule = hook((): ChargeRule | null => null);
