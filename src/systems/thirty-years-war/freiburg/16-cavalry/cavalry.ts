@@ -8,7 +8,7 @@ import type { Force } from '../../state/force';
 import type { Piece } from '../../state/piece';
 import { type Position, positionOf } from '../../state/position';
 import type { State } from '../../state/state';
-import { allNamed, because } from '../../wording';
+import { closedFromWorks, isInWorks, worksControlled } from './reasons';
 
 type Controlled = ReadonlyMap<number, readonly Piece[]>;
 type Control = {
@@ -71,13 +71,8 @@ export function isKeptOut(state: State, piece: Piece): boolean {
 
 export function closedReason(state: State, piece: Piece, hex: HexNumber, by: readonly Piece[]): Reason {
   const position = positionOf(state);
-  const { field } = position;
-  const inWorks = by.filter((unit) => terrainOf(field, unit.hex) === 'entrenchment');
-  const text =
-    inWorks.length > 0
-      ? `${allNamed(position, inWorks)} ${inWorks.length > 1 ? 'control' : 'controls'} that hex (${hex}) out of an entrenchment; French Cavalry stays out of it.`
-      : `${allNamed(position, by)} ${by.length > 1 ? 'control' : 'controls'} that entrenchment (${hex}); French Cavalry enters it only when it is free of that.`;
-  return because('freiburg:16.1', text, [piece, ...by], [hex]);
+  const closed = by.some((unit) => isInWorks(position, unit)) ? closedFromWorks : worksControlled;
+  return closed(state, piece, by, hex);
 }
 
 /** Disrupted infantry only; @rule freiburg:16.2, freiburg:16.21 */

@@ -30,8 +30,18 @@ import {
   unitIn,
 } from '../../state/position';
 import type { State } from '../../state/state';
-import { allNamed, because, named, namedFrom, wayFrom } from '../../wording';
 import { closedToCavalry, controlledFromWorks, isKeptOut } from './cavalry';
+import {
+  canStillStep,
+  closedToDisrupted,
+  enemyHoldsStep,
+  firstStepBack,
+  nobodySteps,
+  stepIntoWorks,
+  stepsFirst,
+  stepsNextToIt,
+  stepUnderWorks,
+} from './reasons';
 
 const stepForm = v.strictObject({ do: v.literal('stepBack'), unit: counterIdSchema, to: v.string() });
 const giveUpForm = v.strictObject({ do: v.literal('giveUp'), unit: counterIdSchema });
@@ -93,48 +103,25 @@ export function stepBackReasons(
 }
 
 function notOneOfThem(state: State, open: Open): Reason {
-  const units = piecesOf(state, open.units);
-  const text = `First ${allNamed(positionOf(state), units)} must step back from the entrenchments.`;
-  return because('freiburg:16.1', text, units);
+  return firstStepBack(state, piecesOf(state, open.units));
 }
 
 function stepReasons(state: State, unit: Piece, hex: number, number = ''): readonly Reason[] {
   const position = positionOf(state);
   const { grid } = position.field;
   const direction = hex < 0 ? -1 : directionTo(grid, unit.hex, hex);
-  const name = named(position, unit);
-  if (direction < 0) {
-    return [
-      because(
-        'freiburg:16.1',
-        `${name} steps to a hex next to it; that one (${number}) is none.`,
-        [unit],
-        [number],
-      ),
-    ];
-  }
+  if (direction < 0) return [stepsNextToIt(state, unit, number)];
   const to = numberOf(grid, hex);
   const reasons: Reason[] = [];
   const held = closedToCavalry(state, unit)?.get(hex) ?? [];
   if (held.length === 0 && stepsOf(state, unit)(unit.hex, direction) >= PROHIBITED) {
-    reasons.push(
-      because(
-        '9.15',
-        `The way ${wayFrom(position, unit, hex)} (${to}) is closed to disrupted Cavalry.`,
-        [unit],
-        [to],
-      ),
-    );
+    reasons.push(closedToDisrupted(state, unit, to));
   }
   const enemy = unitIn(position, hex);
-  if (enemy?.side === enemySide(unit.side)) {
-    reasons.push(because('6.12', `${namedFrom(position, unit, enemy)} holds that hex.`, [enemy]));
-  }
+  if (enemy?.side === enemySide(unit.side)) reasons.push(enemyHoldsStep(state, unit, enemy));
   if (held.length > 0) {
-    const text = controlledFromWorks(state).has(hex)
-      ? `That hex (${to}) is controlled from entrenchments too, by ${allNamed(position, held)}.`
-      : `${allNamed(position, held)} ${held.length > 1 ? 'control' : 'controls'} that entrenchment (${to}).`;
-    reasons.push(because('freiburg:16.1', text, held, [to]));
+    const controlled = controlledFromWorks(state).has(hex) ? stepUnderWorks : stepIntoWorks;
+    reasons.push(controlled(state, held, to));
   }
   return reasons.length > 0 ? reasons : stopReasons(state, unit, hex);
 }
@@ -143,9 +130,7 @@ function stepReasons(state: State, unit: Piece, hex: number, number = ''): reado
 export function giveUpReasons(state: State, open: Open, id: CounterId): readonly Reason[] {
   if (!open.units.includes(id)) return [notOneOfThem(state, open)];
   const able = piecesOf(state, open.units).filter((unit) => stepsBack(state, unit).length > 0);
-  if (able.length === 0) return [];
-  const text = `${allNamed(positionOf(state), able)} can still step back; nobody is given up before that.`;
-  return [because('freiburg:16.1', text, able)];
+  return able.length > 0 ? [canStillStep(state, able)] : [];
 }
 
 function takeStep(play: BattlePlay, id: CounterId, to: string): void {
@@ -171,11 +156,7 @@ function loseUnit(play: BattlePlay, id: CounterId): void {
   endIfDecided(play);
 }
 
-export const stepsDue = decision('forcedSteps', () =>
-  because('table:decision-open', 'First the Cavalry that must step back does so.'),
-);
-
-const nobodySteps = () => because('freiburg:16.1', 'No unit has to step back now.');
+export const stepsDue = decision('forcedSteps', stepsFirst);
 
 export const stepBack = command('stepBack', {
   form: stepForm,

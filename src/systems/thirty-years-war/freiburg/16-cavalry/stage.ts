@@ -25,9 +25,10 @@ import { subjectOf } from '../../play/subject';
 import type { Piece } from '../../state/piece';
 import { hexNumberOf, knownPiece, piecesOf, positionOf } from '../../state/position';
 import type { State } from '../../state/state';
-import { allNamed, allNamedFrom, because, capital, counted, named, wayFrom } from '../../wording';
+import { capital, counted, named, wayFrom } from '../../wording';
 import { controlledFromWorks } from './cavalry';
 import { stepsBack } from './forced-steps';
+import { firstStepBack, mustStepBack } from './reasons';
 
 const form = v.strictObject({ kind: v.literal('forcedSteps'), unit: counterIdSchema });
 
@@ -113,13 +114,7 @@ export const forcedStepsStage: Stage = {
     }
     if (forced && forced !== unit) return toDraft({ kind: 'forcedSteps', unit: forced.id });
     if (unit && to !== '' && !forced) return perform(state, { do: 'stepBack', unit: unit.id, to });
-    return refuse([
-      because(
-        'freiburg:16.1',
-        `First ${allNamed(positionOf(state), units)} must step back from the entrenchments.`,
-        units,
-      ),
-    ]);
+    return refuse([firstStepBack(state, units)]);
   },
 
   foresee(state, draft, target) {
@@ -163,11 +158,7 @@ function hexNumber(state: State, hex: number): string {
 }
 
 function owes(state: State, unit: Piece): Reason {
-  const position = positionOf(state);
-  const works = controlledFromWorks(state).get(unit.hex) ?? [];
-  const by = works.length > 0 ? `, controlled by ${allNamedFrom(position, unit, works)}` : '';
-  const places = works.map(({ hex }) => numberOf(position.field.grid, hex));
-  return because('freiburg:16.1', `${named(position, unit)} must step back${by}.`, [unit], places);
+  return mustStepBack(state, unit, controlledFromWorks(state).get(unit.hex) ?? []);
 }
 
 export const steppedBackTold = telling(

@@ -16,8 +16,9 @@ import { lowestEqual } from '../../state/equals';
 import type { Piece } from '../../state/piece';
 import { controllersOf, enemySide, knownPiece, pieceOf, positionOf, unitIn } from '../../state/position';
 import type { State } from '../../state/state';
-import { allNamed, because, listed, named, nameInRecords } from '../../wording';
+import { named, nameInRecords } from '../../wording';
 import { bavarianIndex, today } from '../15-morale/armies';
+import { firedInstead, gunsStay, notBavarian, notThatDay, noWayToExit, waysCut } from './reasons';
 
 const form = v.strictObject({ do: v.literal('withdrawGun'), gun: counterIdSchema });
 
@@ -98,39 +99,30 @@ function closersOf(state: State, gun: Piece, hex: number): readonly Piece[] {
 
 /** All reasons why a gun may not be withdrawn now. @rule freiburg:17.34 */
 export function withdrawalReasons(state: State, gun: Piece): readonly Reason[] {
-  const position = positionOf(state);
-  if (!today(state).withdrawal) {
-    return [because('freiburg:17.34', 'Guns are withdrawn only on the day of the Bavarian retreat.', [gun])];
-  }
-  if (gun.state.fired && gun.hex !== OFF_MAP) {
-    const text = `${named(position, gun)} has fired in this phase; a gun is withdrawn instead of firing.`;
-    return [because('freiburg:17.34', text, [gun])];
-  }
+  if (!today(state).withdrawal) return [notThatDay(state, gun)];
+  if (gun.state.fired && gun.hex !== OFF_MAP) return [firedInstead(state, gun)];
   const unable = gunReasons(state, gun);
   if (unable.length > 0) return unable;
-  if (gun.side !== bavarianIndex(state.scenario)) {
-    return [because('freiburg:17.34', 'Only the Bavarian Player withdraws guns.', [gun])];
-  }
+  if (gun.side !== bavarianIndex(state.scenario)) return [notBavarian(state, gun)];
   const { way, cut } = routeOf(state, gun);
-  if (way.length === 0) {
-    return [
-      because('freiburg:17.34', `No way over open ground leads from ${named(position, gun)} to an exit.`, [
-        gun,
-      ]),
-    ];
-  }
+  if (way.length === 0) return [noWayToExit(state, gun)];
   if (cut.length === 0) return [];
   const by = [...new Set(cut.flatMap((one) => one.by))];
-  const hexes = cut.map(({ hex }) => hex);
-  const text = `Every way from ${named(position, gun)} to an exit is cut; the best one by ${allNamed(position, by)}, who ${by.length > 1 ? 'hold or control' : 'holds or controls'} ${listed(hexes)}.`;
-  return [because('freiburg:17.34', text, [gun, ...by], hexes)];
+  return [
+    waysCut(
+      state,
+      gun,
+      by,
+      cut.map(({ hex }) => hex),
+    ),
+  ];
 }
 
 export const withdrawGun = command('withdrawGun', {
   form,
   given: {
     phase: 'artilleryFire',
-    elsewhere: () => because('5.35', 'Guns stay on the field; they cannot be withdrawn.'),
+    elsewhere: gunsStay,
   },
   check(state, { gun: id }) {
     const gun = pieceOf(state, id);
