@@ -195,8 +195,8 @@ for (const [width, height] of [
     for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 1 });
     // What the pointer is told of takes no room from that.
     await table.counter('tercio').hover();
-    await expect(page.locator('.foresight')).toContainText('Tercio');
-    await expect(page.locator('.foresight')).toBeInViewport();
+    await expect(page.locator('.preview')).toContainText('Tercio');
+    await expect(page.locator('.preview')).toBeInViewport();
     for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 1 });
     const body = page.locator('.panel-body');
     expect(await fades(body)).toEqual([0, 26]);

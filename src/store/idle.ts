@@ -5,7 +5,7 @@ export const NO_TIME_TRAVEL = { asking: null, replay: null, resumed: false } as 
 
 export const PLAIN_TABLE = {
   pointed: null,
-  foresight: null,
+  preview: null,
   causes: [],
   focus: null,
   inspected: null,
@@ -56,7 +56,7 @@ export const IDLE: TableActions = {
   continueHere: nothing,
   setReplaySpeed: nothing,
 
-  foresee: () => null,
+  previewOf: () => null,
   wouldAct: () => false,
   hover: nothing,
   pointAt: nothing,

@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Mark } from '../core/contract/board';
 import type { SideView } from '../core/contract/map';
 import type { GameSystem } from '../core/contract/system';
-import type { Foresight, Target } from '../core/contract/table';
+import type { Preview, Target } from '../core/contract/table';
 import type { CounterId, Place, Reason } from '../core/contract/values';
 import type { Die } from '../core/dice/dice';
 import type { Arrival } from '../core/drafts';
@@ -121,7 +121,7 @@ export type DialogName = 'armies' | 'choices' | 'share' | 'keys' | 'legend';
 export type TableState = {
   /** What is pointed at on the board, by whatever device. */
   readonly pointed: Target | null;
-  readonly foresight: Foresight | null;
+  readonly preview: Preview | null;
   /** What a refusal is about, or the one reason or log line that is pointed at. */
   readonly causes: readonly Mark[];
   /** What the board is to bring into its middle; `n` tells one call from the next. */
@@ -138,11 +138,11 @@ export type TableState = {
   readonly cursor: Cursor | null;
 
   /** What a press would do now; null in a replay. The same object as long as the position is the same. */
-  foresee(target: Target): Foresight | null;
+  previewOf(target: Target): Preview | null;
   /** Whether a press there would be carried out at once, rather than begin or add to something, or be refused. */
   wouldAct(target: Target): boolean;
-  /** Points at it; what it would do is foreseen as the game stands, unless it is given. */
-  hover(target: Target | null, foreseen?: Foresight): void;
+  /** Points at it; what it would do is asked as the game stands, unless it is given. */
+  hover(target: Target | null, given?: Preview): void;
   /** Moves the cursor, which is pointing like any other. */
   pointAt(cursor: Cursor | null): void;
   /** Lights shapes and counters; with nothing given, what the refusal is about. */

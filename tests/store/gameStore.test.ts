@@ -135,23 +135,23 @@ describe('a die', () => {
 });
 
 describe('pointing', () => {
-  it('foresees without doing, and asks the system once a target and position', () => {
-    const foresee = vi.spyOn(toySystem, 'foresee');
+  it('previews without doing, and asks the system once a target and position', () => {
+    const preview = vi.spyOn(toySystem, 'preview');
     const { store, begin, press, play } = toyStore();
     begin();
     press('n1');
     const { hover } = store.getState();
     hover(targetOf('0203'));
-    expect(store.getState().foresight?.price).toBe('1 of 1 MP');
+    expect(store.getState().preview?.price).toBe('1 of 1 MP');
     hover(targetOf('0505'));
-    expect(store.getState().foresight?.reasons[0]?.rule).toBe('2.3');
+    expect(store.getState().preview?.reasons[0]?.rule).toBe('2.3');
     hover(targetOf('0203'));
-    expect(foresee).toHaveBeenCalledTimes(2);
+    expect(preview).toHaveBeenCalledTimes(2);
     expect(play().draft).toEqual({ picked: 'n1' });
     press('n2');
-    expect(store.getState().foresight).toBeNull();
+    expect(store.getState().preview).toBeNull();
     hover(targetOf('0203'));
-    expect(foresee).toHaveBeenCalledTimes(3);
+    expect(preview).toHaveBeenCalledTimes(3);
   });
 
   it('goes on after a refusal; what it has drawn stays for as long as the refusal does', () => {
@@ -160,21 +160,21 @@ describe('pointing', () => {
       label: '',
       shape: { kind: 'line', through: ['0202', '0304'] },
     };
-    const foresee: typeof toySystem.foresee = (...asked) => ({
-      ...toySystem.foresee(...asked),
+    const withLine: typeof toySystem.preview = (...asked) => ({
+      ...toySystem.preview(...asked),
       marks: [line],
     });
-    const { store, begin, press } = toyStore(FORGETFUL, { ...toySystem, foresee });
+    const { store, begin, press } = toyStore(FORGETFUL, { ...toySystem, preview: withLine });
     begin();
     press('n1');
     store.getState().hover(targetOf('0304'));
-    const { foresight } = store.getState();
-    expect(foresight?.marks).toEqual([line]);
+    const { preview } = store.getState();
+    expect(preview?.marks).toEqual([line]);
     press('0304');
-    expect(store.getState().foresight).toBe(foresight);
-    expect(store.getState().refusal?.marks).toBe(foresight?.marks);
+    expect(store.getState().preview).toBe(preview);
+    expect(store.getState().refusal?.marks).toBe(preview?.marks);
     store.getState().hover(targetOf('0203'));
-    expect(store.getState().refusal?.marks).toBe(foresight?.marks);
+    expect(store.getState().refusal?.marks).toBe(preview?.marks);
     press('n1');
     expect(store.getState().refusal).toBeNull();
   });

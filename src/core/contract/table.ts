@@ -1,4 +1,4 @@
-/** What players meet: prompt, press, what pointing foresees, sheets and log. Made of the rules by the system, for people. */
+/** What players meet: prompt, press, what pointing previews, sheets and log. Made of the rules by the system, for people. */
 import type { BoardView, Mark, OverlaySpec, Trace } from './board';
 import type { TableView } from './map';
 import type { SystemTypes } from './rules';
@@ -121,7 +121,7 @@ export type LogLine = {
 export type Moment = { readonly turn: string; readonly stretch: string; readonly side: SideId | null };
 
 /** What pointing at a target would do, without doing it. */
-export type Foresight = {
+export type Preview = {
   /** What is pointed at, line by line in full sentences: its counters and what they are worth, or the ground. */
   readonly about?: readonly string[];
   readonly text: string;
@@ -151,7 +151,7 @@ export interface Table<T extends SystemTypes = SystemTypes> {
    */
   built(draft: T['Draft']): T['Draft'] | null;
   press(state: T['State'], draft: T['Draft'] | null, target: Target): Pressed<T>;
-  foresee(state: T['State'], draft: T['Draft'] | null, target: Target): Foresight;
+  preview(state: T['State'], draft: T['Draft'] | null, target: Target): Preview;
   /** What a typed command that has been begun can be completed to, likeliest first. */
   completeTyped?(state: T['State'], draft: T['Draft'] | null, text: string): readonly string[];
   prompt(state: T['State'], draft: T['Draft'] | null): Prompt;

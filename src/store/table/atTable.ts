@@ -28,7 +28,7 @@ import { looking, tableSlice } from './tableSlice';
 import { timeSlice } from './timeSlice';
 
 /** What no longer holds once the position or the draft is another. */
-const FRESH = { ...NO_TIME_TRAVEL, refusal: null, foresight: null, causes: [], news: [] } as const;
+const FRESH = { ...NO_TIME_TRAVEL, refusal: null, preview: null, causes: [], news: [] } as const;
 const MISTAKE = 'That is a mistake in Tercio, not in your play. Nothing was changed.';
 const DIE_AWAITED = tableRefusal(
   'table:dice',
@@ -85,7 +85,7 @@ export function atTable({ get, set }: Pick<Hands, 'get' | 'set'>, outside: Outsi
     target?.on === 'counter' ? looking(target.id, get().lookedAt) : {};
 
   const refusePress = (reasons: readonly Reason[], target: Target) =>
-    refuse(reasons, target, get().foresee(target)?.marks);
+    refuse(reasons, target, get().previewOf(target)?.marks);
 
   /** Nothing was tried that something stands in the way of: nothing is lit as its cause. */
   const explain = (reasons: readonly Reason[], target: Target, about: readonly string[]) =>

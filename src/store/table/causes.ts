@@ -21,11 +21,11 @@ export function placeOf(cause: Cause, board: BoardView): Place | null {
   return [...whereCountersStand(cause, board).places, ...named][0] ?? null;
 }
 
-/** What a press is about: the counters in hand, the one that is pressed, and what was foreseen of it. */
+/** What a press is about: the counters in hand, the one that is pressed, and what was previewed of it. */
 export function markedAt({ system, game, draft, board }: Playing, target: Target): readonly Mark[] {
   const inHand = board.counters.filter(({ condition }) => condition.includes('picked')).map(({ id }) => id);
   const pressed = target.on === 'counter' && !inHand.includes(target.id) ? [target.id] : [];
-  const { marks = [] } = system.foresee(stateOf(game), draft, target) ?? {};
+  const { marks = [] } = system.preview(stateOf(game), draft, target) ?? {};
   return [
     { means: 'selected', label: '', shape: whereCountersStand({ counters: inHand, where: [] }, board) },
     { means: 'target', label: '', shape: whereCountersStand({ counters: pressed, where: [] }, board) },

@@ -1,6 +1,6 @@
 /** How one looks at the table: what is pointed at, what is laid over the map, how the sheet lies. */
 
-import type { Foresight } from '../../core/contract/table';
+import type { Preview } from '../../core/contract/table';
 import type { CounterId } from '../../core/contract/values';
 import { stateOf } from '../../core/game';
 import type { Hands } from '../context';
@@ -11,33 +11,33 @@ import { targetOf } from './cursor';
 import type { Playing } from './present';
 
 export function tableSlice({ get, set }: Hands): Omit<TableState, keyof typeof PLAIN_TABLE | 'consulting'> {
-  /** What was foreseen, for the present state and draft. */
-  let foreseen = new Map<string, Foresight>();
-  let foreseenFor: Playing | null = null;
+  /** What was previewed, for the present state and draft. */
+  let previewed = new Map<string, Preview>();
+  let previewedIn: Playing | null = null;
 
   return {
-    foresee(target) {
+    previewOf(target) {
       const { play, replay } = get();
       if (!play || replay) return null;
-      if (play !== foreseenFor) foreseen = new Map();
-      foreseenFor = play;
+      if (play !== previewedIn) previewed = new Map();
+      previewedIn = play;
       const key = JSON.stringify(target);
-      const foresight = foreseen.get(key) ?? play.system.foresee(stateOf(play.game), play.draft, target);
-      if (foresight) foreseen.set(key, foresight);
-      return foresight;
+      const preview = previewed.get(key) ?? play.system.preview(stateOf(play.game), play.draft, target);
+      if (preview) previewed.set(key, preview);
+      return preview;
     },
     wouldAct(target) {
-      const { play, replay, foresee } = get();
+      const { play, replay, previewOf } = get();
       if (!play || replay || play.system.press(stateOf(play.game), play.draft, target).to !== 'commands')
         return false;
-      return foresee(target)?.reasons.length === 0;
+      return previewOf(target)?.reasons.length === 0;
     },
-    hover(target, foreseen) {
-      const { play, replay, foresee } = get();
+    hover(target, given) {
+      const { play, replay, previewOf } = get();
       if (!play) return;
       if (replay) return set({ pointed: target });
-      const foresight = foreseen ?? (target && foresee(target));
-      if (foresight !== get().foresight || target !== get().pointed) set({ foresight, pointed: target });
+      const preview = given ?? (target && previewOf(target));
+      if (preview !== get().preview || target !== get().pointed) set({ preview, pointed: target });
     },
     pointAt(cursor) {
       const { play, replay, hover } = get();

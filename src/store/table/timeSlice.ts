@@ -142,7 +142,7 @@ function isThrown({ game }: Playing): boolean {
   return (game.record.awaiting?.dice.length ?? 0) > 0;
 }
 
-const UNPOINTED = { refusal: null, foresight: null, causes: [] } as const;
+const UNPOINTED = { refusal: null, preview: null, causes: [] } as const;
 
 const AT_THE_START = tableRefusal(
   'table:take-back',

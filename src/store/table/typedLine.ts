@@ -1,6 +1,6 @@
 /** A line of typed commands, `;` between them: what it would do, what it can be completed to, and doing it. */
 
-import type { Foresight } from '../../core/contract/table';
+import type { Preview } from '../../core/contract/table';
 import type { Json, Reason } from '../../core/contract/values';
 import type { Game } from '../../core/game';
 import { stateOf } from '../../core/game';
@@ -45,19 +45,19 @@ function playedAhead({ system, game, draft }: Playing, commands: readonly string
 }
 
 /** Shows what the command that is being typed would do once those before it are done. */
-export function foreseeLine({ hover, play }: Pick<GameState, 'hover' | 'play'>, line: string): void {
+export function previewLine({ hover, play }: Pick<GameState, 'hover' | 'play'>, line: string): void {
   const { before, text } = partsOf(line);
   const ahead = play && text !== '' && before !== '' ? playedAhead(play, commandsOf(before)) : null;
   const target = { on: 'typed', text } as const;
   if (text === '') hover(null);
   else if (!ahead || !play) hover(target);
-  else hover(target, 'reasons' in ahead ? refused(ahead.reasons) : foreseenIn(play, ahead, text));
+  else hover(target, 'reasons' in ahead ? refused(ahead.reasons) : previewIn(play, ahead, text));
 }
 
-const refused = (reasons: readonly Reason[]): Foresight => ({ text: '', price: '', reasons, marks: [] });
+const refused = (reasons: readonly Reason[]): Preview => ({ text: '', price: '', reasons, marks: [] });
 
-function foreseenIn({ system }: Playing, { game, draft }: Extract<Ahead, { game: Game }>, text: string) {
-  return system.foresee(stateOf(game), draft, { on: 'typed', text });
+function previewIn({ system }: Playing, { game, draft }: Extract<Ahead, { game: Game }>, text: string) {
+  return system.preview(stateOf(game), draft, { on: 'typed', text });
 }
 
 /** Whole lines. */

@@ -11,7 +11,7 @@ import { overlay, overlays } from './play/board/overlays';
 import { dieInWords } from './play/log/dieInWords';
 import { recap } from './play/log/recap';
 import { moment, tell } from './play/log/tell';
-import { completeTyped, foresee, press, prompt } from './play/prompt';
+import { completeTyped, press, preview, prompt } from './play/prompt';
 import { interlude, sheets } from './play/standing';
 import { builtIn, readDraft } from './play/tables';
 import { typedForms } from './play/typed';
@@ -57,7 +57,7 @@ export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
 
   built: builtIn,
   press,
-  foresee,
+  preview,
   completeTyped,
   prompt,
   board,

@@ -6,7 +6,7 @@ import { FORETOLD } from '../voice/Announcer';
 
 type Props = { readonly choice: Choice; readonly kind: string };
 
-/** Something that can be chosen now; reaching it by pointer or keys foresees what a press would do. */
+/** Something that can be chosen now; reaching it by pointer or keys previews what a press would do. */
 export function ChoiceButton({ choice, kind }: Props) {
   const press = useGame((state) => state.press);
   const hover = useGame((state) => state.hover);

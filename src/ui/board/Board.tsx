@@ -36,7 +36,7 @@ import { placeOfTarget, selectedPlace, startOfCursor } from './selected';
 export type BoardProps = {
   readonly table: TableView;
   readonly view: BoardView;
-  /** Marks that are not of the state: what hovering foresees, what a line of the log was about. */
+  /** Marks that are not of the state: what hovering previews, what a line of the log was about. */
   readonly extraMarks: readonly Mark[];
   readonly counterFace: CounterFace;
   /** Brings a place into the middle whenever `n` changes. */

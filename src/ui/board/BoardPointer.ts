@@ -115,7 +115,7 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
     const key = target === null ? '' : JSON.stringify(target);
     if (slides && key === rested.current) return;
     rested.current = key;
-    // what was foreseen may have been cleared by a press since
+    // what was previewed may have been cleared by a press since
     hovered.current = '';
     hover(target);
     const box = boardRef.current?.getBoundingClientRect();

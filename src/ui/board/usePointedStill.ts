@@ -18,13 +18,13 @@ export function usePointedStill(): void {
     let due: ReturnType<typeof setTimeout> | undefined;
     /** `gone`: the counter that lay under the pointer has left the map. */
     const tell = (gone: boolean) => {
-      const { play, pointed, foresight, hover } = store.getState();
+      const { play, pointed, preview, hover } = store.getState();
       const isOnBoard = pointed?.on === 'place' || pointed?.on === 'counter';
       // A button that has the focus has been heard already, and what its press has done is being told.
       const isButton = document.activeElement?.matches('[data-foretold]') ?? false;
       if (!play || !isOnBoard || isButton) return;
       if (gone) hover(null);
-      else if (!foresight) hover(pointed);
+      else if (!preview) hover(pointed);
     };
     const unsubscribe = store.subscribe((now, before) => {
       if (now.play === before.play || now.pointed === null) return;

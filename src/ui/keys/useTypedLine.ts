@@ -1,6 +1,6 @@
 /** What the box for typed commands holds: lines gone through by the arrows, completed by Tab, shown as they are typed. */
 import { useContext, useRef, useState } from 'react';
-import { completionsOf, foreseeLine, pressLine } from '../../store/table/typedLine';
+import { completionsOf, pressLine, previewLine } from '../../store/table/typedLine';
 import { StoresContext } from '../../store/useGame';
 
 export type TypedLine = {
@@ -29,7 +29,7 @@ export function useTypedLine(): TypedLine {
   function write(line: string) {
     setText(line);
     setTold('');
-    if (store) foreseeLine(store.getState(), line);
+    if (store) previewLine(store.getState(), line);
   }
   return {
     text,
@@ -44,7 +44,7 @@ export function useTypedLine(): TypedLine {
       if (entered.current.at(-1) !== text) entered.current.push(text);
       recalled.current = null;
       offered.current = [];
-      // What was not done is not foreseen again: why it was refused is told.
+      // What was not done is not previewed again: why it was refused is told.
       const pressed = pressLine(store.getState, text);
       setText(pressed.left);
       setTold(pressed.told);

@@ -9,7 +9,7 @@ import { whole } from '../parts/whole';
  * when the finger is lifted, whatever else is pointed at meanwhile; the next tap takes it away.
  */
 export function RestBubble({ target }: { readonly target: Target }) {
-  const foresight = useGame((state) => state.foresee(target));
+  const preview = useGame((state) => state.previewOf(target));
   const name = usePlay(({ board }) =>
     target.on === 'counter' ? (board.counters.find(({ id }) => id === target.id)?.label ?? '') : '',
   );
@@ -18,8 +18,8 @@ export function RestBubble({ target }: { readonly target: Target }) {
   const play = usePlay((playing) => playing);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a press does depends on the position
   const acts = useMemo(() => wouldAct(target), [wouldAct, target, play]);
-  if (!foresight) return null;
-  const { text, price, reasons, about = [] } = foresight;
+  if (!preview) return null;
+  const { text, price, reasons, about = [] } = preview;
   const place = target.on === 'place' && typeof target.at === 'string' ? `Hex ${target.at}` : '';
   const [first = name === '' ? place : name, ...more] = about;
   const isSaid = text !== '' || price !== '' || reasons.length > 0;

@@ -17,9 +17,9 @@ import { FoldIcon } from '../parts/icons';
 import { StandingBar } from '../standing/Sheets';
 import { LookingBack } from '../time/LookingBack';
 import { Banners } from './Banners';
-import { ForesightLine } from './ForesightLine';
 import { NowHeading } from './NowHeading';
 import { OwedList } from './OwedList';
+import { PreviewLine } from './PreviewLine';
 import { SubjectCard } from './SubjectCard';
 
 /**
@@ -49,7 +49,7 @@ export function SidePanel() {
         <CounterHistory />
       </div>
       <div className="panel-answer" tabIndex={isBuilt ? 0 : undefined}>
-        {looking ? null : <Foreseen />}
+        {looking ? null : <ShownPreview />}
         <WhyNot />
       </div>
       <LogPanel />
@@ -111,9 +111,9 @@ function AtHand() {
   );
 }
 
-function Foreseen() {
+function ShownPreview() {
   const isOver = usePlay((play) => play.prompt.by === null);
-  return isOver ? null : <ForesightLine />;
+  return isOver ? null : <PreviewLine />;
 }
 
 /** What can be pressed or typed now; it stays at the foot, whatever stands above. */

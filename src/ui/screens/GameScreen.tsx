@@ -79,8 +79,8 @@ function TheBoard({ handle }: { readonly handle: RefObject<BoardHandle | null> }
   const causes = useGame((state) => state.causes);
   const refused = useGame((state) => state.refusal?.marks);
   // What has just been refused is still pointed at, mostly; nothing is drawn twice.
-  const foreseen = useGame(({ foresight, refusal }) =>
-    foresight?.marks === refusal?.marks ? undefined : foresight?.marks,
+  const previewed = useGame(({ preview, refusal }) =>
+    preview?.marks === refusal?.marks ? undefined : preview?.marks,
   );
   const focus = useGame((state) => state.focus);
   const overlays = useOverlayMarks();
@@ -88,8 +88,8 @@ function TheBoard({ handle }: { readonly handle: RefObject<BoardHandle | null> }
     play?.wanted && !replay ? awaitedMarks : NO_MARKS,
   );
   const extraMarks = useMemo(
-    () => [...overlays, ...awaited, ...(refused ?? []), ...(foreseen ?? []), ...causes],
-    [overlays, awaited, refused, foreseen, causes],
+    () => [...overlays, ...awaited, ...(refused ?? []), ...(previewed ?? []), ...causes],
+    [overlays, awaited, refused, previewed, causes],
   );
   const choices = useGame(({ play, replay }) => (play && !replay ? play.prompt.choices : NO_CHOICES));
   const oneTap = useSettings((settings) => settings.oneTap);

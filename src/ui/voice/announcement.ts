@@ -4,7 +4,7 @@
  */
 
 import { caseName } from '../../core/caseName';
-import type { Foresight } from '../../core/contract/table';
+import type { Preview } from '../../core/contract/table';
 import type { Receipt } from '../../core/contract/values';
 import type { Die } from '../../core/dice/dice';
 import type { GameState } from '../../store/state';
@@ -21,7 +21,7 @@ export type Announcement = {
   readonly urgent: boolean;
 };
 
-export type Heard = Pick<GameState, 'play' | 'refusal' | 'replay' | 'focus' | 'foresight'>;
+export type Heard = Pick<GameState, 'play' | 'refusal' | 'replay' | 'focus' | 'preview'>;
 
 /** null: nothing that has to be said. `isPointing`: keys have just brought the focus to something that can be chosen. */
 export function announcement(before: Heard, after: Heard, isPointing = false): Announcement | null {
@@ -41,13 +41,13 @@ export function announcement(before: Heard, after: Heard, isPointing = false): A
   if (before.replay !== after.replay) return polite(lookingBack(before.replay, after.replay, play));
   if (before.play !== play) return polite(whatChanged(before.play, play));
   if (before.focus !== after.focus && after.focus) return polite([`The map shows ${after.focus.place}.`]);
-  return isPointing && before.foresight !== after.foresight ? polite(foretold(after.foresight)) : null;
+  return isPointing && before.preview !== after.preview ? polite(foretold(after.preview)) : null;
 }
 
 /** What a press would do; what is there the button has said by its name. */
-function foretold(foresight: Foresight | null): readonly string[] {
-  if (!foresight) return [];
-  const { text, reasons } = foresight;
+function foretold(preview: Preview | null): readonly string[] {
+  if (!preview) return [];
+  const { text, reasons } = preview;
   return [text, reasons.length > 0 ? `It would be refused${inWords(reasons)}` : ''];
 }
 

@@ -376,7 +376,7 @@ export const toySystem: GameSystem<Toy> = {
   evolve,
   built: () => null,
   press,
-  foresee: (state, draft, target) => {
+  preview: (state, draft, target) => {
     const pressed = press(state, draft, target);
     switch (pressed.to) {
       case 'draft':

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { completionsOf, foreseeLine, pressLine } from '../../../src/store/table/typedLine';
+import { completionsOf, pressLine, previewLine } from '../../../src/store/table/typedLine';
 import { targetOf, toyStore } from '../../helpers/toy/toyStore';
 import { toySystem } from '../../helpers/toy/toySystem';
 
@@ -42,21 +42,21 @@ describe('a line of several commands', () => {
   });
   it('shows what the last of them would do', () => {
     const hover = vi.fn();
-    foreseeLine({ hover, play: null }, '1812-1612; 1813-16');
-    foreseeLine({ hover, play: null }, '1812-1612; ');
+    previewLine({ hover, play: null }, '1812-1612; 1813-16');
+    previewLine({ hover, play: null }, '1812-1612; ');
     expect(hover.mock.calls).toEqual([[{ on: 'typed', text: '1813-16' }], [null]]);
   });
   it('shows it as it would be once those before it are done', () => {
     const { store } = begun();
-    const foreseen = (line: string) => {
-      foreseeLine(store.getState(), line);
-      return store.getState().foresight;
+    const previewed = (line: string) => {
+      previewLine(store.getState(), line);
+      return store.getState().preview;
     };
-    expect(foreseen('0203')?.reasons).toMatchObject([{ rule: '1.1' }]);
-    expect(foreseen('0202; 0203')?.reasons).toEqual([]);
+    expect(previewed('0203')?.reasons).toMatchObject([{ rule: '1.1' }]);
+    expect(previewed('0202; 0203')?.reasons).toEqual([]);
     // Once n1 has moved it cannot be moved again.
-    expect(foreseen('0202; 0203; 0203; 0303')?.reasons).toMatchObject([{ rule: '2.2' }]);
-    expect(foreseen('nonsense; 0203')?.reasons).toMatchObject([{ rule: 'table:typed' }]);
+    expect(previewed('0202; 0203; 0203; 0303')?.reasons).toMatchObject([{ rule: '2.2' }]);
+    expect(previewed('nonsense; 0203')?.reasons).toMatchObject([{ rule: 'table:typed' }]);
     expect(store.getState().play?.draft).toBeNull();
   });
   it('is completed in the last of them, where the system can', () => {

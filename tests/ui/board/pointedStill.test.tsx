@@ -16,10 +16,10 @@ it('what lies under a pointer that lies still is told again after a click', asyn
   const { press, state } = atTheTable(<Pointer />);
   act(() => press('n1'));
   act(() => state().hover(targetOf('0203')));
-  expect(state().foresight?.text).toBe('Goes there.');
+  expect(state().preview?.text).toBe('Goes there.');
   act(() => press('0203'));
   await drawn();
-  expect(state().foresight?.reasons[0]?.text).toBe('Nothing stands there.');
+  expect(state().preview?.reasons[0]?.text).toBe('Nothing stands there.');
 });
 
 it('nothing is told of a button that is gone, nor where nothing is pointed at', async () => {
@@ -27,11 +27,11 @@ it('nothing is told of a button that is gone, nor where nothing is pointed at', 
   act(() => state().hover(targetOf('end')));
   act(() => press('end'));
   await drawn();
-  expect(state().foresight).toBeNull();
+  expect(state().preview).toBeNull();
   act(() => state().hover(null));
   act(() => press('n1'));
   await drawn();
-  expect(state().foresight).toBeNull();
+  expect(state().preview).toBeNull();
 });
 
 it('a counter that has left the map lies under no pointer any more', async () => {

@@ -141,9 +141,9 @@ describe('what the cursor comes to', () => {
     const { press, state } = atTheTable(<Screen />);
     act(() => press('n1'));
     act(() => state().pointAt({ place: '0203', counter: null }));
-    expect(state().foresight?.text).toBe('Goes there.');
+    expect(state().preview?.text).toBe('Goes there.');
     act(() => state().pointAt({ place: '0302', counter: counter('n2') }));
-    expect(state().foresight?.text).toBe('Picks it.');
+    expect(state().preview?.text).toBe('Picks it.');
   });
 
   it('is the point that is looked at while one looks back', () => {

@@ -218,14 +218,14 @@ it('a choice that keys have reached is foretold; one under a pointer is not', ()
     screen.getByText(/^Choose where n1 goes|^Picks it|^It would be/, { selector: '[role] > p' });
   const choice = screen.getByRole('button', { name: /^s1/ });
   fireEvent.pointerEnter(choice);
-  expect(state().foresight?.reasons).toHaveLength(1);
+  expect(state().preview?.reasons).toHaveLength(1);
   expect(said().textContent).toMatch(/^Choose where n1 goes/);
   fireEvent.pointerLeave(choice);
   act(() => choice.focus());
   expect(said().textContent).toBe('It would be refused, 2.4: s1 stands there.');
 });
 
-it('what is foreseen is said, but not what is there: the button has said that', () => {
+it('what is previewed is said, but not what is there: the button has said that', () => {
   const { press, store } = atTheTable(
     <>
       <Announcer />
@@ -236,10 +236,10 @@ it('what is foreseen is said, but not what is there: the button has said that', 
   const choice = screen.getByRole('button', { name: /^s1/ });
   const blank = { price: '', reasons: [], marks: [] };
   act(() => choice.focus());
-  act(() => store.setState({ foresight: { ...blank, text: 'Who stands there.' } }));
+  act(() => store.setState({ preview: { ...blank, text: 'Who stands there.' } }));
   const said = () => screen.getAllByRole('status').map((region) => region.textContent);
   expect(said()).toContain('Who stands there.');
-  act(() => store.setState({ foresight: { ...blank, text: '', about: ['s1, infantry 3-1.'] } }));
+  act(() => store.setState({ preview: { ...blank, text: '', about: ['s1, infantry 3-1.'] } }));
   expect(said()).toContain('Who stands there.');
 });
 

@@ -4,7 +4,7 @@
  */
 import type * as v from 'valibot';
 import type { Trace } from '../../../core/contract/board';
-import type { Foresight, LogLine } from '../../../core/contract/table';
+import type { LogLine, Preview } from '../../../core/contract/table';
 import type { CounterId } from '../../../core/contract/values';
 import type { DecisionName, DraftName, DraftOf, EventName, EventOf } from '../engine/types';
 import type { State } from '../state/state';
@@ -54,7 +54,7 @@ export type TypedForm = {
   /** In capitals and without spaces; its groups are the parts. */
   readonly pattern: RegExp;
   readonly press: (state: State, parts: readonly string[]) => Press;
-  readonly foresee: (state: State, parts: readonly string[]) => Foresight;
+  readonly preview: (state: State, parts: readonly string[]) => Preview;
 };
 
 /** Methods, so that single kinds of drafts stand in one list. */

@@ -1,6 +1,6 @@
 /** Whose decision it is, what can be done and what a press does: one stage for each phase and each open decision. */
 import { caseName } from '../../../core/caseName';
-import type { Foresight, Prompt, Target } from '../../../core/contract/table';
+import type { Preview, Prompt, Target } from '../../../core/contract/table';
 import type { Draft } from '../engine/types';
 import type { Phase } from '../scenario/scenario';
 import { asLaidOut } from '../standard/03-setting-up/draft';
@@ -18,7 +18,7 @@ import { phaseStage } from './phaseStage';
 import { NOTHING, type Press, refuse, type Stage } from './stage';
 import { decisionTable, draftRuleOf } from './tables';
 import { pressTyped } from './typed';
-import { completions, foreseeTyped } from './typedAhead';
+import { completions, previewTyped } from './typedAhead';
 import { explained, isInHand } from './waiting';
 
 export function stageOf(state: State): Stage {
@@ -40,7 +40,7 @@ export function usable(state: State, draft: Draft | null): Draft | null {
     judgedLast = { state, draft, usable: ifUsable(state, draft) };
   return judgedLast.usable;
 }
-/** Prompt, board, press and what is foreseen ask for the same draft. */
+/** Prompt, board, press and what is previewed ask for the same draft. */
 let judgedLast: { readonly state: State; readonly draft: Draft; readonly usable: Draft | null } | null = null;
 
 function ifUsable(state: State, draft: Draft): Draft | null {
@@ -108,14 +108,14 @@ export function completeTyped(state: State, draft: Draft | null, text: string): 
 }
 
 /** What a press there would do, and what is there whatever a press would do. */
-export function foresee(state: State, draft: Draft | null, target: Target): Foresight {
+export function preview(state: State, draft: Draft | null, target: Target): Preview {
   const begun = usable(state, draft);
   if (target.on === 'typed')
-    return state.over ? NOTHING : foreseeTyped(state, begun, target.text, stageOf(state));
-  const foreseen = state.over ? NOTHING : stageOf(state).foresee(state, begun, target);
+    return state.over ? NOTHING : previewTyped(state, begun, target.text, stageOf(state));
+  const previewed = state.over ? NOTHING : stageOf(state).preview(state, begun, target);
   const about = aboutTarget(asLaidOut(state, begun), target);
-  if (foreseen.reasons.length === 0 || isInHand(begun)) return { ...foreseen, about };
+  if (previewed.reasons.length === 0 || isInHand(begun)) return { ...previewed, about };
   // With nothing in the hand nothing is tried: why it waits is told as what it is.
-  const waits = foreseen.reasons.map(({ text, rule }) => `${text.replace(/\.$/, '')} (${caseName(rule)}).`);
-  return { ...foreseen, reasons: [], about: [...about, ...waits] };
+  const waits = previewed.reasons.map(({ text, rule }) => `${text.replace(/\.$/, '')} (${caseName(rule)}).`);
+  return { ...previewed, reasons: [], about: [...about, ...waits] };
 }

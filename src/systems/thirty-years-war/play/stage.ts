@@ -1,7 +1,7 @@
 /** What every stretch of play offers the table: a prompt, an answer to each press, and marks for the board. */
 
 import type { Mark } from '../../../core/contract/board';
-import type { Foresight, Pressed, Prompt, Subject, Target } from '../../../core/contract/table';
+import type { Pressed, Preview, Prompt, Subject, Target } from '../../../core/contract/table';
 import type { Reason, Shape } from '../../../core/contract/values';
 import { hexAt } from '../../../core/hex/hex';
 import { check } from '../engine/judge';
@@ -26,7 +26,7 @@ export type StagePrompt = Pick<Prompt, 'instruction' | 'choices'> & {
 export type Stage = {
   prompt(state: State, draft: Draft | null): StagePrompt;
   press(state: State, draft: Draft | null, target: Target): Press;
-  foresee(state: State, draft: Draft | null, target: Target): Foresight;
+  preview(state: State, draft: Draft | null, target: Target): Preview;
   marks(state: State, draft: Draft | null): readonly Mark[];
   /** Counters that a press takes up instead of the one in hand, where they are not among the choices. */
   instead?(state: State, draft: Draft | null): readonly Piece[];
@@ -72,15 +72,15 @@ export function atHexes(numbers: readonly string[]): Shape {
   return { kind: 'places', places: numbers };
 }
 
-export const NOTHING: Foresight = { text: '', price: '', reasons: [], marks: [] };
+export const NOTHING: Preview = { text: '', price: '', reasons: [], marks: [] };
 
 /** What a press would come to, for targets that need no words of their own. */
-export function foreseePress(
+export function previewOfPress(
   pressed: Press,
   text: string,
   price = '',
   marks: readonly Mark[] = [],
-): Foresight {
+): Preview {
   if (pressed.to === 'refusal') return { text: '', price: '', reasons: pressed.reasons, marks: [] };
   return { text, price, reasons: [], marks };
 }

@@ -1,6 +1,6 @@
 /** A command that is being typed: what it would do as it stands, and what it can be completed to. */
 
-import type { Foresight } from '../../../core/contract/table';
+import type { Preview } from '../../../core/contract/table';
 import { areAdjacent, hexAt } from '../../../core/hex/hex';
 import type { Draft } from '../engine/types';
 import { targetsOf } from '../standard/05-artillery/artillery';
@@ -25,49 +25,49 @@ import {
 } from './typed';
 
 /** As pointing would show it; nothing for what is not the whole of a command. */
-export function foreseeTyped(state: State, draft: Draft | null, text: string, stage: Stage): Foresight {
+export function previewTyped(state: State, draft: Draft | null, text: string, stage: Stage): Preview {
   const written = readTyped(text);
   if (!written) return NOTHING;
-  if (written.means === 'place') return stage.foresee(state, draft, { on: 'place', at: written.at });
+  if (written.means === 'place') return stage.preview(state, draft, { on: 'place', at: written.at });
   const pressed = pressTyped(state, draft, text, stage);
   const shown = shownOf(state, written);
   return pressed.to === 'refusal' ? { ...shown, text: '', price: '', reasons: pressed.reasons } : shown;
 }
 
-function shownOf(state: State, written: Exclude<Written, { means: 'place' }>): Foresight {
+function shownOf(state: State, written: Exclude<Written, { means: 'place' }>): Preview {
   switch (written.means) {
     case 'move':
       return wayOf(state, written);
     case 'further':
-      return written.by.foresee(state, written.parts);
+      return written.by.preview(state, written.parts);
     case 'strike':
       return state.phase === 'artilleryFire' ? shotOf(state, written) : battleOf(state, written);
   }
 }
 
-function wayOf(state: State, written: Extract<Written, { means: 'move' }>): Foresight {
+function wayOf(state: State, written: Extract<Written, { means: 'move' }>): Preview {
   const last = written.through.at(-1) ?? '';
   const seen = moversOf(state, written).map((piece) => {
     const traced = tracedThrough(state, piece, written.through.slice(0, -1));
     if (traced.to !== 'draft' || traced.draft?.kind !== 'move') return NOTHING;
-    return moveStage.foresee(state, { ...traced.draft, tracing: false }, { on: 'place', at: last });
+    return moveStage.preview(state, { ...traced.draft, tracing: false }, { on: 'place', at: last });
   });
   return seen.find(({ text, reasons }) => text !== '' && reasons.length === 0) ?? seen[0] ?? NOTHING;
 }
 
 type Strike = Extract<Written, { means: 'strike' }>;
 
-function shotOf(state: State, { left, right }: Strike): Foresight {
+function shotOf(state: State, { left, right }: Strike): Preview {
   const gun = gunAt(state, left[0] ?? '');
   if (!gun) return NOTHING;
-  return fireStage.foresee(
+  return fireStage.preview(
     state,
     { kind: 'fire', gun: gun.id, aim: 'unit' },
     { on: 'place', at: right[0] ?? '' },
   );
 }
 
-function battleOf(state: State, { left, right, charge }: Strike): Foresight {
+function battleOf(state: State, { left, right, charge }: Strike): Preview {
   const [attackers, defenders] = [unitsAt(state, left), unitsAt(state, right)];
   if (typeof attackers === 'string' || typeof defenders === 'string') return NOTHING;
   const draft = { kind: 'battle', attackers, defenders, charge, leaders: null } as const;

@@ -18,7 +18,7 @@ export const beckStage: Stage = {
     target.on === 'option' && target.id === 'roll'
       ? perform(state, { do: 'rollForBeck' })
       : refuse([because('table:decision-open', 'First the roll for Beck’s arrival is made.')]),
-  foresee: () => NOTHING,
+  preview: () => NOTHING,
   marks: () => [],
 };
 

@@ -18,9 +18,9 @@ import { Legend } from '../../help/Legend';
 import { TypedCommand } from '../../keys/TypedCommand';
 import { LogPanel } from '../../log/LogPanel';
 import { Banners } from '../../panel/Banners';
-import { ForesightLine } from '../../panel/ForesightLine';
 import { NowHeading } from '../../panel/NowHeading';
 import { OwedList } from '../../panel/OwedList';
+import { PreviewLine } from '../../panel/PreviewLine';
 import { SubjectCard } from '../../panel/SubjectCard';
 import { ShareGame } from '../../share/ShareGame';
 import { ResultCard } from '../../standing/ResultCard';
@@ -85,7 +85,7 @@ function PanelOfScene() {
       <OwedList owed={prompt.owed} />
       {lookingBack || wanted ? null : <Listed />}
       <Sheets />
-      <ForesightLine />
+      <PreviewLine />
       <WhyNot />
       <LogPanel />
       <div className="panel-foot">

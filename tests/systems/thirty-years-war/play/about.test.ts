@@ -8,7 +8,7 @@ import { board } from '../../../helpers/positions/board';
 import { catalogued } from '../../../helpers/positions/catalogued';
 import { counter } from '../../../helpers/toy/toySystem';
 
-const about = (state: State, target: Target) => thirtyYearsWar.foresee(state, null, target).about ?? [];
+const about = (state: State, target: Target) => thirtyYearsWar.preview(state, null, target).about ?? [];
 const of = (state: State, id: string) => about(state, { on: 'counter', id: counter(id) });
 const at = (state: State, hex: string) => about(state, { on: 'place', at: hex });
 
@@ -27,10 +27,10 @@ describe('pointing at a counter says what its numbers mean', () => {
   it('one of one’s own is told as what it is while a gun is aimed, not as a shot (5.0)', () => {
     const state = board('F gun 0303 | F 8-3 0404 | S 8-2 0307', { phase: 'artilleryFire' });
     const draft = { kind: 'fire', gun: counter('f0303g'), aim: 'unit' } as const;
-    const told = thirtyYearsWar.foresee(state, draft, { on: 'counter', id: counter('f0404') });
+    const told = thirtyYearsWar.preview(state, draft, { on: 'counter', id: counter('f0404') });
     expect([told.text, told.reasons, told.marks]).toEqual(['', [], []]);
     expect(told.about?.[0]).toBe('F 8-3, French infantry: strength 8, moves 3.');
-    expect(thirtyYearsWar.foresee(state, draft, { on: 'place', at: '0404' }).marks).not.toEqual([]);
+    expect(thirtyYearsWar.preview(state, draft, { on: 'place', at: '0404' }).marks).not.toEqual([]);
   });
   it('9.13, 9.15 disrupted: half as strong, and two hexes whatever they cost', () => {
     expect(of(board(line), 's0909')[0]).toBe(
@@ -44,7 +44,7 @@ describe('pointing at a counter says what its numbers mean', () => {
   it('also of one in another’s hand, beside what a press would do', () => {
     const state = board('F 8-3 0303 | S 4-2 0909');
     const draft = { kind: 'move', counter: counter('f0303'), path: [], tracing: false } as const;
-    const told = thirtyYearsWar.foresee(state, draft, { on: 'counter', id: counter('s0909') });
+    const told = thirtyYearsWar.preview(state, draft, { on: 'counter', id: counter('s0909') });
     expect(told.about?.[0]).toBe('S 4-2, Spanish infantry: strength 4, moves 2.');
     expect(told.reasons.length).toBeGreaterThan(0);
   });

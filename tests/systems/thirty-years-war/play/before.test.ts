@@ -20,7 +20,7 @@ describe('before a shot (5.11, 9.1)', () => {
   };
   const pointing = (line: string) => {
     const { state, draft } = aiming(line);
-    return thirtyYearsWar.foresee(state, draft, { on: 'place', at: '0604' });
+    return thirtyYearsWar.preview(state, draft, { on: 'place', at: '0604' });
   };
 
   it('says what disruption would mean for the unit, with its figures', () => {
@@ -34,14 +34,14 @@ describe('before a shot (5.11, 9.1)', () => {
   it('11.12 a unit of a demoralized army would go four hexes', () => {
     const { state, draft } = aiming('F gun 0601 | S 7-2 0604 italian', 'rocroi');
     const broken = { ...state, demoralized: state.scenario.categories.map(({ id }) => id) };
-    expect(thirtyYearsWar.foresee(broken, draft, { on: 'place', at: '0604' }).text).toMatch(
+    expect(thirtyYearsWar.preview(broken, draft, { on: 'place', at: '0604' }).text).toMatch(
       /moves four hexes/,
     );
   });
 
   it('5.11 a disrupted target has no chance anywhere, and may be fired at', () => {
     const { state, draft } = aiming('F gun 0601 | S 8-2* 0604 | S 6-2 0803');
-    const { text, price } = thirtyYearsWar.foresee(state, draft, { on: 'place', at: '0604' });
+    const { text, price } = thirtyYearsWar.preview(state, draft, { on: 'place', at: '0604' });
     expect([text, price]).toEqual([
       'Fire of F gun (0601) on S 8-2 (0604). It is disrupted already: fire does nothing to it.',
       'no effect',
@@ -80,7 +80,7 @@ describe('before a charge (rocroi:16.14)', () => {
       'Charge: no',
       'would disrupt its Cavalry whatever the die',
     ]);
-    expect(thirtyYearsWar.foresee(state, draft, CHARGE)).toMatchObject({
+    expect(thirtyYearsWar.preview(state, draft, CHARGE)).toMatchObject({
       text: 'F 4-6 charges with 4 Strength Points more. Whatever the die brings, it ends disrupted and suffers nothing worse (Rocroi 16.14).',
       price: '4-1',
     });
@@ -88,7 +88,7 @@ describe('before a charge (rocroi:16.14)', () => {
 
   it('pointing at it again says what doing without it would be', () => {
     const { state, draft } = charging(true);
-    expect(thirtyYearsWar.foresee(state, draft, CHARGE)).toMatchObject({
+    expect(thirtyYearsWar.preview(state, draft, CHARGE)).toMatchObject({
       text: 'F 4-6 would attack without a charge.',
       price: '3-1',
     });
@@ -102,7 +102,7 @@ describe('before a battle', () => {
       ...{ kind: 'battle', attackers: [idAt(state, '0605')], defenders: [] },
       ...{ charge: false, leaders: null },
     };
-    const { text, price } = thirtyYearsWar.foresee(state, draft, { on: 'place', at: '0606' });
+    const { text, price } = thirtyYearsWar.preview(state, draft, { on: 'place', at: '0606' });
     expect([plain(text), price]).toEqual([
       'S 8-2 (0606) is attacked. S 8-2: disrupted 50 %, nothing 50 %. F 8-3: disrupted 50 %, nothing 50 %.',
       '1-1',

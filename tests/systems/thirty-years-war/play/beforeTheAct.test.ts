@@ -8,7 +8,7 @@ import { counter } from '../../../helpers/toy/toySystem';
 const moving = (line: string, id: string, at: string) => {
   const state = board(line, { phase: 'movement' });
   const draft = { kind: 'move', counter: counter(id), path: [], tracing: false } as const;
-  return thirtyYearsWar.foresee(state, draft, { on: 'place', at }).text;
+  return thirtyYearsWar.preview(state, draft, { on: 'place', at }).text;
 };
 
 describe('before a move', () => {
@@ -34,7 +34,7 @@ describe('before a battle', () => {
   const state = board('F 8-3 0605 | F 8-3 0805 | S 6-3 0606 | S 4-3 0806', { phase: 'combat' });
 
   it('8.11 "Fight what is left" tells who would fight whom, and at what odds', () => {
-    const { text } = thirtyYearsWar.foresee(state, null, { on: 'option', id: 'complete' });
+    const { text } = thirtyYearsWar.preview(state, null, { on: 'option', id: 'complete' });
     expect(completion(state)).toHaveLength(2);
     const { choices } = thirtyYearsWar.prompt(state, null);
     expect(choices.filter(({ sweeping }) => sweeping).map(({ label }) => label)).toEqual([
@@ -45,7 +45,7 @@ describe('before a battle', () => {
   it('a unit that is in it says what the next press would do, not that it has done it', () => {
     const { attackers } = attack(['0605'], ['0606'])(state) as { attackers: readonly string[] };
     const draft = { kind: 'battle', attackers, defenders: [], charge: false, leaders: null } as never;
-    const { text } = thirtyYearsWar.foresee(state, draft, { on: 'counter', id: counter(attackers[0] ?? '') });
+    const { text } = thirtyYearsWar.preview(state, draft, { on: 'counter', id: counter(attackers[0] ?? '') });
     expect(text).toContain('is in the battle; choosing it again takes it out.');
   });
   it('9.12 who may be attacked without having to is named, three at most, and lit', () => {

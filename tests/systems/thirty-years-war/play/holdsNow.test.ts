@@ -89,13 +89,13 @@ describe('a hex of the town', () => {
 });
 
 describe('10.0 a stop of a Leader beside the enemy', () => {
-  const foreseen = (line: string) => {
+  const previewed = (line: string) => {
     const state = board(line, { phase: 'movement' });
     const draft = { kind: 'move', counter: counter('f0303l'), path: [], tracing: false } as const;
-    return thirtyYearsWar.foresee(state, draft, { on: 'place', at: '0504' }).text;
+    return thirtyYearsWar.preview(state, draft, { on: 'place', at: '0504' }).text;
   };
   it('is said to lose him where no unit stands', () => {
-    expect(foreseen('F leader2 0303 | F 8-3 0404 | S 10-2 0604')).toContain(
+    expect(previewed('F leader2 0303 | F 8-3 0404 | S 10-2 0604')).toContain(
       'he is lost if he stands there without a unit',
     );
   });
@@ -109,11 +109,11 @@ describe('10.0 a stop of a Leader beside the enemy', () => {
     if (!first) throw new Error('no army');
     const led = { ...state, scenario: { ...state.scenario, categories: [{ ...first, leader }, ...others] } };
     const draft = { kind: 'move', counter: leader, path: [], tracing: false } as const;
-    expect(thirtyYearsWar.foresee(led, draft, { on: 'place', at: '0504' }).text).toContain(
+    expect(thirtyYearsWar.preview(led, draft, { on: 'place', at: '0504' }).text).toContain(
       `without a unit; the morale of the ${first.name} is tried.`,
     );
   });
   it('is not where one does', () => {
-    expect(foreseen('F leader2 0303 | F 8-3 0504 | S 10-2 0604')).not.toContain('lost');
+    expect(previewed('F leader2 0303 | F 8-3 0504 | S 10-2 0604')).not.toContain('lost');
   });
 });

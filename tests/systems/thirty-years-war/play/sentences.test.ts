@@ -13,7 +13,7 @@ const ofReasons = (reasons: readonly Reason[]) => reasons.map(({ text }) => text
 const ofReceipt = (receipt: Receipt | null) =>
   receipt ? [receipt.title, ...receipt.items.map(({ because }) => because)] : [];
 
-/** What is said where the game stands: asked, owed, offered, foreseen of some counters and hexes, and told. */
+/** What is said where the game stands: asked, owed, offered, previewed of some counters and hexes, and told. */
 function sentences(game: Game<ThirtyYearsWar>): readonly string[] {
   const state = stateOf(game);
   const { instruction, subject, owed, objections, receipt, choices } = thirtyYearsWar.prompt(state, null);
@@ -22,12 +22,12 @@ function sentences(game: Game<ThirtyYearsWar>): readonly string[] {
     null,
     ...counters.map(({ id }) => ({ kind: 'move', counter: id, path: [], tracing: false }) as const),
   ];
-  const foreseen = drafts
+  const previewed = drafts
     .slice(0, 3)
     .flatMap((draft) =>
       counters.flatMap(({ id, at }) => [
-        thirtyYearsWar.foresee(state, draft, { on: 'counter', id }),
-        thirtyYearsWar.foresee(state, draft, { on: 'place', at: at ?? '' }),
+        thirtyYearsWar.preview(state, draft, { on: 'counter', id }),
+        thirtyYearsWar.preview(state, draft, { on: 'place', at: at ?? '' }),
       ]),
     );
   const lines = game.record.head < 0 ? [] : narrate(thirtyYearsWar, game, game.record.head);
@@ -37,7 +37,7 @@ function sentences(game: Game<ThirtyYearsWar>): readonly string[] {
       ? [subject.title, ...subject.rows.map(({ now }) => now)].filter((said) => !/^\d+( hexes)?$/.test(said))
       : []),
     ...choices.flatMap(({ target, label }) => (target.on === 'place' ? [] : label)),
-    ...foreseen.flatMap(({ text, reasons }) => [text, ...ofReasons(reasons)]),
+    ...previewed.flatMap(({ text, reasons }) => [text, ...ofReasons(reasons)]),
     ...lines.flatMap((line) => [line.text, ...ofReceipt(line.receipt)]),
   ];
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import { board } from '../../../helpers/positions/board';
 
-const { completeTyped, foresee, press } = thirtyYearsWar;
+const { completeTyped, preview, press } = thirtyYearsWar;
 const typed = (text: string) => ({ on: 'typed', text }) as const;
 
 describe('a typed move', () => {
@@ -23,29 +23,29 @@ describe('what a typed command would do', () => {
     const state = board('F 4-2 0202 | S 4-2 0909', { phase: 'movement' });
     const picked = press(state, null, { on: 'place', at: '0202' });
     const draft = picked.to === 'draft' ? picked.draft : null;
-    const { text, price, marks } = foresee(state, draft, { on: 'place', at: '0204' });
-    expect(foresee(state, null, typed('0202-0204'))).toMatchObject({ text, price, marks });
+    const { text, price, marks } = preview(state, draft, { on: 'place', at: '0204' });
+    expect(preview(state, null, typed('0202-0204'))).toMatchObject({ text, price, marks });
     expect(price).not.toBe('');
   });
   it('is told of a battle, with its odds', () => {
     const state = board('F 8-2 0202 | S 4-2 0203', { phase: 'combat' });
-    const { text, price, marks } = foresee(state, null, typed('0202x0203'));
+    const { text, price, marks } = preview(state, null, typed('0202x0203'));
     expect(text).toContain('attacks');
     expect(price).toContain('2-1');
     expect(marks.map(({ means }) => means)).toContain('attack');
   });
   it('is told of a shot', () => {
     const state = board('F gun 0202 | S 4-2 0205', { phase: 'artilleryFire' });
-    const shot = foresee(state, null, typed('0202x0205'));
+    const shot = preview(state, null, typed('0202x0205'));
     expect(shot.marks.map(({ means }) => means)).toContain('sight');
     expect(shot.reasons).toEqual([]);
   });
   it('is why not, where it would be refused, and nothing while it is not whole', () => {
     const state = board('F 4-2 0202 | S 4-2 0909', { phase: 'movement' });
-    expect(foresee(state, null, typed('0202-0909')).reasons).not.toEqual([]);
-    expect(foresee(state, null, typed('0505-0506')).reasons).toMatchObject([{ rule: 'table:typed' }]);
+    expect(preview(state, null, typed('0202-0909')).reasons).not.toEqual([]);
+    expect(preview(state, null, typed('0505-0506')).reasons).toMatchObject([{ rule: 'table:typed' }]);
     for (const text of ['0202-', '0202-02', 'go']) {
-      expect(foresee(state, null, typed(text))).toMatchObject({ text: '', reasons: [], marks: [] });
+      expect(preview(state, null, typed(text))).toMatchObject({ text: '', reasons: [], marks: [] });
     }
   });
 });

@@ -98,7 +98,7 @@ describe('an attempt is refused as before', () => {
 
 it('8.15 pointing with nothing in the hand tells why it waits beside what it is, not as a refusal', () => {
   const state = board('F 8-3 0303 | F 8-3 0707 | S 4-2 0304', { phase: 'combat' });
-  const told = thirtyYearsWar.foresee(state, null, on('f0707'));
+  const told = thirtyYearsWar.preview(state, null, on('f0707'));
   expect(told.reasons).toEqual([]);
   expect(told.about?.at(-1)).toBe('F 8-3 (0707) is next to no unit of the other side (8.15).');
 });

@@ -130,7 +130,7 @@ describe('a hex in words', () => {
   });
   it('tell of a village that it has no effect, and what a breach does (19.56)', () => {
     const siege = catalogued('freiburg-siege');
-    const about = (at: string) => thirtyYearsWar.foresee(siege, null, { on: 'place', at }).about ?? [];
+    const about = (at: string) => thirtyYearsWar.preview(siege, null, { on: 'place', at }).about ?? [];
     expect(about('1720')).toContain('A village has no effect.');
     expect(about('1719')).not.toContain('A village has no effect.');
     const breach = thirtyYearsWar.table(siege).groundNotes?.find(({ kind }) => kind === 'breach');
@@ -157,7 +157,7 @@ describe('pointing at a hex with walls, with nothing in the hand', () => {
   const pointed = (at: string, line: string, lastIn: readonly string[] = []) => {
     const start = { lastIn: Object.fromEntries(lastIn.map((hex) => [hex, 'french'])) };
     const state = board(line, { rules: 'freiburg', map, start });
-    return (thirtyYearsWar.foresee(state, null, { on: 'place', at }).about ?? []).join(' ');
+    return (thirtyYearsWar.preview(state, null, { on: 'place', at }).about ?? []).join(' ');
   };
   const FAR = 'F 6-3 0101 | S 6-3 1010';
 
@@ -187,7 +187,7 @@ describe('pointing at a hex with walls, with nothing in the hand', () => {
   it('tells of an empty hex what its walls mean, with the cases, as far as there are any', () => {
     const cases = (at: string, wallHits: object = {}) => {
       const state = board(FAR, { rules: 'freiburg', map, start: { wallHits } });
-      const told = (thirtyYearsWar.foresee(state, null, { on: 'place', at }).about ?? []).join(' ');
+      const told = (thirtyYearsWar.preview(state, null, { on: 'place', at }).about ?? []).join(' ');
       return told.match(/19\.\d\d/g) ?? [];
     };
     expect([cases('0605'), cases('0607'), cases('0303')]).toEqual([

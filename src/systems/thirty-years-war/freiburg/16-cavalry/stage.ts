@@ -13,10 +13,10 @@ import { line, sideFor, wayInWords } from '../../play/log/lines';
 import { trailOf } from '../../play/log/remains';
 import {
   atHex,
-  foreseePress,
   NOTHING,
   perform,
   pointedAt,
+  previewOfPress,
   refuse,
   type Stage,
   toDraft,
@@ -117,13 +117,13 @@ export const forcedStepsStage: Stage = {
     return refuse([firstStepBack(state, units)]);
   },
 
-  foresee(state, draft, target) {
+  preview(state, draft, target) {
     const unit = chosenUnit(state, draft);
     const pointed = pointedAt(state, target);
     if (!unit || !pointed || pointed.hex < 0 || pointed.hex === unit.hex) return NOTHING;
     const pressed = this.press(state, draft, target);
     if (pressed.to === 'draft') return NOTHING;
-    return foreseePress(
+    return previewOfPress(
       pressed,
       `${unit.printed.name} steps back ${wayFrom(positionOf(state), unit, pointed.hex)} (${hexNumber(state, pointed.hex)}).`,
       '1 hex',

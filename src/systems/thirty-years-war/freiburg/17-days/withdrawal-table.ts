@@ -1,7 +1,7 @@
 /** Guns that are taken off the field instead of firing, at the table. @rule freiburg:17.34 */
 
 import type { Mark } from '../../../../core/contract/board';
-import type { Choice, Foresight } from '../../../../core/contract/table';
+import type { Choice, Preview } from '../../../../core/contract/table';
 import type { Reason } from '../../../../core/contract/values';
 import { prospectInWords } from '../../../../core/prospects';
 import { atHex, NOTHING } from '../../play/stage';
@@ -18,7 +18,7 @@ export function withdrawChoice(state: State, gun: Piece): readonly Choice[] {
 }
 
 /** What may become of the gun. */
-export function foreseeWithdrawal(state: State, gun: Piece): Foresight {
+export function previewWithdrawal(state: State, gun: Piece): Preview {
   const { title, total, prospects } = withdrawalReceipt(state, gun, null);
   const text = [title, ...prospects.map(prospectInWords), 'Lost, it counts as destroyed'].join('. ');
   return { ...NOTHING, text: `${text}.`, price: total };

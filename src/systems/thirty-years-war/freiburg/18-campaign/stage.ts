@@ -1,7 +1,7 @@
 /** Choosing the ground of the next day, with the position of the day that is over still on the map. @rule freiburg:18.51 */
 
 import type { Mark } from '../../../../core/contract/board';
-import type { Choice, Foresight, Target } from '../../../../core/contract/table';
+import type { Choice, Preview, Target } from '../../../../core/contract/table';
 import { NOTHING, perform, refuse, type Stage } from '../../play/stage';
 import type { State } from '../../state/state';
 import { because } from '../../wording';
@@ -48,7 +48,7 @@ export const redeploymentStage: Stage = {
     const reasons = redeploymentReasons(state, to);
     return reasons.length > 0 ? refuse(reasons) : perform(state, { do: 'chooseRedeployment', to });
   },
-  foresee: (state, _draft, target): Foresight => {
+  preview: (state, _draft, target): Preview => {
     const to = standOf(target);
     if (!to) return NOTHING;
     return { ...NOTHING, text: 'The Bavarian army sets up in the lit hexes.', marks: [areaOf(state, to)] };

@@ -13,9 +13,9 @@ export const TYPED_WALL_FIRE: TypedForm = {
     if (!gun) return refuse([because('5.0', `No gun that can still fire stands in ${from}.`, [], [from])]);
     return perform(state, { do: 'fireAtWalls', gun: gun.id, at });
   },
-  foresee(state, [from = '', at = '']) {
+  preview(state, [from = '', at = '']) {
     const gun = gunAt(state, from);
     const draft = gun ? ({ kind: 'fire', gun: gun.id, aim: 'walls' } as const) : null;
-    return draft ? fireStage.foresee(state, draft, { on: 'place', at }) : NOTHING;
+    return draft ? fireStage.preview(state, draft, { on: 'place', at }) : NOTHING;
   },
 };

@@ -1,11 +1,11 @@
 /** Fire at walls at the table: the other aim that a gun can be given. @rule freiburg:19.55 */
 
 import type { Mark } from '../../../../core/contract/board';
-import type { AskableKey, Choice, Foresight } from '../../../../core/contract/table';
+import type { AskableKey, Choice, Preview } from '../../../../core/contract/table';
 import type { Reason } from '../../../../core/contract/values';
 import { hexAt, numberOf, OFF_MAP } from '../../../../core/hex/hex';
 import type { Draft } from '../../engine/types';
-import { atHex, foreseePress, type Press, perform, refuse, toDraft } from '../../play/stage';
+import { atHex, type Press, perform, previewOfPress, refuse, toDraft } from '../../play/stage';
 import type { HexNumber } from '../../scenario/map';
 import { fireReasons, gunsThatMayAct, targetsOf, waysToDisrupt } from '../../standard/05-artillery/artillery';
 import {
@@ -22,7 +22,7 @@ import type { State } from '../../state/state';
 import { allNamed, because, capital, counted, named } from '../../wording';
 import { isBesieged } from '../15-morale/armies';
 import { withdrawalReasons } from '../17-days/withdrawal';
-import { cutReasons, foreseeWithdrawal, routeMarks, withdrawChoice } from '../17-days/withdrawal-table';
+import { cutReasons, previewWithdrawal, routeMarks, withdrawChoice } from '../17-days/withdrawal-table';
 import { freiburgOf } from '../state';
 import { rangeTo, wallFireReasons, wallFireReceipt, wallsInWords, wallTargets } from './breaching';
 import { HITS_TO_BREACH } from './walls';
@@ -184,18 +184,18 @@ function pressWalls(state: State, gun: Piece, at: HexNumber, there: Piece | null
 }
 
 /** What a shot at the walls of that hex would come to, with the line of sight. */
-function foreseeWalls(state: State, gun: Piece, at: HexNumber, pressed: Press): Foresight {
+function previewWalls(state: State, gun: Piece, at: HexNumber, pressed: Press): Preview {
   const { grid } = positionOf(state).field;
   const hex = hexAt(grid, at);
-  if (hex === OFF_MAP) return foreseePress(pressed, '');
+  if (hex === OFF_MAP) return previewOfPress(pressed, '');
   const { marks } = sightTo(state, gun, hex, 'walls');
   if (pressed.to !== 'commands')
-    return { ...foreseePress(pressed, 'Press to fire at the unit instead.'), marks };
+    return { ...previewOfPress(pressed, 'Press to fire at the unit instead.'), marks };
   const { title, total } = wallFireReceipt(state, gun, numberOf(grid, hex), null);
   const hits = freiburgOf(state).wallHits[at] ?? 0;
   const so = hits + 1 < HITS_TO_BREACH ? 'one of two hits that breach' : 'the second hit breaches';
   return {
-    ...foreseePress(pressed, `${title}: ${so} ${wallsInWords(state, at)}.`, `${total} to hit`),
+    ...previewOfPress(pressed, `${title}: ${so} ${wallsInWords(state, at)}.`, `${total} to hit`),
     marks,
   };
 }
@@ -235,7 +235,7 @@ export const FREIBURG_GUNS: GunTasks = {
   askable: askableWalls,
   objections: cutReasons,
   pressOption,
-  foreseeOption: (state, gun, id) => (id === 'withdraw' ? foreseeWithdrawal(state, gun) : null),
+  previewOption: (state, gun, id) => (id === 'withdraw' ? previewWithdrawal(state, gun) : null),
   marks: routeMarks,
   other: {
     choices: wallChoices,
@@ -243,7 +243,7 @@ export const FREIBURG_GUNS: GunTasks = {
     mayFireAt: seesWallsOf,
     isMeant: meansWallsOf,
     press: pressWalls,
-    foresee: foreseeWalls,
+    preview: previewWalls,
     instead: (at) => ({
       ofNobody: ' Press to fire at walls instead.',
       ofUnit: `The gun can fire at the walls of ${at} instead.`,

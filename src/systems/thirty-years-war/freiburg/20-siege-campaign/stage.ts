@@ -1,5 +1,5 @@
 /** Choosing what is defended from the first day, before anybody sets up. @rule freiburg:20.1 */
-import type { Choice, Foresight } from '../../../../core/contract/table';
+import type { Choice, Preview } from '../../../../core/contract/table';
 import { atHexes, NOTHING, perform, refuse, type Stage } from '../../play/stage';
 import { zoneHexes } from '../../standard/03-setting-up/forces';
 import type { State } from '../../state/state';
@@ -23,14 +23,14 @@ export const defenceStage: Stage = {
     if (!defend) return refuse([because('freiburg:20.11', 'First the Bavarians choose what they defend.')]);
     return perform(state, { do: 'chooseDefence', defend });
   },
-  foresee(state, _draft, target): Foresight {
+  preview(state, _draft, target): Preview {
     const defend = target.on === 'option' ? DEFENCES.find((id) => id === target.id) : undefined;
     return defend ? whereTheyStand(state, defend) : NOTHING;
   },
   marks: () => [],
 };
 
-function whereTheyStand(state: State, defend: Defence): Foresight {
+function whereTheyStand(state: State, defend: Defence): Preview {
   const [side = ''] = deploymentFor(state, defend)?.order ?? [];
   const forces = deploymentFor(state, defend)?.forces[side] ?? [];
   const places = [...new Set(forces.flatMap((force) => zoneHexes(state.scenario, force)))].sort();

@@ -4,11 +4,11 @@ import type { Choice } from '../../../../core/contract/table';
 import type { CounterId, Reason } from '../../../../core/contract/values';
 import {
   atHex,
-  foreseePress,
   NOTHING,
   type Press,
   perform,
   pointedAt,
+  previewOfPress,
   refuse,
   type Stage,
   toDraft,
@@ -53,7 +53,7 @@ export const setUpStage: Stage = {
     return atCounter(state, draft, slot, own);
   },
 
-  foresee(state, stored, target) {
+  preview(state, stored, target) {
     const draft = begun(stored);
     const pointed = pointedAt(asLaidOut(state, draft), target);
     const at = target.on === 'place' ? String(target.at) : (pointed?.piece?.state.at ?? '');
@@ -69,7 +69,7 @@ export const setUpStage: Stage = {
       : undefined;
     const swap = other && other.id !== slot.id ? `, in place of ${other.printed.name}` : '';
     const name = draft.positions[slot.id] === undefined ? oneOf(slot) : slot.printed.name;
-    return foreseePress(pressed, `Put ${name} in ${at}${swap}.`);
+    return previewOfPress(pressed, `Put ${name} in ${at}${swap}.`);
   },
 
   marks(state, draft): readonly Mark[] {

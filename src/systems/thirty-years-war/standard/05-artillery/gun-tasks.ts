@@ -4,7 +4,7 @@
  */
 
 import type { Mark } from '../../../../core/contract/board';
-import type { AskableKey, Choice, Foresight } from '../../../../core/contract/table';
+import type { AskableKey, Choice, Preview } from '../../../../core/contract/table';
 import type { Reason } from '../../../../core/contract/values';
 import { distance, OFF_MAP } from '../../../../core/hex/hex';
 import { hook } from '../../engine/hook';
@@ -43,7 +43,7 @@ export type GunTasks = {
   readonly objections: (state: State, gun: Piece) => readonly Reason[];
   /** The answer to an option of one of these choices; null: it is none of them. */
   readonly pressOption: (state: State, gun: Piece | null, id: string) => Press | null;
-  readonly foreseeOption: (state: State, gun: Piece, id: string) => Foresight | null;
+  readonly previewOption: (state: State, gun: Piece, id: string) => Preview | null;
   /** Lines that go with a gun whatever it is aimed at. */
   readonly marks: (state: State, gun: Piece) => readonly Mark[];
   /** Targets that are no units; null in battles without any. */
@@ -60,7 +60,7 @@ export type OtherTargets = {
   readonly isMeant: (state: State, gun: Piece, at: HexNumber) => boolean;
   /** A press with the gun aimed at such places; `there` is the enemy in the hex. */
   readonly press: (state: State, gun: Piece, at: HexNumber, there: Piece | null) => Press;
-  readonly foresee: (state: State, gun: Piece, at: HexNumber, pressed: Press) => Foresight;
+  readonly preview: (state: State, gun: Piece, at: HexNumber, pressed: Press) => Preview;
   /** What a press that is meant for it would do: ` Press to fire at walls instead.` */
   readonly instead: (at: HexNumber) => { readonly ofNobody: string; readonly ofUnit: string };
 };
@@ -76,7 +76,7 @@ export const UNITS_ONLY: GunTasks = {
   askable: () => [],
   objections: () => [],
   pressOption: () => null,
-  foreseeOption: () => null,
+  previewOption: () => null,
   marks: () => [],
   other: null,
 };

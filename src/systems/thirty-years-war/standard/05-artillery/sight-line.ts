@@ -1,7 +1,7 @@
 /** The line from a gun to any hex, for those who point at it. */
 
 import type { Mark } from '../../../../core/contract/board';
-import type { Foresight } from '../../../../core/contract/table';
+import type { Preview } from '../../../../core/contract/table';
 import { distance, numberOf } from '../../../../core/hex/hex';
 import type { Piece } from '../../state/piece';
 import { positionOf } from '../../state/position';
@@ -9,7 +9,7 @@ import type { State } from '../../state/state';
 import { type Aim, lineOfSight, obstacleInWords, wallShape } from './line-of-sight';
 
 /** The line to any hex, free or with what stops it. */
-export function sightTo(state: State, gun: Piece, hex: number, aim: Aim = 'unit'): Foresight {
+export function sightTo(state: State, gun: Piece, hex: number, aim: Aim = 'unit'): Preview {
   const position = positionOf(state);
   const { grid } = position.field;
   const sight = lineOfSight(position, state.options, gun.hex, hex, aim);

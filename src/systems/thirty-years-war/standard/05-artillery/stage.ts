@@ -6,11 +6,11 @@ import { numberOf } from '../../../../core/hex/hex';
 import type { Draft } from '../../engine/types';
 import {
   atHex,
-  foreseePress,
   NOTHING,
   type Pointed,
   perform,
   pointedAt,
+  previewOfPress,
   refuse,
   type Stage,
   toDraft,
@@ -129,10 +129,10 @@ export const fireStage: Stage = {
     return perform(state, { do: 'fire', gun: gun.id, target: enemy.id });
   },
 
-  foresee(state, draft, target) {
+  preview(state, draft, target) {
     const gun = chosenGun(state, draft);
-    const { other, foreseeOption } = gunTasks(state);
-    if (gun && target.on === 'option') return foreseeOption(state, gun, target.id) ?? NOTHING;
+    const { other, previewOption } = gunTasks(state);
+    if (gun && target.on === 'option') return previewOption(state, gun, target.id) ?? NOTHING;
     const pointed = pointedAt(state, target);
     if (!gun || !pointed || pointed.hex < 0 || pointed.hex === gun.hex) return NOTHING;
     // Whoever points at a counter of his own asks what it is; a line to its hex is drawn from the hex.
@@ -140,7 +140,7 @@ export const fireStage: Stage = {
       return NOTHING;
     const at = numberOf(positionOf(state).field.grid, pointed.hex);
     if (other && aimOf(draft) === 'walls')
-      return other.foresee(state, gun, at, this.press(state, draft, target));
+      return other.preview(state, gun, at, this.press(state, draft, target));
     const enemy = pointed.pieces.find((piece) => piece.unit && piece.side !== gun.side);
     const sight = sightTo(state, gun, pointed.hex);
     if (!enemy) {
@@ -153,7 +153,7 @@ export const fireStage: Stage = {
       ? 'It is disrupted already: fire does nothing to it.'
       : disruptionInWords(state, enemy);
     const chance = enemy.state.disrupted ? receipt.total : `${receipt.total} to disrupt`;
-    const told = foreseePress(pressed, `${receipt.title}. ${hit}`, chance);
+    const told = previewOfPress(pressed, `${receipt.title}. ${hit}`, chance);
     const instead = pressed.to === 'refusal' && other?.isMeant(state, gun, at) ? other.instead(at) : null;
     const text = instead?.ofUnit ?? told.text;
     return { ...told, text, marks: sight.marks };

@@ -1,7 +1,7 @@
 /** The Movement Phase at the table. */
 
 import type { Mark } from '../../../../core/contract/board';
-import type { Choice, Foresight } from '../../../../core/contract/table';
+import type { Choice, Preview } from '../../../../core/contract/table';
 import { hexAt } from '../../../../core/hex/hex';
 import { check } from '../../engine/judge';
 import {
@@ -106,13 +106,13 @@ export const moveStage: Stage = {
       : perform(state, moveTo(state, chosen, pointed.hex));
   },
 
-  foresee(state, draft, target) {
+  preview(state, draft, target) {
     const chosen = chosenCounter(state, draft);
     const pointed = pointedAt(state, target);
     if (!chosen || !pointed || pointed.hex < 0) return NOTHING;
     const { piece } = pointed;
     if (piece && piece.side === chosen.piece.side && !meansItsHex(state, chosen, piece)) return NOTHING;
-    return foreseeMove(state, chosen, pointed.hex);
+    return previewMove(state, chosen, pointed.hex);
   },
 
   marks(state, draft): readonly Mark[] {
@@ -257,7 +257,7 @@ function pressOption(state: State, chosen: Chosen | null, id: string): Press {
   return perform(state, commandOf(chosen.piece, chosen.draft.path));
 }
 
-function foreseeMove(state: State, chosen: Chosen, hex: number): Foresight {
+function previewMove(state: State, chosen: Chosen, hex: number): Preview {
   const { piece } = chosen;
   const position = positionOf(state);
   const pressed = chosen.draft.tracing

@@ -1,6 +1,6 @@
 /** The choice of a charge at the table, with what it costs whatever the die brings. @rule 8.3 */
 import { caseName } from '../../../../core/caseName';
-import type { Choice, Foresight } from '../../../../core/contract/table';
+import type { Choice, Preview } from '../../../../core/contract/table';
 import { NOTHING } from '../../play/stage';
 import { piecesOf } from '../../state/position';
 import type { State } from '../../state/state';
@@ -22,7 +22,7 @@ export function chargeChoice(state: State, draft: BattleDraft): readonly Choice[
 }
 
 /** What the charge, or doing without it, would come to. */
-export function foreseeCharge(state: State, command: AttackCommand): Foresight {
+export function previewCharge(state: State, command: AttackCommand): Preview {
   const next = { ...command, charge: !command.charge };
   const { total } = battleReceipt(state, next, null);
   const { charged } = effectsOf(state, { ...command, charge: true }, '•');

@@ -1,5 +1,5 @@
 /** What fights all that has to be fought at one press, and what that would be. @rule 8.11, 8.12 */
-import type { Foresight } from '../../../../core/contract/table';
+import type { Preview } from '../../../../core/contract/table';
 import type { CounterId } from '../../../../core/contract/values';
 import { NOTHING, type Press, perform, refuse } from '../../play/stage';
 import { piecesOf, positionOf } from '../../state/position';
@@ -12,7 +12,7 @@ import { nothingMustBeFought } from './reasons';
 import { battleReceipt } from './strength';
 
 /** Who would fight whom, and at what odds: those that must, and nobody else. */
-export function foreseeCompletion(state: State): Foresight {
+export function previewCompletion(state: State): Preview {
   const position = positionOf(state);
   const battles = planned(state).map((command) => {
     const { total } = battleReceipt(state, command, null);

@@ -89,7 +89,7 @@ export const defenderLeadersStage: Stage = {
     }
     return refuse([defenderLeadersFirst(state)]);
   },
-  foresee: () => NOTHING,
+  preview: () => NOTHING,
   marks: (state) => battleMarks(state, askedBattle(state)),
 };
 
@@ -140,7 +140,7 @@ export const exchangeStage: Stage = {
     const next = units.includes(unit.id) ? units.filter((id) => id !== unit.id) : [...units, unit.id];
     return toDraft({ kind: 'chooseDisrupted', units: next });
   },
-  foresee: () => NOTHING,
+  preview: () => NOTHING,
   marks: (state, draft) => {
     const position = positionOf(state);
     const pending = openExchange(state);

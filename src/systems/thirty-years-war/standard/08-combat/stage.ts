@@ -7,11 +7,11 @@ import { prospectInWords } from '../../../../core/prospects';
 import { check } from '../../engine/judge';
 import {
   atHex,
-  foreseePress,
   NOTHING,
   type Press,
   perform,
   pointedAt,
+  previewOfPress,
   refuse,
   type Stage,
   toDraft,
@@ -27,9 +27,9 @@ import { mayAttack } from '../07-zones-of-control';
 import { leaderChoices, pressLeader } from '../10-leaders/choices';
 import { leadersFor } from '../10-leaders/leaders';
 import type { AttackCommand } from './attack';
-import { chargeChoice, foreseeCharge } from './charge-choice';
+import { chargeChoice, previewCharge } from './charge-choice';
 import { asksDefender, defenderHasLeaders, usualLeadersOfBattle } from './combat';
-import { completeAll, foreseeCompletion } from './completion';
+import { completeAll, previewCompletion } from './completion';
 import type { BattleDraft } from './draft';
 import { allWhoMayJoin, tidied, toggleAttacker, toggleDefender } from './joining';
 import { openObligations } from './obligations';
@@ -84,15 +84,15 @@ export const battleStage: Stage = {
       : toggleDefender(state, battle, unit);
   },
 
-  foresee(state, draft, target) {
+  preview(state, draft, target) {
     if (target.on === 'option' && target.id === 'charge' && draft?.kind === 'battle')
-      return foreseeCharge(state, commandOf(state, draft));
-    if (target.on === 'option' && target.id === 'complete') return foreseeCompletion(state);
+      return previewCharge(state, commandOf(state, draft));
+    if (target.on === 'option' && target.id === 'complete') return previewCompletion(state);
     const pointed = pointedAt(state, target);
     const unit = pointed?.pieces.find((piece) => piece.unit);
     if (!unit) return NOTHING;
     const pressed = this.press(state, draft, target);
-    if (pressed.to !== 'draft') return foreseePress(pressed, '');
+    if (pressed.to !== 'draft') return previewOfPress(pressed, '');
     const next = pressed.draft?.kind === 'battle' ? pressed.draft : EMPTY;
     const joins = [...next.attackers, ...next.defenders].includes(unit.id);
     const role = unit.side === phasingIndex(state) ? 'attacks' : 'is attacked';
@@ -100,9 +100,9 @@ export const battleStage: Stage = {
     const text = joins
       ? `${named(positionOf(state), unit)} ${role}.`
       : `${named(positionOf(state), unit)} is in the battle; choosing it again takes it out.`;
-    if (next.attackers.length === 0 || next.defenders.length === 0) return foreseePress(pressed, text);
+    if (next.attackers.length === 0 || next.defenders.length === 0) return previewOfPress(pressed, text);
     const { total, prospects } = battleReceipt(state, commandOf(state, next), null);
-    return foreseePress(
+    return previewOfPress(
       pressed,
       [text, ...prospects.map((one) => `${prospectInWords(one)}.`)].join(' '),
       total,

@@ -3,7 +3,7 @@
 import type { Mark } from '../../../../core/contract/board';
 import type { Choice } from '../../../../core/contract/table';
 import { prospectInWords } from '../../../../core/prospects';
-import { atHex, foreseePress, NOTHING, perform, pointedAt, refuse, type Stage } from '../../play/stage';
+import { atHex, NOTHING, perform, pointedAt, previewOfPress, refuse, type Stage } from '../../play/stage';
 import { hexNumberOf, phasingIndex, positionOf } from '../../state/position';
 import type { State } from '../../state/state';
 import { counted } from '../../wording';
@@ -63,7 +63,7 @@ export const removalStage: Stage = {
     return perform(state, { do: 'attemptRemoval', unit: unit.id });
   },
 
-  foresee(state, draft, target) {
+  preview(state, draft, target) {
     const pointed = pointedAt(state, target);
     const unit = pointed?.pieces.find(
       (piece) => piece.unit && piece.side === phasingIndex(state) && piece.state.disrupted,
@@ -73,7 +73,11 @@ export const removalStage: Stage = {
     const helper = helperOf(state, unit);
     const help = helper ? ` ${helper.printed.name} adds ${helper.printed.value}.` : '';
     const chance = receipt.prospects.map((one) => ` ${prospectInWords(one)}.`).join('');
-    return foreseePress(this.press(state, draft, target), `${receipt.title}.${help}${chance}`, receipt.total);
+    return previewOfPress(
+      this.press(state, draft, target),
+      `${receipt.title}.${help}${chance}`,
+      receipt.total,
+    );
   },
 
   marks(state): readonly Mark[] {

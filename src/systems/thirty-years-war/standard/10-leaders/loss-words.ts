@@ -1,4 +1,4 @@
-/** What the loss of a Leader brings, where it is foreseen and where it is told. */
+/** What the loss of a Leader brings, where it is previewed and where it is told. */
 import type { CounterId } from '../../../../core/contract/values';
 import { hook } from '../../engine/hook';
 

@@ -5,7 +5,7 @@ import type { State } from '../../../../../src/systems/thirty-years-war/state/st
 import { board } from '../../../../helpers/positions/board';
 import { counter } from '../../../../helpers/toy/toySystem';
 
-const { foresee, press, prompt, read } = thirtyYearsWar;
+const { preview, press, prompt, read } = thirtyYearsWar;
 const TOWN = { sections: [['0606', '0607']], gates: [['0606', '0605']] } as const;
 const SETTING = { map: TOWN, rules: 'freiburg', phase: 'artilleryFire' } as const;
 /** In the siege, where walls are what guns are for. */
@@ -60,7 +60,7 @@ describe('a gun that is taken up', () => {
       to: 'draft',
       draft: aimed('f0603g', 'walls'),
     });
-    expect(foresee(BOTH, units, { on: 'place', at: '0606' }).text).toContain(
+    expect(preview(BOTH, units, { on: 'place', at: '0606' }).text).toContain(
       'Press to fire at walls instead.',
     );
     expect(press(BOTH, units, { on: 'place', at: '0604' })).toMatchObject({ reasons: [{ rule: '5.0' }] });
@@ -77,13 +77,13 @@ it('a gun that has fired is no gun to take up: who presses it means the walls of
     ...{ victory: '19.6', start: { fired: ['f0605g'] } },
   });
   expect(press(fired, walls, at0605)).toMatchObject({ commands: [{ do: 'fireAtWalls', at: '0605' }] });
-  expect(foresee(fired, walls, at0605).text).toContain('at the walls of 0605');
+  expect(preview(fired, walls, at0605).text).toContain('at the walls of 0605');
   expect(press(fired, null, at0605)).toMatchObject({ reasons: [{ rule: '5.0' }, {}] });
 });
 
 it('a gun aimed at units says of one behind a wall that the wall can be fired at', () => {
   const state = on('F gun 0603 | S 6-3 0606');
-  const told = foresee(state, aimed('f0603g', 'unit'), { on: 'counter', id: counter('s0606') });
+  const told = preview(state, aimed('f0603g', 'unit'), { on: 'counter', id: counter('s0606') });
   expect(told).toMatchObject({
     text: 'The gun can fire at the walls of 0606 instead.',
     reasons: [{ rule: 'freiburg:19.52' }],
@@ -141,7 +141,7 @@ describe('a gun aimed at walls', () => {
   it('is turned to a unit that is pressed where there is no wall, when it can fire at it', () => {
     const unit = { on: 'counter', id: counter('s0404') } as const;
     expect(press(BOTH, walls, unit)).toEqual({ to: 'draft', draft: aimed('f0603g', 'unit') });
-    expect(foresee(BOTH, walls, unit).text).toBe('Press to fire at the unit instead.');
+    expect(preview(BOTH, walls, unit).text).toBe('Press to fire at the unit instead.');
   });
   it('says why not of a unit that is pressed as well as of walls', () => {
     const hidden = on('F gun 0603 | F 6-3 0602 | S 6-3 0601');
@@ -150,8 +150,8 @@ describe('a gun aimed at walls', () => {
     const behind = press(on('F gun 0603 | S 6-3 0607'), walls, { on: 'counter', id: counter('s0607') });
     expect(behind).toMatchObject({ reasons: [{ rule: 'freiburg:19.52' }] });
   });
-  it('foresees what a hit would do', () => {
-    const at = (place: string) => foresee(BOTH, walls, { on: 'place', at: place });
+  it('previews what a hit would do', () => {
+    const at = (place: string) => preview(BOTH, walls, { on: 'place', at: place });
     expect(at('0606').text).toBe(
       'Fire of F gun (0603) at the walls of 0606: the second hit breaches the walls to 0506, 0507, 0706 and 0707 and the gateway to 0605.',
     );
@@ -202,7 +202,7 @@ describe('where no siege is on', () => {
     expect(press(field, units, { on: 'place', at: '0606' })).toMatchObject({
       reasons: [{ rule: '5.0' }, { rule: 'freiburg:19.52' }],
     });
-    expect(foresee(field, units, { on: 'place', at: '0606' }).text).not.toContain('walls instead');
+    expect(preview(field, units, { on: 'place', at: '0606' }).text).not.toContain('walls instead');
   });
   it('who wants to turns a gun to them, 19.55 allows it', () => {
     expect(offered(field, units)).toContain('aim-walls 8 hexes in sight');

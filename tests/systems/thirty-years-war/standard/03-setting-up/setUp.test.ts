@@ -89,8 +89,8 @@ describe('setting up the Line', () => {
     expect(hand(draft)).toBe('bav-6-3-02');
     const horse = drafted(line, at('2012'));
     expect(standing(horse, 'bav-2-8-05')).toEqual(['bav-2-8-05 2012']);
-    expect(thirtyYearsWar.foresee(line, null, at('2012')).text).toBe('Put a 2-8 in 2012.');
-    expect(thirtyYearsWar.foresee(line, null, at('1318')).text).toBe('');
+    expect(thirtyYearsWar.preview(line, null, at('2012')).text).toBe('Put a 2-8 in 2012.');
+    expect(thirtyYearsWar.preview(line, null, at('1318')).text).toBe('');
   });
 
   it('goes through a stack by further clicks, and then has nothing in the hand', () => {

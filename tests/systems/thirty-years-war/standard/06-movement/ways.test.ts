@@ -13,7 +13,7 @@ import { board, refused } from '../../../../helpers/positions/board';
 import type { Ground, Setting } from '../../../../helpers/positions/boardFile';
 import { distancesFrom } from '../../../../oracle/hexes';
 
-const { foresee, press, prompt, read } = thirtyYearsWar;
+const { preview, press, prompt, read } = thirtyYearsWar;
 const inHand = (counter: string, ...path: readonly string[]) =>
   read.draft({ kind: 'move', counter, path, tracing: path.length > 0 });
 const at = (hex: string) => ({ on: 'place', at: hex }) as const;
@@ -46,7 +46,7 @@ describe('6.14, 6.15 a press on a hex', () => {
       ['6.14', 'This way costs 5 Movement Points and F 8-3 (0606) has 3.'],
     ]);
     // Round the rough ground, as the way with the fewest points goes.
-    const rough = foresee(board('F 8-3 0606', { map: { rough: ['0604'] } }), inHand('f0606'), at('0601'));
+    const rough = preview(board('F 8-3 0606', { map: { rough: ['0604'] } }), inHand('f0606'), at('0601'));
     expect(rough.reasons.map(({ text }) => text)).toEqual([
       'This way costs 6 Movement Points and F 8-3 (0606) has 3.',
     ]);
@@ -136,7 +136,7 @@ describe('a way that is traced', () => {
   });
   it('6.14 costs no more than it would in one go', () => {
     const state = board('F 4-6 0606');
-    expect(foresee(state, inHand('f0606', '0605', '0604'), at('0602')).price).toBe('4 of 6 MP');
+    expect(preview(state, inHand('f0606', '0605', '0604'), at('0602')).price).toBe('4 of 6 MP');
   });
 });
 
@@ -160,12 +160,12 @@ describe('6.32 beside one who has moved into the same hex', () => {
 describe('12.0 what makes a way dear', () => {
   const BETWEEN = [['0606', '0605']] as const;
   const told = (line: string, map: Ground, hex = '0605', options: Setting['options'] = {}) =>
-    foresee(board(line, { map, options }), inHand('f0606'), at(hex)).text;
+    preview(board(line, { map, options }), inHand('f0606'), at(hex)).text;
 
   it('is told in all its parts, with their cases', () => {
     const map = { woods: ['0605'], streams: BETWEEN, slopes: BETWEEN };
     const traced = read.draft({ kind: 'move', counter: 'f0606', path: [], tracing: true });
-    expect(foresee(board(FOOT, { map }), traced, at('0605')).text).toBe(
+    expect(preview(board(FOOT, { map }), traced, at('0605')).text).toBe(
       'The way goes one hex (0605). Costs more: woods hex 2 (6.22); stream hexside +2 (6.22); slope hexside +1 (6.24).',
     );
   });
@@ -187,7 +187,7 @@ describe('12.0 what makes a way dear', () => {
     const map = { entrenchment: ['0605'], worksOf: 'B' } as const;
     const into = (line: string) => {
       const state = board(`${line} | B 6-3 1212`, { map, rules: 'freiburg', phase: 'movement' });
-      return foresee(state, inHand('f0606'), at('0605')).text;
+      return preview(state, inHand('f0606'), at('0605')).text;
     };
     expect([into('F 6-3 0606'), into('F 3-8 0606')]).toEqual([
       'Move one hex back (0605). Costs more: entrenchment hex 3 (12.0).',
@@ -201,7 +201,7 @@ describe('12.0 what makes a way dear', () => {
     ];
     const setting = { map: { sections }, rules: 'freiburg', start: { wallHits: { '0606': 2 } } } as const;
     const state = board('F 6-3 0506 | S 6-3 0101', setting);
-    expect(foresee(state, inHand('f0506'), at('0606')).text).toBe(
+    expect(preview(state, inHand('f0506'), at('0606')).text).toBe(
       'Move one hex back (0606). Costs more: breached wall +1 (Freiburg 19.56).',
     );
   });

@@ -32,7 +32,7 @@ function pointing(line: string, from: string, to: string, setting: Setting = {})
   const mover = state.counters.find(({ at }) => at === from);
   if (!mover) throw new Error('nobody there');
   const draft = { kind: 'move', counter: mover.id, path: [], tracing: false } as const;
-  const { text } = thirtyYearsWar.foresee(state, draft, { on: 'place', at: to });
+  const { text } = thirtyYearsWar.preview(state, draft, { on: 'place', at: to });
   return text.replace(/^Move .*? \(\d{4}\)\. ?(Costs more: .*?\.)? ?/, '');
 }
 

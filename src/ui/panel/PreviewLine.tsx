@@ -7,27 +7,26 @@ import { whole } from '../parts/whole';
 import { About } from './About';
 
 /** What a click where the pointer is would do and cost, and what is there. Always there, so that nothing below it jumps. */
-export function ForesightLine() {
-  const foresight = useGame((state) => state.foresight);
+export function PreviewLine() {
+  const preview = useGame((state) => state.preview);
   const refusal = useGame((state) => state.refusal);
   // What has just been refused is told once, as the answer to the press.
   const told = (reason: Reason) =>
     refusal?.reasons.some(({ rule, text }) => rule === reason.rule && text === reason.text) ?? false;
-  const reasons = foresight?.reasons.filter((reason) => !told(reason)) ?? [];
-  const does = foresight && (foresight.text !== '' || foresight.price !== '');
+  const reasons = preview?.reasons.filter((reason) => !told(reason)) ?? [];
+  const does = preview && (preview.text !== '' || preview.price !== '');
   const happened = useHappened();
-  const about = [...(foresight?.about ?? []), ...happened.map((line) => `Last turn: ${line}`)];
+  const about = [...(preview?.about ?? []), ...happened.map((line) => `Last turn: ${line}`)];
   const said = does || about.length > 0 || reasons.length > 0;
-  const isToldAbove = foresight && reasons.length < foresight.reasons.length;
+  const isToldAbove = preview && reasons.length < preview.reasons.length;
   return (
-    <section className="foresight" aria-label="A click would">
+    <section className="preview" aria-label="A click would">
       <h2>Under the pointer</h2>
       {said ? (
         <>
           {does ? (
             <p>
-              {whole(foresight.text)}{' '}
-              {foresight.price === '' ? null : <b className="price">{foresight.price}</b>}
+              {whole(preview.text)} {preview.price === '' ? null : <b className="price">{preview.price}</b>}
             </p>
           ) : null}
           {reasons.length === 0 ? null : <Reasons reasons={reasons} className="reasons small" />}
