@@ -37,7 +37,7 @@ export class Table {
 
   /** What is lit in a hex: somewhere to go, a target. */
   lit(hex: string): Locator {
-    // The figure of a price lies below the counters of a hex, not in its middle.
+    // The figure of a cost lies below the counters of a hex, not in its middle.
     return this.page.locator(`.choice-spot[data-hex="${hex}"], .marks.under [data-hex="${hex}"]`).first();
   }
 

@@ -119,7 +119,7 @@ for (const viewport of SIZES) {
       await tap(table, unit);
       await expect(table.panel).toContainText('Choose where Mestre de Camp goes');
       await expect(bubble).toHaveCount(0);
-      // Way and price; a tap elsewhere shows that place instead.
+      // Way and cost; a tap elsewhere shows that place instead.
       await tap(table, table.lit('1508'));
       await expect(bubble).toContainText(/Move .*1508.*\d of 6 MP/s);
       await expect(ways).toHaveCount(1);

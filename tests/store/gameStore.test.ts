@@ -142,7 +142,7 @@ describe('pointing', () => {
     press('n1');
     const { hover } = store.getState();
     hover(targetOf('0203'));
-    expect(store.getState().preview?.price).toBe('1 of 1 MP');
+    expect(store.getState().preview?.cost).toBe('1 of 1 MP');
     hover(targetOf('0505'));
     expect(store.getState().preview?.reasons[0]?.rule).toBe('2.3');
     hover(targetOf('0203'));

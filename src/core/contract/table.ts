@@ -18,7 +18,7 @@ export type Choice = {
   /** One letter that does the same. */
   readonly key?: string;
   /** What it would cost or needs: `3 of 6 MP`, `5 or more`. */
-  readonly price?: string;
+  readonly cost?: string;
   /** How the button looks: the step that carries the game on, or one that takes back or gives up what is begun. */
   readonly weight?: 'main' | 'back';
   /** It does several acts at once, with their dice: it never lies where a main step was, for a press too many. */
@@ -125,7 +125,7 @@ export type Preview = {
   /** What is pointed at, line by line in full sentences: its counters and what they are worth, or the ground. */
   readonly about?: readonly string[];
   readonly text: string;
-  readonly price: string;
+  readonly cost: string;
   readonly reasons: readonly Reason[];
   readonly marks: readonly Mark[];
 };

@@ -54,7 +54,7 @@ export function previewLine({ hover, play }: Pick<GameState, 'hover' | 'play'>, 
   else hover(target, 'reasons' in ahead ? refused(ahead.reasons) : previewIn(play, ahead, text));
 }
 
-const refused = (reasons: readonly Reason[]): Preview => ({ text: '', price: '', reasons, marks: [] });
+const refused = (reasons: readonly Reason[]): Preview => ({ text: '', cost: '', reasons, marks: [] });
 
 function previewIn({ system }: Playing, { game, draft }: Extract<Ahead, { game: Game }>, text: string) {
   return system.preview(stateOf(game), draft, { on: 'typed', text });

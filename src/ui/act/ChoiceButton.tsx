@@ -12,12 +12,12 @@ export function ChoiceButton({ choice, kind }: Props) {
   const hover = useGame((state) => state.hover);
   const point = () => hover(choice.target);
   const leave = () => hover(null);
-  const { price } = choice;
+  const { cost } = choice;
   return (
     <button
       type="button"
       className={`act ${kind}`}
-      aria-label={price === undefined ? undefined : `${choice.label}, ${price}`}
+      aria-label={cost === undefined ? undefined : `${choice.label}, ${cost}`}
       aria-keyshortcuts={choice.key}
       {...FORETOLD}
       onClick={(event) => {
@@ -30,7 +30,7 @@ export function ChoiceButton({ choice, kind }: Props) {
       onBlur={leave}
     >
       <span>{whole(choice.label)}</span>
-      {price === undefined ? null : <small>{whole(price)}</small>}
+      {cost === undefined ? null : <small>{whole(cost)}</small>}
       {choice.key === undefined ? null : <Key name={keyName(choice.key)} />}
     </button>
   );

@@ -62,10 +62,10 @@ function Group({ title, choices, livery }: GroupProps) {
   const [query, setQuery] = useState('');
   const isLong = choices.length > LONG;
   const words = isLong ? wordsOf(query) : [];
-  const found = choices.filter(({ target, label, price = '' }) => {
+  const found = choices.filter(({ target, label, cost = '' }) => {
     if (words.length === 0) return true;
     const told = target.on === 'place' ? describe(target.at) : '';
-    const text = `${label} ${price} ${told}`.toLowerCase();
+    const text = `${label} ${cost} ${told}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
   const { shown, more } = useFew(found, FEW);

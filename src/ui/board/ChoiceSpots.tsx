@@ -7,7 +7,7 @@ type Props = { readonly choices: readonly Choice[]; readonly geometry: BoardGeom
 /** Hexes that can be chosen, as buttons for those who do not see the marks; pointers go through to the board. */
 export const ChoiceSpots = memo(function ChoiceSpots({ choices, geometry }: Props) {
   const seen = new Map<string, number>();
-  return choices.map(({ target, label, price }) => {
+  return choices.map(({ target, label, cost }) => {
     if (target.on !== 'place' || typeof target.at !== 'string') return null;
     const centre = geometry.centreOf(target.at);
     if (centre === null) return null;
@@ -20,7 +20,7 @@ export const ChoiceSpots = memo(function ChoiceSpots({ choices, geometry }: Prop
         className="choice-spot"
         type="button"
         tabIndex={-1}
-        aria-label={price === undefined ? label : `${label}, ${price}`}
+        aria-label={cost === undefined ? label : `${label}, ${cost}`}
         data-hex={target.at}
         style={{ left: centre.x, top: centre.y }}
       />

@@ -14,7 +14,7 @@ export function PreviewLine() {
   const told = (reason: Reason) =>
     refusal?.reasons.some(({ rule, text }) => rule === reason.rule && text === reason.text) ?? false;
   const reasons = preview?.reasons.filter((reason) => !told(reason)) ?? [];
-  const does = preview && (preview.text !== '' || preview.price !== '');
+  const does = preview && (preview.text !== '' || preview.cost !== '');
   const happened = useHappened();
   const about = [...(preview?.about ?? []), ...happened.map((line) => `Last turn: ${line}`)];
   const said = does || about.length > 0 || reasons.length > 0;
@@ -26,7 +26,7 @@ export function PreviewLine() {
         <>
           {does ? (
             <p>
-              {whole(preview.text)} {preview.price === '' ? null : <b className="price">{preview.price}</b>}
+              {whole(preview.text)} {preview.cost === '' ? null : <b className="cost">{preview.cost}</b>}
             </p>
           ) : null}
           {reasons.length === 0 ? null : <Reasons reasons={reasons} className="reasons small" />}

@@ -19,16 +19,16 @@ export function RestBubble({ target }: { readonly target: Target }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a press does depends on the position
   const acts = useMemo(() => wouldAct(target), [wouldAct, target, play]);
   if (!preview) return null;
-  const { text, price, reasons, about = [] } = preview;
+  const { text, cost, reasons, about = [] } = preview;
   const place = target.on === 'place' && typeof target.at === 'string' ? `Hex ${target.at}` : '';
   const [first = name === '' ? place : name, ...more] = about;
-  const isSaid = text !== '' || price !== '' || reasons.length > 0;
+  const isSaid = text !== '' || cost !== '' || reasons.length > 0;
   return (
     <div className="rest-bubble" role="status">
       <p className="rest-name">{whole(first)}</p>
-      {text === '' && price === '' ? null : (
+      {text === '' && cost === '' ? null : (
         <p>
-          {whole(text)} {price === '' ? null : <b className="price">{price}</b>}
+          {whole(text)} {cost === '' ? null : <b className="cost">{cost}</b>}
         </p>
       )}
       {/* Above what is only told beside it: a sheet may cover the end. */}

@@ -209,7 +209,7 @@ function prompt(state: ToyState, draft: ToyDraft | null): Prompt {
       ...foes.map((foe) => ({
         target: { on: 'counter', id: counter(foe.id) } as const,
         label: foe.id,
-        price: '4 or more',
+        cost: '4 or more',
       })),
     ],
     owed: state.phase === 'fight' ? [reason('3.4', 'Somebody must fight s1.', ['s1'], ['0204'])] : [],
@@ -380,12 +380,12 @@ export const toySystem: GameSystem<Toy> = {
     const pressed = press(state, draft, target);
     switch (pressed.to) {
       case 'draft':
-        return { text: 'Picks it.', price: '', reasons: [], marks: [] };
+        return { text: 'Picks it.', cost: '', reasons: [], marks: [] };
       case 'refusal':
-        return { text: '', price: '', reasons: pressed.reasons, marks: [] };
+        return { text: '', cost: '', reasons: pressed.reasons, marks: [] };
       case 'commands': {
         const reasons = pressed.commands[0] ? check(state, pressed.commands[0]) : [];
-        return { text: 'Goes there.', price: '1 of 1 MP', reasons, marks: [] };
+        return { text: 'Goes there.', cost: '1 of 1 MP', reasons, marks: [] };
       }
     }
   },

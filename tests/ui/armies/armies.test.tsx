@@ -208,7 +208,7 @@ it('a button that carries the game on is another one in the next phase: a second
 it('a long list of places is searched by what can be told of each', async () => {
   const { user, store, play } = lists('choices');
   const all = ['01', '02', '03', '04', '05'].flatMap((x) => ['01', '03', '04'].map((y) => `${x}${y}`));
-  const choices = all.map((at) => ({ target: { on: 'place', at }, label: at, price: '1 of 1 MP' }) as const);
+  const choices = all.map((at) => ({ target: { on: 'place', at }, label: at, cost: '1 of 1 MP' }) as const);
   act(() => store.setState({ play: { ...play(), prompt: { ...play().prompt, choices } } }));
   expect(side('Places').getAllByRole('button')).toHaveLength(15);
   await user.type(side('Places').getByRole('searchbox', { name: 'Find among Places' }), 's2');

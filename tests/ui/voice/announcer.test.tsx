@@ -234,7 +234,7 @@ it('what is previewed is said, but not what is there: the button has said that',
   );
   act(() => press('n1'));
   const choice = screen.getByRole('button', { name: /^s1/ });
-  const blank = { price: '', reasons: [], marks: [] };
+  const blank = { cost: '', reasons: [], marks: [] };
   act(() => choice.focus());
   act(() => store.setState({ preview: { ...blank, text: 'Who stands there.' } }));
   const said = () => screen.getAllByRole('status').map((region) => region.textContent);

@@ -72,15 +72,15 @@ export function atHexes(numbers: readonly string[]): Shape {
   return { kind: 'places', places: numbers };
 }
 
-export const NOTHING: Preview = { text: '', price: '', reasons: [], marks: [] };
+export const NOTHING: Preview = { text: '', cost: '', reasons: [], marks: [] };
 
 /** What a press would come to, for targets that need no words of their own. */
 export function previewOfPress(
   pressed: Press,
   text: string,
-  price = '',
+  cost = '',
   marks: readonly Mark[] = [],
 ): Preview {
-  if (pressed.to === 'refusal') return { text: '', price: '', reasons: pressed.reasons, marks: [] };
-  return { text, price, reasons: [], marks };
+  if (pressed.to === 'refusal') return { text: '', cost: '', reasons: pressed.reasons, marks: [] };
+  return { text, cost, reasons: [], marks };
 }

@@ -31,7 +31,7 @@ export function previewTyped(state: State, draft: Draft | null, text: string, st
   if (written.means === 'place') return stage.preview(state, draft, { on: 'place', at: written.at });
   const pressed = pressTyped(state, draft, text, stage);
   const shown = shownOf(state, written);
-  return pressed.to === 'refusal' ? { ...shown, text: '', price: '', reasons: pressed.reasons } : shown;
+  return pressed.to === 'refusal' ? { ...shown, text: '', cost: '', reasons: pressed.reasons } : shown;
 }
 
 function shownOf(state: State, written: Exclude<Written, { means: 'place' }>): Preview {
@@ -76,7 +76,7 @@ function battleOf(state: State, { left, right, charge }: Strike): Preview {
   const verb = `${charge ? 'charge' : 'attack'}${ours.length > 1 ? '' : 's'}`;
   return {
     text: `${allNamed(position, ours)} ${verb} ${allNamed(position, theirs)}.`,
-    price: battleStage.prompt(state, draft).receipt?.total ?? '',
+    cost: battleStage.prompt(state, draft).receipt?.total ?? '',
     reasons: [],
     marks: battleStage.marks(state, draft).filter(({ means }) => means !== 'owed'),
   };

@@ -1,4 +1,4 @@
-/** The cavalry charge of Rocroi: cases 16.0 to 16.15. Doubling and its price stand with the standard combat rules. */
+/** The cavalry charge of Rocroi: cases 16.0 to 16.15. Doubling and its cost stand with the standard combat rules. */
 import type { ChargeRule } from '../standard/08-combat/charge-rule';
 import { isDemoralized } from '../standard/11-demoralization';
 
@@ -11,6 +11,6 @@ export const ROCROI_CHARGE: ChargeRule = {
     charge: 'rocroi:16.0',
     targets: 'rocroi:16.11',
     doubled: 'rocroi:16.13',
-    price: 'rocroi:16.14',
+    cost: 'rocroi:16.14',
   },
 };

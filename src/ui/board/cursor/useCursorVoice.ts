@@ -21,11 +21,11 @@ function said({ play, replay, cursor }: Pick<GameState, 'play' | 'replay' | 'cur
   const meant = counters.find(({ id }) => id === cursor.counter)?.label;
   const place = meant === undefined ? sentence(here) : sentence(meant);
   if (replay) return place;
-  const { text, price, reasons, about = [] } = system.preview(state, draft, targetOf(cursor, board.counters));
+  const { text, cost, reasons, about = [] } = system.preview(state, draft, targetOf(cursor, board.counters));
   const why = reasons.map((reason) => sentence(reason.text));
   // Who stands there and what the place is called has been said; what they are worth and what it costs has not.
   const more = about.filter((line) => !isSaid(line, `${here} ${place}`));
-  return [place, sentence(text), sentence(price), ...why, ...more].filter((part) => part !== '').join(' ');
+  return [place, sentence(text), sentence(cost), ...why, ...more].filter((part) => part !== '').join(' ');
 }
 
 function isSaid(line: string, said: string): boolean {

@@ -80,7 +80,7 @@ type NumbersProps = {
   readonly hexes: string;
   /** Hexes below whose counters something is written. */
   readonly labelled: string;
-  /** Prices and odds: a number that would lie over one moves aside, and covers no figures there. */
+  /** Costs and odds: a number that would lie over one moves aside, and covers no figures there. */
   readonly labels: readonly FiguresBox[];
   readonly figures: readonly FiguresBox[];
   readonly geometry: BoardGeometry;

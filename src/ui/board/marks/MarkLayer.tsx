@@ -8,7 +8,7 @@ import type { SideView } from '../../../core/contract/map';
 import type { Shape } from '../../../core/contract/values';
 import type { FiguresBox } from '../counters/counterFace';
 import type { BoardGeometry, BoardPoint } from '../geometry';
-import { Costs, isPriced, MarkedReach } from './MarkedReach';
+import { Costs, hasCost, MarkedReach } from './MarkedReach';
 import { isArea, MarkedArea } from './markAreas';
 import { type Ink, Patterns } from './markPatterns';
 import { HexRing, Label, MarkedHex, MarkedHexside, MarkedLine } from './markShapes';
@@ -60,7 +60,7 @@ export function MarkLayer({ marks, ...rest }: Props) {
 
 /** Marks with a label over the counters that is no figure of a lit reach. */
 export function isLettered(mark: Mark): boolean {
-  return mark.label !== '' && isDrawnAt('over', mark) && !isArea(mark) && !isPriced(mark);
+  return mark.label !== '' && isDrawnAt('over', mark) && !isArea(mark) && !hasCost(mark);
 }
 
 function isDrawnAt(level: Level, mark: Mark): boolean {
@@ -91,7 +91,7 @@ const DrawnMarks = memo(function DrawnMarks({
     marks.filter((mark) => mark.label !== '' || !rings.includes(mark)),
     isArea,
   );
-  const [reach, single] = parted(others, isPriced);
+  const [reach, single] = parted(others, hasCost);
   const spots = level === 'over' ? labelSpots(single, geometry, figures) : NO_SPOTS;
   return (
     <svg

@@ -11,13 +11,13 @@ import { MEANING_IN_WORDS } from './markWords';
 import { clearSpot, spotsOfPlace, tagWidth } from './tagSpots';
 
 /** Whether a mark lights a hex that may be entered and that is named by the figure on it: what it costs. */
-export function isPriced({ means, label, shape }: Mark): boolean {
+export function hasCost({ means, label, shape }: Mark): boolean {
   return means === 'reach' && label !== '' && shape.kind === 'places';
 }
 
 type Props = { readonly marks: readonly Mark[]; readonly geometry: BoardGeometry; readonly ink: Ink };
 
-/** All hexes that may be entered at a cost, in three figures instead of three for each: sixty at once are nothing unusual. */
+/** All hexes that may be entered at a cost, in three figures instead of three for each: sixty at once are common. */
 export const MarkedReach = memo(function MarkedReach({ marks, geometry, ink }: Props) {
   const places = marks.flatMap(({ shape }) => (shape.kind === 'places' ? shape.places : []));
   if (places.length === 0) return null;
@@ -41,14 +41,14 @@ type CostsProps = Pick<Props, 'marks' | 'geometry'> & {
   readonly occupied: string;
   readonly figures: readonly FiguresBox[];
 };
-type Price = { readonly cost: string; readonly place: Place; readonly centre: BoardPoint };
+type CostAt = { readonly cost: string; readonly place: Place; readonly centre: BoardPoint };
 
 /**
  * What it costs to enter them: one text for all hexes of the same cost, instead of one for each. It stands in the middle
  * of a hex, or on a tag beside the counters that would hide it.
  */
 export function Costs({ marks, geometry, occupied, figures }: CostsProps) {
-  const prices = marks.flatMap(({ label: cost, shape }): readonly Price[] => {
+  const costs = marks.flatMap(({ label: cost, shape }): readonly CostAt[] => {
     if (shape.kind !== 'places') return [];
     return shape.places.flatMap((place) => {
       const centre = geometry.centreOf(place);
@@ -56,18 +56,18 @@ export function Costs({ marks, geometry, occupied, figures }: CostsProps) {
     });
   });
   const taken = new Set<Place>(occupied.split(' '));
-  const isTagged = ({ place }: Price) => taken.has(place);
-  const tagged = prices.filter(isTagged).map((price) => {
-    const size = { width: tagWidth(price.cost), height: TAG_HEIGHT };
-    return { ...price, centre: clearSpot(spotsOfPlace(price.centre), size, figures) ?? price.centre };
+  const isTagged = ({ place }: CostAt) => taken.has(place);
+  const tagged = costs.filter(isTagged).map((one) => {
+    const size = { width: tagWidth(one.cost), height: TAG_HEIGHT };
+    return { ...one, centre: clearSpot(spotsOfPlace(one.centre), size, figures) ?? one.centre };
   });
   return (
     <>
-      <Figures className="mark cost reach" prices={prices.filter((price) => !isTagged(price))} below={6} />
+      <Figures className="mark cost reach" costs={costs.filter((one) => !isTagged(one))} below={6} />
       {tagged.length > 0 ? (
         <g className="mark tags reach">
           <path d={tagged.map(({ cost, centre }) => box(centre, tagWidth(cost))).join('')} />
-          <Figures prices={tagged} below={5} />
+          <Figures costs={tagged} below={5} />
         </g>
       ) : null}
     </>
@@ -76,16 +76,16 @@ export function Costs({ marks, geometry, occupied, figures }: CostsProps) {
 
 type FiguresProps = {
   readonly className?: string;
-  readonly prices: readonly Price[];
+  readonly costs: readonly CostAt[];
   /** How far below the centre a figure ends, in board units. */
   readonly below: number;
 };
 
-function Figures({ className, prices, below }: FiguresProps) {
+function Figures({ className, costs, below }: FiguresProps) {
   // Each letter of a text is given a place of its own: of two, a text can stand in one hex only.
-  const textOf = ({ cost, place }: Price) => (cost.length === 1 ? cost : `${cost} ${place}`);
-  return [...new Set(prices.map(textOf))].map((text) => {
-    const hexes = prices.filter((price) => textOf(price) === text);
+  const textOf = ({ cost, place }: CostAt) => (cost.length === 1 ? cost : `${cost} ${place}`);
+  return [...new Set(costs.map(textOf))].map((text) => {
+    const hexes = costs.filter((one) => textOf(one) === text);
     const names = hexes.map(({ place }) => String(place));
     const cost = hexes[0]?.cost ?? '';
     return (

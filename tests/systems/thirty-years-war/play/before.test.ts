@@ -24,8 +24,8 @@ describe('before a shot (5.11, 9.1)', () => {
   };
 
   it('says what disruption would mean for the unit, with its figures', () => {
-    const { text, price } = pointing('F gun 0601 | S 7-2 0604');
-    expect([text, price]).toEqual([
+    const { text, cost } = pointing('F gun 0601 | S 7-2 0604');
+    expect([text, cost]).toEqual([
       'Fire of F gun (0601) on S 7-2 (0604). Disrupted, it has strength 4 instead of 7, controls no hexes, may not attack and moves two hexes; in battle a second disruption eliminates it, fire never does.',
       '2 in 6 to disrupt',
     ]);
@@ -41,8 +41,8 @@ describe('before a shot (5.11, 9.1)', () => {
 
   it('5.11 a disrupted target has no chance anywhere, and may be fired at', () => {
     const { state, draft } = aiming('F gun 0601 | S 8-2* 0604 | S 6-2 0803');
-    const { text, price } = thirtyYearsWar.preview(state, draft, { on: 'place', at: '0604' });
-    expect([text, price]).toEqual([
+    const { text, cost } = thirtyYearsWar.preview(state, draft, { on: 'place', at: '0604' });
+    expect([text, cost]).toEqual([
       'Fire of F gun (0601) on S 8-2 (0604). It is disrupted already: fire does nothing to it.',
       'no effect',
     ]);
@@ -58,9 +58,9 @@ describe('before a shot (5.11, 9.1)', () => {
     const target = idAt(state, '0604');
     const { choices } = thirtyYearsWar.prompt(state, draft);
     const choice = choices.find((one) => one.target.on === 'counter' && one.target.id === target);
-    expect([choice?.label, choice?.price]).toEqual(['S 8-2 (0604), range 3, disrupted already', 'no effect']);
+    expect([choice?.label, choice?.cost]).toEqual(['S 8-2 (0604), range 3, disrupted already', 'no effect']);
     expect(thirtyYearsWar.press(state, draft, { on: 'counter', id: target }).to).toBe('commands');
-    expect(thirtyYearsWar.prompt(state, null).choices[0]?.price).toBe('1 target, 1 disrupted already');
+    expect(thirtyYearsWar.prompt(state, null).choices[0]?.cost).toBe('1 target, 1 disrupted already');
   });
 });
 
@@ -76,13 +76,13 @@ describe('before a charge (rocroi:16.14)', () => {
   it('the button says what it costs, and pointing at it what it does and to whom', () => {
     const { state, draft } = charging(false);
     const button = thirtyYearsWar.prompt(state, draft).choices.find(({ key }) => key === 'h');
-    expect([button?.label, button?.price]).toEqual([
+    expect([button?.label, button?.cost]).toEqual([
       'Charge: no',
       'would disrupt its Cavalry whatever the die',
     ]);
     expect(thirtyYearsWar.preview(state, draft, CHARGE)).toMatchObject({
       text: 'F 4-6 charges with 4 Strength Points more. Whatever the die brings, it ends disrupted and suffers nothing worse (Rocroi 16.14).',
-      price: '4-1',
+      cost: '4-1',
     });
   });
 
@@ -90,7 +90,7 @@ describe('before a charge (rocroi:16.14)', () => {
     const { state, draft } = charging(true);
     expect(thirtyYearsWar.preview(state, draft, CHARGE)).toMatchObject({
       text: 'F 4-6 would attack without a charge.',
-      price: '3-1',
+      cost: '3-1',
     });
   });
 });
@@ -102,8 +102,8 @@ describe('before a battle', () => {
       ...{ kind: 'battle', attackers: [idAt(state, '0605')], defenders: [] },
       ...{ charge: false, leaders: null },
     };
-    const { text, price } = thirtyYearsWar.preview(state, draft, { on: 'place', at: '0606' });
-    expect([plain(text), price]).toEqual([
+    const { text, cost } = thirtyYearsWar.preview(state, draft, { on: 'place', at: '0606' });
+    expect([plain(text), cost]).toEqual([
       'S 8-2 (0606) is attacked. S 8-2: disrupted 50 %, nothing 50 %. F 8-3: disrupted 50 %, nothing 50 %.',
       '1-1',
     ]);

@@ -19,19 +19,19 @@ describe('a typed move', () => {
 });
 
 describe('what a typed command would do', () => {
-  it('is told of a move as pointing tells it, with its way and price', () => {
+  it('is told of a move as pointing tells it, with its way and cost', () => {
     const state = board('F 4-2 0202 | S 4-2 0909', { phase: 'movement' });
     const picked = press(state, null, { on: 'place', at: '0202' });
     const draft = picked.to === 'draft' ? picked.draft : null;
-    const { text, price, marks } = preview(state, draft, { on: 'place', at: '0204' });
-    expect(preview(state, null, typed('0202-0204'))).toMatchObject({ text, price, marks });
-    expect(price).not.toBe('');
+    const { text, cost, marks } = preview(state, draft, { on: 'place', at: '0204' });
+    expect(preview(state, null, typed('0202-0204'))).toMatchObject({ text, cost, marks });
+    expect(cost).not.toBe('');
   });
   it('is told of a battle, with its odds', () => {
     const state = board('F 8-2 0202 | S 4-2 0203', { phase: 'combat' });
-    const { text, price, marks } = preview(state, null, typed('0202x0203'));
+    const { text, cost, marks } = preview(state, null, typed('0202x0203'));
     expect(text).toContain('attacks');
-    expect(price).toContain('2-1');
+    expect(cost).toContain('2-1');
     expect(marks.map(({ means }) => means)).toContain('attack');
   });
   it('is told of a shot', () => {

@@ -48,7 +48,7 @@ function counter(id: string, at: Place, ...condition: CounterCondition[]): Count
   };
 }
 const chooses = (id: string): Choice => ({ target: { on: 'counter', id: id as CounterId }, label: id });
-const goesTo = (at: string): Choice => ({ target: { on: 'place', at }, label: `to ${at}`, price: '2 MP' });
+const goesTo = (at: string): Choice => ({ target: { on: 'place', at }, label: `to ${at}`, cost: '2 MP' });
 
 const onPress = vi.fn<(target: Target) => void>();
 const handle = createRef<BoardHandle>();

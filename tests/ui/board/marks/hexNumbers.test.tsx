@@ -74,14 +74,14 @@ describe('the number of a hex that something is about', () => {
     expect(below).toBeLessThan(alone);
     expect(below + 0.72 * 23).toBeLessThanOrEqual(23.01);
   });
-  it('lies over no price at the end of a way and over no odds beside an arrow', () => {
+  it('lies over no cost at the end of a way and over no odds beside an arrow', () => {
     const geometry = geometryOf(HEXES);
     const line = (means: Mark['means'], label: string, ...through: string[]): Mark => ({
       means,
       label,
       shape: { kind: 'line', through },
     });
-    // Figures below each counter of a column, as the price has to give way to them.
+    // Figures below each counter of a column, as the cost has to give way to them.
     const figures = ['0503', '0504', '0505', '0506'].map((hex) =>
       boxAround(geometry.centreOf(hex) ?? { x: 0, y: 0 }, { width: 36, height: 40 }),
     );

@@ -83,6 +83,6 @@ export const FREIBURG_CHARGE: ChargeRule = {
     charge: 'freiburg:16.2',
     targets: 'freiburg:16.21',
     doubled: 'freiburg:16.23',
-    price: 'freiburg:16.24',
+    cost: 'freiburg:16.24',
   },
 };

@@ -71,7 +71,7 @@ export const forcedStepsStage: Stage = {
           (one): Choice => ({
             target: { on: 'counter', id: one.id },
             label: `Give up ${named(positionOf(state), one)}`,
-            price: `${one.printed.strength}`,
+            cost: `${one.printed.strength}`,
           }),
         ),
       };
@@ -85,7 +85,7 @@ export const forcedStepsStage: Stage = {
       subject: unit ? subjectOf(state, unit) : null,
       owed,
       choices: [
-        ...steps.map((at): Choice => ({ target: { on: 'place', at }, label: at, price: '1 hex' })),
+        ...steps.map((at): Choice => ({ target: { on: 'place', at }, label: at, cost: '1 hex' })),
         ...able
           .filter((one) => one !== unit)
           .map(

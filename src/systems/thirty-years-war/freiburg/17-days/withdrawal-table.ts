@@ -13,7 +13,7 @@ import { withdrawalReasons, withdrawalReceipt, withdrawalRoute } from './withdra
 export function withdrawChoice(state: State, gun: Piece): readonly Choice[] {
   if (withdrawalReasons(state, gun).length > 0) return [];
   return [
-    { target: { on: 'option', id: 'withdraw' }, label: 'Try to withdraw the gun', price: '1 in 6', key: 'w' },
+    { target: { on: 'option', id: 'withdraw' }, label: 'Try to withdraw the gun', cost: '1 in 6', key: 'w' },
   ];
 }
 
@@ -21,7 +21,7 @@ export function withdrawChoice(state: State, gun: Piece): readonly Choice[] {
 export function previewWithdrawal(state: State, gun: Piece): Preview {
   const { title, total, prospects } = withdrawalReceipt(state, gun, null);
   const text = [title, ...prospects.map(prospectInWords), 'Lost, it counts as destroyed'].join('. ');
-  return { ...NOTHING, text: `${text}.`, price: total };
+  return { ...NOTHING, text: `${text}.`, cost: total };
 }
 
 /** Why the gun cannot be withdrawn, on the day on which guns may go. */

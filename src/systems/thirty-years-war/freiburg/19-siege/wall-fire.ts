@@ -70,7 +70,7 @@ function wallsChoice(state: State): readonly Choice[] {
   return [
     {
       ...{ target: { on: 'option', id: 'aim-walls' }, label: 'Fire at a wall', key: 'b' },
-      price: `${counted(guns.length, 'gun')} with one in sight`,
+      cost: `${counted(guns.length, 'gun')} with one in sight`,
     },
   ];
 }
@@ -138,7 +138,7 @@ function aimChoice(state: State, gun: Piece, aim: Aim): readonly Choice[] {
     return [
       {
         ...{ target: { on: 'option', id: 'aim-units' }, label: 'Fire at a unit instead', key: 'b' },
-        price: counted(units, 'target'),
+        cost: counted(units, 'target'),
       },
     ];
   }
@@ -146,7 +146,7 @@ function aimChoice(state: State, gun: Piece, aim: Aim): readonly Choice[] {
   return [
     {
       ...{ target: { on: 'option', id: 'aim-walls' }, label: 'Fire at a wall instead', key: 'b' },
-      price: `${counted(walls, 'hex', 'hexes')} in sight`,
+      cost: `${counted(walls, 'hex', 'hexes')} in sight`,
     },
   ];
 }
@@ -157,7 +157,7 @@ function wallChoices(state: State, gun: Piece): readonly Choice[] {
     return {
       target: { on: 'place', at },
       label: `Walls of ${at}, range ${range}${(freiburgOf(state).wallHits[at] ?? 0) > 0 ? ', hit once' : ''}`,
-      price: `${waysToDisrupt(range)} in 6`,
+      cost: `${waysToDisrupt(range)} in 6`,
     };
   });
 }

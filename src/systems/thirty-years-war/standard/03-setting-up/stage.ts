@@ -148,7 +148,7 @@ function counterChoices(state: State, positions: Positions, hand: CounterId | nu
       {
         target: { on: 'counter', id: first.id },
         label: `Take ${oneOf(first)}`,
-        price: `${left.length} left`,
+        cost: `${left.length} left`,
       },
     ];
   });

@@ -29,5 +29,5 @@ export function sightTo(state: State, gun: Piece, hex: number, aim: Aim = 'unit'
   );
   const stopped = sight.blocks.map(({ by }) => by.map((one) => obstacleInWords(position, one)).join(' and '));
   const text = sight.clear ? 'Clear line of sight.' : `No line of sight: ${stopped.join('; ')}.`;
-  return { text, price: `range ${range}`, reasons: [], marks: [line, ...blockers] };
+  return { text, cost: `range ${range}`, reasons: [], marks: [line, ...blockers] };
 }

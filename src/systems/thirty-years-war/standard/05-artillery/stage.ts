@@ -223,7 +223,7 @@ function gunChoice(state: State, gun: Piece, aim: Aim): Choice {
   return {
     target: { on: 'counter', id: gun.id },
     label: named(position, gun),
-    price: gunTasks(state).inSight(state, gun, aim),
+    cost: gunTasks(state).inSight(state, gun, aim),
   };
 }
 
@@ -233,6 +233,6 @@ function targetChoice(state: State, gun: Piece, target: Piece): Choice {
   return {
     target: { on: 'counter', id: target.id },
     label: `${named(positionOf(state), target)}, range ${range}${without}`,
-    price: chanceToDisrupt(state, gun, target),
+    cost: chanceToDisrupt(state, gun, target),
   };
 }

@@ -72,7 +72,7 @@ export const moveStage: Stage = {
             (piece): Choice => ({
               target: { on: 'counter', id: piece.id },
               label: named(positionOf(state), piece),
-              price: allowance(state, piece),
+              cost: allowance(state, piece),
             }),
           ),
           ...endMovementChoice(state),
@@ -209,7 +209,7 @@ function placesToGo(state: State, piece: Piece, move: MoveDraft): readonly Choic
   return destinations(state, piece, move).map(({ at, cost }) => ({
     target: { on: 'place', at },
     label: at,
-    price: `${cost} of ${of}`,
+    cost: `${cost} of ${of}`,
   }));
 }
 
@@ -225,11 +225,11 @@ function moveOptions(state: State, piece: Piece, move: MoveDraft): readonly Choi
   }
   const out = wayOut(state, piece, move);
   if (out) {
-    const price = `${out.points} of ${allowance(state, piece)}`;
+    const cost = `${out.points} of ${allowance(state, piece)}`;
     choices.push({
       target: { on: 'option', id: 'exit' },
       label: `Leave the map (by ${out.path.at(-2) ?? hexNumberOf(positionOf(state), piece)})`,
-      price,
+      cost,
       key: 'd',
     });
   }
@@ -264,21 +264,21 @@ function previewMove(state: State, chosen: Chosen, hex: number): Preview {
     ? trace(state, chosen, hex)
     : perform(state, moveTo(state, chosen, hex));
   if (hex === piece.hex && chosen.draft.path.length === 0) return NOTHING;
-  if (pressed.to === 'refusal') return { text: '', price: '', reasons: pressed.reasons, marks: [] };
+  if (pressed.to === 'refusal') return { text: '', cost: '', reasons: pressed.reasons, marks: [] };
   const traced = pressed.to === 'draft' && pressed.draft?.kind === 'move' ? pressed.draft.path : null;
   const path = traced ?? moveTo(state, chosen, hex).path;
   const hexes = path.map((number) => hexAt(position.field.grid, number));
   const last = hexes.at(-1) ?? hex;
   const goal =
     piece.hex < 0 ? `onto the map (${path.at(-1)})` : `${wayFrom(position, piece, last)} (${path.at(-1)})`;
-  const price = `${pathCost(state, piece, hexes)} of ${allowance(state, piece)}`;
+  const cost = `${pathCost(state, piece, hexes)} of ${allowance(state, piece)}`;
   const text = [
     `${traced ? 'The way goes' : 'Move'} ${goal}.`,
     ...dearInWords(dearParts(state, piece, hexes)),
     ...consequences(state, piece, hexes),
     ...obligationInWords(state, commandOf(piece, path)),
   ].join(' ');
-  return { text, price, reasons: [], marks: [pathMark(hexNumberOf(position, piece), path, price)] };
+  return { text, cost, reasons: [], marks: [pathMark(hexNumberOf(position, piece), path, cost)] };
 }
 
 /** What the way takes with it, and what the stop would oblige to. */

@@ -41,15 +41,15 @@ export const exchangeAtStart: AtStart<'chooseDisrupted'> = {
   check: checkBattle,
   open(state, open) {
     const battle = declared(state, open, []);
-    const price = exchange(state, battle);
-    if (isForced(price)) throw new DataError('start.pending', 'an exchange that leaves a choice (8.61)');
+    const exchanged = exchange(state, battle);
+    if (isForced(exchanged)) throw new DataError('start.pending', 'an exchange that leaves a choice (8.61)');
     // After its die its units have fought.
     const inBattle = new Set([...open.attackers, ...open.defenders]);
-    const from = price.from.map((unit) => unit.id);
+    const from = exchanged.from.map((unit) => unit.id);
     return {
       ...state,
       counters: state.counters.map((c) => (inBattle.has(c.id) ? { ...c, fought: true } : c)),
-      pending: { kind: 'chooseDisrupted', by: state.phasingSide, battle, from, needed: price.needed },
+      pending: { kind: 'chooseDisrupted', by: state.phasingSide, battle, from, needed: exchanged.needed },
     };
   },
 };

@@ -17,8 +17,8 @@ export function chargeChoice(state: State, draft: BattleDraft): readonly Choice[
   if (attackers.length === 0 || defenders.length === 0) return [];
   if (!draft.charge && chargeReasons(state, attackers, defenders).length > 0) return [];
   const label = draft.charge ? 'Charge: yes' : 'Charge: no';
-  const price = `${draft.charge ? 'disrupts' : 'would disrupt'} its Cavalry whatever the die`;
-  return [{ target: { on: 'option', id: 'charge' }, label, key: 'h', price }];
+  const cost = `${draft.charge ? 'disrupts' : 'would disrupt'} its Cavalry whatever the die`;
+  return [{ target: { on: 'option', id: 'charge' }, label, key: 'h', cost }];
 }
 
 /** What the charge, or doing without it, would come to. */
@@ -27,13 +27,13 @@ export function previewCharge(state: State, command: AttackCommand): Preview {
   const { total } = battleReceipt(state, next, null);
   const { charged } = effectsOf(state, { ...command, charge: true }, '•');
   const names = listed(charged.map(({ printed }) => printed.name));
-  if (command.charge) return { ...NOTHING, text: `${names} would attack without a charge.`, price: total };
+  if (command.charge) return { ...NOTHING, text: `${names} would attack without a charge.`, cost: total };
   const more = counted(faceStrength(charged), 'Strength Point');
-  const rule = chargeRule(state)?.cases.price ?? '8.3';
+  const rule = chargeRule(state)?.cases.cost ?? '8.3';
   const [does, so] =
     charged.length > 1
       ? ['charge', 'they end disrupted and suffer']
       : ['charges', 'it ends disrupted and suffers'];
   const text = `${names} ${does} with ${more} more. Whatever the die brings, ${so} nothing worse (${caseName(rule)}).`;
-  return { ...NOTHING, text, price: total };
+  return { ...NOTHING, text, cost: total };
 }

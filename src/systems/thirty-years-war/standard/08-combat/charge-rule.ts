@@ -14,7 +14,7 @@ export type ChargeRule = {
     readonly targets: RuleCase;
     /** Charging Cavalry is doubled, and ends disrupted whatever the die brought. */
     readonly doubled: RuleCase;
-    readonly price: RuleCase;
+    readonly cost: RuleCase;
   };
 };
 

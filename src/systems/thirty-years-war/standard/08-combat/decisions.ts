@@ -116,7 +116,7 @@ export const exchangeStage: Stage = {
           return {
             target: { on: 'counter', id: unit.id },
             label: `${out ? 'Spare' : 'Disrupt'} ${named(positionOf(state), unit)}`,
-            price: `${unit.printed.strength}`,
+            cost: `${unit.printed.strength}`,
           };
         }),
       ],

@@ -66,10 +66,10 @@ function disruptedAgain(units: readonly Piece[]): Pick<Effects, 'disrupted' | 'e
  */
 export function exchange(state: State, battle: Declaration): Exchange {
   const attackers = piecesOf(state, battle.attackers);
-  const price = faceStrength(piecesOf(state, battle.defenders));
+  const toMatch = faceStrength(piecesOf(state, battle.defenders));
   return {
     from: attackers.filter((unit) => !charges(battle, unit)),
-    needed: Math.max(0, price - faceStrength(attackers.filter((unit) => charges(battle, unit)))),
+    needed: Math.max(0, toMatch - faceStrength(attackers.filter((unit) => charges(battle, unit)))),
   };
 }
 

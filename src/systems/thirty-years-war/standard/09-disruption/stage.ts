@@ -25,7 +25,7 @@ export const removalStage: Stage = {
           return {
             target: { on: 'counter', id: unit.id },
             label: `Roll for ${unit.printed.name}${helper ? `, helped by ${helper.printed.name}` : ''}`,
-            price: needed(state, unit.id),
+            cost: needed(state, unit.id),
           };
         }),
         ...(units.length > 1

@@ -134,10 +134,10 @@ function toEnter(field: Battlefield, options: Options, terrain: Terrain, isOnRoa
   if (all.every((cost) => cost === CLOSED)) return `${capital(CLOSED)}${road} (12.0)`;
   const [first, second] = costs.map(byKind);
   const whose = (side: 0 | 1) => sideName(field.scenario, sideAt(field.scenario, side));
-  const priced = first === second ? first : `${whose(0)} ${first}; ${whose(1)} ${second}`;
+  const entry = first === second ? first : `${whose(0)} ${first}; ${whose(1)} ${second}`;
   // Woods are closed to disrupted units besides what their kind may never enter.
   const disrupted = terrain === 'woods' ? CLOSED : 'one of their hexes';
-  return `To enter: ${priced}; disrupted units ${disrupted}${road} (12.0, 9.15)`;
+  return `To enter: ${entry}; disrupted units ${disrupted}${road} (12.0, 9.15)`;
 }
 
 function inPoints(cost: number | null): string {

@@ -106,7 +106,7 @@ counted('freiburg:16.1', 'exactly the hexes that it may step back to are offered
   return [
     thirtyYearsWar
       .prompt(state, null)
-      .choices.map(({ target, price }) => [target.on === 'place' ? target.at : target, price]),
+      .choices.map(({ target, cost }) => [target.on === 'place' ? target.at : target, cost]),
     [['0704', '1 hex']],
   ];
 });

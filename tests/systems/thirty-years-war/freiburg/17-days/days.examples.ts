@@ -271,14 +271,14 @@ counted('freiburg:17.33', 'a Leader leaves by himself, his unit stays', () => {
   const state = played(freiburg('B 6-3 0301 | B leader2 0301 | F 6-3 1212', EXITS), move('b0301l', 'exit'));
   return [standing(state, 'b0301', 'b0301l'), ['b0301 0301', 'b0301l exited']];
 });
-counted('freiburg:17.33', 'the way off the map is offered with its price', () => {
+counted('freiburg:17.33', 'the way off the map is offered with its cost', () => {
   const state = freiburg('B 6-3 0303 | B 6-3 1010 | F 6-3 1212', EXITS);
   const draft = { kind: 'move', counter: state.counters[0]?.id ?? '', path: [], tracing: false };
   const { choices } = thirtyYearsWar.prompt(state, thirtyYearsWar.read.draft(draft));
   return [
     choices
       .filter(({ target }) => target.on === 'option' && target.id === 'exit')
-      .map(({ label, price }) => [label, price]),
+      .map(({ label, cost }) => [label, cost]),
     [['Leave the map (by 0301)', '3 of 3 MP']],
   ];
 });

@@ -17,14 +17,14 @@ const BOTH = on('F gun 0603 | F gun 0805 | S 6-3 0404', { '0606': 1 });
 const ONLY_WALLS = on('F gun 0603 | S 6-3 0607');
 const aimed = (gun: string, aim: string) => read.draft({ kind: 'fire', gun, aim });
 const offered = (...args: Parameters<typeof prompt>) =>
-  prompt(...args).choices.map(({ target, price }) =>
+  prompt(...args).choices.map(({ target, cost }) =>
     [
       target.on === 'place'
         ? target.at
         : target.on === 'counter'
           ? target.id
           : target.on === 'option' && target.id,
-      price,
+      cost,
     ]
       .filter(Boolean)
       .join(' '),
@@ -32,7 +32,7 @@ const offered = (...args: Parameters<typeof prompt>) =>
 
 describe('a gun that is taken up', () => {
   it('says what it sees', () => {
-    expect(prompt(BOTH, null).choices.map(({ price }) => price)).toContain('1 target, 8 hexes with walls');
+    expect(prompt(BOTH, null).choices.map(({ cost }) => cost)).toContain('1 target, 8 hexes with walls');
     expect(prompt(ONLY_WALLS, null).instruction).toBe('1 gun may fire. Choose one, or go on.');
   });
   it('is aimed at units first, at walls where it sees nothing else', () => {
@@ -157,7 +157,7 @@ describe('a gun aimed at walls', () => {
     );
     expect(at('0605')).toMatchObject({
       text: 'Fire of F gun (0603) at the walls of 0605: one of two hits that breach the gateway to 0606.',
-      price: '3 in 6 to hit',
+      cost: '3 in 6 to hit',
     });
     expect(at('0605').marks).toMatchObject([{ means: 'sight' }]);
     expect(at('0607')).toMatchObject({ reasons: [{ rule: 'freiburg:19.52' }] });
@@ -186,7 +186,7 @@ describe('where no siege is on', () => {
   const onlyWalls = inField('F gun 0603 | S 6-3 0607');
   const units = aimed('f0603g', 'unit');
   it('walls are no targets of a gun that is offered, nor of one that is taken up', () => {
-    expect(prompt(field, null).choices.map(({ price }) => price)).toContain('1 target');
+    expect(prompt(field, null).choices.map(({ cost }) => cost)).toContain('1 target');
     expect(prompt(onlyWalls, null).instruction).toBe('No gun has an enemy in sight.');
     expect(offered(onlyWalls, null)).toEqual(['aim-walls 1 gun with one in sight', 'end-phase']);
     // A gun that sees units is offered for them alone until it is taken.

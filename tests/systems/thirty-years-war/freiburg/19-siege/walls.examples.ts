@@ -301,7 +301,7 @@ legal(
 const stops = (state: State, counter: string) =>
   thirtyYearsWar
     .prompt(state, thirtyYearsWar.read.draft({ kind: 'move', counter, path: [], tracing: false }))
-    .choices.flatMap(({ target, price }) => (target.on === 'place' ? [`${target.at} ${price}`] : []));
+    .choices.flatMap(({ target, cost }) => (target.on === 'place' ? [`${target.at} ${cost}`] : []));
 counted('freiburg:19.57', 'so that hex is offered, for what the way there costs', () => {
   const joins = on('S 6-3 0606 | S 6-2 0604', CELL);
   const held = on('S 6-3 0606 | S 6-2 0604 | S 6-1 0504 moved', { ...CELL, start: {} });

@@ -237,8 +237,8 @@ describe('on random positions', () => {
           for (const { target } of prompt(state, null).choices) {
             if (target.on !== 'counter') continue;
             const draft = read.draft({ kind: 'move', counter: target.id, path: [], tracing: false });
-            const there = prompt(state, draft).choices.flatMap(({ target: to, price }) =>
-              to.on === 'place' ? [`${to.at} ${price?.split(' of ')[0]}`] : [],
+            const there = prompt(state, draft).choices.flatMap(({ target: to, cost }) =>
+              to.on === 'place' ? [`${to.at} ${cost?.split(' of ')[0]}`] : [],
             );
             offered += there.length;
             expect(labelled(marksOf(state, 'reach', target.id), 'reach')).toEqual(there);

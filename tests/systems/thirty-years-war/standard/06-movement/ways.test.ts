@@ -25,8 +25,8 @@ function pressed(state: State, counter: string, hex: string): readonly string[] 
   return led.to === 'commands' ? led.commands.flatMap((one) => (one.do === 'move' ? one.path : [])) : [];
 }
 const offered = (state: State, counter: string, ...path: readonly string[]) =>
-  prompt(state, inHand(counter, ...path)).choices.flatMap(({ target, price }) =>
-    target.on === 'place' ? [`${target.at} ${price}`] : [],
+  prompt(state, inHand(counter, ...path)).choices.flatMap(({ target, cost }) =>
+    target.on === 'place' ? [`${target.at} ${cost}`] : [],
   );
 const FOOT = 'F 8-6 0606 inf';
 /** A river around a hex. */
@@ -136,7 +136,7 @@ describe('a way that is traced', () => {
   });
   it('6.14 costs no more than it would in one go', () => {
     const state = board('F 4-6 0606');
-    expect(preview(state, inHand('f0606', '0605', '0604'), at('0602')).price).toBe('4 of 6 MP');
+    expect(preview(state, inHand('f0606', '0605', '0604'), at('0602')).cost).toBe('4 of 6 MP');
   });
 });
 
@@ -243,8 +243,8 @@ describe('freiburg:17.33 the way off the map', () => {
   const EXITS: Setting = { rules: 'freiburg', day: '9-august', side: 'B', exits: ['0501', '0301', '0401'] };
   const out = (line: string, setting: Setting = {}, id = 'b0303') => {
     const state = board(`${line} | F 6-3 1212`, { ...EXITS, ...setting });
-    return prompt(state, inHand(id)).choices.flatMap(({ target, label, price }) =>
-      target.on === 'option' && target.id === 'exit' ? [`${label} ${price}`] : [],
+    return prompt(state, inHand(id)).choices.flatMap(({ target, label, cost }) =>
+      target.on === 'option' && target.id === 'exit' ? [`${label} ${cost}`] : [],
     );
   };
 
