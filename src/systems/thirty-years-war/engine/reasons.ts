@@ -19,6 +19,8 @@ export const ofAnotherPhase = reason(
     `That is done in the ${PHASE_NAMES[phase]}; this is the ${PHASE_NAMES[state.phase]}.`,
 );
 
+export const noSuchHex = reason('noSuchHex', '6.15', () => 'There is no such hex on this map.');
+
 /** An id that is no counter of this game. */
 export const unknownCounter = reason(
   'unknownCounter',

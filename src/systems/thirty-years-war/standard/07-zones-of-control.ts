@@ -12,7 +12,7 @@ export function enemiesControlling(position: Position, piece: Piece): readonly P
 /** Why the one may not attack the other from where they stand, though they are neighbours; null: he may. @rule 12.0 */
 export function attackBarBetween(position: Position, attacker: Piece, defender: Piece): AttackBar | null {
   const direction = directionTo(position.field.grid, attacker.hex, defender.hex);
-  if (direction < 0) return { because: 'not adjacent', rule: '8.15' };
+  if (direction < 0) return { way: 'apart', rule: '8.15' };
   return attackBar(position.field, position.walls, attacker.kind, attacker.hex, direction);
 }
 

@@ -19,7 +19,8 @@ import { HEX_TERRAIN_EFFECTS } from '../../tables/terrainEffects';
 import { because, capital, counted, named } from '../../wording';
 import { afterSetUp, firstPlayer } from '../04-sequence/end';
 import { endIfDecided } from '../10-leaders/loss';
-import { mayBeSetUp, terrainOf, withArticle } from '../12-terrain/terrain';
+import { withArticle } from '../12-terrain/names';
+import { mayBeSetUp, terrainOf } from '../12-terrain/terrain';
 import { countTypes, typeName } from './dealing';
 import {
   groundOf,

@@ -1,5 +1,4 @@
 /** What a path costs, in all and part by part: cases 6.14 and 6.21 to 6.24, chart 12.0. */
-import { caseName } from '../../../../core/caseName';
 import type { Shape } from '../../../../core/contract/values';
 import { directionTo, numberOf, OFF_MAP } from '../../../../core/hex/hex';
 import type { Piece } from '../../state/piece';
@@ -7,6 +6,7 @@ import { positionOf } from '../../state/position';
 import type { State } from '../../state/state';
 import { type Barriers, wallIsBreached } from '../12-terrain/barriers';
 import { type CostPart, costOfStep } from '../12-terrain/terrain';
+import type { DearPart } from './cost-words';
 import { afterPassing, stepsOf } from './reach';
 
 /** What a path costs in all, in the coin of the counter's allowance. */
@@ -48,20 +48,6 @@ export function dearParts(state: State, piece: Piece, path: readonly number[]): 
   });
 }
 
-/** A part of what a way costs, with the hex or hexside that it is of. */
-export type DearPart = CostPart & { readonly shape: Shape };
-
-/** In a sentence, what is met several times once; nothing where nothing is dear. */
-export function dearInWords(parts: readonly DearPart[]): readonly string[] {
-  const times = new Map<string, number>();
-  for (const { of, points, because: what, rule } of parts) {
-    const part = `${what} ${of === 'hexside' ? '+' : ''}${points} (${caseName(rule)})`;
-    times.set(part, (times.get(part) ?? 0) + 1);
-  }
-  const told = [...times].map(([part, count]) => (count > 1 ? `${count} × ${part}` : part));
-  return told.length > 0 ? [`Costs more: ${told.join('; ')}.`] : [];
-}
-
 function breachPart({ breachPoints, cases }: Barriers): CostPart {
-  return { of: 'hexside', points: breachPoints, because: 'breached wall', rule: cases.breach };
+  return { of: 'hexside', points: breachPoints, ground: 'breach', rule: cases.breach };
 }

@@ -6,7 +6,7 @@ import { hook } from '../../engine/hook';
 import type { RuleCase } from '../../rulebook/rulebook';
 import type { HexNumber } from '../../scenario/map';
 import type { Piece } from '../../state/piece';
-import { because } from '../../wording';
+import { closedHex } from './reasons';
 
 /** How arrived counters come onto the map. */
 export type Entry = {
@@ -40,6 +40,5 @@ export const closedHexes = hook(
 );
 /** The refusal for such a hex. */
 export const closedReason = hook(
-  (_state, _piece: Piece, _hex: HexNumber, _by: readonly Piece[]): Reason =>
-    because('6.12', 'This hex is closed.'),
+  (state, _piece: Piece, _hex: HexNumber, _by: readonly Piece[]): Reason => closedHex(state),
 );

@@ -3,8 +3,8 @@
 import type { CounterId, Reason } from '../../../../core/contract/values';
 import { directionTo, hexAt, numberOf, OFF_MAP } from '../../../../core/hex/hex';
 import { EXIT } from '../../engine/commandParts';
+import type { ReasonKind } from '../../engine/reason';
 import { unknownCounter } from '../../engine/reasons';
-import type { RuleCase } from '../../rulebook/rulebook';
 import type { HexNumber } from '../../scenario/map';
 import { lastAsked } from '../../state/lastAsked';
 import type { Piece } from '../../state/piece';
@@ -18,13 +18,31 @@ import {
   unitIn,
 } from '../../state/position';
 import type { State } from '../../state/state';
-import { allNamed, because, capital, counted, named, namedFrom } from '../../wording';
-import { isDemoralized } from '../11-demoralization';
 import { wallsClosedTo } from '../12-terrain/barriers';
-import { costOfStep, disruptedStepBar, PROHIBITED, withArticle } from '../12-terrain/terrain';
-import { dearInWords, dearParts } from './cost';
+import { costOfStep, disruptedStepBar, PROHIBITED } from '../12-terrain/terrain';
+import { dearParts } from './cost';
 import { closedHexes, closedMap, closedReason, entry, exitCase, exitHexes } from './map-edges';
 import { afterPassing, allowanceOf, openEntryHexes, type Reach, reachOf, stepsOf } from './reach';
+import {
+  closedStep,
+  costsTooMuch,
+  entryHeld,
+  gunNeverMoves,
+  hasMoved,
+  heldByEnemy,
+  movedUnitStays,
+  movesInOtherTurn,
+  movesOffMap,
+  nobodyLeavesMap,
+  noEntryThere,
+  noExitThere,
+  noHexLeftFor,
+  noHexOfThatNumber,
+  noHexToEnter,
+  notNeighbours,
+  tooFarDisrupted,
+  wayEndsOffMap,
+} from './reasons';
 import { mayStop, mayStopByUsualWay, unitsLeftWithoutHex } from './stacking';
 
 /** A counter and the hexes that it enters, in order. */
@@ -36,7 +54,7 @@ export function moveReasons(state: State, { counter, path }: Way): readonly Reas
   if (!piece) return [unknownCounter(state, counter)];
   const cannotMove = moverReasons(state, piece);
   if (cannotMove.length > 0) return cannotMove;
-  if (path.length === 0) return [because('6.15', 'A move needs at least one hex to enter.', [piece])];
+  if (path.length === 0) return [noHexToEnter(state, piece)];
   const along = pathReasons(state, piece, path);
   // Beyond an exit, off the map, there is room for everybody.
   if (path.at(-1) === EXIT || along.some((reason) => reason.rule === '6.15')) return along;
@@ -47,24 +65,15 @@ export function moveReasons(state: State, { counter, path }: Way): readonly Reas
 /** Why a counter cannot move at all in this phase. */
 export function moverReasons(state: State, piece: Piece): readonly Reason[] {
   const bar = moverBar(state, piece);
-  if (!bar) return [];
-  return [because(bar.rule, `${named(positionOf(state), piece)} ${bar.text}.`, [piece])];
+  return bar ? [bar(state, piece)] : [];
 }
 
-type MoverBar = { readonly rule: RuleCase; readonly text: string };
-const BARS = {
-  gun: { rule: '5.0', text: 'is artillery and never moves' },
-  other: { rule: '6.11', text: 'belongs to the other side; only the Phasing Player moves' },
-  moved: { rule: '6.16', text: 'has moved in this phase' },
-  gone: { rule: '6.15', text: 'is not on the map' },
-} as const satisfies { readonly [why: string]: MoverBar };
-
-/** The one thing that keeps a counter from moving, or null; asked of every counter, so worded only when told. */
-function moverBar(state: State, piece: Piece): MoverBar | null {
-  if (piece.kind === 'artillery') return BARS.gun;
-  if (piece.side !== phasingIndex(state)) return BARS.other;
-  if (piece.state.moved) return BARS.moved;
-  return piece.hex === OFF_MAP && piece.state.off !== 'waiting' ? BARS.gone : null;
+/** The one thing that keeps a counter from moving, or null; asked of every counter, so no more than its kind. */
+function moverBar(state: State, piece: Piece): ReasonKind<readonly [Piece]> | null {
+  if (piece.kind === 'artillery') return gunNeverMoves;
+  if (piece.side !== phasingIndex(state)) return movesInOtherTurn;
+  if (piece.state.moved) return hasMoved;
+  return piece.hex === OFF_MAP && piece.state.off !== 'waiting' ? movesOffMap : null;
 }
 
 /** What is wrong on the way: gaps, enemies, terrain, and more than the counter can pay. */
@@ -72,15 +81,12 @@ function pathReasons(state: State, piece: Piece, path: readonly HexNumber[]): re
   const position = positionOf(state);
   const { grid } = position.field;
   const reasons: Reason[] = [];
-  const name = named(position, piece);
   let at = piece.hex;
   let spent = 0;
   let closed = false;
   let here = state;
   for (const [i, number] of path.entries()) {
-    if (at === OFF_MAP && i > 0) {
-      return [because('6.15', `${name} has left the map; its move ends there.`, [piece])];
-    }
+    if (at === OFF_MAP && i > 0) return [wayEndsOffMap(state, piece)];
     if (number === EXIT) {
       reasons.push(...exitReasons(state, piece, at));
       spent += 1;
@@ -88,23 +94,13 @@ function pathReasons(state: State, piece: Piece, path: readonly HexNumber[]): re
       continue;
     }
     const next = hexAt(grid, number);
-    if (next === OFF_MAP) return [because('6.15', `There is no hex ${number} on this map.`, [piece])];
+    if (next === OFF_MAP) return [noHexOfThatNumber(state, piece, number)];
     if (at === OFF_MAP) {
       reasons.push(...entryReasons(state, piece, number));
       spent += 1;
     } else {
       const direction = directionTo(grid, at, next);
-      if (direction < 0) {
-        const from = numberOf(grid, at);
-        return [
-          because(
-            '6.15',
-            `Two hexes of this way (${from} and ${number}) are not neighbours; a move goes from hex to hex.`,
-            [piece],
-            [from, number],
-          ),
-        ];
-      }
+      if (direction < 0) return [notNeighbours(state, piece, numberOf(grid, at), number)];
       const step = stepsOf(here, piece)(at, direction);
       if (step < PROHIBITED) spent += step;
       else {
@@ -115,53 +111,27 @@ function pathReasons(state: State, piece: Piece, path: readonly HexNumber[]): re
       }
     }
     const enemy = unitIn(position, next);
-    if (enemy && enemy.side === enemySide(piece.side)) {
-      const text = `${namedFrom(position, piece, enemy)} holds that hex; no counter enters a hex with an enemy unit.`;
-      reasons.push(because('6.12', text, [enemy]));
-    }
+    if (enemy && enemy.side === enemySide(piece.side)) reasons.push(heldByEnemy(state, piece, enemy));
     here = afterPassing(here, piece, [number]);
     at = next;
   }
   const allowance = allowanceOf(state, piece);
-  if (spent > allowance && !closed) {
-    reasons.push(tooFar(state, piece, path, spent));
-  }
+  if (spent > allowance && !closed) reasons.push(tooFar(state, piece, path, spent));
   return reasons;
 }
 
-/** With what makes the way dear, and the way itself to be lit. @rule 6.14, 9.15 */
+/** With what makes the way dear. @rule 6.14, 9.15 */
 function tooFar(state: State, piece: Piece, path: readonly HexNumber[], spent: number): Reason {
-  const position = positionOf(state);
-  const name = named(position, piece);
+  const { grid } = positionOf(state).field;
   const allowance = allowanceOf(state, piece);
-  if (!piece.state.disrupted) {
-    const dear = dearParts(
-      state,
-      piece,
-      path.map((number) => hexAt(position.field.grid, number)),
-    );
-    const text = [
-      `This way costs ${spent} Movement Points and ${name} has ${allowance}.`,
-      ...dearInWords(dear),
-    ].join(' ');
-    const reason = because('6.14', text, [piece]);
-    return { ...reason, where: [...reason.where, ...dear.map(({ shape }) => shape)] };
-  }
-  const rule = isDemoralized(state, piece) ? '11.12' : '9.15';
-  return because(
-    rule,
-    `${name} is disrupted and moves at most ${counted(allowance, 'hex', 'hexes')}; this way is ${spent}.`,
-    [piece],
-  );
+  if (piece.state.disrupted) return tooFarDisrupted(state, piece, allowance, spent);
+  const hexes = path.map((number) => hexAt(grid, number));
+  return costsTooMuch(state, piece, spent, allowance, dearParts(state, piece, hexes));
 }
 
-const MOVERS = { infantry: 'infantry', cavalry: 'Cavalry', leader: 'a Leader', artillery: 'artillery' };
-
 function stepReason(state: State, piece: Piece, at: number, direction: number, number: HexNumber): Reason {
-  const position = positionOf(state);
-  const { field, walls } = position;
+  const { field, walls } = positionOf(state);
   const next = hexAt(field.grid, number);
-  const between = [numberOf(field.grid, at), number];
   if (walls && wallsClosedTo(walls, piece.side, piece.unit)?.[at * 6 + direction] === 1)
     return walls.closedReason(state, piece, at, next);
   const holders = closedHexes(state, piece)?.get(next);
@@ -169,52 +139,25 @@ function stepReason(state: State, piece: Piece, at: number, direction: number, n
   const bar = piece.state.disrupted
     ? disruptedStepBar(field, piece, at, direction)
     : costOfStep(field, state.options, piece, at, direction).find((part) => part.points >= PROHIBITED);
-  const rule = bar?.rule ?? '12.0';
-  const how = piece.state.disrupted ? 'disrupted ' : '';
-  const text = `${capital(withArticle(bar?.because ?? 'way'))} (${bar?.of === 'hex' ? number : `between ${between.join(' and ')}`}) is closed to ${how}${MOVERS[piece.kind]}.`;
-  return because(rule, text, [piece], between);
+  return closedStep(state, piece, bar ?? null, numberOf(field.grid, at), number);
 }
 
 /** Why the map cannot be left from that hex. @rule freiburg:17.33, freiburg:18.61 */
 function exitReasons(state: State, piece: Piece, at: number): readonly Reason[] {
-  const position = positionOf(state);
   const exits = exitHexes(state, piece);
-  const name = named(position, piece);
-  if (exits.length === 0) {
-    const { rule, text } = closedMap(state);
-    return [because(rule, `${name} cannot leave the map: ${text}.`, [piece])];
-  }
-  const from = at === OFF_MAP ? '' : numberOf(position.field.grid, at);
-  if (exits.includes(from)) return [];
-  const text = `${name} leaves the map by the exit hexes (${exits[0]} to ${exits.at(-1)}), not from there (${from}).`;
-  return [because(exitCase(state), text, [piece], exits)];
+  if (exits.length === 0) return [nobodyLeavesMap(state, piece, closedMap(state))];
+  const from = at === OFF_MAP ? '' : numberOf(positionOf(state).field.grid, at);
+  return exits.includes(from)
+    ? []
+    : [noExitThere(state, piece, from, { hexes: exits, rule: exitCase(state) })];
 }
 
 function entryReasons(state: State, piece: Piece, number: HexNumber): readonly Reason[] {
-  const position = positionOf(state);
-  const { hexes: entries, cases } = entry(state);
-  if (!entries.includes(number)) {
-    const range = `the entry hexes (${entries[0]} to ${entries.at(-1)})`;
-    return [
-      because(
-        cases.where,
-        `${named(position, piece)} enters the map on ${range}, not there (${number}).`,
-        [piece],
-        entries,
-      ),
-    ];
-  }
-  if (!openEntryHexes(state, piece).includes(hexAt(position.field.grid, number))) {
-    return [
-      because(
-        cases.closed,
-        `An enemy unit holds that entry hex (${number}); nobody enters the map there.`,
-        [piece],
-        [number],
-      ),
-    ];
-  }
-  return [];
+  const { hexes, cases } = entry(state);
+  if (!hexes.includes(number)) return [noEntryThere(state, piece, number, { hexes, rule: cases.where })];
+  return openEntryHexes(state, piece).includes(hexAt(positionOf(state).field.grid, number))
+    ? []
+    : [entryHeld(state, piece, { hexes: [number], rule: cases.closed })];
 }
 
 /**
@@ -224,26 +167,10 @@ function entryReasons(state: State, piece: Piece, number: HexNumber): readonly R
 export function stopReasons(state: State, piece: Piece, hex: number): readonly Reason[] {
   if (mayStop(state, piece, hex)) return [];
   const position = positionOf(state);
-  const number = numberOf(position.field.grid, hex);
   const moved = piecesIn(position, hex).filter((p) => p.unit && p.state.moved);
-  if (moved.length > 0) {
-    return [
-      because(
-        '6.32',
-        `${allNamed(position, moved)} has moved and stays; two units may not share a hex.`,
-        moved,
-      ),
-    ];
-  }
+  if (moved.length > 0) return [movedUnitStays(state, moved)];
   const stranded = unitsLeftWithoutHex(state, piece, hex);
-  return [
-    because(
-      '6.32',
-      `With ${piece.printed.name} there (${number}), no hex would be left for ${allNamed(position, stranded)}.`,
-      stranded,
-      [number],
-    ),
-  ];
+  return [noHexLeftFor(state, piece, numberOf(position.field.grid, hex), stranded)];
 }
 
 /** Whether nothing about the counter itself keeps it from moving in this phase. */

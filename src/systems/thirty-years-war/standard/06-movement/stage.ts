@@ -4,6 +4,7 @@ import type { Mark } from '../../../../core/contract/board';
 import type { Choice, Preview } from '../../../../core/contract/table';
 import { hexAt } from '../../../../core/hex/hex';
 import { check } from '../../engine/judge';
+import { noSuchHex } from '../../engine/reasons';
 import {
   atHex,
   NOTHING,
@@ -28,12 +29,13 @@ import {
   unitIn,
 } from '../../state/position';
 import type { State } from '../../state/state';
-import { allNamed, allNamedFrom, because, counted, listed, named, wayFrom } from '../../wording';
+import { allNamed, allNamedFrom, counted, listed, named, wayFrom } from '../../wording';
 import { endMovementChoice } from '../04-sequence/passing';
 import { endPhaseReasons } from '../04-sequence/sequence';
 import { obligationInWords } from '../08-combat/obligations-words';
 import { leaderLossBrings } from '../10-leaders/loss-words';
-import { dearInWords, dearParts, pathCost } from './cost';
+import { dearParts, pathCost } from './cost';
+import { dearInWords } from './cost-words';
 import { entry } from './map-edges';
 import {
   countersThatCanStir,
@@ -43,6 +45,7 @@ import {
   takenOnTheWay,
 } from './movement';
 import { allowanceOf, reachOf } from './reach';
+import { chooseMover, chooseMoverFirst, noEntryOpen, noMoveOption } from './reasons';
 import {
   type Chosen,
   chosenCounter,
@@ -95,7 +98,7 @@ export const moveStage: Stage = {
     const chosen = chosenCounter(state, draft);
     if (target.on === 'option') return pressOption(state, chosen, target.id);
     const pointed = pointedAt(state, target);
-    if (!pointed) return refuse([because('6.15', 'There is no such hex on this map.')]);
+    if (!pointed) return refuse([noSuchHex(state)]);
     const own = pointed.piece && pointed.piece.side === phasingIndex(state) ? pointed.piece : null;
     if (!chosen) return choose(state, own ?? ownMover(state, pointed.pieces) ?? pointed.piece);
     if (own && own.id !== chosen.piece.id && !meansItsHex(state, chosen, own)) return choose(state, own);
@@ -144,15 +147,12 @@ export const moveStage: Stage = {
 };
 
 function choose(state: State, piece: Piece | null): Press {
-  if (!piece) return refuse([because('6.0', 'Choose one of your units or Leaders to move.')]);
+  if (!piece) return refuse([chooseMover(state)]);
   const reasons = moverReasons(state, piece);
   if (reasons.length > 0) return refuse(reasons);
   if (piece.hex < 0 && !hasSomewhereToGo(state, piece)) {
-    return refuse([
-      because(entry(state).cases.where, `No entry hex is open to ${piece.printed.name} now; it waits.`, [
-        piece,
-      ]),
-    ]);
+    const { hexes, cases } = entry(state);
+    return refuse([noEntryOpen(state, piece, { hexes, rule: cases.where })]);
   }
   return toDraft({ kind: 'move', counter: piece.id, path: [], tracing: false });
 }
@@ -247,13 +247,13 @@ function moveOptions(state: State, piece: Piece, move: MoveDraft): readonly Choi
 function pressOption(state: State, chosen: Chosen | null, id: string): Press {
   if (id === 'cancel') return toDraft(null);
   if (id === 'end-phase') return perform(state, { do: 'endPhase', phase: state.phase });
-  if (!chosen) return refuse([because('6.0', 'Choose a counter to move first.')]);
+  if (!chosen) return refuse([chooseMoverFirst(state)]);
   if (id === 'trace') return toDraft({ ...chosen.draft, tracing: true });
   if (id === 'exit') {
     const out = wayOut(state, chosen.piece, chosen.draft);
     if (out) return perform(state, commandOf(chosen.piece, out.path));
   }
-  if (id !== 'go') return refuse([because('6.0', 'That cannot be chosen now.')]);
+  if (id !== 'go') return refuse([noMoveOption(state)]);
   return perform(state, commandOf(chosen.piece, chosen.draft.path));
 }
 

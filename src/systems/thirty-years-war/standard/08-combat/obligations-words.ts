@@ -18,6 +18,7 @@ import { moverReasons } from '../06-movement/movement';
 import { reachOf } from '../06-movement/reach';
 import { mayStopByUsualWay } from '../06-movement/stacking';
 import { attackBarBetween, enemiesControlling, mayAttack } from '../07-zones-of-control';
+import { barInWords } from '../12-terrain/names';
 import { usualLeadersOfBattle } from './combat';
 import { openAttackers } from './obligations';
 import { battleFigures } from './strength';
@@ -195,7 +196,7 @@ export function battleOf(
 function noDuty(state: State, unit: Piece, enemy: Piece): string {
   const position = positionOf(state);
   const bar = attackBarBetween(position, unit, enemy);
-  const why = bar ? `: no attack ${bar.because} (${caseName(bar.rule)})` : '';
+  const why = bar ? `: no attack ${barInWords(bar)} (${caseName(bar.rule)})` : '';
   return `It need not fight ${namedFrom(position, unit, enemy)}${why}.`;
 }
 

@@ -2,6 +2,7 @@
 import { reason, type Say } from '../../engine/reason';
 import type { Piece } from '../../state/piece';
 import { counted } from '../../wording';
+import { barInWords } from '../12-terrain/names';
 import type { AttackBar } from '../12-terrain/terrain';
 import type { ChargeRule } from './charge-rule';
 
@@ -74,8 +75,8 @@ export const hasBeenAttacked = reason(
 export const noAttackThere = reason(
   'noAttackThere',
   (_state, _attacker, _defender, { rule }) => rule,
-  (say: Say, attacker: Piece, defender: Piece, { because }: AttackBar) =>
-    `${say.named(attacker)} and ${say.named(defender)}: no attack ${because}.`,
+  (say: Say, attacker: Piece, defender: Piece, bar: AttackBar) =>
+    `${say.named(attacker)} and ${say.named(defender)}: no attack ${barInWords(bar)}.`,
 );
 
 export const notAdjacent = reason(

@@ -16,7 +16,8 @@ import {
 } from '../../tables/terrainEffects';
 import { allNamed, listed } from '../../wording';
 import { wallIsBreached, wallStands } from '../12-terrain/barriers';
-import { groundFor, hexsidesCrossed, withArticle } from '../12-terrain/terrain';
+import { withArticle } from '../12-terrain/names';
+import { groundFor, hexsidesCrossed } from '../12-terrain/terrain';
 
 /** Strength Points of a defender after terrain; adds to the items what counts, and what does not and why. */
 export function withTerrain(

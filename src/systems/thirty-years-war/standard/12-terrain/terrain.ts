@@ -113,20 +113,18 @@ export function costToEnter(
   return ground === 'woods' ? Number(options.woodsCost) : cost;
 }
 
+/** What a step can cost something for: a row of the chart, where the map ends, a wall that is breached. */
+export type CostlyGround = HexGround | HexsideGround | 'edge' | 'breach';
+
 /** One part of what a step costs, with the case that says so: of the hex entered, or on top of it for its hexside. */
 export type CostPart = {
   readonly of: 'hex' | 'hexside';
   readonly points: number;
-  readonly because: string;
+  readonly ground: CostlyGround;
   readonly rule: RuleCase;
 };
 
-const beyondEdge: CostPart = {
-  of: 'hex',
-  points: PROHIBITED,
-  because: 'beyond the edge of the map',
-  rule: '6.15',
-};
+const beyondEdge: CostPart = { of: 'hex', points: PROHIBITED, ground: 'edge', rule: '6.15' };
 
 /**
  * Movement Points for a step, part by part: the hex, then its hexside. `PROHIBITED` where the chart says so.
@@ -147,10 +145,10 @@ export function costOfStep(
   // At a bridge nothing is paid for the hexside, whatever else runs along it; @rule 6.23
   if (crossed.some((row) => row === 'bridge' || row === 'ford')) return parts;
   for (const row of crossed) {
-    const { cross, name } = HEXSIDE_EFFECTS[row];
+    const { cross } = HEXSIDE_EFFECTS[row];
     const rule = row === 'stream' ? '6.22' : row === 'slope' ? '6.24' : '6.23';
-    if (cross === 'prohibited') parts.push({ of: 'hexside', points: PROHIBITED, because: lower(name), rule });
-    else if (cross > 0) parts.push({ of: 'hexside', points: cross, because: lower(name), rule });
+    if (cross === 'prohibited') parts.push({ of: 'hexside', points: PROHIBITED, ground: row, rule });
+    else if (cross > 0) parts.push({ of: 'hexside', points: cross, ground: row, rule });
   }
   return parts;
 }
@@ -164,10 +162,9 @@ function hexCost(
 ): CostPart {
   const ground = byRoad ? 'road' : groundFor(field, mover.side, hex);
   const [cost, rule] = entryOf(field, mover, ground);
-  const because = lower(HEX_TERRAIN_EFFECTS[ground].name);
-  if (cost === 'prohibited') return { of: 'hex', points: PROHIBITED, because, rule };
-  if (ground === 'woods') return { of: 'hex', points: Number(options.woodsCost), because, rule: '6.22' };
-  return { of: 'hex', points: cost, because, rule };
+  if (cost === 'prohibited') return { of: 'hex', points: PROHIBITED, ground, rule };
+  if (ground === 'woods') return { of: 'hex', points: Number(options.woodsCost), ground, rule: '6.22' };
+  return { of: 'hex', points: cost, ground, rule };
 }
 
 /** Tables for Cavalry and for all others, of either side, disrupted or not, made once a map and set of options. */
@@ -219,27 +216,23 @@ export function disruptedStepBar(
   const to = neighbour(field.grid, from, direction);
   if (to === OFF_MAP) return beyondEdge;
   if (isRiver(field, from, direction))
-    return { of: 'hexside', points: PROHIBITED, because: 'river hexside', rule: '9.15' };
+    return { of: 'hexside', points: PROHIBITED, ground: 'river', rule: '9.15' };
   if (roadLeads(field, from, direction)) return null;
   const terrain = terrainOf(field, to);
-  if (terrain === 'woods') return { of: 'hex', points: PROHIBITED, because: 'woods hex', rule: '9.15' };
+  if (terrain === 'woods') return { of: 'hex', points: PROHIBITED, ground: terrain, rule: '9.15' };
   const ground = groundFor(field, mover.side, to);
   const [cost, rule] = entryOf(field, mover, ground);
   if (cost !== 'prohibited') return null;
-  return { of: 'hex', points: PROHIBITED, because: lower(HEX_TERRAIN_EFFECTS[ground].name), rule };
+  return { of: 'hex', points: PROHIBITED, ground, rule };
 }
 
-/** Why no attack is made from a hex into the next one, or not by such a unit; put into words when it is told. */
-export type AttackBar = { readonly because: string; readonly rule: RuleCase };
-
-function barred(because: () => string, rule: RuleCase = '12.0'): AttackBar {
-  return {
-    rule,
-    get because() {
-      return because();
-    },
-  };
-}
+/** Why no attack is made from a hex into another one, or not by such a unit. */
+export type AttackBar = { readonly rule: RuleCase } & (
+  | { readonly way: 'apart' }
+  | { readonly way: 'overWall'; readonly walls: Barriers; readonly from: HexIndex; readonly to: HexIndex }
+  | { readonly way: 'across'; readonly ground: OpenHexside }
+  | { readonly way: 'into' | 'outOf' | 'cavalryInto'; readonly ground: HexTerrain | 'clear' }
+);
 
 /** Why a unit of that kind may not attack from a hex into the neighbour that it has in that direction, or null; @rule 12.0 */
 export function attackBar(
@@ -250,33 +243,19 @@ export function attackBar(
   direction: number,
 ): AttackBar | null {
   const to = neighbour(field.grid, from, direction);
-  if (wallStands(walls, from, direction) && !teethPointOut(field, from, direction)) {
-    const wall = () => `from its outer side over ${walls?.nameOf(from, to)} while it is unbreached`;
-    return barred(wall, walls?.cases.attack);
-  }
-  for (const row of hexsidesCrossed(field, from, direction)) {
-    const { attack, name } = HEXSIDE_EFFECTS[row];
-    if (attack === 'prohibited') return barred(() => `across an unbridged ${lower(name)}`);
-  }
+  if (walls && wallStands(walls, from, direction) && !teethPointOut(field, from, direction))
+    return { way: 'overWall', walls, from, to, rule: walls.cases.attack };
+  for (const ground of hexsidesCrossed(field, from, direction))
+    if (HEXSIDE_EFFECTS[ground].attack === 'prohibited') return { way: 'across', ground, rule: '12.0' };
   const byRoad = roadLeads(field, from, direction);
-  const into = HEX_TERRAIN_EFFECTS[terrainOf(field, to)];
-  const outOf = HEX_TERRAIN_EFFECTS[terrainOf(field, from)];
-  if (into.attackInto === 'byRoad' && !byRoad) return barred(() => `into ${withArticle(into.name)}`);
-  if (outOf.attackOutOf === 'byRoad' && !byRoad) return barred(() => `out of ${withArticle(outOf.name)}`);
-  if (into.attackInto === 'nonCavalry' && kind === 'cavalry')
-    return barred(() => `by Cavalry into ${withArticle(into.name)}`);
+  const [into, outOf] = [terrainOf(field, to), terrainOf(field, from)];
+  const { attackInto } = HEX_TERRAIN_EFFECTS[into];
+  if (attackInto === 'byRoad' && !byRoad) return { way: 'into', ground: into, rule: '12.0' };
+  if (HEX_TERRAIN_EFFECTS[outOf].attackOutOf === 'byRoad' && !byRoad)
+    return { way: 'outOf', ground: outOf, rule: '12.0' };
+  if (attackInto === 'nonCavalry' && kind === 'cavalry')
+    return { way: 'cavalryInto', ground: into, rule: '12.0' };
   return null;
-}
-
-/** A row's name within a sentence, without what tells it from its sister row: `entrenchment hex`. */
-function lower(name: string): string {
-  const [first = ''] = name.split(',');
-  return first.charAt(0).toLowerCase() + first.slice(1);
-}
-
-export function withArticle(name: string): string {
-  const said = lower(name);
-  return `${/^[aeiou]/.test(said) ? 'an' : 'a'} ${said}`;
 }
 
 /** Whether such a counter may be set up there; Cavalry may in an entrenchment that it could not enter. @rule 12.0 */
