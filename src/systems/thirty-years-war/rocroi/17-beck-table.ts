@@ -3,8 +3,9 @@ import { NOTABLE, telling } from '../play/declare';
 import { line } from '../play/log/lines';
 import { NOTHING, perform, refuse, type Stage } from '../play/stage';
 import { piecesOf, positionOf } from '../state/position';
-import { allNamed, because } from '../wording';
+import { allNamed } from '../wording';
 import { beckReceipt } from './17-beck';
+import { beckFirst } from './reasons';
 
 export const beckStage: Stage = {
   prompt: (state) => ({
@@ -17,7 +18,7 @@ export const beckStage: Stage = {
   press: (state, _draft, target) =>
     target.on === 'option' && target.id === 'roll'
       ? perform(state, { do: 'rollForBeck' })
-      : refuse([because('table:decision-open', 'First the roll for Beck’s arrival is made.')]),
+      : refuse([beckFirst(state)]),
   preview: () => NOTHING,
   marks: () => [],
 };

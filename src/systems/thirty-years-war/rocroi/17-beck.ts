@@ -10,7 +10,8 @@ import { decided, type Result } from '../play/prospects';
 import type { Entry } from '../standard/06-movement/map-edges';
 import { piecesOf } from '../state/position';
 import type { State } from '../state/state';
-import { because, counted, listed } from '../wording';
+import { counted, listed } from '../wording';
+import { beckFirst, noRollForBeck } from './reasons';
 
 const form = v.strictObject({ do: v.literal('rollForBeck') });
 
@@ -50,37 +51,33 @@ export function rollForBeckDue(state: State): Pending | null {
 
 const startForm = v.strictObject({ kind: v.literal('rollForBeck') });
 
-export const beckDue = decision(
-  'rollForBeck',
-  () => because('table:decision-open', 'First the roll for Beck’s arrival is made.'),
-  {
-    form: startForm,
-    check({ start, beck, sides }) {
-      const isOpen = beck !== null && !start.beckHasCome && start.gameTurn >= beck.fromGameTurn;
-      if (!isOpen)
-        throw new DataError('start.pending', 'no roll for Beck; it is not open in this Game-Turn (17.0)');
-      if (start.phase !== 'disruptionRemoval' || start.phasingSide !== sides[0]?.id) {
-        throw new DataError(
-          'start.pending',
-          'no roll for Beck; it is open before the first phase of a Game-Turn only',
-        );
-      }
-    },
-    open(state, _open, due) {
-      if (due) return { ...state, pending: due };
+export const beckDue = decision('rollForBeck', beckFirst, {
+  form: startForm,
+  check({ start, beck, sides }) {
+    const isOpen = beck !== null && !start.beckHasCome && start.gameTurn >= beck.fromGameTurn;
+    if (!isOpen)
+      throw new DataError('start.pending', 'no roll for Beck; it is not open in this Game-Turn (17.0)');
+    if (start.phase !== 'disruptionRemoval' || start.phasingSide !== sides[0]?.id) {
       throw new DataError(
         'start.pending',
-        'no roll for Beck; none is due there, or by the options of this game (17.0)',
+        'no roll for Beck; it is open before the first phase of a Game-Turn only',
       );
-    },
+    }
   },
-);
+  open(state, _open, due) {
+    if (due) return { ...state, pending: due };
+    throw new DataError(
+      'start.pending',
+      'no roll for Beck; none is due there, or by the options of this game (17.0)',
+    );
+  },
+});
 
 export const rollForBeck = command('rollForBeck', {
   form,
   given: {
     answers: 'rollForBeck',
-    otherwise: () => because('rocroi:17.0', 'No roll for Beck is due now.'),
+    otherwise: noRollForBeck,
   },
   check: () => [],
   moves: () => [{ do: 'rollForBeck' }],

@@ -158,9 +158,9 @@ function groundRows(state: State, regroup: Regroup): readonly SheetRow[] {
   const unlessLine = mayBeLine ? ', but French when it is fought over the Line' : '';
   return [
     ...regroup.stands.map(({ to, isOpen }) => {
-      const { rule, text } = whyStand(regroup, to);
+      const { rule, words } = whyStand(regroup, to);
       const value = isChosen && freiburgOf(state).redeployed === to ? 'chosen' : isOpen ? 'open' : 'closed';
-      return row(rule, capital(STAND_NAMES[to]), value, text);
+      return row(rule, capital(STAND_NAMES[to]), value, words());
     }),
     ...forceRows(state, regroup),
     row(

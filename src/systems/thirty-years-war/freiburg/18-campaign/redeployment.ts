@@ -16,17 +16,17 @@ import { groundFor, unitsWithoutRoom } from '../../standard/03-setting-up/room';
 import type { Piece } from '../../state/piece';
 import { positionOf } from '../../state/position';
 import type { State } from '../../state/state';
-import { because, capital } from '../../wording';
-import { bavarianSide, frenchSide, isSiege } from '../15-morale/armies';
+import { bavarianSide, frenchSide } from '../15-morale/armies';
 import { daysOf } from '../17-days/days';
 import { HILL_AREA } from '../17-days/scenarios';
 import { aroundTown, withinTown } from '../19-siege/redeployment';
 import { STANDS, type Stand } from '../scenario';
 import { freiburgOf, withFreiburg } from '../state';
 import { handedOver, nextDay } from './next-day';
+import { groundClosed, groundFirst, noGroundOfBattle, noRedeployment } from './reasons';
 import type { Regroup } from './regroup';
 import { nextForce, regroupOf } from './regrouping';
-import { BAVARIAN_AREAS, FRENCH_AREAS, OVERFLOW_AREAS, openStands, STAND_NAMES, whyStand } from './stands';
+import { BAVARIAN_AREAS, FRENCH_AREAS, OVERFLOW_AREAS, openStands } from './stands';
 import { bavariansInHillWorks, winsByHill } from './victory';
 
 const form = v.strictObject({ do: v.literal('chooseRedeployment'), to: v.picklist(STANDS) });
@@ -50,15 +50,13 @@ declare module '../../engine/types' {
   }
 }
 
-export const redeploymentDue = decision('chooseRedeployment', () =>
-  because('table:decision-open', 'First it is chosen where the next day is fought.'),
-);
+export const redeploymentDue = decision('chooseRedeployment', groundFirst);
 
 export const chooseRedeployment = command('chooseRedeployment', {
   form,
   given: {
     answers: 'chooseRedeployment',
-    otherwise: () => because('freiburg:18.51', 'No redeployment is to be chosen now.'),
+    otherwise: noRedeployment,
   },
   check: (state, { to }) => redeploymentReasons(state, to),
   *moves(state, asking) {
@@ -102,15 +100,10 @@ export function timeIsUp(play: BattlePlay): void {
 
 /** Why the army cannot redeploy there. @rule freiburg:18.51, freiburg:18.52, freiburg:20.31, freiburg:20.32 */
 export function redeploymentReasons(state: State, to: Stand): readonly Reason[] {
-  const { scenario } = state;
   const { regroup } = freiburgOf(state);
   if (!regroup || openStands(regroup).includes(to)) return [];
-  if (!regroup.stands.some((stand) => stand.to === to)) {
-    const rule = isSiege({ scenario }) ? 'freiburg:19.31' : 'freiburg:18.51';
-    return [because(rule, `${capital(STAND_NAMES[to])} is no ground of this battle.`)];
-  }
-  const { rule, text } = whyStand(regroup, to);
-  return [because(rule, `${capital(STAND_NAMES[to])} is not open to the army: ${text}.`)];
+  const isGround = regroup.stands.some((stand) => stand.to === to);
+  return [isGround ? groundClosed(state, to, regroup) : noGroundOfBattle(state, to)];
 }
 
 /** All forces leave the map and are set up anew, the Bavarians first. @rule freiburg:18.33 */

@@ -4,10 +4,10 @@ import type { Mark } from '../../../../core/contract/board';
 import type { Choice, Preview, Target } from '../../../../core/contract/table';
 import { NOTHING, perform, refuse, type Stage } from '../../play/stage';
 import type { State } from '../../state/state';
-import { because } from '../../wording';
 import { brokenMarks, wayBackMarks } from '../19-siege/town-marks';
 import { STANDS, type Stand } from '../scenario';
 import { freiburgOf } from '../state';
+import { redeploymentFirst } from './reasons';
 import { redeploymentReasons } from './redeployment';
 import { BAVARIAN_AREAS, openStands } from './stands';
 
@@ -44,7 +44,7 @@ export const redeploymentStage: Stage = {
   },
   press(state, _draft, target) {
     const to = standOf(target);
-    if (!to) return refuse([because('freiburg:18.51', 'First the Bavarians choose where they redeploy.')]);
+    if (!to) return refuse([redeploymentFirst(state)]);
     const reasons = redeploymentReasons(state, to);
     return reasons.length > 0 ? refuse(reasons) : perform(state, { do: 'chooseRedeployment', to });
   },

@@ -80,45 +80,47 @@ export function openStands({ stands }: Pick<Regroup, 'stands'>): readonly Stand[
   return stands.filter(({ isOpen }) => isOpen).map(({ to }) => to);
 }
 
-type Why = { readonly rule: RuleCase; readonly text: string };
+type Why = { readonly rule: RuleCase; readonly words: () => string };
 
 /** Why a position is open, or is not; the words go on after its name. */
 export function whyStand(after: After, to: Stand): Why {
-  const { day, line, town } = after;
+  const { day, town } = after;
   if (to === 'town') return whyTown(after);
   if (day > 0) {
-    if (town) return { rule: 'freiburg:20.32', text: 'who has started in the town stays with it' };
-    const text = to === 'hill' ? 'both sides set up as on 9 August' : '9 August is fought from the Hill';
-    return { rule: 'freiburg:18.52', text };
+    if (town) return { rule: 'freiburg:20.32', words: () => 'who has started in the town stays with it' };
+    const words = to === 'hill' ? 'both sides set up as on 9 August' : '9 August is fought from the Hill';
+    return { rule: 'freiburg:18.52', words: () => words };
   }
-  if (to === 'hill') return { rule: 'freiburg:18.52', text: 'it is for 9 August alone' };
+  if (to === 'hill') return { rule: 'freiburg:18.52', words: () => 'it is for 9 August alone' };
+  return { rule: 'freiburg:18.51', words: () => (to === 'line' ? lineInWords(after) : rowsInWords(after)) };
+}
+
+function lineInWords({ line }: After): string {
   const seen = `${counted(line?.cleared ?? 0, 'hex', 'hexes')} of it together cleared, ${line?.held ?? 0} of them held`;
-  const text =
-    to === 'line'
-      ? line?.broken
-        ? `the French have broken it: ${seen}`
-        : `the French have not broken it: ${seen}`
-      : line?.broken
-        ? 'the Line is broken, so the army falls back'
-        : 'the army may fall back all the same';
-  return { rule: 'freiburg:18.51', text };
+  return `the French have ${line?.broken ? 'broken it' : 'not broken it'}: ${seen}`;
+}
+
+function rowsInWords({ line }: After): string {
+  return line?.broken ? 'the Line is broken, so the army falls back' : 'the army may fall back all the same';
 }
 
 function whyTown(after: After): Why {
   const { day, line, town } = after;
   if (!town) {
-    const text = 'the army did not start in it';
-    return { rule: day > 0 ? 'freiburg:20.32' : 'freiburg:20.31', text };
+    const rule = day > 0 ? 'freiburg:20.32' : 'freiburg:20.31';
+    return { rule, words: () => 'the army did not start in it' };
   }
   const held = town.sections.filter(({ broken }) => !broken).length;
-  const sections = `${held} of ${town.sections.length} sections are Bavarian`;
+  const sections = () => `${held} of ${town.sections.length} sections are Bavarian`;
   if (line === null) {
     // Alone in the siege, or on the last day of the campaign.
     const rule = town.bridgehead.length > 0 ? 'freiburg:20.32' : 'freiburg:19.31';
-    return { rule, text: held > 0 ? sections : 'no section is left, so that nobody finds a hex' };
+    return { rule, words: held > 0 ? sections : () => 'no section is left, so that nobody finds a hex' };
   }
-  const hexes = listed(town.bridgehead.map(({ hex }) => hex));
-  if (isCutOff(town)) return { rule: 'freiburg:20.31', text: `French units were the last in ${hexes}` };
-  if (held === 0) return { rule: 'freiburg:19.31', text: 'no section of it is left' };
-  return { rule: 'freiburg:20.31', text: `French units were not the last in all of ${hexes}; ${sections}` };
+  const hexes = () => listed(town.bridgehead.map(({ hex }) => hex));
+  if (isCutOff(town))
+    return { rule: 'freiburg:20.31', words: () => `French units were the last in ${hexes()}` };
+  if (held === 0) return { rule: 'freiburg:19.31', words: () => 'no section of it is left' };
+  const words = () => `French units were not the last in all of ${hexes()}; ${sections()}`;
+  return { rule: 'freiburg:20.31', words };
 }

@@ -24,9 +24,11 @@ import type { Piece } from '../../state/piece';
 import { knownPiece, pieceOf, positionOf } from '../../state/position';
 import type { State } from '../../state/state';
 import { fireResult, RANGES, rangeColumn, resultsAtRange } from '../../tables/artilleryFire';
-import { because, counted, listed, named } from '../../wording';
+import { counted, listed, named } from '../../wording';
 import { type FreiburgState, freiburgOf, withFreiburg } from '../state';
-import { HITS_TO_BREACH, wallWord } from './walls';
+import { gunInThatHex, noHexOfWalls, noWallAlong, noWallsHere, wallsBreached } from './reasons';
+import { wallWord } from './wall-names';
+import { HITS_TO_BREACH } from './walls';
 
 const form = v.strictObject({ do: v.literal('fireAtWalls'), gun: counterIdSchema, at: v.string() });
 
@@ -62,16 +64,12 @@ export function wallFireReasons(state: State, gun: Piece, at: HexNumber): readon
   if (unable.length > 0) return unable;
   const position = positionOf(state);
   const hex = hexAt(position.field.grid, at);
-  if (hex === OFF_MAP) return [because('freiburg:19.55', `There is no hex ${at} on this map.`, [gun])];
+  if (hex === OFF_MAP) return [noHexOfWalls(state, gun, at)];
   if (standingAlong(state, hex).length === 0) {
     const isOpen = DIRECTIONS.some((direction) => wallIsBreached(position.walls, hex, direction));
-    const text = isOpen ? `The walls of ${at} are breached already.` : `No wall runs along ${at}.`;
-    return [because('freiburg:19.55', text, [], [at])];
+    return [isOpen ? wallsBreached(state, at) : noWallAlong(state, at)];
   }
-  if (hex === gun.hex) {
-    const text = `${named(position, gun)} stands in that hex; the shortest range is one hex.`;
-    return [because('5.11', text, [gun])];
-  }
+  if (hex === gun.hex) return [gunInThatHex(state, gun)];
   return sightReasons(state, gun, hex, 'walls');
 }
 
@@ -100,7 +98,7 @@ export const fireAtWalls = command('fireAtWalls', {
   form,
   given: {
     phase: 'artilleryFire',
-    elsewhere: () => because('5.0', 'Artillery fires at enemy units; there are no walls to breach.'),
+    elsewhere: noWallsHere,
   },
   check(state, { gun: id, at }) {
     const gun = pieceOf(state, id);

@@ -3,13 +3,12 @@
 import type { Reason } from '../../../../core/contract/values';
 import { areAdjacent, hexAt, neighbour, numberOf } from '../../../../core/hex/hex';
 import type { FortressSection, HexNumber } from '../../scenario/map';
-import { type Battlefield, hexsideBits, sideName, WALL_INWARD } from '../../state/battlefield';
+import { type Battlefield, hexsideBits, WALL_INWARD } from '../../state/battlefield';
 import type { Piece } from '../../state/piece';
 import { positionOf } from '../../state/position';
 import type { State } from '../../state/state';
-import { because, named } from '../../wording';
 import { byLastIn, type LastIn } from './last-in';
-import { wallName } from './walls';
+import { staysBelowWall } from './reasons';
 
 /** So many hexes of a section that lie together break its owner's control of it. @rule freiburg:19.58 */
 export const TO_BREAK = 4;
@@ -97,8 +96,7 @@ export function groupsOf<T>(
  * the section behind them is broken. @rule freiburg:19.54
  */
 export function belowWalls(state: State, unit: Piece): readonly Reason[] {
-  const position = positionOf(state);
-  const { field } = position;
+  const { field } = positionOf(state);
   const { fortress } = field.scenario.map;
   if (!fortress || unit.printed.side === fortress.owner) return [];
   const held = new Map(
@@ -108,15 +106,9 @@ export function belowWalls(state: State, unit: Piece): readonly Reason[] {
   );
   for (const direction of [0, 1, 2, 3, 4, 5]) {
     if ((hexsideBits(field, unit.hex, direction) & WALL_INWARD) === 0) continue;
-    const inside = neighbour(field.grid, unit.hex, direction);
-    const section = held.get(numberOf(field.grid, inside));
-    if (section === undefined) continue;
-    const text = `${named(position, unit)} is below ${wallName(field, unit.hex, inside)}; no ${sideName(state.scenario, unit.printed.side)} unit recovers there until control of the ${section} is broken.`;
-    const where = [
-      { kind: 'hexside', between: [numberOf(field.grid, inside), numberOf(field.grid, unit.hex)] },
-    ] as const;
-    const reason = because('freiburg:19.54', text, [unit]);
-    return [{ ...reason, where: [...reason.where, ...where] }];
+    const inside = numberOf(field.grid, neighbour(field.grid, unit.hex, direction));
+    const section = held.get(inside);
+    if (section !== undefined) return [staysBelowWall(state, unit, inside, section)];
   }
   return [];
 }

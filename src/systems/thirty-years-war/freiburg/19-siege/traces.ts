@@ -10,7 +10,7 @@ import { type Position, positionOf } from '../../state/position';
 import type { State } from '../../state/state';
 import { capital } from '../../wording';
 import { freiburgOf } from '../state';
-import { wallName } from './walls';
+import { wallName } from './wall-names';
 
 export function tracesOfTown(state: State): readonly Trace[] {
   const { fortress } = state.scenario.map;

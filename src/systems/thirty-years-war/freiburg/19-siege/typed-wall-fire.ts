@@ -3,14 +3,14 @@ import type { TypedForm } from '../../play/declare';
 import { NOTHING, perform, refuse } from '../../play/stage';
 import { gunAt } from '../../play/typed';
 import { fireStage } from '../../standard/05-artillery/stage';
-import { because } from '../../wording';
+import { noGunToFireThere } from './reasons';
 
 export const TYPED_WALL_FIRE: TypedForm = {
   form: ['1013x0913w', 'fires at the walls of a hex'],
   pattern: /^(\d{4})X(\d{4})W$/,
   press(state, [from = '', at = '']) {
     const gun = gunAt(state, from);
-    if (!gun) return refuse([because('5.0', `No gun that can still fire stands in ${from}.`, [], [from])]);
+    if (!gun) return refuse([noGunToFireThere(state, from)]);
     return perform(state, { do: 'fireAtWalls', gun: gun.id, at });
   },
   preview(state, [from = '', at = '']) {

@@ -19,12 +19,13 @@ import { sightTo } from '../../standard/05-artillery/sight-line';
 import type { Piece } from '../../state/piece';
 import { positionOf } from '../../state/position';
 import type { State } from '../../state/state';
-import { allNamed, because, capital, counted, named } from '../../wording';
+import { counted, named } from '../../wording';
 import { isBesieged } from '../15-morale/armies';
 import { withdrawalReasons } from '../17-days/withdrawal';
 import { cutReasons, previewWithdrawal, routeMarks, withdrawChoice } from '../17-days/withdrawal-table';
 import { freiburgOf } from '../state';
 import { rangeTo, wallFireReasons, wallFireReceipt, wallsInWords, wallTargets } from './breaching';
+import { noGunSeesWall, noSiegeLaid, seesNoWall } from './reasons';
 import { HITS_TO_BREACH } from './walls';
 
 /**
@@ -84,17 +85,9 @@ function askableWalls(state: State, gun: Piece | null, aim: Aim): readonly Askab
 
 /** Why neither that gun nor, with none in the hand, any other is turned to a wall. */
 function noWallReasons(state: State, gun: Piece | null): readonly Reason[] {
-  if (gun) {
-    if (wallTargets(state, gun).length > 0) return [];
-    const text = `${capital(named(positionOf(state), gun))} has no unbreached wall in sight.`;
-    return [because('freiburg:19.55', text, [gun])];
-  }
+  if (gun) return wallTargets(state, gun).length > 0 ? [] : [seesNoWall(state, gun)];
   const seeing = gunsAtWalls(state);
-  if (seeing.length > 0) {
-    const text = `No siege is laid here by the side that fires. To fire at a wall all the same, take up a gun that sees one: ${allNamed(positionOf(state), seeing)}.`;
-    return [because('freiburg:19.55', text, seeing)];
-  }
-  return [because('freiburg:19.55', 'No gun that can still fire has an unbreached wall in sight.')];
+  return [seeing.length > 0 ? noSiegeLaid(state, seeing) : noGunSeesWall(state)];
 }
 
 function gunsForWalls(state: State): readonly Piece[] {

@@ -10,7 +10,8 @@ import type { State } from '../../state/state';
 import { capital, counted } from '../../wording';
 import { freiburgOf } from '../state';
 import { rememberedHexes } from './remembered';
-import { BREACH_POINTS, HITS_TO_BREACH, lastHeldBy, wallWord } from './walls';
+import { lastHeldBy, wallWord } from './wall-names';
+import { BREACH_POINTS, HITS_TO_BREACH } from './walls';
 
 /** The section that the hex is part of, and whose unit was the last in it. @rule freiburg:19.57, freiburg:19.58 */
 function inTown(state: State, hex: HexIndex): readonly string[] {

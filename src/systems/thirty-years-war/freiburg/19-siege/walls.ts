@@ -5,15 +5,15 @@
 
 import type { Reason, SideId } from '../../../../core/contract/values';
 import { directionTo, type HexIndex, neighbour, numberOf } from '../../../../core/hex/hex';
-import type { HexNumber } from '../../scenario/map';
 import type { Barriers } from '../../standard/12-terrain/barriers';
 import { type Battlefield, battlefieldOf, sideIndex } from '../../state/battlefield';
 import type { Piece } from '../../state/piece';
 import { positionOf } from '../../state/position';
 import type { State } from '../../state/state';
-import { because, capital } from '../../wording';
 import { type FreiburgState, freiburgOf } from '../state';
 import type { LastIn } from './last-in';
+import { gatewayClosed, wallUnbreached } from './reasons';
+import { wallName } from './wall-names';
 
 /** Results of fire against the walls of a hex. */
 type WallHits = FreiburgState['wallHits'];
@@ -82,46 +82,7 @@ function makeWalls(field: Battlefield, owner: SideId, lastIn: LastIn, hits: Wall
 /** @rule freiburg:19.51, freiburg:19.57 */
 function closedReason(state: State, piece: Piece, from: HexIndex, to: HexIndex): Reason {
   const { field } = positionOf(state);
-  const between = [numberOf(field.grid, from), numberOf(field.grid, to)];
-  const name = capital(wallName(field, from, to));
-  return field.gateway[from * 6 + directionTo(field.grid, from, to)] === 1
-    ? because(
-        'freiburg:19.57',
-        `${name} is no friendly gateway: ${lastHeldBy(state, between)}.`,
-        [piece],
-        between,
-      )
-    : because(
-        'freiburg:19.51',
-        `${name} is unbreached and lets nobody through; only guns open it.`,
-        [piece],
-        between,
-      );
-}
-
-/** What stands there is called: `wall`, `gateway`, `Martinstor`. */
-export function wallWord({ grid, scenario }: Battlefield, from: HexIndex, to: HexIndex): string {
-  const between = [numberOf(grid, from), numberOf(grid, to)];
-  const wall = scenario.map.fortress?.hexsides.find(
-    ({ inside, outside }) => between.includes(inside) && between.includes(outside),
-  );
-  return wall?.kind === 'gateway' ? wall.name || 'gateway' : 'wall';
-}
-
-/** The same with its place: `the wall between 0608 and 0609`, `the Martinstor between 0811 and 0911`. */
-export function wallName(field: Battlefield, from: HexIndex, to: HexIndex): string {
-  const between = [numberOf(field.grid, from), numberOf(field.grid, to)].sort();
-  return `the ${wallWord(field, from, to)} between ${between[0]} and ${between[1]}`;
-}
-
-/** `0811 was last held by the Bavarian side, 0911 by the French` */
-export function lastHeldBy(state: State, hexes: readonly HexNumber[]): string {
-  const { scenario } = state;
-  const { lastIn } = freiburgOf(state);
-  const holder = (hex: HexNumber) => lastIn[hex] ?? scenario.map.fortress?.owner ?? '';
-  const [a = '', b = ''] = hexes.toSorted();
-  const name = (hex: HexNumber) => scenario.sides.find(({ id }) => id === holder(hex))?.name ?? '';
-  return holder(a) === holder(b)
-    ? `${a} and ${b} were last held by the ${name(a)} side`
-    : `${a} was last held by the ${name(a)} side, ${b} by the ${name(b)}`;
+  const isGateway = field.gateway[from * 6 + directionTo(field.grid, from, to)] === 1;
+  const closed = isGateway ? gatewayClosed : wallUnbreached;
+  return closed(state, piece, [numberOf(field.grid, from), numberOf(field.grid, to)]);
 }

@@ -13,7 +13,7 @@ import { deploymentBy } from '../../standard/03-setting-up/forces';
 import { goOnSettingUp } from '../../standard/03-setting-up/judging';
 import { sideName } from '../../state/battlefield';
 import type { State } from '../../state/state';
-import { because, counted } from '../../wording';
+import { counted } from '../../wording';
 import { bavarianSide, frenchSide } from '../15-morale/armies';
 import { moraleLevels } from '../15-morale/morale-tests';
 import { DAY_NAMES } from '../15-morale/printed-table';
@@ -22,6 +22,7 @@ import { defend as begin } from '../18-campaign/next-day';
 import { DEFENCES, type Defence } from '../scenario';
 import { row } from '../sheet-row';
 import { freiburgOf } from '../state';
+import { defenceFirst, noDefenceChoice } from './reasons';
 
 const form = v.strictObject({ do: v.literal('chooseDefence'), defend: v.picklist(DEFENCES) });
 
@@ -46,15 +47,13 @@ export function defenceDue(state: State): Pending | null {
   return { kind: 'chooseDefence', by: bavarianSide(scenario) };
 }
 
-export const defenceOpen = decision('chooseDefence', () =>
-  because('table:decision-open', 'First the Bavarians choose what they defend.'),
-);
+export const defenceOpen = decision('chooseDefence', defenceFirst);
 
 export const chooseDefence = command('chooseDefence', {
   form,
   given: {
     answers: 'chooseDefence',
-    otherwise: () => because('freiburg:20.11', 'There is no choice of what to defend now.'),
+    otherwise: noDefenceChoice,
   },
   check: () => [],
   *moves(_state, asking) {

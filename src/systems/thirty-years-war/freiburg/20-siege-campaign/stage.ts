@@ -3,9 +3,9 @@ import type { Choice, Preview } from '../../../../core/contract/table';
 import { atHexes, NOTHING, perform, refuse, type Stage } from '../../play/stage';
 import { zoneHexes } from '../../standard/03-setting-up/forces';
 import type { State } from '../../state/state';
-import { because } from '../../wording';
 import { DEFENCES, type Defence } from '../scenario';
 import { deploymentFor } from './defence';
+import { defenceToChoose } from './reasons';
 
 const CHOICES: { readonly [D in Defence]: Pick<Choice, 'label' | 'key'> } = {
   line: { label: 'Hold the 3 August Line', key: 'l' },
@@ -20,7 +20,7 @@ export const defenceStage: Stage = {
   }),
   press(state, _draft, target) {
     const defend = target.on === 'option' ? DEFENCES.find((id) => id === target.id) : undefined;
-    if (!defend) return refuse([because('freiburg:20.11', 'First the Bavarians choose what they defend.')]);
+    if (!defend) return refuse([defenceToChoose(state)]);
     return perform(state, { do: 'chooseDefence', defend });
   },
   preview(state, _draft, target): Preview {
