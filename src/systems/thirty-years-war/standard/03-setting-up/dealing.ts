@@ -5,7 +5,7 @@ import type { HexNumber } from '../../scenario/map';
 import { COUNTER_KINDS, type Force, type PrintedCounter } from '../../scenario/scenario';
 import type { State } from '../../state/state';
 import { counted, listed } from '../../wording';
-import { type Positions, type Slot, slotsOf, typeOf } from './forces';
+import { type Positions, type Slot, slotsById, slotsOf, typeOf } from './forces';
 
 /** `6-3`, `gun`, or the name of a Leader. */
 export function typeName({ kind, name, strength, movement }: PrintedCounter): string {
@@ -28,34 +28,59 @@ export function countTypes(printed: readonly PrintedCounter[]): string {
 }
 
 /**
- * The same places with counters of one type dealt out anew: the lowest to the lowest hex, each where its part of the
+ * The same places with counters of one type dealt out again: the lowest to the lowest hex, each where its part of the
  * force may stand; null when that cannot be. @rule 3.0
  */
 export function dealt(state: State, side: SideId, places: readonly Placed[]): Positions | null {
   const all = slotsOf(state, side);
-  const byId = new Map<string, Slot>(all.map((slot) => [slot.id, slot]));
+  const byId = slotsById(state, side);
   const hexesOf = new Map<string, HexNumber[]>();
   for (const { counter, at } of places) {
     const slot = byId.get(counter);
     if (!slot) return null;
-    const type = slot.type;
-    const ofType = hexesOf.get(type);
+    const ofType = hexesOf.get(slot.type);
     if (ofType) ofType.push(at);
-    else hexesOf.set(type, [at]);
+    else hexesOf.set(slot.type, [at]);
   }
   const positions: { [counter: string]: HexNumber } = {};
   for (const [type, hexes] of hexesOf) {
-    // Those with the fewest hexes to stand in are dealt out first where they fit.
-    const ofType = all.filter((slot) => slot.type === type);
-    const holders = match(
-      hexes.sort(),
-      ofType.toSorted((a, b) => a.hexes.size - b.hexes.size),
-      (hex, slot) => slot.hexes.has(hex),
-    );
+    const holders = holdersOf(all, type, hexes.sort());
     if (!holders) return null;
-    for (const [at, slot] of inOrder(hexes, holders, ofType)) positions[slot.id] = at;
+    for (const [at, slot] of holders) positions[slot.id] = at;
   }
   return positions;
+}
+
+type Holders = readonly (readonly [HexNumber, Slot])[] | null;
+
+/** Who of a type stands in which of these hexes; most types stand where they stood when it was last asked. */
+function holdersOf(all: readonly Slot[], type: string, hexes: readonly HexNumber[]): Holders {
+  const known =
+    dealtLast.get(all) ?? new Map<string, { readonly hexes: string; readonly holders: Holders }>();
+  dealtLast.set(all, known);
+  const asked = hexes.join(' ');
+  const last = known.get(type);
+  if (last?.hexes === asked) return last.holders;
+  const holders = dealOut(
+    all.filter((slot) => slot.type === type),
+    hexes,
+  );
+  known.set(type, { hexes: asked, holders });
+  return holders;
+}
+const dealtLast = new WeakMap<
+  readonly Slot[],
+  Map<string, { readonly hexes: string; readonly holders: Holders }>
+>();
+
+function dealOut(ofType: readonly Slot[], hexes: readonly HexNumber[]): Holders {
+  // Those with the fewest hexes to stand in are dealt out first where they fit.
+  const holders = match(
+    hexes,
+    ofType.toSorted((a, b) => a.hexes.size - b.hexes.size),
+    (hex, slot) => slot.hexes.has(hex),
+  );
+  return holders && inOrder(hexes, holders, ofType);
 }
 
 /** Of counters that may stand in the same hexes the lowest takes the lowest hex. */
@@ -86,14 +111,15 @@ export function match<I, P>(
   const given: P[] = [];
   const holder = new Map<P, Seated<I>>();
   const seat = (one: Seated<I>, tried: Set<P>): boolean => {
-    const open = places.filter((place) => !tried.has(place) && fits(one.item, place));
+    const mayTake = (place: P) => !tried.has(place) && fits(one.item, place);
     const canBeLeft = (place: P) => {
-      if (tried.has(place)) return false;
+      if (!mayTake(place)) return false;
       tried.add(place);
       const other = holder.get(place);
       return other !== undefined && seat(other, tried);
     };
-    const place = open.find((free) => !holder.has(free)) ?? open.find(canBeLeft);
+    const isFree = (place: P) => !holder.has(place) && mayTake(place);
+    const place = places.find(isFree) ?? places.find(canBeLeft);
     if (place === undefined) return false;
     holder.set(place, one);
     given[one.at] = place;
@@ -110,8 +136,10 @@ export function canonicalSetUp(state: State, side: SideId, positions: readonly P
 }
 
 export function placesOf(state: State, side: SideId, positions: Positions): readonly Placed[] {
-  return slotsOf(state, side).flatMap(({ id }) => {
+  const places: Placed[] = [];
+  for (const { id } of slotsOf(state, side)) {
     const at = positions[id];
-    return at === undefined ? [] : { counter: id, at };
-  });
+    if (at !== undefined) places.push({ counter: id, at });
+  }
+  return places;
 }

@@ -12,9 +12,9 @@ import type { HexNumber } from '../../scenario/map';
 import { isUnit } from '../../state/battlefield';
 import type { State } from '../../state/state';
 import { countTypes, typeName } from './dealing';
-import { type Positions, type Slot, slotsOf } from './forces';
+import { type Positions, type Slot, slotsById, slotsOf } from './forces';
 import { crowdedBeyond, laidOut } from './judging';
-import { rest, withUnits } from './placing';
+import { hasRoom, rest } from './placing';
 
 const form = v.strictObject({
   kind: v.literal('setUp'),
@@ -51,7 +51,7 @@ export function begun(draft: Draft | null): SetUpDraft {
 }
 
 export function slotOf(state: State, id: CounterId | null): Slot | null {
-  return slotsOf(state, settingUp(state)).find((slot) => slot.id === id) ?? null;
+  return id === null ? null : (slotsById(state, settingUp(state)).get(id) ?? null);
 }
 
 /** Whether a stored half-done set-up is one: counters of this force, each where it may stand. */
@@ -59,7 +59,7 @@ export function mayGoOn(state: State, draft: SetUpDraft): boolean {
   if (state.pending?.kind !== 'setUp') return false;
   const side = state.pending.by;
   const places = Object.entries(draft.positions).map(([id, at]) => ({ id, at }));
-  const slots = new Map<string, Slot>(slotsOf(state, side).map((slot) => [slot.id, slot]));
+  const slots = slotsById(state, side);
   const taken = new Set<HexNumber>();
   for (const { id, at } of places) {
     const slot = slots.get(id);
@@ -71,14 +71,21 @@ export function mayGoOn(state: State, draft: SetUpDraft): boolean {
   return (
     (draft.hand === null || slots.has(draft.hand)) &&
     crowdedBeyond(state, side, draft.positions).length === 0 &&
-    withUnits(state, side, draft.positions) !== null
+    hasRoom(state, side, draft.positions)
   );
 }
 
 /** The state as the board shows it, with the counters that are placed so far. */
 export function asLaidOut(state: State, draft: Draft | null): State {
-  return state.pending?.kind === 'setUp' ? laidOut(state, begun(draft).positions) : state;
+  if (state.pending?.kind !== 'setUp') return state;
+  const { positions } = begun(draft);
+  if (shownLast?.state !== state || shownLast.positions !== positions)
+    shownLast = { state, positions, laidOut: laidOut(state, positions) };
+  return shownLast.laidOut;
 }
+/** Board, press and what is foreseen ask for the same. */
+let shownLast: { readonly state: State; readonly positions: Positions; readonly laidOut: State } | null =
+  null;
 
 export function hasSuggestion(state: State): boolean {
   const suggested = state.deployment?.suggested ?? {};

@@ -96,6 +96,15 @@ export function slotsOf(state: State, side: SideId): readonly Slot[] {
 type Known = Map<string, { readonly enemies: string; readonly slots: readonly Slot[] }>;
 const slots = new WeakMap<Deployment, Known>();
 
+/** The same by the ids of the counters. */
+export function slotsById(state: State, side: SideId): ReadonlyMap<string, Slot> {
+  const all = slotsOf(state, side);
+  const byId = slotMaps.get(all) ?? new Map<string, Slot>(all.map((slot) => [slot.id, slot]));
+  slotMaps.set(all, byId);
+  return byId;
+}
+const slotMaps = new WeakMap<readonly Slot[], ReadonlyMap<string, Slot>>();
+
 function makeSlots(state: State, side: SideId, forces: readonly Force[]): readonly Slot[] {
   // Counters of one kind in one part of the force share their hexes.
   const open = new Map<string, ReadonlySet<HexNumber>>();
@@ -194,7 +203,17 @@ export function zoneHexes(
 
 /** Units of a part of the force for which its zone has no hex left, one unit a hex. @rule freiburg:19.31 */
 export function unitsWithoutHex(state: State, side: SideId, force: Force): number {
-  const units = slotsOf(state, side).filter((slot) => slot.force === force && isUnit(slot.printed));
+  const all = slotsOf(state, side);
+  const known = withoutHex.get(all) ?? new Map<Force, number>();
+  withoutHex.set(all, known);
+  const count = known.get(force) ?? countWithoutHex(all, force);
+  known.set(force, count);
+  return count;
+}
+const withoutHex = new WeakMap<readonly Slot[], Map<Force, number>>();
+
+function countWithoutHex(all: readonly Slot[], force: Force): number {
+  const units = all.filter((slot) => slot.force === force && isUnit(slot.printed));
   const hexesOf = (wanted: CounterKind) =>
     units.find(({ printed }) => printed.kind === wanted)?.hexes ?? NO_HEXES;
   const [infantry, cavalry] = [hexesOf('infantry'), hexesOf('cavalry')];

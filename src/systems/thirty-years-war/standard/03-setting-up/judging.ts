@@ -28,13 +28,14 @@ import {
   type Positions,
   type Slot,
   sideToSetUp,
+  slotsById,
   slotsOf,
   unitsWithoutHex,
 } from './forces';
 
 /** All that is wrong with a whole set-up. */
 export function setUpReasons(state: State, side: SideId, positions: readonly Placed[]): readonly Reason[] {
-  const byId = new Map<string, Slot>(slotsOf(state, side).map((slot) => [slot.id, slot]));
+  const byId = slotsById(state, side);
   const reasons: Reason[] = [];
   const given: { [counter: string]: HexNumber } = {};
   for (const { counter, at } of positions) {

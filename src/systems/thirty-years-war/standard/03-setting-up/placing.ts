@@ -10,7 +10,7 @@ import { positionOf } from '../../state/position';
 import type { State } from '../../state/state';
 import { because } from '../../wording';
 import { dealt, match, placesOf } from './dealing';
-import { moreHexes, type Positions, type Slot, slotsOf, unitsWithoutHex } from './forces';
+import { moreHexes, type Positions, type Slot, slotsById, slotsOf, unitsWithoutHex } from './forces';
 import { crowdedBeyond, outsideZone } from './judging';
 import { type Ahead, gunSites } from './placing-guns';
 
@@ -32,7 +32,7 @@ export function put(
 ):
   | { readonly positions: Positions; readonly out: CounterId | null }
   | { readonly reasons: readonly Reason[] } {
-  const slot = slotsOf(state, side).find((one) => one.id === id);
+  const slot = slotsById(state, side).get(id);
   if (!slot) return { reasons: [because('3.0', 'That counter is no part of the force that is set up now.')] };
   const from = positions[id];
   const before = isUnit(slot.printed)
@@ -62,13 +62,6 @@ export function put(
   if (crowded.length > 0) return { reasons: crowded };
   const out = before && from === undefined ? unplacedOf(state, side, settled, before.type) : null;
   return { positions: settled, out };
-}
-
-/** Whether all others still find a hex; where every one has plenty, nothing needs to be tried. */
-function hasRoom(state: State, side: SideId, positions: Positions): boolean {
-  const all = slotsOf(state, side);
-  const plenty = all.every(({ hexes }) => hexes.size >= 2 * all.length);
-  return plenty || withUnits(state, side, positions) !== null;
 }
 
 /** The lowest counter of a type that has no place yet. */
@@ -126,7 +119,7 @@ export function openFor(state: State, side: SideId, positions: Positions, slot: 
   }
   const zones = zonesOf(state, side);
   const isOpen = new Map<string, boolean>();
-  const hexes = hexesOf(all.filter(({ type }) => type === slot.type)).filter((at) => {
+  const hexes = groundOfType(all, slot.type).filter((at) => {
     const alike = `${zones.get(at)} ${at === positions[slot.id]} ${unitAt.get(at)?.type}`;
     const open = isOpen.get(alike) ?? 'positions' in put(state, side, positions, slot.id, at);
     isOpen.set(alike, open);
@@ -138,6 +131,16 @@ export function openFor(state: State, side: SideId, positions: Positions, slot: 
 type OpenHexes = { readonly state: State; readonly hexes: readonly HexNumber[] };
 /** Prompt, board and press ask the same of one set-up. */
 const opened = new WeakMap<Positions, Map<CounterId, OpenHexes>>();
+
+/** Where counters of a type may stand, in order. */
+function groundOfType(all: readonly Slot[], type: string): readonly HexNumber[] {
+  const known = grounds.get(all) ?? new Map<string, readonly HexNumber[]>();
+  grounds.set(all, known);
+  const hexes = known.get(type) ?? hexesOf(all.filter((slot) => slot.type === type));
+  known.set(type, hexes);
+  return hexes;
+}
+const grounds = new WeakMap<readonly Slot[], Map<string, readonly HexNumber[]>>();
 
 /** Where any of them may stand, in order; most share their hexes. */
 export function hexesOf(slots: readonly Slot[]): readonly HexNumber[] {
@@ -192,20 +195,11 @@ export function rest(state: State, side: SideId, positions: Positions): Position
 }
 
 /** The same without guns and Leaders, who always find a place; null: a unit finds none. */
-export function withUnits(state: State, side: SideId, positions: Positions): Positions | null {
-  const all = slotsOf(state, side);
-  const open = all.filter(({ id }) => positions[id] === undefined);
-  if (open.length === 0) return positions;
-  const ranks = ranksOf(state, side);
+function withUnits(state: State, side: SideId, positions: Positions): Positions | null {
+  const { units, taken } = unitsToPlace(state, side, positions);
+  if (units.length === 0) return positions;
   const full: { [counter: string]: HexNumber } = { ...positions };
-  const taken = new Set(
-    all.filter(({ id, printed }) => isUnit(printed) && full[id]).map(({ id }) => full[id]),
-  );
-  const units = withRoom(state, side, [
-    ...open.filter(({ printed }) => printed.kind === 'infantry'),
-    ...open.filter(({ printed }) => printed.kind === 'cavalry'),
-  ]);
-  const free = ranks.filter((hex) => !taken.has(hex));
+  const free = ranksOf(state, side).filter((hex) => !taken.has(hex));
   const given = inWorksAndBehind(state, side, units, free) ?? match(units, free, standsIn);
   if (!given) return null;
   units.forEach((unit, i) => {
@@ -213,6 +207,35 @@ export function withUnits(state: State, side: SideId, positions: Positions): Pos
     if (hex !== undefined) full[unit.id] = hex;
   });
   return full;
+}
+
+/** Whether all units that have no place yet still find one. @rule 6.32 */
+export function hasRoom(state: State, side: SideId, positions: Positions): boolean {
+  const { units, taken } = unitsToPlace(state, side, positions);
+  // Where each has as many free hexes as there are units left, it does not matter who stands where.
+  if (units.every(({ hexes }) => hexes.size - taken.size >= units.length)) return true;
+  const zones = [...new Set(units.map(({ hexes }) => hexes))];
+  const free = new Set(zones.flatMap((zone) => [...zone].filter((hex) => !taken.has(hex))));
+  return match(units, [...free], standsIn) !== null;
+}
+
+/** Units that have no place yet, infantry first, and the hexes of those that have. */
+function unitsToPlace(
+  state: State,
+  side: SideId,
+  positions: Positions,
+): { readonly units: readonly Slot[]; readonly taken: ReadonlySet<HexNumber> } {
+  const infantry: Slot[] = [];
+  const cavalry: Slot[] = [];
+  const taken = new Set<HexNumber>();
+  for (const slot of slotsOf(state, side)) {
+    const at = positions[slot.id];
+    if (!isUnit(slot.printed)) continue;
+    if (at !== undefined) taken.add(at);
+    else if (slot.printed.kind === 'infantry') infantry.push(slot);
+    else cavalry.push(slot);
+  }
+  return { units: withRoom(state, side, [...infantry, ...cavalry]), taken };
 }
 
 function standsIn(unit: Slot, hex: HexNumber): boolean {
