@@ -58,7 +58,7 @@ test('every part is there, by day and by night', async ({ page }) => {
   await expect(piece('A battle to be declared').locator('.receipt')).toHaveCount(1);
   await expect(piece('What is still owed').getByRole('region', { name: 'Still to be done' })).toBeVisible();
   await expect(piece('A die that is awaited').locator('.die-entry')).toBeVisible();
-  await expect(piece('A battle that was fought').locator('.receipt .came').first()).toBeVisible();
+  await expect(piece('A battle that was fought').locator('.receipt .is-result').first()).toBeVisible();
   await expect(piece('Counters beside the map').locator('.tray')).toBeVisible();
   await expect(piece('The battle is over').locator('dialog.result')).toBeVisible();
   await expect(piece('A file that could not be opened').locator('.banner')).toBeVisible();

@@ -23,7 +23,7 @@ it('8.11, 8.21 a unit next to two enemies may not leave one of them to nobody', 
 it('8.4, 10.12, 8.61 across a stream 16 against a doubled 4 is 2-1, and the horse alone pays for a Dx', () => {
   const { told, refused } = answerTo('an-exchange');
   expect(refused).toEqual([]);
-  expect(told[0]?.receipt).toMatchObject({ total: '2-1', came: 'Dx' });
+  expect(told[0]?.receipt).toMatchObject({ total: '2-1', result: 'Dx' });
   expect(told.at(-2)?.text).toBe('Disrupted in exchange: Horse (0404).');
 });
 

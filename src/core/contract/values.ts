@@ -80,8 +80,8 @@ export type Receipt = {
   readonly outcomes: readonly Outcome[];
   /** The same chances by those whom they concern. */
   readonly prospects: readonly Prospect[];
-  /** Label of the outcome that came; null before the die is thrown. */
-  readonly came: string | null;
+  /** Label of the outcome that the die brought; null before the die is thrown. */
+  readonly result: string | null;
   /** The printed table that is read, the column used and, once the die is thrown, its row. */
   readonly table: { readonly id: string; readonly column: number; readonly row: number | null } | null;
 };

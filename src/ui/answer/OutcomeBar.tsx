@@ -6,7 +6,11 @@ import { whole } from '../parts/whole';
  * The chance of each result as a bar with the printed names, and in words with these names second. Where the die is
  * about one alone, the words are those of its prospects, which stand above.
  */
-export function OutcomeBar({ outcomes, prospects, came }: Pick<Receipt, 'outcomes' | 'prospects' | 'came'>) {
+export function OutcomeBar({
+  outcomes,
+  prospects,
+  result,
+}: Pick<Receipt, 'outcomes' | 'prospects' | 'result'>) {
   const possible = outcomes.filter(({ chance: [ways] }) => ways > 0);
   if (possible.length === 0) return null;
   const shares = percentages(possible.map(({ chance: [ways] }) => ways));
@@ -16,7 +20,7 @@ export function OutcomeBar({ outcomes, prospects, came }: Pick<Receipt, 'outcome
         {possible.map(({ label, tone, chance }) => (
           <span
             key={label}
-            className={`outcome-${tone}${label === came ? ' came' : ''}`}
+            className={`outcome-${tone}${label === result ? ' is-result' : ''}`}
             style={{ flexGrow: chance[0] }}
           >
             {label}
@@ -26,12 +30,12 @@ export function OutcomeBar({ outcomes, prospects, came }: Pick<Receipt, 'outcome
       {prospects.length === 1 ? null : (
         <ul className="outcomes">
           {possible.map(({ label, tone, means }, i) => (
-            <li key={label} className={label === came ? 'came' : undefined}>
+            <li key={label} className={label === result ? 'is-result' : undefined}>
               <i className={`outcome-${tone}`} aria-hidden="true" />
               <span className="chance">{perCent(shares[i] ?? 0)}</span>{' '}
               <span>
                 {whole(means)} <small>{label}</small>
-                {label === came ? <span className="unseen"> (this came)</span> : null}
+                {label === result ? <span className="unseen"> (the result)</span> : null}
               </span>
             </li>
           ))}

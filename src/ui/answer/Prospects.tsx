@@ -2,37 +2,37 @@ import type { Prospect, ProspectEnd } from '../../core/contract/values';
 import { IN_EVERY_CASE, perCent, percentages } from '../../core/prospects';
 import { whole } from '../parts/whole';
 
-type Props = { readonly prospects: readonly Prospect[]; readonly came: string | null };
+type Props = { readonly prospects: readonly Prospect[]; readonly result: string | null };
 
 /** What may become of each of those concerned, in words and per cent; after the die, what has. */
-export function Prospects({ prospects, came }: Props) {
+export function Prospects({ prospects, result }: Props) {
   if (prospects.length === 0) return null;
   return (
     <ul className="prospects" aria-label="What may become of them">
       {prospects.map(({ who, ends }) => (
         <li key={who}>
           <b>{whole(who)}</b>
-          <Ends ends={ends} came={came} />
+          <Ends ends={ends} result={result} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Ends({ ends, came }: { readonly ends: readonly ProspectEnd[]; readonly came: string | null }) {
+function Ends({ ends, result }: { readonly ends: readonly ProspectEnd[]; readonly result: string | null }) {
   const shares = percentages(ends.map(({ chance: [ways] }) => ways));
   return (
     <span>
       {ends.map(({ what, tone, by }, i) => {
-        const isHere = came !== null && by.includes(came);
+        const isHere = result !== null && by.includes(result);
         return (
           <span key={what}>
             {i === 0 ? ' ' : ', '}
-            <span className={isHere ? 'end came' : 'end'}>
+            <span className={isHere ? 'end is-result' : 'end'}>
               <i className={`outcome-${tone}`} aria-hidden="true" />
               {what}{' '}
               <span className="chance">{ends.length === 1 ? IN_EVERY_CASE : perCent(shares[i] ?? 0)}</span>
-              {isHere ? <span className="unseen"> (this came)</span> : null}
+              {isHere ? <span className="unseen"> (the result)</span> : null}
             </span>
           </span>
         );

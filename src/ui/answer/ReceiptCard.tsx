@@ -28,8 +28,8 @@ export function ReceiptCard({ receipt, dice, isAhead = false, foot }: Props) {
         <h2>{whole(receipt.title)}</h2>
         <p className="total">{receipt.total}</p>
       </div>
-      <Prospects prospects={receipt.prospects} came={receipt.came} />
-      <OutcomeBar outcomes={receipt.outcomes} prospects={receipt.prospects} came={receipt.came} />
+      <Prospects prospects={receipt.prospects} result={receipt.result} />
+      <OutcomeBar outcomes={receipt.outcomes} prospects={receipt.prospects} result={receipt.result} />
       <ReceiptItems receipt={receipt} />
       {table && receipt.table ? (
         <PrintedTableView table={table} column={receipt.table.column} row={receipt.table.row} die={dice[0]} />

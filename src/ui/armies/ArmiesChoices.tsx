@@ -40,7 +40,7 @@ export function ArmiesChoices() {
       {prompt.receipt ? (
         <div className="army-odds">
           {whole(prompt.receipt.title)}: <b>{whole(prompt.receipt.total)}</b>
-          <Prospects prospects={prompt.receipt.prospects} came={null} />
+          <Prospects prospects={prompt.receipt.prospects} result={null} />
         </div>
       ) : null}
       <Group title="Actions" choices={steps} />

@@ -100,9 +100,9 @@ export function lineInWords(line: WrittenLine): string {
 }
 
 function withReceipt({ text, dice }: WrittenLine, receipt: Receipt): string {
-  const came = receipt.outcomes.find(({ label }) => label === receipt.came);
+  const thrown = receipt.outcomes.find(({ label }) => label === receipt.result);
   const figures = [receipt.total, diceInWords(dice)].filter((part) => part !== '').join(', ');
-  return `${asSentence(text)} ${asSentence([figures, came?.means ?? ''].filter(Boolean).join(': '))}`;
+  return `${asSentence(text)} ${asSentence([figures, thrown?.means ?? ''].filter(Boolean).join(': '))}`;
 }
 
 function diceInWords(dice: readonly Die[]): string {

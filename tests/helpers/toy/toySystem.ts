@@ -98,7 +98,7 @@ export function attackReceipt(by: string, on: string, row: number | null): Recei
       },
     ],
     // The first column of the table below: a removal from 4 on.
-    came: row === null ? null : row >= 3 ? 'De' : '•',
+    result: row === null ? null : row >= 3 ? 'De' : '•',
     table: { id: 'fight', column: 0, row },
   };
 }

@@ -184,7 +184,9 @@ describe('a receipt', () => {
     expect(words()).toEqual(['s1 removed 50 %, nothing 50 %', 'n1 nothing in every case']);
     act(() => press('s1'));
     const isRemoved = (state().lastReceipt?.dice[0]?.face ?? 0) >= 4;
-    expect(prospects()[0]?.querySelector('.came')?.textContent).toMatch(isRemoved ? /^removed/ : /^nothing/);
+    expect(prospects()[0]?.querySelector('.is-result')?.textContent).toMatch(
+      isRemoved ? /^removed/ : /^nothing/,
+    );
   });
 
   it('after it is the same, with the die at its row of the table', () => {
@@ -194,7 +196,7 @@ describe('a receipt', () => {
     expect(die()?.textContent).toContain(`die ${face}`);
     expect([...region('n1 attacks s1').children].map(({ classList }) => classList[0])).toEqual(IN_ORDER);
     expect(region('n1 attacks s1').querySelector('td.hit')?.textContent).toBe(face >= 4 ? 'De' : '•');
-    expect(region('n1 attacks s1').querySelector('.came')).toBeTruthy();
+    expect(region('n1 attacks s1').querySelector('.is-result')).toBeTruthy();
   });
 });
 

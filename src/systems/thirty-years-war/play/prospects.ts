@@ -21,14 +21,14 @@ export type Result = {
 const NAMED = 4;
 
 /**
- * The outcomes and prospects of a die, the results as ordered: from the best for who throws. `came`: the label of the
+ * The outcomes and prospects of a die, the results as ordered: from the best for who throws. `result`: the label of the
  * result that the die brought.
  */
 export function decided(
   concerned: readonly Concerned[],
   results: readonly Result[],
-  came: string | null,
-): Pick<Receipt, 'outcomes' | 'prospects' | 'came'> {
+  result: string | null,
+): Pick<Receipt, 'outcomes' | 'prospects' | 'result'> {
   const merged = mergedBy(
     results.filter(({ ways }) => ways > 0),
     ({ ends }) => ends.map(({ what }) => what).join('\n'),
@@ -40,7 +40,7 @@ export function decided(
     means: first.means,
     chance: [waysOf(all), of] as const,
   }));
-  const cameAs = merged.find(({ all }) => all.some(({ label }) => label === came));
+  const drawn = merged.find(({ all }) => all.some(({ label }) => label === result));
   return {
     outcomes,
     prospects: prospectsOf(
@@ -48,7 +48,7 @@ export function decided(
       merged.map(({ first, all }) => ({ ...first, label: labelOf(all), ways: waysOf(all) })),
       of,
     ),
-    came: cameAs ? labelOf(cameAs.all) : null,
+    result: drawn ? labelOf(drawn.all) : null,
   };
 }
 

@@ -183,12 +183,16 @@ describe('in positions of every game, each face of the die', () => {
         for (const { ends } of preview.prospects) {
           expect(ends.reduce((sum, { chance: [ways] }) => sum + ways, 0)).toBe(6);
         }
-        const came = new Map<string, number>();
+        const times = new Map<string, number>();
         for (let face = 1; face <= 6; face++) {
           const receipt = battleReceipt(state, battle, face);
-          expect({ ...receipt, came: null, table: null }).toEqual({ ...preview, came: null, table: null });
-          const label = receipt.came ?? '';
-          came.set(label, (came.get(label) ?? 0) + 1);
+          expect({ ...receipt, result: null, table: null }).toEqual({
+            ...preview,
+            result: null,
+            table: null,
+          });
+          const label = receipt.result ?? '';
+          times.set(label, (times.get(label) ?? 0) + 1);
           const events = endsOf(state, battle, face);
           const ends = events.map(struck);
           const law = byTheWording(state, battle, events[0] ?? []);
@@ -210,7 +214,7 @@ describe('in positions of every game, each face of the die', () => {
           expect(every).toEqual([...surely].sort());
           expect(some.filter((one) => !every.includes(one))).toEqual([...perhaps].sort());
         }
-        for (const { label, chance } of preview.outcomes) expect([came.get(label), 6]).toEqual(chance);
+        for (const { label, chance } of preview.outcomes) expect([times.get(label), 6]).toEqual(chance);
       }
     }
     expect(Object.values(seen).every((times) => times > 0)).toBe(true);

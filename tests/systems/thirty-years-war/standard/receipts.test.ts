@@ -98,14 +98,14 @@ describe('what a battle may lead to (8.6)', () => {
 
   it('has no result and no row before the die, and both after it', () => {
     const read = (die: number | null) => {
-      const { title, came, table } = receiptOf(fight(9, 9), FIGHT, die);
-      return { title, came, column: table?.column, row: table?.row };
+      const { title, result, table } = receiptOf(fight(9, 9), FIGHT, die);
+      return { title, result, column: table?.column, row: table?.row };
     };
     const title = 'Attack on S 9-2 (0606)';
     expect([read(null), read(1), read(6)]).toEqual([
-      { title, came: null, column: 4, row: null },
-      { title, came: 'Dd', column: 4, row: 0 },
-      { title, came: 'Ad', column: 4, row: 5 },
+      { title, result: null, column: 4, row: null },
+      { title, result: 'Dd', column: 4, row: 0 },
+      { title, result: 'Ad', column: 4, row: 5 },
     ]);
   });
 
@@ -147,11 +147,11 @@ describe('the receipt of a shot (5.1, 5.11)', () => {
           ],
         },
       ],
-      came: null,
+      result: null,
       table: { id: 'artillery-fire', column: rangeColumn(3), row: null },
     });
     const thrown = [2, 3].map((die) => receiptOf('F gun 0601 | S 8-2 0604', die));
-    expect(thrown.map(({ came, table }) => [came, table?.row])).toEqual([
+    expect(thrown.map(({ result, table }) => [result, table?.row])).toEqual([
       ['Dd', 1],
       ['•', 2],
     ]);
@@ -213,7 +213,7 @@ describe('the receipt of a Disruption Removal (9.2, 10.21)', () => {
   it('names the Leader who helps, and what has come of the die', () => {
     const line = 'F leader2 0606 | S 10-2 1010';
     expect([removal(line).total, helped(line)]).toEqual(['3 or more', [ALONE, ['+2', '10.21', ['f0606l']]]]);
-    expect([null, 2, 3].map((die) => removal(line, {}, die).came)).toEqual([null, '•', 'recovers']);
+    expect([null, 2, 3].map((die) => removal(line, {}, die).result)).toEqual([null, '•', 'recovers']);
   });
 
   it('names the optional rule for a Leader more than one hex away', () => {

@@ -57,7 +57,7 @@ export function regroupReceipt(state: State, regroup: Regroup): Receipt {
     total: '',
     outcomes: [],
     prospects: [],
-    came: null,
+    result: null,
     table: null,
   };
 }

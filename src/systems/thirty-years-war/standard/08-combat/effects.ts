@@ -97,8 +97,8 @@ export function battleOutcomes(
   state: State,
   battle: Declaration,
   column: number,
-  came: CombatResult | null,
-): Pick<Receipt, 'outcomes' | 'prospects' | 'came'> {
+  thrown: CombatResult | null,
+): Pick<Receipt, 'outcomes' | 'prospects' | 'result'> {
   const attackers = piecesOf(state, battle.attackers);
   const defenders = piecesOf(state, battle.defenders);
   const told = resultsInColumn(column).map(({ result, ways }) => {
@@ -123,7 +123,7 @@ export function battleOutcomes(
   const concerned = [...defenders, ...attackers, ...atRisk].map(
     ({ printed, id }): Concerned => ({ name: printed.name, counter: id }),
   );
-  return decided(concerned, results, came);
+  return decided(concerned, results, thrown);
 }
 
 const NOTHING: End = { what: 'nothing', tone: 'none' };

@@ -40,7 +40,7 @@ counted('freiburg:15.14', 'the log shows what the die had to be, and what it dec
     [1, 4],
   );
   return [
-    [receipt?.title, itemsOf(receipt), receipt?.total, outcomesOf(receipt), receipt?.came],
+    [receipt?.title, itemsOf(receipt), receipt?.total, outcomesOf(receipt), receipt?.result],
     [
       'Morale of the bavarian army',
       ['1 to 3 | 46 of the 41 Strength Points of this level lost | freiburg:15.14'],
@@ -56,7 +56,7 @@ counted(
   () => {
     const state = combat(LAST_STAND, '5-august', { bavarian: { casualties: 44, levelsTested: 1 } });
     return [
-      [4, 5].map((die) => receipts(state, strike, [1, die]).map((receipt) => receipt?.came)),
+      [4, 5].map((die) => receipts(state, strike, [1, die]).map((receipt) => receipt?.result)),
       [['demoralized'], ['holds']],
     ];
   },
@@ -93,7 +93,7 @@ counted('freiburg:15.22', 'the receipt for losses names the lost Leader, who tak
   const lost = { bavarian: { casualties: 34, levelsTested: 1, leaderLost: true } };
   const [receipt] = receipts(combat(LAST_STAND, '3-august', lost), strike, [1, 6]);
   return [
-    [itemsOf(receipt), receipt?.total, outcomesOf(receipt), receipt?.came],
+    [itemsOf(receipt), receipt?.total, outcomesOf(receipt), receipt?.result],
     [
       [
         '1 to 4 | 40 of the 40 Strength Points of this level lost | freiburg:15.14',
@@ -115,7 +115,7 @@ counted(
     });
     const [receipt] = receipts(state, move('0605', '0606'), [4]);
     return [
-      [itemsOf(receipt), receipt?.total, outcomesOf(receipt), receipt?.came, receipt?.table],
+      [itemsOf(receipt), receipt?.total, outcomesOf(receipt), receipt?.result, receipt?.table],
       [
         ['1 to 4 | the loss of its Leader demoralizes | freiburg:15.22'],
         '4 in 6',

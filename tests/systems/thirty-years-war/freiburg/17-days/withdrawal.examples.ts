@@ -202,7 +202,7 @@ counted('freiburg:17.34', 'the log tells what the die had to be, and what it dec
       told?.items.map(({ by, rule, counters }) => [by, rule, ...counters].join(' ')),
       told?.total,
       told?.outcomes.map(({ label, chance }) => `${label} ${chance.join(' in ')}`),
-      [5, 6].map((die) => receipt(die)?.came),
+      [5, 6].map((die) => receipt(die)?.result),
     ],
     [
       ['6 freiburg:17.34 b0305g', '1 to 5 freiburg:17.34 b0305g'],

@@ -184,7 +184,7 @@ counted('freiburg:19.55', 'what is left to do is told before the die and after i
     const { events } = after(before, fireAtWalls('0603', at), [die]);
     const [event] = events;
     const line = event ? thirtyYearsWar.tell(before, event) : null;
-    return [line?.text, line?.receipt?.items.map(({ by }) => by).join(' '), line?.receipt?.came];
+    return [line?.text, line?.receipt?.items.map(({ by }) => by).join(' '), line?.receipt?.result];
   };
   return [
     [receiptOf('0606', 1), receiptOf('0606', 6), receiptOf('0605', 1)],

@@ -57,8 +57,8 @@ counted('freiburg:19.55', 'the receipt says what the die decides: a first hit, o
   });
   const first = { tone: 'good', means: 'a first hit; one more breaches its walls' };
   const breach = { tone: 'best', means: 'all walls of the hex are breached' };
-  const thrown = (came: string | null, row: number | null) => ({
-    ...{ came, table: { id: 'artillery-fire', column: 2, row } },
+  const thrown = (result: string | null, row: number | null) => ({
+    ...{ result, table: { id: 'artillery-fire', column: 2, row } },
   });
   return [
     [receiptOf(0, null), receiptOf(0, 3), receiptOf(1, 2)],
