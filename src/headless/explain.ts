@@ -13,7 +13,7 @@ export function explain(system: GameSystem, game: Game, entry: number): object {
   return {
     who: system.prompt(before, null).by,
     turn: system.moment(before).turn,
-    phase: system.moment(before).stretch,
+    phase: system.moment(before).segment,
     command: written?.command ?? null,
     dice: written?.dice ?? [],
     receipt: receipts.map((receipt) => ({

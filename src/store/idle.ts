@@ -45,7 +45,7 @@ export const IDLE: TableActions = {
   undo: nothing,
   redo: nothing,
   redoAll: nothing,
-  undoStretch: nothing,
+  undoSegment: nothing,
   goToEntry: nothing,
   answerTakeBack: nothing,
   nameBranch: nothing,

@@ -94,7 +94,7 @@ export type TimeState = {
   /** Everything that was taken back and not played anew. */
   redoAll(): void;
   /** To the start of the present phase before anything was begun, or at its start to that of the one before. */
-  undoStretch(): void;
+  undoSegment(): void;
   /** To any entry of any branch, or `ROOT`, as far as the take-back policy goes. */
   goToEntry(entry: number): void;
   /** The other side's answer to a take-back that was asked for. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { GameSystem } from '../../src/core/contract/system';
 import { goOn, performPress } from '../../src/core/perform';
 import { areAtStart, OPENING, ROOT } from '../../src/core/record/record';
-import { moveHead, startOfStretch, undo } from '../../src/core/record/timeline';
+import { moveHead, startOfSegment, undo } from '../../src/core/record/timeline';
 import { beginToy, end, move, type ToyGame } from '../helpers/toy/toyGame';
 import { type Toy, type ToyState, toySystem } from '../helpers/toy/toySystem';
 
@@ -47,7 +47,7 @@ describe('at the start of a game', () => {
     expect(presses(game)).toEqual([OPENING, OPENING]);
     expect(areAtStart(game.record, game.record.head)).toBe(true);
     expect(undo(game)).toBe(game);
-    expect(startOfStretch(northWaits, game)).toBe(game.record.head);
+    expect(startOfSegment(northWaits, game)).toBe(game.record.head);
   });
 
   test('undo comes back to the end of the opening, and no further', () => {
@@ -56,7 +56,7 @@ describe('at the start of a game', () => {
     expect(areAtStart(moved.record, moved.record.head)).toBe(false);
     expect(undo(moved).record.head).toBe(1);
     expect(undo(undo(moved)).record.head).toBe(1);
-    expect(startOfStretch(northWaits, moved)).toBe(1);
+    expect(startOfSegment(northWaits, moved)).toBe(1);
   });
 
   test('going back to the very beginning leads to where play begins', () => {

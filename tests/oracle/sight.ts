@@ -4,7 +4,7 @@
  * the map, and laid against every hexside.
  *
  * Geometry. A flat-top hex of side 1 has its corners at (±1, 0) and (±1/2, ±√3/2); columns are 3/2 apart, hexes of a
- * column √3, and even columns lie √3/2 lower. Here x is stretched by 2 and y by 2/√3. Such a stretch takes straight
+ * column √3, and even columns lie √3/2 lower. Here x is stretched by 2 and y by 2/√3. The stretching takes straight
  * lines to straight lines, the inside of a hexagon to the inside of its image, and keeps what lies on a line, in which
  * order and in which proportion: exactly what the cases ask. Afterwards the corners are at (±2, 0) and (±1, ±1),
  * columns 3 apart, hexes of a column 2, even columns 1 lower; every coordinate is a whole number.
@@ -82,11 +82,11 @@ function isHilltop(board: SightBoard, hex: string): boolean {
   return board.slopes.some(([, upper]) => upper === hex) && !board.slopes.some(([slope]) => slope === hex);
 }
 
-/** A stretch of the line, as shares of the way. */
-type Stretch = { readonly since: Fraction; readonly until: Fraction };
+/** A segment of the line, as shares of the way. */
+type Segment = { readonly since: Fraction; readonly until: Fraction };
 type Passage = {
-  readonly crossed: readonly (Stretch & { readonly hex: string })[];
-  readonly between: readonly (Stretch & { readonly pair: readonly [string, string] })[];
+  readonly crossed: readonly (Segment & { readonly hex: string })[];
+  readonly between: readonly (Segment & { readonly pair: readonly [string, string] })[];
 };
 const passages = new Map<string, Passage>();
 
@@ -176,7 +176,7 @@ function cornersOf(hex: string): readonly Vector[] {
  * Whether any point of the open segment lies inside the polygon. The point at share `t` of the way is inside when it
  * is strictly on the inner side of every edge; each edge leaves an open range of `t`, and the ranges must meet.
  */
-function goesThrough(a: Vector, b: Vector, corners: readonly Vector[]): Stretch | null {
+function goesThrough(a: Vector, b: Vector, corners: readonly Vector[]): Segment | null {
   let low = ZERO;
   let high = ONE;
   for (const [i, corner] of corners.entries()) {
@@ -197,7 +197,7 @@ function goesThrough(a: Vector, b: Vector, corners: readonly Vector[]): Stretch 
 }
 
 /** Where segment and hexside lie on one line and have more than a point in common, or null. */
-function runsAlong(a: Vector, b: Vector, [c, d]: readonly [Vector, Vector]): Stretch | null {
+function runsAlong(a: Vector, b: Vector, [c, d]: readonly [Vector, Vector]): Segment | null {
   const way = minus(b, a);
   if (cross(way, minus(c, a)) !== 0n || cross(way, minus(d, a)) !== 0n) return null;
   const length = dot(way, way);

@@ -124,7 +124,7 @@ describe('a set-up', () => {
   it('goes to its start at once, also before anything is in the record', () => {
     const { state, placed, play } = settingUp();
     const before = placed();
-    state().undoStretch();
+    state().undoSegment();
     expect([placed(), play().draftsAhead, play().canRedo]).toEqual([{}, 2, true]);
     state().redoAll();
     expect(placed()).toEqual(before);

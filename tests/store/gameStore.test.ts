@@ -22,7 +22,7 @@ describe('a press', () => {
     expect(at('n1')).toBe('0203');
     expect(play().draft).toBeNull();
     expect(play().log.groups).toMatchObject([
-      { turn: 'Game-Turn 1', stretch: 'North Movement', lines: [{ text: 'n1 0202 → 0203' }] },
+      { turn: 'Game-Turn 1', segment: 'North Movement', lines: [{ text: 'n1 0202 → 0203' }] },
     ]);
   });
 
@@ -78,11 +78,11 @@ describe('a press', () => {
     const { store, begin, press, play } = toyStore();
     begin();
     press('pass');
-    expect(play().moment.stretch).toBe('South Movement');
+    expect(play().moment.segment).toBe('South Movement');
     store.getState().undo();
-    expect(play().moment.stretch).toBe('North Movement');
+    expect(play().moment.segment).toBe('North Movement');
     store.getState().redo();
-    expect(play().moment.stretch).toBe('South Movement');
+    expect(play().moment.segment).toBe('South Movement');
   });
 });
 

@@ -30,9 +30,9 @@ function table(id: string, savedGames: SavedGames = FORGETFUL) {
     press: (...ids: readonly string[]) => ids.forEach((one) => void state().press(option(one))),
     heading: () => play().prompt.heading,
     presses: () => play().game.record.entries.map(({ press }) => press),
-    /** Each line of the log with the stretch it stands under. */
+    /** Each line of the log with the segment it stands under. */
     told: () =>
-      play().log.groups.flatMap(({ stretch, lines }) => lines.map(({ text }) => `${stretch}: ${text}`)),
+      play().log.groups.flatMap(({ segment, lines }) => lines.map(({ text }) => `${segment}: ${text}`)),
   };
 }
 
@@ -131,6 +131,6 @@ describe('the end of a Game-Turn', () => {
     expect(recaps).toHaveLength(1);
     const group = play().log.groups.findLast(({ turn }) => turn === 'Game-Turn 1');
     expect(group?.lines.at(-1)?.text).toMatch(/^Game-Turn 1 is over\. Nobody lost anything/);
-    expect(group?.stretch).toMatch(/^Spanish/);
+    expect(group?.segment).toMatch(/^Spanish/);
   });
 });

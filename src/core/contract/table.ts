@@ -92,7 +92,7 @@ export type Sheet = {
 };
 
 /**
- * What lies between two stretches of a game: how the last one ended and what it leads to, line by line, each with the
+ * What lies between two segments of a game: how the last one ended and what it leads to, line by line, each with the
  * case it comes from. It is shown while the decision that leads on is open, with the choices of the prompt below it.
  */
 export type Interlude = {
@@ -117,8 +117,8 @@ export type LogLine = {
   readonly leaves?: readonly Trace[];
 };
 
-/** Which stretch of the game a state belongs to; the log is divided by it. */
-export type Moment = { readonly turn: string; readonly stretch: string; readonly side: SideId | null };
+/** Which segment of the game a state belongs to; the log is divided by it. */
+export type Moment = { readonly turn: string; readonly segment: string; readonly side: SideId | null };
 
 /** What pointing at a target would do, without doing it. */
 export type Preview = {
@@ -170,7 +170,7 @@ export interface Table<T extends SystemTypes = SystemTypes> {
   tell(before: T['State'], event: T['Event']): LogLine | null;
   /** What a turn (as `moment` names it) has changed from its beginning to its end, in one line; null: nothing is said. */
   recap?(begun: T['State'], ended: T['State']): LogLine | null;
-  /** null in the middle of a stretch; a system whose games run through has none. */
+  /** null in the middle of a segment; a system whose games run through has none. */
   interlude?(state: T['State']): Interlude | null;
   /** All that can be counted in a position, one object for each thing that it is about; for the command line. */
   answers?(state: T['State']): readonly { readonly about: string; readonly [field: string]: Json }[];

@@ -8,25 +8,25 @@
  */
 import { AXIAL_STEPS, type HexGrid, type HexIndex, OFF_MAP } from './hex';
 
-/** Stands for the second hex of a stretch that crosses only one. */
+/** Stands for the second hex of a segment that crosses only one. */
 export const SINGLE = -2;
 
 /**
- * The stretches of a line in order, neither end included: each is a hex that it crosses, or two hexes between which it
- * runs. Numbers of a line depend on the difference of its ends alone: `hexOfStretch` says which hexes are meant.
+ * The segments of a line in order, neither end included: each is a hex that it crosses, or two hexes between which it
+ * runs. Numbers of a line depend on the difference of its ends alone: `hexOfSegment` says which hexes are meant.
  */
 export type Line = {
-  readonly stretches: number;
-  /** Where its first stretch stands in the table of all. */
+  readonly segments: number;
+  /** Where its first segment stands in the table of all. */
   readonly at: number;
 };
 
 /**
- * The stretches of all lines, one line behind the other, two numbers a stretch: axial `q` from the line's first end to
- * the stretch's first hex; and axial `r` times 8, with the direction from the first hex to the second.
+ * The segments of all lines, one line behind the other, two numbers a segment: axial `q` from the line's first end to
+ * the segment's first hex; and axial `r` times 8, with the direction from the first hex to the second.
  */
-let stretchTable = new Int16Array(2 ** 12);
-let stretchesMade = 0;
+let segmentTable = new Int16Array(2 ** 12);
+let segmentsMade = 0;
 /** In place of a direction: there is no second hex. */
 const ALONE = 7;
 
@@ -55,22 +55,22 @@ export function lineBetween({ q, r }: HexGrid, from: HexIndex, to: HexIndex): Li
 }
 
 /**
- * The first or the second hex of a stretch of a line that begins in `from`: `OFF_MAP` beyond the edge, `SINGLE` where
+ * The first or the second hex of a segment of a line that begins in `from`: `OFF_MAP` beyond the edge, `SINGLE` where
  * the line crosses one hex only.
  */
-export function hexOfStretch(
+export function hexOfSegment(
   grid: HexGrid,
   from: HexIndex,
   { at }: Line,
-  stretch: number,
+  segment: number,
   which: 0 | 1,
 ): HexIndex {
-  const place = 2 * (at + stretch);
-  const packed = stretchTable[place + 1] ?? 0;
+  const place = 2 * (at + segment);
+  const packed = segmentTable[place + 1] ?? 0;
   const direction = packed & 7;
   if (which === 1 && direction === ALONE) return SINGLE;
   const [dq, dr] = (which === 1 && AXIAL_STEPS[direction]) || HERE;
-  const q = (grid.q[from] ?? 0) + (stretchTable[place] ?? 0) + dq;
+  const q = (grid.q[from] ?? 0) + (segmentTable[place] ?? 0) + dq;
   // Odd columns (printed even) lie lower: row = r + floor(q / 2).
   const row = (grid.r[from] ?? 0) + (packed >> 3) + dr + (q >> 1);
   // A line never leaves the columns of its ends; above and below them it may.
@@ -82,7 +82,7 @@ function traceLine(dq: number, dr: number): Line {
   // Centre of (q, r): x = 3q, y = 2r + q. The line runs from (0, 0) to (ex, ey).
   const ex = 3 * dq;
   const ey = 2 * dr + dq;
-  const found: { readonly at: Share; readonly stretch: readonly [number, number] }[] = [];
+  const found: { readonly at: Share; readonly segment: readonly [number, number] }[] = [];
   // A hex is nowhere farther from its centre than two thirds of a step, so none beyond the ends' coordinates is met.
   for (let q = Math.min(0, dq); q <= Math.max(0, dq); q++) {
     for (let r = Math.min(0, dr); r <= Math.max(0, dr); r++) {
@@ -100,28 +100,28 @@ function traceLine(dq: number, dr: number): Line {
       const isOnOneSide = corners.some(({ beside }) => beside > 0);
       const isOnOther = corners.some(({ beside }) => beside < 0);
       const [c1, c2] = corners.filter(({ beside }) => beside === 0);
-      if (isOnOneSide && isOnOther) found.push({ at: entryOf(corners), stretch: [q, 8 * r + ALONE] });
+      if (isOnOneSide && isOnOther) found.push({ at: entryOf(corners), segment: [q, 8 * r + ALONE] });
       else if (isOnOneSide && c1 && c2) {
         // Along a hexside with this hex on its positive side; the other hex is the one beyond those two corners.
         const across = directionOf(c1.cx + c2.cx, c1.cy + c2.cy);
-        found.push({ at: { n: c1.along + c2.along, d: 2 }, stretch: [q, 8 * r + across] });
+        found.push({ at: { n: c1.along + c2.along, d: 2 }, segment: [q, 8 * r + across] });
       }
     }
   }
-  return keep(found.sort((a, b) => compare(a.at, b.at)).map(({ stretch }) => stretch));
+  return keep(found.sort((a, b) => compare(a.at, b.at)).map(({ segment }) => segment));
 }
 
 /** Puts a line behind all others in the table. */
 function keep(line: readonly (readonly [number, number])[]): Line {
-  const at = stretchesMade;
-  stretchesMade += line.length;
-  while (2 * stretchesMade > stretchTable.length) {
-    const larger = new Int16Array(2 * stretchTable.length);
-    larger.set(stretchTable);
-    stretchTable = larger;
+  const at = segmentsMade;
+  segmentsMade += line.length;
+  while (2 * segmentsMade > segmentTable.length) {
+    const larger = new Int16Array(2 * segmentTable.length);
+    larger.set(segmentTable);
+    segmentTable = larger;
   }
-  stretchTable.set(line.flat(), 2 * at);
-  return { stretches: line.length, at };
+  segmentTable.set(line.flat(), 2 * at);
+  return { segments: line.length, at };
 }
 
 /** The direction of the neighbour whose centre lies there, from the centre of a hex. */

@@ -21,18 +21,18 @@ export function beforeLastPress<T extends SystemTypes>(record: GameRecord<T>): n
 }
 
 /**
- * The entry (or `ROOT`) at which the present stretch of the game began, a phase for instance; at its very beginning,
- * where the one before it did. Presses are never torn apart: stretches that one press passed through do not count.
+ * The entry (or `ROOT`) at which the present segment of the game began, a phase for instance; at its very beginning,
+ * where the one before it did. Presses are never torn apart: segments that one press passed through do not count.
  */
-export function startOfStretch<T extends SystemTypes>(system: GameSystem<T>, game: Game<T>): number {
+export function startOfSegment<T extends SystemTypes>(system: GameSystem<T>, game: Game<T>): number {
   const { record } = game;
   const before = (entry: number) => beforeLastPress({ ...record, head: entry });
-  const stretchAt = (entry: number) => {
-    const { turn, stretch } = system.moment(stateOf(game, entry));
-    return `${turn} ${stretch}`;
+  const segmentAt = (entry: number) => {
+    const { turn, segment } = system.moment(stateOf(game, entry));
+    return `${turn} ${segment}`;
   };
   let at = before(record.head);
-  while (before(at) !== at && stretchAt(before(at)) === stretchAt(at)) at = before(at);
+  while (before(at) !== at && segmentAt(before(at)) === segmentAt(at)) at = before(at);
   return at;
 }
 

@@ -10,6 +10,7 @@ import type { Picture } from './picture';
 export type Summary = {
   readonly title: string;
   readonly turn: string;
+  /** The segment of the game; stored under this name ever since. */
   readonly stretch: string;
   readonly points: string;
   /** Games that were stored by the first Tercio have none. */

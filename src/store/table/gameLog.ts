@@ -1,4 +1,4 @@
-/** The log of the line of play that the head stands on, divided by turn and stretch. */
+/** The log of the line of play that the head stands on, divided by turn and segment. */
 
 import type { GameSystem } from '../../core/contract/system';
 import type { LogLine, Moment } from '../../core/contract/table';
@@ -15,11 +15,11 @@ export type WrittenLine = LogLine & {
 };
 export type LogGroup = {
   readonly turn: string;
-  readonly stretch: string;
+  readonly segment: string;
   readonly side: SideId | null;
   /** What was done in it, in order. */
   readonly entries: readonly number[];
-  /** What that wrote, put into words when it is first read; of a stretch in which nothing happened it may be nothing. */
+  /** What that wrote, put into words when it is first read; of a segment in which nothing happened it may be nothing. */
   readonly lines: readonly WrittenLine[];
 };
 type Written = { readonly moment: Moment; readonly lines: readonly WrittenLine[] };
@@ -55,8 +55,8 @@ export function logOf(system: GameSystem, game: Game, before: GameLog): GameLog 
   return { groups, line };
 }
 
-function isSame(a: Pick<Moment, 'turn' | 'stretch'>, b: Pick<Moment, 'turn' | 'stretch'>): boolean {
-  return a.turn === b.turn && a.stretch === b.stretch;
+function isSame(a: Pick<Moment, 'turn' | 'segment'>, b: Pick<Moment, 'turn' | 'segment'>): boolean {
+  return a.turn === b.turn && a.segment === b.segment;
 }
 
 /** A long game has ten thousand lines, of which a page is read. */
@@ -74,7 +74,7 @@ function groupOf(system: GameSystem, game: Game, moment: Moment, entries: readon
 
 const MOMENTS = new WeakMap<Game['steps'][number], Moment>();
 
-/** The stretch in which a command was given. */
+/** The segment in which a command was given. */
 function momentOf(system: GameSystem, game: Game, entry: number): Moment {
   const step = game.steps[entry];
   const known = step && MOMENTS.get(step);
@@ -95,7 +95,7 @@ export function writtenOf(system: GameSystem, game: Game, entry: number): Writte
   return written;
 }
 
-/** An entry belongs to the stretch in which its command was given. */
+/** An entry belongs to the segment in which its command was given. */
 function write(system: GameSystem, game: Game, entry: number): Written {
   const { parent, dice } = game.record.entries[entry] ?? { parent: ROOT, dice: [] };
   const lines = narrate(system, game, entry);

@@ -5,7 +5,7 @@ import type { GameLog, LogGroup, WrittenLine } from './gameLog';
 import type { Playing } from './present';
 
 /**
- * Of the player whose turn it was before the present one; once the game is over, of the one who ended it. Stretches of
+ * Of the player whose turn it was before the present one; once the game is over, of the one who ended it. Segments of
  * the same side that follow each other count as one turn, whatever they are called.
  */
 export function memoryOf({

@@ -149,7 +149,7 @@ export function summaryOf({ table, moment, verdict, sheets, board }: Playing): S
   return {
     title: table.title,
     turn: moment.turn,
-    stretch: verdict ? (verdict.level ?? 'Over') : moment.stretch,
+    stretch: verdict ? (verdict.level ?? 'Over') : moment.segment,
     points: points.join(' · '),
     picture: pictureOf(table, board),
   };

@@ -17,7 +17,7 @@ export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
 export type Stop = {
   readonly at: number;
   readonly turn: string | null;
-  readonly stretch: string;
+  readonly segment: string;
   readonly side: SideId | null;
 };
 /** What is drawn, of the game or of the point that is looked at. */
@@ -95,8 +95,8 @@ function stopsOf({ system, game }: Playing, line: readonly number[]): readonly S
   for (const [at, entry] of [ROOT, ...line].entries()) {
     const moment = system.moment(stateOf(game, entry));
     const turned = before?.turn !== moment.turn;
-    if (turned || before?.stretch !== moment.stretch) {
-      stops.push({ at, turn: turned ? moment.turn : null, stretch: moment.stretch, side: moment.side });
+    if (turned || before?.segment !== moment.segment) {
+      stops.push({ at, turn: turned ? moment.turn : null, segment: moment.segment, side: moment.side });
     }
     before = moment;
   }

@@ -10,7 +10,7 @@ import {
   moveHead,
   pressesTakenBack,
   redo,
-  startOfStretch,
+  startOfSegment,
 } from '../../core/record/timeline';
 import type { Hands } from '../context';
 import { NO_TIME_TRAVEL } from '../idle';
@@ -59,10 +59,10 @@ export function timeSlice(hands: Hands): Omit<TimeState, 'asking' | 'replay' | '
         else goForward(play, redo(play.game), 'first');
       }),
     redoAll: () => atTheHead((play) => goForward(play, moveHead(play.game, play.game.record.tip), 'last')),
-    undoStretch: () =>
+    undoSegment: () =>
       atTheHead((play) => {
         const { record } = play.game;
-        const start = startOfStretch(play.system, play.game);
+        const start = startOfSegment(play.system, play.game);
         const begun = arriving(play, record.head, 'first', builtBy(play.system));
         if (begun.trails !== play.trails && !isWithin(play, start)) goTo(play.game, begun);
         else if (areAtStart(record, record.head)) refuse(AT_THE_START, null);
@@ -126,10 +126,10 @@ function moves({ set, goTo, settle, refuse }: Hands) {
   return { moveTo, arrive, goForward };
 }
 
-/** Whether an entry lies in the same stretch of the game as the present one. */
+/** Whether an entry lies in the same segment of the game as the present one. */
 function isWithin({ system, game, moment }: Playing, entry: number): boolean {
   const there = system.moment(stateOf(game, entry));
-  return entry !== game.record.head && there.turn === moment.turn && there.stretch === moment.stretch;
+  return entry !== game.record.head && there.turn === moment.turn && there.segment === moment.segment;
 }
 
 /** Whether going there leaves the present line for another one. */

@@ -83,7 +83,7 @@ function Now() {
     <p className="armies-now" tabIndex={-1}>
       {lookedAt ? (
         <>
-          <b>Looking back.</b> {lookedAt.turn} · {lookedAt.stretch}
+          <b>Looking back.</b> {lookedAt.turn} · {lookedAt.segment}
         </>
       ) : (
         <>

@@ -8,7 +8,7 @@ import { SheetRows } from '../standing/Sheets';
 import './interlude.css';
 import { whole } from '../parts/whole';
 
-/** Between two stretches of a game: what the last one has led to, and below it the choices that lead on. */
+/** Between two segments of a game: what the last one has led to, and below it the choices that lead on. */
 export function InterludeCard() {
   const interlude = usePlay((play) => play.interlude);
   const lookingBack = useGame((state) => state.replay !== null);

@@ -43,8 +43,8 @@ export type BoardProps = {
   readonly focusPlace?: { readonly place: Place; readonly n: number } | undefined;
   /** While a side sets up its ground is to be seen, then the counters, unless the player has placed the map. */
   readonly setUpBy?: SideId | null | undefined;
-  /** Which stretch of the game is set up, '' in play: a new one is shown wherever the player has placed the map. */
-  readonly stretch?: string | undefined;
+  /** Which segment of the game is set up, '' in play: a new one is shown wherever the player has placed the map. */
+  readonly segment?: string | undefined;
   /** Which phase of which player it is: as a new one begins, a small screen shows who can act. */
   readonly phase?: string | undefined;
   /** Degrees, clockwise; text and counters stay upright. */
@@ -88,7 +88,7 @@ export function Board({
   counterFace,
   focusPlace,
   setUpBy = null,
-  stretch = '',
+  segment = '',
   phase = '',
   turn = 0,
   bare = false,
@@ -123,7 +123,7 @@ export function Board({
     (window) => (setUpBy ? boxOfSetUp(view, geometry, window) : boxOfCounters(view, geometry)),
     () => (selected === null ? null : geometry.centreOf(selected)),
     setUpBy,
-    stretch,
+    segment,
   );
   useShownPlaces(camera, geometry, focusPlace, selected);
   useInSight({ boardRef, camera, geometry, view, phase });

@@ -44,7 +44,7 @@ export function LogPanel() {
         )}
         {groups.slice(from, to).map((group, i) => (
           <Group
-            key={`${from + i} ${group.turn} ${group.stretch}`}
+            key={`${from + i} ${group.turn} ${group.segment}`}
             group={group}
             side={sides.find(({ id }) => id === group.side)}
             branches={forkingIn(passed, group, groups[from + i + 1])}
@@ -115,7 +115,7 @@ const Group = memo(function Group({ group, side, branches }: GroupProps) {
   return (
     <section className={`log-group ${side ? `livery-${side.livery}` : ''}`}>
       <h3>
-        {group.turn} · {group.stretch}
+        {group.turn} · {group.segment}
       </h3>
       <ul>
         {group.lines.length === 0 ? <BranchRows branches={branches} /> : null}

@@ -101,11 +101,11 @@ function TheBoard({ handle }: { readonly handle: RefObject<BoardHandle | null> }
   const look = useSettings((settings) => settings.look);
   const overview = useOverview();
   const memory = useMemory();
-  // Before a track has begun, and not where the armies still stand as the last stretch has left them.
+  // Before a track has begun, and not where the armies still stand as the last segment has left them.
   const setUpBy = usePlay(({ interlude, tracks, prompt }) =>
     interlude === null && tracks.some(({ at }) => at === null) ? prompt.by : null,
   );
-  const stretch = usePlay(({ tracks }) => (setUpBy ? tracks.map(({ of, at }) => `${of} ${at}`).join() : ''));
+  const segment = usePlay(({ tracks }) => (setUpBy ? tracks.map(({ of, at }) => `${of} ${at}`).join() : ''));
   const phase = usePlay(({ moment, prompt }) => (setUpBy ? '' : `${moment.turn} ${prompt.heading}`));
   const bare = useGame((state) => state.countersHidden);
   const hideCounters = useGame((state) => state.hideCounters);
@@ -126,7 +126,7 @@ function TheBoard({ handle }: { readonly handle: RefObject<BoardHandle | null> }
       onCursor={pointAt}
       setUpBy={setUpBy}
       phase={phase}
-      stretch={stretch}
+      segment={segment}
       turn={turn}
       onTurn={() => look({ turn: nextTurn(turn) })}
       bare={bare}

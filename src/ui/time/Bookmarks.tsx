@@ -72,11 +72,11 @@ function NoteList() {
   return (
     <ul>
       {shown.map(({ entry, text }) => {
-        const { turn, stretch } = system.moment(stateOf(game, entry));
+        const { turn, segment } = system.moment(stateOf(game, entry));
         return (
           <li key={entry}>
             <button type="button" className="note-go" onClick={() => lookBack(entry)}>
-              {text} <small>{`${turn} · ${stretch}`}</small>
+              {text} <small>{`${turn} · ${segment}`}</small>
             </button>
             <button
               type="button"

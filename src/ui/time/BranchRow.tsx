@@ -81,8 +81,8 @@ export function branchTitle({ name }: Branch, line: BranchLine): string {
 function whatItHolds({ lines, presses, from, to }: BranchLine): string {
   const [first, last] = [lines[0], lines.at(-1)];
   if (first && last) return first === last ? first.text : `${first.text} … ${last.text}`;
-  if (from.turn === to.turn && from.stretch === to.stretch) return '';
-  return presses === 1 ? `ends the ${from.stretch}` : `ends the ${from.stretch}, on to the ${to.stretch}`;
+  if (from.turn === to.turn && from.segment === to.segment) return '';
+  return presses === 1 ? `ends the ${from.segment}` : `ends the ${from.segment}, on to the ${to.segment}`;
 }
 
 type ActsProps = {

@@ -20,7 +20,7 @@ export function LookingBack() {
         <p className="overline">Looking back · {moment.turn}</p>
         <h1>
           {side ? <SideSymbol side={side} /> : null}
-          {moment.stretch}
+          {moment.segment}
         </h1>
         {lines.length === 0 ? (
           <p className="looking-lines">{at === 0 ? 'Here the game begins.' : 'On to this phase.'}</p>

@@ -61,7 +61,7 @@ function Point({ replay: { moment, at, line } }: { readonly replay: Replay }) {
   return (
     <p className="replay-point">
       <b>
-        {moment.turn} · {moment.stretch}
+        {moment.turn} · {moment.segment}
       </b>{' '}
       <span className="replay-count">
         {at} of {line.length}

@@ -3,7 +3,7 @@ import type { EntryNote } from '../../core/record/record';
 import type { Replay, Stop } from '../../store/table/replay';
 import { useGame, usePlay } from '../../store/useGame';
 
-/** The whole line as a slider over a band: one stretch a phase, high or low by side, Game-Turns numbered, bookmarks flagged. */
+/** The whole line as a slider over a band: one segment a phase, high or low by side, Game-Turns numbered, bookmarks flagged. */
 export function ReplayTrack({ replay }: { readonly replay: Replay }) {
   const lookBackTo = useGame((state) => state.lookBackTo);
   const sides = usePlay((play) => play.table.sides);
@@ -14,7 +14,7 @@ export function ReplayTrack({ replay }: { readonly replay: Replay }) {
     <div className="replay-track">
       <div className="replay-band" aria-hidden="true">
         {stops.map((stop, i) => (
-          <Stretch key={stop.at} stop={stop} end={stops[i + 1]?.at ?? length} length={length} sides={sides} />
+          <Segment key={stop.at} stop={stop} end={stops[i + 1]?.at ?? length} length={length} sides={sides} />
         ))}
         {turnsToName(stops, length).map((stop) => (
           <span key={stop.at} className="replay-turn" style={{ left: share(stop.at, length) }}>
@@ -28,7 +28,7 @@ export function ReplayTrack({ replay }: { readonly replay: Replay }) {
         max={line.length}
         value={at}
         aria-label="Point of the game"
-        aria-valuetext={`${moment.turn}, ${moment.stretch}, ${at} of ${line.length}`}
+        aria-valuetext={`${moment.turn}, ${moment.segment}, ${at} of ${line.length}`}
         onChange={({ currentTarget }) => lookBackTo(Number(currentTarget.value))}
       />
       <div className="replay-flags">
@@ -40,19 +40,19 @@ export function ReplayTrack({ replay }: { readonly replay: Replay }) {
   );
 }
 
-type StretchProps = {
+type SegmentProps = {
   readonly stop: Stop;
   readonly end: number;
   readonly length: number;
   readonly sides: readonly SideView[];
 };
 
-function Stretch({ stop, end, length, sides }: StretchProps) {
+function Segment({ stop, end, length, sides }: SegmentProps) {
   const row = sides.findIndex(({ id }) => id === stop.side);
   const livery = sides[row]?.livery ?? '';
   return (
     <span
-      className={`replay-stretch livery-${livery} row-${row === 1 ? 'low' : 'high'}${stop.turn === null ? '' : ' turn'}`}
+      className={`replay-segment livery-${livery} row-${row === 1 ? 'low' : 'high'}${stop.turn === null ? '' : ' turn'}`}
       style={{ left: share(stop.at, length), width: share(end - stop.at, length) }}
     />
   );

@@ -43,14 +43,14 @@ export function TimeMenu() {
 export function TimeContent() {
   const head = usePlay((play) => play.game.record.head);
   const ahead = usePlay(stepsTakenBack);
-  const phase = usePlay((play) => play.moment.stretch);
+  const phase = usePlay((play) => play.moment.segment);
   const lookBack = useGame((state) => state.lookBack);
-  const undoStretch = useGame((state) => state.undoStretch);
+  const undoSegment = useGame((state) => state.undoSegment);
   const redoAll = useGame((state) => state.redoAll);
   return (
     <>
       <Item name="Look back" note="Replay the game step by step" onPress={() => lookBack(head)} />
-      <Item name="Undo to the start of the phase" note={phase} onPress={undoStretch} />
+      <Item name="Undo to the start of the phase" note={phase} onPress={undoSegment} />
       {ahead === 0 ? null : (
         <Item name="Play again what was taken back" note={stepsOf(ahead)} onPress={redoAll} />
       )}

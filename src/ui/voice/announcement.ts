@@ -151,10 +151,10 @@ function owedInWords({ prompt: { owed }, board }: Playing): readonly string[] {
 
 function lookingBack(before: Replay | null, now: Replay | null, play: Playing): readonly string[] {
   if (!now) return ['Back where the game stands.', ...whereItStands(play)];
-  const isElsewhere = before?.moment.turn !== now.moment.turn || before.moment.stretch !== now.moment.stretch;
+  const isElsewhere = before?.moment.turn !== now.moment.turn || before.moment.segment !== now.moment.segment;
   return [
     ...(before ? [] : ['Looking back.']),
-    `${now.at} of ${now.line.length}${isElsewhere ? `, ${now.moment.turn}, ${now.moment.stretch}` : ''}.`,
+    `${now.at} of ${now.line.length}${isElsewhere ? `, ${now.moment.turn}, ${now.moment.segment}` : ''}.`,
     ...now.lines.map(lineInWords),
   ];
 }

@@ -9,7 +9,7 @@ import {
   numberOf,
   OFF_MAP,
 } from '../../../src/core/hex/hex';
-import { hexOfStretch, lineBetween, SINGLE } from '../../../src/core/hex/line';
+import { hexOfSegment, lineBetween, SINGLE } from '../../../src/core/hex/line';
 import { isLess, passage } from '../../oracle/sight';
 
 const twoHexes = fc.record({
@@ -19,26 +19,26 @@ const twoHexes = fc.record({
   to: fc.nat(),
 });
 
-type Stretch = { readonly a: number; readonly b: number };
+type Segment = { readonly a: number; readonly b: number };
 
-/** The hexes of every stretch. */
-function stretchesOf(grid: HexGrid, from: number, to: number): readonly Stretch[] {
+/** The hexes of every segment. */
+function segmentsOf(grid: HexGrid, from: number, to: number): readonly Segment[] {
   const line = lineBetween(grid, from, to);
-  return Array.from({ length: line.stretches }, (_, i) => ({
-    a: hexOfStretch(grid, from, line, i, 0),
-    b: hexOfStretch(grid, from, line, i, 1),
+  return Array.from({ length: line.segments }, (_, i) => ({
+    a: hexOfSegment(grid, from, line, i, 0),
+    b: hexOfSegment(grid, from, line, i, 1),
   }));
 }
 
 /** `0504`, or `0504/0603` between two hexes, the lower number first, `off` for a hex beyond the map. */
-function written(grid: HexGrid, { a, b }: Stretch): string {
+function written(grid: HexGrid, { a, b }: Segment): string {
   const number = (hex: number) => (hex === OFF_MAP ? 'off' : numberOf(grid, hex));
   return b === SINGLE ? number(a) : [number(a), number(b)].sort().join('/');
 }
 
 function line(from: string, to: string): readonly string[] {
   const grid = hexGrid(12, 12);
-  return stretchesOf(grid, hexAt(grid, from), hexAt(grid, to)).map((stretch) => written(grid, stretch));
+  return segmentsOf(grid, hexAt(grid, from), hexAt(grid, to)).map((segment) => written(grid, segment));
 }
 
 describe('the straight line between two hexes', () => {
@@ -72,9 +72,9 @@ describe('the straight line between two hexes', () => {
           ...inside.map(({ hex, since }) => ({ what: hex, since })),
           ...between.map(({ pair, since }) => ({ what: pair.join('/'), since })),
         ].sort((a, b) => (isLess(a.since, b.since) ? -1 : 1));
-        const ours = stretchesOf(grid, hexAt(grid, from), hexAt(grid, to));
+        const ours = segmentsOf(grid, hexAt(grid, from), hexAt(grid, to));
         // The second implementation has no hexes beyond the map, and so no hexsides at its edge.
-        const onMap = ours.map((stretch) => written(grid, stretch)).filter((what) => !what.includes('off'));
+        const onMap = ours.map((segment) => written(grid, segment)).filter((what) => !what.includes('off'));
         expect(onMap, `${from} to ${to}`).toEqual(met.map(({ what }) => what));
       }
     }
@@ -99,8 +99,8 @@ describe('the straight line between two hexes', () => {
       fc.property(twoHexes, ({ columns, rows, from, to }) => {
         const grid = hexGrid(columns, rows);
         const [a, b] = [from % grid.size, to % grid.size];
-        const there = stretchesOf(grid, a, b).map((stretch) => written(grid, stretch));
-        const back = stretchesOf(grid, b, a).map((stretch) => written(grid, stretch));
+        const there = segmentsOf(grid, a, b).map((segment) => written(grid, segment));
+        const back = segmentsOf(grid, b, a).map((segment) => written(grid, segment));
         expect(back.toReversed()).toEqual(there);
       }),
       { numRuns: 3000, seed: 2 },
@@ -113,8 +113,8 @@ describe('the straight line between two hexes', () => {
         const grid = hexGrid(columns, rows);
         const [a, b] = [from % grid.size, to % grid.size];
         let before: readonly number[] = [a];
-        for (const stretch of stretchesOf(grid, a, b)) {
-          const here = [stretch.a, stretch.b].filter((hex) => hex >= 0);
+        for (const segment of segmentsOf(grid, a, b)) {
+          const here = [segment.a, segment.b].filter((hex) => hex >= 0);
           if (here.length === 2) expect(areAdjacent(grid, here[0] ?? 0, here[1] ?? 0)).toBe(true);
           for (const hex of here) {
             expect([a, b]).not.toContain(hex);

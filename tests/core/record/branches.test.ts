@@ -3,7 +3,7 @@ import { performPress } from '../../../src/core/perform';
 import { branchesOf, entriesOf, nameBranch, nameOfLine, withNote } from '../../../src/core/record/branches';
 import { loadGame } from '../../../src/core/record/loadGame';
 import { ROOT } from '../../../src/core/record/record';
-import { moveHead, pressesTakenBack, redo, startOfStretch, undo } from '../../../src/core/record/timeline';
+import { moveHead, pressesTakenBack, redo, startOfSegment, undo } from '../../../src/core/record/timeline';
 import { attack, beginToy, end, move, played, type ToyGame, times } from '../../helpers/toy/toyGame';
 import { toySystem } from '../../helpers/toy/toySystem';
 
@@ -154,7 +154,7 @@ describe('what going to an entry would take back', () => {
 
 describe('the start of the phase', () => {
   const combat = played(line, attack('n1', 's1'), attack('n2', 's2'));
-  const at = (game: ToyGame) => startOfStretch(toySystem, game);
+  const at = (game: ToyGame) => startOfSegment(toySystem, game);
 
   it('is where the phase was entered; there, where the phase before was', () => {
     expect(at(combat)).toBe(2);

@@ -258,7 +258,7 @@ function evolve(state: ToyState, event: ToyEvent): ToyState {
 
 const moment = (state: ToyState): Moment => ({
   turn: `Game-Turn ${state.turn}`,
-  stretch: `${NAMES[state.side]} ${state.phase === 'move' ? 'Movement' : 'Combat'}`,
+  segment: `${NAMES[state.side]} ${state.phase === 'move' ? 'Movement' : 'Combat'}`,
   side: side(state.side),
 });
 const sides: readonly SideView[] = [

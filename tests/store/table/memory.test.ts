@@ -18,12 +18,12 @@ const line = (trace: Trace | null, entry = 0) => ({
   ...{ entry, nth: 0, dice: [], ...(trace ? { leaves: [trace] } : {}) },
 });
 const group = (turn: string, by: string, ...traces: readonly (Trace | null)[]): LogGroup => ({
-  ...{ turn, stretch: `${by} phase`, side: by as SideId },
+  ...{ turn, segment: `${by} phase`, side: by as SideId },
   entries: [],
   lines: traces.map((trace) => line(trace)),
 });
 const remembered = (groups: readonly LogGroup[], turn: string, by: string, over = false) => {
-  const moment: Moment = { turn, stretch: '', side: by as SideId };
+  const moment: Moment = { turn, segment: '', side: by as SideId };
   const verdict = over ? { winner: null, level: null, points: null, text: '' } : null;
   return memoryOf({ log: { groups, line: [] }, moment, verdict }).map(({ label }) => label);
 };

@@ -86,9 +86,9 @@ describe('taking back freely', () => {
   it('goes to the start of the phase in one', () => {
     const { state, press, head } = afterTwoMoves();
     press('end', 'n1', 's1');
-    state().undoStretch();
+    state().undoSegment();
     expect(head()).toBe(2);
-    state().undoStretch();
+    state().undoSegment();
     expect(head()).toBe(ROOT);
   });
 
@@ -107,11 +107,11 @@ describe('taking back freely', () => {
     const { state, rule, play } = afterTwoMoves();
     state().redo();
     expect(rule()).toBe('table:take-back');
-    state().undoStretch();
+    state().undoSegment();
     expect(state().refusal).toBeNull();
     state().undo();
     expect(rule()).toBe('table:take-back');
-    state().undoStretch();
+    state().undoSegment();
     expect(play().canUndo).toBe(false);
   });
 
@@ -128,7 +128,7 @@ describe('taking back freely', () => {
     const die = { purpose: 'n1 attacks s1', face: 3, sides: 6, by: 'hand' } as const;
     const awaiting = game.record.awaiting && { ...game.record.awaiting, dice: [die] };
     store.setState({ play: { ...play(), game: { ...game, record: { ...game.record, awaiting } } } });
-    for (const act of ['undo', 'redo', 'redoAll', 'undoStretch', 'withdrawDie'] as const) {
+    for (const act of ['undo', 'redo', 'redoAll', 'undoSegment', 'withdrawDie'] as const) {
       state().dismissRefusal();
       state()[act]();
       expect([act, rule(), head()]).toEqual([act, 'table:dice', 2]);
@@ -142,7 +142,7 @@ describe('taking back freely', () => {
 describe('taking back with the other side’s consent', () => {
   it('asks, and goes back only when it is given', () => {
     const { state, head } = afterTwoMoves('ask');
-    state().undoStretch();
+    state().undoSegment();
     expect(head()).toBe(1);
     expect(state().asking).toMatchObject({
       to: ROOT,
@@ -192,8 +192,8 @@ describe('with nothing taken back', () => {
   it('every way back is refused, and the way on is not', () => {
     const { state, press, head, rule, play } = afterTwoMoves('never');
     expect(play().canUndo).toBe(false);
-    const { undo, undoStretch, goToEntry } = state();
-    for (const back of [undo, undoStretch, () => goToEntry(0)]) {
+    const { undo, undoSegment, goToEntry } = state();
+    for (const back of [undo, undoSegment, () => goToEntry(0)]) {
       state().dismissRefusal();
       back();
       expect([rule(), head()]).toEqual(['table:take-back', 1]);
@@ -263,8 +263,8 @@ describe('looking back', () => {
     press('n1');
     const before = play();
     state().lookBack(0);
-    const { undo, redo, undoStretch, redoAll } = state();
-    for (const act of [undo, redo, undoStretch, redoAll, () => press('0101')]) {
+    const { undo, redo, undoSegment, redoAll } = state();
+    for (const act of [undo, redo, undoSegment, redoAll, () => press('0101')]) {
       state().dismissRefusal();
       act();
       expect(rule()).toBe('table:replay');
@@ -300,7 +300,7 @@ describe('looking back', () => {
     const { state, press } = afterTwoMoves();
     press('end', 'end', 'pass');
     state().lookBack(ROOT);
-    expect(state().replay?.stops.map(({ at, turn, stretch }) => [at, turn, stretch])).toEqual([
+    expect(state().replay?.stops.map(({ at, turn, segment }) => [at, turn, segment])).toEqual([
       [0, 'Game-Turn 1', 'North Movement'],
       [3, null, 'North Combat'],
       [4, null, 'South Movement'],

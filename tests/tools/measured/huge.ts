@@ -51,7 +51,7 @@ function acts({ getState }: GameStore): { readonly [name: string]: () => void } 
     const far = choices().findLast(({ target }) => target.on === 'place');
     if (far) getState().hover(far.target);
   };
-  const { undo, redo, undoStretch, redoAll, cancelDraft } = getState();
+  const { undo, redo, undoSegment, redoAll, cancelDraft } = getState();
   return {
     take: counter,
     point,
@@ -64,7 +64,7 @@ function acts({ getState }: GameStore): { readonly [name: string]: () => void } 
     'go on further': main,
     'undo that': undo,
     'to the start': () => getState().goToEntry(0),
-    'undo the stretch': undoStretch,
+    'undo the segment': undoSegment,
     'redo all': redoAll,
     'look back': () => getState().lookBack(0),
     'return to the game': () => getState().endLookBack(),

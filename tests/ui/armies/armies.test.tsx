@@ -177,7 +177,7 @@ describe('what can be chosen', () => {
     ).toEqual(['End the phaseE', 'Pass the turnP']);
     expect(side('South').getByRole('button', { name: 's1, 4 or more' })).toBeTruthy();
     await user.click(side('Actions').getByRole('button', { name: 'End the phase' }));
-    expect(state().play?.moment.stretch).toBe('North Combat');
+    expect(state().play?.moment.segment).toBe('North Combat');
   });
 
   it('is nothing while one looks back', () => {
@@ -201,7 +201,7 @@ it('a button that carries the game on is another one in the next phase: a second
   const { user, state } = lists('choices');
   act(() => armies().getByRole('button', { name: 'End the phase' }).focus());
   await user.keyboard('{Enter}{Enter}');
-  expect(state().play?.moment.stretch).toBe('North Combat');
+  expect(state().play?.moment.segment).toBe('North Combat');
   expect(document.activeElement?.textContent).toBe('North Combat Phase. Pick a unit.');
 });
 

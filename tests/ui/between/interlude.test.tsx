@@ -65,9 +65,9 @@ it('every sheet of an interlude is there with its cases and counters, and below 
 it('its choices are pressed, or typed by their letters', async () => {
   const { show, play } = between();
   show(INTERLUDE);
-  const before = play().moment.stretch;
+  const before = play().moment.segment;
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
-  expect(play().moment.stretch).not.toBe(before);
+  expect(play().moment.segment).not.toBe(before);
   expect(screen.queryByRole('dialog')).toBeNull();
 
   show(INTERLUDE);

@@ -83,7 +83,7 @@ describe('keys that are the same everywhere', () => {
     const { press, play, state } = atTheTable(<Screen />);
     key('p');
     key('p', { repeat: true });
-    expect(play().moment.stretch).toBe('South Movement');
+    expect(play().moment.segment).toBe('South Movement');
     act(() => state().undo());
     act(() => press('n1', '0203', 'end'));
     act(() => state().takeDiceFrom('hand'));
@@ -97,7 +97,7 @@ describe('keys that are the same everywhere', () => {
   it('give way to the letter of a choice', () => {
     const { play } = atTheTable(<Screen />);
     key('p');
-    expect(play().moment.stretch).toBe('South Movement');
+    expect(play().moment.segment).toBe('South Movement');
     expect(document.activeElement).toBe(document.body);
   });
 
@@ -288,7 +288,7 @@ describe('the help', () => {
     const { play } = atTheTable(<Screen />);
     key('?', { shiftKey: true });
     key('e');
-    expect(play().moment.stretch).toBe('North Movement');
+    expect(play().moment.segment).toBe('North Movement');
   });
 });
 

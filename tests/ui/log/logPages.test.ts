@@ -6,7 +6,7 @@ import { pagesOf, pageWith } from '../../../src/ui/log/logPages';
 function groups(...sizes: readonly number[]): readonly LogGroup[] {
   let entry = 0;
   return sizes.map((size) => ({
-    ...{ turn: '1', stretch: 'Movement', side: null },
+    ...{ turn: '1', segment: 'Movement', side: null },
     entries: Array.from({ length: size }, () => entry++),
     lines: [],
   }));

@@ -98,7 +98,7 @@ describe('the panel', () => {
       'Put back',
     ]);
     await userEvent.click(buttons[0] ?? document.body);
-    expect(play().moment.stretch).toBe('North Combat');
+    expect(play().moment.segment).toBe('North Combat');
     expect(state().refusal).toBeNull();
   });
 

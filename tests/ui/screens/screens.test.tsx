@@ -226,9 +226,9 @@ describe('keys', () => {
     fireEvent.keyDown(window, { key: 'Z', ctrlKey: true, shiftKey: true });
     expect(at('n1')).toBe('0203');
     fireEvent.keyDown(screen.getByRole('textbox'), { key: 'e' });
-    expect(play().moment.stretch).toBe('North Movement');
+    expect(play().moment.segment).toBe('North Movement');
     fireEvent.keyDown(window, { key: 'e' });
-    expect(play().moment.stretch).toBe('North Combat');
+    expect(play().moment.segment).toBe('North Combat');
   });
 });
 

@@ -70,7 +70,7 @@ describe('the replay bar', () => {
       '1',
       '2',
     ]);
-    expect(document.querySelectorAll('.replay-stretch')).toHaveLength(5);
+    expect(document.querySelectorAll('.replay-segment')).toHaveLength(5);
   });
 
   it('has keys: arrows, Page keys by phase, Home, End, Escape; not while a note is typed', async () => {

@@ -147,7 +147,7 @@ describe('the question to the other side', () => {
     act(() => {
       table.begin({}, 'seven', 'ask');
       table.press('n1', '0203', 'n2', '0303');
-      table.state().undoStretch();
+      table.state().undoSegment();
     });
     return table;
   };

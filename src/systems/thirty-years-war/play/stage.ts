@@ -1,4 +1,4 @@
-/** What every stretch of play offers the table: a prompt, an answer to each press, and marks for the board. */
+/** What every segment of play offers the table: a prompt, an answer to each press, and marks for the board. */
 
 import type { Mark } from '../../../core/contract/board';
 import type { Pressed, Preview, Prompt, Subject, Target } from '../../../core/contract/table';

@@ -54,7 +54,7 @@ const wall = v.strictObject({
   kind: v.picklist(['fortification', 'gateway']),
   /** That of `inside`. */
   section: id,
-  /** The name of a gateway; '' for a stretch of wall. */
+  /** The name of a gateway; '' for a segment of wall. */
   name: v.optional(words, ''),
 });
 export type Wall = Read<typeof wall>;

@@ -57,8 +57,8 @@ export function useCamera(
   selected: () => BoardPoint | null,
   /** Who sets up, or null in play: when that changes, there is something else to show. */
   setUpBy: SideId | null,
-  /** Which stretch of the game is being set up, '' in play: the ground of each is shown once as its set-up begins. */
-  stretch: string,
+  /** Which segment of the game is being set up, '' in play: the ground of each is shown once as its set-up begins. */
+  segment: string,
 ): Camera {
   const state = useRef<CameraState>({ x: 0, y: 0, scale: 1 });
   const untouched = useRef(true);
@@ -76,7 +76,7 @@ export function useCamera(
   /** The window as the map was last fitted into it. */
   const seen = useRef<Size>({ width: 1, height: 1 });
   const wasSetUpBy = useRef(setUpBy);
-  const framedFor = useRef(stretch);
+  const framedFor = useRef(segment);
   const watchers = useRef(new Set<Watcher>());
 
   const size = useCallback((): Size => {
@@ -192,15 +192,15 @@ export function useCamera(
   // A map that a player has placed stays so for as long as it is about the same ground, also when he takes back into
   // its set-up; one that he has left alone shows what there is to do. A new day begins with its own ground.
   useLayoutEffect(() => {
-    const isNewStretch = stretch !== '' && stretch !== framedFor.current;
-    if (isNewStretch) {
-      framedFor.current = stretch;
+    const isNewSegment = segment !== '' && segment !== framedFor.current;
+    if (isNewSegment) {
+      framedFor.current = segment;
       untouched.current = true;
     }
-    if (wasSetUpBy.current === setUpBy && !isNewStretch) return;
+    if (wasSetUpBy.current === setUpBy && !isNewSegment) return;
     wasSetUpBy.current = setUpBy;
     if (untouched.current) apply(fitted(), true);
-  }, [setUpBy, stretch, apply, fitted]);
+  }, [setUpBy, segment, apply, fitted]);
 
   return useMemo(() => {
     function move(next: CameraState, glide: boolean) {

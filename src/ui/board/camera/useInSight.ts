@@ -17,7 +17,7 @@ type Seen = {
   readonly camera: Camera;
   readonly geometry: BoardGeometry;
   readonly view: BoardView;
-  /** Which stretch of play it is: `1 French Combat Phase`; '' while a side sets up, whose ground is shown otherwise. */
+  /** Which segment of play it is: `1 French Combat Phase`; '' while a side sets up, whose ground is shown otherwise. */
   readonly phase: string;
 };
 

@@ -1,9 +1,9 @@
 import type { Ground, GroundWay } from '../../../core/contract/map';
 import type { BoardGeometry, BoardPoint } from '../geometry';
 import { Patches } from './Patches';
-import { beyondBorder, curve, middle, stretches, wobble } from './paths';
+import { beyondBorder, curve, middle, segments, wobble } from './paths';
 
-/** Stretches of road that may be one path, so that they do not darken each other where they meet. */
+/** Segments of road that may be one path, so that they do not darken each other where they meet. */
 const FEW = 12;
 
 type Road = { readonly places: readonly string[]; readonly line: readonly BoardPoint[] };
@@ -48,7 +48,7 @@ function joined(
 /** Roads as smooth double strokes; every curve stays inside the hexes that the road is printed through. */
 export function Roads({ ground, geometry }: { readonly ground: Ground; readonly geometry: BoardGeometry }) {
   const roads = ground.ways.filter((way) => way.kind === 'road').map((way) => eased(way, geometry));
-  const all = roads.flatMap((road, index) => stretches(joined(road, index, roads, geometry)).map(curve));
+  const all = roads.flatMap((road, index) => segments(joined(road, index, roads, geometry)).map(curve));
   const paths = all.length > FEW ? all : [all.join('')];
   return all.length === 0 ? null : (
     <g className="roads">

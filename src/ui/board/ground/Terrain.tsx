@@ -161,7 +161,7 @@ export function linksOf(cells: readonly Cell[], geometry: BoardGeometry) {
 /** Every neighbour is among these, by column and row. */
 const AROUND = [-1, 0, 1].flatMap((across) => [-1, 0, 1].map((down) => [across, down] as const));
 
-/** A stretch of parapet with an angle pushed out in its middle, as field works had. */
+/** A segment of parapet with an angle pushed out in its middle, as field works had. */
 function redan(from: Cell, to: Cell): string {
   const dx = to.centre.x - from.centre.x;
   const dy = to.centre.y - from.centre.y;

@@ -24,8 +24,8 @@ function courses(kind: string, sides: readonly GroundSide[], geometry: BoardGeom
     if (side.kind === kind) byName.set(side.name, [...(byName.get(side.name) ?? []), ends]);
     else if (side.kind === 'river') others.push(...ends);
   }
-  return [...byName].flatMap(([name, stretches]) =>
-    chains(stretches).map((line) => course(name, line, others, geometry)),
+  return [...byName].flatMap(([name, segments]) =>
+    chains(segments).map((line) => course(name, line, others, geometry)),
   );
 }
 
@@ -91,7 +91,7 @@ function ribbon({ name, line, hasSource }: Course, width: number): string {
   return polygon([...left, ...right]);
 }
 
-/** The names of streams and rivers, written along the longest straight stretch of their course. */
+/** The names of streams and rivers, written along the longest straight segment of their course. */
 export function WaterNames({
   ground,
   geometry,
@@ -103,14 +103,14 @@ export function WaterNames({
     <>
       {KINDS.flatMap((kind) =>
         courses(kind, ground.hexsides, geometry).map(({ name, line }) => {
-          // the straightest stretch, not too near to the border
+          // the straightest segment, not too near to the border
           let best: readonly [BoardPoint, BoardPoint] | null = null;
           line.forEach((from, index) => {
             const to = line[index + 4];
             if (to === undefined || beyondBorder(middle(from, to), 150, geometry) !== null) return;
             if (best === null || distance(from, to) > distance(...best) + 1) best = [from, to];
           });
-          return best === null || name === '' ? null : <Along key={kind + name} text={name} stretch={best} />;
+          return best === null || name === '' ? null : <Along key={kind + name} text={name} segment={best} />;
         }),
       )}
     </>
@@ -119,10 +119,10 @@ export function WaterNames({
 
 function Along({
   text,
-  stretch: [from, to],
+  segment: [from, to],
 }: {
   readonly text: string;
-  readonly stretch: readonly [BoardPoint, BoardPoint];
+  readonly segment: readonly [BoardPoint, BoardPoint];
 }) {
   const [a, b] = from.x < to.x || (Math.abs(from.x - to.x) < 1 && from.y > to.y) ? [from, to] : [to, from];
   const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;

@@ -41,7 +41,7 @@ export function inset(
   return points.map((point) => middle(centre, point, share));
 }
 
-/** A curve that touches the middle of every stretch between two points and rounds every point. */
+/** A curve that touches the middle of every segment between two points and rounds every point. */
 export function curve(points: readonly BoardPoint[]): string {
   const [first, ...rest] = points;
   const last = points.at(-1);
@@ -82,11 +82,11 @@ export function loop(points: readonly BoardPoint[]): string {
   return `M${at(middle(last, first))}${parts.join('')}Z`;
 }
 
-/** Hexsides (or any stretches) in the order in which they hang together, as lines of points. */
+/** Hexsides (or any segments) in the order in which they hang together, as lines of points. */
 export function chains(
-  stretches: readonly (readonly [BoardPoint, BoardPoint])[],
+  segments: readonly (readonly [BoardPoint, BoardPoint])[],
 ): readonly (readonly BoardPoint[])[] {
-  const left = [...stretches];
+  const left = [...segments];
   const lines: BoardPoint[][] = [];
   for (let start = left.shift(); start !== undefined; start = left.shift()) {
     const line: BoardPoint[] = [...start];
@@ -207,8 +207,8 @@ export function patches<T>(
   return [...found.values()].filter((d) => d !== '');
 }
 
-/** Points of a line in stretches short enough for `patches`' reason; each begins where the one before it ends. */
-export function stretches(line: readonly BoardPoint[], most = 60): readonly (readonly BoardPoint[])[] {
+/** Points of a line in segments short enough for `patches`' reason; each begins where the one before it ends. */
+export function segments(line: readonly BoardPoint[], most = 60): readonly (readonly BoardPoint[])[] {
   const count = Math.ceil((line.length - 1) / most);
   return count < 2
     ? [line]

@@ -34,12 +34,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-type SetUp = readonly [by: SideId | null, stretch: string];
+type SetUp = readonly [by: SideId | null, segment: string];
 function shown(start: SetUp) {
-  const board = ([setUpBy, stretch]: SetUp) => (
+  const board = ([setUpBy, segment]: SetUp) => (
     <Board
       {...{ table: TABLE, view: VIEW, extraMarks: [], counterFace: ThirtyYearsWarCounter }}
-      {...{ setUpBy, stretch, onPress: () => {}, onHover: () => {} }}
+      {...{ setUpBy, segment, onPress: () => {}, onHover: () => {} }}
     />
   );
   const { container, rerender } = render(board(start));

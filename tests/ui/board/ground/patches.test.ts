@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { geometryOf } from '../../../../src/ui/board/geometry';
-import { groupsOf, patches, spotsOf, stretches } from '../../../../src/ui/board/ground/paths';
+import { groupsOf, patches, segments, spotsOf } from '../../../../src/ui/board/ground/paths';
 
 const line = (length: number) => Array.from({ length }, (_, x) => ({ x, y: 0 }));
 
@@ -30,14 +30,14 @@ it('what draws nothing is no path', () => {
 });
 
 it('a line of the length of a real road stays one, a longer one is parted without a gap', () => {
-  expect(stretches(line(40))).toHaveLength(1);
-  const parts = stretches(line(150));
+  expect(segments(line(40))).toHaveLength(1);
+  const parts = segments(line(150));
   expect(parts.map((part) => [part[0]?.x, part.at(-1)?.x])).toEqual([
     [0, 60],
     [60, 120],
     [120, 149],
   ]);
-  expect(stretches(line(1))).toEqual([line(1)]);
+  expect(segments(line(1))).toEqual([line(1)]);
 });
 
 it('hexes that hang together are one group, with the ring beyond the map that continues them', () => {

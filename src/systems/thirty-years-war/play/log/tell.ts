@@ -8,13 +8,13 @@ import { decisionTable, tellingOf } from '../tables';
 
 export function moment(state: State): Moment {
   const { pending, phasingSide, gameTurn } = state;
-  const isOwnStretch = pending !== null && decisionTable(pending.kind).heading !== undefined;
+  const isOwnSegment = pending !== null && decisionTable(pending.kind).heading !== undefined;
   const title = dayTitles(state)[state.day];
   const day = title === undefined ? '' : `${title} · `;
   return {
     turn: `${day}Game-Turn ${gameTurn}`,
-    stretch: headingOf(state),
-    side: isOwnStretch ? pending.by : phasingSide,
+    segment: headingOf(state),
+    side: isOwnSegment ? pending.by : phasingSide,
   };
 }
 

@@ -8,7 +8,7 @@ import {
   numberOf,
   OFF_MAP,
 } from '../../../../core/hex/hex';
-import { hexOfStretch, lineBetween, SINGLE } from '../../../../core/hex/line';
+import { hexOfSegment, lineBetween, SINGLE } from '../../../../core/hex/line';
 import type { RuleCase } from '../../rulebook/rulebook';
 import type { Options } from '../../scenario/optionSettings';
 import type { Battlefield } from '../../state/battlefield';
@@ -131,9 +131,9 @@ function follow(view: View, blocks: SightBlock[] | null): boolean {
   let free = true;
   /** The hex that the line comes from; none behind a hexside, past which both walls have been looked at. */
   let from = gun;
-  for (let i = 0; i < line.stretches; i++) {
-    const a = hexOfStretch(grid, gun, line, i, 0);
-    const b = hexOfStretch(grid, gun, line, i, 1);
+  for (let i = 0; i < line.segments; i++) {
+    const a = hexOfSegment(grid, gun, line, i, 0);
+    const b = hexOfSegment(grid, gun, line, i, 1);
     if (b === SINGLE) {
       if (isWalledOff(view, from, a)) {
         free = false;
@@ -145,7 +145,7 @@ function follow(view: View, blocks: SightBlock[] | null): boolean {
       }
       from = a;
     } else {
-      const next = i + 1 < line.stretches ? hexOfStretch(grid, gun, line, i + 1, 0) : target;
+      const next = i + 1 < line.segments ? hexOfSegment(grid, gun, line, i + 1, 0) : target;
       if (isClosedPast(view, from, a, next) && isClosedPast(view, from, b, next)) {
         free = false;
         const by = blocks ? [obstaclePast(view, from, a, next), obstaclePast(view, from, b, next)] : [];

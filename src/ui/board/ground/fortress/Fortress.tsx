@@ -8,7 +8,7 @@ import { hexesOf } from '../Terrain';
 type Props = { readonly ground: Ground; readonly geometry: BoardGeometry };
 type Side = { readonly from: BoardPoint; readonly to: BoardPoint; readonly out: BoardPoint };
 
-/** Teeth to a stretch of wall. */
+/** Teeth to a segment of wall. */
 const TEETH = 5;
 /** Half of the wall's thickness. */
 const THICK = 3.4;

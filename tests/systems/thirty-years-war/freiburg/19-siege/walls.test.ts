@@ -111,7 +111,7 @@ describe('walls with breaches', () => {
     const whole = wallsOf(field, {}, {});
     const broken = wallsOf(field, {}, { '0913': 2 });
     const lengthOf = (table: Uint8Array | undefined) => table?.reduce((sum, bit) => sum + bit, 0);
-    // Each of the 55 stretches is seen from both its hexes; 0913 has three.
+    // Each of the 55 segments is seen from both its hexes; 0913 has three.
     expect([lengthOf(whole?.standing), lengthOf(whole?.breached)]).toEqual([110, 0]);
     expect([lengthOf(broken?.standing), lengthOf(broken?.breached)]).toEqual([104, 6]);
     for (let direction = 0; direction < 6; direction++) {

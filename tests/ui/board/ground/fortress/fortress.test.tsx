@@ -42,7 +42,7 @@ describe('a walled town on the map', () => {
     const root = drawn(<Walls ground={GROUND} geometry={geometry} />);
     expect(root.querySelectorAll('.gateway')).toHaveLength(1);
     expect(pathsOf(root, 'gate-tower').match(/M/g)).toHaveLength(2);
-    // The whole stretch of wall, and the two stumps at the gateway.
+    // The whole segment of wall, and the two stumps at the gateway.
     expect(pathsOf(root, 'wall-body').match(/M/g)).toHaveLength(3);
   });
 
