@@ -3,25 +3,20 @@
  * units stand one to a hex (6.32).
  */
 
-import type { CounterId, Reason, SideId } from '../../../../core/contract/values';
+import type { Reason, SideId } from '../../../../core/contract/values';
 import { distance, hexAt, OFF_MAP } from '../../../../core/hex/hex';
 import type { Placed } from '../../engine/commandParts';
 import { hook } from '../../engine/hook';
 import { unknownCounter } from '../../engine/reasons';
 import type { BattlePlay } from '../../engine/system';
-import { isRuleCase, type RuleCase } from '../../rulebook/rulebook';
 import type { HexNumber } from '../../scenario/map';
-import type { CounterKind, Force, PrintedCounter } from '../../scenario/scenario';
+import type { Force, PrintedCounter } from '../../scenario/scenario';
 import { battlefieldOf, isUnit } from '../../state/battlefield';
 import { positionOf } from '../../state/position';
 import type { State } from '../../state/state';
-import { HEX_TERRAIN_EFFECTS } from '../../tables/terrainEffects';
-import { because, capital, counted, named } from '../../wording';
 import { afterSetUp, firstPlayer } from '../04-sequence/end';
 import { endIfDecided } from '../10-leaders/loss';
-import { withArticle } from '../12-terrain/names';
 import { mayBeSetUp, terrainOf } from '../12-terrain/terrain';
-import { countTypes, typeName } from './dealing';
 import {
   groundOf,
   moreHexes,
@@ -32,6 +27,16 @@ import {
   slotsOf,
   unitsWithoutHex,
 } from './forces';
+import {
+  enemyStandsThere,
+  notOfForce,
+  type Outside,
+  outsideZone,
+  setUpTwice,
+  stillToPlace,
+  twoUnitsInHex,
+  zoneFilledFirst,
+} from './reasons';
 
 /** All that is wrong with a whole set-up. */
 export function setUpReasons(state: State, side: SideId, positions: readonly Placed[]): readonly Reason[] {
@@ -41,19 +46,19 @@ export function setUpReasons(state: State, side: SideId, positions: readonly Pla
   for (const { counter, at } of positions) {
     const slot = byId.get(counter);
     if (!slot) {
-      const known = state.scenario.counters.some(({ id }) => id === counter);
-      reasons.push(known ? notOfForce(state, counter) : unknownCounter(state, counter));
+      const known = state.scenario.counters.find(({ id }) => id === counter);
+      reasons.push(known ? notOfForce(state, known) : unknownCounter(state, counter));
     } else if (given[counter] !== undefined) {
-      reasons.push(because('3.0', `${slot.printed.name} is set up twice.`));
+      reasons.push(setUpTwice(state, slot.printed));
     } else {
       given[counter] = at;
-      if (!slot.hexes.has(at)) reasons.push(outsideZone(state, side, slot, at));
+      if (!slot.hexes.has(at)) reasons.push(outsideReason(state, side, slot, at));
     }
   }
   return [
     ...reasons,
     ...enemyReasons(state, side, given),
-    ...crowdReasons(byId, given),
+    ...crowdReasons(state, byId, given),
     ...crowdedBeyond(state, side, given),
     ...stillToSetUp(state, side, given),
   ];
@@ -61,16 +66,10 @@ export function setUpReasons(state: State, side: SideId, positions: readonly Pla
 
 /** Wherever the enemy came to stand there from, nobody is set up with him. @rule 6.12 */
 function enemyReasons(state: State, side: SideId, given: Positions): readonly Reason[] {
-  const position = positionOf(state);
   const hexes = new Set(Object.values(given));
-  const enemies = position.pieces.filter(
-    ({ state: { at, holder } }) => at !== null && holder !== side && hexes.has(at),
-  );
-  return enemies.map((enemy) =>
-    because('6.12', `${capital(named(position, enemy))} stands there; nobody is set up with an enemy.`, [
-      enemy,
-    ]),
-  );
+  return positionOf(state)
+    .pieces.filter(({ state: { at, holder } }) => at !== null && holder !== side && hexes.has(at))
+    .map((enemy) => enemyStandsThere(state, enemy));
 }
 
 /** More units in the second area of a part of the force than it takes. */
@@ -86,55 +85,22 @@ export function crowdedBeyond(state: State, side: SideId, given: Positions): rea
     if (there.length <= more.most) return [];
     const zone = groundOf(state, side, force);
     const free = zone.filter((hex) => !Object.values(given).includes(hex));
-    const text = `Only ${counted(more.most, 'unit')} may stand beyond the ${zone.length} hexes of the zone; the zone is filled first.`;
-    return [because(isRuleCase(more.rule) ? more.rule : '3.0', text, [], free)];
+    return [zoneFilledFirst(state, more.most, zone.length, more, { hexes: free })];
   });
 }
 
-function notOfForce({ scenario }: State, counter: CounterId): Reason {
-  const name = scenario.counters.find(({ id }) => id === counter)?.name ?? counter;
-  return because('3.0', `${name} is no part of the force that is set up now.`);
+/** Why that counter is not set up there. */
+export function outsideReason(state: State, side: SideId, slot: Slot, at: HexNumber): Reason {
+  return outsideZone(state, slot, at, whyOutside(state, side, slot, at));
 }
 
-export function caseOf(force: Force): RuleCase {
-  return isRuleCase(force.rule) ? force.rule : '3.0';
-}
-
-/** @rule 3.0, and the case that gives the zone */
-export function outsideZone(state: State, side: SideId, slot: Slot, at: HexNumber): Reason {
-  const { printed, force } = slot;
-  // Equal counters stand for each other: their numbers say nothing here.
-  const who = printed.kind === 'leader' ? capital(printed.name) : oneOfType(printed);
-  const text = `${who} is set up in ${force.where}; ${whyOutside(state, side, slot, at)}.`;
-  return because(caseOf(force), text, [], [at]);
-}
-
-/** What keeps the hex out of the zone: ground closed to the counter, works or enemies too near, or else where it lies. */
-function whyOutside(state: State, side: SideId, { printed, force }: Slot, at: HexNumber): string {
-  const { scenario } = state;
-  const field = battlefieldOf(scenario);
+function whyOutside(state: State, side: SideId, { printed, force }: Slot, at: HexNumber): Outside {
+  const field = battlefieldOf(state.scenario);
   const hex = hexAt(field.grid, at);
-  if (hex === OFF_MAP) return `${at} is no hex of this map`;
-  const ground = withArticle(HEX_TERRAIN_EFFECTS[terrainOf(field, hex)].name);
-  if (!mayBeSetUp(field, printed.kind, hex))
-    return `${at} is ${ground}, which is closed to ${KIND_WORDS[printed.kind]}`;
-  const near = tooNear(state, side, force, at);
-  if (near) return `${at} is only ${counted(near.away, 'hex', 'hexes')} from ${near.what}`;
-  return `${at} lies outside`;
+  if (hex === OFF_MAP) return { why: 'offMap' };
+  if (!mayBeSetUp(field, printed.kind, hex)) return { why: 'ground', ground: terrainOf(field, hex) };
+  return tooNear(state, side, force, at) ?? { why: 'beyond' };
 }
-
-/** `A 6-3`, `An 8-3`, `A gun` */
-function oneOfType(printed: PrintedCounter): string {
-  const type = typeName(printed);
-  return `${type.startsWith('8') ? 'An' : 'A'} ${type}`;
-}
-
-const KIND_WORDS: { readonly [K in CounterKind]: string } = {
-  infantry: 'infantry',
-  cavalry: 'cavalry',
-  leader: 'Leaders',
-  artillery: 'guns',
-};
 
 /** What a part of the force keeps away from besides the enemy counters that its zone names: hexes, and how far. */
 export const shunned = hook(
@@ -150,7 +116,7 @@ function tooNear(
   side: SideId,
   force: Force,
   at: HexNumber,
-): { readonly what: string; readonly away: number } | null {
+): Extract<Outside, { why: 'near' }> | null {
   const { scenario, counters } = state;
   const enemies = () =>
     counters.flatMap(({ at: hex, holder }) => (hex !== null && holder !== side ? hex : []));
@@ -164,22 +130,19 @@ function tooNear(
     .map((number) => ({ number, away: distance(grid, hex, hexAt(grid, number)) }))
     .toSorted((a, b) => a.away - b.away || (a.number < b.number ? -1 : 1));
   if (!nearest || nearest.away >= away.apart) return null;
-  return { what: `${away.what} in ${nearest.number}`, away: nearest.away };
+  return { why: 'near', what: away.what, in: nearest.number, away: nearest.away };
 }
 
 /** @rule 6.32 */
-function crowdReasons(byId: ReadonlyMap<string, Slot>, given: Positions): readonly Reason[] {
+function crowdReasons(state: State, byId: ReadonlyMap<string, Slot>, given: Positions): readonly Reason[] {
   const first = new Map<HexNumber, PrintedCounter>();
   const reasons: Reason[] = [];
   for (const [id, at] of Object.entries(given)) {
     const printed = byId.get(id)?.printed;
     if (!printed || !isUnit(printed)) continue;
     const other = first.get(at);
-    if (other) {
-      reasons.push(
-        because('6.32', `${other.name} and ${printed.name} stand in ${at}; one unit a hex.`, [], [at]),
-      );
-    } else first.set(at, printed);
+    if (other) reasons.push(twoUnitsInHex(state, other, printed, at));
+    else first.set(at, printed);
   }
   return reasons;
 }
@@ -193,10 +156,8 @@ export function stillToSetUp(state: State, side: SideId, given: Positions): read
     const spare = unitsWithoutHex(state, side, force);
     // Units beyond those that the zone has room for are given up: whoever is left when it is full.
     if (left.length === units.length && units.length <= spare) return [];
-    const names = countTypes(left.map(({ printed }) => printed));
-    const room = spare > 0 ? ` There is no hex for ${counted(spare, 'unit')} of them.` : '';
-    const text = `Still to set up in ${force.where}: ${names}.${room}`;
-    return [because(caseOf(force), text, [], groundOf(state, side, force))];
+    const printed = left.map((slot) => slot.printed);
+    return [stillToPlace(state, force, printed, spare, { hexes: groundOf(state, side, force) })];
   });
 }
 

@@ -8,11 +8,11 @@ import { battlefieldOf, enemyOf, isUnit } from '../../state/battlefield';
 import { lastAsked } from '../../state/lastAsked';
 import { positionOf } from '../../state/position';
 import type { State } from '../../state/state';
-import { because } from '../../wording';
 import { dealt, match, placesOf } from './dealing';
 import { moreHexes, type Positions, type Slot, slotsById, slotsOf, unitsWithoutHex } from './forces';
-import { crowdedBeyond, outsideZone } from './judging';
+import { crowdedBeyond, outsideReason } from './judging';
 import { type Ahead, gunSites } from './placing-guns';
+import { noMoreOfType, noneOfForce, noRoomForOthers } from './reasons';
 
 /** The counters that stand in a hex of the half-done set-up. */
 export function standingIn(state: State, side: SideId, positions: Positions, at: HexNumber): readonly Slot[] {
@@ -33,7 +33,7 @@ export function put(
   | { readonly positions: Positions; readonly out: CounterId | null }
   | { readonly reasons: readonly Reason[] } {
   const slot = slotsById(state, side).get(id);
-  if (!slot) return { reasons: [because('3.0', 'That counter is no part of the force that is set up now.')] };
+  if (!slot) return { reasons: [noneOfForce(state)] };
   const from = positions[id];
   const before = isUnit(slot.printed)
     ? standingIn(state, side, positions, at).find((one) => isUnit(one.printed) && one.id !== id)
@@ -47,17 +47,11 @@ export function put(
     return {
       reasons:
         swapped && mayStandIn(state, side, slot, at)
-          ? [outsideZone(state, side, before, from)]
+          ? [outsideReason(state, side, before, from)]
           : zoneReasons(state, side, slot, at),
     };
   }
-  if (!hasRoom(state, side, settled)) {
-    return {
-      reasons: [
-        because('6.32', `With ${slot.printed.name} in ${at} there is no room left for all others.`, [], [at]),
-      ],
-    };
-  }
+  if (!hasRoom(state, side, settled)) return { reasons: [noRoomForOthers(state, slot.printed, at)] };
   const crowded = crowdedBeyond(state, side, settled);
   if (crowded.length > 0) return { reasons: crowded };
   const out = before && from === undefined ? unplacedOf(state, side, settled, before.type) : null;
@@ -86,7 +80,7 @@ export function nobodyFor(
   if (open.some(({ hexes }) => hexes.has(at))) return [];
   // The first of each part speaks for all of it.
   const firsts = open.filter((one, i) => open.findIndex(({ force }) => force === one.force) === i);
-  return firsts.map((one) => outsideZone(state, side, one, at));
+  return firsts.map((one) => outsideReason(state, side, one, at));
 }
 
 /** One reason for each part of the force that has counters of this type and may not stand there. */
@@ -95,11 +89,9 @@ function zoneReasons(state: State, side: SideId, slot: Slot, at: HexNumber): rea
   const fits = same.filter(({ hexes }) => hexes.has(at));
   if (fits.length === 0) {
     const forces = [...new Map(same.map((one) => [one.force, one])).values()];
-    return forces.map((one) => outsideZone(state, side, one, at));
+    return forces.map((one) => outsideReason(state, side, one, at));
   }
-  const [one] = fits;
-  const text = `No more of that type may stand in ${one?.force.where ?? 'that zone'}.`;
-  return [because('3.0', text, [], [at])];
+  return [noMoreOfType(state, fits[0]?.force ?? null, at)];
 }
 
 /**

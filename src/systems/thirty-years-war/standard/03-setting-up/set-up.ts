@@ -6,13 +6,12 @@ import { change } from '../../engine/change';
 import { type Placed, positionsSchema } from '../../engine/commandParts';
 import { command, decision, event, openDecision, theDecision } from '../../engine/declare';
 import type { HexNumber } from '../../scenario/map';
-import { sideName } from '../../state/battlefield';
-import { because } from '../../wording';
 import { entered } from '../06-movement/entered';
 import { canonicalSetUp, placesOf } from './dealing';
 import { slotsOf } from './forces';
 import { setUp as place, setUpReasons } from './judging';
 import { rest } from './placing';
+import { everythingSetUp, setUpFirst } from './reasons';
 
 const form = v.strictObject({ do: v.literal('setUp'), positions: positionsSchema });
 
@@ -36,15 +35,13 @@ declare module '../../engine/types' {
   }
 }
 
-export const settingUp = decision('setUp', ({ scenario }, { by }) =>
-  because('table:decision-open', `First the ${sideName(scenario, by)} force is set up.`),
-);
+export const settingUp = decision('setUp', (state, { by }) => setUpFirst(state, by));
 
 export const setUp = command('setUp', {
   form,
   given: {
     answers: 'setUp',
-    otherwise: () => because('3.0', 'Everything is set up; play has begun.'),
+    otherwise: everythingSetUp,
   },
   check: (state, { positions }) => setUpReasons(state, theDecision(state, 'setUp').by, positions),
   canonical(state, stated) {

@@ -2,6 +2,7 @@
 import type { Mark } from '../../../../core/contract/board';
 import type { Choice } from '../../../../core/contract/table';
 import type { CounterId, Reason } from '../../../../core/contract/values';
+import { noSuchHex } from '../../engine/reasons';
 import {
   atHex,
   NOTHING,
@@ -16,13 +17,14 @@ import {
 import type { HexNumber } from '../../scenario/map';
 import { isUnit } from '../../state/battlefield';
 import type { State } from '../../state/state';
-import { because, counted } from '../../wording';
+import { counted } from '../../wording';
 import { placesOf, typeName } from './dealing';
 import type { SetUpDraft } from './draft';
 import { asLaidOut, begun, hasSuggestion, settingUp, slotOf, suggestionOf } from './draft';
 import { type Positions, type Slot, slotsOf, unitsWithoutHex } from './forces';
 import { stillToSetUp } from './judging';
 import { firstFor, hexesOf, nobodyFor, openFor, put, rest, standingIn, unplacedOf } from './placing';
+import { noneOfYoursThere, noSetUpOption, noSetUpSuggested, notOfForce, takeCounterFirst } from './reasons';
 
 export const setUpStage: Stage = {
   prompt(state, draft) {
@@ -45,11 +47,11 @@ export const setUpStage: Stage = {
     const draft = begun(stored);
     if (target.on === 'option') return pressOption(state, draft, target.id);
     const pointed = pointedAt(asLaidOut(state, draft), target);
-    if (!pointed) return refuse([because('6.15', 'There is no such hex on this map.')]);
+    if (!pointed) return refuse([noSuchHex(state)]);
     const slot = slotOf(state, draft.hand);
     if (!pointed.piece) return atPlace(state, draft, slot, target.on === 'place' ? String(target.at) : '');
     const own = slotOf(state, pointed.piece.id);
-    if (!own) return refuse([notYours(pointed.piece.printed.name)]);
+    if (!own) return refuse([notOfForce(state, pointed.piece.printed)]);
     return atCounter(state, draft, slot, own);
   },
 
@@ -207,7 +209,7 @@ function pressOption(state: State, draft: SetUpDraft, id: string): Press {
     case 'suggested':
       return hasSuggestion(state)
         ? toDraft({ kind: 'setUp', positions: suggestionOf(state), hand: null })
-        : refuse([because('3.0', 'No set-up is suggested here.')]);
+        : refuse([noSetUpSuggested(state)]);
     case 'cancel':
       return toDraft({ ...draft, hand: null });
     case 'take-off':
@@ -215,7 +217,7 @@ function pressOption(state: State, draft: SetUpDraft, id: string): Press {
     case 'clear':
       return toDraft(null);
     default:
-      return refuse([because('3.0', 'That cannot be chosen now.')]);
+      return refuse([noSetUpOption(state)]);
   }
 }
 
@@ -233,17 +235,7 @@ function atPlace(state: State, draft: SetUpDraft, slot: Slot | null, at: HexNumb
   const left = stillToSetUp(state, settingUp(state), draft.positions);
   const outside = nobodyFor(state, settingUp(state), draft.positions, at);
   if (outside.length > 0) return refuse(outside);
-  return refuse(
-    left.length > 0 ? [because('3.0', 'Take a counter from beside the map first.')] : [nothingThere(at)],
-  );
-}
-
-function nothingThere(at: HexNumber): Reason {
-  return because('3.0', `None of your counters stands in ${at}.`, [], [at]);
-}
-
-function notYours(name: string): Reason {
-  return because('3.0', `${name} is no part of the force that is set up now.`);
+  return refuse([left.length > 0 ? takeCounterFirst(state) : noneOfYoursThere(state, at)]);
 }
 
 /** A counter with another one in the hand: beside the map, or of the same type, it is taken instead; else its hex is meant. */
