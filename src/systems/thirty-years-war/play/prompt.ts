@@ -1,6 +1,7 @@
 /** Whose decision it is, what can be done and what a press does: one stage for each phase and each open decision. */
 import { caseName } from '../../../core/caseName';
 import type { Preview, Prompt, Target } from '../../../core/contract/table';
+import { gameOver } from '../engine/reasons';
 import type { Draft } from '../engine/types';
 import type { Phase } from '../scenario/scenario';
 import { asLaidOut } from '../standard/03-setting-up/draft';
@@ -12,9 +13,10 @@ import { removalStage } from '../standard/09-disruption/stage';
 import { sideName } from '../state/battlefield';
 import { pieceOf } from '../state/position';
 import type { State } from '../state/state';
-import { because, PHASE_NAMES } from '../wording';
+import { PHASE_NAMES } from '../wording';
 import { aboutTarget } from './about';
 import { phaseStage } from './phaseStage';
+import { placeIsNoHex } from './reasons';
 import { NOTHING, type Press, refuse, type Stage } from './stage';
 import { decisionTable, draftRuleOf } from './tables';
 import { pressTyped } from './typed';
@@ -86,19 +88,16 @@ export function headingOf(state: State): string {
   return own ?? `${sideName(scenario, state.phasingSide)} ${PHASE_NAMES[state.phase]}`;
 }
 
-const OVER = () => refuse([because('table:game-over', 'The game is over.')]);
-
 export function press(state: State, draft: Draft | null, target: Target): Press {
   const begun = usable(state, draft);
   return explained(asLaidOut(state, begun), begun, target, judged(state, begun, target));
 }
 
 function judged(state: State, begun: Draft | null, target: Target): Press {
-  if (state.over) return OVER();
+  if (state.over) return refuse([gameOver(state)]);
   const stage = stageOf(state);
   if (target.on === 'typed') return pressTyped(state, begun, target.text, stage);
-  if (target.on === 'place' && typeof target.at !== 'string')
-    return refuse([because('6.15', 'This table has hexes.')]);
+  if (target.on === 'place' && typeof target.at !== 'string') return refuse([placeIsNoHex(state)]);
   return stage.press(state, begun, target);
 }
 

@@ -9,8 +9,17 @@ import { usualLeadersOfBattle } from '../standard/08-combat/combat';
 import type { Piece } from '../state/piece';
 import { phasingIndex, piecesIn, positionOf } from '../state/position';
 import type { State } from '../state/state';
-import { because } from '../wording';
 import type { TypedForm } from './declare';
+import {
+  gunsFireOneByOne,
+  leadsNowhere,
+  noGunReadyIn,
+  noLeaderOfYoursIn,
+  noneOfYoursIn,
+  noTargetIn,
+  notUnderstood,
+  noUnitIn,
+} from './reasons';
 import { type Press, perform, refuse, type Stage } from './stage';
 import { furtherTypedForms } from './tables';
 
@@ -83,12 +92,7 @@ export function pressTyped(state: State, draft: Draft | null, text: string, stag
     case 'strike':
       return typedStrike(state, written);
     default:
-      return refuse([
-        because(
-          'table:typed',
-          `“${text}” is not understood. Write for example ${FORMS[1][0]} or ${FORMS[4][0]}.`,
-        ),
-      ]);
+      return refuse([notUnderstood(state, text, FORMS[1][0], FORMS[4][0])]);
   }
 }
 
@@ -98,11 +102,10 @@ type WrittenMove = Extract<Written, { means: 'move' }>;
 function typedMove(state: State, written: WrittenMove): Press {
   const presses = moversOf(state, written).map((piece) => moved(state, piece, written.through));
   const { leader, from } = written;
-  const nobody = `No ${leader ? 'Leader' : 'counter'} of yours stands in ${from}.`;
   return (
     presses.find(({ to }) => to !== 'refusal') ??
     presses[0] ??
-    refuse([because('table:typed', nobody, [], [from])])
+    refuse([(leader ? noLeaderOfYoursIn : noneOfYoursIn)(state, from)])
   );
 }
 
@@ -125,7 +128,7 @@ function moved(state: State, piece: Piece, through: readonly HexNumber[]): Press
   const { draft } = traced;
   return draft?.kind === 'move'
     ? perform(state, { do: 'move', counter: draft.counter, path: draft.path })
-    : refuse([because('table:typed', 'That leads nowhere.')]);
+    : refuse([leadsNowhere(state)]);
 }
 
 /** The move as it stands after those hexes. */
@@ -144,21 +147,18 @@ function typedStrike(
   { left, right, charge }: Pick<Extract<Written, { means: 'strike' }>, 'left' | 'right' | 'charge'>,
 ): Press {
   if (state.phase === 'artilleryFire') {
-    if (left.length > 1 || right.length > 1) {
-      return refuse([because('5.0', 'Each gun fires by itself at one unit: write them one by one.')]);
-    }
-    const gun = gunAt(state, left[0] ?? '');
-    const target = piecesAt(state, right[0] ?? '').find((p) => p.unit);
-    if (!gun) return refuse([because('5.0', `No gun that can still fire stands in ${left[0]}.`)]);
-    if (!target) return refuse([because('5.0', `No unit stands in ${right[0]}.`)]);
+    if (left.length > 1 || right.length > 1) return refuse([gunsFireOneByOne(state)]);
+    const [from = '', at = ''] = [...left, ...right];
+    const gun = gunAt(state, from);
+    const target = piecesAt(state, at).find((p) => p.unit);
+    if (!gun) return refuse([noGunReadyIn(state, from)]);
+    if (!target) return refuse([noTargetIn(state, at)]);
     return perform(state, { do: 'fire', gun: gun.id, target: target.id });
   }
   const attackers = unitsAt(state, left);
   const defenders = unitsAt(state, right);
-  if (typeof attackers === 'string' || typeof defenders === 'string') {
-    const empty = typeof attackers === 'string' ? attackers : defenders;
-    return refuse([because('8.0', `No unit stands in ${empty}.`)]);
-  }
+  if (typeof attackers === 'string') return refuse([noUnitIn(state, attackers)]);
+  if (typeof defenders === 'string') return refuse([noUnitIn(state, defenders)]);
   const leaders = usualLeadersOfBattle(state, attackers, defenders);
   return perform(state, { do: 'attack', attackers, defenders, charge, leaders });
 }

@@ -7,13 +7,11 @@ import type { Reason } from '../../../core/contract/values';
 import type { Draft } from '../engine/types';
 import { PHASES, type Phase } from '../scenario/scenario';
 import { firstPlayer, gameTurns } from '../standard/04-sequence/end';
-import { allowanceOf } from '../standard/06-movement/reach';
-import { sideAt, sideName } from '../state/battlefield';
 import type { Piece } from '../state/piece';
 import { phasingIndex } from '../state/position';
 import type { State } from '../state/state';
-import { because, counted, PHASE_NAMES } from '../wording';
 import { aboutTarget } from './about';
+import { actsNext, actsNoMore, type NextAct } from './reasons';
 import { type Press, pointedAt } from './stage';
 import { draftRuleOf } from './tables';
 
@@ -36,36 +34,25 @@ function whenItActs(state: State, target: Target): readonly Reason[] {
   const meant = piece ?? pieces.find(({ unit }) => unit) ?? pieces[0];
   if (!meant || meant.hex < 0 || state.pending || state.over) return [];
   const next = nextActOf(state, meant);
-  const text = next
-    ? `${next.when} ${next.does}.`
-    : `${meant.printed.name} does not act again before the end.`;
-  return [because('4.1', text, [meant])];
+  return [next ? actsNext(state, meant, next) : actsNoMore(state, meant)];
 }
 
-/** What a counter can do in the phases of its own Player-Turn. */
-function actsOf(state: State, piece: Piece): { readonly [P in Phase]?: string } {
-  if (piece.kind === 'artillery') return { artilleryFire: 'it may fire' };
-  if (piece.kind === 'leader') return { movement: 'he may move', combat: 'he may help in a battle' };
-  if (!piece.state.disrupted) return { movement: 'it may move', combat: 'it may attack' };
-  const hexes = counted(allowanceOf(state, piece), 'hex', 'hexes');
-  return {
-    disruptionRemoval: 'it may recover if it is not in an enemy Zone of Control then',
-    movement: `it may move ${hexes}`,
-  };
+/** The phases of its own Player-Turn in which a counter can do something, in order. */
+function phasesOf({ kind, state }: Piece): readonly Phase[] {
+  if (kind === 'artillery') return ['artilleryFire'];
+  return kind !== 'leader' && state.disrupted ? ['disruptionRemoval', 'movement'] : ['movement', 'combat'];
 }
 
-/** The next phase in which it can do something, and what; null when the last Game-Turn has none. */
-function nextActOf(state: State, piece: Piece): { readonly when: string; readonly does: string } | null {
-  const acts = actsOf(state, piece);
+/** The next phase in which it can do something; null when the last Game-Turn has none. */
+function nextActOf(state: State, piece: Piece): NextAct | null {
+  const acts = phasesOf(piece);
   const isPhasing = piece.side === phasingIndex(state);
-  const side = sideName(state.scenario, sideAt(state.scenario, piece.side));
   const now = PHASES.indexOf(state.phase);
-  const later = isPhasing ? PHASES.find((phase, at) => at > now && acts[phase]) : undefined;
-  if (later) return { when: `In the ${side} ${PHASE_NAMES[later]}`, does: acts[later] ?? '' };
-  const first = PHASES.find((phase) => acts[phase]);
+  const later = isPhasing ? acts.find((phase) => PHASES.indexOf(phase) > now) : undefined;
+  if (later) return { phase: later, gameTurn: null };
+  const [first] = acts;
   const isStillToCome = !isPhasing && state.phasingSide === firstPlayer(state);
   const turn = isStillToCome ? state.gameTurn : state.gameTurn + 1;
   if (!first || turn > gameTurns(state)) return null;
-  const when = `In the ${side} ${PHASE_NAMES[first]}${isStillToCome ? '' : ` of Game-Turn ${turn}`}`;
-  return { when, does: acts[first] ?? '' };
+  return { phase: first, gameTurn: isStillToCome ? null : turn };
 }
