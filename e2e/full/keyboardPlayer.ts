@@ -32,13 +32,13 @@ export class KeyboardPlayer {
   }
 
   private endings(seen: Seen): readonly Offer[] {
-    const { buttons, owing, places, picked, instruction } = seen;
+    const { buttons, obliged, places, picked, instruction } = seen;
     const main = buttons.find(({ kind }) => kind === 'main');
     if (main) return [this.offerOf(main)];
     const isTraced = instruction.startsWith('Trace');
-    if (owing.length > 0 && !isTraced) {
+    if (obliged.length > 0 && !isTraced) {
       // Units that stand in one hex have to part first.
-      if (picked.length === 0) return this.owed(seen);
+      if (picked.length === 0) return this.obligations(seen);
       if (places.length > 0) return [this.placeOffer(seen)];
     }
     const ending =
@@ -47,8 +47,8 @@ export class KeyboardPlayer {
     return ending ? [this.offerOf(ending)] : [];
   }
 
-  private owed({ owing }: Seen): readonly Offer[] {
-    return owing.map((name) => ({
+  private obligations({ obliged }: Seen): readonly Offer[] {
+    return obliged.map((name) => ({
       what: name,
       weight: WEIGHTS.plain,
       take: () => this.pressButton({ name, letter: '', kind: 'plain' }),

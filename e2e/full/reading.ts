@@ -16,7 +16,7 @@ export type Seen = {
   readonly refused: string;
   readonly buttons: readonly Button[];
   /** Counters that are named in the panel because they still have to move. */
-  readonly owing: readonly string[];
+  readonly obliged: readonly string[];
   /** Counters lit as able to act, on the map. */
   readonly ready: number;
   /** Counters that can be pressed, on the map. */
@@ -61,7 +61,7 @@ export function look(page: Page): Promise<Seen> {
               ? 'back'
               : 'plain',
       })),
-      owing: [...document.querySelectorAll('.owed .chip-button')]
+      obliged: [...document.querySelectorAll('.obligations .chip-button')]
         .map((chip) => chip.getAttribute('aria-label') ?? '')
         .filter((label) => heading.endsWith('Movement Phase') && !label.endsWith(', moved')),
       ready: counters.filter(({ ready }) => ready).length,

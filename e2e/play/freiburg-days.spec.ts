@@ -108,15 +108,15 @@ test('Cavalry under works steps back before anything else, and is given up when 
   const table = await opened(page, underTheWorks(), 'French Artillery Fire Phase');
   await table.button(/^Go on/).click();
   await table.isAt('French Movement Phase');
-  const owed = table.panel.getByRole('region', { name: 'Still to be done' });
-  await expect(owed.getByRole('listitem')).toHaveCount(3);
-  await expect(owed.getByRole('heading')).toHaveText('Still to be done 3');
+  const obligations = table.panel.getByRole('region', { name: 'Still to be done' });
+  await expect(obligations.getByRole('listitem')).toHaveCount(3);
+  await expect(obligations.getByRole('heading')).toHaveText('Still to be done 3');
   // Nobody else moves before.
   await table.pick('f1010');
   await expect(table.answer).toContainText('Freiburg 16.1');
 
   await table.move('f0604', '0603');
-  await expect(owed.getByRole('listitem')).toHaveCount(2);
+  await expect(obligations.getByRole('listitem')).toHaveCount(2);
   // Not to where other works reach.
   await table.pick('m0506');
   await expect(table.lit('0505')).toHaveCount(0);
@@ -124,7 +124,7 @@ test('Cavalry under works steps back before anything else, and is given up when 
   await table.button('Give up F 3-8 (0101)').click();
   await expect(table.counter('f0101')).toHaveCount(0);
   await expect(table.log).toContainText('F 3-8 (0101) is eliminated');
-  await expect(owed).toHaveCount(0);
+  await expect(obligations).toHaveCount(0);
   // The Leader that is left behind may still go; on so small a board his corner lies below a button.
   await page.keyboard.press('-');
   await table.move('f0101l', '0301');

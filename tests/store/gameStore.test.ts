@@ -216,10 +216,10 @@ it('what is still to be done can be brought into view, again and again', () => {
   const { store, begin, press, play } = toyStore();
   begin();
   press('end');
-  const [owed] = play().prompt.owed;
-  if (owed) store.getState().lookAt(owed);
+  const [obligations] = play().prompt.obligations;
+  if (obligations) store.getState().lookAt(obligations);
   expect(store.getState().focus).toEqual({ place: '0204', n: 1 });
-  if (owed) store.getState().lookAt(owed);
+  if (obligations) store.getState().lookAt(obligations);
   expect(store.getState().focus?.n).toBe(2);
 });
 

@@ -16,12 +16,12 @@ export type CounterView = {
   /** Words to find and filter it by, in the system's own terms: `infantry`, `disrupted`, `not moved`. */
   readonly tags: readonly string[];
   /**
-   * `spent` (has acted), `ready` (may act now, if need be instead of the one picked), `picked` (in the draft), `owes`
+   * `spent` (has acted), `ready` (may act now, if need be instead of the one picked), `picked` (in the draft), `obliged`
    * (must still act), `reversed`.
    */
   readonly condition: readonly CounterCondition[];
 };
-export const COUNTER_CONDITIONS = ['ready', 'picked', 'spent', 'owes', 'reversed'] as const;
+export const COUNTER_CONDITIONS = ['ready', 'picked', 'spent', 'obliged', 'reversed'] as const;
 export type CounterCondition = (typeof COUNTER_CONDITIONS)[number];
 
 /** What a mark on the board says, whatever the system. */
@@ -35,7 +35,7 @@ export const MARK_MEANINGS = [
   'blocker', // what stops it
   'selected',
   'attack', // from an attacker to a defender
-  'owed', // something that must still be dealt with
+  'obligation', // something that must still be dealt with
   'cause', // what a refusal is about
   'control', // under the control of `side`
   'seen', // what can be seen or hit from somewhere

@@ -51,7 +51,7 @@ export type Prompt = {
   /** Keys that are no choice now: their press is refused with the reason. Left out where there are none. */
   readonly askable?: readonly AskableKey[];
   /** What this phase still demands. */
-  readonly owed: readonly Reason[];
+  readonly obligations: readonly Reason[];
   /** Why what is being built could not be declared as it stands. */
   readonly objections: readonly Reason[];
   readonly receipt: Receipt | null;

@@ -22,7 +22,7 @@ export function Actions() {
 
 /** How many counters or places are still worth a list beside the board. */
 const LISTED = 8;
-/** And how many, where what is owed has its counters there to press as well (actions.css). */
+/** And how many, where obligations have their counters there to press as well (actions.css). */
 const LISTED_BESIDE_OWED = 3;
 
 /** What can be chosen on the board: as a short list, or as a way to the long one. What lies beside the map is above. */

@@ -72,7 +72,7 @@ function Whole({ face, counter }: Parts) {
       ) : null}
       {has('reversed') && !face.disrupted ? <path className="turned" d="M-16 24.6h32M-12 27h24" /> : null}
       {has('picked') ? <Picked /> : null}
-      {has('owes') ? <Owes x={-23.6} y={9} /> : null}
+      {has('obliged') ? <ObligedTab x={-23.6} y={9} /> : null}
     </>
   );
 }
@@ -217,9 +217,9 @@ function Badge({ face, counter }: Parts) {
       {face.kind === 'leader' ? (
         <path className="badge-star" d={STAR} transform="translate(0 -11) scale(1.05)" />
       ) : null}
-      {has('owes') ? (
+      {has('obliged') ? (
         <g transform="translate(8 8)">
-          <Owes x={0} y={0} />
+          <ObligedTab x={0} y={0} />
         </g>
       ) : null}
     </>
@@ -245,9 +245,9 @@ function Picked() {
   );
 }
 
-function Owes({ x, y }: { readonly x: number; readonly y: number }) {
+function ObligedTab({ x, y }: { readonly x: number; readonly y: number }) {
   return (
-    <g className="owes-tab" transform={`translate(${x} ${y}) scale(.82)`}>
+    <g className="obliged-tab" transform={`translate(${x} ${y}) scale(.82)`}>
       <path className="tab" d="M5-9.4V9.4L-1.6 8.2Q-9.6 0-1.6-8.2Z" />
       <path className="bang" d="M-2.2-6h3.6l-.8 7h-2zM-1.8 2.6h2.8v2.8h-2.8z" />
     </g>

@@ -23,7 +23,7 @@ export const LEGEND: readonly CounterSample[] = [
   sample('Pale frame: may act now', FOOT, ['ready']),
   sample('Gold frame: chosen', FOOT, ['picked']),
   sample('Corner with a tick: has acted in this phase', FOOT, ['spent']),
-  sample('Tab with “!”: must still fight in this phase', FOOT, ['owes']),
+  sample('Tab with “!”: must still fight in this phase', FOOT, ['obliged']),
   sample(
     'Torn and pale: disrupted, half as strong, moves 2 hexes',
     { ...FOOT, strength: 4, movement: 2, disrupted: true },

@@ -46,7 +46,7 @@ const KEY: readonly (readonly [means: MarkMeaning, words: string, sided: boolean
   ['blocker', 'Stops the sight', false],
   ['target', 'May be chosen as target', false],
   ['futile', 'Target without effect', false],
-  ['owed', 'Must still be dealt with', false],
+  ['obligation', 'Must still be dealt with', false],
   ['selected', 'Chosen', false],
   ['cause', 'Reason of a refusal', false],
   ['attack', 'Attack', false],

@@ -18,7 +18,7 @@ import { StandingBar } from '../standing/Sheets';
 import { LookingBack } from '../time/LookingBack';
 import { Banners } from './Banners';
 import { NowHeading } from './NowHeading';
-import { OwedList } from './OwedList';
+import { ObligationList } from './ObligationList';
 import { PreviewLine } from './PreviewLine';
 import { SubjectCard } from './SubjectCard';
 
@@ -104,7 +104,7 @@ function AtHand() {
       ) : lastReceipt?.receipt && !building ? (
         <ReceiptCard receipt={lastReceipt.receipt} dice={lastReceipt.dice} foot={<DiceSource />} />
       ) : null}
-      <OwedList owed={prompt.owed} />
+      <ObligationList obligations={prompt.obligations} />
       {isAwaited ? null : <Listed />}
       <Gone />
     </>

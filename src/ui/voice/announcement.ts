@@ -65,7 +65,7 @@ function whatChanged(before: Playing, play: Playing): readonly string[] {
 
 function whereItStands(play: Playing): readonly string[] {
   const { moment, prompt } = play;
-  return [`${moment.turn}.`, `${prompt.heading}.`, instructionAloud(play), ...owedInWords(play)];
+  return [`${moment.turn}.`, `${prompt.heading}.`, instructionAloud(play), ...obligationsInWords(play)];
 }
 
 /** News, what was taken back, the end. */
@@ -126,17 +126,19 @@ function whatToDoNow({ prompt: before, moment }: Playing, play: Playing, isTold:
   const now = play.prompt;
   if (before.heading !== now.heading || before.by !== now.by) {
     const turn = moment.turn === play.moment.turn ? [] : [`${play.moment.turn}.`];
-    return [...turn, `${now.heading}.`, now.instruction, ...owedInWords(play)];
+    return [...turn, `${now.heading}.`, now.instruction, ...obligationsInWords(play)];
   }
   const instruction = before.instruction !== now.instruction || !isTold ? [now.instruction] : [];
-  if (before.owed.length === 0) return [...instruction, ...owedInWords(play)];
-  return now.owed.length === 0 ? [...instruction, 'Nothing more must be done in this phase.'] : instruction;
+  if (before.obligations.length === 0) return [...instruction, ...obligationsInWords(play)];
+  return now.obligations.length === 0
+    ? [...instruction, 'Nothing more must be done in this phase.']
+    : instruction;
 }
 
-/** What is owed, and by or to whom as long as that can be kept in mind. */
-function owedInWords({ prompt: { owed }, board }: Playing): readonly string[] {
-  if (owed.length === 0) return [];
-  const named = owed.map((reason) => {
+/** What must still be done, and by or to whom as long as that can be kept in mind. */
+function obligationsInWords({ prompt: { obligations }, board }: Playing): readonly string[] {
+  if (obligations.length === 0) return [];
+  const named = obligations.map((reason) => {
     const whom = board.counters.filter(
       ({ id, name }) => reason.counters.includes(id) && !reason.text.includes(name),
     );

@@ -206,6 +206,6 @@ export function spent(state: State, what: string, path: string): number {
 }
 
 /** Who must attack and who must be attacked in the Combat Phase, as fixed when movement ended. */
-export function duties(state: State): readonly string[] {
+export function obligations(state: State): readonly string[] {
   return [...(state.obligations?.mustAttack ?? []), ...(state.obligations?.mustBeAttacked ?? [])];
 }

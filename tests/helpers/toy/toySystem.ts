@@ -212,7 +212,7 @@ function prompt(state: ToyState, draft: ToyDraft | null): Prompt {
         cost: '4 or more',
       })),
     ],
-    owed: state.phase === 'fight' ? [reason('3.4', 'Somebody must fight s1.', ['s1'], ['0204'])] : [],
+    obligations: state.phase === 'fight' ? [reason('3.4', 'Somebody must fight s1.', ['s1'], ['0204'])] : [],
     objections: [],
     receipt: state.phase === 'fight' && unit && foes[0] ? attackReceipt(unit.id, foes[0].id, null) : null,
   };

@@ -62,7 +62,7 @@ function armyFaults(state: State): readonly string[] {
   });
 }
 
-/** In a Combat Phase all that is owed can be fought, each battle being legal in its turn; then the phase can end. */
+/** In a Combat Phase every obligation can be fought, each battle being legal in its turn; then the phase can end. */
 function obligationFaults(state: State): readonly string[] {
   if (state.phase !== 'combat' || state.over) return [];
   let now: State = { ...state, pending: null };
@@ -91,7 +91,7 @@ function carriedOut(before: State, command: Command): State {
   const { state } = resolve(thirtyYearsWar, before, command, (purposes, sides) =>
     purposes.map((purpose) => ({ purpose, face: MIDDLING, sides, by: 'hand' })),
   );
-  // The battle has ended the day: nothing more is owed on it.
+  // The battle has ended the day: no obligation is left.
   if (!state.pending || freiburgOf(state).regroup !== freiburgOf(before).regroup) return state;
   const draft = null;
   const choice = thirtyYearsWar.prompt(state, draft).choices.find(({ weight }) => weight === 'main');

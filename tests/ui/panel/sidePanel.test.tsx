@@ -130,7 +130,7 @@ describe('the panel', () => {
     }
   });
 
-  it('shows what is owed, and lights it on request', async () => {
+  it('shows what must still be done, and lights it on request', async () => {
     const { press, state } = atTheTable(<SidePanel />);
     act(() => press('end'));
     await userEvent.click(screen.getByRole('button', { name: 'Show on map' }));

@@ -26,9 +26,9 @@ export function aboutTarget(state: State, target: Target): readonly string[] {
 /** A counter in words, and what it counts for in the end. */
 function aboutPiece(state: State, piece: Piece): readonly string[] {
   const open = openObligations(state);
-  const owes = open.attackers.includes(piece) || open.defenders.includes(piece);
+  const obliged = open.attackers.includes(piece) || open.defenders.includes(piece);
   const { off } = piece.state;
-  const words = wordsOf(state, piece, owes);
+  const words = wordsOf(state, piece, obliged);
   const counts = worth(state, piece);
   return [
     `${off === null ? words : `${words}, ${OFF_WORDS[off]}`}.`,

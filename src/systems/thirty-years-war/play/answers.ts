@@ -28,7 +28,7 @@ export function answers(state: State): readonly Answer[] {
     ...onMap.filter(({ unit }) => unit).map((unit) => unitOf(state, unit)),
     ...onMap.filter(({ kind }) => kind === 'leader').map((leader) => leaderOf(state, leader)),
     ...onMap.filter(({ kind }) => kind === 'artillery').map((gun) => gunOf(state, gun, onMap)),
-    dutiesOf(state),
+    obligationAnswer(state),
     ...onMap.flatMap((attacker) => pairsOf(state, attacker, onMap)),
     ...armiesOf(state),
     standingOf(state),
@@ -106,7 +106,7 @@ function gunOf(state: State, gun: Piece, onMap: readonly Piece[]): Answer {
 }
 
 /** In a Combat Phase those still open; before it those that the position would make. @rule 7.21, 8.11, 8.12 */
-function dutiesOf(state: State): Answer {
+function obligationAnswer(state: State): Answer {
   if (state.obligations) {
     const { attackers, defenders } = openObligations(state);
     const ids = (pieces: readonly Piece[]) => pieces.map(({ id }) => id);

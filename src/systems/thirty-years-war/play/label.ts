@@ -35,14 +35,14 @@ export function hasActed(state: State, piece: Piece): boolean {
 }
 
 /** `1812, La Marine, French infantry: strength 12, moves 3, in an enemy Zone of Control` */
-export function labelOf(state: State, piece: Piece, owes = false): string {
+export function labelOf(state: State, piece: Piece, obliged = false): string {
   const { off } = piece.state;
   const where = piece.hex >= 0 ? hexNumberOf(positionOf(state), piece) : off === null ? '' : OFF_WORDS[off];
-  return `${where}, ${wordsOf(state, piece, owes)}`;
+  return `${where}, ${wordsOf(state, piece, obliged)}`;
 }
 
 /** The same without its place, for where that has been said already. */
-export function wordsOf(state: State, piece: Piece, owes = false): string {
+export function wordsOf(state: State, piece: Piece, obliged = false): string {
   const { printed } = piece;
   const position = positionOf(state);
   const disrupted = piece.state.disrupted;
@@ -55,7 +55,7 @@ export function wordsOf(state: State, piece: Piece, owes = false): string {
   if (piece.unit && piece.hex >= 0 && isInEnemyZoc(position, piece.side, piece.hex))
     parts.push('in an enemy Zone of Control');
   if (hasActed(state, piece)) parts.push(SPENT[state.phase]);
-  if (owes) parts.push(piece.side === phasingIndex(state) ? 'must attack' : 'must be attacked');
+  if (obliged) parts.push(piece.side === phasingIndex(state) ? 'must attack' : 'must be attacked');
   return parts.join(', ');
 }
 

@@ -54,7 +54,7 @@ function ifUsable(state: State, draft: Draft): Draft | null {
 export function prompt(state: State, draft: Draft | null): Prompt {
   if (state.over) {
     const { text } = verdict(state);
-    const blank = { subject: null, owed: [], objections: [], receipt: null };
+    const blank = { subject: null, obligations: [], objections: [], receipt: null };
     return { ...blank, by: null, heading: 'The battle is over', instruction: text, choices: [] };
   }
   const staged = stagedPrompt(state, usable(state, draft));
@@ -66,7 +66,7 @@ export function prompt(state: State, draft: Draft | null): Prompt {
     subject: staged.subject ?? null,
     choices: staged.choices,
     ...(staged.askable && staged.askable.length > 0 ? { askable: staged.askable } : {}),
-    owed: staged.owed ?? [],
+    obligations: staged.obligations ?? [],
     objections: staged.objections ?? [],
     receipt: staged.receipt ?? null,
   };

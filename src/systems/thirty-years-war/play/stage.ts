@@ -18,7 +18,7 @@ export type StagePrompt = Pick<Prompt, 'instruction' | 'choices'> & {
   readonly names?: readonly Piece[];
   readonly subject?: Subject | null;
   readonly askable?: Prompt['askable'];
-  readonly owed?: Prompt['owed'];
+  readonly obligations?: Prompt['obligations'];
   readonly objections?: Prompt['objections'];
   readonly receipt?: Prompt['receipt'];
 };

@@ -78,7 +78,7 @@ function battleOf(state: State, { left, right, charge }: Strike): Preview {
     text: `${allNamed(position, ours)} ${verb} ${allNamed(position, theirs)}.`,
     cost: battleStage.prompt(state, draft).receipt?.total ?? '',
     reasons: [],
-    marks: battleStage.marks(state, draft).filter(({ means }) => means !== 'owed'),
+    marks: battleStage.marks(state, draft).filter(({ means }) => means !== 'obligation'),
   };
 }
 

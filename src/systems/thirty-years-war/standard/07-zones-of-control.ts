@@ -1,4 +1,4 @@
-/** Zones of Control and the duties that come from them: cases 7.1 and 7.2. */
+/** Zones of Control and the obligations that come from them: cases 7.1 and 7.2. */
 import { directionTo } from '../../../core/hex/hex';
 import type { Piece } from '../state/piece';
 import { controllersOf, enemySide, type Position } from '../state/position';

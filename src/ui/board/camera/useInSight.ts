@@ -56,7 +56,7 @@ function aimOf({ marks }: BoardView) {
 
 function actorsOf({ counters }: BoardView): readonly Place[] {
   const acting = counters.filter(
-    ({ condition }) => condition.includes('ready') || condition.includes('owes'),
+    ({ condition }) => condition.includes('ready') || condition.includes('obliged'),
   );
   return acting.flatMap(({ at }) => (at === null ? [] : [at]));
 }

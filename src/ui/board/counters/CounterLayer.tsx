@@ -53,7 +53,7 @@ export const CounterLayer = memo(function CounterLayer({
 });
 
 function isPressable({ condition }: CounterView): boolean {
-  return condition.includes('ready') || condition.includes('owes') || condition.includes('picked');
+  return condition.includes('ready') || condition.includes('obliged') || condition.includes('picked');
 }
 
 type TokenProps = {

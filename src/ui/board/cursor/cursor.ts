@@ -83,7 +83,7 @@ export function whoCanAct(counters: readonly CounterView[], geometry: BoardGeome
       at !== null && condition.includes(is) ? [{ place: at, counter: id }] : [],
     );
   const ready = those('ready');
-  return inOrder(ready.length > 0 ? ready : those('owes'), geometry);
+  return inOrder(ready.length > 0 ? ready : those('obliged'), geometry);
 }
 
 /** The stop after (or before) the cursor; null past the last. */

@@ -37,7 +37,7 @@ const LEVEL_OF_PLACES: { readonly [meaning in MarkMeaning]: Level } = {
   cause: 'under',
   target: 'under',
   futile: 'under',
-  owed: 'under',
+  obligation: 'under',
   held: 'under',
   decides: 'under',
   path: 'over',

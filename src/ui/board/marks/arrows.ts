@@ -10,13 +10,13 @@ const TIED_FROM = 25;
 
 /** A way starts at the edge of the counter that goes it; a clear line of sight ends at the edge of the target, too. */
 export function freeOfCounters(points: readonly BoardPoint[], means: MarkMeaning): readonly BoardPoint[] {
-  if (means === 'owed') return tie(points);
+  if (means === 'obligation') return tie(points);
   if (means !== 'path' && means !== 'sight' && means !== 'sight-blocked') return points;
   const free = fromEdge(points);
   return means === 'sight' ? fromEdge(free.toReversed()).toReversed() : free;
 }
 
-/** What is owed is a tie between two counters: only what lies between their edges, clear of their figures. */
+/** An obligation is a tie between two counters: only what lies between their edges, clear of their figures. */
 function tie(points: readonly BoardPoint[]): readonly BoardPoint[] {
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) return points;

@@ -87,7 +87,7 @@ function HexDrawing({
       );
     case 'futile':
       return <circle className="ring" cx={n(centre.x)} cy={n(centre.y)} r="30" />;
-    case 'owed':
+    case 'obligation':
       return (
         <>
           <path className="halo" d={fitted(0.92)} />
@@ -235,9 +235,9 @@ export function MarkedLine({ means, points, closed }: LineProps) {
           <path className="head" d={head(before, last, 17)} />
         </g>
       );
-    case 'owed':
+    case 'obligation':
       return (
-        <g className="mark line owed">
+        <g className="mark line obligation">
           <path className="halo" d={line} />
           <path className="way" d={line} />
         </g>

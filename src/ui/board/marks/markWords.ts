@@ -11,7 +11,7 @@ export const MEANING_IN_WORDS: { readonly [meaning in MarkMeaning]: string } = {
   blocker: 'blocks the line of sight',
   selected: 'selected',
   attack: 'attack',
-  owed: 'still to be dealt with',
+  obligation: 'still to be dealt with',
   cause: 'reason of the refusal',
   control: 'Zone of Control',
   seen: 'can be seen',

@@ -37,7 +37,7 @@ const OVERLAID: readonly Mark[] = [
   { means: 'seen', label: '2/6', shape: { kind: 'places', places: ['0703'] } },
   { means: 'reach', label: '3', shape: { kind: 'places', places: ['0204'] } },
   { means: 'reach', label: '4', shape: { kind: 'places', places: ['0304'] } },
-  { means: 'owed', label: 'must attack', shape: { kind: 'places', places: ['0903'] } },
+  { means: 'obligation', label: 'must attack', shape: { kind: 'places', places: ['0903'] } },
   { means: 'target', label: '1/6', shape: { kind: 'places', places: ['1103'] } },
   { means: 'selected', label: '', shape: { kind: 'places', places: ['0503'] } },
   { means: 'cause', label: '', shape: { kind: 'places', places: ['0405'] } },
@@ -47,7 +47,7 @@ const OVERLAID: readonly Mark[] = [
   line('sight-blocked', '1103', '1306'),
   { ...line('attack', '0503', '0603'), label: '2-1' },
   { means: 'target', label: '1-2', shape: { kind: 'hexside', between: ['0503', '0502'] } },
-  line('owed', '0903', '1002'),
+  line('obligation', '0903', '1002'),
 ];
 
 /** Each meaning alone, for each side where that matters, and many of them together. */

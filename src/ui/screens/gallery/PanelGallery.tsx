@@ -19,7 +19,7 @@ import { TypedCommand } from '../../keys/TypedCommand';
 import { LogPanel } from '../../log/LogPanel';
 import { Banners } from '../../panel/Banners';
 import { NowHeading } from '../../panel/NowHeading';
-import { OwedList } from '../../panel/OwedList';
+import { ObligationList } from '../../panel/ObligationList';
 import { PreviewLine } from '../../panel/PreviewLine';
 import { SubjectCard } from '../../panel/SubjectCard';
 import { ShareGame } from '../../share/ShareGame';
@@ -82,7 +82,7 @@ function PanelOfScene() {
       {prompt.receipt ? <ReceiptCard receipt={prompt.receipt} dice={[]} /> : null}
       {last?.receipt ? <ReceiptCard receipt={last.receipt} dice={last.dice} /> : null}
       <Tray />
-      <OwedList owed={prompt.owed} />
+      <ObligationList obligations={prompt.obligations} />
       {lookingBack || wanted ? null : <Listed />}
       <Sheets />
       <PreviewLine />

@@ -50,7 +50,7 @@ export const STACKS: readonly CounterView[] = [
   sampleCounter('Three units, below', FOOT, [], '0703'),
   sampleCounter('Three units, between', HORSE, [], '0703'),
   sampleCounter('Three units, on top', HORSE, ['picked'], '0703'),
-  sampleCounter('Unit in company', FOOT, ['owes'], '0903'),
+  sampleCounter('Unit in company', FOOT, ['obliged'], '0903'),
   sampleCounter('His Leader', LEADER, [], '0903'),
   sampleCounter('His gun', GUN, ['ready'], '0903'),
   sampleCounter('His other gun', GUN, ['spent'], '0903'),
@@ -66,5 +66,5 @@ export const GARRISON: readonly CounterView[] = [
   sampleCounter('In the works', { ...FOOT, army: 1 }, ['ready'], '1304'),
   sampleCounter('In the works, disrupted', { ...FOOT, strength: 6, disrupted: true }, [], '1305'),
   sampleCounter('On the height', { ...FOOT, army: 2 }, [], '1004', SPANISH),
-  sampleCounter('Below the height', HORSE, ['owes'], '1005'),
+  sampleCounter('Below the height', HORSE, ['obliged'], '1005'),
 ];

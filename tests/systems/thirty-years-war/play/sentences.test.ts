@@ -13,10 +13,13 @@ const ofReasons = (reasons: readonly Reason[]) => reasons.map(({ text }) => text
 const ofReceipt = (receipt: Receipt | null) =>
   receipt ? [receipt.title, ...receipt.items.map(({ because }) => because)] : [];
 
-/** What is said where the game stands: asked, owed, offered, previewed of some counters and hexes, and told. */
+/** What is said where the game stands: asked, required, offered, previewed of some counters and hexes, and told. */
 function sentences(game: Game<ThirtyYearsWar>): readonly string[] {
   const state = stateOf(game);
-  const { instruction, subject, owed, objections, receipt, choices } = thirtyYearsWar.prompt(state, null);
+  const { instruction, subject, obligations, objections, receipt, choices } = thirtyYearsWar.prompt(
+    state,
+    null,
+  );
   const counters = state.counters.filter(({ at }) => at !== null).filter((_, i) => i % 7 === 0);
   const drafts = [
     null,
@@ -32,7 +35,7 @@ function sentences(game: Game<ThirtyYearsWar>): readonly string[] {
     );
   const lines = game.record.head < 0 ? [] : narrate(thirtyYearsWar, game, game.record.head);
   return [
-    ...[instruction, ...ofReasons(owed), ...ofReasons(objections), ...ofReceipt(receipt)],
+    ...[instruction, ...ofReasons(obligations), ...ofReasons(objections), ...ofReceipt(receipt)],
     ...(subject
       ? [subject.title, ...subject.rows.map(({ now }) => now)].filter((said) => !/^\d+( hexes)?$/.test(said))
       : []),

@@ -5,10 +5,10 @@ import {
   attack,
   board,
   counter,
-  duties,
   endPhase,
   fire,
   move,
+  obligations,
   played,
   reasons,
   refused,
@@ -169,7 +169,7 @@ counted('rocroi:17.13', 'a unit that entered fights in the same Game-Turn', () =
   const all = FORCE.filter((id) => id !== 's-6-6').map((id, i) => move(id, `011${i}`));
   const state = played(waiting(' | F 8-3 0318'), move('s-6-6', '0117 0217'), ...all, endPhase());
   return [
-    [duties(state), reasons(state, attack(['s-6-6'], ['0318']))],
+    [obligations(state), reasons(state, attack(['s-6-6'], ['0318']))],
     [['s-6-6', 'f0318'], []],
   ];
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DataError } from '../../../../src/core/json/dataError';
 import { scenarioNamed } from '../../../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import { board, duties } from '../../../helpers/positions/board';
+import { board, obligations } from '../../../helpers/positions/board';
 import { changed, composed, SMALL } from '../../../helpers/positions/scenarioJson';
 
 type Json = { readonly [key: string]: unknown };
@@ -132,15 +132,15 @@ describe('8.11, 8.12 what must be fought in a Combat Phase under way', () => {
   });
 
   it('is what the position demands', () => {
-    expect(duties(at(LINE))).toEqual(['f0604', 'f0606', 's0605']);
+    expect(obligations(at(LINE))).toEqual(['f0604', 'f0606', 's0605']);
   });
   it('leaves out who has nobody left to fight, but not who has fought', () => {
-    expect(duties(at('F 8-3 0606 | F 8-3 0604 fought | S 4-2 0605 fought'))).toEqual(['f0604', 's0605']);
-    expect(duties(at('F 8-3 0606 fought | S 4-2 0605 | S 4-2 0607 fought'))).toEqual(['f0606', 's0607']);
+    expect(obligations(at('F 8-3 0606 | F 8-3 0604 fought | S 4-2 0605 fought'))).toEqual(['f0604', 's0605']);
+    expect(obligations(at('F 8-3 0606 fought | S 4-2 0605 | S 4-2 0607 fought'))).toEqual(['f0606', 's0607']);
   });
   it('is what the file itself says, which must be possible', () => {
-    expect(duties(at(LINE, own(['f0606'], [])))).toEqual(['f0606']);
-    expect(duties(at(LINE, own([], ['s0605'])))).toEqual(['s0605']);
+    expect(obligations(at(LINE, own(['f0606'], [])))).toEqual(['f0606']);
+    expect(obligations(at(LINE, own([], ['s0605'])))).toEqual(['s0605']);
     const apart = `${LINE} | F 8-3 0101 | S 4-2 1212`;
     expect(() => at(apart, own(['f0606', 'f0101'], []))).toThrow(/^start\.obligations: /);
     expect(() => at(apart, own([], ['s0605', 's1212']))).toThrow(/^start\.obligations: /);

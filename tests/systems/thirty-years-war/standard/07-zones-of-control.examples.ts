@@ -4,8 +4,8 @@ import { counted, illegal, legal } from '../../../helpers/cases';
 import {
   attempt,
   board,
-  duties,
   endPhase,
+  obligations,
   played,
   reasons,
   refused,
@@ -50,7 +50,7 @@ counted(
   'being in several Zones is no worse than being in one: every one of them is attacked at most once',
   () => {
     const state = board('F 8-3 0606 | S 10-2 0605 | S 10-2 0607', { phase: 'combat' });
-    return [duties(state), ['f0606', 's0605', 's0607']];
+    return [obligations(state), ['f0606', 's0605', 's0607']];
   },
 );
 
@@ -79,7 +79,7 @@ legal('7.13', 'across an unbridged river nobody has to fight', () =>
 );
 counted('7.13', 'across a bridge both have to', () => {
   const map = { rivers: SOUTH, bridges: SOUTH };
-  return [duties(board('F 8-3 0607 | S 10-2 0606', { phase: 'combat', map })), ['f0607', 's0606']];
+  return [obligations(board('F 8-3 0607 | S 10-2 0606', { phase: 'combat', map })), ['f0607', 's0606']];
 });
 counted('7.13', 'a river at one hexside leaves the other five', () => [
   AROUND.filter((hex) => controls(hex, { rivers: SOUTH })),
@@ -95,18 +95,18 @@ illegal(
 counted(
   '7.21',
   'undisrupted units in each other’s Zones of Control at the end of movement have to fight',
-  () => [duties(played(board('F 8-3 0605 | S 10-2 0606'), endPhase())), ['f0605', 's0606']],
+  () => [obligations(played(board('F 8-3 0605 | S 10-2 0606'), endPhase())), ['f0605', 's0606']],
 );
 counted('7.21', 'a disrupted unit of either side does not', () => {
-  const ours = duties(played(board('F 8-3* 0605 | S 10-2 0606'), endPhase()));
-  const theirs = duties(played(board('F 8-3 0605 | S 10-2* 0606'), endPhase()));
+  const ours = obligations(played(board('F 8-3* 0605 | S 10-2 0606'), endPhase()));
+  const theirs = obligations(played(board('F 8-3 0605 | S 10-2* 0606'), endPhase()));
   return [
     [ours, theirs],
     [[], []],
   ];
 });
 counted('7.21', 'units two hexes apart do not', () => [
-  duties(played(board('F 8-3 0604 | S 10-2 0606'), endPhase())),
+  obligations(played(board('F 8-3 0604 | S 10-2 0606'), endPhase())),
   [],
 ]);
 

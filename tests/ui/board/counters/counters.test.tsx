@@ -81,7 +81,7 @@ describe('counters on the board', () => {
     ['ready', '.lift'],
     ['picked', '.picked-frame'],
     ['spent', '.spent-corner'],
-    ['owes', '.owes-tab'],
+    ['obliged', '.obliged-tab'],
     ['reversed', '.turned'],
   ] as const) {
     it(`${condition} has a shape of its own`, () => {

@@ -228,7 +228,7 @@ describe('the next counter that can act', () => {
   });
 
   it('goes to those that must act when none is ready', () => {
-    render(<Around counters={[counter('a', '0102'), counter('b', '0504', 'owes')]} />);
+    render(<Around counters={[counter('a', '0102'), counter('b', '0504', 'obliged')]} />);
     expect(next(1)).toBe('b');
   });
 });

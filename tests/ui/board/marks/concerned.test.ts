@@ -20,8 +20,8 @@ describe('hexes whose numbers have to be read', () => {
     expect(concernedBy(marks.slice(0, 4), null)).toBe('0101 0303 0304 0505 0506 0701 0702');
     expect(concernedBy(marks.slice(4), null)).toBe('0103 0909');
   });
-  it('are not all that may be reached, aimed at or is owed', () => {
-    const marks = (['reach', 'target', 'owed', 'control', 'seen'] as const).map((means) =>
+  it('are not all that may be reached, aimed at or must be done', () => {
+    const marks = (['reach', 'target', 'obligation', 'control', 'seen'] as const).map((means) =>
       mark(means, places('0304')),
     );
     expect(concernedBy(marks, null)).toBe('');

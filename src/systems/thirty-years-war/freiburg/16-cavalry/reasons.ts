@@ -1,4 +1,4 @@
-/** Why French Cavalry may not enter a hex, or step to one, and what it owes: cases 16.1, 9.15 and 6.12. */
+/** Why French Cavalry may not enter a hex, or step to one, and what it must do: cases 16.1, 9.15 and 6.12. */
 import { hexAt } from '../../../../core/hex/hex';
 import { reason, type Say } from '../../engine/reason';
 import type { HexNumber } from '../../scenario/map';

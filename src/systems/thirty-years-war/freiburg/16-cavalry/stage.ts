@@ -61,12 +61,12 @@ export const forcedStepsStage: Stage = {
     const units = piecesOf(state, openSteps(state).units);
     const unit = chosenUnit(state, draft);
     const able = units.filter((one) => stepsBack(state, one).length > 0);
-    const owed = units.map((one) => owes(state, one));
+    const obligations = units.map((one) => obligationOf(state, one));
     if (able.length === 0) {
       return {
         instruction: `${counted(units.length, 'unit')} under the entrenchments can step nowhere. Choose one to give up.`,
         names: units,
-        owed,
+        obligations,
         choices: units.map(
           (one): Choice => ({
             target: { on: 'counter', id: one.id },
@@ -83,7 +83,7 @@ export const forcedStepsStage: Stage = {
         : 'Cavalry too near enemy entrenchments is disrupted and steps back before anything moves. Choose one, then its hex.',
       names: unit ? [unit] : units,
       subject: unit ? subjectOf(state, unit) : null,
-      owed,
+      obligations,
       choices: [
         ...steps.map((at): Choice => ({ target: { on: 'place', at }, label: at, cost: '1 hex' })),
         ...able
@@ -140,7 +140,7 @@ export const forcedStepsStage: Stage = {
     return [
       ...units.map(
         (one): Mark => ({
-          means: one === unit ? 'selected' : 'owed',
+          means: one === unit ? 'selected' : 'obligation',
           label: '',
           shape: atHex(hexNumberOf(position, one)),
         }),
@@ -157,7 +157,7 @@ function hexNumber(state: State, hex: number): string {
   return numberOf(positionOf(state).field.grid, hex);
 }
 
-function owes(state: State, unit: Piece): Reason {
+function obligationOf(state: State, unit: Piece): Reason {
   return mustStepBack(state, unit, controlledFromWorks(state).get(unit.hex) ?? []);
 }
 

@@ -30,7 +30,7 @@ export function board(state: State, stored: Draft | null): BoardView {
   const ready = state.over ? NOBODY : readyIn(stage, state, draft);
   const picked = new Set<string>(draft ? draftRuleOf(draft).picked(draft) : []);
   const open = openObligations(state);
-  const owing = new Set([...open.attackers, ...open.defenders].map((piece) => piece.id));
+  const obliged = new Set([...open.attackers, ...open.defenders].map((piece) => piece.id));
   const shown = asLaidOut(state, draft);
   const tags = tagsOf(shown);
   const beside = besideTheMap(state, draft);
@@ -39,7 +39,7 @@ export function board(state: State, stored: Draft | null): BoardView {
       .pieces.filter((piece) => piece.state.off !== 'reserve' || beside.has(piece.id))
       .map(
         (piece): CounterView => ({
-          ...counterView(shown, piece, ready.has(piece.id), picked.has(piece.id), owing.has(piece.id)),
+          ...counterView(shown, piece, ready.has(piece.id), picked.has(piece.id), obliged.has(piece.id)),
           name: beside.get(piece.id) ?? piece.printed.name,
           tags: tags(piece),
         }),
@@ -66,7 +66,7 @@ function counterView(
   piece: Piece,
   ready: boolean,
   picked: boolean,
-  owes: boolean,
+  obliged: boolean,
 ): Omit<CounterView, 'tags'> {
   const { printed } = piece;
   const { disrupted, holder, off } = piece.state;
@@ -76,7 +76,7 @@ function counterView(
     [ready, 'ready'],
     [picked, 'picked'],
     [spent, 'spent'],
-    [owes, 'owes'],
+    [obliged, 'obliged'],
     [disrupted || captured, 'reversed'],
   ];
   return {
@@ -85,7 +85,7 @@ function counterView(
     at: piece.state.at,
     tray: off === null || off === 'reserve' ? '' : OFF_WORDS[off],
     name: printed.name,
-    label: labelOf(state, piece, owes),
+    label: labelOf(state, piece, obliged),
     face: {
       kind: piece.kind,
       strength: disrupted ? printed.disruptedStrength : printed.strength,

@@ -127,11 +127,11 @@ function firstBlocks(state: State, gun: Piece): ReadonlySet<HexIndex> {
 }
 
 /** Who must attack and who must be attacked, and the pairs that cause it. @rule 7.21, 8.11, 8.12 */
-export function dutyMarks(state: State): readonly Mark[] {
+export function obligationMarks(state: State): readonly Mark[] {
   const position = positionOf(state);
-  const { attackers, defenders } = dutiesOf(state);
-  const owed = (unit: Piece, label: string): Mark => ({
-    means: 'owed',
+  const { attackers, defenders } = obligationsNow(state);
+  const marked = (unit: Piece, label: string): Mark => ({
+    means: 'obligation',
     label,
     shape: atHex(hexNumberOf(position, unit)),
   });
@@ -140,7 +140,7 @@ export function dutyMarks(state: State): readonly Mark[] {
       .filter((enemy) => !enemy.state.fought && mayAttack(position, unit, enemy))
       .map(
         (enemy): Mark => ({
-          means: 'owed',
+          means: 'obligation',
           label: '',
           shape: { kind: 'line', through: [hexNumberOf(position, unit), hexNumberOf(position, enemy)] },
         }),
@@ -148,12 +148,12 @@ export function dutyMarks(state: State): readonly Mark[] {
   );
   return [
     ...lines,
-    ...attackers.map((unit) => owed(unit, 'must attack')),
-    ...defenders.map((unit) => owed(unit, 'must be attacked')),
+    ...attackers.map((unit) => marked(unit, 'must attack')),
+    ...defenders.map((unit) => marked(unit, 'must be attacked')),
   ];
 }
 
-function dutiesOf(state: State): ReturnType<typeof openObligations> {
+function obligationsNow(state: State): ReturnType<typeof openObligations> {
   if (state.phase === 'combat') return openObligations(state);
   const { mustAttack, mustBeAttacked } = obligationsOf(state);
   return { attackers: piecesOf(state, mustAttack), defenders: piecesOf(state, mustBeAttacked) };

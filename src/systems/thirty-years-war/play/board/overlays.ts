@@ -9,7 +9,7 @@ import {
   commandMarks,
   controlMarks,
   disruptedMarks,
-  dutyMarks,
+  obligationMarks,
   reachMarks,
   sightMarks,
 } from './overlayMarks';
@@ -37,7 +37,7 @@ function allOverlays(state: State): readonly Overlay[] {
     ...sides.map(controlOf),
     REACH,
     { ...SIGHT, about: gunsOf(state) },
-    DUTIES,
+    OBLIGATIONS,
     DISRUPTED,
     ...sides.map(commandOf),
     ...furtherOverlays(state),
@@ -94,13 +94,14 @@ const SIGHT: Overlay = {
   },
 };
 
-const DUTIES: Overlay = {
+const OBLIGATIONS: Overlay = {
+  // the id that settings have been stored with
   id: 'duties',
   label: 'Who must fight',
   note: 'Who still must attack and be attacked, and by whom (8.1); before the Combat Phase, what the Zones of Control as they now lie would oblige to (7.21).',
   side: null,
   needsCounter: false,
-  marks: dutyMarks,
+  marks: obligationMarks,
 };
 
 const DISRUPTED: Overlay = {

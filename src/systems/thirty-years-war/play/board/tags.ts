@@ -32,7 +32,7 @@ export function tagsOf(state: State): (piece: Piece) => readonly string[] {
   const position = positionOf(state);
   const phasing = phasingIndex(state);
   const toDo = stillToAct(state);
-  const owing = openObligations(state);
+  const obliged = openObligations(state);
   return (piece) => {
     const { side, unit, hex, kind, state: now } = piece;
     // What has left the map is that and nothing else.
@@ -45,8 +45,8 @@ export function tagsOf(state: State): (piece: Piece) => readonly string[] {
       [mine && now.moved, 'moved'],
       [isThere && now.fought, 'fought'],
       [isThere && now.disrupted, 'disrupted'],
-      [owing.attackers.includes(piece), 'must attack'],
-      [owing.defenders.includes(piece), 'must be attacked'],
+      [obliged.attackers.includes(piece), 'must attack'],
+      [obliged.defenders.includes(piece), 'must be attacked'],
       [kind !== 'artillery' && hex >= 0 && isInEnemyZoc(position, side, hex), 'in enemy Zone of Control'],
       [isCaptured(state, piece), 'captured'],
       [unit && isDemoralized(state, piece), 'demoralized'],

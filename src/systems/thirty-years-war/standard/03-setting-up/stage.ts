@@ -31,14 +31,14 @@ export const setUpStage: Stage = {
     const side = settingUp(state);
     const { positions, hand } = begun(draft);
     const slot = slotOf(state, hand);
-    const owed = stillToSetUp(state, side, positions);
+    const obligations = stillToSetUp(state, side, positions);
     return {
       instruction: instructionFor(state, positions, slot),
-      owed,
+      obligations,
       choices: [
         ...(slot ? placeChoices(state, positions, slot) : []),
         ...counterChoices(state, positions, hand),
-        ...options(state, positions, slot, owed),
+        ...options(state, positions, slot, obligations),
       ],
     };
   },
@@ -173,14 +173,14 @@ function options(
   state: State,
   positions: Positions,
   slot: Slot | null,
-  owed: readonly Reason[],
+  obligations: readonly Reason[],
 ): readonly Choice[] {
   const choices: Choice[] = [];
   const add = (id: string, label: string, more: Partial<Choice> = {}) => {
     choices.push({ target: { on: 'option', id }, label, ...more });
   };
   const none = Object.keys(positions).length === 0;
-  if (owed.length === 0) add('done', 'The set-up is done', { key: 'r', weight: 'main' });
+  if (obligations.length === 0) add('done', 'The set-up is done', { key: 'r', weight: 'main' });
   else
     add('rest', none ? 'Place all of them sensibly' : 'Place the rest sensibly', {
       key: 'a',

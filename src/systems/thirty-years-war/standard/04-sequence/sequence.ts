@@ -36,7 +36,7 @@ function movementOpen(state: State): readonly Reason[] {
   return late.length > 0 ? [...stacked, mustStillEnter(state, late)] : stacked;
 }
 
-/** What the Combat Phase still demands of others than these, one reason a kind of duty. @rule 8.11, 8.12 */
+/** What the Combat Phase still demands of others than these, one reason a kind of obligation. @rule 8.11, 8.12 */
 export function combatOpen(state: State, without: ReadonlySet<CounterId> = new Set()): readonly Reason[] {
   const open = openObligations(state);
   const attackers = open.attackers.filter(({ id }) => !without.has(id));

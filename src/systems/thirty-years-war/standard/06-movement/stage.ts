@@ -59,7 +59,7 @@ import {
 
 export const moveStage: Stage = {
   prompt(state, draft) {
-    const owed = endPhaseReasons(state, 'movement');
+    const obligations = endPhaseReasons(state, 'movement');
     const chosen = chosenCounter(state, draft);
     if (!chosen) {
       const counters = countersThatCanStir(state);
@@ -69,7 +69,7 @@ export const moveStage: Stage = {
           : 'Nothing is left to move.';
       return {
         instruction: `${what}${whoEnters(state)}`,
-        owed,
+        obligations,
         choices: [
           ...counters.map(
             (piece): Choice => ({
@@ -89,7 +89,7 @@ export const moveStage: Stage = {
         : `Choose where ${piece.printed.name} goes.${whoStays(state, piece)}`,
       names: [piece],
       subject: subjectOf(state, piece),
-      owed,
+      obligations,
       choices: [...placesToGo(state, piece, move), ...moveOptions(state, piece, move)],
     };
   },

@@ -41,7 +41,7 @@ export type Obligation = {
   readonly further: readonly Piece[];
 };
 
-/** null for a counter that has no such duties: no unit, or a disrupted one. Only for a legal move. */
+/** null for a counter that has no such obligation: no unit, or a disrupted one. Only for a legal move. */
 export function obligationAfter(before: State, command: MoveCommand): Obligation | null {
   const mover = pieceOf(before, command.counter);
   if (!mover?.unit || mover.state.disrupted) return null;
@@ -122,7 +122,7 @@ export function obligationInWords(before: State, command: MoveCommand): readonly
     ...(alone.length + shared.length > 0
       ? [...whomItFights(found), ...whoJoins(found)]
       : whomItMayFight(found)),
-    ...barred.map((enemy) => noDuty(state, unit, enemy)),
+    ...barred.map((enemy) => noObligation(state, unit, enemy)),
   ];
 }
 
@@ -193,7 +193,7 @@ export function battleOf(
   return { attackers: ours, defenders: theirs, charge: false, leaders };
 }
 
-function noDuty(state: State, unit: Piece, enemy: Piece): string {
+function noObligation(state: State, unit: Piece, enemy: Piece): string {
   const position = positionOf(state);
   const bar = attackBarBetween(position, unit, enemy);
   const why = bar ? `: no attack ${barInWords(bar)} (${caseName(bar.rule)})` : '';

@@ -1,4 +1,4 @@
-/** Why a battle may not be declared, or not so, and what it owes: cases 8.0 to 8.61, 9.14 and 10.11. */
+/** Why a battle may not be declared, or not so, and what it must do: cases 8.0 to 8.61, 9.14 and 10.11. */
 import { reason, type Say } from '../../engine/reason';
 import type { Piece } from '../../state/piece';
 import { counted } from '../../wording';

@@ -35,7 +35,7 @@ import { allWhoMayJoin, tidied, toggleAttacker, toggleDefender } from './joining
 import { openObligations } from './obligations';
 import { chooseUnit, noBattleOption } from './reasons';
 import { battleReceipt } from './strength';
-import { buildingInstruction, instructionFor, opponents, owedInCombat, whomItNames } from './words';
+import { buildingInstruction, instructionFor, obligationsInCombat, opponents, whomItNames } from './words';
 
 const EMPTY: BattleDraft = { kind: 'battle', attackers: [], defenders: [], charge: false, leaders: null };
 
@@ -45,7 +45,7 @@ export const battleStage: Stage = {
       return {
         instruction: instructionFor(state),
         names: whomItNames(state),
-        owed: owedInCombat(state, []),
+        obligations: obligationsInCombat(state, []),
         choices: [...opponentChoices(state), ...phaseChoices(state)],
       };
     }
@@ -54,7 +54,7 @@ export const battleStage: Stage = {
     const objections = complete ? check(state, command) : [];
     return {
       instruction: buildingInstruction(draft, objections.length > 0),
-      owed: owedInCombat(state, [...draft.attackers, ...draft.defenders]),
+      obligations: obligationsInCombat(state, [...draft.attackers, ...draft.defenders]),
       objections,
       receipt: complete ? beforeTheDefender(state, command) : null,
       choices: [
@@ -116,7 +116,7 @@ export const battleStage: Stage = {
       draft?.kind === 'battle' ? [...draft.attackers, ...draft.defenders] : [];
     const marks = [...open.defenders, ...open.attackers]
       .filter(({ id }) => !drafted.includes(id))
-      .map((unit): Mark => ({ means: 'owed', label: '', shape: atHex(hexNumberOf(position, unit)) }));
+      .map((unit): Mark => ({ means: 'obligation', label: '', shape: atHex(hexNumberOf(position, unit)) }));
     if (draft?.kind !== 'battle') return marks;
     for (const defender of piecesOf(state, draft.defenders)) {
       const at = hexNumberOf(position, defender);

@@ -10,7 +10,7 @@ import type { BattleDraft } from './draft';
 import { openAttackers, openObligations, openTargets } from './obligations';
 
 /** What is left to fight besides these, with a number for the names: the counters stand beside it. */
-export function owedInCombat(state: State, drafted: readonly CounterId[]): readonly Reason[] {
+export function obligationsInCombat(state: State, drafted: readonly CounterId[]): readonly Reason[] {
   return combatOpen(state, new Set(drafted)).map((reason) => {
     const { length } = reason.counters;
     const text =

@@ -42,8 +42,8 @@ function whoIsIn(state: State, hex: HexIndex): string {
   const pieces = piecesIn(position, hex);
   if (pieces.length > 0) {
     const open = openObligations(state);
-    const owing = new Set([...open.attackers, ...open.defenders]);
-    return pieces.map((piece) => wordsOf(state, piece, owing.has(piece))).join('; ');
+    const obliged = new Set([...open.attackers, ...open.defenders]);
+    return pieces.map((piece) => wordsOf(state, piece, obliged.has(piece))).join('; ');
   }
   return zonesOver(state, hex).join('');
 }

@@ -13,11 +13,11 @@ import {
   attack,
   attempt,
   board,
-  duties,
   endPhase,
   fire,
   fireAtWalls,
   move,
+  obligations,
   odds,
   played,
   reasons,
@@ -296,8 +296,8 @@ counted('freiburg:19.56', 'an attack over the teeth does not double, and undoes 
     ['6:6 1-1', '6:12 1-2', '12:6 2-1'],
   ];
 });
-counted('freiburg:19.56', 'control reaches through a breach, so that battle is a duty there', () => [
-  duties(on('F 6-3 0506 | S 6-3 0606', FIGHT)),
+counted('freiburg:19.56', 'control reaches through a breach, so that battle is an obligation there', () => [
+  obligations(on('F 6-3 0506 | S 6-3 0606', FIGHT)),
   ['f0506', 's0606'],
 ]);
 legal('freiburg:19.56', 'a breach does not stop a shot', () =>

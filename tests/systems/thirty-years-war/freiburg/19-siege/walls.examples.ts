@@ -10,10 +10,10 @@ import {
   attack,
   attempt,
   board,
-  duties,
   endPhase,
   fire,
   move,
+  obligations,
   odds,
   played,
   reasons,
@@ -101,7 +101,7 @@ legal('freiburg:19.51', 'an attack over the teeth joins attackers from elsewhere
   reasons(combat('S 6-3 0606 | S 6-3 0405 | F 6-3 0506', { side: 'S' }), attack(['0405', '0606'], ['0506'])),
 );
 counted('freiburg:19.51', 'nobody has to attack over the teeth, or be attacked', () => [
-  duties(played(on('S 6-3 0606 | F 6-3 0506', { side: 'S' }), endPhase())),
+  obligations(played(on('S 6-3 0606 | F 6-3 0506', { side: 'S' }), endPhase())),
   [],
 ]);
 counted('freiburg:19.51', 'the defender is not doubled by the wall, and the receipt says so', () => {
@@ -137,15 +137,15 @@ illegal(
 
 counted('freiburg:19.53', 'no Zone of Control reaches over a wall or a gateway, inwards or outwards', () => [
   [
-    duties(combat('F 6-3 0506 | S 6-3 0606')),
-    duties(combat('F 6-3 0605 | S 6-3 0606')),
-    duties(combat('F 6-3 0608 | S 6-3 0607')),
-    duties(combat('F 6-3 0606 | S 6-3 0607')),
+    obligations(combat('F 6-3 0506 | S 6-3 0606')),
+    obligations(combat('F 6-3 0605 | S 6-3 0606')),
+    obligations(combat('F 6-3 0608 | S 6-3 0607')),
+    obligations(combat('F 6-3 0606 | S 6-3 0607')),
   ],
   [[], [], [], ['f0606', 's0607']],
 ]);
 counted('freiburg:19.53', 'a wall at one hexside leaves the others: control outside goes on', () => [
-  duties(combat('F 6-3 0506 | S 6-3 0606 | S 6-3 0505')),
+  obligations(combat('F 6-3 0506 | S 6-3 0606 | S 6-3 0505')),
   ['f0506', 's0505'],
 ]);
 

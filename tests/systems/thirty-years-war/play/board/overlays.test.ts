@@ -127,12 +127,12 @@ describe('who must fight', () => {
 
   it('7.21 before the Combat Phase is what the Zones of Control would oblige to', () => {
     const marks = marksOf(board(line), 'duties');
-    expect(labelled(marks, 'owed')).toEqual(['0303 must attack', '0304 must be attacked']);
+    expect(labelled(marks, 'obligation')).toEqual(['0303 must attack', '0304 must be attacked']);
     expect(linesOf(marks)).toEqual(['0303-0304']);
   });
-  it('8.11 in the Combat Phase is what is still owed', () => {
+  it('8.11 in the Combat Phase is what must still be fought', () => {
     const combat = played(board(line), endPhase()).state;
-    expect(labelled(marksOf(combat, 'duties'), 'owed')).toEqual([
+    expect(labelled(marksOf(combat, 'duties'), 'obligation')).toEqual([
       '0303 must attack',
       '0304 must be attacked',
     ]);
@@ -145,15 +145,17 @@ describe('who must fight', () => {
   it('8.12 beside a battle in the hand is what that leaves over', () => {
     const start = { obligations: { mustAttack: ['f0303', 'f0707'], mustBeAttacked: ['s0304', 's0708'] } };
     const two = board('F 8-3 0303 | F 8-3 0707 | S 4-2 0304 | S 4-2 0708', { phase: 'combat', start });
-    const owed = (attackers: readonly string[], defenders: readonly string[]) => {
+    const texts = (attackers: readonly string[], defenders: readonly string[]) => {
       const draft = { kind: 'battle', attackers, defenders, charge: false, leaders: null };
-      return prompt(two, read.draft(draft)).owed.map(({ text, counters }) => `${text} ${counters.join()}`);
+      return prompt(two, read.draft(draft)).obligations.map(
+        ({ text, counters }) => `${text} ${counters.join()}`,
+      );
     };
-    expect(owed([], [])).toEqual([
+    expect(texts([], [])).toEqual([
       'Still to be attacked: 2 enemy units. s0304,s0708',
       'Still to attack: 2 units of yours. f0303,f0707',
     ]);
-    expect(owed(['f0303'], ['s0304'])).toEqual([
+    expect(texts(['f0303'], ['s0304'])).toEqual([
       'Still to be attacked: 1 enemy unit. s0708',
       'Still to attack: 1 unit of yours. f0707',
     ]);

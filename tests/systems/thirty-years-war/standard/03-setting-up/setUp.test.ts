@@ -291,8 +291,9 @@ describe('setting up the Line', () => {
   });
 
   it('says what is left, part by part, and is ready only when nothing is', () => {
-    const owed = (draft: Draft | null) => thirtyYearsWar.prompt(line, draft).owed.map(({ text }) => text);
-    expect(owed(null)).toEqual([
+    const texts = (draft: Draft | null) =>
+      thirtyYearsWar.prompt(line, draft).obligations.map(({ text }) => text);
+    expect(texts(null)).toEqual([
       'Still to set up in the entrenchments of the 3 August Line: 14 × 6-3, 4 × 2-8, von Mercy and 5 guns.',
       'Still to set up in hex 2012: 1 × 2-8.',
     ]);
@@ -301,7 +302,7 @@ describe('setting up the Line', () => {
         .prompt(line, draft)
         .choices.some(({ target }) => target.on === 'option' && target.id === 'done');
     const full = drafted(line, option('rest'));
-    expect([done(null), done(full), owed(full)]).toEqual([false, true, []]);
+    expect([done(null), done(full), texts(full)]).toEqual([false, true, []]);
     expect(refusal(null, option('done'))).toEqual(
       expect.arrayContaining([expect.stringMatching(/^freiburg:17\.11 /)]),
     );

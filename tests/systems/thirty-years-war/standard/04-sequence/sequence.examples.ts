@@ -8,9 +8,9 @@ import {
   attack,
   attempt,
   board,
-  duties,
   endPhase,
   fire,
+  obligations,
   played,
   reasons,
   refused,
@@ -134,5 +134,5 @@ counted('4.1', 'a Game-Turn begins with its first phase, and no decision of anyb
 });
 counted('4.1', 'in the Second Player-Turn the Second Player is the attacker', () => {
   const state = board('F 8-3 0606 | S 10-2 0607', { side: 'S', phase: 'movement' });
-  return [duties(played(state, endPhase())), ['s0607', 'f0606']];
+  return [obligations(played(state, endPhase())), ['s0607', 'f0606']];
 });

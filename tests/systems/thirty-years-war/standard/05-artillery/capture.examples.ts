@@ -6,10 +6,10 @@ import {
   attempt,
   board,
   counter,
-  duties,
   endPhase,
   fire,
   move,
+  obligations,
   played,
   reasons,
   refused,
@@ -111,7 +111,7 @@ counted(
   () => {
     const state = played(board('F 8-3 0606 | F leader2 0704 | S gun 0607 | S gun 0705'), endPhase());
     return [
-      [duties(state), standing(state, 'f0704l')],
+      [obligations(state), standing(state, 'f0704l')],
       [[], ['f0704l 0704']],
     ];
   },

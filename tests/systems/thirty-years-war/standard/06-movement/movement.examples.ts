@@ -6,9 +6,9 @@ import {
   attack,
   board,
   counter,
-  duties,
   endPhase,
   move,
+  obligations,
   played,
   reasons,
   refused,
@@ -143,14 +143,14 @@ illegal('6.13', 'nor when the game began in this Combat Phase', () =>
 );
 counted(
   '6.13',
-  'back in the Movement Phase only counters that have not moved go on, and duties are fixed anew',
+  'back in the Movement Phase only counters that have not moved go on, and obligations are fixed anew',
   () => {
     const there = played(board(`${RETURN} | F 4-6 0403`), move('0101', '0102'), endPhase());
     const back = played(there, returnToMovement);
     const moved = reasons(back, move('0102', '0103')).map(({ rule }) => rule);
     const again = played(back, move('0403', '0504 0604 0705 0706'), endPhase());
     return [
-      [duties(there), back.phase, back.obligations, moved, duties(again)],
+      [obligations(there), back.phase, back.obligations, moved, obligations(again)],
       [['f0605', 's0606'], 'movement', null, ['6.16'], ['f0403', 'f0605', 's0606']],
     ];
   },

@@ -1,4 +1,4 @@
-/** What pointing at a destination says of the duties there, and that the Combat Phase then holds it to that. */
+/** What pointing at a destination says of the obligations there, and that the Combat Phase then holds it to that. */
 import { describe, expect, it } from 'vitest';
 import type { CounterId } from '../../../../../src/core/contract/values';
 import { resolve } from '../../../../../src/core/resolve';
@@ -77,13 +77,13 @@ describe('pointing at a destination (7.21, 8.11)', () => {
     );
   });
 
-  it('12.0 a pair that may not fight has no duty', () => {
+  it('12.0 a pair that may not fight has no obligation', () => {
     const text = pointing('F 8-6 0604 | S 4-2 0606', '0604', '0605', { map: { woods: ['0606'] } });
     expect(text).toMatch(/^It need not fight S 4-2 .*\(0606\): no attack by Cavalry into a woods/);
     expect(text).not.toMatch(/must fight/);
   });
 
-  it('a disrupted unit and a Leader have none of these duties', () => {
+  it('a disrupted unit and a Leader have none of these obligations', () => {
     const said = [
       pointing('F 8-3* 0604 | S 4-2 0606', '0604', '0605'),
       pointing('F leader2 0604 | S 4-2 0606', '0604', '0605'),
@@ -139,7 +139,7 @@ describe('in positions of every game', () => {
     return dice;
   }
 
-  it('names exactly the duties and figures that the stop has', { timeout: 120_000 }, () => {
+  it('names exactly the obligations and figures that the stop has', { timeout: 120_000 }, () => {
     const seen = { alone: 0, shared: 0, further: 0 };
     for (let seed = 1; seed <= 60; seed++) {
       const drawn = strewn(seed);
@@ -161,16 +161,16 @@ describe('in positions of every game', () => {
         }
         if (!found) throw new Error('no answer');
         const touched = [...found.alone, ...found.shared];
-        const duties = obligationsOf(state);
-        expect(duties.mustAttack.includes(piece.id)).toBe(touched.length > 0);
-        for (const { id } of touched) expect(duties.mustBeAttacked).toContain(id);
+        const obligations = obligationsOf(state);
+        expect(obligations.mustAttack.includes(piece.id)).toBe(touched.length > 0);
+        for (const { id } of touched) expect(obligations.mustBeAttacked).toContain(id);
         for (const other of found.already)
           expect(touched.some((enemy) => fights(state, other, enemy))).toBe(true);
         for (const enemies of [found.alone, ...touched.map((one) => [one])]) {
           if (enemies.length === 0) continue;
           const battle = battleOf(state, [found.unit], enemies);
           const own = thirtyYearsWar.check(
-            { ...state, phase: 'combat', obligations: duties },
+            { ...state, phase: 'combat', obligations: obligations },
             { do: 'attack', ...battle },
           );
           expect(own.filter(({ rule }) => rule !== '8.11' && rule !== '8.12' && rule !== '8.21')).toEqual([]);

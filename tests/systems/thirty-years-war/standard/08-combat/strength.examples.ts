@@ -5,8 +5,8 @@ import {
   after,
   attack,
   board,
-  duties,
   endPhase,
+  obligations,
   odds,
   reasons,
   refused,
@@ -128,8 +128,8 @@ for (const terrain of ['forest', 'town'] as const) {
     () => reasons(combat(line, outOf), attack(['0605'], ['0606'])),
     ['f0605', 's0606'],
   );
-  counted('12.0', `and no duty to fight there either (${terrain})`, () => [
-    [duties(combat(line, into)), duties(combat(line, outOf))],
+  counted('12.0', `and no obligation to fight there either (${terrain})`, () => [
+    [obligations(combat(line, into)), obligations(combat(line, outOf))],
     [[], []],
   ]);
   legal('12.0', `an attack into ${terrain} where ${SIX}`, () =>
@@ -148,15 +148,15 @@ for (const terrain of ['woods', 'rough'] as const) {
     () => reasons(combat(line, map), attack(['0605'], ['0606'])),
     ['f0605', 's0606'],
   );
-  counted('12.0', `cavalry and a unit in ${terrain} owe each other nothing`, () => [
-    [duties(combat(line, map)), reasons(combat(line, map), endPhase())],
+  counted('12.0', `cavalry and a unit in ${terrain} have no obligation to each other`, () => [
+    [obligations(combat(line, map)), reasons(combat(line, map), endPhase())],
     [[], []],
   ]);
   legal('12.0', `infantry does (${terrain})`, () =>
     reasons(combat('F 8-3 0605 | S 10-2 0606', map), attack(['0605'], ['0606'])),
   );
   counted('12.0', `with infantry beside the cavalry only the infantry must attack (${terrain})`, () => [
-    duties(combat('F 4-6 0605 | F 8-3 0706 | S 10-2 0606', map)),
+    obligations(combat('F 4-6 0605 | F 8-3 0706 | S 10-2 0606', map)),
     ['f0706', 's0606'],
   ]);
   illegal(
@@ -169,11 +169,11 @@ for (const terrain of ['woods', 'rough'] as const) {
     reasons(combat('F 8-3 0606 | S 4-6 0605', map), attack(['0606'], ['0605'])),
   );
   counted('12.0', `and then both must fight (${terrain})`, () => [
-    duties(combat('F 8-3 0606 | S 4-6 0605', map)),
+    obligations(combat('F 8-3 0606 | S 4-6 0605', map)),
     ['f0606', 's0605'],
   ]);
   counted('12.0', `cavalry that has another neighbour besides must attack that one only (${terrain})`, () => [
-    duties(combat('F 4-6 0605 | S 10-2 0606 | S 4-6 0604', map)),
+    obligations(combat('F 4-6 0605 | S 10-2 0606 | S 4-6 0604', map)),
     ['f0605', 's0604'],
   ]);
 }

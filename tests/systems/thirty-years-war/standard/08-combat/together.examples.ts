@@ -4,9 +4,9 @@ import { counted, illegal, legal } from '../../../../helpers/cases';
 import {
   attack,
   board,
-  duties,
   endPhase,
   fire,
+  obligations,
   odds,
   played,
   reasons,
@@ -213,7 +213,7 @@ counted('8.5', 'bombardment is no diversion: the unit fired at must still be att
   const state = board('F gun 0605 | F 8-3 0605 | S 10-2 0606', { phase: 'artilleryFire' });
   const after = played(state, [fire('0605', '0606'), 6], endPhase(), endPhase());
   return [
-    [duties(after), refused(reasons(after, endPhase()))],
+    [obligations(after), refused(reasons(after, endPhase()))],
     [
       ['f0605', 's0606'],
       ['8.11 s0606', '8.12 f0605'],
@@ -224,7 +224,7 @@ counted('8.5', 'a bombardment that disrupts the enemy frees everybody', () => {
   const state = board('F gun 0605 | F 8-3 0605 | S 10-2 0606', { phase: 'artilleryFire' });
   const after = played(state, [fire('0605', '0606'), 1], endPhase(), endPhase());
   return [
-    [duties(after), standing(after, 's0606')],
+    [obligations(after), standing(after, 's0606')],
     [[], ['s0606 0606 disrupted']],
   ];
 });

@@ -5,10 +5,10 @@ import {
   attack,
   attempt,
   board,
-  duties,
   endPhase,
   fire,
   move,
+  obligations,
   odds,
   played,
   reasons,
@@ -57,13 +57,13 @@ legal('9.12', 'it may be attacked all the same', () =>
 legal('9.12', 'together with an undisrupted one', () =>
   reasons(combat('F 8-3 0609 | S 10-2* 0610 | S 4-6 0710'), attack(['0609'], ['0610', '0710'])),
 );
-counted('9.12', 'a unit next to disrupted enemies only owes nothing', () => [
-  duties(combat('F 8-3 0605 | S 10-2* 0606 | S 4-6* 0706')),
+counted('9.12', 'a unit next to disrupted enemies only has no obligation', () => [
+  obligations(combat('F 8-3 0605 | S 10-2* 0606 | S 4-6* 0706')),
   [],
 ]);
 counted('9.12', 'it does not excuse from attacking the undisrupted enemy beside it', () => {
   const state = combat('F 8-3 0609 | S 10-2* 0610 | S 4-6 0710');
-  return [duties(state), ['f0609', 's0710']];
+  return [obligations(state), ['f0609', 's0710']];
 });
 
 const BACKS: readonly (readonly [face: number, back: number])[] = [
@@ -95,11 +95,11 @@ illegal(
 legal('9.14', 'it ignores Enemy Zones of Control: the phase ends without its attack', () =>
   reasons(combat('F 8-3* 0605 | S 10-2 0606'), endPhase()),
 );
-counted('9.14', 'so does the enemy beside it: nobody owes anything', () => [
-  duties(combat('F 8-3* 0605 | S 10-2 0606')),
+counted('9.14', 'so does the enemy beside it: neither has an obligation', () => [
+  obligations(combat('F 8-3* 0605 | S 10-2 0606')),
   [],
 ]);
-counted('9.14', 'a unit disrupted in its own attack has done its duty', () => {
+counted('9.14', 'a unit disrupted in its own attack has met its obligation', () => {
   const state = played(combat('F 10-3 0605 | S 10-2 0606'), [attack(['0605'], ['0606']), 6]);
   return [
     [standing(state, 'f0605'), reasons(state, endPhase())],
@@ -248,7 +248,7 @@ counted('9.2', 'an undisrupted unit moves and fights normally in the same Player
     endPhase(),
   );
   return [
-    [duties(state), refused(reasons(state, attack(['0609'], ['0610'])))],
+    [obligations(state), refused(reasons(state, attack(['0609'], ['0610'])))],
     [['f0606', 's0610'], []],
   ];
 });

@@ -4,8 +4,8 @@ import { counted, illegal, legal } from '../../../../helpers/cases';
 import {
   attack,
   board,
-  duties,
   endPhase,
+  obligations,
   odds,
   played,
   reasons,
@@ -150,8 +150,8 @@ legal('8.12', 'the Phasing Player chooses which unit attacks which', () =>
 const WOODS: Ground = { woods: ['0610'] };
 counted(
   '8.12',
-  'cavalry whose only undisrupted neighbour is in woods owes nothing, not even to a disrupted one',
-  () => [duties(combat('F 4-6 0609 | S 10-2 0610 | S 4-6* 0710', WOODS)), []],
+  'cavalry whose only undisrupted neighbour is in woods has no obligation, not even to a disrupted one',
+  () => [obligations(combat('F 4-6 0609 | S 10-2 0610 | S 4-6* 0710', WOODS)), []],
 );
 illegal(
   '8.12',
@@ -181,7 +181,7 @@ illegal(
   ['f0609', 'f0711', 's0608', 's0712'],
 );
 counted('8.12', 'obligations stand in the order of the counters’ ids', () => [
-  duties(combat('F 8-3 0711 | F 8-3 0609 | S 4-6 0712 | S 10-2 0610 | S 4-6 0608')),
+  obligations(combat('F 8-3 0711 | F 8-3 0609 | S 4-6 0712 | S 10-2 0610 | S 4-6 0608')),
   ['f0609', 'f0711', 's0608', 's0610', 's0712'],
 ]);
 for (const line of ['F 8-3 0101 | S 10-2 0102', 'F 8-3 0102 | S 10-2 0101']) {
