@@ -1,11 +1,9 @@
 /**
- * How counters and hexes are named in sentences, and how a refusal is put together. Names come first: where somebody
- * stands is said in words where the sentence is about one who acts, and the number of the hex stands in brackets.
+ * How counters and hexes are named in sentences. Names come first: where somebody stands is said in words where the
+ * sentence is about one who acts, and the number of the hex stands in brackets.
  */
 
-import type { Reason, Shape } from '../../core/contract/values';
 import { distance, type HexIndex, numberOf, OFF_MAP } from '../../core/hex/hex';
-import type { RuleCase } from './rulebook/rulebook';
 import type { Phase } from './scenario/scenario';
 import type { Piece } from './state/piece';
 import type { Position } from './state/position';
@@ -143,18 +141,6 @@ export function listed(parts: readonly string[]): string {
 
 export function allNamed(position: Position, pieces: readonly Piece[]): string {
   return listed(pieces.map((piece) => named(position, piece)));
-}
-
-/** A refusal with the pieces that cause it and their hexes, and any further hexes. */
-export function because(
-  rule: RuleCase,
-  text: string,
-  pieces: readonly Piece[] = [],
-  places: readonly string[] = [],
-): Reason {
-  const all = new Set([...pieces.flatMap((piece) => piece.state.at ?? []), ...places]);
-  const where: readonly Shape[] = all.size > 0 ? [{ kind: 'places', places: [...all] }] : [];
-  return { rule, kind: rule, text, counters: pieces.map((piece) => piece.id), where };
 }
 
 /** With its first letter large, for the start of a sentence. */
