@@ -24,6 +24,8 @@ export const CATEGORIES = [
   'cc',
   '__metadata',
 ];
+/** Those that have the tasks of a thread and the marks of a page: tracing itself costs less. */
+export const TASKS = ['disabled-by-default-devtools.timeline', 'blink.user_timing', '__metadata'];
 
 export type Work = {
   /** Milliseconds of processor time of all tasks of the page's main thread. */
@@ -35,6 +37,37 @@ export type Work = {
   /** What was painted, as `DIV class='printed'`. */
   readonly painted: readonly string[];
 };
+
+/** From and to on the clock that the browser and Node share, in microseconds; `until`: a mark that ends it sooner. */
+export type Window = { readonly from: number; readonly to: number; readonly until?: string | undefined };
+/** What the page's main thread did in a window, in milliseconds of its own clock. */
+export type Load = {
+  readonly thread: number;
+  readonly longest: number;
+  /** By the clock on the wall: from the beginning of the window until its last task has ended. */
+  readonly passed: number;
+};
+
+/** The page that was traced is the one with the most work. */
+export function loadsIn(trace: string, windows: readonly Window[]): readonly Load[] {
+  const { traceEvents: all }: { readonly traceEvents: readonly TraceEvent[] } = JSON.parse(trace);
+  const mains = all.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
+  const tasksOf = ({ pid, tid }: TraceEvent) =>
+    all.filter((event) => event.pid === pid && event.tid === tid && event.name === 'RunTask');
+  const [tasks = []] = mains.map(tasksOf).toSorted((a, b) => sum(b) - sum(a));
+  return windows.map(({ from, to, until }) => {
+    const mark = all.find(({ name, ts }) => name === until && ts >= from && ts <= to);
+    if (until !== undefined && !mark) throw new Error(`a trace without ${until}`);
+    const end = mark?.ts ?? to;
+    const here = tasks.filter(({ ts }) => ts >= from && ts <= end);
+    const last = Math.max(from, ...here.map(({ ts, dur = 0 }) => ts + dur));
+    return {
+      thread: sum(here),
+      longest: Math.max(0, ...here.map((task) => sum([task]))),
+      passed: ((mark ? end : last) - from) / 1000,
+    };
+  });
+}
 
 /**
  * Of the renderer that worked most: the page that was traced. `during`: events of the page by whose last one the work

@@ -1,21 +1,21 @@
 /**
  * How fast the page is, in a real browser with its processor throttled: `npm run bench:browser`, or some of it:
- * `npm run bench:browser -- start scenes`. It builds three pages: ours, ours without `memo` and layers in one SVG, and
- * one of React with nothing on it. What is compared takes turns. Nothing here fails for being slow; docs/speed.md has the
- * figures of one run.
+ * `npm run bench:browser -- start scenes`, `npm run bench:browser -- rows phone`. It builds ours and what it is compared
+ * with (`bench/builds`), and all of these take turns. Nothing here fails for being slow; docs/speed.md has the figures
+ * of one run.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import react from '@vitejs/plugin-react';
-import { build, type PreviewServer, preview } from 'vite';
+import type { PreviewServer } from 'vite';
 import { openFile } from '../../../e2e/helpers/positions';
 import { SETTLED_AFTER } from '../../../src/ui/board/camera/camera';
 import { campaignWithBranches } from '../../bench/branches';
+import { addressOf, buildPage, folderOf, type PageName, servePage } from '../../bench/builds';
 import { tryHuge } from '../../bench/hugePages';
-import { plainBoard } from '../../bench/plainBoard';
+import { rowFigures } from '../../bench/rowFigures';
 import { SCENES, toMovement } from '../../bench/scenes';
 import { CATEGORIES, type Work, workOf } from '../../bench/trace';
 import { HUGE } from '../../helpers/damage/hugeFiles';
@@ -27,11 +27,11 @@ const WARM_UP = 1;
 const THROTTLE = 4;
 /** Milliseconds until everything that was set up is drawn, on a machine with other work too. */
 const SETTLED = 1500;
-const PAGES = ['ours', 'plain', 'empty'] as const;
-type PageName = (typeof PAGES)[number];
 
-const out = mkdtempSync(join(tmpdir(), 'tercio-bench-'));
-const folder = (name: PageName) => join(out, name);
+/** While something is tried: a folder whose pages are kept and not built again. */
+const kept = process.env.PAGES;
+const out = kept ?? mkdtempSync(join(tmpdir(), 'tercio-bench-'));
+const folder = (name: PageName) => folderOf(out, name);
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const told = (values: readonly number[], digits = 1) => {
@@ -39,32 +39,6 @@ const told = (values: readonly number[], digits = 1) => {
   const at = (share: number) => (sorted[Math.round((sorted.length - 1) * share)] ?? 0).toFixed(digits);
   return `${at(0.5)} (${at(0.25)} to ${at(0.75)})`;
 };
-
-async function buildAll(): Promise<void> {
-  const quiet = { logLevel: 'error' } as const;
-  const usual = { emptyOutDir: true, chunkSizeWarningLimit: 2000 };
-  await build({ ...quiet, build: { ...usual, outDir: folder('ours') } });
-  await build({ ...quiet, plugins: [plainBoard()], build: { ...usual, outDir: folder('plain') } });
-  await build({
-    ...quiet,
-    configFile: false,
-    root: resolve('tests/bench/empty'),
-    base: './',
-    plugins: [react()],
-    build: { ...usual, outDir: folder('empty'), target: 'es2023' },
-  });
-}
-
-async function serve(name: PageName): Promise<PreviewServer> {
-  return preview({
-    configFile: false,
-    logLevel: 'error',
-    build: { outDir: folder(name) },
-    preview: { host: '127.0.0.1', port: 4300 + PAGES.indexOf(name), strictPort: true },
-  });
-}
-
-const addressOf = (name: PageName) => `http://127.0.0.1:${4300 + PAGES.indexOf(name)}/`;
 
 async function open(browser: Browser, name: PageName): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({
@@ -248,23 +222,37 @@ async function heap(browser: Browser): Promise<void> {
   await context.close();
 }
 
+type Part = { readonly pages: readonly PageName[]; run(browser: Browser): Promise<void> | void };
+const PARTS: { readonly [name: string]: Part } = {
+  script: { pages: ['ours'], run: initialScript },
+  start: { pages: ['ours', 'empty'], run: starts },
+  gestures: { pages: ['ours'], run: gestures },
+  heap: { pages: ['ours'], run: heap },
+  scenes: { pages: ['ours', 'plain'], run: scenes },
+  rows: {
+    pages: ['ours', 'before', 'bare'],
+    run: (browser) => rowFigures(browser, { rounds: ROUNDS, warmUp: WARM_UP, throttle: THROTTLE }, asked),
+  },
+  huge: { pages: ['ours'], run: huge },
+};
+
+const asked = process.argv.slice(2);
+const parts = Object.entries(PARTS).filter(([name]) => asked.length === 0 || asked.includes(name));
 const servers: PreviewServer[] = [];
 try {
-  await buildAll();
-  for (const name of PAGES) servers.push(await serve(name));
+  for (const name of new Set(parts.flatMap(([, { pages }]) => pages))) {
+    if (!existsSync(folder(name))) await buildPage(out, name);
+    servers.push(await servePage(out, name));
+  }
   const browser = await chromium.launch({ executablePath: findBrowser().path, args: BROWSER_FLAGS });
   const [cpu] = cpus();
   console.log(
     `Chromium ${browser.version()}, Node ${process.version}, ${cpu?.model.trim()}, ${availableParallelism()} cores, processor throttled ${THROTTLE}×, ${ROUNDS} rounds\n`,
   );
-  const parts = { script: initialScript, start: starts, gestures, heap, scenes, huge };
-  const asked = process.argv.slice(2);
-  for (const [name, part] of Object.entries(parts)) {
-    if (asked.length === 0 || asked.includes(name)) await part(browser);
-  }
+  for (const [, { run }] of parts) await run(browser);
   await browser.close();
 } finally {
   await Promise.all(servers.map((server) => server.close()));
-  rmSync(out, { recursive: true, force: true });
+  if (kept === undefined) rmSync(out, { recursive: true, force: true });
 }
 process.exit();
