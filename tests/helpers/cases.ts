@@ -1,7 +1,7 @@
 /** Examples of play by case number. Each becomes a test; together they must cover the rulebook. */
 import { expect } from 'vitest';
 import type { Reason } from '../../src/core/contract/values';
-import type { RuleCase } from '../../src/systems/thirty-years-war/rulebook/rulebook';
+import type { RuleCase } from '../../src/systems/thirty-years-war/rulebook/cited';
 import { causesOf, refused } from './positions/board';
 
 export type Example = {

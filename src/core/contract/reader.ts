@@ -2,11 +2,11 @@
 import type { SystemTypes } from './rules';
 
 /** A choice made when a game is set up. */
-export type OptionSpec = {
+export type OptionSpec<Case extends string = string> = {
   readonly id: string;
   readonly label: string;
   readonly text: string;
-  readonly rule: string;
+  readonly rule: Case;
   readonly values: readonly { readonly value: string; readonly label: string }[];
   readonly usual: string;
   /** What is usual where two players share the screen, if that is something else. */
@@ -25,9 +25,9 @@ export type RuleEntry = {
 };
 
 /** A printed table; the rules read the same literals. */
-export type PrintedTable = {
+export type PrintedTable<Case extends string = string> = {
   readonly id: string;
-  readonly rule: string;
+  readonly rule: Case;
   readonly title: string;
   readonly corner: string;
   readonly columns: readonly string[];

@@ -26,17 +26,21 @@ export type Choice = {
 };
 
 /** A small table of facts about what is selected: `now` differs from `printed` because of `because`. */
-export type SubjectRow = {
+export type SubjectRow<Case extends string = string> = {
   readonly label: string;
   readonly printed: string;
   readonly now: string;
   readonly because: string;
-  readonly rule: string;
+  readonly rule: Case;
   /** Whom the row names. */
   readonly counters?: readonly CounterId[];
 };
-export type Subject = { readonly title: string; readonly note: string; readonly rows: readonly SubjectRow[] };
-export type Prompt = {
+export type Subject<Case extends string = string> = {
+  readonly title: string;
+  readonly note: string;
+  readonly rows: readonly SubjectRow<Case>[];
+};
+export type Prompt<Case extends string = string> = {
   /** Whose decision it is; null when the game is over. */
   readonly by: SideId | null;
   /** `French Combat Phase` */
@@ -45,16 +49,16 @@ export type Prompt = {
   readonly instruction: string;
   /** Counters that the instruction names, to be lit while it is pointed at; left out where it names none. */
   readonly names?: readonly CounterId[];
-  readonly subject: Subject | null;
+  readonly subject: Subject<Case> | null;
   /** Those that can be listed; `press` judges every target. */
   readonly choices: readonly Choice[];
   /** Keys that are no choice now: their press is refused with the reason. Left out where there are none. */
   readonly askable?: readonly AskableKey[];
   /** What this phase still demands. */
-  readonly obligations: readonly Reason[];
+  readonly obligations: readonly Reason<Case>[];
   /** Why what is being built could not be declared as it stands. */
-  readonly objections: readonly Reason[];
-  readonly receipt: Receipt | null;
+  readonly objections: readonly Reason<Case>[];
+  readonly receipt: Receipt<Case> | null;
 };
 
 /** `key` as in a choice. */
@@ -71,20 +75,20 @@ export type Track = {
 };
 
 /** A table of standing figures beside the board: losses against levels, points, conditions. */
-export type SheetRow = {
+export type SheetRow<Case extends string = string> = {
   readonly label: string;
   readonly value: string;
   readonly share: readonly [part: number, of: number] | null;
   readonly note: string;
-  readonly rule: string;
+  readonly rule: Case;
   /** The counters that the line is about: drawn beside it, and lit on the board. */
   readonly counters?: readonly CounterId[];
 };
-export type Sheet = {
+export type Sheet<Case extends string = string> = {
   readonly id: string;
   readonly title: string;
   readonly side: SideId | null;
-  readonly rows: readonly SheetRow[];
+  readonly rows: readonly SheetRow<Case>[];
   /** The points of `side` that it adds up to, for where there is no room for the sheet. */
   readonly points?: number;
   /** Its title says whether `side` would win as things stand. */
@@ -95,17 +99,17 @@ export type Sheet = {
  * What lies between two segments of a game: how the last one ended and what it leads to, line by line, each with the
  * case it comes from. It is shown while the decision that leads on is open, with the choices of the prompt below it.
  */
-export type Interlude = {
+export type Interlude<Case extends string = string> = {
   /** `Between 3 August and 5 August` */
   readonly overline: string;
   readonly title: string;
   readonly text: string;
-  readonly sheets: readonly Sheet[];
+  readonly sheets: readonly Sheet<Case>[];
 };
-export type LogLine = {
+export type LogLine<Case extends string = string> = {
   readonly text: string;
   readonly side: SideId | null;
-  readonly receipt: Receipt | null;
+  readonly receipt: Receipt<Case> | null;
   /** All that took part in it or suffered it. */
   readonly counters: readonly CounterId[];
   readonly where: readonly Shape[];
@@ -121,21 +125,21 @@ export type LogLine = {
 export type Moment = { readonly turn: string; readonly segment: string; readonly side: SideId | null };
 
 /** What pointing at a target would do, without doing it. */
-export type Preview = {
+export type Preview<Case extends string = string> = {
   /** What is pointed at, line by line in full sentences: its counters and what they are worth, or the ground. */
   readonly about?: readonly string[];
   readonly text: string;
   readonly cost: string;
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly Reason<Case>[];
   readonly marks: readonly Mark[];
 };
-export type Pressed<T extends SystemTypes> =
+export type Pressed<T extends SystemTypes, Case extends string = string> =
   | { readonly to: 'draft'; readonly draft: T['Draft'] | null }
   /** Performed one by one until one is refused, wants a die that is not there, or opens a decision; undone together. */
   | { readonly to: 'commands'; readonly commands: readonly T['Command'][] }
   | {
       readonly to: 'refusal';
-      readonly reasons: readonly Reason[];
+      readonly reasons: readonly Reason<Case>[];
       /**
        * Given where nothing was tried: what was pressed, line by line. The reasons then say why it can do nothing now,
        * and when it can.

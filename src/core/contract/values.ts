@@ -21,8 +21,8 @@ export type Shape =
   | { readonly kind: 'line' | 'area'; readonly through: readonly Place[] };
 
 /** Why something is refused: the case, our words, and the counters and places that cause it. */
-export type Reason = {
-  readonly rule: string;
+export type Reason<Case extends string = string> = {
+  readonly rule: Case;
   /** What kind of reason it is: one name for each thing that can be said. */
   readonly kind: string;
   /** May be put into words only when it is read. */
@@ -34,10 +34,10 @@ export type Reason = {
 };
 
 /** One consideration that goes into a result; `by` is what it does (`+2`, `doubled`, `no effect`). */
-export type ReceiptItem = {
+export type ReceiptItem<Case extends string = string> = {
   readonly by: string;
   readonly because: string;
-  readonly rule: string;
+  readonly rule: Case;
   readonly counters: readonly CounterId[];
 };
 
@@ -72,9 +72,9 @@ export type Prospect = {
 };
 
 /** What a die will decide and why: the same list before the roll, in the resolution and in the log. */
-export type Receipt = {
+export type Receipt<Case extends string = string> = {
   readonly title: string;
-  readonly items: readonly ReceiptItem[];
+  readonly items: readonly ReceiptItem<Case>[];
   /** The figure it all comes to: `4-1`, `range 3`, `5 or more`. */
   readonly total: string;
   readonly outcomes: readonly Outcome[];

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  inPrintedOrder,
-  type RuleCase,
-  ruleCases,
-} from '../../../src/systems/thirty-years-war/rulebook/rulebook';
+import type { RuleCase } from '../../../src/systems/thirty-years-war/rulebook/cited';
+import { inPrintedOrder, ruleCases } from '../../../src/systems/thirty-years-war/rulebook/rulebook';
 import { EXAMPLES } from '../../helpers/cases';
 
 import.meta.glob('./**/*.examples.ts', { eager: true });

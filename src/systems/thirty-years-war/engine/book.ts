@@ -4,8 +4,8 @@
  */
 
 import type * as v from 'valibot';
-import type { PrintedTable } from '../../../core/contract/reader';
 import type { CaseText } from '../rulebook/case';
+import type { PrintedTable, RuleCase } from '../rulebook/cited';
 import { addCases } from '../rulebook/rulebook';
 import type { CheckedMap } from '../scenario/mapMeaning';
 import type { CountersById } from '../scenario/namedThere';
@@ -25,7 +25,7 @@ export type Book = {
   /** What the file of a scenario has besides, at its top and in its `start`. */
   readonly scenario?: { readonly entries?: v.ObjectEntries; readonly start?: v.ObjectEntries };
   /** What is chosen when a game by it is set up. */
-  readonly options?: OptionSettings;
+  readonly options?: OptionSettings<RuleCase>;
   /** The state that a game starts in with what the book keeps of its own. */
   readonly start?: (state: State) => State;
   /** Its cases in our words. */

@@ -1,8 +1,7 @@
 /** How a section declares what it adds to a game: a command, an event, a decision, each with all that the rules know of it. */
 import type * as v from 'valibot';
 import type { Asking } from '../../../core/contract/rules';
-import type { Reason } from '../../../core/contract/values';
-import type { RuleCase } from '../rulebook/rulebook';
+import type { Reason, RuleCase } from '../rulebook/cited';
 import type { Phase, Scenario } from '../scenario/scenario';
 import type { StartDemands } from '../scenario/startDemands';
 import type { State } from '../state/state';

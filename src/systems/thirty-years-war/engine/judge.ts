@@ -1,6 +1,6 @@
 /** The one judge of commands (`check`), their one way of writing (`canonical`), their resolution and what events do. */
 import type { Asking } from '../../../core/contract/rules';
-import type { Reason } from '../../../core/contract/values';
+import type { Reason } from '../rulebook/cited';
 import type { State } from '../state/state';
 import { commandRule, commandRules, decisionRule, eventRule, isOfBattle } from './book';
 import type { CommandRule, Given } from './declare';

@@ -2,8 +2,8 @@
  * Kinds of reasons. Each is declared once, beside the rule it is of, with its name, its case and its sentence. A reason
  * that is made of it is data: most are only counted, so that the sentence is made when somebody reads it.
  */
-import type { Reason, Shape } from '../../../core/contract/values';
-import type { RuleCase } from '../rulebook/rulebook';
+import type { Shape } from '../../../core/contract/values';
+import type { Reason, RuleCase } from '../rulebook/cited';
 import type { HexNumber } from '../scenario/map';
 import type { Piece } from '../state/piece';
 import { type Position, positionOf } from '../state/position';

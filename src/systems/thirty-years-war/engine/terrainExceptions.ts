@@ -1,5 +1,5 @@
 /** What exclusive rules change in the Terrain Effects Chart itself: plain values, read when its tables are made. */
-import type { RuleCase } from '../rulebook/rulebook';
+import type { RuleCase } from '../rulebook/cited';
 import type { HexGround, MovementCost } from '../tables/terrainEffects';
 
 type Exception = { readonly cost: MovementCost; readonly rule: RuleCase };

@@ -1,7 +1,6 @@
 /** One line of a sheet: what the case says of it, and the counters that it is about; and how a condition stands. */
-import type { SheetRow } from '../../../core/contract/table';
 import type { CounterId } from '../../../core/contract/values';
-import type { RuleCase } from '../rulebook/rulebook';
+import type { RuleCase, SheetRow } from '../rulebook/cited';
 import type { State } from '../state/state';
 
 export function row(

@@ -4,9 +4,9 @@
  */
 import type * as v from 'valibot';
 import type { Trace } from '../../../core/contract/board';
-import type { LogLine, Preview } from '../../../core/contract/table';
 import type { CounterId } from '../../../core/contract/values';
 import type { DecisionName, DraftName, DraftOf, EventName, EventOf } from '../engine/types';
+import type { LogLine, Preview } from '../rulebook/cited';
 import type { State } from '../state/state';
 import type { Press, Stage } from './stage';
 

@@ -1,8 +1,9 @@
 /** Whose decision it is, what can be done and what a press does: one stage for each phase and each open decision. */
 import { caseName } from '../../../core/caseName';
-import type { Preview, Prompt, Target } from '../../../core/contract/table';
+import type { Target } from '../../../core/contract/table';
 import { gameOver } from '../engine/reasons';
 import type { Draft } from '../engine/types';
+import type { Preview, Prompt } from '../rulebook/cited';
 import type { Phase } from '../scenario/scenario';
 import { asLaidOut } from '../standard/03-setting-up/draft';
 import { verdict } from '../standard/04-sequence/end';

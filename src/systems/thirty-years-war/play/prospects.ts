@@ -2,7 +2,8 @@
  * What a die may bring to each of those concerned. Results that do the same to all of them are one outcome, and those
  * who may expect the same share a line.
  */
-import type { CounterId, OutcomeTone, Prospect, ProspectEnd, Receipt } from '../../../core/contract/values';
+import type { CounterId, OutcomeTone, Prospect, ProspectEnd } from '../../../core/contract/values';
+import type { Receipt } from '../rulebook/cited';
 import { listed } from '../wording';
 
 export type Concerned = { readonly name: string; readonly counter: CounterId | null };

@@ -1,12 +1,13 @@
 /** What every segment of play offers the table: a prompt, an answer to each press, and marks for the board. */
 
 import type { Mark } from '../../../core/contract/board';
-import type { Pressed, Preview, Prompt, Subject, Target } from '../../../core/contract/table';
-import type { Reason, Shape } from '../../../core/contract/values';
+import type { Target } from '../../../core/contract/table';
+import type { Shape } from '../../../core/contract/values';
 import { hexAt } from '../../../core/hex/hex';
 import { check } from '../engine/judge';
 import type { ThirtyYearsWar } from '../engine/system';
 import type { Command, Draft } from '../engine/types';
+import type { Pressed, Preview, Prompt, Reason, Subject } from '../rulebook/cited';
 import type { Piece } from '../state/piece';
 import { pieceOf, piecesIn, positionOf } from '../state/position';
 import type { State } from '../state/state';

@@ -1,6 +1,6 @@
 /** How a game stands: what battles count, and where they show it. */
-import type { Interlude, Sheet } from '../../../core/contract/table';
 import { hook } from '../engine/hook';
+import type { Interlude, Sheet } from '../rulebook/cited';
 import type { Piece } from '../state/piece';
 
 /** Losses that try or break an army or a part of it, and how many of them are still to come. */

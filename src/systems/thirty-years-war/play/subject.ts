@@ -1,5 +1,5 @@
 /** A chosen counter with what is printed on it and what holds now. */
-import type { Subject, SubjectRow } from '../../../core/contract/table';
+import type { Subject, SubjectRow } from '../rulebook/cited';
 import type { CounterKind } from '../scenario/scenario';
 import { isCaptured, ownerOf } from '../standard/05-artillery/capture';
 import { allowanceOf } from '../standard/06-movement/reach';

@@ -1,8 +1,8 @@
 /** A command that is being typed: what it would do as it stands, and what it can be completed to. */
 
-import type { Preview } from '../../../core/contract/table';
 import { areAdjacent, hexAt } from '../../../core/hex/hex';
 import type { Draft } from '../engine/types';
+import type { Preview } from '../rulebook/cited';
 import { targetsOf } from '../standard/05-artillery/artillery';
 import { fireStage } from '../standard/05-artillery/stage';
 import { moveStage } from '../standard/06-movement/stage';

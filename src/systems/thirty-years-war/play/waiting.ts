@@ -3,8 +3,8 @@
  * It says what that is, why it waits, and in which phase it acts next. @rule 4.1
  */
 import type { Target } from '../../../core/contract/table';
-import type { Reason } from '../../../core/contract/values';
 import type { Draft } from '../engine/types';
+import type { Reason } from '../rulebook/cited';
 import { PHASES, type Phase } from '../scenario/scenario';
 import { firstPlayer, gameTurns } from '../standard/04-sequence/end';
 import type { Piece } from '../state/piece';

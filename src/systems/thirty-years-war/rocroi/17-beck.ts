@@ -1,12 +1,13 @@
 /** Beck's arrival: cases 17.0 to 17.15, if the players chose it. */
 import * as v from 'valibot';
-import type { CounterId, Receipt } from '../../../core/contract/values';
+import type { CounterId } from '../../../core/contract/values';
 import { DataError } from '../../../core/json/dataError';
 import type { Read } from '../../../core/json/readJson';
 import { change } from '../engine/change';
 import { command, decision, event } from '../engine/declare';
 import type { Pending } from '../engine/types';
 import { decided, type Result } from '../play/prospects';
+import type { Receipt } from '../rulebook/cited';
 import type { Entry } from '../standard/06-movement/map-edges';
 import { piecesOf } from '../state/position';
 import type { State } from '../state/state';

@@ -1,9 +1,9 @@
 /** Demoralization by category: cases 19.0 to 19.22, and the designer's simplified variant. */
-import type { Sheet, SheetRow } from '../../../core/contract/table';
 import type { SideId } from '../../../core/contract/values';
 import { event } from '../engine/declare';
 import type { BattlePlay } from '../engine/system';
 import type { NextLevel } from '../play/standing';
+import type { Sheet, SheetRow } from '../rulebook/cited';
 import type { Category, Scenario } from '../scenario/scenario';
 import type { State } from '../state/state';
 import { counted } from '../wording';

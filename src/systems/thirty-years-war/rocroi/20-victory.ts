@@ -1,9 +1,8 @@
 /** Victory Points and levels: cases 20.0 to 20.2. */
 import { caseName } from '../../../core/caseName';
 import type { Verdict } from '../../../core/contract/rules';
-import type { Sheet, SheetRow } from '../../../core/contract/table';
 import type { SideId } from '../../../core/contract/values';
-import type { RuleCase } from '../rulebook/rulebook';
+import type { RuleCase, Sheet, SheetRow } from '../rulebook/cited';
 import { isCaptured } from '../standard/05-artillery/capture';
 import { enemyOf, sideAt, sideName } from '../state/battlefield';
 import type { Piece } from '../state/piece';

@@ -2,17 +2,10 @@
  * Every case of the rules by its number, said in our own words: the one list that refusals, receipts and the rules
  * page refer to. Cases of an exclusive folder carry its name (`rocroi:16.11`), those of the table itself `table:`.
  */
-import type { PrintedTable, Rulebook } from '../../../core/contract/reader';
-import type { CaseTypes } from '../engine/types';
+import type { Rulebook } from '../../../core/contract/reader';
 import { STANDARD_TABLES } from '../tables/printed';
 import type { CaseText } from './case';
-import { STANDARD_03_TO_07 } from './standard03to07';
-import { STANDARD_08_TO_12 } from './standard08to12';
-import { TABLE_CASES } from './table';
-
-const SHARED_CASES = { ...STANDARD_03_TO_07, ...STANDARD_08_TO_12, ...TABLE_CASES };
-/** Those that every game knows, and those that the books of battles add. */
-export type RuleCase = keyof typeof SHARED_CASES | keyof CaseTypes;
+import { type PrintedTable, type RuleCase, SHARED_CASES } from './cited';
 
 /** Every case of every book that is known. */
 const cases: { [rule: string]: CaseText } = { ...SHARED_CASES };

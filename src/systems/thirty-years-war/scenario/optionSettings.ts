@@ -5,9 +5,10 @@ import type { Scenario } from './scenario';
 /** The choice made for every option, those of other rules at their usual value. */
 export type Options = { readonly [O in keyof OptionTypes]: OptionTypes[O] };
 
-export type OptionSetting = {
+/** Cases may name options, so which cases there are is only asked where a book lists its options. */
+export type OptionSetting<Case extends string = string> = {
   /** The case that it changes. */
-  readonly rule: string;
+  readonly rule: Case;
   readonly label: string;
   readonly text: string;
   /** What each value is called. */
@@ -24,7 +25,9 @@ export type OptionSetting = {
   /** Whether it is felt there and is offered; it means something all the same. */
   readonly isFelt?: (scenario: Scenario) => boolean;
 };
-export type OptionSettings = { readonly [option: string]: OptionSetting };
+export type OptionSettings<Case extends string = string> = {
+  readonly [option: string]: OptionSetting<Case>;
+};
 
 /** The values of options by their settings. */
 export type ValuesOf<S extends OptionSettings> = { readonly [O in keyof S]: keyof S[O]['values'] };

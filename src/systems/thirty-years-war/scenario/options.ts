@@ -3,13 +3,13 @@
  * Each names the case it changes; the choice is kept in the record.
  */
 import * as v from 'valibot';
-import type { OptionSpec } from '../../../core/contract/reader';
 import { DataError } from '../../../core/json/dataError';
 import { knownBooks, SHARED } from '../engine/book';
+import type { OptionSpec, RuleCase } from '../rulebook/cited';
 import type { OptionSetting, Options } from './optionSettings';
 import type { Scenario } from './scenario';
 
-type Setting = OptionSetting & { readonly id: string; readonly book: string };
+type Setting = OptionSetting<RuleCase> & { readonly id: string; readonly book: string };
 
 /** Those of all books: optional rules first, then how the rules are read, those that need another one last. */
 function settings(): readonly Setting[] {

@@ -1,10 +1,10 @@
 /** How the log tells what happens by the standard rules. */
 import { caseName } from '../../../core/caseName';
-import type { LogLine } from '../../../core/contract/table';
 import { EXIT } from '../engine/commandParts';
 import { grave, NOTABLE, telling } from '../play/declare';
 import { about, line, sideFor, wayInWords } from '../play/log/lines';
 import { battleDie, fallen, inHex, trailOf } from '../play/log/remains';
+import type { LogLine } from '../rulebook/cited';
 import { sideName } from '../state/battlefield';
 import { knownPiece, phasingIndex, pieceOf, piecesOf, positionOf } from '../state/position';
 import type { State } from '../state/state';

@@ -1,5 +1,5 @@
 /** The tables as the screens show them, made from the literals that the rules read. */
-import type { PrintedTable } from '../../../core/contract/reader';
+import type { PrintedTable } from '../rulebook/cited';
 import { ARTILLERY_FIRE, FIRE_RESULT_MEANS, RANGES } from './artilleryFire';
 import { COMBAT_RESULT_MEANS, COMBAT_RESULTS, ODDS } from './combatResults';
 import type { AttackRight, HexEffects, HexsideEffects, MovementCost } from './terrainEffects';

@@ -1,12 +1,11 @@
 /** The morale of armies: cases 15.1 to 15.3. Losses and the loss of a Leader put it to the test, die by die. */
 
-import type { Sheet, SheetRow } from '../../../../core/contract/table';
-import type { Receipt, ReceiptItem } from '../../../../core/contract/values';
 import { event } from '../../engine/declare';
 import type { BattlePlay } from '../../engine/system';
 import type { EventOf } from '../../engine/types';
 import { decided } from '../../play/prospects';
 import type { NextLevel } from '../../play/standing';
+import type { Receipt, ReceiptItem, RuleCase, Sheet, SheetRow } from '../../rulebook/cited';
 import type { Category } from '../../scenario/scenario';
 import { pieceOf } from '../../state/position';
 import type { State } from '../../state/state';
@@ -147,7 +146,7 @@ function rowOf(state: State, army: string): number {
   return MORALE_ROWS.findIndex((row) => row.day === today(state).moraleRow && row.army === army);
 }
 
-function item(by: string, why: string, rule: string): ReceiptItem {
+function item(by: string, why: string, rule: RuleCase): ReceiptItem {
   return { by, because: why, rule, counters: [] };
 }
 

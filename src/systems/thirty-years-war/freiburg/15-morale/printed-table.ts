@@ -1,5 +1,5 @@
 /** The Morale Test Table as the screens show it, made from the literals that the rules read. */
-import type { PrintedTable } from '../../../../core/contract/reader';
+import type { PrintedTable } from '../../rulebook/cited';
 import { MORALE_COLUMNS, MORALE_ROWS } from './morale-tests';
 
 export const DAY_NAMES: { readonly [day: string]: string } = {

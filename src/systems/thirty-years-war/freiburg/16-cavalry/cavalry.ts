@@ -1,5 +1,5 @@
 /** Cavalry at Freiburg: where the French may not ride (16.1), and whom cavalry may charge (16.2). */
-import type { Reason } from '../../../../core/contract/values';
+import type { Reason } from '../../rulebook/cited';
 import type { HexNumber } from '../../scenario/map';
 import type { ChargeRule } from '../../standard/08-combat/charge-rule';
 import { ownsWorks, terrainOf, zoneCrosses } from '../../standard/12-terrain/terrain';

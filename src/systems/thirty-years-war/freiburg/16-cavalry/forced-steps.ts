@@ -1,6 +1,6 @@
 /** French Cavalry under Bavarian works: the steps back that case 16.1 forces on it. */
 import * as v from 'valibot';
-import type { CounterId, Reason } from '../../../../core/contract/values';
+import type { CounterId } from '../../../../core/contract/values';
 import { directionTo, hexAt, numberOf } from '../../../../core/hex/hex';
 import type { Read } from '../../../../core/json/readJson';
 import { change } from '../../engine/change';
@@ -9,6 +9,7 @@ import { command, decision, event, openDecision, theDecision } from '../../engin
 import { inTurn } from '../../engine/inTurn';
 import type { BattlePlay } from '../../engine/system';
 import type { PendingOf } from '../../engine/types';
+import type { Reason } from '../../rulebook/cited';
 import type { HexNumber } from '../../scenario/map';
 import { entered } from '../../standard/06-movement/entered';
 import { stopReasons } from '../../standard/06-movement/movement';

@@ -2,7 +2,6 @@
 import * as v from 'valibot';
 import type { Mark } from '../../../../core/contract/board';
 import type { Choice } from '../../../../core/contract/table';
-import type { Reason } from '../../../../core/contract/values';
 import { numberOf } from '../../../../core/hex/hex';
 import type { Read } from '../../../../core/json/readJson';
 import { counterIdSchema } from '../../engine/commandParts';
@@ -22,6 +21,7 @@ import {
   toDraft,
 } from '../../play/stage';
 import { subjectOf } from '../../play/subject';
+import type { Reason } from '../../rulebook/cited';
 import type { Piece } from '../../state/piece';
 import { hexNumberOf, knownPiece, piecesOf, positionOf } from '../../state/position';
 import type { State } from '../../state/state';

@@ -1,6 +1,6 @@
 /** The three single days: how long they last, who leaves the map, who has won. Cases 17.1 to 17.37. */
 import { areAdjacent, hexAt, numberOf } from '../../../../core/hex/hex';
-import type { RuleCase } from '../../rulebook/rulebook';
+import type { RuleCase } from '../../rulebook/cited';
 import type { HexNumber } from '../../scenario/map';
 import type { Force } from '../../scenario/scenario';
 import type { Piece } from '../../state/piece';

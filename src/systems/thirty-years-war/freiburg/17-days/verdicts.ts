@@ -1,10 +1,9 @@
 /** Victory on each of the three days, as a checklist during play and as a verdict at the end: 17.15, 17.25, 17.36. */
 
 import type { Verdict } from '../../../../core/contract/rules';
-import type { Sheet } from '../../../../core/contract/table';
 import type { SideId } from '../../../../core/contract/values';
 import { neverCase } from '../../../../core/neverCase';
-import type { RuleCase } from '../../rulebook/rulebook';
+import type { RuleCase, Sheet } from '../../rulebook/cited';
 import { sideName } from '../../state/battlefield';
 import type { State } from '../../state/state';
 import { counted } from '../../wording';

@@ -1,10 +1,10 @@
 /** Guns that are taken off the field instead of firing, at the table. @rule freiburg:17.34 */
 
 import type { Mark } from '../../../../core/contract/board';
-import type { Choice, Preview } from '../../../../core/contract/table';
-import type { Reason } from '../../../../core/contract/values';
+import type { Choice } from '../../../../core/contract/table';
 import { prospectInWords } from '../../../../core/prospects';
 import { atHex, NOTHING } from '../../play/stage';
+import type { Preview, Reason } from '../../rulebook/cited';
 import type { Piece } from '../../state/piece';
 import type { State } from '../../state/state';
 import { withdrawalReasons, withdrawalReceipt, withdrawalRoute } from './withdrawal';

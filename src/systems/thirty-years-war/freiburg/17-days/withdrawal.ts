@@ -1,6 +1,6 @@
 /** Withdrawal of Bavarian guns: case 17.34. A free way to an exit hex, then one die. */
 import * as v from 'valibot';
-import type { CounterId, Reason, Receipt } from '../../../../core/contract/values';
+import type { CounterId } from '../../../../core/contract/values';
 import { DIRECTIONS, hexAt, neighbour, numberOf, OFF_MAP } from '../../../../core/hex/hex';
 import type { Read } from '../../../../core/json/readJson';
 import { change } from '../../engine/change';
@@ -9,6 +9,7 @@ import { command, event } from '../../engine/declare';
 import { inTurn } from '../../engine/inTurn';
 import { unknownCounter } from '../../engine/reasons';
 import { decided } from '../../play/prospects';
+import type { Reason, Receipt } from '../../rulebook/cited';
 import { gunReasons, gunsThatMayAct } from '../../standard/05-artillery/artillery';
 import { stepsOf } from '../../standard/06-movement/reach';
 import { PROHIBITED } from '../../standard/12-terrain/terrain';

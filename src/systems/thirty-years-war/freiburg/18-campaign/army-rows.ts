@@ -1,7 +1,6 @@
 /** An army in what lies between two campaign days: its morale, Leader, losses, replacements and reinforcements. Cases 18.2 to 18.43. */
 
-import type { SheetRow } from '../../../../core/contract/table';
-import type { RuleCase } from '../../rulebook/rulebook';
+import type { RuleCase, SheetRow } from '../../rulebook/cited';
 import { countTypes } from '../../standard/03-setting-up/dealing';
 import type { State } from '../../state/state';
 import { capital } from '../../wording';

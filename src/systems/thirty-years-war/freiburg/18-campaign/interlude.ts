@@ -1,8 +1,7 @@
 /** What lies between two campaign days, line by line with the case that each comes from: 18.2 to 18.52 and 18.71, 19.2 and 19.3, 20.2 and 20.3. */
 
-import type { Interlude, Sheet, SheetRow } from '../../../../core/contract/table';
-import type { Receipt, ReceiptItem, SideId } from '../../../../core/contract/values';
-import type { RuleCase } from '../../rulebook/rulebook';
+import type { SideId } from '../../../../core/contract/values';
+import type { Interlude, Receipt, ReceiptItem, RuleCase, Sheet, SheetRow } from '../../rulebook/cited';
 import { countTypes } from '../../standard/03-setting-up/dealing';
 import { sideName } from '../../state/battlefield';
 import type { State } from '../../state/state';

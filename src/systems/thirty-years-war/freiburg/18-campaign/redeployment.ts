@@ -1,13 +1,14 @@
 /** From one campaign day to the next: the day ends, the Bavarians choose their ground, both sides set up. Case 18.5. */
 
 import * as v from 'valibot';
-import type { CounterId, Reason, SideId } from '../../../../core/contract/values';
+import type { CounterId, SideId } from '../../../../core/contract/values';
 import type { Read } from '../../../../core/json/readJson';
 import { change } from '../../engine/change';
 import type { Placed } from '../../engine/commandParts';
 import { command, decision, event } from '../../engine/declare';
 import { inTurn } from '../../engine/inTurn';
 import type { BattlePlay } from '../../engine/system';
+import type { Reason } from '../../rulebook/cited';
 import type { HexNumber } from '../../scenario/map';
 import type { Deployment, Force, Scenario } from '../../scenario/scenario';
 import { zoneHexes } from '../../standard/03-setting-up/forces';

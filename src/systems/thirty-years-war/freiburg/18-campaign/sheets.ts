@@ -1,5 +1,5 @@
 /** The campaign as checklists during play: cases 18.51 to 18.74. What lies between two days is told elsewhere. */
-import type { Sheet } from '../../../../core/contract/table';
+import type { Sheet } from '../../rulebook/cited';
 import type { State } from '../../state/state';
 import { bavarianSide, frenchSide, today } from '../15-morale/armies';
 import { bestBreach, CLEARED, HELD, isBroken } from '../17-days/scenarios';

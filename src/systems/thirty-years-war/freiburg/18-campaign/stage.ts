@@ -1,8 +1,9 @@
 /** Choosing the ground of the next day, with the position of the day that is over still on the map. @rule freiburg:18.51 */
 
 import type { Mark } from '../../../../core/contract/board';
-import type { Choice, Preview, Target } from '../../../../core/contract/table';
+import type { Choice, Target } from '../../../../core/contract/table';
 import { NOTHING, perform, refuse, type Stage } from '../../play/stage';
+import type { Preview } from '../../rulebook/cited';
 import type { State } from '../../state/state';
 import { brokenMarks, wayBackMarks } from '../19-siege/town-marks';
 import { STANDS, type Stand } from '../scenario';

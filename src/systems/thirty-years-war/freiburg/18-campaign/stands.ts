@@ -1,6 +1,6 @@
 /** Where the next day may be fought from, and why there or not: cases 18.51, 18.52, 19.31, 20.31 and 20.32. */
 
-import type { RuleCase } from '../../rulebook/rulebook';
+import type { RuleCase } from '../../rulebook/cited';
 import type { Scenario } from '../../scenario/scenario';
 import { counted, listed } from '../../wording';
 import { isSiege } from '../15-morale/armies';

@@ -1,7 +1,7 @@
 /** Fire at the walls of the town: case 19.55. Two hits on a hex breach every wall and gateway along it. */
 
 import * as v from 'valibot';
-import type { CounterId, Reason, Receipt, ReceiptItem } from '../../../../core/contract/values';
+import type { CounterId } from '../../../../core/contract/values';
 import { distance, type HexIndex, hexAt, neighbour, numberOf, OFF_MAP } from '../../../../core/hex/hex';
 import type { Read } from '../../../../core/json/readJson';
 import { change } from '../../engine/change';
@@ -10,6 +10,7 @@ import { command, event } from '../../engine/declare';
 import { inTurn } from '../../engine/inTurn';
 import { unknownCounter } from '../../engine/reasons';
 import { decided, type Result } from '../../play/prospects';
+import type { Reason, Receipt, ReceiptItem } from '../../rulebook/cited';
 import type { HexNumber } from '../../scenario/map';
 import {
   gunReasons,

@@ -1,7 +1,7 @@
 /** Sections of the town and who controls them: case 19.58, and what depends on it: 19.54. */
 
-import type { Reason } from '../../../../core/contract/values';
 import { areAdjacent, hexAt, neighbour, numberOf } from '../../../../core/hex/hex';
+import type { Reason } from '../../rulebook/cited';
 import type { FortressSection, HexNumber } from '../../scenario/map';
 import { type Battlefield, hexsideBits, WALL_INWARD } from '../../state/battlefield';
 import type { Piece } from '../../state/piece';

@@ -1,7 +1,7 @@
 /** The town in the panels: its sections, the Victory Points of the siege, and both between two days. Cases 19.58, 19.6, 20.31. */
 
-import type { Sheet, SheetRow } from '../../../../core/contract/table';
 import type { SideId } from '../../../../core/contract/values';
+import type { Sheet, SheetRow } from '../../rulebook/cited';
 import { sideName } from '../../state/battlefield';
 import type { State } from '../../state/state';
 import { counted, listed } from '../../wording';

@@ -1,6 +1,6 @@
 /** Victory in the siege: the seven conditions of 19.61 and 19.62, and the level of 19.63. */
 import type { Verdict } from '../../../../core/contract/rules';
-import type { RuleCase } from '../../rulebook/rulebook';
+import type { RuleCase } from '../../rulebook/cited';
 import { sideName } from '../../state/battlefield';
 import type { Piece } from '../../state/piece';
 import { positionOf } from '../../state/position';

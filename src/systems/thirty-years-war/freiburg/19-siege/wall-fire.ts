@@ -1,11 +1,11 @@
 /** Fire at walls at the table: the other aim that a gun can be given. @rule freiburg:19.55 */
 
 import type { Mark } from '../../../../core/contract/board';
-import type { AskableKey, Choice, Preview } from '../../../../core/contract/table';
-import type { Reason } from '../../../../core/contract/values';
+import type { AskableKey, Choice } from '../../../../core/contract/table';
 import { hexAt, numberOf, OFF_MAP } from '../../../../core/hex/hex';
 import type { Draft } from '../../engine/types';
 import { atHex, type Press, perform, previewOfPress, refuse, toDraft } from '../../play/stage';
+import type { Preview, Reason } from '../../rulebook/cited';
 import type { HexNumber } from '../../scenario/map';
 import { fireReasons, gunsThatMayAct, targetsOf, waysToDisrupt } from '../../standard/05-artillery/artillery';
 import {

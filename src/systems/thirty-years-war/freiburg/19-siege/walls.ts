@@ -3,8 +3,9 @@
  * behind them. Tables of six a hex, made anew only when a gateway changes hands or a wall is breached.
  */
 
-import type { Reason, SideId } from '../../../../core/contract/values';
+import type { SideId } from '../../../../core/contract/values';
 import { directionTo, type HexIndex, neighbour, numberOf } from '../../../../core/hex/hex';
+import type { Reason } from '../../rulebook/cited';
 import type { Barriers } from '../../standard/12-terrain/barriers';
 import { type Battlefield, battlefieldOf, sideIndex } from '../../state/battlefield';
 import type { Piece } from '../../state/piece';

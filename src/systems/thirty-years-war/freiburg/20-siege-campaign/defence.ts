@@ -1,12 +1,11 @@
 /** Before the first set-up: whether the Bavarians hold the Line or the town. Cases 20.1 and 20.2. */
 
 import * as v from 'valibot';
-import type { Interlude, Sheet } from '../../../../core/contract/table';
 import type { Read } from '../../../../core/json/readJson';
 import { command, decision, event } from '../../engine/declare';
 import { inTurn } from '../../engine/inTurn';
 import type { Pending } from '../../engine/types';
-import type { RuleCase } from '../../rulebook/rulebook';
+import type { Interlude, RuleCase, Sheet } from '../../rulebook/cited';
 import type { Deployment } from '../../scenario/scenario';
 import { countTypes } from '../../standard/03-setting-up/dealing';
 import { deploymentBy } from '../../standard/03-setting-up/forces';

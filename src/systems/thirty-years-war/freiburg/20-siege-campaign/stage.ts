@@ -1,6 +1,7 @@
 /** Choosing what is defended from the first day, before anybody sets up. @rule freiburg:20.1 */
-import type { Choice, Preview } from '../../../../core/contract/table';
+import type { Choice } from '../../../../core/contract/table';
 import { atHexes, NOTHING, perform, refuse, type Stage } from '../../play/stage';
+import type { Preview } from '../../rulebook/cited';
 import { zoneHexes } from '../../standard/03-setting-up/forces';
 import type { State } from '../../state/state';
 import { DEFENCES, type Defence } from '../scenario';

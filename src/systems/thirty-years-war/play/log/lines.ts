@@ -1,9 +1,9 @@
 /** Words and parts that several lines of the log share. */
 
-import type { LogLine } from '../../../../core/contract/table';
 import type { SideId } from '../../../../core/contract/values';
 import { hexAt } from '../../../../core/hex/hex';
 import { EXIT } from '../../engine/commandParts';
+import type { LogLine } from '../../rulebook/cited';
 import type { Piece } from '../../state/piece';
 import { hexNumberOf, type Position, positionOf, sideOf } from '../../state/position';
 import type { State } from '../../state/state';

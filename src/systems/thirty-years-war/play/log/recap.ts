@@ -1,6 +1,6 @@
 /** What a Game-Turn has changed, in one line of the log: losses, points, who is disrupted, who is near a level. */
-import type { LogLine } from '../../../../core/contract/table';
 import type { SideId } from '../../../../core/contract/values';
+import type { LogLine } from '../../rulebook/cited';
 import { sideName } from '../../state/battlefield';
 import { positionOf } from '../../state/position';
 import type { State } from '../../state/state';

@@ -1,6 +1,7 @@
 /** The log: one line an event, with the receipt of what a die decided, as the sections tell it. */
-import type { LogLine, Moment } from '../../../../core/contract/table';
+import type { Moment } from '../../../../core/contract/table';
 import type { Event } from '../../engine/types';
+import type { LogLine } from '../../rulebook/cited';
 import type { State } from '../../state/state';
 import { headingOf } from '../prompt';
 import { dayTitles } from '../standing';

@@ -3,12 +3,13 @@
  * units stand one to a hex (6.32).
  */
 
-import type { Reason, SideId } from '../../../../core/contract/values';
+import type { SideId } from '../../../../core/contract/values';
 import { distance, hexAt, OFF_MAP } from '../../../../core/hex/hex';
 import type { Placed } from '../../engine/commandParts';
 import { hook } from '../../engine/hook';
 import { unknownCounter } from '../../engine/reasons';
 import type { BattlePlay } from '../../engine/system';
+import type { Reason } from '../../rulebook/cited';
 import type { HexNumber } from '../../scenario/map';
 import type { Force, PrintedCounter } from '../../scenario/scenario';
 import { battlefieldOf, isUnit } from '../../state/battlefield';

@@ -1,7 +1,8 @@
 /** Putting a force on the map, piece by piece or what is left of it at once: our own simple judgement, always legal. */
 
-import type { CounterId, Reason, SideId } from '../../../../core/contract/values';
+import type { CounterId, SideId } from '../../../../core/contract/values';
 import { distance, hexAt } from '../../../../core/hex/hex';
+import type { Reason } from '../../rulebook/cited';
 import type { HexNumber } from '../../scenario/map';
 import type { CounterKind } from '../../scenario/scenario';
 import { battlefieldOf, enemyOf, isUnit } from '../../state/battlefield';

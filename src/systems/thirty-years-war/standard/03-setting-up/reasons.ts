@@ -1,7 +1,8 @@
 /** Why a set-up is not one, or a counter is not put down there: cases 3.0, 6.12 and 6.32. */
 import type { SideId } from '../../../../core/contract/values';
 import { reason, type Say } from '../../engine/reason';
-import { isRuleCase, type RuleCase } from '../../rulebook/rulebook';
+import type { RuleCase } from '../../rulebook/cited';
+import { isRuleCase } from '../../rulebook/rulebook';
 import type { HexNumber } from '../../scenario/map';
 import type { CounterKind, Force, PrintedCounter } from '../../scenario/scenario';
 import { sideName } from '../../state/battlefield';

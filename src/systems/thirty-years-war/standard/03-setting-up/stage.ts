@@ -1,7 +1,7 @@
 /** Setting up at the table: take a counter, put it down, swap, take it back, or let the rest be placed. */
 import type { Mark } from '../../../../core/contract/board';
 import type { Choice } from '../../../../core/contract/table';
-import type { CounterId, Reason } from '../../../../core/contract/values';
+import type { CounterId } from '../../../../core/contract/values';
 import { noSuchHex } from '../../engine/reasons';
 import {
   atHex,
@@ -14,6 +14,7 @@ import {
   type Stage,
   toDraft,
 } from '../../play/stage';
+import type { Reason } from '../../rulebook/cited';
 import type { HexNumber } from '../../scenario/map';
 import { isUnit } from '../../state/battlefield';
 import type { State } from '../../state/state';

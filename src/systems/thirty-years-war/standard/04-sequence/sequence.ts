@@ -1,6 +1,7 @@
 /** The sequence of play: which phase follows which, what ends a phase, and how a game starts. Cases 4.1, 6.13, 7.21. */
-import type { CounterId, Reason } from '../../../../core/contract/values';
+import type { CounterId } from '../../../../core/contract/values';
 import type { BattlePlay } from '../../engine/system';
+import type { Reason } from '../../rulebook/cited';
 import { PHASES, type Phase } from '../../scenario/scenario';
 import { enemyOf } from '../../state/battlefield';
 import type { State } from '../../state/state';

@@ -1,10 +1,11 @@
 /** Artillery fire and its capture: cases 5.0 to 5.35. */
 
-import type { CounterId, Reason, Receipt, ReceiptItem } from '../../../../core/contract/values';
+import type { CounterId } from '../../../../core/contract/values';
 import { distance, type HexIndex, numberOf, OFF_MAP } from '../../../../core/hex/hex';
 import { hook } from '../../engine/hook';
 import { unknownCounter } from '../../engine/reasons';
 import { decided, type End, type Result } from '../../play/prospects';
+import type { Reason, Receipt, ReceiptItem } from '../../rulebook/cited';
 import { lastAsked } from '../../state/lastAsked';
 import type { Piece } from '../../state/piece';
 import { phasingIndex, pieceOf, positionOf } from '../../state/position';

@@ -4,12 +4,12 @@
  */
 
 import type { Mark } from '../../../../core/contract/board';
-import type { AskableKey, Choice, Preview } from '../../../../core/contract/table';
-import type { Reason } from '../../../../core/contract/values';
+import type { AskableKey, Choice } from '../../../../core/contract/table';
 import { distance, OFF_MAP } from '../../../../core/hex/hex';
 import { hook } from '../../engine/hook';
 import type { Draft } from '../../engine/types';
 import type { Press } from '../../play/stage';
+import type { Preview, Reason } from '../../rulebook/cited';
 import type { HexNumber } from '../../scenario/map';
 import type { Piece } from '../../state/piece';
 import { positionOf } from '../../state/position';

@@ -9,7 +9,7 @@ import {
   OFF_MAP,
 } from '../../../../core/hex/hex';
 import { hexOfSegment, lineBetween, SINGLE } from '../../../../core/hex/line';
-import type { RuleCase } from '../../rulebook/rulebook';
+import type { RuleCase } from '../../rulebook/cited';
 import type { Options } from '../../scenario/optionSettings';
 import type { Battlefield } from '../../state/battlefield';
 import type { Piece } from '../../state/piece';

@@ -1,8 +1,8 @@
 /** The line from a gun to any hex, for those who point at it. */
 
 import type { Mark } from '../../../../core/contract/board';
-import type { Preview } from '../../../../core/contract/table';
 import { distance, numberOf } from '../../../../core/hex/hex';
+import type { Preview } from '../../rulebook/cited';
 import type { Piece } from '../../state/piece';
 import { positionOf } from '../../state/position';
 import type { State } from '../../state/state';

@@ -1,9 +1,8 @@
 /** Where counters come onto the map and leave it, and hexes that are closed: what battles add to movement. Case 6.15. */
 
-import type { Reason } from '../../../../core/contract/values';
 import type { HexIndex } from '../../../../core/hex/hex';
 import { hook } from '../../engine/hook';
-import type { RuleCase } from '../../rulebook/rulebook';
+import type { Reason, RuleCase } from '../../rulebook/cited';
 import type { HexNumber } from '../../scenario/map';
 import type { Piece } from '../../state/piece';
 import { closedHex } from './reasons';

@@ -1,10 +1,11 @@
 /** Movement: cases 6.1 to 6.33, what a path may cross and what it takes with it. */
 
-import type { CounterId, Reason } from '../../../../core/contract/values';
+import type { CounterId } from '../../../../core/contract/values';
 import { directionTo, hexAt, numberOf, OFF_MAP } from '../../../../core/hex/hex';
 import { EXIT } from '../../engine/commandParts';
 import type { ReasonKind } from '../../engine/reason';
 import { unknownCounter } from '../../engine/reasons';
+import type { Reason } from '../../rulebook/cited';
 import type { HexNumber } from '../../scenario/map';
 import { lastAsked } from '../../state/lastAsked';
 import type { Piece } from '../../state/piece';

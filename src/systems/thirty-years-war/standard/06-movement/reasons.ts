@@ -1,7 +1,7 @@
 /** Why a counter may not be moved, or not so, and what a press that moves nothing is told: cases 6.0 to 6.33. */
 
 import { reason, type Say } from '../../engine/reason';
-import type { RuleCase } from '../../rulebook/rulebook';
+import type { RuleCase } from '../../rulebook/cited';
 import type { HexNumber } from '../../scenario/map';
 import type { CounterKind } from '../../scenario/scenario';
 import type { Piece } from '../../state/piece';

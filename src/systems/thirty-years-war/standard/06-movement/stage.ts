@@ -1,7 +1,7 @@
 /** The Movement Phase at the table. */
 
 import type { Mark } from '../../../../core/contract/board';
-import type { Choice, Preview } from '../../../../core/contract/table';
+import type { Choice } from '../../../../core/contract/table';
 import { hexAt } from '../../../../core/hex/hex';
 import { check } from '../../engine/judge';
 import { noSuchHex } from '../../engine/reasons';
@@ -16,6 +16,7 @@ import {
   toDraft,
 } from '../../play/stage';
 import { subjectOf } from '../../play/subject';
+import type { Preview } from '../../rulebook/cited';
 import type { Piece } from '../../state/piece';
 import {
   controllersOf,

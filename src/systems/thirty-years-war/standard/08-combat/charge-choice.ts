@@ -1,7 +1,8 @@
 /** The choice of a charge at the table, with what it costs whatever the die brings. @rule 8.3 */
 import { caseName } from '../../../../core/caseName';
-import type { Choice, Preview } from '../../../../core/contract/table';
+import type { Choice } from '../../../../core/contract/table';
 import { NOTHING } from '../../play/stage';
+import type { Preview } from '../../rulebook/cited';
 import { piecesOf } from '../../state/position';
 import type { State } from '../../state/state';
 import { counted, listed } from '../../wording';

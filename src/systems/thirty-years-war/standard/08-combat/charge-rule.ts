@@ -1,6 +1,6 @@
 /** What a battle says of cavalry charges, if its rules know any. */
 import { hook } from '../../engine/hook';
-import type { RuleCase } from '../../rulebook/rulebook';
+import type { RuleCase } from '../../rulebook/cited';
 import type { Piece } from '../../state/piece';
 import type { State } from '../../state/state';
 

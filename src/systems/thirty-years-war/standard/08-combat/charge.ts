@@ -1,5 +1,5 @@
 /** Whether Cavalry may charge: one rule, each battle that knows it naming whom, and its cases. */
-import type { Reason } from '../../../../core/contract/values';
+import type { Reason } from '../../rulebook/cited';
 import type { Piece } from '../../state/piece';
 import type { State } from '../../state/state';
 import { chargeRule } from './charge-rule';

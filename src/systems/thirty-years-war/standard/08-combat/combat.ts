@@ -1,6 +1,7 @@
 /** Declaring a battle: cases 8.1 to 8.22, 9.14 and what the exclusive rules say of a charge. */
-import type { CounterId, Reason } from '../../../../core/contract/values';
+import type { CounterId } from '../../../../core/contract/values';
 import { unknownCounter } from '../../engine/reasons';
+import type { Reason } from '../../rulebook/cited';
 import type { Piece } from '../../state/piece';
 import { phasingIndex, pieceOf, piecesOf, positionOf } from '../../state/position';
 import type { Declaration, State } from '../../state/state';

@@ -1,7 +1,7 @@
 /** What fights all that has to be fought at one press, and what that would be. @rule 8.11, 8.12 */
-import type { Preview } from '../../../../core/contract/table';
 import type { CounterId } from '../../../../core/contract/values';
 import { NOTHING, type Press, perform, refuse } from '../../play/stage';
+import type { Preview } from '../../rulebook/cited';
 import { piecesOf, positionOf } from '../../state/position';
 import type { State } from '../../state/state';
 import { allNamed, counted } from '../../wording';

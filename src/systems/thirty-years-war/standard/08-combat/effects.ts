@@ -3,9 +3,9 @@
  * freiburg:16.24. The one answer for preview, resolution and log.
  */
 
-import type { Receipt } from '../../../../core/contract/values';
 import { neverCase } from '../../../../core/neverCase';
 import { type Concerned, decided, type End, namesOf, type Result } from '../../play/prospects';
+import type { Receipt } from '../../rulebook/cited';
 import type { Piece } from '../../state/piece';
 import { piecesOf } from '../../state/position';
 import type { Declaration, State } from '../../state/state';

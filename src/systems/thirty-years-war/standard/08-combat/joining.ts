@@ -1,6 +1,7 @@
 /** Taking a unit into a battle that is being put together, or out of it. */
-import type { CounterId, Reason } from '../../../../core/contract/values';
+import type { CounterId } from '../../../../core/contract/values';
 import { type Press, refuse, toDraft } from '../../play/stage';
+import type { Reason } from '../../rulebook/cited';
 import { neighboursOf } from '../../state/battlefield';
 import type { Piece } from '../../state/piece';
 import { phasingIndex, piecesOf, positionOf, unitIn } from '../../state/position';

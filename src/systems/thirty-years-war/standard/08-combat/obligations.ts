@@ -1,7 +1,8 @@
 /** Who must attack and who must be attacked: cases 7.21, 8.11, 8.12, 8.21, and a legal way to do it all. */
 
-import type { CounterId, Reason } from '../../../../core/contract/values';
+import type { CounterId } from '../../../../core/contract/values';
 import { DIRECTIONS, neighbour } from '../../../../core/hex/hex';
+import type { Reason } from '../../rulebook/cited';
 import type { Obligations } from '../../scenario/scenario';
 import { lastAsked } from '../../state/lastAsked';
 import type { Piece } from '../../state/piece';

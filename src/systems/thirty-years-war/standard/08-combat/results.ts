@@ -1,7 +1,7 @@
 /** Fighting a declared battle to its end: cases 8.6, 8.61, 9.0 and the order of what follows a result. */
 
 import * as v from 'valibot';
-import type { CounterId, Reason } from '../../../../core/contract/values';
+import type { CounterId } from '../../../../core/contract/values';
 import type { Read } from '../../../../core/json/readJson';
 import { change, disrupt as disrupted, eliminate as eliminated } from '../../engine/change';
 import { counterIdsSchema } from '../../engine/commandParts';
@@ -11,6 +11,7 @@ import { inTurn } from '../../engine/inTurn';
 import { subsets } from '../../engine/subsets';
 import type { BattlePlay } from '../../engine/system';
 import type { EventOf, PendingOf } from '../../engine/types';
+import type { Reason } from '../../rulebook/cited';
 import type { HexNumber } from '../../scenario/map';
 import type { Piece } from '../../state/piece';
 import { hexNumberOf, piecesOf, positionOf } from '../../state/position';

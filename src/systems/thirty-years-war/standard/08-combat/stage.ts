@@ -2,7 +2,7 @@
 
 import type { Mark } from '../../../../core/contract/board';
 import type { Choice } from '../../../../core/contract/table';
-import type { CounterId, Receipt } from '../../../../core/contract/values';
+import type { CounterId } from '../../../../core/contract/values';
 import { prospectInWords } from '../../../../core/prospects';
 import { check } from '../../engine/judge';
 import {
@@ -16,6 +16,7 @@ import {
   type Stage,
   toDraft,
 } from '../../play/stage';
+import type { Receipt, ReceiptItem } from '../../rulebook/cited';
 import { lastAsked } from '../../state/lastAsked';
 import type { Piece } from '../../state/piece';
 import { hexNumberOf, phasingIndex, pieceOf, piecesOf, positionOf } from '../../state/position';
@@ -175,7 +176,7 @@ function beforeTheDefender(state: State, command: AttackCommand): Receipt {
     : [];
   if (able.length === 0) return receipt;
   const because = `the defender is asked for ${listed(able.map(({ printed }) => printed.name))} before the die`;
-  const item = { by: 'open', because, rule: '10.11', counters: able.map(({ id }) => id) };
+  const item: ReceiptItem = { by: 'open', because, rule: '10.11', counters: able.map(({ id }) => id) };
   return { ...receipt, items: [...receipt.items, item] };
 }
 

@@ -1,6 +1,6 @@
 /** What each unit is worth in a battle, item by item: cases 8.0, 8.3, 8.4, 10.12 and 12.0. */
 
-import type { Receipt, ReceiptItem } from '../../../../core/contract/values';
+import type { Receipt, ReceiptItem } from '../../rulebook/cited';
 import type { Piece } from '../../state/piece';
 import { pieceOf, piecesOf, positionOf } from '../../state/position';
 import type { Declaration, State } from '../../state/state';

@@ -3,9 +3,8 @@
  * for him. @rule 8.4, 12.0
  */
 
-import type { ReceiptItem } from '../../../../core/contract/values';
 import { directionTo } from '../../../../core/hex/hex';
-import type { RuleCase } from '../../rulebook/rulebook';
+import type { ReceiptItem, RuleCase } from '../../rulebook/cited';
 import type { Piece } from '../../state/piece';
 import type { Position } from '../../state/position';
 import {

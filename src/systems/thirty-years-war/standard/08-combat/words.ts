@@ -1,5 +1,6 @@
 /** What the Combat Phase asks for, in words. */
-import type { CounterId, Reason } from '../../../../core/contract/values';
+import type { CounterId } from '../../../../core/contract/values';
+import type { Reason } from '../../rulebook/cited';
 import { lastAsked } from '../../state/lastAsked';
 import type { Piece } from '../../state/piece';
 import { phasingIndex, positionOf } from '../../state/position';

@@ -1,10 +1,11 @@
 /** Disruption Removal: cases 9.2, 10.2 and 11.11. */
 
-import type { CounterId, Reason, Receipt } from '../../../../core/contract/values';
+import type { CounterId } from '../../../../core/contract/values';
 import { distance } from '../../../../core/hex/hex';
 import { hook } from '../../engine/hook';
 import { unknownCounter } from '../../engine/reasons';
 import { decided } from '../../play/prospects';
+import type { Reason, Receipt } from '../../rulebook/cited';
 import type { Piece } from '../../state/piece';
 import { phasingIndex, pieceOf, positionOf } from '../../state/position';
 import type { State } from '../../state/state';

@@ -1,8 +1,8 @@
 /** Leaders in battle, and how they are lost: cases 10.0 to 10.13, with the reach that exclusive rules give them. */
 
-import type { Reason } from '../../../../core/contract/values';
 import { distance } from '../../../../core/hex/hex';
 import { unknownCounter } from '../../engine/reasons';
+import type { Reason } from '../../rulebook/cited';
 import type { LeaderUse } from '../../scenario/scenario';
 import type { Piece } from '../../state/piece';
 import { controllersOf, enemySide, pieceOf, positionOf, unitIn } from '../../state/position';

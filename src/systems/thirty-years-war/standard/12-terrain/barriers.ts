@@ -4,10 +4,9 @@
  * look at it here and need not know what it is.
  */
 
-import type { Reason } from '../../../../core/contract/values';
 import type { HexIndex } from '../../../../core/hex/hex';
 import { hook } from '../../engine/hook';
-import type { RuleCase } from '../../rulebook/rulebook';
+import type { Reason, RuleCase } from '../../rulebook/cited';
 import { type Battlefield, hexsideBits, WALL_OUTWARD } from '../../state/battlefield';
 import type { Piece } from '../../state/piece';
 import type { State } from '../../state/state';

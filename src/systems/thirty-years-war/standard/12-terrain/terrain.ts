@@ -1,7 +1,7 @@
 /** What terrain costs, forbids and does: the Terrain Effects Chart applied to a hex and its hexsides. */
 import { type HexIndex, neighbour, OFF_MAP } from '../../../../core/hex/hex';
 import { cavalryException } from '../../engine/terrainExceptions';
-import type { RuleCase } from '../../rulebook/rulebook';
+import type { RuleCase } from '../../rulebook/cited';
 import type { HexTerrain } from '../../scenario/map';
 import type { Options } from '../../scenario/optionSettings';
 import type { CounterKind } from '../../scenario/scenario';

@@ -1,0 +1,31 @@
+/**
+ * Cases that can be cited, and what the contract has that cites them: whatever is made here cites cases that the rulebook
+ * has.
+ */
+import type * as reader from '../../../core/contract/reader';
+import type { SystemTypes } from '../../../core/contract/rules';
+import type * as table from '../../../core/contract/table';
+import type * as values from '../../../core/contract/values';
+import type { CaseTypes } from '../engine/types';
+import { STANDARD_03_TO_07 } from './standard03to07';
+import { STANDARD_08_TO_12 } from './standard08to12';
+import { TABLE_CASES } from './table';
+
+export const SHARED_CASES = { ...STANDARD_03_TO_07, ...STANDARD_08_TO_12, ...TABLE_CASES };
+/** Those that every game knows, and those that the books of battles add. */
+export type RuleCase = keyof typeof SHARED_CASES | keyof CaseTypes;
+
+export type Reason = values.Reason<RuleCase>;
+export type ReceiptItem = values.ReceiptItem<RuleCase>;
+export type Receipt = values.Receipt<RuleCase>;
+export type SubjectRow = table.SubjectRow<RuleCase>;
+export type Subject = table.Subject<RuleCase>;
+export type Prompt = table.Prompt<RuleCase>;
+export type Preview = table.Preview<RuleCase>;
+export type Pressed<T extends SystemTypes> = table.Pressed<T, RuleCase>;
+export type SheetRow = table.SheetRow<RuleCase>;
+export type Sheet = table.Sheet<RuleCase>;
+export type Interlude = table.Interlude<RuleCase>;
+export type LogLine = table.LogLine<RuleCase>;
+export type OptionSpec = reader.OptionSpec<RuleCase>;
+export type PrintedTable = reader.PrintedTable<RuleCase>;
