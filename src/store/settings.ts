@@ -49,7 +49,7 @@ export type SettingsState = Settings & {
 };
 
 const KEY = 'tercio-settings';
-export const USUAL_LIKING: Liking = {
+export const DEFAULT_LIKING: Liking = {
   theme: 'auto',
   textSize: 100,
   animation: true,
@@ -58,8 +58,8 @@ export const USUAL_LIKING: Liking = {
   bothSides: false,
   oneTap: false,
 };
-const USUAL: Settings = {
-  ...USUAL_LIKING,
+const DEFAULTS: Settings = {
+  ...DEFAULT_LIKING,
   overlays: [],
   turn: 0,
   overview: null,
@@ -86,7 +86,7 @@ export function createSettings(storage: () => Storage) {
     return {
       ...readSettings(storage),
       change,
-      reset: () => change(USUAL_LIKING),
+      reset: () => change(DEFAULT_LIKING),
       look: change,
       toggleOverlay(id) {
         const { overlays } = get();
@@ -101,33 +101,33 @@ type Switch = {
   [N in keyof Settings]: Settings[N] extends boolean ? N : never;
 }[keyof Settings];
 
-/** What is stored and understood; all else is as usual. */
+/** What is stored and understood; all else has its default. */
 function readSettings(storage: () => Storage): Settings {
   try {
     const json: unknown = JSON.parse(storage().getItem(KEY) ?? '{}');
     const found = new Map<string, unknown>(typeof json === 'object' && json ? Object.entries(json) : []);
     const yes = (name: Switch) => {
       const value = found.get(name);
-      return typeof value === 'boolean' ? value : USUAL[name];
+      return typeof value === 'boolean' ? value : DEFAULTS[name];
     };
     const overlays = found.get('overlays');
     const overview = found.get('overview');
     return {
-      theme: THEMES.find((theme) => theme === found.get('theme')) ?? USUAL.theme,
-      textSize: TEXT_SIZES.find((size) => size === found.get('textSize')) ?? USUAL.textSize,
+      theme: THEMES.find((theme) => theme === found.get('theme')) ?? DEFAULTS.theme,
+      textSize: TEXT_SIZES.find((size) => size === found.get('textSize')) ?? DEFAULTS.textSize,
       animation: yes('animation'),
       sound: yes('sound'),
       handOver: yes('handOver'),
       bothSides: yes('bothSides'),
       oneTap: yes('oneTap'),
-      overlays: Array.isArray(overlays) ? overlays.filter((id) => typeof id === 'string') : USUAL.overlays,
-      turn: TURNS.find((turn) => turn === found.get('turn')) ?? USUAL.turn,
-      overview: typeof overview === 'boolean' ? overview : USUAL.overview,
+      overlays: Array.isArray(overlays) ? overlays.filter((id) => typeof id === 'string') : DEFAULTS.overlays,
+      turn: TURNS.find((turn) => turn === found.get('turn')) ?? DEFAULTS.turn,
+      overview: typeof overview === 'boolean' ? overview : DEFAULTS.overview,
       memory: yes('memory'),
       rulesDocked: yes('rulesDocked'),
       standing: yes('standing'),
     };
   } catch {
-    return USUAL;
+    return DEFAULTS;
   }
 }

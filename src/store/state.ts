@@ -161,7 +161,7 @@ export type TableState = {
 export type SetUp = {
   readonly options: { readonly [option: string]: string };
   readonly takeBack: TakeBack;
-  /** Two players share the screen: what is usual for two is chosen where nothing else is. */
+  /** Two players share the screen: the defaults for two are chosen where nothing else is. */
   readonly forTwo?: boolean;
 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSettings, USUAL_LIKING } from '../../src/store/settings';
+import { createSettings, DEFAULT_LIKING } from '../../src/store/settings';
 
 const KEY = 'tercio-settings';
 
@@ -43,7 +43,7 @@ it('sound and the hand-over screen are off until somebody asks for them', () => 
   expect(createSettings(() => shelf()).getState()).toMatchObject({ sound: false, handOver: false });
 });
 
-it('what is not understood is as usual', () => {
+it('what is not understood is as by default', () => {
   const damaged = [
     '{',
     '7',
@@ -54,7 +54,7 @@ it('what is not understood is as usual', () => {
   ];
   for (const text of damaged) {
     expect(createSettings(() => shelf(text)).getState()).toMatchObject({
-      ...USUAL_LIKING,
+      ...DEFAULT_LIKING,
       standing: false,
       overlays: [],
     });
@@ -72,9 +72,9 @@ it('a reset takes every liking back, kept too, and leaves open what lies open', 
   settings.getState().change(LIKED);
   settings.getState().look({ standing: true });
   settings.getState().reset();
-  const usual = { ...USUAL_LIKING, standing: true };
-  expect(settings.getState()).toMatchObject(usual);
-  expect(createSettings(() => storage).getState()).toMatchObject(usual);
+  const defaults = { ...DEFAULT_LIKING, standing: true };
+  expect(settings.getState()).toMatchObject(defaults);
+  expect(createSettings(() => storage).getState()).toMatchObject(defaults);
 });
 
 it('without storage a setting holds for the visit', () => {

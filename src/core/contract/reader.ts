@@ -8,9 +8,9 @@ export type OptionSpec<Case extends string = string> = {
   readonly text: string;
   readonly rule: Case;
   readonly values: readonly { readonly value: string; readonly label: string }[];
-  readonly usual: string;
-  /** What is usual where two players share the screen, if that is something else. */
-  readonly usualForTwo?: string;
+  readonly default: string;
+  /** The default where two players share the screen, if that is something else. */
+  readonly defaultForTwo?: string;
   /** It changes nothing unless that option has that value. */
   readonly needs?: { readonly option: string; readonly value: string };
 };

@@ -23,8 +23,8 @@ import { chosenOptions, type Setting } from '../table/present';
 import type { Listing } from './listing';
 import { GOES_ON_BESIDE, sayFault } from './sayings';
 
-function usualForTwo(specs: readonly OptionSpec[]): SetUp['options'] {
-  return Object.fromEntries(specs.flatMap(({ id, usualForTwo: value }) => (value ? [[id, value]] : [])));
+function defaultForTwo(specs: readonly OptionSpec[]): SetUp['options'] {
+  return Object.fromEntries(specs.flatMap(({ id, defaultForTwo: value }) => (value ? [[id, value]] : [])));
 }
 
 /** Throws a `DataError` when the catalogue's file or an option is not what its system understands. */
@@ -38,7 +38,7 @@ export function beginGame(
   const scenario = scenarioOf(system, offer, listing.id);
   if (scenario === null) throw new DataError('scenario', `a battle of the catalogue, not ${listing.id}`);
   const chosen = system.read.options(scenario, {
-    ...(forTwo ? usualForTwo(system.optionSpecs(scenario)) : {}),
+    ...(forTwo ? defaultForTwo(system.optionSpecs(scenario)) : {}),
     ...options,
   });
   const laidOut = newGame(system, {

@@ -139,7 +139,7 @@ export function chosenOptions(specs: readonly OptionSpec[], options: Json): read
   );
   return specs.map((spec) => {
     const value = values.get(spec.id);
-    return { ...spec, value: typeof value === 'string' ? value : spec.usual };
+    return { ...spec, value: typeof value === 'string' ? value : spec.default };
   });
 }
 

@@ -3,9 +3,9 @@ import type { OptionSpec } from '../../core/contract/reader';
 import type { GameSystem } from '../../core/contract/system';
 import { TAKE_BACKS, type TakeBack } from '../../core/record/record';
 import type { Parts } from '../../store/context';
+import { defaultOf } from '../../store/defaultValue';
 import type { Listing } from '../../store/opening/listing';
 import { useGame, useSettings } from '../../store/useGame';
-import { usualOf } from '../../store/usual';
 import { CaseButton } from '../parts/CaseButton';
 import { whole } from '../parts/whole';
 import { POLICY_WORDS } from '../time/policyWords';
@@ -22,7 +22,7 @@ type Props = {
   readonly within?: boolean;
 };
 
-/** One game: a button that starts it as usual, and its options for those who want them. */
+/** One game: a button that starts it with the default options, and its options for those who want them. */
 export function NewGame({ entry, title, within = false }: Props) {
   const Heading = within ? 'h3' : 'h2';
   const offer = useOffer();
@@ -45,8 +45,8 @@ export function NewGame({ entry, title, within = false }: Props) {
               key={spec.id}
               spec={spec}
               system={details.system}
-              value={chosen[spec.id] ?? usualOf(spec, forTwo)}
-              usual={usualOf(spec, forTwo)}
+              value={chosen[spec.id] ?? defaultOf(spec, forTwo)}
+              byDefault={defaultOf(spec, forTwo)}
               needed={neededFor(spec, specs, chosen)}
               choose={(value) => setChosen({ ...chosen, [spec.id]: value })}
             />
@@ -81,7 +81,7 @@ export function NewGame({ entry, title, within = false }: Props) {
         Play <span className="unseen">{entry.title}</span>
         <small>
           {forTwo ? 'for two, ' : 'both sides, '}
-          {changed === 0 ? 'usual rules' : `${changed} ${changed === 1 ? 'option' : 'options'} changed`}
+          {changed === 0 ? 'default rules' : `${changed} ${changed === 1 ? 'option' : 'options'} changed`}
         </small>
       </button>
       <Disclosures parts={details?.notes.length === 0 ? [options] : [options, notes]} />
@@ -93,13 +93,13 @@ type ChoiceProps = {
   readonly spec: OptionSpec;
   readonly system: GameSystem;
   readonly value: string;
-  readonly usual: string;
+  readonly byDefault: string;
   /** The option that must be chosen otherwise before this one means anything. */
   readonly needed: OptionSpec | null;
   readonly choose: (value: string) => void;
 };
 
-function OptionChoice({ spec, system, value, usual, needed, choose }: ChoiceProps) {
+function OptionChoice({ spec, system, value, byDefault, needed, choose }: ChoiceProps) {
   // Several battles are offered on one page; each has a choice of its own.
   const group = useId();
   return (
@@ -118,7 +118,7 @@ function OptionChoice({ spec, system, value, usual, needed, choose }: ChoiceProp
             onChange={() => choose(possible.value)}
           />
           {possible.label}
-          {possible.value === usual ? <small> usual</small> : null}
+          {possible.value === byDefault ? <small> default</small> : null}
         </label>
       ))}
     </fieldset>
@@ -150,7 +150,7 @@ function TakeBackChoice({ system, value, choose }: TakeBackProps) {
           />
           <span>
             {POLICY_WORDS[policy].label}: {POLICY_WORDS[policy].text}
-            {policy === 'free' ? <small> usual</small> : null}
+            {policy === 'free' ? <small> default</small> : null}
           </span>
         </label>
       ))}
@@ -158,11 +158,11 @@ function TakeBackChoice({ system, value, choose }: TakeBackProps) {
   );
 }
 
-/** What was chosen otherwise than usual, without what means nothing as the other options stand. */
+/** What was chosen otherwise than by default, without what means nothing as the other options stand. */
 function meaningOf(specs: readonly OptionSpec[], chosen: Chosen, forTwo: boolean): Chosen {
   const meant = specs.flatMap((spec) => {
-    const value = chosen[spec.id] ?? usualOf(spec, forTwo);
-    const isMeant = value !== usualOf(spec, forTwo) && neededFor(spec, specs, chosen) === null;
+    const value = chosen[spec.id] ?? defaultOf(spec, forTwo);
+    const isMeant = value !== defaultOf(spec, forTwo) && neededFor(spec, specs, chosen) === null;
     return isMeant ? [[spec.id, value] as const] : [];
   });
   return Object.fromEntries(meant);
@@ -170,7 +170,7 @@ function meaningOf(specs: readonly OptionSpec[], chosen: Chosen, forTwo: boolean
 
 function neededFor({ needs }: OptionSpec, specs: readonly OptionSpec[], chosen: Chosen): OptionSpec | null {
   const other = specs.find(({ id }) => id === needs?.option);
-  return other && (chosen[other.id] ?? other.usual) !== needs?.value ? other : null;
+  return other && (chosen[other.id] ?? other.default) !== needs?.value ? other : null;
 }
 
 /** What is said of a battle before it begins; null while that is on its way. */
@@ -180,7 +180,7 @@ function detailsOf(offer: Parts | null, { system: systemId, id }: Listing) {
   if (!system || !entry) return null;
   const scenario = system.read.scenario(entry.load());
   const specs = system.optionSpecs(scenario);
-  const options = Object.fromEntries(specs.map((spec) => [spec.id, spec.usual]));
+  const options = Object.fromEntries(specs.map((spec) => [spec.id, spec.default]));
   const start = system.start(scenario, system.read.options(scenario, options));
   return { system, specs, notes: system.table(start).notes };
 }

@@ -15,7 +15,7 @@ import { perform } from '../../../src/core/perform';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import type { Command, Event } from '../../../src/systems/thirty-years-war/engine/types';
 import type { Phase } from '../../../src/systems/thirty-years-war/scenario/scenario';
-import { usualLeadersOfBattle } from '../../../src/systems/thirty-years-war/standard/08-combat/combat';
+import { defaultLeadersOfBattle } from '../../../src/systems/thirty-years-war/standard/08-combat/combat';
 import {
   battleFigures,
   battleReceipt,
@@ -32,10 +32,10 @@ export function board(line: string, setting: Setting = {}): State {
 
 /** A command as a player would give it in some state; hexes stand for the unit that is meant there. */
 export type Act = (state: State) => Command;
-type Uses = readonly (readonly [leader: string, unit: string])[] | 'usual';
+type Uses = readonly (readonly [leader: string, unit: string])[] | 'default';
 
 const written = (json: unknown): Command => thirtyYearsWar.read.command(json);
-const asUses = (uses: Exclude<Uses, 'usual'>) => uses.map(([leader, unit]) => ({ leader, unit }));
+const asUses = (uses: Exclude<Uses, 'default'>) => uses.map(([leader, unit]) => ({ leader, unit }));
 
 /** Hexes of the attackers and of the defenders; Leaders by id with the unit that each is added to. */
 export function attack(
@@ -49,9 +49,9 @@ export function attack(
     const defenders = to.map((where) => unitAt(state, where, enemy));
     const { charge = false, leaders = [] } = how;
     const command = { do: 'attack', attackers: attackers.map(idOf), defenders: defenders.map(idOf), charge };
-    if (leaders !== 'usual') return written({ ...command, leaders: asUses(leaders) });
-    const usual = usualLeadersOfBattle(state, attackers.map(idOf), defenders.map(idOf));
-    return written({ ...command, leaders: usual });
+    if (leaders !== 'default') return written({ ...command, leaders: asUses(leaders) });
+    const byDefault = defaultLeadersOfBattle(state, attackers.map(idOf), defenders.map(idOf));
+    return written({ ...command, leaders: byDefault });
   };
 }
 /** The phasing unit of a hex, or a counter by its id; a path without spaces between hexes: `'0609 0610'`. */
@@ -109,7 +109,7 @@ export const chooseDisrupted =
   () =>
     written({ do: 'chooseDisrupted', units });
 export const assign =
-  (...uses: Exclude<Uses, 'usual'>): Act =>
+  (...uses: Exclude<Uses, 'default'>): Act =>
   () =>
     written({ do: 'assignDefenderLeaders', leaders: asUses(uses) });
 

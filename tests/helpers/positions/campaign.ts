@@ -48,7 +48,7 @@ export function startOf(game: GameName, options: object = {}): State {
 export const startOfCampaign = (options: object = {}): State => startOf('campaign', options);
 
 /** Where the armies stand on a day of which nothing else is said. */
-function usualStand({ game = 'campaign', day, defence }: Moment): Stand | null {
+function defaultStand({ game = 'campaign', day, defence }: Moment): Stand | null {
   if (day === 0) return null;
   if (game === 'siege' || defence === 'town') return 'town';
   return day === 1 ? 'rows' : 'hill';
@@ -68,7 +68,7 @@ export function campaignAt(moment: Moment): State {
   const hasMercenaries = moment.day > 0 || game === 'siege' || defence === 'town';
   const armies = ['bavarian', 'french', ...(hasMercenaries ? ['mercenary'] : [])];
   const own = withFreiburg(base, {
-    redeployed: moment.redeployed ?? usualStand(moment),
+    redeployed: moment.redeployed ?? defaultStand(moment),
     lastIn: Object.fromEntries((moment.lastIn ?? []).toSorted().map((hex) => [hex, FRENCH])),
     armies: { ...Object.fromEntries(armies.map((army) => [army, fresh])), ...moment.armies },
   });

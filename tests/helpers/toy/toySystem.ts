@@ -339,7 +339,7 @@ export const toySystem: GameSystem<Toy> = {
         { value: 'no', label: 'Not used' },
         { value: 'yes', label: 'Used' },
       ],
-      usual: 'no',
+      default: 'no',
     },
   ],
   start: (scenario) => ({

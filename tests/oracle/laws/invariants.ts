@@ -7,7 +7,7 @@ import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../../src/systems/thirty-years-war/engine/system';
 import type { Command } from '../../../src/systems/thirty-years-war/engine/types';
 import { freiburgOf } from '../../../src/systems/thirty-years-war/freiburg/state';
-import { usualLeadersOfBattle } from '../../../src/systems/thirty-years-war/standard/08-combat/combat';
+import { defaultLeadersOfBattle } from '../../../src/systems/thirty-years-war/standard/08-combat/combat';
 import {
   completion,
   openObligations,
@@ -69,7 +69,7 @@ function obligationFaults(state: State): readonly string[] {
   for (const planned of completion(now)) {
     const attackers = planned.attackers.map((unit) => unit.id);
     const defenders = planned.defenders.map((unit) => unit.id);
-    const leaders = usualLeadersOfBattle(now, attackers, defenders);
+    const leaders = defaultLeadersOfBattle(now, attackers, defenders);
     const attack: Command = { do: 'attack', attackers, defenders, charge: false, leaders };
     const reasons = thirtyYearsWar.check(now, attack);
     if (reasons.length > 0) return [`planned and refused: ${JSON.stringify(attack)} ${reasons[0]?.text}`];

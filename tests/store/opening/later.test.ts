@@ -8,7 +8,7 @@ import { TOY_ENTRY } from '../../helpers/toy/toyStore';
 import { toySystem } from '../../helpers/toy/toySystem';
 
 const OFFER = offerOf({ systems: [toySystem], catalogue: [TOY_ENTRY] });
-const USUAL = { options: {}, takeBack: 'free' } as const;
+const DEFAULTS = { options: {}, takeBack: 'free' } as const;
 
 describe('what comes later', () => {
   it('is fetched once, and is at hand from then on', async () => {
@@ -38,7 +38,7 @@ describe('a game that is wished for before the rules have come', () => {
 
   it('begins as soon as they have', async () => {
     const { state } = storeOf(async () => OFFER);
-    state().begin(TOY_ENTRY, USUAL, 'seven');
+    state().begin(TOY_ENTRY, DEFAULTS, 'seven');
     expect(state()).toMatchObject({ play: null, opening: true });
     await vi.waitFor(() => expect(state().play?.table.title).toBe(TOY_ENTRY.title));
     expect(state().opening).toBe(false);
@@ -46,7 +46,7 @@ describe('a game that is wished for before the rules have come', () => {
 
   it('does not begin any more when something else was wished for', async () => {
     const { state } = storeOf(async () => OFFER);
-    state().begin(TOY_ENTRY, USUAL, 'seven');
+    state().begin(TOY_ENTRY, DEFAULTS, 'seven');
     state().leave();
     await new Promise((resolve) => setTimeout(resolve));
     expect(state()).toMatchObject({ play: null, opening: false });
@@ -54,10 +54,10 @@ describe('a game that is wished for before the rules have come', () => {
 
   it('says so when they do not come, and begins at the next press', async () => {
     const { state } = storeOf(vi.fn(async () => OFFER).mockRejectedValueOnce(new Error('no network')));
-    state().begin(TOY_ENTRY, USUAL, 'seven');
+    state().begin(TOY_ENTRY, DEFAULTS, 'seven');
     await vi.waitFor(() => expect(state().opening).toBe(false));
     expect(state().notices).toEqual([expect.stringMatching(/could not be fetched.*no network/)]);
-    state().begin(TOY_ENTRY, USUAL, 'seven');
+    state().begin(TOY_ENTRY, DEFAULTS, 'seven');
     await vi.waitFor(() => expect(state().play).not.toBeNull());
     expect(state().notices).toEqual([]);
   });

@@ -29,7 +29,7 @@ const Start = () => (
 );
 
 describe('the start page', () => {
-  it('one click begins a game with the usual options', async () => {
+  it('one click begins a game with the default options', async () => {
     const { store, play } = atTheTable(<Start />);
     act(() => store.getState().leave());
     await userEvent.click(screen.getByRole('button', { name: /Play Skirmish/ }));
@@ -100,14 +100,14 @@ describe('the start page', () => {
     expect(isQuiet()).toBe(false);
     await userEvent.click(radio('Pale', 'Used'));
     expect(screen.getByRole('button', { name: /for two, 2 options changed/ })).toBeTruthy();
-    await userEvent.click(radio('Ghosts', 'Not used usual'));
-    expect(screen.getByRole('button', { name: /for two, usual rules/ })).toBeTruthy();
+    await userEvent.click(radio('Ghosts', 'Not used default'));
+    expect(screen.getByRole('button', { name: /for two, default rules/ })).toBeTruthy();
   });
 
   it('is for two unless one plays both sides, which is remembered and asks for no step', async () => {
     const [ghosts] = toySystem.optionSpecs(TOY_SCENARIO);
     if (!ghosts) throw new Error('no option');
-    const asked = { ...ghosts, usualForTwo: 'yes' };
+    const asked = { ...ghosts, defaultForTwo: 'yes' };
     const system = { ...toySystem, optionSpecs: () => [asked] };
     const { begin, settings } = atTheTable(
       <OfferContext value={offering(system, TOY_ENTRY)}>
@@ -117,12 +117,12 @@ describe('the start page', () => {
     begin();
     const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
     await userEvent.click(screen.getByText('Options'));
-    expect(screen.getByRole('button', { name: /for two, usual rules/ })).toBeTruthy();
-    expect(radio('Used usual').checked).toBe(true);
+    expect(screen.getByRole('button', { name: /for two, default rules/ })).toBeTruthy();
+    expect(radio('Used default').checked).toBe(true);
     await userEvent.click(screen.getByRole('checkbox', { name: /^I play both sides/ }));
     expect(settings.getState().bothSides).toBe(true);
-    expect(screen.getByRole('button', { name: /both sides, usual rules/ })).toBeTruthy();
-    expect(radio('Not used usual').checked).toBe(true);
+    expect(screen.getByRole('button', { name: /both sides, default rules/ })).toBeTruthy();
+    expect(radio('Not used default').checked).toBe(true);
   });
 
   it('says of each battle how one wins', () => {

@@ -12,32 +12,32 @@ export type Override = (book: string) => void;
 /** Asked like a function; `by` is what a book says instead, for its list of overrides. */
 export type Hook<Asked> = Asked & { by(instead: Asked): Override };
 
-/** A question about a state; `usual` is what the standard rules say. */
+/** A question about a state; `standard` is what the standard rules say. */
 export function hook<A extends readonly unknown[], R>(
-  usual: (state: State, ...rest: A) => R,
+  standard: (state: State, ...rest: A) => R,
 ): Hook<(state: State, ...rest: A) => R> {
   const instead = new Map<string, (state: State, ...rest: A) => R>();
-  const asked = (state: State, ...rest: A): R => answering(instead, usual, state.scenario)(state, ...rest);
+  const asked = (state: State, ...rest: A): R => answering(instead, standard, state.scenario)(state, ...rest);
   return Object.assign(asked, { by: overriding(instead) });
 }
 
-/** A step in the course of play; `usual` is what the standard rules do. */
+/** A step in the course of play; `standard` is what the standard rules do. */
 export function step<A extends readonly unknown[]>(
-  usual: (play: BattlePlay, ...rest: A) => void,
+  standard: (play: BattlePlay, ...rest: A) => void,
 ): Hook<(play: BattlePlay, ...rest: A) => void> {
   const instead = new Map<string, (play: BattlePlay, ...rest: A) => void>();
   const done = (play: BattlePlay, ...rest: A): void =>
-    answering(instead, usual, play.state.scenario)(play, ...rest);
+    answering(instead, standard, play.state.scenario)(play, ...rest);
   return Object.assign(done, { by: overriding(instead) });
 }
 
 /** The first of the battle's books that says something of its own, else the standard rules. */
-function answering<F>(instead: ReadonlyMap<string, F>, usual: F, scenario: Scenario): F {
+function answering<F>(instead: ReadonlyMap<string, F>, standard: F, scenario: Scenario): F {
   for (const book of booksOf(scenario)) {
     const answer = instead.get(book);
     if (answer) return answer;
   }
-  return usual;
+  return standard;
 }
 
 function overriding<F>(instead: Map<string, F>): (other: F) => Override {

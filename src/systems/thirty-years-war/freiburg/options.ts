@@ -8,7 +8,7 @@ export const FREIBURG_OPTIONS = {
     label: 'The works on the Hill',
     text: 'With no Bavarian unit in the works on the Hill at the end of 5 August the French win: after a set-up in the rows of that day, or always.',
     values: { rows: 'After a set-up in the rows of 5 August', always: 'Always' },
-    usual: 'rows',
+    default: 'rows',
     // Victory of the campaign is what it is about; @rule freiburg:18.7
     means: ({ freiburg }) => freiburg?.victory === '18.7',
   },
@@ -17,14 +17,14 @@ export const FREIBURG_OPTIONS = {
     label: 'Fire at walls',
     text: 'A shot at the walls of a hex is not stopped by those walls, or it is, and guns outside have to aim at a hex before the wall.',
     values: { past: 'Not stopped by them', stopped: 'Stopped by them' },
-    usual: 'past',
+    default: 'past',
   },
   siegeGround: {
     rule: 'freiburg:19.12',
     label: 'French ground before the town',
     text: 'The French set up three hexes or more from every Bavarian counter as it stands, or from every hex of the town.',
     values: { counters: 'From every Bavarian counter', town: 'From every hex of the town' },
-    usual: 'counters',
+    default: 'counters',
     isFelt: (scenario) => forcesOf(scenario).some(({ apart }) => apart),
   },
 } as const satisfies OptionSettings;

@@ -78,7 +78,7 @@ export type Morale = Required<Read<typeof morale>>;
 
 const entries = { freiburg: v.optional(v.nullable(freiburg), null) };
 const start = {
-  /** Where the Bavarians have redeployed before a later day; the usual position where it is left out (18.5). */
+  /** Where the Bavarians have redeployed before a later day; the default position where it is left out (18.5). */
   stand: v.exactOptional(v.picklist(STANDS)),
   armies: v.optional(table(v.string(), morale), {}),
   /** What the Bavarians have chosen to defend, where they have the choice and have made it (20.1). */

@@ -2,5 +2,5 @@
 import { hook } from '../engine/hook';
 import type { Stage } from './stage';
 
-/** `usual` is that of the standard rules, to be built upon. */
-export const phaseStage = hook((_state, usual: Stage): Stage => usual);
+/** `standard` is that of the standard rules, to be built upon. */
+export const phaseStage = hook((_state, standard: Stage): Stage => standard);

@@ -5,7 +5,7 @@ import { hexAt } from '../../../core/hex/hex';
 import type { Draft } from '../engine/types';
 import type { HexNumber } from '../scenario/map';
 import { moveStage } from '../standard/06-movement/stage';
-import { usualLeadersOfBattle } from '../standard/08-combat/combat';
+import { defaultLeadersOfBattle } from '../standard/08-combat/combat';
 import type { Piece } from '../state/piece';
 import { phasingIndex, piecesIn, positionOf } from '../state/position';
 import type { State } from '../state/state';
@@ -159,7 +159,7 @@ function typedStrike(
   const defenders = unitsAt(state, right);
   if (typeof attackers === 'string') return refuse([noUnitIn(state, attackers)]);
   if (typeof defenders === 'string') return refuse([noUnitIn(state, defenders)]);
-  const leaders = usualLeadersOfBattle(state, attackers, defenders);
+  const leaders = defaultLeadersOfBattle(state, attackers, defenders);
   return perform(state, { do: 'attack', attackers, defenders, charge, leaders });
 }
 

@@ -25,7 +25,7 @@ export const ROCROI_OPTIONS = {
     label: 'Entry of Beck’s force',
     text: 'Beck’s counters enter in the Game-Turn of their roll if they can, or may be held back by choice.',
     values: { atOnce: 'At once if possible', mayWait: 'May wait' },
-    usual: 'atOnce',
+    default: 'atOnce',
     needs: 'beck',
   },
   leaderRemovalRadius: {
@@ -33,7 +33,7 @@ export const ROCROI_OPTIONS = {
     label: 'Leader radius in Disruption Removal',
     text: 'With increased Leader effects a Leader helps disrupted units up to his value plus one hexes away, or his value.',
     values: { valuePlusOne: 'Value plus one', value: 'Value' },
-    usual: 'valuePlusOne',
+    default: 'valuePlusOne',
     needs: 'increasedLeaders',
   },
 } as const satisfies OptionSettings;

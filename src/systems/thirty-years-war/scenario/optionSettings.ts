@@ -2,7 +2,7 @@
 import type { OptionTypes } from '../engine/types';
 import type { Scenario } from './scenario';
 
-/** The choice made for every option, those of other rules at their usual value. */
+/** The choice made for every option, those of other rules at their default. */
 export type Options = { readonly [O in keyof OptionTypes]: OptionTypes[O] };
 
 /** Cases may name options, so which cases there are is only asked where a book lists its options. */
@@ -13,9 +13,9 @@ export type OptionSetting<Case extends string = string> = {
   readonly text: string;
   /** What each value is called. */
   readonly values: { readonly [value: string]: string };
-  readonly usual: string;
+  readonly default: string;
   /** Where two share the screen, if that differs. */
-  readonly usualForTwo?: string;
+  readonly defaultForTwo?: string;
   /** An option that must be `yes` for this one to mean something. */
   readonly needs?: string;
   /** A rule that may be played with or not; it is offered before the ways of reading what is played with anyhow. */
@@ -34,6 +34,6 @@ export type ValuesOf<S extends OptionSettings> = { readonly [O in keyof S]: keyo
 
 export const OPTIONAL_RULE = {
   values: { no: 'Not used', yes: 'Used' },
-  usual: 'no',
+  default: 'no',
   isRule: true,
 } as const;

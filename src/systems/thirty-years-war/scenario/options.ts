@@ -26,11 +26,11 @@ export function allOptionSpecs(): readonly OptionSpec[] {
 }
 
 function specOf(setting: Setting): OptionSpec {
-  const { id, label, text, rule, usual, usualForTwo, needs } = setting;
+  const { id, label, text, rule, default: value, defaultForTwo, needs } = setting;
   return {
-    ...{ id, label, text, rule, usual },
+    ...{ id, label, text, rule, default: value },
     values: Object.entries(setting.values).map(([value, name]) => ({ value, label: name })),
-    ...(usualForTwo === undefined ? {} : { usualForTwo }),
+    ...(defaultForTwo === undefined ? {} : { defaultForTwo }),
     // Those that need another one need that it is used.
     ...(needs === undefined ? {} : { needs: { option: needs, value: 'yes' } }),
   };
@@ -49,14 +49,14 @@ export function optionSpecsOf(scenario: Scenario): readonly OptionSpec[] {
 }
 
 /**
- * Options from JSON; one that is left out has its usual value.
+ * Options from JSON; one that is left out has its default.
  * Throws a `DataError` at an option or value that does not exist, or that means nothing in that scenario.
  */
 export function readOptions(json: unknown, scenario: Scenario): Options {
   const known = settings();
   const form = v.strictObject(
     Object.fromEntries(
-      known.map(({ id, values, usual }) => [id, v.optional(v.picklist(Object.keys(values)), usual)]),
+      known.map(({ id, values, default: value }) => [id, v.optional(v.picklist(Object.keys(values)), value)]),
     ),
   );
   const parsed = v.safeParse(form, Array.isArray(json) ? null : json);
@@ -67,9 +67,11 @@ export function readOptions(json: unknown, scenario: Scenario): Options {
     throw new DataError(path === null ? 'options' : `options.${path}`, expectedAt(issue.expected, names));
   }
   const chosen: { readonly [option: string]: string } = parsed.output;
-  const foreign = known.find((setting) => !means(setting, scenario) && chosen[setting.id] !== setting.usual);
+  const foreign = known.find(
+    (setting) => !means(setting, scenario) && chosen[setting.id] !== setting.default,
+  );
   if (foreign) {
-    throw new DataError(`options.${foreign.id}`, `"${foreign.usual}", as these rules have no such option`);
+    throw new DataError(`options.${foreign.id}`, `"${foreign.default}", as these rules have no such option`);
   }
   // The values are those of the settings that the types of all options are made from.
   return chosen as Options;

@@ -7,7 +7,7 @@ import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import type { Command, Event } from '../../../../src/systems/thirty-years-war/engine/types';
 import { namesOf } from '../../../../src/systems/thirty-years-war/play/prospects';
 import type { AttackCommand } from '../../../../src/systems/thirty-years-war/standard/08-combat/attack';
-import { usualLeadersOfBattle } from '../../../../src/systems/thirty-years-war/standard/08-combat/combat';
+import { defaultLeadersOfBattle } from '../../../../src/systems/thirty-years-war/standard/08-combat/combat';
 import {
   openAttackers,
   openTargets,
@@ -102,7 +102,7 @@ describe('in positions of every game, each face of the die', () => {
     const found: AttackCommand[] = [];
     const add = (attackers: AttackCommand['attackers'], defenders: AttackCommand['defenders']) => {
       for (const charge of [true, false]) {
-        const leaders = usualLeadersOfBattle(state, attackers, defenders);
+        const leaders = defaultLeadersOfBattle(state, attackers, defenders);
         const command = { do: 'attack', attackers, defenders, charge, leaders } as const;
         const legal = thirtyYearsWar.canonical(state, command);
         if (legal.do === 'attack' && thirtyYearsWar.check(state, legal).length === 0) found.push(legal);

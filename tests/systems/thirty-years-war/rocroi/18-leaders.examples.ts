@@ -21,8 +21,8 @@ const combat = (line: string, options: Options = INCREASED) =>
   board(line, { phase: 'combat', rules: 'rocroi', options });
 const against = (line: string, leaders: Uses, options?: Options) =>
   reasons(combat(line, options), attack(['0605'], ['0606'], { leaders }));
-const usual = (line: string, from = ['0605'], to = ['0606']) => {
-  const command = attack(from, to, { leaders: 'usual' })(combat(line));
+const withDefaults = (line: string, from = ['0605'], to = ['0606']) => {
+  const command = attack(from, to, { leaders: 'default' })(combat(line));
   return command.do === 'attack' ? command.leaders.map(({ leader, unit }) => `${leader} ${unit}`) : [];
 };
 const recovers = (line: string, die: number, options: Options) => {
@@ -120,39 +120,39 @@ illegal(
 );
 
 counted('rocroi:18.0', 'unless told otherwise the best Leader of the hex is added', () => [
-  usual(`F 8-3 0605 | S 10-2 0606 | S leader1 0606 | S leader2 0606`),
+  withDefaults(`F 8-3 0605 | S 10-2 0606 | S leader1 0606 | S leader2 0606`),
   ['s0606lb s0606'],
 ]);
 counted(
   'rocroi:18.0',
   'unless told otherwise he is kept for the unit of his own hex while it may be attacked',
-  () => [usual('F 8-3 0605 | F 8-3 0707 | S 10-2 0606 | S 8-2 0607 | S leader2 0607'), []],
+  () => [withDefaults('F 8-3 0605 | F 8-3 0707 | S 10-2 0606 | S 8-2 0607 | S leader2 0607'), []],
 );
 counted('rocroi:18.0', 'and helps another when his own unit cannot be attacked any more', () => [
-  usual('F 8-3 0605 | F 8-3 0608 fought | S 10-2 0606 | S 8-2 0607 fought | S leader2 0607'),
+  withDefaults('F 8-3 0605 | F 8-3 0608 fought | S 10-2 0606 | S 8-2 0607 fought | S leader2 0607'),
   ['s0607l s0606'],
 ]);
 counted('rocroi:18.0', 'or when nobody is next to it', () => [
-  usual('F 8-3 0605 | S 10-2 0606 | S 8-2 0608 | S leader2 0608'),
+  withDefaults('F 8-3 0605 | S 10-2 0606 | S 8-2 0608 | S leader2 0608'),
   ['s0608l s0606'],
 ]);
 counted('rocroi:18.0', 'unless told otherwise the strongest unit within reach is helped', () => [
-  usual('F 4-6 0605 | F 8-3 0706 | F leader1 0705 | S 10-2 0606', ['0605', '0706']),
+  withDefaults('F 4-6 0605 | F 8-3 0706 | F leader1 0705 | S 10-2 0606', ['0605', '0706']),
   ['f0705l f0706'],
 ]);
 counted('rocroi:18.0', 'of two the better Leader is given to the stronger unit, one each', () => [
-  usual('F 8-3 0605 | F 4-6 0706 | F leader1 0705 | F leader2 0704 | S 10-2 0606', ['0605', '0706']),
+  withDefaults('F 8-3 0605 | F 4-6 0706 | F leader1 0705 | F leader2 0704 | S 10-2 0606', ['0605', '0706']),
   ['f0704l f0605', 'f0705l f0706'],
 ]);
 counted('rocroi:18.0', 'an attacker’s Leader is bound neither to his own unit nor kept for it', () => [
   [
-    usual('F 4-6 0605 | F 8-3 0706 | F leader1 0605 | S 10-2 0606', ['0605', '0706']),
-    usual('F 8-3 0605 | F 4-6 0604 | F leader2 0604 | S 10-2 0606 | S 4-6 0603'),
+    withDefaults('F 4-6 0605 | F 8-3 0706 | F leader1 0605 | S 10-2 0606', ['0605', '0706']),
+    withDefaults('F 8-3 0605 | F 4-6 0604 | F leader2 0604 | S 10-2 0606 | S 4-6 0603'),
   ],
   [['f0605l f0706'], ['f0604l f0605']],
 ]);
 counted('rocroi:18.0', 'of two defenders the weaker has its own Leader, and the stronger none', () => [
-  usual('F 8-3 0609 | S 10-2 0610 | S 4-6 0710 | S leader2 0710', ['0609'], ['0610', '0710']),
+  withDefaults('F 8-3 0609 | S 10-2 0610 | S 4-6 0710 | S leader2 0710', ['0609'], ['0610', '0710']),
   ['s0710l s0710'],
 ]);
 counted(
@@ -160,8 +160,11 @@ counted(
   'of equal Leaders and units the first in the list, in whatever order they are chosen',
   () => [
     [
-      usual('F 8-3 0605 | F 8-3 0706 | F leader1 0705 | S 10-2 0606', ['0706', '0605']),
-      usual('F leader1 0806 | F 4-6 0605 | F 8-3 0706 | F leader1 0705 | S 10-2 0606', ['0605', '0706']),
+      withDefaults('F 8-3 0605 | F 8-3 0706 | F leader1 0705 | S 10-2 0606', ['0706', '0605']),
+      withDefaults('F leader1 0806 | F 4-6 0605 | F 8-3 0706 | F leader1 0705 | S 10-2 0606', [
+        '0605',
+        '0706',
+      ]),
     ],
     [['f0705l f0605'], ['f0705l f0605', 'f0806l f0706']],
   ],

@@ -118,7 +118,7 @@ describe('options', () => {
   const ofSiege = known('freiburg-siege');
   const standard = readScenario(scenarioFile('F 6-3 0101 | S 6-3 0808', {}));
   const ids = OPTION_SPECS.map((spec) => spec.id);
-  const usual = Object.fromEntries(OPTION_SPECS.map((spec) => [spec.id, spec.usual]));
+  const defaults = Object.fromEntries(OPTION_SPECS.map((spec) => [spec.id, spec.default]));
 
   it('exist when a case names them, and each is named by a case', () => {
     const named = thirtyYearsWar.rulebook.entries
@@ -132,9 +132,9 @@ describe('options', () => {
     }
   });
 
-  it('have their usual value among the others', () => {
+  it('have their default among the others', () => {
     for (const spec of OPTION_SPECS) {
-      expect(spec.values.map(({ value }) => value)).toContain(spec.usual);
+      expect(spec.values.map(({ value }) => value)).toContain(spec.default);
       expect(spec.values.length).toBeGreaterThan(1);
     }
     expect(new Set(ids).size).toBe(ids.length);
@@ -149,7 +149,7 @@ describe('options', () => {
     for (const [, option, value] of needing) {
       const other = OPTION_SPECS.find(({ id }) => id === option);
       expect(other?.values.map((possible) => possible.value)).toContain(value);
-      expect(other?.usual).not.toBe(value);
+      expect(other?.default).not.toBe(value);
     }
   });
 
@@ -198,21 +198,21 @@ describe('options', () => {
     ]);
   });
 
-  it('are all in the table of the manual, the usual value first', () => {
+  it('are all in the table of the manual, the default first', () => {
     const manual = readFileSync(new URL('../../../../docs/manual.md', import.meta.url), 'utf8');
-    for (const { id, values, usual: first } of OPTION_SPECS) {
+    for (const { id, values, default: first } of OPTION_SPECS) {
       const others = values.map(({ value }) => value).filter((value) => value !== first);
       const cells = [first, ...others].map((value) => `\`${value}\``).join(', ');
       expect(manual).toContain(`| \`${id}\` | ${cells} |`);
     }
   });
 
-  it('read every value they offer, and the usual one when left out', () => {
-    expect(readOptions({}, standard)).toEqual(usual);
+  it('read every value they offer, and the default when left out', () => {
+    expect(readOptions({}, standard)).toEqual(defaults);
     for (const spec of OPTION_SPECS) {
       for (const { value } of spec.values) {
         const scenario = spec.rule.startsWith('freiburg:') ? ofCampaign : ofRocroi;
-        expect(readOptions({ [spec.id]: value }, scenario)).toEqual({ ...usual, [spec.id]: value });
+        expect(readOptions({ [spec.id]: value }, scenario)).toEqual({ ...defaults, [spec.id]: value });
       }
     }
   });

@@ -57,7 +57,7 @@ describe('the receipt of a battle (8.0, 8.3, 8.4, 9.13, 10.11)', () => {
       rules: 'rocroi',
       options: { increasedLeaders: 'yes' },
     });
-    const act = attack(['0605'], ['0606'], { leaders: 'usual' });
+    const act = attack(['0605'], ['0606'], { leaders: 'default' });
     expect(itemsOf(state, act).filter(([by]) => /^[+]/.test(String(by)))).toEqual([
       ['+1', '10.11', ['s0606l', 's0606']],
       ['+2', 'rocroi:18.0', ['f0604l', 'f0605']],

@@ -13,7 +13,7 @@ import { phasingIndex, positionOf } from '../../state/position';
 import type { State } from '../../state/state';
 import { leadersFor } from '../10-leaders/leaders';
 import { chargeReasons } from './charge';
-import { battleReasons, sortedUses, usualLeadersOfBattle } from './combat';
+import { battleReasons, defaultLeadersOfBattle, sortedUses } from './combat';
 import { openAttackers, openTargets } from './obligations';
 
 type Attack = CommandOf<'attack'>;
@@ -23,7 +23,7 @@ const FEW = 4;
 
 /**
  * For each enemy every set of those who can attack him, for each attacker every set of those whom he can attack, and
- * everybody who touches anybody together; with the usual Leaders, and with a charge where one may be made.
+ * everybody who touches anybody together; with the default Leaders, and with a charge where one may be made.
  */
 export function* likelyBattles(state: State, asking: Asking): Generator<Attack> {
   const { ours, theirs } = inContact(state);
@@ -33,7 +33,7 @@ export function* likelyBattles(state: State, asking: Asking): Generator<Attack> 
     const key = `${a}x${d}`;
     if (!a || !d || seen.has(key)) return;
     seen.add(key);
-    const leaders = sortedUses(usualLeadersOfBattle(state, a, d));
+    const leaders = sortedUses(defaultLeadersOfBattle(state, a, d));
     for (const charge of inTurn([false, true], asking)) {
       if (charge && chargeReasons(state, attackers, defenders).length > 0) continue;
       const battle: Attack = { do: 'attack', attackers: a, defenders: d, charge, leaders };

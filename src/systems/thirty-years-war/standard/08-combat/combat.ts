@@ -6,7 +6,7 @@ import type { Piece } from '../../state/piece';
 import { phasingIndex, pieceOf, piecesOf, positionOf } from '../../state/position';
 import type { Declaration, State } from '../../state/state';
 import { attackBarBetween } from '../07-zones-of-control';
-import { leaderReasons, leadersFor, usualLeaders } from '../10-leaders/leaders';
+import { defaultLeaders, leaderReasons, leadersFor } from '../10-leaders/leaders';
 import { chargeReasons } from './charge';
 import { strandedBy } from './obligations';
 import {
@@ -120,7 +120,7 @@ export function asksDefender(state: State): boolean {
 }
 
 /** Leaders of both sides unless the players say otherwise; the defender's are left open when he is asked. @rule 10.1 */
-export function usualLeadersOfBattle(
+export function defaultLeadersOfBattle(
   state: State,
   attackerIds: readonly CounterId[],
   defenderIds: readonly CounterId[],
@@ -128,8 +128,8 @@ export function usualLeadersOfBattle(
 ): Declaration['leaders'] {
   const attackers = piecesOf(state, attackerIds);
   const defenders = piecesOf(state, defenderIds);
-  const ours = usualLeaders(state, attackers, defenders, false);
-  const theirs = isAsked ? [] : usualLeaders(state, defenders, attackers, true);
+  const ours = defaultLeaders(state, attackers, defenders, false);
+  const theirs = isAsked ? [] : defaultLeaders(state, defenders, attackers, true);
   return sortedUses([...ours, ...theirs]);
 }
 

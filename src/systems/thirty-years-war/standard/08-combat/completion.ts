@@ -6,7 +6,7 @@ import { piecesOf, positionOf } from '../../state/position';
 import type { State } from '../../state/state';
 import { allNamed, counted } from '../../wording';
 import type { AttackCommand } from './attack';
-import { usualLeadersOfBattle } from './combat';
+import { defaultLeadersOfBattle } from './combat';
 import { completion } from './obligations';
 import { nothingMustBeFought } from './reasons';
 import { battleReceipt } from './strength';
@@ -35,7 +35,7 @@ function planned(state: State): readonly AttackCommand[] {
   const commands: AttackCommand[] = [];
   for (const { attackers, defenders } of completion(state)) {
     const [a, d] = [attackers.map((unit) => unit.id), defenders.map((unit) => unit.id)];
-    const leaders = usualLeadersOfBattle(now, a, d);
+    const leaders = defaultLeadersOfBattle(now, a, d);
     commands.push({ do: 'attack', attackers: a, defenders: d, charge: false, leaders });
     // A Leader helps in one battle only: those named so far are no longer free.
     now = withFought(now, [...a, ...d, ...leaders.map((use) => use.leader)]);

@@ -16,7 +16,7 @@ import { hexNumberOf, piecesOf, positionOf } from '../../state/position';
 import type { Declaration, State } from '../../state/state';
 import { counted, named } from '../../wording';
 import { leaderChoices, pressLeader } from '../10-leaders/choices';
-import { usualLeaders } from '../10-leaders/leaders';
+import { defaultLeaders } from '../10-leaders/leaders';
 import { usesIn } from './draft';
 import { faceStrength } from './effects';
 import { defenderLeadersFirst, noExchangeOption, onlyAttackersExchange } from './reasons';
@@ -96,7 +96,7 @@ export const defenderLeadersStage: Stage = {
 function chosenLeaders(state: State, draft: Draft | null): readonly LeaderUse[] {
   if (draft?.kind === 'defenderLeaders') return draft.leaders;
   const battle = askedBattle(state);
-  return usualLeaders(state, piecesOf(state, battle.defenders), piecesOf(state, battle.attackers), true);
+  return defaultLeaders(state, piecesOf(state, battle.defenders), piecesOf(state, battle.attackers), true);
 }
 
 /** @rule 8.61 */

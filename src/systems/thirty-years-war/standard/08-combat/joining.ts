@@ -57,7 +57,7 @@ function whyNobody(state: State, unit: Piece): readonly Reason[] {
   });
 }
 
-/** A changed battle takes its usual Leaders again, and charges only while it may; an empty one is no draft. */
+/** A changed battle takes its default Leaders again, and charges only while it may; an empty one is no draft. */
 export function tidied(state: State, battle: BattleDraft): BattleDraft | null {
   if (battle.attackers.length === 0 && battle.defenders.length === 0) return null;
   const [attackers, defenders] = [piecesOf(state, battle.attackers), piecesOf(state, battle.defenders)];

@@ -19,7 +19,7 @@ import { reachOf } from '../06-movement/reach';
 import { mayStopByUsualWay } from '../06-movement/stacking';
 import { attackBarBetween, enemiesControlling, mayAttack } from '../07-zones-of-control';
 import { barInWords } from '../12-terrain/names';
-import { usualLeadersOfBattle } from './combat';
+import { defaultLeadersOfBattle } from './combat';
 import { openAttackers } from './obligations';
 import { battleFigures } from './strength';
 
@@ -189,7 +189,7 @@ export function battleOf(
 ): Declaration {
   const ids = (pieces: readonly Piece[]) => pieces.map(({ id }) => id);
   const [ours, theirs] = [ids(attackers), ids(defenders)];
-  const leaders = usualLeadersOfBattle(state, ours, theirs, false);
+  const leaders = defaultLeadersOfBattle(state, ours, theirs, false);
   return { attackers: ours, defenders: theirs, charge: false, leaders };
 }
 

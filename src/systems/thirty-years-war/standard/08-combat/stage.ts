@@ -29,7 +29,7 @@ import { leaderChoices, pressLeader } from '../10-leaders/choices';
 import { leadersFor } from '../10-leaders/leaders';
 import type { AttackCommand } from './attack';
 import { chargeChoice, previewCharge } from './charge-choice';
-import { asksDefender, defenderHasLeaders, usualLeadersOfBattle } from './combat';
+import { asksDefender, defaultLeadersOfBattle, defenderHasLeaders } from './combat';
 import { completeAll, previewCompletion } from './completion';
 import type { BattleDraft } from './draft';
 import { allWhoMayJoin, tidied, toggleAttacker, toggleDefender } from './joining';
@@ -156,7 +156,7 @@ function oddsOfOthers(state: State, draft: BattleDraft): readonly Mark[] {
 }
 
 function commandOf(state: State, draft: BattleDraft): AttackCommand {
-  const leaders = draft.leaders ?? usualLeadersOfBattle(state, draft.attackers, draft.defenders);
+  const leaders = draft.leaders ?? defaultLeadersOfBattle(state, draft.attackers, draft.defenders);
   const { attackers, defenders, charge } = draft;
   return { do: 'attack', attackers, defenders, charge, leaders };
 }

@@ -13,6 +13,6 @@ export type LeaderHelp = {
   readonly rule: RuleCase;
 };
 
-const USUAL: LeaderHelp = { inBattle: () => 0, inRecovery: () => 1, must: false, rule: '10.11' };
+const DEFAULTS: LeaderHelp = { inBattle: () => 0, inRecovery: () => 1, must: false, rule: '10.11' };
 
-export const leaderHelp = hook((): LeaderHelp => USUAL);
+export const leaderHelp = hook((): LeaderHelp => DEFAULTS);

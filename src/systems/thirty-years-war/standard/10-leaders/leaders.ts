@@ -48,7 +48,7 @@ export function leadersThatMustHelp(
  * The Leaders of one side unless the players say otherwise: highest value first, each to the strongest unit he may
  * help; one whose own hex holds a unit that may yet be attacked this phase is kept for it. @rule 10.1
  */
-export function usualLeaders(
+export function defaultLeaders(
   state: State,
   units: readonly Piece[],
   others: readonly Piece[],

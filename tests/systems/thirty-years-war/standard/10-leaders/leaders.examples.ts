@@ -39,7 +39,7 @@ counted('10.11', 'both sides may add their Leaders', () => [
   ['8:10 1-2', '10:10 1-1', '8:11 1-2', '10:11 1-2'],
 ]);
 counted('10.11', 'unless told otherwise both are added', () => [
-  odds(combat(HELP), attack(['0605'], ['0606'], { leaders: 'usual' })),
+  odds(combat(HELP), attack(['0605'], ['0606'], { leaders: 'default' })),
   '10:11 1-2',
 ]);
 const wrong = (line: string, leader: string, unit = 'f0605') =>
@@ -69,7 +69,7 @@ illegal('table:no-such-counter', 'a Leader that the game has not got does not he
 );
 const atCorner = (leader: string) => {
   const state = combat(`F 8-3 0101 | F leader2 ${leader} | S 10-2 0102`);
-  return odds(state, attack(['0101'], ['0102'], { leaders: 'usual' }));
+  return odds(state, attack(['0101'], ['0102'], { leaders: 'default' }));
 };
 counted('10.11', 'in the first corner of the map he helps as anywhere, and once lost nowhere', () => [
   [atCorner('0101'), atCorner('lost')],
@@ -126,7 +126,7 @@ counted('10.11', 'a defender without a Leader is not asked', () => [
   ['Dd'],
 ]);
 counted('10.11', 'with that option only the attacker’s Leaders are added beforehand', () => [
-  [ask, combat].map((position) => odds(position(HELP), attack(['0605'], ['0606'], { leaders: 'usual' }))),
+  [ask, combat].map((position) => odds(position(HELP), attack(['0605'], ['0606'], { leaders: 'default' }))),
   ['10:10 1-1', '10:11 1-2'],
 ]);
 counted('10.11', 'one Leader with one of several defenders is enough to be asked', () => {
@@ -193,7 +193,7 @@ illegal(
   ['f0605', 'f0605lb'],
 );
 counted('10.13', 'unless told otherwise it is the better one', () => [
-  odds(combat(PAIR), attack(['0605'], ['0606'], { leaders: 'usual' })),
+  odds(combat(PAIR), attack(['0605'], ['0606'], { leaders: 'default' })),
   '10:10 1-1',
 ]);
 
