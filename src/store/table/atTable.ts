@@ -4,13 +4,13 @@
  * `perform`, and the result is set at once.
  */
 
+import { assertNever } from '../../core/assertNever';
 import type { SystemTypes } from '../../core/contract/rules';
 import type { Target } from '../../core/contract/table';
 import type { Reason } from '../../core/contract/values';
 import { enterDie, takeDiceFrom } from '../../core/dice/handDice';
 import { type Arrival, arriving, type Drafts, declared, drawn, laidAside, putBack } from '../../core/drafts';
 import { type Game, stateOf } from '../../core/game';
-import { neverCase } from '../../core/neverCase';
 import { goOn, performPress } from '../../core/perform';
 import { inCommon, OPENING } from '../../core/record/record';
 import type { Performed } from '../../core/resolve';
@@ -114,7 +114,7 @@ export function atTable({ get, set }: Pick<Hands, 'get' | 'set'>, outside: Outsi
         return;
       }
       default:
-        return neverCase(pressed);
+        return assertNever(pressed);
     }
   };
 

@@ -2,7 +2,7 @@
 
 import type { Verdict } from '../../../../core/contract/rules';
 import type { SideId } from '../../../../core/contract/values';
-import { neverCase } from '../../../../core/neverCase';
+import { assertNever } from '../../../../core/assertNever';
 import type { RuleCase, Sheet } from '../../rulebook/cited';
 import { sideName } from '../../state/battlefield';
 import type { State } from '../../state/state';
@@ -45,7 +45,7 @@ export function victory(state: State): Verdict {
     case '19.6':
       return siegeVictory(state);
     default:
-      return neverCase(kind);
+      return assertNever(kind);
   }
 }
 
@@ -63,7 +63,7 @@ export function victorySheets(state: State): readonly Sheet[] {
     case '19.6':
       return siegeSheetsOf(state);
     default:
-      return neverCase(kind);
+      return assertNever(kind);
   }
 }
 

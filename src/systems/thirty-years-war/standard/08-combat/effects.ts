@@ -3,7 +3,7 @@
  * freiburg:16.24. The one answer for preview, resolution and log.
  */
 
-import { neverCase } from '../../../../core/neverCase';
+import { assertNever } from '../../../../core/assertNever';
 import { type Concerned, decided, type End, namesOf, type Result } from '../../play/prospects';
 import type { Receipt } from '../../rulebook/cited';
 import type { Piece } from '../../state/piece';
@@ -48,7 +48,7 @@ export function effectsOf(state: State, battle: Declaration, result: CombatResul
     case '•':
       return nothing;
     default:
-      return neverCase(result);
+      return assertNever(result);
   }
 }
 
