@@ -1,7 +1,7 @@
 import type { Choice } from '../../core/contract/table';
 import { useGame } from '../../store/useGame';
 import { keyName } from '../keys/keys';
-import { whole } from '../parts/whole';
+import { noBreak } from '../parts/noBreak';
 import { FORETOLD } from '../voice/Announcer';
 
 type Props = { readonly choice: Choice; readonly kind: string };
@@ -29,8 +29,8 @@ export function ChoiceButton({ choice, kind }: Props) {
       onFocus={point}
       onBlur={leave}
     >
-      <span>{whole(choice.label)}</span>
-      {cost === undefined ? null : <small>{whole(cost)}</small>}
+      <span>{noBreak(choice.label)}</span>
+      {cost === undefined ? null : <small>{noBreak(cost)}</small>}
       {choice.key === undefined ? null : <Key name={keyName(choice.key)} />}
     </button>
   );

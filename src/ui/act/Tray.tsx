@@ -3,7 +3,7 @@ import { useShallow } from 'zustand/react/shallow';
 import type { BesidePlace, CounterView } from '../../core/contract/board';
 import { useGame, usePlay } from '../../store/useGame';
 import { Chip, CounterChip } from '../counters/CounterChip';
-import { whole } from '../parts/whole';
+import { noBreak } from '../parts/noBreak';
 import './tray.css';
 import { useCarried } from './useCarried';
 
@@ -51,11 +51,11 @@ export function Tray() {
               {...bind(counter)}
             >
               <CounterChip id={counter.id} />
-              <span>{whole(counter.name)}</span>
+              <span>{noBreak(counter.name)}</span>
             </button>
           ) : (
             <span key={key} className="used-up">
-              {whole(`${name}: all placed`)}
+              {noBreak(`${name}: all placed`)}
             </span>
           ),
         )}

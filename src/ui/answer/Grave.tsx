@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { WrittenLine } from '../../store/table/gameLog';
 import { graveLines } from '../../store/table/memory';
 import { useGame, usePlay } from '../../store/useGame';
-import { whole } from '../parts/whole';
+import { noBreak } from '../parts/noBreak';
 import './grave.css';
 import { CloseIcon } from '../parts/icons';
 
@@ -33,8 +33,8 @@ function Line({ line: { headline, text, where } }: { readonly line: WrittenLine 
   const pointOut = useGame((state) => state.pointOut);
   return (
     <li onPointerEnter={() => pointOut([{ counters: [], where }])} onPointerLeave={() => pointOut([])}>
-      {headline === undefined ? null : <strong>{whole(headline)}</strong>}
-      <span>{whole(text)}</span>
+      {headline === undefined ? null : <strong>{noBreak(headline)}</strong>}
+      <span>{noBreak(text)}</span>
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { useGame } from '../../store/useGame';
 import { JustResumed, JustTakenBack } from '../time/TakenBack';
-import { Told } from './Told';
+import { LogItem } from './LogItem';
 
 const SHOWN = 8;
 
@@ -23,7 +23,7 @@ function News() {
       <h2>Just now</h2>
       <ul>
         {news.slice(-SHOWN).map((line) => (
-          <Told key={`${line.entry}.${line.nth}`} line={line} />
+          <LogItem key={`${line.entry}.${line.nth}`} line={line} />
         ))}
       </ul>
       {news.length > SHOWN ? <p className="faint">Everything is in the log.</p> : null}

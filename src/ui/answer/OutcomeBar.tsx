@@ -1,6 +1,6 @@
 import type { Receipt } from '../../core/contract/values';
 import { perCent, percentages } from '../../core/prospects';
-import { whole } from '../parts/whole';
+import { noBreak } from '../parts/noBreak';
 
 /**
  * The chance of each result as a bar with the printed names, and in words with these names second. Where the die is
@@ -34,7 +34,7 @@ export function OutcomeBar({
               <i className={`outcome-${tone}`} aria-hidden="true" />
               <span className="chance">{perCent(shares[i] ?? 0)}</span>{' '}
               <span>
-                {whole(means)} <small>{label}</small>
+                {noBreak(means)} <small>{label}</small>
                 {label === result ? <span className="unseen"> (the result)</span> : null}
               </span>
             </li>

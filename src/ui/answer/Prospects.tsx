@@ -1,6 +1,6 @@
 import type { Prospect, ProspectEnd } from '../../core/contract/values';
 import { IN_EVERY_CASE, perCent, percentages } from '../../core/prospects';
-import { whole } from '../parts/whole';
+import { noBreak } from '../parts/noBreak';
 
 type Props = { readonly prospects: readonly Prospect[]; readonly result: string | null };
 
@@ -11,7 +11,7 @@ export function Prospects({ prospects, result }: Props) {
     <ul className="prospects" aria-label="What may become of them">
       {prospects.map(({ who, ends }) => (
         <li key={who}>
-          <b>{whole(who)}</b>
+          <b>{noBreak(who)}</b>
           <Ends ends={ends} result={result} />
         </li>
       ))}

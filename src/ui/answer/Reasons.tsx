@@ -1,7 +1,7 @@
 import type { Reason } from '../../core/contract/values';
 import { CaseButton } from '../parts/CaseButton';
+import { noBreak } from '../parts/noBreak';
 import { useLight } from '../parts/useLight';
-import { whole } from '../parts/whole';
 
 type Props = { readonly reasons: readonly Reason[]; readonly className?: string };
 
@@ -12,7 +12,7 @@ export function Reasons({ reasons, className = 'reasons' }: Props) {
     <ul className={className}>
       {reasons.map((reason, i) => (
         <li key={`${i} ${reason.rule}`} {...light(reason)}>
-          {whole(reason.text)} <CaseButton rule={reason.rule} />
+          {noBreak(reason.text)} <CaseButton rule={reason.rule} />
         </li>
       ))}
     </ul>

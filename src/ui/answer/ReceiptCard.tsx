@@ -3,8 +3,8 @@ import type { Receipt } from '../../core/contract/values';
 import type { Die } from '../../core/dice/dice';
 import { usePlay } from '../../store/useGame';
 import { CaseButton } from '../parts/CaseButton';
+import { noBreak } from '../parts/noBreak';
 import { useLight } from '../parts/useLight';
-import { whole } from '../parts/whole';
 import { OutcomeBar } from './OutcomeBar';
 import { PrintedTableView } from './PrintedTableView';
 import { Prospects } from './Prospects';
@@ -25,7 +25,7 @@ export function ReceiptCard({ receipt, dice, isAhead = false, foot }: Props) {
   return (
     <section className={isAhead ? 'receipt ahead' : 'receipt'} aria-label={receipt.title}>
       <div className="receipt-head">
-        <h2>{whole(receipt.title)}</h2>
+        <h2>{noBreak(receipt.title)}</h2>
         <p className="total">{receipt.total}</p>
       </div>
       <Prospects prospects={receipt.prospects} result={receipt.result} />
@@ -46,7 +46,7 @@ export function ReceiptItems({ receipt }: { readonly receipt: Receipt }) {
       {receipt.items.map((item, i) => (
         <li key={`${i} ${item.because}`} {...light({ counters: item.counters, where: [] })}>
           <span>
-            {whole(item.because)} <CaseButton rule={item.rule} />
+            {noBreak(item.because)} <CaseButton rule={item.rule} />
           </span>
           <b>{item.by}</b>
         </li>

@@ -11,7 +11,7 @@ import './armies.css';
 import { Reasons } from '../answer/Reasons';
 import { instructionOf } from '../panel/instruction';
 import { CloseIcon } from '../parts/icons';
-import { whole } from '../parts/whole';
+import { noBreak } from '../parts/noBreak';
 import type { Search } from './armyLists';
 import { type ListName, ListTabs } from './ListTabs';
 
@@ -87,7 +87,7 @@ function Now() {
         </>
       ) : (
         <>
-          <b>{heading}.</b> {whole(instruction)}
+          <b>{heading}.</b> {noBreak(instruction)}
         </>
       )}
     </p>

@@ -5,10 +5,10 @@ import type { Place } from '../../core/contract/values';
 import { useGame, usePlay, useShown } from '../../store/useGame';
 import { ChoiceButton } from '../act/ChoiceButton';
 import { byPlace } from '../board/counters/stack';
+import { noBreak } from '../parts/noBreak';
 import { useDescribe } from '../parts/useDescribe';
 import { useFew } from '../parts/useFew';
 import { useFind } from '../parts/useFind';
-import { whole } from '../parts/whole';
 import { readingOrder } from './armyLists';
 
 /** So many places are listed at first. */
@@ -79,7 +79,7 @@ function PlaceRow({ place, words, counters, choice }: RowProps) {
   const { findPlace } = useFind();
   return (
     <li className={choice ? 'place choosable' : 'place'}>
-      <h3>{words === '' ? String(place) : whole(words)}</h3>
+      <h3>{words === '' ? String(place) : noBreak(words)}</h3>
       <div className="choices">
         {choice ? <ChoiceButton choice={choice} kind="small" /> : null}
         {counters.map(({ id, name, condition }) => (
@@ -91,7 +91,7 @@ function PlaceRow({ place, words, counters, choice }: RowProps) {
             onClick={() => press({ on: 'counter', id })}
           >
             <span className="unseen">Choose </span>
-            <span>{whole(name)}</span>
+            <span>{noBreak(name)}</span>
           </button>
         ))}
         <button type="button" className="link" onClick={() => findPlace(place)}>

@@ -5,9 +5,9 @@ import { ChoiceButton } from '../act/ChoiceButton';
 import { Prospects } from '../answer/Prospects';
 import { Reasons } from '../answer/Reasons';
 import { DieEntry } from '../dice/DieEntry';
+import { noBreak } from '../parts/noBreak';
 import { useDescribe } from '../parts/useDescribe';
 import { useFew } from '../parts/useFew';
-import { whole } from '../parts/whole';
 import { groupChoices, keyOf, wordsOf } from './armyLists';
 
 /** From here on a list is long enough to be searched. */
@@ -39,7 +39,7 @@ export function ArmiesChoices() {
       )}
       {prompt.receipt ? (
         <div className="army-odds">
-          {whole(prompt.receipt.title)}: <b>{whole(prompt.receipt.total)}</b>
+          {noBreak(prompt.receipt.title)}: <b>{noBreak(prompt.receipt.total)}</b>
           <Prospects prospects={prompt.receipt.prospects} result={null} />
         </div>
       ) : null}

@@ -3,8 +3,8 @@ import type { CounterView } from '../../core/contract/board';
 import { useGame } from '../../store/useGame';
 import { showsTheSame } from '../board/counters/CounterLayer';
 import { Chip } from '../counters/CounterChip';
+import { noBreak } from '../parts/noBreak';
 import { useFind } from '../parts/useFind';
-import { whole } from '../parts/whole';
 
 /** A counter in the roster: one button finds it on the map; where it can be chosen now, another does that. */
 export const ArmyRow = memo(
@@ -56,7 +56,7 @@ function Label({ counter: { label, name } }: { readonly counter: CounterView }) 
   return (
     <>
       {label.slice(0, at)}
-      <b>{whole(name)}</b>
+      <b>{noBreak(name)}</b>
       <Unbroken text={label.slice(at + name.length)} />
     </>
   );

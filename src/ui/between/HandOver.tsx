@@ -4,8 +4,8 @@ import type { SideId } from '../../core/contract/values';
 import type { WrittenLine } from '../../store/table/gameLog';
 import { useGame, usePlay, useSettings } from '../../store/useGame';
 import { showModal } from '../focus/openModal';
+import { noBreak } from '../parts/noBreak';
 import { SideSymbol } from '../parts/SideSymbol';
-import { whole } from '../parts/whole';
 
 /** Which side sits at the screen, so that a reload neither covers the table for it nor uncovers it for the other. */
 const KEY = 'tercio-at-the-screen';
@@ -63,7 +63,7 @@ export function Cover({ side, news, onContinue }: CoverProps) {
           <summary>What has just happened</summary>
           <ul>
             {news.map((line) => (
-              <li key={`${line.entry}.${line.nth}`}>{whole(line.text)}</li>
+              <li key={`${line.entry}.${line.nth}`}>{noBreak(line.text)}</li>
             ))}
           </ul>
         </details>

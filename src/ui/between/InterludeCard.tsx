@@ -6,7 +6,7 @@ import { openModal } from '../focus/openModal';
 import { SideSymbol } from '../parts/SideSymbol';
 import { SheetRows } from '../standing/Sheets';
 import './interlude.css';
-import { whole } from '../parts/whole';
+import { noBreak } from '../parts/noBreak';
 
 /** Between two segments of a game: what the last one has led to, and below it the choices that lead on. */
 export function InterludeCard() {
@@ -39,7 +39,7 @@ function Card({ interlude: { overline, title, text, sheets } }: { readonly inter
       <header>
         <p className="overline">{overline}</p>
         <h1 id={titleId}>{title}</h1>
-        <p id={textId}>{whole(text)}</p>
+        <p id={textId}>{noBreak(text)}</p>
       </header>
       <div className="result-sheets">
         {sheets.map((sheet) => {
@@ -48,7 +48,7 @@ function Card({ interlude: { overline, title, text, sheets } }: { readonly inter
             <section key={sheet.id} className={side ? `livery-${side.livery}` : undefined}>
               <h2>
                 {side ? <SideSymbol side={side} /> : null}
-                <span>{whole(sheet.title)}</span>
+                <span>{noBreak(sheet.title)}</span>
               </h2>
               <SheetRows sheet={sheet} />
             </section>
@@ -92,7 +92,7 @@ function Next() {
         {side ? <SideSymbol side={side} /> : null}
         {prompt.heading}
       </h2>
-      <p>{whole(prompt.instruction)}</p>
+      <p>{noBreak(prompt.instruction)}</p>
     </section>
   );
 }

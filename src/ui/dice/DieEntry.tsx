@@ -1,6 +1,6 @@
 import type { WantedDie } from '../../core/resolve';
 import { useGame } from '../../store/useGame';
-import { whole } from '../parts/whole';
+import { noBreak } from '../parts/noBreak';
 import { DieFace } from './DieFace';
 
 /** Asks for the one die that is needed, when the players throw their own: a button and a key for each face. */
@@ -10,7 +10,7 @@ export function DieEntry({ wanted }: { readonly wanted: WantedDie }) {
   return (
     <section className="die-entry" aria-label="Throw a die">
       <h2>{entered.length === 0 ? 'Throw a die' : 'Throw another die'}</h2>
-      <p className="die-purpose">{whole(purpose)}</p>
+      <p className="die-purpose">{noBreak(purpose)}</p>
       <ul className="die-faces">
         {Array.from({ length: sides }, (_, i) => i + 1).map((face) => (
           <li key={face}>
@@ -63,7 +63,7 @@ function Entered({ dice }: { readonly dice: WantedDie['entered'] }) {
       <ul className="die-entered">
         {dice.map((die, i) => (
           <li key={`${i} ${die.purpose}`}>
-            <DieFace die={die} /> {whole(die.purpose)}
+            <DieFace die={die} /> {noBreak(die.purpose)}
           </li>
         ))}
       </ul>

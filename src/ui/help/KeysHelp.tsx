@@ -3,7 +3,7 @@ import { useGame, usePlay } from '../../store/useGame';
 import { openModal } from '../focus/openModal';
 import { FIXED_KEYS, type KeyGroup, keyName } from '../keys/keys';
 import { CloseIcon } from '../parts/icons';
-import { whole } from '../parts/whole';
+import { noBreak } from '../parts/noBreak';
 import { overlaySpecsOf } from './useOverlays';
 import './keys.css';
 import { TYPED_COMMAND } from '../keys/TypedCommand';
@@ -71,7 +71,7 @@ function Keys({ title, lines, children }: KeyGroup & { readonly children?: React
           <div key={`${keys.join()} ${does}`}>
             <dt>
               {keys.map((key) => (
-                <kbd key={key}>{whole(key)}</kbd>
+                <kbd key={key}>{noBreak(key)}</kbd>
               ))}
             </dt>
             <dd>{does}</dd>

@@ -7,7 +7,7 @@ import { usePlay } from '../../store/useGame';
 import { GroundSwatch } from '../board/ground/GroundSwatch';
 import { MarkSwatch, MemorySwatch, TraceSwatch } from '../board/marks/MarkSwatch';
 import { counterFaceOf } from '../counters/counterFaces';
-import { whole } from '../parts/whole';
+import { noBreak } from '../parts/noBreak';
 
 /** What each kind of ground looks like, costs and blocks. */
 export function GroundKey() {
@@ -27,7 +27,7 @@ export function GroundKey() {
               <GroundSwatch kind={note.kind} drawn={note.drawn} />
             )}
             <span>
-              <b>{note.name}</b> {whole(note.text)}
+              <b>{note.name}</b> {noBreak(note.text)}
             </span>
           </li>
         ))}

@@ -5,8 +5,8 @@ import { useGame } from '../../store/useGame';
 import { ReceiptCard } from '../answer/ReceiptCard';
 import { DieFace } from '../dice/DieFace';
 import { EyeIcon, UndoIcon } from '../parts/icons';
+import { noBreak } from '../parts/noBreak';
 import { placesNamed } from '../parts/useLight';
-import { whole } from '../parts/whole';
 
 type Props = {
   readonly line: WrittenLine;
@@ -46,7 +46,7 @@ export const LogLine = memo(function LogLine({ line, light, goLabel = 'Back to h
         aria-expanded={pinned || near}
         onClick={() => setPinned(!pinned)}
       >
-        {whole(line.text)}
+        {noBreak(line.text)}
       </button>{' '}
       {receipt ? (
         <button

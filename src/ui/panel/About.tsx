@@ -1,4 +1,4 @@
-import { whole } from '../parts/whole';
+import { noBreak } from '../parts/noBreak';
 
 /** What is pointed at, line by line; the first says who or what it is. */
 export function About({ lines }: { readonly lines: readonly string[] }) {
@@ -6,7 +6,7 @@ export function About({ lines }: { readonly lines: readonly string[] }) {
   return (
     <ul className="about">
       {lines.map((line) => (
-        <li key={line}>{whole(line)}</li>
+        <li key={line}>{noBreak(line)}</li>
       ))}
     </ul>
   );

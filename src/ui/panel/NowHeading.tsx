@@ -1,7 +1,7 @@
 import { usePlay } from '../../store/useGame';
+import { noBreak } from '../parts/noBreak';
 import { SideSymbol } from '../parts/SideSymbol';
 import { useLight } from '../parts/useLight';
-import { whole } from '../parts/whole';
 import { instructionOf } from './instruction';
 
 /** Whose turn it is, where the game stands, and what to do now in one sentence. */
@@ -30,7 +30,7 @@ export function NowHeading() {
         {side ? <SideSymbol side={side} /> : null}
         {prompt.heading}
       </h1>
-      <p className="instruction">{whole(instruction)}</p>
+      <p className="instruction">{noBreak(instruction)}</p>
     </section>
   );
 }

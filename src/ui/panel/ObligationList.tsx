@@ -3,8 +3,8 @@ import type { CounterId, Reason } from '../../core/contract/values';
 import { useGame, usePlay } from '../../store/useGame';
 import { CounterChip } from '../counters/CounterChip';
 import { CaseButton } from '../parts/CaseButton';
+import { noBreak } from '../parts/noBreak';
 import { useLight } from '../parts/useLight';
-import { whole } from '../parts/whole';
 
 const SHOWN = 4;
 
@@ -34,7 +34,7 @@ export function ObligationList({ obligations }: { readonly obligations: readonly
       <ul>
         {obligations.slice(0, all ? obligations.length : SHOWN).map((reason, i) => (
           <li key={`${i} ${reason.text}`} {...light(reason)}>
-            {whole(reason.text)} <CaseButton rule={reason.rule} />
+            {noBreak(reason.text)} <CaseButton rule={reason.rule} />
             <div className="chips">
               {reason.counters.map((id) => (
                 <ObligedCounter key={id} id={id} />

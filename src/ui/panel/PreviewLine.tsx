@@ -3,7 +3,7 @@ import { happenedAt } from '../../store/table/memory';
 import { useGame, usePlay } from '../../store/useGame';
 import { Reasons } from '../answer/Reasons';
 import { useMemory } from '../board/marks/useMemory';
-import { whole } from '../parts/whole';
+import { noBreak } from '../parts/noBreak';
 import { About } from './About';
 
 /** What a click where the pointer is would do and cost, and what is there. Always there, so that nothing below it jumps. */
@@ -26,7 +26,7 @@ export function PreviewLine() {
         <>
           {does ? (
             <p>
-              {whole(preview.text)} {preview.cost === '' ? null : <b className="cost">{preview.cost}</b>}
+              {noBreak(preview.text)} {preview.cost === '' ? null : <b className="cost">{preview.cost}</b>}
             </p>
           ) : null}
           {reasons.length === 0 ? null : <Reasons reasons={reasons} className="reasons small" />}

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Target } from '../../core/contract/table';
 import { useGame, usePlay, useSettings } from '../../store/useGame';
 import { CaseButton } from '../parts/CaseButton';
-import { whole } from '../parts/whole';
+import { noBreak } from '../parts/noBreak';
 
 /**
  * What a finger rests on or has tapped for the first time, and what a tap there would do and cost. It stays to be read
@@ -25,10 +25,10 @@ export function RestBubble({ target }: { readonly target: Target }) {
   const isSaid = text !== '' || cost !== '' || reasons.length > 0;
   return (
     <div className="rest-bubble" role="status">
-      <p className="rest-name">{whole(first)}</p>
+      <p className="rest-name">{noBreak(first)}</p>
       {text === '' && cost === '' ? null : (
         <p>
-          {whole(text)} {cost === '' ? null : <b className="cost">{cost}</b>}
+          {noBreak(text)} {cost === '' ? null : <b className="cost">{cost}</b>}
         </p>
       )}
       {/* Above what is only told beside it: a sheet may cover the end. */}
@@ -37,12 +37,12 @@ export function RestBubble({ target }: { readonly target: Target }) {
       ) : null}
       {reasons.map((reason, i) => (
         <p key={`${i} ${reason.rule}`}>
-          {whole(reason.text)} <CaseButton rule={reason.rule} />
+          {noBreak(reason.text)} <CaseButton rule={reason.rule} />
         </p>
       ))}
       {more.map((line) => (
         <p key={line} className="rest-more">
-          {whole(line)}
+          {noBreak(line)}
         </p>
       ))}
       {isSaid || name !== '' ? null : <p className="faint">Nothing to choose here.</p>}

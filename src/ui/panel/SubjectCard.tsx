@@ -1,7 +1,7 @@
 import type { Subject } from '../../core/contract/table';
 import { CaseButton } from '../parts/CaseButton';
+import { noBreak } from '../parts/noBreak';
 import { useLight } from '../parts/useLight';
-import { whole } from '../parts/whole';
 
 /** What is selected: printed and present values, and why they differ. */
 export function SubjectCard({ subject }: { readonly subject: Subject }) {
@@ -9,8 +9,8 @@ export function SubjectCard({ subject }: { readonly subject: Subject }) {
   return (
     <section className="subject" aria-label="Selected">
       <h2>Selected</h2>
-      <p className="subject-title">{whole(subject.title)}</p>
-      {subject.note === '' ? null : <p className="soft">{whole(subject.note)}</p>}
+      <p className="subject-title">{noBreak(subject.title)}</p>
+      {subject.note === '' ? null : <p className="soft">{noBreak(subject.note)}</p>}
       {subject.rows.length === 0 ? null : (
         <dl>
           {subject.rows.map((row) => (
@@ -22,7 +22,7 @@ export function SubjectCard({ subject }: { readonly subject: Subject }) {
               <dt>{row.label}</dt>
               <dd>
                 {row.now === row.printed || row.printed === '' ? (
-                  <b>{whole(row.now)}</b>
+                  <b>{noBreak(row.now)}</b>
                 ) : (
                   <>
                     <s>
@@ -38,7 +38,7 @@ export function SubjectCard({ subject }: { readonly subject: Subject }) {
               </dd>
               {row.because === '' ? null : (
                 <dd className="because">
-                  {whole(row.because)} <CaseButton rule={row.rule} />
+                  {noBreak(row.because)} <CaseButton rule={row.rule} />
                 </dd>
               )}
             </div>

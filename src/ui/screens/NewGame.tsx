@@ -7,7 +7,7 @@ import { defaultOf } from '../../store/defaultValue';
 import type { Listing } from '../../store/opening/listing';
 import { useGame, useSettings } from '../../store/useGame';
 import { CaseButton } from '../parts/CaseButton';
-import { whole } from '../parts/whole';
+import { noBreak } from '../parts/noBreak';
 import { POLICY_WORDS } from '../time/policyWords';
 import { useOffer } from '../useOffer';
 import { Disclosures } from './Disclosures';
@@ -72,7 +72,7 @@ export function NewGame({ entry, title, within = false }: Props) {
         <Heading>{title}</Heading>
         <p>{entry.subtitle}</p>
       </header>
-      {entry.aim ? <p className="aim">{whole(entry.aim)}</p> : null}
+      {entry.aim ? <p className="aim">{noBreak(entry.aim)}</p> : null}
       <button
         type="button"
         className="play"

@@ -8,7 +8,7 @@ import { PrintedTableView } from '../answer/PrintedTableView';
 import { openModal } from '../focus/openModal';
 import { useFocusWhileOpen } from '../focus/useFocusWhileOpen';
 import { CloseIcon, DockIcon } from '../parts/icons';
-import { whole } from '../parts/whole';
+import { noBreak } from '../parts/noBreak';
 import {
   type Chapters,
   contentsOf,
@@ -181,10 +181,10 @@ function Cases({ section, at, options }: CasesProps) {
           <h3>
             <span className="number">{caseName(entry.rule)}</span> {entry.title}
           </h3>
-          <p>{whole(entry.text)}</p>
+          <p>{noBreak(entry.text)}</p>
           {entry.ruling === '' ? null : (
             <p className="ruling">
-              <b>In this game:</b> {whole(entry.ruling)}
+              <b>In this game:</b> {noBreak(entry.ruling)}
             </p>
           )}
           <Switch entry={entry} options={options} />

@@ -4,8 +4,8 @@ import type { Verdict } from '../../core/contract/rules';
 import type { SideId } from '../../core/contract/values';
 import { useGame, usePlay } from '../../store/useGame';
 import { openModal } from '../focus/openModal';
+import { noBreak } from '../parts/noBreak';
 import { SideSymbol } from '../parts/SideSymbol';
-import { whole } from '../parts/whole';
 import { SheetRows } from './Sheets';
 
 /** How the game ended: who won, the level, and the figures item by item. */
@@ -37,7 +37,7 @@ function Result({ verdict }: { readonly verdict: Verdict }) {
         {winner ? <SideSymbol side={winner} /> : null}
         <p className="overline">The battle is over</p>
         <h1 id={titleId}>{verdict.level ?? (winner ? `${winner.name} victory` : 'No decision')}</h1>
-        <p>{whole(verdict.text)}</p>
+        <p>{noBreak(verdict.text)}</p>
       </header>
       {points ? (
         <dl className="final-points">
@@ -52,7 +52,7 @@ function Result({ verdict }: { readonly verdict: Verdict }) {
       <div className="result-sheets">
         {sheets.map((sheet) => (
           <section key={sheet.id} className={liveryOf(sides, sheet.side)}>
-            <h2>{whole(sheet.title)}</h2>
+            <h2>{noBreak(sheet.title)}</h2>
             <SheetRows sheet={sheet} />
           </section>
         ))}

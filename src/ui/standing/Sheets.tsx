@@ -6,8 +6,8 @@ import { CounterChip } from '../counters/CounterChip';
 import { useLayer } from '../focus/useLayer';
 import { CaseButton } from '../parts/CaseButton';
 import { CloseIcon } from '../parts/icons';
+import { noBreak } from '../parts/noBreak';
 import { SideSymbol } from '../parts/SideSymbol';
-import { whole } from '../parts/whole';
 import './standing.css';
 import { useLight } from '../parts/useLight';
 
@@ -41,7 +41,7 @@ function Drawer() {
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by those who have no mouse */}
       <div className="standing-sheets" tabIndex={0}>
-        {aim === '' ? null : <p className="aim">{whole(aim)}</p>}
+        {aim === '' ? null : <p className="aim">{noBreak(aim)}</p>}
         <Sheets />
       </div>
     </aside>
@@ -71,7 +71,7 @@ export function StandingBar() {
         <span className="points-in-short">
           Points
           {counted.map(({ side, points }) => (
-            <span key={side.id} className="whole">
+            <span key={side.id} className="no-break">
               <SideSymbol side={side} />
               <span className="unseen"> {side.name} </span>
               {points}
@@ -100,7 +100,7 @@ export function Sheets() {
             className={livery ? `sheet livery-${livery}` : 'sheet'}
             aria-label={sheet.title}
           >
-            <h3 className="sheet-name">{whole(sheet.title)}</h3>
+            <h3 className="sheet-name">{noBreak(sheet.title)}</h3>
             <SheetRows sheet={sheet} />
           </section>
         );
@@ -116,11 +116,11 @@ export function SheetRows({ sheet }: { readonly sheet: Sheet }) {
       {sheet.rows.map((row, i) => (
         <li key={`${i} ${row.label}`} {...light({ counters: row.counters ?? [], where: [] })}>
           <span className="sheet-label">
-            {whole(row.label)} <CaseButton rule={row.rule} />
+            {noBreak(row.label)} <CaseButton rule={row.rule} />
           </span>
-          <b>{whole(row.value)}</b>
+          <b>{noBreak(row.value)}</b>
           {row.share ? <Share row={row} share={row.share} /> : null}
-          {row.note === '' ? null : <small>{whole(row.note)}</small>}
+          {row.note === '' ? null : <small>{noBreak(row.note)}</small>}
           {row.counters ? <RowCounters ids={row.counters} /> : null}
         </li>
       ))}

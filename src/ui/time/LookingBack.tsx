@@ -1,6 +1,6 @@
 import { useGame, usePlay } from '../../store/useGame';
+import { LogItem } from '../answer/LogItem';
 import { ReceiptCard } from '../answer/ReceiptCard';
-import { Told } from '../answer/Told';
 import { SideSymbol } from '../parts/SideSymbol';
 
 /** In the panel while one looks back: what happened at that point, with its dice, and that nothing can be done there. */
@@ -27,7 +27,7 @@ export function LookingBack() {
         ) : (
           <ul className="looking-lines">
             {lines.map((line) => (
-              <Told key={line.nth} line={line} />
+              <LogItem key={line.nth} line={line} />
             ))}
           </ul>
         )}

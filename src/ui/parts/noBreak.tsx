@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 const FIGURES = /((?:\d+ × )?\d+-\d+)/;
 
 /** A text in which no line ends within strengths or odds: a browser breaks at their hyphens otherwise. */
-export function whole(text: string): ReactNode {
+export function noBreak(text: string): ReactNode {
   const parts = text.split(FIGURES);
   if (parts.length === 1) return text;
   return parts.map((part, i) =>
     i % 2 === 1 ? (
-      <span key={`${i} ${part}`} className="whole">
+      <span key={`${i} ${part}`} className="no-break">
         {part}
       </span>
     ) : (

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { whole } from '../../../src/ui/parts/whole';
+import { noBreak } from '../../../src/ui/parts/noBreak';
 
 const shown = (text: string) => {
-  const { container } = render(<p>{whole(text)}</p>);
-  return [container.textContent, [...container.querySelectorAll('.whole')].map((part) => part.textContent)];
+  const { container } = render(<p>{noBreak(text)}</p>);
+  return [
+    container.textContent,
+    [...container.querySelectorAll('.no-break')].map((part) => part.textContent),
+  ];
 };
 
 it('keeps strengths and odds whole, with their number, and leaves the words as they are', () => {
