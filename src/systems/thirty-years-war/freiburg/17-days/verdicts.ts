@@ -1,8 +1,8 @@
 /** Victory on each of the three days, as a checklist during play and as a verdict at the end: 17.15, 17.25, 17.36. */
 
+import { assertNever } from '../../../../core/assertNever';
 import type { Verdict } from '../../../../core/contract/rules';
 import type { SideId } from '../../../../core/contract/values';
-import { assertNever } from '../../../../core/assertNever';
 import type { RuleCase, Sheet } from '../../rulebook/cited';
 import { sideName } from '../../state/battlefield';
 import type { State } from '../../state/state';
