@@ -34,13 +34,20 @@ export function gunSites(
 ): readonly (HexNumber | null)[] {
   if (guns.length === 0) return [];
   const fieldOfFire = fieldsOfFire(laidOut(state, positions), guns[0]?.id ?? null, ahead);
-  return guns.map((gun, i) => {
-    const sites = [infantry, others, [...gun.hexes]]
-      .map((hexes) => hexes.filter((hex) => gun.hexes.has(hex)))
-      .map((hexes) => openSites(hexes, fieldOfFire, guns.length))
-      .find((open) => open.length > 0);
-    const any = sites ?? [...infantry, ...gun.hexes].filter((hex) => gun.hexes.has(hex));
-    return any[Math.floor(((2 * i + 1) * any.length) / (2 * guns.length))] ?? null;
+  // Most guns may stand in the same hexes.
+  const known = new Map<ReadonlySet<HexNumber>, readonly HexNumber[]>();
+  const sitesOf = (allowed: ReadonlySet<HexNumber>): readonly HexNumber[] => {
+    for (const hexes of [infantry, others, [...allowed]]) {
+      const among = hexes.filter((hex) => allowed.has(hex));
+      const open = openSites(among, fieldOfFire, guns.length);
+      if (open.length > 0) return open;
+    }
+    return [...infantry, ...allowed].filter((hex) => allowed.has(hex));
+  };
+  return guns.map(({ hexes }, i) => {
+    const sites = known.get(hexes) ?? sitesOf(hexes);
+    known.set(hexes, sites);
+    return sites[Math.floor(((2 * i + 1) * sites.length) / (2 * guns.length))] ?? null;
   });
 }
 
@@ -71,7 +78,7 @@ function fieldsOfFire(
 ): (hex: HexNumber) => number {
   const { grid } = battlefieldOf(state.scenario);
   const position = positionOf(state);
-  const nearest = nearestTo(grid.size, hexes, (a, b) => distance(grid, a, b));
+  const nearest = nearestOf(hexes, (a, b) => distance(grid, a, b));
   const known = new Map<HexNumber, number>();
   const piece = id === null ? null : pieceOf(state, id);
   const worth = (gun: HexIndex) => {
@@ -87,7 +94,7 @@ function fieldsOfFire(
       const range = distance(grid, gun, hex);
       // The next hex is seen from anywhere, so that it tells nothing.
       if (range < 2 || range > FAR) continue;
-      if ((nearest[hex] ?? 0) < (nearest[gun] ?? 0)) add(hex, 1);
+      if (nearest(hex) < nearest(gun)) add(hex, 1);
     }
     return sum;
   };
@@ -99,11 +106,18 @@ function fieldsOfFire(
   };
 }
 
-/** For each hex how far it is from the nearest of those. */
-function nearestTo(
-  size: number,
+/** How far a hex is from the nearest of those. */
+function nearestOf(
   hexes: readonly HexIndex[],
   steps: (a: HexIndex, b: HexIndex) => number,
-): readonly number[] {
-  return Array.from({ length: size }, (_, hex) => Math.min(size, ...hexes.map((other) => steps(hex, other))));
+): (hex: HexIndex) => number {
+  const known = new Map<HexIndex, number>();
+  return (hex) => {
+    const already =
+      known.get(hex) ?? hexes.reduce((least, other) => Math.min(least, steps(hex, other)), BEYOND);
+    known.set(hex, already);
+    return already;
+  };
 }
+/** Further than any hex of a map. */
+const BEYOND = 1e9;
