@@ -5,7 +5,7 @@ import type { HexNumber } from '../../scenario/map';
 import { COUNTER_KINDS, type Force, type PrintedCounter } from '../../scenario/scenario';
 import type { State } from '../../state/state';
 import { counted, listed } from '../../wording';
-import { type Positions, type Slot, slotsById, slotsOf, typeOf } from './forces';
+import { type Positions, type Slot, slotsById, slotsOf, slotsOfType, typeOf } from './forces';
 
 /** `6-3`, `gun`, or the name of a Leader. */
 export function typeName({ kind, name, strength, movement }: PrintedCounter): string {
@@ -15,14 +15,18 @@ export function typeName({ kind, name, strength, movement }: PrintedCounter): st
 
 /** `14 × 6-3, 4 × 2-8, von Mercy and 5 guns`, in whatever order they come. */
 export function countTypes(printed: readonly PrintedCounter[]): string {
-  const types = new Map<string, PrintedCounter[]>();
+  const types = new Map<string, { readonly one: PrintedCounter; count: number }>();
   const inOrder = printed.toSorted((a, b) => COUNTER_KINDS.indexOf(a.kind) - COUNTER_KINDS.indexOf(b.kind));
-  for (const one of inOrder) types.set(typeOf(one), [...(types.get(typeOf(one)) ?? []), one]);
+  for (const one of inOrder) {
+    const type = typeOf(one);
+    const known = types.get(type);
+    if (known) known.count++;
+    else types.set(type, { one, count: 1 });
+  }
   return listed(
-    [...types.values()].map((same) => {
-      const [one] = same;
-      if (!one || one.kind === 'leader') return one?.name ?? '';
-      return one.kind === 'artillery' ? counted(same.length, 'gun') : `${same.length} × ${typeName(one)}`;
+    [...types.values()].map(({ one, count }) => {
+      if (one.kind === 'leader') return one.name;
+      return one.kind === 'artillery' ? counted(count, 'gun') : `${count} × ${typeName(one)}`;
     }),
   );
 }
@@ -31,8 +35,7 @@ export function countTypes(printed: readonly PrintedCounter[]): string {
  * The same places with counters of one type dealt out again: the lowest to the lowest hex, each where its part of the
  * force may stand; null when that cannot be. @rule 3.0
  */
-export function dealt(state: State, side: SideId, places: readonly Placed[]): Positions | null {
-  const all = slotsOf(state, side);
+function dealt(state: State, side: SideId, places: readonly Placed[]): Positions | null {
   const byId = slotsById(state, side);
   const hexesOf = new Map<string, HexNumber[]>();
   for (const { counter, at } of places) {
@@ -44,36 +47,43 @@ export function dealt(state: State, side: SideId, places: readonly Placed[]): Po
   }
   const positions: { [counter: string]: HexNumber } = {};
   for (const [type, hexes] of hexesOf) {
-    const holders = holdersOf(all, type, hexes.sort());
+    const holders = dealOut(slotsOfType(state, side, type), hexes);
     if (!holders) return null;
     for (const [at, slot] of holders) positions[slot.id] = at;
   }
   return positions;
 }
 
-type Holders = readonly (readonly [HexNumber, Slot])[] | null;
-
-/** Who of a type stands in which of these hexes; most types stand where they stood when it was last asked. */
-function holdersOf(all: readonly Slot[], type: string, hexes: readonly HexNumber[]): Holders {
-  const known =
-    dealtLast.get(all) ?? new Map<string, { readonly hexes: string; readonly holders: Holders }>();
-  dealtLast.set(all, known);
-  const asked = hexes.join(' ');
-  const last = known.get(type);
-  if (last?.hexes === asked) return last.holders;
-  const holders = dealOut(
-    all.filter((slot) => slot.type === type),
-    hexes,
-  );
-  known.set(type, { hexes: asked, holders });
-  return holders;
+/** The same for those types alone: all others stand as they stand. */
+export function dealtAgain(
+  state: State,
+  side: SideId,
+  positions: Positions,
+  types: ReadonlySet<string>,
+): Positions | null {
+  const settled: { [counter: string]: HexNumber } = {};
+  for (const type of types) {
+    const ofType = slotsOfType(state, side, type);
+    const holders = dealOut(
+      ofType,
+      ofType.flatMap(({ id }) => positions[id] ?? []),
+    );
+    if (!holders) return null;
+    for (const [at, slot] of holders) settled[slot.id] = at;
+  }
+  for (const { id, type } of slotsOf(state, side)) {
+    const at = positions[id];
+    if (at !== undefined && !types.has(type)) settled[id] = at;
+  }
+  return settled;
 }
-const dealtLast = new WeakMap<
-  readonly Slot[],
-  Map<string, { readonly hexes: string; readonly holders: Holders }>
->();
 
-function dealOut(ofType: readonly Slot[], hexes: readonly HexNumber[]): Holders {
+/** Who of a type stands in which of those hexes; null when there is nobody for one of them. */
+function dealOut(
+  ofType: readonly Slot[],
+  unsorted: readonly HexNumber[],
+): readonly (readonly [HexNumber, Slot])[] | null {
+  const hexes = unsorted.toSorted();
   // Those with the fewest hexes to stand in are dealt out first where they fit.
   const holders = match(
     hexes,

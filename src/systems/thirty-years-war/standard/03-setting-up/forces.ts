@@ -77,24 +77,25 @@ function withoutSettled(deployment: Deployment, { positions, start }: Scenario):
 
 /** Every counter that a side sets up, in the scenario's order. */
 export function slotsOf(state: State, side: SideId): readonly Slot[] {
-  const { deployment } = state;
+  const { deployment, counters } = state;
   if (!deployment) return [];
-  let known = slots.get(deployment);
-  if (!known) {
-    known = new Map();
-    slots.set(deployment, known);
-  }
+  const known = forcesKnown.get(deployment) ?? new Map<SideId, Known>();
+  forcesKnown.set(deployment, known);
+  const before = known.get(side);
+  if (before?.counters === counters) return before.slots;
   const forces = deployment.forces[side] ?? [];
   const enemies = forces.some(({ apart }) => apart) ? enemyHexes(state, side).join(' ') : '';
-  const already = known.get(side);
-  if (already?.enemies === enemies) return already.slots;
-  const made = makeSlots(state, side, forces);
-  known.set(side, { enemies, slots: made });
-  return made;
+  const slots = before?.enemies === enemies ? before.slots : makeSlots(state, side, forces);
+  known.set(side, { counters, enemies, slots });
+  return slots;
 }
-/** By side, with where the enemies stood for whom they were made. */
-type Known = Map<string, { readonly enemies: string; readonly slots: readonly Slot[] }>;
-const slots = new WeakMap<Deployment, Known>();
+/** With where the enemies stood for whom they were made, and all counters as they stood when that was last looked at. */
+type Known = {
+  readonly counters: State['counters'];
+  readonly enemies: string;
+  readonly slots: readonly Slot[];
+};
+const forcesKnown = new WeakMap<Deployment, Map<SideId, Known>>();
 
 /** The same by the ids of the counters. */
 export function slotsById(state: State, side: SideId): ReadonlyMap<string, Slot> {
@@ -104,6 +105,17 @@ export function slotsById(state: State, side: SideId): ReadonlyMap<string, Slot>
   return byId;
 }
 const slotMaps = new WeakMap<readonly Slot[], ReadonlyMap<string, Slot>>();
+
+/** Those of one type. */
+export function slotsOfType(state: State, side: SideId, type: string): readonly Slot[] {
+  const all = slotsOf(state, side);
+  const known = byType.get(all) ?? new Map<string, readonly Slot[]>();
+  byType.set(all, known);
+  const ofType = known.get(type) ?? all.filter((slot) => slot.type === type);
+  known.set(type, ofType);
+  return ofType;
+}
+const byType = new WeakMap<readonly Slot[], Map<string, readonly Slot[]>>();
 
 function makeSlots(state: State, side: SideId, forces: readonly Force[]): readonly Slot[] {
   // Counters of one kind in one part of the force share their hexes.
@@ -133,7 +145,7 @@ function openHexes(
   const field = battlefieldOf(state.scenario);
   const more = isUnit(printed) ? moreHexes(state.scenario, force) : [];
   const closed = closedAtStart(state, side, printed);
-  const zone = [...groundOf(state, side, force), ...more];
+  const zone = [...findGround(state, side, force), ...more];
   return new Set(
     zone.filter((hex) => !closed.has(hex) && mayBeSetUp(field, printed.kind, hexAt(field.grid, hex))),
   );
@@ -167,6 +179,16 @@ export function heldAtStart(scenario: Scenario): readonly {
 
 /** Where a part of the force may stand as the other side stands now. @rule freiburg:19.12 */
 export function groundOf(state: State, side: SideId, force: Force): readonly HexNumber[] {
+  const all = slotsOf(state, side);
+  const known = grounds.get(all) ?? new Map<Force, readonly HexNumber[]>();
+  grounds.set(all, known);
+  const ground = known.get(force) ?? findGround(state, side, force);
+  known.set(force, ground);
+  return ground;
+}
+const grounds = new WeakMap<readonly Slot[], Map<Force, readonly HexNumber[]>>();
+
+function findGround(state: State, side: SideId, force: Force): readonly HexNumber[] {
   const { apart } = force;
   if (!apart) return zoneHexes(state.scenario, force);
   const { grid } = battlefieldOf(state.scenario);

@@ -14,7 +14,7 @@ import type { HexNumber } from '../../scenario/map';
 import type { Force, PrintedCounter } from '../../scenario/scenario';
 import { battlefieldOf, isUnit } from '../../state/battlefield';
 import { positionOf } from '../../state/position';
-import type { State } from '../../state/state';
+import type { CounterState, State } from '../../state/state';
 import { afterSetUp, firstPlayer } from '../04-sequence/end';
 import { endIfDecided } from '../10-leaders/loss';
 import { mayBeSetUp, terrainOf } from '../12-terrain/terrain';
@@ -150,15 +150,18 @@ function crowdReasons(state: State, byId: ReadonlyMap<string, Slot>, given: Posi
 
 /** What of each part of the force has no place yet, by type. */
 export function stillToSetUp(state: State, side: SideId, given: Positions): readonly Reason[] {
-  const open = slotsOf(state, side).filter(({ id }) => given[id] === undefined);
-  return [...new Set(open.map(({ force }) => force))].flatMap((force) => {
-    const left = open.filter((slot) => slot.force === force);
-    const units = left.filter(({ printed }) => isUnit(printed));
+  const open = new Map<Force, PrintedCounter[]>();
+  for (const { id, force, printed } of slotsOf(state, side)) {
+    if (given[id] !== undefined) continue;
+    const left = open.get(force);
+    if (left) left.push(printed);
+    else open.set(force, [printed]);
+  }
+  return [...open].flatMap(([force, left]) => {
     const spare = unitsWithoutHex(state, side, force);
     // Units beyond those that the zone has room for are given up: whoever is left when it is full.
-    if (left.length === units.length && units.length <= spare) return [];
-    const printed = left.map((slot) => slot.printed);
-    return [stillToPlace(state, force, printed, spare, { hexes: groundOf(state, side, force) })];
+    if (left.length <= spare && left.every(isUnit)) return [];
+    return [stillToPlace(state, force, left, spare, { hexes: groundOf(state, side, force) })];
   });
 }
 
@@ -191,7 +194,17 @@ export function laidOut(state: State, positions: Positions): State {
     ...state,
     counters: state.counters.map((counter) => {
       const at = positions[counter.id];
-      return at === undefined ? counter : { ...counter, at, off: null };
+      return at === undefined ? counter : laidDown(counter, at);
     }),
   };
 }
+
+/** The same object as long as it lies in the same hex: one press moves few counters. */
+function laidDown(counter: CounterState, at: HexNumber): CounterState {
+  const before = downLast.get(counter);
+  if (before?.at === at) return before;
+  const down = { ...counter, at, off: null };
+  downLast.set(counter, down);
+  return down;
+}
+const downLast = new WeakMap<CounterState, CounterState>();

@@ -9,8 +9,16 @@ import { battlefieldOf, enemyOf, isUnit } from '../../state/battlefield';
 import { lastAsked } from '../../state/lastAsked';
 import { positionOf } from '../../state/position';
 import type { State } from '../../state/state';
-import { dealt, match, placesOf } from './dealing';
-import { moreHexes, type Positions, type Slot, slotsById, slotsOf, unitsWithoutHex } from './forces';
+import { dealtAgain, match } from './dealing';
+import {
+  moreHexes,
+  type Positions,
+  type Slot,
+  slotsById,
+  slotsOf,
+  slotsOfType,
+  unitsWithoutHex,
+} from './forces';
 import { crowdedBeyond, outsideReason } from './judging';
 import { type Ahead, gunSites } from './placing-guns';
 import { noMoreOfType, noneOfForce, noRoomForOthers } from './reasons';
@@ -42,7 +50,8 @@ export function put(
   const moved: { [counter: string]: HexNumber } = { ...positions, [id]: at };
   if (before && from !== undefined) moved[before.id] = from;
   else if (before) delete moved[before.id];
-  const settled = dealt(state, side, placesOf(state, side, moved));
+  const types = new Set(before ? [slot.type, before.type] : [slot.type]);
+  const settled = dealtAgain(state, side, moved, types);
   if (!settled) {
     const swapped = before && from !== undefined && !mayStandIn(state, side, before, from);
     return {
@@ -61,13 +70,11 @@ export function put(
 
 /** The lowest counter of a type that has no place yet. */
 export function unplacedOf(state: State, side: SideId, positions: Positions, type: string): CounterId | null {
-  return (
-    slotsOf(state, side).find((slot) => positions[slot.id] === undefined && slot.type === type)?.id ?? null
-  );
+  return slotsOfType(state, side, type).find(({ id }) => positions[id] === undefined)?.id ?? null;
 }
 
 function mayStandIn(state: State, side: SideId, { type }: Slot, at: HexNumber): boolean {
-  return slotsOf(state, side).some((slot) => slot.type === type && slot.hexes.has(at));
+  return slotsOfType(state, side, type).some(({ hexes }) => hexes.has(at));
 }
 
 /** Why nothing that is still beside the map can be put there: one reason for each part of the force. */
@@ -86,7 +93,7 @@ export function nobodyFor(
 
 /** One reason for each part of the force that has counters of this type and may not stand there. */
 function zoneReasons(state: State, side: SideId, slot: Slot, at: HexNumber): readonly Reason[] {
-  const same = slotsOf(state, side).filter(({ type }) => type === slot.type);
+  const same = slotsOfType(state, side, slot.type);
   const fits = same.filter(({ hexes }) => hexes.has(at));
   if (fits.length === 0) {
     const forces = [...new Map(same.map((one) => [one.force, one])).values()];
@@ -112,7 +119,7 @@ export function openFor(state: State, side: SideId, positions: Positions, slot: 
   }
   const zones = zonesOf(state, side);
   const isOpen = new Map<string, boolean>();
-  const hexes = groundOfType(all, slot.type).filter((at) => {
+  const hexes = groundOfType(state, side, slot.type).filter((at) => {
     const alike = `${zones.get(at)} ${at === positions[slot.id]} ${unitAt.get(at)?.type}`;
     const open = isOpen.get(alike) ?? 'positions' in put(state, side, positions, slot.id, at);
     isOpen.set(alike, open);
@@ -126,14 +133,13 @@ type OpenHexes = { readonly state: State; readonly hexes: readonly HexNumber[] }
 const opened = new WeakMap<Positions, Map<CounterId, OpenHexes>>();
 
 /** Where counters of a type may stand, in order. */
-function groundOfType(all: readonly Slot[], type: string): readonly HexNumber[] {
-  const known = grounds.get(all) ?? new Map<string, readonly HexNumber[]>();
-  grounds.set(all, known);
-  const hexes = known.get(type) ?? hexesOf(all.filter((slot) => slot.type === type));
-  known.set(type, hexes);
+function groundOfType(state: State, side: SideId, type: string): readonly HexNumber[] {
+  const ofType = slotsOfType(state, side, type);
+  const hexes = grounds.get(ofType) ?? hexesOf(ofType);
+  grounds.set(ofType, hexes);
   return hexes;
 }
-const grounds = new WeakMap<readonly Slot[], Map<string, readonly HexNumber[]>>();
+const grounds = new WeakMap<readonly Slot[], readonly HexNumber[]>();
 
 /** Where any of them may stand, in order; most share their hexes. */
 export function hexesOf(slots: readonly Slot[]): readonly HexNumber[] {

@@ -22,7 +22,7 @@ import { counted } from '../../wording';
 import { placesOf, typeName } from './dealing';
 import type { SetUpDraft } from './draft';
 import { asLaidOut, begun, hasSuggestion, settingUp, slotOf, suggestionOf } from './draft';
-import { type Positions, type Slot, slotsOf, unitsWithoutHex } from './forces';
+import { type Positions, type Slot, slotsOf, slotsOfType, unitsWithoutHex } from './forces';
 import { stillToSetUp } from './judging';
 import { firstFor, hexesOf, nobodyFor, openFor, put, rest, standingIn, unplacedOf } from './placing';
 import { noneOfYoursThere, noSetUpOption, noSetUpSuggested, notOfForce, takeCounterFirst } from './reasons';
@@ -122,7 +122,7 @@ function instructionFor(state: State, positions: Positions, slot: Slot | null): 
 /** Hexes in which putting it down changes something: not those of its equals. */
 function opensTo(state: State, positions: Positions, slot: Slot): readonly HexNumber[] {
   const side = settingUp(state);
-  const equals = slotsOf(state, side).filter(({ id, type }) => type === slot.type && id !== slot.id);
+  const equals = slotsOfType(state, side, slot.type).filter(({ id }) => id !== slot.id);
   const theirs = new Set(equals.flatMap(({ id }) => positions[id] ?? []));
   return openFor(state, side, positions, slot).filter((at) => !theirs.has(at));
 }
@@ -144,7 +144,7 @@ function counterChoices(state: State, positions: Positions, hand: CounterId | nu
   const all = slotsOf(state, side);
   const types = [...new Set(all.map(({ type }) => type))];
   const beside = types.flatMap((type): readonly Choice[] => {
-    const left = all.filter((slot) => slot.type === type && positions[slot.id] === undefined);
+    const left = slotsOfType(state, side, type).filter(({ id }) => positions[id] === undefined);
     const first = left.find(({ id }) => id === hand) ?? left[0];
     if (!first || first.id === hand) return [];
     return [
