@@ -55,6 +55,7 @@ describe('the check itself goes red', () => {
     [rules, "import { createGameStore } from '../../../store/gameStore';"],
     [rules, "import { SYSTEMS } from '../..';"],
     [rules, "import { create } from 'zustand';"],
+    [rules, "import type { CounterId, Receipt } from '../../../core/contract/values';"],
     [rules, "document.title = 'Rocroi';"],
     [rules, 'setTimeout(next, 100);'],
     ['src/systems/index.ts', "import { App } from '../ui/App';"],

@@ -43,6 +43,7 @@ export function offences(path: string, text: string): readonly string[] {
   const forbidden = [...NOWHERE, ...(isEngine(path) ? NOT_IN_THE_ENGINE : [])];
   return [
     ...importsOf(text).flatMap((specifier) => importOffences(path, specifier)),
+    ...citingOffences(path, text),
     ...forbidden.flatMap((pattern) => {
       const [found] = pattern.exec(code) ?? [];
       return found === undefined ? [] : [`${path} uses ${found}`];
@@ -69,6 +70,18 @@ function importOffences(path: string, specifier: string): readonly string[] {
   const fits = (name: string) =>
     specifier === name || specifier.startsWith(name.endsWith(':') ? name : `${name}/`);
   return layer.packages === null || layer.packages.some(fits) ? [] : [`${path} imports ${specifier}`];
+}
+
+/** What of the contract cites cases: a system takes it from the one file that says which cases it has. */
+const CITING =
+  /\b(Reason|ReceiptItem|Receipt|SubjectRow|Subject|Prompt|Preview|Pressed|SheetRow|Sheet|Interlude|LogLine|OptionSpec|PrintedTable)\b/g;
+
+function citingOffences(path: string, text: string): readonly string[] {
+  if (!/^src\/systems\/[^/]+\//.test(path) || path.endsWith('/rulebook/cited.ts')) return [];
+  const taken = /\bimport\s([^'"]*)['"][^'"\n]*\/core\/contract\/\w+['"]/g;
+  return [...withoutComments(text).matchAll(taken)].flatMap(([, names = '']) =>
+    [...names.matchAll(CITING)].map(([name]) => `${path} takes ${name} without the cases it may cite`),
+  );
 }
 
 function layerOf(path: string): Layer | null {

@@ -1,6 +1,11 @@
 /** A kind of reason: what of one is data at once, and what is put into words when it is read. */
 import { expect, it, vi } from 'vitest';
 import { reason, type Say } from '../../../../src/systems/thirty-years-war/engine/reason';
+import type {
+  OptionSpec,
+  ReceiptItem,
+  SheetRow,
+} from '../../../../src/systems/thirty-years-war/rulebook/cited';
 import type { Piece } from '../../../../src/systems/thirty-years-war/state/piece';
 import { piecesOf } from '../../../../src/systems/thirty-years-war/state/position';
 import { board, counter } from '../../../helpers/positions/board';
@@ -67,4 +72,13 @@ it('cannot be declared a second time, nor, so the types say, with a case that no
   expect(() => reason('tooFarAway', '6.14', () => 'Again.')).toThrow('tooFarAway is declared twice');
   // @ts-expect-error: there is no case 6.99
   expect(() => reason('tooFarAway', '6.99', () => 'Again.')).toThrow('tooFarAway is declared twice');
+});
+
+it('is not alone in that: so the types say, nothing cites a case that no rulebook has', () => {
+  const rules: readonly (ReceiptItem | SheetRow | OptionSpec)['rule'][] = [
+    '6.12',
+    // @ts-expect-error: there is no case 6.99
+    '6.99',
+  ];
+  expect(rules).toHaveLength(2);
 });
