@@ -47,12 +47,22 @@ export function exitCase({ scenario }: State): RuleCase {
   return scenario.freiburg?.victory === '17.36' ? 'freiburg:17.33' : 'freiburg:18.61';
 }
 
+type ClosedMap = { readonly rule: RuleCase; readonly text: string };
+
 /** Who leaves the map, and when, where nobody of a side does now. @rule freiburg:17.33, freiburg:18.61, freiburg:19.4 */
-export function closedMap(state: State): { readonly rule: RuleCase; readonly text: string } {
-  const who = 'only Bavarian units and their Leader may';
-  if (isSiege(state)) return { rule: 'freiburg:19.4', text: `${who}, and on the second day alone` };
-  if (daysOf(state).length > 1) return { rule: 'freiburg:18.61', text: `${who}, and on the third day alone` };
-  return { rule: 'freiburg:17.33', text: `${who}, and on 9 August alone` };
+export function closedMap(state: State): ClosedMap {
+  if (isSiege(state)) return CLOSED.siege;
+  return daysOf(state).length > 1 ? CLOSED.campaign : CLOSED.day;
+}
+
+const CLOSED = {
+  siege: closedBut('freiburg:19.4', 'the second day'),
+  campaign: closedBut('freiburg:18.61', 'the third day'),
+  day: closedBut('freiburg:17.33', '9 August'),
+};
+
+function closedBut(rule: RuleCase, day: string): ClosedMap {
+  return { rule, text: `only Bavarian units and their Leader may, and on ${day} alone` };
 }
 
 /** A connected group of Line hexes without Bavarian units, and how many of them French units hold. */
