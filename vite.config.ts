@@ -97,6 +97,9 @@ const offline = VitePWA({
 /** Tests of what is drawn, kept or listened to: each file has a page of its own. */
 const PAGE = ['tests/ui/**/*.test.{ts,tsx}', 'tests/store/**/*.test.ts'];
 
+/** They make rules known that no other test is to meet, or listen to every word of the rules from their first import on. */
+const ALONE = ['tests/fixtures/**/*.test.ts', 'tests/systems/thirty-years-war/quiet.test.ts'];
+
 export default defineConfig({
   base: './',
   plugins: [react(), strictPolicy, otherLicences, offline],
@@ -116,12 +119,11 @@ export default defineConfig({
         test: {
           name: 'engine',
           include: ['tests/**/*.test.ts'],
-          exclude: [...PAGE, 'tests/fixtures/**'],
+          exclude: [...PAGE, ...ALONE],
           isolate: false,
         },
       },
-      // They make rules known that no other test is to meet.
-      { extends: true, test: { name: 'fixtures', include: ['tests/fixtures/**/*.test.ts'] } },
+      { extends: true, test: { name: 'alone', include: ALONE } },
       { extends: true, test: { name: 'page', include: PAGE } },
     ],
     setupFiles: ['tests/helpers/laws.ts'],
