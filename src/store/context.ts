@@ -15,20 +15,20 @@ import type { Spares } from './saved/spares';
 import type { GameState, Progress, SetUp, TableActions } from './state';
 import type { Playing, Setting } from './table/present';
 
-export type Hands = {
+export type StoreContext = {
   get(): GameState;
   set(change: Partial<GameState>): void;
   /** Puts a game on the table as it now stands, and keeps it. */
-  show(play: Playing, more?: Partial<GameState>): void;
+  commit(play: Playing, more?: Partial<GameState>): void;
   /** Goes on to a game with the same setting and these drafts. */
-  goTo(game: Game, drafts: Drafts, more?: Partial<GameState>): void;
-  /** As `goTo`, after commands: what they have written into the log is news. What was begun there lies as `arrival` says. */
-  settle(play: Playing, game: Game, more?: Partial<GameState>, arrival?: Arrival): void;
+  commitGame(game: Game, drafts: Drafts, more?: Partial<GameState>): void;
+  /** As `commitGame`, after commands: what they have written into the log is news. What was begun there lies as `arrival` says. */
+  commitCommands(play: Playing, game: Game, more?: Partial<GameState>, arrival?: Arrival): void;
   /** `marks` stay on the board until the next act. */
   refuse(reasons: readonly Reason[], target: Target | null, marks?: readonly Mark[]): void;
 };
 
-export type AtTable = Pick<Hands, 'show'> & {
+export type AtTable = Pick<StoreContext, 'commit'> & {
   /** What the store does from now on. */
   readonly actions: TableActions;
   keep(play: Playing): Promise<void>;
@@ -59,7 +59,7 @@ export type Parts = {
 /** And what puts it on the table: the start page can be seen before any of it is there. */
 export type Offer = Parts & { readonly games: Games };
 type Games = {
-  atTable(context: Pick<Hands, 'get' | 'set'>, outside: Outside): AtTable;
+  atTable(context: Pick<StoreContext, 'get' | 'set'>, outside: Outside): AtTable;
   present(setting: Setting, game: Game, drafts: Drafts, before: Playing | null): Playing;
   beginGame(offer: Parts, listing: Listing, setUp: SetUp, seed: string): Opened;
   openFile(offer: Parts, text: string, watch?: Watch): Opened;

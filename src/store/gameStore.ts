@@ -34,7 +34,7 @@ export function createGameStore(outside: Outside): GameStore {
         {
           get,
           set,
-          show: (play, more) => laid().show(play, more),
+          commit: (play, more) => laid().commit(play, more),
           lay(play, more) {
             laid();
             set({ ...more, play });

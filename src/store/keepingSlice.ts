@@ -1,7 +1,7 @@
 /** Games that are kept: opened, begun, listed, named, copied, deleted, sent and received. */
 
 import { areAtStart } from '../core/record/record';
-import type { Hands, Offer, Opened, Outside } from './context';
+import type { Offer, Opened, Outside, StoreContext } from './context';
 import { AT_START } from './idle';
 import { storageOf } from './keeping';
 import { openerOf, sayWhyNot } from './opening/openAway';
@@ -23,11 +23,11 @@ const NOT_FETCHED =
   'The battles and their rules could not be fetched. Once there is a network again, reload this page.';
 
 /** `lay` puts a game on the table as it is stored already. */
-type Giving = Pick<Hands, 'get' | 'set' | 'show'> & {
+type Giving = Pick<StoreContext, 'get' | 'set' | 'commit'> & {
   lay(play: Playing, more: Partial<GameState>): void;
 };
 
-export function keepingSlice({ get, set, show, lay }: Giving, outside: Outside): KeepingState {
+export function keepingSlice({ get, set, commit, lay }: Giving, outside: Outside): KeepingState {
   const { savedGames, seats = EVERY_SEAT, spares = NO_SPARES } = outside;
 
   const list = async (more: { readonly justDiscarded?: SavedHeader | null } = {}) => {
@@ -87,7 +87,7 @@ export function keepingSlice({ get, set, show, lay }: Giving, outside: Outside):
     return { ...setting, name: called === table.title ? '' : called };
   };
   const putOnTable = (offer: Offer, { setting, game, drafts, notices }: Opened) =>
-    show(offer.games.present(toldApart(setting), game, drafts, null), { ...AT_START, notices });
+    commit(offer.games.present(toldApart(setting), game, drafts, null), { ...AT_START, notices });
   const notOpened = (error: unknown) =>
     set({ opening: false, progress: null, notices: [`This game could not be opened. ${sayWhyNot(error)}`] });
   const openLarge = async (offer: Offer, text: string) => {
@@ -106,7 +106,7 @@ export function keepingSlice({ get, set, show, lay }: Giving, outside: Outside):
     const request = { id };
     expect(request);
     set({ ...AT_START, notices, opening: true });
-    const done = (more: Parameters<Hands['set']>[0], also: readonly string[]) => ({
+    const done = (more: Parameters<StoreContext['set']>[0], also: readonly string[]) => ({
       ...AT_START,
       ...more,
       notices: [...new Set([...get().notices, ...also])],
@@ -126,7 +126,7 @@ export function keepingSlice({ get, set, show, lay }: Giving, outside: Outside):
       // What can be read of a damaged game is kept at once, as a game of its own; from then on that one is meant.
       const isKept = (await savedGames.read(play.id)) !== null;
       if (awaited !== request) return;
-      if (!isKept) return show(play, done({}, news));
+      if (!isKept) return commit(play, done({}, news));
       await openSaved(play.id);
       if (get().play?.id.startsWith(play.id)) set({ notices: [READ_BEFORE, ...get().notices] });
     } catch (error) {
@@ -153,7 +153,7 @@ export function keepingSlice({ get, set, show, lay }: Giving, outside: Outside):
       if (!offer) return onceThere(() => get().begin(listing, setUp, seed));
       const { setting, game, drafts } = offer.games.beginGame(offer, listing, setUp, seed);
       expect(null);
-      show(offer.games.present(toldApart(setting), game, drafts, null), { ...AT_START, consulting: null });
+      commit(offer.games.present(toldApart(setting), game, drafts, null), { ...AT_START, consulting: null });
     },
 
     open: (id) => openSaved(id),

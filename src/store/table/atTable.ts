@@ -14,7 +14,7 @@ import { type Game, stateOf } from '../../core/game';
 import { goOn, performPress } from '../../core/perform';
 import { inCommon, OPENING } from '../../core/record/record';
 import type { Performed } from '../../core/resolve';
-import type { AtTable, Hands, Outside } from '../context';
+import type { AtTable, Outside, StoreContext } from '../context';
 import { NO_TIME_TRAVEL } from '../idle';
 import { askToKeep, storageOf, underItsName } from '../keeping';
 import { savedOf } from '../saved/savedOf';
@@ -22,8 +22,8 @@ import { NO_SPARES } from '../saved/spares';
 import type { GameState, TableActions } from '../state';
 import { causesOf, markedAt } from './causes';
 import { writtenOf } from './gameLog';
-import { ELSEWHERE, LOOKING_BACK, tableRefusal } from './hands';
 import { builtBy, type Playing, present, summaryOf, wayBack } from './present';
+import { ELSEWHERE, LOOKING_BACK, tableRefusal } from './tableRefusals';
 import { looking, tableSlice } from './tableSlice';
 import { timeSlice } from './timeSlice';
 
@@ -36,7 +36,7 @@ const DIE_AWAITED = tableRefusal(
   'A die is awaited: enter it, or take the command back first.',
 );
 
-export function atTable({ get, set }: Pick<Hands, 'get' | 'set'>, outside: Outside): AtTable {
+export function atTable({ get, set }: Pick<StoreContext, 'get' | 'set'>, outside: Outside): AtTable {
   const { savedGames, spares = NO_SPARES } = outside;
   const keep = async (play: Playing) => {
     const [saved, summary] = [savedOf(play), summaryOf(play)];
@@ -50,28 +50,28 @@ export function atTable({ get, set }: Pick<Hands, 'get' | 'set'>, outside: Outsi
     set({ storage: storageOf(kept, get()), ...underItsName(kept, play, get()) });
   };
 
-  const hands: Hands = {
+  const context: StoreContext = {
     get,
     set,
-    show(play, more = {}) {
+    commit(play, more = {}) {
       if (get().elsewhere && get().play?.id === play.id) return refuse(ELSEWHERE, null);
       // First of all: whatever only looks on and fails may not cost the command.
       void keep(play);
       set({ ...FRESH, ...more, play });
     },
-    goTo(game, drafts, more = {}) {
+    commitGame(game, drafts, more = {}) {
       const { play } = get();
       if (play && (game !== play.game || drafts.draft !== play.draft || drafts.trails !== play.trails))
-        hands.show(present(play, game, drafts, play), more);
+        context.commit(present(play, game, drafts, play), more);
     },
-    settle(play, game, more = {}, arrival = 'left') {
+    commitCommands(play, game, more = {}, arrival = 'left') {
       const next = present(play, game, draftsAfter(play, game, arrival), play);
       const news = next.log.line
         .slice(inCommon(play.log.line, next.log.line))
         .flatMap((entry) => writtenOf(next.system, next.game, entry).lines);
       // The dice they threw are shown until the game goes on without any.
       const lastReceipt = news.findLast((line) => line.receipt && line.dice.length > 0) ?? null;
-      hands.show(next, { ...more, news, lastReceipt });
+      context.commit(next, { ...more, news, lastReceipt });
     },
     refuse(reasons, target, marks = []) {
       const { play } = get();
@@ -79,7 +79,7 @@ export function atTable({ get, set }: Pick<Hands, 'get' | 'set'>, outside: Outsi
       set({ refusal: { reasons, target, marks }, causes, ...inspecting(target) });
     },
   };
-  const { show, goTo, settle, refuse } = hands;
+  const { commit, commitGame, commitCommands, refuse } = context;
   /** The counter that was pressed is the one that is looked at, whatever comes of the press. */
   const inspecting = (target: Target | null): Partial<GameState> =>
     target?.on === 'counter' ? looking(target.id, get().lookedAt) : {};
@@ -97,7 +97,7 @@ export function atTable({ get, set }: Pick<Hands, 'get' | 'set'>, outside: Outsi
     switch (pressed.to) {
       case 'draft': {
         const drafts = drawn(play, game.record.head, pressed.draft, builtBy(system));
-        return show(present(play, game, drafts, play), {
+        return commit(present(play, game, drafts, play), {
           lastReceipt: get().lastReceipt,
           ...inspecting(target),
         });
@@ -110,7 +110,7 @@ export function atTable({ get, set }: Pick<Hands, 'get' | 'set'>, outside: Outsi
         const done = performPress(system, game, pressed.commands);
         if (done.refused) return refusePress(done.refused, target);
         const awaitedMarks = markedAt(play, target);
-        if (done.game !== game) settle(play, done.game, { ...inspecting(target), awaitedMarks });
+        if (done.game !== game) commitCommands(play, done.game, { ...inspecting(target), awaitedMarks });
         return;
       }
       default:
@@ -122,12 +122,12 @@ export function atTable({ get, set }: Pick<Hands, 'get' | 'set'>, outside: Outsi
     if (performed.outcome === 'refused') return refuse(performed.reasons, null);
     const { game } = performed;
     const press = game.record.entries[game.record.head]?.press ?? OPENING;
-    settle(play, performed.outcome === 'done' ? goOn(play.system, game, press) : game);
+    commitCommands(play, performed.outcome === 'done' ? goOn(play.system, game, press) : game);
   };
 
   const actions: TableActions = {
-    ...timeSlice(hands),
-    ...tableSlice(hands),
+    ...timeSlice(context),
+    ...tableSlice(context),
 
     asSaved() {
       const { play } = get();
@@ -152,7 +152,7 @@ export function atTable({ get, set }: Pick<Hands, 'get' | 'set'>, outside: Outsi
       const choice = play && wayBack(play.prompt);
       if (choice) return get().press(choice.target);
       const back = play && putBack(play, play.game.record.head, builtBy(play.system));
-      if (play && back) goTo(play.game, back);
+      if (play && back) commitGame(play.game, back);
       else set({ ...FRESH });
     },
     dismissRefusal: () => set({ refusal: null, causes: [] }),
@@ -161,7 +161,7 @@ export function atTable({ get, set }: Pick<Hands, 'get' | 'set'>, outside: Outsi
       const { play, lastReceipt, news } = get();
       if (!play || play.game.record.diceFrom === by) return;
       if (play.game.record.awaiting) return refuse(DIE_AWAITED, null);
-      goTo(takeDiceFrom(play.game, by), play, { lastReceipt, news, replay: get().replay });
+      commitGame(takeDiceFrom(play.game, by), play, { lastReceipt, news, replay: get().replay });
     },
     enterDie(face) {
       const { play, replay } = get();
@@ -173,7 +173,7 @@ export function atTable({ get, set }: Pick<Hands, 'get' | 'set'>, outside: Outsi
       if (play?.game.record.awaiting) undo();
     },
   };
-  return { actions, show, keep };
+  return { actions, commit, keep };
 }
 
 /** While a die is awaited nothing is begun; what the command was made from lies ready for the case that it is withdrawn. */

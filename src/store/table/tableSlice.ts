@@ -3,14 +3,17 @@
 import type { Preview } from '../../core/contract/table';
 import type { CounterId } from '../../core/contract/values';
 import { stateOf } from '../../core/game';
-import type { Hands } from '../context';
+import type { StoreContext } from '../context';
 import type { PLAIN_TABLE } from '../idle';
 import type { TableState } from '../state';
 import { causesOf, placeOf } from './causes';
 import { targetOf } from './cursor';
 import type { Playing } from './present';
 
-export function tableSlice({ get, set }: Hands): Omit<TableState, keyof typeof PLAIN_TABLE | 'consulting'> {
+export function tableSlice({
+  get,
+  set,
+}: StoreContext): Omit<TableState, keyof typeof PLAIN_TABLE | 'consulting'> {
   /** What was previewed, for the present state and draft. */
   let previewed = new Map<string, Preview>();
   let previewedIn: Playing | null = null;

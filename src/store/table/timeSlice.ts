@@ -12,15 +12,17 @@ import {
   redo,
   startOfSegment,
 } from '../../core/record/timeline';
-import type { Hands } from '../context';
+import type { StoreContext } from '../context';
 import { NO_TIME_TRAVEL } from '../idle';
 import type { Asking, TimeState } from '../state';
-import { LOOKING_BACK, tableRefusal } from './hands';
 import { builtBy, type Playing } from './present';
 import { lookBackAt, replayOf } from './replay';
+import { LOOKING_BACK, tableRefusal } from './tableRefusals';
 
-export function timeSlice(hands: Hands): Omit<TimeState, 'asking' | 'replay' | 'replaySpeed' | 'resumed'> {
-  const { get, set, goTo, refuse } = hands;
+export function timeSlice(
+  context: StoreContext,
+): Omit<TimeState, 'asking' | 'replay' | 'replaySpeed' | 'resumed'> {
+  const { get, set, commitGame, refuse } = context;
   const withPlay = (work: (play: Playing) => void) => {
     const { play } = get();
     if (play) work(play);
@@ -30,13 +32,13 @@ export function timeSlice(hands: Hands): Omit<TimeState, 'asking' | 'replay' | '
     if (get().replay) refuse(LOOKING_BACK, null);
     else withPlay(work);
   };
-  const { moveTo, arrive, goForward } = moves(hands);
+  const { moveTo, arrive, goForward } = moves(context);
   const annotate = (play: Playing, notes: Partial<Pick<Game['record'], 'bookmarks' | 'branchNames'>>) => {
     const { bookmarks = [], branchNames = [] } = notes;
     if (Math.max(bookmarks.length, branchNames.length) > MOST_NOTES) return refuse(TOO_MANY_NOTES, null);
     const { replay, lastReceipt, news, resumed } = get();
     const record = { ...play.game.record, ...notes };
-    goTo({ ...play.game, record }, play, { replay, lastReceipt, news, resumed });
+    commitGame({ ...play.game, record }, play, { replay, lastReceipt, news, resumed });
   };
 
   return {
@@ -45,17 +47,20 @@ export function timeSlice(hands: Hands): Omit<TimeState, 'asking' | 'replay' | '
         const { record } = play.game;
         if (record.awaiting) {
           if (isThrown(play)) return refuse(DIE_THROWN, null);
-          return goTo(withdrawAwaiting(play.game), arriving(play, record.head, 'left', builtBy(play.system)));
+          return commitGame(
+            withdrawAwaiting(play.game),
+            arriving(play, record.head, 'left', builtBy(play.system)),
+          );
         }
         const back = stepBack(play, record.head, builtBy(play.system));
-        if (back) return goTo(play.game, back);
+        if (back) return commitGame(play.game, back);
         if (areAtStart(record, record.head)) return refuse(AT_THE_START, null);
         moveTo(play, beforeLastPress(record), 'last');
       }),
     redo: () =>
       atTheHead((play) => {
         const on = play.game.record.awaiting ? null : stepOn(play, play.game.record.head);
-        if (on) goTo(play.game, on);
+        if (on) commitGame(play.game, on);
         else goForward(play, redo(play.game), 'first');
       }),
     redoAll: () => atTheHead((play) => goForward(play, moveHead(play.game, play.game.record.tip), 'last')),
@@ -64,7 +69,7 @@ export function timeSlice(hands: Hands): Omit<TimeState, 'asking' | 'replay' | '
         const { record } = play.game;
         const start = startOfSegment(play.system, play.game);
         const begun = arriving(play, record.head, 'first', builtBy(play.system));
-        if (begun.trails !== play.trails && !isWithin(play, start)) goTo(play.game, begun);
+        if (begun.trails !== play.trails && !isWithin(play, start)) commitGame(play.game, begun);
         else if (areAtStart(record, record.head)) refuse(AT_THE_START, null);
         else moveTo(play, start, 'first');
       }),
@@ -100,27 +105,28 @@ export function timeSlice(hands: Hands): Omit<TimeState, 'asking' | 'replay' | '
 }
 
 /** How the head moves. Only leaving entries of the present line takes something back; going on along it never does. */
-function moves({ set, goTo, settle, refuse }: Hands) {
+function moves({ set, commitGame, commitCommands, refuse }: StoreContext) {
   const moveTo = (play: Playing, entry: number, arrival: Arrival) => {
     const { record } = play.game;
     if (entry === record.head) return set({ ...NO_TIME_TRAVEL, ...UNPOINTED });
     if (isThrown(play)) return refuse(DIE_THROWN, null);
     const presses = pressesTakenBack(record, entry);
     const resumed = isOnBranch(play, entry);
-    if (presses === 0) return settle(play, moveHead(play.game, entry), { resumed }, arrival);
+    if (presses === 0) return commitCommands(play, moveHead(play.game, entry), { resumed }, arrival);
     if (record.takeBack === 'never') return refuse(NOT_AGREED, null);
     if (record.takeBack === 'free') return arrive(play, entry, arrival);
     set({ asking: { to: entry, arrival, presses, ...whoAsks(play) }, ...UNPOINTED });
   };
   const arrive = (play: Playing, entry: number, arrival: Arrival) => {
     const more = { ...NO_TIME_TRAVEL, lastReceipt: null, resumed: isOnBranch(play, entry) };
-    goTo(moveHead(play.game, entry), arriving(play, entry, arrival, builtBy(play.system)), more);
+    commitGame(moveHead(play.game, entry), arriving(play, entry, arrival, builtBy(play.system)), more);
   };
   const goForward = (play: Playing, game: Game, arrival: Arrival) => {
     const { head } = play.game.record;
     if (isThrown(play)) refuse(DIE_THROWN, null);
-    else if (game !== play.game) settle(play, game, {}, arrival);
-    else if (stepsAhead(play, head) > 0) goTo(game, arriving(play, head, arrival, builtBy(play.system)));
+    else if (game !== play.game) commitCommands(play, game, {}, arrival);
+    else if (stepsAhead(play, head) > 0)
+      commitGame(game, arriving(play, head, arrival, builtBy(play.system)));
     else refuse(NOTHING_UNDONE, null);
   };
   return { moveTo, arrive, goForward };
