@@ -13,17 +13,17 @@ import type { SavedGame } from './saved/savedGame';
 import type { SavedGames } from './saved/savedGames';
 import type { Spares } from './saved/spares';
 import type { GameState, Progress, SetUp, TableActions } from './state';
-import type { Playing, Setting } from './table/present';
+import type { OpenGame, Setting } from './table/openGame';
 
 export type StoreContext = {
   get(): GameState;
   set(change: Partial<GameState>): void;
   /** Puts a game on the table as it now stands, and keeps it. */
-  commit(play: Playing, more?: Partial<GameState>): void;
+  commit(play: OpenGame, more?: Partial<GameState>): void;
   /** Goes on to a game with the same setting and these drafts. */
   commitGame(game: Game, drafts: Drafts, more?: Partial<GameState>): void;
   /** As `commitGame`, after commands: what they have written into the log is news. What was begun there lies as `arrival` says. */
-  commitCommands(play: Playing, game: Game, more?: Partial<GameState>, arrival?: Arrival): void;
+  commitCommands(play: OpenGame, game: Game, more?: Partial<GameState>, arrival?: Arrival): void;
   /** `marks` stay on the board until the next act. */
   refuse(reasons: readonly Reason[], target: Target | null, marks?: readonly Mark[]): void;
 };
@@ -31,7 +31,7 @@ export type StoreContext = {
 export type AtTable = Pick<StoreContext, 'commit'> & {
   /** What the store does from now on. */
   readonly actions: TableActions;
-  keep(play: Playing): Promise<void>;
+  keep(play: OpenGame): Promise<void>;
 };
 
 export type Opened = {
@@ -60,7 +60,7 @@ export type Parts = {
 export type Offer = Parts & { readonly games: Games };
 type Games = {
   atTable(context: Pick<StoreContext, 'get' | 'set'>, outside: Outside): AtTable;
-  present(setting: Setting, game: Game, drafts: Drafts, before: Playing | null): Playing;
+  deriveView(setting: Setting, game: Game, drafts: Drafts, before: OpenGame | null): OpenGame;
   beginGame(offer: Parts, listing: Listing, setUp: SetUp, seed: string): Opened;
   openFile(offer: Parts, text: string, watch?: Watch): Opened;
   openSaved(offer: Parts, id: string, saved: SavedGame, watch?: Watch): Opened;

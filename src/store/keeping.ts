@@ -2,7 +2,7 @@
 import { nameOf } from './saved/gameName';
 import type { Kept } from './saved/savedGame';
 import type { GameState } from './state';
-import type { Playing } from './table/present';
+import type { OpenGame } from './table/openGame';
 
 export const IN_BROWSER = { kept: 'browser', message: '' } as const;
 /** Where that has happened once it may happen again. */
@@ -50,7 +50,11 @@ function othersInMemory(names: readonly string[]): string {
 }
 
 /** The copy that a game is kept as when another tab has gone on with it; said also to whoever has left it by then. */
-export function underItsName(kept: Kept, written: Playing, { play, notices }: GameState): Partial<GameState> {
+export function underItsName(
+  kept: Kept,
+  written: OpenGame,
+  { play, notices }: GameState,
+): Partial<GameState> {
   if (kept.kept !== 'copied' || play?.id === kept.id) return {};
   const isOn = play?.id === written.id;
   const game = isOn ? 'This game' : `“${nameOf({ name: written.name, title: written.table.title })}”`;

@@ -14,7 +14,7 @@ import type { SavedHeader } from './saved/savedGame';
 import { lostGames, NO_SPARES } from './saved/spares';
 import { EVERY_SEAT, readSeated } from './seats';
 import type { GameState, KeepingState } from './state';
-import type { Playing, Setting } from './table/present';
+import type { OpenGame, Setting } from './table/openGame';
 
 /** A game of a whole afternoon has a hundredth of it. */
 const MOST_BYTES = 20_000_000;
@@ -24,7 +24,7 @@ const NOT_FETCHED =
 
 /** `lay` puts a game on the table as it is stored already. */
 type Giving = Pick<StoreContext, 'get' | 'set' | 'commit'> & {
-  lay(play: Playing, more: Partial<GameState>): void;
+  lay(play: OpenGame, more: Partial<GameState>): void;
 };
 
 export function keepingSlice({ get, set, commit, lay }: Giving, outside: Outside): KeepingState {
@@ -87,7 +87,7 @@ export function keepingSlice({ get, set, commit, lay }: Giving, outside: Outside
     return { ...setting, name: called === table.title ? '' : called };
   };
   const putOnTable = (offer: Offer, { setting, game, drafts, notices }: Opened) =>
-    commit(offer.games.present(toldApart(setting), game, drafts, null), { ...AT_START, notices });
+    commit(offer.games.deriveView(toldApart(setting), game, drafts, null), { ...AT_START, notices });
   const notOpened = (error: unknown) =>
     set({ opening: false, progress: null, notices: [`This game could not be opened. ${sayWhyNot(error)}`] });
   const openLarge = async (offer: Offer, text: string) => {
@@ -121,7 +121,7 @@ export function keepingSlice({ get, set, commit, lay }: Giving, outside: Outside
       if (awaited !== request) return;
       const { setting, game, drafts, notices: news } = await opener.open(offer, { as: 'saved', id, saved });
       if (awaited !== request) return;
-      const play = offer.games.present(setting, game, drafts, null);
+      const play = offer.games.deriveView(setting, game, drafts, null);
       if (play.id === id) return lay(play, done({ elsewhere: !isHere() }, news));
       // What can be read of a damaged game is kept at once, as a game of its own; from then on that one is meant.
       const isKept = (await savedGames.read(play.id)) !== null;
@@ -153,7 +153,10 @@ export function keepingSlice({ get, set, commit, lay }: Giving, outside: Outside
       if (!offer) return onceThere(() => get().begin(listing, setUp, seed));
       const { setting, game, drafts } = offer.games.beginGame(offer, listing, setUp, seed);
       expect(null);
-      commit(offer.games.present(toldApart(setting), game, drafts, null), { ...AT_START, consulting: null });
+      commit(offer.games.deriveView(toldApart(setting), game, drafts, null), {
+        ...AT_START,
+        consulting: null,
+      });
     },
 
     open: (id) => openSaved(id),
@@ -258,7 +261,7 @@ export function keepingSlice({ get, set, commit, lay }: Giving, outside: Outside
 }
 
 /** A game that nobody touched is not worth a line in the list. */
-function isUntouched({ game: { record }, draft, trails, name, table }: Playing): boolean {
+function isUntouched({ game: { record }, draft, trails, name, table }: OpenGame): boolean {
   const { entries, awaiting, bookmarks } = record;
   const isPlayed = !entries.every((_, at) => areAtStart(record, at));
   const isBegun = isPlayed || awaiting !== null || draft !== null || trails.length > 0;

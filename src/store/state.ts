@@ -15,7 +15,7 @@ import type { Lost } from './saved/spares';
 import type { Cause } from './table/causes';
 import type { Cursor } from './table/cursor';
 import type { WrittenLine } from './table/gameLog';
-import type { Playing } from './table/present';
+import type { OpenGame } from './table/openGame';
 import type { Replay, ReplaySpeed } from './table/replay';
 
 export type Refusal = {
@@ -43,7 +43,7 @@ export type TableActions = Pick<
 >;
 
 type PlayState = {
-  readonly play: Playing | null;
+  readonly play: OpenGame | null;
   readonly refusal: Refusal | null;
   /** The line of the last die thrown, until the game goes on without one. */
   readonly lastReceipt: WrittenLine | null;

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import type { SettingsState } from './settings';
 import type { GameState, GameStore } from './state';
-import type { Playing } from './table/present';
+import type { OpenGame } from './table/openGame';
 import type { Shown } from './table/replay';
 
 export type Stores = { readonly game: GameStore; readonly settings: StoreApi<SettingsState> };
@@ -21,7 +21,7 @@ export function useGame<T>(select: (state: GameState) => T): T {
 }
 
 /** Of the game on the table; only where there is one. */
-export function usePlay<T>(select: (play: Playing) => T): T {
+export function usePlay<T>(select: (play: OpenGame) => T): T {
   return useGame(({ play }) => {
     if (!play) throw new Error('no game on the table');
     return select(play);

@@ -8,7 +8,7 @@ import { followPutBy } from '../../src/store/putBy';
 import { createSavedGames } from '../../src/store/saved/savedGames';
 import { savedOf } from '../../src/store/saved/savedOf';
 import { createSeats, followSeats } from '../../src/store/seats';
-import { summaryOf } from '../../src/store/table/present';
+import { summaryOf } from '../../src/store/table/openGame';
 import { TOY_ENTRY, targetOf, toyStore } from '../helpers/toy/toyStore';
 import { toySystem } from '../helpers/toy/toySystem';
 

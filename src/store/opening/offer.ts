@@ -2,10 +2,10 @@
 
 import type { Offer, Parts } from '../context';
 import { atTable } from '../table/atTable';
-import { present } from '../table/present';
+import { deriveView } from '../table/openGame';
 import { beginGame, openFile, openSaved, scenarioOfSaved } from './opening';
 
-const games = { atTable, present, beginGame, openFile, openSaved, scenarioOfSaved };
+const games = { atTable, deriveView, beginGame, openFile, openSaved, scenarioOfSaved };
 
 export function offerOf(parts: Parts): Offer {
   return { ...parts, games };

@@ -19,7 +19,7 @@ import { nameFrom, nameOf } from '../saved/gameName';
 import { draftsOf } from '../saved/savedDrafts';
 import type { SavedGame } from '../saved/savedGame';
 import type { SetUp } from '../state';
-import { chosenOptions, type Setting } from '../table/present';
+import { chosenOptions, type Setting } from '../table/openGame';
 import type { Listing } from './listing';
 import { GOES_ON_BESIDE, sayFault } from './sayings';
 

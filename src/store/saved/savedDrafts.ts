@@ -7,7 +7,7 @@ import { type Drafts, drawn, MOST_STEPS, type StoredTrail, type Trail, trailFrom
 import { DataError } from '../../core/json/dataError';
 import { readJson } from '../../core/json/readJson';
 import { type GameRecord, ROOT } from '../../core/record/record';
-import { builtBy } from '../table/present';
+import { builtBy } from '../table/openGame';
 import type { SavedGame } from './savedGame';
 
 const index = v.pipe(v.number(), v.integer(), v.minValue(0));

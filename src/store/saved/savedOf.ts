@@ -1,9 +1,9 @@
 import { type StoredTrail, storedTrail, type Trail } from '../../core/drafts';
-import type { Playing } from '../table/present';
+import type { OpenGame } from '../table/openGame';
 import type { SavedGame } from './savedGame';
 
 /** What is kept of a game on the table. */
-export function savedOf({ game, draft, trails, name, scenario }: Playing): SavedGame {
+export function savedOf({ game, draft, trails, name, scenario }: OpenGame): SavedGame {
   return { record: game.record, draft, trails: trails.map(stored), name, scenario };
 }
 

@@ -22,7 +22,7 @@ import { NO_SPARES } from '../saved/spares';
 import type { GameState, TableActions } from '../state';
 import { causesOf, markedAt } from './causes';
 import { writtenOf } from './gameLog';
-import { builtBy, type Playing, present, summaryOf, wayBack } from './present';
+import { builtBy, deriveView, type OpenGame, summaryOf, wayBack } from './openGame';
 import { ELSEWHERE, LOOKING_BACK, tableRefusal } from './tableRefusals';
 import { looking, tableSlice } from './tableSlice';
 import { timeSlice } from './timeSlice';
@@ -38,7 +38,7 @@ const DIE_AWAITED = tableRefusal(
 
 export function atTable({ get, set }: Pick<StoreContext, 'get' | 'set'>, outside: Outside): AtTable {
   const { savedGames, spares = NO_SPARES } = outside;
-  const keep = async (play: Playing) => {
+  const keep = async (play: OpenGame) => {
     const [saved, summary] = [savedOf(play), summaryOf(play)];
     const kept = await savedGames.write(play.id, saved, summary);
     if (kept.kept !== 'memory') {
@@ -62,10 +62,10 @@ export function atTable({ get, set }: Pick<StoreContext, 'get' | 'set'>, outside
     commitGame(game, drafts, more = {}) {
       const { play } = get();
       if (play && (game !== play.game || drafts.draft !== play.draft || drafts.trails !== play.trails))
-        context.commit(present(play, game, drafts, play), more);
+        context.commit(deriveView(play, game, drafts, play), more);
     },
     commitCommands(play, game, more = {}, arrival = 'left') {
-      const next = present(play, game, draftsAfter(play, game, arrival), play);
+      const next = deriveView(play, game, draftsAfter(play, game, arrival), play);
       const news = next.log.line
         .slice(inCommon(play.log.line, next.log.line))
         .flatMap((entry) => writtenOf(next.system, next.game, entry).lines);
@@ -91,13 +91,13 @@ export function atTable({ get, set }: Pick<StoreContext, 'get' | 'set'>, outside
   const explain = (reasons: readonly Reason[], target: Target, about: readonly string[]) =>
     set({ refusal: { reasons, target, marks: [], about }, causes: [], ...inspecting(target) });
 
-  const pressOn = (play: Playing, target: Target) => {
+  const pressOn = (play: OpenGame, target: Target) => {
     const { system, game, draft } = play;
     const pressed = system.press(stateOf(game), draft, target);
     switch (pressed.to) {
       case 'draft': {
         const drafts = drawn(play, game.record.head, pressed.draft, builtBy(system));
-        return commit(present(play, game, drafts, play), {
+        return commit(deriveView(play, game, drafts, play), {
           lastReceipt: get().lastReceipt,
           ...inspecting(target),
         });
@@ -118,7 +118,7 @@ export function atTable({ get, set }: Pick<StoreContext, 'get' | 'set'>, outside
     }
   };
 
-  const after = (performed: Performed<SystemTypes>, play: Playing) => {
+  const after = (performed: Performed<SystemTypes>, play: OpenGame) => {
     if (performed.outcome === 'refused') return refuse(performed.reasons, null);
     const { game } = performed;
     const press = game.record.entries[game.record.head]?.press ?? OPENING;
@@ -177,7 +177,11 @@ export function atTable({ get, set }: Pick<StoreContext, 'get' | 'set'>, outside
 }
 
 /** While a die is awaited nothing is begun; what the command was made from lies ready for the case that it is withdrawn. */
-function draftsAfter({ system, draft, trails, game: before }: Playing, game: Game, arrival: Arrival): Drafts {
+function draftsAfter(
+  { system, draft, trails, game: before }: OpenGame,
+  game: Game,
+  arrival: Arrival,
+): Drafts {
   const [from, to] = [before.record.head, game.record.head];
   const isNew = game.record.entries !== before.record.entries;
   const left = isNew ? declared({ draft, trails }, from) : laidAside({ draft, trails });

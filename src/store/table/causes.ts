@@ -4,7 +4,7 @@ import type { BoardView, Mark } from '../../core/contract/board';
 import type { Target } from '../../core/contract/table';
 import type { Place, Reason, Shape } from '../../core/contract/values';
 import { stateOf } from '../../core/game';
-import type { Playing } from './present';
+import type { OpenGame } from './openGame';
 
 export type Cause = Pick<Reason, 'counters' | 'where'>;
 
@@ -22,7 +22,7 @@ export function placeOf(cause: Cause, board: BoardView): Place | null {
 }
 
 /** What a press is about: the counters in hand, the one that is pressed, and what was previewed of it. */
-export function markedAt({ system, game, draft, board }: Playing, target: Target): readonly Mark[] {
+export function markedAt({ system, game, draft, board }: OpenGame, target: Target): readonly Mark[] {
   const inHand = board.counters.filter(({ condition }) => condition.includes('picked')).map(({ id }) => id);
   const pressed = target.on === 'counter' && !inHand.includes(target.id) ? [target.id] : [];
   const { marks = [] } = system.preview(stateOf(game), draft, target) ?? {};

@@ -2,7 +2,7 @@
 import type { Trace } from '../../core/contract/board';
 import type { Place, Shape } from '../../core/contract/values';
 import type { GameLog, LogGroup, WrittenLine } from './gameLog';
-import type { Playing } from './present';
+import type { OpenGame } from './openGame';
 
 /**
  * Of the player whose turn it was before the present one; once the game is over, of the one who ended it. Segments of
@@ -12,7 +12,7 @@ export function memoryOf({
   log,
   moment,
   verdict,
-}: Pick<Playing, 'log' | 'moment' | 'verdict'>): readonly Trace[] {
+}: Pick<OpenGame, 'log' | 'moment' | 'verdict'>): readonly Trace[] {
   const { groups } = log;
   const isPresent = ({ turn, side }: LogGroup) => !verdict && turn === moment.turn && side === moment.side;
   const last = groups.findLastIndex((group) => !isPresent(group));
@@ -41,7 +41,7 @@ function touches(shape: Shape, place: Place): boolean {
 }
 
 /** What nobody may miss, of all that the last press has written. */
-export function graveLines({ log, game }: Pick<Playing, 'log' | 'game'>): readonly WrittenLine[] {
+export function graveLines({ log, game }: Pick<OpenGame, 'log' | 'game'>): readonly WrittenLine[] {
   const { entries, head } = game.record;
   const press = entries[head]?.press;
   return lastLines(log).filter(

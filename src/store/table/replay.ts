@@ -7,7 +7,7 @@ import type { Json, SideId } from '../../core/contract/values';
 import { stateOf } from '../../core/game';
 import { endOfBranch, liesOn, lineTo, ROOT } from '../../core/record/record';
 import { type WrittenLine, writtenOf } from './gameLog';
-import type { Playing } from './present';
+import type { OpenGame } from './openGame';
 
 /** How fast a replay goes. */
 export const REPLAY_SPEEDS = ['slow', 'steady', 'quick', 'swift'] as const;
@@ -41,7 +41,7 @@ export type Replay = Shown & {
 };
 
 /** The line that ends in `end`; otherwise the present one if `entry` lies on that, or that of its branch to its end. */
-export function replayOf(play: Playing, entry: number, end?: number): Replay {
+export function replayOf(play: OpenGame, entry: number, end?: number): Replay {
   const { entries, tip } = play.game.record;
   const last = end ?? (liesOn(entries, entry, tip) ? tip : endOfBranch(entries, entry));
   const line = lineTo(entries, last);
@@ -49,11 +49,11 @@ export function replayOf(play: Playing, entry: number, end?: number): Replay {
 }
 
 /** The same line at another point; beyond its ends, at the end. */
-export function lookBackAt(play: Playing, { line, stops }: Replay, at: number): Replay {
+export function lookBackAt(play: OpenGame, { line, stops }: Replay, at: number): Replay {
   return shownAt(play, line, stops, Math.min(Math.max(at, 0), line.length));
 }
 
-function shownAt(play: Playing, line: readonly number[], stops: readonly Stop[], at: number): Replay {
+function shownAt(play: OpenGame, line: readonly number[], stops: readonly Stop[], at: number): Replay {
   const { system, game } = play;
   const entry = line[at - 1] ?? ROOT;
   const state = stateOf(game, entry);
@@ -73,7 +73,7 @@ function shownAt(play: Playing, line: readonly number[], stops: readonly Stop[],
 }
 
 /** The state of what is drawn: of the point that is looked at, or of the game as it stands. */
-export function stateShown({ game }: Playing, replay: Replay | null): Json {
+export function stateShown({ game }: OpenGame, replay: Replay | null): Json {
   return stateOf(game, replay ? replay.entry : game.record.head);
 }
 
@@ -89,7 +89,7 @@ function atRest<C extends { readonly condition: BoardView['counters'][number]['c
   return { ...counter, condition: counter.condition.filter((is) => is === 'reversed' || is === 'spent') };
 }
 
-function stopsOf({ system, game }: Playing, line: readonly number[]): readonly Stop[] {
+function stopsOf({ system, game }: OpenGame, line: readonly number[]): readonly Stop[] {
   const stops: Stop[] = [];
   let before: Moment | null = null;
   for (const [at, entry] of [ROOT, ...line].entries()) {

@@ -8,7 +8,7 @@ import type { PLAIN_TABLE } from '../idle';
 import type { TableState } from '../state';
 import { causesOf, placeOf } from './causes';
 import { targetOf } from './cursor';
-import type { Playing } from './present';
+import type { OpenGame } from './openGame';
 
 export function tableSlice({
   get,
@@ -16,7 +16,7 @@ export function tableSlice({
 }: StoreContext): Omit<TableState, keyof typeof PLAIN_TABLE | 'consulting'> {
   /** What was previewed, for the present state and draft. */
   let previewed = new Map<string, Preview>();
-  let previewedIn: Playing | null = null;
+  let previewedIn: OpenGame | null = null;
 
   return {
     previewOf(target) {

@@ -15,7 +15,7 @@ import {
 import type { StoreContext } from '../context';
 import { NO_TIME_TRAVEL } from '../idle';
 import type { Asking, TimeState } from '../state';
-import { builtBy, type Playing } from './present';
+import { builtBy, type OpenGame } from './openGame';
 import { lookBackAt, replayOf } from './replay';
 import { LOOKING_BACK, tableRefusal } from './tableRefusals';
 
@@ -23,17 +23,17 @@ export function timeSlice(
   context: StoreContext,
 ): Omit<TimeState, 'asking' | 'replay' | 'replaySpeed' | 'resumed'> {
   const { get, set, commitGame, refuse } = context;
-  const withPlay = (work: (play: Playing) => void) => {
+  const withPlay = (work: (play: OpenGame) => void) => {
     const { play } = get();
     if (play) work(play);
   };
   /** While one looks back, only what names its point goes there. */
-  const atTheHead = (work: (play: Playing) => void) => {
+  const atTheHead = (work: (play: OpenGame) => void) => {
     if (get().replay) refuse(LOOKING_BACK, null);
     else withPlay(work);
   };
   const { moveTo, arrive, goForward } = moves(context);
-  const annotate = (play: Playing, notes: Partial<Pick<Game['record'], 'bookmarks' | 'branchNames'>>) => {
+  const annotate = (play: OpenGame, notes: Partial<Pick<Game['record'], 'bookmarks' | 'branchNames'>>) => {
     const { bookmarks = [], branchNames = [] } = notes;
     if (Math.max(bookmarks.length, branchNames.length) > MOST_NOTES) return refuse(TOO_MANY_NOTES, null);
     const { replay, lastReceipt, news, resumed } = get();
@@ -106,7 +106,7 @@ export function timeSlice(
 
 /** How the head moves. Only leaving entries of the present line takes something back; going on along it never does. */
 function moves({ set, commitGame, commitCommands, refuse }: StoreContext) {
-  const moveTo = (play: Playing, entry: number, arrival: Arrival) => {
+  const moveTo = (play: OpenGame, entry: number, arrival: Arrival) => {
     const { record } = play.game;
     if (entry === record.head) return set({ ...NO_TIME_TRAVEL, ...UNPOINTED });
     if (isThrown(play)) return refuse(DIE_THROWN, null);
@@ -117,11 +117,11 @@ function moves({ set, commitGame, commitCommands, refuse }: StoreContext) {
     if (record.takeBack === 'free') return arrive(play, entry, arrival);
     set({ asking: { to: entry, arrival, presses, ...whoAsks(play) }, ...UNPOINTED });
   };
-  const arrive = (play: Playing, entry: number, arrival: Arrival) => {
+  const arrive = (play: OpenGame, entry: number, arrival: Arrival) => {
     const more = { ...NO_TIME_TRAVEL, lastReceipt: null, resumed: isOnBranch(play, entry) };
     commitGame(moveHead(play.game, entry), arriving(play, entry, arrival, builtBy(play.system)), more);
   };
-  const goForward = (play: Playing, game: Game, arrival: Arrival) => {
+  const goForward = (play: OpenGame, game: Game, arrival: Arrival) => {
     const { head } = play.game.record;
     if (isThrown(play)) refuse(DIE_THROWN, null);
     else if (game !== play.game) commitCommands(play, game, {}, arrival);
@@ -133,18 +133,18 @@ function moves({ set, commitGame, commitCommands, refuse }: StoreContext) {
 }
 
 /** Whether an entry lies in the same segment of the game as the present one. */
-function isWithin({ system, game, moment }: Playing, entry: number): boolean {
+function isWithin({ system, game, moment }: OpenGame, entry: number): boolean {
   const there = system.moment(stateOf(game, entry));
   return entry !== game.record.head && there.turn === moment.turn && there.segment === moment.segment;
 }
 
 /** Whether going there leaves the present line for another one. */
-function isOnBranch({ game: { record } }: Playing, entry: number): boolean {
+function isOnBranch({ game: { record } }: OpenGame, entry: number): boolean {
   return !liesOn(record.entries, entry, record.tip);
 }
 
 /** Whether a die has been entered for a command that waits for another. */
-function isThrown({ game }: Playing): boolean {
+function isThrown({ game }: OpenGame): boolean {
   return (game.record.awaiting?.dice.length ?? 0) > 0;
 }
 
@@ -182,7 +182,7 @@ const DIE_THROWN = tableRefusal(
 );
 
 /** The side whose play would be taken back asks, the other one answers. */
-function whoAsks({ game, system, table }: Playing): Pick<Asking, 'by' | 'asks'> {
+function whoAsks({ game, system, table }: OpenGame): Pick<Asking, 'by' | 'asks'> {
   const { entries, head } = game.record;
   const before = entries[head]?.parent ?? ROOT;
   const mover = system.prompt(game.steps[before]?.state ?? game.start, null).by;

@@ -6,7 +6,7 @@ import type { Game } from '../../core/game';
 import { stateOf } from '../../core/game';
 import { performPress } from '../../core/perform';
 import type { GameState } from '../state';
-import type { Playing } from './present';
+import type { OpenGame } from './openGame';
 
 /** What is being typed now is the last command of the line. */
 function partsOf(line: string): { readonly before: string; readonly text: string } {
@@ -27,7 +27,7 @@ type Ahead =
   | { readonly reasons: readonly Reason[] };
 
 /** The game as it would stand after those commands; null where one of them wants a die, which nobody can know. */
-function playedAhead({ system, game, draft }: Playing, commands: readonly string[]): Ahead | null {
+function playedAhead({ system, game, draft }: OpenGame, commands: readonly string[]): Ahead | null {
   let ahead = { game: { ...game, record: { ...game.record, diceFrom: 'hand' as const } }, draft };
   for (const text of commands) {
     const pressed = system.press(stateOf(ahead.game), ahead.draft, { on: 'typed', text });
@@ -56,12 +56,12 @@ export function previewLine({ hover, play }: Pick<GameState, 'hover' | 'play'>, 
 
 const refused = (reasons: readonly Reason[]): Preview => ({ text: '', cost: '', reasons, marks: [] });
 
-function previewIn({ system }: Playing, { game, draft }: Extract<Ahead, { game: Game }>, text: string) {
+function previewIn({ system }: OpenGame, { game, draft }: Extract<Ahead, { game: Game }>, text: string) {
   return system.preview(stateOf(game), draft, { on: 'typed', text });
 }
 
 /** Whole lines. */
-export function completionsOf(play: Playing, line: string): readonly string[] {
+export function completionsOf(play: OpenGame, line: string): readonly string[] {
   const { before, text } = partsOf(line);
   const ahead = before === '' ? null : playedAhead(play, commandsOf(before));
   const { game, draft } = ahead && 'game' in ahead ? ahead : play;

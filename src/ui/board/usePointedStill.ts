@@ -1,10 +1,10 @@
 /** A pointer that lies still goes on pointing: what is under it is told again when a press has changed the position. */
 import { useContext, useEffect } from 'react';
 import type { Target } from '../../core/contract/table';
-import type { Playing } from '../../store/table/present';
+import type { OpenGame } from '../../store/table/openGame';
 import { StoresContext } from '../../store/useGame';
 
-function isOnMap(play: Playing | null, target: Target | null): boolean {
+function isOnMap(play: OpenGame | null, target: Target | null): boolean {
   return (
     target?.on === 'counter' &&
     (play?.board.counters.some(({ id, at }) => id === target.id && at !== null) ?? false)

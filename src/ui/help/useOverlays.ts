@@ -5,7 +5,7 @@ import type { TableView } from '../../core/contract/map';
 import type { GameSystem } from '../../core/contract/system';
 import type { CounterId, Json } from '../../core/contract/values';
 import type { GameState } from '../../store/state';
-import type { Playing } from '../../store/table/present';
+import type { OpenGame } from '../../store/table/openGame';
 import { stateShown } from '../../store/table/replay';
 import { useGame, usePlay, useSettings, useShown } from '../../store/useGame';
 
@@ -20,7 +20,7 @@ const NUMBERS: OverlaySpec = {
 };
 
 /** What the system can lay over the map, then what the table can. */
-export function overlaySpecsOf({ system, table, game }: Playing): readonly OverlaySpec[] {
+export function overlaySpecsOf({ system, table, game }: OpenGame): readonly OverlaySpec[] {
   return specsOf(system, table, game.start);
 }
 

@@ -2,7 +2,7 @@
 import { type RefObject, useContext, useLayoutEffect } from 'react';
 import { nextTurn, type SettingsState } from '../../store/settings';
 import type { GameState } from '../../store/state';
-import type { Playing } from '../../store/table/present';
+import type { OpenGame } from '../../store/table/openGame';
 import { StoresContext } from '../../store/useGame';
 import { ZOOM_STEP } from '../board/BoardButtons';
 import type { BoardHandle } from '../board/boardHandle';
@@ -15,7 +15,7 @@ import { TYPED_COMMAND } from './TypedCommand';
 type Use = {
   readonly settings: SettingsState;
   readonly state: GameState;
-  readonly play: Playing;
+  readonly play: OpenGame;
   readonly board: BoardHandle | null;
   readonly event: KeyboardEvent;
 };

@@ -1,11 +1,11 @@
-import type { Playing } from '../../store/table/present';
+import type { OpenGame } from '../../store/table/openGame';
 
 /** What to do now, in one sentence: while a die is awaited nothing else can be done. */
-export function instructionOf({ prompt, wanted }: Playing): string {
+export function instructionOf({ prompt, wanted }: OpenGame): string {
   return wanted ? 'Throw a die and enter what it shows.' : prompt.instruction;
 }
 
 /** The same for those who listen, with what the die is for. */
-export function instructionAloud(play: Playing): string {
+export function instructionAloud(play: OpenGame): string {
   return play.wanted ? `${instructionOf(play)} ${play.wanted.purpose}.` : instructionOf(play);
 }

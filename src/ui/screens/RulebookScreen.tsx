@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { caseName } from '../../core/caseName';
 import type { PrintedTable, RuleEntry } from '../../core/contract/reader';
 import type { Consulting } from '../../store/state';
-import type { ChosenOption } from '../../store/table/present';
+import type { ChosenOption } from '../../store/table/openGame';
 import { useGame, useSettings } from '../../store/useGame';
 import { PrintedTableView } from '../answer/PrintedTableView';
 import { openModal } from '../focus/openModal';

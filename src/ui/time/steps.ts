@@ -1,4 +1,4 @@
-import type { Playing } from '../../store/table/present';
+import type { OpenGame } from '../../store/table/openGame';
 
 /** `1 step`, `3 steps`: as many presses of a player; not all of them are moves. */
 export function stepsOf(presses: number): string {
@@ -6,6 +6,6 @@ export function stepsOf(presses: number): string {
 }
 
 /** Presses ahead on the present line, and steps of what is begun, that were taken back and can be made again. */
-export function stepsTakenBack({ sideLines, draftsAhead }: Playing): number {
+export function stepsTakenBack({ sideLines, draftsAhead }: OpenGame): number {
   return (sideLines.ahead?.presses ?? 0) + draftsAhead;
 }

@@ -9,7 +9,7 @@ import type { Receipt } from '../../core/contract/values';
 import type { Die } from '../../core/dice/dice';
 import type { GameState } from '../../store/state';
 import { type WrittenLine, writtenOf } from '../../store/table/gameLog';
-import type { Playing } from '../../store/table/present';
+import type { OpenGame } from '../../store/table/openGame';
 import type { Replay } from '../../store/table/replay';
 import { instructionAloud } from '../panel/instruction';
 import { whatIsBuilt } from './builtInWords';
@@ -51,7 +51,7 @@ function foretold(preview: Preview | null): readonly string[] {
   return [text, reasons.length > 0 ? `It would be refused${inWords(reasons)}` : ''];
 }
 
-function whatChanged(before: Playing, play: Playing): readonly string[] {
+function whatChanged(before: OpenGame, play: OpenGame): readonly string[] {
   const done = [...whatHappened(before, play), ...wantedDie(before, play)];
   // While a die is awaited nothing else can be done, whatever the phase would offer.
   if (play.wanted) return done;
@@ -63,13 +63,13 @@ function whatChanged(before: Playing, play: Playing): readonly string[] {
   return isSilent ? whereItStands(play) : parts;
 }
 
-function whereItStands(play: Playing): readonly string[] {
+function whereItStands(play: OpenGame): readonly string[] {
   const { moment, prompt } = play;
   return [`${moment.turn}.`, `${prompt.heading}.`, instructionAloud(play), ...obligationsInWords(play)];
 }
 
 /** News, what was taken back, the end. */
-function whatHappened(before: Playing, play: Playing): readonly string[] {
+function whatHappened(before: OpenGame, play: OpenGame): readonly string[] {
   if (before.log === play.log) return [];
   const [was, is] = [new Set(before.log.line), new Set(play.log.line)];
   const gone = before.log.line.filter((entry) => !is.has(entry));
@@ -85,7 +85,7 @@ function whatHappened(before: Playing, play: Playing): readonly string[] {
 }
 
 /** Few lines are told, newest first, as they are taken back; of many only how many and the earliest. */
-function takenBack({ system, game }: Playing, gone: readonly number[]): string {
+function takenBack({ system, game }: OpenGame, gone: readonly number[]): string {
   const texts = gone.flatMap((entry) => writtenOf(system, game, entry).lines).map(({ text }) => text);
   if (texts.length === 0) return 'Taken back.';
   if (texts.length <= 3) return `Taken back: ${texts.reverse().map(asSentence).join(' ')}`;
@@ -110,7 +110,7 @@ function diceInWords(dice: readonly Die[]): string {
   return `${dice.length > 1 ? 'dice' : 'die'} ${dice.map(({ face }) => face).join(' and ')}`;
 }
 
-function wantedDie(before: Playing, play: Playing): readonly string[] {
+function wantedDie(before: OpenGame, play: OpenGame): readonly string[] {
   if (play.wanted) {
     const isSame =
       before.wanted?.purpose === play.wanted.purpose &&
@@ -122,7 +122,11 @@ function wantedDie(before: Playing, play: Playing): readonly string[] {
 }
 
 /** `isTold`: something else has been said, so an unchanged instruction need not be repeated. */
-function whatToDoNow({ prompt: before, moment }: Playing, play: Playing, isTold: boolean): readonly string[] {
+function whatToDoNow(
+  { prompt: before, moment }: OpenGame,
+  play: OpenGame,
+  isTold: boolean,
+): readonly string[] {
   const now = play.prompt;
   if (before.heading !== now.heading || before.by !== now.by) {
     const turn = moment.turn === play.moment.turn ? [] : [`${play.moment.turn}.`];
@@ -136,7 +140,7 @@ function whatToDoNow({ prompt: before, moment }: Playing, play: Playing, isTold:
 }
 
 /** What must still be done, and by or to whom as long as that can be kept in mind. */
-function obligationsInWords({ prompt: { obligations }, board }: Playing): readonly string[] {
+function obligationsInWords({ prompt: { obligations }, board }: OpenGame): readonly string[] {
   if (obligations.length === 0) return [];
   const named = obligations.map((reason) => {
     const whom = board.counters.filter(
@@ -151,7 +155,7 @@ function obligationsInWords({ prompt: { obligations }, board }: Playing): readon
   return [`This phase demands${inWords(named)}`];
 }
 
-function lookingBack(before: Replay | null, now: Replay | null, play: Playing): readonly string[] {
+function lookingBack(before: Replay | null, now: Replay | null, play: OpenGame): readonly string[] {
   if (!now) return ['Back where the game stands.', ...whereItStands(play)];
   const isElsewhere = before?.moment.turn !== now.moment.turn || before.moment.segment !== now.moment.segment;
   return [

@@ -4,11 +4,11 @@ import type { BoardView } from '../../core/contract/board';
 import type { Prompt } from '../../core/contract/table';
 import type { Receipt } from '../../core/contract/values';
 import { prospectInWords } from '../../core/prospects';
-import type { Playing } from '../../store/table/present';
+import type { OpenGame } from '../../store/table/openGame';
 import { asSentence, inWords, REMEMBERED } from './sentences';
 
 /** Who came in and who went out, who stands elsewhere, the buttons that were switched, odds, objections. */
-export function whatIsBuilt(before: Playing, play: Playing): readonly string[] {
+export function whatIsBuilt(before: OpenGame, play: OpenGame): readonly string[] {
   return [
     ...whatWasDone(before, play),
     ...odds(before.prompt.receipt, play.prompt.receipt),
@@ -17,7 +17,7 @@ export function whatIsBuilt(before: Playing, play: Playing): readonly string[] {
 }
 
 /** A step that is taken back is told as it was made. */
-function whatWasDone(before: Playing, play: Playing): readonly string[] {
+function whatWasDone(before: OpenGame, play: OpenGame): readonly string[] {
   switch (walked(before, play)) {
     case 'back': {
       const step = stepInWords(play, before);
@@ -33,14 +33,14 @@ function whatWasDone(before: Playing, play: Playing): readonly string[] {
 }
 
 /** Whether the way from one to the other leads along the steps of what is begun. */
-function walked(before: Playing, play: Playing): 'back' | 'on' | null {
+function walked(before: OpenGame, play: OpenGame): 'back' | 'on' | null {
   const at = play.game.record.head;
   const [was, is] = [before, play].map(({ trails }) => trails.find((trail) => trail.at === at));
   if (!was || !is || was.steps !== is.steps || was.now === is.now) return null;
   return is.now < was.now ? 'back' : 'on';
 }
 
-function stepInWords(before: Playing, after: Playing, choice = ''): readonly string[] {
+function stepInWords(before: OpenGame, after: OpenGame, choice = ''): readonly string[] {
   const [was, is] = [picked(before.board), picked(after.board)];
   const stood = new Map(before.board.counters.map(({ id, at }) => [id, at]));
   const moved = after.board.counters.filter(({ id, at }) => stood.get(id) !== at);
@@ -70,7 +70,7 @@ function standing(moved: BoardView['counters'], before: BoardView): readonly str
   ];
 }
 
-function choiceOf({ prompt }: Playing): string {
+function choiceOf({ prompt }: OpenGame): string {
   const places = prompt.choices.filter(({ target }) => target.on === 'place').length;
   return places > 0 ? `; ${places} ${places === 1 ? 'place' : 'places'} to choose from` : '';
 }

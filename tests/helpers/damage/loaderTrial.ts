@@ -10,7 +10,7 @@ import { openFile, openSaved } from '../../../src/store/opening/opening';
 import { createJournal } from '../../../src/store/saved/journal';
 import { recoveryOf } from '../../../src/store/saved/recovery';
 import type { SavedGame } from '../../../src/store/saved/savedGame';
-import { type Playing, present, summaryOf } from '../../../src/store/table/present';
+import { deriveView, type OpenGame, summaryOf } from '../../../src/store/table/openGame';
 import { wronglyAccepted } from '../../oracle/offers/legalEntries';
 
 export type Trial = {
@@ -41,14 +41,14 @@ export function tryLoading(offer: Offer, given: Given, chance: Chance = chanceOf
 }
 
 type Attempt =
-  | (Opened & { readonly playing: Playing })
+  | (Opened & { readonly playing: OpenGame })
   | { readonly refused: true; readonly fault: string | null };
 
 function openGiven(offer: Offer, given: Given): Attempt {
   try {
     const opened = openAs(offer, given);
     if (!opened) return { refused: true, fault: null };
-    const playing = present(opened.setting, opened.game, opened.drafts, null);
+    const playing = deriveView(opened.setting, opened.game, opened.drafts, null);
     summaryOf(playing);
     return { ...opened, playing };
   } catch (error) {
@@ -79,12 +79,16 @@ function whyNotPolite(error: unknown): string | null {
   return error.message.length > 1_000 ? `a message of ${error.message.length} letters` : null;
 }
 
-function faultOf({ playing, notices }: Opened & { readonly playing: Playing }, given: Given, chance: Chance) {
+function faultOf(
+  { playing, notices }: Opened & { readonly playing: OpenGame },
+  given: Given,
+  chance: Chance,
+) {
   if (notices.some((notice) => notice.length > 2_000)) return 'a notice that nobody can read';
   return illegalIn(playing, given) ?? crashOnPress(playing, chance);
 }
 
-function illegalIn({ system, scenario, game }: Playing, given: Given): string | null {
+function illegalIn({ system, scenario, game }: OpenGame, given: Given): string | null {
   const { record, steps } = game;
   const { head, tip, entries } = record;
   const inside = [head, tip].every((at) => Number.isInteger(at) && at >= -1 && at < entries.length);
@@ -102,7 +106,7 @@ function entriesOf(given: Given): readonly Json[] | null {
 }
 
 /** What can be chosen then, draft and all, can be pressed. */
-function crashOnPress({ system, game, draft, prompt }: Playing, chance: Chance): string | null {
+function crashOnPress({ system, game, draft, prompt }: OpenGame, chance: Chance): string | null {
   const { target } = prompt.choices[chance(Math.max(1, prompt.choices.length))] ?? {};
   if (!target) return null;
   try {

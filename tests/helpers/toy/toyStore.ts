@@ -7,7 +7,7 @@ import { offerOf } from '../../../src/store/opening/offer';
 import { FORGETFUL } from '../../../src/store/saved/forgetful';
 import type { SavedGames } from '../../../src/store/saved/savedGames';
 import { NO_SPARES, type Spares } from '../../../src/store/saved/spares';
-import type { Playing } from '../../../src/store/table/present';
+import type { OpenGame } from '../../../src/store/table/openGame';
 import { counter, TOY_SCENARIO, toySystem } from './toySystem';
 
 export const TOY_ENTRY: CatalogueEntry = { ...TOY_SCENARIO, load: () => TOY_SCENARIO };
@@ -30,7 +30,7 @@ export function toyStore(
     press: (...targets: readonly string[]) => {
       for (const target of targets) store.getState().press(targetOf(target));
     },
-    play: (): Playing => {
+    play: (): OpenGame => {
       const { play } = store.getState();
       if (!play) throw new Error('no game');
       return play;

@@ -35,7 +35,7 @@ export type Setting = {
   readonly aim: string;
   readonly options: readonly ChosenOption[];
 };
-export type Playing = Setting &
+export type OpenGame = Setting &
   Drafts & {
     readonly game: Game;
     readonly prompt: Prompt;
@@ -57,12 +57,12 @@ export type Playing = Setting &
   };
 
 /** The game at its head with this draft. What cannot have changed since `before` is taken over. */
-export function present(
+export function deriveView(
   setting: Setting,
   game: Game,
   { draft, trails }: Drafts,
-  before: Playing | null,
-): Playing {
+  before: OpenGame | null,
+): OpenGame {
   const { system } = setting;
   const state = stateOf(game);
   const { head } = game.record;
@@ -144,7 +144,7 @@ export function chosenOptions(specs: readonly OptionSpec[], options: Json): read
 }
 
 /** What the list of stored games says, with the points in the titles of the sheets that count some. */
-export function summaryOf({ table, moment, verdict, sheets, board }: Playing): Summary {
+export function summaryOf({ table, moment, verdict, sheets, board }: OpenGame): Summary {
   const points = sheets.flatMap((sheet) => (sheet.points === undefined ? [] : sheet.title));
   return {
     title: table.title,
