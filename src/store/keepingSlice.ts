@@ -4,9 +4,9 @@ import { areAtStart } from '../core/record/record';
 import type { Offer, Opened, Outside, StoreContext } from './context';
 import { AT_START } from './idle';
 import { storageOf } from './keeping';
-import { openerOf, sayWhyNot } from './opening/openAway';
+import { errorMessage, READ_BEFORE } from './opening/messages';
+import { openErrorMessage, openerOf } from './opening/openAway';
 import { isLarge, openHere } from './opening/openingJob';
-import { READ_BEFORE, sayError } from './opening/sayings';
 import { randomId } from './randomId';
 import { fileOf, textOf } from './saved/gameFile';
 import { copyOf, isOwnName, nameFrom, nameOf, notTaken } from './saved/gameName';
@@ -53,7 +53,7 @@ export function keepingSlice({ get, set, commit, lay }: Giving, outside: Outside
       await work;
       await list(more);
     } catch (error) {
-      set({ notices: [`The browser did not do it: ${sayError(error)}`] });
+      set({ notices: [`The browser did not do it: ${errorMessage(error)}`] });
     }
   };
   /** The game that is being read; whatever else is put on the table, or taken off it, makes it void. */
@@ -65,7 +65,7 @@ export function keepingSlice({ get, set, commit, lay }: Giving, outside: Outside
   };
   const fetchOffer = () =>
     outside.offer.fetch().catch((error: unknown) => {
-      throw new Error(`${NOT_FETCHED} (${sayError(error)})`);
+      throw new Error(`${NOT_FETCHED} (${errorMessage(error)})`);
     });
   /** For what needs the battles and their rules while those are on their way. */
   const onceThere = (act: () => void) => {
@@ -74,7 +74,7 @@ export function keepingSlice({ get, set, commit, lay }: Giving, outside: Outside
     set({ ...AT_START, opening: true });
     const failed = (error: unknown) => {
       if (awaited !== request) return;
-      set({ opening: false, notices: [sayError(error)] });
+      set({ opening: false, notices: [errorMessage(error)] });
     };
     void fetchOffer().then(() => {
       if (awaited === request) act();
@@ -89,7 +89,11 @@ export function keepingSlice({ get, set, commit, lay }: Giving, outside: Outside
   const putOnTable = (offer: Offer, { setting, game, drafts, notices }: Opened) =>
     commit(offer.games.deriveView(toldApart(setting), game, drafts, null), { ...AT_START, notices });
   const notOpened = (error: unknown) =>
-    set({ opening: false, progress: null, notices: [`This game could not be opened. ${sayWhyNot(error)}`] });
+    set({
+      opening: false,
+      progress: null,
+      notices: [`This game could not be opened. ${openErrorMessage(error)}`],
+    });
   const openLarge = async (offer: Offer, text: string) => {
     const request = { id: null };
     expect(request);
@@ -131,7 +135,7 @@ export function keepingSlice({ get, set, commit, lay }: Giving, outside: Outside
       if (get().play?.id.startsWith(play.id)) set({ notices: [READ_BEFORE, ...get().notices] });
     } catch (error) {
       if (awaited !== request) return;
-      set(done({}, [`This game could not be opened: ${sayWhyNot(error)}`]));
+      set(done({}, [`This game could not be opened: ${openErrorMessage(error)}`]));
     } finally {
       if (get().play?.id !== id && (awaited === request || awaited?.id !== id)) seats.leave(id);
     }
@@ -178,7 +182,7 @@ export function keepingSlice({ get, set, commit, lay }: Giving, outside: Outside
         if (file.size > MOST_BYTES) throw new Error('The file is far too large for a game.');
         get().openText(await file.text());
       } catch (error) {
-        set({ notices: [`This file could not be opened. ${sayError(error)}`] });
+        set({ notices: [`This file could not be opened. ${errorMessage(error)}`] });
       }
     },
 
@@ -253,7 +257,7 @@ export function keepingSlice({ get, set, commit, lay }: Giving, outside: Outside
         const offer = await fetchOffer();
         return fileOf({ ...saved, scenario: offer.games.scenarioOfSaved(offer, saved) }, header);
       } catch (error) {
-        set({ notices: [`This game cannot be saved as a file: ${sayError(error)}`] });
+        set({ notices: [`This game cannot be saved as a file: ${errorMessage(error)}`] });
         return null;
       }
     },

@@ -1,8 +1,8 @@
 /** Opens large games in a worker, so that the page answers meanwhile and one can leave it. */
 import type { Away, Job, Offer, OpenAway, Opened } from '../context';
 import type { Progress } from '../state';
+import { errorMessage } from './messages';
 import { isLarge, openHere, type Said, unpacked } from './openingJob';
-import { sayError } from './sayings';
 
 /** What is asked of a worker. */
 export type Helper = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
@@ -10,8 +10,8 @@ export type Helper = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListene
 class Refused extends Error {}
 
 /** Why a game cannot be opened, as the page or the worker has said. */
-export function sayWhyNot(error: unknown): string {
-  return error instanceof Refused ? error.message : sayError(error);
+export function openErrorMessage(error: unknown): string {
+  return error instanceof Refused ? error.message : errorMessage(error);
 }
 
 /** Opens one game at a time, large ones in a worker where there is one. */

@@ -21,7 +21,7 @@ import type { SavedGame } from '../saved/savedGame';
 import type { SetUp } from '../state';
 import { chosenOptions, type Setting } from '../table/openGame';
 import type { Listing } from './listing';
-import { GOES_ON_BESIDE, sayFault } from './sayings';
+import { faultMessage, GOES_ON_BESIDE } from './messages';
 
 function defaultForTwo(specs: readonly OptionSpec[]): SetUp['options'] {
   return Object.fromEntries(specs.flatMap(({ id, defaultForTwo: value }) => (value ? [[id, value]] : [])));
@@ -80,7 +80,7 @@ export function openSaved(offer: Parts, id: string, saved: SavedGame, watch?: Wa
     setting: { ...setting, id: `${id}-read`, name: called },
     game,
     drafts: NO_DRAFTS,
-    notices: [sayFault(fault), GOES_ON_BESIDE, ...rules, ...news],
+    notices: [faultMessage(fault), GOES_ON_BESIDE, ...rules, ...news],
   };
 }
 
@@ -103,7 +103,7 @@ export function openFile(offer: Parts, text: string, watch?: Watch): Opened {
     setting,
     game,
     drafts: NO_DRAFTS,
-    notices: [...(wrong ? [sayFault(wrong)] : []), ...rules, ...notices],
+    notices: [...(wrong ? [faultMessage(wrong)] : []), ...rules, ...notices],
   };
 }
 

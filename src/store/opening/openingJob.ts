@@ -1,7 +1,7 @@
 /** Opening a game as a task that a worker can do: what it is given, what it says on the way, and what comes of it. */
 import type { Job, Offer, Opened, Parts } from '../context';
 import type { Progress } from '../state';
-import { sayError } from './sayings';
+import { errorMessage } from './messages';
 
 type Packed = Omit<Opened, 'setting'> & {
   readonly setting: Omit<Opened['setting'], 'system'> & { readonly system: string };
@@ -40,7 +40,7 @@ export function doJob(offer: Offer, job: Job, say: (said: Said) => void): void {
     const { setting, ...rest } = openHere(offer, job, watch);
     say({ opened: { ...rest, setting: { ...setting, system: setting.system.id } } });
   } catch (error) {
-    say({ refused: sayError(error) });
+    say({ refused: errorMessage(error) });
   }
 }
 

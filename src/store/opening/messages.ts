@@ -9,7 +9,7 @@ export const GOES_ON_BESIDE =
 export const READ_BEFORE =
   'This game is damaged. What could be read of it is a game of its own, which is the one that is open now.';
 /** Why something could not be opened, and what would help. */
-export function sayError(error: unknown): string {
+export function errorMessage(error: unknown): string {
   if (error instanceof LaterVersion) {
     const { what, found, known } = error;
     return (
@@ -25,7 +25,7 @@ export function sayError(error: unknown): string {
 }
 
 /** `Command 3 is not legal: … (8.21). The game is kept up to command 2.` */
-export function sayFault({ at, reasons }: Fault): string {
+export function faultMessage({ at, reasons }: Fault): string {
   const said = reasons
     .map(({ rule, text }) => (isOfFile(rule) ? text : `${text} (${caseName(rule)})`))
     .join(' ');
