@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Mark } from '../../src/core/contract/board';
 import { enterDie, takeDiceFrom } from '../../src/core/dice/handDice';
-import { FORGETFUL } from '../../src/store/saved/forgetful';
+import { NULL_STORAGE } from '../../src/store/saved/nullStorage';
 import { targetOf, toyStore } from '../helpers/toy/toyStore';
 import { toySystem } from '../helpers/toy/toySystem';
 
@@ -57,7 +57,7 @@ describe('a press', () => {
         throw new Error('a bug');
       },
     };
-    const { store, begin, press, play } = toyStore(FORGETFUL, broken);
+    const { store, begin, press, play } = toyStore(NULL_STORAGE, broken);
     begin();
     const before = play();
     expect(() => press('n1')).toThrow('a bug');
@@ -164,7 +164,7 @@ describe('pointing', () => {
       ...toySystem.preview(...asked),
       marks: [line],
     });
-    const { store, begin, press } = toyStore(FORGETFUL, { ...toySystem, preview: withLine });
+    const { store, begin, press } = toyStore(NULL_STORAGE, { ...toySystem, preview: withLine });
     begin();
     press('n1');
     store.getState().hover(targetOf('0304'));

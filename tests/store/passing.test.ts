@@ -6,7 +6,7 @@ import type { Target } from '../../src/core/contract/table';
 import { stateOf } from '../../src/core/game';
 import { createGameStore } from '../../src/store/gameStore';
 import { atHand } from '../../src/store/opening/later';
-import { FORGETFUL } from '../../src/store/saved/forgetful';
+import { NULL_STORAGE } from '../../src/store/saved/nullStorage';
 import { createSavedGames, type SavedGames } from '../../src/store/saved/savedGames';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import { headlessOffer } from '../helpers/headlessOffer';
@@ -14,7 +14,7 @@ import { board } from '../helpers/positions/board';
 
 const option = (id: string): Target => ({ on: 'option', id });
 
-function table(id: string, savedGames: SavedGames = FORGETFUL) {
+function table(id: string, savedGames: SavedGames = NULL_STORAGE) {
   const store = createGameStore({ offer: atHand(headlessOffer()), savedGames });
   const state = store.getState;
   const play = () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { FORGETFUL } from '../../src/store/saved/forgetful';
+import { NULL_STORAGE } from '../../src/store/saved/nullStorage';
 import type { SavedGame } from '../../src/store/saved/savedGame';
 import { followAddress } from '../../src/ui/address';
 import { toyStore } from '../helpers/toy/toyStore';
@@ -32,7 +32,7 @@ it('a damaged game that goes on as another takes its place, so that going back d
   };
   history.replaceState(null, '', '#game=damaged');
   const pushed = vi.spyOn(history, 'pushState');
-  const tab = toyStore({ ...FORGETFUL, read: async (id) => (id === 'damaged' ? damaged : null) });
+  const tab = toyStore({ ...NULL_STORAGE, read: async (id) => (id === 'damaged' ? damaged : null) });
   followAddress(tab.store);
   await vi.waitFor(() => expect(tab.store.getState().play).not.toBeNull());
   expect(location.hash).toBe(`#game=${tab.play().id}`);

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { writeFile } from '../../src/core/record/writeGame';
 import { createGameStore } from '../../src/store/gameStore';
 import { atHand } from '../../src/store/opening/later';
-import { FORGETFUL } from '../../src/store/saved/forgetful';
+import { NULL_STORAGE } from '../../src/store/saved/nullStorage';
 import { createSettings } from '../../src/store/settings';
 import { StoresContext } from '../../src/store/useGame';
 import { GameScreen } from '../../src/ui/screens/GameScreen';
@@ -46,7 +46,7 @@ function markedUp(): string {
 
 it('what a file says of itself is shown as text, wherever it is shown', async () => {
   const errors = vi.spyOn(console, 'error');
-  const store = createGameStore({ offer: atHand(headlessOffer()), savedGames: FORGETFUL });
+  const store = createGameStore({ offer: atHand(headlessOffer()), savedGames: NULL_STORAGE });
   act(() => store.getState().openText(markedUp()));
   const { play } = store.getState();
   expect(play?.game.record.entries).toHaveLength(20);

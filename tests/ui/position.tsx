@@ -4,7 +4,7 @@ import type { Target } from '../../src/core/contract/table';
 import { createGameStore } from '../../src/store/gameStore';
 import { atHand } from '../../src/store/opening/later';
 import { offerOf } from '../../src/store/opening/offer';
-import { FORGETFUL } from '../../src/store/saved/forgetful';
+import { NULL_STORAGE } from '../../src/store/saved/nullStorage';
 import { createSettings } from '../../src/store/settings';
 import { StoresContext } from '../../src/store/useGame';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
@@ -15,7 +15,7 @@ import { type Setting, scenarioFile } from '../helpers/positions/boardFile';
 export function panelOf(line: string, setting: Setting, dice: readonly number[] = []) {
   const store = createGameStore({
     offer: atHand(offerOf({ systems: [thirtyYearsWar], catalogue: [] })),
-    savedGames: FORGETFUL,
+    savedGames: NULL_STORAGE,
   });
   const settings = createSettings(() => sessionStorage);
   const entries: readonly object[] = [];

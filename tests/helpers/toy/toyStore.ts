@@ -4,7 +4,7 @@ import type { CatalogueEntry } from '../../../src/store/context';
 import { createGameStore } from '../../../src/store/gameStore';
 import { atHand } from '../../../src/store/opening/later';
 import { offerOf } from '../../../src/store/opening/offer';
-import { FORGETFUL } from '../../../src/store/saved/forgetful';
+import { NULL_STORAGE } from '../../../src/store/saved/nullStorage';
 import type { SavedGames } from '../../../src/store/saved/savedGames';
 import { NO_SPARES, type Spares } from '../../../src/store/saved/spares';
 import type { OpenGame } from '../../../src/store/table/openGame';
@@ -13,7 +13,7 @@ import { counter, TOY_SCENARIO, toySystem } from './toySystem';
 export const TOY_ENTRY: CatalogueEntry = { ...TOY_SCENARIO, load: () => TOY_SCENARIO };
 
 export function toyStore(
-  savedGames: SavedGames = FORGETFUL,
+  savedGames: SavedGames = NULL_STORAGE,
   system: GameSystem = toySystem,
   spares: Spares = NO_SPARES,
 ) {

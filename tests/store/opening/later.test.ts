@@ -3,7 +3,7 @@ import type { Offer } from '../../../src/store/context';
 import { createGameStore } from '../../../src/store/gameStore';
 import { later } from '../../../src/store/opening/later';
 import { offerOf } from '../../../src/store/opening/offer';
-import { FORGETFUL } from '../../../src/store/saved/forgetful';
+import { NULL_STORAGE } from '../../../src/store/saved/nullStorage';
 import { TOY_ENTRY } from '../../helpers/toy/toyStore';
 import { toySystem } from '../../helpers/toy/toySystem';
 
@@ -32,7 +32,7 @@ describe('what comes later', () => {
 
 describe('a game that is wished for before the rules have come', () => {
   function storeOf(load: () => Promise<Offer>) {
-    const store = createGameStore({ offer: later(load), savedGames: FORGETFUL });
+    const store = createGameStore({ offer: later(load), savedGames: NULL_STORAGE });
     return { store, state: () => store.getState() };
   }
 

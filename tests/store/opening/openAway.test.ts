@@ -6,7 +6,7 @@ import { createGameStore } from '../../../src/store/gameStore';
 import { atHand } from '../../../src/store/opening/later';
 import { type Helper, openWith } from '../../../src/store/opening/openAway';
 import { doJob, isLarge, openHere } from '../../../src/store/opening/openingJob';
-import { FORGETFUL } from '../../../src/store/saved/forgetful';
+import { NULL_STORAGE } from '../../../src/store/saved/nullStorage';
 import { longGame } from '../../helpers/damage/hugeFiles';
 import { headlessOffer } from '../../helpers/headlessOffer';
 
@@ -39,7 +39,11 @@ function helper() {
 }
 
 function table(begin: () => Helper) {
-  const store = createGameStore({ offer: atHand(offer), savedGames: FORGETFUL, openAway: openWith(begin) });
+  const store = createGameStore({
+    offer: atHand(offer),
+    savedGames: NULL_STORAGE,
+    openAway: openWith(begin),
+  });
   return { store, state: store.getState };
 }
 
@@ -95,7 +99,7 @@ it('is refused in the same words', async () => {
   away.state().openText(wrong);
   work();
   await vi.waitFor(() => expect(away.state().opening).toBe(false));
-  const here = createGameStore({ offer: atHand(offer), savedGames: FORGETFUL }).getState;
+  const here = createGameStore({ offer: atHand(offer), savedGames: NULL_STORAGE }).getState;
   here().openText(wrong);
   expect(here().notices).toHaveLength(1);
   expect(away.state().notices).toEqual(here().notices);

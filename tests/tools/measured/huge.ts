@@ -6,7 +6,7 @@
 
 import { createGameStore } from '../../../src/store/gameStore';
 import { atHand } from '../../../src/store/opening/later';
-import { FORGETFUL } from '../../../src/store/saved/forgetful';
+import { NULL_STORAGE } from '../../../src/store/saved/nullStorage';
 import type { GameStore } from '../../../src/store/state';
 import { HUGE } from '../../helpers/damage/hugeFiles';
 import { headlessOffer } from '../../helpers/headlessOffer';
@@ -22,7 +22,7 @@ function cost(act: () => unknown): number {
 }
 
 function measure(what: string, text: string): void {
-  const store = createGameStore({ offer, savedGames: FORGETFUL });
+  const store = createGameStore({ offer, savedGames: NULL_STORAGE });
   const load = cost(() => store.getState().openText(text));
   const { play, notices } = store.getState();
   if (!play || notices.length > 0) throw new Error(`${what}: ${notices.join(' ')}`);

@@ -3,7 +3,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FORGETFUL } from '../../../src/store/saved/forgetful';
+import { NULL_STORAGE } from '../../../src/store/saved/nullStorage';
 import { createSettings } from '../../../src/store/settings';
 import { StoresContext } from '../../../src/store/useGame';
 import { LayersMenu } from '../../../src/ui/help/LayersMenu';
@@ -71,7 +71,7 @@ describe('the menu of what lies over the map', () => {
   it('what is about some counters alone stays with the last of these, until all are asked for', async () => {
     const overlays: typeof toySystem.overlays = (state) =>
       toySystem.overlays(state).map((spec) => ({ ...spec, about: [counter('n1'), counter('n2')] }));
-    const { store, begin } = toyStore(FORGETFUL, { ...toySystem, overlays });
+    const { store, begin } = toyStore(NULL_STORAGE, { ...toySystem, overlays });
     begin();
     const settings = createSettings(() => sessionStorage);
     render(

@@ -7,7 +7,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { createGameStore } from '../../../src/store/gameStore';
 import { atHand } from '../../../src/store/opening/later';
 import { offerOf } from '../../../src/store/opening/offer';
-import { FORGETFUL } from '../../../src/store/saved/forgetful';
+import { NULL_STORAGE } from '../../../src/store/saved/nullStorage';
 import { createSettings } from '../../../src/store/settings';
 import { StoresContext } from '../../../src/store/useGame';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
@@ -34,7 +34,7 @@ function atABattle() {
   const entry = { system: 'thirty-years-war', id: 'rocroi', title: 'Rocroi', subtitle: '', load };
   const store = createGameStore({
     offer: atHand(offerOf({ systems: [thirtyYearsWar], catalogue: [entry] })),
-    savedGames: FORGETFUL,
+    savedGames: NULL_STORAGE,
   });
   store.getState().begin(entry, { options: {}, takeBack: 'free' }, 'seven');
   const settings = createSettings(() => sessionStorage);

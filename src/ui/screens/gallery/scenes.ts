@@ -4,7 +4,7 @@ import type { Target } from '../../../core/contract/table';
 import { createGameStore } from '../../../store/gameStore';
 import { atHand } from '../../../store/opening/later';
 import { offerOf } from '../../../store/opening/offer';
-import { FORGETFUL } from '../../../store/saved/forgetful';
+import { NULL_STORAGE } from '../../../store/saved/nullStorage';
 import { createSettings } from '../../../store/settings';
 import type { GameStore } from '../../../store/state';
 import type { Stores } from '../../../store/useGame';
@@ -54,7 +54,7 @@ function sceneOf(
   };
   const store = createGameStore({
     offer: atHand(offerOf({ systems, catalogue: [entry] })),
-    savedGames: FORGETFUL,
+    savedGames: NULL_STORAGE,
   });
   const takeBack = acts.includes('undo') ? 'ask' : 'free';
   store.getState().begin(entry, { options, takeBack }, 'gallery');

@@ -1,7 +1,7 @@
 import type { SavedGames } from './savedGames';
 
 /** Keeps nothing, and never fails: for games that are only shown. */
-export const FORGETFUL: SavedGames = {
+export const NULL_STORAGE: SavedGames = {
   list: async () => [],
   unread: () => null,
   read: async () => null,
