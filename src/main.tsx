@@ -1,6 +1,6 @@
-import { lazy, StrictMode, Suspense } from 'react';
+import { lazy as lazyComponent, StrictMode, Suspense } from 'react';
 import { createGameStore } from './store/gameStore';
-import { later } from './store/opening/later';
+import { lazy } from './store/opening/lazy';
 import { LISTINGS } from './store/opening/listing';
 import { openWith } from './store/opening/openAway';
 import { followPutBy } from './store/putBy';
@@ -35,11 +35,11 @@ import './ui/screens/rulebook.css';
 import { OfferContext } from './ui/useOffer';
 
 /** For those who work on the page; nobody else loads it. */
-const Gallery = lazy(() => import('./ui/screens/Gallery'));
+const Gallery = lazyComponent(() => import('./ui/screens/Gallery'));
 const isGallery = new URLSearchParams(location.search).has('gallery');
 
 /** The rules, the battles and the table: more than the start page has to wait for. */
-const offer = later(async () => {
+const offer = lazy(async () => {
   const [{ OFFER }] = await Promise.all([import('./store/opening/catalogue'), fetchScreens()]);
   return OFFER;
 });

@@ -7,7 +7,7 @@ import type { Json, Reason } from '../core/contract/values';
 import type { Arrival, Drafts } from '../core/drafts';
 import type { Game } from '../core/game';
 import type { loadGame } from '../core/record/loadGame';
-import type { Later } from './opening/later';
+import type { Lazy } from './opening/lazy';
 import type { Listing } from './opening/listing';
 import type { SavedGame } from './saved/savedGame';
 import type { SavedGames } from './saved/savedGames';
@@ -89,7 +89,7 @@ export interface Seats {
 export type SeatsOfGames = Pick<Seats, 'take' | 'clear' | 'leave'>;
 
 export type Outside = {
-  readonly offer: Later<Offer>;
+  readonly offer: Lazy<Offer>;
   readonly savedGames: SavedGames;
   /** Without them nothing is known of games that the browser has thrown away. */
   readonly spares?: Spares;

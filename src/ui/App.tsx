@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { later } from '../store/opening/later';
+import { lazy } from '../store/opening/lazy';
 import type { Progress } from '../store/state';
 import { useGame } from '../store/useGame';
 import { followMenus } from './focus/layers';
@@ -7,8 +7,8 @@ import { useClosingPresses } from './focus/useClosingPresses';
 import { lazyScreen } from './screens/lazyScreen';
 import { StartScreen } from './screens/StartScreen';
 
-const table = later(() => import('./screens/GameScreen'));
-const rulebook = later(() => import('./screens/RulebookScreen'));
+const table = lazy(() => import('./screens/GameScreen'));
+const rulebook = lazy(() => import('./screens/RulebookScreen'));
 const GameScreen = lazyScreen(table, (module) => module.GameScreen, LayingOut);
 const RulebookScreen = lazyScreen(
   rulebook,

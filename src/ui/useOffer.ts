@@ -1,16 +1,16 @@
 /** What can be played: the battles that come with the page, and the systems that play them. */
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { Parts } from '../store/context';
-import { atHand, type Later } from '../store/opening/later';
+import { type Lazy, loaded } from '../store/opening/lazy';
 import type { Listing } from '../store/opening/listing';
 
 export type Offered = {
   readonly listings: readonly Listing[];
-  readonly offer: Later<Parts>;
+  readonly offer: Lazy<Parts>;
 };
 export const OfferContext = createContext<Offered>({
   listings: [],
-  offer: atHand({ systems: [], catalogue: [] }),
+  offer: loaded({ systems: [], catalogue: [] }),
 });
 
 /** The battles by name: at hand from the first moment. */

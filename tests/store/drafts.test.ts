@@ -6,7 +6,7 @@ import type { Target } from '../../src/core/contract/table';
 import type { Json } from '../../src/core/contract/values';
 import { ROOT, type TakeBack } from '../../src/core/record/record';
 import { createGameStore } from '../../src/store/gameStore';
-import { atHand } from '../../src/store/opening/later';
+import { loaded } from '../../src/store/opening/lazy';
 import type { SavedGame } from '../../src/store/saved/savedGame';
 import { createSavedGames, type SavedGames } from '../../src/store/saved/savedGames';
 import { headlessOffer } from '../helpers/headlessOffer';
@@ -23,7 +23,7 @@ const place = (at: string): Target => ({ on: 'place', at });
 const one = (id: string): Target => ({ on: 'counter', id: counter(id) });
 
 function page(savedGames: SavedGames = createSavedGames()) {
-  const store = createGameStore({ offer: atHand(OFFER), savedGames });
+  const store = createGameStore({ offer: loaded(OFFER), savedGames });
   const state = () => store.getState();
   const play = () => {
     const playing = state().play;

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameSystem } from '../../src/core/contract/system';
 import type { Offer } from '../../src/store/context';
 import { createGameStore } from '../../src/store/gameStore';
-import { atHand } from '../../src/store/opening/later';
+import { loaded } from '../../src/store/opening/lazy';
 import { offerOf } from '../../src/store/opening/offer';
 import { copyOf, nameOf, notTaken } from '../../src/store/saved/gameName';
 import type { SavedGame } from '../../src/store/saved/savedGame';
@@ -217,7 +217,7 @@ it.each<[string, (state: GameState) => void]>([
     },
   ],
 ])('a game in which nothing was played yet is kept when it %s', async (_, touch) => {
-  const store = createGameStore({ offer: atHand(FACE_TO_FACE), savedGames: createSavedGames() });
+  const store = createGameStore({ offer: loaded(FACE_TO_FACE), savedGames: createSavedGames() });
   store.getState().begin(TOY_ENTRY, { options: {}, takeBack: 'free' }, 'seven');
   touch(store.getState());
   const record = store.getState().play?.game.record;
@@ -276,7 +276,7 @@ describe('when the catalogue has another scenario of that name', () => {
   const changed = { ...TOY_SCENARIO, places: { ...TOY_SCENARIO.places, n1: '0101' } };
   const store = (scenario: typeof TOY_SCENARIO) =>
     createGameStore({
-      offer: atHand(offerOf({ systems: [toySystem], catalogue: [{ ...TOY_ENTRY, load: () => scenario }] })),
+      offer: loaded(offerOf({ systems: [toySystem], catalogue: [{ ...TOY_ENTRY, load: () => scenario }] })),
       savedGames: createSavedGames(),
     });
 
@@ -334,7 +334,7 @@ describe('when the catalogue has another scenario of that name', () => {
 describe('when the rules or the page have another version', () => {
   const store = (system: GameSystem, catalogue: Offer['catalogue'] = [TOY_ENTRY]) =>
     createGameStore({
-      offer: atHand(offerOf({ systems: [system], catalogue })),
+      offer: loaded(offerOf({ systems: [system], catalogue })),
       savedGames: createSavedGames(),
     });
   const later = { ...toySystem, rulesVersion: 2 };

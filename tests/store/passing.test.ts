@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Target } from '../../src/core/contract/table';
 import { stateOf } from '../../src/core/game';
 import { createGameStore } from '../../src/store/gameStore';
-import { atHand } from '../../src/store/opening/later';
+import { loaded } from '../../src/store/opening/lazy';
 import { NULL_STORAGE } from '../../src/store/saved/nullStorage';
 import { createSavedGames, type SavedGames } from '../../src/store/saved/savedGames';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
@@ -15,7 +15,7 @@ import { board } from '../helpers/positions/board';
 const option = (id: string): Target => ({ on: 'option', id });
 
 function table(id: string, savedGames: SavedGames = NULL_STORAGE) {
-  const store = createGameStore({ offer: atHand(headlessOffer()), savedGames });
+  const store = createGameStore({ offer: loaded(headlessOffer()), savedGames });
   const state = store.getState;
   const play = () => {
     const playing = state().play;

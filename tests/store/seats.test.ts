@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createGameStore } from '../../src/store/gameStore';
-import { atHand } from '../../src/store/opening/later';
+import { loaded } from '../../src/store/opening/lazy';
 import { offerOf } from '../../src/store/opening/offer';
 import { followPutBy } from '../../src/store/putBy';
 import { createSavedGames } from '../../src/store/saved/savedGames';
@@ -54,7 +54,7 @@ async function tab(id?: string) {
   const savedGames = createSavedGames();
   const seats = createSeats(locks as unknown as LockManager);
   const store = createGameStore({
-    offer: atHand(offerOf({ systems: [toySystem], catalogue: [TOY_ENTRY] })),
+    offer: loaded(offerOf({ systems: [toySystem], catalogue: [TOY_ENTRY] })),
     savedGames,
     seats,
   });

@@ -3,7 +3,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { writeFile } from '../../src/core/record/writeGame';
 import { createGameStore } from '../../src/store/gameStore';
-import { atHand } from '../../src/store/opening/later';
+import { loaded } from '../../src/store/opening/lazy';
 import { NULL_STORAGE } from '../../src/store/saved/nullStorage';
 import { createSettings } from '../../src/store/settings';
 import { StoresContext } from '../../src/store/useGame';
@@ -46,7 +46,7 @@ function markedUp(): string {
 
 it('what a file says of itself is shown as text, wherever it is shown', async () => {
   const errors = vi.spyOn(console, 'error');
-  const store = createGameStore({ offer: atHand(headlessOffer()), savedGames: NULL_STORAGE });
+  const store = createGameStore({ offer: loaded(headlessOffer()), savedGames: NULL_STORAGE });
   act(() => store.getState().openText(markedUp()));
   const { play } = store.getState();
   expect(play?.game.record.entries).toHaveLength(20);

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Target } from '../../src/core/contract/table';
 import { createGameStore } from '../../src/store/gameStore';
-import { atHand } from '../../src/store/opening/later';
+import { loaded } from '../../src/store/opening/lazy';
 import { offerOf } from '../../src/store/opening/offer';
 import { NULL_STORAGE } from '../../src/store/saved/nullStorage';
 import { createSettings } from '../../src/store/settings';
@@ -14,7 +14,7 @@ import { type Setting, scenarioFile } from '../helpers/positions/boardFile';
 /** A position at the table, its panel drawn, and presses on counters, hexes and options of it. */
 export function panelOf(line: string, setting: Setting, dice: readonly number[] = []) {
   const store = createGameStore({
-    offer: atHand(offerOf({ systems: [thirtyYearsWar], catalogue: [] })),
+    offer: loaded(offerOf({ systems: [thirtyYearsWar], catalogue: [] })),
     savedGames: NULL_STORAGE,
   });
   const settings = createSettings(() => sessionStorage);

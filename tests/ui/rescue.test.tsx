@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadGame } from '../../src/core/record/loadGame';
 import { readText } from '../../src/core/record/salvage';
 import { createGameStore } from '../../src/store/gameStore';
-import { atHand } from '../../src/store/opening/later';
+import { loaded } from '../../src/store/opening/lazy';
 import { offerOf } from '../../src/store/opening/offer';
 import { createJournal } from '../../src/store/saved/journal';
 import { createSavedGames } from '../../src/store/saved/savedGames';
@@ -77,7 +77,7 @@ async function page(where: Where) {
   const journal = createJournal(() => localStorage);
   const savedGames = createSavedGames(Date.now, journal);
   const game = createGameStore({
-    offer: atHand(offerOf({ systems: [toySystem], catalogue: [TOY_ENTRY] })),
+    offer: loaded(offerOf({ systems: [toySystem], catalogue: [TOY_ENTRY] })),
     savedGames,
   });
   if (where === 'in memory') {
@@ -97,7 +97,7 @@ async function page(where: Where) {
   }
   const place = document.createElement('div');
   document.body.append(place);
-  const offer = atHand(offerOf({ systems: [toySystem], catalogue: [TOY_ENTRY] }));
+  const offer = loaded(offerOf({ systems: [toySystem], catalogue: [TOY_ENTRY] }));
   const show = async () => {
     mountPage(
       place,

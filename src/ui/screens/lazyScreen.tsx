@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import type { Later } from '../../store/opening/later';
+import type { Lazy } from '../../store/opening/lazy';
 
 /**
  * A component that is fetched when it is first needed, with what stands in its place until then. One that has come is
  * drawn at once: React's `lazy` waits even then, and keeps what it has put there for 300 ms.
  */
 export function lazyScreen<M>(
-  from: Later<M>,
+  from: Lazy<M>,
   pick: (module: M) => ComponentType,
   Waiting: ComponentType,
 ): ComponentType {

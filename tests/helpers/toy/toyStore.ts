@@ -2,7 +2,7 @@ import type { GameSystem } from '../../../src/core/contract/system';
 import type { TakeBack } from '../../../src/core/record/record';
 import type { CatalogueEntry } from '../../../src/store/context';
 import { createGameStore } from '../../../src/store/gameStore';
-import { atHand } from '../../../src/store/opening/later';
+import { loaded } from '../../../src/store/opening/lazy';
 import { offerOf } from '../../../src/store/opening/offer';
 import { NULL_STORAGE } from '../../../src/store/saved/nullStorage';
 import type { SavedGames } from '../../../src/store/saved/savedGames';
@@ -18,7 +18,7 @@ export function toyStore(
   spares: Spares = NO_SPARES,
 ) {
   const store = createGameStore({
-    offer: atHand(offerOf({ systems: [system], catalogue: [TOY_ENTRY] })),
+    offer: loaded(offerOf({ systems: [system], catalogue: [TOY_ENTRY] })),
     savedGames,
     spares,
   });

@@ -3,7 +3,7 @@ import { stateOf } from '../../../src/core/game';
 import { hashOf } from '../../../src/core/json/hash';
 import type { Job } from '../../../src/store/context';
 import { createGameStore } from '../../../src/store/gameStore';
-import { atHand } from '../../../src/store/opening/later';
+import { loaded } from '../../../src/store/opening/lazy';
 import { type Helper, openWith } from '../../../src/store/opening/openAway';
 import { doJob, isLarge, openHere } from '../../../src/store/opening/openingJob';
 import { NULL_STORAGE } from '../../../src/store/saved/nullStorage';
@@ -40,7 +40,7 @@ function helper() {
 
 function table(begin: () => Helper) {
   const store = createGameStore({
-    offer: atHand(offer),
+    offer: loaded(offer),
     savedGames: NULL_STORAGE,
     openAway: openWith(begin),
   });
@@ -99,7 +99,7 @@ it('is refused in the same words', async () => {
   away.state().openText(wrong);
   work();
   await vi.waitFor(() => expect(away.state().opening).toBe(false));
-  const here = createGameStore({ offer: atHand(offer), savedGames: NULL_STORAGE }).getState;
+  const here = createGameStore({ offer: loaded(offer), savedGames: NULL_STORAGE }).getState;
   here().openText(wrong);
   expect(here().notices).toHaveLength(1);
   expect(away.state().notices).toEqual(here().notices);

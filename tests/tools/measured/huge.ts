@@ -5,13 +5,13 @@
  */
 
 import { createGameStore } from '../../../src/store/gameStore';
-import { atHand } from '../../../src/store/opening/later';
+import { loaded } from '../../../src/store/opening/lazy';
 import { NULL_STORAGE } from '../../../src/store/saved/nullStorage';
 import type { GameStore } from '../../../src/store/state';
 import { HUGE } from '../../helpers/damage/hugeFiles';
 import { headlessOffer } from '../../helpers/headlessOffer';
 
-const offer = atHand(headlessOffer());
+const offer = loaded(headlessOffer());
 
 /** Milliseconds of the processor. */
 function cost(act: () => unknown): number {

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useMemo } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { createGameStore } from '../../../src/store/gameStore';
-import { atHand } from '../../../src/store/opening/later';
+import { loaded } from '../../../src/store/opening/lazy';
 import { offerOf } from '../../../src/store/opening/offer';
 import { NULL_STORAGE } from '../../../src/store/saved/nullStorage';
 import { createSettings } from '../../../src/store/settings';
@@ -33,7 +33,7 @@ function atABattle() {
   const load = () => scenarioFile('F 8-3 0303 | S 4-2 0304', { map: { woods: ['0505'] } });
   const entry = { system: 'thirty-years-war', id: 'rocroi', title: 'Rocroi', subtitle: '', load };
   const store = createGameStore({
-    offer: atHand(offerOf({ systems: [thirtyYearsWar], catalogue: [entry] })),
+    offer: loaded(offerOf({ systems: [thirtyYearsWar], catalogue: [entry] })),
     savedGames: NULL_STORAGE,
   });
   store.getState().begin(entry, { options: {}, takeBack: 'free' }, 'seven');

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { later } from '../../../src/store/opening/later';
+import { lazy } from '../../../src/store/opening/lazy';
 import { lazyScreen } from '../../../src/ui/screens/lazyScreen';
 
 afterEach(cleanup);
@@ -10,7 +10,7 @@ const Waiting = () => <p>Waiting</p>;
 const module = { Table: () => <p>The table</p> };
 
 it('a screen that has come is drawn at once', async () => {
-  const from = later(async () => module);
+  const from = lazy(async () => module);
   const Table = lazyScreen(from, ({ Table }) => Table, Waiting);
   await from.fetch();
   render(<Table />);
@@ -19,7 +19,7 @@ it('a screen that has come is drawn at once', async () => {
 
 it('one that has not is waited for, and stays itself when it is drawn again', async () => {
   let come: (value: typeof module) => void = () => {};
-  const from = later(() => new Promise<typeof module>((resolve) => (come = resolve)));
+  const from = lazy(() => new Promise<typeof module>((resolve) => (come = resolve)));
   const Table = lazyScreen(from, ({ Table }) => Table, Waiting);
   const { rerender } = render(<Table />);
   expect(document.body.textContent).toBe('Waiting');

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { GameSystem } from '../../../src/core/contract/system';
 import type { CatalogueEntry } from '../../../src/store/context';
-import { atHand } from '../../../src/store/opening/later';
+import { loaded } from '../../../src/store/opening/lazy';
 import { useGame } from '../../../src/store/useGame';
 import { GameHeader } from '../../../src/ui/header/GameHeader';
 import { useGameKeys } from '../../../src/ui/keys/useGameKeys';
@@ -20,7 +20,7 @@ beforeEach(() => sessionStorage.clear());
 
 const offering = (system: GameSystem, ...catalogue: readonly CatalogueEntry[]) => ({
   listings: catalogue,
-  offer: atHand({ systems: [system], catalogue }),
+  offer: loaded({ systems: [system], catalogue }),
 });
 const Start = () => (
   <OfferContext value={offering(toySystem, TOY_ENTRY)}>

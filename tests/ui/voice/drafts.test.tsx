@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { chargePosition, openExchange } from '../../../e2e/helpers/positions';
 import type { Target } from '../../../src/core/contract/table';
 import { createGameStore } from '../../../src/store/gameStore';
-import { atHand } from '../../../src/store/opening/later';
+import { loaded } from '../../../src/store/opening/lazy';
 import { NULL_STORAGE } from '../../../src/store/saved/nullStorage';
 import { createSettings } from '../../../src/store/settings';
 import { StoresContext } from '../../../src/store/useGame';
@@ -23,7 +23,7 @@ const one = (id: string): Target => ({ on: 'counter', id: counter(id) });
 
 /** A game of its own on the table, 3 August unless a record is given; `heard()` is what was said last. */
 function atTheTable(record?: object) {
-  const game = createGameStore({ offer: atHand(OFFER), savedGames: NULL_STORAGE });
+  const game = createGameStore({ offer: loaded(OFFER), savedGames: NULL_STORAGE });
   const state = () => game.getState();
   if (record) state().openText(JSON.stringify(record));
   else
@@ -125,7 +125,7 @@ describe('where the step lies that carries the game on', () => {
     const shown = (choice: object) => {
       act(() => state().hover(null));
       cleanup();
-      const game = createGameStore({ offer: atHand(OFFER), savedGames: NULL_STORAGE });
+      const game = createGameStore({ offer: loaded(OFFER), savedGames: NULL_STORAGE });
       const prompt = { ...play.prompt, choices: [{ ...all, ...choice }] };
       game.setState({ play: { ...play, draft: null, prompt } });
       render(
@@ -149,7 +149,7 @@ describe('where the step lies that carries the game on', () => {
     const prompt = { ...play.prompt, choices: [back], objections };
     act(() => state().hover(null));
     act(() => cleanup());
-    const game = createGameStore({ offer: atHand(OFFER), savedGames: NULL_STORAGE });
+    const game = createGameStore({ offer: loaded(OFFER), savedGames: NULL_STORAGE });
     game.setState({ play: { ...play, prompt } });
     render(
       <StoresContext value={{ game, settings: createSettings(() => sessionStorage) }}>

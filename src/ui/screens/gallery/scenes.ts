@@ -2,7 +2,7 @@
 import type { GameSystem } from '../../../core/contract/system';
 import type { Target } from '../../../core/contract/table';
 import { createGameStore } from '../../../store/gameStore';
-import { atHand } from '../../../store/opening/later';
+import { loaded } from '../../../store/opening/lazy';
 import { offerOf } from '../../../store/opening/offer';
 import { NULL_STORAGE } from '../../../store/saved/nullStorage';
 import { createSettings } from '../../../store/settings';
@@ -53,7 +53,7 @@ function sceneOf(
     load: () => whole,
   };
   const store = createGameStore({
-    offer: atHand(offerOf({ systems, catalogue: [entry] })),
+    offer: loaded(offerOf({ systems, catalogue: [entry] })),
     savedGames: NULL_STORAGE,
   });
   const takeBack = acts.includes('undo') ? 'ask' : 'free';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Offer } from '../../../src/store/context';
 import { createGameStore } from '../../../src/store/gameStore';
-import { later } from '../../../src/store/opening/later';
+import { lazy } from '../../../src/store/opening/lazy';
 import { offerOf } from '../../../src/store/opening/offer';
 import { NULL_STORAGE } from '../../../src/store/saved/nullStorage';
 import { TOY_ENTRY } from '../../helpers/toy/toyStore';
@@ -13,7 +13,7 @@ const DEFAULTS = { options: {}, takeBack: 'free' } as const;
 describe('what comes later', () => {
   it('is fetched once, and is at hand from then on', async () => {
     const load = vi.fn(async () => 'here');
-    const { now, fetch } = later(load);
+    const { now, fetch } = lazy(load);
     expect(now()).toBeNull();
     expect(await Promise.all([fetch(), fetch()])).toEqual(['here', 'here']);
     expect(now()).toBe('here');
@@ -23,7 +23,7 @@ describe('what comes later', () => {
 
   it('is tried again when it did not come', async () => {
     const load = vi.fn(async () => 'here').mockRejectedValueOnce(new Error('no network'));
-    const { now, fetch } = later(load);
+    const { now, fetch } = lazy(load);
     await expect(fetch()).rejects.toThrow('no network');
     expect(now()).toBeNull();
     expect(await fetch()).toBe('here');
@@ -32,7 +32,7 @@ describe('what comes later', () => {
 
 describe('a game that is wished for before the rules have come', () => {
   function storeOf(load: () => Promise<Offer>) {
-    const store = createGameStore({ offer: later(load), savedGames: NULL_STORAGE });
+    const store = createGameStore({ offer: lazy(load), savedGames: NULL_STORAGE });
     return { store, state: () => store.getState() };
   }
 

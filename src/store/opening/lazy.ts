@@ -1,16 +1,16 @@
-/** Something large that is fetched when it is first asked for; once it has come it is at hand. */
-export type Later<T> = {
-  /** What has come; null as long as it has not. */
+/** Something large that is fetched when it is first asked for, once. */
+export type Lazy<T> = {
+  /** null until it is loaded. */
   readonly now: () => T | null;
   readonly fetch: () => Promise<T>;
 };
 
-export function atHand<T>(value: T): Later<T> {
+export function loaded<T>(value: T): Lazy<T> {
   return { now: () => value, fetch: async () => value };
 }
 
-/** What could not be fetched is asked for anew at the next wish. */
-export function later<T>(load: () => Promise<T>): Later<T> {
+/** A fetch that failed is tried again the next time. */
+export function lazy<T>(load: () => Promise<T>): Lazy<T> {
   let value: T | null = null;
   let coming: Promise<T> | null = null;
   const begin = async () => {
