@@ -7,8 +7,8 @@ import { followPutBy } from './store/putBy';
 import { createJournal } from './store/saved/journal';
 import { createSavedGames } from './store/saved/savedGames';
 import { createSpares } from './store/saved/spares';
-import { createSeats, followSeats } from './store/seats';
 import { createSettings } from './store/settings';
+import { createTabLock, followTabLock } from './store/tabLock';
 import { StoresContext } from './store/useGame';
 import { App, fetchScreens } from './ui/App';
 import { followAddress } from './ui/address';
@@ -44,9 +44,9 @@ const offer = lazy(async () => {
   return OFFER;
 });
 const settings = createSettings(() => localStorage);
-const seats = createSeats(navigator.locks ?? null);
+const tabLock = createTabLock(navigator.locks ?? null);
 const journal = createJournal(() => localStorage);
-const savedGames = createSavedGames(Date.now, journal, seats.isFree);
+const savedGames = createSavedGames(Date.now, journal, tabLock.isFree);
 const spares = createSpares(
   () => localStorage,
   async () => await (await navigator.storage.getDirectory()).getDirectoryHandle('games', { create: true }),
@@ -54,13 +54,13 @@ const spares = createSpares(
 const openAway = openWith(
   () => new Worker(new URL('./store/opening/openingWorker.ts', import.meta.url), { type: 'module' }),
 );
-const game = createGameStore({ offer, savedGames, seats, spares, openAway });
+const game = createGameStore({ offer, savedGames, tabLock, spares, openAway });
 // A player who leaves the page may not come back to it.
 document.addEventListener('visibilitychange', () => {
   if (document.hidden) void spares.flush();
 });
-followSeats(game, seats, savedGames.settled);
-followPutBy(window, game, seats, savedGames);
+followTabLock(game, tabLock, savedGames.settled);
+followPutBy(window, game, tabLock, savedGames);
 showSettings(settings);
 followAddress(game);
 followSounds(game, settings);

@@ -75,18 +75,18 @@ export type Away = { readonly opened: Promise<Opened>; cancel(): void };
 /** Called when another tab takes the place; it is given up once this is done. */
 export type Lost = () => Promise<unknown>;
 
-export interface Seats {
+export interface TabLock {
   /** Takes the place at a game unless another tab has it; true when this tab has it now, or had it already. */
   take(game: string, lost: Lost): Promise<boolean>;
   /** False when another tab, not this one, has it and does not leave in the time that a page takes to be gone. */
   isFree(game: string): Promise<boolean>;
   /** Has whoever has it give it up: it can be taken then. */
   clear(game: string): Promise<void>;
-  leave(game: string): void;
+  release(game: string): void;
 }
 
 /** What is asked for as games are opened and left. */
-export type SeatsOfGames = Pick<Seats, 'take' | 'clear' | 'leave'>;
+export type GameLock = Pick<TabLock, 'take' | 'clear' | 'release'>;
 
 export type Outside = {
   readonly offer: Lazy<Offer>;
@@ -94,7 +94,7 @@ export type Outside = {
   /** Without them nothing is known of games that the browser has thrown away. */
   readonly spares?: Spares;
   /** Without it every game is played here. */
-  readonly seats?: SeatsOfGames;
+  readonly tabLock?: GameLock;
   /** Without it every game is opened here, however large. */
   readonly openAway?: OpenAway;
 };

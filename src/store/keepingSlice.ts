@@ -12,8 +12,8 @@ import { fileOf, textOf } from './saved/gameFile';
 import { copyOf, isOwnName, nameFrom, nameOf, notTaken } from './saved/gameName';
 import type { SavedHeader } from './saved/savedGame';
 import { lostGames, NO_SPARES } from './saved/spares';
-import { EVERY_SEAT, readSeated } from './seats';
 import type { GameState, KeepingState } from './state';
+import { NO_TAB_LOCK, readLocked } from './tabLock';
 import type { OpenGame, Setting } from './table/openGame';
 
 /** A game of a whole afternoon has a hundredth of it. */
@@ -28,7 +28,7 @@ type Giving = Pick<StoreContext, 'get' | 'set' | 'commit'> & {
 };
 
 export function keepingSlice({ get, set, commit, lay }: Giving, outside: Outside): KeepingState {
-  const { savedGames, seats = EVERY_SEAT, spares = NO_SPARES } = outside;
+  const { savedGames, tabLock = NO_TAB_LOCK, spares = NO_SPARES } = outside;
 
   const list = async (more: { readonly justDiscarded?: SavedHeader | null } = {}) => {
     const marked = spares.marks();
@@ -118,7 +118,7 @@ export function keepingSlice({ get, set, commit, lay }: Giving, outside: Outside
     try {
       // What this tab has left before is written, and its place given up, first.
       await savedGames.settled();
-      const { saved, isHere } = await readSeated(seats, savedGames, id);
+      const { saved, isHere } = await readLocked(tabLock, savedGames, id);
       if (awaited !== request) return;
       if (!saved) return set(done({}, ['This game is not stored in this browser.']));
       const offer = await fetchOffer();
@@ -137,7 +137,7 @@ export function keepingSlice({ get, set, commit, lay }: Giving, outside: Outside
       if (awaited !== request) return;
       set(done({}, [`This game could not be opened: ${openErrorMessage(error)}`]));
     } finally {
-      if (get().play?.id !== id && (awaited === request || awaited?.id !== id)) seats.leave(id);
+      if (get().play?.id !== id && (awaited === request || awaited?.id !== id)) tabLock.release(id);
     }
   };
   const headerOf = (id: string) => [...get().saved, ...get().discarded].find((game) => game.id === id);
@@ -197,7 +197,7 @@ export function keepingSlice({ get, set, commit, lay }: Giving, outside: Outside
     async playHere() {
       const { play, elsewhere } = get();
       if (!play || !elsewhere) return;
-      await seats.clear(play.id);
+      await tabLock.clear(play.id);
       if (get().play?.id === play.id) await openSaved(play.id, get().notices);
     },
     listSaved: () => list(),

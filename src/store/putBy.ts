@@ -3,10 +3,10 @@
  * the game away meanwhile, and says nothing: it is given up before, and asked for again after.
  */
 
-import type { Seats } from './context';
+import type { TabLock } from './context';
 import type { SavedGames } from './saved/savedGames';
-import { sitterOf } from './seats';
 import type { GameStore } from './state';
+import { lockerOf } from './tabLock';
 
 /** What is needed of the window. */
 type Page = {
@@ -19,10 +19,10 @@ type Page = {
 export function followPutBy(
   page: Page,
   store: GameStore,
-  seats: Seats,
+  tabLock: TabLock,
   savedGames: Pick<SavedGames, 'settled' | 'hasGoneOn'>,
 ): void {
-  const sit = sitterOf(store, seats, savedGames.settled);
+  const lock = lockerOf(store, tabLock, savedGames.settled);
   /** The game that this tab plays. */
   const played = () => {
     const { play, elsewhere } = store.getState();
@@ -30,10 +30,10 @@ export function followPutBy(
   };
   page.addEventListener('pagehide', ({ persisted }) => {
     const id = played();
-    if (persisted && id !== null) seats.leave(id);
+    if (persisted && id !== null) tabLock.release(id);
   });
   const comeBack = async (id: string) => {
-    await sit(id);
+    await lock(id);
     // Another tab may have played it and be gone: what stands here would become a second game.
     if ((await savedGames.hasGoneOn(id)) && played() === id) await store.getState().open(id);
   };

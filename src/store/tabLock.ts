@@ -3,14 +3,14 @@
  * browser's locks tell, as they are free again when a tab is closed or dies.
  */
 
-import type { Lost, Seats, SeatsOfGames } from './context';
+import type { GameLock, Lost, TabLock } from './context';
 import type { SavedGames } from './saved/savedGames';
 import type { GameStore } from './state';
 
-export const EVERY_SEAT: SeatsOfGames = {
+export const NO_TAB_LOCK: GameLock = {
   take: async () => true,
   clear: async () => {},
-  leave: () => {},
+  release: () => {},
 };
 
 const NAME = 'tercio-game:';
@@ -19,7 +19,7 @@ const PATIENCE = 1500;
 const nothing = () => {};
 
 /** Where a browser has no locks every tab plays, and what differs is kept as two games. */
-export function createSeats(given: LockManager | null): Seats {
+export function createTabLock(given: LockManager | null): TabLock {
   const channel = given && openChannel();
   // Firefox refuses both where it may store nothing.
   const locks = channel && given;
@@ -28,14 +28,14 @@ export function createSeats(given: LockManager | null): Seats {
   const asked = new Map<string, Promise<boolean>>();
   /** What is to be done when another tab takes the place, for each game that is still wanted. */
   const wanted = new Map<string, Lost>();
-  const leave = (game: string) => {
+  const release = (game: string) => {
     wanted.delete(game);
     held.get(game)?.();
     held.delete(game);
   };
   channel?.addEventListener('message', async ({ data: game }) => {
     await wanted.get(game)?.();
-    leave(game);
+    release(game);
   });
   const isFree = async (game: string) => {
     if (held.has(game)) return true;
@@ -50,7 +50,7 @@ export function createSeats(given: LockManager | null): Seats {
     new Promise<boolean>((taken, failed) => {
       const holding = (lock: Lock | null) => {
         taken(lock !== null);
-        if (lock && wanted.has(game)) return new Promise<void>((release) => held.set(game, release));
+        if (lock && wanted.has(game)) return new Promise<void>((done) => held.set(game, done));
       };
       manager.request(NAME + game, { ifAvailable: true }, holding).catch((error: unknown) => {
         // Rejected while it is held: another tab did not want to wait for this one.
@@ -75,13 +75,14 @@ export function createSeats(given: LockManager | null): Seats {
       channel?.postMessage(game);
       if (!(await isFree(game))) await locks?.request(NAME + game, { steal: true }, nothing);
     },
-    leave,
+    release,
   };
 }
 
 /** What tabs say to each other; null where the browser refuses it. */
 function openChannel(): BroadcastChannel | null {
   try {
+    // Tabs with an earlier version of the page listen to this name.
     return new BroadcastChannel('tercio-seats');
   } catch {
     return null;
@@ -89,10 +90,10 @@ function openChannel(): BroadcastChannel | null {
 }
 
 /**
- * Takes the place at a game that is about to be read, so that nobody goes on with it in between; whether this tab has
+ * Takes the place at a game that is about to be read, so that no other tab goes on with it in between; whether this tab has
  * it. A browser that does not answer is taken for one without locks.
  */
-async function takeFirst(seats: SeatsOfGames, game: string): Promise<() => boolean> {
+async function takeFirst(tabLock: GameLock, game: string): Promise<() => boolean> {
   let isLost = false;
   const lost = async () => {
     isLost = true;
@@ -101,42 +102,42 @@ async function takeFirst(seats: SeatsOfGames, game: string): Promise<() => boole
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(true), PATIENCE);
   });
-  const taken = await Promise.race([seats.take(game, lost).catch(() => true), late]);
+  const taken = await Promise.race([tabLock.take(game, lost).catch(() => true), late]);
   clearTimeout(timer);
   return () => taken && !isLost;
 }
 
-/** A stored game, and whether this tab has the place at it: taken before it is read, so that nobody goes on with it in between. */
-export async function readSeated(seats: SeatsOfGames, { read }: Pick<SavedGames, 'read'>, game: string) {
-  const first = { isHere: await takeFirst(seats, game), saved: await read(game) };
+/** A stored game, and whether this tab has the place at it: taken before it is read, so that no other tab goes on with it in between. */
+export async function readLocked(tabLock: GameLock, { read }: Pick<SavedGames, 'read'>, game: string) {
+  const first = { isHere: await takeFirst(tabLock, game), saved: await read(game) };
   if (first.isHere()) return first;
   // Another tab may have been about to leave it, with something yet to write.
-  const isHere = await takeFirst(seats, game);
+  const isHere = await takeFirst(tabLock, game);
   return { isHere, saved: isHere() ? await read(game) : first.saved };
 }
 
 /** Takes the place at the game on the table, or says that another tab has it. */
-export function sitterOf(store: GameStore, seats: Seats, written: () => Promise<void>) {
+export function lockerOf(store: GameStore, tabLock: TabLock, written: () => Promise<void>) {
   const isOn = (id: string) => store.getState().play?.id === id;
   return async (id: string): Promise<void> => {
     const lost = () => {
       if (isOn(id)) store.setState({ elsewhere: true });
       return written();
     };
-    const taken = await seats.take(id, lost);
-    if (!isOn(id)) seats.leave(id);
+    const taken = await tabLock.take(id, lost);
+    if (!isOn(id)) tabLock.release(id);
     else if (!taken) store.setState({ elsewhere: true });
   };
 }
 
 /** Keeps the place at the game that is on the table, whatever game that is. */
-export function followSeats(store: GameStore, seats: Seats, written: () => Promise<void>): void {
+export function followTabLock(store: GameStore, tabLock: TabLock, written: () => Promise<void>): void {
   const isOn = (id: string) => store.getState().play?.id === id;
-  const sit = sitterOf(store, seats, written);
+  const lock = lockerOf(store, tabLock, written);
   store.subscribe(({ play, elsewhere }, { play: before }) => {
     if (play?.id === before?.id) return;
     // Not before what was played is written: whoever comes next would go on without it.
-    if (before) void written().then(() => isOn(before.id) || seats.leave(before.id));
-    if (play && !elsewhere) void sit(play.id);
+    if (before) void written().then(() => isOn(before.id) || tabLock.release(before.id));
+    if (play && !elsewhere) void lock(play.id);
   });
 }

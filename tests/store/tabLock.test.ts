@@ -7,14 +7,14 @@ import { offerOf } from '../../src/store/opening/offer';
 import { followPutBy } from '../../src/store/putBy';
 import { createSavedGames } from '../../src/store/saved/savedGames';
 import { savedOf } from '../../src/store/saved/savedOf';
-import { createSeats, followSeats } from '../../src/store/seats';
+import { createTabLock, followTabLock } from '../../src/store/tabLock';
 import { summaryOf } from '../../src/store/table/openGame';
 import { TOY_ENTRY, targetOf, toyStore } from '../helpers/toy/toyStore';
 import { toySystem } from '../helpers/toy/toySystem';
 
 type Holder = { readonly free: () => void; readonly fail: (error: Error) => void };
 
-/** The locks of a browser, as far as seats ask for them: one holder a name, the rest wait in order. */
+/** The locks of a browser, as far as the tab lock asks for them: one holder a name, the rest wait in order. */
 class Locks {
   readonly #held = new Map<string, Holder>();
   readonly #waiting = new Map<string, (() => void)[]>();
@@ -52,18 +52,18 @@ let locks = new Locks();
 /** A tab of the browser, with the game of that id if it is given. */
 async function tab(id?: string) {
   const savedGames = createSavedGames();
-  const seats = createSeats(locks as unknown as LockManager);
+  const tabLock = createTabLock(locks as unknown as LockManager);
   const store = createGameStore({
     offer: loaded(offerOf({ systems: [toySystem], catalogue: [TOY_ENTRY] })),
     savedGames,
-    seats,
+    tabLock,
   });
-  followSeats(store, seats, savedGames.settled);
+  followTabLock(store, tabLock, savedGames.settled);
   const page = new EventTarget();
   const follow: Parameters<typeof followPutBy>[0] = {
     addEventListener: (type, listener) => page.addEventListener(type, () => listener({ persisted: true })),
   };
-  followPutBy(follow, store, seats, savedGames);
+  followPutBy(follow, store, tabLock, savedGames);
   const state = () => store.getState();
   if (id === undefined) state().begin(TOY_ENTRY, { options: {}, takeBack: 'free' }, 'seven');
   else await state().open(id);
@@ -106,7 +106,7 @@ function heldBack() {
 const aMoment = () => new Promise((later) => setTimeout(later, 20));
 
 describe('a game that is open in two tabs', () => {
-  it('is not put on the table before its seat is answered, so that nothing is played twice', async () => {
+  it('is not put on the table before its lock is answered, so that nothing is played twice', async () => {
     const one = await tab();
     one.press('n1', '0203');
     await one.savedGames.settled();
@@ -143,8 +143,8 @@ describe('a game that is open in two tabs', () => {
     const open = one.state().open(id);
     one.state().leave();
     await open;
-    const seats = createSeats(locks as unknown as LockManager);
-    expect(await seats.isFree(id)).toBe(true);
+    const tabLock = createTabLock(locks as unknown as LockManager);
+    expect(await tabLock.isFree(id)).toBe(true);
   });
 
   it('that has become two is played on in both, and neither is said to be elsewhere', async () => {
@@ -231,16 +231,16 @@ describe('a game that is open in two tabs', () => {
     const written = new Promise<void>((done) => {
       write = done;
     });
-    const seats = createSeats(locks as unknown as LockManager);
+    const tabLock = createTabLock(locks as unknown as LockManager);
     const { store, begin, play } = toyStore();
-    followSeats(store, seats, () => written);
+    followTabLock(store, tabLock, () => written);
     begin();
     const { id } = play();
     const aMoment = () => new Promise((later) => setTimeout(later));
     await aMoment();
     store.getState().leave();
     await aMoment();
-    const elsewhere = createSeats(locks as unknown as LockManager);
+    const elsewhere = createTabLock(locks as unknown as LockManager);
     const late = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
     expect(await elsewhere.isFree(id)).toBe(false);
     write();
@@ -267,12 +267,12 @@ describe('a page that is put by and shown again', () => {
     one.press('n1', '0203');
     await one.savedGames.settled();
     one.putBy();
-    const seats = createSeats(locks as unknown as LockManager);
-    expect(await seats.isFree(one.id())).toBe(true);
+    const tabLock = createTabLock(locks as unknown as LockManager);
+    expect(await tabLock.isFree(one.id())).toBe(true);
     one.shownAgain();
     await aMoment();
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
-    expect(await seats.isFree(one.id())).toBe(false);
+    expect(await tabLock.isFree(one.id())).toBe(false);
     one.press('n2', '0303');
     await one.savedGames.settled();
     expect([one.entries(), one.state().elsewhere]).toEqual([2, false]);
@@ -344,25 +344,25 @@ it('other games of the browser are nobody else’s affair', async () => {
 });
 
 it('what a tab has itself is free to it: what a closed one has noted of it is then stored', async () => {
-  const seats = createSeats(locks as unknown as LockManager);
-  expect(await seats.take('a', async () => {})).toBe(true);
+  const tabLock = createTabLock(locks as unknown as LockManager);
+  expect(await tabLock.take('a', async () => {})).toBe(true);
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
-  expect(await seats.isFree('a')).toBe(true);
-  expect(await createSeats(locks as unknown as LockManager).isFree('a')).toBe(false);
+  expect(await tabLock.isFree('a')).toBe(true);
+  expect(await createTabLock(locks as unknown as LockManager).isFree('a')).toBe(false);
 });
 
 it('where a browser has no locks, each tab plays', async () => {
-  const seats = createSeats(null);
-  expect(await seats.take('a', async () => {})).toBe(true);
-  await seats.clear('a');
-  seats.leave('a');
-  expect(await seats.isFree('a')).toBe(true);
+  const tabLock = createTabLock(null);
+  expect(await tabLock.take('a', async () => {})).toBe(true);
+  await tabLock.clear('a');
+  tabLock.release('a');
+  expect(await tabLock.isFree('a')).toBe(true);
 });
 
 it('what a living tab has noted is left to it', async () => {
   const one = await tab();
   one.press('n1', '0203');
-  const seats = createSeats(locks as unknown as LockManager);
+  const tabLock = createTabLock(locks as unknown as LockManager);
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
   const { play } = one.state();
   if (!play) throw new Error('no game');
@@ -370,14 +370,14 @@ it('what a living tab has noted is left to it', async () => {
   const summary = { title: 'Skirmish', turn: '', stretch: '', points: '' };
   const note = { id: play.id, base: 0, ahead: 0, from: 0, tail, record, draft: null, name: '', summary };
   const journal = { left: () => [note], note: vi.fn(), forget: vi.fn() };
-  const another = createSavedGames(Date.now, journal, seats.isFree);
+  const another = createSavedGames(Date.now, journal, tabLock.isFree);
   await another.settled();
   expect(journal.forget).not.toHaveBeenCalled();
   await one.savedGames.settled();
   expect(await another.list()).toHaveLength(1);
   one.state().leave();
   vi.restoreAllMocks();
-  const later = createSavedGames(Date.now, journal, createSeats(locks as unknown as LockManager).isFree);
+  const later = createSavedGames(Date.now, journal, createTabLock(locks as unknown as LockManager).isFree);
   await later.settled();
   expect(journal.forget).toHaveBeenCalled();
   expect(await later.list()).toHaveLength(1);
