@@ -3,9 +3,9 @@
 import { createStore } from 'zustand/vanilla';
 import type { AtTable, Outside } from './context';
 import { AT_START, IDLE } from './idle';
-import { IN_BROWSER } from './keeping';
-import { keepingSlice } from './keepingSlice';
+import { savedGamesSlice } from './savedGamesSlice';
 import type { GameState, GameStore } from './state';
+import { IN_BROWSER } from './storageState';
 
 export function createGameStore(outside: Outside): GameStore {
   const { savedGames, offer } = outside;
@@ -30,7 +30,7 @@ export function createGameStore(outside: Outside): GameStore {
     return {
       ...AT_START,
       ...IDLE,
-      ...keepingSlice(
+      ...savedGamesSlice(
         {
           get,
           set,

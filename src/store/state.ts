@@ -28,7 +28,7 @@ export type Refusal = {
 };
 export type GameStore = StoreApi<GameState>;
 
-export type GameState = PlayState & TimeState & TableState & KeepingState;
+export type GameState = PlayState & TimeState & TableState & SavedGamesState;
 
 /** What can be done with a game on the table. */
 export type TableActions = Pick<
@@ -168,7 +168,7 @@ export type SetUp = {
 /** Commands that have been followed, of all. */
 export type Progress = { readonly done: number; readonly of: number };
 
-export type KeepingState = {
+export type SavedGamesState = {
   readonly opening: boolean;
   /** How far a large game has been followed that is being opened. */
   readonly progress: Progress | null;

@@ -3,7 +3,6 @@
 import { areAtStart } from '../core/record/record';
 import type { Offer, Opened, Outside, StoreContext } from './context';
 import { AT_START } from './idle';
-import { storageOf } from './keeping';
 import { errorMessage, READ_BEFORE } from './opening/messages';
 import { openErrorMessage, openerOf } from './opening/openAway';
 import { isLarge, openHere } from './opening/openingJob';
@@ -12,7 +11,8 @@ import { fileOf, textOf } from './saved/gameFile';
 import { copyOf, isOwnName, nameFrom, nameOf, notTaken } from './saved/gameName';
 import type { SavedHeader } from './saved/savedGame';
 import { lostGames, NO_SPARES } from './saved/spares';
-import type { GameState, KeepingState } from './state';
+import type { GameState, SavedGamesState } from './state';
+import { storageOf } from './storageState';
 import { NO_TAB_LOCK, readLocked } from './tabLock';
 import type { OpenGame, Setting } from './table/openGame';
 
@@ -27,7 +27,7 @@ type Giving = Pick<StoreContext, 'get' | 'set' | 'commit'> & {
   lay(play: OpenGame, more: Partial<GameState>): void;
 };
 
-export function keepingSlice({ get, set, commit, lay }: Giving, outside: Outside): KeepingState {
+export function savedGamesSlice({ get, set, commit, lay }: Giving, outside: Outside): SavedGamesState {
   const { savedGames, tabLock = NO_TAB_LOCK, spares = NO_SPARES } = outside;
 
   const list = async (more: { readonly justDiscarded?: SavedHeader | null } = {}) => {
