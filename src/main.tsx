@@ -3,7 +3,7 @@ import { createGameStore } from './store/gameStore';
 import { lazy } from './store/opening/lazy';
 import { LISTINGS } from './store/opening/listing';
 import { openWith } from './store/opening/openAway';
-import { followPutBy } from './store/putBy';
+import { followPageCache } from './store/pageCache';
 import { createJournal } from './store/saved/journal';
 import { createSavedGames } from './store/saved/savedGames';
 import { createSpares } from './store/saved/spares';
@@ -60,7 +60,7 @@ document.addEventListener('visibilitychange', () => {
   if (document.hidden) void spares.flush();
 });
 followTabLock(game, tabLock, savedGames.settled);
-followPutBy(window, game, tabLock, savedGames);
+followPageCache(window, game, tabLock, savedGames);
 showSettings(settings);
 followAddress(game);
 followSounds(game, settings);

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createGameStore } from '../../src/store/gameStore';
 import { loaded } from '../../src/store/opening/lazy';
 import { offerOf } from '../../src/store/opening/offer';
-import { followPutBy } from '../../src/store/putBy';
+import { followPageCache } from '../../src/store/pageCache';
 import { createSavedGames } from '../../src/store/saved/savedGames';
 import { savedOf } from '../../src/store/saved/savedOf';
 import { createTabLock, followTabLock } from '../../src/store/tabLock';
@@ -60,10 +60,10 @@ async function tab(id?: string) {
   });
   followTabLock(store, tabLock, savedGames.settled);
   const page = new EventTarget();
-  const follow: Parameters<typeof followPutBy>[0] = {
+  const follow: Parameters<typeof followPageCache>[0] = {
     addEventListener: (type, listener) => page.addEventListener(type, () => listener({ persisted: true })),
   };
-  followPutBy(follow, store, tabLock, savedGames);
+  followPageCache(follow, store, tabLock, savedGames);
   const state = () => store.getState();
   if (id === undefined) state().begin(TOY_ENTRY, { options: {}, takeBack: 'free' }, 'seven');
   else await state().open(id);
@@ -76,7 +76,7 @@ async function tab(id?: string) {
     press: (...targets: readonly string[]) => targets.map((target) => state().press(targetOf(target))),
     entries: () => state().play?.game.record.entries.length,
     /** One goes elsewhere, and the browser puts the page by; WebKit takes all its locks away then. */
-    putBy: () => page.dispatchEvent(new Event('pagehide')),
+    intoPageCache: () => page.dispatchEvent(new Event('pagehide')),
     shownAgain: () => page.dispatchEvent(new Event('pageshow')),
     looksOn: () => vi.waitFor(() => expect(state().elsewhere).toBe(true)),
   };
@@ -266,7 +266,7 @@ describe('a page that is put by and shown again', () => {
     const one = await tab();
     one.press('n1', '0203');
     await one.savedGames.settled();
-    one.putBy();
+    one.intoPageCache();
     const tabLock = createTabLock(locks as unknown as LockManager);
     expect(await tabLock.isFree(one.id())).toBe(true);
     one.shownAgain();
@@ -283,7 +283,7 @@ describe('a page that is put by and shown again', () => {
     const one = await tab();
     one.press('n1', '0203');
     await one.savedGames.settled();
-    one.putBy();
+    one.intoPageCache();
     const two = await tab(one.id());
     expect(two.state().elsewhere).toBe(false);
     two.press('n2', '0303');
@@ -302,7 +302,7 @@ describe('a page that is put by and shown again', () => {
     const one = await tab();
     one.press('n1', '0203');
     await one.savedGames.settled();
-    one.putBy();
+    one.intoPageCache();
     const two = await tab(one.id());
     two.press('n2', '0303');
     two.state().leave();

@@ -6,7 +6,7 @@
 import { preview } from 'vite';
 import type { Driver } from './browsers/driver';
 import { findFirefox, inFirefox, type Preferences } from './browsers/firefox';
-import { asleep, full, gameTurn, putBy, type Scene, storesNothing } from './browsers/scenes';
+import { asleep, full, gameTurn, intoPageCache, type Scene, storesNothing } from './browsers/scenes';
 import { inWebkit, missingOfWebkit } from './browsers/webkit';
 
 type Browser<Way> = (way: Way, work: (driver: Driver, version: string) => Promise<string>) => Promise<string>;
@@ -46,7 +46,7 @@ async function firefox(): Promise<void> {
   await tryAll<Preferences>('Firefox', (way, work) => inFirefox(path, way, work), [
     [{}, gameTurn],
     [{}, asleep],
-    [{}, putBy],
+    [{}, intoPageCache],
     [SMALL, full],
     [BLOCKED, storesNothing],
   ]);
@@ -58,7 +58,7 @@ async function webkit(): Promise<void> {
   await tryAll<readonly string[]>('WebKit', inWebkit, [
     [[], gameTurn],
     [[], asleep],
-    [[], putBy],
+    [[], intoPageCache],
     [['IndexedDBAPI'], storesNothing],
   ]);
   console.log('WebKit: a full quota is not tried, as its room cannot be made small from outside.');

@@ -76,7 +76,7 @@ export const asleep: Scene = async (driver, url) => {
 };
 
 /** One goes elsewhere and Back: alone, while another tab plays on, and after that has gone. */
-export const putBy: Scene = async (driver, url) => {
+export const intoPageCache: Scene = async (driver, url) => {
   await begin(driver, url);
   await goOn(driver, FRENCH_FIRE, FRENCH_MOVE);
   const game = String(await driver.script(ADDRESS));

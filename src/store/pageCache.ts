@@ -1,6 +1,6 @@
 /**
- * The page is put by as it stands when one goes elsewhere, and shown again on the way back. WebKit takes its place at
- * the game away meanwhile, and says nothing: it is given up before, and asked for again after.
+ * A browser keeps the page in memory as it stands when one goes elsewhere, and shows it again on the way back. WebKit
+ * takes its lock on the game away meanwhile, and says nothing: it is released before, and asked for again after.
  */
 
 import type { TabLock } from './context';
@@ -16,7 +16,7 @@ type Page = {
   ): void;
 };
 
-export function followPutBy(
+export function followPageCache(
   page: Page,
   store: GameStore,
   tabLock: TabLock,
