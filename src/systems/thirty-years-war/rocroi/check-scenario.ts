@@ -1,9 +1,9 @@
 /** Whether a scenario has what the rules of Rocroi ask for: levels of its categories, and Beck. */
 import { DataError } from '../../../core/json/dataError';
-import type { CheckedMap } from '../scenario/mapMeaning';
 import { repeatsIn } from '../scenario/namedOnce';
 import { type CountersById, counterOf, mustBeSide } from '../scenario/namedThere';
 import type { Scenario } from '../scenario/scenario';
+import type { CheckedMap } from '../scenario/validate-map';
 import type { BeckArrival } from './scenario';
 
 /** Throws a `DataError` at the first fault. @rule rocroi:17.0, rocroi:19.0 */

@@ -4,9 +4,9 @@ import { DataError } from '../../../core/json/dataError';
 import { readJson } from '../../../core/json/readJson';
 import type { Scenario, ScenarioFile } from './scenario';
 import { scenarioFile } from './scenarioFile';
-import { checkScenario } from './scenarioMeaning';
 import { checkSize } from './scenarioSize';
-import { checkStart } from './startMeaning';
+import { checkScenario } from './validate-scenario';
+import { checkStart } from './validate-start';
 
 /** The scenario of a file in one piece, everything left out filled in. Throws a `DataError`, and nothing else. */
 export function readScenario(json: unknown): Scenario {

@@ -1,10 +1,10 @@
 /** Whether the days of Freiburg make sense, and have what their cases ask for. */
 import { DataError } from '../../../../core/json/dataError';
-import { checkDeployment } from '../../scenario/deploymentMeaning';
-import type { CheckedMap } from '../../scenario/mapMeaning';
 import { repeatsIn } from '../../scenario/namedOnce';
 import { type CountersById, mustBeSide } from '../../scenario/namedThere';
 import type { Scenario } from '../../scenario/scenario';
+import { checkDeployment } from '../../scenario/validate-deployment';
+import type { CheckedMap } from '../../scenario/validate-map';
 import { BAVARIAN, FRENCH_REGULAR } from '../15-morale/armies';
 import { HILL_AREA, LINE_AREA } from '../17-days/scenarios';
 import { areasOf, standsIn } from '../18-campaign/stands';

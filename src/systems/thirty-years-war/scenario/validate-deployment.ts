@@ -6,11 +6,11 @@ import { isRuleCase } from '../rulebook/rulebook';
 import { match } from '../standard/03-setting-up/dealing';
 import { heldAtStart, moreHexes, openGround, zoneHexes } from '../standard/03-setting-up/forces';
 import { battlefieldOf, isUnit } from '../state/battlefield';
-import type { CheckedMap } from './mapMeaning';
 import { type CountersById, counterOf, mustBeSide } from './namedThere';
 import type { Deployment, Force, Scenario } from './scenario';
 import { MOST } from './scenarioCaps';
 import { goneAtStart, isFirstDay } from './startDay';
+import type { CheckedMap } from './validate-map';
 
 /** Throws a `DataError` at the first fault. */
 export function checkDeployment(

@@ -4,9 +4,9 @@ import { areAdjacent, type HexGrid, hexAt, hexGrid, OFF_MAP } from '../../../cor
 import { DataError } from '../../../core/json/dataError';
 import { HEX_TERRAIN_EFFECTS } from '../tables/terrainEffects';
 import { type BattleMap, HEX_TERRAINS, type HexNumber, type Hexside, type HexTerrain } from './map';
-import { checkFortress } from './mapFortress';
 import { repeatsIn } from './namedOnce';
 import type { CounterKind } from './scenario';
+import { checkFortress } from './validate-fortress';
 
 /** What later checks ask of a map that makes sense. */
 export type CheckedMap = {

@@ -2,12 +2,12 @@
 import { DataError } from '../../../core/json/dataError';
 import { mustBelong, scenarioChecks } from '../engine/book';
 import { isUnit } from '../state/battlefield';
-import { checkDeployment } from './deploymentMeaning';
 import type { HexNumber } from './map';
-import { type CheckedMap, checkMap } from './mapMeaning';
 import { type CountersById, counterOf, mustBeSide } from './namedThere';
 import { readOptions } from './options';
 import type { PrintedCounter, Scenario } from './scenario';
+import { checkDeployment } from './validate-deployment';
+import { type CheckedMap, checkMap } from './validate-map';
 
 type Totals = { readonly [side: string]: { readonly units: number; readonly strength: number } };
 
