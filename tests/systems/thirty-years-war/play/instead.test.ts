@@ -6,7 +6,7 @@ import { scenarioNamed } from '../../../../src/headless/catalogue';
 import { playAtRandom } from '../../../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
 import type { Draft } from '../../../../src/systems/thirty-years-war/engine/types';
-import { countersThatCanStir } from '../../../../src/systems/thirty-years-war/standard/06-movement/movement';
+import { movableCounters } from '../../../../src/systems/thirty-years-war/standard/06-movement/movement';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { board } from '../../../helpers/positions/board';
 
@@ -48,7 +48,7 @@ describe('6.0 while a counter is in the hand', () => {
     for (let entry = 0; entry < game.record.entries.length; entry += 25) {
       const state = stateOf(game, entry);
       if (state.phase !== 'movement' || state.pending || state.over) continue;
-      const [first, ...others] = countersThatCanStir(state);
+      const [first, ...others] = movableCounters(state);
       for (const piece of [first, others.find(({ kind }) => kind === 'leader')]) {
         if (!piece) continue;
         const draft = inHand(piece.id);

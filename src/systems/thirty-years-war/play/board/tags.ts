@@ -3,7 +3,7 @@
 import type { CounterKind } from '../../scenario/scenario';
 import { gunsThatMayAct } from '../../standard/05-artillery/artillery';
 import { isCaptured } from '../../standard/05-artillery/capture';
-import { countersThatCanStir } from '../../standard/06-movement/movement';
+import { movableCounters } from '../../standard/06-movement/movement';
 import { openObligations } from '../../standard/08-combat/obligations';
 import { unitsToRollFor } from '../../standard/09-disruption/disruption';
 import { isDemoralized } from '../../standard/11-demoralization';
@@ -65,7 +65,7 @@ function stillToAct(state: State): { readonly pieces: ReadonlySet<Piece>; readon
     case 'artilleryFire':
       return { pieces: new Set(gunsThatMayAct(state)), tag: 'not fired' };
     case 'movement':
-      return { pieces: new Set(countersThatCanStir(state)), tag: 'not moved' };
+      return { pieces: new Set(movableCounters(state)), tag: 'not moved' };
     case 'combat':
       return { pieces: new Set(), tag: '' };
   }

@@ -6,7 +6,7 @@ import { positionOf } from '../../state/position';
 import type { State } from '../../state/state';
 import { type Barriers, wallIsBreached } from '../12-terrain/barriers';
 import { type CostPart, costOfStep } from '../12-terrain/terrain';
-import type { DearPart } from './cost-words';
+import type { Surcharge } from './cost-words';
 import { afterPassing, stepsOf } from './reach';
 
 /** What a path costs in all, in the coin of the counter's allowance. */
@@ -26,10 +26,10 @@ export function pathCost(state: State, piece: Piece, path: readonly number[]): n
 }
 
 /**
- * What makes a way cost more than a Movement Point a hex: each dear hex with all that it costs, each hexside with what it
+ * What makes a way cost more than a Movement Point a hex: each such hex with all that it costs, each hexside with what it
  * adds. Of a disrupted counter nothing: its hexes are counted. @rule 12.0, 6.22 to 6.24, 9.15
  */
-export function dearParts(state: State, piece: Piece, path: readonly number[]): readonly DearPart[] {
+export function surcharges(state: State, piece: Piece, path: readonly number[]): readonly Surcharge[] {
   const { field, walls } = positionOf(state);
   if (piece.state.disrupted) return [];
   return path.flatMap((hex, i) => {

@@ -21,7 +21,7 @@ import {
 import type { State } from '../../state/state';
 import { wallsClosedTo } from '../12-terrain/barriers';
 import { costOfStep, disruptedStepBar, PROHIBITED } from '../12-terrain/terrain';
-import { dearParts } from './cost';
+import { surcharges } from './cost';
 import { closedHexes, closedMap, closedReason, entry, exitCase, exitHexes } from './map-edges';
 import { afterPassing, allowanceOf, openEntryHexes, type Reach, reachOf, stepsOf } from './reach';
 import {
@@ -121,13 +121,13 @@ function pathReasons(state: State, piece: Piece, path: readonly HexNumber[]): re
   return reasons;
 }
 
-/** With what makes the way dear. @rule 6.14, 9.15 */
+/** With what makes the way cost more. @rule 6.14, 9.15 */
 function tooFar(state: State, piece: Piece, path: readonly HexNumber[], spent: number): Reason {
   const { grid } = positionOf(state).field;
   const allowance = allowanceOf(state, piece);
   if (piece.state.disrupted) return tooFarDisrupted(state, piece, allowance, spent);
   const hexes = path.map((number) => hexAt(grid, number));
-  return costsTooMuch(state, piece, spent, allowance, dearParts(state, piece, hexes));
+  return costsTooMuch(state, piece, spent, allowance, surcharges(state, piece, hexes));
 }
 
 function stepReason(state: State, piece: Piece, at: number, direction: number, number: HexNumber): Reason {
@@ -212,7 +212,7 @@ export function countersToMove(state: State): readonly Piece[] {
 }
 
 /** Counters that can be taken up: they can go somewhere, if only out and back. */
-export const countersThatCanStir = lastAsked((state): readonly Piece[] =>
+export const movableCounters = lastAsked((state): readonly Piece[] =>
   positionOf(state).pieces.filter(
     (piece) =>
       !moverBar(state, piece) &&

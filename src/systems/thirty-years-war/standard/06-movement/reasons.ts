@@ -9,7 +9,7 @@ import { capital, counted } from '../../wording';
 import { isDemoralized } from '../11-demoralization';
 import { groundInWords, withArticle } from '../12-terrain/names';
 import type { CostPart } from '../12-terrain/terrain';
-import { type DearPart, dearInWords } from './cost-words';
+import { type Surcharge, surchargesInWords } from './cost-words';
 
 export const noHexToEnter = reason(
   'noHexToEnter',
@@ -70,16 +70,16 @@ export const heldByEnemy = reason(
   { counters: (_state, _counter, enemy) => [enemy] },
 );
 
-/** The way is lit where it is dear. */
+/** The way is lit where it costs more. */
 export const costsTooMuch = reason(
   'costsTooMuch',
   '6.14',
-  (say: Say, counter: Piece, spent: number, allowance: number, dear: readonly DearPart[]) =>
+  (say: Say, counter: Piece, spent: number, allowance: number, found: readonly Surcharge[]) =>
     [
       `This way costs ${spent} Movement Points and ${say.named(counter)} has ${allowance}.`,
-      ...dearInWords(dear),
+      ...surchargesInWords(found),
     ].join(' '),
-  { shapes: (_state, _counter, _spent, _allowance, dear) => dear.map(({ shape }) => shape) },
+  { shapes: (_state, _counter, _spent, _allowance, found) => found.map(({ shape }) => shape) },
 );
 
 export const tooFarDisrupted = reason(

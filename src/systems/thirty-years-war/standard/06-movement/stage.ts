@@ -35,13 +35,13 @@ import { endMovementChoice } from '../04-sequence/passing';
 import { endPhaseReasons } from '../04-sequence/sequence';
 import { obligationInWords } from '../08-combat/obligations-words';
 import { leaderLossBrings } from '../10-leaders/loss-words';
-import { dearParts, pathCost } from './cost';
-import { dearInWords } from './cost-words';
+import { pathCost, surcharges } from './cost';
+import { surchargesInWords } from './cost-words';
 import { entry } from './map-edges';
 import {
-  countersThatCanStir,
   countersThatMustEnter,
   hasSomewhereToGo,
+  movableCounters,
   moverReasons,
   takenOnTheWay,
 } from './movement';
@@ -63,7 +63,7 @@ export const moveStage: Stage = {
     const obligations = endPhaseReasons(state, 'movement');
     const chosen = chosenCounter(state, draft);
     if (!chosen) {
-      const counters = countersThatCanStir(state);
+      const counters = movableCounters(state);
       const what =
         counters.length > 0
           ? 'Move any of your units and Leaders, one at a time.'
@@ -141,7 +141,7 @@ export const moveStage: Stage = {
   instead(state, draft) {
     const chosen = chosenCounter(state, draft);
     if (!chosen) return [];
-    return countersThatCanStir(state).filter(
+    return movableCounters(state).filter(
       (other) => other.id !== chosen.piece.id && !meansItsHex(state, chosen, other),
     );
   },
@@ -188,7 +188,7 @@ function whoEnters(state: State): string {
   const position = positionOf(state);
   const must = countersThatMustEnter(state);
   if (must.length > 0) return ` ${allNamed(position, must)} must enter the map.`;
-  const may = countersThatCanStir(state).filter((piece) => piece.hex < 0);
+  const may = movableCounters(state).filter((piece) => piece.hex < 0);
   return may.length > 0 ? ` ${allNamed(position, may)} may enter the map.` : '';
 }
 
@@ -275,7 +275,7 @@ function previewMove(state: State, chosen: Chosen, hex: number): Preview {
   const cost = `${pathCost(state, piece, hexes)} of ${allowance(state, piece)}`;
   const text = [
     `${traced ? 'The way goes' : 'Move'} ${goal}.`,
-    ...dearInWords(dearParts(state, piece, hexes)),
+    ...surchargesInWords(surcharges(state, piece, hexes)),
     ...consequences(state, piece, hexes),
     ...obligationInWords(state, commandOf(piece, path)),
   ].join(' ');

@@ -51,7 +51,9 @@ export function openTargets(
   without: ReadonlySet<Piece> = NOBODY,
 ): readonly Piece[] {
   if (attacker.state.fought || attacker.state.disrupted || without.has(attacker)) return [];
-  return besides(state, attacker, without).filter((enemy) => mayAttack(positionOf(state), attacker, enemy));
+  return neighbouringEnemies(state, attacker, without).filter((enemy) =>
+    mayAttack(positionOf(state), attacker, enemy),
+  );
 }
 
 /** Undisrupted units of the Phasing Player that could still attack an enemy. */
@@ -61,13 +63,13 @@ export function openAttackers(
   without: ReadonlySet<Piece> = NOBODY,
 ): readonly Piece[] {
   if (defender.state.fought || without.has(defender)) return [];
-  return besides(state, defender, without).filter(
+  return neighbouringEnemies(state, defender, without).filter(
     (unit) => !unit.state.disrupted && mayAttack(positionOf(state), unit, defender),
   );
 }
 
 /** Unengaged units of the other side next to a piece. */
-function besides(state: State, piece: Piece, without: ReadonlySet<Piece>): readonly Piece[] {
+function neighbouringEnemies(state: State, piece: Piece, without: ReadonlySet<Piece>): readonly Piece[] {
   const position = positionOf(state);
   const { grid } = position.field;
   const found: Piece[] = [];

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { hexAt, numberOf } from '../../../../../src/core/hex/hex';
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
-import { dearParts } from '../../../../../src/systems/thirty-years-war/standard/06-movement/cost';
+import { surcharges } from '../../../../../src/systems/thirty-years-war/standard/06-movement/cost';
 import {
   leastClosedWay,
   reachOf,
@@ -51,7 +51,7 @@ describe('6.14, 6.15 a press on a hex', () => {
       'This way costs 6 Movement Points and F 8-3 (0606) has 3.',
     ]);
   });
-  it('on one that is too far says what makes the way dear, and where', () => {
+  it('on one that is too far says what makes the way cost more, and where', () => {
     const around = ['0504', '0505', '0506', '0704', '0705', '0706', '0407', '0507', '0707', '0807'];
     const map = { marsh: ['0605', '0604', ...around], streams: [['0605', '0604'] as const] };
     const led = press(board('F 8-3 0606', { map }), inHand('f0606'), at('0604'));
@@ -157,7 +157,7 @@ describe('6.32 beside one who has moved into the same hex', () => {
   });
 });
 
-describe('12.0 what makes a way dear', () => {
+describe('12.0 what makes a way cost more', () => {
   const BETWEEN = [['0606', '0605']] as const;
   const told = (line: string, map: Ground, hex = '0605', options: Setting['options'] = {}) =>
     preview(board(line, { map, options }), inHand('f0606'), at(hex)).text;
@@ -220,7 +220,7 @@ describe('12.0 what makes a way dear', () => {
     const wayTo = (hex: number): readonly number[] =>
       hex === piece.hex ? [] : [...wayTo(previous[hex] ?? piece.hex), hex];
     const inAll = hexes.map((hex) => {
-      const parts = dearParts(state, piece, wayTo(hex));
+      const parts = surcharges(state, piece, wayTo(hex));
       return parts.reduce((sum, { of, points }) => sum + points - (of === 'hex' ? 1 : 0), wayTo(hex).length);
     });
     expect(inAll).toEqual(hexes.map((hex) => spent[hex]));

@@ -4,7 +4,7 @@ import type { CounterId } from '../../../../../src/core/contract/values';
 import { resolve } from '../../../../../src/core/resolve';
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import type { MoveCommand } from '../../../../../src/systems/thirty-years-war/standard/06-movement/move';
-import { countersThatCanStir } from '../../../../../src/systems/thirty-years-war/standard/06-movement/movement';
+import { movableCounters } from '../../../../../src/systems/thirty-years-war/standard/06-movement/movement';
 import { reachOf } from '../../../../../src/systems/thirty-years-war/standard/06-movement/reach';
 import { destinations, moveTo } from '../../../../../src/systems/thirty-years-war/standard/06-movement/ways';
 import { obligationsOf } from '../../../../../src/systems/thirty-years-war/standard/08-combat/obligations';
@@ -145,7 +145,7 @@ describe('in positions of every game', () => {
       const drawn = strewn(seed);
       // A defender who is asked names his Leaders later; the figures have those that usually help.
       const before: State = { ...drawn, options: { ...drawn.options, askDefender: 'no' } };
-      const units = countersThatCanStir(before).filter(({ unit }) => unit);
+      const units = movableCounters(before).filter(({ unit }) => unit);
       for (const piece of units.filter((_, i) => i % 2 === seed % 2)) {
         const draft = { kind: 'move', counter: piece.id, path: [], tracing: false } as const;
         const places = destinations(before, piece, draft);
