@@ -95,7 +95,12 @@ const offline = VitePWA({
 });
 
 /** Tests of what is drawn, kept or listened to: each file has a page of its own. */
-const PAGE = ['tests/ui/**/*.test.{ts,tsx}', 'tests/store/**/*.test.ts'];
+const PAGE = [
+  'tests/ui/**/*.test.{ts,tsx}',
+  'tests/store/**/*.test.ts',
+  'tests/surface/**/*.test.{ts,tsx}',
+  'tests/systems/*/surface/**/*.test.{ts,tsx}',
+];
 
 /** They make rules known that no other test is to meet, or listen to every word of the rules from their first import on. */
 const ALONE = ['tests/fixtures/**/*.test.ts', 'tests/systems/thirty-years-war/quiet.test.ts'];

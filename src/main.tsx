@@ -33,14 +33,21 @@ import './ui/time/replay.css';
 import './ui/screens/start.css';
 import './ui/screens/rulebook.css';
 import { OfferContext } from './ui/useOffer';
+import { SurfacesContext } from './ui/useSurface';
 
 /** For those who work on the page; nobody else loads it. */
 const Gallery = lazyComponent(() => import('./ui/screens/Gallery'));
 const isGallery = new URLSearchParams(location.search).has('gallery');
 
+/** What the games lie on. */
+const surfaces = lazy(async () => (await import('./systems/surfaces')).SURFACES);
 /** The rules, the battles and the table: more than the start page has to wait for. */
 const offer = lazy(async () => {
-  const [{ OFFER }] = await Promise.all([import('./store/opening/catalogue'), fetchScreens()]);
+  const [{ OFFER }] = await Promise.all([
+    import('./store/opening/catalogue'),
+    surfaces.fetch(),
+    fetchScreens(),
+  ]);
   return OFFER;
 });
 const settings = createSettings(() => localStorage);
@@ -76,15 +83,17 @@ mountPage(
   <StrictMode>
     <StoresContext value={{ game, settings }}>
       <OfferContext value={{ listings: LISTINGS, offer }}>
-        <UpdateContext value={update}>
-          {isGallery ? (
-            <Suspense>
-              <Gallery />
-            </Suspense>
-          ) : (
-            <App />
-          )}
-        </UpdateContext>
+        <SurfacesContext value={surfaces}>
+          <UpdateContext value={update}>
+            {isGallery ? (
+              <Suspense>
+                <Gallery />
+              </Suspense>
+            ) : (
+              <App />
+            )}
+          </UpdateContext>
+        </SurfacesContext>
       </OfferContext>
     </StoresContext>
   </StrictMode>,

@@ -63,6 +63,19 @@ describe('the check itself goes red', () => {
     ['src/ui/App.tsx', "import { main } from '../main';"],
     ['src/ui/App.tsx', "import { check } from '../systems/thirty-years-war/engine/judge';"],
     ['src/ui/App.tsx', "import { Grid } from 'honeycomb-grid';"],
+    ['src/ui/App.tsx', "import { thirtyYearsWarSurface } from '../systems/thirty-years-war/surface';"],
+    ['src/systems/index.ts', "import { thirtyYearsWarSurface } from './thirty-years-war/surface';"],
+    ['src/systems/index.ts', "import { SURFACES } from './surfaces';"],
+    ['src/store/gameStore.ts', "import { SURFACES } from '../systems/surfaces';"],
+    ['src/systems/thirty-years-war/play/board.ts', "import { Traces } from '../surface/Traces';"],
+    ['src/systems/thirty-years-war/surface/Land.tsx', "import { App } from '../../../ui/App';"],
+    [
+      'src/systems/thirty-years-war/surface/Land.tsx',
+      "import { Land } from '../../mercenaries/surface/Land';",
+    ],
+    ['src/systems/thirty-years-war/surface/Land.tsx', "import { create } from 'zustand';"],
+    ['src/surface/paths.ts', "import { thirtyYearsWar } from '../systems/thirty-years-war';"],
+    ['src/surface/paths.ts', "import { useGame } from '../store/useGame';"],
     ['src/ui/App.tsx', 'const html = { dangerouslySetInnerHTML: { __html: text } };'],
     ['src/ui/App.tsx', 'place.innerHTML = text;'],
     ['src/ui/App.tsx', "eval('1');"],
@@ -83,6 +96,10 @@ describe('the check itself goes red', () => {
       'const dated = { candidate: 1, update: (x: number) => x };',
     ].join('\n');
     expect(offences(core, innocent)).toEqual([]);
+    const surface = 'src/systems/thirty-years-war/surface/Land.tsx';
+    expect(
+      offences(surface, "import { memo } from 'react';\nimport { PHASES } from '../scenario/scenario';"),
+    ).toEqual([]);
     expect(offences('src/ui/App.tsx', "import { game } from '../store/gameStore';\nDate.now();")).toEqual([]);
   });
 

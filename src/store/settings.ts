@@ -1,14 +1,12 @@
 /** How the players like the page: kept in the browser, for all games. */
 import { createStore } from 'zustand/vanilla';
+import { TURNS, type Turn } from '../core/contract/geometry';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 /** Per cent of the text size that the browser itself is set to. */
 export const TEXT_SIZES = [100, 115, 130, 150, 200] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
-/** Degrees by which the map is turned, clockwise. */
-export const TURNS = [0, 90, 180, 270] as const;
-export type Turn = (typeof TURNS)[number];
 /** A quarter further. */
 export function nextTurn(turn: Turn): Turn {
   return TURNS[TURNS.indexOf(turn) + 1] ?? 0;

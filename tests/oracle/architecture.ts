@@ -7,19 +7,41 @@ type Layer = {
   readonly knows: readonly string[];
   /** Packages it may import; null: any. */
   readonly packages: readonly string[] | null;
+  /** It is a part of the page, and may know what systems bring to be drawn. */
+  readonly drawn?: true;
 };
 
-/** The first folder that holds a file is its layer: a system comes before the list of systems. */
+/** The first folder that holds a file is its layer: a surface comes before the rules of its system, these before the list. */
 const LAYERS: readonly Layer[] = [
   { folder: 'src/core/', knows: [], packages: ['valibot', '@noble/hashes', 'pure-rand', 'honeycomb-grid'] },
+  { folder: 'src/surface/', knows: ['src/core/'], packages: ['react', 'honeycomb-grid'] },
   { folder: 'src/systems/index.ts', knows: ['src/core/', 'src/systems/'], packages: [] },
+  {
+    folder: 'src/systems/surfaces.ts',
+    knows: ['src/core/', 'src/surface/', 'src/systems/'],
+    packages: [],
+    drawn: true,
+  },
+  {
+    folder: 'src/systems/<one>/surface/',
+    knows: ['src/core/', 'src/surface/', 'src/systems/<one>/'],
+    packages: ['react'],
+    drawn: true,
+  },
   { folder: 'src/systems/<one>/', knows: ['src/core/'], packages: ['valibot'] },
   { folder: 'src/store/', knows: ['src/core/', 'src/systems/'], packages: null },
-  { folder: 'src/ui/', knows: ['src/core/', 'src/store/'], packages: null },
+  { folder: 'src/ui/', knows: ['src/core/', 'src/store/', 'src/surface/'], packages: null },
   { folder: 'src/headless/', knows: ['src/core/', 'src/systems/'], packages: ['node:'] },
-  { folder: 'src/main.tsx', knows: ['src/core/', 'src/systems/', 'src/store/', 'src/ui/'], packages: null },
+  {
+    folder: 'src/main.tsx',
+    knows: ['src/core/', 'src/systems/', 'src/store/', 'src/ui/'],
+    packages: null,
+    drawn: true,
+  },
 ];
-const HEX_GEOMETRY = ['src/core/hex/hex.ts', 'src/ui/board/geometry.ts'];
+/** What systems bring to be drawn: their rules, the store and the command line do without. */
+const DRAWN = /^src\/systems\/(surfaces|[^/]+\/surface)(\.ts)?(\/|$)/;
+const HEX_GEOMETRY = ['src/core/hex/hex.ts', 'src/surface/hexGeometry.ts'];
 
 /** What the engine may not touch: the page, the clock, chance, and arithmetic that engines round differently. */
 const NOT_IN_THE_ENGINE = [
@@ -52,7 +74,7 @@ export function offences(path: string, text: string): readonly string[] {
 }
 
 function isEngine(path: string): boolean {
-  return path.startsWith('src/core/') || path.startsWith('src/systems/');
+  return path.startsWith('src/core/') || (path.startsWith('src/systems/') && !DRAWN.test(path));
 }
 
 function importOffences(path: string, specifier: string): readonly string[] {
@@ -64,7 +86,8 @@ function importOffences(path: string, specifier: string): readonly string[] {
     const allowed = [own, ...layer.knows].some(
       (folder) => `${target}/`.startsWith(folder) || target === folder,
     );
-    return allowed ? [] : [`${path} imports ${target}`];
+    const fits = allowed && (layer.drawn === true || !DRAWN.test(target));
+    return fits ? [] : [`${path} imports ${target}`];
   }
   if (specifier === 'honeycomb-grid' && !HEX_GEOMETRY.includes(path)) return [`${path} imports ${specifier}`];
   const fits = (name: string) =>
@@ -85,11 +108,10 @@ function citingOffences(path: string, text: string): readonly string[] {
 }
 
 function layerOf(path: string): Layer | null {
-  const [, system] = /^(src\/systems\/[^/]+\/)/.exec(path) ?? [];
-  const found = LAYERS.find(({ folder }) =>
-    path.startsWith(system && folder.includes('<one>') ? system : folder),
-  );
-  return found && system ? { ...found, folder: system } : (found ?? null);
+  const [, system = ''] = /^src\/systems\/([^/]+)\//.exec(path) ?? [];
+  const ofIts = (folder: string) => folder.replace('<one>', system);
+  const found = LAYERS.find(({ folder }) => path.startsWith(ofIts(folder)));
+  return found ? { ...found, folder: ofIts(found.folder), knows: found.knows.map(ofIts) } : null;
 }
 
 /** What a file imports or exports from elsewhere, whichever way it is written. */

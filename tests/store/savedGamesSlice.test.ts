@@ -88,7 +88,7 @@ describe('a game in the list', () => {
   it('has a picture of where both sides stand', async () => {
     const { state } = await put();
     expect(state().saved[0]?.picture).toEqual({
-      hexes: { columns: 5, rows: 5 },
+      field: { of: 'hexes', columns: 5, rows: 5 },
       areas: [],
       counters: [
         { livery: 'blue', at: ['0203', '0303'] },

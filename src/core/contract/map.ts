@@ -22,9 +22,25 @@ export type GroundSide = {
 export type GroundWay = { readonly kind: string; readonly name: string; readonly through: readonly Place[] };
 export type GroundLabel = { readonly kind: string; readonly text: string; readonly at: Place };
 
-/** What lies under the counters and never changes in a game. `hexes` is null on a table without hexes. */
+/**
+ * Hexes lie in straight columns, each on a side, or in straight rows, each on a corner. The even or the odd of these,
+ * counted from 01, lie half a hex further down or to the right.
+ */
+export type HexLayout = { readonly lines: 'columns' | 'rows'; readonly shifted: 'even' | 'odd' };
+/** Hexes that are numbered `XXYY` by column and row; even columns are shifted where there is no layout. */
+export type HexField = {
+  readonly of: 'hexes';
+  readonly columns: number;
+  readonly rows: number;
+  readonly layout?: HexLayout;
+};
+/** A table without hexes, in tenths of a millimetre. */
+export type TableField = { readonly of: 'table'; readonly width: number; readonly height: number };
+export type Field = HexField | TableField;
+
+/** What lies under the counters and never changes in a game. */
 export type Ground = {
-  readonly hexes: { readonly columns: number; readonly rows: number } | null;
+  readonly field: Field;
   readonly areas: readonly GroundArea[];
   readonly hexsides: readonly GroundSide[];
   readonly ways: readonly GroundWay[];

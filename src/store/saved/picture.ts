@@ -1,16 +1,16 @@
 /** A game at a glance: what is needed to draw its map small, in few bytes. */
 import type { BoardView } from '../../core/contract/board';
-import type { Ground, TableView } from '../../core/contract/map';
+import type { Field, TableView } from '../../core/contract/map';
 import type { Place } from '../../core/contract/values';
 
 export type Picture = {
-  readonly hexes: Ground['hexes'];
+  readonly field: Field;
   /** Hex numbers run together with spaces. */
   readonly areas: readonly { readonly kind: string; readonly hexes: string }[];
   readonly counters: readonly { readonly livery: string; readonly at: readonly Place[] }[];
 };
 
-type Land = Pick<Picture, 'hexes' | 'areas'>;
+type Land = Pick<Picture, 'field' | 'areas'>;
 /** The land of a table never changes, and a game is written often. */
 const lands = new WeakMap<TableView, Land>();
 
@@ -28,9 +28,9 @@ export function pictureOf(table: TableView, { counters }: BoardView): Picture {
 function landOf(table: TableView): Land {
   const known = lands.get(table);
   if (known) return known;
-  const { hexes, areas } = table.ground;
+  const { field, areas } = table.ground;
   const land = {
-    hexes,
+    field,
     areas: areas.map(({ kind, places }) => ({
       kind,
       hexes: places.filter((place) => typeof place === 'string').join(' '),

@@ -4,11 +4,35 @@ import type { Header } from './gameDatabase';
 import type { SavedHeader, Summary } from './savedGame';
 
 const side = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
-const pictureSchema = v.object({
-  hexes: v.object({ columns: side, rows: side }),
-  areas: v.array(v.object({ kind: v.string(), hexes: v.string() })),
-  counters: v.array(v.object({ livery: v.string(), at: v.array(v.string()) })),
+const layout = v.object({ lines: v.picklist(['columns', 'rows']), shifted: v.picklist(['even', 'odd']) });
+const hexes = v.object({
+  of: v.literal('hexes'),
+  columns: side,
+  rows: side,
+  layout: v.exactOptional(layout),
 });
+const place = v.union([v.string(), v.strictTuple([v.number(), v.number()])]);
+const tenths = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
+const field = v.variant('of', [hexes, v.object({ of: v.literal('table'), width: tenths, height: tenths })]);
+const drawn = v.object({
+  field,
+  areas: v.array(v.object({ kind: v.string(), hexes: v.string() })),
+  counters: v.array(v.object({ livery: v.string(), at: v.array(place) })),
+});
+/** Earlier versions knew no field but hexes. */
+const pictureSchema = v.union([
+  drawn,
+  v.pipe(
+    v.object({
+      ...drawn.entries,
+      field: v.optional(v.never()),
+      hexes: v.object({ columns: side, rows: side }),
+    }),
+    v.transform(({ hexes: size, areas, counters }) => ({
+      ...{ field: { of: 'hexes', ...size } as const, areas, counters },
+    })),
+  ),
+]);
 const words = (otherwise: string) => v.fallback(v.string(), otherwise);
 const summarySchema = v.object({
   title: words('A game that is damaged'),

@@ -3,7 +3,7 @@ import type { CounterView } from '../../core/contract/board';
 import type { SideView, TableView } from '../../core/contract/map';
 import type { Choice, Prompt } from '../../core/contract/table';
 import type { Place, SideId } from '../../core/contract/values';
-import { geometryOf, HEX_HEIGHT } from '../board/geometry';
+import { geometryOf } from '../../surface/geometry';
 
 /** What is looked for: words that have to be somewhere in the label, and tags that have to hold. */
 export type Search = { readonly query: string; readonly tags: readonly string[] };
@@ -112,12 +112,8 @@ export function keyOf({ target }: Choice, { heading }: Prompt): string {
 
 /** Row by row from the top, each from the left, whichever way the sheet is turned; every place once. */
 export function readingOrder(places: readonly Place[], ground: TableView['ground']): readonly Place[] {
-  const geometry = geometryOf(ground.hexes);
+  const geometry = geometryOf(ground.field);
   const once = [...new Map(places.map((place) => [String(place), place])).values()];
-  const at = new Map(once.map((place) => [place, geometry.centreOf(place) ?? { x: 0, y: 0 }]));
-  // A row is a hex high, and every second column of it half a hex lower.
-  const top = geometry.cells[0]?.centre.y ?? 0;
-  const row = (place: Place) => Math.floor(((at.get(place)?.y ?? 0) - top) / HEX_HEIGHT + 0.25);
-  const column = (place: Place) => at.get(place)?.x ?? 0;
-  return once.sort((a, b) => row(a) - row(b) || column(a) - column(b));
+  const column = (place: Place) => geometry.centreOf(place)?.x ?? 0;
+  return once.sort((a, b) => geometry.lineOf(a) - geometry.lineOf(b) || column(a) - column(b));
 }

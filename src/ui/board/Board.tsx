@@ -1,15 +1,15 @@
 import { type ReactNode, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { BoardView, Mark, Trace } from '../../core/contract/board';
+import type { Turn } from '../../core/contract/geometry';
 import type { TableView } from '../../core/contract/map';
 import type { Choice, Target } from '../../core/contract/table';
 import type { CounterId, Place, SideId } from '../../core/contract/values';
-import type { Turn } from '../../store/settings';
 import type { Cursor } from '../../store/table/cursor';
 import { useAssistedPresses } from './assisted';
 import './board.css';
+import type { Surface } from '../../surface/surface';
 import { BareNote, BoardButtons } from './BoardButtons';
 import { BoardPointer, type PointerUse, type Rest } from './BoardPointer';
-import { BulwarkLayer } from './BulwarkLayer';
 import { type BoardHandle, useBoardHandle } from './boardHandle';
 import { ChoiceSpots } from './ChoiceSpots';
 import { boxOfCounters, boxOfSetUp, middleOf } from './camera/box';
@@ -17,19 +17,14 @@ import { SETTLED_AFTER, useCamera } from './camera/camera';
 import { useShownPlaces } from './camera/shownPlaces';
 import { useInSight } from './camera/useInSight';
 import { CounterLayer } from './counters/CounterLayer';
-import type { CounterFace } from './counters/counterFace';
 import { byPlace, figuresOn } from './counters/stack';
 import { CursorRing } from './cursor/CursorRing';
 import { keyOnBoard } from './cursor/cursorKeys';
 import { FoundRing } from './cursor/FoundRing';
-import { geometryOf } from './geometry';
-import { GroundLayer } from './ground/GroundLayer';
-import { LetteringLayer } from './ground/LetteringLayer';
 import { useTapElsewhere } from './longPress';
 import type { NumbersUse } from './marks/HexNumbers';
 import { MarkLayer } from './marks/MarkLayer';
 import { Tokens, Trails } from './marks/MemoryLayer';
-import { TraceLayer } from './marks/TraceLayer';
 import { Overview } from './overview/Overview';
 import { placeOfTarget, selectedPlace, startOfCursor } from './selected';
 
@@ -38,7 +33,8 @@ export type BoardProps = {
   readonly view: BoardView;
   /** Marks that are not of the state: what hovering previews, what a line of the log was about. */
   readonly extraMarks: readonly Mark[];
-  readonly counterFace: CounterFace;
+  /** What the game lies on and looks like. */
+  readonly surface: Surface;
   /** Brings a place into the middle whenever `n` changes. */
   readonly focusPlace?: { readonly place: Place; readonly n: number } | undefined;
   /** While a side sets up its ground is to be seen, then the counters, unless the player has placed the map. */
@@ -85,7 +81,7 @@ export function Board({
   table,
   view,
   extraMarks,
-  counterFace,
+  surface,
   focusPlace,
   setUpBy = null,
   segment = '',
@@ -113,8 +109,9 @@ export function Board({
   const help = useId();
   const [pressed, setPressed] = useState<Place | null>(null);
   const [rest, setRest] = useState<(Rest & { readonly view: BoardView }) | null>(null);
-  const geometry = geometryOf(table.ground.hexes, turn);
-  const { counters } = view;
+  const geometry = surface.geometryOf(table.ground.field, turn);
+  const { counterFace } = surface;
+  const { counters, traces = NO_TRACES } = view;
   const selected = selectedPlace(counters, cursor, pressed);
   const camera = useCamera(
     boardRef,
@@ -201,15 +198,12 @@ export function Board({
           style={{ width: geometry.width, height: geometry.height }}
         >
           <div className="printed">
-            <GroundLayer table={table} geometry={geometry} />
+            <surface.Sheet table={table} geometry={geometry} />
             <div className="grain" />
-            <TraceLayer
-              traces={view.traces ?? NO_TRACES}
-              geometry={geometry}
-              sides={table.sides}
-              level="under"
-            />
-            <LetteringLayer ground={table.ground} geometry={geometry} />
+            {surface.Traces ? (
+              <surface.Traces traces={traces} geometry={geometry} sides={table.sides} />
+            ) : null}
+            {surface.Lettering ? <surface.Lettering ground={table.ground} geometry={geometry} /> : null}
           </div>
           <div className="glass" />
           <Trails traces={memory} geometry={geometry} sides={table.sides} />
@@ -227,13 +221,15 @@ export function Board({
             face={counterFace}
             choosable={choosable}
           />
-          <BulwarkLayer
-            ground={table.ground}
-            geometry={geometry}
-            sides={table.sides}
-            traces={view.traces ?? NO_TRACES}
-            occupied={bare ? '' : occupied}
-          />
+          {surface.Over ? (
+            <surface.Over
+              ground={table.ground}
+              geometry={geometry}
+              sides={table.sides}
+              traces={traces}
+              occupied={bare ? '' : occupied}
+            />
+          ) : null}
           <Tokens traces={memory} geometry={geometry} sides={table.sides} occupied={occupied} />
           <MarkLayer
             marks={marks}

@@ -1,4 +1,4 @@
-import type { Turn } from '../../store/settings';
+import type { Turn } from '../../core/contract/geometry';
 
 import type { BoardHandle } from './boardHandle';
 

@@ -2,9 +2,9 @@
 import { useGesture } from '@use-gesture/react';
 import { memo, type RefObject, useRef } from 'react';
 import type { CounterView } from '../../core/contract/board';
+import type { BoardGeometry, BoardPoint } from '../../core/contract/geometry';
 import type { Target } from '../../core/contract/table';
 import { type Camera, SETTLED_AFTER } from './camera/camera';
-import type { BoardGeometry, BoardPoint } from './geometry';
 import { STRAY, useLongPress } from './longPress';
 
 export type PointerUse = {
@@ -70,7 +70,7 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
       : latest.current.counters.find((counter) => counter.id === element.dataset.counter);
   }
   function placeAt(x: number, y: number): Target | null {
-    const at = latest.current.geometry.hexAt(latest.current.camera.onSheet(x, y));
+    const at = latest.current.geometry.placeAt(latest.current.camera.onSheet(x, y));
     return at === null ? null : { on: 'place', at };
   }
   /** `over` is what lies uppermost there, where that is known already: asking the page for it takes a while. */

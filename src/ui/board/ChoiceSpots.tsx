@@ -1,6 +1,6 @@
 import { memo } from 'react';
+import type { BoardGeometry } from '../../core/contract/geometry';
 import type { Choice } from '../../core/contract/table';
-import type { BoardGeometry } from './geometry';
 
 type Props = { readonly choices: readonly Choice[]; readonly geometry: BoardGeometry };
 

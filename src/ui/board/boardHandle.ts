@@ -1,11 +1,11 @@
 import { createContext, type Ref, type RefObject, useImperativeHandle, useMemo } from 'react';
 import type { BoardView } from '../../core/contract/board';
+import type { BoardGeometry } from '../../core/contract/geometry';
 import type { Place } from '../../core/contract/values';
 import type { Cursor } from '../../store/table/cursor';
 import { boxOfCounters, boxOfFighting } from './camera/box';
 import type { Camera } from './camera/camera';
 import { nextStop, type Way, whoCanAct } from './cursor/cursor';
-import type { BoardGeometry } from './geometry';
 
 /** What others may ask of the board. */
 export type BoardHandle = {
@@ -57,7 +57,7 @@ export function useBoardHandle(
       placeAt(x, y) {
         const over = document.elementFromPoint(x, y);
         const isBoard = boardRef.current?.contains(over) === true && !over?.closest('.board-buttons');
-        return isBoard ? geometry.hexAt(camera.onSheet(x, y)) : null;
+        return isBoard ? geometry.placeAt(camera.onSheet(x, y)) : null;
       },
       zoomBy: camera.zoomBy,
       focus: () => boardRef.current?.focus({ preventScroll: true }),

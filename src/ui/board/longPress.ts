@@ -1,6 +1,6 @@
 /** A finger that rests on the board points at something, as a mouse does that hovers; it presses nothing. */
 import { type RefObject, useEffect, useRef } from 'react';
-import type { BoardPoint } from './geometry';
+import type { BoardPoint } from '../../core/contract/geometry';
 
 const AFTER_MS = 450;
 /** Milliseconds within which a click belongs to the tap before it. */

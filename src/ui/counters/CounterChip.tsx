@@ -2,9 +2,9 @@ import { memo } from 'react';
 import type { CounterView } from '../../core/contract/board';
 import type { CounterId } from '../../core/contract/values';
 import { usePlay } from '../../store/useGame';
+import type { CounterFace } from '../../surface/counterFace';
 import { showsTheSame } from '../board/counters/CounterLayer';
-import type { CounterFace } from '../board/counters/counterFace';
-import { counterFaceOf } from './counterFaces';
+import { useSurface } from '../useSurface';
 
 /** A counter as it lies on the board, small, for lists in the panel. */
 export function CounterChip({ id }: { readonly id: CounterId }) {
@@ -15,7 +15,7 @@ export function CounterChip({ id }: { readonly id: CounterId }) {
 /** As it is shown now, or as it was at the point that is looked at. A picture only: its name stands beside it. */
 export function Chip({ counter }: { readonly counter: CounterView }) {
   const livery = usePlay((play) => play.table.sides.find((side) => side.id === counter.side)?.livery ?? '');
-  const face = usePlay((play) => counterFaceOf(play.system.id));
+  const face = useSurface()?.counterFace;
   if (!face) return null;
   return (
     <span className="chip" title={counter.name} aria-hidden="true">

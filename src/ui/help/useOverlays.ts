@@ -26,7 +26,7 @@ export function overlaySpecsOf({ system, table, game }: OpenGame): readonly Over
 
 function specsOf(system: GameSystem, table: TableView, state: Json): readonly OverlaySpec[] {
   const ofSystem = system.overlays(state);
-  return table.ground.hexes === null ? ofSystem : [...ofSystem, NUMBERS];
+  return table.ground.field.of === 'table' ? ofSystem : [...ofSystem, NUMBERS];
 }
 
 export function useOverlaySpecs(): readonly OverlaySpec[] {

@@ -14,7 +14,6 @@ import { useMemory } from '../board/marks/useMemory';
 import { useOverview } from '../board/overview/useOverview';
 import { placeOfTarget } from '../board/selected';
 import { usePointedStill } from '../board/usePointedStill';
-import { counterFaceOf } from '../counters/counterFaces';
 import { useHasFocus } from '../focus/useHasFocus';
 import { useKeptFocus } from '../focus/useKeptFocus';
 import { GameHeader } from '../header/GameHeader';
@@ -31,6 +30,7 @@ import { ResultCard } from '../standing/ResultCard';
 import { Standing } from '../standing/Sheets';
 import { AskTakeBack } from '../time/AskTakeBack';
 import { ReplayBar } from '../time/ReplayBar';
+import { useSurface } from '../useSurface';
 import { Announcer } from '../voice/Announcer';
 
 const DockedRulebook = lazy(async () => ({ default: (await import('./RulebookScreen')).DockedRulebook }));
@@ -73,7 +73,7 @@ export function GameScreen() {
 function TheBoard({ handle }: { readonly handle: RefObject<BoardHandle | null> }) {
   const table = usePlay((play) => play.table);
   const view = useShown((shown) => shown.board);
-  const face = usePlay((play) => counterFaceOf(play.system.id));
+  const surface = useSurface();
   const press = useGame((state) => state.press);
   const hover = useGame((state) => state.hover);
   const causes = useGame((state) => state.causes);
@@ -109,7 +109,7 @@ function TheBoard({ handle }: { readonly handle: RefObject<BoardHandle | null> }
   const phase = usePlay(({ moment, prompt }) => (setUpBy ? '' : `${moment.turn} ${prompt.heading}`));
   const bare = useGame((state) => state.countersHidden);
   const hideCounters = useGame((state) => state.hideCounters);
-  if (!face) return null;
+  if (!surface) return null;
   return (
     <Board
       ref={handle}
@@ -118,7 +118,7 @@ function TheBoard({ handle }: { readonly handle: RefObject<BoardHandle | null> }
       extraMarks={extraMarks}
       onPress={press}
       onHover={hover}
-      counterFace={face}
+      surface={surface}
       focusPlace={focus ?? undefined}
       choices={choices}
       cursor={cursor}

@@ -437,7 +437,7 @@ export const toySystem: GameSystem<Toy> = {
     notes: ['All of it is invented.'],
     sides,
     ground: {
-      hexes: { columns: 5, rows: 5 },
+      field: { of: 'hexes', columns: 5, rows: 5 },
       areas: [],
       hexsides: [],
       ways: [],

@@ -6,10 +6,9 @@ import type { BoardView, CounterView, Mark } from '../../../src/core/contract/bo
 import type { TableView } from '../../../src/core/contract/map';
 import type { Target } from '../../../src/core/contract/table';
 import type { CounterId, SideId } from '../../../src/core/contract/values';
+import { thirtyYearsWarSurface } from '../../../src/systems/thirty-years-war/surface';
 import { Board } from '../../../src/ui/board/Board';
 import type { BoardHandle } from '../../../src/ui/board/boardHandle';
-import { geometryOf } from '../../../src/ui/board/geometry';
-import { ThirtyYearsWarCounter } from '../../../src/ui/counters/ThirtyYearsWarCounter';
 
 const french = 'french' as SideId;
 const EDGE = { label: '', compass: '' };
@@ -19,7 +18,7 @@ const TABLE: TableView = {
   notes: [],
   sides: [{ id: french, name: 'French', livery: 'blue' }],
   ground: {
-    hexes: { columns: 12, rows: 10 },
+    field: { of: 'hexes', columns: 12, rows: 10 },
     areas: [{ kind: 'forest', places: ['0101', '0102'] }],
     hexsides: [{ kind: 'stream', name: 'Brook', between: ['0505', '0506'] }],
     ways: [{ kind: 'road', name: 'Road', through: ['0103', '0203', '0304'] }],
@@ -72,7 +71,7 @@ function show(marks: readonly Mark[] = [], counters: readonly CounterView[] = [P
       table={TABLE}
       view={view}
       extraMarks={[]}
-      counterFace={ThirtyYearsWarCounter}
+      surface={thirtyYearsWarSurface}
       onPress={onPress}
       onHover={onHover}
     />,
@@ -86,7 +85,7 @@ function show(marks: readonly Mark[] = [], counters: readonly CounterView[] = [P
 /** Where a hex lies in the window, read from the transform of the stage. */
 function inWindow(hex: string, stage: HTMLElement): { clientX: number; clientY: number } {
   const [x = 0, y = 0, scale = 1] = (stage.style.transform.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
-  const centre = geometryOf(TABLE.ground.hexes).centreOf(hex) ?? { x: 0, y: 0 };
+  const centre = thirtyYearsWarSurface.geometryOf(TABLE.ground.field).centreOf(hex) ?? { x: 0, y: 0 };
   return { clientX: x + centre.x * scale, clientY: y + centre.y * scale };
 }
 /** Takes an element up in the first hex, and puts it down in the last. */
@@ -186,7 +185,7 @@ describe('the board', () => {
     const { window, stage } = show();
     const counter = screen.getByRole('button', { name: PICARDIE.label });
     const common = { pointerId: 1, pointerType: 'mouse' };
-    const { centreOf } = geometryOf(TABLE.ground.hexes);
+    const { centreOf } = thirtyYearsWarSurface.geometryOf(TABLE.ground.field);
     const [from, to] = [centreOf('0504'), centreOf('0502')];
     fireEvent.pointerDown(counter, { ...inWindow('0504', stage), ...common, buttons: 1 });
     fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));

@@ -11,10 +11,12 @@ import { NULL_STORAGE } from '../../../src/store/saved/nullStorage';
 import { createSettings } from '../../../src/store/settings';
 import { StoresContext } from '../../../src/store/useGame';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
+import { thirtyYearsWarSurface } from '../../../src/systems/thirty-years-war/surface';
 import { LayersMenu } from '../../../src/ui/help/LayersMenu';
 import { Legend } from '../../../src/ui/help/Legend';
 import { FIXED_KEYS } from '../../../src/ui/keys/keys';
 import { useGameKeys } from '../../../src/ui/keys/useGameKeys';
+import { SurfacesContext } from '../../../src/ui/useSurface';
 import { scenarioFile } from '../../helpers/positions/boardFile';
 
 beforeEach(() => sessionStorage.clear());
@@ -40,7 +42,9 @@ function atABattle() {
   const settings = createSettings(() => sessionStorage);
   render(
     <StoresContext value={{ game: store, settings }}>
-      <Screen />
+      <SurfacesContext value={loaded([thirtyYearsWarSurface])}>
+        <Screen />
+      </SurfacesContext>
     </StoresContext>,
   );
 }

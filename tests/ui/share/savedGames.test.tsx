@@ -20,7 +20,7 @@ const GAME: SavedHeader = {
   name: '',
   removed: null,
   picture: {
-    hexes: { columns: 5, rows: 5 },
+    field: { of: 'hexes', columns: 5, rows: 5 },
     areas: [{ kind: 'forest', hexes: '0101 0102' }],
     counters: [
       { livery: 'blue', at: ['0203'] },

@@ -1,6 +1,6 @@
 /** What a camera is to show: the box around the counters, or around what is lit for them. */
 import type { BoardView } from '../../../core/contract/board';
-import { type BoardGeometry, type BoardPoint, HEX_HEIGHT } from '../geometry';
+import type { BoardGeometry, BoardPoint } from '../../../core/contract/geometry';
 import { type Box, cameraFor, type Size } from './view';
 
 /** CSS pixels: lower hexes are hard to hit. */
@@ -12,7 +12,7 @@ export function boxOfCounters({ counters }: BoardView, geometry: BoardGeometry, 
   const points = (picked.length > 0 ? picked : counters)
     .map((counter) => (counter.at === null ? null : geometry.centreOf(counter.at)))
     .filter((point) => point !== null);
-  return boxAround(points, HEX_HEIGHT * 0.68) ?? boxOfSheet(geometry);
+  return boxAround(points, geometry.pitch * 0.68) ?? boxOfSheet(geometry);
 }
 
 /** Hexes between opponents who are in the thick of it. */
@@ -31,20 +31,20 @@ export function boxOfFighting({ counters }: BoardView, geometry: BoardGeometry):
         .map((other) => Math.hypot(other.point.x - point.x, other.point.y - point.y)),
     ),
   );
-  const within = Math.max(NEAR, Math.min(...gaps) / HEX_HEIGHT) * HEX_HEIGHT + 1;
+  const within = Math.max(NEAR, Math.min(...gaps) / geometry.pitch) * geometry.pitch + 1;
   const fighting = standing.filter((_, i) => (gaps[i] ?? 0) <= within).map(({ point }) => point);
-  return boxAround(fighting, HEX_HEIGHT) ?? boxOfSheet(geometry);
+  return boxAround(fighting, geometry.pitch) ?? boxOfSheet(geometry);
 }
 
 /** The whole ground, or, where its hexes would be too small to be hit, those that counters may be put into. */
 export function boxOfSetUp({ marks }: BoardView, geometry: BoardGeometry, window: Size): Box {
   const sheet = boxOfSheet(geometry);
-  if (HEX_HEIGHT * cameraFor(sheet, window, geometry).scale >= LOWEST_HEX) return sheet;
+  if (geometry.pitch * cameraFor(sheet, window, geometry).scale >= LOWEST_HEX) return sheet;
   const lit = marks
     .flatMap(({ means, shape }) => (means === 'reach' && shape.kind === 'places' ? shape.places : []))
     .map((place) => geometry.centreOf(place))
     .filter((point) => point !== null);
-  return boxAround(lit, HEX_HEIGHT * 1.5) ?? sheet;
+  return boxAround(lit, geometry.pitch * 1.5) ?? sheet;
 }
 
 /** null around nothing. */

@@ -1,7 +1,7 @@
 /** Where the sheet lies in the window: shift and scale of a single transform, kept outside React. */
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import type { BoardGeometry, BoardPoint } from '../../../core/contract/geometry';
 import type { SideId } from '../../../core/contract/values';
-import type { BoardGeometry, BoardPoint } from '../geometry';
 import { boxOfSheet } from './box';
 import { coveredCorner } from './covered';
 import {
@@ -155,8 +155,7 @@ export function useCamera(
     seen.current = size();
     const old = laidOut.current;
     laidOut.current = geometry;
-    const isTurned =
-      old !== null && old.columns === geometry.columns && old.rows === geometry.rows && !untouched.current;
+    const isTurned = old !== null && old.sheet === geometry.sheet && !untouched.current;
     apply(isTurned ? turnedAbout(state.current, seen.current, old, geometry) : fitted(), false);
     // What was in view stays in view; what a player has moved out of it, stays out. When there is room again, the
     // map lies as it did before.

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import type { BoardGeometry } from '../../../core/contract/geometry';
 import type { Place } from '../../../core/contract/values';
-import type { BoardGeometry } from '../geometry';
 import type { Camera } from './camera';
 
 /** Brings what others ask for into the middle, and what is selected into view. */

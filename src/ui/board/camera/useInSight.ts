@@ -1,10 +1,10 @@
 /** On a small screen what is to be decided on comes into view by itself, where all of it lies outside. */
 import { type RefObject, useEffect, useRef } from 'react';
 import type { BoardView, MarkMeaning } from '../../../core/contract/board';
+import type { BoardGeometry } from '../../../core/contract/geometry';
 import type { Place } from '../../../core/contract/values';
 import { placesOf } from '../../../core/hex/shapes';
 import { matches } from '../../look/useMatches';
-import { type BoardGeometry, HEX_HEIGHT } from '../geometry';
 import { boxAround } from './box';
 import type { Camera } from './camera';
 import { isInView } from './view';
@@ -40,7 +40,7 @@ export function useInSight({ boardRef, camera, geometry, view, phase }: Seen): v
     const show = (wanted: readonly Place[], beside: readonly Place[]) => {
       const points = pointsOf(wanted);
       if (points.some((point) => isInView(camera.current(), point, size))) return;
-      const box = boxAround([...points, ...pointsOf(beside)], HEX_HEIGHT);
+      const box = boxAround([...points, ...pointsOf(beside)], geometry.pitch);
       if (points.length > 0 && box) camera.show(box);
     };
     if (isNewAim) show(targets, selected);

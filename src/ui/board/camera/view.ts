@@ -1,5 +1,6 @@
 /** Shift and scale under which a sheet lies in a window: pure reckoning, for `useCamera`. */
-import { type BoardGeometry, type BoardPoint, COLUMN_STEP, HEX_HEIGHT } from '../geometry';
+import type { BoardGeometry, BoardPoint } from '../../../core/contract/geometry';
+import { COLUMN_STEP, HEX_HEIGHT } from '../../../surface/hexGeometry';
 
 export type Box = {
   readonly left: number;
@@ -100,16 +101,16 @@ export function zoomed(
 
 const UNCOVERED: Size = { width: 0, height: 0 };
 
-/** The shortest shift that brings a point, with the hex around it, into the window and out of its covered corner at the lower left. */
+/** The shortest shift that brings a point, with the place around it, into the window and out of its covered corner at the lower left. */
 export function revealed(
   camera: CameraState,
   point: BoardPoint,
   window: Size,
-  sheet: Size,
+  sheet: Size & Pick<BoardGeometry, 'pitch'>,
   covered = UNCOVERED,
 ): CameraState {
   const { scale } = camera;
-  const air = (HEX_HEIGHT / 2) * scale + REVEALED_BY;
+  const air = (sheet.pitch / 2) * scale + REVEALED_BY;
   const x = point.x * scale + camera.x;
   const y = point.y * scale + camera.y;
   const shiftInto = (at: number, extent: number) =>
@@ -133,8 +134,8 @@ export function turnedAbout(
   from: BoardGeometry,
   to: BoardGeometry,
 ): CameraState {
-  const hex = from.nearestHex({ x: (window.width / 2 - x) / scale, y: (window.height / 2 - y) / scale });
-  const middle = to.centreOf(hex) ?? { x: to.width / 2, y: to.height / 2 };
+  const place = from.nearestPlace({ x: (window.width / 2 - x) / scale, y: (window.height / 2 - y) / scale });
+  const middle = to.centreOf(place) ?? { x: to.width / 2, y: to.height / 2 };
   return kept(
     { x: window.width / 2 - middle.x * scale, y: window.height / 2 - middle.y * scale, scale },
     window,

@@ -1,9 +1,9 @@
 import { memo, useMemo } from 'react';
 import type { CounterView } from '../../../core/contract/board';
+import type { BoardGeometry } from '../../../core/contract/geometry';
 import type { SideView } from '../../../core/contract/map';
 import type { CounterId, Place } from '../../../core/contract/values';
-import type { BoardGeometry } from '../geometry';
-import type { CounterFace, CounterForm } from './counterFace';
+import type { CounterFace, CounterForm } from '../../../surface/counterFace';
 import { seated } from './stack';
 
 type Props = {

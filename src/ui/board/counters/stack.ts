@@ -1,7 +1,7 @@
 /** Who stands where in a hex: units in the middle, what accompanies them as badges at the corners. */
 import type { CounterView } from '../../../core/contract/board';
-import type { BoardGeometry, BoardPoint } from '../geometry';
-import type { CounterFace, CounterForm, FiguresBox } from './counterFace';
+import type { BoardGeometry, BoardPoint } from '../../../core/contract/geometry';
+import type { CounterFace, CounterForm, FiguresBox } from '../../../surface/counterFace';
 
 export type Seat = {
   readonly counter: CounterView;
@@ -30,7 +30,7 @@ export function seated(
   cornerOf: CounterFace['cornerOf'],
 ): readonly (Seat & BoardPoint)[] {
   return [...byPlace(counters).values()].flatMap((there) =>
-    seats(there, cornerOf, geometry.isSideways).flatMap((seat) => {
+    seats(there, cornerOf, geometry.isInRows).flatMap((seat) => {
       const centre = seat.counter.at === null ? null : geometry.centreOf(seat.counter.at);
       return centre === null ? [] : [{ ...seat, x: centre.x + seat.dx, y: centre.y + seat.dy }];
     }),
@@ -41,9 +41,9 @@ export function seated(
 export function seats(
   counters: readonly CounterView[],
   cornerOf: CounterFace['cornerOf'],
-  isSideways = false,
+  isInRows = false,
 ): readonly Seat[] {
-  const room = isSideways ? SIDEWAYS : LYING;
+  const room = isInRows ? SIDEWAYS : LYING;
   const units = counters.filter((counter) => cornerOf(counter) === null);
   const left = counters.filter((counter) => cornerOf(counter) === 'left');
   const right = counters.filter((counter) => cornerOf(counter) === 'right');

@@ -1,9 +1,10 @@
 import type { CounterView } from '../../../core/contract/board';
+import type { BoardGeometry } from '../../../core/contract/geometry';
 import type { Cursor } from '../../../store/table/cursor';
-import type { CounterFace } from '../counters/counterFace';
+import type { CounterFace } from '../../../surface/counterFace';
+import { HEX_RADIUS } from '../../../surface/hexGeometry';
+import { inset, polygon } from '../../../surface/paths';
 import { seated } from '../counters/stack';
-import { type BoardGeometry, HEX_RADIUS } from '../geometry';
-import { inset, polygon } from '../ground/paths';
 
 type Props = {
   readonly cursor: Cursor;
@@ -20,7 +21,7 @@ const HALF = { whole: 27, badge: 16 } as const;
 export function CursorRing({ cursor: { place, counter }, counters, geometry, face }: Props) {
   const centre = geometry.centreOf(place);
   if (centre === null) return null;
-  const corners = typeof place === 'string' ? geometry.cell(place)?.corners : undefined;
+  const corners = geometry.cornersOf(place);
   const here = counters.filter(({ at }) => String(at) === String(place));
   const seat = seated(here, geometry, face.cornerOf).find((other) => other.counter.id === counter);
   const half = seat ? HALF[seat.form] * seat.scale : 0;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { BoardGeometry } from '../../../core/contract/geometry';
 import type { Place } from '../../../core/contract/values';
-import { type BoardGeometry, HEX_RADIUS } from '../geometry';
+import { HEX_RADIUS } from '../../../surface/hexGeometry';
 
 const STAYS = 5000;
 const RADIUS = 1.25 * HEX_RADIUS;

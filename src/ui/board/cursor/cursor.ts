@@ -1,65 +1,10 @@
 /** Where the cursor goes: over hexes by arrow keys, over what can be chosen, over counters that can still act. */
 import type { CounterCondition, CounterView } from '../../../core/contract/board';
+import type { BoardGeometry } from '../../../core/contract/geometry';
 import type { Choice } from '../../../core/contract/table';
-import type { Place } from '../../../core/contract/values';
-import type { Turn } from '../../../store/settings';
 import type { Cursor } from '../../../store/table/cursor';
-import type { BoardGeometry, BoardPoint } from '../geometry';
 
-export type Direction = 'up' | 'down' | 'left' | 'right';
 export type Way = 1 | -1;
-
-const STEPS: { readonly [D in Direction]: BoardPoint } = {
-  up: { x: 0, y: -1 },
-  down: { x: 0, y: 1 },
-  left: { x: -1, y: 0 },
-  right: { x: 1, y: 0 },
-};
-
-/**
- * The place so many steps away in a direction of the screen, also on a turned board: along the column or along the row
- * of the printed map, whichever lies that way. On a table without hexes the next counter that way. At the edge it stays where it is.
- */
-export function stepped(
-  from: Place,
-  direction: Direction,
-  steps: number,
-  geometry: BoardGeometry,
-  counters: readonly CounterView[],
-): Place {
-  const cell = typeof from === 'string' ? geometry.cell(from) : undefined;
-  if (cell === undefined) return nextCounterThatWay(from, direction, geometry, counters);
-  const { x, y } = onPrinted(STEPS[direction], geometry.turn);
-  const column = clamp(cell.column + x * steps, geometry.columns);
-  const row = clamp(cell.row + y * steps, geometry.rows);
-  return geometry.cells.find((other) => other.column === column && other.row === row)?.hex ?? from;
-}
-
-/** A step on the screen as one on the printed map. */
-function onPrinted({ x, y }: BoardPoint, turn: Turn): BoardPoint {
-  return { 0: { x, y }, 90: { x: y, y: -x }, 180: { x: -x, y: -y }, 270: { x: -y, y: x } }[turn];
-}
-
-/** The nearest counter that lies more in this direction than beside it. */
-function nextCounterThatWay(
-  from: Place,
-  direction: Direction,
-  geometry: BoardGeometry,
-  counters: readonly CounterView[],
-): Place {
-  const here = geometry.centreOf(from);
-  const step = STEPS[direction];
-  const ahead = counters.flatMap(({ at }) => {
-    const there = at === null ? null : geometry.centreOf(at);
-    if (at === null || there === null || here === null) return [];
-    const [x, y] = [there.x - here.x, there.y - here.y];
-    const along = x * step.x + y * step.y;
-    const aside = Math.abs(x * step.y) + Math.abs(y * step.x);
-    return along > 0 && aside <= along ? [{ at, far: along + aside }] : [];
-  });
-  ahead.sort((a, b) => a.far - b.far);
-  return ahead[0]?.at ?? from;
-}
 
 /** What can be chosen on the board, column by column. */
 export function stopsOf(
@@ -116,14 +61,10 @@ function compare(a: Cursor, b: Cursor, geometry: BoardGeometry): number {
   const [one, other] = [geometry.centreOf(a.place), geometry.centreOf(b.place)];
   if (one === null || other === null) return 0;
   const [across, down] = [one.x - other.x, one.y - other.y];
-  const [first, then] = geometry.isSideways ? [down, across] : [across, down];
+  const [first, then] = geometry.isInRows ? [down, across] : [across, down];
   return Math.abs(first) > 0.5 ? first : then;
 }
 
 export function isSamePlace(a: Cursor, b: Cursor): boolean {
   return String(a.place) === String(b.place);
-}
-
-function clamp(index: number, count: number): number {
-  return Math.min(Math.max(index, 1), count);
 }

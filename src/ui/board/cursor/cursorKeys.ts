@@ -1,11 +1,11 @@
 /** The board under the keyboard: what each key does while it has the focus. */
 import type { KeyboardEvent } from 'react';
 import type { CounterView } from '../../../core/contract/board';
+import type { BoardGeometry, Direction, Stride } from '../../../core/contract/geometry';
 import type { Choice, Target } from '../../../core/contract/table';
 import type { Place } from '../../../core/contract/values';
 import { type Cursor, targetOf } from '../../../store/table/cursor';
-import type { BoardGeometry } from '../geometry';
-import { type Direction, nextStop, stepped, stopsOf, throughCounters } from './cursor';
+import { nextStop, stopsOf, throughCounters } from './cursor';
 
 export type CursorUse = {
   readonly geometry: BoardGeometry;
@@ -24,20 +24,18 @@ const ARROWS: { readonly [key: string]: Direction } = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
 };
-/** So many hexes with Shift. */
-const STRIDE = 5;
 
 /** Whether the key meant something on the board. */
 export function keyOnBoard(event: KeyboardEvent, use: CursorUse): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  const { geometry, counters, cursor, onCursor } = use;
+  const { counters, cursor, onCursor } = use;
   const direction = ARROWS[event.key];
-  if (direction) return walk(direction, event.shiftKey ? STRIDE : 1, use);
+  if (direction) return walk(direction, event.shiftKey ? 'far' : 'next', use);
   switch (event.key) {
     case 'Home':
-      return walk('left', acrossAll(geometry), use);
+      return walk('left', 'edge', use);
     case 'End':
-      return walk('right', acrossAll(geometry), use);
+      return walk('right', 'edge', use);
     case 'Tab':
       return toNextChoice(event.shiftKey ? -1 : 1, use);
     case 'Enter':
@@ -56,14 +54,9 @@ export function keyOnBoard(event: KeyboardEvent, use: CursorUse): boolean {
   }
 }
 
-/** Steps from one edge of the map to the other. */
-function acrossAll({ columns, rows, isSideways }: BoardGeometry): number {
-  return isSideways ? rows : columns;
-}
-
-function walk(direction: Direction, steps: number, use: CursorUse): boolean {
-  const { cursor, geometry, counters, onCursor } = use;
-  if (cursor) onCursor({ place: stepped(cursor.place, direction, steps, geometry, counters), counter: null });
+function walk(direction: Direction, stride: Stride, use: CursorUse): boolean {
+  const { cursor, geometry, onCursor } = use;
+  if (cursor) onCursor({ place: geometry.stepFrom(cursor.place, direction, stride), counter: null });
   else appear(use);
   return true;
 }

@@ -4,12 +4,13 @@
  */
 import { memo, useEffect, useMemo, useState } from 'react';
 import type { Mark } from '../../../core/contract/board';
+import type { BoardGeometry, BoardPoint } from '../../../core/contract/geometry';
 import type { Place } from '../../../core/contract/values';
+import type { FiguresBox } from '../../../surface/counterFace';
+import { HEX_HEIGHT } from '../../../surface/hexGeometry';
+import { n } from '../../../surface/paths';
 import { type Camera, SETTLED_AFTER } from '../camera/camera';
 import { FIGURE_SHARE, numberSize, numberStep } from '../camera/view';
-import type { FiguresBox } from '../counters/counterFace';
-import { type BoardGeometry, type BoardPoint, HEX_HEIGHT } from '../geometry';
-import { n } from '../ground/paths';
 import { concernedBy, labelledHexes } from './concerned';
 import { isLettered, type MarkLayer } from './MarkLayer';
 import { boxAround, clearSpot, labelSpots, shared, sizeOf } from './tagSpots';
@@ -112,8 +113,8 @@ const Numbers = memo(function Numbers({
         {hexes.split(' ').map((hex) => {
           const centre = geometry.centreOf(hex);
           if (centre === null) return null;
-          const above = geometry.hexAt({ x: centre.x, y: centre.y - HEX_HEIGHT });
-          const isBelowLabel = !geometry.isSideways && above !== null && taken.has(above);
+          const above = geometry.placeAt({ x: centre.x, y: centre.y - HEX_HEIGHT });
+          const isBelowLabel = !geometry.isInRows && above !== null && taken.has(String(above));
           const foot = footOf(centre, size, geometry, isBelowLabel);
           const { x, y } = besideLabels(foot, centre, numberBox(size, squeezed), labels, figures);
           return (
@@ -183,10 +184,10 @@ const FIGURE_HEIGHT = 0.72;
 function footOf(
   { x, y }: BoardPoint,
   size: number,
-  { isSideways }: BoardGeometry,
+  { isInRows }: BoardGeometry,
   isBelowLabel: boolean,
 ): BoardPoint {
-  const { end, foot } = ABOVE[isSideways ? 'sideways' : 'upright'];
+  const { end, foot } = ABOVE[isInRows ? 'sideways' : 'upright'];
   const top = isBelowLabel ? LABEL_END : end;
   return { x, y: y - Math.max(FIGURES, Math.min(foot, top - FIGURE_HEIGHT * size)) };
 }

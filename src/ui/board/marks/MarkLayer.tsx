@@ -4,10 +4,10 @@
  */
 import { memo, useId, useMemo } from 'react';
 import type { Mark, MarkMeaning } from '../../../core/contract/board';
+import type { BoardGeometry, BoardPoint } from '../../../core/contract/geometry';
 import type { SideView } from '../../../core/contract/map';
 import type { Shape } from '../../../core/contract/values';
-import type { FiguresBox } from '../counters/counterFace';
-import type { BoardGeometry, BoardPoint } from '../geometry';
+import type { FiguresBox } from '../../../surface/counterFace';
 import { Costs, hasCost, MarkedReach } from './MarkedReach';
 import { isArea, MarkedArea } from './markAreas';
 import { type Ink, Patterns } from './markPatterns';

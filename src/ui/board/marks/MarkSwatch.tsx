@@ -2,10 +2,9 @@
 import type { Mark, MarkMeaning, Trace } from '../../../core/contract/board';
 import type { SideView } from '../../../core/contract/map';
 import type { SideId } from '../../../core/contract/values';
-import { geometryOf, HEX_HEIGHT, HEX_RADIUS } from '../geometry';
+import { HEX_HEIGHT, HEX_RADIUS, hexGeometry } from '../../../surface/hexGeometry';
 import { MarkLayer } from './MarkLayer';
 import { Tokens, Trails } from './MemoryLayer';
-import { TraceLayer } from './TraceLayer';
 import './marks.css';
 
 const GROUND = { columns: 3, rows: 2 };
@@ -30,31 +29,6 @@ export function MarkSwatch({ means, sides, side }: Props) {
   return <MarkSample marks={[mark]} sides={sides} isLine={isLine} />;
 }
 
-/** What play leaves on the ground: at the hexside below the first hex, or in it. */
-export function TraceSwatch({
-  kind,
-  sides,
-  side,
-}: {
-  readonly kind: string;
-  readonly sides: readonly SideView[];
-  readonly side?: SideId | undefined;
-}) {
-  const geometry = geometryOf(GROUND);
-  const { x, y } = geometry.centreOf(FROM) ?? { x: 0, y: 0 };
-  const isPlace = kind === 'held';
-  const shape = isPlace
-    ? ({ kind: 'places', places: [FROM] } as const)
-    : ({ kind: 'hexside', between: [FROM, BELOW] } as const);
-  const trace = side ? { kind, label: '', shape, side } : { kind, label: '', shape };
-  const box = isPlace ? [x - 28, y - 8, 38, 36] : [x - 26, y + HEX_HEIGHT / 2 - 20, 52, 40];
-  return (
-    <svg className="mark-sample" viewBox={box.join(' ')} aria-hidden="true">
-      <TraceLayer traces={[trace]} geometry={geometry} sides={sides} />
-    </svg>
-  );
-}
-
 /** What the turn before leaves: a way from the first hex to the third, or what lies in the first. */
 export function MemorySwatch({
   kind,
@@ -63,7 +37,7 @@ export function MemorySwatch({
   readonly kind: string;
   readonly sides: readonly SideView[];
 }) {
-  const geometry = geometryOf(GROUND);
+  const geometry = hexGeometry(GROUND);
   const shape =
     {
       trail: { kind: 'line', through: [FROM, TO] } as const,
@@ -89,7 +63,7 @@ export function MarkSample({
   readonly sides: readonly SideView[];
   readonly isLine?: boolean;
 }) {
-  const geometry = geometryOf(GROUND);
+  const geometry = hexGeometry(GROUND);
   const { x, y } = geometry.centreOf(FROM) ?? { x: 0, y: 0 };
   const reach = (geometry.centreOf(TO)?.x ?? x) - x;
   const box = isLine

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { Mark } from '../../../core/contract/board';
+import type { BoardGeometry, BoardPoint } from '../../../core/contract/geometry';
 import type { Place } from '../../../core/contract/values';
-import type { FiguresBox } from '../counters/counterFace';
-import type { BoardGeometry, BoardPoint } from '../geometry';
-import { inset, n, polygon } from '../ground/paths';
+import type { FiguresBox } from '../../../surface/counterFace';
+import { inset, n, polygon } from '../../../surface/paths';
 import { extent } from './markAreas';
 import { type Ink, patternOf } from './markPatterns';
 import { cornersOf } from './markShapes';

@@ -4,9 +4,9 @@
  */
 import { memo, type ReactNode } from 'react';
 import type { Trace } from '../../../core/contract/board';
+import type { BoardGeometry, BoardPoint } from '../../../core/contract/geometry';
 import type { SideView } from '../../../core/contract/map';
-import type { BoardGeometry, BoardPoint } from '../geometry';
-import { at, distance, middle, n } from '../ground/paths';
+import { at, distance, middle, n } from '../../../surface/paths';
 import { head } from './arrows';
 import './memory.css';
 

@@ -1,7 +1,7 @@
 /** The forms of lines on the board: where they begin and end beside the counters, and the heads of their arrows. */
 import type { MarkMeaning } from '../../../core/contract/board';
-import type { BoardPoint } from '../geometry';
-import { distance, polygon } from '../ground/paths';
+import type { BoardPoint } from '../../../core/contract/geometry';
+import { distance, polygon } from '../../../surface/paths';
 
 /** How far from the middle of a hex a counter reaches. */
 const COUNTER_REACH = 25;

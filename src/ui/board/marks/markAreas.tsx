@@ -1,8 +1,8 @@
 /** Meanings that cover many hexes are drawn as one area: its pattern, and a line around all of it. */
 import type { Mark, MarkMeaning } from '../../../core/contract/board';
+import type { BoardGeometry, BoardPoint } from '../../../core/contract/geometry';
 import type { Place } from '../../../core/contract/values';
-import type { BoardGeometry, BoardPoint } from '../geometry';
-import { polygon } from '../ground/paths';
+import { polygon } from '../../../surface/paths';
 import { type Ink, liveryOf, patternOf } from './markPatterns';
 import { MEANING_IN_WORDS } from './markWords';
 
@@ -56,7 +56,7 @@ export function outlineOf(places: readonly Place[], geometry: BoardGeometry, ins
   const sideKey = (a: BoardPoint, b: BoardPoint) => `${keyOf(a)}>${keyOf(b)}`;
   const sides = new Map<string, readonly [BoardPoint, BoardPoint]>();
   for (const place of places) {
-    const corners = typeof place === 'string' ? (geometry.cell(place)?.corners ?? []) : [];
+    const corners = geometry.cornersOf(place) ?? [];
     corners.forEach((from, index) => {
       const to = corners[(index + 1) % corners.length];
       // A hexside that two of the hexes share is met once in each direction, and is none of the line.

@@ -1,7 +1,7 @@
 import type { MarkMeaning } from '../../../core/contract/board';
+import type { BoardGeometry, BoardPoint } from '../../../core/contract/geometry';
 import type { Place, SideId } from '../../../core/contract/values';
-import type { BoardGeometry, BoardPoint } from '../geometry';
-import { at, inset, middle, n, polygon } from '../ground/paths';
+import { at, inset, middle, n, polygon } from '../../../surface/paths';
 import { blade, freeOfCounters, head } from './arrows';
 import { type Ink, liveryOf, patternOf } from './markPatterns';
 import { MEANING_IN_WORDS } from './markWords';
@@ -22,7 +22,7 @@ function named(means: MarkMeaning, label: string, place: Place) {
 
 /** The corners of a hex; of a place that is none, those of a circle. */
 export function cornersOf(place: Place, centre: BoardPoint, geometry: BoardGeometry): readonly BoardPoint[] {
-  return (typeof place === 'string' ? geometry.cell(place)?.corners : undefined) ?? around(centre, 30);
+  return geometry.cornersOf(place) ?? around(centre, 30);
 }
 
 export function MarkedHex({

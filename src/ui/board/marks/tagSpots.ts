@@ -1,9 +1,9 @@
 /** Where labels lie, so that they leave the figures of counters and each other legible. */
 import type { Mark } from '../../../core/contract/board';
+import type { BoardGeometry, BoardPoint } from '../../../core/contract/geometry';
 import type { Place } from '../../../core/contract/values';
-import type { FiguresBox } from '../counters/counterFace';
-import type { BoardGeometry, BoardPoint } from '../geometry';
-import { distance, middle } from '../ground/paths';
+import type { FiguresBox } from '../../../surface/counterFace';
+import { distance, middle } from '../../../surface/paths';
 
 /** As high as a label is from afar, where it is drawn larger. */
 const HEIGHT = 20;

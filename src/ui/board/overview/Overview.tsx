@@ -1,10 +1,10 @@
 /** The whole map small, with a frame around what the window shows: pressed or dragged, it brings the map there. */
 import { memo, type PointerEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { BoardView } from '../../../core/contract/board';
+import type { BoardGeometry, BoardPoint } from '../../../core/contract/geometry';
 import type { TableView } from '../../../core/contract/map';
 import { type Picture, pictureOf } from '../../../store/saved/picture';
 import type { Camera } from '../camera/camera';
-import type { BoardGeometry, BoardPoint } from '../geometry';
 import './overview.css';
 import { frameOn, type Size } from '../camera/view';
 import { SmallPicture } from './SmallPicture';

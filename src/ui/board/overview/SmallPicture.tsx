@@ -1,7 +1,7 @@
 import { memo } from 'react';
+import type { BoardGeometry, BoardPoint, Turn } from '../../../core/contract/geometry';
 import type { Picture } from '../../../store/saved/picture';
-import type { Turn } from '../../../store/settings';
-import { type BoardGeometry, type BoardPoint, geometryOf } from '../geometry';
+import { geometryOf } from '../../../surface/geometry';
 import './small-picture.css';
 
 /** Half the width of a counter: larger than printed, so that lines of battle can be seen. */
@@ -11,7 +11,7 @@ type Props = { readonly picture: Picture; readonly turn?: Turn };
 
 /** Where both armies stand, for those who can see it; the words beside it say the rest. */
 export const SmallPicture = memo(function SmallPicture({ picture, turn = 0 }: Props) {
-  const geometry = geometryOf(picture.hexes, turn);
+  const geometry = geometryOf(picture.field, turn);
   const { x, y, width, height } = geometry.frame;
   return (
     <svg className="small-picture" viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
@@ -37,7 +37,7 @@ export const SmallPicture = memo(function SmallPicture({ picture, turn = 0 }: Pr
 });
 
 const hexPath = (geometry: BoardGeometry) => (hex: string) => {
-  const corners = geometry.cell(hex)?.corners ?? [];
+  const corners = geometry.cornersOf(hex) ?? [];
   return corners.length === 0 ? '' : `M${corners.map((at) => `${round(at.x)} ${round(at.y)}`).join('L')}Z`;
 };
 

@@ -1,6 +1,6 @@
 import { COUNTER_CONDITIONS, type CounterCondition } from '../../../core/contract/board';
-import { counterFaceOf } from '../../counters/counterFaces';
 import { useOffer } from '../../useOffer';
+import { useSurfaceOf } from '../../useSurface';
 import { Piece } from './Piece';
 import { FACES, sampleCounter } from './sampleCounters';
 import { LIVERIES } from './sampleTable';
@@ -9,7 +9,7 @@ const STATES: readonly (readonly CounterCondition[])[] = [[], ...COUNTER_CONDITI
 
 /** Every kind in every condition, form and livery. */
 export function CounterGallery() {
-  const face = counterFaceOf(useOffer()?.systems[0]?.id ?? '');
+  const face = useSurfaceOf(useOffer()?.systems[0]?.id ?? '')?.counterFace;
   if (!face) return null;
   return (
     <Piece title="Counters">

@@ -1,7 +1,7 @@
 import type { BoardView } from '../../../core/contract/board';
 import { Board } from '../../board/Board';
-import { counterFaceOf } from '../../counters/counterFaces';
 import { useOffer } from '../../useOffer';
+import { useSurfaceOf } from '../../useSurface';
 import { Piece } from './Piece';
 import { GARRISON, STACKS } from './sampleCounters';
 import { SAMPLE_TABLE, TRACES } from './sampleTable';
@@ -14,11 +14,11 @@ const nothing = () => {};
 
 /** Every kind of ground, and every way in which counters share a hex; one board is seen from the other side. */
 export function GroundGallery() {
-  const face = counterFaceOf(useOffer()?.systems[0]?.id ?? '');
-  if (!face) return null;
+  const surface = useSurfaceOf(useOffer()?.systems[0]?.id ?? '');
+  if (!surface) return null;
   const common = {
     table: SAMPLE_TABLE,
-    counterFace: face,
+    surface,
     extraMarks: [],
     onPress: nothing,
     onHover: nothing,

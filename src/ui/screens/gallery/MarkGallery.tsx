@@ -1,8 +1,8 @@
 import { MARK_MEANINGS, type Mark, type MarkMeaning } from '../../../core/contract/board';
 import { Board } from '../../board/Board';
 import { MarkSwatch } from '../../board/marks/MarkSwatch';
-import { counterFaceOf } from '../../counters/counterFaces';
 import { useOffer } from '../../useOffer';
+import { useSurfaceOf } from '../../useSurface';
 import { Piece } from './Piece';
 import { STACKS } from './sampleCounters';
 import { FRENCH, SAMPLE_TABLE, SIDES, SPANISH } from './sampleTable';
@@ -52,8 +52,8 @@ const OVERLAID: readonly Mark[] = [
 
 /** Each meaning alone, for each side where that matters, and many of them together. */
 export function MarkGallery() {
-  const face = counterFaceOf(useOffer()?.systems[0]?.id ?? '');
-  if (!face) return null;
+  const surface = useSurfaceOf(useOffer()?.systems[0]?.id ?? '');
+  if (!surface) return null;
   return (
     <Piece title="Marks">
       <ul className="key">
@@ -71,7 +71,7 @@ export function MarkGallery() {
           table={SAMPLE_TABLE}
           view={{ counters: STACKS, marks: [] }}
           extraMarks={OVERLAID}
-          counterFace={face}
+          surface={surface}
           onPress={() => {}}
           onHover={() => {}}
         />

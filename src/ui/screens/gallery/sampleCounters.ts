@@ -1,7 +1,7 @@
 /** Counters of the Thirty Years War as their drawing understands them, in every state. */
 import type { CounterCondition, CounterView } from '../../../core/contract/board';
 import type { CounterId } from '../../../core/contract/values';
-import type { CounterForm } from '../../board/counters/counterFace';
+import type { CounterForm } from '../../../surface/counterFace';
 import { FRENCH, SPANISH } from './sampleTable';
 
 type Face = CounterView['face'];

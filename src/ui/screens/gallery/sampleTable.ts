@@ -21,7 +21,7 @@ export const SAMPLE_TABLE: TableView = {
   notes: [],
   sides: SIDES,
   ground: {
-    hexes: { columns: 14, rows: 6 },
+    field: { of: 'hexes', columns: 14, rows: 6 },
     areas: [
       { kind: 'forest', places: ['0101', '0102', '0201', '0202'] },
       { kind: 'woods', places: ['0401', '0402', '0501'] },

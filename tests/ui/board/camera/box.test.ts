@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardView, Mark } from '../../../../src/core/contract/board';
 import type { CounterId, SideId } from '../../../../src/core/contract/values';
+import { HEX_HEIGHT, hexGeometry } from '../../../../src/surface/hexGeometry';
 import { boxOfFighting, boxOfSetUp, boxOfSheet } from '../../../../src/ui/board/camera/box';
 import { cameraFor } from '../../../../src/ui/board/camera/view';
-import { geometryOf, HEX_HEIGHT } from '../../../../src/ui/board/geometry';
 
-const geometry = geometryOf({ columns: 28, rows: 31 });
+const geometry = hexGeometry({ columns: 28, rows: 31 });
 const view = (marks: readonly Mark[]): BoardView => ({ counters: [], marks });
 const lit = view([
   { means: 'reach', label: '', shape: { kind: 'places', places: ['0505', '0808'] } },

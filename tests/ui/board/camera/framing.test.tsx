@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardView, Mark } from '../../../../src/core/contract/board';
 import type { TableView } from '../../../../src/core/contract/map';
 import type { CounterId, SideId } from '../../../../src/core/contract/values';
+import { thirtyYearsWarSurface } from '../../../../src/systems/thirty-years-war/surface';
 import { Board } from '../../../../src/ui/board/Board';
-import { ThirtyYearsWarCounter } from '../../../../src/ui/counters/ThirtyYearsWarCounter';
 
 const [french, bavarian] = ['french' as SideId, 'bavarian' as SideId];
 const EDGE = { label: '', compass: '' };
@@ -15,7 +15,7 @@ const TABLE: TableView = {
   notes: [],
   sides: [],
   ground: {
-    hexes: { columns: 24, rows: 20 },
+    field: { of: 'hexes', columns: 24, rows: 20 },
     areas: [],
     hexsides: [],
     ways: [],
@@ -38,7 +38,7 @@ type SetUp = readonly [by: SideId | null, segment: string];
 function shown(start: SetUp) {
   const board = ([setUpBy, segment]: SetUp) => (
     <Board
-      {...{ table: TABLE, view: VIEW, extraMarks: [], counterFace: ThirtyYearsWarCounter }}
+      {...{ table: TABLE, view: VIEW, extraMarks: [], surface: thirtyYearsWarSurface }}
       {...{ setUpBy, segment, onPress: () => {}, onHover: () => {} }}
     />
   );
@@ -92,7 +92,7 @@ describe('on a small screen', () => {
     }));
     const board = (view: BoardView, phase: string) => (
       <Board
-        {...{ table: TABLE, view, phase, extraMarks: [], counterFace: ThirtyYearsWarCounter }}
+        {...{ table: TABLE, view, phase, extraMarks: [], surface: thirtyYearsWarSurface }}
         {...{ onPress: () => {}, onHover: () => {} }}
       />
     );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { hexGeometry } from '../../../../src/surface/hexGeometry';
 import { acrossWindow, type CameraState, stretched } from '../../../../src/ui/board/camera/view';
-import { geometryOf } from '../../../../src/ui/board/geometry';
 
 const NUMBER = /-?\d+(?:\.\d+)?(?:e-?\d+)?/g;
 
@@ -31,7 +31,7 @@ it.each<[CameraState, number]>([
 });
 
 it('fitted to the width, the drawn map is as wide as the window, at the height that was looked at', () => {
-  const geometry = geometryOf({ columns: 28, rows: 40 });
+  const geometry = hexGeometry({ columns: 28, rows: 40 });
   const window = { width: 900, height: 500 };
   const before = { x: -200, y: -700, scale: 0.8 };
   const { x, y, scale } = acrossWindow(before, window, geometry);

@@ -4,10 +4,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { CounterCondition, CounterView } from '../../../../src/core/contract/board';
 import type { SideView } from '../../../../src/core/contract/map';
 import type { CounterId, SideId } from '../../../../src/core/contract/values';
+import { hexGeometry } from '../../../../src/surface/hexGeometry';
+import { thirtyYearsWarSurface } from '../../../../src/systems/thirty-years-war/surface';
 import { CounterLayer, showsTheSame } from '../../../../src/ui/board/counters/CounterLayer';
 import { seats } from '../../../../src/ui/board/counters/stack';
-import { geometryOf } from '../../../../src/ui/board/geometry';
-import { ThirtyYearsWarCounter } from '../../../../src/ui/counters/ThirtyYearsWarCounter';
 
 const french = 'french' as SideId;
 const SIDES: readonly SideView[] = [{ id: french, name: 'French', livery: 'blue' }];
@@ -41,8 +41,8 @@ function show(counters: readonly CounterView[], choosable?: ReadonlySet<CounterI
       choosable={choosable}
       counters={counters}
       sides={SIDES}
-      geometry={geometryOf({ columns: 28, rows: 27 })}
-      face={ThirtyYearsWarCounter}
+      geometry={hexGeometry({ columns: 28, rows: 27 })}
+      face={thirtyYearsWarSurface.counterFace}
     />,
   );
 }
@@ -115,7 +115,7 @@ describe('counters on the board', () => {
 });
 
 describe('counters of one hex', () => {
-  const { cornerOf } = ThirtyYearsWarCounter;
+  const { cornerOf } = thirtyYearsWarSurface.counterFace;
   const formOf = (all: readonly CounterView[]) =>
     seats(all, cornerOf).map(({ counter: { id }, form }) => `${id} ${form}`);
 

@@ -1,8 +1,8 @@
 /** What stands in a hex never covers the figures of its neighbours, at the zoom that draws counters largest. */
 import { describe, expect, it } from 'vitest';
+import { hexGeometry } from '../../../../src/surface/hexGeometry';
+import { thirtyYearsWarSurface } from '../../../../src/systems/thirty-years-war/surface';
 import { figuresOn, SIZE_FROM_AFAR, seated } from '../../../../src/ui/board/counters/stack';
-import { geometryOf } from '../../../../src/ui/board/geometry';
-import { ThirtyYearsWarCounter } from '../../../../src/ui/counters/ThirtyYearsWarCounter';
 import { counterIn, HEXES } from '../company';
 
 const COMPANIES: readonly (readonly string[])[] = [
@@ -18,7 +18,7 @@ const COMPANIES: readonly (readonly string[])[] = [
 const HALF = { whole: 22, badge: 12 } as const;
 
 describe.each([0, 90, 180, 270] as const)('figures on the board, turned by %i', (turned) => {
-  const geometry = geometryOf({ columns: 8, rows: 8 }, turned);
+  const geometry = hexGeometry({ columns: 8, rows: 8 }, turned);
   it.each(COMPANIES.flatMap((one) => COMPANIES.map((other) => [one.join(' + '), other.join(' + ')])))(
     '%s beside %s leave each other legible',
     (one, other) => {
@@ -27,12 +27,12 @@ describe.each([0, 90, 180, 270] as const)('figures on the board, turned by %i', 
           .split(' + ')
           .map((kind, number) => counterIn(kind, hex, `${kind} ${hex} ${number}`)),
       );
-      const seats = seated(counters, geometry, ThirtyYearsWarCounter.cornerOf);
+      const seats = seated(counters, geometry, thirtyYearsWarSurface.counterFace.cornerOf);
       for (const hex of HEXES) {
         const figures = figuresOn(
           counters.filter(({ at }) => at === hex),
           geometry,
-          ThirtyYearsWarCounter,
+          thirtyYearsWarSurface.counterFace,
         );
         expect(figures.length).toBeGreaterThan(0);
         // Of its own hex the figures of the unit come first; the badges are round and beside each other.

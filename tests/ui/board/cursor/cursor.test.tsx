@@ -3,20 +3,18 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRef, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CounterCondition, CounterView } from '../../../../src/core/contract/board';
+import type { Turn } from '../../../../src/core/contract/geometry';
 import type { TableView } from '../../../../src/core/contract/map';
 import type { Choice, Target } from '../../../../src/core/contract/table';
 import type { CounterId, Place, SideId } from '../../../../src/core/contract/values';
-import type { Turn } from '../../../../src/store/settings';
 import type { Cursor } from '../../../../src/store/table/cursor';
+import { HEX_HEIGHT, hexGeometry } from '../../../../src/surface/hexGeometry';
+import { thirtyYearsWarSurface } from '../../../../src/systems/thirty-years-war/surface';
 import { Board } from '../../../../src/ui/board/Board';
 import type { BoardHandle } from '../../../../src/ui/board/boardHandle';
 import { revealed } from '../../../../src/ui/board/camera/view';
-import { stepped } from '../../../../src/ui/board/cursor/cursor';
-import { geometryOf } from '../../../../src/ui/board/geometry';
-import { ThirtyYearsWarCounter } from '../../../../src/ui/counters/ThirtyYearsWarCounter';
 
 const HEXES = { columns: 12, rows: 10 };
-const UPRIGHT = geometryOf(HEXES);
 const EDGE = { label: '', compass: '' };
 const french = 'french' as SideId;
 const TABLE: TableView = {
@@ -25,7 +23,7 @@ const TABLE: TableView = {
   notes: [],
   sides: [{ id: french, name: 'French', livery: 'blue' }],
   ground: {
-    hexes: HEXES,
+    field: { of: 'hexes', ...HEXES },
     areas: [],
     hexsides: [],
     ways: [],
@@ -78,7 +76,7 @@ function Around({ counters = [counter('Picardie', '0504', 'ready')], choices = [
       table={TABLE}
       view={{ counters, marks: [] }}
       extraMarks={[]}
-      counterFace={ThirtyYearsWarCounter}
+      surface={thirtyYearsWarSurface}
       choices={choices}
       turn={turn}
       bare={bare}
@@ -134,10 +132,9 @@ describe('the cursor of the keyboard', () => {
     [90, '0404', '0503', ['0510', '0501']],
     [270, '0604', '0505', ['0501', '0510']],
   ] as const)('goes where the eye expects on a board turned by %i degrees', (turn, up, right, edges) => {
-    const from = (direction: 'up' | 'right', steps = 1) =>
-      stepped('0504', direction, steps, geometryOf(HEXES, turn), []);
+    const from = (direction: 'up' | 'right') => hexGeometry(HEXES, turn).stepFrom('0504', direction, 'next');
     expect([from('up'), from('right')]).toEqual([up, right]);
-    const [here, there] = ['0504', right].map((hex) => geometryOf(HEXES, turn).centreOf(hex));
+    const [here, there] = ['0504', right].map((hex) => hexGeometry(HEXES, turn).centreOf(hex));
     expect(there?.x).toBeGreaterThan(here?.x ?? Number.NaN);
     expect(there?.y).toBeCloseTo(here?.y ?? Number.NaN);
     render(<Around turn={turn} />);
@@ -145,15 +142,6 @@ describe('the cursor of the keyboard', () => {
     expect(at?.place.slice(2)).toBe(edges[0].slice(2));
     keys('End');
     expect(at?.place.slice(2)).toBe(edges[1].slice(2));
-  });
-
-  it('goes from counter to counter on a table without hexes', () => {
-    const counters = [counter('a', [0, 0]), counter('b', [500, 40]), counter('c', [40, 300])];
-    const go = (direction: 'left' | 'right' | 'down' | 'up') =>
-      stepped([0, 0], direction, 1, UPRIGHT, counters);
-    expect(go('right')).toEqual([500, 40]);
-    expect(go('down')).toEqual([40, 300]);
-    expect(go('up')).toEqual([0, 0]);
   });
 
   it('presses the place, or the one counter of it that was stepped to', () => {
@@ -288,7 +276,7 @@ describe('those who do not see the board', () => {
 });
 
 describe('bringing a hex into view', () => {
-  const sheet = { width: 2000, height: 2000 };
+  const sheet = { width: 2000, height: 2000, pitch: HEX_HEIGHT };
   const camera = { x: -200, y: -200, scale: 1 };
   const none = { width: 0, height: 0 };
   const show = (x: number, y: number, covered = none) =>

@@ -2,8 +2,8 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Mark } from '../../../../src/core/contract/board';
+import { hexGeometry } from '../../../../src/surface/hexGeometry';
 import { numberSize, numberStep } from '../../../../src/ui/board/camera/view';
-import { geometryOf } from '../../../../src/ui/board/geometry';
 import { HexNumbers, type NumbersUse } from '../../../../src/ui/board/marks/HexNumbers';
 import { boxAround, labelSpots, shared, sizeOf } from '../../../../src/ui/board/marks/tagSpots';
 
@@ -24,7 +24,7 @@ type More = {
 
 /** The numbers that are drawn, with how high above the middle of its hex each stands. */
 function drawn(scale: number, marks: readonly Mark[], more: More = {}) {
-  const geometry = geometryOf(HEXES, more.turn ?? 0);
+  const geometry = hexGeometry(HEXES, more.turn ?? 0);
   const current = () => ({ x: 0, y: 0, scale });
   const camera: NumbersUse['camera'] = { current, watch: () => () => undefined };
   const { container } = render(
@@ -75,7 +75,7 @@ describe('the number of a hex that something is about', () => {
     expect(below + 0.72 * 23).toBeLessThanOrEqual(23.01);
   });
   it('lies over no cost at the end of a way and over no odds beside an arrow', () => {
-    const geometry = geometryOf(HEXES);
+    const geometry = hexGeometry(HEXES);
     const line = (means: Mark['means'], label: string, ...through: string[]): Mark => ({
       means,
       label,

@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { MARK_MEANINGS, type Mark } from '../../../../src/core/contract/board';
 import type { SideView } from '../../../../src/core/contract/map';
 import type { SideId } from '../../../../src/core/contract/values';
+import { hexGeometry } from '../../../../src/surface/hexGeometry';
 import { ChoiceSpots } from '../../../../src/ui/board/ChoiceSpots';
-import { geometryOf } from '../../../../src/ui/board/geometry';
 import { MarkLayer } from '../../../../src/ui/board/marks/MarkLayer';
 import { outlineOf } from '../../../../src/ui/board/marks/markAreas';
 
@@ -16,7 +16,7 @@ const SIDES: readonly SideView[] = [
   { id: french, name: 'French', livery: 'blue' },
   { id: spanish, name: 'Spanish', livery: 'red' },
 ];
-const geometry = geometryOf({ columns: 8, rows: 8 });
+const geometry = hexGeometry({ columns: 8, rows: 8 });
 const places = (...hexes: readonly string[]) => ({ kind: 'places', places: hexes }) as const;
 
 /** Two boards on one page. */
@@ -172,7 +172,7 @@ describe('the line around an area', () => {
     expect(corners(outlineOf(['0101', '0505'], geometry, 0))).toEqual([6, 6]);
   });
   it.each([0, 90, 180, 270] as const)('runs inside its hexes, the board turned by %i degrees', (turn) => {
-    const sheet = geometryOf({ columns: 8, rows: 8 }, turn);
+    const sheet = hexGeometry({ columns: 8, rows: 8 }, turn);
     const { centre } = sheet.cell('0303') ?? { centre: { x: 0, y: 0 } };
     const points = outlineOf(['0303'], sheet, 6).match(/-?[\d.]+ -?[\d.]+/g) ?? [];
     expect(points).toHaveLength(6);

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Trace } from '../../../../src/core/contract/board';
 import type { SideView } from '../../../../src/core/contract/map';
 import type { SideId } from '../../../../src/core/contract/values';
-import { geometryOf } from '../../../../src/ui/board/geometry';
+import { hexGeometry } from '../../../../src/surface/hexGeometry';
 import { Tokens, Trails } from '../../../../src/ui/board/marks/MemoryLayer';
 
 const [french, spanish] = ['french' as SideId, 'spanish' as SideId];
@@ -12,7 +12,7 @@ const SIDES: readonly SideView[] = [
   { id: french, name: 'French', livery: 'blue' },
   { id: spanish, name: 'Spanish', livery: 'red' },
 ];
-const common = { geometry: geometryOf({ columns: 12, rows: 10 }), sides: SIDES };
+const common = { geometry: hexGeometry({ columns: 12, rows: 10 }), sides: SIDES };
 const WAYS: readonly Trace[] = [
   { kind: 'trail', label: 'a', shape: { kind: 'line', through: ['0101', '0102'] }, side: french },
   { kind: 'trail', label: 'b', shape: { kind: 'line', through: ['0301', '0302'] }, side: french },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Mark } from '../../../../src/core/contract/board';
+import { hexGeometry } from '../../../../src/surface/hexGeometry';
+import { thirtyYearsWarSurface } from '../../../../src/systems/thirty-years-war/surface';
 import { figuresOn } from '../../../../src/ui/board/counters/stack';
-import { geometryOf } from '../../../../src/ui/board/geometry';
 import { clearSpot, labelSpots, sizeOf, spotsOfWay, tagWidth } from '../../../../src/ui/board/marks/tagSpots';
-import { ThirtyYearsWarCounter } from '../../../../src/ui/counters/ThirtyYearsWarCounter';
 import { counterIn, HEXES } from '../company';
 
 const around = (x: number, y: number, width: number) => ({
@@ -46,7 +46,7 @@ const arrows: readonly Mark[] = BESIDE.map((hex) => ({
 }));
 
 describe.each([0, 90, 180, 270] as const)('labels in the thick of a battle, turned by %i', (turn) => {
-  const geometry = geometryOf({ columns: 8, rows: 8 }, turn);
+  const geometry = hexGeometry({ columns: 8, rows: 8 }, turn);
   it.each([
     ['chances of a gun', targets],
     ['odds at the hexsides', odds],
@@ -54,7 +54,7 @@ describe.each([0, 90, 180, 270] as const)('labels in the thick of a battle, turn
   ])('%s leave the figures of all counters free', (_, marks) => {
     for (const mark of marks) {
       const counters = HEXES.map((hex) => counterIn('infantry', hex));
-      const figures = figuresOn(counters, geometry, ThirtyYearsWarCounter);
+      const figures = figuresOn(counters, geometry, thirtyYearsWarSurface.counterFace);
       const [spot] = labelSpots([mark], geometry, figures).get(mark) ?? [];
       const { width, height } = sizeOf(mark);
       expect(spot).toBeDefined();

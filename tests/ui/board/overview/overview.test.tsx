@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardView } from '../../../../src/core/contract/board';
 import type { TableView } from '../../../../src/core/contract/map';
 import type { SideId } from '../../../../src/core/contract/values';
+import { hexGeometry } from '../../../../src/surface/hexGeometry';
+import { thirtyYearsWarSurface } from '../../../../src/systems/thirty-years-war/surface';
 import { Board } from '../../../../src/ui/board/Board';
 import { frameOn, revealed } from '../../../../src/ui/board/camera/view';
-import { geometryOf } from '../../../../src/ui/board/geometry';
-import { ThirtyYearsWarCounter } from '../../../../src/ui/counters/ThirtyYearsWarCounter';
 
 const EDGE = { label: '', compass: '' };
 const HEXES = { columns: 24, rows: 20 };
@@ -17,7 +17,7 @@ const TABLE: TableView = {
   notes: [],
   sides: [{ id: 'french' as SideId, name: 'French', livery: 'blue' }],
   ground: {
-    hexes: HEXES,
+    field: { of: 'hexes', ...HEXES },
     areas: [{ kind: 'forest', places: ['0101'] }],
     hexsides: [],
     ways: [],
@@ -40,7 +40,7 @@ afterEach(() => {
 function shown() {
   const { container } = render(
     <Board
-      {...{ table: TABLE, view: VIEW, extraMarks: [], counterFace: ThirtyYearsWarCounter, overview: true }}
+      {...{ table: TABLE, view: VIEW, extraMarks: [], surface: thirtyYearsWarSurface, overview: true }}
       {...{ onHover, onPress: () => {}, onOverview: () => {} }}
     />,
   );
@@ -85,7 +85,7 @@ describe('the overview', () => {
 });
 
 it('the frame is what the window shows, and ends at the border of the map', () => {
-  const geometry = geometryOf(HEXES);
+  const geometry = hexGeometry(HEXES);
   const { frame } = geometry;
   const picture = { width: frame.width / 10, height: frame.height / 10 };
   const window = { width: 400, height: 300 };
@@ -95,7 +95,7 @@ it('the frame is what the window shows, and ends at the border of the map', () =
 });
 
 it('what is brought into view does not come to lie below the overview', () => {
-  const geometry = geometryOf(HEXES);
+  const geometry = hexGeometry(HEXES);
   const window = { width: 600, height: 500 };
   const overview = { width: 160, height: 140 };
   const from = { x: -400, y: -400, scale: 1 };

@@ -147,7 +147,7 @@ export function table(state: State): TableView {
     notes: scenario.reconstructed,
     sides: scenario.sides,
     ground: {
-      hexes: { columns: map.columns, rows: map.rows },
+      field: { of: 'hexes', columns: map.columns, rows: map.rows },
       areas,
       hexsides,
       ways: map.roads.map(({ name, hexes }) => ({ kind: 'road', name, through: hexes })),

@@ -1,0 +1,30 @@
+/** How a system's counters are drawn; the board itself knows only places, names and conditions. */
+import type { ReactNode } from 'react';
+import type { CounterView } from '../core/contract/board';
+
+/** `whole` is drawn in a box of 60 units with 44 of counter in it, `badge` in one of 32 with 24. */
+export type CounterForm = 'whole' | 'badge';
+export type CounterFaceProps = {
+  readonly counter: CounterView;
+  readonly livery: string;
+  readonly form: CounterForm;
+  /** Whether its name is to be on it where there is room; elsewhere it stands beside it. */
+  readonly named?: boolean;
+};
+/** Part of a drawing that has to stay legible, in its own units around its middle. */
+export type FiguresBox = {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+};
+export type CounterSample = Pick<CounterView, 'face' | 'condition'> & { readonly says: string };
+export type CounterFace = {
+  readonly Drawing: (props: CounterFaceProps) => ReactNode;
+  /** The side above a unit at which this counter stands as a badge; null: it is itself a unit. */
+  cornerOf(counter: CounterView): 'left' | 'right' | null;
+  /** Where it has figures, which nothing on the board may cover; null: nowhere. */
+  figuresOf(counter: CounterView, form: CounterForm): FiguresBox | null;
+  /** Its states as they are drawn, for the key of the map. */
+  readonly legend: readonly CounterSample[];
+};

@@ -1,0 +1,192 @@
+/**
+ * Where every hex of a printed map lies. The only place outside the engine that knows honeycomb; everything else asks
+ * for a centre, a corner or the hex under a point.
+ */
+import { defineHex, Orientation, pointToCube } from 'honeycomb-grid';
+import type { BoardGeometry, BoardPoint, Cell, Turn } from '../core/contract/geometry';
+import type { HexField, HexLayout } from '../core/contract/map';
+import { clamp, MARGIN, printedStep, turnedField } from './turned';
+
+/** A hex that may lie beyond the map; `clamped` is the nearest printed one, so that terrain can run off the edge. */
+export type Spot = {
+  readonly key: string;
+  readonly centre: BoardPoint;
+  readonly corners: readonly BoardPoint[];
+  readonly clamped: string;
+};
+
+export type HexGeometry = BoardGeometry & {
+  readonly columns: number;
+  readonly rows: number;
+  /** The hexes and one ring around them. */
+  readonly spots: readonly Spot[];
+  cell(hex: string): Cell | undefined;
+  /** The printed number under a point; null beyond the map. */
+  hexAt(point: BoardPoint): string | null;
+  /** As `hexAt`, but the nearest hex for a point beyond the map. */
+  nearestHex(point: BoardPoint): string;
+  spotAt(point: BoardPoint): Spot;
+};
+
+export const HEX_RADIUS = 36;
+/** From side to side. */
+export const HEX_HEIGHT = HEX_RADIUS * Math.sqrt(3);
+/** From one line of hexes to the next. */
+export const COLUMN_STEP = HEX_RADIUS * 1.5;
+/** Hexes over which a long step goes. */
+const STRIDE = 5;
+
+const EVEN_COLUMNS: HexLayout = { lines: 'columns', shifted: 'even' };
+
+export function hexNumber(column: number, row: number): string {
+  return `${String(column).padStart(2, '0')}${String(row).padStart(2, '0')}`;
+}
+
+type Size = Pick<HexField, 'columns' | 'rows' | 'layout'>;
+const known = new Map<string, HexGeometry>();
+
+/** Computed once per field and turn. */
+export function hexGeometry(field: Size, turn: Turn = 0): HexGeometry {
+  const { columns, rows, layout = EVEN_COLUMNS } = field;
+  const sheet = `${columns}x${rows} ${layout.shifted} ${layout.lines}`;
+  const key = `${sheet} ${turn}`;
+  const cached = known.get(key);
+  if (cached !== undefined) return cached;
+  const made = makeGeometry(sheet, { columns, rows, layout }, turn);
+  known.set(key, made);
+  return made;
+}
+
+function makeGeometry(sheet: string, { columns, rows, layout }: Required<Size>, turn: Turn): HexGeometry {
+  const inColumns = layout.lines === 'columns';
+  const BoardHex = defineHex({
+    dimensions: HEX_RADIUS,
+    orientation: inColumns ? Orientation.FLAT : Orientation.POINTY,
+    // honeycomb counts from 0
+    offset: layout.shifted === 'even' ? -1 : 1,
+  });
+  const along = (count: number) => (count + 0.5) * HEX_HEIGHT;
+  const across = (count: number) => (count - 1) * COLUMN_STEP + 2 * HEX_RADIUS;
+  const field = turnedField(
+    inColumns
+      ? { width: across(columns), height: along(rows) }
+      : { width: along(columns), height: across(rows) },
+    turn,
+  );
+  // honeycomb puts the centre of its first hex at 0,0; where the first line is shifted, its neighbours lie before that
+  const half = layout.shifted === 'odd' ? HEX_HEIGHT / 2 : 0;
+  const first = inColumns
+    ? { x: HEX_RADIUS, y: HEX_HEIGHT / 2 + half }
+    : { x: HEX_HEIGHT / 2 + half, y: HEX_RADIUS };
+
+  const onSheet = ({ x, y }: BoardPoint) => field.laid({ x: x + first.x, y: y + first.y });
+  function onGrid(point: BoardPoint): BoardPoint {
+    const { x, y } = field.lifted(point);
+    return { x: x - first.x, y: y - first.y };
+  }
+  const spots = new Map<string, Spot>();
+  function spotOf(column: number, row: number): Spot {
+    const key = `${column},${row}`;
+    const found = spots.get(key);
+    if (found !== undefined) return found;
+    const hex = new BoardHex({ col: column - 1, row: row - 1 });
+    const spot: Spot = {
+      key,
+      centre: onSheet(hex),
+      corners: hex.corners.map(onSheet),
+      clamped: hexNumber(clamp(column, 1, columns), clamp(row, 1, rows)),
+    };
+    spots.set(key, spot);
+    return spot;
+  }
+  function offsetOf(point: BoardPoint): { column: number; row: number } {
+    const hex = new BoardHex(pointToCube(BoardHex.prototype, onGrid(point)));
+    return { column: hex.col + 1, row: hex.row + 1 };
+  }
+
+  const cells: Cell[] = [];
+  for (let column = 1; column <= columns; column += 1) {
+    for (let row = 1; row <= rows; row += 1) {
+      const { centre, corners } = spotOf(column, row);
+      cells.push({ hex: hexNumber(column, row), column, row, centre, corners });
+    }
+  }
+  const ring: Spot[] = [];
+  for (let column = 0; column <= columns + 1; column += 1) {
+    for (let row = 0; row <= rows + 1; row += 1) ring.push(spotOf(column, row));
+  }
+  const byNumber = new Map(cells.map((cell) => [cell.hex, cell]));
+  const cellOf = (place: unknown) => (typeof place === 'string' ? byNumber.get(place) : undefined);
+  const isInRows = inColumns === (turn === 90 || turn === 270);
+
+  function hexAt(point: BoardPoint): string | null {
+    const { column, row } = offsetOf(point);
+    return byNumber.get(hexNumber(column, row))?.hex ?? null;
+  }
+
+  function nearestHex(point: BoardPoint): string {
+    const { column, row } = offsetOf(point);
+    return hexNumber(clamp(column, 1, columns), clamp(row, 1, rows));
+  }
+
+  return {
+    sheet,
+    columns,
+    rows,
+    turn,
+    width: field.width,
+    height: field.height,
+    frame: field.frame,
+    pitch: HEX_HEIGHT,
+    isInRows,
+    cells,
+    spots: ring,
+    cell: (hex) => byNumber.get(hex),
+    hexAt,
+    placeAt: hexAt,
+    nearestHex,
+    nearestPlace: nearestHex,
+    spotAt(point) {
+      const { column, row } = offsetOf(point);
+      return spotOf(column, row);
+    },
+    centreOf: (place) => cellOf(place)?.centre ?? null,
+    cornersOf: (place) => cellOf(place)?.corners ?? null,
+    hexside([one, other]) {
+      const corners = byNumber.get(other)?.corners ?? [];
+      const [from, to] = (byNumber.get(one)?.corners ?? []).filter((corner) =>
+        corners.some((c) => isSame(corner, c)),
+      );
+      return from === undefined || to === undefined ? null : [from, to];
+    },
+    /** Along the column or along the row of the printed map, whichever lies that way. */
+    stepFrom(place, direction, stride) {
+      const cell = cellOf(place);
+      if (!cell) return place;
+      const steps = { next: 1, far: STRIDE, edge: Math.max(columns, rows) }[stride];
+      const { x, y } = printedStep(direction, turn);
+      return hexNumber(clamp(cell.column + x * steps, 1, columns), clamp(cell.row + y * steps, 1, rows));
+    },
+    neighboursOf(place) {
+      const cell = cellOf(place);
+      if (!cell) return [];
+      return cell.corners.flatMap((from, index) => {
+        const to = cell.corners[(index + 1) % cell.corners.length] ?? from;
+        const beyond = { x: from.x + to.x - cell.centre.x, y: from.y + to.y - cell.centre.y };
+        return hexAt(beyond) ?? [];
+      });
+    },
+    /** Of columns a line is a hex high, and every second column of it half a hex lower. */
+    lineOf(place) {
+      const y = (cellOf(place)?.centre.y ?? 0) - MARGIN.top;
+      return isInRows
+        ? Math.round((y - HEX_RADIUS) / COLUMN_STEP)
+        : Math.floor((y - HEX_HEIGHT / 2) / HEX_HEIGHT + 0.25);
+    },
+  };
+}
+
+/** Corners computed from different hexes differ in the last digits. */
+export function isSame(a: BoardPoint, b: BoardPoint): boolean {
+  return Math.abs(a.x - b.x) < 0.5 && Math.abs(a.y - b.y) < 0.5;
+}

@@ -1,0 +1,62 @@
+/** A field that is turned on its sheet: text and counters stay upright, so points are turned and nothing else. */
+import type { BoardPoint, Direction, Turn } from '../core/contract/geometry';
+
+export const MARGIN = { top: 70, right: 70, bottom: 132, left: 70 } as const;
+/** How far the drawn land reaches beyond the field. */
+export const BLEED = 12;
+
+type Size = { readonly width: number; readonly height: number };
+
+/** The field as it is printed, from its own corner, laid on a sheet with margins. */
+export function turnedField({ width, height }: Size, turn: Turn) {
+  const isAcross = turn === 90 || turn === 270;
+  const [fieldWidth, fieldHeight] = isAcross ? [height, width] : [width, height];
+  return {
+    turn,
+    width: fieldWidth + MARGIN.left + MARGIN.right,
+    height: fieldHeight + MARGIN.top + MARGIN.bottom,
+    frame: {
+      x: MARGIN.left - BLEED,
+      y: MARGIN.top - BLEED,
+      width: fieldWidth + 2 * BLEED,
+      height: fieldHeight + 2 * BLEED,
+    },
+    /** Where a point of the printed field lies on the sheet. */
+    laid({ x, y }: BoardPoint): BoardPoint {
+      const at = {
+        0: { x, y },
+        90: { x: height - y, y: x },
+        180: { x: width - x, y: height - y },
+        270: { x: y, y: width - x },
+      }[turn];
+      return { x: MARGIN.left + at.x, y: MARGIN.top + at.y };
+    },
+    /** The point of the printed field that lies there. */
+    lifted(point: BoardPoint): BoardPoint {
+      const [x, y] = [point.x - MARGIN.left, point.y - MARGIN.top];
+      return {
+        0: { x, y },
+        90: { x: y, y: height - x },
+        180: { x: width - x, y: height - y },
+        270: { x: width - y, y: x },
+      }[turn];
+    },
+  };
+}
+
+const STEPS: { readonly [D in Direction]: BoardPoint } = {
+  up: { x: 0, y: -1 },
+  down: { x: 0, y: 1 },
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+};
+
+/** A step on the screen as one on the printed field. */
+export function printedStep(direction: Direction, turn: Turn): BoardPoint {
+  const { x, y } = STEPS[direction];
+  return { 0: { x, y }, 90: { x: y, y: -x }, 180: { x: -x, y: -y }, 270: { x: -y, y: x } }[turn];
+}
+
+export function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}

@@ -1,0 +1,43 @@
+import { memo } from 'react';
+import type { TableView } from '../../../core/contract/map';
+import { HEX_HEIGHT, type HexGeometry } from '../../../surface/hexGeometry';
+import { Border, Compass, EdgeNames, Scale, Title } from '../../../surface/land/Margin';
+import { Land } from './Land';
+
+type Props = { readonly table: TableView; readonly geometry: HexGeometry };
+
+const METRES_PER_HEX = 175;
+/** A bar of the border is a quarter of a kilometre. */
+const BAR = (HEX_HEIGHT * 250) / METRES_PER_HEX;
+
+/** The printed sheet: drawn once a game, then only moved by the compositor. */
+export const PrintedMap = memo(function PrintedMap({ table, geometry }: Props) {
+  const { ground } = table;
+  const both = { ground, geometry };
+  const barred = { geometry, bar: BAR };
+  const { frame } = geometry;
+  return (
+    <svg
+      className="ground"
+      role="img"
+      aria-label={`Map of ${table.title}`}
+      width={geometry.width}
+      height={geometry.height}
+      viewBox={`0 0 ${geometry.width} ${geometry.height}`}
+    >
+      <defs>
+        <clipPath id="board-frame">
+          <rect x={frame.x} y={frame.y} width={frame.width} height={frame.height} />
+        </clipPath>
+      </defs>
+      <g clipPath="url(#board-frame)">
+        <Land {...both} />
+      </g>
+      <Border {...barred} />
+      <EdgeNames {...both} />
+      <Title title={table.title} subtitle={table.subtitle} geometry={geometry} />
+      <Scale {...barred} half="500" whole="1000 metres" note={`a hex is ${METRES_PER_HEX} metres across`} />
+      <Compass {...both} />
+    </svg>
+  );
+});
