@@ -1,19 +1,17 @@
 /** The pages that are measured beside each other, each built and served by itself. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type PreviewServer, preview } from 'vite';
+import { checkOutBefore } from './before';
 import { plainBoard } from './plainBoard';
 
 /**
- * `ours`: the page as it is. `before`: as it was at `BEFORE`. `plain`: ours without `memo` and layers, in one SVG.
+ * `ours`: the page as it is. `before`: as it was before the rebuilding. `plain`: ours without `memo` and layers, in one SVG.
  * `empty`: one of React with a button. `bare`: one path and a text, without React.
  */
 const PAGES = ['ours', 'before', 'plain', 'empty', 'bare'] as const;
 export type PageName = (typeof PAGES)[number];
-/** The last commit before engine and page were rebuilt: what every figure is compared with. */
-export const BEFORE = '081a8dc';
 
 const QUIET = { logLevel: 'error' } as const;
 const USUAL = { emptyOutDir: true, chunkSizeWarningLimit: 2000 };
@@ -44,10 +42,7 @@ const BUILDS: { readonly [name in PageName]: (outDir: string, checkout: string) 
 
 /** By the tools of today, from a checkout of its own that is thrown away with `out`. */
 function buildBefore(outDir: string, checkout: string): void {
-  mkdirSync(checkout, { recursive: true });
-  const sources = execFileSync('git', ['archive', BEFORE], { maxBuffer: 2 ** 28 });
-  execFileSync('tar', ['-x', '-C', checkout], { input: sources });
-  symlinkSync(resolve('node_modules'), join(checkout, 'node_modules'));
+  checkOutBefore(checkout);
   const vite = resolve('node_modules/vite/bin/vite.js');
   const asked = ['build', '--logLevel', 'error', '--emptyOutDir', '--outDir', resolve(outDir)];
   execFileSync(process.execPath, [vite, ...asked], { cwd: checkout, stdio: ['ignore', 'ignore', 'inherit'] });

@@ -1,6 +1,7 @@
 /** Rows of figures: each page sits down in turn, round after round, and what is measured is told beside the others. */
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { addressOf, BEFORE, type PageName } from './builds';
+import { BEFORE } from './before';
+import { addressOf, type PageName } from './builds';
 import { POINTING, type Row, SITTINGS, type Sitting, type Watch } from './rows';
 import { type Load, loadsIn, TASKS, type Window } from './trace';
 

@@ -1,198 +1,140 @@
 /**
- * How fast the engine is, each figure beside another that is measured in the same run: `npm run bench`, or some of
- * it: `npm run bench -- reach sight`. Nothing here fails for being slow; docs/speed.md has the figures of one run.
+ * How fast the engine, the record and the table are, each figure beside another of the same run, as a table for
+ * docs/speed.md: `npm run bench`, or some of it: `npm run bench -- playouts undo`; `ROUNDS=5` for a quick look. Nothing
+ * here fails for being slow.
  */
-import { availableParallelism, cpus } from 'node:os';
-import { loadGame } from '../../../src/core/record/loadGame';
-import { scenarioNamed } from '../../../src/headless/catalogue';
-import { playAtRandom } from '../../../src/headless/randomPlayer';
-import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
-import { hasLineOfSight } from '../../../src/systems/thirty-years-war/standard/05-artillery/line-of-sight';
-import { reachFrom } from '../../../src/systems/thirty-years-war/standard/06-movement/reach';
-import { positionOf } from '../../../src/systems/thirty-years-war/state/position';
-import type { State } from '../../../src/systems/thirty-years-war/state/state';
-import { bigBattle, COLUMNS, ROWS } from '../../bench/bigBattle';
-import { chessPlayouts } from '../../bench/chess';
-import { HoneycombBoard } from '../../bench/honeycombBoard';
-import { type Figure, measure, told } from '../../bench/measure';
-import { playSome } from '../../bench/playSome';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BEFORE } from '../../bench/before';
+import { before, ours } from '../../bench/engine/bundle';
+import { earlyAndLate, longGame } from '../../bench/engine/gameFiles';
+import { type Contestant, type Figure, measure, told } from '../../bench/measure';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 15);
-const GAMES = ['1', '2', '3'];
-
-const rocroi = thirtyYearsWar.read.scenario(scenarioNamed('rocroi'));
-const options = thirtyYearsWar.read.options(rocroi, {});
-const inMovement: State = { ...thirtyYearsWar.start(rocroi, options), phase: 'movement' };
-const position = positionOf(inMovement);
-const movers = position.pieces.filter(({ unit, hex, side }) => unit && hex >= 0 && side === 0);
-const comb = new HoneycombBoard(rocroi.map.columns, rocroi.map.rows);
-
-function line(what: string, ours: Figure, other: Figure, says: string): void {
-  console.log(`${what}\n  ${ours.name}: ${told(ours)}\n  ${other.name}: ${told(other)}\n  ${says}`);
-}
-const times = (factor: number) => `${factor.toFixed(factor < 10 ? 2 : 1)}×`;
-
-function reach(): void {
-  // What is compared has to be the same flood.
-  for (const piece of movers) {
-    const { hexes, spent } = reachFrom(inMovement, piece, piece.hex, 0);
-    const costs = [0, ...hexes.map((hex) => spent[hex])].toSorted().join();
-    const onObjects = [...comb.reach(inMovement, piece).values()].toSorted().join();
-    if (costs !== onObjects) throw new Error(`${piece.id}: ${costs} and ${onObjects}`);
-  }
-  const [ours, other] = measure(
-    [
-      {
-        name: 'reach',
-        run: () => {
-          for (let i = 0; i < 20; i++) for (const piece of movers) reachFrom(inMovement, piece, piece.hex, 0);
-          return 20 * movers.length;
-        },
-      },
-      {
-        name: 'the same flood on honeycomb’s objects',
-        run: () => {
-          for (const piece of movers) comb.reach(inMovement, piece);
-          return movers.length;
-        },
-      },
-    ],
-    ROUNDS,
-  );
-  if (ours && other)
-    line(
-      'Movement reach of a unit, Rocroi map',
-      ours,
-      other,
-      `${times(other.median / ours.median)} as fast (20×)`,
-    );
-}
-
-function sight(): void {
-  const ends = position.pieces.filter(({ hex }) => hex >= 0).map(({ hex }) => hex);
-  const pairs = ends.flatMap((from) => ends.filter((to) => to !== from).map((to) => [from, to] as const));
-  const [ours, other] = measure(
-    [
-      {
-        name: 'line of sight',
-        run: () => {
-          for (const [from, to] of pairs) hasLineOfSight(position, options, from, to);
-          return pairs.length;
-        },
-      },
-      {
-        name: 'honeycomb’s line() with look-up',
-        run: () => {
-          const some = pairs.filter((_, i) => i % 20 === 0);
-          for (const [from, to] of some) comb.sees(position, from, to);
-          return some.length;
-        },
-      },
-    ],
-    ROUNDS,
-  );
-  if (ours && other)
-    line('Line of sight, Rocroi map', ours, other, `${times(other.median / ours.median)} as fast (20×)`);
-}
-
-function playouts(): void {
-  let offered = 0;
-  let commands = 0;
-  let chessOffered = 0;
-  let chessMoves = 0;
-  let turn = 0;
-  const [ours, other] = measure(
-    [
-      {
-        name: 'a command of a random game of Rocroi',
-        run: () => {
-          const seed = GAMES[turn++ % GAMES.length] ?? '';
-          const played = playAtRandom(thirtyYearsWar, {
-            scenario: rocroi,
-            scenarioId: 'rocroi',
-            options,
-            seed,
-          });
-          offered += played.choices;
-          commands += played.commands;
-          return played.commands;
-        },
-      },
-      {
-        name: 'a move of a random game of chess (chessops)',
-        run: () => {
-          const played = chessPlayouts(5000, turn);
-          chessOffered += played.choices;
-          chessMoves += played.moves;
-          return played.moves;
-        },
-      },
-    ],
-    ROUNDS,
-  );
-  if (!ours || !other) return;
-  const perSecond = ({ median }: Figure) => `${Math.round(1e6 / median).toLocaleString('en')} a second`;
-  const choices = `choices: ${(offered / commands).toFixed(1)} a command, ${(chessOffered / chessMoves).toFixed(1)} a move`;
-  const rates = `${perSecond(ours)} beside ${perSecond(other)}`;
-  line('Random playouts', ours, other, `${rates}: ${times(other.median / ours.median)} (0.5×); ${choices}`);
-}
-
-function loading(): void {
-  const { game } = playAtRandom(thirtyYearsWar, {
-    scenario: rocroi,
-    scenarioId: 'rocroi',
-    options,
-    seed: '1',
-  });
-  const text = JSON.stringify(game.record);
-  const [ours, other] = measure(
-    [
-      {
-        name: 'loading a record',
-        run: () => {
-          const loaded = loadGame(thirtyYearsWar, JSON.parse(text), () => scenarioNamed('rocroi'));
-          if (loaded.fault) throw new Error('a record that cannot be followed');
-          return 1;
-        },
-      },
-      {
-        name: 'parsing its JSON',
-        run: () => {
-          for (let i = 0; i < 20; i++) JSON.parse(text);
-          return 20;
-        },
-      },
-    ],
-    ROUNDS,
-  );
-  const of = `${game.record.entries.length} commands, ${Math.round(text.length / 1024)} KiB`;
-  if (ours && other)
-    line(`A whole record (${of})`, ours, other, `takes ${times(ours.median / other.median)} as long`);
-}
-
-function size(): void {
-  const [large, small] = [240, 50].map((counters) => thirtyYearsWar.read.scenario(bigBattle(counters)));
-  if (!large || !small) return;
-  const [ours, other] = measure(
-    [
-      { name: 'a command at 240 counters', run: () => playSome(large, 25, 1) },
-      { name: 'a command at 50 counters', run: () => playSome(small, 25, 1) },
-    ],
-    ROUNDS,
-  );
-  if (ours && other)
-    line(
-      `A map of ${COLUMNS} × ${ROWS}`,
-      ours,
-      other,
-      `takes ${times(ours.median / other.median)} as long (≤ 10×)`,
-    );
-}
+/** Entries of the games in which a press is measured. */
+const [MANY, FEW] = [Number(process.env.MANY ?? 20_000), 1_000];
+/** Of so many games, early and late. */
+const GAMES = 3;
+const LATE = 11;
+const SIEGE = 'freiburg-siege';
+const DAYS = ['freiburg-3-august', 'freiburg-5-august', 'freiburg-9-august'];
 
 const [cpu] = cpus();
 console.log(
-  `Node ${process.version}, ${cpu?.model.trim()}, ${availableParallelism()} cores, ${ROUNDS} rounds\n`,
+  `Node ${process.version}, ${cpu?.model.trim()}, ${availableParallelism()} cores, ${ROUNDS} rounds; before: ${BEFORE}\n`,
 );
-const benches = { reach, sight, playouts, loading, size };
+const checkout = mkdtempSync(join(tmpdir(), 'tercio-before-'));
+process.on('exit', () => rmSync(checkout, { recursive: true, force: true }));
+const now = await ours();
+const was = await before(checkout);
+
+type Row = {
+  readonly what: string;
+  readonly ours: Contestant;
+  readonly beside: Contestant;
+  /** The same two of the version before; left out where it has neither, or where it is itself what is beside ours. */
+  readonly before?: readonly [Contestant, Contestant];
+  /** How many times as fast ours is, or how many times as long it takes. */
+  readonly says: 'as fast' | 'as long';
+  readonly asked: string;
+};
+
+function row({ what, ours: own, beside, before: earlier, says, asked }: Row): void {
+  const [mine, other, mineThen, otherThen] = measure([own, beside, ...(earlier ?? [])], ROUNDS);
+  if (!mine || !other) return;
+  const ratio = (a: Figure, b: Figure) => {
+    const factor = says === 'as fast' ? b.median / a.median : a.median / b.median;
+    return `${factor.toPrecision(factor < 0.1 ? 2 : 3)}×`;
+  };
+  const was = mineThen && otherThen ? ratio(mineThen, otherThen) : '';
+  const cells = [what, told(mine), `${told(other)}, ${other.name}`, was, ratio(mine, other), asked];
+  console.log(`| ${cells.join(' | ')} |`);
+}
+
+function playouts(): void {
+  const row1 = (of: string, ids: readonly string[], asked: string) =>
+    row({
+      what: `a command of random games without words, ${of}`,
+      ours: now.playouts(of, ids),
+      beside: now.chessMoves(),
+      says: 'as fast',
+      asked,
+    });
+  row1('Rocroi', ['rocroi'], '≥ 0.7×');
+  row1('the three Freiburg days', DAYS, '≥ 0.4×');
+  row1('the siege', [SIEGE], '≥ 0.3×');
+}
+
+function back(): void {
+  const own = now.takenBack('', 'rocroi');
+  const what = 'a command made and taken back, Rocroi';
+  if (own) row({ what, ours: own, beside: now.chessClones(), says: 'as long', asked: '≤ 2×' });
+}
+
+function publicPath(): void {
+  for (const [of, ids, asked] of [
+    ['Rocroi', ['rocroi'], '≥ 2×'],
+    ['the three Freiburg days', DAYS, '≥ 3×'],
+  ] as const) {
+    const same = ids.every((id) => now.wholeGame(id, '0') === was.wholeGame(id, '0'));
+    const what = `a command by prompt, press, perform and record, ${of}${same ? '' : ' (other games)'}`;
+    const beside = was.publicPath('the version before', ids);
+    row({ what, ours: now.publicPath(of, ids), beside, says: 'as fast', asked });
+  }
+}
+
+function press(): void {
+  const [many, few] = [longGame(MANY), longGame(FEW)];
+  row({
+    what: `a press on the table at ${MANY.toLocaleString('en')} entries`,
+    ours: now.pressAt('', [many]),
+    beside: now.pressAt(`at ${FEW.toLocaleString('en')}`, [few]),
+    before: [was.pressAt('', [many]), was.pressAt('', [few])],
+    says: 'as long',
+    asked: '≤ 1.5×',
+  });
+}
+
+function late(): void {
+  const games = earlyAndLate('rocroi', LATE, GAMES);
+  const [early, later] = [games.map(([file]) => file), games.map(([, file]) => file)];
+  for (const [what, act] of [
+    ['undo and redo, log and side lines read', 'undoAt'],
+    ['a step of a replay', 'replayAt'],
+    ['a press, its log read', 'pressAt'],
+  ] as const)
+    row({
+      what: `${what}, in Game-Turn ${LATE}`,
+      ours: now[act]('', later),
+      beside: now[act]('in Game-Turn 1', early),
+      before: [was[act]('', later), was[act]('', early)],
+      says: 'as long',
+      asked: '≤ 1.2×',
+    });
+}
+
+function settingUp(): void {
+  const ids = [...DAYS, SIEGE];
+  const beside = now.moving('a press in the Movement Phase', ids);
+  const moved = was.moving('', ids);
+  const one = { beside, says: 'as long', asked: '≤ 2×' } as const;
+  row({
+    ...one,
+    what: 'a press of a set-up, Freiburg',
+    ours: now.settingUp('', ids),
+    before: [was.settingUp('', ids), moved],
+  });
+  row({
+    ...one,
+    what: 'all placed by one press, Freiburg',
+    ours: now.placingAll('', ids),
+    before: [was.placingAll('', ids), moved],
+    asked: '',
+  });
+}
+
+const benches = { playouts, back, publicPath, press, late, settingUp };
 const asked = process.argv.slice(2);
+console.log('| what | ours | beside | before | now | asked |\n| --- | --- | --- | --- | --- | --- |');
 for (const [name, bench] of Object.entries(benches)) if (asked.length === 0 || asked.includes(name)) bench();

@@ -1,0 +1,5 @@
+/** All that takes part, in one file to build: of the version as it is, and of the one before. */
+export { chessClones, chessMoves } from './chess';
+export { moving, placingAll, publicPath, settingUp, wholeGame } from './publicPath';
+export { pressAt, replayAt, undoAt } from './table';
+export { playouts, takenBack } from './thinking';
