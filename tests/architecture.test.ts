@@ -79,12 +79,25 @@ describe('the check itself goes red', () => {
     ['src/ui/App.tsx', 'const html = { dangerouslySetInnerHTML: { __html: text } };'],
     ['src/ui/App.tsx', 'place.innerHTML = text;'],
     ['src/ui/App.tsx', "eval('1');"],
+    ['src/ui/useNow.ts', 'export function useNow(now: () => void) {\n  latest.current = now;\n}'],
+    [
+      'src/ui/useNow.ts',
+      'export function useNow(now: () => void) {\n  if (!latest.current) latest.current = now;\n}',
+    ],
     ['src/headless/main.ts', "import { createGameStore } from '../store/gameStore';"],
     ['src/headless/main.ts', "import react from 'react';"],
     ['src/elsewhere.ts', "import { a } from './core/game';"],
   ];
   it.each(planted)('at %s: %s', (path, text) => {
     expect(offences(path, `const a = 1;\n${text}\n`)).toHaveLength(1);
+  });
+
+  it.each([
+    "export { EMPTY_LOG } from './table/gameLog';",
+    "import { EMPTY_LOG } from './table/gameLog';",
+    'const nothing = () => {};',
+  ])('at what is no type in a file of types: %s', (text) => {
+    expect(offences('src/store/state.ts', text)).toHaveLength(1);
   });
 
   it('and stays green at what only looks alike', () => {
@@ -101,6 +114,11 @@ describe('the check itself goes red', () => {
       offences(surface, "import { memo } from 'react';\nimport { PHASES } from '../scenario/scenario';"),
     ).toEqual([]);
     expect(offences('src/ui/App.tsx', "import { game } from '../store/gameStore';\nDate.now();")).toEqual([]);
+    const handler = 'function useNow() {\n  useEffect(() => {\n    latest.current = 1;\n  });\n}';
+    expect(offences('src/ui/useNow.ts', handler)).toEqual([]);
+    const types =
+      "import type { Log } from './log';\nexport type State = { readonly log: Log };\nexport interface Lock {}";
+    expect(offences('src/store/state.ts', types)).toEqual([]);
   });
 
   it('at a mention of a private folder or a package host', () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useGame, usePlay } from '../../store/useGame';
 import { useFocusWhileOpen } from '../focus/useFocusWhileOpen';
 import { useLayer } from '../focus/useLayer';
@@ -20,9 +20,11 @@ export function Armies() {
   const dialog = useGame((state) => state.dialog);
   const [list, setList] = useState<ListName>('side');
   const open = dialog === 'armies' || dialog === 'choices';
-  useEffect(() => {
+  const [shown, setShown] = useState(dialog);
+  if (shown !== dialog) {
+    setShown(dialog);
     if (dialog === 'choices') setList('choices');
-  }, [dialog]);
+  }
   return open ? <Drawer key={dialog} {...{ list, setList }} /> : null;
 }
 

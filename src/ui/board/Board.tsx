@@ -5,6 +5,7 @@ import type { TableView } from '../../core/contract/map';
 import type { Choice, Target } from '../../core/contract/table';
 import type { CounterId, Place, SideId } from '../../core/contract/values';
 import type { Cursor } from '../../store/table/cursor';
+import { useLatest } from '../parts/useLatest';
 import { useAssistedPresses } from './assisted';
 import './board.css';
 import type { Surface } from '../../surface/surface';
@@ -143,12 +144,11 @@ export function Board({
     showsFirst: (target) =>
       !(rest?.view === view && isSame(rest.target, target)) && showsFirst?.(target) === true,
   };
-  const latestUse = useRef(use);
-  latestUse.current = use;
-  const lookAgain = useRef(() => {});
+  const latestUse = useLatest(use);
+  const lookAgain = useRef<() => void>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other counters stand on the board, or elsewhere
   useEffect(() => {
-    const due = setTimeout(() => lookAgain.current(), SETTLED_AFTER + GLIDE);
+    const due = setTimeout(() => lookAgain.current?.(), SETTLED_AFTER + GLIDE);
     return () => clearTimeout(due);
   }, [view]);
   useTapElsewhere(boardRef, rest !== null, () => {

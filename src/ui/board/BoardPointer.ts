@@ -1,6 +1,6 @@
 /** Turns mouse, finger and wheel into panning, zooming, presses and hovering. */
 import { useGesture } from '@use-gesture/react';
-import { memo, type RefObject, useRef } from 'react';
+import { memo, type Ref, type RefObject, useImperativeHandle, useRef } from 'react';
 import type { CounterView } from '../../core/contract/board';
 import type { BoardGeometry, BoardPoint } from '../../core/contract/geometry';
 import type { Target } from '../../core/contract/table';
@@ -46,10 +46,10 @@ type Props = {
   /** What stands on the board now, and what is to come of a gesture. */
   readonly latest: RefObject<PointerUse>;
   /** To be called when what a click has changed has come to rest: something else may lie under the mouse by now. */
-  readonly lookAgain: RefObject<() => void>;
+  readonly lookAgain: Ref<() => void>;
 };
 
-/** Draws nothing. A component of its own, as it hangs up all its listeners anew whenever it is rendered. */
+/** Draws nothing. A component of its own, as each render of it attaches all its listeners again. */
 export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookAgain }: Props): null {
   const hovered = useRef('');
   const rested = useRef('');
@@ -84,11 +84,11 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
     hovered.current = key;
     latest.current.onHover(target);
   }
-  lookAgain.current = () => {
+  useImperativeHandle(lookAgain, () => () => {
     if (hasClicked.current && mouse.current && !held.current)
       hover(targetAt(mouse.current.x, mouse.current.y));
     hasClicked.current = false;
-  };
+  });
   function isControl(event: Event): boolean {
     return event.target instanceof Element && event.target.closest('.board-buttons') !== null;
   }

@@ -1,5 +1,5 @@
 /** Counters and choosable hexes as buttons for assistive technology: it clicks them without any pointer. */
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { CounterView } from '../../core/contract/board';
 import type { Target } from '../../core/contract/table';
 import type { Cursor } from '../../store/table/cursor';
@@ -10,9 +10,13 @@ type AssistedUse = {
   onPress(target: Target): void;
 };
 
-export function useAssistedPresses(boardRef: RefObject<HTMLElement | null>, use: AssistedUse): void {
-  const now = useRef(use);
-  now.current = use;
+export function useAssistedPresses(
+  boardRef: RefObject<HTMLElement | null>,
+  { counters, onCursor, onPress }: AssistedUse,
+): void {
+  const press = useEffectEvent(onPress);
+  const moveCursor = useEffectEvent(onCursor);
+  const counterOf = useEffectEvent((id: string | undefined) => counters.find((counter) => counter.id === id));
   useEffect(() => {
     const board = boardRef.current;
     if (board === null) return;
@@ -26,7 +30,7 @@ export function useAssistedPresses(boardRef: RefObject<HTMLElement | null>, use:
     const onClick = (event: MouseEvent) => {
       byPointer = false;
       const target = event.detail === 0 ? targetOf(event.target) : null;
-      if (target !== null) now.current.onPress(target);
+      if (target !== null) press(target);
     };
     const onFocus = (event: FocusEvent) => {
       if (byPointer) {
@@ -34,16 +38,16 @@ export function useAssistedPresses(boardRef: RefObject<HTMLElement | null>, use:
         return;
       }
       const target = targetOf(event.target);
-      if (target?.on === 'place') now.current.onCursor({ place: target.at, counter: null });
+      if (target?.on === 'place') moveCursor({ place: target.at, counter: null });
       if (target?.on !== 'counter') return;
-      const at = now.current.counters.find(({ id }) => id === target.id)?.at ?? null;
-      if (at !== null) now.current.onCursor({ place: at, counter: target.id });
+      const at = counterOf(target.id)?.at ?? null;
+      if (at !== null) moveCursor({ place: at, counter: target.id });
     };
     // The id of an element is that of a counter in the view, or it is none of ours.
     const targetOf = (element: EventTarget | null): Target | null => {
       const button =
         element instanceof Element ? element.closest<HTMLElement>('.choice-spot, [role="button"]') : null;
-      const counter = now.current.counters.find(({ id }) => id === button?.dataset.counter);
+      const counter = counterOf(button?.dataset.counter);
       if (counter) return { on: 'counter', id: counter.id };
       const place = button?.classList.contains('choice-spot') ? button.dataset.hex : undefined;
       return place === undefined ? null : { on: 'place', at: place };

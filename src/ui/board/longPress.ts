@@ -1,5 +1,5 @@
 /** A finger that rests on the board points at something, as a mouse does that hovers; it presses nothing. */
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { BoardPoint } from '../../core/contract/geometry';
 
 const AFTER_MS = 450;
@@ -19,8 +19,7 @@ export function useLongPress(
   onPoint: (at: BoardPoint, slides: boolean) => void,
 ): LongPress {
   const pointing = useRef(false);
-  const point = useRef(onPoint);
-  point.current = onPoint;
+  const point = useEffectEvent(onPoint);
 
   useEffect(() => {
     const board = boardRef.current;
@@ -38,13 +37,13 @@ export function useLongPress(
       began = { x: event.clientX, y: event.clientY };
       timer = setTimeout(() => {
         pointing.current = true;
-        point.current(began, false);
+        point(began, false);
       }, AFTER_MS);
     };
     const onMove = (event: PointerEvent) => {
       if (!fingers.has(event.pointerId)) return;
       const at = { x: event.clientX, y: event.clientY };
-      if (pointing.current && fingers.size === 1) point.current(at, true);
+      if (pointing.current && fingers.size === 1) point(at, true);
       else if (Math.abs(at.x - began.x) > STRAY || Math.abs(at.y - began.y) > STRAY) clearTimeout(timer);
     };
     const onUp = (event: PointerEvent) => {
@@ -94,8 +93,7 @@ export function useTapElsewhere(
   isShown: boolean,
   onTap: () => void,
 ): void {
-  const tap = useRef(onTap);
-  tap.current = onTap;
+  const tap = useEffectEvent(onTap);
   useEffect(() => {
     if (!isShown) return;
     const since = performance.now();
@@ -103,7 +101,7 @@ export function useTapElsewhere(
     const onClick = ({ target, timeStamp }: MouseEvent) => {
       // The tap that has brought it ends with a click, and that may already meet what is shown.
       if (timeStamp - since < OWN_CLICK_MS) return;
-      if (target instanceof Node && boardRef.current?.contains(target) !== true) tap.current();
+      if (target instanceof Node && boardRef.current?.contains(target) !== true) tap();
     };
     window.addEventListener('click', onClick);
     return () => window.removeEventListener('click', onClick);

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { layers } from './layers';
 
 /** As long as it is open, *Back* closes this before anything that lies below it. */
 export function useLayer(isOpen: boolean, close: () => void): void {
-  const latest = useRef(close);
-  latest.current = close;
-  useEffect(() => (isOpen ? layers.open(() => latest.current()) : undefined), [isOpen]);
+  const closing = useEffectEvent(close);
+  useEffect(() => (isOpen ? layers.open(() => closing()) : undefined), [isOpen]);
 }

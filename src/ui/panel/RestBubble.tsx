@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { Target } from '../../core/contract/table';
 import { useGame, usePlay, useSettings } from '../../store/useGame';
 import { CaseButton } from '../parts/CaseButton';
@@ -14,10 +13,7 @@ export function RestBubble({ target }: { readonly target: Target }) {
     target.on === 'counter' ? (board.counters.find(({ id }) => id === target.id)?.label ?? '') : '',
   );
   const oneTap = useSettings((settings) => settings.oneTap);
-  const wouldAct = useGame((state) => state.wouldAct);
-  const play = usePlay((playing) => playing);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a press does depends on the position
-  const acts = useMemo(() => wouldAct(target), [wouldAct, target, play]);
+  const acts = useGame((state) => state.wouldAct(target));
   if (!preview) return null;
   const { text, cost, reasons, about = [] } = preview;
   const place = target.on === 'place' && typeof target.at === 'string' ? `Hex ${target.at}` : '';

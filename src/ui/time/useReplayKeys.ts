@@ -1,12 +1,11 @@
 /** Keys while one looks back: arrows by step, Page keys by phase, Home, End, Space, Escape. */
-import { useContext, useLayoutEffect, useRef } from 'react';
+import { useContext, useEffectEvent, useLayoutEffect } from 'react';
 import type { Replay } from '../../store/table/replay';
 import { StoresContext } from '../../store/useGame';
 
 export function useReplayKeys(toggle: () => void): void {
   const store = useContext(StoresContext)?.game;
-  const latest = useRef(toggle);
-  latest.current = toggle;
+  const onSpace = useEffectEvent(toggle);
   useLayoutEffect(() => {
     if (!store) return;
     const onKey = (event: KeyboardEvent) => {
@@ -15,7 +14,7 @@ export function useReplayKeys(toggle: () => void): void {
       const to = pointFor(event.key, replay);
       if (to !== null) lookBackTo(to);
       else if (event.key === 'Escape') endLookBack();
-      else if (event.key === ' ' && !isOnButton(event)) latest.current();
+      else if (event.key === ' ' && !isOnButton(event)) onSpace();
       else return;
       event.preventDefault();
     };

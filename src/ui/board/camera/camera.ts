@@ -2,6 +2,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { BoardGeometry, BoardPoint } from '../../../core/contract/geometry';
 import type { SideId } from '../../../core/contract/values';
+import { useLatest } from '../../parts/useLatest';
 import { boxOfSheet } from './box';
 import { coveredCorner } from './covered';
 import {
@@ -67,10 +68,8 @@ export function useCamera(
   const moving = useRef(false);
   /** The scale at which the layers were last drawn sharp; null before the first time. */
   const drawn = useRef<number | null>(null);
-  const startBox = useRef(start);
-  startBox.current = start;
-  const selection = useRef(selected);
-  selection.current = selected;
+  const startBox = useLatest(start);
+  const selection = useLatest(selected);
   const pushed = useRef<{ readonly from: CameraState; readonly to: CameraState } | null>(null);
   const laidOut = useRef<BoardGeometry | null>(null);
   /** The window as the map was last fitted into it. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { BoardGeometry } from '../../../core/contract/geometry';
 import type { Place } from '../../../core/contract/values';
 import type { Camera } from './camera';
@@ -10,9 +10,6 @@ export function useShownPlaces(
   wanted: { readonly place: Place; readonly n: number } | undefined,
   selected: Place | null,
 ): void {
-  const now = useRef({ geometry, selected });
-  now.current = { geometry, selected };
-
   const answered = useRef<number | undefined>(undefined);
   useEffect(() => {
     // only a new call is a reason to move; a sheet that is turned is none
@@ -24,11 +21,13 @@ export function useShownPlaces(
 
   const key = String(selected);
   const shown = useRef(key);
+  const reveal = useEffectEvent(() => {
+    const point = selected === null ? null : geometry.centreOf(selected);
+    if (point !== null) camera.reveal(point);
+  });
   useEffect(() => {
-    const { geometry: sheet, selected: place } = now.current;
     if (key === shown.current) return;
     shown.current = key;
-    const point = place === null ? null : sheet.centreOf(place);
-    if (point !== null) camera.reveal(point);
-  }, [key, camera]);
+    reveal();
+  }, [key]);
 }

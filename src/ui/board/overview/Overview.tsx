@@ -26,7 +26,7 @@ const LONGEST = 156;
 export const Overview = memo(function Overview({ table, view, geometry, camera }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useMemo(() => sizeOf(geometry), [geometry]);
-  const picture = useSamePicture(table, view);
+  const picture = useMemo(() => pictureOf(table, view), [table, view]);
   useFrame(frame, size, geometry, camera);
 
   function goTo({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) {
@@ -47,7 +47,7 @@ export const Overview = memo(function Overview({ table, view, geometry, camera }
         if (event.currentTarget.hasPointerCapture(event.pointerId)) goTo(event);
       }}
     >
-      <SmallPicture picture={picture} turn={geometry.turn} />
+      <StillPicture picture={picture} turn={geometry.turn} />
       <div className="overview-frame" ref={frame} />
     </div>
   );
@@ -66,15 +66,16 @@ function pointOf({ x, y }: BoardPoint, size: Size, { frame }: BoardGeometry): Bo
 }
 
 /** A view is made again for every draft; what the picture shows of it changes only with the position. */
-function useSamePicture(table: TableView, view: BoardView): Picture {
-  const last = useRef<{ readonly text: string; readonly picture: Picture } | null>(null);
-  return useMemo(() => {
-    const picture = pictureOf(table, view);
-    const text = JSON.stringify(picture.counters);
-    if (last.current?.text !== text || last.current.picture.areas !== picture.areas)
-      last.current = { text, picture };
-    return last.current.picture;
-  }, [table, view]);
+const StillPicture = memo(
+  SmallPicture,
+  (before, after) => before.turn === after.turn && isSamePicture(before.picture, after.picture),
+);
+
+function isSamePicture(before: Picture, after: Picture): boolean {
+  return (
+    before.areas === after.areas &&
+    (before.counters === after.counters || JSON.stringify(before.counters) === JSON.stringify(after.counters))
+  );
 }
 
 function useFrame(
