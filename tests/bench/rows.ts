@@ -138,8 +138,16 @@ const POINT: Row = {
   name: POINTING,
   async set(page) {
     await counter(page, 'fr-mestre-de-camp').click({ force: true });
-    const lit = await page.locator('.choice-spot[data-hex]').all();
-    const spots = await Promise.all(lit.slice(0, HEXES).map(middleOf));
+    const taken = await page
+      .locator('.counter[data-hex]')
+      .evaluateAll((counters) => counters.map((one) => one.getAttribute('data-hex')));
+    const lit = await page
+      .locator('.choice-spot[data-hex]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-hex')));
+    // Where a counter stands the pointer is at that.
+    const free = lit.flatMap((hex) => (hex === null || taken.includes(hex) ? [] : hex)).slice(0, HEXES);
+    const spots = await Promise.all(free.map((hex) => middleOf(spotOfHex(page, hex))));
+    if (spots.length < HEXES) throw new Error(`only ${spots.length} hexes to point at`);
     return async (watch) => {
       for (const { x, y } of spots) await watch(() => page.mouse.move(x, y));
       await page.locator('.marks .mark.path').first().waitFor({ state: 'attached' });

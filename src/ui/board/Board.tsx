@@ -26,13 +26,14 @@ import { useTapElsewhere } from './longPress';
 import type { NumbersUse } from './marks/HexNumbers';
 import { MarkLayer } from './marks/MarkLayer';
 import { Tokens, Trails } from './marks/MemoryLayer';
+import type { PassingUse } from './marks/PassingMarks';
 import { Overview } from './overview/Overview';
 import { placeOfTarget, selectedPlace, startOfCursor } from './selected';
 
 export type BoardProps = {
   readonly table: TableView;
   readonly view: BoardView;
-  /** Marks that are not of the state: what hovering previews, what a line of the log was about. */
+  /** Marks that are not of the state and stay for a while, as what *Show* lays over the map. */
   readonly extraMarks: readonly Mark[];
   /** What the game lies on and looks like. */
   readonly surface: Surface;
@@ -59,6 +60,8 @@ export type BoardProps = {
   readonly showsFirst?: ((target: Target) => boolean) | undefined;
   /** What the turn before has left to be seen. */
   readonly memory?: readonly Trace[] | undefined;
+  /** Marks that come and go with the pointer, of the layer that they are drawn upon. */
+  readonly passing?: ((use: PassingUse) => ReactNode) | undefined;
   /** The hex numbers that lie over the counters. */
   readonly numbers?: ((use: NumbersUse) => ReactNode) | undefined;
   /** Whether a small picture of the whole map shows where one is. */
@@ -94,6 +97,7 @@ export function Board({
   said = '',
   bubble,
   showsFirst,
+  passing,
   numbers,
   overview = false,
   memory = NO_TRACES,
@@ -168,6 +172,7 @@ export function Board({
   );
   const marks = useMemo(() => [...view.marks, ...extraMarks], [view.marks, extraMarks]);
   const choosable = useMemo(() => countersIn(choices), [choices]);
+  const ground = { geometry, sides: table.sides, occupied };
 
   return (
     <section className="board" aria-label={`Map of ${table.title}`}>
@@ -207,13 +212,8 @@ export function Board({
           </div>
           <div className="glass" />
           <Trails traces={memory} geometry={geometry} sides={table.sides} />
-          <MarkLayer
-            marks={marks}
-            geometry={geometry}
-            sides={table.sides}
-            level="under"
-            occupied={occupied}
-          />
+          <MarkLayer marks={marks} level="under" {...ground} />
+          {passing?.({ marks, level: 'under', ...ground })}
           <CounterLayer
             counters={counters}
             sides={table.sides}
@@ -231,14 +231,8 @@ export function Board({
             />
           ) : null}
           <Tokens traces={memory} geometry={geometry} sides={table.sides} occupied={occupied} />
-          <MarkLayer
-            marks={marks}
-            geometry={geometry}
-            sides={table.sides}
-            level="over"
-            occupied={occupied}
-            figures={figures}
-          />
+          <MarkLayer marks={marks} level="over" figures={figures} {...ground} />
+          {passing?.({ marks, level: 'over', figures, ...ground })}
           {numbers?.({ marks, geometry, figures, camera })}
           <ChoiceSpots choices={choices} geometry={geometry} />
           {focusPlace ? <FoundRing wanted={focusPlace} geometry={geometry} /> : null}

@@ -9,19 +9,17 @@ import { InterludeCard } from '../between/InterludeCard';
 import { Board } from '../board/Board';
 import { BoardContext, type BoardHandle } from '../board/boardHandle';
 import { useCursorVoice } from '../board/cursor/useCursorVoice';
-import { HexNumbers, type NumbersUse } from '../board/marks/HexNumbers';
+import type { NumbersUse } from '../board/marks/HexNumbers';
+import { HexNumbersShown, PassingMarks, type PassingUse } from '../board/marks/PassingMarks';
 import { useMemory } from '../board/marks/useMemory';
 import { useOverview } from '../board/overview/useOverview';
-import { placeOfTarget } from '../board/selected';
 import { usePointedStill } from '../board/usePointedStill';
-import { useHasFocus } from '../focus/useHasFocus';
 import { useKeptFocus } from '../focus/useKeptFocus';
 import { GameHeader } from '../header/GameHeader';
 import { KeysHelp } from '../help/KeysHelp';
 import { LayersMenu } from '../help/LayersMenu';
 import { Legend } from '../help/Legend';
-import { HEX_NUMBERS, useOverlayMarks } from '../help/useOverlays';
-import { TYPED_COMMAND } from '../keys/TypedCommand';
+import { useOverlayMarks } from '../help/useOverlays';
 import { useGameKeys } from '../keys/useGameKeys';
 import { RestBubble } from '../panel/RestBubble';
 import { SidePanel } from '../panel/SidePanel';
@@ -76,21 +74,12 @@ function TheBoard({ handle }: { readonly handle: RefObject<BoardHandle | null> }
   const surface = useSurface();
   const press = useGame((state) => state.press);
   const hover = useGame((state) => state.hover);
-  const causes = useGame((state) => state.causes);
-  const refused = useGame((state) => state.refusal?.marks);
-  // What has just been refused is still pointed at, mostly; nothing is drawn twice.
-  const previewed = useGame(({ preview, refusal }) =>
-    preview?.marks === refusal?.marks ? undefined : preview?.marks,
-  );
   const focus = useGame((state) => state.focus);
   const overlays = useOverlayMarks();
   const awaited = useGame(({ play, replay, awaitedMarks }) =>
     play?.wanted && !replay ? awaitedMarks : NO_MARKS,
   );
-  const extraMarks = useMemo(
-    () => [...overlays, ...awaited, ...(refused ?? []), ...(previewed ?? []), ...causes],
-    [overlays, awaited, refused, previewed, causes],
-  );
+  const extraMarks = useMemo(() => [...overlays, ...awaited], [overlays, awaited]);
   const choices = useGame(({ play, replay }) => (play && !replay ? play.prompt.choices : NO_CHOICES));
   const oneTap = useSettings((settings) => settings.oneTap);
   const wouldAct = useGame((state) => state.wouldAct);
@@ -133,6 +122,7 @@ function TheBoard({ handle }: { readonly handle: RefObject<BoardHandle | null> }
       onBare={hideCounters}
       bubble={showRest}
       showsFirst={oneTap ? undefined : wouldAct}
+      passing={showPassing}
       numbers={showNumbers}
       overview={overview}
       memory={memory}
@@ -141,23 +131,8 @@ function TheBoard({ handle }: { readonly handle: RefObject<BoardHandle | null> }
   );
 }
 
-/** By itself: what is pointed at changes far more often than the board. */
-function HexNumbersShown(use: NumbersUse) {
-  const pointed = useGame(({ pointed: target, play, replay }) => {
-    const shown = replay ?? play;
-    return target && shown ? placeOfTarget(target, shown.board.counters) : null;
-  });
-  const all = useSettings(({ overlays }) => overlays.includes(HEX_NUMBERS));
-  const isTyping = useHasFocus(TYPED_COMMAND);
-  const named = usePlay(({ board }) =>
-    isTyping || all
-      ? [...new Set(board.counters.flatMap(({ at }) => (typeof at === 'string' ? at : [])))].join(' ')
-      : '',
-  );
-  return <HexNumbers {...use} pointed={pointed} all={all} named={named} />;
-}
-
 const NO_CHOICES: readonly Choice[] = [];
 const NO_MARKS: readonly Mark[] = [];
+const showPassing = (use: PassingUse) => <PassingMarks {...use} />;
 const showNumbers = (use: NumbersUse) => <HexNumbersShown {...use} />;
 const showRest = (target: Target) => <RestBubble target={target} />;

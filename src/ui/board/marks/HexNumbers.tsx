@@ -12,10 +12,10 @@ import { n } from '../../../surface/paths';
 import { type Camera, SETTLED_AFTER } from '../camera/camera';
 import { FIGURE_SHARE, numberSize, numberStep } from '../camera/view';
 import { concernedBy, labelledHexes } from './concerned';
-import { isLettered, type MarkLayer } from './MarkLayer';
+import { Corners, isLettered, type MarkLayerProps } from './MarkLayer';
 import { boxAround, clearSpot, labelSpots, shared, sizeOf } from './tagSpots';
 
-export type NumbersUse = Pick<Parameters<typeof MarkLayer>[0], 'marks' | 'geometry' | 'figures'> & {
+export type NumbersUse = Pick<MarkLayerProps, 'marks' | 'geometry' | 'figures'> & {
   readonly camera: Pick<Camera, 'current' | 'watch'>;
 };
 
@@ -97,7 +97,7 @@ const Numbers = memo(function Numbers({
   geometry,
   scale,
 }: NumbersProps) {
-  if (hexes === '') return null;
+  if (hexes === '' && of === 'all') return null;
   const taken = new Set(labelled.split(' '));
   const { size, squeezed } = numberSize(scale, of);
   const fitted = squeezed === null ? {} : { textLength: squeezed, lengthAdjust: 'spacingAndGlyphs' };
@@ -109,8 +109,9 @@ const Numbers = memo(function Numbers({
       height={geometry.height}
       viewBox={`0 0 ${geometry.width} ${geometry.height}`}
     >
+      <Corners geometry={geometry} />
       <g style={{ fontSize: size, strokeWidth: HALO / scale }}>
-        {hexes.split(' ').map((hex) => {
+        {hexesIn(hexes).map((hex, index) => {
           const centre = geometry.centreOf(hex);
           if (centre === null) return null;
           const above = geometry.placeAt({ x: centre.x, y: centre.y - HEX_HEIGHT });
@@ -118,7 +119,8 @@ const Numbers = memo(function Numbers({
           const foot = footOf(centre, size, geometry, isBelowLabel);
           const { x, y } = besideLabels(foot, centre, numberBox(size, squeezed), labels, figures);
           return (
-            <text key={hex} x={n(x)} y={n(y)} {...fitted}>
+            // As one points the number of one hex becomes that of the next: the same text in another place.
+            <text key={index} x={n(x)} y={n(y)} {...fitted}>
               {hex}
             </text>
           );
@@ -131,7 +133,7 @@ const Numbers = memo(function Numbers({
 const NO_BOXES: readonly FiguresBox[] = [];
 
 /** Where the labels of these marks lie. */
-function labelBoxes(marks: readonly Mark[], geometry: BoardGeometry, figures: readonly FiguresBox[]) {
+export function labelBoxes(marks: readonly Mark[], geometry: BoardGeometry, figures: readonly FiguresBox[]) {
   const lettered = marks.filter(isLettered);
   return [...labelSpots(lettered, geometry, figures)].flatMap(([mark, spots]) =>
     spots.map((spot) => boxAround(spot, sizeOf(mark))),

@@ -8,6 +8,7 @@ import type { BoardGeometry, BoardPoint } from '../../../core/contract/geometry'
 import type { SideView } from '../../../core/contract/map';
 import type { Shape } from '../../../core/contract/values';
 import type { FiguresBox } from '../../../surface/counterFace';
+import { n } from '../../../surface/paths';
 import { Costs, hasCost, MarkedReach } from './MarkedReach';
 import { isArea, MarkedArea } from './markAreas';
 import { type Ink, Patterns } from './markPatterns';
@@ -15,7 +16,7 @@ import { HexRing, Label, MarkedHex, MarkedHexside, MarkedLine } from './markShap
 import { labelSpots } from './tagSpots';
 
 type Level = 'under' | 'over';
-type Props = {
+export type MarkLayerProps = {
   readonly marks: readonly Mark[];
   readonly geometry: BoardGeometry;
   readonly sides: readonly SideView[];
@@ -24,7 +25,13 @@ type Props = {
   readonly occupied: string;
   /** What no label may cover. */
   readonly figures?: readonly FiguresBox[] | undefined;
+  /**
+   * Whether they come and go with the pointer. Their drawing is then as large as the sheet even while it is empty: a
+   * browser that finds no part of the page grown or shrunk draws what has changed and composites nothing again.
+   */
+  readonly passing?: boolean | undefined;
 };
+type Props = MarkLayerProps;
 
 const LEVEL_OF_PLACES: { readonly [meaning in MarkMeaning]: Level } = {
   reach: 'under',
@@ -52,7 +59,7 @@ function isRinged({ means, shape }: Mark): boolean {
 }
 
 /** Of all marks those that are drawn on a level; a figure over the counters may belong to a tint below them. */
-export function MarkLayer({ marks, ...rest }: Props) {
+export function MarkLayer({ marks, ...rest }: MarkLayerProps) {
   const { level } = rest;
   const here = useMemo(() => marks.filter((mark) => isDrawnAt(level, mark)), [level, marks]);
   return <DrawnMarks marks={here} {...rest} />;
@@ -83,6 +90,7 @@ const DrawnMarks = memo(function DrawnMarks({
   level,
   occupied,
   figures = NO_FIGURES,
+  passing = false,
 }: Props) {
   const prefix = `m${useId().replaceAll(/\W/g, '')}`;
   const ink = useMemo(() => ({ prefix, sides }), [prefix, sides]);
@@ -95,12 +103,13 @@ const DrawnMarks = memo(function DrawnMarks({
   const spots = level === 'over' ? labelSpots(single, geometry, figures) : NO_SPOTS;
   return (
     <svg
-      className={`marks ${level}`}
+      className={passing ? `marks ${level} passing` : `marks ${level}`}
       width={geometry.width}
       height={geometry.height}
       viewBox={`0 0 ${geometry.width} ${geometry.height}`}
     >
-      <title>{level === 'under' ? 'Marked hexes' : 'Marked lines and targets'}</title>
+      <title>{TITLES[passing ? 'passing' : level]}</title>
+      {passing ? <Corners geometry={geometry} /> : null}
       {level === 'under' ? <Patterns ink={ink} /> : null}
       {areas.map((mark, index) => (
         <MarkedArea key={index} mark={mark} geometry={geometry} ink={ink} />
@@ -122,6 +131,22 @@ const DrawnMarks = memo(function DrawnMarks({
     </svg>
   );
 }, isSameLayer);
+
+const TITLES = {
+  under: 'Marked hexes',
+  over: 'Marked lines and targets',
+  passing: 'What is pointed at',
+} as const;
+
+/** Unseen, from corner to corner of the sheet, with a letter: layers with and without text differ, too. */
+export function Corners({ geometry: { width, height } }: Pick<Props, 'geometry'>) {
+  return (
+    <g className="corners">
+      <path d={`M0 0h1v1h-1zM${n(width - 1)} ${n(height - 1)}h1v1h-1z`} />
+      <text y="9">.</text>
+    </g>
+  );
+}
 
 const NO_FIGURES: readonly FiguresBox[] = [];
 const NO_SPOTS: ReadonlyMap<Mark, readonly BoardPoint[]> = new Map();

@@ -152,21 +152,25 @@ type LabelProps = {
   readonly at: BoardPoint | undefined;
 };
 
-/** What is said of a place, hexside or line, where there is room for it: on a disc, or on a tag as wide as it is long. */
+/**
+ * What is said of a place, hexside or line, where there is room for it: on a disc, or on a tag as wide as it is long. It
+ * has its place itself: each transform in a layer would have the browser composite it again whenever one comes or goes.
+ */
 export function Label({ means, label, at: spot }: LabelProps) {
   if (label === '' || !spot) return null;
   const { x, y } = spot;
   const width = tagWidth(label);
+  const isOnDisc = isDisc({ means, label });
   return (
-    <g className={`mark-label ${means}`}>
-      <g className={isDisc({ means, label }) ? 'disc' : 'tag'} transform={`translate(${n(x)} ${n(y)})`}>
-        {isDisc({ means, label }) ? (
-          <circle r="10" />
-        ) : (
-          <rect x={n(-width / 2)} y="-9" width={n(width)} height="18" rx="4" />
-        )}
-        <text y="5">{label}</text>
-      </g>
+    <g className={`mark-label ${means} ${isOnDisc ? 'disc' : 'tag'}`}>
+      {isOnDisc ? (
+        <circle cx={n(x)} cy={n(y)} r="10" />
+      ) : (
+        <rect x={n(x - width / 2)} y={n(y - 9)} width={n(width)} height="18" rx="4" />
+      )}
+      <text x={n(x)} y={n(y)} dy="0.37em">
+        {label}
+      </text>
     </g>
   );
 }
@@ -192,6 +196,11 @@ export function MarkedHexside({
       <path className="ring" d={d} />
     </g>
   );
+}
+
+/** A dot on the way. */
+function dot(point: BoardPoint): string {
+  return `M${at(point)}m-4.2 0a4.2 4.2 0 0 0 8.4 0a4.2 4.2 0 0 0 -8.4 0z`;
 }
 
 type LineProps = {
@@ -228,9 +237,7 @@ export function MarkedLine({ means, points, closed }: LineProps) {
         <g className="mark path">
           <path className="halo" d={line} />
           <path className="way" d={line} />
-          {points.slice(1, -1).map((point) => (
-            <circle key={at(point)} className="stage" cx={n(point.x)} cy={n(point.y)} r="4.2" />
-          ))}
+          <path className="stage" d={points.slice(1, -1).map(dot).join('')} />
           <circle className="start" cx={n(start.x)} cy={n(start.y)} r="5" />
           <path className="head" d={head(before, last, 17)} />
         </g>

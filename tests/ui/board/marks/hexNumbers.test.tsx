@@ -36,14 +36,14 @@ function drawn(scale: number, marks: readonly Mark[], more: More = {}) {
       named={more.named ?? ''}
     />,
   );
-  const group = container.querySelector('g');
+  const group = container.querySelector<SVGGElement>('g:not(.corners)');
   return {
     size: Number.parseFloat(group?.style.fontSize ?? ''),
-    spots: [...container.querySelectorAll('text')].map((text) => ({
+    spots: [...container.querySelectorAll('g:not(.corners) > text')].map((text) => ({
       x: Number(text.getAttribute('x')),
       y: Number(text.getAttribute('y')),
     })),
-    numbers: [...container.querySelectorAll('text')].map((text) => {
+    numbers: [...container.querySelectorAll('g:not(.corners) > text')].map((text) => {
       const hex = text.textContent ?? '';
       return [hex, (geometry.centreOf(hex)?.y ?? 0) - Number(text.getAttribute('y'))] as const;
     }),

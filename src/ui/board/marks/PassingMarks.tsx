@@ -1,0 +1,57 @@
+/**
+ * What comes and goes with the pointer: what a press would do, why the last one was refused, what a line of a list is
+ * about. These subscribe by themselves, so that pointing draws neither the board again nor the marks that stay.
+ */
+import { useMemo } from 'react';
+import type { Mark } from '../../../core/contract/board';
+import { useGame, usePlay, useSettings } from '../../../store/useGame';
+import type { FiguresBox } from '../../../surface/counterFace';
+import { useHasFocus } from '../../focus/useHasFocus';
+import { HEX_NUMBERS } from '../../help/useOverlays';
+import { TYPED_COMMAND } from '../../keys/TypedCommand';
+import { placeOfTarget } from '../selected';
+import { HexNumbers, labelBoxes, type NumbersUse } from './HexNumbers';
+import { MarkLayer, type MarkLayerProps } from './MarkLayer';
+
+/** With the marks that stay on the same level. */
+export type PassingUse = MarkLayerProps;
+
+const NOTHING: readonly FiguresBox[] = [];
+
+export function PassingMarks({ marks: staying, figures = NOTHING, ...rest }: PassingUse) {
+  const marks = usePassingMarks();
+  const { geometry } = rest;
+  const isLettered = marks.some(({ label }) => label !== '');
+  const taken = useMemo(
+    () => (isLettered ? [...figures, ...labelBoxes(staying, geometry, figures)] : NOTHING),
+    [isLettered, staying, geometry, figures],
+  );
+  return <MarkLayer marks={marks} figures={taken} passing {...rest} />;
+}
+
+function usePassingMarks(): readonly Mark[] {
+  const causes = useGame((state) => state.causes);
+  const refused = useGame((state) => state.refusal?.marks);
+  // What has just been refused is still pointed at, mostly; nothing is drawn twice.
+  const previewed = useGame(({ preview, refusal }) =>
+    preview?.marks === refusal?.marks ? undefined : preview?.marks,
+  );
+  return useMemo(() => [...(refused ?? []), ...(previewed ?? []), ...causes], [refused, previewed, causes]);
+}
+
+export function HexNumbersShown({ marks: staying, ...use }: NumbersUse) {
+  const passing = usePassingMarks();
+  const marks = useMemo(() => [...staying, ...passing], [staying, passing]);
+  const pointed = useGame(({ pointed: target, play, replay }) => {
+    const shown = replay ?? play;
+    return target && shown ? placeOfTarget(target, shown.board.counters) : null;
+  });
+  const all = useSettings(({ overlays }) => overlays.includes(HEX_NUMBERS));
+  const isTyping = useHasFocus(TYPED_COMMAND);
+  const named = usePlay(({ board }) =>
+    isTyping || all
+      ? [...new Set(board.counters.flatMap(({ at }) => (typeof at === 'string' ? at : [])))].join(' ')
+      : '',
+  );
+  return <HexNumbers {...use} {...{ marks, pointed, all, named }} />;
+}
