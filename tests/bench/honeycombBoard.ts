@@ -2,6 +2,7 @@
  * The flood and the line of sight as one would write them on honeycomb's own objects: hexes from `neighborOf` and
  * `line`, facts about them looked up by their coordinates. The rules asked on the way are the game's own.
  */
+
 import {
   type Direction,
   defineHex,
@@ -13,15 +14,11 @@ import {
   Direction as Towards,
 } from 'honeycomb-grid';
 import { DIRECTIONS } from '../../src/core/hex/hex';
+import { boardOf } from '../../src/systems/thirty-years-war/engine/boards';
 import { allowanceOf, stepsOf } from '../../src/systems/thirty-years-war/standard/06-movement/reach';
+import type { Board } from '../../src/systems/thirty-years-war/state/board';
 import type { Piece } from '../../src/systems/thirty-years-war/state/piece';
-import {
-  enemySide,
-  type Position,
-  piecesIn,
-  positionOf,
-  unitIn,
-} from '../../src/systems/thirty-years-war/state/position';
+import { enemySide, piecesIn, unitIn } from '../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../src/systems/thirty-years-war/state/state';
 
 const BoardHex = defineHex({ orientation: Orientation.FLAT, offset: -1 });
@@ -48,10 +45,10 @@ export class HoneycombBoard {
 
   /** What reaching each hex costs, by the hex's own text. */
   reach(state: State, piece: Piece): ReadonlyMap<string, number> {
-    const position = positionOf(state);
-    const step = stepsOf(state, piece);
+    const position = boardOf(state);
+    const step = stepsOf(boardOf(state), piece);
     const enemy = enemySide(piece.side);
-    const allowance = allowanceOf(state, piece);
+    const allowance = allowanceOf(boardOf(state), piece);
     const start = this.hexOf(piece.hex);
     const spent = new Map([[start.toString(), 0]]);
     const settled = new Set<string>();
@@ -80,7 +77,7 @@ export class HoneycombBoard {
   }
 
   /** Whether a line of hexes is free of woods, forest, towns, units and guns: case 5.23 on level ground. */
-  sees(position: Position, from: number, to: number): boolean {
+  sees(position: Board, from: number, to: number): boolean {
     const hexes = this.grid.traverse(line({ start: this.hexOf(from), stop: this.hexOf(to) })).toArray();
     return hexes.slice(1, -1).every((hex) => {
       const index = this.indexOf(hex);

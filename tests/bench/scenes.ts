@@ -1,10 +1,12 @@
 /** What a player does on the page while its work is measured. All that has to be looked up is looked up before. */
+
 import type { Locator, Page } from '@playwright/test';
 import { openFile } from '../../e2e/helpers/positions';
 import { stateOf } from '../../src/core/game';
 import { scenarioNamed } from '../../src/headless/catalogue';
 import { playAtRandom } from '../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
+import { boardOf } from '../../src/systems/thirty-years-war/engine/boards';
 import { completion } from '../../src/systems/thirty-years-war/standard/08-combat/obligations';
 
 export type Scene = {
@@ -126,9 +128,9 @@ function battleAhead() {
   const { game } = playAtRandom(thirtyYearsWar, { scenario, scenarioId: 'rocroi', options, seed: '1' });
   const entry = game.record.entries.findIndex((_, i) => {
     const { phase, pending } = stateOf(game, i);
-    return phase === 'combat' && !pending && completion(stateOf(game, i)).length > 1;
+    return phase === 'combat' && !pending && completion(boardOf(stateOf(game, i))).length > 1;
   });
-  const [battle] = completion(stateOf(game, entry));
+  const [battle] = completion(boardOf(stateOf(game, entry)));
   if (!battle) throw new Error('a game without a battle');
   const { record } = game;
   return {

@@ -4,6 +4,7 @@ import { type Game, stateOf } from '../../src/core/game';
 import { hashOf } from '../../src/core/json/hash';
 import { ROOT } from '../../src/core/record/record';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
+import { boardOf } from '../../src/systems/thirty-years-war/engine/boards';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
 import { freiburgOf } from '../../src/systems/thirty-years-war/freiburg/state';
 
@@ -33,7 +34,7 @@ function hashAt(game: Game<ThirtyYearsWar>, entry: number): string {
   const { day, gameTurn, phasingSide, phase, counters, losses, demoralized } = state;
   return hashOf({
     ...{ day, gameTurn, phasingSide, phase, losses, demoralized: demoralized.toSorted() },
-    armies: Object.entries(freiburgOf(state).armies).map(([army, { casualties, levelsTested }]) => [
+    armies: Object.entries(freiburgOf(boardOf(state)).armies).map(([army, { casualties, levelsTested }]) => [
       army,
       casualties,
       levelsTested,

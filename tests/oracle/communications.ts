@@ -1,4 +1,5 @@
 /** Lines of Communications looked for outwards from each counter, over hex numbers and the map as printed in the file. */
+import { boardOf } from '../../src/systems/thirty-years-war/engine/boards';
 import { freiburgOf } from '../../src/systems/thirty-years-war/freiburg/state';
 import type { State } from '../../src/systems/thirty-years-war/state/state';
 import { groundOf } from './ground';
@@ -23,8 +24,8 @@ export function lineFrom(state: State): (from: string) => boolean {
     // A gateway is friendly to the Bavarians when no French unit was the last in either hex.
     const isOpen =
       wall?.kind === 'gateway' &&
-      !freiburgOf(state).lastIn[wall.inside] &&
-      !freiburgOf(state).lastIn[wall.outside];
+      !freiburgOf(boardOf(state)).lastIn[wall.inside] &&
+      !freiburgOf(boardOf(state)).lastIn[wall.outside];
     return wall !== null && !isOpen;
   };
   const french = state.counters.filter(

@@ -2,6 +2,7 @@
  * The ground a second time: read from the lists of a map file by printed numbers and from the wording of cases 6.2, 7.13,
  * 9.15, 12.0, 16.1 and 19.5, without the game's tables.
  */
+import { boardOf } from '../../src/systems/thirty-years-war/engine/boards';
 import { freiburgOf } from '../../src/systems/thirty-years-war/freiburg/state';
 import type { CounterState, State } from '../../src/systems/thirty-years-war/state/state';
 import { beside } from './hexes';
@@ -33,8 +34,8 @@ export function groundOf(state: State): Ground {
   grounds.set(state.options, byScenario);
   const byHits = byScenario.get(state.scenario) ?? new WeakMap<object, Ground>();
   byScenario.set(state.scenario, byHits);
-  const known = byHits.get(freiburgOf(state).wallHits) ?? makeGround(state);
-  byHits.set(freiburgOf(state).wallHits, known);
+  const known = byHits.get(freiburgOf(boardOf(state)).wallHits) ?? makeGround(state);
+  byHits.set(freiburgOf(boardOf(state)).wallHits, known);
   return known;
 }
 
@@ -54,7 +55,7 @@ function makeGround(state: State) {
     ]),
   );
   // 19.55: two hits on a hex breach all that runs along it.
-  const isHit = (hex: string) => (freiburgOf(state).wallHits[hex] ?? 0) >= 2;
+  const isHit = (hex: string) => (freiburgOf(boardOf(state)).wallHits[hex] ?? 0) >= 2;
   const wall = (a: string, b: string) => (isHit(a) || isHit(b) ? null : (walls.get(`${a}/${b}`) ?? null));
 
   return {
@@ -141,7 +142,8 @@ export function passesWall(state: State, ground: Ground, counter: CounterState, 
   const wall = ground.wall(from, to);
   if (!wall) return true;
   if (wall.kind !== 'gateway') return false;
-  const lastOf = (hex: string) => freiburgOf(state).lastIn[hex] ?? state.scenario.map.fortress?.owner;
+  const lastOf = (hex: string) =>
+    freiburgOf(boardOf(state)).lastIn[hex] ?? state.scenario.map.fortress?.owner;
   const holds = (hex: string) => lastOf(hex) === counter.holder;
   // A unit that stands in the first hex is the last that was there.
   return holds(to) && (isUnitOf(state, counter) || holds(from));

@@ -4,6 +4,7 @@
  */
 
 import { hexAt, numberOf } from '../../src/core/hex/hex';
+import { boardOf } from '../../src/systems/thirty-years-war/engine/boards';
 import { freiburgOf } from '../../src/systems/thirty-years-war/freiburg/state';
 import { pointsOf } from '../../src/systems/thirty-years-war/rocroi/20-victory';
 import { verdict } from '../../src/systems/thirty-years-war/standard/04-sequence/end';
@@ -14,7 +15,7 @@ import {
 import { reachOf } from '../../src/systems/thirty-years-war/standard/06-movement/reach';
 import { obligationsOf } from '../../src/systems/thirty-years-war/standard/08-combat/obligations';
 import { battleFigures } from '../../src/systems/thirty-years-war/standard/08-combat/strength';
-import { controllersOf, positionOf } from '../../src/systems/thirty-years-war/state/position';
+import { controllersOf } from '../../src/systems/thirty-years-war/state/position';
 import type { Declaration, State } from '../../src/systems/thirty-years-war/state/state';
 import { ODDS } from '../../src/systems/thirty-years-war/tables/combatResults';
 import type { chance } from '../helpers/positions/scattered';
@@ -55,23 +56,23 @@ const differ = (what: string, ours: unknown, theirs: unknown): readonly string[]
 
 /** 6.2, 9.15, 11.12, 12.0, 16.1 */
 function reachFaults(state: State, compared: Compared): readonly string[] {
-  const { pieces, field } = positionOf(state);
+  const { pieces, field } = boardOf(state);
   return pieces.flatMap((piece) => {
-    if (piece.hex < 0 || piece.kind === 'artillery' || piece.state.holder !== state.phasingSide) return [];
+    if (piece.hex < 0 || piece.kind === 'artillery' || piece.holder !== state.phasingSide) return [];
     compared.reaches++;
-    const { hexes, spent } = reachOf(state, piece);
+    const { hexes, spent } = reachOf(boardOf(state), piece);
     const ours = hexes.map((hex) => `${numberOf(field.grid, hex)} ${spent[hex]}`).sort();
-    const theirs = [...placesWithin(state, piece.state)]
-      .filter(([hex]) => hex !== piece.state.at)
+    const theirs = [...placesWithin(state, piece)]
+      .filter(([hex]) => hex !== piece.at)
       .map(([hex, cost]) => `${hex} ${cost}`)
       .sort();
-    return differ(`reach of ${piece.id} at ${piece.state.at}`, ours, theirs);
+    return differ(`reach of ${piece.id} at ${piece.at}`, ours, theirs);
   });
 }
 
 /** 7.1, 7.13, 19.53 */
 function zoneFaults(state: State, compared: Compared): readonly string[] {
-  const position = positionOf(state);
+  const position = boardOf(state);
   const ground = groundOf(state);
   const ids = (units: readonly { readonly id: string }[]) => units.map(({ id }) => id).sort();
   return position.field.grid.numbers.flatMap((hex, index) =>
@@ -98,7 +99,7 @@ function obligationFaults(state: State, compared: Compared): readonly string[] {
       .map((enemy) => [unit.id, enemy.id] as const);
   });
   compared.obligations += pairs.length;
-  return differ('obligations', obligationsOf(state), {
+  return differ('obligations', obligationsOf(boardOf(state)), {
     mustAttack: [...new Set(pairs.map(([unit]) => unit))].sort(),
     mustBeAttacked: [...new Set(pairs.map(([, enemy]) => enemy))].sort(),
   });
@@ -145,7 +146,7 @@ function oddsFaults(state: State, draw: ReturnType<typeof chance>, compared: Com
       leaders: leaders.filter(({ unit }, at) => leaders.findIndex((other) => other.unit === unit) === at),
     };
     compared.odds++;
-    const { attack, defence, column } = battleFigures(state, battle);
+    const { attack, defence, column } = battleFigures(boardOf(state), battle);
     const theirs = strengthsOf(state, battle);
     faults.push(
       ...differ(
@@ -160,9 +161,9 @@ function oddsFaults(state: State, draw: ReturnType<typeof chance>, compared: Com
 
 /** 5.21 to 5.26, 19.52 */
 function sightFaults(state: State, draw: ReturnType<typeof chance>, compared: Compared): readonly string[] {
-  const position = positionOf(state);
+  const position = boardOf(state);
   const { grid } = position.field;
-  const board = boardOf(state);
+  const board = sightBoardOf(state);
   const held = [...board.held];
   const faults: string[] = [];
   for (let i = 0; i < SIGHTS; i++) {
@@ -181,9 +182,9 @@ function sightFaults(state: State, draw: ReturnType<typeof chance>, compared: Co
   return faults;
 }
 
-export function boardOf(state: State): SightBoard {
+export function sightBoardOf(state: State): SightBoard {
   const { scenario, counters } = state;
-  const { wallHits } = freiburgOf(state);
+  const { wallHits } = freiburgOf(boardOf(state));
   const { columns, rows, terrain, slopes, fortress } = scenario.map;
   const held = counters.filter(({ at }, i) => at !== null && scenario.counters[i]?.kind !== 'leader');
   const stands = (hex: string) => (wallHits[hex] ?? 0) < 2;
@@ -205,15 +206,15 @@ function pointFaults(state: State, compared: Compared): readonly string[] {
   if (rules === 'rocroi') {
     compared.points += 2;
     return state.scenario.sides.flatMap(({ id }) =>
-      differ(`points of the ${id}`, pointsOf(state, id), pointsAtRocroi(state, id)),
+      differ(`points of the ${id}`, pointsOf(boardOf(state), id), pointsAtRocroi(state, id)),
     );
   }
   if (freiburg?.victory !== '17.36' && freiburg?.victory !== '19.6') return [];
   compared.points += 2;
-  const taken = new Set(Object.keys(freiburgOf(state).lastIn));
+  const taken = new Set(Object.keys(freiburgOf(boardOf(state)).lastIn));
   const broken = (map.fortress?.sections ?? []).filter((one) => sectionAsTold(one, taken, map).broken);
   const { french, bavarian } =
     freiburg.victory === '19.6' ? pointsOfSiege(state, broken.length) : pointsOn9August(state);
-  const { points } = verdict(state);
+  const { points } = verdict(boardOf(state));
   return differ('points', [points?.french, points?.bavarian], [french, bavarian]);
 }

@@ -27,6 +27,23 @@ export type Asking = {
   readonly draw?: (below: number) => number;
 };
 
+/**
+ * A position to think on, for whoever looks many moves ahead: changed in place, without record, words or copies. What
+ * is legal and what comes of it is told by the same rules.
+ */
+export interface Thinking<T extends SystemTypes> {
+  readonly over: boolean;
+  /** Legal commands of the open decision, as `moves` of the rules yields them. */
+  moves(asking?: Asking): Iterable<T['Command']>;
+  isLegal(command: T['Command']): boolean;
+  /** Carries out a legal command; `roll` gives a face from 1 to `sides` for each die. */
+  play(command: T['Command'], roll: (sides: number) => number): void;
+  /** Back to before the last command that was played and not taken back, in a time that depends on that command alone. */
+  takeBack(): void;
+  /** As plain JSON, as it stands now. */
+  state(): T['State'];
+}
+
 /** `type` aliases, not interfaces (an interface does not extend Json). */
 export type SystemTypes = {
   State: Json;
@@ -52,6 +69,8 @@ export interface Rules<T extends SystemTypes = SystemTypes> {
   /** Only ever called for a legal command. */
   resolve(play: Play<T>, command: T['Command']): void;
   evolve(state: T['State'], event: T['Event']): T['State'];
+  /** A position to think on that begins at this state; left out: `thinkOn` makes one of the other functions. */
+  think?(state: T['State']): Thinking<T>;
   /**
    * The command that carries the game on where whoever is to act has nothing to do; null: somebody has. It is performed
    * by itself as a game begins and after every press, until nothing more is to be passed.

@@ -1,7 +1,9 @@
 /** The Thirty Years War system: the 1976 standard rules with the exclusive rules of each battle. */
 import type { GameSystem } from '../../core/contract/system';
-import { canonical, check, evolve, moves, resolve } from './engine/judge';
+import { boardOf } from './engine/boards';
+import { canonical, check, evolve, moves, resolve, think } from './engine/judge';
 import { readCommand } from './engine/read';
+import { asData } from './engine/reason';
 import type { ThirtyYearsWar } from './engine/system';
 import { answers } from './play/answers';
 import './books';
@@ -48,32 +50,46 @@ export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
   optionSpecs: optionSpecsOf,
   start,
 
-  canonical,
-  moves,
-  check,
+  canonical: (state, command) => canonical(boardOf(state), command),
+  moves: (state, asking) => moves(boardOf(state), asking),
+  check: (state, command) => asData(check(boardOf(state), command)),
   resolve,
   evolve,
-  onward,
+  think,
+  onward: (state) => onward(boardOf(state)),
 
   built: builtIn,
-  press,
-  preview,
-  completeTyped,
-  prompt,
-  board,
-  overlays,
-  overlay,
-  describe,
-  dieInWords,
-  tracks,
-  sheets,
-  table,
-  moment,
-  tell,
-  recap,
-  interlude,
-  answers,
-  verdict: (state) => (state.over ? verdict(state) : null),
+  press(state, draft, target) {
+    const pressed = press(boardOf(state), draft, target);
+    return pressed.to === 'refusal' ? { ...pressed, reasons: asData(pressed.reasons) } : pressed;
+  },
+  preview(state, draft, target) {
+    const previewed = preview(boardOf(state), draft, target);
+    return { ...previewed, reasons: asData(previewed.reasons) };
+  },
+  completeTyped: (state, draft, text) => completeTyped(boardOf(state), draft, text),
+  prompt(state, draft) {
+    const prompted = prompt(boardOf(state), draft);
+    return {
+      ...prompted,
+      obligations: asData(prompted.obligations),
+      objections: asData(prompted.objections),
+    };
+  },
+  board: (state, draft) => board(boardOf(state), draft),
+  overlays: (state) => overlays(boardOf(state)),
+  overlay: (state, id, counter) => overlay(boardOf(state), id, counter),
+  describe: (state, at) => describe(boardOf(state), at),
+  dieInWords: (state, purpose) => dieInWords(boardOf(state), purpose),
+  tracks: (state) => tracks(boardOf(state)),
+  sheets: (state) => sheets(boardOf(state)),
+  table: (state) => table(boardOf(state)),
+  moment: (state) => moment(boardOf(state)),
+  tell: (before, event) => tell(boardOf(before), event),
+  recap: (begun, ended) => recap(boardOf(begun), boardOf(ended)),
+  interlude: (state) => interlude(boardOf(state)),
+  answers: (state) => answers(boardOf(state)),
+  verdict: (state) => (state.over ? verdict(boardOf(state)) : null),
 };
 
 function isObject(json: unknown): json is object {

@@ -5,8 +5,8 @@
 
 import { distance, type HexIndex, numberOf, OFF_MAP } from '../../core/hex/hex';
 import type { Phase } from './scenario/scenario';
+import type { Board } from './state/board';
 import type { Piece } from './state/piece';
-import type { Position } from './state/position';
 
 export const PHASE_NAMES: { readonly [P in Phase]: string } = {
   disruptionRemoval: 'Disruption Removal Phase',
@@ -16,43 +16,43 @@ export const PHASE_NAMES: { readonly [P in Phase]: string } = {
 };
 
 /** `La Marine (1812)` */
-export function named(position: Position, piece: Piece): string {
+export function named(board: Board, piece: Piece): string {
   const name = piece.printed.name;
-  return piece.hex < 0 ? name : `${name} (${numberOf(position.field.grid, piece.hex)})`;
+  return piece.hex < 0 ? name : `${name} (${numberOf(board.field.grid, piece.hex)})`;
 }
 
 /**
  * `La Marine at 1812`, in what a die is thrown for. That is written into records and compared when they are loaded:
  * no sentence for players, and never to be changed.
  */
-export function nameInRecords(position: Position, piece: Piece): string {
+export function nameInRecords(board: Board, piece: Piece): string {
   const name = piece.printed.name;
-  return piece.hex < 0 ? name : `${name} at ${numberOf(position.field.grid, piece.hex)}`;
+  return piece.hex < 0 ? name : `${name} at ${numberOf(board.field.grid, piece.hex)}`;
 }
 
 /** From where and by whom something is seen: a counter where it stands, or where it would stand. */
 export type Viewpoint = { readonly hex: HexIndex; readonly side: 0 | 1; readonly kind: Piece['kind'] };
 
 /** `3/Spanish just ahead (1216)`: with the way from the counter that the sentence is about. */
-export function namedFrom(position: Position, viewpoint: Viewpoint, piece: Piece): string {
-  if (piece.hex === OFF_MAP || viewpoint.hex === OFF_MAP) return named(position, piece);
-  return `${piece.printed.name} ${placeFrom(position, viewpoint, piece.hex)}`;
+export function namedFrom(board: Board, viewpoint: Viewpoint, piece: Piece): string {
+  if (piece.hex === OFF_MAP || viewpoint.hex === OFF_MAP) return named(board, piece);
+  return `${piece.printed.name} ${placeFrom(board, viewpoint, piece.hex)}`;
 }
 
-export function allNamedFrom(position: Position, viewpoint: Viewpoint, pieces: readonly Piece[]): string {
-  return listed(pieces.map((piece) => namedFrom(position, viewpoint, piece)));
+export function allNamedFrom(board: Board, viewpoint: Viewpoint, pieces: readonly Piece[]): string {
+  return listed(pieces.map((piece) => namedFrom(board, viewpoint, piece)));
 }
 
 /** `two hexes ahead (1216)`, `beside it (1215)`; both on the map. */
-export function placeFrom(position: Position, viewpoint: Viewpoint, hex: HexIndex): string {
-  return `${whereFrom(position, viewpoint, hex)} (${numberOf(position.field.grid, hex)})`;
+export function placeFrom(board: Board, viewpoint: Viewpoint, hex: HexIndex): string {
+  return `${whereFrom(board, viewpoint, hex)} (${numberOf(board.field.grid, hex)})`;
 }
 
 /** `two hexes ahead`, `one hex sideways`: how far somebody goes; both on the map. */
-export function wayFrom(position: Position, viewpoint: Viewpoint, hex: HexIndex): string {
-  const hexes = distance(position.field.grid, viewpoint.hex, hex);
+export function wayFrom(board: Board, viewpoint: Viewpoint, hex: HexIndex): string {
+  const hexes = distance(board.field.grid, viewpoint.hex, hex);
   if (hexes === 0) return 'out and back';
-  const way = wayTowards(position, viewpoint, hex);
+  const way = wayTowards(board, viewpoint, hex);
   return `${COUNTS[hexes] ?? hexes} ${hexes === 1 ? 'hex' : 'hexes'}${way ? ` ${GOES[way]}` : ''}`;
 }
 
@@ -69,26 +69,22 @@ const GOES = { ahead: 'ahead', behind: 'back', aside: 'sideways' } as const;
  * The way in words. Ahead is where the enemy army is, seen from one’s own, so that the words stay true for either side
  * and however the board is turned. Nobody agrees on left and right across a table: the number of the hex says which.
  */
-function whereFrom(position: Position, viewpoint: Viewpoint, hex: HexIndex): string {
+function whereFrom(board: Board, viewpoint: Viewpoint, hex: HexIndex): string {
   const it = viewpoint.kind === 'leader' ? 'him' : 'it';
-  const hexes = distance(position.field.grid, viewpoint.hex, hex);
+  const hexes = distance(board.field.grid, viewpoint.hex, hex);
   if (hexes === 0) return 'in the same hex';
-  const way = wayTowards(position, viewpoint, hex);
+  const way = wayTowards(board, viewpoint, hex);
   if (hexes > 1) return `${COUNTS[hexes] ?? hexes} hexes ${way ? WAYS[way][1] : 'away'}`;
   if (way === 'ahead' || way === 'behind') return WAYS[way][0];
   return `beside ${it}`;
 }
 
 /** The quarter in which a hex lies, seen from there; null where the armies are mingled and nobody has a front. */
-function wayTowards(
-  position: Position,
-  { hex: from, side }: Viewpoint,
-  to: HexIndex,
-): keyof typeof WAYS | null {
-  const front = frontOf(position);
+function wayTowards(board: Board, { hex: from, side }: Viewpoint, to: HexIndex): keyof typeof WAYS | null {
+  const front = frontOf(board);
   if (!front) return null;
   const sign = side === 0 ? 1 : -1;
-  const [a, b] = [centreOf(position, from), centreOf(position, to)];
+  const [a, b] = [centreOf(board, from), centreOf(board, to)];
   const [x, y] = [b.x - a.x, b.y - a.y];
   const along = (3 * x * front.x + y * front.y) * sign;
   const across = x * front.y - y * front.x;
@@ -100,34 +96,34 @@ function wayTowards(
 /** Columns to the right, and half hexes down: a column is as wide as the root of 3 times half a hex is high. */
 type Spot = { readonly x: number; readonly y: number };
 
-function centreOf({ field: { grid } }: Position, hex: HexIndex): Spot {
+function centreOf({ field: { grid } }: Board, hex: HexIndex): Spot {
   const x = grid.q[hex] ?? 0;
   return { x, y: 2 * (grid.r[hex] ?? 0) + x };
 }
 
 /** Hexes between the middles of both armies from which on they face each other. */
 const APART = 2;
-const fronts = new WeakMap<Position, Spot | null>();
+const fronts = new WeakMap<Board, Spot | null>();
 
 /** The direction from the middle of the army of side 0 to that of side 1; null where they are mingled, or one is not there. */
-function frontOf(position: Position): Spot | null {
-  const known = fronts.get(position);
+function frontOf(board: Board): Spot | null {
+  const known = fronts.get(board);
   if (known !== undefined) return known;
-  const [ours, theirs] = [sumOf(position, 0), sumOf(position, 1)];
+  const [ours, theirs] = [sumOf(board, 0), sumOf(board, 1)];
   // Both middles times the size of both armies, so that the numbers stay whole.
   const x = theirs.x * ours.units - ours.x * theirs.units;
   const y = theirs.y * ours.units - ours.y * theirs.units;
   const least = 2 * APART * ours.units * theirs.units;
   const front = least > 0 && 3 * x * x + y * y >= least * least ? { x, y } : null;
-  fronts.set(position, front);
+  fronts.set(board, front);
   return front;
 }
 
-function sumOf(position: Position, side: 0 | 1): Spot & { readonly units: number } {
+function sumOf(board: Board, side: 0 | 1): Spot & { readonly units: number } {
   let [x, y, units] = [0, 0, 0];
-  for (const piece of position.pieces) {
+  for (const piece of board.pieces) {
     if (!piece.unit || piece.side !== side || piece.hex === OFF_MAP) continue;
-    const centre = centreOf(position, piece.hex);
+    const centre = centreOf(board, piece.hex);
     [x, y, units] = [x + centre.x, y + centre.y, units + 1];
   }
   return { x, y, units };
@@ -139,8 +135,8 @@ export function listed(parts: readonly string[]): string {
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
-export function allNamed(position: Position, pieces: readonly Piece[]): string {
-  return listed(pieces.map((piece) => named(position, piece)));
+export function allNamed(board: Board, pieces: readonly Piece[]): string {
+  return listed(pieces.map((piece) => named(board, piece)));
 }
 
 /** With its first letter large, for the start of a sentence. */

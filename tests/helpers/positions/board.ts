@@ -13,6 +13,7 @@ import { enterDie, takeDiceFrom } from '../../../src/core/dice/handDice';
 import { newGame } from '../../../src/core/game';
 import { perform } from '../../../src/core/perform';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
+import { boardOf } from '../../../src/systems/thirty-years-war/engine/boards';
 import type { Command, Event } from '../../../src/systems/thirty-years-war/engine/types';
 import type { Phase } from '../../../src/systems/thirty-years-war/scenario/scenario';
 import { defaultLeadersOfBattle } from '../../../src/systems/thirty-years-war/standard/08-combat/combat';
@@ -50,7 +51,7 @@ export function attack(
     const { charge = false, leaders = [] } = how;
     const command = { do: 'attack', attackers: attackers.map(idOf), defenders: defenders.map(idOf), charge };
     if (leaders !== 'default') return written({ ...command, leaders: asUses(leaders) });
-    const byDefault = defaultLeadersOfBattle(state, attackers.map(idOf), defenders.map(idOf));
+    const byDefault = defaultLeadersOfBattle(boardOf(state), attackers.map(idOf), defenders.map(idOf));
     return written({ ...command, leaders: byDefault });
   };
 }
@@ -194,8 +195,8 @@ export function counter(state: State, id: string): CounterState {
 export function odds(state: State, act: Act): string {
   const command = act(state);
   if (command.do !== 'attack') throw new Error('not a battle');
-  const { attack: ours, defence } = battleFigures(state, command);
-  return `${ours}:${defence} ${battleReceipt(state, command, null).total}`;
+  const { attack: ours, defence } = battleFigures(boardOf(state), command);
+  return `${ours}:${defence} ${battleReceipt(boardOf(state), command, null).total}`;
 }
 
 /** What a move spends. */

@@ -3,12 +3,14 @@
 import type { SideId } from '../../../src/core/contract/values';
 import { scenarioNamed } from '../../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
+import { boardOf } from '../../../src/systems/thirty-years-war/engine/boards';
 import { daysOf } from '../../../src/systems/thirty-years-war/freiburg/17-days/days';
 import type { Defence, Stand } from '../../../src/systems/thirty-years-war/freiburg/scenario';
-import { type FreiburgState, withFreiburg } from '../../../src/systems/thirty-years-war/freiburg/state';
+import type { FreiburgState } from '../../../src/systems/thirty-years-war/freiburg/state';
 import type { Phase } from '../../../src/systems/thirty-years-war/scenario/scenario';
 import type { State } from '../../../src/systems/thirty-years-war/state/state';
 import { type Act, endPhase, played } from './board';
+import { withFreiburg } from './withFreiburg';
 
 const SCENARIOS = {
   campaign: thirtyYearsWar.read.scenario(scenarioNamed('freiburg-campaign')),
@@ -93,7 +95,7 @@ export function campaignAt(moment: Moment): State {
 
 /** The same at the end of the day's last Combat Phase, and that phase ended. */
 export function dayOver(moment: Moment): State {
-  const [day, isLine] = [daysOf(campaignAt(moment))[moment.day], moment.redeployed === 'line'];
+  const [day, isLine] = [daysOf(boardOf(campaignAt(moment)))[moment.day], moment.redeployed === 'line'];
   const second = day?.firstPlayer === FRENCH || isLine ? BAVARIAN : FRENCH;
   const last = day?.gameTurns ?? 0;
   return played(campaignAt({ gameTurn: last, side: second, phase: 'combat', ...moment }), endPhase());

@@ -1,7 +1,9 @@
 /** The three days of Freiburg as they come with the page, before and after their forces are set up. */
+
 import type { SideId } from '../../../src/core/contract/values';
 import { scenarioNamed } from '../../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
+import { boardOf } from '../../../src/systems/thirty-years-war/engine/boards';
 import { slotsOf } from '../../../src/systems/thirty-years-war/standard/03-setting-up/forces';
 import type { State } from '../../../src/systems/thirty-years-war/state/state';
 import { played, setUp } from './board';
@@ -22,7 +24,7 @@ export function beforeSetUp(day: DayName): State {
 export function suggested(state: State): { readonly [counter: string]: string } {
   const side = state.pending?.by ?? state.phasingSide;
   const all = state.deployment?.suggested ?? {};
-  return Object.fromEntries(slotsOf(state, side).map(({ id }) => [id, all[id] ?? '']));
+  return Object.fromEntries(slotsOf(boardOf(state), side).map(({ id }) => [id, all[id] ?? '']));
 }
 
 export function withForce(state: State): State {

@@ -1,7 +1,8 @@
 /** Positions of both armies strewn over the map of Freiburg, always the same ones for a seed. */
-import { withFreiburg } from '../../../src/systems/thirty-years-war/freiburg/state';
+
 import type { State } from '../../../src/systems/thirty-years-war/state/state';
 import { campaignAt, FRENCH, type Moment, startOfCampaign } from './campaign';
+import { withFreiburg } from './withFreiburg';
 
 /** Whole numbers below `below`, always the same ones. */
 export function chance(seed: number): (below: number) => number {

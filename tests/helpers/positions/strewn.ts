@@ -2,9 +2,10 @@
 
 import { scenarioNamed } from '../../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
-import { type FreiburgState, withFreiburg } from '../../../src/systems/thirty-years-war/freiburg/state';
+import type { FreiburgState } from '../../../src/systems/thirty-years-war/freiburg/state';
 import type { State } from '../../../src/systems/thirty-years-war/state/state';
 import { chance, EAST, LINE, type Part } from './scattered';
+import { withFreiburg } from './withFreiburg';
 
 type Draw = ReturnType<typeof chance>;
 type Kind = { readonly scenario: string; readonly parts: readonly Part[] };

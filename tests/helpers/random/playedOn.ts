@@ -5,6 +5,7 @@ import { DataError } from '../../../src/core/json/dataError';
 import { scenarioNamed } from '../../../src/headless/catalogue';
 import { type Chance, chanceOf, playOn } from '../../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
+import { boardOf } from '../../../src/systems/thirty-years-war/engine/boards';
 import type { ThirtyYearsWar } from '../../../src/systems/thirty-years-war/engine/system';
 import type { Command } from '../../../src/systems/thirty-years-war/engine/types';
 import type { HexNumber } from '../../../src/systems/thirty-years-war/scenario/map';
@@ -125,7 +126,7 @@ const stackOf = (error: unknown) =>
 /** A whole set-up by chance, wherever each may stand; null where nobody sets up. */
 export function atABlow(state: State, chance: Chance): Command | null {
   if (state.pending?.kind !== 'setUp') return null;
-  const slots = slotsOf(state, state.pending.by);
+  const slots = slotsOf(boardOf(state), state.pending.by);
   const unit = ({ kind }: { readonly kind: string }) => kind === 'infantry' || kind === 'cavalry';
   const beyond = new Set(
     slots.flatMap(({ force }) => (force.more && state.scenario.map.areas[force.more.zone]) ?? []),

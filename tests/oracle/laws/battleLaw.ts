@@ -1,4 +1,5 @@
 /** What a battle is worth, and who may fight it, by the wording of cases 8, 10.12, 12.0, 16.2 and 19.51. */
+import { boardOf } from '../../../src/systems/thirty-years-war/engine/boards';
 import type { Event } from '../../../src/systems/thirty-years-war/engine/types';
 import { battleFigures } from '../../../src/systems/thirty-years-war/standard/08-combat/strength';
 import type { CounterState, Declaration, State } from '../../../src/systems/thirty-years-war/state/state';
@@ -28,7 +29,7 @@ export function battleFaults(before: State, { battle, die, result }: Fought): re
     faults.push(...firm.map(({ id }) => `${id} may not be charged`));
   }
   const { attack, defence } = strengthsOf(before, battle);
-  const told = battleFigures(before, battle);
+  const told = battleFigures(boardOf(before), battle);
   if (told.attack !== attack || told.defence !== defence)
     faults.push(`${told.attack} against ${told.defence} should be ${attack} against ${defence}`);
   const odds = oddsOf(attack, defence);

@@ -1,6 +1,8 @@
 /** Whether the sheets of Victory Conditions, shown during play, lead to the verdict that the game comes to. */
+
 import type { Sheet } from '../../../src/core/contract/table';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
+import { boardOf } from '../../../src/systems/thirty-years-war/engine/boards';
 import { verdict } from '../../../src/systems/thirty-years-war/standard/04-sequence/end';
 import type { State } from '../../../src/systems/thirty-years-war/state/state';
 
@@ -64,7 +66,7 @@ export function checklistFaults(state: State): readonly string[] {
   if (isOpen || isBetween) return [];
   const read = readOff(state, thirtyYearsWar.sheets(state));
   if (!read) return ['the sheets of Victory Conditions cannot be read'];
-  const { winner, level } = verdict(state);
+  const { winner, level } = verdict(boardOf(state));
   const faults: string[] = [];
   if (`${winner} ${level}` !== `${read.winner} ${read.level}`)
     faults.push(`the sheets say ${read.winner} ${read.level}, the verdict ${winner} ${level}`);

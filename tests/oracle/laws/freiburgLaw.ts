@@ -3,6 +3,7 @@
 import { type Game, stateOf } from '../../../src/core/game';
 import { ROOT } from '../../../src/core/record/record';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
+import { boardOf } from '../../../src/systems/thirty-years-war/engine/boards';
 import type { ThirtyYearsWar } from '../../../src/systems/thirty-years-war/engine/system';
 import type { Command, Event } from '../../../src/systems/thirty-years-war/engine/types';
 import { freiburgOf } from '../../../src/systems/thirty-years-war/freiburg/state';
@@ -54,7 +55,7 @@ function endFaults(
   const happened = (what: Event['happened']) => events.some((event) => event.happened === what);
   const ended = happened('dayEnded') || happened('gameEnded');
   if (!ended && state.pending?.kind === 'setUp') return [];
-  const first = freiburgOf(before).redeployed === 'line' ? 'french' : day.firstPlayer;
+  const first = freiburgOf(boardOf(before)).redeployed === 'line' ? 'french' : day.firstPlayer;
   const isLastPhase =
     command.do === 'endPhase' &&
     command.phase === 'combat' &&
@@ -70,7 +71,7 @@ function endFaults(
   if (!ended) return faults;
   const { entrenchment = [] } = before.scenario.map.terrain;
   const works = (before.scenario.map.areas.hill ?? []).filter((hex) => entrenchment.includes(hex));
-  const decides = freiburgOf(before).redeployed === 'rows' || before.options.hillWorks === 'always';
+  const decides = freiburgOf(boardOf(before)).redeployed === 'rows' || before.options.hillWorks === 'always';
   const isCampaign = freiburg.victory === '18.7';
   const byHill = isCampaign && before.day === 1 && decides && !left.some((hex) => works.includes(hex));
   const isLast = before.day + 1 === freiburg.days.length;

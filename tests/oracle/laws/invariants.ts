@@ -4,6 +4,7 @@ import { type Game, stateOf } from '../../../src/core/game';
 import { ROOT } from '../../../src/core/record/record';
 import { resolve } from '../../../src/core/resolve';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
+import { boardOf } from '../../../src/systems/thirty-years-war/engine/boards';
 import type { ThirtyYearsWar } from '../../../src/systems/thirty-years-war/engine/system';
 import type { Command } from '../../../src/systems/thirty-years-war/engine/types';
 import { freiburgOf } from '../../../src/systems/thirty-years-war/freiburg/state';
@@ -53,7 +54,7 @@ function bookkeepingFaults(state: State, before: State): readonly string[] {
 
 /** Casualties of an army are the printed strength of its eliminated units. @rule freiburg:15.11 */
 function armyFaults(state: State): readonly string[] {
-  return Object.entries(freiburgOf(state).armies).flatMap(([army, { casualties }]) => {
+  return Object.entries(freiburgOf(boardOf(state)).armies).flatMap(([army, { casualties }]) => {
     const gone = state.scenario.counters.filter(
       ({ category }, i) => category === army && state.counters[i]?.off === 'eliminated',
     );
@@ -66,10 +67,10 @@ function armyFaults(state: State): readonly string[] {
 function obligationFaults(state: State): readonly string[] {
   if (state.phase !== 'combat' || state.over) return [];
   let now: State = { ...state, pending: null };
-  for (const planned of completion(now)) {
+  for (const planned of completion(boardOf(now))) {
     const attackers = planned.attackers.map((unit) => unit.id);
     const defenders = planned.defenders.map((unit) => unit.id);
-    const leaders = defaultLeadersOfBattle(now, attackers, defenders);
+    const leaders = defaultLeadersOfBattle(boardOf(now), attackers, defenders);
     const attack: Command = { do: 'attack', attackers, defenders, charge: false, leaders };
     const reasons = thirtyYearsWar.check(now, attack);
     if (reasons.length > 0) return [`planned and refused: ${JSON.stringify(attack)} ${reasons[0]?.text}`];
@@ -77,7 +78,7 @@ function obligationFaults(state: State): readonly string[] {
     // The battle may have decided the game, or its day (freiburg:17.13, 17.35, 18.31).
     if (now.over || now.phase !== 'combat') return [];
   }
-  const { attackers, defenders } = openObligations(now);
+  const { attackers, defenders } = openObligations(boardOf(now));
   const left = [...attackers, ...defenders].map((unit) => unit.id);
   if (left.length > 0) return [`can no longer be met: ${left.join(', ')}`];
   const atEnd = thirtyYearsWar.check(now, { do: 'endPhase', phase: 'combat' });
@@ -92,7 +93,8 @@ function carriedOut(before: State, command: Command): State {
     purposes.map((purpose) => ({ purpose, face: MIDDLING, sides, by: 'hand' })),
   );
   // The battle has ended the day: no obligation is left.
-  if (!state.pending || freiburgOf(state).regroup !== freiburgOf(before).regroup) return state;
+  if (!state.pending || freiburgOf(boardOf(state)).regroup !== freiburgOf(boardOf(before)).regroup)
+    return state;
   const draft = null;
   const choice = thirtyYearsWar.prompt(state, draft).choices.find(({ weight }) => weight === 'main');
   const units = state.pending.kind === 'chooseDisrupted' ? state.pending.from : [];

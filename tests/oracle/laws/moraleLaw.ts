@@ -3,6 +3,7 @@
  * of cases 15.1 to 15.3 and 18.35, with a copy of the table.
  */
 
+import { boardOf } from '../../../src/systems/thirty-years-war/engine/boards';
 import type { Event } from '../../../src/systems/thirty-years-war/engine/types';
 import { freiburgOf } from '../../../src/systems/thirty-years-war/freiburg/state';
 import type { State } from '../../../src/systems/thirty-years-war/state/state';
@@ -44,7 +45,11 @@ export function moraleLaw(start: State): MoraleLaw {
   const armies = new Map<string, Army>();
   let day = start.day;
   for (const { id, leader } of categories) {
-    const { casualties = 0, levelsTested = 0, leaderLost = false } = freiburgOf(start).armies[id] ?? {};
+    const {
+      casualties = 0,
+      levelsTested = 0,
+      leaderLost = false,
+    } = freiburgOf(boardOf(start)).armies[id] ?? {};
     const alive = start.counters.find((one) => one.id === leader)?.off !== 'eliminated';
     armies.set(id, {
       ...{ casualties, tested: levelsTested, demoralized: start.demoralized.includes(id) },
@@ -133,7 +138,7 @@ export function moraleLaw(start: State): MoraleLaw {
           faults.push(...settled());
           break;
         case 'defenceChosen':
-          freiburg = { ...freiburgOf(start), defence: event.defend };
+          freiburg = { ...freiburgOf(boardOf(start)), defence: event.defend };
           break;
         case 'redeployed':
           nextDay();

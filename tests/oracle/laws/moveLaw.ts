@@ -1,8 +1,10 @@
 /** Moves, forced steps, exits and withdrawals by the wording of cases 6, 9.15, 16.1, 17.33, 17.34, 18.61 and 19.57. */
 
+import { boardOf } from '../../../src/systems/thirty-years-war/engine/boards';
 import type { Command, Event } from '../../../src/systems/thirty-years-war/engine/types';
-import { freiburgOf, withFreiburg } from '../../../src/systems/thirty-years-war/freiburg/state';
+import { freiburgOf } from '../../../src/systems/thirty-years-war/freiburg/state';
 import type { CounterState, State } from '../../../src/systems/thirty-years-war/state/state';
+import { withFreiburg } from '../../helpers/positions/withFreiburg';
 import { dayAsPrinted, mayBeWithdrawn } from '../days';
 import { enemiesOver, groundOf, isUnitOf, printedOf, stepFor, unitsByHex } from '../ground';
 
@@ -63,7 +65,7 @@ function wayFaults(before: State, { counter: id, path, spent }: Moved): readonly
 
 /** 19.57: the unit is now the last that was in the hex. */
 function entered(state: State, { holder }: CounterState, hex: string): State {
-  const { [hex]: _, ...others } = freiburgOf(state).lastIn;
+  const { [hex]: _, ...others } = freiburgOf(boardOf(state)).lastIn;
   const isOwner = holder === state.scenario.map.fortress?.owner;
   return withFreiburg(state, { lastIn: isOwner ? others : { ...others, [hex]: holder } });
 }

@@ -3,6 +3,7 @@
  * in it, where the next day may be fought, and the points of the siege. Cases 19.12, 19.3, 19.54 to 19.58, 19.6, 20.3.
  */
 
+import { boardOf } from '../../../src/systems/thirty-years-war/engine/boards';
 import type { Event } from '../../../src/systems/thirty-years-war/engine/types';
 import { freiburgOf } from '../../../src/systems/thirty-years-war/freiburg/state';
 import { verdict } from '../../../src/systems/thirty-years-war/standard/04-sequence/end';
@@ -31,8 +32,8 @@ export function siegeLaw(start: State): Law {
   const units = new Map<string, string>(
     counters.filter(({ strength }) => strength > 0).map(({ id, side }) => [id, side]),
   );
-  const last = new Map<string, string>(Object.entries(freiburgOf(start).lastIn));
-  const hits = new Map<string, number>(Object.entries(freiburgOf(start).wallHits));
+  const last = new Map<string, string>(Object.entries(freiburgOf(boardOf(start)).lastIn));
+  const hits = new Map<string, number>(Object.entries(freiburgOf(boardOf(start)).wallHits));
 
   const enter = (id: string, hexes: readonly string[]) => {
     const side = units.get(id);
@@ -49,16 +50,16 @@ export function siegeLaw(start: State): Law {
         .map(({ id }) => id),
     );
   const isBesieged = freiburg?.victory === '19.6';
-  const defends = (state: State) => isBesieged || freiburgOf(state).defence === 'town';
+  const defends = (state: State) => isBesieged || freiburgOf(boardOf(state)).defence === 'town';
 
   return (before, state, events) => {
     const faults: string[] = [];
     for (const event of events) {
       switch (event.happened) {
         case 'sideSetUp':
-          if (freiburgOf(before).redeployed === 'town')
+          if (freiburgOf(boardOf(before)).redeployed === 'town')
             faults.push(...setUpFaults(before, event, brokenNow()));
-          else if (freiburgOf(before).redeployed === null && defends(before))
+          else if (freiburgOf(boardOf(before)).redeployed === null && defends(before))
             faults.push(...firstFaults(before, event));
           for (const { counter, at } of event.positions) enter(counter, [at]);
           break;
@@ -85,10 +86,11 @@ export function siegeLaw(start: State): Law {
         .map((one) => one.join(' '))
         .sort()
         .join();
-    const [told, known] = [Object.entries(freiburgOf(state).lastIn), [...last]].map(inWords);
+    const [told, known] = [Object.entries(freiburgOf(boardOf(state)).lastIn), [...last]].map(inWords);
     if (told !== known) faults.push(`last in: ${told}, not ${known}`);
     for (const [hex, count] of hits)
-      if (freiburgOf(state).wallHits[hex] !== count) faults.push(`the walls of ${hex} have ${count} hits`);
+      if (freiburgOf(boardOf(state)).wallHits[hex] !== count)
+        faults.push(`the walls of ${hex} have ${count} hits`);
     if (isBesieged && state.over) faults.push(...pointFaults(state, brokenNow()));
     return faults;
   };
@@ -186,7 +188,7 @@ function atDayEnd(before: State, { losses }: Ended['regroup']): State {
 
 /** 19.61 to 19.63 */
 function pointFaults(state: State, broken: ReadonlySet<string>): readonly string[] {
-  const told = verdict(state).points;
+  const told = verdict(boardOf(state)).points;
   const { french, bavarian } = pointsOfSiege(state, broken.size);
   if (told?.french === french && told.bavarian === bavarian) return [];
   return [`points are ${JSON.stringify(told)}, not ${french} against ${bavarian}`];

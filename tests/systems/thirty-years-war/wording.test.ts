@@ -1,8 +1,10 @@
 /** Names before numbers: how counters and hexes are said in sentences. */
+
 import { describe, expect, it } from 'vitest';
 import { hexAt } from '../../../src/core/hex/hex';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
-import { knownPiece, positionOf } from '../../../src/systems/thirty-years-war/state/position';
+import { boardOf } from '../../../src/systems/thirty-years-war/engine/boards';
+import { knownPiece } from '../../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../../src/systems/thirty-years-war/state/state';
 import {
   allNamedFrom,
@@ -13,29 +15,29 @@ import {
 } from '../../../src/systems/thirty-years-war/wording';
 import { board, counter as stateOf } from '../../helpers/positions/board';
 
-const counter = (state: State, id: string) => knownPiece(state, stateOf(state, id).id);
+const counter = (state: State, id: string) => knownPiece(boardOf(state), stateOf(state, id).id);
 /** As `0605` says where a hex is. */
 function place(state: State, hex: string, from = 'f0605') {
-  const position = positionOf(state);
+  const position = boardOf(state);
   return placeFrom(position, counter(state, from), hexAt(position.field.grid, hex));
 }
 
 describe('a name', () => {
   it('comes before the number of its hex', () => {
     const state = board('F 8-3 0605 | S 6-6 lost');
-    expect(named(positionOf(state), counter(state, 'f0605'))).toBe('F 8-3 (0605)');
-    expect(named(positionOf(state), counter(state, 's-6-6'))).toBe('S 6-6');
+    expect(named(boardOf(state), counter(state, 'f0605'))).toBe('F 8-3 (0605)');
+    expect(named(boardOf(state), counter(state, 's-6-6'))).toBe('S 6-6');
   });
   it('has the way to it from the counter that the sentence is about', () => {
     const state = board('F 8-3 0605 | S 4-2 0604 | S 5-2 0602');
     const [a, b] = [counter(state, 's0604'), counter(state, 's0602')];
-    expect(allNamedFrom(positionOf(state), counter(state, 'f0605'), [a, b])).toBe(
+    expect(allNamedFrom(boardOf(state), counter(state, 'f0605'), [a, b])).toBe(
       'S 4-2 just ahead (0604) and S 5-2 three hexes ahead (0602)',
     );
   });
   it('says nothing of the way off the map', () => {
     const state = board('F 8-3 0605 | S 6-6 lost | S 4-2 0602');
-    expect(namedFrom(positionOf(state), counter(state, 'f0605'), counter(state, 's-6-6'))).toBe('S 6-6');
+    expect(namedFrom(boardOf(state), counter(state, 'f0605'), counter(state, 's-6-6'))).toBe('S 6-6');
   });
 });
 
@@ -87,7 +89,7 @@ describe('the way to a hex', () => {
   });
   it('is told of a move by how far it goes', () => {
     const state = facing();
-    const position = positionOf(state);
+    const position = boardOf(state);
     const way = (hex: string) => wayFrom(position, counter(state, 'f0605'), hexAt(position.field.grid, hex));
     expect(['0604', '0607', '0505', '0805', '0605'].map(way)).toEqual([
       'one hex ahead',

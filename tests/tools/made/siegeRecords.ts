@@ -12,6 +12,7 @@ import { performPress } from '../../../src/core/perform';
 import { writeFile } from '../../../src/core/record/writeGame';
 import { scenarioNamed } from '../../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
+import { boardOf } from '../../../src/systems/thirty-years-war/engine/boards';
 import type { ThirtyYearsWar } from '../../../src/systems/thirty-years-war/engine/system';
 import type { Draft } from '../../../src/systems/thirty-years-war/engine/types';
 import { freiburgOf } from '../../../src/systems/thirty-years-war/freiburg/state';
@@ -89,7 +90,7 @@ function isWorthKeeping(game: Game<ThirtyYearsWar>, days: number): boolean {
     end.day === days - 1 &&
     battles.length === days &&
     battles.every((count) => count > 3) &&
-    Object.values(freiburgOf(end).wallHits).includes(2) &&
+    Object.values(freiburgOf(boardOf(end)).wallHits).includes(2) &&
     regroups.some(({ losses }) => losses.some(({ back }) => back.length > 0)) &&
     regroups.some(({ town }) => town?.sections.some(({ broken }) => broken))
   );

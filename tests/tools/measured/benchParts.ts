@@ -2,14 +2,15 @@
  * How fast parts of the engine are, each figure beside another that is measured in the same run: `npm run bench:parts`,
  * or some of it: `npm run bench:parts -- reach sight`. Nothing here fails for being slow.
  */
+
 import { availableParallelism, cpus } from 'node:os';
 import { loadGame } from '../../../src/core/record/loadGame';
 import { scenarioNamed } from '../../../src/headless/catalogue';
 import { playAtRandom } from '../../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
+import { boardOf } from '../../../src/systems/thirty-years-war/engine/boards';
 import { hasLineOfSight } from '../../../src/systems/thirty-years-war/standard/05-artillery/line-of-sight';
 import { reachFrom } from '../../../src/systems/thirty-years-war/standard/06-movement/reach';
-import { positionOf } from '../../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../../src/systems/thirty-years-war/state/state';
 import { bigBattle, COLUMNS, ROWS } from '../../bench/bigBattle';
 import { HoneycombBoard } from '../../bench/honeycombBoard';
@@ -21,7 +22,7 @@ const ROUNDS = Number(process.env.ROUNDS ?? 15);
 const rocroi = thirtyYearsWar.read.scenario(scenarioNamed('rocroi'));
 const options = thirtyYearsWar.read.options(rocroi, {});
 const inMovement: State = { ...thirtyYearsWar.start(rocroi, options), phase: 'movement' };
-const position = positionOf(inMovement);
+const position = boardOf(inMovement);
 const movers = position.pieces.filter(({ unit, hex, side }) => unit && hex >= 0 && side === 0);
 const comb = new HoneycombBoard(rocroi.map.columns, rocroi.map.rows);
 
@@ -33,7 +34,7 @@ const times = (factor: number) => `${factor.toFixed(factor < 10 ? 2 : 1)}×`;
 function reach(): void {
   // What is compared has to be the same flood.
   for (const piece of movers) {
-    const { hexes, spent } = reachFrom(inMovement, piece, piece.hex, 0);
+    const { hexes, spent } = reachFrom(boardOf(inMovement), piece, piece.hex, 0);
     const costs = [0, ...hexes.map((hex) => spent[hex])].toSorted().join();
     const onObjects = [...comb.reach(inMovement, piece).values()].toSorted().join();
     if (costs !== onObjects) throw new Error(`${piece.id}: ${costs} and ${onObjects}`);
@@ -43,7 +44,8 @@ function reach(): void {
       {
         name: 'reach',
         run: () => {
-          for (let i = 0; i < 20; i++) for (const piece of movers) reachFrom(inMovement, piece, piece.hex, 0);
+          for (let i = 0; i < 20; i++)
+            for (const piece of movers) reachFrom(boardOf(inMovement), piece, piece.hex, 0);
           return 20 * movers.length;
         },
       },

@@ -11,7 +11,7 @@ import type { CountersById } from '../scenario/namedThere';
 import type { OptionSettings } from '../scenario/optionSettings';
 import type { PrintedCounter, Scenario } from '../scenario/scenario';
 import type { CheckedMap } from '../scenario/validate-map';
-import type { State } from '../state/state';
+import type { Board } from '../state/board';
 import type { CommandRule, DecisionRule, EventRule } from './declare';
 import { addFurtherBook, booksOf, type Override } from './hook';
 import { addExceptions, type Exceptions } from './terrainExceptions';
@@ -26,8 +26,8 @@ export type Book = {
   readonly scenario?: { readonly entries?: v.ObjectEntries; readonly start?: v.ObjectEntries };
   /** What is chosen when a game by it is set up. */
   readonly options?: OptionSettings<RuleCase>;
-  /** The state that a game starts in with what the book keeps of its own. */
-  readonly start?: (state: State) => State;
+  /** Writes on the board that a game starts on what the book keeps of its own. */
+  readonly start?: (board: Board) => void;
   /** Its cases in our words. */
   readonly cases?: { readonly [rule: string]: CaseText };
   readonly tables?: readonly PrintedTable[];
@@ -83,11 +83,11 @@ export function mustBelong(rules: string, counter: PrintedCounter): boolean {
   return belonging.get(rules)?.(counter) ?? false;
 }
 
-const starts = new Map<string, (state: State) => State>();
+const starts = new Map<string, (board: Board) => void>();
 
-/** The state with what each book of the battle keeps of its own. */
-export function withSlices(state: State): State {
-  return booksOf(state.scenario).reduce((sum, name) => starts.get(name)?.(sum) ?? sum, state);
+/** Writes on the board what each book of the battle keeps of its own as a game starts. */
+export function startBooks(board: Board): void {
+  for (const name of booksOf(board.scenario)) starts.get(name)?.(board);
 }
 
 /** Makes a book known. Throws if it declares what is declared already. */

@@ -7,4 +7,4 @@ declare module './types' {
   }
 }
 
-export const decisionOpened = event('decisionOpened', (state, { pending }) => ({ ...state, pending }));
+export const decisionOpened = event('decisionOpened', (board, { pending }) => board.change({ pending }));

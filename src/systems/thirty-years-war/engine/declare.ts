@@ -4,7 +4,7 @@ import type { Asking } from '../../../core/contract/rules';
 import type { Reason, RuleCase } from '../rulebook/cited';
 import type { Phase, Scenario } from '../scenario/scenario';
 import type { StartDemands } from '../scenario/startDemands';
-import type { State } from '../state/state';
+import type { Board } from '../state/board';
 import type { BattlePlay } from './system';
 import type {
   CommandName,
@@ -23,9 +23,9 @@ export type Form<T> = v.VariantOptions<'do'>[number] & v.GenericSchema<unknown, 
 /** When a command may be given at all; what stands against it then is for its `check`. */
 export type Given =
   /** In one phase; the case that says so is 4.1 unless another does. `elsewhere`: the refusal in battles of other books. */
-  | { readonly phase: Phase; readonly rule?: RuleCase; readonly elsewhere?: (state: State) => Reason }
+  | { readonly phase: Phase; readonly rule?: RuleCase; readonly elsewhere?: (board: Board) => Reason }
   /** As the answer to an open decision; `otherwise` is the refusal where it is not open. */
-  | { readonly answers: DecisionName; readonly otherwise: (state: State) => Reason }
+  | { readonly answers: DecisionName; readonly otherwise: (board: Board) => Reason }
   /** In every phase. */
   | 'always';
 
@@ -37,14 +37,14 @@ export interface CommandRule<K extends CommandName = CommandName> {
   /** It leaves the phase: where moves are asked for it comes after all that can be done in it. */
   readonly afterOthers?: true;
   /** All reasons against it at a time when it may be given; none: it is legal. */
-  check(state: State, command: CommandOf<K>): readonly Reason[];
+  check(board: Board, command: CommandOf<K>): readonly Reason[];
   /** The one way of writing it; left out where there is but one. */
-  canonical?(state: State, command: CommandOf<K>): CommandOf<K>;
+  canonical?(board: Board, command: CommandOf<K>): CommandOf<K>;
   /**
    * Those that are legal at a time when one may be given, each in its one form; of many `inTurn`, found as they are
    * taken.
    */
-  moves(state: State, asking: Asking): Iterable<CommandOf<K>>;
+  moves(board: Board, asking: Asking): Iterable<CommandOf<K>>;
   /** Carries it out; only ever called for a legal one. */
   resolve(play: BattlePlay, command: CommandOf<K>): void;
 }
@@ -55,13 +55,13 @@ export function command<K extends CommandName>(name: K, rule: Omit<CommandRule<K
 
 export interface EventRule<K extends EventName = EventName> {
   readonly name: K;
-  /** The next state, the given one left as it is. */
-  evolve(state: State, event: EventOf<K>): State;
+  /** Writes on the board what it changes. */
+  evolve(board: Board, event: EventOf<K>): void;
 }
 
 export function event<K extends EventName>(
   name: K,
-  evolve: (state: State, event: EventOf<K>) => State,
+  evolve: (board: Board, event: EventOf<K>) => void,
 ): EventRule<K> {
   return { name, evolve };
 }
@@ -69,7 +69,7 @@ export function event<K extends EventName>(
 export interface DecisionRule<K extends DecisionName = DecisionName> {
   readonly name: K;
   /** The refusal of all that does not answer it. */
-  first(state: State, open: PendingOf<K>): Reason;
+  first(board: Board, open: PendingOf<K>): Reason;
   /** How a scenario may start with it; left out where none does. */
   readonly atStart?: AtStart;
 }
@@ -80,34 +80,34 @@ export interface AtStart<K extends keyof StartDecisionTypes = keyof StartDecisio
   /** Throws a `DataError` where it cannot be open. */
   check(scenario: Scenario, open: StartDecisionTypes[K], is: StartDemands): void;
   /**
-   * The state with it open. `due` is what the rules ask before this Game-Turn, if they do. Throws a `DataError` where
-   * the rules do not leave it open.
+   * Opens it. `due` is what the rules ask before this Game-Turn, if they do. Throws a `DataError` where the rules do
+   * not leave it open.
    */
-  open(state: State, open: StartDecisionTypes[K], due: Pending | null): State;
+  open(board: Board, open: StartDecisionTypes[K], due: Pending | null): void;
 }
 
 export function decision<K extends DecisionName>(
   name: K,
-  first: (state: State, open: PendingOf<K>) => Reason,
+  first: (board: Board, open: PendingOf<K>) => Reason,
   atStart?: K extends keyof StartDecisionTypes ? AtStart<K> : never,
 ): DecisionRule<K> {
   return { name, first, ...(atStart ? { atStart } : {}) };
 }
 
 /** The decision of that name, if it is the one that is open. */
-export function openDecision<K extends DecisionName>({ pending }: State, name: K): PendingOf<K> | null {
+export function openDecision<K extends DecisionName>({ pending }: Board, name: K): PendingOf<K> | null {
   return isOpen(pending, name) ? pending : null;
 }
 
 /** The same where nothing else can be open. Throws if it is not. */
-export function theDecision<K extends DecisionName>(state: State, name: K): PendingOf<K> {
-  const open = openDecision(state, name);
+export function theDecision<K extends DecisionName>(board: Board, name: K): PendingOf<K> {
+  const open = openDecision(board, name);
   if (!open) throw new Error(`${name} is not open`);
   return open;
 }
 
 function isOpen<K extends DecisionName>(
-  pending: PendingOf<K> | State['pending'],
+  pending: PendingOf<K> | Board['pending'],
   name: K,
 ): pending is PendingOf<K> {
   return pending?.kind === name;

@@ -3,7 +3,7 @@
  * standard rules say; the book of a battle overrides it. So no section needs to know any battle.
  */
 import type { Scenario } from '../scenario/scenario';
-import type { State } from '../state/state';
+import type { Board } from '../state/board';
 import type { BattlePlay } from './system';
 
 /** Lets a hook be answered by the book of that name from then on. */
@@ -12,12 +12,12 @@ export type Override = (book: string) => void;
 /** Asked like a function; `by` is what a book says instead, for its list of overrides. */
 export type Hook<Asked> = Asked & { by(instead: Asked): Override };
 
-/** A question about a state; `standard` is what the standard rules say. */
+/** A question about a board; `standard` is what the standard rules say. */
 export function hook<A extends readonly unknown[], R>(
-  standard: (state: State, ...rest: A) => R,
-): Hook<(state: State, ...rest: A) => R> {
-  const instead = new Map<string, (state: State, ...rest: A) => R>();
-  const asked = (state: State, ...rest: A): R => answering(instead, standard, state.scenario)(state, ...rest);
+  standard: (board: Board, ...rest: A) => R,
+): Hook<(board: Board, ...rest: A) => R> {
+  const instead = new Map<string, (board: Board, ...rest: A) => R>();
+  const asked = (board: Board, ...rest: A): R => answering(instead, standard, board.scenario)(board, ...rest);
   return Object.assign(asked, { by: overriding(instead) });
 }
 
@@ -27,7 +27,7 @@ export function step<A extends readonly unknown[]>(
 ): Hook<(play: BattlePlay, ...rest: A) => void> {
   const instead = new Map<string, (play: BattlePlay, ...rest: A) => void>();
   const done = (play: BattlePlay, ...rest: A): void =>
-    answering(instead, standard, play.state.scenario)(play, ...rest);
+    answering(instead, standard, play.board.scenario)(play, ...rest);
   return Object.assign(done, { by: overriding(instead) });
 }
 

@@ -1,67 +1,134 @@
-/** The one judge of commands (`check`), their one way of writing (`canonical`), their resolution and what events do. */
-import type { Asking } from '../../../core/contract/rules';
+/**
+ * The judge: whether a command is legal, and what comes of it. Everything that is done goes through here, whoever does
+ * it. What a command, an event or a decision is about, its section declares.
+ */
+import type { Asking, Play, Thinking } from '../../../core/contract/rules';
 import type { Reason } from '../rulebook/cited';
+import { Board } from '../state/board';
 import type { State } from '../state/state';
+import { boardToPlayOn, remember } from './boards';
 import { commandRule, commandRules, decisionRule, eventRule, isOfBattle } from './book';
 import type { CommandRule, Given } from './declare';
 import { inTurn } from './inTurn';
 import { gameOver, ofAnotherBattle, ofAnotherPhase } from './reasons';
-import type { BattlePlay } from './system';
+import type { BattlePlay, ThirtyYearsWar } from './system';
 import type { Command, Event } from './types';
 
 /** All reasons against a command; none: it is legal. */
-export function check(state: State, command: Command): readonly Reason[] {
-  if (state.over) return [gameOver(state)];
+export function check(board: Board, command: Command): readonly Reason[] {
+  if (board.over) return [gameOver(board)];
   const rule = commandRule(command.do);
-  const untimely = untimelyReason(state, rule.given) ?? foreignReason(state, rule);
-  return untimely ? [untimely] : rule.check(state, command);
+  const untimely = untimelyReason(board, rule.given) ?? foreignReason(board, rule);
+  return untimely ? [untimely] : rule.check(board, command);
 }
 
 /** Why it can never be done in this battle: its rules are those of another. */
-function foreignReason(state: State, { name, given }: CommandRule): Reason | null {
-  if (given === 'always' || 'answers' in given || isOfBattle(name, state.scenario.rules)) return null;
-  return given.elsewhere?.(state) ?? ofAnotherBattle(state);
+function foreignReason(board: Board, { name, given }: CommandRule): Reason | null {
+  if (given === 'always' || 'answers' in given || isOfBattle(name, board.scenario.rules)) return null;
+  return given.elsewhere?.(board) ?? ofAnotherBattle(board);
 }
 
 /** Why nothing of that kind can be done now. @rule 4.1 */
-function untimelyReason(state: State, given: Given): Reason | null {
-  const { pending, phase } = state;
+function untimelyReason(board: Board, given: Given): Reason | null {
+  const { pending, phase } = board;
   if (pending) {
     const answers = given !== 'always' && 'answers' in given && given.answers === pending.kind;
-    return answers ? null : decisionRule(pending.kind).first(state, pending);
+    return answers ? null : decisionRule(pending.kind).first(board, pending);
   }
   if (given === 'always') return null;
-  if ('answers' in given) return given.otherwise(state);
-  return given.phase === phase ? null : ofAnotherPhase(state, given);
+  if ('answers' in given) return given.otherwise(board);
+  return given.phase === phase ? null : ofAnotherPhase(board, given);
 }
 
 /** Legal commands of the open decision, in their one form. */
-export function* moves(state: State, asking: Asking = {}): Generator<Command> {
-  if (state.over) return;
-  const timely = commandRules().filter((rule) => isTimely(state, rule));
+export function* moves(board: Board, asking: Asking = {}): Generator<Command> {
+  if (board.over) return;
+  const timely = commandRules().filter((rule) => isTimely(board, rule));
   const inPhase = timely.filter(({ afterOthers }) => !afterOthers);
-  for (const rule of inTurn(inPhase, asking)) yield* rule.moves(state, asking);
-  for (const rule of timely) if (rule.afterOthers) yield* rule.moves(state, asking);
+  for (const rule of inTurn(inPhase, asking)) yield* rule.moves(board, asking);
+  for (const rule of timely) if (rule.afterOthers) yield* rule.moves(board, asking);
 }
 
 /** Whether anything of that kind can be done now; no word is made of it. */
-function isTimely({ pending, phase, scenario }: State, { name, given }: CommandRule): boolean {
+function isTimely({ pending, phase, scenario }: Board, { name, given }: CommandRule): boolean {
   if (pending) return given !== 'always' && 'answers' in given && given.answers === pending.kind;
   if (given === 'always') return true;
   return !('answers' in given) && given.phase === phase && isOfBattle(name, scenario.rules);
 }
 
 /** Sets sorted, and of equal counters that are equally free the one with the lowest id. */
-export function canonical(state: State, command: Command): Command {
-  return commandRule(command.do).canonical?.(state, command) ?? command;
+export function canonical(board: Board, command: Command): Command {
+  return commandRule(command.do).canonical?.(board, command) ?? command;
 }
 
 /** Carries out a legal command. */
-export function resolve(play: BattlePlay, command: Command): void {
+function carryOut(play: BattlePlay, command: Command): void {
   commandRule(command.do).resolve(play, command);
 }
 
-/** The only place where the state changes. */
+/** The only place where a board changes. */
+function apply(board: Board, event: Event): void {
+  eventRule(event.happened).evolve(board, event);
+}
+
+/** The event that a command has just led to, with the states before and after it: the core asks for these next. */
+let happening: { readonly before: State; readonly event: Event; readonly after: State } | null = null;
+
+/** Carries out a legal command on a board of its own, told event by event. */
+export function resolve(play: Play<ThirtyYearsWar>, command: Command): void {
+  const board = boardToPlayOn(play.state);
+  let state = play.state;
+  carryOut(
+    {
+      board,
+      emit(event) {
+        const before = state;
+        apply(board, event);
+        state = board.toState();
+        happening = { before, event, after: state };
+        play.emit(event);
+      },
+      die: (purpose) => play.dice([purpose()])[0] ?? 0,
+    },
+    command,
+  );
+  remember(state, board);
+}
+
+/** The state after an event, the given one left as it is. */
 export function evolve(state: State, event: Event): State {
-  return eventRule(event.happened).evolve(state, event);
+  if (happening?.before === state && happening.event === event) return happening.after;
+  const board = boardToPlayOn(state);
+  apply(board, event);
+  const after = board.toState();
+  remember(after, board);
+  return after;
+}
+
+/** The board as it stands after a legal command; each die shows its highest face. */
+export function afterwards(before: Board, command: Command): Board {
+  const board = new Board(before);
+  carryOut({ board, emit: (event) => apply(board, event), die: () => 6 }, command);
+  return board;
+}
+
+/** A position to think on: one board that is written on and taken back. */
+export function think(state: State): Thinking<ThirtyYearsWar> {
+  const board = boardToPlayOn(state);
+  let die: (sides: number) => number;
+  const play: BattlePlay = { board, emit: (event) => apply(board, event), die: () => die(6) };
+  return {
+    get over() {
+      return board.over;
+    },
+    moves: (asking) => moves(board, asking),
+    isLegal: (command) => check(board, canonical(board, command)).length === 0,
+    play(command, roll) {
+      board.mark();
+      die = roll;
+      carryOut(play, command);
+    },
+    takeBack: () => board.takeBack(),
+    state: () => board.toState(),
+  };
 }

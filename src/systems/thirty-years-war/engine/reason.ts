@@ -2,51 +2,44 @@
  * Kinds of reasons. Each is declared once, beside the rule it is of, with its name, its case and its sentence. A reason
  * that is made of it is data: most are only counted, so that the sentence is made when somebody reads it.
  */
-import type { Shape } from '../../../core/contract/values';
+import type { CounterId, Shape } from '../../../core/contract/values';
 import type { Reason, RuleCase } from '../rulebook/cited';
 import type { HexNumber } from '../scenario/map';
+import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';
-import { type Position, positionOf } from '../state/position';
-import type { State } from '../state/state';
 import { allNamed, allNamedFrom, named, namedFrom, type Viewpoint } from '../wording';
 
-/** What sentences are made with: the state that a reason is of, and counters as they are named in it. */
+/** What sentences are made with: the board that a reason is of, and counters as they are named on it. */
 export class Say {
-  readonly state: State;
-  readonly position: Position;
-
-  constructor(state: State) {
-    this.state = state;
-    this.position = positionOf(state);
-  }
+  constructor(readonly board: Board) {}
   /** `La Marine (1812)` */
   named(piece: Piece): string {
-    return named(this.position, piece);
+    return named(this.board, piece);
   }
   allNamed(pieces: readonly Piece[]): string {
-    return allNamed(this.position, pieces);
+    return allNamed(this.board, pieces);
   }
   /** `3/Spanish just ahead (1216)` */
   namedFrom(viewpoint: Viewpoint, piece: Piece): string {
-    return namedFrom(this.position, viewpoint, piece);
+    return namedFrom(this.board, viewpoint, piece);
   }
   allNamedFrom(viewpoint: Viewpoint, pieces: readonly Piece[]): string {
-    return allNamedFrom(this.position, viewpoint, pieces);
+    return allNamedFrom(this.board, viewpoint, pieces);
   }
 }
 
 /** What a reason of some kind is about besides the pieces among its arguments and the hexes in which these stand. */
 type Causes<A extends readonly unknown[]> = {
   /** Whom it names, where that is not all these pieces. */
-  readonly counters?: (state: State, ...about: A) => readonly Piece[];
+  readonly counters?: (board: Board, ...about: A) => readonly Piece[];
   /** Further hexes. */
-  readonly places?: (state: State, ...about: A) => readonly HexNumber[];
+  readonly places?: (board: Board, ...about: A) => readonly HexNumber[];
   /** What else is lit. */
-  readonly shapes?: (state: State, ...about: A) => readonly Shape[];
+  readonly shapes?: (board: Board, ...about: A) => readonly Shape[];
 };
 
-/** Makes a reason of its kind in a state. */
-export type ReasonKind<A extends readonly unknown[]> = (state: State, ...about: A) => Reason;
+/** Makes a reason of its kind on a board. */
+export type ReasonKind<A extends readonly unknown[]> = (board: Board, ...about: A) => Reason;
 
 /** A kind as it was declared: what sentences of it are made with. */
 export type DeclaredKind = {
@@ -69,33 +62,82 @@ export function declaredKinds(): readonly DeclaredKind[] {
  */
 export function reason<A extends readonly unknown[]>(
   kind: string,
-  rule: RuleCase | NoInfer<(state: State, ...about: A) => RuleCase>,
+  rule: RuleCase | NoInfer<(board: Board, ...about: A) => RuleCase>,
   sentence: (say: Say, ...about: A) => string,
   causes: NoInfer<Causes<A>> = {},
 ): ReasonKind<A> {
   if (declared.has(kind)) throw new Error(`${kind} is declared twice`);
   const of = { kind, rule: typeof rule === 'string' ? rule : null, sentence };
   declared.set(kind, of);
-  return (state, ...about) => {
-    const named = flat(about);
-    const pieces = causes.counters?.(state, ...about) ?? named.filter(isPiece);
-    const figures = named.filter(isFigure);
+  const declaration: Declaration<A> = { kind, rule, sentence, causes };
+  return (board, ...about) => new LazyReason(declaration, board, about);
+}
+
+type Declaration<A extends readonly unknown[]> = {
+  readonly kind: string;
+  readonly rule: RuleCase | ((board: Board, ...about: A) => RuleCase);
+  readonly sentence: (say: Say, ...about: A) => string;
+  readonly causes: Causes<A>;
+};
+
+/** Holds no more than what it is about: most reasons are only counted, and all else is told when it is asked for. */
+class LazyReason<A extends readonly unknown[]> implements Reason {
+  constructor(
+    private readonly of: Declaration<A>,
+    private readonly board: Board,
+    private readonly about: A,
+  ) {}
+
+  get kind(): string {
+    return this.of.kind;
+  }
+  get rule(): RuleCase {
+    const { rule } = this.of;
+    return typeof rule === 'string' ? rule : rule(this.board, ...this.about);
+  }
+  get text(): string {
+    return this.of.sentence(new Say(this.board), ...this.about);
+  }
+  get counters(): readonly CounterId[] {
+    return this.pieces.map((piece) => piece.id);
+  }
+  get where(): readonly Shape[] {
+    const { places, shapes } = this.of.causes;
+    return [
+      ...placesOf(this.pieces, places?.(this.board, ...this.about) ?? []),
+      ...(shapes?.(this.board, ...this.about) ?? []),
+    ];
+  }
+  get figures(): readonly (number | string)[] {
+    return flat(this.about).filter(isFigure);
+  }
+  private get pieces(): readonly Piece[] {
+    return this.of.causes.counters?.(this.board, ...this.about) ?? flat(this.about).filter(isPiece);
+  }
+}
+
+/** The same reason in other words. */
+export function reworded({ rule, kind, counters, where, figures = [] }: Reason, text: string): Reason {
+  return { rule, kind, text, counters, where, ...(figures.length > 0 ? { figures } : {}) };
+}
+
+/** Reasons as plain data, for all outside the rules; the sentence of each is made when it is read. */
+export function asData(reasons: readonly Reason[]): readonly Reason[] {
+  return reasons.map((reason) => {
+    const { rule, kind, counters, where, figures = [] } = reason;
     let text: string | null = null;
     return {
-      rule: typeof rule === 'string' ? rule : rule(state, ...about),
+      rule,
       kind,
       get text() {
-        text ??= of.sentence(new Say(state), ...about);
+        text ??= reason.text;
         return text;
       },
-      counters: pieces.map((piece) => piece.id),
-      where: [
-        ...placesOf(pieces, causes.places?.(state, ...about) ?? []),
-        ...(causes.shapes?.(state, ...about) ?? []),
-      ],
+      counters,
+      where,
       ...(figures.length > 0 ? { figures } : {}),
     };
-  };
+  });
 }
 
 function flat(about: readonly unknown[]): readonly unknown[] {
@@ -104,7 +146,7 @@ function flat(about: readonly unknown[]): readonly unknown[] {
 
 /** Hexes in which these stand, and others, each once. */
 function placesOf(pieces: readonly Piece[], further: readonly HexNumber[]): readonly Shape[] {
-  const all = new Set([...pieces.flatMap((piece) => piece.state.at ?? []), ...further]);
+  const all = new Set([...pieces.flatMap((piece) => piece.at ?? []), ...further]);
   return all.size > 0 ? [{ kind: 'places', places: [...all] }] : [];
 }
 

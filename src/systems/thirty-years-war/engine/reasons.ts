@@ -15,8 +15,8 @@ export const ofAnotherBattle = reason(
 export const ofAnotherPhase = reason(
   'ofAnotherPhase',
   (_state, { rule }) => rule ?? '4.1',
-  ({ state }: Say, { phase }: Extract<Given, { phase: unknown }>) =>
-    `That is done in the ${PHASE_NAMES[phase]}; this is the ${PHASE_NAMES[state.phase]}.`,
+  ({ board }: Say, { phase }: Extract<Given, { phase: unknown }>) =>
+    `That is done in the ${PHASE_NAMES[phase]}; this is the ${PHASE_NAMES[board.phase]}.`,
 );
 
 export const noSuchHex = reason('noSuchHex', '6.15', () => 'There is no such hex on this map.');

@@ -70,34 +70,37 @@ export const FREIBURG = {
     // 15: morale
     afterLosses.by(morale.testCasualties),
     afterLeaderLoss.by(morale.testLeaderLoss),
-    unitLost.by((state, lost) => steps.withoutStep(morale.countLoss(state, lost), lost.unit)),
+    unitLost.by((board, lost) => {
+      morale.countLoss(board, lost);
+      steps.endStep(board, lost.unit);
+    }),
     nextLevels.by(morale.nextLevels),
-    moraleTried.by((state, army) => freiburgOf(state).armies[army] ?? null),
+    moraleTried.by((board, army) => freiburgOf(board).armies[army] ?? null),
     // 16: cavalry
     chargeRule.by(() => FREIBURG_CHARGE),
     edges.closedHexes.by(closedToCavalry),
     edges.closedReason.by(closedReason),
     game.phaseBegins.by(steps.forceSteps),
     // 17: days
-    dayTitles.by((state) => daysOf(state).map(({ title }) => title)),
+    dayTitles.by((board) => daysOf(board).map(({ title }) => title)),
     shunned.by(worksShunned),
     game.endsNow.by(endsNow),
     game.firstPlayer.by(firstPlayer),
-    game.gameTurns.by((state) => today(state).gameTurns),
+    game.gameTurns.by((board) => today(board).gameTurns),
     edges.exitHexes.by(exitHexes),
     edges.exitCase.by(exitCase),
     edges.closedMap.by(closedMap),
     mayActOtherwise.by(
-      (state, gun) => wallTargets(state, gun).length > 0 || withdrawalReasons(state, gun).length === 0,
+      (board, gun) => wallTargets(board, gun).length > 0 || withdrawalReasons(board, gun).length === 0,
     ),
     worth.by(points.worth),
-    sheets.by((state) => [...victorySheets(state), ...morale.moraleSheets(state)]),
+    sheets.by((board) => [...victorySheets(board), ...morale.moraleSheets(board)]),
     game.verdict.by(victory),
     // 18: from day to day
     game.timeIsUp.by(redeployment.timeIsUp),
-    game.isLastDay.by((state) => state.day + 1 >= daysOf(state).length),
+    game.isLastDay.by((board) => board.day + 1 >= daysOf(board).length),
     game.afterSetUp.by(redeployment.claimGuns),
-    interlude.by((state) => interludeAfter(state) ?? defence.beforeFirstDay(state)),
+    interlude.by((board) => interludeAfter(board) ?? defence.beforeFirstDay(board)),
     // 19: the walls of the town
     removalBars.by(belowWalls),
     // 20: the siege in the campaign

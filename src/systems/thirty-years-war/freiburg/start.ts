@@ -2,28 +2,25 @@
 import type { Scenario } from '../scenario/scenario';
 import { isFirstDay } from '../scenario/startDay';
 import { deploymentBy } from '../standard/03-setting-up/forces';
-import type { State } from '../state/state';
+import type { Board } from '../state/board';
 import { isSiege } from './15-morale/armies';
 import { levelsReached } from './15-morale/morale-tests';
 import { armiesOn, daysIf, FRESH } from './17-days/days';
 import type { Stand } from './scenario';
-import { type FreiburgState, withFreiburg } from './state';
+import { changeFreiburg, type FreiburgState } from './state';
 
 /** As the file has it. */
-export function withArmies(state: State): State {
-  const { scenario } = state;
+export function withArmies(board: Board): void {
+  const { scenario, options } = board;
   const { defence } = scenario.start;
   const ofTown = defence === 'town' && isFirstDay(scenario.start) ? scenario.freiburg?.townDefence : null;
   // Who sets up what is another matter where the town is defended from the first day; @rule freiburg:20.2
-  const deployment = ofTown ? deploymentBy(ofTown.deployment, state.options, scenario) : state.deployment;
-  return withFreiburg(
-    { ...state, deployment },
-    {
-      defence,
-      redeployed: standAtStart(scenario),
-      armies: armiesAtStart(scenario),
-    },
-  );
+  if (ofTown) board.change({ deployment: deploymentBy(ofTown.deployment, options, scenario) });
+  changeFreiburg(board, {
+    defence,
+    redeployed: standAtStart(scenario),
+    armies: armiesAtStart(scenario),
+  });
 }
 
 /**

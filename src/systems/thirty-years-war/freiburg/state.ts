@@ -1,7 +1,8 @@
 /** What a game keeps for the rules of Freiburg. */
 import type { SideId } from '../../../core/contract/values';
 import type { HexNumber } from '../scenario/map';
-import type { State } from '../state/state';
+import { reground } from '../standard/12-terrain/barriers';
+import type { Board } from '../state/board';
 import type { Regroup } from './18-campaign/regroup';
 import type { Defence, Morale, Stand } from './scenario';
 
@@ -34,11 +35,13 @@ const NOTHING: FreiburgState = {
 };
 
 /** What the rules of Freiburg keep; nothing yet in a battle of other rules. */
-export function freiburgOf({ freiburg: own }: Pick<State, 'freiburg'>): FreiburgState {
-  return own ?? NOTHING;
+export function freiburgOf({ facts }: Board): FreiburgState {
+  return facts.freiburg ?? NOTHING;
 }
 
-/** The state with some of it changed. */
-export function withFreiburg(state: State, change: Partial<FreiburgState>): State {
-  return { ...state, freiburg: { ...freiburgOf(state), ...change } };
+/** Changes some of it. */
+export function changeFreiburg(board: Board, change: Partial<FreiburgState>): void {
+  board.change({ freiburg: { ...freiburgOf(board), ...change } });
+  // Who was last in a gateway, and hits on walls, decide what lets whom through.
+  if (change.lastIn || change.wallHits) reground(board);
 }

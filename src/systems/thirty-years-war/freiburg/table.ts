@@ -40,10 +40,8 @@ export const FREIBURG_TABLE = {
     comingLater.by(reinforcementsToCome),
     leaderLossBrings.by(armyTried),
     // The besieger's guns are placed where they see walls.
-    otherTargets.by((state, gun) =>
-      isBesieged(state) && gun.state.holder !== state.scenario.map.fortress?.owner
-        ? wallTargets(state, gun)
-        : [],
+    otherTargets.by((board, gun) =>
+      isBesieged(board) && gun.holder !== board.scenario.map.fortress?.owner ? wallTargets(board, gun) : [],
     ),
   ],
 } satisfies BookTable;

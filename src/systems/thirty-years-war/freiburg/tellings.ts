@@ -4,8 +4,8 @@ import type { CounterId } from '../../../core/contract/values';
 import { grave, NOTABLE, telling } from '../play/declare';
 import { about, line, sideFor } from '../play/log/lines';
 import { fallen } from '../play/log/remains';
-import { hexNumberOf, knownPiece, positionOf } from '../state/position';
-import type { State } from '../state/state';
+import type { Board } from '../state/board';
+import { hexNumberOf, knownPiece } from '../state/position';
 import { capital, listed, named } from '../wording';
 import { armyName, armyNamed } from './15-morale/armies';
 import { moraleReceipt } from './15-morale/morale';
@@ -29,7 +29,7 @@ const DEFENCE_LINES: { readonly [D in Defence]: string } = {
 };
 
 /** The army whose morale the loss of its Leader tries. @rule freiburg:15.22 */
-export function armyTried({ scenario, demoralized }: State, leader: CounterId): string {
+export function armyTried({ scenario, demoralized }: Board, leader: CounterId): string {
   const army = scenario.categories.find((category) => category.leader === leader);
   return army && !demoralized.includes(army.id) ? `; the morale of the ${army.name} is tried` : '';
 }
@@ -67,7 +67,7 @@ export const FREIBURG_TELLINGS = [
     'gunWithdrawn',
     (before, { gun: id, away, die }) => {
       const gun = knownPiece(before, id);
-      const text = `Withdrawal of ${named(positionOf(before), gun)}: ${away ? 'it gets away' : 'it is lost'}.`;
+      const text = `Withdrawal of ${named(before, gun)}: ${away ? 'it gets away' : 'it is lost'}.`;
       return {
         ...line(text, sideFor(before, gun)),
         receipt: withdrawalReceipt(before, gun, die),
@@ -76,7 +76,7 @@ export const FREIBURG_TELLINGS = [
     },
     {
       leaves: (before, { gun, away }, text) => {
-        const { at } = knownPiece(before, gun).state;
+        const { at } = knownPiece(before, gun);
         return away || at === null ? [] : fallen(before, gun, at, text);
       },
     },
@@ -107,17 +107,17 @@ export const FREIBURG_TELLINGS = [
     'wallsFiredAt',
     (before, { gun: id, at, hit, die }) => {
       const gun = knownPiece(before, id);
-      const position = positionOf(before);
+      const board = before;
       const come = !hit
         ? 'no effect'
         : isBreaching(before, at)
           ? `${wallsInWords(before, at)} breached`
           : 'a first hit';
       return {
-        ...line(`${named(position, gun)} fires at the walls of ${at}: ${come}.`, sideFor(before, gun)),
+        ...line(`${named(board, gun)} fires at the walls of ${at}: ${come}.`, sideFor(before, gun)),
         receipt: wallFireReceipt(before, gun, at, die),
         counters: [gun.id],
-        where: [{ kind: 'places', places: [hexNumberOf(position, gun), at] }],
+        where: [{ kind: 'places', places: [hexNumberOf(board, gun), at] }],
       };
     },
     { weight: (before, { hit, at }) => (hit && isBreaching(before, at) ? NOTABLE : {}) },
@@ -127,6 +127,6 @@ export const FREIBURG_TELLINGS = [
 ];
 
 /** Whether one more hit breaches the walls of the hex. */
-function isBreaching(state: State, at: string): boolean {
-  return (freiburgOf(state).wallHits[at] ?? 0) + 1 >= HITS_TO_BREACH;
+function isBreaching(board: Board, at: string): boolean {
+  return (freiburgOf(board).wallHits[at] ?? 0) + 1 >= HITS_TO_BREACH;
 }

@@ -2,34 +2,34 @@
 import type { Target } from '../../../core/contract/table';
 import { openObligations } from '../standard/08-combat/obligations';
 import { groundInFull, groundInShort } from '../standard/12-terrain/words';
+import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';
-import { piecesIn, positionOf } from '../state/position';
-import type { State } from '../state/state';
+import { piecesIn } from '../state/position';
 import { OFF_WORDS, wordsOf } from './label';
 import { pointedAt } from './stage';
 import { worth } from './standing';
 
 /** Nothing off the map, and nothing of what is no counter and no hex. */
-export function aboutTarget(state: State, target: Target): readonly string[] {
-  const pointed = pointedAt(state, target);
+export function aboutTarget(board: Board, target: Target): readonly string[] {
+  const pointed = pointedAt(board, target);
   if (!pointed) return [];
   const { hex, pieces } = pointed;
-  const who = pieces.flatMap((piece) => aboutPiece(state, piece));
+  const who = pieces.flatMap((piece) => aboutPiece(board, piece));
   if (hex < 0) return who;
-  if (pieces.length === 0) return groundInFull(state, hex);
+  if (pieces.length === 0) return groundInFull(board, hex);
   // A Leader or a gun lies over its unit as a badge: whoever points at one of them means the hex.
-  const others = piecesIn(positionOf(state), hex).filter((other) => !pieces.includes(other));
-  const named = others.map((other) => wordsOf(state, other, false)).join('; ');
-  return [...who, ...groundInShort(state, hex), ...(others.length > 0 ? [`In the same hex: ${named}.`] : [])];
+  const others = piecesIn(board, hex).filter((other) => !pieces.includes(other));
+  const named = others.map((other) => wordsOf(board, other, false)).join('; ');
+  return [...who, ...groundInShort(board, hex), ...(others.length > 0 ? [`In the same hex: ${named}.`] : [])];
 }
 
 /** A counter in words, and what it counts for in the end. */
-function aboutPiece(state: State, piece: Piece): readonly string[] {
-  const open = openObligations(state);
+function aboutPiece(board: Board, piece: Piece): readonly string[] {
+  const open = openObligations(board);
   const obliged = open.attackers.includes(piece) || open.defenders.includes(piece);
-  const { off } = piece.state;
-  const words = wordsOf(state, piece, obliged);
-  const counts = worth(state, piece);
+  const { off } = piece;
+  const words = wordsOf(board, piece, obliged);
+  const counts = worth(board, piece);
   return [
     `${off === null ? words : `${words}, ${OFF_WORDS[off]}`}.`,
     ...(counts === '' ? [] : [`${counts}.`]),

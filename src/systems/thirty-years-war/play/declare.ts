@@ -7,7 +7,7 @@ import type { Trace } from '../../../core/contract/board';
 import type { CounterId } from '../../../core/contract/values';
 import type { DecisionName, DraftName, DraftOf, EventName, EventOf } from '../engine/types';
 import type { LogLine, Preview } from '../rulebook/cited';
-import type { State } from '../state/state';
+import type { Board } from '../state/board';
 import type { Press, Stage } from './stage';
 
 /** How much a line of the log matters. */
@@ -22,11 +22,11 @@ export function grave(headline: string): Weight {
 export interface Telling<K extends EventName = EventName> {
   readonly name: K;
   /** Its line of the log; null for what the log shows by its headings already. */
-  line(before: State, event: EventOf<K>): LogLine | null;
+  line(before: Board, event: EventOf<K>): LogLine | null;
   /** How much the line matters, where that is more than the common run. */
-  weight?(before: State, event: EventOf<K>): Weight;
+  weight?(before: Board, event: EventOf<K>): Weight;
   /** What can be seen of it on the map for a Player-Turn; `text` is that of its line. */
-  leaves?(before: State, event: EventOf<K>, text: string): readonly Trace[];
+  leaves?(before: Board, event: EventOf<K>, text: string): readonly Trace[];
 }
 
 export function telling<K extends EventName>(
@@ -42,7 +42,7 @@ export type DecisionTable = {
   readonly name: DecisionName;
   readonly stage: Stage;
   /** Its heading, where it does not belong to the phase that is going on: `sideName` is whose it is. */
-  readonly heading?: (sideName: string, state: State) => string;
+  readonly heading?: (sideName: string, board: Board) => string;
   /** No phase has begun while it is open. */
   readonly betweenPhases?: boolean;
 };
@@ -53,8 +53,8 @@ export type TypedForm = {
   readonly form: readonly [example: string, does: string];
   /** In capitals and without spaces; its groups are the parts. */
   readonly pattern: RegExp;
-  readonly press: (state: State, parts: readonly string[]) => Press;
-  readonly preview: (state: State, parts: readonly string[]) => Preview;
+  readonly press: (board: Board, parts: readonly string[]) => Press;
+  readonly preview: (board: Board, parts: readonly string[]) => Preview;
 };
 
 /** Methods, so that single kinds of drafts stand in one list. */
@@ -70,7 +70,7 @@ export interface DraftRule<K extends DraftName = DraftName> {
   /** What of it was put together, without what is merely chosen; null: nothing. */
   built(draft: DraftOf<K>): DraftOf<K> | null;
   /** Whether one that names known counters can be gone on with; always, where it is left out. */
-  isUsable?(state: State, draft: DraftOf<K>): boolean;
+  isUsable?(board: Board, draft: DraftOf<K>): boolean;
 }
 
 export function draftRule<K extends DraftName>(name: K, rule: Omit<DraftRule<K>, 'name'>): DraftRule<K> {

@@ -3,9 +3,10 @@
 import { isCaptured, ownerOf } from '../standard/05-artillery/capture';
 import { allowanceOf } from '../standard/06-movement/reach';
 import { sideName } from '../state/battlefield';
+import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';
-import { hexNumberOf, isInEnemyZoc, phasingIndex, positionOf } from '../state/position';
-import type { OffMap, State } from '../state/state';
+import { hexNumberOf, isInEnemyZoc } from '../state/position';
+import type { OffMap } from '../state/state';
 import { counted } from '../wording';
 import { KIND_NAMES } from './subject';
 
@@ -20,52 +21,51 @@ export const OFF_WORDS: { readonly [O in OffMap]: string } = {
 };
 
 /** Whether a counter has done in this phase what it can do in it. */
-export function hasActed(state: State, piece: Piece): boolean {
-  const mine = piece.side === phasingIndex(state);
-  switch (state.phase) {
+export function hasActed(board: Board, piece: Piece): boolean {
+  const mine = piece.side === board.phasingIndex;
+  switch (board.phase) {
     case 'disruptionRemoval':
-      return mine && piece.state.attempted;
+      return mine && piece.attempted;
     case 'artilleryFire':
-      return mine && piece.state.fired;
+      return mine && piece.fired;
     case 'movement':
-      return mine && piece.state.moved;
+      return mine && piece.moved;
     case 'combat':
-      return piece.state.fought;
+      return piece.fought;
   }
 }
 
 /** `1812, La Marine, French infantry: strength 12, moves 3, in an enemy Zone of Control` */
-export function labelOf(state: State, piece: Piece, obliged = false): string {
-  const { off } = piece.state;
-  const where = piece.hex >= 0 ? hexNumberOf(positionOf(state), piece) : off === null ? '' : OFF_WORDS[off];
-  return `${where}, ${wordsOf(state, piece, obliged)}`;
+export function labelOf(board: Board, piece: Piece, obliged = false): string {
+  const { off } = piece;
+  const where = piece.hex >= 0 ? hexNumberOf(board, piece) : off === null ? '' : OFF_WORDS[off];
+  return `${where}, ${wordsOf(board, piece, obliged)}`;
 }
 
 /** The same without its place, for where that has been said already. */
-export function wordsOf(state: State, piece: Piece, obliged = false): string {
+export function wordsOf(board: Board, piece: Piece, obliged = false): string {
   const { printed } = piece;
-  const position = positionOf(state);
-  const disrupted = piece.state.disrupted;
+  const disrupted = piece.disrupted;
   const parts = [
     printed.name,
-    `${sideName(state.scenario, ownerOf(state, piece))} ${KIND_NAMES[piece.kind]}${figuresOf(state, piece)}`,
+    `${sideName(board.scenario, ownerOf(board, piece))} ${KIND_NAMES[piece.kind]}${figuresOf(board, piece)}`,
   ];
   if (disrupted) parts.push('disrupted');
-  if (isCaptured(state, piece)) parts.push('captured');
-  if (piece.unit && piece.hex >= 0 && isInEnemyZoc(position, piece.side, piece.hex))
+  if (isCaptured(board, piece)) parts.push('captured');
+  if (piece.unit && piece.hex >= 0 && isInEnemyZoc(board, piece.side, piece.hex))
     parts.push('in an enemy Zone of Control');
-  if (hasActed(state, piece)) parts.push(SPENT[state.phase]);
-  if (obliged) parts.push(piece.side === phasingIndex(state) ? 'must attack' : 'must be attacked');
+  if (hasActed(board, piece)) parts.push(SPENT[board.phase]);
+  if (obliged) parts.push(piece.side === board.phasingIndex ? 'must attack' : 'must be attacked');
   return parts.join(', ');
 }
 
 /** What the numbers on the face that is up mean; @rule 9.13, 9.15, 10.0 */
-function figuresOf(state: State, piece: Piece): string {
+function figuresOf(board: Board, piece: Piece): string {
   const { kind, unit, printed } = piece;
   if (kind === 'artillery') return '';
   if (!unit) return `: Leadership Value ${printed.value}, moves ${printed.movement}`;
-  if (!piece.state.disrupted) return `: strength ${printed.strength}, moves ${printed.movement}`;
-  const hexes = counted(allowanceOf(state, piece), 'hex', 'hexes');
+  if (!piece.disrupted) return `: strength ${printed.strength}, moves ${printed.movement}`;
+  const hexes = counted(allowanceOf(board, piece), 'hex', 'hexes');
   return `: strength ${printed.disruptedStrength} of ${printed.strength}, moves ${hexes}`;
 }
 

@@ -3,4 +3,4 @@ import { hook } from '../engine/hook';
 import type { Stage } from './stage';
 
 /** `standard` is that of the standard rules, to be built upon. */
-export const phaseStage = hook((_state, standard: Stage): Stage => standard);
+export const phaseStage = hook((_board, standard: Stage): Stage => standard);

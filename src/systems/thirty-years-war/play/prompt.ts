@@ -12,8 +12,8 @@ import { moveStage } from '../standard/06-movement/stage';
 import { battleStage } from '../standard/08-combat/stage';
 import { removalStage } from '../standard/09-disruption/stage';
 import { sideName } from '../state/battlefield';
+import type { Board } from '../state/board';
 import { pieceOf } from '../state/position';
-import type { State } from '../state/state';
 import { PHASE_NAMES } from '../wording';
 import { aboutTarget } from './about';
 import { phaseStage } from './phaseStage';
@@ -24,9 +24,9 @@ import { pressTyped } from './typed';
 import { completions, previewTyped } from './typedAhead';
 import { explained, isInHand } from './waiting';
 
-export function stageOf(state: State): Stage {
-  if (state.pending) return decisionTable(state.pending.kind).stage;
-  return phaseStage(state, PHASE_STAGES[state.phase]);
+export function stageOf(board: Board): Stage {
+  if (board.pending) return decisionTable(board.pending.kind).stage;
+  return phaseStage(board, PHASE_STAGES[board.phase]);
 }
 
 const PHASE_STAGES: { readonly [P in Phase]: Stage } = {
@@ -37,31 +37,31 @@ const PHASE_STAGES: { readonly [P in Phase]: Stage } = {
 };
 
 /** A stored draft that names a counter this game has not, or a way that nobody can go, is none. */
-export function usable(state: State, draft: Draft | null): Draft | null {
+export function usable(board: Board, draft: Draft | null): Draft | null {
   if (!draft) return null;
-  if (judgedLast?.state !== state || judgedLast.draft !== draft)
-    judgedLast = { state, draft, usable: ifUsable(state, draft) };
+  if (judgedLast?.board !== board || judgedLast.draft !== draft)
+    judgedLast = { board, draft, usable: ifUsable(board, draft) };
   return judgedLast.usable;
 }
 /** Prompt, board, press and what is previewed ask for the same draft. */
-let judgedLast: { readonly state: State; readonly draft: Draft; readonly usable: Draft | null } | null = null;
+let judgedLast: { readonly board: Board; readonly draft: Draft; readonly usable: Draft | null } | null = null;
 
-function ifUsable(state: State, draft: Draft): Draft | null {
+function ifUsable(board: Board, draft: Draft): Draft | null {
   const rule = draftRuleOf(draft);
-  if (!rule.counters(draft).every((id) => pieceOf(state, id))) return null;
-  return rule.isUsable?.(state, draft) === false ? null : draft;
+  if (!rule.counters(draft).every((id) => pieceOf(board, id))) return null;
+  return rule.isUsable?.(board, draft) === false ? null : draft;
 }
 
-export function prompt(state: State, draft: Draft | null): Prompt {
-  if (state.over) {
-    const { text } = verdict(state);
+export function prompt(board: Board, draft: Draft | null): Prompt {
+  if (board.over) {
+    const { text } = verdict(board);
     const blank = { subject: null, obligations: [], objections: [], receipt: null };
     return { ...blank, by: null, heading: 'The battle is over', instruction: text, choices: [] };
   }
-  const staged = stagedPrompt(state, usable(state, draft));
+  const staged = stagedPrompt(board, usable(board, draft));
   return {
-    by: state.pending?.by ?? state.phasingSide,
-    heading: headingOf(state),
+    by: board.pending?.by ?? board.phasingSide,
+    heading: headingOf(board),
     instruction: staged.instruction,
     ...(staged.names ? { names: staged.names.map(({ id }) => id) } : {}),
     subject: staged.subject ?? null,
@@ -74,46 +74,46 @@ export function prompt(state: State, draft: Draft | null): Prompt {
 }
 
 /** What the stage says of a draft that can be used; the board asks for it too. */
-export function stagedPrompt(state: State, draft: Draft | null): Staged {
-  if (saidLast?.state !== state || saidLast.draft !== draft)
-    saidLast = { state, draft, staged: stageOf(state).prompt(state, draft) };
+export function stagedPrompt(board: Board, draft: Draft | null): Staged {
+  if (saidLast?.board !== board || saidLast.draft !== draft)
+    saidLast = { board, draft, staged: stageOf(board).prompt(board, draft) };
   return saidLast.staged;
 }
 type Staged = ReturnType<Stage['prompt']>;
-let saidLast: { readonly state: State; readonly draft: Draft | null; readonly staged: Staged } | null = null;
+let saidLast: { readonly board: Board; readonly draft: Draft | null; readonly staged: Staged } | null = null;
 
 /** `French Combat Phase` */
-export function headingOf(state: State): string {
-  const { scenario, pending } = state;
-  const own = pending && decisionTable(pending.kind).heading?.(sideName(scenario, pending.by), state);
-  return own ?? `${sideName(scenario, state.phasingSide)} ${PHASE_NAMES[state.phase]}`;
+export function headingOf(board: Board): string {
+  const { scenario, pending } = board;
+  const own = pending && decisionTable(pending.kind).heading?.(sideName(scenario, pending.by), board);
+  return own ?? `${sideName(scenario, board.phasingSide)} ${PHASE_NAMES[board.phase]}`;
 }
 
-export function press(state: State, draft: Draft | null, target: Target): Press {
-  const begun = usable(state, draft);
-  return explained(asLaidOut(state, begun), begun, target, judged(state, begun, target));
+export function press(board: Board, draft: Draft | null, target: Target): Press {
+  const begun = usable(board, draft);
+  return explained(asLaidOut(board, begun), begun, target, judged(board, begun, target));
 }
 
-function judged(state: State, begun: Draft | null, target: Target): Press {
-  if (state.over) return refuse([gameOver(state)]);
-  const stage = stageOf(state);
-  if (target.on === 'typed') return pressTyped(state, begun, target.text, stage);
-  if (target.on === 'place' && typeof target.at !== 'string') return refuse([placeIsNoHex(state)]);
-  return stage.press(state, begun, target);
+function judged(board: Board, begun: Draft | null, target: Target): Press {
+  if (board.over) return refuse([gameOver(board)]);
+  const stage = stageOf(board);
+  if (target.on === 'typed') return pressTyped(board, begun, target.text, stage);
+  if (target.on === 'place' && typeof target.at !== 'string') return refuse([placeIsNoHex(board)]);
+  return stage.press(board, begun, target);
 }
 
 /** What a command that has been begun can be completed to. */
-export function completeTyped(state: State, draft: Draft | null, text: string): readonly string[] {
-  return state.over ? [] : completions(state, usable(state, draft), text, stageOf(state));
+export function completeTyped(board: Board, draft: Draft | null, text: string): readonly string[] {
+  return board.over ? [] : completions(board, usable(board, draft), text, stageOf(board));
 }
 
 /** What a press there would do, and what is there whatever a press would do. */
-export function preview(state: State, draft: Draft | null, target: Target): Preview {
-  const begun = usable(state, draft);
+export function preview(board: Board, draft: Draft | null, target: Target): Preview {
+  const begun = usable(board, draft);
   if (target.on === 'typed')
-    return state.over ? NOTHING : previewTyped(state, begun, target.text, stageOf(state));
-  const previewed = state.over ? NOTHING : stageOf(state).preview(state, begun, target);
-  const about = aboutTarget(asLaidOut(state, begun), target);
+    return board.over ? NOTHING : previewTyped(board, begun, target.text, stageOf(board));
+  const previewed = board.over ? NOTHING : stageOf(board).preview(board, begun, target);
+  const about = aboutTarget(asLaidOut(board, begun), target);
   if (previewed.reasons.length === 0 || isInHand(begun)) return { ...previewed, about };
   // With nothing in the hand nothing is tried: why it waits is told as what it is.
   const waits = previewed.reasons.map(({ text, rule }) => `${text.replace(/\.$/, '')} (${caseName(rule)}).`);

@@ -4,8 +4,8 @@ import type { HexNumber } from '../scenario/map';
 import type { Phase } from '../scenario/scenario';
 import { allowanceOf } from '../standard/06-movement/reach';
 import { sideAt, sideName } from '../state/battlefield';
+import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';
-import type { State } from '../state/state';
 import { counted, PHASE_NAMES } from '../wording';
 
 export const placeIsNoHex = reason('placeIsNoHex', '6.15', () => 'This table has hexes.');
@@ -21,14 +21,14 @@ export const noneOfYoursIn = reason(
   'noneOfYoursIn',
   'table:typed',
   (_say: Say, at: HexNumber) => `No counter of yours stands in ${at}.`,
-  { places: (_state, at) => [at] },
+  { places: (_board, at) => [at] },
 );
 
 export const noLeaderOfYoursIn = reason(
   'noLeaderOfYoursIn',
   'table:typed',
   (_say: Say, at: HexNumber) => `No Leader of yours stands in ${at}.`,
-  { places: (_state, at) => [at] },
+  { places: (_board, at) => [at] },
 );
 
 export const leadsNowhere = reason('leadsNowhere', 'table:typed', () => 'That leads nowhere.');
@@ -59,14 +59,14 @@ export type NextAct = { readonly phase: Phase; readonly gameTurn: number | null 
 export const actsNext = reason(
   'actsNext',
   '4.1',
-  ({ state }: Say, piece: Piece, { phase, gameTurn }: NextAct) => {
-    const side = sideName(state.scenario, sideAt(state.scenario, piece.side));
+  ({ board }: Say, piece: Piece, { phase, gameTurn }: NextAct) => {
+    const side = sideName(board.scenario, sideAt(board.scenario, piece.side));
     const when = `${PHASE_NAMES[phase]}${gameTurn === null ? '' : ` of Game-Turn ${gameTurn}`}`;
-    return `In the ${side} ${when} ${actInWords(state, piece, phase)}.`;
+    return `In the ${side} ${when} ${actInWords(board, piece, phase)}.`;
   },
 );
 
-function actInWords(state: State, piece: Piece, phase: Phase): string {
+function actInWords(board: Board, piece: Piece, phase: Phase): string {
   const who = piece.kind === 'leader' ? 'he' : 'it';
   switch (phase) {
     case 'disruptionRemoval':
@@ -74,8 +74,8 @@ function actInWords(state: State, piece: Piece, phase: Phase): string {
     case 'artilleryFire':
       return `${who} may fire`;
     case 'movement': {
-      const hexes = counted(allowanceOf(state, piece), 'hex', 'hexes');
-      return piece.state.disrupted ? `${who} may move ${hexes}` : `${who} may move`;
+      const hexes = counted(allowanceOf(board, piece), 'hex', 'hexes');
+      return piece.disrupted ? `${who} may move ${hexes}` : `${who} may move`;
     }
     case 'combat':
       return piece.kind === 'leader' ? 'he may help in a battle' : 'it may attack';

@@ -8,9 +8,9 @@ import { check } from '../engine/judge';
 import type { ThirtyYearsWar } from '../engine/system';
 import type { Command, Draft } from '../engine/types';
 import type { Pressed, Preview, Prompt, Reason, Subject } from '../rulebook/cited';
+import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';
-import { pieceOf, piecesIn, positionOf } from '../state/position';
-import type { State } from '../state/state';
+import { pieceOf, piecesIn } from '../state/position';
 
 export type Press = Pressed<ThirtyYearsWar>;
 /** The part of a prompt that differs from stage to stage. */
@@ -25,12 +25,12 @@ export type StagePrompt = Pick<Prompt, 'instruction' | 'choices'> & {
 };
 
 export type Stage = {
-  prompt(state: State, draft: Draft | null): StagePrompt;
-  press(state: State, draft: Draft | null, target: Target): Press;
-  preview(state: State, draft: Draft | null, target: Target): Preview;
-  marks(state: State, draft: Draft | null): readonly Mark[];
+  prompt(board: Board, draft: Draft | null): StagePrompt;
+  press(board: Board, draft: Draft | null, target: Target): Press;
+  preview(board: Board, draft: Draft | null, target: Target): Preview;
+  marks(board: Board, draft: Draft | null): readonly Mark[];
   /** Counters that a press takes up instead of the one in hand, where they are not among the choices. */
-  instead?(state: State, draft: Draft | null): readonly Piece[];
+  instead?(board: Board, draft: Draft | null): readonly Piece[];
 };
 
 export function toDraft(draft: Draft | null): Press {
@@ -42,8 +42,8 @@ export function refuse(reasons: readonly Reason[]): Press {
 }
 
 /** The command if it is legal, otherwise the reasons. */
-export function perform(state: State, ...commands: readonly [Command, ...Command[]]): Press {
-  const reasons = check(state, commands[0]);
+export function perform(board: Board, ...commands: readonly [Command, ...Command[]]): Press {
+  const reasons = check(board, commands[0]);
   return reasons.length > 0 ? refuse(reasons) : { to: 'commands', commands };
 }
 
@@ -54,15 +54,14 @@ export type Pointed = {
   readonly pieces: readonly Piece[];
 };
 
-export function pointedAt(state: State, target: Target): Pointed | null {
-  const position = positionOf(state);
+export function pointedAt(board: Board, target: Target): Pointed | null {
   if (target.on === 'counter') {
-    const piece = pieceOf(state, target.id);
+    const piece = pieceOf(board, target.id);
     return piece && { piece, hex: piece.hex, pieces: [piece] };
   }
   if (target.on !== 'place' || typeof target.at !== 'string') return null;
-  const hex = hexAt(position.field.grid, target.at);
-  return hex < 0 ? null : { piece: null, hex, pieces: piecesIn(position, hex) };
+  const hex = hexAt(board.field.grid, target.at);
+  return hex < 0 ? null : { piece: null, hex, pieces: piecesIn(board, hex) };
 }
 
 export function atHex(number: string): Shape {

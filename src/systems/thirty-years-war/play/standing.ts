@@ -7,7 +7,7 @@ import type { Piece } from '../state/piece';
 export type NextLevel = { readonly name: string; readonly level: number; readonly left: number };
 
 /** What a Leader or gun counts for in the end, without a full stop; '' where the outcome does not depend on it. */
-export const worth = hook((_state, _piece: Piece): string => '');
+export const worth = hook((_board, _piece: Piece): string => '');
 /** Of each army, or part of one, that still has a level before it. */
 export const nextLevels = hook((): readonly NextLevel[] => []);
 export const sheets = hook((): readonly Sheet[] => []);
@@ -26,6 +26,6 @@ export type Tried = {
   }[];
 };
 /** The same of an army, in a battle that tries armies. */
-export const moraleTried = hook((_state, _army: string): Tried | null => null);
+export const moraleTried = hook((_board, _army: string): Tried | null => null);
 /** The days of the game by their titles; none where the battle knows no days. */
 export const dayTitles = hook((): readonly string[] => []);

@@ -6,9 +6,9 @@ import { allowanceOf } from '../standard/06-movement/reach';
 import { enemiesControlling } from '../standard/07-zones-of-control';
 import { isDemoralized } from '../standard/11-demoralization';
 import { sideName } from '../state/battlefield';
+import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';
-import { hexNumberOf, positionOf } from '../state/position';
-import type { State } from '../state/state';
+import { hexNumberOf } from '../state/position';
 import { allNamedFrom, counted } from '../wording';
 
 export const KIND_NAMES: { readonly [K in CounterKind]: string } = {
@@ -18,24 +18,23 @@ export const KIND_NAMES: { readonly [K in CounterKind]: string } = {
   artillery: 'artillery',
 };
 
-export function subjectOf(state: State, piece: Piece): Subject {
-  const position = positionOf(state);
-  const side = sideName(state.scenario, ownerOf(state, piece));
-  const where = piece.hex < 0 ? 'off the map' : hexNumberOf(position, piece);
+export function subjectOf(board: Board, piece: Piece): Subject {
+  const side = sideName(board.scenario, ownerOf(board, piece));
+  const where = piece.hex < 0 ? 'off the map' : hexNumberOf(board, piece);
   return {
     title: `${piece.printed.name} (${where})`,
-    note: `${side} ${KIND_NAMES[piece.kind]}${categoryNote(state, piece)}`,
-    rows: [...strengthRows(state, piece), ...zoneRows(state, piece)],
+    note: `${side} ${KIND_NAMES[piece.kind]}${categoryNote(board, piece)}`,
+    rows: [...strengthRows(board, piece), ...zoneRows(board, piece)],
   };
 }
 
-function categoryNote(state: State, piece: Piece): string {
-  const category = state.scenario.categories.find((c) => c.id === piece.printed.category);
+function categoryNote(board: Board, piece: Piece): string {
+  const category = board.scenario.categories.find((c) => c.id === piece.printed.category);
   if (!category) return '';
-  return `; ${category.leader === null ? 'category: ' : ''}${category.name}${isDemoralized(state, piece) ? ', demoralized' : ''}`;
+  return `; ${category.leader === null ? 'category: ' : ''}${category.name}${isDemoralized(board, piece) ? ', demoralized' : ''}`;
 }
 
-function strengthRows(state: State, piece: Piece): readonly SubjectRow[] {
+function strengthRows(board: Board, piece: Piece): readonly SubjectRow[] {
   const { printed } = piece;
   if (piece.kind === 'leader') {
     return [
@@ -56,21 +55,21 @@ function strengthRows(state: State, piece: Piece): readonly SubjectRow[] {
     ];
   }
   if (piece.kind === 'artillery') {
-    return isCaptured(state, piece)
+    return isCaptured(board, piece)
       ? [
           {
             label: 'Held by',
-            printed: sideName(state.scenario, ownerOf(state, piece)),
-            now: sideName(state.scenario, piece.state.holder),
+            printed: sideName(board.scenario, ownerOf(board, piece)),
+            now: sideName(board.scenario, piece.holder),
             because: 'captured',
             rule: '5.33',
           },
         ]
       : [];
   }
-  const { disrupted } = piece.state;
-  const hexes = counted(allowanceOf(state, piece), 'hex', 'hexes');
-  const demoralized = isDemoralized(state, piece);
+  const { disrupted } = piece;
+  const hexes = counted(allowanceOf(board, piece), 'hex', 'hexes');
+  const demoralized = isDemoralized(board, piece);
   return [
     {
       label: 'Strength',
@@ -89,15 +88,14 @@ function strengthRows(state: State, piece: Piece): readonly SubjectRow[] {
   ];
 }
 
-function zoneRows(state: State, piece: Piece): readonly SubjectRow[] {
-  const position = positionOf(state);
-  const enemies = enemiesControlling(position, piece);
+function zoneRows(board: Board, piece: Piece): readonly SubjectRow[] {
+  const enemies = enemiesControlling(board, piece);
   if (!piece.unit || enemies.length === 0) return [];
   return [
     {
       label: 'In the Zone of Control of',
       printed: '',
-      now: allNamedFrom(position, piece, enemies),
+      now: allNamedFrom(board, piece, enemies),
       because: '',
       rule: '7.0',
       counters: enemies.map(({ id }) => id),

@@ -6,9 +6,9 @@ import type { Draft } from '../engine/types';
 import type { HexNumber } from '../scenario/map';
 import { moveStage } from '../standard/06-movement/stage';
 import { defaultLeadersOfBattle } from '../standard/08-combat/combat';
+import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';
-import { phasingIndex, piecesIn, positionOf } from '../state/position';
-import type { State } from '../state/state';
+import { piecesIn } from '../state/position';
 import type { TypedForm } from './declare';
 import {
   gunsFireOneByOne,
@@ -80,62 +80,61 @@ export function readTyped(text: string): Written | null {
 }
 
 /** The same judgement as for a press. */
-export function pressTyped(state: State, draft: Draft | null, text: string, stage: Stage): Press {
+export function pressTyped(board: Board, draft: Draft | null, text: string, stage: Stage): Press {
   const written = readTyped(text);
   switch (written?.means) {
     case 'place':
-      return stage.press(state, draft, { on: 'place', at: written.at });
+      return stage.press(board, draft, { on: 'place', at: written.at });
     case 'move':
-      return typedMove(state, written);
+      return typedMove(board, written);
     case 'further':
-      return written.by.press(state, written.parts);
+      return written.by.press(board, written.parts);
     case 'strike':
-      return typedStrike(state, written);
+      return typedStrike(board, written);
     default:
-      return refuse([notUnderstood(state, text, FORMS[1][0], FORMS[4][0])]);
+      return refuse([notUnderstood(board, text, FORMS[1][0], FORMS[4][0])]);
   }
 }
 
 type WrittenMove = Extract<Written, { means: 'move' }>;
 
 /** Of several in the hex the first that can go there. */
-function typedMove(state: State, written: WrittenMove): Press {
-  const presses = moversOf(state, written).map((piece) => moved(state, piece, written.through));
+function typedMove(board: Board, written: WrittenMove): Press {
+  const presses = moversOf(board, written).map((piece) => moved(board, piece, written.through));
   const { leader, from } = written;
   return (
     presses.find(({ to }) => to !== 'refusal') ??
     presses[0] ??
-    refuse([(leader ? noLeaderOfYoursIn : noneOfYoursIn)(state, from)])
+    refuse([(leader ? noLeaderOfYoursIn : noneOfYoursIn)(board, from)])
   );
 }
 
 /** Whom a written move can mean, first those that are likelier meant: units, then Leaders; those that have not moved. */
 export function moversOf(
-  state: State,
+  board: Board,
   { leader, from }: Pick<WrittenMove, 'leader' | 'from'>,
 ): readonly Piece[] {
-  const mine = piecesAt(state, from).filter(
-    ({ side, kind }) => side === phasingIndex(state) && (!leader || kind === 'leader'),
+  const mine = piecesAt(board, from).filter(
+    ({ side, kind }) => side === board.phasingIndex && (!leader || kind === 'leader'),
   );
-  const rank = ({ unit, kind, state: { moved: has } }: Piece) =>
-    (unit ? 0 : kind === 'leader' ? 2 : 4) + (has ? 1 : 0);
+  const rank = ({ unit, kind, moved: has }: Piece) => (unit ? 0 : kind === 'leader' ? 2 : 4) + (has ? 1 : 0);
   return mine.toSorted((a, b) => rank(a) - rank(b));
 }
 
-function moved(state: State, piece: Piece, through: readonly HexNumber[]): Press {
-  const traced = tracedThrough(state, piece, through);
+function moved(board: Board, piece: Piece, through: readonly HexNumber[]): Press {
+  const traced = tracedThrough(board, piece, through);
   if (traced.to !== 'draft') return traced;
   const { draft } = traced;
   return draft?.kind === 'move'
-    ? perform(state, { do: 'move', counter: draft.counter, path: draft.path })
-    : refuse([leadsNowhere(state)]);
+    ? perform(board, { do: 'move', counter: draft.counter, path: draft.path })
+    : refuse([leadsNowhere(board)]);
 }
 
 /** The move as it stands after those hexes. */
-export function tracedThrough(state: State, { id }: Piece, through: readonly HexNumber[]): Press {
+export function tracedThrough(board: Board, { id }: Piece, through: readonly HexNumber[]): Press {
   let draft: Draft | null = { kind: 'move', counter: id, path: [], tracing: true };
   for (const at of through) {
-    const pressed: Press = moveStage.press(state, draft, { on: 'place', at });
+    const pressed: Press = moveStage.press(board, draft, { on: 'place', at });
     if (pressed.to !== 'draft') return pressed;
     draft = pressed.draft;
   }
@@ -143,40 +142,39 @@ export function tracedThrough(state: State, { id }: Piece, through: readonly Hex
 }
 
 function typedStrike(
-  state: State,
+  board: Board,
   { left, right, charge }: Pick<Extract<Written, { means: 'strike' }>, 'left' | 'right' | 'charge'>,
 ): Press {
-  if (state.phase === 'artilleryFire') {
-    if (left.length > 1 || right.length > 1) return refuse([gunsFireOneByOne(state)]);
+  if (board.phase === 'artilleryFire') {
+    if (left.length > 1 || right.length > 1) return refuse([gunsFireOneByOne(board)]);
     const [from = '', at = ''] = [...left, ...right];
-    const gun = gunAt(state, from);
-    const target = piecesAt(state, at).find((p) => p.unit);
-    if (!gun) return refuse([noGunReadyIn(state, from)]);
-    if (!target) return refuse([noTargetIn(state, at)]);
-    return perform(state, { do: 'fire', gun: gun.id, target: target.id });
+    const gun = gunAt(board, from);
+    const target = piecesAt(board, at).find((p) => p.unit);
+    if (!gun) return refuse([noGunReadyIn(board, from)]);
+    if (!target) return refuse([noTargetIn(board, at)]);
+    return perform(board, { do: 'fire', gun: gun.id, target: target.id });
   }
-  const attackers = unitsAt(state, left);
-  const defenders = unitsAt(state, right);
-  if (typeof attackers === 'string') return refuse([noUnitIn(state, attackers)]);
-  if (typeof defenders === 'string') return refuse([noUnitIn(state, defenders)]);
-  const leaders = defaultLeadersOfBattle(state, attackers, defenders);
-  return perform(state, { do: 'attack', attackers, defenders, charge, leaders });
+  const attackers = unitsAt(board, left);
+  const defenders = unitsAt(board, right);
+  if (typeof attackers === 'string') return refuse([noUnitIn(board, attackers)]);
+  if (typeof defenders === 'string') return refuse([noUnitIn(board, defenders)]);
+  const leaders = defaultLeadersOfBattle(board, attackers, defenders);
+  return perform(board, { do: 'attack', attackers, defenders, charge, leaders });
 }
 
-export function gunAt(state: State, number: string): Piece | undefined {
-  return piecesAt(state, number).find((piece) => piece.kind === 'artillery' && !piece.state.fired);
+export function gunAt(board: Board, number: string): Piece | undefined {
+  return piecesAt(board, number).find((piece) => piece.kind === 'artillery' && !piece.fired);
 }
 
-export function piecesAt(state: State, number: string): readonly Piece[] {
-  const position = positionOf(state);
-  return piecesIn(position, hexAt(position.field.grid, number));
+export function piecesAt(board: Board, number: string): readonly Piece[] {
+  return piecesIn(board, hexAt(board.field.grid, number));
 }
 
 /** The units in those hexes, or the number of the first hex without one. */
-export function unitsAt(state: State, numbers: readonly string[]): readonly CounterId[] | string {
+export function unitsAt(board: Board, numbers: readonly string[]): readonly CounterId[] | string {
   const ids: CounterId[] = [];
   for (const number of numbers) {
-    const unit = piecesAt(state, number).find((piece) => piece.unit);
+    const unit = piecesAt(board, number).find((piece) => piece.unit);
     if (!unit) return number;
     ids.push(unit.id);
   }

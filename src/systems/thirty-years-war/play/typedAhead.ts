@@ -7,9 +7,9 @@ import { targetsOf } from '../standard/05-artillery/artillery';
 import { fireStage } from '../standard/05-artillery/stage';
 import { moveStage } from '../standard/06-movement/stage';
 import { battleStage } from '../standard/08-combat/stage';
+import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';
-import { hexNumberOf, phasingIndex, piecesOf, positionOf } from '../state/position';
-import type { State } from '../state/state';
+import { hexNumberOf, piecesOf } from '../state/position';
 import { allNamed } from '../wording';
 import { NOTHING, type Stage } from './stage';
 import {
@@ -25,66 +25,65 @@ import {
 } from './typed';
 
 /** As pointing would show it; nothing for what is not the whole of a command. */
-export function previewTyped(state: State, draft: Draft | null, text: string, stage: Stage): Preview {
+export function previewTyped(board: Board, draft: Draft | null, text: string, stage: Stage): Preview {
   const written = readTyped(text);
   if (!written) return NOTHING;
-  if (written.means === 'place') return stage.preview(state, draft, { on: 'place', at: written.at });
-  const pressed = pressTyped(state, draft, text, stage);
-  const shown = shownOf(state, written);
+  if (written.means === 'place') return stage.preview(board, draft, { on: 'place', at: written.at });
+  const pressed = pressTyped(board, draft, text, stage);
+  const shown = shownOf(board, written);
   return pressed.to === 'refusal' ? { ...shown, text: '', cost: '', reasons: pressed.reasons } : shown;
 }
 
-function shownOf(state: State, written: Exclude<Written, { means: 'place' }>): Preview {
+function shownOf(board: Board, written: Exclude<Written, { means: 'place' }>): Preview {
   switch (written.means) {
     case 'move':
-      return wayOf(state, written);
+      return wayOf(board, written);
     case 'further':
-      return written.by.preview(state, written.parts);
+      return written.by.preview(board, written.parts);
     case 'strike':
-      return state.phase === 'artilleryFire' ? shotOf(state, written) : battleOf(state, written);
+      return board.phase === 'artilleryFire' ? shotOf(board, written) : battleOf(board, written);
   }
 }
 
-function wayOf(state: State, written: Extract<Written, { means: 'move' }>): Preview {
+function wayOf(board: Board, written: Extract<Written, { means: 'move' }>): Preview {
   const last = written.through.at(-1) ?? '';
-  const seen = moversOf(state, written).map((piece) => {
-    const traced = tracedThrough(state, piece, written.through.slice(0, -1));
+  const seen = moversOf(board, written).map((piece) => {
+    const traced = tracedThrough(board, piece, written.through.slice(0, -1));
     if (traced.to !== 'draft' || traced.draft?.kind !== 'move') return NOTHING;
-    return moveStage.preview(state, { ...traced.draft, tracing: false }, { on: 'place', at: last });
+    return moveStage.preview(board, { ...traced.draft, tracing: false }, { on: 'place', at: last });
   });
   return seen.find(({ text, reasons }) => text !== '' && reasons.length === 0) ?? seen[0] ?? NOTHING;
 }
 
 type Strike = Extract<Written, { means: 'strike' }>;
 
-function shotOf(state: State, { left, right }: Strike): Preview {
-  const gun = gunAt(state, left[0] ?? '');
+function shotOf(board: Board, { left, right }: Strike): Preview {
+  const gun = gunAt(board, left[0] ?? '');
   if (!gun) return NOTHING;
   return fireStage.preview(
-    state,
+    board,
     { kind: 'fire', gun: gun.id, aim: 'unit' },
     { on: 'place', at: right[0] ?? '' },
   );
 }
 
-function battleOf(state: State, { left, right, charge }: Strike): Preview {
-  const [attackers, defenders] = [unitsAt(state, left), unitsAt(state, right)];
+function battleOf(board: Board, { left, right, charge }: Strike): Preview {
+  const [attackers, defenders] = [unitsAt(board, left), unitsAt(board, right)];
   if (typeof attackers === 'string' || typeof defenders === 'string') return NOTHING;
   const draft = { kind: 'battle', attackers, defenders, charge, leaders: null } as const;
-  const position = positionOf(state);
-  const [ours, theirs] = [piecesOf(state, attackers), piecesOf(state, defenders)];
+  const [ours, theirs] = [piecesOf(board, attackers), piecesOf(board, defenders)];
   const verb = `${charge ? 'charge' : 'attack'}${ours.length > 1 ? '' : 's'}`;
   return {
-    text: `${allNamed(position, ours)} ${verb} ${allNamed(position, theirs)}.`,
-    cost: battleStage.prompt(state, draft).receipt?.total ?? '',
+    text: `${allNamed(board, ours)} ${verb} ${allNamed(board, theirs)}.`,
+    cost: battleStage.prompt(board, draft).receipt?.total ?? '',
     reasons: [],
-    marks: battleStage.marks(state, draft).filter(({ means }) => means !== 'obligation'),
+    marks: battleStage.marks(board, draft).filter(({ means }) => means !== 'obligation'),
   };
 }
 
 /** Whole hexes for the one that is begun, in the order of their numbers; none where nothing is begun. */
 export function completions(
-  state: State,
+  board: Board,
   draft: Draft | null,
   text: string,
   stage: Stage,
@@ -92,60 +91,59 @@ export function completions(
   const written = plainly(text);
   const [, before = '', begun = ''] = /^(.*?)(\d{0,3})$/.exec(written) ?? [];
   if (written === '' || /\d$/.test(before)) return [];
-  const hexes = hexesAfter(state, draft, before, stage).filter((hex) => hex.startsWith(begun));
+  const hexes = hexesAfter(board, draft, before, stage).filter((hex) => hex.startsWith(begun));
   return [...new Set(hexes)].sort().map((hex) => `${before}${hex}`);
 }
 
 /** What can be named after what is written already. */
-function hexesAfter(state: State, draft: Draft | null, before: string, stage: Stage): readonly string[] {
-  if (before === '' || before === 'L') return actingIn(state, draft, stage, before === 'L');
+function hexesAfter(board: Board, draft: Draft | null, before: string, stage: Stage): readonly string[] {
+  if (before === '' || before === 'L') return actingIn(board, draft, stage, before === 'L');
   const [, leader, way] = /^(L?)(\d{4}(?:-\d{4})*)-$/.exec(before) ?? [];
   if (way) {
     const [from = '', ...through] = way.split('-');
-    return moversOf(state, { leader: leader === 'L', from }).flatMap((piece) =>
-      reached(state, piece, through),
+    return moversOf(board, { leader: leader === 'L', from }).flatMap((piece) =>
+      reached(board, piece, through),
     );
   }
   const [, left] = /^(\d{4}(?:\+\d{4})*)X(?:\d{4}\+)*$/.exec(before) ?? [];
-  return left ? targets(state, left.split('+')) : [];
+  return left ? targets(board, left.split('+')) : [];
 }
 
-function actingIn(state: State, draft: Draft | null, stage: Stage, leader: boolean): readonly string[] {
+function actingIn(board: Board, draft: Draft | null, stage: Stage, leader: boolean): readonly string[] {
   const ids = stage
-    .prompt(state, draft)
+    .prompt(board, draft)
     .choices.flatMap(({ target }) => (target.on === 'counter' ? [target.id] : []));
-  const acting = piecesOf(state, ids).filter(({ kind }) => !leader || kind === 'leader');
-  return acting.map((piece) => hexNumberOf(positionOf(state), piece));
+  const acting = piecesOf(board, ids).filter(({ kind }) => !leader || kind === 'leader');
+  return acting.map((piece) => hexNumberOf(board, piece));
 }
 
-function reached(state: State, piece: Piece, through: readonly string[]): readonly string[] {
+function reached(board: Board, piece: Piece, through: readonly string[]): readonly string[] {
   if (through.length === 0) {
     const draft = { kind: 'move', counter: piece.id, path: [], tracing: false } as const;
-    return placesIn(state, draft);
+    return placesIn(board, draft);
   }
-  const traced = tracedThrough(state, piece, through);
-  return traced.to === 'draft' ? placesIn(state, traced.draft) : [];
+  const traced = tracedThrough(board, piece, through);
+  return traced.to === 'draft' ? placesIn(board, traced.draft) : [];
 }
 
-function placesIn(state: State, draft: Draft | null): readonly string[] {
+function placesIn(board: Board, draft: Draft | null): readonly string[] {
   return moveStage
-    .prompt(state, draft)
+    .prompt(board, draft)
     .choices.flatMap(({ target }) =>
       target.on === 'place' && typeof target.at === 'string' ? [target.at] : [],
     );
 }
 
 /** Enemy units that the gun there sees, or that touch one of the units there. */
-function targets(state: State, from: readonly string[]): readonly string[] {
-  const position = positionOf(state);
-  const { grid } = position.field;
-  if (state.phase === 'artilleryFire') {
-    const gun = gunAt(state, from[0] ?? '');
-    return gun ? targetsOf(state, gun).map((unit) => hexNumberOf(position, unit)) : [];
+function targets(board: Board, from: readonly string[]): readonly string[] {
+  const { grid } = board.field;
+  if (board.phase === 'artilleryFire') {
+    const gun = gunAt(board, from[0] ?? '');
+    return gun ? targetsOf(board, gun).map((unit) => hexNumberOf(board, unit)) : [];
   }
-  const hexes = from.filter((at) => piecesAt(state, at).length > 0).map((at) => hexAt(grid, at));
-  return position.pieces
-    .filter(({ unit, side, hex }) => unit && hex >= 0 && side !== phasingIndex(state))
+  const hexes = from.filter((at) => piecesAt(board, at).length > 0).map((at) => hexAt(grid, at));
+  return board.pieces
+    .filter(({ unit, side, hex }) => unit && hex >= 0 && side !== board.phasingIndex)
     .filter(({ hex }) => hexes.some((other) => areAdjacent(grid, other, hex)))
-    .map((unit) => hexNumberOf(position, unit));
+    .map((unit) => hexNumberOf(board, unit));
 }

@@ -7,9 +7,8 @@ import type { Draft } from '../engine/types';
 import type { Reason } from '../rulebook/cited';
 import { PHASES, type Phase } from '../scenario/scenario';
 import { firstPlayer, gameTurns } from '../standard/04-sequence/end';
+import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';
-import { phasingIndex } from '../state/position';
-import type { State } from '../state/state';
 import { aboutTarget } from './about';
 import { actsNext, actsNoMore, type NextAct } from './reasons';
 import { type Press, pointedAt } from './stage';
@@ -21,7 +20,7 @@ export function isInHand(draft: Draft | null): boolean {
 }
 
 /** A refusal as an explanation, where the press was on the map and with nothing in the hand. */
-export function explained(shown: State, draft: Draft | null, target: Target, pressed: Press): Press {
+export function explained(shown: Board, draft: Draft | null, target: Target, pressed: Press): Press {
   const isOnMap = target.on === 'counter' || target.on === 'place';
   if (pressed.to !== 'refusal' || !isOnMap || isInHand(draft)) return pressed;
   const about = aboutTarget(shown, target);
@@ -29,30 +28,30 @@ export function explained(shown: State, draft: Draft | null, target: Target, pre
   return { ...pressed, about, reasons: [...pressed.reasons, ...whenItActs(shown, target)] };
 }
 
-function whenItActs(state: State, target: Target): readonly Reason[] {
-  const { piece = null, pieces = [] } = pointedAt(state, target) ?? {};
+function whenItActs(board: Board, target: Target): readonly Reason[] {
+  const { piece = null, pieces = [] } = pointedAt(board, target) ?? {};
   const meant = piece ?? pieces.find(({ unit }) => unit) ?? pieces[0];
-  if (!meant || meant.hex < 0 || state.pending || state.over) return [];
-  const next = nextActOf(state, meant);
-  return [next ? actsNext(state, meant, next) : actsNoMore(state, meant)];
+  if (!meant || meant.hex < 0 || board.pending || board.over) return [];
+  const next = nextActOf(board, meant);
+  return [next ? actsNext(board, meant, next) : actsNoMore(board, meant)];
 }
 
 /** The phases of its own Player-Turn in which a counter can do something, in order. */
-function phasesOf({ kind, state }: Piece): readonly Phase[] {
+function phasesOf({ kind, disrupted }: Piece): readonly Phase[] {
   if (kind === 'artillery') return ['artilleryFire'];
-  return kind !== 'leader' && state.disrupted ? ['disruptionRemoval', 'movement'] : ['movement', 'combat'];
+  return kind !== 'leader' && disrupted ? ['disruptionRemoval', 'movement'] : ['movement', 'combat'];
 }
 
 /** The next phase in which it can do something; null when the last Game-Turn has none. */
-function nextActOf(state: State, piece: Piece): NextAct | null {
+function nextActOf(board: Board, piece: Piece): NextAct | null {
   const acts = phasesOf(piece);
-  const isPhasing = piece.side === phasingIndex(state);
-  const now = PHASES.indexOf(state.phase);
+  const isPhasing = piece.side === board.phasingIndex;
+  const now = PHASES.indexOf(board.phase);
   const later = isPhasing ? acts.find((phase) => PHASES.indexOf(phase) > now) : undefined;
   if (later) return { phase: later, gameTurn: null };
   const [first] = acts;
-  const isStillToCome = !isPhasing && state.phasingSide === firstPlayer(state);
-  const turn = isStillToCome ? state.gameTurn : state.gameTurn + 1;
-  if (!first || turn > gameTurns(state)) return null;
+  const isStillToCome = !isPhasing && board.phasingSide === firstPlayer(board);
+  const turn = isStillToCome ? board.gameTurn : board.gameTurn + 1;
+  if (!first || turn > gameTurns(board)) return null;
   return { phase: first, gameTurn: isStillToCome ? null : turn };
 }

@@ -4,8 +4,7 @@ import { isDemoralized } from '../standard/11-demoralization';
 
 /** Disrupted infantry, or infantry of a demoralized category. @rule rocroi:16.0, rocroi:16.11 */
 export const ROCROI_CHARGE: ChargeRule = {
-  mayBeCharged: (state, unit) =>
-    unit.kind === 'infantry' && (unit.state.disrupted || isDemoralized(state, unit)),
+  mayBeCharged: (board, unit) => unit.kind === 'infantry' && (unit.disrupted || isDemoralized(board, unit)),
   firm: 'neither disrupted nor demoralized infantry',
   cases: {
     charge: 'rocroi:16.0',

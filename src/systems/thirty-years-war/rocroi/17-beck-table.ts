@@ -2,23 +2,23 @@
 import { NOTABLE, telling } from '../play/declare';
 import { line } from '../play/log/lines';
 import { NOTHING, perform, refuse, type Stage } from '../play/stage';
-import { piecesOf, positionOf } from '../state/position';
+import { piecesOf } from '../state/position';
 import { allNamed } from '../wording';
 import { beckReceipt } from './17-beck';
 import { beckFirst } from './reasons';
 
 export const beckStage: Stage = {
-  prompt: (state) => ({
+  prompt: (board) => ({
     instruction: 'Roll for Beck: with 5 or 6 his force arrives this Game-Turn.',
-    receipt: beckReceipt(state, null),
+    receipt: beckReceipt(board, null),
     choices: [
       { target: { on: 'option', id: 'roll' }, label: 'Roll for Beck’s arrival', key: 'r', weight: 'main' },
     ],
   }),
-  press: (state, _draft, target) =>
+  press: (board, _draft, target) =>
     target.on === 'option' && target.id === 'roll'
-      ? perform(state, { do: 'rollForBeck' })
-      : refuse([beckFirst(state)]),
+      ? perform(board, { do: 'rollForBeck' })
+      : refuse([beckFirst(board)]),
   preview: () => NOTHING,
   marks: () => [],
 };
@@ -27,9 +27,7 @@ export const beckRolledTold = telling(
   'beckRolled',
   (before, { die, arrive }) => {
     const come =
-      arrive.length > 0
-        ? `${allNamed(positionOf(before), piecesOf(before, arrive))} arrive`
-        : 'nobody arrives';
+      arrive.length > 0 ? `${allNamed(before, piecesOf(before, arrive))} arrive` : 'nobody arrives';
     return {
       ...line(`Roll for Beck: ${die}, ${come}.`, before.scenario.beck?.side ?? null),
       receipt: beckReceipt(before, die),

@@ -3,14 +3,13 @@ import * as v from 'valibot';
 import type { CounterId } from '../../../core/contract/values';
 import { DataError } from '../../../core/json/dataError';
 import type { Read } from '../../../core/json/readJson';
-import { change } from '../engine/change';
 import { command, decision, event } from '../engine/declare';
 import type { Pending } from '../engine/types';
 import { decided, type Result } from '../play/prospects';
 import type { Receipt } from '../rulebook/cited';
 import type { Entry } from '../standard/06-movement/map-edges';
+import type { Board } from '../state/board';
 import { piecesOf } from '../state/position';
-import type { State } from '../state/state';
 import { counted, listed } from '../wording';
 import { beckFirst, noRollForBeck } from './reasons';
 
@@ -38,15 +37,15 @@ declare module '../engine/types' {
 }
 
 /** Whether no further roll for Beck is made. @rule rocroi:17.0 */
-function hasCome({ rocroi }: State): boolean {
-  return rocroi?.beckHasCome ?? false;
+function hasCome({ facts }: Board): boolean {
+  return facts.rocroi?.beckHasCome ?? false;
 }
 
 /** From Game-Turn 9 on a roll is due before the Game-Turn, until Beck has come. @rule rocroi:17.0 */
-export function rollForBeckDue(state: State): Pending | null {
-  const { scenario, options, gameTurn } = state;
+export function rollForBeckDue(board: Board): Pending | null {
+  const { scenario, options, gameTurn } = board;
   const { beck } = scenario;
-  if (!beck || options.beck === 'no' || hasCome(state) || gameTurn < beck.fromGameTurn) return null;
+  if (!beck || options.beck === 'no' || hasCome(board) || gameTurn < beck.fromGameTurn) return null;
   return { kind: 'rollForBeck', by: beck.side };
 }
 
@@ -65,8 +64,8 @@ export const beckDue = decision('rollForBeck', beckFirst, {
       );
     }
   },
-  open(state, _open, due) {
-    if (due) return { ...state, pending: due };
+  open(board, _open, due) {
+    if (due) return { ...board, pending: due };
     throw new DataError(
       'start.pending',
       'no roll for Beck; none is due there, or by the options of this game (17.0)',
@@ -83,30 +82,29 @@ export const rollForBeck = command('rollForBeck', {
   check: () => [],
   moves: () => [{ do: 'rollForBeck' }],
   resolve(play) {
-    const [die = 0] = play.dice(['Beck’s arrival']);
-    play.emit({ happened: 'beckRolled', die, arrive: arrivalsWith(play.state, die) });
+    const die = play.die(() => 'Beck’s arrival');
+    play.emit({ happened: 'beckRolled', die, arrive: arrivalsWith(play.board, die) });
   },
 });
 
 /** Counters that arrive wait to enter. @rule rocroi:17.12 */
-export const beckRolled = event('beckRolled', (state, { arrive }) => ({
-  ...change(state, arrive, (counter) => ({ ...counter, off: 'waiting' })),
-  pending: null,
-  rocroi: { beckHasCome: hasCome(state) || arrive.length > 0 },
-}));
+export const beckRolled = event('beckRolled', (board, { arrive }) => {
+  for (const piece of piecesOf(board, arrive)) board.remove(piece, 'waiting');
+  board.change({ pending: null, rocroi: { beckHasCome: hasCome(board) || arrive.length > 0 } });
+});
 
-function arrivalsWith({ scenario }: State, die: number): readonly CounterId[] {
+function arrivalsWith({ scenario }: Board, die: number): readonly CounterId[] {
   return scenario.beck?.arrivals[String(die)] ?? [];
 }
 
 const DICE = [6, 5, 4, 3, 2, 1];
 
 /** What the die will decide, or with `die` has decided. @rule rocroi:17.0 */
-export function beckReceipt(state: State, die: number | null): Receipt {
-  const coming = DICE.filter((face) => arrivalsWith(state, face).length > 0);
+export function beckReceipt(board: Board, die: number | null): Receipt {
+  const coming = DICE.filter((face) => arrivalsWith(board, face).length > 0);
   const staying = DICE.filter((face) => !coming.includes(face));
   const results = coming.map((face): Result => {
-    const force = piecesOf(state, arrivalsWith(state, face));
+    const force = piecesOf(board, arrivalsWith(board, face));
     const units = counted(force.filter(({ unit }) => unit).length, 'unit');
     const [means, tone] = [`${listed(force.map(({ printed }) => printed.name))} arrive`, 'good'] as const;
     return {
@@ -125,7 +123,7 @@ export function beckReceipt(state: State, die: number | null): Receipt {
     items: [
       {
         ...{ by: `${lowest} or more`, because: 'brings his force to the edge of the map' },
-        ...{ rule: 'rocroi:17.0', counters: coming.flatMap((face) => arrivalsWith(state, face)) },
+        ...{ rule: 'rocroi:17.0', counters: coming.flatMap((face) => arrivalsWith(board, face)) },
       },
     ],
     total: `${lowest} or more`,
@@ -139,7 +137,7 @@ export function beckReceipt(state: State, die: number | null): Receipt {
 }
 
 /** Nobody but his force ever waits to enter, by the usual reading at once if it can. @rule rocroi:17.12, rocroi:17.15 */
-export function becksEntry({ scenario, options }: State): Entry {
+export function becksEntry({ scenario, options }: Board): Entry {
   const hexes = scenario.beck?.entryHexes ?? [];
   return {
     hexes,

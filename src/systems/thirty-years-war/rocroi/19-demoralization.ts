@@ -5,7 +5,7 @@ import type { BattlePlay } from '../engine/system';
 import type { NextLevel } from '../play/standing';
 import type { Sheet, SheetRow } from '../rulebook/cited';
 import type { Category, Scenario } from '../scenario/scenario';
-import type { State } from '../state/state';
+import type { Board } from '../state/board';
 import { counted } from '../wording';
 
 declare module '../engine/types' {
@@ -14,14 +14,13 @@ declare module '../engine/types' {
   }
 }
 
-export const categoryDemoralized = event('categoryDemoralized', (state, { category }) => ({
-  ...state,
-  demoralized: [...state.demoralized, category],
-}));
+export const categoryDemoralized = event('categoryDemoralized', (board, { category }) =>
+  board.change({ demoralized: [...board.demoralized, category] }),
+);
 
 /** Strength Points that a side has lost, of all categories together. @rule rocroi:19.0 */
-export function lossesOf(state: State, side: SideId): number {
-  const lost = state.losses[side];
+export function lossesOf(board: Board, side: SideId): number {
+  const lost = board.losses[side];
   return lost ? lost.ordinary + lost.demoralizedInfantry : 0;
 }
 
@@ -33,52 +32,52 @@ export function categoriesOf(scenario: Scenario, side: SideId): readonly Categor
 const NEVER = 99_999;
 
 /** The losses of the whole army at which a category is demoralized; one average level in the simplified variant. */
-export function levelOf(state: State, category: Category): number {
-  if (state.options.simplifiedDemoralization === 'no') return category.level ?? NEVER;
-  const levels = categoriesOf(state.scenario, category.side).map((c) => c.level ?? NEVER);
+export function levelOf(board: Board, category: Category): number {
+  if (board.options.simplifiedDemoralization === 'no') return category.level ?? NEVER;
+  const levels = categoriesOf(board.scenario, category.side).map((c) => c.level ?? NEVER);
   // Rounded to the nearest: 112 for the Spanish levels of the printed game, 86 for the French.
   return Math.floor(levels.reduce((sum, level) => sum + level, 0) / levels.length + 0.5);
 }
 
 /** Categories whose level the army's losses have reached, the lowest first. @rule rocroi:19.1, rocroi:19.21 */
-export function categoriesReached(state: State): readonly Category[] {
-  return state.scenario.categories
-    .filter((category) => !state.demoralized.includes(category.id))
-    .filter((category) => lossesOf(state, category.side) >= levelOf(state, category))
-    .toSorted((a, b) => levelOf(state, a) - levelOf(state, b));
+export function categoriesReached(board: Board): readonly Category[] {
+  return board.scenario.categories
+    .filter((category) => !board.demoralized.includes(category.id))
+    .filter((category) => lossesOf(board, category.side) >= levelOf(board, category))
+    .toSorted((a, b) => levelOf(board, a) - levelOf(board, b));
 }
 
 export function demoralizeCategories(play: BattlePlay): void {
-  for (const category of categoriesReached(play.state)) {
-    const losses = lossesOf(play.state, category.side);
+  for (const category of categoriesReached(play.board)) {
+    const losses = lossesOf(play.board, category.side);
     play.emit({ happened: 'categoryDemoralized', category: category.id, losses });
   }
 }
 
 /** Categories that stand, by what their side may lose until their level. @rule rocroi:19.1 */
-export function nextLevels(state: State): readonly NextLevel[] {
-  return state.scenario.categories
-    .filter(({ id }) => !state.demoralized.includes(id))
+export function nextLevels(board: Board): readonly NextLevel[] {
+  return board.scenario.categories
+    .filter(({ id }) => !board.demoralized.includes(id))
     .map((category) => {
-      const level = levelOf(state, category);
-      return { name: category.name, level, left: level - lossesOf(state, category.side) };
+      const level = levelOf(board, category);
+      return { name: category.name, level, left: level - lossesOf(board, category.side) };
     });
 }
 
 /** Losses of each side against the levels of its categories. */
-export function lossSheets(state: State): readonly Sheet[] {
-  return state.scenario.sides.map((side) => ({
+export function lossSheets(board: Board): readonly Sheet[] {
+  return board.scenario.sides.map((side) => ({
     id: `losses-${side.id}`,
-    title: `${side.name} losses: ${counted(lossesOf(state, side.id), 'Strength Point')}`,
+    title: `${side.name} losses: ${counted(lossesOf(board, side.id), 'Strength Point')}`,
     side: side.id,
-    rows: categoriesOf(state.scenario, side.id).map((category) => lossRow(state, category)),
+    rows: categoriesOf(board.scenario, side.id).map((category) => lossRow(board, category)),
   }));
 }
 
-function lossRow(state: State, category: Category): SheetRow {
-  const level = levelOf(state, category);
-  const lost = lossesOf(state, category.side);
-  const gone = state.demoralized.includes(category.id);
+function lossRow(board: Board, category: Category): SheetRow {
+  const level = levelOf(board, category);
+  const lost = lossesOf(board, category.side);
+  const gone = board.demoralized.includes(category.id);
   return {
     label: category.name,
     value: `${lost} of ${level}`,

@@ -5,9 +5,8 @@ import type { SideId } from '../../../core/contract/values';
 import type { RuleCase, Sheet, SheetRow } from '../rulebook/cited';
 import { isCaptured } from '../standard/05-artillery/capture';
 import { enemyOf, sideAt, sideName } from '../state/battlefield';
+import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';
-import { positionOf } from '../state/position';
-import type { State } from '../state/state';
 import { counted, listed } from '../wording';
 import { categoriesOf } from './19-demoralization';
 
@@ -23,9 +22,9 @@ const LEVELS = [
 type Award = { readonly points: number; readonly label: string; readonly note: string };
 
 /** Every award of a side as the game stands, those worth nothing included. @rule rocroi:20.11, rocroi:20.12 */
-export function awardsOf(state: State, side: SideId): readonly Award[] {
-  const enemy = enemyOf(state.scenario, side);
-  const { ordinary = 0, demoralizedInfantry = 0 } = state.losses[enemy] ?? {};
+export function awardsOf(board: Board, side: SideId): readonly Award[] {
+  const enemy = enemyOf(board.scenario, side);
+  const { ordinary = 0, demoralizedInfantry = 0 } = board.losses[enemy] ?? {};
   return [
     { points: ordinary, label: 'Strength Points eliminated', note: '1 each' },
     {
@@ -33,17 +32,15 @@ export function awardsOf(state: State, side: SideId): readonly Award[] {
       label: 'Strength Points of demoralized infantry',
       note: `2 each: ${demoralizedInfantry} eliminated`,
     },
-    gunAward(state, side),
-    demoralizationAward(state, enemy),
-    leaderAward(state, enemy),
+    gunAward(board, side),
+    demoralizationAward(board, enemy),
+    leaderAward(board, enemy),
   ];
 }
 
 /** A gun counts for its captor by printed owner; one that was retaken counts for nobody. */
-function gunAward(state: State, side: SideId): Award {
-  const guns = positionOf(state).pieces.filter(
-    (piece) => isCaptured(state, piece) && piece.state.holder === side,
-  );
+function gunAward(board: Board, side: SideId): Award {
+  const guns = board.pieces.filter((piece) => isCaptured(board, piece) && piece.holder === side);
   return {
     points: POINTS_FOR_A_GUN * guns.length,
     label: 'Artillery captured',
@@ -52,11 +49,11 @@ function gunAward(state: State, side: SideId): Award {
 }
 
 /** Once for some categories; the award for the whole army takes its place. */
-function demoralizationAward(state: State, enemy: SideId): Award {
-  const categories = categoriesOf(state.scenario, enemy);
-  const gone = categories.filter((category) => state.demoralized.includes(category.id));
-  const worth = state.scenario.demoralizationPoints[enemy] ?? { some: 0, all: 0 };
-  const simplified = state.options.simplifiedDemoralization === 'yes';
+function demoralizationAward(board: Board, enemy: SideId): Award {
+  const categories = categoriesOf(board.scenario, enemy);
+  const gone = categories.filter((category) => board.demoralized.includes(category.id));
+  const worth = board.scenario.demoralizationPoints[enemy] ?? { some: 0, all: 0 };
+  const simplified = board.options.simplifiedDemoralization === 'yes';
   const note = simplified
     ? `${worth.all} for the whole army`
     : `${worth.some} for a part, ${worth.all} for the whole army`;
@@ -65,75 +62,75 @@ function demoralizationAward(state: State, enemy: SideId): Award {
   return { points, label: 'Demoralization', note };
 }
 
-function leaderAward(state: State, enemy: SideId): Award {
-  const lost = positionOf(state).pieces.filter(
-    (piece) => piece.kind === 'leader' && piece.printed.side === enemy && piece.state.off === 'eliminated',
+function leaderAward(board: Board, enemy: SideId): Award {
+  const lost = board.pieces.filter(
+    (piece) => piece.kind === 'leader' && piece.printed.side === enemy && piece.off === 'eliminated',
   );
-  const points = lost.reduce((sum, leader) => sum + (state.scenario.leaderPoints[leader.id] ?? 0), 0);
+  const points = lost.reduce((sum, leader) => sum + (board.scenario.leaderPoints[leader.id] ?? 0), 0);
   return {
     points,
     label: 'Leaders eliminated',
-    note: lost.length > 0 ? listed(lost.map((l) => l.printed.name)) : worthOf(state, enemy),
+    note: lost.length > 0 ? listed(lost.map((l) => l.printed.name)) : worthOf(board, enemy),
   };
 }
 
 /** `D’Enghien 20, Gassion 10` */
-function worthOf(state: State, side: SideId): string {
-  const leaders = state.scenario.counters.filter(
-    ({ id, side: s }) => s === side && state.scenario.leaderPoints[id],
+function worthOf(board: Board, side: SideId): string {
+  const leaders = board.scenario.counters.filter(
+    ({ id, side: s }) => s === side && board.scenario.leaderPoints[id],
   );
-  return leaders.map(({ id, name }) => `${name} ${state.scenario.leaderPoints[id]}`).join(', ');
+  return leaders.map(({ id, name }) => `${name} ${board.scenario.leaderPoints[id]}`).join(', ');
 }
 
 /** What the enemy is given for a Leader or gun. @rule rocroi:20.11, rocroi:20.12 */
-export function worth(state: State, { id, kind, printed }: Piece): string {
-  const enemy = enemyOf(state.scenario, printed.side);
-  const [rule, name] = [caseName(awardRule(state, enemy)), sideName(state.scenario, enemy)];
+export function worth(board: Board, { id, kind, printed }: Piece): string {
+  const enemy = enemyOf(board.scenario, printed.side);
+  const [rule, name] = [caseName(awardRule(board, enemy)), sideName(board.scenario, enemy)];
   if (kind === 'artillery')
     return `Gives the ${name} ${POINTS_FOR_A_GUN} Victory Points if they hold it at the end (${rule})`;
-  const points = state.scenario.leaderPoints[id] ?? 0;
+  const points = board.scenario.leaderPoints[id] ?? 0;
   return kind === 'leader' && points > 0
     ? `His loss gives the ${name} ${points} Victory Points (${rule})`
     : '';
 }
 
-export function pointsOf(state: State, side: SideId): number {
-  return awardsOf(state, side).reduce((sum, award) => sum + award.points, 0);
+export function pointsOf(board: Board, side: SideId): number {
+  return awardsOf(board, side).reduce((sum, award) => sum + award.points, 0);
 }
 
-function awardRule(state: State, side: SideId): RuleCase {
+function awardRule(board: Board, side: SideId): RuleCase {
   // 20.11 lists the awards of the Second Player, the Spanish, and 20.12 those of the First.
-  return sideAt(state.scenario, 0) === side ? 'rocroi:20.12' : 'rocroi:20.11';
+  return sideAt(board.scenario, 0) === side ? 'rocroi:20.12' : 'rocroi:20.11';
 }
 
 /** Victory Points of both sides as they stand. */
-export function victorySheets(state: State): readonly Sheet[] {
-  return state.scenario.sides.map(({ id, name }) => ({
+export function victorySheets(board: Board): readonly Sheet[] {
+  return board.scenario.sides.map(({ id, name }) => ({
     id: `points-${id}`,
-    title: `${name} Victory Points: ${pointsOf(state, id)}`,
+    title: `${name} Victory Points: ${pointsOf(board, id)}`,
     side: id,
-    points: pointsOf(state, id),
-    rows: awardsOf(state, id).map(
+    points: pointsOf(board, id),
+    rows: awardsOf(board, id).map(
       (award): SheetRow => ({
         label: award.label,
         value: String(award.points),
         share: null,
         note: award.note,
-        rule: awardRule(state, id),
+        rule: awardRule(board, id),
       }),
     ),
   }));
 }
 
 /** The level that the points come to; scored at the end and never earlier. @rule rocroi:20.0, rocroi:20.2 */
-export function victory(state: State): Verdict {
-  const [first, second] = [sideAt(state.scenario, 0), sideAt(state.scenario, 1)];
-  const [ofFirst, ofSecond] = [pointsOf(state, first), pointsOf(state, second)];
+export function victory(board: Board): Verdict {
+  const [first, second] = [sideAt(board.scenario, 0), sideAt(board.scenario, 1)];
+  const [ofFirst, ofSecond] = [pointsOf(board, first), pointsOf(board, second)];
   const margin = Math.abs(ofFirst - ofSecond);
   const level = LEVELS.find((row) => margin >= row.from)?.level ?? 'Draw';
   const winner = level === 'Draw' ? null : ofFirst > ofSecond ? first : second;
   const text = winner
-    ? `${level} ${sideName(state.scenario, winner)} victory by ${counted(margin, 'point')}.`
+    ? `${level} ${sideName(board.scenario, winner)} victory by ${counted(margin, 'point')}.`
     : `A draw: the totals are ${margin === 0 ? 'equal' : `${counted(margin, 'point')} apart`}.`;
   return { winner, level, points: { [first]: ofFirst, [second]: ofSecond }, text };
 }

@@ -26,7 +26,7 @@ export const ROCROI = {
   scenario: ROCROI_SCENARIO,
   options: ROCROI_OPTIONS,
   check: checkRocroi,
-  start: (state) => ({ ...state, rocroi: { beckHasCome: state.scenario.start.beckHasCome } }),
+  start: (board) => board.change({ rocroi: { beckHasCome: board.scenario.start.beckHasCome } }),
   commands: [rollForBeck],
   events: [beckRolled, losses.categoryDemoralized],
   decisions: [beckDue],
@@ -40,11 +40,11 @@ export const ROCROI = {
     leaderHelp.by(increasedHelp),
     // 19: demoralization
     afterLosses.by(losses.demoralizeCategories),
-    demoralizedAtStart.by((state) => losses.categoriesReached(state).map(({ id }) => id)),
+    demoralizedAtStart.by((board) => losses.categoriesReached(board).map(({ id }) => id)),
     nextLevels.by(losses.nextLevels),
     // 20: victory
     worth.by(points.worth),
-    sheets.by((state) => [...losses.lossSheets(state), ...points.victorySheets(state)]),
+    sheets.by((board) => [...losses.lossSheets(board), ...points.victorySheets(board)]),
     verdict.by(points.victory),
   ],
 } satisfies Book;

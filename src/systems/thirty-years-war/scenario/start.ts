@@ -2,14 +2,16 @@
 
 import type { CounterId } from '../../../core/contract/values';
 import { DataError } from '../../../core/json/dataError';
-import { decisionRule, withSlices } from '../engine/book';
+import { boardToPlayOn } from '../engine/boards';
+import { decisionRule, startBooks } from '../engine/book';
 import { deploymentBy, sideToSetUp } from '../standard/03-setting-up/forces';
 import { decisionBeforeGameTurn, decisionBeforeSetUp, firstPlayer } from '../standard/04-sequence/end';
 import { unitsLeftWithoutHex } from '../standard/06-movement/stacking';
 import { obligationsOf, openAttackers, openTargets } from '../standard/08-combat/obligations';
 import { demoralizedAtStart } from '../standard/11-demoralization';
 import { enemyOf } from '../state/battlefield';
-import { piecesOf, positionOf } from '../state/position';
+import type { Board } from '../state/board';
+import { piecesOf } from '../state/position';
 import type { CounterState, OffMap, State } from '../state/state';
 import { allNamed } from '../wording';
 import type { Options } from './optionSettings';
@@ -18,21 +20,20 @@ import { goneAtStart, isFirstDay } from './startDay';
 
 /** Throws a `DataError` where the scenario stands in a way that only the rules can tell to be impossible. */
 export function start(scenario: Scenario, options: Options): State {
-  const base = withSlices(baseState(scenario, options));
-  const state = {
-    ...base,
-    demoralized: [...base.demoralized, ...demoralizedAtStart(base)],
-  };
-  const cramped = unitsLeftWithoutHex(state, null, -1);
+  const board = boardToPlayOn(baseState(scenario, options));
+  startBooks(board);
+  board.change({ demoralized: [...board.demoralized, ...demoralizedAtStart(board)] });
+  const cramped = unitsLeftWithoutHex(board, null, -1);
   if (cramped.length > 0) {
-    const names = allNamed(positionOf(state), cramped);
+    const names = allNamed(board, cramped);
     throw new DataError(
       'positions',
       `a hex of its own within reach for each stacked unit (6.32); ${names} has none`,
     );
   }
-  const ready = { ...state, obligations: state.phase === 'combat' ? obligationsAtStart(state) : null };
-  return withOpenDecision(ready);
+  if (board.phase === 'combat') board.change({ obligations: obligationsAtStart(board) });
+  openDecision(board);
+  return board.toState();
 }
 
 function baseState(scenario: Scenario, options: Options): State {
@@ -77,12 +78,12 @@ function startCounter(scenario: Scenario, id: CounterId): CounterState {
  * Obligations that the file brings, or else those of the position. After battles that the file only reports, what
  * can no longer be met is not demanded; what the file itself demands must be possible. @rule 8.11, 8.12
  */
-function obligationsAtStart(state: State): Obligations {
-  const given = state.scenario.start.obligations;
-  const { mustAttack, mustBeAttacked } = given ?? obligationsOf(state);
+function obligationsAtStart(board: Board): Obligations {
+  const given = board.scenario.start.obligations;
+  const { mustAttack, mustBeAttacked } = given ?? obligationsOf(board);
   const thatCan = (ids: readonly CounterId[], opponents: typeof openTargets) =>
-    piecesOf(state, ids)
-      .filter((unit) => unit.state.fought || opponents(state, unit).length > 0)
+    piecesOf(board, ids)
+      .filter((unit) => unit.fought || opponents(board, unit).length > 0)
       .map(({ id }) => id);
   const met = {
     mustAttack: thatCan(mustAttack, openTargets),
@@ -97,15 +98,18 @@ function obligationsAtStart(state: State): Obligations {
   return met;
 }
 
-/** The decision that the file leaves open, or the one that is due before a Game-Turn; judged like any other. */
-function withOpenDecision(state: State): State {
-  const settingUp = sideToSetUp(state);
-  const before = settingUp && decisionBeforeSetUp(state);
-  if (before) return { ...state, pending: before };
-  if (settingUp) return { ...state, pending: { kind: 'setUp', by: settingUp } };
-  const { start: from } = state.scenario;
+/** Opens the decision that the file leaves open, or the one that is due before a Game-Turn; judged like any other. */
+function openDecision(board: Board): void {
+  const settingUp = sideToSetUp(board);
+  if (settingUp) {
+    board.change({ pending: decisionBeforeSetUp(board) ?? { kind: 'setUp', by: settingUp } });
+    return;
+  }
+  const { start: from } = board.scenario;
   const untouched = from.phase === 'disruptionRemoval' && from.attempted.length === 0;
-  const due = untouched && from.phasingSide === firstPlayer(state) ? decisionBeforeGameTurn(state) : null;
+  const due = untouched && from.phasingSide === firstPlayer(board) ? decisionBeforeGameTurn(board) : null;
   const open = from.pending;
-  return (open && decisionRule(open.kind).atStart?.open(state, open, due)) ?? { ...state, pending: due };
+  const atStart = open && decisionRule(open.kind).atStart;
+  if (open && atStart) atStart.open(board, open, due);
+  else board.change({ pending: due });
 }

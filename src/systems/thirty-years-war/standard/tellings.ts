@@ -6,8 +6,8 @@ import { about, line, sideFor, wayInWords } from '../play/log/lines';
 import { battleDie, fallen, inHex, trailOf } from '../play/log/remains';
 import type { LogLine } from '../rulebook/cited';
 import { sideName } from '../state/battlefield';
-import { knownPiece, phasingIndex, pieceOf, piecesOf, positionOf } from '../state/position';
-import type { State } from '../state/state';
+import type { Board } from '../state/board';
+import { knownPiece, pieceOf, piecesOf } from '../state/position';
 import { allNamed, counted, listed, named, namedFrom } from '../wording';
 import { forceInWords } from './03-setting-up/draft';
 import { verdict } from './04-sequence/end';
@@ -44,7 +44,7 @@ export const STANDARD_TELLINGS = [
 
   telling('removalAttempted', (before, { unit: id, undisrupted, die }) => {
     const unit = knownPiece(before, id);
-    const text = `${named(positionOf(before), unit)} ${undisrupted ? 'recovers' : 'stays disrupted'}.`;
+    const text = `${named(before, unit)} ${undisrupted ? 'recovers' : 'stays disrupted'}.`;
     return {
       ...line(text, sideFor(before, unit)),
       receipt: removalReceipt(before, unit, die),
@@ -54,8 +54,8 @@ export const STANDARD_TELLINGS = [
 
   telling('gunFired', (before, event) => {
     const [gun, target] = [knownPiece(before, event.gun), knownPiece(before, event.target)];
-    const position = positionOf(before);
-    const text = `${named(position, gun)} fires on ${namedFrom(position, gun, target)}: ${event.disrupted ? 'disrupted' : 'no effect'}.`;
+    const board = before;
+    const text = `${named(board, gun)} fires on ${namedFrom(board, gun, target)}: ${event.disrupted ? 'disrupted' : 'no effect'}.`;
     return {
       ...line(text, sideFor(before, gun)),
       receipt: fireReceipt(before, gun, target, event.die),
@@ -67,11 +67,11 @@ export const STANDARD_TELLINGS = [
     'counterMoved',
     (before, { counter, path, spent }) => {
       const piece = knownPiece(before, counter);
-      const coin = piece.state.disrupted ? 'hexes' : 'MP';
-      const way = wayInWords(positionOf(before), piece, path);
+      const coin = piece.disrupted ? 'hexes' : 'MP';
+      const way = wayInWords(before, piece, path);
       const text = `${piece.printed.name} ${way}, ${spent} of ${allowanceOf(before, piece)} ${coin}.`;
       const onMap = path.filter((number) => number !== EXIT);
-      const through = piece.state.at === null ? onMap : [piece.state.at, ...onMap];
+      const through = piece.at === null ? onMap : [piece.at, ...onMap];
       return {
         ...line(text, sideFor(before, piece)),
         ...{ counters: [piece.id], where: [{ kind: 'line', through }] },
@@ -88,12 +88,12 @@ export const STANDARD_TELLINGS = [
     'gunCaptured',
     (before, { gun: id, by }) => {
       const gun = knownPiece(before, id);
-      return { ...line(`${named(positionOf(before), gun)} is captured.`, by), ...about(before, [gun]) };
+      return { ...line(`${named(before, gun)} is captured.`, by), ...about(before, [gun]) };
     },
     {
       weight: () => NOTABLE,
       leaves: (before, { gun, by }, text) => {
-        const { at } = knownPiece(before, gun).state;
+        const { at } = knownPiece(before, gun);
         return at === null ? [] : [{ kind: 'taken', label: text, shape: inHex(at), side: by }];
       },
     },
@@ -120,8 +120,8 @@ export const STANDARD_TELLINGS = [
       const { attackers, defenders, leaders, charge } = battle;
       const verb = `${charge ? 'charge' : 'attack'}${attackers.length > 1 ? '' : 's'}`;
       const [ours, theirs] = [piecesOf(before, attackers), piecesOf(before, defenders)];
-      const position = positionOf(before);
-      const text = `${allNamed(position, ours)} ${verb} ${allNamed(position, theirs)}: ${result === '•' ? 'no effect' : result}.`;
+      const board = before;
+      const text = `${allNamed(board, ours)} ${verb} ${allNamed(board, theirs)}: ${result === '•' ? 'no effect' : result}.`;
       return {
         ...line(text, before.phasingSide),
         receipt: battleReceipt(before, battle, die),
@@ -133,7 +133,7 @@ export const STANDARD_TELLINGS = [
   ),
   telling('unitsDisrupted', (before, event) => {
     const units = piecesOf(before, event.units);
-    const text = `Disrupted${WHY_DISRUPTED[event.by]}: ${allNamed(positionOf(before), units)}.`;
+    const text = `Disrupted${WHY_DISRUPTED[event.by]}: ${allNamed(before, units)}.`;
     return { ...line(text, null), ...about(before, units) };
   }),
   telling(
@@ -156,24 +156,24 @@ const WHY_DISRUPTED = {
 } as const;
 
 /** Why nothing could be done in a phase that was passed; of disrupted units without a roll, who and by which case. */
-function passedLine(before: State): LogLine {
+function passedLine(before: Board): LogLine {
   const units = before.phase === 'disruptionRemoval' ? unitsWithoutRoll(before) : [];
   if (units.length === 0) return line(`Passed: ${whyIdle(before)}.`, before.phasingSide);
   const cases = new Set(
     units.flatMap(({ id }) => removalReasons(before, id).map(({ rule }) => caseName(rule))),
   );
-  const text = `Passed, as nobody may be rolled for: ${allNamed(positionOf(before), units)} ${units.length > 1 ? 'stay' : 'stays'} disrupted (${listed([...cases])}).`;
+  const text = `Passed, as nobody may be rolled for: ${allNamed(before, units)} ${units.length > 1 ? 'stay' : 'stays'} disrupted (${listed([...cases])}).`;
   return { ...line(text, before.phasingSide), ...about(before, units) };
 }
 
-function whyIdle(state: State): string {
-  const side = sideName(state.scenario, state.phasingSide);
-  switch (state.phase) {
+function whyIdle(board: Board): string {
+  const side = sideName(board.scenario, board.phasingSide);
+  switch (board.phase) {
     case 'disruptionRemoval':
       return `no ${side} unit is disrupted`;
     case 'artilleryFire': {
-      const has = positionOf(state).pieces.some(
-        (piece) => piece.kind === 'artillery' && piece.hex >= 0 && piece.side === phasingIndex(state),
+      const has = board.pieces.some(
+        (piece) => piece.kind === 'artillery' && piece.hex >= 0 && piece.side === board.phasingIndex,
       );
       return has ? `no ${side} gun has a target` : `there is no ${side} gun on the map`;
     }

@@ -1,18 +1,14 @@
-import { type Position, positionOf } from './position';
-import type { State } from './state';
+import type { Board } from './board';
 
 /**
- * The same question with its last answer kept: prompt, press and check ask much of one state, one after the other.
- * Only for questions that depend on nothing but the state. An answer made of pieces holds only as long as the pieces
- * of the state are the same objects: once so much else was asked that they are made again, the question is as well.
+ * The same question with its last answer kept: prompt, press and check ask much of one board, one after the other. Only
+ * for questions that depend on nothing but the board.
  */
-export function lastAsked<T>(question: (state: State) => T): (state: State) => T {
-  let last: { readonly state: State; readonly position: Position; readonly answer: T } | null = null;
-  return (state) => {
-    const position = positionOf(state);
-    if (last?.state !== state || last.position !== position) {
-      last = { state, position, answer: question(state) };
-    }
+export function lastAsked<T>(question: (board: Board) => T): (board: Board) => T {
+  let last: { readonly board: Board; readonly stamp: number; readonly answer: T } | null = null;
+  return (board) => {
+    const { stamp } = board;
+    if (last?.board !== board || last.stamp !== stamp) last = { board, stamp, answer: question(board) };
     return last.answer;
   };
 }

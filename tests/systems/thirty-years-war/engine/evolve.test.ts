@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
+import { boardOf } from '../../../../src/systems/thirty-years-war/engine/boards';
 import type { Event } from '../../../../src/systems/thirty-years-war/engine/types';
 import { freiburgOf } from '../../../../src/systems/thirty-years-war/freiburg/state';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
@@ -20,7 +21,7 @@ describe('the way back to movement (6.13)', () => {
   });
   it('is closed by the end of a day and of the game, with all that is open (freiburg:18.3)', () => {
     const closed = { pending: null, obligations: null, mayReturnToMovement: false };
-    const { regroup } = freiburgOf(dayOver({ day: 0, on: 'bav-6-3-01 1319, fr-6-3-01 1322' }));
+    const { regroup } = freiburgOf(boardOf(dayOver({ day: 0, on: 'bav-6-3-01 1319, fr-6-3-01 1322' })));
     if (!regroup) throw new Error('no day is over');
     const open: State = { ...began, pending: { kind: 'rollForBeck', by: FRENCH } };
     expect(happens(open, { happened: 'dayEnded', regroup })).toMatchObject({
@@ -51,7 +52,10 @@ describe('counters that have done their part', () => {
   it('have moved when they have stepped back, and were the last there (freiburg:16.1, freiburg:19.57)', () => {
     const stepped = happens(state, { happened: 'steppedBack', unit: idOf('fr-6-3-01'), to: into });
     expect(counter(stepped, 'fr-6-3-01')).toMatchObject({ at: into, off: null, moved: true });
-    expect([freiburgOf(state).lastIn, freiburgOf(stepped).lastIn]).toEqual([{}, { [into]: FRENCH }]);
+    expect([freiburgOf(boardOf(state)).lastIn, freiburgOf(boardOf(stepped)).lastIn]).toEqual([
+      {},
+      { [into]: FRENCH },
+    ]);
   });
   it('have fired when they were withdrawn instead (freiburg:17.34)', () => {
     const gun = (away: boolean) =>
@@ -69,7 +73,7 @@ describe('a Morale Test (freiburg:15.11, 15.22)', () => {
   const tested = (level: number | null) => {
     const roll = { level, die: 4, demoralized: false };
     const next = happens(state, { happened: 'moraleTested', army: 'bavarian', ...roll });
-    const { armies } = freiburgOf(next);
+    const { armies } = freiburgOf(boardOf(next));
     const { demoralized } = next;
     expect(demoralized).toEqual([]);
     return { ...armies.bavarian, rolls: armies.bavarian?.rolls.length };

@@ -1,8 +1,11 @@
 /** A kind of reason: what of one is data at once, and what is put into words when it is read. */
+
 import { expect, it, vi } from 'vitest';
-import { reason, type Say } from '../../../../src/systems/thirty-years-war/engine/reason';
+import { boardOf } from '../../../../src/systems/thirty-years-war/engine/boards';
+import { asData, reason, type Say } from '../../../../src/systems/thirty-years-war/engine/reason';
 import type {
   OptionSpec,
+  Reason,
   ReceiptItem,
   SheetRow,
 } from '../../../../src/systems/thirty-years-war/rulebook/cited';
@@ -12,7 +15,7 @@ import { board, counter } from '../../../helpers/positions/board';
 
 const state = board('F 8-3 0609 | S 10-2 0610 | S 10-2 0611');
 const [first, ...others] = piecesOf(
-  state,
+  boardOf(state),
   ['f0609', 's0610', 's0611'].map((id) => counter(state, id).id),
 );
 if (!first) throw new Error('nobody stands there');
@@ -25,27 +28,34 @@ const tooFarAway = reason('tooFarAway', '6.14', sentence, {
   places: (_state, _unit, _by, _hexes, at) => [at],
 });
 
+/** As it is given to all outside the rules. */
+function given(found: Reason): Reason {
+  const [data] = asData([found]);
+  if (!data) throw new Error('no reason');
+  return data;
+}
+
 it('is data: the case, the kind, whom it names, where they stand, and figures', () => {
-  const { text, ...data } = tooFarAway(state, first, others, 3, '0101');
+  const { text, ...data } = given(tooFarAway(boardOf(state), first, others, 3, '0101'));
   expect(data).toEqual({
     ...{ rule: '6.14', kind: 'tooFarAway', counters: ['f0609', 's0610', 's0611'], figures: [3, '0101'] },
     where: [{ kind: 'places', places: ['0609', '0610', '0611', '0101'] }],
   });
   expect(text).toBe(
-    `${first.printed.name} (0609) is 3 hexes from ${others.map(({ printed, state: { at } }) => `${printed.name} (${at})`).join(' and ')}, in 0101.`,
+    `${first.printed.name} (0609) is 3 hexes from ${others.map(({ printed, at }) => `${printed.name} (${at})`).join(' and ')}, in 0101.`,
   );
 });
 
 it('is put into words when it is read, and once', () => {
   sentence.mockClear();
-  const found = tooFarAway(state, first, others, 3, '0101');
+  const found = given(tooFarAway(boardOf(state), first, others, 3, '0101'));
   expect(sentence).not.toHaveBeenCalled();
   expect(found.text).toBe(found.text);
   expect(sentence).toHaveBeenCalledTimes(1);
 });
 
 it('is written out like any other value', () => {
-  const found = tooFarAway(state, first, [], 1, '0101');
+  const found = given(tooFarAway(boardOf(state), first, [], 1, '0101'));
   expect(JSON.parse(JSON.stringify(found))).toEqual({ ...found });
   expect(structuredClone(found)).toEqual(found);
 });
@@ -54,7 +64,7 @@ it('has no figures where its sentence has none, and names whom it is told to', (
   const namesNobody = reason('namesNobody', '6.14', (_say: Say, _unit: Piece) => 'Nobody.', {
     counters: () => [],
   });
-  expect(namesNobody(state, first)).toEqual({
+  expect(given(namesNobody(boardOf(state), first))).toEqual({
     ...{ rule: '6.14', kind: 'namesNobody', text: 'Nobody.', counters: [], where: [] },
   });
 });
@@ -65,7 +75,7 @@ it('takes its case from what it is about, where that decides it', () => {
     (_state, unit) => (unit.kind === 'cavalry' ? '6.11' : '6.12'),
     (_say: Say, unit: Piece) => `${unit.printed.name} moves.`,
   );
-  expect(moves(state, first).rule).toBe('6.12');
+  expect(moves(boardOf(state), first).rule).toBe('6.12');
 });
 
 it('cannot be declared a second time, nor, so the types say, with a case that no rulebook has', () => {

@@ -1,12 +1,13 @@
 /** Lines of Sight on the map of Freiburg with armies on it, against the oracle of exact fractions. */
+
 import { describe, expect, it } from 'vitest';
 import { hexAt } from '../../../../src/core/hex/hex';
+import { boardOf } from '../../../../src/systems/thirty-years-war/engine/boards';
 import { readOptions } from '../../../../src/systems/thirty-years-war/scenario/options';
 import {
   hasLineOfSight,
   lineOfSight,
 } from '../../../../src/systems/thirty-years-war/standard/05-artillery/line-of-sight';
-import { positionOf } from '../../../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { begun } from '../../../helpers/positions/freiburgDays';
 import { chance, EAST, LINE, scattered } from '../../../helpers/positions/scattered';
@@ -55,7 +56,7 @@ describe('the Line of Sight at Freiburg (5.21 to 5.26, 19.52)', () => {
       if (gun === target) continue;
       for (const hilltopHalf of HALVES) {
         const options = readOptions({ hilltopHalf }, state.scenario);
-        const position = positionOf({ ...state, options });
+        const position = boardOf({ ...state, options });
         const [from, to] = [hexAt(position.field.grid, gun), hexAt(position.field.grid, target)];
         const expected = sees(facts, gun, target, hilltopHalf);
         const told = [

@@ -1,12 +1,14 @@
 /** What the command line answers about a position, held against the second implementation of the rules. */
+
 import { describe, expect, it } from 'vitest';
+import { boardOf } from '../../../../src/systems/thirty-years-war/engine/boards';
 import { type Answer, answers } from '../../../../src/systems/thirty-years-war/play/answers';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { strewn } from '../../../helpers/positions/strewn';
 import { enemiesOver, groundOf, isUnitOf, placesWithin, printedOf } from '../../../oracle/ground';
 import { distancesFrom } from '../../../oracle/hexes';
 import { mayAttack, oddsOf, strengthsOf } from '../../../oracle/laws/battleLaw';
-import { boardOf } from '../../../oracle/secondOpinion';
+import { sightBoardOf } from '../../../oracle/secondOpinion';
 import { sees } from '../../../oracle/sight';
 
 const POSITIONS = 8;
@@ -37,7 +39,7 @@ function moving(state: State) {
 }
 
 function sights(state: State) {
-  const board = boardOf(state);
+  const board = sightBoardOf(state);
   return Object.fromEntries(
     onMap(state)
       .filter((counter) => printedOf(state, counter).kind === 'artillery')
@@ -71,7 +73,7 @@ describe('answers without a command', () => {
     'are those of a second opinion: %i',
     (seed) => {
       const state = strewn(seed);
-      const lines = answers(state);
+      const lines = answers(boardOf(state));
       const moved = [...about(lines, 'unit'), ...about(lines, 'leader')];
       expect(Object.fromEntries(moved.map(({ id, reach, zone }) => [id, [reach, zone]]))).toEqual(
         moving(state),

@@ -1,6 +1,8 @@
 /** What is told before an act because nothing on the map shows it. */
+
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
+import { boardOf } from '../../../../src/systems/thirty-years-war/engine/boards';
 import { completion } from '../../../../src/systems/thirty-years-war/standard/08-combat/obligations';
 import { attack, board } from '../../../helpers/positions/board';
 import { counter } from '../../../helpers/toy/toySystem';
@@ -35,7 +37,7 @@ describe('before a battle', () => {
 
   it('8.11 "Fight what is left" tells who would fight whom, and at what odds', () => {
     const { text } = thirtyYearsWar.preview(state, null, { on: 'option', id: 'complete' });
-    expect(completion(state)).toHaveLength(2);
+    expect(completion(boardOf(state))).toHaveLength(2);
     const { choices } = thirtyYearsWar.prompt(state, null);
     expect(choices.filter(({ sweeping }) => sweeping).map(({ label }) => label)).toEqual([
       'Fight what is left for me',

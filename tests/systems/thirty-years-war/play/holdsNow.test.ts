@@ -1,6 +1,8 @@
 /** What is shown holds at that moment: figures on counters, conditions of victory, names, what a stop obliges to. */
+
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
+import { boardOf } from '../../../../src/systems/thirty-years-war/engine/boards';
 import { reachOf } from '../../../../src/systems/thirty-years-war/standard/06-movement/reach';
 import { pieceOf } from '../../../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
@@ -13,8 +15,8 @@ describe('9.15, 11.12 the movement on a counter', () => {
   const shown = (state: State, id: string) =>
     thirtyYearsWar.board(state, null).counters.find((one) => one.id === id)?.face.movement;
   const farthest = (state: State, id: string) => {
-    const piece = pieceOf(state, counter(id));
-    const { hexes, spent } = piece ? reachOf(state, piece) : { hexes: [], spent: [] };
+    const piece = pieceOf(boardOf(state), counter(id));
+    const { hexes, spent } = piece ? reachOf(boardOf(state), piece) : { hexes: [], spent: [] };
     return Math.max(...hexes.map((hex) => spent[hex] ?? 0));
   };
   const line = 'F 8-3* 0303 | F 4-6* 0606 | F 12-3 0909 | S 8-2* 1212';

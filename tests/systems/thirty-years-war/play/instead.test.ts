@@ -1,10 +1,12 @@
 /** Counters that can be taken up instead of the one in the hand: what is ready is what a press takes up. */
+
 import { describe, expect, it } from 'vitest';
 import type { CounterView } from '../../../../src/core/contract/board';
 import { stateOf } from '../../../../src/core/game';
 import { scenarioNamed } from '../../../../src/headless/catalogue';
 import { playAtRandom } from '../../../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
+import { boardOf } from '../../../../src/systems/thirty-years-war/engine/boards';
 import type { Draft } from '../../../../src/systems/thirty-years-war/engine/types';
 import { movableCounters } from '../../../../src/systems/thirty-years-war/standard/06-movement/movement';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
@@ -48,7 +50,7 @@ describe('6.0 while a counter is in the hand', () => {
     for (let entry = 0; entry < game.record.entries.length; entry += 25) {
       const state = stateOf(game, entry);
       if (state.phase !== 'movement' || state.pending || state.over) continue;
-      const [first, ...others] = movableCounters(state);
+      const [first, ...others] = movableCounters(boardOf(state));
       for (const piece of [first, others.find(({ kind }) => kind === 'leader')]) {
         if (!piece) continue;
         const draft = inHand(piece.id);

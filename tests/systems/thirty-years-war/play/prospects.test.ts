@@ -1,9 +1,11 @@
 /** What a receipt says of each of those concerned, and that the dice then do exactly that. */
+
 import { describe, expect, it } from 'vitest';
 import type { Receipt } from '../../../../src/core/contract/values';
 import { prospectInWords } from '../../../../src/core/prospects';
 import { resolve } from '../../../../src/core/resolve';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
+import { boardOf } from '../../../../src/systems/thirty-years-war/engine/boards';
 import type { Command, Event } from '../../../../src/systems/thirty-years-war/engine/types';
 import { namesOf } from '../../../../src/systems/thirty-years-war/play/prospects';
 import type { AttackCommand } from '../../../../src/systems/thirty-years-war/standard/08-combat/attack';
@@ -13,7 +15,7 @@ import {
   openTargets,
 } from '../../../../src/systems/thirty-years-war/standard/08-combat/obligations';
 import { battleReceipt } from '../../../../src/systems/thirty-years-war/standard/08-combat/strength';
-import { phasingIndex, positionOf } from '../../../../src/systems/thirty-years-war/state/position';
+import { phasingIndex } from '../../../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { type Act, attack, board } from '../../../helpers/positions/board';
 import type { Setting } from '../../../helpers/positions/boardFile';
@@ -29,7 +31,7 @@ const battleOf = (state: State, act: Act): AttackCommand => {
 };
 const told = (line: string, act: Act, setting: Setting = {}) => {
   const state = board(line, { phase: 'combat', ...setting });
-  return battleReceipt(state, battleOf(state, act), null);
+  return battleReceipt(boardOf(state), battleOf(state, act), null);
 };
 const CHARGE = { rules: 'rocroi' } as const;
 
@@ -98,19 +100,19 @@ describe('what a battle may bring to these very units (8.61, 9.0)', () => {
 describe('in positions of every game, each face of the die', () => {
   /** Battles of such a position: one against one, all who can against one, one against all it can; charges too. */
   function battlesIn(state: State): readonly AttackCommand[] {
-    const { pieces } = positionOf(state);
+    const { pieces } = boardOf(state);
     const found: AttackCommand[] = [];
     const add = (attackers: AttackCommand['attackers'], defenders: AttackCommand['defenders']) => {
       for (const charge of [true, false]) {
-        const leaders = defaultLeadersOfBattle(state, attackers, defenders);
+        const leaders = defaultLeadersOfBattle(boardOf(state), attackers, defenders);
         const command = { do: 'attack', attackers, defenders, charge, leaders } as const;
         const legal = thirtyYearsWar.canonical(state, command);
         if (legal.do === 'attack' && thirtyYearsWar.check(state, legal).length === 0) found.push(legal);
       }
     };
     for (const piece of pieces.filter(({ unit, hex }) => unit && hex >= 0)) {
-      const mine = piece.side === phasingIndex(state);
-      const others = (mine ? openTargets : openAttackers)(state, piece).map(({ id }) => id);
+      const mine = piece.side === phasingIndex(boardOf(state));
+      const others = (mine ? openTargets : openAttackers)(boardOf(state), piece).map(({ id }) => id);
       if (others.length > 0) add(mine ? [piece.id] : others, mine ? others : [piece.id]);
       const [first] = others;
       if (first && others.length > 1) add(mine ? [piece.id] : [first], mine ? [first] : [piece.id]);
@@ -179,13 +181,13 @@ describe('in positions of every game, each face of the die', () => {
       for (const battle of battlesIn(state).slice(0, 6)) {
         seen.battles++;
         if (battle.charge) seen.charges++;
-        const preview = battleReceipt(state, battle, null);
+        const preview = battleReceipt(boardOf(state), battle, null);
         for (const { ends } of preview.prospects) {
           expect(ends.reduce((sum, { chance: [ways] }) => sum + ways, 0)).toBe(6);
         }
         const times = new Map<string, number>();
         for (let face = 1; face <= 6; face++) {
-          const receipt = battleReceipt(state, battle, face);
+          const receipt = battleReceipt(boardOf(state), battle, face);
           expect({ ...receipt, result: null, table: null }).toEqual({
             ...preview,
             result: null,

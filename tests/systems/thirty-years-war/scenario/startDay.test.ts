@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { scenarioNamed } from '../../../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
+import { boardOf } from '../../../../src/systems/thirty-years-war/engine/boards';
 import { freiburgOf } from '../../../../src/systems/thirty-years-war/freiburg/state';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { type Change, changed, faultOf, pathOf } from '../../../helpers/positions/scenarioJson';
@@ -49,7 +50,7 @@ describe('a start in mid-day', () => {
   });
   it('15.12 has tested the levels that casualties have reached; left out they are worked out', () => {
     const tested = (casualties: number) =>
-      freiburgOf(begin(fifth(army(casualties)))).armies.bavarian?.levelsTested;
+      freiburgOf(boardOf(begin(fifth(army(casualties))))).armies.bavarian?.levelsTested;
     expect([0, 40, 41, 57, 58].map(tested)).toEqual([0, 0, 1, 2, 3]);
     expect(pathOf(fifth(army(50, { levelsTested: 2 })))).toBeNull();
     for (const levelsTested of [0, 1, 3])
@@ -101,11 +102,11 @@ describe('a later day', () => {
   it('18.0 is played without another set-up, by its own rows', () => {
     const state = begin(campaign({ armies: { mercenary: { casualties: 19 } }, fallen: ['fr-6-3-02'] }));
     expect(state).toMatchObject({ day: 1, deployment: null, pending: null, gameTurn: 4 });
-    expect(freiburgOf(state).redeployed).toBe('rows');
-    expect(freiburgOf(state).armies.mercenary?.levelsTested).toBe(1);
+    expect(freiburgOf(boardOf(state)).redeployed).toBe('rows');
+    expect(freiburgOf(boardOf(state)).armies.mercenary?.levelsTested).toBe(1);
     expect(tracks(state).find(({ of }) => of === 'days')?.at).toBe(1);
-    expect(freiburgOf(begin(campaign({ stand: 'line' }))).redeployed).toBe('line');
-    expect(freiburgOf(begin(campaign({ day: 3 }))).redeployed).toBe('hill');
+    expect(freiburgOf(boardOf(begin(campaign({ stand: 'line' })))).redeployed).toBe('line');
+    expect(freiburgOf(boardOf(begin(campaign({ day: 3 })))).redeployed).toBe('hill');
   });
   it.each<[string, object, string]>([
     ['is there', { day: 4 }, 'start.day'],

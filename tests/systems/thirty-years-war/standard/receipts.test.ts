@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { boardOf } from '../../../../src/systems/thirty-years-war/engine/boards';
 import { fireReceipt } from '../../../../src/systems/thirty-years-war/standard/05-artillery/artillery';
 import { sortedUses } from '../../../../src/systems/thirty-years-war/standard/08-combat/combat';
 import { battleReceipt } from '../../../../src/systems/thirty-years-war/standard/08-combat/strength';
 import { removalReceipt } from '../../../../src/systems/thirty-years-war/standard/09-disruption/disruption';
-import { pieceOf, positionOf } from '../../../../src/systems/thirty-years-war/state/position';
+import { pieceOf } from '../../../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { rangeColumn } from '../../../../src/systems/thirty-years-war/tables/artilleryFire';
 import { type Act, attack, board } from '../../../helpers/positions/board';
@@ -12,7 +13,7 @@ import type { Setting } from '../../../helpers/positions/boardFile';
 const receiptOf = (state: State, act: Act, die: number | null = null) => {
   const command = act(state);
   if (command.do !== 'attack') throw new Error('not a battle');
-  return battleReceipt(state, command, die);
+  return battleReceipt(boardOf(state), command, die);
 };
 const itemsOf = (state: State, act: Act) =>
   receiptOf(state, act).items.map(({ by, rule, counters }) => [by, rule, counters]);
@@ -117,9 +118,9 @@ describe('what a battle may lead to (8.6)', () => {
 describe('the receipt of a shot (5.1, 5.11)', () => {
   const receiptOf = (line: string, die: number | null) => {
     const state = board(line, { phase: 'artilleryFire' });
-    const [gun, target] = positionOf(state).pieces;
+    const [gun, target] = boardOf(state).pieces;
     if (!gun || !target) throw new Error('no gun or target');
-    return fireReceipt(state, gun, target, die);
+    return fireReceipt(boardOf(state), gun, target, die);
   };
   const range = {
     by: 'range 3',
@@ -198,9 +199,9 @@ describe('the receipt of a Disruption Removal (9.2, 10.21)', () => {
   const removal = (line: string, setting: Setting = {}, die: number | null = null) => {
     const state = board(`F 8-3* 0605 | ${line}`, { phase: 'disruptionRemoval', ...setting });
     const [unit] = state.counters;
-    const piece = unit && pieceOf(state, unit.id);
+    const piece = unit && pieceOf(boardOf(state), unit.id);
     if (!piece) throw new Error('no unit');
-    return removalReceipt(state, piece, die);
+    return removalReceipt(boardOf(state), piece, die);
   };
   const helped = (line: string, setting?: Setting) =>
     removal(line, setting).items.map(({ by, rule, counters }) => [by, rule, counters]);

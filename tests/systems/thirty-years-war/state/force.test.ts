@@ -1,15 +1,17 @@
 /** What is kept of a side's units holds as long as they stand as they do, and no longer. */
+
 import { describe, expect, it } from 'vitest';
 import { hexAt } from '../../../../src/core/hex/hex';
+import { boardOf } from '../../../../src/systems/thirty-years-war/engine/boards';
 import { reachOf } from '../../../../src/systems/thirty-years-war/standard/06-movement/reach';
-import { knownPiece, positionOf } from '../../../../src/systems/thirty-years-war/state/position';
+import { knownPiece } from '../../../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { board, counter } from '../../../helpers/positions/board';
 
 /** What it takes the French unit to get to a hex behind the enemy, as the game tells it after all that it told before. */
 function cost(state: State, hex: string): number | undefined {
   const { id } = counter(state, 'f0606');
-  return reachOf(state, knownPiece(state, id)).spent[hexAt(positionOf(state).field.grid, hex)];
+  return reachOf(boardOf(state), knownPiece(boardOf(state), id)).spent[hexAt(boardOf(state).field.grid, hex)];
 }
 
 /** The same game with an enemy changed. */

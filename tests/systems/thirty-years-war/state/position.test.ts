@@ -3,16 +3,16 @@
 import { describe, expect, it } from 'vitest';
 import { hexAt } from '../../../../src/core/hex/hex';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import { withFreiburg } from '../../../../src/systems/thirty-years-war/freiburg/state';
+import { boardOf } from '../../../../src/systems/thirty-years-war/engine/boards';
 import {
   hexNumberOf,
   isInEnemyZoc,
   knownPiece,
   piecesIn,
-  positionOf,
 } from '../../../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { board } from '../../../helpers/positions/board';
+import { withFreiburg } from '../../../helpers/positions/withFreiburg';
 
 describe('what stands in a hex', () => {
   const state = board('F 8-3 0606 | F gun 0606 | F leader1 0606 | S 4-2 0101');
@@ -21,7 +21,7 @@ describe('what stands in a hex', () => {
     counters: from.counters.map((one) => (one.id === 'f0606' ? { ...one, at: hex } : one)),
   });
   const inHex = (from: State, hex: string) => {
-    const position = positionOf(from);
+    const position = boardOf(from);
     return piecesIn(position, hexAt(position.field.grid, hex)).map(({ id }) => id);
   };
 
@@ -45,12 +45,14 @@ describe('what stands in a hex', () => {
 describe('a counter', () => {
   const state = board('F 8-3 0606 | S 4-2 reserve');
   it('has the number of its hex, and none off the map', () => {
-    const { pieces } = positionOf(state);
-    expect(pieces.map((piece) => hexNumberOf(positionOf(state), piece))).toEqual(['0606', '']);
+    const { pieces } = boardOf(state);
+    expect(pieces.map((piece) => hexNumberOf(boardOf(state), piece))).toEqual(['0606', '']);
   });
   it('that is none is a mistake of ours', () => {
     const nobody = thirtyYearsWar.read.command({ do: 'attemptRemoval', unit: 'nobody' });
-    expect(() => nobody.do === 'attemptRemoval' && knownPiece(state, nobody.unit)).toThrow(RangeError);
+    expect(() => nobody.do === 'attemptRemoval' && knownPiece(boardOf(state), nobody.unit)).toThrow(
+      RangeError,
+    );
   });
 });
 
@@ -59,7 +61,7 @@ describe('freiburg:19.53, 19.56 a Zone of Control', () => {
     const whole = board('F 6-3 0506 | B 6-3 0505', { rules: 'freiburg', map: { sections: [['0505']] } });
     const breached = withFreiburg(whole, { wallHits: { '0505': 2 } });
     const held = [whole, breached, whole].map((state) => {
-      const position = positionOf(state);
+      const position = boardOf(state);
       const { grid } = position.field;
       return [isInEnemyZoc(position, 0, hexAt(grid, '0506')), isInEnemyZoc(position, 1, hexAt(grid, '0505'))];
     });

@@ -3,7 +3,7 @@
 import type { SideId } from '../../../../core/contract/values';
 import type { Category, Scenario } from '../../scenario/scenario';
 import { sideIndex } from '../../state/battlefield';
-import type { State } from '../../state/state';
+import type { Board } from '../../state/board';
 import { daysOf } from '../17-days/days';
 import type { Day } from '../scenario';
 import { freiburgOf } from '../state';
@@ -14,25 +14,25 @@ export const FRENCH_REGULAR = 'french';
 export const MERCENARY = 'mercenary';
 
 /** The day that is being fought. */
-export function today(state: State): Day {
-  const found = daysOf(state)[state.day];
-  if (!found) throw new RangeError(`no day ${state.day}`);
+export function today(board: Board): Day {
+  const found = daysOf(board)[board.day];
+  if (!found) throw new RangeError(`no day ${board.day}`);
   return found;
 }
 
 /** Whether the town is what the game is about. @rule freiburg:19.0 */
-export function isSiege({ scenario }: Pick<State, 'scenario'>): boolean {
+export function isSiege({ scenario }: Pick<Board, 'scenario'>): boolean {
   return scenario.freiburg?.victory === '19.6';
 }
 
 /** Whether the town and its sections matter: it is the siege, or the town is defended in the campaign. @rule freiburg:20.1 */
-export function isBesieged(state: Pick<State, 'scenario' | 'freiburg'>): boolean {
-  return isSiege(state) || freiburgOf(state).defence === 'town';
+export function isBesieged(board: Board): boolean {
+  return isSiege(board) || freiburgOf(board).defence === 'town';
 }
 
 /** Armies that fight today, in the order in which their morale is tried: Regulars before Mercenaries. @rule freiburg:15.16 */
-export function armiesToday(state: State): readonly Category[] {
-  return state.scenario.categories.filter(({ id }) => freiburgOf(state).armies[id]);
+export function armiesToday(board: Board): readonly Category[] {
+  return board.scenario.categories.filter(({ id }) => freiburgOf(board).armies[id]);
 }
 
 export function armyNamed(scenario: Scenario, id: string): Category | null {

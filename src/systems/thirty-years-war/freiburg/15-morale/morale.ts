@@ -7,11 +7,11 @@ import { decided } from '../../play/prospects';
 import type { NextLevel } from '../../play/standing';
 import type { Receipt, ReceiptItem, RuleCase, Sheet, SheetRow } from '../../rulebook/cited';
 import type { Category } from '../../scenario/scenario';
-import { pieceOf } from '../../state/position';
-import type { State } from '../../state/state';
+import type { Board } from '../../state/board';
+import { knownPiece, pieceOf } from '../../state/position';
 import { counted } from '../../wording';
 import type { Morale, MoraleRoll } from '../scenario';
-import { freiburgOf, withFreiburg } from '../state';
+import { changeFreiburg, freiburgOf } from '../state';
 import { armiesToday, armyName, FRENCH_REGULAR, MERCENARY, today } from './armies';
 import { MORALE_ROWS, moraleLevels } from './morale-tests';
 
@@ -30,40 +30,40 @@ const AUTOMATIC = DEMORALIZING_ROLLS.length - 1;
 /** The highest roll that demoralizes when the Leader is lost. @rule freiburg:15.22 */
 const LEADER_ROLL = 4;
 
-export function moraleOf(state: State, army: string): Morale {
-  const morale = freiburgOf(state).armies[army];
+export function moraleOf(board: Board, army: string): Morale {
+  const morale = freiburgOf(board).armies[army];
   if (!morale) throw new RangeError(`no army ${army}`);
   return morale;
 }
 
 /** Losses that ask for the next test, or null: all levels are behind it, or it is demoralized. */
-export function nextLevel(state: State, army: string): number | null {
-  if (state.demoralized.includes(army)) return null;
-  return moraleLevels(today(state).moraleRow, army)[moraleOf(state, army).levelsTested] ?? null;
+export function nextLevel(board: Board, army: string): number | null {
+  if (board.demoralized.includes(army)) return null;
+  return moraleLevels(today(board).moraleRow, army)[moraleOf(board, army).levelsTested] ?? null;
 }
 
 /** Armies that stand, by what they may lose until their next test. @rule freiburg:15.12 */
-export function nextLevels(state: State): readonly NextLevel[] {
-  return armiesToday(state).flatMap(({ id, name }) => {
-    const level = nextLevel(state, id);
-    return level === null ? [] : [{ name, level, left: level - moraleOf(state, id).casualties }];
+export function nextLevels(board: Board): readonly NextLevel[] {
+  return armiesToday(board).flatMap(({ id, name }) => {
+    const level = nextLevel(board, id);
+    return level === null ? [] : [{ name, level, left: level - moraleOf(board, id).casualties }];
   });
 }
 
 /** Ways in six that the next test demoralizes; `level` null for the loss of the Leader, which nothing changes. */
-export function waysToBreak(state: State, army: string, level: number | null): number {
+export function waysToBreak(board: Board, army: string, level: number | null): number {
   if (level === null) return LEADER_ROLL;
-  const { levelsTested, leaderLost } = moraleOf(state, army);
+  const { levelsTested, leaderLost } = moraleOf(board, army);
   const printed = DEMORALIZING_ROLLS[levelsTested] ?? 6;
   return Math.min(6, printed + (leaderLost ? 1 : 0));
 }
 
 /** Every test that losses now ask for, the lowest level first, until an army breaks. @rule freiburg:15.12, 15.13 */
 export function testCasualties(play: BattlePlay): void {
-  for (const army of armiesToday(play.state)) {
+  for (const army of armiesToday(play.board)) {
     for (;;) {
-      const level = nextLevel(play.state, army.id);
-      if (level === null || moraleOf(play.state, army.id).casualties < level) break;
+      const level = nextLevel(play.board, army.id);
+      if (level === null || moraleOf(play.board, army.id).casualties < level) break;
       test(play, army, level);
     }
   }
@@ -71,23 +71,23 @@ export function testCasualties(play: BattlePlay): void {
 
 /** A test for each army that has just lost its Leader, unless it is demoralized already. @rule freiburg:15.22, 15.23 */
 export function testLeaderLoss(play: BattlePlay): void {
-  for (const army of armiesToday(play.state)) {
-    const leader = army.leader === null ? null : pieceOf(play.state, army.leader);
-    const isDue = leader?.state.off === 'eliminated' && !moraleOf(play.state, army.id).leaderLost;
-    if (isDue && !play.state.demoralized.includes(army.id)) test(play, army, null);
+  for (const army of armiesToday(play.board)) {
+    const leader = army.leader === null ? null : pieceOf(play.board, army.leader);
+    const isDue = leader?.off === 'eliminated' && !moraleOf(play.board, army.id).leaderLost;
+    if (isDue && !play.board.demoralized.includes(army.id)) test(play, army, null);
   }
 }
 
 function test(play: BattlePlay, army: Category, level: number | null): void {
-  const automatic = level !== null && moraleOf(play.state, army.id).levelsTested === AUTOMATIC;
-  const ways = waysToBreak(play.state, army.id, level);
-  const die = automatic ? null : (play.dice([purposeOf(play.state, army, level)])[0] ?? 0);
+  const automatic = level !== null && moraleOf(play.board, army.id).levelsTested === AUTOMATIC;
+  const ways = waysToBreak(play.board, army.id, level);
+  const die = automatic ? null : play.die(() => purposeOf(play.board, army, level));
   const demoralized = die === null || die <= ways;
   play.emit({ happened: 'moraleTested', army: army.id, level, die, demoralized });
   if (army.id === FRENCH_REGULAR) followRegulars(play);
 }
 
-function purposeOf({ scenario }: State, army: Category, level: number | null): string {
+function purposeOf({ scenario }: Board, army: Category, level: number | null): string {
   const name = armyName(scenario, army.id);
   if (level !== null) return `Morale of the ${name} at ${counted(level, 'Strength Point')} lost`;
   const leader = scenario.counters.find(({ id }) => id === army.leader)?.name ?? 'its Leader';
@@ -96,8 +96,8 @@ function purposeOf({ scenario }: State, army: Category, level: number | null): s
 
 /** Only as the Regulars break: on a later day the Mercenaries stand by themselves (18.35). @rule freiburg:15.16, freiburg:15.24 */
 function followRegulars(play: BattlePlay): void {
-  const { demoralized } = play.state;
-  const { armies } = freiburgOf(play.state);
+  const { demoralized } = play.board;
+  const { armies } = freiburgOf(play.board);
   if (!demoralized.includes(FRENCH_REGULAR) || demoralized.includes(MERCENARY) || !armies[MERCENARY]) return;
   play.emit({ happened: 'armyFollowed', army: MERCENARY, after: FRENCH_REGULAR });
 }
@@ -106,9 +106,9 @@ const BREAKS = 'demoralized';
 const HOLDS = 'holds';
 
 /** What the die of a test has decided, before it has changed anything. @rule freiburg:15.14, freiburg:15.22 */
-export function moraleReceipt(state: State, army: string, level: number | null, die: number): Receipt {
-  const ways = waysToBreak(state, army, level);
-  const { casualties, levelsTested, leaderLost } = moraleOf(state, army);
+export function moraleReceipt(board: Board, army: string, level: number | null, die: number): Receipt {
+  const ways = waysToBreak(board, army, level);
+  const { casualties, levelsTested, leaderLost } = moraleOf(board, army);
   const items: ReceiptItem[] =
     level === null
       ? [item(`1 to ${LEADER_ROLL}`, 'the loss of its Leader demoralizes', 'freiburg:15.22')]
@@ -121,11 +121,11 @@ export function moraleReceipt(state: State, army: string, level: number | null, 
         ];
   if (leaderLost) items.push(item('−1', 'its Leader is lost', 'freiburg:15.22'));
   return {
-    title: `Morale of the ${armyName(state.scenario, army)}`,
+    title: `Morale of the ${armyName(board.scenario, army)}`,
     items,
     total: `${ways} in 6`,
     ...decided(
-      [{ name: armyName(state.scenario, army), counter: null }],
+      [{ name: armyName(board.scenario, army), counter: null }],
       [
         {
           ...{ label: BREAKS, tone: 'bad', means: 'the army is demoralized' },
@@ -138,12 +138,12 @@ export function moraleReceipt(state: State, army: string, level: number | null, 
       ],
       die <= ways ? BREAKS : HOLDS,
     ),
-    table: level === null ? null : { id: 'morale-tests', column: levelsTested, row: rowOf(state, army) },
+    table: level === null ? null : { id: 'morale-tests', column: levelsTested, row: rowOf(board, army) },
   };
 }
 
-function rowOf(state: State, army: string): number {
-  return MORALE_ROWS.findIndex((row) => row.day === today(state).moraleRow && row.army === army);
+function rowOf(board: Board, army: string): number {
+  return MORALE_ROWS.findIndex((row) => row.day === today(board).moraleRow && row.army === army);
 }
 
 function item(by: string, why: string, rule: RuleCase): ReceiptItem {
@@ -151,23 +151,23 @@ function item(by: string, why: string, rule: RuleCase): ReceiptItem {
 }
 
 /** A track an army: its losses against each level, the chance of it, and what has been rolled. */
-export function moraleSheets(state: State): readonly Sheet[] {
-  return armiesToday(state).map((army) => {
-    const { casualties } = moraleOf(state, army.id);
-    const gone = state.demoralized.includes(army.id) ? ', demoralized' : '';
+export function moraleSheets(board: Board): readonly Sheet[] {
+  return armiesToday(board).map((army) => {
+    const { casualties } = moraleOf(board, army.id);
+    const gone = board.demoralized.includes(army.id) ? ', demoralized' : '';
     return {
       id: `morale-${army.id}`,
       title: `${army.name}: ${counted(casualties, 'Strength Point')} lost${gone}`,
       side: army.side,
-      rows: [...levelRows(state, army), ...leaderRows(state, army)],
+      rows: [...levelRows(board, army), ...leaderRows(board, army)],
     };
   });
 }
 
-function levelRows(state: State, army: Category): readonly SheetRow[] {
-  const { casualties, levelsTested, leaderLost, rolls } = moraleOf(state, army.id);
-  const levels = moraleLevels(today(state).moraleRow, army.id);
-  const gone = state.demoralized.includes(army.id);
+function levelRows(board: Board, army: Category): readonly SheetRow[] {
+  const { casualties, levelsTested, leaderLost, rolls } = moraleOf(board, army.id);
+  const levels = moraleLevels(today(board).moraleRow, army.id);
+  const gone = board.demoralized.includes(army.id);
   const tests = rolls.filter((roll) => roll.level !== null);
   // A demoralized army is tried no more: what it has been through is all there is to tell.
   return levels.slice(0, gone ? levelsTested : undefined).map((level, i) => {
@@ -194,11 +194,11 @@ function told(roll: MoraleRoll | undefined): string {
   return `rolled ${roll.die}: ${roll.demoralized ? 'demoralized' : 'held'}`;
 }
 
-function leaderRows(state: State, army: Category): readonly SheetRow[] {
-  const leader = army.leader === null ? null : pieceOf(state, army.leader);
+function leaderRows(board: Board, army: Category): readonly SheetRow[] {
+  const leader = army.leader === null ? null : pieceOf(board, army.leader);
   if (!leader) return [];
-  const lost = leader.state.off === 'eliminated';
-  const roll = moraleOf(state, army.id).rolls.find(({ level }) => level === null);
+  const lost = leader.off === 'eliminated';
+  const roll = moraleOf(board, army.id).rolls.find(({ level }) => level === null);
   const note = !lost
     ? `his loss: ${LEADER_ROLL} in 6, and 1 less on every later roll`
     : roll
@@ -215,34 +215,31 @@ function leaderRows(state: State, army: Category): readonly SheetRow[] {
   ];
 }
 
-export const moraleTested = event('moraleTested', (state, { army, level, die, demoralized }) => {
-  const tested = changeArmy(state, army, (morale) => ({
+export const moraleTested = event('moraleTested', (board, { army, level, die, demoralized }) => {
+  changeArmy(board, army, (morale) => ({
     ...morale,
     levelsTested: morale.levelsTested + (level === null ? 0 : 1),
     leaderLost: morale.leaderLost || level === null,
     rolls: [...morale.rolls, { level, die, demoralized }],
   }));
-  return demoralized ? { ...tested, demoralized: [...tested.demoralized, army] } : tested;
+  if (demoralized) board.change({ demoralized: [...board.demoralized, army] });
 });
 
-export const armyFollowed = event('armyFollowed', (state, { army }) => ({
-  ...state,
-  demoralized: [...state.demoralized, army],
-}));
+export const armyFollowed = event('armyFollowed', (board, { army }) =>
+  board.change({ demoralized: [...board.demoralized, army] }),
+);
 
 /** What an army loses counts for its morale. @rule freiburg:15.11 */
-export function countLoss(state: State, { unit, points }: EventOf<'unitEliminated'>): State {
-  const printed = state.scenario.counters.find(({ id }) => id === unit);
-  return changeArmy(state, printed?.category ?? '', (morale) => ({
+export function countLoss(board: Board, { unit, points }: EventOf<'unitEliminated'>): void {
+  changeArmy(board, knownPiece(board, unit).printed.category ?? '', (morale) => ({
     ...morale,
     casualties: morale.casualties + points,
   }));
 }
 
-/** The state with an army's morale changed, if it has one. */
-function changeArmy(state: State, army: string, to: (morale: Morale) => Morale): State {
-  const morale = freiburgOf(state).armies[army];
-  return morale
-    ? withFreiburg(state, { armies: { ...freiburgOf(state).armies, [army]: to(morale) } })
-    : state;
+/** Changes an army's morale, if it has one. */
+function changeArmy(board: Board, army: string, to: (morale: Morale) => Morale): void {
+  const { armies } = freiburgOf(board);
+  const morale = armies[army];
+  if (morale) changeFreiburg(board, { armies: { ...armies, [army]: to(morale) } });
 }

@@ -3,11 +3,12 @@ import { hexAt } from '../../../../core/hex/hex';
 import { reason, type Say } from '../../engine/reason';
 import type { HexNumber } from '../../scenario/map';
 import { terrainOf } from '../../standard/12-terrain/terrain';
+import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import { hexNumberOf, type Position, positionOf } from '../../state/position';
+import { hexNumberOf } from '../../state/position';
 import { wayFrom } from '../../wording';
 
-export function isInWorks({ field }: Position, unit: Piece): boolean {
+export function isInWorks({ field }: Board, unit: Piece): boolean {
   return terrainOf(field, unit.hex) === 'entrenchment';
 }
 
@@ -20,10 +21,10 @@ export const closedFromWorks = reason(
   'closedFromWorks',
   'freiburg:16.1',
   (say: Say, _cavalry: Piece, by: readonly Piece[], hex: HexNumber) => {
-    const inWorks = by.filter((unit) => isInWorks(say.position, unit));
+    const inWorks = by.filter((unit) => isInWorks(say.board, unit));
     return `${theyControl(say, inWorks)} that hex (${hex}) out of an entrenchment; French Cavalry stays out of it.`;
   },
-  { places: (_state, _cavalry, _by, hex) => [hex] },
+  { places: (_board, _cavalry, _by, hex) => [hex] },
 );
 
 export const worksControlled = reason(
@@ -31,7 +32,7 @@ export const worksControlled = reason(
   'freiburg:16.1',
   (say: Say, _cavalry: Piece, by: readonly Piece[], hex: HexNumber) =>
     `${theyControl(say, by)} that entrenchment (${hex}); French Cavalry enters it only when it is free of that.`,
-  { places: (_state, _cavalry, _by, hex) => [hex] },
+  { places: (_board, _cavalry, _by, hex) => [hex] },
 );
 
 export const firstStepBack = reason(
@@ -49,8 +50,8 @@ export const mustStepBack = reason(
     return `${say.named(unit)} must step back${by}.`;
   },
   {
-    counters: (_state, unit) => [unit],
-    places: (state, _unit, works) => works.map((by) => hexNumberOf(positionOf(state), by)),
+    counters: (_board, unit) => [unit],
+    places: (board, _unit, works) => works.map((by) => hexNumberOf(board, by)),
   },
 );
 
@@ -59,22 +60,22 @@ export const stepsNextToIt = reason(
   'freiburg:16.1',
   (say: Say, unit: Piece, hex: HexNumber) =>
     `${say.named(unit)} steps to a hex next to it; that one (${hex}) is none.`,
-  { places: (_state, _unit, hex) => [hex] },
+  { places: (_board, _unit, hex) => [hex] },
 );
 
 export const closedToDisrupted = reason(
   'closedToDisrupted',
   '9.15',
-  ({ position }: Say, unit: Piece, to: HexNumber) =>
-    `The way ${wayFrom(position, unit, hexAt(position.field.grid, to))} (${to}) is closed to disrupted Cavalry.`,
-  { places: (_state, _unit, to) => [to] },
+  ({ board }: Say, unit: Piece, to: HexNumber) =>
+    `The way ${wayFrom(board, unit, hexAt(board.field.grid, to))} (${to}) is closed to disrupted Cavalry.`,
+  { places: (_board, _unit, to) => [to] },
 );
 
 export const enemyHoldsStep = reason(
   'enemyHoldsStep',
   '6.12',
   (say: Say, unit: Piece, enemy: Piece) => `${say.namedFrom(unit, enemy)} holds that hex.`,
-  { counters: (_state, _unit, enemy) => [enemy] },
+  { counters: (_board, _unit, enemy) => [enemy] },
 );
 
 export const stepUnderWorks = reason(
@@ -82,14 +83,14 @@ export const stepUnderWorks = reason(
   'freiburg:16.1',
   (say: Say, by: readonly Piece[], to: HexNumber) =>
     `That hex (${to}) is controlled from entrenchments too, by ${say.allNamed(by)}.`,
-  { places: (_state, _by, to) => [to] },
+  { places: (_board, _by, to) => [to] },
 );
 
 export const stepIntoWorks = reason(
   'stepIntoWorks',
   'freiburg:16.1',
   (say: Say, by: readonly Piece[], to: HexNumber) => `${theyControl(say, by)} that entrenchment (${to}).`,
-  { places: (_state, _by, to) => [to] },
+  { places: (_board, _by, to) => [to] },
 );
 
 export const canStillStep = reason(

@@ -22,9 +22,9 @@ import {
 } from '../../play/stage';
 import { subjectOf } from '../../play/subject';
 import type { Reason } from '../../rulebook/cited';
+import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import { hexNumberOf, knownPiece, piecesOf, positionOf } from '../../state/position';
-import type { State } from '../../state/state';
+import { hexNumberOf, knownPiece, piecesOf } from '../../state/position';
 import { capital, counted, named, wayFrom } from '../../wording';
 import { controlledFromWorks } from './cavalry';
 import { stepsBack } from './forced-steps';
@@ -47,21 +47,21 @@ export const stepsDraft = draftRule('forcedSteps', {
   built: () => null,
 });
 
-const openSteps = (state: State) => theDecision(state, 'forcedSteps');
+const openSteps = (board: Board) => theDecision(board, 'forcedSteps');
 
-function chosenUnit(state: State, draft: Draft | null): Piece | null {
-  const open = openSteps(state);
-  const units = piecesOf(state, open.units);
+function chosenUnit(board: Board, draft: Draft | null): Piece | null {
+  const open = openSteps(board);
+  const units = piecesOf(board, open.units);
   if (draft?.kind !== 'forcedSteps') return units.length === 1 ? (units[0] ?? null) : null;
   return units.find((unit) => unit.id === draft.unit) ?? null;
 }
 
 export const forcedStepsStage: Stage = {
-  prompt(state, draft) {
-    const units = piecesOf(state, openSteps(state).units);
-    const unit = chosenUnit(state, draft);
-    const able = units.filter((one) => stepsBack(state, one).length > 0);
-    const obligations = units.map((one) => obligationOf(state, one));
+  prompt(board, draft) {
+    const units = piecesOf(board, openSteps(board).units);
+    const unit = chosenUnit(board, draft);
+    const able = units.filter((one) => stepsBack(board, one).length > 0);
+    const obligations = units.map((one) => obligationOf(board, one));
     if (able.length === 0) {
       return {
         instruction: `${counted(units.length, 'unit')} under the entrenchments can step nowhere. Choose one to give up.`,
@@ -70,19 +70,19 @@ export const forcedStepsStage: Stage = {
         choices: units.map(
           (one): Choice => ({
             target: { on: 'counter', id: one.id },
-            label: `Give up ${named(positionOf(state), one)}`,
+            label: `Give up ${named(board, one)}`,
             cost: `${one.printed.strength}`,
           }),
         ),
       };
     }
-    const steps = unit ? stepsBack(state, unit) : [];
+    const steps = unit ? stepsBack(board, unit) : [];
     return {
       instruction: unit
         ? `${capital(unit.printed.name)}, Cavalry too near enemy entrenchments, is disrupted and steps back before anything moves. Choose its hex.`
         : 'Cavalry too near enemy entrenchments is disrupted and steps back before anything moves. Choose one, then its hex.',
       names: unit ? [unit] : units,
-      subject: unit ? subjectOf(state, unit) : null,
+      subject: unit ? subjectOf(board, unit) : null,
       obligations,
       choices: [
         ...steps.map((at): Choice => ({ target: { on: 'place', at }, label: at, cost: '1 hex' })),
@@ -91,86 +91,85 @@ export const forcedStepsStage: Stage = {
           .map(
             (one): Choice => ({
               target: { on: 'counter', id: one.id },
-              label: named(positionOf(state), one),
+              label: named(board, one),
             }),
           ),
       ],
     };
   },
 
-  press(state, draft, target) {
-    const open = openSteps(state);
-    const units = piecesOf(state, open.units);
-    const pointed = pointedAt(state, target);
-    const unit = chosenUnit(state, draft);
+  press(board, draft, target) {
+    const open = openSteps(board);
+    const units = piecesOf(board, open.units);
+    const pointed = pointedAt(board, target);
+    const unit = chosenUnit(board, draft);
     const meant = pointed?.piece ?? pointed?.pieces.find((piece) => open.units.includes(piece.id)) ?? null;
     const forced = meant && open.units.includes(meant.id) ? meant : null;
-    if (forced && units.every((one) => stepsBack(state, one).length === 0)) {
-      return perform(state, { do: 'giveUp', unit: forced.id });
+    if (forced && units.every((one) => stepsBack(board, one).length === 0)) {
+      return perform(board, { do: 'giveUp', unit: forced.id });
     }
-    const to = pointed && pointed.hex >= 0 ? hexNumber(state, pointed.hex) : '';
-    if (unit && to !== '' && stepsBack(state, unit).includes(to)) {
-      return perform(state, { do: 'stepBack', unit: unit.id, to });
+    const to = pointed && pointed.hex >= 0 ? hexNumber(board, pointed.hex) : '';
+    if (unit && to !== '' && stepsBack(board, unit).includes(to)) {
+      return perform(board, { do: 'stepBack', unit: unit.id, to });
     }
     if (forced && forced !== unit) return toDraft({ kind: 'forcedSteps', unit: forced.id });
-    if (unit && to !== '' && !forced) return perform(state, { do: 'stepBack', unit: unit.id, to });
-    return refuse([firstStepBack(state, units)]);
+    if (unit && to !== '' && !forced) return perform(board, { do: 'stepBack', unit: unit.id, to });
+    return refuse([firstStepBack(board, units)]);
   },
 
-  preview(state, draft, target) {
-    const unit = chosenUnit(state, draft);
-    const pointed = pointedAt(state, target);
+  preview(board, draft, target) {
+    const unit = chosenUnit(board, draft);
+    const pointed = pointedAt(board, target);
     if (!unit || !pointed || pointed.hex < 0 || pointed.hex === unit.hex) return NOTHING;
-    const pressed = this.press(state, draft, target);
+    const pressed = this.press(board, draft, target);
     if (pressed.to === 'draft') return NOTHING;
     return previewOfPress(
       pressed,
-      `${unit.printed.name} steps back ${wayFrom(positionOf(state), unit, pointed.hex)} (${hexNumber(state, pointed.hex)}).`,
+      `${unit.printed.name} steps back ${wayFrom(board, unit, pointed.hex)} (${hexNumber(board, pointed.hex)}).`,
       '1 hex',
     );
   },
 
-  marks(state, draft): readonly Mark[] {
-    const position = positionOf(state);
-    const units = piecesOf(state, openSteps(state).units);
-    const unit = chosenUnit(state, draft);
+  marks(board, draft): readonly Mark[] {
+    const units = piecesOf(board, openSteps(board).units);
+    const unit = chosenUnit(board, draft);
     const works = units.flatMap((one) =>
-      (controlledFromWorks(state).get(one.hex) ?? []).map((by) => hexNumberOf(position, by)),
+      (controlledFromWorks(board).get(one.hex) ?? []).map((by) => hexNumberOf(board, by)),
     );
     return [
       ...units.map(
         (one): Mark => ({
           means: one === unit ? 'selected' : 'obligation',
           label: '',
-          shape: atHex(hexNumberOf(position, one)),
+          shape: atHex(hexNumberOf(board, one)),
         }),
       ),
       { means: 'cause', label: '', shape: { kind: 'places', places: [...new Set(works)] } },
-      ...(unit ? stepsBack(state, unit) : []).map(
+      ...(unit ? stepsBack(board, unit) : []).map(
         (at): Mark => ({ means: 'reach', label: '', shape: atHex(at) }),
       ),
     ];
   },
 };
 
-function hexNumber(state: State, hex: number): string {
-  return numberOf(positionOf(state).field.grid, hex);
+function hexNumber(board: Board, hex: number): string {
+  return numberOf(board.field.grid, hex);
 }
 
-function obligationOf(state: State, unit: Piece): Reason {
-  return mustStepBack(state, unit, controlledFromWorks(state).get(unit.hex) ?? []);
+function obligationOf(board: Board, unit: Piece): Reason {
+  return mustStepBack(board, unit, controlledFromWorks(board).get(unit.hex) ?? []);
 }
 
 export const steppedBackTold = telling(
   'steppedBack',
   (before, event) => {
     const unit = knownPiece(before, event.unit);
-    const position = positionOf(before);
-    const way = wayInWords(position, unit, [event.to], 'steps back');
+    const board = before;
+    const way = wayInWords(board, unit, [event.to], 'steps back');
     return {
       ...line(`${unit.printed.name} ${way}.`, sideFor(before, unit)),
       counters: [unit.id],
-      where: [{ kind: 'line', through: [hexNumberOf(position, unit), event.to] }],
+      where: [{ kind: 'line', through: [hexNumberOf(board, unit), event.to] }],
     };
   },
   {

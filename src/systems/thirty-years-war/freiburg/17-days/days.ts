@@ -1,13 +1,13 @@
 /** The days that a game of Freiburg is fought on, and the armies that each of them tries. */
 import type { Scenario } from '../../scenario/scenario';
-import type { State } from '../../state/state';
+import type { Board } from '../../state/board';
 import { moraleLevels } from '../15-morale/morale-tests';
 import type { Day, Defence, Morale } from '../scenario';
 import { freiburgOf } from '../state';
 
 /** Those of the defence that was chosen; none where the battle knows no days. @rule freiburg:20.2 */
-export function daysOf(state: Pick<State, 'scenario' | 'freiburg'>): readonly Day[] {
-  return daysIf(state.scenario, freiburgOf(state).defence);
+export function daysOf(board: Board): readonly Day[] {
+  return daysIf(board.scenario, freiburgOf(board).defence);
 }
 
 /** The same if that is defended. */

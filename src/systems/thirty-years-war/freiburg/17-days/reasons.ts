@@ -36,5 +36,5 @@ export const waysCut = reason(
   'freiburg:17.34',
   (say: Say, gun: Piece, by: readonly Piece[], hexes: readonly HexNumber[]) =>
     `Every way from ${say.named(gun)} to an exit is cut; the best one by ${say.allNamed(by)}, who ${by.length > 1 ? 'hold or control' : 'holds or controls'} ${listed(hexes)}.`,
-  { places: (_state, _gun, _by, hexes) => hexes },
+  { places: (_board, _gun, _by, hexes) => hexes },
 );

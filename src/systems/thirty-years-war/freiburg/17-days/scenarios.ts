@@ -3,9 +3,9 @@ import { areAdjacent, hexAt, numberOf } from '../../../../core/hex/hex';
 import type { RuleCase } from '../../rulebook/cited';
 import type { HexNumber } from '../../scenario/map';
 import type { Force } from '../../scenario/scenario';
+import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import { positionOf, unitIn } from '../../state/position';
-import type { State } from '../../state/state';
+import { unitIn } from '../../state/position';
 import {
   BAVARIAN,
   bavarianIndex,
@@ -24,35 +24,35 @@ export const LINE_AREA = 'line3August';
 export const HILL_AREA = 'hill';
 
 /** Whether the day is over at this instant. @rule freiburg:17.13, freiburg:17.23, freiburg:17.35 */
-export function endsNow(state: State): boolean {
-  const { id, endsWhenDemoralized } = today(state);
-  if (id === '9-august') return bavarianUnits(state).every((unit) => unit.hex < 0);
+export function endsNow(board: Board): boolean {
+  const { id, endsWhenDemoralized } = today(board);
+  if (id === '9-august') return bavarianUnits(board).every((unit) => unit.hex < 0);
   return (
-    endsWhenDemoralized.length > 0 && endsWhenDemoralized.every((army) => state.demoralized.includes(army))
+    endsWhenDemoralized.length > 0 && endsWhenDemoralized.every((army) => board.demoralized.includes(army))
   );
 }
 
 /** Bavarian units wherever they are: on the map, gone, or in reserve. */
-export function bavarianUnits(state: State): readonly Piece[] {
-  return positionOf(state).pieces.filter((piece) => piece.unit && piece.printed.category === BAVARIAN);
+export function bavarianUnits(board: Board): readonly Piece[] {
+  return board.pieces.filter((piece) => piece.unit && piece.printed.category === BAVARIAN);
 }
 
 /** Bavarian units and the Leader leave by today's exit hexes; guns never move. @rule freiburg:17.33, freiburg:18.61 */
-export function exitHexes(state: State, piece: Piece): readonly HexNumber[] {
-  return piece.printed.side === bavarianSide(state.scenario) ? today(state).exitHexes : [];
+export function exitHexes(board: Board, piece: Piece): readonly HexNumber[] {
+  return piece.printed.side === bavarianSide(board.scenario) ? today(board).exitHexes : [];
 }
 
 /** The single day names other exits than days that follow each other. @rule freiburg:17.33, freiburg:18.61 */
-export function exitCase({ scenario }: State): RuleCase {
+export function exitCase({ scenario }: Board): RuleCase {
   return scenario.freiburg?.victory === '17.36' ? 'freiburg:17.33' : 'freiburg:18.61';
 }
 
 type ClosedMap = { readonly rule: RuleCase; readonly text: string };
 
 /** Who leaves the map, and when, where nobody of a side does now. @rule freiburg:17.33, freiburg:18.61, freiburg:19.4 */
-export function closedMap(state: State): ClosedMap {
-  if (isSiege(state)) return CLOSED.siege;
-  return daysOf(state).length > 1 ? CLOSED.campaign : CLOSED.day;
+export function closedMap(board: Board): ClosedMap {
+  if (isSiege(board)) return CLOSED.siege;
+  return daysOf(board).length > 1 ? CLOSED.campaign : CLOSED.day;
 }
 
 const CLOSED = {
@@ -69,12 +69,11 @@ function closedBut(rule: RuleCase, day: string): ClosedMap {
 export type Breach = { readonly hexes: readonly HexNumber[]; readonly held: number };
 
 /** The group of the Line that comes nearest to French victory. @rule freiburg:17.15 */
-export function bestBreach(state: State): Breach {
-  const position = positionOf(state);
-  const { grid } = position.field;
-  const bavarian = bavarianIndex(state.scenario);
-  const line = (state.scenario.map.areas[LINE_AREA] ?? []).map((number) => hexAt(grid, number));
-  const left = new Set(line.filter((hex) => unitIn(position, hex)?.side !== bavarian));
+export function bestBreach(board: Board): Breach {
+  const { grid } = board.field;
+  const bavarian = bavarianIndex(board.scenario);
+  const line = (board.scenario.map.areas[LINE_AREA] ?? []).map((number) => hexAt(grid, number));
+  const left = new Set(line.filter((hex) => unitIn(board, hex)?.side !== bavarian));
   let best: Breach = { hexes: [], held: 0 };
   for (const start of line) {
     if (!left.delete(start)) continue;
@@ -85,7 +84,7 @@ export function bestBreach(state: State): Breach {
         group.push(next);
       }
     }
-    const held = group.filter((hex) => unitIn(position, hex) !== null).length;
+    const held = group.filter((hex) => unitIn(board, hex) !== null).length;
     const breach = { hexes: group.map((hex) => numberOf(grid, hex)), held };
     if (worth(breach) > worth(best)) best = breach;
   }
@@ -101,37 +100,35 @@ export function isBroken({ hexes, held }: Breach): boolean {
 }
 
 /** Bavarian units on the Hill; Leaders and guns there do not matter. @rule freiburg:17.25 */
-export function bavariansOnHill(state: State): readonly Piece[] {
-  const hill = new Set(state.scenario.map.areas[HILL_AREA] ?? []);
-  return bavarianUnits(state).filter(({ state: { at } }) => at !== null && hill.has(at));
+export function bavariansOnHill(board: Board): readonly Piece[] {
+  const hill = new Set(board.scenario.map.areas[HILL_AREA] ?? []);
+  return bavarianUnits(board).filter(({ at }) => at !== null && hill.has(at));
 }
 
 /** Guns by printed owner, and those of them in enemy hands. */
 export function gunsOf(
-  state: State,
+  board: Board,
   bavarian: boolean,
 ): { readonly all: readonly Piece[]; readonly taken: readonly Piece[] } {
-  const side = bavarianSide(state.scenario);
-  const all = positionOf(state).pieces.filter(
+  const side = bavarianSide(board.scenario);
+  const all = board.pieces.filter(
     (piece) =>
-      piece.kind === 'artillery' &&
-      (piece.printed.side === side) === bavarian &&
-      piece.state.off !== 'reserve',
+      piece.kind === 'artillery' && (piece.printed.side === side) === bavarian && piece.off !== 'reserve',
   );
-  return { all, taken: all.filter((gun) => gun.hex >= 0 && gun.state.holder !== gun.printed.side) };
+  return { all, taken: all.filter((gun) => gun.hex >= 0 && gun.holder !== gun.printed.side) };
 }
 
-export const isBrokenArmy = (state: State, army: string): boolean => state.demoralized.includes(army);
+export const isBrokenArmy = (board: Board, army: string): boolean => board.demoralized.includes(army);
 
 /** A condition of 17.25: whether it holds now, and what is missing. */
 export type Condition = { readonly label: string; readonly holds: boolean; readonly missing: string };
 
 /** @rule freiburg:17.25 */
-export function frenchConditions(state: State): readonly Condition[] {
-  const guns = gunsOf(state, true);
-  const onHill = bavariansOnHill(state);
+export function frenchConditions(board: Board): readonly Condition[] {
+  const guns = gunsOf(board, true);
+  const onHill = bavariansOnHill(board);
   return [
-    demoralized(state, 'Bavarian army demoralized', [BAVARIAN]),
+    demoralized(board, 'Bavarian army demoralized', [BAVARIAN]),
     {
       label: 'All Bavarian guns taken and held',
       holds: guns.all.length > 0 && guns.taken.length === guns.all.length,
@@ -146,11 +143,11 @@ export function frenchConditions(state: State): readonly Condition[] {
 }
 
 /** @rule freiburg:17.25 */
-export function bavarianConditions(state: State): readonly Condition[] {
-  const guns = gunsOf(state, false);
+export function bavarianConditions(board: Board): readonly Condition[] {
+  const guns = gunsOf(board, false);
   return [
-    demoralized(state, 'French Mercenary army demoralized', [MERCENARY]),
-    demoralized(state, 'Both French armies demoralized', [FRENCH_REGULAR, MERCENARY]),
+    demoralized(board, 'French Mercenary army demoralized', [MERCENARY]),
+    demoralized(board, 'Both French armies demoralized', [FRENCH_REGULAR, MERCENARY]),
     {
       label: 'All French guns taken and held',
       holds: guns.all.length > 0 && guns.taken.length === guns.all.length,
@@ -159,9 +156,9 @@ export function bavarianConditions(state: State): readonly Condition[] {
   ];
 }
 
-function demoralized(state: State, label: string, armies: readonly string[]): Condition {
-  const firm = armies.filter((army) => !isBrokenArmy(state, army));
-  const names = firm.map((id) => state.scenario.categories.find((army) => army.id === id)?.name ?? id);
+function demoralized(board: Board, label: string, armies: readonly string[]): Condition {
+  const firm = armies.filter((army) => !isBrokenArmy(board, army));
+  const names = firm.map((id) => board.scenario.categories.find((army) => army.id === id)?.name ?? id);
   return { label, holds: firm.length === 0, missing: `${names.join(' and ')} not demoralized` };
 }
 
@@ -169,11 +166,11 @@ function demoralized(state: State, label: string, armies: readonly string[]): Co
 export type Award = { readonly label: string; readonly points: number; readonly note: string };
 
 /** @rule freiburg:17.36 */
-export function frenchAwards(state: State): readonly Award[] {
-  const guns = gunsOf(state, true);
-  const destroyed = guns.all.filter((gun) => gun.state.off === 'destroyed').length;
-  const units = bavarianUnits(state);
-  const dead = units.filter((unit) => unit.state.off === 'eliminated').length;
+export function frenchAwards(board: Board): readonly Award[] {
+  const guns = gunsOf(board, true);
+  const destroyed = guns.all.filter((gun) => gun.off === 'destroyed').length;
+  const units = bavarianUnits(board);
+  const dead = units.filter((unit) => unit.off === 'eliminated').length;
   const still = units.filter((unit) => unit.hex >= 0).length;
   return [
     {
@@ -190,10 +187,10 @@ export function frenchAwards(state: State): readonly Award[] {
 }
 
 /** @rule freiburg:17.36 */
-export function bavarianAwards(state: State): readonly Award[] {
-  const exited = bavarianUnits(state).filter((unit) => unit.state.off === 'exited').length;
-  const mercenaries = isBrokenArmy(state, MERCENARY);
-  const both = mercenaries && isBrokenArmy(state, FRENCH_REGULAR);
+export function bavarianAwards(board: Board): readonly Award[] {
+  const exited = bavarianUnits(board).filter((unit) => unit.off === 'exited').length;
+  const mercenaries = isBrokenArmy(board, MERCENARY);
+  const both = mercenaries && isBrokenArmy(board, FRENCH_REGULAR);
   return [
     { label: 'Bavarian units that have left', points: exited, note: '1 each' },
     {
@@ -209,7 +206,7 @@ export function total(awards: readonly Award[]): number {
 }
 
 /** The French set up three hexes or more from every entrenchment. @rule freiburg:17.12 */
-export function worksShunned({ scenario }: State, { rule }: Force) {
+export function worksShunned({ scenario }: Board, { rule }: Force) {
   const hexes = scenario.map.terrain.entrenchment ?? [];
   return rule === 'freiburg:17.12' ? { hexes, apart: 3, what: 'the entrenchment' } : null;
 }

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import type { CounterId } from '../../../../core/contract/values';
 import { DIRECTIONS, hexAt, neighbour, numberOf, OFF_MAP } from '../../../../core/hex/hex';
 import type { Read } from '../../../../core/json/readJson';
-import { change } from '../../engine/change';
 import { counterIdSchema } from '../../engine/commandParts';
 import { command, event } from '../../engine/declare';
 import { inTurn } from '../../engine/inTurn';
@@ -13,10 +12,11 @@ import type { Reason, Receipt } from '../../rulebook/cited';
 import { gunReasons, gunsThatMayAct } from '../../standard/05-artillery/artillery';
 import { stepsOf } from '../../standard/06-movement/reach';
 import { PROHIBITED } from '../../standard/12-terrain/terrain';
+import type { Board } from '../../state/board';
 import { lowestEqual } from '../../state/equals';
 import type { Piece } from '../../state/piece';
-import { controllersOf, enemySide, knownPiece, pieceOf, positionOf, unitIn } from '../../state/position';
-import type { State } from '../../state/state';
+import { FIRED } from '../../state/piece';
+import { controllersOf, enemySide, knownPiece, pieceOf, unitIn } from '../../state/position';
 import { named, nameInRecords } from '../../wording';
 import { bavarianIndex, today } from '../15-morale/armies';
 import { firedInstead, gunsStay, notBavarian, notThatDay, noWayToExit, waysCut } from './reasons';
@@ -45,22 +45,21 @@ export const AWAY = 6;
 const CLOSED = 1000;
 
 /** The way that is shown for a Bavarian gun on the day on which guns may go. */
-export function withdrawalRoute(state: State, gun: Piece): Route | null {
-  const mayGo = today(state).withdrawal && gun.side === bavarianIndex(state.scenario);
-  return mayGo ? routeOf(state, gun) : null;
+export function withdrawalRoute(board: Board, gun: Piece): Route | null {
+  const mayGo = today(board).withdrawal && gun.side === bavarianIndex(board.scenario);
+  return mayGo ? routeOf(board, gun) : null;
 }
 
 /**
  * The shortest free way from the gun to an exit hex, or of those with the fewest hexes that the French close. No hex
  * but its own may be French-occupied or in a French Zone of Control, the exit hex included.
  */
-export function routeOf(state: State, gun: Piece): Route {
-  const position = positionOf(state);
-  const { grid } = position.field;
+export function routeOf(board: Board, gun: Piece): Route {
+  const { grid } = board.field;
   const cost = new Int32Array(grid.size).fill(-1);
   const previous = new Int16Array(grid.size).fill(OFF_MAP);
-  const exits = new Set(today(state).exitHexes.map((number) => hexAt(grid, number)));
-  const step = stepsOf(state, gun);
+  const exits = new Set(today(board).exitHexes.map((number) => hexAt(grid, number)));
+  const step = stepsOf(board, gun);
   const open = new Set([gun.hex]);
   cost[gun.hex] = 0;
   let end = OFF_MAP;
@@ -75,7 +74,7 @@ export function routeOf(state: State, gun: Piece): Route {
       const next = neighbour(grid, at, direction);
       // What a step costs lies in the hex that it enters: the first way there is the best.
       if (cost[next] !== -1 || step(at, direction) >= PROHIBITED) continue;
-      cost[next] = (cost[at] ?? 0) + (closersOf(state, gun, next).length > 0 ? CLOSED : 1);
+      cost[next] = (cost[at] ?? 0) + (closersOf(board, gun, next).length > 0 ? CLOSED : 1);
       previous[next] = at;
       open.add(next);
     }
@@ -85,33 +84,32 @@ export function routeOf(state: State, gun: Piece): Route {
   for (let at = end; at !== gun.hex; at = previous[at] ?? gun.hex) hexes.unshift(previous[at] ?? gun.hex);
   const cut = hexes
     .slice(1)
-    .map((hex) => ({ hex: numberOf(grid, hex), by: closersOf(state, gun, hex) }))
+    .map((hex) => ({ hex: numberOf(grid, hex), by: closersOf(board, gun, hex) }))
     .filter(({ by }) => by.length > 0);
   return { way: hexes.map((hex) => numberOf(grid, hex)), cut };
 }
 
 /** Enemy units that stand in the hex or control it. */
-function closersOf(state: State, gun: Piece, hex: number): readonly Piece[] {
-  const position = positionOf(state);
+function closersOf(board: Board, gun: Piece, hex: number): readonly Piece[] {
   const enemy = enemySide(gun.side);
-  const there = unitIn(position, hex);
-  return there?.side === enemy ? [there] : controllersOf(position, enemy, hex);
+  const there = unitIn(board, hex);
+  return there?.side === enemy ? [there] : controllersOf(board, enemy, hex);
 }
 
 /** All reasons why a gun may not be withdrawn now. @rule freiburg:17.34 */
-export function withdrawalReasons(state: State, gun: Piece): readonly Reason[] {
-  if (!today(state).withdrawal) return [notThatDay(state, gun)];
-  if (gun.state.fired && gun.hex !== OFF_MAP) return [firedInstead(state, gun)];
-  const unable = gunReasons(state, gun);
+export function withdrawalReasons(board: Board, gun: Piece): readonly Reason[] {
+  if (!today(board).withdrawal) return [notThatDay(board, gun)];
+  if (gun.fired && gun.hex !== OFF_MAP) return [firedInstead(board, gun)];
+  const unable = gunReasons(board, gun);
   if (unable.length > 0) return unable;
-  if (gun.side !== bavarianIndex(state.scenario)) return [notBavarian(state, gun)];
-  const { way, cut } = routeOf(state, gun);
-  if (way.length === 0) return [noWayToExit(state, gun)];
+  if (gun.side !== bavarianIndex(board.scenario)) return [notBavarian(board, gun)];
+  const { way, cut } = routeOf(board, gun);
+  if (way.length === 0) return [noWayToExit(board, gun)];
   if (cut.length === 0) return [];
   const by = [...new Set(cut.flatMap((one) => one.by))];
   return [
     waysCut(
-      state,
+      board,
       gun,
       by,
       cut.map(({ hex }) => hex),
@@ -125,35 +123,33 @@ export const withdrawGun = command('withdrawGun', {
     phase: 'artilleryFire',
     elsewhere: gunsStay,
   },
-  check(state, { gun: id }) {
-    const gun = pieceOf(state, id);
-    return gun ? withdrawalReasons(state, gun) : [unknownCounter(state, id)];
+  check(board, { gun: id }) {
+    const gun = pieceOf(board, id);
+    return gun ? withdrawalReasons(board, gun) : [unknownCounter(board, id)];
   },
-  canonical: (state, command) => ({ ...command, gun: lowestEqual(state, command.gun) }),
-  *moves(state, asking) {
-    for (const gun of inTurn(gunsThatMayAct(state), asking))
-      if (lowestEqual(state, gun.id) === gun.id && withdrawalReasons(state, gun).length === 0)
+  canonical: (board, command) => ({ ...command, gun: lowestEqual(board, command.gun) }),
+  *moves(board, asking) {
+    for (const gun of inTurn(gunsThatMayAct(board), asking))
+      if (lowestEqual(board, gun.id) === gun.id && withdrawalReasons(board, gun).length === 0)
         yield { do: 'withdrawGun', gun: gun.id };
   },
   resolve(play, { gun: id }) {
-    const gun = knownPiece(play.state, id);
-    const [die = 0] = play.dice([`Withdrawal of ${nameInRecords(positionOf(play.state), gun)}`]);
+    const gun = knownPiece(play.board, id);
+    const die = play.die(() => `Withdrawal of ${nameInRecords(play.board, gun)}`);
     play.emit({ happened: 'gunWithdrawn', gun: id, die, away: die === AWAY });
   },
 });
 
-export const gunWithdrawn = event('gunWithdrawn', (state, { gun, away }) =>
-  change(state, [gun], (counter) => ({
-    ...counter,
-    ...{ at: null, fired: true },
-    off: away ? 'withdrawn' : 'destroyed',
-  })),
-);
+export const gunWithdrawn = event('gunWithdrawn', (board, { gun, away }) => {
+  const piece = knownPiece(board, gun);
+  board.remove(piece, away ? 'withdrawn' : 'destroyed');
+  board.flag(piece, FIRED);
+});
 
 /** What the die will decide, or with `die` has decided. @rule freiburg:17.34 */
-export function withdrawalReceipt(state: State, gun: Piece, die: number | null): Receipt {
+export function withdrawalReceipt(board: Board, gun: Piece, die: number | null): Receipt {
   return {
-    title: `Withdrawal of ${named(positionOf(state), gun)}`,
+    title: `Withdrawal of ${named(board, gun)}`,
     items: [
       { by: `${AWAY}`, because: 'brings the gun away', rule: 'freiburg:17.34', counters: [gun.id] },
       { by: '1 to 5', because: 'it is lost on the way', rule: 'freiburg:17.34', counters: [gun.id] },

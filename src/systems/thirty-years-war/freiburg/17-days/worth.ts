@@ -1,18 +1,18 @@
 /** What Leaders and guns count for in the end: cases 15.22, 17.25, 17.36, 18.73, 19.61 and 19.62. */
 import { sideName } from '../../state/battlefield';
+import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import type { State } from '../../state/state';
 import { armiesToday, BAVARIAN, bavarianSide, frenchSide } from '../15-morale/armies';
 import { ENOUGH } from '../18-campaign/victory';
 import { ENOUGH_AWAY } from '../19-siege/victory';
 import { isBrokenArmy } from './scenarios';
 
-export function worth(state: State, piece: Piece): string {
-  if (piece.kind === 'artillery') return ofGun(state, piece);
-  return piece.kind === 'leader' ? ofLeader(state, piece) : '';
+export function worth(board: Board, piece: Piece): string {
+  if (piece.kind === 'artillery') return ofGun(board, piece);
+  return piece.kind === 'leader' ? ofLeader(board, piece) : '';
 }
 
-function ofGun({ scenario }: State, { printed }: Piece): string {
+function ofGun({ scenario }: Board, { printed }: Piece): string {
   const isBavarian = printed.side === bavarianSide(scenario);
   const bavarian = sideName(scenario, bavarianSide(scenario));
   const french = sideName(scenario, frenchSide(scenario));
@@ -34,17 +34,17 @@ function ofGun({ scenario }: State, { printed }: Piece): string {
   }
 }
 
-function ofLeader(state: State, { id }: Piece): string {
-  const army = armiesToday(state).find(({ leader }) => leader === id);
+function ofLeader(board: Board, { id }: Piece): string {
+  const army = armiesToday(board).find(({ leader }) => leader === id);
   if (!army) return '';
-  const test = isBrokenArmy(state, army.id)
+  const test = isBrokenArmy(board, army.id)
     ? []
     : [`His loss puts the ${army.name} to a Morale Test (Freiburg 15.22)`];
-  return [...test, ...(army.id === BAVARIAN ? toWin(state) : [])].join('. ');
+  return [...test, ...(army.id === BAVARIAN ? toWin(board) : [])].join('. ');
 }
 
 /** What the Bavarians need their Leader for. */
-function toWin({ scenario }: State): readonly string[] {
+function toWin({ scenario }: Board): readonly string[] {
   switch (scenario.freiburg?.victory) {
     case '18.7':
       return [

@@ -2,7 +2,7 @@
 
 import type { RuleCase, SheetRow } from '../../rulebook/cited';
 import { countTypes } from '../../standard/03-setting-up/dealing';
-import type { State } from '../../state/state';
+import type { Board } from '../../state/board';
 import { capital } from '../../wording';
 import { armyNamed, bavarianSide, isSiege } from '../15-morale/armies';
 import { moraleLevels } from '../15-morale/morale-tests';
@@ -14,7 +14,7 @@ import type { Regroup } from './regroup';
 
 /** An army between two days, the one that is over and the next. */
 export function armyRows(
-  state: State,
+  board: Board,
   regroup: Regroup,
   army: string,
   [over, next]: readonly [Day, Day],
@@ -24,13 +24,13 @@ export function armyRows(
     ...(hasFought
       ? [
           moraleRow(regroup, army),
-          leaderRow(state, regroup, army),
+          leaderRow(board, regroup, army),
           ...lossRows(regroup, army),
-          rallyRow(state, regroup, army),
+          rallyRow(board, regroup, army),
         ]
       : []),
-    ...reinforcementRows(state, regroup, army),
-    levelsRow(state, next, army),
+    ...reinforcementRows(board, regroup, army),
+    levelsRow(board, next, army),
   ];
 }
 
@@ -57,7 +57,7 @@ function moraleRow(regroup: Regroup, army: string): SheetRow {
 }
 
 /** @rule freiburg:18.43 */
-function leaderRow({ scenario }: State, regroup: Regroup, army: string): SheetRow {
+function leaderRow({ scenario }: Board, regroup: Regroup, army: string): SheetRow {
   const { leaderLost } = armyAfter(regroup, army);
   const leader = armyNamed(scenario, army)?.leader ?? null;
   const name = scenario.counters.find(({ id }) => id === leader)?.name ?? 'Leader';
@@ -86,7 +86,7 @@ function lossRows(regroup: Regroup, army: string): readonly SheetRow[] {
 }
 
 /** @rule freiburg:18.34 */
-function rallyRow({ scenario }: State, { rallied }: Regroup, army: string): SheetRow {
+function rallyRow({ scenario }: Board, { rallied }: Regroup, army: string): SheetRow {
   const ours = scenario.counters.filter(({ category }) => category === army).map(({ id }) => id);
   const recover = rallied.filter((id) => ours.includes(id));
   if (recover.length === 0) return row('freiburg:18.34', 'Disrupted units', 'none');
@@ -96,20 +96,20 @@ function rallyRow({ scenario }: State, { rallied }: Regroup, army: string): Shee
 
 /** Guns without an army of their own come with the one whose reinforcements are named before them. @rule freiburg:18.21, freiburg:18.22 */
 function reinforcementRows(
-  state: State,
+  board: Board,
   { day, reinforcements }: Regroup,
   army: string,
 ): readonly SheetRow[] {
-  if (day > 0 || isSiege(state)) return [];
-  const { scenario } = state;
+  if (day > 0 || isSiege(board)) return [];
+  const { scenario } = board;
   if (armyNamed(scenario, army)?.side === bavarianSide(scenario))
     return [row('freiburg:18.22', 'Reinforcements', 'none')];
   const come = scenario.counters.filter(
     ({ id, category, kind }) =>
       reinforcements.includes(id) &&
-      (kind === 'artillery' ? army === gunsComeWith(state) : category === army),
+      (kind === 'artillery' ? army === gunsComeWith(board) : category === army),
   );
-  if (freiburgOf(state).defence === 'town')
+  if (freiburgOf(board).defence === 'town')
     return [row('freiburg:20.12', 'Reinforcements', 'none', 'all have been there from the first day')];
   if (come.length === 0) return [row('freiburg:18.21', 'Reinforcements', 'none')];
   const ids = come.map(({ id }) => id);
@@ -117,13 +117,13 @@ function reinforcementRows(
 }
 
 /** The army of the Leader who is among the reinforcements. */
-function gunsComeWith({ scenario: { categories, freiburg } }: State): string | undefined {
+function gunsComeWith({ scenario: { categories, freiburg } }: Board): string | undefined {
   return categories.find(({ leader }) => freiburg?.reinforcements.some((id) => id === leader))?.id;
 }
 
 /** @rule freiburg:18.35 */
-function levelsRow(state: State, next: Day, army: string): SheetRow {
+function levelsRow(board: Board, next: Day, army: string): SheetRow {
   const levels = moraleLevels(next.moraleRow, army);
-  const rule = isSiege(state) ? 'freiburg:19.22' : 'freiburg:18.35';
+  const rule = isSiege(board) ? 'freiburg:19.22' : 'freiburg:18.35';
   return row(rule, `Levels of ${dayName(next)}`, `at ${levels.join(', ')}`, 'Strength Points lost');
 }

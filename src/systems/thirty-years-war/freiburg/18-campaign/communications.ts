@@ -1,10 +1,10 @@
 /** The Bavarian Line of Communications off the eastern edge: case 18.73, by a flood from the edge over free clear hexes. */
 import { DIRECTIONS, hexAt, neighbour } from '../../../../core/hex/hex';
-import { wallsClosedTo } from '../../standard/12-terrain/barriers';
+import { wallsClosedTo } from '../../state/barriers';
 import { BRIDGE, hexsideBits, RIVER } from '../../state/battlefield';
+import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import { enemySide, isInEnemyZoc, positionOf, unitIn } from '../../state/position';
-import type { State } from '../../state/state';
+import { enemySide, isInEnemyZoc, unitIn } from '../../state/position';
 import { bavarianIndex } from '../15-morale/armies';
 import { daysOf } from '../17-days/days';
 
@@ -13,24 +13,23 @@ import { daysOf } from '../17-days/days';
  * river at bridges only, through walls where they are breached or by a friendly gateway. The hex it starts from is
  * exempt. Slopes and the streets of the fortress are clear, entrenchments are not. @rule freiburg:18.73
  */
-export function tracers(state: State): (piece: Piece) => boolean {
-  const position = positionOf(state);
-  const { field } = position;
+export function tracers(board: Board): (piece: Piece) => boolean {
+  const { field } = board;
   const { grid } = field;
-  const side = bavarianIndex(state.scenario);
-  const closed = wallsClosedTo(position.walls, side, false);
+  const side = bavarianIndex(board.scenario);
+  const closed = wallsClosedTo(board.walls, side, false);
   // No ground is off the map, so nothing there is free.
   const isFree = (hex: number) =>
     field.terrain[hex] === 'clear' &&
-    unitIn(position, hex)?.side !== enemySide(side) &&
-    !isInEnemyZoc(position, side, hex);
+    unitIn(board, hex)?.side !== enemySide(side) &&
+    !isInEnemyZoc(board, side, hex);
   const crosses = (from: number, direction: number) => {
     const bits = hexsideBits(field, from, direction);
     return ((bits & RIVER) === 0 || (bits & BRIDGE) !== 0) && closed?.[from * 6 + direction] !== 1;
   };
   // The edge it leads to is that of the last day, on whichever day it is looked for.
   const exits = new Set(
-    daysOf(state)
+    daysOf(board)
       .at(-1)
       ?.exitHexes.map((number) => hexAt(grid, number)),
   );

@@ -4,7 +4,7 @@ import type { SideId } from '../../../../core/contract/values';
 import type { Interlude, Receipt, ReceiptItem, RuleCase, Sheet, SheetRow } from '../../rulebook/cited';
 import { countTypes } from '../../standard/03-setting-up/dealing';
 import { sideName } from '../../state/battlefield';
-import type { State } from '../../state/state';
+import type { Board } from '../../state/board';
 import { capital, counted } from '../../wording';
 import { armyName, armyNamed, bavarianSide, frenchSide, isSiege } from '../15-morale/armies';
 import { dayName, daysOf } from '../17-days/days';
@@ -18,33 +18,33 @@ import { nextForce } from './regrouping';
 import { BAVARIAN_AREAS, openStands, STAND_NAMES, whyStand } from './stands';
 
 /** While it is open where the next day is fought. @rule freiburg:18.3 */
-export function interludeAfter(state: State): Interlude | null {
-  const { pending } = state;
-  const { regroup } = freiburgOf(state);
+export function interludeAfter(board: Board): Interlude | null {
+  const { pending } = board;
+  const { regroup } = freiburgOf(board);
   if (!regroup || pending?.kind !== 'chooseRedeployment') return null;
-  const [over, next] = daysAround(state, regroup);
+  const [over, next] = daysAround(board, regroup);
   return {
     overline: titleOf(over, next),
     title: `${capital(dayName(over))} is over`,
     text: `Nobody fights or moves now. The armies regroup, then they set up for ${dayName(next)}, the Bavarians first.`,
-    sheets: sheetsOf(state, regroup),
+    sheets: sheetsOf(board, regroup),
   };
 }
 
 /** The same beside the board, until both sides have set up for the next day. */
-export function betweenSheets(state: State): readonly Sheet[] {
-  const { pending } = state;
-  const { regroup } = freiburgOf(state);
+export function betweenSheets(board: Board): readonly Sheet[] {
+  const { pending } = board;
+  const { regroup } = freiburgOf(board);
   const isBetween = pending?.kind === 'chooseRedeployment' || pending?.kind === 'setUp';
-  return regroup && isBetween ? sheetsOf(state, regroup) : [];
+  return regroup && isBetween ? sheetsOf(board, regroup) : [];
 }
 
 /** The same for the log. */
-export function regroupReceipt(state: State, regroup: Regroup): Receipt {
-  const [over, next] = daysAround(state, regroup);
+export function regroupReceipt(board: Board, regroup: Regroup): Receipt {
+  const [over, next] = daysAround(board, regroup);
   return {
     title: titleOf(over, next),
-    items: sheetsOf(state, regroup).flatMap(({ title, rows }) =>
+    items: sheetsOf(board, regroup).flatMap(({ title, rows }) =>
       rows.map(
         ({ label, value, note, rule, counters = [] }): ReceiptItem => ({
           by: value,
@@ -62,8 +62,8 @@ export function regroupReceipt(state: State, regroup: Regroup): Receipt {
 }
 
 /** The day that is over, and the one that follows. */
-function daysAround(state: State, { day }: Regroup): readonly [Day, Day] {
-  const [over, next] = daysOf(state).slice(day, day + 2);
+function daysAround(board: Board, { day }: Regroup): readonly [Day, Day] {
+  const [over, next] = daysOf(board).slice(day, day + 2);
   if (!over || !next) throw new RangeError(`no day follows day ${day}`);
   return [over, next];
 }
@@ -72,17 +72,17 @@ function titleOf(over: Day, next: Day): string {
   return `Between ${dayName(over)} and ${dayName(next)}`;
 }
 
-function sheetsOf(state: State, regroup: Regroup): readonly Sheet[] {
+function sheetsOf(board: Board, regroup: Regroup): readonly Sheet[] {
   return [
-    sheet('between-day', daysAround(state, regroup)[0].title, null, dayRows(state, regroup)),
+    sheet('between-day', daysAround(board, regroup)[0].title, null, dayRows(board, regroup)),
     ...regroup.armies.map(({ army }) => {
-      const side = armyNamed(state.scenario, army)?.side ?? null;
-      const rows = armyRows(state, regroup, army, daysAround(state, regroup));
-      return sheet(`between-${army}`, armyName(state.scenario, army), side, rows);
+      const side = armyNamed(board.scenario, army)?.side ?? null;
+      const rows = armyRows(board, regroup, army, daysAround(board, regroup));
+      return sheet(`between-${army}`, armyName(board.scenario, army), side, rows);
     }),
-    sheet('between-guns', 'Captured guns', null, gunRows(state, regroup)),
-    ...townSheets(state, regroup),
-    sheet('between-ground', 'Where the next day is fought', null, groundRows(state, regroup)),
+    sheet('between-guns', 'Captured guns', null, gunRows(board, regroup)),
+    ...townSheets(board, regroup),
+    sheet('between-ground', 'Where the next day is fought', null, groundRows(board, regroup)),
   ];
 }
 
@@ -91,50 +91,50 @@ function sheet(id: string, title: string, side: SideId | null, rows: readonly Sh
 }
 
 /** The case that says how long a day is. */
-function lengthCase(state: State, day: number): RuleCase {
-  if (isSiege(state)) return day === 0 ? 'freiburg:19.21' : 'freiburg:19.22';
-  if (day === 0) return freiburgOf(state).defence === 'town' ? 'freiburg:20.21' : 'freiburg:18.31';
+function lengthCase(board: Board, day: number): RuleCase {
+  if (isSiege(board)) return day === 0 ? 'freiburg:19.21' : 'freiburg:19.22';
+  if (day === 0) return freiburgOf(board).defence === 'town' ? 'freiburg:20.21' : 'freiburg:18.31';
   return day === 1 ? 'freiburg:18.32' : 'freiburg:18.62';
 }
 
-function howItEnded(state: State, regroup: Regroup) {
+function howItEnded(board: Board, regroup: Regroup) {
   const { gameTurn, atOnce, armies } = regroup;
-  const [{ endsWhenDemoralized }] = daysAround(state, regroup);
+  const [{ endsWhenDemoralized }] = daysAround(board, regroup);
   const wasBroken = (id: string) => armies.find(({ army }) => army === id)?.wasDemoralized;
   // A day that no army decides lasts all its Game-Turns.
   const isBroken = endsWhenDemoralized.length > 0 && endsWhenDemoralized.every(wasBroken);
-  const rule = lengthCase(state, regroup.day);
+  const rule = lengthCase(board, regroup.day);
   const when = atOnce ? 'before its first Game-Turn' : `after Game-Turn ${gameTurn}`;
   if (!isBroken) return { rule, when, because: `it lasted all its ${gameTurn} Game-Turns` };
   const how = atOnce ? 'as it began' : `in Game-Turn ${gameTurn}`;
   return { rule, when, because: `all armies that decide it were demoralized ${how}` };
 }
 
-function dayRows(state: State, regroup: Regroup): readonly SheetRow[] {
-  const { rule, when, because } = howItEnded(state, regroup);
-  return [row(rule, 'Over', when, because), ...worksRows(state, regroup)];
+function dayRows(board: Board, regroup: Regroup): readonly SheetRow[] {
+  const { rule, when, because } = howItEnded(board, regroup);
+  return [row(rule, 'Over', when, because), ...worksRows(board, regroup)];
 }
 
 /** @rule freiburg:18.71 */
-function worksRows(state: State, { day, hillWorks }: Regroup): readonly SheetRow[] {
+function worksRows(board: Board, { day, hillWorks }: Regroup): readonly SheetRow[] {
   if (hillWorks !== null) {
     const held = counted(hillWorks, 'Bavarian unit');
     return [
       row('freiburg:18.71', 'The works on the Hill', `${held} in them`, 'with none the French had won'),
     ];
   }
-  if (day === 0 || isSiege(state)) return [];
+  if (day === 0 || isSiege(board)) return [];
   return [
     row('freiburg:18.71', 'The works on the Hill', 'decide nothing', 'the day was not fought from the Hill'),
   ];
 }
 
 /** @rule freiburg:18.36 */
-function gunRows(state: State, regroup: Regroup): readonly SheetRow[] {
-  const { scenario } = state;
+function gunRows(board: Board, regroup: Regroup): readonly SheetRow[] {
+  const { scenario } = board;
   if (regroup.guns.length === 0) return [row('freiburg:18.36', 'Guns taken and held', 'none')];
-  const { redeployed } = freiburgOf(state);
-  const stands = state.day > regroup.day && redeployed ? [redeployed] : openStands(regroup);
+  const { redeployed } = freiburgOf(board);
+  const stands = board.day > regroup.day && redeployed ? [redeployed] : openStands(regroup);
   return regroup.guns.map(({ gun, holder, at, inWorks }) => {
     const name = scenario.counters.find(({ id }) => id === gun)?.name ?? gun;
     const mayReturn = stands.some((to) => scenario.map.areas[BAVARIAN_AREAS[to]]?.includes(at));
@@ -148,37 +148,37 @@ function gunRows(state: State, regroup: Regroup): readonly SheetRow[] {
 }
 
 /** @rule freiburg:18.33, freiburg:18.51, freiburg:18.52 */
-function groundRows(state: State, regroup: Regroup): readonly SheetRow[] {
-  const [, next] = daysAround(state, regroup);
-  const isChosen = state.day > regroup.day;
+function groundRows(board: Board, regroup: Regroup): readonly SheetRow[] {
+  const [, next] = daysAround(board, regroup);
+  const isChosen = board.day > regroup.day;
   const { firstPlayer } = next;
   // The French attack the Line first, whoever is First Player of the day otherwise.
-  const mayBeLine = firstPlayer !== frenchSide(state.scenario);
+  const mayBeLine = firstPlayer !== frenchSide(board.scenario);
   const unlessLine = mayBeLine ? ', but French when it is fought over the Line' : '';
   return [
     ...regroup.stands.map(({ to, isOpen }) => {
       const { rule, words } = whyStand(regroup, to);
-      const value = isChosen && freiburgOf(state).redeployed === to ? 'chosen' : isOpen ? 'open' : 'closed';
+      const value = isChosen && freiburgOf(board).redeployed === to ? 'chosen' : isOpen ? 'open' : 'closed';
       return row(rule, capital(STAND_NAMES[to]), value, words());
     }),
-    ...forceRows(state, regroup),
+    ...forceRows(board, regroup),
     row(
-      lengthCase(state, regroup.day + 1),
+      lengthCase(board, regroup.day + 1),
       next.title,
       counted(next.gameTurns, 'Game-Turn'),
-      `First Player: ${sideName(state.scenario, firstPlayer)}${unlessLine}`,
+      `First Player: ${sideName(board.scenario, firstPlayer)}${unlessLine}`,
     ),
   ];
 }
 
 /** Until the field is cleared the forces can be told from it; then they are beside the map, and the tray tells them. @rule freiburg:18.33 */
-function forceRows(state: State, regroup: Regroup): readonly SheetRow[] {
-  if (state.day > regroup.day) return [];
-  return [bavarianSide(state.scenario), frenchSide(state.scenario)].map((side) => {
-    const force = nextForce(state, regroup, side).map(({ printed }) => printed);
+function forceRows(board: Board, regroup: Regroup): readonly SheetRow[] {
+  if (board.day > regroup.day) return [];
+  return [bavarianSide(board.scenario), frenchSide(board.scenario)].map((side) => {
+    const force = nextForce(board, regroup, side).map(({ printed }) => printed);
     return row(
       'freiburg:18.33',
-      `${sideName(state.scenario, side)} force`,
+      `${sideName(board.scenario, side)} force`,
       counted(force.length, 'counter'),
       countTypes(force),
     );

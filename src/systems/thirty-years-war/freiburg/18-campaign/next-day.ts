@@ -1,41 +1,36 @@
 /** What the choice of a defence, the end of a day and the set-up of the next do to the state. Cases 18.3 to 18.36, 19.3 and 20.1 of Freiburg. */
 import type { CounterId, SideId } from '../../../../core/contract/values';
+import { OFF_MAP } from '../../../../core/hex/hex';
 import type { Deployment } from '../../scenario/scenario';
 import { deploymentBy } from '../../standard/03-setting-up/forces';
-import type { CounterState, Losses, State } from '../../state/state';
+import type { Board } from '../../state/board';
+import { DEEDS, DISRUPTED } from '../../state/piece';
+import type { Losses } from '../../state/state';
 import { armiesOn, daysIf, daysOf, FRESH } from '../17-days/days';
 import type { Defence, Stand } from '../scenario';
-import { freiburgOf, withFreiburg } from '../state';
+import { changeFreiburg, freiburgOf } from '../state';
 
 /** The days and the forces of that defence. @rule freiburg:20.1, freiburg:20.2 */
-export function defend(state: State, defence: Defence): State {
-  const { scenario } = state;
+export function defend(board: Board, defence: Defence): void {
+  const { scenario, options } = board;
   const townDefence = defence === 'town' ? scenario.freiburg?.townDefence : null;
   const [first] = daysIf(scenario, defence);
-  const chosen = withFreiburg(state, {
-    defence,
-    armies: Object.fromEntries(armiesOn(first, scenario).map((army) => [army, FRESH])),
-  });
-  return {
-    ...chosen,
-    deployment: townDefence
-      ? deploymentBy(townDefence.deployment, state.options, scenario)
-      : state.deployment,
-    pending: null,
-  };
+  const armies = Object.fromEntries(armiesOn(first, scenario).map((army) => [army, FRESH]));
+  changeFreiburg(board, { defence, armies });
+  if (townDefence) board.change({ deployment: deploymentBy(townDefence.deployment, options, scenario) });
+  board.change({ pending: null });
 }
 
 /** The field is cleared, and what a day leaves behind is settled. @rule freiburg:18.33, freiburg:18.34, freiburg:18.35 */
-export function nextDay(state: State, to: Stand, deployment: Deployment): State {
-  const { scenario } = state;
-  const { regroup } = freiburgOf(state);
-  const back = new Set(regroup?.losses.flatMap((loss) => loss.back) ?? []);
-  const leaders = new Set(scenario.counters.filter(({ kind }) => kind === 'leader').map(({ id }) => id));
+export function nextDay(board: Board, to: Stand, deployment: Deployment): void {
+  const { scenario } = board;
+  const { regroup } = freiburgOf(board);
+  clearField(board, new Set(regroup?.losses.flatMap((loss) => loss.back) ?? []));
   const none: Losses = { ordinary: 0, demoralizedInfantry: 0 };
-  const day = state.day + 1;
+  const day = board.day + 1;
   const armies = regroup?.armies ?? [];
-  const tried = armiesOn(daysOf(state)[day], scenario);
-  const begun = withFreiburg(state, {
+  const tried = armiesOn(daysOf(board)[day], scenario);
+  changeFreiburg(board, {
     redeployed: to,
     armies: Object.fromEntries(
       armies
@@ -43,21 +38,25 @@ export function nextDay(state: State, to: Stand, deployment: Deployment): State 
         .map(({ army, leaderLost }) => [army, { ...FRESH, leaderLost }]),
     ),
   });
-  return {
-    ...begun,
+  board.change({
     day,
     deployment,
     gameTurn: 1,
     phase: 'disruptionRemoval',
-    counters: state.counters.map((counter) => {
-      const swept = { ...rested(counter), disrupted: false };
-      if (counter.at !== null || back.has(counter.id)) return { ...swept, at: null, off: 'reserve' };
-      return counter.off === 'eliminated' && !leaders.has(counter.id) ? { ...swept, off: 'fallen' } : counter;
-    }),
     losses: Object.fromEntries(scenario.sides.map(({ id }) => [id, none])),
     demoralized: armies.filter(({ isDemoralized }) => isDemoralized).map(({ army }) => army),
     pending: null,
-  };
+  });
+}
+
+/** All on the map, and those who come back, are set up again; others that were lost on the day stay lost. */
+function clearField(board: Board, back: ReadonlySet<CounterId>): void {
+  for (const piece of board.pieces) {
+    const returns = piece.hex !== OFF_MAP || back.has(piece.id);
+    if (!returns && (piece.off !== 'eliminated' || piece.kind === 'leader')) continue;
+    board.remove(piece, returns ? 'reserve' : 'fallen');
+    board.flag(piece, 0, DISRUPTED | DEEDS);
+  }
 }
 
 /** These counters are now part of that side's force. */
@@ -75,11 +74,4 @@ export function handedOver(
     }),
   ]);
   return { ...deployment, forces: Object.fromEntries(forces) };
-}
-
-/** A counter that has done nothing yet in its Player-Turn. */
-export function rested(counter: CounterState): CounterState {
-  return counter.attempted || counter.fired || counter.moved || counter.fought
-    ? { ...counter, attempted: false, fired: false, moved: false, fought: false }
-    : counter;
 }

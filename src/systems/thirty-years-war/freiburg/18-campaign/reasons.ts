@@ -26,13 +26,13 @@ export const noRedeployment = reason(
 
 export const noGroundOfBattle = reason(
   'noGroundOfBattle',
-  (state) => (isSiege(state) ? 'freiburg:19.31' : 'freiburg:18.51'),
+  (board) => (isSiege(board) ? 'freiburg:19.31' : 'freiburg:18.51'),
   (_say: Say, to: Stand) => `${capital(STAND_NAMES[to])} is no ground of this battle.`,
 );
 
 export const groundClosed = reason(
   'groundClosed',
-  (_state, to, regroup) => whyStand(regroup, to).rule,
+  (_board, to, regroup) => whyStand(regroup, to).rule,
   (_say: Say, to: Stand, regroup: Regroup) =>
     `${capital(STAND_NAMES[to])} is not open to the army: ${whyStand(regroup, to).words()}.`,
 );

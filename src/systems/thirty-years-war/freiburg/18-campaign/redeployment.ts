@@ -2,8 +2,8 @@
 
 import * as v from 'valibot';
 import type { CounterId, SideId } from '../../../../core/contract/values';
+import { hexAt } from '../../../../core/hex/hex';
 import type { Read } from '../../../../core/json/readJson';
-import { change } from '../../engine/change';
 import type { Placed } from '../../engine/commandParts';
 import { command, decision, event } from '../../engine/declare';
 import { inTurn } from '../../engine/inTurn';
@@ -14,15 +14,16 @@ import type { Deployment, Force, Scenario } from '../../scenario/scenario';
 import { zoneHexes } from '../../standard/03-setting-up/forces';
 import { goOnSettingUp } from '../../standard/03-setting-up/judging';
 import { groundFor, unitsWithoutRoom } from '../../standard/03-setting-up/room';
+import { sideIndex } from '../../state/battlefield';
+import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import { positionOf } from '../../state/position';
-import type { State } from '../../state/state';
+import { knownPiece } from '../../state/position';
 import { bavarianSide, frenchSide } from '../15-morale/armies';
 import { daysOf } from '../17-days/days';
 import { HILL_AREA } from '../17-days/scenarios';
 import { aroundTown, withinTown } from '../19-siege/redeployment';
 import { STANDS, type Stand } from '../scenario';
-import { freiburgOf, withFreiburg } from '../state';
+import { changeFreiburg, freiburgOf } from '../state';
 import { handedOver, nextDay } from './next-day';
 import { groundClosed, groundFirst, noGroundOfBattle, noRedeployment } from './reasons';
 import type { Regroup } from './regroup';
@@ -59,75 +60,77 @@ export const chooseRedeployment = command('chooseRedeployment', {
     answers: 'chooseRedeployment',
     otherwise: noRedeployment,
   },
-  check: (state, { to }) => redeploymentReasons(state, to),
-  *moves(state, asking) {
+  check: (board, { to }) => redeploymentReasons(board, to),
+  *moves(board, asking) {
     for (const to of inTurn(STANDS, asking))
-      if (redeploymentReasons(state, to).length === 0) yield { do: 'chooseRedeployment', to };
+      if (redeploymentReasons(board, to).length === 0) yield { do: 'chooseRedeployment', to };
   },
   resolve: (play, { to }) => redeploy(play, to),
 });
 
-export const dayEnded = event('dayEnded', (state, { regroup }) => ({
-  ...withFreiburg(state, { regroup }),
-  phase: 'disruptionRemoval',
-  ...{ pending: null, obligations: null, mayReturnToMovement: false },
-}));
+export const dayEnded = event('dayEnded', (board, { regroup }) => {
+  changeFreiburg(board, { regroup });
+  board.change({
+    phase: 'disruptionRemoval',
+    ...{ pending: null, obligations: null, mayReturnToMovement: false },
+  });
+});
 
-export const redeployed = event('redeployed', (state, { to, deployment }) => nextDay(state, to, deployment));
+export const redeployed = event('redeployed', (board, { to, deployment }) => nextDay(board, to, deployment));
 
-export const gunsReturned = event('gunsReturned', (state, { to, guns }) => {
-  const at = new Map<string, HexNumber>(guns.map((gun) => [gun.counter, gun.at]));
+export const gunsReturned = event('gunsReturned', (board, { to, guns }) => {
+  for (const { counter, at } of guns) {
+    const gun = knownPiece(board, counter);
+    board.place(gun, hexAt(board.field.grid, at));
+    board.give(gun, sideIndex(board.scenario, to));
+  }
   const ids = guns.map(({ counter }) => counter);
-  const placed = change(state, ids, (c) => ({
-    ...c,
-    ...{ at: at.get(c.id) ?? null, off: null, holder: to },
-  }));
-  return { ...placed, deployment: handedOver(state.deployment, ids, to) };
+  board.change({ deployment: handedOver(board.deployment, ids, to) });
 });
 
 /** The last Game-Turn of a day is over, or it was decided: the battle ends, or the next day follows. @rule freiburg:18.33 */
 export function timeIsUp(play: BattlePlay): void {
-  const { state } = play;
-  const isLast = state.day + 1 >= daysOf(state).length;
-  if (isLast || (winsByHill(state) && bavariansInHillWorks(state).length === 0)) {
+  const { board } = play;
+  const isLast = board.day + 1 >= daysOf(board).length;
+  if (isLast || (winsByHill(board) && bavariansInHillWorks(board).length === 0)) {
     play.emit({ happened: 'gameEnded' });
     return;
   }
-  const regroup = regroupOf(state);
+  const regroup = regroupOf(board);
   play.emit({ happened: 'dayEnded', regroup });
-  const by = bavarianSide(state.scenario);
+  const by = bavarianSide(board.scenario);
   play.emit({ happened: 'decisionOpened', pending: { kind: 'chooseRedeployment', by } });
 }
 
 /** Why the army cannot redeploy there. @rule freiburg:18.51, freiburg:18.52, freiburg:20.31, freiburg:20.32 */
-export function redeploymentReasons(state: State, to: Stand): readonly Reason[] {
-  const { regroup } = freiburgOf(state);
+export function redeploymentReasons(board: Board, to: Stand): readonly Reason[] {
+  const { regroup } = freiburgOf(board);
   if (!regroup || openStands(regroup).includes(to)) return [];
   const isGround = regroup.stands.some((stand) => stand.to === to);
-  return [isGround ? groundClosed(state, to, regroup) : noGroundOfBattle(state, to)];
+  return [isGround ? groundClosed(board, to, regroup) : noGroundOfBattle(board, to)];
 }
 
 /** All forces leave the map and are set up anew, the Bavarians first. @rule freiburg:18.33 */
 function redeploy(play: BattlePlay, to: Stand): void {
-  const { state } = play;
-  const { regroup } = freiburgOf(state);
+  const { board } = play;
+  const { regroup } = freiburgOf(board);
   if (!regroup) return;
-  const deployment = deploymentAt(state, regroup, to);
-  const lost = leftOutside(state, regroup, deployment);
+  const deployment = deploymentAt(board, regroup, to);
+  const lost = leftOutside(board, regroup, deployment);
   play.emit({ happened: 'redeployed', to, deployment });
-  if (lost) play.emit({ happened: 'leftWithoutHex', ...lost, to: frenchSide(state.scenario) });
+  if (lost) play.emit({ happened: 'leftWithoutHex', ...lost, to: frenchSide(board.scenario) });
   goOnSettingUp(play);
 }
 
 /** With every section broken nobody is set up in the town: units and Leader are lost, the guns are French. @rule freiburg:19.31 */
 function leftOutside(
-  state: State,
+  board: Board,
   regroup: Regroup,
   { forces }: Deployment,
 ): { readonly counters: readonly CounterId[]; readonly guns: readonly CounterId[] } | null {
-  const bavarian = bavarianSide(state.scenario);
+  const bavarian = bavarianSide(board.scenario);
   if (forces[bavarian]?.length !== 0) return null;
-  const all = nextForce(state, regroup, bavarian);
+  const all = nextForce(board, regroup, bavarian);
   const ids = (guns: boolean) =>
     all.filter(({ kind }) => (kind === 'artillery') === guns).map(({ id }) => id);
   return { counters: ids(false), guns: ids(true) };
@@ -135,11 +138,11 @@ function leftOutside(
 
 /** Guns in works that a Bavarian unit occupies again are the Bavarians'; no French unit is set up yet. @rule freiburg:18.36 */
 export function claimGuns(play: BattlePlay, side: SideId): void {
-  const { state } = play;
-  const { regroup } = freiburgOf(state);
-  if (side !== bavarianSide(state.scenario) || !regroup) return;
-  const units = positionOf(state).pieces.filter(({ unit }) => unit);
-  const held = new Set(units.map((unit) => unit.state.at));
+  const { board } = play;
+  const { regroup } = freiburgOf(board);
+  if (side !== bavarianSide(board.scenario) || !regroup) return;
+  const units = board.pieces.filter(({ unit }) => unit);
+  const held = new Set(units.map((unit) => unit.at));
   const guns = regroup.guns.filter(({ inWorks, at }) => inWorks && held.has(at));
   if (guns.length > 0)
     play.emit({
@@ -150,15 +153,15 @@ export function claimGuns(play: BattlePlay, side: SideId): void {
 }
 
 /** @rule freiburg:18.51, freiburg:18.52, freiburg:19.31, freiburg:19.32 */
-function deploymentAt(state: State, regroup: Regroup, to: Stand): Deployment {
-  const { scenario } = state;
+function deploymentAt(board: Board, regroup: Regroup, to: Stand): Deployment {
+  const { scenario } = board;
   const [bavarian, french] = [bavarianSide(scenario), frenchSide(scenario)];
-  const ours = nextForce(state, regroup, bavarian);
-  const forces = bavarianForces(state, ours, to);
+  const ours = nextForce(board, regroup, bavarian);
+  const forces = bavarianForces(board, ours, to);
   // With nowhere to stand the army is lost, and the French set up its guns too.
   const taken = forces.length > 0 ? [] : ours.filter(({ kind }) => kind === 'artillery');
-  const theirs = [...nextForce(state, regroup, french), ...taken];
-  const against = [frenchForce(state, theirs, to)];
+  const theirs = [...nextForce(board, regroup, french), ...taken];
+  const against = [frenchForce(board, theirs, to)];
   return {
     order: [bavarian, french],
     forces: { [bavarian]: forces, [french]: against },
@@ -190,16 +193,16 @@ function suggestedFor(
   return taken;
 }
 
-function bavarianForces(state: State, ours: readonly Piece[], to: Stand): readonly Force[] {
+function bavarianForces(board: Board, ours: readonly Piece[], to: Stand): readonly Force[] {
   const all = ours.map(({ id }) => id);
   const plain = { counters: all, also: [], more: null };
-  if (to === 'town') return withinTown(state, all);
+  if (to === 'town') return withinTown(board, all);
   if (to === 'rows') {
     const where = 'the ground on or east of the row 1113 to 2108';
     return [{ ...plain, zone: BAVARIAN_AREAS[to], where, rule: 'freiburg:17.21' }];
   }
   if (to === 'hill') {
-    const hill = groundFor(state.scenario, state.scenario.map.areas[HILL_AREA] ?? []);
+    const hill = groundFor(board.scenario, board.scenario.map.areas[HILL_AREA] ?? []);
     const most = unitsWithoutRoom(ours, hill);
     const more = most > 0 ? { zone: OVERFLOW_AREAS.hill, most, rule: 'freiburg:18.52' } : null;
     const where = more ? 'the Hill, and next to it when it is full' : 'the Hill';
@@ -218,9 +221,9 @@ function bavarianForces(state: State, ours: readonly Piece[], to: Stand): readon
   ].filter(({ counters }) => counters.length > 0);
 }
 
-function frenchForce(state: State, pieces: readonly Piece[], to: Stand): Force {
+function frenchForce(board: Board, pieces: readonly Piece[], to: Stand): Force {
   const counters = pieces.map(({ id }) => id);
-  if (to === 'town') return aroundTown(state, counters);
+  if (to === 'town') return aroundTown(board, counters);
   if (to === 'line') {
     const where = 'the ground west or south of the Line, three hexes or more from every entrenchment';
     return { counters, zone: FRENCH_AREAS[to], also: [], where, rule: 'freiburg:17.12', more: null };

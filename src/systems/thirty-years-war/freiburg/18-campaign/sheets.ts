@@ -1,6 +1,6 @@
 /** The campaign as checklists during play: cases 18.51 to 18.74. What lies between two days is told elsewhere. */
 import type { Sheet } from '../../rulebook/cited';
-import type { State } from '../../state/state';
+import type { Board } from '../../state/board';
 import { bavarianSide, frenchSide, today } from '../15-morale/armies';
 import { bestBreach, CLEARED, HELD, isBroken } from '../17-days/scenarios';
 import { sectionSheets } from '../19-siege/sheets';
@@ -8,75 +8,75 @@ import { isBeforePlay, outOf, row, standing, titled } from '../sheet-row';
 import { betweenSheets } from './interlude';
 import { bavariansInHillWorks, bavariansWin, countUp, ENOUGH, frenchWin, winsByHill } from './victory';
 
-export function campaignSheets(state: State): readonly Sheet[] {
-  return [...betweenSheets(state), ...daySheets(state)];
+export function campaignSheets(board: Board): readonly Sheet[] {
+  return [...betweenSheets(board), ...daySheets(board)];
 }
 
-function daySheets(state: State): readonly Sheet[] {
-  if (state.pending?.kind === 'chooseDefence') return [];
-  return [...victorySheets(state), ...sectionSheets(state)];
+function daySheets(board: Board): readonly Sheet[] {
+  if (board.pending?.kind === 'chooseDefence') return [];
+  return [...victorySheets(board), ...sectionSheets(board)];
 }
 
-function victorySheets(state: State): readonly Sheet[] {
-  switch (today(state).id) {
+function victorySheets(board: Board): readonly Sheet[] {
+  switch (today(board).id) {
     case '3-august':
-      return [lineSheet(state)];
+      return [lineSheet(board)];
     case '5-august':
-      return [hillSheet(state)];
+      return [hillSheet(board)];
     default:
-      return lastDaySheets(state);
+      return lastDaySheets(board);
   }
 }
 
 /** @rule freiburg:18.51 */
-function lineSheet(state: State): Sheet {
-  const breach = bestBreach(state);
+function lineSheet(board: Board): Sheet {
+  const breach = bestBreach(board);
   const { hexes, held } = breach;
   return {
     id: 'victory-french',
     ofVictory: true,
-    title: lineTitle(state, isBroken(breach)),
-    side: frenchSide(state.scenario),
+    title: lineTitle(board, isBroken(breach)),
+    side: frenchSide(board.scenario),
     rows: [
-      outOf(state, 'freiburg:18.51', 'Line hexes together without Bavarian units', [hexes.length, CLEARED]),
-      outOf(state, 'freiburg:18.51', 'of them held by French units', [held, HELD]),
+      outOf(board, 'freiburg:18.51', 'Line hexes together without Bavarian units', [hexes.length, CLEARED]),
+      outOf(board, 'freiburg:18.51', 'of them held by French units', [held, HELD]),
     ],
   };
 }
 
-function lineTitle(state: State, isBrokenNow: boolean): string {
-  if (isBeforePlay(state)) return 'The 3 August Line';
-  return `The 3 August Line is ${isBrokenNow ? '' : 'not '}broken${state.over ? '' : ' now'}`;
+function lineTitle(board: Board, isBrokenNow: boolean): string {
+  if (isBeforePlay(board)) return 'The 3 August Line';
+  return `The 3 August Line is ${isBrokenNow ? '' : 'not '}broken${board.over ? '' : ' now'}`;
 }
 
 /** @rule freiburg:18.71 */
-function hillSheet(state: State): Sheet {
-  const there = bavariansInHillWorks(state).length;
+function hillSheet(board: Board): Sheet {
+  const there = bavariansInHillWorks(board).length;
   const goal = 'none at the end of the day, and the French win';
-  const holds = there === 0 && !isBeforePlay(state);
-  const note = !winsByHill(state)
+  const holds = there === 0 && !isBeforePlay(board);
+  const note = !winsByHill(board)
     ? 'decides nothing: the day is not fought from the Hill'
     : !holds
       ? goal
-      : state.over
+      : board.over
         ? 'met: the French win'
         : 'holds now: at the end of the day the French win';
   return {
     id: 'victory-french',
     ofVictory: true,
     title: 'The works on the Hill',
-    side: frenchSide(state.scenario),
-    rows: [row('freiburg:18.71', 'Bavarian units in them', isBeforePlay(state) ? '' : `${there}`, note)],
+    side: frenchSide(board.scenario),
+    rows: [row('freiburg:18.71', 'Bavarian units in them', isBeforePlay(board) ? '' : `${there}`, note)],
   };
 }
 
 /** @rule freiburg:18.72, freiburg:18.73 */
-function lastDaySheets(state: State): readonly Sheet[] {
-  const count = countUp(state);
+function lastDaySheets(board: Board): readonly Sheet[] {
+  const count = countUp(board);
   const { onMap, exited, linked, leader } = count;
   const fewer = (label: string, now: number) => {
-    const note = now < ENOUGH ? standing(state, true) : `${now - ENOUGH + 1} too many`;
-    return isBeforePlay(state)
+    const note = now < ENOUGH ? standing(board, true) : `${now - ENOUGH + 1} too many`;
+    return isBeforePlay(board)
       ? row('freiburg:18.72', label, '')
       : row('freiburg:18.72', label, `${now}`, note);
   };
@@ -84,8 +84,8 @@ function lastDaySheets(state: State): readonly Sheet[] {
     {
       id: 'victory-french',
       ofVictory: true,
-      title: titled(state, 'French victory', frenchWin(count)),
-      side: frenchSide(state.scenario),
+      title: titled(board, 'French victory', frenchWin(count)),
+      side: frenchSide(board.scenario),
       rows: [
         fewer(`Bavarian units on the map, fewer than ${ENOUGH}`, onMap),
         fewer(`Bavarian units that have left, fewer than ${ENOUGH}`, exited),
@@ -94,13 +94,13 @@ function lastDaySheets(state: State): readonly Sheet[] {
     {
       id: 'victory-bavarian',
       ofVictory: true,
-      title: titled(state, 'Bavarian victory', bavariansWin(count)),
-      side: bavarianSide(state.scenario),
+      title: titled(board, 'Bavarian victory', bavariansWin(count)),
+      side: bavarianSide(board.scenario),
       rows: [
-        outOf(state, 'freiburg:18.73', 'Units on the map with a Line of Communications', [linked, ENOUGH]),
-        isBeforePlay(state)
+        outOf(board, 'freiburg:18.73', 'Units on the map with a Line of Communications', [linked, ENOUGH]),
+        isBeforePlay(board)
           ? row('freiburg:18.73', 'The Leader has one', '')
-          : row('freiburg:18.73', 'The Leader has one', leader, standing(state, leader === 'traces')),
+          : row('freiburg:18.73', 'The Leader has one', leader, standing(board, leader === 'traces')),
       ],
     },
   ];

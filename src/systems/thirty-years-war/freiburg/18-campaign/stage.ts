@@ -4,7 +4,7 @@ import type { Mark } from '../../../../core/contract/board';
 import type { Choice, Target } from '../../../../core/contract/table';
 import { NOTHING, perform, refuse, type Stage } from '../../play/stage';
 import type { Preview } from '../../rulebook/cited';
-import type { State } from '../../state/state';
+import type { Board } from '../../state/board';
 import { brokenMarks, wayBackMarks } from '../19-siege/town-marks';
 import { STANDS, type Stand } from '../scenario';
 import { freiburgOf } from '../state';
@@ -19,14 +19,14 @@ const STAND_WORDS: { readonly [S in Stand]: string } = {
   town: 'Stand in the town',
 };
 
-function among(state: State): readonly Stand[] {
-  const { regroup } = freiburgOf(state);
+function among(board: Board): readonly Stand[] {
+  const { regroup } = freiburgOf(board);
   return regroup ? openStands(regroup) : [];
 }
 
 export const redeploymentStage: Stage = {
-  prompt(state) {
-    const open = among(state);
+  prompt(board) {
+    const open = among(board);
     const instruction =
       open.length > 1
         ? 'Choose where the army stands on the next day. Then the field is cleared: the Bavarians set up first, the French after them.'
@@ -43,27 +43,27 @@ export const redeploymentStage: Stage = {
       ),
     };
   },
-  press(state, _draft, target) {
+  press(board, _draft, target) {
     const to = standOf(target);
-    if (!to) return refuse([redeploymentFirst(state)]);
-    const reasons = redeploymentReasons(state, to);
-    return reasons.length > 0 ? refuse(reasons) : perform(state, { do: 'chooseRedeployment', to });
+    if (!to) return refuse([redeploymentFirst(board)]);
+    const reasons = redeploymentReasons(board, to);
+    return reasons.length > 0 ? refuse(reasons) : perform(board, { do: 'chooseRedeployment', to });
   },
-  preview: (state, _draft, target): Preview => {
+  preview: (board, _draft, target): Preview => {
     const to = standOf(target);
     if (!to) return NOTHING;
-    return { ...NOTHING, text: 'The Bavarian army sets up in the lit hexes.', marks: [areaOf(state, to)] };
+    return { ...NOTHING, text: 'The Bavarian army sets up in the lit hexes.', marks: [areaOf(board, to)] };
   },
-  marks: (state) => [...brokenMarks(state), ...wayBackMarks(state)],
+  marks: (board) => [...brokenMarks(board), ...wayBackMarks(board)],
 };
 
 function standOf(target: Target): Stand | undefined {
   return target.on === 'option' ? STANDS.find((stand) => stand === target.id) : undefined;
 }
 
-function areaOf(state: State, to: Stand): Mark {
-  const { scenario } = state;
-  const { regroup } = freiburgOf(state);
+function areaOf(board: Board, to: Stand): Mark {
+  const { scenario } = board;
+  const { regroup } = freiburgOf(board);
   const broken =
     to === 'town'
       ? new Set((regroup?.town?.sections ?? []).flatMap((one) => (one.broken ? one.id : [])))

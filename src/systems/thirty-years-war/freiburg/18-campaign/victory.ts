@@ -1,9 +1,8 @@
 /** Victory in the campaign: cases 18.71 to 18.74. */
 
 import type { Verdict } from '../../../../core/contract/rules';
+import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import { positionOf } from '../../state/position';
-import type { State } from '../../state/state';
 import { counted } from '../../wording';
 import { armyNamed, BAVARIAN, bavarianSide, frenchSide } from '../15-morale/armies';
 import { daysOf } from '../17-days/days';
@@ -15,14 +14,14 @@ import { tracers } from './communications';
 export const ENOUGH = 7;
 
 /** Whether the works on the Hill decide the day. @rule freiburg:18.71 */
-export function winsByHill(state: State): boolean {
-  if (state.day !== 1 || state.scenario.freiburg?.victory !== '18.7') return false;
-  return freiburgOf(state).redeployed === 'rows' || state.options.hillWorks === 'always';
+export function winsByHill(board: Board): boolean {
+  if (board.day !== 1 || board.scenario.freiburg?.victory !== '18.7') return false;
+  return freiburgOf(board).redeployed === 'rows' || board.options.hillWorks === 'always';
 }
 
-export function bavariansInHillWorks(state: State): readonly Piece[] {
-  const { terrain } = positionOf(state).field;
-  return bavariansOnHill(state).filter(({ hex }) => terrain[hex] === 'entrenchment');
+export function bavariansInHillWorks(board: Board): readonly Piece[] {
+  const { terrain } = board.field;
+  return bavariansOnHill(board).filter(({ hex }) => terrain[hex] === 'entrenchment');
 }
 
 /** What decides the third day, as it stands. */
@@ -34,14 +33,14 @@ export type Count = {
   readonly leader: 'traces' | 'cut off' | 'gone';
 };
 
-export function countUp(state: State): Count {
-  const units = bavarianUnits(state);
-  const traces = tracers(state);
-  const id = armyNamed(state.scenario, BAVARIAN)?.leader;
-  const leader = positionOf(state).pieces.find((piece) => piece.id === id);
+export function countUp(board: Board): Count {
+  const units = bavarianUnits(board);
+  const traces = tracers(board);
+  const id = armyNamed(board.scenario, BAVARIAN)?.leader;
+  const leader = board.pieces.find((piece) => piece.id === id);
   return {
     onMap: units.filter(({ hex }) => hex >= 0).length,
-    exited: units.filter((unit) => unit.state.off === 'exited').length,
+    exited: units.filter((unit) => unit.off === 'exited').length,
     linked: units.filter(traces).length,
     leader: !leader || leader.hex < 0 ? 'gone' : traces(leader) ? 'traces' : 'cut off',
   };
@@ -52,19 +51,19 @@ export const frenchWin = ({ onMap, exited }: Count): boolean => onMap < ENOUGH &
 /** @rule freiburg:18.73 */
 export const bavariansWin = ({ linked, leader }: Count): boolean => linked >= ENOUGH && leader === 'traces';
 
-export function campaignVictory(state: State): Verdict {
-  const { scenario, day } = state;
+export function campaignVictory(board: Board): Verdict {
+  const { scenario, day } = board;
   const verdict = (winner: Verdict['winner'], text: string): Verdict => ({
     ...{ winner, text },
     ...{ level: winner === null ? 'Draw' : null, points: null },
   });
-  if (day + 1 < daysOf(state).length) {
+  if (day + 1 < daysOf(board).length) {
     return verdict(
       frenchSide(scenario),
       'French victory: no Bavarian unit is left in the works on the Hill.',
     );
   }
-  const count = countUp(state);
+  const count = countUp(board);
   const { onMap, exited, linked, leader } = count;
   const so = `${counted(onMap, 'Bavarian unit')} on the map, ${exited} away`;
   if (frenchWin(count))

@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import type { CounterId } from '../../../../core/contract/values';
 import { distance, type HexIndex, hexAt, neighbour, numberOf, OFF_MAP } from '../../../../core/hex/hex';
 import type { Read } from '../../../../core/json/readJson';
-import { change } from '../../engine/change';
 import { counterIdSchema } from '../../engine/commandParts';
 import { command, event } from '../../engine/declare';
 import { inTurn } from '../../engine/inTurn';
@@ -19,14 +18,15 @@ import {
   waysToDisrupt,
 } from '../../standard/05-artillery/artillery';
 import { hasLineOfSight } from '../../standard/05-artillery/line-of-sight';
-import { wallIsBreached, wallStands } from '../../standard/12-terrain/barriers';
+import { wallIsBreached, wallStands } from '../../state/barriers';
+import type { Board } from '../../state/board';
 import { lowestEqual } from '../../state/equals';
 import type { Piece } from '../../state/piece';
-import { knownPiece, pieceOf, positionOf } from '../../state/position';
-import type { State } from '../../state/state';
+import { FIRED } from '../../state/piece';
+import { knownPiece, pieceOf } from '../../state/position';
 import { fireResult, RANGES, rangeColumn, resultsAtRange } from '../../tables/artilleryFire';
 import { counted, listed, named } from '../../wording';
-import { type FreiburgState, freiburgOf, withFreiburg } from '../state';
+import { changeFreiburg, type FreiburgState, freiburgOf } from '../state';
 import { gunInThatHex, noHexOfWalls, noWallAlong, noWallsHere, wallsBreached } from './reasons';
 import { wallWord } from './wall-names';
 import { HITS_TO_BREACH } from './walls';
@@ -52,32 +52,30 @@ declare module '../../engine/types' {
 const DIRECTIONS = [0, 1, 2, 3, 4, 5];
 
 /** Unbreached walls and gateways along a hex, each by the hex beyond it. */
-function standingAlong(state: State, hex: HexIndex): readonly HexIndex[] {
-  const { field, walls } = positionOf(state);
+function standingAlong(board: Board, hex: HexIndex): readonly HexIndex[] {
+  const { field, walls } = board;
   return DIRECTIONS.filter((direction) => wallStands(walls, hex, direction)).map((direction) =>
     neighbour(field.grid, hex, direction),
   );
 }
 
 /** All reasons why a gun may not fire at the walls of a hex now. */
-export function wallFireReasons(state: State, gun: Piece, at: HexNumber): readonly Reason[] {
-  const unable = gunReasons(state, gun);
+export function wallFireReasons(board: Board, gun: Piece, at: HexNumber): readonly Reason[] {
+  const unable = gunReasons(board, gun);
   if (unable.length > 0) return unable;
-  const position = positionOf(state);
-  const hex = hexAt(position.field.grid, at);
-  if (hex === OFF_MAP) return [noHexOfWalls(state, gun, at)];
-  if (standingAlong(state, hex).length === 0) {
-    const isOpen = DIRECTIONS.some((direction) => wallIsBreached(position.walls, hex, direction));
-    return [isOpen ? wallsBreached(state, at) : noWallAlong(state, at)];
+  const hex = hexAt(board.field.grid, at);
+  if (hex === OFF_MAP) return [noHexOfWalls(board, gun, at)];
+  if (standingAlong(board, hex).length === 0) {
+    const isOpen = DIRECTIONS.some((direction) => wallIsBreached(board.walls, hex, direction));
+    return [isOpen ? wallsBreached(board, at) : noWallAlong(board, at)];
   }
-  if (hex === gun.hex) return [gunInThatHex(state, gun)];
-  return sightReasons(state, gun, hex, 'walls');
+  if (hex === gun.hex) return [gunInThatHex(board, gun)];
+  return sightReasons(board, gun, hex, 'walls');
 }
 
 /** Hexes with a wall that the gun may fire at, the nearest first. */
-export function wallTargets(state: State, gun: Piece): readonly HexNumber[] {
-  const position = positionOf(state);
-  const { grid, scenario } = position.field;
+export function wallTargets(board: Board, gun: Piece): readonly HexNumber[] {
+  const { grid, scenario } = board.field;
   const { fortress } = scenario.map;
   const beside = new Set(fortress?.hexsides.flatMap(({ inside, outside }) => [inside, outside]));
   return [...beside]
@@ -85,8 +83,8 @@ export function wallTargets(state: State, gun: Piece): readonly HexNumber[] {
     .filter(
       ({ hex }) =>
         hex !== gun.hex &&
-        standingAlong(state, hex).length > 0 &&
-        hasLineOfSight(position, state.options, gun.hex, hex, 'walls'),
+        standingAlong(board, hex).length > 0 &&
+        hasLineOfSight(board, board.options, gun.hex, hex, 'walls'),
     )
     .sort(
       (a, b) =>
@@ -101,43 +99,43 @@ export const fireAtWalls = command('fireAtWalls', {
     phase: 'artilleryFire',
     elsewhere: noWallsHere,
   },
-  check(state, { gun: id, at }) {
-    const gun = pieceOf(state, id);
-    return gun ? wallFireReasons(state, gun, at) : [unknownCounter(state, id)];
+  check(board, { gun: id, at }) {
+    const gun = pieceOf(board, id);
+    return gun ? wallFireReasons(board, gun, at) : [unknownCounter(board, id)];
   },
-  canonical: (state, command) => ({ ...command, gun: lowestEqual(state, command.gun) }),
-  *moves(state, asking) {
-    for (const gun of inTurn(gunsThatMayAct(state), asking)) {
-      if (lowestEqual(state, gun.id) !== gun.id) continue;
-      for (const at of inTurn(wallTargets(state, gun), asking)) yield { do: 'fireAtWalls', gun: gun.id, at };
+  canonical: (board, command) => ({ ...command, gun: lowestEqual(board, command.gun) }),
+  *moves(board, asking) {
+    for (const gun of inTurn(gunsThatMayAct(board), asking)) {
+      if (lowestEqual(board, gun.id) !== gun.id) continue;
+      for (const at of inTurn(wallTargets(board, gun), asking)) yield { do: 'fireAtWalls', gun: gun.id, at };
     }
   },
   resolve(play, { gun: id, at }) {
-    const column = rangeColumn(rangeTo(play.state, knownPiece(play.state, id), at));
-    const [die = 0] = play.dice([`Fire at the walls of ${at}`]);
+    const column = rangeColumn(rangeTo(play.board, knownPiece(play.board, id), at));
+    const die = play.die(() => `Fire at the walls of ${at}`);
     play.emit({ happened: 'wallsFiredAt', gun: id, at, die, hit: fireResult(column, die) === 'Dd' });
   },
 });
 
-export const wallsFiredAt = event('wallsFiredAt', (state, { gun, at, hit }) => {
-  const fired = change(state, [gun], (counter) => ({ ...counter, fired: true }));
-  return hit ? withFreiburg(fired, { wallHits: withHit(freiburgOf(state).wallHits, at) }) : fired;
+export const wallsFiredAt = event('wallsFiredAt', (board, { gun, at, hit }) => {
+  board.flag(knownPiece(board, gun), FIRED);
+  if (hit) changeFreiburg(board, { wallHits: withHit(freiburgOf(board).wallHits, at) });
 });
 
 function withHit(hits: FreiburgState['wallHits'], at: HexNumber): FreiburgState['wallHits'] {
   return { ...hits, [at]: Math.min((hits[at] ?? 0) + 1, HITS_TO_BREACH) };
 }
 
-export function rangeTo(state: State, gun: Piece, at: HexNumber): number {
-  const { grid } = positionOf(state).field;
+export function rangeTo(board: Board, gun: Piece, at: HexNumber): number {
+  const { grid } = board.field;
   return distance(grid, gun.hex, hexAt(grid, at));
 }
 
 /** What the fire would breach: `the wall to 1012 and the Breisacher Tor to 1013`. */
-export function wallsInWords(state: State, at: HexNumber): string {
-  const { field } = positionOf(state);
+export function wallsInWords(board: Board, at: HexNumber): string {
+  const { field } = board;
   const hex = hexAt(field.grid, at);
-  const beyond = standingAlong(state, hex).map((other) => ({
+  const beyond = standingAlong(board, hex).map((other) => ({
     word: wallWord(field, hex, other),
     to: numberOf(field.grid, other),
   }));
@@ -154,11 +152,11 @@ const MEANS = {
 } as const;
 
 /** What the die will decide, or with `die` has decided. @rule freiburg:19.55 */
-export function wallFireReceipt(state: State, gun: Piece, at: HexNumber, die: number | null): Receipt {
-  const range = rangeTo(state, gun, at);
+export function wallFireReceipt(board: Board, gun: Piece, at: HexNumber, die: number | null): Receipt {
+  const range = rangeTo(board, gun, at);
   const column = rangeColumn(range);
   const ways = waysToDisrupt(range);
-  const hits = freiburgOf(state).wallHits[at] ?? 0;
+  const hits = freiburgOf(board).wallHits[at] ?? 0;
   const hit =
     hits + 1 >= HITS_TO_BREACH
       ? ({ what: 'breached', tone: 'best' } as const)
@@ -168,12 +166,12 @@ export function wallFireReceipt(state: State, gun: Piece, at: HexNumber, die: nu
     counters: [gun.id],
   });
   return {
-    title: `Fire of ${named(positionOf(state), gun)} at the walls of ${at}`,
+    title: `Fire of ${named(board, gun)} at the walls of ${at}`,
     items: [
       item(`range ${range}`, `column ${RANGES[column]} of the Artillery Fire Table`, '5.11'),
       item(
         `${hits} of ${HITS_TO_BREACH}`,
-        `${counted(hits, 'hit')} on ${at} so far; ${HITS_TO_BREACH} breach ${wallsInWords(state, at)}`,
+        `${counted(hits, 'hit')} on ${at} so far; ${HITS_TO_BREACH} breach ${wallsInWords(board, at)}`,
         'freiburg:19.55',
       ),
     ],

@@ -8,18 +8,18 @@ import type { HexNumber } from '../../scenario/map';
 import type { Scenario } from '../../scenario/scenario';
 import type { Entering } from '../../standard/06-movement/entered';
 import { type Battlefield, battlefieldOf, isUnit } from '../../state/battlefield';
-import type { State } from '../../state/state';
-import { type FreiburgState, freiburgOf, withFreiburg } from '../state';
+import type { Board } from '../../state/board';
+import { changeFreiburg, type FreiburgState, freiburgOf } from '../state';
 import { rememberedHexes } from './remembered';
 
 export type LastIn = FreiburgState['lastIn'];
 
 /** What follows from who was last where, told once for each: it changes in few commands and is asked for in all. */
-export function byLastIn<T>(tell: (field: Battlefield, lastIn: LastIn) => T): (state: State) => T {
+export function byLastIn<T>(tell: (field: Battlefield, lastIn: LastIn) => T): (board: Board) => T {
   const told = new WeakMap<Battlefield, WeakMap<LastIn, { readonly of: T }>>();
-  return (state) => {
-    const field = battlefieldOf(state.scenario);
-    const { lastIn } = freiburgOf(state);
+  return (board) => {
+    const field = battlefieldOf(board.scenario);
+    const { lastIn } = freiburgOf(board);
     const ofField = told.get(field) ?? new WeakMap<LastIn, { readonly of: T }>();
     told.set(field, ofField);
     const known = ofField.get(lastIn) ?? { of: tell(field, lastIn) };
@@ -28,13 +28,13 @@ export function byLastIn<T>(tell: (field: Battlefield, lastIn: LastIn) => T): (s
   };
 }
 
-/** The state with it; the same object when nothing changed. */
-export function remembering(state: State, entering: Entering): State {
+/** Writes it on the board where it changes. */
+export function remembering(board: Board, entering: Entering): void {
   const lastIn = entering.reduce<LastIn>(
-    (known, { counter, path }) => lastInAfter(state.scenario, known, counter, path),
-    freiburgOf(state).lastIn,
+    (known, { counter, path }) => lastInAfter(board.scenario, known, counter, path),
+    freiburgOf(board).lastIn,
   );
-  return lastIn === freiburgOf(state).lastIn ? state : withFreiburg(state, { lastIn });
+  if (lastIn !== freiburgOf(board).lastIn) changeFreiburg(board, { lastIn });
 }
 
 /** After a counter has entered these hexes; Leaders leave no trace. The same object when nothing changed. */

@@ -4,12 +4,11 @@ import { reason, type Say } from '../../engine/reason';
 import type { HexNumber } from '../../scenario/map';
 import { sideName } from '../../state/battlefield';
 import type { Piece } from '../../state/piece';
-import { positionOf } from '../../state/position';
 import { capital } from '../../wording';
 import { lastHeldBy, wallName } from './wall-names';
 
 /** `the wall between 0608 and 0609` */
-function wallBetween({ position: { field } }: Say, [a, b]: Hexside): string {
+function wallBetween({ board: { field } }: Say, [a, b]: Hexside): string {
   return wallName(field, hexAt(field.grid, a), hexAt(field.grid, b));
 }
 
@@ -19,8 +18,8 @@ export const gatewayClosed = reason(
   'gatewayClosed',
   'freiburg:19.57',
   (say: Say, _piece: Piece, between: Hexside) =>
-    `${capital(wallBetween(say, between))} is no friendly gateway: ${lastHeldBy(say.state, between)}.`,
-  { places: (_state, _piece, between) => between },
+    `${capital(wallBetween(say, between))} is no friendly gateway: ${lastHeldBy(say.board, between)}.`,
+  { places: (_board, _piece, between) => between },
 );
 
 export const wallUnbreached = reason(
@@ -28,21 +27,21 @@ export const wallUnbreached = reason(
   'freiburg:19.51',
   (say: Say, _piece: Piece, between: Hexside) =>
     `${capital(wallBetween(say, between))} is unbreached and lets nobody through; only guns open it.`,
-  { places: (_state, _piece, between) => between },
+  { places: (_board, _piece, between) => between },
 );
 
 export const staysBelowWall = reason(
   'staysBelowWall',
   'freiburg:19.54',
   (say: Say, unit: Piece, inside: HexNumber, section: string) => {
-    const { field } = say.position;
+    const { field } = say.board;
     const wall = wallName(field, unit.hex, hexAt(field.grid, inside));
-    const side = sideName(say.state.scenario, unit.printed.side);
+    const side = sideName(say.board.scenario, unit.printed.side);
     return `${say.named(unit)} is below ${wall}; no ${side} unit recovers there until control of the ${section} is broken.`;
   },
   {
-    shapes: (state, unit, inside) => [
-      { kind: 'hexside', between: [inside, numberOf(positionOf(state).field.grid, unit.hex)] },
+    shapes: (board, unit, inside) => [
+      { kind: 'hexside', between: [inside, numberOf(board.field.grid, unit.hex)] },
     ],
   },
 );
@@ -63,14 +62,14 @@ export const wallsBreached = reason(
   'wallsBreached',
   'freiburg:19.55',
   (_say: Say, at: HexNumber) => `The walls of ${at} are breached already.`,
-  { places: (_state, at) => [at] },
+  { places: (_board, at) => [at] },
 );
 
 export const noWallAlong = reason(
   'noWallAlong',
   'freiburg:19.55',
   (_say: Say, at: HexNumber) => `No wall runs along ${at}.`,
-  { places: (_state, at) => [at] },
+  { places: (_board, at) => [at] },
 );
 
 export const gunInThatHex = reason(
@@ -102,5 +101,5 @@ export const noGunToFireThere = reason(
   'noGunToFireThere',
   '5.0',
   (_say: Say, from: HexNumber) => `No gun that can still fire stands in ${from}.`,
-  { places: (_state, from) => [from] },
+  { places: (_board, from) => [from] },
 );

@@ -2,14 +2,14 @@
 import type { CounterId } from '../../../../core/contract/values';
 import type { FortressSection } from '../../scenario/map';
 import type { Force } from '../../scenario/scenario';
-import type { State } from '../../state/state';
+import type { Board } from '../../state/board';
 import { listed } from '../../wording';
 import { FRENCH_AREAS } from '../18-campaign/stands';
 import { sectionsOf } from './sections';
 
 /** The Bavarians in the sections that the French have not broken; none of them left: in none. @rule freiburg:19.31 */
-export function withinTown(state: State, counters: readonly CounterId[]): readonly Force[] {
-  const all = sectionsOf(state);
+export function withinTown(board: Board, counters: readonly CounterId[]): readonly Force[] {
+  const all = sectionsOf(board);
   const held = all.filter(({ broken }) => !broken).map(({ section }) => section);
   const [first, ...others] = held;
   if (!first) return [];
@@ -23,8 +23,8 @@ export function withinTown(state: State, counters: readonly CounterId[]): readon
 }
 
 /** @rule freiburg:19.32 */
-export function aroundTown(state: State, counters: readonly CounterId[]): Force {
-  const broken = sectionsOf(state)
+export function aroundTown(board: Board, counters: readonly CounterId[]): Force {
+  const broken = sectionsOf(board)
     .filter((one) => one.broken)
     .map(({ section }) => section);
   const around = 'the ground three hexes or more from the town';

@@ -4,9 +4,8 @@ import { areAdjacent, hexAt, neighbour, numberOf } from '../../../../core/hex/he
 import type { Reason } from '../../rulebook/cited';
 import type { FortressSection, HexNumber } from '../../scenario/map';
 import { type Battlefield, hexsideBits, WALL_INWARD } from '../../state/battlefield';
+import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import { positionOf } from '../../state/position';
-import type { State } from '../../state/state';
 import { byLastIn, type LastIn } from './last-in';
 import { staysBelowWall } from './reasons';
 
@@ -30,7 +29,7 @@ function controlsOf({ grid, scenario }: Battlefield, lastIn: LastIn): readonly S
 }
 
 /** No state of its own: whoever was last in a hex has it. @rule freiburg:19.58 */
-export const sectionsOf: (state: State) => readonly SectionControl[] = byLastIn(controlsOf);
+export const sectionsOf: (board: Board) => readonly SectionControl[] = byLastIn(controlsOf);
 
 /** What it would take to change the control of a section, in hexes, and by which hexes it would be done. */
 export type Outlook = {
@@ -42,7 +41,7 @@ export type Outlook = {
 };
 
 /** How each section could be broken, or restored where it is. @rule freiburg:19.58 */
-export const outlooksOf: (state: State) => readonly Outlook[] = byLastIn((field, lastIn) => {
+export const outlooksOf: (board: Board) => readonly Outlook[] = byLastIn((field, lastIn) => {
   const { grid } = field;
   const areTogether = (a: HexNumber, b: HexNumber) => areAdjacent(grid, hexAt(grid, a), hexAt(grid, b));
   const breaks = (hexes: readonly HexNumber[]) => (groupsOf(hexes, areTogether)[0]?.length ?? 0) >= TO_BREAK;
@@ -95,12 +94,12 @@ export function groupsOf<T>(
  * Why an enemy of the town is not undisrupted below its walls: gateways and breached walls are walls in this, until
  * the section behind them is broken. @rule freiburg:19.54
  */
-export function belowWalls(state: State, unit: Piece): readonly Reason[] {
-  const { field } = positionOf(state);
+export function belowWalls(board: Board, unit: Piece): readonly Reason[] {
+  const { field } = board;
   const { fortress } = field.scenario.map;
   if (!fortress || unit.printed.side === fortress.owner) return [];
   const held = new Map(
-    sectionsOf(state).flatMap(({ section, broken }) =>
+    sectionsOf(board).flatMap(({ section, broken }) =>
       broken ? [] : section.hexes.map((hex) => [hex, section.name] as const),
     ),
   );
@@ -108,7 +107,7 @@ export function belowWalls(state: State, unit: Piece): readonly Reason[] {
     if ((hexsideBits(field, unit.hex, direction) & WALL_INWARD) === 0) continue;
     const inside = numberOf(field.grid, neighbour(field.grid, unit.hex, direction));
     const section = held.get(inside);
-    if (section !== undefined) return [staysBelowWall(state, unit, inside, section)];
+    if (section !== undefined) return [staysBelowWall(board, unit, inside, section)];
   }
   return [];
 }

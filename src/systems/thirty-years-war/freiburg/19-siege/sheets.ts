@@ -3,7 +3,7 @@
 import type { SideId } from '../../../../core/contract/values';
 import type { Sheet, SheetRow } from '../../rulebook/cited';
 import { sideName } from '../../state/battlefield';
-import type { State } from '../../state/state';
+import type { Board } from '../../state/board';
 import { counted, listed } from '../../wording';
 import { bavarianSide, frenchSide, isBesieged } from '../15-morale/armies';
 import type { Regroup } from '../18-campaign/regroup';
@@ -18,21 +18,21 @@ import { bavarianSiegeConditions, frenchSiegeConditions, pointsOf, type SiegeCon
 const NEAR = 2;
 
 /** Who controls each section, and what would change it. @rule freiburg:19.58, freiburg:20.31 */
-export function sectionSheets(state: State): readonly Sheet[] {
-  if (!isBesieged(state)) return [];
-  const outlooks = outlooksOf(state);
+export function sectionSheets(board: Board): readonly Sheet[] {
+  if (!isBesieged(board)) return [];
+  const outlooks = outlooksOf(board);
   const held = outlooks.filter(({ control }) => !control.broken).length;
-  const rows = [...outlooks.map((outlook) => sectionRow(state, outlook)), ...wayBackRows(state)];
+  const rows = [...outlooks.map((outlook) => sectionRow(board, outlook)), ...wayBackRows(board)];
   const title = `Sections of the town: ${held} of ${outlooks.length} Bavarian`;
-  return [{ id: 'sections', title, side: bavarianSide(state.scenario), rows }];
+  return [{ id: 'sections', title, side: bavarianSide(board.scenario), rows }];
 }
 
-function sectionRow(state: State, { control, needed, hexes }: Outlook): SheetRow {
+function sectionRow(board: Board, { control, needed, hexes }: Outlook): SheetRow {
   const { section, groups, broken } = control;
   const french = groups[0]?.length ?? 0;
   return {
     label: section.name,
-    value: broken ? 'broken' : sideName(state.scenario, bavarianSide(state.scenario)),
+    value: broken ? 'broken' : sideName(board.scenario, bavarianSide(board.scenario)),
     share: [Math.min(french, TO_BREAK), TO_BREAK],
     note: `${counted(french, 'hex', 'hexes')} together French${whatItTakes(broken, needed, hexes)}`,
     rule: 'freiburg:19.58',
@@ -52,10 +52,10 @@ function either(hexes: readonly string[]): string {
 }
 
 /** On the first day of the campaign: whether the way back into the town stays open. @rule freiburg:20.31 */
-function wayBackRows(state: State): readonly SheetRow[] {
-  const hexes = bridgeheadOf(state.scenario);
-  if (hexes.length === 0 || state.day > 0) return [];
-  const french = hexes.filter((hex) => freiburgOf(state).lastIn[hex] === frenchSide(state.scenario));
+function wayBackRows(board: Board): readonly SheetRow[] {
+  const hexes = bridgeheadOf(board.scenario);
+  if (hexes.length === 0 || board.day > 0) return [];
+  const french = hexes.filter((hex) => freiburgOf(board).lastIn[hex] === frenchSide(board.scenario));
   const where = french.length === 0 ? '' : `French in ${listed(french)}; `;
   return [
     {
@@ -69,26 +69,26 @@ function wayBackRows(state: State): readonly SheetRow[] {
 }
 
 /** The seven conditions, as they stand. @rule freiburg:19.61, freiburg:19.62 */
-export function siegeSheets(state: State): readonly Sheet[] {
+export function siegeSheets(board: Board): readonly Sheet[] {
   const sheet = (side: SideId, conditions: readonly SiegeCondition[]): Sheet => ({
     id: `victory-${side}`,
-    title: `${sideName(state.scenario, side)} Victory Points: ${pointsOf(conditions)}`,
+    title: `${sideName(board.scenario, side)} Victory Points: ${pointsOf(conditions)}`,
     side,
     points: pointsOf(conditions),
     rows: conditions.map(({ label, points, holds, note, rule }) => ({
-      ...{ label, value: holds ? counted(points, 'point') : standing(state, false), share: null, rule },
+      ...{ label, value: holds ? counted(points, 'point') : standing(board, false), share: null, rule },
       note: holds ? '' : `${counted(points, 'point')}; ${note}`,
     })),
   });
   return [
-    sheet(frenchSide(state.scenario), frenchSiegeConditions(state)),
-    sheet(bavarianSide(state.scenario), bavarianSiegeConditions(state)),
+    sheet(frenchSide(board.scenario), frenchSiegeConditions(board)),
+    sheet(bavarianSide(board.scenario), bavarianSiegeConditions(board)),
   ];
 }
 
 /** What the day has left of the town, and who finds no room in it. @rule freiburg:19.31, freiburg:20.31 */
-export function townSheets(state: State, regroup: Regroup): readonly Sheet[] {
-  const { scenario } = state;
+export function townSheets(board: Board, regroup: Regroup): readonly Sheet[] {
+  const { scenario } = board;
   const { town, day } = regroup;
   if (!town) return [];
   const sections = (scenario.map.fortress?.sections ?? []).map((section): SheetRow => {
@@ -108,7 +108,7 @@ export function townSheets(state: State, regroup: Regroup): readonly Sheet[] {
       rule: 'freiburg:20.31',
     }),
   );
-  const rows = [...sections, ...crowdedRows(state, regroup), ...bridgehead];
+  const rows = [...sections, ...crowdedRows(board, regroup), ...bridgehead];
   return [{ id: 'between-town', title: 'The town', side: bavarianSide(scenario), rows }];
 }
 
@@ -117,13 +117,13 @@ function line(label: string, value: string, note: string): Omit<SheetRow, 'rule'
 }
 
 /** Units beyond the hexes that are left are lost if the army stands there. @rule freiburg:19.31 */
-function crowdedRows(state: State, regroup: Regroup): readonly SheetRow[] {
-  const { scenario } = state;
-  if (state.day > regroup.day) return [];
+function crowdedRows(board: Board, regroup: Regroup): readonly SheetRow[] {
+  const { scenario } = board;
+  if (board.day > regroup.day) return [];
   const broken = new Set((regroup.town?.sections ?? []).flatMap(({ id, broken: is }) => (is ? id : [])));
   const open = (scenario.map.fortress?.sections ?? []).filter(({ id }) => !broken.has(id));
   const room = open.reduce((sum, { hexes }) => sum + hexes.length, 0);
-  const units = nextForce(state, regroup, bavarianSide(scenario)).filter(({ unit }) => unit).length;
+  const units = nextForce(board, regroup, bavarianSide(scenario)).filter(({ unit }) => unit).length;
   if (units <= room) return [];
   const note =
     room > 0

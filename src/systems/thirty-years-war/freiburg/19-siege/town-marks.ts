@@ -6,8 +6,7 @@ import type { Overlay } from '../../play/board/overlays';
 import { atHexes } from '../../play/stage';
 import type { Fortress, HexNumber } from '../../scenario/map';
 import { sideName } from '../../state/battlefield';
-import { positionOf } from '../../state/position';
-import type { State } from '../../state/state';
+import type { Board } from '../../state/board';
 import { bridgeheadOf } from '../20-siege-campaign/bridgehead';
 import { freiburgOf } from '../state';
 import { type Outlook, outlooksOf, TO_BREAK } from './sections';
@@ -16,29 +15,29 @@ import { type Outlook, outlooksOf, TO_BREAK } from './sections';
 const NEAR = 2;
 
 /** @rule freiburg:19.57, freiburg:19.58 */
-function sectionMarks(state: State): readonly Mark[] {
-  const { fortress } = state.scenario.map;
+function sectionMarks(board: Board): readonly Mark[] {
+  const { fortress } = board.scenario.map;
   if (!fortress) return [];
-  const sections = outlooksOf(state).flatMap((outlook) => [
-    ...heldMarks(state, fortress, outlook),
+  const sections = outlooksOf(board).flatMap((outlook) => [
+    ...heldMarks(board, fortress, outlook),
     ...decidingMarks(outlook),
   ]);
-  return [...sections, ...wayBackMarks(state)];
+  return [...sections, ...wayBackMarks(board)];
 }
 
 /** Sections that are closed to their owner when he sets up anew. @rule freiburg:19.31 */
-export function brokenMarks(state: State): readonly Mark[] {
-  const { fortress } = state.scenario.map;
-  if (!fortress || !freiburgOf(state).regroup?.town) return [];
-  return outlooksOf(state)
+export function brokenMarks(board: Board): readonly Mark[] {
+  const { fortress } = board.scenario.map;
+  if (!fortress || !freiburgOf(board).regroup?.town) return [];
+  return outlooksOf(board)
     .filter(({ control }) => control.broken)
-    .flatMap((outlook) => heldMarks(state, fortress, outlook));
+    .flatMap((outlook) => heldMarks(board, fortress, outlook));
 }
 
 /** The hexes that the way back into the town hangs on, on the day on which it matters. @rule freiburg:20.31 */
-export function wayBackMarks(state: State): readonly Mark[] {
-  const { scenario, day } = state;
-  const { lastIn, defence } = freiburgOf(state);
+export function wayBackMarks(board: Board): readonly Mark[] {
+  const { scenario, day } = board;
+  const { lastIn, defence } = freiburgOf(board);
   const { fortress } = scenario.map;
   if (!fortress || defence !== 'town' || day > 0) return [];
   return bridgeheadOf(scenario).map((hex): Mark => {
@@ -48,23 +47,23 @@ export function wayBackMarks(state: State): readonly Mark[] {
   });
 }
 
-function heldMarks(state: State, fortress: Fortress, outlook: Outlook): readonly Mark[] {
-  const { scenario } = state;
-  const { lastIn } = freiburgOf(state);
+function heldMarks(board: Board, fortress: Fortress, outlook: Outlook): readonly Mark[] {
+  const { scenario } = board;
+  const { lastIn } = freiburgOf(board);
   const { hexes } = outlook.control.section;
   const areas = scenario.sides.flatMap(({ id }): readonly Mark[] => {
     const places = hexes.filter((hex) => (lastIn[hex] ?? fortress.owner) === id);
     return places.length > 0 ? [{ means: 'held', label: '', shape: atHexes(places), side: id }] : [];
   });
-  const label = labelOf(state, fortress, outlook);
+  const label = labelOf(board, fortress, outlook);
   return [
     ...areas,
-    { means: 'held', label, shape: atHexes([middleOf(state, outlook)]), side: fortress.owner },
+    { means: 'held', label, shape: atHexes([middleOf(board, outlook)]), side: fortress.owner },
   ];
 }
 
 /** `Altstadt: Bavarian`, `Neuburg: 2 of 4`, `Vorstadt: broken` */
-function labelOf({ scenario }: State, { owner }: Fortress, { control }: Outlook): string {
+function labelOf({ scenario }: Board, { owner }: Fortress, { control }: Outlook): string {
   const [largest] = control.groups;
   const how = control.broken
     ? 'broken'
@@ -75,8 +74,8 @@ function labelOf({ scenario }: State, { owner }: Fortress, { control }: Outlook)
 }
 
 /** The hex that the name of a section is written at: in the middle of those that have no word of their own. */
-function middleOf(state: State, { control, needed, hexes }: Outlook): HexNumber {
-  const { grid } = positionOf(state).field;
+function middleOf(board: Board, { control, needed, hexes }: Outlook): HexNumber {
+  const { grid } = board.field;
   const all = control.section.hexes;
   const free = needed === 1 ? all.filter((hex) => !hexes.includes(hex)) : all;
   const spread = (hex: HexNumber) =>

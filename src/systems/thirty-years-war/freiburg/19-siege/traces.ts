@@ -4,28 +4,24 @@ import type { Trace } from '../../../../core/contract/board';
 import type { SideId } from '../../../../core/contract/values';
 import { directionTo, hexAt } from '../../../../core/hex/hex';
 import type { Wall } from '../../scenario/map';
-import { wallIsBreached, wallStands, wallsClosedTo } from '../../standard/12-terrain/barriers';
+import { wallIsBreached, wallStands, wallsClosedTo } from '../../state/barriers';
 import { sideName } from '../../state/battlefield';
-import { type Position, positionOf } from '../../state/position';
-import type { State } from '../../state/state';
+
+import type { Board } from '../../state/board';
 import { capital } from '../../wording';
 import { freiburgOf } from '../state';
 import { wallName } from './wall-names';
 
-export function tracesOfTown(state: State): readonly Trace[] {
-  const { fortress } = state.scenario.map;
+export function tracesOfTown(board: Board): readonly Trace[] {
+  const { fortress } = board.scenario.map;
   if (!fortress) return [];
-  const position = positionOf(state);
-  return [
-    ...heldTraces(state),
-    ...fortress.hexsides.flatMap((wall) => [...wallTraces(state, position, wall)]),
-  ];
+  return [...heldTraces(board), ...fortress.hexsides.flatMap((wall) => [...wallTraces(board, board, wall)])];
 }
 
 /** Hexes that another side than the owner's was last in, a side at a time. @rule freiburg:19.57 */
-function heldTraces(state: State): readonly Trace[] {
-  const { scenario } = state;
-  const { lastIn } = freiburgOf(state);
+function heldTraces(board: Board): readonly Trace[] {
+  const { scenario } = board;
+  const { lastIn } = freiburgOf(board);
   return scenario.sides.flatMap(({ id, name }) => {
     const places = Object.keys(lastIn).filter((hex) => lastIn[hex] === id);
     if (places.length === 0) return [];
@@ -35,7 +31,7 @@ function heldTraces(state: State): readonly Trace[] {
   });
 }
 
-function* wallTraces(state: State, { field, walls }: Position, wall: Wall): Generator<Trace> {
+function* wallTraces(board: Board, { field, walls }: Board, wall: Wall): Generator<Trace> {
   const [from, to] = [hexAt(field.grid, wall.inside), hexAt(field.grid, wall.outside)];
   const direction = directionTo(field.grid, from, to);
   const name = capital(wallName(field, from, to));
@@ -47,18 +43,18 @@ function* wallTraces(state: State, { field, walls }: Position, wall: Wall): Gene
   if (!wallStands(walls, from, direction)) return;
   // A hit is told on the side of the hex that it counts for. @rule freiburg:19.55
   for (const [hex, other] of [[wall.inside, wall.outside] as const, [wall.outside, wall.inside] as const]) {
-    if ((freiburgOf(state).wallHits[hex] ?? 0) > 0)
+    if ((freiburgOf(board).wallHits[hex] ?? 0) > 0)
       yield { kind: 'damage', label: `The walls of ${hex} are hit once`, shape: at(hex, other) };
   }
   if (wall.kind !== 'gateway') return;
-  const holder = gateHolder(state, (side) => wallsClosedTo(walls, side, false)?.[from * 6 + direction] !== 1);
-  if (holder === state.scenario.map.fortress?.owner) return;
-  const open = holder === null ? 'open to nobody' : `open to the ${sideName(state.scenario, holder)} side`;
+  const holder = gateHolder(board, (side) => wallsClosedTo(walls, side, false)?.[from * 6 + direction] !== 1);
+  if (holder === board.scenario.map.fortress?.owner) return;
+  const open = holder === null ? 'open to nobody' : `open to the ${sideName(board.scenario, holder)} side`;
   const trace = { kind: 'gate', label: `${name} is ${open}`, shape: at(wall.inside, wall.outside) };
   yield holder === null ? trace : { ...trace, side: holder };
 }
 
 /** Whose friendly gateway it is. @rule freiburg:19.57 */
-function gateHolder({ scenario }: State, isOpenTo: (side: 0 | 1) => boolean): SideId | null {
+function gateHolder({ scenario }: Board, isOpenTo: (side: 0 | 1) => boolean): SideId | null {
   return scenario.sides.find((_, i) => isOpenTo(i === 0 ? 0 : 1))?.id ?? null;
 }

@@ -8,14 +8,14 @@ import { noGunToFireThere } from './reasons';
 export const TYPED_WALL_FIRE: TypedForm = {
   form: ['1013x0913w', 'fires at the walls of a hex'],
   pattern: /^(\d{4})X(\d{4})W$/,
-  press(state, [from = '', at = '']) {
-    const gun = gunAt(state, from);
-    if (!gun) return refuse([noGunToFireThere(state, from)]);
-    return perform(state, { do: 'fireAtWalls', gun: gun.id, at });
+  press(board, [from = '', at = '']) {
+    const gun = gunAt(board, from);
+    if (!gun) return refuse([noGunToFireThere(board, from)]);
+    return perform(board, { do: 'fireAtWalls', gun: gun.id, at });
   },
-  preview(state, [from = '', at = '']) {
-    const gun = gunAt(state, from);
+  preview(board, [from = '', at = '']) {
+    const gun = gunAt(board, from);
     const draft = gun ? ({ kind: 'fire', gun: gun.id, aim: 'walls' } as const) : null;
-    return draft ? fireStage.preview(state, draft, { on: 'place', at }) : NOTHING;
+    return draft ? fireStage.preview(board, draft, { on: 'place', at }) : NOTHING;
   },
 };

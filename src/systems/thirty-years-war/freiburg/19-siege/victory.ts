@@ -2,9 +2,8 @@
 import type { Verdict } from '../../../../core/contract/rules';
 import type { RuleCase } from '../../rulebook/cited';
 import { sideName } from '../../state/battlefield';
+import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import { positionOf } from '../../state/position';
-import type { State } from '../../state/state';
 import { counted } from '../../wording';
 import {
   armyNamed,
@@ -38,25 +37,25 @@ type Fates = {
 };
 
 /** Units, Leader and guns of the Bavarian side that take part in the game. */
-function fatesOf(state: State): Fates {
-  const side = bavarianSide(state.scenario);
-  const ours = positionOf(state).pieces.filter(({ printed }) => printed.side === side);
+function fatesOf(board: Board): Fates {
+  const side = bavarianSide(board.scenario);
+  const ours = board.pieces.filter(({ printed }) => printed.side === side);
   return {
-    left: ours.filter((piece) => piece.hex >= 0 && piece.state.holder === side),
-    exited: ours.filter((piece) => piece.state.off === 'exited'),
+    left: ours.filter((piece) => piece.hex >= 0 && piece.holder === side),
+    exited: ours.filter((piece) => piece.off === 'exited'),
   };
 }
 
 /** @rule freiburg:19.61 */
-export function frenchSiegeConditions(state: State): readonly SiegeCondition[] {
-  const { left, exited } = fatesOf(state);
+export function frenchSiegeConditions(board: Board): readonly SiegeCondition[] {
+  const { left, exited } = fatesOf(board);
   const rule = 'freiburg:19.61';
-  const open = sectionsOf(state).filter(({ broken }) => !broken);
+  const open = sectionsOf(board).filter(({ broken }) => !broken);
   return [
-    { label: 'All that is left of the Bavarians is shut in', points: 2, ...shutIn(state), rule },
+    { label: 'All that is left of the Bavarians is shut in', points: 2, ...shutIn(board), rule },
     {
       ...{ label: 'The Bavarian army is demoralized', points: 1, rule },
-      ...{ holds: isBrokenArmy(state, BAVARIAN), note: 'not demoralized' },
+      ...{ holds: isBrokenArmy(board, BAVARIAN), note: 'not demoralized' },
     },
     {
       ...{ label: 'Control of all three sections is broken', points: 1, rule },
@@ -77,23 +76,23 @@ function noteOn(left: readonly Piece[], exited: readonly Piece[]): string {
 }
 
 /** Nobody has left, somebody is there, and no counter that is there has a Line of Communications. @rule freiburg:19.61 */
-function shutIn(state: State): { readonly holds: boolean; readonly note: string } {
-  const { left, exited } = fatesOf(state);
-  const linked = left.filter(tracers(state)).length;
+function shutIn(board: Board): { readonly holds: boolean; readonly note: string } {
+  const { left, exited } = fatesOf(board);
+  const linked = left.filter(tracers(board)).length;
   if (exited.length > 0) return { holds: false, note: noteOn(left, exited) };
   if (left.length === 0) return { holds: false, note: 'nobody is left' };
   return { holds: linked === 0, note: `${linked} of ${left.length} have a Line of Communications` };
 }
 
 /** @rule freiburg:19.62 */
-export function bavarianSiegeConditions(state: State): readonly SiegeCondition[] {
+export function bavarianSiegeConditions(board: Board): readonly SiegeCondition[] {
   const rule = 'freiburg:19.62';
-  const firm = [FRENCH_REGULAR, MERCENARY].filter((army) => !isBrokenArmy(state, army));
-  const names = firm.map((id) => armyNamed(state.scenario, id)?.name ?? id);
-  const away = bavarianUnits(state).filter((unit) => unit.state.off === 'exited').length;
-  const id = armyNamed(state.scenario, BAVARIAN)?.leader ?? null;
-  const led = state.counters.some((counter) => counter.id === id && counter.off === 'exited');
-  const broken = sectionsOf(state).filter((section) => section.broken);
+  const firm = [FRENCH_REGULAR, MERCENARY].filter((army) => !isBrokenArmy(board, army));
+  const names = firm.map((id) => armyNamed(board.scenario, id)?.name ?? id);
+  const away = bavarianUnits(board).filter((unit) => unit.off === 'exited').length;
+  const id = armyNamed(board.scenario, BAVARIAN)?.leader ?? null;
+  const led = board.pieces.some((counter) => counter.id === id && counter.off === 'exited');
+  const broken = sectionsOf(board).filter((section) => section.broken);
   return [
     {
       ...{ label: 'Both French armies are demoralized', points: 1, rule },
@@ -123,16 +122,16 @@ export function pointsOf(conditions: readonly SiegeCondition[]): number {
 /** By the lead in points: the levels of 17.26, and one beyond them. @rule freiburg:19.63 */
 const SIEGE_LEVELS = ['Draw', 'Marginal', 'Substantive', 'Decisive', 'Overwhelming'] as const;
 
-export function siegeVictory(state: State): Verdict {
-  const [french, bavarian] = [frenchSide(state.scenario), bavarianSide(state.scenario)];
-  const ours = pointsOf(frenchSiegeConditions(state));
-  const theirs = pointsOf(bavarianSiegeConditions(state));
+export function siegeVictory(board: Board): Verdict {
+  const [french, bavarian] = [frenchSide(board.scenario), bavarianSide(board.scenario)];
+  const ours = pointsOf(frenchSiegeConditions(board));
+  const theirs = pointsOf(bavarianSiegeConditions(board));
   const level = SIEGE_LEVELS[Math.abs(ours - theirs)] ?? 'Overwhelming';
   const winner = ours > theirs ? french : ours < theirs ? bavarian : null;
   const points = { [french]: ours, [bavarian]: theirs };
   const score = `${Math.max(ours, theirs)} against ${counted(Math.min(ours, theirs), 'point')}`;
   const text = winner
-    ? `${level} ${sideName(state.scenario, winner)} victory, ${score}.`
+    ? `${level} ${sideName(board.scenario, winner)} victory, ${score}.`
     : `A draw: ${counted(ours, 'point')} each.`;
   return { winner, level, points, text };
 }

@@ -16,9 +16,8 @@ import {
 } from '../../standard/05-artillery/gun-tasks';
 import type { Aim } from '../../standard/05-artillery/line-of-sight';
 import { sightTo } from '../../standard/05-artillery/sight-line';
+import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import { positionOf } from '../../state/position';
-import type { State } from '../../state/state';
 import { counted, named } from '../../wording';
 import { isBesieged } from '../15-morale/armies';
 import { withdrawalReasons } from '../17-days/withdrawal';
@@ -32,32 +31,32 @@ import { HITS_TO_BREACH } from './walls';
  * A gun taken up is aimed at units, unless walls are all that it sees, and somebody besieges the town or fires at walls
  * already.
  */
-function takenUp(state: State, gun: Piece, aim: Aim): Draft {
-  const onlyWalls = targetsOf(state, gun).length === 0 && wallTargets(state, gun).length > 0;
-  return { kind: 'fire', gun: gun.id, aim: onlyWalls && offersWalls(state, aim) ? 'walls' : 'unit' };
+function takenUp(board: Board, gun: Piece, aim: Aim): Draft {
+  const onlyWalls = targetsOf(board, gun).length === 0 && wallTargets(board, gun).length > 0;
+  return { kind: 'fire', gun: gun.id, aim: onlyWalls && offersWalls(board, aim) ? 'walls' : 'unit' };
 }
 
 /**
  * Whether walls are held out as targets: to the besieger of the town, otherwise only to who has turned a gun to them.
  * Its owner may fire at his own walls as well (19.55), and hardly ever means to.
  */
-function offersWalls(state: State, aim: Aim): boolean {
-  const isOwner = state.scenario.map.fortress?.owner === state.phasingSide;
-  return aim === 'walls' || (isBesieged(state) && !isOwner);
+function offersWalls(board: Board, aim: Aim): boolean {
+  const isOwner = board.scenario.map.fortress?.owner === board.phasingSide;
+  return aim === 'walls' || (isBesieged(board) && !isOwner);
 }
 
 /** The guns that are offered: those with something in sight that is worth a shot, or that may be withdrawn. */
-function gunsOffered(state: State, aim: Aim): readonly Piece[] {
-  const all = gunsThatMayAct(state);
-  if (offersWalls(state, aim)) return all;
-  return all.filter((gun) => targetsOf(state, gun).length > 0 || withdrawalReasons(state, gun).length === 0);
+function gunsOffered(board: Board, aim: Aim): readonly Piece[] {
+  const all = gunsThatMayAct(board);
+  if (offersWalls(board, aim)) return all;
+  return all.filter((gun) => targetsOf(board, gun).length > 0 || withdrawalReasons(board, gun).length === 0);
 }
 
 /** Whether a unit that is not disrupted yet is in its sight, or a wall that is offered. */
-function hasWorthwhileShot(state: State, gun: Piece): boolean {
+function hasWorthwhileShot(board: Board, gun: Piece): boolean {
   return (
-    UNITS_ONLY.hasWorthwhileShot(state, gun) ||
-    (offersWalls(state, 'unit') && wallTargets(state, gun).length > 0)
+    UNITS_ONLY.hasWorthwhileShot(board, gun) ||
+    (offersWalls(board, 'unit') && wallTargets(board, gun).length > 0)
   );
 }
 
@@ -65,8 +64,8 @@ function hasWorthwhileShot(state: State, gun: Piece): boolean {
  * With no gun in the hand: the first gun that sees a wall is turned to it. Where no siege is on that is legal and hardly
  * ever meant: it stands there only for guns that have nothing else to fire at, the others are turned once they are taken.
  */
-function wallsChoice(state: State): readonly Choice[] {
-  const guns = gunsForWalls(state);
+function wallsChoice(board: Board): readonly Choice[] {
+  const guns = gunsForWalls(board);
   if (guns.length === 0) return [];
   return [
     {
@@ -77,55 +76,55 @@ function wallsChoice(state: State): readonly Choice[] {
 }
 
 /** Key B where there is a town with walls and it turns no gun: its press tells why. @rule freiburg:19.55 */
-function askableWalls(state: State, gun: Piece | null, aim: Aim): readonly AskableKey[] {
-  const isChoice = gun ? aimChoice(state, gun, aim).length > 0 : wallsChoice(state).length > 0;
-  if (isChoice || aim === 'walls' || !state.scenario.map.fortress) return [];
+function askableWalls(board: Board, gun: Piece | null, aim: Aim): readonly AskableKey[] {
+  const isChoice = gun ? aimChoice(board, gun, aim).length > 0 : wallsChoice(board).length > 0;
+  if (isChoice || aim === 'walls' || !board.scenario.map.fortress) return [];
   return [{ key: 'b', target: { on: 'option', id: 'aim-walls' } }];
 }
 
 /** Why neither that gun nor, with none in the hand, any other is turned to a wall. */
-function noWallReasons(state: State, gun: Piece | null): readonly Reason[] {
-  if (gun) return wallTargets(state, gun).length > 0 ? [] : [seesNoWall(state, gun)];
-  const seeing = gunsAtWalls(state);
-  return [seeing.length > 0 ? noSiegeLaid(state, seeing) : noGunSeesWall(state)];
+function noWallReasons(board: Board, gun: Piece | null): readonly Reason[] {
+  if (gun) return wallTargets(board, gun).length > 0 ? [] : [seesNoWall(board, gun)];
+  const seeing = gunsAtWalls(board);
+  return [seeing.length > 0 ? noSiegeLaid(board, seeing) : noGunSeesWall(board)];
 }
 
-function gunsForWalls(state: State): readonly Piece[] {
-  const others = offersWalls(state, 'unit') ? [] : gunsOffered(state, 'unit');
-  return gunsAtWalls(state).filter((gun) => !others.includes(gun));
+function gunsForWalls(board: Board): readonly Piece[] {
+  const others = offersWalls(board, 'unit') ? [] : gunsOffered(board, 'unit');
+  return gunsAtWalls(board).filter((gun) => !others.includes(gun));
 }
 
 /** The gun that is turned to a wall before any is taken; undefined where none is. */
-function gunForWalls(state: State): Piece | undefined {
-  return gunsForWalls(state)[0];
+function gunForWalls(board: Board): Piece | undefined {
+  return gunsForWalls(board)[0];
 }
 
 /** Guns that may fire and see a wall. */
-function gunsAtWalls(state: State): readonly Piece[] {
-  return gunsThatMayAct(state).filter((gun) => wallTargets(state, gun).length > 0);
+function gunsAtWalls(board: Board): readonly Piece[] {
+  return gunsThatMayAct(board).filter((gun) => wallTargets(board, gun).length > 0);
 }
 
-function seesWallsOf(state: State, gun: Piece, at: HexNumber): boolean {
-  return wallFireReasons(state, gun, at).length === 0;
+function seesWallsOf(board: Board, gun: Piece, at: HexNumber): boolean {
+  return wallFireReasons(board, gun, at).length === 0;
 }
 
 /** Whether a press on that hex, with the gun aimed at units, is meant for its walls. */
-function meansWallsOf(state: State, gun: Piece, at: HexNumber): boolean {
-  return offersWalls(state, 'unit') && seesWallsOf(state, gun, at);
+function meansWallsOf(board: Board, gun: Piece, at: HexNumber): boolean {
+  return offersWalls(board, 'unit') && seesWallsOf(board, gun, at);
 }
 
 /** What to do now with the gun in hand. */
-function instructionFor(state: State, gun: Piece, aim: Aim): string {
-  const who = named(positionOf(state), gun);
+function instructionFor(board: Board, gun: Piece, aim: Aim): string {
+  const who = named(board, gun);
   if (aim === 'walls') {
     return `Choose a hex at whose walls ${who} fires. Every wall along a hex is breached by ${HITS_TO_BREACH} hits on it.`;
   }
-  return unitInstruction(state, gun);
+  return unitInstruction(board, gun);
 }
 
 /** Turning the gun from units to walls, or back. */
-function aimChoice(state: State, gun: Piece, aim: Aim): readonly Choice[] {
-  const [units, walls] = [targetsOf(state, gun).length, wallTargets(state, gun).length];
+function aimChoice(board: Board, gun: Piece, aim: Aim): readonly Choice[] {
+  const [units, walls] = [targetsOf(board, gun).length, wallTargets(board, gun).length];
   if (aim === 'walls') {
     if (units === 0) return [];
     return [
@@ -144,21 +143,21 @@ function aimChoice(state: State, gun: Piece, aim: Aim): readonly Choice[] {
   ];
 }
 
-function wallChoices(state: State, gun: Piece): readonly Choice[] {
-  return wallTargets(state, gun).map((at) => {
-    const range = rangeTo(state, gun, at);
+function wallChoices(board: Board, gun: Piece): readonly Choice[] {
+  return wallTargets(board, gun).map((at) => {
+    const range = rangeTo(board, gun, at);
     return {
       target: { on: 'place', at },
-      label: `Walls of ${at}, range ${range}${(freiburgOf(state).wallHits[at] ?? 0) > 0 ? ', hit once' : ''}`,
+      label: `Walls of ${at}, range ${range}${(freiburgOf(board).wallHits[at] ?? 0) > 0 ? ', hit once' : ''}`,
       cost: `${waysToDisrupt(range)} in 6`,
     };
   });
 }
 
-function wallMarks(state: State, gun: Piece): readonly Mark[] {
-  return wallTargets(state, gun).map((at) => ({
+function wallMarks(board: Board, gun: Piece): readonly Mark[] {
+  return wallTargets(board, gun).map((at) => ({
     means: 'target',
-    label: `${waysToDisrupt(rangeTo(state, gun, at))}/6`,
+    label: `${waysToDisrupt(rangeTo(board, gun, at))}/6`,
     shape: atHex(at),
   }));
 }
@@ -167,48 +166,48 @@ function wallMarks(state: State, gun: Piece): readonly Mark[] {
  * A press with the gun aimed at walls: it fires, or for a unit without walls in sight is turned to units; of a unit
  * that it cannot fire at either both whys are told.
  */
-function pressWalls(state: State, gun: Piece, at: HexNumber, there: Piece | null): Press {
-  const pressed = perform(state, { do: 'fireAtWalls', gun: gun.id, at });
+function pressWalls(board: Board, gun: Piece, at: HexNumber, there: Piece | null): Press {
+  const pressed = perform(board, { do: 'fireAtWalls', gun: gun.id, at });
   if (pressed.to !== 'refusal' || !there?.unit || there.side === gun.side) return pressed;
-  const reasons = fireReasons(state, gun.id, there.id);
+  const reasons = fireReasons(board, gun.id, there.id);
   if (reasons.length === 0) return toDraft({ kind: 'fire', gun: gun.id, aim: 'unit' });
   const further = pressed.reasons.filter(({ text }) => !reasons.some((reason) => reason.text === text));
   return refuse([...reasons, ...further]);
 }
 
 /** What a shot at the walls of that hex would come to, with the line of sight. */
-function previewWalls(state: State, gun: Piece, at: HexNumber, pressed: Press): Preview {
-  const { grid } = positionOf(state).field;
+function previewWalls(board: Board, gun: Piece, at: HexNumber, pressed: Press): Preview {
+  const { grid } = board.field;
   const hex = hexAt(grid, at);
   if (hex === OFF_MAP) return previewOfPress(pressed, '');
-  const { marks } = sightTo(state, gun, hex, 'walls');
+  const { marks } = sightTo(board, gun, hex, 'walls');
   if (pressed.to !== 'commands')
     return { ...previewOfPress(pressed, 'Press to fire at the unit instead.'), marks };
-  const { title, total } = wallFireReceipt(state, gun, numberOf(grid, hex), null);
-  const hits = freiburgOf(state).wallHits[at] ?? 0;
+  const { title, total } = wallFireReceipt(board, gun, numberOf(grid, hex), null);
+  const hits = freiburgOf(board).wallHits[at] ?? 0;
   const so = hits + 1 < HITS_TO_BREACH ? 'one of two hits that breach' : 'the second hit breaches';
   return {
-    ...previewOfPress(pressed, `${title}: ${so} ${wallsInWords(state, at)}.`, `${total} to hit`),
+    ...previewOfPress(pressed, `${title}: ${so} ${wallsInWords(board, at)}.`, `${total} to hit`),
     marks,
   };
 }
 
 /** What the gun could fire at: `2 targets`, `4 hexes with walls`, `2 targets, 4 hexes with walls`. */
-function inSight(state: State, gun: Piece, aim: Aim): string {
-  const walls = offersWalls(state, aim) ? wallTargets(state, gun).length : 0;
+function inSight(board: Board, gun: Piece, aim: Aim): string {
+  const walls = offersWalls(board, aim) ? wallTargets(board, gun).length : 0;
   const told = [
-    ...targetsInSight(state, gun),
+    ...targetsInSight(board, gun),
     ...(walls > 0 ? [`${counted(walls, 'hex', 'hexes')} with walls`] : []),
   ];
   return told.length > 0 ? told.join(', ') : counted(0, 'target');
 }
 
-function pressOption(state: State, gun: Piece | null, id: string): Press | null {
-  if (id === 'withdraw') return gun && perform(state, { do: 'withdrawGun', gun: gun.id });
+function pressOption(board: Board, gun: Piece | null, id: string): Press | null {
+  if (id === 'withdraw') return gun && perform(board, { do: 'withdrawGun', gun: gun.id });
   if (id === 'aim-units') return gun && toDraft({ kind: 'fire', gun: gun.id, aim: 'unit' });
   if (id !== 'aim-walls') return null;
-  const drawn = gun ?? gunForWalls(state) ?? null;
-  const reasons = noWallReasons(state, drawn);
+  const drawn = gun ?? gunForWalls(board) ?? null;
+  const reasons = noWallReasons(board, drawn);
   if (reasons.length > 0) return refuse(reasons);
   return drawn && toDraft({ kind: 'fire', gun: drawn.id, aim: 'walls' });
 }
@@ -221,14 +220,14 @@ export const FREIBURG_GUNS: GunTasks = {
   inSight,
   instruction: instructionFor,
   withoutGun: wallsChoice,
-  withGun: (state, gun, aim) => ({
-    turning: aimChoice(state, gun, aim),
-    tasks: withdrawChoice(state, gun),
+  withGun: (board, gun, aim) => ({
+    turning: aimChoice(board, gun, aim),
+    tasks: withdrawChoice(board, gun),
   }),
   askable: askableWalls,
   objections: cutReasons,
   pressOption,
-  previewOption: (state, gun, id) => (id === 'withdraw' ? previewWithdrawal(state, gun) : null),
+  previewOption: (board, gun, id) => (id === 'withdraw' ? previewWithdrawal(board, gun) : null),
   marks: routeMarks,
   other: {
     choices: wallChoices,

@@ -2,7 +2,7 @@
 import { type HexIndex, numberOf } from '../../../../core/hex/hex';
 import type { HexNumber } from '../../scenario/map';
 import type { Battlefield } from '../../state/battlefield';
-import type { State } from '../../state/state';
+import type { Board } from '../../state/board';
 import { freiburgOf } from '../state';
 
 /** What stands there is called: `wall`, `gateway`, `Martinstor`. */
@@ -21,9 +21,9 @@ export function wallName(field: Battlefield, from: HexIndex, to: HexIndex): stri
 }
 
 /** `0811 was last held by the Bavarian side, 0911 by the French` */
-export function lastHeldBy(state: State, hexes: readonly HexNumber[]): string {
-  const { scenario } = state;
-  const { lastIn } = freiburgOf(state);
+export function lastHeldBy(board: Board, hexes: readonly HexNumber[]): string {
+  const { scenario } = board;
+  const { lastIn } = freiburgOf(board);
   const holder = (hex: HexNumber) => lastIn[hex] ?? scenario.map.fortress?.owner ?? '';
   const [a = '', b = ''] = hexes.toSorted();
   const name = (hex: HexNumber) => scenario.sides.find(({ id }) => id === holder(hex))?.name ?? '';

@@ -2,11 +2,11 @@
 
 import type { GroundNote } from '../../../../core/contract/map';
 import { type HexIndex, numberOf } from '../../../../core/hex/hex';
-import { teethPointOut, wallIsBreached, wallStands, wallsClosedTo } from '../../standard/12-terrain/barriers';
 import type { FurtherGround } from '../../standard/12-terrain/further-ground';
+import { teethPointOut, wallIsBreached, wallStands, wallsClosedTo } from '../../state/barriers';
 import { neighboursOf, sideName } from '../../state/battlefield';
-import { type Position, positionOf } from '../../state/position';
-import type { State } from '../../state/state';
+
+import type { Board } from '../../state/board';
 import { capital, counted } from '../../wording';
 import { freiburgOf } from '../state';
 import { rememberedHexes } from './remembered';
@@ -14,9 +14,9 @@ import { lastHeldBy, wallWord } from './wall-names';
 import { BREACH_POINTS, HITS_TO_BREACH } from './walls';
 
 /** The section that the hex is part of, and whose unit was the last in it. @rule freiburg:19.57, freiburg:19.58 */
-function inTown(state: State, hex: HexIndex): readonly string[] {
-  const { lastIn } = freiburgOf(state);
-  const { grid, scenario } = positionOf(state).field;
+function inTown(board: Board, hex: HexIndex): readonly string[] {
+  const { lastIn } = freiburgOf(board);
+  const { grid, scenario } = board.field;
   const { fortress } = scenario.map;
   const number = numberOf(grid, hex);
   if (!fortress || !rememberedHexes(scenario).has(number)) return [];
@@ -26,27 +26,27 @@ function inTown(state: State, hex: HexIndex): readonly string[] {
 }
 
 /** A hit that one more makes a breach. @rule freiburg:19.55 */
-function hitInWords(state: State, hex: HexIndex): readonly string[] {
-  const { grid } = positionOf(state).field;
-  return freiburgOf(state).wallHits[numberOf(grid, hex)] === 1 ? ['its walls hit once'] : [];
+function hitInWords(board: Board, hex: HexIndex): readonly string[] {
+  const { grid } = board.field;
+  return freiburgOf(board).wallHits[numberOf(grid, hex)] === 1 ? ['its walls hit once'] : [];
 }
 
 /**
  * As seen from the hex: `wall, teeth on the far side,`, `breached wall`, `gateway Martinstor, open to the French side,
  * teeth on this side,`; @rule freiburg:19.5
  */
-function wallInWords(position: Position, hex: HexIndex, direction: number, beyond: HexIndex): string | null {
-  const { field, walls } = position;
+function wallInWords(board: Board, hex: HexIndex, direction: number, beyond: HexIndex): string | null {
+  const { field, walls } = board;
   const isGate = field.gateway[hex * 6 + direction] === 1;
   const word = wallWord(field, hex, beyond);
   const what = isGate && word !== 'gateway' ? `gateway ${word}` : word;
   if (wallIsBreached(walls, hex, direction)) return `breached ${what}`;
   if (!wallStands(walls, hex, direction)) return null;
   const teeth = `teeth on ${teethPointOut(field, hex, direction) ? 'the far' : 'this'} side,`;
-  return isGate ? `${what}, ${openTo(position, hex, direction)}, ${teeth}` : `${what}, ${teeth}`;
+  return isGate ? `${what}, ${openTo(board, hex, direction)}, ${teeth}` : `${what}, ${teeth}`;
 }
 
-function openTo({ field, walls }: Position, hex: HexIndex, direction: number): string {
+function openTo({ field, walls }: Board, hex: HexIndex, direction: number): string {
   const side = field.scenario.sides.find(
     (_, i) => wallsClosedTo(walls, i === 0 ? 0 : 1, false)?.[hex * 6 + direction] === 0,
   );
@@ -57,10 +57,10 @@ function openTo({ field, walls }: Position, hex: HexIndex, direction: number): s
  * Of a hex with walls: whose it was last, what runs along it, and what that means, with its cases.
  * @rule freiburg:19.51, freiburg:19.52, freiburg:19.55, freiburg:19.56, freiburg:19.57
  */
-export function groundOfTown(state: State, hex: HexIndex): FurtherGround {
-  const along = alongHex(state, hex);
+export function groundOfTown(board: Board, hex: HexIndex): FurtherGround {
+  const along = alongHex(board, hex);
   return {
-    facts: [...inTown(state, hex), ...hitInWords(state, hex)],
+    facts: [...inTown(board, hex), ...hitInWords(board, hex)],
     sides: along.map(({ words, beyond }) => ({ words, beyond })),
     remarks: along.flatMap(({ whyShut }) => whyShut ?? []),
     meaning: meaningOf(along),
@@ -68,7 +68,7 @@ export function groundOfTown(state: State, hex: HexIndex): FurtherGround {
 }
 
 /** Walls, gateways and breaches for the legend of a map that has them. */
-export function legendOfTown({ scenario }: State): readonly GroundNote[] {
+export function legendOfTown({ scenario }: Board): readonly GroundNote[] {
   if (!scenario.map.fortress) return [];
   return WALLS.map(([kind, name, text]) => ({ drawn: 'hexside', kind, name, text: `${capital(text)}.` }));
 }
@@ -100,18 +100,17 @@ type Along = {
   readonly whyShut: string | null;
 };
 
-function alongHex(state: State, hex: HexIndex): readonly Along[] {
-  const position = positionOf(state);
-  const { field, walls } = position;
+function alongHex(board: Board, hex: HexIndex): readonly Along[] {
+  const { field, walls } = board;
   return neighboursOf(field, hex).flatMap(({ hex: beyond, direction }): readonly Along[] => {
-    const words = wallInWords(position, hex, direction, beyond);
+    const words = wallInWords(board, hex, direction, beyond);
     if (words === null) return [];
     if (wallIsBreached(walls, hex, direction)) return [{ words, beyond, is: 'breach', whyShut: null }];
     if (field.gateway[hex * 6 + direction] !== 1) return [{ words, beyond, is: 'wall', whyShut: null }];
-    const isShut = openTo(position, hex, direction) === 'open to nobody';
+    const isShut = openTo(board, hex, direction) === 'open to nobody';
     const whyShut = isShut
       ? lastHeldBy(
-          state,
+          board,
           [hex, beyond].map((one) => numberOf(field.grid, one)),
         )
       : null;

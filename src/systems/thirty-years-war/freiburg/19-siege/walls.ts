@@ -6,11 +6,10 @@
 import type { SideId } from '../../../../core/contract/values';
 import { directionTo, type HexIndex, neighbour, numberOf } from '../../../../core/hex/hex';
 import type { Reason } from '../../rulebook/cited';
-import type { Barriers } from '../../standard/12-terrain/barriers';
+import type { Barriers } from '../../state/barriers';
 import { type Battlefield, battlefieldOf, sideIndex } from '../../state/battlefield';
+import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import { positionOf } from '../../state/position';
-import type { State } from '../../state/state';
 import { type FreiburgState, freiburgOf } from '../state';
 import type { LastIn } from './last-in';
 import { gatewayClosed, wallUnbreached } from './reasons';
@@ -28,9 +27,9 @@ export const BREACH_POINTS = 1;
 const known = new WeakMap<Battlefield, WeakMap<LastIn, { hits: WallHits; walls: Barriers }>>();
 
 /** The walls as they stand; null on a map without any. */
-export function wallsNow(state: State): Barriers | null {
-  const { lastIn, wallHits } = freiburgOf(state);
-  return wallsOf(battlefieldOf(state.scenario), lastIn, wallHits);
+export function wallsNow(board: Board): Barriers | null {
+  const { lastIn, wallHits } = freiburgOf(board);
+  return wallsOf(battlefieldOf(board.scenario), lastIn, wallHits);
 }
 
 /** The walls of a position, null on a map without any. */
@@ -57,7 +56,6 @@ function makeWalls(field: Battlefield, owner: SideId, lastIn: LastIn, hits: Wall
     breachPoints: BREACH_POINTS,
     cases: { sight: 'freiburg:19.52', attack: 'freiburg:19.51', breach: 'freiburg:19.56' },
     nameOf: (from, to) => wallName(field, from, to),
-    closedReason,
   } satisfies Barriers;
   /** 0 or 1 by whose unit was there last. */
   const holderOf = (hex: HexIndex) => sideIndex(scenario, lastIn[numberOf(grid, hex)] ?? owner);
@@ -81,9 +79,9 @@ function makeWalls(field: Battlefield, owner: SideId, lastIn: LastIn, hits: Wall
 }
 
 /** @rule freiburg:19.51, freiburg:19.57 */
-function closedReason(state: State, piece: Piece, from: HexIndex, to: HexIndex): Reason {
-  const { field } = positionOf(state);
+export function closedReason(board: Board, piece: Piece, from: HexIndex, to: HexIndex): Reason {
+  const { field } = board;
   const isGateway = field.gateway[from * 6 + directionTo(field.grid, from, to)] === 1;
   const closed = isGateway ? gatewayClosed : wallUnbreached;
-  return closed(state, piece, [numberOf(field.grid, from), numberOf(field.grid, to)]);
+  return closed(board, piece, [numberOf(field.grid, from), numberOf(field.grid, to)]);
 }

@@ -11,7 +11,7 @@ import { countTypes } from '../../standard/03-setting-up/dealing';
 import { deploymentBy } from '../../standard/03-setting-up/forces';
 import { goOnSettingUp } from '../../standard/03-setting-up/judging';
 import { sideName } from '../../state/battlefield';
-import type { State } from '../../state/state';
+import type { Board } from '../../state/board';
 import { counted } from '../../wording';
 import { bavarianSide, frenchSide } from '../15-morale/armies';
 import { moraleLevels } from '../15-morale/morale-tests';
@@ -40,9 +40,9 @@ declare module '../../engine/types' {
 }
 
 /** @rule freiburg:20.1 */
-export function defenceDue(state: State): Pending | null {
-  const { scenario } = state;
-  if (!scenario.freiburg?.townDefence || freiburgOf(state).defence !== null) return null;
+export function defenceDue(board: Board): Pending | null {
+  const { scenario } = board;
+  if (!scenario.freiburg?.townDefence || freiburgOf(board).defence !== null) return null;
   return { kind: 'chooseDefence', by: bavarianSide(scenario) };
 }
 
@@ -55,7 +55,7 @@ export const chooseDefence = command('chooseDefence', {
     otherwise: noDefenceChoice,
   },
   check: () => [],
-  *moves(_state, asking) {
+  *moves(_board, asking) {
     for (const defend of inTurn(DEFENCES, asking)) yield { do: 'chooseDefence', defend };
   },
   resolve(play, { defend }) {
@@ -64,10 +64,10 @@ export const chooseDefence = command('chooseDefence', {
   },
 });
 
-export const defenceChosen = event('defenceChosen', (state, { defend }) => begin(state, defend));
+export const defenceChosen = event('defenceChosen', (board, { defend }) => begin(board, defend));
 
 /** Who sets up what when that is defended. @rule freiburg:20.11, freiburg:20.12 */
-export function deploymentFor({ scenario, options }: State, defence: Defence): Deployment | null {
+export function deploymentFor({ scenario, options }: Board, defence: Defence): Deployment | null {
   const { deployment, freiburg } = scenario;
   const chosen = defence === 'town' ? (freiburg?.townDefence?.deployment ?? null) : deployment;
   return deploymentBy(chosen, options, scenario);
@@ -84,20 +84,20 @@ const LATER: { readonly [D in Defence]: string } = {
 };
 
 /** Both ways to begin, side by side. */
-export function beforeFirstDay(state: State): Interlude | null {
-  if (state.pending?.kind !== 'chooseDefence') return null;
-  const [first] = daysOf(state);
+export function beforeFirstDay(board: Board): Interlude | null {
+  if (board.pending?.kind !== 'chooseDefence') return null;
+  const [first] = daysOf(board);
   return {
     overline: first ? `Before ${dayName(first)}` : '',
     title: 'Line or town?',
     text: 'The Bavarians choose what they defend from the first day. Both armies, the length of the day and where the army may stand later depend on it.',
-    sheets: DEFENCES.map((defence) => defenceSheet(state, defence)),
+    sheets: DEFENCES.map((defence) => defenceSheet(board, defence)),
   };
 }
 
-function defenceSheet(state: State, defence: Defence): Sheet {
-  const { scenario } = state;
-  const deployment = deploymentFor(state, defence);
+function defenceSheet(board: Board, defence: Defence): Sheet {
+  const { scenario } = board;
+  const deployment = deploymentFor(board, defence);
   const [day] = daysIf(scenario, defence);
   const armies = scenario.categories.filter(({ id }) => day?.endsWhenDemoralized.includes(id));
   const forces = [bavarianSide(scenario), frenchSide(scenario)].map((side) => {

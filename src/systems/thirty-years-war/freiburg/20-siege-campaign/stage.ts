@@ -3,7 +3,7 @@ import type { Choice } from '../../../../core/contract/table';
 import { atHexes, NOTHING, perform, refuse, type Stage } from '../../play/stage';
 import type { Preview } from '../../rulebook/cited';
 import { zoneHexes } from '../../standard/03-setting-up/forces';
-import type { State } from '../../state/state';
+import type { Board } from '../../state/board';
 import { DEFENCES, type Defence } from '../scenario';
 import { deploymentFor } from './defence';
 import { defenceToChoose } from './reasons';
@@ -19,22 +19,22 @@ export const defenceStage: Stage = {
       'Choose what the Bavarian army defends from the first day: the entrenchments of the 3 August Line, or the town behind its walls.',
     choices: DEFENCES.map((id): Choice => ({ target: { on: 'option', id }, ...CHOICES[id] })),
   }),
-  press(state, _draft, target) {
+  press(board, _draft, target) {
     const defend = target.on === 'option' ? DEFENCES.find((id) => id === target.id) : undefined;
-    if (!defend) return refuse([defenceToChoose(state)]);
-    return perform(state, { do: 'chooseDefence', defend });
+    if (!defend) return refuse([defenceToChoose(board)]);
+    return perform(board, { do: 'chooseDefence', defend });
   },
-  preview(state, _draft, target): Preview {
+  preview(board, _draft, target): Preview {
     const defend = target.on === 'option' ? DEFENCES.find((id) => id === target.id) : undefined;
-    return defend ? whereTheyStand(state, defend) : NOTHING;
+    return defend ? whereTheyStand(board, defend) : NOTHING;
   },
   marks: () => [],
 };
 
-function whereTheyStand(state: State, defend: Defence): Preview {
-  const [side = ''] = deploymentFor(state, defend)?.order ?? [];
-  const forces = deploymentFor(state, defend)?.forces[side] ?? [];
-  const places = [...new Set(forces.flatMap((force) => zoneHexes(state.scenario, force)))].sort();
+function whereTheyStand(board: Board, defend: Defence): Preview {
+  const [side = ''] = deploymentFor(board, defend)?.order ?? [];
+  const forces = deploymentFor(board, defend)?.forces[side] ?? [];
+  const places = [...new Set(forces.flatMap((force) => zoneHexes(board.scenario, force)))].sort();
   return {
     ...NOTHING,
     text: 'The Bavarian army sets up in the lit hexes.',

@@ -2,29 +2,29 @@
 import type { Formation } from '../../../../core/contract/map';
 import type { SideId } from '../../../../core/contract/values';
 import type { Category } from '../../scenario/scenario';
+import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import type { State } from '../../state/state';
 
 /** Fields that the counter drawing knows; a side with more armies than that marks the rest as the last. */
 const MOST = 2;
 
 /** Categories or armies of a side in the order of the data; none where they all break as one. @rule rocroi:19.0, freiburg:15.1 */
-export function armiesApart({ scenario, options }: State, side: SideId): readonly Category[] {
+export function armiesApart({ scenario, options }: Board, side: SideId): readonly Category[] {
   const own = scenario.categories.filter((category) => category.side === side);
   return own.length > 1 && options.simplifiedDemoralization === 'no' ? own : [];
 }
 
 /** 0 for the first or only one of its side, and for what belongs to none. */
-export function armyOf(state: State, { printed }: Piece): number {
-  const index = armiesApart(state, printed.side).findIndex(({ id }) => id === printed.category);
+export function armyOf(board: Board, { printed }: Piece): number {
+  const index = armiesApart(board, printed.side).findIndex(({ id }) => id === printed.category);
   return Math.min(Math.max(index, 0), MOST);
 }
 
 /** Each army that has a mark of its own, shown on its strongest unit. */
-export function formationsOf(state: State): readonly Formation[] {
-  return state.scenario.sides.flatMap(({ id }) =>
-    armiesApart(state, id).flatMap(({ id: category, name, side }, index) => {
-      const units = state.scenario.counters.filter((one) => one.category === category && one.strength > 0);
+export function formationsOf(board: Board): readonly Formation[] {
+  return board.scenario.sides.flatMap(({ id }) =>
+    armiesApart(board, id).flatMap(({ id: category, name, side }, index) => {
+      const units = board.scenario.counters.filter((one) => one.category === category && one.strength > 0);
       const [strongest] = units.toSorted((a, b) => b.strength - a.strength);
       if (!strongest) return [];
       const { kind, strength, movement } = strongest;

@@ -12,9 +12,8 @@ import { allowanceOf } from '../../standard/06-movement/reach';
 import { openObligations } from '../../standard/08-combat/obligations';
 import { tracesOf } from '../../standard/12-terrain/further-ground';
 import { groundLegend } from '../../standard/12-terrain/words';
+import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import { positionOf } from '../../state/position';
-import type { State } from '../../state/state';
 import { PHASE_NAMES } from '../../wording';
 import { hasActed, labelOf, OFF_WORDS } from '../label';
 import { stagedPrompt, stageOf, usable } from '../prompt';
@@ -24,19 +23,19 @@ import { decisionTable, draftRuleOf } from '../tables';
 import { armyOf, formationsOf } from './armyMarks';
 import { tagsOf } from './tags';
 
-export function board(state: State, stored: Draft | null): BoardView {
-  const draft = usable(state, stored);
-  const stage = stageOf(state);
-  const ready = state.over ? NOBODY : readyIn(stage, state, draft);
+export function board(board: Board, stored: Draft | null): BoardView {
+  const draft = usable(board, stored);
+  const stage = stageOf(board);
+  const ready = board.over ? NOBODY : readyIn(stage, board, draft);
   const picked = new Set<string>(draft ? draftRuleOf(draft).picked(draft) : []);
-  const open = openObligations(state);
+  const open = openObligations(board);
   const obliged = new Set([...open.attackers, ...open.defenders].map((piece) => piece.id));
-  const shown = asLaidOut(state, draft);
+  const shown = asLaidOut(board, draft);
   const tags = tagsOf(shown);
-  const beside = besideTheMap(state, draft);
+  const beside = besideTheMap(board, draft);
   return {
-    counters: positionOf(shown)
-      .pieces.filter((piece) => piece.state.off !== 'reserve' || beside.has(piece.id))
+    counters: shown.pieces
+      .filter((piece) => piece.off !== 'reserve' || beside.has(piece.id))
       .map(
         (piece): CounterView => ({
           ...counterView(shown, piece, ready.has(piece.id), picked.has(piece.id), obliged.has(piece.id)),
@@ -44,34 +43,34 @@ export function board(state: State, stored: Draft | null): BoardView {
           tags: tags(piece),
         }),
       ),
-    marks: state.over ? [] : stage.marks(state, draft),
+    marks: board.over ? [] : stage.marks(board, draft),
     traces: tracesOf(shown),
-    ...(state.pending?.kind === 'setUp' ? { beside: pilesBeside(state, draft) } : {}),
+    ...(board.pending?.kind === 'setUp' ? { beside: pilesBeside(board, draft) } : {}),
   };
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** Those that can be chosen, or taken up instead of the one that is. */
-function readyIn(stage: Stage, state: State, draft: Draft | null): ReadonlySet<string> {
-  const { choices } = stagedPrompt(state, draft);
+function readyIn(stage: Stage, board: Board, draft: Draft | null): ReadonlySet<string> {
+  const { choices } = stagedPrompt(board, draft);
   return new Set([
     ...choices.flatMap(({ target }) => (target.on === 'counter' ? [target.id] : [])),
-    ...(stage.instead?.(state, draft) ?? []).map(({ id }) => id),
+    ...(stage.instead?.(board, draft) ?? []).map(({ id }) => id),
   ]);
 }
 
 function counterView(
-  state: State,
+  board: Board,
   piece: Piece,
   ready: boolean,
   picked: boolean,
   obliged: boolean,
 ): Omit<CounterView, 'tags'> {
   const { printed } = piece;
-  const { disrupted, holder, off } = piece.state;
-  const captured = isCaptured(state, piece);
-  const spent = hasActed(state, piece);
+  const { disrupted, holder, off } = piece;
+  const captured = isCaptured(board, piece);
+  const spent = hasActed(board, piece);
   const conditions: readonly (readonly [boolean, CounterCondition])[] = [
     [ready, 'ready'],
     [picked, 'picked'],
@@ -82,44 +81,44 @@ function counterView(
   return {
     id: piece.id,
     side: holder,
-    at: piece.state.at,
+    at: piece.at,
     tray: off === null || off === 'reserve' ? '' : OFF_WORDS[off],
     name: printed.name,
-    label: labelOf(state, piece, obliged),
+    label: labelOf(board, piece, obliged),
     face: {
       kind: piece.kind,
       strength: disrupted ? printed.disruptedStrength : printed.strength,
-      movement: allowanceOf(state, piece),
+      movement: allowanceOf(board, piece),
       value: printed.value,
       disrupted,
       captured,
-      army: armyOf(state, piece),
+      army: armyOf(board, piece),
     },
     condition: conditions.filter(([holds]) => holds).map(([, condition]) => condition),
   };
 }
 
-export function tracks(state: State): readonly Track[] {
-  const turns = Array.from({ length: gameTurns(state) }, (_, i) => `${i + 1}`);
-  const days = dayTitles(state);
-  const ofDays: Track = { of: 'days', label: 'Day', steps: days, at: state.day };
-  const ofTurns: Track = { of: 'turns', label: 'Game-Turn', steps: turns, at: state.gameTurn - 1 };
+export function tracks(board: Board): readonly Track[] {
+  const turns = Array.from({ length: gameTurns(board) }, (_, i) => `${i + 1}`);
+  const days = dayTitles(board);
+  const ofDays: Track = { of: 'days', label: 'Day', steps: days, at: board.day };
+  const ofTurns: Track = { of: 'turns', label: 'Game-Turn', steps: turns, at: board.gameTurn - 1 };
   const ofPhases: Track = {
     of: 'phases',
     label: 'Phase',
     steps: PHASES.map((phase) => PHASE_NAMES[phase].replace(' Phase', '')),
-    at: isBetweenPhases(state) ? null : PHASES.indexOf(state.phase),
+    at: isBetweenPhases(board) ? null : PHASES.indexOf(board.phase),
   };
   return days.length > 1 ? [ofDays, ofTurns, ofPhases] : [ofTurns, ofPhases];
 }
 
 /** While a day is over and while the armies are set up no phase has begun. */
-function isBetweenPhases({ pending }: State): boolean {
+function isBetweenPhases({ pending }: Board): boolean {
   return pending !== null && decisionTable(pending.kind).betweenPhases === true;
 }
 
-export function table(state: State): TableView {
-  const { scenario } = state;
+export function table(board: Board): TableView {
+  const { scenario } = board;
   const { map } = scenario;
   const areas: GroundArea[] = HEX_TERRAINS.flatMap((kind) => {
     const places = map.terrain[kind];
@@ -154,7 +153,7 @@ export function table(state: State): TableView {
       labels: map.labels.map(({ kind, text, hex }) => ({ kind, text, at: hex })),
       edges: map.edges,
     },
-    groundNotes: groundLegend(state),
-    formations: formationsOf(state),
+    groundNotes: groundLegend(board),
+    formations: formationsOf(board),
   };
 }

@@ -3,6 +3,7 @@
 import type { Mark } from '../../../../core/contract/board';
 import type { SideId } from '../../../../core/contract/values';
 import { type HexIndex, numberOf } from '../../../../core/hex/hex';
+import { supposing } from '../../engine/suppose';
 import { rangeOf, targetsOf, waysToDisrupt } from '../../standard/05-artillery/artillery';
 import { hasLineOfSight, lineOfSight } from '../../standard/05-artillery/line-of-sight';
 import { destinations } from '../../standard/06-movement/ways';
@@ -11,43 +12,32 @@ import { obligationsOf, openObligations } from '../../standard/08-combat/obligat
 import { helpsRemoval } from '../../standard/09-disruption/disruption';
 import { helpsInBattle } from '../../standard/10-leaders/leaders';
 import { sideIndex } from '../../state/battlefield';
-import type { Piece } from '../../state/piece';
-import {
-  controllersOf,
-  hexNumberOf,
-  type Position,
-  phasingIndex,
-  pieceOf,
-  piecesOf,
-  positionOf,
-} from '../../state/position';
-import type { State } from '../../state/state';
+import type { Board } from '../../state/board';
+import { MOVED, type Piece } from '../../state/piece';
+import { controllersOf, hexNumberOf, pieceOf, piecesOf } from '../../state/position';
 import { atHex, atHexes } from '../stage';
 
 /** @rule 7.1 */
-export function controlMarks(state: State, side: SideId): readonly Mark[] {
-  const position = positionOf(state);
-  const index = sideIndex(state.scenario, side);
+export function controlMarks(board: Board, side: SideId): readonly Mark[] {
+  const index = sideIndex(board.scenario, side);
   return inOne(
     'control',
     side,
-    position,
-    hexesWhere(position, (hex) => controllersOf(position, index, hex).length > 0),
+    board,
+    hexesWhere(board, (hex) => controllersOf(board, index, hex).length > 0),
   );
 }
 
 /** Where a counter could stop if this were its Movement Phase and it had not moved; guns never do. @rule 6.14, 6.32 */
-export function reachMarks(state: State, piece: Piece): readonly Mark[] {
-  if (piece.kind === 'artillery' || (piece.hex < 0 && piece.state.off !== 'waiting')) return [];
-  const then = asItsMovementPhase(state, piece);
+export function reachMarks(board: Board, piece: Piece): readonly Mark[] {
+  if (piece.kind === 'artillery' || (piece.hex < 0 && piece.off !== 'waiting')) return [];
+  const then = asItsMovementPhase(board, piece);
   const mover = pieceOf(then, piece.id);
   if (!mover) return [];
   const draft = { kind: 'move', counter: piece.id, path: [], tracing: false } as const;
   const found = destinations(then, mover, draft);
   const start: readonly Mark[] =
-    piece.hex < 0
-      ? []
-      : [{ means: 'selected', label: '', shape: atHex(hexNumberOf(positionOf(state), piece)) }];
+    piece.hex < 0 ? [] : [{ means: 'selected', label: '', shape: atHex(hexNumberOf(board, piece)) }];
   return [
     ...start,
     ...found.map(({ at, cost }): Mark => ({ means: 'reach', label: `${cost}`, shape: atHex(at) })),
@@ -55,69 +45,64 @@ export function reachMarks(state: State, piece: Piece): readonly Mark[] {
 }
 
 /** In its side's Movement Phase only the counter itself is set back; at any other time all of its side are. */
-function asItsMovementPhase(state: State, piece: Piece): State {
-  const side = piece.state.holder;
-  const isNow = state.phase === 'movement' && state.phasingSide === side;
-  const counters = state.counters.map((counter) =>
-    counter.moved && (isNow ? counter.id === piece.id : counter.holder === side)
-      ? { ...counter, moved: false }
-      : counter,
-  );
-  return {
-    ...state,
-    counters,
-    phasingSide: side,
-    phase: 'movement',
-    obligations: null,
-    pending: null,
-    over: false,
-  };
+function asItsMovementPhase(board: Board, piece: Piece): Board {
+  const side = piece.holder;
+  const isNow = board.phase === 'movement' && board.phasingSide === side;
+  return supposing(board, (supposed) => {
+    for (const one of supposed.pieces)
+      if (isNow ? one.id === piece.id : one.holder === side) supposed.flag(one, 0, MOVED);
+    supposed.change({
+      phasingSide: side,
+      phase: 'movement',
+      obligations: null,
+      pending: null,
+      over: false,
+    });
+  });
 }
 
 /** What one gun sees, with the chance against each unit and what stops its sight; null: all of the Phasing Player. @rule 5.2 */
-export function sightMarks(state: State, gun: Piece | null): readonly Mark[] {
-  const position = positionOf(state);
-  const guns = gun ? [gun] : gunsOf(state);
+export function sightMarks(board: Board, gun: Piece | null): readonly Mark[] {
+  const guns = gun ? [gun] : gunsOf(board);
   const sees = (hex: HexIndex) =>
-    guns.some(({ hex: from }) => from !== hex && hasLineOfSight(position, state.options, from, hex));
+    guns.some(({ hex: from }) => from !== hex && hasLineOfSight(board, board.options, from, hex));
   return [
-    ...guns.map((one): Mark => ({ means: 'selected', label: '', shape: atHex(hexNumberOf(position, one)) })),
-    ...inOne('seen', null, position, hexesWhere(position, sees)),
-    ...chances(state, guns),
-    ...(gun ? inOne('blocker', null, position, [...firstBlocks(state, gun)]) : []),
+    ...guns.map((one): Mark => ({ means: 'selected', label: '', shape: atHex(hexNumberOf(board, one)) })),
+    ...inOne('seen', null, board, hexesWhere(board, sees)),
+    ...chances(board, guns),
+    ...(gun ? inOne('blocker', null, board, [...firstBlocks(board, gun)]) : []),
   ];
 }
 
-function gunsOf(state: State): readonly Piece[] {
-  return positionOf(state).pieces.filter(
-    ({ kind, hex, side }) => kind === 'artillery' && hex >= 0 && side === phasingIndex(state),
+function gunsOf(board: Board): readonly Piece[] {
+  return board.pieces.filter(
+    ({ kind, hex, side }) => kind === 'artillery' && hex >= 0 && side === board.phasingIndex,
   );
 }
 
 /** The best chance that one of the guns has against each unit it sees; a disrupted one has nothing to fear (5.11). */
-function chances(state: State, guns: readonly Piece[]): readonly Mark[] {
+function chances(board: Board, guns: readonly Piece[]): readonly Mark[] {
   const best = new Map<Piece, number>();
   for (const gun of guns) {
-    for (const target of targetsOf(state, gun)) {
-      if (target.state.disrupted) continue;
-      best.set(target, Math.max(best.get(target) ?? 0, waysToDisrupt(rangeOf(state, gun, target))));
+    for (const target of targetsOf(board, gun)) {
+      if (target.disrupted) continue;
+      best.set(target, Math.max(best.get(target) ?? 0, waysToDisrupt(rangeOf(board, gun, target))));
     }
   }
   return [...best].map(
     ([target, ways]): Mark => ({
       means: 'seen',
       label: `${ways}/6`,
-      shape: atHex(hexNumberOf(positionOf(state), target)),
+      shape: atHex(hexNumberOf(board, target)),
     }),
   );
 }
 
 /** The hexes that stop the gun's sight first, each once. */
-function firstBlocks(state: State, gun: Piece): ReadonlySet<HexIndex> {
-  const position = positionOf(state);
+function firstBlocks(board: Board, gun: Piece): ReadonlySet<HexIndex> {
   const blocks = new Set<HexIndex>();
-  for (let hex = 0; hex < position.field.grid.size; hex++) {
-    for (const { hexes } of lineOfSight(position, state.options, gun.hex, hex).blocks[0]?.by ?? []) {
+  for (let hex = 0; hex < board.field.grid.size; hex++) {
+    for (const { hexes } of lineOfSight(board, board.options, gun.hex, hex).blocks[0]?.by ?? []) {
       // Of a wall, the hex that it hides.
       const block = hexes.at(-1);
       if (block !== undefined) blocks.add(block);
@@ -127,22 +112,21 @@ function firstBlocks(state: State, gun: Piece): ReadonlySet<HexIndex> {
 }
 
 /** Who must attack and who must be attacked, and the pairs that cause it. @rule 7.21, 8.11, 8.12 */
-export function obligationMarks(state: State): readonly Mark[] {
-  const position = positionOf(state);
-  const { attackers, defenders } = obligationsNow(state);
+export function obligationMarks(board: Board): readonly Mark[] {
+  const { attackers, defenders } = obligationsNow(board);
   const marked = (unit: Piece, label: string): Mark => ({
     means: 'obligation',
     label,
-    shape: atHex(hexNumberOf(position, unit)),
+    shape: atHex(hexNumberOf(board, unit)),
   });
   const lines = attackers.flatMap((unit) =>
-    enemiesControlling(position, unit)
-      .filter((enemy) => !enemy.state.fought && mayAttack(position, unit, enemy))
+    enemiesControlling(board, unit)
+      .filter((enemy) => !enemy.fought && mayAttack(board, unit, enemy))
       .map(
         (enemy): Mark => ({
           means: 'obligation',
           label: '',
-          shape: { kind: 'line', through: [hexNumberOf(position, unit), hexNumberOf(position, enemy)] },
+          shape: { kind: 'line', through: [hexNumberOf(board, unit), hexNumberOf(board, enemy)] },
         }),
       ),
   );
@@ -153,54 +137,52 @@ export function obligationMarks(state: State): readonly Mark[] {
   ];
 }
 
-function obligationsNow(state: State): ReturnType<typeof openObligations> {
-  if (state.phase === 'combat') return openObligations(state);
-  const { mustAttack, mustBeAttacked } = obligationsOf(state);
-  return { attackers: piecesOf(state, mustAttack), defenders: piecesOf(state, mustBeAttacked) };
+function obligationsNow(board: Board): ReturnType<typeof openObligations> {
+  if (board.phase === 'combat') return openObligations(board);
+  const { mustAttack, mustBeAttacked } = obligationsOf(board);
+  return { attackers: piecesOf(board, mustAttack), defenders: piecesOf(board, mustBeAttacked) };
 }
 
 /** @rule 9.1 */
-export function disruptedMarks(state: State): readonly Mark[] {
-  const position = positionOf(state);
-  return state.scenario.sides.flatMap(({ id }, side) => {
-    const units = position.pieces.filter((p) => p.state.disrupted && p.hex >= 0 && p.side === side);
+export function disruptedMarks(board: Board): readonly Mark[] {
+  return board.scenario.sides.flatMap(({ id }, side) => {
+    const units = board.pieces.filter((p) => p.disrupted && p.hex >= 0 && p.side === side);
     return inOne(
       'disrupted',
       id,
-      position,
+      board,
       units.map(({ hex }) => hex),
     );
   });
 }
 
 /** Where any Leader of the side helps to remove disruption, and where in battle. @rule 10.11, 10.21, rocroi:18.0 */
-export function commandMarks(state: State, side: SideId): readonly Mark[] {
-  const position = positionOf(state);
-  const leaders = position.pieces.filter(
-    ({ kind, hex, state: { holder } }) => kind === 'leader' && hex >= 0 && holder === side,
+export function commandMarks(board: Board, side: SideId): readonly Mark[] {
+  const leaders = board.pieces.filter(
+    ({ kind, hex, holder }) => kind === 'leader' && hex >= 0 && holder === side,
   );
   return [helpsRemoval, helpsInBattle].flatMap((helps) =>
     inOne(
       'command',
       side,
-      position,
-      hexesWhere(position, (hex) => leaders.some((l) => helps(state, l, hex))),
+      board,
+      hexesWhere(board, (hex) => leaders.some((l) => helps(board, l, hex))),
     ),
   );
 }
 
-function hexesWhere(position: Position, holds: (hex: HexIndex) => boolean): readonly HexIndex[] {
-  return Array.from({ length: position.field.grid.size }, (_, hex) => hex).filter(holds);
+function hexesWhere(board: Board, holds: (hex: HexIndex) => boolean): readonly HexIndex[] {
+  return Array.from({ length: board.field.grid.size }, (_, hex) => hex).filter(holds);
 }
 
 /** One mark for all of the hexes; none for none. */
 function inOne(
   means: Mark['means'],
   side: SideId | null,
-  position: Position,
+  board: Board,
   hexes: readonly HexIndex[],
 ): readonly Mark[] {
   if (hexes.length === 0) return [];
-  const shape = atHexes(hexes.map((hex) => numberOf(position.field.grid, hex)));
+  const shape = atHexes(hexes.map((hex) => numberOf(board.field.grid, hex)));
   return [side === null ? { means, label: '', shape } : { means, label: '', shape, side }];
 }

@@ -3,8 +3,8 @@ import type { Mark, OverlaySpec } from '../../../../core/contract/board';
 import type { SideView } from '../../../../core/contract/map';
 import type { CounterId } from '../../../../core/contract/values';
 import { hook } from '../../engine/hook';
-import { pieceOf, positionOf } from '../../state/position';
-import type { State } from '../../state/state';
+import type { Board } from '../../state/board';
+import { pieceOf } from '../../state/position';
 import {
   commandMarks,
   controlMarks,
@@ -14,38 +14,38 @@ import {
   sightMarks,
 } from './overlayMarks';
 
-export type Overlay = OverlaySpec & { marks(state: State, counter: CounterId | null): readonly Mark[] };
+export type Overlay = OverlaySpec & { marks(board: Board, counter: CounterId | null): readonly Mark[] };
 
 /** Those of the battle alone. */
 export const furtherOverlays = hook((): readonly Overlay[] => []);
 
-export function overlays(state: State): readonly OverlaySpec[] {
-  return allOverlays(state).map(({ marks: _, ...spec }) => spec);
+export function overlays(board: Board): readonly OverlaySpec[] {
+  return allOverlays(board).map(({ marks: _, ...spec }) => spec);
 }
 
-export function overlay(state: State, id: string, counter: CounterId | null): readonly Mark[] {
+export function overlay(board: Board, id: string, counter: CounterId | null): readonly Mark[] {
   return (
-    allOverlays(state)
+    allOverlays(board)
       .find((one) => one.id === id)
-      ?.marks(state, counter) ?? []
+      ?.marks(board, counter) ?? []
   );
 }
 
-function allOverlays(state: State): readonly Overlay[] {
-  const { sides } = state.scenario;
+function allOverlays(board: Board): readonly Overlay[] {
+  const { sides } = board.scenario;
   return [
     ...sides.map(controlOf),
     REACH,
-    { ...SIGHT, about: gunsOf(state) },
+    { ...SIGHT, about: gunsOf(board) },
     OBLIGATIONS,
     DISRUPTED,
     ...sides.map(commandOf),
-    ...furtherOverlays(state),
+    ...furtherOverlays(board),
   ];
 }
 
-function gunsOf(state: State): readonly CounterId[] {
-  return positionOf(state).pieces.flatMap(({ id, kind }) => (kind === 'artillery' ? [id] : []));
+function gunsOf(board: Board): readonly CounterId[] {
+  return board.pieces.flatMap(({ id, kind }) => (kind === 'artillery' ? [id] : []));
 }
 
 function controlOf({ id, name }: SideView): Overlay {
@@ -55,7 +55,7 @@ function controlOf({ id, name }: SideView): Overlay {
     note: `Every hex that an undisrupted ${name} unit controls (7.1).`,
     side: id,
     needsCounter: false,
-    marks: (state) => controlMarks(state, id),
+    marks: (board) => controlMarks(board, id),
   };
 }
 
@@ -66,7 +66,7 @@ function commandOf({ id, name }: SideView): Overlay {
     note: 'Outer line: where Leaders help to remove disruption (10.21); inner line: where they can help in battle (10.11). If the effects of Leaders are increased, both grow with the Leadership Value.',
     side: id,
     needsCounter: false,
-    marks: (state) => commandMarks(state, id),
+    marks: (board) => commandMarks(board, id),
   };
 }
 
@@ -76,9 +76,9 @@ const REACH: Overlay = {
   note: 'Where the counter you chose last, of either side, could stop in its Movement Phase, and what that costs (6.1).',
   side: null,
   needsCounter: true,
-  marks(state, counter) {
-    const piece = counter === null ? null : pieceOf(state, counter);
-    return piece ? reachMarks(state, piece) : [];
+  marks(board, counter) {
+    const piece = counter === null ? null : pieceOf(board, counter);
+    return piece ? reachMarks(board, piece) : [];
   },
 };
 
@@ -88,9 +88,9 @@ const SIGHT: Overlay = {
   note: 'What the gun you chose last sees, its chance against each unit, and what stops its sight (5.2); without one, what all guns of the Phasing Player see together.',
   side: null,
   needsCounter: false,
-  marks(state, counter) {
-    const piece = counter === null ? null : pieceOf(state, counter);
-    return sightMarks(state, piece?.kind === 'artillery' && piece.hex >= 0 ? piece : null);
+  marks(board, counter) {
+    const piece = counter === null ? null : pieceOf(board, counter);
+    return sightMarks(board, piece?.kind === 'artillery' && piece.hex >= 0 ? piece : null);
   },
 };
 

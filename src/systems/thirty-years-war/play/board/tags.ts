@@ -1,4 +1,4 @@
-/** Words to find a counter by: what kind it is and what is true of it now. */
+/** Words to find a counter by: what kind it is and what is true of it piece. */
 
 import type { CounterKind } from '../../scenario/scenario';
 import { gunsThatMayAct } from '../../standard/05-artillery/artillery';
@@ -7,9 +7,10 @@ import { movableCounters } from '../../standard/06-movement/movement';
 import { openObligations } from '../../standard/08-combat/obligations';
 import { unitsToRollFor } from '../../standard/09-disruption/disruption';
 import { isDemoralized } from '../../standard/11-demoralization';
+import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import { isInEnemyZoc, phasingIndex, positionOf } from '../../state/position';
-import type { OffMap, State } from '../../state/state';
+import { isInEnemyZoc } from '../../state/position';
+import type { OffMap } from '../../state/state';
 
 const KIND_TAGS: { readonly [K in CounterKind]: string } = {
   infantry: 'infantry',
@@ -28,44 +29,43 @@ const OFF_TAGS: { readonly [O in OffMap]: string } = {
 };
 
 /** The words for every counter of a state; asked once a state, because some need all counters together. */
-export function tagsOf(state: State): (piece: Piece) => readonly string[] {
-  const position = positionOf(state);
-  const phasing = phasingIndex(state);
-  const toDo = stillToAct(state);
-  const obliged = openObligations(state);
+export function tagsOf(board: Board): (piece: Piece) => readonly string[] {
+  const phasing = board.phasingIndex;
+  const toDo = stillToAct(board);
+  const obliged = openObligations(board);
   return (piece) => {
-    const { side, unit, hex, kind, state: now } = piece;
+    const { side, unit, hex, kind, off } = piece;
     // What has left the map is that and nothing else.
-    const isThere = now.off === null;
+    const isThere = off === null;
     const mine = isThere && side === phasing;
     const tags: readonly (readonly [boolean, string])[] = [
       [toDo.pieces.has(piece), toDo.tag],
-      [mine && now.attempted, 'rolled for'],
-      [mine && now.fired, 'fired'],
-      [mine && now.moved, 'moved'],
-      [isThere && now.fought, 'fought'],
-      [isThere && now.disrupted, 'disrupted'],
+      [mine && piece.attempted, 'rolled for'],
+      [mine && piece.fired, 'fired'],
+      [mine && piece.moved, 'moved'],
+      [isThere && piece.fought, 'fought'],
+      [isThere && piece.disrupted, 'disrupted'],
       [obliged.attackers.includes(piece), 'must attack'],
       [obliged.defenders.includes(piece), 'must be attacked'],
-      [kind !== 'artillery' && hex >= 0 && isInEnemyZoc(position, side, hex), 'in enemy Zone of Control'],
-      [isCaptured(state, piece), 'captured'],
-      [unit && isDemoralized(state, piece), 'demoralized'],
-      [!isThere, now.off === null ? '' : OFF_TAGS[now.off]],
+      [kind !== 'artillery' && hex >= 0 && isInEnemyZoc(board, side, hex), 'in enemy Zone of Control'],
+      [isCaptured(board, piece), 'captured'],
+      [unit && isDemoralized(board, piece), 'demoralized'],
+      [!isThere, off === null ? '' : OFF_TAGS[off]],
     ];
     return [KIND_TAGS[kind], ...tags.flatMap(([holds, tag]) => (holds ? [tag] : []))];
   };
 }
 
 /** Counters of the Phasing Player that can still do what this phase is for. */
-function stillToAct(state: State): { readonly pieces: ReadonlySet<Piece>; readonly tag: string } {
-  if (state.over) return { pieces: new Set(), tag: '' };
-  switch (state.phase) {
+function stillToAct(board: Board): { readonly pieces: ReadonlySet<Piece>; readonly tag: string } {
+  if (board.over) return { pieces: new Set(), tag: '' };
+  switch (board.phase) {
     case 'disruptionRemoval':
-      return { pieces: new Set(unitsToRollFor(state)), tag: 'not rolled for' };
+      return { pieces: new Set(unitsToRollFor(board)), tag: 'not rolled for' };
     case 'artilleryFire':
-      return { pieces: new Set(gunsThatMayAct(state)), tag: 'not fired' };
+      return { pieces: new Set(gunsThatMayAct(board)), tag: 'not fired' };
     case 'movement':
-      return { pieces: new Set(movableCounters(state)), tag: 'not moved' };
+      return { pieces: new Set(movableCounters(board)), tag: 'not moved' };
     case 'combat':
       return { pieces: new Set(), tag: '' };
   }

@@ -2,8 +2,7 @@
 import type { SideId } from '../../../../core/contract/values';
 import type { LogLine } from '../../rulebook/cited';
 import { sideName } from '../../state/battlefield';
-import { positionOf } from '../../state/position';
-import type { State } from '../../state/state';
+import type { Board } from '../../state/board';
 import { counted, listed } from '../../wording';
 import { nextLevels, sheets } from '../standing';
 import { line } from './lines';
@@ -12,7 +11,7 @@ import { line } from './lines';
 const NEAR = { points: 10, part: 1 / 3 };
 
 /** null as a new day begins: the sheet between two days tells what came of the last one. */
-export function recap(begun: State, ended: State): LogLine | null {
+export function recap(begun: Board, ended: Board): LogLine | null {
   if (begun.day !== ended.day) return null;
   const parts = [
     `Game-Turn ${begun.gameTurn} is over`,
@@ -27,7 +26,7 @@ export function recap(begun: State, ended: State): LogLine | null {
   };
 }
 
-function losses(begun: State, ended: State): string {
+function losses(begun: Board, ended: Board): string {
   const lost = ended.scenario.sides.map(({ id, name }) => ({
     name,
     points: lostBy(ended, id) - lostBy(begun, id),
@@ -37,14 +36,14 @@ function losses(begun: State, ended: State): string {
   return `Strength Points lost: ${some.map(({ name, points }) => `${name} ${points}`).join(', ')}`;
 }
 
-function lostBy({ losses: all }: State, side: SideId): number {
+function lostBy({ losses: all }: Board, side: SideId): number {
   const { ordinary = 0, demoralizedInfantry = 0 } = all[side] ?? {};
   return ordinary + demoralizedInfantry;
 }
 
 /** Points with what they gained; where none are counted, the conditions of victory that stand otherwise than before. */
-function standing(begun: State, ended: State): readonly string[] {
-  const [then, now] = [begun, ended].map((state) => sheets(state));
+function standing(begun: Board, ended: Board): readonly string[] {
+  const [then, now] = [begun, ended].map((board) => sheets(board));
   const before = (id: string) => then?.find((sheet) => sheet.id === id);
   const counting = now?.flatMap(({ id, side, points }) => {
     if (points === undefined || side === null) return [];
@@ -59,17 +58,17 @@ function standing(begun: State, ended: State): readonly string[] {
     .map(({ title }) => title);
 }
 
-function disrupted(state: State): string {
-  const units = positionOf(state).pieces.filter((piece) => piece.hex >= 0 && piece.state.disrupted);
-  const sides = state.scenario.sides.flatMap(({ id, name }) => {
-    const count = units.filter((unit) => unit.state.holder === id).length;
+function disrupted(board: Board): string {
+  const units = board.pieces.filter((piece) => piece.hex >= 0 && piece.disrupted);
+  const sides = board.scenario.sides.flatMap(({ id, name }) => {
+    const count = units.filter((unit) => unit.holder === id).length;
     return count > 0 ? [counted(count, `${name} unit`)] : [];
   });
   return sides.length > 0 ? `Disrupted: ${listed(sides)}` : '';
 }
 
-function near(state: State): string {
-  return nextLevels(state)
+function near(board: Board): string {
+  return nextLevels(board)
     .filter(({ left, level }) => left <= NEAR.points && left <= level * NEAR.part)
     .map(({ name, left }) => `${name} near a level: ${counted(left, 'more Strength Point')}`)
     .join('. ');

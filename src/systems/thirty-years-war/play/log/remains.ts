@@ -4,37 +4,37 @@ import type { Trace } from '../../../../core/contract/board';
 import type { CounterId, Shape } from '../../../../core/contract/values';
 import { areAdjacent, hexAt } from '../../../../core/hex/hex';
 import type { EventOf } from '../../engine/types';
+import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import { piecesOf, positionOf, sideOf } from '../../state/position';
-import type { State } from '../../state/state';
+import { piecesOf, sideOf } from '../../state/position';
 
 /** The way that a counter has gone. */
 export function trailOf(
-  before: State,
+  before: Board,
   piece: Piece,
   path: readonly string[],
   text: string,
 ): readonly Trace[] {
-  const through = piece.state.at === null ? path : [piece.state.at, ...path];
+  const through = piece.at === null ? path : [piece.at, ...path];
   const side = sideOf(before, piece.side);
   return through.length > 1 ? [{ kind: 'trail', label: text, shape: { kind: 'line', through }, side }] : [];
 }
 
 /** Where a counter was lost. */
-export function fallen(before: State, id: CounterId, at: string, text: string): readonly Trace[] {
+export function fallen(before: Board, id: CounterId, at: string, text: string): readonly Trace[] {
   const piece = piecesOf(before, [id])[0];
   return piece ? [{ kind: 'fallen', label: text, shape: inHex(at), side: sideOf(before, piece.side) }] : [];
 }
 
 /** The die of a battle, between the first two opponents that touch. */
 export function battleDie(
-  before: State,
+  before: Board,
   { battle, die }: EventOf<'battleFought'>,
   text: string,
 ): readonly Trace[] {
-  const { grid } = positionOf(before).field;
+  const { grid } = before.field;
   const [ours, theirs] = [battle.attackers, battle.defenders].map((ids) =>
-    piecesOf(before, ids).flatMap(({ state }) => state.at ?? []),
+    piecesOf(before, ids).flatMap(({ at }) => at ?? []),
   );
   for (const to of theirs ?? []) {
     const from = ours?.find((at) => areAdjacent(grid, hexAt(grid, at), hexAt(grid, to)));

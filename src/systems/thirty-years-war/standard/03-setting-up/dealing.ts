@@ -3,7 +3,7 @@ import type { SideId } from '../../../../core/contract/values';
 import type { Placed } from '../../engine/commandParts';
 import type { HexNumber } from '../../scenario/map';
 import { COUNTER_KINDS, type Force, type PrintedCounter } from '../../scenario/scenario';
-import type { State } from '../../state/state';
+import type { Board } from '../../state/board';
 import { counted, listed } from '../../wording';
 import { type Positions, type Slot, slotsById, slotsOf, slotsOfType, typeOf } from './forces';
 
@@ -35,8 +35,8 @@ export function countTypes(printed: readonly PrintedCounter[]): string {
  * The same places with counters of one type dealt out again: the lowest to the lowest hex, each where its part of the
  * force may stand; null when that cannot be. @rule 3.0
  */
-function dealt(state: State, side: SideId, places: readonly Placed[]): Positions | null {
-  const byId = slotsById(state, side);
+function dealt(board: Board, side: SideId, places: readonly Placed[]): Positions | null {
+  const byId = slotsById(board, side);
   const hexesOf = new Map<string, HexNumber[]>();
   for (const { counter, at } of places) {
     const slot = byId.get(counter);
@@ -47,7 +47,7 @@ function dealt(state: State, side: SideId, places: readonly Placed[]): Positions
   }
   const positions: { [counter: string]: HexNumber } = {};
   for (const [type, hexes] of hexesOf) {
-    const holders = dealOut(slotsOfType(state, side, type), hexes);
+    const holders = dealOut(slotsOfType(board, side, type), hexes);
     if (!holders) return null;
     for (const [at, slot] of holders) positions[slot.id] = at;
   }
@@ -56,14 +56,14 @@ function dealt(state: State, side: SideId, places: readonly Placed[]): Positions
 
 /** The same for those types alone: all others stand as they stand. */
 export function dealtAgain(
-  state: State,
+  board: Board,
   side: SideId,
   positions: Positions,
   types: ReadonlySet<string>,
 ): Positions | null {
   const settled: { [counter: string]: HexNumber } = {};
   for (const type of types) {
-    const ofType = slotsOfType(state, side, type);
+    const ofType = slotsOfType(board, side, type);
     const holders = dealOut(
       ofType,
       ofType.flatMap(({ id }) => positions[id] ?? []),
@@ -71,7 +71,7 @@ export function dealtAgain(
     if (!holders) return null;
     for (const [at, slot] of holders) settled[slot.id] = at;
   }
-  for (const { id, type } of slotsOf(state, side)) {
+  for (const { id, type } of slotsOf(board, side)) {
     const at = positions[id];
     if (at !== undefined && !types.has(type)) settled[id] = at;
   }
@@ -140,14 +140,14 @@ export function match<I, P>(
 type Seated<I> = { readonly item: I; readonly at: number };
 
 /** The command in its one form; what cannot be set up is left as it is. */
-export function canonicalSetUp(state: State, side: SideId, positions: readonly Placed[]): readonly Placed[] {
-  const settled = dealt(state, side, positions);
-  return settled ? placesOf(state, side, settled) : positions;
+export function canonicalSetUp(board: Board, side: SideId, positions: readonly Placed[]): readonly Placed[] {
+  const settled = dealt(board, side, positions);
+  return settled ? placesOf(board, side, settled) : positions;
 }
 
-export function placesOf(state: State, side: SideId, positions: Positions): readonly Placed[] {
+export function placesOf(board: Board, side: SideId, positions: Positions): readonly Placed[] {
   const places: Placed[] = [];
-  for (const { id } of slotsOf(state, side)) {
+  for (const { id } of slotsOf(board, side)) {
     const at = positions[id];
     if (at !== undefined) places.push({ counter: id, at });
   }

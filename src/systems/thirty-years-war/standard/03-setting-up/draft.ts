@@ -10,7 +10,7 @@ import type { Draft } from '../../engine/types';
 import { draftRule } from '../../play/declare';
 import type { HexNumber } from '../../scenario/map';
 import { isUnit } from '../../state/battlefield';
-import type { State } from '../../state/state';
+import type { Board } from '../../state/board';
 import { countTypes, typeName } from './dealing';
 import { type Positions, type Slot, slotsById, slotsOf } from './forces';
 import { crowdedBeyond, laidOut } from './judging';
@@ -41,7 +41,7 @@ export const setUpDraft = draftRule('setUp', {
 
 const EMPTY: SetUpDraft = { kind: 'setUp', positions: {}, hand: null };
 
-export function settingUp({ pending }: State): SideId {
+export function settingUp({ pending }: Board): SideId {
   if (pending?.kind !== 'setUp') throw new Error('nobody sets up');
   return pending.by;
 }
@@ -50,16 +50,16 @@ export function begun(draft: Draft | null): SetUpDraft {
   return draft?.kind === 'setUp' ? draft : EMPTY;
 }
 
-export function slotOf(state: State, id: CounterId | null): Slot | null {
-  return id === null ? null : (slotsById(state, settingUp(state)).get(id) ?? null);
+export function slotOf(board: Board, id: CounterId | null): Slot | null {
+  return id === null ? null : (slotsById(board, settingUp(board)).get(id) ?? null);
 }
 
 /** Whether a stored half-done set-up is one: counters of this force, each where it may stand. */
-export function mayGoOn(state: State, draft: SetUpDraft): boolean {
-  if (state.pending?.kind !== 'setUp') return false;
-  const side = state.pending.by;
+export function mayGoOn(board: Board, draft: SetUpDraft): boolean {
+  if (board.pending?.kind !== 'setUp') return false;
+  const side = board.pending.by;
   const places = Object.entries(draft.positions).map(([id, at]) => ({ id, at }));
-  const slots = slotsById(state, side);
+  const slots = slotsById(board, side);
   const taken = new Set<HexNumber>();
   for (const { id, at } of places) {
     const slot = slots.get(id);
@@ -70,45 +70,45 @@ export function mayGoOn(state: State, draft: SetUpDraft): boolean {
   }
   return (
     (draft.hand === null || slots.has(draft.hand)) &&
-    crowdedBeyond(state, side, draft.positions).length === 0 &&
-    hasRoom(state, side, draft.positions)
+    crowdedBeyond(board, side, draft.positions).length === 0 &&
+    hasRoom(board, side, draft.positions)
   );
 }
 
 /** The state as the board shows it, with the counters that are placed so far. */
-export function asLaidOut(state: State, draft: Draft | null): State {
-  if (state.pending?.kind !== 'setUp') return state;
+export function asLaidOut(board: Board, draft: Draft | null): Board {
+  if (board.pending?.kind !== 'setUp') return board;
   const { positions } = begun(draft);
-  if (shownLast?.state !== state || shownLast.positions !== positions)
-    shownLast = { state, positions, laidOut: laidOut(state, positions) };
+  if (shownLast?.board !== board || shownLast.positions !== positions)
+    shownLast = { board, positions, laidOut: laidOut(board, positions) };
   return shownLast.laidOut;
 }
 /** Board, press and what is foreseen ask for the same. */
-let shownLast: { readonly state: State; readonly positions: Positions; readonly laidOut: State } | null =
+let shownLast: { readonly board: Board; readonly positions: Positions; readonly laidOut: Board } | null =
   null;
 
-export function hasSuggestion(state: State): boolean {
-  const suggested = state.deployment?.suggested ?? {};
-  return slotsOf(state, settingUp(state)).some(({ id }) => suggested[id] !== undefined);
+export function hasSuggestion(board: Board): boolean {
+  const suggested = board.deployment?.suggested ?? {};
+  return slotsOf(board, settingUp(board)).some(({ id }) => suggested[id] !== undefined);
 }
 
 /** Counters for which nothing is suggested are placed as sensibly as any others. */
-export function suggestionOf(state: State): Positions {
-  const side = settingUp(state);
-  const suggested = state.deployment?.suggested ?? {};
+export function suggestionOf(board: Board): Positions {
+  const side = settingUp(board);
+  const suggested = board.deployment?.suggested ?? {};
   const positions = Object.fromEntries(
-    slotsOf(state, side).flatMap(({ id }) => {
+    slotsOf(board, side).flatMap(({ id }) => {
       const at = suggested[id];
       return at === undefined ? [] : [[id, at]];
     }),
   );
-  return rest(state, side, positions) ?? positions;
+  return rest(board, side, positions) ?? positions;
 }
 
 /** What the force comes to, for the log. */
-export function forceInWords(state: State, ids: readonly CounterId[]): string {
+export function forceInWords(board: Board, ids: readonly CounterId[]): string {
   const meant = new Set(ids);
-  return countTypes(state.scenario.counters.filter(({ id }) => meant.has(id)));
+  return countTypes(board.scenario.counters.filter(({ id }) => meant.has(id)));
 }
 
 /** Counters that come later, shown beside the map while a decision about them is open, each by its id and name. */
@@ -116,11 +116,11 @@ export const comingLater = hook((): ReadonlyMap<string, string> => NOBODY);
 const NOBODY: ReadonlyMap<string, string> = new Map();
 
 /** Counters still to place with what stands for them beside the map: one of each type, `6-3, 14 left`. */
-export function besideTheMap(state: State, draft: Draft | null): ReadonlyMap<string, string> {
-  if (state.pending?.kind !== 'setUp') return comingLater(state);
+export function besideTheMap(board: Board, draft: Draft | null): ReadonlyMap<string, string> {
+  if (board.pending?.kind !== 'setUp') return comingLater(board);
   const names = new Map<string, string>();
   const { positions } = begun(draft);
-  const open = slotsOf(state, state.pending.by).filter(({ id }) => positions[id] === undefined);
+  const open = slotsOf(board, board.pending.by).filter(({ id }) => positions[id] === undefined);
   const left = new Map<string, number>();
   for (const { type } of open) left.set(type, (left.get(type) ?? 0) + 1);
   for (const { id, printed, type } of open) {
@@ -130,10 +130,10 @@ export function besideTheMap(state: State, draft: Draft | null): ReadonlyMap<str
 }
 
 /** One pile for each type of the force, in the order of the scenario; one that is used up keeps its place. */
-export function pilesBeside(state: State, draft: Draft | null): readonly BesidePlace[] {
-  if (state.pending?.kind !== 'setUp') return [];
+export function pilesBeside(board: Board, draft: Draft | null): readonly BesidePlace[] {
+  if (board.pending?.kind !== 'setUp') return [];
   const { positions, hand } = begun(draft);
-  const all = slotsOf(state, state.pending.by);
+  const all = slotsOf(board, board.pending.by);
   const piles = [...new Set(all.map(({ type }) => type))].flatMap((type): readonly BesidePlace[] => {
     const pile = all.filter((slot) => slot.type === type);
     const left = pile.filter(({ id }) => positions[id] === undefined);

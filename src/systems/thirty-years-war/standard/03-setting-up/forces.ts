@@ -14,7 +14,7 @@ import type {
 } from '../../scenario/scenario';
 import { goneAtStart, isFirstDay } from '../../scenario/startDay';
 import { battlefieldOf, enemyOf, isUnit } from '../../state/battlefield';
-import type { State } from '../../state/state';
+import type { Board } from '../../state/board';
 import { mayBeSetUp, terrainOf } from '../12-terrain/terrain';
 import { unitsWithoutRoom } from './room';
 
@@ -31,11 +31,11 @@ export type Slot = {
 };
 
 /** The side that sets up now: the first in order with counters of its force still to place; null when all stand. */
-export function sideToSetUp(state: State): SideId | null {
-  const { deployment } = state;
+export function sideToSetUp(board: Board): SideId | null {
+  const { deployment } = board;
   if (!deployment) return null;
   const unplaced = new Set<string>(
-    state.counters.filter(({ off }) => off === 'reserve').map((counter) => counter.id),
+    board.pieces.filter(({ off }) => off === 'reserve').map((piece) => piece.id),
   );
   const isOpen = (side: SideId) =>
     (deployment.forces[side] ?? []).some(({ counters }) => counters.some((id) => unplaced.has(id)));
@@ -76,30 +76,30 @@ function withoutSettled(deployment: Deployment, { positions, start }: Scenario):
 }
 
 /** Every counter that a side sets up, in the scenario's order. */
-export function slotsOf(state: State, side: SideId): readonly Slot[] {
-  const { deployment, counters } = state;
+export function slotsOf(board: Board, side: SideId): readonly Slot[] {
+  const { deployment, stamp } = board;
   if (!deployment) return [];
   const known = forcesKnown.get(deployment) ?? new Map<SideId, Known>();
   forcesKnown.set(deployment, known);
   const before = known.get(side);
-  if (before?.counters === counters) return before.slots;
+  if (before?.stamp === stamp) return before.slots;
   const forces = deployment.forces[side] ?? [];
-  const enemies = forces.some(({ apart }) => apart) ? enemyHexes(state, side).join(' ') : '';
-  const slots = before?.enemies === enemies ? before.slots : makeSlots(state, side, forces);
-  known.set(side, { counters, enemies, slots });
+  const enemies = forces.some(({ apart }) => apart) ? enemyHexes(board, side).join(' ') : '';
+  const slots = before?.enemies === enemies ? before.slots : makeSlots(board, side, forces);
+  known.set(side, { stamp, enemies, slots });
   return slots;
 }
-/** With where the enemies stood for whom they were made, and all counters as they stood when that was last looked at. */
+/** With where the enemies stood for whom they were made, and the stamp of the board when that was last looked at. */
 type Known = {
-  readonly counters: State['counters'];
+  readonly stamp: number;
   readonly enemies: string;
   readonly slots: readonly Slot[];
 };
 const forcesKnown = new WeakMap<Deployment, Map<SideId, Known>>();
 
 /** The same by the ids of the counters. */
-export function slotsById(state: State, side: SideId): ReadonlyMap<string, Slot> {
-  const all = slotsOf(state, side);
+export function slotsById(board: Board, side: SideId): ReadonlyMap<string, Slot> {
+  const all = slotsOf(board, side);
   const byId = slotMaps.get(all) ?? new Map<string, Slot>(all.map((slot) => [slot.id, slot]));
   slotMaps.set(all, byId);
   return byId;
@@ -107,8 +107,8 @@ export function slotsById(state: State, side: SideId): ReadonlyMap<string, Slot>
 const slotMaps = new WeakMap<readonly Slot[], ReadonlyMap<string, Slot>>();
 
 /** Those of one type. */
-export function slotsOfType(state: State, side: SideId, type: string): readonly Slot[] {
-  const all = slotsOf(state, side);
+export function slotsOfType(board: Board, side: SideId, type: string): readonly Slot[] {
+  const all = slotsOf(board, side);
   const known = byType.get(all) ?? new Map<string, readonly Slot[]>();
   byType.set(all, known);
   const ofType = known.get(type) ?? all.filter((slot) => slot.type === type);
@@ -117,15 +117,15 @@ export function slotsOfType(state: State, side: SideId, type: string): readonly 
 }
 const byType = new WeakMap<readonly Slot[], Map<string, readonly Slot[]>>();
 
-function makeSlots(state: State, side: SideId, forces: readonly Force[]): readonly Slot[] {
+function makeSlots(board: Board, side: SideId, forces: readonly Force[]): readonly Slot[] {
   // Counters of one kind in one part of the force share their hexes.
   const open = new Map<string, ReadonlySet<HexNumber>>();
-  return state.scenario.counters.flatMap((printed) => {
+  return board.scenario.counters.flatMap((printed) => {
     const part = forces.findIndex(({ counters }) => counters.includes(printed.id));
     const force = forces[part];
     if (!force) return [];
     const key = `${part} ${printed.kind}`;
-    const hexes = open.get(key) ?? openHexes(state, side, force, printed);
+    const hexes = open.get(key) ?? openHexes(board, side, force, printed);
     open.set(key, hexes);
     return { id: printed.id, printed, type: typeOf(printed), force, hexes };
   });
@@ -137,25 +137,25 @@ export function typeOf({ id, kind, strength, movement, category }: PrintedCounte
 }
 
 function openHexes(
-  state: State,
+  board: Board,
   side: SideId,
   force: Force,
   printed: PrintedCounter,
 ): ReadonlySet<HexNumber> {
-  const field = battlefieldOf(state.scenario);
-  const more = isUnit(printed) ? moreHexes(state.scenario, force) : [];
-  const closed = closedAtStart(state, side, printed);
-  const zone = [...findGround(state, side, force), ...more];
+  const field = battlefieldOf(board.scenario);
+  const more = isUnit(printed) ? moreHexes(board.scenario, force) : [];
+  const closed = closedAtStart(board, side, printed);
+  const zone = [...findGround(board, side, force), ...more];
   return new Set(
     zone.filter((hex) => !closed.has(hex) && mayBeSetUp(field, printed.kind, hexAt(field.grid, hex))),
   );
 }
 
 /** Hexes in which the file has put an enemy, and for a unit those of its own units. @rule 6.12, 6.32 */
-function closedAtStart(state: State, side: SideId, printed: PrintedCounter): ReadonlySet<HexNumber> {
-  const { scenario } = state;
+function closedAtStart(board: Board, side: SideId, printed: PrintedCounter): ReadonlySet<HexNumber> {
+  const { scenario } = board;
   // Between two days the field is cleared.
-  if (state.day > 0 || !isFirstDay(scenario.start)) return new Set();
+  if (board.day > 0 || !isFirstDay(scenario.start)) return new Set();
   const closed = heldAtStart(scenario).filter(
     (other) => other.holder !== side || (isUnit(printed) && isUnit(other.printed)),
   );
@@ -178,22 +178,22 @@ export function heldAtStart(scenario: Scenario): readonly {
 }
 
 /** Where a part of the force may stand as the other side stands now. @rule freiburg:19.12 */
-export function groundOf(state: State, side: SideId, force: Force): readonly HexNumber[] {
-  const all = slotsOf(state, side);
+export function groundOf(board: Board, side: SideId, force: Force): readonly HexNumber[] {
+  const all = slotsOf(board, side);
   const known = grounds.get(all) ?? new Map<Force, readonly HexNumber[]>();
   grounds.set(all, known);
-  const ground = known.get(force) ?? findGround(state, side, force);
+  const ground = known.get(force) ?? findGround(board, side, force);
   known.set(force, ground);
   return ground;
 }
 const grounds = new WeakMap<readonly Slot[], Map<Force, readonly HexNumber[]>>();
 
-function findGround(state: State, side: SideId, force: Force): readonly HexNumber[] {
+function findGround(board: Board, side: SideId, force: Force): readonly HexNumber[] {
   const { apart } = force;
-  if (!apart) return zoneHexes(state.scenario, force);
-  const { grid } = battlefieldOf(state.scenario);
-  const enemies = [...new Set(enemyHexes(state, side))].map((hex) => hexAt(grid, hex));
-  return openGround(state.scenario, apart).filter((hex) => {
+  if (!apart) return zoneHexes(board.scenario, force);
+  const { grid } = battlefieldOf(board.scenario);
+  const enemies = [...new Set(enemyHexes(board, side))].map((hex) => hexAt(grid, hex));
+  return openGround(board.scenario, apart).filter((hex) => {
     const at = hexAt(grid, hex);
     return enemies.every((enemy) => distance(grid, at, enemy) >= apart.hexes);
   });
@@ -209,8 +209,8 @@ export function openGround(scenario: Scenario, { zone }: Apart): readonly HexNum
 }
 
 /** Of units, Leaders and guns in the other side's hands. */
-function enemyHexes({ counters }: State, side: SideId): readonly HexNumber[] {
-  return counters.flatMap(({ at, holder }) => (at !== null && holder !== side ? at : []));
+function enemyHexes({ pieces }: Board, side: SideId): readonly HexNumber[] {
+  return pieces.flatMap(({ at, holder }) => (at !== null && holder !== side ? at : []));
 }
 
 /** The hexes of a part of the force: areas of the map and sections of its fortress. */
@@ -224,8 +224,8 @@ export function zoneHexes(
 }
 
 /** Units of a part of the force for which its zone has no hex left, one unit a hex. @rule freiburg:19.31 */
-export function unitsWithoutHex(state: State, side: SideId, force: Force): number {
-  const all = slotsOf(state, side);
+export function unitsWithoutHex(board: Board, side: SideId, force: Force): number {
+  const all = slotsOf(board, side);
   const known = withoutHex.get(all) ?? new Map<Force, number>();
   withoutHex.set(all, known);
   const count = known.get(force) ?? countWithoutHex(all, force);

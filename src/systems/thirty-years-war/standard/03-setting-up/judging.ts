@@ -8,13 +8,13 @@ import { distance, hexAt, OFF_MAP } from '../../../../core/hex/hex';
 import type { Placed } from '../../engine/commandParts';
 import { hook } from '../../engine/hook';
 import { unknownCounter } from '../../engine/reasons';
+import { supposing } from '../../engine/suppose';
 import type { BattlePlay } from '../../engine/system';
 import type { Reason } from '../../rulebook/cited';
 import type { HexNumber } from '../../scenario/map';
 import type { Force, PrintedCounter } from '../../scenario/scenario';
 import { battlefieldOf, isUnit } from '../../state/battlefield';
-import { positionOf } from '../../state/position';
-import type { CounterState, State } from '../../state/state';
+import type { Board } from '../../state/board';
 import { afterSetUp, firstPlayer } from '../04-sequence/end';
 import { endIfDecided } from '../10-leaders/loss';
 import { mayBeSetUp, terrainOf } from '../12-terrain/terrain';
@@ -40,90 +40,89 @@ import {
 } from './reasons';
 
 /** All that is wrong with a whole set-up. */
-export function setUpReasons(state: State, side: SideId, positions: readonly Placed[]): readonly Reason[] {
-  const byId = slotsById(state, side);
+export function setUpReasons(board: Board, side: SideId, positions: readonly Placed[]): readonly Reason[] {
+  const byId = slotsById(board, side);
   const reasons: Reason[] = [];
   const given: { [counter: string]: HexNumber } = {};
   for (const { counter, at } of positions) {
     const slot = byId.get(counter);
     if (!slot) {
-      const known = state.scenario.counters.find(({ id }) => id === counter);
-      reasons.push(known ? notOfForce(state, known) : unknownCounter(state, counter));
+      const known = board.scenario.counters.find(({ id }) => id === counter);
+      reasons.push(known ? notOfForce(board, known) : unknownCounter(board, counter));
     } else if (given[counter] !== undefined) {
-      reasons.push(setUpTwice(state, slot.printed));
+      reasons.push(setUpTwice(board, slot.printed));
     } else {
       given[counter] = at;
-      if (!slot.hexes.has(at)) reasons.push(outsideReason(state, side, slot, at));
+      if (!slot.hexes.has(at)) reasons.push(outsideReason(board, side, slot, at));
     }
   }
   return [
     ...reasons,
-    ...enemyReasons(state, side, given),
-    ...crowdReasons(state, byId, given),
-    ...crowdedBeyond(state, side, given),
-    ...stillToSetUp(state, side, given),
+    ...enemyReasons(board, side, given),
+    ...crowdReasons(board, byId, given),
+    ...crowdedBeyond(board, side, given),
+    ...stillToSetUp(board, side, given),
   ];
 }
 
 /** Wherever the enemy came to stand there from, nobody is set up with him. @rule 6.12 */
-function enemyReasons(state: State, side: SideId, given: Positions): readonly Reason[] {
+function enemyReasons(board: Board, side: SideId, given: Positions): readonly Reason[] {
   const hexes = new Set(Object.values(given));
-  return positionOf(state)
-    .pieces.filter(({ state: { at, holder } }) => at !== null && holder !== side && hexes.has(at))
-    .map((enemy) => enemyStandsThere(state, enemy));
+  return board.pieces
+    .filter(({ at, holder }) => at !== null && holder !== side && hexes.has(at))
+    .map((enemy) => enemyStandsThere(board, enemy));
 }
 
 /** More units in the second area of a part of the force than it takes. */
-export function crowdedBeyond(state: State, side: SideId, given: Positions): readonly Reason[] {
-  const { scenario, deployment } = state;
+export function crowdedBeyond(board: Board, side: SideId, given: Positions): readonly Reason[] {
+  const { scenario, deployment } = board;
   return (deployment?.forces[side] ?? []).flatMap((force) => {
     const { more } = force;
     if (!more) return [];
     const beyond = new Set(moreHexes(scenario, force));
-    const there = slotsOf(state, side).filter(
+    const there = slotsOf(board, side).filter(
       ({ id, printed, force: own }) => own === force && isUnit(printed) && beyond.has(given[id] ?? ''),
     );
     if (there.length <= more.most) return [];
-    const zone = groundOf(state, side, force);
+    const zone = groundOf(board, side, force);
     const free = zone.filter((hex) => !Object.values(given).includes(hex));
-    return [zoneFilledFirst(state, more.most, zone.length, more, { hexes: free })];
+    return [zoneFilledFirst(board, more.most, zone.length, more, { hexes: free })];
   });
 }
 
 /** Why that counter is not set up there. */
-export function outsideReason(state: State, side: SideId, slot: Slot, at: HexNumber): Reason {
-  return outsideZone(state, slot, at, whyOutside(state, side, slot, at));
+export function outsideReason(board: Board, side: SideId, slot: Slot, at: HexNumber): Reason {
+  return outsideZone(board, slot, at, whyOutside(board, side, slot, at));
 }
 
-function whyOutside(state: State, side: SideId, { printed, force }: Slot, at: HexNumber): Outside {
-  const field = battlefieldOf(state.scenario);
+function whyOutside(board: Board, side: SideId, { printed, force }: Slot, at: HexNumber): Outside {
+  const field = battlefieldOf(board.scenario);
   const hex = hexAt(field.grid, at);
   if (hex === OFF_MAP) return { why: 'offMap' };
   if (!mayBeSetUp(field, printed.kind, hex)) return { why: 'ground', ground: terrainOf(field, hex) };
-  return tooNear(state, side, force, at) ?? { why: 'beyond' };
+  return tooNear(board, side, force, at) ?? { why: 'beyond' };
 }
 
 /** What a part of the force keeps away from besides the enemy counters that its zone names: hexes, and how far. */
 export const shunned = hook(
   (
-    _state,
+    _board,
     _force: Force,
   ): { readonly hexes: readonly HexNumber[]; readonly apart: number; readonly what: string } | null => null,
 );
 
 /** The nearest of what the zone keeps away from, where the hex is nearer than that. */
 function tooNear(
-  state: State,
+  board: Board,
   side: SideId,
   force: Force,
   at: HexNumber,
 ): Extract<Outside, { why: 'near' }> | null {
-  const { scenario, counters } = state;
-  const enemies = () =>
-    counters.flatMap(({ at: hex, holder }) => (hex !== null && holder !== side ? hex : []));
+  const { scenario, pieces } = board;
+  const enemies = () => pieces.flatMap(({ at: hex, holder }) => (hex !== null && holder !== side ? hex : []));
   const away = force.apart
     ? { hexes: enemies(), apart: force.apart.hexes, what: 'the enemy' }
-    : shunned(state, force);
+    : shunned(board, force);
   if (!away) return null;
   const { grid } = battlefieldOf(scenario);
   const hex = hexAt(grid, at);
@@ -135,40 +134,40 @@ function tooNear(
 }
 
 /** @rule 6.32 */
-function crowdReasons(state: State, byId: ReadonlyMap<string, Slot>, given: Positions): readonly Reason[] {
+function crowdReasons(board: Board, byId: ReadonlyMap<string, Slot>, given: Positions): readonly Reason[] {
   const first = new Map<HexNumber, PrintedCounter>();
   const reasons: Reason[] = [];
   for (const [id, at] of Object.entries(given)) {
     const printed = byId.get(id)?.printed;
     if (!printed || !isUnit(printed)) continue;
     const other = first.get(at);
-    if (other) reasons.push(twoUnitsInHex(state, other, printed, at));
+    if (other) reasons.push(twoUnitsInHex(board, other, printed, at));
     else first.set(at, printed);
   }
   return reasons;
 }
 
 /** What of each part of the force has no place yet, by type. */
-export function stillToSetUp(state: State, side: SideId, given: Positions): readonly Reason[] {
+export function stillToSetUp(board: Board, side: SideId, given: Positions): readonly Reason[] {
   const open = new Map<Force, PrintedCounter[]>();
-  for (const { id, force, printed } of slotsOf(state, side)) {
+  for (const { id, force, printed } of slotsOf(board, side)) {
     if (given[id] !== undefined) continue;
     const left = open.get(force);
     if (left) left.push(printed);
     else open.set(force, [printed]);
   }
   return [...open].flatMap(([force, left]) => {
-    const spare = unitsWithoutHex(state, side, force);
+    const spare = unitsWithoutHex(board, side, force);
     // Units beyond those that the zone has room for are given up: whoever is left when it is full.
     if (left.length <= spare && left.every(isUnit)) return [];
-    return [stillToPlace(state, force, left, spare, { hexes: groundOf(state, side, force) })];
+    return [stillToPlace(board, force, left, spare, { hexes: groundOf(board, side, force) })];
   });
 }
 
 /** Places a side's force, then lets the other side set up or play begin. */
 export function setUp(play: BattlePlay, side: SideId, positions: readonly Placed[]): void {
   const placed = new Set(positions.map(({ counter }) => counter));
-  const left = slotsOf(play.state, side).flatMap(({ id }) => (placed.has(id) ? [] : id));
+  const left = slotsOf(play.board, side).flatMap(({ id }) => (placed.has(id) ? [] : id));
   play.emit({ happened: 'sideSetUp', side, positions });
   if (left.length > 0) play.emit({ happened: 'leftWithoutHex', counters: left, guns: [], to: side });
   afterSetUp(play, side);
@@ -177,34 +176,23 @@ export function setUp(play: BattlePlay, side: SideId, positions: readonly Placed
 
 /** The next side sets up; when all stands play begins, unless it is decided already. */
 export function goOnSettingUp(play: BattlePlay): void {
-  const next = sideToSetUp(play.state);
+  const next = sideToSetUp(play.board);
   if (next) {
     play.emit({ happened: 'decisionOpened', pending: { kind: 'setUp', by: next } });
     return;
   }
-  const { gameTurn, phase } = play.state;
-  const first = firstPlayer(play.state);
+  const { gameTurn, phase } = play.board;
+  const first = firstPlayer(play.board);
   play.emit({ happened: 'phaseBegan', gameTurn, side: first, phase, obligations: null });
   endIfDecided(play);
 }
 
-/** The state with the counters of a half-done set-up standing on the map. */
-export function laidOut(state: State, positions: Positions): State {
-  return {
-    ...state,
-    counters: state.counters.map((counter) => {
-      const at = positions[counter.id];
-      return at === undefined ? counter : laidDown(counter, at);
-    }),
-  };
+/** The board with the counters of a half-done set-up standing on the map. */
+export function laidOut(board: Board, positions: Positions): Board {
+  return supposing(board, (supposed) => {
+    for (const piece of supposed.pieces) {
+      const at = positions[piece.id];
+      if (at !== undefined) supposed.place(piece, hexAt(supposed.field.grid, at));
+    }
+  });
 }
-
-/** The same object as long as it lies in the same hex: one press moves few counters. */
-function laidDown(counter: CounterState, at: HexNumber): CounterState {
-  const before = downLast.get(counter);
-  if (before?.at === at) return before;
-  const down = { ...counter, at, off: null };
-  downLast.set(counter, down);
-  return down;
-}
-const downLast = new WeakMap<CounterState, CounterState>();

@@ -3,11 +3,12 @@
 import type { CounterId } from '../../../../core/contract/values';
 import { distance, type HexIndex, hexAt, OFF_MAP } from '../../../../core/hex/hex';
 import { hook } from '../../engine/hook';
+import { trying } from '../../engine/suppose';
 import type { HexNumber } from '../../scenario/map';
 import { battlefieldOf } from '../../state/battlefield';
+import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import { pieceOf, positionOf } from '../../state/position';
-import type { State } from '../../state/state';
+import { pieceOf } from '../../state/position';
 import { waysToDisrupt } from '../05-artillery/artillery';
 import { hasLineOfSight } from '../05-artillery/line-of-sight';
 import type { Positions, Slot } from './forces';
@@ -26,14 +27,14 @@ export type Ahead = { readonly stand: boolean; readonly hexes: readonly HexIndex
  * all hexes whose field of fire is at least half as good as the best; null for a gun that may stand nowhere.
  */
 export function gunSites(
-  state: State,
+  board: Board,
   guns: readonly Slot[],
   positions: Positions,
   { infantry, others }: { readonly infantry: readonly HexNumber[]; readonly others: readonly HexNumber[] },
   ahead: Ahead,
 ): readonly (HexNumber | null)[] {
   if (guns.length === 0) return [];
-  const fieldOfFire = fieldsOfFire(laidOut(state, positions), guns[0]?.id ?? null, ahead);
+  const fieldOfFire = fieldsOfFire(laidOut(board, positions), guns[0]?.id ?? null, ahead);
   // Most guns may stand in the same hexes.
   const known = new Map<ReadonlySet<HexNumber>, readonly HexNumber[]>();
   const sitesOf = (allowed: ReadonlySet<HexNumber>): readonly HexNumber[] => {
@@ -68,27 +69,35 @@ function openSites(
 }
 
 /** Hexes other than those of units that a gun of a set-up is placed against. */
-export const otherTargets = hook((_state, _gun: Piece): readonly HexNumber[] => []);
+export const otherTargets = hook((_board, _gun: Piece): readonly HexNumber[] => []);
+
+/** The same from another hex. */
+function targetsFrom(board: Board, gun: Piece, hex: HexIndex): readonly HexNumber[] {
+  return trying(
+    board,
+    () => board.place(gun, hex),
+    () => otherTargets(board, gun),
+  );
+}
 
 /** How good a field of fire is: ways to disrupt, summed over enemies, walls and ground towards them in sight. */
 function fieldsOfFire(
-  state: State,
+  board: Board,
   id: CounterId | null,
   { stand, hexes }: Ahead,
 ): (hex: HexNumber) => number {
-  const { grid } = battlefieldOf(state.scenario);
-  const position = positionOf(state);
+  const { grid } = battlefieldOf(board.scenario);
   const nearest = nearestOf(hexes, (a, b) => distance(grid, a, b));
   const known = new Map<HexNumber, number>();
-  const piece = id === null ? null : pieceOf(state, id);
+  const piece = id === null ? null : pieceOf(board, id);
   const worth = (gun: HexIndex) => {
     let sum = 0;
     const add = (to: HexIndex, weight: number) => {
       const range = distance(grid, gun, to);
-      if (range > 0 && hasLineOfSight(position, state.options, gun, to)) sum += weight * waysToDisrupt(range);
+      if (range > 0 && hasLineOfSight(board, board.options, gun, to)) sum += weight * waysToDisrupt(range);
     };
     for (const enemy of hexes) add(enemy, stand ? TARGET : 1);
-    for (const at of piece ? otherTargets(state, { ...piece, hex: gun }) : [])
+    for (const at of piece ? targetsFrom(board, piece, gun) : [])
       sum += TARGET * waysToDisrupt(distance(grid, gun, hexAt(grid, at)));
     for (let hex = 0; hex < grid.size; hex++) {
       const range = distance(grid, gun, hex);

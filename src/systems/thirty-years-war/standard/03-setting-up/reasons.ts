@@ -23,7 +23,7 @@ function caseOf({ rule }: Named): RuleCase {
 export const setUpFirst = reason(
   'setUpFirst',
   'table:decision-open',
-  ({ state }: Say, side: SideId) => `First the ${sideName(state.scenario, side)} force is set up.`,
+  ({ board }: Say, side: SideId) => `First the ${sideName(board.scenario, side)} force is set up.`,
 );
 
 export const everythingSetUp = reason(
@@ -58,10 +58,10 @@ export const enemyStandsThere = reason(
 
 export const zoneFilledFirst = reason(
   'zoneFilledFirst',
-  (_state, _most, _size, more) => caseOf(more),
+  (_board, _most, _size, more) => caseOf(more),
   (_say: Say, most: number, size: number, _more: Named, _free: Hexes) =>
     `Only ${counted(most, 'unit')} may stand beyond the ${size} hexes of the zone; the zone is filled first.`,
-  { places: (_state, _most, _size, _more, { hexes }) => hexes },
+  { places: (_board, _most, _size, _more, { hexes }) => hexes },
 );
 
 /** Hexes that a sentence does not name. */
@@ -76,13 +76,13 @@ export type Outside =
 /** Cites the case that gives the zone. */
 export const outsideZone = reason(
   'outsideZone',
-  (_state, { force }) => caseOf(force),
+  (_board, { force }) => caseOf(force),
   (_say: Say, { printed, force }: Slot, at: HexNumber, outside: Outside) => {
     // Equal counters stand for each other: their numbers say nothing here.
     const who = printed.kind === 'leader' ? capital(printed.name) : oneOfType(printed);
     return `${who} is set up in ${force.where}; ${at} ${outsideInWords(outside, printed)}.`;
   },
-  { places: (_state, _slot, at) => [at] },
+  { places: (_board, _slot, at) => [at] },
 );
 
 function outsideInWords(outside: Outside, { kind }: PrintedCounter): string {
@@ -116,18 +116,18 @@ export const twoUnitsInHex = reason(
   '6.32',
   (_say: Say, one: PrintedCounter, other: PrintedCounter, at: HexNumber) =>
     `${one.name} and ${other.name} stand in ${at}; one unit a hex.`,
-  { places: (_state, _one, _other, at) => [at] },
+  { places: (_board, _one, _other, at) => [at] },
 );
 
 /** `spare`: units beyond those that the zone has room for. */
 export const stillToPlace = reason(
   'stillToPlace',
-  (_state, force) => caseOf(force),
+  (_board, force) => caseOf(force),
   (_say: Say, force: Force, left: readonly PrintedCounter[], spare: number, _zone: Hexes) => {
     const room = spare > 0 ? ` There is no hex for ${counted(spare, 'unit')} of them.` : '';
     return `Still to set up in ${force.where}: ${countTypes(left)}.${room}`;
   },
-  { places: (_state, _force, _left, _spare, { hexes }) => hexes },
+  { places: (_board, _force, _left, _spare, { hexes }) => hexes },
 );
 
 export const noRoomForOthers = reason(
@@ -135,7 +135,7 @@ export const noRoomForOthers = reason(
   '6.32',
   (_say: Say, { name }: PrintedCounter, at: HexNumber) =>
     `With ${name} in ${at} there is no room left for all others.`,
-  { places: (_state, _counter, at) => [at] },
+  { places: (_board, _counter, at) => [at] },
 );
 
 /** `force`: the part that has its place there. */
@@ -144,7 +144,7 @@ export const noMoreOfType = reason(
   '3.0',
   (_say: Say, force: Force | null, _at: HexNumber) =>
     `No more of that type may stand in ${force?.where ?? 'that zone'}.`,
-  { places: (_state, _force, at) => [at] },
+  { places: (_board, _force, at) => [at] },
 );
 
 export const noSetUpSuggested = reason('noSetUpSuggested', '3.0', () => 'No set-up is suggested here.');
@@ -161,5 +161,5 @@ export const noneOfYoursThere = reason(
   'noneOfYoursThere',
   '3.0',
   (_say: Say, at: HexNumber) => `None of your counters stands in ${at}.`,
-  { places: (_state, at) => [at] },
+  { places: (_board, at) => [at] },
 );

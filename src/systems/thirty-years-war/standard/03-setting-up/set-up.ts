@@ -1,11 +1,12 @@
 /** The command that sets a whole force up: case 3.0. */
 import * as v from 'valibot';
 import type { CounterId, SideId } from '../../../../core/contract/values';
+import { hexAt } from '../../../../core/hex/hex';
 import type { Read } from '../../../../core/json/readJson';
-import { change } from '../../engine/change';
 import { type Placed, positionsSchema } from '../../engine/commandParts';
 import { command, decision, event, openDecision, theDecision } from '../../engine/declare';
-import type { HexNumber } from '../../scenario/map';
+import { sideIndex } from '../../state/battlefield';
+import { knownPiece, piecesOf } from '../../state/position';
 import { entered } from '../06-movement/entered';
 import { canonicalSetUp, placesOf } from './dealing';
 import { slotsOf } from './forces';
@@ -35,7 +36,7 @@ declare module '../../engine/types' {
   }
 }
 
-export const settingUp = decision('setUp', (state, { by }) => setUpFirst(state, by));
+export const settingUp = decision('setUp', (board, { by }) => setUpFirst(board, by));
 
 export const setUp = command('setUp', {
   form,
@@ -43,34 +44,36 @@ export const setUp = command('setUp', {
     answers: 'setUp',
     otherwise: everythingSetUp,
   },
-  check: (state, { positions }) => setUpReasons(state, theDecision(state, 'setUp').by, positions),
-  canonical(state, stated) {
-    const open = openDecision(state, 'setUp');
-    return open ? { ...stated, positions: canonicalSetUp(state, open.by, stated.positions) } : stated;
+  check: (board, { positions }) => setUpReasons(board, theDecision(board, 'setUp').by, positions),
+  canonical(board, stated) {
+    const open = openDecision(board, 'setUp');
+    return open ? { ...stated, positions: canonicalSetUp(board, open.by, stated.positions) } : stated;
   },
   /** One that is sensible: what the file suggests, the others placed by what they are. */
-  *moves(state) {
-    const { by } = theDecision(state, 'setUp');
-    const suggested = state.deployment?.suggested ?? {};
-    const places = slotsOf(state, by).flatMap(({ id }) =>
+  *moves(board) {
+    const { by } = theDecision(board, 'setUp');
+    const suggested = board.deployment?.suggested ?? {};
+    const places = slotsOf(board, by).flatMap(({ id }) =>
       suggested[id] ? [[id, suggested[id]] as const] : [],
     );
-    const positions = rest(state, by, Object.fromEntries(places)) ?? rest(state, by, {});
+    const positions = rest(board, by, Object.fromEntries(places)) ?? rest(board, by, {});
     if (positions)
-      yield { do: 'setUp', positions: canonicalSetUp(state, by, placesOf(state, by, positions)) };
+      yield { do: 'setUp', positions: canonicalSetUp(board, by, placesOf(board, by, positions)) };
   },
-  resolve: (play, { positions }) => place(play, theDecision(play.state, 'setUp').by, positions),
+  resolve: (play, { positions }) => place(play, theDecision(play.board, 'setUp').by, positions),
 });
 
-export const sideSetUp = event('sideSetUp', (state, { positions }) => {
-  const at = new Map<string, HexNumber>(positions.map((placed) => [placed.counter, placed.at]));
-  const ids = positions.map(({ counter }) => counter);
-  const placed = change(state, ids, (c) => ({ ...c, at: at.get(c.id) ?? null, off: null }));
-  const entering = positions.map(({ counter, at: hex }) => ({ counter, path: [hex] }));
-  return entered({ ...placed, pending: null }, entering);
+export const sideSetUp = event('sideSetUp', (board, { positions }) => {
+  for (const { counter, at } of positions)
+    board.place(knownPiece(board, counter), hexAt(board.field.grid, at));
+  board.change({ pending: null });
+  entered(
+    board,
+    positions.map(({ counter, at }) => ({ counter, path: [at] })),
+  );
 });
 
-export const leftWithoutHex = event('leftWithoutHex', (state, { counters, guns, to }) => {
-  const lost = change(state, counters, (counter) => ({ ...counter, at: null, off: 'fallen' }));
-  return change(lost, guns, (gun) => ({ ...gun, holder: to }));
+export const leftWithoutHex = event('leftWithoutHex', (board, { counters, guns, to }) => {
+  for (const piece of piecesOf(board, counters)) board.remove(piece, 'fallen');
+  for (const gun of piecesOf(board, guns)) board.give(gun, sideIndex(board.scenario, to));
 });

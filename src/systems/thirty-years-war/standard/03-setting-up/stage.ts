@@ -17,7 +17,7 @@ import {
 import type { Reason } from '../../rulebook/cited';
 import type { HexNumber } from '../../scenario/map';
 import { isUnit } from '../../state/battlefield';
-import type { State } from '../../state/state';
+import type { Board } from '../../state/board';
 import { counted } from '../../wording';
 import { placesOf, typeName } from './dealing';
 import type { SetUpDraft } from './draft';
@@ -28,58 +28,58 @@ import { firstFor, hexesOf, nobodyFor, openFor, put, rest, standingIn, unplacedO
 import { noneOfYoursThere, noSetUpOption, noSetUpSuggested, notOfForce, takeCounterFirst } from './reasons';
 
 export const setUpStage: Stage = {
-  prompt(state, draft) {
-    const side = settingUp(state);
+  prompt(board, draft) {
+    const side = settingUp(board);
     const { positions, hand } = begun(draft);
-    const slot = slotOf(state, hand);
-    const obligations = stillToSetUp(state, side, positions);
+    const slot = slotOf(board, hand);
+    const obligations = stillToSetUp(board, side, positions);
     return {
-      instruction: instructionFor(state, positions, slot),
+      instruction: instructionFor(board, positions, slot),
       obligations,
       choices: [
-        ...(slot ? placeChoices(state, positions, slot) : []),
-        ...counterChoices(state, positions, hand),
-        ...options(state, positions, slot, obligations),
+        ...(slot ? placeChoices(board, positions, slot) : []),
+        ...counterChoices(board, positions, hand),
+        ...options(board, positions, slot, obligations),
       ],
     };
   },
 
-  press(state, stored, target) {
+  press(board, stored, target) {
     const draft = begun(stored);
-    if (target.on === 'option') return pressOption(state, draft, target.id);
-    const pointed = pointedAt(asLaidOut(state, draft), target);
-    if (!pointed) return refuse([noSuchHex(state)]);
-    const slot = slotOf(state, draft.hand);
-    if (!pointed.piece) return atPlace(state, draft, slot, target.on === 'place' ? String(target.at) : '');
-    const own = slotOf(state, pointed.piece.id);
-    if (!own) return refuse([notOfForce(state, pointed.piece.printed)]);
-    return atCounter(state, draft, slot, own);
+    if (target.on === 'option') return pressOption(board, draft, target.id);
+    const pointed = pointedAt(asLaidOut(board, draft), target);
+    if (!pointed) return refuse([noSuchHex(board)]);
+    const slot = slotOf(board, draft.hand);
+    if (!pointed.piece) return atPlace(board, draft, slot, target.on === 'place' ? String(target.at) : '');
+    const own = slotOf(board, pointed.piece.id);
+    if (!own) return refuse([notOfForce(board, pointed.piece.printed)]);
+    return atCounter(board, draft, slot, own);
   },
 
-  preview(state, stored, target) {
+  preview(board, stored, target) {
     const draft = begun(stored);
-    const pointed = pointedAt(asLaidOut(state, draft), target);
-    const at = target.on === 'place' ? String(target.at) : (pointed?.piece?.state.at ?? '');
+    const pointed = pointedAt(asLaidOut(board, draft), target);
+    const at = target.on === 'place' ? String(target.at) : (pointed?.piece?.at ?? '');
     const slot =
-      slotOf(state, draft.hand) ??
-      (pointed?.piece ? null : firstFor(state, settingUp(state), draft.positions, at));
+      slotOf(board, draft.hand) ??
+      (pointed?.piece ? null : firstFor(board, settingUp(board), draft.positions, at));
     if (!slot || !pointed) return NOTHING;
-    const pressed = this.press(state, stored, target);
+    const pressed = this.press(board, stored, target);
     const changed = pressed.to === 'draft' && pressed.draft?.kind === 'setUp' ? pressed.draft : null;
     if (pressed.to === 'draft' && changed?.positions === draft.positions) return NOTHING;
     const other = isUnit(slot.printed)
-      ? standingIn(state, settingUp(state), draft.positions, at).find((one) => isUnit(one.printed))
+      ? standingIn(board, settingUp(board), draft.positions, at).find((one) => isUnit(one.printed))
       : undefined;
     const swap = other && other.id !== slot.id ? `, in place of ${other.printed.name}` : '';
     const name = draft.positions[slot.id] === undefined ? oneOf(slot) : slot.printed.name;
     return previewOfPress(pressed, `Put ${name} in ${at}${swap}.`);
   },
 
-  marks(state, draft): readonly Mark[] {
+  marks(board, draft): readonly Mark[] {
     const { positions, hand } = begun(draft);
-    const slot = slotOf(state, hand);
-    if (!slot) return zoneMarks(state, positions);
-    const marks: Mark[] = opensTo(state, positions, slot).map((at) => ({
+    const slot = slotOf(board, hand);
+    if (!slot) return zoneMarks(board, positions);
+    const marks: Mark[] = opensTo(board, positions, slot).map((at) => ({
       means: 'reach',
       label: '',
       shape: atHex(at),
@@ -91,16 +91,16 @@ export const setUpStage: Stage = {
 };
 
 /** The zones of those that still have to be placed; afterwards there is nothing to light. */
-function zoneMarks(state: State, positions: Positions): readonly Mark[] {
-  const open = slotsOf(state, settingUp(state)).filter(({ id }) => positions[id] === undefined);
+function zoneMarks(board: Board, positions: Positions): readonly Mark[] {
+  const open = slotsOf(board, settingUp(board)).filter(({ id }) => positions[id] === undefined);
   const places = hexesOf(open);
   if (places.length === 0) return [];
   return [{ means: 'reach', label: '', shape: { kind: 'places', places } }];
 }
 
-function instructionFor(state: State, positions: Positions, slot: Slot | null): string {
-  const side = settingUp(state);
-  const all = slotsOf(state, side);
+function instructionFor(board: Board, positions: Positions, slot: Slot | null): string {
+  const side = settingUp(board);
+  const all = slotsOf(board, side);
   const left = all.filter(({ id }) => positions[id] === undefined).length;
   if (slot) {
     const name = positions[slot.id] === undefined ? oneOf(slot) : slot.printed.name;
@@ -109,26 +109,26 @@ function instructionFor(state: State, positions: Positions, slot: Slot | null): 
       : 'Units may stand there too.';
     return `Put ${name} in ${slot.force.where}: choose a lit hex. ${shared}`;
   }
-  const spare = (state.deployment?.forces[side] ?? []).reduce(
-    (sum, force) => sum + unitsWithoutHex(state, side, force),
+  const spare = (board.deployment?.forces[side] ?? []).reduce(
+    (sum, force) => sum + unitsWithoutHex(board, side, force),
     0,
   );
-  if (spare > 0 && left <= spare && stillToSetUp(state, side, positions).length === 0)
+  if (spare > 0 && left <= spare && stillToSetUp(board, side, positions).length === 0)
     return `Every hex is taken. ${counted(left, 'unit')} without one will be lost; change places as you like, or be done with it.`;
   if (left === 0) return 'Everything stands. Move what you like once more, or be done with it.';
   return `Set up your force: choose a lit hex, or first a counter from beside the map. ${counted(left, 'counter')} of ${all.length} to place.`;
 }
 
 /** Hexes in which putting it down changes something: not those of its equals. */
-function opensTo(state: State, positions: Positions, slot: Slot): readonly HexNumber[] {
-  const side = settingUp(state);
-  const equals = slotsOfType(state, side, slot.type).filter(({ id }) => id !== slot.id);
+function opensTo(board: Board, positions: Positions, slot: Slot): readonly HexNumber[] {
+  const side = settingUp(board);
+  const equals = slotsOfType(board, side, slot.type).filter(({ id }) => id !== slot.id);
   const theirs = new Set(equals.flatMap(({ id }) => positions[id] ?? []));
-  return openFor(state, side, positions, slot).filter((at) => !theirs.has(at));
+  return openFor(board, side, positions, slot).filter((at) => !theirs.has(at));
 }
 
-function placeChoices(state: State, positions: Positions, slot: Slot): readonly Choice[] {
-  return opensTo(state, positions, slot)
+function placeChoices(board: Board, positions: Positions, slot: Slot): readonly Choice[] {
+  return opensTo(board, positions, slot)
     .filter((at) => at !== positions[slot.id])
     .map((at) => ({ target: { on: 'place', at }, label: at }));
 }
@@ -139,12 +139,12 @@ function oneOf({ printed }: Slot): string {
 }
 
 /** One counter of each type beside the map, and every one that stands already. */
-function counterChoices(state: State, positions: Positions, hand: CounterId | null): readonly Choice[] {
-  const side = settingUp(state);
-  const all = slotsOf(state, side);
+function counterChoices(board: Board, positions: Positions, hand: CounterId | null): readonly Choice[] {
+  const side = settingUp(board);
+  const all = slotsOf(board, side);
   const types = [...new Set(all.map(({ type }) => type))];
   const beside = types.flatMap((type): readonly Choice[] => {
-    const left = slotsOfType(state, side, type).filter(({ id }) => positions[id] === undefined);
+    const left = slotsOfType(board, side, type).filter(({ id }) => positions[id] === undefined);
     const first = left.find(({ id }) => id === hand) ?? left[0];
     if (!first || first.id === hand) return [];
     return [
@@ -155,8 +155,8 @@ function counterChoices(state: State, positions: Positions, hand: CounterId | nu
       },
     ];
   });
-  const inHand = slotOf(state, hand);
-  const open = new Set(inHand ? [positions[inHand.id], ...openFor(state, side, positions, inHand)] : []);
+  const inHand = slotOf(board, hand);
+  const open = new Set(inHand ? [positions[inHand.id], ...openFor(board, side, positions, inHand)] : []);
   const placed = all
     .filter((slot) => positions[slot.id] !== undefined && slot.id !== hand)
     // One of another type is exchanged with the one in the hand.
@@ -171,7 +171,7 @@ function counterChoices(state: State, positions: Positions, hand: CounterId | nu
 }
 
 function options(
-  state: State,
+  board: Board,
   positions: Positions,
   slot: Slot | null,
   obligations: readonly Reason[],
@@ -188,7 +188,7 @@ function options(
       weight: 'main',
     });
   // Once something stands it gives that up.
-  if (hasSuggestion(state))
+  if (hasSuggestion(board))
     add('suggested', 'Take the suggested set-up', { key: 's', ...(none ? {} : { weight: 'back' }) });
   if (slot && positions[slot.id] !== undefined) {
     add('take-off', `Take ${slot.printed.name} off the map`, { key: 'Backspace', weight: 'back' });
@@ -199,18 +199,18 @@ function options(
   return choices;
 }
 
-function pressOption(state: State, draft: SetUpDraft, id: string): Press {
-  const side = settingUp(state);
+function pressOption(board: Board, draft: SetUpDraft, id: string): Press {
+  const side = settingUp(board);
   const { positions, hand } = draft;
   switch (id) {
     case 'done':
-      return perform(state, { do: 'setUp', positions: placesOf(state, side, positions) });
+      return perform(board, { do: 'setUp', positions: placesOf(board, side, positions) });
     case 'rest':
-      return toDraft({ kind: 'setUp', positions: rest(state, side, positions) ?? positions, hand: null });
+      return toDraft({ kind: 'setUp', positions: rest(board, side, positions) ?? positions, hand: null });
     case 'suggested':
-      return hasSuggestion(state)
-        ? toDraft({ kind: 'setUp', positions: suggestionOf(state), hand: null })
-        : refuse([noSetUpSuggested(state)]);
+      return hasSuggestion(board)
+        ? toDraft({ kind: 'setUp', positions: suggestionOf(board), hand: null })
+        : refuse([noSetUpSuggested(board)]);
     case 'cancel':
       return toDraft({ ...draft, hand: null });
     case 'take-off':
@@ -218,7 +218,7 @@ function pressOption(state: State, draft: SetUpDraft, id: string): Press {
     case 'clear':
       return toDraft(null);
     default:
-      return refuse([noSetUpOption(state)]);
+      return refuse([noSetUpOption(board)]);
   }
 }
 
@@ -226,47 +226,47 @@ function without(positions: Positions, id: CounterId | null): Positions {
   return Object.fromEntries(Object.entries(positions).filter(([counter]) => counter !== id));
 }
 
-function atPlace(state: State, draft: SetUpDraft, slot: Slot | null, at: HexNumber): Press {
-  if (slot) return place(state, draft, slot, at);
-  const there = standingIn(state, settingUp(state), draft.positions, at);
+function atPlace(board: Board, draft: SetUpDraft, slot: Slot | null, at: HexNumber): Press {
+  if (slot) return place(board, draft, slot, at);
+  const there = standingIn(board, settingUp(board), draft.positions, at);
   const first = there.find(({ printed }) => isUnit(printed)) ?? there[0];
   if (first) return toDraft({ ...draft, hand: first.id });
-  const meant = firstFor(state, settingUp(state), draft.positions, at);
-  if (meant) return place(state, draft, meant, at);
-  const left = stillToSetUp(state, settingUp(state), draft.positions);
-  const outside = nobodyFor(state, settingUp(state), draft.positions, at);
+  const meant = firstFor(board, settingUp(board), draft.positions, at);
+  if (meant) return place(board, draft, meant, at);
+  const left = stillToSetUp(board, settingUp(board), draft.positions);
+  const outside = nobodyFor(board, settingUp(board), draft.positions, at);
   if (outside.length > 0) return refuse(outside);
-  return refuse([left.length > 0 ? takeCounterFirst(state) : noneOfYoursThere(state, at)]);
+  return refuse([left.length > 0 ? takeCounterFirst(board) : noneOfYoursThere(board, at)]);
 }
 
 /** A counter with another one in the hand: beside the map, or of the same type, it is taken instead; else its hex is meant. */
-function atCounter(state: State, draft: SetUpDraft, slot: Slot | null, own: Slot): Press {
+function atCounter(board: Board, draft: SetUpDraft, slot: Slot | null, own: Slot): Press {
   if (!slot) return toDraft({ ...draft, hand: own.id });
-  if (own.id === slot.id) return nextInHex(state, draft, slot);
+  if (own.id === slot.id) return nextInHex(board, draft, slot);
   const at = draft.positions[own.id];
   if (at === undefined || own.type === slot.type) return toDraft({ ...draft, hand: own.id });
-  return place(state, draft, slot, at);
+  return place(board, draft, slot, at);
 }
 
 /** A press on the counter in the hand takes the next one of its hex; after the last of them none. */
-function nextInHex(state: State, draft: SetUpDraft, slot: Slot): Press {
+function nextInHex(board: Board, draft: SetUpDraft, slot: Slot): Press {
   const at = draft.positions[slot.id];
-  const there = at === undefined ? [] : standingIn(state, settingUp(state), draft.positions, at);
+  const there = at === undefined ? [] : standingIn(board, settingUp(board), draft.positions, at);
   const inOrder = there.toSorted((a, b) => Number(isUnit(b.printed)) - Number(isUnit(a.printed)));
   const next = inOrder[inOrder.findIndex(({ id }) => id === slot.id) + 1];
   return toDraft({ ...draft, hand: next?.id ?? null });
 }
 
 /** Puts the counter down; the next of its type comes into the hand, or the one whose place it took. */
-function place(state: State, draft: SetUpDraft, slot: Slot, at: HexNumber): Press {
-  const side = settingUp(state);
-  if (draft.positions[slot.id] === at) return nextInHex(state, draft, slot);
+function place(board: Board, draft: SetUpDraft, slot: Slot, at: HexNumber): Press {
+  const side = settingUp(board);
+  if (draft.positions[slot.id] === at) return nextInHex(board, draft, slot);
   // Equal counters stand for each other: changing their places changes nothing.
-  const same = standingIn(state, side, draft.positions, at).find(({ type }) => type === slot.type);
+  const same = standingIn(board, side, draft.positions, at).find(({ type }) => type === slot.type);
   if (same) return toDraft({ ...draft, hand: same.id });
-  const done = put(state, side, draft.positions, slot.id, at);
+  const done = put(board, side, draft.positions, slot.id, at);
   if ('reasons' in done) return refuse(done.reasons);
   const wasBeside = draft.positions[slot.id] === undefined;
-  const next = wasBeside ? unplacedOf(state, side, done.positions, slot.type) : null;
+  const next = wasBeside ? unplacedOf(board, side, done.positions, slot.type) : null;
   return toDraft({ kind: 'setUp', positions: done.positions, hand: done.out ?? next });
 }

@@ -6,7 +6,7 @@ import type { Pending } from '../../engine/types';
 import { sideAt } from '../../state/battlefield';
 
 /** Whose Player-Turn is the first of each Game-Turn. */
-export const firstPlayer = hook((state): SideId => sideAt(state.scenario, 0));
+export const firstPlayer = hook((board): SideId => sideAt(board.scenario, 0));
 /** Game-Turns until the game, or its day, is over. */
 export const gameTurns = hook(({ scenario }): number => scenario.gameTurns);
 /** A decision that is due before the first phase of this Game-Turn, or null. */

@@ -2,10 +2,8 @@
 import * as v from 'valibot';
 import type { SideId } from '../../../../core/contract/values';
 import type { Read } from '../../../../core/json/readJson';
-import { rested } from '../../engine/change';
 import { command, event } from '../../engine/declare';
 import { type Obligations, PHASES, type Phase } from '../../scenario/scenario';
-import type { State } from '../../state/state';
 import { endPhase as end, endPhaseReasons, returnReasons } from './sequence';
 
 const endForm = v.strictObject({
@@ -40,11 +38,11 @@ export const endPhase = command('endPhase', {
   form: endForm,
   given: 'always',
   afterOthers: true,
-  check: (state, { phase = state.phase }) => endPhaseReasons(state, phase),
-  canonical: (state, { phase = state.phase }) => ({ do: 'endPhase', phase }),
-  *moves(state) {
-    const { phase } = state;
-    if (endPhaseReasons(state, phase).length === 0) yield { do: 'endPhase', phase };
+  check: (board, { phase = board.phase }) => endPhaseReasons(board, phase),
+  canonical: (board, { phase = board.phase }) => ({ do: 'endPhase', phase }),
+  *moves(board) {
+    const { phase } = board;
+    if (endPhaseReasons(board, phase).length === 0) yield { do: 'endPhase', phase };
   },
   resolve: end,
 });
@@ -54,31 +52,25 @@ export const returnToMovement = command('returnToMovement', {
   given: { phase: 'combat' },
   afterOthers: true,
   check: returnReasons,
-  *moves(state) {
-    if (returnReasons(state).length === 0) yield { do: 'returnToMovement' };
+  *moves(board) {
+    if (returnReasons(board).length === 0) yield { do: 'returnToMovement' };
   },
   resolve: (play) => play.emit({ happened: 'returnedToMovement' }),
 });
 
-export const phaseBegan = event('phaseBegan', (state, { gameTurn, side, phase, obligations }) => ({
-  ...state,
-  gameTurn,
-  phasingSide: side,
-  phase,
-  obligations,
+export const phaseBegan = event('phaseBegan', (board, { gameTurn, side, phase, obligations }) => {
+  const mayReturnToMovement = phase === 'combat';
+  board.change({ gameTurn, phasingSide: side, phase, obligations, mayReturnToMovement });
   // What counters did is forgotten when a Player-Turn begins; until then it can matter again (6.13).
-  counters: phase === 'disruptionRemoval' ? state.counters.map(rested) : state.counters,
-  mayReturnToMovement: phase === 'combat',
-}));
+  if (phase === 'disruptionRemoval') board.rest();
+});
 
-export const phasePassed = event('phasePassed', (state) => state);
+export const phasePassed = event('phasePassed', () => {});
 
-export const returnedToMovement = event(
-  'returnedToMovement',
-  (state): State => ({ ...state, phase: 'movement', obligations: null, mayReturnToMovement: false }),
+export const returnedToMovement = event('returnedToMovement', (board) =>
+  board.change({ phase: 'movement', obligations: null, mayReturnToMovement: false }),
 );
 
-export const gameEnded = event('gameEnded', (state) => ({
-  ...state,
-  ...{ over: true, pending: null, obligations: null, mayReturnToMovement: false },
-}));
+export const gameEnded = event('gameEnded', (board) =>
+  board.change({ over: true, pending: null, obligations: null, mayReturnToMovement: false }),
+);

@@ -8,7 +8,7 @@ import { entry } from '../06-movement/map-edges';
 export const notThisPhase = reason(
   'notThisPhase',
   '4.1',
-  ({ state }: Say, phase: Phase) => `This is the ${PHASE_NAMES[state.phase]}, not the ${PHASE_NAMES[phase]}.`,
+  ({ board }: Say, phase: Phase) => `This is the ${PHASE_NAMES[board.phase]}, not the ${PHASE_NAMES[phase]}.`,
 );
 
 export const oneMustGoOn = reason(
@@ -19,7 +19,7 @@ export const oneMustGoOn = reason(
 
 export const mustStillEnter = reason(
   'mustStillEnter',
-  (state) => entry(state).cases.where,
+  (board) => entry(board).cases.where,
   (say: Say, counters: readonly Piece[]) => `${say.allNamed(counters)} must still enter the map.`,
 );
 

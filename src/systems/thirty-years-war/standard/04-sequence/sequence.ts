@@ -1,10 +1,10 @@
 /** The sequence of play: which phase follows which, what ends a phase, and how a game starts. Cases 4.1, 6.13, 7.21. */
-import type { CounterId } from '../../../../core/contract/values';
+import type { CounterId, SideId } from '../../../../core/contract/values';
 import type { BattlePlay } from '../../engine/system';
 import type { Reason } from '../../rulebook/cited';
 import { PHASES, type Phase } from '../../scenario/scenario';
 import { enemyOf } from '../../state/battlefield';
-import type { State } from '../../state/state';
+import type { Board } from '../../state/board';
 import { countersThatMustEnter, countersToMove } from '../06-movement/movement';
 import { stackedUnits } from '../06-movement/stacking';
 import { obligationsOf, openObligations } from '../08-combat/obligations';
@@ -24,40 +24,40 @@ import {
 } from './reasons';
 
 /** All reasons why the phase cannot end yet. */
-export function endPhaseReasons(state: State, phase: Phase): readonly Reason[] {
-  if (phase !== state.phase) return [notThisPhase(state, phase)];
-  if (phase === 'movement') return movementOpen(state);
-  if (phase === 'combat') return combatOpen(state);
+export function endPhaseReasons(board: Board, phase: Phase): readonly Reason[] {
+  if (phase !== board.phase) return [notThisPhase(board, phase)];
+  if (phase === 'movement') return movementOpen(board);
+  if (phase === 'combat') return combatOpen(board);
   return [];
 }
 
-function movementOpen(state: State): readonly Reason[] {
-  const stacked = stackedUnits(state).map((units) => oneMustGoOn(state, units));
-  const late = countersThatMustEnter(state);
-  return late.length > 0 ? [...stacked, mustStillEnter(state, late)] : stacked;
+function movementOpen(board: Board): readonly Reason[] {
+  const stacked = stackedUnits(board).map((units) => oneMustGoOn(board, units));
+  const late = countersThatMustEnter(board);
+  return late.length > 0 ? [...stacked, mustStillEnter(board, late)] : stacked;
 }
 
 /** What the Combat Phase still demands of others than these, one reason a kind of obligation. @rule 8.11, 8.12 */
-export function combatOpen(state: State, without: ReadonlySet<CounterId> = new Set()): readonly Reason[] {
-  const open = openObligations(state);
+export function combatOpen(board: Board, without: ReadonlySet<CounterId> = new Set()): readonly Reason[] {
+  const open = openObligations(board);
   const attackers = open.attackers.filter(({ id }) => !without.has(id));
   const defenders = open.defenders.filter(({ id }) => !without.has(id));
   const reasons: Reason[] = [];
-  if (defenders.length > 0) reasons.push(stillToBeAttacked(state, defenders));
-  if (attackers.length > 0) reasons.push(stillToAttack(state, attackers));
+  if (defenders.length > 0) reasons.push(stillToBeAttacked(board, defenders));
+  if (attackers.length > 0) reasons.push(stillToAttack(board, attackers));
   return reasons;
 }
 
 /** Ends the phase that is going on and begins the next one. @rule 4.1 */
 export function endPhase(play: BattlePlay): void {
-  const { phase } = play.state;
-  if (isIdle(play.state)) play.emit({ happened: 'phasePassed', phase });
+  const { phase } = play.board;
+  if (isIdle(play.board)) play.emit({ happened: 'phasePassed', phase });
   if (phase === 'disruptionRemoval') {
-    for (const unit of unitsToRollFor(play.state)) rollForRemoval(play, unit.id);
+    for (const unit of unitsToRollFor(play.board)) rollForRemoval(play, unit.id);
   }
   losePhaseLeaders(play);
   // The game, or its day, may have ended with a Leader.
-  if (play.state.over || play.state.pending) return;
+  if (play.board.over || play.board.pending) return;
   const next = PHASES[PHASES.indexOf(phase) + 1];
   if (next) beginPhase(play, next);
   else endPlayerTurn(play);
@@ -71,37 +71,37 @@ function losePhaseLeaders(play: BattlePlay): void {
 }
 
 function beginPhase(play: BattlePlay, phase: Phase): void {
-  const { gameTurn, phasingSide: side } = play.state;
+  const { gameTurn, phasingSide: side } = play.board;
   // What must be fought is fixed as the Movement Phase ends and never changes during combat; @rule 7.21
-  const obligations = phase === 'combat' ? obligationsOf(play.state) : null;
+  const obligations = phase === 'combat' ? obligationsOf(play.board) : null;
   play.emit({ happened: 'phaseBegan', gameTurn, side, phase, obligations });
   phaseBegins(play);
 }
 
 function endPlayerTurn(play: BattlePlay): void {
-  const { scenario, gameTurn, phasingSide } = play.state;
-  const first = firstPlayer(play.state);
+  const { scenario, gameTurn, phasingSide } = play.board;
+  const first = firstPlayer(play.board);
   if (phasingSide === first) {
     beginPlayerTurn(play, gameTurn, enemyOf(scenario, first));
     return;
   }
-  if (gameTurn >= gameTurns(play.state)) {
+  if (gameTurn >= gameTurns(play.board)) {
     timeIsUp(play);
     return;
   }
   beginPlayerTurn(play, gameTurn + 1, first);
-  const pending = decisionBeforeGameTurn(play.state);
+  const pending = decisionBeforeGameTurn(play.board);
   if (pending) play.emit({ happened: 'decisionOpened', pending });
 }
 
-function beginPlayerTurn(play: BattlePlay, gameTurn: number, side: State['phasingSide']): void {
+function beginPlayerTurn(play: BattlePlay, gameTurn: number, side: SideId): void {
   play.emit({ happened: 'phaseBegan', gameTurn, side, phase: 'disruptionRemoval', obligations: null });
 }
 
 /** All reasons why the Movement Phase cannot be gone back to. @rule 6.13 */
-export function returnReasons(state: State): readonly Reason[] {
-  if (!state.mayReturnToMovement) return [noWayBack(state)];
+export function returnReasons(board: Board): readonly Reason[] {
+  if (!board.mayReturnToMovement) return [noWayBack(board)];
   // The way back is only there for counters that can still make a move.
-  const toMove = countersToMove({ ...state, phase: 'movement' });
-  return toMove.length > 0 ? [] : [nobodyLeftToMove(state)];
+  const toMove = countersToMove(board);
+  return toMove.length > 0 ? [] : [nobodyLeftToMove(board)];
 }

@@ -6,10 +6,10 @@ import { hook } from '../../engine/hook';
 import { unknownCounter } from '../../engine/reasons';
 import { decided, type End, type Result } from '../../play/prospects';
 import type { Reason, Receipt, ReceiptItem } from '../../rulebook/cited';
+import type { Board } from '../../state/board';
 import { lastAsked } from '../../state/lastAsked';
 import type { Piece } from '../../state/piece';
-import { phasingIndex, pieceOf, positionOf } from '../../state/position';
-import type { State } from '../../state/state';
+import { pieceOf } from '../../state/position';
 import { type FireResult, fireResult, RANGES, rangeColumn, resultsAtRange } from '../../tables/artilleryFire';
 import { named } from '../../wording';
 import { type Aim, hasLineOfSight, lineOfSight } from './line-of-sight';
@@ -25,76 +25,70 @@ import {
 } from './reasons';
 
 /** All reasons why a gun may not fire at a unit now; the phase is judged by the sequence of play. */
-export function fireReasons(state: State, gunId: CounterId, targetId: CounterId): readonly Reason[] {
-  const gun = pieceOf(state, gunId);
-  const target = pieceOf(state, targetId);
-  if (!gun) return [unknownCounter(state, gunId)];
-  if (!target) return [unknownCounter(state, targetId)];
-  return [...gunReasons(state, gun), ...targetReasons(state, gun, target)];
+export function fireReasons(board: Board, gunId: CounterId, targetId: CounterId): readonly Reason[] {
+  const gun = pieceOf(board, gunId);
+  const target = pieceOf(board, targetId);
+  if (!gun) return [unknownCounter(board, gunId)];
+  if (!target) return [unknownCounter(board, targetId)];
+  return [...gunReasons(board, gun), ...targetReasons(board, gun, target)];
 }
 
 /** Why a counter cannot be chosen to fire. */
-export function gunReasons(state: State, gun: Piece): readonly Reason[] {
-  if (gun.kind !== 'artillery') return [firesNever(state, gun)];
+export function gunReasons(board: Board, gun: Piece): readonly Reason[] {
+  if (gun.kind !== 'artillery') return [firesNever(board, gun)];
   const reasons: Reason[] = [];
-  if (gun.side !== phasingIndex(state)) reasons.push(firesForEnemy(state, gun));
-  if (gun.hex === OFF_MAP) reasons.push(gunOffMap(state, gun));
-  if (gun.state.fired) reasons.push(hasFired(state, gun));
+  if (gun.side !== board.phasingIndex) reasons.push(firesForEnemy(board, gun));
+  if (gun.hex === OFF_MAP) reasons.push(gunOffMap(board, gun));
+  if (gun.fired) reasons.push(hasFired(board, gun));
   return reasons;
 }
 
 /** Why a gun may not fire at that counter where both stand. */
-function targetReasons(state: State, gun: Piece, target: Piece): readonly Reason[] {
-  if (!target.unit) return [aimedAtNoUnit(state, target)];
-  if (target.side === phasingIndex(state)) return [aimedAtFriend(state, target)];
-  if (target.hex === OFF_MAP) return [targetOffMap(state, target)];
-  return gun.hex === OFF_MAP ? [] : sightReasons(state, gun, target.hex, 'unit');
+function targetReasons(board: Board, gun: Piece, target: Piece): readonly Reason[] {
+  if (!target.unit) return [aimedAtNoUnit(board, target)];
+  if (target.side === board.phasingIndex) return [aimedAtFriend(board, target)];
+  if (target.hex === OFF_MAP) return [targetOffMap(board, target)];
+  return gun.hex === OFF_MAP ? [] : sightReasons(board, gun, target.hex, 'unit');
 }
 
 /** All that stops the gun's line of sight to a hex. */
-export function sightReasons(state: State, gun: Piece, target: HexIndex, aim: Aim): readonly Reason[] {
-  const position = positionOf(state);
-  const { blocks } = lineOfSight(position, state.options, gun.hex, target, aim);
-  const number = numberOf(position.field.grid, target);
-  return blocks.map((block) => sightBlocked(state, gun, number, block));
+export function sightReasons(board: Board, gun: Piece, target: HexIndex, aim: Aim): readonly Reason[] {
+  const { blocks } = lineOfSight(board, board.options, gun.hex, target, aim);
+  const number = numberOf(board.field.grid, target);
+  return blocks.map((block) => sightBlocked(board, gun, number, block));
 }
 
 /** Whether a gun that may fire has something else to do than firing at a unit. */
-export const mayActOtherwise = hook((_state, _gun: Piece): boolean => false);
+export const mayActOtherwise = hook((_board, _gun: Piece): boolean => false);
 
 /** Guns of the Phasing Player that have not fired and see an enemy unit, or may do something else. */
-export const gunsThatMayAct = lastAsked((state): readonly Piece[] =>
-  positionOf(state).pieces.filter(
+export const gunsThatMayAct = lastAsked((board): readonly Piece[] =>
+  board.pieces.filter(
     (piece) =>
       piece.kind === 'artillery' &&
       piece.hex !== OFF_MAP &&
-      !piece.state.fired &&
-      piece.side === phasingIndex(state) &&
-      mayAct(state, piece),
+      !piece.fired &&
+      piece.side === board.phasingIndex &&
+      mayAct(board, piece),
   ),
 );
 
-function mayAct(state: State, gun: Piece): boolean {
-  return positionOf(state).pieces.some((piece) => isSeenBy(state, gun, piece)) || mayActOtherwise(state, gun);
+function mayAct(board: Board, gun: Piece): boolean {
+  return board.pieces.some((piece) => isSeenBy(board, gun, piece)) || mayActOtherwise(board, gun);
 }
 
 /** Enemy units that a gun sees, disrupted ones too (5.11). */
-export function targetsOf(state: State, gun: Piece): readonly Piece[] {
-  return positionOf(state).pieces.filter((piece) => isSeenBy(state, gun, piece));
+export function targetsOf(board: Board, gun: Piece): readonly Piece[] {
+  return board.pieces.filter((piece) => isSeenBy(board, gun, piece));
 }
 
-function isSeenBy(state: State, gun: Piece, { unit, hex, side }: Piece): boolean {
-  return (
-    unit &&
-    hex !== OFF_MAP &&
-    side !== gun.side &&
-    hasLineOfSight(positionOf(state), state.options, gun.hex, hex)
-  );
+function isSeenBy(board: Board, gun: Piece, { unit, hex, side }: Piece): boolean {
+  return unit && hex !== OFF_MAP && side !== gun.side && hasLineOfSight(board, board.options, gun.hex, hex);
 }
 
 /** Hexes from the gun to the target, the target counted. @rule 5.11 */
-export function rangeOf(state: State, gun: Piece, target: Piece): number {
-  return distance(positionOf(state).field.grid, gun.hex, target.hex);
+export function rangeOf(board: Board, gun: Piece, target: Piece): number {
+  return distance(board.field.grid, gun.hex, target.hex);
 }
 
 /** Ways in six of disrupting at that range. */
@@ -103,9 +97,8 @@ export function waysToDisrupt(range: number): number {
 }
 
 /** What the die will decide, or with `die` has decided. @rule 5.1 */
-export function fireReceipt(state: State, gun: Piece, target: Piece, die: number | null): Receipt {
-  const position = positionOf(state);
-  const range = rangeOf(state, gun, target);
+export function fireReceipt(board: Board, gun: Piece, target: Piece, die: number | null): Receipt {
+  const range = rangeOf(board, gun, target);
   const column = rangeColumn(range);
   const item = (by: string, why: string, counters: readonly CounterId[]): ReceiptItem => ({
     ...{ by, because: why, rule: '5.11', counters },
@@ -113,12 +106,12 @@ export function fireReceipt(state: State, gun: Piece, target: Piece, die: number
   const items = [
     item(`range ${range}`, `column ${RANGES[column]} of the Artillery Fire Table`, [gun.id, target.id]),
   ];
-  if (target.state.disrupted)
+  if (target.disrupted)
     items.push(item('no effect', 'the target is disrupted already and fire eliminates nobody', [target.id]));
   return {
-    title: `Fire of ${named(position, gun)} on ${named(position, target)}`,
+    title: `Fire of ${named(board, gun)} on ${named(board, target)}`,
     items,
-    total: chanceToDisrupt(state, gun, target),
+    total: chanceToDisrupt(board, gun, target),
     ...decided(
       [{ name: target.printed.name, counter: target.id }],
       resultsAtRange(range).map(({ result, ways }) => fireOutcome(target, result, ways)),
@@ -129,8 +122,8 @@ export function fireReceipt(state: State, gun: Piece, target: Piece, die: number
 }
 
 /** `2 in 6`, or that fire does nothing to a unit that is disrupted already. @rule 5.11 */
-export function chanceToDisrupt(state: State, gun: Piece, target: Piece): string {
-  return target.state.disrupted ? 'no effect' : `${waysToDisrupt(rangeOf(state, gun, target))} in 6`;
+export function chanceToDisrupt(board: Board, gun: Piece, target: Piece): string {
+  return target.disrupted ? 'no effect' : `${waysToDisrupt(rangeOf(board, gun, target))} in 6`;
 }
 
 function fireOutcome(target: Piece, result: FireResult, ways: number): Result {
@@ -139,16 +132,16 @@ function fireOutcome(target: Piece, result: FireResult, ways: number): Result {
     const end: End = { what: 'disrupted', tone: 'good' };
     return { label: result, tone: 'good', means: `${name} is disrupted`, ways, ends: [end] };
   }
-  const means = target.state.disrupted ? `nothing happens; ${name} is disrupted already` : 'nothing happens';
+  const means = target.disrupted ? `nothing happens; ${name} is disrupted already` : 'nothing happens';
   return { label: result, tone: 'none', means, ways, ends: [{ what: 'nothing', tone: 'none' }] };
 }
 
 /** Whether that result disrupts the unit: fire does nothing to one that is disrupted already. @rule 5.11 */
 function isDisruptedBy(target: Piece, result: FireResult): boolean {
-  return result === 'Dd' && !target.state.disrupted;
+  return result === 'Dd' && !target.disrupted;
 }
 
 /** Whether that die disrupts at the range between the two. */
-export function disrupts(state: State, gun: Piece, target: Piece, die: number): boolean {
-  return isDisruptedBy(target, fireResult(rangeColumn(rangeOf(state, gun, target)), die));
+export function disrupts(board: Board, gun: Piece, target: Piece, die: number): boolean {
+  return isDisruptedBy(target, fireResult(rangeColumn(rangeOf(board, gun, target)), die));
 }

@@ -1,11 +1,11 @@
 /** Whose guns are, and whether they have been captured: cases 5.31 to 5.33. */
 import type { SideId } from '../../../../core/contract/values';
 import type { Deployment } from '../../scenario/scenario';
+import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import type { State } from '../../state/state';
 
 /** Who set a gun up is its owner until it is captured; what everybody finds in place is its printed side's. @rule 5.31, freiburg:18.36 */
-export function ownerOf({ deployment }: State, { id, printed }: Piece): SideId {
+export function ownerOf({ deployment }: Board, { id, printed }: Piece): SideId {
   if (!deployment) return printed.side;
   let known = owners.get(deployment);
   if (!known) {
@@ -21,6 +21,6 @@ export function ownerOf({ deployment }: State, { id, printed }: Piece): SideId {
 const owners = new WeakMap<Deployment, ReadonlyMap<string, SideId>>();
 
 /** In other hands than its owner's: its counter lies face down. @rule 5.32 */
-export function isCaptured(state: State, piece: Piece): boolean {
-  return piece.kind === 'artillery' && piece.state.holder !== ownerOf(state, piece);
+export function isCaptured(board: Board, piece: Piece): boolean {
+  return piece.kind === 'artillery' && piece.holder !== ownerOf(board, piece);
 }

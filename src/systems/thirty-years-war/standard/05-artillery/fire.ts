@@ -2,12 +2,12 @@
 import * as v from 'valibot';
 import type { CounterId } from '../../../../core/contract/values';
 import type { Read } from '../../../../core/json/readJson';
-import { change, disrupt } from '../../engine/change';
 import { counterIdSchema } from '../../engine/commandParts';
 import { command, event } from '../../engine/declare';
 import { inTurn } from '../../engine/inTurn';
 import { lowestEqual } from '../../state/equals';
-import { knownPiece, positionOf } from '../../state/position';
+import { DISRUPTED, FIRED } from '../../state/piece';
+import { knownPiece } from '../../state/position';
 import { nameInRecords } from '../../wording';
 import { disrupts, fireReasons, gunsThatMayAct, targetsOf } from './artillery';
 
@@ -30,24 +30,24 @@ declare module '../../engine/types' {
 export const fire = command('fire', {
   form,
   given: { phase: 'artilleryFire' },
-  check: (state, { gun, target }) => fireReasons(state, gun, target),
-  canonical: (state, shot) => ({ ...shot, gun: lowestEqual(state, shot.gun) }),
-  *moves(state, asking) {
-    for (const gun of inTurn(gunsThatMayAct(state), asking)) {
-      if (lowestEqual(state, gun.id) !== gun.id) continue;
-      for (const target of inTurn(targetsOf(state, gun), asking))
+  check: (board, { gun, target }) => fireReasons(board, gun, target),
+  canonical: (board, shot) => ({ ...shot, gun: lowestEqual(board, shot.gun) }),
+  *moves(board, asking) {
+    for (const gun of inTurn(gunsThatMayAct(board), asking)) {
+      if (lowestEqual(board, gun.id) !== gun.id) continue;
+      for (const target of inTurn(targetsOf(board, gun), asking))
         yield { do: 'fire', gun: gun.id, target: target.id };
     }
   },
   resolve(play, { gun: gunId, target: targetId }) {
-    const [gun, target] = [knownPiece(play.state, gunId), knownPiece(play.state, targetId)];
-    const [die = 0] = play.dice([`Fire at ${nameInRecords(positionOf(play.state), target)}`]);
-    const disrupted = disrupts(play.state, gun, target, die);
+    const [gun, target] = [knownPiece(play.board, gunId), knownPiece(play.board, targetId)];
+    const die = play.die(() => `Fire at ${nameInRecords(play.board, target)}`);
+    const disrupted = disrupts(play.board, gun, target, die);
     play.emit({ happened: 'gunFired', gun: gunId, target: targetId, die, disrupted });
   },
 });
 
-export const gunFired = event('gunFired', (state, { gun, target, disrupted }) => {
-  const fired = change(state, [gun], (counter) => ({ ...counter, fired: true }));
-  return disrupted ? change(fired, [target], disrupt) : fired;
+export const gunFired = event('gunFired', (board, { gun, target, disrupted }) => {
+  board.flag(knownPiece(board, gun), FIRED);
+  if (disrupted) board.flag(knownPiece(board, target), DISRUPTED);
 });

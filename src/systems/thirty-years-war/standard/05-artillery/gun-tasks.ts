@@ -11,65 +11,64 @@ import type { Draft } from '../../engine/types';
 import type { Press } from '../../play/stage';
 import type { Preview, Reason } from '../../rulebook/cited';
 import type { HexNumber } from '../../scenario/map';
+import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import { positionOf } from '../../state/position';
-import type { State } from '../../state/state';
 import { capital, counted, named } from '../../wording';
 import { gunsThatMayAct, sightReasons, targetsOf } from './artillery';
 import type { Aim } from './line-of-sight';
 
 export type GunTasks = {
   /** A gun taken up, aimed at what it is likeliest meant for; `aim` is that of the gun before it. */
-  readonly takenUp: (state: State, gun: Piece, aim: Aim) => Draft;
+  readonly takenUp: (board: Board, gun: Piece, aim: Aim) => Draft;
   /** The guns that are offered. */
-  readonly offered: (state: State, aim: Aim) => readonly Piece[];
+  readonly offered: (board: Board, aim: Aim) => readonly Piece[];
   /** Whether it has a shot that could have an effect. */
-  readonly hasWorthwhileShot: (state: State, gun: Piece) => boolean;
+  readonly hasWorthwhileShot: (board: Board, gun: Piece) => boolean;
   /** What the gun could fire at: `2 targets`. */
-  readonly inSight: (state: State, gun: Piece, aim: Aim) => string;
+  readonly inSight: (board: Board, gun: Piece, aim: Aim) => string;
   /** What to do now with the gun in hand. */
-  readonly instruction: (state: State, gun: Piece, aim: Aim) => string;
+  readonly instruction: (board: Board, gun: Piece, aim: Aim) => string;
   /** What can be chosen before any gun is taken up. */
-  readonly withoutGun: (state: State) => readonly Choice[];
+  readonly withoutGun: (board: Board) => readonly Choice[];
   /** What else can be chosen with the gun in hand: turning it, or a task of another kind. */
   readonly withGun: (
-    state: State,
+    board: Board,
     gun: Piece,
     aim: Aim,
   ) => { readonly turning: readonly Choice[]; readonly tasks: readonly Choice[] };
   /** Keys that are no choice now, and whose press tells why. */
-  readonly askable: (state: State, gun: Piece | null, aim: Aim) => readonly AskableKey[];
+  readonly askable: (board: Board, gun: Piece | null, aim: Aim) => readonly AskableKey[];
   /** Why a task of the gun in hand cannot be done. */
-  readonly objections: (state: State, gun: Piece) => readonly Reason[];
+  readonly objections: (board: Board, gun: Piece) => readonly Reason[];
   /** The answer to an option of one of these choices; null: it is none of them. */
-  readonly pressOption: (state: State, gun: Piece | null, id: string) => Press | null;
-  readonly previewOption: (state: State, gun: Piece, id: string) => Preview | null;
+  readonly pressOption: (board: Board, gun: Piece | null, id: string) => Press | null;
+  readonly previewOption: (board: Board, gun: Piece, id: string) => Preview | null;
   /** Lines that go with a gun whatever it is aimed at. */
-  readonly marks: (state: State, gun: Piece) => readonly Mark[];
+  readonly marks: (board: Board, gun: Piece) => readonly Mark[];
   /** Targets that are no units; null in battles without any. */
   readonly other: OtherTargets | null;
 };
 
 /** Places that a gun can be aimed at instead of units. */
 export type OtherTargets = {
-  readonly choices: (state: State, gun: Piece) => readonly Choice[];
-  readonly marks: (state: State, gun: Piece) => readonly Mark[];
+  readonly choices: (board: Board, gun: Piece) => readonly Choice[];
+  readonly marks: (board: Board, gun: Piece) => readonly Mark[];
   /** Whether it may fire there now. */
-  readonly mayFireAt: (state: State, gun: Piece, at: HexNumber) => boolean;
+  readonly mayFireAt: (board: Board, gun: Piece, at: HexNumber) => boolean;
   /** Whether a press on that place, with the gun aimed at units, is meant for it. */
-  readonly isMeant: (state: State, gun: Piece, at: HexNumber) => boolean;
+  readonly isMeant: (board: Board, gun: Piece, at: HexNumber) => boolean;
   /** A press with the gun aimed at such places; `there` is the enemy in the hex. */
-  readonly press: (state: State, gun: Piece, at: HexNumber, there: Piece | null) => Press;
-  readonly preview: (state: State, gun: Piece, at: HexNumber, pressed: Press) => Preview;
+  readonly press: (board: Board, gun: Piece, at: HexNumber, there: Piece | null) => Press;
+  readonly preview: (board: Board, gun: Piece, at: HexNumber, pressed: Press) => Preview;
   /** What a press that is meant for it would do: ` Press to fire at walls instead.` */
   readonly instead: (at: HexNumber) => { readonly ofNobody: string; readonly ofUnit: string };
 };
 
 export const UNITS_ONLY: GunTasks = {
-  takenUp: (_state, gun) => ({ kind: 'fire', gun: gun.id, aim: 'unit' }),
+  takenUp: (_board, gun) => ({ kind: 'fire', gun: gun.id, aim: 'unit' }),
   offered: gunsThatMayAct,
-  hasWorthwhileShot: (state, gun) => targetsOf(state, gun).some((target) => !target.state.disrupted),
-  inSight: (state, gun) => targetsInSight(state, gun).join(', ') || counted(0, 'target'),
+  hasWorthwhileShot: (board, gun) => targetsOf(board, gun).some((target) => !target.disrupted),
+  inSight: (board, gun) => targetsInSight(board, gun).join(', ') || counted(0, 'target'),
   instruction: unitInstruction,
   withoutGun: () => [],
   withGun: () => ({ turning: [], tasks: [] }),
@@ -82,9 +81,9 @@ export const UNITS_ONLY: GunTasks = {
 };
 
 /** Units that it could fire at; those that are disrupted already apart. */
-export function targetsInSight(state: State, gun: Piece): readonly string[] {
-  const targets = targetsOf(state, gun);
-  const futile = targets.filter((target) => target.state.disrupted).length;
+export function targetsInSight(board: Board, gun: Piece): readonly string[] {
+  const targets = targetsOf(board, gun);
+  const futile = targets.filter((target) => target.disrupted).length;
   return [
     ...(targets.length > futile ? [counted(targets.length - futile, 'target')] : []),
     ...(futile > 0 ? [`${futile} disrupted already`] : []),
@@ -92,21 +91,20 @@ export function targetsInSight(state: State, gun: Piece): readonly string[] {
 }
 
 /** Only guns with a target are offered; one that is taken up all the same has none. */
-export function unitInstruction(state: State, gun: Piece): string {
-  const who = named(positionOf(state), gun);
-  if (targetsOf(state, gun).length === 0)
-    return `${capital(who)} has no enemy in sight.${whyNone(state, gun)}`;
+export function unitInstruction(board: Board, gun: Piece): string {
+  const who = named(board, gun);
+  if (targetsOf(board, gun).length === 0)
+    return `${capital(who)} has no enemy in sight.${whyNone(board, gun)}`;
   return `Choose an enemy unit for ${who} to fire on.`;
 }
 
 /** What stands first in the line to the nearest enemy unit. */
-function whyNone(state: State, gun: Piece): string {
-  const position = positionOf(state);
-  const { grid } = position.field;
-  const [nearest] = position.pieces
+function whyNone(board: Board, gun: Piece): string {
+  const { grid } = board.field;
+  const [nearest] = board.pieces
     .filter(({ unit, hex, side }) => unit && hex !== OFF_MAP && side !== gun.side)
     .toSorted((a, b) => distance(grid, gun.hex, a.hex) - distance(grid, gun.hex, b.hex));
-  const [first] = nearest ? sightReasons(state, gun, nearest.hex, 'unit') : [];
+  const [first] = nearest ? sightReasons(board, gun, nearest.hex, 'unit') : [];
   return first ? ` ${first.text}` : '';
 }
 

@@ -11,10 +11,11 @@ import {
 import { hexOfSegment, lineBetween, SINGLE } from '../../../../core/hex/line';
 import type { RuleCase } from '../../rulebook/cited';
 import type { Options } from '../../scenario/optionSettings';
+import { teethPointOut, wallStands } from '../../state/barriers';
 import type { Battlefield } from '../../state/battlefield';
+import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import { type Position, piecesIn, unitIn } from '../../state/position';
-import { teethPointOut, wallStands } from '../12-terrain/barriers';
+import { piecesIn, unitIn } from '../../state/position';
 import { terrainOf } from '../12-terrain/terrain';
 
 /** A place where the line is stopped: by one thing, or on both ways past a hexside that it runs along. */
@@ -40,31 +41,31 @@ export type Aim = 'unit' | 'walls';
  * @rule 5.21, 5.22, 5.23, 5.24, 5.25
  */
 export function lineOfSight(
-  position: Position,
+  board: Board,
   options: Options,
   gun: HexIndex,
   target: HexIndex,
   aim: Aim = 'unit',
 ): Sight {
   const blocks: SightBlock[] = [];
-  follow(viewOf(position, options, gun, target, aim), blocks);
+  follow(viewOf(board, options, gun, target, aim), blocks);
   return { clear: blocks.length === 0, blocks };
 }
 
 /** Whether the line is free; stops at the first block. */
 export function hasLineOfSight(
-  position: Position,
+  board: Board,
   options: Options,
   gun: HexIndex,
   target: HexIndex,
   aim: Aim = 'unit',
 ): boolean {
-  return follow(viewOf(position, options, gun, target, aim), null);
+  return follow(viewOf(board, options, gun, target, aim), null);
 }
 
 /** A line with all that decides what stops it. */
 type View = {
-  readonly position: Position;
+  readonly board: Board;
   readonly gun: HexIndex;
   readonly target: HexIndex;
   /** From hilltop to hilltop 5.25 takes the place of 5.23. */
@@ -74,31 +75,30 @@ type View = {
   readonly range: number;
   /** The hex whose walls are fired at. */
   readonly spared: HexIndex;
-  /** 1 for hexes with ground, with a counter that stops a line. */
+  /** 1 for hexes with ground that stops a line, and how many counters in each that do: units and guns, never Leaders. @rule 5.23 */
   readonly ground: Uint8Array;
   readonly counters: Uint8Array;
 };
 
-function viewOf(position: Position, options: Options, gun: HexIndex, target: HexIndex, aim: Aim): View {
-  const { hilltop, grid } = position.field;
+function viewOf(board: Board, options: Options, gun: HexIndex, target: HexIndex, aim: Aim): View {
+  const { hilltop, grid } = board.field;
   const fromHilltop = hilltop[gun] === 1;
   return {
-    position,
+    board,
     gun,
     target,
     betweenHilltops: fromHilltop && hilltop[target] === 1,
     looksOverTo: !fromHilltop ? OFF_MAP : options.hilltopHalf === 'gun' ? gun : target,
     range: distance(grid, gun, target),
     spared: aim === 'walls' && options.wallFire === 'past' ? target : OFF_MAP,
-    ground: groundOf(position.field),
-    counters: countersOf(position),
+    ground: groundOf(board.field),
+    counters: board.opaque,
   };
 }
 
 /** Ground that is too high to look over. @rule 5.23 */
 export const TALL: readonly string[] = ['forest', 'woods', 'town'];
 const grounds = new WeakMap<Battlefield, Uint8Array>();
-const counters = new WeakMap<Position, Uint8Array>();
 
 /** Forest, woods, towns and hilltops; made once a map. @rule 5.23 */
 function groundOf(field: Battlefield): Uint8Array {
@@ -112,21 +112,10 @@ function groundOf(field: Battlefield): Uint8Array {
   return ground;
 }
 
-/** Units of either side, disrupted ones too, and artillery; never Leaders. Made once a position. @rule 5.23 */
-function countersOf(position: Position): Uint8Array {
-  let table = counters.get(position);
-  if (!table) {
-    table = new Uint8Array(position.field.grid.size);
-    for (const { kind, hex } of position.pieces) if (hex !== OFF_MAP && kind !== 'leader') table[hex] = 1;
-    counters.set(position, table);
-  }
-  return table;
-}
-
 /** Follows the line from hex to hex; without a list for the blocks no further than to the first. Whether it is free. */
 function follow(view: View, blocks: SightBlock[] | null): boolean {
-  const { position, gun, target } = view;
-  const { grid } = position.field;
+  const { board, gun, target } = view;
+  const { grid } = board.field;
   const line = lineBetween(grid, gun, target);
   let free = true;
   /** The hex that the line comes from; none behind a hexside, past which both walls have been looked at. */
@@ -178,8 +167,8 @@ function obstaclePast(view: View, from: HexIndex, hex: HexIndex, next: HexIndex)
  * Whether a line that goes from one hex into its neighbour is stopped between them: by an unbreached wall, unless it is
  * the gun's own with its teeth away from it, or one of those that are fired at.
  */
-function isWalledOff({ position, gun, spared }: View, from: HexIndex, to: HexIndex): boolean {
-  const { field, walls } = position;
+function isWalledOff({ board, gun, spared }: View, from: HexIndex, to: HexIndex): boolean {
+  const { field, walls } = board;
   if (!walls || from === OFF_MAP || to === spared) return false;
   const direction = directionTo(field.grid, from, to);
   if (direction < 0 || !wallStands(walls, from, direction)) return false;
@@ -190,19 +179,19 @@ function wallBetween(from: HexIndex, to: HexIndex): Obstacle {
   return { hexes: [from, to], piece: null };
 }
 
-function wallCase({ position }: View): RuleCase {
-  return position.walls?.cases.sight ?? '5.23';
+function wallCase({ board }: View): RuleCase {
+  return board.walls?.cases.sight ?? '5.23';
 }
 
 /** Whether a line is stopped in a hex between its ends. */
 function isBlocked(
-  { position, betweenHilltops, looksOverTo, range, ground, counters }: View,
+  { board, betweenHilltops, looksOverTo, range, ground, counters }: View,
   hex: HexIndex,
 ): boolean {
-  const { field } = position;
+  const { field } = board;
   // From hilltop to hilltop only forest and counters on hilltops in between matter, however far; @rule 5.25
   if (betweenHilltops) {
-    return field.hilltop[hex] === 1 && (counters[hex] === 1 || terrainOf(field, hex) === 'forest');
+    return field.hilltop[hex] === 1 && ((counters[hex] ?? 0) > 0 || terrainOf(field, hex) === 'forest');
   }
   if (counters[hex] === 0 && ground[hex] === 0) return false;
   // A gun on a hilltop looks over what lies nearer to the target than half way; @rule 5.24
@@ -210,16 +199,13 @@ function isBlocked(
 }
 
 /** What stops the line in a hex in which it is stopped: a counter before the ground. */
-function obstacleIn({ position }: View, hex: HexIndex): Obstacle {
-  const gun = () => piecesIn(position, hex).find(({ kind }) => kind === 'artillery');
-  return { hexes: [hex], piece: unitIn(position, hex) ?? gun() ?? null };
+function obstacleIn({ board }: View, hex: HexIndex): Obstacle {
+  const gun = () => piecesIn(board, hex).find(({ kind }) => kind === 'artillery');
+  return { hexes: [hex], piece: unitIn(board, hex) ?? gun() ?? null };
 }
 
 /** With the place: `forest (0605)`, `the wall between 0608 and 0609`. */
-export function obstacleInWords(
-  { field, walls }: Position,
-  { hexes: [hex, beyond], piece }: Obstacle,
-): string {
+export function obstacleInWords({ field, walls }: Board, { hexes: [hex, beyond], piece }: Obstacle): string {
   if (beyond !== undefined) return walls?.nameOf(hex, beyond) ?? '';
   const terrain = terrainOf(field, hex);
   const what = piece ? piece.printed.name : TALL.includes(terrain) ? terrain : 'hilltop';

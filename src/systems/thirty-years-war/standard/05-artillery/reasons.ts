@@ -3,7 +3,7 @@ import { type HexIndex, hexAt, numberOf } from '../../../../core/hex/hex';
 import { reason, type Say } from '../../engine/reason';
 import type { HexNumber } from '../../scenario/map';
 import type { Piece } from '../../state/piece';
-import { positionOf, unitIn } from '../../state/position';
+import { unitIn } from '../../state/position';
 import { placeFrom } from '../../wording';
 import { obstacleInWords, type SightBlock, wallShape } from './line-of-sight';
 
@@ -52,29 +52,26 @@ export const targetOffMap = reason(
 /** One place where the line from a gun to a hex is stopped. */
 export const sightBlocked = reason(
   'sightBlocked',
-  (_state, _gun, _target, { rule }) => rule,
+  (_board, _gun, _target, { rule }) => rule,
   (say: Say, gun: Piece, target: HexNumber, { by }: SightBlock) => {
     const between =
       by.length === 2 ? 'runs along a hexside and is blocked on either side of it' : 'is blocked';
-    const what = by.map((obstacle) => obstacleInWords(say.position, obstacle)).join(' and ');
-    const whom = inView(say, gun, hexAt(say.position.field.grid, target));
+    const what = by.map((obstacle) => obstacleInWords(say.board, obstacle)).join(' and ');
+    const whom = inView(say, gun, hexAt(say.board.field.grid, target));
     return `The line of sight from ${say.named(gun)} to ${whom} ${between}: ${what}.`;
   },
   {
-    counters: (_state, _gun, _target, { by }) => by.flatMap(({ piece }) => piece ?? []),
-    places: (state, _gun, _target, { by }) =>
-      by.flatMap(({ hexes: [hex, beyond] }) =>
-        beyond === undefined ? numberOf(positionOf(state).field.grid, hex) : [],
-      ),
-    shapes: (state, _gun, _target, { by }) =>
-      by.flatMap((obstacle) => wallShape(positionOf(state).field.grid, obstacle)),
+    counters: (_board, _gun, _target, { by }) => by.flatMap(({ piece }) => piece ?? []),
+    places: (board, _gun, _target, { by }) =>
+      by.flatMap(({ hexes: [hex, beyond] }) => (beyond === undefined ? numberOf(board.field.grid, hex) : [])),
+    shapes: (board, _gun, _target, { by }) => by.flatMap((obstacle) => wallShape(board.field.grid, obstacle)),
   },
 );
 
 /** Whoever stands in a hex that a gun is aimed at, or the hex itself, with the way there. */
 function inView(say: Say, gun: Piece, hex: HexIndex): string {
-  const unit = unitIn(say.position, hex);
-  return unit ? say.namedFrom(gun, unit) : `the hex ${placeFrom(say.position, gun, hex)}`;
+  const unit = unitIn(say.board, hex);
+  return unit ? say.namedFrom(gun, unit) : `the hex ${placeFrom(say.board, gun, hex)}`;
 }
 
 export const chooseGunFirst = reason('chooseGunFirst', '5.0', () => 'Choose one of your guns first.');

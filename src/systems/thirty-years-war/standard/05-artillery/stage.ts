@@ -16,9 +16,9 @@ import {
   toDraft,
 } from '../../play/stage';
 import { subjectOf } from '../../play/subject';
+import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import { hexNumberOf, phasingIndex, pieceOf, piecesIn, positionOf } from '../../state/position';
-import type { State } from '../../state/state';
+import { hexNumberOf, pieceOf, piecesIn } from '../../state/position';
 import { counted, named } from '../../wording';
 import { endPhaseChoice } from '../04-sequence/passing';
 import { disruptionInWords } from '../09-disruption/words';
@@ -37,41 +37,41 @@ import { chooseGunFirst, firesAtNobody, noGunOption } from './reasons';
 import { sightTo } from './sight-line';
 
 export const fireStage: Stage = {
-  prompt(state, draft) {
-    const gun = chosenGun(state, draft);
+  prompt(board, draft) {
+    const gun = chosenGun(board, draft);
     if (!gun) {
-      const guns = gunTasks(state).offered(state, 'unit');
+      const guns = gunTasks(board).offered(board, 'unit');
       const what =
-        guns.length > 0 ? `${counted(guns.length, 'gun')} may fire. Choose one, or go on.` : noGun(state);
+        guns.length > 0 ? `${counted(guns.length, 'gun')} may fire. Choose one, or go on.` : noGun(board);
       return {
         instruction: what,
         names: guns,
-        askable: gunTasks(state).askable(state, null, 'unit'),
+        askable: gunTasks(board).askable(board, null, 'unit'),
         choices: [
-          ...guns.map((g) => gunChoice(state, g, 'unit')),
-          ...gunTasks(state).withoutGun(state),
-          ...endFireChoice(state),
+          ...guns.map((g) => gunChoice(board, g, 'unit')),
+          ...gunTasks(board).withoutGun(board),
+          ...endFireChoice(board),
         ],
       };
     }
-    const tasks = gunTasks(state);
+    const tasks = gunTasks(board);
     const aim = aimOf(draft);
-    const { turning, tasks: further } = tasks.withGun(state, gun, aim);
+    const { turning, tasks: further } = tasks.withGun(board, gun, aim);
     return {
-      instruction: tasks.instruction(state, gun, aim),
+      instruction: tasks.instruction(board, gun, aim),
       names: [gun],
-      subject: subjectOf(state, gun),
-      objections: tasks.objections(state, gun),
-      askable: tasks.askable(state, gun, aim),
+      subject: subjectOf(board, gun),
+      objections: tasks.objections(board, gun),
+      askable: tasks.askable(board, gun, aim),
       choices: [
         ...(aim === 'walls' && tasks.other
-          ? tasks.other.choices(state, gun)
-          : targetsOf(state, gun).map((target) => targetChoice(state, gun, target))),
+          ? tasks.other.choices(board, gun)
+          : targetsOf(board, gun).map((target) => targetChoice(board, gun, target))),
         ...turning,
         ...tasks
-          .offered(state, aim)
+          .offered(board, aim)
           .filter((g) => g !== gun)
-          .map((g) => gunChoice(state, g, aim)),
+          .map((g) => gunChoice(board, g, aim)),
         ...further,
         {
           target: { on: 'option', id: 'cancel' },
@@ -79,160 +79,158 @@ export const fireStage: Stage = {
           key: 'Escape',
           weight: 'back',
         },
-        ...endFireChoice(state),
+        ...endFireChoice(board),
       ],
     };
   },
 
-  press(state, draft, target) {
+  press(board, draft, target) {
     if (target.on === 'option') {
       if (target.id === 'cancel') return toDraft(null);
-      if (target.id === 'end-phase') return perform(state, { do: 'endPhase', phase: state.phase });
+      if (target.id === 'end-phase') return perform(board, { do: 'endPhase', phase: board.phase });
       return (
-        gunTasks(state).pressOption(state, chosenGun(state, draft), target.id) ?? refuse([noGunOption(state)])
+        gunTasks(board).pressOption(board, chosenGun(board, draft), target.id) ?? refuse([noGunOption(board)])
       );
     }
-    const gun = chosenGun(state, draft);
-    const pointed = pointedAt(state, target);
-    const at = pointed && pointed.hex >= 0 ? numberOf(positionOf(state).field.grid, pointed.hex) : '';
-    const { other, takenUp } = gunTasks(state);
+    const gun = chosenGun(board, draft);
+    const pointed = pointedAt(board, target);
+    const at = pointed && pointed.hex >= 0 ? numberOf(board.field.grid, pointed.hex) : '';
+    const { other, takenUp } = gunTasks(board);
     const others = gun && aimOf(draft) === 'walls' ? other : null;
     // A hex is fired at whoever stands there; a gun of one's own that is meant is pressed itself.
-    if (gun && others && target.on === 'place' && others.mayFireAt(state, gun, at))
-      return others.press(state, gun, at, null);
-    const own = ownGun(state, pointed);
+    if (gun && others && target.on === 'place' && others.mayFireAt(board, gun, at))
+      return others.press(board, gun, at, null);
+    const own = ownGun(board, pointed);
     const enemy =
-      pointed?.pieces.find((piece) => piece.unit && piece.side !== phasingIndex(state)) ?? pointed?.piece;
+      pointed?.pieces.find((piece) => piece.unit && piece.side !== board.phasingIndex) ?? pointed?.piece;
     if (own && own.id === gun?.id) return toDraft(null);
     if (own) {
-      const reasons = gunReasons(state, own);
+      const reasons = gunReasons(board, own);
       // One that cannot fire is not meant, where its hex is lit as a target.
-      if (reasons.length > 0 && gun && others?.mayFireAt(state, gun, at))
-        return others.press(state, gun, at, null);
-      return reasons.length > 0 ? refuse(reasons) : toDraft(takenUp(state, own, aimOf(draft)));
+      if (reasons.length > 0 && gun && others?.mayFireAt(board, gun, at))
+        return others.press(board, gun, at, null);
+      return reasons.length > 0 ? refuse(reasons) : toDraft(takenUp(board, own, aimOf(draft)));
     }
     if (!gun) {
       const whom = pointed?.piece;
       return refuse(
-        whom && whom.side === phasingIndex(state) ? gunReasons(state, whom) : [chooseGunFirst(state)],
+        whom && whom.side === board.phasingIndex ? gunReasons(board, whom) : [chooseGunFirst(board)],
       );
     }
-    if (others) return others.press(state, gun, at, enemy ?? null);
+    if (others) return others.press(board, gun, at, enemy ?? null);
     if (!enemy) {
       // Nobody there but another target: that is what is meant, and the next press fires at it.
-      if (other?.isMeant(state, gun, at)) return toDraft({ kind: 'fire', gun: gun.id, aim: 'walls' });
+      if (other?.isMeant(board, gun, at)) return toDraft({ kind: 'fire', gun: gun.id, aim: 'walls' });
       return refuse([
-        firesAtNobody(state),
-        ...(pointed && pointed.hex >= 0 ? sightReasons(state, gun, pointed.hex, 'unit') : []),
+        firesAtNobody(board),
+        ...(pointed && pointed.hex >= 0 ? sightReasons(board, gun, pointed.hex, 'unit') : []),
       ]);
     }
-    return perform(state, { do: 'fire', gun: gun.id, target: enemy.id });
+    return perform(board, { do: 'fire', gun: gun.id, target: enemy.id });
   },
 
-  preview(state, draft, target) {
-    const gun = chosenGun(state, draft);
-    const { other, previewOption } = gunTasks(state);
-    if (gun && target.on === 'option') return previewOption(state, gun, target.id) ?? NOTHING;
-    const pointed = pointedAt(state, target);
+  preview(board, draft, target) {
+    const gun = chosenGun(board, draft);
+    const { other, previewOption } = gunTasks(board);
+    if (gun && target.on === 'option') return previewOption(board, gun, target.id) ?? NOTHING;
+    const pointed = pointedAt(board, target);
     if (!gun || !pointed || pointed.hex < 0 || pointed.hex === gun.hex) return NOTHING;
     // Whoever points at a counter of his own asks what it is; a line to its hex is drawn from the hex.
-    if (pointed.piece?.side === gun.side && this.press(state, draft, target).to !== 'commands')
+    if (pointed.piece?.side === gun.side && this.press(board, draft, target).to !== 'commands')
       return NOTHING;
-    const at = numberOf(positionOf(state).field.grid, pointed.hex);
+    const at = numberOf(board.field.grid, pointed.hex);
     if (other && aimOf(draft) === 'walls')
-      return other.preview(state, gun, at, this.press(state, draft, target));
+      return other.preview(board, gun, at, this.press(board, draft, target));
     const enemy = pointed.pieces.find((piece) => piece.unit && piece.side !== gun.side);
-    const sight = sightTo(state, gun, pointed.hex);
+    const sight = sightTo(board, gun, pointed.hex);
     if (!enemy) {
-      const instead = other?.isMeant(state, gun, at) ? other.instead(at).ofNobody : '';
+      const instead = other?.isMeant(board, gun, at) ? other.instead(at).ofNobody : '';
       return { ...sight, text: `${sight.text}${instead}` };
     }
-    const pressed = this.press(state, draft, target);
-    const receipt = fireReceipt(state, gun, enemy, null);
-    const hit = enemy.state.disrupted
+    const pressed = this.press(board, draft, target);
+    const receipt = fireReceipt(board, gun, enemy, null);
+    const hit = enemy.disrupted
       ? 'It is disrupted already: fire does nothing to it.'
-      : disruptionInWords(state, enemy);
-    const chance = enemy.state.disrupted ? receipt.total : `${receipt.total} to disrupt`;
+      : disruptionInWords(board, enemy);
+    const chance = enemy.disrupted ? receipt.total : `${receipt.total} to disrupt`;
     const told = previewOfPress(pressed, `${receipt.title}. ${hit}`, chance);
-    const instead = pressed.to === 'refusal' && other?.isMeant(state, gun, at) ? other.instead(at) : null;
+    const instead = pressed.to === 'refusal' && other?.isMeant(board, gun, at) ? other.instead(at) : null;
     const text = instead?.ofUnit ?? told.text;
     return { ...told, text, marks: sight.marks };
   },
 
-  marks(state, draft): readonly Mark[] {
-    const position = positionOf(state);
-    const gun = chosenGun(state, draft);
+  marks(board, draft): readonly Mark[] {
+    const gun = chosenGun(board, draft);
     if (!gun) return [];
-    const tasks = gunTasks(state);
+    const tasks = gunTasks(board);
     return [
-      ...tasks.marks(state, gun),
-      { means: 'selected', label: '', shape: atHex(hexNumberOf(position, gun)) },
-      ...(aimOf(draft) === 'walls' && tasks.other ? tasks.other.marks(state, gun) : unitMarks(state, gun)),
+      ...tasks.marks(board, gun),
+      { means: 'selected', label: '', shape: atHex(hexNumberOf(board, gun)) },
+      ...(aimOf(draft) === 'walls' && tasks.other ? tasks.other.marks(board, gun) : unitMarks(board, gun)),
     ];
   },
 };
 
-function unitMarks(state: State, gun: Piece): readonly Mark[] {
-  return targetsOf(state, gun).map((target) => ({
-    means: target.state.disrupted ? 'futile' : 'target',
-    label: target.state.disrupted ? '–' : `${waysToDisrupt(rangeOf(state, gun, target))}/6`,
-    shape: atHex(hexNumberOf(positionOf(state), target)),
+function unitMarks(board: Board, gun: Piece): readonly Mark[] {
+  return targetsOf(board, gun).map((target) => ({
+    means: target.disrupted ? 'futile' : 'target',
+    label: target.disrupted ? '–' : `${waysToDisrupt(rangeOf(board, gun, target))}/6`,
+    shape: atHex(hexNumberOf(board, target)),
   }));
 }
 
-function noGun(state: State): string {
-  const own = positionOf(state).pieces.filter(
-    (piece) => piece.kind === 'artillery' && piece.hex >= 0 && piece.side === phasingIndex(state),
+function noGun(board: Board): string {
+  const own = board.pieces.filter(
+    (piece) => piece.kind === 'artillery' && piece.hex >= 0 && piece.side === board.phasingIndex,
   );
   if (own.length === 0) return 'You have no guns.';
-  if (own.every((gun) => gun.state.fired)) return 'All your guns have fired.';
-  return own.some((gun) => gun.state.fired)
+  if (own.every((gun) => gun.fired)) return 'All your guns have fired.';
+  return own.some((gun) => gun.fired)
     ? 'No other gun has an enemy in sight.'
     : 'No gun has an enemy in sight.';
 }
 
 /** Going on, with the guns named that could still have an effect: a phase that is over does not come back. */
-function endFireChoice(state: State): readonly Choice[] {
-  const left = gunTasks(state)
-    .offered(state, 'unit')
-    .filter((gun) => gunTasks(state).hasWorthwhileShot(state, gun)).length;
-  if (left === 0) return endPhaseChoice(state);
-  return endPhaseChoice(state, `Go on; ${counted(left, 'gun')} ${left === 1 ? 'has' : 'have'} not fired`);
+function endFireChoice(board: Board): readonly Choice[] {
+  const left = gunTasks(board)
+    .offered(board, 'unit')
+    .filter((gun) => gunTasks(board).hasWorthwhileShot(board, gun)).length;
+  if (left === 0) return endPhaseChoice(board);
+  return endPhaseChoice(board, `Go on; ${counted(left, 'gun')} ${left === 1 ? 'has' : 'have'} not fired`);
 }
 
 function aimOf(draft: Draft | null): Aim {
   return draft?.kind === 'fire' ? draft.aim : 'unit';
 }
 
-function chosenGun(state: State, draft: Draft | null): Piece | null {
-  return draft?.kind === 'fire' ? pieceOf(state, draft.gun) : null;
+function chosenGun(board: Board, draft: Draft | null): Piece | null {
+  return draft?.kind === 'fire' ? pieceOf(board, draft.gun) : null;
 }
 
 /** The gun that is meant: of several in a hex one that can still fire; a unit of one's own means the gun with it. */
-function ownGun(state: State, pointed: Pointed | null): Piece | null {
+function ownGun(board: Board, pointed: Pointed | null): Piece | null {
   if (!pointed) return null;
-  const isMine = (piece: Piece) => piece.side === phasingIndex(state);
+  const isMine = (piece: Piece) => piece.side === board.phasingIndex;
   const { piece, pieces, hex } = pointed;
-  const meant = piece?.unit && isMine(piece) ? piecesIn(positionOf(state), hex) : pieces;
+  const meant = piece?.unit && isMine(piece) ? piecesIn(board, hex) : pieces;
   const own = meant.filter((other) => other.kind === 'artillery' && isMine(other));
-  return own.find((piece) => !piece.state.fired) ?? own[0] ?? null;
+  return own.find((piece) => !piece.fired) ?? own[0] ?? null;
 }
 
-function gunChoice(state: State, gun: Piece, aim: Aim): Choice {
-  const position = positionOf(state);
+function gunChoice(board: Board, gun: Piece, aim: Aim): Choice {
   return {
     target: { on: 'counter', id: gun.id },
-    label: named(position, gun),
-    cost: gunTasks(state).inSight(state, gun, aim),
+    label: named(board, gun),
+    cost: gunTasks(board).inSight(board, gun, aim),
   };
 }
 
-function targetChoice(state: State, gun: Piece, target: Piece): Choice {
-  const range = rangeOf(state, gun, target);
-  const without = target.state.disrupted ? ', disrupted already' : '';
+function targetChoice(board: Board, gun: Piece, target: Piece): Choice {
+  const range = rangeOf(board, gun, target);
+  const without = target.disrupted ? ', disrupted already' : '';
   return {
     target: { on: 'counter', id: target.id },
-    label: `${named(positionOf(state), target)}, range ${range}${without}`,
-    cost: chanceToDisrupt(state, gun, target),
+    label: `${named(board, target)}, range ${range}${without}`,
+    cost: chanceToDisrupt(board, gun, target),
   };
 }

@@ -1,21 +1,19 @@
 /** What a path costs, in all and part by part: cases 6.14 and 6.21 to 6.24, chart 12.0. */
 import type { Shape } from '../../../../core/contract/values';
 import { directionTo, numberOf, OFF_MAP } from '../../../../core/hex/hex';
+import { type Barriers, wallIsBreached } from '../../state/barriers';
+import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import { positionOf } from '../../state/position';
-import type { State } from '../../state/state';
-import { type Barriers, wallIsBreached } from '../12-terrain/barriers';
 import { type CostPart, costOfStep } from '../12-terrain/terrain';
 import type { Surcharge } from './cost-words';
 import { afterPassing, stepsOf } from './reach';
 
 /** What a path costs in all, in the coin of the counter's allowance. */
-export function pathCost(state: State, piece: Piece, path: readonly number[]): number {
-  const position = positionOf(state);
-  const { grid } = position.field;
+export function pathCost(board: Board, piece: Piece, path: readonly number[]): number {
+  const { grid } = board.field;
   let at = piece.hex;
   let spent = 0;
-  let here = state;
+  let here = board;
   for (const hex of path) {
     // Coming onto the map and leaving it cost 1 each.
     spent += at === OFF_MAP || hex === OFF_MAP ? 1 : stepsOf(here, piece)(at, directionTo(grid, at, hex));
@@ -29,14 +27,14 @@ export function pathCost(state: State, piece: Piece, path: readonly number[]): n
  * What makes a way cost more than a Movement Point a hex: each such hex with all that it costs, each hexside with what it
  * adds. Of a disrupted counter nothing: its hexes are counted. @rule 12.0, 6.22 to 6.24, 9.15
  */
-export function surcharges(state: State, piece: Piece, path: readonly number[]): readonly Surcharge[] {
-  const { field, walls } = positionOf(state);
-  if (piece.state.disrupted) return [];
+export function surcharges(board: Board, piece: Piece, path: readonly number[]): readonly Surcharge[] {
+  const { field, walls } = board;
+  if (piece.disrupted) return [];
   return path.flatMap((hex, i) => {
     const from = path[i - 1] ?? piece.hex;
     if (from === OFF_MAP || hex === OFF_MAP) return [];
     const direction = directionTo(field.grid, from, hex);
-    const [entry, ...crossed] = costOfStep(field, state.options, piece, from, direction);
+    const [entry, ...crossed] = costOfStep(field, board.options, piece, from, direction);
     const breach = walls && wallIsBreached(walls, from, direction) ? [breachPart(walls)] : [];
     const number = numberOf(field.grid, hex);
     const into: Shape = { kind: 'places', places: [number] };

@@ -22,7 +22,7 @@ const NOWHERE: Entry = { hexes: [], must: false, cases: { where: '6.15', closed:
 
 export const entry = hook((): Entry => NOWHERE);
 /** Hexes from which a counter may leave the map. */
-export const exitHexes = hook((_state, _piece: Piece): readonly HexNumber[] => []);
+export const exitHexes = hook((_board, _piece: Piece): readonly HexNumber[] => []);
 /** The case that names these hexes. */
 export const exitCase = hook((): RuleCase => '6.15');
 /** Why a counter for which there are none cannot leave: who can, and when. */
@@ -35,9 +35,9 @@ export const closedMap = hook((): { readonly rule: RuleCase; readonly text: stri
  * The same object as long as the position is.
  */
 export const closedHexes = hook(
-  (_state, _piece: Piece): ReadonlyMap<HexIndex, readonly Piece[]> | null => null,
+  (_board, _piece: Piece): ReadonlyMap<HexIndex, readonly Piece[]> | null => null,
 );
 /** The refusal for such a hex. */
 export const closedReason = hook(
-  (state, _piece: Piece, _hex: HexNumber, _by: readonly Piece[]): Reason => closedHex(state),
+  (board, _piece: Piece, _hex: HexNumber, _by: readonly Piece[]): Reason => closedHex(board),
 );

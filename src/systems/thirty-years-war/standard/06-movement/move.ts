@@ -3,17 +3,18 @@ import * as v from 'valibot';
 import type { CounterId, SideId } from '../../../../core/contract/values';
 import { hexAt } from '../../../../core/hex/hex';
 import type { Read } from '../../../../core/json/readJson';
-import { change } from '../../engine/change';
 import { counterIdSchema, EXIT, pathSchema } from '../../engine/commandParts';
 import { command, event } from '../../engine/declare';
 import type { HexNumber } from '../../scenario/map';
+import { sideIndex } from '../../state/battlefield';
 import { lowestEqual } from '../../state/equals';
-import { knownPiece, positionOf } from '../../state/position';
+import { MOVED } from '../../state/piece';
+import { knownPiece } from '../../state/position';
 import { pathCost } from './cost';
 import { entered } from './entered';
-import { moveReasons } from './movement';
+import { moveReasons, takenOnTheWay } from './movement';
 import { cheapestMoves, everyMove } from './moves';
-import { takeOnTheWay } from './taking';
+import { take } from './taking';
 
 const form = v.strictObject({
   do: v.literal('move'),
@@ -43,28 +44,28 @@ export const move = command('move', {
   form,
   given: { phase: 'movement', rule: '6.11' },
   check: moveReasons,
-  canonical: (state, way) => ({ ...way, counter: lowestEqual(state, way.counter) }),
-  moves: (state, asking) => (asking.all ? everyMove(state) : cheapestMoves(state, asking)),
+  canonical: (board, way) => ({ ...way, counter: lowestEqual(board, way.counter) }),
+  moves: (board, asking) => (asking.all ? everyMove(board) : cheapestMoves(board, asking)),
   /** The move itself, then what it took on its way: guns change hands, Leaders without a unit are lost. */
   resolve(play, { counter, path }) {
-    const before = play.state;
-    const piece = knownPiece(before, counter);
-    const hexes = path.map((number) => hexAt(positionOf(before).field.grid, number));
-    play.emit({ happened: 'counterMoved', counter, path, spent: pathCost(before, piece, hexes) });
-    takeOnTheWay(play, before, piece, hexes);
+    const { board } = play;
+    const piece = knownPiece(board, counter);
+    const hexes = path.map((number) => hexAt(board.field.grid, number));
+    const taken = takenOnTheWay(board, piece, hexes);
+    play.emit({ happened: 'counterMoved', counter, path, spent: pathCost(board, piece, hexes) });
+    take(play, piece, taken);
   },
 });
 
-export const counterMoved = event('counterMoved', (state, { counter: id, path }) => {
-  const at = path.at(-1) ?? null;
-  const moved = change(state, [id], (counter) =>
-    at === EXIT
-      ? { ...counter, at: null, off: 'exited', moved: true }
-      : { ...counter, at, off: null, moved: true },
-  );
-  return entered(moved, [{ counter: id, path }]);
+export const counterMoved = event('counterMoved', (board, { counter, path }) => {
+  const piece = knownPiece(board, counter);
+  const at = path.at(-1) ?? '';
+  if (at === EXIT) board.remove(piece, 'exited');
+  else board.place(piece, hexAt(board.field.grid, at));
+  board.flag(piece, MOVED);
+  entered(board, [{ counter, path }]);
 });
 
-export const gunCaptured = event('gunCaptured', (state, { gun, by }) =>
-  change(state, [gun], (counter) => ({ ...counter, holder: by })),
+export const gunCaptured = event('gunCaptured', (board, { gun, by }) =>
+  board.give(knownPiece(board, gun), sideIndex(board.scenario, by)),
 );

@@ -7,19 +7,12 @@ import type { ReasonKind } from '../../engine/reason';
 import { unknownCounter } from '../../engine/reasons';
 import type { Reason } from '../../rulebook/cited';
 import type { HexNumber } from '../../scenario/map';
+import { wallsClosedTo } from '../../state/barriers';
+import type { Board } from '../../state/board';
 import { lastAsked } from '../../state/lastAsked';
 import type { Piece } from '../../state/piece';
-import {
-  enemySide,
-  type Position,
-  phasingIndex,
-  pieceOf,
-  piecesIn,
-  positionOf,
-  unitIn,
-} from '../../state/position';
-import type { State } from '../../state/state';
-import { wallsClosedTo } from '../12-terrain/barriers';
+import { enemySide, pieceOf, piecesIn, unitIn } from '../../state/position';
+import { closedByWall } from '../12-terrain/barriers';
 import { costOfStep, disruptedStepBar, PROHIBITED } from '../12-terrain/terrain';
 import { surcharges } from './cost';
 import { closedHexes, closedMap, closedReason, entry, exitCase, exitHexes } from './map-edges';
@@ -50,58 +43,57 @@ import { mayStop, mayStopByUsualWay, unitsLeftWithoutHex } from './stacking';
 export type Way = { readonly counter: CounterId; readonly path: readonly HexNumber[] };
 
 /** All reasons why a counter may not be moved along a path; the phase is judged by the sequence of play. */
-export function moveReasons(state: State, { counter, path }: Way): readonly Reason[] {
-  const piece = pieceOf(state, counter);
-  if (!piece) return [unknownCounter(state, counter)];
-  const cannotMove = moverReasons(state, piece);
+export function moveReasons(board: Board, { counter, path }: Way): readonly Reason[] {
+  const piece = pieceOf(board, counter);
+  if (!piece) return [unknownCounter(board, counter)];
+  const cannotMove = moverReasons(board, piece);
   if (cannotMove.length > 0) return cannotMove;
-  if (path.length === 0) return [noHexToEnter(state, piece)];
-  const along = pathReasons(state, piece, path);
+  if (path.length === 0) return [noHexToEnter(board, piece)];
+  const along = pathReasons(board, piece, path);
   // Beyond an exit, off the map, there is room for everybody.
   if (path.at(-1) === EXIT || along.some((reason) => reason.rule === '6.15')) return along;
-  const last = hexAt(positionOf(state).field.grid, path.at(-1) ?? '');
-  return [...along, ...stopReasons(afterPassing(state, piece, path), piece, last)];
+  const last = hexAt(board.field.grid, path.at(-1) ?? '');
+  return [...along, ...stopReasons(afterPassing(board, piece, path), piece, last)];
 }
 
 /** Why a counter cannot move at all in this phase. */
-export function moverReasons(state: State, piece: Piece): readonly Reason[] {
-  const bar = moverBar(state, piece);
-  return bar ? [bar(state, piece)] : [];
+export function moverReasons(board: Board, piece: Piece): readonly Reason[] {
+  const bar = moverBar(board, piece);
+  return bar ? [bar(board, piece)] : [];
 }
 
 /** The one thing that keeps a counter from moving, or null; asked of every counter, so no more than its kind. */
-function moverBar(state: State, piece: Piece): ReasonKind<readonly [Piece]> | null {
+function moverBar(board: Board, piece: Piece): ReasonKind<readonly [Piece]> | null {
   if (piece.kind === 'artillery') return gunNeverMoves;
-  if (piece.side !== phasingIndex(state)) return movesInOtherTurn;
-  if (piece.state.moved) return hasMoved;
-  return piece.hex === OFF_MAP && piece.state.off !== 'waiting' ? movesOffMap : null;
+  if (piece.side !== board.phasingIndex) return movesInOtherTurn;
+  if (piece.moved) return hasMoved;
+  return piece.hex === OFF_MAP && piece.off !== 'waiting' ? movesOffMap : null;
 }
 
 /** What is wrong on the way: gaps, enemies, terrain, and more than the counter can pay. */
-function pathReasons(state: State, piece: Piece, path: readonly HexNumber[]): readonly Reason[] {
-  const position = positionOf(state);
-  const { grid } = position.field;
+function pathReasons(board: Board, piece: Piece, path: readonly HexNumber[]): readonly Reason[] {
+  const { grid } = board.field;
   const reasons: Reason[] = [];
   let at = piece.hex;
   let spent = 0;
   let closed = false;
-  let here = state;
+  let here = board;
   for (const [i, number] of path.entries()) {
-    if (at === OFF_MAP && i > 0) return [wayEndsOffMap(state, piece)];
+    if (at === OFF_MAP && i > 0) return [wayEndsOffMap(board, piece)];
     if (number === EXIT) {
-      reasons.push(...exitReasons(state, piece, at));
+      reasons.push(...exitReasons(board, piece, at));
       spent += 1;
       at = OFF_MAP;
       continue;
     }
     const next = hexAt(grid, number);
-    if (next === OFF_MAP) return [noHexOfThatNumber(state, piece, number)];
+    if (next === OFF_MAP) return [noHexOfThatNumber(board, piece, number)];
     if (at === OFF_MAP) {
-      reasons.push(...entryReasons(state, piece, number));
+      reasons.push(...entryReasons(board, piece, number));
       spent += 1;
     } else {
       const direction = directionTo(grid, at, next);
-      if (direction < 0) return [notNeighbours(state, piece, numberOf(grid, at), number)];
+      if (direction < 0) return [notNeighbours(board, piece, numberOf(grid, at), number)];
       const step = stepsOf(here, piece)(at, direction);
       if (step < PROHIBITED) spent += step;
       else {
@@ -111,93 +103,92 @@ function pathReasons(state: State, piece: Piece, path: readonly HexNumber[]): re
         closed = true;
       }
     }
-    const enemy = unitIn(position, next);
-    if (enemy && enemy.side === enemySide(piece.side)) reasons.push(heldByEnemy(state, piece, enemy));
+    const enemy = unitIn(board, next);
+    if (enemy && enemy.side === enemySide(piece.side)) reasons.push(heldByEnemy(board, piece, enemy));
     here = afterPassing(here, piece, [number]);
     at = next;
   }
-  const allowance = allowanceOf(state, piece);
-  if (spent > allowance && !closed) reasons.push(tooFar(state, piece, path, spent));
+  const allowance = allowanceOf(board, piece);
+  if (spent > allowance && !closed) reasons.push(tooFar(board, piece, path, spent));
   return reasons;
 }
 
 /** With what makes the way cost more. @rule 6.14, 9.15 */
-function tooFar(state: State, piece: Piece, path: readonly HexNumber[], spent: number): Reason {
-  const { grid } = positionOf(state).field;
-  const allowance = allowanceOf(state, piece);
-  if (piece.state.disrupted) return tooFarDisrupted(state, piece, allowance, spent);
+function tooFar(board: Board, piece: Piece, path: readonly HexNumber[], spent: number): Reason {
+  const { grid } = board.field;
+  const allowance = allowanceOf(board, piece);
+  if (piece.disrupted) return tooFarDisrupted(board, piece, allowance, spent);
   const hexes = path.map((number) => hexAt(grid, number));
-  return costsTooMuch(state, piece, spent, allowance, surcharges(state, piece, hexes));
+  return costsTooMuch(board, piece, spent, allowance, surcharges(board, piece, hexes));
 }
 
-function stepReason(state: State, piece: Piece, at: number, direction: number, number: HexNumber): Reason {
-  const { field, walls } = positionOf(state);
+function stepReason(board: Board, piece: Piece, at: number, direction: number, number: HexNumber): Reason {
+  const { field, walls } = board;
   const next = hexAt(field.grid, number);
   if (walls && wallsClosedTo(walls, piece.side, piece.unit)?.[at * 6 + direction] === 1)
-    return walls.closedReason(state, piece, at, next);
-  const holders = closedHexes(state, piece)?.get(next);
-  if (holders) return closedReason(state, piece, number, holders);
-  const bar = piece.state.disrupted
+    return closedByWall(board, piece, at, next);
+  const holders = closedHexes(board, piece)?.get(next);
+  if (holders) return closedReason(board, piece, number, holders);
+  const bar = piece.disrupted
     ? disruptedStepBar(field, piece, at, direction)
-    : costOfStep(field, state.options, piece, at, direction).find((part) => part.points >= PROHIBITED);
-  return closedStep(state, piece, bar ?? null, numberOf(field.grid, at), number);
+    : costOfStep(field, board.options, piece, at, direction).find((part) => part.points >= PROHIBITED);
+  return closedStep(board, piece, bar ?? null, numberOf(field.grid, at), number);
 }
 
 /** Why the map cannot be left from that hex. @rule freiburg:17.33, freiburg:18.61 */
-function exitReasons(state: State, piece: Piece, at: number): readonly Reason[] {
-  const exits = exitHexes(state, piece);
-  if (exits.length === 0) return [nobodyLeavesMap(state, piece, closedMap(state))];
-  const from = at === OFF_MAP ? '' : numberOf(positionOf(state).field.grid, at);
+function exitReasons(board: Board, piece: Piece, at: number): readonly Reason[] {
+  const exits = exitHexes(board, piece);
+  if (exits.length === 0) return [nobodyLeavesMap(board, piece, closedMap(board))];
+  const from = at === OFF_MAP ? '' : numberOf(board.field.grid, at);
   return exits.includes(from)
     ? []
-    : [noExitThere(state, piece, from, { hexes: exits, rule: exitCase(state) })];
+    : [noExitThere(board, piece, from, { hexes: exits, rule: exitCase(board) })];
 }
 
-function entryReasons(state: State, piece: Piece, number: HexNumber): readonly Reason[] {
-  const { hexes, cases } = entry(state);
-  if (!hexes.includes(number)) return [noEntryThere(state, piece, number, { hexes, rule: cases.where })];
-  return openEntryHexes(state, piece).includes(hexAt(positionOf(state).field.grid, number))
+function entryReasons(board: Board, piece: Piece, number: HexNumber): readonly Reason[] {
+  const { hexes, cases } = entry(board);
+  if (!hexes.includes(number)) return [noEntryThere(board, piece, number, { hexes, rule: cases.where })];
+  return openEntryHexes(board, piece).includes(hexAt(board.field.grid, number))
     ? []
-    : [entryHeld(state, piece, { hexes: [number], rule: cases.closed })];
+    : [entryHeld(board, piece, { hexes: [number], rule: cases.closed })];
 }
 
 /**
  * Why the counter may not stop there: a friend who has moved, or friends who could no longer be parted. `state` has
  * the gateways as the way there leaves them.
  */
-export function stopReasons(state: State, piece: Piece, hex: number): readonly Reason[] {
-  if (mayStop(state, piece, hex)) return [];
-  const position = positionOf(state);
-  const moved = piecesIn(position, hex).filter((p) => p.unit && p.state.moved);
-  if (moved.length > 0) return [movedUnitStays(state, moved)];
-  const stranded = unitsLeftWithoutHex(state, piece, hex);
-  return [noHexLeftFor(state, piece, numberOf(position.field.grid, hex), stranded)];
+export function stopReasons(board: Board, piece: Piece, hex: number): readonly Reason[] {
+  if (mayStop(board, piece, hex)) return [];
+  const moved = piecesIn(board, hex).filter((p) => p.unit && p.moved);
+  if (moved.length > 0) return [movedUnitStays(board, moved)];
+  const stranded = unitsLeftWithoutHex(board, piece, hex);
+  return [noHexLeftFor(board, piece, numberOf(board.field.grid, hex), stranded)];
 }
 
 /** Whether nothing about the counter itself keeps it from moving in this phase. */
-export function isFreeToMove(state: State, piece: Piece): boolean {
-  return moverBar(state, piece) === null;
+export function isFreeToMove(board: Board, piece: Piece): boolean {
+  return moverBar(board, piece) === null;
 }
 
 /** Whether the counter could end a move anywhere but where it stands. */
-export function hasSomewhereToGo(state: State, piece: Piece): boolean {
-  if (moverBar(state, piece)) return false;
+export function hasSomewhereToGo(board: Board, piece: Piece): boolean {
+  if (moverBar(board, piece)) return false;
   return (
-    reachOf(state, piece).hexes.some((hex) => mayStopByUsualWay(state, piece, hex)) ||
-    cheapestExit(state, piece, reachOf(state, piece), allowanceOf(state, piece)) !== null
+    reachOf(board, piece).hexes.some((hex) => mayStopByUsualWay(board, piece, hex)) ||
+    cheapestExit(board, piece, reachOf(board, piece), allowanceOf(board, piece)) !== null
   );
 }
 
 /** The exit hex within that reach that is left by for the least, and what that takes; null: none. @rule freiburg:17.33 */
 export function cheapestExit(
-  state: State,
+  board: Board,
   piece: Piece,
   reach: Reach,
   left: number,
 ): { readonly hex: number; readonly points: number } | null {
-  const { grid } = positionOf(state).field;
+  const { grid } = board.field;
   let best: { readonly hex: number; readonly points: number } | null = null;
-  for (const number of exitHexes(state, piece)) {
+  for (const number of exitHexes(board, piece)) {
     const hex = hexAt(grid, number);
     const points = (reach.spent[hex] ?? -1) + 1;
     if (points < 1 || points > left || (best && best.points <= points)) continue;
@@ -207,36 +198,34 @@ export function cheapestExit(
 }
 
 /** Counters of the Phasing Player that may still be moved. */
-export function countersToMove(state: State): readonly Piece[] {
-  return positionOf(state).pieces.filter((piece) => hasSomewhereToGo(state, piece));
+export function countersToMove(board: Board): readonly Piece[] {
+  return board.pieces.filter((piece) => hasSomewhereToGo(board, piece));
 }
 
 /** Counters that can be taken up: they can go somewhere, if only out and back. */
-export const movableCounters = lastAsked((state): readonly Piece[] =>
-  positionOf(state).pieces.filter(
+export const movableCounters = lastAsked((board): readonly Piece[] =>
+  board.pieces.filter(
     (piece) =>
-      !moverBar(state, piece) &&
-      (piece.hex === OFF_MAP || reachOf(state, piece).hexes.length === 0
-        ? hasSomewhereToGo(state, piece)
+      !moverBar(board, piece) &&
+      (piece.hex === OFF_MAP || reachOf(board, piece).hexes.length === 0
+        ? hasSomewhereToGo(board, piece)
         : true),
   ),
 );
 
 /** Arrived counters that must still enter the map in this phase. */
-export function countersThatMustEnter(state: State): readonly Piece[] {
-  if (!entry(state).must) return [];
-  return positionOf(state).pieces.filter((p) => p.state.off === 'waiting' && hasSomewhereToGo(state, p));
+export function countersThatMustEnter(board: Board): readonly Piece[] {
+  if (!entry(board).must) return [];
+  return board.pieces.filter((p) => p.off === 'waiting' && hasSomewhereToGo(board, p));
 }
 
 /** What a unit takes on its way: enemy guns and enemy Leaders without a unit. @rule 5.32, 6.12, 10.0 */
 export function takenOnTheWay(
-  position: Position,
+  board: Board,
   piece: Piece,
   path: readonly number[],
 ): { readonly guns: readonly Piece[]; readonly leaders: readonly Piece[] } {
   if (!piece.unit) return { guns: [], leaders: [] };
-  const met = [...new Set(path)]
-    .flatMap((hex) => piecesIn(position, hex))
-    .filter((p) => p.side !== piece.side);
+  const met = [...new Set(path)].flatMap((hex) => piecesIn(board, hex)).filter((p) => p.side !== piece.side);
   return { guns: met.filter((p) => p.kind === 'artillery'), leaders: met.filter((p) => p.kind === 'leader') };
 }

@@ -6,10 +6,9 @@ import { EXIT } from '../../engine/commandParts';
 import { inTurn } from '../../engine/inTurn';
 import type { CommandOf } from '../../engine/types';
 import type { HexNumber } from '../../scenario/map';
+import type { Board } from '../../state/board';
 import { lowestEqual } from '../../state/equals';
 import type { Piece } from '../../state/piece';
-import { positionOf } from '../../state/position';
-import type { State } from '../../state/state';
 import { cheapestExit, isFreeToMove, moveReasons, moverReasons } from './movement';
 import { allowanceOf, openEntryHexes, reachOf, wayTo } from './reach';
 import { mayStopByUsualWay } from './stacking';
@@ -17,43 +16,43 @@ import { mayStopByUsualWay } from './stacking';
 type Move = CommandOf<'move'>;
 
 /** To every hex where it may stop, and off the map, by the way that takes the least. */
-export function* cheapestMoves(state: State, asking: Asking): Generator<Move> {
-  const { field, pieces } = positionOf(state);
+export function* cheapestMoves(board: Board, asking: Asking): Generator<Move> {
+  const { field, pieces } = board;
   const { grid } = field;
   for (const piece of inTurn(pieces, asking)) {
-    if (!isFreeToMove(state, piece) || lowestEqual(state, piece.id) !== piece.id) continue;
-    const reach = reachOf(state, piece);
+    if (!isFreeToMove(board, piece) || lowestEqual(board, piece.id) !== piece.id) continue;
+    const reach = reachOf(board, piece);
     const move = (way: readonly number[], ...beyond: readonly string[]): Move => ({
       do: 'move',
       counter: piece.id,
       path: [...way.map((hex) => numberOf(grid, hex)), ...beyond],
     });
     for (const hex of inTurn(reach.hexes, asking))
-      if (hex !== piece.hex && mayStopByUsualWay(state, piece, hex)) yield move(wayTo(reach, hex));
-    const exit = cheapestExit(state, piece, reach, allowanceOf(state, piece));
+      if (hex !== piece.hex && mayStopByUsualWay(board, piece, hex)) yield move(wayTo(reach, hex));
+    const exit = cheapestExit(board, piece, reach, allowanceOf(board, piece));
     if (exit) yield move(wayTo(reach, exit.hex), EXIT);
   }
 }
 
 /** By every way that can be paid: so many that a small map has thousands. */
-export function* everyMove(state: State): Generator<Move> {
-  for (const piece of positionOf(state).pieces) {
-    if (moverReasons(state, piece).length > 0 || lowestEqual(state, piece.id) !== piece.id) continue;
-    for (const path of waysOf(state, piece)) {
+export function* everyMove(board: Board): Generator<Move> {
+  for (const piece of board.pieces) {
+    if (moverReasons(board, piece).length > 0 || lowestEqual(board, piece.id) !== piece.id) continue;
+    for (const path of waysOf(board, piece)) {
       const move: Move = { do: 'move', counter: piece.id, path };
-      if (moveReasons(state, move).length === 0) yield move;
+      if (moveReasons(board, move).length === 0) yield move;
     }
   }
 }
 
 /** No step costs less than one, so that none is longer than the allowance. */
-function* waysOf(state: State, piece: Piece): Generator<readonly HexNumber[]> {
-  const { grid } = positionOf(state).field;
+function* waysOf(board: Board, piece: Piece): Generator<readonly HexNumber[]> {
+  const { grid } = board.field;
   const around = (hex: number) =>
     [0, 1, 2, 3, 4, 5].map((direction) => neighbour(grid, hex, direction)).filter((next) => next !== OFF_MAP);
-  const starts = piece.hex === OFF_MAP ? openEntryHexes(state, piece) : around(piece.hex);
+  const starts = piece.hex === OFF_MAP ? openEntryHexes(board, piece) : around(piece.hex);
   let rim: readonly (readonly number[])[] = starts.map((hex) => [hex]);
-  const most = allowanceOf(state, piece);
+  const most = allowanceOf(board, piece);
   if (piece.hex !== OFF_MAP) yield [EXIT];
   for (let length = 1; length <= most && rim.length > 0; length++) {
     for (const way of rim) {

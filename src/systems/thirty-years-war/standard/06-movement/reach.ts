@@ -1,14 +1,14 @@
 /** How far a counter can go: the flood behind cases 6.14, 6.2, 9.15 and 11.12. */
 import { DIRECTIONS, hexAt, neighbour, OFF_MAP } from '../../../../core/hex/hex';
 import { PointQueue } from '../../../../core/hex/pointQueue';
+import { supposing } from '../../engine/suppose';
 import type { HexNumber } from '../../scenario/map';
-import type { Options } from '../../scenario/optionSettings';
+import { type Barriers, wallsClosedTo } from '../../state/barriers';
 import type { Battlefield } from '../../state/battlefield';
+import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import { enemySide, type Position, positionOf, unitIn } from '../../state/position';
-import type { State } from '../../state/state';
+import { enemySide, unitIn } from '../../state/position';
 import { disruptedAllowance } from '../11-demoralization';
-import { type Barriers, wallsClosedTo } from '../12-terrain/barriers';
 import { openCosts, PROHIBITED } from '../12-terrain/terrain';
 import { entered } from './entered';
 import { closedHexes, entry } from './map-edges';
@@ -28,64 +28,59 @@ export type Reach = {
  * Reaches that are still good: friends never shorten one, so it depends on where the enemy's units stand, on the walls
  * and on the counter alone, and moving a friend leaves all others valid unless it opens a gateway.
  */
-type Known = { layout: string; walls: Barriers | null; readonly reaches: Map<number, Reach> };
-const known = new WeakMap<Options, WeakMap<Battlefield, readonly [Known, Known]>>();
+type Known = {
+  readonly layout: number;
+  readonly walls: Barriers | null;
+  readonly reaches: Map<number, Reach>;
+};
+/** For so many layouts: of both sides on a few boards. */
+const MOST_KNOWN = 8;
+const known: Known[] = [];
 
-function knownReaches(state: State, position: Position, side: 0 | 1): Map<number, Reach> {
-  let byField = known.get(state.options);
-  if (!byField) {
-    byField = new WeakMap();
-    known.set(state.options, byField);
+function knownReaches({ layouts, walls }: Board, side: 0 | 1): Map<number, Reach> {
+  const layout = layouts[enemySide(side)];
+  for (let i = known.length - 1; i >= 0; i--) {
+    const one = known[i];
+    if (one?.layout === layout && one.walls === walls) return one.reaches;
   }
-  let both = byField.get(position.field);
-  if (!both) {
-    both = [
-      { layout: '', walls: null, reaches: new Map() },
-      { layout: '', walls: null, reaches: new Map() },
-    ];
-    byField.set(position.field, both);
-  }
-  const layout = position.forces[enemySide(side)].layout();
-  if (both[side].layout !== layout || both[side].walls !== position.walls) {
-    both[side].layout = layout;
-    both[side].walls = position.walls;
-    both[side].reaches.clear();
-  }
-  return both[side].reaches;
+  const reaches = new Map<number, Reach>();
+  known.push({ layout, walls, reaches });
+  if (known.length > MOST_KNOWN) known.shift();
+  return reaches;
 }
 
 /** Everywhere a counter could pass or stop this phase, friends in the way or not; the start itself is 0. */
-export function reachOf(state: State, piece: Piece): Reach {
-  const reaches = knownReaches(state, positionOf(state), piece.side);
-  const key = reachKey(state, piece);
+export function reachOf(board: Board, piece: Piece): Reach {
+  const reaches = knownReaches(board, piece.side);
+  const key = reachKey(board, piece);
   let reach = reaches.get(key);
   if (!reach) {
-    reach = flood(state, piece);
+    reach = flood(board, piece);
     reaches.set(key, reach);
   }
   return reach;
 }
 
 /** All of a counter that its reach depends on, as one number; those off the map enter by the same hexes. */
-function reachKey(state: State, piece: Piece): number {
+function reachKey(board: Board, piece: Piece): number {
   const moves =
-    (piece.kind === 'cavalry' ? 1 : 0) + (piece.state.disrupted ? 2 : 0) + (piece.kind === 'leader' ? 4 : 0);
-  return ((piece.hex + 1) * 8 + moves) * 128 + allowanceOf(state, piece);
+    (piece.kind === 'cavalry' ? 1 : 0) + (piece.disrupted ? 2 : 0) + (piece.kind === 'leader' ? 4 : 0);
+  return ((piece.hex + 1) * 8 + moves) * 128 + allowanceOf(board, piece);
 }
 
 /** Movement Points, or hexes for a disrupted unit; @rule 6.14, 9.15, 11.12 */
-export function allowanceOf(state: State, piece: Piece): number {
-  return piece.state.disrupted ? disruptedAllowance(state, piece) : piece.printed.movement;
+export function allowanceOf(board: Board, piece: Piece): number {
+  return piece.disrupted ? disruptedAllowance(board, piece) : piece.printed.movement;
 }
 
 /** What a step from a hex in a direction costs, in the coin of the counter's allowance; `PROHIBITED`: it may not be made. */
 export type StepCost = (from: number, direction: number) => number;
 
 /** What steps cost this counter as the position stands. */
-export function stepsOf(state: State, piece: Piece): StepCost {
-  const { field } = positionOf(state);
-  const costs = stepCosts(state, piece);
-  const held = closedHexes(state, piece);
+export function stepsOf(board: Board, piece: Piece): StepCost {
+  const { field } = board;
+  const costs = stepCosts(board, piece);
+  const held = closedHexes(board, piece);
   return (from, direction) =>
     held?.has(neighbour(field.grid, from, direction))
       ? PROHIBITED
@@ -93,9 +88,9 @@ export function stepsOf(state: State, piece: Piece): StepCost {
 }
 
 /** The same by terrain and walls alone, six a hex by direction. */
-function stepCosts(state: State, piece: Piece): Uint8Array {
-  const { field, walls } = positionOf(state);
-  const open = openCosts(field, state.options, piece, piece.state.disrupted);
+function stepCosts(board: Board, piece: Piece): Uint8Array {
+  const { field, walls } = board;
+  const open = openCosts(field, board.options, piece, piece.disrupted);
   return walls ? costsWithWalls(field, walls, piece, open) : open;
 }
 
@@ -116,7 +111,7 @@ function costsWithWalls(field: Battlefield, walls: Barriers, piece: Piece, open:
     for (const side of field.walls) {
       const points = costs[side] ?? PROHIBITED;
       if (closed?.[side] === 1) costs[side] = PROHIBITED;
-      else if (walls.breached[side] === 1 && !piece.state.disrupted && points < PROHIBITED)
+      else if (walls.breached[side] === 1 && !piece.disrupted && points < PROHIBITED)
         costs[side] = points + walls.breachPoints;
     }
     ofKind?.set(open, costs);
@@ -124,49 +119,48 @@ function costsWithWalls(field: Battlefield, walls: Barriers, piece: Piece, open:
   return costs;
 }
 
-/** The position for those who move after a counter has entered these hexes: it may have opened a gateway. @rule freiburg:19.57 */
-export function afterPassing(state: State, piece: Piece, path: readonly HexNumber[]): State {
-  return entered(state, [{ counter: piece.id, path }]);
+/** The board for those who move after a counter has entered these hexes: it may have opened a gateway. @rule freiburg:19.57 */
+export function afterPassing(board: Board, piece: Piece, path: readonly HexNumber[]): Board {
+  if (!board.walls) return board;
+  return supposing(board, (supposed) => entered(supposed, [{ counter: piece.id, path }]));
 }
 
 /** Hexes where a counter that comes onto the map may begin, each for 1 Movement Point. */
-export function openEntryHexes(state: State, piece: Piece): readonly number[] {
-  const position = positionOf(state);
-  return entry(state)
-    .hexes.map((number) => hexAt(position.field.grid, number))
-    .filter((hex) => unitIn(position, hex)?.side !== enemySide(piece.side));
+export function openEntryHexes(board: Board, piece: Piece): readonly number[] {
+  return entry(board)
+    .hexes.map((number) => hexAt(board.field.grid, number))
+    .filter((hex) => unitIn(board, hex)?.side !== enemySide(piece.side));
 }
 
 /** The same from a hex on the way, with what has been spent to get there. */
-export function reachFrom(state: State, piece: Piece, hex: number, spent: number): Reach {
-  return flood(state, piece, { from: hex, left: allowanceOf(state, piece) - spent });
+export function reachFrom(board: Board, piece: Piece, hex: number, spent: number): Reach {
+  return flood(board, piece, { from: hex, left: allowanceOf(board, piece) - spent });
 }
 
 /** The cheapest ways without regard to the allowance: for saying how much too far something is. */
-export function reachWithoutLimit(state: State, piece: Piece, from = piece.hex): Reach {
-  return flood(state, piece, { from, left: 120 });
+export function reachWithoutLimit(board: Board, piece: Piece, from = piece.hex): Reach {
+  return flood(board, piece, { from, left: 120 });
 }
 
 const queue = new PointQueue();
 
 function flood(
-  state: State,
+  board: Board,
   piece: Piece,
-  start = { from: piece.hex, left: allowanceOf(state, piece) },
+  start = { from: piece.hex, left: allowanceOf(board, piece) },
 ): Reach {
-  const position = positionOf(state);
-  const { neighbours, size } = position.field.grid;
+  const { neighbours, size } = board.field.grid;
   const allowance = start.left;
-  const costs = stepCosts(state, piece);
-  const enemies = position.forces[enemySide(piece.side)].held();
-  const closed = closedHexes(state, piece);
+  const costs = stepCosts(board, piece);
+  const enemies = board.unitsBy(enemySide(piece.side));
+  const closed = closedHexes(board, piece);
   const spent = new Int8Array(size).fill(-1);
   const previous = new Int16Array(size).fill(OFF_MAP);
   const hexes: number[] = [];
   // A hex is added anew only for less than before, so once for each neighbour at most.
   queue.clear(size * 6);
   if (start.from === OFF_MAP) {
-    for (const hex of openEntryHexes(state, piece)) {
+    for (const hex of openEntryHexes(board, piece)) {
       spent[hex] = 1;
       queue.add(1, hex);
     }
@@ -183,7 +177,7 @@ function flood(
         if (total > allowance) continue;
         const next = neighbours[side] ?? OFF_MAP;
         const before = spent[next] ?? -1;
-        if ((before >= 0 && before <= total) || enemies[next] === 1 || closed?.has(next)) continue;
+        if ((before >= 0 && before <= total) || (enemies[next] ?? 0) > 0 || closed?.has(next)) continue;
         spent[next] = total;
         previous[next] = hex;
         queue.add(total, next);
@@ -197,11 +191,10 @@ function flood(
  * A way to a hex that no free way leads to, with as few closed steps as can be: for saying what closes it. The hexes
  * entered in order; empty for the hex itself.
  */
-export function leastClosedWay(state: State, piece: Piece, from: number, to: number): readonly number[] {
-  const position = positionOf(state);
-  const { grid } = position.field;
+export function leastClosedWay(board: Board, piece: Piece, from: number, to: number): readonly number[] {
+  const { grid } = board.field;
   const closed = grid.size;
-  const stepFor = stepsOf(state, piece);
+  const stepFor = stepsOf(board, piece);
   const cost = new Int32Array(grid.size).fill(grid.size * closed);
   const previous = new Int16Array(grid.size);
   cost[from] = 0;
@@ -212,7 +205,7 @@ export function leastClosedWay(state: State, piece: Piece, from: number, to: num
     for (const direction of DIRECTIONS) {
       const next = neighbour(grid, at, direction);
       const barred =
-        stepFor(at, direction) === PROHIBITED || unitIn(position, next)?.side === enemySide(piece.side);
+        stepFor(at, direction) === PROHIBITED || unitIn(board, next)?.side === enemySide(piece.side);
       const total = (cost[at] ?? 0) + (barred ? closed : 1);
       // Beyond the edge of the map nothing is cheap enough.
       if (total >= (cost[next] ?? 0)) continue;

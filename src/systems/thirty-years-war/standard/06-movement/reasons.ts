@@ -59,7 +59,7 @@ export const notNeighbours = reason(
   '6.15',
   (_say: Say, _counter: Piece, from: HexNumber, to: HexNumber) =>
     `Two hexes of this way (${from} and ${to}) are not neighbours; a move goes from hex to hex.`,
-  { places: (_state, _counter, from, to) => [from, to] },
+  { places: (_board, _counter, from, to) => [from, to] },
 );
 
 export const heldByEnemy = reason(
@@ -67,7 +67,7 @@ export const heldByEnemy = reason(
   '6.12',
   (say: Say, counter: Piece, enemy: Piece) =>
     `${say.namedFrom(counter, enemy)} holds that hex; no counter enters a hex with an enemy unit.`,
-  { counters: (_state, _counter, enemy) => [enemy] },
+  { counters: (_board, _counter, enemy) => [enemy] },
 );
 
 /** The way is lit where it costs more. */
@@ -79,12 +79,12 @@ export const costsTooMuch = reason(
       `This way costs ${spent} Movement Points and ${say.named(counter)} has ${allowance}.`,
       ...surchargesInWords(found),
     ].join(' '),
-  { shapes: (_state, _counter, _spent, _allowance, found) => found.map(({ shape }) => shape) },
+  { shapes: (_board, _counter, _spent, _allowance, found) => found.map(({ shape }) => shape) },
 );
 
 export const tooFarDisrupted = reason(
   'tooFarDisrupted',
-  (state, unit) => (isDemoralized(state, unit) ? '11.12' : '9.15'),
+  (board, unit) => (isDemoralized(board, unit) ? '11.12' : '9.15'),
   (say: Say, unit: Piece, allowance: number, hexes: number) =>
     `${say.named(unit)} is disrupted and moves at most ${counted(allowance, 'hex', 'hexes')}; this way is ${hexes}.`,
 );
@@ -92,14 +92,14 @@ export const tooFarDisrupted = reason(
 /** `bar`: what closes the step; null where it lies off the map. */
 export const closedStep = reason(
   'closedStep',
-  (_state, _counter, bar) => bar?.rule ?? '12.0',
+  (_board, _counter, bar) => bar?.rule ?? '12.0',
   (_say: Say, counter: Piece, bar: CostPart | null, from: HexNumber, to: HexNumber) => {
     const what = capital(withArticle(bar ? groundInWords(bar.ground) : 'way'));
     const where = bar?.of === 'hex' ? to : `between ${from} and ${to}`;
-    const how = counter.state.disrupted ? 'disrupted ' : '';
+    const how = counter.disrupted ? 'disrupted ' : '';
     return `${what} (${where}) is closed to ${how}${MOVERS[counter.kind]}.`;
   },
-  { places: (_state, _counter, _bar, from, to) => [from, to] },
+  { places: (_board, _counter, _bar, from, to) => [from, to] },
 );
 
 const MOVERS: { readonly [K in CounterKind]: string } = {
@@ -117,7 +117,7 @@ type EdgeHexes = { readonly hexes: readonly HexNumber[]; readonly rule: RuleCase
 /** `who`: who can leave, and when. */
 export const nobodyLeavesMap = reason(
   'nobodyLeavesMap',
-  (_state, _counter, { rule }) => rule,
+  (_board, _counter, { rule }) => rule,
   (say: Say, counter: Piece, who: { readonly rule: RuleCase; readonly text: string }) =>
     `${say.named(counter)} cannot leave the map: ${who.text}.`,
 );
@@ -125,18 +125,18 @@ export const nobodyLeavesMap = reason(
 /** `from` is '' for a counter off the map. */
 export const noExitThere = reason(
   'noExitThere',
-  (_state, _counter, _from, { rule }) => rule,
+  (_board, _counter, _from, { rule }) => rule,
   (say: Say, counter: Piece, from: HexNumber, exits: EdgeHexes) =>
     `${say.named(counter)} leaves the map by the exit hexes (${rangeOf(exits)}), not from there (${from}).`,
-  { places: (_state, _counter, _from, { hexes }) => hexes },
+  { places: (_board, _counter, _from, { hexes }) => hexes },
 );
 
 export const noEntryThere = reason(
   'noEntryThere',
-  (_state, _counter, _hex, { rule }) => rule,
+  (_board, _counter, _hex, { rule }) => rule,
   (say: Say, counter: Piece, hex: HexNumber, entries: EdgeHexes) =>
     `${say.named(counter)} enters the map on the entry hexes (${rangeOf(entries)}), not there (${hex}).`,
-  { places: (_state, _counter, _hex, { hexes }) => hexes },
+  { places: (_board, _counter, _hex, { hexes }) => hexes },
 );
 
 /** `0101 to 0108` */
@@ -146,15 +146,15 @@ function rangeOf({ hexes }: EdgeHexes): string {
 
 export const entryHeld = reason(
   'entryHeld',
-  (_state, _counter, { rule }) => rule,
+  (_board, _counter, { rule }) => rule,
   (_say: Say, _counter: Piece, { hexes }: EdgeHexes) =>
     `An enemy unit holds that entry hex (${hexes[0]}); nobody enters the map there.`,
-  { places: (_state, _counter, { hexes }) => hexes },
+  { places: (_board, _counter, { hexes }) => hexes },
 );
 
 export const noEntryOpen = reason(
   'noEntryOpen',
-  (_state, _counter, { rule }) => rule,
+  (_board, _counter, { rule }) => rule,
   (_say: Say, { printed }: Piece, _entries: EdgeHexes) =>
     `No entry hex is open to ${printed.name} now; it waits.`,
 );
@@ -172,8 +172,8 @@ export const noHexLeftFor = reason(
   (say: Say, { printed }: Piece, hex: HexNumber, stranded: readonly Piece[]) =>
     `With ${printed.name} there (${hex}), no hex would be left for ${say.allNamed(stranded)}.`,
   {
-    counters: (_state, _counter, _hex, stranded) => stranded,
-    places: (_state, _counter, hex) => [hex],
+    counters: (_board, _counter, _hex, stranded) => stranded,
+    places: (_board, _counter, hex) => [hex],
   },
 );
 

@@ -17,19 +17,9 @@ import {
 } from '../../play/stage';
 import { subjectOf } from '../../play/subject';
 import type { Preview } from '../../rulebook/cited';
+import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import {
-  controllersOf,
-  enemySide,
-  hexNumberOf,
-  type Position,
-  phasingIndex,
-  piecesIn,
-  positionOf,
-  sideOf,
-  unitIn,
-} from '../../state/position';
-import type { State } from '../../state/state';
+import { controllersOf, enemySide, hexNumberOf, piecesIn, sideOf, unitIn } from '../../state/position';
 import { allNamed, allNamedFrom, counted, listed, named, wayFrom } from '../../wording';
 import { endMovementChoice } from '../04-sequence/passing';
 import { endPhaseReasons } from '../04-sequence/sequence';
@@ -59,27 +49,27 @@ import {
 } from './ways';
 
 export const moveStage: Stage = {
-  prompt(state, draft) {
-    const obligations = endPhaseReasons(state, 'movement');
-    const chosen = chosenCounter(state, draft);
+  prompt(board, draft) {
+    const obligations = endPhaseReasons(board, 'movement');
+    const chosen = chosenCounter(board, draft);
     if (!chosen) {
-      const counters = movableCounters(state);
+      const counters = movableCounters(board);
       const what =
         counters.length > 0
           ? 'Move any of your units and Leaders, one at a time.'
           : 'Nothing is left to move.';
       return {
-        instruction: `${what}${whoEnters(state)}`,
+        instruction: `${what}${whoEnters(board)}`,
         obligations,
         choices: [
           ...counters.map(
             (piece): Choice => ({
               target: { on: 'counter', id: piece.id },
-              label: named(positionOf(state), piece),
-              cost: allowance(state, piece),
+              label: named(board, piece),
+              cost: allowance(board, piece),
             }),
           ),
-          ...endMovementChoice(state),
+          ...endMovementChoice(board),
         ],
       };
     }
@@ -87,73 +77,73 @@ export const moveStage: Stage = {
     return {
       instruction: move.tracing
         ? `Trace the way of ${piece.printed.name} hex by hex, then move.`
-        : `Choose where ${piece.printed.name} goes.${whoStays(state, piece)}`,
+        : `Choose where ${piece.printed.name} goes.${whoStays(board, piece)}`,
       names: [piece],
-      subject: subjectOf(state, piece),
+      subject: subjectOf(board, piece),
       obligations,
-      choices: [...placesToGo(state, piece, move), ...moveOptions(state, piece, move)],
+      choices: [...placesToGo(board, piece, move), ...moveOptions(board, piece, move)],
     };
   },
 
-  press(state, draft, target) {
-    const chosen = chosenCounter(state, draft);
-    if (target.on === 'option') return pressOption(state, chosen, target.id);
-    const pointed = pointedAt(state, target);
-    if (!pointed) return refuse([noSuchHex(state)]);
-    const own = pointed.piece && pointed.piece.side === phasingIndex(state) ? pointed.piece : null;
-    if (!chosen) return choose(state, own ?? ownMover(state, pointed.pieces) ?? pointed.piece);
-    if (own && own.id !== chosen.piece.id && !meansItsHex(state, chosen, own)) return choose(state, own);
+  press(board, draft, target) {
+    const chosen = chosenCounter(board, draft);
+    if (target.on === 'option') return pressOption(board, chosen, target.id);
+    const pointed = pointedAt(board, target);
+    if (!pointed) return refuse([noSuchHex(board)]);
+    const own = pointed.piece && pointed.piece.side === board.phasingIndex ? pointed.piece : null;
+    if (!chosen) return choose(board, own ?? ownMover(board, pointed.pieces) ?? pointed.piece);
+    if (own && own.id !== chosen.piece.id && !meansItsHex(board, chosen, own)) return choose(board, own);
     if (own?.id === chosen.piece.id && chosen.draft.path.length === 0) return toDraft(null);
-    if (pointed.hex < 0) return choose(state, pointed.piece);
+    if (pointed.hex < 0) return choose(board, pointed.piece);
     return chosen.draft.tracing
-      ? trace(state, chosen, pointed.hex)
-      : perform(state, moveTo(state, chosen, pointed.hex));
+      ? trace(board, chosen, pointed.hex)
+      : perform(board, moveTo(board, chosen, pointed.hex));
   },
 
-  preview(state, draft, target) {
-    const chosen = chosenCounter(state, draft);
-    const pointed = pointedAt(state, target);
+  preview(board, draft, target) {
+    const chosen = chosenCounter(board, draft);
+    const pointed = pointedAt(board, target);
     if (!chosen || !pointed || pointed.hex < 0) return NOTHING;
     const { piece } = pointed;
-    if (piece && piece.side === chosen.piece.side && !meansItsHex(state, chosen, piece)) return NOTHING;
-    return previewMove(state, chosen, pointed.hex);
+    if (piece && piece.side === chosen.piece.side && !meansItsHex(board, chosen, piece)) return NOTHING;
+    return previewMove(board, chosen, pointed.hex);
   },
 
-  marks(state, draft): readonly Mark[] {
-    const chosen = chosenCounter(state, draft);
+  marks(board, draft): readonly Mark[] {
+    const chosen = chosenCounter(board, draft);
     if (!chosen) return [];
     const { piece, draft: move } = chosen;
-    const number = hexNumberOf(positionOf(state), piece);
+    const number = hexNumberOf(board, piece);
     const marks: Mark[] = number === '' ? [] : [{ means: 'selected', label: '', shape: atHex(number) }];
-    const places = destinations(state, piece, move);
+    const places = destinations(board, piece, move);
     marks.push(
       ...places.map(({ at, cost }): Mark => ({ means: 'reach', label: `${cost}`, shape: atHex(at) })),
     );
-    const controlled = places.map(({ at }) => at).filter((at) => isControlled(state, piece, at));
+    const controlled = places.map(({ at }) => at).filter((at) => isControlled(board, piece, at));
     if (controlled.length > 0) {
-      const side = sideOf(state, enemySide(piece.side));
+      const side = sideOf(board, enemySide(piece.side));
       marks.push({ means: 'control', label: '', shape: { kind: 'places', places: controlled }, side });
     }
     if (move.path.length > 0) marks.push(pathMark(number, move.path, ''));
     return marks;
   },
 
-  instead(state, draft) {
-    const chosen = chosenCounter(state, draft);
+  instead(board, draft) {
+    const chosen = chosenCounter(board, draft);
     if (!chosen) return [];
-    return movableCounters(state).filter(
-      (other) => other.id !== chosen.piece.id && !meansItsHex(state, chosen, other),
+    return movableCounters(board).filter(
+      (other) => other.id !== chosen.piece.id && !meansItsHex(board, chosen, other),
     );
   },
 };
 
-function choose(state: State, piece: Piece | null): Press {
-  if (!piece) return refuse([chooseMover(state)]);
-  const reasons = moverReasons(state, piece);
+function choose(board: Board, piece: Piece | null): Press {
+  if (!piece) return refuse([chooseMover(board)]);
+  const reasons = moverReasons(board, piece);
   if (reasons.length > 0) return refuse(reasons);
-  if (piece.hex < 0 && !hasSomewhereToGo(state, piece)) {
-    const { hexes, cases } = entry(state);
-    return refuse([noEntryOpen(state, piece, { hexes, rule: cases.where })]);
+  if (piece.hex < 0 && !hasSomewhereToGo(board, piece)) {
+    const { hexes, cases } = entry(board);
+    return refuse([noEntryOpen(board, piece, { hexes, rule: cases.where })]);
   }
   return toDraft({ kind: 'move', counter: piece.id, path: [], tracing: false });
 }
@@ -162,61 +152,57 @@ function choose(state: State, piece: Piece | null): Press {
  * Whether pointing at a friend while a counter is chosen means the hex he stands in: a Leader joins a unit within his
  * reach, a way is traced through friends, and one who has moved cannot be meant himself.
  */
-function meansItsHex(state: State, { piece, draft }: Chosen, friend: Piece): boolean {
+function meansItsHex(board: Board, { piece, draft }: Chosen, friend: Piece): boolean {
   if (friend.hex < 0) return false;
   // A way that is begun may be traced back through the hex that it began in.
   if (friend.hex === piece.hex) return draft.path.length > 0;
   if (draft.tracing || friend.kind === 'artillery') return true;
-  if (moverReasons(state, friend).length > 0) return true;
-  return piece.kind === 'leader' && friend.unit && (reachOf(state, piece).spent[friend.hex] ?? -1) > 0;
+  if (moverReasons(board, friend).length > 0) return true;
+  return piece.kind === 'leader' && friend.unit && (reachOf(board, piece).spent[friend.hex] ?? -1) > 0;
 }
 
 /** Of several counters in a hex the unit that can still move, then a Leader. */
-function ownMover(state: State, pieces: readonly Piece[]): Piece | null {
-  const own = pieces.filter((piece) => piece.side === phasingIndex(state));
-  return own.find((piece) => moverReasons(state, piece).length === 0) ?? own[0] ?? pieces[0] ?? null;
+function ownMover(board: Board, pieces: readonly Piece[]): Piece | null {
+  const own = pieces.filter((piece) => piece.side === board.phasingIndex);
+  return own.find((piece) => moverReasons(board, piece).length === 0) ?? own[0] ?? pieces[0] ?? null;
 }
 
 /** Whether a stop there is one in an enemy Zone of Control. @rule 7.21 */
-function isControlled(state: State, piece: Piece, number: string): boolean {
-  const position = positionOf(state);
-  return controllersOf(position, enemySide(piece.side), hexAt(position.field.grid, number)).length > 0;
+function isControlled(board: Board, piece: Piece, number: string): boolean {
+  return controllersOf(board, enemySide(piece.side), hexAt(board.field.grid, number)).length > 0;
 }
 
 /** Who may come onto the map, or has to, if anybody can. */
-function whoEnters(state: State): string {
-  const position = positionOf(state);
-  const must = countersThatMustEnter(state);
-  if (must.length > 0) return ` ${allNamed(position, must)} must enter the map.`;
-  const may = movableCounters(state).filter((piece) => piece.hex < 0);
-  return may.length > 0 ? ` ${allNamed(position, may)} may enter the map.` : '';
+function whoEnters(board: Board): string {
+  const must = countersThatMustEnter(board);
+  if (must.length > 0) return ` ${allNamed(board, must)} must enter the map.`;
+  const may = movableCounters(board).filter((piece) => piece.hex < 0);
+  return may.length > 0 ? ` ${allNamed(board, may)} may enter the map.` : '';
 }
 
 /** Leaders in the hex of a unit, which no unit takes along. */
-function whoStays(state: State, piece: Piece): string {
+function whoStays(board: Board, piece: Piece): string {
   const leaders =
     piece.unit && piece.hex >= 0
-      ? piecesIn(positionOf(state), piece.hex).filter(
-          (other) => other.kind === 'leader' && !other.state.moved,
-        )
+      ? piecesIn(board, piece.hex).filter((other) => other.kind === 'leader' && !other.moved)
       : [];
   if (leaders.length === 0) return '';
   const how = leaders.length > 1 ? 'move by themselves' : 'moves by himself';
   return ` ${listed(leaders.map((leader) => leader.printed.name))} ${how}.`;
 }
 
-function placesToGo(state: State, piece: Piece, move: MoveDraft): readonly Choice[] {
-  const of = allowance(state, piece);
-  return destinations(state, piece, move).map(({ at, cost }) => ({
+function placesToGo(board: Board, piece: Piece, move: MoveDraft): readonly Choice[] {
+  const of = allowance(board, piece);
+  return destinations(board, piece, move).map(({ at, cost }) => ({
     target: { on: 'place', at },
     label: at,
     cost: `${cost} of ${of}`,
   }));
 }
 
-function moveOptions(state: State, piece: Piece, move: MoveDraft): readonly Choice[] {
+function moveOptions(board: Board, piece: Piece, move: MoveDraft): readonly Choice[] {
   const choices: Choice[] = [];
-  if (move.tracing && move.path.length > 0 && check(state, commandOf(piece, move.path)).length === 0) {
+  if (move.tracing && move.path.length > 0 && check(board, commandOf(piece, move.path)).length === 0) {
     choices.push({
       target: { on: 'option', id: 'go' },
       label: `Move along this way (${move.path.at(-1)})`,
@@ -224,12 +210,12 @@ function moveOptions(state: State, piece: Piece, move: MoveDraft): readonly Choi
       weight: 'main',
     });
   }
-  const out = wayOut(state, piece, move);
+  const out = wayOut(board, piece, move);
   if (out) {
-    const cost = `${out.points} of ${allowance(state, piece)}`;
+    const cost = `${out.points} of ${allowance(board, piece)}`;
     choices.push({
       target: { on: 'option', id: 'exit' },
-      label: `Leave the map (by ${out.path.at(-2) ?? hexNumberOf(positionOf(state), piece)})`,
+      label: `Leave the map (by ${out.path.at(-2) ?? hexNumberOf(board, piece)})`,
       cost,
       key: 'd',
     });
@@ -245,85 +231,83 @@ function moveOptions(state: State, piece: Piece, move: MoveDraft): readonly Choi
   return choices;
 }
 
-function pressOption(state: State, chosen: Chosen | null, id: string): Press {
+function pressOption(board: Board, chosen: Chosen | null, id: string): Press {
   if (id === 'cancel') return toDraft(null);
-  if (id === 'end-phase') return perform(state, { do: 'endPhase', phase: state.phase });
-  if (!chosen) return refuse([chooseMoverFirst(state)]);
+  if (id === 'end-phase') return perform(board, { do: 'endPhase', phase: board.phase });
+  if (!chosen) return refuse([chooseMoverFirst(board)]);
   if (id === 'trace') return toDraft({ ...chosen.draft, tracing: true });
   if (id === 'exit') {
-    const out = wayOut(state, chosen.piece, chosen.draft);
-    if (out) return perform(state, commandOf(chosen.piece, out.path));
+    const out = wayOut(board, chosen.piece, chosen.draft);
+    if (out) return perform(board, commandOf(chosen.piece, out.path));
   }
-  if (id !== 'go') return refuse([noMoveOption(state)]);
-  return perform(state, commandOf(chosen.piece, chosen.draft.path));
+  if (id !== 'go') return refuse([noMoveOption(board)]);
+  return perform(board, commandOf(chosen.piece, chosen.draft.path));
 }
 
-function previewMove(state: State, chosen: Chosen, hex: number): Preview {
+function previewMove(board: Board, chosen: Chosen, hex: number): Preview {
   const { piece } = chosen;
-  const position = positionOf(state);
   const pressed = chosen.draft.tracing
-    ? trace(state, chosen, hex)
-    : perform(state, moveTo(state, chosen, hex));
+    ? trace(board, chosen, hex)
+    : perform(board, moveTo(board, chosen, hex));
   if (hex === piece.hex && chosen.draft.path.length === 0) return NOTHING;
   if (pressed.to === 'refusal') return { text: '', cost: '', reasons: pressed.reasons, marks: [] };
   const traced = pressed.to === 'draft' && pressed.draft?.kind === 'move' ? pressed.draft.path : null;
-  const path = traced ?? moveTo(state, chosen, hex).path;
-  const hexes = path.map((number) => hexAt(position.field.grid, number));
+  const path = traced ?? moveTo(board, chosen, hex).path;
+  const hexes = path.map((number) => hexAt(board.field.grid, number));
   const last = hexes.at(-1) ?? hex;
   const goal =
-    piece.hex < 0 ? `onto the map (${path.at(-1)})` : `${wayFrom(position, piece, last)} (${path.at(-1)})`;
-  const cost = `${pathCost(state, piece, hexes)} of ${allowance(state, piece)}`;
+    piece.hex < 0 ? `onto the map (${path.at(-1)})` : `${wayFrom(board, piece, last)} (${path.at(-1)})`;
+  const cost = `${pathCost(board, piece, hexes)} of ${allowance(board, piece)}`;
   const text = [
     `${traced ? 'The way goes' : 'Move'} ${goal}.`,
-    ...surchargesInWords(surcharges(state, piece, hexes)),
-    ...consequences(state, piece, hexes),
-    ...obligationInWords(state, commandOf(piece, path)),
+    ...surchargesInWords(surcharges(board, piece, hexes)),
+    ...consequences(board, piece, hexes),
+    ...obligationInWords(board, commandOf(piece, path)),
   ].join(' ');
-  return { text, cost, reasons: [], marks: [pathMark(hexNumberOf(position, piece), path, cost)] };
+  return { text, cost, reasons: [], marks: [pathMark(hexNumberOf(board, piece), path, cost)] };
 }
 
 /** What the way takes with it, and what the stop would oblige to. */
-function consequences(state: State, piece: Piece, path: readonly number[]): readonly string[] {
-  const position = positionOf(state);
-  const { guns, leaders } = takenOnTheWay(position, piece, path);
+function consequences(board: Board, piece: Piece, path: readonly number[]): readonly string[] {
+  const { guns, leaders } = takenOnTheWay(board, piece, path);
   const told: string[] = [];
   if (guns.length > 0) told.push(`Captures ${counted(guns.length, 'gun')}.`);
   if (leaders.length > 0) told.push(`Eliminates ${listed(leaders.map((leader) => leader.printed.name))}.`);
   const end = path.at(-1) ?? piece.hex;
-  told.push(...leftAndHelped(position, piece, end));
-  const enemies = controllersOf(position, enemySide(piece.side), end);
+  told.push(...leftAndHelped(board, piece, end));
+  const enemies = controllersOf(board, enemySide(piece.side), end);
   if (enemies.length === 0) return told;
-  const there = { ...piece, hex: end };
+  const there = { hex: end, side: piece.side, kind: piece.kind };
   if (!piece.unit) {
     // A unit that he stops with keeps him; @rule 10.0
-    if (unitIn(position, end)) return told;
+    if (unitIn(board, end)) return told;
     return [
       ...told,
-      `In the Zone of Control of ${allNamedFrom(position, there, enemies)}: he is lost if he stands there without a unit${leaderLossBrings(state, piece.id)}.`,
+      `In the Zone of Control of ${allNamedFrom(board, there, enemies)}: he is lost if he stands there without a unit${leaderLossBrings(board, piece.id)}.`,
     ];
   }
-  if (piece.state.disrupted)
+  if (piece.disrupted)
     return [...told, 'In an enemy Zone of Control: it could not try to remove its disruption.'];
   return told;
 }
 
 /** The gun that a unit leaves, and the unit that a Leader comes to help: neither can be seen on the way. @rule 5.0, 10.11 */
-function leftAndHelped(position: Position, piece: Piece, end: number): readonly string[] {
+function leftAndHelped(board: Board, piece: Piece, end: number): readonly string[] {
   if (end === piece.hex) return [];
   const isGunBeside = (other: Piece) => other.kind === 'artillery' && other.side === piece.side;
   if (piece.unit) {
-    const left = piecesIn(position, piece.hex).filter(isGunBeside);
+    const left = piecesIn(board, piece.hex).filter(isGunBeside);
     const stays = left.length > 1 ? `${counted(left.length, 'gun')} stay behind` : 'Its gun stays behind';
     return piece.hex >= 0 && left.length > 0 ? [`${stays}: guns never move.`] : [];
   }
-  const unit = unitIn(position, end);
+  const unit = unitIn(board, end);
   if (piece.kind !== 'leader' || unit?.side !== piece.side) return [];
   return [`In a battle he adds ${piece.printed.value} to ${unit.printed.name} there.`];
 }
 
-function allowance(state: State, piece: Piece): string {
-  const left = allowanceOf(state, piece);
-  return piece.state.disrupted ? counted(left, 'hex', 'hexes') : `${left} MP`;
+function allowance(board: Board, piece: Piece): string {
+  const left = allowanceOf(board, piece);
+  return piece.disrupted ? counted(left, 'hex', 'hexes') : `${left} MP`;
 }
 
 function pathMark(from: string, path: readonly string[], label: string): Mark {

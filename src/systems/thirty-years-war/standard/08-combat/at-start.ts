@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { DataError } from '../../../../core/json/dataError';
 import { listUpTo, type Read } from '../../../../core/json/readJson';
+import { boardToPlayOn } from '../../engine/boards';
 import type { AtStart } from '../../engine/declare';
 import { counterOf } from '../../scenario/namedThere';
 import { leaderUse, type Scenario } from '../../scenario/scenario';
@@ -9,7 +10,10 @@ import { MOST } from '../../scenario/scenarioCaps';
 import { counterId, list } from '../../scenario/schemaParts';
 import { checkList, mustBe, type StartDemands } from '../../scenario/startDemands';
 import { enemyOf } from '../../state/battlefield';
-import type { Declaration, State } from '../../state/state';
+import type { Board } from '../../state/board';
+import { FOUGHT } from '../../state/piece';
+import { piecesOf } from '../../state/position';
+import type { Declaration } from '../../state/state';
 import { battleReasons } from './combat';
 import { exchange, isForced } from './effects';
 
@@ -39,18 +43,15 @@ declare module '../../engine/types' {
 export const exchangeAtStart: AtStart<'chooseDisrupted'> = {
   form: exchangeForm,
   check: checkBattle,
-  open(state, open) {
-    const battle = declared(state, open, []);
-    const exchanged = exchange(state, battle);
+  open(board, open) {
+    const battle = declared(board, open, []);
+    const exchanged = exchange(board, battle);
     if (isForced(exchanged)) throw new DataError('start.pending', 'an exchange that leaves a choice (8.61)');
     // After its die its units have fought.
-    const inBattle = new Set([...open.attackers, ...open.defenders]);
+    for (const unit of piecesOf(board, [...open.attackers, ...open.defenders])) board.flag(unit, FOUGHT);
     const from = exchanged.from.map((unit) => unit.id);
-    return {
-      ...state,
-      counters: state.counters.map((c) => (inBattle.has(c.id) ? { ...c, fought: true } : c)),
-      pending: { kind: 'chooseDisrupted', by: state.phasingSide, battle, from, needed: exchanged.needed },
-    };
+    const { needed } = exchanged;
+    board.change({ pending: { kind: 'chooseDisrupted', by: board.phasingSide, battle, from, needed } });
   },
 };
 
@@ -61,10 +62,10 @@ export const leadersAtStart: AtStart<'defenderLeaders'> = {
     checkBattle(scenario, open, is);
     checkUses(open, is);
   },
-  open(state, open) {
-    const battle = declared(state, open, open.attackerLeaders);
-    const by = enemyOf(state.scenario, state.phasingSide);
-    return { ...state, pending: { kind: 'defenderLeaders', by, battle } };
+  open(board, open) {
+    const battle = declared(board, open, open.attackerLeaders);
+    const by = enemyOf(board.scenario, board.phasingSide);
+    board.change({ pending: { kind: 'defenderLeaders', by, battle } });
   },
 };
 
@@ -92,12 +93,13 @@ function checkUses({ attackers, attackerLeaders }: Asked, is: StartDemands): voi
 
 /** An open battle is one that could have been declared. */
 function declared(
-  state: State,
+  board: Board,
   { attackers, defenders, charge }: Exchange,
   leaders: Declaration['leaders'],
 ): Declaration {
   const battle = { attackers, defenders, charge, leaders };
-  const asked: State = { ...state, options: { ...state.options, askDefender: 'yes' } };
+  const state = board.toState();
+  const asked = boardToPlayOn({ ...state, options: { ...state.options, askDefender: 'yes' } });
   const [fault] = battleReasons(asked, battle);
   if (fault)
     throw new DataError('start.pending', `a battle that can be declared; ${fault.text} (${fault.rule})`);

@@ -39,21 +39,21 @@ export const attack = command('attack', {
   form: attackForm,
   given: { phase: 'combat' },
   check: battleReasons,
-  canonical: (_state, declared) => ({
+  canonical: (_board, declared) => ({
     ...declared,
     attackers: declared.attackers.toSorted(),
     defenders: declared.defenders.toSorted(),
     leaders: sortedUses(declared.leaders),
   }),
-  moves: (state, asking) => (asking.all ? everyBattle(state) : likelyBattles(state, asking)),
+  moves: (board, asking) => (asking.all ? everyBattle(board) : likelyBattles(board, asking)),
   resolve(play, { attackers, defenders, charge, leaders }) {
     const battle = { attackers, defenders, charge, leaders };
-    const { state } = play;
-    if (!asksDefender(state) || !defenderHasLeaders(state, battle)) {
+    const { board } = play;
+    if (!asksDefender(board) || !defenderHasLeaders(board, battle)) {
       fight(play, battle);
       return;
     }
-    const by = enemyOf(state.scenario, state.phasingSide);
+    const by = enemyOf(board.scenario, board.phasingSide);
     play.emit({ happened: 'decisionOpened', pending: { kind: 'defenderLeaders', by, battle } });
   },
 });
@@ -66,21 +66,21 @@ export const assignDefenderLeaders = command('assignDefenderLeaders', {
     answers: 'defenderLeaders',
     otherwise: noDefenderAsked,
   },
-  check(state, { leaders }) {
-    const { battle } = theDecision(state, 'defenderLeaders');
-    return leaderReasons(state, leaders, piecesOf(state, battle.defenders), true);
+  check(board, { leaders }) {
+    const { battle } = theDecision(board, 'defenderLeaders');
+    return leaderReasons(board, leaders, piecesOf(board, battle.defenders), true);
   },
-  canonical: (_state, answer) => ({ ...answer, leaders: sortedUses(answer.leaders) }),
-  *moves(state, asking) {
-    const { battle } = theDecision(state, 'defenderLeaders');
-    const defenders = piecesOf(state, battle.defenders);
-    for (const uses of inTurn(leaderUses(state, defenders), asking)) {
-      if (leaderReasons(state, uses, defenders, true).length === 0)
+  canonical: (_board, answer) => ({ ...answer, leaders: sortedUses(answer.leaders) }),
+  *moves(board, asking) {
+    const { battle } = theDecision(board, 'defenderLeaders');
+    const defenders = piecesOf(board, battle.defenders);
+    for (const uses of inTurn(leaderUses(board, defenders), asking)) {
+      if (leaderReasons(board, uses, defenders, true).length === 0)
         yield { do: 'assignDefenderLeaders', leaders: sortedUses(uses) };
     }
   },
   resolve(play, { leaders }) {
-    const { battle } = theDecision(play.state, 'defenderLeaders');
+    const { battle } = theDecision(play.board, 'defenderLeaders');
     fight(play, { ...battle, leaders: sortedUses([...battle.leaders, ...leaders]) });
   },
 });

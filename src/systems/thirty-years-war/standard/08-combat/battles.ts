@@ -8,9 +8,8 @@ import { inTurn } from '../../engine/inTurn';
 import { subsets } from '../../engine/subsets';
 import type { CommandOf } from '../../engine/types';
 import type { LeaderUse } from '../../scenario/scenario';
+import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import { phasingIndex, positionOf } from '../../state/position';
-import type { State } from '../../state/state';
 import { leadersFor } from '../10-leaders/leaders';
 import { chargeReasons } from './charge';
 import { battleReasons, defaultLeadersOfBattle, sortedUses } from './combat';
@@ -25,39 +24,39 @@ const FEW = 4;
  * For each enemy every set of those who can attack him, for each attacker every set of those whom he can attack, and
  * everybody who touches anybody together; with the default Leaders, and with a charge where one may be made.
  */
-export function* likelyBattles(state: State, asking: Asking): Generator<Attack> {
-  const { ours, theirs } = inContact(state);
+export function* likelyBattles(board: Board, asking: Asking): Generator<Attack> {
+  const { ours, theirs } = inContact(board);
   const seen = new Set<string>();
   function* once(attackers: readonly Piece[], defenders: readonly Piece[]): Generator<Attack> {
     const [a, d] = [attackers, defenders].map((side) => side.map(({ id }) => id).toSorted());
     const key = `${a}x${d}`;
     if (!a || !d || seen.has(key)) return;
     seen.add(key);
-    const leaders = sortedUses(defaultLeadersOfBattle(state, a, d));
+    const leaders = sortedUses(defaultLeadersOfBattle(board, a, d));
     for (const charge of inTurn([false, true], asking)) {
-      if (charge && chargeReasons(state, attackers, defenders).length > 0) continue;
+      if (charge && chargeReasons(board, attackers, defenders).length > 0) continue;
       const battle: Attack = { do: 'attack', attackers: a, defenders: d, charge, leaders };
-      if (battleReasons(state, battle).length === 0) yield battle;
+      if (battleReasons(board, battle).length === 0) yield battle;
     }
   }
   for (const enemy of inTurn(theirs, asking))
-    for (const set of inTurn(setsOf(openAttackers(state, enemy)), asking)) yield* once(set, [enemy]);
+    for (const set of inTurn(setsOf(openAttackers(board, enemy)), asking)) yield* once(set, [enemy]);
   for (const unit of inTurn(ours, asking))
-    for (const set of inTurn(setsOf(openTargets(state, unit)), asking)) yield* once([unit], set);
-  for (const [attackers, defenders] of groupsOf(state, ours)) yield* once(attackers, defenders);
+    for (const set of inTurn(setsOf(openTargets(board, unit)), asking)) yield* once([unit], set);
+  for (const [attackers, defenders] of groupsOf(board, ours)) yield* once(attackers, defenders);
 }
 
 /** All sets of attackers and of defenders, with every use of Leaders: for small positions. */
-export function* everyBattle(state: State): Generator<Attack> {
-  const { ours, theirs } = inContact(state);
+export function* everyBattle(board: Board): Generator<Attack> {
+  const { ours, theirs } = inContact(board);
   for (const attackers of subsets(ours)) {
     for (const defenders of subsets(theirs)) {
       if (attackers.length === 0 || defenders.length === 0) continue;
       const [a, d] = [attackers, defenders].map((side) => side.map(({ id }) => id).toSorted());
-      for (const uses of leaderUses(state, [...attackers, ...defenders])) {
+      for (const uses of leaderUses(board, [...attackers, ...defenders])) {
         for (const charge of [false, true]) {
           const battle = { attackers: a ?? [], defenders: d ?? [], charge, leaders: sortedUses(uses) };
-          if (battleReasons(state, battle).length === 0) yield { do: 'attack', ...battle };
+          if (battleReasons(board, battle).length === 0) yield { do: 'attack', ...battle };
         }
       }
     }
@@ -65,10 +64,10 @@ export function* everyBattle(state: State): Generator<Attack> {
 }
 
 /** Every way of giving Leaders to these units, or to none, each Leader to one at most. */
-export function leaderUses(state: State, units: readonly Piece[]): readonly (readonly LeaderUse[])[] {
+export function leaderUses(board: Board, units: readonly Piece[]): readonly (readonly LeaderUse[])[] {
   const byLeader = new Map<Piece, readonly Piece[]>();
   for (const unit of units)
-    for (const leader of leadersFor(state, unit))
+    for (const leader of leadersFor(board, unit))
       byLeader.set(leader, [...(byLeader.get(leader) ?? []), unit]);
   let all: readonly (readonly LeaderUse[])[] = [[]];
   for (const [leader, helped] of byLeader) {
@@ -78,12 +77,12 @@ export function leaderUses(state: State, units: readonly Piece[]): readonly (rea
   return all;
 }
 
-function inContact(state: State): { readonly ours: readonly Piece[]; readonly theirs: readonly Piece[] } {
-  const side = phasingIndex(state);
-  const units = positionOf(state).pieces.filter((piece) => piece.unit && piece.hex >= 0);
+function inContact(board: Board): { readonly ours: readonly Piece[]; readonly theirs: readonly Piece[] } {
+  const side = board.phasingIndex;
+  const units = board.pieces.filter((piece) => piece.unit && piece.hex >= 0);
   return {
-    ours: units.filter((unit) => unit.side === side && openTargets(state, unit).length > 0),
-    theirs: units.filter((unit) => unit.side !== side && openAttackers(state, unit).length > 0),
+    ours: units.filter((unit) => unit.side === side && openTargets(board, unit).length > 0),
+    theirs: units.filter((unit) => unit.side !== side && openAttackers(board, unit).length > 0),
   };
 }
 
@@ -96,7 +95,7 @@ function setsOf(units: readonly Piece[]): readonly (readonly Piece[])[] {
 
 /** Units that hang together by whom they can attack, with all of these: one battle that leaves nobody over. */
 function groupsOf(
-  state: State,
+  board: Board,
   ours: readonly Piece[],
 ): readonly (readonly [readonly Piece[], readonly Piece[]])[] {
   const left = new Set(ours);
@@ -107,10 +106,10 @@ function groupsOf(
     const defenders = new Set<Piece>();
     for (const unit of attackers) {
       left.delete(unit);
-      for (const enemy of openTargets(state, unit)) {
+      for (const enemy of openTargets(board, unit)) {
         if (defenders.has(enemy)) continue;
         defenders.add(enemy);
-        for (const other of openAttackers(state, enemy)) attackers.add(other);
+        for (const other of openAttackers(board, enemy)) attackers.add(other);
       }
     }
     groups.push([[...attackers], [...defenders]]);

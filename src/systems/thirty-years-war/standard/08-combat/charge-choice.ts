@@ -3,8 +3,8 @@ import { caseName } from '../../../../core/caseName';
 import type { Choice } from '../../../../core/contract/table';
 import { NOTHING } from '../../play/stage';
 import type { Preview } from '../../rulebook/cited';
+import type { Board } from '../../state/board';
 import { piecesOf } from '../../state/position';
-import type { State } from '../../state/state';
 import { counted, listed } from '../../wording';
 import type { AttackCommand } from './attack';
 import { chargeReasons } from './charge';
@@ -13,24 +13,24 @@ import type { BattleDraft } from './draft';
 import { effectsOf, faceStrength } from './effects';
 import { battleReceipt } from './strength';
 
-export function chargeChoice(state: State, draft: BattleDraft): readonly Choice[] {
-  const [attackers, defenders] = [piecesOf(state, draft.attackers), piecesOf(state, draft.defenders)];
+export function chargeChoice(board: Board, draft: BattleDraft): readonly Choice[] {
+  const [attackers, defenders] = [piecesOf(board, draft.attackers), piecesOf(board, draft.defenders)];
   if (attackers.length === 0 || defenders.length === 0) return [];
-  if (!draft.charge && chargeReasons(state, attackers, defenders).length > 0) return [];
+  if (!draft.charge && chargeReasons(board, attackers, defenders).length > 0) return [];
   const label = draft.charge ? 'Charge: yes' : 'Charge: no';
   const cost = `${draft.charge ? 'disrupts' : 'would disrupt'} its Cavalry whatever the die`;
   return [{ target: { on: 'option', id: 'charge' }, label, key: 'h', cost }];
 }
 
 /** What the charge, or doing without it, would come to. */
-export function previewCharge(state: State, command: AttackCommand): Preview {
+export function previewCharge(board: Board, command: AttackCommand): Preview {
   const next = { ...command, charge: !command.charge };
-  const { total } = battleReceipt(state, next, null);
-  const { charged } = effectsOf(state, { ...command, charge: true }, '•');
+  const { total } = battleReceipt(board, next, null);
+  const { charged } = effectsOf(board, { ...command, charge: true }, '•');
   const names = listed(charged.map(({ printed }) => printed.name));
   if (command.charge) return { ...NOTHING, text: `${names} would attack without a charge.`, cost: total };
   const more = counted(faceStrength(charged), 'Strength Point');
-  const rule = chargeRule(state)?.cases.cost ?? '8.3';
+  const rule = chargeRule(board)?.cases.cost ?? '8.3';
   const [does, so] =
     charged.length > 1
       ? ['charge', 'they end disrupted and suffer']

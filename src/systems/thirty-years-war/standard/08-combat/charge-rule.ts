@@ -1,11 +1,11 @@
 /** What a battle says of cavalry charges, if its rules know any. */
 import { hook } from '../../engine/hook';
 import type { RuleCase } from '../../rulebook/cited';
+import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import type { State } from '../../state/state';
 
 export type ChargeRule = {
-  mayBeCharged(state: State, defender: Piece): boolean;
+  mayBeCharged(board: Board, defender: Piece): boolean;
   /** What a defender is that cannot be charged: `neither disrupted nor demoralized infantry`. */
   readonly firm: string;
   readonly cases: {

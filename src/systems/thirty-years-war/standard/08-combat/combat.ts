@@ -2,9 +2,10 @@
 import type { CounterId } from '../../../../core/contract/values';
 import { unknownCounter } from '../../engine/reasons';
 import type { Reason } from '../../rulebook/cited';
+import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import { phasingIndex, pieceOf, piecesOf, positionOf } from '../../state/position';
-import type { Declaration, State } from '../../state/state';
+import { pieceOf, piecesOf } from '../../state/position';
+import type { Declaration } from '../../state/state';
 import { attackBarBetween } from '../07-zones-of-control';
 import { defaultLeaders, leaderReasons, leadersFor } from '../10-leaders/leaders';
 import { chargeReasons } from './charge';
@@ -30,106 +31,106 @@ import {
 } from './reasons';
 
 /** All reasons why a battle may not be declared as it stands; the phase is judged by the sequence of play. */
-export function battleReasons(state: State, battle: Declaration): readonly Reason[] {
-  const unknown = [...battle.attackers, ...battle.defenders].filter((id) => !pieceOf(state, id));
-  if (unknown.length > 0) return unknown.map((id) => unknownCounter(state, id));
-  const attackers = piecesOf(state, battle.attackers);
-  const defenders = piecesOf(state, battle.defenders);
+export function battleReasons(board: Board, battle: Declaration): readonly Reason[] {
+  const unknown = [...battle.attackers, ...battle.defenders].filter((id) => !pieceOf(board, id));
+  if (unknown.length > 0) return unknown.map((id) => unknownCounter(board, id));
+  const attackers = piecesOf(board, battle.attackers);
+  const defenders = piecesOf(board, battle.defenders);
   const reasons: Reason[] = [];
-  if (attackers.length === 0) reasons.push(noAttacker(state));
-  if (defenders.length === 0) reasons.push(noDefender(state));
-  reasons.push(...attackers.flatMap((unit) => attackerReasons(state, unit)));
-  reasons.push(...defenders.flatMap((unit) => defenderReasons(state, unit)));
-  reasons.push(...repeated(state, [...attackers, ...defenders]));
+  if (attackers.length === 0) reasons.push(noAttacker(board));
+  if (defenders.length === 0) reasons.push(noDefender(board));
+  reasons.push(...attackers.flatMap((unit) => attackerReasons(board, unit)));
+  reasons.push(...defenders.flatMap((unit) => defenderReasons(board, unit)));
+  reasons.push(...repeated(board, [...attackers, ...defenders]));
   if (reasons.length > 0) return reasons;
   reasons.push(
-    ...attackers.flatMap((a) => defenders.flatMap((d) => pairReasons(state, a, d, attackers.length))),
+    ...attackers.flatMap((a) => defenders.flatMap((d) => pairReasons(board, a, d, attackers.length))),
   );
-  if (state.options.manyAgainstMany === 'oneSide' && attackers.length > 1 && defenders.length > 1) {
-    reasons.push(oneSideIsSingle(state, attackers, defenders));
+  if (board.options.manyAgainstMany === 'oneSide' && attackers.length > 1 && defenders.length > 1) {
+    reasons.push(oneSideIsSingle(board, attackers, defenders));
   }
-  if (battle.charge) reasons.push(...chargeReasons(state, attackers, defenders));
-  reasons.push(...declaredLeaderReasons(state, battle, attackers, defenders));
-  reasons.push(...strandedBy(state, attackers, defenders));
+  if (battle.charge) reasons.push(...chargeReasons(board, attackers, defenders));
+  reasons.push(...declaredLeaderReasons(board, battle, attackers, defenders));
+  reasons.push(...strandedBy(board, attackers, defenders));
   return reasons;
 }
 
 /** Why a counter cannot attack in this phase at all. */
-export function attackerReasons(state: State, unit: Piece): readonly Reason[] {
-  if (!unit.unit) return [attacksNever(state, unit)];
-  if (unit.side !== phasingIndex(state)) return [ofTheDefender(state, unit)];
-  if (unit.hex < 0) return [goneReason(state, unit)];
-  if (unit.state.fought) return [hasAttacked(state, unit)];
-  if (unit.state.disrupted) return [disruptedAttacks(state, unit)];
+export function attackerReasons(board: Board, unit: Piece): readonly Reason[] {
+  if (!unit.unit) return [attacksNever(board, unit)];
+  if (unit.side !== board.phasingIndex) return [ofTheDefender(board, unit)];
+  if (unit.hex < 0) return [goneReason(board, unit)];
+  if (unit.fought) return [hasAttacked(board, unit)];
+  if (unit.disrupted) return [disruptedAttacks(board, unit)];
   return [];
 }
 
 /** Why a counter cannot be attacked in this phase at all. */
-export function defenderReasons(state: State, unit: Piece): readonly Reason[] {
-  if (!unit.unit) return [neverAttacked(state, unit)];
-  if (unit.side === phasingIndex(state)) return [isFriend(state, unit)];
-  if (unit.hex < 0) return [goneReason(state, unit)];
-  if (unit.state.fought) return [hasBeenAttacked(state, unit)];
+export function defenderReasons(board: Board, unit: Piece): readonly Reason[] {
+  if (!unit.unit) return [neverAttacked(board, unit)];
+  if (unit.side === board.phasingIndex) return [isFriend(board, unit)];
+  if (unit.hex < 0) return [goneReason(board, unit)];
+  if (unit.fought) return [hasBeenAttacked(board, unit)];
   return [];
 }
 
-function goneReason(state: State, unit: Piece): Reason {
-  return unit.state.off === 'eliminated' ? fightsNoMore(state, unit) : fightsOffMap(state, unit);
+function goneReason(board: Board, unit: Piece): Reason {
+  return unit.off === 'eliminated' ? fightsNoMore(board, unit) : fightsOffMap(board, unit);
 }
 
 /** Why these two cannot be in one battle, as far as ground and distance go. */
 export function pairReasons(
-  state: State,
+  board: Board,
   attacker: Piece,
   defender: Piece,
   attackers = 1,
 ): readonly Reason[] {
-  const bar = attackBarBetween(positionOf(state), attacker, defender);
+  const bar = attackBarBetween(board, attacker, defender);
   if (!bar) return [];
-  if (bar.rule !== '8.15') return [noAttackThere(state, attacker, defender, bar)];
-  return [attackers > 1 ? notNextToAll(state, attacker, defender) : notAdjacent(state, attacker, defender)];
+  if (bar.rule !== '8.15') return [noAttackThere(board, attacker, defender, bar)];
+  return [attackers > 1 ? notNextToAll(board, attacker, defender) : notAdjacent(board, attacker, defender)];
 }
 
-function repeated(state: State, pieces: readonly Piece[]): readonly Reason[] {
+function repeated(board: Board, pieces: readonly Piece[]): readonly Reason[] {
   const twice = pieces.filter((piece, index) => pieces.indexOf(piece) !== index);
-  return twice.map((piece) => namedTwice(state, piece));
+  return twice.map((piece) => namedTwice(board, piece));
 }
 
 function declaredLeaderReasons(
-  state: State,
+  board: Board,
   battle: Declaration,
   attackers: readonly Piece[],
   defenders: readonly Piece[],
 ): readonly Reason[] {
-  const unknown = battle.leaders.flatMap((use) => [use.leader, use.unit]).filter((id) => !pieceOf(state, id));
-  if (unknown.length > 0) return unknown.map((id) => unknownCounter(state, id));
+  const unknown = battle.leaders.flatMap((use) => [use.leader, use.unit]).filter((id) => !pieceOf(board, id));
+  if (unknown.length > 0) return unknown.map((id) => unknownCounter(board, id));
   const attackersOnly = new Set(battle.attackers);
   const ours = battle.leaders.filter((use) => attackersOnly.has(use.unit));
   const theirs = battle.leaders.filter((use) => !attackersOnly.has(use.unit));
-  const reasons = [...leaderReasons(state, ours, attackers, false)];
-  if (!asksDefender(state)) reasons.push(...leaderReasons(state, theirs, defenders, true));
+  const reasons = [...leaderReasons(board, ours, attackers, false)];
+  if (!asksDefender(board)) reasons.push(...leaderReasons(board, theirs, defenders, true));
   else if (theirs.length > 0) {
     const leaders = theirs.map((use) => use.leader);
-    reasons.push(defenderAskedLater(state, piecesOf(state, leaders)));
+    reasons.push(defenderAskedLater(board, piecesOf(board, leaders)));
   }
   return reasons;
 }
 
-export function asksDefender(state: State): boolean {
-  return state.options.askDefender === 'yes';
+export function asksDefender(board: Board): boolean {
+  return board.options.askDefender === 'yes';
 }
 
 /** Leaders of both sides unless the players say otherwise; the defender's are left open when he is asked. @rule 10.1 */
 export function defaultLeadersOfBattle(
-  state: State,
+  board: Board,
   attackerIds: readonly CounterId[],
   defenderIds: readonly CounterId[],
-  isAsked = asksDefender(state),
+  isAsked = asksDefender(board),
 ): Declaration['leaders'] {
-  const attackers = piecesOf(state, attackerIds);
-  const defenders = piecesOf(state, defenderIds);
-  const ours = defaultLeaders(state, attackers, defenders, false);
-  const theirs = isAsked ? [] : defaultLeaders(state, defenders, attackers, true);
+  const attackers = piecesOf(board, attackerIds);
+  const defenders = piecesOf(board, defenderIds);
+  const ours = defaultLeaders(board, attackers, defenders, false);
+  const theirs = isAsked ? [] : defaultLeaders(board, defenders, attackers, true);
   return sortedUses([...ours, ...theirs]);
 }
 
@@ -140,6 +141,6 @@ export function sortedUses(uses: Declaration['leaders']): Declaration['leaders']
 }
 
 /** Whether the defender has any Leader to decide about. */
-export function defenderHasLeaders(state: State, battle: Declaration): boolean {
-  return piecesOf(state, battle.defenders).some((unit) => leadersFor(state, unit).length > 0);
+export function defenderHasLeaders(board: Board, battle: Declaration): boolean {
+  return piecesOf(board, battle.defenders).some((unit) => leadersFor(board, unit).length > 0);
 }

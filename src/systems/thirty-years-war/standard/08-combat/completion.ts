@@ -1,9 +1,11 @@
 /** What fights all that has to be fought at one press, and what that would be. @rule 8.11, 8.12 */
 import type { CounterId } from '../../../../core/contract/values';
+import { supposing } from '../../engine/suppose';
 import { NOTHING, type Press, perform, refuse } from '../../play/stage';
 import type { Preview } from '../../rulebook/cited';
-import { piecesOf, positionOf } from '../../state/position';
-import type { State } from '../../state/state';
+import type { Board } from '../../state/board';
+import { FOUGHT } from '../../state/piece';
+import { piecesOf } from '../../state/position';
 import { allNamed, counted } from '../../wording';
 import type { AttackCommand } from './attack';
 import { defaultLeadersOfBattle } from './combat';
@@ -12,11 +14,10 @@ import { nothingMustBeFought } from './reasons';
 import { battleReceipt } from './strength';
 
 /** Who would fight whom, and at what odds: those that must, and nobody else. */
-export function previewCompletion(state: State): Preview {
-  const position = positionOf(state);
-  const battles = planned(state).map((command) => {
-    const { total } = battleReceipt(state, command, null);
-    const named = (ids: readonly CounterId[]) => allNamed(position, piecesOf(state, ids));
+export function previewCompletion(board: Board): Preview {
+  const battles = planned(board).map((command) => {
+    const { total } = battleReceipt(board, command, null);
+    const named = (ids: readonly CounterId[]) => allNamed(board, piecesOf(board, ids));
     return `${named(command.attackers)} against ${named(command.defenders)} at ${total}`;
   });
   if (battles.length === 0) return NOTHING;
@@ -25,15 +26,15 @@ export function previewCompletion(state: State): Preview {
 }
 
 /** One legal battle after the other until every obligation is met; stops at the first open decision. */
-export function completeAll(state: State): Press {
-  const [first, ...rest] = planned(state);
-  return first ? perform(state, first, ...rest) : refuse([nothingMustBeFought(state)]);
+export function completeAll(board: Board): Press {
+  const [first, ...rest] = planned(board);
+  return first ? perform(board, first, ...rest) : refuse([nothingMustBeFought(board)]);
 }
 
-function planned(state: State): readonly AttackCommand[] {
-  let now = state;
+function planned(board: Board): readonly AttackCommand[] {
+  let now = board;
   const commands: AttackCommand[] = [];
-  for (const { attackers, defenders } of completion(state)) {
+  for (const { attackers, defenders } of completion(board)) {
     const [a, d] = [attackers.map((unit) => unit.id), defenders.map((unit) => unit.id)];
     const leaders = defaultLeadersOfBattle(now, a, d);
     commands.push({ do: 'attack', attackers: a, defenders: d, charge: false, leaders });
@@ -43,9 +44,8 @@ function planned(state: State): readonly AttackCommand[] {
   return commands;
 }
 
-function withFought(state: State, ids: readonly CounterId[]): State {
-  const counters = state.counters.map((counter) =>
-    ids.includes(counter.id) ? { ...counter, fought: true } : counter,
-  );
-  return { ...state, counters };
+function withFought(board: Board, ids: readonly CounterId[]): Board {
+  return supposing(board, (supposed) => {
+    for (const unit of piecesOf(supposed, ids)) supposed.flag(unit, FOUGHT);
+  });
 }

@@ -11,9 +11,10 @@ import type { Draft } from '../../engine/types';
 import { draftRule } from '../../play/declare';
 import { atHex, NOTHING, perform, pointedAt, refuse, type Stage, toDraft } from '../../play/stage';
 import type { LeaderUse } from '../../scenario/scenario';
+import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import { hexNumberOf, piecesOf, positionOf } from '../../state/position';
-import type { Declaration, State } from '../../state/state';
+import { hexNumberOf, piecesOf } from '../../state/position';
+import type { Declaration } from '../../state/state';
 import { counted, named } from '../../wording';
 import { leaderChoices, pressLeader } from '../10-leaders/choices';
 import { defaultLeaders } from '../10-leaders/leaders';
@@ -50,21 +51,21 @@ export const exchangeDraft = draftRule('chooseDisrupted', {
   built: (draft) => (draft.units.length > 0 ? draft : null),
 });
 
-const askedBattle = (state: State) => theDecision(state, 'defenderLeaders').battle;
-const openExchange = (state: State) => theDecision(state, 'chooseDisrupted');
+const askedBattle = (board: Board) => theDecision(board, 'defenderLeaders').battle;
+const openExchange = (board: Board) => theDecision(board, 'chooseDisrupted');
 
 /** @rule 10.11 */
 export const defenderLeadersStage: Stage = {
-  prompt(state, draft) {
-    const battle = askedBattle(state);
-    const leaders = chosenLeaders(state, draft);
+  prompt(board, draft) {
+    const battle = askedBattle(board);
+    const leaders = chosenLeaders(board, draft);
     const command = { do: 'assignDefenderLeaders', leaders } as const;
-    const objections = check(state, command);
+    const objections = check(board, command);
     return {
       instruction: 'The defender says which of his Leaders take part; then the die is thrown.',
-      names: piecesOf(state, [...battle.attackers, ...battle.defenders]),
+      names: piecesOf(board, [...battle.attackers, ...battle.defenders]),
       objections,
-      receipt: battleReceipt(state, { ...battle, leaders: [...battle.leaders, ...leaders] }, null),
+      receipt: battleReceipt(board, { ...battle, leaders: [...battle.leaders, ...leaders] }, null),
       choices: [
         ...(objections.length === 0
           ? [
@@ -76,80 +77,79 @@ export const defenderLeadersStage: Stage = {
               } as const,
             ]
           : []),
-        ...leaderChoices(state, leaders, piecesOf(state, battle.defenders)),
+        ...leaderChoices(board, leaders, piecesOf(board, battle.defenders)),
       ],
     };
   },
-  press(state, draft, target) {
-    const leaders = chosenLeaders(state, draft);
+  press(board, draft, target) {
+    const leaders = chosenLeaders(board, draft);
     if (target.on === 'option') {
-      if (target.id === 'confirm') return perform(state, { do: 'assignDefenderLeaders', leaders });
-      const next = pressLeader(state, leaders, target.id);
+      if (target.id === 'confirm') return perform(board, { do: 'assignDefenderLeaders', leaders });
+      const next = pressLeader(board, leaders, target.id);
       if (next) return toDraft({ kind: 'defenderLeaders', leaders: next });
     }
-    return refuse([defenderLeadersFirst(state)]);
+    return refuse([defenderLeadersFirst(board)]);
   },
   preview: () => NOTHING,
-  marks: (state) => battleMarks(state, askedBattle(state)),
+  marks: (board) => battleMarks(board, askedBattle(board)),
 };
 
-function chosenLeaders(state: State, draft: Draft | null): readonly LeaderUse[] {
+function chosenLeaders(board: Board, draft: Draft | null): readonly LeaderUse[] {
   if (draft?.kind === 'defenderLeaders') return draft.leaders;
-  const battle = askedBattle(state);
-  return defaultLeaders(state, piecesOf(state, battle.defenders), piecesOf(state, battle.attackers), true);
+  const battle = askedBattle(board);
+  return defaultLeaders(board, piecesOf(board, battle.defenders), piecesOf(board, battle.attackers), true);
 }
 
 /** @rule 8.61 */
 export const exchangeStage: Stage = {
-  prompt(state, draft) {
-    const { from, needed } = openExchange(state);
+  prompt(board, draft) {
+    const { from, needed } = openExchange(board);
     const units = chosenUnits(draft);
     const command = { do: 'chooseDisrupted', units } as const;
-    const chosen = faceStrength(piecesOf(state, units));
+    const chosen = faceStrength(piecesOf(board, units));
     return {
       instruction: `Exchange: disrupt attackers of at least ${counted(needed, 'Strength Point')}; ${chosen} chosen.`,
-      names: piecesOf(state, from),
+      names: piecesOf(board, from),
       choices: [
-        enoughChoice(check(state, command).length === 0, units.length > 0, `${chosen} of ${needed}`),
-        ...piecesOf(state, from).map((unit): Choice => {
+        enoughChoice(check(board, command).length === 0, units.length > 0, `${chosen} of ${needed}`),
+        ...piecesOf(board, from).map((unit): Choice => {
           const out = units.includes(unit.id);
           return {
             target: { on: 'counter', id: unit.id },
-            label: `${out ? 'Spare' : 'Disrupt'} ${named(positionOf(state), unit)}`,
+            label: `${out ? 'Spare' : 'Disrupt'} ${named(board, unit)}`,
             cost: `${unit.printed.strength}`,
           };
         }),
       ],
     };
   },
-  press(state, draft, target) {
-    const pending = openExchange(state);
+  press(board, draft, target) {
+    const pending = openExchange(board);
     const units = chosenUnits(draft);
     if (target.on === 'option') {
-      if (target.id === 'confirm') return perform(state, { do: 'chooseDisrupted', units });
-      if (target.id !== 'suggest') return refuse([noExchangeOption(state)]);
+      if (target.id === 'confirm') return perform(board, { do: 'chooseDisrupted', units });
+      if (target.id !== 'suggest') return refuse([noExchangeOption(board)]);
       return toDraft({
         kind: 'chooseDisrupted',
-        units: leastThatIsEnough(piecesOf(state, pending.from), pending.needed),
+        units: leastThatIsEnough(piecesOf(board, pending.from), pending.needed),
       });
     }
-    const unit = pointedAt(state, target)?.pieces.find((piece) => pending.from.includes(piece.id));
+    const unit = pointedAt(board, target)?.pieces.find((piece) => pending.from.includes(piece.id));
     if (!unit) {
-      return refuse([onlyAttackersExchange(state, piecesOf(state, pending.from))]);
+      return refuse([onlyAttackersExchange(board, piecesOf(board, pending.from))]);
     }
     const next = units.includes(unit.id) ? units.filter((id) => id !== unit.id) : [...units, unit.id];
     return toDraft({ kind: 'chooseDisrupted', units: next });
   },
   preview: () => NOTHING,
-  marks: (state, draft) => {
-    const position = positionOf(state);
-    const pending = openExchange(state);
+  marks: (board, draft) => {
+    const pending = openExchange(board);
     const chosen = chosenUnits(draft);
-    return piecesOf(state, pending.from).map(
+    return piecesOf(board, pending.from).map(
       (unit): Mark => ({
         means: chosen.includes(unit.id) ? 'selected' : 'target',
         label: `${unit.printed.strength}`,
-        shape: atHex(hexNumberOf(position, unit)),
+        shape: atHex(hexNumberOf(board, unit)),
       }),
     );
   },
@@ -180,14 +180,13 @@ function leastThatIsEnough(from: readonly Piece[], needed: number): readonly Cou
   return best.map((unit) => unit.id);
 }
 
-function battleMarks(state: State, battle: Declaration): readonly Mark[] {
-  const position = positionOf(state);
-  return piecesOf(state, battle.defenders).flatMap((defender) =>
-    piecesOf(state, battle.attackers).map(
+function battleMarks(board: Board, battle: Declaration): readonly Mark[] {
+  return piecesOf(board, battle.defenders).flatMap((defender) =>
+    piecesOf(board, battle.attackers).map(
       (attacker): Mark => ({
         means: 'attack',
         label: '',
-        shape: { kind: 'line', through: [hexNumberOf(position, attacker), hexNumberOf(position, defender)] },
+        shape: { kind: 'line', through: [hexNumberOf(board, attacker), hexNumberOf(board, defender)] },
       }),
     ),
   );

@@ -6,9 +6,10 @@
 import { assertNever } from '../../../../core/assertNever';
 import { type Concerned, decided, type End, namesOf, type Result } from '../../play/prospects';
 import type { Receipt } from '../../rulebook/cited';
+import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
 import { piecesOf } from '../../state/position';
-import type { Declaration, State } from '../../state/state';
+import type { Declaration } from '../../state/state';
 import { COMBAT_RESULT_TONES, type CombatResult, resultsInColumn } from '../../tables/combatResults';
 import { counted } from '../../wording';
 import { leadersCaughtAlone } from '../10-leaders/leaders';
@@ -27,9 +28,9 @@ export type Effects = {
 const NOBODY: readonly Piece[] = [];
 
 /** What that result does, a choice of the attacker left open. */
-export function effectsOf(state: State, battle: Declaration, result: CombatResult): Effects {
-  const attackers = piecesOf(state, battle.attackers);
-  const defenders = piecesOf(state, battle.defenders);
+export function effectsOf(board: Board, battle: Declaration, result: CombatResult): Effects {
+  const attackers = piecesOf(board, battle.attackers);
+  const defenders = piecesOf(board, battle.defenders);
   // A charge has one adverse effect only, and always: its Cavalry ends disrupted.
   const charged = attackers.filter((unit) => charges(battle, unit));
   const exposed = attackers.filter((unit) => !charges(battle, unit));
@@ -40,7 +41,7 @@ export function effectsOf(state: State, battle: Declaration, result: CombatResul
     case 'Ad':
       return { ...nothing, disrupted: exposed };
     case 'Dx':
-      return { ...nothing, ...disruptedAgain(defenders), exchange: exchange(state, battle) };
+      return { ...nothing, ...disruptedAgain(defenders), exchange: exchange(board, battle) };
     case 'Dd':
       return { ...nothing, ...disruptedAgain(defenders) };
     case 'De':
@@ -55,8 +56,8 @@ export function effectsOf(state: State, battle: Declaration, result: CombatResul
 /** @rule 9.0: a disrupted unit that is disrupted again in combat is eliminated. */
 function disruptedAgain(units: readonly Piece[]): Pick<Effects, 'disrupted' | 'eliminated'> {
   return {
-    disrupted: units.filter((unit) => !unit.state.disrupted),
-    eliminated: units.filter((unit) => unit.state.disrupted),
+    disrupted: units.filter((unit) => !unit.disrupted),
+    eliminated: units.filter((unit) => unit.disrupted),
   };
 }
 
@@ -64,9 +65,9 @@ function disruptedAgain(units: readonly Piece[]): Pick<Effects, 'disrupted' | 'e
  * What a Dx costs the attacker: face strength of at least that of all defenders. Charging Cavalry is disrupted
  * anyway and counts first; others make up a shortfall. @rule 8.61, rocroi:16.15
  */
-export function exchange(state: State, battle: Declaration): Exchange {
-  const attackers = piecesOf(state, battle.attackers);
-  const toMatch = faceStrength(piecesOf(state, battle.defenders));
+export function exchange(board: Board, battle: Declaration): Exchange {
+  const attackers = piecesOf(board, battle.attackers);
+  const toMatch = faceStrength(piecesOf(board, battle.defenders));
   return {
     from: attackers.filter((unit) => !charges(battle, unit)),
     needed: Math.max(0, toMatch - faceStrength(attackers.filter((unit) => charges(battle, unit)))),
@@ -94,16 +95,16 @@ function charges(battle: Declaration, unit: Piece): boolean {
 
 /** What may become of each unit in the battle and of the Leaders beside them, read in that column. @rule 8.6 */
 export function battleOutcomes(
-  state: State,
+  board: Board,
   battle: Declaration,
   column: number,
   thrown: CombatResult | null,
 ): Pick<Receipt, 'outcomes' | 'prospects' | 'result'> {
-  const attackers = piecesOf(state, battle.attackers);
-  const defenders = piecesOf(state, battle.defenders);
+  const attackers = piecesOf(board, battle.attackers);
+  const defenders = piecesOf(board, battle.defenders);
   const told = resultsInColumn(column).map(({ result, ways }) => {
-    const effects = effectsOf(state, battle, result);
-    const lost = leadersLostBy(state, effects);
+    const effects = effectsOf(board, battle, result);
+    const lost = leadersLostBy(board, effects);
     return { result, ways, effects, lost };
   });
   // A Leader who is safe in every case is no concern of this die.
@@ -146,10 +147,10 @@ type Lost = { readonly surely: ReadonlySet<Piece>; readonly perhaps: ReadonlySet
  * Leaders whose unit is eliminated beside an enemy who still controls the hex. The more attackers an exchange
  * disrupts, the fewer control it: so the least and the most of them tell what is sure. @rule 10.0
  */
-function leadersLostBy(state: State, { eliminated, disrupted, exchange, charged }: Effects): Lost {
+function leadersLostBy(board: Board, { eliminated, disrupted, exchange, charged }: Effects): Lost {
   const spent = [...disrupted, ...charged];
   const caught = (exchanged: readonly Piece[]) =>
-    leadersCaughtAlone(state, { eliminated, disrupted: [...spent, ...exchanged] });
+    leadersCaughtAlone(board, { eliminated, disrupted: [...spent, ...exchanged] });
   const most = exchange && exchange.needed > 0 ? exchange.from : [];
   const surely = new Set(caught(most));
   const perhaps = caught(exchange ? certainIn(exchange) : []).filter((leader) => !surely.has(leader));

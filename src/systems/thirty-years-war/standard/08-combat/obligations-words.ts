@@ -3,14 +3,12 @@
  * else could join. Asked for the one hex that is pointed at. @rule 7.21, 8.11, 8.12, 8.21
  */
 import { caseName } from '../../../../core/caseName';
-import type { Die } from '../../../../core/dice/dice';
-import { resolve } from '../../../../core/resolve';
-import { resolve as carryOut, evolve } from '../../engine/judge';
-import type { ThirtyYearsWar } from '../../engine/system';
+import { afterwards } from '../../engine/judge';
 import { neighboursOf } from '../../state/battlefield';
+import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import { knownPiece, pieceOf, positionOf, unitIn } from '../../state/position';
-import type { Declaration, State } from '../../state/state';
+import { knownPiece, pieceOf, unitIn } from '../../state/position';
+import type { Declaration } from '../../state/state';
 import { ODDS } from '../../tables/combatResults';
 import { allNamed, allNamedFrom, counted, namedFrom } from '../../wording';
 import type { MoveCommand } from '../06-movement/move';
@@ -25,7 +23,7 @@ import { battleFigures } from './strength';
 
 export type Obligation = {
   /** The position after the move. */
-  readonly state: State;
+  readonly board: Board;
   readonly unit: Piece;
   /** Enemies that it would have to fight alone: nobody else is next to them. */
   readonly alone: readonly Piece[];
@@ -42,125 +40,108 @@ export type Obligation = {
 };
 
 /** null for a counter that has no such obligation: no unit, or a disrupted one. Only for a legal move. */
-export function obligationAfter(before: State, command: MoveCommand): Obligation | null {
+export function obligationAfter(before: Board, command: MoveCommand): Obligation | null {
   const mover = pieceOf(before, command.counter);
-  if (!mover?.unit || mover.state.disrupted) return null;
-  const state = afterMove(before, command);
-  const position = positionOf(state);
-  const unit = knownPiece(state, mover.id);
+  if (!mover?.unit || mover.disrupted) return null;
+  const board = afterwards(before, command);
+  const unit = knownPiece(board, mover.id);
   // Off the map, or the day is over with that move.
-  if (unit.hex < 0 || state.over || state.pending) return null;
-  const controlling = enemiesControlling(position, unit);
-  const touched = controlling.filter((enemy) => mayAttack(position, unit, enemy));
+  if (unit.hex < 0 || board.over || board.pending) return null;
+  const controlling = enemiesControlling(board, unit);
+  const touched = controlling.filter((enemy) => mayAttack(board, unit, enemy));
   const othersAt = (enemy: Piece) =>
     // Who shares its hex for now has to leave it.
-    openAttackers(state, enemy).filter((other) => other !== unit && other.hex !== unit.hex);
+    openAttackers(board, enemy).filter((other) => other !== unit && other.hex !== unit.hex);
   const isShared = (enemy: Piece) => othersAt(enemy).length > 0;
   const already = [...new Set(touched.flatMap(othersAt))];
   return {
-    state,
+    board,
     unit,
     alone: touched.filter((enemy) => !isShared(enemy)),
     shared: touched.filter(isShared),
-    idle: disruptedBeside(state, unit),
+    idle: disruptedBeside(board, unit),
     barred: controlling.filter((enemy) => !touched.includes(enemy)),
     already,
-    further: touched.length > 0 ? furtherWhoCome(state, unit, touched, already) : [],
+    further: touched.length > 0 ? furtherWhoCome(board, unit, touched, already) : [],
   };
 }
 
-/**
- * The same move, performed on the side: what it captures, and a gateway that it opens, count too. The loss of a Leader
- * on the way may ask for a morale test; where units stand does not depend on it, so any face will do.
- */
-function afterMove(before: State, command: MoveCommand): State {
-  const anyFace = (purposes: readonly string[], sides: number): readonly Die[] =>
-    purposes.map((purpose) => ({ purpose, sides, face: sides, by: 'hand' }));
-  return resolve<ThirtyYearsWar>({ resolve: carryOut, evolve }, before, command, anyFace).state;
-}
-
-function disruptedBeside(state: State, unit: Piece): readonly Piece[] {
-  const position = positionOf(state);
-  return neighboursOf(position.field, unit.hex).flatMap(({ hex }) => {
-    const other = unitIn(position, hex);
-    const isIdle = other && other.side !== unit.side && other.state.disrupted;
-    return isIdle && mayAttack(position, unit, other) ? [other] : [];
+function disruptedBeside(board: Board, unit: Piece): readonly Piece[] {
+  return neighboursOf(board.field, unit.hex).flatMap(({ hex }) => {
+    const other = unitIn(board, hex);
+    const isIdle = other && other.side !== unit.side && other.disrupted;
+    return isIdle && mayAttack(board, unit, other) ? [other] : [];
   });
 }
 
 function furtherWhoCome(
-  state: State,
+  board: Board,
   mover: Piece,
   touched: readonly Piece[],
   already: readonly Piece[],
 ): readonly Piece[] {
-  const position = positionOf(state);
-  const hexes = [
-    ...new Set(touched.flatMap(({ hex }) => neighboursOf(position.field, hex).map((n) => n.hex))),
-  ];
-  return position.pieces.filter((other) => {
-    if (!other.unit || other === mover || other.side !== mover.side || other.state.disrupted) return false;
-    if (already.includes(other) || moverReasons(state, other).length > 0) return false;
-    const { spent } = reachOf(state, other);
+  const hexes = [...new Set(touched.flatMap(({ hex }) => neighboursOf(board.field, hex).map((n) => n.hex)))];
+  return board.pieces.filter((other) => {
+    if (!other.unit || other === mover || other.side !== mover.side || other.disrupted) return false;
+    if (already.includes(other) || moverReasons(board, other).length > 0) return false;
+    const { spent } = reachOf(board, other);
     return hexes.some((hex) => {
       if ((spent[hex] ?? -1) < 0 || hex === mover.hex) return false;
       const there = { ...other, hex };
       return (
-        touched.some((enemy) => mayAttack(position, there, enemy)) &&
-        (hex === other.hex || mayStopByUsualWay(state, other, hex))
+        touched.some((enemy) => mayAttack(board, there, enemy)) &&
+        (hex === other.hex || mayStopByUsualWay(board, other, hex))
       );
     });
   });
 }
 
 /** What the stop would oblige to, as sentences; none where it obliges to nothing. */
-export function obligationInWords(before: State, command: MoveCommand): readonly string[] {
+export function obligationInWords(before: Board, command: MoveCommand): readonly string[] {
   const found = obligationAfter(before, command);
   if (!found) return [];
-  const { state, unit, alone, shared, barred } = found;
+  const { board, unit, alone, shared, barred } = found;
   return [
     ...(alone.length + shared.length > 0
       ? [...whomItFights(found), ...whoJoins(found)]
       : whomItMayFight(found)),
-    ...barred.map((enemy) => noObligation(state, unit, enemy)),
+    ...barred.map((enemy) => noObligation(board, unit, enemy)),
   ];
 }
 
-function whomItFights({ state, unit, alone, shared, idle }: Obligation): readonly string[] {
-  const position = positionOf(state);
+function whomItFights({ board, unit, alone, shared, idle }: Obligation): readonly string[] {
   if (alone.length > 0) {
     const all = alone.length === 2 ? ', both' : alone.length > 2 ? ', all of them' : '';
-    const names = allNamedFrom(position, unit, alone);
-    const first = `There it must fight ${names}${all}: alone ${figures(state, [unit], alone)}.`;
-    return shared.length > 0 ? [first, sharedInWords(state, unit, shared)] : [first];
+    const names = allNamedFrom(board, unit, alone);
+    const first = `There it must fight ${names}${all}: alone ${figures(board, [unit], alone)}.`;
+    return shared.length > 0 ? [first, sharedInWords(board, unit, shared)] : [first];
   }
   // Others next to them may take them: it must attack one, a disrupted neighbour will do.
-  const any = [...shared, ...idle].map((enemy) => against(state, unit, enemy));
+  const any = [...shared, ...idle].map((enemy) => against(board, unit, enemy));
   return [`There it must fight ${orListed(any)}.`];
 }
 
 /** All of them, or the worse one would be taken for the only one. */
-function whomItMayFight({ state, unit, idle }: Obligation): readonly string[] {
-  const any = idle.map((enemy) => against(state, unit, enemy));
+function whomItMayFight({ board, unit, idle }: Obligation): readonly string[] {
+  const any = idle.map((enemy) => against(board, unit, enemy));
   return any.length > 0 ? [`There it may attack ${orListed(any)}.`] : [];
 }
 
-function sharedInWords(state: State, unit: Piece, shared: readonly Piece[]): string {
-  const names = allNamedFrom(positionOf(state), unit, shared);
+function sharedInWords(board: Board, unit: Piece, shared: readonly Piece[]): string {
+  const names = allNamedFrom(board, unit, shared);
   return `${names} must be fought too, by it or by others.`;
 }
 
 /** Who is next to them already, the odds with all of these against a single enemy, and how many could still come. */
-function whoJoins({ state, unit, alone, shared, already, further }: Obligation): readonly string[] {
-  const position = positionOf(state);
+function whoJoins({ board, unit, alone, shared, already, further }: Obligation): readonly string[] {
   const touched = [...alone, ...shared];
   const [only] = touched;
   const whom = touched.length > 1 ? 'them' : 'it';
   const told: string[] = [];
   if (already.length > 0) {
-    const names = allNamed(position, already);
+    const names = allNamed(board, already);
     const together =
-      only && touched.length === 1 ? `: together ${figures(state, [unit, ...already], [only])}` : '';
+      only && touched.length === 1 ? `: together ${figures(board, [unit, ...already], [only])}` : '';
     told.push(`${names} ${already.length > 1 ? 'are' : 'is'} next to ${whom} already${together}.`);
   }
   const others = counted(further.length, already.length > 0 ? 'other unit' : 'unit');
@@ -170,34 +151,33 @@ function whoJoins({ state, unit, alone, shared, already, further }: Obligation):
 }
 
 /** `Piémont just ahead (1512), 4 against 8 at 1-2`, `Roll just ahead (1513), disrupted, 4 against 2 at 2-1` */
-function against(state: State, unit: Piece, enemy: Piece): string {
-  const disrupted = enemy.state.disrupted ? 'disrupted, ' : '';
-  return `${namedFrom(positionOf(state), unit, enemy)}, ${disrupted}${figures(state, [unit], [enemy])}`;
+function against(board: Board, unit: Piece, enemy: Piece): string {
+  const disrupted = enemy.disrupted ? 'disrupted, ' : '';
+  return `${namedFrom(board, unit, enemy)}, ${disrupted}${figures(board, [unit], [enemy])}`;
 }
 
 /** `4 against 8 at 1-2`, by the function that the receipt of the battle reads, with the Leaders that usually help. */
-function figures(state: State, attackers: readonly Piece[], defenders: readonly Piece[]): string {
-  const { attack, defence, column } = battleFigures(state, battleOf(state, attackers, defenders));
+function figures(board: Board, attackers: readonly Piece[], defenders: readonly Piece[]): string {
+  const { attack, defence, column } = battleFigures(board, battleOf(board, attackers, defenders));
   return `${attack} against ${defence} at ${ODDS[column]}`;
 }
 
 /** The battle as it would be declared: without a charge, the Leaders of both sides as usual though the defender be asked. */
 export function battleOf(
-  state: State,
+  board: Board,
   attackers: readonly Piece[],
   defenders: readonly Piece[],
 ): Declaration {
   const ids = (pieces: readonly Piece[]) => pieces.map(({ id }) => id);
   const [ours, theirs] = [ids(attackers), ids(defenders)];
-  const leaders = defaultLeadersOfBattle(state, ours, theirs, false);
+  const leaders = defaultLeadersOfBattle(board, ours, theirs, false);
   return { attackers: ours, defenders: theirs, charge: false, leaders };
 }
 
-function noObligation(state: State, unit: Piece, enemy: Piece): string {
-  const position = positionOf(state);
-  const bar = attackBarBetween(position, unit, enemy);
+function noObligation(board: Board, unit: Piece, enemy: Piece): string {
+  const bar = attackBarBetween(board, unit, enemy);
   const why = bar ? `: no attack ${barInWords(bar)} (${caseName(bar.rule)})` : '';
-  return `It need not fight ${namedFrom(position, unit, enemy)}${why}.`;
+  return `It need not fight ${namedFrom(board, unit, enemy)}${why}.`;
 }
 
 function orListed(parts: readonly string[]): string {

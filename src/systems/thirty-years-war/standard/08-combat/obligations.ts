@@ -4,10 +4,10 @@ import type { CounterId } from '../../../../core/contract/values';
 import { DIRECTIONS, neighbour } from '../../../../core/hex/hex';
 import type { Reason } from '../../rulebook/cited';
 import type { Obligations } from '../../scenario/scenario';
+import type { Board } from '../../state/board';
 import { lastAsked } from '../../state/lastAsked';
 import type { Piece } from '../../state/piece';
-import { phasingIndex, piecesOf, positionOf, unitIn } from '../../state/position';
-import type { State } from '../../state/state';
+import { piecesOf, unitIn } from '../../state/position';
 import { enemiesControlling, mayAttack } from '../07-zones-of-control';
 import { leftIdle, leftUnattacked, mustAttackRest } from './reasons';
 
@@ -18,15 +18,14 @@ const NONE: Obligations = { mustAttack: [], mustBeAttacked: [] };
  * What the position demands when the Movement Phase ends. A pair that may not fight demands nothing of each other.
  * @rule 7.21, 8.11, 8.12
  */
-export function obligationsOf(state: State): Obligations {
-  const position = positionOf(state);
-  const side = phasingIndex(state);
+export function obligationsOf(board: Board): Obligations {
+  const side = board.phasingIndex;
   const mustAttack = new Set<CounterId>();
   const mustBeAttacked = new Set<CounterId>();
-  for (const unit of position.pieces) {
-    if (!unit.unit || unit.side !== side || unit.state.disrupted) continue;
-    for (const enemy of enemiesControlling(position, unit)) {
-      if (!mayAttack(position, unit, enemy)) continue;
+  for (const unit of board.pieces) {
+    if (!unit.unit || unit.side !== side || unit.disrupted) continue;
+    for (const enemy of enemiesControlling(board, unit)) {
+      if (!mayAttack(board, unit, enemy)) continue;
       mustAttack.add(unit.id);
       mustBeAttacked.add(enemy.id);
     }
@@ -37,69 +36,65 @@ export function obligationsOf(state: State): Obligations {
 type OpenObligations = { readonly attackers: readonly Piece[]; readonly defenders: readonly Piece[] };
 
 /** What is left of the obligations: those that have not fought yet. */
-export const openObligations = lastAsked((state): OpenObligations => {
-  const { mustAttack, mustBeAttacked } = state.obligations ?? NONE;
+export const openObligations = lastAsked((board): OpenObligations => {
+  const { mustAttack, mustBeAttacked } = board.obligations ?? NONE;
   // In a Combat Phase no unit leaves the map without having fought.
-  const open = (ids: readonly CounterId[]) => piecesOf(state, ids).filter((p) => !p.state.fought);
+  const open = (ids: readonly CounterId[]) => piecesOf(board, ids).filter((p) => !p.fought);
   return { attackers: open(mustAttack), defenders: open(mustBeAttacked) };
 });
 
 /** Enemies that a unit could still attack: unengaged, next to it, disrupted ones too. @rule 9.12 */
 export function openTargets(
-  state: State,
+  board: Board,
   attacker: Piece,
   without: ReadonlySet<Piece> = NOBODY,
 ): readonly Piece[] {
-  if (attacker.state.fought || attacker.state.disrupted || without.has(attacker)) return [];
-  return neighbouringEnemies(state, attacker, without).filter((enemy) =>
-    mayAttack(positionOf(state), attacker, enemy),
-  );
+  if (attacker.fought || attacker.disrupted || without.has(attacker)) return [];
+  return neighbouringEnemies(board, attacker, without).filter((enemy) => mayAttack(board, attacker, enemy));
 }
 
 /** Undisrupted units of the Phasing Player that could still attack an enemy. */
 export function openAttackers(
-  state: State,
+  board: Board,
   defender: Piece,
   without: ReadonlySet<Piece> = NOBODY,
 ): readonly Piece[] {
-  if (defender.state.fought || without.has(defender)) return [];
-  return neighbouringEnemies(state, defender, without).filter(
-    (unit) => !unit.state.disrupted && mayAttack(positionOf(state), unit, defender),
+  if (defender.fought || without.has(defender)) return [];
+  return neighbouringEnemies(board, defender, without).filter(
+    (unit) => !unit.disrupted && mayAttack(board, unit, defender),
   );
 }
 
 /** Unengaged units of the other side next to a piece. */
-function neighbouringEnemies(state: State, piece: Piece, without: ReadonlySet<Piece>): readonly Piece[] {
-  const position = positionOf(state);
-  const { grid } = position.field;
+function neighbouringEnemies(board: Board, piece: Piece, without: ReadonlySet<Piece>): readonly Piece[] {
+  const { grid } = board.field;
   const found: Piece[] = [];
   for (const direction of DIRECTIONS) {
-    const other = unitIn(position, neighbour(grid, piece.hex, direction));
-    if (other && other.side !== piece.side && !other.state.fought && !without.has(other)) found.push(other);
+    const other = unitIn(board, neighbour(grid, piece.hex, direction));
+    if (other && other.side !== piece.side && !other.fought && !without.has(other)) found.push(other);
   }
   return found;
 }
 
 /** Obliged units that could no longer be satisfied once these have fought; a declaration must leave none. @rule 8.11, 8.12 */
 export function strandedBy(
-  state: State,
+  board: Board,
   attackers: readonly Piece[],
   defenders: readonly Piece[],
 ): readonly Reason[] {
-  const position = positionOf(state);
   const engaged = new Set([...attackers, ...defenders]);
-  const open = openObligations(state);
+  const open = openObligations(board);
   const reasons: Reason[] = [];
-  const idle = open.attackers.filter((p) => !engaged.has(p) && openTargets(state, p, engaged).length === 0);
+  const idle = open.attackers.filter((p) => !engaged.has(p) && openTargets(board, p, engaged).length === 0);
   const spared = open.defenders.filter(
-    (p) => !engaged.has(p) && openAttackers(state, p, engaged).length === 0,
+    (p) => !engaged.has(p) && openAttackers(board, p, engaged).length === 0,
   );
   if (spared.length > 0) {
-    reasons.push(leftUnattacked(state, spared));
-    const both = attackers.filter((a) => spared.some((d) => mayAttack(position, a, d)));
-    if (both.length > 0) reasons.push(mustAttackRest(state, both, spared));
+    reasons.push(leftUnattacked(board, spared));
+    const both = attackers.filter((a) => spared.some((d) => mayAttack(board, a, d)));
+    if (both.length > 0) reasons.push(mustAttackRest(board, both, spared));
   }
-  if (idle.length > 0) reasons.push(leftIdle(state, idle));
+  if (idle.length > 0) reasons.push(leftIdle(board, idle));
   return reasons;
 }
 
@@ -110,8 +105,8 @@ export type PlannedBattle = { readonly attackers: readonly Piece[]; readonly def
  * has no isolated vertex and splits into stars, and a star is a legal battle under both readings of 8.14.
  * @rule 8.11, 8.12, 8.21
  */
-export function completion(state: State): readonly PlannedBattle[] {
-  const open = openObligations(state);
+export function completion(board: Board): readonly PlannedBattle[] {
+  const open = openObligations(board);
   /** The centre of the star a unit belongs to, and the members of each star. */
   const centreOf = new Map<Piece, Piece>();
   const star = new Map<Piece, Set<Piece>>();
@@ -140,9 +135,9 @@ export function completion(state: State): readonly PlannedBattle[] {
     join(other, centre);
     join(other, unit);
   };
-  for (const unit of open.defenders) settle(unit, openAttackers(state, unit));
-  for (const unit of open.attackers) settle(unit, openTargets(state, unit));
-  const side = phasingIndex(state);
+  for (const unit of open.defenders) settle(unit, openAttackers(board, unit));
+  for (const unit of open.attackers) settle(unit, openTargets(board, unit));
+  const side = board.phasingIndex;
   return [...star].map(([centre, leaves]) =>
     centre.side === side
       ? { attackers: [centre], defenders: [...leaves] }

@@ -74,7 +74,7 @@ export const hasBeenAttacked = reason(
 
 export const noAttackThere = reason(
   'noAttackThere',
-  (_state, _attacker, _defender, { rule }) => rule,
+  (_board, _attacker, _defender, { rule }) => rule,
   (say: Say, attacker: Piece, defender: Piece, bar: AttackBar) =>
     `${say.named(attacker)} and ${say.named(defender)}: no attack ${barInWords(bar)}.`,
 );
@@ -109,14 +109,14 @@ export const noChargeKnown = reason('noChargeKnown', '8.3', () => 'These rules k
 
 export const onlyCavalryCharges = reason(
   'onlyCavalryCharges',
-  (_state, { cases }) => cases.charge,
+  (_board, { cases }) => cases.charge,
   (_say: Say, _rule: ChargeRule, _attackers: readonly Piece[]) =>
     'Only Cavalry charges, and no Cavalry attacks here.',
 );
 
 export const cannotBeCharged = reason(
   'cannotBeCharged',
-  (_state, { cases }) => cases.targets,
+  (_board, { cases }) => cases.targets,
   (say: Say, rule: ChargeRule, firm: readonly Piece[]) =>
     `${say.allNamed(firm)} ${firm.length > 1 ? 'are' : 'is'} ${rule.firm} and cannot be charged.`,
 );

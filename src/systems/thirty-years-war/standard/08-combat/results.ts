@@ -3,7 +3,6 @@
 import * as v from 'valibot';
 import type { CounterId } from '../../../../core/contract/values';
 import type { Read } from '../../../../core/json/readJson';
-import { change, disrupt as disrupted, eliminate as eliminated } from '../../engine/change';
 import { counterIdsSchema } from '../../engine/commandParts';
 import { command, decision, event, theDecision } from '../../engine/declare';
 import { hook, step } from '../../engine/hook';
@@ -13,9 +12,11 @@ import type { BattlePlay } from '../../engine/system';
 import type { EventOf, PendingOf } from '../../engine/types';
 import type { Reason } from '../../rulebook/cited';
 import type { HexNumber } from '../../scenario/map';
+import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import { hexNumberOf, piecesOf, positionOf } from '../../state/position';
-import type { Declaration, Losses, State } from '../../state/state';
+import { DISRUPTED, FOUGHT } from '../../state/piece';
+import { hexNumberOf, knownPiece, piecesOf } from '../../state/position';
+import type { Declaration, Losses } from '../../state/state';
 import { type CombatResult, combatResult } from '../../tables/combatResults';
 import { listed } from '../../wording';
 import { afterLeaderLoss, endIfDecided, loseLeadersCaughtAlone } from '../10-leaders/loss';
@@ -61,20 +62,20 @@ declare module '../../engine/types' {
 /** Called after each battle and each other elimination, when losses stand as they now are. */
 export const afterLosses = step(() => {});
 /** What else the elimination of a unit changes in a battle. */
-export const unitLost = hook((state: State, _lost: EventOf<'unitEliminated'>): State => state);
+export const unitLost = hook((_board, _lost: EventOf<'unitEliminated'>): void => {});
 
 /** Throws the die, applies the result and all that follows from it; a Dx with a choice leaves a decision open. */
 export function fight(play: BattlePlay, battle: Declaration): void {
-  const position = positionOf(play.state);
-  const where = listed(piecesOf(play.state, battle.defenders).map((unit) => hexNumberOf(position, unit)));
-  const { column } = battleFigures(play.state, battle);
-  const [die = 0] = play.dice([`Battle at ${where}`]);
+  const board = play.board;
+  const where = listed(piecesOf(play.board, battle.defenders).map((unit) => hexNumberOf(board, unit)));
+  const { column } = battleFigures(play.board, battle);
+  const die = play.die(() => `Battle at ${where}`);
   const result = combatResult(column, die);
   play.emit({ happened: 'battleFought', battle, die, result });
-  const { exchange } = effectsOf(play.state, battle, result);
+  const { exchange } = effectsOf(play.board, battle, result);
   if (exchange && !isForced(exchange)) {
     const from = exchange.from.map((unit) => unit.id);
-    const by = play.state.phasingSide;
+    const by = play.board.phasingSide;
     const { needed } = exchange;
     play.emit({ happened: 'decisionOpened', pending: { kind: 'chooseDisrupted', by, battle, from, needed } });
     return;
@@ -88,22 +89,22 @@ export function concludeExchange(
   pending: PendingOf<'chooseDisrupted'>,
   chosen: readonly CounterId[],
 ): void {
-  conclude(play, pending.battle, 'Dx', piecesOf(play.state, chosen));
+  conclude(play, pending.battle, 'Dx', piecesOf(play.board, chosen));
 }
 
 /** All reasons against a choice of attackers to disrupt. @rule 8.61 */
 export function exchangeReasons(
-  state: State,
+  board: Board,
   pending: PendingOf<'chooseDisrupted'>,
   units: readonly CounterId[],
 ): readonly Reason[] {
   const strangers = units.filter((id) => !pending.from.includes(id));
   if (strangers.length > 0 || new Set(units).size !== units.length) {
-    return [attackersOnceEach(state, piecesOf(state, pending.from))];
+    return [attackersOnceEach(board, piecesOf(board, pending.from))];
   }
-  const total = faceStrength(piecesOf(state, units));
+  const total = faceStrength(piecesOf(board, units));
   if (total >= pending.needed) return [];
-  return [tooFewExchanged(state, total, pending.needed, piecesOf(state, pending.from))];
+  return [tooFewExchanged(board, total, pending.needed, piecesOf(board, pending.from))];
 }
 
 function conclude(
@@ -112,7 +113,7 @@ function conclude(
   result: CombatResult,
   exchanged: readonly Piece[],
 ): void {
-  const effects = effectsOf(play.state, battle, result);
+  const effects = effectsOf(play.board, battle, result);
   disrupt(play, exchanged, 'exchange');
   disrupt(play, effects.disrupted, 'result');
   eliminate(play, effects.eliminated);
@@ -132,9 +133,9 @@ function eliminate(play: BattlePlay, units: readonly Piece[]): void {
     play.emit({
       happened: 'unitEliminated',
       unit: unit.id,
-      where: hexNumberOf(positionOf(play.state), unit),
+      where: hexNumberOf(play.board, unit),
       points: unit.printed.strength,
-      demoralizedInfantry: unit.kind === 'infantry' && isDemoralized(play.state, unit),
+      demoralizedInfantry: unit.kind === 'infantry' && isDemoralized(play.board, unit),
     });
   }
 }
@@ -144,38 +145,38 @@ export const exchangeOpen = decision('chooseDisrupted', exchangeFirst, exchangeA
 export const chooseDisrupted = command('chooseDisrupted', {
   form,
   given: { answers: 'chooseDisrupted', otherwise: noExchangeOpen },
-  check: (state, { units }) => exchangeReasons(state, theDecision(state, 'chooseDisrupted'), units),
-  canonical: (_state, answer) => ({ ...answer, units: answer.units.toSorted() }),
-  *moves(state, asking) {
-    const open = theDecision(state, 'chooseDisrupted');
-    const enough = subsets(open.from).filter((units) => exchangeReasons(state, open, units).length === 0);
+  check: (board, { units }) => exchangeReasons(board, theDecision(board, 'chooseDisrupted'), units),
+  canonical: (_board, answer) => ({ ...answer, units: answer.units.toSorted() }),
+  *moves(board, asking) {
+    const open = theDecision(board, 'chooseDisrupted');
+    const enough = subsets(open.from).filter((units) => exchangeReasons(board, open, units).length === 0);
     const isLeast = (units: readonly CounterId[]) =>
       !enough.some((other) => other.length < units.length && other.every((id) => units.includes(id)));
     for (const units of inTurn(enough, asking))
       if (asking.all || isLeast(units)) yield { do: 'chooseDisrupted', units: units.toSorted() };
   },
-  resolve: (play, { units }) => concludeExchange(play, theDecision(play.state, 'chooseDisrupted'), units),
+  resolve: (play, { units }) => concludeExchange(play, theDecision(play.board, 'chooseDisrupted'), units),
 });
 
-export const battleFought = event('battleFought', (state, { battle }) => {
+export const battleFought = event('battleFought', (board, { battle }) => {
   const { attackers, defenders, leaders } = battle;
-  const all = [...attackers, ...defenders, ...leaders.map((use) => use.leader)];
-  const fought = change(state, all, (counter) => ({ ...counter, fought: true }));
-  return { ...fought, pending: null, mayReturnToMovement: false };
+  for (const id of [...attackers, ...defenders, ...leaders.map((use) => use.leader)])
+    board.flag(knownPiece(board, id), FOUGHT);
+  board.change({ pending: null, mayReturnToMovement: false });
 });
 
-export const unitsDisrupted = event('unitsDisrupted', (state, { units }) => ({
-  ...change(state, units, disrupted),
-  pending: null,
-}));
+export const unitsDisrupted = event('unitsDisrupted', (board, { units }) => {
+  for (const unit of piecesOf(board, units)) board.flag(unit, DISRUPTED);
+  board.change({ pending: null });
+});
 
-export const unitEliminated = event('unitEliminated', (state, lost) => {
-  const { unit, points, demoralizedInfantry } = lost;
-  const side = state.scenario.counters.find(({ id }) => id === unit)?.side ?? '';
-  const before: Losses = state.losses[side] ?? { ordinary: 0, demoralizedInfantry: 0 };
-  const after: Losses = demoralizedInfantry
-    ? { ...before, demoralizedInfantry: before.demoralizedInfantry + points }
-    : { ...before, ordinary: before.ordinary + points };
-  const without = { ...change(state, [unit], eliminated), losses: { ...state.losses, [side]: after } };
-  return unitLost(without, lost);
+export const unitEliminated = event('unitEliminated', (board, lost) => {
+  const unit = knownPiece(board, lost.unit);
+  const { side } = unit.printed;
+  const before: Losses = board.losses[side] ?? { ordinary: 0, demoralizedInfantry: 0 };
+  const counted = lost.demoralizedInfantry ? 'demoralizedInfantry' : 'ordinary';
+  const after: Losses = { ...before, [counted]: before[counted] + lost.points };
+  board.remove(unit, 'eliminated');
+  board.change({ losses: { ...board.losses, [side]: after } });
+  unitLost(board, lost);
 });

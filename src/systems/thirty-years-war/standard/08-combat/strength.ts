@@ -1,9 +1,10 @@
 /** What each unit is worth in a battle, item by item: cases 8.0, 8.3, 8.4, 10.12 and 12.0. */
 
 import type { Receipt, ReceiptItem } from '../../rulebook/cited';
+import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import { pieceOf, piecesOf, positionOf } from '../../state/position';
-import type { Declaration, State } from '../../state/state';
+import { pieceOf, piecesOf } from '../../state/position';
+import type { Declaration } from '../../state/state';
 import { combatResult, ODDS, oddsColumn } from '../../tables/combatResults';
 import { HEX_TERRAIN_EFFECTS } from '../../tables/terrainEffects';
 import { allNamed, named } from '../../wording';
@@ -24,14 +25,14 @@ export type BattleFigures = {
 };
 
 /** The one computation behind preview, resolution and log. @rule 8.0 */
-export function battleFigures(state: State, battle: Declaration): BattleFigures {
-  const attackers = piecesOf(state, battle.attackers);
-  const defenders = piecesOf(state, battle.defenders);
+export function battleFigures(board: Board, battle: Declaration): BattleFigures {
+  const attackers = piecesOf(board, battle.attackers);
+  const defenders = piecesOf(board, battle.defenders);
   const items: ReceiptItem[] = [];
   let defence = 0;
-  for (const unit of defenders) defence += defenderStrength(state, unit, attackers, battle, items);
+  for (const unit of defenders) defence += defenderStrength(board, unit, attackers, battle, items);
   let attack = 0;
-  for (const unit of attackers) attack += attackerStrength(state, unit, battle, items);
+  for (const unit of attackers) attack += attackerStrength(board, unit, battle, items);
   const column = oddsColumn(attack, defence);
   const rounding = exactRatio(attack, defence) ? '' : ', rounded in the defender’s favour';
   items.push({
@@ -45,15 +46,14 @@ export function battleFigures(state: State, battle: Declaration): BattleFigures 
 
 /** @rule 10.12: Leader first, then half of a disrupted unit rounded up, then the one terrain effect. */
 function defenderStrength(
-  state: State,
+  board: Board,
   unit: Piece,
   attackers: readonly Piece[],
   battle: Declaration,
   items: ReceiptItem[],
 ): number {
-  const position = positionOf(state);
-  let points = withLeader(state, unit, battle, items, 'defends');
-  if (unit.state.disrupted) {
+  let points = withLeader(board, unit, battle, items, 'defends');
+  if (unit.disrupted) {
     points = half(points);
     items.push({
       by: 'halved',
@@ -62,13 +62,12 @@ function defenderStrength(
       counters: [unit.id],
     });
   }
-  return withTerrain(position, unit, attackers, points, items);
+  return withTerrain(board, unit, attackers, points, items);
 }
 
-function attackerStrength(state: State, unit: Piece, battle: Declaration, items: ReceiptItem[]): number {
-  const position = positionOf(state);
-  let points = withLeader(state, unit, battle, items, 'attacks');
-  const charge = battle.charge && unit.kind === 'cavalry' ? chargeRule(state) : null;
+function attackerStrength(board: Board, unit: Piece, battle: Declaration, items: ReceiptItem[]): number {
+  let points = withLeader(board, unit, battle, items, 'attacks');
+  const charge = battle.charge && unit.kind === 'cavalry' ? chargeRule(board) : null;
   if (charge) {
     points += unit.printed.strength;
     items.push({
@@ -78,7 +77,7 @@ function attackerStrength(state: State, unit: Piece, battle: Declaration, items:
       counters: [unit.id],
     });
   }
-  const { attacking, name } = HEX_TERRAIN_EFFECTS[terrainOf(position.field, unit.hex)];
+  const { attacking, name } = HEX_TERRAIN_EFFECTS[terrainOf(board.field, unit.hex)];
   if (attacking !== 'halved') return points;
   items.push({
     by: 'halved',
@@ -91,23 +90,22 @@ function attackerStrength(state: State, unit: Piece, battle: Declaration, items:
 
 /** Printed strength and, if one is named, the Leader's value. @rule 10.11, 10.12 */
 function withLeader(
-  state: State,
+  board: Board,
   unit: Piece,
   battle: Declaration,
   items: ReceiptItem[],
   does: string,
 ): number {
-  const position = positionOf(state);
   items.push({
     by: `${unit.printed.strength}`,
-    because: `${named(position, unit)} ${does}`,
+    because: `${named(board, unit)} ${does}`,
     rule: '8.3',
     counters: [unit.id],
   });
   const use = battle.leaders.find((named) => named.unit === unit.id);
-  const leader = use && pieceOf(state, use.leader);
+  const leader = use && pieceOf(board, use.leader);
   if (!leader) return unit.printed.strength;
-  const rule = leader.hex === unit.hex ? '10.11' : leaderHelp(state).rule;
+  const rule = leader.hex === unit.hex ? '10.11' : leaderHelp(board).rule;
   items.push({
     by: `+${leader.printed.value}`,
     because: `${leader.printed.name} with ${unit.printed.name}`,
@@ -126,14 +124,13 @@ function exactRatio(attack: number, defence: number): boolean {
 }
 
 /** What the die will decide, or with `die` has decided. */
-export function battleReceipt(state: State, battle: Declaration, die: number | null): Receipt {
-  const position = positionOf(state);
-  const { column, items } = battleFigures(state, battle);
+export function battleReceipt(board: Board, battle: Declaration, die: number | null): Receipt {
+  const { column, items } = battleFigures(board, battle);
   return {
-    title: `${battle.charge ? 'Charge' : 'Attack'} on ${allNamed(position, piecesOf(state, battle.defenders))}`,
+    title: `${battle.charge ? 'Charge' : 'Attack'} on ${allNamed(board, piecesOf(board, battle.defenders))}`,
     items,
     total: ODDS[column] ?? '',
-    ...battleOutcomes(state, battle, column, die === null ? null : combatResult(column, die)),
+    ...battleOutcomes(board, battle, column, die === null ? null : combatResult(column, die)),
     table: { id: 'combat-results', column, row: die === null ? null : die - 1 },
   };
 }

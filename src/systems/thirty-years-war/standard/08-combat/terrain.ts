@@ -5,8 +5,9 @@
 
 import { directionTo } from '../../../../core/hex/hex';
 import type { ReceiptItem, RuleCase } from '../../rulebook/cited';
+import { wallIsBreached, wallStands } from '../../state/barriers';
+import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import type { Position } from '../../state/position';
 import {
   type DoublingKind,
   HEX_TERRAIN_EFFECTS,
@@ -14,13 +15,12 @@ import {
   type HexsideGround,
 } from '../../tables/terrainEffects';
 import { allNamed, listed } from '../../wording';
-import { wallIsBreached, wallStands } from '../12-terrain/barriers';
 import { withArticle } from '../12-terrain/names';
 import { groundFor, hexsidesCrossed } from '../12-terrain/terrain';
 
 /** Strength Points of a defender after terrain; adds to the items what counts, and what does not and why. */
 export function withTerrain(
-  position: Position,
+  board: Board,
   unit: Piece,
   attackers: readonly Piece[],
   points: number,
@@ -31,8 +31,8 @@ export function withTerrain(
   const none = (because: string, rule: RuleCase) => add('no effect', because, rule);
   const name = unit.printed.name;
   let doubled = false;
-  for (const { kind, without } of hexsidesOf(position, attackers, unit)) {
-    const rule = (kind === 'wall' ? position.walls?.cases.breach : null) ?? '8.4';
+  for (const { kind, without } of hexsidesOf(board, attackers, unit)) {
+    const rule = (kind === 'wall' ? board.walls?.cases.breach : null) ?? '8.4';
     if (without.length > 0) {
       const who = listed(without.map((attacker) => attacker.printed.name));
       none(
@@ -46,15 +46,15 @@ export function withTerrain(
       doubled = true;
     }
   }
-  const overTeeth = attackers.filter((attacker) => isOverWall(position, attacker, unit));
+  const overTeeth = attackers.filter((attacker) => isOverWall(board, attacker, unit));
   if (overTeeth.length > 0) {
-    const by = allNamed(position, overTeeth);
+    const by = allNamed(board, overTeeth);
     none(
       `${name} is attacked over the teeth of an unbreached wall by ${by}`,
-      position.walls?.cases.attack ?? '12.0',
+      board.walls?.cases.attack ?? '12.0',
     );
   }
-  const ground = groundFor(position.field, unit.side, unit.hex);
+  const ground = groundFor(board.field, unit.side, unit.hex);
   const row = HEX_TERRAIN_EFFECTS[ground];
   const where = withArticle(row.name);
   if (ground === 'enemyEntrenchment')
@@ -81,25 +81,25 @@ const ACROSS: { readonly [K in DoublingKind]: string } = {
 
 /** Kinds of hexside that could double a defender, in the chart's order, with the attackers who do not cross such a one. */
 function hexsidesOf(
-  position: Position,
+  board: Board,
   attackers: readonly Piece[],
   defender: Piece,
 ): readonly { readonly kind: DoublingKind; readonly without: readonly Piece[] }[] {
-  const across = attackers.map((attacker) => kindsCrossed(position, attacker, defender));
+  const across = attackers.map((attacker) => kindsCrossed(board, attacker, defender));
   const kinds: readonly DoublingKind[] = ['water', 'slope', 'wall'];
   return kinds
     .filter((kind) => across.some((crossed) => crossed.includes(kind)))
     .map((kind) => ({ kind, without: attackers.filter((_, i) => !across[i]?.includes(kind)) }));
 }
 
-function kindsCrossed(position: Position, attacker: Piece, defender: Piece): readonly DoublingKind[] {
-  const { field, walls } = position;
+function kindsCrossed(board: Board, attacker: Piece, defender: Piece): readonly DoublingKind[] {
+  const { field, walls } = board;
   const direction = directionTo(field.grid, attacker.hex, defender.hex);
   const rows: HexsideGround[] = [...hexsidesCrossed(field, attacker.hex, direction)];
   if (wallIsBreached(walls, attacker.hex, direction)) rows.push('breachedFortification');
   return rows.flatMap((row) => HEXSIDE_EFFECTS[row].doubles ?? []);
 }
 
-function isOverWall({ field, walls }: Position, attacker: Piece, defender: Piece): boolean {
+function isOverWall({ field, walls }: Board, attacker: Piece, defender: Piece): boolean {
   return wallStands(walls, attacker.hex, directionTo(field.grid, attacker.hex, defender.hex));
 }

@@ -1,36 +1,37 @@
 /** What the Combat Phase asks for, in words. */
+
 import type { CounterId } from '../../../../core/contract/values';
+import { reworded } from '../../engine/reason';
 import type { Reason } from '../../rulebook/cited';
+import type { Board } from '../../state/board';
 import { lastAsked } from '../../state/lastAsked';
 import type { Piece } from '../../state/piece';
-import { phasingIndex, positionOf } from '../../state/position';
-import type { State } from '../../state/state';
 import { counted, listed, named } from '../../wording';
 import { combatOpen } from '../04-sequence/sequence';
 import type { BattleDraft } from './draft';
 import { openAttackers, openObligations, openTargets } from './obligations';
 
 /** What is left to fight besides these, with a number for the names: the counters stand beside it. */
-export function obligationsInCombat(state: State, drafted: readonly CounterId[]): readonly Reason[] {
-  return combatOpen(state, new Set(drafted)).map((reason) => {
+export function obligationsInCombat(board: Board, drafted: readonly CounterId[]): readonly Reason[] {
+  return combatOpen(board, new Set(drafted)).map((reason) => {
     const { length } = reason.counters;
     const text =
       reason.rule === '8.11'
         ? `Still to be attacked: ${counted(length, 'enemy unit')}.`
         : `Still to attack: ${counted(length, 'unit')} of yours.`;
-    return { ...reason, text };
+    return reworded(reason, text);
   });
 }
 
 /** Whom the instruction is about: what must be fought, then what may be. */
-export function whomItNames(state: State): readonly Piece[] {
-  const { attackers, defenders } = openObligations(state);
+export function whomItNames(board: Board): readonly Piece[] {
+  const { attackers, defenders } = openObligations(board);
   const must = [...defenders, ...attackers];
-  return must.length > 0 ? must : openEnemies(state);
+  return must.length > 0 ? must : openEnemies(board);
 }
 
-export function instructionFor(state: State): string {
-  const { attackers, defenders } = openObligations(state);
+export function instructionFor(board: Board): string {
+  const { attackers, defenders } = openObligations(board);
   if (attackers.length + defenders.length > 0) {
     const must = [
       ...(defenders.length > 0 ? [`${counted(defenders.length, 'enemy unit')} must be attacked`] : []),
@@ -38,11 +39,10 @@ export function instructionFor(state: State): string {
     ];
     return `${listed(must)}. Choose attackers and defenders.`;
   }
-  const fought = positionOf(state).pieces.some((piece) => piece.unit && piece.state.fought);
-  const open = openEnemies(state);
+  const fought = board.pieces.some((piece) => piece.unit && piece.fought);
+  const open = openEnemies(board);
   if (open.length > 0) {
-    const position = positionOf(state);
-    const first = open.slice(0, NAMED).map((unit) => named(position, unit));
+    const first = open.slice(0, NAMED).map((unit) => named(board, unit));
     const more = open.length - first.length;
     const who = listed(more > 0 ? [...first, counted(more, 'other')] : first);
     return `${fought ? 'All that must be fought is fought.' : 'Nothing has to be fought.'} You may still attack ${who}.`;
@@ -53,19 +53,19 @@ export function instructionFor(state: State): string {
 /** How many enemies are named before the rest is counted. */
 const NAMED = 3;
 
-function openEnemies(state: State): readonly Piece[] {
-  const phasing = phasingIndex(state);
-  return opponents(state).filter(({ side }) => side !== phasing);
+function openEnemies(board: Board): readonly Piece[] {
+  const phasing = board.phasingIndex;
+  return opponents(board).filter(({ side }) => side !== phasing);
 }
 
 /** Units of either side that still have somebody to fight. */
-export const opponents = lastAsked((state): readonly Piece[] =>
-  positionOf(state)
-    .pieces.filter((piece) => piece.unit && piece.hex >= 0)
+export const opponents = lastAsked((board): readonly Piece[] =>
+  board.pieces
+    .filter((piece) => piece.unit && piece.hex >= 0)
     .filter((piece) =>
-      piece.side === phasingIndex(state)
-        ? openTargets(state, piece).length > 0
-        : openAttackers(state, piece).length > 0,
+      piece.side === board.phasingIndex
+        ? openTargets(board, piece).length > 0
+        : openAttackers(board, piece).length > 0,
     ),
 );
 

@@ -2,9 +2,8 @@
 import type { Choice } from '../../../../core/contract/table';
 import type { LeaderUse } from '../../scenario/scenario';
 import { sideName } from '../../state/battlefield';
+import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import { phasingIndex, positionOf } from '../../state/position';
-import type { State } from '../../state/state';
 import { leadersFor, leadersThatMustHelp } from './leaders';
 
 /**
@@ -12,12 +11,12 @@ import { leadersFor, leadersThatMustHelp } from './leaders';
  * added (rocroi:18.0) has no switch.
  */
 export function leaderChoices(
-  state: State,
+  board: Board,
   uses: readonly LeaderUse[],
   units: readonly Piece[],
 ): readonly Choice[] {
-  const defenders = units.filter(({ side }) => side !== phasingIndex(state));
-  const bound = leadersThatMustHelp(state, defenders);
+  const defenders = units.filter(({ side }) => side !== board.phasingIndex);
+  const bound = leadersThatMustHelp(board, defenders);
   /** Leaders who have no choice: each alone with an attacked unit. */
   const taken = new Set(bound.flatMap(({ leaders }) => (leaders.length === 1 ? leaders : [])));
   return units.flatMap((unit) => {
@@ -25,11 +24,11 @@ export function leaderChoices(
     // A unit whose own Leader is still missing keeps his switch: without him the battle cannot be fought.
     const missing =
       own && !own.some((leader) => uses.some((use) => use.leader === leader.id && use.unit === unit.id));
-    const able = (own ?? leadersFor(state, unit)).filter((leader) => missing || !taken.has(leader));
+    const able = (own ?? leadersFor(board, unit)).filter((leader) => missing || !taken.has(leader));
     return able.flatMap((leader): readonly Choice[] => {
       const added = uses.some((use) => use.leader === leader.id && use.unit === unit.id);
       if (added && own) return [];
-      const side = sideName(state.scenario, leader.printed.side);
+      const side = sideName(board.scenario, leader.printed.side);
       const more = `+${leader.printed.value}`;
       const label = `${side} ${leader.printed.name} adds ${more} to ${unit.printed.name}: ${added ? 'yes' : 'no'}`;
       return [{ target: { on: 'option', id: `leader:${leader.id}:${added ? '' : unit.id}` }, label }];
@@ -39,12 +38,12 @@ export function leaderChoices(
 
 /** The Leaders after such a button; null when it is none. A unit has one Leader, a Leader one unit. */
 export function pressLeader(
-  state: State,
+  board: Board,
   uses: readonly LeaderUse[],
   option: string,
 ): readonly LeaderUse[] | null {
   const [, leaderId, unitId] = /^leader:([^:]+):([^:]*)$/.exec(option) ?? [];
-  const { pieces } = positionOf(state);
+  const { pieces } = board;
   const leader = pieces.find(({ id }) => id === leaderId);
   if (!leader) return null;
   const others = uses.filter((use) => use.leader !== leader.id && use.unit !== unitId);

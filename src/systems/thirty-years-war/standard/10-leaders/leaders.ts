@@ -4,9 +4,9 @@ import { distance } from '../../../../core/hex/hex';
 import { unknownCounter } from '../../engine/reasons';
 import type { Reason } from '../../rulebook/cited';
 import type { LeaderUse } from '../../scenario/scenario';
+import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import { controllersOf, enemySide, pieceOf, positionOf, unitIn } from '../../state/position';
-import type { State } from '../../state/state';
+import { controllersOf, enemySide, pieceOf, unitIn } from '../../state/position';
 import { openAttackers } from '../08-combat/obligations';
 import { leaderHelp } from './help';
 import {
@@ -21,26 +21,26 @@ import {
 } from './reasons';
 
 /** Leaders of the unit's side who could add their value to it in a battle. @rule 10.11 */
-export function leadersFor(state: State, unit: Piece): readonly Piece[] {
-  return positionOf(state)
-    .pieces.filter((p) => p.kind === 'leader' && p.side === unit.side && p.hex >= 0 && !p.state.fought)
-    .filter((leader) => helpsInBattle(state, leader, unit.hex));
+export function leadersFor(board: Board, unit: Piece): readonly Piece[] {
+  return board.pieces
+    .filter((p) => p.kind === 'leader' && p.side === unit.side && p.hex >= 0 && !p.fought)
+    .filter((leader) => helpsInBattle(board, leader, unit.hex));
 }
 
 /** Whether a Leader could add his value to a unit that fights from that hex. @rule 10.11 */
-export function helpsInBattle(state: State, leader: Piece, hex: number): boolean {
-  const radius = leaderHelp(state).inBattle(leader);
-  return distance(positionOf(state).field.grid, leader.hex, hex) <= radius;
+export function helpsInBattle(board: Board, leader: Piece, hex: number): boolean {
+  const radius = leaderHelp(board).inBattle(leader);
+  return distance(board.field.grid, leader.hex, hex) <= radius;
 }
 
 /** Units that must have a Leader of their own hex added when they are attacked, with those Leaders. */
 export function leadersThatMustHelp(
-  state: State,
+  board: Board,
   defenders: readonly Piece[],
 ): readonly { unit: Piece; leaders: readonly Piece[] }[] {
-  if (!leaderHelp(state).must) return [];
+  if (!leaderHelp(board).must) return [];
   return defenders
-    .map((unit) => ({ unit, leaders: leadersFor(state, unit).filter((leader) => leader.hex === unit.hex) }))
+    .map((unit) => ({ unit, leaders: leadersFor(board, unit).filter((leader) => leader.hex === unit.hex) }))
     .filter(({ leaders }) => leaders.length > 0);
 }
 
@@ -49,12 +49,11 @@ export function leadersThatMustHelp(
  * help; one whose own hex holds a unit that may yet be attacked this phase is kept for it. @rule 10.1
  */
 export function defaultLeaders(
-  state: State,
+  board: Board,
   units: readonly Piece[],
   others: readonly Piece[],
   defending: boolean,
 ): readonly LeaderUse[] {
-  const position = positionOf(state);
   const uses: LeaderUse[] = [];
   const used = new Set<Piece>();
   const helped = new Set<Piece>();
@@ -65,18 +64,18 @@ export function defaultLeaders(
   };
   const byValue = (a: Piece, b: Piece) => b.printed.value - a.printed.value || a.index - b.index;
   if (defending) {
-    for (const { unit, leaders } of leadersThatMustHelp(state, units)) {
+    for (const { unit, leaders } of leadersThatMustHelp(board, units)) {
       const best = leaders.toSorted(byValue)[0];
       if (best) use(best, unit);
     }
   }
   const engaged = new Set([...units, ...others]);
-  const able = new Set(units.flatMap((unit) => leadersFor(state, unit)));
+  const able = new Set(units.flatMap((unit) => leadersFor(board, unit)));
   for (const leader of [...able].filter((l) => !used.has(l)).sort(byValue)) {
-    const own = unitIn(position, leader.hex);
-    if (defending && own && !engaged.has(own) && openAttackers(state, own, engaged).length > 0) continue;
+    const own = unitIn(board, leader.hex);
+    if (defending && own && !engaged.has(own) && openAttackers(board, own, engaged).length > 0) continue;
     const strongest = units
-      .filter((unit) => !helped.has(unit) && helpsInBattle(state, leader, unit.hex))
+      .filter((unit) => !helped.has(unit) && helpsInBattle(board, leader, unit.hex))
       .toSorted((a, b) => presentStrength(b) - presentStrength(a) || a.index - b.index)[0];
     if (strongest) use(leader, strongest);
   }
@@ -84,12 +83,12 @@ export function defaultLeaders(
 }
 
 function presentStrength(unit: Piece): number {
-  return unit.state.disrupted ? unit.printed.disruptedStrength : unit.printed.strength;
+  return unit.disrupted ? unit.printed.disruptedStrength : unit.printed.strength;
 }
 
 /** All that is wrong with Leaders named for the units of one side in a battle. @rule 10.11, 10.13 */
 export function leaderReasons(
-  state: State,
+  board: Board,
   uses: readonly LeaderUse[],
   units: readonly Piece[],
   defending: boolean,
@@ -98,40 +97,40 @@ export function leaderReasons(
   const usedLeaders = new Set<string>();
   const helped = new Set<string>();
   for (const { leader: leaderId, unit: unitId } of uses) {
-    const leader = pieceOf(state, leaderId);
-    const unit = pieceOf(state, unitId);
+    const leader = pieceOf(board, leaderId);
+    const unit = pieceOf(board, unitId);
     if (!leader || !unit) {
-      reasons.push(unknownCounter(state, leader ? unitId : leaderId));
+      reasons.push(unknownCounter(board, leader ? unitId : leaderId));
       continue;
     }
     if (!units.includes(unit)) {
-      reasons.push(helpsNoneOfBattle(state, leader, unit));
+      reasons.push(helpsNoneOfBattle(board, leader, unit));
       continue;
     }
     if (leader.kind !== 'leader' || leader.side !== unit.side || leader.hex < 0) {
-      reasons.push(noLeaderOfSide(state, leader));
+      reasons.push(noLeaderOfSide(board, leader));
       continue;
     }
-    if (leader.state.fought) reasons.push(leaderUsedUp(state, leader));
-    if (usedLeaders.has(leaderId)) reasons.push(leaderHelpsOne(state, leader));
-    if (helped.has(unitId)) reasons.push(oneLeaderHelps(state, leader, unit));
-    if (!helpsInBattle(state, leader, unit.hex)) reasons.push(tooFarToHelp(state, leader, unit));
+    if (leader.fought) reasons.push(leaderUsedUp(board, leader));
+    if (usedLeaders.has(leaderId)) reasons.push(leaderHelpsOne(board, leader));
+    if (helped.has(unitId)) reasons.push(oneLeaderHelps(board, leader, unit));
+    if (!helpsInBattle(board, leader, unit.hex)) reasons.push(tooFarToHelp(board, leader, unit));
     usedLeaders.add(leaderId);
     helped.add(unitId);
   }
   if (defending) {
-    for (const { unit, leaders } of leadersThatMustHelp(state, units)) {
+    for (const { unit, leaders } of leadersThatMustHelp(board, units)) {
       const given = uses.find((use) => use.unit === unit.id);
       if (given && leaders.some((leader) => leader.id === given.leader)) continue;
-      reasons.push(leaderMustHelp(state, unit, leaders));
+      reasons.push(leaderMustHelp(board, unit, leaders));
     }
   }
   return reasons;
 }
 
-function tooFarToHelp(state: State, leader: Piece, unit: Piece): Reason {
-  const radius = leaderHelp(state).inBattle(leader);
-  return radius === 0 ? leaderElsewhere(state, leader, unit) : leaderTooFar(state, leader, unit, radius);
+function tooFarToHelp(board: Board, leader: Piece, unit: Piece): Reason {
+  const radius = leaderHelp(board).inBattle(leader);
+  return radius === 0 ? leaderElsewhere(board, leader, unit) : leaderTooFar(board, leader, unit, radius);
 }
 
 /** What has become of units, or would. */
@@ -142,14 +141,13 @@ const UNCHANGED: Changed = { eliminated: [], disrupted: [] };
  * Leaders of either side without a friendly unit in their hex and in an enemy Zone of Control; they are lost. With
  * `changed` as they would be once these units were gone or disrupted. @rule 10.0
  */
-export function leadersCaughtAlone(state: State, { eliminated, disrupted } = UNCHANGED): readonly Piece[] {
-  const position = positionOf(state);
+export function leadersCaughtAlone(board: Board, { eliminated, disrupted } = UNCHANGED): readonly Piece[] {
   const controls = (unit: Piece) => !eliminated.includes(unit) && !disrupted.includes(unit);
-  return position.pieces.filter((piece) => {
+  return board.pieces.filter((piece) => {
     if (piece.kind !== 'leader' || piece.hex < 0) return false;
     // A unit in his hex is a friend: an enemy's would have eliminated him as it entered.
-    const friend = unitIn(position, piece.hex);
+    const friend = unitIn(board, piece.hex);
     if (friend && !eliminated.includes(friend)) return false;
-    return controllersOf(position, enemySide(piece.side), piece.hex).some(controls);
+    return controllersOf(board, enemySide(piece.side), piece.hex).some(controls);
   });
 }

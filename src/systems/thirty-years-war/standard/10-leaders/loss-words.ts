@@ -3,4 +3,4 @@ import type { CounterId } from '../../../../core/contract/values';
 import { hook } from '../../engine/hook';
 
 /** Added to the sentence of his loss: `; the morale of the Bavarian army is tried`; '' where it brings nothing. */
-export const leaderLossBrings = hook((_state, _leader: CounterId): string => '');
+export const leaderLossBrings = hook((_board, _leader: CounterId): string => '');

@@ -1,11 +1,11 @@
 /** Why a Leader cannot be named for a unit in a battle: cases 10.11 and 10.13. */
 import { reason, type Say } from '../../engine/reason';
+import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import type { State } from '../../state/state';
 import { counted } from '../../wording';
 import { leaderHelp } from './help';
 
-const caseOfHelp = (state: State) => leaderHelp(state).rule;
+const caseOfHelp = (board: Board) => leaderHelp(board).rule;
 
 export const helpsNoneOfBattle = reason(
   'helpsNoneOfBattle',

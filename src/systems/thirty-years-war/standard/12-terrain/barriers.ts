@@ -1,56 +1,38 @@
-/**
- * What stands in the way along hexsides, where a battle has more of it than the Terrain Effects Chart of the standard
- * rules: as tables of six a hex, with the cases and words of that battle. Movement, sight, Zones of Control and combat
- * look at it here and need not know what it is.
- */
+/** Walls and gateways as a battle has them, and where Zones of Control reach because of them: cases 7.13 and 12.0. */
 
 import type { HexIndex } from '../../../../core/hex/hex';
 import { hook } from '../../engine/hook';
-import type { Reason, RuleCase } from '../../rulebook/cited';
-import { type Battlefield, hexsideBits, WALL_OUTWARD } from '../../state/battlefield';
+import type { Reason } from '../../rulebook/cited';
+import type { Barriers } from '../../state/barriers';
+import type { Battlefield } from '../../state/battlefield';
+import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
-import type { State } from '../../state/state';
-
-export type Barriers = {
-  /** 1 where one runs that is whole. */
-  readonly standing: Uint8Array;
-  /** 1 where a breached one does. */
-  readonly breached: Uint8Array;
-  /** 1 where a counter of side 0, of side 1 may not pass: Leaders, and units, who hold the hex that they come from. */
-  readonly closedToLeaders: readonly [Uint8Array, Uint8Array];
-  readonly closedToUnits: readonly [Uint8Array, Uint8Array];
-  /** Movement Points on top for crossing a breach. */
-  readonly breachPoints: number;
-  readonly cases: {
-    /** Why it stops a line of sight, an attack over it, and what its breach does for a defender. */
-    readonly sight: RuleCase;
-    readonly attack: RuleCase;
-    readonly breach: RuleCase;
-  };
-  /** With its place: `the wall between 0608 and 0609`. */
-  readonly nameOf: (from: HexIndex, to: HexIndex) => string;
-  /** Why a counter may not pass there, where it may not. */
-  readonly closedReason: (state: State, piece: Piece, from: HexIndex, to: HexIndex) => Reason;
-};
+import { zoneCrosses } from './terrain';
 
 /** The barriers as they stand now, the same object as long as they do; null in a battle without any. */
-export const barriers = hook((): Barriers | null => null);
+export const barriers = hook((_board): Barriers | null => null);
 
-/** Whether a whole one runs between a hex and its neighbour in that direction. */
-export function wallStands(walls: Barriers | null, from: HexIndex, direction: number): boolean {
-  return walls?.standing[from * 6 + direction] === 1;
+/** Why a counter may not pass one, where it may not; asked only where there is one. */
+export const closedByWall = hook((_board, _piece: Piece, from: HexIndex, to: HexIndex): Reason => {
+  throw new RangeError(`no wall between ${from} and ${to}`);
+});
+
+/** Where Zones of Control reach over the hexsides of a map, by the walls on it; one table each as long as they stand. */
+const zones = new WeakMap<Barriers | Battlefield, Uint8Array>();
+
+function zonesOf(field: Battlefield, walls: Barriers | null): Uint8Array {
+  const known = zones.get(walls ?? field);
+  if (known) return known;
+  const made = Uint8Array.from({ length: field.grid.size * 6 }, (_, side) =>
+    zoneCrosses(field, walls, Math.floor(side / 6), side % 6) ? 1 : 0,
+  );
+  zones.set(walls ?? field, made);
+  return made;
 }
 
-export function wallIsBreached(walls: Barriers | null, from: HexIndex, direction: number): boolean {
-  return walls?.breached[from * 6 + direction] === 1;
-}
-
-/** Whether the teeth of the wall point away from that hex, at its neighbour in that direction. */
-export function teethPointOut(field: Battlefield, from: HexIndex, direction: number): boolean {
-  return (hexsideBits(field, from, direction) & WALL_OUTWARD) !== 0;
-}
-
-/** Where a counter of that side may not pass for walls, six a hex; null without walls. */
-export function wallsClosedTo(walls: Barriers | null, side: 0 | 1, unit: boolean): Uint8Array | null {
-  return walls && (unit ? walls.closedToUnits : walls.closedToLeaders)[side];
+/** Tells the board where walls stand and Zones of Control reach by now. */
+export function reground(board: Board): void {
+  const walls = barriers(board);
+  const reach = zonesOf(board.field, walls);
+  if (board.zones !== reach || board.walls !== walls) board.setGround({ walls, zones: reach });
 }

@@ -4,8 +4,8 @@ import type { Place } from '../../../../core/contract/values';
 import { type HexIndex, hexAt, numberOf } from '../../../../core/hex/hex';
 import { wordsOf } from '../../play/label';
 import { neighboursOf, roadLeads } from '../../state/battlefield';
-import { piecesIn, positionOf } from '../../state/position';
-import type { State } from '../../state/state';
+import type { Board } from '../../state/board';
+import { piecesIn } from '../../state/position';
 import { listed } from '../../wording';
 import { openObligations } from '../08-combat/obligations';
 import { furtherGround } from './further-ground';
@@ -13,16 +13,15 @@ import { hexsidesCrossed } from './terrain';
 import { hexInWords, SIDE_WORDS, zonesOver } from './words';
 
 /** `1812, woods; stream to 1811; road to 1712 and 1912. La Marine, French infantry: strength 12, moves 3`; '' off the map. */
-export function describe(state: State, at: Place): string {
-  const position = positionOf(state);
-  const hex = typeof at === 'string' ? hexAt(position.field.grid, at) : -1;
+export function describe(board: Board, at: Place): string {
+  const hex = typeof at === 'string' ? hexAt(board.field.grid, at) : -1;
   if (hex < 0) return '';
-  return [groundOf(state, hex), whoIsIn(state, hex)].filter((part) => part !== '').join('. ');
+  return [groundOf(board, hex), whoIsIn(board, hex)].filter((part) => part !== '').join('. ');
 }
 
-function groundOf(state: State, hex: HexIndex): string {
-  const { field } = positionOf(state);
-  const further = furtherGround(state, hex);
+function groundOf(board: Board, hex: HexIndex): string {
+  const { field } = board;
+  const further = furtherGround(board, hex);
   const ground = [...hexInWords(field, hex), ...further.facts].join(', ');
   /** What runs along which sides, a side named by the hex beyond it. */
   const sides = new Map<string, string[]>();
@@ -37,13 +36,12 @@ function groundOf(state: State, hex: HexIndex): string {
 }
 
 /** Every counter there in full; of an empty hex, whose Zone of Control it lies in. */
-function whoIsIn(state: State, hex: HexIndex): string {
-  const position = positionOf(state);
-  const pieces = piecesIn(position, hex);
+function whoIsIn(board: Board, hex: HexIndex): string {
+  const pieces = piecesIn(board, hex);
   if (pieces.length > 0) {
-    const open = openObligations(state);
+    const open = openObligations(board);
     const obliged = new Set([...open.attackers, ...open.defenders]);
-    return pieces.map((piece) => wordsOf(state, piece, obliged.has(piece))).join('; ');
+    return pieces.map((piece) => wordsOf(board, piece, obliged.has(piece))).join('; ');
   }
-  return zonesOver(state, hex).join('');
+  return zonesOver(board, hex).join('');
 }

@@ -19,7 +19,7 @@ export type FurtherGround = {
 const NOTHING: FurtherGround = { facts: [], sides: [], remarks: [], meaning: [] };
 
 /** Of a hex. */
-export const furtherGround = hook((_state, _hex: HexIndex): FurtherGround => NOTHING);
+export const furtherGround = hook((_board, _hex: HexIndex): FurtherGround => NOTHING);
 /** Kinds of hexside for the legend. */
 export const furtherLegend = hook((): readonly GroundNote[] => []);
 /** What play has left on the ground. */

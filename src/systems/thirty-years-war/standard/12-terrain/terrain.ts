@@ -5,6 +5,7 @@ import type { RuleCase } from '../../rulebook/cited';
 import type { HexTerrain } from '../../scenario/map';
 import type { Options } from '../../scenario/optionSettings';
 import type { CounterKind } from '../../scenario/scenario';
+import { type Barriers, teethPointOut, wallStands } from '../../state/barriers';
 import {
   type Battlefield,
   BRIDGE,
@@ -24,7 +25,6 @@ import {
   type HexsideGround,
   type MovementCost,
 } from '../../tables/terrainEffects';
-import { type Barriers, teethPointOut, wallStands } from './barriers';
 
 /** A step that may not be made at all. */
 export const PROHIBITED = 255;

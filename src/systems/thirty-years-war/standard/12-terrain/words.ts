@@ -12,8 +12,8 @@ import {
   sideAt,
   sideName,
 } from '../../state/battlefield';
-import { isInEnemyZoc, positionOf } from '../../state/position';
-import type { State } from '../../state/state';
+import type { Board } from '../../state/board';
+import { isInEnemyZoc } from '../../state/position';
 import { HEX_TERRAIN_EFFECTS, HEXSIDE_EFFECTS } from '../../tables/terrainEffects';
 import { capital, counted, listed } from '../../wording';
 import { TALL } from '../05-artillery/line-of-sight';
@@ -53,28 +53,28 @@ export function hexInWords(field: Battlefield, hex: HexIndex): readonly string[]
  * A hex that is pointed at: its name, what it costs and blocks, what runs along its sides, its walls and whose Zone of
  * Control it lies in; one line each. @rule 12.0, 5.23, 7.0, 9.15
  */
-export function groundInFull(state: State, hex: HexIndex): readonly string[] {
-  const { field } = positionOf(state);
+export function groundInFull(board: Board, hex: HexIndex): readonly string[] {
+  const { field } = board;
   const isOnRoad = neighboursOf(field, hex).some(({ direction }) => roadLeads(field, hex, direction));
-  const further = furtherGround(state, hex);
+  const further = furtherGround(board, hex);
   const facts = factsIn(field, further);
   const lines = [
     hexInWords(field, hex).join(', '),
-    ...effectsOf(field, state.options, terrainOf(field, hex), isOnRoad),
+    ...effectsOf(field, board.options, terrainOf(field, hex), isOnRoad),
     ...(field.hilltop[hex] === 1 ? [HILLTOP] : []),
     ...(isVillage(field, hex) ? [VILLAGE] : []),
     ...sidesInFull(field, hex),
     ...(facts.length > 0 ? [capital(facts.join('; '))] : []),
     ...further.meaning,
-    ...zonesOver(state, hex),
+    ...zonesOver(board, hex),
   ];
   return lines.map((line) => `${line}.`);
 }
 
 /** The same in a few words, for a hex that is pointed at for those who stand in it. */
-export function groundInShort(state: State, hex: HexIndex): readonly string[] {
-  const { field } = positionOf(state);
-  const facts = factsIn(field, furtherGround(state, hex));
+export function groundInShort(board: Board, hex: HexIndex): readonly string[] {
+  const { field } = board;
+  const facts = factsIn(field, furtherGround(board, hex));
   return [`${[hexInWords(field, hex).join(', '), ...facts].join('; ')}.`];
 }
 
@@ -87,9 +87,8 @@ function factsIn({ grid }: Battlefield, { facts, sides, remarks }: FurtherGround
 }
 
 /** In whose Zones of Control a hex lies. @rule 7.0 */
-export function zonesOver(state: State, hex: HexIndex): readonly string[] {
-  const position = positionOf(state);
-  const sides = state.scenario.sides.filter((_, side) => isInEnemyZoc(position, side === 0 ? 1 : 0, hex));
+export function zonesOver(board: Board, hex: HexIndex): readonly string[] {
+  const sides = board.scenario.sides.filter((_, side) => isInEnemyZoc(board, side === 0 ? 1 : 0, hex));
   return sides.length > 0 ? [`In ${listed(sides.map(({ name }) => `a ${name}`))} Zone of Control`] : [];
 }
 
@@ -179,12 +178,12 @@ function toCross(row: OpenHexside, isOverRiver: boolean): string {
 }
 
 /** Every kind of ground that this map has, as the board draws it. */
-export function groundLegend(state: State): readonly GroundNote[] {
-  const field = battlefieldOf(state.scenario);
-  const { map } = state.scenario;
+export function groundLegend(board: Board): readonly GroundNote[] {
+  const field = battlefieldOf(board.scenario);
+  const { map } = board.scenario;
   const area = (kind: Terrain): GroundNote => ({
     ...{ drawn: 'area', kind, name: HEX_TERRAIN_EFFECTS[kind].name.split(',')[0] ?? kind },
-    text: inSentences(effectsOf(field, state.options, kind, false)),
+    text: inSentences(effectsOf(field, board.options, kind, false)),
   });
   const side = (kind: string, name: string, text: string): GroundNote => ({
     ...{ drawn: 'hexside', kind, name },
@@ -202,7 +201,7 @@ export function groundLegend(state: State): readonly GroundNote[] {
     ...(crossed.has('ford') ? [side('ford', 'Ford', `${toCross('ford', false)}; ${DOUBLES}`)] : []),
     ...(crossed.has('bridge') ? [side('bridge', 'Bridge', `${toCross('bridge', false)}; ${DOUBLES}`)] : []),
     ...(map.roads.length > 0 ? [ROAD] : []),
-    ...furtherLegend(state),
+    ...furtherLegend(board),
   ];
 }
 

@@ -1,6 +1,7 @@
 /** Cases 15.1 to 15.3 of Freiburg: casualties, morale tests over all dice, loss of a Leader. */
 
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
+import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
 import { freiburgOf } from '../../../../../src/systems/thirty-years-war/freiburg/state';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
 import { counted } from '../../../../helpers/cases';
@@ -37,7 +38,10 @@ const tests = (line: string, day: Day, armies: { readonly [army: string]: Tried 
 counted('freiburg:15.11', 'an eliminated unit counts with its full face, though it was disrupted', () => {
   const state = played(combat(LAST_STAND, '5-august'), [strike, 1]);
   return [
-    [freiburgOf(state).armies.bavarian?.casualties, freiburgOf(state).armies.french?.casualties],
+    [
+      freiburgOf(boardOf(state)).armies.bavarian?.casualties,
+      freiburgOf(boardOf(state)).armies.french?.casualties,
+    ],
     [6, 0],
   ];
 });
@@ -45,7 +49,7 @@ counted('freiburg:15.11', 'each army has a count of its own', () => {
   const state = combat('F 3-3 0605 | M 4-3 0706 | B 20-3 0606 | B 6-3 1010', '5-august');
   const lost = played(state, [attack(['0605', '0706'], ['0606']), 6]);
   return [
-    Object.entries(freiburgOf(lost).armies).map(([army, { casualties }]) => `${army} ${casualties}`),
+    Object.entries(freiburgOf(boardOf(lost)).armies).map(([army, { casualties }]) => `${army} ${casualties}`),
     ['bavarian 0', 'french 3', 'mercenary 4'],
   ];
 });
@@ -118,7 +122,7 @@ counted('freiburg:15.15', 'the Regulars at 54 lose 6 more on 5 August: 1 to 4 de
   return [
     [
       FACES.filter((die) => state(die).demoralized.includes('french')),
-      freiburgOf(state(6)).armies.french?.casualties,
+      freiburgOf(boardOf(state(6))).armies.french?.casualties,
     ],
     [[1, 2, 3, 4], 60],
   ];
@@ -136,7 +140,7 @@ counted('freiburg:15.16', 'the Mercenaries break alone', () => {
   return [played(state, [strike, 6, 3]).demoralized, ['mercenary']];
 });
 counted('freiburg:15.16', 'on 3 August only two armies are counted', () => [
-  Object.keys(freiburgOf(combat(LAST_STAND, '3-august')).armies),
+  Object.keys(freiburgOf(boardOf(combat(LAST_STAND, '3-august'))).armies),
   ['bavarian', 'french'],
 ]);
 
@@ -184,7 +188,7 @@ counted('freiburg:15.22', 'losses suffered before do not change the roll for the
 ]);
 counted('freiburg:15.22', 'an army that is demoralized already does not roll', () => {
   const state = board(OVERRUN, { rules: 'freiburg', demoralized: ['bavarian'] });
-  return [freiburgOf(played(state, move('0605', '0606'))).armies.bavarian?.rolls, []];
+  return [freiburgOf(boardOf(played(state, move('0605', '0606')))).armies.bavarian?.rolls, []];
 });
 counted(
   'freiburg:15.22',
@@ -194,7 +198,11 @@ counted(
     const { state: end, events } = after(state, strike, [1, 5]);
     const tested = events.flatMap((event) => (event.happened === 'moraleTested' ? [event.level] : []));
     return [
-      [tested, freiburgOf(end).armies.bavarian?.leaderLost, played(state, [strike, 1, 4]).demoralized],
+      [
+        tested,
+        freiburgOf(boardOf(end)).armies.bavarian?.leaderLost,
+        played(state, [strike, 1, 4]).demoralized,
+      ],
       [[31], true, ['bavarian']],
     ];
   },

@@ -1,6 +1,7 @@
 /** Case 16.1 of Freiburg: Cavalry that begins its Movement Phase under Bavarian works must step back. */
 
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
+import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
 import { freiburgOf } from '../../../../../src/systems/thirty-years-war/freiburg/state';
 import { counted, illegal, legal } from '../../../../helpers/cases';
 import {
@@ -232,7 +233,7 @@ counted('freiburg:16.1', 'it counts as a loss, tests follow at once, and the pha
     [
       events.map(({ happened }) => happened),
       events[0],
-      freiburgOf(end).armies.french?.casualties,
+      freiburgOf(boardOf(end)).armies.french?.casualties,
       end.pending,
       standing(end, 'f0604l'),
     ],

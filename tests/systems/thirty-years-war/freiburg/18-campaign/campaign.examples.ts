@@ -1,6 +1,7 @@
 /** Cases 18.0 to 18.74 of Freiburg: what lies between the days, and how the campaign ends. */
 
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
+import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
 import { freiburgOf } from '../../../../../src/systems/thirty-years-war/freiburg/state';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
 import { counted, illegal, legal } from '../../../../helpers/cases';
@@ -168,10 +169,10 @@ counted('freiburg:18.31', 'the first day ends in mid-phase when both armies are 
   const [one, both] = [fight([]), fight(['french'])];
   return [
     [
-      freiburgOf(one.state).regroup,
+      freiburgOf(boardOf(one.state)).regroup,
       both.state.over,
       both.state.pending?.kind,
-      freiburgOf(both.state).regroup?.gameTurn,
+      freiburgOf(boardOf(both.state)).regroup?.gameTurn,
     ],
     [null, false, 'chooseRedeployment', 1],
   ];
@@ -183,18 +184,20 @@ counted('freiburg:18.31', 'otherwise after five Game-Turns', () => [
 counted('freiburg:18.32', 'the second day ends when all three armies are demoralized', () => {
   const fight = (demoralized: readonly string[]) =>
     freiburgOf(
-      after(
-        campaignAt({
-          day: 1,
-          on: DUEL,
-          phase: 'combat',
-          armies: { bavarian: TRIED(60) },
-          demoralized,
-          redeployed: 'line',
-        }),
-        duel,
-        [1],
-      ).state,
+      boardOf(
+        after(
+          campaignAt({
+            day: 1,
+            on: DUEL,
+            phase: 'combat',
+            armies: { bavarian: TRIED(60) },
+            demoralized,
+            redeployed: 'line',
+          }),
+          duel,
+          [1],
+        ).state,
+      ),
     ).regroup?.day ?? null;
   return [
     [fight(['mercenary']), fight(['mercenary', 'french'])],
@@ -221,8 +224,8 @@ counted('freiburg:18.32', 'a day whose armies are all broken for good is over as
     [
       heading(open),
       heading(over),
-      freiburgOf(over).regroup?.day,
-      freiburgOf(over).regroup?.atOnce,
+      freiburgOf(boardOf(over)).regroup?.day,
+      freiburgOf(boardOf(over)).regroup?.atOnce,
       linesOf(over)[0],
     ],
     [
@@ -277,7 +280,9 @@ counted(
   () => {
     const armies = { bavarian: { casualties: 33, levelsTested: 1, leaderLost: true, rolls: [] } };
     const { armies: next } = freiburgOf(
-      played(dayOver({ day: 0, on: BOTH, armies, eliminated: ['bav-leader-von-mercy'] }), choose('rows')),
+      boardOf(
+        played(dayOver({ day: 0, on: BOTH, armies, eliminated: ['bav-leader-von-mercy'] }), choose('rows')),
+      ),
     );
     const fresh = { casualties: 0, levelsTested: 0, rolls: [] };
     return [
@@ -378,7 +383,7 @@ counted('freiburg:18.41', 'three infantry and five cavalry lost: one and two com
   const eliminated = [...ids('bav-6-3', 3, 2), ...ids('bav-2-8', 5)];
   const end = dayOver({ day: 0, on: 'bav-6-3-01 1319, fr-6-3-01 1323', eliminated });
   return [
-    freiburgOf(end).regroup?.losses.map(({ kind, back }) => `${kind} ${back.length}`),
+    freiburgOf(boardOf(end)).regroup?.losses.map(({ kind, back }) => `${kind} ${back.length}`),
     ['infantry 1', 'cavalry 2'],
   ];
 });
@@ -396,7 +401,7 @@ counted('freiburg:18.41', 'losses of an earlier day stay lost', () => {
   const eliminated = ids('bav-6-3', 4, 2);
   const second = settled(played(dayOver({ day: 0, on: BOTH, eliminated }), choose('rows')), 2);
   const end = played({ ...second, gameTurn: 12, phasingSide: FRENCH, phase: 'combat' }, endPhase());
-  return [freiburgOf(end).regroup?.losses, []];
+  return [freiburgOf(boardOf(end)).regroup?.losses, []];
 });
 counted('freiburg:18.42', 'replacements are part of the force', () => [
   forceOf(played(dayOver({ day: 0, on: BOTH, eliminated: ids('bav-6-3', 4, 2) }), choose('rows')), BAVARIAN),
@@ -405,7 +410,7 @@ counted('freiburg:18.42', 'replacements are part of the force', () => [
 counted('freiburg:18.43', 'an army that has lost its Leader gets none', () => {
   const eliminated = [...ids('bav-6-3', 4, 2), ...ids('fr-6-3', 4, 2), 'bav-leader-von-mercy'];
   const armies = { bavarian: { casualties: 24, levelsTested: 0, leaderLost: true, rolls: [] } };
-  const { regroup } = freiburgOf(dayOver({ day: 0, on: BOTH, eliminated, armies }));
+  const { regroup } = freiburgOf(boardOf(dayOver({ day: 0, on: BOTH, eliminated, armies })));
   return [regroup?.losses.map(({ army, back }) => `${army} ${back.length}`), ['bavarian 0', 'french 2']];
 });
 

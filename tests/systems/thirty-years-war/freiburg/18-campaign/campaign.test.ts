@@ -4,6 +4,7 @@ import { loadGame } from '../../../../../src/core/record/loadGame';
 import { scenarioNamed } from '../../../../../src/headless/catalogue';
 import { playAtRandom } from '../../../../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
+import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
 import { tracers } from '../../../../../src/systems/thirty-years-war/freiburg/18-campaign/communications';
 import { pieceOf } from '../../../../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
@@ -23,9 +24,9 @@ describe('the Line of Communications', () => {
     'is found from the edge and from the counter alike: position %i',
     (seed) => {
       const state = strewn(seed);
-      const traces = tracers(state);
+      const traces = tracers(boardOf(state));
       const told = state.counters.filter(({ id, at }, i) => {
-        const piece = pieceOf(state, id);
+        const piece = pieceOf(boardOf(state), id);
         return at !== null && state.scenario.counters[i]?.category === 'bavarian' && piece && traces(piece);
       });
       expect(told.map(({ id }) => id)).toEqual(withLine(state));

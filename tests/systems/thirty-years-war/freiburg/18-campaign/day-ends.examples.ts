@@ -1,6 +1,7 @@
 /** Cases 18.2 to 18.4 and 18.7 of Freiburg: how a day ends, what it leaves behind, and who has won. */
 
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
+import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
 import { freiburgOf } from '../../../../../src/systems/thirty-years-war/freiburg/state';
 import { counted } from '../../../../helpers/cases';
 import { after, counter, endPhase, played, setUp } from '../../../../helpers/positions/board';
@@ -65,7 +66,7 @@ counted('freiburg:18.36', 'a captured gun that was taken off the field is nobody
     id === 'fr-art-1' ? { at: null, off: 'withdrawn' as const, holder: BAVARIAN } : {};
   const counters = state.counters.map((one) => ({ ...one, ...away(one.id) }));
   const over = played({ ...state, counters }, endPhase());
-  return [freiburgOf(over).regroup?.guns.map(({ gun }) => gun), ['bav-art-1']];
+  return [freiburgOf(boardOf(over)).regroup?.guns.map(({ gun }) => gun), ['bav-art-1']];
 });
 
 counted('freiburg:18.34', 'who is lost does not recover, and the first hex of the map is on the map', () => {
@@ -73,11 +74,11 @@ counted('freiburg:18.34', 'who is lost does not recover, and the first hex of th
   const broken = ['french', 'mercenary'];
   const now = { game: 'siege', day: 0, phase: 'combat', armies, demoralized: broken } as const;
   const on = `${DUEL}*, bav-6-3-03 0101*`;
-  const { regroup } = freiburgOf(after(campaignAt({ ...now, on }), duel, [1]).state);
+  const { regroup } = freiburgOf(boardOf(after(campaignAt({ ...now, on }), duel, [1]).state));
   return [regroup?.rallied, ['bav-6-3-03', 'fr-6-3-02']];
 });
 counted('freiburg:18.21', 'nobody comes before the third day', () => [
-  freiburgOf(dayOver({ day: 1, redeployed: 'line', on: 'bav-6-3-01 1709, fr-6-3-01 1323' })).regroup
+  freiburgOf(boardOf(dayOver({ day: 1, redeployed: 'line', on: 'bav-6-3-01 1709, fr-6-3-01 1323' }))).regroup
     ?.reinforcements,
   [],
 ]);
@@ -93,7 +94,7 @@ const whenDecided = (moment: Omit<Moment, 'day'>) => {
   });
   const { state: over, events } = after(state, endPhase(), [1]);
   const ended = events.find(({ happened }) => happened === 'dayEnded');
-  return [freiburgOf(over).regroup?.atOnce, ended ? thirtyYearsWar.tell(state, ended)?.text : null];
+  return [freiburgOf(boardOf(over)).regroup?.atOnce, ended ? thirtyYearsWar.tell(state, ended)?.text : null];
 };
 counted('freiburg:18.31', 'a day that is decided later is not over as it begins', () => {
   const armies = { bavarian: { casualties: 53, levelsTested: 3, leaderLost: false, rolls: [] } };
@@ -103,7 +104,7 @@ counted('freiburg:18.31', 'a day that is decided later is not over as it begins'
     [
       whenDecided({ gameTurn: 3 }),
       whenDecided({ gameTurn: 1, side: BAVARIAN }),
-      freiburgOf(after(state, duel, [1]).state).regroup?.atOnce,
+      freiburgOf(boardOf(after(state, duel, [1]).state)).regroup?.atOnce,
     ],
     [
       [false, '3 August is over after Game-Turn 3. The armies regroup.'],
@@ -136,7 +137,7 @@ counted('freiburg:18.71', 'the verdict says what has decided it', () => {
 counted('freiburg:18.71', 'it is for the second day, by the option too', () => {
   const first = dayOver({ day: 0, on: 'bav-6-3-01 1319, fr-6-3-01 1323', options: { hillWorks: 'always' } });
   return [
-    [first.over, freiburgOf(first).regroup?.hillWorks],
+    [first.over, freiburgOf(boardOf(first)).regroup?.hillWorks],
     [false, null],
   ];
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
+import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
 import { handedOver } from '../../../../../src/systems/thirty-years-war/freiburg/18-campaign/next-day';
 import { withUnitIn } from '../../../../../src/systems/thirty-years-war/freiburg/19-siege/last-in';
 import { deploymentFor } from '../../../../../src/systems/thirty-years-war/freiburg/20-siege-campaign/defence';
@@ -46,20 +47,23 @@ describe('counters that change hands (Freiburg 18.36, 19.31)', () => {
 describe('the set-up that goes with a defence (Freiburg 20.11, 20.12)', () => {
   it('is that of the Line or that of the town', () => {
     const { scenario } = campaign;
-    expect(deploymentFor(campaign, 'line')).toBe(scenario.deployment);
+    expect(deploymentFor(boardOf(campaign), 'line')).toBe(scenario.deployment);
     const town = scenario.freiburg?.townDefence?.deployment ?? null;
-    expect(deploymentFor(campaign, 'town')).toEqual(deploymentBy(town, campaign.options, scenario));
-    expect(played(campaign, defend('town')).deployment).toEqual(deploymentFor(campaign, 'town'));
-    expect(deploymentFor(campaign, 'town')).not.toEqual(scenario.deployment);
+    expect(deploymentFor(boardOf(campaign), 'town')).toEqual(deploymentBy(town, campaign.options, scenario));
+    expect(played(campaign, defend('town')).deployment).toEqual(deploymentFor(boardOf(campaign), 'town'));
+    expect(deploymentFor(boardOf(campaign), 'town')).not.toEqual(scenario.deployment);
   });
 });
 
 describe('what a defence begins with (Freiburg 15.11, 20.12)', () => {
   const fresh = { casualties: 0, levelsTested: 0, leaderLost: false, rolls: [] };
   it('is fresh armies, those that its first day tries', () => {
-    expect(freiburgOf(played(campaign, defend('line'))).armies).toEqual({ bavarian: fresh, french: fresh });
+    expect(freiburgOf(boardOf(played(campaign, defend('line')))).armies).toEqual({
+      bavarian: fresh,
+      french: fresh,
+    });
     const all = { bavarian: fresh, french: fresh, mercenary: fresh };
-    expect(freiburgOf(played(campaign, defend('town'))).armies).toEqual(all);
+    expect(freiburgOf(boardOf(played(campaign, defend('town')))).armies).toEqual(all);
   });
 });
 
@@ -94,13 +98,13 @@ describe('the field between two days (Freiburg 18.33, 18.34, 18.35, 18.41)', () 
     expect(next().losses).toEqual({ french: none, bavarian: none });
     const fresh = { casualties: 0, levelsTested: 0, leaderLost: false, rolls: [] };
     const armies = { bavarian: fresh, french: { ...fresh, leaderLost: true }, mercenary: fresh };
-    expect([freiburgOf(next()).armies, next().demoralized]).toEqual([armies, ['french']]);
+    expect([freiburgOf(boardOf(next())).armies, next().demoralized]).toEqual([armies, ['french']]);
   });
   it('tries those armies only that the rows of its day have (Freiburg 15.14, 20.22)', () => {
     const { freiburg } = eve.scenario;
     const days = freiburg?.days.map((day) => ({ ...day, moraleRow: '3-august' as const })) ?? [];
     const scenario = { ...eve.scenario, freiburg: freiburg && { ...freiburg, days } };
-    const armies = Object.keys(freiburgOf(played({ ...eve, scenario }, choose('rows'))).armies);
+    const armies = Object.keys(freiburgOf(boardOf(played({ ...eve, scenario }, choose('rows')))).armies);
     expect(armies).toEqual(['bavarian', 'french']);
   });
 });

@@ -2,10 +2,10 @@
 
 import type { Reason } from '../../../../../src/core/contract/values';
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
+import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
 import { wallTargets } from '../../../../../src/systems/thirty-years-war/freiburg/19-siege/breaching';
 import { sectionsOf } from '../../../../../src/systems/thirty-years-war/freiburg/19-siege/sections';
 import { freiburgOf } from '../../../../../src/systems/thirty-years-war/freiburg/state';
-import { positionOf } from '../../../../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
 import { counted, illegal, legal } from '../../../../helpers/cases';
 import {
@@ -82,8 +82,8 @@ counted(
   () => {
     const offered = (line: string, setting: Setting = {}) => {
       const state = on(line, setting);
-      const gun = positionOf(state).pieces.find(({ kind }) => kind === 'artillery');
-      return gun ? wallTargets(state, gun) : [];
+      const gun = boardOf(state).pieces.find(({ kind }) => kind === 'artillery');
+      return gun ? wallTargets(boardOf(state), gun) : [];
     };
     return [
       [
@@ -129,7 +129,7 @@ counted('freiburg:19.55', 'the column of the range is read, and no unit in the h
   const at = (gun: string, die: number) => {
     const state = on(`F gun ${gun} | S 6-3 0606`);
     const done = after(state, fireAtWalls(gun, '0606'), [die]).state;
-    return `${freiburgOf(done).wallHits['0606'] ?? 0} ${standing(done, 's0606').join()}`;
+    return `${freiburgOf(boardOf(done)).wallHits['0606'] ?? 0} ${standing(done, 's0606').join()}`;
   };
   return [
     [at('0605', 4), at('0605', 5), at('0604', 3), at('0604', 4), at('0603', 2), at('0603', 3), at('0601', 2)],
@@ -138,9 +138,11 @@ counted('freiburg:19.55', 'the column of the range is read, and no unit in the h
 });
 counted('freiburg:19.55', 'at long range only a 1 hits', () => {
   const long = (die: number) =>
-    freiburgOf(after(on('F gun 0612 | S 6-3 0101'), fireAtWalls('0612', '0609'), [die]).state).wallHits;
+    freiburgOf(boardOf(after(on('F gun 0612 | S 6-3 0101'), fireAtWalls('0612', '0609'), [die]).state))
+      .wallHits;
   const six = (die: number) =>
-    freiburgOf(after(on('F gun 1204 | S 6-3 0101'), fireAtWalls('1204', '0607'), [die]).state).wallHits;
+    freiburgOf(boardOf(after(on('F gun 1204 | S 6-3 0101'), fireAtWalls('1204', '0607'), [die]).state))
+      .wallHits;
   return [
     [long(2), six(1), six(2)],
     [{ '0609': 1 }, { '0607': 1 }, {}],
@@ -163,7 +165,7 @@ counted('freiburg:19.55', 'hits add up over Game-Turns, and on each hex by thems
   const before = on(BESIDE, hit({ '0606': 1, '0506': 1 }));
   const state = played(before, [fireAtWalls('0603', '0606'), 2]);
   return [
-    [freiburgOf(before).wallHits, freiburgOf(state).wallHits],
+    [freiburgOf(boardOf(before)).wallHits, freiburgOf(boardOf(state)).wallHits],
     [
       { '0606': 1, '0506': 1 },
       { '0606': 2, '0506': 1 },
@@ -337,7 +339,7 @@ const RING = ['0505', '0605', '0606', '0507', '0406', '0405'];
 const WIDE: Ground = { sections: [['0506', ...RING], ['0909']] };
 const heldBy = (...hexes: readonly string[]) =>
   on('F 6-3 0101 | S 6-3 0112', { map: WIDE, start: french(...hexes) });
-const broken = (state: State) => sectionsOf(state).map((one) => one.broken);
+const broken = (state: State) => sectionsOf(boardOf(state)).map((one) => one.broken);
 legal('freiburg:19.54', 'once the section behind the wall is broken', () =>
   reasons(
     removal('F 6-3* 0404 | S 6-3 0112', { map: WIDE, start: french('0505', '0506', '0605', '0606') }),
@@ -383,10 +385,10 @@ counted(
       phase: 'movement',
       ...hit({ '0607': 2 }),
     });
-    const before = sectionsOf(state).map(({ groups }) => groups.flat().length);
+    const before = sectionsOf(boardOf(state)).map(({ groups }) => groups.flat().length);
     const ridden = played(state, move('0909', '0808 0708 0607 0507 0406 0405'));
     return [
-      [before, sectionsOf(ridden).map(({ groups, broken: is }) => [groups[0]?.length, is])],
+      [before, sectionsOf(boardOf(ridden)).map(({ groups, broken: is }) => [groups[0]?.length, is])],
       [[0], [[4, true]]],
     ];
   },

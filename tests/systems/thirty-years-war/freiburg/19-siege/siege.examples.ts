@@ -1,6 +1,7 @@
 /** Cases 19.0 to 19.4 and 19.6 of Freiburg: the siege of two days, what lies between them, and who has won. */
 
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
+import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
 import { freiburgOf } from '../../../../../src/systems/thirty-years-war/freiburg/state';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
 import { counted, illegal, legal } from '../../../../helpers/cases';
@@ -149,9 +150,11 @@ counted('freiburg:19.2', 'two days, and between them the armies regroup', () => 
   return [
     [
       heading(end),
-      freiburgOf(end).regroup?.losses.map(({ army, kind, back }) => `${army} ${kind} ${back.length}`),
-      freiburgOf(end).regroup?.reinforcements,
-      freiburgOf(end).regroup?.rallied,
+      freiburgOf(boardOf(end)).regroup?.losses.map(
+        ({ army, kind, back }) => `${army} ${kind} ${back.length}`,
+      ),
+      freiburgOf(boardOf(end)).regroup?.reinforcements,
+      freiburgOf(boardOf(end)).regroup?.rallied,
       heading(settled(played(end, choose('town')))),
       secondOver({ on: BOTH }).over,
     ],
@@ -263,7 +266,7 @@ counted('freiburg:19.31', 'units for which no hex is left are eliminated, and no
       fates(next, CROWD),
       events.map(({ happened }) => happened),
       told.at(-1),
-      freiburgOf(next).armies.bavarian?.casualties,
+      freiburgOf(boardOf(next)).armies.bavarian?.casualties,
     ],
     [
       [...CROWD.map((_, i) => (i < 7 ? 'stands' : 'fallen'))],
@@ -334,7 +337,10 @@ counted(
     const state = redeploying({ on: `${ARMY}, fr-6-3-01 0916`, lastIn: ['0812', '0510'] });
     const entered = played(state, setUp({ ...sensible(state), 'bav-6-3-01': '0510' }));
     return [
-      [Object.keys(freiburgOf(begun).lastIn).includes('0812'), Object.keys(freiburgOf(entered).lastIn)],
+      [
+        Object.keys(freiburgOf(boardOf(begun)).lastIn).includes('0812'),
+        Object.keys(freiburgOf(boardOf(entered)).lastIn),
+      ],
       [true, ['0812']],
     ];
   },
@@ -407,7 +413,7 @@ counted('freiburg:19.61', 'nor when somebody has left, or nobody is there any mo
 counted('freiburg:19.61', 'one point for a demoralized Bavarian army, as it stands at the end', () => [
   [
     points({ on: OPEN, demoralized: ['bavarian'] }),
-    freiburgOf(firstOver({ on: OPEN, demoralized: ['bavarian'] })).regroup?.armies[0],
+    freiburgOf(boardOf(firstOver({ on: OPEN, demoralized: ['bavarian'] }))).regroup?.armies[0],
   ],
   [
     { french: 1, bavarian: 1 },

@@ -6,6 +6,7 @@ import { loadGame } from '../../../../../src/core/record/loadGame';
 import { scenarioNamed } from '../../../../../src/headless/catalogue';
 import { playAtRandom } from '../../../../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
+import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
 import type { ThirtyYearsWar } from '../../../../../src/systems/thirty-years-war/engine/system';
 import { freiburgOf } from '../../../../../src/systems/thirty-years-war/freiburg/state';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
@@ -50,7 +51,7 @@ describe.each([
   it('has battles on every day, walls hit and breached, and units that come back', () => {
     expect(battles).toHaveLength(days);
     expect(Math.min(...battles)).toBeGreaterThan(3);
-    expect(new Set(Object.values(freiburgOf(end).wallHits))).toContain(2);
+    expect(new Set(Object.values(freiburgOf(boardOf(end)).wallHits))).toContain(2);
     expect(regroups.flatMap(({ losses }) => losses.flatMap(({ back }) => back))).not.toEqual([]);
   });
 

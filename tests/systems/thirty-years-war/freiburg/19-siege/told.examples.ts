@@ -1,8 +1,9 @@
 /** Cases 19.5, 19.6 and 20.1 of Freiburg as players read them: shots at walls, sections, conditions, and what is defended. */
+
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
+import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
 import { wallFireReceipt } from '../../../../../src/systems/thirty-years-war/freiburg/19-siege/breaching';
 import { outlooksOf } from '../../../../../src/systems/thirty-years-war/freiburg/19-siege/sections';
-import { positionOf } from '../../../../../src/systems/thirty-years-war/state/position';
 import { counted, illegal } from '../../../../helpers/cases';
 import { board, fireAtWalls, reasons } from '../../../../helpers/positions/board';
 import type { Ground } from '../../../../helpers/positions/boardFile';
@@ -18,8 +19,8 @@ const gunBefore = (wallHits: { readonly [hex: string]: number }) =>
   });
 const receiptOf = (hits: 0 | 1, die: number | null) => {
   const state = gunBefore(hits === 0 ? {} : { '0606': hits });
-  const gun = positionOf(state).pieces.find(({ kind }) => kind === 'artillery');
-  return gun && wallFireReceipt(state, gun, '0606', die);
+  const gun = boardOf(state).pieces.find(({ kind }) => kind === 'artillery');
+  return gun && wallFireReceipt(boardOf(state), gun, '0606', die);
 };
 counted('freiburg:19.55', 'the receipt says what the die decides: a first hit, or the breach', () => {
   const receipt = (
@@ -111,7 +112,7 @@ const outlook = (...french: readonly string[]) => {
   });
   const rings = thirtyYearsWar.overlay(state, 'sections', null).filter(({ means }) => means === 'decides');
   return {
-    needed: outlooksOf(state).map(({ needed, hexes }) => `${needed} ${hexes.join(' ')}`.trim()),
+    needed: outlooksOf(boardOf(state)).map(({ needed, hexes }) => `${needed} ${hexes.join(' ')}`.trim()),
     rings: rings.flatMap(({ shape }) => (shape.kind === 'places' ? shape.places : [])),
   };
 };

@@ -4,18 +4,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { directionTo, hexAt } from '../../../../../src/core/hex/hex';
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
+import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
 import { evolve } from '../../../../../src/systems/thirty-years-war/engine/judge';
 import {
   outlooksOf,
   sectionsOf,
 } from '../../../../../src/systems/thirty-years-war/freiburg/19-siege/sections';
-import { withFreiburg } from '../../../../../src/systems/thirty-years-war/freiburg/state';
 import { readOptions } from '../../../../../src/systems/thirty-years-war/scenario/options';
 import { start } from '../../../../../src/systems/thirty-years-war/scenario/start';
-import { wallsClosedTo } from '../../../../../src/systems/thirty-years-war/standard/12-terrain/barriers';
-import { positionOf } from '../../../../../src/systems/thirty-years-war/state/position';
+import { wallsClosedTo } from '../../../../../src/systems/thirty-years-war/state/barriers';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
 import { freiburg, freiburgMap } from '../../../../helpers/positions/freiburgParts';
+import { withFreiburg } from '../../../../helpers/positions/withFreiburg';
 import { draws } from '../../../../helpers/random/arbitraries';
 import { beside } from '../../../../oracle/hexes';
 import { gatesAsTold, sectionAsTold } from '../../../../oracle/town';
@@ -35,7 +35,7 @@ describe('control of the sections of Freiburg', () => {
     fc.assert(
       fc.property(fc.subarray(streets), (held) => {
         const state = heldBy(held);
-        const outlooks = outlooksOf(state);
+        const outlooks = outlooksOf(boardOf(state));
         for (const [i, section] of town.sections.entries()) {
           const told = sectionAsTold(section, new Set(held), freiburgMap);
           const outlook = outlooks[i];
@@ -54,11 +54,9 @@ describe('control of the sections of Freiburg', () => {
 
   it('19.58 never counts hexes of two sections together', () => {
     // Two in the Altstadt and two in the Neuburg, across one wall.
-    expect(sectionsOf(heldBy(['0609', '0610', '0509', '0510'])).map(({ broken }) => broken)).toEqual([
-      false,
-      false,
-      false,
-    ]);
+    expect(sectionsOf(boardOf(heldBy(['0609', '0610', '0509', '0510']))).map(({ broken }) => broken)).toEqual(
+      [false, false, false],
+    );
   });
 });
 
@@ -94,7 +92,7 @@ describe('gateways of Freiburg', () => {
           state = evolve(state, { happened: 'counterMoved', counter: counter.id, path, spent: 0 });
           if (!name.includes('leader')) entered.push(...path.map((hex) => [hex, counter.holder] as const));
         }
-        const { field, walls } = positionOf(state);
+        const { field, walls } = boardOf(state);
         for (const [gate, owner] of gatesAsTold(town, entered)) {
           const [inside = '', outside = ''] = gate.split('-');
           const [a, b] = [hexAt(field.grid, inside), hexAt(field.grid, outside)];

@@ -1,6 +1,7 @@
 /** Cases 19.5 to 19.53 and 19.57 of Freiburg: walls and gateways. S stands for the Bavarians, who own the town. */
 
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
+import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
 import { freiburgOf } from '../../../../../src/systems/thirty-years-war/freiburg/state';
 import { battleFigures } from '../../../../../src/systems/thirty-years-war/standard/08-combat/strength';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
@@ -107,7 +108,7 @@ counted('freiburg:19.51', 'nobody has to attack over the teeth, or be attacked',
 counted('freiburg:19.51', 'the defender is not doubled by the wall, and the receipt says so', () => {
   const state = combat('S 6-3 0606 | F 6-3 0506', { side: 'S' });
   const command = attack(['0606'], ['0506'])(state);
-  const items = command.do === 'attack' ? battleFigures(state, command).items : [];
+  const items = command.do === 'attack' ? battleFigures(boardOf(state), command).items : [];
   return [
     [
       odds(state, attack(['0606'], ['0506'])),
@@ -278,11 +279,13 @@ illegal('freiburg:19.57', 'and then it is closed to the Bavarians', () =>
 );
 counted('freiburg:19.57', 'passing through a hex counts, and standing there; Leaders leave no trace', () => [
   [
-    freiburgOf(played(on('F 6-3 0505'), move('0505', '0605 0705'))).lastIn,
-    freiburgOf(on('F 6-3 0605')).lastIn,
-    freiburgOf(played(on('F leader3 0505'), move('f0505l', '0605'))).lastIn,
+    freiburgOf(boardOf(played(on('F 6-3 0505'), move('0505', '0605 0705')))).lastIn,
+    freiburgOf(boardOf(on('F 6-3 0605'))).lastIn,
+    freiburgOf(boardOf(played(on('F leader3 0505'), move('f0505l', '0605')))).lastIn,
     freiburgOf(
-      played(on('S 2-8 0604', { side: 'S', start: last('0605', '0606') }), move('0604', '0605 0505')),
+      boardOf(
+        played(on('S 2-8 0604', { side: 'S', start: last('0605', '0606') }), move('0604', '0605 0505')),
+      ),
     ).lastIn,
   ],
   [{ '0605': 'french' }, { '0605': 'french' }, {}, { '0606': 'french' }],

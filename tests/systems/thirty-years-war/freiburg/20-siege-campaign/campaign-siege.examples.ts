@@ -1,6 +1,7 @@
 /** Cases 20.0 to 20.5 of Freiburg: the campaign in which the Bavarians may defend the town. */
 
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
+import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
 import type { Stand } from '../../../../../src/systems/thirty-years-war/freiburg/scenario';
 import { freiburgOf } from '../../../../../src/systems/thirty-years-war/freiburg/state';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
@@ -34,7 +35,7 @@ const at = (part: Part) => campaignAt({ game: 'both', ...part });
 const over = (part: Part) => dayOver({ game: 'both', ...part });
 const chosen = (defence: 'line' | 'town') => played(startOf('both'), defend(defence));
 const stands = (state: State) =>
-  (freiburgOf(state).regroup?.stands ?? []).flatMap(({ to, isOpen }) => (isOpen ? to : []));
+  (freiburgOf(boardOf(state)).regroup?.stands ?? []).flatMap(({ to, isOpen }) => (isOpen ? to : []));
 
 const SOUTH_END = ['1218', '1219', '1220'];
 const BOTH = 'bav-6-3-01 0711, fr-6-3-01 1024';
@@ -95,7 +96,7 @@ illegal('freiburg:19.12', 'and the French on the northern bank', () => {
 });
 counted('freiburg:20.12', 'the reinforcements are there already and do not come again', () => {
   const come = (defence: 'line' | 'town') =>
-    freiburgOf(over({ day: 0, defence, on: BOTH })).regroup?.reinforcements.length;
+    freiburgOf(boardOf(over({ day: 0, defence, on: BOTH }))).regroup?.reinforcements.length;
   return [
     [come('line'), come('town')],
     [19, 0],
@@ -183,9 +184,9 @@ counted(
     const led = played(march(FRENCH), move('fr-leader-d-enghien', '1218 1219'));
     return [
       [
-        Object.keys(freiburgOf(passed).lastIn),
-        Object.keys(freiburgOf(back).lastIn),
-        Object.keys(freiburgOf(led).lastIn),
+        Object.keys(freiburgOf(boardOf(passed)).lastIn),
+        Object.keys(freiburgOf(boardOf(back)).lastIn),
+        Object.keys(freiburgOf(boardOf(led)).lastIn),
       ],
       [['1218', '1219'], ['1218', '1219'], []],
     ];
@@ -193,7 +194,7 @@ counted(
 );
 counted('freiburg:20.31', 'in the campaign without the town nobody remembers it', () => {
   const state = campaignAt({ day: 0, on: 'fr-6-3-01 1217, bav-6-3-02 0711' });
-  return [freiburgOf(played(state, move('fr-6-3-01', '1218 1219'))).lastIn, {}];
+  return [freiburgOf(boardOf(played(state, move('fr-6-3-01', '1218 1219')))).lastIn, {}];
 });
 counted('freiburg:20.31', 'with every section broken the town is closed, and other ground is open', () => {
   const lastIn = [...ALTSTADT, ...NEUBURG, ...VORSTADT];

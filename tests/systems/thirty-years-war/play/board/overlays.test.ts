@@ -1,11 +1,13 @@
 /** Overlays on small boards, counted by hand, and held against the rules on random ones. */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Mark, MarkMeaning } from '../../../../../src/core/contract/board';
 import { hexAt } from '../../../../../src/core/hex/hex';
 import { DataError } from '../../../../../src/core/json/dataError';
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
-import { controllersOf, positionOf } from '../../../../../src/systems/thirty-years-war/state/position';
+import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
+import { controllersOf } from '../../../../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
 import { board, endPhase, move, after as played } from '../../../../helpers/positions/board';
 import { type BattleShape, battles, draws, PATIENCE } from '../../../../helpers/random/arbitraries';
@@ -213,7 +215,7 @@ describe('on random positions', () => {
         fc.property(battles(SHAPE), (json) => {
           const state = startedOrNull(json);
           if (!state) return;
-          const position = positionOf(state);
+          const position = boardOf(state);
           for (const side of [0, 1] as const) {
             const id = side === 0 ? 'french' : 'spanish';
             const lit = new Set(placesOf(marksOf(state, `control-${id}`), 'control'));

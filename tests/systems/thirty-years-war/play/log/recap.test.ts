@@ -2,10 +2,12 @@
 
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
-import { freiburgOf, withFreiburg } from '../../../../../src/systems/thirty-years-war/freiburg/state';
+import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
+import { freiburgOf } from '../../../../../src/systems/thirty-years-war/freiburg/state';
 import { board } from '../../../../helpers/positions/board';
 import { campaignAt } from '../../../../helpers/positions/campaign';
 import { catalogued } from '../../../../helpers/positions/catalogued';
+import { withFreiburg } from '../../../../helpers/positions/withFreiburg';
 
 const { recap } = thirtyYearsWar;
 const LINE = 'F 8-3 0303 | F 6-3* 0505 | S 10-2* 0606 | S 8-2* 0808';
@@ -27,9 +29,9 @@ describe('the end of a Game-Turn', () => {
   it('names who is near a level, and how near', () => {
     const before = campaignAt({ day: 2, on: 'bav-6-3-01 2108, fr-6-3-01 0518' });
     const near = (casualties: number) => {
-      const [army, morale] = Object.entries(freiburgOf(before).armies)[0] ?? [];
+      const [army, morale] = Object.entries(freiburgOf(boardOf(before)).armies)[0] ?? [];
       if (!army || !morale) throw new Error('no army');
-      const armies = { ...freiburgOf(before).armies, [army]: { ...morale, casualties } };
+      const armies = { ...freiburgOf(boardOf(before)).armies, [army]: { ...morale, casualties } };
       return recap?.(before, withFreiburg(before, { armies }))?.text ?? '';
     };
     expect([near(0), near(11)].join()).not.toContain('near');

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { scenarioNamed } from '../../../../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
+import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
 import { readScenario } from '../../../../../src/systems/thirty-years-war/scenario/readScenario';
 import { start } from '../../../../../src/systems/thirty-years-war/scenario/start';
 import { settingUp } from '../../../../../src/systems/thirty-years-war/standard/03-setting-up/draft';
@@ -16,8 +17,8 @@ const SET_UPS = ['freiburg-3-august', 'freiburg-5-august', 'freiburg-siege', 'fr
 it.each(SET_UPS)('%s: what is told open for a counter is what each hex tells by itself', (id) => {
   const scenario = readScenario(scenarioNamed(id));
   const state = start(scenario, thirtyYearsWar.read.options(scenario, {}));
-  const side = settingUp(state);
-  const slots = slotsOf(state, side);
+  const side = settingUp(boardOf(state));
+  const slots = slotsOf(boardOf(state), side);
   const draw = chance(7);
   let positions: Positions = {};
   let tried = 0;
@@ -25,11 +26,11 @@ it.each(SET_UPS)('%s: what is told open for a counter is what each hex tells by 
     const slot = slots[draw(slots.length)];
     if (!slot) throw new Error('nobody sets up');
     const hexes = [...new Set(slots.flatMap((one) => [...one.hexes]))].sort();
-    const alone = hexes.filter((at) => 'positions' in put(state, side, positions, slot.id, at));
-    expect(openFor(state, side, positions, slot)).toEqual(alone);
+    const alone = hexes.filter((at) => 'positions' in put(boardOf(state), side, positions, slot.id, at));
+    expect(openFor(boardOf(state), side, positions, slot)).toEqual(alone);
     tried += hexes.length;
     const at = alone[draw(alone.length)];
-    const placed = at === undefined ? null : put(state, side, positions, slot.id, at);
+    const placed = at === undefined ? null : put(boardOf(state), side, positions, slot.id, at);
     if (placed && 'positions' in placed) positions = placed.positions;
   }
   expect(tried).toBeGreaterThan(500);

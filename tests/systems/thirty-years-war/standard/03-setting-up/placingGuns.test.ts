@@ -2,11 +2,12 @@
 
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
+import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
 import { wallTargets } from '../../../../../src/systems/thirty-years-war/freiburg/19-siege/breaching';
 import { freiburgOf } from '../../../../../src/systems/thirty-years-war/freiburg/state';
 import { slotsOf } from '../../../../../src/systems/thirty-years-war/standard/03-setting-up/forces';
 import { laidOut } from '../../../../../src/systems/thirty-years-war/standard/03-setting-up/judging';
-import { pieceOf, positionOf } from '../../../../../src/systems/thirty-years-war/state/position';
+import { pieceOf } from '../../../../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
 import { played, setUp } from '../../../../helpers/positions/board';
 import { choose, dayOver, defend, ids, type Moment, startOf } from '../../../../helpers/positions/campaign';
@@ -30,7 +31,7 @@ function sightBoard(state: State): SightBoard {
   );
   const kinds = new Map<string, string>(state.scenario.counters.map(({ id, kind }) => [id, kind]));
   const held = state.counters.flatMap(({ id, at }) => (at !== null && kinds.get(id) !== 'leader' ? at : []));
-  const breached = (hex: string) => (freiburgOf(state).wallHits[hex] ?? 0) >= 2;
+  const breached = (hex: string) => (freiburgOf(boardOf(state)).wallHits[hex] ?? 0) >= 2;
   const walls = (map.fortress?.hexsides ?? [])
     .filter(({ inside, outside }) => !breached(inside) && !breached(outside))
     .map(({ inside, outside }) => [inside, outside] as const);
@@ -43,22 +44,22 @@ function settle(state: State, way: Way): { readonly blind: readonly string[]; re
   const side = state.pending?.by;
   if (state.pending?.kind !== 'setUp' || side === undefined) throw new Error('nobody sets up');
   const positions = proposed(state, way);
-  const standing = laidOut(state, positions);
+  const laid = laidOut(boardOf(state), positions);
+  const standing = laid.toState();
   const board = sightBoard(standing);
-  const enemies = positionOf(standing).pieces.filter(
-    (piece) => piece.unit && piece.state.at !== null && piece.state.holder !== side,
-  );
+  const enemies = laid.pieces.filter((piece) => piece.unit && piece.at !== null && piece.holder !== side);
   const enemy = state.scenario.sides.find(({ id }) => id !== side)?.id ?? side;
-  const ground = new Set(slotsOf(state, enemy).flatMap(({ hexes }) => [...hexes]));
-  const aims = enemies.length > 0 ? enemies.flatMap(({ state: { at } }) => at ?? []) : [...ground];
+  const ground = new Set(slotsOf(boardOf(state), enemy).flatMap(({ hexes }) => [...hexes]));
+  const aims = enemies.length > 0 ? enemies.flatMap(({ at }) => at ?? []) : [...ground];
   const blind = state.scenario.counters
     .filter(({ id, kind }) => kind === 'artillery' && positions[id] !== undefined)
     .filter(({ id }) => {
       const at = positions[id] ?? '';
       if (aims.some((aim) => aim !== at && sees(board, at, aim, 'target'))) return false;
-      const piece = side === state.scenario.map.fortress?.owner ? null : pieceOf(standing, id);
-      const besieges = freiburgOf(state).defence === 'town' || state.scenario.freiburg?.victory === '19.6';
-      return !(besieges && piece && wallTargets(standing, piece).length > 0);
+      const piece = side === state.scenario.map.fortress?.owner ? null : pieceOf(laid, id);
+      const besieges =
+        freiburgOf(boardOf(state)).defence === 'town' || state.scenario.freiburg?.victory === '19.6';
+      return !(besieges && piece && wallTargets(laid, piece).length > 0);
     })
     .map(({ id }) => `${id} ${positions[id]}`);
   return { blind, next: played(state, setUp(positions)) };

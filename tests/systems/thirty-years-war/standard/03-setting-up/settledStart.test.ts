@@ -1,8 +1,10 @@
 /** Counters that the file has put on the map, or that are gone, beside a set-up by the players: cases 3.0 and 6.12. */
+
 import { describe, expect, it } from 'vitest';
 import type { CounterId, SideId } from '../../../../../src/core/contract/values';
 import { scenarioNamed } from '../../../../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
+import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
 import type { Placed } from '../../../../../src/systems/thirty-years-war/engine/commandParts';
 import type { Command } from '../../../../../src/systems/thirty-years-war/engine/types';
 import { reinforcementsOf } from '../../../../../src/systems/thirty-years-war/freiburg/18-campaign/regrouping';
@@ -18,10 +20,12 @@ const begun = (game: string, ...changes: readonly Change[]): State => {
   return start(scenario, read.options(scenario, {}));
 };
 const setUp = (state: State, instead: { readonly [counter: string]: string } = {}): Command => {
-  const positions: Placed[] = Object.entries({ ...suggestionOf(state), ...instead }).map(([counter, at]) => ({
-    counter: counter as CounterId,
-    at,
-  }));
+  const positions: Placed[] = Object.entries({ ...suggestionOf(boardOf(state)), ...instead }).map(
+    ([counter, at]) => ({
+      counter: counter as CounterId,
+      at,
+    }),
+  );
   return { do: 'setUp', positions };
 };
 const rules = (state: State, command: Command) => check(state, command).map(({ rule }) => rule);
@@ -35,7 +39,7 @@ describe('a force of which some are settled', () => {
     const gone: Change = [['start', 'eliminated'], ['bav-6-3-02']];
     const losses: Change = [['start', 'losses'], { bavarian: { ordinary: 6, demoralizedInfantry: 0 } }];
     const state = begun('freiburg-3-august', positions, gone, losses, [['totals'], {}]);
-    const ids = slotsOf(state, BAVARIAN).map(({ id }) => id as string);
+    const ids = slotsOf(boardOf(state), BAVARIAN).map(({ id }) => id as string);
     expect(ids).toHaveLength(25 - 3);
     for (const id of ['bav-6-3-01', 'bav-6-3-02', 'bav-art-1']) expect(ids).not.toContain(id);
     expect(rules(state, setUp(state))).toEqual([]);
@@ -50,7 +54,7 @@ describe('a force of which some are settled', () => {
 
   it('finds no room in a hex where a unit of its own stands already, but guns do (6.32)', () => {
     const state = begun('freiburg-3-august', [['positions'], { 'bav-6-3-01': '1520' }], [['totals'], {}]);
-    const slot = (id: string) => slotsOf(state, BAVARIAN).find((one) => one.id === id);
+    const slot = (id: string) => slotsOf(boardOf(state), BAVARIAN).find((one) => one.id === id);
     expect(slot('bav-6-3-03')?.hexes.has('1520')).toBe(false);
     expect(slot('bav-art-1')?.hexes.has('1520')).toBe(true);
     expect(rules(state, setUp(state, { 'bav-6-3-03': '1520' }))).toContain('freiburg:17.11');
@@ -148,7 +152,7 @@ it('reinforcements that have been in play by the file do not come again (18.21)'
     [['start', 'losses'], { french: { ordinary: 4, demoralizedInfantry: 0 } }],
     [['totals'], {}],
   );
-  const coming = reinforcementsOf(state) as readonly string[];
+  const coming = reinforcementsOf(boardOf(state)) as readonly string[];
   expect(coming).toContain('me-4-3-03');
   expect(coming).not.toContain('me-4-3-01');
   expect(coming).not.toContain('me-4-3-02');

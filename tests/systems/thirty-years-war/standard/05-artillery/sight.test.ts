@@ -1,3 +1,4 @@
+import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
 import '../../../../../src/systems/thirty-years-war/books';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +11,6 @@ import {
   lineOfSight,
 } from '../../../../../src/systems/thirty-years-war/standard/05-artillery/line-of-sight';
 import { battlefieldOf } from '../../../../../src/systems/thirty-years-war/state/battlefield';
-import { positionOf } from '../../../../../src/systems/thirty-years-war/state/position';
 import {
   boards,
   draws,
@@ -33,7 +33,7 @@ function disagreements(
   const wrong: string[] = [];
   for (const hilltopHalf of HALVES) {
     const options = readOptions({ hilltopHalf }, read);
-    const position = positionOf(start(read, options));
+    const position = boardOf(start(read, options));
     const { grid } = position.field;
     for (const [gun, target] of lines) {
       const [from, to] = [hexAt(grid, gun), hexAt(grid, target)];
@@ -62,7 +62,7 @@ function disagreementsAtWalls(
   const wrong: string[] = [];
   for (const wallFire of ['past', 'stopped'] as const) {
     const options = { ...readOptions({}, read), wallFire };
-    const position = positionOf(start(read, options));
+    const position = boardOf(start(read, options));
     const { grid } = position.field;
     for (const [gun, target] of lines) {
       const board = wallFire === 'past' ? { ...facts, spared: target } : facts;

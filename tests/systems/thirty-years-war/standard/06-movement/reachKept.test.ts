@@ -2,12 +2,12 @@
 
 import { expect, it } from 'vitest';
 import { numberOf } from '../../../../../src/core/hex/hex';
-import { withFreiburg } from '../../../../../src/systems/thirty-years-war/freiburg/state';
+import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
 import { reachOf } from '../../../../../src/systems/thirty-years-war/standard/06-movement/reach';
 import type { Piece } from '../../../../../src/systems/thirty-years-war/state/piece';
-import { positionOf } from '../../../../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
 import { board } from '../../../../helpers/positions/board';
+import { withFreiburg } from '../../../../helpers/positions/withFreiburg';
 import { distancesFrom } from '../../../../oracle/hexes';
 
 const TOWN = {
@@ -20,7 +20,7 @@ const TOWN = {
 
 /** With options of its own, so that nothing found for another is kept for it. */
 const anew = (state: State): State => ({ ...state, options: { ...state.options } });
-const spent = (state: State, piece: Piece): string => reachOf(state, piece).spent.join(' ');
+const spent = (state: State, piece: Piece): string => reachOf(boardOf(state), piece).spent.join(' ');
 
 /** Counters of all kinds, whole and disrupted, with these Movement Points, in that hex. */
 function allKinds(piece: Piece, hex: number): readonly Piece[] {
@@ -32,12 +32,11 @@ function allKinds(piece: Piece, hex: number): readonly Piece[] {
           ? []
           : [
               {
-                ...piece,
-                kind,
-                unit: kind !== 'leader',
-                hex,
+                ...{ index: piece.index, id: piece.id, at: piece.at, off: null },
+                ...{ kind, unit: kind !== 'leader', hex, disrupted },
+                ...{ side: piece.side, holder: piece.holder },
+                ...{ attempted: false, fired: false, moved: false, fought: false },
                 printed: { ...piece.printed, kind, movement },
-                state: { ...piece.state, disrupted },
               },
             ],
       ),
@@ -55,7 +54,7 @@ it('6.14 no counter is given the reach of another kind, hex, number of Movement 
     rules: 'freiburg',
     start,
   });
-  const piece = positionOf(state).pieces.find(({ state: { at } }) => at === '1212');
+  const piece = boardOf(state).pieces.find(({ at }) => at === '1212');
   if (!piece) throw new Error('nobody');
   const hexes = Array.from({ length: 144 }, (_, hex) => hex);
   const pieces = hexes.filter((hex) => hex % 3 === 0).flatMap((hex) => allKinds(piece, hex));
@@ -66,19 +65,19 @@ it('6.14 no counter is given the reach of another kind, hex, number of Movement 
 
 it('6.14 over open ground it is every hex that near, however many there are', () => {
   const state = board('F 8-9 0606 | S 10-2 lost');
-  const piece = positionOf(state).pieces.find(({ state: { at } }) => at === '0606');
+  const piece = boardOf(state).pieces.find(({ at }) => at === '0606');
   const near = [...distancesFrom('0606', 12, 12)].filter(([, steps]) => steps > 0 && steps <= 9);
-  const { grid } = positionOf(state).field;
-  const reached = piece ? reachOf(state, piece).hexes.map((hex) => numberOf(grid, hex)) : [];
+  const { grid } = boardOf(state).field;
+  const reached = piece ? reachOf(boardOf(state), piece).hexes.map((hex) => numberOf(grid, hex)) : [];
   expect(reached.toSorted()).toEqual(near.map(([hex]) => hex).toSorted());
 });
 
 it('freiburg:19.56 none keeps a reach from before a wall was breached', () => {
   const state = board('F 6-3 0506 | S 6-3 0101', { map: TOWN, rules: 'freiburg' });
-  const mover = (of: State) => positionOf(of).pieces.find(({ state: { at } }) => at === '0506');
+  const mover = (of: State) => boardOf(of).pieces.find(({ at }) => at === '0506');
   const reached = (of: State) => {
     const piece = mover(of);
-    return piece ? reachOf(of, piece).hexes.length : 0;
+    return piece ? reachOf(boardOf(of), piece).hexes.length : 0;
   };
   const breached = withFreiburg(state, { wallHits: { '0606': 2 } });
   const [before, after, afterwards] = [reached(state), reached(breached), reached(state)];

@@ -1,7 +1,8 @@
 /** Cases 6.31 and 6.32: passing through friends, and one unit to a hex. */
+
 import { hexAt } from '../../../../../src/core/hex/hex';
+import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
 import { unitsLeftWithoutHex } from '../../../../../src/systems/thirty-years-war/standard/06-movement/stacking';
-import { positionOf } from '../../../../../src/systems/thirty-years-war/state/position';
 import { counted, illegal, legal } from '../../../../helpers/cases';
 import { board, endPhase, move, played, reasons, spent, standing } from '../../../../helpers/positions/board';
 import type { Ground } from '../../../../helpers/positions/boardFile';
@@ -198,10 +199,10 @@ counted('6.32', 'each unit is judged for itself, whoever was looked at before', 
   const line = 'F 8-3 0101 | F 8-3 0201 | F 8-3 0606 | F 8-3 0605';
   const left = (order: readonly (readonly [unit: string, hex: string])[]) => {
     const state = board(line, { map: { forest: ['0102', '0202', '0302', '0301'] } });
-    const { grid } = positionOf(state).field;
+    const { grid } = boardOf(state).field;
     return order.map(([id, hex]) => {
-      const mover = positionOf(state).pieces.find((piece) => piece.id === id) ?? null;
-      return unitsLeftWithoutHex(state, mover, hexAt(grid, hex)).map((piece) => piece.id);
+      const mover = boardOf(state).pieces.find((piece) => piece.id === id) ?? null;
+      return unitsLeftWithoutHex(boardOf(state), mover, hexAt(grid, hex)).map((piece) => piece.id);
     });
   };
   const [one, other] = [

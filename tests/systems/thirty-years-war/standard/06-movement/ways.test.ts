@@ -1,13 +1,14 @@
 /** Ways of a counter in the hand: what a press means, what is offered, and which way shows best why one is closed. */
+
 import { describe, expect, it } from 'vitest';
 import { hexAt, numberOf } from '../../../../../src/core/hex/hex';
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
+import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
 import { surcharges } from '../../../../../src/systems/thirty-years-war/standard/06-movement/cost';
 import {
   leastClosedWay,
   reachOf,
 } from '../../../../../src/systems/thirty-years-war/standard/06-movement/reach';
-import { positionOf } from '../../../../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
 import { board, refused } from '../../../../helpers/positions/board';
 import type { Ground, Setting } from '../../../../helpers/positions/boardFile';
@@ -91,10 +92,10 @@ describe('6.14, 6.15 a press on a hex', () => {
 describe('the way with the fewest closed steps', () => {
   const way = (map: Ground, from: string, to: string, others = '') => {
     const state = board(`F 8-3 ${from}${others}`, { map });
-    const [piece] = positionOf(state).pieces;
-    const { grid } = positionOf(state).field;
+    const [piece] = boardOf(state).pieces;
+    const { grid } = boardOf(state).field;
     if (!piece) throw new Error('no piece');
-    const hexes = leastClosedWay(state, piece, hexAt(grid, from), hexAt(grid, to));
+    const hexes = leastClosedWay(boardOf(state), piece, hexAt(grid, from), hexAt(grid, to));
     return hexes.map((hex) => numberOf(grid, hex));
   };
 
@@ -142,7 +143,7 @@ describe('a way that is traced', () => {
 
 describe('6.32 beside one who has moved into the same hex', () => {
   const state = board('F 8-3 0606 | F 10-3 0606 moved');
-  const [mover, other] = positionOf(state).pieces;
+  const [mover, other] = boardOf(state).pieces;
   if (!mover || !other) throw new Error('nobody there');
   const pointAtOther = (...path: readonly string[]) =>
     press(state, inHand(mover.id, ...path), { on: 'counter', id: other.id });
@@ -214,13 +215,13 @@ describe('12.0 what makes a way cost more', () => {
       ...{ streams: [['0606', '0607'] as const], slopes: [['0606', '0706'] as const] },
     };
     const state = board('F 8-9 0606 inf', { map });
-    const [piece] = positionOf(state).pieces;
+    const [piece] = boardOf(state).pieces;
     if (!piece) throw new Error('nobody');
-    const { hexes, previous, spent } = reachOf(state, piece);
+    const { hexes, previous, spent } = reachOf(boardOf(state), piece);
     const wayTo = (hex: number): readonly number[] =>
       hex === piece.hex ? [] : [...wayTo(previous[hex] ?? piece.hex), hex];
     const inAll = hexes.map((hex) => {
-      const parts = surcharges(state, piece, wayTo(hex));
+      const parts = surcharges(boardOf(state), piece, wayTo(hex));
       return parts.reduce((sum, { of, points }) => sum + points - (of === 'hex' ? 1 : 0), wayTo(hex).length);
     });
     expect(inAll).toEqual(hexes.map((hex) => spent[hex]));

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CounterId } from '../../../../../src/core/contract/values';
 import { resolve } from '../../../../../src/core/resolve';
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
+import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
 import type { MoveCommand } from '../../../../../src/systems/thirty-years-war/standard/06-movement/move';
 import { movableCounters } from '../../../../../src/systems/thirty-years-war/standard/06-movement/movement';
 import { reachOf } from '../../../../../src/systems/thirty-years-war/standard/06-movement/reach';
@@ -14,11 +15,7 @@ import {
 } from '../../../../../src/systems/thirty-years-war/standard/08-combat/obligations-words';
 import { battleFigures } from '../../../../../src/systems/thirty-years-war/standard/08-combat/strength';
 import type { Piece } from '../../../../../src/systems/thirty-years-war/state/piece';
-import {
-  hexNumberOf,
-  phasingIndex,
-  positionOf,
-} from '../../../../../src/systems/thirty-years-war/state/position';
+import { hexNumberOf, phasingIndex } from '../../../../../src/systems/thirty-years-war/state/position';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
 import { board, move, after as outcomeOf } from '../../../../helpers/positions/board';
 import type { Setting } from '../../../../helpers/positions/boardFile';
@@ -102,27 +99,28 @@ describe('in positions of every game', () => {
 
   /** Units that could come next to one of the enemies and attack it, tried move by move. */
   function whoCouldCome(state: State, except: readonly CounterId[], touched: readonly Piece[]) {
-    const position = positionOf(state);
+    const position = boardOf(state);
     const { grid } = position.field;
     return position.pieces
       .filter(
         (piece) =>
           piece.unit &&
-          piece.side === phasingIndex(state) &&
-          !piece.state.disrupted &&
-          !piece.state.moved &&
+          piece.side === phasingIndex(boardOf(state)) &&
+          !piece.disrupted &&
+          !piece.moved &&
           !except.includes(piece.id),
       )
       .filter((piece) =>
-        [...reachOf(state, piece).hexes].some((hex) => {
+        [...reachOf(boardOf(state), piece).hexes].some((hex) => {
           const at = grid.numbers[hex] ?? '';
-          const there = { ...piece.state, at };
+          const { id, off, holder, disrupted, attempted, fired, moved, fought } = piece;
+          const there = { id, at, off, holder, disrupted, attempted, fired, moved, fought };
           const draft = { kind: 'move', counter: piece.id, path: [], tracing: false } as const;
           return (
             touched.some((enemy) => {
               const other = standing(state, enemy);
               return other && mayAttack(state, groundOf(state), there, other);
-            }) && thirtyYearsWar.check(state, moveTo(state, { piece, draft }, hex)).length === 0
+            }) && thirtyYearsWar.check(state, moveTo(boardOf(state), { piece, draft }, hex)).length === 0
           );
         }),
       )
@@ -145,36 +143,36 @@ describe('in positions of every game', () => {
       const drawn = strewn(seed);
       // A defender who is asked names his Leaders later; the figures have those that usually help.
       const before: State = { ...drawn, options: { ...drawn.options, askDefender: 'no' } };
-      const units = movableCounters(before).filter(({ unit }) => unit);
+      const units = movableCounters(boardOf(before)).filter(({ unit }) => unit);
       for (const piece of units.filter((_, i) => i % 2 === seed % 2)) {
         const draft = { kind: 'move', counter: piece.id, path: [], tracing: false } as const;
-        const places = destinations(before, piece, draft);
+        const places = destinations(boardOf(before), piece, draft);
         const place = places[(seed * 7) % Math.max(1, places.length)];
-        const hex = positionOf(before).field.grid.indexOf.get(place?.at ?? '') ?? -1;
+        const hex = boardOf(before).field.grid.indexOf.get(place?.at ?? '') ?? -1;
         if (hex < 0) continue;
-        const command: MoveCommand = moveTo(before, { piece, draft }, hex);
-        const found = obligationAfter(before, command);
+        const command: MoveCommand = moveTo(boardOf(before), { piece, draft }, hex);
+        const found = obligationAfter(boardOf(before), command);
         const { state } = outcomeOf(before, () => command, diceOf(before, command));
-        if (piece.state.disrupted || state.pending || state.over) {
+        if (piece.disrupted || state.pending || state.over) {
           expect(found).toBeNull();
           continue;
         }
         if (!found) throw new Error('no answer');
         const touched = [...found.alone, ...found.shared];
-        const obligations = obligationsOf(state);
+        const obligations = obligationsOf(boardOf(state));
         expect(obligations.mustAttack.includes(piece.id)).toBe(touched.length > 0);
         for (const { id } of touched) expect(obligations.mustBeAttacked).toContain(id);
         for (const other of found.already)
           expect(touched.some((enemy) => fights(state, other, enemy))).toBe(true);
         for (const enemies of [found.alone, ...touched.map((one) => [one])]) {
           if (enemies.length === 0) continue;
-          const battle = battleOf(state, [found.unit], enemies);
+          const battle = battleOf(boardOf(state), [found.unit], enemies);
           const own = thirtyYearsWar.check(
             { ...state, phase: 'combat', obligations: obligations },
             { do: 'attack', ...battle },
           );
           expect(own.filter(({ rule }) => rule !== '8.11' && rule !== '8.12' && rule !== '8.21')).toEqual([]);
-          expect(battleFigures(state, battle)).toMatchObject(strengthsOf(state, battle));
+          expect(battleFigures(boardOf(state), battle)).toMatchObject(strengthsOf(state, battle));
         }
         if (touched.length > 0) {
           const except = [piece.id, ...found.already.map(({ id }) => id)];
@@ -184,7 +182,7 @@ describe('in positions of every game', () => {
         seen.alone += found.alone.length;
         seen.shared += found.shared.length;
         seen.further += found.further.length;
-        expect(hexNumberOf(positionOf(state), found.unit)).toBe(place?.at);
+        expect(hexNumberOf(boardOf(state), found.unit)).toBe(place?.at);
       }
     }
     expect(Object.entries(seen).filter(([, times]) => times === 0)).toEqual([]);
@@ -194,7 +192,7 @@ describe('in positions of every game', () => {
     const state = board('F 8-3 0604 | S 4-2 0606', { phase: 'movement' });
     const copy = structuredClone(state);
     const command = move('0604', '0605')(state);
-    if (command.do === 'move') obligationAfter(state, command);
+    if (command.do === 'move') obligationAfter(boardOf(state), command);
     expect(state).toEqual(copy);
   });
 });

@@ -1,9 +1,10 @@
 /** Commands about counters that are none, and what those off the map have no part in. */
+
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
+import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
 import type { Phase } from '../../../../../src/systems/thirty-years-war/scenario/scenario';
 import { mayAttack } from '../../../../../src/systems/thirty-years-war/standard/07-zones-of-control';
-import { positionOf } from '../../../../../src/systems/thirty-years-war/state/position';
 import { board } from '../../../../helpers/positions/board';
 
 describe('a command about a counter that is none', () => {
@@ -30,7 +31,7 @@ describe('a command about a counter that is none', () => {
 describe('8.15 who is off the map', () => {
   it('is next to nobody, not even to those at its edge', () => {
     const state = board('F 8-3 0101 | F 8-3 lost | S 4-2 0102 | S 4-2 lost', { phase: 'combat' });
-    const position = positionOf(state);
+    const position = boardOf(state);
     const pairs = position.pieces.flatMap((a) =>
       position.pieces.flatMap((b) => (a.side === 0 && b.side === 1 ? [mayAttack(position, a, b)] : [])),
     );

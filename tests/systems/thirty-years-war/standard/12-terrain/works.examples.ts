@@ -1,6 +1,7 @@
 /** The Entrenchment row of chart 12.0, where one side has built the works. */
 
 import { hexAt } from '../../../../../src/core/hex/hex';
+import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
 import type { CounterKind } from '../../../../../src/systems/thirty-years-war/scenario/scenario';
 import { battleFigures } from '../../../../../src/systems/thirty-years-war/standard/08-combat/strength';
 import { mayBeSetUp } from '../../../../../src/systems/thirty-years-war/standard/12-terrain/terrain';
@@ -16,7 +17,7 @@ const itemsOf = (line: string, setting: Setting = {}, from = ['0705'], to = ['06
   const state = combat(line, setting);
   const command = attack(from, to)(state);
   if (command.do !== 'attack') throw new Error('not an attack');
-  return battleFigures(state, command)
+  return battleFigures(boardOf(state), command)
     .items.filter(({ rule }) => rule === '12.0' || rule === '8.4')
     .map(({ by, because }) => `${by}: ${because}`);
 };

@@ -1,0 +1,304 @@
+/**
+ * The board that the rules look at and play on: the counters of a scenario where they stand now, with tables that are
+ * kept as they change. Hexes are indices of the grid, sides 0 (First Player) and 1. At its border it is `State`.
+ *
+ * Every write goes through the few methods below. From a `mark` on each is noted in a journal, so that `takeBack` leads
+ * to where the mark was set, in as many steps as there were writes.
+ */
+
+import { type HexIndex, hexAt, OFF_MAP } from '../../../core/hex/hex';
+import type { Options } from '../scenario/optionSettings';
+import type { Scenario } from '../scenario/scenario';
+import type { Barriers } from '../state/barriers';
+import { type Battlefield, battlefieldOf, sideIndex } from './battlefield';
+import { Occupancy } from './occupancy';
+import { DEEDS, DISRUPTED, flagsOf, LivePiece, ON_MAP, type Piece } from './piece';
+import { type CounterState, OFF_MAP_PLACES, type OffMap, type State } from './state';
+
+/** All of a state but its counters. */
+export type Facts = Omit<State, 'scenario' | 'options' | 'counters'>;
+/** The walls as they stand, and where Zones of Control reach: six a hex by direction. */
+export type Ground = { readonly walls: Barriers | null; readonly zones: Uint8Array };
+
+/** In the journal, where a piece would be named: the facts, or the ground, as they were. */
+const FACTS = -1;
+const GROUND = -2;
+
+/** No stamp is given twice, so that what has the same one is the same, whatever was tried and taken back in between. */
+let lastStamp = 0;
+
+export class Board {
+  readonly scenario: Scenario;
+  readonly options: Options;
+  readonly field: Battlefield;
+  private readonly live: readonly LivePiece[];
+  private readonly standing: Occupancy;
+  private known: Facts;
+  private ground: Ground;
+  private phasing: 0 | 1;
+  /** Another one after every write. */
+  stamp: number;
+  /** By side: another one whenever one of its units comes, goes, is disrupted or recovers. */
+  readonly layouts: [number, number];
+  private readonly journal: number[] = [];
+  private readonly before: (Facts | Ground)[] = [];
+  private readonly marks: number[] = [];
+  private plain: State | null = null;
+
+  /** As that state has it, or a copy of another board. */
+  constructor(from: State | Board) {
+    this.scenario = from.scenario;
+    this.options = from.options;
+    this.field = battlefieldOf(from.scenario);
+    if (from instanceof Board) {
+      this.stamp = from.stamp;
+      this.layouts = [...from.layouts];
+      this.live = from.live.map((piece) => piece.copy());
+      this.standing = new Occupancy(this.field, this.live, from.standing);
+      this.known = from.known;
+      this.ground = from.ground;
+      this.phasing = from.phasing;
+      this.plain = from.plain;
+    } else {
+      this.stamp = ++lastStamp;
+      this.layouts = [++lastStamp, ++lastStamp];
+      this.live = from.scenario.counters.map((printed, index) => new LivePiece(this.field, index, printed));
+      this.standing = new Occupancy(this.field, this.live);
+      this.known = factsOf(from);
+      this.ground = { walls: null, zones: new Uint8Array(this.field.grid.size * 6) };
+      this.phasing = sideIndex(from.scenario, from.phasingSide);
+      this.turnTo(from);
+    }
+  }
+
+  /** In the scenario's order. */
+  get pieces(): readonly Piece[] {
+    return this.live;
+  }
+  get walls(): Barriers | null {
+    return this.ground.walls;
+  }
+  /** 0 or 1: whose Player-Turn it is. */
+  get phasingIndex(): 0 | 1 {
+    return this.phasing;
+  }
+  /** Where Zones of Control reach, six a hex by direction. */
+  get zones(): Uint8Array {
+    return this.ground.zones;
+  }
+  get facts(): Facts {
+    return this.known;
+  }
+  get day(): Facts['day'] {
+    return this.known.day;
+  }
+  get deployment(): Facts['deployment'] {
+    return this.known.deployment;
+  }
+  get gameTurn(): Facts['gameTurn'] {
+    return this.known.gameTurn;
+  }
+  get phasingSide(): Facts['phasingSide'] {
+    return this.known.phasingSide;
+  }
+  get phase(): Facts['phase'] {
+    return this.known.phase;
+  }
+  get losses(): Facts['losses'] {
+    return this.known.losses;
+  }
+  get demoralized(): Facts['demoralized'] {
+    return this.known.demoralized;
+  }
+  get obligations(): Facts['obligations'] {
+    return this.known.obligations;
+  }
+  get mayReturnToMovement(): Facts['mayReturnToMovement'] {
+    return this.known.mayReturnToMovement;
+  }
+  get pending(): Facts['pending'] {
+    return this.known.pending;
+  }
+  get over(): Facts['over'] {
+    return this.known.over;
+  }
+
+  /** Who stands in the hex, in the scenario's order; off the map stands nobody. */
+  piecesIn(hex: HexIndex): readonly Piece[] {
+    return this.standing.piecesIn(hex);
+  }
+  unitIn(hex: HexIndex): Piece | null {
+    return this.standing.unitIn(hex);
+  }
+  /** Undisrupted units of a side that control the hex, in the scenario's order. @rule 7.11 */
+  controllersOf(side: 0 | 1, hex: HexIndex): readonly Piece[] {
+    return this.standing.controllersOf(side, hex);
+  }
+  isControlled(side: 0 | 1, hex: HexIndex): boolean {
+    return this.standing.isControlled(side, hex);
+  }
+  /** How many units of a side stand in each hex. */
+  unitsBy(side: 0 | 1): Uint8Array {
+    return this.standing.units[side];
+  }
+  /** How many units and guns of either side stand in each hex: what stops a line of sight. @rule 5.23 */
+  get opaque(): Uint8Array {
+    return this.standing.opaque;
+  }
+  /** Whether two or more units of a side share a hex somewhere. @rule 6.32 */
+  isCrowded(side: 0 | 1): boolean {
+    return this.standing.crowded[side] > 0;
+  }
+
+  // Writing.
+
+  /** Puts a piece into a hex, from wherever it was. */
+  place(piece: Piece, hex: HexIndex): void {
+    const own = this.own(piece);
+    this.write(own, hex, ON_MAP, own.side, own.flags);
+  }
+  /** Takes it off the map, or tells another reason why it is not on it. */
+  remove(piece: Piece, off: OffMap): void {
+    const own = this.own(piece);
+    this.write(own, OFF_MAP, OFF_MAP_PLACES.indexOf(off), own.side, own.flags);
+  }
+  /** Gives it to a side. */
+  give(piece: Piece, side: 0 | 1): void {
+    const own = this.own(piece);
+    this.write(own, own.hex, own.place, side, own.flags);
+  }
+  /** Sets flags of it, and clears others. */
+  flag(piece: Piece, on: number, clear = 0): void {
+    const own = this.own(piece);
+    this.write(own, own.hex, own.place, own.side, (own.flags | on) & ~clear);
+  }
+  /** All counters have done nothing yet in their Player-Turn. */
+  rest(): void {
+    for (const piece of this.live) if ((piece.flags & DEEDS) !== 0) this.flag(piece, 0, DEEDS);
+  }
+  /** Changes some of the facts. */
+  change(facts: Partial<Facts>): void {
+    this.note(FACTS, this.known);
+    this.setFacts({ ...this.known, ...facts });
+    this.written();
+  }
+  /** The walls stand otherwise from now on, and Zones of Control reach elsewhere. */
+  setGround(ground: Ground): void {
+    this.note(GROUND, this.ground);
+    this.ground = ground;
+    this.standing.setZones(ground.zones);
+    this.written();
+  }
+
+  /** Notes all that is written from here on. */
+  mark(): void {
+    this.marks.push(this.journal.length, this.stamp, this.layouts[0], this.layouts[1]);
+  }
+  /** To where the last mark was set, which is gone then. Throws a `RangeError` where there is none. */
+  takeBack(): void {
+    if (this.marks.length === 0) throw new RangeError('no mark to go back to');
+    const [second, first, stamp] = [this.marks.pop(), this.marks.pop(), this.marks.pop()];
+    const length = this.marks.pop() ?? 0;
+    while (this.journal.length > length) this.takeBackOne();
+    this.layouts[0] = first ?? 0;
+    this.layouts[1] = second ?? 0;
+    this.stamp = stamp ?? 0;
+  }
+
+  /** As that state of the same scenario has it: only counters that are other objects in it are looked at. */
+  turnTo(state: State): void {
+    for (const piece of this.live) {
+      const counter = state.counters[piece.index];
+      if (!counter || counter === piece.plain) continue;
+      const hex = counter.at === null ? OFF_MAP : hexAt(this.field.grid, counter.at);
+      const place = counter.off === null ? ON_MAP : OFF_MAP_PLACES.indexOf(counter.off);
+      this.write(piece, hex, place, sideIndex(this.scenario, counter.holder), flagsOf(counter));
+      piece.plain = counter;
+    }
+    this.setFacts(factsOf(state));
+    this.written();
+    this.plain = state;
+  }
+
+  /** In plain JSON; counters that have not changed since it was last told are the same objects. */
+  toState(): State {
+    this.plain ??= this.makePlain();
+    return this.plain;
+  }
+
+  private makePlain(): State {
+    const counters: CounterState[] = this.live.map((piece) => piece.toPlain());
+    return { scenario: this.scenario, options: this.options, counters, ...this.known };
+  }
+
+  /** The piece as it is written; one of another board is known by its index. */
+  private own({ index }: Piece): LivePiece {
+    const own = this.live[index];
+    if (!own) throw new RangeError(`no counter ${index} on this board`);
+    return own;
+  }
+
+  private write(piece: LivePiece, hex: HexIndex, place: number, side: 0 | 1, flags: number): void {
+    const isSame = piece.hex === hex && piece.side === side && piece.flags === flags && piece.place === place;
+    if (isSame) return;
+    if (this.marks.length > 0) this.journal.push(packed(piece), piece.index);
+    this.settle(piece, hex, place, side, flags);
+    this.written();
+  }
+
+  private settle(piece: LivePiece, hex: HexIndex, place: number, side: 0 | 1, flags: number): void {
+    const turned = ((piece.flags ^ flags) & DISRUPTED) !== 0;
+    const lies = piece.hex !== hex || piece.side !== side || (turned && piece.unit);
+    if (lies && piece.hex !== OFF_MAP) this.standing.lift(piece);
+    if (lies && piece.unit) this.layouts[piece.side] = ++lastStamp;
+    piece.hex = hex;
+    piece.place = place;
+    piece.side = side;
+    piece.flags = flags;
+    piece.plain = null;
+    if (lies && piece.unit) this.layouts[side] = ++lastStamp;
+    if (lies && hex !== OFF_MAP) this.standing.lay(piece);
+  }
+
+  private note(what: number, was: Facts | Ground): void {
+    if (this.marks.length === 0) return;
+    this.before.push(was);
+    this.journal.push(what);
+  }
+
+  private takeBackOne(): void {
+    const index = this.journal.pop() ?? 0;
+    this.plain = null;
+    if (index < 0) {
+      const was = this.before.pop();
+      if (was && 'zones' in was) {
+        this.ground = was;
+        this.standing.setZones(was.zones);
+      } else if (was) this.setFacts(was);
+      return;
+    }
+    const was = this.journal.pop() ?? 0;
+    const piece = this.live[index];
+    if (piece) this.settle(piece, (was >> 9) - 1, ((was >> 6) & 7) - 1, was & 32 ? 1 : 0, was & 31);
+  }
+
+  private setFacts(facts: Facts): void {
+    if (facts.phasingSide !== this.known.phasingSide)
+      this.phasing = sideIndex(this.scenario, facts.phasingSide);
+    this.known = facts;
+  }
+
+  private written(): void {
+    this.stamp = ++lastStamp;
+    this.plain = null;
+  }
+}
+
+/** Where and how a piece lies, as one number: five bits of flags, its side, its place off the map and its hex. */
+function packed({ hex, place, side, flags }: LivePiece): number {
+  return ((hex + 1) << 9) | ((place + 1) << 6) | (side << 5) | flags;
+}
+
+function factsOf({ scenario: _s, options: _o, counters: _c, ...facts }: State): Facts {
+  return facts;
+}

@@ -1,0 +1,161 @@
+/**
+ * Who stands where and who controls what, as tables of integers that are kept as pieces are laid down and lifted: six
+ * neighbours are looked at for each, and nothing else.
+ */
+
+import { type HexIndex, OFF_MAP, opposite } from '../../../core/hex/hex';
+import type { Battlefield } from './battlefield';
+import type { LivePiece } from './piece';
+
+/** No piece, in tables of pieces by their index. */
+const NONE = -1;
+
+export class Occupancy {
+  /** By hex its first piece, and by piece the next one in its hex, in the scenario's order. */
+  private readonly first: Int16Array;
+  private readonly next: Int16Array;
+  /** By hex the first unit in it. */
+  private readonly unit: Int16Array;
+  /** By side and hex: how many of its units stand there, and how many undisrupted ones control it. @rule 7.11 */
+  readonly units: readonly [Uint8Array, Uint8Array];
+  private readonly control: readonly [Uint8Array, Uint8Array];
+  /** By hex: how many units and guns of either side stand there. @rule 5.23 */
+  readonly opaque: Uint8Array;
+  /** By side: in how many hexes two or more of its units stand. @rule 6.32 */
+  readonly crowded: [number, number] = [0, 0];
+  /** 1 where a Zone of Control of the hex would reach its neighbour, six a hex by direction. @rule 7.13 */
+  private zones: Uint8Array;
+
+  constructor(
+    private readonly field: Battlefield,
+    private readonly pieces: readonly LivePiece[],
+    like: Occupancy | null = null,
+  ) {
+    const { size } = field.grid;
+    this.first = like ? like.first.slice() : new Int16Array(size).fill(NONE);
+    this.next = like ? like.next.slice() : new Int16Array(pieces.length).fill(NONE);
+    this.unit = like ? like.unit.slice() : new Int16Array(size).fill(NONE);
+    this.units = like ? copied(like.units) : [new Uint8Array(size), new Uint8Array(size)];
+    this.control = like ? copied(like.control) : [new Uint8Array(size), new Uint8Array(size)];
+    this.opaque = like ? like.opaque.slice() : new Uint8Array(size);
+    this.zones = like ? like.zones : new Uint8Array(size * 6);
+    if (like) this.crowded = [...like.crowded];
+  }
+
+  /** In the scenario's order; off the map stands nobody. */
+  piecesIn(hex: HexIndex): readonly LivePiece[] {
+    const found: LivePiece[] = [];
+    if (hex === OFF_MAP) return found;
+    for (let index = this.first[hex] ?? NONE; index !== NONE; index = this.next[index] ?? NONE) {
+      const piece = this.pieces[index];
+      if (piece) found.push(piece);
+    }
+    return found;
+  }
+
+  unitIn(hex: HexIndex): LivePiece | null {
+    return this.pieces[this.unit[hex] ?? NONE] ?? null;
+  }
+
+  isControlled(side: 0 | 1, hex: HexIndex): boolean {
+    return (this.control[side][hex] ?? 0) > 0;
+  }
+
+  /** Whether a Zone of Control of that neighbour would reach the hex. */
+  zoneReaches(hex: HexIndex, direction: number): boolean {
+    const from = this.field.grid.neighbours[hex * 6 + direction] ?? OFF_MAP;
+    return from !== OFF_MAP && this.zones[from * 6 + opposite(direction)] === 1;
+  }
+
+  /** Undisrupted units of a side that control the hex, in the scenario's order. @rule 7.11 */
+  controllersOf(side: 0 | 1, hex: HexIndex): readonly LivePiece[] {
+    const found: LivePiece[] = [];
+    if (!this.isControlled(side, hex)) return found;
+    const { neighbours } = this.field.grid;
+    for (let direction = 0; direction < 6; direction++) {
+      if (!this.zoneReaches(hex, direction)) continue;
+      const from = neighbours[hex * 6 + direction] ?? OFF_MAP;
+      for (let index = this.first[from] ?? NONE; index !== NONE; index = this.next[index] ?? NONE) {
+        const piece = this.pieces[index];
+        if (piece?.unit && piece.side === side && !piece.disrupted) found.push(piece);
+      }
+    }
+    return found.length > 1 ? found.sort(byIndex) : found;
+  }
+
+  /** Takes a piece that stands on the map into the tables, as it is. */
+  lay(piece: LivePiece): void {
+    const { hex, index } = piece;
+    const head = this.first[hex] ?? NONE;
+    if (head === NONE || head > index) {
+      this.next[index] = head;
+      this.first[hex] = index;
+    } else {
+      let before = head;
+      let after = this.next[before] ?? NONE;
+      while (after !== NONE && after < index) {
+        before = after;
+        after = this.next[before] ?? NONE;
+      }
+      this.next[index] = after;
+      this.next[before] = index;
+    }
+    if (piece.kind !== 'leader') this.opaque[hex] = (this.opaque[hex] ?? 0) + 1;
+    if (piece.unit) this.count(piece, 1);
+  }
+
+  /** Takes it out of them; nothing about it has changed since it was laid down. */
+  lift(piece: LivePiece): void {
+    const { hex, index } = piece;
+    if (this.first[hex] === index) this.first[hex] = this.next[index] ?? NONE;
+    else {
+      let before = this.first[hex] ?? NONE;
+      while (this.next[before] !== index) before = this.next[before] ?? NONE;
+      this.next[before] = this.next[index] ?? NONE;
+    }
+    if (piece.kind !== 'leader') this.opaque[hex] = (this.opaque[hex] ?? 0) - 1;
+    if (piece.unit) this.count(piece, -1);
+  }
+
+  private count({ hex, side, disrupted }: LivePiece, by: 1 | -1): void {
+    const units = this.units[side];
+    const before = units[hex] ?? 0;
+    units[hex] = before + by;
+    if (before === (by > 0 ? 1 : 2)) this.crowded[side] += by;
+    this.unit[hex] = this.firstUnitIn(hex);
+    if (!disrupted) this.spread(side, hex, by);
+  }
+
+  private firstUnitIn(hex: HexIndex): number {
+    let index = this.first[hex] ?? NONE;
+    while (index !== NONE && !this.pieces[index]?.unit) index = this.next[index] ?? NONE;
+    return index;
+  }
+
+  private spread(side: 0 | 1, hex: HexIndex, by: 1 | -1): void {
+    const control = this.control[side];
+    const { neighbours } = this.field.grid;
+    for (let i = hex * 6; i < hex * 6 + 6; i++) {
+      if (this.zones[i] !== 1) continue;
+      const to = neighbours[i] ?? OFF_MAP;
+      control[to] = (control[to] ?? 0) + by;
+    }
+  }
+
+  /** Zones of Control reach elsewhere from now on: all of them are told again. */
+  setZones(zones: Uint8Array): void {
+    if (this.zones === zones) return;
+    this.zones = zones;
+    for (const control of this.control) control.fill(0);
+    for (const { unit, hex, side, disrupted } of this.pieces)
+      if (unit && hex !== OFF_MAP && !disrupted) this.spread(side, hex, 1);
+  }
+}
+
+function copied([a, b]: readonly [Uint8Array, Uint8Array]): [Uint8Array, Uint8Array] {
+  return [a.slice(), b.slice()];
+}
+
+function byIndex(a: LivePiece, b: LivePiece): number {
+  return a.index - b.index;
+}
