@@ -1,5 +1,7 @@
 /** A game on the table, as the store has it: what a press, an undo and a look back cost as the game grows. */
 import type { Target } from '../../../src/core/contract/table';
+import { stateOf } from '../../../src/core/game';
+import { performPress } from '../../../src/core/perform';
 import { createGameStore } from '../../../src/store/gameStore';
 import type { SavedGames } from '../../../src/store/saved/savedGames';
 import { headlessOffer } from '../../helpers/headlessOffer';
@@ -67,6 +69,23 @@ export function pressAt(name: string, files: readonly string[]): Contestant {
       table().press(place);
       const { game, log } = table().play;
       if (game === play.game || log.groups.at(-1)?.lines.length === 0) throw new Error('nothing was done');
+    }
+    return all.length;
+  };
+  return { name, run };
+}
+
+/** The same press as far as the record goes: what it means, its commands and their entries. */
+export function recordAt(name: string, files: readonly string[]): Contestant {
+  const all = files.map((file) => {
+    const { table, place } = taken(file);
+    return { ...table().play, place };
+  });
+  const run = () => {
+    for (const { system, game, draft, place } of all) {
+      const pressed = system.press(stateOf(game), draft, place);
+      if (pressed.to !== 'commands' || performPress(system, game, pressed.commands).game === game)
+        throw new Error('nothing was done');
     }
     return all.length;
   };
