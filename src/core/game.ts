@@ -4,7 +4,15 @@ import type { Rules, SystemTypes } from './contract/rules';
 import type { LogLine, Table } from './contract/table';
 import { seedGenerator } from './dice/dice';
 import { hashOf } from './json/hash';
-import { type GameRecord, RECORD_FORMAT, RECORD_VERSION, ROOT, type TakeBack } from './record/record';
+import { itemAt, type List } from './list';
+import {
+  type GameRecord,
+  parentOf,
+  RECORD_FORMAT,
+  RECORD_VERSION,
+  ROOT,
+  type TakeBack,
+} from './record/record';
 
 /** What an entry did: the state after it and the events that led there. */
 export type Step<T extends SystemTypes> = {
@@ -16,7 +24,7 @@ export type Game<T extends SystemTypes = SystemTypes> = {
   readonly record: GameRecord<T>;
   readonly start: T['State'];
   /** One an entry of the record, branches included. */
-  readonly steps: readonly Step<T>[];
+  readonly steps: List<Step<T>>;
 };
 
 export type NewGame<T extends SystemTypes> = {
@@ -60,7 +68,7 @@ export function newGame<T extends SystemTypes>(system: Rules<T>, setUp: NewGame<
 
 /** The state at an entry; by default at the head. */
 export function stateOf<T extends SystemTypes>(game: Game<T>, entry = game.record.head): T['State'] {
-  return game.steps[entry]?.state ?? game.start;
+  return itemAt(game.steps, entry)?.state ?? game.start;
 }
 
 /** The lines of the log that an entry wrote. */
@@ -69,9 +77,9 @@ export function narrate<T extends SystemTypes>(
   game: Game<T>,
   entry: number,
 ): readonly LogLine[] {
-  let state = stateOf(game, game.record.entries[entry]?.parent ?? ROOT);
+  let state = stateOf(game, parentOf(game.record.entries, entry));
   const lines: LogLine[] = [];
-  for (const event of game.steps[entry]?.events ?? []) {
+  for (const event of itemAt(game.steps, entry)?.events ?? []) {
     const line = system.tell(state, event);
     if (line) lines.push(line);
     state = system.evolve(state, event);

@@ -4,7 +4,7 @@ import type { Rules, SystemTypes } from './contract/rules';
 import type { Reason } from './contract/values';
 import { type GeneratorState, throwDice } from './dice/dice';
 import { type Game, stateOf } from './game';
-import { highestPress, MOST_ENTRIES, tipFor } from './record/record';
+import { highestPress, MOST_ENTRIES, pressedAgain, tipFor } from './record/record';
 import { append, childWith, type Performed, resolve, resolveByHand, type WantedDie } from './resolve';
 import { tableReason } from './tableReason';
 
@@ -37,7 +37,7 @@ export function perform<T extends SystemTypes>(
   if (known !== null) {
     // Back into the branch that this command once made, with its dice; it now belongs to the press that led there.
     const tip = tipFor(record, known);
-    const entries = record.entries.map((entry, at) => (at === known ? { ...entry, press } : entry));
+    const entries = pressedAgain(record.entries, known, press);
     return {
       outcome: 'done',
       game: { ...game, record: { ...record, entries, head: known, tip } },

@@ -6,6 +6,7 @@ import type { Die } from './dice/dice';
 import { type Game, type Step, stateOf } from './game';
 import { sortedJson } from './json/hash';
 import { watch } from './laws';
+import { withMore } from './list';
 import { type Entry, type GameRecord, withEntry } from './record/record';
 import { tableReason } from './tableReason';
 
@@ -70,7 +71,7 @@ export function append<T extends SystemTypes>(
       tip: head,
       awaiting: null,
     },
-    steps: [...game.steps, { state: step.state, events: step.events }],
+    steps: withMore(game.steps, { state: step.state, events: step.events }),
   };
   watch()?.appended(next);
   return next;
@@ -128,7 +129,7 @@ export function childWith<T extends SystemTypes>(
   if (head === entries.length - 1) return null;
   const written = sortedJson(command);
   for (let at = head + 1; at < entries.length; at++) {
-    const entry = entries[at];
+    const entry = entries.at(at);
     if (entry?.parent === head && sortedJson(entry.command) === written) return at;
   }
   return null;

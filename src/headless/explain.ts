@@ -3,10 +3,11 @@
 import type { GameSystem } from '../core/contract/system';
 import type { Json } from '../core/contract/values';
 import { type Game, narrate, stateOf } from '../core/game';
+import { itemAt } from '../core/list';
 import { ROOT } from '../core/record/record';
 
 export function explain(system: GameSystem, game: Game, entry: number): object {
-  const written = game.record.entries[entry];
+  const written = itemAt(game.record.entries, entry);
   const before = stateOf(game, written?.parent ?? ROOT);
   const lines = narrate(system, game, entry);
   const receipts = lines.flatMap(({ receipt }) => (receipt ? [receipt] : []));
@@ -21,7 +22,7 @@ export function explain(system: GameSystem, game: Game, entry: number): object {
       items: receipt.items.map(({ by, because, rule }) => `${by}: ${because} (${rule})`),
       total: receipt.total,
     })),
-    events: game.steps[entry]?.events.map((event): Json => event) ?? [],
+    events: itemAt(game.steps, entry)?.events.map((event): Json => event) ?? [],
     told: lines.map(({ text }) => text),
   };
 }

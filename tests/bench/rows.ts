@@ -221,7 +221,7 @@ async function toTable(page: Page): Promise<void> {
 function afterTenTurns(): object {
   const kept = JSON.parse(readFileSync('tests/games/0.1.0-rocroi-beck.json', 'utf8'));
   const { game } = loadGame(thirtyYearsWar, kept, scenarioNamed);
-  const at = game.record.entries.findIndex((_, entry) => {
+  const at = [...game.record.entries].findIndex((_, entry) => {
     const { turn, segment } = thirtyYearsWar.moment(stateOf(game, entry));
     return turn === 'Game-Turn 11' && segment === 'French Artillery Fire Phase';
   });

@@ -126,7 +126,7 @@ function battleAhead() {
   const scenario = thirtyYearsWar.read.scenario(scenarioNamed('rocroi'));
   const options = thirtyYearsWar.read.options(scenario, {});
   const { game } = playAtRandom(thirtyYearsWar, { scenario, scenarioId: 'rocroi', options, seed: '1' });
-  const entry = game.record.entries.findIndex((_, i) => {
+  const entry = [...game.record.entries].findIndex((_, i) => {
     const { phase, pending } = stateOf(game, i);
     return phase === 'combat' && !pending && completion(boardOf(stateOf(game, i))).length > 1;
   });

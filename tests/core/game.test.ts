@@ -49,14 +49,14 @@ const tryHorse = read({ do: 'attemptRemoval', unit: 'horse' });
 const trySecond = read({ do: 'attemptRemoval', unit: 'second' });
 const fire = read({ do: 'fire', gun: 'gun', target: 'foot' });
 const end = (phase: string) => read({ do: 'endPhase', phase });
-const faces = (game: OurGame, entry: number) => game.record.entries[entry]?.dice.map((die) => die.face);
+const faces = (game: OurGame, entry: number) => game.record.entries.at(entry)?.dice.map((die) => die.face);
 
 describe('performing a command', () => {
   it('writes it down with every die and what the die decided', () => {
     expect(perform(thirtyYearsWar, begin(), tryHorse)).toMatchObject({ outcome: 'done', rolled: true });
     const game = done(begin(), tryHorse);
     expect(game.record.entries).toHaveLength(1);
-    expect(game.record.entries[0]).toMatchObject({
+    expect(game.record.entries.at(0)).toMatchObject({
       parent: ROOT,
       press: 1,
       command: tryHorse,
@@ -104,7 +104,7 @@ describe('undo, redo and branches', () => {
   it('undo moves the head back by a press, redo on again; nothing is erased', () => {
     const back = undo(undo(line));
     expect([back.record.head, back.record.tip, back.record.entries.length]).toEqual([1, 3, 4]);
-    expect(stateOf(back)).toBe(line.steps[1]?.state);
+    expect(stateOf(back)).toBe(line.steps.at(1)?.state);
     expect(redo(redo(back)).record).toEqual(line.record);
     expect(redo(line)).toBe(line);
     const first = undo(undo(back));
@@ -115,7 +115,7 @@ describe('undo, redo and branches', () => {
 
   it('a new command after an undo grows a branch, and redo follows the new one', () => {
     const branch = done(undo(line), end('artilleryFire'));
-    expect(branch.record.entries[4]).toMatchObject({ parent: 2 });
+    expect(branch.record.entries.at(4)).toMatchObject({ parent: 2 });
     expect([branch.record.head, branch.record.tip]).toEqual([4, 4]);
     expect(redo(undo(branch)).record.head).toBe(4);
     expect(stateOf(branch, 3)).toBe(stateOf(line, 3));
@@ -152,7 +152,7 @@ describe('undo, redo and branches', () => {
     const attack = (...attackers: readonly string[]) =>
       read({ do: 'attack', attackers, defenders: ['foot'], charge: false, leaders: [] });
     const game = done(newGame(thirtyYearsWar, setUp), attack('second', 'horse'));
-    expect(game.record.entries[0]?.command).toEqual(attack('horse', 'second'));
+    expect(game.record.entries.at(0)?.command).toEqual(attack('horse', 'second'));
     expect(unpressed(done(undo(game), attack('horse', 'second')))).toEqual(unpressed(game));
   });
 });
@@ -201,9 +201,9 @@ describe('random walks through a game and its past', () => {
           else game = oneMore(game, which);
         }
         const { entries } = game.record;
-        branches += entries.filter((entry, i) => entry.parent !== i - 1).length;
+        branches += [...entries].filter((entry, i) => entry.parent !== i - 1).length;
         // No die is thrown twice and none is left out, in the order in which commands were first given.
-        const thrown = entries.flatMap((entry) => entry.dice.map((die) => die.face));
+        const thrown = [...entries].flatMap((entry) => entry.dice.map((die) => die.face));
         const expected = throwDice(seedGenerator(seed), thrown.length, 6);
         expect([thrown, game.record.generator]).toEqual([expected.faces, expected.state]);
         // No two children of an entry are the same command.
@@ -225,7 +225,7 @@ describe('random walks through a game and its past', () => {
     const command = legal[which % Math.max(1, legal.length)];
     if (!command) return game;
     const text = hashOf(command);
-    const known = game.record.entries.findIndex(
+    const known = [...game.record.entries].findIndex(
       (entry) => entry.parent === game.record.head && hashOf(entry.command) === text,
     );
     const performed = perform(thirtyYearsWar, game, command);

@@ -16,7 +16,7 @@ describe('a command that is resolved with dice of the players', () => {
     const done = withDice(five);
     expect(done).toMatchObject({ outcome: 'done', rolled: true });
     if (done.outcome !== 'done') return;
-    expect(done.game.record.entries[2]).toEqual({ parent: 1, press: 3, command, dice: [five] });
+    expect(done.game.record.entries.at(2)).toEqual({ parent: 1, press: 3, command, dice: [five] });
     expect(done.game.record.awaiting).toBeNull();
   });
 

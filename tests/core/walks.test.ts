@@ -4,6 +4,7 @@ import type { SystemTypes } from '../../src/core/contract/rules';
 import type { GameSystem } from '../../src/core/contract/system';
 import { type Game, newGame, stateOf } from '../../src/core/game';
 import { hashOf } from '../../src/core/json/hash';
+import { itemAt } from '../../src/core/list';
 import { perform } from '../../src/core/perform';
 import { branchesOf, entriesOf } from '../../src/core/record/branches';
 import { loadGame } from '../../src/core/record/loadGame';
@@ -81,12 +82,12 @@ function walked<T extends SystemTypes>(
 /** The same command at the same point: the same entry, the same dice, the same position, nothing drawn. */
 function sameAgain<T extends SystemTypes>(system: GameSystem<T>, game: Game<T>, command: T['Command']): void {
   const { entries, head, generator } = game.record;
-  const before = moveHead(game, entries[head]?.parent ?? ROOT);
+  const before = moveHead(game, itemAt(entries, head)?.parent ?? ROOT);
   const again = perform(system, before, command);
   if (again.outcome !== 'done') throw new Error('what was legal is not legal again');
   expect(again.rolled).toBe(false);
   expect([again.game.record.head, again.game.record.generator]).toEqual([head, generator]);
-  expect(again.game.record.entries[head]?.dice).toEqual(entries[head]?.dice);
+  expect(itemAt(again.game.record.entries, head)?.dice).toEqual(itemAt(entries, head)?.dice);
   expect(stateOf(again.game)).toBe(stateOf(game));
 }
 
@@ -111,7 +112,7 @@ function isWhole<T extends SystemTypes>(game: Game<T>, before: Game<T>): void {
     expect(listed).toEqual(ends);
   }
   for (const { fork, entries: own, leaf } of branches) {
-    expect(entries[own[0] ?? ROOT]?.parent).toBe(fork);
+    expect(itemAt(entries, own[0] ?? ROOT)?.parent).toBe(fork);
     expect(own.at(-1)).toBe(leaf);
     expect(fork === ROOT || present.has(fork)).toBe(true);
   }
@@ -182,6 +183,6 @@ it('a different command at the same point draws new dice', () => {
   if (second.outcome !== 'done') throw new Error('refused');
   expect(second.rolled).toBe(true);
   expect(second.game.record.generator).not.toEqual(first.game.record.generator);
-  expect(second.game.record.entries[3]?.dice).toEqual(first.game.record.entries[3]?.dice);
-  expect(second.game.record.entries[4]?.dice).toHaveLength(1);
+  expect(second.game.record.entries.at(3)?.dice).toEqual(first.game.record.entries.at(3)?.dice);
+  expect(second.game.record.entries.at(4)?.dice).toHaveLength(1);
 });

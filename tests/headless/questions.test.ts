@@ -9,7 +9,7 @@ import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 function answerTo(question: string) {
   const file = fileURLToPath(new URL(`../questions/${question}.json`, import.meta.url));
   const { game, fault } = loadGame(thirtyYearsWar, JSON.parse(readFileSync(file, 'utf8')), () => undefined);
-  const told = game.record.entries.flatMap((_, entry) => narrate(thirtyYearsWar, game, entry));
+  const told = [...game.record.entries].flatMap((_, entry) => narrate(thirtyYearsWar, game, entry));
   return { told, refused: fault?.reasons.map(({ rule, counters }) => [rule, ...counters]) ?? [] };
 }
 

@@ -19,7 +19,7 @@ export type Standing = {
 export function standingOf(game: Game<ThirtyYearsWar>): Standing {
   const { entries } = game.record;
   const parents = new Set(entries.map(({ parent }) => parent));
-  const ends = entries.flatMap((_, at) => (parents.has(at) ? [] : [at]));
+  const ends = [...entries].flatMap((_, at) => (parents.has(at) ? [] : [at]));
   const verdict = thirtyYearsWar.verdict(stateOf(game));
   return {
     entries: entries.length,

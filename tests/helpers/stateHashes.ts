@@ -10,7 +10,7 @@ const EVERY = 100;
 
 export function hashesOf(game: Game<ThirtyYearsWar>): readonly string[] {
   const last = game.record.entries.length - 1;
-  return game.record.entries.flatMap((_, at) =>
+  return [...game.record.entries].flatMap((_, at) =>
     at % EVERY === EVERY - 1 || at === last ? [hashOf(stateOf(game, at))] : [],
   );
 }
@@ -27,5 +27,5 @@ export function hashesOfPlay(scenario: unknown, chosen: object, seed: string): r
   const read = thirtyYearsWar.read.scenario(scenario);
   const options = thirtyYearsWar.read.options(read, { ...chosen });
   const { game } = playAtRandom(thirtyYearsWar, { scenario: read, scenarioId: '', options, seed });
-  return [...hashesOf(game), hashOf(game.record)];
+  return [...hashesOf(game), hashOf({ ...game.record, entries: game.record.entries.slice() })];
 }

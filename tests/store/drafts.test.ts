@@ -238,7 +238,7 @@ describe('a battle', () => {
     state().undo();
     expect(battle(play().draft)).toEqual([['royaux'], ['tercio']]);
     press(option('roll'));
-    expect(play().game.record.entries[0]?.dice).toEqual(entries[0]?.dice);
+    expect(play().game.record.entries.at(0)?.dice).toEqual(entries.at(0)?.dice);
     expect(play().game.record.generator).toEqual(generator);
   });
 

@@ -110,7 +110,7 @@ describe('a die', () => {
     store.getState().undo();
     press('n1', 's1');
     const { entries, head } = play().game.record;
-    expect(entries[head]?.dice).toEqual(thrown);
+    expect(entries.at(head)?.dice).toEqual(thrown);
     expect(entries).toHaveLength(4);
     expect(play().log.groups.at(-1)?.lines[0]?.text).toMatch(/^n1 attacks s1/);
   });

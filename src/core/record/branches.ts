@@ -1,7 +1,7 @@
 /** What was left behind: every line of the record's tree that the present one does not lead to. */
 
 import type { SystemTypes } from '../contract/rules';
-import { type EntryNote, type GameRecord, lineTo, ROOT } from './record';
+import { type EntryNote, type GameRecord, lineTo, parentOf, ROOT } from './record';
 
 export type Branch = {
   /** Its last entry: where resuming it leads. */
@@ -42,7 +42,7 @@ export function entriesOf<T extends SystemTypes>(
   { leaf, fork }: Pick<Branch, 'leaf' | 'fork'>,
 ): readonly number[] {
   const own: number[] = [];
-  for (let at = leaf; at !== fork && at !== ROOT; at = entries[at]?.parent ?? ROOT) own.push(at);
+  for (let at = leaf; at !== fork && at !== ROOT; at = parentOf(entries, at)) own.push(at);
   return own.reverse();
 }
 
@@ -94,7 +94,7 @@ function hasOtherEnds<T extends SystemTypes>(
   const parents = new Set(entries.map(({ parent }) => parent));
   const below = new Set([entry]);
   for (let at = entry + 1; at < entries.length; at++) {
-    if (!below.has(entries[at]?.parent ?? ROOT)) continue;
+    if (!below.has(parentOf(entries, at))) continue;
     below.add(at);
     if (at !== leaf && !parents.has(at)) return true;
   }

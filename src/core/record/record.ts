@@ -7,6 +7,7 @@
 
 import type { SystemTypes } from '../contract/rules';
 import type { Die, GeneratorState } from '../dice/dice';
+import { itemAt, type List, withItem, withMore } from '../list';
 
 export const RECORD_FORMAT = 'tercio-game';
 export const RECORD_VERSION = 1;
@@ -57,7 +58,7 @@ export type GameRecord<T extends SystemTypes> = {
   readonly takeBack: TakeBack;
   readonly branchNames: readonly EntryNote[];
   readonly bookmarks: readonly EntryNote[];
-  readonly entries: readonly Entry<T['Command']>[];
+  readonly entries: List<Entry<T['Command']>>;
   /** The entry the game stands at. */
   readonly head: number;
   /** The end of the line that the head lies on: where redo leads. */
@@ -66,13 +67,13 @@ export type GameRecord<T extends SystemTypes> = {
   readonly awaiting: Awaiting<T['Command']> | null;
 };
 
-type Entries<C> = { readonly entries: readonly Entry<C>[] };
+type Entries<C> = { readonly entries: List<Entry<C>> };
 
 /** Of the entries of a record: what is written of them at each press is not looked for in all of them. */
-const highest = new WeakMap<readonly Entry<unknown>[], number>();
+const highest = new WeakMap<List<Entry<unknown>>, number>();
 
 /** The highest press of these entries, or that of the opening where there are none. */
-export function highestPress<C>(entries: readonly Entry<C>[]): number {
+export function highestPress<C>(entries: List<Entry<C>>): number {
   let most = highest.get(entries);
   if (most === undefined) {
     most = OPENING;
@@ -83,28 +84,38 @@ export function highestPress<C>(entries: readonly Entry<C>[]): number {
 }
 
 /** The entries with one more. */
-export function withEntry<C>(entries: readonly Entry<C>[], entry: Entry<C>): readonly Entry<C>[] {
-  const grown = [...entries, entry];
+export function withEntry<C>(entries: List<Entry<C>>, entry: Entry<C>): List<Entry<C>> {
+  const grown = withMore(entries, entry);
   highest.set(grown, Math.max(highestPress(entries), entry.press));
   return grown;
 }
 
+/** The entries with one of them made again by a later press. */
+export function pressedAgain<C>(entries: List<Entry<C>>, at: number, press: number): List<Entry<C>> {
+  const entry = itemAt(entries, at);
+  if (!entry) return entries;
+  const again = withItem(entries, at, { ...entry, press });
+  if (press > highestPress(entries)) highest.set(again, press);
+  return again;
+}
+
+/** The entry that it follows, or `ROOT`. */
+export function parentOf<C>(entries: List<Entry<C>>, entry: number): number {
+  return itemAt(entries, entry)?.parent ?? ROOT;
+}
+
 /** The entries between two, the later one counted: from `entry` back to the other, in order. */
-export function entriesAfter<C>(
-  entries: readonly Entry<C>[],
-  from: number,
-  entry: number,
-): readonly number[] {
+export function entriesAfter<C>(entries: List<Entry<C>>, from: number, entry: number): readonly number[] {
   const line: number[] = [];
-  for (let at = entry; at > from; at = entries[at]?.parent ?? ROOT) line.push(at);
+  for (let at = entry; at > from; at = parentOf(entries, at)) line.push(at);
   return line.reverse();
 }
 
 /** Whether each of the entries from `from` on follows the one before it, the first of them `tip`. */
-export function isGrown<C>(entries: readonly Entry<C>[], from: number, tip: number): boolean {
+export function isGrown<C>(entries: List<Entry<C>>, from: number, tip: number): boolean {
   let last = tip;
   for (let at = from; at < entries.length; at++) {
-    if (entries[at]?.parent !== last) return false;
+    if (entries.at(at)?.parent !== last) return false;
     last = at;
   }
   return true;
@@ -127,28 +138,28 @@ export function inCommon(one: readonly number[], other: readonly number[]): numb
 /** The line to an entry, made out of a known line where that leads there, or past it. */
 export function lineFrom<C>(
   known: readonly number[],
-  entries: readonly Entry<C>[],
+  entries: List<Entry<C>>,
   entry: number,
 ): readonly number[] {
   const last = known.at(-1) ?? ROOT;
   const further = entriesAfter(entries, last, entry);
-  const joins = entries[further[0] ?? ROOT]?.parent ?? entry;
+  const joins = itemAt(entries, further[0] ?? ROOT)?.parent ?? entry;
   if (joins === last) return further.length > 0 ? [...known, ...further] : known;
   const at = known.indexOf(entry);
   return at >= 0 ? known.slice(0, at + 1) : lineTo(entries, entry);
 }
 
 /** Entries from the first to that one, in order. */
-export function lineTo<C>(entries: readonly Entry<C>[], entry: number): readonly number[] {
+export function lineTo<C>(entries: List<Entry<C>>, entry: number): readonly number[] {
   const line: number[] = [];
-  for (let at = entry; at !== ROOT; at = entries[at]?.parent ?? ROOT) line.push(at);
+  for (let at = entry; at !== ROOT; at = parentOf(entries, at)) line.push(at);
   return line.reverse();
 }
 
 /** Whether nothing has been played at an entry: it is `ROOT`, or part of the opening. */
 export function areAtStart<C>({ entries }: Entries<C>, entry: number): boolean {
   let at = entry;
-  while (at !== ROOT && entries[at]?.press === OPENING) at = entries[at]?.parent ?? ROOT;
+  while (at !== ROOT && itemAt(entries, at)?.press === OPENING) at = parentOf(entries, at);
   return at === ROOT;
 }
 
@@ -157,7 +168,7 @@ export function endOfOpening<C>(record: Entries<C>, entry: number): number {
   const { entries } = record;
   let end = entry;
   for (let at = end + 1; at < entries.length; at++)
-    if (entries[at]?.parent === end && entries[at]?.press === OPENING) end = at;
+    if (entries.at(at)?.parent === end && entries.at(at)?.press === OPENING) end = at;
   return end;
 }
 
@@ -166,7 +177,7 @@ export function areDiceIn<T extends SystemTypes>(
   { entries }: GameRecord<T>,
   some: readonly number[],
 ): boolean {
-  return some.some((entry) => (entries[entry]?.dice.length ?? 0) > 0);
+  return some.some((entry) => (itemAt(entries, entry)?.dice.length ?? 0) > 0);
 }
 
 /** Whether dice fell anywhere but on the line that leads to the head. */
@@ -176,14 +187,14 @@ export function areDiceLeft<T extends SystemTypes>({ entries, head }: GameRecord
 }
 
 /** Whether `entry` lies on the line that ends in `end`. */
-export function liesOn<C>(entries: readonly Entry<C>[], entry: number, end: number): boolean {
+export function liesOn<C>(entries: List<Entry<C>>, entry: number, end: number): boolean {
   let at = end;
-  while (at > entry) at = entries[at]?.parent ?? ROOT;
+  while (at > entry) at = parentOf(entries, at);
   return at === entry;
 }
 
 /** On from `entry` to the end of its branch, wherever it forks along the entry that was made first. */
-export function endOfBranch<C>(entries: readonly Entry<C>[], entry: number): number {
+export function endOfBranch<C>(entries: List<Entry<C>>, entry: number): number {
   let end = entry;
   for (const [at, { parent }] of entries.entries()) if (parent === end) end = at;
   return end;

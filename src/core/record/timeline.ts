@@ -3,7 +3,8 @@
 import type { SystemTypes } from '../contract/rules';
 import type { GameSystem } from '../contract/system';
 import { type Game, stateOf } from '../game';
-import { areAtStart, endOfOpening, entriesAfter, type GameRecord, ROOT, tipFor } from './record';
+import { itemAt } from '../list';
+import { areAtStart, endOfOpening, entriesAfter, type GameRecord, parentOf, ROOT, tipFor } from './record';
 
 /** Back to before the last press, or the same game when there is none. */
 export function undo<T extends SystemTypes>(game: Game<T>): Game<T> {
@@ -14,9 +15,9 @@ export function undo<T extends SystemTypes>(game: Game<T>): Game<T> {
 export function beforeLastPress<T extends SystemTypes>(record: GameRecord<T>): number {
   const { entries, head } = record;
   if (areAtStart(record, head)) return head;
-  const press = entries[head]?.press;
+  const press = itemAt(entries, head)?.press;
   let at = head;
-  while (at !== ROOT && entries[at]?.press === press) at = entries[at]?.parent ?? ROOT;
+  while (at !== ROOT && itemAt(entries, at)?.press === press) at = parentOf(entries, at);
   return at;
 }
 
@@ -40,14 +41,14 @@ export function startOfSegment<T extends SystemTypes>(system: GameSystem<T>, gam
 export function redo<T extends SystemTypes>(game: Game<T>): Game<T> {
   const { entries, head, tip } = game.record;
   const ahead = entriesAfter(entries, head, tip);
-  const press = entries[ahead[0] ?? ROOT]?.press;
-  const last = ahead.filter((e) => entries[e]?.press === press).at(-1);
+  const press = itemAt(entries, ahead[0] ?? ROOT)?.press;
+  const last = ahead.filter((e) => itemAt(entries, e)?.press === press).at(-1);
   return last === undefined ? game : moveHead(game, last);
 }
 
 /** The presses of the present line that going to `entry` would take back. */
 export function pressesTakenBack<T extends SystemTypes>(record: GameRecord<T>, entry: number): number {
-  return new Set(entriesTakenBack(record, entry).map((at) => record.entries[at]?.press)).size;
+  return new Set(entriesTakenBack(record, entry).map((at) => itemAt(record.entries, at)?.press)).size;
 }
 
 /** The entries of the present line that going to `entry` would take back. */
@@ -59,8 +60,8 @@ export function entriesTakenBack<T extends SystemTypes>(
   for (let [at, other] = [head, entry]; at !== other; ) {
     if (at > other) {
       taken.push(at);
-      at = entries[at]?.parent ?? ROOT;
-    } else other = entries[other]?.parent ?? ROOT;
+      at = parentOf(entries, at);
+    } else other = parentOf(entries, other);
   }
   return taken.reverse();
 }

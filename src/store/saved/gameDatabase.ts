@@ -1,8 +1,10 @@
 /** The browser's own database of games: a header each, every entry by itself, and each scenario once. */
+
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { SystemTypes } from '../../core/contract/rules';
 import type { Json } from '../../core/contract/values';
 import type { StoredTrail } from '../../core/drafts';
+import { type List, sameUpTo } from '../../core/list';
 import { type Entry, type GameRecord, MOST_ENTRIES } from '../../core/record/record';
 import type { SavedGame, Summary } from './savedGame';
 
@@ -212,7 +214,7 @@ export async function writeGame(
   id: string,
   { record: { entries, scenario }, scenario: played }: SavedGame,
   headerOf: (found: Header | undefined) => Header,
-  wroteOf: (key: string) => readonly Entry<Json>[] | undefined,
+  wroteOf: (key: string) => List<Entry<Json>> | undefined,
 ): Promise<Header> {
   const tx = begin(db, 'readwrite');
   const found = await tx.objectStore('games').get(id);
@@ -221,20 +223,13 @@ export async function writeGame(
   const wrote = isNew ? undefined : wroteOf(header.id);
   await written(tx, function* () {
     yield tx.objectStore('games').put(header);
-    for (let i = writtenUpTo(entries, wrote); i < entries.length; i++) {
-      const entry = entries[i];
-      if (entry && wrote?.[i] !== entry) yield tx.objectStore('entries').put(entry, [header.id, i]);
+    for (let i = sameUpTo(entries, wrote ?? []); i < entries.length; i++) {
+      const entry = entries.at(i);
+      if (entry && wrote?.at(i) !== entry) yield tx.objectStore('entries').put(entry, [header.id, i]);
     }
     if (!wrote && played !== null) yield tx.objectStore('scenarios').put(played, scenario.hash);
   });
   return header;
-}
-
-/** How many of the first entries are those that were written. */
-export function writtenUpTo<E>(entries: readonly E[], wrote: readonly E[] = []): number {
-  let count = 0;
-  while (count < entries.length && entries[count] === wrote[count]) count++;
-  return count;
 }
 
 /** All of these, or nothing; rejects with what the browser has against the first that it refuses. */

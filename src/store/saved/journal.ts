@@ -3,10 +3,12 @@
  * after its command is on the screen, and a page that is reloaded in between takes the write with it; what is noted
  * here is there when the page starts again. Only a second net: where it fails nothing is said.
  */
+
 import * as v from 'valibot';
 import type { SystemTypes } from '../../core/contract/rules';
 import type { Json } from '../../core/contract/values';
 import type { StoredTrail } from '../../core/drafts';
+import type { List } from '../../core/list';
 import type { Entry, GameRecord } from '../../core/record/record';
 import type { SavedGame, Summary } from './savedGame';
 
@@ -19,7 +21,7 @@ export type Note = {
   readonly ahead: number;
   /** The index in the record of the first entry of `tail`. */
   readonly from: number;
-  readonly tail: readonly Entry<Json>[];
+  readonly tail: List<Entry<Json>>;
   readonly record: Omit<GameRecord<SystemTypes>, 'entries'>;
   readonly draft: Json;
   readonly trails?: readonly StoredTrail[];

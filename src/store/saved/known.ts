@@ -1,5 +1,7 @@
 /** What this page knows of the games it has read and written; in the queue's turns it is looked up and changed. */
+
 import type { Json } from '../../core/contract/values';
+import type { List } from '../../core/list';
 import type { Entry } from '../../core/record/record';
 import type { Kept, SavedGame, SavedHeader, Summary } from './savedGame';
 
@@ -15,7 +17,7 @@ export type Known = {
   /** The change that is next in the queue: a later one takes its place, as it holds everything the earlier did. */
   readonly waiting: Map<string, Due>;
   /** The entries of each game as this page has last written them. */
-  readonly written: Map<string, readonly Entry<Json>[]>;
+  readonly written: Map<string, List<Entry<Json>>>;
   /** Games that the browser has not stored. */
   readonly unwritten: Map<string, Held>;
   /** Games that were named while the browser refused, and not stored since. */

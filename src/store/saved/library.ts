@@ -49,7 +49,12 @@ export function createLibrary(
 
   const fetch = async (id: string) => {
     const held = unwritten.get(id);
-    if (held) return { ...held, revision: null };
+    if (held) {
+      // As the database would give it: records are read, and sent to workers, with their entries in an array.
+      const { record } = held.game;
+      const game = { ...held.game, record: { ...record, entries: record.entries.slice() } };
+      return { ...held, game, revision: null };
+    }
     const found = await use((db) => readGame(db, id));
     return found && { game: found.game, summary: found.header.summary, revision: found.header.revision };
   };

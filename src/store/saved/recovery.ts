@@ -30,7 +30,7 @@ function follow(note: Note, stored: StoredGame | null): Recovery {
   const { entries } = stored.game.record;
   if (note.from > entries.length) return { to: 'lost' };
   const known = note.tail.slice(0, entries.length - note.from);
-  const agrees = known.every((entry, i) => isSame(entry, entries[note.from + i]));
+  const agrees = known.every((entry, i) => isSame(entry, entries.at(note.from + i)));
   const contained = agrees && known.length === note.tail.length;
   // A count that began anew, as after a game was erased and kept again, may not cost what was stored since.
   const holdsAll = note.from + note.tail.length >= entries.length;

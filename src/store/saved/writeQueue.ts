@@ -2,8 +2,9 @@
  * Storing, one thing after another: each change is noted in the moment it is made, written in its turn, and held in
  * memory if the browser refuses it.
  */
+import { sameUpTo } from '../../core/list';
 import { randomId } from '../randomId';
-import { type Header, readGame, type Use, writeGame, writtenUpTo } from './gameDatabase';
+import { type Header, readGame, type Use, writeGame } from './gameDatabase';
 import { copyOf, nameOf } from './gameName';
 import type { Journal } from './journal';
 import type { Due, Known } from './known';
@@ -118,7 +119,7 @@ export function createWriteQueue(use: Use, known: Known, journal: Journal, now: 
   const note = (id: string, game: SavedGame, summary: Summary) => {
     const { entries, ...record } = game.record;
     const wrote = written.get(id);
-    const tail = entries.slice(writtenUpTo(entries, wrote));
+    const tail = entries.slice(sameUpTo(entries, wrote ?? []));
     const base = seen.get(id) ?? 0;
     const ahead = writing === id ? 1 : 0;
     const { draft, trails, name } = game;

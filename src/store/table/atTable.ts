@@ -11,6 +11,7 @@ import type { Reason } from '../../core/contract/values';
 import { enterDie, takeDiceFrom } from '../../core/dice/handDice';
 import { type Arrival, arriving, type Drafts, declared, drawn, laidAside, putBack } from '../../core/drafts';
 import { type Game, stateOf } from '../../core/game';
+import { itemAt } from '../../core/list';
 import { goOn, performPress } from '../../core/perform';
 import { inCommon, OPENING } from '../../core/record/record';
 import type { Performed } from '../../core/resolve';
@@ -121,7 +122,7 @@ export function atTable({ get, set }: Pick<StoreContext, 'get' | 'set'>, outside
   const after = (performed: Performed<SystemTypes>, play: OpenGame) => {
     if (performed.outcome === 'refused') return refuse(performed.reasons, null);
     const { game } = performed;
-    const press = game.record.entries[game.record.head]?.press ?? OPENING;
+    const press = itemAt(game.record.entries, game.record.head)?.press ?? OPENING;
     commitCommands(play, performed.outcome === 'done' ? goOn(play.system, game, press) : game);
   };
 

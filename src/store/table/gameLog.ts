@@ -1,11 +1,13 @@
 /** The log of the line of play that the head stands on, divided by turn and segment. */
 
+import type { SystemTypes } from '../../core/contract/rules';
 import type { GameSystem } from '../../core/contract/system';
 import type { LogLine, Moment } from '../../core/contract/table';
 import type { Json, SideId } from '../../core/contract/values';
 import type { Die } from '../../core/dice/dice';
-import { type Game, narrate, stateOf } from '../../core/game';
-import { inCommon, lineFrom, ROOT } from '../../core/record/record';
+import { type Game, narrate, type Step, stateOf } from '../../core/game';
+import { itemAt } from '../../core/list';
+import { inCommon, lineFrom, parentOf, ROOT } from '../../core/record/record';
 
 export type WrittenLine = LogLine & {
   readonly entry: number;
@@ -72,24 +74,24 @@ function groupOf(system: GameSystem, game: Game, moment: Moment, entries: readon
   };
 }
 
-const MOMENTS = new WeakMap<Game['steps'][number], Moment>();
+const MOMENTS = new WeakMap<Step<SystemTypes>, Moment>();
 
 /** The segment in which a command was given. */
 function momentOf(system: GameSystem, game: Game, entry: number): Moment {
-  const step = game.steps[entry];
+  const step = itemAt(game.steps, entry);
   const known = step && MOMENTS.get(step);
   if (known) return known;
-  const moment = system.moment(stateOf(game, game.record.entries[entry]?.parent ?? ROOT));
+  const moment = system.moment(stateOf(game, parentOf(game.record.entries, entry)));
   if (step) MOMENTS.set(step, moment);
   return moment;
 }
 
 /** Command, dice and events of an entry never change, so neither does what it wrote. */
-const WRITTEN = new WeakMap<Game['steps'][number], Written>();
+const WRITTEN = new WeakMap<Step<SystemTypes>, Written>();
 
 /** What an entry wrote, of whatever branch. */
 export function writtenOf(system: GameSystem, game: Game, entry: number): Written {
-  const step = game.steps[entry];
+  const step = itemAt(game.steps, entry);
   const written = (step && WRITTEN.get(step)) ?? write(system, game, entry);
   if (step) WRITTEN.set(step, written);
   return written;
@@ -97,7 +99,7 @@ export function writtenOf(system: GameSystem, game: Game, entry: number): Writte
 
 /** An entry belongs to the segment in which its command was given. */
 function write(system: GameSystem, game: Game, entry: number): Written {
-  const { parent, dice } = game.record.entries[entry] ?? { parent: ROOT, dice: [] };
+  const { parent, dice } = itemAt(game.record.entries, entry) ?? { parent: ROOT, dice: [] };
   const lines = narrate(system, game, entry);
   const before = stateOf(game, parent);
   const moment = momentOf(system, game, entry);
@@ -117,9 +119,9 @@ function write(system: GameSystem, game: Game, entry: number): Written {
 function recapAt(system: GameSystem, game: Game, entry: number, turn: string): readonly LogLine[] {
   const [{ entries }, after] = [game.record, stateOf(game, entry)];
   if (!system.recap || (system.moment(after).turn === turn && !system.verdict(after))) return [];
-  let first = entries[entry]?.parent ?? ROOT;
-  while (first !== ROOT && system.moment(stateOf(game, entries[first]?.parent ?? ROOT)).turn === turn)
-    first = entries[first]?.parent ?? ROOT;
+  let first = parentOf(entries, entry);
+  while (first !== ROOT && system.moment(stateOf(game, parentOf(entries, first))).turn === turn)
+    first = parentOf(entries, first);
   return [system.recap(stateOf(game, first), after) ?? []].flat();
 }
 

@@ -1,6 +1,8 @@
 /** What the last turn of a player has left to be seen on the board: the traces of the lines that it wrote. */
+
 import type { Trace } from '../../core/contract/board';
 import type { Place, Shape } from '../../core/contract/values';
+import { itemAt } from '../../core/list';
 import type { GameLog, LogGroup, WrittenLine } from './gameLog';
 import type { OpenGame } from './openGame';
 
@@ -43,9 +45,10 @@ function touches(shape: Shape, place: Place): boolean {
 /** What nobody may miss, of all that the last press has written. */
 export function graveLines({ log, game }: Pick<OpenGame, 'log' | 'game'>): readonly WrittenLine[] {
   const { entries, head } = game.record;
-  const press = entries[head]?.press;
+  const press = itemAt(entries, head)?.press;
   return lastLines(log).filter(
-    ({ entry, weight }) => weight === 'grave' && press !== undefined && entries[entry]?.press === press,
+    ({ entry, weight }) =>
+      weight === 'grave' && press !== undefined && itemAt(entries, entry)?.press === press,
   );
 }
 

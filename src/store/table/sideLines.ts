@@ -4,6 +4,7 @@ import type { SystemTypes } from '../../core/contract/rules';
 import type { GameSystem } from '../../core/contract/system';
 import type { Moment } from '../../core/contract/table';
 import { type Game, stateOf } from '../../core/game';
+import { itemAt } from '../../core/list';
 import { type Branch, branchesOf, entriesOf, nameOfLine } from '../../core/record/branches';
 import { areDiceIn, entriesAfter, type GameRecord, isGrown } from '../../core/record/record';
 import { type WrittenLine, writtenOf } from './gameLog';
@@ -54,7 +55,7 @@ function isSameTree(was: GameRecord<SystemTypes>, { entries, tip }: GameRecord<S
   const { length } = was.entries;
   if (entries.length === length) return was.entries === entries && was.tip === tip;
   return (
-    entries[length - 1] === was.entries[length - 1] &&
+    entries.at(length - 1) === was.entries.at(length - 1) &&
     tip === entries.length - 1 &&
     isGrown(entries, length, was.tip)
   );
@@ -71,7 +72,7 @@ function told(system: GameSystem, game: Game, entries: readonly number[]): SideL
   const { record } = game;
   let lines: readonly WrittenLine[] | null = null;
   return {
-    presses: new Set(entries.map((entry) => record.entries[entry]?.press)).size,
+    presses: new Set(entries.map((entry) => itemAt(record.entries, entry)?.press)).size,
     entries,
     get lines() {
       lines ??= entries.flatMap((entry) => writtenOf(system, game, entry).lines);

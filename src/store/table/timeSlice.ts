@@ -4,7 +4,7 @@ import { withdrawAwaiting } from '../../core/dice/handDice';
 import { type Arrival, arriving, stepBack, stepOn, stepsAhead } from '../../core/drafts';
 import { type Game, stateOf } from '../../core/game';
 import { nameBranch, withNote } from '../../core/record/branches';
-import { areAtStart, liesOn, MOST_NOTES, ROOT } from '../../core/record/record';
+import { areAtStart, liesOn, MOST_NOTES, parentOf } from '../../core/record/record';
 import {
   beforeLastPress,
   moveHead,
@@ -184,8 +184,8 @@ const DIE_THROWN = tableRefusal(
 /** The side whose play would be taken back asks, the other one answers. */
 function whoAsks({ game, system, table }: OpenGame): Pick<Asking, 'by' | 'asks'> {
   const { entries, head } = game.record;
-  const before = entries[head]?.parent ?? ROOT;
-  const mover = system.prompt(game.steps[before]?.state ?? game.start, null).by;
+  const before = parentOf(entries, head);
+  const mover = system.prompt(stateOf(game, before), null).by;
   return {
     by: table.sides.find(({ id }) => id === mover) ?? null,
     asks: table.sides.find(({ id }) => id !== mover) ?? null,

@@ -74,7 +74,7 @@ function whatHappened(before: OpenGame, play: OpenGame): readonly string[] {
   const [was, is] = [new Set(before.log.line), new Set(play.log.line)];
   const gone = before.log.line.filter((entry) => !is.has(entry));
   const come = play.log.line.filter((entry) => !was.has(entry));
-  const isAgain = come.length > 0 && come.every((entry) => before.game.record.entries[entry] !== undefined);
+  const isAgain = come.length > 0 && come.every((entry) => entry < before.game.record.entries.length);
   const lines = come.flatMap((entry) => writtenOf(play.system, play.game, entry).lines);
   return [
     ...(gone.length > 0 ? [takenBack(before, gone)] : []),

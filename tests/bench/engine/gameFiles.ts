@@ -73,7 +73,7 @@ export function earlyAndLate(
 
 /** The entries after which somebody may move, as before them. */
 function movementsIn(game: Played): readonly number[] {
-  return game.record.entries.flatMap((_, entry) =>
+  return [...game.record.entries].flatMap((_, entry) =>
     [entry - 1, entry].every((at) => {
       const { phase, pending, over } = stateOf(game, at);
       return phase === 'movement' && pending === null && !over;

@@ -47,17 +47,17 @@ describe('a game whose dice were changed', () => {
   const scenario = readScenario(json);
   const options = thirtyYearsWar.read.options(scenario, {});
   const { game } = playAtRandom(thirtyYearsWar, { scenario, scenarioId: 'small', options, seed: '8' });
-  const index = game.record.entries.findIndex(({ dice }) => dice.length > 0);
+  const index = [...game.record.entries].findIndex(({ dice }) => dice.length > 0);
   const load = (...changes: readonly Change[]) =>
     loadGame(thirtyYearsWar, changed(JSON.parse(JSON.stringify(game.record)), ...changes), () => json);
 
   it('is opened with that die as entered by hand, and says where', () => {
-    const was = game.record.entries[index]?.dice[0]?.face ?? 0;
+    const was = game.record.entries.at(index)?.dice[0]?.face ?? 0;
     const faces = [1, 2, 3, 4, 5, 6].filter((face) => face !== was);
     const told = faces.map((face) => load([['entries', index, 'dice', 0, 'face'], face]));
     for (const { game: loaded, foreignDice } of told) {
       expect(foreignDice).toEqual([index]);
-      expect(loaded.record.entries[index]?.dice[0]?.by).toBe('hand');
+      expect(loaded.record.entries.at(index)?.dice[0]?.by).toBe('hand');
     }
   });
 

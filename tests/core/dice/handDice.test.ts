@@ -67,7 +67,7 @@ describe('dice that the players throw themselves', () => {
     const done = enterDie(thirtyYearsWar, halfway, 1);
     expect(done).toMatchObject({ outcome: 'done', rolled: true });
     const { record } = gameAfter(done);
-    expect(record.entries[0]?.dice.map(({ face, by }) => [face, by])).toEqual([
+    expect(record.entries.at(0)?.dice.map(({ face, by }) => [face, by])).toEqual([
       [6, 'hand'],
       [1, 'hand'],
     ]);
@@ -153,7 +153,7 @@ describe('dice that the players throw themselves', () => {
       'generator',
     );
     const game = gameAfter(perform(thirtyYearsWar, mixed, endPhase));
-    expect(game.record.entries.flatMap(({ dice }) => dice.map(({ by }) => by))).toEqual([
+    expect([...game.record.entries].flatMap(({ dice }) => dice.map(({ by }) => by))).toEqual([
       'hand',
       'generator',
     ]);
@@ -223,7 +223,7 @@ describe('a game stored while a die is awaited', () => {
     const onward = wanted ? enterDie(thirtyYearsWar, game, 1) : perform(thirtyYearsWar, game, tryHorse);
     expect(onward.outcome).not.toBe('refused');
     const used = (game.record.awaiting?.dice ?? []).concat(
-      game.record.entries.flatMap((entry) => entry.dice),
+      [...game.record.entries].flatMap((entry) => entry.dice),
     );
     expect(used.every(({ face, sides }) => face >= 1 && face <= 6 && sides === 6)).toBe(true);
     expect(used.some(({ purpose }) => purpose === 'The weather')).toBe(false);

@@ -21,6 +21,7 @@ const open = (from: string) => {
   const { json: read, damage } = readText(from);
   return { damage, ...loadGame(thirtyYearsWar, read, () => undefined) };
 };
+const asJson = ({ entries, ...record }: typeof game.record) => ({ ...record, entries: entries.slice() });
 /** The file with one entry other than it was written. */
 const withEntry = (index: number, change: (line: string) => string) => {
   const lines = text.split('\n');
@@ -77,8 +78,8 @@ describe('a file tells what was changed since it was written', () => {
             const told = read.fault ?? read.damage ?? (read.altered || read.changed.head || null);
             if (told !== null || read.changed.entries.length > 0) return;
             expect(read.name).toBe('Evening');
-            expect(hashOf({ ...read.game.record })).toBe(
-              hashOf({ ...game.record, scenario: { ...game.record.scenario, whole: scenario } }),
+            expect(hashOf(asJson(read.game.record))).toBe(
+              hashOf(asJson({ ...game.record, scenario: { ...game.record.scenario, whole: scenario } })),
             );
           } catch (error) {
             if (!(error instanceof DataError)) throw error;

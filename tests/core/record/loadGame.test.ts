@@ -106,7 +106,7 @@ describe('loading a record', () => {
       [-1, 1],
       [0, 2],
     ]);
-    expect(loaded.record.entries[0]?.dice[0]?.purpose).toContain('Horse');
+    expect(loaded.record.entries.at(0)?.dice[0]?.purpose).toContain('Horse');
   });
 
   it('a scenario in the file itself is used instead of the catalogue, and kept in the record', () => {

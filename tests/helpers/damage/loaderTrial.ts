@@ -94,13 +94,14 @@ function illegalIn({ system, scenario, game }: OpenGame, given: Given): string |
   const inside = [head, tip].every((at) => Number.isInteger(at) && at >= -1 && at < entries.length);
   if (!inside || steps.length !== entries.length) return `head ${head}, tip ${tip} of ${entries.length}`;
   const start = system.start(scenario, record.options);
-  return wronglyAccepted(system, start, entriesOf(given) ?? entries, steps);
+  return wronglyAccepted(system, start, entriesOf(given) ?? entries.slice(), steps.slice());
 }
 
 /** As they were given; null where the text is damaged, and what was taken from it is all there is. */
 function entriesOf(given: Given): readonly Json[] | null {
   if (given.as === 'note') return null;
-  if (given.as === 'stored game') return (given.saved as SavedGame).record.entries as readonly Json[];
+  if (given.as === 'stored game')
+    return (given.saved as { record: { entries: readonly Json[] } }).record.entries;
   const { json, damage } = readText(given.text);
   return damage ? null : (json as { readonly entries: readonly Json[] }).entries;
 }

@@ -45,7 +45,7 @@ export function draftsOf(
   game: Recorded,
   every: number,
 ): readonly { readonly at: number; readonly draft: Draft }[] {
-  return game.record.entries.flatMap((_, at) => {
+  return [...game.record.entries].flatMap((_, at) => {
     if (at % every !== 0) return [];
     const state = stateOf(game, at);
     const kinds = new Map<string, Draft>();

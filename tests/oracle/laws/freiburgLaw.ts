@@ -1,6 +1,7 @@
 /** What must hold after every command of a game by the rules of Freiburg, told from events, printed values and the map. */
 
 import { type Game, stateOf } from '../../../src/core/game';
+import { itemAt } from '../../../src/core/list';
 import { ROOT } from '../../../src/core/record/record';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
 import { boardOf } from '../../../src/systems/thirty-years-war/engine/boards';
@@ -21,8 +22,8 @@ export function freiburgLaw(start: State): (game: Game<ThirtyYearsWar>) => reado
   const siege = siegeLaw(start);
   return (game) => {
     const { head, entries } = game.record;
-    const entry = entries[head];
-    const events = game.steps[head]?.events ?? [];
+    const entry = itemAt(entries, head);
+    const events = itemAt(game.steps, head)?.events ?? [];
     if (!entry) return [];
     const before = stateOf(game, entry.parent ?? ROOT);
     const state = stateOf(game);

@@ -1,6 +1,7 @@
 /** What must hold after every command of any game, told from the printed values and the rules, not from the engine. */
 
 import { type Game, stateOf } from '../../../src/core/game';
+import { itemAt } from '../../../src/core/list';
 import { ROOT } from '../../../src/core/record/record';
 import { resolve } from '../../../src/core/resolve';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
@@ -20,10 +21,10 @@ import { counterFaults, stackingFaults } from './counterLaw';
 /** Everything that is wrong after the command the game stands at; empty: all is well. */
 export function faultsAfter(game: Game<ThirtyYearsWar>): readonly string[] {
   const { head, entries } = game.record;
-  const before = stateOf(game, entries[head]?.parent ?? ROOT);
+  const before = stateOf(game, itemAt(entries, head)?.parent ?? ROOT);
   const state = stateOf(game);
   // A game that ends in the middle of a Movement Phase ends with whoever is passing through a friend's hex.
-  const events = game.steps[head]?.events ?? [];
+  const events = itemAt(game.steps, head)?.events ?? [];
   const phaseEnded = events.some(({ happened }) => happened === 'phaseBegan');
   return [
     ...bookkeepingFaults(state, before),

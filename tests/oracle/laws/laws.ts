@@ -38,7 +38,7 @@ export function laws(often: Often = OFTEN): Watch {
     },
     appended({ record }) {
       if (++entries % often.dice !== 0) return;
-      const { foreign } = checkDice(record.seed, record.entries);
+      const { foreign } = checkDice(record.seed, record.entries.slice());
       hold(foreign.map((entry) => `entry ${entry} has dice that are not those of the seed`));
     },
   };

@@ -1,4 +1,5 @@
 /** The same games played again and again, each time with the next call to storage going wrong in one of five ways. */
+import type { List } from '../../../src/core/list';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -53,7 +54,7 @@ async function ended(work: Promise<unknown>): Promise<void> {
 /** What the page has shown of each game: its commands at the last, and how many of them it called stored. */
 type Shown = Map<string, { commands: readonly string[]; stored: number; name: string }>;
 
-const commandsOf = (record: { readonly entries: readonly { readonly command: unknown }[] }) =>
+const commandsOf = (record: { readonly entries: List<{ readonly command: unknown }> }) =>
   record.entries.map(({ command }) => JSON.stringify(command));
 
 function look({ state }: Page, shown: Shown, isSettled: boolean): void {

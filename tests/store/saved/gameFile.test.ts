@@ -88,7 +88,7 @@ describe('what is opened', () => {
     const face = /"face":(\d)/.exec(text)?.[1] ?? '';
     const other = text.replace(`"face":${face}`, `"face":${(Number(face) % 6) + 1}`);
     const { state, play } = opened(other.replace('"takeBack": "ask"', '"takeBack": "free"'));
-    const at = play().game.record.entries.findIndex(({ dice }) => dice.length > 0) + 1;
+    const at = [...play().game.record.entries].findIndex(({ dice }) => dice.length > 0) + 1;
     expect(state().notices).toEqual([
       'What stands before the commands was changed after the file was written.',
       `Command ${at} was changed after the file was written.`,

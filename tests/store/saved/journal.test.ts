@@ -1,3 +1,5 @@
+import type { Json } from '../../../src/core/contract/values';
+import type { Entry } from '../../../src/core/record/record';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -275,7 +277,7 @@ describe('what a note is worth', () => {
   });
 });
 
-function entryOf(counter: string): Note['tail'][number] {
+function entryOf(counter: string): Entry<Json> {
   return { parent: -1, press: 0, command: { do: 'step', counter }, dice: [] };
 }
 function savedOf(entries: Note['tail']): SavedGame {

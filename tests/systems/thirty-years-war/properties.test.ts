@@ -110,7 +110,7 @@ describe('random skirmishes by the rules of Rocroi', () => {
           const scenario = startable(json);
           if (!scenario) return;
           const { played } = playWatched(scenario, json, {}, seed, 7);
-          for (const event of played.game.steps.flatMap((step) => step.events)) {
+          for (const event of [...played.game.steps].flatMap((step) => step.events)) {
             met.add(event.happened);
           }
         }),
@@ -145,7 +145,8 @@ describe('random skirmishes by the rules of Freiburg', () => {
             const scenario = startable(json);
             if (!scenario) return;
             const { played } = playWatched(scenario, json, {}, seed, 7);
-            for (const event of played.game.steps.flatMap((step) => step.events)) met.add(event.happened);
+            for (const event of [...played.game.steps].flatMap((step) => step.events))
+              met.add(event.happened);
           }),
           draws(runs, 15),
         );

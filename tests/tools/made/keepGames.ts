@@ -52,8 +52,8 @@ const GAMES: { readonly [name: string]: Kept } = {
 /** Cut off before its last die, for which the game then waits. */
 function askedForDie(game: Recorded): Recorded {
   const { entries } = game.record;
-  const last = entries.findLastIndex(({ dice }) => dice.length > 0);
-  const asked = entries[last];
+  const last = [...entries].findLastIndex(({ dice }) => dice.length > 0);
+  const asked = entries.at(last);
   if (asked?.parent !== last - 1) throw new Error('no throw on the last line of the game');
   const kept = entries.slice(0, last);
   const awaiting = { press: asked.press, command: asked.command, dice: asked.dice.slice(0, -1) };

@@ -22,7 +22,7 @@ import town from '../../../../records/town.json';
 /** All that the laws say about a game on record, command by command. */
 function faultsOf(game: Game<ThirtyYearsWar>): readonly string[] {
   const law = freiburgLaw(game.start);
-  return game.record.entries.flatMap((_, i) => {
+  return [...game.record.entries].flatMap((_, i) => {
     const then = { ...game, record: { ...game.record, head: i } };
     return [...faultsAfter(then), ...law(then)].map((fault) => `command ${i + 1}: ${fault}`);
   });
@@ -35,7 +35,7 @@ describe.each([
 ])('$name on record', ({ file, days, stands }) => {
   const { game, fault, altered } = loadGame(thirtyYearsWar, file, scenarioNamed);
   const { battles, regroups, setUps } = account(game);
-  const events = game.steps.flatMap((step) => step.events);
+  const events = [...game.steps].flatMap((step) => step.events);
   const end = stateOf(game);
 
   it('is read without a fault, to its end', () => {
