@@ -6,6 +6,7 @@ import type { BoardGeometry, BoardPoint } from '../../core/contract/geometry';
 import type { Target } from '../../core/contract/table';
 import { type Camera, SETTLED_AFTER } from './camera/camera';
 import { STRAY, useLongPress } from './longPress';
+import { useMouse } from './useMouse';
 
 export type PointerUse = {
   readonly camera: Camera;
@@ -124,6 +125,26 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
   }
   const finger = useLongPress(boardRef, ({ x, y }, slides) => rest(targetAt(x, y), y, slides));
 
+  useMouse(boardRef, {
+    onMove(event) {
+      clearTimeout(waiting.current);
+      const [x, y] = [event.clientX, event.clientY];
+      const over = event.target instanceof Element ? event.target : null;
+      mouse.current = isControl(event) ? null : { x, y };
+      if (isControl(event)) hover(null);
+      // what lies under a resting mouse is told when the map has come to rest too
+      else if (latest.current.camera.isMoving())
+        waiting.current = setTimeout(() => hover(targetAt(x, y)), SETTLED_AFTER);
+      else hover(targetAt(x, y, over));
+    },
+    onLeave() {
+      // nor does a mouse take it away that lies still, when what a finger is shown comes to lie over it
+      if (mouse.current === null) return;
+      clearTimeout(waiting.current);
+      mouse.current = null;
+      hover(null);
+    },
+  });
   useGesture(
     {
       onDrag({ event, first, last, tap, canceled, pinching, cancel, xy, delta }) {
@@ -179,26 +200,6 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
         waiting.current = setTimeout(() => {
           if (mouse.current && !held.current) hover(targetAt(mouse.current.x, mouse.current.y));
         }, 2 * SETTLED_AFTER);
-      },
-      onMove({ event, xy, last, dragging, pinching }) {
-        // the last one only says that none has followed
-        if (last || event.pointerType !== 'mouse' || dragging === true || pinching === true) return;
-        clearTimeout(waiting.current);
-        const over = event.target instanceof Element ? event.target : null;
-        mouse.current = isControl(event) ? null : { x: xy[0], y: xy[1] };
-        if (isControl(event)) hover(null);
-        // what lies under a resting mouse is told when the map has come to rest too
-        else if (latest.current.camera.isMoving())
-          waiting.current = setTimeout(() => hover(targetAt(...xy)), SETTLED_AFTER);
-        else hover(targetAt(...xy, over));
-      },
-      onHover({ event, active }) {
-        // a finger that is lifted leaves what it has pointed at to be read
-        // nor does a mouse take it away that lies still, when what a finger is shown comes to lie over it
-        if (active === true || event.pointerType !== 'mouse' || mouse.current === null) return;
-        clearTimeout(waiting.current);
-        mouse.current = null;
-        hover(null);
       },
     },
     {
