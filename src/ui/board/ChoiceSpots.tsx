@@ -1,29 +1,43 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import type { BoardGeometry } from '../../core/contract/geometry';
 import type { Choice } from '../../core/contract/table';
 
 type Props = { readonly choices: readonly Choice[]; readonly geometry: BoardGeometry };
 
-/** Hexes that can be chosen, as buttons for those who do not see the marks; pointers go through to the board. */
-export const ChoiceSpots = memo(function ChoiceSpots({ choices, geometry }: Props) {
+/**
+ * Hexes that can be chosen, as buttons for those who do not see the marks; pointers go through to the board. They come
+ * after what is seen of a press: a frame later.
+ */
+export function ChoiceSpots({ choices, geometry }: Props) {
+  return <Spots choices={useDeferredValue(choices)} geometry={geometry} />;
+}
+
+const Spots = memo(function Spots({ choices, geometry }: Props) {
   const seen = new Map<string, number>();
-  return choices.map(({ target, label, cost }) => {
-    if (target.on !== 'place' || typeof target.at !== 'string') return null;
-    const centre = geometry.centreOf(target.at);
-    if (centre === null) return null;
-    // The button of a hex stays when other words come to stand on it; two ways into one hex are two buttons.
-    const number = (seen.get(target.at) ?? 0) + 1;
-    seen.set(target.at, number);
-    return (
-      <button
-        key={`${target.at} ${number}`}
-        className="choice-spot"
-        type="button"
-        tabIndex={-1}
-        aria-label={cost === undefined ? label : `${label}, ${cost}`}
-        data-hex={target.at}
-        style={{ left: centre.x, top: centre.y }}
-      />
-    );
-  });
+  return (
+    <div className="choice-spots">
+      {choices.map(({ target, label, cost }) => {
+        if (target.on !== 'place' || typeof target.at !== 'string') return null;
+        const centre = geometry.centreOf(target.at);
+        if (centre === null) return null;
+        // The button of a hex stays when other words come to stand on it; two ways into one hex are two buttons.
+        const number = (seen.get(target.at) ?? 0) + 1;
+        seen.set(target.at, number);
+        return (
+          <button
+            key={`${target.at} ${number}`}
+            className="choice-spot"
+            type="button"
+            tabIndex={-1}
+            aria-label={cost === undefined ? label : `${label}, ${cost}`}
+            data-hex={target.at}
+            style={{ marginLeft: centre.x - HALF, marginTop: centre.y - HALF }}
+          />
+        );
+      })}
+    </div>
+  );
 });
+
+/** Of its size, as board.css has it: a spot lies in the middle of its hex. */
+const HALF = 25;

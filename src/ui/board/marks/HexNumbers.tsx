@@ -20,6 +20,8 @@ export type NumbersUse = Pick<MarkLayerProps, 'marks' | 'geometry' | 'figures'> 
 };
 
 type Props = NumbersUse & {
+  /** Marks that come and go with the pointer, beside those that stay. */
+  readonly passing?: readonly Mark[];
   readonly pointed: Place | null;
   /** Whether every hex is numbered, as far as that fits. */
   readonly all: boolean;
@@ -27,11 +29,25 @@ type Props = NumbersUse & {
   readonly named: string;
 };
 
-export function HexNumbers({ marks, geometry, figures = NO_BOXES, camera, pointed, all, named }: Props) {
+export function HexNumbers({
+  marks: staying,
+  passing = NO_MARKS,
+  geometry,
+  figures = NO_BOXES,
+  camera,
+  pointed,
+  all,
+  named,
+}: Props) {
   const scale = useSettledScale(camera);
+  const marks = useMemo(() => [...staying, ...passing], [staying, passing]);
   const concerned = useMemo(() => concernedBy(marks, pointed), [marks, pointed]);
   const labelled = useMemo(() => labelledHexes(marks), [marks]);
-  const labels = useMemo(() => labelBoxes(marks, geometry, figures), [marks, geometry, figures]);
+  const stayingLabels = useMemo(() => labelBoxes(staying, geometry, figures), [staying, geometry, figures]);
+  const labels = useMemo(
+    () => [...stayingLabels, ...labelBoxes(passing, geometry, [...figures, ...stayingLabels])],
+    [stayingLabels, passing, geometry, figures],
+  );
   const fixed = { labels: NO_BOXES, figures: NO_BOXES };
   return (
     <>
@@ -131,10 +147,12 @@ const Numbers = memo(function Numbers({
 });
 
 const NO_BOXES: readonly FiguresBox[] = [];
+const NO_MARKS: readonly Mark[] = [];
 
 /** Where the labels of these marks lie. */
 export function labelBoxes(marks: readonly Mark[], geometry: BoardGeometry, figures: readonly FiguresBox[]) {
   const lettered = marks.filter(isLettered);
+  if (lettered.length === 0) return NO_BOXES;
   return [...labelSpots(lettered, geometry, figures)].flatMap(([mark, spots]) =>
     spots.map((spot) => boxAround(spot, sizeOf(mark))),
   );

@@ -39,9 +39,8 @@ function usePassingMarks(): readonly Mark[] {
   return useMemo(() => [...(refused ?? []), ...(previewed ?? []), ...causes], [refused, previewed, causes]);
 }
 
-export function HexNumbersShown({ marks: staying, ...use }: NumbersUse) {
+export function HexNumbersShown(use: NumbersUse) {
   const passing = usePassingMarks();
-  const marks = useMemo(() => [...staying, ...passing], [staying, passing]);
   const pointed = useGame(({ pointed: target, play, replay }) => {
     const shown = replay ?? play;
     return target && shown ? placeOfTarget(target, shown.board.counters) : null;
@@ -53,5 +52,5 @@ export function HexNumbersShown({ marks: staying, ...use }: NumbersUse) {
       ? [...new Set(board.counters.flatMap(({ at }) => (typeof at === 'string' ? at : [])))].join(' ')
       : '',
   );
-  return <HexNumbers {...use} {...{ marks, pointed, all, named }} />;
+  return <HexNumbers {...use} {...{ passing, pointed, all, named }} />;
 }
