@@ -5,8 +5,9 @@ export function About({ lines }: { readonly lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
     <ul className="about">
-      {lines.map((line) => (
-        <li key={line}>{noBreak(line)}</li>
+      {lines.map((line, index) => (
+        // The lines of one place become those of the next: words change, and nothing else.
+        <li key={index}>{noBreak(line)}</li>
       ))}
     </ul>
   );

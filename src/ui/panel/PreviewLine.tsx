@@ -21,24 +21,26 @@ export function PreviewLine() {
   const isToldAbove = preview && reasons.length < preview.reasons.length;
   return (
     <section className="preview" aria-label="A click would">
-      <h2>Under the pointer</h2>
-      {said ? (
-        <>
-          {does ? (
-            <p>
-              {noBreak(preview.text)} {preview.cost === '' ? null : <b className="cost">{preview.cost}</b>}
-            </p>
-          ) : null}
-          {reasons.length === 0 ? null : <Reasons reasons={reasons} className="reasons small" />}
-          <About lines={about} />
-        </>
-      ) : (
-        <p className="faint">
-          {isToldAbove
-            ? 'Why not is told below.'
-            : 'Point at the map: what is there, cost and odds appear here.'}
-        </p>
-      )}
+      <div ref={asHighAsItsWords} className="preview-words">
+        <h2>Under the pointer</h2>
+        {said ? (
+          <>
+            {does ? (
+              <p>
+                {noBreak(preview.text)} {preview.cost === '' ? null : <b className="cost">{preview.cost}</b>}
+              </p>
+            ) : null}
+            {reasons.length === 0 ? null : <Reasons reasons={reasons} className="reasons small" />}
+            <About lines={about} />
+          </>
+        ) : (
+          <p className="faint">
+            {isToldAbove
+              ? 'Why not is told below.'
+              : 'Point at the map: what is there, cost and odds appear here.'}
+          </p>
+        )}
+      </div>
     </section>
   );
 }
@@ -52,4 +54,18 @@ function useHappened(): readonly string[] {
     return pointed?.on === 'counter' ? board.counters.find(({ id }) => id === pointed.id)?.at : null;
   });
   return at === null || at === undefined ? [] : happenedAt(traces, at);
+}
+
+/**
+ * The section is laid out by itself, so that other words move nothing else in the panel; here it is told when they need
+ * more room than it has, before they are painted.
+ */
+function asHighAsItsWords(words: HTMLElement | null): (() => void) | undefined {
+  const section = words?.parentElement;
+  if (!words || !section) return undefined;
+  const observer = new ResizeObserver(() => {
+    section.style.height = `max(var(--preview-least), ${words.offsetHeight + 1}px)`;
+  });
+  observer.observe(words);
+  return () => observer.disconnect();
 }

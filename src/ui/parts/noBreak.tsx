@@ -9,7 +9,7 @@ export function noBreak(text: string): ReactNode {
   if (parts.length === 1) return text;
   return parts.map((part, i) =>
     i % 2 === 1 ? (
-      <span key={`${i} ${part}`} className="no-break">
+      <span key={i} className="no-break">
         {part}
       </span>
     ) : (
