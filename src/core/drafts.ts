@@ -1,7 +1,7 @@
 /**
- * What the players have begun and not yet declared, and every step of it. Drafts are no part of the record: each point
- * of the record has a trail of its own, which undo and redo walk along before they leave the point, and which is there
- * again when they come back to it.
+ * What the players have begun and not yet declared, step by step. Drafts are not part of the record: each point of the
+ * record has a trail of its own. Undo and redo walk along it before they leave the point, and find it there again when
+ * they come back.
  */
 
 import type { Json } from './contract/values';
@@ -16,34 +16,34 @@ export type Trail = {
   readonly now: number;
 };
 export type Drafts = {
-  /** What lies on the table: the step that the trail stands at, or that with something else chosen; null: nothing. */
+  /** The draft on the table: the current step of the trail, or that step with something else selected; null: none. */
   readonly draft: Json;
-  /** The one that was changed last stands last. */
+  /** The one changed last comes last. */
   readonly trails: readonly Trail[];
 };
 
-/** The draft without what is merely chosen: what somebody would have to put together again. null: nothing. */
+/** The draft without what is merely selected: what a player would have to build again. null: nothing. */
 export type Built = (draft: Json) => Json;
 
 export const NO_DRAFTS: Drafts = { draft: null, trails: [] };
 
-/** More steps than that are not kept, those of the oldest trail go first: a set-up has some thirty, a battle five. */
+/** No more steps than this are kept, the oldest trail's are dropped first: a set-up has some thirty, a battle five. */
 export const MOST_STEPS = 600;
 
-/** A press has made this draft. It is a step if something else is built now; a step that was taken back is made again. */
+/** After a press that made this draft: a new step if something else is built now, or one that was taken back, made again. */
 export function drawn({ draft: before, trails }: Drafts, at: number, draft: Json, built: Built): Drafts {
   const trail = trailAt(trails, at);
   const step = stepOf(trail);
   if (sameJson(built(step), built(draft))) return { draft: sameJson(step, draft) ? step : draft, trails };
   const next = trail.steps[trail.now + 1];
   if (next !== undefined && sameJson(next, draft)) return standing(trails, { ...trail, now: trail.now + 1 });
-  // Back from here leads to what was chosen just before.
+  // One step back leads to what was selected just before.
   const left = sameJson(built(step), built(before)) ? before : step;
   const steps = [...trail.steps.slice(0, trail.now), left, draft];
   return standing(trails, { at, steps, now: trail.now + 1 });
 }
 
-/** One step back: what is merely chosen is put back first. null: nothing is begun at that point. */
+/** One step back; what is merely selected is put back first. null: nothing is begun at that point. */
 export function stepBack(drafts: Drafts, at: number, built: Built): Drafts | null {
   const trail = trailAt(drafts.trails, at);
   const chosen = putBack(drafts, at, built);
@@ -51,7 +51,7 @@ export function stepBack(drafts: Drafts, at: number, built: Built): Drafts | nul
   return trail.now > 0 ? standing(drafts.trails, { ...trail, now: trail.now - 1 }) : null;
 }
 
-/** Without what was chosen since the last step; null: nothing was. What the step itself has chosen goes with the step. */
+/** Without what was selected since the last step; null: nothing was. What the step itself selected stays with it. */
 export function putBack({ draft, trails }: Drafts, at: number, built: Built): Drafts | null {
   const trail = trailAt(trails, at);
   const isOfStep = trail.now > 0 && draft === stepOf(trail);
@@ -64,18 +64,18 @@ export function stepOn({ trails }: Drafts, at: number): Drafts | null {
   return stepsAhead({ trails }, at) > 0 ? standing(trails, { ...trail, now: trail.now + 1 }) : null;
 }
 
-/** How many steps were taken back at a point, and not made again. */
+/** How many steps were taken back at a point and not made again. */
 export function stepsAhead({ trails }: Pick<Drafts, 'trails'>, at: number): number {
   const { steps, now } = trailAt(trails, at);
   return steps.length - 1 - now;
 }
 
-/** Nothing on the table, as after a command: what it was made from stays as it was. */
+/** No draft on the table, as after a command: the steps that led to it stay. */
 export function laidAside({ trails }: Drafts): Drafts {
   return { draft: null, trails };
 }
 
-/** The same when the command was a new one: the steps that were taken back before it are given up. */
+/** The same after a new command: the steps that had been taken back are dropped. */
 export function declared({ trails }: Drafts, at: number): Drafts {
   const { steps, now } = trailAt(trails, at);
   return steps.length - 1 === now
@@ -83,7 +83,7 @@ export function declared({ trails }: Drafts, at: number): Drafts {
     : { ...standing(trails, { at, steps: steps.slice(0, now + 1), now }), draft: null };
 }
 
-/** On which side of what was begun there one comes to a point: before its first step, after its last, or as it was left. */
+/** How one arrives at a point: before its first step, after its last, or where one left it. */
 export type Arrival = 'first' | 'last' | 'left';
 
 export function arriving({ trails }: Drafts, at: number, arrival: Arrival, built: Built): Drafts {
@@ -116,7 +116,7 @@ function within(most: number, trails: readonly Trail[]): readonly Trail[] {
   return [{ ...oldest, steps: oldest.steps.slice(gone, gone + most), now: oldest.now - gone }];
 }
 
-/** A trail as it is stored: its first step, and what each one after it changed. */
+/** A trail as it is stored: its first step, and what each later one changed. */
 export type StoredTrail = {
   readonly at: number;
   readonly now: number;

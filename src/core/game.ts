@@ -23,14 +23,14 @@ export type Step<T extends SystemTypes> = {
 export type Game<T extends SystemTypes = SystemTypes> = {
   readonly record: GameRecord<T>;
   readonly start: T['State'];
-  /** One an entry of the record, branches included. */
+  /** One for each entry of the record, branches included. */
   readonly steps: List<Step<T>>;
 };
 
 export type NewGame<T extends SystemTypes> = {
   readonly scenario: T['Scenario'];
   readonly scenarioId: string;
-  /** Whether the record is to carry the scenario because no catalogue has it. */
+  /** Whether the record carries the scenario, because no catalogue has it. */
   readonly carryScenario: boolean;
   readonly options: T['Options'];
   readonly seed: string;

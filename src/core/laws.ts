@@ -1,11 +1,11 @@
-/** Where tests and tools look at every step of every game. On the page nobody does, and nothing is done for it. */
+/** Where tests and tools watch every step of every game. The page does not, and pays nothing for it. */
 
 import type { Rules, SystemTypes } from './contract/rules';
 import type { GameSystem } from './contract/system';
 import type { Game, Step } from './game';
 
 export interface Watch {
-  /** A command was carried out, also one of a file that is followed. Throws what is wrong. */
+  /** A command was carried out, also one replayed from a file. Throws what is wrong. */
   resolved<T extends SystemTypes>(
     system: Pick<Rules<T>, 'resolve' | 'evolve'> & Partial<GameSystem<T>>,
     before: T['State'],

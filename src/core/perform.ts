@@ -1,4 +1,4 @@
-/** The only way on: a command at the head of the game, or all commands of one press. */
+/** The only way in: a command at the head of the game, or all commands of one press. */
 
 import type { Rules, SystemTypes } from './contract/rules';
 import type { Reason } from './contract/values';
@@ -8,11 +8,11 @@ import { highestPress, MOST_ENTRIES, pressedAgain, tipFor } from './record/recor
 import { append, childWith, type Performed, resolve, resolveByHand, type WantedDie } from './resolve';
 import { tableReason } from './tableReason';
 
-/** A number that no press has had. */
+/** A number that no press has used. */
 export function nextPress<T extends SystemTypes>({ record: { entries } }: Game<T>): number {
   const next = highestPress(entries) + 1;
   if (Number.isSafeInteger(next)) return next;
-  // A file may say any number: beyond the largest that can be written, a gap is found.
+  // A file may hold any number: past the largest safe one, a gap is found.
   const taken = new Set(entries.map(({ press }) => press));
   let gap = 1;
   while (taken.has(gap)) gap++;
@@ -20,8 +20,8 @@ export function nextPress<T extends SystemTypes>({ record: { entries } }: Game<T
 }
 
 /**
- * Performs a command at the head, if it is legal. The same command at the same point goes back into the branch it
- * once made, dice included; any other draws new dice.
+ * Performs a command at the head, if it is legal. The same command at the same point returns to the branch it once
+ * made, dice included; any other draws new dice.
  */
 export function perform<T extends SystemTypes>(
   system: Rules<T>,
@@ -62,11 +62,11 @@ export function perform<T extends SystemTypes>(
   };
 }
 
-/** What is not taken any more could not be opened either. */
+/** A record beyond the limit could not be opened either. */
 const FULL = tableReason(
   'table:full',
   'gameFull',
-  `This game holds ${MOST_ENTRIES} commands with those of its branches, and takes no more. Save it as a file; a new game can begin.`,
+  `This game is full: it holds ${MOST_ENTRIES} commands, branches included. Save it as a file, and begin a new game.`,
 );
 
 function dieAwaited(entered: number): Reason {
@@ -80,14 +80,14 @@ function dieAwaited(entered: number): Reason {
 
 export type PressOutcome<T extends SystemTypes> = {
   readonly game: Game<T>;
-  /** Why the first command was refused; a later refusal only ends the press. */
+  /** Why the first command was refused; a later refusal just ends the press. */
   readonly refused: readonly Reason[] | null;
   readonly wanted: WantedDie | null;
 };
 
 /**
- * Performs the commands of one press one by one, until one is refused or wants a die that is not there; they are
- * undone together, also where the first of them leads back into a branch. What can be passed after them belongs to them.
+ * Performs the commands of one press one by one, until one is refused or needs a die that is missing; they are undone
+ * together, even where the first of them leads back into a branch. What passes automatically after them belongs to them.
  */
 export function performPress<T extends SystemTypes>(
   system: Rules<T>,
@@ -110,7 +110,7 @@ export function performPress<T extends SystemTypes>(
   return { game: goOn(system, game, press, watch), refused: null, wanted: null };
 }
 
-/** Passes what the system says can be passed, one command after the other, as part of that press. */
+/** Performs what the system says passes automatically, one command after the other, as part of that press. */
 export function goOn<T extends SystemTypes>(
   system: Rules<T>,
   before: Game<T>,

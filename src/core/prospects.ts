@@ -1,9 +1,9 @@
-/** Chances as people read them: whole per cent, and what may become of somebody in one sentence. */
+/** Chances as people read them: whole per cent, and what may happen to a unit in one sentence. */
 import type { Prospect } from './contract/values';
 
 /**
- * Each share of these ways in whole per cent, rounded by itself: equal chances look equal wherever they stand, though
- * three thirds then add up to 99. Throws a RangeError where there are no ways at all.
+ * Each share in whole per cent, rounded by itself: equal chances look equal everywhere, though three thirds then add up
+ * to 99. Throws a RangeError where there are no ways at all.
  */
 export function percentages(ways: readonly number[]): readonly number[] {
   const all = ways.reduce((sum, one) => sum + one, 0);
@@ -11,12 +11,12 @@ export function percentages(ways: readonly number[]): readonly number[] {
   return ways.map((one) => Math.round((100 * one) / all));
 }
 
-/** `33 %`, never parted at the end of a line. */
+/** `33 %`, never split at the end of a line. */
 export function perCent(whole: number): string {
   return `${whole}\u00a0%`;
 }
 
-/** `Piémont: eliminated 50 %, disrupted 33 %, nothing 17 %`; what is sure is told without a figure. */
+/** `Piémont: eliminated 50 %, disrupted 33 %, nothing 17 %`; what is certain has no figure. */
 export function prospectInWords({ who, ends }: Prospect): string {
   const [only, ...others] = ends;
   if (only && others.length === 0) return `${who}: ${only.what} ${IN_EVERY_CASE}`;

@@ -1,6 +1,6 @@
 /**
- * A `WeakMap` of bounded size. An entry that nobody asks for is kept while `most` others are added, at least, and is
- * forgotten when twice as many have been. V8 never shrinks the table of a `WeakMap`, however many of its keys are gone.
+ * A `WeakMap` of bounded size. An entry that is not asked for is kept while at least `most` others are added, and
+ * dropped after twice as many. V8 never shrinks the table of a `WeakMap`, however many of its keys are gone.
  */
 export class RecentMap<K extends object, V> {
   private young = new WeakMap<K, V>();

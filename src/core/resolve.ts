@@ -1,4 +1,4 @@
-/** Running a legal command to its end, with dice from wherever they come. */
+/** Runs a legal command to its end, wherever its dice come from. */
 
 import type { Play, Rules, SystemTypes } from './contract/rules';
 import type { Json, Reason } from './contract/values';
@@ -23,7 +23,7 @@ export type Performed<T extends SystemTypes> =
 
 type Thrower = (purposes: readonly string[], sides: number) => readonly Die[];
 
-/** What came of a command: the state after it, its events and the dice it took. */
+/** What a command led to: the state after it, its events and its dice. */
 export type Resolved<T extends SystemTypes> = Step<T> & { readonly dice: readonly Die[] };
 
 /** Runs a legal command to its end; every die comes from `thrower`. */
@@ -55,7 +55,7 @@ export function resolve<T extends SystemTypes>(
   return { state, events, dice };
 }
 
-/** Adds a resolved entry behind the head and moves the head to it. */
+/** Adds a resolved entry after the head and moves the head to it. */
 export function append<T extends SystemTypes>(
   game: Game<T>,
   entry: Entry<T['Command']>,
@@ -89,7 +89,7 @@ class DieMissing extends Error {
 /** A die in a stored command that the resolution does not ask for there. */
 class DieUnfit extends Error {}
 
-/** The resolution is run from its beginning with the dice so far, until one is missing. */
+/** Runs the resolution from its beginning with the dice so far, until one is missing. */
 export function resolveByHand<T extends SystemTypes>(
   system: Rules<T>,
   game: Game<T>,
@@ -111,7 +111,7 @@ export function resolveByHand<T extends SystemTypes>(
     return { outcome: 'done', game: append(game, entry, resolved), rolled: true };
   } catch (missing) {
     if (missing instanceof DieUnfit) {
-      const text = `The die entered for “${missing.message}” is none that was asked for.`;
+      const text = `Nothing asks for the die entered for “${missing.message}”.`;
       return { outcome: 'refused', reasons: [tableReason('table:dice', 'dieUnfit', text)] };
     }
     if (!(missing instanceof DieMissing)) throw missing;
@@ -120,12 +120,12 @@ export function resolveByHand<T extends SystemTypes>(
   }
 }
 
-/** The entry that this command once made at the head; null when it has never been performed there. */
+/** The entry that this command once made at the head; null if it has never been performed there. */
 export function childWith<T extends SystemTypes>(
   { entries, head }: GameRecord<T>,
   command: Json,
 ): number | null {
-  // Whoever follows the head stands behind it: at the tip there is nothing to look through.
+  // What follows the head comes after it: at the tip there is nothing to search.
   if (head === entries.length - 1) return null;
   const written = sortedJson(command);
   for (let at = head + 1; at < entries.length; at++) {

@@ -1,11 +1,11 @@
-/** Reasons of the table itself: found in the rulebook under `table:…`, about no counter and no place. */
+/** Reasons of the table itself: listed in the rulebook under `table:…`, about no counter and no place. */
 import type { Reason } from './contract/values';
 
 export function tableReason(rule: string, kind: string, text: string): Reason {
   return { rule, kind, text, counters: [], where: [] };
 }
 
-/** That a file is not what it should be. */
+/** A file is not what it should be. */
 export function damaged(text: string): Reason {
   return tableReason('table:damaged-file', 'damagedFile', text);
 }

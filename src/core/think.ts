@@ -1,7 +1,7 @@
 /** A position to think on, of any system. */
 import type { Play, Rules, SystemTypes, Thinking } from './contract/rules';
 
-/** The system's own, or one that is made of `resolve` and `evolve` and keeps a state for each command. */
+/** The system's own, or one built from `resolve` and `evolve` that keeps a state for each command. */
 export function thinkOn<T extends SystemTypes>(rules: Rules<T>, state: T['State']): Thinking<T> {
   return rules.think?.(state) ?? byStates(rules, state);
 }

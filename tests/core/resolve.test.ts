@@ -31,7 +31,7 @@ describe('a command that is resolved with dice of the players', () => {
     ['with a face below one', { ...five, face: 0 }],
     ['with a face beyond its sides', { ...five, face: 7 }],
   ])('is refused with a die %s', (_, die) => {
-    const text = 'The die entered for “n1 attacks s1” is none that was asked for.';
+    const text = 'Nothing asks for the die entered for “n1 attacks s1”.';
     expect(withDice(die)).toEqual({
       outcome: 'refused',
       reasons: [{ rule: 'table:dice', kind: 'dieUnfit', text, counters: [], where: [] }],

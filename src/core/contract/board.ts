@@ -1,4 +1,4 @@
-/** What the board draws, as given values; the ui never reads a system's state. */
+/** What the board draws, as plain values; the ui never reads a system's state. */
 import type { CounterId, Place, Shape, SideId } from './values';
 
 export type CounterView = {
@@ -9,7 +9,7 @@ export type CounterView = {
   readonly tray: string;
   /** Short name for the panel. */
   readonly name: string;
-  /** Full accessible name: what matters about it now. */
+  /** Full accessible name, with what matters about it now. */
   readonly label: string;
   /** What the system's own counter drawing understands. */
   readonly face: { readonly [field: string]: string | number | boolean };
@@ -28,7 +28,7 @@ export type CounterCondition = (typeof COUNTER_CONDITIONS)[number];
 export const MARK_MEANINGS = [
   'reach', // may be chosen as a destination
   'target', // may be chosen as a target
-  'futile', // may be chosen as a target, and nothing can come of it
+  'futile', // may be chosen as a target, without any effect
   'path', // the way that would be taken or was taken
   'sight', // a free line
   'sight-blocked', // a line that is stopped
@@ -36,13 +36,13 @@ export const MARK_MEANINGS = [
   'selected',
   'attack', // from an attacker to a defender
   'obligation', // something that must still be dealt with
-  'cause', // what a refusal is about
+  'cause', // the cause of a refusal
   'control', // under the control of `side`
   'seen', // what can be seen or hit from somewhere
   'command', // within reach of a leader of `side`
-  'disrupted', // a counter that is not in order
-  'held', // was last in the hands of `side`; with a label, only that
-  'decides', // would tip a balance: what would break or restore somebody's control
+  'disrupted', // a disrupted counter
+  'held', // held last by `side`; with a label, only that
+  'decides', // would decide it: what would break or restore the control of something
 ] as const;
 export type MarkMeaning = (typeof MARK_MEANINGS)[number];
 
@@ -51,22 +51,22 @@ export type Mark = {
   readonly means: MarkMeaning;
   readonly label: string;
   readonly shape: Shape;
-  /** Whose it is, where that matters: each side has a pattern of its own. */
+  /** The side it belongs to, where that matters: each side has its own pattern. */
   readonly side?: SideId;
 };
 
 /**
- * What play has left on the ground: drawn upon it and under the counters, and read out by its label. A kind is drawn as
- * the board knows it, like kinds of ground: `breach`, `damage` and `gate` at a hexside, `held` in places. What a line of
- * the log leaves for a while: `trail` along a line, `fallen` and `taken` in places, `die` at a hexside.
+ * What play has left on the ground: drawn on it and under the counters, and read out by its label. The surface draws
+ * each kind, as it does kinds of ground: `breach`, `damage` and `gate` at a hexside, `held` in places. What a line of the
+ * log leaves for a while: `trail` along a line, `fallen` and `taken` in places, `die` at a hexside.
  */
 export type Trace = {
   readonly kind: string;
   readonly label: string;
-  /** A letter or two that are drawn in it: the face of a die. */
+  /** A letter or two drawn in it: the face of a die. */
   readonly sign?: string;
   readonly shape: Shape;
-  /** Whose it is, where it is somebody's. */
+  /** The side it belongs to, if any. */
   readonly side?: SideId;
 };
 
@@ -74,24 +74,24 @@ export type Trace = {
 export type BoardView = {
   readonly counters: readonly CounterView[];
   readonly marks: readonly Mark[];
-  /** Left out where the ground stays as it is. */
+  /** Left out where the ground never changes. */
   readonly traces?: readonly Trace[];
-  /** Places beside the board, in an order that stays while counters are put down; left out where there are none. */
+  /** Piles beside the board, in an order that stays the same while counters are placed; left out where there are none. */
   readonly beside?: readonly BesidePlace[];
 };
 
-/** A pile beside the board: the counter that is taken from it next, or null for a pile that is used up. */
+/** A pile beside the board: the next counter to take from it, or null when it is empty. */
 export type BesidePlace = { readonly name: string; readonly counter: CounterId | null };
 
-/** Something that can be laid over the board at any time, several at once. */
+/** A layer that can be shown over the board at any time, several at once. */
 export type OverlaySpec = {
   readonly id: string;
   readonly label: string;
   /** What it shows, in one sentence. */
   readonly note: string;
   readonly side: SideId | null;
-  /** Whether it is about the counter that is looked at. */
+  /** Whether it is about the counter looked at. */
   readonly needsCounter: boolean;
-  /** The only counters that it can be about: the one of them that was looked at last is meant. */
+  /** The only counters it can be about: it shows the one looked at last. */
   readonly about?: readonly CounterId[];
 };

@@ -1,8 +1,8 @@
-/** What stays the same on the table for a whole game: sides, ground, what the legend says of it. */
+/** What stays the same for a whole game: sides, ground, and what the legend says about it. */
 import type { CounterView } from './board';
 import type { Place, SideId } from './values';
 
-/** Names of colours that the theme defines, a set for each. */
+/** Names of colours; the theme defines a set for each. */
 export const LIVERIES = ['blue', 'red', 'green', 'ochre'] as const;
 export type Livery = (typeof LIVERIES)[number];
 export type SideView = {
@@ -34,7 +34,7 @@ export type HexField = {
   readonly rows: number;
   readonly layout?: HexLayout;
 };
-/** A table without hexes, in tenths of a millimetre. */
+/** A table without hexes, measured in tenths of a millimetre. */
 export type TableField = { readonly of: 'table'; readonly width: number; readonly height: number };
 export type Field = HexField | TableField;
 
@@ -45,7 +45,7 @@ export type Ground = {
   readonly hexsides: readonly GroundSide[];
   readonly ways: readonly GroundWay[];
   readonly labels: readonly GroundLabel[];
-  /** What lies beyond each edge, and the compass direction of it. */
+  /** What lies beyond each edge, and in which compass direction. */
   readonly edges: {
     readonly [edge in 'top' | 'right' | 'bottom' | 'left']: {
       readonly label: string;
@@ -75,12 +75,12 @@ export type TableView = {
   readonly subtitle: string;
   /** The book of the rulebook whose cases this battle adds, as their numbers begin: `rocroi`; left out where none does. */
   readonly book?: string;
-  /** What is reconstructed and must be said so. */
+  /** What is reconstructed: players are told. */
   readonly notes: readonly string[];
   readonly sides: readonly SideView[];
   readonly ground: Ground;
   /** Every kind of ground that this map has. */
   readonly groundNotes?: readonly GroundNote[];
-  /** Of each side that has several; left out where none has. */
+  /** For each side that has several; left out where none has. */
   readonly formations?: readonly Formation[];
 };

@@ -11,7 +11,7 @@ export type OptionSpec<Case extends string = string> = {
   readonly default: string;
   /** The default where two players share the screen, if that is something else. */
   readonly defaultForTwo?: string;
-  /** It changes nothing unless that option has that value. */
+  /** It has no effect unless that option has that value. */
   readonly needs?: { readonly option: string; readonly value: string };
 };
 export type RuleEntry = {
@@ -20,7 +20,7 @@ export type RuleEntry = {
   readonly text: string;
   /** How an unclear wording is read here. */
   readonly ruling: string;
-  /** The option that changes it, if any. */
+  /** The option that changes this, if any. */
   readonly option: string;
 };
 
@@ -43,9 +43,9 @@ export interface Reader<T extends SystemTypes = SystemTypes> {
   readonly typedForms: readonly (readonly [form: string, does: string])[];
   /** Each throws a `DataError` with a path when the JSON is not of its type. */
   readonly read: {
-    /** The scenario in one piece: a file, and what it names among those that lie beside it (`undefined`: not there). */
+    /** The scenario in one piece: a file with the files beside it that it names (`undefined`: not there). */
     whole(file: unknown, beside: (name: string) => unknown): unknown;
-    /** Which of the files that a file names has what lies at this path of the whole; '' where it is that file itself. */
+    /** Which of the named files holds what lies at this path of the whole; '' for the file itself. */
     partOf(file: unknown, path: string): string;
     /** The scenario that JSON means: itself, or one that it names with parts of it replaced. */
     variant?(json: unknown, named: (id: string) => unknown): unknown;

@@ -1,4 +1,4 @@
-/** What a system's rules give to whoever plays by them, without a word for people: loader, benches, players of any kind. */
+/** The rules alone, without words for people: for loader, benches and players of any kind. */
 import type { Json, Reason, SideId } from './values';
 
 export type Verdict = {
@@ -8,28 +8,28 @@ export type Verdict = {
   readonly text: string;
 };
 
-/** Alive only inside `perform`; `state` reflects every event emitted so far. */
+/** Lives only inside `perform`; `state` reflects every event emitted so far. */
 export interface Play<T extends SystemTypes> {
   readonly state: T['State'];
   emit(event: T['Event']): void;
-  /** Dice thrown together, one a purpose; recorded as faces from 1 to `sides` (six unless told). */
+  /** Dice thrown together, one for each purpose; recorded as faces from 1 to `sides` (six by default). */
   dice(purposes: readonly string[], sides?: number): readonly number[];
 }
 
 /** How legal commands are asked for. */
 export type Asking = {
-  /** Every one there is, for small positions; without it a choice of them by a stated generator where sets explode. */
+  /** All of them, for small positions; otherwise those of a stated generator where there would be too many sets. */
   readonly all?: boolean;
   /**
    * A whole number from 0 to below `below`, drawn by chance. With it they come in an order that is drawn as they are
-   * taken, what leaves the phase last: whoever takes the first has drawn a command, and no others were looked for.
+   * taken, what leaves the phase last: taking the first one draws a command without looking for the others.
    */
   readonly draw?: (below: number) => number;
 };
 
 /**
- * A position to think on, for whoever looks many moves ahead: changed in place, without record, words or copies. What
- * is legal and what comes of it is told by the same rules.
+ * A position to think on, for looking many moves ahead: changed in place, without record, words or copies. The same
+ * rules say what is legal and what it leads to.
  */
 export interface Thinking<T extends SystemTypes> {
   readonly over: boolean;
@@ -40,7 +40,7 @@ export interface Thinking<T extends SystemTypes> {
   play(command: T['Command'], roll: (sides: number) => number): void;
   /** Back to before the last command that was played and not taken back, in a time that depends on that command alone. */
   takeBack(): void;
-  /** As plain JSON, as it stands now. */
+  /** The present state as plain JSON. */
   state(): T['State'];
 }
 
@@ -54,26 +54,26 @@ export type SystemTypes = {
   Options: Json;
 };
 
-/** Methods, not function properties: a system of its own types then stands in a list of systems. */
+/** Methods, not function properties: so systems with types of their own fit into one list. */
 export interface Rules<T extends SystemTypes = SystemTypes> {
   readonly id: string;
-  /** Raised when a rule is read differently than before, so that old records can be told apart. */
+  /** Raised when the reading of a rule changes, so that old records can be recognised. */
   readonly rulesVersion: number;
   start(scenario: T['Scenario'], options: T['Options']): T['State'];
-  /** The one way of writing a command: sets sorted, the lowest free id of equal counters. */
+  /** The one written form of a command: sets sorted, the lowest free id among equal counters. */
   canonical(state: T['State'], command: T['Command']): T['Command'];
-  /** Legal commands of the open decision, each in its one form and found as it is taken. */
+  /** Legal commands of the open decision, each in its one form, found lazily. */
   moves(state: T['State'], asking?: Asking): Iterable<T['Command']>;
-  /** All reasons against; none: legal. The only judge. */
+  /** All reasons against it; none: it is legal. The only judge. */
   check(state: T['State'], command: T['Command']): readonly Reason[];
   /** Only ever called for a legal command. */
   resolve(play: Play<T>, command: T['Command']): void;
   evolve(state: T['State'], event: T['Event']): T['State'];
-  /** A position to think on that begins at this state; left out: `thinkOn` makes one of the other functions. */
+  /** A position to think on, starting at this state; left out: `thinkOn` builds one from the other functions. */
   think?(state: T['State']): Thinking<T>;
   /**
-   * The command that carries the game on where whoever is to act has nothing to do; null: somebody has. It is performed
-   * by itself as a game begins and after every press, until nothing more is to be passed.
+   * The command that passes on where the side to act has nothing to do; null: it has. It is performed automatically as a
+   * game begins and after every press, until there is nothing more to pass.
    */
   onward?(state: T['State']): T['Command'] | null;
   verdict(state: T['State']): Verdict | null;

@@ -1,4 +1,4 @@
-/** What players meet: prompt, press, what pointing previews, sheets and log. Made of the rules by the system, for people. */
+/** What players see and use: prompt, press, preview, sheets and log. The system makes it from its rules, for people. */
 import type { BoardView, Mark, OverlaySpec, Trace } from './board';
 import type { TableView } from './map';
 import type { SystemTypes } from './rules';
@@ -11,17 +11,17 @@ export type Target =
   | { readonly on: 'option'; readonly id: string }
   | { readonly on: 'typed'; readonly text: string };
 
-/** Something that may be pointed at now. Options are drawn as buttons, the others are lit on the board. */
+/** Something that can be chosen now. Options are drawn as buttons, the others are lit on the board. */
 export type Choice = {
   readonly target: Target;
   readonly label: string;
   /** One letter that does the same. */
   readonly key?: string;
-  /** What it would cost or needs: `3 of 6 MP`, `5 or more`. */
+  /** What it costs or needs: `3 of 6 MP`, `5 or more`. */
   readonly cost?: string;
-  /** How the button looks: the step that carries the game on, or one that takes back or gives up what is begun. */
+  /** How the button looks: the step that moves the game on, or one that takes back or gives up what was begun. */
   readonly weight?: 'main' | 'back';
-  /** It does several acts at once, with their dice: it never lies where a main step was, for a press too many. */
+  /** It does several things at once, dice included: it is never placed where a main step was, against one press too many. */
   readonly sweeping?: boolean;
 };
 
@@ -32,7 +32,7 @@ export type SubjectRow<Case extends string = string> = {
   readonly now: string;
   readonly because: string;
   readonly rule: Case;
-  /** Whom the row names. */
+  /** The counters that the row names. */
   readonly counters?: readonly CounterId[];
 };
 export type Subject<Case extends string = string> = {
@@ -41,22 +41,22 @@ export type Subject<Case extends string = string> = {
   readonly rows: readonly SubjectRow<Case>[];
 };
 export type Prompt<Case extends string = string> = {
-  /** Whose decision it is; null when the game is over. */
+  /** Who decides; null when the game is over. */
   readonly by: SideId | null;
   /** `French Combat Phase` */
   readonly heading: string;
   /** One sentence: what to do now. */
   readonly instruction: string;
-  /** Counters that the instruction names, to be lit while it is pointed at; left out where it names none. */
+  /** Counters that the instruction names, lit while it is pointed at; left out where it names none. */
   readonly names?: readonly CounterId[];
   readonly subject: Subject<Case> | null;
-  /** Those that can be listed; `press` judges every target. */
+  /** Those that can be listed; `press` judges any target. */
   readonly choices: readonly Choice[];
-  /** Keys that are no choice now: their press is refused with the reason. Left out where there are none. */
+  /** Keys that are not a choice now: pressing them gives the reason why. Left out where there are none. */
   readonly askable?: readonly AskableKey[];
-  /** What this phase still demands. */
+  /** What must still be done in this phase. */
   readonly obligations: readonly Reason<Case>[];
-  /** Why what is being built could not be declared as it stands. */
+  /** Why what is being built cannot be declared yet. */
   readonly objections: readonly Reason<Case>[];
   readonly receipt: Receipt<Case> | null;
 };
@@ -70,18 +70,18 @@ export type Track = {
   readonly of: 'days' | 'turns' | 'phases';
   readonly label: string;
   readonly steps: readonly string[];
-  /** Which of the steps it is, from 0; null: none of them has begun. */
+  /** The current step, from 0; null: none has begun. */
   readonly at: number | null;
 };
 
-/** A table of standing figures beside the board: losses against levels, points, conditions. */
+/** A table of figures beside the board: losses against levels, points, conditions. */
 export type SheetRow<Case extends string = string> = {
   readonly label: string;
   readonly value: string;
   readonly share: readonly [part: number, of: number] | null;
   readonly note: string;
   readonly rule: Case;
-  /** The counters that the line is about: drawn beside it, and lit on the board. */
+  /** The counters that the row is about: drawn beside it, and lit on the board. */
   readonly counters?: readonly CounterId[];
 };
 export type Sheet<Case extends string = string> = {
@@ -89,7 +89,7 @@ export type Sheet<Case extends string = string> = {
   readonly title: string;
   readonly side: SideId | null;
   readonly rows: readonly SheetRow<Case>[];
-  /** The points of `side` that it adds up to, for where there is no room for the sheet. */
+  /** The total points of `side`, shown where there is no room for the sheet. */
   readonly points?: number;
   /** Its title says whether `side` would win as things stand. */
   readonly ofVictory?: true;
@@ -110,14 +110,14 @@ export type LogLine<Case extends string = string> = {
   readonly text: string;
   readonly side: SideId | null;
   readonly receipt: Receipt<Case> | null;
-  /** All that took part in it or suffered it. */
+  /** All counters that took part or were affected. */
   readonly counters: readonly CounterId[];
   readonly where: readonly Shape[];
-  /** Where it matters more than the common run: `notable` stands out in the log, nobody may miss what is `grave`. */
+  /** Where it matters more than most: `notable` stands out in the log, `grave` must not be missed. */
   readonly weight?: 'notable' | 'grave';
-  /** What a `grave` line is about, in few words: said first, and kept in sight until play goes on. */
+  /** What a `grave` line is about, in a few words: said first, and kept in view until play goes on. */
   readonly headline?: string;
-  /** What can be seen of it on the board until the player after next is to play. */
+  /** What stays visible of it on the board until the turn after the next one. */
   readonly leaves?: readonly Trace[];
 };
 
@@ -126,7 +126,7 @@ export type Moment = { readonly turn: string; readonly segment: string; readonly
 
 /** What pointing at a target would do, without doing it. */
 export type Preview<Case extends string = string> = {
-  /** What is pointed at, line by line in full sentences: its counters and what they are worth, or the ground. */
+  /** What is pointed at, line by line in full sentences: its counters and their values, or the ground. */
   readonly about?: readonly string[];
   readonly text: string;
   readonly cost: string;
@@ -135,47 +135,47 @@ export type Preview<Case extends string = string> = {
 };
 export type Pressed<T extends SystemTypes, Case extends string = string> =
   | { readonly to: 'draft'; readonly draft: T['Draft'] | null }
-  /** Performed one by one until one is refused, wants a die that is not there, or opens a decision; undone together. */
+  /** Performed one by one until one is refused, needs a die that is missing, or opens a decision; undone together. */
   | { readonly to: 'commands'; readonly commands: readonly T['Command'][] }
   | {
       readonly to: 'refusal';
       readonly reasons: readonly Reason<Case>[];
       /**
-       * Given where nothing was tried: what was pressed, line by line. The reasons then say why it can do nothing now,
+       * Given where nothing was attempted: what was pressed, line by line. The reasons then say why it can do nothing now,
        * and when it can.
        */
       readonly about?: readonly string[];
     };
 
-/** Methods, for the same reason as those of the rules. */
+/** Methods, for the same reason as in the rules. */
 export interface Table<T extends SystemTypes = SystemTypes> {
   /**
-   * What of a draft was put together, as a draft: without what is merely chosen, such as a counter in the hand. Drafts
-   * in which that is the same are one step of undo. null: nothing that anybody would have to do again.
+   * The part of a draft that was built up, as a draft: without what is merely selected, such as a counter in the hand.
+   * Drafts that agree in it are one step of undo. null: nothing that anyone would have to do again.
    */
   built(draft: T['Draft']): T['Draft'] | null;
   press(state: T['State'], draft: T['Draft'] | null, target: Target): Pressed<T>;
   preview(state: T['State'], draft: T['Draft'] | null, target: Target): Preview;
-  /** What a typed command that has been begun can be completed to, likeliest first. */
+  /** How a typed command can be completed, most likely first. */
   completeTyped?(state: T['State'], draft: T['Draft'] | null, text: string): readonly string[];
   prompt(state: T['State'], draft: T['Draft'] | null): Prompt;
   board(state: T['State'], draft: T['Draft'] | null): BoardView;
   overlays(state: T['State']): readonly OverlaySpec[];
-  /** What an overlay lights; `counter` is the one that is looked at. An id that is none of `overlays` lights nothing. */
+  /** What an overlay shows; `counter` is the one looked at. An unknown id shows nothing. */
   overlay(state: T['State'], id: string, counter: CounterId | null): readonly Mark[];
-  /** A place in words: ground, who stands there, what matters about it now. For those who cannot see the board. */
+  /** A place in words: ground, counters, what matters about it now. For players who cannot see the board. */
   describe(state: T['State'], at: Place): string;
-  /** What a die is thrown for, said to players; records keep the purpose as `resolve` gives it. Left out: as it is. */
+  /** What a die is thrown for, in words for players; records keep the purpose that `resolve` gives. Left out: as it is. */
   dieInWords?(state: T['State'], purpose: string): string;
   tracks(state: T['State']): readonly Track[];
   sheets(state: T['State']): readonly Sheet[];
   table(state: T['State']): TableView;
   moment(state: T['State']): Moment;
   tell(before: T['State'], event: T['Event']): LogLine | null;
-  /** What a turn (as `moment` names it) has changed from its beginning to its end, in one line; null: nothing is said. */
+  /** What has changed in a turn (as `moment` names it), in one line; null: nothing to say. */
   recap?(begun: T['State'], ended: T['State']): LogLine | null;
   /** null in the middle of a segment; a system whose games run through has none. */
   interlude?(state: T['State']): Interlude | null;
-  /** All that can be counted in a position, one object for each thing that it is about; for the command line. */
+  /** Everything that can be counted in a position, one object for each subject; for the command line. */
   answers?(state: T['State']): readonly { readonly about: string; readonly [field: string]: Json }[];
 }

@@ -20,16 +20,16 @@ export type Shape =
   | { readonly kind: 'hexside'; readonly between: readonly [string, string] }
   | { readonly kind: 'line' | 'area'; readonly through: readonly Place[] };
 
-/** Why something is refused: the case, our words, and the counters and places that cause it. */
+/** Why something is refused: the case, our wording, and the counters and places that cause it. */
 export type Reason<Case extends string = string> = {
   readonly rule: Case;
-  /** What kind of reason it is: one name for each thing that can be said. */
+  /** One name for each thing that can be said. */
   readonly kind: string;
-  /** May be put into words only when it is read. */
+  /** May be worded only when it is read. */
   readonly text: string;
   readonly counters: readonly CounterId[];
   readonly where: readonly Shape[];
-  /** Numbers and names in its words, in the order in which the kind has them; left out where there are none. */
+  /** Numbers and names in its text, in the order of its kind; left out where there are none. */
   readonly figures?: readonly (number | string)[];
 };
 
@@ -41,19 +41,19 @@ export type ReceiptItem<Case extends string = string> = {
   readonly counters: readonly CounterId[];
 };
 
-/** How an outcome is for the side that throws: a colour that stays with it from table to table. */
+/** How good an outcome is for the side that throws: its colour is the same in every table. */
 export const OUTCOME_TONES = ['best', 'good', 'mixed', 'none', 'bad', 'worst'] as const;
 export type OutcomeTone = (typeof OUTCOME_TONES)[number];
 export type Outcome = {
-  /** As printed; results that come to the same here are one outcome: `De or Dd`. */
+  /** As printed; results with the same effect here are one outcome: `De or Dd`. */
   readonly label: string;
   readonly tone: OutcomeTone;
-  /** What it does to those concerned, in words. */
+  /** What it does to the units concerned, in words. */
   readonly means: string;
   readonly chance: readonly [ways: number, of: number];
 };
 
-/** Something that may become of somebody. */
+/** One thing that may happen to a unit. */
 export type ProspectEnd = {
   /** `eliminated`, `may be disrupted`, `nothing` */
   readonly what: string;
@@ -63,7 +63,7 @@ export type ProspectEnd = {
   readonly by: readonly string[];
 };
 
-/** All that may become of one of those whom a die concerns, or of several with the same prospects: the chances add up to all. */
+/** All that may happen to one unit that a die concerns, or to several with the same prospects: the chances add up to 1. */
 export type Prospect = {
   /** `Piémont`, `La Marine and Rambures` */
   readonly who: string;
@@ -75,13 +75,13 @@ export type Prospect = {
 export type Receipt<Case extends string = string> = {
   readonly title: string;
   readonly items: readonly ReceiptItem<Case>[];
-  /** The figure it all comes to: `4-1`, `range 3`, `5 or more`. */
+  /** The figure that results: `4-1`, `range 3`, `5 or more`. */
   readonly total: string;
   readonly outcomes: readonly Outcome[];
-  /** The same chances by those whom they concern. */
+  /** The same chances, unit by unit. */
   readonly prospects: readonly Prospect[];
   /** Label of the outcome that the die brought; null before the die is thrown. */
   readonly result: string | null;
-  /** The printed table that is read, the column used and, once the die is thrown, its row. */
+  /** The printed table, the column used and, once the die is thrown, the row. */
   readonly table: { readonly id: string; readonly column: number; readonly row: number | null } | null;
 };

@@ -1,5 +1,5 @@
 /**
- * Dice: a generator whose whole state is four plain numbers, so that it can stand in a record.
+ * Dice: a generator whose whole state is four plain numbers, so that a record can hold it.
  *
  * The seed is hashed first: the first draws of neighbouring seeds would otherwise resemble each other.
  */
@@ -29,7 +29,7 @@ export function seedGenerator(seed: string): GeneratorState {
   return [word(0), word(4), word(8), word(12) || 1];
 }
 
-/** Draws faces from 1 to `sides`; gives them with the state that follows. */
+/** Draws faces from 1 to `sides`; returns them with the next state. */
 export function throwDice(
   state: GeneratorState,
   count: number,

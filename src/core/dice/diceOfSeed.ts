@@ -1,7 +1,7 @@
-/** Whether the dice of a record that are said to be the generator's are those that its seed gives. */
+/** Checks that the dice a record attributes to the generator are those that its seed gives. */
 import { type Die, type GeneratorState, seedGenerator, throwDice } from './dice';
 
-/** A die of more sides is none that a generator of ours has thrown. */
+/** Our generator never throws a die with more sides. */
 const MOST_SIDES = 1_000;
 
 type Thrown = { readonly dice: readonly Die[] };
@@ -10,11 +10,11 @@ export type CheckedDice = {
   readonly dice: readonly (readonly Die[])[];
   /** Entries, counted from 0, that have such a die. */
   readonly foreign: readonly number[];
-  /** Where the generator stands behind them. */
+  /** The generator's state after them. */
   readonly generator: GeneratorState;
 };
 
-/** The dice of all entries, in the order in which they were written, held against the seed. */
+/** The dice of all entries, in the order they were written, compared with the seed. */
 export function checkDice(seed: string, entries: readonly Thrown[]): CheckedDice {
   let generator = seedGenerator(seed);
   const foreign: number[] = [];

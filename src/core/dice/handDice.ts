@@ -7,7 +7,7 @@ import { childWith, type Performed, resolveByHand, type WantedDie } from '../res
 import { tableReason } from '../tableReason';
 import type { Die } from './dice';
 
-/** Gives the die that is waited for; refused unless it is a face of that die. */
+/** Enters the awaited die; refused unless it is a face of that die. */
 export function enterDie<T extends SystemTypes>(system: Rules<T>, game: Game<T>, face: number): Performed<T> {
   const wanted = wantedDie(system, game);
   const { awaiting } = game.record;
@@ -30,8 +30,8 @@ export function wantedDie<T extends SystemTypes>(system: Rules<T>, game: Game<T>
 }
 
 /**
- * A stored command that waits for dice, taken up again: it must be legal, new at this point, and its dice so far must
- * be those it asks for, with one still missing. null when it is not so.
+ * Resumes a stored command that waits for dice: it must be legal, new at this point, and its dice so far must be those
+ * it asks for, with one still missing. Otherwise null.
  */
 export function resumeAwaiting<T extends SystemTypes>(
   system: Rules<T>,
@@ -45,7 +45,7 @@ export function resumeAwaiting<T extends SystemTypes>(
   return tried.outcome === 'needsDice' ? tried.game : null;
 }
 
-/** Takes a command back that waits for its first die; with a die entered it can no longer be withdrawn. */
+/** Takes back a command that waits for its first die; once a die is entered it can no longer be withdrawn. */
 export function withdrawAwaiting<T extends SystemTypes>(game: Game<T>): Game<T> {
   const { awaiting } = game.record;
   if (!awaiting || awaiting.dice.length > 0) return game;

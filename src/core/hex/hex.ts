@@ -2,8 +2,8 @@
  * Hexes as small integers.
  *
  * Flat-top hexes in vertical columns, printed `XXYY` (column, row, both from 01); even columns lie half a hex lower.
- * Honeycomb knows the geometry; its answers are put into flat tables once a grid, because its hexes are objects and
- * some hundred times slower to ask than an array. State and records only ever hold printed numbers.
+ * Honeycomb knows the geometry; its answers go into flat tables once for each grid, because its hexes are objects and
+ * about a hundred times slower than an array. State and records only ever hold printed numbers.
  */
 import { defineHex, Orientation } from 'honeycomb-grid';
 
@@ -31,7 +31,7 @@ export type HexGrid = {
   readonly size: number;
   /** Printed number of each hex. */
   readonly numbers: readonly string[];
-  /** Six a hex, in the order of `DIRECTIONS`; `OFF_MAP` beyond the edge. */
+  /** Six for each hex, in the order of `DIRECTIONS`; `OFF_MAP` beyond the edge. */
   readonly neighbours: Int16Array;
   /** Axial coordinates of each hex. */
   readonly q: Int16Array;
@@ -68,7 +68,7 @@ export function numberOf(grid: HexGrid, hex: HexIndex): string {
   return number;
 }
 
-/** The neighbour in a direction, or `OFF_MAP`; what is off the map has none on it. */
+/** The neighbour in a direction, or `OFF_MAP`; off the map there are no neighbours. */
 export function neighbour(grid: HexGrid, hex: HexIndex, direction: number): HexIndex {
   return grid.neighbours[hex * 6 + direction] ?? OFF_MAP;
 }
@@ -88,7 +88,7 @@ export function areAdjacent(grid: HexGrid, a: HexIndex, b: HexIndex): boolean {
   return directionTo(grid, a, b) >= 0;
 }
 
-/** Hexes from one to the other, counting the last but not the first. */
+/** The distance in hexes, counting the last but not the first. */
 export function distance(grid: HexGrid, a: HexIndex, b: HexIndex): number {
   const dq = (grid.q[a] ?? 0) - (grid.q[b] ?? 0);
   const dr = (grid.r[a] ?? 0) - (grid.r[b] ?? 0);

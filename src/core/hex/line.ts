@@ -2,9 +2,9 @@
  * The straight line between two hexes, centre to centre, in exact integers.
  *
  * Columns are 3 apart and half rows 1 apart in the coordinates used here, so that centres and corners of all hexes
- * are whole numbers; the drawing is only stretched, and stretching moves no line across a corner. A hex is crossed
+ * are whole numbers; this stretches the drawing, which moves no line across a corner. A hex is crossed
  * when the line goes through its interior; a line along a hexside passes between two hexes; a corner that is merely
- * touched counts for nothing.
+ * touched does not count.
  */
 import { AXIAL_STEPS, type HexGrid, type HexIndex, OFF_MAP } from './hex';
 
@@ -17,7 +17,7 @@ export const SINGLE = -2;
  */
 export type Line = {
   readonly segments: number;
-  /** Where its first segment stands in the table of all. */
+  /** Where its first segment is in the table of all. */
   readonly at: number;
 };
 
@@ -42,7 +42,7 @@ const CORNERS = [
 
 const lines = new Map<number, Line>();
 
-/** What lies between two hexes; each shape is traced once. */
+/** What lies between two hexes; each shape of line is traced once. */
 export function lineBetween({ q, r }: HexGrid, from: HexIndex, to: HexIndex): Line {
   const dq = (q[to] ?? 0) - (q[from] ?? 0);
   const dr = (r[to] ?? 0) - (r[from] ?? 0);
@@ -89,7 +89,7 @@ function traceLine(dq: number, dr: number): Line {
       if ((q === 0 && r === 0) || (q === dq && r === dr)) continue;
       const x = 3 * q;
       const y = 2 * r + q;
-      // Farther beside the line than any corner reaches.
+      // Farther from the line than any corner reaches.
       if (Math.abs(x * ey - y * ex) > 2 * Math.abs(ey) + Math.abs(ex)) continue;
       const corners = CORNERS.map(([cx, cy]) => ({
         cx,
@@ -111,7 +111,7 @@ function traceLine(dq: number, dr: number): Line {
   return keep(found.sort((a, b) => compare(a.at, b.at)).map(({ segment }) => segment));
 }
 
-/** Puts a line behind all others in the table. */
+/** Appends a line to the table. */
 function keep(line: readonly (readonly [number, number])[]): Line {
   const at = segmentsMade;
   segmentsMade += line.length;

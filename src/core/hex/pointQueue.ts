@@ -1,6 +1,6 @@
 /**
- * What a flood has still to look at: a queue of hexes for each number of points, first come first served. The buffers
- * are used again by the next flood, so that none of them allocates.
+ * What a flood fill has still to look at: a queue of hexes for each number of points, first in, first out. The next
+ * flood reuses the buffers, so none of them allocates.
  */
 import { type HexIndex, OFF_MAP } from './hex';
 
@@ -16,7 +16,7 @@ export class PointQueue {
   private behind = new Int32Array(1024);
   private length = 0;
 
-  /** Begins anew, empty, with room for so many hexes altogether. */
+  /** Starts again, empty, with room for this many hexes in total. */
   clear(room: number): void {
     if (this.hexes.length < room) {
       this.hexes = new Int16Array(room);
@@ -35,7 +35,7 @@ export class PointQueue {
     this.last[points] = place;
   }
 
-  /** Takes out the next hex with so many points; `OFF_MAP` when none is left. */
+  /** Takes the next hex with this many points; `OFF_MAP` when none is left. */
   take(points: number): HexIndex {
     const place = this.first[points] ?? END;
     if (place === END) return OFF_MAP;

@@ -1,12 +1,12 @@
 /** Where something is wrong in a file, and what was expected there. */
 export type DataFault = { readonly path: string; readonly expected: string };
 
-/** A file, record or preset that is not of its type: where, and what was expected there. */
+/** A file, record or preset of the wrong form: where, and what was expected there. */
 export class DataError extends Error {
   constructor(
     readonly path: string,
     readonly expected: string,
-    /** What else is wrong with its form, as far as that can be told. */
+    /** What else is wrong with its form, as far as that can be found. */
     readonly further: readonly DataFault[] = [],
   ) {
     super(`${path}: expected ${expected}`);
@@ -14,7 +14,7 @@ export class DataError extends Error {
   }
 }
 
-/** What `read` gives; a `DataError` of it with its paths below that one, in a file in which it is but a part. */
+/** What `read` returns; the paths of its `DataError` are put below that one, in a file that holds it as a part. */
 export function readAt<T>(path: string, read: () => T): T {
   try {
     return read();
@@ -25,13 +25,13 @@ export function readAt<T>(path: string, read: () => T): T {
   }
 }
 
-/** `scenario` as the path of the part itself stands for the place where it is. */
+/** `scenario`, the path of the part itself, becomes the place where it is. */
 function below(path: string, within: string): string {
   const isPart = path === within || path.startsWith(`${within}.`);
   return isPart ? path : `${path}.${within}`;
 }
 
-/** A game that a later Tercio has written, by a form or rules that this one does not know. */
+/** A game written by a later Tercio, in a form or by rules that this one does not know. */
 export class LaterVersion extends DataError {
   /** `what`: the form of its files, or the rules of a system; `known`: the latest version that is known here. */
   constructor(

@@ -1,11 +1,11 @@
-/** What has changed between two values of JSON, so that a long row of similar ones is kept in little room. */
+/** The change between two JSON values, so that a long series of similar ones takes little space. */
 
 import type { Json } from '../contract/values';
 import { isList, sameJson } from './hash';
 
 /**
- * `[value]` takes the place of what was there; a table says for each key that changed how it did, `0` where the key is
- * gone. An empty table: nothing changed. Only tables are looked into, lists are replaced as a whole.
+ * `[value]` replaces what was there; a table says how each changed key did, `0` where the key is gone. An empty table:
+ * nothing changed. Only tables are compared in depth, lists are replaced as a whole.
  */
 export type Change = readonly [Json] | { readonly [key: string]: Change | 0 };
 
@@ -21,7 +21,7 @@ export function changeBetween(before: Json, after: Json): Change {
   return changes;
 }
 
-/** The value after a change. A change that does not fit the value is taken as far as it does. */
+/** The value after a change. A change that does not fit is applied as far as it does. */
 export function changed(before: Json, change: Change): Json {
   if (isWhole(change)) return change[0];
   if (!isTable(before)) return before;

@@ -1,12 +1,12 @@
 /**
- * JSON from outside by its schema: gives a value of the type or throws a `DataError`, whatever the JSON holds.
+ * JSON from outside, read by a schema: returns a value of the type or throws a `DataError`, whatever the JSON holds.
  */
 import * as v from 'valibot';
 import { DataError, type DataFault } from './dataError';
 
 const DEEPEST = 16;
 const LONGEST = 100_000;
-/** So many values a file has at most in which every fault of form is looked for, and so many are told. */
+/** Up to this many values every fault of form is looked for; and this many faults are reported. */
 const SMALL = 20_000;
 const MOST_FAULTS = 50;
 
@@ -19,32 +19,32 @@ export function readJson<T>(schema: v.GenericSchema<unknown, T>, json: unknown, 
   const parsed = v.safeParse(schema, json, { abortEarly: true, message: defaultMessage });
   if (parsed.success) return parsed.output;
   const [first, ...further] = faultsOf(
-    // In a small file all faults of form are looked for; in a large one the first has to do.
+    // In a small file all faults of form are looked for; in a large one only the first.
     size > SMALL ? parsed.issues : (v.safeParse(schema, json, { message: defaultMessage }).issues ?? []),
     name,
   );
   throw new DataError(first?.path ?? name, first?.expected ?? 'something else', further);
 }
 
-/** What a schema reads, with nothing in it to be changed. */
+/** What a schema reads, readonly throughout. */
 export type Read<S extends v.GenericSchema> = Fixed<v.InferOutput<S>>;
 /** Text with a brand is text. */
 type Fixed<T> = T extends string | number | boolean | null | undefined
   ? T
   : { readonly [K in keyof T]: Fixed<T[K]> };
 
-/** A text of at most so many letters. */
+/** A text of at most this many letters. */
 export function lettersUpTo(most: number) {
   const message = `a text of at most ${most} letters`;
   return v.pipe(v.string(message), v.maxLength(most, message));
 }
 
-/** A list of at most so many of these. */
+/** A list of at most this many of these. */
 export function listUpTo<T>(most: number, item: v.GenericSchema<unknown, T>) {
   return v.pipe(v.array(item), v.maxLength(most, `a list of at most ${most}`));
 }
 
-/** Where each issue is and what was expected there, one a place. */
+/** Where each issue is and what was expected there, one for each place. */
 function faultsOf(issues: readonly v.BaseIssue<unknown>[], name: string): readonly DataFault[] {
   const byPath = new Map<string, string>();
   for (const issue of issues) {
@@ -55,12 +55,12 @@ function faultsOf(issues: readonly v.BaseIssue<unknown>[], name: string): readon
   return [...byPath].map(([path, expected]) => ({ path, expected }));
 }
 
-/** Whether a key may stand in a table without being taken for a part of every object (`constructor`). */
+/** Whether a key is safe in a table: not one that every object has (`constructor`). */
 export function isPlainKey(key: string): boolean {
   return key !== 'prototype' && !(key in Object.prototype);
 }
 
-/** How many values there are. */
+/** The number of values. */
 function refuseUnfit(json: unknown, at: readonly (string | number)[], name: string): number {
   if (typeof json !== 'object' || json === null) return 1;
   if (at.length > DEEPEST) throw new DataError(written(at, name), 'nothing nested so deep');
@@ -102,7 +102,7 @@ function expectedInWords(expected: string | null): string {
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${words.at(-1)}` : (words[0] ?? '');
 }
 
-/** The value itself where it is a short one. */
+/** The value itself if it is short. */
 function receivedInWords({ received, input }: v.BaseIssue<unknown>): string {
   if (typeof input === 'object' && input !== null) return Array.isArray(input) ? 'a list' : 'an object';
   return KINDS[received] ?? received.slice(0, 40);

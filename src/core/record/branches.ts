@@ -1,18 +1,18 @@
-/** What was left behind: every line of the record's tree that the present one does not lead to. */
+/** The branches: every line of the record's tree except the present one. */
 
 import type { SystemTypes } from '../contract/rules';
 import { type EntryNote, type GameRecord, lineTo, parentOf, ROOT } from './record';
 
 export type Branch = {
-  /** Its last entry: where resuming it leads. */
+  /** Its last entry, where resuming it leads. */
   readonly leaf: number;
-  /** The entry of the present line that it leaves after, or `ROOT`. */
+  /** The entry after which it leaves the present line, or `ROOT`. */
   readonly fork: number;
   /** Empty until a player names it. */
   readonly name: string;
 };
 
-/** One for each end that the line to `tip` does not pass; two that part later than the fork share entries. */
+/** One for each end that is not on the line to `tip`; two that part after the fork share entries. */
 export function branchesOf<T extends SystemTypes>({
   entries,
   tip,
@@ -21,7 +21,7 @@ export function branchesOf<T extends SystemTypes>({
   const isPresent = new Set(lineTo(entries, tip));
   const isLeft = new Uint8Array(entries.length);
   const names = textsOf(branchNames);
-  // Each entry follows an earlier one, so both are known of that when its turn comes.
+  // Each entry follows an earlier one, so both values of that are known when its turn comes.
   const forks: number[] = [];
   const called: string[] = [];
   for (const [at, { parent }] of entries.entries()) {
@@ -46,7 +46,7 @@ export function entriesOf<T extends SystemTypes>(
   return own.reverse();
 }
 
-/** The name of the line that ends in `leaf`: that of its last entry that has one, or empty. */
+/** The name of the line that ends in `leaf`: the last one given to an entry on it, or empty. */
 export function nameOfLine<T extends SystemTypes>(
   { entries, branchNames }: GameRecord<T>,
   leaf: number,
@@ -54,7 +54,7 @@ export function nameOfLine<T extends SystemTypes>(
   return nameOn(branchNames, lineTo(entries, leaf))?.text ?? '';
 }
 
-/** Names the branch that ends in `leaf`; an empty name takes the one it has away. */
+/** Names the branch that ends in `leaf`; an empty name removes the one it has. */
 export function nameBranch<T extends SystemTypes>(
   record: GameRecord<T>,
   leaf: number,
@@ -62,26 +62,26 @@ export function nameBranch<T extends SystemTypes>(
 ): readonly EntryNote[] {
   const branch = branchesOf(record).find((one) => one.leaf === leaf);
   const old = branch && nameOn(record.branchNames, entriesOf(record, branch));
-  // A name given before the branch went on stands at an earlier entry, which other branches may share.
+  // A name given before the branch grew belongs to an earlier entry, which other branches may share.
   const shared = old !== undefined && hasOtherEnds(record, old.entry, leaf);
   const kept = shared && name !== '' ? record.branchNames : record.branchNames.filter((note) => note !== old);
   return withNote(kept, leaf, name);
 }
 
-/** Writes a note about an entry in place of the one it had; an empty one takes it away. */
+/** Replaces the text about an entry; an empty one removes it. */
 export function withNote(notes: readonly EntryNote[], entry: number, text: string): readonly EntryNote[] {
   const others = notes.filter((note) => note.entry !== entry);
   return text === '' ? others : [...others, { entry, text }];
 }
 
-/** A branch that goes on after it was named keeps its name. */
+/** A branch that grows after it was named keeps its name. */
 function nameOn(names: readonly EntryNote[], line: readonly number[]): EntryNote | undefined {
   const texts = textsOf(names);
   const at = line.findLast((entry) => texts.has(entry));
   return names.find((note) => note.entry === at);
 }
 
-/** Of two notes about an entry the first counts. */
+/** Of two texts about an entry the first counts. */
 function textsOf(notes: readonly EntryNote[]): ReadonlyMap<number, string> {
   return new Map(notes.toReversed().map(({ entry, text }) => [entry, text]));
 }

@@ -1,6 +1,6 @@
 /**
- * Short hashes that tie what stands in a file together: one over its head, and one an entry, each over the entry and
- * the hash before it. A letter that was changed since the file was written, by whatever, is then found by its place.
+ * Short hashes that link the parts of a file: one over its head, and one for each entry, over the entry and the hash
+ * before it. If anything has changed a letter since the file was written, they show where.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -14,20 +14,20 @@ export function linkOf(before: string, value: Json): string {
   return bytesToHex(sha256(utf8ToBytes(before + sortedJson(value))).subarray(0, BYTES));
 }
 
-/** What does not have the link it was written with. */
+/** What no longer has the link it was written with. */
 export type BrokenLinks = { readonly head: boolean; readonly entries: readonly number[] };
 export const WHOLE: BrokenLinks = { head: false, entries: [] };
 
 type Table = { readonly [key: string]: Json };
 
-/** The head of a file as its link covers it: the scenario has a hash of its own there. */
+/** The part of a head that its link covers: the scenario counts by its own hash. */
 export function linkedHead({ entries: _, hash: __, scenario, ...head }: Table): Json {
   if (typeof scenario !== 'object' || scenario === null || !('id' in scenario)) return head;
   const { id = null, hash = null } = scenario;
   return { ...head, scenario: { id, hash } };
 }
 
-/** Which links of a file no longer hold. One without links, as people write them, has none to break. */
+/** Which links of a file are broken. A file without links, as people write them, has none to break. */
 export function brokenLinks(file: unknown): BrokenLinks {
   if (!isTable(file) || typeof file.hash !== 'string') return WHOLE;
   const broken: number[] = [];
@@ -42,7 +42,7 @@ export function brokenLinks(file: unknown): BrokenLinks {
   return { head, entries: broken };
 }
 
-/** Parsed from text, so that all in it is JSON. */
+/** Parsed from text, so everything in it is JSON. */
 function isTable(json: unknown): json is Table {
   return typeof json === 'object' && json !== null && !Array.isArray(json);
 }

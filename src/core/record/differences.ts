@@ -1,9 +1,9 @@
-/** In what two values differ, as paths: `counters[fr-royal].strength`. */
+/** Where two values differ, as paths: `counters[fr-royal].strength`. */
 
 import type { Json } from '../contract/values';
 import { isList, sameJson } from '../json/hash';
 
-/** `undefined` where a value has nothing there. */
+/** `undefined`: the value has nothing there. */
 export type Difference = {
   readonly path: string;
   readonly one: Json | undefined;
@@ -12,7 +12,7 @@ export type Difference = {
 
 type Table = { readonly [key: string]: Json };
 
-/** All of them, in the order of the first value. Items of a list are told apart by their `id` where they have one. */
+/** All of them, in the order of the first value. Items of a list are matched by their `id` where they have one. */
 export function differencesOf(
   one: Json | undefined,
   other: Json | undefined,
@@ -39,16 +39,16 @@ function differencesOfParts(one: Table, other: Table, path: string): readonly Di
   );
 }
 
-/** What a value consists of by name; null for one that is compared as a whole. */
+/** The parts of a value by name; null for one that is compared as a whole. */
 function partsOf(value: Json): Table | null {
   if (typeof value !== 'object') return null;
-  // Also `null`, which is its own answer.
+  // `null` too, which is its own answer.
   if (!isList(value)) return value;
   const ids = value.map(idOf);
   if (ids.every((id) => id !== null) && new Set(ids).size === ids.length) {
     return Object.fromEntries(value.map((item, i) => [`[${ids[i]}]`, item]));
   }
-  // Of a list of plain values it matters what is in it: an index would make everything after one more differ.
+  // A list of plain values is matched by value: by index, one item more would make all after it differ.
   if (value.every((item) => typeof item === 'string')) {
     return Object.fromEntries(value.map((item) => [`[${item}]`, item]));
   }

@@ -1,4 +1,4 @@
-/** From stored JSON back to a game: every command is judged and executed again, with the dice that were written. */
+/** From stored JSON back to a game: every command is judged and executed again, with the recorded dice. */
 
 import type { SystemTypes } from '../contract/rules';
 import type { GameSystem } from '../contract/system';
@@ -18,27 +18,27 @@ export type Loaded<T extends SystemTypes> = {
   readonly fault: Fault | null;
   /** The scenario is not the one the game was played with. */
   readonly altered: boolean;
-  /** It was begun by an earlier version of the rules; it was judged by the present ones. */
+  /** It was begun under an earlier version of the rules, and has been judged by the present ones. */
   readonly earlierRules: boolean;
   /** A player's own name for the game, if the file has one. */
   readonly name: string;
-  /** Entries, counted from 0, with dice that are not those of the seed: they count as entered by hand. */
+  /** Entries, counted from 0, whose dice are not those of the seed: they count as entered by hand. */
   readonly foreignDice: readonly number[];
-  /** The generator did not stand behind the dice that it had thrown; it does now. */
+  /** The generator's state did not match the dice it had thrown; it does now. */
   readonly generatorMoved: boolean;
   /** What was changed since the file was written. */
   readonly changed: BrokenLinks;
 };
 
 /**
- * Executes a record again. Throws a `DataError` when it does not even begin; from the first entry on that is not
- * legal, everything later is left out and `fault` says why.
+ * Executes a record again. Throws a `DataError` if it cannot begin; if an entry is not legal, it and everything after it
+ * are left out, and `fault` says why.
  */
 export function loadGame<T extends SystemTypes>(
   system: GameSystem<T>,
   json: unknown,
   scenarioNamed: (id: string) => unknown,
-  /** Is told how many of how many commands have been followed. */
+  /** Called with the number of commands replayed so far, and of all. */
   watch: (progress: { readonly done: number; readonly of: number }) => void = () => {},
 ): Loaded<T> {
   const raw = readRecord(json);
@@ -52,7 +52,7 @@ export function loadGame<T extends SystemTypes>(
   const found = carried ?? scenarioNamed(raw.scenario.id);
   if (found === undefined)
     throw new DataError('scenario.id', `a known scenario; "${raw.scenario.id}" is not`);
-  // What is wrong with a scenario in the file is told by where it is in the file.
+  // A fault in a carried scenario is named by its place in the file.
   const place = carried === null ? '' : 'scenario.whole';
   const scenario = readAt(place, () =>
     system.read.scenario(system.read.variant?.(found, scenarioNamed) ?? found),
@@ -97,7 +97,7 @@ export function loadGame<T extends SystemTypes>(
     steps.push({ state: next.state, events: next.events });
   }
   const foreignDice = checked.foreign.filter((index) => index < entries.length);
-  // Of what is left out the dice are not counted, or all later ones would seem to be none of the seed's.
+  // The dice of entries left out are not counted, or all later ones would seem not to be the seed's.
   const { generator } = fault ? checkDice(raw.seed, entries) : checked;
   const generatorMoved =
     !fault && foreignDice.length === 0 && generator.some((word, i) => word !== raw.generator[i]);
@@ -116,13 +116,13 @@ function notBefore(index: number): Fault {
   return damageAt(index, `entries[${index}].parent`, 'The entry follows one that is not before it.');
 }
 
-/** A command that is given again where it was given before leads back into its branch. */
+/** A command that is given again at the same point leads back into its branch. */
 function sameAgain(index: number, twin: number): Fault {
   const text = `The same command follows the same entry already, as command ${twin + 1}.`;
   return damageAt(index, `entries[${index}].command`, text);
 }
 
-/** Executes one entry in the state that it follows; gives the fault instead when it cannot be. */
+/** Executes one entry in the state that it follows; returns the fault if that is impossible. */
 function follow<T extends SystemTypes>(
   system: GameSystem<T>,
   before: T['State'],
@@ -145,7 +145,7 @@ function follow<T extends SystemTypes>(
   }
 }
 
-/** Hands out the dice of an entry; a missing, surplus or ill-fitting one is an error with its path. */
+/** Gives out the dice of an entry; a missing, surplus or wrong one is an error with its path. */
 function writtenDice(dice: readonly Die[], path: string) {
   let next = 0;
   return {
@@ -166,7 +166,7 @@ function writtenDice(dice: readonly Die[], path: string) {
   };
 }
 
-/** Puts head, tip and an awaited die back, as far as the entries they name were kept. */
+/** Restores head, tip and an awaited die, as far as the entries they name were kept. */
 function standAt<T extends SystemTypes>(
   system: GameSystem<T>,
   game: Game<T>,
@@ -174,13 +174,13 @@ function standAt<T extends SystemTypes>(
   cut: boolean,
 ): Game<T> {
   const kept = (entry: number) => {
-    // Beyond the end of a file that was cut short, its last entry is meant.
+    // A head beyond the end of a truncated file becomes its last entry.
     let at = Math.min(entry, raw.parents.length - 1);
     while (at >= game.record.entries.length) at = raw.parents[at] ?? ROOT;
     return Math.max(at, ROOT);
   };
   const head = kept(raw.head);
-  // A tip that the head does not lead to would make redo jump to another branch.
+  // If the head does not lead to the tip, redo would jump to another branch.
   const tip = liesOn(game.record.entries, head, kept(raw.tip)) ? kept(raw.tip) : head;
   const keptNotes = (notes: readonly EntryNote[]) =>
     notes.filter(({ entry }) => entry >= ROOT && entry < game.record.entries.length);

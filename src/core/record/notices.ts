@@ -1,4 +1,4 @@
-/** What has to be said about a game that was loaded: its scenario, its rules, and what was changed in it. */
+/** What players are told about a game that was loaded: its scenario, its rules, and what was changed in it. */
 
 import type { SystemTypes } from '../contract/rules';
 import type { Json } from '../contract/values';
@@ -6,24 +6,24 @@ import { hashOf } from '../json/hash';
 import { type Difference, differencesOf } from './differences';
 import type { Loaded } from './loadGame';
 
-/** So many differences are named, the rest is counted. */
+/** This many differences are named, the rest is counted. */
 const NAMED = 3;
 const LONGEST = 40;
 
 const NOT_CARRIED =
-  'The scenario of this Tercio is not the one that this game was begun with. The game does not carry its own, so it ' +
-  'cannot be said in what they differ; it was followed on the present one.';
+  'The scenario of this Tercio is not the one that this game was begun with. The game does not carry its own, so the ' +
+  'differences cannot be named; it was replayed with the present one.';
 const CHANGED_SINCE = 'The scenario in this file was changed after the game was begun.';
 
 export const EARLIER_RULES =
-  'This game was begun by an earlier version of these rules. It has been followed by the present ones, and goes on by them.';
+  'This game was begun by an earlier version of these rules. It has been replayed by the present rules and continues under them.';
 
-/** Whether a game is played with the scenario that is known here by its id; null: none is. */
+/** Whether a game is played with the scenario known here by its id; `null`: there is none. */
 export function isKnown<T extends SystemTypes>({ game }: Pick<Loaded<T>, 'game'>, known: Json): boolean {
   return known !== null && hashOf(known) === game.record.scenario.hash;
 }
 
-/** A line each, `known` being the scenario of its id that comes with this Tercio, or null. */
+/** One line for each; `known` is the scenario of its id that comes with this Tercio, or null. */
 export function noticesOf(loaded: Loaded<SystemTypes>, known: Json): readonly string[] {
   return [
     ...(loaded.earlierRules ? [EARLIER_RULES] : []),
@@ -32,14 +32,14 @@ export function noticesOf(loaded: Loaded<SystemTypes>, known: Json): readonly st
   ];
 }
 
-/** What the scenario is not: the one that is known here, or the one that the game was begun with. */
+/** That the scenario is not the one known here, or not the one the game was begun with. */
 export function sayScenario(loaded: Loaded<SystemTypes>, known: Json): readonly string[] {
   const { whole } = loaded.game.record.scenario;
   if (whole !== null && known !== null && !isKnown(loaded, known)) return sayDifferences(whole, known);
   return loaded.altered ? [whole === null ? NOT_CARRIED : CHANGED_SINCE] : [];
 }
 
-/** That a game's own scenario is another than the catalogue's, and in what. */
+/** How a game's own scenario differs from the catalogue's. */
 function sayDifferences(own: Json, ours: Json): readonly string[] {
   const differences = differencesOf(own, ours);
   const named = differences.slice(0, NAMED).map(sayDifference);
@@ -51,19 +51,17 @@ function sayDifferences(own: Json, ours: Json): readonly string[] {
   ];
 }
 
-/** What was changed in a game since it was written, and dice that are not those of its seed: a line each. */
+/** What has changed in a game since it was written, and dice that are not those of its seed: one line for each. */
 export function sayChanges({
   changed,
   foreignDice,
   generatorMoved,
 }: Pick<Loaded<SystemTypes>, 'changed' | 'foreignDice' | 'generatorMoved'>): readonly string[] {
   return [
-    ...(changed.head ? ['What stands before the commands was changed after the file was written.'] : []),
+    ...(changed.head ? ['The part before the commands was changed after the file was written.'] : []),
     ...someOf(changed.entries, 'was changed after the file was written.'),
-    ...someOf(foreignDice, 'has dice that are not those its seed gives. They are shown as entered by hand.'),
-    ...(generatorMoved
-      ? ['The dice to come did not follow those thrown so far. They follow them from now on.']
-      : []),
+    ...someOf(foreignDice, 'has dice that its seed does not give. They are shown as entered by hand.'),
+    ...(generatorMoved ? ['The coming dice did not match those thrown so far. From now on they do.'] : []),
   ];
 }
 
@@ -71,7 +69,7 @@ function someOf(entries: readonly number[], what: string): readonly string[] {
   const named = entries.slice(0, NAMED).map((entry) => `Command ${entry + 1} ${what}`);
   const more = entries.length - named.length;
   if (more === 0) return named;
-  return [...named, `So it is with ${more} more ${more === 1 ? 'command' : 'commands'}.`];
+  return [...named, `The same for ${more} more ${more === 1 ? 'command' : 'commands'}.`];
 }
 
 function sayDifference({ path, one, other }: Difference): string {

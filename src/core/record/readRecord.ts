@@ -9,13 +9,13 @@ import { FILE_VERSION, MOST_ENTRIES, MOST_NOTES, RECORD_FORMAT, TAKE_BACKS } fro
 
 const WHOLE = 'a whole number';
 const whole = v.pipe(v.number(), v.safeInteger(WHOLE));
-/** What somebody has written about a game. */
+/** Text that a player has written. */
 const words = lettersUpTo(500);
 /** An id, a seed, a hash, what a die is for. */
 const word = lettersUpTo(200);
-/** No command takes so many. */
+/** No command takes this many. */
 const MOST_DICE = 100;
-/** In a file written by hand a die may be its face alone; what it decides is then filled in. */
+/** In a file written by hand a die may be just its face; its purpose is then filled in. */
 const dieSchema = v.pipe(
   v.unknown(),
   v.transform((die) => (typeof die === 'number' ? { face: die } : die)),
@@ -41,7 +41,7 @@ const recordSchema = v.strictObject({
   hash: v.optional(word),
   name: v.optional(words, ''),
   system: word,
-  /** A file by hand says none and means the present one. */
+  /** A file written by hand has none, and means the present one. */
   rulesVersion: v.optional(v.pipe(whole, v.minValue(1, 'a version from 1'))),
   scenario: v.strictObject({
     id: v.optional(word, ''),
@@ -65,7 +65,7 @@ const recordSchema = v.strictObject({
 });
 type WrittenEntry = Omit<v.InferOutput<typeof entrySchema>, 'hash'>;
 
-/** Why a record was not followed to its end: `at` counts commands from 1. */
+/** Why a record was not replayed to its end: `at` counts commands from 1. */
 export type Fault = { readonly at: number; readonly path: string; readonly reasons: readonly Reason[] };
 export type RawRecord = ReturnType<typeof readRecord>;
 
@@ -75,8 +75,8 @@ export function damageAt(index: number, path: string, text: string): Fault {
 
 /**
  * The form of a record, whatever its system; throws a `DataError` with a path. What a file written by hand may leave
- * out is filled in: each entry follows the one before it, and the game stands at the last. Entries are given up to the
- * first that is none; `unread` then says what is wrong with it.
+ * out is filled in: each entry follows the one before it, and the head is the last. Entries are returned up to the first
+ * that cannot be read; `unread` then says what is wrong with it.
  */
 export function readRecord(json: unknown) {
   mustBeKnownForm(json);
@@ -89,7 +89,7 @@ export function readRecord(json: unknown) {
     ...record,
     entries,
     unread,
-    /** Of every entry, also of those that could not be read. */
+    /** For every entry, including those that could not be read. */
     parents: written.map(parentOf),
     head: standsAt,
     tip: tip ?? standsAt,
@@ -97,7 +97,7 @@ export function readRecord(json: unknown) {
   };
 }
 
-/** First of all: a later form may have fields that would be called wrong, which they are not. */
+/** Checked first: a later form may have fields that would otherwise be reported as faults. */
 function mustBeKnownForm(json: unknown): void {
   const found = isTable(json) ? json.formatVersion : undefined;
   if (Number.isSafeInteger(found) && Number(found) > FILE_VERSION)
@@ -105,8 +105,8 @@ function mustBeKnownForm(json: unknown): void {
 }
 
 /**
- * The record with its entries closed up, so that whatever one of them holds spoils no other: each is read by itself.
- * Of too many, one too many is enough: they are refused as such.
+ * The record with its entries closed up, so that a damaged one spoils no other: each is read by itself. Of too many, one
+ * too many is enough: they are refused as such.
  */
 function withClosedEntries(json: unknown): unknown {
   if (!isTable(json) || !Array.isArray(json.entries)) return json;
@@ -135,7 +135,7 @@ function readEntries(written: readonly unknown[]) {
   return { entries, unread: null };
 }
 
-/** Only where an entry goes back; whatever else is wrong with it. */
+/** Only which entry it follows, whatever else is wrong with it. */
 function parentOf(json: unknown, index: number): number {
   const parent = isTable(json) ? json.parent : undefined;
   return Number.isSafeInteger(parent) && Number(parent) < index ? Number(parent) : index - 1;

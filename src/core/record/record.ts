@@ -1,8 +1,8 @@
 /**
  * A record is the game: where it started and every command with its dice, as a tree.
  *
- * Undo moves the head, nothing is erased; a new command after an undo grows a branch. The generator's state counts
- * the dice of all branches, so that going back never changes what a new command would throw.
+ * Undo moves the head and erases nothing; a new command after an undo grows a branch. The generator's state counts the
+ * dice of all branches, so that going back never changes what a new command would throw.
  */
 
 import type { SystemTypes } from '../contract/rules';
@@ -11,15 +11,15 @@ import { itemAt, type List, withItem, withMore } from '../list';
 
 export const RECORD_FORMAT = 'tercio-game';
 export const RECORD_VERSION = 1;
-/** Of a record as text, which has hashes besides (`chain`). */
+/** Of a record as text, which also has hashes (`chain`). */
 export const FILE_VERSION = 2;
-/** So many commands a game may hold, those of its branches among them: three times a campaign with all that was tried. */
+/** The most commands in a game, branches included: three times a campaign with everything that was tried. */
 export const MOST_ENTRIES = 10_000;
-/** So many bookmarks it may have, and so many named branches. */
+/** The most bookmarks in a game, and the most named branches. */
 export const MOST_NOTES = 1_000;
 /** Before the first entry. */
 export const ROOT = -1;
-/** The press of what a game passes through before anybody can do anything; a player's presses count from 1. */
+/** The press of what passes automatically before a player can act; players' presses count from 1. */
 export const OPENING = 0;
 
 export type Entry<Command> = {
@@ -42,7 +42,7 @@ export type Awaiting<Command> = {
 export const TAKE_BACKS = ['free', 'ask', 'never'] as const;
 export type TakeBack = (typeof TAKE_BACKS)[number];
 
-/** Words of a player about an entry (`ROOT`: the start): the name of the branch it lies on, or a bookmark. */
+/** A player's text about an entry (`ROOT`: the start): the name of the branch it lies on, or a bookmark. */
 export type EntryNote = { readonly entry: number; readonly text: string };
 
 export type GameRecord<T extends SystemTypes> = {
@@ -69,7 +69,7 @@ export type GameRecord<T extends SystemTypes> = {
 
 type Entries<C> = { readonly entries: List<Entry<C>> };
 
-/** Of the entries of a record: what is written of them at each press is not looked for in all of them. */
+/** Known of the entries of a record, so that a press need not search through all of them. */
 const highest = new WeakMap<List<Entry<unknown>>, number>();
 
 /** The highest press of these entries, or that of the opening where there are none. */
@@ -111,7 +111,7 @@ export function entriesAfter<C>(entries: List<Entry<C>>, from: number, entry: nu
   return line.reverse();
 }
 
-/** Whether each of the entries from `from` on follows the one before it, the first of them `tip`. */
+/** Whether each entry from `from` on follows the one before it, and the first of them follows `tip`. */
 export function isGrown<C>(entries: List<Entry<C>>, from: number, tip: number): boolean {
   let last = tip;
   for (let at = from; at < entries.length; at++) {
@@ -122,8 +122,8 @@ export function isGrown<C>(entries: List<Entry<C>>, from: number, tip: number): 
 }
 
 /**
- * How many entries two lines of one record have in common: what leads to an entry is the same on both, so that it is
- * enough to look for the last that they share.
+ * How many entries two lines of one record share: what leads to an entry is the same on both, so it is enough to find
+ * the last shared one.
  */
 export function inCommon(one: readonly number[], other: readonly number[]): number {
   let [alike, unlike] = [0, Math.min(one.length, other.length) + 1];
@@ -135,7 +135,7 @@ export function inCommon(one: readonly number[], other: readonly number[]): numb
   return alike;
 }
 
-/** The line to an entry, made out of a known line where that leads there, or past it. */
+/** The line to an entry, taken from a known line if that leads there or past it. */
 export function lineFrom<C>(
   known: readonly number[],
   entries: List<Entry<C>>,
@@ -156,7 +156,7 @@ export function lineTo<C>(entries: List<Entry<C>>, entry: number): readonly numb
   return line.reverse();
 }
 
-/** Whether nothing has been played at an entry: it is `ROOT`, or part of the opening. */
+/** Whether nothing has been played yet at an entry: it is `ROOT`, or part of the opening. */
 export function areAtStart<C>({ entries }: Entries<C>, entry: number): boolean {
   let at = entry;
   while (at !== ROOT && itemAt(entries, at)?.press === OPENING) at = parentOf(entries, at);
@@ -172,7 +172,7 @@ export function endOfOpening<C>(record: Entries<C>, entry: number): number {
   return end;
 }
 
-/** Whether dice fell in any of these entries. */
+/** Whether dice were thrown in any of these entries. */
 export function areDiceIn<T extends SystemTypes>(
   { entries }: GameRecord<T>,
   some: readonly number[],
@@ -180,7 +180,7 @@ export function areDiceIn<T extends SystemTypes>(
   return some.some((entry) => (itemAt(entries, entry)?.dice.length ?? 0) > 0);
 }
 
-/** Whether dice fell anywhere but on the line that leads to the head. */
+/** Whether dice were thrown anywhere but on the line to the head. */
 export function areDiceLeft<T extends SystemTypes>({ entries, head }: GameRecord<T>): boolean {
   const played = new Set(lineTo(entries, head));
   return entries.some(({ dice }, at) => dice.length > 0 && !played.has(at));
@@ -193,14 +193,14 @@ export function liesOn<C>(entries: List<Entry<C>>, entry: number, end: number): 
   return at === entry;
 }
 
-/** On from `entry` to the end of its branch, wherever it forks along the entry that was made first. */
+/** From `entry` on to the end of its branch; at each fork along the entry made first. */
 export function endOfBranch<C>(entries: List<Entry<C>>, entry: number): number {
   let end = entry;
   for (const [at, { parent }] of entries.entries()) if (parent === end) end = at;
   return end;
 }
 
-/** Where redo leads from an entry: as before if that lies beyond it, otherwise to the end of its own branch. */
+/** Where redo leads from an entry: as before if that lies beyond it, otherwise the end of its own branch. */
 export function tipFor<T extends SystemTypes>({ entries, tip }: GameRecord<T>, entry: number): number {
   return liesOn(entries, entry, tip) ? tip : endOfBranch(entries, entry);
 }

@@ -1,24 +1,24 @@
 /**
- * Text that somebody saved, sent or pasted, as JSON. What stands before and after the game is overlooked; of a game
- * whose text is damaged everything up to the damage is given, as its entries stand at its end.
+ * Text that was saved, sent or pasted, as JSON. What comes before and after the game is ignored; of a damaged game
+ * everything up to the damage is kept, as the entries come last.
  */
 import { DataError } from '../json/dataError';
 import { damageAt, type Fault } from './readRecord';
 import { MOST_ENTRIES, RECORD_FORMAT } from './record';
 
 const MOST_CHARACTERS = 20_000_000;
-/** No game has so many brackets open at once; of millions a parser makes minutes. */
+/** No game has this many open brackets; a parser takes minutes over millions. */
 const DEEPEST = 1_000;
 const MOST_FIELDS = 1_000;
 const SHOWN = 40;
 
 export type ReadText = {
   readonly json: unknown;
-  /** Which entry could not be read for the text, and why. */
+  /** Which entry could not be read, and why. */
   readonly damage: Fault | null;
 };
 
-/** The mark that some programs put before a text. */
+/** The mark that some programs put at the start of a text. */
 const MARK = '\ufeff';
 
 /** The text without the mark of its byte order. */
@@ -26,7 +26,7 @@ export function withoutMark(text: string): string {
   return text.startsWith(MARK) ? text.slice(MARK.length) : text;
 }
 
-/** Throws a `DataError` when there is no game in the text, or its damage begins before its first entry. */
+/** Throws a `DataError` if there is no game in the text, or the damage begins before its first entry. */
 export function readText(marked: string): ReadText {
   const text = withoutMark(marked);
   if (text.length > MOST_CHARACTERS) throw new DataError('file', 'a game; this is far too large for one');
@@ -50,7 +50,7 @@ function isNestedTooDeep(text: string): boolean {
   return false;
 }
 
-/** Throws a `DataError` where a table of this JSON has a key twice: of the two a parser takes one without a word. */
+/** Throws a `DataError` where a table of this JSON has a key twice: a parser silently takes one of the two. */
 export function mustNameOnce(text: string): void {
   // The keys of each open table; null for a list.
   const open: (Set<string> | null)[] = [];
@@ -97,7 +97,7 @@ function parsed(text: string): ReadText | null {
   } catch {
     return null;
   }
-  // Of damaged text as much as possible is kept instead: quotes that are lost make fields look alike.
+  // Of damaged text as much as possible is kept: with quotes missing, different fields may look alike.
   mustNameOnce(text);
   return { json, damage: null };
 }
@@ -137,7 +137,7 @@ function salvaged(text: string): ReadText {
   return { json: Object.fromEntries(fields), damage: null };
 }
 
-/** The damage lies in what is not an entry: behind the entries all of them are kept, before them nothing can be. */
+/** The damage is outside the entries: after them all entries are kept, before them nothing can be. */
 function endedAt(text: string, at: number, fields: ReadonlyMap<string, unknown>, path: string): ReadText {
   const entries = fields.get('entries');
   const why = whatIsWrong(text, at);
@@ -160,7 +160,7 @@ function readEntries(text: string, begin: number) {
     const entry = readValue(text, at);
     if (!entry) return broken(at);
     entries.push(entry.value);
-    // Too many are refused as such, whatever comes behind them.
+    // Too many are refused as such, whatever comes after them.
     if (entries.length > MOST_ENTRIES) return broken(at);
     at = skipSpace(text, entry.end);
     if (text[at] === ',') at = skipSpace(text, at + 1);
@@ -169,7 +169,7 @@ function readEntries(text: string, begin: number) {
   return { entries, end: at + 1, damage: null };
 }
 
-/** The JSON value that begins there, and where it ends; null when it is none. */
+/** The JSON value that begins there, and where it ends; null if there is none. */
 function readValue(text: string, begin: number): { readonly value: unknown; readonly end: number } | null {
   const end = endOfValue(text, begin);
   if (end === null) return null;
@@ -180,7 +180,7 @@ function readValue(text: string, begin: number): { readonly value: unknown; read
   }
 }
 
-/** Behind the bracket or quote that closes what opens at `begin`; null when nothing does. */
+/** Just after the bracket or quote that closes what opens at `begin`; null if nothing does. */
 function endOfValue(text: string, begin: number): number | null {
   let depth = 0;
   for (let at = begin; at < text.length; at++) {
@@ -214,7 +214,7 @@ function endOfString(text: string, begin: number): number {
   return text.length;
 }
 
-/** A number at the end of a text that was cut off may have had more digits. */
+/** A number at the end of a truncated text may have had more digits. */
 function endsLiteral(next: string | undefined): boolean {
   return /[\s,:}\]]/.test(next ?? '');
 }

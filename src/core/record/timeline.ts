@@ -1,4 +1,4 @@
-/** Back and forth along the record; nothing is erased, what is left behind stays a branch. */
+/** Back and forth along the record; nothing is erased, what is left stays as a branch. */
 
 import type { SystemTypes } from '../contract/rules';
 import type { GameSystem } from '../contract/system';
@@ -6,12 +6,12 @@ import { type Game, stateOf } from '../game';
 import { itemAt } from '../list';
 import { areAtStart, endOfOpening, entriesAfter, type GameRecord, parentOf, ROOT, tipFor } from './record';
 
-/** Back to before the last press, or the same game when there is none. */
+/** Back to before the last press, or the same game if there is none. */
 export function undo<T extends SystemTypes>(game: Game<T>): Game<T> {
   return moveHead(game, beforeLastPress(game.record));
 }
 
-/** The entry that the head's press followed, or `ROOT`; the head itself where nothing has been played. */
+/** The entry before the head's press, or `ROOT`; the head itself where nothing has been played. */
 export function beforeLastPress<T extends SystemTypes>(record: GameRecord<T>): number {
   const { entries, head } = record;
   if (areAtStart(record, head)) return head;
@@ -23,7 +23,7 @@ export function beforeLastPress<T extends SystemTypes>(record: GameRecord<T>): n
 
 /**
  * The entry (or `ROOT`) at which the present segment of the game began, a phase for instance; at its very beginning,
- * where the one before it did. Presses are never torn apart: segments that one press passed through do not count.
+ * where the one before it did. Presses are never split: segments that one press passed through do not count.
  */
 export function startOfSegment<T extends SystemTypes>(system: GameSystem<T>, game: Game<T>): number {
   const { record } = game;
@@ -67,8 +67,8 @@ export function entriesTakenBack<T extends SystemTypes>(
 }
 
 /**
- * To any entry, or `ROOT`; the line that is left stays a branch. Of the opening only its end is stood at. With a die of an open command already entered the
- * game stays where it is: a thrown die is never thrown again.
+ * To any entry, or `ROOT`; the line that is left stays as a branch. Within the opening only its end can be reached. Once
+ * a die of an open command has been entered the game stays where it is: a thrown die is never thrown again.
  */
 export function moveHead<T extends SystemTypes>(game: Game<T>, to: number): Game<T> {
   const { record } = game;

@@ -1,4 +1,4 @@
-/** A record as text: a file that people can read and compare, or one line to paste into a message. */
+/** A record as text: a file that people can read and compare, or a single line to paste into a message. */
 
 import type { SystemTypes } from '../contract/rules';
 import type { Json } from '../contract/values';
@@ -12,11 +12,11 @@ export type Written = {
   readonly record: GameRecord<SystemTypes>;
   /** A player's own name for the game; may be empty. */
   readonly name: string;
-  /** To be carried in the text; null when whoever reads it has it. */
+  /** Carried in the text; null if the reader has it. */
   readonly scenario: Json;
 };
 
-/** Every field and every entry on lines of their own, entries last: what is lost by damage is then the end. */
+/** Every field and every entry on its own line, entries last: damage then costs only the end. */
 export function writeFile(game: Written): string {
   const { entries, ...head } = fieldsOf(game);
   const fields = Object.entries(head).map(
@@ -30,7 +30,7 @@ export function writeLine(game: Written): string {
   return JSON.stringify(fieldsOf(game));
 }
 
-/** The fields of a record as a file has them: with a hash over its head, and one a command (see `chain`). */
+/** The fields of a record as in a file: with a hash over its head, and one for each command (see `chain`). */
 function fieldsOf({ record, name, scenario }: Written) {
   const { format, formatVersion: _, system, rulesVersion, entries, scenario: named, ...rest } = record;
   const head = {
@@ -55,7 +55,7 @@ function fieldsOf({ record, name, scenario }: Written) {
   };
 }
 
-/** Whatever fits stands on one line, lists of plain values always do. */
+/** What fits goes on one line; lists of plain values always do. */
 function laidOut(value: Json, indent: string): string {
   const line = JSON.stringify(value);
   if (typeof value !== 'object' || value === null || line.length + indent.length <= WIDTH) return line;

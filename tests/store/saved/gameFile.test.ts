@@ -90,9 +90,9 @@ describe('what is opened', () => {
     const { state, play } = opened(other.replace('"takeBack": "ask"', '"takeBack": "free"'));
     const at = [...play().game.record.entries].findIndex(({ dice }) => dice.length > 0) + 1;
     expect(state().notices).toEqual([
-      'What stands before the commands was changed after the file was written.',
+      'The part before the commands was changed after the file was written.',
       `Command ${at} was changed after the file was written.`,
-      `Command ${at} has dice that are not those its seed gives. They are shown as entered by hand.`,
+      `Command ${at} has dice that its seed does not give. They are shown as entered by hand.`,
     ]);
   });
 
