@@ -43,15 +43,21 @@ function tableWith(file: string) {
   return { store, table };
 }
 
-/** A counter is taken up that can move, and where it can be put is found. */
+/** After a move, so that it is a game in play: a counter is taken up, and where it can be put is found. */
 function taken(file: string) {
   const { store, table } = tableWith(file);
-  const placesNow = () => table().play.prompt.choices.filter(({ target }) => target.on === 'place');
+  table().press(placeOfSomebody(table));
+  return { store, table, place: placeOfSomebody(table) };
+}
+
+/** Takes up the first counter that can move; the first place where it can. */
+function placeOfSomebody(table: ReturnType<typeof tableWith>['table']): Target {
   for (const { target } of table().play.prompt.choices) {
     if (target.on !== 'counter') continue;
     table().press(target);
-    const place: Target | undefined = placesNow()[0]?.target;
-    if (place && table().play.draft !== null) return { store, table, place };
+    const places = table().play.prompt.choices.filter((choice) => choice.target.on === 'place');
+    const [place] = places;
+    if (place && table().play.draft !== null) return place.target;
     table().cancelDraft();
   }
   throw new Error('nobody can move');
