@@ -86,6 +86,7 @@ describe('the check itself goes red', () => {
     ],
     ['src/headless/main.ts', "import { createGameStore } from '../store/gameStore';"],
     ['src/headless/main.ts', "import react from 'react';"],
+    ['src/startPage.tsx', "import { thirtyYearsWar } from './systems/thirty-years-war';"],
     ['src/elsewhere.ts', "import { a } from './core/game';"],
   ];
   it.each(planted)('at %s: %s', (path, text) => {

@@ -33,8 +33,13 @@ const LAYERS: readonly Layer[] = [
   { folder: 'src/ui/', knows: ['src/core/', 'src/store/', 'src/surface/'], packages: null },
   { folder: 'src/headless/', knows: ['src/core/', 'src/systems/'], packages: ['node:'] },
   {
+    folder: 'src/startPage.tsx',
+    knows: ['src/core/', 'src/surface/', 'src/store/', 'src/ui/'],
+    packages: null,
+  },
+  {
     folder: 'src/main.tsx',
-    knows: ['src/core/', 'src/systems/', 'src/store/', 'src/ui/'],
+    knows: ['src/startPage', 'src/systems/', 'src/store/', 'src/ui/'],
     packages: null,
     drawn: true,
   },

@@ -1,0 +1,94 @@
+/** The page: its stores, what follows them, what is drawn. What can be played on it is given to it. */
+import { type ReactNode, StrictMode } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Offer, OpenAway } from './store/context';
+import { createGameStore } from './store/gameStore';
+import type { Lazy } from './store/opening/lazy';
+import type { Listing } from './store/opening/listing';
+import { followPageCache } from './store/pageCache';
+import { createJournal } from './store/saved/journal';
+import { createSavedGames } from './store/saved/savedGames';
+import { createSpares } from './store/saved/spares';
+import { createSettings } from './store/settings';
+import { createTabLock, followTabLock } from './store/tabLock';
+import { StoresContext } from './store/useGame';
+import type { Surface } from './surface/surface';
+import { App } from './ui/App';
+import { followAddress } from './ui/address';
+import { showSettings } from './ui/look/showSettings';
+import { mountPage } from './ui/mountPage';
+import { type Update, UpdateContext } from './ui/update';
+import { followSounds } from './ui/voice/sound';
+import './ui/look/theme.css';
+import './ui/header/header.css';
+import './ui/panel/panels.css';
+import './ui/answer/receipt.css';
+import './ui/dice/dice.css';
+import './ui/act/actions.css';
+import './ui/look/frame.css';
+import './ui/between/hand-over.css';
+import './ui/log/records.css';
+import './ui/panel/room.css';
+import './ui/panel/edges.css';
+import './ui/log/log.css';
+import './ui/time/time.css';
+import './ui/time/replay.css';
+import './ui/screens/start.css';
+import './ui/screens/rulebook.css';
+import { OfferContext } from './ui/useOffer';
+import { SurfacesContext } from './ui/useSurface';
+
+export type Played = {
+  readonly listings: readonly Listing[];
+  /** The games and the rules; once they are there, the surfaces and the screens have to be, too. */
+  readonly offer: Lazy<Offer>;
+  readonly surfaces: Lazy<readonly Surface[]>;
+  readonly openAway?: OpenAway;
+  readonly update?: StoreApi<Update> | null;
+  /** Instead of the game's own screens. */
+  readonly screen?: ReactNode;
+};
+
+export function startPage({
+  listings,
+  offer,
+  surfaces,
+  openAway,
+  update = null,
+  screen = <App />,
+}: Played): void {
+  const settings = createSettings(() => localStorage);
+  const tabLock = createTabLock(navigator.locks ?? null);
+  const journal = createJournal(() => localStorage);
+  const savedGames = createSavedGames(Date.now, journal, tabLock.isFree);
+  const spares = createSpares(
+    () => localStorage,
+    async () => await (await navigator.storage.getDirectory()).getDirectoryHandle('games', { create: true }),
+  );
+  const game = createGameStore({ offer, savedGames, tabLock, spares, ...(openAway ? { openAway } : {}) });
+  // A player who leaves the page may not come back to it.
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) void spares.flush();
+  });
+  followTabLock(game, tabLock, savedGames.settled);
+  followPageCache(window, game, tabLock, savedGames);
+  showSettings(settings);
+  followAddress(game);
+  followSounds(game, settings);
+
+  const place = document.getElementById('tercio');
+  if (!place) throw new Error('the page has no place for the table');
+  mountPage(
+    place,
+    <StrictMode>
+      <StoresContext value={{ game, settings }}>
+        <OfferContext value={{ listings, offer }}>
+          <SurfacesContext value={surfaces}>
+            <UpdateContext value={update}>{screen}</UpdateContext>
+          </SurfacesContext>
+        </OfferContext>
+      </StoresContext>
+    </StrictMode>,
+    { game, savedGames, journal, spares },
+  );
+}
