@@ -1,20 +1,22 @@
 /**
  * Hexes as small integers.
  *
- * Flat-top hexes in vertical columns, printed `XXYY` (column, row, both from 01); even columns lie half a hex lower.
- * Honeycomb knows the geometry; its answers go into flat tables once for each grid, because its hexes are objects and
- * about a hundred times slower than an array. State and records only ever hold printed numbers.
+ * They are printed `XXYY` (column, row, both from 01); unless a layout says otherwise they lie in straight columns, of
+ * which the even ones are half a hex lower. Honeycomb knows the geometry; its answers go into flat tables once for each
+ * grid, because its hexes are objects and about a hundred times slower than an array. State and records only ever hold
+ * printed numbers.
  */
 import { defineHex, Orientation } from 'honeycomb-grid';
+import type { HexLayout } from '../contract/map';
 
 /** Index of a hex in its grid: `column * rows + row`, both from 0. */
 export type HexIndex = number;
 /** No hex: off the map. */
 export const OFF_MAP = -1;
-/** Directions 0 to 5, clockwise from north: N, NE, SE, S, SW, NW. */
+/** Directions 0 to 5, clockwise. In columns from north: N, NE, SE, S, SW, NW; in rows: NW, NE, E, SE, SW, W. */
 export const DIRECTIONS = [0, 1, 2, 3, 4, 5] as const;
 
-const TableHex = defineHex({ orientation: Orientation.FLAT, offset: -1 });
+const EVEN_COLUMNS: HexLayout = { lines: 'columns', shifted: 'even' };
 /** Axial steps of the six directions. */
 export const AXIAL_STEPS: readonly (readonly [q: number, r: number])[] = [
   [0, -1],
@@ -41,12 +43,12 @@ export type HexGrid = {
 
 const grids = new Map<string, HexGrid>();
 
-/** The tables of a grid of that size; made once. */
-export function hexGrid(columns: number, rows: number): HexGrid {
-  const key = `${columns}x${rows}`;
+/** The tables of a grid of that size and layout; made once. */
+export function hexGrid(columns: number, rows: number, layout = EVEN_COLUMNS): HexGrid {
+  const key = `${columns}x${rows} ${layout.shifted} ${layout.lines}`;
   const known = grids.get(key);
   if (known) return known;
-  const made = makeGrid(columns, rows);
+  const made = makeGrid(columns, rows, layout);
   grids.set(key, made);
   return made;
 }
@@ -95,7 +97,12 @@ export function distance(grid: HexGrid, a: HexIndex, b: HexIndex): number {
   return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
 }
 
-function makeGrid(columns: number, rows: number): HexGrid {
+function makeGrid(columns: number, rows: number, { lines, shifted }: HexLayout): HexGrid {
+  const TableHex = defineHex({
+    orientation: lines === 'columns' ? Orientation.FLAT : Orientation.POINTY,
+    // honeycomb counts from 0
+    offset: shifted === 'even' ? -1 : 1,
+  });
   const size = columns * rows;
   const numbers: string[] = [];
   const q = new Int16Array(size);

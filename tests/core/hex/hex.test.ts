@@ -15,17 +15,24 @@ import {
   printedNumber,
 } from '../../../src/core/hex/hex';
 
-const TestHex = defineHex({ orientation: Orientation.FLAT, offset: -1 });
+const LAYOUTS = (['columns', 'rows'] as const).flatMap((lines) =>
+  (['even', 'odd'] as const).map((shifted) => ({ lines, shifted })),
+);
 const sizes = fc.record({
   columns: fc.integer({ min: 1, max: 12 }),
   rows: fc.integer({ min: 1, max: 12 }),
 });
 
-describe('hex tables against honeycomb', () => {
+describe.each(LAYOUTS)('hex tables against honeycomb, the $shifted $lines shifted', (layout) => {
+  const TestHex = defineHex({
+    orientation: layout.lines === 'columns' ? Orientation.FLAT : Orientation.POINTY,
+    offset: layout.shifted === 'even' ? -1 : 1,
+  });
+
   it('have the axial coordinates, distances and neighbours that honeycomb gives', () => {
     fc.assert(
       fc.property(sizes, ({ columns, rows }) => {
-        const grid = hexGrid(columns, rows);
+        const grid = hexGrid(columns, rows, layout);
         const theirs = new Grid(TestHex, rectangle({ width: columns, height: rows }));
         const known = theirs
           .toArray()
@@ -44,24 +51,24 @@ describe('hex tables against honeycomb', () => {
     );
   });
 
-  it('6.15 a direction leads to the hex drawn there: north is straight up, clockwise from there', () => {
+  it('6.15 a direction leads to the hex drawn there: clockwise from straight up, or from the upper left', () => {
     const centre = new TestHex({ col: 4, row: 4 });
     const around = DIRECTIONS.map((direction) => {
-      const grid = hexGrid(9, 9);
+      const grid = hexGrid(9, 9, layout);
       const [column = 0, row = 0] = columnAndRow(grid, neighbour(grid, hexAt(grid, '0505'), direction));
       const other = new TestHex({ col: column, row });
       return [Math.sign(Math.round(other.x - centre.x)), Math.sign(Math.round(other.y - centre.y))];
     });
-    expect(around).toEqual([
-      [0, -1],
-      [1, -1],
-      [1, 1],
-      [0, 1],
-      [-1, 1],
-      [-1, -1],
-    ]);
+    expect(around).toEqual(AROUND[layout.lines]);
   });
 });
+
+/** To the right and down, direction by direction. */
+// biome-ignore format: as they lie
+const AROUND = {
+  columns: [[0, -1], [1, -1], [1, 1], [0, 1], [-1, 1], [-1, -1]],
+  rows: [[-1, -1], [1, -1], [1, 0], [1, 1], [-1, 1], [-1, 0]],
+};
 
 function columnAndRow(grid: HexGrid, hex: number): readonly number[] {
   const number = numberOf(grid, hex);
