@@ -2,14 +2,21 @@
 import type { ReactNode } from 'react';
 import type { CounterView } from '../core/contract/board';
 
-/** `whole` is drawn in a box of 60 units with 44 of counter in it, `badge` in one of 32 with 24. */
-export type CounterForm = 'whole' | 'badge';
+/**
+ * `whole` is drawn in a box of 60 units with 44 of counter in it, `badge` in one of 32 with 24, `stand` in one that is as
+ * large as the counter is on a table without hexes.
+ */
+export type CounterForm = 'whole' | 'badge' | 'stand';
 export type CounterFaceProps = {
   readonly counter: CounterView;
   readonly livery: string;
   readonly form: CounterForm;
   /** Whether its name is to be on it where there is room; elsewhere it stands beside it. */
   readonly named?: boolean;
+  /** Degrees, clockwise on the screen; a `stand` is turned already and looks up. */
+  readonly facing?: number | undefined;
+  /** Of a `stand`: its box, in units of the sheet. */
+  readonly size?: { readonly width: number; readonly height: number } | undefined;
 };
 /** Part of a drawing that has to stay legible, in its own units around its middle. */
 export type FiguresBox = {

@@ -176,6 +176,7 @@ function makeGeometry(sheet: string, { columns, rows, layout }: Required<Size>, 
         return hexAt(beyond) ?? [];
       });
     },
+    lengthOf: () => 0,
     /** Of columns a line is a hex high, and every second column of it half a hex lower. */
     lineOf(place) {
       const y = (cellOf(place)?.centre.y ?? 0) - MARGIN.top;

@@ -55,6 +55,7 @@ function makeGeometry(sheet: string, { width, height }: Size, turn: Turn): Board
       return held([place[0] + x * steps, place[1] + y * steps]);
     },
     neighboursOf: () => [],
+    lengthOf: (tenths) => tenths * TENTH,
     lineOf: (place) => (typeof place === 'string' ? 0 : Math.floor(place[1] / LINE)),
   };
 }

@@ -20,7 +20,15 @@ export type CounterView = {
    * (must still act), `reversed`.
    */
   readonly condition: readonly CounterCondition[];
+  /** Which way it looks: whole degrees, clockwise from the top of the printed sheet. Left out where it has no front. */
+  readonly facing?: number;
+  /** How large it is on a table without hexes, where `at` is its middle. */
+  readonly extent?: Extent;
+  /** What it can be turned to now: one of these facings, or any whole degree. Left out where it cannot be turned. */
+  readonly turns?: readonly number[] | 'freely';
 };
+/** Tenths of a millimetre: from flank to flank, from front to rear. */
+export type Extent = { readonly width: number; readonly depth: number };
 export const COUNTER_CONDITIONS = ['ready', 'picked', 'spent', 'obliged', 'reversed'] as const;
 export type CounterCondition = (typeof COUNTER_CONDITIONS)[number];
 
@@ -30,6 +38,7 @@ export const MARK_MEANINGS = [
   'target', // may be chosen as a target
   'futile', // may be chosen as a target, without any effect
   'path', // the way that would be taken or was taken
+  'measure', // a distance that is measured; its label says how far
   'sight', // a free line
   'sight-blocked', // a line that is stopped
   'blocker', // what stops it
@@ -45,6 +54,13 @@ export const MARK_MEANINGS = [
   'decides', // would decide it: what would break or restore the control of something
 ] as const;
 export type MarkMeaning = (typeof MARK_MEANINGS)[number];
+
+/** A counter where it would come to stand. */
+export type Ghost = {
+  readonly counter: CounterId;
+  readonly at: Place;
+  readonly facing?: number;
+};
 
 /** `label` is drawn small inside a place (a cost, a chance) and read out. */
 export type Mark = {
@@ -74,6 +90,8 @@ export type Trace = {
 export type BoardView = {
   readonly counters: readonly CounterView[];
   readonly marks: readonly Mark[];
+  /** Where what is being put together would bring counters; left out where it brings none anywhere. */
+  readonly ghosts?: readonly Ghost[];
   /** Left out where the ground never changes. */
   readonly traces?: readonly Trace[];
   /** Piles beside the board, in an order that stays the same while counters are placed; left out where there are none. */

@@ -51,6 +51,8 @@ export interface BoardGeometry {
   /** Where an arrow key leads; at the edge it stays where it is. */
   stepFrom(place: Place, direction: Direction, stride: Stride): Place;
   neighboursOf(place: Place): readonly Place[];
+  /** So many tenths of a millimetre in units of the sheet; 0 where nothing is measured. */
+  lengthOf(tenths: number): number;
   /** Which line it stands in where the sheet, as it is printed, is read from its top to its bottom. */
   lineOf(place: Place): number;
 }

@@ -1,6 +1,6 @@
 /** What stays the same for a whole game: sides, ground, and what the legend says about it. */
 import type { CounterView } from './board';
-import type { Place, SideId } from './values';
+import type { Place, Point, SideId } from './values';
 
 /** Names of colours; the theme defines a set for each. */
 export const LIVERIES = ['blue', 'red', 'green', 'ochre'] as const;
@@ -14,6 +14,8 @@ export type SideView = {
 
 /** A patch of ground: every place of `places` is of this kind. */
 export type GroundArea = { readonly kind: string; readonly places: readonly Place[] };
+/** The same on a table without hexes: what the outline encloses. */
+export type GroundPatch = { readonly kind: string; readonly outline: readonly Point[] };
 export type GroundSide = {
   readonly kind: string;
   readonly name: string;
@@ -42,6 +44,8 @@ export type Field = HexField | TableField;
 export type Ground = {
   readonly field: Field;
   readonly areas: readonly GroundArea[];
+  /** Of a table without hexes; left out where there are hexes. */
+  readonly patches?: readonly GroundPatch[];
   readonly hexsides: readonly GroundSide[];
   readonly ways: readonly GroundWay[];
   readonly labels: readonly GroundLabel[];

@@ -1,5 +1,5 @@
 /** What players see and use: prompt, press, preview, sheets and log. The system makes it from its rules, for people. */
-import type { BoardView, Mark, OverlaySpec, Trace } from './board';
+import type { BoardView, Ghost, Mark, OverlaySpec, Trace } from './board';
 import type { TableView } from './map';
 import type { SystemTypes } from './rules';
 import type { CounterId, Json, Place, Reason, Receipt, Shape, SideId } from './values';
@@ -8,6 +8,8 @@ import type { CounterId, Json, Place, Reason, Receipt, Shape, SideId } from './v
 export type Target =
   | { readonly on: 'counter'; readonly id: CounterId; readonly part?: string }
   | { readonly on: 'place'; readonly at: Place }
+  /** A counter is to look that way: whole degrees, as in its view. */
+  | { readonly on: 'facing'; readonly counter: CounterId; readonly facing: number }
   | { readonly on: 'option'; readonly id: string }
   | { readonly on: 'typed'; readonly text: string };
 
@@ -132,6 +134,8 @@ export type Preview<Case extends string = string> = {
   readonly cost: string;
   readonly reasons: readonly Reason<Case>[];
   readonly marks: readonly Mark[];
+  /** Where counters would come to stand. */
+  readonly ghosts?: readonly Ghost[];
 };
 export type Pressed<T extends SystemTypes, Case extends string = string> =
   | { readonly to: 'draft'; readonly draft: T['Draft'] | null }

@@ -1,12 +1,18 @@
-/** What the keyboard points at on the board: a place, or one of the counters that stand there. */
+/** What the keyboard points at on the board: a place, one of the counters that stand there, or a facing for one. */
 import type { CounterView } from '../../core/contract/board';
 import type { Target } from '../../core/contract/table';
 import type { CounterId, Place } from '../../core/contract/values';
 
-export type Cursor = { readonly place: Place; readonly counter: CounterId | null };
+export type Cursor = {
+  readonly place: Place;
+  readonly counter: CounterId | null;
+  /** Where the counter is to look, while that is being chosen. */
+  readonly facing?: number;
+};
 
 /** What a press there means. A counter that has left the place is no longer meant. */
-export function targetOf({ place, counter }: Cursor, counters: readonly CounterView[]): Target {
+export function targetOf({ place, counter, facing }: Cursor, counters: readonly CounterView[]): Target {
+  if (counter !== null && facing !== undefined) return { on: 'facing', counter, facing };
   const isThere = counters.some(({ id, at }) => id === counter && String(at) === String(place));
   return counter !== null && isThere ? { on: 'counter', id: counter } : { on: 'place', at: place };
 }

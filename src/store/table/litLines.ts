@@ -20,6 +20,7 @@ export function litIn(group: LogGroup, { pointed, inspected, replay }: LitBy): s
     for (const line of lines ?? []) lit.push(`${line}${as}`);
   };
   if (pointed?.on === 'counter') light(counters.get(pointed.id), 'pointed');
+  if (pointed?.on === 'facing') light(counters.get(pointed.counter), 'pointed');
   if (pointed?.on === 'place') light(places.get(String(pointed.at)), 'pointed');
   if (inspected !== null) light(counters.get(inspected), 'inspected');
   if (replay) light(entries.get(replay.entry), 'shown');

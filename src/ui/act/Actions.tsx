@@ -30,9 +30,13 @@ export function Listed() {
   const prompt = usePlay((play) => play.prompt);
   const counters = usePlay((play) => play.board.counters);
   const table = usePlay((play) => play.table);
-  const { sides, places } = useMemo(() => groupChoices(prompt, counters, table), [prompt, counters, table]);
+  const { sides, places, facings } = useMemo(
+    () => groupChoices(prompt, counters, table),
+    [prompt, counters, table],
+  );
   const groups = [
     ...sides.map(({ side, choices }) => ({ title: side.name, choices })),
+    ...(facings.length > 0 ? [{ title: 'Facings', choices: facings }] : []),
     ...(places.length > 0 ? [{ title: 'Places', choices: places }] : []),
   ];
   const onBoard = groups.reduce((sum, { choices }) => sum + choices.length, 0);

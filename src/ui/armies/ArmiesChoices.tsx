@@ -21,7 +21,7 @@ export function ArmiesChoices() {
   const counters = usePlay((play) => play.board.counters);
   const table = usePlay((play) => play.table);
   const wanted = usePlay((play) => play.wanted);
-  const { steps, sides, places } = useMemo(
+  const { steps, sides, places, facings } = useMemo(
     () => groupChoices(prompt, counters, table),
     [prompt, counters, table],
   );
@@ -47,6 +47,7 @@ export function ArmiesChoices() {
       {sides.map(({ side, choices }) => (
         <Group key={side.id} title={side.name} choices={choices} livery={side.livery} />
       ))}
+      <Group title="Facings" choices={facings} />
       <Group title="Places" choices={places} />
       {prompt.choices.length === 0 ? <p className="faint">Nothing can be chosen now.</p> : null}
     </>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import type { Target } from '../../core/contract/table';
 import { useGame } from '../../store/useGame';
 
 const LISTS = ['side', 'place', 'choices'] as const;
@@ -12,15 +13,15 @@ const NAMES: { readonly [L in ListName]: string } = {
 /** By how much each key goes on through the tabs. */
 const STEPS: { readonly [key: string]: number } = { ArrowRight: 1, ArrowLeft: -1 };
 
+const ON_BOARD: readonly Target['on'][] = ['counter', 'place', 'facing'];
+
 type Props = { readonly list: ListName; onChange(list: ListName): void };
 
 /** Arrow keys go from tab to tab and open it; only the open one is a stop of the Tab key. */
 export function ListTabs({ list, onChange }: Props) {
   // Whom or where one can choose; the steps beside them are buttons of the panel.
   const choices = useGame(({ play, replay }) =>
-    play && !replay
-      ? play.prompt.choices.filter(({ target }) => target.on === 'counter' || target.on === 'place').length
-      : 0,
+    play && !replay ? play.prompt.choices.filter(({ target }) => ON_BOARD.includes(target.on)).length : 0,
   );
   const tabs = useRef(new Map<ListName, HTMLButtonElement>());
   const onKeyDown = (event: KeyboardEvent) => {

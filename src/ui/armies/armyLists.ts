@@ -64,6 +64,7 @@ export type ChoiceGroups = {
   /** Counters, those of the side that decides first. */
   readonly sides: readonly { readonly side: SideView; readonly choices: readonly Choice[] }[];
   readonly places: readonly Choice[];
+  readonly facings: readonly Choice[];
 };
 
 /** The step that carries the game on comes first, what takes something back last. */
@@ -91,6 +92,7 @@ export function groupChoices(
       }))
       .filter((group) => group.choices.length > 0),
     places: placed.sort((a, b) => rank(a) - rank(b)),
+    facings: choices.filter(({ target }) => target.on === 'facing'),
   };
 }
 

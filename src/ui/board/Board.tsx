@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { BoardView, Mark, Trace } from '../../core/contract/board';
-import type { Turn } from '../../core/contract/geometry';
+import type { BoardView, Ghost, Mark, Trace } from '../../core/contract/board';
+import type { BoardGeometry, Turn } from '../../core/contract/geometry';
 import type { TableView } from '../../core/contract/map';
 import type { Choice, Target } from '../../core/contract/table';
 import type { CounterId, Place, SideId } from '../../core/contract/values';
@@ -8,16 +8,18 @@ import type { Cursor } from '../../store/table/cursor';
 import { useLatest } from '../parts/useLatest';
 import { useAssistedPresses } from './assisted';
 import './board.css';
+import { distance } from '../../surface/paths';
 import type { Surface } from '../../surface/surface';
 import { BareNote, BoardButtons } from './BoardButtons';
 import { BoardPointer, type PointerUse, type Rest } from './BoardPointer';
 import { type BoardHandle, useBoardHandle } from './boardHandle';
 import { ChoiceSpots } from './ChoiceSpots';
 import { boxOfCounters, boxOfSetUp, middleOf } from './camera/box';
-import { SETTLED_AFTER, useCamera } from './camera/camera';
+import { type Camera, SETTLED_AFTER, useCamera } from './camera/camera';
 import { useShownPlaces } from './camera/shownPlaces';
 import { useInSight } from './camera/useInSight';
 import { CounterLayer } from './counters/CounterLayer';
+import { GhostLayer, type GhostsUse } from './counters/GhostLayer';
 import { byPlace, figuresOn } from './counters/stack';
 import { CursorRing } from './cursor/CursorRing';
 import { keyOnBoard } from './cursor/cursorKeys';
@@ -29,6 +31,8 @@ import { Tokens, Trails } from './marks/MemoryLayer';
 import type { PassingUse } from './marks/PassingMarks';
 import { Overview } from './overview/Overview';
 import { placeOfTarget, selectedPlace, startOfCursor } from './selected';
+import { TurnHandle } from './turning/TurnHandle';
+import { turnable } from './turning/turned';
 
 export type BoardProps = {
   readonly table: TableView;
@@ -62,6 +66,8 @@ export type BoardProps = {
   readonly memory?: readonly Trace[] | undefined;
   /** Marks that come and go with the pointer, of the layer that they are drawn upon. */
   readonly passing?: ((use: PassingUse) => ReactNode) | undefined;
+  /** Counters where they would come to stand; left out: as the view has them. */
+  readonly ghosts?: ((use: GhostsUse) => ReactNode) | undefined;
   /** The hex numbers that lie over the counters. */
   readonly numbers?: ((use: NumbersUse) => ReactNode) | undefined;
   /** Whether a small picture of the whole map shows where one is. */
@@ -79,6 +85,8 @@ const NO_CHOICES: readonly Choice[] = [];
 /** Milliseconds that a counter glides, as `--glide` has it. */
 const GLIDE = 260;
 const NO_TRACES: readonly Trace[] = [];
+const NO_GHOSTS: readonly Ghost[] = [];
+const drawGhosts = (use: GhostsUse) => <GhostLayer {...use} />;
 
 /** Sheet, marks and counters, each composited by itself, under one transform. */
 export function Board({
@@ -98,6 +106,7 @@ export function Board({
   bubble,
   showsFirst,
   passing,
+  ghosts: showGhosts = drawGhosts,
   numbers,
   overview = false,
   memory = NO_TRACES,
@@ -113,10 +122,13 @@ export function Board({
   const stageRef = useRef<HTMLDivElement>(null);
   const help = useId();
   const [pressed, setPressed] = useState<Place | null>(null);
+  /** Where the handle is drawn to look, as long as it is drawn. */
+  const [turning, setTurning] = useState<number | null>(null);
   const [rest, setRest] = useState<(Rest & { readonly view: BoardView }) | null>(null);
   const geometry = surface.geometryOf(table.ground.field, turn);
   const { counterFace } = surface;
-  const { counters, traces = NO_TRACES } = view;
+  const { counters, traces = NO_TRACES, ghosts: begun = NO_GHOSTS } = view;
+  const inHand = useMemo(() => turnable(counters, begun, geometry), [counters, begun, geometry]);
   const selected = selectedPlace(counters, cursor, pressed);
   const camera = useCamera(
     boardRef,
@@ -134,19 +146,22 @@ export function Board({
     setPressed(placeOfTarget(target, counters) ?? pressed);
     onPress(target);
   }
+  /** What a finger has been shown is meant, where it comes again as near as a finger can. */
+  const isShown = (target: Target) => rest?.view === view && isSame(rest.target, target, geometry, camera);
   function pressByPointer(target: Target) {
     onCursor(null);
-    press(target);
+    press(rest && isShown(target) ? rest.target : target);
   }
   const use: PointerUse = {
     camera,
     geometry,
     counters,
+    turnable: inHand,
+    onTurning: setTurning,
     onPress: pressByPointer,
     onHover,
     onRest: (begun) => setRest(begun && { ...begun, view }),
-    showsFirst: (target) =>
-      !(rest?.view === view && isSame(rest.target, target)) && showsFirst?.(target) === true,
+    showsFirst: (target) => !isShown(target) && showsFirst?.(target) === true,
   };
   const latestUse = useLatest(use);
   const lookAgain = useRef<() => void>(null);
@@ -161,7 +176,15 @@ export function Board({
   });
   useAssistedPresses(boardRef, { counters, onCursor, onPress: press });
 
-  const handle = useBoardHandle(ref, { boardRef, camera, view, geometry, cursor, onCursor });
+  const handle = useBoardHandle(ref, {
+    boardRef,
+    camera,
+    view,
+    geometry,
+    turnable: inHand,
+    cursor,
+    onCursor,
+  });
   const keys = { geometry, counters, choices, cursor, onCursor, onPress: press };
   const start = () => startOfCursor(counters, pressed);
 
@@ -231,9 +254,17 @@ export function Board({
             />
           ) : null}
           <Tokens traces={memory} geometry={geometry} sides={table.sides} occupied={occupied} />
+          {showGhosts({ ghosts: begun, counters, geometry, sides: table.sides, face: counterFace })}
           <MarkLayer marks={marks} level="over" figures={figures} {...ground} />
           {passing?.({ marks, level: 'over', figures, ...ground })}
           {numbers?.({ marks, geometry, figures, camera })}
+          {inHand ? (
+            <TurnHandle
+              turnable={turning === null ? inHand : { ...inHand, facing: turning }}
+              geometry={geometry}
+              camera={camera}
+            />
+          ) : null}
           <ChoiceSpots choices={choices} geometry={geometry} />
           {focusPlace ? <FoundRing wanted={focusPlace} geometry={geometry} /> : null}
           {cursor ? (
@@ -270,7 +301,14 @@ const HELP =
   'Tab goes through what can be chosen now, N to the next counter that can act, X through the counters of a hex; ' +
   'Escape puts back. The question mark lists all keys.';
 
-function isSame(one: Target, other: Target): boolean {
+/** CSS pixels within which a finger comes to the same point again. */
+const SAME_POINT = 24;
+
+function isSame(one: Target, other: Target, { centreOf }: BoardGeometry, camera: Camera): boolean {
+  if (one.on === 'place' && other.on === 'place' && typeof one.at !== 'string') {
+    const [a, b] = [centreOf(one.at), centreOf(other.at)];
+    return a !== null && b !== null && distance(a, b) * camera.current().scale <= SAME_POINT;
+  }
   return JSON.stringify(one) === JSON.stringify(other);
 }
 

@@ -6,16 +6,22 @@ import type { BoardGeometry, BoardPoint } from '../../core/contract/geometry';
 import type { Target } from '../../core/contract/table';
 import { type Camera, SETTLED_AFTER } from './camera/camera';
 import { STRAY, useLongPress } from './longPress';
+import { facingTowards } from './turning/facing';
+import type { Turnable } from './turning/turned';
 import { useMouse } from './useMouse';
 
 export type PointerUse = {
   readonly camera: Camera;
   readonly geometry: BoardGeometry;
   readonly counters: readonly CounterView[];
+  /** The counter in the hand, where it can be turned. */
+  readonly turnable: Turnable | null;
   onPress(target: Target): void;
   onHover(target: Target | null): void;
   /** A finger rests on something; null when the next tap has put an end to it. */
   onRest(rest: Rest | null): void;
+  /** Which way the handle is drawn to look; null when it is let go. */
+  onTurning(facing: number | null): void;
   /** Whether a tap there only shows what the next one would do. */
   showsFirst(target: Target): boolean;
 };
@@ -27,6 +33,8 @@ type Down = {
   readonly target: Target | null;
   readonly element: HTMLElement | null;
   readonly point: BoardPoint;
+  /** It is the handle that turns the counter in the hand. */
+  readonly isHandle: boolean;
 };
 /** A counter in the hand: its element follows the pointer until it is put down. */
 type Held = {
@@ -79,6 +87,27 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
     const counter = counterOf(counterElement(over));
     return counter === undefined ? placeAt(x, y) : { on: 'counter', id: counter.id };
   }
+  /** Where what is carried would be put down: on a table without hexes it is shifted as far as the pointer. */
+  function placeUnder({ counter: { at }, from }: Held, [x, y]: readonly [number, number]): Target | null {
+    const { geometry, camera } = latest.current;
+    const centre = at === null || typeof at === 'string' ? null : geometry.centreOf(at);
+    if (centre === null) return placeAt(x, y);
+    const point = camera.onSheet(x, y);
+    const to = geometry.placeAt({ x: centre.x + point.x - from.x, y: centre.y + point.y - from.y });
+    return to === null ? null : { on: 'place', at: to };
+  }
+  /** The handle is drawn to where the counter is to look, and chooses that when it is let go. */
+  function turnHandle([x, y]: readonly [number, number], isLast: boolean, isCanceled: boolean) {
+    const { turnable, geometry, camera, onTurning, onPress } = latest.current;
+    if (turnable === null) return onTurning(null);
+    const { counter, centre, turns } = turnable;
+    const facing = facingTowards(centre, camera.onSheet(x, y), geometry.turn, turns);
+    onTurning(isLast ? null : facing);
+    const target = { on: 'facing', counter, facing } as const;
+    if (!isLast) return hover(target);
+    hover(null);
+    if (!isCanceled && facing !== turnable.facing) onPress(target);
+  }
   function hover(target: Target | null) {
     const key = target === null ? '' : JSON.stringify(target);
     if (key === hovered.current) return;
@@ -98,6 +127,7 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
     const counter = counterOf(element);
     if (element === null || !counter?.condition.some((one) => one === 'ready' || one === 'picked')) return;
     element.classList.add('held');
+    boardRef.current?.classList.add('carrying');
     held.current = { counter, element, from: point, height: element.style.zIndex };
     element.style.zIndex = '100';
     if (!counter.condition.includes('picked')) latest.current.onPress({ on: 'counter', id: counter.id });
@@ -107,9 +137,10 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
     held.current = null;
     if (hand === null) return;
     hand.element.classList.remove('held');
+    boardRef.current?.classList.remove('carrying');
     hand.element.style.translate = '';
     hand.element.style.zIndex = hand.height;
-    if (at?.on === 'place' && at.at !== hand.counter.at) latest.current.onPress(at);
+    if (at?.on === 'place' && String(at.at) !== String(hand.counter.at)) latest.current.onPress(at);
   }
 
   function rest(target: Target | null, y = 0, slides = false) {
@@ -123,7 +154,9 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
     const isHigh = box !== undefined && y < box.top + box.height / 2;
     latest.current.onRest(target === null ? null : { target, isHigh });
   }
-  const finger = useLongPress(boardRef, ({ x, y }, slides) => rest(targetAt(x, y), y, slides));
+  const finger = useLongPress(boardRef, ({ x, y }, slides) => {
+    if (!down.current?.isHandle) rest(targetAt(x, y), y, slides);
+  });
 
   useMouse(boardRef, {
     onMove(event) {
@@ -150,11 +183,15 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
       onDrag({ event, first, last, tap, canceled, pinching, cancel, xy, delta }) {
         if (pinching === true) {
           putDown(null);
+          latest.current.onTurning(null);
           cancel();
           return;
         }
         hasClicked.current = last && isMouse(event);
-        if (isControl(event) || (finger.isPointing() && held.current === null)) return;
+        if (isControl(event)) return;
+        // A tap is meant for what lies below the handle.
+        if (down.current?.isHandle && !tap) return turnHandle(xy, last, canceled);
+        if (finger.isPointing() && held.current === null) return;
         if (tap) {
           const target = down.current?.target ?? null;
           if (target !== null && !isMouse(event) && latest.current.showsFirst(target))
@@ -171,7 +208,7 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
         }
         const { x, y } = latest.current.camera.onSheet(...xy);
         hand.element.style.translate = `${x - hand.from.x}px ${y - hand.from.y}px`;
-        const place = placeAt(...xy);
+        const place = placeUnder(hand, xy);
         if (last) putDown(canceled ? null : place);
         else hover(place);
       },
@@ -182,6 +219,7 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
           target: targetAt(clientX, clientY, over),
           element: counterElement(over),
           point: latest.current.camera.onSheet(clientX, clientY),
+          isHandle: over !== null && over.closest('.turn-handle') !== null,
         };
       },
       onPinch({ first, origin, movement: [scale], memo }) {

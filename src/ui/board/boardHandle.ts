@@ -6,6 +6,8 @@ import type { Cursor } from '../../store/table/cursor';
 import { boxOfCounters, boxOfFighting } from './camera/box';
 import type { Camera } from './camera/camera';
 import { nextStop, type Way, whoCanAct } from './cursor/cursor';
+import { nextFacing } from './turning/facing';
+import type { Turnable } from './turning/turned';
 
 /** What others may ask of the board. */
 export type BoardHandle = {
@@ -23,6 +25,8 @@ export type BoardHandle = {
   focus(): void;
   /** The cursor goes to the next counter that can still act, or to the one before; from the last to the first. */
   toNextCounter(way: Way): void;
+  /** The cursor points to the next facing of the counter in the hand. False where none can be turned. */
+  turnOn(way: Way, isLong: boolean): boolean;
 };
 
 /** The board of the screen, for those that carry something to it. */
@@ -33,13 +37,15 @@ type HandleUse = {
   readonly camera: Camera;
   readonly view: BoardView;
   readonly geometry: BoardGeometry;
+  /** The counter in the hand, where it can be turned. */
+  readonly turnable: Turnable | null;
   readonly cursor: Cursor | null;
   onCursor(cursor: Cursor): void;
 };
 
 export function useBoardHandle(
   ref: Ref<BoardHandle> | undefined,
-  { boardRef, camera, view, geometry, cursor, onCursor }: HandleUse,
+  { boardRef, camera, view, geometry, turnable, cursor, onCursor }: HandleUse,
 ): BoardHandle {
   const handle = useMemo<BoardHandle>(
     () => ({
@@ -67,8 +73,16 @@ export function useBoardHandle(
         boardRef.current?.focus({ preventScroll: true });
         if (next) onCursor(next);
       },
+      turnOn(way, isLong) {
+        if (!turnable) return false;
+        const { at: place, counter, turns } = turnable;
+        const now = cursor?.counter === counter ? cursor.facing : undefined;
+        boardRef.current?.focus({ preventScroll: true });
+        onCursor({ place, counter, facing: nextFacing(now ?? turnable.facing, way, turns, isLong) });
+        return true;
+      },
     }),
-    [boardRef, camera, geometry, view, cursor, onCursor],
+    [boardRef, camera, geometry, view, turnable, cursor, onCursor],
   );
   useImperativeHandle(ref, () => handle, [handle]);
   return handle;

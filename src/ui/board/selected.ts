@@ -25,5 +25,6 @@ export function startOfCursor(counters: readonly CounterView[], pressed: Place |
 
 export function placeOfTarget(target: Target, counters: readonly CounterView[]): Place | null {
   if (target.on === 'place') return target.at;
-  return target.on === 'counter' ? (counters.find(({ id }) => id === target.id)?.at ?? null) : null;
+  const named = target.on === 'counter' ? target.id : target.on === 'facing' ? target.counter : null;
+  return counters.find(({ id }) => id === named)?.at ?? null;
 }

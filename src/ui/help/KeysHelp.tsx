@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useGame, usePlay } from '../../store/useGame';
 import { openModal } from '../focus/openModal';
-import { FIXED_KEYS, type KeyGroup, keyName } from '../keys/keys';
+import { type KeyGroup, keyName, keysOf } from '../keys/keys';
 import { CloseIcon } from '../parts/icons';
 import { noBreak } from '../parts/noBreak';
 import { overlaySpecsOf } from './useOverlays';
@@ -36,7 +36,7 @@ function Help() {
       </header>
       <div className="key-groups">
         <Keys title="Now" lines={now} />
-        {FIXED_KEYS.map((group) => (
+        {keysOf(play.table.ground.field, play.board.counters).map((group) => (
           <Keys key={group.title} {...group} />
         ))}
         <Keys title="Laid over the map" lines={lit} />

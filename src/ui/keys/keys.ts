@@ -1,5 +1,8 @@
 /** The keys that are the same in every game: what each does, for those who ask, and where each is handled. */
 
+import type { CounterView } from '../../core/contract/board';
+import type { Field } from '../../core/contract/map';
+
 export type KeyLine = { readonly keys: readonly string[]; readonly does: string };
 export type KeyGroup = { readonly title: string; readonly lines: readonly KeyLine[] };
 
@@ -49,6 +52,23 @@ export const FIXED_KEYS: readonly KeyGroup[] = [
     ],
   },
 ];
+
+const POINTS: KeyLine = { keys: ['←', '↑', '→', '↓'], does: 'move by 1 mm; with Shift by 10 mm' };
+const TURNING: readonly KeyLine[] = [
+  { keys: ['[', ']'], does: 'turn the counter in the hand to its left, its right; Enter does it' },
+];
+
+/** Those of a game: what it has no places or no fronts for is left out. */
+export function keysOf({ of }: Field, counters: readonly CounterView[]): readonly KeyGroup[] {
+  const hasFronts = counters.some(({ facing }) => facing !== undefined);
+  if (of === 'hexes' && !hasFronts) return FIXED_KEYS;
+  return FIXED_KEYS.map(({ title, lines }, i) => {
+    if (i > 0) return { title, lines };
+    const [walk, ...others] = lines;
+    const first = of === 'table' ? [POINTS] : walk ? [walk] : [];
+    return { title, lines: [...first, ...others, ...(hasFronts ? TURNING : [])] };
+  });
+}
 
 /** How the name of a key is written: `e` as E, `Escape` as Esc. */
 export function keyName(key: string): string {

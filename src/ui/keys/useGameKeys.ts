@@ -70,7 +70,7 @@ function askedBy({ prompt }: Use['play'], key: string) {
   return prompt.askable?.find((other) => other.key.toLowerCase() === key);
 }
 
-const FIXED: { readonly [key: string]: (use: Use) => void } = {
+const FIXED: { readonly [key: string]: (use: Use) => unknown } = {
   escape: ({ state }) => state.cancelDraft(),
   n: ({ board, event }) => board?.toNextCounter(event.shiftKey ? -1 : 1),
   u: ({ state, event }) => (event.shiftKey ? state.redo() : state.undo()),
@@ -90,6 +90,12 @@ const FIXED: { readonly [key: string]: (use: Use) => void } = {
   l: ({ state }) => state.openDialog('armies'),
   i: ({ state }) => state.openDialog('legend'),
   '?': ({ state }) => state.openDialog('keys'),
+  '[': ({ board }) => board?.turnOn(-1, false),
+  '<': ({ board }) => board?.turnOn(-1, false),
+  '{': ({ board }) => board?.turnOn(-1, true),
+  ']': ({ board }) => board?.turnOn(1, false),
+  '>': ({ board }) => board?.turnOn(1, false),
+  '}': ({ board }) => board?.turnOn(1, true),
 };
 
 /** Shift with a digit, wherever the keyboard has its digits. */

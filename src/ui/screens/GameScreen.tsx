@@ -8,6 +8,8 @@ import { HandOver } from '../between/HandOver';
 import { InterludeCard } from '../between/InterludeCard';
 import { Board } from '../board/Board';
 import { BoardContext, type BoardHandle } from '../board/boardHandle';
+import type { GhostsUse } from '../board/counters/GhostLayer';
+import { GhostsShown } from '../board/counters/GhostsShown';
 import { useCursorVoice } from '../board/cursor/useCursorVoice';
 import type { NumbersUse } from '../board/marks/HexNumbers';
 import { HexNumbersShown, PassingMarks, type PassingUse } from '../board/marks/PassingMarks';
@@ -123,6 +125,7 @@ function TheBoard({ handle }: { readonly handle: RefObject<BoardHandle | null> }
       bubble={showRest}
       showsFirst={oneTap ? undefined : wouldAct}
       passing={showPassing}
+      ghosts={showGhosts}
       numbers={showNumbers}
       overview={overview}
       memory={memory}
@@ -134,5 +137,6 @@ function TheBoard({ handle }: { readonly handle: RefObject<BoardHandle | null> }
 const NO_CHOICES: readonly Choice[] = [];
 const NO_MARKS: readonly Mark[] = [];
 const showPassing = (use: PassingUse) => <PassingMarks {...use} />;
+const showGhosts = (use: GhostsUse) => <GhostsShown {...use} />;
 const showNumbers = (use: NumbersUse) => <HexNumbersShown {...use} />;
 const showRest = (target: Target) => <RestBubble target={target} />;

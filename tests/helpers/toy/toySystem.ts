@@ -174,6 +174,8 @@ function press(state: ToyState, draft: ToyDraft | null, target: Target): Pressed
         to: 'commands',
         commands: [{ do: 'move', counter: draft.picked, to: `${target.at}` }],
       } as const;
+    case 'facing':
+      return refusal('1.2', 'Nobody has a front here.');
     case 'typed':
       if (/^\d{4}$/.test(target.text)) return pressHex(state, draft, target.text);
       return refusal('table:typed', `"${target.text}" is not understood.`);

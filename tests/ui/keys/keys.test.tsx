@@ -24,6 +24,7 @@ const board = {
   zoomBy: vi.fn(),
   focus: vi.fn(),
   toNextCounter: vi.fn(),
+  turnOn: vi.fn(),
   placeAt: vi.fn(),
 } satisfies BoardHandle;
 beforeEach(() => {

@@ -9,10 +9,18 @@ const LOWEST_HEX = 20;
 /** All counters with a little air around them; the picked ones alone when asked and there are any. */
 export function boxOfCounters({ counters }: BoardView, geometry: BoardGeometry, pickedOnly = false): Box {
   const picked = pickedOnly ? counters.filter((counter) => counter.condition.includes('picked')) : [];
-  const points = (picked.length > 0 ? picked : counters)
+  const shown = picked.length > 0 ? picked : counters;
+  const points = shown
     .map((counter) => (counter.at === null ? null : geometry.centreOf(counter.at)))
     .filter((point) => point !== null);
-  return boxAround(points, geometry.pitch * 0.68) ?? boxOfSheet(geometry);
+  return boxAround(points, airAround(shown, geometry)) ?? boxOfSheet(geometry);
+}
+
+/** Enough for a counter in a hex, and for the largest of those that have a measure of their own. */
+function airAround(counters: BoardView['counters'], { pitch, lengthOf }: BoardGeometry): number {
+  const reach = ({ extent }: BoardView['counters'][number]) =>
+    extent ? lengthOf(Math.max(extent.width, extent.depth)) / 2 + pitch : 0;
+  return Math.max(pitch * 0.68, ...counters.map(reach));
 }
 
 /** Hexes between opponents who are in the thick of it. */

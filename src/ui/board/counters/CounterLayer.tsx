@@ -15,9 +15,6 @@ type Props = {
   readonly choosable?: ReadonlySet<CounterId> | undefined;
 };
 
-/** The box that each form is drawn in, in board units. */
-const BOX: { readonly [form in CounterForm]: number } = { whole: 60, badge: 32 };
-
 /** Every counter by itself, so that a move repaints one small drawing and nothing else. */
 export const CounterLayer = memo(function CounterLayer({
   counters,
@@ -44,6 +41,9 @@ export const CounterLayer = memo(function CounterLayer({
           y={seat.y}
           scale={seat.scale}
           height={seat.height}
+          boxWidth={seat.box.width}
+          boxHeight={seat.box.height}
+          facing={seat.facing}
           face={face}
           pressable={isPressable(seat.counter) || choosable?.has(seat.counter.id) === true}
         />
@@ -64,6 +64,9 @@ type TokenProps = {
   readonly y: number;
   readonly scale: number;
   readonly height: number;
+  readonly boxWidth: number;
+  readonly boxHeight: number;
+  readonly facing: number | undefined;
   readonly face: CounterFace;
   readonly pressable: boolean;
 };
@@ -76,10 +79,13 @@ const Token = memo(function Token({
   y,
   scale,
   height,
+  boxWidth,
+  boxHeight,
+  facing,
   face: { Drawing },
   pressable,
 }: TokenProps) {
-  const half = BOX[form] / 2;
+  const isStand = form === 'stand';
   // A button is no stop of Tab: the board is one, and its cursor goes over the counters.
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: either role takes a name
@@ -90,12 +96,21 @@ const Token = memo(function Token({
       aria-label={counter.label}
       data-counter={counter.id}
       data-hex={placeName(counter.at)}
+      data-facing={counter.facing}
       style={{
-        transform: `translate(${(x - half).toFixed(2)}px, ${(y - half).toFixed(2)}px) scale(calc(${scale} * var(--counter-size, 1)))`,
+        transform: `translate(${(x - boxWidth / 2).toFixed(2)}px, ${(y - boxHeight / 2).toFixed(2)}px) scale(calc(${scale} * var(--counter-size, 1)))${isStand && facing !== undefined ? ` rotate(${facing}deg)` : ''}`,
         zIndex: height,
+        ...(isStand ? { width: boxWidth, height: boxHeight } : {}),
       }}
     >
-      <Drawing counter={counter} livery={livery} form={form} named />
+      <Drawing
+        counter={counter}
+        livery={livery}
+        form={form}
+        facing={facing}
+        size={isStand ? { width: boxWidth, height: boxHeight } : undefined}
+        named
+      />
     </div>
   );
 }, isSameToken);
@@ -112,6 +127,9 @@ function isSameToken(a: TokenProps, b: TokenProps): boolean {
     a.form === b.form &&
     a.scale === b.scale &&
     a.height === b.height &&
+    a.boxWidth === b.boxWidth &&
+    a.boxHeight === b.boxHeight &&
+    a.facing === b.facing &&
     a.livery === b.livery &&
     a.pressable === b.pressable &&
     a.face === b.face &&
@@ -125,6 +143,7 @@ export function showsTheSame(a: CounterView, b: CounterView): boolean {
     a.id === b.id &&
     a.label === b.label &&
     String(a.at) === String(b.at) &&
+    a.facing === b.facing &&
     a.condition.join() === b.condition.join() &&
     fields.length === Object.keys(b.face).length &&
     fields.every((field) => a.face[field] === b.face[field])

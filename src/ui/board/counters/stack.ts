@@ -1,7 +1,8 @@
 /** Who stands where in a hex: units in the middle, what accompanies them as badges at the corners. */
-import type { CounterView } from '../../../core/contract/board';
+import type { CounterView, Extent } from '../../../core/contract/board';
 import type { BoardGeometry, BoardPoint } from '../../../core/contract/geometry';
 import type { CounterFace, CounterForm, FiguresBox } from '../../../surface/counterFace';
+import { shownFacing } from '../turning/facing';
 
 export type Seat = {
   readonly counter: CounterView;
@@ -12,6 +13,13 @@ export type Seat = {
   /** Higher is nearer to the eye. */
   readonly height: number;
 };
+/** A seat on the sheet, with the box that is drawn there. */
+export type Placed = Seat &
+  BoardPoint & {
+    readonly box: { readonly width: number; readonly height: number };
+    /** Degrees, clockwise on the screen. */
+    readonly facing: number | undefined;
+  };
 
 /**
  * Badges stand in a row on the upper edge of their unit, inside the hex, where they leave the figures of all neighbours
@@ -21,20 +29,40 @@ type Room = { readonly givesWay: number; readonly row: { readonly y: number; rea
 const LYING: Room = { givesWay: 5.5, row: { y: -18, reach: 13.5 } };
 const SIDEWAYS: Room = { givesWay: 0, row: { y: -17.2, reach: 17 } };
 /** How much larger counters are drawn from afar: what `board.css` has as --counter-size. */
-export const SIZE_FROM_AFAR: { readonly [form in CounterForm]: number } = { whole: 1.16, badge: 1.12 };
+export const SIZE_FROM_AFAR: { readonly [form in CounterForm]: number } = {
+  whole: 1.16,
+  badge: 1.12,
+  stand: 1,
+};
+/** What each form is drawn in that has no measure of its own. */
+const BOX = { whole: { width: 60, height: 60 }, badge: { width: 32, height: 32 } } as const;
 
 /** Every counter on the board and the point of the sheet that it lies on. */
 export function seated(
   counters: readonly CounterView[],
   geometry: BoardGeometry,
   cornerOf: CounterFace['cornerOf'],
-): readonly (Seat & BoardPoint)[] {
+): readonly Placed[] {
   return [...byPlace(counters).values()].flatMap((there) =>
     seats(there, cornerOf, geometry.isInRows).flatMap((seat) => {
-      const centre = seat.counter.at === null ? null : geometry.centreOf(seat.counter.at);
-      return centre === null ? [] : [{ ...seat, x: centre.x + seat.dx, y: centre.y + seat.dy }];
+      const { counter, form } = seat;
+      const centre = counter.at === null ? null : geometry.centreOf(counter.at);
+      if (centre === null) return [];
+      const facing = counter.facing === undefined ? undefined : shownFacing(counter.facing, geometry.turn);
+      if (counter.extent) return { ...seat, ...centre, ...ofStand(counter.extent, geometry), facing };
+      const box = BOX[form === 'badge' ? form : 'whole'];
+      return { ...seat, x: centre.x + seat.dx, y: centre.y + seat.dy, box, facing };
     }),
   );
+}
+
+/** A stand is where it is and as large as it is, whoever else stands there. */
+function ofStand({ width, depth }: Extent, geometry: BoardGeometry) {
+  return {
+    form: 'stand',
+    scale: 1,
+    box: { width: geometry.lengthOf(width), height: geometry.lengthOf(depth) },
+  } as const;
 }
 
 /** Counters of one place, in the order of the view. */

@@ -4,7 +4,7 @@ import type { Cursor } from '../../../store/table/cursor';
 import type { CounterFace } from '../../../surface/counterFace';
 import { HEX_RADIUS } from '../../../surface/hexGeometry';
 import { inset, polygon } from '../../../surface/paths';
-import { seated } from '../counters/stack';
+import { type Placed, seated } from '../counters/stack';
 
 type Props = {
   readonly cursor: Cursor;
@@ -14,8 +14,9 @@ type Props = {
 };
 
 const BOX = 2.6 * HEX_RADIUS;
-/** Half the size of what is drawn around a counter, by its form. */
+/** Half the size of what is drawn around a counter in a hex, by its form; and how far around a stand. */
 const HALF = { whole: 27, badge: 16 } as const;
+const AIR = 5;
 
 /** The keyboard's place on the board: around a hex, and around the one counter of it that is meant. */
 export function CursorRing({ cursor: { place, counter }, counters, geometry, face }: Props) {
@@ -24,7 +25,6 @@ export function CursorRing({ cursor: { place, counter }, counters, geometry, fac
   const corners = geometry.cornersOf(place);
   const here = counters.filter(({ at }) => String(at) === String(place));
   const seat = seated(here, geometry, face.cornerOf).find((other) => other.counter.id === counter);
-  const half = seat ? HALF[seat.form] * seat.scale : 0;
   return (
     <svg
       className="cursor"
@@ -41,17 +41,29 @@ export function CursorRing({ cursor: { place, counter }, counters, geometry, fac
           ) : (
             <circle cx={centre.x} cy={centre.y} r={HEX_RADIUS} />
           )}
-          {seat ? (
-            <rect
-              x={seat.x - half}
-              y={seat.y - half}
-              width={2 * half}
-              height={2 * half}
-              rx={seat.form === 'badge' ? half : 5}
-            />
-          ) : null}
+          {seat ? <Ring seat={seat} /> : null}
         </g>
       ))}
     </svg>
+  );
+}
+
+function Ring({ seat: { form, scale, x, y, box, facing = 0 } }: { readonly seat: Placed }) {
+  if (form === 'stand') {
+    const [width, height] = [box.width + 2 * AIR, box.height + 2 * AIR];
+    return (
+      <rect
+        x={x - width / 2}
+        y={y - height / 2}
+        width={width}
+        height={height}
+        rx={AIR}
+        transform={`rotate(${facing} ${x} ${y})`}
+      />
+    );
+  }
+  const half = HALF[form] * scale;
+  return (
+    <rect x={x - half} y={y - half} width={2 * half} height={2 * half} rx={form === 'badge' ? half : 5} />
   );
 }

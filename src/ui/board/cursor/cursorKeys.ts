@@ -41,7 +41,7 @@ export function keyOnBoard(event: KeyboardEvent, use: CursorUse): boolean {
     case 'Enter':
     case ' ':
       if (event.repeat) return true;
-      if (cursor) use.onPress(targetOf(cursor, counters));
+      if (cursor) choose(cursor, use);
       else appear(use);
       return true;
     case '.':
@@ -52,6 +52,12 @@ export function keyOnBoard(event: KeyboardEvent, use: CursorUse): boolean {
     default:
       return false;
   }
+}
+
+/** A facing that is chosen is no longer pointed at. */
+function choose({ facing, ...cursor }: Cursor, { counters, onCursor, onPress }: CursorUse): void {
+  onPress(targetOf(facing === undefined ? cursor : { ...cursor, facing }, counters));
+  if (facing !== undefined) onCursor(cursor);
 }
 
 function walk(direction: Direction, stride: Stride, use: CursorUse): boolean {

@@ -2,14 +2,15 @@
  * Hex numbers over the counters, of one size on the screen at every zoom: those of the hexes that something is about, or
  * all that fit. They stand on the upper hexside and grow down over the sign of a counter, so that no figures are covered.
  */
-import { memo, useEffect, useMemo, useState } from 'react';
+import { memo, useMemo } from 'react';
 import type { Mark } from '../../../core/contract/board';
 import type { BoardGeometry, BoardPoint } from '../../../core/contract/geometry';
 import type { Place } from '../../../core/contract/values';
 import type { FiguresBox } from '../../../surface/counterFace';
 import { HEX_HEIGHT } from '../../../surface/hexGeometry';
 import { n } from '../../../surface/paths';
-import { type Camera, SETTLED_AFTER } from '../camera/camera';
+import type { Camera } from '../camera/camera';
+import { useSettledScale } from '../camera/useSettledScale';
 import { FIGURE_SHARE, numberSize, numberStep } from '../camera/view';
 import { concernedBy, labelledHexes } from './concerned';
 import { Corners, isLettered, type MarkLayerProps } from './MarkLayer';
@@ -63,23 +64,6 @@ export function HexNumbers({
       <Numbers of="one" hexes={concerned} {...{ labelled, labels, figures, geometry, scale }} />
     </>
   );
-}
-
-/** The scale at which the map was last drawn sharp: while it is zoomed, its layers are stretched as pictures. */
-function useSettledScale(camera: NumbersUse['camera']): number {
-  const [scale, setScale] = useState(() => camera.current().scale);
-  useEffect(() => {
-    let due: ReturnType<typeof setTimeout> | undefined;
-    const unwatch = camera.watch((next, _window, glides) => {
-      clearTimeout(due);
-      due = setTimeout(() => setScale(next.scale), glides ? 0 : SETTLED_AFTER);
-    });
-    return () => {
-      clearTimeout(due);
-      unwatch();
-    };
-  }, [camera]);
-  return scale;
 }
 
 /** Every number, or that of every second or fifth column and row. */

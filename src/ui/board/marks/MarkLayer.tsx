@@ -48,6 +48,7 @@ const LEVEL_OF_PLACES: { readonly [meaning in MarkMeaning]: Level } = {
   held: 'under',
   decides: 'under',
   path: 'over',
+  measure: 'over',
   sight: 'over',
   'sight-blocked': 'over',
   attack: 'over',

@@ -1,7 +1,7 @@
 /** The forms of lines on the board: where they begin and end beside the counters, and the heads of their arrows. */
 import type { MarkMeaning } from '../../../core/contract/board';
 import type { BoardPoint } from '../../../core/contract/geometry';
-import { distance, polygon } from '../../../surface/paths';
+import { at, distance, polygon } from '../../../surface/paths';
 
 /** How far from the middle of a hex a counter reaches. */
 const COUNTER_REACH = 25;
@@ -57,6 +57,15 @@ export function blade(from: BoardPoint, to: BoardPoint): string {
     spot(start, 4.5),
   ]);
 }
+
+/** A stroke across either end of a distance. */
+export function bars(from: BoardPoint, to: BoardPoint): string {
+  const spot = beside(from, to);
+  const end = distance(from, to);
+  const bar = (along: number) => `M${at(spot(along, -BAR))}L${at(spot(along, BAR))}`;
+  return bar(0) + bar(end);
+}
+const BAR = 7;
 
 export function head(from: BoardPoint, to: BoardPoint, size: number): string {
   const spot = beside(from, to);

@@ -2,7 +2,7 @@ import type { MarkMeaning } from '../../../core/contract/board';
 import type { BoardGeometry, BoardPoint } from '../../../core/contract/geometry';
 import type { Place, SideId } from '../../../core/contract/values';
 import { at, inset, middle, n, polygon } from '../../../surface/paths';
-import { blade, freeOfCounters, head } from './arrows';
+import { bars, blade, freeOfCounters, head } from './arrows';
 import { type Ink, liveryOf, patternOf } from './markPatterns';
 import { MEANING_IN_WORDS } from './markWords';
 import { isDisc, tagWidth } from './tagSpots';
@@ -240,6 +240,13 @@ export function MarkedLine({ means, points, closed }: LineProps) {
           <path className="stage" d={points.slice(1, -1).map(dot).join('')} />
           <circle className="start" cx={n(start.x)} cy={n(start.y)} r="5" />
           <path className="head" d={head(before, last, 17)} />
+        </g>
+      );
+    case 'measure':
+      return (
+        <g className="mark line measure">
+          <path className="halo" d={line + bars(first, last)} />
+          <path className="way" d={line + bars(first, last)} />
         </g>
       );
     case 'obligation':

@@ -15,7 +15,7 @@ const COMPANIES: readonly (readonly string[])[] = [
   ['leader', 'leader', 'artillery', 'artillery'],
 ];
 /** Half of what is seen of each form. */
-const HALF = { whole: 22, badge: 12 } as const;
+const HALF = { whole: 22, badge: 12, stand: 0 } as const;
 
 describe.each([0, 90, 180, 270] as const)('figures on the board, turned by %i', (turned) => {
   const geometry = hexGeometry({ columns: 8, rows: 8 }, turned);

@@ -1,0 +1,58 @@
+/** Counters where they would come to stand: pale, and for eyes only, as the words say it too. */
+import { memo, useMemo } from 'react';
+import type { CounterView, Ghost } from '../../../core/contract/board';
+import type { BoardGeometry } from '../../../core/contract/geometry';
+import type { SideView } from '../../../core/contract/map';
+import type { CounterFace } from '../../../surface/counterFace';
+import { seated } from './stack';
+
+export type GhostsUse = {
+  readonly ghosts: readonly Ghost[];
+  readonly counters: readonly CounterView[];
+  readonly sides: readonly SideView[];
+  readonly geometry: BoardGeometry;
+  readonly face: CounterFace;
+};
+
+export const GhostLayer = memo(function GhostLayer({ ghosts, counters, sides, geometry, face }: GhostsUse) {
+  const placed = useMemo(
+    () => ghosts.flatMap((ghost) => seated(standing(ghost, counters), geometry, face.cornerOf)),
+    [ghosts, counters, geometry, face],
+  );
+  if (placed.length === 0) return null;
+  return (
+    <div className="ghosts" aria-hidden="true">
+      {placed.map(({ counter, form, x, y, scale, box, facing }) => {
+        const isStand = form === 'stand';
+        const turned = isStand && facing !== undefined ? ` rotate(${facing}deg)` : '';
+        return (
+          <div
+            key={counter.id}
+            className={`ghost counter ${form}`}
+            style={{
+              ...box,
+              transform: `translate(${x - box.width / 2}px, ${y - box.height / 2}px) scale(calc(${scale} * var(--counter-size, 1)))${turned}`,
+            }}
+          >
+            <face.Drawing
+              counter={counter}
+              livery={sides.find(({ id }) => id === counter.side)?.livery ?? ''}
+              form={form}
+              facing={facing}
+              size={isStand ? box : undefined}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+});
+
+function standing(
+  { counter: id, at, facing }: Ghost,
+  counters: readonly CounterView[],
+): readonly CounterView[] {
+  const counter = counters.find((one) => one.id === id);
+  if (!counter) return [];
+  return [{ ...counter, at, condition: [], ...(facing === undefined ? {} : { facing }) }];
+}
