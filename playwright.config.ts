@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
+import { FIXTURES_PORT, PORT } from './e2e/helpers/ports';
 import { BROWSER_FLAGS, findBrowser } from './tests/tools/browser.mjs';
 
-const PORT = Number(process.env.E2E_PORT ?? 4199);
+const serve = (port: number, config = '') =>
+  `npx vite preview${config} --host 127.0.0.1 --port ${port} --strictPort`;
+const OF_FIXTURES = ' --config tests/fixtures/page/vite.config.ts';
 
 /** The built page in a real browser; `npm run build` comes first. */
 export default defineConfig({
@@ -20,9 +23,13 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: findBrowser().path, args: BROWSER_FLAGS },
   },
-  webServer: {
-    command: `npx vite preview --host 127.0.0.1 --port ${PORT} --strictPort`,
-    url: `http://127.0.0.1:${PORT}`,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    { command: serve(PORT), url: `http://127.0.0.1:${PORT}`, reuseExistingServer: false },
+    // A page of its own, with systems that are no part of what is built.
+    {
+      command: `npx vite build${OF_FIXTURES} --logLevel warn && ${serve(FIXTURES_PORT, OF_FIXTURES)}`,
+      url: `http://127.0.0.1:${FIXTURES_PORT}`,
+      reuseExistingServer: false,
+    },
+  ],
 });
