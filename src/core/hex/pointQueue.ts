@@ -1,45 +1,47 @@
 /**
- * What a flood fill has still to look at: a queue of hexes for each number of points, first in, first out. The next
- * flood reuses the buffers, so none of them allocates.
+ * What a flood has still to look at: a queue of hexes for each number of points, first come first served. The buffers
+ * are used again by the next flood, so that none of them allocates.
  */
 import { type HexIndex, OFF_MAP } from './hex';
 
 /** Points beyond which nothing is queued. */
 export const MOST_POINTS = 127;
-const END = -1;
 
 export class PointQueue {
-  /** By points: where the queue begins and ends. */
-  private readonly first = new Int32Array(MOST_POINTS + 1);
-  private readonly last = new Int32Array(MOST_POINTS + 1);
-  private hexes = new Int16Array(1024);
-  private behind = new Int32Array(1024);
-  private length = 0;
+  /** By points: the hexes, made when the first is added, and how many have been added and taken. */
+  private queues: (Int16Array | undefined)[] = [];
+  private readonly added = new Int32Array(MOST_POINTS + 1);
+  private readonly taken = new Int32Array(MOST_POINTS + 1);
+  private room = 0;
 
-  /** Starts again, empty, with room for this many hexes in total. */
+  /** Begins again, empty, with room for so many hexes of the same points. */
   clear(room: number): void {
-    if (this.hexes.length < room) {
-      this.hexes = new Int16Array(room);
-      this.behind = new Int32Array(room);
+    if (this.room < room) {
+      this.room = room;
+      this.queues = [];
     }
-    this.first.fill(END);
-    this.length = 0;
+    this.added.fill(0);
+    this.taken.fill(0);
   }
 
   add(points: number, hex: HexIndex): void {
-    const place = this.length++;
-    this.hexes[place] = hex;
-    this.behind[place] = END;
-    if (this.first[points] === END) this.first[points] = place;
-    else this.behind[this.last[points] ?? 0] = place;
-    this.last[points] = place;
+    const queue = this.queues[points] ?? this.queueFor(points);
+    const place = this.added[points] ?? 0;
+    queue[place] = hex;
+    this.added[points] = place + 1;
   }
 
-  /** Takes the next hex with this many points; `OFF_MAP` when none is left. */
+  /** Takes out the next hex with so many points; `OFF_MAP` when none is left. */
   take(points: number): HexIndex {
-    const place = this.first[points] ?? END;
-    if (place === END) return OFF_MAP;
-    this.first[points] = this.behind[place] ?? END;
-    return this.hexes[place] ?? OFF_MAP;
+    const place = this.taken[points] ?? 0;
+    if (place >= (this.added[points] ?? 0)) return OFF_MAP;
+    this.taken[points] = place + 1;
+    return this.queues[points]?.[place] ?? OFF_MAP;
+  }
+
+  private queueFor(points: number): Int16Array {
+    const queue = new Int16Array(this.room);
+    this.queues[points] = queue;
+    return queue;
   }
 }

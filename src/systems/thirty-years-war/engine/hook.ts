@@ -16,34 +16,49 @@ export type Hook<Asked> = Asked & { by(instead: Asked): Override };
 export function hook<A extends readonly unknown[], R>(
   standard: (board: Board, ...rest: A) => R,
 ): Hook<(board: Board, ...rest: A) => R> {
-  const instead = new Map<string, (board: Board, ...rest: A) => R>();
-  const asked = (board: Board, ...rest: A): R => answering(instead, standard, board.scenario)(board, ...rest);
-  return Object.assign(asked, { by: overriding(instead) });
+  const answers = new Answers(standard);
+  const asked = (board: Board, ...rest: A): R => answers.in(board.scenario)(board, ...rest);
+  return Object.assign(asked, { by: overriding(answers) });
 }
 
 /** A step in the course of play; `standard` is what the standard rules do. */
 export function step<A extends readonly unknown[]>(
   standard: (play: BattlePlay, ...rest: A) => void,
 ): Hook<(play: BattlePlay, ...rest: A) => void> {
-  const instead = new Map<string, (play: BattlePlay, ...rest: A) => void>();
-  const done = (play: BattlePlay, ...rest: A): void =>
-    answering(instead, standard, play.board.scenario)(play, ...rest);
-  return Object.assign(done, { by: overriding(instead) });
+  const answers = new Answers(standard);
+  const done = (play: BattlePlay, ...rest: A): void => answers.in(play.board.scenario)(play, ...rest);
+  return Object.assign(done, { by: overriding(answers) });
 }
 
-/** The first of the battle's books that says something of its own, else the standard rules. */
-function answering<F>(instead: ReadonlyMap<string, F>, standard: F, scenario: Scenario): F {
-  for (const book of booksOf(scenario)) {
-    const answer = instead.get(book);
-    if (answer) return answer;
+/** What the books say to one question. It is asked far more often than the battle changes. */
+class Answers<F> {
+  private readonly instead = new Map<string, F>();
+  private last: { readonly scenario: Scenario; readonly answer: F } | null = null;
+
+  constructor(private readonly standard: F) {}
+
+  /** That of the first of the battle's books that says something of its own, else of the standard rules. */
+  in(scenario: Scenario): F {
+    if (this.last?.scenario !== scenario) this.last = { scenario, answer: this.find(scenario) };
+    return this.last.answer;
   }
-  return standard;
+
+  private find(scenario: Scenario): F {
+    for (const book of booksOf(scenario)) {
+      const answer = this.instead.get(book);
+      if (answer) return answer;
+    }
+    return this.standard;
+  }
+
+  set(book: string, answer: F): void {
+    this.instead.set(book, answer);
+    this.last = null;
+  }
 }
 
-function overriding<F>(instead: Map<string, F>): (other: F) => Override {
-  return (other) => (book) => {
-    instead.set(book, other);
-  };
+function overriding<F>(answers: Answers<F>): (other: F) => Override {
+  return (other) => (book) => answers.set(book, other);
 }
 
 /** Books that are played with wherever the scenario has what they are about. */

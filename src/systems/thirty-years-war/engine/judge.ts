@@ -43,10 +43,33 @@ function untimelyReason(board: Board, given: Given): Reason | null {
 /** Legal commands of the open decision, in their one form. */
 export function* moves(board: Board, asking: Asking = {}): Generator<Command> {
   if (board.over) return;
-  const timely = commandRules().filter((rule) => isTimely(board, rule));
-  const inPhase = timely.filter(({ afterOthers }) => !afterOthers);
+  const { inPhase, afterOthers } = timelyRules(board);
   for (const rule of inTurn(inPhase, asking)) yield* rule.moves(board, asking);
-  for (const rule of timely) if (rule.afterOthers) yield* rule.moves(board, asking);
+  for (const rule of afterOthers) yield* rule.moves(board, asking);
+}
+
+type Timely = { readonly inPhase: readonly CommandRule[]; readonly afterOthers: readonly CommandRule[] };
+/** By battle, by what is open or else the phase: made again when another book has become known. */
+const timely = new Map<string, Map<string, Timely>>();
+let timelyOf = 0;
+
+/** The commands of which any can be given now. */
+function timelyRules(board: Board): Timely {
+  const rules = commandRules();
+  if (timelyOf !== rules.length) timely.clear();
+  timelyOf = rules.length;
+  const battle = timely.get(board.scenario.rules) ?? new Map<string, Timely>();
+  timely.set(board.scenario.rules, battle);
+  const now = board.pending?.kind ?? board.phase;
+  const known = battle.get(now);
+  if (known) return known;
+  const all = rules.filter((rule) => isTimely(board, rule));
+  const found = {
+    inPhase: all.filter(({ afterOthers }) => !afterOthers),
+    afterOthers: all.filter(({ afterOthers }) => afterOthers),
+  };
+  battle.set(now, found);
+  return found;
 }
 
 /** Whether anything of that kind can be done now; no word is made of it. */

@@ -42,6 +42,8 @@ export type Battlefield = {
   readonly walls: readonly number[];
   /** 1 where the wall is a gateway, six a hex. */
   readonly gateway: Uint8Array;
+  /** 1 for a hex beside a gateway: who has been in it may open or close it to others. */
+  readonly atGateway: Uint8Array;
   readonly counterIndex: ReadonlyMap<CounterId, number>;
 };
 
@@ -119,6 +121,9 @@ function makeBattlefield(scenario: Scenario): Battlefield {
       (side) => ((hexsides[side] ?? 0) & (WALL_OUTWARD | WALL_INWARD)) !== 0,
     ),
     gateway,
+    atGateway: Uint8Array.from({ length: grid.size }, (_, hex) =>
+      gateway.subarray(hex * 6, hex * 6 + 6).includes(1) ? 1 : 0,
+    ),
     counterIndex: new Map(scenario.counters.map((c, i) => [c.id, i])),
   };
 }

@@ -32,6 +32,11 @@ export class Board {
   readonly options: Options;
   readonly field: Battlefield;
   private readonly live: readonly LivePiece[];
+  /** All Leaders, and all guns, wherever they are. */
+  readonly leaders: readonly Piece[];
+  readonly guns: readonly Piece[];
+  /** All units and Leaders of either side, which are its own for good. */
+  readonly forces: readonly [readonly Piece[], readonly Piece[]];
   private readonly standing: Occupancy;
   private known: Facts;
   private ground: Ground;
@@ -59,6 +64,9 @@ export class Board {
       this.ground = from.ground;
       this.phasing = from.phasing;
       this.plain = from.plain;
+      this.leaders = ofKind(this.live, 'leader');
+      this.guns = ofKind(this.live, 'artillery');
+      this.forces = forcesOf(this.scenario, this.live);
     } else {
       this.stamp = ++lastStamp;
       this.layouts = [++lastStamp, ++lastStamp];
@@ -67,6 +75,9 @@ export class Board {
       this.known = factsOf(from);
       this.ground = { walls: null, zones: new Uint8Array(this.field.grid.size * 6) };
       this.phasing = sideIndex(from.scenario, from.phasingSide);
+      this.leaders = ofKind(this.live, 'leader');
+      this.guns = ofKind(this.live, 'artillery');
+      this.forces = forcesOf(this.scenario, this.live);
       this.turnTo(from);
     }
   }
@@ -136,6 +147,10 @@ export class Board {
   }
   isControlled(side: 0 | 1, hex: HexIndex): boolean {
     return this.standing.isControlled(side, hex);
+  }
+  /** Whether units of a side stand beside the hex, whatever lies between. */
+  isBeside(side: 0 | 1, hex: HexIndex): boolean {
+    return this.standing.isBeside(side, hex);
   }
   /** How many units of a side stand in each hex. */
   unitsBy(side: 0 | 1): Uint8Array {
@@ -292,6 +307,16 @@ export class Board {
     this.stamp = ++lastStamp;
     this.plain = null;
   }
+}
+
+function forcesOf(scenario: Scenario, pieces: readonly Piece[]): [readonly Piece[], readonly Piece[]] {
+  const of = (side: 0 | 1) =>
+    pieces.filter((p) => p.kind !== 'artillery' && sideIndex(scenario, p.printed.side) === side);
+  return [of(0), of(1)];
+}
+
+function ofKind(pieces: readonly Piece[], kind: Piece['kind']): readonly Piece[] {
+  return pieces.filter((piece) => piece.kind === kind);
 }
 
 /** Where and how a piece lies, as one number: five bits of flags, its side, its place off the map and its hex. */

@@ -9,6 +9,7 @@ import type { LivePiece } from './piece';
 
 /** No piece, in tables of pieces by their index. */
 const NONE = -1;
+const NOBODY: readonly LivePiece[] = [];
 
 export class Occupancy {
   /** By hex its first piece, and by piece the next one in its hex, in the scenario's order. */
@@ -19,6 +20,8 @@ export class Occupancy {
   /** By side and hex: how many of its units stand there, and how many undisrupted ones control it. @rule 7.11 */
   readonly units: readonly [Uint8Array, Uint8Array];
   private readonly control: readonly [Uint8Array, Uint8Array];
+  /** By side and hex: how many of its units stand beside it, whatever lies between. */
+  private readonly beside: readonly [Uint8Array, Uint8Array];
   /** By hex: how many units and guns of either side stand there. @rule 5.23 */
   readonly opaque: Uint8Array;
   /** By side: in how many hexes two or more of its units stand. @rule 6.32 */
@@ -37,6 +40,7 @@ export class Occupancy {
     this.unit = like ? like.unit.slice() : new Int16Array(size).fill(NONE);
     this.units = like ? copied(like.units) : [new Uint8Array(size), new Uint8Array(size)];
     this.control = like ? copied(like.control) : [new Uint8Array(size), new Uint8Array(size)];
+    this.beside = like ? copied(like.beside) : [new Uint8Array(size), new Uint8Array(size)];
     this.opaque = like ? like.opaque.slice() : new Uint8Array(size);
     this.zones = like ? like.zones : new Uint8Array(size * 6);
     if (like) this.crowded = [...like.crowded];
@@ -44,8 +48,8 @@ export class Occupancy {
 
   /** In the scenario's order; off the map stands nobody. */
   piecesIn(hex: HexIndex): readonly LivePiece[] {
+    if (hex === OFF_MAP || this.first[hex] === NONE) return NOBODY;
     const found: LivePiece[] = [];
-    if (hex === OFF_MAP) return found;
     for (let index = this.first[hex] ?? NONE; index !== NONE; index = this.next[index] ?? NONE) {
       const piece = this.pieces[index];
       if (piece) found.push(piece);
@@ -55,6 +59,11 @@ export class Occupancy {
 
   unitIn(hex: HexIndex): LivePiece | null {
     return this.pieces[this.unit[hex] ?? NONE] ?? null;
+  }
+
+  /** Whether units of that side stand beside the hex, whatever lies between. */
+  isBeside(side: 0 | 1, hex: HexIndex): boolean {
+    return (this.beside[side][hex] ?? 0) > 0;
   }
 
   isControlled(side: 0 | 1, hex: HexIndex): boolean {
@@ -69,8 +78,8 @@ export class Occupancy {
 
   /** Undisrupted units of a side that control the hex, in the scenario's order. @rule 7.11 */
   controllersOf(side: 0 | 1, hex: HexIndex): readonly LivePiece[] {
+    if (!this.isControlled(side, hex)) return NOBODY;
     const found: LivePiece[] = [];
-    if (!this.isControlled(side, hex)) return found;
     const { neighbours } = this.field.grid;
     for (let direction = 0; direction < 6; direction++) {
       if (!this.zoneReaches(hex, direction)) continue;
@@ -123,7 +132,17 @@ export class Occupancy {
     units[hex] = before + by;
     if (before === (by > 0 ? 1 : 2)) this.crowded[side] += by;
     this.unit[hex] = this.firstUnitIn(hex);
+    this.neighbour(side, hex, by);
     if (!disrupted) this.spread(side, hex, by);
+  }
+
+  private neighbour(side: 0 | 1, hex: HexIndex, by: 1 | -1): void {
+    const beside = this.beside[side];
+    const { neighbours } = this.field.grid;
+    for (let i = hex * 6; i < hex * 6 + 6; i++) {
+      const to = neighbours[i] ?? OFF_MAP;
+      if (to !== OFF_MAP) beside[to] = (beside[to] ?? 0) + by;
+    }
   }
 
   private firstUnitIn(hex: HexIndex): number {

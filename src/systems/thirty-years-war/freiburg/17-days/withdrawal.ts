@@ -9,7 +9,7 @@ import { inTurn } from '../../engine/inTurn';
 import { unknownCounter } from '../../engine/reasons';
 import { decided } from '../../play/prospects';
 import type { Reason, Receipt } from '../../rulebook/cited';
-import { gunReasons, gunsThatMayAct } from '../../standard/05-artillery/artillery';
+import { gunReasons, isOpenGun } from '../../standard/05-artillery/artillery';
 import { stepsOf } from '../../standard/06-movement/reach';
 import { PROHIBITED } from '../../standard/12-terrain/terrain';
 import type { Board } from '../../state/board';
@@ -129,8 +129,12 @@ export const withdrawGun = command('withdrawGun', {
   },
   canonical: (board, command) => ({ ...command, gun: lowestEqual(board, command.gun) }),
   *moves(board, asking) {
-    for (const gun of inTurn(gunsThatMayAct(board), asking))
-      if (lowestEqual(board, gun.id) === gun.id && withdrawalReasons(board, gun).length === 0)
+    for (const gun of inTurn(board.guns, asking))
+      if (
+        isOpenGun(board, gun) &&
+        lowestEqual(board, gun.id) === gun.id &&
+        withdrawalReasons(board, gun).length === 0
+      )
         yield { do: 'withdrawGun', gun: gun.id };
   },
   resolve(play, { gun: id }) {

@@ -11,14 +11,10 @@ import { unknownCounter } from '../../engine/reasons';
 import { decided, type Result } from '../../play/prospects';
 import type { Reason, Receipt, ReceiptItem } from '../../rulebook/cited';
 import type { HexNumber } from '../../scenario/map';
-import {
-  gunReasons,
-  gunsThatMayAct,
-  sightReasons,
-  waysToDisrupt,
-} from '../../standard/05-artillery/artillery';
+import { gunReasons, isOpenGun, sightReasons, waysToDisrupt } from '../../standard/05-artillery/artillery';
 import { hasLineOfSight } from '../../standard/05-artillery/line-of-sight';
 import { wallIsBreached, wallStands } from '../../state/barriers';
+import type { Battlefield } from '../../state/battlefield';
 import type { Board } from '../../state/board';
 import { lowestEqual } from '../../state/equals';
 import type { Piece } from '../../state/piece';
@@ -75,23 +71,32 @@ export function wallFireReasons(board: Board, gun: Piece, at: HexNumber): readon
 
 /** Hexes with a wall that the gun may fire at, the nearest first. */
 export function wallTargets(board: Board, gun: Piece): readonly HexNumber[] {
-  const { grid, scenario } = board.field;
-  const { fortress } = scenario.map;
-  const beside = new Set(fortress?.hexsides.flatMap(({ inside, outside }) => [inside, outside]));
-  return [...beside]
-    .map((at) => ({ at, hex: hexAt(grid, at) }))
-    .filter(
-      ({ hex }) =>
-        hex !== gun.hex &&
-        standingAlong(board, hex).length > 0 &&
-        hasLineOfSight(board, board.options, gun.hex, hex, 'walls'),
-    )
-    .sort(
-      (a, b) =>
-        distance(grid, gun.hex, a.hex) - distance(grid, gun.hex, b.hex) || Number(a.at) - Number(b.at),
-    )
-    .map(({ at }) => at);
+  const { grid } = board.field;
+  const range = (at: HexNumber) => distance(grid, gun.hex, hexAt(grid, at));
+  return hexesWithWalls(board.field)
+    .filter((at) => isWallTarget(board, gun, at))
+    .toSorted((a, b) => range(a) - range(b) || Number(a) - Number(b));
 }
+
+function isWallTarget(board: Board, gun: Piece, at: HexNumber): boolean {
+  const hex = hexAt(board.field.grid, at);
+  return (
+    hex !== gun.hex &&
+    DIRECTIONS.some((direction) => wallStands(board.walls, hex, direction)) &&
+    hasLineOfSight(board, board.options, gun.hex, hex, 'walls')
+  );
+}
+
+/** Hexes on either side of a wall or gateway; told once a map. */
+function hexesWithWalls(field: Battlefield): readonly HexNumber[] {
+  const known = withWalls.get(field);
+  if (known) return known;
+  const sides = field.scenario.map.fortress?.hexsides ?? [];
+  const hexes = [...new Set(sides.flatMap(({ inside, outside }) => [inside, outside]))];
+  withWalls.set(field, hexes);
+  return hexes;
+}
+const withWalls = new WeakMap<Battlefield, readonly HexNumber[]>();
 
 export const fireAtWalls = command('fireAtWalls', {
   form,
@@ -105,9 +110,10 @@ export const fireAtWalls = command('fireAtWalls', {
   },
   canonical: (board, command) => ({ ...command, gun: lowestEqual(board, command.gun) }),
   *moves(board, asking) {
-    for (const gun of inTurn(gunsThatMayAct(board), asking)) {
-      if (lowestEqual(board, gun.id) !== gun.id) continue;
-      for (const at of inTurn(wallTargets(board, gun), asking)) yield { do: 'fireAtWalls', gun: gun.id, at };
+    for (const gun of inTurn(board.guns, asking)) {
+      if (!isOpenGun(board, gun) || lowestEqual(board, gun.id) !== gun.id) continue;
+      for (const at of inTurn(hexesWithWalls(board.field), asking))
+        if (isWallTarget(board, gun, at)) yield { do: 'fireAtWalls', gun: gun.id, at };
     }
   },
   resolve(play, { gun: id, at }) {

@@ -1,6 +1,6 @@
 /** Sections of the town and who controls them: case 19.58, and what depends on it: 19.54. */
 
-import { areAdjacent, hexAt, neighbour, numberOf } from '../../../../core/hex/hex';
+import { areAdjacent, DIRECTIONS, hexAt, neighbour, numberOf } from '../../../../core/hex/hex';
 import type { Reason } from '../../rulebook/cited';
 import type { FortressSection, HexNumber } from '../../scenario/map';
 import { type Battlefield, hexsideBits, WALL_INWARD } from '../../state/battlefield';
@@ -98,16 +98,11 @@ export function belowWalls(board: Board, unit: Piece): readonly Reason[] {
   const { field } = board;
   const { fortress } = field.scenario.map;
   if (!fortress || unit.printed.side === fortress.owner) return [];
-  const held = new Map(
-    sectionsOf(board).flatMap(({ section, broken }) =>
-      broken ? [] : section.hexes.map((hex) => [hex, section.name] as const),
-    ),
-  );
-  for (const direction of [0, 1, 2, 3, 4, 5]) {
+  for (const direction of DIRECTIONS) {
     if ((hexsideBits(field, unit.hex, direction) & WALL_INWARD) === 0) continue;
     const inside = numberOf(field.grid, neighbour(field.grid, unit.hex, direction));
-    const section = held.get(inside);
-    if (section !== undefined) return [staysBelowWall(board, unit, inside, section)];
+    const section = sectionsOf(board).find((one) => !one.broken && one.section.hexes.includes(inside));
+    if (section) return [staysBelowWall(board, unit, inside, section.section.name)];
   }
   return [];
 }

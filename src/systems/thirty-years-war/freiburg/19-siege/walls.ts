@@ -6,8 +6,9 @@
 import type { SideId } from '../../../../core/contract/values';
 import { directionTo, type HexIndex, neighbour, numberOf } from '../../../../core/hex/hex';
 import type { Reason } from '../../rulebook/cited';
+import type { BattleMap, HexNumber } from '../../scenario/map';
 import type { Barriers } from '../../state/barriers';
-import { type Battlefield, battlefieldOf, sideIndex } from '../../state/battlefield';
+import { type Battlefield, sideIndex } from '../../state/battlefield';
 import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
 import { type FreiburgState, freiburgOf } from '../state';
@@ -15,6 +16,7 @@ import type { LastIn } from './last-in';
 import { gatewayClosed, wallUnbreached } from './reasons';
 import { wallName } from './wall-names';
 
+type Fortress = NonNullable<BattleMap['fortress']>;
 /** Results of fire against the walls of a hex. */
 type WallHits = FreiburgState['wallHits'];
 
@@ -24,25 +26,49 @@ export const HITS_TO_BREACH = 2;
 /** Movement Points on top for crossing a breach; @rule 12.0 */
 export const BREACH_POINTS = 1;
 
-const known = new WeakMap<Battlefield, WeakMap<LastIn, { hits: WallHits; walls: Barriers }>>();
-
 /** The walls as they stand; null on a map without any. */
 export function wallsNow(board: Board): Barriers | null {
   const { lastIn, wallHits } = freiburgOf(board);
-  return wallsOf(battlefieldOf(board.scenario), lastIn, wallHits);
+  return wallsOf(board.field, lastIn, wallHits);
 }
 
-/** The walls of a position, null on a map without any. */
+type Known = {
+  /** Hexes beside a gateway. */
+  readonly atGateways: readonly HexNumber[];
+  /** By whose the gateways are and which hexes are breached: few of them come about, and serve whole games. */
+  readonly byState: Map<string, Barriers>;
+  /** What was asked for last. */
+  last: { readonly lastIn: LastIn; readonly hits: WallHits; readonly walls: Barriers } | null;
+};
+const known = new WeakMap<Battlefield, Known>();
+/** More than these are forgotten and made again. */
+const MOST_KNOWN = 500;
+
+/** The walls of a position, the same object for all in which they stand alike; null on a map without any. */
 export function wallsOf(field: Battlefield, lastIn: LastIn, hits: WallHits): Barriers | null {
   const { fortress } = field.scenario.map;
   if (!fortress) return null;
-  const ofField = known.get(field) ?? new WeakMap();
+  const ofField = known.get(field) ?? {
+    atGateways: hexesAtGateways(fortress),
+    byState: new Map(),
+    last: null,
+  };
   known.set(field, ofField);
-  const last = ofField.get(lastIn);
-  if (last?.hits === hits) return last.walls;
-  const walls = makeWalls(field, fortress.owner, lastIn, hits);
-  ofField.set(lastIn, { hits, walls });
+  const { last, byState, atGateways } = ofField;
+  if (last?.lastIn === lastIn && last.hits === hits) return last.walls;
+  const taken = atGateways.filter((hex) => lastIn[hex] !== undefined);
+  const breached = Object.keys(hits).filter((hex) => (hits[hex] ?? 0) >= HITS_TO_BREACH);
+  const state = `${taken.join()} ${breached.sort().join()}`;
+  const walls = byState.get(state) ?? makeWalls(field, fortress.owner, lastIn, hits);
+  if (byState.size >= MOST_KNOWN) byState.clear();
+  byState.set(state, walls);
+  ofField.last = { lastIn, hits, walls };
   return walls;
+}
+
+function hexesAtGateways({ hexsides }: Fortress): readonly HexNumber[] {
+  const gateways = hexsides.filter(({ kind }) => kind === 'gateway');
+  return [...new Set(gateways.flatMap(({ inside, outside }) => [inside, outside]))];
 }
 
 function makeWalls(field: Battlefield, owner: SideId, lastIn: LastIn, hits: WallHits): Barriers {

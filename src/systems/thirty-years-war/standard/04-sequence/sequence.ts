@@ -5,7 +5,7 @@ import type { Reason } from '../../rulebook/cited';
 import { PHASES, type Phase } from '../../scenario/scenario';
 import { enemyOf } from '../../state/battlefield';
 import type { Board } from '../../state/board';
-import { countersThatMustEnter, countersToMove } from '../06-movement/movement';
+import { countersThatMustEnter, hasSomewhereToGo } from '../06-movement/movement';
 import { stackedUnits } from '../06-movement/stacking';
 import { obligationsOf, openObligations } from '../08-combat/obligations';
 import { unitsToRollFor } from '../09-disruption/disruption';
@@ -102,6 +102,6 @@ function beginPlayerTurn(play: BattlePlay, gameTurn: number, side: SideId): void
 export function returnReasons(board: Board): readonly Reason[] {
   if (!board.mayReturnToMovement) return [noWayBack(board)];
   // The way back is only there for counters that can still make a move.
-  const toMove = countersToMove(board);
-  return toMove.length > 0 ? [] : [nobodyLeftToMove(board)];
+  const canMove = board.pieces.some((piece) => hasSomewhereToGo(board, piece));
+  return canMove ? [] : [nobodyLeftToMove(board)];
 }

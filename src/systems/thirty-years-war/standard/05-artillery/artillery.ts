@@ -63,15 +63,13 @@ export const mayActOtherwise = hook((_board, _gun: Piece): boolean => false);
 
 /** Guns of the Phasing Player that have not fired and see an enemy unit, or may do something else. */
 export const gunsThatMayAct = lastAsked((board): readonly Piece[] =>
-  board.pieces.filter(
-    (piece) =>
-      piece.kind === 'artillery' &&
-      piece.hex !== OFF_MAP &&
-      !piece.fired &&
-      piece.side === board.phasingIndex &&
-      mayAct(board, piece),
-  ),
+  board.guns.filter((gun) => isOpenGun(board, gun) && mayAct(board, gun)),
 );
+
+/** Whether a gun of the Phasing Player has yet to fire, whatever it sees. */
+export function isOpenGun(board: Board, gun: Piece): boolean {
+  return gun.hex !== OFF_MAP && !gun.fired && gun.side === board.phasingIndex;
+}
 
 function mayAct(board: Board, gun: Piece): boolean {
   return board.pieces.some((piece) => isSeenBy(board, gun, piece)) || mayActOtherwise(board, gun);
@@ -82,7 +80,7 @@ export function targetsOf(board: Board, gun: Piece): readonly Piece[] {
   return board.pieces.filter((piece) => isSeenBy(board, gun, piece));
 }
 
-function isSeenBy(board: Board, gun: Piece, { unit, hex, side }: Piece): boolean {
+export function isSeenBy(board: Board, gun: Piece, { unit, hex, side }: Piece): boolean {
   return unit && hex !== OFF_MAP && side !== gun.side && hasLineOfSight(board, board.options, gun.hex, hex);
 }
 

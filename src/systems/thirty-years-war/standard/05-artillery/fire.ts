@@ -9,7 +9,7 @@ import { lowestEqual } from '../../state/equals';
 import { DISRUPTED, FIRED } from '../../state/piece';
 import { knownPiece } from '../../state/position';
 import { nameInRecords } from '../../wording';
-import { disrupts, fireReasons, gunsThatMayAct, targetsOf } from './artillery';
+import { disrupts, fireReasons, isOpenGun, isSeenBy } from './artillery';
 
 const form = v.strictObject({ do: v.literal('fire'), gun: counterIdSchema, target: counterIdSchema });
 
@@ -33,10 +33,10 @@ export const fire = command('fire', {
   check: (board, { gun, target }) => fireReasons(board, gun, target),
   canonical: (board, shot) => ({ ...shot, gun: lowestEqual(board, shot.gun) }),
   *moves(board, asking) {
-    for (const gun of inTurn(gunsThatMayAct(board), asking)) {
-      if (lowestEqual(board, gun.id) !== gun.id) continue;
-      for (const target of inTurn(targetsOf(board, gun), asking))
-        yield { do: 'fire', gun: gun.id, target: target.id };
+    for (const gun of inTurn(board.guns, asking)) {
+      if (!isOpenGun(board, gun) || lowestEqual(board, gun.id) !== gun.id) continue;
+      for (const target of inTurn(board.pieces, asking))
+        if (isSeenBy(board, gun, target)) yield { do: 'fire', gun: gun.id, target: target.id };
     }
   },
   resolve(play, { gun: gunId, target: targetId }) {

@@ -6,20 +6,28 @@ import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
 import { type CostPart, costOfStep } from '../12-terrain/terrain';
 import type { Surcharge } from './cost-words';
-import { afterPassing, stepsOf } from './reach';
+import { entered } from './entered';
+import { mayOpenGateway, stepsOf } from './reach';
 
 /** What a path costs in all, in the coin of the counter's allowance. */
 export function pathCost(board: Board, piece: Piece, path: readonly number[]): number {
   const { grid } = board.field;
   let at = piece.hex;
   let spent = 0;
-  let here = board;
+  let step = stepsOf(board, piece);
+  // On its way it may open a gateway to itself; what it changes is taken back in the end. @rule freiburg:19.57
+  const opens = mayOpenGateway(board, path);
+  if (opens) board.mark();
   for (const hex of path) {
     // Coming onto the map and leaving it cost 1 each.
-    spent += at === OFF_MAP || hex === OFF_MAP ? 1 : stepsOf(here, piece)(at, directionTo(grid, at, hex));
-    if (hex !== OFF_MAP) here = afterPassing(here, piece, [numberOf(grid, hex)]);
+    spent += at === OFF_MAP || hex === OFF_MAP ? 1 : step(at, directionTo(grid, at, hex));
+    if (opens && hex !== OFF_MAP) {
+      entered(board, [{ counter: piece.id, path: [numberOf(grid, hex)] }]);
+      step = stepsOf(board, piece);
+    }
     at = hex;
   }
+  if (opens) board.takeBack();
   return spent;
 }
 

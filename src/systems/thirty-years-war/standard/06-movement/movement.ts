@@ -197,11 +197,6 @@ export function cheapestExit(
   return best;
 }
 
-/** Counters of the Phasing Player that may still be moved. */
-export function countersToMove(board: Board): readonly Piece[] {
-  return board.pieces.filter((piece) => hasSomewhereToGo(board, piece));
-}
-
 /** Counters that can be taken up: they can go somewhere, if only out and back. */
 export const movableCounters = lastAsked((board): readonly Piece[] =>
   board.pieces.filter(
@@ -220,12 +215,15 @@ export function countersThatMustEnter(board: Board): readonly Piece[] {
 }
 
 /** What a unit takes on its way: enemy guns and enemy Leaders without a unit. @rule 5.32, 6.12, 10.0 */
-export function takenOnTheWay(
-  board: Board,
-  piece: Piece,
-  path: readonly number[],
-): { readonly guns: readonly Piece[]; readonly leaders: readonly Piece[] } {
-  if (!piece.unit) return { guns: [], leaders: [] };
-  const met = [...new Set(path)].flatMap((hex) => piecesIn(board, hex)).filter((p) => p.side !== piece.side);
+export function takenOnTheWay(board: Board, piece: Piece, path: readonly number[]): Taken {
+  if (!piece.unit) return NOTHING;
+  const met: Piece[] = [];
+  for (const hex of path)
+    for (const other of piecesIn(board, hex))
+      if (other.side !== piece.side && !met.includes(other)) met.push(other);
+  if (met.length === 0) return NOTHING;
   return { guns: met.filter((p) => p.kind === 'artillery'), leaders: met.filter((p) => p.kind === 'leader') };
 }
+
+export type Taken = { readonly guns: readonly Piece[]; readonly leaders: readonly Piece[] };
+const NOTHING: Taken = { guns: [], leaders: [] };

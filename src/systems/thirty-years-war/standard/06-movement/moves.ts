@@ -17,9 +17,9 @@ type Move = CommandOf<'move'>;
 
 /** To every hex where it may stop, and off the map, by the way that takes the least. */
 export function* cheapestMoves(board: Board, asking: Asking): Generator<Move> {
-  const { field, pieces } = board;
+  const { field } = board;
   const { grid } = field;
-  for (const piece of inTurn(pieces, asking)) {
+  for (const piece of inTurn(board.forces[board.phasingIndex], asking)) {
     if (!isFreeToMove(board, piece) || lowestEqual(board, piece.id) !== piece.id) continue;
     const reach = reachOf(board, piece);
     const move = (way: readonly number[], ...beyond: readonly string[]): Move => ({

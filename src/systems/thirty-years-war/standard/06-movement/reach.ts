@@ -14,7 +14,7 @@ import { entered } from './entered';
 import { closedHexes, entry } from './map-edges';
 
 /**
- * For every hex the least that reaching it takes, -1 where it cannot be reached, and the hex before it on that way.
+ * For every hex the least that reaching it takes, -1 where it cannot be reached, and the hex before it on that way, which says nothing where none can be.
  * Movement Points for undisrupted units and Leaders, hexes for disrupted units.
  */
 export type Reach = {
@@ -119,6 +119,11 @@ function costsWithWalls(field: Battlefield, walls: Barriers, piece: Piece, open:
   return costs;
 }
 
+/** Whether what lets whom through could be another after a counter has entered these hexes. @rule freiburg:19.57 */
+export function mayOpenGateway({ walls, field }: Board, path: readonly number[]): boolean {
+  return walls !== null && path.some((hex) => field.atGateway[hex] === 1);
+}
+
 /** The board for those who move after a counter has entered these hexes: it may have opened a gateway. @rule freiburg:19.57 */
 export function afterPassing(board: Board, piece: Piece, path: readonly HexNumber[]): Board {
   if (!board.walls) return board;
@@ -144,6 +149,22 @@ export function reachWithoutLimit(board: Board, piece: Piece, from = piece.hex):
 
 const queue = new PointQueue();
 
+/** Tables of so many reaches are cut out of one piece of memory: asking for each of them costs as much as a flood. */
+const AT_ONCE = 32;
+let cut = { size: 0, left: 0, spent: new Int8Array(0), previous: new Int16Array(0) };
+
+function tablesFor(size: number): Pick<Reach, 'spent' | 'previous'> {
+  if (cut.size !== size || cut.left === 0) {
+    const [spent, previous] = [new Int8Array(size * AT_ONCE), new Int16Array(size * AT_ONCE)];
+    cut = { size, left: AT_ONCE, spent: spent.fill(-1), previous };
+  }
+  const from = --cut.left * size;
+  return {
+    spent: cut.spent.subarray(from, from + size),
+    previous: cut.previous.subarray(from, from + size),
+  };
+}
+
 function flood(
   board: Board,
   piece: Piece,
@@ -154,14 +175,14 @@ function flood(
   const costs = stepCosts(board, piece);
   const enemies = board.unitsBy(enemySide(piece.side));
   const closed = closedHexes(board, piece);
-  const spent = new Int8Array(size).fill(-1);
-  const previous = new Int16Array(size).fill(OFF_MAP);
+  const { spent, previous } = tablesFor(size);
   const hexes: number[] = [];
-  // A hex is added anew only for less than before, so once for each neighbour at most.
-  queue.clear(size * 6);
+  // A hex is added again only for less than before, so once for the same points.
+  queue.clear(size);
   if (start.from === OFF_MAP) {
     for (const hex of openEntryHexes(board, piece)) {
       spent[hex] = 1;
+      previous[hex] = OFF_MAP;
       queue.add(1, hex);
     }
   } else {
@@ -172,12 +193,15 @@ function flood(
     for (let hex = queue.take(points); hex >= 0; hex = queue.take(points)) {
       if (spent[hex] !== points) continue;
       if (hex !== start.from) hexes.push(hex);
+      // No step costs less than a point, so that none can be made from the rim.
+      if (points === allowance) continue;
       for (let side = hex * 6; side < hex * 6 + 6; side++) {
-        const total = points + (costs[side] ?? PROHIBITED);
-        if (total > allowance) continue;
         const next = neighbours[side] ?? OFF_MAP;
+        const total = points + (costs[side] ?? PROHIBITED);
         const before = spent[next] ?? -1;
-        if ((before >= 0 && before <= total) || (enemies[next] ?? 0) > 0 || closed?.has(next)) continue;
+        // Most neighbours have been reached for no more.
+        if (total > allowance || (before >= 0 && before <= total)) continue;
+        if ((enemies[next] ?? 0) > 0 || closed?.has(next)) continue;
         spent[next] = total;
         previous[next] = hex;
         queue.add(total, next);

@@ -5,7 +5,9 @@ import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
 import { crowdedHexes, piecesIn, unitIn } from '../../state/position';
 import { entered } from './entered';
-import { reachOf, wayTo } from './reach';
+import { mayOpenGateway, reachOf, wayTo } from './reach';
+
+const NOBODY: readonly Piece[] = [];
 
 /** Units that part, each into a hex of its own: who gets which, and who gets none. */
 type Parting = {
@@ -102,24 +104,57 @@ export function stackedUnits(board: Board): readonly (readonly Piece[])[] {
  * there leaves them. @rule 6.31, 6.32
  */
 export function mayStop(board: Board, piece: Piece, hex: number): boolean {
-  if (!piece.unit) return true;
-  const friends = piecesIn(board, hex).filter((p) => p.unit);
-  if (friends.some((friend) => friend.moved)) return false;
-  // Without a stack here or elsewhere every unmoved unit can simply stay where it is.
-  const noStack = !board.isCrowded(piece.side);
-  const [friend] = friends;
-  // The usual case: nobody is there, or the friend has a free hex to go to, and everybody else stays at home.
-  const isFree = (other: number) => unitIn(board, other) === null;
-  if (noStack && (!friend || reachOf(board, friend).hexes.some(isFree))) return true;
+  if (isAloneThere(board, piece, hex)) return true;
+  const there = unitIn(board, hex) ? piecesIn(board, hex) : NOBODY;
+  if (there.some(({ unit, moved }) => unit && moved)) return false;
+  // The usual case: everybody who would be in the way finds a hex that is free, and all others stay at home.
+  if (everybodyFindsRoom(board, piece, hex, there)) return true;
   return unitsLeftWithoutHex(board, piece, hex).length === 0;
+}
+
+/** Whether nobody minds: a Leader stops anywhere, and a unit where none stands, if none have to part elsewhere. */
+function isAloneThere(board: Board, piece: Piece, hex: number): boolean {
+  return !piece.unit || (unitIn(board, hex) === null && !board.isCrowded(piece.side));
+}
+
+/**
+ * Whether, one after the other, those who would share a hex find the nearest free one each. That they do is enough; where
+ * one does not, another might have made room for him.
+ */
+function everybodyFindsRoom(board: Board, mover: Piece, hex: number, there: readonly Piece[]): boolean {
+  const taken = [hex];
+  const findsRoom = (unit: Piece) => {
+    const free = reachOf(board, unit).hexes.find((to) => unitIn(board, to) === null && !taken.includes(to));
+    if (free === undefined) return false;
+    taken.push(free);
+    return true;
+  };
+  for (const friend of there)
+    if (friend.unit && friend.index !== mover.index && !findsRoom(friend)) return false;
+  if (!board.isCrowded(mover.side)) return true;
+  const units = board.unitsBy(mover.side);
+  for (const unit of board.forces[mover.side]) {
+    if (unit.hex === OFF_MAP || (units[unit.hex] ?? 0) < 2 || !unit.unit || unit.hex === hex) continue;
+    // Whoever of a stack has moved stays, or else the first of them.
+    const stays = stayingIn(board, unit.hex, mover);
+    if (unit === stays || unit.index === mover.index) continue;
+    if (unit.moved || !findsRoom(unit)) return false;
+  }
+  return true;
+}
+
+function stayingIn(board: Board, hex: number, mover: Piece): Piece | undefined {
+  const units = piecesIn(board, hex).filter((p) => p.unit && p.index !== mover.index);
+  return units.find(({ moved }) => moved) ?? units[0];
 }
 
 /** The same after the cheapest way there. */
 export function mayStopByUsualWay(board: Board, piece: Piece, hex: number): boolean {
-  const { field } = board;
-  if (!field.scenario.map.fortress) return mayStop(board, piece, hex);
-  const way = wayTo(reachOf(board, piece), hex).map((entered) => numberOf(field.grid, entered));
-  const entering = [{ counter: piece.id, path: way }];
+  if (isAloneThere(board, piece, hex)) return true;
+  const way = board.walls ? wayTo(reachOf(board, piece), hex) : [];
+  if (!mayOpenGateway(board, way)) return mayStop(board, piece, hex);
+  const path = way.map((entered) => numberOf(board.field.grid, entered));
+  const entering = [{ counter: piece.id, path }];
   return trying(
     board,
     () => entered(board, entering),

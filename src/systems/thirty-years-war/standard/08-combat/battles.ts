@@ -10,6 +10,7 @@ import type { CommandOf } from '../../engine/types';
 import type { LeaderUse } from '../../scenario/scenario';
 import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
+import { enemySide } from '../../state/position';
 import { leadersFor } from '../10-leaders/leaders';
 import { chargeReasons } from './charge';
 import { battleReasons, defaultLeadersOfBattle, sortedUses } from './combat';
@@ -25,12 +26,11 @@ const FEW = 4;
  * everybody who touches anybody together; with the default Leaders, and with a charge where one may be made.
  */
 export function* likelyBattles(board: Board, asking: Asking): Generator<Attack> {
-  const { ours, theirs } = inContact(board);
   const seen = new Set<string>();
   function* once(attackers: readonly Piece[], defenders: readonly Piece[]): Generator<Attack> {
     const [a, d] = [attackers, defenders].map((side) => side.map(({ id }) => id).toSorted());
     const key = `${a}x${d}`;
-    if (!a || !d || seen.has(key)) return;
+    if (!a || !d || attackers.length === 0 || defenders.length === 0 || seen.has(key)) return;
     seen.add(key);
     const leaders = sortedUses(defaultLeadersOfBattle(board, a, d));
     for (const charge of inTurn([false, true], asking)) {
@@ -39,11 +39,20 @@ export function* likelyBattles(board: Board, asking: Asking): Generator<Attack> 
       if (battleReasons(board, battle).length === 0) yield battle;
     }
   }
-  for (const enemy of inTurn(theirs, asking))
-    for (const set of inTurn(setsOf(openAttackers(board, enemy)), asking)) yield* once(set, [enemy]);
-  for (const unit of inTurn(ours, asking))
-    for (const set of inTurn(setsOf(openTargets(board, unit)), asking)) yield* once([unit], set);
+  const side = board.phasingIndex;
+  for (const enemy of inTurn(board.forces[enemySide(side)], asking))
+    if (mayFight(board, enemy))
+      for (const set of setsOf(openAttackers(board, enemy), asking)) yield* once(set, [enemy]);
+  for (const unit of inTurn(board.forces[side], asking))
+    if (mayFight(board, unit))
+      for (const set of setsOf(openTargets(board, unit), asking)) yield* once([unit], set);
+  const ours = board.forces[side].filter((unit) => mayFight(board, unit));
   for (const [attackers, defenders] of groupsOf(board, ours)) yield* once(attackers, defenders);
+}
+
+/** Asked of everybody before anything else is: whether there is anybody to fight. */
+function mayFight(board: Board, { unit, hex, side, fought }: Piece): boolean {
+  return unit && hex >= 0 && !fought && board.isBeside(enemySide(side), hex);
 }
 
 /** All sets of attackers and of defenders, with every use of Leaders: for small positions. */
@@ -86,12 +95,21 @@ function inContact(board: Board): { readonly ours: readonly Piece[]; readonly th
   };
 }
 
-/** Every set of a few; of many each by itself, and the strongest together. */
-function setsOf(units: readonly Piece[]): readonly (readonly Piece[])[] {
-  if (units.length <= FEW) return subsets(units).filter((set) => set.length > 0);
+/** Every set of a few, made as it is taken; of many each by itself, and the strongest together. */
+function* setsOf(units: readonly Piece[], asking: Asking): Generator<readonly Piece[]> {
+  if (units.length <= FEW) {
+    for (const set of inTurn(SETS[units.length] ?? [], asking)) yield units.filter((_, i) => set & (1 << i));
+    return;
+  }
   const ranked = units.toSorted((a, b) => b.printed.strength - a.printed.strength || a.index - b.index);
-  return [...ranked.map((unit) => [unit]), ...ranked.slice(1).map((_, i) => ranked.slice(0, i + 2))];
+  const sets = [...ranked.map((unit) => [unit]), ...ranked.slice(1).map((_, i) => ranked.slice(0, i + 2))];
+  yield* inTurn(sets, asking);
 }
+
+/** By how many there are, all sets of them but the empty one: a bit for each that is in it. */
+const SETS = Array.from({ length: FEW + 1 }, (_, of) =>
+  Array.from({ length: 2 ** of - 1 }, (_, set) => set + 1),
+);
 
 /** Units that hang together by whom they can attack, with all of these: one battle that leaves nobody over. */
 function groupsOf(

@@ -1,7 +1,7 @@
 /** Who must attack and who must be attacked: cases 7.21, 8.11, 8.12, 8.21, and a legal way to do it all. */
 
 import type { CounterId } from '../../../../core/contract/values';
-import { DIRECTIONS, neighbour } from '../../../../core/hex/hex';
+import { DIRECTIONS, distance, neighbour } from '../../../../core/hex/hex';
 import type { Reason } from '../../rulebook/cited';
 import type { Obligations } from '../../scenario/scenario';
 import type { Board } from '../../state/board';
@@ -85,9 +85,15 @@ export function strandedBy(
   const engaged = new Set([...attackers, ...defenders]);
   const open = openObligations(board);
   const reasons: Reason[] = [];
-  const idle = open.attackers.filter((p) => !engaged.has(p) && openTargets(board, p, engaged).length === 0);
+  // Whoever touches nobody of the other side in this battle finds the same opponents as before it.
+  const { grid } = board.field;
+  const touches = (p: Piece, others: readonly Piece[]) =>
+    others.some((other) => distance(grid, p.hex, other.hex) === 1);
+  const idle = open.attackers.filter(
+    (p) => !engaged.has(p) && touches(p, defenders) && openTargets(board, p, engaged).length === 0,
+  );
   const spared = open.defenders.filter(
-    (p) => !engaged.has(p) && openAttackers(board, p, engaged).length === 0,
+    (p) => !engaged.has(p) && touches(p, attackers) && openAttackers(board, p, engaged).length === 0,
   );
   if (spared.length > 0) {
     reasons.push(leftUnattacked(board, spared));

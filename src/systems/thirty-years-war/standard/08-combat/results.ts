@@ -24,7 +24,7 @@ import { isDemoralized } from '../11-demoralization';
 import { exchangeAtStart } from './at-start';
 import { certainIn, effectsOf, faceStrength, isForced } from './effects';
 import { attackersOnceEach, exchangeFirst, noExchangeOpen, tooFewExchanged } from './reasons';
-import { battleFigures } from './strength';
+import { battleColumn } from './strength';
 
 const form = v.strictObject({ do: v.literal('chooseDisrupted'), units: counterIdsSchema });
 
@@ -67,9 +67,10 @@ export const unitLost = hook((_board, _lost: EventOf<'unitEliminated'>): void =>
 /** Throws the die, applies the result and all that follows from it; a Dx with a choice leaves a decision open. */
 export function fight(play: BattlePlay, battle: Declaration): void {
   const board = play.board;
-  const where = listed(piecesOf(play.board, battle.defenders).map((unit) => hexNumberOf(board, unit)));
-  const { column } = battleFigures(play.board, battle);
-  const die = play.die(() => `Battle at ${where}`);
+  const column = battleColumn(play.board, battle);
+  const die = play.die(
+    () => `Battle at ${listed(piecesOf(board, battle.defenders).map((unit) => hexNumberOf(board, unit)))}`,
+  );
   const result = combatResult(column, die);
   play.emit({ happened: 'battleFought', battle, die, result });
   const { exchange } = effectsOf(play.board, battle, result);

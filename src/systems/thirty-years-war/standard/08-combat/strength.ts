@@ -13,7 +13,7 @@ import { withArticle } from '../12-terrain/names';
 import { terrainOf } from '../12-terrain/terrain';
 import { chargeRule } from './charge-rule';
 import { battleOutcomes } from './effects';
-import { withTerrain } from './terrain';
+import { type Tell, withTerrain } from './terrain';
 
 export type BattleFigures = {
   /** Strength Points of all attackers and of all defenders. */
@@ -24,24 +24,32 @@ export type BattleFigures = {
   readonly items: readonly ReceiptItem[];
 };
 
-/** The one computation behind preview, resolution and log. @rule 8.0 */
+/** The one computation behind preview, resolution and log, with every item of it. @rule 8.0 */
 export function battleFigures(board: Board, battle: Declaration): BattleFigures {
+  const items: ReceiptItem[] = [];
+  const figures = computeFigures(board, battle, (item) => items.push(item()));
+  return { ...figures, items };
+}
+
+/** The same column, without a word. @rule 8.0 */
+export function battleColumn(board: Board, battle: Declaration): number {
+  return computeFigures(board, battle, () => {}).column;
+}
+
+function computeFigures(board: Board, battle: Declaration, tell: Tell): Omit<BattleFigures, 'items'> {
   const attackers = piecesOf(board, battle.attackers);
   const defenders = piecesOf(board, battle.defenders);
-  const items: ReceiptItem[] = [];
   let defence = 0;
-  for (const unit of defenders) defence += defenderStrength(board, unit, attackers, battle, items);
+  for (const unit of defenders) defence += defenderStrength(board, unit, attackers, battle, tell);
   let attack = 0;
-  for (const unit of attackers) attack += attackerStrength(board, unit, battle, items);
+  for (const unit of attackers) attack += attackerStrength(board, unit, battle, tell);
   const column = oddsColumn(attack, defence);
-  const rounding = exactRatio(attack, defence) ? '' : ', rounded in the defender’s favour';
-  items.push({
-    by: ODDS[column] ?? '',
-    because: `${attack} against ${defence}${rounding}`,
-    rule: '8.0',
-    counters: [],
+  tell(() => {
+    const rounding = exactRatio(attack, defence) ? '' : ', rounded in the defender’s favour';
+    const because = `${attack} against ${defence}${rounding}`;
+    return { by: ODDS[column] ?? '', because, rule: '8.0', counters: [] };
   });
-  return { attack, defence, column, items };
+  return { attack, defence, column };
 }
 
 /** @rule 10.12: Leader first, then half of a disrupted unit rounded up, then the one terrain effect. */
@@ -50,68 +58,62 @@ function defenderStrength(
   unit: Piece,
   attackers: readonly Piece[],
   battle: Declaration,
-  items: ReceiptItem[],
+  tell: Tell,
 ): number {
-  let points = withLeader(board, unit, battle, items, 'defends');
+  let points = withLeader(board, unit, battle, tell, 'defends');
   if (unit.disrupted) {
     points = half(points);
-    items.push({
+    tell(() => ({
       by: 'halved',
       because: `${unit.printed.name} is disrupted, fractions rounded up: ${points}`,
       rule: '9.13',
       counters: [unit.id],
-    });
+    }));
   }
-  return withTerrain(board, unit, attackers, points, items);
+  return withTerrain(board, unit, attackers, points, tell);
 }
 
-function attackerStrength(board: Board, unit: Piece, battle: Declaration, items: ReceiptItem[]): number {
-  let points = withLeader(board, unit, battle, items, 'attacks');
+function attackerStrength(board: Board, unit: Piece, battle: Declaration, tell: Tell): number {
+  let points = withLeader(board, unit, battle, tell, 'attacks');
   const charge = battle.charge && unit.kind === 'cavalry' ? chargeRule(board) : null;
   if (charge) {
     points += unit.printed.strength;
-    items.push({
+    tell(() => ({
       by: `+${unit.printed.strength}`,
       because: `${unit.printed.name} charges: its own strength is doubled`,
       rule: charge.cases.doubled,
       counters: [unit.id],
-    });
+    }));
   }
   const { attacking, name } = HEX_TERRAIN_EFFECTS[terrainOf(board.field, unit.hex)];
   if (attacking !== 'halved') return points;
-  items.push({
+  tell(() => ({
     by: 'halved',
     because: `${unit.printed.name} attacks from ${withArticle(name)}, fractions rounded up: ${half(points)}`,
     rule: '12.0',
     counters: [unit.id],
-  });
+  }));
   return half(points);
 }
 
 /** Printed strength and, if one is named, the Leader's value. @rule 10.11, 10.12 */
-function withLeader(
-  board: Board,
-  unit: Piece,
-  battle: Declaration,
-  items: ReceiptItem[],
-  does: string,
-): number {
-  items.push({
+function withLeader(board: Board, unit: Piece, battle: Declaration, tell: Tell, does: string): number {
+  tell(() => ({
     by: `${unit.printed.strength}`,
     because: `${named(board, unit)} ${does}`,
     rule: '8.3',
     counters: [unit.id],
-  });
+  }));
   const use = battle.leaders.find((named) => named.unit === unit.id);
   const leader = use && pieceOf(board, use.leader);
   if (!leader) return unit.printed.strength;
   const rule = leader.hex === unit.hex ? '10.11' : leaderHelp(board).rule;
-  items.push({
+  tell(() => ({
     by: `+${leader.printed.value}`,
     because: `${leader.printed.name} with ${unit.printed.name}`,
     rule,
     counters: [leader.id, unit.id],
-  });
+  }));
   return unit.printed.strength + leader.printed.value;
 }
 

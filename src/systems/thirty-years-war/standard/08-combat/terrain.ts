@@ -18,59 +18,71 @@ import { allNamed, listed } from '../../wording';
 import { withArticle } from '../12-terrain/names';
 import { groundFor, hexsidesCrossed } from '../12-terrain/terrain';
 
-/** Strength Points of a defender after terrain; adds to the items what counts, and what does not and why. */
+/** Takes down an item that goes into a strength; it is made only where somebody reads it. */
+export type Tell = (item: () => ReceiptItem) => void;
+
+/** Strength Points of a defender after terrain; tells what counts, and what does not and why. */
 export function withTerrain(
   board: Board,
   unit: Piece,
   attackers: readonly Piece[],
   points: number,
-  items: ReceiptItem[],
+  tell: Tell,
 ): number {
-  const add = (by: string, because: string, rule: RuleCase) =>
-    items.push({ by, because, rule, counters: [unit.id] });
-  const none = (because: string, rule: RuleCase) => add('no effect', because, rule);
-  const name = unit.printed.name;
+  const { name } = unit.printed;
+  const add = (by: string, because: () => string, rule: RuleCase) =>
+    tell(() => ({ by, because: because(), rule, counters: [unit.id] }));
+  const none = (because: () => string, rule: RuleCase) => add('no effect', because, rule);
+  const doubled = isDoubled(board, unit, attackers, points, add);
+  const overTeeth = attackers.filter((attacker) => isOverWall(board, attacker, unit));
+  if (overTeeth.length > 0) {
+    const by = () => allNamed(board, overTeeth);
+    const rule = board.walls?.cases.attack ?? '12.0';
+    none(() => `${name} is attacked over the teeth of an unbreached wall by ${by()}`, rule);
+  }
+  const ground = groundFor(board.field, unit.side, unit.hex);
+  const row = HEX_TERRAIN_EFFECTS[ground];
+  const where = () => withArticle(row.name);
+  if (ground === 'enemyEntrenchment')
+    none(() => `${name} stands in ${where()} of the enemy, which helps only him`, '12.0');
+  if (row.defending === 'none') return doubled ? points * 2 : points;
+  if (doubled) {
+    none(() => `${name} is in ${where()}: of several effects only the best for it counts`, '8.4');
+    return points * 2;
+  }
+  if (row.defending === '+1') {
+    add('+1', () => `${name} defends in ${where()}`, '12.0');
+    return points + 1;
+  }
+  const halved = Math.floor((points + 1) / 2);
+  add('halved', () => `${name} stands in ${where()}, fractions rounded up: ${halved}`, '12.0');
+  return halved;
+}
+
+/** Whether all attack across a hexside that doubles the defender; once only, however many do. @rule 8.4 */
+function isDoubled(
+  board: Board,
+  unit: Piece,
+  attackers: readonly Piece[],
+  points: number,
+  add: (by: string, because: () => string, rule: RuleCase) => void,
+): boolean {
+  const { name } = unit.printed;
   let doubled = false;
   for (const { kind, without } of hexsidesOf(board, attackers, unit)) {
     const rule = (kind === 'wall' ? board.walls?.cases.breach : null) ?? '8.4';
     if (without.length > 0) {
-      const who = listed(without.map((attacker) => attacker.printed.name));
-      none(
-        `${name} is not doubled: ${who} ${without.length > 1 ? 'do' : 'does'} not attack ${ACROSS[kind]}`,
-        rule,
-      );
+      const who = () => listed(without.map((attacker) => attacker.printed.name));
+      const verb = without.length > 1 ? 'do' : 'does';
+      add('no effect', () => `${name} is not doubled: ${who()} ${verb} not attack ${ACROSS[kind]}`, rule);
     } else if (doubled) {
-      none(`all attack ${name} ${ACROSS[kind]} too: doubled once only`, rule);
+      add('no effect', () => `all attack ${name} ${ACROSS[kind]} too: doubled once only`, rule);
     } else {
-      add('doubled', `all attack ${name} ${ACROSS[kind]}: ${points * 2}`, rule);
+      add('doubled', () => `all attack ${name} ${ACROSS[kind]}: ${points * 2}`, rule);
       doubled = true;
     }
   }
-  const overTeeth = attackers.filter((attacker) => isOverWall(board, attacker, unit));
-  if (overTeeth.length > 0) {
-    const by = allNamed(board, overTeeth);
-    none(
-      `${name} is attacked over the teeth of an unbreached wall by ${by}`,
-      board.walls?.cases.attack ?? '12.0',
-    );
-  }
-  const ground = groundFor(board.field, unit.side, unit.hex);
-  const row = HEX_TERRAIN_EFFECTS[ground];
-  const where = withArticle(row.name);
-  if (ground === 'enemyEntrenchment')
-    none(`${name} stands in ${where} of the enemy, which helps only him`, '12.0');
-  if (row.defending === 'none') return doubled ? points * 2 : points;
-  if (doubled) {
-    none(`${name} is in ${where}: of several effects only the best for it counts`, '8.4');
-    return points * 2;
-  }
-  if (row.defending === '+1') {
-    add('+1', `${name} defends in ${where}`, '12.0');
-    return points + 1;
-  }
-  const halved = Math.floor((points + 1) / 2);
-  add('halved', `${name} stands in ${where}, fractions rounded up: ${halved}`, '12.0');
-  return halved;
+  return doubled;
 }
 
 const ACROSS: { readonly [K in DoublingKind]: string } = {

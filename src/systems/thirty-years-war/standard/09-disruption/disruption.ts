@@ -69,8 +69,8 @@ export function unitsWithoutRoll(board: Board): readonly Piece[] {
 /** The best Leader within reach, or null; one Leader adds to any number of rolls. @rule 10.21, 10.23, 10.24 */
 export function helperOf(board: Board, unit: Piece): Piece | null {
   let best: Piece | null = null;
-  for (const leader of board.pieces) {
-    if (leader.kind !== 'leader' || leader.side !== unit.side || leader.hex < 0) continue;
+  for (const leader of board.leaders) {
+    if (leader.side !== unit.side || leader.hex < 0) continue;
     if (!helpsRemoval(board, leader, unit.hex)) continue;
     if (!best || leader.printed.value > best.printed.value) best = leader;
   }

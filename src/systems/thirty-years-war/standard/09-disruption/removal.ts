@@ -9,7 +9,7 @@ import type { BattlePlay } from '../../engine/system';
 import { ATTEMPTED, DISRUPTED } from '../../state/piece';
 import { knownPiece } from '../../state/position';
 import { nameInRecords } from '../../wording';
-import { helperOf, neededRoll, removalReasons, unitsToRollFor } from './disruption';
+import { helperOf, neededRoll, removalReasons } from './disruption';
 
 const form = v.strictObject({ do: v.literal('attemptRemoval'), unit: counterIdSchema });
 
@@ -41,7 +41,8 @@ export const attemptRemoval = command('attemptRemoval', {
   given: { phase: 'disruptionRemoval' },
   check: (board, { unit }) => removalReasons(board, unit),
   *moves(board, asking) {
-    for (const { id } of inTurn(unitsToRollFor(board), asking)) yield { do: 'attemptRemoval', unit: id };
+    for (const { id, disrupted } of inTurn(board.pieces, asking))
+      if (disrupted && removalReasons(board, id).length === 0) yield { do: 'attemptRemoval', unit: id };
   },
   resolve: (play, { unit }) => rollForRemoval(play, unit),
 });

@@ -22,9 +22,13 @@ import {
 
 /** Leaders of the unit's side who could add their value to it in a battle. @rule 10.11 */
 export function leadersFor(board: Board, unit: Piece): readonly Piece[] {
-  return board.pieces
-    .filter((p) => p.kind === 'leader' && p.side === unit.side && p.hex >= 0 && !p.fought)
-    .filter((leader) => helpsInBattle(board, leader, unit.hex));
+  return board.leaders.filter(
+    (leader) =>
+      leader.side === unit.side &&
+      leader.hex >= 0 &&
+      !leader.fought &&
+      helpsInBattle(board, leader, unit.hex),
+  );
 }
 
 /** Whether a Leader could add his value to a unit that fights from that hex. @rule 10.11 */
@@ -143,8 +147,8 @@ const UNCHANGED: Changed = { eliminated: [], disrupted: [] };
  */
 export function leadersCaughtAlone(board: Board, { eliminated, disrupted } = UNCHANGED): readonly Piece[] {
   const controls = (unit: Piece) => !eliminated.includes(unit) && !disrupted.includes(unit);
-  return board.pieces.filter((piece) => {
-    if (piece.kind !== 'leader' || piece.hex < 0) return false;
+  return board.leaders.filter((piece) => {
+    if (piece.hex < 0) return false;
     // A unit in his hex is a friend: an enemy's would have eliminated him as it entered.
     const friend = unitIn(board, piece.hex);
     if (friend && !eliminated.includes(friend)) return false;

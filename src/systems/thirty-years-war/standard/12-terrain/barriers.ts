@@ -23,9 +23,11 @@ const zones = new WeakMap<Barriers | Battlefield, Uint8Array>();
 function zonesOf(field: Battlefield, walls: Barriers | null): Uint8Array {
   const known = zones.get(walls ?? field);
   if (known) return known;
-  const made = Uint8Array.from({ length: field.grid.size * 6 }, (_, side) =>
-    zoneCrosses(field, walls, Math.floor(side / 6), side % 6) ? 1 : 0,
-  );
+  const reaches = (side: number) => (zoneCrosses(field, walls, Math.floor(side / 6), side % 6) ? 1 : 0);
+  const made = walls
+    ? zonesOf(field, null).slice()
+    : Uint8Array.from({ length: field.grid.size * 6 }, (_, side) => reaches(side));
+  if (walls) for (const side of field.walls) made[side] = reaches(side);
   zones.set(walls ?? field, made);
   return made;
 }
