@@ -78,14 +78,19 @@ export function mayGoOn(board: Board, draft: SetUpDraft): boolean {
 /** The state as the board shows it, with the counters that are placed so far. */
 export function asLaidOut(board: Board, draft: Draft | null): Board {
   if (board.pending?.kind !== 'setUp') return board;
+  const { stamp } = board;
   const { positions } = begun(draft);
-  if (shownLast?.board !== board || shownLast.positions !== positions)
-    shownLast = { board, positions, laidOut: laidOut(board, positions) };
+  if (shownLast?.board !== board || shownLast.stamp !== stamp || shownLast.positions !== positions)
+    shownLast = { board, stamp, positions, laidOut: laidOut(board, positions) };
   return shownLast.laidOut;
 }
 /** Board, press and what is foreseen ask for the same. */
-let shownLast: { readonly board: Board; readonly positions: Positions; readonly laidOut: Board } | null =
-  null;
+let shownLast: {
+  readonly board: Board;
+  readonly stamp: number;
+  readonly positions: Positions;
+  readonly laidOut: Board;
+} | null = null;
 
 export function hasSuggestion(board: Board): boolean {
   const suggested = board.deployment?.suggested ?? {};
