@@ -368,8 +368,8 @@ it('what a living tab has noted is left to it', async () => {
   if (!play) throw new Error('no game');
   const { entries: tail, ...record } = play.game.record;
   const summary = { title: 'Skirmish', turn: '', stretch: '', points: '' };
-  const note = { id: play.id, base: 0, ahead: 0, from: 0, tail, record, draft: null, name: '', summary };
-  const journal = { left: () => [note], note: vi.fn(), forget: vi.fn() };
+  const change = { id: play.id, base: 0, ahead: 0, from: 0, tail, record, draft: null, name: '', summary };
+  const journal = { left: () => [change], add: vi.fn(), forget: vi.fn() };
   const another = createSavedGames(Date.now, journal, tabLock.isFree);
   await another.settled();
   expect(journal.forget).not.toHaveBeenCalled();

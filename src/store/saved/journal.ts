@@ -13,7 +13,7 @@ import type { Entry, GameRecord } from '../../core/record/record';
 import type { SavedGame, Summary } from './savedGame';
 
 /** A change on its way: everything but the entries that were stored before it. */
-export type Note = {
+export type PendingChange = {
   readonly id: string;
   /** The revision of the stored game that this page knew; 0: it had never been stored. */
   readonly base: number;
@@ -31,16 +31,16 @@ export type Note = {
 
 export type Journal = {
   /** Takes the place of the game's earlier note, which holds nothing that this one does not. */
-  note(note: Note): void;
+  add(change: PendingChange): void;
   forget(id: string): void;
   /** The notes that stand there now: what a page has yet to store, or did not come to store. */
-  left(): readonly Note[];
+  left(): readonly PendingChange[];
 };
 
 const PREFIX = 'tercio-unwritten:';
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** The record itself is read with the care that every record is read with, when its game is opened. */
-const noteSchema = v.looseObject({
+const changeSchema = v.looseObject({
   id: v.string(),
   base: count,
   ahead: count,
@@ -53,7 +53,7 @@ const noteSchema = v.looseObject({
 });
 
 /** A game whole, as a note of what has never been stored. */
-export function noteOf(id: string, game: SavedGame, summary: Summary): Note {
+export function pendingChangeOf(id: string, game: SavedGame, summary: Summary): PendingChange {
   const { record, draft, trails, name } = game;
   const { entries, ...rest } = record;
   const whole = { base: 0, ahead: 0, from: 0, tail: entries, record: rest };
@@ -62,17 +62,17 @@ export function noteOf(id: string, game: SavedGame, summary: Summary): Note {
 
 export function createJournal(storage: () => Storage): Journal {
   return {
-    note(note) {
-      const key = PREFIX + note.id;
+    add(change) {
+      const key = PREFIX + change.id;
       try {
-        storage().setItem(key, JSON.stringify(note));
+        storage().setItem(key, JSON.stringify(change));
       } catch {
         // Refused or full. What an earlier command left there would be older than what the database holds.
         forget(storage, key);
       }
     },
     forget: (id) => forget(storage, PREFIX + id),
-    left: () => readNotes(storage),
+    left: () => readPending(storage),
   };
 }
 
@@ -84,21 +84,21 @@ function forget(storage: () => Storage, key: string): void {
   }
 }
 
-function readNotes(storage: () => Storage): readonly Note[] {
+function readPending(storage: () => Storage): readonly PendingChange[] {
   try {
     return Object.keys(storage())
       .filter((key) => key.startsWith(PREFIX))
-      .flatMap((key) => readNote(storage().getItem(key)));
+      .flatMap((key) => readPendingChange(storage().getItem(key)));
   } catch {
     return [];
   }
 }
 
 /** None when it was cut short or is not one of ours. */
-export function readNote(text: string | null): readonly Note[] {
+export function readPendingChange(text: string | null): readonly PendingChange[] {
   try {
     const json: unknown = JSON.parse(text ?? '');
-    return v.is(noteSchema, json) ? [json as unknown as Note] : [];
+    return v.is(changeSchema, json) ? [json as unknown as PendingChange] : [];
   } catch {
     return [];
   }

@@ -103,7 +103,7 @@ export function createLibrary(
     read: (id) =>
       queued(async () => {
         // A tab that has been closed since this page began may have left something too.
-        if (!unwritten.has(id)) await recover(journal.left().filter((noted) => noted.id === id));
+        if (!unwritten.has(id)) await recover(journal.left().filter((change) => change.id === id));
         // From now on it is this one that is meant, no longer the copy that was once kept beside it.
         copies.delete(id);
         const found = await fetch(id);

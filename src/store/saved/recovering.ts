@@ -2,13 +2,13 @@
 import { randomId } from '../randomId';
 import { readGame, type Use } from './gameDatabase';
 import { copyOf } from './gameName';
-import type { Journal, Note } from './journal';
+import type { Journal, PendingChange } from './journal';
 import type { Known } from './known';
 import { recoveryOf, type StoredGame } from './recovery';
 import { GoneOn, type WriteQueue } from './writeQueue';
 
 /** For those whose turn in the queue it is; what cannot be stored stays noted. */
-export type Recover = (notes: readonly Note[]) => Promise<void>;
+export type Recover = (changes: readonly PendingChange[]) => Promise<void>;
 
 export function createRecovery(
   use: Use,
@@ -21,14 +21,14 @@ export function createRecovery(
     // A page that lives stores its own changes.
     if (!(await isFree(id))) return;
     // While that was asked it may have noted more before it was closed, or have stored it.
-    const noted = journal.left().find((one) => one.id === id);
-    if (!noted) return;
-    const { summary } = noted;
+    const pending = journal.left().find((one) => one.id === id);
+    if (!pending) return;
+    const { summary } = pending;
     let stored: StoredGame | null = null;
     try {
       const found = await use((db) => readGame(db, id));
       stored = found && { game: found.game, revision: found.header.revision };
-      const recovery = recoveryOf(noted, stored);
+      const recovery = recoveryOf(pending, stored);
       if (recovery.to === 'write') {
         if (stored) seen.set(id, stored.revision);
         await store(id, recovery.game, summary, { removed: found?.header.removed ?? null });
@@ -42,14 +42,14 @@ export function createRecovery(
       // Most likely another page has found the same note; whoever opens the game compares the two again.
       if (error instanceof GoneOn) return;
       // What the browser does not store is played from its note, with what could be read of the game before it.
-      const recovery = recoveryOf(noted, stored);
+      const recovery = recoveryOf(pending, stored);
       if (recovery.to === 'write') hold(id, recovery.game, summary);
     }
   }
 
-  return async (notes) => {
-    for (const { id } of notes) await recover(id);
+  return async (changes) => {
+    for (const { id } of changes) await recover(id);
     // What was written here came without its scenario; whoever opens the game writes that with his first change.
-    for (const { id } of notes) written.delete(id);
+    for (const { id } of changes) written.delete(id);
   };
 }

@@ -4,7 +4,7 @@ import type { Json } from '../../core/contract/values';
 import { DataError } from '../../core/json/dataError';
 import { readRecord } from '../../core/record/readRecord';
 import type { Entry } from '../../core/record/record';
-import type { Note } from './journal';
+import type { PendingChange } from './journal';
 import type { SavedGame } from './savedGame';
 
 /** A game as the database holds it. */
@@ -12,34 +12,37 @@ export type StoredGame = { readonly game: SavedGame; readonly revision: number }
 /**
  * `stored`: everything in it is there already. `write`: it goes on where the stored game ends. `copy`: somebody has
  * played on differently since, so it is a game beside the other. `lost`: what it goes on from is no longer there, or
- * the note is no record.
+ * the change is no record.
  */
 export type Recovery =
   | { readonly to: 'stored' | 'lost' }
   | { readonly to: 'write' | 'copy'; readonly game: SavedGame };
 
-export function recoveryOf(note: Note, stored: StoredGame | null): Recovery {
-  const recovery = follow(note, stored);
+export function recoveryOf(change: PendingChange, stored: StoredGame | null): Recovery {
+  const recovery = follow(change, stored);
   return 'game' in recovery && !isRecord(recovery.game) ? { to: 'lost' } : recovery;
 }
 
-function follow(note: Note, stored: StoredGame | null): Recovery {
+function follow(change: PendingChange, stored: StoredGame | null): Recovery {
   // A game that was stored once and is not there any more was deleted.
   if (!stored)
-    return note.base > 0 || note.from > 0 ? { to: 'lost' } : { to: 'write', game: gameOf(note, null) };
+    return change.base > 0 || change.from > 0 ? { to: 'lost' } : { to: 'write', game: gameOf(change, null) };
   const { entries } = stored.game.record;
-  if (note.from > entries.length) return { to: 'lost' };
-  const known = note.tail.slice(0, entries.length - note.from);
-  const agrees = known.every((entry, i) => isSame(entry, entries.at(note.from + i)));
-  const contained = agrees && known.length === note.tail.length;
+  if (change.from > entries.length) return { to: 'lost' };
+  const known = change.tail.slice(0, entries.length - change.from);
+  const agrees = known.every((entry, i) => isSame(entry, entries.at(change.from + i)));
+  const contained = agrees && known.length === change.tail.length;
   // A count that began anew, as after a game was erased and kept again, may not cost what was stored since.
-  const holdsAll = note.from + note.tail.length >= entries.length;
-  if (agrees && holdsAll && stored.revision <= note.base + note.ahead)
-    return { to: 'write', game: gameOf(note, stored.game) };
-  return contained ? { to: 'stored' } : { to: 'copy', game: gameOf(note, stored.game) };
+  const holdsAll = change.from + change.tail.length >= entries.length;
+  if (agrees && holdsAll && stored.revision <= change.base + change.ahead)
+    return { to: 'write', game: gameOf(change, stored.game) };
+  return contained ? { to: 'stored' } : { to: 'copy', game: gameOf(change, stored.game) };
 }
 
-function gameOf({ from, tail, record, draft, trails, name }: Note, stored: SavedGame | null): SavedGame {
+function gameOf(
+  { from, tail, record, draft, trails, name }: PendingChange,
+  stored: SavedGame | null,
+): SavedGame {
   const entries = [...(stored?.record.entries.slice(0, from) ?? []), ...tail];
   return {
     record: { ...record, entries },

@@ -6,7 +6,7 @@
 import * as v from 'valibot';
 import type { Json } from '../../core/contract/values';
 import { nameOf } from './gameName';
-import { type Note, noteOf, readNote } from './journal';
+import { type PendingChange, pendingChangeOf, readPendingChange } from './journal';
 import { recoveryOf } from './recovery';
 import type { SavedGame, Summary } from './savedGame';
 
@@ -49,7 +49,7 @@ const markSchema = v.object({
   turn: v.string(),
   commands: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 });
-type Copy = Note & { readonly scenario?: Json };
+type Copy = PendingChange & { readonly scenario?: Json };
 
 /** `folder` gives where copies lie, and rejects where a page has no files of its own. */
 export function createSpares(
@@ -153,12 +153,12 @@ function fileName(id: string): string {
 }
 
 function textOf(id: string, { game, summary }: Spare): string {
-  const copy: Copy = { ...noteOf(id, game, summary), scenario: game.scenario };
+  const copy: Copy = { ...pendingChangeOf(id, game, summary), scenario: game.scenario };
   return JSON.stringify(copy);
 }
 
 function spareOf(text: string): Spare | null {
-  const [copy] = readNote(text);
+  const [copy] = readPendingChange(text);
   if (!copy) return null;
   const recovery = recoveryOf(copy, null);
   if (recovery.to !== 'write') return null;

@@ -98,8 +98,8 @@ export function createWriteQueue(use: Use, known: Known, journal: Journal, now: 
     const { revision } = found.header;
     const { entries: tail, ...rest } = record;
     const { summary } = held;
-    const note = { id, base: revision, ahead: 0, from: 0, tail, record: rest, draft, name, summary };
-    if (recoveryOf(note, { game: found.game, revision }).to === 'write') seen.set(id, revision);
+    const change = { id, base: revision, ahead: 0, from: 0, tail, record: rest, draft, name, summary };
+    if (recoveryOf(change, { game: found.game, revision }).to === 'write') seen.set(id, revision);
   }
 
   async function storeHeld(): Promise<readonly string[]> {
@@ -116,7 +116,7 @@ export function createWriteQueue(use: Use, known: Known, journal: Journal, now: 
   }
 
   /** Notes a change that the database has yet to confirm, in the moment that it is made. */
-  const note = (id: string, game: SavedGame, summary: Summary) => {
+  const addToJournal = (id: string, game: SavedGame, summary: Summary) => {
     const { entries, ...record } = game.record;
     const wrote = written.get(id);
     const tail = entries.slice(sameUpTo(entries, wrote ?? []));
@@ -124,11 +124,11 @@ export function createWriteQueue(use: Use, known: Known, journal: Journal, now: 
     const ahead = writing === id ? 1 : 0;
     const { draft, trails, name } = game;
     const place = { id, base, ahead, from: entries.length - tail.length };
-    journal.note({ ...place, tail, record, draft, trails: trails ?? [], name, summary });
+    journal.add({ ...place, tail, record, draft, trails: trails ?? [], name, summary });
   };
 
   function write(asked: string, game: SavedGame, summary: Summary): Promise<Kept> {
-    note(copies.get(asked) ?? asked, game, summary);
+    addToJournal(copies.get(asked) ?? asked, game, summary);
     const due = waiting.get(asked);
     if (due) {
       Object.assign(due, { game, summary });

@@ -1,4 +1,4 @@
-/** What comes of opening a damaged file, stored game, draft or note in the ways the page does, and what is wrong with that. */
+/** What comes of opening a damaged file, stored game, draft or journal in the ways the page does, and what is wrong with that. */
 
 import type { Json } from '../../../src/core/contract/values';
 import { stateOf } from '../../../src/core/game';
@@ -24,7 +24,7 @@ export type Trial = {
 export type Given =
   | { readonly as: 'file'; readonly text: string }
   | { readonly as: 'stored game'; readonly saved: unknown }
-  | { readonly as: 'note'; readonly text: string; readonly saved: SavedGame };
+  | { readonly as: 'journal'; readonly text: string; readonly saved: SavedGame };
 
 export const MOST_MILLISECONDS = 2_000;
 
@@ -62,11 +62,11 @@ function openAs(offer: Offer, given: Given): Opened | null {
       return openFile(offer, given.text);
     case 'stored game':
       return openSaved(offer, 'stored', given.saved as SavedGame);
-    case 'note': {
+    case 'journal': {
       const shelf = { 'tercio-unwritten:stored': given.text, getItem: () => given.text };
-      const [note] = createJournal(() => shelf as unknown as Storage).left();
-      if (!note) return null;
-      const recovery = recoveryOf(note, { game: given.saved, revision: note.base });
+      const [change] = createJournal(() => shelf as unknown as Storage).left();
+      if (!change) return null;
+      const recovery = recoveryOf(change, { game: given.saved, revision: change.base });
       return 'game' in recovery ? openSaved(offer, 'stored', recovery.game) : null;
     }
   }
@@ -99,7 +99,7 @@ function illegalIn({ system, scenario, game }: OpenGame, given: Given): string |
 
 /** As they were given; null where the text is damaged, and what was taken from it is all there is. */
 function entriesOf(given: Given): readonly Json[] | null {
-  if (given.as === 'note') return null;
+  if (given.as === 'journal') return null;
   if (given.as === 'stored game')
     return (given.saved as { record: { entries: readonly Json[] } }).record.entries;
   const { json, damage } = readText(given.text);

@@ -2,7 +2,7 @@
 import { ROOT } from '../../../src/core/record/record';
 import { writeFile, writeLine } from '../../../src/core/record/writeGame';
 import { type Chance, chanceOf } from '../../../src/headless/randomPlayer';
-import type { Note } from '../../../src/store/saved/journal';
+import type { PendingChange } from '../../../src/store/saved/journal';
 import type { SavedGame } from '../../../src/store/saved/savedGame';
 import type { OptionSet } from '../random/optionSets';
 import { draftsOf, type Recorded, recordedGame } from '../random/recordedGames';
@@ -79,7 +79,7 @@ function mutantOf(sample: Sample, chance: Chance): Mutant {
     case 8:
       return { kind: 'draft', given: withDraft(sample, chance) };
     default:
-      return { kind: 'note', given: withNote(sample, chance) };
+      return { kind: 'journal', given: withJournal(sample, chance) };
   }
 }
 
@@ -119,16 +119,16 @@ function withDraft({ game, saved, drafts }: Sample, chance: Chance): Given {
   return { as: 'stored game', saved: { ...saved, record, draft: damaged } };
 }
 
-function withNote({ game, saved }: Sample, chance: Chance): Given {
+function withJournal({ game, saved }: Sample, chance: Chance): Given {
   const { entries, ...record } = game.record;
   const from = chance(entries.length);
   const summary = { title: MARKUP, turn: '', stretch: '', points: '' };
-  const note: Note = {
+  const change: PendingChange = {
     ...{ id: 'stored', base: 3, ahead: 0, from, tail: entries.slice(from), record, draft: null },
     ...{ name: MARKUP, summary },
   };
-  const text = JSON.stringify(mutatedJson(note, chance)) ?? '';
+  const text = JSON.stringify(mutatedJson(change, chance)) ?? '';
   const damaged = chance(4) === 0 ? mutatedText(text, chance) : text;
   const known = { ...saved, record: { ...game.record, entries: entries.slice(0, from + chance(3)) } };
-  return { as: 'note', text: damaged, saved: known };
+  return { as: 'journal', text: damaged, saved: known };
 }

@@ -3,7 +3,7 @@ import type { Entry } from '../../../src/core/record/record';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createJournal, type Note } from '../../../src/store/saved/journal';
+import { createJournal, type PendingChange } from '../../../src/store/saved/journal';
 import { recoveryOf } from '../../../src/store/saved/recovery';
 import type { SavedGame } from '../../../src/store/saved/savedGame';
 import { createSavedGames } from '../../../src/store/saved/savedGames';
@@ -12,7 +12,7 @@ import { toyStore } from '../../helpers/toy/toyStore';
 
 let shelf = new Shelf();
 const storage = () => shelf.asStorage();
-const notes = () => Object.keys(shelf);
+const keysOf = () => Object.keys(shelf);
 
 /** A page as it starts: what an earlier one left is in the database and on the shelf. */
 const page = () => {
@@ -55,7 +55,7 @@ describe('a command whose write the page took with it', () => {
     const next = await opened(play().id);
     expect(next.play().game.record).toEqual(play().game.record);
     expect(next.play().draft).toEqual(play().draft);
-    expect(notes()).toEqual([]);
+    expect(keysOf()).toEqual([]);
     expect(await next.saved.list()).toHaveLength(1);
   });
 
@@ -71,7 +71,7 @@ describe('a command whose write the page took with it', () => {
     // and goes on there as the same game
     other.press('n2', '0303');
     expect(await other.saved.list()).toHaveLength(1);
-    expect(notes()).toEqual([]);
+    expect(keysOf()).toEqual([]);
   });
 
   it('is there once, where two tabs start at the same time, and neither takes the other’s for a copy', async () => {
@@ -87,7 +87,7 @@ describe('a command whose write the page took with it', () => {
       await tab.store.getState().open(play().id);
       expect(tab.play().game.record).toEqual(play().game.record);
     }
-    expect(notes()).toEqual([]);
+    expect(keysOf()).toEqual([]);
   });
 
   it('is there when its page played on while the next one asked whether anybody plays', async () => {
@@ -138,7 +138,7 @@ describe('a command whose write the page took with it', () => {
     const later = await opened(play().id);
     expect(later.play().game.record).toEqual(next.play().game.record);
     expect(await later.saved.list()).toHaveLength(1);
-    expect(notes()).toEqual([]);
+    expect(keysOf()).toEqual([]);
   });
 
   it('is there where the browser stores nothing but notes', async () => {
@@ -175,14 +175,14 @@ it('a command that another page has played differently since is in a copy, under
 
 it('nothing is left noted once it is stored, nor of a game that is erased', async () => {
   const { press, play, saved } = await begun();
-  expect(notes()).toEqual([]);
+  expect(keysOf()).toEqual([]);
   const put = dies();
   press('n1', 's1');
   await vi.waitFor(() => expect(put).toHaveBeenCalled());
   put.mockRestore();
-  expect(notes()).toHaveLength(1);
+  expect(keysOf()).toHaveLength(1);
   await saved.erase(play().id);
-  expect(notes()).toEqual([]);
+  expect(keysOf()).toEqual([]);
 });
 
 it('nothing is left noted of a game that has become a copy while the next command was made', async () => {
@@ -199,7 +199,7 @@ it('nothing is left noted of a game that has become a copy while the next comman
   press('n1');
   await vi.waitFor(() => expect(play().id).not.toBe(id));
   await saved.settled();
-  expect(notes()).toEqual([]);
+  expect(keysOf()).toEqual([]);
   expect(await page().saved.list()).toHaveLength(2);
 });
 
@@ -214,31 +214,31 @@ it('what stands on the shelf that is no note of ours harms nobody', async () => 
 
 it('a shelf that is full or refused stops nobody, and leaves no older note behind', () => {
   const journal = createJournal(storage);
-  journal.note(noteOf('a'));
-  expect(notes()).toHaveLength(1);
+  journal.add(changeOf('a'));
+  expect(keysOf()).toHaveLength(1);
   vi.spyOn(shelf, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  journal.note(noteOf('a'));
-  expect(notes()).toEqual([]);
+  journal.add(changeOf('a'));
+  expect(keysOf()).toEqual([]);
   const refused = createJournal(() => {
     throw new DOMException('no', 'SecurityError');
   });
   expect(refused.left()).toEqual([]);
-  refused.note(noteOf('a'));
+  refused.add(changeOf('a'));
   refused.forget('a');
 });
 
 describe('what a note is worth', () => {
   const [one, two, other] = ['n1', 'n2', 'n3'].map(entryOf);
-  const given = (tail: Note['tail'], more: Partial<Note> = {}): Note => ({
-    ...noteOf('game'),
+  const given = (tail: PendingChange['tail'], more: Partial<PendingChange> = {}): PendingChange => ({
+    ...changeOf('game'),
     base: 4,
     from: 1,
     tail,
     ...more,
   });
-  const stored = (entries: Note['tail'], revision: number) => ({ game: savedOf(entries), revision });
+  const stored = (entries: PendingChange['tail'], revision: number) => ({ game: savedOf(entries), revision });
   const first = entryOf('first');
   if (!one || !two || !other) throw new Error('no entries');
 
@@ -265,13 +265,13 @@ describe('what a note is worth', () => {
     ['belongs to a game that was deleted', given([one]), null, 'lost', 0],
     [
       'is no record',
-      given([one], { record: { ...noteOf('').record, format: 'x' as never } }),
+      given([one], { record: { ...changeOf('').record, format: 'x' as never } }),
       stored([first], 4),
       'lost',
       0,
     ],
-  ] as const)('%s', (_, note, found, to, length) => {
-    const recovery = recoveryOf(note, found);
+  ] as const)('%s', (_, change, found, to, length) => {
+    const recovery = recoveryOf(change, found);
     expect(recovery.to).toBe(to);
     expect('game' in recovery ? recovery.game.record.entries.length : 0).toBe(length);
   });
@@ -280,12 +280,12 @@ describe('what a note is worth', () => {
 function entryOf(counter: string): Entry<Json> {
   return { parent: -1, press: 0, command: { do: 'step', counter }, dice: [] };
 }
-function savedOf(entries: Note['tail']): SavedGame {
+function savedOf(entries: PendingChange['tail']): SavedGame {
   const { begin, play } = toyStore();
   begin();
   return { record: { ...play().game.record, entries }, draft: null, name: '', scenario: null };
 }
-function noteOf(id: string): Note {
+function changeOf(id: string): PendingChange {
   const { entries: _, ...record } = savedOf([]).record;
   const summary = { title: 'Skirmish', turn: '', stretch: '', points: '' };
   return { id, base: 0, ahead: 0, from: 0, tail: [], record, draft: null, name: '', summary };
