@@ -100,8 +100,8 @@ export type TimeState = {
   /** The other side's answer to a take-back that was asked for. */
   answerTakeBack(agreed: boolean): void;
   nameBranch(leaf: number, name: string): void;
-  /** An empty note takes the bookmark away. */
-  bookmark(entry: number, note: string): void;
+  /** An empty text removes the bookmark. */
+  bookmark(entry: number, text: string): void;
 
   /** Looks at the game as it stood after an entry, on the line that leads to it and on to `end`, or to its own. */
   lookBack(entry: number, end?: number): void;

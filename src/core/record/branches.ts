@@ -1,7 +1,7 @@
 /** The branches: every line of the record's tree except the present one. */
 
 import type { SystemTypes } from '../contract/rules';
-import { type EntryNote, type GameRecord, lineTo, parentOf, ROOT } from './record';
+import { type EntryLabel, type GameRecord, lineTo, parentOf, ROOT } from './record';
 
 export type Branch = {
   /** Its last entry, where resuming it leads. */
@@ -59,31 +59,32 @@ export function nameBranch<T extends SystemTypes>(
   record: GameRecord<T>,
   leaf: number,
   name: string,
-): readonly EntryNote[] {
+): readonly EntryLabel[] {
   const branch = branchesOf(record).find((one) => one.leaf === leaf);
   const old = branch && nameOn(record.branchNames, entriesOf(record, branch));
   // A name given before the branch grew belongs to an earlier entry, which other branches may share.
   const shared = old !== undefined && hasOtherEnds(record, old.entry, leaf);
-  const kept = shared && name !== '' ? record.branchNames : record.branchNames.filter((note) => note !== old);
-  return withNote(kept, leaf, name);
+  const kept =
+    shared && name !== '' ? record.branchNames : record.branchNames.filter((label) => label !== old);
+  return withLabel(kept, leaf, name);
 }
 
 /** Replaces the text about an entry; an empty one removes it. */
-export function withNote(notes: readonly EntryNote[], entry: number, text: string): readonly EntryNote[] {
-  const others = notes.filter((note) => note.entry !== entry);
+export function withLabel(labels: readonly EntryLabel[], entry: number, text: string): readonly EntryLabel[] {
+  const others = labels.filter((label) => label.entry !== entry);
   return text === '' ? others : [...others, { entry, text }];
 }
 
 /** A branch that grows after it was named keeps its name. */
-function nameOn(names: readonly EntryNote[], line: readonly number[]): EntryNote | undefined {
+function nameOn(names: readonly EntryLabel[], line: readonly number[]): EntryLabel | undefined {
   const texts = textsOf(names);
   const at = line.findLast((entry) => texts.has(entry));
-  return names.find((note) => note.entry === at);
+  return names.find((label) => label.entry === at);
 }
 
 /** Of two texts about an entry the first counts. */
-function textsOf(notes: readonly EntryNote[]): ReadonlyMap<number, string> {
-  return new Map(notes.toReversed().map(({ entry, text }) => [entry, text]));
+function textsOf(labels: readonly EntryLabel[]): ReadonlyMap<number, string> {
+  return new Map(labels.toReversed().map(({ entry, text }) => [entry, text]));
 }
 
 function hasOtherEnds<T extends SystemTypes>(

@@ -11,7 +11,7 @@ import { hashOf, sortedJson } from '../json/hash';
 import { type Resolved, resolve } from '../resolve';
 import { type BrokenLinks, brokenLinks } from './chain';
 import { damageAt, type Fault, type RawRecord, readRecord } from './readRecord';
-import { type Entry, type EntryNote, type GameRecord, liesOn, RECORD_VERSION, ROOT } from './record';
+import { type Entry, type EntryLabel, type GameRecord, liesOn, RECORD_VERSION, ROOT } from './record';
 
 export type Loaded<T extends SystemTypes> = {
   readonly game: Game<T>;
@@ -182,16 +182,16 @@ function standAt<T extends SystemTypes>(
   const head = kept(raw.head);
   // If the head does not lead to the tip, redo would jump to another branch.
   const tip = liesOn(game.record.entries, head, kept(raw.tip)) ? kept(raw.tip) : head;
-  const keptNotes = (notes: readonly EntryNote[]) =>
-    notes.filter(({ entry }) => entry >= ROOT && entry < game.record.entries.length);
+  const keptLabels = (labels: readonly EntryLabel[]) =>
+    labels.filter(({ entry }) => entry >= ROOT && entry < game.record.entries.length);
   const standing: Game<T> = {
     ...game,
     record: {
       ...game.record,
       head,
       tip,
-      branchNames: keptNotes(raw.branchNames),
-      bookmarks: keptNotes(raw.bookmarks),
+      branchNames: keptLabels(raw.branchNames),
+      bookmarks: keptLabels(raw.bookmarks),
     },
   };
   if (cut || raw.head >= raw.parents.length || !raw.awaiting) return standing;

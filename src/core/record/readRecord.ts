@@ -5,7 +5,7 @@ import { checkDice } from '../dice/diceOfSeed';
 import { DataError, LaterVersion } from '../json/dataError';
 import { lettersUpTo, listUpTo, readJson } from '../json/readJson';
 import { damaged } from '../tableReason';
-import { FILE_VERSION, MOST_ENTRIES, MOST_NOTES, RECORD_FORMAT, TAKE_BACKS } from './record';
+import { FILE_VERSION, MOST_ENTRIES, MOST_LABELS, RECORD_FORMAT, TAKE_BACKS } from './record';
 
 const WHOLE = 'a whole number';
 const whole = v.pipe(v.number(), v.safeInteger(WHOLE));
@@ -26,7 +26,7 @@ const dieSchema = v.pipe(
     by: v.optional(v.picklist(['generator', 'hand']), 'hand'),
   }),
 );
-const noteSchema = v.strictObject({ entry: whole, text: words });
+const labelSchema = v.strictObject({ entry: whole, text: words });
 const diceSchema = listUpTo(MOST_DICE, dieSchema);
 const entrySchema = v.strictObject({
   parent: v.optional(whole),
@@ -52,8 +52,8 @@ const recordSchema = v.strictObject({
   seed: v.optional(word, ''),
   diceFrom: v.optional(v.picklist(['generator', 'hand']), 'generator'),
   takeBack: v.optional(v.picklist(TAKE_BACKS), 'free'),
-  branchNames: v.optional(listUpTo(MOST_NOTES, noteSchema), []),
-  bookmarks: v.optional(listUpTo(MOST_NOTES, noteSchema), []),
+  branchNames: v.optional(listUpTo(MOST_LABELS, labelSchema), []),
+  bookmarks: v.optional(listUpTo(MOST_LABELS, labelSchema), []),
   entries: listUpTo(MOST_ENTRIES, v.function()),
   head: v.optional(whole),
   tip: v.optional(whole),

@@ -16,7 +16,7 @@ export const FILE_VERSION = 2;
 /** The most commands in a game, branches included: three times a campaign with everything that was tried. */
 export const MOST_ENTRIES = 10_000;
 /** The most bookmarks in a game, and the most named branches. */
-export const MOST_NOTES = 1_000;
+export const MOST_LABELS = 1_000;
 /** Before the first entry. */
 export const ROOT = -1;
 /** The press of what passes automatically before a player can act; players' presses count from 1. */
@@ -43,7 +43,7 @@ export const TAKE_BACKS = ['free', 'ask', 'never'] as const;
 export type TakeBack = (typeof TAKE_BACKS)[number];
 
 /** A player's text about an entry (`ROOT`: the start): the name of the branch it lies on, or a bookmark. */
-export type EntryNote = { readonly entry: number; readonly text: string };
+export type EntryLabel = { readonly entry: number; readonly text: string };
 
 export type GameRecord<T extends SystemTypes> = {
   readonly format: typeof RECORD_FORMAT;
@@ -56,8 +56,8 @@ export type GameRecord<T extends SystemTypes> = {
   readonly seed: string;
   readonly diceFrom: Die['by'];
   readonly takeBack: TakeBack;
-  readonly branchNames: readonly EntryNote[];
-  readonly bookmarks: readonly EntryNote[];
+  readonly branchNames: readonly EntryLabel[];
+  readonly bookmarks: readonly EntryLabel[];
   readonly entries: List<Entry<T['Command']>>;
   /** The entry the game stands at. */
   readonly head: number;

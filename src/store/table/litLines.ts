@@ -53,15 +53,15 @@ function indexOf(group: LogGroup): Index {
     entries: new Map<number, number[]>(),
   };
   for (const [nth, line] of group.lines.entries()) {
-    for (const counter of line.counters) note(index.counters, counter, nth);
-    for (const place of line.where.flatMap(placesOf)) note(index.places, String(place), nth);
-    note(index.entries, line.entry, nth);
+    for (const counter of line.counters) add(index.counters, counter, nth);
+    for (const place of line.where.flatMap(placesOf)) add(index.places, String(place), nth);
+    add(index.entries, line.entry, nth);
   }
   INDEXES.set(group, index);
   return index;
 }
 
-function note<K>(map: Map<K, number[]>, key: K, nth: number): void {
+function add<K>(map: Map<K, number[]>, key: K, nth: number): void {
   const known = map.get(key);
   if (!known) map.set(key, [nth]);
   else if (known.at(-1) !== nth) known.push(nth);

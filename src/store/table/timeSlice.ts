@@ -3,8 +3,8 @@
 import { withdrawAwaiting } from '../../core/dice/handDice';
 import { type Arrival, arriving, stepBack, stepOn, stepsAhead } from '../../core/drafts';
 import { type Game, stateOf } from '../../core/game';
-import { nameBranch, withNote } from '../../core/record/branches';
-import { areAtStart, liesOn, MOST_NOTES, parentOf } from '../../core/record/record';
+import { nameBranch, withLabel } from '../../core/record/branches';
+import { areAtStart, liesOn, MOST_LABELS, parentOf } from '../../core/record/record';
 import {
   beforeLastPress,
   moveHead,
@@ -33,11 +33,11 @@ export function timeSlice(
     else withPlay(work);
   };
   const { moveTo, arrive, goForward } = moves(context);
-  const annotate = (play: OpenGame, notes: Partial<Pick<Game['record'], 'bookmarks' | 'branchNames'>>) => {
-    const { bookmarks = [], branchNames = [] } = notes;
-    if (Math.max(bookmarks.length, branchNames.length) > MOST_NOTES) return refuse(TOO_MANY_NOTES, null);
+  const annotate = (play: OpenGame, labels: Partial<Pick<Game['record'], 'bookmarks' | 'branchNames'>>) => {
+    const { bookmarks = [], branchNames = [] } = labels;
+    if (Math.max(bookmarks.length, branchNames.length) > MOST_LABELS) return refuse(TOO_MANY_LABELS, null);
     const { replay, lastReceipt, news, resumed } = get();
-    const record = { ...play.game.record, ...notes };
+    const record = { ...play.game.record, ...labels };
     commitGame({ ...play.game, record }, play, { replay, lastReceipt, news, resumed });
   };
 
@@ -82,9 +82,9 @@ export function timeSlice(
       }),
     nameBranch: (leaf, name) =>
       withPlay((play) => annotate(play, { branchNames: nameBranch(play.game.record, leaf, name.trim()) })),
-    bookmark: (entry, note) =>
+    bookmark: (entry, text) =>
       withPlay((play) => {
-        annotate(play, { bookmarks: withNote(play.game.record.bookmarks, entry, note.trim()) });
+        annotate(play, { bookmarks: withLabel(play.game.record.bookmarks, entry, text.trim()) });
       }),
 
     lookBack: (entry, end) => withPlay((play) => set({ replay: replayOf(play, entry, end), ...UNPOINTED })),
@@ -165,10 +165,10 @@ const NOT_AGREED = tableRefusal(
   'noTakingBack',
   'The players agreed at set-up that nothing is taken back: a move that is made stays made.',
 );
-const TOO_MANY_NOTES = tableRefusal(
+const TOO_MANY_LABELS = tableRefusal(
   'table:full',
-  'tooManyNotes',
-  `A game has room for ${MOST_NOTES} bookmarks, and for as many names of branches: take one away first.`,
+  'tooManyLabels',
+  `A game has room for ${MOST_LABELS} bookmarks, and for as many names of branches: take one away first.`,
 );
 const STANDS_HERE = tableRefusal(
   'table:replay',

@@ -10,10 +10,10 @@ import { CloseIcon } from '../parts/icons';
 export function Grave() {
   const log = usePlay((play) => play.log);
   const game = usePlay((play) => play.game);
-  const [noted, setNoted] = useState<string | null>(null);
+  const [seen, setSeen] = useState<string | null>(null);
   const lines = graveLines({ log, game });
   const key = lines.map(({ entry, nth }) => `${entry}.${nth}`).join();
-  if (lines.length === 0 || key === noted) return null;
+  if (lines.length === 0 || key === seen) return null;
   return (
     <section className="grave-news" aria-label="Grave news">
       <ul>
@@ -21,7 +21,7 @@ export function Grave() {
           <Line key={`${line.entry}.${line.nth}`} line={line} />
         ))}
       </ul>
-      <button type="button" className="quiet" aria-label="Noted" onClick={() => setNoted(key)}>
+      <button type="button" className="quiet" aria-label="Noted" onClick={() => setSeen(key)}>
         <CloseIcon />
       </button>
     </section>

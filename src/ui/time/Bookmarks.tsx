@@ -3,7 +3,7 @@ import { stateOf } from '../../core/game';
 import type { Replay } from '../../store/table/replay';
 import { useGame, usePlay } from '../../store/useGame';
 import { CloseIcon, FlagIcon } from '../parts/icons';
-import { NoteForm } from '../parts/NoteForm';
+import { LabelForm } from '../parts/LabelForm';
 import { useFew } from '../parts/useFew';
 
 /** So many stand in the list at first. */
@@ -45,22 +45,22 @@ export function Bookmarks({ replay }: { readonly replay: Replay }) {
               <CloseIcon />
             </button>
           </header>
-          <NoteForm
+          <LabelForm
             key={replay.entry}
             label="Bookmark this point: a note"
             text={here?.text ?? ''}
             most={80}
             words={here ? 'Change' : 'Add'}
-            onKeep={(note) => bookmark(replay.entry, note)}
+            onKeep={(text) => bookmark(replay.entry, text)}
           />
-          <NoteList />
+          <BookmarkList />
         </section>
       ) : null}
     </div>
   );
 }
 
-function NoteList() {
+function BookmarkList() {
   const system = usePlay((play) => play.system);
   const game = usePlay((play) => play.game);
   const lookBack = useGame((state) => state.lookBack);
@@ -75,7 +75,7 @@ function NoteList() {
         const { turn, segment } = system.moment(stateOf(game, entry));
         return (
           <li key={entry}>
-            <button type="button" className="note-go" onClick={() => lookBack(entry)}>
+            <button type="button" className="bookmark-go" onClick={() => lookBack(entry)}>
               {text} <small>{`${turn} · ${segment}`}</small>
             </button>
             <button

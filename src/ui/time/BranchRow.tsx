@@ -5,7 +5,7 @@ import { type BranchLine, branchLine } from '../../store/table/sideLines';
 import { useGame, usePlay } from '../../store/useGame';
 import { LogLine } from '../log/LogLine';
 import { BranchIcon } from '../parts/icons';
-import { NoteForm } from '../parts/NoteForm';
+import { LabelForm } from '../parts/LabelForm';
 import { useFew } from '../parts/useFew';
 import { DiceRule } from './DiceRule';
 import { stepsOf } from './steps';
@@ -127,7 +127,7 @@ type NameProps = { readonly leaf: number; readonly name: string };
 export function BranchName({ leaf, name }: NameProps) {
   const nameBranch = useGame((state) => state.nameBranch);
   return (
-    <NoteForm
+    <LabelForm
       label="Name of the branch"
       text={name}
       most={60}

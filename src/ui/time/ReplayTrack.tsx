@@ -1,5 +1,5 @@
 import type { SideView } from '../../core/contract/map';
-import type { EntryNote } from '../../core/record/record';
+import type { EntryLabel } from '../../core/record/record';
 import type { Replay, Stop } from '../../store/table/replay';
 import { useGame, usePlay } from '../../store/useGame';
 
@@ -32,8 +32,8 @@ export function ReplayTrack({ replay }: { readonly replay: Replay }) {
         onChange={({ currentTarget }) => lookBackTo(Number(currentTarget.value))}
       />
       <div className="replay-flags">
-        {bookmarks.map((note) => (
-          <Flag key={note.entry} note={note} replay={replay} length={length} />
+        {bookmarks.map((bookmark) => (
+          <Flag key={bookmark.entry} bookmark={bookmark} replay={replay} length={length} />
         ))}
       </div>
     </div>
@@ -59,24 +59,24 @@ function Segment({ stop, end, length, sides }: SegmentProps) {
 }
 
 function Flag({
-  note,
+  bookmark,
   replay,
   length,
 }: {
-  readonly note: EntryNote;
+  readonly bookmark: EntryLabel;
   readonly replay: Replay;
   readonly length: number;
 }) {
   const lookBackTo = useGame((state) => state.lookBackTo);
-  const at = replay.line.indexOf(note.entry) + 1;
-  if (at === 0 && note.entry >= 0) return null;
+  const at = replay.line.indexOf(bookmark.entry) + 1;
+  if (at === 0 && bookmark.entry >= 0) return null;
   return (
     <button
       type="button"
       className="replay-flag"
       style={{ left: share(at, length) }}
-      aria-label={`Bookmark: ${note.text}`}
-      title={note.text}
+      aria-label={`Bookmark: ${bookmark.text}`}
+      title={bookmark.text}
       onClick={() => lookBackTo(at)}
     />
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { performPress } from '../../../src/core/perform';
-import { branchesOf, entriesOf, nameBranch, nameOfLine, withNote } from '../../../src/core/record/branches';
+import { branchesOf, entriesOf, nameBranch, nameOfLine, withLabel } from '../../../src/core/record/branches';
 import { loadGame } from '../../../src/core/record/loadGame';
 import { ROOT } from '../../../src/core/record/record';
 import { moveHead, pressesTakenBack, redo, startOfSegment, undo } from '../../../src/core/record/timeline';
@@ -75,7 +75,7 @@ describe('the name of a branch', () => {
   });
 
   it('given before it parted belongs to both; another name for one leaves it to the other, none takes it from both', () => {
-    const atFork = { ...twice, record: { ...twice.record, branchNames: withNote([], 0, 'Forward') } };
+    const atFork = { ...twice, record: { ...twice.record, branchNames: withLabel([], 0, 'Forward') } };
     expect(namesOf(atFork)).toEqual([
       [2, 'Forward'],
       [4, 'Forward'],
@@ -113,7 +113,7 @@ describe('the name of a branch', () => {
 
   it('and a bookmark survive being written and read', () => {
     const noted = named(forked, 2, 'Over the centre');
-    const bookmarks = withNote(withNote([], ROOT, 'The start'), 3, 'Here');
+    const bookmarks = withLabel(withLabel([], ROOT, 'The start'), 3, 'Here');
     const kept = { ...noted, record: { ...noted.record, bookmarks } };
     const { game } = loadGame(toySystem, JSON.parse(JSON.stringify(kept.record)), () => undefined);
     expect(game.record).toEqual(kept.record);
@@ -123,12 +123,12 @@ describe('the name of a branch', () => {
 
 describe('a note about an entry', () => {
   it('takes the place of the one it had, and an empty one takes it away', () => {
-    const first = withNote(withNote([], 3, 'Here'), 4, 'There');
-    expect(withNote(first, 3, 'Not here')).toEqual([
+    const first = withLabel(withLabel([], 3, 'Here'), 4, 'There');
+    expect(withLabel(first, 3, 'Not here')).toEqual([
       { entry: 4, text: 'There' },
       { entry: 3, text: 'Not here' },
     ]);
-    expect(withNote(first, 3, '')).toEqual([{ entry: 4, text: 'There' }]);
+    expect(withLabel(first, 3, '')).toEqual([{ entry: 4, text: 'There' }]);
   });
 });
 

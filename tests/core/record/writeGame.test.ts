@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Game, stateOf } from '../../../src/core/game';
 import { DataError } from '../../../src/core/json/dataError';
 import { performPress } from '../../../src/core/perform';
-import { withNote } from '../../../src/core/record/branches';
+import { withLabel } from '../../../src/core/record/branches';
 import { WHOLE } from '../../../src/core/record/chain';
 import { loadGame } from '../../../src/core/record/loadGame';
 import { MOST_ENTRIES, ROOT } from '../../../src/core/record/record';
@@ -42,8 +42,8 @@ function branched(seed: number, backs: readonly number[], notes: readonly string
   for (const [i, text] of notes.entries()) {
     const { record } = game;
     const entry = ((i * 7919) % (record.entries.length + 1)) - 1;
-    const branchNames = i % 2 ? withNote(record.branchNames, entry, text) : record.branchNames;
-    const bookmarks = i % 2 ? record.bookmarks : withNote(record.bookmarks, entry, text);
+    const branchNames = i % 2 ? withLabel(record.branchNames, entry, text) : record.branchNames;
+    const bookmarks = i % 2 ? record.bookmarks : withLabel(record.bookmarks, entry, text);
     game = { ...game, record: { ...record, branchNames, bookmarks } };
   }
   return game;

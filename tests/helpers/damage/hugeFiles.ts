@@ -1,6 +1,6 @@
 /** The largest file that the loader takes, for each bound on a scenario or record, as text. */
 import { hexGrid, neighbour, numberOf, OFF_MAP, printedNumber } from '../../../src/core/hex/hex';
-import { MOST_ENTRIES, MOST_NOTES } from '../../../src/core/record/record';
+import { MOST_ENTRIES, MOST_LABELS } from '../../../src/core/record/record';
 import { MOST } from '../../../src/systems/thirty-years-war/scenario/scenarioCaps';
 
 /** As many hexes as a map may have, nearly square. */
@@ -178,7 +178,7 @@ function bentWay(from: number, column: number, row: number): readonly string[] {
 }
 
 const notes = (text: string) =>
-  Array.from({ length: MOST_NOTES }, (_, i) => ({ entry: i, text: `${i} ${text}` }));
+  Array.from({ length: MOST_LABELS }, (_, i) => ({ entry: i, text: `${i} ${text}` }));
 const areas = Array.from({ length: Math.floor(MOST.areaHexes / ALL.length) }, (_, i) => [`area-${i}`, ALL]);
 
 export const HUGE: { readonly [what: string]: () => string } = {
@@ -205,7 +205,7 @@ export const HUGE: { readonly [what: string]: () => string } = {
   'branches of a branch': () => longGame(MOST_ENTRIES, true, true),
   'branches at the start': () => manyLeaves(MOST_ENTRIES),
   notes: () => {
-    const { entries, ...game } = JSON.parse(longGame(MOST_NOTES * 2, true));
+    const { entries, ...game } = JSON.parse(longGame(MOST_LABELS * 2, true));
     const text = LONG.slice(0, 490);
     return JSON.stringify({ ...game, bookmarks: notes(text), branchNames: notes(text), entries });
   },

@@ -2,7 +2,7 @@
 
 import { takeDiceFrom } from '../../../src/core/dice/handDice';
 import { type Game, newGame, stateOf } from '../../../src/core/game';
-import { nameBranch, withNote } from '../../../src/core/record/branches';
+import { nameBranch, withLabel } from '../../../src/core/record/branches';
 import { undo } from '../../../src/core/record/timeline';
 import { scenarioNamed } from '../../../src/headless/catalogue';
 import { playOn } from '../../../src/headless/randomPlayer';
@@ -33,7 +33,7 @@ export function recordedGame(set: Omit<OptionSet, 'name'>, seed: string, most: n
   const branched = playOn(thirtyYearsWar, back, `${seed} otherwise`, { most: Math.ceil(most * 0.75) }).game;
   const byHand = takeDiceFrom(branched, 'hand');
   const { game } = playOn(thirtyYearsWar, byHand, `${seed} by hand`, { most });
-  const bookmarks = withNote(withNote([], 0, 'The first of all'), leaf, 'As far as it went');
+  const bookmarks = withLabel(withLabel([], 0, 'The first of all'), leaf, 'As far as it went');
   return {
     ...game,
     record: { ...game.record, bookmarks, branchNames: nameBranch(game.record, leaf, 'What was left') },

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { MOST_NOTES, ROOT, type TakeBack } from '../../../src/core/record/record';
+import { MOST_LABELS, ROOT, type TakeBack } from '../../../src/core/record/record';
 import { branchLine } from '../../../src/store/table/sideLines';
 import { toyStore } from '../../helpers/toy/toyStore';
 import { counter, toySystem } from '../../helpers/toy/toySystem';
@@ -45,12 +45,12 @@ describe('what was left is told when it is looked at, and not again', () => {
   it('there is room for a thousand bookmarks, and one more is refused', () => {
     const { state, play, rule, store } = afterTwoMoves();
     const { game } = play();
-    const bookmarks = Array.from({ length: MOST_NOTES - 1 }, (_, i) => ({ entry: i + 9, text: 'x' }));
+    const bookmarks = Array.from({ length: MOST_LABELS - 1 }, (_, i) => ({ entry: i + 9, text: 'x' }));
     store.setState({ play: { ...play(), game: { ...game, record: { ...game.record, bookmarks } } } });
     state().bookmark(0, 'It fits');
-    expect([rule(), play().game.record.bookmarks.length]).toEqual([undefined, MOST_NOTES]);
+    expect([rule(), play().game.record.bookmarks.length]).toEqual([undefined, MOST_LABELS]);
     state().bookmark(1, 'It does not');
-    expect([rule(), play().game.record.bookmarks.length]).toEqual(['table:full', MOST_NOTES]);
+    expect([rule(), play().game.record.bookmarks.length]).toEqual(['table:full', MOST_LABELS]);
   });
 });
 

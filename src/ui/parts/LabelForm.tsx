@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** A few words of a player's own, kept by Enter or the button; the focus stays in the field until Escape puts the text back. */
-export function NoteForm({ label, text, most, words, onKeep }: Props) {
+export function LabelForm({ label, text, most, words, onKeep }: Props) {
   /** What is being written; null while it is as kept. */
   const [written, setWritten] = useState<string | null>(null);
   const keep = useRef<HTMLButtonElement>(null);
@@ -19,7 +19,7 @@ export function NoteForm({ label, text, most, words, onKeep }: Props) {
   const isKept = value.trim() === text;
   return (
     <form
-      className="note-form"
+      className="label-form"
       onSubmit={(event) => {
         event.preventDefault();
         if (!isKept) onKeep(value);
