@@ -26,7 +26,7 @@ test('a full device is told of; the game can be saved as a file and goes on', as
   await setFull(true);
   await page.keyboard.press('e');
   await table.isAt('French Movement Phase');
-  await expect(table.panel.getByText(/does not store this game \(there is no room left/)).toBeVisible();
+  await expect(table.panel.getByText(/does not store this game \(there is no space left/)).toBeVisible();
   const download = page.waitForEvent('download');
   await table.button('Save as a file').click();
   expect((await download).suggestedFilename()).toBe('rocroi-game-turn-1.tercio.json');

@@ -1,4 +1,4 @@
-/** What the parts of the store are given to work with, and what stands outside of it, in types only. */
+/** What the parts of the store work with, and what is outside of it, in types only. */
 
 import type { Mark } from '../core/contract/board';
 import type { GameSystem } from '../core/contract/system';
@@ -18,18 +18,18 @@ import type { OpenGame, Setting } from './table/openGame';
 export type StoreContext = {
   get(): GameState;
   set(change: Partial<GameState>): void;
-  /** Puts a game on the table as it now stands, and keeps it. */
+  /** Puts a game on the table in its present state, and stores it. */
   commit(play: OpenGame, more?: Partial<GameState>): void;
-  /** Goes on to a game with the same setting and these drafts. */
+  /** The same for a game with the present setting and these drafts. */
   commitGame(game: Game, drafts: Drafts, more?: Partial<GameState>): void;
-  /** As `commitGame`, after commands: what they have written into the log is news. What was begun there lies as `arrival` says. */
+  /** As `commitGame`, after commands: their lines of the log are news. `arrival` says where the drafts there stand. */
   commitCommands(play: OpenGame, game: Game, more?: Partial<GameState>, arrival?: Arrival): void;
-  /** `marks` stay on the board until the next act. */
+  /** `marks` stay on the board until the next action. */
   refuse(reasons: readonly Reason[], target: Target | null, marks?: readonly Mark[]): void;
 };
 
 export type AtTable = Pick<StoreContext, 'commit'> & {
-  /** What the store does from now on. */
+  /** What the store can do from now on. */
   readonly actions: TableActions;
   keep(play: OpenGame): Promise<void>;
 };
@@ -38,7 +38,7 @@ export type Opened = {
   readonly setting: Setting;
   readonly game: Game;
   readonly drafts: Drafts;
-  /** What has to be said about it. */
+  /** What the player has to be told about it. */
   readonly notices: readonly string[];
 };
 
@@ -47,7 +47,7 @@ export type Job =
   | { readonly as: 'saved'; readonly id: string; readonly saved: SavedGame };
 
 export type CatalogueEntry = Listing & {
-  /** The scenario as its system reads it, with the files that it refers to put in. */
+  /** The scenario as its system reads it, with the files that it refers to inserted. */
   load(): unknown;
 };
 
@@ -56,7 +56,7 @@ export type Parts = {
   readonly systems: readonly GameSystem[];
   readonly catalogue: readonly CatalogueEntry[];
 };
-/** And what puts it on the table: the start page can be seen before any of it is there. */
+/** And what puts it on the table: the start page is shown before any of this is loaded. */
 export type Offer = Parts & { readonly games: Games };
 type Games = {
   atTable(context: Pick<StoreContext, 'get' | 'set'>, outside: Outside): AtTable;
@@ -66,32 +66,32 @@ type Games = {
   openSaved(offer: Parts, id: string, saved: SavedGame, watch?: Watch): Opened;
   scenarioOfSaved(offer: Parts, saved: SavedGame): Json;
 };
-/** Is told how far the commands of a game have been followed. */
+/** Called with how many commands of a game have been replayed. */
 export type Watch = Parameters<typeof loadGame>[3];
 
 export type OpenAway = (offer: Offer, job: Job, watch: (progress: Progress) => void) => Away;
 export type Away = { readonly opened: Promise<Opened>; cancel(): void };
 
-/** Called when another tab takes the place; it is given up once this is done. */
+/** Called when another tab takes the lock; it is released once this is done. */
 export type Lost = () => Promise<unknown>;
 
 export interface TabLock {
-  /** Takes the place at a game unless another tab has it; true when this tab has it now, or had it already. */
+  /** Takes the lock on a game unless another tab has it; true if this tab has it now, or had it already. */
   take(game: string, lost: Lost): Promise<boolean>;
-  /** False when another tab, not this one, has it and does not leave in the time that a page takes to be gone. */
+  /** False if another tab has it and does not release it in the time that a closing page takes. */
   isFree(game: string): Promise<boolean>;
-  /** Has whoever has it give it up: it can be taken then. */
+  /** Makes the tab that has it release it: then it can be taken. */
   clear(game: string): Promise<void>;
   release(game: string): void;
 }
 
-/** What is asked for as games are opened and left. */
+/** What opening and leaving games needs. */
 export type GameLock = Pick<TabLock, 'take' | 'clear' | 'release'>;
 
 export type Outside = {
   readonly offer: Lazy<Offer>;
   readonly savedGames: SavedGames;
-  /** Without them nothing is known of games that the browser has thrown away. */
+  /** Without them nothing is known about games that the browser has thrown away. */
   readonly spares?: Spares;
   /** Without it every game is played here. */
   readonly tabLock?: GameLock;

@@ -1,6 +1,6 @@
 import type { OptionSpec } from '../core/contract/reader';
 
-/** What an option is unless it is chosen otherwise. */
+/** The value of an option that was not chosen. */
 export function defaultOf({ default: value, defaultForTwo }: OptionSpec, forTwo: boolean): string {
   return forTwo ? (defaultForTwo ?? value) : value;
 }

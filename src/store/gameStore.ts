@@ -1,4 +1,4 @@
-/** What the page knows: the game on the table and its past, how it is looked at, and the games that are kept. */
+/** What the page knows: the game on the table and its past, how it is viewed, and the stored games. */
 
 import { createStore } from 'zustand/vanilla';
 import type { AtTable, Outside } from './context';
@@ -12,7 +12,7 @@ export function createGameStore(outside: Outside): GameStore {
 
   return createStore<GameState>()((set, get) => {
     let table: AtTable | null = null;
-    /** A game comes on the table only once its rules have come, and what acts on it comes with them. */
+    /** A game is put on the table only once its rules are loaded; what acts on it is loaded with them. */
     const laid = (): AtTable => {
       const come = table ?? offer.now()?.games.atTable({ get, set }, outside);
       if (!come) throw new Error('a game before its rules');

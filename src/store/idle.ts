@@ -1,4 +1,4 @@
-/** A table with nothing on it: what is so as long as there is no game, and after each that is left. */
+/** An empty table: the state while there is no game, and after a game is left. */
 import type { TableActions } from './state';
 
 export const NO_TIME_TRAVEL = { asking: null, replay: null, resumed: false } as const;

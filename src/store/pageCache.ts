@@ -1,6 +1,6 @@
 /**
- * A browser keeps the page in memory as it stands when one goes elsewhere, and shows it again on the way back. WebKit
- * takes its lock on the game away meanwhile, and says nothing: it is released before, and asked for again after.
+ * A browser may keep the page in memory when the player goes elsewhere, and show it again on the way back. WebKit silently
+ * takes away its lock on the game meanwhile: so it is released before, and requested again after.
  */
 
 import type { TabLock } from './context';
@@ -34,7 +34,7 @@ export function followPageCache(
   });
   const comeBack = async (id: string) => {
     await lock(id);
-    // Another tab may have played it and be gone: what stands here would become a second game.
+    // Another tab may have played on and been closed: what is here would become a second game.
     if ((await savedGames.hasGoneOn(id)) && played() === id) await store.getState().open(id);
   };
   page.addEventListener('pageshow', ({ persisted }) => {

@@ -1,4 +1,4 @@
-/** Games that are kept: opened, begun, listed, named, copied, deleted, sent and received. */
+/** Stored games: opened, begun, listed, named, copied, deleted, sent and received. */
 
 import { areAtStart } from '../core/record/record';
 import type { Offer, Opened, Outside, StoreContext } from './context';
@@ -16,13 +16,13 @@ import { storageOf } from './storageState';
 import { NO_TAB_LOCK, readLocked } from './tabLock';
 import type { OpenGame, Setting } from './table/openGame';
 
-/** A game of a whole afternoon has a hundredth of it. */
+/** A game of a whole afternoon has a hundredth of this. */
 const MOST_BYTES = 20_000_000;
-/** A browser does not fetch a script again that it could not fetch once, until the page is loaded anew. */
+/** A browser does not retry a script that it could not fetch until the page is reloaded. */
 const NOT_FETCHED =
   'The battles and their rules could not be fetched. Once there is a network again, reload this page.';
 
-/** `lay` puts a game on the table as it is stored already. */
+/** `lay` puts a game on the table without storing it: it is stored already. */
 type Giving = Pick<StoreContext, 'get' | 'set' | 'commit'> & {
   lay(play: OpenGame, more: Partial<GameState>): void;
 };
@@ -40,11 +40,11 @@ export function savedGamesSlice({ get, set, commit, lay }: Giving, outside: Outs
       unread,
       ...more,
     });
-    // What cannot be read is not gone.
+    // What cannot be read is not lost.
     const lost = unread === null ? await lostGames(spares, marked, new Set(all.map(({ id }) => id))) : [];
     set({ lost });
   };
-  /** What was asked for is tried, what came of it is listed, and a failure is said. */
+  /** Tries what was asked for, lists the result, and reports a failure. */
   const changing = async (
     work: Promise<unknown>,
     more: { readonly justDiscarded?: SavedHeader | null } = {},
@@ -56,7 +56,7 @@ export function savedGamesSlice({ get, set, commit, lay }: Giving, outside: Outs
       set({ notices: [`The browser did not do it: ${errorMessage(error)}`] });
     }
   };
-  /** The game that is being read; whatever else is put on the table, or taken off it, makes it void. */
+  /** The game that is being read; cancelled when another game is put on the table, or the table is left. */
   let awaited: { readonly id: string | null } | null = null;
   const opener = openerOf(outside.openAway, (progress) => set({ progress }));
   const expect = (request: typeof awaited) => {
@@ -67,7 +67,7 @@ export function savedGamesSlice({ get, set, commit, lay }: Giving, outside: Outs
     outside.offer.fetch().catch((error: unknown) => {
       throw new Error(`${NOT_FETCHED} (${errorMessage(error)})`);
     });
-  /** For what needs the battles and their rules while those are on their way. */
+  /** For what needs the battles and their rules while those are being fetched. */
   const onceThere = (act: () => void) => {
     const request = { id: null };
     expect(request);
@@ -80,7 +80,7 @@ export function savedGamesSlice({ get, set, commit, lay }: Giving, outside: Outs
       if (awaited === request) act();
     }, failed);
   };
-  /** Two games of one name could not be told apart in the list. */
+  /** Gives a game a name that no other in the list has. */
   const toldApart = (setting: Setting): Setting => {
     const { name, table } = setting;
     const called = notTaken(nameOf({ name, title: table.title }), get().saved.map(nameOf));
@@ -105,7 +105,7 @@ export function savedGamesSlice({ get, set, commit, lay }: Giving, outside: Outs
       if (awaited === request) notOpened(error);
     }
   };
-  /** `notices`: what is still to be read when it is open. */
+  /** `notices`: still shown when the game is open. */
   const openSaved = async (id: string, notices: readonly string[] = []): Promise<void> => {
     const request = { id };
     expect(request);
@@ -116,7 +116,7 @@ export function savedGamesSlice({ get, set, commit, lay }: Giving, outside: Outs
       notices: [...new Set([...get().notices, ...also])],
     });
     try {
-      // What this tab has left before is written, and its place given up, first.
+      // First the game that was left before is written, and its lock released.
       await savedGames.settled();
       const { saved, isHere } = await readLocked(tabLock, savedGames, id);
       if (awaited !== request) return;
@@ -127,7 +127,7 @@ export function savedGamesSlice({ get, set, commit, lay }: Giving, outside: Outs
       if (awaited !== request) return;
       const play = offer.games.deriveView(setting, game, drafts, null);
       if (play.id === id) return lay(play, done({ elsewhere: !isHere() }, news));
-      // What can be read of a damaged game is kept at once, as a game of its own; from then on that one is meant.
+      // What can be read of a damaged game is stored at once, as a separate game; from then on that one is used.
       const isKept = (await savedGames.read(play.id)) !== null;
       if (awaited !== request) return;
       if (!isKept) return commit(play, done({}, news));
@@ -264,7 +264,7 @@ export function savedGamesSlice({ get, set, commit, lay }: Giving, outside: Outs
   };
 }
 
-/** A game that nobody touched is not worth a line in the list. */
+/** A game in which nothing was done is not worth a line in the list. */
 function isUntouched({ game: { record }, draft, trails, name, table }: OpenGame): boolean {
   const { entries, awaiting, bookmarks } = record;
   const isPlayed = !entries.every((_, at) => areAtStart(record, at));

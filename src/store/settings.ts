@@ -1,13 +1,13 @@
-/** How the players like the page: kept in the browser, for all games. */
+/** The players' settings: stored in the browser, for all games. */
 import { createStore } from 'zustand/vanilla';
 import { TURNS, type Turn } from '../core/contract/geometry';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
-/** Per cent of the text size that the browser itself is set to. */
+/** Per cent of the browser's own text size. */
 export const TEXT_SIZES = [100, 115, 130, 150, 200] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
-/** A quarter further. */
+/** A quarter turn further. */
 export function nextTurn(turn: Turn): Turn {
   return TURNS[TURNS.indexOf(turn) + 1] ?? 0;
 }
@@ -16,31 +16,31 @@ export type Settings = {
   readonly textSize: TextSize;
   readonly animation: boolean;
   readonly sound: boolean;
-  /** The table is covered whenever the other side has to decide. */
+  /** Cover the table whenever the other side has to decide. */
   readonly handOver: boolean;
-  /** New games are for one who plays both sides, not for two. */
+  /** New games are for one player who plays both sides, not for two. */
   readonly bothSides: boolean;
-  /** A finger acts at its first tap, which otherwise only shows what the second one does. */
+  /** A finger acts at its first tap; otherwise that only shows what the second one does. */
   readonly oneTap: boolean;
-  /** Whether the points and what else is counted lie open beside the map. */
+  /** Whether points and other counts are shown beside the map. */
   readonly standing: boolean;
   readonly turn: Turn;
-  /** A small picture of the whole map that shows where one is; null: where there is room for it. */
+  /** A small overview of the whole map that shows the visible part; null: where there is room for it. */
   readonly overview: boolean | null;
-  /** What is laid over the map, by id. */
+  /** Layers shown over the map, by id. */
   readonly overlays: readonly string[];
-  /** Whether the traces of the turn before are drawn on the map. */
+  /** Whether the traces of the previous turn are drawn on the map. */
   readonly memory: boolean;
-  /** Whether the rules lie open beside the map, not over it. */
+  /** Whether the rules are shown beside the map, not over it. */
   readonly rulesDocked: boolean;
 };
-/** How the map lies, which is asked for on the map. */
+/** How the map is turned, which is set on the map itself. */
 export type MapView = Pick<Settings, 'turn' | 'overview' | 'memory' | 'rulesDocked' | 'standing'>;
-/** What the settings menu asks for. */
+/** What the settings menu offers. */
 export type Liking = Omit<Settings, 'overlays' | keyof MapView>;
 export type SettingsState = Settings & {
   change(liking: Partial<Liking>): void;
-  /** Everything that `change` can change, as it was at first. */
+  /** Resets everything that `change` can change. */
   reset(): void;
   look(view: Partial<MapView>): void;
   toggleOverlay(id: string): void;
@@ -78,7 +78,7 @@ export function createSettings(storage: () => Storage) {
       try {
         storage().setItem(KEY, JSON.stringify(kept));
       } catch {
-        // Refused or full: the setting holds until the page is closed.
+        // Refused or full: the setting lasts until the page is closed.
       }
     };
     return {
@@ -99,7 +99,7 @@ type Switch = {
   [N in keyof Settings]: Settings[N] extends boolean ? N : never;
 }[keyof Settings];
 
-/** What is stored and understood; all else has its default. */
+/** What is stored and understood; everything else has its default. */
 function readSettings(storage: () => Storage): Settings {
   try {
     const json: unknown = JSON.parse(storage().getItem(KEY) ?? '{}');

@@ -1,4 +1,4 @@
-/** What the store holds and what can be done with it, in types only: every part of it is written to these. */
+/** What the store holds and what it can do, in types only: every part of the store is written to these. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { Mark } from '../core/contract/board';
 import type { SideView } from '../core/contract/map';
@@ -21,9 +21,9 @@ import type { Replay, ReplaySpeed } from './table/replay';
 export type Refusal = {
   readonly reasons: readonly Reason[];
   readonly target: Target | null;
-  /** What pointing at the target has drawn: a refusal takes none of it away. */
+  /** What pointing at the target has drawn: a refusal removes none of it. */
   readonly marks: readonly Mark[];
-  /** What was pressed, where nothing was tried: an explanation, not a refusal. */
+  /** What was pressed, where nothing was attempted: an explanation, not a refusal. */
   readonly about?: readonly string[];
 };
 export type GameStore = StoreApi<GameState>;
@@ -45,32 +45,32 @@ export type TableActions = Pick<
 type PlayState = {
   readonly play: OpenGame | null;
   readonly refusal: Refusal | null;
-  /** The line of the last die thrown, until the game goes on without one. */
+  /** The log line of the last die thrown, until the game goes on without one. */
   readonly lastReceipt: WrittenLine | null;
   /** What the last press wrote into the log. */
   readonly news: readonly WrittenLine[];
-  /** What the awaited die is about, as the board marked it at the press. */
+  /** What the awaited die is about, as it was marked on the board at the press. */
   readonly awaitedMarks: readonly Mark[];
   /** `others`: this game is stored, and others are not. */
   readonly storage: { readonly kept: 'browser' | 'memory' | 'others'; readonly message: string };
-  /** What has to be said about the game that was opened. */
+  /** Messages about the game that was opened. */
   readonly notices: readonly string[];
 
   press(target: Target): void;
-  /** The game on the table as it is stored; null when there is none. */
+  /** The game on the table as it is stored; null if there is none. */
   asSaved(): SavedGame | null;
   cancelDraft(): void;
   dismissRefusal(): void;
   dismissNotices(): void;
-  /** That a change was not stored for a while has been read. */
+  /** The message that a change was not stored for a while has been read. */
   dismissStorage(): void;
-  /** From now on dice are Tercio's or the players' own; not while a die is awaited. */
+  /** From now on Tercio or the players throw the dice; not while a die is awaited. */
   takeDiceFrom(by: Die['by']): void;
   enterDie(face: number): void;
   withdrawDie(): void;
 };
 
-/** A take-back that the other side has to agree to. */
+/** A take-back to which the other side has to agree. */
 export type Asking = {
   readonly to: number;
   readonly arrival: Arrival;
@@ -82,20 +82,20 @@ export type Asking = {
 
 export type TimeState = {
   readonly asking: Asking | null;
-  /** An earlier (or undone) point of the game that is looked at; the game itself stands where it did. */
+  /** An earlier (or undone) point of the game that is looked at; the game itself does not move. */
   readonly replay: Replay | null;
   readonly replaySpeed: ReplaySpeed;
   /** The last press has resumed a branch. */
   readonly resumed: boolean;
 
-  /** One step: of what has been begun, otherwise the last press with all the steps that it was made from. */
+  /** One step: of what has been begun, otherwise the last press with all the steps that led to it. */
   undo(): void;
   redo(): void;
-  /** Everything that was taken back and not played anew. */
+  /** Everything that was taken back and not played again. */
   redoAll(): void;
-  /** To the start of the present phase before anything was begun, or at its start to that of the one before. */
+  /** To the start of the present phase, before anything was begun; at its start, to the start of the previous one. */
   undoSegment(): void;
-  /** To any entry of any branch, or `ROOT`, as far as the take-back policy goes. */
+  /** To any entry of any branch, or `ROOT`, as far as the take-back policy allows. */
   goToEntry(entry: number): void;
   /** The other side's answer to a take-back that was asked for. */
   answerTakeBack(agreed: boolean): void;
@@ -103,94 +103,94 @@ export type TimeState = {
   /** An empty text removes the bookmark. */
   bookmark(entry: number, text: string): void;
 
-  /** Looks at the game as it stood after an entry, on the line that leads to it and on to `end`, or to its own. */
+  /** Looks at the game as it was after an entry, on the line that leads to it and on to `end`, or to its own end. */
   lookBack(entry: number, end?: number): void;
-  /** How many entries of the line that is looked at are shown as played. */
+  /** How many entries of the line are shown as played. */
   lookBackTo(at: number): void;
   endLookBack(): void;
-  /** The game goes on from the point that is looked at: what came after stays a branch. */
+  /** The game continues from the point that is looked at: what came after stays as a branch. */
   continueHere(): void;
   setReplaySpeed(speed: ReplaySpeed): void;
 };
 
 export type Consulting = { readonly system: GameSystem; readonly rule: string };
 
-/** What can lie open over the table or beside it; `choices` are the lists of the armies, at what can be chosen now. */
+/** What can be open over the table or beside it; `choices` is the armies list, at the tab of what can be chosen. */
 export type DialogName = 'armies' | 'choices' | 'share' | 'keys' | 'legend';
 
 export type TableState = {
-  /** What is pointed at on the board, by whatever device. */
+  /** What is pointed at on the board, with any device. */
   readonly pointed: Target | null;
   readonly preview: Preview | null;
-  /** What a refusal is about, or the one reason or log line that is pointed at. */
+  /** What a refusal, or the reason or log line pointed at, is about. */
   readonly causes: readonly Mark[];
-  /** What the board is to bring into its middle; `n` tells one call from the next. */
+  /** What the board brings into its middle; `n` distinguishes one call from the next. */
   readonly focus: { readonly place: Place; readonly n: number } | null;
-  /** The case that the rulebook lies open at; an empty one is its first page. */
+  /** The case at which the rulebook is open; an empty one is its first page. */
   readonly consulting: Consulting | null;
-  /** The counter that overlays and history are about: the one that was last pressed or found. */
+  /** The counter that overlays and history are about: the one last pressed or found. */
   readonly inspected: CounterId | null;
-  /** All that were pressed or found, the last one first. */
+  /** All counters that were pressed or found, the last one first. */
   readonly lookedAt: readonly CounterId[];
   readonly dialog: DialogName | null;
   readonly countersHidden: boolean;
-  /** Where the keyboard is on the board; null while it is not used there. */
+  /** Where the keyboard cursor is on the board; null while the keyboard is not used there. */
   readonly cursor: Cursor | null;
 
-  /** What a press would do now; null in a replay. The same object as long as the position is the same. */
+  /** What a press would do now; null in a replay. The same object as long as the position does not change. */
   previewOf(target: Target): Preview | null;
-  /** Whether a press there would be carried out at once, rather than begin or add to something, or be refused. */
+  /** Whether a press there would be carried out at once, not begin or add to something, or be refused. */
   wouldAct(target: Target): boolean;
-  /** Points at it; what it would do is asked as the game stands, unless it is given. */
+  /** Points at it; the preview is that of the present game, unless it is given. */
   hover(target: Target | null, given?: Preview): void;
-  /** Moves the cursor, which is pointing like any other. */
+  /** Moves the cursor, which also points. */
   pointAt(cursor: Cursor | null): void;
-  /** Lights shapes and counters; with nothing given, what the refusal is about. */
+  /** Lights shapes and counters; if nothing is given, what the refusal is about. */
   pointOut(causes: readonly Cause[]): void;
   /** Brings the first place of a reason into view. */
   lookAt(cause: Cause): void;
   consult(rule: string | null, system?: GameSystem): void;
   inspect(id: CounterId | null): void;
-  /** These are as if they had never been looked at. */
+  /** Forgets that these were looked at. */
   lookAway(ids: readonly CounterId[]): void;
   openDialog(name: DialogName | null): void;
   hideCounters(hidden: boolean): void;
 };
 
-/** What is chosen before a game begins. */
+/** The choices made before a game begins. */
 export type SetUp = {
   readonly options: { readonly [option: string]: string };
   readonly takeBack: TakeBack;
-  /** Two players share the screen: the defaults for two are chosen where nothing else is. */
+  /** Two players share the screen: options that were not chosen have the defaults for two. */
   readonly forTwo?: boolean;
 };
 
-/** Commands that have been followed, of all. */
+/** Commands replayed so far, of all. */
 export type Progress = { readonly done: number; readonly of: number };
 
 export type SavedGamesState = {
   readonly opening: boolean;
-  /** How far a large game has been followed that is being opened. */
+  /** How far the replay of a large game that is being opened has come. */
   readonly progress: Progress | null;
   readonly saved: readonly SavedHeader[];
   /** Why the stored games cannot be listed; null when they can. */
   readonly unread: string | null;
-  /** Another tab plays the game on the table: here it is looked at. */
+  /** Another tab plays the game on the table: here it is only watched. */
   readonly elsewhere: boolean;
   /** Deleted games that can still be brought back. */
   readonly discarded: readonly SavedHeader[];
-  /** Games that were stored here, and that the browser has thrown away. */
+  /** Games that were stored here and that the browser has thrown away. */
   readonly lost: readonly Lost[];
-  /** The one that was deleted last, as long as that is worth a line. */
+  /** The one deleted last, while the list offers to undo that. */
   readonly justDiscarded: SavedHeader | null;
 
   begin(listing: Listing, setUp: SetUp, seed?: string): void;
   open(id: string): Promise<void>;
-  /** A game from text that somebody saved or sent; it is kept in this browser as a game of its own. */
+  /** A game from text that was saved or sent; it is stored in this browser as a separate game. */
   openText(text: string): void;
   openFile(file: Pick<Blob, 'size' | 'text'>): Promise<void>;
   leave(): void;
-  /** Takes the place of the tab that plays the game on the table, and goes on from where that has come to. */
+  /** Takes over from the tab that plays the game on the table, and continues from where that one is. */
   playHere(): Promise<void>;
   listSaved(): Promise<void>;
   /** An empty name: the battle's title again. */
@@ -201,11 +201,11 @@ export type SavedGamesState = {
   restore(id: string): Promise<void>;
   /** Deletes a game for good. */
   erase(id: string): Promise<void>;
-  /** Stores again what is left of the games that the browser has thrown away. */
+  /** Stores again what is left of games that the browser has thrown away. */
   bringBack(): Promise<void>;
   forgetLost(): void;
-  /** The game on the table as a file, or as text to paste; null when there is none. */
+  /** The game on the table as a file, or as text to paste; null if there is none. */
   share(as: 'file' | 'text'): GameFile | null;
-  /** A stored game as a file; null when there is none. */
+  /** A stored game as a file; null if there is none. */
   shareSaved(id: string): Promise<GameFile | null>;
 };

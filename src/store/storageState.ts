@@ -1,39 +1,39 @@
-/** What a player is told about the keeping of his game. */
+/** What a player is told about how the game is stored. */
 import { nameOf } from './saved/gameName';
 import type { Kept } from './saved/savedGame';
 import type { GameState } from './state';
 import type { OpenGame } from './table/openGame';
 
 export const IN_BROWSER = { kept: 'browser', message: '' } as const;
-/** Where that has happened once it may happen again. */
+/** It may happen again where it has happened once. */
 const STORED_AGAIN = {
   kept: 'browser',
   message:
-    'For a while the browser did not store what was played. All of it is stored now; a file of your own is safer.',
+    'For a while the browser did not store what you played. All of it is stored now; a file of your own is safer.',
 } as const;
 
-/** From so many commands on a game is worth being kept when the device runs short of room. */
+/** From this many commands on, a game should be kept even when the device runs short of space. */
 const WORTH_KEEPING = 10;
 let asked = false;
 
-/** Asks the browser once, quietly, not to clear what is stored; it may well refuse. */
+/** Asks the browser once, quietly, not to clear what is stored; it may refuse. */
 export async function askToKeep(commands: number): Promise<void> {
   if (asked || commands < WORTH_KEEPING) return;
   asked = true;
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist();
   } catch {
-    // Not every browser knows of it, and none has to do it.
+    // Not every browser knows this request, and none has to grant it.
   }
 }
 
-/** Whether the game is kept, after a write that went this way. */
+/** Whether the game is stored, after a write with this result. */
 export function storageOf(kept: Kept, { storage }: GameState): GameState['storage'] {
   switch (kept.kept) {
     case 'memory':
       return {
         kept: 'memory',
-        message: `The browser does not store this game (${kept.why}). Play goes on, but closing the page loses it.`,
+        message: `The browser does not store this game (${kept.why}). You can play on, but closing the page loses it.`,
       };
     case 'browser':
     case 'copied':
@@ -49,7 +49,7 @@ function othersInMemory(names: readonly string[]): string {
   return `${which} in memory only: closing the page loses what was played there. The browser is asked again with every change. ${each} can also be opened and saved as a file.`;
 }
 
-/** The copy that a game is kept as when another tab has gone on with it; said also to whoever has left it by then. */
+/** Names the copy that a game becomes when another tab has continued it; said even if the game was left meanwhile. */
 export function underItsName(
   kept: Kept,
   written: OpenGame,

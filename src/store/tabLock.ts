@@ -1,6 +1,6 @@
 /**
- * Who plays a game that is open in several tabs: one of them, and the others look on until they take its place. The
- * browser's locks tell, as they are free again when a tab is closed or dies.
+ * Which tab plays a game that is open in several: one does, and the others watch until they take over. The browser's
+ * locks decide, as they are released when a tab is closed or crashes.
  */
 
 import type { GameLock, Lost, TabLock } from './context';
@@ -14,19 +14,19 @@ export const NO_TAB_LOCK: GameLock = {
 };
 
 const NAME = 'tercio-game:';
-/** How long another tab is waited for, in milliseconds; one that lies asleep does not answer. */
+/** How long to wait for another tab, in milliseconds; a frozen one does not answer. */
 const PATIENCE = 1500;
 const nothing = () => {};
 
-/** Where a browser has no locks every tab plays, and what differs is kept as two games. */
+/** Where a browser has no locks every tab plays, and if they diverge two games are stored. */
 export function createTabLock(given: LockManager | null): TabLock {
   const channel = given && openChannel();
   // Firefox refuses both where it may store nothing.
   const locks = channel && given;
   const held = new Map<string, () => void>();
-  /** What the browser was asked for and has not answered yet. */
+  /** Requests that the browser has not answered yet. */
   const asked = new Map<string, Promise<boolean>>();
-  /** What is to be done when another tab takes the place, for each game that is still wanted. */
+  /** What to do when another tab takes the lock, for each game that is still wanted. */
   const wanted = new Map<string, Lost>();
   const release = (game: string) => {
     wanted.delete(game);
@@ -53,7 +53,7 @@ export function createTabLock(given: LockManager | null): TabLock {
         if (lock && wanted.has(game)) return new Promise<void>((done) => held.set(game, done));
       };
       manager.request(NAME + game, { ifAvailable: true }, holding).catch((error: unknown) => {
-        // Rejected while it is held: another tab did not want to wait for this one.
+        // Rejected while it is held: another tab has stolen it.
         const lost = held.delete(game) ? wanted.get(game) : undefined;
         wanted.delete(game);
         if (lost) void lost();
@@ -79,7 +79,7 @@ export function createTabLock(given: LockManager | null): TabLock {
   };
 }
 
-/** What tabs say to each other; null where the browser refuses it. */
+/** How tabs talk to each other; null where the browser refuses it. */
 function openChannel(): BroadcastChannel | null {
   try {
     // Tabs with an earlier version of the page listen to this name.
@@ -90,8 +90,8 @@ function openChannel(): BroadcastChannel | null {
 }
 
 /**
- * Takes the place at a game that is about to be read, so that no other tab goes on with it in between; whether this tab has
- * it. A browser that does not answer is taken for one without locks.
+ * Takes the lock on a game that is about to be read, so that no other tab continues it in between; returns whether this
+ * tab has it. A browser that does not answer is treated as one without locks.
  */
 async function takeFirst(tabLock: GameLock, game: string): Promise<() => boolean> {
   let isLost = false;
@@ -107,16 +107,16 @@ async function takeFirst(tabLock: GameLock, game: string): Promise<() => boolean
   return () => taken && !isLost;
 }
 
-/** A stored game, and whether this tab has the place at it: taken before it is read, so that no other tab goes on with it in between. */
+/** A stored game, and whether this tab has its lock: taken before reading, so that no other tab continues it in between. */
 export async function readLocked(tabLock: GameLock, { read }: Pick<SavedGames, 'read'>, game: string) {
   const first = { isHere: await takeFirst(tabLock, game), saved: await read(game) };
   if (first.isHere()) return first;
-  // Another tab may have been about to leave it, with something yet to write.
+  // Another tab may have been leaving it, with something yet to write.
   const isHere = await takeFirst(tabLock, game);
   return { isHere, saved: isHere() ? await read(game) : first.saved };
 }
 
-/** Takes the place at the game on the table, or says that another tab has it. */
+/** Takes the lock on the game on the table, or says that another tab has it. */
 export function lockerOf(store: GameStore, tabLock: TabLock, written: () => Promise<void>) {
   const isOn = (id: string) => store.getState().play?.id === id;
   return async (id: string): Promise<void> => {
@@ -130,13 +130,13 @@ export function lockerOf(store: GameStore, tabLock: TabLock, written: () => Prom
   };
 }
 
-/** Keeps the place at the game that is on the table, whatever game that is. */
+/** Holds the lock on whichever game is on the table. */
 export function followTabLock(store: GameStore, tabLock: TabLock, written: () => Promise<void>): void {
   const isOn = (id: string) => store.getState().play?.id === id;
   const lock = lockerOf(store, tabLock, written);
   store.subscribe(({ play, elsewhere }, { play: before }) => {
     if (play?.id === before?.id) return;
-    // Not before what was played is written: whoever comes next would go on without it.
+    // Not before what was played is written: the next tab would continue without it.
     if (before) void written().then(() => isOn(before.id) || tabLock.release(before.id));
     if (play && !elsewhere) void lock(play.id);
   });

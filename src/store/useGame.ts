@@ -20,7 +20,7 @@ export function useGame<T>(select: (state: GameState) => T): T {
   return useStore(useStores().game, select);
 }
 
-/** Of the game on the table; only where there is one. */
+/** From the game on the table; only where there is one. */
 export function usePlay<T>(select: (play: OpenGame) => T): T {
   return useGame(({ play }) => {
     if (!play) throw new Error('no game on the table');
@@ -28,7 +28,7 @@ export function usePlay<T>(select: (play: OpenGame) => T): T {
   });
 }
 
-/** Of what is drawn: the point that is looked at, or the game as it stands. */
+/** From what is drawn: the point looked at, or the present game. */
 export function useShown<T>(select: (shown: Shown) => T): T {
   return useGame(({ play, replay }) => {
     const shown = replay ?? play;

@@ -326,7 +326,7 @@ describe('when the catalogue has another scenario of that name', () => {
     );
     // From 0101 the first move is too far.
     expect(other.getState().notices[0]).toBe(
-      'Command 1 is not legal: Too far. (2.3) The game is kept as it stood at its start.',
+      'Command 1 is not legal: Too far. (2.3) The game is kept as it was at its start.',
     );
   });
 });
@@ -345,8 +345,8 @@ describe('when the rules or the page have another version', () => {
     const file = state().share('file')?.text.replace('"rulesVersion": 1', '"rulesVersion": 3') ?? '';
     state().openText(file);
     const said =
-      'A later Tercio has written it: its rules of Toy are of version 3, and this page knows version 1. ' +
-      'Bring this page up to date and open it again; nothing of it was changed.';
+      'It was written by a later Tercio: its rules of Toy are of version 3, and this page knows version 1. ' +
+      'Update this page and open it again; nothing was changed in it.';
     expect(state().notices).toEqual([`This game could not be opened. ${said}`]);
     await saved.write('later', { ...stored, record: { ...stored?.record, rulesVersion: 3 } } as SavedGame, {
       ...{ title: 'Skirmish', turn: '', stretch: '', points: '' },
@@ -360,7 +360,7 @@ describe('when the rules or the page have another version', () => {
     const { state } = await played();
     state().openText('{"format": "tercio-game", "formatVersion": 3, "weather": "rain"}');
     expect(state().notices[0]).toMatch(
-      /^This game could not be opened\. A later Tercio .* files are of version 3,/,
+      /^This game could not be opened\. It was written by a later Tercio: .* files are of version 3,/,
     );
   });
 

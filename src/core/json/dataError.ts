@@ -40,7 +40,7 @@ export class LaterVersion extends DataError {
     readonly found: number,
     readonly known: number,
   ) {
-    super(path, `a version up to ${known}, not ${found}; a later Tercio has written it`);
+    super(path, `a version up to ${known}, not ${found}; it was written by a later Tercio`);
     this.name = 'LaterVersion';
   }
 }

@@ -1,6 +1,6 @@
 /**
  * The battles that come with the page, and the systems that play them. Of a scenario only its system, id, title,
- * subtitle and words for newcomers are read here; the rest is for the system that it names.
+ * subtitle and introduction are read here; the rest is for the system that it names.
  */
 import type { GameSystem } from '../../core/contract/system';
 import { SYSTEMS } from '../../systems';
@@ -10,7 +10,7 @@ import { offerOf } from './offer';
 
 type Files = { readonly [path: string]: unknown };
 
-/** The entries among these files, by path. A file without `system`, `id` and `title` is a part of another. */
+/** The entries among these files, by path. A file without `system`, `id` and `title` is part of another. */
 export function catalogueOf(files: Files, systems: readonly GameSystem[]): readonly CatalogueEntry[] {
   return Object.entries(files).flatMap(([path, file]) => {
     const { system, id, title, subtitle, aim, firstGame } = fieldsOf(file);
@@ -29,7 +29,7 @@ export function catalogueOf(files: Files, systems: readonly GameSystem[]): reado
   });
 }
 
-/** As text: the heads of the same files are in the first script, and a file has one place only. */
+/** As text: the heads of the same files are in the first script, and a module can be in one chunk only. */
 const TEXTS = import.meta.glob<string>('../../../scenarios/*/*/*.json', {
   eager: true,
   import: 'default',

@@ -1,13 +1,13 @@
-/** What the start page has to know of the battles that come with it; the battles themselves come later. */
+/** What the start page needs to know about its battles; the battles themselves are loaded later. */
 
 export type Listing = {
   readonly system: string;
   readonly id: string;
   readonly title: string;
   readonly subtitle: string;
-  /** How one wins, in two sentences. */
+  /** How to win, in two sentences. */
   readonly aim?: string;
-  /** What a newcomer should know as it begins, of the game to begin with; '' of all others. */
+  /** What a newcomer should know at the start, for the game to begin with; '' for all others. */
   readonly firstGame?: string;
 };
 
@@ -60,8 +60,8 @@ export type Battle = {
 };
 
 /**
- * The games gathered by battle. `Freiburg, 3 August` is a game of the battle `Freiburg`; where a battle has several,
- * each is told by the rest of its title alone.
+ * The games grouped by battle. `Freiburg, 3 August` is a game of the battle `Freiburg`; where a battle has several,
+ * each is called by the rest of its title.
  */
 export function battlesOf(listings: readonly Listing[]): readonly Battle[] {
   const names = [...new Set(listings.map(battleOf))];

@@ -1,20 +1,20 @@
-/** What is said about a game that could not be opened as it was saved. */
+/** Messages about a game that could not be opened as it was saved. */
 import { caseName } from '../../core/caseName';
 import { DataError, LaterVersion } from '../../core/json/dataError';
 import type { Fault } from '../../core/record/readRecord';
 import { whyRefused } from '../saved/whyRefused';
 
 export const GOES_ON_BESIDE =
-  'What could be read goes on as a game of its own, which is kept; the damaged one stays in the list as it was stored.';
+  'What could be read continues as a separate game; the damaged one stays in the list as it was stored.';
 export const READ_BEFORE =
-  'This game is damaged. What could be read of it is a game of its own, which is the one that is open now.';
+  'This game is damaged. What could be read of it is a separate game, which is open now.';
 /** Why something could not be opened, and what would help. */
 export function errorMessage(error: unknown): string {
   if (error instanceof LaterVersion) {
     const { what, found, known } = error;
     return (
-      `A later Tercio has written it: ${what} are of version ${found}, and this page knows version ${known}. ` +
-      'Bring this page up to date and open it again; nothing of it was changed.'
+      `It was written by a later Tercio: ${what} are of version ${found}, and this page knows version ${known}. ` +
+      'Update this page and open it again; nothing was changed in it.'
     );
   }
   if (error instanceof DataError) {
@@ -32,7 +32,7 @@ export function faultMessage({ at, reasons }: Fault): string {
   const what = reasons.some(({ rule }) => isOfFile(rule)) ? 'cannot be read' : 'is not legal';
   const kept =
     at === 1
-      ? 'The game is kept as it stood at its start.'
+      ? 'The game is kept as it was at its start.'
       : at === 2
         ? 'The first command is kept.'
         : `The first ${at - 1} commands are kept.`;

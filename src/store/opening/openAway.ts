@@ -1,15 +1,15 @@
-/** Opens large games in a worker, so that the page answers meanwhile and one can leave it. */
+/** Opens large games in a worker, so that the page stays responsive and can be left. */
 import type { Away, Job, Offer, OpenAway, Opened } from '../context';
 import type { Progress } from '../state';
 import { errorMessage } from './messages';
 import { isLarge, openHere, type Said, unpacked } from './openingJob';
 
-/** What is asked of a worker. */
+/** What is needed of a worker. */
 export type Helper = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
-/** A game that cannot be opened, in the words of the page or the worker that tried. */
+/** A game that cannot be opened, with the message of the page or the worker that tried. */
 class Refused extends Error {}
 
-/** Why a game cannot be opened, as the page or the worker has said. */
+/** Why a game cannot be opened. */
 export function openErrorMessage(error: unknown): string {
   return error instanceof Refused ? error.message : errorMessage(error);
 }
@@ -30,7 +30,7 @@ export function openerOf(openAway: OpenAway | undefined, watch: (progress: Progr
   };
 }
 
-/** Where no worker can begin, or it fails, the game is opened here. */
+/** If no worker can start, or it fails, the game is opened here. */
 export function openWith(begin: () => Helper): OpenAway {
   return (offer, job, watch) => {
     let helper: Helper | null = null;

@@ -27,7 +27,7 @@ function defaultForTwo(specs: readonly OptionSpec[]): SetUp['options'] {
   return Object.fromEntries(specs.flatMap(({ id, defaultForTwo: value }) => (value ? [[id, value]] : [])));
 }
 
-/** Throws a `DataError` when the catalogue's file or an option is not what its system understands. */
+/** Throws a `DataError` if its system does not understand the catalogue's file or an option. */
 export function beginGame(
   offer: Parts,
   listing: Listing,
@@ -55,25 +55,25 @@ export function beginGame(
 }
 
 /**
- * A game from this browser. When the catalogue's scenario has become another, it goes on with the one it was begun
- * with. Throws a `DataError` when the record does not even begin.
+ * A game from this browser. If the catalogue's scenario has changed, it continues with the one it was begun with. Throws
+ * a `DataError` if the record cannot begin.
  */
 export function openSaved(offer: Parts, id: string, saved: SavedGame, watch?: Watch): Opened {
   const system = systemOf(offer, readRecord(saved.record).system);
   const { scenario } = saved.record;
   const listed = scenario.whole === null ? scenarioOf(system, offer, scenario.id) : null;
-  // Changed since, or no longer among the battles that come with the page.
+  // Changed since, or no longer in the catalogue.
   const isOther = listed === null || hashOf(listed) !== scenario.hash;
   const whole = scenario.whole ?? (isOther ? saved.scenario : null);
   const record = { ...saved.record, scenario: { ...scenario, whole } };
   const { game, fault, notices, rules, read } = follow(system, offer, record, watch);
-  // That a game has a scenario of its own was said when it was first opened.
+  // That a game carries its own scenario was said when it was first opened.
   const news = scenario.whole === null ? notices : [];
   const setting = settingOf(offer, id, system, read, game, saved.name);
   if (!fault) {
     return { setting, game, drafts: draftsOf(system, saved, game.record), notices: [...rules, ...news] };
   }
-  // It goes on as another one, the same each time: what is stored stays as it is.
+  // It continues as another game, the same one each time: what is stored stays unchanged.
   const { name, table } = setting;
   const called = nameFrom(`${nameOf({ name, title: table.title })} (what could be read)`);
   return {
@@ -84,7 +84,7 @@ export function openSaved(offer: Parts, id: string, saved: SavedGame, watch?: Wa
   };
 }
 
-/** The scenario that a stored game is played with: stored with it, or the catalogue's if that is still the same. */
+/** The scenario that a stored game is played with: its own, or the catalogue's if that is still the same. */
 export function scenarioOfSaved(offer: Parts, { record, scenario }: SavedGame): Json {
   const kept = record.scenario.whole ?? scenario;
   if (kept !== null) return kept;
@@ -92,7 +92,7 @@ export function scenarioOfSaved(offer: Parts, { record, scenario }: SavedGame): 
   return listed !== null && hashOf(listed) === record.scenario.hash ? listed : null;
 }
 
-/** A game from text that somebody saved or sent, under a new id. Throws a `DataError` when it does not even begin. */
+/** A game from text that was saved or sent, under a new id. Throws a `DataError` if it cannot begin. */
 export function openFile(offer: Parts, text: string, watch?: Watch): Opened {
   const { json, damage } = readText(text);
   const system = systemOf(offer, readRecord(json).system);
@@ -107,7 +107,7 @@ export function openFile(offer: Parts, text: string, watch?: Watch): Opened {
   };
 }
 
-/** Executes a record, and compares its scenario with the catalogue's: what is the same need not be carried. */
+/** Executes a record, and compares its scenario with the catalogue's: an equal one need not be carried. */
 function follow(system: GameSystem, offer: Parts, json: unknown, watch?: Watch) {
   const named = (id: string) => scenarioOf(system, offer, id) ?? undefined;
   const loaded = loadGame(system, json, named, watch);
@@ -126,13 +126,13 @@ function follow(system: GameSystem, offer: Parts, json: unknown, watch?: Watch) 
   };
 }
 
-/** The catalogue's scenario as its system reads it; null when there is none of that id. */
+/** The catalogue's scenario as its system reads it; null if there is none with that id. */
 function scenarioOf(system: GameSystem, { catalogue }: Parts, id: string): Json {
   const entry = catalogue.find((one) => one.system === system.id && one.id === id);
   return entry ? system.read.scenario(entry.load()) : null;
 }
 
-/** Throws a `DataError` when there is no such system. */
+/** Throws a `DataError` if there is no such system. */
 function systemOf({ systems }: Parts, id: string): GameSystem {
   const system = systems.find((s) => s.id === id);
   if (!system) throw new DataError('system', `one of ${systems.map((s) => s.id).join(', ')}`);

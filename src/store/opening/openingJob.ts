@@ -1,4 +1,4 @@
-/** Opening a game as a task that a worker can do: what it is given, what it says on the way, and what comes of it. */
+/** Opening a game as a job for a worker: its input, its progress messages, and its result. */
 import type { Job, Offer, Opened, Parts } from '../context';
 import type { Progress } from '../state';
 import { errorMessage } from './messages';
@@ -12,9 +12,9 @@ export type Said =
   /** Why it cannot be opened, in words. */
   | { readonly refused: string };
 
-/** So many milliseconds lie between two words on how far it has come. */
+/** Milliseconds between two progress messages. */
 const PACE = 60;
-/** Letters of a file, commands of a stored game: fewer are followed before a worker has begun. */
+/** Letters of a file, commands of a stored game: fewer are replayed before a worker could start. */
 const LONG_TEXT = 100_000;
 const MANY_COMMANDS = 1_000;
 
@@ -44,7 +44,7 @@ export function doJob(offer: Offer, job: Job, say: (said: Said) => void): void {
   }
 }
 
-/** What was opened elsewhere, with its system as it is here. */
+/** What was opened in the worker, with the system of this thread. */
 export function unpacked({ systems }: Parts, { setting, ...rest }: Packed): Opened {
   const system = systems.find(({ id }) => id === setting.system);
   if (!system) throw new Error(`no system ${setting.system}`);

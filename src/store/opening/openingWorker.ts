@@ -1,4 +1,4 @@
-/** The worker itself: it has battles and rules of its own, follows one game, and is ended. */
+/** The worker itself: it loads its own battles and rules, replays one game, and is terminated. */
 
 import type { Job } from '../context';
 import { OFFER } from './catalogue';

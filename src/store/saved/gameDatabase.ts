@@ -1,4 +1,4 @@
-/** The browser's own database of games: a header each, every entry by itself, and each scenario once. */
+/** The browser's database of games: a header for each, every entry by itself, and each scenario once. */
 
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { SystemTypes } from '../../core/contract/rules';
@@ -17,20 +17,20 @@ export type Header = {
   readonly summary: Summary;
   readonly created: number;
   readonly changed: number;
-  /** Counts the writes, so that a tab sees when another has gone on with the game. */
+  /** Counts the writes, so that a tab notices when another has continued the game. */
   readonly revision: number;
-  /** Headers of the first version have neither. */
+  /** Headers of the first version have none of these. */
   readonly name?: string;
   readonly removed?: number | null;
   readonly age?: Age | null;
 };
-/** Of a deleted game: days that were seen since (`discarded`), and the latest moment of them. */
+/** Of a deleted game: days seen since (`discarded`), and the latest moment of them. */
 export type Age = { readonly days: number; readonly latest: number };
 export type HeaderChange = Partial<Pick<Header, 'name' | 'removed' | 'age'>>;
 interface Schema extends DBSchema {
   games: { key: string; value: Header };
   entries: { key: [string, number]; value: Entry<Json> };
-  /** By its hash, so that a game can go on when the catalogue's scenario has become another. */
+  /** By its hash, so that a game can continue when the catalogue's scenario has changed. */
   scenarios: { key: string; value: Json };
 }
 type Stores = ['games', 'entries', 'scenarios'];
@@ -40,21 +40,21 @@ const NAME = 'tercio';
 const VERSION = 2;
 const STORES: Stores = ['games', 'entries', 'scenarios'];
 
-/** Milliseconds after which a database that says nothing is no longer waited for. */
+/** Milliseconds to wait for a database that does not answer. */
 const PATIENCE = 4_000;
 
-/** The database neither gives nor refuses what it was asked for. */
+/** The database neither returned nor refused what it was asked for. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
 
 /**
- * The database whenever it is wanted: opened at the first wish, and again when the connection was lost. `answered` is
- * called when it speaks again after it has kept somebody waiting for too long.
+ * The database on demand: opened at the first request, and again when the connection was lost. `answered` is called when
+ * it answers again after a request has timed out.
  */
 export function createConnection(answered: () => void = () => {}, patience = PATIENCE) {
   let opened: Promise<GameDatabase> | null = null;
-  /** What was asked for and has been given up waiting for; until it is there, nothing else is asked. */
+  /** A request that timed out; until it is answered, no other is made. */
   let overdue = 0;
   const forget = () => {
     opened = null;
@@ -74,14 +74,14 @@ export function createConnection(answered: () => void = () => {}, patience = PAT
     } catch (error) {
       await close();
       if (!isClosed(error)) throw error;
-      // Some browsers close a connection that was long at rest, without a word.
+      // Some browsers silently close a connection that was idle for long.
       return await work(await open());
     }
   };
   return {
     /**
-     * Rejects with what the browser has against it; the next wish is made to a new connection then. Rejects with
-     * `NoAnswer` when time runs out; what comes of it after that is given to `late`.
+     * Rejects with the browser's error; the next request then gets a new connection. Rejects with `NoAnswer` when time runs
+     * out; a later result is given to `late`.
      */
     async use<T>(work: (db: GameDatabase) => Promise<T>, late: (result: T) => void = () => {}): Promise<T> {
       if (overdue > 0) throw new NoAnswer();
@@ -99,10 +99,10 @@ export function createConnection(answered: () => void = () => {}, patience = PAT
   };
 }
 
-/** Asks the database of a connection for something. */
+/** Makes a request to the database of a connection. */
 export type Use = ReturnType<typeof createConnection>['use'];
 
-/** Whether it comes to an end, good or bad, within so many milliseconds. */
+/** Whether it settles, either way, within this many milliseconds. */
 async function isDone(work: Promise<unknown>, patience: number): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<boolean>((resolve) => {
@@ -124,8 +124,8 @@ function isClosed(error: unknown): boolean {
 }
 
 /**
- * Rejects where the browser refuses, where a later Tercio has made the database its own, and where another tab holds
- * an older one open.
+ * Rejects where the browser refuses, where a later Tercio has upgraded the database, and where another tab holds an older
+ * version open.
  */
 function openGames(lost: () => void): Promise<GameDatabase> {
   return new Promise((resolve, reject) => {
@@ -134,7 +134,7 @@ function openGames(lost: () => void): Promise<GameDatabase> {
       isRefused = true;
       reject(error);
     };
-    // Some browsers that are told to store nothing do not know of it at all.
+    // Some browsers that are set to store nothing do not have it at all.
     if (!('indexedDB' in globalThis)) return refuse(new DOMException('', 'SecurityError'));
     openDB<Schema>(NAME, VERSION, {
       upgrade(db, from) {
@@ -155,12 +155,12 @@ function openGames(lost: () => void): Promise<GameDatabase> {
 }
 
 /**
- * A transaction whose requests are waited for one by one. That it failed as a whole is said by those, and by `done` to
- * whoever waits for that: to nobody else.
+ * A transaction whose requests are awaited one by one. If it fails as a whole, they and `done` reject; a `done` that is
+ * not awaited must not report it a second time.
  */
 function begin<M extends 'readonly' | 'readwrite'>(db: GameDatabase, mode: M) {
-  // Not `strict`: a write that waits for the disk keeps the next command waiting in the page, where only its note in
-  // the journal stands for it. What the browser has in hand outlives page and process; a power cut can still cost it.
+  // Not `strict`: a write that waits for the disk keeps the next command waiting in the page, where only the journal
+  // has it. What the browser has accepted survives page and process; a power cut can still cost it.
   const tx = db.transaction<Stores, M>(STORES, mode, { durability: 'relaxed' });
   tx.done.catch(() => undefined);
   return tx;
@@ -171,7 +171,7 @@ export async function readHeaders(db: GameDatabase): Promise<readonly Header[]> 
   return await begin(db, 'readonly').objectStore('games').getAll();
 }
 
-/** Null when there is no such game. An entry that is missing is null: whoever opens the game says so. */
+/** Null if there is no such game. A missing entry is null: that is reported when the game is opened. */
 export async function readGame(db: GameDatabase, id: string) {
   const tx = begin(db, 'readonly');
   const header = await tx.objectStore('games').get(id);
@@ -182,12 +182,12 @@ export async function readGame(db: GameDatabase, id: string) {
   const scenario = typeof hash === 'string' ? await tx.objectStore('scenarios').get(hash) : undefined;
   await tx.done;
   const found = new Map(keys.map(([, index], i) => [index, values[i]]));
-  // Whatever the header says, no entry that is there is left out, or playing on would write over it.
+  // Whatever the header says, no existing entry is left out, or playing on would overwrite it.
   const said = isLength(header.length) ? header.length : 0;
   const length = Math.max(said, ...[...found.keys()].filter(isIndex).map((i) => i + 1));
   const entries = Array.from({ length }, (_, i) => found.get(i) ?? null);
   const game: SavedGame = {
-    // Stored by us, but not to be trusted: it is read like any file when the game is opened.
+    // Stored by us, but not trusted: it is read like any file when the game is opened.
     record: { ...header.record, entries: entries as readonly Entry<Json>[] },
     draft: header.draft ?? null,
     trails: header.trails ?? [],
@@ -206,8 +206,8 @@ function isIndex(index: number): boolean {
 }
 
 /**
- * Writes the header that `headerOf` makes of the one before, and what is new of the entries: those that are not the
- * same object as in `wroteOf(key)`. All of it or nothing.
+ * Writes the header that `headerOf` makes from the previous one, and the new entries: those that are not the same object
+ * as in `wroteOf(key)`. All of it or nothing.
  */
 export async function writeGame(
   db: GameDatabase,
@@ -232,7 +232,7 @@ export async function writeGame(
   return header;
 }
 
-/** All of these, or nothing; rejects with what the browser has against the first that it refuses. */
+/** All of these, or nothing; rejects with the error of the first that is refused. */
 async function written(
   tx: { abort(): void; readonly done: Promise<void> },
   requests: () => Iterable<Promise<unknown>>,
@@ -242,7 +242,7 @@ async function written(
     for (const request of requests()) made.push(request);
     await Promise.all(made);
   } catch (error) {
-    // A browser that refuses one of them at once would otherwise keep those before it.
+    // Otherwise a browser that refuses one of them at once would keep those before it.
     abort(tx);
     await Promise.allSettled(made);
     throw error;
@@ -257,7 +257,7 @@ function abort(tx: { abort(): void }): void {
   }
 }
 
-/** Changes what stands about a game beside its record; another tab that plays it need not know. */
+/** Changes what is stored about a game beside its record; another tab that plays it need not know. */
 export async function changeHeader(db: GameDatabase, id: string, change: HeaderChange): Promise<void> {
   const tx = begin(db, 'readwrite');
   const games = tx.objectStore('games');
@@ -266,7 +266,7 @@ export async function changeHeader(db: GameDatabase, id: string, change: HeaderC
   await tx.done;
 }
 
-/** With a revision only if the game still stands at that one. */
+/** With a revision: only if the game is still at that revision. */
 export async function removeGame(db: GameDatabase, id: string, revision?: number): Promise<void> {
   const tx = begin(db, 'readwrite');
   const found = await tx.objectStore('games').get(id);

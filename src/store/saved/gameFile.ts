@@ -1,4 +1,4 @@
-/** A game as it leaves this browser: a file that is the whole game, or one line of text. */
+/** A game as it leaves this browser: a file with the whole game, or one line of text. */
 import { writeFile, writeLine } from '../../core/record/writeGame';
 import { nameOf } from './gameName';
 import type { SavedGame } from './savedGame';

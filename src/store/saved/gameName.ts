@@ -2,12 +2,12 @@
 
 const LONGEST = 80;
 
-/** A name that somebody typed or sent, fit for one line. */
+/** A name that was typed or received, made fit for one line. */
 export function nameFrom(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST).trim();
 }
 
-/** The same name, with the first number behind it that nobody of these has yet. */
+/** The same name, followed by the first number that is not taken. */
 export function notTaken(name: string, taken: readonly string[]): string {
   if (!taken.includes(name)) return name;
   const numbered = (n: number) => `${name.slice(0, LONGEST - 5)} (${n})`;
@@ -16,18 +16,18 @@ export function notTaken(name: string, taken: readonly string[]): string {
   return numbered(n);
 }
 
-/** What a copy of a game is called: never the same as the game. */
+/** The name of a copy: never the same as the game's. */
 export function copyOf(game: { readonly name: string; readonly title: string }): string {
   const behind = ' (copy)';
   return `${nameOf(game).slice(0, LONGEST - behind.length)}${behind}`;
 }
 
-/** What a game is called in lists: its own name, or the battle's. */
+/** The name of a game in lists: its own, or the battle's. */
 export function nameOf(game: { readonly name: string; readonly title: string }): string {
   return game.name === '' ? game.title : game.name;
 }
 
-/** Whether the name is a player's own, not the battle's with the number that tells games of one battle apart. */
+/** Whether the name is a player's own, not the battle's with a number that distinguishes games of one battle. */
 export function isOwnName({ name, title }: { readonly name: string; readonly title: string }): boolean {
   return name !== '' && !(name.startsWith(title) && /^ \(\d+\)$/.test(name.slice(title.length)));
 }

@@ -1,7 +1,7 @@
 /**
- * What the database has not confirmed yet, noted in the moment of each change. A write to the database is finished
- * after its command is on the screen, and a page that is reloaded in between takes the write with it; what is noted
- * here is there when the page starts again. Only a second net: where it fails nothing is said.
+ * What the database has not confirmed yet, kept in the moment of each change. A write to the database ends after its
+ * command is on the screen, and reloading the page in between would lose it; what is kept here is there when the page
+ * starts again. Only a second safety net: if it fails the player is not told.
  */
 
 import * as v from 'valibot';
@@ -12,12 +12,12 @@ import type { List } from '../../core/list';
 import type { Entry, GameRecord } from '../../core/record/record';
 import type { SavedGame, Summary } from './savedGame';
 
-/** A change on its way: everything but the entries that were stored before it. */
+/** A change that is not stored yet: everything but the entries stored before it. */
 export type PendingChange = {
   readonly id: string;
   /** The revision of the stored game that this page knew; 0: it had never been stored. */
   readonly base: number;
-  /** Writes of this page that were under way then and may have come after `base`. */
+  /** Writes of this page that were in progress then and may have come after `base`. */
   readonly ahead: number;
   /** The index in the record of the first entry of `tail`. */
   readonly from: number;
@@ -30,16 +30,16 @@ export type PendingChange = {
 };
 
 export type Journal = {
-  /** Takes the place of the game's earlier note, which holds nothing that this one does not. */
+  /** Replaces the game's earlier change, which this one contains. */
   add(change: PendingChange): void;
   forget(id: string): void;
-  /** The notes that stand there now: what a page has yet to store, or did not come to store. */
+  /** What is there now: changes that a page has yet to store, or never got to store. */
   left(): readonly PendingChange[];
 };
 
 const PREFIX = 'tercio-unwritten:';
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-/** The record itself is read with the care that every record is read with, when its game is opened. */
+/** The record itself is checked like any record when its game is opened. */
 const changeSchema = v.looseObject({
   id: v.string(),
   base: count,
@@ -52,7 +52,7 @@ const changeSchema = v.looseObject({
   summary: v.looseObject({ title: v.string(), turn: v.string(), stretch: v.string(), points: v.string() }),
 });
 
-/** A game whole, as a note of what has never been stored. */
+/** A whole game, as the change of one that has never been stored. */
 export function pendingChangeOf(id: string, game: SavedGame, summary: Summary): PendingChange {
   const { record, draft, trails, name } = game;
   const { entries, ...rest } = record;
@@ -67,7 +67,7 @@ export function createJournal(storage: () => Storage): Journal {
       try {
         storage().setItem(key, JSON.stringify(change));
       } catch {
-        // Refused or full. What an earlier command left there would be older than what the database holds.
+        // Refused or full. What an earlier command left there would be older than the database.
         forget(storage, key);
       }
     },
@@ -80,7 +80,7 @@ function forget(storage: () => Storage, key: string): void {
   try {
     storage().removeItem(key);
   } catch {
-    // Refused: then nothing was noted either.
+    // Refused: then nothing was kept either.
   }
 }
 
@@ -94,7 +94,7 @@ function readPending(storage: () => Storage): readonly PendingChange[] {
   }
 }
 
-/** None when it was cut short or is not one of ours. */
+/** None if it was cut short or is not one of ours. */
 export function readPendingChange(text: string | null): readonly PendingChange[] {
   try {
     const json: unknown = JSON.parse(text ?? '');

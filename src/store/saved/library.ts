@@ -1,4 +1,4 @@
-/** The games that are kept, in the database and in memory: listed, read, named, copied, deleted and brought back. */
+/** The stored games, in the database and in memory: listed, read, named, copied, deleted and brought back. */
 import { randomId } from '../randomId';
 import { discardedAt, withoutOld } from './discarded';
 import {
@@ -19,21 +19,21 @@ import { whyRefused } from './whyRefused';
 import type { WriteQueue } from './writeQueue';
 
 export interface Library {
-  /** Newest first, deleted ones among them; what was deleted long ago is erased by the way. */
+  /** Newest first, deleted ones included; games deleted long ago are erased in passing. */
   list(): Promise<readonly SavedHeader[]>;
-  /** Why what is stored could not be listed the last time; null when it could. */
+  /** Why the last listing failed; null if it did not. */
   unread(): string | null;
   read(id: string): Promise<SavedGame | null>;
-  /** Whether another page has written the game since this one has read or written it; false where that is not known. */
+  /** Whether another page has written the game since this one read or wrote it; false if that is not known. */
   hasGoneOn(id: string): Promise<boolean>;
   rename(id: string, name: string): Promise<void>;
-  /** Where the copy is kept; null when there is no such game. */
+  /** Where the copy is kept; null if there is no such game. */
   duplicate(id: string, name: string): Promise<Kept | null>;
   /** Deletes it so that it can be brought back, or brings it back. */
   discard(id: string, discarded: boolean): Promise<void>;
   /** For good. */
   erase(id: string): Promise<void>;
-  /** For good, unless another tab has gone on with it. */
+  /** For good, unless another tab has continued it. */
   eraseUntouched(id: string): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function createLibrary(
   const fetch = async (id: string) => {
     const held = unwritten.get(id);
     if (held) {
-      // As the database would give it: records are read, and sent to workers, with their entries in an array.
+      // As the database would return it: records are read, and sent to workers, with their entries in an array.
       const { record } = held.game;
       const game = { ...held.game, record: { ...record, entries: record.entries.slice() } };
       return { ...held, game, revision: null };
@@ -58,7 +58,7 @@ export function createLibrary(
     const found = await use((db) => readGame(db, id));
     return found && { game: found.game, summary: found.header.summary, revision: found.header.revision };
   };
-  /** Changes the header of a game that is stored, of one that is held, or of both. */
+  /** Changes the header of a game that is stored, held in memory, or both. */
   const amend = (id: string, change: HeaderChange) =>
     queued(async () => {
       const held = unwritten.get(id);
@@ -102,9 +102,9 @@ export function createLibrary(
 
     read: (id) =>
       queued(async () => {
-        // A tab that has been closed since this page began may have left something too.
+        // A tab closed since this page started may have left something too.
         if (!unwritten.has(id)) await recover(journal.left().filter((change) => change.id === id));
-        // From now on it is this one that is meant, no longer the copy that was once kept beside it.
+        // From now on its id means this game, no longer the copy that was once kept beside it.
         copies.delete(id);
         const found = await fetch(id);
         if (found && found.revision !== null) seen.set(id, found.revision);

@@ -1,6 +1,6 @@
 import type { SavedGames } from './savedGames';
 
-/** Keeps nothing, and never fails: for games that are only shown. */
+/** Stores nothing, and never fails: for games that are only shown. */
 export const NULL_STORAGE: SavedGames = {
   list: async () => [],
   unread: () => null,

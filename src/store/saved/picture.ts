@@ -1,20 +1,20 @@
-/** A game at a glance: what is needed to draw its map small, in few bytes. */
+/** A game at a glance: what is needed to draw a small map of it, in few bytes. */
 import type { BoardView } from '../../core/contract/board';
 import type { Field, TableView } from '../../core/contract/map';
 import type { Place } from '../../core/contract/values';
 
 export type Picture = {
   readonly field: Field;
-  /** Hex numbers run together with spaces. */
+  /** Hex numbers joined with spaces. */
   readonly areas: readonly { readonly kind: string; readonly hexes: string }[];
   readonly counters: readonly { readonly livery: string; readonly at: readonly Place[] }[];
 };
 
 type Land = Pick<Picture, 'field' | 'areas'>;
-/** The land of a table never changes, and a game is written often. */
+/** The ground of a table never changes, and a game is written often. */
 const lands = new WeakMap<TableView, Land>();
 
-/** Every place of a counter once a side. */
+/** Every place with a counter, once for each side. */
 export function pictureOf(table: TableView, { counters }: BoardView): Picture {
   return {
     ...landOf(table),

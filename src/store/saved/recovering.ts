@@ -1,4 +1,4 @@
-/** Storing belatedly what another page has noted of its games and did not come to store. */
+/** Stores afterwards what another page left in the journal and never got to store. */
 import { randomId } from '../randomId';
 import { readGame, type Use } from './gameDatabase';
 import { copyOf } from './gameName';
@@ -7,7 +7,7 @@ import type { Known } from './known';
 import { recoveryOf, type StoredGame } from './recovery';
 import { GoneOn, type WriteQueue } from './writeQueue';
 
-/** For those whose turn in the queue it is; what cannot be stored stays noted. */
+/** Called in a turn of the queue; what cannot be stored stays in the journal. */
 export type Recover = (changes: readonly PendingChange[]) => Promise<void>;
 
 export function createRecovery(
@@ -18,9 +18,9 @@ export function createRecovery(
   isFree: (id: string) => Promise<boolean>,
 ): Recover {
   async function recover(id: string): Promise<void> {
-    // A page that lives stores its own changes.
+    // A page that is still open stores its own changes.
     if (!(await isFree(id))) return;
-    // While that was asked it may have noted more before it was closed, or have stored it.
+    // Meanwhile it may have added more before it was closed, or have stored it.
     const pending = journal.left().find((one) => one.id === id);
     if (!pending) return;
     const { summary } = pending;
@@ -39,9 +39,9 @@ export function createRecovery(
       }
       journal.forget(id);
     } catch (error) {
-      // Most likely another page has found the same note; whoever opens the game compares the two again.
+      // Most likely another page has found the same change; opening the game compares the two again.
       if (error instanceof GoneOn) return;
-      // What the browser does not store is played from its note, with what could be read of the game before it.
+      // If the browser does not store it, it is played from the journal, with what could be read of the game before it.
       const recovery = recoveryOf(pending, stored);
       if (recovery.to === 'write') hold(id, recovery.game, summary);
     }
@@ -49,7 +49,7 @@ export function createRecovery(
 
   return async (changes) => {
     for (const { id } of changes) await recover(id);
-    // What was written here came without its scenario; whoever opens the game writes that with his first change.
+    // What was written here has no scenario; it is written with the first change after the game is opened.
     for (const { id } of changes) written.delete(id);
   };
 }

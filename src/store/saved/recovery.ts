@@ -1,4 +1,4 @@
-/** What becomes of a change that an earlier page had noted and may not have stored. */
+/** What to do with a change that an earlier page left in the journal and may not have stored. */
 
 import type { Json } from '../../core/contract/values';
 import { DataError } from '../../core/json/dataError';
@@ -10,9 +10,9 @@ import type { SavedGame } from './savedGame';
 /** A game as the database holds it. */
 export type StoredGame = { readonly game: SavedGame; readonly revision: number };
 /**
- * `stored`: everything in it is there already. `write`: it goes on where the stored game ends. `copy`: somebody has
- * played on differently since, so it is a game beside the other. `lost`: what it goes on from is no longer there, or
- * the change is no record.
+ * `stored`: everything in it is there already. `write`: it continues where the stored game ends. `copy`: the game was
+ * played on differently since, so it becomes a game beside the other. `lost`: what it continues is no longer there, or it
+ * is not a record.
  */
 export type Recovery =
   | { readonly to: 'stored' | 'lost' }
@@ -24,7 +24,7 @@ export function recoveryOf(change: PendingChange, stored: StoredGame | null): Re
 }
 
 function follow(change: PendingChange, stored: StoredGame | null): Recovery {
-  // A game that was stored once and is not there any more was deleted.
+  // A game that was stored once and is no longer there was deleted.
   if (!stored)
     return change.base > 0 || change.from > 0 ? { to: 'lost' } : { to: 'write', game: gameOf(change, null) };
   const { entries } = stored.game.record;
@@ -32,7 +32,7 @@ function follow(change: PendingChange, stored: StoredGame | null): Recovery {
   const known = change.tail.slice(0, entries.length - change.from);
   const agrees = known.every((entry, i) => isSame(entry, entries.at(change.from + i)));
   const contained = agrees && known.length === change.tail.length;
-  // A count that began anew, as after a game was erased and kept again, may not cost what was stored since.
+  // A count that restarted, as after a game was erased and stored again, must not cost what was stored since.
   const holdsAll = change.from + change.tail.length >= entries.length;
   if (agrees && holdsAll && stored.revision <= change.base + change.ahead)
     return { to: 'write', game: gameOf(change, stored.game) };
@@ -53,7 +53,7 @@ function gameOf(
   };
 }
 
-/** Commands and dice of a written entry never change; the press that it belongs to may. */
+/** Commands and dice of a written entry never change; its press may. */
 function isSame(one: Entry<Json>, other: Entry<Json> | undefined): boolean {
   return (
     JSON.stringify([one.parent, one.command, one.dice]) ===

@@ -1,6 +1,6 @@
 /**
- * Every game that can still be reached when a page can no longer be drawn: on the table, held in memory, noted, stored.
- * Each source is asked by itself, so that none costs another.
+ * Every game that can still be reached when a page can no longer be drawn: on the table, in memory, in the journal, in
+ * the database. Each source is read separately, so that a failing one costs no other.
  */
 import { createConnection, readGame, readHeaders } from './gameDatabase';
 import { fileOf, type GameFile } from './gameFile';
@@ -14,7 +14,7 @@ export type Found = {
   readonly id: string;
   readonly name: string;
   readonly turn: string;
-  /** What a file of it is made of, at the moment that it is wanted. */
+  /** What a file of it is made from, when it is asked for. */
   readonly file: () => GameFile;
 };
 /** A game that this page has; `stored`: the browser has all of it too. */
@@ -35,7 +35,7 @@ export type Known = {
   readonly turn: string;
 };
 
-/** What this page has and closing it may lose, the game on the table first. */
+/** What closing this page may lose, the game on the table first. */
 export function gamesOnPage({ table, held, journal }: Sources): readonly OnPage[] {
   const found = new Map<string, OnPage>();
   const add = (known: Known, stored: boolean) => {
@@ -49,7 +49,7 @@ export function gamesOnPage({ table, held, journal }: Sources): readonly OnPage[
     for (const known of held()) add(known, false);
   });
   tried(() => {
-    // Only what began with the note is whole without the database.
+    // Only a game that began in the journal is complete without the database.
     for (const { id, from, tail, record, draft, name, summary } of journal.left()) {
       const game = { record: { ...record, entries: tail }, draft, name, scenario: null };
       if (from === 0) add({ id, game, title: summary.title, turn: summary.turn }, false);
@@ -59,7 +59,7 @@ export function gamesOnPage({ table, held, journal }: Sources): readonly OnPage[
 }
 
 /**
- * What the browser has stored, deleted games among it, and copies of what it has no longer; `why` its database could not
+ * What the browser has stored, deleted games included, and copies of what it no longer has; `why` its database could not
  * be read. Never rejects.
  */
 export async function gamesInBrowser(patience?: number, spares: Spares = NO_SPARES): Promise<StoredGames> {
@@ -105,6 +105,6 @@ function tried(work: () => void): void {
   try {
     work();
   } catch {
-    // The others are asked all the same.
+    // The others are still read.
   }
 }

@@ -1,4 +1,4 @@
-/** What was begun in a stored game, and its steps: stored by us, but not to be trusted. */
+/** What was begun in a stored game, and its steps: stored by us, but not trusted. */
 import * as v from 'valibot';
 import type { SystemTypes } from '../../core/contract/rules';
 import type { GameSystem } from '../../core/contract/system';
@@ -18,7 +18,7 @@ const trailSchema = v.object({
   changes: v.pipe(v.array(v.unknown()), v.maxLength(MOST_STEPS)),
 });
 
-/** A draft that its system no longer understands is dropped, with the trail it is in; the game is whole without it. */
+/** A draft that its system no longer understands is dropped with its trail; the game is complete without it. */
 export function draftsOf(
   system: GameSystem,
   { draft, trails }: SavedGame,
@@ -28,7 +28,7 @@ export function draftsOf(
   const fit = known.filter(({ at, steps, now }) => at < entries.length && now < steps.length);
   const one = new Map(fit.map((trail) => [trail.at, trail]));
   const kept: Drafts = { draft: null, trails: [...one.values()] };
-  // What an earlier version has stored has a draft and no steps: then all of it is one.
+  // An earlier version stored a draft without steps: then all of it is one step.
   return awaiting ? kept : drawn(kept, head, understood(system, draft) ?? null, builtBy(system));
 }
 

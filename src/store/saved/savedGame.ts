@@ -1,4 +1,4 @@
-/** A game as it is stored, what is listed of it, and what came of storing it. */
+/** A game as it is stored, its entry in the list, and the result of storing it. */
 
 import type { SystemTypes } from '../../core/contract/rules';
 import type { Json } from '../../core/contract/values';
@@ -6,14 +6,14 @@ import type { StoredTrail } from '../../core/drafts';
 import type { GameRecord } from '../../core/record/record';
 import type { Picture } from './picture';
 
-/** What the list of stored games says about one. */
+/** What the list of stored games shows of one. */
 export type Summary = {
   readonly title: string;
   readonly turn: string;
   /** The segment of the game; stored under this name ever since. */
   readonly stretch: string;
   readonly points: string;
-  /** Games that were stored by the first Tercio have none. */
+  /** Games stored by the first Tercio have none. */
   readonly picture?: Picture;
 };
 export type SavedHeader = Summary & {
@@ -27,17 +27,17 @@ export type SavedHeader = Summary & {
 export type SavedGame = {
   readonly record: GameRecord<SystemTypes>;
   readonly draft: Json;
-  /** The steps of what was begun, at every point; games of earlier versions have none. */
+  /** The steps of drafts, at every point; games of earlier versions have none. */
   readonly trails?: readonly StoredTrail[];
   readonly name: string;
-  /** The scenario it is played with, as its system reads it; null where it is not known. */
+  /** The scenario it is played with, as its system reads it; null if it is not known. */
   readonly scenario: Json;
 };
-/** `copied`: another tab went on with the game, so this one is kept beside it, under `id` and a name of its own. */
+/** `copied`: another tab continued the game, so this one is stored beside it, with its own `id` and name. */
 export type Stored =
   | { readonly kept: 'browser'; readonly id: string }
   | { readonly kept: 'copied'; readonly id: string; readonly name: string };
-/** What came of a change; `others`: what games are called that are still in memory only. */
+/** The result of a change; `others`: names of games that are still in memory only. */
 export type Kept =
   | (Stored & { readonly others: readonly string[] })
   | { readonly kept: 'memory'; readonly id: string; readonly why: string };

@@ -1,7 +1,7 @@
 /**
- * Games kept in the browser. Every change is one transaction that writes the header and what is new of the
- * entries, in the order the changes were made. Commands and dice of a written entry never change, only the press it
- * belongs to, so no failure can cost an earlier command.
+ * Games stored in the browser. Every change is one transaction that writes the header and the new entries, in the order
+ * the changes were made. Commands and dice of a written entry never change, only its press, so no failure can cost an
+ * earlier command.
  */
 
 import { createConnection } from './gameDatabase';
@@ -13,18 +13,18 @@ import type { SavedGame, Summary } from './savedGame';
 import { createWriteQueue, type WriteQueue } from './writeQueue';
 
 export interface SavedGames extends Library, Pick<WriteQueue, 'write'> {
-  /** Games that the browser has not stored, as this page has them. */
+  /** Games that the browser has not stored, as they are in this page. */
   held(): readonly { readonly id: string; readonly game: SavedGame; readonly summary: Summary }[];
-  /** Has that called whenever a database that was silent for too long has answered, and has stored what was held. */
+  /** Calls that whenever a database that timed out has answered, and has stored what was held. */
   whenAnswered(listener: () => void): void;
-  /** When all that was asked for so far is done. */
+  /** Resolves when all requests so far are done. */
   settled(): Promise<void>;
 }
 
 export function createSavedGames(
   now: () => number = Date.now,
   journal: Journal = createJournal(() => localStorage),
-  /** Whether no other tab plays the game of that id. */
+  /** Whether no other tab plays the game with that id. */
   isFree: (id: string) => Promise<boolean> = async () => true,
   patience?: number,
 ): SavedGames {
@@ -35,7 +35,7 @@ export function createSavedGames(
   const recover = createRecovery(use, known, queue, journal, isFree);
   let listeners: readonly (() => void)[] = [];
 
-  /** The database speaks again: what it has not stored, and what was only noted, is stored now. */
+  /** The database answers again: what is held in memory or in the journal is stored now. */
   async function answered(): Promise<void> {
     await recover(journal.left().filter(({ id }) => !unwritten.has(id) && !waiting.has(id)));
     await queue.storeHeld();

@@ -1,4 +1,4 @@
-/** What the list shows of a stored game, whatever the database holds: one that is damaged may not cost the others. */
+/** What the list shows of a stored game, whatever the database holds: a damaged one must not cost the others. */
 import * as v from 'valibot';
 import type { Header } from './gameDatabase';
 import type { SavedHeader, Summary } from './savedGame';
@@ -19,7 +19,7 @@ const drawn = v.object({
   areas: v.array(v.object({ kind: v.string(), hexes: v.string() })),
   counters: v.array(v.object({ livery: v.string(), at: v.array(place) })),
 });
-/** Earlier versions knew no field but hexes. */
+/** Earlier versions knew only fields of hexes. */
 const pictureSchema = v.union([
   drawn,
   v.pipe(
@@ -41,7 +41,7 @@ const summarySchema = v.object({
   points: words(''),
   picture: v.fallback(v.optional(pictureSchema), undefined),
 });
-/** The latest moment that a calendar knows. */
+/** The latest moment that a `Date` can hold. */
 const time = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15));
 
 export function savedHeader({ id, summary, changed, name, removed }: Header): SavedHeader {

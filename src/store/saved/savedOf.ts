@@ -2,12 +2,12 @@ import { type StoredTrail, storedTrail, type Trail } from '../../core/drafts';
 import type { OpenGame } from '../table/openGame';
 import type { SavedGame } from './savedGame';
 
-/** What is kept of a game on the table. */
+/** What is stored of a game on the table. */
 export function savedOf({ game, draft, trails, name, scenario }: OpenGame): SavedGame {
   return { record: game.record, draft, trails: trails.map(stored), name, scenario };
 }
 
-/** A trail never changes, so that of a long game only the one that is added to is written down at a press. */
+/** A trail never changes, so a press converts only the new one. */
 const STORED = new WeakMap<Trail, StoredTrail>();
 
 function stored(trail: Trail): StoredTrail {

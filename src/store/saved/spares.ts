@@ -1,7 +1,7 @@
 /**
- * What stands outside the database about the games in it: a mark each, and a copy in the private files of the origin.
- * A browser that finds its database damaged throws it away without a word; by the marks a player is told, and what was
- * copied can be had again. Only a net below the net: where it fails nothing is said.
+ * What is kept outside the database about the games in it: a mark for each, and a copy in the private files of the origin.
+ * A browser that finds its database damaged silently throws it away; thanks to the marks the player is told, and what was
+ * copied can be restored. Only a safety net below the other: if it fails the player is not told.
  */
 import * as v from 'valibot';
 import type { Json } from '../../core/contract/values';
@@ -16,19 +16,19 @@ export type Mark = {
   readonly turn: string;
   readonly commands: number;
 };
-/** A game that was stored here and is no longer; `copied`: how many of its commands can be brought back. */
+/** A game that was stored here and is gone; `copied`: how many of its commands can be brought back. */
 export type Lost = Mark & { readonly copied: number | null };
 export type Spare = { readonly game: SavedGame; readonly summary: Summary };
 
 export type Spares = {
   marks(): readonly Mark[];
-  /** Marks a game that has just been stored, and copies it within a while. */
+  /** Marks a game that has just been stored, and copies it a little later. */
   keep(id: string, game: SavedGame, summary: Summary): void;
-  /** It was deleted, and is not missed. */
+  /** The game was deleted: it is not lost. */
   drop(id: string): void;
-  /** The copy, as far as it is a game; null when there is none. */
+  /** The copy, as far as it is a game; null if there is none. */
   read(id: string): Promise<Spare | null>;
-  /** Copies at once what waits for its time. */
+  /** Copies at once what is waiting to be copied. */
   flush(): Promise<void>;
 };
 
@@ -41,7 +41,7 @@ export const NO_SPARES: Spares = {
 };
 
 const PREFIX = 'tercio-stored:';
-/** Milliseconds from the first change that is not copied to its copy. */
+/** Milliseconds from the first change that is not copied yet to its copy. */
 const WAIT = 5_000;
 const markSchema = v.object({
   id: v.string(),
@@ -60,7 +60,7 @@ export function createSpares(
   const due = new Map<string, Spare>();
   let timer: ReturnType<typeof setTimeout> | null = null;
   let last: Promise<unknown> = Promise.resolve();
-  /** One after the other, and never with an error: a copy of an earlier moment may not come after a later one. */
+  /** One after the other, never rejecting: an earlier copy must not be written after a later one. */
   const queued = <T>(work: (files: FileSystemDirectoryHandle) => Promise<T>): Promise<T | null> => {
     const done = last.then(async () => {
       try {
@@ -118,7 +118,7 @@ export function createSpares(
       try {
         storage().removeItem(PREFIX + id);
       } catch {
-        // Refused: then it was not marked either.
+        // Refused: then no mark was made either.
       }
       void queued((files) => files.removeEntry(fileName(id)));
     },
@@ -131,13 +131,13 @@ export function createSpares(
   };
 }
 
-/** What the database no longer has of what is marked; `listed`: the ids that it has. */
+/** Marked games that the database no longer has; `listed`: the ids that it has. */
 export async function lostGames(
   spares: Spares,
   marked: readonly Mark[],
   listed: ReadonlySet<string>,
 ): Promise<readonly Lost[]> {
-  // Another tab may have deleted one while the database was asked.
+  // Another tab may have deleted one while the database was being read.
   const still = new Set(spares.marks().map(({ id }) => id));
   const gone = marked.filter(({ id }) => still.has(id) && !listed.has(id));
   return await Promise.all(

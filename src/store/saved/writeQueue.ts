@@ -1,6 +1,6 @@
 /**
- * Storing, one thing after another: each change is noted in the moment it is made, written in its turn, and held in
- * memory if the browser refuses it.
+ * Stores changes one after another: each goes into the journal at once, is written in its turn, and is held in memory if
+ * the browser refuses it.
  */
 import { sameUpTo } from '../../core/list';
 import { randomId } from '../randomId';
@@ -12,20 +12,20 @@ import { recoveryOf } from './recovery';
 import type { Kept, SavedGame, Stored, Summary } from './savedGame';
 import { whyRefused } from './whyRefused';
 
-/** Another page has written the game since it was read, and no copy beside it is wanted. */
+/** Another page has written the game since it was read, and no copy beside it is allowed. */
 export class GoneOn extends Error {}
 
 export interface WriteQueue {
-  /** Does that when all that was asked for so far is done, whatever came of it. */
+  /** Does that after everything queued so far, whether it succeeded or not. */
   queued<T>(work: () => Promise<T>): Promise<T>;
   /** Never rejects: what cannot be stored is held in memory and written with the next change. */
   write(id: string, game: SavedGame, summary: Summary): Promise<Kept>;
   /**
-   * Stores it at once, for those whose turn it is. `earlier`: it was played before and is stored belatedly, so nothing
-   * else that was done since may be undone by it; rejects with `GoneOn` where that would be.
+   * Stores it at once, called in a turn of the queue. `earlier`: it was played before and is stored late, so it must not
+   * undo anything done since; rejects with `GoneOn` if it would.
    */
   store(id: string, game: SavedGame, summary: Summary, earlier?: Earlier | null): Promise<Stored>;
-  /** Once the browser stores a game again, it is asked to store those too that it has refused; what is left of them. */
+  /** Once the browser stores a game again, it is asked to store the refused ones too; returns those still refused. */
   storeHeld(): Promise<readonly string[]>;
   hold(id: string, game: SavedGame, summary: Summary): void;
 }
@@ -35,7 +35,7 @@ type Earlier = { readonly removed: number | null };
 export function createWriteQueue(use: Use, known: Known, journal: Journal, now: () => number): WriteQueue {
   const { seen, copies, waiting, written, unwritten, renamed } = known;
   let last: Promise<unknown> = Promise.resolve();
-  /** The game whose write is under way. */
+  /** The game that is being written. */
   let writing: string | null = null;
 
   const queued = <T>(work: () => Promise<T>): Promise<T> => {
@@ -72,7 +72,7 @@ export function createWriteQueue(use: Use, known: Known, journal: Journal, now: 
         created: before?.created ?? now(),
         changed: now(),
         revision: (before?.revision ?? 0) + 1,
-        // Whoever plays on with a deleted game wants to have it.
+        // A deleted game that is played on is wanted again.
         removed: earlier?.removed ?? null,
         name: foreign ? copyName : renamed.has(id) ? game.name : (found?.name ?? game.name),
       };
@@ -89,7 +89,7 @@ export function createWriteQueue(use: Use, known: Known, journal: Journal, now: 
     return confirm(await use((db) => writeGame(db, id, game, headerOf, (k) => written.get(k)), confirm));
   }
 
-  /** A game that was taken up without the database may stand there: what it holds of it is this game, then. */
+  /** A game that was opened without the database may be in it: then what it holds is this game. */
   async function recognise(id: string, { record, draft, name }: SavedGame): Promise<void> {
     const held = unwritten.get(id);
     if (!held || seen.has(id)) return;
@@ -109,13 +109,13 @@ export function createWriteQueue(use: Use, known: Known, journal: Journal, now: 
         unwritten.delete(id);
         if (!waiting.has(id)) journal.forget(id);
       } catch {
-        // It stays in memory, and is tried with every change.
+        // It stays in memory and is tried again with every change.
       }
     }
     return [...unwritten.values()].map(({ header }) => nameOf(header));
   }
 
-  /** Notes a change that the database has yet to confirm, in the moment that it is made. */
+  /** Keeps a change that the database has yet to confirm, in the moment it is made. */
   const addToJournal = (id: string, game: SavedGame, summary: Summary) => {
     const { entries, ...record } = game.record;
     const wrote = written.get(id);
@@ -144,7 +144,7 @@ export function createWriteQueue(use: Use, known: Known, journal: Journal, now: 
         try {
           const stored = await store(id, change.game, change.summary);
           unwritten.delete(id);
-          // Of a game that has just become a copy, the note may stand under either name.
+          // For a game that has just become a copy, the change may be under either id.
           for (const name of new Set([asked, id])) if (!waiting.has(name)) journal.forget(name);
           return { ...stored, others: await storeHeld() };
         } catch (error) {

@@ -1,6 +1,6 @@
 /**
- * What acts on a game that is on the table. It comes with the battles and their rules: the start page, which comes before
- * them, has no game to act on. Nothing here judges what is legal: a press goes to the system, its commands through
+ * What acts on the game on the table. It is loaded with the battles and their rules: the start page, which is there
+ * before them, has no game to act on. Nothing here judges what is legal: a press goes to the system, its commands through
  * `perform`, and the result is set at once.
  */
 
@@ -28,7 +28,7 @@ import { ELSEWHERE, LOOKING_BACK, tableRefusal } from './tableRefusals';
 import { looking, tableSlice } from './tableSlice';
 import { timeSlice } from './timeSlice';
 
-/** What no longer holds once the position or the draft is another. */
+/** What no longer applies once position or draft have changed. */
 const FRESH = { ...NO_TIME_TRAVEL, refusal: null, preview: null, causes: [], news: [] } as const;
 const MISTAKE = 'That is a mistake in Tercio, not in your play. Nothing was changed.';
 const DIE_AWAITED = tableRefusal(
@@ -45,7 +45,7 @@ export function atTable({ get, set }: Pick<StoreContext, 'get' | 'set'>, outside
     if (kept.kept !== 'memory') {
       void askToKeep(play.game.record.entries.length);
       spares.keep(kept.id, saved, summary);
-      // A database of which a write has failed may be thrown away by the browser, though this one has not.
+      // After a failed write the browser may throw its database away, though this write has succeeded.
       if (get().storage.kept === 'memory') void spares.flush();
     }
     set({ storage: storageOf(kept, get()), ...underItsName(kept, play, get()) });
@@ -56,7 +56,7 @@ export function atTable({ get, set }: Pick<StoreContext, 'get' | 'set'>, outside
     set,
     commit(play, more = {}) {
       if (get().elsewhere && get().play?.id === play.id) return refuse(ELSEWHERE, null);
-      // First of all: whatever only looks on and fails may not cost the command.
+      // First of all: if something that only watches fails, that must not cost the command.
       void keep(play);
       set({ ...FRESH, ...more, play });
     },
@@ -70,7 +70,7 @@ export function atTable({ get, set }: Pick<StoreContext, 'get' | 'set'>, outside
       const news = next.log.line
         .slice(inCommon(play.log.line, next.log.line))
         .flatMap((entry) => writtenOf(next.system, next.game, entry).lines);
-      // The dice they threw are shown until the game goes on without any.
+      // The dice thrown are shown until the game goes on without any.
       const lastReceipt = news.findLast((line) => line.receipt && line.dice.length > 0) ?? null;
       context.commit(next, { ...more, news, lastReceipt });
     },
@@ -81,14 +81,14 @@ export function atTable({ get, set }: Pick<StoreContext, 'get' | 'set'>, outside
     },
   };
   const { commit, commitGame, commitCommands, refuse } = context;
-  /** The counter that was pressed is the one that is looked at, whatever comes of the press. */
+  /** A counter that is pressed becomes the one looked at, whatever the press leads to. */
   const inspecting = (target: Target | null): Partial<GameState> =>
     target?.on === 'counter' ? looking(target.id, get().lookedAt) : {};
 
   const refusePress = (reasons: readonly Reason[], target: Target) =>
     refuse(reasons, target, get().previewOf(target)?.marks);
 
-  /** Nothing was tried that something stands in the way of: nothing is lit as its cause. */
+  /** Nothing was attempted, so nothing stands in its way: no cause is lit. */
   const explain = (reasons: readonly Reason[], target: Target, about: readonly string[]) =>
     set({ refusal: { reasons, target, marks: [], about }, causes: [], ...inspecting(target) });
 
@@ -142,7 +142,7 @@ export function atTable({ get, set }: Pick<StoreContext, 'get' | 'set'>, outside
       try {
         pressOn(play, target);
       } catch (error) {
-        // Where nothing was set yet, the game stands as it did; the player has to know that it does.
+        // If nothing was set yet, the game is unchanged; the player has to know.
         if (get().play === play) refuse(tableRefusal('table:mistake', 'mistake', MISTAKE), target);
         throw error;
       }
@@ -177,7 +177,7 @@ export function atTable({ get, set }: Pick<StoreContext, 'get' | 'set'>, outside
   return { actions, commit, keep };
 }
 
-/** While a die is awaited nothing is begun; what the command was made from lies ready for the case that it is withdrawn. */
+/** While a die is awaited nothing is begun; the draft of the command is kept in case it is withdrawn. */
 function draftsAfter(
   { system, draft, trails, game: before }: OpenGame,
   game: Game,

@@ -1,4 +1,4 @@
-/** What a reason or a line of the log is about, as something to light on the board. */
+/** What a reason or a line of the log is about, as marks for the board. */
 
 import type { BoardView, Mark } from '../../core/contract/board';
 import type { Target } from '../../core/contract/table';
@@ -8,20 +8,20 @@ import type { OpenGame } from './openGame';
 
 export type Cause = Pick<Reason, 'counters' | 'where'>;
 
-/** Its shapes, and the places where its counters stand. */
+/** Its shapes, and the places of its counters. */
 export function causesOf(cause: Cause, board: BoardView): readonly Mark[] {
   const shape = whereCountersStand(cause, board);
   const shapes = shape.places.length > 0 ? [...cause.where, shape] : cause.where;
   return shapes.map((lit) => ({ means: 'cause', label: '', shape: lit }));
 }
 
-/** A place to look at: where its first counter stands, or the first that it names; null when it has none. */
+/** A place to look at: that of its first counter, or the first that it names; null if it has none. */
 export function placeOf(cause: Cause, board: BoardView): Place | null {
   const named = cause.where.flatMap((shape) => (shape.kind === 'places' ? shape.places : []));
   return [...whereCountersStand(cause, board).places, ...named][0] ?? null;
 }
 
-/** What a press is about: the counters in hand, the one that is pressed, and what was previewed of it. */
+/** What a press is about: the selected counters, the one pressed, and the marks of its preview. */
 export function markedAt({ system, game, draft, board }: OpenGame, target: Target): readonly Mark[] {
   const inHand = board.counters.filter(({ condition }) => condition.includes('picked')).map(({ id }) => id);
   const pressed = target.on === 'counter' && !inHand.includes(target.id) ? [target.id] : [];

@@ -1,4 +1,4 @@
-/** What the keyboard points at on the board: a place, one of the counters that stand there, or a facing for one. */
+/** What the keyboard points at on the board: a place, or one of the counters there. */
 import type { CounterView } from '../../core/contract/board';
 import type { Target } from '../../core/contract/table';
 import type { CounterId, Place } from '../../core/contract/values';

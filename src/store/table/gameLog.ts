@@ -1,4 +1,4 @@
-/** The log of the line of play that the head stands on, divided by turn and segment. */
+/** The log of the line of play that leads to the head, divided by turn and segment. */
 
 import type { SystemTypes } from '../../core/contract/rules';
 import type { GameSystem } from '../../core/contract/system';
@@ -11,7 +11,7 @@ import { inCommon, lineFrom, parentOf, ROOT } from '../../core/record/record';
 
 export type WrittenLine = LogLine & {
   readonly entry: number;
-  /** Which of the lines of its entry it is. */
+  /** Its number among the lines of its entry. */
   readonly nth: number;
   readonly dice: readonly Die[];
 };
@@ -19,21 +19,21 @@ export type LogGroup = {
   readonly turn: string;
   readonly segment: string;
   readonly side: SideId | null;
-  /** What was done in it, in order. */
+  /** The entries in it, in order. */
   readonly entries: readonly number[];
-  /** What that wrote, put into words when it is first read; of a segment in which nothing happened it may be nothing. */
+  /** Their lines, worded when they are first read; a segment in which nothing happened may have none. */
   readonly lines: readonly WrittenLine[];
 };
 type Written = { readonly moment: Moment; readonly lines: readonly WrittenLine[] };
 export type GameLog = {
   readonly groups: readonly LogGroup[];
-  /** The entries that `groups` tells of. */
+  /** The entries that `groups` covers. */
   readonly line: readonly number[];
 };
 
 export const EMPTY_LOG: GameLog = { groups: [], line: [] };
 
-/** The log at the game's head. Groups that stay as they were are the same objects as in `before`. */
+/** The log at the game's head. Unchanged groups are the same objects as in `before`. */
 export function logOf(system: GameSystem, game: Game, before: GameLog): GameLog {
   const line = lineFrom(before.line, game.record.entries, game.record.head);
   const kept = inCommon(before.line, line);
@@ -61,7 +61,7 @@ function isSame(a: Pick<Moment, 'turn' | 'segment'>, b: Pick<Moment, 'turn' | 's
   return a.turn === b.turn && a.segment === b.segment;
 }
 
-/** A long game has ten thousand lines, of which a page is read. */
+/** A long game has ten thousand lines, and only a page of them is read. */
 function groupOf(system: GameSystem, game: Game, moment: Moment, entries: readonly number[]): LogGroup {
   let lines: readonly WrittenLine[] | null = null;
   return {
@@ -86,10 +86,10 @@ function momentOf(system: GameSystem, game: Game, entry: number): Moment {
   return moment;
 }
 
-/** Command, dice and events of an entry never change, so neither does what it wrote. */
+/** Command, dice and events of an entry never change, so neither do its lines. */
 const WRITTEN = new WeakMap<Step<SystemTypes>, Written>();
 
-/** What an entry wrote, of whatever branch. */
+/** The lines of an entry, of any branch. */
 export function writtenOf(system: GameSystem, game: Game, entry: number): Written {
   const step = itemAt(game.steps, entry);
   const written = (step && WRITTEN.get(step)) ?? write(system, game, entry);
@@ -115,7 +115,7 @@ function write(system: GameSystem, game: Game, entry: number): Written {
   };
 }
 
-/** The line that closes a turn, where this entry of it was the last. */
+/** The line that closes a turn, if this entry was its last. */
 function recapAt(system: GameSystem, game: Game, entry: number, turn: string): readonly LogLine[] {
   const [{ entries }, after] = [game.record, stateOf(game, entry)];
   if (!system.recap || (system.moment(after).turn === turn && !system.verdict(after))) return [];
@@ -125,12 +125,12 @@ function recapAt(system: GameSystem, game: Game, entry: number, turn: string): r
   return [system.recap(stateOf(game, first), after) ?? []].flat();
 }
 
-/** Dice as they are shown: each with what it was thrown for, said to players. */
+/** Dice as they are shown: each with its purpose in words for players. */
 export function inWords(system: GameSystem, state: Json, dice: readonly Die[]): readonly Die[] {
   return dice.map((die) => ({ ...die, purpose: system.dieInWords?.(state, die.purpose) ?? die.purpose }));
 }
 
-/** One die a line that tells what a die decided; if they do not come out even, all dice stand with the first. */
+/** One die for each line about a die; if the numbers differ, the first line has all dice. */
 function shareDice(lines: readonly LogLine[], dice: readonly Die[]): readonly (readonly Die[])[] {
   const decided = lines.filter((line) => line.receipt);
   if (decided.length === dice.length) {

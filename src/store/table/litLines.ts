@@ -1,10 +1,10 @@
-/** Which lines of the log are about what is pointed at, looked at or shown. */
+/** Which lines of the log are lit: those about what is pointed at, looked at or shown. */
 import type { Target } from '../../core/contract/table';
 import type { CounterId } from '../../core/contract/values';
 import { placesOf } from '../../core/hex/shapes';
 import type { LogGroup } from './gameLog';
 
-/** `pointed` at on the board, about the counter that is `inspected`, `shown` while one looks back. */
+/** `pointed` at on the board, about the `inspected` counter, or `shown` while looking back. */
 export type Light = 'pointed' | 'inspected' | 'shown';
 export type LitBy = {
   readonly pointed: Target | null;
@@ -12,7 +12,7 @@ export type LitBy = {
   readonly replay: { readonly entry: number } | null;
 };
 
-/** Each lit line of the group by its index, `3pointed 7shown`; a string, so that what stays lit alike is the same. */
+/** Each lit line of the group by its index, `3pointed 7shown`; a string, so that equal lighting is the same value. */
 export function litIn(group: LogGroup, { pointed, inspected, replay }: LitBy): string {
   const { counters, places, entries } = indexOf(group);
   const lit: string[] = [];
@@ -32,7 +32,7 @@ export function lightOf(lit: string, line: number): Light | undefined {
   return LIGHTS.find((light) => lights.includes(`${line}${light}`));
 }
 
-/** The one that counts where a line is lit for several reasons. */
+/** The one that counts if a line is lit for several reasons. */
 const LIGHTS = ['shown', 'pointed', 'inspected'] as const;
 
 type Index = {
@@ -41,7 +41,7 @@ type Index = {
   readonly entries: ReadonlyMap<number, readonly number[]>;
 };
 
-/** A long log has a thousand lines; pointing looks each group up instead of reading it. */
+/** A long log has a thousand lines; pointing uses an index of each group instead of searching it. */
 const INDEXES = new WeakMap<LogGroup, Index>();
 
 function indexOf(group: LogGroup): Index {

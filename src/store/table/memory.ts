@@ -1,4 +1,4 @@
-/** What the last turn of a player has left to be seen on the board: the traces of the lines that it wrote. */
+/** What the last turn of a player has left on the board: the traces of its log lines. */
 
 import type { Trace } from '../../core/contract/board';
 import type { Place, Shape } from '../../core/contract/values';
@@ -7,8 +7,8 @@ import type { GameLog, LogGroup, WrittenLine } from './gameLog';
 import type { OpenGame } from './openGame';
 
 /**
- * Of the player whose turn it was before the present one; once the game is over, of the one who ended it. Segments of
- * the same side that follow each other count as one turn, whatever they are called.
+ * Of the previous player's turn; once the game is over, of the player who ended it. Successive segments of the same side
+ * count as one turn, whatever they are called.
  */
 export function memoryOf({
   log,
@@ -23,14 +23,14 @@ export function memoryOf({
   return tracesIn(groups.slice(before + 1, last + 1));
 }
 
-/** Who goes the same way together leaves one trail. */
+/** Counters that go the same way together leave one trail. */
 function tracesIn(groups: readonly LogGroup[]): readonly Trace[] {
   const traces = groups.flatMap(({ lines }) => lines.flatMap(({ leaves }) => leaves ?? []));
   const keys = traces.map(({ kind, shape }) => (kind === 'trail' ? JSON.stringify(shape) : ''));
   return traces.filter((_, i) => keys[i] === '' || keys.indexOf(keys[i] ?? '') === i);
 }
 
-/** What those traces say of a place, in words: battles at its hexsides, who fell there, guns taken. Trails say it themselves. */
+/** The traces of a place in words: battles at its hexsides, losses there, guns taken. Trails have their own words. */
 export function happenedAt(traces: readonly Trace[], place: Place): readonly string[] {
   const told = traces.filter(({ kind, shape }) => kind !== 'trail' && touches(shape, place));
   return [...new Set(told.map(({ label }) => label))];
@@ -42,7 +42,7 @@ function touches(shape: Shape, place: Place): boolean {
   return shape.kind === 'places' ? shape.places.some(same) : shape.through.some(same);
 }
 
-/** What nobody may miss, of all that the last press has written. */
+/** What must not be missed of the last press. */
 export function graveLines({ log, game }: Pick<OpenGame, 'log' | 'game'>): readonly WrittenLine[] {
   const { entries, head } = game.record;
   const press = itemAt(entries, head)?.press;

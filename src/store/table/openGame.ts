@@ -1,4 +1,4 @@
-/** A game as it stands, with everything that the screens draw of it, computed once a change. */
+/** An open game, with everything that the screens draw of it, computed once for each change. */
 
 import type { BoardView } from '../../core/contract/board';
 import type { TableView } from '../../core/contract/map';
@@ -31,7 +31,7 @@ export type Setting = {
   readonly scenario: Json;
   readonly scenarioId: string;
   readonly table: TableView;
-  /** How one wins, in two sentences; empty where the scenario is not the catalogue's. */
+  /** How to win, in two sentences; empty if the scenario is not the catalogue's. */
   readonly aim: string;
   readonly options: readonly ChosenOption[];
 };
@@ -50,13 +50,13 @@ export type OpenGame = Setting &
     readonly wanted: WantedDie | null;
     readonly canUndo: boolean;
     readonly canRedo: boolean;
-    /** Whether Esc has anything to put back. */
+    /** Whether Esc would put anything back. */
     readonly canPutBack: boolean;
     /** Steps of the draft that were taken back and can be made again. */
     readonly draftsAhead: number;
   };
 
-/** The game at its head with this draft. What cannot have changed since `before` is taken over. */
+/** The game at its head with this draft. What cannot have changed since `before` is reused. */
 export function deriveView(
   setting: Setting,
   game: Game,
@@ -99,7 +99,7 @@ export function builtBy(system: GameSystem): Built {
   return (draft) => (draft === null ? null : system.built(draft));
 }
 
-/** The choice that puts back what is begun, where there is one. */
+/** The choice that puts back what is begun, if there is one. */
 export function wayBack({ choices }: Prompt): Choice | undefined {
   return choices.find(({ key }) => key?.toLowerCase() === 'escape');
 }
@@ -120,7 +120,7 @@ function wantedInWords(system: GameSystem, game: Game): WantedDie | null {
   );
 }
 
-/** Whether there is anything to take back and the players have not agreed that nothing is. */
+/** Whether there is anything to take back, and the players have not agreed to take nothing back. */
 function canTakeBack({ record }: Game): boolean {
   const { awaiting, head, takeBack } = record;
   if (awaiting) return awaiting.dice.length === 0;
@@ -143,7 +143,7 @@ export function chosenOptions(specs: readonly OptionSpec[], options: Json): read
   });
 }
 
-/** What the list of stored games says, with the points in the titles of the sheets that count some. */
+/** The entry in the list of stored games, with the points from the titles of the sheets that count them. */
 export function summaryOf({ table, moment, verdict, sheets, board }: OpenGame): Summary {
   const points = sheets.flatMap((sheet) => (sheet.points === undefined ? [] : sheet.title));
   return {

@@ -1,4 +1,4 @@
-/** A line of the game looked at entry by entry: what the screens draw of the point that is shown. */
+/** A line of the game, viewed entry by entry: what the screens draw at the point shown. */
 
 import type { BoardView, Mark } from '../../core/contract/board';
 import type { Verdict } from '../../core/contract/rules';
@@ -9,18 +9,18 @@ import { endOfBranch, liesOn, lineTo, ROOT } from '../../core/record/record';
 import { type WrittenLine, writtenOf } from './gameLog';
 import type { OpenGame } from './openGame';
 
-/** How fast a replay goes. */
+/** The speed of a replay. */
 export const REPLAY_SPEEDS = ['slow', 'steady', 'quick', 'swift'] as const;
 export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
 
-/** Where a phase begins on the line; `turn` is set where a Game-Turn does. */
+/** Where a phase begins on the line; `turn` is set where a Game-Turn begins. */
 export type Stop = {
   readonly at: number;
   readonly turn: string | null;
   readonly segment: string;
   readonly side: SideId | null;
 };
-/** What is drawn, of the game or of the point that is looked at. */
+/** What is drawn, of the game or of the point looked at. */
 export type Shown = {
   readonly board: BoardView;
   readonly tracks: readonly Track[];
@@ -29,18 +29,18 @@ export type Shown = {
   readonly verdict: Verdict | null;
 };
 export type Replay = Shown & {
-  /** All entries of the line, first to last, also those after the point. */
+  /** All entries of the line, including those after the point. */
   readonly line: readonly number[];
-  /** So many of them are played at the point that is shown. */
+  /** How many of them are played at the point shown. */
   readonly at: number;
   /** The last of these, or `ROOT`. */
   readonly entry: number;
   readonly stops: readonly Stop[];
-  /** What the last of them wrote. */
+  /** The lines of the last of them. */
   readonly lines: readonly WrittenLine[];
 };
 
-/** The line that ends in `end`; otherwise the present one if `entry` lies on that, or that of its branch to its end. */
+/** The line that ends in `end`; if it is not given, the present line if `entry` lies on it, else its branch to the end. */
 export function replayOf(play: OpenGame, entry: number, end?: number): Replay {
   const { entries, tip } = play.game.record;
   const last = end ?? (liesOn(entries, entry, tip) ? tip : endOfBranch(entries, entry));
@@ -72,19 +72,19 @@ function shownAt(play: OpenGame, line: readonly number[], stops: readonly Stop[]
   };
 }
 
-/** The state of what is drawn: of the point that is looked at, or of the game as it stands. */
+/** The state that is drawn: of the point looked at, or of the present game. */
 export function stateShown({ game }: OpenGame, replay: Replay | null): Json {
   return stateOf(game, replay ? replay.entry : game.record.head);
 }
 
-/** Where it happened: ways as they were gone, and the places that the lines are about. */
+/** Where it happened: the paths taken, and the places that the lines are about. */
 function marksOf(lines: readonly WrittenLine[]): readonly Mark[] {
   return lines.flatMap(({ where }) =>
     where.map((shape): Mark => ({ means: shape.kind === 'line' ? 'path' : 'cause', label: '', shape })),
   );
 }
 
-/** Nothing may be chosen while one looks back, so nothing looks as if it could be. */
+/** Nothing can be chosen while looking back, so nothing looks as if it could be. */
 function atRest<C extends { readonly condition: BoardView['counters'][number]['condition'] }>(counter: C): C {
   return { ...counter, condition: counter.condition.filter((is) => is === 'reversed' || is === 'spent') };
 }

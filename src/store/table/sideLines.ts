@@ -12,22 +12,22 @@ import { type WrittenLine, writtenOf } from './gameLog';
 export type SideLine = {
   readonly presses: number;
   readonly entries: readonly number[];
-  /** Told when they are first asked for. */
+  /** Worded when they are first read. */
   readonly lines: readonly WrittenLine[];
-  /** Whether dice fell. */
+  /** Whether dice were thrown. */
   readonly thrown: boolean;
 };
 export type BranchLine = SideLine & {
-  /** Where in the game's course it leaves, and where it ends. */
+  /** Where it leaves the game, and where it ends. */
   readonly from: Moment;
   readonly to: Moment;
 };
 export type SideLines = {
-  /** What the players call the present line; empty until they name it. */
+  /** The players' name for the present line; empty until they name it. */
   readonly name: string;
   /** null at the end of the present line. */
   readonly ahead: SideLine | null;
-  /** Where they leave and end; what happened on one is told by `branchLine` when it is looked at. */
+  /** Where they leave and end; `branchLine` says what happened on one when it is looked at. */
   readonly branches: readonly Branch[];
 };
 
@@ -50,7 +50,7 @@ export function sideLinesOf(
   };
 }
 
-/** Whether a record has the branches that it had: at most its present line has been gone on with. */
+/** Whether a record still has the same branches: at most its present line has grown. */
 function isSameTree(was: GameRecord<SystemTypes>, { entries, tip }: GameRecord<SystemTypes>): boolean {
   const { length } = was.entries;
   if (entries.length === length) return was.entries === entries && was.tip === tip;
@@ -82,7 +82,7 @@ function told(system: GameSystem, game: Game, entries: readonly number[]): SideL
   };
 }
 
-/** The branches with those that are as they were, so that what shows them is not drawn again. */
+/** The branches, with unchanged ones reused, so that what shows them is not drawn again. */
 function asBefore(branches: readonly Branch[], before: readonly Branch[]): readonly Branch[] {
   const known = new Map(before.map((branch) => [branch.leaf, branch]));
   const same = branches.map((branch) => {

@@ -1,7 +1,7 @@
 import type { Reason } from '../../core/contract/values';
 import { tableReason } from '../../core/tableReason';
 
-/** A reason of the table itself, found in the rulebook under `table:…`. */
+/** A reason of the table itself, listed in the rulebook under `table:…`. */
 export function tableRefusal(rule: string, kind: string, text: string): readonly Reason[] {
   return [tableReason(rule, kind, text)];
 }

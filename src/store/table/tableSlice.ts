@@ -1,4 +1,4 @@
-/** How one looks at the table: what is pointed at, what is laid over the map, how the sheet lies. */
+/** How the table is viewed: what is pointed at, looked at and open. */
 
 import type { Preview } from '../../core/contract/table';
 import type { CounterId } from '../../core/contract/values';
@@ -14,7 +14,7 @@ export function tableSlice({
   get,
   set,
 }: StoreContext): Omit<TableState, keyof typeof PLAIN_TABLE | 'consulting'> {
-  /** What was previewed, for the present state and draft. */
+  /** Previews for the present state and draft. */
   let previewed = new Map<string, Preview>();
   let previewedIn: OpenGame | null = null;
 
@@ -72,7 +72,7 @@ export function tableSlice({
   };
 }
 
-/** What is set when a counter is looked at: it goes before those that were looked at earlier. */
+/** What is set when a counter is looked at: it comes before those looked at earlier. */
 export function looking(id: CounterId | null, before: readonly CounterId[]) {
   const lookedAt = id === null ? before : [id, ...before.filter((other) => other !== id)];
   return { inspected: id, lookedAt };

@@ -1,4 +1,4 @@
-/** Back and forth in a game: what may be taken back, branches and bookmarks, and looking back without changing anything. */
+/** Back and forth in a game: taking back, branches and bookmarks, and looking back without changing anything. */
 
 import { withdrawAwaiting } from '../../core/dice/handDice';
 import { type Arrival, arriving, stepBack, stepOn, stepsAhead } from '../../core/drafts';
@@ -27,7 +27,7 @@ export function timeSlice(
     const { play } = get();
     if (play) work(play);
   };
-  /** While one looks back, only what names its point goes there. */
+  /** While looking back, only what names a point goes there. */
   const atTheHead = (work: (play: OpenGame) => void) => {
     if (get().replay) refuse(LOOKING_BACK, null);
     else withPlay(work);
@@ -104,7 +104,7 @@ export function timeSlice(
   };
 }
 
-/** How the head moves. Only leaving entries of the present line takes something back; going on along it never does. */
+/** How the head moves. Leaving entries of the present line takes something back; going forward on it never does. */
 function moves({ set, commitGame, commitCommands, refuse }: StoreContext) {
   const moveTo = (play: OpenGame, entry: number, arrival: Arrival) => {
     const { record } = play.game;
@@ -132,13 +132,13 @@ function moves({ set, commitGame, commitCommands, refuse }: StoreContext) {
   return { moveTo, arrive, goForward };
 }
 
-/** Whether an entry lies in the same segment of the game as the present one. */
+/** Whether an entry lies in the present segment of the game. */
 function isWithin({ system, game, moment }: OpenGame, entry: number): boolean {
   const there = system.moment(stateOf(game, entry));
   return entry !== game.record.head && there.turn === moment.turn && there.segment === moment.segment;
 }
 
-/** Whether going there leaves the present line for another one. */
+/** Whether going there leaves the present line. */
 function isOnBranch({ game: { record } }: OpenGame, entry: number): boolean {
   return !liesOn(record.entries, entry, record.tip);
 }
@@ -155,25 +155,21 @@ const AT_THE_START = tableRefusal(
   'nothingToTakeBack',
   'Nothing has been played yet: there is nothing to take back.',
 );
-const NOTHING_UNDONE = tableRefusal(
-  'table:take-back',
-  'nothingToRedo',
-  'Nothing was taken back here that could be played again.',
-);
+const NOTHING_UNDONE = tableRefusal('table:take-back', 'nothingToRedo', 'There is nothing to redo here.');
 const NOT_AGREED = tableRefusal(
   'table:take-back',
   'noTakingBack',
-  'The players agreed at set-up that nothing is taken back: a move that is made stays made.',
+  'You agreed at set-up that nothing is taken back: a move that is made stays made.',
 );
 const TOO_MANY_LABELS = tableRefusal(
   'table:full',
   'tooManyLabels',
-  `A game has room for ${MOST_LABELS} bookmarks, and for as many names of branches: take one away first.`,
+  `A game has room for ${MOST_LABELS} bookmarks, and for as many named branches: remove one first.`,
 );
 const STANDS_HERE = tableRefusal(
   'table:replay',
   'standsHere',
-  'The game stands at this point already: there is nothing to continue from. Return to the game to play on.',
+  'The game is already at this point. Return to the game to play on.',
 );
 const DIE_THROWN = tableRefusal(
   'table:dice',

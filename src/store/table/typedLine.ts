@@ -1,4 +1,4 @@
-/** A line of typed commands, `;` between them: what it would do, what it can be completed to, and doing it. */
+/** A line of typed commands, separated by `;`: previewed, completed and carried out. */
 
 import type { Preview } from '../../core/contract/table';
 import type { Json, Reason } from '../../core/contract/values';
@@ -8,7 +8,7 @@ import { performPress } from '../../core/perform';
 import type { GameState } from '../state';
 import type { OpenGame } from './openGame';
 
-/** What is being typed now is the last command of the line. */
+/** The command being typed is the last one of the line. */
 function partsOf(line: string): { readonly before: string; readonly text: string } {
   const end = line.lastIndexOf(';') + 1;
   return { before: line.slice(0, end), text: line.slice(end).trim() };
@@ -26,7 +26,7 @@ type Ahead =
   /** One of them is refused. */
   | { readonly reasons: readonly Reason[] };
 
-/** The game as it would stand after those commands; null where one of them wants a die, which nobody can know. */
+/** The game as it would be after those commands; null where one of them needs a die, which cannot be known. */
 function playedAhead({ system, game, draft }: OpenGame, commands: readonly string[]): Ahead | null {
   let ahead = { game: { ...game, record: { ...game.record, diceFrom: 'hand' as const } }, draft };
   for (const text of commands) {
@@ -44,7 +44,7 @@ function playedAhead({ system, game, draft }: OpenGame, commands: readonly strin
   return ahead;
 }
 
-/** Shows what the command that is being typed would do once those before it are done. */
+/** Shows what the command being typed would do once those before it are done. */
 export function previewLine({ hover, play }: Pick<GameState, 'hover' | 'play'>, line: string): void {
   const { before, text } = partsOf(line);
   const ahead = play && text !== '' && before !== '' ? playedAhead(play, commandsOf(before)) : null;
@@ -70,15 +70,15 @@ export function completionsOf(play: OpenGame, line: string): readonly string[] {
 }
 
 export type LinePressed = {
-  /** The commands that were not done, to be written in the box. */
+  /** The commands that were not done, to be put back into the box. */
   readonly left: string;
-  /** How far a line of several has come, in words; '' where all is done, or there was but one. */
+  /** How many commands of a line were done, in words; '' if all were, or there was only one. */
   readonly told: string;
 };
 
 /**
- * Each command is a press of its own. What comes after one that is refused or that wants a die is not tried: it is given
- * back, with the one that was refused.
+ * Each command is a press of its own. Commands after one that is refused or that needs a die are not tried: they are
+ * returned, with the one that was refused.
  */
 export function pressLine(get: () => GameState, line: string): LinePressed {
   const commands = commandsOf(line);

@@ -52,7 +52,7 @@ describe('a browser that does not store a command', () => {
   const full = new DOMException('', 'QuotaExceededError');
 
   it.each([
-    ['has no room', full, /there is no room left/],
+    ['has no room', full, /there is no space left/],
     ['has storage switched off', new DOMException('', 'SecurityError'), /private windows/],
     ['has trouble of its own', new DOMException('Internal error.', 'UnknownError'), /Internal error/],
   ])('%s, and says so; the file is offered', async (_, error, said) => {
@@ -94,7 +94,7 @@ describe('a browser that does not store a command', () => {
     await state().duplicate(id);
     expect(state().saved).toHaveLength(2);
     expect(state().storage).toMatchObject({ kept: 'memory' });
-    expect(state().storage.message).toMatch(/there is no room left/);
+    expect(state().storage.message).toMatch(/there is no space left/);
     put.mockRestore();
     expect(await createSavedGames().list()).toHaveLength(1);
     expect(await saved.list()).toHaveLength(2);
@@ -246,13 +246,13 @@ describe('a stored game that is cut short or altered', () => {
     [
       'its beginning is gone',
       0,
-      'Command 1 cannot be read: It is missing. The game is kept as it stood at its start.',
+      'Command 1 cannot be read: It is missing. The game is kept as it was at its start.',
     ],
   ])('opens up to there and says so: %s', async (_, index, said) => {
     const { id } = await played();
     await altered((db) => db.delete('entries', [id, index]));
     const { play, state, saved } = await reopened(id);
-    expect(state().notices).toEqual([said, expect.stringMatching(/goes on as a game of its own/)]);
+    expect(state().notices).toEqual([said, expect.stringMatching(/continues as a separate game/)]);
     expect(play().game.record.entries).toHaveLength(index);
     // Kept at once, and to be told from the other.
     expect(await saved.list()).toMatchObject([

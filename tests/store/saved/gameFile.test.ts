@@ -67,7 +67,7 @@ describe('what is opened', () => {
     const { state, play } = opened(text ?? '');
     expect(play().game.record.entries).toHaveLength(0);
     expect(state().notices[0]).toBe(
-      'Command 1 is not legal: Too far. (2.3) The game is kept as it stood at its start.',
+      'Command 1 is not legal: Too far. (2.3) The game is kept as it was at its start.',
     );
   });
 

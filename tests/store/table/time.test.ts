@@ -330,7 +330,7 @@ describe('looking back', () => {
     press('n1');
     state().lookBack(head());
     state().continueHere();
-    expect(state().refusal?.reasons[0]?.text).toMatch(/nothing to continue from/);
+    expect(state().refusal?.reasons[0]?.text).toMatch(/already at this point/);
     state().endLookBack();
     expect([state().replay, play().draft]).toEqual([null, { picked: 'n1' }]);
   });

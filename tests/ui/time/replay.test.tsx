@@ -192,7 +192,7 @@ describe('the replay bar', () => {
     const { state, play } = lookingBack(7);
     expect(button('Continue from here').getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(button('Continue from here'));
-    expect(state().refusal?.reasons[0]?.text).toMatch(/nothing to continue from/);
+    expect(state().refusal?.reasons[0]?.text).toMatch(/already at this point/);
     expect(state().replay?.at).toBe(7);
     await userEvent.click(button('Return to the game'));
     expect(state().replay).toBeNull();
