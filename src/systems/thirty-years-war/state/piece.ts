@@ -76,7 +76,7 @@ export class LivePiece implements Piece {
   }
 
   get off(): OffMap | null {
-    return OFF_MAP_PLACES[this.place] ?? null;
+    return this.place === ON_MAP ? null : (OFF_MAP_PLACES[this.place] ?? null);
   }
 
   get holder(): SideId {

@@ -175,21 +175,24 @@ export function firstFor(board: Board, side: SideId, positions: Positions, at: H
  * placed.
  */
 export function rest(board: Board, side: SideId, positions: Positions): Positions | null {
-  const { walls, pieces } = board;
+  const { walls, options, pieces } = board;
   const slots = slotsOf(board, side);
   const standing = pieces.map(({ hex }) => hex).join(' ');
   const asked = `${standing} ${slots.map(({ id }) => positions[id] ?? '').join(' ')}`;
   const last = restLast.get(slots);
-  if (last?.asked === asked && last.walls === walls) return last.rest;
+  if (last?.asked === asked && last.walls === walls && last.options === options) return last.rest;
   const answer = placeRest(board, side, positions);
-  restLast.set(slots, { asked, walls, rest: answer });
+  restLast.set(slots, { asked, walls, options, rest: answer });
   return answer;
 }
 /** Whoever looks ahead from the beginning of a game asks the same each time. */
-const restLast = new WeakMap<
-  readonly Slot[],
-  { readonly asked: string; readonly walls: Board['walls']; readonly rest: Positions | null }
->();
+type RestKnown = {
+  readonly asked: string;
+  readonly walls: Board['walls'];
+  readonly options: Board['options'];
+  readonly rest: Positions | null;
+};
+const restLast = new WeakMap<readonly Slot[], RestKnown>();
 
 function placeRest(board: Board, side: SideId, positions: Positions): Positions | null {
   const units = withUnits(board, side, positions);

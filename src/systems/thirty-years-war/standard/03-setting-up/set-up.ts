@@ -5,7 +5,6 @@ import { hexAt } from '../../../../core/hex/hex';
 import type { Read } from '../../../../core/json/readJson';
 import { type Placed, positionsSchema } from '../../engine/commandParts';
 import { command, decision, event, openDecision, theDecision } from '../../engine/declare';
-import type { Deployment } from '../../scenario/scenario';
 import { sideIndex } from '../../state/battlefield';
 import type { Board } from '../../state/board';
 import { knownPiece, piecesOf } from '../../state/position';
@@ -59,28 +58,16 @@ export const setUp = command('setUp', {
   resolve: (play, { positions }) => place(play, theDecision(play.board, 'setUp').by, positions),
 });
 
-/** By deployment, by whose it is, the options and where all others stand: games that begin alike ask for it again and again. */
-const sensible = new WeakMap<Deployment, Map<string, readonly Placed[] | null>>();
-const MOST_KNOWN = 64;
-
 /** A set-up as the file suggests it, the others placed by what they are; null where none fits. */
 function sensibleSetUp(board: Board, by: SideId): readonly Placed[] | null {
   const { deployment } = board;
   if (!deployment) return null;
-  const ofForces = sensible.get(deployment) ?? new Map<string, readonly Placed[] | null>();
-  sensible.set(deployment, ofForces);
-  const situation = [by, ...Object.values(board.options), ...board.pieces.map(({ hex }) => hex)].join();
-  const known = ofForces.get(situation);
-  if (known !== undefined) return known;
   const places = slotsOf(board, by).flatMap(({ id }) => {
     const at = deployment.suggested[id];
     return at ? [[id, at] as const] : [];
   });
   const positions = rest(board, by, Object.fromEntries(places)) ?? rest(board, by, {});
-  const found = positions && canonicalSetUp(board, by, placesOf(board, by, positions));
-  if (ofForces.size >= MOST_KNOWN) ofForces.clear();
-  ofForces.set(situation, found);
-  return found;
+  return positions && canonicalSetUp(board, by, placesOf(board, by, positions));
 }
 
 export const sideSetUp = event('sideSetUp', (board, { positions }) => {

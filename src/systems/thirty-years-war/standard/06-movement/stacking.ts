@@ -122,25 +122,53 @@ function isAloneThere(board: Board, piece: Piece, hex: number): boolean {
  * one does not, another might have made room for him.
  */
 function everybodyFindsRoom(board: Board, mover: Piece, hex: number, there: readonly Piece[]): boolean {
+  const elsewhere = roomElsewhere(board, mover);
+  if (there.length === 0 && elsewhere?.includes(hex) === false) return true;
   const taken = [hex];
-  const findsRoom = (unit: Piece) => {
-    const free = reachOf(board, unit).hexes.find((to) => unitIn(board, to) === null && !taken.includes(to));
-    if (free === undefined) return false;
-    taken.push(free);
-    return true;
-  };
   for (const friend of there)
-    if (friend.unit && friend.index !== mover.index && !findsRoom(friend)) return false;
+    if (friend.unit && friend.index !== mover.index && !findsRoom(board, friend, taken)) return false;
+  return partElsewhere(board, mover, taken);
+}
+
+/** The last that was asked for: it is one for all hexes in which nobody stands. */
+let lastRoom: {
+  readonly board: Board;
+  readonly stamp: number;
+  readonly mover: number;
+  readonly taken: readonly number[] | null;
+} | null = null;
+
+/** The hexes that those find who share one now, wherever the mover stops; null: one of them finds none. */
+function roomElsewhere(board: Board, mover: Piece): readonly number[] | null {
+  const { stamp } = board;
+  if (lastRoom?.board !== board || lastRoom.stamp !== stamp || lastRoom.mover !== mover.index) {
+    const taken: number[] = [];
+    const all = partElsewhere(board, mover, taken);
+    lastRoom = { board, stamp, mover: mover.index, taken: all ? taken : null };
+  }
+  return lastRoom.taken;
+}
+
+/** Gives each who shares a hex with another, not with the mover, a free one; whether all find one that is not taken. */
+function partElsewhere(board: Board, mover: Piece, taken: number[]): boolean {
   if (!board.isCrowded(mover.side)) return true;
   const units = board.unitsBy(mover.side);
+  const [target] = taken;
   for (const unit of board.forces[mover.side]) {
-    if (unit.hex === OFF_MAP || (units[unit.hex] ?? 0) < 2 || !unit.unit || unit.hex === hex) continue;
+    if (unit.hex === OFF_MAP || (units[unit.hex] ?? 0) < 2 || !unit.unit || unit.hex === target) continue;
     // Whoever of a stack has moved stays, or else the first of them.
     const stays = stayingIn(board, unit.hex, mover);
     if (unit === stays || unit.index === mover.index) continue;
-    if (unit.moved || !findsRoom(unit)) return false;
+    if (unit.moved || !findsRoom(board, unit, taken)) return false;
   }
   return true;
+}
+
+/** Takes the nearest hex that is free for a unit; whether there is one. */
+function findsRoom(board: Board, unit: Piece, taken: number[]): boolean {
+  const free = reachOf(board, unit).hexes.find((to) => unitIn(board, to) === null && !taken.includes(to));
+  if (free !== undefined) taken.push(free);
+  return free !== undefined;
 }
 
 function stayingIn(board: Board, hex: number, mover: Piece): Piece | undefined {
