@@ -202,7 +202,8 @@ export class Board {
     this.note(GROUND, this.ground);
     this.ground = ground;
     this.standing.setZones(ground.zones);
-    this.written();
+    // It follows from the facts and is no part of the state.
+    this.stamp = ++lastStamp;
   }
 
   /** Notes all that is written from here on. */

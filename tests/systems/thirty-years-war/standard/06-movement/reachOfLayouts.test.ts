@@ -1,12 +1,12 @@
 /** What is kept of a side's units holds as long as they stand as they do, and no longer. */
 
 import { describe, expect, it } from 'vitest';
-import { hexAt } from '../../../../src/core/hex/hex';
-import { boardOf } from '../../../../src/systems/thirty-years-war/engine/boards';
-import { reachOf } from '../../../../src/systems/thirty-years-war/standard/06-movement/reach';
-import { knownPiece } from '../../../../src/systems/thirty-years-war/state/position';
-import type { State } from '../../../../src/systems/thirty-years-war/state/state';
-import { board, counter } from '../../../helpers/positions/board';
+import { hexAt } from '../../../../../src/core/hex/hex';
+import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
+import { reachOf } from '../../../../../src/systems/thirty-years-war/standard/06-movement/reach';
+import { knownPiece } from '../../../../../src/systems/thirty-years-war/state/position';
+import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
+import { board, counter } from '../../../../helpers/positions/board';
 
 /** What it takes the French unit to get to a hex behind the enemy, as the game tells it after all that it told before. */
 function cost(state: State, hex: string): number | undefined {
