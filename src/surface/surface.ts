@@ -3,8 +3,8 @@
  * Each system has one; the board around it draws what every game has.
  */
 import type { ReactNode } from 'react';
-import type { MarkMeaning, Trace } from '../core/contract/board';
-import type { BoardGeometry, Turn } from '../core/contract/geometry';
+import type { Mark, Trace } from '../core/contract/board';
+import type { BoardGeometry, BoardPoint, Turn } from '../core/contract/geometry';
 import type { Field, Ground, GroundNote, SideView, TableView } from '../core/contract/map';
 import type { SideId } from '../core/contract/values';
 import type { CounterFace } from './counterFace';
@@ -24,9 +24,30 @@ export type OverProps<G extends BoardGeometry> = TracesProps<G> & {
 
 export type SwatchProps = Pick<GroundNote, 'kind' | 'drawn'> & { readonly sides: readonly SideView[] };
 
+/** A pattern, and how large one piece of it is; drawn with the class `sided` it has the colour of its side. */
+export type Tile = { readonly size: number; readonly turn?: number; readonly drawing: ReactNode };
+/** How a mark is drawn that only this system has: under the counters, and its label over them. */
+export type OwnMark = {
+  /** As it is read out. */
+  readonly words: string;
+  /** The pattern of the first side and of the second. */
+  readonly tiles?: readonly [Tile, Tile];
+  /** Given where many places of it are one area: how far inside it the line around it runs; null: by its side. */
+  readonly inset?: number | null;
+  /** With a label it is lettered and nothing else. */
+  readonly lettered?: true;
+  /** In a single place; left out: its pattern and a line around it. */
+  draw?(at: {
+    readonly centre: BoardPoint;
+    readonly corners: readonly BoardPoint[];
+    readonly pattern: string;
+  }): ReactNode;
+};
+export type OwnMarks = { readonly [own: string]: OwnMark };
+
 /** A line of the key: what a mark says in this game, or something that only its surface draws. */
 export type KeyLine =
-  | { readonly says: string; readonly means: MarkMeaning; readonly side: SideId | null }
+  | { readonly says: string; readonly means: Mark['means']; readonly side: SideId | null }
   | { readonly says: string; readonly sample: ReactNode };
 export type Key = { readonly lines: readonly KeyLine[]; readonly note: string };
 
@@ -44,6 +65,8 @@ export interface Surface<G extends BoardGeometry = BoardGeometry> {
   /** What stays in sight over the counters. */
   Over?(props: OverProps<G>): ReactNode;
   readonly counterFace: CounterFace;
+  /** Marks that only this system has, by their names. */
+  readonly marks?: OwnMarks;
   /** A kind of ground as it is drawn, small, for the legend. */
   Swatch(props: SwatchProps): ReactNode;
   /** What lies on the map besides ground and counters, for the legend. */

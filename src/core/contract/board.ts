@@ -48,12 +48,10 @@ export const MARK_MEANINGS = [
   'cause', // the cause of a refusal
   'control', // under the control of `side`
   'seen', // what can be seen or hit from somewhere
-  'command', // within reach of a leader of `side`
-  'disrupted', // a disrupted counter
-  'held', // held last by `side`; with a label, only that
-  'decides', // would decide it: what would break or restore the control of something
 ] as const;
 export type MarkMeaning = (typeof MARK_MEANINGS)[number];
+/** What a mark says in one system only: its surface knows how that is drawn and read out. */
+export type OwnMeaning = { readonly own: string };
 
 /** A counter where it would come to stand. */
 export type Ghost = {
@@ -64,7 +62,7 @@ export type Ghost = {
 
 /** `label` is drawn small inside a place (a cost, a chance) and read out. */
 export type Mark = {
-  readonly means: MarkMeaning;
+  readonly means: MarkMeaning | OwnMeaning;
   readonly label: string;
   readonly shape: Shape;
   /** The side it belongs to, where that matters: each side has its own pattern. */

@@ -195,7 +195,7 @@ export function Board({
   );
   const marks = useMemo(() => [...view.marks, ...extraMarks], [view.marks, extraMarks]);
   const choosable = useMemo(() => countersIn(choices), [choices]);
-  const ground = { geometry, sides: table.sides, occupied };
+  const ground = { geometry, sides: table.sides, own: surface.marks, occupied };
 
   return (
     <section className="board" aria-label={`Map of ${table.title}`}>

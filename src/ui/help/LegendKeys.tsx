@@ -53,7 +53,12 @@ export function MarkKey() {
         {lines.map((line) => (
           <li key={line.says}>
             {'means' in line ? (
-              <MarkSwatch means={line.means} sides={sides} side={line.side ?? undefined} />
+              <MarkSwatch
+                means={line.means}
+                sides={sides}
+                own={surface.marks}
+                side={line.side ?? undefined}
+              />
             ) : (
               line.sample
             )}
@@ -67,7 +72,7 @@ export function MarkKey() {
           </li>
         ))}
       </ul>
-      <p className="key-note">{note}</p>
+      {note === '' ? null : <p className="key-note">{note}</p>}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { counterFace } from './counter/Counter';
 import { GroundSwatch } from './GroundSwatch';
 import { keyOf } from './key';
 import { Lettering } from './Lettering';
+import { MARKS } from './marks';
 import { PrintedMap } from './PrintedMap';
 import { Traces } from './Traces';
 import '../../../surface/land/ground.css';
@@ -22,6 +23,7 @@ export const thirtyYearsWarSurface: Surface<HexGeometry> = {
   Traces: (props) => <Traces {...props} level="under" />,
   Over: Bulwarks,
   counterFace,
+  marks: MARKS,
   Swatch: GroundSwatch,
   keyOf,
 };

@@ -1,14 +1,14 @@
 /** What lies on the map besides ground and counters, in the words of this game. */
-import type { MarkMeaning } from '../../../core/contract/board';
+import type { Mark } from '../../../core/contract/board';
 import type { SideView, TableView } from '../../../core/contract/map';
 import type { Key, KeyLine } from '../../../surface/surface';
 import { TraceSwatch } from './TraceSwatch';
 
 /** Meanings with a side have a pattern for each. */
-const MARKS: readonly (readonly [means: MarkMeaning, words: string, sided: boolean])[] = [
+const MARKS: readonly (readonly [means: Mark['means'], words: string, sided: boolean])[] = [
   ['control', 'Zones of Control', true],
-  ['command', 'Range of Leaders', true],
-  ['disrupted', 'Disrupted', true],
+  [{ own: 'command' }, 'Range of Leaders', true],
+  [{ own: 'disrupted' }, 'Disrupted', true],
   ['reach', 'May be entered', false],
   ['seen', 'Seen by a gun', false],
   ['blocker', 'Stops the sight', false],
@@ -25,8 +25,8 @@ const MARKS: readonly (readonly [means: MarkMeaning, words: string, sided: boole
 
 /** What is there only where there is a walled town. */
 const MARKS_OF_TOWNS: typeof MARKS = [
-  ['held', 'Last held', true],
-  ['decides', 'Breaks or restores a section', false],
+  [{ own: 'held' }, 'Last held', true],
+  [{ own: 'decides' }, 'Breaks or restores a section', false],
 ];
 const TRACES = [
   ['breach', 'Breached wall'],

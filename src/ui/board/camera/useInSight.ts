@@ -1,6 +1,6 @@
 /** On a small screen what is to be decided on comes into view by itself, where all of it lies outside. */
 import { type RefObject, useEffect, useRef } from 'react';
-import type { BoardView, MarkMeaning } from '../../../core/contract/board';
+import type { BoardView, Mark } from '../../../core/contract/board';
 import type { BoardGeometry } from '../../../core/contract/geometry';
 import type { Place } from '../../../core/contract/values';
 import { placesOf } from '../../../core/hex/shapes';
@@ -10,7 +10,7 @@ import type { Camera } from './camera';
 import { isInView } from './view';
 
 export const SMALL_SCREEN = '(max-width: 820px)';
-const TARGETS: readonly MarkMeaning[] = ['target', 'futile'];
+const TARGETS: readonly Mark['means'][] = ['target', 'futile'];
 
 type Seen = {
   readonly boardRef: RefObject<HTMLElement | null>;
@@ -49,7 +49,7 @@ export function useInSight({ boardRef, camera, geometry, view, phase }: Seen): v
 }
 
 function aimOf({ marks }: BoardView) {
-  const of = (meanings: readonly MarkMeaning[]) =>
+  const of = (meanings: readonly Mark['means'][]) =>
     marks.flatMap(({ means, shape }) => (meanings.includes(means) ? placesOf(shape) : []));
   return { selected: of(['selected']), targets: of(TARGETS) };
 }

@@ -3,14 +3,16 @@
  * shape or a pattern of its own, so that none is told by colour alone.
  */
 import { memo, useId, useMemo } from 'react';
-import type { Mark, MarkMeaning } from '../../../core/contract/board';
+import type { Mark } from '../../../core/contract/board';
 import type { BoardGeometry, BoardPoint } from '../../../core/contract/geometry';
 import type { SideView } from '../../../core/contract/map';
 import type { Shape } from '../../../core/contract/values';
 import type { FiguresBox } from '../../../surface/counterFace';
 import { n } from '../../../surface/paths';
+import type { OwnMarks } from '../../../surface/surface';
 import { Costs, hasCost, MarkedReach } from './MarkedReach';
 import { isArea, MarkedArea } from './markAreas';
+import { isOver, ownOf } from './markMeanings';
 import { type Ink, Patterns } from './markPatterns';
 import { HexRing, Label, MarkedHex, MarkedHexside, MarkedLine } from './markShapes';
 import { labelSpots } from './tagSpots';
@@ -20,6 +22,8 @@ export type MarkLayerProps = {
   readonly marks: readonly Mark[];
   readonly geometry: BoardGeometry;
   readonly sides: readonly SideView[];
+  /** Those that only this system has. */
+  readonly own?: OwnMarks | undefined;
   readonly level: Level;
   /** Places with counters, `0609 0610`: a cost stands below those. */
   readonly occupied: string;
@@ -32,27 +36,6 @@ export type MarkLayerProps = {
   readonly passing?: boolean | undefined;
 };
 type Props = MarkLayerProps;
-
-const LEVEL_OF_PLACES: { readonly [meaning in MarkMeaning]: Level } = {
-  reach: 'under',
-  control: 'under',
-  seen: 'under',
-  command: 'under',
-  disrupted: 'under',
-  selected: 'under',
-  blocker: 'under',
-  cause: 'under',
-  target: 'under',
-  futile: 'under',
-  obligation: 'under',
-  held: 'under',
-  decides: 'under',
-  path: 'over',
-  measure: 'over',
-  sight: 'over',
-  'sight-blocked': 'over',
-  attack: 'over',
-};
 
 /** What a refusal is about, and what stops a line, stands mostly under a counter: its rim is drawn over that too. */
 function isRinged({ means, shape }: Mark): boolean {
@@ -68,14 +51,14 @@ export function MarkLayer({ marks, ...rest }: MarkLayerProps) {
 
 /** Marks with a label over the counters that is no figure of a lit reach. */
 export function isLettered(mark: Mark): boolean {
-  return mark.label !== '' && isDrawnAt('over', mark) && !isArea(mark) && !hasCost(mark);
+  return mark.label !== '' && isDrawnAt('over', mark) && !hasCost(mark);
 }
 
 function isDrawnAt(level: Level, mark: Mark): boolean {
   const { means, label, shape } = mark;
   switch (shape.kind) {
     case 'places':
-      return LEVEL_OF_PLACES[means] === level || (level === 'over' && (label !== '' || isRinged(mark)));
+      return levelOf(means) === level || (level === 'over' && (label !== '' || isRinged(mark)));
     case 'area':
       return level === 'under';
     case 'hexside':
@@ -84,21 +67,27 @@ function isDrawnAt(level: Level, mark: Mark): boolean {
   }
 }
 
+/** Of what is marked in places. */
+function levelOf(means: Mark['means']): Level {
+  return isOver(means) ? 'over' : 'under';
+}
+
 const DrawnMarks = memo(function DrawnMarks({
   marks,
   geometry,
   sides,
+  own = NO_OWN,
   level,
   occupied,
   figures = NO_FIGURES,
   passing = false,
 }: Props) {
   const prefix = `m${useId().replaceAll(/\W/g, '')}`;
-  const ink = useMemo(() => ({ prefix, sides }), [prefix, sides]);
+  const ink = useMemo(() => ({ prefix, sides, own }), [prefix, sides, own]);
   const rings = level === 'over' ? marks.filter(isRinged) : NO_MARKS;
   const [areas, others] = parted(
     marks.filter((mark) => mark.label !== '' || !rings.includes(mark)),
-    isArea,
+    (mark) => isArea(mark, own),
   );
   const [reach, single] = parted(others, hasCost);
   const spots = level === 'over' ? labelSpots(single, geometry, figures) : NO_SPOTS;
@@ -152,6 +141,7 @@ export function Corners({ geometry: { width, height } }: Pick<Props, 'geometry'>
 const NO_FIGURES: readonly FiguresBox[] = [];
 const NO_SPOTS: ReadonlyMap<Mark, readonly BoardPoint[]> = new Map();
 const NO_MARKS: readonly Mark[] = [];
+const NO_OWN: OwnMarks = {};
 
 /** What covers many hexes lies beneath what is about one. */
 function parted(
@@ -166,6 +156,7 @@ function isSameLayer(a: Props, b: Props): boolean {
   return (
     a.geometry === b.geometry &&
     a.sides === b.sides &&
+    a.own === b.own &&
     a.level === b.level &&
     a.occupied === b.occupied &&
     (a.figures === b.figures || JSON.stringify(a.figures) === JSON.stringify(b.figures)) &&
@@ -185,8 +176,7 @@ const MarkShape = memo(function MarkShape({
     case 'places':
       return shape.places.map((place) => {
         const common = { means, label, place, geometry };
-        // What is only held with a label is lettered and nothing else.
-        const isHere = LEVEL_OF_PLACES[means] === level && means !== 'held';
+        const isHere = levelOf(means) === level && ownOf(means, ink.own)?.lettered !== true;
         return isHere ? <MarkedHex key={String(place)} {...common} ink={ink} side={side} /> : null;
       });
     case 'hexside':

@@ -1,32 +1,34 @@
 /** Marks as the board draws them, on a hex or two of their own: for keys and legends. */
-import type { Mark, MarkMeaning, Trace } from '../../../core/contract/board';
+import type { Mark, Trace } from '../../../core/contract/board';
 import type { SideView } from '../../../core/contract/map';
 import type { SideId } from '../../../core/contract/values';
 import { HEX_HEIGHT, HEX_RADIUS, hexGeometry } from '../../../surface/hexGeometry';
+import type { OwnMarks } from '../../../surface/surface';
 import { MarkLayer } from './MarkLayer';
 import { Tokens, Trails } from './MemoryLayer';
 import './marks.css';
 
 const GROUND = { columns: 3, rows: 2 };
 /** Meanings that are lines on the board. */
-const LINES: readonly MarkMeaning[] = ['path', 'sight', 'sight-blocked', 'attack'];
+const LINES: readonly Mark['means'][] = ['path', 'measure', 'sight', 'sight-blocked', 'attack'];
 const FROM = '0101';
 const TO = '0301';
 const BELOW = '0102';
 
 type Props = {
-  readonly means: MarkMeaning;
+  readonly means: Mark['means'];
   readonly sides: readonly SideView[];
+  readonly own?: OwnMarks | undefined;
   readonly side?: SideId | undefined;
 };
 
-export function MarkSwatch({ means, sides, side }: Props) {
+export function MarkSwatch({ means, sides, own, side }: Props) {
   const isLine = LINES.includes(means);
   const shape = isLine
     ? ({ kind: 'line', through: [FROM, TO] } as const)
     : ({ kind: 'places', places: [FROM] } as const);
   const mark: Mark = side ? { means, label: '', shape, side } : { means, label: '', shape };
-  return <MarkSample marks={[mark]} sides={sides} isLine={isLine} />;
+  return <MarkSample marks={[mark]} sides={sides} own={own} isLine={isLine} />;
 }
 
 /** What the turn before leaves: a way from the first hex to the third, or what lies in the first. */
@@ -57,10 +59,12 @@ export function MemorySwatch({
 export function MarkSample({
   marks,
   sides,
+  own,
   isLine = false,
 }: {
   readonly marks: readonly Mark[];
   readonly sides: readonly SideView[];
+  readonly own?: OwnMarks | undefined;
   readonly isLine?: boolean;
 }) {
   const geometry = hexGeometry(GROUND);
@@ -72,7 +76,7 @@ export function MarkSample({
   return (
     <svg className="mark-sample" viewBox={box.join(' ')} aria-hidden="true">
       {(['under', 'over'] as const).map((level) => (
-        <MarkLayer key={level} marks={marks} geometry={geometry} sides={sides} level={level} occupied="" />
+        <MarkLayer key={level} {...{ marks, geometry, sides, own, level }} occupied="" />
       ))}
     </svg>
   );

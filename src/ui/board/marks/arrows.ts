@@ -1,5 +1,5 @@
 /** The forms of lines on the board: where they begin and end beside the counters, and the heads of their arrows. */
-import type { MarkMeaning } from '../../../core/contract/board';
+import type { Mark } from '../../../core/contract/board';
 import type { BoardPoint } from '../../../core/contract/geometry';
 import { at, distance, polygon } from '../../../surface/paths';
 
@@ -9,7 +9,7 @@ const COUNTER_REACH = 25;
 const TIED_FROM = 25;
 
 /** A way starts at the edge of the counter that goes it; a clear line of sight ends at the edge of the target, too. */
-export function freeOfCounters(points: readonly BoardPoint[], means: MarkMeaning): readonly BoardPoint[] {
+export function freeOfCounters(points: readonly BoardPoint[], means: Mark['means']): readonly BoardPoint[] {
   if (means === 'obligation') return tie(points);
   if (means !== 'path' && means !== 'sight' && means !== 'sight-blocked') return points;
   const free = fromEdge(points);

@@ -1,20 +1,22 @@
 /** Meanings that cover many hexes are drawn as one area: its pattern, and a line around all of it. */
-import type { Mark, MarkMeaning } from '../../../core/contract/board';
+import type { Mark } from '../../../core/contract/board';
 import type { BoardGeometry, BoardPoint } from '../../../core/contract/geometry';
 import type { Place } from '../../../core/contract/values';
 import { polygon } from '../../../surface/paths';
+import type { OwnMarks } from '../../../surface/surface';
+import { type Meaning, nameOf, ownOf, wordsOf } from './markMeanings';
 import { type Ink, liveryOf, patternOf } from './markPatterns';
-import { MEANING_IN_WORDS } from './markWords';
 
-const AREAS: readonly MarkMeaning[] = ['control', 'command', 'seen', 'blocker', 'held'];
+const AREAS: readonly Meaning[] = ['control', 'seen', 'blocker'];
 
 /** Whether a mark is drawn as one area; a label belongs to a single hex. */
-export function isArea({ means, label, shape }: Mark): boolean {
-  return AREAS.includes(means) && label === '' && shape.kind === 'places';
+export function isArea({ means, label, shape }: Mark, own: OwnMarks): boolean {
+  const isOne = AREAS.includes(means) || ownOf(means, own)?.inset !== undefined;
+  return isOne && label === '' && shape.kind === 'places';
 }
 
 /** How far inside the hexsides the line runs: areas of several kinds then lie beside each other, not on each other. */
-const INSET: { readonly [meaning in MarkMeaning]?: number } = { seen: 1.6, command: 2.4, blocker: 2 };
+const INSET: { readonly [meaning: string]: number } = { seen: 1.6, blocker: 2 };
 const INSET_OF_SIDES = [1.4, 3.6] as const;
 
 export function MarkedArea({
@@ -28,15 +30,15 @@ export function MarkedArea({
 }) {
   if (shape.kind !== 'places') return null;
   const number = ink.sides.findIndex(({ id }) => id === side);
-  const inset = INSET[means] ?? INSET_OF_SIDES[number === 1 ? 1 : 0];
+  const inset = ownOf(means, ink.own)?.inset ?? INSET[nameOf(means)] ?? INSET_OF_SIDES[number === 1 ? 1 : 0];
   const d = outlineOf(shape.places, geometry, inset);
   const name = ink.sides[number]?.name;
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of shapes is no control
     <g
-      className={`mark ${means} ${liveryOf(ink, side)}`}
+      className={`mark ${nameOf(means)} ${liveryOf(ink, side)}`}
       role="img"
-      aria-label={`${name ? `${name}: ` : ''}${MEANING_IN_WORDS[means]}, ${extent(shape.places)}`}
+      aria-label={`${name ? `${name}: ` : ''}${wordsOf(means, ink.own)}, ${extent(shape.places)}`}
     >
       <path className="pattern" d={d} fill={patternOf(ink, means, side)} />
       <path className="halo" d={d} />

@@ -2,19 +2,25 @@
  * Hatches, dots and rings. A pattern takes its colours from where it is defined, not from where it is used: each layer
  * has its own, so that boards of two themes can stand on one page.
  */
-import type { MarkMeaning } from '../../../core/contract/board';
 import type { SideView } from '../../../core/contract/map';
 import type { SideId } from '../../../core/contract/values';
+import type { OwnMarks, Tile as OwnTile } from '../../../surface/surface';
+import { type Meaning, ownOf } from './markMeanings';
 
-/** What marks are drawn with: patterns of their own name, a set for each side. */
-export type Ink = { readonly prefix: string; readonly sides: readonly SideView[] };
+/** What marks are drawn with: patterns of their own name, a set for each side, and what only this system has. */
+export type Ink = {
+  readonly prefix: string;
+  readonly sides: readonly SideView[];
+  readonly own: OwnMarks;
+};
 
-const SIDED: readonly MarkMeaning[] = ['control', 'command', 'disrupted', 'held'];
-const UNSIDED: readonly MarkMeaning[] = ['reach', 'seen', 'cause', 'blocker'];
+const UNSIDED: readonly Meaning[] = ['reach', 'seen', 'cause', 'blocker'];
 
 /** The pattern of a meaning, and of the side it is about; most meanings have a shape instead. */
-export function patternOf({ prefix, sides }: Ink, means: MarkMeaning, side: SideId | undefined): string {
-  if (SIDED.includes(means)) return `url(#${prefix}${means}${sideNumber(sides, side)})`;
+export function patternOf({ prefix, sides, own }: Ink, means: Meaning, side: SideId | undefined): string {
+  if (typeof means !== 'string')
+    return ownOf(means, own)?.tiles ? `url(#${prefix}${means.own}${sideNumber(sides, side)})` : 'none';
+  if (means === 'control') return `url(#${prefix}control${sideNumber(sides, side)})`;
   return UNSIDED.includes(means) ? `url(#${prefix}${means})` : 'none';
 }
 
@@ -49,53 +55,29 @@ export function Patterns({ ink }: { readonly ink: Ink }) {
       <Tile id={`${ink.prefix}blocker`} size={6}>
         <path className="blocker" d="M0 3H6" />
       </Tile>
-      {[0, 1].map((index) => (
+      {([0, 1] as const).map((index) => (
         <g key={index} className={`livery-${ink.sides[index]?.livery ?? 'none'}`}>
-          {index === 0 ? <FirstSide prefix={ink.prefix} /> : <SecondSide prefix={ink.prefix} />}
+          {[['control', CONTROL[index]] as const, ...ownTiles(ink.own, index)].map(
+            ([name, { size, turn = 0, drawing }]) => (
+              <Tile key={name} id={`${ink.prefix}${name}${index}`} size={size} turn={turn}>
+                {drawing}
+              </Tile>
+            ),
+          )}
         </g>
       ))}
     </defs>
   );
 }
 
-/** Single lines to the right, rings, waves lying, bars. */
-function FirstSide({ prefix }: { readonly prefix: string }) {
-  return (
-    <>
-      <Tile id={`${prefix}control0`} size={8} turn={45}>
-        <path className="sided" d="M4 0V8" />
-      </Tile>
-      <Tile id={`${prefix}command0`} size={16} turn={30}>
-        <circle className="sided" cx="8" cy="8" r="2.7" />
-      </Tile>
-      <Tile id={`${prefix}disrupted0`} size={8}>
-        <path className="sided" d="M0 6L4 2L8 6" />
-      </Tile>
-      <Tile id={`${prefix}held0`} size={13}>
-        <path className="sided held" d="M0 3.5h13" />
-      </Tile>
-    </>
-  );
-}
+/** Single lines to the right, double lines to the left. */
+const CONTROL: readonly [OwnTile, OwnTile] = [
+  { size: 8, turn: 45, drawing: <path className="sided" d="M4 0V8" /> },
+  { size: 10, turn: -45, drawing: <path className="sided" d="M2.5 0V10M5.5 0V10" /> },
+];
 
-/** Double lines to the left, crosses, waves standing, lozenges. */
-function SecondSide({ prefix }: { readonly prefix: string }) {
-  return (
-    <>
-      <Tile id={`${prefix}control1`} size={10} turn={-45}>
-        <path className="sided" d="M2.5 0V10M5.5 0V10" />
-      </Tile>
-      <Tile id={`${prefix}command1`} size={16} turn={30}>
-        <path className="sided" d="M8 4.5v7M4.5 8h7" />
-      </Tile>
-      <Tile id={`${prefix}disrupted1`} size={8} turn={90}>
-        <path className="sided" d="M0 6L4 2L8 6" />
-      </Tile>
-      <Tile id={`${prefix}held1`} size={13}>
-        <path className="sided" d="M6.5 3.5l3 3l-3 3l-3-3z" />
-      </Tile>
-    </>
-  );
+function ownTiles(own: OwnMarks, index: 0 | 1): readonly (readonly [name: string, tile: OwnTile])[] {
+  return Object.entries(own).flatMap(([name, { tiles }]) => (tiles ? [[name, tiles[index]] as const] : []));
 }
 
 function Tile({

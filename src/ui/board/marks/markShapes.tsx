@@ -1,21 +1,20 @@
-import type { MarkMeaning } from '../../../core/contract/board';
 import type { BoardGeometry, BoardPoint } from '../../../core/contract/geometry';
 import type { Place, SideId } from '../../../core/contract/values';
-import { at, inset, middle, n, polygon } from '../../../surface/paths';
+import { at, inset, n, polygon } from '../../../surface/paths';
 import { bars, blade, freeOfCounters, head } from './arrows';
+import { type Meaning, nameOf, ownOf, wordsOf } from './markMeanings';
 import { type Ink, liveryOf, patternOf } from './markPatterns';
-import { MEANING_IN_WORDS } from './markWords';
 import { isDisc, tagWidth } from './tagSpots';
 
 type OnPlace = {
-  readonly means: MarkMeaning;
+  readonly means: Meaning;
   readonly label: string;
   readonly place: Place;
   readonly geometry: BoardGeometry;
 };
 
-function named(means: MarkMeaning, label: string, place: Place) {
-  const words = `${typeof place === 'string' ? `Hex ${place}` : 'Place'}: ${MEANING_IN_WORDS[means]}`;
+function named(said: string, label: string, place: Place) {
+  const words = `${typeof place === 'string' ? `Hex ${place}` : 'Place'}: ${said}`;
   const hex = typeof place === 'string' ? { 'data-hex': place } : {};
   return { role: 'img', 'aria-label': label === '' ? words : `${words}, ${label}`, ...hex };
 }
@@ -35,10 +34,14 @@ export function MarkedHex({
 }: OnPlace & { readonly ink: Ink; readonly side: SideId | undefined }) {
   const centre = geometry.centreOf(place);
   if (centre === null) return null;
-  const corners = cornersOf(place, centre, geometry);
+  const at = { centre, corners: cornersOf(place, centre, geometry), pattern: patternOf(ink, means, side) };
+  const drawing = ownOf(means, ink.own)?.draw?.(at) ?? <HexDrawing means={means} {...at} />;
   return (
-    <g className={`mark ${means} ${liveryOf(ink, side)}`} {...named(means, label, place)}>
-      <HexDrawing means={means} centre={centre} corners={corners} pattern={patternOf(ink, means, side)} />
+    <g
+      className={`mark ${nameOf(means)} ${liveryOf(ink, side)}`}
+      {...named(wordsOf(means, ink.own), label, place)}
+    >
+      {drawing}
     </g>
   );
 }
@@ -49,7 +52,7 @@ export function HexRing({ means, place, geometry }: Omit<OnPlace, 'label'>) {
   if (centre === null) return null;
   const rim = polygon(inset(cornersOf(place, centre, geometry), centre, 0.96));
   return (
-    <g className={`mark ${means}`}>
+    <g className={`mark ${nameOf(means)}`}>
       <path className="halo" d={rim} />
       <path className="rim" d={rim} />
     </g>
@@ -62,7 +65,7 @@ function HexDrawing({
   corners,
   pattern,
 }: {
-  readonly means: MarkMeaning;
+  readonly means: Meaning;
   readonly centre: BoardPoint;
   readonly corners: readonly BoardPoint[];
   readonly pattern: string;
@@ -94,22 +97,6 @@ function HexDrawing({
           <path className="ring" d={fitted(0.92)} />
         </>
       );
-    case 'disrupted':
-      return (
-        <>
-          <path className="pattern" d={fitted(0.96)} fill={pattern} />
-          <path className="halo" d={toothed(corners, centre)} />
-          <path className="rim" d={toothed(corners, centre)} />
-        </>
-      );
-    case 'decides':
-      return (
-        <>
-          <path className="halo" d={fitted(0.7)} />
-          <path className="ring" d={fitted(0.7)} />
-          <path className="ring" d={fitted(0.9)} />
-        </>
-      );
     case 'selected':
       return (
         <>
@@ -128,17 +115,6 @@ function HexDrawing({
   }
 }
 
-/** A line of teeth along the hexsides. */
-function toothed(corners: readonly BoardPoint[], centre: BoardPoint): string {
-  const teeth = corners.flatMap((corner, index) => {
-    const next = corners[(index + 1) % corners.length] ?? corner;
-    return [0, 1, 2, 3, 4, 5, 6, 7].map((step) =>
-      middle(centre, middle(corner, next, step / 8), step % 2 === 0 ? 0.96 : 0.84),
-    );
-  });
-  return polygon(teeth);
-}
-
 function around({ x, y }: BoardPoint, reach: number): readonly BoardPoint[] {
   return Array.from({ length: 24 }, (_, index) => ({
     x: x + Math.cos((index * Math.PI) / 12) * reach,
@@ -147,7 +123,7 @@ function around({ x, y }: BoardPoint, reach: number): readonly BoardPoint[] {
 }
 
 type LabelProps = {
-  readonly means: MarkMeaning;
+  readonly means: Meaning;
   readonly label: string;
   readonly at: BoardPoint | undefined;
 };
@@ -162,7 +138,7 @@ export function Label({ means, label, at: spot }: LabelProps) {
   const width = tagWidth(label);
   const isOnDisc = isDisc({ means, label });
   return (
-    <g className={`mark-label ${means} ${isOnDisc ? 'disc' : 'tag'}`}>
+    <g className={`mark-label ${nameOf(means)} ${isOnDisc ? 'disc' : 'tag'}`}>
       {isOnDisc ? (
         <circle cx={n(x)} cy={n(y)} r="10" />
       ) : (
@@ -181,7 +157,7 @@ export function MarkedHexside({
   between,
   geometry,
 }: {
-  readonly means: MarkMeaning;
+  readonly means: Meaning;
   readonly label: string;
   readonly between: readonly [string, string];
   readonly geometry: BoardGeometry;
@@ -191,7 +167,7 @@ export function MarkedHexside({
   if (ends === null || isDisc({ means, label })) return null;
   const d = `M${at(ends[0])}L${at(ends[1])}`;
   return (
-    <g className={`mark side ${means}`}>
+    <g className={`mark side ${nameOf(means)}`}>
       <path className="halo" d={d} />
       <path className="ring" d={d} />
     </g>
@@ -204,7 +180,7 @@ function dot(point: BoardPoint): string {
 }
 
 type LineProps = {
-  readonly means: MarkMeaning;
+  readonly means: Meaning;
   readonly points: readonly BoardPoint[];
   readonly closed: boolean;
 };
@@ -220,7 +196,7 @@ export function MarkedLine({ means, points, closed }: LineProps) {
   const end = free.at(-1) ?? last;
   if (closed) {
     return (
-      <g className={`mark area ${means}`}>
+      <g className={`mark area ${nameOf(means)}`}>
         <path className="rim" d={`${line}Z`} />
       </g>
     );
@@ -258,7 +234,7 @@ export function MarkedLine({ means, points, closed }: LineProps) {
       );
     default:
       return (
-        <g className={`mark line ${means}`}>
+        <g className={`mark line ${nameOf(means)}`}>
           <path className="halo" d={line} />
           <path className="way" d={line} />
           <circle className="end" cx={n(start.x)} cy={n(start.y)} r="4" />

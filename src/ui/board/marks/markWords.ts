@@ -16,8 +16,4 @@ export const MEANING_IN_WORDS: { readonly [meaning in MarkMeaning]: string } = {
   cause: 'reason of the refusal',
   control: 'Zone of Control',
   seen: 'can be seen',
-  command: 'within reach of a Leader',
-  disrupted: 'disrupted',
-  held: 'last held',
-  decides: 'decides',
 };

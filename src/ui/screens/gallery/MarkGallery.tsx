@@ -1,6 +1,7 @@
-import { MARK_MEANINGS, type Mark, type MarkMeaning } from '../../../core/contract/board';
+import { MARK_MEANINGS, type Mark } from '../../../core/contract/board';
 import { Board } from '../../board/Board';
 import { MarkSwatch } from '../../board/marks/MarkSwatch';
+import { nameOf } from '../../board/marks/markMeanings';
 import { useOffer } from '../../useOffer';
 import { useSurfaceOf } from '../../useSurface';
 import { Piece } from './Piece';
@@ -9,13 +10,13 @@ import { FRENCH, SAMPLE_TABLE, SIDES, SPANISH } from './sampleTable';
 
 const block = (columns: readonly number[], rows: readonly number[]) =>
   columns.flatMap((column) => rows.map((row) => `${String(column).padStart(2, '0')}0${row}`));
-const area = (means: MarkMeaning, places: readonly string[], side = FRENCH): Mark => ({
+const area = (means: Mark['means'], places: readonly string[], side = FRENCH): Mark => ({
   means,
   side,
   label: '',
   shape: { kind: 'places', places },
 });
-const line = (means: MarkMeaning, ...through: readonly string[]): Mark => ({
+const line = (means: Mark['means'], ...through: readonly string[]): Mark => ({
   means,
   label: '',
   shape: { kind: 'line', through },
@@ -25,15 +26,15 @@ const line = (means: MarkMeaning, ...through: readonly string[]): Mark => ({
 const OVERLAID: readonly Mark[] = [
   area('control', block([2, 3, 4, 5, 6], [2, 3, 4])),
   area('control', block([5, 6, 7, 8], [2, 3, 4, 5]), SPANISH),
-  area('command', block([8, 9, 10], [2, 3, 4])),
-  area('command', block([10, 11, 12], [3, 4, 5]), SPANISH),
+  area({ own: 'command' }, block([8, 9, 10], [2, 3, 4])),
+  area({ own: 'command' }, block([10, 11, 12], [3, 4, 5]), SPANISH),
   area('seen', block([4, 5, 6, 7, 8, 9, 10, 11, 12], [5, 6])),
   area('blocker', ['1306']),
-  area('held', ['0105', '0106', '0205']),
-  area('held', ['0206', '0305'], SPANISH),
-  { means: 'decides', label: 'breaks it', shape: { kind: 'places', places: ['0305'] } },
-  area('disrupted', ['0303']),
-  area('disrupted', ['1203'], SPANISH),
+  area({ own: 'held' }, ['0105', '0106', '0205']),
+  area({ own: 'held' }, ['0206', '0305'], SPANISH),
+  { means: { own: 'decides' }, label: 'breaks it', shape: { kind: 'places', places: ['0305'] } },
+  area({ own: 'disrupted' }, ['0303']),
+  area({ own: 'disrupted' }, ['1203'], SPANISH),
   { means: 'seen', label: '2/6', shape: { kind: 'places', places: ['0703'] } },
   { means: 'reach', label: '3', shape: { kind: 'places', places: ['0204'] } },
   { means: 'reach', label: '4', shape: { kind: 'places', places: ['0304'] } },
@@ -57,11 +58,11 @@ export function MarkGallery() {
   return (
     <Piece title="Marks">
       <ul className="key">
-        {MARK_MEANINGS.flatMap((means) =>
+        {[...MARK_MEANINGS, ...Object.keys(surface.marks ?? {}).map((own) => ({ own }))].flatMap((means) =>
           SIDES.map((side) => (
-            <li key={`${means} ${side.id}`}>
-              <MarkSwatch means={means} sides={SIDES} side={side.id} />
-              {means}, {side.name}
+            <li key={`${nameOf(means)} ${side.id}`}>
+              <MarkSwatch means={means} sides={SIDES} own={surface.marks} side={side.id} />
+              {nameOf(means)}, {side.name}
             </li>
           )),
         )}

@@ -6,6 +6,7 @@ import { MARK_MEANINGS, type Mark } from '../../../../src/core/contract/board';
 import type { SideView } from '../../../../src/core/contract/map';
 import type { SideId } from '../../../../src/core/contract/values';
 import { hexGeometry } from '../../../../src/surface/hexGeometry';
+import { thirtyYearsWarSurface } from '../../../../src/systems/thirty-years-war/surface';
 import { ChoiceSpots } from '../../../../src/ui/board/ChoiceSpots';
 import { MarkLayer } from '../../../../src/ui/board/marks/MarkLayer';
 import { outlineOf } from '../../../../src/ui/board/marks/markAreas';
@@ -17,6 +18,7 @@ const SIDES: readonly SideView[] = [
   { id: spanish, name: 'Spanish', livery: 'red' },
 ];
 const geometry = hexGeometry({ columns: 8, rows: 8 });
+const OWN = thirtyYearsWarSurface.marks ?? {};
 const places = (...hexes: readonly string[]) => ({ kind: 'places', places: hexes }) as const;
 
 /** Two boards on one page. */
@@ -36,12 +38,35 @@ function Board({ marks, occupied = '' }: { readonly marks: readonly Mark[]; read
       marks={marks}
       geometry={geometry}
       sides={SIDES}
+      own={OWN}
       level={level}
       occupied={occupied}
     />
   ));
 }
 const patternOf = (element: Element | null) => element?.querySelector('.pattern')?.getAttribute('fill');
+
+describe('marks that only one system has', () => {
+  it('are drawn and read out as its surface says', () => {
+    const held = { own: 'held' };
+    const container = draw([
+      { means: held, label: '', side: french, shape: places('0303', '0304') },
+      { means: held, label: 'Altstadt', side: french, shape: places('0404') },
+      { means: { own: 'decides' }, label: '', shape: places('0505') },
+    ]);
+    expect(screen.getAllByRole('img').map((img) => img.getAttribute('aria-label'))).toEqual([
+      'French: last held, 0303, 0304',
+      'Hex 0505: decides',
+    ]);
+    expect(container.querySelector('.mark-label.held')?.textContent).toBe('Altstadt');
+    expect(container.querySelectorAll('.decides .ring')).toHaveLength(2);
+  });
+  it('are rimmed and named by themselves where it says nothing', () => {
+    const container = draw([{ means: { own: 'haunted' }, label: '', shape: places('0505') }]);
+    expect(container.querySelector('.mark.haunted .rim')).not.toBeNull();
+    expect(screen.getByRole('img').getAttribute('aria-label')).toBe('Hex 0505: haunted');
+  });
+});
 
 describe('marks on the board', () => {
   it('an area is one drawing with a name that says whose it is and how large', () => {
@@ -50,19 +75,23 @@ describe('marks on the board', () => {
       'French: Zone of Control, 4 hexes',
     ]);
   });
-  it.each(['control', 'command', 'disrupted'] as const)('%s has a pattern for each side', (means) => {
+  it.each([
+    ['control', 'control'],
+    ['command', { own: 'command' }],
+    ['disrupted', { own: 'disrupted' }],
+  ] as const)('%s has a pattern for each side', (name, means) => {
     const container = draw([
       { means, label: '', side: french, shape: places('0303') },
       { means, label: '', side: spanish, shape: places('0404') },
     ]);
-    const [one, other] = [...container.querySelectorAll(`.mark.${means}`)];
+    const [one, other] = [...container.querySelectorAll(`.mark.${name}`)];
     expect(patternOf(one ?? null)).toMatch(/0\)$/);
     expect(patternOf(other ?? null)).toMatch(/1\)$/);
     expect(one?.classList.contains('livery-blue')).toBe(true);
     expect(other?.classList.contains('livery-red')).toBe(true);
   });
   it('every pattern that is used is defined, once on the page', () => {
-    const marks = MARK_MEANINGS.map(
+    const marks = [...MARK_MEANINGS, ...Object.keys(OWN).map((own) => ({ own }))].map(
       (means): Mark => ({ means, label: '', side: spanish, shape: places('0303') }),
     );
     const container = drawTwice(marks);

@@ -1,6 +1,6 @@
 /** The sections of a town laid over the map: who was last in each hex, and which hexes decide about a section. */
 
-import type { Mark } from '../../../../core/contract/board';
+import type { Mark, OwnMeaning } from '../../../../core/contract/board';
 import { distance, hexAt } from '../../../../core/hex/hex';
 import type { Overlay } from '../../play/board/overlays';
 import { atHexes } from '../../play/stage';
@@ -11,6 +11,10 @@ import { bridgeheadOf } from '../20-siege-campaign/bridgehead';
 import { freiburgOf } from '../state';
 import { type Outlook, outlooksOf, TO_BREAK } from './sections';
 
+/** Last in the hands of a side; with a label, only lettered. */
+const HELD: OwnMeaning = { own: 'held' };
+/** What would break or restore the control of a section. */
+const DECIDES: OwnMeaning = { own: 'decides' };
 /** So few hexes from its turning point a section has them lit. */
 const NEAR = 2;
 
@@ -43,7 +47,7 @@ export function wayBackMarks(board: Board): readonly Mark[] {
   return bridgeheadOf(scenario).map((hex): Mark => {
     const side = lastIn[hex] ?? fortress.owner;
     const label = side === fortress.owner ? 'way back' : sideName(scenario, side);
-    return { means: 'held', label, shape: atHexes([hex]), side };
+    return { means: HELD, label, shape: atHexes([hex]), side };
   });
 }
 
@@ -53,13 +57,10 @@ function heldMarks(board: Board, fortress: Fortress, outlook: Outlook): readonly
   const { hexes } = outlook.control.section;
   const areas = scenario.sides.flatMap(({ id }): readonly Mark[] => {
     const places = hexes.filter((hex) => (lastIn[hex] ?? fortress.owner) === id);
-    return places.length > 0 ? [{ means: 'held', label: '', shape: atHexes(places), side: id }] : [];
+    return places.length > 0 ? [{ means: HELD, label: '', shape: atHexes(places), side: id }] : [];
   });
   const label = labelOf(board, fortress, outlook);
-  return [
-    ...areas,
-    { means: 'held', label, shape: atHexes([middleOf(board, outlook)]), side: fortress.owner },
-  ];
+  return [...areas, { means: HELD, label, shape: atHexes([middleOf(board, outlook)]), side: fortress.owner }];
 }
 
 /** `Altstadt: Bavarian`, `Neuburg: 2 of 4`, `Vorstadt: broken` */
@@ -89,7 +90,7 @@ function decidingMarks({ control, needed, hexes }: Outlook): readonly Mark[] {
   if (needed === 0 || needed > NEAR) return [];
   // Where it takes two, neither decides alone: they are ringed without a word.
   const label = needed > 1 ? '' : control.broken ? 'restores' : 'breaks';
-  return hexes.map((hex) => ({ means: 'decides', label, shape: atHexes([hex]) }));
+  return hexes.map((hex) => ({ means: DECIDES, label, shape: atHexes([hex]) }));
 }
 
 export const SECTIONS: Overlay = {

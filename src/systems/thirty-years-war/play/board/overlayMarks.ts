@@ -148,7 +148,7 @@ export function disruptedMarks(board: Board): readonly Mark[] {
   return board.scenario.sides.flatMap(({ id }, side) => {
     const units = board.pieces.filter((p) => p.disrupted && p.hex >= 0 && p.side === side);
     return inOne(
-      'disrupted',
+      { own: 'disrupted' },
       id,
       board,
       units.map(({ hex }) => hex),
@@ -163,7 +163,7 @@ export function commandMarks(board: Board, side: SideId): readonly Mark[] {
   );
   return [helpsRemoval, helpsInBattle].flatMap((helps) =>
     inOne(
-      'command',
+      { own: 'command' },
       side,
       board,
       hexesWhere(board, (hex) => leaders.some((l) => helps(board, l, hex))),

@@ -110,7 +110,9 @@ const outlook = (...french: readonly string[]) => {
     ...{ map: SMALL, rules: 'freiburg' },
     start: { lastIn: Object.fromEntries(french.map((hex) => [hex, 'french'])) },
   });
-  const rings = thirtyYearsWar.overlay(state, 'sections', null).filter(({ means }) => means === 'decides');
+  const rings = thirtyYearsWar
+    .overlay(state, 'sections', null)
+    .filter(({ means }) => typeof means !== 'string' && means.own === 'decides');
   return {
     needed: outlooksOf(boardOf(state)).map(({ needed, hexes }) => `${needed} ${hexes.join(' ')}`.trim()),
     rings: rings.flatMap(({ shape }) => (shape.kind === 'places' ? shape.places : [])),

@@ -171,8 +171,13 @@ describe('disrupted units', () => {
   it('9.11 are lit by side, those on the map alone', () => {
     const marks = marksOf(board('F 8-3* 0303 | F 8-3 0505 | S 4-2* 0909'), 'disrupted');
     expect(marks).toEqual([
-      { means: 'disrupted', label: '', side: 'french', shape: { kind: 'places', places: ['0303'] } },
-      { means: 'disrupted', label: '', side: 'spanish', shape: { kind: 'places', places: ['0909'] } },
+      { means: { own: 'disrupted' }, label: '', side: 'french', shape: { kind: 'places', places: ['0303'] } },
+      {
+        means: { own: 'disrupted' },
+        label: '',
+        side: 'spanish',
+        shape: { kind: 'places', places: ['0909'] },
+      },
     ]);
   });
 });

@@ -1,0 +1,61 @@
+/** Marks of these games alone: where Leaders help, who is disrupted, and what a town hangs on. */
+import type { BoardPoint } from '../../../core/contract/geometry';
+import { inset, middle, polygon } from '../../../surface/paths';
+import type { OwnMarks } from '../../../surface/surface';
+import './marks.css';
+
+/** Rings and crosses; waves lying and standing; bars and lozenges. */
+export const MARKS: OwnMarks = {
+  command: {
+    words: 'within reach of a Leader',
+    inset: 2.4,
+    tiles: [
+      { size: 16, turn: 30, drawing: <circle className="sided" cx="8" cy="8" r="2.7" /> },
+      { size: 16, turn: 30, drawing: <path className="sided" d="M8 4.5v7M4.5 8h7" /> },
+    ],
+  },
+  disrupted: {
+    words: 'disrupted',
+    tiles: [
+      { size: 8, drawing: <path className="sided" d="M0 6L4 2L8 6" /> },
+      { size: 8, turn: 90, drawing: <path className="sided" d="M0 6L4 2L8 6" /> },
+    ],
+    draw: ({ corners, centre, pattern }) => (
+      <>
+        <path className="pattern" d={polygon(inset(corners, centre, 0.96))} fill={pattern} />
+        <path className="halo" d={toothed(corners, centre)} />
+        <path className="rim" d={toothed(corners, centre)} />
+      </>
+    ),
+  },
+  held: {
+    words: 'last held',
+    inset: null,
+    lettered: true,
+    tiles: [
+      { size: 13, drawing: <path className="sided held" d="M0 3.5h13" /> },
+      { size: 13, drawing: <path className="sided" d="M6.5 3.5l3 3l-3 3l-3-3z" /> },
+    ],
+  },
+  decides: {
+    words: 'decides',
+    draw: ({ corners, centre }) => (
+      <>
+        <path className="halo" d={polygon(inset(corners, centre, 0.7))} />
+        <path className="ring" d={polygon(inset(corners, centre, 0.7))} />
+        <path className="ring" d={polygon(inset(corners, centre, 0.9))} />
+      </>
+    ),
+  },
+};
+
+/** A line of teeth along the hexsides. */
+function toothed(corners: readonly BoardPoint[], centre: BoardPoint): string {
+  const teeth = corners.flatMap((corner, index) => {
+    const next = corners[(index + 1) % corners.length] ?? corner;
+    return [0, 1, 2, 3, 4, 5, 6, 7].map((step) =>
+      middle(centre, middle(corner, next, step / 8), step % 2 === 0 ? 0.96 : 0.84),
+    );
+  });
+  return polygon(teeth);
+}

@@ -1,0 +1,26 @@
+/** What is known of the meanings of marks: of those of every game here, of a system's own by its surface. */
+import type { Mark, MarkMeaning } from '../../../core/contract/board';
+import type { OwnMark, OwnMarks } from '../../../surface/surface';
+import { MEANING_IN_WORDS } from './markWords';
+
+export type Meaning = Mark['means'];
+
+/** As a class of its drawing. */
+export function nameOf(means: Meaning): string {
+  return typeof means === 'string' ? means : means.own;
+}
+
+export function ownOf(means: Meaning, own: OwnMarks): OwnMark | undefined {
+  return typeof means === 'string' ? undefined : own[means.own];
+}
+
+export function wordsOf(means: Meaning, own: OwnMarks): string {
+  return typeof means === 'string' ? MEANING_IN_WORDS[means] : (own[means.own]?.words ?? means.own);
+}
+
+const OVER: readonly MarkMeaning[] = ['path', 'measure', 'sight', 'sight-blocked', 'attack'];
+
+/** Whether it is drawn over the counters, in places too. */
+export function isOver(means: Meaning): boolean {
+  return typeof means === 'string' && OVER.includes(means);
+}
