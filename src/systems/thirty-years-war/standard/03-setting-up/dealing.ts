@@ -54,29 +54,37 @@ function dealt(board: Board, side: SideId, places: readonly Placed[]): Positions
   return positions;
 }
 
-/** The same for those types alone: all others stand as they stand. */
+/**
+ * The same for a set-up in which counters of those types have been moved: where all of the one `before` was dealt out,
+ * the others stand as they stood.
+ */
 export function dealtAgain(
   board: Board,
   side: SideId,
-  positions: Positions,
+  moved: Positions,
+  before: Positions,
   types: ReadonlySet<string>,
 ): Positions | null {
+  const all = slotsOf(board, side);
   const settled: { [counter: string]: HexNumber } = {};
-  for (const type of types) {
+  for (const type of dealtOut.has(before) ? types : new Set(all.map((slot) => slot.type))) {
     const ofType = slotsOfType(board, side, type);
     const holders = dealOut(
       ofType,
-      ofType.flatMap(({ id }) => positions[id] ?? []),
+      ofType.flatMap(({ id }) => moved[id] ?? []),
     );
     if (!holders) return null;
     for (const [at, slot] of holders) settled[slot.id] = at;
   }
-  for (const { id, type } of slotsOf(board, side)) {
-    const at = positions[id];
+  for (const { id, type } of dealtOut.has(before) ? all : []) {
+    const at = moved[id];
     if (at !== undefined && !types.has(type)) settled[id] = at;
   }
+  dealtOut.add(settled);
   return settled;
 }
+/** Set-ups in which every type is dealt out; one that is suggested or stored need not be. */
+const dealtOut = new WeakSet<Positions>();
 
 /** Who of a type stands in which of those hexes; null when there is nobody for one of them. */
 function dealOut(

@@ -50,7 +50,7 @@ export function put(
   if (before && from !== undefined) moved[before.id] = from;
   else if (before) delete moved[before.id];
   const types = new Set(before ? [slot.type, before.type] : [slot.type]);
-  const settled = dealtAgain(board, side, moved, types);
+  const settled = dealtAgain(board, side, moved, positions, types);
   if (!settled) {
     const swapped = before && from !== undefined && !mayStandIn(board, side, before, from);
     return {
