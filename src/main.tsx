@@ -6,7 +6,7 @@ import { openWith } from './store/opening/openAway';
 import { App, fetchScreens } from './ui/App';
 import { keepOffline } from './ui/update';
 
-/** For those who work on the page; nobody else loads it. */
+/** For developers of the page; players never load it. */
 const Gallery = lazyComponent(() => import('./ui/screens/Gallery'));
 const isGallery = new URLSearchParams(location.search).has('gallery');
 
@@ -15,7 +15,7 @@ const surfaces = lazy(async () => (await import('./systems/surfaces')).SURFACES)
 
 startPage({
   listings: LISTINGS,
-  // The rules, the battles and the table: more than the start page has to wait for.
+  // Rules, battles and table: the start page need not wait for them.
   offer: lazy(async () => {
     const [{ OFFER }] = await Promise.all([
       import('./store/opening/catalogue'),

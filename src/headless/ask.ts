@@ -1,4 +1,4 @@
-/** All that can be counted where a game stands, or where a scenario starts, without a command. */
+/** Everything that can be counted at a game's head, or at a scenario's start, without a command. */
 import { existsSync } from 'node:fs';
 import type { GameSystem } from '../core/contract/system';
 import type { Json } from '../core/contract/values';
@@ -10,7 +10,7 @@ import { followed } from './load';
 
 type Options = { readonly [name: string]: string };
 
-/** The answers, one object a line; of a game that cannot be followed to its head those where it was left. */
+/** The answers, one object for each line; for a game that cannot be replayed to its head, those where it stopped. */
 export function ask(
   name: string,
   options: Options,
@@ -34,7 +34,7 @@ export function ask(
   return { ...answersOf(system, begun), fault: null };
 }
 
-/** What is neither is told by `scenarioFrom`. */
+/** If it is neither, `scenarioFrom` says so. */
 function isFile(name: string): boolean {
   return scenarioNamed(name) === undefined && (name === '-' || name.endsWith('.json') || existsSync(name));
 }

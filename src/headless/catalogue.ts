@@ -41,13 +41,13 @@ export function catalogue(): readonly CatalogueEntry[] {
   }));
 }
 
-/** The scenario of that id in one piece, as JSON; undefined when there is none. */
+/** The scenario with that id in one piece, as JSON; undefined if there is none. */
 export function scenarioNamed(id: string): unknown {
   const found = files().find(({ json }) => json.id === id);
   return found && readerOf(found)?.whole(found.json, (name) => readJsonFile(join(found.folder, name)));
 }
 
-/** The file in which a known scenario has what lies at that path. */
+/** The file that holds what lies at that path of a known scenario. */
 export function fileOfKnown(id: string, path: string): string {
   const found = files().find(({ json }) => json.id === id);
   return found ? readerOf(found)?.partOf(found.json, path) || found.name : id;

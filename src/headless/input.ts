@@ -1,4 +1,4 @@
-/** What the command line is given: files, texts, scenarios by id, in a file, or as a change of a known one. */
+/** Input of the command line: files, texts, scenarios by id, in a file, or as a change of a known one. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SystemTypes } from '../core/contract/rules';
@@ -12,14 +12,14 @@ import { fileOfKnown, scenarioNamed } from './catalogue';
 /** The call itself is wrong: exit code 2, with the usage. */
 export class WrongCall extends Error {}
 
-/** A scenario with the system that it is of; `file` names where something in it is, by its path. */
+/** A scenario with its system; `file` names the file that holds a path of it. */
 export type Given = {
   readonly system: GameSystem;
   readonly json: unknown;
   readonly file: (path: string) => string;
 };
 
-/** The text of a file, or with `-` of standard input. Throws a `DataError` when there is none. */
+/** The text of a file, or of standard input for `-`. Throws a `DataError` if there is none. */
 export function textOf(file: string): string {
   if (file === '-') return withoutMark(readFileSync(0, 'utf8'));
   if (!existsSync(file)) throw new DataError('file', `a file; there is no ${file}`);
@@ -31,7 +31,7 @@ export function textOf(file: string): string {
   }
 }
 
-/** The JSON of a text that names each field once. Throws a `DataError` when it is none. */
+/** The JSON of a text that names each field once. Throws a `DataError` if it is not JSON. */
 export function jsonOf(text: string, file: string): unknown {
   let json: unknown;
   try {
@@ -46,7 +46,7 @@ export function jsonOf(text: string, file: string): unknown {
 /** How a file of a game begins, damaged or not. */
 const BEGINS_AS_GAME = new RegExp(`^[^{]*\\{\\s*"format"\\s*:\\s*"${RECORD_FORMAT}"`);
 
-/** A game as far as its text can be read; null where it is no text of one. */
+/** A game as far as its text can be read; null if it is not the text of one. */
 export function gameIn(text: string): ReadText | null {
   try {
     return readText(text);
@@ -64,7 +64,7 @@ export function isGame(json: unknown): boolean {
   return isTable(json) && json.format === RECORD_FORMAT;
 }
 
-/** The scenario of that id or in that file, in one piece. Throws a `WrongCall` when it is neither. */
+/** The scenario with that id or in that file, in one piece. Throws a `WrongCall` if it is neither. */
 export function scenarioFrom(name: string): Given {
   const known = scenarioNamed(name);
   if (known !== undefined)
@@ -76,7 +76,7 @@ export function scenarioFrom(name: string): Given {
   return scenarioIn(jsonOf(textOf(name), name), name);
 }
 
-/** The scenario that the JSON of that file is: whole, in parts that lie beside the file, or a change of a known one. */
+/** The scenario that the JSON of a file means: whole, in parts beside the file, or a change of a known one. */
 export function scenarioIn(json: unknown, file: string): Given {
   if (isGame(json))
     throw new DataError(`${file}: format`, 'a scenario, not a game; `replay` and `ask` take games');
@@ -98,7 +98,7 @@ export function scenarioIn(json: unknown, file: string): Given {
   });
 }
 
-/** What a scenario file says, an error naming the file it is in. */
+/** Reads a scenario file; an error names the file it is in. */
 export function readIn<T>(file: Given['file'], read: () => T): T {
   try {
     return read();
@@ -110,7 +110,7 @@ export function readIn<T>(file: Given['file'], read: () => T): T {
   }
 }
 
-/** The options of the call; one that the game does not have makes it a wrong one. */
+/** The options of the call; one that the game does not have makes it a wrong call. */
 export function optionsOf<T extends SystemTypes>(
   system: GameSystem<T>,
   scenario: T['Scenario'],

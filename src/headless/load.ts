@@ -1,4 +1,4 @@
-/** A game from text, followed as far as it can be read and is legal, with all that has to be said about it. */
+/** A game from text, replayed as far as it can be read and is legal, with all messages about it. */
 
 import type { GameSystem } from '../core/contract/system';
 import type { Game } from '../core/game';
@@ -13,13 +13,13 @@ import { gameIn, jsonOf } from './input';
 export type Followed = {
   readonly system: GameSystem;
   readonly game: Game;
-  /** Where it was left, and why. */
+  /** Where it stopped, and why. */
   readonly fault: Fault | null;
-  /** The scenario and what is said of it and of the record; nothing where there is nothing to say. */
+  /** The scenario, and messages about it and the record; nothing if there are none. */
   readonly about: { readonly scenario?: string; readonly notices?: readonly string[] };
 };
 
-/** Throws a `DataError` when it does not even begin. */
+/** Throws a `DataError` if it cannot begin. */
 export function followed(text: string, file: string): Followed {
   const { json, damage } = gameIn(text) ?? { json: jsonOf(text, file), damage: null };
   const system = systemNamed(readRecord(json).system);

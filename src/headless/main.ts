@@ -1,4 +1,4 @@
-/** The engine from the command line: scenarios, play, replay. One JSON line each on stdout, nothing else. */
+/** The engine from the command line: scenarios, play, replay, ask. One JSON line for each result on stdout, nothing else. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -61,7 +61,7 @@ function play(args: readonly string[]): number {
   const { system, json, file } = scenarioFrom(values.scenario);
   const scenario = readIn(file, () => system.read.scenario(json));
   const options = optionsOf(system, scenario, chosen);
-  // A file's own scenario goes with the record; nobody else could find it.
+  // A file's own scenario goes with the record; it could not be found otherwise.
   const carryScenario = scenarioNamed(values.scenario ?? '') === undefined;
   const scenarioId = idOf(json);
   if (values.records !== undefined) mkdirSync(values.records, { recursive: true });

@@ -22,13 +22,13 @@ export type Played<T extends SystemTypes> = {
 type Limits<T extends SystemTypes> = {
   readonly most?: number;
   readonly watch?: (game: Game<T>) => void;
-  /** A command that is given instead of choosing among what is offered; null: choose. */
+  /** A command to give instead of choosing from what is offered; null: choose. */
   readonly instead?: (state: T['State']) => T['Command'] | null;
 };
 /** Gives a whole number from 0 to below `below`. */
 export type Chance = (below: number) => number;
 
-/** A draft that has not led to a command after so many presses is steered to its end. */
+/** After this many presses without a command a draft is steered to its end. */
 const PATIENCE = 24;
 const MOST_PRESSES = 200_000;
 
@@ -47,8 +47,8 @@ export function playAtRandom<T extends SystemTypes>(
 }
 
 /**
- * From where a game stands to its end, or until its record has `most` entries. The player throws the dice that the
- * game asks the table for.
+ * From a game's head to its end, or until its record has `most` entries. The player throws the dice that the game asks
+ * the table for.
  */
 export function playOn<T extends SystemTypes>(
   system: GameSystem<T>,
@@ -126,7 +126,7 @@ function withDice<T extends SystemTypes>(system: GameSystem<T>, asked: Game<T>, 
   return game;
 }
 
-/** Taking back is rare, the main step somewhat likelier than each other choice, and certain when patience ends. */
+/** Taking back is rare, the main step somewhat likelier than any other choice, and certain when patience ends. */
 function pick(choices: readonly Choice[], chance: Chance, impatient: boolean): Choice {
   const total = choices.reduce((sum, choice) => sum + weightOf(choice, impatient), 0);
   let at = chance(total);
@@ -145,7 +145,7 @@ function weightOf(choice: Choice, impatient: boolean): number {
   return 3;
 }
 
-/** Chance that can be repeated, apart from the dice of the game. */
+/** Repeatable chance, separate from the dice of the game. */
 export function chanceOf(seed: string): Chance {
   let state: GeneratorState = seedGenerator(`player ${seed}`);
   return (below) => {

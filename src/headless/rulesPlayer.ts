@@ -1,4 +1,4 @@
-/** Plays by the rules alone: commands as `moves` yields them, no prompt, no record, no word composed. */
+/** Plays by the rules alone: commands as `moves` yields them, without prompt, record or wording. */
 import type { Rules, SystemTypes } from '../core/contract/rules';
 import { type GeneratorState, seedGenerator, throwDice } from '../core/dice/dice';
 import { resolve } from '../core/resolve';
@@ -7,17 +7,17 @@ import { type Chance, chanceOf } from './randomPlayer';
 export type RulesPlayed<T extends SystemTypes> = {
   readonly state: T['State'];
   readonly commands: number;
-  /** Whether the game came to its end; otherwise nothing could be done any more, or the limit was met. */
+  /** Whether the game reached its end; otherwise nothing could be done any more, or the limit was reached. */
   readonly finished: boolean;
 };
 
 type Limits<T extends SystemTypes> = {
   readonly most?: number;
-  /** Told of every command before it is carried out. */
+  /** Called with every command before it is carried out. */
   readonly watch?: (state: T['State'], command: T['Command']) => void;
 };
 
-/** One drawn by chance; a phase is left when nothing else can be done in it. */
+/** A random one; a phase is left when nothing else can be done in it. */
 function drawn<T extends SystemTypes>(
   rules: Rules<T>,
   state: T['State'],
@@ -27,7 +27,7 @@ function drawn<T extends SystemTypes>(
   return first;
 }
 
-/** From a state to the end of its game, or for so many commands; the same from the same seed. */
+/** From a state to the end of its game, or for this many commands; the same seed gives the same game. */
 export function playByRules<T extends SystemTypes>(
   rules: Rules<T>,
   from: T['State'],

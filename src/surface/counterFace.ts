@@ -11,14 +11,14 @@ export type CounterFaceProps = {
   readonly counter: CounterView;
   readonly livery: string;
   readonly form: CounterForm;
-  /** Whether its name is to be on it where there is room; elsewhere it stands beside it. */
+  /** Whether its name is drawn on it where there is room; in lists it is beside it. */
   readonly named?: boolean;
   /** Degrees, clockwise on the screen; a `stand` is turned already and looks up. */
   readonly facing?: number | undefined;
   /** Of a `stand`: its box, in units of the sheet. */
   readonly size?: { readonly width: number; readonly height: number } | undefined;
 };
-/** Part of a drawing that has to stay legible, in its own units around its middle. */
+/** A part of a drawing that must stay legible, in its own units around its middle. */
 export type FiguresBox = {
   readonly left: number;
   readonly right: number;
@@ -28,10 +28,10 @@ export type FiguresBox = {
 export type CounterSample = Pick<CounterView, 'face' | 'condition'> & { readonly says: string };
 export type CounterFace = {
   readonly Drawing: (props: CounterFaceProps) => ReactNode;
-  /** The side above a unit at which this counter stands as a badge; null: it is itself a unit. */
+  /** The side above a unit at which this counter is drawn as a badge; null: it is itself a unit. */
   cornerOf(counter: CounterView): 'left' | 'right' | null;
-  /** Where it has figures, which nothing on the board may cover; null: nowhere. */
+  /** Where its figures are, which nothing on the board may cover; null: nowhere. */
   figuresOf(counter: CounterView, form: CounterForm): FiguresBox | null;
-  /** Its states as they are drawn, for the key of the map. */
+  /** Its states as they are drawn, for the legend. */
   readonly legend: readonly CounterSample[];
 };

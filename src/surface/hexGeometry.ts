@@ -1,13 +1,13 @@
 /**
- * Where every hex of a printed map lies. The only place outside the engine that knows honeycomb; everything else asks
- * for a centre, a corner or the hex under a point.
+ * Where every hex of a printed map is. The only code outside the engine that knows honeycomb; everything else asks for a
+ * centre, a corner or the hex under a point.
  */
 import { defineHex, Orientation, pointToCube } from 'honeycomb-grid';
 import type { BoardGeometry, BoardPoint, Cell, Turn } from '../core/contract/geometry';
 import type { HexField, HexLayout } from '../core/contract/map';
 import { clamp, MARGIN, printedStep, turnedField } from './turned';
 
-/** A hex that may lie beyond the map; `clamped` is the nearest printed one, so that terrain can run off the edge. */
+/** A hex that may be beyond the map; `clamped` is the nearest printed one, so that terrain can run off the edge. */
 export type Spot = {
   readonly key: string;
   readonly centre: BoardPoint;

@@ -2,7 +2,7 @@
 import type { BoardGeometry, BoardPoint } from '../core/contract/geometry';
 import { type HexGeometry, isSame, type Spot } from './hexGeometry';
 
-/** The same figure from 0 to 1 for the same words, so that a map is drawn alike every time. */
+/** The same number from 0 to 1 for the same words, so that a map is drawn the same every time. */
 export function chance(...words: readonly (string | number)[]): number {
   let hash = 2166136261;
   for (const word of words) {
@@ -83,7 +83,7 @@ export function loop(points: readonly BoardPoint[]): string {
   return `M${at(middle(last, first))}${parts.join('')}Z`;
 }
 
-/** Hexsides (or any segments) in the order in which they hang together, as lines of points. */
+/** Hexsides (or any segments) joined into lines of points. */
 export function chains(
   segments: readonly (readonly [BoardPoint, BoardPoint])[],
 ): readonly (readonly BoardPoint[])[] {
@@ -133,7 +133,7 @@ export function spotsOf(hexes: ReadonlySet<string>, geometry: HexGeometry): read
 
 type Group = readonly [Spot, ...Spot[]];
 
-/** Spots that hang together, each group by itself. */
+/** Groups of connected spots. */
 export function groupsOf(spots: readonly Spot[], geometry: HexGeometry): readonly Group[] {
   const left = new Map(spots.map((spot) => [spot.key, spot]));
   return spots.flatMap((first) => {
@@ -191,8 +191,8 @@ export function outline(spots: readonly Spot[], geometry: HexGeometry, stray: nu
 const PATCH = 400;
 
 /**
- * What is drawn in many places, as one path for each patch of the sheet: to draw a part of the sheet a browser goes
- * through every path that reaches into it from end to end, and one path over all would be in each of them.
+ * A sign in many places, as one path for each patch of the sheet: to draw a part of the sheet a browser reads every path
+ * that reaches into it from end to end, and one path over everything would be in each part.
  */
 export function patches<T>(
   things: readonly T[],
@@ -208,7 +208,7 @@ export function patches<T>(
   return [...found.values()].filter((d) => d !== '');
 }
 
-/** Points of a line in segments short enough for `patches`' reason; each begins where the one before it ends. */
+/** The points of a line in short segments, for the reason of `patches`; each begins where the one before it ends. */
 export function segments(line: readonly BoardPoint[], most = 60): readonly (readonly BoardPoint[])[] {
   const count = Math.ceil((line.length - 1) / most);
   return count < 2

@@ -60,7 +60,7 @@ export interface Surface<G extends BoardGeometry = BoardGeometry> {
   Sheet(props: SheetProps<G>): ReactNode;
   /** What is printed in type, where it changes with the zoom. */
   Lettering?(props: LetteringProps<G>): ReactNode;
-  /** What play has left on the ground, under all that is lit or stands upon it. */
+  /** What play has left on the ground, under marks and counters. */
   Traces?(props: TracesProps<G>): ReactNode;
   /** What stays in sight over the counters. */
   Over?(props: OverProps<G>): ReactNode;
@@ -69,6 +69,6 @@ export interface Surface<G extends BoardGeometry = BoardGeometry> {
   readonly marks?: OwnMarks;
   /** A kind of ground as it is drawn, small, for the legend. */
   Swatch(props: SwatchProps): ReactNode;
-  /** What lies on the map besides ground and counters, for the legend. */
+  /** What else is drawn on the map, for the legend. */
   keyOf(table: TableView): Key;
 }

@@ -1,8 +1,8 @@
-/** A field that is turned on its sheet: text and counters stay upright, so points are turned and nothing else. */
+/** A field that is turned on its sheet: text and counters stay upright, so only points are turned. */
 import type { BoardPoint, Direction, Turn } from '../core/contract/geometry';
 
 export const MARGIN = { top: 70, right: 70, bottom: 132, left: 70 } as const;
-/** How far the drawn land reaches beyond the field. */
+/** How far the drawn ground reaches beyond the field. */
 export const BLEED = 12;
 
 type Size = { readonly width: number; readonly height: number };

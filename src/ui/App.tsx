@@ -16,7 +16,7 @@ const RulebookScreen = lazyScreen(
   () => null,
 );
 
-/** The screens beyond the start page; a game has to wait for them, or it could not be drawn. */
+/** The screens beyond the start page; a game can be drawn only when they are loaded. */
 export async function fetchScreens(): Promise<void> {
   await Promise.all([table.fetch(), rulebook.fetch()]);
 }
@@ -35,7 +35,7 @@ export function App() {
   );
 }
 
-/** Whatever does not come, storage or a part of the program: after a while there is a way back. */
+/** If storage or a part of the program does not answer, there is a way back after a while. */
 function LayingOut() {
   const leave = useGame((state) => state.leave);
   const progress = useGame((state) => state.progress);
@@ -53,7 +53,7 @@ function LayingOut() {
   );
 }
 
-/** A large game, on its way. */
+/** Progress of a large game that is being opened. */
 function Following({ done, of }: Progress) {
   const leave = useGame((state) => state.leave);
   return (

@@ -1,17 +1,17 @@
 /**
- * The game on the table stands in the page's address: a reload continues it, going back leaves it. While something
- * lies over the game there is one step more in the browser's history, so that going back takes that away first.
+ * The game on the table is in the page's address: a reload continues it, going back leaves it. While something is open
+ * over the game there is one more step in the browser's history, so that going back closes that first.
  */
 import type { GameStore } from '../store/state';
 import { type Layers, layers as ofThisPage } from './focus/layers';
 
 const PREFIX = '#game=';
-/** What stands in the history beside an address, where something lies over the game. */
+/** The state of a history entry while something is open over the game. */
 const OVER = { over: true } as const;
 
 export function followAddress(store: GameStore, layers: Layers = ofThisPage): void {
   const named = () => (location.hash.startsWith(PREFIX) ? location.hash.slice(PREFIX.length) : null);
-  /** The page goes back by itself, over a step that nothing needs any more. */
+  /** The page itself goes back, over a step that is no longer needed. */
   let isReturning = false;
 
   const write = () => {
@@ -19,7 +19,7 @@ export function followAddress(store: GameStore, layers: Layers = ofThisPage): vo
     if (opening || (play?.id ?? null) === named()) return;
     if (play === null) history.replaceState(history.state, '', location.pathname + location.search);
     else if (named() === null) history.pushState(null, '', PREFIX + play.id);
-    // A game that goes on as another takes its place: going back leads to where it was opened.
+    // A game that continues as another replaces it: going back leads to where it was opened.
     else history.replaceState(history.state, '', PREFIX + play.id);
   };
   const obey = () => {
@@ -28,7 +28,7 @@ export function followAddress(store: GameStore, layers: Layers = ofThisPage): vo
     if (id !== null && id !== play?.id) void open(id);
     else if (id === null && (play || opening)) leave();
   };
-  /** There is a step for what lies over the game, and none where nothing does. */
+  /** There is one step for what is open over the game, and none if nothing is. */
   const keepStep = () => {
     if (isReturning || layers.any() === isOver()) return;
     if (layers.any()) return history.pushState(OVER, '', location.href);

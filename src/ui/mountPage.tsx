@@ -1,4 +1,4 @@
-/** The page as React draws it, and what stands in for it when that fails. */
+/** The page as React draws it, and what replaces it when that fails. */
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Journal } from '../store/saved/journal';
@@ -14,10 +14,10 @@ type Kept = {
   readonly journal: Journal;
   readonly spares: Spares;
 };
-/** Milliseconds after which a page that has been drawn is one that works. */
+/** Milliseconds after which a page that was drawn counts as working. */
 const WORKS_AFTER = 10_000;
 
-/** Draws the page in its place; what fails beyond mending is answered with all games as files. */
+/** Draws the page in its place; a failure that cannot be repaired is answered with all games as files. */
 export function mountPage(place: HTMLElement, page: ReactNode, kept: Kept): void {
   const works = setTimeout(forgetFailure, WORKS_AFTER);
   const root = createRoot(place, {

@@ -1,6 +1,6 @@
 /**
- * What is shown when the page can no longer be drawn: every game as a file. It is made without React and without the
- * store, either of which may be what has failed.
+ * Shown when the page can no longer be drawn: every game as a file. It uses neither React nor the store, as either may
+ * have failed.
  */
 import type { Found, OnPage, StoredGames } from '../store/saved/rescue';
 import { saveAs } from './share/saveAs';
@@ -10,10 +10,10 @@ type Outside = {
   readonly inBrowser: () => Promise<StoredGames>;
 };
 
-/** Remembers, for this tab, that the page has failed before, so that nobody is sent around in a circle. */
+/** Remembers, for this tab, that the page has failed before, so that reloading does not loop. */
 const FAILED_BEFORE = 'tercio-failed';
 
-/** Takes the place of everything on the page. Called again, it stays what it is. */
+/** Replaces everything on the page. Called again, it does nothing. */
 export function showRescue(error: unknown, { onPage, inBrowser }: Outside): void {
   if (document.querySelector('.rescue')) return;
   const games = onPage();

@@ -1,22 +1,22 @@
 /**
- * The page is put by at the first visit and works without a network from then on. A new version is fetched beside
- * the one in use and waits: nothing is ever reloaded but at the player's word.
+ * The page is stored at the first visit and works without a network from then on. A new version is fetched beside the one
+ * in use and waits: nothing is ever reloaded unless the player asks for it.
  */
 import { createContext } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export type Update = {
-  /** A new version has been fetched and waits. */
+  /** A new version has been fetched and is waiting. */
   readonly ready: boolean;
-  /** Changes over to it and loads the page anew. */
+  /** Switches to it and reloads the page. */
   take(): void;
 };
 export const UpdateContext = createContext<StoreApi<Update> | null>(null);
 
-/** How often a page that stays open looks for a new version. */
+/** How often a page that stays open checks for a new version. */
 const LOOK_EVERY = 60 * 60_000;
 
-/** What is needed of the browser's own. */
+/** What is needed of the browser. */
 type Worker = EventTarget & { readonly state: string; postMessage(message: unknown): void };
 type Registration = EventTarget & {
   readonly waiting: Worker | null;
@@ -25,7 +25,7 @@ type Registration = EventTarget & {
 };
 type Workers = EventTarget & {
   readonly controller: unknown;
-  /** Where workers are blocked it may come to nothing, without an error. */
+  /** Where workers are blocked nothing may come of it, without an error. */
   register(script: string): Promise<Registration | undefined>;
 };
 type Outside = { readonly workers: Workers; readonly reload: () => void };
@@ -35,7 +35,7 @@ export function keepOffline({ workers, reload }: Outside): StoreApi<Update> {
   const update = createStore<Update>()(() => ({
     ready: false,
     take() {
-      // Another window may have changed over already; then there is only this page to load anew.
+      // Another window may have switched already; then only this page has to be reloaded.
       if (!waiting || waiting.state === 'activated') return reload();
       workers.addEventListener('controllerchange', reload, { once: true });
       waiting.postMessage({ type: 'SKIP_WAITING' });
@@ -48,7 +48,7 @@ export function keepOffline({ workers, reload }: Outside): StoreApi<Update> {
   };
   const watch = (worker: Worker) => {
     const look = () => {
-      // Without a page in use this is the first visit: there is nothing to change over from.
+      // If no version is in use this is the first visit: there is nothing to switch from.
       if (worker.state === 'installed' && workers.controller) isReady(worker);
     };
     worker.addEventListener('statechange', look);
@@ -63,7 +63,7 @@ export function keepOffline({ workers, reload }: Outside): StoreApi<Update> {
     });
     setInterval(() => registration.update().catch(() => undefined), LOOK_EVERY);
   };
-  // Refused (a private window, a page opened as a file): it works all the same, but only with a network.
+  // Refused (a private window, a page opened as a file): it still works, but only with a network.
   workers.register('./sw.js').then(follow, () => undefined);
   return update;
 }

@@ -13,12 +13,12 @@ export const OfferContext = createContext<Offered>({
   offer: loaded({ systems: [], catalogue: [] }),
 });
 
-/** The battles by name: at hand from the first moment. */
+/** The battles by name: available from the start. */
 export function useListings(): readonly Listing[] {
   return useContext(OfferContext).listings;
 }
 
-/** null until it has come; without a network it may not. */
+/** null until it is loaded; without a network it may never be. */
 export function useOffer(): Parts | null {
   const { offer } = useContext(OfferContext);
   const [there, setThere] = useState(offer.now);

@@ -1,4 +1,4 @@
-/** What the games lie on: it comes with them, after the start page. */
+/** The surfaces of the games: loaded with them, after the start page. */
 import { createContext, useContext } from 'react';
 import { type Lazy, loaded } from '../store/opening/lazy';
 import { usePlay } from '../store/useGame';
@@ -6,13 +6,13 @@ import type { Surface } from '../surface/surface';
 
 export const SurfacesContext = createContext<Lazy<readonly Surface[]>>(loaded([]));
 
-/** That of a system; null as long as it has not come. */
+/** The surface of a system; null until it is loaded. */
 export function useSurfaceOf(system: string): Surface | null {
   const surfaces = useContext(SurfacesContext).now();
   return surfaces?.find((one) => one.system === system) ?? null;
 }
 
-/** That of the game on the table. */
+/** The surface of the game on the table. */
 export function useSurface(): Surface | null {
   return useSurfaceOf(usePlay((play) => play.system.id));
 }

@@ -10,7 +10,7 @@ export type Cursor = {
   readonly facing?: number;
 };
 
-/** What a press there means. A counter that has left the place is no longer meant. */
+/** The target of a press there. A counter that has left the place no longer counts. */
 export function targetOf({ place, counter, facing }: Cursor, counters: readonly CounterView[]): Target {
   if (counter !== null && facing !== undefined) return { on: 'facing', counter, facing };
   const isThere = counters.some(({ id, at }) => id === counter && String(at) === String(place));

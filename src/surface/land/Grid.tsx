@@ -3,7 +3,7 @@ import type { HexGeometry } from '../hexGeometry';
 import { at, n, patches } from '../paths';
 import { Patches } from './Patches';
 
-/** Each hexside once: of the corners' six sides only those three that no neighbour to the left has drawn. */
+/** Each hexside once: of the six sides only the three that no neighbour has drawn before. */
 export function Grid({ geometry }: { readonly geometry: HexGeometry }) {
   const drawn = new Set<string>();
   const sides = ({ corners }: Cell) =>
@@ -21,14 +21,14 @@ export function Grid({ geometry }: { readonly geometry: HexGeometry }) {
 
 type NumbersProps = {
   readonly geometry: HexGeometry;
-  /** What lies there, where the numbers are drawn otherwise for it: a class for each. */
+  /** Ground on which the numbers are drawn differently: a class for each. */
   readonly on?: ReadonlyMap<string, string>;
   /** Hexes whose upper edge is taken. */
   readonly lowered?: ReadonlySet<string>;
 };
 
 /**
- * The printed numbers, in the upper part of each hex so that a counter leaves them free; of a hex that stands on a corner
+ * The printed numbers, in the upper part of each hex so that a counter leaves them free; in a hex that stands on a corner,
  * where it is broad enough for them.
  */
 export function Numbers({ geometry, on, lowered }: NumbersProps) {

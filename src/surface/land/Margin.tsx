@@ -1,4 +1,4 @@
-/** The printed border and what stands in the margin: where the roads lead, title, scale of distances, compass rose. */
+/** The printed border and margin: where the roads lead, title, scale of distances, compass rose. */
 import type { BoardGeometry } from '../../core/contract/geometry';
 import type { Ground } from '../../core/contract/map';
 import { n } from '../paths';
@@ -37,12 +37,12 @@ export function Border({ geometry: { frame }, bar }: Barred) {
   );
 }
 
-/** Where an edge of the printed map lies on the board as it is turned. */
+/** Where an edge of the printed map is on the turned board. */
 function edgeShown(edge: Edge, { turn }: BoardGeometry): Edge {
   return EDGES[(EDGES.indexOf(edge) + turn / 90) % EDGES.length] ?? edge;
 }
 
-/** Which border a hex of the outermost rows lies at. */
+/** The border at which a hex of the outermost rows lies. */
 function edgeOf(hex: string, geometry: BoardGeometry): Edge | null {
   const cell = geometry.cells.find((one) => one.hex === hex);
   const last = geometry.cells.at(-1);
@@ -125,7 +125,7 @@ type ScaleProps = Barred & {
   readonly note: string;
 };
 
-/** Four bars, with what they come to. */
+/** Four bars, with their total. */
 export function Scale({ geometry, bar, half, whole, note }: ScaleProps) {
   const x = geometry.width / 2 - 2 * bar;
   const y = geometry.height - 46;

@@ -22,7 +22,7 @@ type Slope = {
 const STROKES = 9;
 const LONG = 17;
 const SHORT = 12.5;
-/** How far those reach that are drawn over counters. */
+/** How far the strokes over counters reach. */
 const OVER = 6.5;
 
 export function slopesOf(sides: readonly GroundSide[], geometry: HexGeometry): readonly Slope[] {
@@ -36,12 +36,12 @@ export function slopesOf(sides: readonly GroundSide[], geometry: HexGeometry): r
   });
 }
 
-/** The upper hexes of slopes that are none of the lower ones, and whatever lies enclosed by them. */
+/** The upper hexes of slopes that are not lower ones too, and everything enclosed by them. */
 export function heightsOf(sides: readonly GroundSide[], geometry: HexGeometry): readonly Cell[] {
   const lower = new Set(sides.map(({ between }) => between[0]));
   const high = new Set(sides.map(({ between }) => between[1]).filter((hex) => !lower.has(hex)));
   if (high.size === 0) return [];
-  // All that can be reached from the edge of the map without crossing a height is low.
+  // Everything that can be reached from the edge of the map without crossing a height is low.
   const low = new Set<string>();
   const open = geometry.cells.filter(
     ({ hex, column, row }) =>
@@ -65,7 +65,7 @@ function neighbours({ centre, corners }: Cell, geometry: HexGeometry): readonly 
   });
 }
 
-/** Below all that grows: shadow at the foot of the slopes, then the tint of what lies above them. */
+/** Below all plants: shadow at the foot of the slopes, then the tint of the heights. */
 export function Heights({ sides, geometry }: Props) {
   const slopes = slopesOf(sides, geometry);
   if (slopes.length === 0) return null;
@@ -91,7 +91,7 @@ export function Heights({ sides, geometry }: Props) {
   );
 }
 
-/** Sides of heights at which the ground goes on without a slope: there the tint fades out. */
+/** Sides of heights where the ground continues without a slope: there the tint fades out. */
 function openSides(heights: readonly Cell[], sides: readonly GroundSide[], geometry: HexGeometry): string {
   const high = new Set(heights.map(({ hex }) => hex));
   const steep = new Set(sides.map(({ between }) => between.toSorted().join()));
@@ -112,7 +112,7 @@ function brow({ from, to, down }: Slope): string {
   return `M${at(middle(up(from), up(to), 0.06))}L${at(middle(up(from), up(to), 0.94))}`;
 }
 
-/** Crest and hachures; over counters only as much as leaves their figures free. */
+/** Crest and hachures; over counters only so far that their figures stay free. */
 export function Slopes({ sides, geometry, isOver = false }: Props & { readonly isOver?: boolean }) {
   const drawn = slopesOf(sides, geometry);
   return drawn.length === 0 ? null : (

@@ -3,7 +3,7 @@ import type { GroundWay } from '../../core/contract/map';
 import { beyondBorder, curve, middle, segments, wobble } from '../paths';
 import { Patches } from './Patches';
 
-/** Segments of road that may be one path, so that they do not darken each other where they meet. */
+/** Segments of road drawn as one path, so that they do not darken each other where they meet. */
 const FEW = 12;
 
 type Road = { readonly places: readonly string[]; readonly line: readonly BoardPoint[] };
@@ -25,7 +25,7 @@ function eased(way: GroundWay, geometry: BoardGeometry): Road {
   return { places, line };
 }
 
-/** Ends of a road: on from the border, or into the road that it branches from. */
+/** Ends of a road: beyond the border, or into the road that it branches from. */
 function joined(
   road: Road,
   index: number,

@@ -1,4 +1,4 @@
-/** What hexes are made of, apart from trees: washes of colour below, drawn signs above. */
+/** Terrain of hexes, apart from trees: washes of colour below, drawn signs above. */
 import type { Cell } from '../../core/contract/geometry';
 import type { HexGeometry, Spot } from '../hexGeometry';
 import { chance, groupsOf, n, outline, patches, spotsOf, wobble } from '../paths';
@@ -65,7 +65,7 @@ function stone(x: number, y: number, index: number): string {
   return `M${n(x - r)} ${n(y)}l${n(r * 0.5)} ${n(-r * 0.9)}l${n(r * 0.9)} ${n(-r * 0.1)}l${n(r * 0.7)} ${n(r * 0.8)}l${n(-r * 0.5)} ${n(r * 0.5)}l${n(-r * 1.1)} ${n(r * 0.05)}z`;
 }
 
-/** Grass on all ground but these hexes: a few tufts, so that the plain is not empty. */
+/** Grass on all ground except these hexes: a few tufts, so that the plain is not empty. */
 export function Grass({ covered, geometry }: { readonly covered: Hexes; readonly geometry: HexGeometry }) {
   const bare = geometry.spots.filter((spot) => !covered.has(spot.clamped));
   return <Patches className="grass" paths={drawn(bare, tufts)} />;

@@ -1,6 +1,6 @@
 /**
- * Trees, planted in rows from the back to the front so that each row stands before the one behind it. A row is a few
- * long paths, not hundreds of elements: trees of one row hardly overlap, so nothing is lost.
+ * Trees, planted in rows from back to front so that each row covers the one behind it. A row is a few long paths, not
+ * hundreds of elements: trees of one row hardly overlap, so nothing is lost.
  */
 import type { BoardGeometry, BoardPoint } from '../../core/contract/geometry';
 import { chance, n, wobble } from '../paths';
@@ -8,7 +8,7 @@ import { chance, n, wobble } from '../paths';
 export const TREE_TONES = 3;
 export type TreeRow = {
   readonly y: number;
-  /** Which of those of its row it is, from the left. */
+  /** Its number in its row, from the left. */
   readonly part: number;
   readonly shadow: string;
   readonly trunk: string;
@@ -21,7 +21,7 @@ export type Grove = {
   readonly spacing: number;
   readonly depth: number;
   readonly size: readonly [smallest: number, largest: number];
-  /** How many of the possible places bear a tree, 0 to 1. */
+  /** The share of possible places that have a tree, 0 to 1. */
   readonly density: number;
 };
 export const FOREST: Grove = { spacing: 18.5, depth: 11.5, size: [7.2, 11.4], density: 0.95 };

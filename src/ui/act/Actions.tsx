@@ -20,12 +20,12 @@ export function Actions() {
   );
 }
 
-/** How many counters or places are still worth a list beside the board. */
+/** Up to this many counters or places are listed beside the board. */
 const LISTED = 8;
-/** And how many, where obligations have their counters there to press as well (actions.css). */
+/** And up to this many where obligations have their counters there to press too (actions.css). */
 const LISTED_BESIDE_OWED = 3;
 
-/** What can be chosen on the board: as a short list, or as a way to the long one. What lies beside the map is above. */
+/** What can be chosen on the board: a short list, or a button to the long one. Counters beside the map are above. */
 export function Listed() {
   const prompt = usePlay((play) => play.prompt);
   const counters = usePlay((play) => play.board.counters);
@@ -73,8 +73,8 @@ export function Listed() {
 type PlaceProps = { readonly steps: readonly Choice[]; readonly isObjected: boolean };
 
 /**
- * Where the step that carries the game on lies when there is one: a button that gives up what is begun, or does much at
- * once, never comes to lie there, so that a press too many costs nothing. It says no more than the rest of the panel does.
+ * The place of the step that moves the game on, while there is none: a button that gives up what was begun, or does much
+ * at once, never moves there, so that one press too many costs nothing. It says no more than the rest of the panel.
  */
 function MainPlace({ steps, isObjected }: PlaceProps) {
   const hasMain = steps.some(({ weight }) => weight === 'main');

@@ -21,7 +21,7 @@ export function ChoiceButton({ choice, kind }: Props) {
       aria-keyshortcuts={choice.key}
       {...FORETOLD}
       onClick={(event) => {
-        // The second of a double click was meant for the button that stood here before the first.
+        // The second press of a double click was meant for the button that was here before.
         if (event.detail < 2) press(choice.target);
       }}
       onPointerEnter={point}
@@ -36,7 +36,7 @@ export function ChoiceButton({ choice, kind }: Props) {
   );
 }
 
-/** `aria-keyshortcuts` says it; in the name of the button it would read as one letter more. */
+/** `aria-keyshortcuts` says it; in the name of the button it would be read as one more letter. */
 function Key({ name }: { readonly name: string }) {
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a kbd takes no focus
   return <kbd aria-hidden="true">{name}</kbd>;

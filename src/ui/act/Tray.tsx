@@ -7,14 +7,14 @@ import { noBreak } from '../parts/noBreak';
 import './tray.css';
 import { useCarried } from './useCarried';
 
-/** Whether a counter lies beside the map and can be taken up now. */
+/** Whether a counter beside the map can be picked up now. */
 export function isBeside({ at, condition }: CounterView): boolean {
   return at === null && (condition.includes('ready') || condition.includes('picked'));
 }
 
 type TrayPlace = { readonly key: string; readonly name: string; readonly counter: CounterView | null };
 
-/** Piles keep their places while others are used up; without piles each counter has its own. */
+/** Piles keep their places while others run out; without piles each counter has its own. */
 function placesOf(
   waiting: readonly CounterView[],
   beside: readonly BesidePlace[] | undefined,
@@ -27,7 +27,7 @@ function placesOf(
   }));
 }
 
-/** Counters beside the map that can be taken up now, by a press or by dragging them onto it. */
+/** Counters beside the map that can be picked up now, by a press or by dragging them onto it. */
 export function Tray() {
   const waiting = usePlay(useShallow((play) => play.board.counters.filter(isBeside)));
   const beside = usePlay((play) => play.board.beside);
@@ -44,7 +44,7 @@ export function Tray() {
               key={key}
               type="button"
               className="act small"
-              // What is read comes first, as it would be said; a pile says how many are left.
+              // The visible text comes first in the name; a pile says how many are left.
               aria-label={`${counter.name}; ${counter.label}`}
               aria-pressed={counter.condition.includes('picked')}
               onClick={() => press({ on: 'counter', id: counter.id })}
@@ -72,7 +72,7 @@ export function Tray() {
   );
 }
 
-/** Who has left the board, by where they went: a line to look at, the counters themselves on demand. */
+/** Counters that have left the board, by where they went: one line, the counters themselves on demand. */
 export function Gone() {
   const gone = usePlay(
     useShallow((play) =>

@@ -6,13 +6,12 @@ import { useGame } from '../../store/useGame';
 import { BoardContext } from '../board/boardHandle';
 import { STRAY } from '../board/longPress';
 
-/** `from`: where it was taken up, as a CSS translation. */
+/** `from`: where it was picked up, as a CSS translation. */
 type Carried = { readonly counter: CounterView; readonly from: string };
 
 /**
- * `bind(counter)` makes an element carry that counter; what is carried follows the pointer as the element of `picture`.
- * A drag takes the counter up and puts it down where it is let go; beside the map it stays in the hand. A click stays
- * what it was.
+ * `bind(counter)` makes an element drag that counter; the element of `picture` follows the pointer. A drag picks the
+ * counter up and places it where it is dropped; dropped beside the map it stays selected. Clicks work as before.
  */
 export function useCarried() {
   const board = useContext(BoardContext);
@@ -37,7 +36,7 @@ export function useCarried() {
       hover(null);
       if (place && !canceled) press(place);
     },
-    // A finger that rests first carries; one that moves at once scrolls the panel.
+    // A finger that rests first drags; one that moves at once scrolls the panel.
     {
       filterTaps: true,
       threshold: STRAY,

@@ -6,7 +6,7 @@ import { noBreak } from '../parts/noBreak';
 import './grave.css';
 import { CloseIcon } from '../parts/icons';
 
-/** What nobody may miss of the last press: it stays until the game goes on, or until it has been taken note of. */
+/** What must not be missed of the last press: it stays until the game goes on or it is dismissed. */
 export function Grave() {
   const log = usePlay((play) => play.log);
   const game = usePlay((play) => play.game);
@@ -28,7 +28,7 @@ export function Grave() {
   );
 }
 
-/** Pointed at, it lights on the map where it happened. */
+/** Pointing at it lights on the map where it happened. */
 function Line({ line: { headline, text, where } }: { readonly line: WrittenLine }) {
   const pointOut = useGame((state) => state.pointOut);
   return (

@@ -4,7 +4,7 @@ import { LogItem } from './LogItem';
 
 const SHOWN = 8;
 
-/** What the last press has led to, in words: several battles of one press each have their line. */
+/** The result of the last press in words: each of several battles in one press has its line. */
 export function JustNow() {
   return (
     <>

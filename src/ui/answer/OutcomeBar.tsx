@@ -3,8 +3,8 @@ import { perCent, percentages } from '../../core/prospects';
 import { noBreak } from '../parts/noBreak';
 
 /**
- * The chance of each result as a bar with the printed names, and in words with these names second. Where the die is
- * about one alone, the words are those of its prospects, which stand above.
+ * The chance of each result as a bar with the printed names, and in words followed by these names. If the die is about a
+ * single unit, the words are those of its prospects, which are above.
  */
 export function OutcomeBar({
   outcomes,

@@ -5,12 +5,12 @@ import { DieFace } from '../dice/DieFace';
 type Props = {
   readonly table: PrintedTable;
   readonly column?: number;
-  /** The row that the die leads to, once it is thrown. */
+  /** The row of the die, once it is thrown. */
   readonly row?: number | null;
   readonly die?: Die | undefined;
 };
 
-/** A printed table as the card has it; the column that is read is lit, and the die lies at its row. */
+/** A printed table as on the card; the column used is lit, and the die is shown at its row. */
 export function PrintedTableView({ table, column, row = null, die }: Props) {
   return (
     <div className="table-scroller">

@@ -4,7 +4,7 @@ import { noBreak } from '../parts/noBreak';
 
 type Props = { readonly prospects: readonly Prospect[]; readonly result: string | null };
 
-/** What may become of each of those concerned, in words and per cent; after the die, what has. */
+/** What may happen to each unit concerned, in words and per cent; after the die, what has. */
 export function Prospects({ prospects, result }: Props) {
   if (prospects.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { useLight } from '../parts/useLight';
 
 type Props = { readonly reasons: readonly Reason[]; readonly className?: string };
 
-/** Reasons, each with its case; pointing at one lights on the board what it is about. */
+/** Reasons, each with its case; pointing at one lights its cause on the board. */
 export function Reasons({ reasons, className = 'reasons' }: Props) {
   const light = useLight();
   return (

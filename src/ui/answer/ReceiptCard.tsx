@@ -12,9 +12,9 @@ import { Prospects } from './Prospects';
 type Props = {
   readonly receipt: Receipt;
   readonly dice: readonly Die[];
-  /** Whether it is about a die that is still to be rolled: its chances then go before what else is said. */
+  /** Whether the die is still to be rolled: then its chances come first. */
   readonly isAhead?: boolean;
-  /** What stands below it. */
+  /** Shown below it. */
   readonly foot?: ReactNode;
 };
 

@@ -15,7 +15,7 @@ import { noBreak } from '../parts/noBreak';
 import type { Search } from './armyLists';
 import { type ListName, ListTabs } from './ListTabs';
 
-/** Both armies and the board as lists, beside the map. Opened again they show the same list, whole. */
+/** Both armies and the board as lists, beside the map. Opened again they show the same list, unfiltered. */
 export function Armies() {
   const dialog = useGame((state) => state.dialog);
   const [list, setList] = useState<ListName>('side');
@@ -76,7 +76,7 @@ function Drawer({ list, setList }: Props) {
   );
 }
 
-/** Where the game stands, for whoever does not look at the panel; the focus comes here when its line is gone. */
+/** What to do now, for players who do not look at the panel; the focus comes here when its line is gone. */
 function Now() {
   const heading = usePlay((play) => play.prompt.heading);
   const instruction = usePlay(instructionOf);
@@ -96,7 +96,7 @@ function Now() {
   );
 }
 
-/** Why the last press was not possible: where the lists lie over the panel, it is told here. */
+/** Why the last press was not possible, repeated here because the lists may cover the panel. */
 function Refusal() {
   const refusal = useGame((state) => state.refusal);
   if (!refusal) return null;

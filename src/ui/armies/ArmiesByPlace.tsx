@@ -11,10 +11,10 @@ import { useFew } from '../parts/useFew';
 import { useFind } from '../parts/useFind';
 import { readingOrder } from './armyLists';
 
-/** So many places are listed at first. */
+/** Places listed at first. */
 const FEW = 300;
 
-/** Every place where somebody stands, that can be chosen, or that play has changed, from the top of the map to its bottom. */
+/** Every place that has a counter, can be chosen, or was changed by play, from the top of the map to the bottom. */
 export function ArmiesByPlace() {
   const counters = useShown((shown) => shown.board.counters);
   const traces = useShown((shown) => shown.board.traces ?? NO_TRACES);

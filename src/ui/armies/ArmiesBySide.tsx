@@ -5,7 +5,7 @@ import { useFew } from '../parts/useFew';
 import { ArmyRow } from './ArmyRow';
 import { bySide, type Division, found, type Search, tagCounts } from './armyLists';
 
-/** So many of a side are listed at first. */
+/** Counters of a side listed at first. */
 const FEW = 100;
 
 type Props = { readonly search: Search; onSearch(search: Search): void };
@@ -54,7 +54,7 @@ function SearchBox({ search, onSearch }: Props) {
   );
 }
 
-/** The words that are true of somebody now, each with how many it would leave. */
+/** Tags that are true of some counter now, each with how many it would leave. */
 function Tags({ counters, search, onSearch }: Props & { readonly counters: readonly CounterView[] }) {
   const tags = tagCounts(counters, search);
   const toggle = (tag: string) => {
@@ -80,7 +80,7 @@ function Tags({ counters, search, onSearch }: Props & { readonly counters: reado
 
 type SideProps = {
   readonly division: Division;
-  /** How many there are, where only those that were looked for are shown. */
+  /** The number of all, while only matches are shown. */
   readonly outOf: number | null;
 };
 
@@ -120,7 +120,7 @@ function Rows({ counters }: { readonly counters: readonly CounterView[] }) {
   );
 }
 
-/** Somebody beside the map who can come onto it now. */
+/** A counter beside the map that can come onto it now. */
 function isWanted({ condition }: CounterView): boolean {
   return condition.includes('ready') || condition.includes('picked');
 }

@@ -10,12 +10,12 @@ import { useDescribe } from '../parts/useDescribe';
 import { useFew } from '../parts/useFew';
 import { groupChoices, keyOf, wordsOf } from './armyLists';
 
-/** From here on a list is long enough to be searched. */
+/** From this length on a list can be searched. */
 const LONG = 12;
-/** Of one that is longer still so many are drawn at first. */
+/** Items of a longer list drawn at first. */
 const FEW = 200;
 
-/** All that can be chosen now, whatever it is: a whole game can be played from here. */
+/** Everything that can be chosen now: a whole game can be played from here. */
 export function ArmiesChoices() {
   const prompt = usePlay((play) => play.prompt);
   const counters = usePlay((play) => play.board.counters);
@@ -56,7 +56,7 @@ export function ArmiesChoices() {
 
 type GroupProps = { readonly title: string; readonly choices: readonly Choice[]; readonly livery?: string };
 
-/** Choices of one kind; a long list of them can be searched, places also by what can be told of them. */
+/** Choices of one kind; a long list can be searched, places also by their description. */
 function Group({ title, choices, livery }: GroupProps) {
   const prompt = usePlay((play) => play.prompt);
   const describe = useDescribe();

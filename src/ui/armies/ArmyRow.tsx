@@ -6,7 +6,7 @@ import { Chip } from '../counters/CounterChip';
 import { noBreak } from '../parts/noBreak';
 import { useFind } from '../parts/useFind';
 
-/** A counter in the roster: one button finds it on the map; where it can be chosen now, another does that. */
+/** A counter in the roster: one button finds it on the map; if it can be chosen now, another does that. */
 export const ArmyRow = memo(
   function ArmyRow({ counter }: { readonly counter: CounterView }) {
     const { find, light, dark } = useFind();
@@ -49,7 +49,7 @@ export const ArmyRow = memo(
   (a, b) => showsTheSame(a.counter, b.counter),
 );
 
-/** What is said of a counter, its name made to stand out. */
+/** The words about a counter, with its name emphasised. */
 function Label({ counter: { label, name } }: { readonly counter: CounterView }) {
   const at = name === '' ? -1 : label.indexOf(name);
   if (at < 0) return <Unbroken text={label} />;
@@ -62,7 +62,7 @@ function Label({ counter: { label, name } }: { readonly counter: CounterView }) 
   );
 }
 
-/** Figures like `12-3` are never parted at the end of a line. */
+/** Figures like `12-3` are never split at the end of a line. */
 function Unbroken({ text }: { readonly text: string }) {
   return text.split(/(\d+-\d+)/).map((part, i) =>
     i % 2 === 1 ? (

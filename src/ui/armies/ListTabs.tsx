@@ -10,16 +10,16 @@ const NAMES: { readonly [L in ListName]: string } = {
   place: 'By place',
   choices: 'To choose',
 };
-/** By how much each key goes on through the tabs. */
+/** How far each key moves through the tabs. */
 const STEPS: { readonly [key: string]: number } = { ArrowRight: 1, ArrowLeft: -1 };
 
 const ON_BOARD: readonly Target['on'][] = ['counter', 'place', 'facing'];
 
 type Props = { readonly list: ListName; onChange(list: ListName): void };
 
-/** Arrow keys go from tab to tab and open it; only the open one is a stop of the Tab key. */
+/** Arrow keys go from tab to tab and open it; the Tab key stops only at the open one. */
 export function ListTabs({ list, onChange }: Props) {
-  // Whom or where one can choose; the steps beside them are buttons of the panel.
+  // Counters and places that can be chosen; the other steps are buttons of the panel.
   const choices = useGame(({ play, replay }) =>
     play && !replay ? play.prompt.choices.filter(({ target }) => ON_BOARD.includes(target.on)).length : 0,
   );

@@ -1,11 +1,11 @@
-/** What the lists of both armies show: who is found, by which words, where each stands, what can be chosen now. */
+/** What the lists of both armies show: which counters match, by which words, where each is, what can be chosen now. */
 import type { CounterView } from '../../core/contract/board';
 import type { SideView, TableView } from '../../core/contract/map';
 import type { Choice, Prompt } from '../../core/contract/table';
 import type { Place, SideId } from '../../core/contract/values';
 import { geometryOf } from '../../surface/geometry';
 
-/** What is looked for: words that have to be somewhere in the label, and tags that have to hold. */
+/** A search: words that must be somewhere in the label, and tags that must hold. */
 export type Search = { readonly query: string; readonly tags: readonly string[] };
 
 export function matches({ label, tray }: CounterView, query: string): boolean {
@@ -28,7 +28,7 @@ export function found(counters: readonly CounterView[], { query, tags }: Search)
 
 export type TagCount = { readonly tag: string; readonly count: number };
 
-/** Every tag that would still find somebody, with how many; those that are asked for stay, to be given up again. */
+/** Every tag that would still match something, with how many; selected ones stay, so that they can be deselected. */
 export function tagCounts(counters: readonly CounterView[], search: Search): readonly TagCount[] {
   const counts = new Map(search.tags.map((tag) => [tag, 0]));
   for (const counter of found(counters, search)) {
@@ -67,7 +67,7 @@ export type ChoiceGroups = {
   readonly facings: readonly Choice[];
 };
 
-/** The step that carries the game on comes first, what takes something back last. */
+/** The step that moves the game on comes first, what takes something back last. */
 const WEIGHTS = ['main', undefined, 'back'] as const;
 
 export function groupChoices(
@@ -96,7 +96,7 @@ export function groupChoices(
   };
 }
 
-/** The buttons of the phase, in the order in which they stand. */
+/** The buttons of the phase, in their order. */
 export function stepsIn(choices: readonly Choice[]): readonly Choice[] {
   return WEIGHTS.flatMap((weight) =>
     choices.filter(({ target, weight: w }) => isStep(target) && w === weight),
@@ -107,7 +107,7 @@ function isStep({ on }: Choice['target']): boolean {
   return on === 'option' || on === 'typed';
 }
 
-/** A button stays itself while it is switched; in the next phase it is another one, that no second Enter should press. */
+/** A button stays the same while it is toggled; in the next phase it is another, which a second Enter must not press. */
 export function keyOf({ target }: Choice, { heading }: Prompt): string {
   return `${heading} ${JSON.stringify(target)}`;
 }

@@ -7,16 +7,16 @@ import { showModal } from '../focus/openModal';
 import { noBreak } from '../parts/noBreak';
 import { SideSymbol } from '../parts/SideSymbol';
 
-/** Which side sits at the screen, so that a reload neither covers the table for it nor uncovers it for the other. */
+/** Which side is at the screen, so that a reload neither covers the table for it nor uncovers it for the other. */
 const KEY = 'tercio-at-the-screen';
 
-/** Covers the table when the other side has to decide, until it says that it is there. Only when asked for. */
+/** Covers the table when the other side has to decide, until that side confirms. Only if the setting is on. */
 export function HandOver() {
   const on = useSettings((settings) => settings.handOver);
   const id = usePlay((play) => play.id);
   const by = usePlay((play) => play.prompt.by);
   const sides = usePlay((play) => play.table.sides);
-  // Looking back is looked at together, and a take-back is agreed on by both.
+  // Players look back together, and agree on a take-back together.
   const together = useGame((state) => state.replay !== null || state.asking !== null);
   const news = useGame((state) => state.news);
   const [here, setHere] = useState(() => sides.find((side) => side.id === lastAt(id))?.id ?? by);
@@ -37,7 +37,7 @@ type CoverProps = {
   readonly onContinue: () => void;
 };
 
-/** What lies over the table until `side` is at the screen. */
+/** Covers the table until `side` is at the screen. */
 export function Cover({ side, news, onContinue }: CoverProps) {
   return (
     <dialog
@@ -49,7 +49,7 @@ export function Cover({ side, news, onContinue }: CoverProps) {
         if (event.key === 'Escape') event.preventDefault();
       }}
       onCancel={(event) => event.preventDefault()}
-      // A browser may close it all the same: nobody is to be left with a table that cannot be used.
+      // A browser may close it anyway: then the table must be usable.
       onClose={onContinue}
     >
       <SideSymbol side={side} />
@@ -73,7 +73,7 @@ export function Cover({ side, news, onContinue }: CoverProps) {
 }
 
 function cover(dialog: HTMLDialogElement | null): void {
-  // The next player does not go on in what the last one was typing.
+  // The next player must not continue what the last one was typing.
   if (dialog && document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
   showModal(dialog);
   // Enter is then all that the next player needs.

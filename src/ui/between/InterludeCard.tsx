@@ -8,7 +8,7 @@ import { SheetRows } from '../standing/Sheets';
 import './interlude.css';
 import { noBreak } from '../parts/noBreak';
 
-/** Between two segments of a game: what the last one has led to, and below it the choices that lead on. */
+/** Between two segments of a game: the results of the last one, and below them the choices that lead on. */
 export function InterludeCard() {
   const interlude = usePlay((play) => play.interlude);
   const lookingBack = useGame((state) => state.replay !== null);
@@ -66,7 +66,7 @@ function Card({ interlude: { overline, title, text, sheets } }: { readonly inter
   );
 }
 
-/** The letters of the choices, and taking back, work here as they do at the table. */
+/** The letters of the choices, and undo, work here as they do at the table. */
 function useChoiceKeys(): (event: KeyboardEvent) => void {
   const choices = usePlay((play) => play.prompt.choices);
   const press = useGame((state) => state.press);
@@ -82,7 +82,7 @@ function useChoiceKeys(): (event: KeyboardEvent) => void {
   };
 }
 
-/** Whose choice it is, and what is to be chosen. */
+/** Who has to choose, and what. */
 function Next() {
   const prompt = usePlay((play) => play.prompt);
   const side = usePlay((play) => play.table.sides.find(({ id }) => id === play.prompt.by));

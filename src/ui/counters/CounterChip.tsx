@@ -6,13 +6,13 @@ import type { CounterFace } from '../../surface/counterFace';
 import { showsTheSame } from '../board/counters/CounterLayer';
 import { useSurface } from '../useSurface';
 
-/** A counter as it lies on the board, small, for lists in the panel. */
+/** A counter as on the board, small, for lists in the panel. */
 export function CounterChip({ id }: { readonly id: CounterId }) {
   const counter = usePlay((play) => play.board.counters.find((other) => other.id === id));
   return counter ? <Chip counter={counter} /> : null;
 }
 
-/** As it is shown now, or as it was at the point that is looked at. A picture only: its name stands beside it. */
+/** As it is now, or was at the point looked at. Only a picture: its name is beside it. */
 export function Chip({ counter }: { readonly counter: CounterView }) {
   const livery = usePlay((play) => play.table.sides.find((side) => side.id === counter.side)?.livery ?? '');
   const face = useSurface()?.counterFace;
@@ -30,7 +30,7 @@ type FaceProps = {
   readonly face: CounterFace;
 };
 
-/** A view is made anew for every state; a face is only drawn again when it shows something else. */
+/** Every state makes a new view; a face is drawn again only if it shows something else. */
 const Face = memo(
   function Face({ counter, livery, face }: FaceProps) {
     const form = face.cornerOf(counter) ? 'badge' : 'whole';

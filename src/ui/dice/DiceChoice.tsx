@@ -27,7 +27,7 @@ export function DiceChoice() {
   );
 }
 
-/** At the foot of what a die decides: who throws the next one, and a way to change that. */
+/** At the foot of a receipt: who throws the next die, and a way to change that. */
 export function DiceSource() {
   const from = usePlay((play) => play.game.record.diceFrom);
   const takeDiceFrom = useGame((state) => state.takeDiceFrom);

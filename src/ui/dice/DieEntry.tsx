@@ -28,7 +28,7 @@ export function DieEntry({ wanted }: { readonly wanted: WantedDie }) {
         ))}
       </ul>
       {entered.length === 0 ? <NotThisOne /> : <Entered dice={entered} />}
-      {/* Where the press was made that wants the die: a second one there neither enters one nor takes it back. */}
+      {/* Where the press was that needs the die: a second press there neither enters one nor takes it back. */}
       <p className="main-place" aria-hidden="true">
         Enter the die to go on.
       </p>
@@ -36,7 +36,7 @@ export function DieEntry({ wanted }: { readonly wanted: WantedDie }) {
   );
 }
 
-/** Until the first die is entered the command can be taken back, and so can the wish to throw oneself. */
+/** Until the first die is entered the command can be taken back, and the choice to throw by hand undone. */
 function NotThisOne() {
   const withdraw = useGame((state) => state.withdrawDie);
   const takeDiceFrom = useGame((state) => state.takeDiceFrom);

@@ -34,7 +34,7 @@ const PIPS: { readonly [face: number]: readonly (readonly [number, number])[] } 
   ],
 };
 
-/** A thrown die as it lies: pips for six sides, a figure for others. Dice that players threw have a line below. */
+/** A thrown die: pips for six sides, a figure for others. Dice thrown by players have a line below. */
 export function DieFace({ die }: { readonly die: Pick<Die, 'face' | 'sides' | 'by' | 'purpose'> }) {
   const pips = die.sides === 6 ? PIPS[die.face] : undefined;
   const name = `die ${die.face}${die.by === 'hand' ? ', thrown by hand' : ''}`;

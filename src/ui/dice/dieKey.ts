@@ -1,7 +1,7 @@
 import type { GameState } from '../../store/state';
 import type { OpenGame } from '../../store/table/openGame';
 
-/** Enters the face of a die that the players throw themselves, if one is awaited and the key is a face of it. A key that is held down is one die, not several. */
+/** Enters the face of an awaited die if the key is a face of it. A key that is held down is one die, not several. */
 export function enterDie(state: GameState, play: OpenGame, event: KeyboardEvent): boolean {
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
   const face = isPlain && /^[1-9]$/.test(event.key) ? Number(event.key) : 0;

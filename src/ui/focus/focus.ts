@@ -1,6 +1,6 @@
-/** Where the focus is, and where it goes when what had it is gone. */
+/** Where the focus is, and where it goes when its element is gone. */
 
-/** What has the focus, to give it back later: of something in a menu the button of that menu; null when nothing has it. */
+/** The focused element, to restore it later; inside a menu, the button of that menu; null if there is none. */
 export function focusedNow(): HTMLElement | null {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return null;
@@ -13,14 +13,14 @@ export function focusedNow(): HTMLElement | null {
   return button ?? activeElement;
 }
 
-/** The counters beside the map, else the step that carries the game on, or the heading when there is neither. */
+/** The counters beside the map, else the step that moves the game on, else the heading. */
 export function focusPanel(): void {
   const first = document.querySelector<HTMLElement>('.panel .tray .act, .panel .act.main');
   if (first) first.focus();
   else focusHeading();
 }
 
-/** Where the game stands: a press of Enter there does nothing, so a second one by mistake is harmless. */
+/** The line that says what to do: Enter does nothing there, so a second press by mistake is harmless. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('.panel .now h1');
   if (!heading) return;

@@ -1,11 +1,11 @@
 /**
- * What lies over the game: dialogs, menus, lists, the sheet of a phone. Each says how it is closed; the browser's
- * *Back* closes the one that was opened last, before it leaves the game.
+ * What is open over the game: dialogs, menus, lists, the sheet of a phone. Each says how to close it; the browser's *Back*
+ * closes the one opened last, before it leaves the game.
  */
 
 type Layer = {
   readonly close: () => void;
-  /** What was taken off the page without a word lies nowhere any more. */
+  /** What was silently removed from the page is no longer open. */
   readonly isThere: () => boolean;
 };
 
@@ -22,7 +22,7 @@ export function createLayers() {
     if (open.includes(layer)) change(open.filter((other) => other !== layer));
   };
   return {
-    /** Something lies on top until what is given back is called. */
+    /** Something is on top until the returned function is called. */
     open(close: () => void, isThere: () => boolean = () => true): () => void {
       const layer = { close, isThere };
       change([...open, layer]);
@@ -32,7 +32,7 @@ export function createLayers() {
     closeTop() {
       const top = open.findLast(({ isThere }) => isThere());
       if (!top) return;
-      // It is gone for us at once: the browser tells of a dialog that it closes only later.
+      // It counts as closed at once: the browser reports a closed dialog only later.
       drop(top);
       top.close();
     },

@@ -1,9 +1,9 @@
-/** A press beside an open menu closes it, as the browser does, and does nothing else to what lies there. */
+/** A press beside an open menu closes it, as the browser does, and does nothing else there. */
 import { useEffect } from 'react';
 
 export function useClosingPresses(): void {
   useEffect(() => {
-    // Told by the menus themselves: at each press the whole page would have to be searched for them.
+    // The menus report themselves: otherwise each press would have to search the whole page for them.
     const opened = new Set<Element>();
     const onToggle = ({ target, newState }: ToggleEvent) => {
       if (!(target instanceof Element)) return;
@@ -13,10 +13,10 @@ export function useClosingPresses(): void {
     let closes = false;
     const onDown = (event: PointerEvent) => {
       closes = [...opened].some(isOpen) && isBeside(event.target);
-      // the board hears of presses by this event and not by clicks
+      // the board uses this event, not clicks
       if (closes) event.stopPropagation();
     };
-    // Keys and assistive technology click without a pointer: those are no presses beside anything.
+    // Keys and assistive technology click without a pointer: those are not presses beside a menu.
     const onClick = (event: MouseEvent) => {
       if (!closes || event.detail === 0) return;
       closes = false;
@@ -34,12 +34,12 @@ export function useClosingPresses(): void {
   }, []);
 }
 
-/** One that was taken off the page while it was open does not say so. */
+/** A menu that was removed from the page while open does not report it. */
 function isOpen(menu: Element): boolean {
   return menu.isConnected && menu.matches('[popover]:popover-open');
 }
 
-/** The button of a menu is none: it closes its own, or changes over to another. */
+/** The button of a menu does not count: it closes its own menu, or opens another. */
 function isBeside(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[popover]:popover-open, [popovertarget]') === null;
 }

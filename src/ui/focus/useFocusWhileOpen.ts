@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { focusedNow, focusHeading } from './focus';
 
-/** Opened, a part of the page has the focus, on its `first`; closed, what had it before, if nothing else has it now. */
+/** When opened, a part of the page takes the focus, on its `first`; when closed, it returns it, if nothing else has it. */
 export function useFocusWhileOpen(part: RefObject<HTMLElement | null>, first: string): void {
   useEffect(() => {
     const before = focusedNow();
@@ -9,7 +9,7 @@ export function useFocusWhileOpen(part: RefObject<HTMLElement | null>, first: st
     return () => {
       const isFree = () => document.activeElement === document.body || !document.activeElement;
       if (isFree()) before?.focus({ preventScroll: true });
-      // What had it may lie in a menu that is closed by now.
+      // That may be in a menu that is closed by now.
       if (isFree()) focusHeading();
     };
   }, [part, first]);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the element of that id has the focus. */
+/** Whether the element with that id has the focus. */
 export function useHasFocus(id: string): boolean {
   return useSyncExternalStore(subscribe, () => document.activeElement?.id === id);
 }

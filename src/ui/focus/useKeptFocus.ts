@@ -1,4 +1,4 @@
-/** Focus is never lost: when what had it is gone, it goes where the game goes on. */
+/** The focus is never lost: when its element is gone, it goes to where the game continues. */
 import { useContext, useEffect } from 'react';
 import { StoresContext } from '../../store/useGame';
 import { focusHeading } from './focus';
@@ -12,12 +12,12 @@ export function useKeptFocus(): void {
     const onFocus = ({ target }: FocusEvent) => {
       if (target instanceof HTMLElement) last = target;
     };
-    // After React has drawn what the change has brought.
+    // After React has rendered the change.
     let due: ReturnType<typeof setTimeout> | undefined;
     const check = () => {
       const active = document.activeElement;
       if ((active !== null && active !== document.body) || !last || last.isConnected) return;
-      // A dialog gives the focus back to what had it when it was opened, not to what had it at some time before.
+      // A dialog returns the focus to what had it when it was opened, not to anything earlier.
       const dialog = last.closest('dialog');
       last = null;
       const before = dialog && hadFocusBefore(dialog);
@@ -29,7 +29,7 @@ export function useKeptFocus(): void {
       due = setTimeout(check);
     });
     document.addEventListener('focusin', onFocus);
-    // Whoever comes from the start page has lost the button that brought him here.
+    // Coming from the start page, the button that was pressed is gone.
     if (document.activeElement === document.body) focusHeading();
     return () => {
       clearTimeout(due);

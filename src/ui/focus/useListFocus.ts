@@ -1,16 +1,16 @@
 /**
- * A press in a list often takes away what was pressed. The focus then stays in the list, on the line that holds its
- * place, so that whoever works by keys or by ear goes on where he was.
+ * A press in a list often removes what was pressed. The focus then stays in the list, on the line that takes its place,
+ * so that players who use keys or a screen reader continue where they were.
  */
 import { type RefObject, useEffect } from 'react';
 
-/** `fallback` finds an element in the list whose focus does nothing by itself: a heading, a line. */
+/** `fallback` finds an element in the list that does nothing when focused: a heading, a line. */
 export function useListFocus(list: RefObject<HTMLElement | null>, fallback: string): void {
   useEffect(() => {
     const container = list.current;
     if (!container) return;
     let last: Element | null = null;
-    /** What the focus is in, from the inside out, as long as it is there to ask. */
+    /** The elements around the focus, from the inside out, noted while they exist. */
     let around: readonly Element[] = [];
     const onFocus = ({ target }: FocusEvent) => {
       last = target instanceof Element && container.contains(target) ? target : null;
@@ -32,7 +32,7 @@ export function useListFocus(list: RefObject<HTMLElement | null>, fallback: stri
   }, [list, fallback]);
 }
 
-/** Up to the line of the list that it stands in, and the list itself. */
+/** Up to its line of the list, and the list itself. */
 function ancestorsOf(element: Element, container: Element): readonly Element[] {
   const line = element.closest('li');
   return line && container.contains(line) ? [line, container] : [container];

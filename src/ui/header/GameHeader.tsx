@@ -56,7 +56,7 @@ export function GameHeader() {
   );
 }
 
-/** What stands in the bar where there is room for it, and behind "More" where there is not. */
+/** Shown in the bar where there is room, and behind "More" where there is not. */
 function useSeldomTools(): readonly ToolProps[] {
   const openDialog = useGame((state) => state.openDialog);
   const consult = useGame((state) => state.consult);

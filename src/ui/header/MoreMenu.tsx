@@ -1,25 +1,25 @@
 import { type ReactNode, useId, useState } from 'react';
 import { MoreIcon } from '../parts/icons';
 
-/** A button of the header, or its line in the menu where there is no room. */
+/** A button of the header, or a line of the menu where there is no room. */
 export type ToolProps = {
   readonly name: string;
   readonly title: string;
   readonly icon: ReactNode;
-  /** Looks as if there were nothing to do; pressed, it says why. */
+  /** Looks disabled; when pressed, it says why. */
   readonly faint?: boolean;
-  /** Of no use where there are no keys. */
+  /** Useless without a keyboard. */
   readonly forKeys?: boolean;
   readonly onPress: () => void;
 };
 
 type MoreMenuProps = {
   readonly tools: readonly ToolProps[];
-  /** What is in here only where the header is at its narrowest. */
+  /** In the menu only where the header is narrowest. */
   readonly narrow: ToolProps;
 };
 
-/** The tools that a narrow header has no room for, each with its name. Its rows are there only while it is open. */
+/** The tools for which a narrow header has no room, each with its name. Its rows exist only while it is open. */
 export function MoreMenu({ tools, narrow }: MoreMenuProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

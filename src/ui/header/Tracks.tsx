@@ -1,7 +1,7 @@
 import type { Track } from '../../core/contract/table';
 import { usePlay, useShown } from '../../store/useGame';
 
-/** Game-Turns as a row of counters, phases as a row of names, the present one lit. */
+/** Game-Turns as a row of counters, phases as a row of names, the current one lit. */
 export function Tracks() {
   const tracks = useShown((shown) => shown.tracks);
   const turnOf = useShown((shown) => shown.moment.side);

@@ -8,7 +8,7 @@ import { overlaySpecsOf } from './useOverlays';
 import './keys.css';
 import { TYPED_COMMAND } from '../keys/TypedCommand';
 
-/** All keys: those of the present choices first, then the ones that never change, then what can be typed. */
+/** All keys: those of the present choices first, then those that never change, then typed commands. */
 export function KeysHelp() {
   const open = useGame((state) => state.dialog === 'keys');
   return open ? <Help /> : null;
@@ -49,7 +49,7 @@ function Help() {
             className="act small"
             onClick={() => {
               close(null);
-              // A dialog keeps the focus in itself until it is gone.
+              // A dialog keeps the focus until it is gone.
               setTimeout(() => document.getElementById(TYPED_COMMAND)?.focus());
             }}
           >

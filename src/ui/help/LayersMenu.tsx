@@ -1,4 +1,4 @@
-/** The buttons on the map for what can be laid over it, and for what all that is drawn means. */
+/** The buttons on the map for its layers and for the legend. */
 import { type ToggleEvent, useId, useRef, useState } from 'react';
 import type { CounterView, OverlaySpec } from '../../core/contract/board';
 import { useGame, useSettings } from '../../store/useGame';
@@ -9,10 +9,10 @@ import './layers.css';
 export function LayersMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const specs = useOverlaySpecs();
-  // What was chosen for another battle may not be there in this one.
+  // A layer chosen for another battle may not exist in this one.
   const count = useSettings(({ overlays }) => specs.filter(({ id }) => overlays.includes(id)).length);
   const openDialog = useGame((state) => state.openDialog);
-  // The menu hangs below its button wherever that is: heights of header and text are the players' own.
+  // The menu opens below its button, wherever that is: heights of header and text are the players' choice.
   const [open, setOpen] = useState(false);
   const place = ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) => {
     setOpen(newState === 'open');
@@ -79,7 +79,7 @@ export function LayersContent() {
   );
 }
 
-/** What the marks mean stands with all else that is drawn. */
+/** The meaning of the marks is in the legend with everything else. */
 function LegendLink() {
   const openDialog = useGame((state) => state.openDialog);
   return (
@@ -95,7 +95,7 @@ function LegendLink() {
   );
 }
 
-/** Several may lie over the map at once. */
+/** Several can be shown at once. */
 function Overlays() {
   const specs = useOverlaySpecs();
   return (
@@ -115,7 +115,7 @@ function Overlays() {
   );
 }
 
-/** Not about the position, but about how it came to be. */
+/** Not about the position, but about how it came about. */
 function Memory() {
   const on = useSettings(({ memory }) => memory);
   const look = useSettings((settings) => settings.look);

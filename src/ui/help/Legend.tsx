@@ -6,7 +6,7 @@ import { CounterKey, GroundKey, MarkKey } from './LegendKeys';
 import './keys.css';
 import './layers.css';
 
-/** What everything that is drawn on the map means: counters and their badges, marks, ground. */
+/** What everything on the map means: counters and their badges, marks, ground. */
 export function Legend() {
   const open = useGame((state) => state.dialog === 'legend');
   return open ? <WhatAmILookingAt /> : null;

@@ -31,7 +31,7 @@ export function GroundKey() {
   );
 }
 
-/** What the turn before has left. */
+/** What the previous turn has left. */
 const MEMORY = [
   ['trail', 'Way gone in the turn before'],
   ['fallen', 'Fell there'],
@@ -79,7 +79,7 @@ export function MarkKey() {
 
 const NO_FORMATIONS: readonly Formation[] = [];
 
-/** How counters look in every state, by the system's own drawing. */
+/** Counters in every state, as the system draws them. */
 export function CounterKey() {
   const face = useSurface()?.counterFace;
   const some = usePlay(({ board }) => board.counters[0]);

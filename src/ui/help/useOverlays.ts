@@ -1,4 +1,4 @@
-/** What the chosen overlays light, of the state that is drawn. */
+/** What the chosen overlays show, for the state that is drawn. */
 import { useMemo } from 'react';
 import type { BoardView, CounterView, Mark, OverlaySpec } from '../../core/contract/board';
 import type { TableView } from '../../core/contract/map';
@@ -19,7 +19,7 @@ const NUMBERS: OverlaySpec = {
   needsCounter: false,
 };
 
-/** What the system can lay over the map, then what the table can. */
+/** The system's overlays, then those of the table. */
 export function overlaySpecsOf({ system, table, game }: OpenGame): readonly OverlaySpec[] {
   return specsOf(system, table, game.start);
 }
@@ -36,7 +36,7 @@ export function useOverlaySpecs(): readonly OverlaySpec[] {
   return useMemo(() => specsOf(system, table, state), [system, table, state]);
 }
 
-/** The counter that an overlay is about: the last one that was looked at, of those on the board that it can be about. */
+/** The counter that an overlay is about: of those it can be about, the one on the board looked at last. */
 function counterOf(
   { about }: OverlaySpec,
   { inspected, lookedAt }: Pick<GameState, 'inspected' | 'lookedAt'>,
@@ -53,7 +53,7 @@ export function useOverlayCounter(spec: OverlaySpec): CounterView | undefined {
   return board.counters.find((counter) => counter.id === id);
 }
 
-/** Computed anew only for another state, another counter that is looked at, or another choice. */
+/** Computed again only for another state, another counter looked at, or another choice. */
 export function useOverlayMarks(): readonly Mark[] {
   const specs = useOverlaySpecs();
   const system = usePlay((play) => play.system);

@@ -7,16 +7,16 @@ import { useTypedLine } from './useTypedLine';
 
 export const TYPED_COMMAND = 'typed-command';
 
-/** Commands as text. One that is refused stays to be corrected; the reasons stand where all reasons stand. */
+/** Commands as text. A refused one stays to be corrected; the reasons are shown where all reasons are. */
 export function TypedCommand() {
   const store = useContext(StoresContext)?.game;
   const example = usePlay(({ system }) => (system.typedForms[1] ?? system.typedForms[0])?.[0] ?? '');
   const line = useTypedLine();
   const { text } = line;
-  /** What had the focus before the box: Esc gives it back. */
+  /** What had the focus before the box: Esc returns it. */
   const before = useRef<HTMLElement | null>(null);
   const box = useRef<HTMLInputElement>(null);
-  /** First what was refused is put away; with nothing to put away the box is left. */
+  /** First dismisses a refusal; if there is none, leaves the box. */
   const leave = () => {
     const state = store?.getState();
     if (state?.refusal) {
@@ -31,18 +31,18 @@ export function TypedCommand() {
     if (event.key === 'Enter') line.submit();
     else if (event.key === 'Escape') leave();
     else if (event.key === 'Tab') {
-      // No trap: with nothing more to complete, and backwards, it leaves the box.
+      // Not a trap: with nothing more to complete, or backwards, Tab leaves the box.
       if (event.shiftKey || !line.complete()) return;
     } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       if (!line.recall(event.key === 'ArrowUp' ? -1 : 1)) return;
     }
-    // While a die is awaited nothing can be typed: the digit is what it shows.
+    // While a die is awaited nothing can be typed: a digit is the face of the die.
     else if (text !== '' || !state?.play || !enterDie(state, state.play, event.nativeEvent)) return;
     event.preventDefault();
   };
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
     before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
-    // What was left there is not lost, and goes when something else is typed.
+    // What was left there is kept until something else is typed.
     currentTarget.select();
   };
   return (
@@ -58,7 +58,7 @@ export function TypedCommand() {
         enterKeyHint="go"
         placeholder={example}
         value={text}
-        // Its own key is no part of a command.
+        // The key that opens the box is not part of a command.
         onChange={(event) => line.change(event.currentTarget.value.replace(/^\//, ''))}
         onKeyDown={onKeyDown}
         onFocus={onFocus}

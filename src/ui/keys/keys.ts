@@ -1,4 +1,4 @@
-/** The keys that are the same in every game: what each does, for those who ask, and where each is handled. */
+/** The keys that are the same in every game: what each does, for the help, and where each is handled. */
 
 import type { CounterView } from '../../core/contract/board';
 import type { Field } from '../../core/contract/map';
@@ -58,7 +58,7 @@ const TURNING: readonly KeyLine[] = [
   { keys: ['[', ']'], does: 'turn the counter in the hand to its left, its right; Enter does it' },
 ];
 
-/** Those of a game: what it has no places or no fronts for is left out. */
+/** The keys of a game: without those for hexes or facings if it has none. */
 export function keysOf({ of }: Field, counters: readonly CounterView[]): readonly KeyGroup[] {
   const hasFronts = counters.some(({ facing }) => facing !== undefined);
   if (of === 'hexes' && !hasFronts) return FIXED_KEYS;
@@ -70,7 +70,7 @@ export function keysOf({ of }: Field, counters: readonly CounterView[]): readonl
   });
 }
 
-/** How the name of a key is written: `e` as E, `Escape` as Esc. */
+/** The written name of a key: `e` as E, `Escape` as Esc. */
 export function keyName(key: string): string {
   return key.toLowerCase() === 'escape' ? 'Esc' : key.toUpperCase();
 }

@@ -1,4 +1,4 @@
-/** Keys that work anywhere on the game screen. The letters of the present choices go before the fixed ones. */
+/** Keys that work anywhere on the game screen. The letters of the present choices take precedence. */
 import { type RefObject, useContext, useLayoutEffect } from 'react';
 import { nextTurn, type SettingsState } from '../../store/settings';
 import type { GameState } from '../../store/state';
@@ -22,7 +22,7 @@ type Use = {
 
 export function useGameKeys(board: RefObject<BoardHandle | null>): void {
   const stores = useContext(StoresContext);
-  // Before anything is on the screen: who sees the game can already play it.
+  // Before anything is painted: as soon as the game is seen it can be played.
   useLayoutEffect(() => {
     if (!stores) return;
     const onKey = (event: KeyboardEvent) => {
@@ -37,7 +37,7 @@ export function useGameKeys(board: RefObject<BoardHandle | null>): void {
   }, [stores, board]);
 }
 
-/** Whether the key meant something here. */
+/** Whether the key was handled here. */
 function pressKey(use: Use): boolean {
   const { state, play, event } = use;
   const key = event.key.toLowerCase();
@@ -48,7 +48,7 @@ function pressKey(use: Use): boolean {
     return true;
   }
   if (event.altKey) return false;
-  // While one looks back nothing is played; the replay bar has keys of its own.
+  // While looking back nothing is played; the replay bar has its own keys.
   if (!state.replay && enterDie(state, play, event)) return true;
   const choice =
     event.shiftKey || state.replay
@@ -65,7 +65,7 @@ function pressKey(use: Use): boolean {
   return act !== undefined;
 }
 
-/** A key that is no choice now, and is told why. */
+/** A key that is not a choice now gets an explanation. */
 function askedBy({ prompt }: Use['play'], key: string) {
   return prompt.askable?.find((other) => other.key.toLowerCase() === key);
 }
@@ -98,7 +98,7 @@ const FIXED: { readonly [key: string]: (use: Use) => unknown } = {
   '}': ({ board }) => board?.turnOn(1, true),
 };
 
-/** Shift with a digit, wherever the keyboard has its digits. */
+/** Shift with a digit, on any keyboard layout. */
 function toggleOverlay({ settings, play, event }: Use): boolean {
   const [, digit] = /^Digit([1-9])$/.exec(event.code) ?? [];
   const overlay = event.shiftKey && digit ? overlaySpecsOf(play)[Number(digit) - 1] : undefined;
@@ -106,7 +106,7 @@ function toggleOverlay({ settings, play, event }: Use): boolean {
   return overlay !== undefined;
 }
 
-/** While something is typed, or a dialog or menu lies open, keys belong to it. */
+/** While typing, or while a dialog or menu is open, keys belong to that. */
 function isBusy(event: KeyboardEvent): boolean {
   if (document.querySelector('dialog[open], [popover]:popover-open')) return true;
   const { target } = event;

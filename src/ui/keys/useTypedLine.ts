@@ -1,18 +1,18 @@
-/** What the box for typed commands holds: lines gone through by the arrows, completed by Tab, shown as they are typed. */
+/** The box for typed commands: arrows recall lines, Tab completes, a preview is shown while typing. */
 import { useContext, useRef, useState } from 'react';
 import { completionsOf, pressLine, previewLine } from '../../store/table/typedLine';
 import { StoresContext } from '../../store/useGame';
 
 export type TypedLine = {
   readonly text: string;
-  /** How far the line that was entered last has come, where it was not done whole. */
+  /** How far the last entered line was carried out, if not completely. */
   readonly told: string;
   change(text: string): void;
-  /** Does what is written; what was not done stays. */
+  /** Carries out the line; what was not done stays. */
   submit(): void;
-  /** To the line that was entered before, or after. Whether there is one. */
+  /** To the previous or next entered line; returns whether there is one. */
   recall(way: -1 | 1): boolean;
-  /** To the next thing that it can be completed to. False when there is none left: Tab then leaves the box. */
+  /** To the next completion; false if there is none left: then Tab leaves the box. */
   complete(): boolean;
 };
 
@@ -21,7 +21,7 @@ export function useTypedLine(): TypedLine {
   const [text, setText] = useState('');
   const [told, setTold] = useState('');
   const entered = useRef<string[]>([]);
-  /** Which of the entered lines is shown; null: what is being written, which `begun` keeps meanwhile. */
+  /** Which of the entered lines is shown; null: the one being typed, which `begun` keeps meanwhile. */
   const recalled = useRef<number | null>(null);
   const begun = useRef('');
   const offered = useRef<readonly string[]>([]);
@@ -44,7 +44,7 @@ export function useTypedLine(): TypedLine {
       if (entered.current.at(-1) !== text) entered.current.push(text);
       recalled.current = null;
       offered.current = [];
-      // What was not done is not previewed again: why it was refused is told.
+      // What was not done is not previewed again: the refusal is shown.
       const pressed = pressLine(store.getState, text);
       setText(pressed.left);
       setTold(pressed.told);

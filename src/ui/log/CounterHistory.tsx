@@ -5,14 +5,14 @@ import { isBeside } from '../act/Tray';
 import { LogLine } from './LogLine';
 import { LINE_WALK, standAt } from './lineWalk';
 
-/** What the counter that is looked at has done and suffered in the whole game, eliminated or not. */
+/** Everything that has happened with the counter looked at, even if it is eliminated. */
 export function CounterHistory() {
   const id = useGame((state) => state.inspected);
-  // Beside the map a counter stands for all of its kind, which have done nothing together.
+  // A counter beside the map represents all of its kind, which have no common history.
   const name = usePlay(
     (play) => play.board.counters.find((counter) => counter.id === id && !isBeside(counter))?.name,
   );
-  // One per counter: what was opened for one that is no longer held does not fill the panel for the next.
+  // One for each counter: if it was opened for one, it does not fill the panel for the next.
   return id === null || name === undefined ? null : <History key={id} id={id} name={name} />;
 }
 

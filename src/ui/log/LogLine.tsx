@@ -11,11 +11,11 @@ import { placesNamed } from '../parts/useLight';
 type Props = {
   readonly line: WrittenLine;
   readonly light?: Light | undefined;
-  /** What going to it is called from where the game stands. */
+  /** The name of the action that goes there. */
   readonly goLabel?: string;
 };
 
-/** One line of the log: lights on the board where it happened, and leads back to it. */
+/** A line of the log: lights on the board where it happened, and leads back to it. */
 export const LogLine = memo(function LogLine({ line, light, goLabel = 'Back to here' }: Props) {
   const pointOut = useGame((state) => state.pointOut);
   const [open, setOpen] = useState(false);

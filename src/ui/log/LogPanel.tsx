@@ -12,7 +12,7 @@ import { pagesOf, pageWith } from './logPages';
 
 const NO_BRANCHES: readonly Branch[] = [];
 
-/** Everything that happened on this line of play, by turn and phase, newest last, and what was left on the way. */
+/** Everything that happened on this line of play, by turn and phase, newest last, with the branches that leave it. */
 export function LogPanel() {
   const titleId = useId();
   const groups = usePlay((play) => play.log.groups);
@@ -61,7 +61,7 @@ export function LogPanel() {
   );
 }
 
-/** Two pages of the log: the last ones, those of the point that is looked at, or where its reader has turned to. */
+/** Two pages of the log: the last ones, those of the point looked at, or those the reader has turned to. */
 function usePages(groups: readonly LogGroup[]) {
   const pages = useMemo(() => pagesOf(groups), [groups]);
   const last = groups.at(-1);
@@ -71,7 +71,7 @@ function usePages(groups: readonly LogGroup[]) {
     readonly from: number;
     readonly of: unknown;
   }>();
-  // What happens in the game, and where it is looked at, goes before where its reader has turned to.
+  // New entries, and the point looked at, take precedence over where the reader has turned to.
   const by = turned && turned.of === last && turned.from === shown ? turned.by : 0;
   const page = Math.min(Math.max(shown + by, 0), pages.length - 1);
   return {
@@ -139,7 +139,7 @@ const Group = memo(function Group({ group, side, branches }: GroupProps) {
   );
 });
 
-/** Those that leave before the first line. */
+/** Branches that leave before the first line. */
 function Branches({ branches }: { readonly branches: readonly Branch[] }) {
   if (branches.length === 0) return null;
   return (
@@ -149,7 +149,7 @@ function Branches({ branches }: { readonly branches: readonly Branch[] }) {
   );
 }
 
-/** Keeps the line that is shown in sight; renders nothing, so that the log is not drawn anew at each step. */
+/** Keeps the shown line in view; renders nothing, so that the log is not rendered again at each step. */
 function FollowTheReplay() {
   const entry = useGame((state) => state.replay?.entry);
   useEffect(() => {
@@ -166,8 +166,8 @@ function FollowTheReplay() {
 const scrolledFor = new WeakMap<HTMLElement, LogGroup>();
 
 /**
- * Scrolls to the newest line when there is one, and keeps it in sight while the room for the log changes; a log that its
- * reader has scrolled stays where he left it.
+ * Scrolls to a new line, and keeps it in view while the height of the log changes; a log that the reader has scrolled
+ * stays where it is.
  */
 function stayAtTheEnd(box: HTMLElement | null, last: LogGroup | undefined): (() => void) | undefined {
   if (!box) return;
@@ -176,7 +176,7 @@ function stayAtTheEnd(box: HTMLElement | null, last: LogGroup | undefined): (() 
     standAt(box, '.log-group:not(.taken-back) > ul > .log-line > .line-text');
     box.scrollTop = box.scrollHeight;
   }
-  // Only a reader changes this: room that is taken away moves nothing by itself.
+  // Only a reader changes this: a smaller log does not scroll by itself.
   let isAtEnd = isScrolledDown(box);
   const onScroll = () => {
     isAtEnd = isScrolledDown(box);

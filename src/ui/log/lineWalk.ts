@@ -1,4 +1,4 @@
-/** Lines of a log are one stop for the Tab key; arrow keys go from one to the next. */
+/** The lines of a log are one stop for the Tab key; arrow keys go from line to line. */
 import type { FocusEvent, KeyboardEvent } from 'react';
 
 const LINE = '.line-text';
@@ -19,7 +19,7 @@ export const LINE_WALK = {
   },
 };
 
-/** Makes a line the one that the Tab key comes to; without one, the last of those that match. */
+/** Makes a line the stop of the Tab key; if none is given, the last one that matches. */
 export function standAt(box: HTMLElement, line: Element | string = LINE): void {
   for (const other of box.querySelectorAll<HTMLElement>(`${LINE}[tabindex="0"]`)) other.tabIndex = -1;
   const found = typeof line === 'string' ? [...box.querySelectorAll(line)].at(-1) : line;

@@ -1,12 +1,12 @@
 import { noBreak } from '../parts/noBreak';
 
-/** What is pointed at, line by line; the first says who or what it is. */
+/** What is pointed at, line by line; the first line names it. */
 export function About({ lines }: { readonly lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
     <ul className="about">
       {lines.map((line, index) => (
-        // The lines of one place become those of the next: words change, and nothing else.
+        // The lines of one place become those of the next: only words change.
         <li key={index}>{noBreak(line)}</li>
       ))}
     </ul>

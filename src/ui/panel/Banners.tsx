@@ -5,7 +5,7 @@ import { useGame } from '../../store/useGame';
 import { saveAs } from '../share/saveAs';
 import { UpdateNotice } from './UpdateNotice';
 
-/** What has to be said about the game or its keeping, quietly. */
+/** Quiet messages about the game and how it is stored. */
 export function Banners() {
   const storage = useGame((state) => state.storage);
   const notices = useGame((state) => state.notices);
@@ -49,14 +49,14 @@ export function Banners() {
   );
 }
 
-/** So many notices of a game that was opened stand open; the rest would push the game out of sight. */
+/** Notices of an opened game shown at once; more would push the game out of view. */
 const SHOWN = 2;
 
 function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line, i) => <p key={`${i} ${line}`}>{line}</p>);
 }
 
-/** A game that nothing but this page holds: it can be saved where it is on the table, and is not closed by mistake. */
+/** A game that only this page holds: it can be saved from the table, and is not closed by mistake. */
 function OnlyInMemory({ kept, message }: GameState['storage']) {
   const isOnTable = useGame((state) => kept === 'memory' && state.play !== null);
   useEffect(() => {
@@ -71,7 +71,7 @@ function OnlyInMemory({ kept, message }: GameState['storage']) {
   );
 }
 
-/** A write that has failed once may fail again: the offer of a file stays until it is declined. */
+/** A write that failed once may fail again: the offer of a file stays until it is declined. */
 function StoredAgain({ message }: Pick<GameState['storage'], 'message'>) {
   const isOnTable = useGame((state) => state.play !== null);
   const dismiss = useGame((state) => state.dismissStorage);
@@ -100,7 +100,7 @@ function SaveAsFile() {
   );
 }
 
-/** Games that were stored here and are not any more, told where games are listed. */
+/** Games that were stored here and are gone, reported where games are listed. */
 function LostGames() {
   const lost = useGame((state) => (state.play === null ? state.lost : NONE));
   const bringBack = useGame((state) => state.bringBack);
@@ -136,7 +136,7 @@ function lostInWords({ name, turn, commands, copied }: Lost): string {
     : `${game}; there is a copy of it`;
 }
 
-/** The browser then asks whether the page is really to be left. */
+/** Makes the browser ask before the page is left. */
 function askFirst(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }

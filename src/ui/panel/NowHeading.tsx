@@ -4,7 +4,7 @@ import { SideSymbol } from '../parts/SideSymbol';
 import { useLight } from '../parts/useLight';
 import { instructionOf } from './instruction';
 
-/** Whose turn it is, where the game stands, and what to do now in one sentence. */
+/** Whose turn it is, which phase, and what to do now in one sentence. */
 export function NowHeading() {
   const prompt = usePlay((play) => play.prompt);
   const instruction = usePlay(instructionOf);
@@ -35,7 +35,7 @@ export function NowHeading() {
   );
 }
 
-/** A new phase begins at the top of the panel, wherever the last one was read to. */
+/** A new phase scrolls the panel to its top. */
 function toTheTop(section: HTMLElement | null): void {
   const panel = section?.closest('.panel');
   panel?.scrollTo?.({ top: 0 });

@@ -8,7 +8,7 @@ import { useLight } from '../parts/useLight';
 
 const SHOWN = 4;
 
-/** What this phase still demands, with the counters it is about; all of it can be lit on the board. */
+/** What must still be done in this phase, with its counters; all of it can be lit on the board. */
 export function ObligationList({ obligations }: { readonly obligations: readonly Reason[] }) {
   const pointOut = useGame((state) => state.pointOut);
   const lookAt = useGame((state) => state.lookAt);
@@ -52,7 +52,7 @@ export function ObligationList({ obligations }: { readonly obligations: readonly
   );
 }
 
-/** A counter in the list does what it does on the map. */
+/** A counter in the list acts as it does on the map. */
 function ObligedCounter({ id }: { readonly id: CounterId }) {
   const press = useGame((state) => state.press);
   const name = usePlay((play) => play.board.counters.find((counter) => counter.id === id)?.label);

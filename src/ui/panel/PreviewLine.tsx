@@ -6,11 +6,11 @@ import { useMemory } from '../board/marks/useMemory';
 import { noBreak } from '../parts/noBreak';
 import { About } from './About';
 
-/** What a click where the pointer is would do and cost, and what is there. Always there, so that nothing below it jumps. */
+/** What a click at the pointer would do and cost, and what is there. Always present, so that nothing below it jumps. */
 export function PreviewLine() {
   const preview = useGame((state) => state.preview);
   const refusal = useGame((state) => state.refusal);
-  // What has just been refused is told once, as the answer to the press.
+  // What was just refused is shown once, as the answer to the press.
   const told = (reason: Reason) =>
     refusal?.reasons.some(({ rule, text }) => rule === reason.rule && text === reason.text) ?? false;
   const reasons = preview?.reasons.filter((reason) => !told(reason)) ?? [];
@@ -45,7 +45,7 @@ export function PreviewLine() {
   );
 }
 
-/** What the signs of the last turn at the hex that is pointed at stand for. */
+/** What the signs of the last turn mean at the hex pointed at. */
 function useHappened(): readonly string[] {
   const traces = useMemory();
   const pointed = useGame((state) => state.pointed);
@@ -57,8 +57,8 @@ function useHappened(): readonly string[] {
 }
 
 /**
- * The section is laid out by itself, so that other words move nothing else in the panel; here it is told when they need
- * more room than it has, before they are painted.
+ * The layout of the section is contained, so that other words move nothing else in the panel; here it grows before they
+ * are painted if they need more room.
  */
 function asHighAsItsWords(words: HTMLElement | null): (() => void) | undefined {
   const section = words?.parentElement;

@@ -4,8 +4,8 @@ import { CaseButton } from '../parts/CaseButton';
 import { noBreak } from '../parts/noBreak';
 
 /**
- * What a finger rests on or has tapped for the first time, and what a tap there would do and cost. It stays to be read
- * when the finger is lifted, whatever else is pointed at meanwhile; the next tap takes it away.
+ * What a finger rests on or has tapped for the first time, and what a tap there would do and cost. It stays when the
+ * finger is lifted, whatever is pointed at meanwhile; the next tap closes it.
  */
 export function RestBubble({ target }: { readonly target: Target }) {
   const preview = useGame((state) => state.previewOf(target));
@@ -27,7 +27,7 @@ export function RestBubble({ target }: { readonly target: Target }) {
           {noBreak(text)} {cost === '' ? null : <b className="cost">{cost}</b>}
         </p>
       )}
-      {/* Above what is only told beside it: a sheet may cover the end. */}
+      {/* Before the details: a sheet may cover the end. */}
       {acts ? (
         <p className="rest-next">{oneTap ? 'A tap does this.' : 'Tap there again to do this.'}</p>
       ) : null}

@@ -23,16 +23,16 @@ import { PreviewLine } from './PreviewLine';
 import { SubjectCard } from './SubjectCard';
 
 /**
- * Beside the board, from the top: the points; whose turn and what to do; what is chosen and what came of the last press,
- * which is scrolled where there is no room; what the pointer is told; the log; and at the foot what can be pressed. What
- * appears while one points or is refused takes its room from the log, so that nothing else moves.
+ * Beside the board, from the top: the points; whose turn and what to do; the selection and the result of the last press,
+ * which scroll where there is no room; the preview; the log; and at the foot what can be pressed. Previews and refusals
+ * take their room from the log, so that nothing else moves.
  */
 export function SidePanel() {
   const { open, setOpen, where } = useSheet();
   useLayer(open, () => setOpen(false));
   const looking = useGame((state) => state.replay !== null);
   const panel = useResultInSight(where);
-  // While a battle stands together its figures take the room, and the answer below them scrolls.
+  // While a battle is being built its figures take the room, and the answer below them scrolls.
   const isBuilt = usePlay((play) => play.prompt.receipt !== null);
   return (
     <aside ref={panel} className={open ? 'panel open' : 'panel'} aria-label="Game panel">
@@ -58,7 +58,7 @@ export function SidePanel() {
   );
 }
 
-/** On a small screen the panel is a sheet; closed it shows what to do and the buttons, and so it does in each new phase. */
+/** On a small screen the panel is a sheet; closed, as in each new phase, it shows what to do and the buttons. */
 function useSheet() {
   const where = usePlay(({ moment, prompt }) => `${moment.turn} ${prompt.heading}`);
   const [sheet, setSheet] = useState({ open: false, where });
@@ -66,7 +66,7 @@ function useSheet() {
   return { open: sheet.open, setOpen: (open: boolean) => setSheet({ open, where }), where };
 }
 
-/** What a press has led to comes into sight, however far down one was reading, and so does what is to be done next. */
+/** Scrolls the result of a press, and what to do next, into view. */
 function useResultInSight(where: string): RefObject<HTMLElement | null> {
   const panel = useRef<HTMLElement>(null);
   const seen = useRef(where);
@@ -81,12 +81,12 @@ function useResultInSight(where: string): RefObject<HTMLElement | null> {
   return panel;
 }
 
-/** What is being done now, and what came of it. */
+/** What is being done now, and the last result. */
 function AtHand() {
   const prompt = usePlay((play) => play.prompt);
   const isAwaited = usePlay((play) => play.wanted !== null);
   const lastReceipt = useGame((state) => state.lastReceipt);
-  // The last result would be taken for that of what is being put together now.
+  // The last result could be mistaken for that of what is being built now.
   const building = usePlay((play) => play.draft !== null);
   return (
     <>
@@ -116,7 +116,7 @@ function ShownPreview() {
   return isOver ? null : <PreviewLine />;
 }
 
-/** What can be pressed or typed now; it stays at the foot, whatever stands above. */
+/** What can be pressed or typed now, always at the foot. */
 function Foot() {
   const wanted = usePlay((play) => play.wanted);
   return (

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import { type Update, UpdateContext } from '../update';
 
-/** Says that a new version waits. It comes when the player wants it, never by itself. */
+/** Says that a new version is ready. It is used when the player chooses, never automatically. */
 export function UpdateNotice() {
   const update = useContext(UpdateContext);
   return update ? <Notice update={update} /> : null;

@@ -5,7 +5,7 @@ export function instructionOf({ prompt, wanted }: OpenGame): string {
   return wanted ? 'Throw a die and enter what it shows.' : prompt.instruction;
 }
 
-/** The same for those who listen, with what the die is for. */
+/** The same for screen readers, with the purpose of the die. */
 export function instructionAloud(play: OpenGame): string {
   return play.wanted ? `${instructionOf(play)} ${play.wanted.purpose}.` : instructionOf(play);
 }

@@ -2,7 +2,7 @@ import { caseName } from '../../core/caseName';
 import type { GameSystem } from '../../core/contract/system';
 import { useGame } from '../../store/useGame';
 
-/** A case number that opens the rulebook there. `system` is only needed where no game is on the table. */
+/** A case number that opens the rulebook there. `system` is needed only if no game is on the table. */
 export function CaseButton({ rule, system }: { readonly rule: string; readonly system?: GameSystem }) {
   const consult = useGame((state) => state.consult);
   if (rule === '') return null;

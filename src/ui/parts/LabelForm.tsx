@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 type Props = {
   readonly label: string;
-  /** As it is kept now. */
+  /** The stored text. */
   readonly text: string;
   readonly most: number;
   /** On the button. */
@@ -10,9 +10,9 @@ type Props = {
   readonly onKeep: (text: string) => void;
 };
 
-/** A few words of a player's own, kept by Enter or the button; the focus stays in the field until Escape puts the text back. */
+/** A short text by the player, stored by Enter or the button; the focus stays in the field until Escape resets the text. */
 export function LabelForm({ label, text, most, words, onKeep }: Props) {
-  /** What is being written; null while it is as kept. */
+  /** The text being typed; null while it equals the stored one. */
   const [written, setWritten] = useState<string | null>(null);
   const keep = useRef<HTMLButtonElement>(null);
   const value = written ?? text;
@@ -34,7 +34,7 @@ export function LabelForm({ label, text, most, words, onKeep }: Props) {
           onChange={({ currentTarget }) => setWritten(currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;
-            // The field is left, nothing around it: a further Escape is for that.
+            // Leaves only the field: another Escape is for what is around it.
             event.preventDefault();
             setWritten(null);
             keep.current?.focus();

@@ -1,6 +1,6 @@
 import type { SideView } from '../../core/contract/map';
 
-/** The device of a side beside its name, so that nobody has to tell the sides apart by colour. */
+/** The symbol of a side beside its name, so that sides are not distinguished by colour alone. */
 export function SideSymbol({ side }: { readonly side: SideView }) {
   return (
     <svg className={`side-symbol livery-${side.livery}`} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Small drawings, all of the same pen: decoration beside a name that says the same. */
+/** Small drawings in one style: decoration beside a name that says the same. */
 import type { ReactNode } from 'react';
 
 function Icon({ children }: { readonly children: ReactNode }) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** `6-3`, `1-1`, and with how many there are of it `14 × 6-3`. */
+/** `6-3`, `1-1`, and with a number of counters `14 × 6-3`. */
 const FIGURES = /((?:\d+ × )?\d+-\d+)/;
 
-/** A text in which no line ends within strengths or odds: a browser breaks at their hyphens otherwise. */
+/** A text whose lines never break within strengths or odds: a browser breaks at their hyphens otherwise. */
 export function noBreak(text: string): ReactNode {
   const parts = text.split(FIGURES);
   if (parts.length === 1) return text;

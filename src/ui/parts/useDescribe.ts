@@ -3,7 +3,7 @@ import type { Place } from '../../core/contract/values';
 import { stateShown } from '../../store/table/replay';
 import { StoresContext, useShown } from '../../store/useGame';
 
-/** The system's words for a place, at the point of the game that is shown. */
+/** The system's words for a place, at the shown point of the game. */
 export function useDescribe(): (place: Place) => string {
   const store = useContext(StoresContext)?.game;
   const shown = useShown((point) => point);

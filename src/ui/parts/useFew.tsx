@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Of a long list as many as are looked at: the first few, and some more at each wish. */
+/** Part of a long list: the first few items, and some more on request. */
 export function useFew<T>(items: readonly T[], few: number) {
   const [most, setMost] = useState(few);
   const left = items.length - most;

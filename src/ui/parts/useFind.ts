@@ -1,10 +1,10 @@
-/** Going from a line of a list to the map: what it is about is lit, brought into the middle and looked at. */
+/** From a line of a list to the map: its subject is lit, brought into the middle and looked at. */
 import type { CounterView } from '../../core/contract/board';
 import type { Place } from '../../core/contract/values';
 import type { Cause } from '../../store/table/causes';
 import { useGame } from '../../store/useGame';
 
-/** Where lists lie over the map instead of beside it. */
+/** Where lists are over the map, not beside it. */
 const NARROW = '(max-width: 820px)';
 
 export function useFind() {
@@ -13,7 +13,7 @@ export function useFind() {
   const pointOut = useGame((state) => state.pointOut);
   const openDialog = useGame((state) => state.openDialog);
   const show = (about: Cause) => {
-    // On a small screen the lists make way for the map; they come back as they were left.
+    // On a small screen the lists close for the map; they come back as they were left.
     if (window.matchMedia(NARROW).matches) openDialog(null);
     lookAt(about);
     pointOut([about]);

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** What the last render on the screen was given, for what outlives it: an effect event can be called by effects only. */
+/** The value of the last committed render, for handlers that outlive it: an effect event can be called only in effects. */
 export function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value);
   useLayoutEffect(() => {

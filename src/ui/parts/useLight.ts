@@ -11,8 +11,7 @@ export type Light = {
 };
 
 /**
- * Lights on the board what a sentence names while it is pointed at, or while something in it has the focus; `rest` is
- * what stays lit otherwise.
+ * Lights on the board what a sentence names while it is pointed at or has the focus; `rest` stays lit otherwise.
  */
 export function useLight(rest: readonly Cause[] = []): (...named: readonly Cause[]) => Light | undefined {
   const pointOut = useGame((state) => state.pointOut);
@@ -31,7 +30,7 @@ export function useLight(rest: readonly Cause[] = []): (...named: readonly Cause
   };
 }
 
-/** What a line of the log names: where it happened, for who was in it may stand elsewhere by now. */
+/** The places of a line of the log: where it happened, as its counters may be elsewhere by now. */
 export function placesNamed({ counters, where }: Cause): Cause {
   return { counters: where.length > 0 ? [] : counters, where };
 }

@@ -1,7 +1,7 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { useGame } from '../../store/useGame';
 
-/** A game that somebody sent, or a rules question: from its file or from text. */
+/** A game that was sent, or a rules question: from a file or from text. */
 export function OpenFile() {
   const openFile = useGame((state) => state.openFile);
   const openText = useGame((state) => state.openText);
@@ -16,7 +16,7 @@ export function OpenFile() {
           onChange={(event) => {
             const input = event.currentTarget;
             const [file] = input.files ?? [];
-            // The same file may be chosen again, once it is mended.
+            // The same file may be chosen again after it was corrected.
             if (file) void openFile(file).then(() => (input.value = ''));
           }}
         />
@@ -45,7 +45,7 @@ export function OpenFile() {
   );
 }
 
-/** Takes a file that is dropped anywhere on it. */
+/** Opens a file dropped anywhere on the page. */
 export function DropPlace({
   className,
   children,

@@ -34,7 +34,7 @@ export function RulebookScreen() {
   );
 }
 
-/** Beside the map, which is played on meanwhile. */
+/** Beside the map, where play goes on. */
 export function DockedRulebook() {
   const consulting = useGame((state) => state.consulting);
   const isDocked = useDocked();
@@ -58,7 +58,7 @@ function Docked(consulting: Consulting) {
   );
 }
 
-/** All cases and tables of the system that is asked about, open at one of them. */
+/** All cases and tables of a system, open at one of them. */
 function Rulebook({ system, rule, onClose }: Consulting & { onClose(): void }) {
   const options = useGame((state) => state.play?.options);
   const book = useGame((state) => state.play?.table.book);
@@ -71,7 +71,7 @@ function Rulebook({ system, rule, onClose }: Consulting & { onClose(): void }) {
     titles,
   );
   const shownTables = tables.filter((table) => foundIn(table, search));
-  // Another case, or other hits: they begin where the eye is.
+  // Another case, or other matches: scroll to the first.
   useEffect(() => {
     const isAtCase = search === '' && rule !== '';
     const open = isAtCase ? pages.current?.querySelector('.open-here') : null;
@@ -146,7 +146,7 @@ function Contents({ contents }: { readonly contents: readonly Chapters[] }) {
   );
 }
 
-/** Over the page or beside the map; on a phone there is no room beside it. */
+/** Over the page or beside the map; a phone has no room beside it. */
 function DockButton() {
   const canDock = useCanDock();
   const docked = useSettings(({ rulesDocked }) => rulesDocked);
@@ -194,7 +194,7 @@ function Cases({ section, at, options }: CasesProps) {
   );
 }
 
-/** The option that changes a case, and what was chosen in the game on the table. */
+/** The option that changes a case, and its value in the game on the table. */
 function Switch({
   entry,
   options,

@@ -10,7 +10,7 @@ import './saved.css';
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The games kept in this browser, newest first, and those that were deleted of late. */
+/** The games stored in this browser, newest first, and those deleted recently. */
 export function SavedList() {
   const saved = useGame((state) => state.saved);
   const discarded = useGame((state) => state.discarded);
@@ -70,7 +70,7 @@ function SavedItem({ game }: { readonly game: SavedHeader }) {
   );
 }
 
-/** Each side's points stay in one piece where lines break. */
+/** Line breaks never split a side's points. */
 function Points({ of }: { readonly of: string }) {
   return (
     <span className="saved-points">
@@ -131,7 +131,7 @@ function Naming({ game, done }: { readonly game: SavedHeader; readonly done: () 
   );
 }
 
-/** The last deletion, with the way back under the hand that made it. */
+/** The last deletion, with Undo where the button was pressed. */
 function JustDiscarded() {
   const game = useGame((state) => state.justDiscarded);
   const restore = useGame((state) => state.restore);

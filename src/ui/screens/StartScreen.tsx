@@ -9,10 +9,10 @@ import { NewGame } from './NewGame';
 import { DropPlace, OpenFile } from './OpenFile';
 import { SavedList } from './SavedList';
 
-/** From here on each game is told in a line or two. */
+/** From this many games on each has only a line or two. */
 const MANY = 4;
 
-/** What this is, one click to a running game, and the games that are kept. */
+/** What Tercio is, one click to a running game, and the stored games. */
 export function StartScreen() {
   const listings = useListings();
   const notices = useGame((state) => state.notices);
@@ -61,7 +61,7 @@ export function StartScreen() {
   );
 }
 
-/** Who sits at the screen: remembered, and never asked for. */
+/** One player or two: remembered, and never asked. */
 function BothSides() {
   const on = useSettings((settings) => settings.bothSides);
   const change = useSettings((settings) => settings.change);
@@ -100,7 +100,7 @@ function NewGames({ battle: { name, games } }: { readonly battle: Battle }) {
   );
 }
 
-/** Whoever opens a file at the foot of a long page has to see what came of it. */
+/** Scrolls to the message after a file is opened at the foot of a long page. */
 function intoView(notices: HTMLElement | null): void {
   notices?.scrollIntoView({ block: 'nearest' });
 }

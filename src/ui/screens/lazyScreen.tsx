@@ -2,8 +2,8 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { Lazy } from '../../store/opening/lazy';
 
 /**
- * A component that is fetched when it is first needed, with what stands in its place until then. One that has come is
- * drawn at once: React's `lazy` waits even then, and keeps what it has put there for 300 ms.
+ * A component that is fetched when it is first needed, with a placeholder until then. A loaded one is drawn at once:
+ * React's `lazy` suspends even then, and keeps its fallback for 300 ms.
  */
 export function lazyScreen<M>(
   from: Lazy<M>,

@@ -15,7 +15,7 @@ export function sectionsOf(
   }));
 }
 
-/** What each section is called, whichever of its cases are shown. */
+/** The title of each section, whichever of its cases are shown. */
 export function titlesOf(entries: readonly RuleEntry[]): ReadonlyMap<string, string> {
   return new Map(sectionIdsOf(entries).map(([id, members]) => [id, titleOf(id, members)]));
 }
@@ -62,7 +62,7 @@ function capital(name: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
-/** Whether a case holds all words that are searched for, in its number or what it says. */
+/** Whether a case contains all search words, in its number or its text. */
 export function found(entry: RuleEntry, search: string): boolean {
   return holds(`${caseName(entry.rule)} ${entry.title} ${entry.text} ${entry.ruling}`, search);
 }
@@ -78,14 +78,14 @@ export function foundIn(
   );
 }
 
-/** What a question is made of, whatever it asks for. */
+/** Words of questions that say nothing about their subject. */
 // biome-ignore format: a list of words
 const ASKING = new Set([
   'a', 'an', 'and', 'are', 'at', 'by', 'can', 'do', 'does', 'for', 'how', 'i', 'in', 'is', 'it', 'may', 'must', 'my',
   'of', 'on', 'one', 'or', 'the', 'to', 'what', 'when', 'where', 'which', 'who', 'why', 'with',
 ]);
 
-/** One of several is looked for where one alone is spoken of, too; of a question what it asks for. */
+/** The words to search for: plurals also match singulars; of a question only its subject. */
 function holds(text: string, search: string): boolean {
   const lower = text.toLowerCase();
   const words = search.toLowerCase().replace(/[?!]/g, '').split(/\s+/);

@@ -1,8 +1,8 @@
-/** Whether the rulebook lies beside the map instead of over it: in a game, where there is room, if that was asked for. */
+/** Whether the rulebook is beside the map, not over it: in a game, where there is room, if the player chose that. */
 import { useGame, useSettings } from '../../store/useGame';
 import { useMatches } from '../look/useMatches';
 
-/** Where the panel is no sheet below the map (frame.css). */
+/** Where the panel is not a sheet below the map (frame.css). */
 const ROOM = '(min-width: 821px)';
 
 export function useCanDock(): boolean {

@@ -5,7 +5,7 @@ import { CloseIcon } from '../parts/icons';
 import { saveAs, sendable } from './saveAs';
 import './share.css';
 
-/** To ask the device whether it can be given a file at all. */
+/** To ask the device whether it accepts files at all. */
 const ANY_GAME = { fileName: 'game.tercio.json', text: '{}' };
 
 /** The game on the table leaves the browser: as a file, as text, or to another program of the device. */
@@ -18,7 +18,7 @@ function ShareDialog() {
   const openDialog = useGame((state) => state.openDialog);
   const share = useGame((state) => state.share);
   const [said, setSaid] = useState('');
-  /** Text that the browser would not copy by itself. */
+  /** Text that the browser did not allow to copy. */
   const [toCopy, setToCopy] = useState<string | null>(null);
   const titleId = useId();
   const close = () => openDialog(null);
@@ -99,7 +99,7 @@ function Name() {
         maxLength={80}
         placeholder={play.table.title}
         onChange={(event) => setName(event.currentTarget.value)}
-        // Once it is written, not at each letter: every renaming is stored and listed.
+        // When it is finished, not at each letter: every renaming is stored and listed.
         onBlur={() => void rename(play.id, name)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') void rename(play.id, name);

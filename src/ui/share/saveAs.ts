@@ -2,7 +2,7 @@ import type { GameFile } from '../../store/saved/gameFile';
 
 const TYPE = 'application/json';
 
-/** Hands a file to the browser, which puts it where it puts downloads. */
+/** Saves a file as a download of the browser. */
 export function saveAs({ fileName, text }: GameFile): void {
   const address = URL.createObjectURL(new Blob([text], { type: TYPE }));
   const link = document.createElement('a');
@@ -13,7 +13,7 @@ export function saveAs({ fileName, text }: GameFile): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** The same as something that other programs of the device can be given; null where they cannot. */
+/** The same for sharing with other programs of the device; null where that is impossible. */
 export function sendable({ fileName, text }: GameFile): ShareData | null {
   // Devices know `.json` and `.txt`; the page opens both.
   const files = [

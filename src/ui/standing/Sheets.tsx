@@ -12,8 +12,8 @@ import './standing.css';
 import { useLight } from '../parts/useLight';
 
 /**
- * Points, losses and what else is counted, beside the map: a drawer that one opens by the bar at the top of the panel,
- * so that nothing in the panel has to move for it.
+ * Points, losses and other counts, beside the map: a drawer opened by the bar at the top of the panel, so that nothing in
+ * the panel moves for it.
  */
 export function Standing() {
   const isOpen = useSettings((settings) => settings.standing);
@@ -49,7 +49,7 @@ function Drawer() {
 }
 const TITLE = 'standing-title';
 
-/** Always in the same place: how the points stand, and the way to all that is counted. */
+/** Always in the same place: the points, and the button to all counts. */
 export function StandingBar() {
   const isOpen = useSettings((settings) => settings.standing);
   const look = useSettings((settings) => settings.look);
@@ -84,7 +84,7 @@ export function StandingBar() {
   );
 }
 
-/** All that is counted, side beside side. */
+/** All counts, side by side. */
 export function Sheets() {
   const sheets = useShown((shown) => shown.sheets);
   const sides = usePlay((play) => play.table.sides);
@@ -128,7 +128,7 @@ export function SheetRows({ sheet }: { readonly sheet: Sheet }) {
   );
 }
 
-/** Pictures only: what they are stands in the row. */
+/** Only pictures: the row names them. */
 function RowCounters({ ids }: { readonly ids: readonly CounterId[] }) {
   if (ids.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { SideSymbol } from '../parts/SideSymbol';
 import { DiceRule } from './DiceRule';
 import { stepsOf } from './steps';
 
-/** A take-back that the players agreed to ask for: the other side answers on the screen. */
+/** A take-back that needs consent: the other side answers on the screen. */
 export function AskTakeBack() {
   const asking = useGame((state) => state.asking);
   const answer = useGame((state) => state.answerTakeBack);

@@ -6,10 +6,10 @@ import { CloseIcon, FlagIcon } from '../parts/icons';
 import { LabelForm } from '../parts/LabelForm';
 import { useFew } from '../parts/useFew';
 
-/** So many stand in the list at first. */
+/** Bookmarks listed at first. */
 const FEW = 50;
 
-/** A note at the point that is looked at, and all notes of the game. */
+/** A bookmark at the point looked at, and all bookmarks of the game. */
 export function Bookmarks({ replay }: { readonly replay: Replay }) {
   const bookmarks = usePlay((play) => play.game.record.bookmarks);
   const bookmark = useGame((state) => state.bookmark);

@@ -10,7 +10,7 @@ import { useFew } from '../parts/useFew';
 import { DiceRule } from './DiceRule';
 import { stepsOf } from './steps';
 
-/** Lines of play that were left at one point: not all of very many at once. */
+/** Branches that leave at one point: a few at a time if there are very many. */
 export function BranchRows({ branches }: { readonly branches: readonly Branch[] }) {
   const { shown, more } = useFew(branches, FEW);
   return (
@@ -24,14 +24,14 @@ export function BranchRows({ branches }: { readonly branches: readonly Branch[] 
 }
 const FEW = 20;
 
-/** What happened on a branch, told when it is drawn. */
+/** What happened on a branch, worded when it is rendered. */
 export function useBranchLine(branch: Branch): BranchLine {
   const system = usePlay((play) => play.system);
   const game = usePlay((play) => play.game);
   return useMemo(() => branchLine(system, game, branch), [system, game, branch]);
 }
 
-/** A line of play that was left, where it leaves the present one: folded until it is asked for. */
+/** A branch, where it leaves the present line: folded until it is opened. */
 function BranchRow({ branch }: { readonly branch: Branch }) {
   const [open, setOpen] = useState(false);
   const line = useBranchLine(branch);
@@ -55,7 +55,7 @@ function BranchRow({ branch }: { readonly branch: Branch }) {
 
 type LinesProps = { readonly lines: readonly WrittenLine[]; readonly goLabel: string };
 
-/** What is not on the present line up to now, of a long one the beginning. */
+/** What is not on the present line; of a long branch only the beginning. */
 export function LinesAhead({ lines, goLabel }: LinesProps) {
   const { shown, more } = useFew(lines, FEW_LINES);
   return (
@@ -69,7 +69,7 @@ export function LinesAhead({ lines, goLabel }: LinesProps) {
 }
 const FEW_LINES = 100;
 
-/** Without a name it is known by what it holds. */
+/** Without a name it is described by its content. */
 export function branchTitle({ name }: Branch, line: BranchLine): string {
   const { presses } = line;
   return name === ''
@@ -77,7 +77,7 @@ export function branchTitle({ name }: Branch, line: BranchLine): string {
     : `“${name}”: a branch of ${stepsOf(presses)}`;
 }
 
-/** Its first and last line; where nothing was written, the phases that it ends. */
+/** Its first and last line; without lines, the phases that it ends. */
 function whatItHolds({ lines, presses, from, to }: BranchLine): string {
   const [first, last] = [lines[0], lines.at(-1)];
   if (first && last) return first === last ? first.text : `${first.text} … ${last.text}`;
@@ -88,7 +88,7 @@ function whatItHolds({ lines, presses, from, to }: BranchLine): string {
 type ActsProps = {
   readonly branch: Branch;
   readonly line: BranchLine;
-  /** The menu that they stand in and close, if any. */
+  /** The menu that they are in and close, if any. */
   readonly menu?: string;
 };
 

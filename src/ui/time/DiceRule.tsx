@@ -1,9 +1,9 @@
 type Props = {
-  /** Whether dice fell in what was taken back: where none did, nothing about them has to be known. */
+  /** Whether dice were thrown in what was taken back: if not, nothing need be said about them. */
   readonly thrown: boolean;
 };
 
-/** What going back means, and for the dice: said wherever a player meets it. */
+/** What taking back means for the dice, shown wherever it matters. */
 export function DiceRule({ thrown }: Props) {
   return (
     <p className="dice-rule">

@@ -3,7 +3,7 @@ import { LogItem } from '../answer/LogItem';
 import { ReceiptCard } from '../answer/ReceiptCard';
 import { SideSymbol } from '../parts/SideSymbol';
 
-/** In the panel while one looks back: what happened at that point, with its dice, and that nothing can be done there. */
+/** In the panel while looking back: what happened at that point, with its dice, and that nothing can be done there. */
 export function LookingBack() {
   const replay = useGame((state) => state.replay);
   const sides = usePlay((play) => play.table.sides);

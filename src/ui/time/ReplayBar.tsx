@@ -9,7 +9,7 @@ import { Bookmarks } from './Bookmarks';
 import { ReplayTrack } from './ReplayTrack';
 import { useReplayKeys } from './useReplayKeys';
 
-/** Under the board while one looks back: step, play, marks of the game's course, bookmarks. */
+/** Below the board while looking back: step, play, a track of the game, bookmarks. */
 export function ReplayBar() {
   const replay = useGame((state) => state.replay);
   return replay ? <Bar replay={replay} /> : null;
@@ -128,7 +128,7 @@ type StepProps = {
   readonly onPress: () => void;
 };
 
-/** Not `disabled` at an end: the button that was just pressed would lose the focus. */
+/** Not `disabled` at an end: the button just pressed would lose the focus. */
 function Step({ name, icon, off = false, onPress }: StepProps) {
   return (
     <button
@@ -145,23 +145,23 @@ function Step({ name, icon, off = false, onPress }: StepProps) {
 }
 
 const PACE: { readonly [S in ReplaySpeed]: number } = { slow: 2400, steady: 1300, quick: 600, swift: 160 };
-/** A die has more to be read than a move. */
+/** A die has more to read than a move. */
 const LONGER_FOR_A_DIE = 1.8;
 
-/** Goes on by itself while it is playing, to the end of the line; whoever goes elsewhere by hand stops it. */
+/** Plays on to the end of the line; going elsewhere by hand stops it. */
 function usePlaying(replay: Replay) {
   const lookBackTo = useGame((state) => state.lookBackTo);
   const speed = useGame((state) => state.replaySpeed);
   const asking = useGame((state) => state.asking !== null);
   const [playing, setPlaying] = useState(false);
-  /** The point that playing has come to: at any other one, somebody has gone there by hand. */
+  /** The point that playing has reached: at any other point, the player went there by hand. */
   const reached = useRef(-1);
   const { at, line, lines } = replay;
   const ended = at === line.length;
   const pause = PACE[speed] * (lines.some(({ receipt }) => receipt) ? LONGER_FOR_A_DIE : 1);
   useEffect(() => {
     if (!playing) return;
-    // A question to the other side is about the point that was reached when it was put.
+    // A question to the other side is about the point at which it was asked.
     if (ended || asking || reached.current !== at) return setPlaying(false);
     const timer = setTimeout(() => {
       reached.current = at + 1;

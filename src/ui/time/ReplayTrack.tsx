@@ -91,7 +91,7 @@ function numberIn(turn: string): string {
   return /\d+/.exec(turn)?.[0] ?? turn;
 }
 
-/** Numbers that would stand upon each other are left out. */
+/** Numbers that would overlap are left out. */
 function turnsToName(stops: readonly Stop[], length: number): readonly Stop[] {
   const named: Stop[] = [];
   for (const stop of stops) {

@@ -4,7 +4,7 @@ import { BranchRows, LinesAhead } from './BranchRow';
 import { DiceRule } from './DiceRule';
 import { stepsOf, stepsTakenBack } from './steps';
 
-/** At the end of the log: what was taken back, line by line. How to play it again stands where one looks first. */
+/** At the end of the log: what was taken back, line by line. How to redo it is shown where one looks first. */
 export function TakenBack({ branches }: { readonly branches: readonly Branch[] }) {
   const ahead = usePlay((play) => play.sideLines.ahead);
   if (!ahead) return null;
@@ -21,7 +21,7 @@ export function TakenBack({ branches }: { readonly branches: readonly Branch[] }
   );
 }
 
-/** What resuming has done: the names of two lines change their places, which nobody sees happen. */
+/** What resuming has done: two lines swap their names, which would otherwise go unnoticed. */
 export function JustResumed() {
   const resumed = useGame((state) => state.resumed);
   const name = usePlay((play) => play.sideLines.name);
@@ -33,7 +33,7 @@ export function JustResumed() {
   );
 }
 
-/** Right after an undo, where one looks anyway. */
+/** Directly after an undo, where one looks anyway. */
 export function JustTakenBack() {
   const steps = usePlay(stepsTakenBack);
   const ahead = usePlay((play) => play.sideLines.ahead);
@@ -42,7 +42,7 @@ export function JustTakenBack() {
     <section className="just-now" aria-label="Taken back">
       <h2>Taken back: {stepsOf(steps)}</h2>
       <PlayAgain steps={steps} />
-      {/* Of steps that are only begun those ahead are given up by another. */}
+      {/* Another step of a draft drops the steps ahead. */}
       {ahead ? <DiceRule thrown={ahead.thrown} /> : null}
     </section>
   );

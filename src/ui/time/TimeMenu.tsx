@@ -11,10 +11,10 @@ import { POLICY_WORDS } from './policyWords';
 import { stepsOf, stepsTakenBack } from './steps';
 
 const ID = 'time';
-/** So many bookmarks and branches stand there at first. */
+/** Bookmarks and branches listed at first. */
 const FEW = 20;
 
-/** Everything that leads back or on further than one step; drawn only while it lies open. */
+/** Everything that leads back or forward by more than one step; rendered only while open. */
 export function TimeMenu() {
   const [open, setOpen] = useState(false);
   return (
@@ -71,7 +71,7 @@ function Item({ name, note, onPress }: ItemProps) {
       popoverTarget={ID}
       popoverTargetAction="hide"
       onClick={() => {
-        // What the button stands for may be gone, and it with it, before the browser would close the menu.
+        // The button may be gone before the browser would close the menu.
         document.getElementById(ID)?.hidePopover();
         onPress();
       }}

@@ -1,6 +1,6 @@
 import type { TakeBack } from '../../core/record/record';
 
-/** What the players may agree on about taking back, and what each choice means. */
+/** The agreements about taking back, and what each means. */
 export const POLICY_WORDS: { readonly [P in TakeBack]: { readonly label: string; readonly text: string } } = {
   free: { label: 'Free', text: 'whoever plays goes back as far as they like' },
   ask: { label: 'With consent', text: 'the opponent is asked on the screen each time' },

@@ -1,4 +1,4 @@
-/** Keys while one looks back: arrows by step, Page keys by phase, Home, End, Space, Escape. */
+/** Keys while looking back: arrows by step, Page keys by phase, Home, End, Space, Escape. */
 import { useContext, useEffectEvent, useLayoutEffect } from 'react';
 import type { Replay } from '../../store/table/replay';
 import { StoresContext } from '../../store/useGame';
@@ -42,7 +42,7 @@ function pointFor(key: string, { at, line, stops }: Replay): number | null {
   }
 }
 
-/** In a field, a dialog or a menu keys mean something else; the slider of the bar is the bar itself. */
+/** In a field, a dialog or a menu keys mean something else; the slider belongs to the bar. */
 function isElsewhere({ target, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (altKey || ctrlKey || metaKey) return true;
   if (document.querySelector('dialog[open], [popover]:popover-open')) return true;

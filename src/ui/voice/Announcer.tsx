@@ -2,12 +2,12 @@ import { useContext, useEffect, useState } from 'react';
 import { StoresContext } from '../../store/useGame';
 import { type Announcement, announcement } from './announcement';
 
-/** A button that says by this mark that what a press on it would do is worth hearing when keys reach it. */
+/** Marks a button whose preview is announced when keys reach it. */
 export const FORETOLD = { 'data-foretold': '' } as const;
 
 type Said = Announcement & { readonly n: number };
 
-/** Says to a screen reader what has just happened and what to do now: refusals at once, all else in its turn. */
+/** Tells a screen reader what has just happened and what to do now: refusals at once, everything else in turn. */
 export function Announcer() {
   const store = useContext(StoresContext)?.game;
   const [last, setLast] = useState<Said | null>(null);
@@ -31,12 +31,12 @@ export function Announcer() {
   );
 }
 
-/** The same words twice are two announcements: each is an element of its own. */
+/** The same words twice are two announcements: each has its own element. */
 function Words({ said }: { readonly said: Said | null }) {
   return said ? <p key={said.n}>{said.said}</p> : null;
 }
 
-/** Keys have brought the focus there, not a pointer: whoever points sees. */
+/** The focus came by keys, not by a pointer. */
 function isPointing(): boolean {
   return document.activeElement?.matches('[data-foretold]:focus-visible') ?? false;
 }

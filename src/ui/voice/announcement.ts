@@ -1,6 +1,6 @@
 /**
- * What a screen reader is told: the difference between the table as it was and as it is, in the order in which a player
- * wants to hear it. What has not changed is not said again; after an act something always is.
+ * What a screen reader announces: the difference between the table before and after, in the order that matters to a
+ * player. What has not changed is not repeated; after an action something is always said.
  */
 
 import { caseName } from '../../core/caseName';
@@ -17,13 +17,13 @@ import { asSentence, inWords, REMEMBERED } from './sentences';
 
 export type Announcement = {
   readonly said: string;
-  /** A refusal cuts in, all else waits until the reader has finished. */
+  /** A refusal interrupts, everything else waits until the reader has finished. */
   readonly urgent: boolean;
 };
 
 export type Heard = Pick<GameState, 'play' | 'refusal' | 'replay' | 'focus' | 'preview'>;
 
-/** null: nothing that has to be said. `isPointing`: keys have just brought the focus to something that can be chosen. */
+/** null: nothing to say. `isPointing`: keys have just brought the focus to something that can be chosen. */
 export function announcement(before: Heard, after: Heard, isPointing = false): Announcement | null {
   const polite = (parts: readonly string[]) => {
     const said = parts.filter((part) => part !== '').join(' ');
@@ -44,7 +44,7 @@ export function announcement(before: Heard, after: Heard, isPointing = false): A
   return isPointing && before.preview !== after.preview ? polite(foretold(after.preview)) : null;
 }
 
-/** What a press would do; what is there the button has said by its name. */
+/** What a press would do; the name of the button has said what is there. */
 function foretold(preview: Preview | null): readonly string[] {
   if (!preview) return [];
   const { text, reasons } = preview;
@@ -53,7 +53,7 @@ function foretold(preview: Preview | null): readonly string[] {
 
 function whatChanged(before: OpenGame, play: OpenGame): readonly string[] {
   const done = [...whatHappened(before, play), ...wantedDie(before, play)];
-  // While a die is awaited nothing else can be done, whatever the phase would offer.
+  // While a die is awaited nothing else can be done.
   if (play.wanted) return done;
   const isSameHead = before.game.record.head === play.game.record.head;
   const built = isSameHead && before.draft !== play.draft ? whatIsBuilt(before, play) : [];
@@ -84,7 +84,7 @@ function whatHappened(before: OpenGame, play: OpenGame): readonly string[] {
   ];
 }
 
-/** Few lines are told, newest first, as they are taken back; of many only how many and the earliest. */
+/** A few lines are announced, newest first, as they are taken back; of many only their number and the earliest. */
 function takenBack({ system, game }: OpenGame, gone: readonly number[]): string {
   const texts = gone.flatMap((entry) => writtenOf(system, game, entry).lines).map(({ text }) => text);
   if (texts.length === 0) return 'Taken back.';
@@ -139,7 +139,7 @@ function whatToDoNow(
     : instruction;
 }
 
-/** What must still be done, and by or to whom as long as that can be kept in mind. */
+/** What must still be done, and by which counters if they are few enough to remember. */
 function obligationsInWords({ prompt: { obligations }, board }: OpenGame): readonly string[] {
   if (obligations.length === 0) return [];
   const named = obligations.map((reason) => {

@@ -1,4 +1,4 @@
-/** What a press has changed in that which is being put together, for a screen reader, and what of it is taken back. */
+/** What a press has changed in what is being built, and what was taken back of it, for a screen reader. */
 
 import type { BoardView } from '../../core/contract/board';
 import type { Prompt } from '../../core/contract/table';
@@ -7,7 +7,7 @@ import { prospectInWords } from '../../core/prospects';
 import type { OpenGame } from '../../store/table/openGame';
 import { asSentence, inWords, REMEMBERED } from './sentences';
 
-/** Who came in and who went out, who stands elsewhere, the buttons that were switched, odds, objections. */
+/** Counters added, removed and moved, buttons that were toggled, odds, objections. */
 export function whatIsBuilt(before: OpenGame, play: OpenGame): readonly string[] {
   return [
     ...whatWasDone(before, play),
@@ -16,7 +16,7 @@ export function whatIsBuilt(before: OpenGame, play: OpenGame): readonly string[]
   ];
 }
 
-/** A step that is taken back is told as it was made. */
+/** A step that is taken back is announced as it was made. */
 function whatWasDone(before: OpenGame, play: OpenGame): readonly string[] {
   switch (walked(before, play)) {
     case 'back': {
@@ -32,7 +32,7 @@ function whatWasDone(before: OpenGame, play: OpenGame): readonly string[] {
   }
 }
 
-/** Whether the way from one to the other leads along the steps of what is begun. */
+/** Whether one leads to the other along the steps of the draft. */
 function walked(before: OpenGame, play: OpenGame): 'back' | 'on' | null {
   const at = play.game.record.head;
   const [was, is] = [before, play].map(({ trails }) => trails.find((trail) => trail.at === at));
@@ -55,7 +55,7 @@ function stepInWords(before: OpenGame, after: OpenGame, choice = ''): readonly s
   ];
 }
 
-/** `Picardie in 1010.`; of many only how many. */
+/** `Picardie in 1010.`; of many only their number. */
 function standing(moved: BoardView['counters'], before: BoardView): readonly string[] {
   const off = moved.filter(({ at }) => at === null);
   const on = moved.filter(({ at }) => at !== null);
@@ -81,7 +81,7 @@ function picked({ counters }: BoardView): ReadonlyMap<string, string> {
   );
 }
 
-/** A button that says something else than before: `Charge: yes`. */
+/** A button whose text has changed: `Charge: yes`. */
 function switched(before: Prompt, now: Prompt): readonly string[] {
   const labels = (prompt: Prompt) =>
     new Map(
@@ -100,7 +100,7 @@ function odds(before: Receipt | null, now: Receipt | null): readonly string[] {
   return before && inFull(before) === said ? [] : [said];
 }
 
-/** Odds, and what may become of each. */
+/** Odds, and what may happen to each unit. */
 function inFull({ title, total, prospects }: Receipt): string {
   return [`${title}: ${total}`, ...prospects.map(prospectInWords)].map(asSentence).join(' ');
 }

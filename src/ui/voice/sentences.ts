@@ -1,8 +1,8 @@
-/** What is written for the eye as sentences for the ear. */
+/** Written text as sentences to be spoken. */
 import { caseName } from '../../core/caseName';
 import type { Reason } from '../../core/contract/values';
 
-/** More names than that are too many to remember for somebody who only hears them. */
+/** More names than this are too many to remember when only heard. */
 export const REMEMBERED = 6;
 
 /** `, 8.12: …. 8.21: ….`; the table's own reasons have no number to look up. */
@@ -16,7 +16,7 @@ export function inWords(reasons: readonly Reason[]): string {
     .join('');
 }
 
-/** Signs that are read out as their names become words. */
+/** Signs that would be read out by their names become words. */
 export function asSentence(text: string): string {
   const words = text.replaceAll(' → ', ' to ');
   return words === '' || /[.!?…]$/.test(words) ? words : `${words}.`;

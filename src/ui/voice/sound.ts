@@ -1,6 +1,6 @@
 /**
- * Small sounds for what has happened, made as they are needed: no files. Off until somebody asks for them, and until
- * then no audio is opened at all.
+ * Small sounds for what has happened, synthesised when needed: no files. Off by default, and until they are turned on no
+ * audio is opened at all.
  */
 import type { StoreApi } from 'zustand/vanilla';
 import type { SettingsState } from '../../store/settings';
@@ -36,7 +36,7 @@ const SOUNDS: { readonly [S in Sound]: readonly Note[] } = {
 type Speaker = (notes: readonly Note[]) => void;
 type Heard = Pick<GameState, 'play' | 'refusal' | 'news'>;
 
-/** What is to be heard when the table goes from one state to the next; nothing of another game, of undo or of a draft. */
+/** The sound between two states of the table; none for another game, for undo or for a draft. */
 export function soundOf(now: Heard, before: Heard): Sound | null {
   if (now.refusal && !now.refusal.about && now.refusal !== before.refusal) return 'refusal';
   if (now.news === before.news || now.news.length === 0) return null;
@@ -65,7 +65,7 @@ function openSpeaker(): Speaker {
 }
 
 function play(audio: AudioContext, notes: readonly Note[]): void {
-  // A browser may hold sound back until the page has been touched.
+  // A browser may block sound until the page has been used.
   if (audio.state === 'suspended') void audio.resume();
   for (const { at, long, from, to, loud, wave } of notes) {
     const start = audio.currentTime + at;

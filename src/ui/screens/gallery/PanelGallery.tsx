@@ -96,7 +96,7 @@ function PanelOfScene() {
   );
 }
 
-/** What lies over the map, where overlays are chosen. */
+/** The menus over the map where overlays are chosen. */
 function LayersOfScene() {
   const chosen = useSettings(({ overlays }) => overlays.length > 0);
   return chosen ? (
@@ -106,7 +106,7 @@ function LayersOfScene() {
   ) : null;
 }
 
-/** Menus of the header lie open, and the cover among the others. */
+/** Menus of the header are open, and the cover is in the flow of the page. */
 function OpenInScene({ what }: { readonly what: Scene['open'] }) {
   const side = usePlay((play) => play.table.sides[1]);
   const news = useGame((state) => state.news);

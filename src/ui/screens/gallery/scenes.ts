@@ -12,7 +12,7 @@ import type { Stores } from '../../../store/useGame';
 export type Scene = {
   readonly title: string;
   readonly stores: Stores;
-  /** What the players open from the header, or what lies over the whole table. */
+  /** What the players open from the header, or what covers the whole table. */
   readonly open: 'time' | 'settings' | 'cover' | null;
 };
 
@@ -60,7 +60,7 @@ function sceneOf(
   store.getState().begin(entry, { options, takeBack }, 'gallery');
   for (const act of acts) perform(store, act);
   const settings = createSettings(() => sessionStorage);
-  // Nobody's settings are touched.
+  // The player's settings stay untouched.
   const overlays = acts.flatMap((act) => (act.startsWith('lay ') ? [act.slice('lay '.length)] : []));
   settings.setState({ overlays });
   const open = OPEN.find((name) => acts.includes(name)) ?? null;
