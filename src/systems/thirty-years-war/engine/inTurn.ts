@@ -12,16 +12,30 @@ export function* inTurn<I>(items: readonly I[], { draw }: Asking): Generator<I> 
   const { length } = items;
   if (length === 0) return;
   let at = draw(length);
-  let stride = 1;
-  if (length > 2)
-    do stride = 1 + draw(length - 1);
-    while (commonDivisor(stride, length) > 1);
+  const strides = stridesFor(length);
+  const stride = strides[strides.length > 1 ? draw(strides.length) : 0] ?? 1;
   for (let taken = 0; taken < length; taken++) {
     const item = items[at];
     if (item === undefined) throw new RangeError(`no item ${at} of ${length}`);
     yield item;
     at = (at + stride) % length;
   }
+}
+
+/** By length: all strides that meet every item of so many. */
+const known: (readonly number[])[] = [];
+
+function stridesFor(length: number): readonly number[] {
+  const strides = known[length] ?? makeStrides(length);
+  known[length] = strides;
+  return strides;
+}
+
+function makeStrides(length: number): readonly number[] {
+  const strides: number[] = [];
+  for (let stride = 1; stride <= length; stride++)
+    if (commonDivisor(stride, length) === 1) strides.push(stride);
+  return strides;
 }
 
 function commonDivisor(a: number, b: number): number {

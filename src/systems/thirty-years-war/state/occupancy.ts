@@ -12,10 +12,13 @@ const NONE = -1;
 const NOBODY: readonly LivePiece[] = [];
 
 export class Occupancy {
-  /** By hex its first piece, and by piece the next one in its hex, in the scenario's order. */
-  private readonly first: Int16Array;
+  /** By piece the next one in its hex, in the scenario's order. */
   private readonly next: Int16Array;
-  /** By hex the first unit in it. */
+  /** One piece of memory each for what is told by hex, so that a copy copies two of them. */
+  private readonly pieceTables: Int16Array;
+  private readonly countTables: Uint8Array;
+  /** By hex its first piece, and the first unit in it. */
+  private readonly first: Int16Array;
   private readonly unit: Int16Array;
   /** By side and hex: how many of its units stand there, and how many undisrupted ones control it. @rule 7.11 */
   readonly units: readonly [Uint8Array, Uint8Array];
@@ -35,13 +38,17 @@ export class Occupancy {
     like: Occupancy | null = null,
   ) {
     const { size } = field.grid;
-    this.first = like ? like.first.slice() : new Int16Array(size).fill(NONE);
     this.next = like ? like.next.slice() : new Int16Array(pieces.length).fill(NONE);
-    this.unit = like ? like.unit.slice() : new Int16Array(size).fill(NONE);
-    this.units = like ? copied(like.units) : [new Uint8Array(size), new Uint8Array(size)];
-    this.control = like ? copied(like.control) : [new Uint8Array(size), new Uint8Array(size)];
-    this.beside = like ? copied(like.beside) : [new Uint8Array(size), new Uint8Array(size)];
-    this.opaque = like ? like.opaque.slice() : new Uint8Array(size);
+    this.pieceTables = like ? like.pieceTables.slice() : new Int16Array(size * 2).fill(NONE);
+    this.countTables = like ? like.countTables.slice() : new Uint8Array(size * 7);
+    const pieceTable = (i: number) => this.pieceTables.subarray(i * size, (i + 1) * size);
+    const counts = (i: number) => this.countTables.subarray(i * size, (i + 1) * size);
+    this.first = pieceTable(0);
+    this.unit = pieceTable(1);
+    this.units = [counts(0), counts(1)];
+    this.control = [counts(2), counts(3)];
+    this.beside = [counts(4), counts(5)];
+    this.opaque = counts(6);
     this.zones = like ? like.zones : new Uint8Array(size * 6);
     if (like) this.crowded = [...like.crowded];
   }
@@ -169,10 +176,6 @@ export class Occupancy {
     for (const { unit, hex, side, disrupted } of this.pieces)
       if (unit && hex !== OFF_MAP && !disrupted) this.spread(side, hex, 1);
   }
-}
-
-function copied([a, b]: readonly [Uint8Array, Uint8Array]): [Uint8Array, Uint8Array] {
-  return [a.slice(), b.slice()];
 }
 
 function byIndex(a: LivePiece, b: LivePiece): number {

@@ -155,14 +155,12 @@ let cut = { size: 0, left: 0, spent: new Int8Array(0), previous: new Int16Array(
 
 function tablesFor(size: number): Pick<Reach, 'spent' | 'previous'> {
   if (cut.size !== size || cut.left === 0) {
-    const [spent, previous] = [new Int8Array(size * AT_ONCE), new Int16Array(size * AT_ONCE)];
-    cut = { size, left: AT_ONCE, spent: spent.fill(-1), previous };
+    const room = size * AT_ONCE;
+    cut = { size, left: AT_ONCE, spent: new Int8Array(room).fill(-1), previous: new Int16Array(room) };
   }
   const from = --cut.left * size;
-  return {
-    spent: cut.spent.subarray(from, from + size),
-    previous: cut.previous.subarray(from, from + size),
-  };
+  const to = from + size;
+  return { spent: cut.spent.subarray(from, to), previous: cut.previous.subarray(from, to) };
 }
 
 function flood(
@@ -244,8 +242,10 @@ export function leastClosedWay(board: Board, piece: Piece, from: number, to: num
 }
 
 /** The cheapest way there, every hex entered in order; empty when it cannot be reached. */
-export function wayTo(reach: Reach, hex: number): readonly number[] {
-  const way: number[] = [];
-  for (let at = hex; (reach.spent[at] ?? 0) > 0; at = reach.previous[at] ?? OFF_MAP) way.push(at);
-  return way.reverse();
+export function wayTo({ spent, previous }: Reach, hex: number): readonly number[] {
+  let length = 0;
+  for (let at = hex; (spent[at] ?? 0) > 0; at = previous[at] ?? OFF_MAP) length++;
+  const way = new Array<number>(length);
+  for (let at = hex; length > 0; at = previous[at] ?? OFF_MAP) way[--length] = at;
+  return way;
 }
