@@ -172,10 +172,7 @@ function sightFaults(state: State, draw: ReturnType<typeof chance>, compared: Co
     if (gun === '' || gun === target) continue;
     compared.sights++;
     const ends = [hexAt(grid, gun), hexAt(grid, target)] as const;
-    const ours = [
-      lineOfSight(position, state.options, ...ends).clear,
-      hasLineOfSight(position, state.options, ...ends),
-    ];
+    const ours = [lineOfSight(position, ...ends).clear, hasLineOfSight(position, ...ends)];
     const theirs = sees(board, gun, target, state.options.hilltopHalf);
     faults.push(...differ(`sight from ${gun} to ${target}`, ours, [theirs, theirs]));
   }

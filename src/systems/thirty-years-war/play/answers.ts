@@ -96,7 +96,7 @@ function gunOf(board: Board, gun: Piece, onMap: readonly Piece[]): Answer {
     })),
     hidden: hidden.map((piece) => ({
       ...from(piece),
-      by: lineOfSight(board, board.options, gun.hex, piece.hex).blocks.map(({ by, rule }) => ({
+      by: lineOfSight(board, gun.hex, piece.hex).blocks.map(({ by, rule }) => ({
         what: by.map((obstacle) => obstacleInWords(board, obstacle)),
         rule,
       })),

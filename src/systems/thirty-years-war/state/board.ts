@@ -45,6 +45,8 @@ export class Board {
   stamp: number;
   /** By side: another one whenever one of its units comes, goes, is disrupted or recovers. */
   readonly layouts: [number, number];
+  /** Another one whenever a unit or a gun comes, goes or moves: until then it is seen past all of them as before. @rule 5.23 */
+  sights: number;
   private readonly journal: number[] = [];
   private readonly before: (Facts | Ground)[] = [];
   private readonly marks: number[] = [];
@@ -58,6 +60,7 @@ export class Board {
     if (from instanceof Board) {
       this.stamp = from.stamp;
       this.layouts = [...from.layouts];
+      this.sights = from.sights;
       this.live = from.live.map((piece) => piece.copy());
       this.standing = new Occupancy(this.field, this.live, from.standing);
       this.known = from.known;
@@ -70,6 +73,7 @@ export class Board {
     } else {
       this.stamp = ++lastStamp;
       this.layouts = [++lastStamp, ++lastStamp];
+      this.sights = ++lastStamp;
       this.live = from.scenario.counters.map((printed, index) => new LivePiece(this.field, index, printed));
       this.standing = new Occupancy(this.field, this.live);
       this.known = factsOf(from);
@@ -208,16 +212,22 @@ export class Board {
 
   /** Notes all that is written from here on. */
   mark(): void {
-    this.marks.push(this.journal.length, this.stamp, this.layouts[0], this.layouts[1]);
+    this.marks.push(this.journal.length, this.stamp, this.layouts[0], this.layouts[1], this.sights);
   }
   /** To where the last mark was set, which is gone then. Throws a `RangeError` where there is none. */
   takeBack(): void {
     if (this.marks.length === 0) throw new RangeError('no mark to go back to');
-    const [second, first, stamp] = [this.marks.pop(), this.marks.pop(), this.marks.pop()];
+    const [sights, second, first, stamp] = [
+      this.marks.pop(),
+      this.marks.pop(),
+      this.marks.pop(),
+      this.marks.pop(),
+    ];
     const length = this.marks.pop() ?? 0;
     while (this.journal.length > length) this.takeBackOne();
     this.layouts[0] = first ?? 0;
     this.layouts[1] = second ?? 0;
+    this.sights = sights ?? 0;
     this.stamp = stamp ?? 0;
   }
 
@@ -267,6 +277,7 @@ export class Board {
     const lies = piece.hex !== hex || piece.side !== side || (turned && piece.unit);
     if (lies && piece.hex !== OFF_MAP) this.standing.lift(piece);
     if (lies && piece.unit) this.layouts[piece.side] = ++lastStamp;
+    if (piece.hex !== hex && piece.kind !== 'leader') this.sights = ++lastStamp;
     piece.hex = hex;
     piece.place = place;
     piece.side = side;

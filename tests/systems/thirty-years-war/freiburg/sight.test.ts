@@ -59,10 +59,7 @@ describe('the Line of Sight at Freiburg (5.21 to 5.26, 19.52)', () => {
         const position = boardOf({ ...state, options });
         const [from, to] = [hexAt(position.field.grid, gun), hexAt(position.field.grid, target)];
         const expected = sees(facts, gun, target, hilltopHalf);
-        const told = [
-          lineOfSight(position, options, from, to).clear,
-          hasLineOfSight(position, options, from, to),
-        ];
+        const told = [lineOfSight(position, from, to).clear, hasLineOfSight(position, from, to)];
         expect([gun, target, hilltopHalf, ...told]).toEqual([gun, target, hilltopHalf, expected, expected]);
         if (expected) seen.free++;
         else seen.blocked++;

@@ -17,6 +17,7 @@ import { wallIsBreached, wallStands } from '../../state/barriers';
 import type { Battlefield } from '../../state/battlefield';
 import type { Board } from '../../state/board';
 import { lowestEqual } from '../../state/equals';
+import { whileSightsLast } from '../../state/lastAsked';
 import type { Piece } from '../../state/piece';
 import { FIRED } from '../../state/piece';
 import { knownPiece, pieceOf } from '../../state/position';
@@ -71,6 +72,15 @@ export function wallFireReasons(board: Board, gun: Piece, at: HexNumber): readon
 
 /** Hexes with a wall that the gun may fire at, the nearest first. */
 export function wallTargets(board: Board, gun: Piece): readonly HexNumber[] {
+  const known = targetsBy(board);
+  const targets = known.get(gun.hex) ?? findWallTargets(board, gun);
+  known.set(gun.hex, targets);
+  return targets;
+}
+/** By the hex of the gun. */
+const targetsBy = whileSightsLast(() => new Map<HexIndex, readonly HexNumber[]>());
+
+function findWallTargets(board: Board, gun: Piece): readonly HexNumber[] {
   const { grid } = board.field;
   const range = (at: HexNumber) => distance(grid, gun.hex, hexAt(grid, at));
   return hexesWithWalls(board.field)
@@ -83,7 +93,7 @@ function isWallTarget(board: Board, gun: Piece, at: HexNumber): boolean {
   return (
     hex !== gun.hex &&
     DIRECTIONS.some((direction) => wallStands(board.walls, hex, direction)) &&
-    hasLineOfSight(board, board.options, gun.hex, hex, 'walls')
+    hasLineOfSight(board, gun.hex, hex, 'walls')
   );
 }
 

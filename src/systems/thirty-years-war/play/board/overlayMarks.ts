@@ -65,7 +65,7 @@ function asItsMovementPhase(board: Board, piece: Piece): Board {
 export function sightMarks(board: Board, gun: Piece | null): readonly Mark[] {
   const guns = gun ? [gun] : gunsOf(board);
   const sees = (hex: HexIndex) =>
-    guns.some(({ hex: from }) => from !== hex && hasLineOfSight(board, board.options, from, hex));
+    guns.some(({ hex: from }) => from !== hex && hasLineOfSight(board, from, hex));
   return [
     ...guns.map((one): Mark => ({ means: 'selected', label: '', shape: atHex(hexNumberOf(board, one)) })),
     ...inOne('seen', null, board, hexesWhere(board, sees)),
@@ -102,7 +102,7 @@ function chances(board: Board, guns: readonly Piece[]): readonly Mark[] {
 function firstBlocks(board: Board, gun: Piece): ReadonlySet<HexIndex> {
   const blocks = new Set<HexIndex>();
   for (let hex = 0; hex < board.field.grid.size; hex++) {
-    for (const { hexes } of lineOfSight(board, board.options, gun.hex, hex).blocks[0]?.by ?? []) {
+    for (const { hexes } of lineOfSight(board, gun.hex, hex).blocks[0]?.by ?? []) {
       // Of a wall, the hex that it hides.
       const block = hexes.at(-1);
       if (block !== undefined) blocks.add(block);

@@ -94,7 +94,7 @@ function fieldsOfFire(
     let sum = 0;
     const add = (to: HexIndex, weight: number) => {
       const range = distance(grid, gun, to);
-      if (range > 0 && hasLineOfSight(board, board.options, gun, to)) sum += weight * waysToDisrupt(range);
+      if (range > 0 && hasLineOfSight(board, gun, to)) sum += weight * waysToDisrupt(range);
     };
     for (const enemy of hexes) add(enemy, stand ? TARGET : 1);
     for (const at of piece ? targetsFrom(board, piece, gun) : [])

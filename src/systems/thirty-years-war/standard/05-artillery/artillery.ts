@@ -53,7 +53,7 @@ function targetReasons(board: Board, gun: Piece, target: Piece): readonly Reason
 
 /** All that stops the gun's line of sight to a hex. */
 export function sightReasons(board: Board, gun: Piece, target: HexIndex, aim: Aim): readonly Reason[] {
-  const { blocks } = lineOfSight(board, board.options, gun.hex, target, aim);
+  const { blocks } = lineOfSight(board, gun.hex, target, aim);
   const number = numberOf(board.field.grid, target);
   return blocks.map((block) => sightBlocked(board, gun, number, block));
 }
@@ -81,7 +81,7 @@ export function targetsOf(board: Board, gun: Piece): readonly Piece[] {
 }
 
 export function isSeenBy(board: Board, gun: Piece, { unit, hex, side }: Piece): boolean {
-  return unit && hex !== OFF_MAP && side !== gun.side && hasLineOfSight(board, board.options, gun.hex, hex);
+  return unit && hex !== OFF_MAP && side !== gun.side && hasLineOfSight(board, gun.hex, hex);
 }
 
 /** Hexes from the gun to the target, the target counted. @rule 5.11 */

@@ -10,10 +10,10 @@ import {
 } from '../../../../core/hex/hex';
 import { hexOfSegment, lineBetween, SINGLE } from '../../../../core/hex/line';
 import type { RuleCase } from '../../rulebook/cited';
-import type { Options } from '../../scenario/optionSettings';
 import { teethPointOut, wallStands } from '../../state/barriers';
 import type { Battlefield } from '../../state/battlefield';
 import type { Board } from '../../state/board';
+import { whileSightsLast } from '../../state/lastAsked';
 import type { Piece } from '../../state/piece';
 import { piecesIn, unitIn } from '../../state/position';
 import { terrainOf } from '../12-terrain/terrain';
@@ -40,28 +40,25 @@ export type Aim = 'unit' | 'walls';
  * A line along a hexside is stopped only where both ways past it are; off the map nothing blocks.
  * @rule 5.21, 5.22, 5.23, 5.24, 5.25
  */
-export function lineOfSight(
-  board: Board,
-  options: Options,
-  gun: HexIndex,
-  target: HexIndex,
-  aim: Aim = 'unit',
-): Sight {
+export function lineOfSight(board: Board, gun: HexIndex, target: HexIndex, aim: Aim = 'unit'): Sight {
   const blocks: SightBlock[] = [];
-  follow(viewOf(board, options, gun, target, aim), blocks);
+  follow(viewOf(board, gun, target, aim), blocks);
   return { clear: blocks.length === 0, blocks };
 }
 
 /** Whether the line is free; stops at the first block. */
-export function hasLineOfSight(
-  board: Board,
-  options: Options,
-  gun: HexIndex,
-  target: HexIndex,
-  aim: Aim = 'unit',
-): boolean {
-  return follow(viewOf(board, options, gun, target, aim), null);
+export function hasLineOfSight(board: Board, gun: HexIndex, target: HexIndex, aim: Aim = 'unit'): boolean {
+  const known = linesOf(board);
+  const line = (gun * board.field.grid.size + target) * 2 + (aim === 'walls' ? 1 : 0);
+  const before = known.get(line);
+  if (before !== undefined) return before;
+  const free = follow(viewOf(board, gun, target, aim), null);
+  known.set(line, free);
+  return free;
 }
+
+/** Lines that have been followed: in a phase of fire each is asked for at every press. */
+const linesOf = whileSightsLast(() => new Map<number, boolean>());
 
 /** A line with all that decides what stops it. */
 type View = {
@@ -80,8 +77,9 @@ type View = {
   readonly counters: Uint8Array;
 };
 
-function viewOf(board: Board, options: Options, gun: HexIndex, target: HexIndex, aim: Aim): View {
-  const { hilltop, grid } = board.field;
+function viewOf(board: Board, gun: HexIndex, target: HexIndex, aim: Aim): View {
+  const { options, field } = board;
+  const { hilltop, grid } = field;
   const fromHilltop = hilltop[gun] === 1;
   return {
     board,

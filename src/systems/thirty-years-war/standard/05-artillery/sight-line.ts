@@ -10,7 +10,7 @@ import { type Aim, lineOfSight, obstacleInWords, wallShape } from './line-of-sig
 /** The line to any hex, free or with what stops it. */
 export function sightTo(board: Board, gun: Piece, hex: number, aim: Aim = 'unit'): Preview {
   const { grid } = board.field;
-  const sight = lineOfSight(board, board.options, gun.hex, hex, aim);
+  const sight = lineOfSight(board, gun.hex, hex, aim);
   const through = [numberOf(grid, gun.hex), numberOf(grid, hex)];
   const range = distance(grid, gun.hex, hex);
   const line: Mark = {

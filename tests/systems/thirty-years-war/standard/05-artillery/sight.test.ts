@@ -3,6 +3,8 @@ import '../../../../../src/systems/thirty-years-war/books';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hexAt } from '../../../../../src/core/hex/hex';
+import { scenarioNamed } from '../../../../../src/headless/catalogue';
+import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import { readOptions } from '../../../../../src/systems/thirty-years-war/scenario/options';
 import { readScenario } from '../../../../../src/systems/thirty-years-war/scenario/readScenario';
 import { start } from '../../../../../src/systems/thirty-years-war/scenario/start';
@@ -11,6 +13,8 @@ import {
   lineOfSight,
 } from '../../../../../src/systems/thirty-years-war/standard/05-artillery/line-of-sight';
 import { battlefieldOf } from '../../../../../src/systems/thirty-years-war/state/battlefield';
+import { Board } from '../../../../../src/systems/thirty-years-war/state/board';
+import { chance } from '../../../../helpers/positions/scattered';
 import {
   boards,
   draws,
@@ -38,8 +42,8 @@ function disagreements(
     for (const [gun, target] of lines) {
       const [from, to] = [hexAt(grid, gun), hexAt(grid, target)];
       const expected = sees(facts, gun, target, hilltopHalf);
-      const sight = lineOfSight(position, options, from, to);
-      const quick = hasLineOfSight(position, options, from, to);
+      const sight = lineOfSight(position, from, to);
+      const quick = hasLineOfSight(position, from, to);
       if (sight.clear !== expected || quick !== expected) {
         wrong.push(
           `${gun} to ${target}, half at the ${hilltopHalf}: ${sight.clear}/${quick}, should be ${expected}`,
@@ -67,7 +71,7 @@ function disagreementsAtWalls(
     for (const [gun, target] of lines) {
       const board = wallFire === 'past' ? { ...facts, spared: target } : facts;
       const expected = sees(board, gun, target, 'target');
-      const found = hasLineOfSight(position, options, hexAt(grid, gun), hexAt(grid, target), 'walls');
+      const found = hasLineOfSight(position, hexAt(grid, gun), hexAt(grid, target), 'walls');
       if (found !== expected) wrong.push(`${gun} to ${target}, ${wallFire}: ${found}, should be ${expected}`);
       if (expected) seen[wallFire]++;
     }
@@ -217,4 +221,32 @@ describe('the oracle itself', () => {
     expect(sees(wooded('0502'), '0402', '0602', 'target')).toBe(true);
     expect(sees(wooded('0502', '0503'), '0402', '0602', 'target')).toBe(false);
   });
+});
+
+it('5.23 what is remembered of lines is what they are, while counters come, go and are taken back', () => {
+  const scenario = thirtyYearsWar.read.scenario(scenarioNamed('freiburg-siege'));
+  const board = new Board(thirtyYearsWar.start(scenario, thirtyYearsWar.read.options(scenario, {})));
+  const { grid } = board.field;
+  const draw = chance(523);
+  const seen = { free: 0, blocked: 0 };
+  let marks = 0;
+  for (let step = 0; step < 600; step++) {
+    const piece = board.pieces[draw(board.pieces.length)];
+    const act = draw(4);
+    if (act === 0 && marks > 0) {
+      board.takeBack();
+      marks--;
+    } else if (act === 1 && marks < 6) {
+      board.mark();
+      marks++;
+    } else if (piece) board.place(piece, draw(grid.size));
+    for (let line = 0; line < 20; line++) {
+      // Few ends, so that most lines are asked for again after each step.
+      const [gun, target] = [hexAt(grid, '0914') + draw(3), draw(40) * 15];
+      const isFree = hasLineOfSight(board, gun, target);
+      expect(isFree).toBe(lineOfSight(board, gun, target).clear);
+      seen[isFree ? 'free' : 'blocked']++;
+    }
+  }
+  expect(Math.min(seen.free, seen.blocked)).toBeGreaterThan(500);
 });
