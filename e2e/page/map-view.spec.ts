@@ -127,7 +127,7 @@ test('what the turn before has left is on the map for the other side, until one 
   const goal = (await lit.getAttribute('data-hex')) ?? '';
   await table.clickLit(goal);
   await expect(table.counter('fr-royal')).toHaveAttribute('data-hex', goal);
-  const trails = page.getByRole('img', { name: 'Ways gone in the turn before, French: 1' });
+  const trails = page.getByRole('img', { name: 'Moves of the previous turn, French: 1' });
   await expect(trails).toHaveCount(0);
   await table.playOn(/French Movement/, /Spanish/);
   await expect(trails).toBeVisible();
@@ -138,7 +138,7 @@ test('what the turn before has left is on the map for the other side, until one 
   await table.isAt(/Spanish/);
   await expect(trails).toHaveCount(0);
   await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await page.getByRole('checkbox', { name: 'Traces of the turn before' }).check();
+  await page.getByRole('checkbox', { name: 'Traces of the previous turn' }).check();
   await expect(trails).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-/** What lies over the map: found without help, several at once, by button and by key. */
+/** Layers of the map: found without help, several at once, by button and by key. */
 import { expect, test } from '@playwright/test';
 import { layoutFaults } from '../helpers/clipping';
 import { Table } from '../helpers/table';

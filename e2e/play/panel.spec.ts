@@ -214,12 +214,12 @@ for (const [width, height] of [
         .locator('.panel > *')
         .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
     const before = await places();
-    await table.button(/How one wins$/).click();
+    await table.button(/How to win$/).click();
     await expect(page.locator('.standing .aim')).toBeInViewport({ ratio: 1 });
     expect(await places()).toEqual(before);
     const [bar] = await page.locator('.standing-bar').all();
     const at = await bar?.boundingBox();
-    await page.getByRole('button', { name: 'Close how one wins' }).click();
+    await page.getByRole('button', { name: 'Close how to win' }).click();
     await page.keyboard.press('e');
     await table.isAt('French Movement Phase');
     await table.pick('fr-mestre-de-camp');

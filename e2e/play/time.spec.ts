@@ -43,10 +43,10 @@ test('freely: three moves are undone and played again, one by one or at once', a
   const taken = table.panel.getByRole('region', { name: 'Taken back', exact: true });
   await expect(taken).toContainText('3 steps');
   await expect(taken).toContainText('Nothing is erased');
-  await taken.getByRole('button', { name: 'Play the next again' }).click();
+  await taken.getByRole('button', { name: 'Redo the next' }).click();
   await stands(table, 'fr-royal', '1607');
   await stands(table, 'fr-leader-gassion', '1807');
-  await taken.getByRole('button', { name: 'Play all 2 again' }).click();
+  await taken.getByRole('button', { name: 'Redo all 2' }).click();
   await stands(table, 'fr-leader-gassion', '1308');
   await expect(taken).toBeHidden();
 });
@@ -81,7 +81,7 @@ test('to the start of the phase, and to a line of the log', async ({ page }) => 
   await choose(page, /^Undo to the start of the phase/);
   await stands(table, 'fr-royal', '1806');
   await table.isAt('French Movement Phase');
-  await choose(page, /^Play again what was taken back/);
+  await choose(page, /^Redo everything taken back/);
   await stands(table, 'fr-mestre-de-camp', '1308');
   const royal = line(table, ROYAL);
   await royal.hover();

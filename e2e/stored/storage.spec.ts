@@ -51,7 +51,7 @@ test('where nothing can be stored, as in some private windows, the game is playe
     };
   });
   await page.goto('/');
-  await expect(page.getByText(/does not give the games that may be stored here/)).toBeVisible();
+  await expect(page.getByText(/does not return the games that may be stored here/)).toBeVisible();
   const table = await Table.playRocroi(page);
   await expect(table.panel.getByText(/it stores nothing here, as in some private windows/)).toBeVisible();
   await page.keyboard.press('e');

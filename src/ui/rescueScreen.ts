@@ -23,11 +23,11 @@ export function showRescue(error: unknown, { onPage, inBrowser }: Outside): void
   const main = element('main', 'rescue');
   main.append(
     text('h1', 'This page has stopped'),
-    text('p', 'That is a mistake in Tercio, not in your play.'),
+    text('p', 'This is a fault in Tercio, not in your play.'),
     text('p', error instanceof Error ? error.message : `${error}`, 'faint'),
     ...sectionOf(games, saved),
     stored,
-    text('p', again ? 'It stopped just before as well: load its program again from the network.' : ''),
+    text('p', again ? 'It has stopped before: load its program again from the network.' : ''),
     wayOn(again),
   );
   document.body.replaceChildren(main);
@@ -46,7 +46,7 @@ function sectionOf(games: readonly OnPage[], saved: Set<string>): readonly HTMLE
       'p',
       lost
         ? 'The browser has not stored all of this. Save it as a file before you close the page.'
-        : 'The browser has stored it as well.',
+        : 'The browser has stored it too.',
     ),
     listOf(games, saved),
   ];

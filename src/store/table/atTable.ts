@@ -30,7 +30,7 @@ import { timeSlice } from './timeSlice';
 
 /** What no longer applies once position or draft have changed. */
 const FRESH = { ...NO_TIME_TRAVEL, refusal: null, preview: null, causes: [], news: [] } as const;
-const MISTAKE = 'That is a mistake in Tercio, not in your play. Nothing was changed.';
+const MISTAKE = 'This is a fault in Tercio, not in your play. Nothing was changed.';
 const DIE_AWAITED = tableRefusal(
   'table:dice',
   'dieFirst',

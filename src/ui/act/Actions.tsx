@@ -84,7 +84,7 @@ function MainPlace({ steps, isObjected }: PlaceProps) {
   return (
     <p className="main-place" aria-hidden="true">
       {isObjected
-        ? 'Not as it stands: see why above.'
+        ? 'Not possible yet: see above.'
         : isBegun
           ? 'First finish what is begun.'
           : 'First choose on the map.'}

@@ -8,7 +8,7 @@ type Props = { readonly prospects: readonly Prospect[]; readonly result: string 
 export function Prospects({ prospects, result }: Props) {
   if (prospects.length === 0) return null;
   return (
-    <ul className="prospects" aria-label="What may become of them">
+    <ul className="prospects" aria-label="What may happen to them">
       {prospects.map(({ who, ends }) => (
         <li key={who}>
           <b>{noBreak(who)}</b>

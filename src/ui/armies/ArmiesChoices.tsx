@@ -27,13 +27,13 @@ export function ArmiesChoices() {
   );
   const looking = useGame((state) => state.replay !== null);
   if (looking)
-    return <p className="faint">You are looking at another point of the game: nothing is chosen.</p>;
+    return <p className="faint">You are looking at another point of the game: nothing can be chosen.</p>;
   if (wanted) return <DieEntry wanted={wanted} />;
   return (
     <>
       {prompt.objections.length === 0 ? null : (
-        <section className="army-why" aria-label="Not as it stands">
-          <h3>Not as it stands</h3>
+        <section className="army-why" aria-label="Not possible yet">
+          <h3>Not possible yet</h3>
           <Reasons reasons={prompt.objections} />
         </section>
       )}

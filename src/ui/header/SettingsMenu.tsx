@@ -44,7 +44,7 @@ export function SettingsContent() {
         </Switch>
       </fieldset>
       <button type="button" className="link" onClick={reset}>
-        All settings as at first
+        Reset all settings
       </button>
     </>
   );

@@ -28,7 +28,7 @@ export function LayersMenu() {
         type="button"
         className="layers-button"
         popoverTarget="layers"
-        title="What lies over the map"
+        title="Layers of the map"
       >
         <LayersIcon />
         <span>Show{count > 0 ? ` (${count})` : ''}</span>
@@ -123,10 +123,10 @@ function Memory() {
   return (
     <label className="layer">
       <input type="checkbox" checked={on} onChange={() => look({ memory: !on })} aria-describedby={noteId} />
-      <span className="layer-name">Traces of the turn before</span>
+      <span className="layer-name">Traces of the previous turn</span>
       <kbd>T</kbd>
       <span className="layer-note" id={noteId}>
-        Ways gone, who fell, guns taken, and the die beside each battle.
+        Moves, losses, captured guns, and the die beside each battle.
       </span>
     </label>
   );
@@ -159,7 +159,7 @@ function Overlay({ spec, number }: { readonly spec: OverlaySpec; readonly number
 }
 
 function whichOf(counter: CounterView | undefined, isAny: boolean): string {
-  if (!counter) return isAny ? 'No counter is looked at yet.' : 'Now: all together.';
+  if (!counter) return isAny ? 'No counter has been looked at yet.' : 'Now: all together.';
   const place = typeof counter.at === 'string' ? ` (${counter.at})` : '';
   return `Now: ${counter.name}${place}.`;
 }

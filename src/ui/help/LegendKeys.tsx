@@ -33,9 +33,9 @@ export function GroundKey() {
 
 /** What the previous turn has left. */
 const MEMORY = [
-  ['trail', 'Way gone in the turn before'],
-  ['fallen', 'Fell there'],
-  ['taken', 'Gun taken there'],
+  ['trail', 'Move of the previous turn'],
+  ['fallen', 'Lost there'],
+  ['taken', 'Gun captured there'],
   ['die', 'Die of a battle'],
 ] as const;
 

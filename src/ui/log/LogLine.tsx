@@ -73,7 +73,7 @@ function LineActs({ entry, goLabel }: { readonly entry: number; readonly goLabel
       <button
         type="button"
         className="line-act"
-        title="Look: the board as it stood then"
+        title="Look: the board at that moment"
         onClick={() => lookBack(entry)}
       >
         <EyeIcon />

@@ -18,7 +18,7 @@ export function Banners() {
       <UpdateNotice />
       {elsewhere ? (
         <div className="banner" role="status">
-          <p>This game is being played in another tab. Here it can be looked at, as it stood.</p>
+          <p>This game is being played in another tab. Here you can only look at it, as it was.</p>
           <button type="button" className="link" onClick={() => void playHere()}>
             Play on here
           </button>
@@ -28,7 +28,7 @@ export function Banners() {
       <LostGames />
       {unread === null ? null : (
         <p className="banner">
-          The browser does not give the games that may be stored here ({unread}). They are left as they are.
+          The browser does not return the games that may be stored here ({unread}). They stay as they are.
         </p>
       )}
       {notices.length === 0 ? null : (
@@ -109,7 +109,7 @@ function LostGames() {
   const isCopied = lost.some(({ copied }) => copied !== null);
   return (
     <div className="banner" role="status">
-      <p>The browser has thrown away what was stored here. Gone from it:</p>
+      <p>The browser has thrown away what was stored here. Lost:</p>
       <ul>
         {lost.map((game) => (
           <li key={game.id}>{lostInWords(game)}</li>

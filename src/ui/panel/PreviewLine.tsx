@@ -36,7 +36,7 @@ export function PreviewLine() {
         ) : (
           <p className="faint">
             {isToldAbove
-              ? 'Why not is told below.'
+              ? 'The reason is below.'
               : 'Point at the map: what is there, cost and odds appear here.'}
           </p>
         )}

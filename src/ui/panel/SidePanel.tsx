@@ -92,7 +92,7 @@ function AtHand() {
     <>
       {prompt.objections.length === 0 ? null : (
         <section className="objections" aria-label="Not yet">
-          <h2>Not as it stands</h2>
+          <h2>Not possible yet</h2>
           <Reasons reasons={prompt.objections} />
         </section>
       )}

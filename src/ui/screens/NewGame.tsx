@@ -53,7 +53,7 @@ export function NewGame({ entry, title, within = false }: Props) {
           ))}
         </div>
       ) : (
-        <p className="faint">On their way…</p>
+        <p className="faint">Loading…</p>
       ),
   };
   const notes = {

@@ -99,7 +99,7 @@ function Rulebook({ system, rule, onClose }: Consulting & { onClose(): void }) {
       <Contents contents={contentsOf(sections, shownTables, book)} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by those who have no mouse */}
       <section className="rulebook-pages" aria-label="Cases and tables" ref={pages} tabIndex={0}>
-        {sections.length + shownTables.length === 0 ? <p className="faint">No case says so.</p> : null}
+        {sections.length + shownTables.length === 0 ? <p className="faint">No case matches.</p> : null}
         {sections.map((section) => (
           <Cases key={section.id} section={section} at={rule} options={options ?? []} />
         ))}

@@ -18,7 +18,7 @@ export function SavedList() {
     <section className="saved" aria-labelledby="saved-title">
       <h2 id="saved-title">Continue</h2>
       <JustDiscarded />
-      {saved.length === 0 ? <p className="faint">No game is kept here now.</p> : null}
+      {saved.length === 0 ? <p className="faint">No games are stored here.</p> : null}
       <ul>
         {saved.map((game) => (
           <SavedItem key={game.id} game={game} />

@@ -50,7 +50,8 @@ export function StartScreen() {
       </div>
       <footer className="start-foot">
         <p>
-          Everything happens in this browser: no account, no server, and every command is kept as it is made.
+          Everything happens in this browser: no account, no server, and every command is stored as it is
+          made.
         </p>
         <p>
           Tercio is an independent implementation for people who own or know the games of 1976. It is not
@@ -76,8 +77,8 @@ function BothSides() {
         I play both sides
         <small>
           {on
-            ? 'New games take the defender’s Leaders as usual; one press fights a battle.'
-            : 'New games are for two at this screen: the defender is asked for his Leaders.'}
+            ? 'New games choose the defender’s Leaders automatically; one press fights a battle.'
+            : 'New games are for two at this screen: the defender is asked about his Leaders.'}
         </small>
       </span>
     </label>
@@ -136,7 +137,7 @@ function FirstSteps() {
           <span className="by-mouse">
             , also with <kbd>Ctrl</kbd>+<kbd>Z</kbd>
           </span>
-          . The game is kept as you play; close the page when you like.
+          . The game is stored as you play; close the page when you like.
         </li>
       </ol>
     </section>

@@ -42,7 +42,7 @@ function ShareDialog() {
     try {
       await navigator.clipboard.writeText(text);
       setToCopy(null);
-      setSaid('Copied. Paste it into a message; whoever gets it pastes it on the start page.');
+      setSaid('Copied. Paste it into a message; the recipient pastes it on the start page.');
     } catch {
       setToCopy(text);
       setSaid('The browser does not let the page copy. Copy the text below: it is selected.');
@@ -58,8 +58,8 @@ function ShareDialog() {
       </header>
       <Name />
       <p>
-        The game is a small text file: its battle, every command with its dice, branches and bookmarks.
-        Whoever has it opens it on the start page and plays on.
+        The game is a small text file: its battle, every command with its dice, branches and bookmarks. Anyone
+        who has it can open it on the start page and play on.
       </p>
       <div className="share-ways">
         <button type="button" className="act main" onClick={save}>

@@ -34,8 +34,8 @@ function Drawer() {
   return (
     <aside className="standing" ref={drawer} aria-labelledby={TITLE} onKeyDown={onKeyDown}>
       <header>
-        <h2 id={TITLE}>How one wins</h2>
-        <button type="button" className="quiet" aria-label="Close how one wins" onClick={close}>
+        <h2 id={TITLE}>How to win</h2>
+        <button type="button" className="quiet" aria-label="Close how to win" onClick={close}>
           <CloseIcon />
         </button>
       </header>
@@ -79,7 +79,7 @@ export function StandingBar() {
           ))}
         </span>
       )}
-      <span className="way">How one wins</span>
+      <span className="way">How to win</span>
     </button>
   );
 }

@@ -68,7 +68,7 @@ function BookmarkList() {
   const { bookmarks } = game.record;
   const inOrder = useMemo(() => bookmarks.toSorted((a, b) => a.entry - b.entry), [bookmarks]);
   const { shown, more } = useFew(inOrder, FEW);
-  if (bookmarks.length === 0) return <p className="faint">No point has a bookmark yet.</p>;
+  if (bookmarks.length === 0) return <p className="faint">There are no bookmarks yet.</p>;
   return (
     <ul>
       {shown.map(({ entry, text }) => {

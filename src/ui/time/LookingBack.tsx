@@ -31,7 +31,7 @@ export function LookingBack() {
             ))}
           </ul>
         )}
-        <p className="soft folding">The game itself stands where it did; looking changes nothing.</p>
+        <p className="soft folding">The game itself has not moved; looking changes nothing.</p>
       </section>
       {decided.map((line) =>
         line.receipt ? <ReceiptCard key={line.nth} receipt={line.receipt} dice={line.dice} /> : null,

@@ -83,8 +83,8 @@ function WayOut({ replay }: { readonly replay: Replay }) {
         className="act small"
         title={
           isHere
-            ? 'The game stands at this point: there is nothing to continue from'
-            : 'The game goes on from this point; what came after stays in the log as a branch'
+            ? 'The game is already at this point'
+            : 'The game continues from this point; what came after stays in the log as a branch'
         }
         aria-disabled={isHere}
         onClick={continueHere}

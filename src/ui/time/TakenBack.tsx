@@ -54,11 +54,11 @@ function PlayAgain({ steps }: { readonly steps: number }) {
   return (
     <p className="branch-acts">
       <button type="button" className="act small" onClick={redo}>
-        {steps === 1 ? 'Play it again' : 'Play the next again'}
+        {steps === 1 ? 'Redo it' : 'Redo the next'}
       </button>
       {steps === 1 ? null : (
         <button type="button" className="act small" onClick={redoAll}>
-          Play all {steps} again
+          Redo all {steps}
         </button>
       )}
     </p>

@@ -52,7 +52,7 @@ export function TimeContent() {
       <Item name="Look back" note="Replay the game step by step" onPress={() => lookBack(head)} />
       <Item name="Undo to the start of the phase" note={phase} onPress={undoSegment} />
       {ahead === 0 ? null : (
-        <Item name="Play again what was taken back" note={stepsOf(ahead)} onPress={redoAll} />
+        <Item name="Redo everything taken back" note={stepsOf(ahead)} onPress={redoAll} />
       )}
       <Marks />
       <Branches />

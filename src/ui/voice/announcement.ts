@@ -89,7 +89,7 @@ function takenBack({ system, game }: OpenGame, gone: readonly number[]): string 
   const texts = gone.flatMap((entry) => writtenOf(system, game, entry).lines).map(({ text }) => text);
   if (texts.length === 0) return 'Taken back.';
   if (texts.length <= 3) return `Taken back: ${texts.reverse().map(asSentence).join(' ')}`;
-  return `Taken back: ${texts.length} lines of the log, as far as: ${asSentence(texts[0] ?? '')}`;
+  return `Taken back: ${texts.length} lines of the log, back to: ${asSentence(texts[0] ?? '')}`;
 }
 
 /** `Guards attack 1/Spanish: Dd. 3-1, die 4: the defender is disrupted.` */
@@ -152,11 +152,11 @@ function obligationsInWords({ prompt: { obligations }, board }: OpenGame): reado
       text: `${reason.text.replace(/\.$/, '')}: ${whom.map(({ name }) => name).join(', ')}`,
     };
   });
-  return [`This phase demands${inWords(named)}`];
+  return [`Still to be done${inWords(named)}`];
 }
 
 function lookingBack(before: Replay | null, now: Replay | null, play: OpenGame): readonly string[] {
-  if (!now) return ['Back where the game stands.', ...whereItStands(play)];
+  if (!now) return ['Back at the game.', ...whereItStands(play)];
   const isElsewhere = before?.moment.turn !== now.moment.turn || before.moment.segment !== now.moment.segment;
   return [
     ...(before ? [] : ['Looking back.']),

@@ -109,8 +109,8 @@ function objected(before: Prompt, now: Prompt): readonly string[] {
   const fresh = now.objections.filter(
     ({ rule, text }) => !before.objections.some((old) => old.rule === rule && old.text === text),
   );
-  if (fresh.length > 0) return [`Not as it stands${inWords(fresh)}`];
+  if (fresh.length > 0) return [`Not possible yet${inWords(fresh)}`];
   return before.objections.length > 0 && now.objections.length === 0 && now.receipt
-    ? ['Nothing speaks against it any more.']
+    ? ['Now it is possible.']
     : [];
 }

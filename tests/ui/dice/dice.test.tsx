@@ -101,7 +101,7 @@ describe('the settings', () => {
     await click('checkbox', 'Animated moves and dice');
     const liked = { theme: 'dark', textSize: 150, sound: true, handOver: true, animation: false };
     expect(settings.getState()).toMatchObject(liked);
-    await click('button', 'All settings as at first');
+    await click('button', 'Reset all settings');
     expect(settings.getState()).toMatchObject({
       theme: 'auto',
       textSize: 100,

@@ -39,9 +39,9 @@ describe('the menu of what lies over the map', () => {
     open();
     expect(screen.getAllByRole('checkbox').map(describedBy)).toEqual([
       'Next to North. ',
-      'Where it can go. No counter is looked at yet.',
+      'Where it can go. No counter has been looked at yet.',
       'The number of every hex, over the counters too; from afar as many as fit. ',
-      'Ways gone, who fell, guns taken, and the die beside each battle.',
+      'Moves, losses, captured guns, and the die beside each battle.',
     ]);
     expect(screen.getByLabelText('Shift and 2').textContent).toBe('⇧2');
   });
@@ -64,7 +64,7 @@ describe('the menu of what lies over the map', () => {
   it('says which counter is looked at where that matters', () => {
     const { state } = atTheTable(<LayersMenu />);
     open();
-    expect(screen.getByText(/No counter is looked at yet/)).toBeTruthy();
+    expect(screen.getByText(/No counter has been looked at yet/)).toBeTruthy();
     act(() => state().inspect(counter('s1')));
     expect(screen.getByText(/Now: s1 \(0204\)\./)).toBeTruthy();
   });

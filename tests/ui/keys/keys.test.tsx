@@ -112,7 +112,7 @@ describe('keys that are the same everywhere', () => {
     expect(settings.getState().overlays).toEqual(['zoc-north']);
   });
 
-  it('enter the die that is asked for, and no other', () => {
+  it('enter the awaited die, and no other', () => {
     const { press, play, state } = atTheTable(<Screen />);
     act(() => state().takeDiceFrom('hand'));
     key('5');

@@ -43,7 +43,7 @@ it('on the start page it is said when the stored games cannot be read, and nothi
   const { store } = atTheTable(<Banners />);
   const memory = { kept: 'memory', message: 'It is not stored.' } as const;
   act(() => store.setState({ play: null, unread: 'it is asleep', storage: memory }));
-  expect(screen.getByText(/does not give the games that may be stored here \(it is asleep\)/)).toBeTruthy();
+  expect(screen.getByText(/does not return the games that may be stored here \(it is asleep\)/)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -83,7 +83,7 @@ describe('the panel', () => {
     act(() => press('s1'));
     act(() => state().hover({ on: 'counter', id: counter('s1') }));
     expect(region('Why not?').textContent).toContain('Pick one of yours first. Case 1.1');
-    expect(region('A click would').textContent).toBe('Under the pointerWhy not is told below.');
+    expect(region('A click would').textContent).toBe('Under the pointerThe reason is below.');
     act(() => state().dismissRefusal());
     expect(region('A click would').textContent).toContain('Pick one of yours first. Case 1.1');
   });
@@ -179,7 +179,7 @@ describe('a receipt', () => {
     const { press, state } = atTheTable(<SidePanel />);
     act(() => press('n1', '0203', 'end', 'n1'));
     const prospects = () =>
-      within(screen.getByRole('list', { name: 'What may become of them' })).getAllByRole('listitem');
+      within(screen.getByRole('list', { name: 'What may happen to them' })).getAllByRole('listitem');
     const words = () => prospects().map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
     expect(words()).toEqual(['s1 removed 50 %, nothing 50 %', 'n1 nothing in every case']);
     act(() => press('s1'));
@@ -212,15 +212,15 @@ describe('the records', () => {
     const sheet = (id: string) => ({ id, title: id, side: null, rows: [] });
     act(() => store.setState({ play: { ...play(), aim, sheets: [sheet('losses'), sheet('points')] } }));
     expect(screen.queryByText(aim)).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: /How one wins$/, expanded: false }));
-    const drawer = screen.getByRole('complementary', { name: 'How one wins' });
+    await userEvent.click(screen.getByRole('button', { name: /How to win$/, expanded: false }));
+    const drawer = screen.getByRole('complementary', { name: 'How to win' });
     expect(within(drawer).getByText(aim)).toBeTruthy();
     expect(
       within(drawer)
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent),
     ).toEqual(['losses', 'points']);
-    await userEvent.click(screen.getByRole('button', { name: 'Close how one wins' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close how to win' }));
     expect(screen.queryByText(aim)).toBeNull();
   });
   it('that it lies open is remembered, and Escape closes it', async () => {
@@ -230,7 +230,7 @@ describe('the records', () => {
         <SidePanel />
       </>,
     );
-    await userEvent.click(screen.getByRole('button', { name: /How one wins$/ }));
+    await userEvent.click(screen.getByRole('button', { name: /How to win$/ }));
     expect(settings.getState().standing).toBe(true);
     expect(screen.getByRole('region', { name: 'Losses' }).textContent).toContain('0 of 2');
     await userEvent.click(screen.getByRole('region', { name: 'Losses' }));
@@ -246,8 +246,8 @@ describe('the records', () => {
       points,
     });
     act(() => store.setState({ play: { ...play(), sheets: [points(north, 3), points(south, 12)] } }));
-    const { name } = { name: screen.getByRole('button', { name: /How one wins$/ }).textContent };
-    expect(name).toBe(`Points ${north?.name} 3 ${south?.name} 12How one wins`);
+    const { name } = { name: screen.getByRole('button', { name: /How to win$/ }).textContent };
+    expect(name).toBe(`Points ${north?.name} 3 ${south?.name} 12How to win`);
   });
 
   it('the log is divided by turn and phase and shows each die and its receipt', async () => {

@@ -185,7 +185,7 @@ describe('the rulebook', () => {
     ]);
     expect(screen.getByRole('table', { name: 'Fight' })).toBeTruthy();
     await userEvent.type(screen.getByRole('searchbox'), 'dice toy');
-    expect(screen.getByText('No case says so.')).toBeTruthy();
+    expect(screen.getByText('No case matches.')).toBeTruthy();
     await userEvent.clear(screen.getByRole('searchbox'));
     await userEvent.type(screen.getByRole('searchbox'), 'strength');
     expect(screen.getAllByRole('article')).toHaveLength(1);

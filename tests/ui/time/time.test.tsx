@@ -77,12 +77,12 @@ describe('what was taken back', () => {
     const wayBack = screen.getByRole('region', { name: 'Taken back' });
     expect(wayBack.textContent).toContain('Nothing is erased');
     expect(wayBack.textContent).not.toContain('dice');
-    await userEvent.click(within(wayBack).getByRole('button', { name: 'Play the next again' }));
+    await userEvent.click(within(wayBack).getByRole('button', { name: 'Redo the next' }));
     expect([at('n1'), at('n2')]).toEqual(['0203', '0302']);
     act(() => state().undo());
     await userEvent.click(
       within(screen.getByRole('region', { name: 'Taken back' })).getByRole('button', {
-        name: 'Play all 2 again',
+        name: 'Redo all 2',
       }),
     );
     expect([at('n1'), at('n2')]).toEqual(['0203', '0303']);
@@ -194,7 +194,7 @@ describe('the menu of time', () => {
     openTime();
     await userEvent.click(screen.getByRole('button', { name: /^Undo to the start of the phase/ }));
     expect([at('n1'), at('n2')]).toEqual(['0202', '0302']);
-    await userEvent.click(screen.getByRole('button', { name: /^Play again what was taken back/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Redo everything taken back/ }));
     expect(at('n2')).toBe('0303');
     await userEvent.click(screen.getByRole('button', { name: /^Look back/ }));
     expect(state().replay?.at).toBe(2);

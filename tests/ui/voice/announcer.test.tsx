@@ -63,7 +63,7 @@ describe('what is announced', () => {
   it('a new phase with what it demands', () => {
     const { say, heard } = listening();
     say('end');
-    expect(heard()).toBe('North Combat Phase. Pick a unit. This phase demands, 3.4: Somebody must fight s1.');
+    expect(heard()).toBe('North Combat Phase. Pick a unit. Still to be done, 3.4: Somebody must fight s1.');
   });
 
   it('odds while a battle is put together, then figure, die and result in words', () => {
@@ -90,7 +90,7 @@ describe('what is announced', () => {
     act(() => state().redo());
     expect(heard()).toBe('Again: n1 0202 to 0203.');
     act(() => state().redo());
-    expect(heard()).toMatch(/^Not possible: Nothing was taken back/);
+    expect(heard()).toMatch(/^Not possible: There is nothing to redo/);
   });
 
   it('of many lines that are taken back, how many', () => {
@@ -138,7 +138,7 @@ describe('what is announced', () => {
     act(() => state().lookBack(0));
     expect(heard()).toBe('Looking back. 1 of 1, Game-Turn 1, North Movement. n1 0202 to 0203.');
     act(() => state().endLookBack());
-    expect(heard()).toMatch(/^Back where the game stands\./);
+    expect(heard()).toMatch(/^Back at the game\./);
   });
 
   it('where the map was brought', () => {
@@ -198,11 +198,11 @@ describe('of a draft', () => {
   const receipt = attackReceipt('n1', 's1', null);
 
   it('an objection as it arises', () => {
-    expect(heardOf({ receipt }, { receipt, objections })).toBe('Not as it stands, 8.14: They stand apart.');
+    expect(heardOf({ receipt }, { receipt, objections })).toBe('Not possible yet, 8.14: They stand apart.');
   });
 
   it('and as it goes', () => {
-    expect(heardOf({ receipt, objections }, { receipt })).toBe('Nothing speaks against it any more.');
+    expect(heardOf({ receipt, objections }, { receipt })).toBe('Now it is possible.');
   });
 });
 

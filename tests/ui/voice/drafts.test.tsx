@@ -92,7 +92,7 @@ describe('steps that were taken back', () => {
     });
     expect(screen.getByRole('heading', { name: 'Taken back: 2 steps' })).toBeTruthy();
     expect(screen.queryByText(/Nothing is erased/)).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Play all 2 again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Redo all 2' }));
     expect(state().play?.draftsAhead).toBe(0);
     expect(screen.queryByRole('heading', { name: /^Taken back/ })).toBeNull();
   });
@@ -156,7 +156,7 @@ describe('where the step lies that carries the game on', () => {
         <SidePanel />
       </StoresContext>,
     );
-    expect(lowest()).toBe('Not as it stands: see why above.');
+    expect(lowest()).toBe('Not possible yet: see above.');
   });
 
   it('a suggestion that would take the place of what was chosen by hand is one of those that discard', () => {

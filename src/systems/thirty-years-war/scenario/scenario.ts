@@ -143,7 +143,7 @@ export const scenarioEntries = {
   id,
   title,
   subtitle: v.optional(text, ''),
-  /** How one wins, in two sentences; for the page only, and no part of a game. */
+  /** How to win, in two sentences; for the page only, and no part of a game. */
   aim: v.optional(text, ''),
   /** What a newcomer should know as it begins, of the game to begin with; for the page only. */
   firstGame: v.optional(text, ''),

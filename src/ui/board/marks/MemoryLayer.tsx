@@ -28,7 +28,7 @@ export const Trails = memo(function Trails({ traces, geometry, sides }: Props) {
   });
   if (ways.length === 0) return null;
   return (
-    <Picture title="Ways gone in the turn before" points={ways.flatMap(({ points }) => points)}>
+    <Picture title="Moves of the previous turn" points={ways.flatMap(({ points }) => points)}>
       {sides.map(({ id, name, livery }) => {
         const own = ways.filter(({ side }) => side === id).map(({ points }) => points);
         if (own.length === 0) return null;
@@ -39,7 +39,7 @@ export const Trails = memo(function Trails({ traces, geometry, sides }: Props) {
             key={id}
             className={`trail livery-${livery}`}
             role="img"
-            aria-label={`Ways gone in the turn before, ${name}: ${own.length}`}
+            aria-label={`Moves of the previous turn, ${name}: ${own.length}`}
           >
             <path className="trail-halo" d={lines} />
             <path className="trail-way" d={lines} />
@@ -88,7 +88,7 @@ export const Tokens = memo(
     if (tokens.length === 0) return null;
     const liveryOf = (trace: Trace) => sides.find(({ id }) => id === trace.side)?.livery;
     return (
-      <Picture title="What fell and was fought in the turn before" points={tokens.map(({ spot }) => spot)}>
+      <Picture title="Losses and battles of the previous turn" points={tokens.map(({ spot }) => spot)}>
         {tokens.map(({ trace, spot, isSmall }, i) => (
           // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of shapes is no control
           <g key={i} role="img" aria-label={trace.label} transform={`translate(${at(spot)})`}>

@@ -73,7 +73,7 @@ function PanelOfScene() {
       {lookingBack ? <LookingBack /> : <NowHeading />}
       {prompt.objections.length > 0 ? (
         <section className="objections">
-          <h2>Not as it stands</h2>
+          <h2>Not possible yet</h2>
           <Reasons reasons={prompt.objections} />
         </section>
       ) : null}

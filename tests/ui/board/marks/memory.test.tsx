@@ -35,7 +35,7 @@ afterEach(cleanup);
 describe('the traces of the turn before', () => {
   it('are ways, one picture for all of a side, told by their number', () => {
     const { container } = render(<Trails {...common} traces={WAYS} />);
-    expect(screen.getByRole('img', { name: 'Ways gone in the turn before, French: 2' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Moves of the previous turn, French: 2' })).toBeTruthy();
     expect(container.querySelectorAll('.trail-way')).toHaveLength(1);
     expect(container.querySelector('.trail-way')?.getAttribute('d')?.match(/M/g)).toHaveLength(2);
   });
