@@ -69,19 +69,27 @@ export type Mark = {
   readonly side?: SideId;
 };
 
-/**
- * What play has left on the ground: drawn on it and under the counters, and read out by its label. The surface draws
- * each kind, as it does kinds of ground: `breach`, `damage` and `gate` at a hexside, `held` in places. What a line of the
- * log leaves for a while: `trail` along a line, `fallen` and `taken` in places, `die` at a hexside.
- */
+/** What play has left on the ground: drawn on it and under the counters by the surface, and read out by its label. */
 export type Trace = {
+  /** As the surface knows it, like kinds of ground. */
   readonly kind: string;
   readonly label: string;
-  /** A letter or two drawn in it: the face of a die. */
-  readonly sign?: string;
   readonly shape: Shape;
   /** The side it belongs to, if any. */
   readonly side?: SideId;
+};
+
+export const REMNANTS = [
+  'trail', // a way gone, along a line
+  'fallen', // who was lost in a place
+  'taken', // what was taken in a place
+  'die', // a die thrown between two places
+] as const;
+/** What a line of the log leaves to be seen for a while. */
+export type Remnant = Omit<Trace, 'kind'> & {
+  readonly kind: (typeof REMNANTS)[number];
+  /** A letter or two drawn in it: the face of a die. */
+  readonly sign?: string;
 };
 
 /** All that the board draws; the ui never reads a system's state. */

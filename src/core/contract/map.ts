@@ -12,10 +12,19 @@ export type SideView = {
   readonly livery: Livery;
 };
 
-/** A patch of ground: every place of `places` is of this kind. */
-export type GroundArea = { readonly kind: string; readonly places: readonly Place[] };
+/** Colours of ground that the theme has, for a map at a glance. */
+export const GROUND_TINTS = ['forest', 'woods', 'marsh', 'town', 'height', 'water'] as const;
+export type GroundTint = (typeof GROUND_TINTS)[number];
+type GroundKind = {
+  /** As the surface knows it. */
+  readonly kind: string;
+  /** Left out where it is not seen at a glance. */
+  readonly tint?: GroundTint;
+};
+/** Every place of `places` is of this kind. */
+export type GroundArea = GroundKind & { readonly places: readonly Place[] };
 /** The same on a table without hexes: what the outline encloses. */
-export type GroundPatch = { readonly kind: string; readonly outline: readonly Point[] };
+export type GroundPatch = GroundKind & { readonly outline: readonly Point[] };
 export type GroundSide = {
   readonly kind: string;
   readonly name: string;

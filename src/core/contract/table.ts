@@ -1,5 +1,5 @@
 /** What players see and use: prompt, press, preview, sheets and log. The system makes it from its rules, for people. */
-import type { BoardView, Ghost, Mark, OverlaySpec, Trace } from './board';
+import type { BoardView, Ghost, Mark, OverlaySpec, Remnant } from './board';
 import type { TableView } from './map';
 import type { SystemTypes } from './rules';
 import type { CounterId, Json, Place, Reason, Receipt, Shape, SideId } from './values';
@@ -120,7 +120,7 @@ export type LogLine<Case extends string = string> = {
   /** What a `grave` line is about, in a few words: said first, and kept in view until play goes on. */
   readonly headline?: string;
   /** What stays visible of it on the board until the turn after the next one. */
-  readonly leaves?: readonly Trace[];
+  readonly leaves?: readonly Remnant[];
 };
 
 /** Which segment of the game a state belongs to; the log is divided by it. */

@@ -7,10 +7,12 @@ export type Picture = {
   readonly field: Field;
   /** Hex numbers joined with spaces. */
   readonly areas: readonly { readonly kind: string; readonly hexes: string }[];
+  /** Left out where there are hexes. */
+  readonly patches?: readonly { readonly kind: string; readonly outline: readonly Place[] }[];
   readonly counters: readonly { readonly livery: string; readonly at: readonly Place[] }[];
 };
 
-type Land = Pick<Picture, 'field' | 'areas'>;
+type Land = Pick<Picture, 'field' | 'areas' | 'patches'>;
 /** The ground of a table never changes, and a game is written often. */
 const lands = new WeakMap<TableView, Land>();
 
@@ -28,13 +30,15 @@ export function pictureOf(table: TableView, { counters }: BoardView): Picture {
 function landOf(table: TableView): Land {
   const known = lands.get(table);
   if (known) return known;
-  const { field, areas } = table.ground;
+  const { field, areas, patches } = table.ground;
   const land = {
     field,
-    areas: areas.map(({ kind, places }) => ({
-      kind,
-      hexes: places.filter((place) => typeof place === 'string').join(' '),
-    })),
+    areas: areas.flatMap(({ tint: kind, places }) =>
+      kind ? [{ kind, hexes: places.filter((place) => typeof place === 'string').join(' ') }] : [],
+    ),
+    ...(patches && {
+      patches: patches.flatMap(({ tint: kind, outline }) => (kind ? [{ kind, outline }] : [])),
+    }),
   };
   lands.set(table, land);
   return land;

@@ -17,6 +17,7 @@ const field = v.variant('of', [hexes, v.object({ of: v.literal('table'), width: 
 const drawn = v.object({
   field,
   areas: v.array(v.object({ kind: v.string(), hexes: v.string() })),
+  patches: v.exactOptional(v.array(v.object({ kind: v.string(), outline: v.array(place) }))),
   counters: v.array(v.object({ livery: v.string(), at: v.array(place) })),
 });
 /** Earlier versions knew only fields of hexes. */

@@ -1,6 +1,6 @@
 /** What the last turn of a player has left on the board: the traces of its log lines. */
 
-import type { Trace } from '../../core/contract/board';
+import type { Remnant } from '../../core/contract/board';
 import type { Place, Shape } from '../../core/contract/values';
 import { itemAt } from '../../core/list';
 import type { GameLog, LogGroup, WrittenLine } from './gameLog';
@@ -14,7 +14,7 @@ export function memoryOf({
   log,
   moment,
   verdict,
-}: Pick<OpenGame, 'log' | 'moment' | 'verdict'>): readonly Trace[] {
+}: Pick<OpenGame, 'log' | 'moment' | 'verdict'>): readonly Remnant[] {
   const { groups } = log;
   const isPresent = ({ turn, side }: LogGroup) => !verdict && turn === moment.turn && side === moment.side;
   const last = groups.findLastIndex((group) => !isPresent(group));
@@ -24,14 +24,14 @@ export function memoryOf({
 }
 
 /** Counters that go the same way together leave one trail. */
-function tracesIn(groups: readonly LogGroup[]): readonly Trace[] {
+function tracesIn(groups: readonly LogGroup[]): readonly Remnant[] {
   const traces = groups.flatMap(({ lines }) => lines.flatMap(({ leaves }) => leaves ?? []));
   const keys = traces.map(({ kind, shape }) => (kind === 'trail' ? JSON.stringify(shape) : ''));
   return traces.filter((_, i) => keys[i] === '' || keys.indexOf(keys[i] ?? '') === i);
 }
 
 /** The traces of a place in words: battles at its hexsides, losses there, guns taken. Trails have their own words. */
-export function happenedAt(traces: readonly Trace[], place: Place): readonly string[] {
+export function happenedAt(traces: readonly Remnant[], place: Place): readonly string[] {
   const told = traces.filter(({ kind, shape }) => kind !== 'trail' && touches(shape, place));
   return [...new Set(told.map(({ label }) => label))];
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { BoardView, Ghost, Mark, Trace } from '../../core/contract/board';
+import type { BoardView, Ghost, Mark, Remnant, Trace } from '../../core/contract/board';
 import type { BoardGeometry, Turn } from '../../core/contract/geometry';
 import type { TableView } from '../../core/contract/map';
 import type { Choice, Target } from '../../core/contract/table';
@@ -63,7 +63,7 @@ export type BoardProps = {
   /** Whether a finger is first shown what a press there would do; it does it when it comes again. */
   readonly showsFirst?: ((target: Target) => boolean) | undefined;
   /** What the turn before has left to be seen. */
-  readonly memory?: readonly Trace[] | undefined;
+  readonly memory?: readonly Remnant[] | undefined;
   /** Marks that come and go with the pointer, of the layer that they are drawn upon. */
   readonly passing?: ((use: PassingUse) => ReactNode) | undefined;
   /** Counters where they would come to stand; left out: as the view has them. */
@@ -85,6 +85,7 @@ const NO_CHOICES: readonly Choice[] = [];
 /** Milliseconds that a counter glides, as `--glide` has it. */
 const GLIDE = 260;
 const NO_TRACES: readonly Trace[] = [];
+const NOTHING_LEFT: readonly Remnant[] = [];
 const NO_GHOSTS: readonly Ghost[] = [];
 const drawGhosts = (use: GhostsUse) => <GhostLayer {...use} />;
 
@@ -109,7 +110,7 @@ export function Board({
   ghosts: showGhosts = drawGhosts,
   numbers,
   overview = false,
-  memory = NO_TRACES,
+  memory = NOTHING_LEFT,
   ref,
   onPress,
   onHover,

@@ -22,6 +22,16 @@ describe('the picture of a stored game', () => {
     const table = {
       field: { of: 'table', width: 12_000, height: 9_000 },
       areas: [],
+      patches: [
+        {
+          kind: 'height',
+          outline: [
+            [1, 2],
+            [3, 4],
+            [5, 6],
+          ],
+        },
+      ],
       counters: [{ livery: 'red', at: [[600, 450]] }],
     };
     expect(pictureOf(table)).toEqual(table);

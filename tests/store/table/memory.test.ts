@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Trace } from '../../../src/core/contract/board';
+import type { Remnant } from '../../../src/core/contract/board';
 import type { LogLine, Moment } from '../../../src/core/contract/table';
 import type { SideId } from '../../../src/core/contract/values';
 import type { LogGroup } from '../../../src/store/table/gameLog';
@@ -8,16 +8,16 @@ import { graveLines, happenedAt, memoryOf } from '../../../src/store/table/memor
 import { attack, beginToy, end, move, played } from '../../helpers/toy/toyGame';
 import { toySystem } from '../../helpers/toy/toySystem';
 
-const way = (label: string, ...through: readonly string[]): Trace => ({
+const way = (label: string, ...through: readonly string[]): Remnant => ({
   kind: 'trail',
   label,
   shape: { kind: 'line', through },
 });
-const line = (trace: Trace | null, entry = 0) => ({
+const line = (trace: Remnant | null, entry = 0) => ({
   ...{ text: trace?.label ?? '', side: null, receipt: null, counters: [], where: [] },
   ...{ entry, nth: 0, dice: [], ...(trace ? { leaves: [trace] } : {}) },
 });
-const group = (turn: string, by: string, ...traces: readonly (Trace | null)[]): LogGroup => ({
+const group = (turn: string, by: string, ...traces: readonly (Remnant | null)[]): LogGroup => ({
   ...{ turn, segment: `${by} phase`, side: by as SideId },
   entries: [],
   lines: traces.map((trace) => line(trace)),
@@ -29,12 +29,12 @@ const remembered = (groups: readonly LogGroup[], turn: string, by: string, over 
 };
 
 describe('what is told of a place', () => {
-  const die: Trace = {
+  const die: Remnant = {
     kind: 'die',
     label: 'A fights B: Dr',
     shape: { kind: 'hexside', between: ['0101', '0102'] },
   };
-  const fallen: Trace = { kind: 'fallen', label: 'B falls', shape: { kind: 'places', places: ['0102'] } };
+  const fallen: Remnant = { kind: 'fallen', label: 'B falls', shape: { kind: 'places', places: ['0102'] } };
   it('is what happened there and at its hexsides, not who passed', () => {
     const traces = [die, fallen, way('C moves', '0102', '0103')];
     expect(happenedAt(traces, '0102')).toEqual(['A fights B: Dr', 'B falls']);

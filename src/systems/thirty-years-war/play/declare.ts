@@ -3,7 +3,7 @@
  * read and kept. Beside the rules of the same section, which know nothing of it.
  */
 import type * as v from 'valibot';
-import type { Trace } from '../../../core/contract/board';
+import type { Remnant } from '../../../core/contract/board';
 import type { CounterId } from '../../../core/contract/values';
 import type { DecisionName, DraftName, DraftOf, EventName, EventOf } from '../engine/types';
 import type { LogLine, Preview } from '../rulebook/cited';
@@ -26,7 +26,7 @@ export interface Telling<K extends EventName = EventName> {
   /** How much the line matters, where that is more than the common run. */
   weight?(before: Board, event: EventOf<K>): Weight;
   /** What can be seen of it on the map for a Player-Turn; `text` is that of its line. */
-  leaves?(before: Board, event: EventOf<K>, text: string): readonly Trace[];
+  leaves?(before: Board, event: EventOf<K>, text: string): readonly Remnant[];
 }
 
 export function telling<K extends EventName>(

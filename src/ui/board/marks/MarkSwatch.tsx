@@ -1,7 +1,7 @@
 /** Marks as the board draws them, on a hex or two of their own: for keys and legends. */
-import type { Mark, Trace } from '../../../core/contract/board';
+import type { Mark, Remnant } from '../../../core/contract/board';
 import type { SideView } from '../../../core/contract/map';
-import type { SideId } from '../../../core/contract/values';
+import type { Shape, SideId } from '../../../core/contract/values';
 import { HEX_HEIGHT, HEX_RADIUS, hexGeometry } from '../../../surface/hexGeometry';
 import type { OwnMarks } from '../../../surface/surface';
 import { MarkLayer } from './MarkLayer';
@@ -31,22 +31,25 @@ export function MarkSwatch({ means, sides, own, side }: Props) {
   return <MarkSample marks={[mark]} sides={sides} own={own} isLine={isLine} />;
 }
 
+const REMNANT_SHAPES: { readonly [K in Remnant['kind']]: Shape } = {
+  trail: { kind: 'line', through: [FROM, TO] },
+  fallen: { kind: 'places', places: [FROM] },
+  taken: { kind: 'places', places: [FROM] },
+  die: { kind: 'hexside', between: [FROM, BELOW] },
+};
+
 /** What the turn before leaves: a way from the first hex to the third, or what lies in the first. */
 export function MemorySwatch({
   kind,
   sides,
 }: {
-  readonly kind: string;
+  readonly kind: Remnant['kind'];
   readonly sides: readonly SideView[];
 }) {
   const geometry = hexGeometry(GROUND);
-  const shape =
-    {
-      trail: { kind: 'line', through: [FROM, TO] } as const,
-      die: { kind: 'hexside', between: [FROM, BELOW] } as const,
-    }[kind] ?? ({ kind: 'places', places: [FROM] } as const);
+  const shape = REMNANT_SHAPES[kind];
   const [first] = sides;
-  const traces: readonly Trace[] = first ? [{ kind, label: '', sign: '4', shape, side: first.id }] : [];
+  const traces: readonly Remnant[] = first ? [{ kind, label: '', sign: '4', shape, side: first.id }] : [];
   return (
     <span className="mark-sample memory-sample" aria-hidden="true">
       <Trails traces={traces} geometry={geometry} sides={sides} />

@@ -3,7 +3,7 @@
  * guns were taken and the dice of battles. Both pictures are no larger than what is in them.
  */
 import { memo, type ReactNode } from 'react';
-import type { Trace } from '../../../core/contract/board';
+import type { Remnant } from '../../../core/contract/board';
 import type { BoardGeometry, BoardPoint } from '../../../core/contract/geometry';
 import type { SideView } from '../../../core/contract/map';
 import { at, distance, middle, n } from '../../../surface/paths';
@@ -11,7 +11,7 @@ import { head } from './arrows';
 import './memory.css';
 
 type Props = {
-  readonly traces: readonly Trace[];
+  readonly traces: readonly Remnant[];
   readonly geometry: BoardGeometry;
   readonly sides: readonly SideView[];
 };
@@ -65,7 +65,7 @@ function ends(points: readonly BoardPoint[]): string {
   return `M${n(first.x - 4)} ${n(first.y)}a4 4 0 1 0 8 0a4 4 0 1 0-8 0z${head(before, last, 12)}`;
 }
 
-type Token = { readonly trace: Trace; readonly spot: BoardPoint; readonly isSmall: boolean };
+type Token = { readonly trace: Remnant; readonly spot: BoardPoint; readonly isSmall: boolean };
 
 /** `occupied`: places with counters, `0609 0610`; what lies there is drawn small, at the edge. */
 export const Tokens = memo(
@@ -86,7 +86,7 @@ export const Tokens = memo(
       });
     });
     if (tokens.length === 0) return null;
-    const liveryOf = (trace: Trace) => sides.find(({ id }) => id === trace.side)?.livery;
+    const liveryOf = (trace: Remnant) => sides.find(({ id }) => id === trace.side)?.livery;
     return (
       <Picture title="Losses and battles of the previous turn" points={tokens.map(({ spot }) => spot)}>
         {tokens.map(({ trace, spot, isSmall }, i) => (
@@ -108,7 +108,7 @@ function higher(a: BoardPoint, b: BoardPoint): BoardPoint {
   return a.y < b.y - 0.5 || (Math.abs(a.y - b.y) <= 0.5 && a.x > b.x) ? a : b;
 }
 
-function Drawing({ trace: { kind, sign } }: { readonly trace: Trace }) {
+function Drawing({ trace: { kind, sign } }: { readonly trace: Remnant }) {
   switch (kind) {
     case 'fallen':
       return (

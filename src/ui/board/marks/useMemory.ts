@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import type { Trace } from '../../../core/contract/board';
+import type { Remnant } from '../../../core/contract/board';
 import { memoryOf } from '../../../store/table/memory';
 import { useGame, usePlay, useSettings } from '../../../store/useGame';
 
-const NOTHING: readonly Trace[] = [];
+const NOTHING: readonly Remnant[] = [];
 
 /** What the turn before has left on the map, where it is wanted; while one looks back, the steps tell that. */
-export function useMemory(): readonly Trace[] {
+export function useMemory(): readonly Remnant[] {
   const isWanted = useSettings((settings) => settings.memory);
   const isLooking = useGame(({ replay }) => replay !== null);
   const log = usePlay((play) => play.log);

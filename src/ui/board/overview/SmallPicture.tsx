@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { BoardGeometry, BoardPoint, Turn } from '../../../core/contract/geometry';
+import type { Place } from '../../../core/contract/values';
 import type { Picture } from '../../../store/saved/picture';
 import { geometryOf } from '../../../surface/geometry';
 import './small-picture.css';
@@ -22,6 +23,9 @@ export const SmallPicture = memo(function SmallPicture({ picture, turn = 0 }: Pr
           d={hexes.split(' ').map(hexPath(geometry)).join('')}
         />
       ))}
+      {picture.patches?.map(({ kind, outline }, i) => (
+        <path key={i} className={`small-area ${kind}`} d={closed(outline.flatMap(pointOf(geometry)))} />
+      ))}
       {picture.counters.map(({ livery, at }, side) => (
         <path
           key={livery}
@@ -36,10 +40,10 @@ export const SmallPicture = memo(function SmallPicture({ picture, turn = 0 }: Pr
   );
 });
 
-const hexPath = (geometry: BoardGeometry) => (hex: string) => {
-  const corners = geometry.cornersOf(hex) ?? [];
-  return corners.length === 0 ? '' : `M${corners.map((at) => `${round(at.x)} ${round(at.y)}`).join('L')}Z`;
-};
+const hexPath = (geometry: BoardGeometry) => (hex: string) => closed(geometry.cornersOf(hex) ?? []);
+const pointOf = (geometry: BoardGeometry) => (place: Place) => geometry.centreOf(place) ?? [];
+const closed = (corners: readonly BoardPoint[]) =>
+  corners.length === 0 ? '' : `M${corners.map((at) => `${round(at.x)} ${round(at.y)}`).join('L')}Z`;
 
 const square = ({ x, y }: BoardPoint) =>
   `M${round(x - HALF)} ${round(y - HALF)}h${2 * HALF}v${2 * HALF}h${-2 * HALF}Z`;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Trace } from '../../../../src/core/contract/board';
+import type { Remnant } from '../../../../src/core/contract/board';
 import type { SideView } from '../../../../src/core/contract/map';
 import type { SideId } from '../../../../src/core/contract/values';
 import { hexGeometry } from '../../../../src/surface/hexGeometry';
@@ -13,7 +13,7 @@ const SIDES: readonly SideView[] = [
   { id: spanish, name: 'Spanish', livery: 'red' },
 ];
 const common = { geometry: hexGeometry({ columns: 12, rows: 10 }), sides: SIDES };
-const WAYS: readonly Trace[] = [
+const WAYS: readonly Remnant[] = [
   { kind: 'trail', label: 'a', shape: { kind: 'line', through: ['0101', '0102'] }, side: french },
   { kind: 'trail', label: 'b', shape: { kind: 'line', through: ['0301', '0302'] }, side: french },
   {

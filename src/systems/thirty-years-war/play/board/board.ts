@@ -1,6 +1,11 @@
 /** The board as given values: counters with their faces and conditions, marks, and what never changes. */
 import type { BoardView, CounterCondition, CounterView } from '../../../../core/contract/board';
-import type { GroundArea, GroundSide, TableView } from '../../../../core/contract/map';
+import {
+  GROUND_TINTS,
+  type GroundArea,
+  type GroundSide,
+  type TableView,
+} from '../../../../core/contract/map';
 import type { Track } from '../../../../core/contract/table';
 import type { Draft } from '../../engine/types';
 import { HEX_TERRAINS } from '../../scenario/map';
@@ -122,7 +127,8 @@ export function table(board: Board): TableView {
   const { map } = scenario;
   const areas: GroundArea[] = HEX_TERRAINS.flatMap((kind) => {
     const places = map.terrain[kind];
-    return places ? [{ kind, places }] : [];
+    const tint = GROUND_TINTS.find((one) => one === kind);
+    return places ? [{ kind, places, ...(tint && { tint }) }] : [];
   });
   const { fortress } = map;
   if (fortress) areas.push({ kind: 'fortress', places: fortress.sections.flatMap(({ hexes }) => hexes) });

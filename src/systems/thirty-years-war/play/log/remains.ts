@@ -1,6 +1,6 @@
 /** What a line of the log leaves to be seen on the map for a Player-Turn. */
 
-import type { Trace } from '../../../../core/contract/board';
+import type { Remnant } from '../../../../core/contract/board';
 import type { CounterId, Shape } from '../../../../core/contract/values';
 import { areAdjacent, hexAt } from '../../../../core/hex/hex';
 import type { EventOf } from '../../engine/types';
@@ -14,14 +14,14 @@ export function trailOf(
   piece: Piece,
   path: readonly string[],
   text: string,
-): readonly Trace[] {
+): readonly Remnant[] {
   const through = piece.at === null ? path : [piece.at, ...path];
   const side = sideOf(before, piece.side);
   return through.length > 1 ? [{ kind: 'trail', label: text, shape: { kind: 'line', through }, side }] : [];
 }
 
 /** Where a counter was lost. */
-export function fallen(before: Board, id: CounterId, at: string, text: string): readonly Trace[] {
+export function fallen(before: Board, id: CounterId, at: string, text: string): readonly Remnant[] {
   const piece = piecesOf(before, [id])[0];
   return piece ? [{ kind: 'fallen', label: text, shape: inHex(at), side: sideOf(before, piece.side) }] : [];
 }
@@ -31,7 +31,7 @@ export function battleDie(
   before: Board,
   { battle, die }: EventOf<'battleFought'>,
   text: string,
-): readonly Trace[] {
+): readonly Remnant[] {
   const { grid } = before.field;
   const [ours, theirs] = [battle.attackers, battle.defenders].map((ids) =>
     piecesOf(before, ids).flatMap(({ at }) => at ?? []),
