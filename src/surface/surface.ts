@@ -3,11 +3,11 @@
  * Each system has one; the board around it draws what every game has.
  */
 import type { ReactNode } from 'react';
-import type { Mark, Trace } from '../core/contract/board';
+import type { BoardView, CounterView, Mark, Trace } from '../core/contract/board';
 import type { BoardGeometry, BoardPoint, Turn } from '../core/contract/geometry';
 import type { Field, Ground, GroundNote, SideView, TableView } from '../core/contract/map';
 import type { SideId } from '../core/contract/values';
-import type { CounterFace } from './counterFace';
+import type { CounterFace, CounterForm } from './counterFace';
 
 export type SheetProps<G extends BoardGeometry> = { readonly table: TableView; readonly geometry: G };
 export type LetteringProps<G extends BoardGeometry> = { readonly ground: Ground; readonly geometry: G };
@@ -51,6 +51,23 @@ export type KeyLine =
   | { readonly says: string; readonly sample: ReactNode };
 export type Key = { readonly lines: readonly KeyLine[]; readonly note: string };
 
+/** All that a system draws, for those who work on it. */
+export type Samples = {
+  readonly table: TableView;
+  /** Counters in each of their states, in the forms that they have. */
+  readonly counters: readonly {
+    readonly name: string;
+    readonly face: CounterView['face'];
+    readonly forms: readonly CounterForm[];
+  }[];
+  /** What the ground looks like, and what it is. */
+  readonly grounds: readonly { readonly says: string; readonly view: BoardView }[];
+  /** Every way in which counters share a place. */
+  readonly stacks: readonly CounterView[];
+  /** As many marks as there are, over one another. */
+  readonly marks: readonly Mark[];
+};
+
 /** Methods, not function properties: a surface with a geometry of its own then stands in a list of surfaces. */
 export interface Surface<G extends BoardGeometry = BoardGeometry> {
   /** The id of its system. */
@@ -71,4 +88,6 @@ export interface Surface<G extends BoardGeometry = BoardGeometry> {
   Swatch(props: SwatchProps): ReactNode;
   /** What else is drawn on the map, for the legend. */
   keyOf(table: TableView): Key;
+  /** Only fetched for the gallery. */
+  samples?(): Promise<Samples>;
 }

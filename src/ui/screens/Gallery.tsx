@@ -4,7 +4,7 @@ import { GroundGallery } from './gallery/GroundGallery';
 import { MarkGallery } from './gallery/MarkGallery';
 import { PanelGallery } from './gallery/PanelGallery';
 import './gallery/gallery.css';
-import { useOffer } from '../useOffer';
+import { useSamples } from './gallery/samples';
 
 const THEMES = [
   ['light', 'By day'],
@@ -12,7 +12,8 @@ const THEMES = [
 ] as const;
 
 export default function Gallery() {
-  if (useOffer() === null) return null;
+  const shown = useSamples();
+  if (shown === null) return null;
   return (
     <main className="gallery">
       <header>
@@ -24,9 +25,9 @@ export default function Gallery() {
       {THEMES.map(([theme, name]) => (
         <section key={theme} data-theme={theme} className="gallery-theme" aria-label={name}>
           <h2>{name}</h2>
-          <CounterGallery />
-          <GroundGallery />
-          <MarkGallery />
+          <CounterGallery {...shown} />
+          <GroundGallery {...shown} />
+          <MarkGallery {...shown} />
           <PanelGallery />
         </section>
       ))}

@@ -26,4 +26,5 @@ export const thirtyYearsWarSurface: Surface<HexGeometry> = {
   marks: MARKS,
   Swatch: GroundSwatch,
   keyOf,
+  samples: async () => (await import('./samples')).SAMPLES,
 };

@@ -1,16 +1,15 @@
-import { COUNTER_CONDITIONS, type CounterCondition } from '../../../core/contract/board';
-import { useOffer } from '../../useOffer';
-import { useSurfaceOf } from '../../useSurface';
+import { COUNTER_CONDITIONS, type CounterCondition, type CounterView } from '../../../core/contract/board';
+import { LIVERIES } from '../../../core/contract/map';
+import type { CounterId } from '../../../core/contract/values';
 import { Piece } from './Piece';
-import { FACES, sampleCounter } from './sampleCounters';
-import { LIVERIES } from './sampleTable';
+import type { Shown } from './samples';
 
 const STATES: readonly (readonly CounterCondition[])[] = [[], ...COUNTER_CONDITIONS.map((one) => [one])];
 
 /** Every kind in every condition, form and livery. */
-export function CounterGallery() {
-  const face = useSurfaceOf(useOffer()?.systems[0]?.id ?? '')?.counterFace;
-  if (!face) return null;
+export function CounterGallery({ surface: { counterFace: face }, samples: { table, counters } }: Shown) {
+  const [side] = table.sides;
+  if (!side) return null;
   return (
     <Piece title="Counters">
       <div className="gallery-liveries">
@@ -29,7 +28,7 @@ export function CounterGallery() {
                 </tr>
               </thead>
               <tbody>
-                {FACES.map((row) => (
+                {counters.map((row) => (
                   <tr key={row.name}>
                     <th scope="row">{row.name}</th>
                     {STATES.map((condition) => (
@@ -37,7 +36,7 @@ export function CounterGallery() {
                         {row.forms.map((form) => (
                           <span key={form} className={`gallery-counter ${form}`}>
                             <face.Drawing
-                              counter={sampleCounter(row.name, row.face, condition)}
+                              counter={inState(row, condition, side.id)}
                               livery={livery}
                               form={form}
                             />
@@ -54,4 +53,14 @@ export function CounterGallery() {
       </div>
     </Piece>
   );
+}
+
+/** A sample is written here as a system would bring it. */
+function inState(
+  { name, face }: Shown['samples']['counters'][number],
+  condition: readonly CounterCondition[],
+  side: CounterView['side'],
+): CounterView {
+  const id = `${name} ${condition}` as CounterId;
+  return { id, side, at: null, tray: '', name, label: name, face, tags: [], condition };
 }

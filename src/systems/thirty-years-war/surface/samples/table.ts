@@ -1,7 +1,7 @@
 /** A table made of plain values: two sides and a small map with every kind of ground that is drawn. */
-import type { Trace } from '../../../core/contract/board';
-import type { SideView, TableView } from '../../../core/contract/map';
-import type { SideId } from '../../../core/contract/values';
+import type { Trace } from '../../../../core/contract/board';
+import type { SideView, TableView } from '../../../../core/contract/map';
+import type { SideId } from '../../../../core/contract/values';
 
 // A sample is written here as a file would bring it; nothing else makes ids of words.
 export const FRENCH = 'french' as SideId;
@@ -10,7 +10,6 @@ export const SIDES: readonly SideView[] = [
   { id: FRENCH, name: 'French', livery: 'blue' },
   { id: SPANISH, name: 'Spanish', livery: 'red' },
 ];
-export const LIVERIES = ['blue', 'red', 'green', 'ochre'] as const;
 
 const WALLED = ['1304', '1305', '1205', '1105', '1104'].map(
   (outside) => ({ kind: 'fortification', name: 'Wall', between: ['1204', outside] }) as const,

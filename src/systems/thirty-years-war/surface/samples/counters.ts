@@ -1,8 +1,8 @@
 /** Counters of the Thirty Years War as their drawing understands them, in every state. */
-import type { CounterCondition, CounterView } from '../../../core/contract/board';
-import type { CounterId } from '../../../core/contract/values';
-import type { CounterForm } from '../../../surface/counterFace';
-import { FRENCH, SPANISH } from './sampleTable';
+import type { CounterCondition, CounterView } from '../../../../core/contract/board';
+import type { CounterId } from '../../../../core/contract/values';
+import type { CounterForm } from '../../../../surface/counterFace';
+import { FRENCH, SPANISH } from './table';
 
 type Face = CounterView['face'];
 const PLAIN = { strength: 0, movement: 0, value: 0, disrupted: false, captured: false, army: 0 };
