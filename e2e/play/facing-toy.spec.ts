@@ -1,10 +1,13 @@
 /** Units with a facing, on hexes that stand on a corner: a small system of the fixtures, played in every way. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { violationsOn } from '../helpers/accessibility';
 import { Hand } from '../helpers/hand';
 import { FIXTURES } from '../helpers/ports';
 import { Table } from '../helpers/table';
 
 test.use({ baseURL: FIXTURES, contextOptions: { reducedMotion: 'reduce' } });
+
+const LOOK = { for: 'everything', without: '.printed' } as const;
 
 async function begin(page: Page): Promise<Table> {
   await page.goto('/');
@@ -115,6 +118,20 @@ test('by keyboard alone', async ({ page }) => {
   await table.isAt('Blue Combat Phase');
   await page.keyboard.press('e');
   await table.isAt('Red March Phase');
+});
+
+test('nothing against WCAG 2.2 AA, with a unit in the hand and with all that is drawn explained', async ({
+  page,
+}) => {
+  const table = await begin(page);
+  await table.pick('guards');
+  expect(await violationsOn(page, LOOK)).toEqual([]);
+  await page.keyboard.press('i');
+  await expect(page.getByRole('dialog')).toContainText('The point shows where a unit looks');
+  expect(await violationsOn(page, LOOK)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('turn the counter in the hand');
 });
 
 test('by typed commands', async ({ page }) => {

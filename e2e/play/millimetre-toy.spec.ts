@@ -1,10 +1,13 @@
 /** A table without hexes, measured in tenths of a millimetre: a small system of the fixtures, played in every way. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { violationsOn } from '../helpers/accessibility';
 import { Hand } from '../helpers/hand';
 import { FIXTURES } from '../helpers/ports';
 import { Table } from '../helpers/table';
 
 test.use({ baseURL: FIXTURES, contextOptions: { reducedMotion: 'reduce' } });
+
+const LOOK = { for: 'everything', without: '.printed' } as const;
 
 async function begin(page: Page): Promise<Table> {
   await page.goto('/');
@@ -132,6 +135,19 @@ test('by typed commands and from the lists alone', async ({ page }) => {
   await choose('Dragoons');
   await choose(/^Turn left by 15 degrees/);
   await expect(table.counter('dragoons')).toHaveAttribute('data-facing', '165');
+});
+
+test('nothing against WCAG 2.2 AA; what can be chosen is pressed without a pointer', async ({ page }) => {
+  const table = await begin(page);
+  await table.pick('dragoons');
+  expect(await violationsOn(page, LOOK)).toEqual([]);
+  await page
+    .locator('.choice-spot')
+    .first()
+    .evaluate((spot: HTMLElement) => spot.click());
+  await has(table.counter('dragoons'), '190.0 mm left');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('move by 1 mm; with Shift by 10 mm');
 });
 
 test('on a table that is turned by a quarter', async ({ page }) => {

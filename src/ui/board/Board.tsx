@@ -1,40 +1,30 @@
 import { type ReactNode, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { BoardView, Ghost, Mark, Remnant, Trace } from '../../core/contract/board';
-import type { BoardGeometry, Turn } from '../../core/contract/geometry';
+import type { BoardView, Mark, Remnant } from '../../core/contract/board';
+import type { Turn } from '../../core/contract/geometry';
 import type { TableView } from '../../core/contract/map';
 import type { Choice, Target } from '../../core/contract/table';
-import type { CounterId, Place, SideId } from '../../core/contract/values';
+import type { Place, SideId } from '../../core/contract/values';
 import type { Cursor } from '../../store/table/cursor';
 import { useLatest } from '../parts/useLatest';
 import { useAssistedPresses } from './assisted';
 import './board.css';
-import { distance } from '../../surface/paths';
 import type { Surface } from '../../surface/surface';
 import { BareNote, BoardButtons } from './BoardButtons';
+import { BoardLayers, type Drawn } from './BoardLayers';
 import { BoardPointer, type PointerUse, type Rest } from './BoardPointer';
 import { type BoardHandle, useBoardHandle } from './boardHandle';
-import { ChoiceSpots } from './ChoiceSpots';
 import { boxOfCounters, boxOfSetUp, middleOf } from './camera/box';
-import { type Camera, SETTLED_AFTER, useCamera } from './camera/camera';
+import { SETTLED_AFTER, useCamera } from './camera/camera';
 import { useShownPlaces } from './camera/shownPlaces';
 import { useInSight } from './camera/useInSight';
-import { CounterLayer } from './counters/CounterLayer';
-import { GhostLayer, type GhostsUse } from './counters/GhostLayer';
-import { byPlace, figuresOn } from './counters/stack';
-import { CursorRing } from './cursor/CursorRing';
 import { keyOnBoard } from './cursor/cursorKeys';
-import { FoundRing } from './cursor/FoundRing';
 import { useTapElsewhere } from './longPress';
-import type { NumbersUse } from './marks/HexNumbers';
-import { MarkLayer } from './marks/MarkLayer';
-import { Tokens, Trails } from './marks/MemoryLayer';
-import type { PassingUse } from './marks/PassingMarks';
 import { Overview } from './overview/Overview';
+import { isSameTarget } from './sameTarget';
 import { placeOfTarget, selectedPlace, startOfCursor } from './selected';
-import { TurnHandle } from './turning/TurnHandle';
-import { turnable } from './turning/turned';
+import { NO_GHOSTS, turnable } from './turning/turned';
 
-export type BoardProps = {
+export type BoardProps = Drawn & {
   readonly table: TableView;
   readonly view: BoardView;
   /** Marks that are not of the state and stay for a while, as what *Show* lays over the map. */
@@ -64,12 +54,6 @@ export type BoardProps = {
   readonly showsFirst?: ((target: Target) => boolean) | undefined;
   /** What the turn before has left to be seen. */
   readonly memory?: readonly Remnant[] | undefined;
-  /** Marks that come and go with the pointer, of the layer that they are drawn upon. */
-  readonly passing?: ((use: PassingUse) => ReactNode) | undefined;
-  /** Counters where they would come to stand; left out: as the view has them. */
-  readonly ghosts?: ((use: GhostsUse) => ReactNode) | undefined;
-  /** The hex numbers that lie over the counters. */
-  readonly numbers?: ((use: NumbersUse) => ReactNode) | undefined;
   /** Whether a small picture of the whole map shows where one is. */
   readonly overview?: boolean | undefined;
   readonly ref?: Ref<BoardHandle> | undefined;
@@ -84,10 +68,7 @@ export type BoardProps = {
 const NO_CHOICES: readonly Choice[] = [];
 /** Milliseconds that a counter glides, as `--glide` has it. */
 const GLIDE = 260;
-const NO_TRACES: readonly Trace[] = [];
 const NOTHING_LEFT: readonly Remnant[] = [];
-const NO_GHOSTS: readonly Ghost[] = [];
-const drawGhosts = (use: GhostsUse) => <GhostLayer {...use} />;
 
 /** Sheet, marks and counters, each composited by itself, under one transform. */
 export function Board({
@@ -107,7 +88,7 @@ export function Board({
   bubble,
   showsFirst,
   passing,
-  ghosts: showGhosts = drawGhosts,
+  ghosts,
   numbers,
   overview = false,
   memory = NOTHING_LEFT,
@@ -127,8 +108,7 @@ export function Board({
   const [turning, setTurning] = useState<number | null>(null);
   const [rest, setRest] = useState<(Rest & { readonly view: BoardView }) | null>(null);
   const geometry = surface.geometryOf(table.ground.field, turn);
-  const { counterFace } = surface;
-  const { counters, traces = NO_TRACES, ghosts: begun = NO_GHOSTS } = view;
+  const { counters, ghosts: begun = NO_GHOSTS } = view;
   const inHand = useMemo(() => turnable(counters, begun, geometry), [counters, begun, geometry]);
   const selected = selectedPlace(counters, cursor, pressed);
   const camera = useCamera(
@@ -148,7 +128,8 @@ export function Board({
     onPress(target);
   }
   /** What a finger has been shown is meant, where it comes again as near as a finger can. */
-  const isShown = (target: Target) => rest?.view === view && isSame(rest.target, target, geometry, camera);
+  const isShown = (target: Target) =>
+    rest?.view === view && isSameTarget(rest.target, target, geometry, camera);
   function pressByPointer(target: Target) {
     onCursor(null);
     press(rest && isShown(target) ? rest.target : target);
@@ -175,7 +156,7 @@ export function Board({
     setRest(null);
     onHover(null);
   });
-  useAssistedPresses(boardRef, { counters, onCursor, onPress: press });
+  useAssistedPresses(boardRef, { counters, choices, onCursor, onPress: press });
 
   const handle = useBoardHandle(ref, {
     boardRef,
@@ -188,15 +169,6 @@ export function Board({
   });
   const keys = { geometry, counters, choices, cursor, onCursor, onPress: press };
   const start = () => startOfCursor(counters, pressed);
-
-  const occupied = useMemo(() => [...byPlace(counters).keys()].join(' '), [counters]);
-  const figures = useMemo(
-    () => figuresOn(counters, geometry, counterFace),
-    [counters, geometry, counterFace],
-  );
-  const marks = useMemo(() => [...view.marks, ...extraMarks], [view.marks, extraMarks]);
-  const choosable = useMemo(() => countersIn(choices), [choices]);
-  const ground = { geometry, sides: table.sides, own: surface.marks, occupied };
 
   return (
     <section className="board" aria-label={`Map of ${table.title}`}>
@@ -226,51 +198,23 @@ export function Board({
           ref={stageRef}
           style={{ width: geometry.width, height: geometry.height }}
         >
-          <div className="printed">
-            <surface.Sheet table={table} geometry={geometry} />
-            <div className="grain" />
-            {surface.Traces ? (
-              <surface.Traces traces={traces} geometry={geometry} sides={table.sides} />
-            ) : null}
-            {surface.Lettering ? <surface.Lettering ground={table.ground} geometry={geometry} /> : null}
-          </div>
-          <div className="glass" />
-          <Trails traces={memory} geometry={geometry} sides={table.sides} />
-          <MarkLayer marks={marks} level="under" {...ground} />
-          {passing?.({ marks, level: 'under', ...ground })}
-          <CounterLayer
-            counters={counters}
-            sides={table.sides}
-            geometry={geometry}
-            face={counterFace}
-            choosable={choosable}
+          <BoardLayers
+            {...{
+              table,
+              view,
+              extraMarks,
+              surface,
+              geometry,
+              camera,
+              focusPlace,
+              bare,
+              choices,
+              cursor,
+              memory,
+            }}
+            {...{ passing, ghosts, numbers }}
+            turnable={inHand && turning !== null ? { ...inHand, facing: turning } : inHand}
           />
-          {surface.Over ? (
-            <surface.Over
-              ground={table.ground}
-              geometry={geometry}
-              sides={table.sides}
-              traces={traces}
-              occupied={bare ? '' : occupied}
-            />
-          ) : null}
-          <Tokens traces={memory} geometry={geometry} sides={table.sides} occupied={occupied} />
-          {showGhosts({ ghosts: begun, counters, geometry, sides: table.sides, face: counterFace })}
-          <MarkLayer marks={marks} level="over" figures={figures} {...ground} />
-          {passing?.({ marks, level: 'over', figures, ...ground })}
-          {numbers?.({ marks, geometry, figures, camera })}
-          {inHand ? (
-            <TurnHandle
-              turnable={turning === null ? inHand : { ...inHand, facing: turning }}
-              geometry={geometry}
-              camera={camera}
-            />
-          ) : null}
-          <ChoiceSpots choices={choices} geometry={geometry} />
-          {focusPlace ? <FoundRing wanted={focusPlace} geometry={geometry} /> : null}
-          {cursor ? (
-            <CursorRing cursor={cursor} counters={counters} geometry={geometry} face={counterFace} />
-          ) : null}
         </div>
       </div>
       <p id={help} hidden>
@@ -301,18 +245,3 @@ export function Board({
 const HELP =
   'Tab goes through what can be chosen now, N to the next counter that can act, X through the counters of a hex; ' +
   'Escape puts back. The question mark lists all keys.';
-
-/** CSS pixels within which a finger comes to the same point again. */
-const SAME_POINT = 24;
-
-function isSame(one: Target, other: Target, { centreOf }: BoardGeometry, camera: Camera): boolean {
-  if (one.on === 'place' && other.on === 'place' && typeof one.at !== 'string') {
-    const [a, b] = [centreOf(one.at), centreOf(other.at)];
-    return a !== null && b !== null && distance(a, b) * camera.current().scale <= SAME_POINT;
-  }
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
-function countersIn(choices: readonly Choice[]): ReadonlySet<CounterId> {
-  return new Set(choices.flatMap(({ target }) => (target.on === 'counter' ? [target.id] : [])));
-}

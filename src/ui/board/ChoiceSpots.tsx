@@ -5,7 +5,7 @@ import type { Choice } from '../../core/contract/table';
 type Props = { readonly choices: readonly Choice[]; readonly geometry: BoardGeometry };
 
 /**
- * Hexes that can be chosen, as buttons for those who do not see the marks; pointers go through to the board. They come
+ * Places that can be chosen, as buttons for those who do not see the marks; pointers go through to the board. They come
  * after what is seen of a press: a frame later.
  */
 export function ChoiceSpots({ choices, geometry }: Props) {
@@ -17,20 +17,22 @@ const Spots = memo(function Spots({ choices, geometry }: Props) {
   return (
     <div className="choice-spots">
       {choices.map(({ target, label, cost }) => {
-        if (target.on !== 'place' || typeof target.at !== 'string') return null;
+        if (target.on !== 'place') return null;
         const centre = geometry.centreOf(target.at);
         if (centre === null) return null;
         // The button of a hex stays when other words come to stand on it; two ways into one hex are two buttons.
-        const number = (seen.get(target.at) ?? 0) + 1;
-        seen.set(target.at, number);
+        const name = String(target.at);
+        const number = (seen.get(name) ?? 0) + 1;
+        seen.set(name, number);
         return (
           <button
-            key={`${target.at} ${number}`}
+            key={`${name} ${number}`}
             className="choice-spot"
             type="button"
             tabIndex={-1}
             aria-label={cost === undefined ? label : `${label}, ${cost}`}
-            data-hex={target.at}
+            data-hex={typeof target.at === 'string' ? target.at : undefined}
+            data-place={name}
             style={{ marginLeft: centre.x - HALF, marginTop: centre.y - HALF }}
           />
         );

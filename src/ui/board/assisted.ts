@@ -1,22 +1,26 @@
-/** Counters and choosable hexes as buttons for assistive technology: it clicks them without any pointer. */
+/** Counters and choosable places as buttons for assistive technology: it clicks them without any pointer. */
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { CounterView } from '../../core/contract/board';
-import type { Target } from '../../core/contract/table';
+import type { Choice, Target } from '../../core/contract/table';
 import type { Cursor } from '../../store/table/cursor';
 
 type AssistedUse = {
   readonly counters: readonly CounterView[];
+  readonly choices: readonly Choice[];
   onCursor(cursor: Cursor): void;
   onPress(target: Target): void;
 };
 
 export function useAssistedPresses(
   boardRef: RefObject<HTMLElement | null>,
-  { counters, onCursor, onPress }: AssistedUse,
+  { counters, choices, onCursor, onPress }: AssistedUse,
 ): void {
   const press = useEffectEvent(onPress);
   const moveCursor = useEffectEvent(onCursor);
   const counterOf = useEffectEvent((id: string | undefined) => counters.find((counter) => counter.id === id));
+  const placeNamed = useEffectEvent((name: string | undefined) =>
+    choices.find(({ target }) => target.on === 'place' && String(target.at) === name),
+  );
   useEffect(() => {
     const board = boardRef.current;
     if (board === null) return;
@@ -49,8 +53,7 @@ export function useAssistedPresses(
         element instanceof Element ? element.closest<HTMLElement>('.choice-spot, [role="button"]') : null;
       const counter = counterOf(button?.dataset.counter);
       if (counter) return { on: 'counter', id: counter.id };
-      const place = button?.classList.contains('choice-spot') ? button.dataset.hex : undefined;
-      return place === undefined ? null : { on: 'place', at: place };
+      return placeNamed(button?.dataset.place)?.target ?? null;
     };
     board.addEventListener('pointerdown', onPointer);
     board.addEventListener('pointercancel', onPointer);

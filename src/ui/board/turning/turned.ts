@@ -14,6 +14,7 @@ export type Turnable = {
   readonly reach: number;
 };
 
+export const NO_GHOSTS: readonly Ghost[] = [];
 /** How far a counter in a hex reaches. */
 const IN_HEX = 25;
 
