@@ -8,7 +8,7 @@ const RECENT = 8;
 const recent: { readonly state: State; readonly board: Board }[] = [];
 
 /**
- * The state as a board, to look at only. Not one for every state: a game keeps all its states, and the tables would
+ * The state as a board, to look at: whatever is tried on it is taken back. Not one for every state: a game keeps all its states, and the tables would
  * stay with them. It is made out of the last one of that game by what has changed since.
  */
 export function boardOf(state: State): Board {
@@ -32,7 +32,7 @@ export function boardToPlayOn(state: State): Board {
   return board;
 }
 
-/** From here on that board, which is written on no more, is what `boardOf` answers for the state. */
+/** From here on that board, which is only looked at, is what `boardOf` answers for the state. */
 export function remember(state: State, board: Board): Board {
   recent.push({ state, board });
   if (recent.length > RECENT) recent.shift();

@@ -126,10 +126,10 @@ export function commandRule(name: CommandName): CommandRule {
   return known(commands.get(name), name);
 }
 
-/** Whether the rules of a battle know the command: those that all battles share, or its own book. */
-export function isOfBattle(name: CommandName, battle: string): boolean {
-  const book = bookOf.get(name);
-  return book === SHARED || book === battle;
+/** Whether the rules of a battle know the command: those that all battles share, or one of its books. */
+export function isOfBattle(name: CommandName, scenario: Scenario): boolean {
+  const book = bookOf.get(name) ?? '';
+  return book === SHARED || booksOf(scenario).includes(book);
 }
 
 export function eventRule(name: EventName): EventRule {

@@ -9,6 +9,7 @@ import type { State } from '../state/state';
 import { boardToPlayOn, remember } from './boards';
 import { commandRule, commandRules, decisionRule, eventRule, isOfBattle } from './book';
 import type { CommandRule, Given } from './declare';
+import { booksOf } from './hook';
 import { inTurn } from './inTurn';
 import { gameOver, ofAnotherBattle, ofAnotherPhase } from './reasons';
 import type { BattlePlay, ThirtyYearsWar } from './system';
@@ -24,7 +25,7 @@ export function check(board: Board, command: Command): readonly Reason[] {
 
 /** Why it can never be done in this battle: its rules are those of another. */
 function foreignReason(board: Board, { name, given }: CommandRule): Reason | null {
-  if (given === 'always' || 'answers' in given || isOfBattle(name, board.scenario.rules)) return null;
+  if (given === 'always' || 'answers' in given || isOfBattle(name, board.scenario)) return null;
   return given.elsewhere?.(board) ?? ofAnotherBattle(board);
 }
 
@@ -49,18 +50,19 @@ export function* moves(board: Board, asking: Asking = {}): Generator<Command> {
 }
 
 type Timely = { readonly inPhase: readonly CommandRule[]; readonly afterOthers: readonly CommandRule[] };
-/** By battle, by what is open or else the phase: made again when another book has become known. */
-const timely = new Map<string, Map<string, Timely>>();
+/** By the books that are played with, by what is open or else the phase: made again when another book is known. */
+let timely = new WeakMap<readonly string[], Map<string, Timely>>();
 let timelyOf = 0;
 
 /** The commands of which any can be given now. */
 function timelyRules(board: Board): Timely {
   const rules = commandRules();
-  if (timelyOf !== rules.length) timely.clear();
+  if (timelyOf !== rules.length) timely = new WeakMap();
   timelyOf = rules.length;
-  const battle = timely.get(board.scenario.rules) ?? new Map<string, Timely>();
-  timely.set(board.scenario.rules, battle);
-  const now = board.pending?.kind ?? board.phase;
+  const books = booksOf(board.scenario);
+  const battle = timely.get(books) ?? new Map<string, Timely>();
+  timely.set(books, battle);
+  const now = board.pending ? `answers ${board.pending.kind}` : board.phase;
   const known = battle.get(now);
   if (known) return known;
   const all = rules.filter((rule) => isTimely(board, rule));
@@ -76,7 +78,7 @@ function timelyRules(board: Board): Timely {
 function isTimely({ pending, phase, scenario }: Board, { name, given }: CommandRule): boolean {
   if (pending) return given !== 'always' && 'answers' in given && given.answers === pending.kind;
   if (given === 'always') return true;
-  return !('answers' in given) && given.phase === phase && isOfBattle(name, scenario.rules);
+  return !('answers' in given) && given.phase === phase && isOfBattle(name, scenario);
 }
 
 /** Sets sorted, and of equal counters that are equally free the one with the lowest id. */

@@ -3,7 +3,7 @@ import { Board } from '../state/board';
 
 /**
  * The board as it would stand if something were written on it, which itself stays as it is; that very board if nothing
- * would change. Its pieces are others, of the same indices.
+ * would change. Its pieces are others, of the same indices. `write` is called once to see whether it changes anything.
  */
 export function supposing(board: Board, write: (supposed: Board) => void): Board {
   const changes = trying(
@@ -17,11 +17,16 @@ export function supposing(board: Board, write: (supposed: Board) => void): Board
   return supposed;
 }
 
-/** What a question is answered with if something is written first; all of it is taken back. */
+/**
+ * What a question is answered with if something is written first; all of it is taken back. No reason may leave it: its
+ * sentence would be made of the board as it is by then.
+ */
 export function trying<T>(board: Board, write: () => void, question: () => T): T {
   board.mark();
-  write();
-  const answer = question();
-  board.takeBack();
-  return answer;
+  try {
+    write();
+    return question();
+  } finally {
+    board.takeBack();
+  }
 }

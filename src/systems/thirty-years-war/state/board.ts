@@ -20,9 +20,18 @@ export type Facts = Omit<State, 'scenario' | 'options' | 'counters'>;
 /** The walls as they stand, and where Zones of Control reach: six a hex by direction. */
 export type Ground = { readonly walls: Barriers | null; readonly zones: Uint8Array };
 
-/** In the journal, where a piece would be named: the facts, or the ground, as they were. */
-const FACTS = -1;
-const GROUND = -2;
+/** In the journal, where a piece would be named: the facts or the ground, as they were. */
+const OTHERS = -1;
+type Others = { readonly facts: Facts } | { readonly ground: Ground };
+
+/** Where a mark was set: how much was written by then, and what the board was known by. */
+type MarkSet = {
+  readonly length: number;
+  readonly stamp: number;
+  readonly layouts: readonly [number, number];
+  readonly sights: number;
+  readonly plain: State | null;
+};
 
 /** No stamp is given twice, so that what has the same one is the same, whatever was tried and taken back in between. */
 let lastStamp = 0;
@@ -41,26 +50,23 @@ export class Board {
   private known: Facts;
   private ground: Ground;
   private phasing: 0 | 1;
-  /** Another one after every write. */
-  stamp: number;
-  /** By side: another one whenever one of its units comes, goes, is disrupted or recovers. */
-  readonly layouts: [number, number];
-  /** Another one whenever a unit or a gun comes, goes or moves: until then it is seen past all of them as before. @rule 5.23 */
-  sights: number;
+  private stamped: number;
+  private laidOut: [number, number];
+  private seen: number;
   private readonly journal: number[] = [];
-  private readonly before: (Facts | Ground)[] = [];
-  private readonly marks: number[] = [];
+  private readonly before: Others[] = [];
+  private readonly marks: MarkSet[] = [];
   private plain: State | null = null;
 
-  /** As that state has it, or a copy of another board. */
+  /** A copy of another board, or one as that state has it, which is still to be told where zones reach (`reground`). */
   constructor(from: State | Board) {
     this.scenario = from.scenario;
     this.options = from.options;
     this.field = battlefieldOf(from.scenario);
     if (from instanceof Board) {
-      this.stamp = from.stamp;
-      this.layouts = [...from.layouts];
-      this.sights = from.sights;
+      this.stamped = from.stamped;
+      this.laidOut = [...from.laidOut];
+      this.seen = from.seen;
       this.live = from.live.map((piece) => piece.copy());
       this.standing = new Occupancy(this.field, this.live, from.standing);
       this.known = from.known;
@@ -71,9 +77,9 @@ export class Board {
       this.guns = ofKind(this.live, 'artillery');
       this.forces = forcesOf(this.scenario, this.live);
     } else {
-      this.stamp = ++lastStamp;
-      this.layouts = [++lastStamp, ++lastStamp];
-      this.sights = ++lastStamp;
+      this.stamped = ++lastStamp;
+      this.laidOut = [++lastStamp, ++lastStamp];
+      this.seen = ++lastStamp;
       this.live = from.scenario.counters.map((printed, index) => new LivePiece(this.field, index, printed));
       this.standing = new Occupancy(this.field, this.live);
       this.known = factsOf(from);
@@ -84,6 +90,19 @@ export class Board {
       this.forces = forcesOf(this.scenario, this.live);
       this.turnTo(from);
     }
+  }
+
+  /** Another one after every write. */
+  get stamp(): number {
+    return this.stamped;
+  }
+  /** By side: another one whenever one of its units comes, goes, is disrupted or recovers. */
+  get layouts(): readonly [number, number] {
+    return this.laidOut;
+  }
+  /** Another one whenever a unit or a gun comes, goes or moves: until then it is seen past all of them as before. @rule 5.23 */
+  get sights(): number {
+    return this.seen;
   }
 
   /** In the scenario's order. */
@@ -197,42 +216,42 @@ export class Board {
   }
   /** Changes some of the facts. */
   change(facts: Partial<Facts>): void {
-    this.note(FACTS, this.known);
+    this.note({ facts: this.known });
     this.setFacts({ ...this.known, ...facts });
     this.written();
   }
   /** The walls stand otherwise from now on, and Zones of Control reach elsewhere. */
   setGround(ground: Ground): void {
-    this.note(GROUND, this.ground);
+    this.note({ ground: this.ground });
     this.ground = ground;
     this.standing.setZones(ground.zones);
     // It follows from the facts and is no part of the state.
-    this.stamp = ++lastStamp;
+    this.stamped = ++lastStamp;
   }
 
   /** Notes all that is written from here on. */
   mark(): void {
-    this.marks.push(this.journal.length, this.stamp, this.layouts[0], this.layouts[1], this.sights);
+    const { plain } = this;
+    const [first, second] = this.laidOut;
+    this.marks.push({
+      ...{ length: this.journal.length, stamp: this.stamped, sights: this.seen, plain },
+      layouts: [first, second],
+    });
   }
   /** To where the last mark was set, which is gone then. Throws a `RangeError` where there is none. */
   takeBack(): void {
-    if (this.marks.length === 0) throw new RangeError('no mark to go back to');
-    const [sights, second, first, stamp] = [
-      this.marks.pop(),
-      this.marks.pop(),
-      this.marks.pop(),
-      this.marks.pop(),
-    ];
-    const length = this.marks.pop() ?? 0;
-    while (this.journal.length > length) this.takeBackOne();
-    this.layouts[0] = first ?? 0;
-    this.layouts[1] = second ?? 0;
-    this.sights = sights ?? 0;
-    this.stamp = stamp ?? 0;
+    const mark = this.marks.pop();
+    if (!mark) throw new RangeError('no mark to go back to');
+    while (this.journal.length > mark.length) this.takeBackOne();
+    this.laidOut = [...mark.layouts];
+    this.seen = mark.sights;
+    this.stamped = mark.stamp;
+    this.plain = mark.plain;
   }
 
   /** As that state of the same scenario has it: only counters that are other objects in it are looked at. */
   turnTo(state: State): void {
+    if (this.marks.length > 0) throw new RangeError('something is being tried on this board');
     for (const piece of this.live) {
       const counter = state.counters[piece.index];
       if (!counter || counter === piece.plain) continue;
@@ -276,37 +295,38 @@ export class Board {
     const turned = ((piece.flags ^ flags) & DISRUPTED) !== 0;
     const lies = piece.hex !== hex || piece.side !== side || (turned && piece.unit);
     if (lies && piece.hex !== OFF_MAP) this.standing.lift(piece);
-    if (lies && piece.unit) this.layouts[piece.side] = ++lastStamp;
-    if (piece.hex !== hex && piece.kind !== 'leader') this.sights = ++lastStamp;
+    if (lies && piece.unit) this.laidOut[piece.side] = ++lastStamp;
+    if (piece.hex !== hex && piece.kind !== 'leader') this.seen = ++lastStamp;
     piece.hex = hex;
     piece.place = place;
     piece.side = side;
     piece.flags = flags;
     piece.plain = null;
-    if (lies && piece.unit) this.layouts[side] = ++lastStamp;
+    if (lies && piece.unit) this.laidOut[side] = ++lastStamp;
     if (lies && hex !== OFF_MAP) this.standing.lay(piece);
   }
 
-  private note(what: number, was: Facts | Ground): void {
+  private note(was: Others): void {
     if (this.marks.length === 0) return;
     this.before.push(was);
-    this.journal.push(what);
+    this.journal.push(OTHERS);
   }
 
   private takeBackOne(): void {
-    const index = this.journal.pop() ?? 0;
-    this.plain = null;
-    if (index < 0) {
-      const was = this.before.pop();
-      if (was && 'zones' in was) {
-        this.ground = was;
-        this.standing.setZones(was.zones);
-      } else if (was) this.setFacts(was);
-      return;
-    }
-    const was = this.journal.pop() ?? 0;
-    const piece = this.live[index];
-    if (piece) this.settle(piece, (was >> 9) - 1, ((was >> 6) & 7) - 1, was & 32 ? 1 : 0, was & 31);
+    const index = this.journal.pop();
+    if (index === OTHERS) return this.takeBackOthers();
+    const was = this.journal.pop();
+    const piece = this.live[index ?? OTHERS];
+    if (!piece || was === undefined) throw new RangeError('the journal has a gap');
+    this.settle(piece, (was >> 13) - 1, ((was >> 9) & 15) - 1, was & 256 ? 1 : 0, was & 255);
+  }
+
+  private takeBackOthers(): void {
+    const was = this.before.pop();
+    if (!was) throw new RangeError('the journal has a gap');
+    if ('facts' in was) return this.setFacts(was.facts);
+    this.ground = was.ground;
+    this.standing.setZones(was.ground.zones);
   }
 
   private setFacts(facts: Facts): void {
@@ -316,7 +336,7 @@ export class Board {
   }
 
   private written(): void {
-    this.stamp = ++lastStamp;
+    this.stamped = ++lastStamp;
     this.plain = null;
   }
 }
@@ -331,9 +351,9 @@ function ofKind(pieces: readonly Piece[], kind: Piece['kind']): readonly Piece[]
   return pieces.filter((piece) => piece.kind === kind);
 }
 
-/** Where and how a piece lies, as one number: five bits of flags, its side, its place off the map and its hex. */
+/** Where and how a piece lies, as one number: eight bits of flags, one of its side, four of its place, then its hex. */
 function packed({ hex, place, side, flags }: LivePiece): number {
-  return ((hex + 1) << 9) | ((place + 1) << 6) | (side << 5) | flags;
+  return ((hex + 1) << 13) | ((place + 1) << 9) | (side << 8) | flags;
 }
 
 function factsOf({ scenario: _s, options: _o, counters: _c, ...facts }: State): Facts {

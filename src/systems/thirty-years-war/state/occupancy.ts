@@ -1,6 +1,6 @@
 /**
- * Who stands where and who controls what, as tables of integers that are kept as pieces are laid down and lifted: six
- * neighbours are looked at for each, and nothing else.
+ * Who stands where and who controls what, as tables of integers that are kept as pieces are laid down and lifted: for
+ * each its hex and six neighbours are looked at. Only where zones reach is told again for all.
  */
 
 import { type HexIndex, OFF_MAP, opposite } from '../../../core/hex/hex';
@@ -14,7 +14,7 @@ const NOBODY: readonly LivePiece[] = [];
 export class Occupancy {
   /** By piece the next one in its hex, in the scenario's order. */
   private readonly next: Int16Array;
-  /** One piece of memory each for what is told by hex, so that a copy copies two of them. */
+  /** One block of memory each for what is told by hex, so that a copy copies two of them. */
   private readonly pieceTables: Int16Array;
   private readonly countTables: Uint8Array;
   /** By hex its first piece, and the first unit in it. */
@@ -126,7 +126,10 @@ export class Occupancy {
     if (this.first[hex] === index) this.first[hex] = this.next[index] ?? NONE;
     else {
       let before = this.first[hex] ?? NONE;
-      while (this.next[before] !== index) before = this.next[before] ?? NONE;
+      while (this.next[before] !== index) {
+        if (before === NONE) throw new RangeError(`counter ${index} is not in hex ${hex}`);
+        before = this.next[before] ?? NONE;
+      }
       this.next[before] = this.next[index] ?? NONE;
     }
     if (piece.kind !== 'leader') this.opaque[hex] = (this.opaque[hex] ?? 0) - 1;

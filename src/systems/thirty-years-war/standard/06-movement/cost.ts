@@ -1,6 +1,7 @@
 /** What a path costs, in all and part by part: cases 6.14 and 6.21 to 6.24, chart 12.0. */
 import type { Shape } from '../../../../core/contract/values';
 import { directionTo, numberOf, OFF_MAP } from '../../../../core/hex/hex';
+import { trying } from '../../engine/suppose';
 import { type Barriers, wallIsBreached } from '../../state/barriers';
 import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
@@ -11,23 +12,39 @@ import { mayOpenGateway, stepsOf } from './reach';
 
 /** What a path costs in all, in the coin of the counter's allowance. */
 export function pathCost(board: Board, piece: Piece, path: readonly number[]): number {
+  if (!mayOpenGateway(board, path)) return costAlong(board, piece, path, () => {});
+  // On its way it may open a gateway to itself; what it changes is taken back in the end. @rule freiburg:19.57
+  let spent = 0;
+  const enter = (hex: number) =>
+    entered(board, [{ counter: piece.id, path: [numberOf(board.field.grid, hex)] }]);
+  return trying(
+    board,
+    () => {
+      spent = costAlong(board, piece, path, enter);
+    },
+    () => spent,
+  );
+}
+
+function costAlong(
+  board: Board,
+  piece: Piece,
+  path: readonly number[],
+  enter: (hex: number) => void,
+): number {
   const { grid } = board.field;
   let at = piece.hex;
   let spent = 0;
+  let { stamp } = board;
   let step = stepsOf(board, piece);
-  // On its way it may open a gateway to itself; what it changes is taken back in the end. @rule freiburg:19.57
-  const opens = mayOpenGateway(board, path);
-  if (opens) board.mark();
   for (const hex of path) {
     // Coming onto the map and leaving it cost 1 each.
     spent += at === OFF_MAP || hex === OFF_MAP ? 1 : step(at, directionTo(grid, at, hex));
-    if (opens && hex !== OFF_MAP) {
-      entered(board, [{ counter: piece.id, path: [numberOf(grid, hex)] }]);
-      step = stepsOf(board, piece);
-    }
+    if (hex !== OFF_MAP) enter(hex);
+    if (board.stamp !== stamp) step = stepsOf(board, piece);
+    stamp = board.stamp;
     at = hex;
   }
-  if (opens) board.takeBack();
   return spent;
 }
 
