@@ -33,7 +33,7 @@ export type Asking = {
  */
 export interface Thinking<T extends SystemTypes> {
   readonly over: boolean;
-  /** Legal commands of the open decision, as `moves` of the rules yields them. */
+  /** Legal commands of the open decision, as `moves` of the rules yields them; to be taken before anything is played. */
   moves(asking?: Asking): Iterable<T['Command']>;
   isLegal(command: T['Command']): boolean;
   /** Carries out a legal command; `roll` gives a face from 1 to `sides` for each die. */

@@ -42,7 +42,7 @@ export function refuse(reasons: readonly Reason[]): Press {
 }
 
 /** The command if it is legal, otherwise the reasons. */
-export function perform(board: Board, ...commands: readonly [Command, ...Command[]]): Press {
+export function commandIfLegal(board: Board, ...commands: readonly [Command, ...Command[]]): Press {
   const reasons = check(board, commands[0]);
   return reasons.length > 0 ? refuse(reasons) : { to: 'commands', commands };
 }

@@ -20,7 +20,7 @@ import {
   notUnderstood,
   noUnitIn,
 } from './reasons';
-import { type Press, perform, refuse, type Stage } from './stage';
+import { commandIfLegal, type Press, refuse, type Stage } from './stage';
 import { furtherTypedForms } from './tables';
 
 const FORMS = [
@@ -126,7 +126,7 @@ function moved(board: Board, piece: Piece, through: readonly HexNumber[]): Press
   if (traced.to !== 'draft') return traced;
   const { draft } = traced;
   return draft?.kind === 'move'
-    ? perform(board, { do: 'move', counter: draft.counter, path: draft.path })
+    ? commandIfLegal(board, { do: 'move', counter: draft.counter, path: draft.path })
     : refuse([leadsNowhere(board)]);
 }
 
@@ -152,14 +152,14 @@ function typedStrike(
     const target = piecesAt(board, at).find((p) => p.unit);
     if (!gun) return refuse([noGunReadyIn(board, from)]);
     if (!target) return refuse([noTargetIn(board, at)]);
-    return perform(board, { do: 'fire', gun: gun.id, target: target.id });
+    return commandIfLegal(board, { do: 'fire', gun: gun.id, target: target.id });
   }
   const attackers = unitsAt(board, left);
   const defenders = unitsAt(board, right);
   if (typeof attackers === 'string') return refuse([noUnitIn(board, attackers)]);
   if (typeof defenders === 'string') return refuse([noUnitIn(board, defenders)]);
   const leaders = defaultLeadersOfBattle(board, attackers, defenders);
-  return perform(board, { do: 'attack', attackers, defenders, charge, leaders });
+  return commandIfLegal(board, { do: 'attack', attackers, defenders, charge, leaders });
 }
 
 export function gunAt(board: Board, number: string): Piece | undefined {

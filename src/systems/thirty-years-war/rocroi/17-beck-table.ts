@@ -1,7 +1,7 @@
 /** The roll for Beck at the table. @rule rocroi:17.0 */
 import { NOTABLE, telling } from '../play/declare';
 import { line } from '../play/log/lines';
-import { NOTHING, perform, refuse, type Stage } from '../play/stage';
+import { commandIfLegal, NOTHING, refuse, type Stage } from '../play/stage';
 import { piecesOf } from '../state/position';
 import { allNamed } from '../wording';
 import { beckReceipt } from './17-beck';
@@ -17,7 +17,7 @@ export const beckStage: Stage = {
   }),
   press: (board, _draft, target) =>
     target.on === 'option' && target.id === 'roll'
-      ? perform(board, { do: 'rollForBeck' })
+      ? commandIfLegal(board, { do: 'rollForBeck' })
       : refuse([beckFirst(board)]),
   preview: () => NOTHING,
   marks: () => [],

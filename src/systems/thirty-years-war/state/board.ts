@@ -314,7 +314,10 @@ export class Board {
 
   private takeBackOne(): void {
     const index = this.journal.pop();
-    if (index === OTHERS) return this.takeBackOthers();
+    if (index === OTHERS) {
+      this.takeBackOthers();
+      return;
+    }
     const was = this.journal.pop();
     const piece = this.live[index ?? OTHERS];
     if (!piece || was === undefined) throw new RangeError('the journal has a gap');
@@ -324,9 +327,11 @@ export class Board {
   private takeBackOthers(): void {
     const was = this.before.pop();
     if (!was) throw new RangeError('the journal has a gap');
-    if ('facts' in was) return this.setFacts(was.facts);
-    this.ground = was.ground;
-    this.standing.setZones(was.ground.zones);
+    if ('facts' in was) this.setFacts(was.facts);
+    else {
+      this.ground = was.ground;
+      this.standing.setZones(was.ground.zones);
+    }
   }
 
   private setFacts(facts: Facts): void {

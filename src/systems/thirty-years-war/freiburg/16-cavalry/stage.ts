@@ -12,8 +12,8 @@ import { line, sideFor, wayInWords } from '../../play/log/lines';
 import { trailOf } from '../../play/log/remains';
 import {
   atHex,
+  commandIfLegal,
   NOTHING,
-  perform,
   pointedAt,
   previewOfPress,
   refuse,
@@ -106,14 +106,14 @@ export const forcedStepsStage: Stage = {
     const meant = pointed?.piece ?? pointed?.pieces.find((piece) => open.units.includes(piece.id)) ?? null;
     const forced = meant && open.units.includes(meant.id) ? meant : null;
     if (forced && units.every((one) => stepsBack(board, one).length === 0)) {
-      return perform(board, { do: 'giveUp', unit: forced.id });
+      return commandIfLegal(board, { do: 'giveUp', unit: forced.id });
     }
     const to = pointed && pointed.hex >= 0 ? hexNumber(board, pointed.hex) : '';
     if (unit && to !== '' && stepsBack(board, unit).includes(to)) {
-      return perform(board, { do: 'stepBack', unit: unit.id, to });
+      return commandIfLegal(board, { do: 'stepBack', unit: unit.id, to });
     }
     if (forced && forced !== unit) return toDraft({ kind: 'forcedSteps', unit: forced.id });
-    if (unit && to !== '' && !forced) return perform(board, { do: 'stepBack', unit: unit.id, to });
+    if (unit && to !== '' && !forced) return commandIfLegal(board, { do: 'stepBack', unit: unit.id, to });
     return refuse([firstStepBack(board, units)]);
   },
 

@@ -2,7 +2,7 @@
 
 import type { Mark } from '../../../../core/contract/board';
 import type { Choice, Target } from '../../../../core/contract/table';
-import { NOTHING, perform, refuse, type Stage } from '../../play/stage';
+import { commandIfLegal, NOTHING, refuse, type Stage } from '../../play/stage';
 import type { Preview } from '../../rulebook/cited';
 import type { Board } from '../../state/board';
 import { brokenMarks, wayBackMarks } from '../19-siege/town-marks';
@@ -47,7 +47,7 @@ export const redeploymentStage: Stage = {
     const to = standOf(target);
     if (!to) return refuse([redeploymentFirst(board)]);
     const reasons = redeploymentReasons(board, to);
-    return reasons.length > 0 ? refuse(reasons) : perform(board, { do: 'chooseRedeployment', to });
+    return reasons.length > 0 ? refuse(reasons) : commandIfLegal(board, { do: 'chooseRedeployment', to });
   },
   preview: (board, _draft, target): Preview => {
     const to = standOf(target);

@@ -1,6 +1,6 @@
 /** Fire at walls as it is typed: `1013x0913w`. @rule freiburg:19.55 */
 import type { TypedForm } from '../../play/declare';
-import { NOTHING, perform, refuse } from '../../play/stage';
+import { commandIfLegal, NOTHING, refuse } from '../../play/stage';
 import { gunAt } from '../../play/typed';
 import { fireStage } from '../../standard/05-artillery/stage';
 import { noGunToFireThere } from './reasons';
@@ -11,7 +11,7 @@ export const TYPED_WALL_FIRE: TypedForm = {
   press(board, [from = '', at = '']) {
     const gun = gunAt(board, from);
     if (!gun) return refuse([noGunToFireThere(board, from)]);
-    return perform(board, { do: 'fireAtWalls', gun: gun.id, at });
+    return commandIfLegal(board, { do: 'fireAtWalls', gun: gun.id, at });
   },
   preview(board, [from = '', at = '']) {
     const gun = gunAt(board, from);

@@ -4,7 +4,7 @@ import type { Mark } from '../../../../core/contract/board';
 import type { AskableKey, Choice } from '../../../../core/contract/table';
 import { hexAt, numberOf, OFF_MAP } from '../../../../core/hex/hex';
 import type { Draft } from '../../engine/types';
-import { atHex, type Press, perform, previewOfPress, refuse, toDraft } from '../../play/stage';
+import { atHex, commandIfLegal, type Press, previewOfPress, refuse, toDraft } from '../../play/stage';
 import type { Preview, Reason } from '../../rulebook/cited';
 import type { HexNumber } from '../../scenario/map';
 import { fireReasons, gunsThatMayAct, targetsOf, waysToDisrupt } from '../../standard/05-artillery/artillery';
@@ -167,7 +167,7 @@ function wallMarks(board: Board, gun: Piece): readonly Mark[] {
  * that it cannot fire at either both whys are told.
  */
 function pressWalls(board: Board, gun: Piece, at: HexNumber, there: Piece | null): Press {
-  const pressed = perform(board, { do: 'fireAtWalls', gun: gun.id, at });
+  const pressed = commandIfLegal(board, { do: 'fireAtWalls', gun: gun.id, at });
   if (pressed.to !== 'refusal' || !there?.unit || there.side === gun.side) return pressed;
   const reasons = fireReasons(board, gun.id, there.id);
   if (reasons.length === 0) return toDraft({ kind: 'fire', gun: gun.id, aim: 'unit' });
@@ -203,7 +203,7 @@ function inSight(board: Board, gun: Piece, aim: Aim): string {
 }
 
 function pressOption(board: Board, gun: Piece | null, id: string): Press | null {
-  if (id === 'withdraw') return gun && perform(board, { do: 'withdrawGun', gun: gun.id });
+  if (id === 'withdraw') return gun && commandIfLegal(board, { do: 'withdrawGun', gun: gun.id });
   if (id === 'aim-units') return gun && toDraft({ kind: 'fire', gun: gun.id, aim: 'unit' });
   if (id !== 'aim-walls') return null;
   const drawn = gun ?? gunForWalls(board) ?? null;

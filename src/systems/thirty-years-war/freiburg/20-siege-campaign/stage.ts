@@ -1,6 +1,6 @@
 /** Choosing what is defended from the first day, before anybody sets up. @rule freiburg:20.1 */
 import type { Choice } from '../../../../core/contract/table';
-import { atHexes, NOTHING, perform, refuse, type Stage } from '../../play/stage';
+import { atHexes, commandIfLegal, NOTHING, refuse, type Stage } from '../../play/stage';
 import type { Preview } from '../../rulebook/cited';
 import { zoneHexes } from '../../standard/03-setting-up/forces';
 import type { Board } from '../../state/board';
@@ -22,7 +22,7 @@ export const defenceStage: Stage = {
   press(board, _draft, target) {
     const defend = target.on === 'option' ? DEFENCES.find((id) => id === target.id) : undefined;
     if (!defend) return refuse([defenceToChoose(board)]);
-    return perform(board, { do: 'chooseDefence', defend });
+    return commandIfLegal(board, { do: 'chooseDefence', defend });
   },
   preview(board, _draft, target): Preview {
     const defend = target.on === 'option' ? DEFENCES.find((id) => id === target.id) : undefined;

@@ -5,9 +5,9 @@ import type { CounterId } from '../../../../core/contract/values';
 import { noSuchHex } from '../../engine/reasons';
 import {
   atHex,
+  commandIfLegal,
   NOTHING,
   type Press,
-  perform,
   pointedAt,
   previewOfPress,
   refuse,
@@ -204,7 +204,7 @@ function pressOption(board: Board, draft: SetUpDraft, id: string): Press {
   const { positions, hand } = draft;
   switch (id) {
     case 'done':
-      return perform(board, { do: 'setUp', positions: placesOf(board, side, positions) });
+      return commandIfLegal(board, { do: 'setUp', positions: placesOf(board, side, positions) });
     case 'rest':
       return toDraft({ kind: 'setUp', positions: rest(board, side, positions) ?? positions, hand: null });
     case 'suggested':

@@ -1,11 +1,15 @@
 /** Phases in which the Phasing Player has nothing to do (4.1). */
 
+import { hook } from '../../engine/hook';
 import type { Board } from '../../state/board';
 import { lastAsked } from '../../state/lastAsked';
 import { gunsThatMayAct } from '../05-artillery/artillery';
 import { hasSomewhereToGo } from '../06-movement/movement';
 import { openTargets } from '../08-combat/obligations';
 import { unitsToRollFor } from '../09-disruption/disruption';
+
+/** Whether the rules of a battle have something to do in the Movement Phase besides moving. */
+export const movesOtherwise = hook((_board): boolean => false);
 
 /** Whether the phasing player can do anything in the phase but end it. */
 export function somethingToDo(board: Board, phase = board.phase): boolean {
@@ -15,7 +19,7 @@ export function somethingToDo(board: Board, phase = board.phase): boolean {
     case 'artilleryFire':
       return gunsThatMayAct(board).length > 0;
     case 'movement':
-      return hasMoves(board);
+      return hasMoves(board) || movesOtherwise(board);
     case 'combat':
       return board.pieces.some(
         (piece) => piece.unit && piece.side === board.phasingIndex && openTargets(board, piece).length > 0,

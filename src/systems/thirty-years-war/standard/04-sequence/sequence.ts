@@ -5,14 +5,14 @@ import type { Reason } from '../../rulebook/cited';
 import { PHASES, type Phase } from '../../scenario/scenario';
 import { enemyOf } from '../../state/battlefield';
 import type { Board } from '../../state/board';
-import { countersThatMustEnter, hasSomewhereToGo } from '../06-movement/movement';
+import { countersThatMustEnter } from '../06-movement/movement';
 import { stackedUnits } from '../06-movement/stacking';
 import { obligationsOf, openObligations } from '../08-combat/obligations';
 import { unitsToRollFor } from '../09-disruption/disruption';
 import { rollForRemoval } from '../09-disruption/removal';
 import { afterLeaderLoss, endIfDecided, loseLeadersCaughtAlone } from '../10-leaders/loss';
 import { decisionBeforeGameTurn, firstPlayer, gameTurns, phaseBegins, timeIsUp } from './end';
-import { isIdle } from './idle';
+import { isIdle, somethingToDo } from './idle';
 import {
   mustStillEnter,
   nobodyLeftToMove,
@@ -102,6 +102,5 @@ function beginPlayerTurn(play: BattlePlay, gameTurn: number, side: SideId): void
 export function returnReasons(board: Board): readonly Reason[] {
   if (!board.mayReturnToMovement) return [noWayBack(board)];
   // The way back is only there for counters that can still make a move.
-  const canMove = board.pieces.some((piece) => hasSomewhereToGo(board, piece));
-  return canMove ? [] : [nobodyLeftToMove(board)];
+  return somethingToDo(board, 'movement') ? [] : [nobodyLeftToMove(board)];
 }

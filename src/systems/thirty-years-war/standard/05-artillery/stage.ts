@@ -6,9 +6,9 @@ import { numberOf } from '../../../../core/hex/hex';
 import type { Draft } from '../../engine/types';
 import {
   atHex,
+  commandIfLegal,
   NOTHING,
   type Pointed,
-  perform,
   pointedAt,
   previewOfPress,
   refuse,
@@ -87,7 +87,7 @@ export const fireStage: Stage = {
   press(board, draft, target) {
     if (target.on === 'option') {
       if (target.id === 'cancel') return toDraft(null);
-      if (target.id === 'end-phase') return perform(board, { do: 'endPhase', phase: board.phase });
+      if (target.id === 'end-phase') return commandIfLegal(board, { do: 'endPhase', phase: board.phase });
       return (
         gunTasks(board).pressOption(board, chosenGun(board, draft), target.id) ?? refuse([noGunOption(board)])
       );
@@ -126,7 +126,7 @@ export const fireStage: Stage = {
         ...(pointed && pointed.hex >= 0 ? sightReasons(board, gun, pointed.hex, 'unit') : []),
       ]);
     }
-    return perform(board, { do: 'fire', gun: gun.id, target: enemy.id });
+    return commandIfLegal(board, { do: 'fire', gun: gun.id, target: enemy.id });
   },
 
   preview(board, draft, target) {

@@ -176,12 +176,12 @@ function stayingIn(board: Board, hex: number, mover: Piece): Piece | undefined {
   return units.find(({ moved }) => moved) ?? units[0];
 }
 
-/** The same after the cheapest way there. */
+/** Whether it may stop there once it has come by the cheapest way. */
 export function mayStopByUsualWay(board: Board, piece: Piece, hex: number): boolean {
   if (isAloneThere(board, piece, hex)) return true;
   const way = board.walls ? wayTo(reachOf(board, piece), hex) : [];
   if (!mayOpenGateway(board, way)) return mayStop(board, piece, hex);
-  const path = way.map((entered) => numberOf(board.field.grid, entered));
+  const path = way.map((at) => numberOf(board.field.grid, at));
   const entering = [{ counter: piece.id, path }];
   return trying(
     board,

@@ -7,9 +7,9 @@ import { check } from '../../engine/judge';
 import { noSuchHex } from '../../engine/reasons';
 import {
   atHex,
+  commandIfLegal,
   NOTHING,
   type Press,
-  perform,
   pointedAt,
   refuse,
   type Stage,
@@ -97,7 +97,7 @@ export const moveStage: Stage = {
     if (pointed.hex < 0) return choose(board, pointed.piece);
     return chosen.draft.tracing
       ? trace(board, chosen, pointed.hex)
-      : perform(board, moveTo(board, chosen, pointed.hex));
+      : commandIfLegal(board, moveTo(board, chosen, pointed.hex));
   },
 
   preview(board, draft, target) {
@@ -233,22 +233,22 @@ function moveOptions(board: Board, piece: Piece, move: MoveDraft): readonly Choi
 
 function pressOption(board: Board, chosen: Chosen | null, id: string): Press {
   if (id === 'cancel') return toDraft(null);
-  if (id === 'end-phase') return perform(board, { do: 'endPhase', phase: board.phase });
+  if (id === 'end-phase') return commandIfLegal(board, { do: 'endPhase', phase: board.phase });
   if (!chosen) return refuse([chooseMoverFirst(board)]);
   if (id === 'trace') return toDraft({ ...chosen.draft, tracing: true });
   if (id === 'exit') {
     const out = wayOut(board, chosen.piece, chosen.draft);
-    if (out) return perform(board, commandOf(chosen.piece, out.path));
+    if (out) return commandIfLegal(board, commandOf(chosen.piece, out.path));
   }
   if (id !== 'go') return refuse([noMoveOption(board)]);
-  return perform(board, commandOf(chosen.piece, chosen.draft.path));
+  return commandIfLegal(board, commandOf(chosen.piece, chosen.draft.path));
 }
 
 function previewMove(board: Board, chosen: Chosen, hex: number): Preview {
   const { piece } = chosen;
   const pressed = chosen.draft.tracing
     ? trace(board, chosen, hex)
-    : perform(board, moveTo(board, chosen, hex));
+    : commandIfLegal(board, moveTo(board, chosen, hex));
   if (hex === piece.hex && chosen.draft.path.length === 0) return NOTHING;
   if (pressed.to === 'refusal') return { text: '', cost: '', reasons: pressed.reasons, marks: [] };
   const traced = pressed.to === 'draft' && pressed.draft?.kind === 'move' ? pressed.draft.path : null;

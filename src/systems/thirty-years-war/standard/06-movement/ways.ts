@@ -6,7 +6,7 @@ import { counterIdSchema, EXIT, pathSchema } from '../../engine/commandParts';
 import { check } from '../../engine/judge';
 import type { Draft } from '../../engine/types';
 import { draftRule } from '../../play/declare';
-import { type Press, perform, refuse, toDraft } from '../../play/stage';
+import { commandIfLegal, type Press, refuse, toDraft } from '../../play/stage';
 import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
 import { enemySide, pieceOf, unitIn } from '../../state/position';
@@ -161,7 +161,7 @@ export function trace(board: Board, chosen: Chosen, hex: number): Press {
   const { piece, draft } = chosen;
   const { grid } = board.field;
   const { at, spent, reach, here } = onward(board, piece, draft);
-  if (hex === at) return perform(board, commandOf(piece, draft.path));
+  if (hex === at) return commandIfLegal(board, commandOf(piece, draft.path));
   // A neighbour is meant to be stepped into, even where a way round would be cheaper.
   const step = nextStep(here, piece, at, hex, reach);
   const way = step !== null && step <= allowanceOf(board, piece) - spent ? [hex] : wayTo(reach, hex);

@@ -1,7 +1,7 @@
 /** What fights all that has to be fought at one press, and what that would be. @rule 8.11, 8.12 */
 import type { CounterId } from '../../../../core/contract/values';
 import { supposing } from '../../engine/suppose';
-import { NOTHING, type Press, perform, refuse } from '../../play/stage';
+import { commandIfLegal, NOTHING, type Press, refuse } from '../../play/stage';
 import type { Preview } from '../../rulebook/cited';
 import type { Board } from '../../state/board';
 import { FOUGHT } from '../../state/piece';
@@ -28,7 +28,7 @@ export function previewCompletion(board: Board): Preview {
 /** One legal battle after the other until every obligation is met; stops at the first open decision. */
 export function completeAll(board: Board): Press {
   const [first, ...rest] = planned(board);
-  return first ? perform(board, first, ...rest) : refuse([nothingMustBeFought(board)]);
+  return first ? commandIfLegal(board, first, ...rest) : refuse([nothingMustBeFought(board)]);
 }
 
 function planned(board: Board): readonly AttackCommand[] {

@@ -9,7 +9,7 @@ import { theDecision } from '../../engine/declare';
 import { check } from '../../engine/judge';
 import type { Draft } from '../../engine/types';
 import { draftRule } from '../../play/declare';
-import { atHex, NOTHING, perform, pointedAt, refuse, type Stage, toDraft } from '../../play/stage';
+import { atHex, commandIfLegal, NOTHING, pointedAt, refuse, type Stage, toDraft } from '../../play/stage';
 import type { LeaderUse } from '../../scenario/scenario';
 import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
@@ -84,7 +84,7 @@ export const defenderLeadersStage: Stage = {
   press(board, draft, target) {
     const leaders = chosenLeaders(board, draft);
     if (target.on === 'option') {
-      if (target.id === 'confirm') return perform(board, { do: 'assignDefenderLeaders', leaders });
+      if (target.id === 'confirm') return commandIfLegal(board, { do: 'assignDefenderLeaders', leaders });
       const next = pressLeader(board, leaders, target.id);
       if (next) return toDraft({ kind: 'defenderLeaders', leaders: next });
     }
@@ -127,7 +127,7 @@ export const exchangeStage: Stage = {
     const pending = openExchange(board);
     const units = chosenUnits(draft);
     if (target.on === 'option') {
-      if (target.id === 'confirm') return perform(board, { do: 'chooseDisrupted', units });
+      if (target.id === 'confirm') return commandIfLegal(board, { do: 'chooseDisrupted', units });
       if (target.id !== 'suggest') return refuse([noExchangeOption(board)]);
       return toDraft({
         kind: 'chooseDisrupted',

@@ -7,9 +7,9 @@ import { prospectInWords } from '../../../../core/prospects';
 import { check } from '../../engine/judge';
 import {
   atHex,
+  commandIfLegal,
   NOTHING,
   type Press,
-  perform,
   pointedAt,
   previewOfPress,
   refuse,
@@ -251,15 +251,15 @@ function fittingChoices(board: Board, draft: BattleDraft): readonly Choice[] {
 function pressOption(board: Board, battle: BattleDraft, id: string): Press {
   switch (id) {
     case 'end-phase':
-      return perform(board, { do: 'endPhase', phase: board.phase });
+      return commandIfLegal(board, { do: 'endPhase', phase: board.phase });
     case 'return-to-movement':
-      return perform(board, { do: 'returnToMovement' });
+      return commandIfLegal(board, { do: 'returnToMovement' });
     case 'complete':
       return completeAll(board);
     case 'cancel':
       return toDraft(null);
     case 'roll':
-      return perform(board, commandOf(board, battle));
+      return commandIfLegal(board, commandOf(board, battle));
     case 'charge':
       return toDraft({ ...battle, charge: !battle.charge });
     case 'join':

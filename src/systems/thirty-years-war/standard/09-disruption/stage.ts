@@ -3,7 +3,15 @@
 import type { Mark } from '../../../../core/contract/board';
 import type { Choice } from '../../../../core/contract/table';
 import { prospectInWords } from '../../../../core/prospects';
-import { atHex, NOTHING, perform, pointedAt, previewOfPress, refuse, type Stage } from '../../play/stage';
+import {
+  atHex,
+  commandIfLegal,
+  NOTHING,
+  pointedAt,
+  previewOfPress,
+  refuse,
+  type Stage,
+} from '../../play/stage';
 import type { Board } from '../../state/board';
 import { hexNumberOf } from '../../state/position';
 import { counted } from '../../wording';
@@ -49,18 +57,18 @@ export const removalStage: Stage = {
 
   press(board, _draft, target) {
     if (target.on === 'option') {
-      if (target.id === 'end-phase') return perform(board, { do: 'endPhase', phase: board.phase });
+      if (target.id === 'end-phase') return commandIfLegal(board, { do: 'endPhase', phase: board.phase });
       const [first, ...rest] = unitsToRollFor(board).map(
         (unit) => ({ do: 'attemptRemoval', unit: unit.id }) as const,
       );
       return first && target.id === 'roll-all'
-        ? perform(board, first, ...rest)
+        ? commandIfLegal(board, first, ...rest)
         : refuse([nobodyToRollFor(board)]);
     }
     const pointed = pointedAt(board, target);
     const unit = pointed?.piece ?? pointed?.pieces.find((piece) => piece.unit);
     if (!unit) return refuse([disruptedAreChosen(board)]);
-    return perform(board, { do: 'attemptRemoval', unit: unit.id });
+    return commandIfLegal(board, { do: 'attemptRemoval', unit: unit.id });
   },
 
   preview(board, draft, target) {
