@@ -68,14 +68,7 @@ export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
     return { ...previewed, reasons: asData(previewed.reasons) };
   },
   completeTyped: (state, draft, text) => completeTyped(boardOf(state), draft, text),
-  prompt(state, draft) {
-    const prompted = prompt(boardOf(state), draft);
-    return {
-      ...prompted,
-      obligations: asData(prompted.obligations),
-      objections: asData(prompted.objections),
-    };
-  },
+  prompt: (state, draft) => prompt(boardOf(state), draft),
   board: (state, draft) => board(boardOf(state), draft),
   overlays: (state) => overlays(boardOf(state)),
   overlay: (state, id, counter) => overlay(boardOf(state), id, counter),

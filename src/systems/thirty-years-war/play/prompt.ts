@@ -1,6 +1,7 @@
 /** Whose decision it is, what can be done and what a press does: one stage for each phase and each open decision. */
 import { caseName } from '../../../core/caseName';
 import type { Target } from '../../../core/contract/table';
+import { asData } from '../engine/reason';
 import { gameOver } from '../engine/reasons';
 import type { Draft } from '../engine/types';
 import type { Preview, Prompt } from '../rulebook/cited';
@@ -52,6 +53,7 @@ function ifUsable(board: Board, draft: Draft): Draft | null {
   return rule.isUsable?.(board, draft) === false ? null : draft;
 }
 
+/** What it says in words is put together when it is read: whoever only chooses reads nothing of it. */
 export function prompt(board: Board, draft: Draft | null): Prompt {
   if (board.over) {
     const { text } = verdict(board);
@@ -59,19 +61,37 @@ export function prompt(board: Board, draft: Draft | null): Prompt {
     return { ...blank, by: null, heading: 'The battle is over', instruction: text, choices: [] };
   }
   const staged = stagedPrompt(board, usable(board, draft));
+  const { names, askable } = staged;
+  const read: Partial<Writable<Prompt>> = {};
   return {
     by: board.pending?.by ?? board.phasingSide,
     heading: headingOf(board),
-    instruction: staged.instruction,
-    ...(staged.names ? { names: staged.names.map(({ id }) => id) } : {}),
-    subject: staged.subject ?? null,
+    get instruction() {
+      read.instruction ??= staged.instruction;
+      return read.instruction;
+    },
+    ...(names ? { names: names.map(({ id }) => id) } : {}),
+    get subject() {
+      if (read.subject === undefined) read.subject = staged.subject ?? null;
+      return read.subject;
+    },
     choices: staged.choices,
-    ...(staged.askable && staged.askable.length > 0 ? { askable: staged.askable } : {}),
-    obligations: staged.obligations ?? [],
-    objections: staged.objections ?? [],
-    receipt: staged.receipt ?? null,
+    ...(askable && askable.length > 0 ? { askable } : {}),
+    get obligations() {
+      read.obligations ??= asData(staged.obligations ?? []);
+      return read.obligations;
+    },
+    get objections() {
+      read.objections ??= asData(staged.objections ?? []);
+      return read.objections;
+    },
+    get receipt() {
+      if (read.receipt === undefined) read.receipt = staged.receipt ?? null;
+      return read.receipt;
+    },
   };
 }
+type Writable<T> = { -readonly [Field in keyof T]: T[Field] };
 
 /** What the stage says of a draft that can be used; the board asks for it too. */
 export function stagedPrompt(board: Board, draft: Draft | null): Staged {

@@ -13,7 +13,7 @@ import type { Piece } from '../state/piece';
 import { pieceOf, piecesIn } from '../state/position';
 
 export type Press = Pressed<ThirtyYearsWar>;
-/** The part of a prompt that differs from stage to stage. */
+/** The part of a prompt that differs from stage to stage; what it says may be a getter, which is asked when it is read. */
 export type StagePrompt = Pick<Prompt, 'instruction' | 'choices'> & {
   /** Whom the instruction names. */
   readonly names?: readonly Piece[];

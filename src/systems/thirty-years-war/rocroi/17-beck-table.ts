@@ -10,7 +10,9 @@ import { beckFirst } from './reasons';
 export const beckStage: Stage = {
   prompt: (board) => ({
     instruction: 'Roll for Beck: with 5 or 6 his force arrives this Game-Turn.',
-    receipt: beckReceipt(board, null),
+    get receipt() {
+      return beckReceipt(board, null);
+    },
     choices: [
       { target: { on: 'option', id: 'roll' }, label: 'Roll for Beck’s arrival', key: 'r', weight: 'main' },
     ],

@@ -34,7 +34,9 @@ export const setUpStage: Stage = {
     const slot = slotOf(board, hand);
     const obligations = stillToSetUp(board, side, positions);
     return {
-      instruction: instructionFor(board, positions, slot),
+      get instruction() {
+        return instructionFor(board, positions, slot);
+      },
       obligations,
       choices: [
         ...(slot ? placeChoices(board, positions, slot) : []),

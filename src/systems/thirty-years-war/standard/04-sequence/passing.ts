@@ -16,10 +16,18 @@ export function onward(board: Board): Command | null {
 }
 
 /** The button that ends the phase, if it may end; it names the phase that the press leads to. */
-export function endPhaseChoice(board: Board, label = endPhaseLabel(board), main = true): readonly Choice[] {
+export function endPhaseChoice(board: Board, label?: string, main = true): readonly Choice[] {
   if (check(board, { do: 'endPhase', phase: board.phase }).length > 0) return [];
-  const choice: Choice = { target: { on: 'option', id: 'end-phase' }, label, key: 'e' };
-  return [main ? { ...choice, weight: 'main' } : choice];
+  return [
+    {
+      target: { on: 'option', id: 'end-phase' },
+      get label() {
+        return label ?? endPhaseLabel(board);
+      },
+      key: 'e',
+      ...(main ? { weight: 'main' } : {}),
+    },
+  ];
 }
 
 /** The same for a Movement Phase, in which ending it before anybody has moved is not the step to press next. */

@@ -58,10 +58,16 @@ export const fireStage: Stage = {
     const aim = aimOf(draft);
     const { turning, tasks: further } = tasks.withGun(board, gun, aim);
     return {
-      instruction: tasks.instruction(board, gun, aim),
+      get instruction() {
+        return tasks.instruction(board, gun, aim);
+      },
       names: [gun],
-      subject: subjectOf(board, gun),
-      objections: tasks.objections(board, gun),
+      get subject() {
+        return subjectOf(board, gun);
+      },
+      get objections() {
+        return tasks.objections(board, gun);
+      },
       askable: tasks.askable(board, gun, aim),
       choices: [
         ...(aim === 'walls' && tasks.other

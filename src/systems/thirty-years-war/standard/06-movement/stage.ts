@@ -50,17 +50,16 @@ import {
 
 export const moveStage: Stage = {
   prompt(board, draft) {
-    const obligations = endPhaseReasons(board, 'movement');
     const chosen = chosenCounter(board, draft);
     if (!chosen) {
       const counters = movableCounters(board);
-      const what =
-        counters.length > 0
-          ? 'Move any of your units and Leaders, one at a time.'
-          : 'Nothing is left to move.';
       return {
-        instruction: `${what}${whoEnters(board)}`,
-        obligations,
+        get instruction() {
+          return `${counters.length > 0 ? MOVE_ANY : 'Nothing is left to move.'}${whoEnters(board)}`;
+        },
+        get obligations() {
+          return endPhaseReasons(board, 'movement');
+        },
         choices: [
           ...counters.map(
             (piece): Choice => ({
@@ -79,8 +78,12 @@ export const moveStage: Stage = {
         ? `Trace the way of ${piece.printed.name} hex by hex, then move.`
         : `Choose where ${piece.printed.name} goes.${whoStays(board, piece)}`,
       names: [piece],
-      subject: subjectOf(board, piece),
-      obligations,
+      get subject() {
+        return subjectOf(board, piece);
+      },
+      get obligations() {
+        return endPhaseReasons(board, 'movement');
+      },
       choices: [...placesToGo(board, piece, move), ...moveOptions(board, piece, move)],
     };
   },
@@ -136,6 +139,8 @@ export const moveStage: Stage = {
     );
   },
 };
+
+const MOVE_ANY = 'Move any of your units and Leaders, one at a time.';
 
 function choose(board: Board, piece: Piece | null): Press {
   if (!piece) return refuse([chooseMover(board)]);

@@ -44,9 +44,13 @@ export const battleStage: Stage = {
   prompt(board, draft) {
     if (draft?.kind !== 'battle') {
       return {
-        instruction: instructionFor(board),
+        get instruction() {
+          return instructionFor(board);
+        },
         names: whomItNames(board),
-        obligations: obligationsInCombat(board, []),
+        get obligations() {
+          return obligationsInCombat(board, []);
+        },
         choices: [...opponentChoices(board), ...phaseChoices(board)],
       };
     }
@@ -55,9 +59,13 @@ export const battleStage: Stage = {
     const objections = complete ? check(board, command) : [];
     return {
       instruction: buildingInstruction(draft, objections.length > 0),
-      obligations: obligationsInCombat(board, [...draft.attackers, ...draft.defenders]),
+      get obligations() {
+        return obligationsInCombat(board, [...draft.attackers, ...draft.defenders]);
+      },
       objections,
-      receipt: complete ? beforeTheDefender(board, command) : null,
+      get receipt() {
+        return complete ? beforeTheDefender(board, command) : null;
+      },
       choices: [
         ...(complete && objections.length === 0 ? [rollChoice(board, command)] : []),
         ...chargeChoice(board, draft),
