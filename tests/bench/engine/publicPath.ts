@@ -62,19 +62,6 @@ export function moving(name: string, ids: readonly string[]): Contestant {
   return pressing(name, starts);
 }
 
-/** 'Place all of them sensibly', the one press that places a whole force. */
-export function placingAll(name: string, ids: readonly string[]): Contestant {
-  const starts = ids.map((id) => newGame(thirtyYearsWar, { ...setUpOf(id), seed: '1' }));
-  const run = () => {
-    for (const start of starts) {
-      thirtyYearsWar.prompt(stateOf(start), null);
-      thirtyYearsWar.press(stateOf(start), null, { on: 'option', id: 'rest' });
-    }
-    return starts.length;
-  };
-  return { name, run };
-}
-
 /** Plays main steps until it is so. */
 function byMainSteps(from: Game, isThere: (state: State) => boolean): Game {
   let game = from;

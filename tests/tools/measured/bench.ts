@@ -119,21 +119,13 @@ function late(): void {
 
 function settingUp(): void {
   const ids = [...DAYS, SIEGE];
-  const beside = now.moving('a press in the Movement Phase', ids);
-  const moved = was.moving('', ids);
-  const one = { beside, says: 'as long', asked: '≤ 2×' } as const;
   row({
-    ...one,
     what: 'a press of a set-up, Freiburg',
     ours: now.settingUp('', ids),
-    before: [was.settingUp('', ids), moved],
-  });
-  row({
-    ...one,
-    what: 'all placed by one press, Freiburg',
-    ours: now.placingAll('', ids),
-    before: [was.placingAll('', ids), moved],
-    asked: '',
+    beside: now.moving('a press in the Movement Phase', ids),
+    before: [was.settingUp('', ids), was.moving('', ids)],
+    says: 'as long',
+    asked: '≤ 2×',
   });
 }
 
