@@ -28,7 +28,8 @@ type Others = { readonly facts: Facts } | { readonly ground: Ground };
 type MarkSet = {
   readonly length: number;
   readonly stamp: number;
-  readonly layouts: readonly [number, number];
+  readonly layoutOf0: number;
+  readonly layoutOf1: number;
   readonly sights: number;
   readonly plain: State | null;
 };
@@ -51,7 +52,7 @@ export class Board {
   private ground: Ground;
   private phasing: 0 | 1;
   private stamped: number;
-  private laidOut: [number, number];
+  private readonly laidOut: [number, number];
   private seen: number;
   private readonly journal: number[] = [];
   private readonly before: Others[] = [];
@@ -231,11 +232,13 @@ export class Board {
 
   /** Notes all that is written from here on. */
   mark(): void {
-    const { plain } = this;
-    const [first, second] = this.laidOut;
     this.marks.push({
-      ...{ length: this.journal.length, stamp: this.stamped, sights: this.seen, plain },
-      layouts: [first, second],
+      length: this.journal.length,
+      stamp: this.stamped,
+      layoutOf0: this.laidOut[0],
+      layoutOf1: this.laidOut[1],
+      sights: this.seen,
+      plain: this.plain,
     });
   }
   /** To where the last mark was set, which is gone then. Throws a `RangeError` where there is none. */
@@ -243,7 +246,8 @@ export class Board {
     const mark = this.marks.pop();
     if (!mark) throw new RangeError('no mark to go back to');
     while (this.journal.length > mark.length) this.takeBackOne();
-    this.laidOut = [...mark.layouts];
+    this.laidOut[0] = mark.layoutOf0;
+    this.laidOut[1] = mark.layoutOf1;
     this.seen = mark.sights;
     this.stamped = mark.stamp;
     this.plain = mark.plain;
