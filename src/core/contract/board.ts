@@ -26,6 +26,8 @@ export type CounterView = {
   readonly extent?: Extent;
   /** What it can be turned to now: one of these facings, or any whole degree. Left out where it cannot be turned. */
   readonly turns?: readonly number[] | 'freely';
+  /** It is turned about one of its front corners, not about its middle. */
+  readonly wheels?: true;
 };
 /** Tenths of a millimetre: from flank to flank, from front to rear. */
 export type Extent = { readonly width: number; readonly depth: number };

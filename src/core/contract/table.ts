@@ -4,12 +4,20 @@ import type { TableView } from './map';
 import type { SystemTypes } from './rules';
 import type { CounterId, Json, Place, Reason, Receipt, Shape, SideId } from './values';
 
+export type Pivot = 'left' | 'right';
+
 /** What a player points at, whatever the device. */
 export type Target =
   | { readonly on: 'counter'; readonly id: CounterId; readonly part?: string }
   | { readonly on: 'place'; readonly at: Place }
   /** A counter is to look that way: whole degrees, as in its view. */
-  | { readonly on: 'facing'; readonly counter: CounterId; readonly facing: number }
+  | {
+      readonly on: 'facing';
+      readonly counter: CounterId;
+      readonly facing: number;
+      /** The front corner that stays where it is; left out: its middle does. */
+      readonly pivot?: Pivot;
+    }
   | { readonly on: 'option'; readonly id: string }
   | { readonly on: 'typed'; readonly text: string };
 

@@ -11,7 +11,7 @@ import './board.css';
 import type { Surface } from '../../surface/surface';
 import { BareNote, BoardButtons } from './BoardButtons';
 import { BoardLayers, type Drawn } from './BoardLayers';
-import { BoardPointer, type PointerUse, type Rest } from './BoardPointer';
+import { BoardPointer, type PointerUse, type Rest, type Turning } from './BoardPointer';
 import { type BoardHandle, useBoardHandle } from './boardHandle';
 import { boxOfCounters, boxOfSetUp, middleOf } from './camera/box';
 import { SETTLED_AFTER, useCamera } from './camera/camera';
@@ -22,7 +22,7 @@ import { useTapElsewhere } from './longPress';
 import { Overview } from './overview/Overview';
 import { isSameTarget } from './sameTarget';
 import { placeOfTarget, selectedPlace, startOfCursor } from './selected';
-import { NO_GHOSTS, turnable } from './turning/turned';
+import { NO_GHOSTS, turnable, turnedAbout } from './turning/turned';
 
 export type BoardProps = Drawn & {
   readonly table: TableView;
@@ -105,7 +105,7 @@ export function Board({
   const help = useId();
   const [pressed, setPressed] = useState<Place | null>(null);
   /** Where the handle is drawn to look, as long as it is drawn. */
-  const [turning, setTurning] = useState<number | null>(null);
+  const [turning, setTurning] = useState<Turning | null>(null);
   const [rest, setRest] = useState<(Rest & { readonly view: BoardView }) | null>(null);
   const geometry = surface.geometryOf(table.ground.field, turn);
   const { counters, ghosts: begun = NO_GHOSTS } = view;
@@ -138,11 +138,12 @@ export function Board({
     camera,
     geometry,
     counters,
+    ghosts: begun,
     turnable: inHand,
     onTurning: setTurning,
     onPress: pressByPointer,
     onHover,
-    onRest: (begun) => setRest(begun && { ...begun, view }),
+    onRest: (resting) => setRest(resting && { ...resting, view }),
     showsFirst: (target) => !isShown(target) && showsFirst?.(target) === true,
   };
   const latestUse = useLatest(use);
@@ -213,7 +214,7 @@ export function Board({
               memory,
             }}
             {...{ passing, ghosts, numbers }}
-            turnable={inHand && turning !== null ? { ...inHand, facing: turning } : inHand}
+            turnable={inHand && turning ? turnedAbout(inHand, turning.facing, turning.pivot, turn) : inHand}
           />
         </div>
       </div>

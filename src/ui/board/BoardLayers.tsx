@@ -18,7 +18,7 @@ import type { NumbersUse } from './marks/HexNumbers';
 import { MarkLayer } from './marks/MarkLayer';
 import { Tokens, Trails } from './marks/MemoryLayer';
 import type { PassingUse } from './marks/PassingMarks';
-import { TurnHandle } from './turning/TurnHandle';
+import { TurnHandles } from './turning/TurnHandles';
 import { NO_GHOSTS, type Turnable } from './turning/turned';
 
 /** What is drawn on the board beside what it is given: it subscribes by itself, so that pointing draws no board. */
@@ -88,7 +88,7 @@ export function BoardLayers(props: Props) {
       <MarkLayer marks={marks} level="over" figures={figures} {...ground} />
       {passing?.({ marks, level: 'over', figures, ...ground })}
       {numbers?.({ marks, geometry, figures, camera })}
-      {turnable ? <TurnHandle turnable={turnable} geometry={geometry} camera={camera} /> : null}
+      {turnable ? <TurnHandles turnable={turnable} geometry={geometry} camera={camera} /> : null}
       <ChoiceSpots choices={choices} geometry={geometry} />
       {focusPlace ? <FoundRing wanted={focusPlace} geometry={geometry} /> : null}
       {cursor ? <CursorRing cursor={cursor} counters={counters} geometry={geometry} face={face} /> : null}

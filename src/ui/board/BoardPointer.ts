@@ -1,50 +1,49 @@
 /** Turns mouse, finger and wheel into panning, zooming, presses and hovering. */
 import { useGesture } from '@use-gesture/react';
 import { memo, type Ref, type RefObject, useImperativeHandle, useRef } from 'react';
-import type { CounterView } from '../../core/contract/board';
+import type { CounterView, Ghost } from '../../core/contract/board';
 import type { BoardGeometry, BoardPoint } from '../../core/contract/geometry';
-import type { Target } from '../../core/contract/table';
+import type { Pivot, Target } from '../../core/contract/table';
 import { type Camera, SETTLED_AFTER } from './camera/camera';
 import { STRAY, useLongPress } from './longPress';
-import { facingTowards } from './turning/facing';
-import type { Turnable } from './turning/turned';
+import { facingDrawn, type Turnable } from './turning/turned';
+import { type Drawn, drawnUnder, placeAt, placeUnder, targetOf } from './underPointer';
 import { useMouse } from './useMouse';
 
 export type PointerUse = {
   readonly camera: Camera;
   readonly geometry: BoardGeometry;
   readonly counters: readonly CounterView[];
+  /** Where what is being put together would bring counters. */
+  readonly ghosts: readonly Ghost[];
   /** The counter in the hand, where it can be turned. */
   readonly turnable: Turnable | null;
   onPress(target: Target): void;
   onHover(target: Target | null): void;
   /** A finger rests on something; null when the next tap has put an end to it. */
   onRest(rest: Rest | null): void;
-  /** Which way the handle is drawn to look; null when it is let go. */
-  onTurning(facing: number | null): void;
+  /** Where a handle is drawn to; null when it is let go. */
+  onTurning(turning: Turning | null): void;
   /** Whether a tap there only shows what the next one would do. */
   showsFirst(target: Target): boolean;
 };
+export type Turning = { readonly facing: number; readonly pivot: Pivot | null };
 /** What a finger rests on, and whether it lies in the upper half of the board. */
 export type Rest = { readonly target: Target; readonly isHigh: boolean };
 
 /** What the pointer went down on, and where on the sheet: that counts, though the map may be shifted meanwhile. */
 type Down = {
   readonly target: Target | null;
-  readonly element: HTMLElement | null;
+  readonly drawn: Drawn | null;
   readonly point: BoardPoint;
-  /** It is the handle that turns the counter in the hand. */
-  readonly isHandle: boolean;
+  /** It is a handle that turns the counter in the hand about this corner, or its middle. */
+  readonly handle: HTMLElement | null;
 };
 /** A counter in the hand: its element follows the pointer until it is put down. */
-type Held = {
-  readonly counter: CounterView;
-  readonly element: HTMLElement;
-  readonly from: BoardPoint;
-  readonly height: string;
-};
+type Held = { readonly drawn: Drawn; readonly from: BoardPoint; readonly height: string };
 
 const WHEEL_STEP = 0.0016;
+const PIVOTS: readonly Pivot[] = ['left', 'right'];
 
 function isMouse(event: Event): boolean {
   return event instanceof PointerEvent && event.pointerType === 'mouse';
@@ -69,41 +68,24 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
   const mouse = useRef<BoardPoint | null>(null);
   const hasClicked = useRef(false);
 
-  function counterElement(over: Element | null): HTMLElement | null {
-    const found = over?.closest<HTMLElement>('[data-counter]') ?? null;
-    return found !== null && boardRef.current?.contains(found) === true ? found : null;
-  }
-  function counterOf(element: HTMLElement | null): CounterView | undefined {
-    return element === null
-      ? undefined
-      : latest.current.counters.find((counter) => counter.id === element.dataset.counter);
-  }
-  function placeAt(x: number, y: number): Target | null {
-    const at = latest.current.geometry.placeAt(latest.current.camera.onSheet(x, y));
-    return at === null ? null : { on: 'place', at };
-  }
   /** `over` is what lies uppermost there, where that is known already: asking the page for it takes a while. */
   function targetAt(x: number, y: number, over = document.elementFromPoint(x, y)): Target | null {
-    const counter = counterOf(counterElement(over));
-    return counter === undefined ? placeAt(x, y) : { on: 'counter', id: counter.id };
+    const drawn = drawnUnder(over, boardRef.current, latest.current);
+    return targetOf(drawn) ?? placeAt(x, y, latest.current);
   }
-  /** Where what is carried would be put down: on a table without hexes it is shifted as far as the pointer. */
-  function placeUnder({ counter: { at }, from }: Held, [x, y]: readonly [number, number]): Target | null {
-    const { geometry, camera } = latest.current;
-    const centre = at === null || typeof at === 'string' ? null : geometry.centreOf(at);
-    if (centre === null) return placeAt(x, y);
-    const point = camera.onSheet(x, y);
-    const to = geometry.placeAt({ x: centre.x + point.x - from.x, y: centre.y + point.y - from.y });
-    return to === null ? null : { on: 'place', at: to };
-  }
-  /** The handle is drawn to where the counter is to look, and chooses that when it is let go. */
-  function turnHandle([x, y]: readonly [number, number], isLast: boolean, isCanceled: boolean) {
+  /** A handle is drawn to where the counter is to look, and chooses that when it is let go. */
+  function turnBy(
+    { handle, point }: Down,
+    xy: readonly [number, number],
+    isLast: boolean,
+    isCanceled: boolean,
+  ) {
     const { turnable, geometry, camera, onTurning, onPress } = latest.current;
     if (turnable === null) return onTurning(null);
-    const { counter, centre, turns } = turnable;
-    const facing = facingTowards(centre, camera.onSheet(x, y), geometry.turn, turns);
-    onTurning(isLast ? null : facing);
-    const target = { on: 'facing', counter, facing } as const;
+    const pivot = PIVOTS.find((one) => one === handle?.dataset.pivot) ?? null;
+    const facing = facingDrawn(turnable, pivot, point, camera.onSheet(...xy), geometry.turn);
+    onTurning(isLast ? null : { facing, pivot });
+    const target = { on: 'facing', counter: turnable.counter, facing, ...(pivot && { pivot }) } as const;
     if (!isLast) return hover(target);
     hover(null);
     if (!isCanceled && facing !== turnable.facing) onPress(target);
@@ -123,12 +105,12 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
     return event.target instanceof Element && event.target.closest('.board-buttons') !== null;
   }
   function pickUp() {
-    const { element, point } = down.current ?? { element: null, point: null };
-    const counter = counterOf(element);
-    if (element === null || !counter?.condition.some((one) => one === 'ready' || one === 'picked')) return;
+    const { drawn, point } = down.current ?? { drawn: null };
+    if (!drawn?.counter.condition.some((one) => one === 'ready' || one === 'picked') || !point) return;
+    const { element, counter } = drawn;
     element.classList.add('held');
     boardRef.current?.classList.add('carrying');
-    held.current = { counter, element, from: point, height: element.style.zIndex };
+    held.current = { drawn, from: point, height: element.style.zIndex };
     element.style.zIndex = '100';
     if (!counter.condition.includes('picked')) latest.current.onPress({ on: 'counter', id: counter.id });
   }
@@ -136,11 +118,12 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
     const hand = held.current;
     held.current = null;
     if (hand === null) return;
-    hand.element.classList.remove('held');
+    const { element, at: from } = hand.drawn;
+    element.classList.remove('held');
     boardRef.current?.classList.remove('carrying');
-    hand.element.style.translate = '';
-    hand.element.style.zIndex = hand.height;
-    if (at?.on === 'place' && String(at.at) !== String(hand.counter.at)) latest.current.onPress(at);
+    element.style.translate = '';
+    element.style.zIndex = hand.height;
+    if (at?.on === 'place' && String(at.at) !== String(from)) latest.current.onPress(at);
   }
 
   function rest(target: Target | null, y = 0, slides = false) {
@@ -155,7 +138,7 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
     latest.current.onRest(target === null ? null : { target, isHigh });
   }
   const finger = useLongPress(boardRef, ({ x, y }, slides) => {
-    if (!down.current?.isHandle) rest(targetAt(x, y), y, slides);
+    if (!down.current?.handle) rest(targetAt(x, y), y, slides);
   });
 
   useMouse(boardRef, {
@@ -190,7 +173,7 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
         hasClicked.current = last && isMouse(event);
         if (isControl(event)) return;
         // A tap is meant for what lies below the handle.
-        if (down.current?.isHandle && !tap) return turnHandle(xy, last, canceled);
+        if (down.current?.handle && !tap) return turnBy(down.current, xy, last, canceled);
         if (finger.isPointing() && held.current === null) return;
         if (tap) {
           const target = down.current?.target ?? null;
@@ -207,8 +190,8 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
           return;
         }
         const { x, y } = latest.current.camera.onSheet(...xy);
-        hand.element.style.translate = `${x - hand.from.x}px ${y - hand.from.y}px`;
-        const place = placeUnder(hand, xy);
+        hand.drawn.element.style.translate = `${x - hand.from.x}px ${y - hand.from.y}px`;
+        const place = placeUnder(hand.drawn, hand.from, xy, latest.current);
         if (last) putDown(canceled ? null : place);
         else hover(place);
       },
@@ -217,9 +200,9 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
         const over = target instanceof Element ? target : null;
         down.current = {
           target: targetAt(clientX, clientY, over),
-          element: counterElement(over),
+          drawn: drawnUnder(over, boardRef.current, latest.current),
           point: latest.current.camera.onSheet(clientX, clientY),
-          isHandle: over !== null && over.closest('.turn-handle') !== null,
+          handle: over?.closest<HTMLElement>('.turn-handle') ?? null,
         };
       },
       onPinch({ first, origin, movement: [scale], memo }) {

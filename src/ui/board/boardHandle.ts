@@ -7,7 +7,7 @@ import { boxOfCounters, boxOfFighting } from './camera/box';
 import type { Camera } from './camera/camera';
 import { nextStop, type Way, whoCanAct } from './cursor/cursor';
 import { nextFacing } from './turning/facing';
-import type { Turnable } from './turning/turned';
+import { pivotTo, type Turnable } from './turning/turned';
 
 /** What others may ask of the board. */
 export type BoardHandle = {
@@ -78,7 +78,8 @@ export function useBoardHandle(
         const { at: place, counter, turns } = turnable;
         const now = cursor?.counter === counter ? cursor.facing : undefined;
         boardRef.current?.focus({ preventScroll: true });
-        onCursor({ place, counter, facing: nextFacing(now ?? turnable.facing, way, turns, isLong) });
+        const facing = nextFacing(now ?? turnable.facing, way, turns, isLong);
+        onCursor({ place, counter, facing, ...pivotTo(turnable, facing) });
         return true;
       },
     }),

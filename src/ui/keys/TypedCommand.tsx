@@ -23,8 +23,9 @@ export function TypedCommand() {
       box.current?.select();
       return state.dismissRefusal();
     }
-    if (before.current?.isConnected) before.current.focus();
-    else focusHeading();
+    before.current?.focus();
+    // What was left may be gone by now, or take no focus any more, as a counter that has moved.
+    if (document.activeElement === box.current) focusHeading();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const state = store?.getState();

@@ -55,9 +55,10 @@ export function keyOnBoard(event: KeyboardEvent, use: CursorUse): boolean {
 }
 
 /** A facing that is chosen is no longer pointed at. */
-function choose({ facing, ...cursor }: Cursor, { counters, onCursor, onPress }: CursorUse): void {
-  onPress(targetOf(facing === undefined ? cursor : { ...cursor, facing }, counters));
-  if (facing !== undefined) onCursor(cursor);
+function choose(cursor: Cursor, { counters, onCursor, onPress }: CursorUse): void {
+  const { place, counter, facing } = cursor;
+  onPress(targetOf(cursor, counters));
+  if (facing !== undefined) onCursor({ place, counter });
 }
 
 function walk(direction: Direction, stride: Stride, use: CursorUse): boolean {

@@ -4,7 +4,13 @@ import { TURNS } from '../../../../src/core/contract/geometry';
 import { hexGeometry } from '../../../../src/surface/hexGeometry';
 import { tableGeometry } from '../../../../src/surface/tableGeometry';
 import { facingTowards, nextFacing, shownFacing } from '../../../../src/ui/board/turning/facing';
-import { turnable } from '../../../../src/ui/board/turning/turned';
+import {
+  facingDrawn,
+  handlesOf,
+  pivotTo,
+  turnable,
+  turnedAbout,
+} from '../../../../src/ui/board/turning/turned';
 import { counterIn } from '../company';
 
 const CORNERS = [0, 60, 120, 180, 240, 300];
@@ -67,5 +73,46 @@ describe('what can be turned', () => {
       turns: 'freely',
     };
     expect(turnable([stand], [], table)?.reach).toBe(15);
+  });
+});
+
+describe('a counter that wheels', () => {
+  const table = tableGeometry({ width: 12_000, height: 9_000 });
+  const stand: CounterView = {
+    ...{ ...counterIn('foot', ''), at: [5_000, 5_000], condition: ['picked'], facing: 0, turns: 'freely' },
+    ...{ extent: { width: 1_000, depth: 200 }, wheels: true },
+  };
+  const one = turnable([stand], [], table);
+  if (!one) throw new Error('nothing to turn');
+  const { x, y } = one.centre;
+
+  it('has a handle at either front corner, which turns it about the other one', () => {
+    expect(handlesOf(one, 0, 10)).toEqual([
+      { pivot: 'left', at: { x: x + 100, y: y - 30 } },
+      { pivot: 'right', at: { x: x - 100, y: y - 30 } },
+    ]);
+  });
+  it('looks as far aside as the handle was drawn, from wherever it was taken', () => {
+    const stays = { x: x - 100, y: y - 20 };
+    const from = { x: x + 100, y: y - 30 };
+    const angle = Math.atan2(from.y - stays.y, from.x - stays.x) - Math.PI / 6;
+    const to = { x: stays.x + 200 * Math.cos(angle), y: stays.y + 200 * Math.sin(angle) };
+    expect(facingDrawn(one, 'left', from, to, 0)).toBe(330);
+    expect(facingDrawn(one, 'left', from, from, 0)).toBe(0);
+  });
+  it.each(TURNS)('keeps that corner where it is, on a sheet turned by %i', (turn) => {
+    for (const pivot of ['left', 'right'] as const) {
+      const turned = turnedAbout(one, 40, pivot, turn);
+      const corner = (of: typeof one) => handlesOf(of, turn, 0).find((handle) => handle.pivot !== pivot)?.at;
+      expect(corner(turned)?.x).toBeCloseTo(corner(one)?.x ?? Number.NaN);
+      expect(corner(turned)?.y).toBeCloseTo(corner(one)?.y ?? Number.NaN);
+    }
+  });
+  it('wheels by keys to the side that it turns to', () => {
+    expect([pivotTo(one, 1), pivotTo(one, 359), pivotTo({ ...one, wheels: false }, 1)]).toEqual([
+      { pivot: 'right' },
+      { pivot: 'left' },
+      {},
+    ]);
   });
 });

@@ -1,9 +1,8 @@
-/** What turns the counter in the hand: drawn before its front, as large on the screen at every zoom. */
+/** What turns the counter in the hand: drawn before its front or its corners, as large on the screen at every zoom. */
 import type { BoardGeometry } from '../../../core/contract/geometry';
 import type { Camera } from '../camera/camera';
 import { useSettledScale } from '../camera/useSettledScale';
-import { shownFacing } from './facing';
-import type { Turnable } from './turned';
+import { handlesOf, type Turnable } from './turned';
 import './turning.css';
 
 type Props = {
@@ -16,17 +15,14 @@ type Props = {
 const RADIUS = 22;
 const GAP = 10;
 
-export function TurnHandle({ turnable: { counter, centre, facing, reach }, geometry, camera }: Props) {
+export function TurnHandles({ turnable, geometry, camera }: Props) {
   const scale = useSettledScale(camera);
-  const angle = (shownFacing(facing, geometry.turn) * Math.PI) / 180;
-  const away = reach + (GAP + RADIUS) / scale;
-  const x = centre.x + Math.sin(angle) * away;
-  const y = centre.y - Math.cos(angle) * away;
-  return (
+  return handlesOf(turnable, geometry.turn, (GAP + RADIUS) / scale).map(({ pivot, at: { x, y } }) => (
     <div
+      key={pivot}
       className="turn-handle"
       aria-hidden="true"
-      data-turns={counter}
+      data-pivot={pivot ?? 'middle'}
       style={{
         width: 2 * RADIUS,
         height: 2 * RADIUS,
@@ -38,5 +34,5 @@ export function TurnHandle({ turnable: { counter, centre, facing, reach }, geome
         <path className="turn-sign" d="M-6.5 3A7 7 0 1 1 6.5 3M3 1.5L7 4L9.5 0" />
       </svg>
     </div>
-  );
+  ));
 }
