@@ -8,6 +8,12 @@ import { toyStore } from '../helpers/toy/toyStore';
 afterEach(cleanup);
 // The simulated page has no popovers: what closes one has nothing to close.
 HTMLElement.prototype.hidePopover ??= () => undefined;
+// It is always idle: what is drawn bit by bit is there at once.
+window.requestIdleCallback ??= (then) => {
+  then({ didTimeout: false, timeRemaining: () => 50 });
+  return 0;
+};
+window.cancelIdleCallback ??= () => undefined;
 
 /** A toy game on the table, and what is drawn of it. */
 export function atTheTable(children: ReactNode, options: { readonly [option: string]: string } = {}) {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react';
 import { useGame, usePlay } from '../../store/useGame';
 import { useFocusWhileOpen } from '../focus/useFocusWhileOpen';
 import { useLayer } from '../focus/useLayer';
@@ -36,6 +36,8 @@ type Props = {
 function Drawer({ list, setList }: Props) {
   const [search, setSearch] = useState<Search>({ query: '', tags: [] });
   const drawer = useRef<HTMLElement>(null);
+  // The drawer stands open, and the map has given it its room, before it is filled.
+  const isOpen = useDeferredValue(true, false);
   const openDialog = useGame((state) => state.openDialog);
   const putBack = useGame((state) => state.cancelDraft);
   const canPutBack = usePlay((play) => play.canPutBack);
@@ -68,9 +70,9 @@ function Drawer({ list, setList }: Props) {
         aria-labelledby={`tab-${list}`}
         key={list}
       >
-        {list === 'side' ? <ArmiesBySide search={search} onSearch={setSearch} /> : null}
-        {list === 'place' ? <ArmiesByPlace /> : null}
-        {list === 'choices' ? <ArmiesChoices /> : null}
+        {isOpen && list === 'side' ? <ArmiesBySide search={search} onSearch={setSearch} /> : null}
+        {isOpen && list === 'place' ? <ArmiesByPlace /> : null}
+        {isOpen && list === 'choices' ? <ArmiesChoices /> : null}
       </div>
     </aside>
   );

@@ -9,6 +9,7 @@ import { noBreak } from '../parts/noBreak';
 import { useDescribe } from '../parts/useDescribe';
 import { useFew } from '../parts/useFew';
 import { useFind } from '../parts/useFind';
+import { useInTurn } from '../parts/useInTurn';
 import { readingOrder } from './armyLists';
 
 /** Places listed at first. */
@@ -29,6 +30,7 @@ export function ArmiesByPlace() {
     return readingOrder([...occupied, ...choosable, ...traces.flatMap(placesIn)], ground);
   }, [counters, traces, open, ground]);
   const { shown, more } = useFew(places, FEW);
+  const isDrawn = useInTurn(shown.length, '');
   const changed = places.length - new Set([...standing.keys(), ...open.keys()]).size;
   return (
     <>
@@ -38,15 +40,17 @@ export function ArmiesByPlace() {
         {changed > 0 ? `, ${changed} more that play has changed` : ''}, row by row from the top of the map.
       </p>
       <ul className="places">
-        {shown.map((place) => (
-          <PlaceRow
-            key={String(place)}
-            place={place}
-            words={describe(place)}
-            counters={standing.get(String(place)) ?? []}
-            choice={open.get(String(place))}
-          />
-        ))}
+        {shown.map((place, i) =>
+          isDrawn(i) ? (
+            <PlaceRow
+              key={String(place)}
+              place={place}
+              words={describe(place)}
+              counters={standing.get(String(place)) ?? []}
+              choice={open.get(String(place))}
+            />
+          ) : null,
+        )}
         {more ? <li>{more}</li> : null}
       </ul>
     </>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useMemo } from 'react';
 import type { CounterView } from '../../core/contract/board';
 import { usePlay, useShown } from '../../store/useGame';
 import { useFew } from '../parts/useFew';
+import { useInTurn } from '../parts/useInTurn';
 import { ArmyRow } from './ArmyRow';
 import { bySide, type Division, found, type Search, tagCounts } from './armyLists';
 
@@ -24,10 +25,11 @@ export function ArmiesBySide({ search, onSearch }: Props) {
       <p className="army-count" role="status">
         {isAll ? `${counters.length} counters` : `${shown.length} of ${counters.length} counters`}
       </p>
-      {divisions.map((division) => (
+      {divisions.map((division, number) => (
         <Side
           key={division.side.id}
           division={division}
+          isFirst={number === 0}
           outOf={isAll ? null : counters.filter(({ side }) => side === division.side.id).length}
         />
       ))}
@@ -80,11 +82,13 @@ function Tags({ counters, search, onSearch }: Props & { readonly counters: reado
 
 type SideProps = {
   readonly division: Division;
+  /** What the list begins with is drawn at once. */
+  readonly isFirst: boolean;
   /** The number of all, while only matches are shown. */
   readonly outOf: number | null;
 };
 
-function Side({ division: { side, standing, trays }, outOf }: SideProps) {
+function Side({ division: { side, standing, trays }, isFirst, outOf }: SideProps) {
   const shown = trays.reduce((sum, [, counters]) => sum + counters.length, standing.length);
   return (
     <section className={`army livery-${side.livery}`} aria-label={side.name}>
@@ -94,27 +98,28 @@ function Side({ division: { side, standing, trays }, outOf }: SideProps) {
           {outOf === null ? `${standing.length} on the map` : `${shown} of ${outOf} shown`}
         </span>
       </h3>
-      <Rows counters={standing} />
+      <Rows counters={standing} isFirst={isFirst} />
       {trays.map(([tray, counters]) => (
         <details key={tray} open={outOf !== null || counters.some(isWanted) || undefined}>
           <summary>
             {tray.charAt(0).toUpperCase() + tray.slice(1)}{' '}
             <span className="army-number">{counters.length}</span>
           </summary>
-          <Rows counters={counters} />
+          <Rows counters={counters} isFirst={isFirst && standing.length === 0} />
         </details>
       ))}
     </section>
   );
 }
 
-function Rows({ counters }: { readonly counters: readonly CounterView[] }) {
+type RowsProps = { readonly counters: readonly CounterView[]; readonly isFirst: boolean };
+
+function Rows({ counters, isFirst }: RowsProps) {
   const { shown, more } = useFew(counters, FEW);
+  const isDrawn = useInTurn(shown.length, '', isFirst ? 0 : null);
   return (
     <ul>
-      {shown.map((counter) => (
-        <ArmyRow key={counter.id} counter={counter} />
-      ))}
+      {shown.map((counter, i) => (isDrawn(i) ? <ArmyRow key={counter.id} counter={counter} /> : null))}
       {more ? <li>{more}</li> : null}
     </ul>
   );

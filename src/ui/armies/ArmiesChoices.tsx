@@ -8,6 +8,7 @@ import { DieEntry } from '../dice/DieEntry';
 import { noBreak } from '../parts/noBreak';
 import { useDescribe } from '../parts/useDescribe';
 import { useFew } from '../parts/useFew';
+import { useInTurn } from '../parts/useInTurn';
 import { groupChoices, keyOf, wordsOf } from './armyLists';
 
 /** From this length on a list can be searched. */
@@ -70,6 +71,7 @@ function Group({ title, choices, livery }: GroupProps) {
     return words.every((word) => text.includes(word));
   });
   const { shown, more } = useFew(found, FEW);
+  const isDrawn = useInTurn(shown.length, '');
   if (choices.length === 0) return null;
   return (
     <section className={`army ${livery ? `livery-${livery}` : ''}`} aria-label={title}>
@@ -92,9 +94,11 @@ function Group({ title, choices, livery }: GroupProps) {
         </p>
       ) : null}
       <div className="choices">
-        {shown.map((choice) => (
-          <ChoiceButton key={keyOf(choice, prompt)} choice={choice} kind={`small ${choice.weight ?? ''}`} />
-        ))}
+        {shown.map((choice, i) =>
+          isDrawn(i) ? (
+            <ChoiceButton key={keyOf(choice, prompt)} choice={choice} kind={`small ${choice.weight ?? ''}`} />
+          ) : null,
+        )}
         {more}
       </div>
     </section>

@@ -1,23 +1,11 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { caseName } from '../../core/caseName';
-import type { PrintedTable, RuleEntry } from '../../core/contract/reader';
+import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import type { Consulting } from '../../store/state';
-import type { ChosenOption } from '../../store/table/openGame';
 import { useGame, useSettings } from '../../store/useGame';
-import { PrintedTableView } from '../answer/PrintedTableView';
-import { openModal } from '../focus/openModal';
+import { hasModal, openModal, openOver } from '../focus/openModal';
 import { useFocusWhileOpen } from '../focus/useFocusWhileOpen';
 import { CloseIcon, DockIcon } from '../parts/icons';
-import { noBreak } from '../parts/noBreak';
-import {
-  type Chapters,
-  contentsOf,
-  found,
-  foundIn,
-  type Section,
-  sectionsOf,
-  titlesOf,
-} from './ruleSections';
+import { RulePages, type WantedChapter } from './RulePages';
+import { type Chapters, contentsOf, found, foundIn, sectionsOf, titlesOf } from './ruleSections';
 import { useCanDock, useDocked } from './useDocked';
 
 /** The rulebook over the page, unless it is docked beside play (`DockedRulebook`). */
@@ -26,12 +14,26 @@ export function RulebookScreen() {
   const consult = useGame((state) => state.consult);
   const isDocked = useDocked();
   if (!consulting || isDocked) return null;
-  const close = () => consult(null);
-  return (
-    <dialog ref={openModal} className="rulebook" aria-labelledby="rulebook-title" onClose={close}>
-      <Rulebook {...consulting} onClose={close} />
+  return <OverPage {...consulting} onClose={() => consult(null)} />;
+}
+
+type OpenProps = Consulting & { onClose(): void };
+
+function OverPage({ onClose, ...consulting }: OpenProps) {
+  // A case that was asked for in a modal dialog.
+  const [isOverModal] = useState(hasModal);
+  const book = (open: typeof openModal) => (
+    <dialog
+      ref={open}
+      className="rulebook"
+      aria-modal="true"
+      aria-labelledby="rulebook-title"
+      onClose={onClose}
+    >
+      <Rulebook {...consulting} onClose={onClose} />
     </dialog>
   );
+  return isOverModal ? book(openModal) : <div className="curtain">{book(openOver)}</div>;
 }
 
 /** Beside the map, where play goes on. */
@@ -58,26 +60,10 @@ function Docked(consulting: Consulting) {
   );
 }
 
-/** All cases and tables of a system, open at one of them. */
-function Rulebook({ system, rule, onClose }: Consulting & { onClose(): void }) {
-  const options = useGame((state) => state.play?.options);
-  const book = useGame((state) => state.play?.table.book);
+/** All cases and tables of a system, open at one of them. It lies open before its pages are filled. */
+function Rulebook({ system, rule, onClose }: OpenProps) {
   const [search, setSearch] = useState('');
-  const pages = useRef<HTMLElement>(null);
-  const { entries, tables } = system.rulebook;
-  const titles = useMemo(() => titlesOf(entries), [entries]);
-  const sections = sectionsOf(
-    entries.filter((entry) => found(entry, search)),
-    titles,
-  );
-  const shownTables = tables.filter((table) => foundIn(table, search));
-  // Another case, or other matches: scroll to the first.
-  useEffect(() => {
-    const isAtCase = search === '' && rule !== '';
-    const open = isAtCase ? pages.current?.querySelector('.open-here') : null;
-    if (open) open.scrollIntoView({ block: 'center' });
-    else pages.current?.scrollTo?.({ top: 0 });
-  }, [search, rule]);
+  const isOpen = useDeferredValue(true, false);
   return (
     <>
       <header>
@@ -96,28 +82,43 @@ function Rulebook({ system, rule, onClose }: Consulting & { onClose(): void }) {
           <CloseIcon />
         </button>
       </header>
-      <Contents contents={contentsOf(sections, shownTables, book)} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by those who have no mouse */}
-      <section className="rulebook-pages" aria-label="Cases and tables" ref={pages} tabIndex={0}>
-        {sections.length + shownTables.length === 0 ? <p className="faint">No case matches.</p> : null}
-        {sections.map((section) => (
-          <Cases key={section.id} section={section} at={rule} options={options ?? []} />
-        ))}
-        {shownTables.map((table) => (
-          <TableCard key={table.id} table={table} />
-        ))}
-      </section>
+      {isOpen ? <Filled {...{ system, rule, search }} /> : null}
     </>
   );
 }
 
+function Filled({ system, rule, search }: Consulting & { readonly search: string }) {
+  const book = useGame((state) => state.play?.table.book);
+  /** The chapter that was asked for last; another object each time, as it may be the same again. */
+  const [chapter, setChapter] = useState<WantedChapter | null>(null);
+  const { entries, tables } = system.rulebook;
+  const titles = useMemo(() => titlesOf(entries), [entries]);
+  const sections = useMemo(
+    () =>
+      sectionsOf(
+        entries.filter((entry) => found(entry, search)),
+        titles,
+      ),
+    [entries, search, titles],
+  );
+  const shownTables = useMemo(() => tables.filter((table) => foundIn(table, search)), [tables, search]);
+  return (
+    <>
+      <Contents contents={contentsOf(sections, shownTables, book)} onChoose={(id) => setChapter({ id })} />
+      <RulePages {...{ sections, search, rule, chapter }} tables={shownTables} />
+    </>
+  );
+}
+
+type ContentsProps = { readonly contents: readonly Chapters[]; onChoose(id: string): void };
+
 /** All chapters in a column; where there is no room for one, behind a button. */
-function Contents({ contents }: { readonly contents: readonly Chapters[] }) {
+function Contents({ contents, onChoose }: ContentsProps) {
   const list = useId();
   const [isOpen, setOpen] = useState(false);
   const go = (id: string) => {
     setOpen(false);
-    goTo(id);
+    onChoose(id);
   };
   return (
     <nav aria-label="Sections" className={isOpen ? 'open' : ''}>
@@ -164,74 +165,4 @@ function DockButton() {
       <DockIcon />
     </button>
   );
-}
-
-type CasesProps = {
-  readonly section: Section;
-  readonly at: string;
-  readonly options: readonly ChosenOption[];
-};
-
-function Cases({ section, at, options }: CasesProps) {
-  return (
-    <section id={anchor(section.id)}>
-      <h2>{section.title}</h2>
-      {section.entries.map((entry) => (
-        <article key={entry.rule} className={entry.rule === at ? 'rule open-here' : 'rule'}>
-          <h3>
-            <span className="number">{caseName(entry.rule)}</span> {entry.title}
-          </h3>
-          <p>{noBreak(entry.text)}</p>
-          {entry.ruling === '' ? null : (
-            <p className="ruling">
-              <b>In this game:</b> {noBreak(entry.ruling)}
-            </p>
-          )}
-          <Switch entry={entry} options={options} />
-        </article>
-      ))}
-    </section>
-  );
-}
-
-/** The option that changes a case, and its value in the game on the table. */
-function Switch({
-  entry,
-  options,
-}: {
-  readonly entry: RuleEntry;
-  readonly options: readonly ChosenOption[];
-}) {
-  const option = options.find(({ id }) => id === entry.option);
-  if (!option) return null;
-  const value = option.values.find((possible) => possible.value === option.value);
-  return (
-    <p className="switch">
-      <b>{option.label}</b>, chosen for this game: {value?.label ?? option.value}
-    </p>
-  );
-}
-
-function TableCard({ table }: { readonly table: PrintedTable }) {
-  return (
-    <section id={anchor(table.id)}>
-      <h2>
-        {table.title} <span className="number">{caseName(table.rule)}</span>
-      </h2>
-      <PrintedTableView table={table} />
-      <ul className="table-notes">
-        {table.notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function anchor(id: string): string {
-  return `rules-${id}`;
-}
-
-function goTo(id: string): void {
-  document.getElementById(anchor(id))?.scrollIntoView();
 }

@@ -87,6 +87,7 @@ const ASKING = new Set([
 
 /** The words to search for: plurals also match singulars; of a question only its subject. */
 function holds(text: string, search: string): boolean {
+  if (search === '') return true;
   const lower = text.toLowerCase();
   const words = search.toLowerCase().replace(/[?!]/g, '').split(/\s+/);
   const asked = words.filter((word) => !ASKING.has(word));

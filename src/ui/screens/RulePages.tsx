@@ -1,0 +1,140 @@
+/** The pages of the rulebook: cases by section, then the printed tables. */
+import { memo, useEffect, useMemo, useRef } from 'react';
+import { caseName } from '../../core/caseName';
+import type { PrintedTable, RuleEntry } from '../../core/contract/reader';
+import type { ChosenOption } from '../../store/table/openGame';
+import { useGame } from '../../store/useGame';
+import { PrintedTableView } from '../answer/PrintedTableView';
+import { noBreak } from '../parts/noBreak';
+import { useInTurn } from '../parts/useInTurn';
+import type { Section } from './ruleSections';
+
+export type WantedChapter = { readonly id: string };
+type Props = {
+  readonly sections: readonly Section[];
+  readonly tables: readonly PrintedTable[];
+  readonly search: string;
+  /** The case at which they are open; '' at none. */
+  readonly rule: string;
+  readonly chapter: WantedChapter | null;
+};
+
+export function RulePages({ sections, tables, search, rule, chapter }: Props) {
+  const options = useGame((state) => state.play?.options);
+  const pages = useRef<HTMLElement>(null);
+  const places = useMemo(() => placesOf(sections, tables), [sections, tables]);
+  const isAtCase = search === '' && rule !== '';
+  const at = (chapter && places.of.get(chapter.id)) ?? (isAtCase ? places.of.get(rule) : 0) ?? 0;
+  const isDrawn = useInTurn(places.count, search, at);
+  // Another case, or other matches: scroll to the first.
+  useEffect(() => {
+    const open = search === '' && rule !== '' ? pages.current?.querySelector('.open-here') : null;
+    if (open) open.scrollIntoView({ block: 'center' });
+    else pages.current?.scrollTo?.({ top: 0 });
+  }, [search, rule]);
+  useEffect(() => {
+    if (chapter) document.getElementById(anchor(chapter.id))?.scrollIntoView();
+  }, [chapter]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by those who have no mouse
+    <section className="rulebook-pages" aria-label="Cases and tables" ref={pages} tabIndex={0}>
+      {sections.length + tables.length === 0 ? <p className="faint">No case matches.</p> : null}
+      {sections.map((section) => {
+        const from = places.of.get(section.id) ?? 0;
+        const drawn = section.entries.map((_, i) => (isDrawn(from + i) ? '1' : '0')).join('');
+        return <Cases key={section.id} section={section} drawn={drawn} at={rule} options={options ?? NONE} />;
+      })}
+      {tables.map((table) => (
+        <TableCard key={table.id} table={table} isDrawn={isDrawn(places.of.get(table.id) ?? 0)} />
+      ))}
+    </section>
+  );
+}
+
+const NONE: readonly ChosenOption[] = [];
+
+/** How many cases and tables there are, and the number of each, of each section that of its first. */
+function placesOf(sections: readonly Section[], tables: readonly PrintedTable[]) {
+  const of = new Map<string, number>();
+  let count = 0;
+  for (const { id, entries } of sections) {
+    of.set(id, count);
+    for (const { rule } of entries) of.set(rule, count++);
+  }
+  for (const { id } of tables) of.set(id, count++);
+  return { of, count };
+}
+
+type CasesProps = {
+  readonly section: Section;
+  /** A figure for each case: 1 if its words are to be there by now. */
+  readonly drawn: string;
+  readonly at: string;
+  readonly options: readonly ChosenOption[];
+};
+
+const Cases = memo(function Cases({ section, drawn, at, options }: CasesProps) {
+  return (
+    <section id={anchor(section.id)}>
+      <h2>{section.title}</h2>
+      {section.entries.map((entry, i) => (
+        <article key={entry.rule} className={entry.rule === at ? 'rule open-here' : 'rule'}>
+          {drawn[i] === '1' ? <Case entry={entry} options={options} /> : null}
+        </article>
+      ))}
+    </section>
+  );
+});
+
+type CaseProps = { readonly entry: RuleEntry; readonly options: readonly ChosenOption[] };
+
+const Case = memo(function Case({ entry, options }: CaseProps) {
+  return (
+    <>
+      <h3>
+        <span className="number">{caseName(entry.rule)}</span> {entry.title}
+      </h3>
+      <p>{noBreak(entry.text)}</p>
+      {entry.ruling === '' ? null : (
+        <p className="ruling">
+          <b>In this game:</b> {noBreak(entry.ruling)}
+        </p>
+      )}
+      <Switch entry={entry} options={options} />
+    </>
+  );
+});
+
+/** The option that changes a case, and its value in the game on the table. */
+function Switch({ entry, options }: CaseProps) {
+  const option = options.find(({ id }) => id === entry.option);
+  if (!option) return null;
+  const value = option.values.find((possible) => possible.value === option.value);
+  return (
+    <p className="switch">
+      <b>{option.label}</b>, chosen for this game: {value?.label ?? option.value}
+    </p>
+  );
+}
+
+type TableCardProps = { readonly table: PrintedTable; readonly isDrawn: boolean };
+
+const TableCard = memo(function TableCard({ table, isDrawn }: TableCardProps) {
+  return (
+    <section id={anchor(table.id)}>
+      <h2>
+        {table.title} <span className="number">{caseName(table.rule)}</span>
+      </h2>
+      {isDrawn ? <PrintedTableView table={table} /> : null}
+      <ul className="table-notes">
+        {table.notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+function anchor(id: string): string {
+  return `rules-${id}`;
+}
