@@ -48,6 +48,7 @@ export function openOver(dialog: HTMLDialogElement | null): (() => void) | undef
   dialog.show();
   dialog.focus();
   const onKey = (event: KeyboardEvent) => {
+    if (!dialog.open || hasModal()) return;
     if (event.key === 'Escape' && !event.defaultPrevented) {
       event.preventDefault();
       dialog.close();
@@ -57,16 +58,30 @@ export function openOver(dialog: HTMLDialogElement | null): (() => void) | undef
   const onFocus = ({ target }: FocusEvent) => {
     if (dialog.open && target instanceof Node && !dialog.contains(target) && !hasModal()) dialog.focus();
   };
-  dialog.addEventListener('keydown', onKey);
+  document.addEventListener('keydown', onKey);
   document.addEventListener('focusin', onFocus);
+  const show = hideBehind(dialog);
   const drop = layers.open(
     () => dialog.close(),
     () => dialog.isConnected,
   );
   return () => {
-    dialog.removeEventListener('keydown', onKey);
+    document.removeEventListener('keydown', onKey);
     document.removeEventListener('focusin', onFocus);
+    show();
     drop();
+  };
+}
+
+/** Assistive technology finds only the dialog, as beside a modal one; not all of it heeds `aria-modal`. */
+function hideBehind(dialog: HTMLElement): () => void {
+  const curtain = dialog.parentElement;
+  const behind = [...(curtain?.parentElement?.children ?? [])].filter(
+    (one) => one !== curtain && !one.hasAttribute('aria-hidden'),
+  );
+  for (const one of behind) one.setAttribute('aria-hidden', 'true');
+  return () => {
+    for (const one of behind) one.removeAttribute('aria-hidden');
   };
 }
 
@@ -76,9 +91,11 @@ function keepWithin(dialog: HTMLElement, event: KeyboardEvent): void {
   const seen = stops.filter((one) => one.tabIndex >= 0 && one.checkVisibility?.() !== false);
   const [first, last] = [seen[0], seen.at(-1)];
   const { activeElement } = document;
+  const isOutside = activeElement === dialog || !dialog.contains(activeElement);
+  // From the dialog itself Tab goes to its first stop by itself.
   const isAtEnd = event.shiftKey
-    ? activeElement === first || activeElement === dialog
-    : activeElement === last;
+    ? activeElement === first || isOutside
+    : activeElement === last || (isOutside && activeElement !== dialog);
   if (!isAtEnd) return;
   event.preventDefault();
   (event.shiftKey ? last : first)?.focus();
