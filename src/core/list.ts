@@ -15,8 +15,8 @@ export interface List<T> {
   [Symbol.iterator](): IterableIterator<T>;
 }
 
-/** So many items lie in a block; a list of no more is an array, copied whole in a microsecond. */
-const BLOCK = 1024;
+/** So many items lie in a block: one item more copies a block, and a list of the blocks. A list of no more is an array. */
+const BLOCK = 128;
 
 class Blocks<T> implements List<T> {
   /** Every block but the last is full. */
