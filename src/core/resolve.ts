@@ -1,6 +1,6 @@
 /** Runs a legal command to its end, wherever its dice come from. */
 
-import type { Play, Rules, SystemTypes } from './contract/rules';
+import type { Rules, SystemTypes } from './contract/rules';
 import type { Json, Reason } from './contract/values';
 import type { Die } from './dice/dice';
 import { type Game, type Step, stateOf } from './game';
@@ -9,6 +9,7 @@ import { watch } from './laws';
 import { withMore } from './list';
 import { type Entry, type GameRecord, withEntry } from './record/record';
 import { tableReason } from './tableReason';
+import { Unfolding } from './unfolding';
 
 export type WantedDie = {
   readonly purpose: string;
@@ -33,24 +34,14 @@ export function resolve<T extends SystemTypes>(
   command: T['Command'],
   thrower: Thrower,
 ): Resolved<T> {
-  let state = before;
-  const events: T['Event'][] = [];
   const dice: Die[] = [];
-  const play: Play<T> = {
-    get state() {
-      return state;
-    },
-    emit(event) {
-      events.push(event);
-      state = system.evolve(state, event);
-    },
-    dice(purposes, sides = 6) {
-      const thrown = thrower(purposes, sides);
-      dice.push(...thrown);
-      return thrown.map((die) => die.face);
-    },
-  };
+  const play = new Unfolding(system, before, (purposes, sides = 6) => {
+    const thrown = thrower(purposes, sides);
+    dice.push(...thrown);
+    return thrown.map((die) => die.face);
+  });
   system.resolve(play, command);
+  const { state, events } = play;
   watch()?.resolved(system, before, { state, events });
   return { state, events, dice };
 }

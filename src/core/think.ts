@@ -1,5 +1,6 @@
 /** A position to think on, of any system. */
-import type { Play, Rules, SystemTypes, Thinking } from './contract/rules';
+import type { Rules, SystemTypes, Thinking } from './contract/rules';
+import { Unfolding } from './unfolding';
 
 /** The system's own, or one built from `resolve` and `evolve` that keeps a state for each command. */
 export function thinkOn<T extends SystemTypes>(rules: Rules<T>, state: T['State']): Thinking<T> {
@@ -17,16 +18,9 @@ function byStates<T extends SystemTypes>(rules: Rules<T>, start: T['State']): Th
     isLegal: (command) => rules.check(now, rules.canonical(now, command)).length === 0,
     play(command, roll) {
       states.push(now);
-      const play: Play<T> = {
-        get state() {
-          return now;
-        },
-        emit(event) {
-          now = rules.evolve(now, event);
-        },
-        dice: (purposes, sides = 6) => purposes.map(() => roll(sides)),
-      };
+      const play = new Unfolding(rules, now, (purposes, sides = 6) => purposes.map(() => roll(sides)));
       rules.resolve(play, command);
+      now = play.state;
     },
     takeBack() {
       const before = states.pop();
