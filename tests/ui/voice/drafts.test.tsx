@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { chargePosition, openExchange } from '../../../e2e/helpers/positions';
-import type { Target } from '../../../src/core/contract/table';
+import type { Prompt, Target } from '../../../src/core/contract/table';
 import { createGameStore } from '../../../src/store/gameStore';
 import { loaded } from '../../../src/store/opening/lazy';
 import { NULL_STORAGE } from '../../../src/store/saved/nullStorage';
@@ -46,6 +46,11 @@ function atTheTable(record?: object) {
       }),
     heard: () => document.querySelector('.unseen [aria-live] > p')?.textContent ?? '',
   };
+}
+
+/** The same prompt but for some of it; what it says is not part of the object, so that a spread would lose it. */
+function saying(prompt: Prompt, some: Partial<Prompt>): Prompt {
+  return Object.create(prompt, Object.getOwnPropertyDescriptors(some));
 }
 
 describe('what a step of a draft is told as', () => {
@@ -126,7 +131,7 @@ describe('where the step lies that carries the game on', () => {
       act(() => state().hover(null));
       cleanup();
       const game = createGameStore({ offer: loaded(OFFER), savedGames: NULL_STORAGE });
-      const prompt = { ...play.prompt, choices: [{ ...all, ...choice }] };
+      const prompt = saying(play.prompt, { choices: [{ ...all, ...choice }] });
       game.setState({ play: { ...play, draft: null, prompt } });
       render(
         <StoresContext value={{ game, settings: createSettings(() => sessionStorage) }}>
@@ -146,7 +151,7 @@ describe('where the step lies that carries the game on', () => {
     if (!play) throw new Error('no game');
     const objections = [{ rule: '8.11', kind: 'test', text: 'No.', counters: [], where: [] }];
     const back = { target: option('cancel'), label: 'Back', weight: 'back' } as const;
-    const prompt = { ...play.prompt, choices: [back], objections };
+    const prompt = saying(play.prompt, { choices: [back], objections });
     act(() => state().hover(null));
     act(() => cleanup());
     const game = createGameStore({ offer: loaded(OFFER), savedGames: NULL_STORAGE });

@@ -19,7 +19,7 @@ import { PHASE_NAMES } from '../wording';
 import { aboutTarget } from './about';
 import { phaseStage } from './phaseStage';
 import { placeIsNoHex } from './reasons';
-import { NOTHING, type Press, refuse, type Stage } from './stage';
+import { NOTHING, type Press, refuse, type Stage, type StagePrompt, said } from './stage';
 import { decisionTable, draftRuleOf } from './tables';
 import { pressTyped } from './typed';
 import { completions, previewTyped } from './typedAhead';
@@ -53,54 +53,71 @@ function ifUsable(board: Board, draft: Draft): Draft | null {
   return rule.isUsable?.(board, draft) === false ? null : draft;
 }
 
-/** What it says in words is put together when it is read: whoever only chooses reads nothing of it. */
 export function prompt(board: Board, draft: Draft | null): Prompt {
   if (board.over) {
     const { text } = verdict(board);
     const blank = { subject: null, obligations: [], objections: [], receipt: null };
     return { ...blank, by: null, heading: 'The battle is over', instruction: text, choices: [] };
   }
-  const staged = stagedPrompt(board, usable(board, draft));
-  const { names, askable } = staged;
-  const read: Partial<Writable<Prompt>> = {};
-  return {
-    by: board.pending?.by ?? board.phasingSide,
-    heading: headingOf(board),
-    get instruction() {
-      read.instruction ??= staged.instruction;
-      return read.instruction;
-    },
-    ...(names ? { names: names.map(({ id }) => id) } : {}),
-    get subject() {
-      if (read.subject === undefined) read.subject = staged.subject ?? null;
-      return read.subject;
-    },
-    choices: staged.choices,
-    ...(askable && askable.length > 0 ? { askable } : {}),
-    get obligations() {
-      read.obligations ??= asData(staged.obligations ?? []);
-      return read.obligations;
-    },
-    get objections() {
-      read.objections ??= asData(staged.objections ?? []);
-      return read.objections;
-    },
-    get receipt() {
-      if (read.receipt === undefined) read.receipt = staged.receipt ?? null;
-      return read.receipt;
-    },
-  };
+  return new StagedPrompt(board, stagedPrompt(board, usable(board, draft)));
+}
+
+/**
+ * What it says in words is put together when it is read: a player that only chooses reads nothing of it. Its getters are
+ * those of a class, because V8 makes a hidden class for each getter that is written in an object literal, and keeps what
+ * the getter refers to until a full collection.
+ */
+class StagedPrompt implements Prompt {
+  readonly by: Prompt['by'];
+  readonly heading: string;
+  readonly choices: Prompt['choices'];
+  readonly names?: Exclude<Prompt['names'], undefined>;
+  readonly askable?: Exclude<Prompt['askable'], undefined>;
+  private readonly read: Partial<Writable<Prompt>> = {};
+
+  constructor(
+    board: Board,
+    private readonly staged: StagePrompt,
+  ) {
+    const { names, askable } = staged;
+    this.by = board.pending?.by ?? board.phasingSide;
+    this.heading = headingOf(board);
+    this.choices = staged.choices;
+    if (names) this.names = names.map(({ id }) => id);
+    if (askable && askable.length > 0) this.askable = askable;
+  }
+
+  get instruction(): string {
+    this.read.instruction ??= said(this.staged.instruction);
+    return this.read.instruction;
+  }
+  get subject(): Prompt['subject'] {
+    if (this.read.subject === undefined) this.read.subject = said(this.staged.subject ?? null);
+    return this.read.subject;
+  }
+  get obligations(): Prompt['obligations'] {
+    this.read.obligations ??= asData(said(this.staged.obligations ?? []));
+    return this.read.obligations;
+  }
+  get objections(): Prompt['objections'] {
+    this.read.objections ??= asData(said(this.staged.objections ?? []));
+    return this.read.objections;
+  }
+  get receipt(): Prompt['receipt'] {
+    if (this.read.receipt === undefined) this.read.receipt = said(this.staged.receipt ?? null);
+    return this.read.receipt;
+  }
 }
 type Writable<T> = { -readonly [Field in keyof T]: T[Field] };
 
 /** What the stage says of a draft that can be used; the board asks for it too. */
-export function stagedPrompt(board: Board, draft: Draft | null): Staged {
+export function stagedPrompt(board: Board, draft: Draft | null): StagePrompt {
   if (saidLast?.board !== board || saidLast.draft !== draft)
     saidLast = { board, draft, staged: stageOf(board).prompt(board, draft) };
   return saidLast.staged;
 }
-type Staged = ReturnType<Stage['prompt']>;
-let saidLast: { readonly board: Board; readonly draft: Draft | null; readonly staged: Staged } | null = null;
+let saidLast: { readonly board: Board; readonly draft: Draft | null; readonly staged: StagePrompt } | null =
+  null;
 
 /** `French Combat Phase` */
 export function headingOf(board: Board): string {

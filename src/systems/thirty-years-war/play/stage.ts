@@ -13,15 +13,21 @@ import type { Piece } from '../state/piece';
 import { pieceOf, piecesIn } from '../state/position';
 
 export type Press = Pressed<ThirtyYearsWar>;
-/** The part of a prompt that differs from stage to stage; what it says may be a getter, which is asked when it is read. */
-export type StagePrompt = Pick<Prompt, 'instruction' | 'choices'> & {
+/** As it is, or a function that is asked for it when it is read. */
+export type Said<T> = T | (() => T);
+export function said<T>(what: Said<T>): T {
+  return what instanceof Function ? what() : what;
+}
+/** The part of a prompt that differs from stage to stage. */
+export type StagePrompt = Pick<Prompt, 'choices'> & {
+  readonly instruction: Said<string>;
   /** Whom the instruction names. */
   readonly names?: readonly Piece[];
-  readonly subject?: Subject | null;
+  readonly subject?: Said<Subject | null>;
   readonly askable?: Prompt['askable'];
-  readonly obligations?: Prompt['obligations'];
-  readonly objections?: Prompt['objections'];
-  readonly receipt?: Prompt['receipt'];
+  readonly obligations?: Said<Prompt['obligations']>;
+  readonly objections?: Said<Prompt['objections']>;
+  readonly receipt?: Said<Prompt['receipt']>;
 };
 
 export type Stage = {

@@ -11,7 +11,7 @@ import type { Board } from '../state/board';
 import type { Piece } from '../state/piece';
 import { hexNumberOf, piecesOf } from '../state/position';
 import { allNamed } from '../wording';
-import { NOTHING, type Stage } from './stage';
+import { NOTHING, type Stage, said } from './stage';
 import {
   gunAt,
   moversOf,
@@ -75,7 +75,7 @@ function battleOf(board: Board, { left, right, charge }: Strike): Preview {
   const verb = `${charge ? 'charge' : 'attack'}${ours.length > 1 ? '' : 's'}`;
   return {
     text: `${allNamed(board, ours)} ${verb} ${allNamed(board, theirs)}.`,
-    cost: battleStage.prompt(board, draft).receipt?.total ?? '',
+    cost: said(battleStage.prompt(board, draft).receipt)?.total ?? '',
     reasons: [],
     marks: battleStage.marks(board, draft).filter(({ means }) => means !== 'obligation'),
   };

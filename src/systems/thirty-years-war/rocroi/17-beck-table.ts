@@ -10,9 +10,7 @@ import { beckFirst } from './reasons';
 export const beckStage: Stage = {
   prompt: (board) => ({
     instruction: 'Roll for Beck: with 5 or 6 his force arrives this Game-Turn.',
-    get receipt() {
-      return beckReceipt(board, null);
-    },
+    receipt: () => beckReceipt(board, null),
     choices: [
       { target: { on: 'option', id: 'roll' }, label: 'Roll for Beck’s arrival', key: 'r', weight: 'main' },
     ],

@@ -34,9 +34,7 @@ export const setUpStage: Stage = {
     const slot = slotOf(board, hand);
     const obligations = stillToSetUp(board, side, positions);
     return {
-      get instruction() {
-        return instructionFor(board, positions, slot);
-      },
+      instruction: () => instructionFor(board, positions, slot),
       obligations,
       choices: [
         ...(slot ? placeChoices(board, positions, slot) : []),

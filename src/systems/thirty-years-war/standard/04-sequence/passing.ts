@@ -18,16 +18,26 @@ export function onward(board: Board): Command | null {
 /** The button that ends the phase, if it may end; it names the phase that the press leads to. */
 export function endPhaseChoice(board: Board, label?: string, main = true): readonly Choice[] {
   if (check(board, { do: 'endPhase', phase: board.phase }).length > 0) return [];
-  return [
-    {
-      target: { on: 'option', id: 'end-phase' },
-      get label() {
-        return label ?? endPhaseLabel(board);
-      },
-      key: 'e',
-      ...(main ? { weight: 'main' } : {}),
-    },
-  ];
+  return [new EndPhase(board, label, main)];
+}
+
+/** Looking for the phase that comes next takes long, so its label is made when it is read. */
+class EndPhase implements Choice {
+  readonly target: Choice['target'] = { on: 'option', id: 'end-phase' };
+  readonly key = 'e';
+  readonly weight?: 'main';
+
+  constructor(
+    private readonly board: Board,
+    private readonly name: string | undefined,
+    isMain: boolean,
+  ) {
+    if (isMain) this.weight = 'main';
+  }
+
+  get label(): string {
+    return this.name ?? endPhaseLabel(this.board);
+  }
 }
 
 /** The same for a Movement Phase, in which ending it before anybody has moved is not the step to press next. */

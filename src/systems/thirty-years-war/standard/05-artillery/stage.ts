@@ -58,16 +58,10 @@ export const fireStage: Stage = {
     const aim = aimOf(draft);
     const { turning, tasks: further } = tasks.withGun(board, gun, aim);
     return {
-      get instruction() {
-        return tasks.instruction(board, gun, aim);
-      },
+      instruction: () => tasks.instruction(board, gun, aim),
       names: [gun],
-      get subject() {
-        return subjectOf(board, gun);
-      },
-      get objections() {
-        return tasks.objections(board, gun);
-      },
+      subject: () => subjectOf(board, gun),
+      objections: () => tasks.objections(board, gun),
       askable: tasks.askable(board, gun, aim),
       choices: [
         ...(aim === 'walls' && tasks.other

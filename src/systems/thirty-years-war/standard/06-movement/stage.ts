@@ -54,12 +54,9 @@ export const moveStage: Stage = {
     if (!chosen) {
       const counters = movableCounters(board);
       return {
-        get instruction() {
-          return `${counters.length > 0 ? MOVE_ANY : 'Nothing is left to move.'}${whoEnters(board)}`;
-        },
-        get obligations() {
-          return endPhaseReasons(board, 'movement');
-        },
+        instruction: () =>
+          `${counters.length > 0 ? MOVE_ANY : 'Nothing is left to move.'}${whoEnters(board)}`,
+        obligations: () => endPhaseReasons(board, 'movement'),
         choices: [
           ...counters.map(
             (piece): Choice => ({
@@ -78,12 +75,8 @@ export const moveStage: Stage = {
         ? `Trace the way of ${piece.printed.name} hex by hex, then move.`
         : `Choose where ${piece.printed.name} goes.${whoStays(board, piece)}`,
       names: [piece],
-      get subject() {
-        return subjectOf(board, piece);
-      },
-      get obligations() {
-        return endPhaseReasons(board, 'movement');
-      },
+      subject: () => subjectOf(board, piece),
+      obligations: () => endPhaseReasons(board, 'movement'),
       choices: [...placesToGo(board, piece, move), ...moveOptions(board, piece, move)],
     };
   },

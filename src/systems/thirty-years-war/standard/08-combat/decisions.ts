@@ -65,9 +65,7 @@ export const defenderLeadersStage: Stage = {
       instruction: 'The defender says which of his Leaders take part; then the die is thrown.',
       names: piecesOf(board, [...battle.attackers, ...battle.defenders]),
       objections,
-      get receipt() {
-        return battleReceipt(board, { ...battle, leaders: [...battle.leaders, ...leaders] }, null);
-      },
+      receipt: () => battleReceipt(board, { ...battle, leaders: [...battle.leaders, ...leaders] }, null),
       choices: [
         ...(objections.length === 0
           ? [

@@ -44,13 +44,9 @@ export const battleStage: Stage = {
   prompt(board, draft) {
     if (draft?.kind !== 'battle') {
       return {
-        get instruction() {
-          return instructionFor(board);
-        },
+        instruction: () => instructionFor(board),
         names: whomItNames(board),
-        get obligations() {
-          return obligationsInCombat(board, []);
-        },
+        obligations: () => obligationsInCombat(board, []),
         choices: [...opponentChoices(board), ...phaseChoices(board)],
       };
     }
@@ -59,13 +55,9 @@ export const battleStage: Stage = {
     const objections = complete ? check(board, command) : [];
     return {
       instruction: buildingInstruction(draft, objections.length > 0),
-      get obligations() {
-        return obligationsInCombat(board, [...draft.attackers, ...draft.defenders]);
-      },
+      obligations: () => obligationsInCombat(board, [...draft.attackers, ...draft.defenders]),
       objections,
-      get receipt() {
-        return complete ? beforeTheDefender(board, command) : null;
-      },
+      receipt: () => (complete ? beforeTheDefender(board, command) : null),
       choices: [
         ...(complete && objections.length === 0 ? [rollChoice(board, command)] : []),
         ...chargeChoice(board, draft),
