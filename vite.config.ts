@@ -20,6 +20,23 @@ const POLICY = [
 /** Where the page is built to, once that is known. */
 let outDir = 'dist';
 
+/** The order of the layers that all style sheets lie in. */
+const LAYERS = resolve(import.meta.dirname, 'src/ui/look/layers.css');
+
+/**
+ * Any style sheet may be the first that a page loads, and the first one fixes the order of the layers: so all of ours
+ * begin with it.
+ */
+export const layersFirst: Plugin = {
+  name: 'layers-first',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.endsWith('.css') || id.includes('/node_modules/')) return null;
+    this.addWatchFile(LAYERS);
+    return `${readFileSync(LAYERS, 'utf8')}${code}`;
+  },
+};
+
 const strictPolicy: Plugin = {
   name: 'strict-policy',
   apply: 'build',
@@ -107,7 +124,7 @@ const ALONE = ['tests/fixtures/**/*.test.ts', 'tests/systems/thirty-years-war/qu
 
 export default defineConfig({
   base: './',
-  plugins: [react(), strictPolicy, otherLicences, offline],
+  plugins: [react(), layersFirst, strictPolicy, otherLicences, offline],
   build: {
     license: { fileName: 'licences/modules.md' },
     target: 'es2023',

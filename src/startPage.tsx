@@ -1,4 +1,7 @@
 /** The page: its stores, what follows them, what is drawn. What can be played on it is given to it. */
+import './ui/look/theme.css';
+import './ui/look/frame.css';
+import './ui/look/buttons.css';
 import { type ReactNode, StrictMode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Offer, OpenAway } from './store/context';
@@ -18,25 +21,9 @@ import { followAddress } from './ui/address';
 import { showSettings } from './ui/look/showSettings';
 import { mountPage } from './ui/mountPage';
 import { type Update, UpdateContext } from './ui/update';
-import { followSounds } from './ui/voice/sound';
-import './ui/look/theme.css';
-import './ui/header/header.css';
-import './ui/panel/panels.css';
-import './ui/answer/receipt.css';
-import './ui/dice/dice.css';
-import './ui/act/actions.css';
-import './ui/look/frame.css';
-import './ui/between/hand-over.css';
-import './ui/log/records.css';
-import './ui/panel/room.css';
-import './ui/panel/edges.css';
-import './ui/log/log.css';
-import './ui/time/time.css';
-import './ui/time/replay.css';
-import './ui/screens/start.css';
-import './ui/screens/rulebook.css';
 import { OfferContext } from './ui/useOffer';
 import { SurfacesContext } from './ui/useSurface';
+import { followSounds } from './ui/voice/sound';
 
 export type Played = {
   readonly listings: readonly Listing[];

@@ -4,6 +4,7 @@ import { useGame, usePlay } from '../../store/useGame';
 import { groupChoices, keyOf, stepsIn } from '../armies/armyLists';
 import { ChoiceButton } from './ChoiceButton';
 import { isBeside } from './Tray';
+import './actions.css';
 
 /** The phase's buttons, at the foot of the panel. */
 export function Actions() {

@@ -1,6 +1,7 @@
 import { useGame } from '../../store/useGame';
 import { JustResumed, JustTakenBack } from '../time/TakenBack';
 import { LogItem } from './LogItem';
+import './just-now.css';
 
 const SHOWN = 8;
 

@@ -1,6 +1,7 @@
 import type { Receipt } from '../../core/contract/values';
 import { perCent, percentages } from '../../core/prospects';
 import { noBreak } from '../parts/noBreak';
+import './receipt.css';
 
 /**
  * The chance of each result as a bar with the printed names, and in words followed by these names. If the die is about a

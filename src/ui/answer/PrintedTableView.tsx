@@ -1,6 +1,7 @@
 import type { PrintedTable } from '../../core/contract/reader';
 import type { Die } from '../../core/dice/dice';
 import { DieFace } from '../dice/DieFace';
+import './receipt.css';
 
 type Props = {
   readonly table: PrintedTable;

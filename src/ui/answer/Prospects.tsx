@@ -1,6 +1,7 @@
 import type { Prospect, ProspectEnd } from '../../core/contract/values';
 import { IN_EVERY_CASE, perCent, percentages } from '../../core/prospects';
 import { noBreak } from '../parts/noBreak';
+import './receipt.css';
 
 type Props = { readonly prospects: readonly Prospect[]; readonly result: string | null };
 

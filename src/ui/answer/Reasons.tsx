@@ -2,6 +2,7 @@ import type { Reason } from '../../core/contract/values';
 import { CaseButton } from '../parts/CaseButton';
 import { noBreak } from '../parts/noBreak';
 import { useLight } from '../parts/useLight';
+import './reasons.css';
 
 type Props = { readonly reasons: readonly Reason[]; readonly className?: string };
 

@@ -8,6 +8,7 @@ import { useLight } from '../parts/useLight';
 import { OutcomeBar } from './OutcomeBar';
 import { PrintedTableView } from './PrintedTableView';
 import { Prospects } from './Prospects';
+import './receipt.css';
 
 type Props = {
   readonly receipt: Receipt;

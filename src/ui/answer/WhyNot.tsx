@@ -3,6 +3,7 @@ import { useGame } from '../../store/useGame';
 import { About } from '../panel/About';
 import { CloseIcon } from '../parts/icons';
 import { Reasons } from './Reasons';
+import './why-not.css';
 
 /** Why the last press was refused, every reason with its case; or, if nothing was attempted, what was pressed and why it waits. */
 export function WhyNot() {

@@ -6,6 +6,7 @@ import { useGame, usePlay, useSettings } from '../../store/useGame';
 import { showModal } from '../focus/openModal';
 import { noBreak } from '../parts/noBreak';
 import { SideSymbol } from '../parts/SideSymbol';
+import './hand-over.css';
 
 /** Which side is at the screen, so that a reload neither covers the table for it nor uncovers it for the other. */
 const KEY = 'tercio-at-the-screen';

@@ -7,6 +7,7 @@ import { SideSymbol } from '../parts/SideSymbol';
 import { SheetRows } from '../standing/Sheets';
 import './interlude.css';
 import { noBreak } from '../parts/noBreak';
+import '../standing/result.css';
 
 /** Between two segments of a game: the results of the last one, and below them the choices that lead on. */
 export function InterludeCard() {

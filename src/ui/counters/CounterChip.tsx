@@ -5,6 +5,7 @@ import { usePlay } from '../../store/useGame';
 import type { CounterFace } from '../../surface/counterFace';
 import { showsTheSame } from '../board/counters/CounterLayer';
 import { useSurface } from '../useSurface';
+import './chip.css';
 
 /** A counter as on the board, small, for lists in the panel. */
 export function CounterChip({ id }: { readonly id: CounterId }) {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Die } from '../../core/dice/dice';
 import { useGame, usePlay } from '../../store/useGame';
+import './dice.css';
 
 const THROWERS: readonly (readonly [by: Die['by'], name: string])[] = [
   ['generator', 'Tercio throws'],

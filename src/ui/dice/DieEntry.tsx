@@ -2,6 +2,7 @@ import type { WantedDie } from '../../core/resolve';
 import { useGame } from '../../store/useGame';
 import { noBreak } from '../parts/noBreak';
 import { DieFace } from './DieFace';
+import './dice.css';
 
 /** Asks for the one die that is needed, when the players throw their own: a button and a key for each face. */
 export function DieEntry({ wanted }: { readonly wanted: WantedDie }) {

@@ -1,4 +1,5 @@
 import type { Die } from '../../core/dice/dice';
+import './dice.css';
 
 const PIPS: { readonly [face: number]: readonly (readonly [number, number])[] } = {
   1: [[12, 12]],

@@ -4,6 +4,7 @@ import { TimeMenu } from '../time/TimeMenu';
 import { MoreMenu, type ToolProps } from './MoreMenu';
 import { SettingsMenu } from './SettingsMenu';
 import { Tracks } from './Tracks';
+import './header.css';
 
 export function GameHeader() {
   const title = usePlay((play) => play.table.title);

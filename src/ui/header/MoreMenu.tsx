@@ -1,5 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { MoreIcon } from '../parts/icons';
+import './header.css';
+import './menu.css';
 
 /** A button of the header, or a line of the menu where there is no room. */
 export type ToolProps = {

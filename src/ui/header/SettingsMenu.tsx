@@ -3,6 +3,8 @@ import { type Liking, TEXT_SIZES, THEMES, type Theme } from '../../store/setting
 import { useGame, useSettings } from '../../store/useGame';
 import { DiceChoice } from '../dice/DiceChoice';
 import { SettingsIcon } from '../parts/icons';
+import './header.css';
+import './menu.css';
 
 const THEME_NAMES: { readonly [T in Theme]: string } = {
   auto: 'As the device',

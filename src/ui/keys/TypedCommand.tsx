@@ -4,6 +4,7 @@ import { enterDie } from '../dice/dieKey';
 import { focusHeading } from '../focus/focus';
 import { FORETOLD } from '../voice/Announcer';
 import { useTypedLine } from './useTypedLine';
+import './typed.css';
 
 export const TYPED_COMMAND = 'typed-command';
 

@@ -4,6 +4,8 @@ import { useGame, usePlay } from '../../store/useGame';
 import { isBeside } from '../act/Tray';
 import { LogLine } from './LogLine';
 import { LINE_WALK, standAt } from './lineWalk';
+import '../standing/sheets.css';
+import './history.css';
 
 /** Everything that has happened with the counter looked at, even if it is eliminated. */
 export function CounterHistory() {

@@ -7,6 +7,7 @@ import { DieFace } from '../dice/DieFace';
 import { EyeIcon, UndoIcon } from '../parts/icons';
 import { noBreak } from '../parts/noBreak';
 import { placesNamed } from '../parts/useLight';
+import './log.css';
 
 type Props = {
   readonly line: WrittenLine;

@@ -9,6 +9,7 @@ import { TakenBack } from '../time/TakenBack';
 import { LogLine } from './LogLine';
 import { LINE_WALK, standAt } from './lineWalk';
 import { pagesOf, pageWith } from './logPages';
+import './log.css';
 
 const NO_BRANCHES: readonly Branch[] = [];
 

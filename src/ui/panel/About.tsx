@@ -1,4 +1,5 @@
 import { noBreak } from '../parts/noBreak';
+import './preview.css';
 
 /** What is pointed at, line by line; the first line names it. */
 export function About({ lines }: { readonly lines: readonly string[] }) {

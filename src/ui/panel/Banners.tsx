@@ -4,6 +4,7 @@ import type { GameState } from '../../store/state';
 import { useGame } from '../../store/useGame';
 import { saveAs } from '../share/saveAs';
 import { UpdateNotice } from './UpdateNotice';
+import './banners.css';
 
 /** Quiet messages about the game and how it is stored. */
 export function Banners() {

@@ -3,6 +3,7 @@ import { noBreak } from '../parts/noBreak';
 import { SideSymbol } from '../parts/SideSymbol';
 import { useLight } from '../parts/useLight';
 import { instructionOf } from './instruction';
+import './now.css';
 
 /** Whose turn it is, which phase, and what to do now in one sentence. */
 export function NowHeading() {

@@ -5,6 +5,7 @@ import { CounterChip } from '../counters/CounterChip';
 import { CaseButton } from '../parts/CaseButton';
 import { noBreak } from '../parts/noBreak';
 import { useLight } from '../parts/useLight';
+import './obligations.css';
 
 const SHOWN = 4;
 

@@ -5,6 +5,7 @@ import { Reasons } from '../answer/Reasons';
 import { useMemory } from '../board/marks/useMemory';
 import { noBreak } from '../parts/noBreak';
 import { About } from './About';
+import './preview.css';
 
 /** What a click at the pointer would do and cost, and what is there. Always present, so that nothing below it jumps. */
 export function PreviewLine() {

@@ -2,6 +2,7 @@ import type { Target } from '../../core/contract/table';
 import { useGame, usePlay, useSettings } from '../../store/useGame';
 import { CaseButton } from '../parts/CaseButton';
 import { noBreak } from '../parts/noBreak';
+import './rest-bubble.css';
 
 /**
  * What a finger rests on or has tapped for the first time, and what a tap there would do and cost. It stays when the

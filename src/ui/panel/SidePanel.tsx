@@ -21,6 +21,9 @@ import { NowHeading } from './NowHeading';
 import { ObligationList } from './ObligationList';
 import { PreviewLine } from './PreviewLine';
 import { SubjectCard } from './SubjectCard';
+import './panel.css';
+import './room.css';
+import './edges.css';
 
 /**
  * Beside the board, from the top: the points; whose turn and what to do; the selection and the result of the last press,

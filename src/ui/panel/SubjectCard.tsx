@@ -2,6 +2,7 @@ import type { Subject } from '../../core/contract/table';
 import { CaseButton } from '../parts/CaseButton';
 import { noBreak } from '../parts/noBreak';
 import { useLight } from '../parts/useLight';
+import './subject.css';
 
 /** What is selected: printed and present values, and why they differ. */
 export function SubjectCard({ subject }: { readonly subject: Subject }) {

@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import { type Update, UpdateContext } from '../update';
+import './banners.css';
 
 /** Says that a new version is ready. It is used when the player chooses, never automatically. */
 export function UpdateNotice() {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import './label-form.css';
 
 type Props = {
   readonly label: string;

@@ -1,4 +1,5 @@
 import type { SideView } from '../../core/contract/map';
+import './side-symbol.css';
 
 /** The symbol of a side beside its name, so that sides are not distinguished by colour alone. */
 export function SideSymbol({ side }: { readonly side: SideView }) {

@@ -32,6 +32,7 @@ import { AskTakeBack } from '../time/AskTakeBack';
 import { ReplayBar } from '../time/ReplayBar';
 import { useSurface } from '../useSurface';
 import { Announcer } from '../voice/Announcer';
+import './game.css';
 
 const DockedRulebook = lazy(async () => ({ default: (await import('./RulebookScreen')).DockedRulebook }));
 

@@ -7,6 +7,7 @@ import { CloseIcon, DockIcon } from '../parts/icons';
 import { RulePages, type WantedChapter } from './RulePages';
 import { type Chapters, contentsOf, found, foundIn, sectionsOf, titlesOf } from './ruleSections';
 import { useCanDock, useDocked } from './useDocked';
+import './rulebook.css';
 
 /** The rulebook over the page, unless it is docked beside play (`DockedRulebook`). */
 export function RulebookScreen() {

@@ -8,6 +8,7 @@ import { Frontispiece } from './Frontispiece';
 import { NewGame } from './NewGame';
 import { DropPlace, OpenFile } from './OpenFile';
 import { SavedList } from './SavedList';
+import './start.css';
 
 /** From this many games on each has only a line or two. */
 const MANY = 4;

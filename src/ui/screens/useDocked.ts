@@ -2,7 +2,7 @@
 import { useGame, useSettings } from '../../store/useGame';
 import { useMatches } from '../look/useMatches';
 
-/** Where the panel is not a sheet below the map (frame.css). */
+/** Where the panel is not a sheet below the map (screens/game.css). */
 const ROOM = '(min-width: 821px)';
 
 export function useCanDock(): boolean {

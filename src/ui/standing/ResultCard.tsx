@@ -7,6 +7,7 @@ import { openModal } from '../focus/openModal';
 import { noBreak } from '../parts/noBreak';
 import { SideSymbol } from '../parts/SideSymbol';
 import { SheetRows } from './Sheets';
+import './result.css';
 
 /** How the game ended: who won, the level, and the figures item by item. */
 export function ResultCard() {

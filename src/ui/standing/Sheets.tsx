@@ -10,6 +10,7 @@ import { noBreak } from '../parts/noBreak';
 import { SideSymbol } from '../parts/SideSymbol';
 import './standing.css';
 import { useLight } from '../parts/useLight';
+import './sheets.css';
 
 /**
  * Points, losses and other counts, beside the map: a drawer opened by the bar at the top of the panel, so that nothing in

@@ -5,6 +5,7 @@ import { openModal } from '../focus/openModal';
 import { SideSymbol } from '../parts/SideSymbol';
 import { DiceRule } from './DiceRule';
 import { stepsOf } from './steps';
+import './ask.css';
 
 /** A take-back that needs consent: the other side answers on the screen. */
 export function AskTakeBack() {

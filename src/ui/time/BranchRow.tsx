@@ -9,6 +9,7 @@ import { LabelForm } from '../parts/LabelForm';
 import { useFew } from '../parts/useFew';
 import { DiceRule } from './DiceRule';
 import { stepsOf } from './steps';
+import './branches.css';
 
 /** Branches that leave at one point: a few at a time if there are very many. */
 export function BranchRows({ branches }: { readonly branches: readonly Branch[] }) {

@@ -1,3 +1,5 @@
+import './branches.css';
+
 type Props = {
   /** Whether dice were thrown in what was taken back: if not, nothing need be said about them. */
   readonly thrown: boolean;

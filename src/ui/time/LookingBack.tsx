@@ -2,6 +2,8 @@ import { useGame, usePlay } from '../../store/useGame';
 import { LogItem } from '../answer/LogItem';
 import { ReceiptCard } from '../answer/ReceiptCard';
 import { SideSymbol } from '../parts/SideSymbol';
+import '../panel/now.css';
+import './looking-back.css';
 
 /** In the panel while looking back: what happened at that point, with its dice, and that nothing can be done there. */
 export function LookingBack() {

@@ -8,6 +8,7 @@ import { FirstIcon, LastIcon, PauseIcon, PlayIcon, StepBackIcon, StepOnIcon } fr
 import { Bookmarks } from './Bookmarks';
 import { ReplayTrack } from './ReplayTrack';
 import { useReplayKeys } from './useReplayKeys';
+import './replay.css';
 
 /** Below the board while looking back: step, play, a track of the game, bookmarks. */
 export function ReplayBar() {

@@ -3,6 +3,8 @@ import { useGame, usePlay } from '../../store/useGame';
 import { BranchRows, LinesAhead } from './BranchRow';
 import { DiceRule } from './DiceRule';
 import { stepsOf, stepsTakenBack } from './steps';
+import '../answer/just-now.css';
+import './branches.css';
 
 /** At the end of the log: what was taken back, line by line. How to redo it is shown where one looks first. */
 export function TakenBack({ branches }: { readonly branches: readonly Branch[] }) {

@@ -9,6 +9,9 @@ import { BranchActs, BranchName, branchTitle, useBranchLine } from './BranchRow'
 import { DiceRule } from './DiceRule';
 import { POLICY_WORDS } from './policyWords';
 import { stepsOf, stepsTakenBack } from './steps';
+import '../header/menu.css';
+import './branches.css';
+import './time-menu.css';
 
 const ID = 'time';
 /** Bookmarks and branches listed at first. */

@@ -16,6 +16,7 @@ import { isOver, ownOf } from './markMeanings';
 import { type Ink, Patterns } from './markPatterns';
 import { HexRing, Label, MarkedHex, MarkedHexside, MarkedLine } from './markShapes';
 import { labelSpots } from './tagSpots';
+import './marks.css';
 
 type Level = 'under' | 'over';
 export type MarkLayerProps = {

@@ -3,7 +3,7 @@ import type { Settings } from '../../../store/settings';
 import { useSettings } from '../../../store/useGame';
 import { matches, useMatches } from '../../look/useMatches';
 
-/** Where the panel is a sheet below the map (frame.css), and on a low screen, the map has no corner to spare. */
+/** Where the panel is a sheet below the map (screens/game.css), and on a low screen, the map has no corner to spare. */
 const ROOM = '(min-width: 821px) and (min-height: 600px)';
 
 export function useOverview(): boolean {

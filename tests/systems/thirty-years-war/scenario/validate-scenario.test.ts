@@ -78,7 +78,7 @@ describe('faults of meaning: counters and where they stand', () => {
       'sides[1].livery: expected one of blue, red, green, ochre',
     );
     const theme = readFileSync(new URL('../../../../src/ui/look/theme.css', import.meta.url), 'utf8');
-    const defined = [...theme.matchAll(/^\.livery-(\w+) \{/gm)].map(([, name]) => name);
+    const defined = [...theme.matchAll(/^ {2}\.livery-(\w+) \{/gm)].map(([, name]) => name);
     expect(defined).toEqual([...LIVERIES]);
   });
   it('19.0 under the rules of Rocroi every unit has a category of its own side', () => {
