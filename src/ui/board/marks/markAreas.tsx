@@ -4,7 +4,7 @@ import type { BoardGeometry, BoardPoint } from '../../../core/contract/geometry'
 import type { Place } from '../../../core/contract/values';
 import { polygon } from '../../../surface/paths';
 import type { OwnMarks } from '../../../surface/surface';
-import { type Meaning, nameOf, ownOf, wordsOf } from './markMeanings';
+import { classOf, type Meaning, nameOf, ownOf, wordsOf } from './markMeanings';
 import { type Ink, liveryOf, patternOf } from './markPatterns';
 
 const AREAS: readonly Meaning[] = ['control', 'seen', 'blocker'];
@@ -36,7 +36,7 @@ export function MarkedArea({
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of shapes is no control
     <g
-      className={`mark ${nameOf(means)} ${liveryOf(ink, side)}`}
+      className={`mark ${classOf(means)} ${liveryOf(ink, side)}`}
       role="img"
       aria-label={`${name ? `${name}: ` : ''}${wordsOf(means, ink.own)}, ${extent(shape.places)}`}
     >

@@ -5,9 +5,13 @@ import { MEANING_IN_WORDS } from './markWords';
 
 export type Meaning = Mark['means'];
 
-/** As a class of its drawing. */
 export function nameOf(means: Meaning): string {
   return typeof means === 'string' ? means : means.own;
+}
+
+/** The classes of its drawing. */
+export function classOf(means: Meaning): string {
+  return typeof means === 'string' ? means : `own ${means.own}`;
 }
 
 export function ownOf(means: Meaning, own: OwnMarks): OwnMark | undefined {

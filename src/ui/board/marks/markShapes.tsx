@@ -2,7 +2,7 @@ import type { BoardGeometry, BoardPoint } from '../../../core/contract/geometry'
 import type { Place, SideId } from '../../../core/contract/values';
 import { at, inset, n, polygon } from '../../../surface/paths';
 import { bars, blade, freeOfCounters, head } from './arrows';
-import { type Meaning, nameOf, ownOf, wordsOf } from './markMeanings';
+import { classOf, type Meaning, nameOf, ownOf, wordsOf } from './markMeanings';
 import { type Ink, liveryOf, patternOf } from './markPatterns';
 import { isDisc, tagWidth } from './tagSpots';
 
@@ -38,7 +38,7 @@ export function MarkedHex({
   const drawing = ownOf(means, ink.own)?.draw?.(at) ?? <HexDrawing means={means} {...at} />;
   return (
     <g
-      className={`mark ${nameOf(means)} ${liveryOf(ink, side)}`}
+      className={`mark ${classOf(means)} ${liveryOf(ink, side)}`}
       {...named(wordsOf(means, ink.own), label, place)}
     >
       {drawing}
