@@ -60,8 +60,22 @@ export function withUnitIn(
   const remembered = rememberedHexes(scenario);
   const changed = hexes.filter((hex) => remembered.has(hex) && (lastIn[hex] ?? owner) !== side);
   if (changed.length === 0) return lastIn;
+  const change = `${side} ${changed.join()}`;
+  const known = recent.find((one) => one.before === lastIn && one.change === change);
+  if (known) return known.after;
+  const after = withSide(lastIn, side, changed, side === owner);
+  recent.push({ before: lastIn, change, after });
+  if (recent.length > RECENT) recent.shift();
+  return after;
+}
+
+/** The last changes: ways over the same hexes are tried again and again, and the walls follow from this object. */
+const recent: { readonly before: LastIn; readonly change: string; readonly after: LastIn }[] = [];
+const RECENT = 16;
+
+function withSide(lastIn: LastIn, side: SideId, changed: readonly HexNumber[], isOwner: boolean): LastIn {
   const others = Object.entries(lastIn).filter(([hex]) => !changed.includes(hex));
-  const entered = side === owner ? [] : changed.map((hex) => [hex, side] as const);
+  const entered = isOwner ? [] : changed.map((hex) => [hex, side] as const);
   return Object.fromEntries([...others, ...entered].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 

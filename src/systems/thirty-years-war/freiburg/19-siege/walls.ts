@@ -37,12 +37,12 @@ type Known = {
   readonly atGateways: readonly HexNumber[];
   /** By whose the gateways are and which hexes are breached: few of them come about, and serve whole games. */
   readonly byState: Map<string, Barriers>;
-  /** What was asked for last. */
-  last: { readonly lastIn: LastIn; readonly hits: WallHits; readonly walls: Barriers } | null;
+  /** What was asked for last of each. */
+  readonly byLastIn: WeakMap<LastIn, { readonly hits: WallHits; readonly walls: Barriers }>;
 };
 const known = new WeakMap<Battlefield, Known>();
 /** More than these are forgotten and made again. */
-const MOST_KNOWN = 500;
+const MOST_KNOWN = 64;
 
 /** The walls of a position, the same object for all in which they stand alike; null on a map without any. */
 export function wallsOf(field: Battlefield, lastIn: LastIn, hits: WallHits): Barriers | null {
@@ -51,20 +51,31 @@ export function wallsOf(field: Battlefield, lastIn: LastIn, hits: WallHits): Bar
   const ofField = known.get(field) ?? {
     atGateways: hexesAtGateways(fortress),
     byState: new Map(),
-    last: null,
+    byLastIn: new WeakMap(),
   };
   known.set(field, ofField);
-  const { last, byState, atGateways } = ofField;
-  if (last?.lastIn === lastIn && last.hits === hits) return last.walls;
+  const { byLastIn, byState, atGateways } = ofField;
+  const last = byLastIn.get(lastIn);
+  if (last?.hits === hits) return last.walls;
   const taken = atGateways.filter((hex) => lastIn[hex] !== undefined);
-  const breached = Object.keys(hits).filter((hex) => (hits[hex] ?? 0) >= HITS_TO_BREACH);
-  const state = `${taken.join()} ${breached.sort().join()}`;
+  const state = `${taken.join()} ${breachedBy(hits)}`;
   const walls = byState.get(state) ?? makeWalls(field, fortress.owner, lastIn, hits);
   if (byState.size >= MOST_KNOWN) byState.clear();
   byState.set(state, walls);
-  ofField.last = { lastIn, hits, walls };
+  byLastIn.set(lastIn, { hits, walls });
   return walls;
 }
+
+/** Hexes that are breached, in order. */
+function breachedBy(hits: WallHits): string {
+  if (lastBreached?.hits !== hits) {
+    const breached = Object.keys(hits).filter((hex) => (hits[hex] ?? 0) >= HITS_TO_BREACH);
+    lastBreached = { hits, breached: breached.sort().join() };
+  }
+  return lastBreached.breached;
+}
+/** Hits are few beside the moves through gateways between them. */
+let lastBreached: { readonly hits: WallHits; readonly breached: string } | null = null;
 
 function hexesAtGateways({ hexsides }: Fortress): readonly HexNumber[] {
   const gateways = hexsides.filter(({ kind }) => kind === 'gateway');
