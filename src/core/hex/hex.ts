@@ -97,6 +97,18 @@ export function distance(grid: HexGrid, a: HexIndex, b: HexIndex): number {
   return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
 }
 
+/** All hexes of the map at most that far from a hex, itself among them. */
+export function hexesWithin(grid: HexGrid, center: HexIndex, most: number): readonly HexIndex[] {
+  const { columns, rows } = grid;
+  const [column, row] = [Math.floor(center / rows), center % rows];
+  const found: HexIndex[] = [];
+  // A step leads into the next column and the next row at most.
+  for (let c = Math.max(0, column - most); c <= Math.min(columns - 1, column + most); c++)
+    for (let r = Math.max(0, row - most); r <= Math.min(rows - 1, row + most); r++)
+      if (distance(grid, center, c * rows + r) <= most) found.push(c * rows + r);
+  return found;
+}
+
 function makeGrid(columns: number, rows: number, { lines, shifted }: HexLayout): HexGrid {
   const TableHex = defineHex({
     orientation: lines === 'columns' ? Orientation.FLAT : Orientation.POINTY,

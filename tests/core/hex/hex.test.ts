@@ -8,6 +8,7 @@ import {
   distance,
   type HexGrid,
   hexAt,
+  hexesWithin,
   hexGrid,
   neighbour,
   numberOf,
@@ -48,6 +49,19 @@ describe.each(LAYOUTS)('hex tables against honeycomb, the $shifted $lines shifte
         }
       }),
       { numRuns: 12, seed: 1 },
+    );
+  });
+
+  it('find the hexes that are at most so far from one', () => {
+    fc.assert(
+      fc.property(sizes, fc.nat(), fc.integer({ min: 0, max: 6 }), ({ columns, rows }, draw, most) => {
+        const grid = hexGrid(columns, rows, layout);
+        const center = draw % grid.size;
+        const all = Array.from({ length: grid.size }, (_, hex) => hex);
+        const near = all.filter((hex) => distance(grid, center, hex) <= most);
+        expect(hexesWithin(grid, center, most)).toEqual(near);
+      }),
+      { numRuns: 40, seed: 1 },
     );
   });
 

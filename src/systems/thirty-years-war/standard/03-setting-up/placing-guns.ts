@@ -1,7 +1,7 @@
 /** Where guns are put by themselves: they never move, so each gets a hex from which it has something to fire at. */
 
 import type { CounterId } from '../../../../core/contract/values';
-import { distance, type HexIndex, hexAt, OFF_MAP } from '../../../../core/hex/hex';
+import { distance, type HexIndex, hexAt, hexesWithin, OFF_MAP } from '../../../../core/hex/hex';
 import { hook } from '../../engine/hook';
 import { trying } from '../../engine/suppose';
 import type { HexNumber } from '../../scenario/map';
@@ -99,12 +99,9 @@ function fieldsOfFire(
     for (const enemy of hexes) add(enemy, stand ? TARGET : 1);
     for (const at of piece ? targetsFrom(board, piece, gun) : [])
       sum += TARGET * waysToDisrupt(distance(grid, gun, hexAt(grid, at)));
-    for (let hex = 0; hex < grid.size; hex++) {
-      const range = distance(grid, gun, hex);
-      // The next hex is seen from anywhere, so that it tells nothing.
-      if (range < 2 || range > FAR) continue;
-      if (nearest(hex) < nearest(gun)) add(hex, 1);
-    }
+    // The next hex is seen from anywhere, so that it tells nothing.
+    for (const hex of hexesWithin(grid, gun, FAR))
+      if (distance(grid, gun, hex) > 1 && nearest(hex) < nearest(gun)) add(hex, 1);
     return sum;
   };
   return (number) => {

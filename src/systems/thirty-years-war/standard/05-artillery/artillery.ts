@@ -91,8 +91,12 @@ export function rangeOf(board: Board, gun: Piece, target: Piece): number {
 
 /** Ways in six of disrupting at that range. */
 export function waysToDisrupt(range: number): number {
-  return resultsAtRange(range).find(({ result }) => result === 'Dd')?.ways ?? 0;
+  const ways = waysAt[range] ?? resultsAtRange(range).find(({ result }) => result === 'Dd')?.ways ?? 0;
+  waysAt[range] = ways;
+  return ways;
 }
+/** By range, as far as it has been asked for. */
+const waysAt: number[] = [];
 
 /** What the die will decide, or with `die` has decided. @rule 5.1 */
 export function fireReceipt(board: Board, gun: Piece, target: Piece, die: number | null): Receipt {
