@@ -4,21 +4,35 @@ import type { Asking } from '../../../core/contract/rules';
  * As they are, or in an order that is drawn, if it is asked for: from one of them on in strides that meet every one.
  * Each is as likely as any other to be the first, and nothing is copied for those who take no more.
  */
-export function* inTurn<I>(items: readonly I[], { draw }: Asking): Generator<I> {
-  if (!draw) {
-    yield* items;
-    return;
-  }
+export function inTurn<I>(items: readonly I[], { draw }: Asking): Iterable<I> {
   const { length } = items;
-  if (length === 0) return;
-  let at = draw(length);
+  if (!draw || length === 0) return items;
+  const at = draw(length);
   const strides = stridesFor(length);
-  const stride = strides[strides.length > 1 ? draw(strides.length) : 0] ?? 1;
-  for (let taken = 0; taken < length; taken++) {
-    const item = items[at];
-    if (item === undefined) throw new RangeError(`no item ${at} of ${length}`);
-    yield item;
-    at = (at + stride) % length;
+  return new Striding(items, at, strides[strides.length > 1 ? draw(strides.length) : 0] ?? 1);
+}
+
+/** Where one is taken, a generator would cost more than all else. */
+class Striding<I> implements IterableIterator<I> {
+  private taken = 0;
+
+  constructor(
+    private readonly items: readonly I[],
+    private at: number,
+    private readonly stride: number,
+  ) {}
+
+  next(): IteratorResult<I> {
+    const { length } = this.items;
+    if (this.taken++ >= length) return { done: true, value: undefined };
+    const item = this.items[this.at];
+    if (item === undefined) throw new RangeError(`no item ${this.at} of ${length}`);
+    this.at = (this.at + this.stride) % length;
+    return { done: false, value: item };
+  }
+
+  [Symbol.iterator](): this {
+    return this;
   }
 }
 

@@ -45,6 +45,10 @@ export type Battlefield = {
   /** 1 for a hex beside a gateway: who has been in it may open or close it to others. */
   readonly atGateway: Uint8Array;
   readonly counterIndex: ReadonlyMap<CounterId, number>;
+  /** Places in `scenario.counters`: of all Leaders, of all guns, and of units and Leaders by their printed side. */
+  readonly leaders: readonly number[];
+  readonly guns: readonly number[];
+  readonly forces: readonly [readonly number[], readonly number[]];
 };
 
 const battlefields = new WeakMap<Scenario, Battlefield>();
@@ -124,7 +128,21 @@ function makeBattlefield(scenario: Scenario): Battlefield {
     atGateway: Uint8Array.from({ length: grid.size }, (_, hex) =>
       gateway.subarray(hex * 6, hex * 6 + 6).includes(1) ? 1 : 0,
     ),
-    counterIndex: new Map(scenario.counters.map((c, i) => [c.id, i])),
+    ...indicesOf(scenario),
+  };
+}
+
+function indicesOf(scenario: Scenario): Pick<Battlefield, 'counterIndex' | 'leaders' | 'guns' | 'forces'> {
+  const { counters } = scenario;
+  const all = (is: (printed: PrintedCounter) => boolean) =>
+    counters.flatMap((printed, index) => (is(printed) ? [index] : []));
+  const force = (side: 0 | 1) =>
+    all((printed) => printed.kind !== 'artillery' && sideIndex(scenario, printed.side) === side);
+  return {
+    counterIndex: new Map(counters.map(({ id }, index) => [id, index])),
+    leaders: all(({ kind }) => kind === 'leader'),
+    guns: all(({ kind }) => kind === 'artillery'),
+    forces: [force(0), force(1)],
   };
 }
 

@@ -64,31 +64,27 @@ export class Board {
     this.scenario = from.scenario;
     this.options = from.options;
     this.field = battlefieldOf(from.scenario);
+    const like = from instanceof Board ? from : null;
+    this.live = like
+      ? like.live.map((piece) => piece.copy())
+      : from.scenario.counters.map((printed, index) => new LivePiece(this.field, index, printed));
+    const { leaders, guns, forces } = this.field;
+    this.leaders = piecesAt(this.live, leaders);
+    this.guns = piecesAt(this.live, guns);
+    this.forces = [piecesAt(this.live, forces[0]), piecesAt(this.live, forces[1])];
+    this.standing = new Occupancy(this.field, this.live, like?.standing);
+    this.stamped = like ? like.stamped : ++lastStamp;
+    this.laidOut = like ? [...like.laidOut] : [++lastStamp, ++lastStamp];
+    this.seen = like ? like.seen : ++lastStamp;
     if (from instanceof Board) {
-      this.stamped = from.stamped;
-      this.laidOut = [...from.laidOut];
-      this.seen = from.seen;
-      this.live = from.live.map((piece) => piece.copy());
-      this.standing = new Occupancy(this.field, this.live, from.standing);
       this.known = from.known;
       this.ground = from.ground;
       this.phasing = from.phasing;
       this.plain = from.plain;
-      this.leaders = ofKind(this.live, 'leader');
-      this.guns = ofKind(this.live, 'artillery');
-      this.forces = forcesOf(this.scenario, this.live);
     } else {
-      this.stamped = ++lastStamp;
-      this.laidOut = [++lastStamp, ++lastStamp];
-      this.seen = ++lastStamp;
-      this.live = from.scenario.counters.map((printed, index) => new LivePiece(this.field, index, printed));
-      this.standing = new Occupancy(this.field, this.live);
       this.known = factsOf(from);
       this.ground = { walls: null, zones: new Uint8Array(this.field.grid.size * 6) };
       this.phasing = sideIndex(from.scenario, from.phasingSide);
-      this.leaders = ofKind(this.live, 'leader');
-      this.guns = ofKind(this.live, 'artillery');
-      this.forces = forcesOf(this.scenario, this.live);
       this.turnTo(from);
     }
   }
@@ -350,14 +346,13 @@ export class Board {
   }
 }
 
-function forcesOf(scenario: Scenario, pieces: readonly Piece[]): [readonly Piece[], readonly Piece[]] {
-  const of = (side: 0 | 1) =>
-    pieces.filter((p) => p.kind !== 'artillery' && sideIndex(scenario, p.printed.side) === side);
-  return [of(0), of(1)];
-}
-
-function ofKind(pieces: readonly Piece[], kind: Piece['kind']): readonly Piece[] {
-  return pieces.filter((piece) => piece.kind === kind);
+function piecesAt(live: readonly Piece[], indices: readonly number[]): readonly Piece[] {
+  const pieces: Piece[] = [];
+  for (const index of indices) {
+    const piece = live[index];
+    if (piece) pieces.push(piece);
+  }
+  return pieces;
 }
 
 /** Where and how a piece lies, as one number: eight bits of flags, one of its side, four of its place, then its hex. */

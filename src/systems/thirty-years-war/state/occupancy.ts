@@ -65,7 +65,9 @@ export class Occupancy {
   }
 
   unitIn(hex: HexIndex): LivePiece | null {
-    return this.pieces[this.unit[hex] ?? NONE] ?? null;
+    const index = this.unit[hex] ?? NONE;
+    // Most hexes are empty, and an array that is asked for an index below 0 is slow.
+    return index < 0 ? null : (this.pieces[index] ?? null);
   }
 
   /** Whether units of that side stand beside the hex, whatever lies between. */

@@ -1,7 +1,7 @@
 /** The moves that can be made: each counter to each hex by its cheapest way, or by all ways there are. Cases 6.1 to 6.33. */
 
 import type { Asking } from '../../../../core/contract/rules';
-import { neighbour, numberOf, OFF_MAP } from '../../../../core/hex/hex';
+import { type HexGrid, neighbour, numberOf, OFF_MAP } from '../../../../core/hex/hex';
 import { EXIT } from '../../engine/commandParts';
 import { inTurn } from '../../engine/inTurn';
 import type { CommandOf } from '../../engine/types';
@@ -22,16 +22,19 @@ export function* cheapestMoves(board: Board, asking: Asking): Generator<Move> {
   for (const piece of inTurn(board.forces[board.phasingIndex], asking)) {
     if (!isFreeToMove(board, piece) || lowestEqual(board, piece.id) !== piece.id) continue;
     const reach = reachOf(board, piece);
-    const move = (way: readonly number[], ...beyond: readonly string[]): Move => ({
-      do: 'move',
-      counter: piece.id,
-      path: [...way.map((hex) => numberOf(grid, hex)), ...beyond],
-    });
     for (const hex of inTurn(reach.hexes, asking))
-      if (hex !== piece.hex && mayStopByUsualWay(board, piece, hex)) yield move(wayTo(reach, hex));
+      if (hex !== piece.hex && mayStopByUsualWay(board, piece, hex))
+        yield along(grid, piece, wayTo(reach, hex));
     const exit = cheapestExit(board, piece, reach, allowanceOf(board, piece));
-    if (exit) yield move(wayTo(reach, exit.hex), EXIT);
+    if (exit) yield along(grid, piece, wayTo(reach, exit.hex), EXIT);
   }
+}
+
+function along(grid: HexGrid, piece: Piece, way: readonly number[], beyond?: string): Move {
+  const path: HexNumber[] = [];
+  for (const hex of way) path.push(numberOf(grid, hex));
+  if (beyond !== undefined) path.push(beyond);
+  return { do: 'move', counter: piece.id, path };
 }
 
 /** By every way that can be paid: so many that a small map has thousands. */

@@ -148,6 +148,8 @@ export function reachWithoutLimit(board: Board, piece: Piece, from = piece.hex):
 }
 
 const queue = new PointQueue();
+/** Hexes as they are found, before their number is known. */
+const nearest: number[] = [];
 
 /** Tables of so many reaches are cut out of one piece of memory: asking for each of them costs as much as a flood. */
 const AT_ONCE = 32;
@@ -174,7 +176,7 @@ function flood(
   const enemies = board.unitsBy(enemySide(piece.side));
   const closed = closedHexes(board, piece);
   const { spent, previous } = tablesFor(size);
-  const hexes: number[] = [];
+  let found = 0;
   // A hex is added again only for less than before, so once for the same points.
   queue.clear(size);
   if (start.from === OFF_MAP) {
@@ -190,15 +192,17 @@ function flood(
   for (let points = 0; points <= allowance; points++) {
     for (let hex = queue.take(points); hex >= 0; hex = queue.take(points)) {
       if (spent[hex] !== points) continue;
-      if (hex !== start.from) hexes.push(hex);
+      if (hex !== start.from) nearest[found++] = hex;
       // No step costs less than a point, so that none can be made from the rim.
       if (points === allowance) continue;
       for (let side = hex * 6; side < hex * 6 + 6; side++) {
-        const next = neighbours[side] ?? OFF_MAP;
         const total = points + (costs[side] ?? PROHIBITED);
+        // No step leads off the map.
+        if (total > allowance) continue;
+        const next = neighbours[side] ?? OFF_MAP;
         const before = spent[next] ?? -1;
         // Most neighbours have been reached for no more.
-        if (total > allowance || (before >= 0 && before <= total)) continue;
+        if (before >= 0 && before <= total) continue;
         if ((enemies[next] ?? 0) > 0 || closed?.has(next)) continue;
         spent[next] = total;
         previous[next] = hex;
@@ -206,7 +210,7 @@ function flood(
       }
     }
   }
-  return { spent, previous, hexes };
+  return { spent, previous, hexes: nearest.slice(0, found) };
 }
 
 /**

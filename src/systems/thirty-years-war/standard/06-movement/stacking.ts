@@ -166,14 +166,22 @@ function partElsewhere(board: Board, mover: Piece, taken: number[]): boolean {
 
 /** Takes the nearest hex that is free for a unit; whether there is one. */
 function findsRoom(board: Board, unit: Piece, taken: number[]): boolean {
-  const free = reachOf(board, unit).hexes.find((to) => unitIn(board, to) === null && !taken.includes(to));
-  if (free !== undefined) taken.push(free);
-  return free !== undefined;
+  for (const to of reachOf(board, unit).hexes) {
+    if (unitIn(board, to) !== null || taken.includes(to)) continue;
+    taken.push(to);
+    return true;
+  }
+  return false;
 }
 
 function stayingIn(board: Board, hex: number, mover: Piece): Piece | undefined {
-  const units = piecesIn(board, hex).filter((p) => p.unit && p.index !== mover.index);
-  return units.find(({ moved }) => moved) ?? units[0];
+  let first: Piece | undefined;
+  for (const piece of piecesIn(board, hex)) {
+    if (!piece.unit || piece.index === mover.index) continue;
+    if (piece.moved) return piece;
+    first ??= piece;
+  }
+  return first;
 }
 
 /** Whether it may stop there once it has come by the cheapest way. */
