@@ -62,7 +62,7 @@ export type Prompt<Case extends string = string> = {
   readonly subject: Subject<Case> | null;
   /** Those that can be listed; `press` judges any target. */
   readonly choices: readonly Choice[];
-  /** Keys that are not a choice now: pressing them gives the reason why. Left out where there are none. */
+  /** Keys that are not a choice now: pressing them gives the reason why. Left out or empty where there are none. */
   readonly askable?: readonly AskableKey[];
   /** What must still be done in this phase. */
   readonly obligations: readonly Reason<Case>[];

@@ -1,6 +1,6 @@
 /** Whose decision it is, what can be done and what a press does: one stage for each phase and each open decision. */
 import { caseName } from '../../../core/caseName';
-import type { Target } from '../../../core/contract/table';
+import type { AskableKey, Target } from '../../../core/contract/table';
 import { asData } from '../engine/reason';
 import { gameOver } from '../engine/reasons';
 import type { Draft } from '../engine/types';
@@ -72,24 +72,26 @@ class StagedPrompt implements Prompt {
   readonly heading: string;
   readonly choices: Prompt['choices'];
   readonly names?: Exclude<Prompt['names'], undefined>;
-  readonly askable?: Exclude<Prompt['askable'], undefined>;
   private readonly read: Partial<Writable<Prompt>> = {};
 
   constructor(
     board: Board,
     private readonly staged: StagePrompt,
   ) {
-    const { names, askable } = staged;
+    const { names } = staged;
     this.by = board.pending?.by ?? board.phasingSide;
     this.heading = headingOf(board);
     this.choices = staged.choices;
     if (names) this.names = names.map(({ id }) => id);
-    if (askable && askable.length > 0) this.askable = askable;
   }
 
   get instruction(): string {
     this.read.instruction ??= said(this.staged.instruction);
     return this.read.instruction;
+  }
+  get askable(): readonly AskableKey[] {
+    this.read.askable ??= said(this.staged.askable ?? []);
+    return this.read.askable;
   }
   get subject(): Prompt['subject'] {
     if (this.read.subject === undefined) this.read.subject = said(this.staged.subject ?? null);

@@ -1,7 +1,7 @@
 /** What every segment of play offers the table: a prompt, an answer to each press, and marks for the board. */
 
 import type { Mark } from '../../../core/contract/board';
-import type { Target } from '../../../core/contract/table';
+import type { AskableKey, Target } from '../../../core/contract/table';
 import type { Shape } from '../../../core/contract/values';
 import { hexAt } from '../../../core/hex/hex';
 import { check } from '../engine/judge';
@@ -24,7 +24,7 @@ export type StagePrompt = Pick<Prompt, 'choices'> & {
   /** Whom the instruction names. */
   readonly names?: readonly Piece[];
   readonly subject?: Said<Subject | null>;
-  readonly askable?: Prompt['askable'];
+  readonly askable?: Said<readonly AskableKey[]>;
   readonly obligations?: Said<Prompt['obligations']>;
   readonly objections?: Said<Prompt['objections']>;
   readonly receipt?: Said<Prompt['receipt']>;

@@ -46,7 +46,7 @@ export const fireStage: Stage = {
       return {
         instruction: what,
         names: guns,
-        askable: gunTasks(board).askable(board, null, 'unit'),
+        askable: () => gunTasks(board).askable(board, null, 'unit'),
         choices: [
           ...guns.map((g) => gunChoice(board, g, 'unit')),
           ...gunTasks(board).withoutGun(board),
@@ -62,7 +62,7 @@ export const fireStage: Stage = {
       names: [gun],
       subject: () => subjectOf(board, gun),
       objections: () => tasks.objections(board, gun),
-      askable: tasks.askable(board, gun, aim),
+      askable: () => tasks.askable(board, gun, aim),
       choices: [
         ...(aim === 'walls' && tasks.other
           ? tasks.other.choices(board, gun)

@@ -265,10 +265,9 @@ describe('key B where no gun is turned to a wall', () => {
     ]);
   });
   it('is a choice where one is, and nothing at all without a town', () => {
-    expect(told(ONLY_WALLS)).toEqual([undefined, 'draft']);
-    expect(
-      prompt(board('F gun 0603 | S 6-3 0404', { phase: 'artilleryFire' }), null).askable,
-    ).toBeUndefined();
+    expect(told(ONLY_WALLS)).toEqual([[], 'draft']);
+    const withoutTown = board('F gun 0603 | S 6-3 0404', { phase: 'artilleryFire' });
+    expect(prompt(withoutTown, null).askable).toEqual([]);
   });
 });
 
