@@ -15,6 +15,7 @@ import { createSpares } from './store/saved/spares';
 import { createSettings } from './store/settings';
 import { createTabLock, followTabLock } from './store/tabLock';
 import { StoresContext } from './store/useGame';
+import { createDrawingQueue, DrawingContext } from './surface/drawingQueue';
 import type { Surface } from './surface/surface';
 import { App } from './ui/App';
 import { followAddress } from './ui/address';
@@ -71,7 +72,9 @@ export function startPage({
       <StoresContext value={{ game, settings }}>
         <OfferContext value={{ listings, offer }}>
           <SurfacesContext value={surfaces}>
-            <UpdateContext value={update}>{screen}</UpdateContext>
+            <DrawingContext value={createDrawingQueue()}>
+              <UpdateContext value={update}>{screen}</UpdateContext>
+            </DrawingContext>
           </SurfacesContext>
         </OfferContext>
       </StoresContext>

@@ -10,6 +10,8 @@ export class Table {
     await page.getByRole('button', { name: /^Play Rocroi/ }).click();
     const table = new Table(page);
     await table.isAt('French Artillery Fire Phase');
+    // The numbers of the hexes come last of all that is drawn.
+    await expect(page.locator('.lettering .number')).toHaveCount(756);
     return table;
   }
 

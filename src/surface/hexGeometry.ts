@@ -2,7 +2,7 @@
  * Where every hex of a printed map is. The only code outside the engine that knows honeycomb; everything else asks for a
  * centre, a corner or the hex under a point.
  */
-import { defineHex, Orientation, pointToCube } from 'honeycomb-grid';
+import { defineHex, Orientation } from 'honeycomb-grid';
 import type { BoardGeometry, BoardPoint, Cell, Turn } from '../core/contract/geometry';
 import type { HexField, HexLayout } from '../core/contract/map';
 import { clamp, MARGIN, printedStep, turnedField } from './turned';
@@ -65,6 +65,9 @@ function makeGeometry(sheet: string, { columns, rows, layout }: Required<Size>, 
     // honeycomb counts from 0
     offset: layout.shifted === 'even' ? -1 : 1,
   });
+  // All hexes look like the first: an object of honeycomb's for each of them takes longer than all of this.
+  const outline = new BoardHex({ col: 0, row: 0 }).corners;
+  const steps = gridSteps(layout);
   const along = (count: number) => (count + 0.5) * HEX_HEIGHT;
   const across = (count: number) => (count - 1) * COLUMN_STEP + 2 * HEX_RADIUS;
   const field = turnedField(
@@ -89,19 +92,20 @@ function makeGeometry(sheet: string, { columns, rows, layout }: Required<Size>, 
     const key = `${column},${row}`;
     const found = spots.get(key);
     if (found !== undefined) return found;
-    const hex = new BoardHex({ col: column - 1, row: row - 1 });
+    const { x, y } = steps.centreOf(column - 1, row - 1);
     const spot: Spot = {
       key,
-      centre: onSheet(hex),
-      corners: hex.corners.map(onSheet),
+      centre: onSheet({ x, y }),
+      corners: outline.map((corner) => onSheet({ x: x + corner.x, y: y + corner.y })),
       clamped: hexNumber(clamp(column, 1, columns), clamp(row, 1, rows)),
     };
     spots.set(key, spot);
     return spot;
   }
   function offsetOf(point: BoardPoint): { column: number; row: number } {
-    const hex = new BoardHex(pointToCube(BoardHex.prototype, onGrid(point)));
-    return { column: hex.col + 1, row: hex.row + 1 };
+    const { x, y } = onGrid(point);
+    const { column, row } = steps.under(x, y);
+    return { column: column + 1, row: row + 1 };
   }
 
   const cells: Cell[] = [];
@@ -183,6 +187,39 @@ function makeGeometry(sheet: string, { columns, rows, layout }: Required<Size>, 
       return isInRows
         ? Math.round((y - HEX_RADIUS) / COLUMN_STEP)
         : Math.floor((y - HEX_HEIGHT / 2) / HEX_HEIGHT + 0.25);
+    },
+  };
+}
+
+/** From a hex of a grid to its centre, and from a point to the hex around it; both count from 0, as honeycomb does. */
+type GridSteps = {
+  centreOf(column: number, row: number): BoardPoint;
+  under(x: number, y: number): { readonly column: number; readonly row: number };
+};
+
+/** A line is a column or a row, whichever is straight; along it hexes are `HEX_HEIGHT` apart. */
+function gridSteps({ lines, shifted }: HexLayout): GridSteps {
+  const inColumns = lines === 'columns';
+  // Of the lines that are shifted by half a hex; counted from 1 those are the even ones, or the odd ones.
+  const shift = (line: number) => ((line & 1) === 0 ? 0 : shifted === 'even' ? 0.5 : -0.5);
+  return {
+    centreOf(column, row) {
+      const [line, place] = inColumns ? [column, row] : [row, column];
+      const [across, along] = [line * COLUMN_STEP, (place + shift(line)) * HEX_HEIGHT];
+      return inColumns ? { x: across, y: along } : { x: along, y: across };
+    },
+    under(x, y) {
+      const [across, along] = inColumns ? [x, y] : [y, x];
+      // Cube coordinates: their sum is 0, and rounding gives up the one that is rounded most.
+      const q = across / COLUMN_STEP;
+      const r = along / HEX_HEIGHT - q / 2;
+      let [line, step] = [Math.round(q), Math.round(r)];
+      const third = Math.round(-q - r);
+      const [dq, dr, ds] = [Math.abs(line - q), Math.abs(step - r), Math.abs(third + q + r)];
+      if (dq > dr && dq > ds) line = -step - third;
+      else if (dr > ds) step = -line - third;
+      const place = Math.round(step + line / 2 - shift(line));
+      return inColumns ? { column: line, row: place } : { column: place, row: line };
     },
   };
 }

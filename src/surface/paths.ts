@@ -2,11 +2,16 @@
 import type { BoardGeometry, BoardPoint } from '../core/contract/geometry';
 import { type HexGeometry, isSame, type Spot } from './hexGeometry';
 
+const PRIME = 16777619;
+const SEMICOLON = 59;
+
 /** The same number from 0 to 1 for the same words, so that a map is drawn the same every time. */
 export function chance(...words: readonly (string | number)[]): number {
   let hash = 2166136261;
   for (const word of words) {
-    for (const letter of `${word};`) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
+    const letters = String(word);
+    for (let i = 0; i < letters.length; i++) hash = Math.imul(hash ^ letters.charCodeAt(i), PRIME);
+    hash = Math.imul(hash ^ SEMICOLON, PRIME);
   }
   hash = Math.imul(hash ^ (hash >>> 15), 2246822507);
   hash = Math.imul(hash ^ (hash >>> 13), 3266489909);

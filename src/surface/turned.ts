@@ -23,23 +23,30 @@ export function turnedField({ width, height }: Size, turn: Turn) {
     },
     /** Where a point of the printed field lies on the sheet. */
     laid({ x, y }: BoardPoint): BoardPoint {
-      const at = {
-        0: { x, y },
-        90: { x: height - y, y: x },
-        180: { x: width - x, y: height - y },
-        270: { x: y, y: width - x },
-      }[turn];
-      return { x: MARGIN.left + at.x, y: MARGIN.top + at.y };
+      switch (turn) {
+        case 0:
+          return { x: MARGIN.left + x, y: MARGIN.top + y };
+        case 90:
+          return { x: MARGIN.left + height - y, y: MARGIN.top + x };
+        case 180:
+          return { x: MARGIN.left + width - x, y: MARGIN.top + height - y };
+        case 270:
+          return { x: MARGIN.left + y, y: MARGIN.top + width - x };
+      }
     },
     /** The point of the printed field that lies there. */
     lifted(point: BoardPoint): BoardPoint {
       const [x, y] = [point.x - MARGIN.left, point.y - MARGIN.top];
-      return {
-        0: { x, y },
-        90: { x: y, y: height - x },
-        180: { x: width - x, y: height - y },
-        270: { x: width - y, y: x },
-      }[turn];
+      switch (turn) {
+        case 0:
+          return { x, y };
+        case 90:
+          return { x: y, y: height - x };
+        case 180:
+          return { x: width - x, y: height - y };
+        case 270:
+          return { x: width - y, y: x };
+      }
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect } from 'react';
 import { lazy } from '../store/opening/lazy';
 import type { Progress } from '../store/state';
 import { useGame } from '../store/useGame';
@@ -27,12 +27,29 @@ export function App() {
   const consulting = useGame((state) => state.consulting !== null);
   useClosingPresses();
   useEffect(followMenus, []);
+  const screen = playing ? 'game' : opening ? 'opening' : 'start';
+  // A game is put together bit by bit; what was there before it stays until then, and no longer answers.
+  const before = useDeferredValue(screen);
+  const shown = playing ? before : screen;
+  useNoClicks(shown !== screen);
   return (
     <>
-      {playing ? <GameScreen /> : opening ? <LayingOut /> : <StartScreen />}
+      {shown === 'game' ? <GameScreen /> : shown === 'opening' ? <LayingOut /> : <StartScreen />}
       {consulting ? <RulebookScreen /> : null}
     </>
   );
+}
+
+function useNoClicks(isOn: boolean): void {
+  useLayoutEffect(() => {
+    if (!isOn) return;
+    const stop = (event: Event) => {
+      event.stopPropagation();
+      event.preventDefault();
+    };
+    window.addEventListener('click', stop, true);
+    return () => window.removeEventListener('click', stop, true);
+  }, [isOn]);
 }
 
 /** If storage or a part of the program does not answer, there is a way back after a while. */

@@ -1,7 +1,9 @@
+import { defineHex, Orientation, pointToCube } from 'honeycomb-grid';
 import { describe, expect, it } from 'vitest';
 import { type BoardPoint, TURNS } from '../../src/core/contract/geometry';
 import type { HexLayout } from '../../src/core/contract/map';
-import { HEX_HEIGHT, hexGeometry, hexNumber } from '../../src/surface/hexGeometry';
+import { HEX_HEIGHT, HEX_RADIUS, hexGeometry, hexNumber } from '../../src/surface/hexGeometry';
+import { chance } from '../../src/surface/paths';
 import { tableGeometry } from '../../src/surface/tableGeometry';
 
 const TABLE = { width: 12_000, height: 9_000 };
@@ -24,6 +26,30 @@ describe('geometry of the sheet', () => {
         expect(geometry.cell(hex)?.centre).toEqual(geometry.centreOf(hex));
       }
     });
+  }
+
+  for (const lines of ['columns', 'rows'] as const) {
+    for (const shifted of ['even', 'odd'] as const) {
+      it(`finds the hex that honeycomb finds under any point, in ${lines}, the ${shifted} shifted`, () => {
+        const geometry = hexGeometry({ ...SHEET, layout: { lines, shifted } });
+        const Hex = defineHex({
+          dimensions: HEX_RADIUS,
+          orientation: lines === 'columns' ? Orientation.FLAT : Orientation.POINTY,
+          offset: shifted === 'even' ? -1 : 1,
+        });
+        const first = geometry.centreOf('0101') ?? { x: 0, y: 0 };
+        for (let n = 0; n < 4000; n++) {
+          const point = { x: chance(n, 'x') * geometry.width, y: chance(n, 'y') * geometry.height };
+          const hex = new Hex(pointToCube(Hex.prototype, { x: point.x - first.x, y: point.y - first.y }));
+          const isOnSheet =
+            hex.col >= 0 && hex.col < geometry.columns && hex.row >= 0 && hex.row < geometry.rows;
+          expect(geometry.hexAt(point)).toBe(isOnSheet ? hexNumber(hex.col + 1, hex.row + 1) : null);
+          if (!isOnSheet) continue;
+          const centre = geometry.centreOf(hexNumber(hex.col + 1, hex.row + 1)) ?? first;
+          expect(Math.hypot(centre.x - first.x - hex.x, centre.y - first.y - hex.y)).toBeLessThan(1e-6);
+        }
+      });
+    }
   }
 
   it('puts even columns half a hex lower', () => {

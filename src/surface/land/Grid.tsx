@@ -1,4 +1,6 @@
+import { memo } from 'react';
 import type { Cell } from '../../core/contract/geometry';
+import { useParts } from '../drawingQueue';
 import type { HexGeometry } from '../hexGeometry';
 import { at, n, patches } from '../paths';
 import { Patches } from './Patches';
@@ -31,8 +33,21 @@ type NumbersProps = {
  * The printed numbers, in the upper part of each hex so that a counter leaves them free; in a hex that stands on a corner,
  * where it is broad enough for them.
  */
-export function Numbers({ geometry, on, lowered }: NumbersProps) {
-  return geometry.cells.map(({ hex, centre }) => (
+export function Numbers(props: NumbersProps) {
+  const count = Math.ceil(props.geometry.cells.length / AT_A_TIME);
+  const drawn = useParts(count, 'print');
+  return Array.from({ length: drawn }, (_, part) => (
+    <SomeNumbers key={part} {...props} from={part * AT_A_TIME} />
+  ));
+}
+
+const SomeNumbers = memo(function SomeNumbers({
+  geometry,
+  on,
+  lowered,
+  from,
+}: NumbersProps & { readonly from: number }) {
+  return geometry.cells.slice(from, from + AT_A_TIME).map(({ hex, centre }) => (
     <text
       key={hex}
       className={on?.has(hex) ? `number ${on.get(hex)}` : 'number'}
@@ -42,7 +57,8 @@ export function Numbers({ geometry, on, lowered }: NumbersProps) {
       {hex}
     </text>
   ));
-}
+});
 
+const AT_A_TIME = 100;
 const LOWER = 14.5;
 const BELOW_CORNER = 18;

@@ -65,20 +65,36 @@ function newPart() {
 const SIZES = 4;
 const KINDS = 7;
 
-/** Rows of trees wherever `grows` says so. */
+const crownsKnown = new Map<Grove, readonly Crown[]>();
+
+function crownsOf(grove: Grove): readonly Crown[] {
+  const known = crownsKnown.get(grove);
+  if (known) return known;
+  const [smallest, largest] = grove.size;
+  const made = Array.from({ length: KINDS * SIZES }, (_, index) =>
+    makeCrown(index % KINDS, smallest + ((largest - smallest) * Math.floor(index / KINDS)) / (SIZES - 1)),
+  );
+  crownsKnown.set(grove, made);
+  return made;
+}
+
+/** Of how many equal parts of the sheet, from above, this is which. */
+export type Part = { readonly index: number; readonly of: number };
+
+/** Rows of trees wherever `grows` says so, in a part of the sheet. */
 export function plant(
   geometry: BoardGeometry,
   grove: Grove,
   grows: (point: BoardPoint) => boolean,
+  { index, of }: Part,
 ): readonly TreeRow[] {
   const { frame } = geometry;
   const [smallest, largest] = grove.size;
-  const crowns = Array.from({ length: KINDS * SIZES }, (_, index) =>
-    makeCrown(index % KINDS, smallest + ((largest - smallest) * Math.floor(index / KINDS)) / (SIZES - 1)),
-  );
+  const crowns = crownsOf(grove);
   const rows: TreeRow[] = [];
-  const count = Math.ceil(frame.height / grove.depth) + 3;
-  for (let row = -1; row < count; row += 1) {
+  const count = Math.ceil(frame.height / grove.depth) + 4;
+  const [first, end] = [index, index + 1].map((part) => Math.floor((part * count) / of) - 1);
+  for (let row = first ?? 0; row < (end ?? 0); row += 1) {
     const y = frame.y + row * grove.depth;
     const parts = Array.from({ length: Math.max(1, Math.floor(frame.width / WIDE)) }, newPart);
     const across = Math.ceil(frame.width / grove.spacing) + 2;

@@ -29,9 +29,12 @@ export function useKeptFocus(): void {
       due = setTimeout(check);
     });
     document.addEventListener('focusin', onFocus);
-    // Coming from the start page, the button that was pressed is gone.
-    if (document.activeElement === document.body) focusHeading();
+    // Coming from the start page, the button that was pressed is gone. The page is laid out for it, so not in that press.
+    const begun = setTimeout(() => {
+      if (document.activeElement === document.body) focusHeading();
+    });
     return () => {
+      clearTimeout(begun);
       clearTimeout(due);
       unsubscribe();
       document.removeEventListener('focusin', onFocus);

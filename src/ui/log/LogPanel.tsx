@@ -4,6 +4,7 @@ import type { Branch } from '../../core/record/branches';
 import type { LogGroup } from '../../store/table/gameLog';
 import { lightOf, litIn } from '../../store/table/litLines';
 import { useGame, usePlay } from '../../store/useGame';
+import { atNextFrame } from '../parts/atNextFrame';
 import { BranchRows } from '../time/BranchRow';
 import { TakenBack } from '../time/TakenBack';
 import { LogLine } from './LogLine';
@@ -158,8 +159,11 @@ function FollowTheReplay() {
       entry === undefined ? null : document.querySelector<HTMLElement>('.log-lines .log-line.shown');
     const box = line?.closest('.log-lines');
     if (!line || !box) return;
-    const inSight = line.offsetTop >= box.scrollTop && line.offsetTop < box.scrollTop + box.clientHeight - 20;
-    if (!inSight) box.scrollTop = line.offsetTop - box.clientHeight / 2;
+    return atNextFrame(() => {
+      const inSight =
+        line.offsetTop >= box.scrollTop && line.offsetTop < box.scrollTop + box.clientHeight - 20;
+      if (!inSight) box.scrollTop = line.offsetTop - box.clientHeight / 2;
+    });
   }, [entry]);
   return null;
 }
@@ -172,17 +176,19 @@ const scrolledFor = new WeakMap<HTMLElement, LogGroup>();
  */
 function stayAtTheEnd(box: HTMLElement | null, last: LogGroup | undefined): (() => void) | undefined {
   if (!box) return;
-  if (last && scrolledFor.get(box) !== last) {
+  const isNew = last !== undefined && scrolledFor.get(box) !== last;
+  if (isNew) {
     scrolledFor.set(box, last);
     standAt(box, '.log-group:not(.taken-back) > ul > .log-line > .line-text');
-    box.scrollTop = box.scrollHeight;
   }
-  // Only a reader changes this: a smaller log does not scroll by itself.
-  let isAtEnd = isScrolledDown(box);
+  // Only a reader changes this: a smaller log does not scroll by itself. Null until it is laid out.
+  let isAtEnd = isNew ? true : null;
   const onScroll = () => {
     isAtEnd = isScrolledDown(box);
   };
+  // It tells of a box as soon as that is laid out, and then of each other size.
   const observer = new ResizeObserver(() => {
+    isAtEnd ??= isScrolledDown(box);
     if (isAtEnd) box.scrollTop = box.scrollHeight;
   });
   box.addEventListener('scroll', onScroll, { passive: true });

@@ -1,4 +1,5 @@
 import { usePlay } from '../../store/useGame';
+import { atNextFrame } from '../parts/atNextFrame';
 import { noBreak } from '../parts/noBreak';
 import { SideSymbol } from '../parts/SideSymbol';
 import { useLight } from '../parts/useLight';
@@ -37,8 +38,11 @@ export function NowHeading() {
 }
 
 /** A new phase scrolls the panel to its top. */
-function toTheTop(section: HTMLElement | null): void {
+function toTheTop(section: HTMLElement | null): (() => void) | undefined {
   const panel = section?.closest('.panel');
-  panel?.scrollTo?.({ top: 0 });
-  panel?.querySelector('.panel-body')?.scrollTo?.({ top: 0 });
+  if (!panel) return;
+  return atNextFrame(() => {
+    panel.scrollTo?.({ top: 0 });
+    panel.querySelector('.panel-body')?.scrollTo?.({ top: 0 });
+  });
 }

@@ -13,6 +13,7 @@ import { useLayer } from '../focus/useLayer';
 import { TypedCommand } from '../keys/TypedCommand';
 import { CounterHistory } from '../log/CounterHistory';
 import { LogPanel } from '../log/LogPanel';
+import { atNextFrame } from '../parts/atNextFrame';
 import { FoldIcon } from '../parts/icons';
 import { StandingBar } from '../standing/Sheets';
 import { LookingBack } from '../time/LookingBack';
@@ -77,9 +78,11 @@ function useResultInSight(where: string): RefObject<HTMLElement | null> {
   useEffect(() => {
     if (news.length === 0 && seen.current === where) return;
     seen.current = where;
-    panel.current?.scrollTo?.({ top: 0 });
-    panel.current?.querySelector('.panel-body')?.scrollTo?.({ top: 0 });
-    panel.current?.querySelector('.just-now')?.scrollIntoView?.({ block: 'nearest' });
+    return atNextFrame(() => {
+      panel.current?.scrollTo?.({ top: 0 });
+      panel.current?.querySelector('.panel-body')?.scrollTo?.({ top: 0 });
+      panel.current?.querySelector('.just-now')?.scrollIntoView?.({ block: 'nearest' });
+    });
   }, [news, where]);
   return panel;
 }

@@ -1,5 +1,6 @@
 /** A kind of ground as the board draws it, on a piece of map of its own: for the legend. */
 import type { Ground } from '../../../core/contract/map';
+import { DrawingContext } from '../../../surface/drawingQueue';
 import { HEX_HEIGHT, HEX_RADIUS, hexGeometry } from '../../../surface/hexGeometry';
 import type { SwatchProps } from '../../../surface/surface';
 import { Land } from './Land';
@@ -28,7 +29,9 @@ export function GroundSwatch({ kind, drawn, sides }: SwatchProps) {
   const box = [x - HEX_RADIUS - 3, top, 2 * HEX_RADIUS + 6, HEX_HEIGHT + 6];
   return (
     <svg className="mark-sample ground" viewBox={box.join(' ')} aria-hidden="true">
-      <Land ground={groundOf(kind, drawn)} geometry={geometry} />
+      <DrawingContext value={null}>
+        <Land ground={groundOf(kind, drawn)} geometry={geometry} />
+      </DrawingContext>
     </svg>
   );
 }

@@ -1,9 +1,11 @@
+import { Fragment } from 'react';
 import type { Ground, GroundSide } from '../../../core/contract/map';
 import type { HexGeometry } from '../../../surface/hexGeometry';
+import { InParts } from '../../../surface/InParts';
 import { Grid } from '../../../surface/land/Grid';
 import { Towns } from '../../../surface/land/Houses';
 import { Decorations } from '../../../surface/land/Labels';
-import { FOREST, plant, WOODS } from '../../../surface/land/planting';
+import { FOREST, WOODS } from '../../../surface/land/planting';
 import { Heights, Slopes } from '../../../surface/land/Relief';
 import { Roads } from '../../../surface/land/Roads';
 import { Grass, Marsh, Rough, Washes } from '../../../surface/land/Terrain';
@@ -20,39 +22,34 @@ const WASHED = ['marsh', 'rough', 'woods', 'forest', 'town'] as const;
 /** The ground itself, without the margin of the sheet. */
 export function Land({ ground, geometry }: Props) {
   const both = { ground, geometry };
-  const forest = hexesOf(ground, 'forest');
-  const woods = hexesOf(ground, 'woods');
   const slopes = sidesOf(ground, 'slope');
   const covered = new Set(
     ground.areas.flatMap(({ places }) => places.filter((place) => typeof place === 'string')),
   );
   return (
-    <>
+    <InParts>
       <Washes washes={WASHED.map((kind) => [kind, hexesOf(ground, kind)])} geometry={geometry} />
-      <Heights sides={slopes} geometry={geometry} />
-      <Grass covered={covered} geometry={geometry} />
-      <Rough hexes={hexesOf(ground, 'rough')} geometry={geometry} />
-      <Marsh hexes={hexesOf(ground, 'marsh')} geometry={geometry} />
-      <Decorations labels={ground.labels} geometry={geometry} />
-      <Slopes sides={slopes} geometry={geometry} />
-      <Water waters={watersOf(ground)} geometry={geometry} />
-      <Roads ways={ground.ways.filter(({ kind }) => kind === 'road')} geometry={geometry} />
-      <Crossings crossings={ground.hexsides.filter(isCrossing)} geometry={geometry} />
-      <Works {...both} />
-      <Towns hexes={hexesOf(ground, 'town')} geometry={geometry} />
-      <Quarters {...both} />
-      {woods.size === 0 ? null : (
-        <Trees kind="woods" rows={plant(geometry, WOODS, (point) => woods.has(geometry.nearestHex(point)))} />
-      )}
-      {forest.size === 0 ? null : (
-        <Trees
-          kind="forest"
-          rows={plant(geometry, FOREST, (point) => forest.has(geometry.nearestHex(point)))}
-        />
-      )}
-      <Grid geometry={geometry} />
-      <Walls {...both} />
-    </>
+      <Fragment key="plain">
+        <Heights sides={slopes} geometry={geometry} />
+        <Grass covered={covered} geometry={geometry} />
+        <Rough hexes={hexesOf(ground, 'rough')} geometry={geometry} />
+        <Marsh hexes={hexesOf(ground, 'marsh')} geometry={geometry} />
+        <Decorations labels={ground.labels} geometry={geometry} />
+        <Slopes sides={slopes} geometry={geometry} />
+        <Water waters={watersOf(ground)} geometry={geometry} />
+        <Roads ways={ground.ways.filter(({ kind }) => kind === 'road')} geometry={geometry} />
+        <Crossings crossings={ground.hexsides.filter(isCrossing)} geometry={geometry} />
+        <Works {...both} />
+        <Towns hexes={hexesOf(ground, 'town')} geometry={geometry} />
+        <Quarters {...both} />
+      </Fragment>
+      <Trees kind="woods" grove={WOODS} hexes={hexesOf(ground, 'woods')} geometry={geometry} />
+      <Trees kind="forest" grove={FOREST} hexes={hexesOf(ground, 'forest')} geometry={geometry} />
+      <Fragment key="printing">
+        <Grid geometry={geometry} />
+        <Walls {...both} />
+      </Fragment>
+    </InParts>
   );
 }
 

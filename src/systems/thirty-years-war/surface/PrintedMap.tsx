@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { TableView } from '../../../core/contract/map';
 import { HEX_HEIGHT, type HexGeometry } from '../../../surface/hexGeometry';
+import { InParts } from '../../../surface/InParts';
 import { Border, Compass, EdgeNames, Scale, Title } from '../../../surface/land/Margin';
 import { Land } from './Land';
 
@@ -33,11 +34,20 @@ export const PrintedMap = memo(function PrintedMap({ table, geometry }: Props) {
       <g clipPath="url(#board-frame)">
         <Land {...both} />
       </g>
-      <Border {...barred} />
-      <EdgeNames {...both} />
-      <Title title={table.title} subtitle={table.subtitle} geometry={geometry} />
-      <Scale {...barred} half="500" whole="1000 metres" note={`a hex is ${METRES_PER_HEX} metres across`} />
-      <Compass {...both} />
+      <InParts>
+        <g className="margin">
+          <Border {...barred} />
+          <EdgeNames {...both} />
+          <Title title={table.title} subtitle={table.subtitle} geometry={geometry} />
+          <Scale
+            {...barred}
+            half="500"
+            whole="1000 metres"
+            note={`a hex is ${METRES_PER_HEX} metres across`}
+          />
+          <Compass {...both} />
+        </g>
+      </InParts>
     </svg>
   );
 });

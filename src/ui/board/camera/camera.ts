@@ -151,11 +151,14 @@ export function useCamera(
   useLayoutEffect(() => {
     const window = windowRef.current;
     if (window === null) return;
-    seen.current = size();
     const old = laidOut.current;
     laidOut.current = geometry;
-    const isTurned = old !== null && old.sheet === geometry.sheet && !untouched.current;
-    apply(isTurned ? turnedAbout(state.current, seen.current, old, geometry) : fitted(), false);
+    // A map that opens is fitted when the page is laid out: to ask for its size here would have that done at once.
+    if (old !== null) {
+      seen.current = size();
+      const isTurned = old.sheet === geometry.sheet && !untouched.current;
+      apply(isTurned ? turnedAbout(state.current, seen.current, old, geometry) : fitted(), false);
+    }
     // What was in view stays in view; what a player has moved out of it, stays out. When there is room again, the
     // map lies as it did before.
     const holdInView = (old: Size) => {
@@ -168,6 +171,10 @@ export function useCamera(
     };
     const observer = new ResizeObserver(() => {
       const [old, now] = [seen.current, size()];
+      if (drawn.current === null) {
+        seen.current = now;
+        return apply(fitted(), false);
+      }
       if (now.width === old.width && now.height === old.height) return;
       seen.current = now;
       // A sheet below that grows or shrinks: the map lies still, or the next tap would hit another hex; unless the
@@ -252,7 +259,7 @@ export function useCamera(
       },
       watch(watcher) {
         watchers.current.add(watcher);
-        watcher(state.current, size(), false);
+        if (drawn.current !== null) watcher(state.current, size(), false);
         return () => {
           watchers.current.delete(watcher);
         };

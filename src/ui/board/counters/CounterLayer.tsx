@@ -4,6 +4,7 @@ import type { BoardGeometry } from '../../../core/contract/geometry';
 import type { SideView } from '../../../core/contract/map';
 import type { CounterId, Place } from '../../../core/contract/values';
 import type { CounterFace, CounterForm } from '../../../surface/counterFace';
+import { useParts } from '../../../surface/drawingQueue';
 import { seated } from './stack';
 
 type Props = {
@@ -28,10 +29,11 @@ export const CounterLayer = memo(function CounterLayer({
   // a steady order: elements that change places in the document would lose their transition
   placed.sort((a, b) => (a.counter.id < b.counter.id ? -1 : 1));
   // While a place is looked for, its marks stand out, and those that could be picked instead do not.
+  const parts = useParts(Math.ceil(placed.length / AT_A_TIME), 'counters');
   const isPlacing = choosable?.size === 0 && counters.some(({ condition }) => condition.includes('picked'));
   return (
     <div className={isPlacing ? 'counters placing' : 'counters'}>
-      {placed.map((seat) => (
+      {placed.slice(0, parts * AT_A_TIME).map((seat) => (
         <Token
           key={seat.counter.id}
           counter={seat.counter}
@@ -51,6 +53,9 @@ export const CounterLayer = memo(function CounterLayer({
     </div>
   );
 });
+
+/** Counters drawn at a time as a game is laid out. */
+const AT_A_TIME = 50;
 
 function isPressable({ condition }: CounterView): boolean {
   return condition.includes('ready') || condition.includes('obliged') || condition.includes('picked');

@@ -6,6 +6,7 @@ import type { TableView } from '../../../../src/core/contract/map';
 import type { CounterId, SideId } from '../../../../src/core/contract/values';
 import { thirtyYearsWarSurface } from '../../../../src/systems/thirty-years-war/surface';
 import { Board } from '../../../../src/ui/board/Board';
+import { ToldAtOnce } from '../../sizesTold';
 
 const [french, bavarian] = ['french' as SideId, 'bavarian' as SideId];
 const EDGE = { label: '', compass: '' };
@@ -26,12 +27,14 @@ const TABLE: TableView = {
 const VIEW: BoardView = { counters: [], marks: [] };
 
 beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', ToldAtOnce);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(700);
 });
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 type SetUp = readonly [by: SideId | null, segment: string];

@@ -8,6 +8,7 @@ import { hexGeometry } from '../../../../src/surface/hexGeometry';
 import { thirtyYearsWarSurface } from '../../../../src/systems/thirty-years-war/surface';
 import { Board } from '../../../../src/ui/board/Board';
 import { frameOn, revealed } from '../../../../src/ui/board/camera/view';
+import { ToldAtOnce } from '../../sizesTold';
 
 const EDGE = { label: '', compass: '' };
 const HEXES = { columns: 24, rows: 20 };
@@ -29,12 +30,14 @@ const VIEW: BoardView = { counters: [], marks: [] };
 const onHover = vi.fn();
 
 beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', ToldAtOnce);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(700);
 });
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 function shown() {

@@ -1,0 +1,9 @@
+/** A simulated page lays nothing out, and its observers of sizes are silent: here they tell once, as they begin. */
+export class ToldAtOnce implements ResizeObserver {
+  constructor(private readonly tell: ResizeObserverCallback) {}
+  observe() {
+    this.tell([], this);
+  }
+  unobserve() {}
+  disconnect() {}
+}
