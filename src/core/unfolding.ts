@@ -20,8 +20,8 @@ export class Unfolding<T extends SystemTypes> implements Play<T> {
     return this.reached;
   }
 
-  emit(event: T['Event']): void {
+  emit(event: T['Event'], after = this.rules.evolve(this.reached, event)): void {
     this.events.push(event);
-    this.reached = this.rules.evolve(this.reached, event);
+    this.reached = after;
   }
 }

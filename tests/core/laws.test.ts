@@ -15,9 +15,35 @@ type System = typeof thirtyYearsWar;
 /** A whole game of Rocroi by an engine in which something is wrong. */
 const playedBy = (wrong: Partial<System>) => () =>
   playAtRandom(
-    { ...thirtyYearsWar, ...wrong },
+    { ...thirtyYearsWar, resolve: byEvolve, ...wrong },
     { scenario: rocroi, scenarioId: 'rocroi', options: OPTIONS, seed: 'laws' },
   );
+
+/** The engine that leaves it to `evolve` what an event leads to. */
+const byEvolve: System['resolve'] = (play, command) =>
+  thirtyYearsWar.resolve(
+    {
+      get state() {
+        return play.state;
+      },
+      emit: (event) => play.emit(event),
+      dice: (purposes, sides) => play.dice(purposes, sides),
+    },
+    command,
+  );
+
+/** One that says that an event has led nowhere. */
+const standingStill: System['resolve'] = (play, command) => {
+  const { state } = play;
+  thirtyYearsWar.resolve(
+    {
+      state,
+      emit: (event) => play.emit(event, state),
+      dice: (purposes, sides) => play.dice(purposes, sides),
+    },
+    command,
+  );
+};
 
 /** The engine that also does this to a counter whenever a unit moves. */
 const moving = (change: (counter: CounterState, state: State) => CounterState): Partial<System> => ({
@@ -40,7 +66,7 @@ const refusing: System['press'] = (state, draft, target) =>
     ? thirtyYearsWar.press(state, draft, target)
     : { to: 'refusal', reasons: [{ rule: 'test', kind: 'test', text: 'Not now.', counters: [], where: [] }] };
 
-beforeEach(() => watchGames(laws({ choices: 1, dice: 1 })));
+beforeEach(() => watchGames(laws({ choices: 1, dice: 1, events: 1 })));
 afterEach(holdLaws);
 
 describe('a step that breaks a law is thrown out', () => {
@@ -58,6 +84,7 @@ describe('a step that breaks a law is thrown out', () => {
     ],
     ['a counter that is lost', { evolve: withoutLast }, /counters differ/],
     ['a counter that is doubled', { evolve: withLastTwice }, /counters differ/],
+    ['events that lead elsewhere', { resolve: standingStill }, /lead to another state/],
     ['something offered that is refused', { press: refusing }, /offered and refused/],
   ])('%s', (_, wrong, said) => {
     expect(playedBy(wrong)).toThrow(LawBroken);
@@ -72,7 +99,7 @@ describe('a step that breaks a law is thrown out', () => {
       options: OPTIONS,
       seed: 'laws',
     });
-    const watch = laws({ choices: 1, dice: 1 });
+    const watch = laws({ choices: 1, dice: 1, events: 1 });
     const entry = { parent: -1, press: 1, command: { do: 'endPhase', phase: 'artilleryFire' } as const };
     const die = (face: number) => ({ purpose: '', face, sides: 6, by: 'generator' as const });
     const foreign = [1, 2, 3, 4, 5, 6].filter((face) => {

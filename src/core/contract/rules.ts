@@ -11,7 +11,8 @@ export type Verdict = {
 /** Lives only inside `perform`; `state` reflects every event emitted so far. */
 export interface Play<T extends SystemTypes> {
   readonly state: T['State'];
-  emit(event: T['Event']): void;
+  /** `after`: the state it leads to, where the system has it already; the same that `evolve` would give. */
+  emit(event: T['Event'], after?: T['State']): void;
   /** Dice thrown together, one for each purpose; recorded as faces from 1 to `sides` (six by default). */
   dice(purposes: readonly string[], sides?: number): readonly number[];
 }

@@ -1,4 +1,5 @@
 /** Laws that every step of every game keeps in tests and tools; a step that does not is thrown out with its reason. */
+import { isDeepStrictEqual } from 'node:util';
 import { checkDice } from '../../../src/core/dice/diceOfSeed';
 import { type Watch, watchGames } from '../../../src/core/laws';
 import type { ThirtyYearsWar } from '../../../src/systems/thirty-years-war/engine/system';
@@ -10,16 +11,17 @@ export class LawBroken extends Error {
 }
 
 type State = ThirtyYearsWar['State'];
-/** So often a choice is pressed, and the dice of the record are held against its seed. */
-export type Often = { readonly choices: number; readonly dice: number };
-const OFTEN: Often = { choices: 200, dice: 500 };
+/** So often a choice is pressed, the dice of the record are held against its seed, and events are led through again. */
+export type Often = { readonly choices: number; readonly dice: number; readonly events: number };
+const OFTEN: Often = { choices: 200, dice: 500, events: 20 };
 
 /** Where counters are is asked after every command. */
 export function laws(often: Often = OFTEN): Watch {
   let steps = 0;
+  let replayed = 0;
   let entries = 0;
   return {
-    resolved(system, before, { state }) {
+    resolved(system, before, { state, events }) {
       // What tests make up as a system need not offer what it accepts.
       if (system.id !== 'thirty-years-war') return;
       const [was, now] = [before as unknown as State, state as unknown as State];
@@ -28,6 +30,10 @@ export function laws(often: Often = OFTEN): Watch {
         const crowded = stackingFaults(now, false);
         // A position that a test has put together may have been crowded before.
         if (crowded.length > 0 && stackingFaults(was, false).length === 0) hold(crowded);
+      }
+      if (++replayed % often.events === 0) {
+        const after = events.reduce((at, event) => system.evolve(at, event), before);
+        if (!isDeepStrictEqual(after, state)) hold(['the events of a command lead to another state']);
       }
       const { prompt, press, check, canonical } = system;
       if (++steps % often.choices !== 0 || !prompt || !press || !check || !canonical) return;

@@ -96,33 +96,25 @@ function apply(board: Board, event: Event): void {
   eventRule(event.happened).evolve(board, event);
 }
 
-/** The event that a command has just led to, with the states before and after it: the core asks for these next. */
-let happening: { readonly before: State; readonly event: Event; readonly after: State } | null = null;
-
 /** Carries out a legal command on a board of its own, told event by event. */
 export function resolve(play: Play<ThirtyYearsWar>, command: Command): void {
   const board = boardToPlayOn(play.state);
-  let state = play.state;
   carryOut(
     {
       board,
       emit(event) {
-        const before = state;
         apply(board, event);
-        state = board.toState();
-        happening = { before, event, after: state };
-        play.emit(event);
+        play.emit(event, board.toState());
       },
       die: (purpose) => play.dice([purpose()])[0] ?? 0,
     },
     command,
   );
-  remember(state, board);
+  remember(board.toState(), board);
 }
 
 /** The state after an event, the given one left as it is. */
 export function evolve(state: State, event: Event): State {
-  if (happening?.before === state && happening.event === event) return happening.after;
   const board = boardToPlayOn(state);
   apply(board, event);
   const after = board.toState();
