@@ -1,5 +1,5 @@
 /** One unit a hex at the end of every phase: case 6.32 as ruled. */
-import { numberOf, OFF_MAP } from '../../../../core/hex/hex';
+import { type HexIndex, numberOf, OFF_MAP } from '../../../../core/hex/hex';
 import { trying } from '../../engine/suppose';
 import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
@@ -56,16 +56,23 @@ function partingOf(board: Board, mover: Piece | null): Parting {
     if (taken[unit.hex] === 1 || holder.has(unit.hex)) crowded.push(unit);
     else holder.set(unit.hex, unit);
   }
-  const without = crowded.filter((unit) => {
+  const without: Piece[] = [];
+  for (const unit of crowded) {
     const hexes = hexesTo(board, unit, { taken, holder });
-    hexes?.reduce((goes, hex) => {
-      const other = holder.get(hex) ?? goes;
-      holder.set(hex, goes);
-      return other;
-    }, unit);
-    return hexes === null;
-  });
+    if (hexes) makeWay(holder, unit, hexes);
+    else without.push(unit);
+  }
   return { mover, taken, holder, homeless: [...stuck, ...without] };
+}
+
+/** Each takes the next hex, and who held it goes on to the one after that. */
+function makeWay(holder: Map<number, Piece>, unit: Piece, hexes: readonly number[]): void {
+  let goes = unit;
+  for (const hex of hexes) {
+    const held = holder.get(hex);
+    holder.set(hex, goes);
+    if (held) goes = held;
+  }
 }
 
 /**
@@ -127,7 +134,7 @@ function everybodyFindsRoom(board: Board, mover: Piece, hex: number, there: read
   const taken = [hex];
   for (const friend of there)
     if (friend.unit && friend.index !== mover.index && !findsRoom(board, friend, taken)) return false;
-  return partElsewhere(board, mover, taken);
+  return partElsewhere(board, mover, hex, taken);
 }
 
 /** The last that was asked for: it is one for all hexes in which nobody stands. */
@@ -143,17 +150,16 @@ function roomElsewhere(board: Board, mover: Piece): readonly number[] | null {
   const { stamp } = board;
   if (lastRoom?.board !== board || lastRoom.stamp !== stamp || lastRoom.mover !== mover.index) {
     const taken: number[] = [];
-    const all = partElsewhere(board, mover, taken);
+    const all = partElsewhere(board, mover, OFF_MAP, taken);
     lastRoom = { board, stamp, mover: mover.index, taken: all ? taken : null };
   }
   return lastRoom.taken;
 }
 
-/** Gives each who shares a hex with another, not with the mover, a free one; whether all find one that is not taken. */
-function partElsewhere(board: Board, mover: Piece, taken: number[]): boolean {
+/** Gives each who shares a hex with another, but for those in `target`, a free one; whether all find one that is not taken. */
+function partElsewhere(board: Board, mover: Piece, target: HexIndex, taken: number[]): boolean {
   if (!board.isCrowded(mover.side)) return true;
   const units = board.unitsBy(mover.side);
-  const [target] = taken;
   for (const unit of board.forces[mover.side]) {
     if (unit.hex === OFF_MAP || (units[unit.hex] ?? 0) < 2 || !unit.unit || unit.hex === target) continue;
     // Whoever of a stack has moved stays, or else the first of them.

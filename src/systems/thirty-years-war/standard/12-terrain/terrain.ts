@@ -39,7 +39,11 @@ export type OpenHexside = Exclude<
   'fortification' | 'breachedFortification' | 'gate' | 'friendlyGate'
 >;
 
-/** The rows of the chart that hold for a hexside crossed from `hex`; a bridge or ford takes the water's place. */
+/**
+ * The rows of the chart that hold for a hexside crossed from `hex`. A bridge or ford takes the water's place; what that
+ * waives besides is said where it matters: all costs of the hexside in `costOfStep` (6.23), the end of Zones of Control
+ * in `zoneCrosses` (7.13), nothing for a disrupted unit in `disruptedStepBar` (9.15).
+ */
 export function hexsidesCrossed(
   field: Battlefield,
   hex: HexIndex,
