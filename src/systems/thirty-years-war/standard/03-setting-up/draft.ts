@@ -14,7 +14,8 @@ import type { Board } from '../../state/board';
 import { countTypes, typeName } from './dealing';
 import { type Positions, type Slot, slotsById, slotsOf } from './forces';
 import { crowdedBeyond, laidOut } from './judging';
-import { hasRoom, rest } from './placing';
+import { rest } from './placing-rest';
+import { hasRoom } from './unplaced-units';
 
 const form = v.strictObject({
   kind: v.literal('setUp'),

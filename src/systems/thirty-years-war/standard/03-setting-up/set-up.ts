@@ -12,7 +12,7 @@ import { entered } from '../06-movement/entered';
 import { canonicalSetUp, placesOf } from './dealing';
 import { slotsOf } from './forces';
 import { setUp as place, setUpReasons } from './judging';
-import { rest } from './placing';
+import { rest } from './placing-rest';
 import { everythingSetUp, setUpFirst } from './reasons';
 
 const form = v.strictObject({ do: v.literal('setUp'), positions: positionsSchema });

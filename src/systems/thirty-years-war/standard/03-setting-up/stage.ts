@@ -24,7 +24,9 @@ import type { SetUpDraft } from './draft';
 import { asLaidOut, begun, hasSuggestion, settingUp, slotOf, suggestionOf } from './draft';
 import { type Positions, type Slot, slotsOf, slotsOfType, unitsWithoutHex } from './forces';
 import { stillToSetUp } from './judging';
-import { firstFor, hexesOf, nobodyFor, openFor, put, rest, standingIn, unplacedOf } from './placing';
+import { firstFor, hexesOf, openFor } from './open-hexes';
+import { noneFor, put, standingIn, unplacedOf } from './placing';
+import { rest } from './placing-rest';
 import { noneOfYoursThere, noSetUpOption, noSetUpSuggested, notOfForce, takeCounterFirst } from './reasons';
 
 export const setUpStage: Stage = {
@@ -234,7 +236,7 @@ function atPlace(board: Board, draft: SetUpDraft, slot: Slot | null, at: HexNumb
   const meant = firstFor(board, settingUp(board), draft.positions, at);
   if (meant) return place(board, draft, meant, at);
   const left = stillToSetUp(board, settingUp(board), draft.positions);
-  const outside = nobodyFor(board, settingUp(board), draft.positions, at);
+  const outside = noneFor(board, settingUp(board), draft.positions, at);
   if (outside.length > 0) return refuse(outside);
   return refuse([left.length > 0 ? takeCounterFirst(board) : noneOfYoursThere(board, at)]);
 }

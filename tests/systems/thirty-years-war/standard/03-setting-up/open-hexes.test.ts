@@ -9,12 +9,13 @@ import {
   type Positions,
   slotsOf,
 } from '../../../../../src/systems/thirty-years-war/standard/03-setting-up/forces';
-import { openFor, put } from '../../../../../src/systems/thirty-years-war/standard/03-setting-up/placing';
+import { openFor } from '../../../../../src/systems/thirty-years-war/standard/03-setting-up/open-hexes';
+import { put } from '../../../../../src/systems/thirty-years-war/standard/03-setting-up/placing';
 import { chance } from '../../../../helpers/positions/scattered';
 
 const SET_UPS = ['freiburg-3-august', 'freiburg-5-august', 'freiburg-siege', 'freiburg-campaign'];
 
-it.each(SET_UPS)('%s: what is told open for a counter is what each hex tells by itself', (id) => {
+it.each(SET_UPS)('%s: the hexes open for a counter are those that each accept it by themselves', (id) => {
   const scenario = readScenario(scenarioNamed(id));
   const state = start(scenario, thirtyYearsWar.read.options(scenario, {}));
   const side = settingUp(boardOf(state));
@@ -24,7 +25,7 @@ it.each(SET_UPS)('%s: what is told open for a counter is what each hex tells by 
   let tried = 0;
   for (let step = 0; step < 24; step++) {
     const slot = slots[draw(slots.length)];
-    if (!slot) throw new Error('nobody sets up');
+    if (!slot) throw new Error('no force to set up');
     const hexes = [...new Set(slots.flatMap((one) => [...one.hexes]))].sort();
     const alone = hexes.filter((at) => 'positions' in put(boardOf(state), side, positions, slot.id, at));
     expect(openFor(boardOf(state), side, positions, slot)).toEqual(alone);

@@ -1,0 +1,75 @@
+/** Where a counter of a force can be put down as the set-up stands: what the map lights. */
+import type { CounterId, SideId } from '../../../../core/contract/values';
+import type { HexNumber } from '../../scenario/map';
+import { isUnit } from '../../state/battlefield';
+import type { Board } from '../../state/board';
+import { moreHexes, type Positions, type Slot, slotsOf, slotsOfType } from './forces';
+import { put, standingIn } from './placing';
+
+/**
+ * Hexes where a counter can be put down as the set-up stands: those of its type, wherever they differ. Hexes of the same
+ * zones, with the same type of unit on them, are all open or none is, as counters of a type stand for each other.
+ */
+export function openFor(board: Board, side: SideId, positions: Positions, slot: Slot): readonly HexNumber[] {
+  const known = opened.get(positions) ?? new Map<CounterId, OpenHexes>();
+  opened.set(positions, known);
+  const before = known.get(slot.id);
+  if (before?.board === board) return before.hexes;
+  const all = slotsOf(board, side);
+  const unitAt = new Map<HexNumber, Slot>();
+  for (const one of isUnit(slot.printed) ? all : []) {
+    const at = positions[one.id];
+    if (at !== undefined && isUnit(one.printed) && one.id !== slot.id) unitAt.set(at, one);
+  }
+  const zones = zonesOf(board, side);
+  const isOpen = new Map<string, boolean>();
+  const hexes = groundOfType(board, side, slot.type).filter((at) => {
+    const alike = `${zones.get(at)} ${at === positions[slot.id]} ${unitAt.get(at)?.type}`;
+    const open = isOpen.get(alike) ?? 'positions' in put(board, side, positions, slot.id, at);
+    isOpen.set(alike, open);
+    return open;
+  });
+  known.set(slot.id, { board, hexes });
+  return hexes;
+}
+type OpenHexes = { readonly board: Board; readonly hexes: readonly HexNumber[] };
+/** Prompt, board and press ask the same of one set-up. */
+const opened = new WeakMap<Positions, Map<CounterId, OpenHexes>>();
+
+/** Where counters of a type may stand, in order. */
+function groundOfType(board: Board, side: SideId, type: string): readonly HexNumber[] {
+  const ofType = slotsOfType(board, side, type);
+  const hexes = grounds.get(ofType) ?? hexesOf(ofType);
+  grounds.set(ofType, hexes);
+  return hexes;
+}
+const grounds = new WeakMap<readonly Slot[], readonly HexNumber[]>();
+
+/** Where any of them may stand, in order; most share their hexes. */
+export function hexesOf(slots: readonly Slot[]): readonly HexNumber[] {
+  const zones = [...new Set(slots.map(({ hexes }) => hexes))];
+  return [...new Set(zones.flatMap((zone) => [...zone]))].sort();
+}
+
+/** For each hex the zones that it lies in, as a key: those of counters, and those that are filled last. */
+function zonesOf(board: Board, side: SideId): ReadonlyMap<HexNumber, string> {
+  const slots = slotsOf(board, side);
+  const known = zoned.get(slots);
+  if (known) return known;
+  const beyond = (board.deployment?.forces[side] ?? []).map((force) => moreHexes(board.scenario, force));
+  const keys = new Map<HexNumber, string>();
+  for (const [i, zone] of [...new Set(slots.map(({ hexes }) => hexes)), ...beyond].entries())
+    for (const hex of zone) keys.set(hex, `${keys.get(hex) ?? ''}${i},`);
+  zoned.set(slots, keys);
+  return keys;
+}
+const zoned = new WeakMap<readonly Slot[], ReadonlyMap<HexNumber, string>>();
+
+/** What a free hex is chosen for while nothing is in the hand: the first type beside the map that can stand there. */
+export function firstFor(board: Board, side: SideId, positions: Positions, at: HexNumber): Slot | null {
+  if (standingIn(board, side, positions, at).length > 0) return null;
+  const open = slotsOf(board, side).filter(({ id }) => positions[id] === undefined);
+  const types = [...new Set(open.map(({ type }) => type))];
+  const firsts = types.flatMap((type) => open.find((slot) => slot.type === type) ?? []);
+  return firsts.find(({ id }) => 'positions' in put(board, side, positions, id, at)) ?? null;
+}
