@@ -16,7 +16,7 @@ export default {
     'src/systems/thirty-years-war/{engine,freiburg,rocroi,scenario,standard,state}/**/*.ts',
     '!src/systems/thirty-years-war/scenario/scenarioSchema.ts',
     // What the table shows: stages, drafts, words, tellings and sheets.
-    '!src/systems/thirty-years-war/**/{choices,decisions,describe,draft,joining,passing,stage,table,tellings,ways}.ts',
+    '!src/systems/thirty-years-war/**/{choices,decisions,describe,draft,joining,open-hexes,passing,preview,stage,table,tellings,unplaced-units,ways}.ts',
     '!src/systems/thirty-years-war/**/{*-choice,*-marks,*-table,*-tasks,*-words,placing*,sheet*,traces,words}.ts',
     '!src/systems/thirty-years-war/freiburg/cases/*.ts',
     '!src/systems/thirty-years-war/rocroi/cases.ts',

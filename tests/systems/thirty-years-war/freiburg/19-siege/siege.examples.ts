@@ -1,4 +1,4 @@
-/** Cases 19.0 to 19.4 and 19.6 of Freiburg: the siege of two days, what lies between them, and who has won. */
+/** Cases 19.0 to 19.2 and 19.4 of Freiburg: the siege of two days, and what lies between them. */
 
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
@@ -7,35 +7,29 @@ import type { State } from '../../../../../src/systems/thirty-years-war/state/st
 import { counted, illegal, legal } from '../../../../helpers/cases';
 import { after, attempt, endPhase, move, played, reasons, setUp } from '../../../../helpers/positions/board';
 import {
-  ALTSTADT,
   BAVARIAN,
-  campaignAt,
   choose,
   DUEL,
-  dayOver,
   duel,
   FRENCH,
   forceOf,
   heading,
   ids,
-  type Moment,
   NEUBURG,
   sensible,
   settled,
   startOf,
   tried,
-  VORSTADT,
 } from '../../../../helpers/positions/campaign';
-
-type Siege = Omit<Moment, 'game' | 'day'>;
-const first = (siege: Siege = {}) => campaignAt({ game: 'siege', day: 0, ...siege });
-const second = (siege: Siege = {}) => campaignAt({ game: 'siege', day: 1, ...siege });
-const firstOver = (siege: Siege) => dayOver({ game: 'siege', day: 0, ...siege });
-const secondOver = (siege: Siege) => dayOver({ game: 'siege', day: 1, ...siege });
-/** The second day's set-up, the Bavarians first. */
-const redeploying = (siege: Siege) => played(firstOver(siege), choose('town'));
-
-const BOTH = 'bav-6-3-01 0711, fr-6-3-01 0916';
+import {
+  BOTH,
+  first,
+  firstOver,
+  redeploying,
+  type Siege,
+  second,
+  secondOver,
+} from '../../../../helpers/positions/siege';
 
 counted('freiburg:19.0', 'the town is what it is about: both sides set up for it', () => {
   const state = startOf('siege');
@@ -228,137 +222,6 @@ counted('freiburg:19.22', 'morale is tried by the rows of 9 August', () => {
   ];
 });
 
-const ARMY = 'bav-6-3-01 0711, bav-6-3-02 0710, bav-2-8-01 0809, bav-art-1 0711, bav-leader-von-mercy 0711';
-legal('freiburg:19.31', 'anywhere in the town while no section is broken', () => {
-  const state = redeploying({ on: `${ARMY}, fr-6-3-01 0916`, lastIn: NEUBURG.slice(1) });
-  return reasons(state, setUp({ ...sensible(state), 'bav-6-3-01': '0409', 'bav-art-1': '0512' }));
-});
-const BROKEN: Siege = { on: `${ARMY}, fr-6-3-01 0916`, lastIn: NEUBURG };
-for (const [what, who] of [
-  ['no unit', 'bav-6-3-01'],
-  ['no gun', 'bav-art-1'],
-  ['no Leader', 'bav-leader-von-mercy'],
-] as const)
-  illegal(
-    'freiburg:19.31',
-    `${what} in a section that the French have broken`,
-    () => reasons(redeploying(BROKEN), setUp({ ...sensible(redeploying(BROKEN)), [who]: '0512' })),
-    ['0512'],
-  );
-illegal('freiburg:19.31', 'it is the town, not other ground', () =>
-  reasons(firstOver(BROKEN), choose('rows')),
-);
-/** Eleven units, and seven hexes to stand in. */
-const CROWD = [...ids('bav-6-3', 8), ...ids('bav-2-8', 3)];
-const crowded = () =>
-  redeploying({
-    on: `${CROWD.map((id, i) => `${id} ${['07', '09'][i % 2]}${String(10 + (i >> 1)).padStart(2, '0')}`).join(', ')}, bav-art-1 0711, fr-6-3-01 0116`,
-    lastIn: [...ALTSTADT, ...VORSTADT],
-  });
-const fates = (state: State, of: readonly string[]) =>
-  state.counters.flatMap(({ id, at, off }) => (of.includes(id) ? [at === null ? off : 'stands'] : []));
-counted('freiburg:19.31', 'units for which no hex is left are eliminated, and no test follows', () => {
-  const state = crowded();
-  const { state: next, events } = after(state, setUp(sensible(state)));
-  const told = events.map((event) => thirtyYearsWar.tell(state, event)?.text ?? '').filter(Boolean);
-  return [
-    [
-      fates(next, CROWD),
-      events.map(({ happened }) => happened),
-      told.at(-1),
-      freiburgOf(boardOf(next)).armies.bavarian?.casualties,
-    ],
-    [
-      [...CROWD.map((_, i) => (i < 7 ? 'stands' : 'fallen'))],
-      ['sideSetUp', 'leftWithoutHex', 'decisionOpened'],
-      'Without a hex to stand in and lost: 1 × 6-3 and 3 × 2-8.',
-      0,
-    ],
-  ];
-});
-counted('freiburg:19.31', 'which of them stand is the Bavarians’ choice', () => {
-  const state = crowded();
-  const places = Object.entries(sensible(state));
-  const infantry = places.filter(([id]) => id.startsWith('bav-6-3')).slice(0, 3);
-  const swapped = infantry.map(([id, at], i) => [id, `bav-2-8-0${i + 1}`, at] as const);
-  const chosen = Object.fromEntries([
-    ...places.filter(([id]) => !swapped.some(([out]) => out === id)),
-    ...swapped.map(([, into, at]) => [into, at]),
-  ]);
-  return [fates(played(state, setUp(chosen)), ids('bav-2-8', 3)), ['stands', 'stands', 'stands']];
-});
-illegal('freiburg:19.31', 'nobody is given up while there is room', () => {
-  const state = crowded();
-  const [[one = ''] = []] = Object.entries(sensible(state)).filter(([id]) => id.startsWith('bav-6-3'));
-  const places = Object.entries(sensible(state)).filter(([id]) => id !== one);
-  return reasons(state, setUp(Object.fromEntries(places)));
-});
-illegal('freiburg:19.31', 'guns need no hex of their own and are not left out', () => {
-  const places = Object.entries(sensible(crowded())).filter(([id]) => id !== 'bav-art-1');
-  return reasons(crowded(), setUp(Object.fromEntries(places)));
-});
-illegal('freiburg:19.31', 'nor is a gun when two units share a hex', () => {
-  const units = Object.entries(sensible(crowded())).filter(([id]) => id !== 'bav-art-1');
-  const [, at = ''] = units.find(([id]) => id.startsWith('bav-6-3')) ?? [];
-  const out = CROWD.filter((id) => !units.some(([one]) => one === id));
-  // Ten of eleven units and no gun: four counters without a place would be forgiven if all of them were units.
-  const more = out.slice(1).map((id) => [id, at]);
-  return reasons(crowded(), setUp(Object.fromEntries([...units, ...more])));
-});
-counted('freiburg:19.31', 'with every section broken all are lost, and the French have the guns', () => {
-  const state = redeploying({
-    on: `${ARMY}, fr-6-3-01 0916`,
-    lastIn: [...ALTSTADT, ...NEUBURG, ...VORSTADT],
-  });
-  const gun = state.counters.find(({ id }) => id === 'bav-art-1');
-  const end = settled(state);
-  return [
-    [
-      heading(state),
-      fates(state, ['bav-6-3-01', 'bav-2-8-01', 'bav-leader-von-mercy']),
-      gun?.holder,
-      forceOf(state, FRENCH),
-      [end.over, thirtyYearsWar.verdict(end)?.points],
-    ],
-    [
-      'French set-up',
-      ['fallen', 'fallen', 'fallen'],
-      FRENCH,
-      ['bav-art 1', 'fr-6-3 1'],
-      [true, { french: 2, bavarian: 0 }],
-    ],
-  ];
-});
-counted(
-  'freiburg:19.31',
-  'who was last in a hex stays so over the night, until somebody is set up there',
-  () => {
-    const begun = settled(redeploying({ on: `${ARMY}, fr-6-3-01 0916`, lastIn: ['0812', '0510'] }), 2);
-    const state = redeploying({ on: `${ARMY}, fr-6-3-01 0916`, lastIn: ['0812', '0510'] });
-    const entered = played(state, setUp({ ...sensible(state), 'bav-6-3-01': '0510' }));
-    return [
-      [
-        Object.keys(freiburgOf(boardOf(begun)).lastIn).includes('0812'),
-        Object.keys(freiburgOf(boardOf(entered)).lastIn),
-      ],
-      [true, ['0812']],
-    ];
-  },
-);
-
-const frenchAgain = (lastIn: readonly string[]) =>
-  settled(redeploying({ on: `${ARMY}, fr-6-3-01 0916`, lastIn }));
-const frenchAt = (at: string, lastIn: readonly string[] = []) =>
-  reasons(frenchAgain(lastIn), setUp({ 'fr-6-3-01': at }));
-legal('freiburg:19.32', 'three hexes from the town on either bank', () => [
-  ...frenchAt('0916'),
-  ...frenchAt('1115'),
-]);
-legal('freiburg:19.32', 'in a section that they have broken', () => frenchAt('0512', NEUBURG));
-illegal('freiburg:19.32', 'not nearer to the town', () => frenchAt('0915'), ['0915']);
-illegal('freiburg:19.32', 'not in a section that holds', () => frenchAt('0709', NEUBURG), ['0709']);
-illegal('freiburg:19.32', 'not in forest', () => frenchAt('0324'), ['0324']);
-
 counted('freiburg:19.4', 'the Bavarians set up first, and the French are First Player on both days', () => {
   const headings = [startOf('siege'), redeploying({ on: BOTH })].flatMap((state) => [
     heading(state),
@@ -378,150 +241,6 @@ legal('freiburg:19.4', 'the way out is open on the second day, to units and the 
 ]);
 illegal('freiburg:19.4', 'not on the first', () => reasons(first(LEAVING), move('bav-6-3-01', 'exit')));
 
-const points = (siege: Siege) => thirtyYearsWar.verdict(secondOver(siege))?.points;
-const NONE = { french: 0, bavarian: 1 };
-counted('freiburg:19.6', 'it is counted when the second day is over, not after the first', () => {
-  const state = firstOver({ on: BOTH, demoralized: ['french', 'mercenary'] });
-  return [
-    [state.over, thirtyYearsWar.verdict(state), points({ on: OPEN })],
-    [false, null, NONE],
-  ];
-});
-/** One unit by the eastern edge, with a Line of Communications, and the French far away. */
-const OPEN = 'bav-6-3-01 0803, fr-6-3-01 0116';
-/** The same shut in at the corner of the old town, all ways controlled. */
-const RING = 'fr-6-3-01 0802, fr-6-3-02 0804, fr-6-3-03 0703, fr-6-3-04 0903';
-counted('freiburg:19.61', 'two points when all that is left is shut in', () => [
-  [points({ on: OPEN }), points({ on: `bav-6-3-01 0803, ${RING}` })],
-  [NONE, { french: 2, bavarian: 1 }],
-]);
-counted('freiburg:19.61', 'not while one counter has a Line, a gun or the Leader either', () => [
-  [
-    points({ on: `bav-6-3-01 0803, bav-6-3-02 0601, ${RING}` }),
-    points({ on: `bav-6-3-01 0803, bav-art-1 0701, ${RING}` }),
-    points({ on: `bav-6-3-01 0803, bav-leader-von-mercy 0601, ${RING}` }),
-  ],
-  [NONE, NONE, NONE],
-]);
-counted('freiburg:19.61', 'nor when somebody has left, or nobody is there any more', () => [
-  [
-    points({ on: `bav-6-3-01 0803, ${RING}`, exited: ['bav-6-3-02'] }),
-    points({ on: RING, eliminated: ids('bav-6-3', 12) }),
-  ],
-  [NONE, { french: 1, bavarian: 1 }],
-]);
-counted('freiburg:19.61', 'one point for a demoralized Bavarian army, as it stands at the end', () => [
-  [
-    points({ on: OPEN, demoralized: ['bavarian'] }),
-    freiburgOf(boardOf(firstOver({ on: OPEN, demoralized: ['bavarian'] }))).regroup?.armies[0],
-  ],
-  [
-    { french: 1, bavarian: 1 },
-    { army: 'bavarian', casualties: 0, wasDemoralized: true, isDemoralized: false, leaderLost: false },
-  ],
-]);
-counted('freiburg:19.61', 'one point for all three sections, and two sections are not enough', () => [
-  [
-    points({ on: OPEN, lastIn: [...ALTSTADT, ...NEUBURG] }),
-    points({ on: OPEN, lastIn: [...ALTSTADT, ...NEUBURG, ...VORSTADT] }),
-  ],
-  [
-    { french: 0, bavarian: 0 },
-    { french: 1, bavarian: 0 },
-  ],
-]);
-counted('freiburg:19.61', 'one point when every Bavarian counter is eliminated or taken, guns too', () => [
-  [
-    points({ on: 'fr-6-3-01 0116, bav-art-1 0116!' }),
-    points({ on: 'fr-6-3-01 0116, bav-art-1 0711' }),
-    points({ on: 'fr-6-3-01 0116', exited: ['bav-leader-von-mercy'] }),
-  ],
-  [{ french: 1, bavarian: 1 }, NONE, NONE],
-]);
-counted('freiburg:19.61', 'a French gun in Bavarian hands is no Bavarian counter in this', () => [
-  [
-    points({ on: 'fr-6-3-01 0116, fr-art-1 0711!' }),
-    points({ on: `bav-6-3-01 0803, fr-art-1 0601!, ${RING}` }),
-  ],
-  [
-    { french: 1, bavarian: 1 },
-    { french: 2, bavarian: 1 },
-  ],
-]);
-counted('freiburg:19.62', 'one point for both French armies, none for one of them', () => [
-  [
-    points({ on: OPEN, demoralized: ['mercenary'] }),
-    points({ on: OPEN, demoralized: ['french', 'mercenary'] }),
-  ],
-  [NONE, { french: 0, bavarian: 2 }],
-]);
-counted('freiburg:19.62', 'one point for seven units and the Leader, not for fewer or without him', () => {
-  const away = (count: number, ...leader: readonly string[]) =>
-    points({ on: OPEN, exited: [...ids('bav-6-3', count, 2), ...leader] });
-  return [
-    [away(7), away(6, 'bav-leader-von-mercy'), away(7, 'bav-leader-von-mercy')],
-    [NONE, NONE, { french: 0, bavarian: 2 }],
-  ];
-});
-counted('freiburg:19.62', 'one point for all three sections, lost with the first', () => [
-  [
-    points({ on: OPEN }),
-    points({ on: OPEN, lastIn: VORSTADT.slice(1) }),
-    points({ on: OPEN, lastIn: VORSTADT }),
-  ],
-  [NONE, NONE, { french: 0, bavarian: 0 }],
-]);
-const level = (siege: Siege) => {
-  const { winner, level: found } = thirtyYearsWar.verdict(secondOver(siege)) ?? {};
-  return `${found} ${winner ?? ''}`.trim();
-};
-const ALL = [...ALTSTADT, ...NEUBURG, ...VORSTADT];
-const MARCHED = [...ids('bav-6-3', 7, 2), 'bav-leader-von-mercy'];
-const WEARY = ['french', 'mercenary'];
-counted('freiburg:19.63', 'the table of 17.26, with one level more for the French', () => [
-  [
-    level({ on: `bav-6-3-01 0803, ${RING}`, lastIn: ALL, demoralized: ['bavarian'] }),
-    level({ on: `bav-6-3-01 0803, ${RING}`, lastIn: ALL }),
-    level({ on: `bav-6-3-01 0803, ${RING}`, lastIn: ALL, demoralized: WEARY }),
-    level({ on: OPEN, lastIn: ALL, demoralized: ['bavarian'] }),
-    level({ on: OPEN, lastIn: ALL }),
-    level({ on: OPEN, lastIn: VORSTADT }),
-    level({ on: OPEN }),
-    level({ on: OPEN, demoralized: WEARY }),
-    level({ on: OPEN, demoralized: WEARY, exited: MARCHED }),
-  ],
-  [
-    'Overwhelming french',
-    'Decisive french',
-    'Substantive french',
-    'Substantive french',
-    'Marginal french',
-    'Draw',
-    'Marginal bavarian',
-    'Substantive bavarian',
-    'Decisive bavarian',
-  ],
-]);
-counted('freiburg:19.6', 'during play the seven conditions are a checklist', () => {
-  const state = second({ on: `bav-6-3-01 0803, ${RING}`, lastIn: NEUBURG });
-  const [french, bavarian, ...others] = thirtyYearsWar.sheets(state);
-  return [
-    [
-      french?.rows.map(({ value }) => value),
-      bavarian?.rows.map(({ value, note }) => `${value} ${note}`),
-      others.map(({ id, rows }) => `${id} ${rows.map(({ value }) => value).join('; ')}`).slice(0, 2),
-    ],
-    [
-      ['2 points', 'not now', 'not now', 'not now'],
-      [
-        'not now 1 point; French Regular army and French Mercenary army not demoralized',
-        'not now 1 point; 0 units, not the Leader',
-        'not now 1 point; broken: Neuburg',
-      ],
-      ['victory-level Substantive French', 'sections Bavarian; broken; Bavarian'],
-    ],
-  ];
-});
 counted('freiburg:19.58', 'the panel names the hexes that would change a section', () => {
   const notes = (lastIn: readonly string[]) =>
     thirtyYearsWar

@@ -1,17 +1,14 @@
-/** Cases 19.54 to 19.56 and 19.58 of Freiburg: breaches and sections. S stands for the Bavarians, who own the town. */
-
+/** Cases 19.55 and 19.56 of Freiburg: fire at walls, and breaches. S stands for the Bavarians, who own the town. */
 import type { Reason } from '../../../../../src/core/contract/values';
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
 import { wallTargets } from '../../../../../src/systems/thirty-years-war/freiburg/19-siege/breaching';
-import { sectionsOf } from '../../../../../src/systems/thirty-years-war/freiburg/19-siege/sections';
 import { freiburgOf } from '../../../../../src/systems/thirty-years-war/freiburg/state';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
 import { counted, illegal, legal } from '../../../../helpers/cases';
 import {
   after,
   attack,
-  attempt,
   board,
   endPhase,
   fire,
@@ -308,101 +305,3 @@ legal('freiburg:19.56', 'a breach does not stop a shot', () =>
 illegal('freiburg:19.52', 'the wall behind it does', () =>
   reasons(on('F gun 0604 | S 6-3 0608', OPEN), fire('0604', '0608')),
 );
-
-const BELOW = 'F 6-3* 0506 | S 6-3 0101';
-const removal = (line: string, setting: Setting = {}) => on(line, { phase: 'disruptionRemoval', ...setting });
-illegal(
-  'freiburg:19.54',
-  'no French unit recovers below a wall',
-  () => reasons(removal(BELOW), attempt('0506')),
-  ['f0506', '0606'],
-);
-illegal('freiburg:19.54', 'nor below a gateway', () =>
-  reasons(removal('F 6-3* 0605 | S 6-3 0101'), attempt('0605')),
-);
-illegal('freiburg:19.54', 'nor below a breached wall', () => reasons(removal(BELOW, OPEN), attempt('0506')));
-illegal('freiburg:19.54', 'nor in one section below the wall of another', () =>
-  reasons(removal('F 6-3* 0608 | S 6-3 0101'), attempt('0608')),
-);
-legal('freiburg:19.54', 'above a wall it does', () =>
-  reasons(removal('F 6-3* 0606 | S 6-3 0101'), attempt('0606')),
-);
-legal('freiburg:19.54', 'away from the walls too', () =>
-  reasons(removal('F 6-3* 0505 | S 6-3 0101'), attempt('0505')),
-);
-legal('freiburg:19.54', 'the Bavarians recover anywhere', () =>
-  reasons(removal('S 6-3* 0506 | F 6-3 0101', { side: 'S' }), attempt('0506')),
-);
-
-/** A section of six hexes around 0506: a ring without its middle. */
-const RING = ['0505', '0605', '0606', '0507', '0406', '0405'];
-const WIDE: Ground = { sections: [['0506', ...RING], ['0909']] };
-const heldBy = (...hexes: readonly string[]) =>
-  on('F 6-3 0101 | S 6-3 0112', { map: WIDE, start: french(...hexes) });
-const broken = (state: State) => sectionsOf(boardOf(state)).map((one) => one.broken);
-legal('freiburg:19.54', 'once the section behind the wall is broken', () =>
-  reasons(
-    removal('F 6-3* 0404 | S 6-3 0112', { map: WIDE, start: french('0505', '0506', '0605', '0606') }),
-    attempt('0404'),
-  ),
-);
-illegal('freiburg:19.54', 'three hexes of it are not enough for that', () =>
-  reasons(
-    removal('F 6-3* 0404 | S 6-3 0112', { map: WIDE, start: french('0505', '0506', '0605') }),
-    attempt('0404'),
-  ),
-);
-counted('freiburg:19.58', 'four hexes that lie together break a section, three do not', () => [
-  [
-    broken(heldBy('0505', '0506', '0507')),
-    broken(heldBy('0505', '0506', '0507', '0606')),
-    broken(heldBy('0505', '0605', '0606', '0507')),
-  ],
-  [
-    [false, false],
-    [true, false],
-    [true, false],
-  ],
-]);
-counted('freiburg:19.58', 'four in two groups do not, and hexes of another section do not count', () => [
-  [
-    // 0505, 0605 and 0507, 0406 touch nowhere.
-    broken(heldBy('0505', '0605', '0507', '0406')),
-    broken(heldBy('0505', '0506', '0507', '0909')),
-  ],
-  [
-    [false, false],
-    [false, false],
-  ],
-]);
-counted(
-  'freiburg:19.58',
-  'standing there and having passed through both count; Leaders and guns do not',
-  () => {
-    const line = 'F 2-8 0909 | F leader3 0505 | F gun 0606 | S 6-3 0112';
-    const state = on(line, {
-      map: { sections: [['0506', ...RING, '0607']] },
-      phase: 'movement',
-      ...hit({ '0607': 2 }),
-    });
-    const before = sectionsOf(boardOf(state)).map(({ groups }) => groups.flat().length);
-    const ridden = played(state, move('0909', '0808 0708 0607 0507 0406 0405'));
-    return [
-      [before, sectionsOf(boardOf(ridden)).map(({ groups, broken: is }) => [groups[0]?.length, is])],
-      [[0], [[4, true]]],
-    ];
-  },
-);
-counted('freiburg:19.58', 'a Bavarian unit that comes back to one of the four restores it', () => {
-  const state = on('S 6-3 0507 | F 6-3 0101', {
-    ...{ map: WIDE, phase: 'movement', side: 'S' },
-    start: french('0505', '0605', '0606', '0506'),
-  });
-  return [
-    [broken(state), broken(played(state, move('0507', '0506')))],
-    [
-      [true, false],
-      [false, false],
-    ],
-  ];
-});

@@ -1,0 +1,123 @@
+import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
+import { sectionsOf } from '../../../../../src/systems/thirty-years-war/freiburg/19-siege/sections';
+import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
+import { counted, illegal, legal } from '../../../../helpers/cases';
+import { attempt, board, move, played, reasons } from '../../../../helpers/positions/board';
+import type { Ground, Setting } from '../../../../helpers/positions/boardFile';
+
+/** A town of two sections: 0606 and 0607, and below them 0608 and 0609, on which the teeth of the first point down. */
+const TOWN: Ground = {
+  sections: [
+    ['0606', '0607'],
+    ['0608', '0609'],
+  ],
+  gates: [['0606', '0605']],
+};
+const on = (line: string, setting: Setting = {}) =>
+  board(line, { map: TOWN, rules: 'freiburg', phase: 'artilleryFire', ...setting });
+const hit = (hits: { readonly [hex: string]: number }, more: object = {}) => ({
+  start: { wallHits: hits, ...more },
+});
+const french = (...hexes: readonly string[]) => ({
+  lastIn: Object.fromEntries(hexes.map((hex) => [hex, 'french'])),
+});
+
+const OPEN = hit({ '0606': 2 });
+
+const BELOW = 'F 6-3* 0506 | S 6-3 0101';
+const removal = (line: string, setting: Setting = {}) => on(line, { phase: 'disruptionRemoval', ...setting });
+illegal(
+  'freiburg:19.54',
+  'no French unit recovers below a wall',
+  () => reasons(removal(BELOW), attempt('0506')),
+  ['f0506', '0606'],
+);
+illegal('freiburg:19.54', 'nor below a gateway', () =>
+  reasons(removal('F 6-3* 0605 | S 6-3 0101'), attempt('0605')),
+);
+illegal('freiburg:19.54', 'nor below a breached wall', () => reasons(removal(BELOW, OPEN), attempt('0506')));
+illegal('freiburg:19.54', 'nor in one section below the wall of another', () =>
+  reasons(removal('F 6-3* 0608 | S 6-3 0101'), attempt('0608')),
+);
+legal('freiburg:19.54', 'above a wall it does', () =>
+  reasons(removal('F 6-3* 0606 | S 6-3 0101'), attempt('0606')),
+);
+legal('freiburg:19.54', 'away from the walls too', () =>
+  reasons(removal('F 6-3* 0505 | S 6-3 0101'), attempt('0505')),
+);
+legal('freiburg:19.54', 'the Bavarians recover anywhere', () =>
+  reasons(removal('S 6-3* 0506 | F 6-3 0101', { side: 'S' }), attempt('0506')),
+);
+
+/** A section of six hexes around 0506: a ring without its middle. */
+const RING = ['0505', '0605', '0606', '0507', '0406', '0405'];
+const WIDE: Ground = { sections: [['0506', ...RING], ['0909']] };
+const heldBy = (...hexes: readonly string[]) =>
+  on('F 6-3 0101 | S 6-3 0112', { map: WIDE, start: french(...hexes) });
+const broken = (state: State) => sectionsOf(boardOf(state)).map((one) => one.broken);
+legal('freiburg:19.54', 'once the section behind the wall is broken', () =>
+  reasons(
+    removal('F 6-3* 0404 | S 6-3 0112', { map: WIDE, start: french('0505', '0506', '0605', '0606') }),
+    attempt('0404'),
+  ),
+);
+illegal('freiburg:19.54', 'three hexes of it are not enough for that', () =>
+  reasons(
+    removal('F 6-3* 0404 | S 6-3 0112', { map: WIDE, start: french('0505', '0506', '0605') }),
+    attempt('0404'),
+  ),
+);
+counted('freiburg:19.58', 'four hexes that lie together break a section, three do not', () => [
+  [
+    broken(heldBy('0505', '0506', '0507')),
+    broken(heldBy('0505', '0506', '0507', '0606')),
+    broken(heldBy('0505', '0605', '0606', '0507')),
+  ],
+  [
+    [false, false],
+    [true, false],
+    [true, false],
+  ],
+]);
+counted('freiburg:19.58', 'four in two groups do not, and hexes of another section do not count', () => [
+  [
+    // 0505, 0605 and 0507, 0406 touch nowhere.
+    broken(heldBy('0505', '0605', '0507', '0406')),
+    broken(heldBy('0505', '0506', '0507', '0909')),
+  ],
+  [
+    [false, false],
+    [false, false],
+  ],
+]);
+counted(
+  'freiburg:19.58',
+  'standing there and having passed through both count; Leaders and guns do not',
+  () => {
+    const line = 'F 2-8 0909 | F leader3 0505 | F gun 0606 | S 6-3 0112';
+    const state = on(line, {
+      map: { sections: [['0506', ...RING, '0607']] },
+      phase: 'movement',
+      ...hit({ '0607': 2 }),
+    });
+    const before = sectionsOf(boardOf(state)).map(({ groups }) => groups.flat().length);
+    const ridden = played(state, move('0909', '0808 0708 0607 0507 0406 0405'));
+    return [
+      [before, sectionsOf(boardOf(ridden)).map(({ groups, broken: is }) => [groups[0]?.length, is])],
+      [[0], [[4, true]]],
+    ];
+  },
+);
+counted('freiburg:19.58', 'a Bavarian unit that comes back to one of the four restores it', () => {
+  const state = on('S 6-3 0507 | F 6-3 0101', {
+    ...{ map: WIDE, phase: 'movement', side: 'S' },
+    start: french('0505', '0605', '0606', '0506'),
+  });
+  return [
+    [broken(state), broken(played(state, move('0507', '0506')))],
+    [
+      [true, false],
+      [false, false],
+    ],
+  ];
+});
