@@ -3,9 +3,10 @@ import type { GameSystem } from '../../core/contract/system';
 import { boardOf } from './engine/boards';
 import { canonical, check, evolve, moves, resolve, think } from './engine/judge';
 import { readCommand } from './engine/read';
-import { asData } from './engine/reason';
 import type { ThirtyYearsWar } from './engine/system';
+import { asData } from './engine/told';
 import { answers } from './play/answers';
+import type { Board } from './state/board';
 import './books';
 import './bookTables';
 import { board, table, tracks } from './play/board/board';
@@ -52,7 +53,10 @@ export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
 
   canonical: (state, command) => canonical(boardOf(state), command),
   moves: (state, asking) => moves(boardOf(state), asking),
-  check: (state, command) => asData(check(boardOf(state), command)),
+  check(state, command) {
+    const board = boardOf(state);
+    return asData(board, check(board, command), (again) => check(again, command));
+  },
   resolve,
   evolve,
   think,
@@ -60,12 +64,20 @@ export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
 
   built: builtIn,
   press(state, draft, target) {
-    const pressed = press(boardOf(state), draft, target);
-    return pressed.to === 'refusal' ? { ...pressed, reasons: asData(pressed.reasons) } : pressed;
+    const board = boardOf(state);
+    const pressed = press(board, draft, target);
+    if (pressed.to !== 'refusal') return pressed;
+    const reasonsOn = (again: Board) => {
+      const same = press(again, draft, target);
+      return same.to === 'refusal' ? same.reasons : [];
+    };
+    return { ...pressed, reasons: asData(board, pressed.reasons, reasonsOn) };
   },
   preview(state, draft, target) {
-    const previewed = preview(boardOf(state), draft, target);
-    return { ...previewed, reasons: asData(previewed.reasons) };
+    const board = boardOf(state);
+    const previewed = preview(board, draft, target);
+    const reasonsOn = (again: Board) => preview(again, draft, target).reasons;
+    return { ...previewed, reasons: asData(board, previewed.reasons, reasonsOn) };
   },
   completeTyped: (state, draft, text) => completeTyped(boardOf(state), draft, text),
   prompt: (state, draft) => prompt(boardOf(state), draft),

@@ -6,6 +6,7 @@
 import { distance, type HexIndex, numberOf, OFF_MAP } from '../../core/hex/hex';
 import type { Phase } from './scenario/scenario';
 import type { Board } from './state/board';
+import { lastAsked } from './state/lastAsked';
 import type { Piece } from './state/piece';
 
 export const PHASE_NAMES: { readonly [P in Phase]: string } = {
@@ -103,21 +104,16 @@ function centreOf({ field: { grid } }: Board, hex: HexIndex): Spot {
 
 /** Hexes between the middles of both armies from which on they face each other. */
 const APART = 2;
-const fronts = new WeakMap<Board, Spot | null>();
 
 /** The direction from the middle of the army of side 0 to that of side 1; null where they are mingled, or one is not there. */
-function frontOf(board: Board): Spot | null {
-  const known = fronts.get(board);
-  if (known !== undefined) return known;
+const frontOf = lastAsked((board): Spot | null => {
   const [ours, theirs] = [sumOf(board, 0), sumOf(board, 1)];
   // Both middles times the size of both armies, so that the numbers stay whole.
   const x = theirs.x * ours.units - ours.x * theirs.units;
   const y = theirs.y * ours.units - ours.y * theirs.units;
   const least = 2 * APART * ours.units * theirs.units;
-  const front = least > 0 && 3 * x * x + y * y >= least * least ? { x, y } : null;
-  fronts.set(board, front);
-  return front;
-}
+  return least > 0 && 3 * x * x + y * y >= least * least ? { x, y } : null;
+});
 
 function sumOf(board: Board, side: 0 | 1): Spot & { readonly units: number } {
   let [x, y, units] = [0, 0, 0];

@@ -8,28 +8,34 @@ const RECENT = 8;
 const recent: { readonly state: State; readonly board: Board }[] = [];
 
 /**
- * The state as a board, to look at: whatever is tried on it is taken back. Not one for every state: a game keeps all its states, and the tables would
- * stay with them. It is made out of the last one of that game by what has changed since.
+ * The state as a board, to look at: whatever is tried on it is taken back. Not one for every state: a game keeps all its
+ * states, and the tables would stay with them. It is made out of the last one of that game by what has changed since.
  */
 export function boardOf(state: State): Board {
   const last = recent.at(-1);
-  if (last?.state === state) return last.board;
-  const at = recent.findIndex((known) => known.state === state);
-  if (at < 0) return remember(state, boardToPlayOn(state));
-  const [known] = recent.splice(at, 1);
-  return known ? remember(state, known.board) : remember(state, boardToPlayOn(state));
+  return last?.state === state ? last.board : remember(state, boardToPlayOn(state));
 }
 
-/** A board of its own that stands as the state does, to be written on. */
+/**
+ * A board of its own that stands as the state does, to be written on. If it was `boardOf` the state, it is no longer:
+ * should that be asked again, another is made.
+ */
 export function boardToPlayOn(state: State): Board {
-  const { scenario, options } = state;
-  const like = recent.findLast(
-    ({ state: known }) => known.scenario === scenario && known.options === options,
-  );
+  const at = recent.findIndex((known) => known.state === state);
+  const [known] = at < 0 ? [] : recent.splice(at, 1);
+  return known?.board ?? copiedBoard(state);
+}
+
+function copiedBoard(state: State): Board {
+  const like = recent.findLast((known) => isOfGame(state, known.state));
   const board = new Board(like ? like.board : state);
   if (like) board.turnTo(state);
   reground(board);
   return board;
+}
+
+function isOfGame({ scenario, options }: State, other: State): boolean {
+  return other.scenario === scenario && other.options === options;
 }
 
 /** From here on that board, which is only looked at, is what `boardOf` answers for the state. */

@@ -121,25 +121,6 @@ export function reworded({ rule, kind, counters, where, figures = [] }: Reason, 
   return { rule, kind, text, counters, where, ...(figures.length > 0 ? { figures } : {}) };
 }
 
-/** Reasons as plain data, for all outside the rules; the sentence of each is made when it is read. */
-export function asData(reasons: readonly Reason[]): readonly Reason[] {
-  return reasons.map((reason) => {
-    const { rule, kind, counters, where, figures = [] } = reason;
-    let text: string | null = null;
-    return {
-      rule,
-      kind,
-      get text() {
-        text ??= reason.text;
-        return text;
-      },
-      counters,
-      where,
-      ...(figures.length > 0 ? { figures } : {}),
-    };
-  });
-}
-
 function flat(about: readonly unknown[]): readonly unknown[] {
   return about.flat();
 }

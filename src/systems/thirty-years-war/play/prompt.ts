@@ -1,10 +1,10 @@
 /** Whose decision it is, what can be done and what a press does: one stage for each phase and each open decision. */
 import { caseName } from '../../../core/caseName';
 import type { AskableKey, Target } from '../../../core/contract/table';
-import { asData } from '../engine/reason';
 import { gameOver } from '../engine/reasons';
+import { asData, asItStands } from '../engine/told';
 import type { Draft } from '../engine/types';
-import type { Preview, Prompt } from '../rulebook/cited';
+import type { Preview, Prompt, Reason } from '../rulebook/cited';
 import type { Phase } from '../scenario/scenario';
 import { asLaidOut } from '../standard/03-setting-up/draft';
 import { verdict } from '../standard/04-sequence/end';
@@ -40,12 +40,14 @@ const PHASE_STAGES: { readonly [P in Phase]: Stage } = {
 /** A stored draft that names a counter this game has not, or a way that nobody can go, is none. */
 export function usable(board: Board, draft: Draft | null): Draft | null {
   if (!draft) return null;
-  if (judgedLast?.board !== board || judgedLast.draft !== draft)
-    judgedLast = { board, draft, usable: ifUsable(board, draft) };
+  const { stamp } = board;
+  if (judgedLast?.stamp !== stamp || judgedLast.draft !== draft)
+    judgedLast = { stamp, draft, usable: ifUsable(board, draft) };
   return judgedLast.usable;
 }
 /** Prompt, board, press and what is previewed ask for the same draft. */
-let judgedLast: { readonly board: Board; readonly draft: Draft; readonly usable: Draft | null } | null = null;
+let judgedLast: { readonly stamp: number; readonly draft: Draft; readonly usable: Draft | null } | null =
+  null;
 
 function ifUsable(board: Board, draft: Draft): Draft | null {
   const rule = draftRuleOf(draft);
@@ -59,7 +61,7 @@ export function prompt(board: Board, draft: Draft | null): Prompt {
     const blank = { subject: null, obligations: [], objections: [], receipt: null };
     return { ...blank, by: null, heading: 'The battle is over', instruction: text, choices: [] };
   }
-  return new StagedPrompt(board, stagedPrompt(board, usable(board, draft)));
+  return new StagedPrompt(board, usable(board, draft));
 }
 
 /**
@@ -72,54 +74,74 @@ class StagedPrompt implements Prompt {
   readonly heading: string;
   readonly choices: Prompt['choices'];
   readonly names?: Exclude<Prompt['names'], undefined>;
+  private readonly staged: StagePrompt;
+  private readonly standing: () => Board;
   private readonly read: Partial<Writable<Prompt>> = {};
 
   constructor(
-    board: Board,
-    private readonly staged: StagePrompt,
+    private readonly board: Board,
+    private readonly draft: Draft | null,
   ) {
-    const { names } = staged;
+    this.staged = stagedPrompt(board, draft);
+    this.standing = asItStands(board);
     this.by = board.pending?.by ?? board.phasingSide;
     this.heading = headingOf(board);
-    this.choices = staged.choices;
+    this.choices = this.staged.choices;
+    const { names } = this.staged;
     if (names) this.names = names.map(({ id }) => id);
   }
 
+  /** What the stage says; when its board has moved on, of one that stands as it did. */
+  private get stage(): StagePrompt {
+    const now = this.standing();
+    return now === this.board ? this.staged : stagedPrompt(now, this.draft);
+  }
+
   get instruction(): string {
-    this.read.instruction ??= said(this.staged.instruction);
+    this.read.instruction ??= said(this.stage.instruction);
     return this.read.instruction;
   }
   get askable(): readonly AskableKey[] {
-    this.read.askable ??= said(this.staged.askable ?? []);
+    this.read.askable ??= said(this.stage.askable ?? []);
     return this.read.askable;
   }
   get subject(): Prompt['subject'] {
-    if (this.read.subject === undefined) this.read.subject = said(this.staged.subject ?? null);
+    if (this.read.subject === undefined) this.read.subject = said(this.stage.subject ?? null);
     return this.read.subject;
   }
   get obligations(): Prompt['obligations'] {
-    this.read.obligations ??= asData(said(this.staged.obligations ?? []));
+    this.read.obligations ??= this.reasons((stage) => said(stage.obligations ?? []));
     return this.read.obligations;
   }
   get objections(): Prompt['objections'] {
-    this.read.objections ??= asData(said(this.staged.objections ?? []));
+    this.read.objections ??= this.reasons((stage) => said(stage.objections ?? []));
     return this.read.objections;
   }
   get receipt(): Prompt['receipt'] {
-    if (this.read.receipt === undefined) this.read.receipt = said(this.staged.receipt ?? null);
+    if (this.read.receipt === undefined) this.read.receipt = said(this.stage.receipt ?? null);
     return this.read.receipt;
+  }
+
+  private reasons(of: (stage: StagePrompt) => readonly Reason[]): readonly Reason[] {
+    return asData(this.standing(), of(this.stage), (board) => of(stagedPrompt(board, this.draft)));
   }
 }
 type Writable<T> = { -readonly [Field in keyof T]: T[Field] };
 
 /** What the stage says of a draft that can be used; the board asks for it too. */
 export function stagedPrompt(board: Board, draft: Draft | null): StagePrompt {
-  if (saidLast?.board !== board || saidLast.draft !== draft)
-    saidLast = { board, draft, staged: stageOf(board).prompt(board, draft) };
+  const { stamp } = board;
+  if (saidLast?.board !== board || saidLast.stamp !== stamp || saidLast.draft !== draft)
+    saidLast = { board, stamp, draft, staged: stageOf(board).prompt(board, draft) };
   return saidLast.staged;
 }
-let saidLast: { readonly board: Board; readonly draft: Draft | null; readonly staged: StagePrompt } | null =
-  null;
+type LastSaid = {
+  readonly board: Board;
+  readonly stamp: number;
+  readonly draft: Draft | null;
+  readonly staged: StagePrompt;
+};
+let saidLast: LastSaid | null = null;
 
 /** `French Combat Phase` */
 export function headingOf(board: Board): string {

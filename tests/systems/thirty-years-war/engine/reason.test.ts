@@ -2,7 +2,8 @@
 
 import { expect, it, vi } from 'vitest';
 import { boardOf } from '../../../../src/systems/thirty-years-war/engine/boards';
-import { asData, reason, type Say } from '../../../../src/systems/thirty-years-war/engine/reason';
+import { reason, type Say } from '../../../../src/systems/thirty-years-war/engine/reason';
+import { asData } from '../../../../src/systems/thirty-years-war/engine/told';
 import type {
   OptionSpec,
   Reason,
@@ -30,7 +31,7 @@ const tooFarAway = reason('tooFarAway', '6.14', sentence, {
 
 /** As it is given to all outside the rules. */
 function given(found: Reason): Reason {
-  const [data] = asData([found]);
+  const [data] = asData(boardOf(state), [found], () => [found]);
   if (!data) throw new Error('no reason');
   return data;
 }

@@ -14,7 +14,7 @@ export function openFor(board: Board, side: SideId, positions: Positions, slot: 
   const known = opened.get(positions) ?? new Map<CounterId, OpenHexes>();
   opened.set(positions, known);
   const before = known.get(slot.id);
-  if (before?.board === board) return before.hexes;
+  if (before?.stamp === board.stamp) return before.hexes;
   const all = slotsOf(board, side);
   const unitAt = new Map<HexNumber, Slot>();
   for (const one of isUnit(slot.printed) ? all : []) {
@@ -29,10 +29,10 @@ export function openFor(board: Board, side: SideId, positions: Positions, slot: 
     isOpen.set(alike, open);
     return open;
   });
-  known.set(slot.id, { board, hexes });
+  known.set(slot.id, { stamp: board.stamp, hexes });
   return hexes;
 }
-type OpenHexes = { readonly board: Board; readonly hexes: readonly HexNumber[] };
+type OpenHexes = { readonly stamp: number; readonly hexes: readonly HexNumber[] };
 /** Prompt, board and press ask the same of one set-up. */
 const opened = new WeakMap<Positions, Map<CounterId, OpenHexes>>();
 

@@ -1,6 +1,7 @@
 /** Ending a phase, and passing those in which nothing can be done (4.1). */
 import type { Choice } from '../../../../core/contract/table';
 import { check } from '../../engine/judge';
+import { asItStands } from '../../engine/told';
 import type { Command } from '../../engine/types';
 import { PHASES } from '../../scenario/scenario';
 import type { Board } from '../../state/board';
@@ -27,16 +28,19 @@ class EndPhase implements Choice {
   readonly key = 'e';
   readonly weight?: 'main';
 
+  private readonly standing: () => Board;
+
   constructor(
-    private readonly board: Board,
+    board: Board,
     private readonly name: string | undefined,
     isMain: boolean,
   ) {
+    this.standing = asItStands(board);
     if (isMain) this.weight = 'main';
   }
 
   get label(): string {
-    return this.name ?? endPhaseLabel(this.board);
+    return this.name ?? endPhaseLabel(this.standing());
   }
 }
 
