@@ -1,22 +1,23 @@
 /** What is read later is what would have been read at once, though the boards it is of have long been used again. */
 
 import { describe, expect, it } from 'vitest';
-import { type Game, stateOf } from '../../../../src/core/game';
+import { stateOf } from '../../../../src/core/game';
 import { scenarioNamed } from '../../../../src/headless/catalogue';
 import { playAtRandom } from '../../../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import type { ThirtyYearsWar } from '../../../../src/systems/thirty-years-war/engine/system';
 import type { State } from '../../../../src/systems/thirty-years-war/state/state';
 import { asRead } from '../../../helpers/asRead';
 
-/** States all over a random game. */
-function statesOf(id: string): readonly State[] {
+/** States all over a random game, each with what happened next. */
+function situationsOf(id: string) {
   const scenario = thirtyYearsWar.read.scenario(scenarioNamed(id));
   const options = thirtyYearsWar.read.options(scenario, {});
   const setUp = { scenario, scenarioId: id, options, carryScenario: false, seed: 'late' };
-  const { game }: { readonly game: Game<ThirtyYearsWar> } = playAtRandom(thirtyYearsWar, setUp);
-  const every = Math.ceil(game.record.entries.length / 30);
-  return game.record.entries.map((_, entry) => stateOf(game, entry)).filter((_, i) => i % every === 0);
+  const { game } = playAtRandom(thirtyYearsWar, setUp);
+  const every = Math.ceil(game.steps.length / 30);
+  return game.steps
+    .map(({ events }, entry) => ({ state: stateOf(game, entry - 1), events }))
+    .filter((_, i) => i % every === 0);
 }
 
 /** All that can be asked of a state of which something is put into words only when it is read. */
@@ -43,9 +44,14 @@ function read(all: ReturnType<typeof asked>): unknown {
 
 describe('what is read later', () => {
   it.each(['rocroi', 'freiburg-3-august', 'freiburg-siege'])('is what it was: %s', (id) => {
-    const states = statesOf(id);
-    const late = states.map(asked);
-    const then = states.map((state) => read(asked(state)));
+    const situations = situationsOf(id);
+    const late = situations.map(({ state, events }) => {
+      const unread = asked(state);
+      // The board that it was asked of stands as the next state from now on.
+      events.reduce(thirtyYearsWar.evolve, state);
+      return unread;
+    });
+    const then = situations.map(({ state }) => read(asked(state)));
     expect(late.map(read)).toEqual(then);
   });
 });
