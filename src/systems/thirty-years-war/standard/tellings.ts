@@ -1,4 +1,4 @@
-/** How the log tells what happens by the standard rules. */
+/** How the log words what happens by the standard rules. */
 import { caseName } from '../../../core/caseName';
 import { EXIT } from '../engine/commandParts';
 import { grave, NOTABLE, telling } from '../play/declare';

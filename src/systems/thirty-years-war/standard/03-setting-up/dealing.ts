@@ -32,7 +32,7 @@ export function countTypes(printed: readonly PrintedCounter[]): string {
 }
 
 /**
- * The same places with counters of one type dealt out again: the lowest to the lowest hex, each where its part of the
+ * The same hexes with counters of one type dealt out again: the lowest to the lowest hex, each where its part of the
  * force may stand; null when that cannot be. @rule 3.0
  */
 function dealt(board: Board, side: SideId, places: readonly Placed[]): Positions | null {
@@ -86,13 +86,13 @@ export function dealtAgain(
 /** Set-ups in which every type is dealt out; one that is suggested or stored need not be. */
 const dealtOut = new WeakSet<Positions>();
 
-/** Who of a type stands in which of those hexes; null when there is nobody for one of them. */
+/** Which counters of a type stand in those hexes; null when none is left for one of them. */
 function dealOut(
   ofType: readonly Slot[],
   unsorted: readonly HexNumber[],
 ): readonly (readonly [HexNumber, Slot])[] | null {
   const hexes = unsorted.toSorted();
-  // Those with the fewest hexes to stand in are dealt out first where they fit.
+  // Those with the fewest hexes are dealt out first where they fit.
   const holders = match(
     hexes,
     ofType.toSorted((a, b) => a.hexes.size - b.hexes.size),

@@ -23,7 +23,7 @@ const form = v.strictObject({
   hand: v.nullable(counterIdSchema),
 });
 
-/** A set-up under way: who stands where, and the counter in the hand. */
+/** A set-up under way: who stands where, and the chosen counter. */
 export type SetUpDraft = Read<typeof form>;
 declare module '../../engine/types' {
   interface DraftTypes {
@@ -85,7 +85,7 @@ export function asLaidOut(board: Board, draft: Draft | null): Board {
     shownLast = { board, stamp, positions, laidOut: laidOut(board, positions) };
   return shownLast.laidOut;
 }
-/** Board, press and what is foreseen ask for the same. */
+/** Board, press and preview ask for the same. */
 let shownLast: {
   readonly board: Board;
   readonly stamp: number;
@@ -111,7 +111,7 @@ export function suggestionOf(board: Board): Positions {
   return rest(board, side, positions) ?? positions;
 }
 
-/** What the force comes to, for the log. */
+/** The force in words, for the log. */
 export function forceInWords(board: Board, ids: readonly CounterId[]): string {
   const meant = new Set(ids);
   return countTypes(board.scenario.counters.filter(({ id }) => meant.has(id)));

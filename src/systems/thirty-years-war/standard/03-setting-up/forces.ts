@@ -18,7 +18,7 @@ import type { Board } from '../../state/board';
 import { mayBeSetUp, terrainOf } from '../12-terrain/terrain';
 import { unitsWithoutRoom } from './room';
 
-/** Who stands where, as far as it is decided. */
+/** The hex of each counter, as far as it is decided. */
 export type Positions = { readonly [counter: string]: HexNumber };
 /** A counter of the force with where it may be set up. */
 export type Slot = {
@@ -44,7 +44,7 @@ export function sideToSetUp(board: Board): SideId | null {
 
 /**
  * The deployment by that reading of 19.12: a zone that depends on how the enemy has set up stays so, or is the one that
- * the file fixes. The same object where no zone does, and nobody stands already. @rule freiburg:19.12
+ * the file fixes. The same object where no zone does, and no one stands already. @rule freiburg:19.12
  */
 export function deploymentBy(
   given: Deployment | null,
@@ -61,12 +61,12 @@ export function deploymentBy(
   return { ...deployment, forces: Object.fromEntries(forces) };
 }
 
-/** Without counters that the file has put on the map, or tells to be gone: the players set up the others. @rule 3.0 */
+/** Without counters that the file puts on the map, or says are lost: the players set up the others. @rule 3.0 */
 function withoutSettled(deployment: Deployment, { positions, start }: Scenario): Deployment {
   const gone = goneAtStart(start);
   const isOpen = (id: CounterId) => !Object.hasOwn(positions, id) && !gone.has(id);
   const all = Object.values(deployment.forces).flatMap((parts) => parts.flatMap(({ counters }) => counters));
-  // Where all is settled nobody sets up, and the forces tell who was where.
+  // Where the file settles all of them no side sets up, and the forces say which counter was where.
   if (all.every(isOpen) || !all.some(isOpen)) return deployment;
   const forces = Object.entries(deployment.forces).map(([side, parts]) => [
     side,
@@ -89,7 +89,7 @@ export function slotsOf(board: Board, side: SideId): readonly Slot[] {
   known.set(side, { stamp, enemies, slots });
   return slots;
 }
-/** With where the enemies stood for whom they were made, and the stamp of the board when that was last looked at. */
+/** With the enemy positions that they were made for, and the stamp of the board when these were last read. */
 type Known = {
   readonly stamp: number;
   readonly enemies: string;

@@ -65,7 +65,7 @@ export function setUpReasons(board: Board, side: SideId, positions: readonly Pla
   ];
 }
 
-/** Wherever the enemy came to stand there from, nobody is set up with him. @rule 6.12 */
+/** However the enemy came to stand there, no counter is set up in his hex. @rule 6.12 */
 function enemyReasons(board: Board, side: SideId, given: Positions): readonly Reason[] {
   const hexes = new Set(Object.values(given));
   return board.pieces
@@ -147,7 +147,7 @@ function crowdReasons(board: Board, byId: ReadonlyMap<string, Slot>, given: Posi
   return reasons;
 }
 
-/** What of each part of the force has no place yet, by type. */
+/** The counters of each part of the force that have no place yet, by type. */
 export function stillToSetUp(board: Board, side: SideId, given: Positions): readonly Reason[] {
   const open = new Map<Force, PrintedCounter[]>();
   for (const { id, force, printed } of slotsOf(board, side)) {
@@ -158,7 +158,7 @@ export function stillToSetUp(board: Board, side: SideId, given: Positions): read
   }
   return [...open].flatMap(([force, left]) => {
     const spare = unitsWithoutHex(board, side, force);
-    // Units beyond those that the zone has room for are given up: whoever is left when it is full.
+    // Units beyond those that the zone has room for are given up: those left when it is full.
     if (left.length <= spare && left.every(isUnit)) return [];
     return [stillToPlace(board, force, left, spare, { hexes: groundOf(board, side, force) })];
   });

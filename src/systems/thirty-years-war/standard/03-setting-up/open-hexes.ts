@@ -65,7 +65,7 @@ function zonesOf(board: Board, side: SideId): ReadonlyMap<HexNumber, string> {
 }
 const zoned = new WeakMap<readonly Slot[], ReadonlyMap<HexNumber, string>>();
 
-/** What a free hex is chosen for while nothing is in the hand: the first type beside the map that can stand there. */
+/** What a free hex is chosen for while no counter is chosen: the first type beside the map that can stand there. */
 export function firstFor(board: Board, side: SideId, positions: Positions, at: HexNumber): Slot | null {
   if (standingIn(board, side, positions, at).length > 0) return null;
   const open = slotsOf(board, side).filter(({ id }) => positions[id] === undefined);

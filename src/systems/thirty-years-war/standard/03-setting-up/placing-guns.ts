@@ -1,4 +1,4 @@
-/** Where guns are put by themselves: they never move, so each gets a hex from which it has something to fire at. */
+/** Where guns are placed automatically: they never move, so each gets a hex from which it has something to fire at. */
 
 import type { CounterId } from '../../../../core/contract/values';
 import { distance, type HexIndex, hexAt, hexesWithin, OFF_MAP } from '../../../../core/hex/hex';

@@ -149,7 +149,7 @@ function enemiesOf(board: Board, side: SideId): Ahead {
   return { stand: false, hexes: zone.map((number) => hexAt(field.grid, number)) };
 }
 
-/** Each in the middle of the infantry of his own army, or of all of it where he has none. */
+/** Each Leader in the middle of the infantry of his own army, or of all infantry where it has none. */
 function placeLeaders(
   board: Board,
   side: SideId,

@@ -1,4 +1,4 @@
-/** Putting a counter of a force down in a hex, and why it may not stand there. */
+/** Placing a counter of a force in a hex, and why it may not stand there. */
 import type { CounterId, SideId } from '../../../../core/contract/values';
 import type { Reason } from '../../rulebook/cited';
 import type { HexNumber } from '../../scenario/map';

@@ -1,4 +1,4 @@
-/** Why a set-up is not one, or a counter is not put down there: cases 3.0, 6.12 and 6.32. */
+/** Why a set-up is incomplete or illegal, or a counter is not placed there: cases 3.0, 6.12 and 6.32. */
 import type { SideId } from '../../../../core/contract/values';
 import { reason, type Say } from '../../engine/reason';
 import type { RuleCase } from '../../rulebook/cited';

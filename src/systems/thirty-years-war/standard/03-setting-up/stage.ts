@@ -161,7 +161,7 @@ function counterChoices(board: Board, positions: Positions, hand: CounterId | nu
   const open = new Set(inHand ? [positions[inHand.id], ...openFor(board, side, positions, inHand)] : []);
   const placed = all
     .filter((slot) => positions[slot.id] !== undefined && slot.id !== hand)
-    // One of another type is exchanged with the one in the hand.
+    // One of another type is exchanged with the chosen one.
     .filter((slot) => !inHand || slot.type === inHand.type || open.has(positions[slot.id]))
     .map(
       ({ id, printed }): Choice => ({
@@ -196,7 +196,7 @@ function options(
     add('take-off', `Take ${slot.printed.name} off the map`, { key: 'Backspace', weight: 'back' });
   }
   if (slot) add('cancel', 'Put it back', { key: 'Escape', weight: 'back' });
-  // Not beside a counter in the hand: that is put back first, and the buttons leave room for those beside the map.
+  // Not beside a chosen counter: that is put back first, and the buttons leave room for those beside the map.
   else if (!none) add('clear', 'Take all off the map', { weight: 'back' });
   return choices;
 }
@@ -241,7 +241,9 @@ function atPlace(board: Board, draft: SetUpDraft, slot: Slot | null, at: HexNumb
   return refuse([left.length > 0 ? takeCounterFirst(board) : noneOfYoursThere(board, at)]);
 }
 
-/** A counter with another one in the hand: beside the map, or of the same type, it is taken instead; else its hex is meant. */
+/**
+ * A counter with another one chosen: beside the map, or of the same type, it is taken instead; else its hex is meant.
+ */
 function atCounter(board: Board, draft: SetUpDraft, slot: Slot | null, own: Slot): Press {
   if (!slot) return toDraft({ ...draft, hand: own.id });
   if (own.id === slot.id) return nextInHex(board, draft, slot);
@@ -250,7 +252,7 @@ function atCounter(board: Board, draft: SetUpDraft, slot: Slot | null, own: Slot
   return place(board, draft, slot, at);
 }
 
-/** A press on the counter in the hand takes the next one of its hex; after the last of them none. */
+/** A press on the chosen counter takes the next one of its hex; after the last of them none. */
 function nextInHex(board: Board, draft: SetUpDraft, slot: Slot): Press {
   const at = draft.positions[slot.id];
   const there = at === undefined ? [] : standingIn(board, settingUp(board), draft.positions, at);

@@ -11,7 +11,7 @@ export const firstPlayer = hook((board): SideId => sideAt(board.scenario, 0));
 export const gameTurns = hook(({ scenario }): number => scenario.gameTurns);
 /** A decision that is due before the first phase of this Game-Turn, or null. */
 export const decisionBeforeGameTurn = hook((): Pending | null => null);
-/** A decision that is due before anybody sets up, or null. */
+/** A decision that is due before anyone sets up, or null. */
 export const decisionBeforeSetUp = hook((): Pending | null => null);
 /** Called when a side has set up. */
 export const afterSetUp = step((_play, _side: SideId) => {});

@@ -29,7 +29,7 @@ export function somethingToDo(board: Board, phase = board.phase): boolean {
 
 const hasMoves = lastAsked((board) => board.pieces.some((piece) => hasSomewhereToGo(board, piece)));
 
-/** Whether nobody has done anything in the phase so far. */
+/** Whether no counter has acted in the phase so far. */
 function isUntouched({ phase, pieces, mayReturnToMovement }: Board): boolean {
   switch (phase) {
     case 'disruptionRemoval':
@@ -43,7 +43,10 @@ function isUntouched({ phase, pieces, mayReturnToMovement }: Board): boolean {
   }
 }
 
-/** Whether the phase begins and ends with nothing that could be done in it. A phase in which somebody has acted is ended by him. */
+/**
+ * Whether the phase begins and ends with nothing that could be done in it. A phase in which a player has acted is ended
+ * by that player.
+ */
 export function isIdle(board: Board): boolean {
   return !board.over && !board.pending && isUntouched(board) && !somethingToDo(board);
 }

@@ -44,7 +44,7 @@ class EndPhase implements Choice {
   }
 }
 
-/** The same for a Movement Phase, in which ending it before anybody has moved is not the step to press next. */
+/** The same for a Movement Phase, in which ending it before anyone has moved is not the step to press next. */
 export function endMovementChoice(board: Board): readonly Choice[] {
   const begun = board.pieces.some(({ moved }) => moved);
   if (begun || !somethingToDo(board)) return endPhaseChoice(board);

@@ -1,4 +1,4 @@
-/** Going from phase to phase: cases 4.1 and 6.13. What it leads to is for the sequence of play. */
+/** Going from phase to phase: cases 4.1 and 6.13. What follows is up to the sequence of play. */
 import * as v from 'valibot';
 import type { SideId } from '../../../../core/contract/values';
 import type { Read } from '../../../../core/json/readJson';

@@ -58,10 +58,10 @@ export function sightReasons(board: Board, gun: Piece, target: HexIndex, aim: Ai
   return blocks.map((block) => sightBlocked(board, gun, number, block));
 }
 
-/** Whether a gun that may fire has something else to do than firing at a unit. */
+/** Whether a gun that may fire has another task than firing at a unit. */
 export const mayActOtherwise = hook((_board, _gun: Piece): boolean => false);
 
-/** Guns of the Phasing Player that have not fired and see an enemy unit, or may do something else. */
+/** Guns of the Phasing Player that have not fired, and see an enemy unit or have another task. */
 export const gunsThatMayAct = lastAsked((board): readonly Piece[] =>
   board.guns.filter((gun) => isOpenGun(board, gun) && mayAct(board, gun)),
 );
@@ -95,7 +95,7 @@ export function waysToDisrupt(range: number): number {
   waysAt[range] = ways;
   return ways;
 }
-/** By range, as far as it has been asked for. */
+/** By range; filled as it is asked for. */
 const waysAt: number[] = [];
 
 /** What the die will decide, or with `die` has decided. @rule 5.1 */

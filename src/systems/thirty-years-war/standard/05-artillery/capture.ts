@@ -4,7 +4,10 @@ import type { Deployment } from '../../scenario/scenario';
 import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
 
-/** Who set a gun up is its owner until it is captured; what everybody finds in place is its printed side's. @rule 5.31, freiburg:18.36 */
+/**
+ * The side that set a gun up owns it until it is captured; a gun already in place belongs to its printed side.
+ * @rule 5.31, freiburg:18.36
+ */
 export function ownerOf({ deployment }: Board, { id, printed }: Piece): SideId {
   if (!deployment) return printed.side;
   let known = owners.get(deployment);

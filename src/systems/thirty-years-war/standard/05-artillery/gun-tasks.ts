@@ -18,7 +18,7 @@ import { gunsThatMayAct, sightReasons, targetsOf } from './artillery';
 import type { Aim } from './line-of-sight';
 
 export type GunTasks = {
-  /** A gun taken up, aimed at what it is likeliest meant for; `aim` is that of the gun before it. */
+  /** A gun that is chosen, with its most likely aim; `aim` is that of the gun before it. */
   readonly takenUp: (board: Board, gun: Piece, aim: Aim) => Draft;
   /** The guns that are offered. */
   readonly offered: (board: Board, aim: Aim) => readonly Piece[];
@@ -26,11 +26,11 @@ export type GunTasks = {
   readonly hasWorthwhileShot: (board: Board, gun: Piece) => boolean;
   /** What the gun could fire at: `2 targets`. */
   readonly inSight: (board: Board, gun: Piece, aim: Aim) => string;
-  /** What to do now with the gun in hand. */
+  /** What to do now with the chosen gun. */
   readonly instruction: (board: Board, gun: Piece, aim: Aim) => string;
   /** What can be chosen before any gun is taken up. */
   readonly withoutGun: (board: Board) => readonly Choice[];
-  /** What else can be chosen with the gun in hand: turning it, or a task of another kind. */
+  /** What else can be chosen with the chosen gun: turning it, or a task of another kind. */
   readonly withGun: (
     board: Board,
     gun: Piece,
@@ -38,7 +38,7 @@ export type GunTasks = {
   ) => { readonly turning: readonly Choice[]; readonly tasks: readonly Choice[] };
   /** Keys that are no choice now, and whose press tells why. */
   readonly askable: (board: Board, gun: Piece | null, aim: Aim) => readonly AskableKey[];
-  /** Why a task of the gun in hand cannot be done. */
+  /** Why a task of the chosen gun cannot be done. */
   readonly objections: (board: Board, gun: Piece) => readonly Reason[];
   /** The answer to an option of one of these choices; null: it is none of them. */
   readonly pressOption: (board: Board, gun: Piece | null, id: string) => Press | null;

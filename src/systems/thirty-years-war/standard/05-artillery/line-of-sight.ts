@@ -32,7 +32,7 @@ export type Obstacle = {
 };
 export type Sight = { readonly clear: boolean; readonly blocks: readonly SightBlock[] };
 
-/** What a shot is meant for: a unit in the hex, or the walls of the hex, which then do not stop it. */
+/** What a shot is aimed at: a unit in the hex, or the walls of the hex, which then do not stop it. */
 export type Aim = 'unit' | 'walls';
 
 /**
@@ -57,7 +57,7 @@ export function hasLineOfSight(board: Board, gun: HexIndex, target: HexIndex, ai
   return free;
 }
 
-/** Lines that have been followed: in a phase of fire each is asked for at every press. */
+/** Lines that have been followed: in an Artillery Fire Phase each is asked for at every press. */
 const linesOf = whileSightsLast(() => new Map<number, boolean>());
 
 /** A line with all that decides what stops it. */

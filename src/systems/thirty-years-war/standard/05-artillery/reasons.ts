@@ -68,7 +68,7 @@ export const sightBlocked = reason(
   },
 );
 
-/** Whoever stands in a hex that a gun is aimed at, or the hex itself, with the way there. */
+/** The counter in a hex that a gun is aimed at, or the hex itself, with the line to it. */
 function inView(say: Say, gun: Piece, hex: HexIndex): string {
   const unit = unitIn(say.board, hex);
   return unit ? say.namedFrom(gun, unit) : `the hex ${placeFrom(say.board, gun, hex)}`;

@@ -97,7 +97,7 @@ export const fireStage: Stage = {
     const at = pointed && pointed.hex >= 0 ? numberOf(board.field.grid, pointed.hex) : '';
     const { other, takenUp } = gunTasks(board);
     const others = gun && aimOf(draft) === 'walls' ? other : null;
-    // A hex is fired at whoever stands there; a gun of one's own that is meant is pressed itself.
+    // A press on a hex fires at the unit there; to choose a gun of one's own its counter is pressed.
     if (gun && others && target.on === 'place' && others.mayFireAt(board, gun, at))
       return others.press(board, gun, at, null);
     const own = ownGun(board, pointed);
@@ -119,7 +119,7 @@ export const fireStage: Stage = {
     }
     if (others) return others.press(board, gun, at, enemy ?? null);
     if (!enemy) {
-      // Nobody there but another target: that is what is meant, and the next press fires at it.
+      // Only another target stands there: it becomes the aim, and the next press fires at it.
       if (other?.isMeant(board, gun, at)) return toDraft({ kind: 'fire', gun: gun.id, aim: 'walls' });
       return refuse([
         firesAtNobody(board),
@@ -135,7 +135,7 @@ export const fireStage: Stage = {
     if (gun && target.on === 'option') return previewOption(board, gun, target.id) ?? NOTHING;
     const pointed = pointedAt(board, target);
     if (!gun || !pointed || pointed.hex < 0 || pointed.hex === gun.hex) return NOTHING;
-    // Whoever points at a counter of his own asks what it is; a line to its hex is drawn from the hex.
+    // Pointing at a counter of one's own asks what it is; the line to its hex is shown by pointing at the hex.
     if (pointed.piece?.side === gun.side && this.press(board, draft, target).to !== 'commands')
       return NOTHING;
     const at = numberOf(board.field.grid, pointed.hex);

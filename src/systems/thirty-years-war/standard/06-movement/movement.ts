@@ -50,7 +50,7 @@ export function moveReasons(board: Board, { counter, path }: Way): readonly Reas
   if (cannotMove.length > 0) return cannotMove;
   if (path.length === 0) return [noHexToEnter(board, piece)];
   const along = pathReasons(board, piece, path);
-  // Beyond an exit, off the map, there is room for everybody.
+  // Beyond an exit, off the map, there is room for all.
   if (path.at(-1) === EXIT || along.some((reason) => reason.rule === '6.15')) return along;
   const last = hexAt(board.field.grid, path.at(-1) ?? '');
   return [...along, ...stopReasons(afterPassing(board, piece, path), piece, last)];
@@ -154,7 +154,7 @@ function entryReasons(board: Board, piece: Piece, number: HexNumber): readonly R
 }
 
 /**
- * Why the counter may not stop there: a friend who has moved, or friends who could no longer be parted. `state` has
+ * Why the counter may not stop there: a friend that has moved, or friends that could no longer be parted. `state` has
  * the gateways as the way there leaves them.
  */
 export function stopReasons(board: Board, piece: Piece, hex: number): readonly Reason[] {

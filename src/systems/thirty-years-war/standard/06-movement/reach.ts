@@ -33,7 +33,7 @@ type Known = {
   readonly walls: Barriers | null;
   readonly reaches: Map<number, Reach>;
 };
-/** For so many layouts: of both sides on a few boards. */
+/** Layouts that are kept: of both sides on a few boards. */
 const MOST_KNOWN = 8;
 const known: Known[] = [];
 
@@ -224,7 +224,8 @@ export function leastClosedWay(board: Board, piece: Piece, from: number, to: num
   const cost = new Int32Array(grid.size).fill(grid.size * closed);
   const previous = new Int16Array(grid.size);
   cost[from] = 0;
-  // The map is small and this is asked for refusals only: a hex that is reached for less is simply gone on from anew.
+  // The map is small and this is asked for refusals only: a hex that is reached again for
+  // less is simply searched again.
   const open = new Set([from]);
   for (const at of open) {
     open.delete(at);

@@ -1,4 +1,4 @@
-/** Why a counter may not be moved, or not so, and what a press that moves nothing is told: cases 6.0 to 6.33. */
+/** Why a counter may not be moved, or not so, and the answers to a press that moves nothing: cases 6.0 to 6.33. */
 
 import { reason, type Say } from '../../engine/reason';
 import type { RuleCase } from '../../rulebook/cited';

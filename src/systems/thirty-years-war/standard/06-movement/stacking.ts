@@ -18,7 +18,7 @@ type Parting = {
   readonly homeless: readonly Piece[];
 };
 
-/** The last one that was asked for: one is asked for all hexes that a unit can reach. */
+/** The last answer: the same is asked for all hexes that a unit can reach. */
 let last: { readonly board: Board; readonly stamp: number; readonly parting: Parting } | null = null;
 
 /**
@@ -114,12 +114,15 @@ export function mayStop(board: Board, piece: Piece, hex: number): boolean {
   if (isAloneThere(board, piece, hex)) return true;
   const there = unitIn(board, hex) ? piecesIn(board, hex) : NOBODY;
   if (there.some(({ unit, moved }) => unit && moved)) return false;
-  // The usual case: everybody who would be in the way finds a hex that is free, and all others stay at home.
+  // The usual case: every unit in the way finds a free hex, and all others stay where they are.
   if (everybodyFindsRoom(board, piece, hex, there)) return true;
   return unitsLeftWithoutHex(board, piece, hex).length === 0;
 }
 
-/** Whether nobody minds: a Leader stops anywhere, and a unit where none stands, if none have to part elsewhere. */
+/**
+ * Whether stacking allows any stop: a Leader stops anywhere, and a unit where none stands, if no units have to part
+ * elsewhere.
+ */
 function isAloneThere(board: Board, piece: Piece, hex: number): boolean {
   return !piece.unit || (unitIn(board, hex) === null && !board.isCrowded(piece.side));
 }
@@ -137,7 +140,7 @@ function everybodyFindsRoom(board: Board, mover: Piece, hex: number, there: read
   return partElsewhere(board, mover, hex, taken);
 }
 
-/** The last that was asked for: it is one for all hexes in which nobody stands. */
+/** The last answer: it is the same for all hexes in which no unit stands. */
 let lastRoom: {
   readonly board: Board;
   readonly stamp: number;
@@ -145,7 +148,7 @@ let lastRoom: {
   readonly taken: readonly number[] | null;
 } | null = null;
 
-/** The hexes that those find who share one now, wherever the mover stops; null: one of them finds none. */
+/** The hexes found by units that share one now, whichever hex the mover stops in; null: one of them finds none. */
 function roomElsewhere(board: Board, mover: Piece): readonly number[] | null {
   const { stamp } = board;
   if (lastRoom?.board !== board || lastRoom.stamp !== stamp || lastRoom.mover !== mover.index) {
@@ -162,7 +165,7 @@ function partElsewhere(board: Board, mover: Piece, target: HexIndex, taken: numb
   const units = board.unitsBy(mover.side);
   for (const unit of board.forces[mover.side]) {
     if (unit.hex === OFF_MAP || (units[unit.hex] ?? 0) < 2 || !unit.unit || unit.hex === target) continue;
-    // Whoever of a stack has moved stays, or else the first of them.
+    // The unit of a stack that has moved stays, or else the first.
     const stays = stayingIn(board, unit.hex, mover);
     if (unit === stays || unit.index === mover.index) continue;
     if (unit.moved || !findsRoom(board, unit, taken)) return false;

@@ -160,7 +160,7 @@ function isControlled(board: Board, piece: Piece, number: string): boolean {
   return controllersOf(board, enemySide(piece.side), hexAt(board.field.grid, number)).length > 0;
 }
 
-/** Who may come onto the map, or has to, if anybody can. */
+/** Who may come onto the map, or has to, if anyone can. */
 function whoEnters(board: Board): string {
   const must = countersThatMustEnter(board);
   if (must.length > 0) return ` ${allNamed(board, must)} must enter the map.`;

@@ -1,4 +1,4 @@
-/** Ways over the map while a counter is in the hand: where it can go from here, and the path that a press means. */
+/** Ways over the map for the chosen counter: where it can go from here, and the path that a press means. */
 import * as v from 'valibot';
 import { directionTo, numberOf, OFF_MAP } from '../../../../core/hex/hex';
 import type { Read } from '../../../../core/json/readJson';

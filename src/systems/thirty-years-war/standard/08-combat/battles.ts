@@ -1,6 +1,6 @@
 /**
- * The battles that can be declared. There are as many as sets of units that touch, so that a choice of them stands for
- * all where nobody asks for more. Cases 8.1 to 8.3.
+ * The battles that can be declared. There are as many as sets of units that touch, so that a selection of them stands
+ * for all unless more are asked for. Cases 8.1 to 8.3.
  */
 
 import type { Asking } from '../../../../core/contract/rules';
@@ -18,12 +18,12 @@ import { openAttackers, openTargets } from './obligations';
 
 type Attack = CommandOf<'attack'>;
 
-/** So many neighbours are tried in every combination; of more the strongest go together. */
+/** Up to so many neighbours are tried in every combination; of more the strongest attack together. */
 const FEW = 4;
 
 /**
  * For each enemy every set of those who can attack him, for each attacker every set of those whom he can attack, and
- * everybody who touches anybody together; with the default Leaders, and with a charge where one may be made.
+ * all connected units together; with the default Leaders, and with a charge where one may be made.
  */
 export function* likelyBattles(board: Board, asking: Asking): Generator<Attack> {
   const seen = new Set<string>();
@@ -50,7 +50,7 @@ export function* likelyBattles(board: Board, asking: Asking): Generator<Attack> 
   for (const [attackers, defenders] of groupsOf(board, ours)) yield* once(attackers, defenders);
 }
 
-/** Asked of everybody before anything else is: whether there is anybody to fight. */
+/** Asked of every unit first: whether it has an enemy to fight. */
 function mayFight(board: Board, { unit, hex, side, fought }: Piece): boolean {
   return unit && hex >= 0 && !fought && board.isBeside(enemySide(side), hex);
 }
@@ -111,7 +111,7 @@ const SETS = Array.from({ length: FEW + 1 }, (_, of) =>
   Array.from({ length: 2 ** of - 1 }, (_, set) => set + 1),
 );
 
-/** Units that hang together by whom they can attack, with all of these: one battle that leaves nobody over. */
+/** Units connected by the enemies that they can attack, with all of these: one battle that leaves none over. */
 function groupsOf(
   board: Board,
   ours: readonly Piece[],

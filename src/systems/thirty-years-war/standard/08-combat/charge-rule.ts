@@ -1,4 +1,4 @@
-/** What a battle says of cavalry charges, if its rules know any. */
+/** The rules of a battle for cavalry charges, if it has any. */
 import { hook } from '../../engine/hook';
 import type { RuleCase } from '../../rulebook/cited';
 import type { Board } from '../../state/board';

@@ -13,7 +13,7 @@ import { completion } from './obligations';
 import { nothingMustBeFought } from './reasons';
 import { battleReceipt } from './strength';
 
-/** Who would fight whom, and at what odds: those that must, and nobody else. */
+/** Who would fight whom, and at what odds: only those that must. */
 export function previewCompletion(board: Board): Preview {
   const battles = planned(board).map((command) => {
     const { total } = battleReceipt(board, command, null);

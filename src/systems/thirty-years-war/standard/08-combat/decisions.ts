@@ -155,7 +155,7 @@ export const exchangeStage: Stage = {
   },
 };
 
-/** To be done with it, or to let the least be chosen, which takes the place of those that are chosen. */
+/** Finishing the choice, or choosing the least, which replaces what is chosen. */
 function enoughChoice(isEnough: boolean, isBegun: boolean, howMuch: string): Choice {
   if (isEnough) {
     const target = { on: 'option', id: 'confirm' } as const;

@@ -30,7 +30,7 @@ export const battleDraft = draftRule('battle', {
   built: (draft) => (draft.attackers.length + draft.defenders.length > 0 ? draft : null),
 });
 
-/** Everybody whom uses of Leaders name. */
+/** Every counter that uses of Leaders name. */
 export function usesIn(uses: readonly LeaderUse[]): readonly CounterId[] {
   return uses.flatMap(({ leader, unit }) => [leader, unit]);
 }

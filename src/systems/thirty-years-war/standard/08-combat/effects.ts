@@ -80,7 +80,7 @@ export function certainIn({ from, needed }: Exchange): readonly Piece[] {
   return needed === 0 ? [] : from.filter((unit) => total - unit.printed.strength < needed);
 }
 
-/** Whether there is nothing to choose: nobody has to, or only all of them together are enough. */
+/** Whether there is nothing to choose: none has to be disrupted, or only all of them together are enough. */
 export function isForced(exchange: Exchange): boolean {
   return exchange.needed === 0 || certainIn(exchange).length === exchange.from.length;
 }
@@ -107,7 +107,7 @@ export function battleOutcomes(
     const lost = leadersLostBy(board, effects);
     return { result, ways, effects, lost };
   });
-  // A Leader who is safe in every case is no concern of this die.
+  // A Leader who is safe in every case does not depend on this die.
   const atRisk = [...new Set(told.flatMap(({ lost }) => [...lost.surely, ...lost.perhaps]))];
   const results = told.map(
     ({ result, ways, effects, lost }): Result => ({

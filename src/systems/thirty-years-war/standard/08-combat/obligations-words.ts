@@ -25,7 +25,7 @@ export type Obligation = {
   /** The position after the move. */
   readonly board: Board;
   readonly unit: Piece;
-  /** Enemies that it would have to fight alone: nobody else is next to them. */
+  /** Enemies that it would have to fight alone: no other unit is next to them. */
   readonly alone: readonly Piece[];
   /** Enemies that must be attacked by it or by others who are next to them already. */
   readonly shared: readonly Piece[];
@@ -156,13 +156,16 @@ function against(board: Board, unit: Piece, enemy: Piece): string {
   return `${namedFrom(board, unit, enemy)}, ${disrupted}${figures(board, [unit], [enemy])}`;
 }
 
-/** `4 against 8 at 1-2`, by the function that the receipt of the battle reads, with the Leaders that usually help. */
+/** `4 against 8 at 1-2`, by the function that the receipt of the battle reads, with the default Leaders. */
 function figures(board: Board, attackers: readonly Piece[], defenders: readonly Piece[]): string {
   const { attack, defence, column } = battleFigures(board, battleOf(board, attackers, defenders));
   return `${attack} against ${defence} at ${ODDS[column]}`;
 }
 
-/** The battle as it would be declared: without a charge, the Leaders of both sides as usual though the defender be asked. */
+/**
+ * The battle as it would be declared: without a charge, the Leaders of both sides by default even if the defender is
+ * asked.
+ */
 export function battleOf(
   board: Board,
   attackers: readonly Piece[],

@@ -85,7 +85,7 @@ export function strandedBy(
   const engaged = new Set([...attackers, ...defenders]);
   const open = openObligations(board);
   const reasons: Reason[] = [];
-  // Whoever touches nobody of the other side in this battle finds the same opponents as before it.
+  // A unit next to none of the other side's units in this battle has the same opponents as before it.
   const { grid } = board.field;
   const touches = (p: Piece, others: readonly Piece[]) =>
     others.some((other) => distance(grid, p.hex, other.hex) === 1);

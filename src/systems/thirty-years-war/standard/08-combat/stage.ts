@@ -97,7 +97,7 @@ export const battleStage: Stage = {
     const next = pressed.draft?.kind === 'battle' ? pressed.draft : EMPTY;
     const joins = [...next.attackers, ...next.defenders].includes(unit.id);
     const role = unit.side === board.phasingIndex ? 'attacks' : 'is attacked';
-    // Under a pointer that lies still after a press this is what the next one would do.
+    // If the pointer stays after a press, this is what the next one would do.
     const text = joins
       ? `${named(board, unit)} ${role}.`
       : `${named(board, unit)} is in the battle; choosing it again takes it out.`;
@@ -121,7 +121,7 @@ export const battleStage: Stage = {
     for (const defender of piecesOf(board, draft.defenders)) {
       const at = hexNumberOf(board, defender);
       marks.push({ means: 'target', label: '', shape: atHex(at) });
-      // The odds are told once, beside the first arrow.
+      // The odds are shown once, beside the first arrow.
       for (const [index, attacker] of piecesOf(board, draft.attackers).entries()) {
         marks.push({
           means: 'attack',
@@ -183,7 +183,7 @@ function battleUnits(board: Board, draft: BattleDraft): readonly Piece[] {
   return piecesOf(board, asked);
 }
 
-/** Units of either side that still have somebody to fight. */
+/** Units of either side that still have an enemy to fight. */
 const opponentChoices = lastAsked((board): readonly Choice[] => {
   return opponents(board).map((piece) => ({
     target: { on: 'counter', id: piece.id },
@@ -212,12 +212,13 @@ function phaseChoices(board: Board): readonly Choice[] {
   return [...choices, ...endPhaseChoice(board)];
 }
 
-/** One press that brings in everybody who may attack these defenders. */
+/** One press that adds every unit that may attack these defenders. */
 function joinChoice(board: Board, draft: BattleDraft): readonly Choice[] {
   const all = allWhoMayJoin(board, draft);
   const oneSide = board.options.manyAgainstMany === 'oneSide' && draft.defenders.length > 1;
   if (draft.defenders.length === 0 || all.length <= draft.attackers.length || oneSide) return [];
-  // All of them together may leave an enemy to nobody: what could not be fought is not proposed; @rule 8.11
+  // All of them together may leave an enemy without an opponent: what could not be fought is not
+  // proposed; @rule 8.11
   const joined = tidied(board, { ...draft, attackers: all });
   if (!joined || check(board, commandOf(board, joined)).length > 0) return [];
   const [only] = piecesOf(board, all);

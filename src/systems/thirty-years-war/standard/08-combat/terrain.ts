@@ -18,10 +18,10 @@ import { allNamed, listed } from '../../wording';
 import { withArticle } from '../12-terrain/names';
 import { groundFor, hexsidesCrossed } from '../12-terrain/terrain';
 
-/** Takes down an item that goes into a strength; it is made only where somebody reads it. */
+/** Notes an item of a strength; it is made only if a receipt is asked for. */
 export type Tell = (item: () => ReceiptItem) => void;
 
-/** Strength Points of a defender after terrain; tells what counts, and what does not and why. */
+/** Strength Points of a defender after terrain; notes what counts, and what does not and why. */
 export function withTerrain(
   board: Board,
   unit: Piece,

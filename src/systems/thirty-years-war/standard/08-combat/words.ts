@@ -58,7 +58,7 @@ function openEnemies(board: Board): readonly Piece[] {
   return opponents(board).filter(({ side }) => side !== phasing);
 }
 
-/** Units of either side that still have somebody to fight. */
+/** Units of either side that still have an enemy to fight. */
 export const opponents = lastAsked((board): readonly Piece[] =>
   board.pieces
     .filter((piece) => piece.unit && piece.hex >= 0)

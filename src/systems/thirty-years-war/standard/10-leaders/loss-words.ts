@@ -1,4 +1,4 @@
-/** What the loss of a Leader brings, where it is previewed and where it is told. */
+/** What the loss of a Leader leads to, in previews and in the log. */
 import type { CounterId } from '../../../../core/contract/values';
 import { hook } from '../../engine/hook';
 

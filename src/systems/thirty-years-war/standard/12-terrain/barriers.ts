@@ -32,7 +32,7 @@ function zonesOf(field: Battlefield, walls: Barriers | null): Uint8Array {
   return made;
 }
 
-/** Tells the board where walls stand and Zones of Control reach by now. */
+/** Writes to the board where walls stand and Zones of Control reach now. */
 export function reground(board: Board): void {
   const walls = barriers(board);
   const reach = zonesOf(board.field, walls);

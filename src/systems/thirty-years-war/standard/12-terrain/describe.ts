@@ -1,4 +1,4 @@
-/** A hex in words, for those who hear the board: its ground, what runs along its sides, who stands there. */
+/** A hex in words, for screen readers: its ground, what runs along its sides, who stands there. */
 
 import type { Place } from '../../../../core/contract/values';
 import { type HexIndex, hexAt, numberOf } from '../../../../core/hex/hex';

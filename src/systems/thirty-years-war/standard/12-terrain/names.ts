@@ -11,7 +11,7 @@ export function groundInWords(ground: CostlyGround): string {
   return withinSentence(ROWS[ground].name);
 }
 
-/** A row's name without what tells it from its sister row: `entrenchment hex`. */
+/** A row's name without what distinguishes it from its sister row: `entrenchment hex`. */
 function withinSentence(name: string): string {
   const [first = ''] = name.split(',');
   return first.charAt(0).toLowerCase() + first.slice(1);
