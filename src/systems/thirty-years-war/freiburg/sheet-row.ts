@@ -13,12 +13,12 @@ export function row(
   return { label, value, share: null, note, rule, counters };
 }
 
-/** Whether nothing has been fought for yet: the armies are still to be set up. */
+/** Whether the armies are still to be set up. */
 export function isBeforePlay({ pending }: Board): boolean {
   return pending?.kind === 'setUp' || pending?.kind === 'chooseDefence';
 }
 
-/** Whether a condition holds, in the words for that moment of the game; '' before it has begun. */
+/** Whether a condition holds, in the words for that point of the game; '' before it has begun. */
 export function standing(board: Board, holds: boolean, not = 'not now'): string {
   if (isBeforePlay(board)) return '';
   if (board.over) return holds ? 'met' : 'not met';

@@ -14,7 +14,7 @@ export function withArmies(board: Board): void {
   const { scenario, options } = board;
   const { defence } = scenario.start;
   const ofTown = defence === 'town' && isFirstDay(scenario.start) ? scenario.freiburg?.townDefence : null;
-  // Who sets up what is another matter where the town is defended from the first day; @rule freiburg:20.2
+  // The set-up differs where the town is defended from the first day; @rule freiburg:20.2
   if (ofTown) board.change({ deployment: deploymentBy(ofTown.deployment, options, scenario) });
   changeFreiburg(board, {
     defence,
@@ -24,7 +24,7 @@ export function withArmies(board: Board): void {
 }
 
 /**
- * Armies that the first day tries the morale of, as the file has them or fresh. One whose Leader is lost already has
+ * Armies whose morale the first day tests, as the file has them or fresh. One whose Leader is lost already has
  * had its roll for him. @rule freiburg:15.11, freiburg:15.22
  */
 function armiesAtStart(scenario: Scenario): FreiburgState['armies'] {

@@ -1,4 +1,4 @@
-/** How the log tells what happens by the rules of Freiburg. */
+/** How the log words what happens by the rules of Freiburg. */
 
 import type { CounterId } from '../../../core/contract/values';
 import { grave, NOTABLE, telling } from '../play/declare';

@@ -1,4 +1,4 @@
-/** The morale of armies: cases 15.1 to 15.3. Losses and the loss of a Leader put it to the test, die by die. */
+/** The morale of armies: cases 15.1 to 15.3. Losses and the loss of a Leader lead to morale tests, die by die. */
 
 import { event } from '../../engine/declare';
 import type { BattlePlay } from '../../engine/system';
@@ -42,7 +42,7 @@ export function nextLevel(board: Board, army: string): number | null {
   return moraleLevels(today(board).moraleRow, army)[moraleOf(board, army).levelsTested] ?? null;
 }
 
-/** Armies that stand, by what they may lose until their next test. @rule freiburg:15.12 */
+/** Armies that are not demoralized, by what they may lose until their next test. @rule freiburg:15.12 */
 export function nextLevels(board: Board): readonly NextLevel[] {
   return armiesToday(board).flatMap(({ id, name }) => {
     const level = nextLevel(board, id);
@@ -94,7 +94,10 @@ function purposeOf({ scenario }: Board, army: Category, level: number | null): s
   return `Morale of the ${name} after the loss of ${leader}`;
 }
 
-/** Only as the Regulars break: on a later day the Mercenaries stand by themselves (18.35). @rule freiburg:15.16, freiburg:15.24 */
+/**
+ * Only as the Regulars break: on a later day the Mercenaries hold by themselves (18.35).
+ * @rule freiburg:15.16, freiburg:15.24
+ */
 function followRegulars(play: BattlePlay): void {
   const { demoralized } = play.board;
   const { armies } = freiburgOf(play.board);
@@ -169,7 +172,7 @@ function levelRows(board: Board, army: Category): readonly SheetRow[] {
   const levels = moraleLevels(today(board).moraleRow, army.id);
   const gone = board.demoralized.includes(army.id);
   const tests = rolls.filter((roll) => roll.level !== null);
-  // A demoralized army is tried no more: what it has been through is all there is to tell.
+  // A demoralized army has no further tests: only its past ones are shown.
   return levels.slice(0, gone ? levelsTested : undefined).map((level, i) => {
     const printed = DEMORALIZING_ROLLS[i] ?? 6;
     const ways = Math.min(6, printed + (leaderLost ? 1 : 0));

@@ -180,7 +180,7 @@ export const steppedBack = event('steppedBack', (board, { unit, to }) => {
   endStep(board, unit);
 });
 
-/** That unit has no step to make any more; none left closes the decision. */
+/** That unit has no step left to make; when none is left the decision is closed. */
 export function endStep(board: Board, unit: CounterId): void {
   const open = openDecision(board, 'forcedSteps');
   if (!open) return;

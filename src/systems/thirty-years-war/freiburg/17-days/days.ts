@@ -5,7 +5,7 @@ import { moraleLevels } from '../15-morale/morale-tests';
 import type { Day, Defence, Morale } from '../scenario';
 import { freiburgOf } from '../state';
 
-/** Those of the defence that was chosen; none where the battle knows no days. @rule freiburg:20.2 */
+/** Those of the chosen defence; none where the battle has no days. @rule freiburg:20.2 */
 export function daysOf(board: Board): readonly Day[] {
   return daysIf(board.scenario, freiburgOf(board).defence);
 }

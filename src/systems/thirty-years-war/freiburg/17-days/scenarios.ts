@@ -49,7 +49,7 @@ export function exitCase({ scenario }: Board): RuleCase {
 
 type ClosedMap = { readonly rule: RuleCase; readonly text: string };
 
-/** Who leaves the map, and when, where nobody of a side does now. @rule freiburg:17.33, freiburg:18.61, freiburg:19.4 */
+/** Who may leave the map, and when, for a side that may not now. @rule freiburg:17.33, freiburg:18.61, freiburg:19.4 */
 export function closedMap(board: Board): ClosedMap {
   if (isSiege(board)) return CLOSED.siege;
   return daysOf(board).length > 1 ? CLOSED.campaign : CLOSED.day;

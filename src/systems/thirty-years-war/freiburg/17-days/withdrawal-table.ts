@@ -17,7 +17,7 @@ export function withdrawChoice(board: Board, gun: Piece): readonly Choice[] {
   ];
 }
 
-/** What may become of the gun. */
+/** What may happen to the gun. */
 export function previewWithdrawal(board: Board, gun: Piece): Preview {
   const { title, total, prospects } = withdrawalReceipt(board, gun, null);
   const text = [title, ...prospects.map(prospectInWords), 'Lost, it counts as destroyed'].join('. ');

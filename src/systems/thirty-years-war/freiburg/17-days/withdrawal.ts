@@ -41,7 +41,7 @@ export type Route = {
 
 /** The roll that brings a gun away. @rule freiburg:17.34 */
 export const AWAY = 6;
-/** A hex that the French close counts as much as any detour. */
+/** A hex closed by the French counts as much as any detour. */
 const CLOSED = 1000;
 
 /** The way that is shown for a Bavarian gun on the day on which guns may go. */
@@ -72,7 +72,7 @@ export function routeOf(board: Board, gun: Piece): Route {
     open.delete(at);
     for (const direction of DIRECTIONS) {
       const next = neighbour(grid, at, direction);
-      // What a step costs lies in the hex that it enters: the first way there is the best.
+      // The cost of a step depends on the hex that it enters: the first way found is the best.
       if (cost[next] !== -1 || step(at, direction) >= PROHIBITED) continue;
       cost[next] = (cost[at] ?? 0) + (closersOf(board, gun, next).length > 0 ? CLOSED : 1);
       previous[next] = at;

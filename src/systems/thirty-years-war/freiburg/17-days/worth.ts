@@ -1,4 +1,4 @@
-/** What Leaders and guns count for in the end: cases 15.22, 17.25, 17.36, 18.73, 19.61 and 19.62. */
+/** What Leaders and guns count for at the end: cases 15.22, 17.25, 17.36, 18.73, 19.61 and 19.62. */
 import { sideName } from '../../state/battlefield';
 import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';

@@ -37,7 +37,7 @@ export function tracers(board: Board): (piece: Piece) => boolean {
   for (const at of linked) {
     for (const direction of DIRECTIONS) {
       const from = neighbour(grid, at, direction);
-      // Walked backwards, from the edge to the counters.
+      // Searched backwards, from the edge to the counters.
       if (isFree(from) && crosses(from, (direction + 3) % 6)) linked.add(from);
     }
   }

@@ -152,7 +152,7 @@ function groundRows(board: Board, regroup: Regroup): readonly SheetRow[] {
   const [, next] = daysAround(board, regroup);
   const isChosen = board.day > regroup.day;
   const { firstPlayer } = next;
-  // The French attack the Line first, whoever is First Player of the day otherwise.
+  // The French attack the Line first, even if the other side is First Player of the day.
   const mayBeLine = firstPlayer !== frenchSide(board.scenario);
   const unlessLine = mayBeLine ? ', but French when it is fought over the Line' : '';
   return [
@@ -171,7 +171,7 @@ function groundRows(board: Board, regroup: Regroup): readonly SheetRow[] {
   ];
 }
 
-/** Until the field is cleared the forces can be told from it; then they are beside the map, and the tray tells them. @rule freiburg:18.33 */
+/** Until the field is cleared the map shows the forces; then they are beside it, in the tray. @rule freiburg:18.33 */
 function forceRows(board: Board, regroup: Regroup): readonly SheetRow[] {
   if (board.day > regroup.day) return [];
   return [bavarianSide(board.scenario), frenchSide(board.scenario)].map((side) => {

@@ -110,7 +110,7 @@ export function redeploymentReasons(board: Board, to: Stand): readonly Reason[] 
   return [isGround ? groundClosed(board, to, regroup) : noGroundOfBattle(board, to)];
 }
 
-/** All forces leave the map and are set up anew, the Bavarians first. @rule freiburg:18.33 */
+/** All forces leave the map and are set up again, the Bavarians first. @rule freiburg:18.33 */
 function redeploy(play: BattlePlay, to: Stand): void {
   const { board } = play;
   const { regroup } = freiburgOf(board);
@@ -122,7 +122,10 @@ function redeploy(play: BattlePlay, to: Stand): void {
   goOnSettingUp(play);
 }
 
-/** With every section broken nobody is set up in the town: units and Leader are lost, the guns are French. @rule freiburg:19.31 */
+/**
+ * With every section broken no counter is set up in the town: units and Leader are lost, the guns are French.
+ * @rule freiburg:19.31
+ */
 function leftOutside(
   board: Board,
   regroup: Regroup,
@@ -172,7 +175,7 @@ function deploymentAt(board: Board, regroup: Regroup, to: Stand): Deployment {
   };
 }
 
-/** Who is left of each army takes the hexes that matter most; Leaders and guns go where the infantry is. */
+/** The units left of each army take the hexes that matter most; Leaders and guns go where the infantry is. */
 function suggestedFor(
   scenario: Scenario,
   pieces: readonly Piece[],

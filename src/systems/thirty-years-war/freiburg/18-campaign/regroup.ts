@@ -1,4 +1,4 @@
-/** What comes of a day of battle, worked out as it ends and kept until the next one is set up. */
+/** The outcome of a day of battle, worked out as it ends and kept until the next one is set up. */
 import type { CounterId, SideId } from '../../../../core/contract/values';
 import type { HexNumber } from '../../scenario/map';
 import type { Stand } from '../scenario';
@@ -8,7 +8,7 @@ export type Regroup = {
   /** The day that is over, from 0, and its last Game-Turn. */
   readonly day: number;
   readonly gameTurn: number;
-  /** It was decided as it began, before anybody could act (freiburg:18.32). */
+  /** It was decided as it began, before any counter could act (freiburg:18.32). */
   readonly atOnce: boolean;
   /** The day's losses by army and type, and those of them that come back. */
   readonly losses: readonly {

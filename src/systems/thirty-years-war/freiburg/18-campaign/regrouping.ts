@@ -1,4 +1,7 @@
-/** What the end of a campaign day leads to: cases 18.2 to 18.43. Told once, when the day ends, and kept for the page. */
+/**
+ * What the end of a campaign day leads to: cases 18.2 to 18.43. Worked out once, when the day ends, and kept for the
+ * page.
+ */
 
 import type { CounterId, SideId } from '../../../../core/contract/values';
 import { isCaptured } from '../../standard/05-artillery/capture';
@@ -43,7 +46,7 @@ export function regroupOf(board: Board): Regroup {
   };
 }
 
-/** Who starts in the town has the whole force from the first day. @rule freiburg:18.21, freiburg:20.1 */
+/** A force that starts in the town is complete from the first day. @rule freiburg:18.21, freiburg:20.1 */
 export function reinforcementsOf(board: Board): readonly CounterId[] {
   const { scenario, pieces } = board;
   if (!scenario.freiburg || freiburgOf(board).defence === 'town') return [];

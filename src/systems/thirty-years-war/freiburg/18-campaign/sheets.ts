@@ -1,4 +1,4 @@
-/** The campaign as checklists during play: cases 18.51 to 18.74. What lies between two days is told elsewhere. */
+/** The campaign as checklists during play: cases 18.51 to 18.74. What happens between two days is in the interlude. */
 import type { Sheet } from '../../rulebook/cited';
 import type { Board } from '../../state/board';
 import { bavarianSide, frenchSide, today } from '../15-morale/armies';

@@ -97,7 +97,7 @@ function isWallTarget(board: Board, gun: Piece, at: HexNumber): boolean {
   );
 }
 
-/** Hexes on either side of a wall or gateway; told once a map. */
+/** Hexes on either side of a wall or gateway; found once a map. */
 function hexesWithWalls(field: Battlefield): readonly HexNumber[] {
   const known = withWalls.get(field);
   if (known) return known;

@@ -1,4 +1,4 @@
-/** Whether a start has rightly who was last in the town, and what its walls have suffered. */
+/** Whether a start says correctly whose units were last in the town, and which walls were hit. */
 import { DataError } from '../../../../core/json/dataError';
 import { mustBeSide } from '../../scenario/namedThere';
 import type { Scenario } from '../../scenario/scenario';

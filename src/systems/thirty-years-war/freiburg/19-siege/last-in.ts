@@ -14,7 +14,7 @@ import { rememberedHexes } from './remembered';
 
 export type LastIn = FreiburgState['lastIn'];
 
-/** What follows from who was last where, told once for each: it changes in few commands and is asked for in all. */
+/** What follows from whose unit was last where, found once for each: few commands change it, and all ask for it. */
 export function byLastIn<T>(tell: (field: Battlefield, lastIn: LastIn) => T): (board: Board) => T {
   const told = new WeakMap<Battlefield, WeakMap<LastIn, { readonly of: T }>>();
   return (board) => {
@@ -69,7 +69,7 @@ export function withUnitIn(
   return after;
 }
 
-/** The last changes: ways over the same hexes are tried again and again, and the walls follow from this object. */
+/** The last changes: ways over the same hexes are tried repeatedly, and the walls follow from this object. */
 const recent: { readonly before: LastIn; readonly change: string; readonly after: LastIn }[] = [];
 const RECENT = 16;
 

@@ -1,4 +1,4 @@
-/** Why a wall stops somebody, or a gun does not fire at one: cases 5.0, 5.11, 19.51 to 19.57. */
+/** Why a wall stops a counter, or a gun does not fire at one: cases 5.0, 5.11, 19.51 to 19.57. */
 import { hexAt, numberOf } from '../../../../core/hex/hex';
 import { reason, type Say } from '../../engine/reason';
 import type { HexNumber } from '../../scenario/map';

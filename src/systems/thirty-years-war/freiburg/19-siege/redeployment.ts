@@ -1,4 +1,4 @@
-/** Setting up anew in and around the town: cases 19.31 and 19.32. */
+/** Setting up again in and around the town: cases 19.31 and 19.32. */
 import type { CounterId } from '../../../../core/contract/values';
 import type { FortressSection } from '../../scenario/map';
 import type { Force } from '../../scenario/scenario';

@@ -28,10 +28,10 @@ function controlsOf({ grid, scenario }: Battlefield, lastIn: LastIn): readonly S
   });
 }
 
-/** No state of its own: whoever was last in a hex has it. @rule freiburg:19.58 */
+/** No state of its own: the side whose unit was last in a hex has it. @rule freiburg:19.58 */
 export const sectionsOf: (board: Board) => readonly SectionControl[] = byLastIn(controlsOf);
 
-/** What it would take to change the control of a section, in hexes, and by which hexes it would be done. */
+/** How many hexes would change the control of a section, and which. */
 export type Outlook = {
   readonly control: SectionControl;
   /** Hexes that the enemy still has to enter, or that the owner has to enter again. */
@@ -48,7 +48,7 @@ export const outlooksOf: (board: Board) => readonly Outlook[] = byLastIn((field,
   return controlsOf(field, lastIn).map((control) => {
     const enemy = new Set(control.groups.flat());
     const ours = control.section.hexes.filter((hex) => !enemy.has(hex));
-    // A section has some ten hexes: all ways of taking a few of them are soon looked through.
+    // A section has some ten hexes: all ways of taking a few of them are quickly tried.
     const ways = control.broken
       ? fewestOf([...enemy], (taken) => !breaks([...enemy].filter((hex) => !taken.includes(hex))))
       : fewestOf(ours, (taken) => breaks([...enemy, ...taken]));
@@ -56,7 +56,7 @@ export const outlooksOf: (board: Board) => readonly Outlook[] = byLastIn((field,
   });
 });
 
-/** The smallest choices of these that will do, all of one size; none: not even all together. */
+/** The smallest sufficient sets of these, all of one size; none: not even all together. */
 function fewestOf<T>(of: readonly T[], willDo: (chosen: readonly T[]) => boolean): readonly (readonly T[])[] {
   for (let size = 0; size <= of.length; size++) {
     const found = choicesOf(of, size).filter(willDo);

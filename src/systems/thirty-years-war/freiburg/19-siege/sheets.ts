@@ -86,7 +86,7 @@ export function siegeSheets(board: Board): readonly Sheet[] {
   ];
 }
 
-/** What the day has left of the town, and who finds no room in it. @rule freiburg:19.31, freiburg:20.31 */
+/** What the day has left of the town, and which units find no room in it. @rule freiburg:19.31, freiburg:20.31 */
 export function townSheets(board: Board, regroup: Regroup): readonly Sheet[] {
   const { scenario } = board;
   const { town, day } = regroup;

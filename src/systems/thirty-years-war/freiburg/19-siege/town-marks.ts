@@ -29,7 +29,7 @@ function sectionMarks(board: Board): readonly Mark[] {
   return [...sections, ...wayBackMarks(board)];
 }
 
-/** Sections that are closed to their owner when he sets up anew. @rule freiburg:19.31 */
+/** Sections that are closed to their owner when he sets up again. @rule freiburg:19.31 */
 export function brokenMarks(board: Board): readonly Mark[] {
   const { fortress } = board.scenario.map;
   if (!fortress || !freiburgOf(board).regroup?.town) return [];

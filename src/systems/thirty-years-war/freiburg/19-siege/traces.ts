@@ -41,7 +41,7 @@ function* wallTraces(board: Board, { field, walls }: Board, wall: Wall): Generat
     return;
   }
   if (!wallStands(walls, from, direction)) return;
-  // A hit is told on the side of the hex that it counts for. @rule freiburg:19.55
+  // A hit is shown on the side of the hex that it counts for. @rule freiburg:19.55
   for (const [hex, other] of [[wall.inside, wall.outside] as const, [wall.outside, wall.inside] as const]) {
     if ((freiburgOf(board).wallHits[hex] ?? 0) > 0)
       yield { kind: 'damage', label: `The walls of ${hex} are hit once`, shape: at(hex, other) };

@@ -29,7 +29,7 @@ export type SiegeCondition = {
   readonly rule: RuleCase;
 };
 
-/** Bavarian counters by what has become of them. */
+/** Bavarian counters by where they are now. */
 type Fates = {
   /** On the map and in Bavarian hands. */
   readonly left: readonly Piece[];
@@ -75,7 +75,7 @@ function noteOn(left: readonly Piece[], exited: readonly Piece[]): string {
   return exited.length > 0 ? `${counted(exited.length, 'counter')} away` : `${left.length} left`;
 }
 
-/** Nobody has left, somebody is there, and no counter that is there has a Line of Communications. @rule freiburg:19.61 */
+/** None has left, some are there, and no counter that is there has a Line of Communications. @rule freiburg:19.61 */
 function shutIn(board: Board): { readonly holds: boolean; readonly note: string } {
   const { left, exited } = fatesOf(board);
   const linked = left.filter(tracers(board)).length;

@@ -28,7 +28,7 @@ import { noGunSeesWall, noSiegeLaid, seesNoWall } from './reasons';
 import { HITS_TO_BREACH } from './walls';
 
 /**
- * A gun taken up is aimed at units, unless walls are all that it sees, and somebody besieges the town or fires at walls
+ * A gun taken up is aimed at units, unless walls are all that it sees, and the town is besieged or walls are fired at
  * already.
  */
 function takenUp(board: Board, gun: Piece, aim: Aim): Draft {
@@ -37,8 +37,8 @@ function takenUp(board: Board, gun: Piece, aim: Aim): Draft {
 }
 
 /**
- * Whether walls are held out as targets: to the besieger of the town, otherwise only to who has turned a gun to them.
- * Its owner may fire at his own walls as well (19.55), and hardly ever means to.
+ * Whether walls are offered as targets: to the besieger of the town, otherwise only once a gun is turned to them. The
+ * owner may fire at its own walls as well (19.55), but rarely wants to.
  */
 function offersWalls(board: Board, aim: Aim): boolean {
   const isOwner = board.scenario.map.fortress?.owner === board.phasingSide;
@@ -61,8 +61,8 @@ function hasWorthwhileShot(board: Board, gun: Piece): boolean {
 }
 
 /**
- * With no gun in the hand: the first gun that sees a wall is turned to it. Where no siege is on that is legal and hardly
- * ever meant: it stands there only for guns that have nothing else to fire at, the others are turned once they are taken.
+ * With no gun chosen: the first gun that sees a wall is turned to it. Without a siege that is legal but rarely wanted:
+ * it is offered only for guns that have nothing else to fire at, the others are turned once they are chosen.
  */
 function wallsChoice(board: Board): readonly Choice[] {
   const guns = gunsForWalls(board);
@@ -75,14 +75,14 @@ function wallsChoice(board: Board): readonly Choice[] {
   ];
 }
 
-/** Key B where there is a town with walls and it turns no gun: its press tells why. @rule freiburg:19.55 */
+/** Key B where there is a town with walls and no gun to turn: its press says why. @rule freiburg:19.55 */
 function askableWalls(board: Board, gun: Piece | null, aim: Aim): readonly AskableKey[] {
   const isChoice = gun ? aimChoice(board, gun, aim).length > 0 : wallsChoice(board).length > 0;
   if (isChoice || aim === 'walls' || !board.scenario.map.fortress) return [];
   return [{ key: 'b', target: { on: 'option', id: 'aim-walls' } }];
 }
 
-/** Why neither that gun nor, with none in the hand, any other is turned to a wall. */
+/** Why neither that gun nor, with none chosen, any other is turned to a wall. */
 function noWallReasons(board: Board, gun: Piece | null): readonly Reason[] {
   if (gun) return wallTargets(board, gun).length > 0 ? [] : [seesNoWall(board, gun)];
   const seeing = gunsAtWalls(board);
@@ -94,7 +94,7 @@ function gunsForWalls(board: Board): readonly Piece[] {
   return gunsAtWalls(board).filter((gun) => !others.includes(gun));
 }
 
-/** The gun that is turned to a wall before any is taken; undefined where none is. */
+/** The gun that is turned to a wall before any is chosen; undefined where none is. */
 function gunForWalls(board: Board): Piece | undefined {
   return gunsForWalls(board)[0];
 }
@@ -113,7 +113,7 @@ function meansWallsOf(board: Board, gun: Piece, at: HexNumber): boolean {
   return offersWalls(board, 'unit') && seesWallsOf(board, gun, at);
 }
 
-/** What to do now with the gun in hand. */
+/** What to do now with the chosen gun. */
 function instructionFor(board: Board, gun: Piece, aim: Aim): string {
   const who = named(board, gun);
   if (aim === 'walls') {
@@ -163,8 +163,8 @@ function wallMarks(board: Board, gun: Piece): readonly Mark[] {
 }
 
 /**
- * A press with the gun aimed at walls: it fires, or for a unit without walls in sight is turned to units; of a unit
- * that it cannot fire at either both whys are told.
+ * A press with the gun aimed at walls: it fires, or for a unit without walls in sight is turned to units; for a unit
+ * that it cannot fire at either, both reasons are given.
  */
 function pressWalls(board: Board, gun: Piece, at: HexNumber, there: Piece | null): Press {
   const pressed = commandIfLegal(board, { do: 'fireAtWalls', gun: gun.id, at });

@@ -96,7 +96,7 @@ type Along = {
   readonly words: string;
   readonly beyond: HexIndex;
   readonly is: 'wall' | 'gateway' | 'breach';
-  /** Of a gateway that is open to nobody: who was the last on either side of it. */
+  /** Of a gateway that is open to no side: who was the last on either side of it. */
   readonly whyShut: string | null;
 };
 

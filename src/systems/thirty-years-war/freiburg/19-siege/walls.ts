@@ -1,6 +1,6 @@
 /**
  * Walls and gateways as they stand now: the Fortification and Gate rows of the Terrain Effects Chart and the cases
- * behind them. Tables of six a hex, made anew only when a gateway changes hands or a wall is breached.
+ * behind them. Tables of six a hex, made again only when a gateway changes hands or a wall is breached.
  */
 
 import type { SideId } from '../../../../core/contract/values';
@@ -35,13 +35,13 @@ export function wallsNow(board: Board): Barriers | null {
 type Known = {
   /** Hexes beside a gateway. */
   readonly atGateways: readonly HexNumber[];
-  /** By whose the gateways are and which hexes are breached: few of them come about, and serve whole games. */
+  /** By the owners of the gateways and the breached hexes: few combinations occur, and they serve whole games. */
   readonly byState: Map<string, Barriers>;
-  /** What was asked for last of each. */
+  /** The last answer for each. */
   readonly byLastIn: WeakMap<LastIn, { readonly hits: WallHits; readonly walls: Barriers }>;
 };
 const known = new WeakMap<Battlefield, Known>();
-/** More than these are forgotten and made again. */
+/** Beyond this number the oldest are dropped and made again. */
 const MOST_KNOWN = 64;
 
 /** The walls of a position, the same object for all in which they stand alike; null on a map without any. */

@@ -1,4 +1,4 @@
-/** Choosing what is defended from the first day, before anybody sets up. @rule freiburg:20.1 */
+/** Choosing what is defended from the first day, before either side sets up. @rule freiburg:20.1 */
 import type { Choice } from '../../../../core/contract/table';
 import { atHexes, commandIfLegal, NOTHING, refuse, type Stage } from '../../play/stage';
 import type { Preview } from '../../rulebook/cited';

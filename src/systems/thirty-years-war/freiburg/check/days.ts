@@ -53,7 +53,7 @@ function checkBattle(scenario: Scenario, map: CheckedMap): void {
     throw new DataError('gameTurns', `${turns}, the Game-Turns of all days together at most`);
 }
 
-/** Whom every day is about; the Mercenaries are not there on each. @rule freiburg:15.21 */
+/** The armies of every day; the Mercenaries do not fight on each. @rule freiburg:15.21 */
 function checkArmies({ categories }: Scenario): void {
   const [bavarian, french] = [BAVARIAN, FRENCH_REGULAR].map((army) => {
     const found = categories.find(({ id }) => id === army);
@@ -64,7 +64,7 @@ function checkArmies({ categories }: Scenario): void {
     throw new DataError('categories', `"${BAVARIAN}" and "${FRENCH_REGULAR}" on different sides`);
 }
 
-/** The ground that victory is judged by, if it be without a hex. @rule freiburg:17.15, freiburg:17.25, freiburg:18.71 */
+/** The ground that victory is judged by, if it has no hex. @rule freiburg:17.15, freiburg:17.25, freiburg:18.71 */
 function checkGroundOfVictory({ map }: Scenario, { victory, townDefence }: Freiburg): void {
   const needed = {
     '17.15': [LINE_AREA],

@@ -105,7 +105,10 @@ function checkHolds(scenario: Scenario, side: string, ground: Ground, path: stri
     throw new DataError(path, `a hex in which guns and Leaders of "${side}" may be set up ${where} (18.5)`);
 }
 
-/** Counters that the players set up, that stand on the map or come later, and the lost that may come back. @rule freiburg:18.33, freiburg:18.41 */
+/**
+ * Counters that the players set up, that stand on the map or come later, and lost ones that may come back.
+ * @rule freiburg:18.33, freiburg:18.41
+ */
 function mayHaveToStand(scenario: Scenario, side: string): readonly PrintedCounter[] {
   const { positions, deployment, freiburg, start } = scenario;
   const forces = [deployment, freiburg?.townDefence?.deployment].flatMap((one) =>
