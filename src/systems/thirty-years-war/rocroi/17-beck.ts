@@ -136,7 +136,10 @@ export function beckReceipt(board: Board, die: number | null): Receipt {
   };
 }
 
-/** Nobody but his force ever waits to enter, by the usual reading at once if it can. @rule rocroi:17.12, rocroi:17.15 */
+/**
+ * Only his force ever waits to enter; by the default reading it enters at once if it can.
+ * @rule rocroi:17.12, rocroi:17.15
+ */
 export function becksEntry({ scenario, options }: Board): Entry {
   const hexes = scenario.beck?.entryHexes ?? [];
   return {

@@ -28,7 +28,7 @@ export function categoriesOf(scenario: Scenario, side: SideId): readonly Categor
   return scenario.categories.filter((category) => category.side === side);
 }
 
-/** No army loses as much; every category of Rocroi has a level of its own. */
+/** More than any army can lose; every category of Rocroi has a level of its own. */
 const NEVER = 99_999;
 
 /** The losses of the whole army at which a category is demoralized; one average level in the simplified variant. */
@@ -54,7 +54,7 @@ export function demoralizeCategories(play: BattlePlay): void {
   }
 }
 
-/** Categories that stand, by what their side may lose until their level. @rule rocroi:19.1 */
+/** Categories that are not demoralized, by what their side may lose until their level. @rule rocroi:19.1 */
 export function nextLevels(board: Board): readonly NextLevel[] {
   return board.scenario.categories
     .filter(({ id }) => !board.demoralized.includes(id))

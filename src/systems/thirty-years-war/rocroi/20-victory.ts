@@ -38,7 +38,7 @@ export function awardsOf(board: Board, side: SideId): readonly Award[] {
   ];
 }
 
-/** A gun counts for its captor by printed owner; one that was retaken counts for nobody. */
+/** A gun counts for its captor by printed owner; one that was retaken counts for neither side. */
 function gunAward(board: Board, side: SideId): Award {
   const guns = board.pieces.filter((piece) => isCaptured(board, piece) && piece.holder === side);
   return {
@@ -82,7 +82,7 @@ function worthOf(board: Board, side: SideId): string {
   return leaders.map(({ id, name }) => `${name} ${board.scenario.leaderPoints[id]}`).join(', ');
 }
 
-/** What the enemy is given for a Leader or gun. @rule rocroi:20.11, rocroi:20.12 */
+/** What the enemy scores for a Leader or gun. @rule rocroi:20.11, rocroi:20.12 */
 export function worth(board: Board, { id, kind, printed }: Piece): string {
   const enemy = enemyOf(board.scenario, printed.side);
   const [rule, name] = [caseName(awardRule(board, enemy)), sideName(board.scenario, enemy)];

@@ -19,7 +19,10 @@ export function checkRocroi(scenario: Scenario, counters: CountersById, map: Che
   checkPoints(scenario, counters);
 }
 
-/** Who waits has come with Beck, and nobody who is still to come with him can be lost. @rule rocroi:17.0, rocroi:17.12 */
+/**
+ * A counter that waits has come with Beck, and none that is still to come with him can be lost.
+ * @rule rocroi:17.0, rocroi:17.12
+ */
 function checkStart({ start, beck, counters }: Scenario): void {
   if (start.beckHasCome && !beck) throw new DataError('start.beckHasCome', 'false; no Beck is described');
   const his = new Set<string>(Object.values(beck?.arrivals ?? {}).flat());
