@@ -49,7 +49,7 @@ export function placeFrom(board: Board, viewpoint: Viewpoint, hex: HexIndex): st
   return `${whereFrom(board, viewpoint, hex)} (${numberOf(board.field.grid, hex)})`;
 }
 
-/** `two hexes ahead`, `one hex sideways`: how far somebody goes; both on the map. */
+/** `two hexes ahead`, `one hex sideways`: how far a counter goes; both on the map. */
 export function wayFrom(board: Board, viewpoint: Viewpoint, hex: HexIndex): string {
   const hexes = distance(board.field.grid, viewpoint.hex, hex);
   if (hexes === 0) return 'out and back';
@@ -80,7 +80,7 @@ function whereFrom(board: Board, viewpoint: Viewpoint, hex: HexIndex): string {
   return `beside ${it}`;
 }
 
-/** The quarter in which a hex lies, seen from there; null where the armies are mingled and nobody has a front. */
+/** The quarter in which a hex lies, seen from there; null where the armies are mingled and have no front. */
 function wayTowards(board: Board, { hex: from, side }: Viewpoint, to: HexIndex): keyof typeof WAYS | null {
   const front = frontOf(board);
   if (!front) return null;
@@ -89,7 +89,7 @@ function wayTowards(board: Board, { hex: from, side }: Viewpoint, to: HexIndex):
   const [x, y] = [b.x - a.x, b.y - a.y];
   const along = (3 * x * front.x + y * front.y) * sign;
   const across = x * front.y - y * front.x;
-  // Within 45° of the front, both ways: what lies across is longer by the root of 3.
+  // Within 45° of the front, both ways: across it a distance is longer by the root of 3.
   if (along * along >= 3 * across * across) return along > 0 ? 'ahead' : 'behind';
   return 'aside';
 }

@@ -17,13 +17,13 @@ export function aboutTarget(board: Board, target: Target): readonly string[] {
   const who = pieces.flatMap((piece) => aboutPiece(board, piece));
   if (hex < 0) return who;
   if (pieces.length === 0) return groundInFull(board, hex);
-  // A Leader or a gun lies over its unit as a badge: whoever points at one of them means the hex.
+  // A Leader or a gun lies over its unit as a badge: pointing at one of them means the hex.
   const others = piecesIn(board, hex).filter((other) => !pieces.includes(other));
   const named = others.map((other) => wordsOf(board, other, false)).join('; ');
   return [...who, ...groundInShort(board, hex), ...(others.length > 0 ? [`In the same hex: ${named}.`] : [])];
 }
 
-/** A counter in words, and what it counts for in the end. */
+/** A counter in words, and what it counts for at the end. */
 function aboutPiece(board: Board, piece: Piece): readonly string[] {
   const open = openObligations(board);
   const obliged = open.attackers.includes(piece) || open.defenders.includes(piece);

@@ -162,7 +162,7 @@ function armiesOf(board: Board): readonly Answer[] {
   });
 }
 
-/** Who would have won if the game ended now. */
+/** The result if the game ended now. */
 function standingOf(board: Board): Answer {
   const { winner, level, points } = verdict(board);
   return { about: 'standing', winner, level, points };

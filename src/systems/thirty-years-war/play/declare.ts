@@ -1,6 +1,6 @@
 /**
- * How a section declares what the table shows of it: how an event is told, how an open decision is met, how a draft is
- * read and kept. Beside the rules of the same section, which know nothing of it.
+ * How a section declares what the table shows of it: how an event is worded, how an open decision is made, how a draft
+ * is read and stored. Beside the rules of the same section, which know nothing of it.
  */
 import type * as v from 'valibot';
 import type { Remnant } from '../../../core/contract/board';
@@ -18,12 +18,12 @@ export function grave(headline: string): Weight {
   return { weight: 'grave', headline };
 }
 
-/** Methods, so that what tells single events stands in one list. */
+/** Methods, so that tellings of single events fit in one list. */
 export interface Telling<K extends EventName = EventName> {
   readonly name: K;
   /** Its line of the log; null for what the log shows by its headings already. */
   line(before: Board, event: EventOf<K>): LogLine | null;
-  /** How much the line matters, where that is more than the common run. */
+  /** How much the line matters, where it is more than usual. */
   weight?(before: Board, event: EventOf<K>): Weight;
   /** What can be seen of it on the map for a Player-Turn; `text` is that of its line. */
   leaves?(before: Board, event: EventOf<K>, text: string): readonly Remnant[];
@@ -57,7 +57,7 @@ export type TypedForm = {
   readonly preview: (board: Board, parts: readonly string[]) => Preview;
 };
 
-/** Methods, so that single kinds of drafts stand in one list. */
+/** Methods, so that single kinds of drafts fit in one list. */
 export interface DraftRule<K extends DraftName = DraftName> {
   readonly name: K;
   readonly form: v.VariantOptions<'kind'>[number] & v.GenericSchema<unknown, DraftOf<K>>;
@@ -65,11 +65,11 @@ export interface DraftRule<K extends DraftName = DraftName> {
   counters(draft: DraftOf<K>): readonly CounterId[];
   /** Those that are shown as picked. */
   picked(draft: DraftOf<K>): readonly CounterId[];
-  /** Whether something has been taken up that a press on the map is meant for. */
+  /** Whether something is chosen that a press on the map is meant for. */
   isInHand(draft: DraftOf<K>): boolean;
   /** What of it was put together, without what is merely chosen; null: nothing. */
   built(draft: DraftOf<K>): DraftOf<K> | null;
-  /** Whether one that names known counters can be gone on with; always, where it is left out. */
+  /** Whether one that names known counters can be continued; always, where it is left out. */
   isUsable?(board: Board, draft: DraftOf<K>): boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What is said of a counter where it has to be named in full: for those who hear the board, and where one points. */
+/** A counter named in full: for screen readers, and where the pointer is. */
 
 import { isCaptured, ownerOf } from '../standard/05-artillery/capture';
 import { allowanceOf } from '../standard/06-movement/reach';

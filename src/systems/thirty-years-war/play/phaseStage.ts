@@ -2,5 +2,5 @@
 import { hook } from '../engine/hook';
 import type { Stage } from './stage';
 
-/** `standard` is that of the standard rules, to be built upon. */
+/** `standard` is that of the standard rules, to build on. */
 export const phaseStage = hook((_board, standard: Stage): Stage => standard);

@@ -37,7 +37,7 @@ const PHASE_STAGES: { readonly [P in Phase]: Stage } = {
   combat: battleStage,
 };
 
-/** A stored draft that names a counter this game has not, or a way that nobody can go, is none. */
+/** A stored draft that names a counter this game does not have, or a way that no counter can go, is dropped. */
 export function usable(board: Board, draft: Draft | null): Draft | null {
   if (!draft) return null;
   const { stamp } = board;
@@ -176,7 +176,7 @@ export function preview(board: Board, draft: Draft | null, target: Target): Prev
   const previewed = board.over ? NOTHING : stageOf(board).preview(board, begun, target);
   const about = aboutTarget(asLaidOut(board, begun), target);
   if (previewed.reasons.length === 0 || isInHand(begun)) return { ...previewed, about };
-  // With nothing in the hand nothing is tried: why it waits is told as what it is.
+  // With nothing chosen no action is tried: the answer explains what the counter is and why it waits.
   const waits = previewed.reasons.map(({ text, rule }) => `${text.replace(/\.$/, '')} (${caseName(rule)}).`);
   return { ...previewed, reasons: [], about: [...about, ...waits] };
 }

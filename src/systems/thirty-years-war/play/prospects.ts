@@ -1,5 +1,5 @@
 /**
- * What a die may bring to each of those concerned. Results that do the same to all of them are one outcome, and those
+ * What a die may do to each counter concerned. Results that do the same to all of them are one outcome, and those
  * who may expect the same share a line.
  */
 import type { CounterId, OutcomeTone, Prospect, ProspectEnd } from '../../../core/contract/values';
@@ -7,7 +7,7 @@ import type { Receipt } from '../rulebook/cited';
 import { listed } from '../wording';
 
 export type Concerned = { readonly name: string; readonly counter: CounterId | null };
-/** What becomes of one of them; the tone is that for the side that throws. */
+/** What happens to one of them; the tone is that for the side that throws. */
 export type End = { readonly what: string; readonly tone: OutcomeTone };
 /** A result as printed, with the faces of the die that bring it and the end of each of those concerned, in their order. */
 export type Result = {
@@ -22,8 +22,8 @@ export type Result = {
 const NAMED = 4;
 
 /**
- * The outcomes and prospects of a die, the results as ordered: from the best for who throws. `result`: the label of the
- * result that the die brought.
+ * The outcomes and prospects of a die, the results as ordered: from the best for the side that throws. `result`: the
+ * label of the result that the die brought.
  */
 export function decided(
   concerned: readonly Concerned[],
@@ -77,7 +77,7 @@ function endsOf(outcomes: readonly Result[], index: number, of: number): readonl
     .toSorted((a, b) => WEIGHT[b.tone] - WEIGHT[a.tone]);
 }
 
-/** What changes most is told first, for whom it is good or bad alike. */
+/** What changes most is named first, whether good or bad. */
 const WEIGHT: { readonly [T in OutcomeTone]: number } = {
   best: 3,
   worst: 3,

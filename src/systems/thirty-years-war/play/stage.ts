@@ -21,7 +21,7 @@ export function said<T>(what: Said<T>): T {
 /** The part of a prompt that differs from stage to stage. */
 export type StagePrompt = Pick<Prompt, 'choices'> & {
   readonly instruction: Said<string>;
-  /** Whom the instruction names. */
+  /** The counters that the instruction names. */
   readonly names?: readonly Piece[];
   readonly subject?: Said<Subject | null>;
   readonly askable?: Said<readonly AskableKey[]>;
@@ -35,7 +35,7 @@ export type Stage = {
   press(board: Board, draft: Draft | null, target: Target): Press;
   preview(board: Board, draft: Draft | null, target: Target): Preview;
   marks(board: Board, draft: Draft | null): readonly Mark[];
-  /** Counters that a press takes up instead of the one in hand, where they are not among the choices. */
+  /** Counters that a press chooses instead of the chosen one, where they are not among the choices. */
   instead?(board: Board, draft: Draft | null): readonly Piece[];
 };
 

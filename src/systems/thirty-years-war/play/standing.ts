@@ -3,17 +3,17 @@ import { hook } from '../engine/hook';
 import type { Interlude, Sheet } from '../rulebook/cited';
 import type { Piece } from '../state/piece';
 
-/** Losses that try or break an army or a part of it, and how many of them are still to come. */
+/** Losses that lead to a test of an army or break it or a part of it, and how many are still missing. */
 export type NextLevel = { readonly name: string; readonly level: number; readonly left: number };
 
-/** What a Leader or gun counts for in the end, without a full stop; '' where the outcome does not depend on it. */
+/** What a Leader or gun counts for at the end, without a full stop; '' where the outcome does not depend on it. */
 export const worth = hook((_board, _piece: Piece): string => '');
 /** Of each army, or part of one, that still has a level before it. */
 export const nextLevels = hook((): readonly NextLevel[] => []);
 export const sheets = hook((): readonly Sheet[] => []);
 /** What lies between the day that is over and the next; null in the middle of a day. */
 export const interlude = hook((): Interlude | null => null);
-/** How far an army's losses have tried it. */
+/** The morale tests of an army so far. */
 export type Tried = {
   readonly casualties: number;
   readonly levelsTested: number;
@@ -25,7 +25,7 @@ export type Tried = {
     readonly demoralized: boolean;
   }[];
 };
-/** The same of an army, in a battle that tries armies. */
+/** The same of an army, in a battle with morale tests. */
 export const moraleTried = hook((_board, _army: string): Tried | null => null);
-/** The days of the game by their titles; none where the battle knows no days. */
+/** The days of the game by their titles; none where the battle has no days. */
 export const dayTitles = hook((): readonly string[] => []);

@@ -51,7 +51,7 @@ function known<T>(one: T | undefined, name: string): T {
   return one;
 }
 
-/** Made again when another book has become known. */
+/** Made again when another book is registered. */
 let made: { readonly of: number; readonly form: v.GenericSchema<unknown, Draft> } | null = null;
 
 /** Throws a `DataError` with the path of what is wrong. */

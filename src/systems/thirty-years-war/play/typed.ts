@@ -109,7 +109,7 @@ function typedMove(board: Board, written: WrittenMove): Press {
   );
 }
 
-/** Whom a written move can mean, first those that are likelier meant: units, then Leaders; those that have not moved. */
+/** The counters that a written move can mean, the likeliest first: units, then Leaders; those that have not moved. */
 export function moversOf(
   board: Board,
   { leader, from }: Pick<WrittenMove, 'leader' | 'from'>,

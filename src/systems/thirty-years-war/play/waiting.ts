@@ -1,5 +1,5 @@
 /**
- * The answer to a press that could not be an attempt: nothing is in the hand, and what was pressed can do nothing now.
+ * The answer to a press that could not be an attempt: nothing is chosen, and what was pressed can do nothing now.
  * It says what that is, why it waits, and in which phase it acts next. @rule 4.1
  */
 import type { Target } from '../../../core/contract/table';
@@ -14,12 +14,12 @@ import { actsNext, actsNoMore, type NextAct } from './reasons';
 import { type Press, pointedAt } from './stage';
 import { draftRuleOf } from './tables';
 
-/** Whether something has been taken up that a press on the map is meant for. */
+/** Whether something is chosen that a press on the map is meant for. */
 export function isInHand(draft: Draft | null): boolean {
   return draft !== null && draftRuleOf(draft).isInHand(draft);
 }
 
-/** A refusal as an explanation, where the press was on the map and with nothing in the hand. */
+/** A refusal as an explanation, where the press was on the map and nothing was chosen. */
 export function explained(shown: Board, draft: Draft | null, target: Target, pressed: Press): Press {
   const isOnMap = target.on === 'counter' || target.on === 'place';
   if (pressed.to !== 'refusal' || !isOnMap || isInHand(draft)) return pressed;

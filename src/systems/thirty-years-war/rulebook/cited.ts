@@ -1,6 +1,6 @@
 /**
- * Cases that can be cited, and what the contract has that cites them: whatever is made here cites cases that the rulebook
- * has.
+ * Cases that can be cited, and what the contract has that cites them: what is made here cites only cases that the
+ * rulebook has.
  */
 import type * as reader from '../../../core/contract/reader';
 import type { SystemTypes } from '../../../core/contract/rules';

@@ -90,7 +90,7 @@ export const battleMap = v.strictObject({
   ),
   /** A slope hexside: `[slope hex (lower), upper hex]`. */
   slopes: list(hexside, MOST.hexsides),
-  /** Who built the entrenchments; null: they are everybody's own (12.0). */
+  /** Who built the entrenchments; null: they are both sides' own (12.0). */
   entrenchmentOwner: v.optional(v.nullable(sideId), null),
   fortress: v.optional(v.nullable(fortress), null),
   /** Groups of hexes that the rules speak of: zones of deployment, exits, what victory depends on. */

@@ -22,7 +22,7 @@ export type OptionSetting<Case extends string = string> = {
   readonly isRule?: true;
   /** Whether it means something there; in every battle by the book where it is left out. */
   readonly means?: (scenario: Scenario) => boolean;
-  /** Whether it is felt there and is offered; it means something all the same. */
+  /** Whether it matters there and is offered; it has a meaning in any case. */
   readonly isFelt?: (scenario: Scenario) => boolean;
 };
 export type OptionSettings<Case extends string = string> = {

@@ -21,7 +21,7 @@ export const sideId = v.pipe(
 export const text = lettersUpTo(MOST.text);
 export const words = lettersUpTo(MOST.name);
 const FILLED = 'a text that is not empty';
-/** Words in a sentence, and what something is called. */
+/** Words in a sentence, and names of things. */
 export const title = v.pipe(text, v.nonEmpty(FILLED));
 export const name = v.pipe(words, v.nonEmpty(FILLED));
 const HEX = 'a hex number of four digits (XXYY)';

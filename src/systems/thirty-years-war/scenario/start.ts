@@ -18,7 +18,7 @@ import type { Options } from './optionSettings';
 import type { Obligations, Scenario } from './scenario';
 import { goneAtStart, isFirstDay } from './startDay';
 
-/** Throws a `DataError` where the scenario stands in a way that only the rules can tell to be impossible. */
+/** Throws a `DataError` where only the rules can tell that the position is impossible. */
 export function start(scenario: Scenario, options: Options): State {
   const board = boardToPlayOn(baseState(scenario, options));
   startBooks(board);

@@ -1,4 +1,4 @@
-/** Whether a scenario starts on its first day, and who is not to be set up any more. */
+/** Whether a scenario starts on its first day, and which counters are not set up any more. */
 
 import type { OffMap } from '../state/state';
 import type { Start } from './scenario';
@@ -7,7 +7,7 @@ export function isFirstDay({ day }: Pick<Start, 'day'>): boolean {
   return (day ?? 1) === 1;
 }
 
-/** Ids of counters that have been in play and are off the map, each with what became of it. */
+/** Ids of counters that have been in play and are off the map, each with what happened to it. */
 export function goneAtStart(start: Start): ReadonlyMap<string, OffMap> {
   const { eliminated, waiting, exited, withdrawn, destroyed, fallen } = start;
   const gone = new Map<string, OffMap>();

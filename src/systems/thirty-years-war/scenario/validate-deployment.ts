@@ -89,8 +89,8 @@ function checkForce(
 }
 
 /**
- * Whoever is still to be set up finds a hex: units all at once and one to a hex, also where parts share hexes and own
- * units stand already, and guns and Leaders one that they may be in. @rule 3.0, 6.32
+ * Every counter still to be set up finds a hex: units all at once and one to a hex, also where parts share hexes and
+ * own units stand already, and guns and Leaders one that they may be in. @rule 3.0, 6.32
  */
 function checkRoom(
   scenario: Scenario,
@@ -124,7 +124,7 @@ function checkRoom(
   if (!given) throw new DataError(path, 'room for the units of all its parts together');
 }
 
-/** Whoever sets up finds nobody of the other side on his ground, whatever the other side does first. @rule 6.12 */
+/** A side that sets up finds no enemy on its ground, whatever the other side does first. @rule 6.12 */
 function checkGround(
   scenario: Scenario,
   { forces }: Deployment,
@@ -141,7 +141,7 @@ function checkGround(
       }
     });
   }
-  // Once play has begun counters go where they like.
+  // Once play has begun counters may move anywhere.
   for (const { printed, hex, holder } of heldAtStart(scenario)) {
     const ground = owner.get(hex);
     if (ground !== undefined && ground !== holder && settingUp.has(ground))
@@ -196,7 +196,9 @@ function checkApart(
   }
 }
 
-/** Counters that are still to be set up: not those of a defence that is not chosen, nor who is gone; none on a later day. */
+/**
+ * Counters that are still to be set up: not those of a defence that is not chosen, nor lost ones; none on a later day.
+ */
 function openIn({ positions, start }: Scenario, zoneOf: ReadonlyMap<string, Force>, path: string) {
   // Until it is chosen what is defended, either may be.
   const isChosen = path === 'deployment' ? start.defence !== 'town' : start.defence !== 'line';

@@ -1,5 +1,5 @@
 /**
- * What lies along hexsides and stays in sight when somebody stands behind it: walls, gateways, parapets and crests,
+ * What lies along hexsides and stays visible when a counter stands behind it: walls, gateways, parapets and crests,
  * drawn once more over the counters of the hexes that are occupied, and what play has left on the walls.
  */
 import { memo } from 'react';

@@ -82,7 +82,7 @@ function keyOf({ kind, shape, side }: Trace): string {
   return `${kind} ${side ?? ''} ${JSON.stringify(shape)}`;
 }
 
-/** Traces are made anew with every view; comparing them is cheaper than drawing them. */
+/** Traces are made again with every view; comparing them is cheaper than drawing them. */
 function isSameLayer(a: Props, b: Props): boolean {
   return (
     a.geometry === b.geometry &&

@@ -1,4 +1,4 @@
-/** Marks of these games alone: where Leaders help, who is disrupted, and what a town hangs on. */
+/** Marks of these games alone: where Leaders help, which units are disrupted, and what decides about a town. */
 import type { BoardPoint } from '../../../core/contract/geometry';
 import { inset, middle, polygon } from '../../../surface/paths';
 import type { OwnMarks } from '../../../surface/surface';

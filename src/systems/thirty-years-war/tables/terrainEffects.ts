@@ -1,6 +1,6 @@
 /**
  * The Terrain Effects Chart; @rule 12.0
- * A row of the card that tells two situations apart is two rows here: a slope up and down, an entrenchment of one's
+ * A row of the card that distinguishes two situations is two rows here: a slope up and down, an entrenchment of one's
  * own and of the enemy, a wall as built and breached. What a rule looks up is then always one plain value.
  */
 import type { HexTerrain } from '../scenario/map';
@@ -17,12 +17,12 @@ export type HexEffects = {
   readonly cavalry: MovementCost;
   readonly attackInto: AttackRight;
   readonly attackOutOf: AttackRight;
-  /** What becomes of the Combat Strength of a unit that defends, or attacks, from here; halves are rounded up. */
+  /** How the Combat Strength of a unit that defends, or attacks, from here changes; halves are rounded up. */
   readonly defending: 'none' | '+1' | 'halved';
   readonly attacking: 'none' | 'halved';
 };
 /**
- * `road` holds instead of the hex's own row for who enters along the road.
+ * `road` holds instead of the hex's own row for a counter that enters along the road.
  * `entrenchment` is one's own work, `enemyEntrenchment` one that the other side has built.
  */
 export type HexGround = HexTerrain | 'clear' | 'road' | 'enemyEntrenchment';

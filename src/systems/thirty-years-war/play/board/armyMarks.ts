@@ -1,4 +1,4 @@
-/** Which counters stand and break together, as far as they have to be told apart on the map. */
+/** Which counters hold and break together, as far as they must be distinguished on the map. */
 import type { Formation } from '../../../../core/contract/map';
 import type { SideId } from '../../../../core/contract/values';
 import type { Category } from '../../scenario/scenario';

@@ -80,7 +80,7 @@ function gunsOf(board: Board): readonly Piece[] {
   );
 }
 
-/** The best chance that one of the guns has against each unit it sees; a disrupted one has nothing to fear (5.11). */
+/** The best chance that one of the guns has against each unit it sees; a disrupted one is not affected (5.11). */
 function chances(board: Board, guns: readonly Piece[]): readonly Mark[] {
   const best = new Map<Piece, number>();
   for (const gun of guns) {

@@ -35,7 +35,7 @@ export function tagsOf(board: Board): (piece: Piece) => readonly string[] {
   const obliged = openObligations(board);
   return (piece) => {
     const { side, unit, hex, kind, off } = piece;
-    // What has left the map is that and nothing else.
+    // For a counter that has left the map no other word holds.
     const isThere = off === null;
     const mine = isThere && side === phasing;
     const tags: readonly (readonly [boolean, string])[] = [

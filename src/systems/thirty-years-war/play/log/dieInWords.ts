@@ -1,4 +1,4 @@
-/** What a die is thrown for, said to players: records name it by hexes, and stay as they are. */
+/** What a die is thrown for, in words for players: records name it by hexes, and do not change. */
 import { hexAt } from '../../../../core/hex/hex';
 import type { Board } from '../../state/board';
 import { unitIn } from '../../state/position';

@@ -10,7 +10,7 @@ import { line } from './lines';
 /** So few Strength Points from its next level, and so small a part of it, an army or a part of one is named. */
 const NEAR = { points: 10, part: 1 / 3 };
 
-/** null as a new day begins: the sheet between two days tells what came of the last one. */
+/** null as a new day begins: the interlude shows the outcome of the last one. */
 export function recap(begun: Board, ended: Board): LogLine | null {
   if (begun.day !== ended.day) return null;
   const parts = [
@@ -47,7 +47,7 @@ function standing(begun: Board, ended: Board): readonly string[] {
   const before = (id: string) => then?.find((sheet) => sheet.id === id);
   const counting = now?.flatMap(({ id, side, points }) => {
     if (points === undefined || side === null) return [];
-    // What the ground of a set-up brought was nobody's gain in the Game-Turn that began with it.
+    // Points for the ground of a set-up were not gained in the Game-Turn that began with it.
     const more = begun.deployment ? 0 : points - (before(id)?.points ?? 0);
     const change = more === 0 ? '' : ` (${Math.abs(more)} ${more > 0 ? 'more' : 'fewer'})`;
     return [`${sideName(ended.scenario, side)} ${points}${change}`];

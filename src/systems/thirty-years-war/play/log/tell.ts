@@ -1,4 +1,4 @@
-/** The log: one line an event, with the receipt of what a die decided, as the sections tell it. */
+/** The log: one line an event, with the receipt of what a die decided, as the sections word it. */
 import type { Moment } from '../../../../core/contract/table';
 import type { Event } from '../../engine/types';
 import type { LogLine } from '../../rulebook/cited';

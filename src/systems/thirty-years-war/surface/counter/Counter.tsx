@@ -135,7 +135,10 @@ function Sign({ face }: { readonly face: Face }) {
   }
 }
 
-/** A Leader without a unit from afar, where a bust could not be told from a horseman: the medal that he is beside one. */
+/**
+ * A Leader without a unit from afar, where a bust could not be distinguished from a horseman: the medal that he is
+ * beside one.
+ */
 function Medallion({ value }: { readonly value: number }) {
   return (
     <g className="medallion">

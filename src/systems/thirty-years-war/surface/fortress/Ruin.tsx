@@ -36,7 +36,7 @@ export function Breach(side: Side) {
     ...[0.18, 0.34, 0.5, 0.66, 0.82].map((share, i) => rough(share, INTO, 'in', i)),
     ...[0.84, 0.68, 0.5, 0.32, 0.16].map((share, i) => rough(share, OUT, 'out', i)),
   ];
-  // A star of dust and splinters, as maps of sieges mark it: it tells a breach where stones are too small to be seen.
+  // A star of dust and splinters, as maps of sieges mark it: it shows a breach where stones are too small to be seen.
   const burst = Array.from({ length: 2 * SPIKES }, (_, i) => {
     const angle = (i / SPIKES) * Math.PI;
     const reach = i % 2 === 0 ? 1 : 0.52;
@@ -80,7 +80,7 @@ export function Damage(side: Side) {
   );
 }
 
-/** Beams across a gateway that opens to nobody; a pennant over it where it is somebody else's than its builder's. */
+/** Beams across a gateway that is open to no side; a pennant over it where its owner is not its builder. */
 export function GateSign(side: Side & { readonly side: number | null }) {
   const spot = spotOf(side);
   if (side.side !== null) return <Pennant at={spot(0.5, 2)} isSecond={side.side === 1} />;
