@@ -71,7 +71,7 @@ export const ROCROI_CASES = {
   },
   'rocroi:16.13': {
     title: 'Infantry and Leaders in a charge',
-    text: 'Infantry and Leaders may join a charge, but nobody’s strength is doubled except the cavalry’s.',
+    text: 'Infantry and Leaders may join a charge, but only the strength of the cavalry is doubled.',
     ruling: '',
     option: '',
   },
@@ -89,7 +89,7 @@ export const ROCROI_CASES = {
   },
   'rocroi:17.0': {
     title: 'Beck’s arrival',
-    text: 'Optional. From Game-Turn 9 on the Spanish Player rolls before each Game-Turn until Beck comes. A 5 brings Beck (value 1), a 4-6 and a 6-6; a 6 brings two 8-2s and a 10-2 as well; anything less, nobody yet.',
+    text: 'Optional. From Game-Turn 9 on the Spanish Player rolls before each Game-Turn until Beck comes. A 5 brings Beck (value 1), a 4-6 and a 6-6; a 6 brings two 8-2s and a 10-2 as well; anything less, none yet.',
     ruling:
       'Beck’s cavalry belongs to the Spanish cavalry, his infantry to the category that 19.1 names. They join it as it is, demoralized or not. A game that starts before the first phase of such a Game-Turn starts with the roll.',
     option: 'beck',
@@ -161,7 +161,7 @@ export const ROCROI_CASES = {
     title: 'Victory conditions',
     text: 'After Game-Turn 14 the higher total of Victory Points wins. They are earned by eliminating units and by holding captured guns at the close; the difference gives the level of victory.',
     ruling:
-      'The points are counted then and never earlier. A gun counts against its printed owner, one that was retaken for nobody.',
+      'The points are counted then and never earlier. A gun counts against its printed owner, one that was retaken for neither side.',
     option: '',
   },
   'rocroi:20.1': {

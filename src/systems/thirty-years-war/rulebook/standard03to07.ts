@@ -103,7 +103,7 @@ export const STANDARD_03_TO_07 = {
   },
   '5.34': {
     title: 'Artillery and Zones of Control',
-    text: 'A gun has neither Combat Strength nor a Zone of Control, and nobody’s Zone of Control affects it.',
+    text: 'A gun has neither Combat Strength nor a Zone of Control, and no Zone of Control affects it.',
     ruling: '',
     option: '',
   },
@@ -156,7 +156,7 @@ export const STANDARD_03_TO_07 = {
     title: 'One move a phase',
     text: 'A counter moves once in a Movement Phase. A finished move is changed only if the opponent agrees.',
     ruling:
-      'Whoever takes a move back is taken to have that agreement. A way out and back again is a move too.',
+      'A player who takes a move back is assumed to have that agreement. A way out and back again is a move too.',
     option: '',
   },
   '6.21': {

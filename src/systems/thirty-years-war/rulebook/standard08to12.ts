@@ -13,7 +13,7 @@ export const STANDARD_08_TO_12 = {
     title: 'Enemies that must be attacked',
     text: 'Every undisrupted Enemy unit that has an undisrupted unit of the Phasing Player in its Zone of Control has to be attacked.',
     ruling:
-      'Combats are declared one by one. A declaration is refused if it would leave such a unit with nobody who could still attack it.',
+      'Combats are declared one by one. A declaration is refused if it would leave such a unit with no unit that could still attack it.',
     option: '',
   },
   '8.12': {
@@ -44,7 +44,7 @@ export const STANDARD_08_TO_12 = {
   },
   '8.21': {
     title: 'Attacking several units',
-    text: 'A unit that several undisrupted Enemy units control must attack all of them that nobody else attacks. Their strengths are added together.',
+    text: 'A unit that several undisrupted Enemy units control must attack all of them that no other unit attacks. Their strengths are added together.',
     ruling: 'Each attacker has to be adjacent to each defender of its battle, and allowed to attack it.',
     option: 'manyAgainstMany',
   },
@@ -76,7 +76,7 @@ export const STANDARD_08_TO_12 = {
   '8.6': {
     title: 'Combat Results Table',
     text: 'One die is read in the column of the odds. Better odds than 6-1 count as 6-1, worse ones than 1-5 as 1-5.',
-    ruling: 'Units stay where they are: nobody retreats or advances.',
+    ruling: 'Units stay where they are: no unit retreats or advances.',
     option: '',
   },
   '8.61': {
@@ -100,7 +100,7 @@ export const STANDARD_08_TO_12 = {
   },
   '9.12': {
     title: 'Disrupted units control nothing',
-    text: 'A disrupted unit is without a Zone of Control, so nobody is obliged to attack it.',
+    text: 'A disrupted unit is without a Zone of Control, so no unit is obliged to attack it.',
     ruling: 'It may be attacked, alone or together with undisrupted ones.',
     option: '',
   },

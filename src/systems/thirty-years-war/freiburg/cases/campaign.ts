@@ -19,7 +19,7 @@ export const FREIBURG_CAMPAIGN = {
   'freiburg:18.22': say('No Bavarian reinforcements', 'The Bavarians receive none.'),
   'freiburg:18.3': say(
     'Between two days',
-    'Nobody fights or moves. The armies part, take up reinforcements and replacements, and set up for the next day.',
+    'There is no fighting and no movement. The armies separate, take up reinforcements and replacements, and set up for the next day.',
   ),
   'freiburg:18.31': say(
     'Length of the first day',

@@ -134,7 +134,7 @@ export const FREIBURG_DAYS = {
   'freiburg:17.34': say(
     'Withdrawal of guns',
     'Instead of firing, a gun in Bavarian hands may try to get away if a way leads from it to an exit hex that meets no forest, no French unit and no French Zone of Control. With a 6 it is away, with any other roll it is lost; either way it leaves the map.',
-    'The gun’s own hex need not be free, every other one must be, the exit hex too. Rivers are crossed at bridges, walls as in movement. A captured French gun may try as well; nobody scores for it.',
+    'The gun’s own hex need not be free, every other one must be, the exit hex too. Rivers are crossed at bridges, walls as in movement. A captured French gun may try as well; neither side scores for it.',
   ),
   'freiburg:17.35': say(
     'Length, 9 August',

@@ -17,7 +17,7 @@ export const FREIBURG_SIEGE = {
     ...say(
       'French set-up before the town',
       'The French force of 17.22 stands on the northern bank of the Dreisam, every counter three hexes or more from any Bavarian one.',
-      'Measured to the Bavarian units, Leader and guns as they have been set up. Not in forest, and not within the walls: a section that nobody stands in is open to nobody before it is broken.',
+      'Measured to the Bavarian units, Leader and guns as they have been set up. Not in forest, and not within the walls: a section without units is open to neither side before it is broken.',
     ),
     option: 'siegeGround',
   },
@@ -38,7 +38,7 @@ export const FREIBURG_SIEGE = {
   'freiburg:19.31': say(
     'Bavarian redeployment',
     'Between the days the Bavarians set up in the town again, but nothing of theirs in a section that the French have broken.',
-    'Whoever finds no hex is lost: units and the Leader are eliminated, without a Morale Test and without coming back, and guns fall to the French.',
+    'Counters that find no hex are lost: units and the Leader are eliminated, without a Morale Test and without coming back, and guns fall to the French.',
   ),
   'freiburg:19.32': say(
     'French redeployment',

@@ -11,9 +11,9 @@ export const FREIBURG_WALLS = {
   },
   'freiburg:19.51': {
     title: 'Walls in movement and combat',
-    text: 'An unbreached wall lets nobody through, and nobody attacks over it but those who stand behind its teeth.',
+    text: 'An unbreached wall cannot be crossed, and only units behind its teeth attack over it.',
     ruling:
-      'Both sides may attack over the teeth. Nobody has to, the defender is not doubled for it, and it settles what cases 8.11 and 8.12 demand.',
+      'Both sides may attack over the teeth. No unit has to, the defender is not doubled for it, and it settles what cases 8.11 and 8.12 demand.',
     option: '',
   },
   'freiburg:19.52': {
@@ -26,14 +26,14 @@ export const FREIBURG_WALLS = {
   'freiburg:19.53': {
     title: 'Walls and Zones of Control',
     text: 'No Zone of Control reaches over an unbreached wall.',
-    ruling: 'Nor over a gateway, whoever holds it.',
+    ruling: 'Nor over a gateway, whichever side holds it.',
     option: '',
   },
   'freiburg:19.54': {
     title: 'Below the walls',
     text: 'A French unit stays disrupted in a hex at which the teeth of a wall point, as long as the Bavarians control the section that the wall belongs to.',
     ruling:
-      'Gateways and breached walls count like whole walls in this. Between two days everybody recovers all the same.',
+      'Gateways and breached walls count like whole walls in this. Between two days all units recover nevertheless.',
     option: '',
   },
   'freiburg:19.55': {
@@ -54,7 +54,7 @@ export const FREIBURG_WALLS = {
     title: 'Gateways',
     text: 'A gateway is a wall in everything, except that the side whose units were the last in both hexes beside it moves through at no extra cost. At first all are Bavarian.',
     ruling:
-      'Setting up in a hex and passing through it count, Leaders do not. A unit holds the hex that it comes from. With one hex last held by each side a gateway opens to nobody. The French can own one too.',
+      'Setting up in a hex and passing through it count, Leaders do not. A unit holds the hex that it comes from. With one hex last held by each side a gateway is open to neither side. The French can own one too.',
     option: '',
   },
   'freiburg:19.58': {
