@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { BoardGeometry } from '../../../core/contract/geometry';
 import type { Place } from '../../../core/contract/values';
+import { atNextFrame } from '../../parts/atNextFrame';
 import type { Camera } from './camera';
 
 /** Brings what others ask for into the middle, and what is selected into view. */
@@ -28,6 +29,6 @@ export function useShownPlaces(
   useEffect(() => {
     if (key === shown.current) return;
     shown.current = key;
-    reveal();
+    return atNextFrame(reveal);
   }, [key]);
 }
