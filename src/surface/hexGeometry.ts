@@ -33,6 +33,8 @@ export const HEX_RADIUS = 36;
 export const HEX_HEIGHT = HEX_RADIUS * Math.sqrt(3);
 /** From one line of hexes to the next. */
 export const COLUMN_STEP = HEX_RADIUS * 1.5;
+/** More than there are rows, so that column and row make one number. */
+const NO_ROW = 10_000;
 /** Hexes over which a long step goes. */
 const STRIDE = 5;
 
@@ -87,11 +89,12 @@ function makeGeometry(sheet: string, { columns, rows, layout }: Required<Size>, 
     const { x, y } = field.lifted(point);
     return { x: x - first.x, y: y - first.y };
   }
-  const spots = new Map<string, Spot>();
+  const spots = new Map<number, Spot>();
   function spotOf(column: number, row: number): Spot {
-    const key = `${column},${row}`;
-    const found = spots.get(key);
+    const place = column * NO_ROW + row;
+    const found = spots.get(place);
     if (found !== undefined) return found;
+    const key = `${column},${row}`;
     const { x, y } = steps.centreOf(column - 1, row - 1);
     const spot: Spot = {
       key,
@@ -99,7 +102,7 @@ function makeGeometry(sheet: string, { columns, rows, layout }: Required<Size>, 
       corners: outline.map((corner) => onSheet({ x: x + corner.x, y: y + corner.y })),
       clamped: hexNumber(clamp(column, 1, columns), clamp(row, 1, rows)),
     };
-    spots.set(key, spot);
+    spots.set(place, spot);
     return spot;
   }
   function offsetOf(point: BoardPoint): { column: number; row: number } {
@@ -115,6 +118,7 @@ function makeGeometry(sheet: string, { columns, rows, layout }: Required<Size>, 
       cells.push({ hex: hexNumber(column, row), column, row, centre, corners });
     }
   }
+  const cellIn = (column: number, row: number) => cells[(column - 1) * rows + row - 1];
   const ring: Spot[] = [];
   for (let column = 0; column <= columns + 1; column += 1) {
     for (let row = 0; row <= rows + 1; row += 1) ring.push(spotOf(column, row));
@@ -125,12 +129,13 @@ function makeGeometry(sheet: string, { columns, rows, layout }: Required<Size>, 
 
   function hexAt(point: BoardPoint): string | null {
     const { column, row } = offsetOf(point);
-    return byNumber.get(hexNumber(column, row))?.hex ?? null;
+    const isOnMap = column >= 1 && column <= columns && row >= 1 && row <= rows;
+    return isOnMap ? (cellIn(column, row)?.hex ?? null) : null;
   }
 
   function nearestHex(point: BoardPoint): string {
     const { column, row } = offsetOf(point);
-    return hexNumber(clamp(column, 1, columns), clamp(row, 1, rows));
+    return cellIn(clamp(column, 1, columns), clamp(row, 1, rows))?.hex ?? '';
   }
 
   return {

@@ -2,18 +2,37 @@
 import type { BoardGeometry, BoardPoint } from '../core/contract/geometry';
 import { type HexGeometry, isSame, type Spot } from './hexGeometry';
 
+const BASIS = 2166136261;
 const PRIME = 16777619;
 const SEMICOLON = 59;
+type Word = string | number;
 
 /** The same number from 0 to 1 for the same words, so that a map is drawn the same every time. */
-export function chance(...words: readonly (string | number)[]): number {
-  let hash = 2166136261;
-  for (const word of words) {
-    const letters = String(word);
-    for (let i = 0; i < letters.length; i++) hash = Math.imul(hash ^ letters.charCodeAt(i), PRIME);
-    hash = Math.imul(hash ^ SEMICOLON, PRIME);
-  }
-  hash = Math.imul(hash ^ (hash >>> 15), 2246822507);
+export function chance(...words: readonly Word[]): number {
+  return drawn(hashed(BASIS, words));
+}
+
+/** As `chance`, for many draws whose words begin alike. */
+export function chances(...words: readonly Word[]): (word: Word) => number {
+  const begun = hashed(BASIS, words);
+  return (word) => drawn(hashedOne(begun, word));
+}
+
+function hashed(begun: number, words: readonly Word[]): number {
+  let hash = begun;
+  for (const word of words) hash = hashedOne(hash, word);
+  return hash;
+}
+
+function hashedOne(begun: number, word: Word): number {
+  const letters = String(word);
+  let hash = begun;
+  for (let i = 0; i < letters.length; i++) hash = Math.imul(hash ^ letters.charCodeAt(i), PRIME);
+  return Math.imul(hash ^ SEMICOLON, PRIME);
+}
+
+function drawn(hashed: number): number {
+  let hash = Math.imul(hashed ^ (hashed >>> 15), 2246822507);
   hash = Math.imul(hash ^ (hash >>> 13), 3266489909);
   return ((hash ^ (hash >>> 16)) >>> 0) / 4294967296;
 }

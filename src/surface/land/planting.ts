@@ -3,7 +3,7 @@
  * hundreds of elements: trees of one row hardly overlap, so nothing is lost.
  */
 import type { BoardGeometry, BoardPoint } from '../../core/contract/geometry';
-import { chance, n, wobble } from '../paths';
+import { chance, chances, n, wobble } from '../paths';
 
 export const TREE_TONES = 3;
 export type TreeRow = {
@@ -99,22 +99,20 @@ export function plant(
     const parts = Array.from({ length: Math.max(1, Math.floor(frame.width / WIDE)) }, newPart);
     const across = Math.ceil(frame.width / grove.spacing) + 2;
     for (let place = -1; place < across; place += 1) {
-      const words = [row, place];
+      const draw = chances(row, place);
+      const stray = (reach: number, word: string) => (draw(word) * 2 - 1) * reach;
       const root = {
-        x:
-          frame.x +
-          (place + (row % 2 === 0 ? 0 : 0.5)) * grove.spacing +
-          wobble(grove.spacing * 0.24, ...words, 'x'),
-        y: y + wobble(grove.depth * 0.34, ...words, 'y'),
+        x: frame.x + (place + (row % 2 === 0 ? 0 : 0.5)) * grove.spacing + stray(grove.spacing * 0.24, 'x'),
+        y: y + stray(grove.depth * 0.34, 'y'),
       };
-      const seen = { x: root.x + wobble(7, ...words, 'edge'), y: root.y + wobble(6, ...words, 'rim') };
-      if (!grows(seen) || chance(...words, 'gap') > grove.density) continue;
-      const size = Math.floor(chance(...words, 'size') * SIZES);
-      const crown = crowns[size * KINDS + Math.floor(chance(...words, 'kind') * KINDS)];
+      const seen = { x: root.x + stray(7, 'edge'), y: root.y + stray(6, 'rim') };
+      if (!grows(seen) || draw('gap') > grove.density) continue;
+      const size = Math.floor(draw('size') * SIZES);
+      const crown = crowns[size * KINDS + Math.floor(draw('kind') * KINDS)];
       if (crown === undefined) continue;
       const radius = smallest + ((largest - smallest) * size) / (SIZES - 1);
       const stand = chance(Math.floor(row / 7), Math.floor(place / 5), 'stand');
-      const tone = Math.floor((0.55 * stand + 0.45 * chance(...words, 'tone')) * TREE_TONES);
+      const tone = Math.floor((0.55 * stand + 0.45 * draw('tone')) * TREE_TONES);
       const share = Math.floor(((root.x - frame.x) / frame.width) * parts.length);
       const made = parts[Math.min(Math.max(share, 0), parts.length - 1)] ?? newPart();
       const top = `M${n(root.x)} ${n(root.y - 3)}`;
