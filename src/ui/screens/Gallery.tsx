@@ -1,4 +1,5 @@
 /** Everything that can be drawn, on one page and in both themes: for those who work on it, opened by `?gallery`. */
+import { DrawingContext } from '../../surface/drawingQueue';
 import { CounterGallery } from './gallery/CounterGallery';
 import { GroundGallery } from './gallery/GroundGallery';
 import { MarkGallery } from './gallery/MarkGallery';
@@ -22,15 +23,18 @@ export default function Gallery() {
           Every counter, terrain, mark and panel, by day and by night. Nothing here is a game that is kept.
         </p>
       </header>
-      {THEMES.map(([theme, name]) => (
-        <section key={theme} data-theme={theme} className="gallery-theme" aria-label={name}>
-          <h2>{name}</h2>
-          <CounterGallery {...shown} />
-          <GroundGallery {...shown} />
-          <MarkGallery {...shown} />
-          <PanelGallery />
-        </section>
-      ))}
+      {/* All of it at once, as it is looked at and tested. */}
+      <DrawingContext value={null}>
+        {THEMES.map(([theme, name]) => (
+          <section key={theme} data-theme={theme} className="gallery-theme" aria-label={name}>
+            <h2>{name}</h2>
+            <CounterGallery {...shown} />
+            <GroundGallery {...shown} />
+            <MarkGallery {...shown} />
+            <PanelGallery />
+          </section>
+        ))}
+      </DrawingContext>
     </main>
   );
 }
