@@ -1,7 +1,7 @@
 /** Where guns are placed automatically: they never move, so each gets a hex from which it has something to fire at. */
 
 import type { CounterId } from '../../../../core/contract/values';
-import { distance, type HexIndex, hexAt, hexesWithin, OFF_MAP } from '../../../../core/hex/hex';
+import { distance, type HexGrid, type HexIndex, hexAt, hexesWithin, OFF_MAP } from '../../../../core/hex/hex';
 import { hook } from '../../engine/hook';
 import { trying } from '../../engine/suppose';
 import type { HexNumber } from '../../scenario/map';
@@ -87,7 +87,7 @@ function fieldsOfFire(
   { stand, hexes }: Ahead,
 ): (hex: HexNumber) => number {
   const { grid } = battlefieldOf(board.scenario);
-  const nearest = nearestOf(hexes, (a, b) => distance(grid, a, b));
+  const nearest = nearestOf(grid, hexes);
   const known = new Map<HexNumber, number>();
   const piece = id === null ? null : pieceOf(board, id);
   const worth = (gun: HexIndex) => {
@@ -113,17 +113,17 @@ function fieldsOfFire(
 }
 
 /** How far a hex is from the nearest of those. */
-function nearestOf(
-  hexes: readonly HexIndex[],
-  steps: (a: HexIndex, b: HexIndex) => number,
-): (hex: HexIndex) => number {
-  const known = new Map<HexIndex, number>();
+function nearestOf(grid: HexGrid, hexes: readonly HexIndex[]): (hex: HexIndex) => number {
+  const known = new Int32Array(grid.size).fill(UNKNOWN);
   return (hex) => {
-    const already =
-      known.get(hex) ?? hexes.reduce((least, other) => Math.min(least, steps(hex, other)), BEYOND);
-    known.set(hex, already);
-    return already;
+    let least = known[hex] ?? UNKNOWN;
+    if (least !== UNKNOWN) return least;
+    least = BEYOND;
+    for (const other of hexes) least = Math.min(least, distance(grid, hex, other));
+    known[hex] = least;
+    return least;
   };
 }
 /** Further than any hex of a map. */
 const BEYOND = 1e9;
+const UNKNOWN = -1;
