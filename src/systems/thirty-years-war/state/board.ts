@@ -187,10 +187,10 @@ export class Board {
 
   // Writing.
 
-  /** Puts a piece into a hex, from wherever it was. */
-  place(piece: Piece, hex: HexIndex): void {
+  /** Puts a piece into a hex, from wherever it was, and sets flags of it. */
+  place(piece: Piece, hex: HexIndex, on = 0): void {
     const own = this.own(piece);
-    this.write(own, hex, ON_MAP, own.side, own.flags);
+    this.write(own, hex, ON_MAP, own.side, own.flags | on);
   }
   /** Takes it off the map, or tells another reason why it is not on it. */
   remove(piece: Piece, off: OffMap): void {

@@ -60,9 +60,10 @@ export const move = command('move', {
 export const counterMoved = event('counterMoved', (board, { counter, path }) => {
   const piece = knownPiece(board, counter);
   const at = path.at(-1) ?? '';
-  if (at === EXIT) board.remove(piece, 'exited');
-  else board.place(piece, hexAt(board.field.grid, at));
-  board.flag(piece, MOVED);
+  if (at === EXIT) {
+    board.remove(piece, 'exited');
+    board.flag(piece, MOVED);
+  } else board.place(piece, hexAt(board.field.grid, at), MOVED);
   entered(board, [{ counter, path }]);
 });
 
