@@ -1,4 +1,4 @@
-/** A whole campaign with many lines of play that were left: the largest game that somebody may have open. */
+/** A whole campaign with many lines of play that were left: the largest game that a player may have open. */
 import { type Game, stateOf } from '../../src/core/game';
 import { performPress } from '../../src/core/perform';
 import { loadGame } from '../../src/core/record/loadGame';

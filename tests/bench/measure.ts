@@ -1,6 +1,6 @@
 /**
  * Timings beside each other: what is compared takes turns in the same run, round after round, so that whatever else
- * the machine does falls on both. It is processor time that is told, of all threads of the process, which stands still
+ * the machine does falls on both. What is reported is processor time, of all threads of the process, which stands still
  * while other work has the processor. Figures are medians over rounds with the spread of the middle half.
  */
 

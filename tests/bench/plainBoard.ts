@@ -11,7 +11,7 @@ const WITHOUT_LAYERS = `
 .board-stage, .board-stage * { will-change: auto !important; contain: none !important; }
 `;
 
-/** Each change has to find what it changes: a board that is written differently needs this to be written anew. */
+/** Each change has to find what it changes: a board that is written differently needs this to be rewritten. */
 function replaced(code: string, from: string, to: string, where: string): string {
   if (!code.includes(from)) throw new Error(`${where} has no ${from} any more`);
   return code.replace(from, to);

@@ -1,4 +1,4 @@
-/** The first commands of a game by chance, through prompt, check and perform as everybody plays. */
+/** The first commands of a game by chance, through prompt, check and perform, as players do. */
 
 import type { SystemTypes } from '../../src/core/contract/rules';
 import { newGame, stateOf } from '../../src/core/game';

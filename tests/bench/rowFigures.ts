@@ -1,4 +1,6 @@
-/** Rows of figures: each page sits down in turn, round after round, and what is measured is told beside the others. */
+/**
+ * Rows of figures: each page sits down in turn, round after round, and what is measured is reported beside the others.
+ */
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { BEFORE } from './before';
 import { addressOf, type PageName } from './builds';

@@ -69,7 +69,7 @@ function phaseEnds(from: RegExp, to: RegExp): Row['set'] {
   };
 }
 
-/** Three moves of whoever can act, there and back again. */
+/** Three moves of counters that can act, there and back again. */
 async function moveThree(page: Page): Promise<void> {
   for (let moved = 0; moved < MOVES.length; moved++) {
     await page.keyboard.press('n');

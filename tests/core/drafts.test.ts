@@ -17,7 +17,7 @@ import {
 } from '../../src/core/drafts';
 import { ROOT } from '../../src/core/record/record';
 
-/** Drafts are `{ set, hand }`: what is set is built, what is in the hand is only chosen. */
+/** Drafts are `{ set, hand }`: what is set is built, what is in hand is only chosen. */
 const built: Built = (draft) => {
   const { set = '' } = fieldsOf(draft);
   return set === '' ? null : { set, hand: '' };

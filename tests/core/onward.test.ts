@@ -43,7 +43,7 @@ describe('a phase in which nothing can be done', () => {
 describe('at the start of a game', () => {
   const game = opened(northWaits);
 
-  test('phases are passed as part of the opening, which nobody takes back', () => {
+  test('phases are passed as part of the opening, which no one takes back', () => {
     expect(presses(game)).toEqual([OPENING, OPENING]);
     expect(areAtStart(game.record, game.record.head)).toBe(true);
     expect(undo(game)).toBe(game);

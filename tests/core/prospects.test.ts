@@ -13,7 +13,7 @@ it('per cent: equal chances look equal, whatever stands beside them', () => {
   ]).toEqual([[50, 33, 17], [17, 17, 17, 17, 33], [33, 33, 33], [100], [17, 67, 17], [33, 0, 67]]);
 });
 
-it('nobody has per cent of nothing', () => {
+it('no one has per cent of nothing', () => {
   expect(() => percentages([0, 0])).toThrow(RangeError);
 });
 

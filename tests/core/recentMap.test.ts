@@ -23,11 +23,11 @@ describe('what is known of recent objects', () => {
       expect(map.get(first)).toBe(1);
     }
   });
-  it('is forgotten when nobody asks for it while twice as many come', () => {
+  it('is forgotten when no one asks for it while twice as many come', () => {
     const { map, first } = filled(6);
     expect(map.get(first)).toBeUndefined();
   });
-  it('is kept for good by whoever goes on asking', () => {
+  it('is kept as long as it is asked for', () => {
     const { map, first } = filled(0);
     for (let i = 0; i < 20; i++) {
       map.set({}, i);

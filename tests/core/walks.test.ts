@@ -93,7 +93,7 @@ function sameAgain<T extends SystemTypes>(system: GameSystem<T>, game: Game<T>, 
 
 function isWhole<T extends SystemTypes>(game: Game<T>, before: Game<T>): void {
   const { entries, head, tip } = game.record;
-  // Nothing is lost and no die is written anew.
+  // Nothing is lost and no die is rewritten.
   expect(entries.length).toBeGreaterThanOrEqual(before.record.entries.length);
   const unpressed = (of: Game<T>) =>
     of.record.entries.map(({ parent, command, dice }) => ({ parent, command, dice }));

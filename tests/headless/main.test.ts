@@ -133,7 +133,7 @@ describe.concurrent('headless play', () => {
     );
   });
 
-  it('plays a scenario from a file, with a record that anybody can replay', async () => {
+  it('plays a scenario from a file, with a record that anyone can replay', async () => {
     const file = kept('small.json', small);
     const records = join(folder, 'small');
     const { code, lines } = await headless(['play', '--scenario', file, '--seed', '3', '--records', records]);

@@ -13,7 +13,7 @@ function answerTo(question: string) {
   return { told, refused: fault?.reasons.map(({ rule, counters }) => [rule, ...counters]) ?? [] };
 }
 
-it('8.11, 8.21 a unit next to two enemies may not leave one of them to nobody', () => {
+it('8.11, 8.21 a unit next to two enemies may not leave one of them without an attacker', () => {
   expect(answerTo('a-holding-attack').refused).toEqual([
     ['8.11', 'north'],
     ['8.21', 'guards', 'north'],

@@ -19,7 +19,7 @@ export function legal(rule: RuleCase, name: string, against: () => readonly Reas
   EXAMPLES.push({ rule, kind: 'legal', name, run: () => expect(refused(against())).toEqual([]) });
 }
 
-/** Something that the case forbids: one of the reasons is this case and, if told, names exactly these causes. */
+/** Something that the case forbids: one of the reasons is this case and, if given, names exactly these causes. */
 export function illegal(
   rule: RuleCase,
   name: string,

@@ -1,4 +1,4 @@
-/** How a game stands, in so few facts that a later Tercio, which keeps more of a game, still tells them alike. */
+/** How a game stands, in so few facts that a later Tercio, which keeps more of a game, still reports the same. */
 
 import { type Game, stateOf } from '../../src/core/game';
 import { hashOf } from '../../src/core/json/hash';

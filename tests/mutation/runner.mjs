@@ -1,7 +1,7 @@
 /**
- * Runs the engine's tests for Stryker in one process. Its own runner for Vitest starts Vitest and loads everything anew
- * for every mutant; here tests and engine are bundled once, and evaluated anew for each mutant, so that none leaves
- * anything in a cache: only what the tests need that reach it.
+ * Runs the engine's tests for Stryker in one process. Its own runner for Vitest starts Vitest and loads everything
+ * again for every mutant; here tests and engine are bundled once, and evaluated again for each mutant, so that none
+ * leaves anything in a cache: only what the tests need that reach it.
  */
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
@@ -59,7 +59,7 @@ class InOneProcess {
       for (const { name } of all) {
         const id = `${fileName}#${name}`;
         if (LEFT_OUT.test(id)) continue;
-        // Each anew here too: what another test has left in a cache, this one would reach without being seen to.
+        // Each is made again here too: what another test has left in a cache, this one would reach without being seen to.
         const test = (await this.#testsOf(fileName)).find((one) => one.name === name);
         this.#stryker.currentTestId = id;
         const began = performance.now();
@@ -82,7 +82,7 @@ class InOneProcess {
     if (!isInSample(options)) return { status: 'error', errorMessage: 'not in the sample' };
     const { testFilter: ids, activeMutant, hitLimit } = options;
     Object.assign(this.#stryker, { hitCount: 0, hitLimit });
-    // Most mutants are killed by a quick test: for those nobody waits until the games of other files are played.
+    // Most mutants are killed by a quick test: for those no one waits until the games of other files are played.
     const isQuick = (id) => this.#times.get(id) < QUICK.test && this.#collecting.get(fileOf(id)) < QUICK.file;
     const quick = await this.#tried(activeMutant, ids.filter(isQuick));
     if (quick.status !== 'survived') return quick;
@@ -92,7 +92,7 @@ class InOneProcess {
     );
   }
 
-  /** What comes of a mutant in these tests, evaluated anew. */
+  /** What comes of a mutant in these tests, evaluated again. */
   async #tried({ id: mutant }, ids) {
     const files = this.#evaluated();
     const found = new Map();

@@ -44,7 +44,7 @@ export function pointsAtRocroi(state: State, side: string): number {
   return ordinary + 2 * demoralizedInfantry + 5 * guns + worth + forArmy;
 }
 
-/** freiburg:17.36, as the position stands: whoever is not off the map has not left it. */
+/** freiburg:17.36, as the position stands: a unit that is not off the map has not left it. */
 export function pointsOn9August(state: State): { readonly french: number; readonly bavarian: number } {
   const bavarians = state.counters.filter((one) => printedOf(state, one).side === 'bavarian');
   const guns = bavarians.filter((one) => printedOf(state, one).kind === 'artillery');

@@ -1,5 +1,5 @@
 /**
- * Everything about a position that has a second opinion in this folder, told by the game and told by it: reach, Zones of
+ * Everything about a position that has a second opinion in this folder, by the game and by this folder: reach, Zones of
  * Control, obligations, odds, lines of sight and Victory Points. What differs is said.
  */
 

@@ -1,4 +1,7 @@
-/** Sections and gateways of a town told from the files alone: connected groups by bits, friends by the log of who entered. */
+/**
+ * Sections and gateways of a town found from the files alone: connected groups by bits, friends by the log of who
+ * entered.
+ */
 import type { BattleMap } from '../../src/systems/thirty-years-war/scenario/map';
 import { beside } from './hexes';
 
@@ -61,7 +64,7 @@ export function sectionAsTold(
   return { broken, needed, hexes: section.hexes.filter((_, i) => parts & (1 << i)).toSorted() };
 }
 
-/** Whose friendly gateway each is: that of whoever entered last on both sides of it. */
+/** Whose friendly gateway each is: that of the side that entered last on both sides of it. */
 export function gatesAsTold(
   { hexsides, owner }: Town,
   entered: readonly (readonly [hex: string, side: string])[],

@@ -45,7 +45,7 @@ function page(savedGames: SavedGames = createSavedGames()) {
   };
 }
 
-/** 3 August: two counters of the Bavarian force stand, a third is in the hand. */
+/** 3 August: two counters of the Bavarian force stand, a third is chosen. */
 function settingUp(takeBack: TakeBack = 'free', savedGames?: SavedGames) {
   const table = page(savedGames);
   table.state().begin(SET_UP, { options: {}, takeBack });
@@ -112,7 +112,7 @@ describe('a set-up', () => {
     expect(play().draft).not.toBeNull();
   });
 
-  it('Esc leaves what stands, and puts back only what is in the hand', () => {
+  it('Esc leaves what stands, and puts back only what is in hand', () => {
     const { state, placed, play } = settingUp();
     const before = placed();
     state().cancelDraft();
@@ -130,7 +130,7 @@ describe('a set-up', () => {
     expect(placed()).toEqual(before);
   });
 
-  it('steps are nobody’s to allow: they are taken back also where commands are not', () => {
+  it('steps are no one’s to allow: they are taken back also where commands are not', () => {
     const { state, placed, press } = settingUp('never');
     state().undo();
     expect(Object.keys(placed())).toHaveLength(1);

@@ -184,7 +184,7 @@ describe('pointing', () => {
     begin();
     const would = (...targets: readonly string[]) =>
       targets.map((target) => store.getState().wouldAct(targetOf(target)));
-    // Nothing is in the hand: a unit is taken up, a hex refused.
+    // Nothing is chosen: a unit is chosen, a hex refused.
     expect(would('n1', '0203', 'end')).toEqual([false, false, true]);
     press('n1');
     // The second hex is too far.

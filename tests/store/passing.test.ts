@@ -101,7 +101,7 @@ describe('a phase is not passed', () => {
     });
   });
 
-  it('in which somebody has acted: who acted ends it', () => {
+  it('in which a player has acted: that player ends it', () => {
     const { press, play, heading, state } = table('rocroi');
     for (const id of ['fr-art-1', 'fr-art-2', 'fr-art-3']) {
       const gun = play().board.counters.find((one) => one.id === id);

@@ -63,7 +63,7 @@ describe('a second game of a battle', () => {
       .saved.map(({ name, title }) => nameOf({ name, title }))
       .toSorted();
 
-  it('has a number behind its name, so that they can be told apart', async () => {
+  it('has a number behind its name, so that they can be distinguished', async () => {
     const tab = await put();
     tab.begin();
     expect(nameOf({ ...tab.play(), title: tab.play().table.title })).toBe('Skirmish (2)');
@@ -198,7 +198,7 @@ describe('a deleted game', () => {
   });
 });
 
-it('a game that nobody touched but named is kept', async () => {
+it('a game that no one touched but named is kept', async () => {
   const toy = toyStore(createSavedGames());
   toy.begin();
   await toy.store.getState().rename(toy.play().id, 'Friday');

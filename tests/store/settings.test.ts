@@ -39,7 +39,7 @@ it('settings are kept', () => {
   expect(createSettings(() => storage).getState()).toMatchObject(kept);
 });
 
-it('sound and the hand-over screen are off until somebody asks for them', () => {
+it('sound and the hand-over screen are off until someone asks for them', () => {
   expect(createSettings(() => shelf()).getState()).toMatchObject({ sound: false, handOver: false });
 });
 

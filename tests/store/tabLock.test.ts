@@ -261,7 +261,7 @@ describe('a game that is open in two tabs', () => {
   });
 });
 
-describe('a page that is put by and shown again', () => {
+describe('a page that is suspended and shown again', () => {
   it('takes its place again', async () => {
     const one = await tab();
     one.press('n1', '0203');
@@ -331,7 +331,7 @@ it('where all storage is refused, as Firefox does it, the game is played all the
   expect([one.entries(), one.state().elsewhere]).toEqual([1, false]);
 });
 
-it('other games of the browser are nobody else’s affair', async () => {
+it('other games of the browser are no one else’s affair', async () => {
   const [one, two] = [await tab(), await tab()];
   one.press('n1', '0203');
   two.press('n1', '0203');

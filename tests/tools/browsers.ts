@@ -1,7 +1,7 @@
 /**
- * The built page in an installed Firefox and an installed WebKit, driven from outside by real keys: a Game-Turn, storage
- * that is full or switched off, tabs that are put by, stopped, and that take each other's place. What is not installed
- * is said. `npm run build` comes first; `-- firefox` or `-- webkit` tries only that.
+ * The built page in an installed Firefox and an installed WebKit, driven from outside by real keys: a Game-Turn,
+ * storage that is full or switched off, tabs that are suspended, stopped, and that take each other's place. What is not
+ * installed is said. `npm run build` comes first; `-- firefox` or `-- webkit` tries only that.
  */
 import { preview } from 'vite';
 import type { Driver } from './browsers/driver';

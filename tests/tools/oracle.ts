@@ -1,5 +1,5 @@
 /**
- * Random positions told by the game and by the second implementation in `tests/oracle`:
+ * Random positions judged by the game and by the second implementation in `tests/oracle`:
  *   npm run oracle [-- --positions N] [--from SEED]
  * Exit 1 at the first positions that differ, with what differs.
  */

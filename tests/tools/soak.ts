@@ -1,5 +1,5 @@
 /**
- * 1,000 random games of every scenario, spread over its sets of options, in two processes unless told otherwise:
+ * 1,000 random games of every scenario, spread over its sets of options, in two processes unless given otherwise:
  *   npm run soak [-- --games N] [--seed S] [--scenario ID] [--set NAME] [--processes N]
  * A line a set and a total; exit 1 when a game got stuck, threw, or broke a rule: of bookkeeping and obligations, and at
  * Freiburg of morale, movement, battle and the end of days as the oracles there tell it; or when a process holds more

@@ -1,4 +1,4 @@
-/** A simulated page lays nothing out, and its observers of sizes are silent: here they tell once, as they begin. */
+/** A simulated page lays nothing out, and its observers of sizes are silent: here they report once, as they begin. */
 export class ToldAtOnce implements ResizeObserver {
   constructor(private readonly tell: ResizeObserverCallback) {}
   observe() {

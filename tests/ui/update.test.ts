@@ -45,7 +45,7 @@ it('the first visit has nothing to change over from', async () => {
   expect(update.getState().ready).toBe(false);
 });
 
-it('a new version is said to be ready and waits; the page is loaded anew only when it is taken', async () => {
+it('a new version is said to be ready and waits; the page is loaded again only when it is taken', async () => {
   const { update, reload, fetchVersion, container } = await browser({ inUse: true });
   const worker = fetchVersion();
   expect(update.getState().ready).toBe(true);
@@ -61,7 +61,7 @@ it('a new version is said to be ready and waits; the page is loaded anew only wh
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('after another window has changed over only the page is loaded anew', async () => {
+it('after another window has changed over only the page is loaded again', async () => {
   const { update, reload, fetchVersion } = await browser({ inUse: true });
   fetchVersion().become('activated');
   update.getState().take();

@@ -71,7 +71,7 @@ export function earlyAndLate(
   return found;
 }
 
-/** The entries after which somebody may move, as before them. */
+/** The entries after which someone may move, as before them. */
 function movementsIn(game: Played): readonly number[] {
   return [...game.record.entries].flatMap((_, entry) =>
     [entry - 1, entry].every((at) => {

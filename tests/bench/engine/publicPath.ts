@@ -1,4 +1,4 @@
-/** The way of everybody who plays: prompt, press, perform and an entry in the record. */
+/** The way of every player: prompt, press, perform and an entry in the record. */
 import type { Choice } from '../../../src/core/contract/table';
 import { type Game as AnyGame, newGame, stateOf } from '../../../src/core/game';
 import { performPress } from '../../../src/core/perform';
@@ -19,7 +19,7 @@ function setUpOf(id: string) {
   return { scenario, scenarioId: id, options, carryScenario: false };
 }
 
-/** A whole game by chance; its record as text tells whether another version has played the same. */
+/** A whole game by chance; its record as text shows whether another version played the same. */
 export function wholeGame(id: string, seed: string): string {
   return JSON.stringify(playAtRandom(thirtyYearsWar, { ...setUpOf(id), seed }).game.record.entries);
 }
@@ -83,7 +83,7 @@ function pressOn(game: Game, draft: Draft | null, { target }: Choice) {
   return { game: performPress<ThirtyYearsWar>(thirtyYearsWar, game, pressed.commands).game, draft: null };
 }
 
-/** Hexes where there are any, else counters; once nobody is left it begins again. */
+/** Hexes where there are any, else counters; once none is left it begins again. */
 function pressing(name: string, starts: readonly Game[]): Contestant {
   let seed = 0;
   return {

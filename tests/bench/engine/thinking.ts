@@ -1,4 +1,4 @@
-/** Games by chance through the rules alone, as whoever looks ahead plays them: no words, no record, no table. */
+/** Games by chance through the rules alone, as a player that looks ahead plays them: no words, no record, no table. */
 import type { Asking } from '../../../src/core/contract/rules';
 import { scenarioNamed } from '../../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';

@@ -76,7 +76,7 @@ describe('dice that the players throw themselves', () => {
     expect(disrupted.map((counter) => counter.id)).toEqual(['second']);
   });
 
-  it('a face that the die does not have is refused, and so is a die that nobody asked for', () => {
+  it('a face that the die does not have is refused, and so is a die that no one asked for', () => {
     for (const face of [0, 7, 2.5, Number.NaN, -1]) {
       const text = `A die of 6 sides shows 1 to 6, not ${face}.`;
       expect(enterDie(thirtyYearsWar, waiting, face)).toEqual({

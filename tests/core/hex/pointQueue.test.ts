@@ -29,7 +29,7 @@ describe('the queue of a flood', () => {
     expect(all(queue, 3)).toEqual([33]);
   });
 
-  it('is empty when it begins anew', () => {
+  it('is empty when it begins again', () => {
     const queue = new PointQueue();
     queue.clear(10);
     queue.add(2, 20);

@@ -85,7 +85,7 @@ describe('where the generator stands when a file does not say so', () => {
     expect(generatorAfter({ ...thrown, sides: 1 })).toEqual([...throwDice(seedGenerator('s'), 1, 1).state]);
   });
 
-  it('is not moved by dice of the players, nor by such as nobody throws', () => {
+  it('is not moved by dice of the players, nor by such as no one throws', () => {
     expect(generatorAfter({ face: 1 }, { face: 1, by: 'hand' })).toEqual(stateAfter(0));
     for (const sides of [0, -6, 1_001]) expect(generatorAfter({ ...thrown, sides })).toEqual(stateAfter(0));
   });

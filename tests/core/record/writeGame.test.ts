@@ -98,7 +98,7 @@ describe('a game that is written and opened again', () => {
     expect(Math.max(...lines.slice(0, first).map((line) => line.length))).toBeLessThan(400);
   });
 
-  it('is one line to be pasted, without the scenario where everybody has it', () => {
+  it('is one line to be pasted, without the scenario where everyone has it', () => {
     const { game } = playAtRandom(thirtyYearsWar, { scenario, scenarioId: 'small', options, seed: '3' });
     const line = writeLine({ record: game.record, name: '', scenario: null });
     expect(line).not.toContain('\n');

@@ -20,7 +20,7 @@ export type FaultyStorage = {
   calls(): number;
   /** What the call that went wrong was, `''` as long as none has. */
   struck(): string;
-  /** From now on storage is what it should be, for whoever comes next. */
+  /** From now on storage is what it should be, for the next test. */
   restore(): void;
 };
 
@@ -32,7 +32,7 @@ export function faultyStorage(shelf: Shelf, fault: Fault, at: number): FaultySto
   let calls = 0;
   let struck = '';
   let isDead = false;
-  /** Transactions of which nobody hears any more. */
+  /** Transactions that never report again. */
   const silent = new WeakSet<IDBTransaction>();
   const open = new Set<IDBTransaction>();
   const undo: (() => void)[] = [];
@@ -155,7 +155,7 @@ function refusal(): DOMException {
   return new DOMException('for the test', 'UnknownError');
 }
 
-/** The database is made ready, and nobody is told that it is. */
+/** The database is made ready, and does not report it. */
 function openedInSilence(request: unknown): unknown {
   const { addEventListener } = request as IDBOpenDBRequest;
   const heard = (type: string, listener: EventListener) => {
@@ -181,7 +181,7 @@ function giveUp(tx: IDBTransaction): void {
   }
 }
 
-/** A request that nobody ever hears of, or only that it has failed. */
+/** A request that never reports, or only that it has failed. */
 function silentRequest(kind: typeof IDBRequest | typeof IDBOpenDBRequest, says?: 'error'): IDBRequest {
   const request = Object.create(kind.prototype);
   Object.defineProperty(request, 'error', { value: refusal() });

@@ -11,7 +11,7 @@ export type Ground = { readonly [T in HexTerrain]?: readonly string[] } & {
   readonly [edge in 'streams' | 'rivers' | 'bridges' | 'fords' | 'slopes']?: Hexsides;
 } & {
   readonly roads?: readonly (readonly string[])[];
-  /** Who has built the entrenchments; everybody's own without it. */
+  /** Who built the entrenchments; both sides' own without it. */
   readonly worksOf?: Side;
   /** Walled sections of a Spanish fortress. Where two meet, the teeth point from the first to the second. */
   readonly sections?: readonly (readonly string[])[];
@@ -65,7 +65,7 @@ const COUNTER =
 
 export function scenarioFile(line: string, setting: Setting): unknown {
   const pieces = readPieces(line, setting.rules === 'freiburg');
-  // S plays the Bavarian part where nobody is called B.
+  // S plays the Bavarian part where no unit is called B.
   const other = setting.rules === 'freiburg' && !/(^|\| *)S /.test(line) ? 'bavarian' : 'spanish';
   const ids = (test: (piece: Piece) => boolean) => pieces.filter(test).map((piece) => piece.counter.id);
   const { losses = {}, beck, map = {} } = setting;

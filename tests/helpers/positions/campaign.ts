@@ -116,14 +116,14 @@ export function onTheHill(moment: Omit<Moment, 'day'>): State {
   return played(dayOver({ day: 1, ...moment }), choose('hill'));
 }
 
-/** What `Place the rest sensibly` proposes for whoever sets up. */
+/** What `Place the rest sensibly` proposes for the side that sets up. */
 export function sensible(state: State): { readonly [counter: string]: string } {
   const pressed = thirtyYearsWar.press(state, null, { on: 'option', id: 'rest' });
   if (pressed.to !== 'draft' || pressed.draft?.kind !== 'setUp') throw new Error('nobody sets up');
   return pressed.draft.positions;
 }
 
-/** Sets up whoever is to, both sides where it says so, as proposed. */
+/** Sets up the side whose turn it is, or both sides, as proposed. */
 export function settled(state: State, sides = 1): State {
   if (sides === 0) return state;
   const positions = Object.entries(sensible(state)).map(([counter, at]) => ({ counter, at }));

@@ -20,7 +20,7 @@ export function beforeSetUp(day: DayName): State {
   return thirtyYearsWar.start(scenario, thirtyYearsWar.read.options(scenario, {}));
 }
 
-/** The suggested places of whoever sets up now. */
+/** The suggested places of the side that sets up now. */
 export function suggested(state: State): { readonly [counter: string]: string } {
   const side = state.pending?.by ?? state.phasingSide;
   const all = state.deployment?.suggested ?? {};

@@ -1,4 +1,4 @@
-/** The map and the counters of Freiburg in a scenario of one's own. */
+/** The map and the counters of Freiburg in a scenario of its own. */
 import { readFileSync } from 'node:fs';
 import type { BattleMap } from '../../../src/systems/thirty-years-war/scenario/map';
 import { readScenario } from '../../../src/systems/thirty-years-war/scenario/readScenario';

@@ -107,7 +107,7 @@ function strew({ counters, scenario }: State, part: Part, draw: Draw): State['co
     const holder = printed?.kind === 'artillery' && draw(4) === 0 ? enemies : counter.holder;
     return { ...counter, at: hex, off: null, holder, disrupted: isUnit && draw(4) === 0 };
   });
-  // who is no unit stands with his own side's, or where nobody stands
+  // who is no unit stands with his own side's, or where no unit stands
   return placed.map((counter, i) => {
     const there = counter.at === null ? undefined : units.get(counter.at);
     const printed = scenario.counters[i];

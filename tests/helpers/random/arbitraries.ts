@@ -241,7 +241,7 @@ export type BattleShape = Size & {
   readonly counters: number;
   /** How many hexes are clear for each three that are not. */
   readonly clear: number;
-  /** Where play may start; in any phase unless told. */
+  /** Where play may start; in any phase unless given. */
   readonly phases?: readonly Phase[];
   /** The largest Movement Allowance. */
   readonly allowance: number;

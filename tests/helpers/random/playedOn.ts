@@ -123,7 +123,7 @@ function offerFaults(game: Game<ThirtyYearsWar>): readonly string[] {
 const stackOf = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 4).join(' ') : String(error);
 
-/** A whole set-up by chance, wherever each may stand; null where nobody sets up. */
+/** A whole set-up by chance, wherever each may stand; null where no side sets up. */
 export function atABlow(state: State, chance: Chance): Command | null {
   if (state.pending?.kind !== 'setUp') return null;
   const slots = slotsOf(boardOf(state), state.pending.by);
@@ -132,7 +132,7 @@ export function atABlow(state: State, chance: Chance): Command | null {
     slots.flatMap(({ force }) => (force.more && state.scenario.map.areas[force.more.zone]) ?? []),
   );
   const hexes = [...new Set(slots.flatMap((slot) => [...slot.hexes]))];
-  // Often where areas overlap: whoever else may stand there is met soonest.
+  // Often where areas overlap: other counters that may stand there are met soonest.
   const areas = chance(2) === 0 ? Object.values(state.scenario.map.areas) : [];
   const order = new Map(
     hexes.map((hex) => {

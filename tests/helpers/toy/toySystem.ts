@@ -106,7 +106,7 @@ export function attackReceipt(by: string, on: string, row: number | null): Recei
 /** Every hex of the five columns and five rows. */
 const HEXES = [1, 2, 3, 4, 5].flatMap((column) => [1, 2, 3, 4, 5].map((row) => `0${column}0${row}`));
 
-/** Whatever could be done by anybody, anywhere. */
+/** Whatever any counter could do, anywhere. */
 function* everyCommand({ counters }: ToyState): Generator<ToyCommand> {
   for (const { id } of counters) {
     for (const to of HEXES) yield { do: 'move', counter: id, to };

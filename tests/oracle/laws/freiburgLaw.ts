@@ -1,4 +1,6 @@
-/** What must hold after every command of a game by the rules of Freiburg, told from events, printed values and the map. */
+/**
+ * What must hold after every command of a game by the rules of Freiburg, found from events, printed values and the map.
+ */
 
 import { type Game, stateOf } from '../../../src/core/game';
 import { itemAt } from '../../../src/core/list';

@@ -1,4 +1,4 @@
-/** What must hold after every command of any game, told from the printed values and the rules, not from the engine. */
+/** What must hold after every command of any game, found from the printed values and the rules, not from the engine. */
 
 import { type Game, stateOf } from '../../../src/core/game';
 import { itemAt } from '../../../src/core/list';
@@ -23,7 +23,7 @@ export function faultsAfter(game: Game<ThirtyYearsWar>): readonly string[] {
   const { head, entries } = game.record;
   const before = stateOf(game, itemAt(entries, head)?.parent ?? ROOT);
   const state = stateOf(game);
-  // A game that ends in the middle of a Movement Phase ends with whoever is passing through a friend's hex.
+  // A game that ends in the middle of a Movement Phase ends with the counter that is passing through a friend's hex.
   const events = itemAt(game.steps, head)?.events ?? [];
   const phaseEnded = events.some(({ happened }) => happened === 'phaseBegan');
   return [

@@ -36,7 +36,7 @@ export function moveFaults(before: State, command: Command, events: readonly Eve
   });
 }
 
-/** Step by step: each may be made, and together they cost what was told and no more than the allowance. */
+/** Step by step: each may be made, and together they cost what was said and no more than the allowance. */
 function wayFaults(before: State, { counter: id, path, spent }: Moved): readonly string[] {
   const mover = counterIn(before, id);
   const { movement, category } = printedOf(before, mover);
@@ -109,7 +109,7 @@ function stepFaults(state: State, unit: CounterState, to: string): readonly stri
   return open ? [] : [`${unit.id} cannot step to ${to}`];
 }
 
-/** Nobody is given up as long as one of those left has an empty hex to go to. */
+/** No unit is given up as long as one of those left has an empty hex to go to. */
 function givenUpFaults(state: State, id: string): readonly string[] {
   const left: readonly string[] = state.pending?.kind === 'forcedSteps' ? state.pending.units : [];
   const faults = left.includes(id) ? [] : [`${id} is given up and need not step`];

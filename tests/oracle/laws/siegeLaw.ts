@@ -1,5 +1,5 @@
 /**
- * The town in a game, told from its events and the map as in the file: who was last where, its walls, what is set up
+ * The town in a game, found from its events and the map as in the file: who was last where, its walls, what is set up
  * in it, where the next day may be fought, and the points of the siege. Cases 19.12, 19.3, 19.54 to 19.58, 19.6, 20.3.
  */
 
@@ -142,7 +142,7 @@ function setUpFaults(
   return placed === expected ? faults : [...faults, `${placed} units in the town, not ${expected}`];
 }
 
-/** 19.54: nobody recovers below the wall of a section that holds. */
+/** 19.54: no unit recovers below the wall of a section that holds. */
 function belowFaults(before: State, id: string, broken: ReadonlySet<string>): readonly string[] {
   const { fortress } = before.scenario.map;
   const unit = before.counters.find((one) => one.id === id);
@@ -167,7 +167,7 @@ function standFaults(before: State, { regroup }: Ended, { broken, last, defends 
     if (before.day > 0) return [defends ? 'town' : 'hill'];
     const isCut = WAY_BACK.every((hex) => last.has(hex));
     const isLost = broken.size === map.fortress?.sections.length;
-    // The day's last command may have moved nobody, so the Line stands as before it.
+    // The day's last command may have moved no counter, so the Line stands as before it.
     const line = lineIsBroken(atDayEnd(before, regroup)) ? [] : ['line'];
     return [...line, 'rows', ...(defends && !isCut && !isLost ? ['town'] : [])];
   };

@@ -1,5 +1,5 @@
 /**
- * How far a record may be followed, told without the loader: entry by entry, with nothing of it but what the rules
+ * How far a record may be followed, found without the loader: entry by entry, with nothing of it but what the rules
  * say of a command and how a die looks.
  */
 

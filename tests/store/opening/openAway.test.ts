@@ -58,7 +58,7 @@ it('a large game comes from a worker exactly as it is opened here, and goes on i
   expect(away.setting.system).toBe(here.setting.system);
   for (let entry = -1; entry < 1500; entry += 100)
     expect(hashOf(stateOf(away.game, entry))).toBe(hashOf(stateOf(here.game, entry)));
-  // What is told apart by being the same object is so still: one scenario in all states.
+  // What is distinguished by being the same object still is: one scenario in all states.
   const { start, steps } = away.game as unknown as {
     readonly start: { readonly scenario: unknown };
     readonly steps: readonly { readonly state: { readonly scenario: unknown } }[];

@@ -29,7 +29,7 @@ const reopened = async (id: string) => {
   await tab.saved.settled();
   return tab;
 };
-/** What somebody else does to the database. */
+/** What another page does to the database. */
 async function altered(work: (db: IDBPDatabase) => Promise<unknown>) {
   const db = await openDB('tercio', 2);
   await work(db);
@@ -218,7 +218,7 @@ describe('a database of another version', () => {
     untouched.close();
   });
 
-  it('that an earlier Tercio holds open in another tab keeps nobody waiting', async () => {
+  it('that an earlier Tercio holds open in another tab keeps no one waiting', async () => {
     const earlier = await openDB('tercio', 1, {
       upgrade(db) {
         db.createObjectStore('games', { keyPath: 'id' });
@@ -254,7 +254,7 @@ describe('a stored game that is cut short or altered', () => {
     const { play, state, saved } = await reopened(id);
     expect(state().notices).toEqual([said, expect.stringMatching(/continues as a separate game/)]);
     expect(play().game.record.entries).toHaveLength(index);
-    // Kept at once, and to be told from the other.
+    // Stored at once, and distinct from the other.
     expect(await saved.list()).toMatchObject([
       { id: play().id, name: 'Skirmish (what could be read)' },
       { id },

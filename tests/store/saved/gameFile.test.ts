@@ -40,7 +40,7 @@ describe('a game as a file', () => {
     expect(play().draft).toEqual({ picked: 's2' });
   });
 
-  it('as text leaves out the scenario that everybody has', () => {
+  it('as text leaves out the scenario that everyone has', () => {
     const text = played().state().share('text')?.text;
     expect(text).not.toContain('"places"');
     expect(text).not.toContain('\n');

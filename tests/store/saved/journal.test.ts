@@ -24,7 +24,7 @@ async function opened(id: string) {
   await next.store.getState().open(id);
   return next;
 }
-/** The page is gone in mid-write: nothing that it asks of the database happens any more. */
+/** The page closes in mid-write: nothing that it asks of the database happens any more. */
 const dies = () =>
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('gone', 'AbortError');
@@ -90,7 +90,7 @@ describe('a command whose write the page took with it', () => {
     expect(keysOf()).toEqual([]);
   });
 
-  it('is there when its page played on while the next one asked whether anybody plays', async () => {
+  it('is there when its page played on while the next one asked whether anyone plays', async () => {
     const { press, play } = await begun();
     const put = dies();
     press('n1', 's1');
@@ -203,7 +203,7 @@ it('nothing is left noted of a game that has become a copy while the next comman
   expect(await page().saved.list()).toHaveLength(2);
 });
 
-it('what stands on the shelf that is no note of ours harms nobody', async () => {
+it('what stands on the shelf that is no note of ours harms no one', async () => {
   const { play } = await begun();
   shelf.setItem(`tercio-unwritten:${play().id}`, '{"id":');
   shelf.setItem('tercio-unwritten:x', '{"id":"x","base":-1}');
@@ -212,7 +212,7 @@ it('what stands on the shelf that is no note of ours harms nobody', async () => 
   expect(next.play().game.record).toEqual(play().game.record);
 });
 
-it('a shelf that is full or refused stops nobody, and leaves no older note behind', () => {
+it('a shelf that is full or refused stops no one, and leaves no older note behind', () => {
   const journal = createJournal(storage);
   journal.add(changeOf('a'));
   expect(keysOf()).toHaveLength(1);

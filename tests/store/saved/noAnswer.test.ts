@@ -30,7 +30,7 @@ function page() {
   return { ...toy, saved, state: () => toy.store.getState() };
 }
 
-/** From now on the database opens, and nobody is told so until it is released. */
+/** From now on the database opens, and does not report it until it is released. */
 function silent(): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -90,7 +90,7 @@ describe('a database that never answers', () => {
   });
 
   it('a reload goes on from what was noted, and is one game when it answers', async () => {
-    // The first page is gone before it is answered.
+    // The first page closes before it is answered.
     silent();
     const first = page();
     first.begin();

@@ -70,14 +70,14 @@ describe('a stored game', () => {
     expect(again.play().game.record).toEqual(play().game.record);
   });
 
-  it('that nobody touched leaves no line in the list', async () => {
+  it('without commands leaves no line in the list', async () => {
     const toy = toyStore(createSavedGames());
     toy.begin();
     toy.store.getState().leave();
     await vi.waitFor(async () => expect(await createSavedGames().list()).toEqual([]));
   });
 
-  it('that nobody touched here stays when another tab has played it', async () => {
+  it('without commands here stays when another tab has played it', async () => {
     const here = toyStore(createSavedGames());
     here.begin();
     const { id } = here.play();
@@ -110,7 +110,7 @@ describe('a stored game', () => {
     expect(one.play().name).toBe('Skirmish (copy)');
   });
 
-  it('played on in two tabs and left at once is told of all the same', async () => {
+  it('played on in two tabs and left at once is reported all the same', async () => {
     const one = await played();
     const two = await reopened(one.play().id);
     two.press('end');

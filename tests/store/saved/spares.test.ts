@@ -108,7 +108,7 @@ describe('a database that the browser has thrown away', () => {
   });
 });
 
-describe('a game that is missed by nobody', () => {
+describe('a game that is missed by no one', () => {
   it.each([
     ['was deleted', async ({ state, id }: Awaited<ReturnType<typeof played>>) => state().remove(id)],
     ['was deleted for good', async ({ state, id }: Awaited<ReturnType<typeof played>>) => state().erase(id)],

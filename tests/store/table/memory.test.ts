@@ -28,7 +28,7 @@ const remembered = (groups: readonly LogGroup[], turn: string, by: string, over 
   return memoryOf({ log: { groups, line: [] }, moment, verdict }).map(({ label }) => label);
 };
 
-describe('what is told of a place', () => {
+describe('what is said of a place', () => {
   const die: Remnant = {
     kind: 'die',
     label: 'A fights B: Dr',
@@ -57,7 +57,7 @@ describe('what is remembered', () => {
     expect(remembered(more, '2', 'north')).toEqual(['s', 't']);
     expect(remembered(more, '2', 'south')).toEqual(['m']);
   });
-  it('is nothing before anybody has had a turn', () => {
+  it('is nothing before anyone has had a turn', () => {
     expect(remembered([], '1', 'north')).toEqual([]);
     expect(remembered([group('1', 'north', way('n', '0101', '0102'))], '1', 'north')).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe('what is remembered', () => {
   });
 });
 
-it('what nobody may miss is of the last press alone, and comes back when one goes back to it', () => {
+it('what no one may miss is of the last press alone, and comes back when one goes back to it', () => {
   const weighed = {
     ...toySystem,
     tell(...args: Parameters<typeof toySystem.tell>): LogLine | null {

@@ -131,7 +131,7 @@ const FREIBURG_EVENTS: readonly Event['happened'][] = [
   'armyFollowed', 'steppedBack', 'gunWithdrawn', 'gameEnded',
 ];
 
-/** So few that a side is often gone before the last Game-Turn. */
+/** So few that a side is often eliminated before the last Game-Turn. */
 const AFFRAY: BattleShape = { ...SKIRMISH, columns: 5, rows: 5, counters: 9, gameTurns: 5 };
 
 describe('random skirmishes by the rules of Freiburg', () => {

@@ -1,4 +1,7 @@
-/** While nobody reads a reason, no sentence is made: `check` and `moves` over whole games, of what may be done and what may not. */
+/**
+ * As long as no reason is read, no sentence is made: `check` and `moves` over whole games, of what may be done and what
+ * may not.
+ */
 import { describe, expect, it, vi } from 'vitest';
 import { catalogue, scenarioNamed } from '../../../src/headless/catalogue';
 import { playByRules } from '../../../src/headless/rulesPlayer';
@@ -68,7 +71,7 @@ function altered(scenario: State['scenario'], command: Command, draw: (below: nu
   return read.command(JSON.parse(`${json.slice(0, meant.index)}"${others[draw(others.length)]}"${end}`));
 }
 
-describe('no sentence is made while nobody reads one', () => {
+describe('no sentence is made while no one reads one', () => {
   it.each(catalogue().map(({ id }) => id))(
     '%s',
     (id) => {

@@ -1,4 +1,4 @@
-/** A position to think on is the same game: changed in place, taken back, and told in plain JSON at any time. */
+/** A position to think on is the same game: changed in place, taken back, and read as plain JSON at any time. */
 
 import { describe, expect, it } from 'vitest';
 import type { Thinking } from '../../../src/core/contract/rules';

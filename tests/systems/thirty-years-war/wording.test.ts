@@ -63,7 +63,7 @@ describe('the way to a hex', () => {
       'beside it (0702)',
     ]);
   });
-  it('names no left or right, which nobody at a table shares', () => {
+  it('names no left or right, which no one at a table shares', () => {
     expect(place(facing(), '0805')).toBe('two hexes to the side (0805)');
   });
   it('counts hexes in words up to ten', () => {
@@ -87,7 +87,7 @@ describe('the way to a hex', () => {
     const state = facing(' | F leader2 0605');
     expect(place(state, '0505', 'f0605l')).toBe('beside him (0505)');
   });
-  it('is told of a move by how far it goes', () => {
+  it('of a move says how far it goes', () => {
     const state = facing();
     const position = boardOf(state);
     const way = (hex: string) => wayFrom(position, counter(state, 'f0605'), hexAt(position.field.grid, hex));
@@ -110,7 +110,7 @@ describe('what a die is thrown for', () => {
     );
     expect(said('F 8-3 0605', 'Fire at S 4-2 at 0604')).toBe('Fire at S 4-2 (0604)');
   });
-  it('stays as it is where nobody stands there, or no hex is named', () => {
+  it('stays as it is where no one stands there, or no hex is named', () => {
     expect(said('F 8-3 0605', 'Battle at 0604')).toBe('Battle at 0604');
     expect(said('F 8-3 0605', 'Beck’s arrival')).toBe('Beck’s arrival');
   });

@@ -1,4 +1,4 @@
-/** A browser that is driven from outside, by the words of the WebDriver standard, whoever carries them to it. */
+/** A browser that is driven from outside, by the words of the WebDriver standard, whatever carries them to it. */
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Sends one command of WebDriver and brings back the value of its answer. */
@@ -19,7 +19,7 @@ const PAUSE = 100;
 
 export function driverOf(send: Send) {
   const script = (body: string) => send('ExecuteScript', { script: body, args: [], sandbox: null });
-  /** Waits until the body returns what is expected; the last thing it returned is told when it never does. */
+  /** Waits until the body returns what is expected; the last thing it returned is reported when it never does. */
   const until = async (body: string, expected: RegExp) => {
     let found: unknown;
     for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(PAUSE)) {

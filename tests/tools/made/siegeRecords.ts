@@ -1,6 +1,6 @@
 /**
- * Writes `tests/records/siege.json` and `tests/records/town.json` anew: the first siege, and the first campaign with the
- * town defended, in which walls are breached, a section is broken over a night, and both sides fight on every day.
+ * Writes `tests/records/siege.json` and `tests/records/town.json` again: the first siege, and the first campaign with
+ * the town defended, in which walls are breached, a section is broken over a night, and both sides fight on every day.
  * Chance plays, but with a taste for walls and for what lies behind them.
  */
 

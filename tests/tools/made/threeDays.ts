@@ -1,6 +1,6 @@
 /**
- * Writes `tests/records/three-days.json` anew: the first campaign at random in which both sides fight and lose on every
- * day, replacements come, guns change hands, an army breaks, and the game lasts to its third day.
+ * Writes `tests/records/three-days.json` again: the first campaign at random in which both sides fight and lose on
+ * every day, replacements come, guns change hands, an army breaks, and the game lasts to its third day.
  */
 import { writeFileSync } from 'node:fs';
 import { type Game, stateOf } from '../../../src/core/game';

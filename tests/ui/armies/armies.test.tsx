@@ -63,7 +63,7 @@ describe('by side', () => {
     await user.click(armies().getByRole('button', { name: 'moved 1' }));
     expect(rows('North')).toEqual(['0203, n1, infantry 3-1']);
     expect(armies().getByRole('button', { name: 'moved 1' }).getAttribute('aria-pressed')).toBe('true');
-    // Nobody has moved and not moved: that word is no longer offered.
+    // No counter has both moved and not moved: that word is no longer offered.
     expect(armies().queryByRole('button', { name: /^not moved/ })).toBeNull();
     await user.click(armies().getByRole('button', { name: 'Show all' }));
     expect(rows('North')).toHaveLength(2);
@@ -93,7 +93,7 @@ describe('by side', () => {
 
   it('choosing one is a press on it', async () => {
     const { user, state, press } = lists();
-    // Only who is among the choices has a button for it here; by place everybody can be pressed.
+    // Only who is among the choices has a button for it here; by place every counter can be pressed.
     expect(side('North').queryByRole('button', { name: /^Choose/ })).toBeNull();
     expect(side('South').getAllByRole('button', { name: /^Choose/ })).toHaveLength(2);
     await user.click(armies().getByRole('tab', { name: 'By place' }));

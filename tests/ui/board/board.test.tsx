@@ -181,7 +181,7 @@ describe('the board', () => {
     expect(onPress.mock.calls).toEqual([[{ on: 'place', at: '0502' }]]);
   });
 
-  it('a counter in the hand stays under the pointer, though the map is shifted and zoomed meanwhile', () => {
+  it('a counter in hand stays under the pointer, though the map is shifted and zoomed meanwhile', () => {
     const { window, stage } = show();
     const counter = screen.getByRole('button', { name: PICARDIE.label });
     const common = { pointerId: 1, pointerType: 'mouse' };

@@ -12,7 +12,7 @@ function Pointer() {
 }
 const drawn = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-it('what lies under a pointer that lies still is told again after a click', async () => {
+it('what lies under a pointer that does not move is said again after a click', async () => {
   const { press, state } = atTheTable(<Pointer />);
   act(() => press('n1'));
   act(() => state().hover(targetOf('0203')));
@@ -22,7 +22,7 @@ it('what lies under a pointer that lies still is told again after a click', asyn
   expect(state().preview?.reasons[0]?.text).toBe('Nothing stands there.');
 });
 
-it('nothing is told of a button that is gone, nor where nothing is pointed at', async () => {
+it('nothing is said of a button that is gone, nor where nothing is pointed at', async () => {
   const { press, state } = atTheTable(<Pointer />);
   act(() => state().hover(targetOf('end')));
   act(() => press('end'));

@@ -12,7 +12,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** A page whose history is a list of steps, as a browser keeps it; going back and on is told a moment later. */
+/** A page whose history is a list of steps, as a browser keeps it; going back and on is reported a moment later. */
 function atTheTable() {
   const steps: { state: unknown; url: string }[] = [{ state: null, url: '/' }];
   let at = 0;

@@ -43,7 +43,7 @@ describe('the replay bar', () => {
     expect(at()).toBe(0);
   });
 
-  it('takes the focus and gives it back, but not from whoever has gone elsewhere', () => {
+  it('takes the focus and gives it back, but not if the focus has moved elsewhere', () => {
     const { state } = lookingBack(1);
     expect(document.activeElement).toBe(slider());
     act(() => state().endLookBack());
@@ -158,7 +158,7 @@ describe('the replay bar', () => {
     await userEvent.click(button(/^Bookmarks/));
     await userEvent.type(screen.getByLabelText('Bookmark this point: a note'), 'Both are up');
     await userEvent.keyboard('{Enter}');
-    // Whoever writes stays in the field.
+    // While the player writes the focus stays in the field.
     expect(document.activeElement).toBe(screen.getByLabelText('Bookmark this point: a note'));
     expect(play().game.record.bookmarks).toEqual([{ entry: 1, text: 'Both are up' }]);
     await userEvent.click(button('First'));

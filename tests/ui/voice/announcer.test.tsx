@@ -10,7 +10,7 @@ import { atTheTable } from '../table';
 
 beforeEach(() => sessionStorage.clear());
 
-/** The table with somebody who listens: `heard()` is what was said since it was last asked. */
+/** The table with a listener: `heard()` is what was said since it was last asked. */
 function listening(options?: { readonly [option: string]: string }) {
   const table = atTheTable(<Announcer />, options);
   let before: Element | null = null;

@@ -1,4 +1,4 @@
-/** What happens, and the state that it leads to: all of it, with what nobody asks for at once. */
+/** What happens, and the state that it leads to: all of it, with what is read later. */
 
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';

@@ -93,7 +93,7 @@ describe('3.0 equal counters in one place', () => {
   it('are no Leaders, who are persons, though their values be equal', () => {
     expect(forB(two(LEADER))).toBe('b');
   });
-  it('are counters of the game: a name that nobody bears stays', () => {
+  it('are counters of the game: a name that no one bears stays', () => {
     expect(forB(two(FOOT), { do: 'move', counter: 'nobody', path: ['0304'] })).toBe('nobody');
   });
   it.each<Json>([{ kind: 'cavalry' }, { strength: 5 }, { movement: 3 }, { category: 'guards' }])(

@@ -149,7 +149,7 @@ describe('the counters of Freiburg', () => {
     ]);
   });
 
-  it('bear names that tell them apart', () => {
+  it('bear names that distinguish them', () => {
     expect(new Set(freiburg.counters.map(({ name }) => name)).size).toBe(freiburg.counters.length);
   });
 

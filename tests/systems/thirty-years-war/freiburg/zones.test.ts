@@ -1,4 +1,4 @@
-/** Zones, exits and hilltops of Freiburg drawn anew from the numbers that the cases print, by plane geometry. */
+/** Zones, exits and hilltops of Freiburg drawn again from the numbers that the cases print, by plane geometry. */
 import { describe, expect, it } from 'vitest';
 import { scenarioNamed } from '../../../../src/headless/catalogue';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';

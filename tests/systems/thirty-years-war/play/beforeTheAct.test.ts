@@ -1,4 +1,4 @@
-/** What is told before an act because nothing on the map shows it. */
+/** What is said before an act because nothing on the map shows it. */
 
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';

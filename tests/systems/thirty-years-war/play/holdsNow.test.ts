@@ -52,7 +52,7 @@ describe('conditions of victory', () => {
     'freiburg-9-august',
     'freiburg-campaign',
     'freiburg-siege',
-  ])('say nothing of how they stand before anybody is set up: %s', (id) => {
+  ])('say nothing of how they stand before anyone is set up: %s', (id) => {
     expect(said(catalogued(id)).filter((text) => NOW.test(text))).toEqual([]);
   });
   it('say what is needed before that', () => {

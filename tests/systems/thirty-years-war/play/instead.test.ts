@@ -1,4 +1,4 @@
-/** Counters that can be taken up instead of the one in the hand: what is ready is what a press takes up. */
+/** Counters that can be chosen instead of the chosen one: those marked as ready are those that a press chooses. */
 
 import { describe, expect, it } from 'vitest';
 import type { CounterView } from '../../../../src/core/contract/board';
@@ -28,16 +28,16 @@ function takenUp(state: State, draft: Draft | null, { id }: CounterView): string
     : null;
 }
 
-describe('6.0 while a counter is in the hand', () => {
+describe('6.0 while a counter is in hand', () => {
   it('those that could move too are ready, and neither itself nor one that has moved nor an enemy', () => {
     const state = board('F 8-6 0606 | F 4-6 0808 | F 4-6 0810 moved | F leader2 0810 | S 4-6 0101');
     expect(ready(state, inHand('f0606'))).toEqual(['f0808', 'f0810l']);
   });
-  it('a unit that the Leader in the hand can come to is where he goes; one beyond his reach is taken up', () => {
+  it('a unit that the Leader in hand can come to is where he goes; one beyond his reach is taken up', () => {
     const state = board('F leader2 0101 | F 8-6 0103 | F 8-6 1212');
     expect(ready(state, inHand('f0101l'))).toEqual(['f1212']);
   });
-  it('nobody on the map while its way is traced', () => {
+  it('none on the map while its way is traced', () => {
     const state = board('F 8-6 0606 | F 4-6 0808');
     expect(ready(state, inHand('f0606', '0605'))).toEqual([]);
   });

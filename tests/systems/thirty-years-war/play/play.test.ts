@@ -60,7 +60,7 @@ describe('a typed move', () => {
   });
 });
 
-describe('9.2, 11.11 a Disruption Removal Phase in which nobody may be rolled for', () => {
+describe('9.2, 11.11 a Disruption Removal Phase in which no one may be rolled for', () => {
   const passed = (position: string) => {
     const state = board(position, { phase: 'disruptionRemoval' });
     const { events } = run<ThirtyYearsWar>(
@@ -77,7 +77,7 @@ describe('9.2, 11.11 a Disruption Removal Phase in which nobody may be rolled fo
       'Passed, as nobody may be rolled for: F 8-3 (0303) stays disrupted (9.2).',
     ]);
   });
-  it('says so where nobody is disrupted', () => {
+  it('says so where no one is disrupted', () => {
     expect(passed('F 8-3 0303 | S 10-2* 0304')).toEqual(['Passed: no French unit is disrupted.']);
   });
 });

@@ -84,7 +84,7 @@ describe('what a battle may bring to these very units (8.61, 9.0)', () => {
     ]);
   });
 
-  it('10.0 a Leader who would be left alone beside the enemy is told of', () => {
+  it('10.0 a Leader who would be left alone beside the enemy is reported', () => {
     const receipt = told('F 16-3 0605 | S 4-2 0606 | S leader2 0606', attack(['0605'], ['0606']));
     expect(inWords(receipt).at(-1)).toBe('S leader2: lost 17 %, nothing 83 %');
   });
@@ -167,7 +167,7 @@ describe('in positions of every game, each face of the die', () => {
       }),
     );
 
-  it('does what the receipt has said, to nobody else, and with the chances that it gave', {
+  it('does what the receipt has said, to no one else, and with the chances that it gave', {
     timeout: 120_000,
   }, () => {
     const seen = { battles: 0, charges: 0, choices: 0, leaders: 0 };

@@ -13,7 +13,7 @@ const ofReasons = (reasons: readonly Reason[]) => reasons.map(({ text }) => text
 const ofReceipt = (receipt: Receipt | null) =>
   receipt ? [receipt.title, ...receipt.items.map(({ because }) => because)] : [];
 
-/** What is said where the game stands: asked, required, offered, previewed of some counters and hexes, and told. */
+/** What is said where the game stands: asked, required, offered, previewed of some counters and hexes, and logged. */
 function sentences(game: Game<ThirtyYearsWar>): readonly string[] {
   const state = stateOf(game);
   const { instruction, subject, obligations, objections, receipt, choices } = thirtyYearsWar.prompt(

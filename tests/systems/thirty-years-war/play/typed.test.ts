@@ -19,7 +19,7 @@ describe('a typed move', () => {
 });
 
 describe('what a typed command would do', () => {
-  it('is told of a move as pointing tells it, with its way and cost', () => {
+  it('of a move says what pointing says, with its way and cost', () => {
     const state = board('F 4-2 0202 | S 4-2 0909', { phase: 'movement' });
     const picked = press(state, null, { on: 'place', at: '0202' });
     const draft = picked.to === 'draft' ? picked.draft : null;
@@ -27,14 +27,14 @@ describe('what a typed command would do', () => {
     expect(preview(state, null, typed('0202-0204'))).toMatchObject({ text, cost, marks });
     expect(cost).not.toBe('');
   });
-  it('is told of a battle, with its odds', () => {
+  it('of a battle says its odds', () => {
     const state = board('F 8-2 0202 | S 4-2 0203', { phase: 'combat' });
     const { text, cost, marks } = preview(state, null, typed('0202x0203'));
     expect(text).toContain('attacks');
     expect(cost).toContain('2-1');
     expect(marks.map(({ means }) => means)).toContain('attack');
   });
-  it('is told of a shot', () => {
+  it('of a shot says what it can do', () => {
     const state = board('F gun 0202 | S 4-2 0205', { phase: 'artilleryFire' });
     const shot = preview(state, null, typed('0202x0205'));
     expect(shot.marks.map(({ means }) => means)).toContain('sight');

@@ -1,4 +1,6 @@
-/** 4.1 A press with nothing in the hand is no attempt: it is answered with what stands there, why it waits and when it acts. */
+/**
+ * 4.1 A press with nothing chosen is no attempt: it is answered with what stands there, why it waits and when it acts.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Target } from '../../../../src/core/contract/table';
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
@@ -68,7 +70,7 @@ describe('4.1 a counter that can do nothing now', () => {
 });
 
 describe('an attempt is refused as before', () => {
-  it('6.12, 6.14 with a counter in the hand', () => {
+  it('6.12, 6.14 with a counter in hand', () => {
     const hand = { kind: 'move', counter: counter('f0303'), path: [], tracing: false } as const;
     expect(answer(board(LINE), on('s0909'), hand).about).toBeUndefined();
     expect(answer(board(LINE), { on: 'place', at: '0908' }, hand).about).toBeUndefined();
@@ -86,7 +88,7 @@ describe('an attempt is refused as before', () => {
     expect(answer(board(LINE), { on: 'option', id: 'go' }).about).toBeUndefined();
     expect(answer(board(LINE), { on: 'typed', text: '0909-0908' }).about).toBeUndefined();
   });
-  it('freiburg:17.11 while setting up, with a counter in the hand', () => {
+  it('freiburg:17.11 while setting up, with a counter in hand', () => {
     const state = catalogued('freiburg-3-august');
     const zone = { on: 'place', at: '0101' } as const;
     expect(answer(state, zone).about?.[0]).toContain('0101');
@@ -96,7 +98,7 @@ describe('an attempt is refused as before', () => {
   });
 });
 
-it('8.15 pointing with nothing in the hand tells why it waits beside what it is, not as a refusal', () => {
+it('8.15 pointing with nothing in hand tells why it waits beside what it is, not as a refusal', () => {
   const state = board('F 8-3 0303 | F 8-3 0707 | S 4-2 0304', { phase: 'combat' });
   const told = thirtyYearsWar.preview(state, null, on('f0707'));
   expect(told.reasons).toEqual([]);

@@ -152,7 +152,7 @@ describe('a hex in words', () => {
   });
 });
 
-describe('pointing at a hex with walls, with nothing in the hand', () => {
+describe('pointing at a hex with walls, with nothing in hand', () => {
   const map = { sections: [['0606', '0607']], gates: [['0606', '0605']] } as const;
   const pointed = (at: string, line: string, lastIn: readonly string[] = []) => {
     const start = { lastIn: Object.fromEntries(lastIn.map((hex) => [hex, 'french'])) };
@@ -178,7 +178,7 @@ describe('pointing at a hex with walls, with nothing in the hand', () => {
       /^F 4-3, French infantry: .* 0606, houses, clear to all rules; section Section 1; last held by the French side; gateway/,
     );
   });
-  it('tells why a gateway opens to nobody', () => {
+  it('tells why a gateway is open to neither side', () => {
     expect(pointed('0605', FAR, ['0605'])).toContain(
       '; 0605 was last held by the French side, 0606 by the Spanish. ',
     );

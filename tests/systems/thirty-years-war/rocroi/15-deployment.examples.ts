@@ -16,11 +16,15 @@ const FRENCH = words(`
 /** Strengths and allowances of the Spanish counters. */
 const SPANISH = { '15-2': 3, '12-2': 5, '10-2': 12, '6-6': 2, '4-6': 11, '3-6': 8 };
 
-counted('rocroi:15.0', 'neither side receives reinforcements: whoever is not on the map is Beck’s', () => {
-  const off = start().counters.filter(({ at }) => at === null);
-  return [off.map(({ id }) => id).sort(), [...(rocroi.beck?.arrivals[6] ?? [])].sort()];
-});
-counted('rocroi:15.0', 'without the optional rule fourteen Game-Turns bring nobody', () => {
+counted(
+  'rocroi:15.0',
+  'neither side receives reinforcements: a unit that is not on the map is Beck’s',
+  () => {
+    const off = start().counters.filter(({ at }) => at === null);
+    return [off.map(({ id }) => id).sort(), [...(rocroi.beck?.arrivals[6] ?? [])].sort()];
+  },
+);
+counted('rocroi:15.0', 'without the optional rule fourteen Game-Turns bring no one', () => {
   let state = start();
   const arrived = new Set<string>();
   // Nothing is moved, so no unit ever meets an enemy.

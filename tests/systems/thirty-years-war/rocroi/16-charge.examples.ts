@@ -35,7 +35,7 @@ illegal(
   () => reasons(combat('F 8-3 0605 | S 10-2* 0606'), CHARGE),
   ['f0605'],
 );
-illegal('8.3', 'by the standard rules alone nobody charges', () =>
+illegal('8.3', 'by the standard rules alone no one charges', () =>
   reasons(combat('F 4-6 0605 | S 10-2* 0606', { rules: 'standard' }), CHARGE),
 );
 counted(
@@ -189,7 +189,7 @@ counted('rocroi:16.15', 'its printed strength counts, not the doubled one', () =
   ]);
   return [state.pending?.kind === 'chooseDisrupted' && state.pending.needed, 4];
 });
-counted('rocroi:16.15', 'and nobody but the cavalry is told to be', () => {
+counted('rocroi:16.15', 'and only the cavalry is said to be', () => {
   const state = combat('F 10-6 0605 | F 5-3 0706 | S 10-2* 0606');
   const { events } = outcomeOf(state, charge(['0605', '0706'], ['0606']), [6]);
   return [events.flatMap((event) => (event.happened === 'unitsDisrupted' ? [event.units] : [])), [['f0605']]];

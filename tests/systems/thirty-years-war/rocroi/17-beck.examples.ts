@@ -65,7 +65,7 @@ const rolled = (die: number) => {
   const state = played(endOf(8), [rollForBeck, die]);
   return state.counters.filter(({ off }) => off === 'waiting').map(({ id }) => String(id));
 };
-counted('rocroi:17.0', 'a 1, 2, 3 or 4 brings nobody on that Game-Turn', () => [
+counted('rocroi:17.0', 'a 1, 2, 3 or 4 brings no one on that Game-Turn', () => [
   [1, 2, 3, 4].map(rolled),
   [[], [], [], []],
 ]);
@@ -137,7 +137,7 @@ const BARRED = ENTRY.map((hex) => ` | F 2-3 ${hex}`).join('');
 legal('rocroi:17.12', 'those for whom no hex is open wait, and the phase ends without them', () =>
   reasons(waiting(BARRED), endPhase()),
 );
-counted('rocroi:17.12', 'nobody is taken up for whom the entry hexes are taken for good', () => {
+counted('rocroi:17.12', 'no one is taken up for whom the entry hexes are taken for good', () => {
   const taken = ENTRY.map((hex) => ` | S 2-3 ${hex} moved`).join('');
   const beck = { 5: ['s-8-1'], 6: ['s-8-1'] };
   const up = (line: string) =>

@@ -119,24 +119,24 @@ illegal(
   ['s0606', 's0606l'],
 );
 
-counted('rocroi:18.0', 'unless told otherwise the best Leader of the hex is added', () => [
+counted('rocroi:18.0', 'unless stated otherwise the best Leader of the hex is added', () => [
   withDefaults(`F 8-3 0605 | S 10-2 0606 | S leader1 0606 | S leader2 0606`),
   ['s0606lb s0606'],
 ]);
 counted(
   'rocroi:18.0',
-  'unless told otherwise he is kept for the unit of his own hex while it may be attacked',
+  'unless stated otherwise he is kept for the unit of his own hex while it may be attacked',
   () => [withDefaults('F 8-3 0605 | F 8-3 0707 | S 10-2 0606 | S 8-2 0607 | S leader2 0607'), []],
 );
 counted('rocroi:18.0', 'and helps another when his own unit cannot be attacked any more', () => [
   withDefaults('F 8-3 0605 | F 8-3 0608 fought | S 10-2 0606 | S 8-2 0607 fought | S leader2 0607'),
   ['s0607l s0606'],
 ]);
-counted('rocroi:18.0', 'or when nobody is next to it', () => [
+counted('rocroi:18.0', 'or when no one is next to it', () => [
   withDefaults('F 8-3 0605 | S 10-2 0606 | S 8-2 0608 | S leader2 0608'),
   ['s0608l s0606'],
 ]);
-counted('rocroi:18.0', 'unless told otherwise the strongest unit within reach is helped', () => [
+counted('rocroi:18.0', 'unless stated otherwise the strongest unit within reach is helped', () => [
   withDefaults('F 4-6 0605 | F 8-3 0706 | F leader1 0705 | S 10-2 0606', ['0605', '0706']),
   ['f0705l f0706'],
 ]);

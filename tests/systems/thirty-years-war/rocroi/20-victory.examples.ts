@@ -125,7 +125,7 @@ counted('rocroi:20.1', 'the Royaux count double once the French cavalry is demor
     { ordinary: 90, demoralizedInfantry: 15 },
   ];
 });
-counted('rocroi:20.1', 'a gun that was retaken counts for nobody', () => {
+counted('rocroi:20.1', 'a gun that was retaken counts for no one', () => {
   const setting = { rules: 'rocroi', gameTurn: 14, side: 'S', phase: 'movement' } as const;
   const line = 'S 4-6 0605 | S gun 0606 captured | F 8-3 1212';
   const kept = played(board(line, setting), endPhase(), endPhase());

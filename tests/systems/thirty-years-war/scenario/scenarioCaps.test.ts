@@ -109,7 +109,7 @@ describe('the largest that is allowed is taken', () => {
   });
 });
 
-it('nobody sets up on more ground than can be shown', () => {
+it('no one sets up on more ground than can be shown', () => {
   const { scenario } = JSON.parse(HUGE['units to set up']?.() ?? '');
   const { areas } = scenario.whole.map;
   const [one] = areas.east;

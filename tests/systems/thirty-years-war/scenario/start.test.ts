@@ -86,7 +86,7 @@ describe('8.61, 10.11 an open battle', () => {
     const fought = state.counters.filter((one) => one.fought).map(({ id }) => id);
     expect([fought, state.counters.length]).toEqual([['horse', 'second', 'foot'], 5]);
   });
-  it('10.11 in which the defender is asked has not: he answers, and nobody has fought', () => {
+  it('10.11 in which the defender is asked has not: he answers, and no one has fought', () => {
     const use = { leader: 'chief', unit: 'horse' };
     const pending = {
       kind: 'defenderLeaders',
@@ -134,7 +134,7 @@ describe('8.11, 8.12 what must be fought in a Combat Phase under way', () => {
   it('is what the position demands', () => {
     expect(obligations(at(LINE))).toEqual(['f0604', 'f0606', 's0605']);
   });
-  it('leaves out who has nobody left to fight, but not who has fought', () => {
+  it('leaves out who has no one left to fight, but not who has fought', () => {
     expect(obligations(at('F 8-3 0606 | F 8-3 0604 fought | S 4-2 0605 fought'))).toEqual(['f0604', 's0605']);
     expect(obligations(at('F 8-3 0606 fought | S 4-2 0605 | S 4-2 0607 fought'))).toEqual(['f0606', 's0607']);
   });

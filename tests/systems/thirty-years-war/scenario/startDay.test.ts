@@ -137,7 +137,7 @@ describe('20.1 the town’s defence', () => {
     expect(pathOf(at({ day: 2 }))).toBe('start.defence');
     expect(pathOf(at({ defence: 'town' }, without(town, 'fr-6-3-01')))).toBe('start.phase');
   });
-  it('is chosen before anybody is lost, as the days that try the armies hang on it (20.1, 20.2)', () => {
+  it('is chosen before anyone is lost, as the days that try the armies depend on it (20.1, 20.2)', () => {
     const both = scenarioNamed('freiburg-campaign-siege');
     const lost = (part: string, value: unknown, defence: string | null) =>
       pathOf(both, [['start', part], value], [['start', 'defence'], defence], [['totals'], {}]);

@@ -89,7 +89,7 @@ describe('a deployment', () => {
     expect(path(part('second', 'wooded'), part('horse', 'one'))).toBeNull();
     expect(path(part('horse', 'dark'))).toBe('deployment.forces.french[0].zone');
   });
-  it('keeps the ground of one side free of the other, whose units nobody may stand with (6.12)', () => {
+  it('keeps the ground of one side free of the other, whose units no one may stand with (6.12)', () => {
     const part = (counter: string, zone: string) => ({
       ...{ counters: [counter], zone, where: `the ${zone}`, rule: '3.0' },
     });

@@ -105,7 +105,7 @@ describe('faults of meaning: counters and where they stand', () => {
     const spanish: Change = [['start', 'phasingSide'], 'spanish'];
     expect(pathOf(SMALL, stacked, [['start', 'phase'], 'movement'], spanish)).toBe('positions.second');
   });
-  it('6.12 nobody with an enemy unit, and 5.31 no gun left to the enemy', () => {
+  it('6.12 none with an enemy unit, and 5.31 no gun left to the enemy', () => {
     expect(pathOf(SMALL, [['positions', 'foot'], '0303'], [['positions', 'gun'], ABSENT])).toBe(
       'positions.foot',
     );
@@ -115,7 +115,7 @@ describe('faults of meaning: counters and where they stand', () => {
     expect(pathOf(SMALL, takenGun, [['start', 'captured'], ['gun']])).toBeNull();
     expect(pathOf(SMALL, [['start', 'captured'], ['gun']])).toBe('positions.gun');
   });
-  it('12.0 nobody in forest or town, no cavalry in woods or rough, unless a road runs there', () => {
+  it('12.0 none in forest or town, no cavalry in woods or rough, unless a road runs there', () => {
     const terrain = (kind: string, hex: string): Change => [['map', 'terrain'], { [kind]: [hex] }];
     const road: Change = [['map', 'roads'], [{ name: 'r', hexes: ['0303', '0304'] }]];
     expect(pathOf(SMALL, terrain('forest', '0304'))).toBe('positions.foot');
@@ -188,7 +188,7 @@ describe('faults of meaning: the start', () => {
     expect(startFault({ waiting: ['foot'] })).toBe('start.waiting[0]');
     expect(startFault({ beckHasCome: true })).toBe('start.beckHasCome');
   });
-  it('nobody has acted in a phase still to come', () => {
+  it('no one has acted in a phase still to come', () => {
     expect(startFault({ phase: 'artilleryFire', moved: ['horse'] })).toBe('start.moved');
     const spanish = { phase: 'disruptionRemoval', phasingSide: 'spanish' };
     expect(startFault({ ...spanish, fired: ['gun'] })).toBe('start.fired');

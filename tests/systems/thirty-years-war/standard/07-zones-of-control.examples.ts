@@ -74,7 +74,7 @@ const EXTENDS: readonly (readonly [name: string, map: Ground, does: boolean])[] 
   ['out of a town it does', { town: ['0606'], roads: [['0606', '0605']] }, true],
 ];
 for (const [name, map, does] of EXTENDS) counted('7.13', name, () => [controls('0607', map), does]);
-legal('7.13', 'across an unbridged river nobody has to fight', () =>
+legal('7.13', 'across an unbridged river no one has to fight', () =>
   reasons(board('F 8-3 0607 | S 10-2 0606', { phase: 'combat', map: { rivers: SOUTH } }), endPhase()),
 );
 counted('7.13', 'across a bridge both have to', () => {

@@ -57,7 +57,7 @@ describe('a counter', () => {
 });
 
 describe('freiburg:19.53, 19.56 a Zone of Control', () => {
-  it('reaches over a wall, out and in, from the moment it is breached, though nobody has moved', () => {
+  it('reaches over a wall, out and in, from the moment it is breached, though no one has moved', () => {
     const whole = board('F 6-3 0506 | B 6-3 0505', { rules: 'freiburg', map: { sections: [['0505']] } });
     const breached = withFreiburg(whole, { wallHits: { '0505': 2 } });
     const held = [whole, breached, whole].map((state) => {

@@ -46,7 +46,7 @@ describe('what play has left on the ground', () => {
     cleanup();
     expect(above).toBeLessThan(yOfBall(['0304', '0303']));
   });
-  it('19.57 a gateway is barred when it opens to nobody, and flies the flag of whom it opens to', () => {
+  it('19.57 a gateway is barred when it is open to neither side, and flies the flag of whom it opens to', () => {
     const barred = draw({ kind: 'gate', label: '', shape: side });
     expect(barred.querySelector('.beams')).toBeTruthy();
     expect(barred.querySelector('.pennant')).toBeNull();

@@ -105,7 +105,7 @@ describe('on a small screen', () => {
     return { lies, goOn: (view: BoardView, phase: string) => act(() => rerender(board(view, phase))) };
   }
   afterEach(() => vi.unstubAllGlobals());
-  it('a phase shows who can act in it, if nobody of them is in view', () => {
+  it('a phase shows who can act in it, if none of them is in view', () => {
     const { lies, goOn } = onPhone(true);
     const before = lies();
     goOn({ counters: far, marks: [] }, '1');

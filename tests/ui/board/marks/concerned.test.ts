@@ -31,7 +31,7 @@ describe('hexes whose numbers have to be read', () => {
     expect(concernedBy([], '0708')).toBe('0708');
     expect(concernedBy([], [120, 40])).toBe('');
   });
-  it('are too many to be told apart from nine on: then only the one that is pointed at', () => {
+  it('are too many to be distinguished from nine on: then only the one that is pointed at', () => {
     const many = Array.from({ length: 9 }, (_, i) => `01${String(i + 1).padStart(2, '0')}`);
     expect(concernedBy([mark('cause', places(...many))], '0708')).toBe('0708');
     expect(concernedBy([mark('cause', places(...many.slice(1)))], null).split(' ')).toHaveLength(8);

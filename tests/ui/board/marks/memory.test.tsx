@@ -46,7 +46,7 @@ describe('the traces of the turn before', () => {
     expect(container.querySelector('.token-pips')?.getAttribute('d')?.match(/M/g)).toHaveLength(5);
     expect(container.querySelector('.token.small')).toBeNull();
   });
-  it('lie small at the edge where somebody stands now', () => {
+  it('lie small at the edge where someone stands now', () => {
     const { container } = render(<Tokens {...common} traces={WAYS} occupied="0504 0909" />);
     expect(container.querySelectorAll('.token.small')).toHaveLength(1);
   });

@@ -54,12 +54,12 @@ describe('what can be turned', () => {
   };
   const hexes = hexGeometry({ columns: 8, rows: 8 });
 
-  it('is the one in the hand, where it would come to stand', () => {
+  it('is the one in hand, where it would come to stand', () => {
     expect(turnable([unit], [], hexes)).toMatchObject({ at: '0304', facing: 60, turns: CORNERS });
     const ghost = { counter: unit.id, at: '0305', facing: 120 };
     expect(turnable([unit], [ghost], hexes)).toMatchObject({ at: '0305', facing: 120 });
   });
-  it('is nobody else', () => {
+  it('is no one else', () => {
     expect(turnable([{ ...unit, condition: ['ready'] }], [], hexes)).toBeNull();
     expect(turnable([counterIn('foot', '0304')], [], hexes)).toBeNull();
     expect(turnable([{ ...unit, at: null }], [], hexes)).toBeNull();

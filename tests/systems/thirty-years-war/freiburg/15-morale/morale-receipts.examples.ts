@@ -1,4 +1,4 @@
-/** Cases 15.1 to 15.3 of Freiburg as the log and the panel tell them: what a test decides, and what is behind it. */
+/** Cases 15.1 to 15.3 of Freiburg as the log and the panel show them: what a test decides, and what is behind it. */
 import type { Receipt } from '../../../../../src/core/contract/values';
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';

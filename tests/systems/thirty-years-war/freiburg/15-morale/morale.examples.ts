@@ -21,7 +21,7 @@ const combat = (
   more: Setting = {},
 ) => board(line, { rules: 'freiburg', phase: 'combat', day, ...more, start: { armies, ...more.start } });
 
-/** 6 against a disrupted 3: a 1 eliminates six points of Bavarians, a 6 nobody. */
+/** 6 against a disrupted 3: a 1 eliminates six points of Bavarians, a 6 none. */
 const LAST_STAND = 'F 6-3 0605 | B 6-3* 0606 | B 6-3 1010 | F 6-3 0101 | M 4-3 0110';
 const strike = attack(['0605'], ['0606']);
 const broken = (

@@ -54,7 +54,7 @@ legal('freiburg:16.1', 'and a French Leader', () =>
 legal('freiburg:16.1', 'a disrupted Bavarian unit in a work controls nothing', () =>
   reasons(on('F 3-8 0603 | S 6-3* 0606'), move('0603', '0604 0605')),
 );
-legal('freiburg:16.1', 'a Bavarian unit outside of the works stops nobody', () =>
+legal('freiburg:16.1', 'a Bavarian unit outside of the works stops no one', () =>
   reasons(on('F 3-8 0603 | S 6-3 0607'), move('0603', '0604 0605 0706')),
 );
 legal('freiburg:16.1', 'across a river without a bridge there is no such control', () =>

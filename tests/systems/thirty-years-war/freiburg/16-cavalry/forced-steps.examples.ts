@@ -42,7 +42,7 @@ counted(
 );
 counted(
   'freiburg:16.1',
-  'works held by disrupted Bavarians, and Bavarians outside of works, force nobody',
+  'works held by disrupted Bavarians, and Bavarians outside of works, force no one',
   () => [
     [began('F 3-8 0604 | B 6-3* 0605').pending, began('F 3-8 0604 | B 6-3 0704').pending],
     [null, null],
@@ -65,7 +65,7 @@ counted('freiburg:16.1', 'of several only those are turned over that were not di
     [[['f0705']], []],
   ];
 });
-counted('freiburg:16.1', 'no other phase of the French forces anybody as it begins', () => {
+counted('freiburg:16.1', 'no other phase of the French forces anyone as it begins', () => {
   const starts = (phase: 'disruptionRemoval' | 'movement') => {
     const state = board(UNDER, { rules: 'freiburg', phase, map: WORKS });
     const next = after(state, endPhase()).state;
@@ -124,7 +124,7 @@ illegal(
 );
 illegal(
   'freiburg:16.1',
-  'nobody else steps before those who must',
+  'no one else steps before those who must',
   () => reasons(began(`${UNDER} | F 3-8 1008`), stepBack('1008', '1007')),
   ['f0604'],
 );
@@ -143,7 +143,7 @@ counted('freiburg:16.1', 'Cavalry in a work that Bavarians in the open control n
 ]);
 illegal(
   'freiburg:16.1',
-  'nobody steps back into a work that Bavarians in the open control',
+  'no one steps back into a work that Bavarians in the open control',
   () =>
     reasons(
       began('F 3-8 0604 | B 6-3 0605 | B 6-3 0403', { entrenchment: ['0605', '0504'] }),
@@ -156,13 +156,13 @@ legal('freiburg:16.1', 'into a free one it may', () =>
 );
 illegal(
   '6.12',
-  'nobody steps back onto an enemy unit',
+  'no one steps back onto an enemy unit',
   () => reasons(began(`${UNDER} | B 6-3 0603`), stepBack('0604', '0603')),
   ['b0603'],
 );
 illegal(
   '9.15',
-  'nobody steps back into forest',
+  'no one steps back into forest',
   () => reasons(began(UNDER, { ...WORKS, forest: ['0603'] }), stepBack('0604', '0603')),
   ['f0604', '0603'],
 );
@@ -208,7 +208,7 @@ counted('freiburg:16.1', 'the way back to movement does not repeat it', () => {
 const NO_WAY: Ground = { entrenchment: ['0605'], forest: ['0603', '0504', '0704'] };
 illegal(
   'freiburg:16.1',
-  'nobody is given up who can still step',
+  'no one is given up who can still step',
   () => reasons(began(UNDER), giveUp('0604')),
   ['f0604'],
 );
@@ -217,7 +217,7 @@ illegal('freiburg:16.1', 'nor while another one can', () =>
 );
 illegal(
   'freiburg:16.1',
-  'nobody is given up instead of one who cannot',
+  'no one is given up instead of one who cannot',
   () => reasons(began('F 3-8 0604 | B 6-3 0605 | F 6-3 1010', NO_WAY), giveUp('1010')),
   ['f0604'],
 );

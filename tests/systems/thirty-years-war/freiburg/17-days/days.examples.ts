@@ -232,7 +232,7 @@ counted('freiburg:17.33', 'it costs 1 Movement Point, one hex for a disrupted un
   ],
   [2, 1],
 ]);
-illegal('6.14', 'nobody leaves who cannot pay for it', () =>
+illegal('6.14', 'no one leaves who cannot pay for it', () =>
   reasons(freiburg('B 6-3 0304 | B 6-3 1010 | F 6-3 1212', EXITS), move('0304', '0303 0302 0301 exit')),
 );
 illegal(
@@ -259,7 +259,7 @@ for (const [way, how] of [
   ['exit exit', 'to leave once more'],
   ['0401 exit 0401', 'to a hex that it came by'],
 ] as const) {
-  counted('6.15', `nobody comes back, ${how}: the move ends beyond the map, and only that is said`, () => [
+  counted('6.15', `no one comes back, ${how}: the move ends beyond the map, and only that is said`, () => [
     refused(reasons(freiburg('B 6-3 0301 | B 6-3 1010 | F 6-3 1212', EXITS), move('0301', way))),
     ['6.15 b0301'],
   ]);

@@ -1,4 +1,4 @@
-/** Cases 17.13 to 17.37 of Freiburg: who and what counts, and how panel and verdict tell what has come of it. */
+/** Cases 17.13 to 17.37 of Freiburg: who and what counts, and how panel and verdict show the result. */
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
 import { counted } from '../../../../helpers/cases';

@@ -54,7 +54,7 @@ illegal(
     ),
   ['b0305g'],
 );
-counted('freiburg:17.34', 'a gun that sees nobody is offered as long as it may go', () => {
+counted('freiburg:17.34', 'a gun that sees no one is offered as long as it may go', () => {
   const guns = (map: Ground) =>
     thirtyYearsWar
       .prompt(freiburg('B gun 0305 | B 6-3 0205 | F 6-3* 0209', { ...GUNS, map }), null)

@@ -65,7 +65,7 @@ counted('freiburg:18.22', 'no Bavarians come', () => [
   forceOf(played(dayOver({ day: 0, on: NOBODY }), choose('rows')), BAVARIAN),
   ['bav-6-3 1'],
 ]);
-illegal('table:decision-open', 'nobody moves between the days', () =>
+illegal('table:decision-open', 'no one moves between the days', () =>
   reasons(dayOver({ day: 0, on: BOTH }), move('fr-6-3-01', '1322')),
 );
 const linesOf = (state: State) =>

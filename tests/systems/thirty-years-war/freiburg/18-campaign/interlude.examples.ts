@@ -147,7 +147,7 @@ counted('freiburg:18.31', 'a day that no army decides has lasted all its Game-Tu
   );
   return [told(end, 'between-day'), ['18.31 Over: after Game-Turn 5 (it lasted all its 5 Game-Turns)']];
 });
-counted('freiburg:20.12', 'after a start in the town nobody comes, and it is said why', () => {
+counted('freiburg:20.12', 'after a start in the town no one comes, and it is said why', () => {
   const end = dayOver({ game: 'both', day: 0, defence: 'town', on: 'bav-6-3-01 0711, fr-6-3-01 1024' });
   const come = (army: string) =>
     told(end, `between-${army}`).filter((line) => line.includes('Reinforcements'));
@@ -161,7 +161,7 @@ counted('freiburg:20.12', 'after a start in the town nobody comes, and it is sai
     ],
   ];
 });
-counted('freiburg:18.21', 'an army to which nobody comes says so', () => {
+counted('freiburg:18.21', 'an army to which no one comes says so', () => {
   const { scenario } = startOfCampaign();
   const { freiburg } = scenario;
   const reinforcements = freiburg?.reinforcements.filter((id) => !id.startsWith('fr')) ?? [];
@@ -180,7 +180,7 @@ counted('freiburg:18.21', 'an army to which nobody comes says so', () => {
 });
 counted(
   'freiburg:18.36',
-  'a captured gun in works is told apart: it may come back while its works are open',
+  'a captured gun in works is distinguished: it may come back while its works are open',
   () => {
     const end = firstDay();
     const broken = firstDay(`bav-6-3-01 2211, fr-6-3-01 1319, fr-6-3-02 1419, fr-6-3-03 1620, ${GUNS}`);

@@ -87,7 +87,7 @@ describe('the field between two days (Freiburg 18.33, 18.34, 18.35, 18.41)', () 
     ]);
     expect(next().counters.some(({ disrupted }) => disrupted)).toBe(false);
   });
-  it('does not see again who has left it, nor a Leader, who is told of as lost', () => {
+  it('does not see again who has left it, nor a Leader, who is reported as lost', () => {
     expect(standing(next(), 'bav-6-3-09', 'fr-leader-d-enghien')).toEqual([
       'bav-6-3-09 exited',
       'fr-leader-d-enghien eliminated',

@@ -73,7 +73,7 @@ illegal('freiburg:18.52', 'not next to it while the Hill has room', () => {
   const [away] = Object.entries(places).filter(([id, at]) => id.startsWith('bav-6') && at === '1709');
   return reasons(state, setUp({ ...places, [away?.[0] ?? '']: '1606' }));
 });
-illegal('freiburg:17.31', 'nobody next to it when all have room on it', () => {
+illegal('freiburg:17.31', 'no one next to it when all have room on it', () => {
   const state = ofHill(11);
   return reasons(state, setUp({ ...sensible(state), 'bav-6-3-01': '1606' }));
 });

@@ -58,7 +58,7 @@ counted(
   },
 );
 
-counted('freiburg:18.36', 'a captured gun that was taken off the field is nobody’s to set up', () => {
+counted('freiburg:18.36', 'a captured gun that was taken off the field is no one’s to set up', () => {
   const state = campaignAt({ day: 0, on: TAKEN, gameTurn: 5, side: BAVARIAN, phase: 'combat' });
   const away = (id: string) =>
     id === 'fr-art-1' ? { at: null, off: 'withdrawn' as const, holder: BAVARIAN } : {};
@@ -75,7 +75,7 @@ counted('freiburg:18.34', 'who is lost does not recover, and the first hex of th
   const { regroup } = freiburgOf(boardOf(after(campaignAt({ ...now, on }), duel, [1]).state));
   return [regroup?.rallied, ['bav-6-3-03', 'fr-6-3-02']];
 });
-counted('freiburg:18.21', 'nobody comes before the third day', () => [
+counted('freiburg:18.21', 'no one comes before the third day', () => [
   freiburgOf(boardOf(dayOver({ day: 1, redeployed: 'line', on: 'bav-6-3-01 1709, fr-6-3-01 1323' }))).regroup
     ?.reinforcements,
   [],

@@ -236,7 +236,7 @@ counted(
     ],
   ],
 );
-legal('freiburg:20.31', 'on a map that names no hexes of the way back nobody can cut it', () => {
+legal('freiburg:20.31', 'on a map that names no hexes of the way back no one can cut it', () => {
   const state = campaignAt({
     ...{ game: 'both', day: 0, defence: 'town', on: 'bav-6-3-01 0711, fr-6-3-01 1024' },
     ...{ gameTurn: 12, side: BAVARIAN, phase: 'combat' },

@@ -170,7 +170,7 @@ counted(
     ];
   },
 );
-counted('freiburg:19.0', 'in a siege of more days nobody looks to the Hill', () => {
+counted('freiburg:19.0', 'in a siege of more days no one looks to the Hill', () => {
   const state = campaignAt({
     ...{ game: 'siege', day: 1, on: 'bav-6-3-01 0711, fr-6-3-01 0916' },
     ...{ gameTurn: 12, side: BAVARIAN, phase: 'combat' },

@@ -48,7 +48,7 @@ legal('freiburg:19.55', 'a gun outside fires at the walls of a hex inside', () =
 legal('freiburg:19.55', 'at a hex before the wall, too', () =>
   reasons(on(SIEGE), fireAtWalls('0603', '0605')),
 );
-legal('freiburg:19.55', 'whoever stands there', () =>
+legal('freiburg:19.55', 'whatever unit stands there', () =>
   reasons(on('F gun 0603 | F 6-3 0605 | S 6-3 0606'), fireAtWalls('0603', '0605')),
 );
 legal('freiburg:19.55', 'from inside as well, and the owners of the town no less', () =>
@@ -116,7 +116,7 @@ illegal(
 legal('freiburg:19.55', 'and then at the hex before them', () =>
   reasons(on(SIEGE, { options: { wallFire: 'stopped' } }), fireAtWalls('0603', '0605')),
 );
-illegal('5.0', 'where there are no such walls in the rules nobody fires at them', () =>
+illegal('5.0', 'where there are no such walls in the rules no one fires at them', () =>
   reasons(
     board('F gun 0603 | S 6-3 0707', { map: TOWN, phase: 'artilleryFire' }),
     fireAtWalls('0603', '0606'),
@@ -228,7 +228,7 @@ counted('freiburg:19.57', 'a unit that has come in by a breach opens the gateway
   });
   return [spent(state, '0707', '0607 0606 0605 0606'), 5];
 });
-legal('freiburg:19.56', 'everybody passes a breach', () =>
+legal('freiburg:19.56', 'everyone passes a breach', () =>
   reasons(on('F 6-3 0506 | S 6-3 0101', { ...OPEN, phase: 'movement' }), move('0506', '0606')),
 );
 illegal('freiburg:19.51', 'but not the wall beside it', () =>
@@ -278,7 +278,7 @@ counted('freiburg:19.56', 'who is attacked only through breaches is doubled, his
   ],
   ['6:12 1-2', '6:12 1-2', '6:16 1-3', '12:12 1-1'],
 ]);
-counted('freiburg:19.56', 'one attacker from elsewhere, and nobody is doubled', () => [
+counted('freiburg:19.56', 'one attacker from elsewhere, and no one is doubled', () => [
   odds(on('F 6-3 0506 | F 6-3 0607 | S 6-3 0606', FIGHT), attack(['0506', '0607'], ['0606'])),
   '12:6 2-1',
 ]);

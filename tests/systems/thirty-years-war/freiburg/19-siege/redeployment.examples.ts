@@ -79,7 +79,7 @@ counted('freiburg:19.31', 'which of them stand is the Bavarians’ choice', () =
   ]);
   return [fates(played(state, setUp(chosen)), ids('bav-2-8', 3)), ['stands', 'stands', 'stands']];
 });
-illegal('freiburg:19.31', 'nobody is given up while there is room', () => {
+illegal('freiburg:19.31', 'no one is given up while there is room', () => {
   const state = crowded();
   const [[one = ''] = []] = Object.entries(sensible(state)).filter(([id]) => id.startsWith('bav-6-3'));
   const places = Object.entries(sensible(state)).filter(([id]) => id !== one);
@@ -123,7 +123,7 @@ counted('freiburg:19.31', 'with every section broken all are lost, and the Frenc
 });
 counted(
   'freiburg:19.31',
-  'who was last in a hex stays so over the night, until somebody is set up there',
+  'who was last in a hex stays so over the night, until someone is set up there',
   () => {
     const begun = settled(redeploying({ on: `${ARMY}, fr-6-3-01 0916`, lastIn: ['0812', '0510'] }), 2);
     const state = redeploying({ on: `${ARMY}, fr-6-3-01 0916`, lastIn: ['0812', '0510'] });

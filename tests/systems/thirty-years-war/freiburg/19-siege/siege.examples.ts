@@ -94,7 +94,7 @@ counted('freiburg:19.12', 'a suggested and a sensible set-up are legal under eit
   ]),
   [[], [], [], []],
 ]);
-/** Nobody in the Vorstadt but what is named. */
+/** No unit in the Vorstadt but those named. */
 const WEST = [
   ...['0609', '0610', '0611', '0709', '0710', '0711', '0712', '0809', '0810', '0811'],
   ...['0409', '0410', '0411', '0509', '0510', '0511', '0512'],
@@ -128,7 +128,7 @@ counted(
     ];
   },
 );
-illegal('freiburg:19.12', 'not within the walls, though nobody is near', () =>
+illegal('freiburg:19.12', 'not within the walls, though no one is near', () =>
   reasons(withoutVorstadt(), setUp({ ...suggested(french()), 'fr-6-3-01': '0913' })),
 );
 illegal('freiburg:19.12', 'not across the river', () =>

@@ -32,7 +32,7 @@ counted('freiburg:19.61', 'not while one counter has a Line, a gun or the Leader
   ],
   [NONE, NONE, NONE],
 ]);
-counted('freiburg:19.61', 'nor when somebody has left, or nobody is there any more', () => [
+counted('freiburg:19.61', 'nor when someone has left, or no one is there any more', () => [
   [
     points({ on: `bav-6-3-01 0803, ${RING}`, exited: ['bav-6-3-02'] }),
     points({ on: RING, eliminated: ids('bav-6-3', 12) }),

@@ -112,7 +112,7 @@ describe('a gun aimed at walls', () => {
     );
     expect(hit?.label).toBe('Walls of 0606, range 3, hit once');
   });
-  it('fires at the press of a hex, whoever stands there', () => {
+  it('fires at the press of a hex, whatever unit stands there', () => {
     const fires = { to: 'commands', commands: [{ do: 'fireAtWalls', gun: 'f0603g', at: '0606' }] };
     expect(press(BOTH, walls, { on: 'place', at: '0606' })).toEqual(fires);
     const held = on('F gun 0603 | S 6-3 0606');
@@ -277,7 +277,7 @@ describe('going on from Artillery Fire', () => {
     expect(toGoOn(ONLY_WALLS)).toMatch(/; 1 gun has not fired$/);
     expect(toGoOn(BOTH)).toMatch(/; 2 guns have not fired$/);
   });
-  it('says nothing of guns that see nobody', () => {
+  it('says nothing of guns that see no one', () => {
     expect(toGoOn(inField('F gun 0603 | S 6-3 0607'))).not.toContain('fired');
   });
 });

@@ -196,7 +196,7 @@ counted('freiburg:20.11', 'what each choice leads to: forces, ground, length, le
     ],
   ];
 });
-counted('freiburg:20.11', 'a file in which it is said already asks nobody', () => {
+counted('freiburg:20.11', 'a file in which it is said already asks no one', () => {
   const { scenario, options } = startOf('both');
   const begun = (defence: 'line' | 'town' | null) =>
     heading(thirtyYearsWar.start({ ...scenario, start: { ...scenario.start, defence } }, options));

@@ -51,7 +51,7 @@ counted('freiburg:19.5', 'a hex within the walls is a clear hex', () => [
 
 illegal(
   'freiburg:19.51',
-  'nobody passes an unbreached wall',
+  'no one passes an unbreached wall',
   () => reasons(on('F 6-3 0506'), move('0506', '0606')),
   ['f0506', '0606'],
 );
@@ -60,10 +60,10 @@ illegal('freiburg:19.51', 'its owners neither, on the way out', () =>
 );
 illegal('freiburg:19.51', 'nor a Leader', () => reasons(on('F leader3 0506'), move('f0506l', '0606')));
 illegal('freiburg:19.51', 'nor a disrupted unit', () => reasons(on('F 6-3* 0506'), move('0506', '0606')));
-illegal('freiburg:19.51', 'nor anybody from section to section', () =>
+illegal('freiburg:19.51', 'nor anyone from section to section', () =>
   reasons(on('S 6-3 0607', { side: 'S', map: TOWN }), move('0607', '0608')),
 );
-legal('freiburg:19.51', 'along a wall everybody moves', () =>
+legal('freiburg:19.51', 'along a wall everyone moves', () =>
   reasons(on('F 6-3 0504'), move('0504', '0505 0506 0507')),
 );
 legal('freiburg:19.51', 'over the teeth one may attack', () =>
@@ -71,7 +71,7 @@ legal('freiburg:19.51', 'over the teeth one may attack', () =>
 );
 illegal(
   'freiburg:19.51',
-  'from the outer side nobody may',
+  'from the outer side no one may',
   () => reasons(combat('F 6-3 0506 | S 6-3 0606'), attack(['0506'], ['0606'])),
   ['f0506', 's0606'],
 );
@@ -101,7 +101,7 @@ illegal('freiburg:19.51', 'and not against them, be the gateway one’s own', ()
 legal('freiburg:19.51', 'an attack over the teeth joins attackers from elsewhere', () =>
   reasons(combat('S 6-3 0606 | S 6-3 0405 | F 6-3 0506', { side: 'S' }), attack(['0405', '0606'], ['0506'])),
 );
-counted('freiburg:19.51', 'nobody has to attack over the teeth, or be attacked', () => [
+counted('freiburg:19.51', 'no one has to attack over the teeth, or be attacked', () => [
   obligations(played(on('S 6-3 0606 | F 6-3 0506', { side: 'S' }), endPhase())),
   [],
 ]);
@@ -131,7 +131,7 @@ legal('8.11', 'an enemy that must be attacked may be attacked over the teeth', (
 );
 illegal(
   '8.12',
-  'but it leaves the one who has nobody else to attack without an enemy',
+  'but it leaves the one who has no one else to attack without an enemy',
   () => reasons(combat('S 6-3 0606 | S 6-3 0405 | F 6-3 0506', { side: 'S' }), attack(['0606'], ['0506'])),
   ['s0405'],
 );
@@ -254,7 +254,7 @@ illegal('freiburg:19.57', 'the enemy does not', () => reasons(on('F 6-3 0605'), 
   'f0605',
   '0606',
 ]);
-illegal('freiburg:19.57', 'once a French unit stands before it, it opens to nobody', () =>
+illegal('freiburg:19.57', 'once a French unit stands before it, it is open to neither side', () =>
   reasons(on('S leader2 0606 | F 6-3 0504', { side: 'S', start: last('0605') }), move('s0606l', '0605')),
 );
 illegal('freiburg:19.57', 'a Bavarian unit inside does not open it then', () =>

@@ -56,7 +56,7 @@ counted('freiburg:20.0', 'the Bavarians are asked before anything is set up', ()
     ],
   ];
 });
-illegal('table:decision-open', 'nobody sets up before it is said', () =>
+illegal('table:decision-open', 'no one sets up before it is said', () =>
   reasons(startOf('both'), setUp({ 'bav-6-3-01': '1319' })),
 );
 legal('freiburg:20.11', 'they hold the Line', () => reasons(startOf('both'), defend('line')));
@@ -192,7 +192,7 @@ counted(
     ];
   },
 );
-counted('freiburg:20.31', 'in the campaign without the town nobody remembers it', () => {
+counted('freiburg:20.31', 'in the campaign without the town no one remembers it', () => {
   const state = campaignAt({ day: 0, on: 'fr-6-3-01 1217, bav-6-3-02 0711' });
   return [freiburgOf(boardOf(played(state, move('fr-6-3-01', '1218 1219')))).lastIn, {}];
 });
@@ -352,7 +352,7 @@ counted('freiburg:20.5', 'and the third day by 18.72 to 18.74, in the town as el
     [
       last(inTown(6)),
       last(led),
-      // All gateways of the old town are open to nobody.
+      // All gateways of the old town are open to neither side.
       last(led, beforeTheGates),
     ],
     [

@@ -13,7 +13,7 @@ function armies(state: ReturnType<typeof gameOf>) {
 }
 
 describe('the army on a counter', () => {
-  it('19.0 tells the categories of Rocroi apart, Royaux with the horse', () => {
+  it('19.0 distinguishes the categories of Rocroi, Royaux with the horse', () => {
     const of = armies(gameOf('rocroi'));
     expect(of('fr-3-picardie')).toBe(0);
     expect([of('fr-gardes'), of('fr-royaux')]).toEqual([1, 1]);

@@ -144,7 +144,7 @@ describe('who must fight', () => {
     });
     expect(marksOf(fought, 'duties')).toEqual([]);
   });
-  it('8.12 beside a battle in the hand is what that leaves over', () => {
+  it('8.12 beside a battle in hand is what that leaves over', () => {
     const start = { obligations: { mustAttack: ['f0303', 'f0707'], mustBeAttacked: ['s0304', 's0708'] } };
     const two = board('F 8-3 0303 | F 8-3 0707 | S 4-2 0304 | S 4-2 0708', { phase: 'combat', start });
     const texts = (attackers: readonly string[], defenders: readonly string[]) => {
@@ -162,7 +162,7 @@ describe('who must fight', () => {
       'Still to attack: 1 unit of yours. f0707',
     ]);
   });
-  it('12.0 is nobody where the ground forbids the attack', () => {
+  it('12.0 is none where the ground forbids the attack', () => {
     expect(marksOf(board('F 5-6 0303 | S 4-2 0304', { map: { woods: ['0304'] } }), 'duties')).toEqual([]);
   });
 });

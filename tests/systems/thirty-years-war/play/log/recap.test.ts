@@ -21,7 +21,7 @@ describe('the end of a Game-Turn', () => {
       'Game-Turn 3 is over. Strength Points lost: Spanish 12. Victory Points: French 12 (12 more), Spanish 0. Disrupted: 1 French unit and 2 Spanish units.',
     );
   });
-  it('says so where nobody lost anything', () => {
+  it('says so where no one lost anything', () => {
     expect(recap?.(begun, { ...begun, gameTurn: 4 })?.text).toMatch(
       /^Game-Turn 3 is over\. Nobody lost anything\. /,
     );

@@ -1,4 +1,4 @@
-/** What a line of the log leaves on the map, and which lines nobody may miss. */
+/** What a line of the log leaves on the map, and which lines must not be missed. */
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import type { Event } from '../../../../../src/systems/thirty-years-war/engine/types';

@@ -52,7 +52,7 @@ counted('3.0', 'also a force of which some stand in their hexes already', () => 
   const parts: Parts = { french: [{ zone: 'field', counters: ['f0202', 'f-8-3'] }] };
   return [where(before('F 8-3 0202 | F 8-3 reserve', FIELD, parts)), 'french'];
 });
-counted('3.0', 'a set-up that leaves nobody out is followed by the first phase and nothing else', () => [
+counted('3.0', 'a set-up that leaves no one out is followed by the first phase and nothing else', () => [
   after(pair(), setUp({ 'f-8-3': '0202', 'f-8-3b': '0203' })).events.map(({ happened }) => happened),
   ['sideSetUp', 'phaseBegan'],
 ]);
@@ -144,7 +144,7 @@ counted('3.0', 'a hex is taken by the one of equal counters that has no other, w
     { 'f-8-3b': '0202' },
   ];
 });
-counted('3.0', 'Leaders stand for nobody else, though their values be equal', () => {
+counted('3.0', 'Leaders stand for no one else, though their values be equal', () => {
   const state = before('F leader2 reserve | F leader2 reserve', FIELD, {
     french: [{ zone: 'field', counters: ['f-leader2', 'f-leader2b'] }],
   });

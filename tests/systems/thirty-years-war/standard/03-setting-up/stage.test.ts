@@ -66,7 +66,7 @@ describe('setting up the Line', () => {
     expect(piles(drafted(line, option('rest')))).toEqual([]);
   });
 
-  it('draws the force that is set up beside the map and nobody else, whatever stands already', () => {
+  it('draws the force that is set up beside the map and no one else, whatever stands already', () => {
     const names = (draft: Draft | null) => {
       const off = thirtyYearsWar.board(line, draft).counters.filter(({ at: hex }) => hex === null);
       return [...new Set(off.map(({ name }) => name))];
@@ -83,7 +83,7 @@ describe('setting up the Line', () => {
     expect(beside(draft)[0]).toBe('6-3, 13 left');
   });
 
-  it('takes a lit hex for the first type that may stand there while nothing is in the hand', () => {
+  it('takes a lit hex for the first type that may stand there while nothing is in hand', () => {
     const draft = drafted(line, at('1419'));
     expect(standing(draft, 'bav-6-3-01')).toEqual(['bav-6-3-01 1419']);
     expect(hand(draft)).toBe('bav-6-3-02');
@@ -93,7 +93,7 @@ describe('setting up the Line', () => {
     expect(thirtyYearsWar.preview(line, null, at('1318')).text).toBe('');
   });
 
-  it('goes through a stack by further clicks, and then has nothing in the hand', () => {
+  it('goes through a stack by further clicks, and then has nothing in hand', () => {
     const stack = drafted(line, option('rest'));
     const positions = stack?.kind === 'setUp' ? stack.positions : {};
     const hex =
@@ -146,7 +146,7 @@ describe('setting up the Line', () => {
     }
   });
 
-  it('lights the zone of what is in the hand, and nothing else', () => {
+  it('lights the zone of what is in hand, and nothing else', () => {
     const lit = (draft: Draft | null) =>
       thirtyYearsWar
         .board(line, draft)
@@ -264,7 +264,7 @@ describe('setting up the Line', () => {
     expect(said('bav-6-3-01')).toMatch(/On another unit’s hex they change places\.$/);
   });
 
-  it('offers to take all off while nothing is in the hand', () => {
+  it('offers to take all off while nothing is in hand', () => {
     const offered = (...targets: readonly Target[]) =>
       thirtyYearsWar
         .prompt(line, drafted(line, ...targets))

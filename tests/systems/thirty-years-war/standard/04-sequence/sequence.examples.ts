@@ -51,7 +51,7 @@ counted('4.1', 'no phase begins after the one in which the game ends', () => {
     [true, 'movement', []],
   ];
 });
-counted('4.0', 'by the standard rules alone nobody wins it, by no level and no points', () => {
+counted('4.0', 'by the standard rules alone no one wins it, by no level and no points', () => {
   const last = board('F 8-3 0606 | S 10-2 0101', { gameTurns: 1, side: 'S', phase: 'combat' });
   const { winner, level, points } = thirtyYearsWar.verdict(played(last, endPhase())) ?? {};
   return [
@@ -59,7 +59,7 @@ counted('4.0', 'by the standard rules alone nobody wins it, by no level and no p
     [null, null, null, []],
   ];
 });
-counted('4.0', 'before the final Game-Turn it goes on, and nobody has won', () => {
+counted('4.0', 'before the final Game-Turn it goes on, and no one has won', () => {
   const state = played(
     board('F 8-3 0606', { gameTurn: 1, gameTurns: 2, side: 'S', phase: 'combat' }),
     endPhase(),
@@ -108,7 +108,7 @@ illegal('4.1', 'a gun does not fire in the Movement Phase', () =>
 illegal('4.1', 'a disrupted unit does not recover in the Artillery Fire Phase', () =>
   reasons(board('F 8-3* 0606', { phase: 'artilleryFire' }), attempt('0606')),
 );
-illegal('4.1', 'nobody attacks in the Movement Phase', () =>
+illegal('4.1', 'no one attacks in the Movement Phase', () =>
   reasons(board('F 8-3 0606 | S 10-2 0607', { phase: 'movement' }), attack(['0606'], ['0607'])),
 );
 illegal('4.1', 'the Combat Phase cannot be ended during movement', () =>
@@ -117,7 +117,7 @@ illegal('4.1', 'the Combat Phase cannot be ended during movement', () =>
 illegal('4.1', 'the Disruption Removal Phase is over once fire has begun', () =>
   reasons(played(board('F 8-3* 0606', { phase: 'disruptionRemoval' }), [endPhase(), 1]), attempt('0606')),
 );
-counted('4.1', 'a Game-Turn begins with its first phase, and no decision of anybody', () => {
+counted('4.1', 'a Game-Turn begins with its first phase, and no decision of anyone', () => {
   const state = board('F 8-3 0606', { side: 'S', phase: 'combat' });
   return [
     after(state, endPhase()).events,

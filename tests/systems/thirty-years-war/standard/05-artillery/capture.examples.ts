@@ -107,7 +107,7 @@ counted(
 
 counted(
   '5.34',
-  'a gun has no Zone of Control: nobody must attack it, and a lone Leader beside it is safe',
+  'a gun has no Zone of Control: no one must attack it, and a lone Leader beside it is safe',
   () => {
     const state = played(board('F 8-3 0606 | F leader2 0704 | S gun 0607 | S gun 0705'), endPhase());
     return [

@@ -6,7 +6,7 @@ import type { Ground } from '../../../../helpers/positions/boardFile';
 
 type Options = { readonly [option: string]: string };
 
-/** Fire from 0602, straight down the column, at a Spanish unit in 0608 unless told otherwise. */
+/** Fire from 0602, straight down the column, at a Spanish unit in 0608 unless given otherwise. */
 const down = (map: Ground, more = '', options: Options = {}) =>
   reasons(
     board(`F gun 0602 | S 8-2 0608${more}`, { phase: 'artilleryFire', map, options }),

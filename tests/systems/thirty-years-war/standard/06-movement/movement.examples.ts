@@ -143,7 +143,7 @@ illegal('6.13', 'nor when the game began in this Combat Phase', () =>
 );
 counted(
   '6.13',
-  'back in the Movement Phase only counters that have not moved go on, and obligations are fixed anew',
+  'back in the Movement Phase only counters that have not moved go on, and obligations are fixed again',
   () => {
     const there = played(board(`${RETURN} | F 4-6 0403`), move('0101', '0102'), endPhase());
     const back = played(there, returnToMovement);

@@ -1,4 +1,4 @@
-/** A reach that is kept is given to nobody but a counter that has the same one. */
+/** A stored reach is given only to a counter that has the same one. */
 
 import { expect, it } from 'vitest';
 import { numberOf } from '../../../../../src/core/hex/hex';

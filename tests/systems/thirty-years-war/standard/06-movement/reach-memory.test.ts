@@ -10,7 +10,7 @@ import { EAST, scattered } from '../../../../helpers/positions/scattered';
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** Bytes in tables that somebody still holds. */
+/** Bytes in tables that are still referenced. */
 function tables(): number {
   collectGarbage();
   collectGarbage();

@@ -25,7 +25,7 @@ describe('6.12, freiburg:16.1 the reach of Cavalry', () => {
     rules: 'freiburg',
     map: { entrenchment: ['0604'] },
   });
-  it('is found anew when an enemy in works is disrupted, or has moved', () => {
+  it('is found again when an enemy in works is disrupted, or has moved', () => {
     const disrupted = changed(held, { disrupted: true });
     const away = changed(held, { at: '0603' });
     const told = [held, disrupted, held, away, held].map((state) => [

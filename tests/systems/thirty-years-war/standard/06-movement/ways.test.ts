@@ -1,4 +1,4 @@
-/** Ways of a counter in the hand: what a press means, what is offered, and which way shows best why one is closed. */
+/** Ways of the chosen counter: what a press means, what is offered, and which way shows best why one is closed. */
 
 import { describe, expect, it } from 'vitest';
 import { hexAt, numberOf } from '../../../../../src/core/hex/hex';

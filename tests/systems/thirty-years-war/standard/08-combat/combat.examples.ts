@@ -113,7 +113,7 @@ illegal(
 );
 illegal(
   '8.0',
-  'an eliminated unit is attacked by nobody',
+  'an eliminated unit is attacked by no one',
   () => reasons(combat('F 8-3 0604 | S 10-2 lost'), attack(['0604'], ['s-10-2'])),
   ['s-10-2'],
 );
@@ -146,7 +146,7 @@ legal('8.21', 'a disrupted enemy beside it need not be attacked', () =>
 );
 illegal(
   '8.21',
-  'the last attacker must take all that nobody else engages',
+  'the last attacker must take all that no one else engages',
   () => {
     const state = played(combat('F 8-3 0609 | F 8-3 0711 | S 10-2 0610 | S 4-6 0710 | S 4-6 0608'), [
       attack(['0711'], ['0710']),
@@ -220,7 +220,7 @@ counted('8.5', 'bombardment is no diversion: the unit fired at must still be att
     ],
   ];
 });
-counted('8.5', 'a bombardment that disrupts the enemy frees everybody', () => {
+counted('8.5', 'a bombardment that disrupts the enemy frees everyone', () => {
   const state = board('F gun 0605 | F 8-3 0605 | S 10-2 0606', { phase: 'artilleryFire' });
   const after = played(state, [fire('0605', '0606'), 1], endPhase(), endPhase());
   return [

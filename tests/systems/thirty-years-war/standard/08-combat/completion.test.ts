@@ -53,7 +53,7 @@ describe('A battle begins with', () => {
       .prompt(board(line, { phase: 'combat' }), null)
       .choices.flatMap(({ target }) => (target.on === 'counter' ? [target.id] : []));
 
-  it('one of either side who has somebody to fight (8.12, 8.14, 9.12, 9.14)', () => {
+  it('one of either side who has someone to fight (8.12, 8.14, 9.12, 9.14)', () => {
     const others = 'F 8-3* 0511 | F 8-3 0711 fought | S 10-2 0610 | S 4-6* 0608 | S 4-6 0710 fought';
     expect(chosen(`F 8-3 0609 | ${others} | F 4-6 0101 | F 4-6 lost`)).toEqual(['f0609', 's0610', 's0608']);
   });

@@ -78,11 +78,11 @@ legal('8.11', 'once it is attacked the phase may end, whatever the result', () =
 );
 illegal(
   '8.11',
-  'a battle that would leave an enemy with nobody to attack it is refused and names it',
+  'a battle that would leave an enemy with no one to attack it is refused and names it',
   () => reasons(combat(ONE_ON_TWO), attack(['0609'], ['0610'])),
   ['s0710'],
 );
-legal('8.11', 'the same battle is allowed while somebody else can attack that enemy', () =>
+legal('8.11', 'the same battle is allowed while someone else can attack that enemy', () =>
   reasons(combat(`${ONE_ON_TWO} | F 4-6 0809`), attack(['0609'], ['0610'])),
 );
 illegal(
@@ -113,7 +113,7 @@ illegal(
 );
 illegal(
   '8.12',
-  'a battle that would leave a unit with nobody to attack is refused and names it',
+  'a battle that would leave a unit with no one to attack is refused and names it',
   () => reasons(combat('F 8-3 0609 | F 8-3 0611 | S 10-2 0610'), attack(['0609'], ['0610'])),
   ['f0611'],
 );
@@ -199,7 +199,7 @@ counted('8.0', 'of a counter that cannot fight at all nothing further is told', 
   refused(reasons(combat('F 8-3 0605 | F 4-6 0101 | S 10-2 0606'), attack(['0605'], ['f0101']))),
   ['8.0 f0101'],
 ]);
-illegal('table:no-such-counter', 'a counter that the game has not got attacks nobody', () =>
+illegal('table:no-such-counter', 'a counter that the game has not got attacks no one', () =>
   reasons(combat('F 8-3 0605 | S 10-2 0606'), () =>
     thirtyYearsWar.read.command({
       ...{ do: 'attack', attackers: ['f9999'], defenders: ['s0606'] },

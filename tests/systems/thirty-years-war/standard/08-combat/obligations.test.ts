@@ -54,7 +54,7 @@ describe('pointing at a destination (7.21, 8.11)', () => {
     );
   });
 
-  it('8.11 says that one of several needs nobody else, and the other somebody', () => {
+  it('8.11 says that one of several needs no one else, and the other someone', () => {
     const line = 'F 9-6 0603 | F 8-3 0707 | S 4-2 0506 | S 6-2 0606';
     expect(pointing(line, '0603', '0605')).toMatch(
       /^There it must fight S 4-2 .*\(0506\): alone 9 against 4 at 2-1\. S 6-2 .*\(0606\) must be fought too, by it or by others\./,

@@ -60,7 +60,7 @@ counted('8.61', 'a dot does nothing (1-1, a 3)', () => [
   result('F 10-3 0605 | S 10-2 0606', 3),
   ['f0605 0605', 's0606 0606'],
 ]);
-counted('8.61', 'nobody advances into the hex that is emptied', () => [
+counted('8.61', 'no one advances into the hex that is emptied', () => [
   result('F 40-3 0605 | S 10-2 0606', 1),
   ['f0605 0605', 's0606 eliminated'],
 ]);
@@ -112,7 +112,7 @@ legal('8.61', 'or more than he has to', () =>
   reasons(open(exchange()), chooseDisrupted('f0605', 'f0706', 'f0506')),
 );
 illegal('8.61', 'but not the 6 alone', () => reasons(open(exchange()), chooseDisrupted('f0706')));
-illegal('8.61', 'nor nobody', () => reasons(open(exchange()), chooseDisrupted()));
+illegal('8.61', 'nor none', () => reasons(open(exchange()), chooseDisrupted()));
 illegal('8.61', 'nor a unit that took no part', () =>
   reasons(open(exchange()), chooseDisrupted('f0506', 'f0101')),
 );

@@ -104,7 +104,7 @@ counted('12.0', 'a disrupted unit in marsh is halved twice, each time rounded up
   return [odds(state, attack(['0605'], ['0606'])), '8:3 2-1'];
 });
 for (const terrain of ['woods', 'rough', 'ditch'] as const) {
-  counted('12.0', `${terrain} changes nobody’s strength`, () => [
+  counted('12.0', `${terrain} changes no one’s strength`, () => [
     one({ [terrain]: ['0605', '0606'] }),
     '8:10 1-2',
   ]);

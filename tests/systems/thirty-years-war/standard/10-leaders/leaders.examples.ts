@@ -38,7 +38,7 @@ counted('10.11', 'both sides may add their Leaders', () => [
   ).map((leaders) => odds(combat(HELP), attack(['0605'], ['0606'], { leaders }))),
   ['8:10 1-2', '10:10 1-1', '8:11 1-2', '10:11 1-2'],
 ]);
-counted('10.11', 'unless told otherwise both are added', () => [
+counted('10.11', 'unless stated otherwise both are added', () => [
   odds(combat(HELP), attack(['0605'], ['0606'], { leaders: 'default' })),
   '10:11 1-2',
 ]);
@@ -192,7 +192,7 @@ illegal(
   },
   ['f0605', 'f0605lb'],
 );
-counted('10.13', 'unless told otherwise it is the better one', () => [
+counted('10.13', 'unless stated otherwise it is the better one', () => [
   odds(combat(PAIR), attack(['0605'], ['0606'], { leaders: 'default' })),
   '10:10 1-1',
 ]);

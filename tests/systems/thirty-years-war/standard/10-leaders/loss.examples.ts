@@ -75,7 +75,7 @@ counted('10.0', 'when they are all disrupted by the exchange he survives', () =>
   leaderOf(STANDS, 's0606l', 2),
   's0606l 0606',
 ]);
-counted('10.0', 'unless somebody else controls the hex', () => [
+counted('10.0', 'unless someone else controls the hex', () => [
   leaderOf(`${STANDS} | F 8-3 0607 fought`, 's0606l', 2),
   's0606l eliminated',
 ]);

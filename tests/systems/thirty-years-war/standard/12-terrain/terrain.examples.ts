@@ -75,7 +75,7 @@ legal('12.0', 'cavalry that was set up in a work leaves it', () =>
 illegal('12.0', 'and does not come back, not to the next work either', () =>
   reasons(on('S 2-8 0605', { side: 'S' }), move('0605', '0606')),
 );
-counted('12.0', 'where nobody in particular has built them they are everybody’s own', () => [
+counted('12.0', 'where no one in particular has built them they are everyone’s own', () => [
   spent(board('F 6-3 0604', { map: { entrenchment: ['0605'] } }), '0604', '0605'),
   1,
 ]);
