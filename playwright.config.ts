@@ -18,7 +18,7 @@ export default defineConfig({
   use: {
     actionTimeout: 20_000,
     baseURL: `http://127.0.0.1:${PORT}`,
-    // A page that was put by would be used instead of the one that is tested; offline.spec.ts allows it.
+    // A cached page would be used instead of the one that is tested; offline.spec.ts allows it.
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: findBrowser().path, args: BROWSER_FLAGS },

@@ -9,7 +9,7 @@ import { KeyboardPlayer } from './keyboardPlayer';
 import { account, look } from './reading';
 
 const SEED = Number(process.env.SEED ?? 1);
-/** So many acts in one phase; then its main step is taken, as somebody does who has seen enough. */
+/** So many acts in one phase; then its main step is taken, as a player does who has seen enough. */
 const PATIENCE = 20;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,4 +1,4 @@
-/** Somebody who plays by keyboard alone, choosing only from what the page offers; chance decides. */
+/** A player who uses the keyboard alone, choosing only from what the page offers; chance decides. */
 import { expect, type Page } from '@playwright/test';
 import type { Chance } from './chance';
 import { type Button, look, type Seen } from './reading';

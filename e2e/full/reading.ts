@@ -1,4 +1,4 @@
-/** What somebody finds who reads the page of a game, read at once. */
+/** What a reader finds on the page of a game, read at once. */
 import type { Page } from '@playwright/test';
 
 export type Button = {
@@ -93,7 +93,7 @@ export type Account = {
   readonly points: readonly number[];
 };
 
-/** What the log and the result tell when the game is over. */
+/** What the log and the result show when the game is over. */
 export function account(page: Page): Promise<Account> {
   return page.evaluate(async () => {
     type Group = { readonly livery: string; readonly lines: readonly string[]; readonly text: string };

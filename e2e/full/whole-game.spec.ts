@@ -105,7 +105,7 @@ function drawn(offered: readonly Offer[], chance: Chance): Offer | undefined {
 // A counter on its way would be clicked where it no longer is.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** After so many presses in one phase its main step is taken, as somebody does who has seen enough. */
+/** After so many presses in one phase its main step is taken, as a player does who has seen enough. */
 const PATIENCE = 40;
 /** So many presses, and something goes round in a circle. */
 const MOST = 12_000;
@@ -145,11 +145,11 @@ for (const { name, first, chosen, days } of GAMES) {
     let heading = '';
     const over = page.getByText('The battle is over').first();
     while (!(await over.isVisible())) {
-      // Counters that have left the screen are brought back, as anybody would; not under a sheet, where nobody can.
+      // Counters that have left the screen are brought back, as a player would; not under a sheet, where none can.
       const fit = page.getByRole('button', { name: /^(Show|Fit|All)/ }).first();
       if (presses % 25 === 0 && !(await page.locator('dialog[open]').isVisible())) await fit.click();
       expect(presses++, 'a game has an end').toBeLessThan(MOST);
-      // Nobody presses what he sees before it is painted.
+      // No player presses what is not painted yet.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );

@@ -19,7 +19,7 @@ export async function layoutFaults(
 /** Runs in the page. */
 function lookOver({ within, except }: Required<Looking>): readonly string[] {
   const faults: string[] = [];
-  // Words for those who listen are cut by design.
+  // Words for screen readers are cut by design.
   const leftOut = ['.unseen', 'svg', 'option', ...(except === '' ? [] : [except])].join(', ');
   const root = document.querySelector(within);
   if (!root) return [`nothing is called ${within}`];

@@ -92,7 +92,7 @@ export function twoToRally(): object {
   return { ...game, scenario: { whole: { ...whole, id: 'a-rally', title: 'A rally', positions, start } } };
 }
 
-/** A game of this scenario that nobody has touched. */
+/** A game of this scenario without any command. */
 function untouched(whole: unknown, seed: string): object {
   return {
     ...{ format: 'tercio-game', formatVersion: 1, system: 'thirty-years-war' },

@@ -6,7 +6,7 @@ type Moment = {
   readonly start: { readonly [key: string]: unknown };
 };
 
-/** A game of the siege that begins at this moment; nobody sets up. */
+/** A game of the siege that begins at this moment, without a set-up. */
 function siegeAt({ on, start }: Moment): object {
   const whole = scenarioNamed('freiburg-siege');
   if (typeof whole !== 'object' || whole === null) throw new Error('no siege');
@@ -33,7 +33,7 @@ const lastFrench = (...hexes: readonly string[]) => ({
   lastIn: Object.fromEntries(hexes.map((hex) => [hex, 'french'])),
 });
 
-/** A French gun before the suburb, whose walls at 0913 have been hit once; nobody of the enemy to fire at. */
+/** A French gun before the suburb, whose walls at 0913 have been hit once; no enemy unit to fire at. */
 export function gunBeforeTheWalls(): object {
   return siegeAt({
     on: {
@@ -52,7 +52,7 @@ export function overTheTeeth(phasingSide: 'french' | 'bavarian'): object {
   });
 }
 
-/** French foot within the Predigertor, its comrades still outside: the gateway is nobody's. */
+/** French foot within the Predigertor, its comrades still outside: the gateway belongs to neither side. */
 export function atTheGate(): object {
   return siegeAt({
     on: { 'fr-6-3-01': '0714', 'fr-3-8-01': '0716', 'bav-6-3-01': '0609' },

@@ -1,4 +1,4 @@
-/** The page as a player uses it: what the specs say is what somebody at the table would do. */
+/** The page as a player uses it: what the specs say is what a player at the table would do. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export class Table {
@@ -47,7 +47,7 @@ export class Table {
     return this.panel.getByRole('button', { name });
   }
 
-  /** The calm answer to a press with nothing in the hand. */
+  /** The calm answer to a press with nothing chosen. */
   get answer(): Locator {
     return this.panel.getByRole('region', { name: 'What this is' });
   }

@@ -80,7 +80,7 @@ test.describe('on a phone going back closes what lies over the game', () => {
       await page.goBack();
       await expect(over).toBeHidden();
       await table.isAt('French Movement Phase');
-      // The step on that is left leads nowhere, and stops nobody.
+      // The step on that is left leads nowhere, and stops no one.
       await page.goForward();
       await expect(over).toBeHidden();
       await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toBe('null');

@@ -52,7 +52,7 @@ test('the table is covered for the other side, who uncovers it with Enter', asyn
   await expect(cover(page)).toHaveCount(0);
 });
 
-test('an undo across the sides locks nobody out', async ({ page }) => {
+test('an undo across the sides locks no one out', async ({ page }) => {
   const table = await Table.playRocroi(page);
   await handOver(page);
   await endTurn(page);

@@ -1,4 +1,4 @@
-/** What the built page may load, run and reach, as the browser is told it: nothing but what lies beside it. */
+/** What the built page may load, run and reach, as the browser receives it: nothing but what lies beside it. */
 import { expect, test } from '@playwright/test';
 import { Table } from '../helpers/table';
 

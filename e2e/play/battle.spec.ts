@@ -71,7 +71,7 @@ test('the last Player-Turn ends in level and points', async ({ page }) => {
       .click();
   }
   await expect(page.getByText('The battle is over').first()).toBeVisible();
-  // Nobody was attacked and no die was thrown: both totals are nought.
+  // No unit was attacked and no die was thrown: both totals are nought.
   await expect(page.getByRole('dialog')).toContainText('A draw: the totals are equal.');
 });
 

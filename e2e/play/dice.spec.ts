@@ -19,7 +19,7 @@ test('own dice: the die that is needed is asked for, by its purpose, and marked 
   await expect(entry(table)).toContainText('Fire at 1/Spanish (1214)');
   await expect(table.panel).toContainText('Throw a die and enter what it shows.');
 
-  // While it is awaited nobody else can throw it, and a reload asks for it again.
+  // While it is awaited no other press can throw it, and a reload asks for it again.
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByRole('radio', { name: 'Tercio throws' })).toBeDisabled();
   await page.keyboard.press('Escape');
@@ -30,7 +30,7 @@ test('own dice: the die that is needed is asked for, by its purpose, and marked 
   await expect(entry(table)).toHaveCount(0);
   const die = table.log.getByRole('img', { name: 'die 5, thrown by hand' });
   await expect(die).toBeVisible();
-  // Told by a line of its own, not by colour.
+  // Shown by a line of its own, not by colour.
   await expect(die.locator('.by-hand-line')).toHaveCount(1);
 });
 

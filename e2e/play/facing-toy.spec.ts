@@ -120,7 +120,7 @@ test('by keyboard alone', async ({ page }) => {
   await table.isAt('Red March Phase');
 });
 
-test('nothing against WCAG 2.2 AA, with a unit in the hand and with all that is drawn explained', async ({
+test('nothing against WCAG 2.2 AA, with a unit in hand and with all that is drawn explained', async ({
   page,
 }) => {
   const table = await begin(page);

@@ -111,7 +111,7 @@ test('Cavalry under works steps back before anything else, and is given up when 
   const obligations = table.panel.getByRole('region', { name: 'Still to be done' });
   await expect(obligations.getByRole('listitem')).toHaveCount(3);
   await expect(obligations.getByRole('heading')).toHaveText('Still to be done 3');
-  // Nobody else moves before.
+  // No other counter moves before.
   await table.pick('f1010');
   await expect(table.answer).toContainText('Freiburg 16.1');
 
@@ -161,7 +161,8 @@ test('on 9 August a gun is withdrawn, one is cut off, horse and Leader leave, an
   await table.button(/^End the game/).click();
   const result = page.getByRole('dialog');
   await expect(result).toContainText('The battle is over');
-  // One unit left on the map and one gun lost, against one unit away; the gun in Bavarian hands counts for nobody.
+  // One unit left on the map and one gun lost, against one unit away; the gun in Bavarian hands counts for neither
+  // side.
   await expect(result.locator('.final-points')).toHaveText('French2Bavarian1');
   await expect(result.getByRole('heading', { level: 1 })).toHaveText(/Substantive/);
 });

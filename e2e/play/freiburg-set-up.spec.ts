@@ -38,7 +38,7 @@ test.describe('3 August is set up by mouse', () => {
     await table.drag('bav-2-8-01', '2122');
     await expect(table.counter('bav-2-8-01')).toHaveAttribute('data-hex', '2122');
 
-    // So is one from beside the map; let go there, it stays in the hand.
+    // So is one from beside the map; let go there, it stays chosen.
     await table.carry(beside.getByRole('button', { name: /^6-3/ }), '1620');
     await expect(table.counter('bav-6-3-02')).toHaveAttribute('data-hex', '1520');
     await expect(table.page.locator('[data-hex="1620"][data-counter^="bav-6-3"]')).toBeVisible();
@@ -93,7 +93,7 @@ test.describe('3 August is set up by mouse', () => {
     await expect(table.panel.getByText('6-3, 13 left')).toBeVisible();
   });
 
-  test('by keyboard alone: taken by Tab, put by cursor and by number, the rest by its letter', async ({
+  test('by keyboard alone: taken by Tab, placed by cursor and by number, the rest by its letter', async ({
     page,
   }) => {
     const table = await Table.setUpFreiburg(page);
@@ -133,7 +133,7 @@ test.describe('3 August is set up by finger on a phone', () => {
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  test('taken from the sheet, put by tap, taken up and put elsewhere, the rest by one tap', async ({
+  test('taken from the sheet, placed by tap, taken up and placed elsewhere, the rest by one tap', async ({
     page,
   }) => {
     const table = await Table.setUpFreiburg(page);
@@ -145,7 +145,7 @@ test.describe('3 August is set up by finger on a phone', () => {
     await beside.getByText('6-3, 14 left').tap();
     await tapHex('1620');
     await expect(table.counter('bav-6-3-01')).toHaveAttribute('data-hex', '1620');
-    // With one in the hand the others beside the map can all be seen above the buttons.
+    // With one chosen the others beside the map can all be seen above the buttons.
     const lowest = Math.max(
       ...(await beside
         .getByRole('button')
@@ -184,7 +184,7 @@ test.describe('3 August is set up by finger on a phone', () => {
     expect(await top('Beside the map')).toBeLessThan(await top('Just now'));
   });
 
-  test('a map that nobody has moved shows where a side sets up, then the counters; a placed one stays', async ({
+  test('a map that no one has moved shows where a side sets up, then the counters; a placed one stays', async ({
     page,
   }) => {
     const stage = page.locator('.board-stage');

@@ -102,7 +102,7 @@ test('a refusal leaves sight line and blockers on the map, over the counters, un
   await expect(blocker).toHaveCount(0);
 });
 
-test('under a pointer that lies still there is something to read after a click', async ({ page }) => {
+test('under a pointer that does not move there is something to read after a click', async ({ page }) => {
   const table = await atTheGuns(page);
   await page.keyboard.press('e');
   await table.isAt('French Movement Phase');
@@ -157,7 +157,7 @@ for (const [width, height] of [
       await expect.poll(() => isSeen(page.locator('.receipt .total').first())).toBe(true);
       await expect.poll(() => isSeen(newest)).toBe(true);
     }
-    // What is told of the pointer takes its room from older lines.
+    // What is said about the pointer takes its room from older lines.
     await page.keyboard.press('e');
     await table.isAt('French Movement Phase');
     await table.move('fr-mestre-de-camp', '1510');
@@ -193,7 +193,7 @@ for (const [width, height] of [
     const parts = receipt.locator('.total, .prospects li, .outcome-bar, .outcomes li');
     expect(await parts.count()).toBeGreaterThan(6);
     for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 1 });
-    // What the pointer is told of takes no room from that.
+    // What is said about the pointer takes no room from that.
     await table.counter('tercio').hover();
     await expect(page.locator('.preview')).toContainText('Tercio');
     await expect(page.locator('.preview')).toBeInViewport();
@@ -248,7 +248,7 @@ test('a heading of the log fades what is scrolled under it', async ({ page }) =>
   await expect.poll(fade).toBe('0');
 });
 
-test('nothing to fill in is seen before somebody asks for it', async ({ page }) => {
+test('nothing to fill in is seen before someone asks for it', async ({ page }) => {
   const table = await Table.playRocroi(page);
   const box = table.panel.getByRole('textbox', { name: 'Type a command' });
   const width = () => box.evaluate((input) => input.closest('section')?.getBoundingClientRect().width ?? 0);

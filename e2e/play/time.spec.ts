@@ -195,7 +195,7 @@ test('on a phone the bar leaves room for the board and every button for a thumb'
       `${await button.textContent()}`,
     ).toBeGreaterThanOrEqual(44);
   }
-  // It lies still, whatever is told below it.
+  // It does not move, whatever is said below it.
   const stands = await bar(page).boundingBox();
   for (const name of ['First', 'Last']) {
     await bar(page).getByRole('button', { name, exact: true }).click();

@@ -112,7 +112,7 @@ test('in two tabs a game is played in one of them, and the other can take its pl
   await other.keyboard.press('e');
   await second.isAt('Spanish Movement Phase');
 
-  // A tab that is closed keeps nobody waiting.
+  // A tab that is closed keeps no other waiting.
   await other.close();
   await first.button('Play on here').click();
   await first.isAt('Spanish Movement Phase');

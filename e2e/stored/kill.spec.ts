@@ -72,7 +72,7 @@ test(`killed ${KILLS} times at the pace of a ${PACE}, nothing is missing but the
   const missing: number[] = [];
   let running = await startBrowser(profile);
   try {
-    /** What the log has said, and how long it was after each press that the page has told of. */
+    /** What the log has said, and how long after each press that the page has reported. */
     let said: string[] = [];
     let lines = 0;
     for (let kill = 0; kill < KILLS; kill++) {

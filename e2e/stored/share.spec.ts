@@ -17,7 +17,7 @@ async function savedFile(page: Page): Promise<{ readonly fileName: string; reado
   return { fileName: download.suggestedFilename(), text };
 }
 
-/** Somebody else, who opens that file. */
+/** Another player, who opens that file. */
 async function opensFile(browser: Browser, text: string): Promise<Table> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();

@@ -20,7 +20,7 @@ async function withFullStorage(page: Page): Promise<(isFull: boolean) => Promise
   return (isFull) => page.evaluate((full) => void Object.assign(window, { isFull: full }), isFull);
 }
 
-test('a full device is told of; the game can be saved as a file and goes on', async ({ page }) => {
+test('a full device is reported; the game can be saved as a file and goes on', async ({ page }) => {
   const setFull = await withFullStorage(page);
   const table = await Table.playRocroi(page);
   await setFull(true);
