@@ -9,10 +9,12 @@ chai.use(JestAsymmetricMatchers);
 let suites = [];
 let tests = [];
 let before = [];
+let beforeEvery = [];
+let afterEvery = [];
 
 /** The tests that are defined while `define` runs, by their full names, and what has to be done before them. */
 export async function collect(define) {
-  [suites, tests, before] = [[], [], []];
+  [suites, tests, before, beforeEvery, afterEvery] = [[], [], [], [], []];
   await define();
   return { tests, before };
 }
@@ -28,12 +30,32 @@ export function describe(name, define) {
 export function it(name, run) {
   const full = [...suites, name].join(' ');
   const same = tests.filter((test) => test.full === full).length;
-  tests.push({ full, name: same > 0 ? `${full} (${same + 1})` : full, run });
+  const [first, last] = [beforeEvery, afterEvery];
+  const runAll = () => {
+    for (const prepare of first) prepare();
+    try {
+      run();
+    } finally {
+      for (const tidy of last) tidy();
+    }
+  };
+  tests.push({ full, name: same > 0 ? `${full} (${same + 1})` : full, run: runAll });
 }
 
 export function beforeAll(run) {
   before.push(run);
 }
+
+export function beforeEach(run) {
+  beforeEvery.push(run);
+}
+
+export function afterEach(run) {
+  afterEvery.push(run);
+}
+
+/** Tests that need it are left out (`runner.mjs`): it can only be imported. */
+export const vi = {};
 
 const each = (define) => (rows) => (name, run) => {
   for (const row of rows) {
