@@ -6,7 +6,7 @@ import { addTable, type BookTable } from './play/tables';
 import { ROCROI_TABLE } from './rocroi/table';
 import { STANDARD_TABLE } from './standard/table';
 
-/** The same by book; whoever brings one of his own adds it here (`declare module`). */
+/** The same by book; a book outside this list adds itself here (`declare module`). */
 export interface BookTables {
   readonly standard: typeof STANDARD_TABLE;
   readonly rocroi: typeof ROCROI_TABLE;

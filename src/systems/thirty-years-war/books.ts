@@ -6,7 +6,7 @@ import { FREIBURG } from './freiburg/book';
 import { ROCROI } from './rocroi/book';
 import { STANDARD } from './standard/book';
 
-/** The books by name; whoever brings one of his own adds it here (`declare module`). */
+/** The books by name; a book outside this list adds itself here (`declare module`). */
 export interface Books {
   readonly standard: typeof STANDARD;
   readonly rocroi: typeof ROCROI;

@@ -1,4 +1,4 @@
-/** States as boards: what the table, the loader and whoever else holds plain JSON ask the rules through. */
+/** States as boards: what the table, the loader and all others that hold plain JSON ask the rules through. */
 import { reground } from '../standard/12-terrain/barriers';
 import { Board } from '../state/board';
 import type { State } from '../state/state';

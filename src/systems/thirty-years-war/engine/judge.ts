@@ -1,6 +1,6 @@
 /**
- * The judge: whether a command is legal, and what comes of it. Everything that is done goes through here, whoever does
- * it. What a command, an event or a decision is about, its section declares.
+ * The judge: whether a command is legal, and what comes of it. Everything that is done goes through here, by every kind
+ * of player. What a command, an event or a decision is about, its section declares.
  */
 import type { Asking, Play, Thinking } from '../../../core/contract/rules';
 import type { Reason } from '../rulebook/cited';

@@ -174,7 +174,7 @@ const PERSPECTIVE = 1000;
 
 /**
  * The same place on the screen for layers that are drawn at another scale: brought nearer or farther in perspective
- * instead of scaled. A browser lays out every text in an SVG anew when the scale above it changes, not when its depth does.
+ * instead of scaled. A browser lays out every text in an SVG again when the scale above it changes, not when its depth does.
  */
 export function stretched({ x, y, scale }: CameraState, drawn: number): string {
   const by = scale / drawn;

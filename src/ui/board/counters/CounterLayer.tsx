@@ -124,7 +124,7 @@ function placeName(place: Place | null): string | undefined {
   return typeof place === 'string' ? place : undefined;
 }
 
-/** A view is made anew for every state; what a counter shows is compared, not whether it is the same object. */
+/** Every state has a view of its own; what a counter shows is compared, not whether it is the same object. */
 function isSameToken(a: TokenProps, b: TokenProps): boolean {
   return (
     a.x === b.x &&

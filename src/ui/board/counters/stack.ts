@@ -56,7 +56,7 @@ export function seated(
   );
 }
 
-/** A stand is where it is and as large as it is, whoever else stands there. */
+/** A stand is where it is and as large as it is, no matter who else stands there. */
 function ofStand({ width, depth }: Extent, geometry: BoardGeometry) {
   return {
     form: 'stand',

@@ -152,7 +152,7 @@ function parted(
   return [marks.filter(isFirst), marks.filter((mark) => !isFirst(mark))];
 }
 
-/** Marks are made anew with every view; comparing them is cheaper than painting them. */
+/** Every view has marks of its own; comparing them is cheaper than painting them. */
 function isSameLayer(a: Props, b: Props): boolean {
   return (
     a.geometry === b.geometry &&

@@ -84,7 +84,7 @@ function checkGroundBetweenDays(scenario: Scenario): void {
   const { areas } = scenario.map;
   for (const name of standsIn({ scenario }).flatMap(areasOf)) {
     if (!areas[name])
-      throw new DataError('map.areas', `an area "${name}" among them, to set up in anew (18.5)`);
+      throw new DataError('map.areas', `an area "${name}" among them, to set up in again (18.5)`);
   }
 }
 
