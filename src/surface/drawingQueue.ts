@@ -19,7 +19,7 @@ export const DrawingContext = createContext<DrawingQueue | null>(null);
 /** How many of these parts are drawn by now. What has once been drawn whole stays so, whatever the number becomes. */
 export function useParts(count: number, turn: Turn): number {
   const queue = useContext(DrawingContext);
-  const [drawn, setDrawn] = useState(queue ? 0 : Number.POSITIVE_INFINITY);
+  const [drawn, setDrawn] = useState(queue && count > 0 ? 0 : Number.POSITIVE_INFINITY);
   const isWhole = drawn === Number.POSITIVE_INFINITY;
   useEffect(() => {
     if (isWhole) return;

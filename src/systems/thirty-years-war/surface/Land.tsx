@@ -29,7 +29,7 @@ export function Land({ ground, geometry }: Props) {
   return (
     <InParts>
       <Washes washes={WASHED.map((kind) => [kind, hexesOf(ground, kind)])} geometry={geometry} />
-      <Fragment key="plain">
+      <Fragment key="drawn">
         <Heights sides={slopes} geometry={geometry} />
         <Grass covered={covered} geometry={geometry} />
         <Rough hexes={hexesOf(ground, 'rough')} geometry={geometry} />
@@ -42,10 +42,8 @@ export function Land({ ground, geometry }: Props) {
         <Works {...both} />
         <Towns hexes={hexesOf(ground, 'town')} geometry={geometry} />
         <Quarters {...both} />
-      </Fragment>
-      <Trees kind="woods" grove={WOODS} hexes={hexesOf(ground, 'woods')} geometry={geometry} />
-      <Trees kind="forest" grove={FOREST} hexes={hexesOf(ground, 'forest')} geometry={geometry} />
-      <Fragment key="printing">
+        <Trees kind="woods" grove={WOODS} hexes={hexesOf(ground, 'woods')} geometry={geometry} />
+        <Trees kind="forest" grove={FOREST} hexes={hexesOf(ground, 'forest')} geometry={geometry} />
         <Grid geometry={geometry} />
         <Walls {...both} />
       </Fragment>
