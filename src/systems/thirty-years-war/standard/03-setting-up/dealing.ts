@@ -92,6 +92,12 @@ function dealOut(
   unsorted: readonly HexNumber[],
 ): readonly (readonly [HexNumber, Slot])[] | null {
   const hexes = unsorted.toSorted();
+  const [first] = ofType;
+  // Of one part of a force all may stand in the same hexes: the usual case.
+  if (first && ofType.every((slot) => slot.hexes === first.hexes)) {
+    const fit = hexes.length <= ofType.length && hexes.every((hex) => first.hexes.has(hex));
+    return fit ? pairs(hexes, ofType) : null;
+  }
   // Those with the fewest hexes are dealt out first where they fit.
   const holders = match(
     hexes,
@@ -99,6 +105,15 @@ function dealOut(
     (hex, slot) => slot.hexes.has(hex),
   );
   return holders && inOrder(hexes, holders, ofType);
+}
+
+function pairs(hexes: readonly HexNumber[], slots: readonly Slot[]): readonly (readonly [HexNumber, Slot])[] {
+  const taken: (readonly [HexNumber, Slot])[] = [];
+  for (const [i, at] of hexes.entries()) {
+    const slot = slots[i];
+    if (slot) taken.push([at, slot]);
+  }
+  return taken;
 }
 
 /** Of counters that may stand in the same hexes the lowest takes the lowest hex. */

@@ -22,9 +22,13 @@ export function openFor(board: Board, side: SideId, positions: Positions, slot: 
     if (at !== undefined && isUnit(one.printed) && one.id !== slot.id) unitAt.set(at, one);
   }
   const zones = zonesOf(board, side);
+  const from = positions[slot.id];
   const isOpen = new Map<string, boolean>();
   const hexes = groundOfType(board, side, slot.type).filter((at) => {
-    const alike = `${zones.get(at)} ${at === positions[slot.id]} ${unitAt.get(at)?.type}`;
+    const [zone, other] = [zones.get(at) ?? '', unitAt.get(at)];
+    const isOwn = at === from;
+    // Of most hexes there is no more to say than their zones.
+    const alike = isOwn || other ? `${zone} ${isOwn} ${other?.type}` : zone;
     const open = isOpen.get(alike) ?? 'positions' in put(board, side, positions, slot.id, at);
     isOpen.set(alike, open);
     return open;
