@@ -33,6 +33,16 @@ test('at 320 px the title is whole, and what it needs room for is behind More', 
   await expect(page.locator('.now')).not.toContainText('17 counters of 17 to place');
 });
 
+test('every tool is in view at each width of a window', async ({ page }) => {
+  await Table.playRocroi(page);
+  const tools = page.locator('.bar button');
+  for (const width of [1440, 1119, 1060, 1024, 1000, 960, 900, 820]) {
+    await page.setViewportSize({ width, height: 768 });
+    for (const tool of await tools.all())
+      if (await tool.isVisible()) await expect(tool).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('in forced colours the present Game-Turn and phase are told from the others', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await Table.playRocroi(page);
