@@ -21,24 +21,9 @@ import {
   spent,
   standing,
 } from '../../../../helpers/positions/board';
-import type { Ground, Setting } from '../../../../helpers/positions/boardFile';
+import type { Setting } from '../../../../helpers/positions/boardFile';
+import { french, hit, on, TOWN } from '../../../../helpers/positions/town';
 
-/** A town of two sections: 0606 and 0607, and below them 0608 and 0609, on which the teeth of the first point down. */
-const TOWN: Ground = {
-  sections: [
-    ['0606', '0607'],
-    ['0608', '0609'],
-  ],
-  gates: [['0606', '0605']],
-};
-const on = (line: string, setting: Setting = {}) =>
-  board(line, { map: TOWN, rules: 'freiburg', phase: 'artilleryFire', ...setting });
-const hit = (hits: { readonly [hex: string]: number }, more: object = {}) => ({
-  start: { wallHits: hits, ...more },
-});
-const french = (...hexes: readonly string[]) => ({
-  lastIn: Object.fromEntries(hexes.map((hex) => [hex, 'french'])),
-});
 const rules = (found: readonly Reason[]) => found.map(({ rule }) => rule);
 
 const SIEGE = 'F gun 0603 | S 6-3 0707';

@@ -2,25 +2,9 @@ import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boar
 import { sectionsOf } from '../../../../../src/systems/thirty-years-war/freiburg/19-siege/sections';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
 import { counted, illegal, legal } from '../../../../helpers/cases';
-import { attempt, board, move, played, reasons } from '../../../../helpers/positions/board';
+import { attempt, move, played, reasons } from '../../../../helpers/positions/board';
 import type { Ground, Setting } from '../../../../helpers/positions/boardFile';
-
-/** A town of two sections: 0606 and 0607, and below them 0608 and 0609, on which the teeth of the first point down. */
-const TOWN: Ground = {
-  sections: [
-    ['0606', '0607'],
-    ['0608', '0609'],
-  ],
-  gates: [['0606', '0605']],
-};
-const on = (line: string, setting: Setting = {}) =>
-  board(line, { map: TOWN, rules: 'freiburg', phase: 'artilleryFire', ...setting });
-const hit = (hits: { readonly [hex: string]: number }, more: object = {}) => ({
-  start: { wallHits: hits, ...more },
-});
-const french = (...hexes: readonly string[]) => ({
-  lastIn: Object.fromEntries(hexes.map((hex) => [hex, 'french'])),
-});
+import { french, hit, on } from '../../../../helpers/positions/town';
 
 const OPEN = hit({ '0606': 2 });
 
