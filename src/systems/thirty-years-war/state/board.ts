@@ -3,7 +3,7 @@
  * kept as they change. Hexes are indices of the grid, sides 0 (First Player) and 1. At its border it is `State`.
  *
  * Every write goes through the few methods below. From a `mark` on each is noted in a journal, so that `takeBack` leads
- * to where the mark was set, in as many steps as there were writes.
+ * to where the mark was set.
  */
 
 import { type HexIndex, hexAt, OFF_MAP } from '../../../core/hex/hex';
@@ -11,6 +11,7 @@ import type { Options } from '../scenario/optionSettings';
 import type { Scenario } from '../scenario/scenario';
 import type { Barriers } from '../state/barriers';
 import { type Battlefield, battlefieldOf, sideIndex } from './battlefield';
+import { Journal, type Undo } from './journal';
 import { Occupancy } from './occupancy';
 import { DEEDS, DISRUPTED, flagsOf, LivePiece, ON_MAP, type Piece } from './piece';
 import { type CounterState, OFF_MAP_PLACES, type OffMap, type State } from './state';
@@ -20,13 +21,10 @@ export type Facts = Omit<State, 'scenario' | 'options' | 'counters'>;
 /** The walls as they stand, and where Zones of Control reach: six a hex by direction. */
 export type Ground = { readonly walls: Barriers | null; readonly zones: Uint8Array };
 
-/** In the journal, where a piece would be named: the facts or the ground, as they were. */
-const OTHERS = -1;
+/** What is written besides pieces, as it was. */
 type Others = { readonly facts: Facts } | { readonly ground: Ground };
-
-/** Where a mark was set: how much was written by then, and what the board was known by. */
-type MarkSet = {
-  readonly length: number;
+/** What the board was known by where a mark was set. */
+type Known = {
   readonly stamp: number;
   readonly layoutOf0: number;
   readonly layoutOf1: number;
@@ -54,9 +52,11 @@ export class Board {
   private stamped: number;
   private readonly laidOut: [number, number];
   private seen: number;
-  private readonly journal: number[] = [];
-  private readonly before: Others[] = [];
-  private readonly marks: MarkSet[] = [];
+  private readonly journal = new Journal<Known, Others>();
+  private readonly undo: Undo<Others> = {
+    piece: (index, hex, place, side, flags) => this.settle(this.pieceAt(index), hex, place, side, flags),
+    others: (were) => ('facts' in were ? this.setFacts(were.facts) : this.turnGround(were.ground)),
+  };
   private plain: State | null = null;
 
   /** A copy of another board, or one as that state has it, which is still to be told where zones reach (`reground`). */
@@ -213,23 +213,21 @@ export class Board {
   }
   /** Changes some of the facts. */
   change(facts: Partial<Facts>): void {
-    this.note({ facts: this.known });
+    this.journal.noteOthers({ facts: this.known });
     this.setFacts({ ...this.known, ...facts });
     this.written();
   }
   /** The walls stand otherwise from now on, and Zones of Control reach elsewhere. */
   setGround(ground: Ground): void {
-    this.note({ ground: this.ground });
-    this.ground = ground;
-    this.standing.setZones(ground.zones);
+    this.journal.noteOthers({ ground: this.ground });
+    this.turnGround(ground);
     // It follows from the facts and is no part of the state.
     this.stamped = ++lastStamp;
   }
 
   /** Notes all that is written from here on. */
   mark(): void {
-    this.marks.push({
-      length: this.journal.length,
+    this.journal.mark({
       stamp: this.stamped,
       layoutOf0: this.laidOut[0],
       layoutOf1: this.laidOut[1],
@@ -239,19 +237,17 @@ export class Board {
   }
   /** To where the last mark was set, which is gone then. Throws a `RangeError` where there is none. */
   takeBack(): void {
-    const mark = this.marks.pop();
-    if (!mark) throw new RangeError('no mark to go back to');
-    while (this.journal.length > mark.length) this.takeBackOne();
-    this.laidOut[0] = mark.layoutOf0;
-    this.laidOut[1] = mark.layoutOf1;
-    this.seen = mark.sights;
-    this.stamped = mark.stamp;
-    this.plain = mark.plain;
+    const known = this.journal.takeBack(this.undo);
+    this.laidOut[0] = known.layoutOf0;
+    this.laidOut[1] = known.layoutOf1;
+    this.seen = known.sights;
+    this.stamped = known.stamp;
+    this.plain = known.plain;
   }
 
   /** As that state of the same scenario has it: only counters that are other objects in it are looked at. */
   turnTo(state: State): void {
-    if (this.marks.length > 0) throw new RangeError('something is being tried on this board');
+    if (this.journal.isKept) throw new RangeError('something is being tried on this board');
     for (const piece of this.live) {
       const counter = state.counters[piece.index];
       if (!counter || counter === piece.plain) continue;
@@ -278,6 +274,10 @@ export class Board {
 
   /** The piece as it is written; one of another board is known by its index. */
   private own({ index }: Piece): LivePiece {
+    return this.pieceAt(index);
+  }
+
+  private pieceAt(index: number): LivePiece {
     const own = this.live[index];
     if (!own) throw new RangeError(`no counter ${index} on this board`);
     return own;
@@ -286,7 +286,7 @@ export class Board {
   private write(piece: LivePiece, hex: HexIndex, place: number, side: 0 | 1, flags: number): void {
     const isSame = piece.hex === hex && piece.side === side && piece.flags === flags && piece.place === place;
     if (isSame) return;
-    if (this.marks.length > 0) this.journal.push(packed(piece), piece.index);
+    this.journal.notePiece(piece);
     this.settle(piece, hex, place, side, flags);
     this.written();
   }
@@ -306,38 +306,15 @@ export class Board {
     if (lies && hex !== OFF_MAP) this.standing.lay(piece);
   }
 
-  private note(was: Others): void {
-    if (this.marks.length === 0) return;
-    this.before.push(was);
-    this.journal.push(OTHERS);
-  }
-
-  private takeBackOne(): void {
-    const index = this.journal.pop();
-    if (index === OTHERS) {
-      this.takeBackOthers();
-      return;
-    }
-    const was = this.journal.pop();
-    const piece = this.live[index ?? OTHERS];
-    if (!piece || was === undefined) throw new RangeError('the journal has a gap');
-    this.settle(piece, (was >> 13) - 1, ((was >> 9) & 15) - 1, was & 256 ? 1 : 0, was & 255);
-  }
-
-  private takeBackOthers(): void {
-    const was = this.before.pop();
-    if (!was) throw new RangeError('the journal has a gap');
-    if ('facts' in was) this.setFacts(was.facts);
-    else {
-      this.ground = was.ground;
-      this.standing.setZones(was.ground.zones);
-    }
-  }
-
   private setFacts(facts: Facts): void {
     if (facts.phasingSide !== this.known.phasingSide)
       this.phasing = sideIndex(this.scenario, facts.phasingSide);
     this.known = facts;
+  }
+
+  private turnGround(ground: Ground): void {
+    this.ground = ground;
+    this.standing.setZones(ground.zones);
   }
 
   private written(): void {
@@ -353,11 +330,6 @@ function piecesAt(live: readonly Piece[], indices: readonly number[]): readonly 
     if (piece) pieces.push(piece);
   }
   return pieces;
-}
-
-/** Where and how a piece lies, as one number: eight bits of flags, one of its side, four of its place, then its hex. */
-function packed({ hex, place, side, flags }: LivePiece): number {
-  return ((hex + 1) << 13) | ((place + 1) << 9) | (side << 8) | flags;
 }
 
 function factsOf({ scenario: _s, options: _o, counters: _c, ...facts }: State): Facts {
