@@ -15,7 +15,7 @@ import { byPlace, figuresOn } from './counters/stack';
 import { CursorRing } from './cursor/CursorRing';
 import { FoundRing } from './cursor/FoundRing';
 import type { NumbersUse } from './marks/HexNumbers';
-import { MarkLayer } from './marks/MarkLayer';
+import { LabelLayer, MarkLayer } from './marks/MarkLayer';
 import { Tokens, Trails } from './marks/MemoryLayer';
 import type { PassingUse } from './marks/PassingMarks';
 import { TurnHandles } from './turning/TurnHandles';
@@ -85,8 +85,9 @@ export function BoardLayers(props: Props) {
       ) : null}
       <Tokens traces={memory} geometry={geometry} sides={sides} occupied={occupied} />
       {showGhosts({ ghosts, counters, geometry, sides, face })}
-      <MarkLayer marks={marks} level="over" figures={figures} {...ground} />
+      <MarkLayer marks={marks} level="over" figures={figures} labelledAbove {...ground} />
       {passing?.({ marks, level: 'over', figures, ...ground })}
+      <LabelLayer {...{ marks, geometry, figures }} />
       {numbers?.({ marks, geometry, figures, camera })}
       {turnable ? <TurnHandles turnable={turnable} geometry={geometry} camera={camera} /> : null}
       <ChoiceSpots choices={choices} geometry={geometry} />

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createRef } from 'react';
+import { createRef, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardView, CounterView, Mark } from '../../../src/core/contract/board';
 import type { TableView } from '../../../src/core/contract/map';
@@ -9,6 +9,7 @@ import type { CounterId, SideId } from '../../../src/core/contract/values';
 import { thirtyYearsWarSurface } from '../../../src/systems/thirty-years-war/surface';
 import { Board } from '../../../src/ui/board/Board';
 import type { BoardHandle } from '../../../src/ui/board/boardHandle';
+import type { PassingUse } from '../../../src/ui/board/marks/PassingMarks';
 
 const french = 'french' as SideId;
 const EDGE = { label: '', compass: '' };
@@ -62,7 +63,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function show(marks: readonly Mark[] = [], counters: readonly CounterView[] = [PICARDIE]) {
+function show(
+  marks: readonly Mark[] = [],
+  counters: readonly CounterView[] = [PICARDIE],
+  passing: (use: PassingUse) => ReactNode = () => null,
+) {
   const ref = createRef<BoardHandle>();
   const view: BoardView = { counters, marks };
   const { container } = render(
@@ -71,6 +76,7 @@ function show(marks: readonly Mark[] = [], counters: readonly CounterView[] = [P
       table={TABLE}
       view={view}
       extraMarks={[]}
+      passing={passing}
       surface={thirtyYearsWarSurface}
       onPress={onPress}
       onHover={onHover}
@@ -204,6 +210,21 @@ describe('the board', () => {
     expect(screen.getByRole('img', { name: 'Hex 0503: may be entered, 2' }).textContent).toBe('2');
     expect(container.querySelector('.mark.attack .blade')).not.toBeNull();
     expect(container.querySelector('.mark.side.cause')).not.toBeNull();
+  });
+
+  it('what is written on marks that stay lies above all that comes with the pointer', () => {
+    const shape = { kind: 'places', places: ['0504'] } as const;
+    const passing = ({ level }: PassingUse) => <p className={`with-the-pointer ${level}`} />;
+    const { container } = show([{ means: 'target', label: '10', shape }], [PICARDIE], passing);
+    const drawn = container.querySelectorAll(
+      '.marks.under, .marks.over, .with-the-pointer.over, .mark-label',
+    );
+    expect([...drawn].map((element) => element.getAttribute('class'))).toEqual([
+      'marks under',
+      'marks over',
+      'with-the-pointer over',
+      'mark-label target disc',
+    ]);
   });
 
   it('is drawn sharp after a zoom when that is on the screen and a while has passed, however slow the screen', () => {

@@ -4,7 +4,7 @@
  */
 import { memo, useId, useMemo } from 'react';
 import type { Mark } from '../../../core/contract/board';
-import type { BoardGeometry, BoardPoint } from '../../../core/contract/geometry';
+import type { BoardGeometry } from '../../../core/contract/geometry';
 import type { SideView } from '../../../core/contract/map';
 import type { Shape } from '../../../core/contract/values';
 import type { FiguresBox } from '../../../surface/counterFace';
@@ -35,6 +35,8 @@ export type MarkLayerProps = {
    * browser that finds no part of the page grown or shrunk draws what has changed and composites nothing again.
    */
   readonly passing?: boolean | undefined;
+  /** Whether its labels are drawn above it (`LabelLayer`), and not here. */
+  readonly labelledAbove?: boolean | undefined;
 };
 type Props = MarkLayerProps;
 
@@ -82,6 +84,7 @@ const DrawnMarks = memo(function DrawnMarks({
   occupied,
   figures = NO_FIGURES,
   passing = false,
+  labelledAbove = false,
 }: Props) {
   const prefix = `m${useId().replaceAll(/\W/g, '')}`;
   const ink = useMemo(() => ({ prefix, sides, own }), [prefix, sides, own]);
@@ -91,7 +94,6 @@ const DrawnMarks = memo(function DrawnMarks({
     (mark) => isArea(mark, own),
   );
   const [reach, single] = parted(others, hasCost);
-  const spots = level === 'over' ? labelSpots(single, geometry, figures) : NO_SPOTS;
   return (
     <svg
       className={passing ? `marks ${level} passing` : `marks ${level}`}
@@ -116,9 +118,7 @@ const DrawnMarks = memo(function DrawnMarks({
       {single.map((mark, index) => (
         <MarkShape key={index} {...{ mark, geometry, ink, level }} />
       ))}
-      {[...spots].flatMap(([{ means, label }, places]) =>
-        places.map((at) => <Label key={`${at.x} ${at.y}`} means={means} label={label} at={at} />),
-      )}
+      {level === 'under' || labelledAbove ? null : <Labels {...{ marks: single, geometry, figures }} />}
     </svg>
   );
 }, isSameLayer);
@@ -126,6 +126,7 @@ const DrawnMarks = memo(function DrawnMarks({
 const TITLES = {
   under: 'Marked hexes',
   over: 'Marked lines and targets',
+  labels: 'What is written on marks',
   passing: 'What is pointed at',
 } as const;
 
@@ -140,7 +141,6 @@ export function Corners({ geometry: { width, height } }: Pick<Props, 'geometry'>
 }
 
 const NO_FIGURES: readonly FiguresBox[] = [];
-const NO_SPOTS: ReadonlyMap<Mark, readonly BoardPoint[]> = new Map();
 const NO_MARKS: readonly Mark[] = [];
 const NO_OWN: OwnMarks = {};
 
@@ -152,7 +152,6 @@ function parted(
   return [marks.filter(isFirst), marks.filter((mark) => !isFirst(mark))];
 }
 
-/** Every view has marks of its own; comparing them is cheaper than painting them. */
 function isSameLayer(a: Props, b: Props): boolean {
   return (
     a.geometry === b.geometry &&
@@ -160,9 +159,44 @@ function isSameLayer(a: Props, b: Props): boolean {
     a.own === b.own &&
     a.level === b.level &&
     a.occupied === b.occupied &&
-    (a.figures === b.figures || JSON.stringify(a.figures) === JSON.stringify(b.figures)) &&
-    (a.marks === b.marks ||
-      (a.marks.length === b.marks.length && JSON.stringify(a.marks) === JSON.stringify(b.marks)))
+    isSame(a.figures, b.figures) &&
+    isSame(a.marks, b.marks)
+  );
+}
+
+/** Every view has marks of its own; comparing them is cheaper than painting them. */
+function isSame<T>(a: readonly T[] | undefined, b: readonly T[] | undefined): boolean {
+  return a === b || (a?.length === b?.length && JSON.stringify(a) === JSON.stringify(b));
+}
+
+type LabelsProps = Pick<Props, 'marks' | 'geometry' | 'figures'>;
+
+/**
+ * Labels of marks that stay, above all that comes and goes with the pointer: the rim around a hex that a line of the log
+ * is about would cut the figure that is written there.
+ */
+export const LabelLayer = memo(
+  function LabelLayer({ marks, geometry, figures }: LabelsProps) {
+    const lettered = marks.filter(isLettered);
+    if (lettered.length === 0) return null;
+    return (
+      <svg
+        className="marks labels"
+        width={geometry.width}
+        height={geometry.height}
+        viewBox={`0 0 ${geometry.width} ${geometry.height}`}
+      >
+        <title>{TITLES.labels}</title>
+        <Labels {...{ marks: lettered, geometry, figures }} />
+      </svg>
+    );
+  },
+  (a, b) => a.geometry === b.geometry && isSame(a.figures, b.figures) && isSame(a.marks, b.marks),
+);
+
+function Labels({ marks, geometry, figures = NO_FIGURES }: LabelsProps) {
+  return [...labelSpots(marks, geometry, figures)].flatMap(([{ means, label }, places]) =>
+    places.map((at) => <Label key={`${at.x} ${at.y}`} means={means} label={label} at={at} />),
   );
 }
 
