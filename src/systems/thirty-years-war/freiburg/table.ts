@@ -9,7 +9,7 @@ import { isBesieged } from './15-morale/armies';
 import { forcedStepsStage, steppedBackTold, stepsDraft } from './16-cavalry/stage';
 import { reinforcementsToCome } from './18-campaign/coming';
 import { redeploymentStage } from './18-campaign/stage';
-import { wallTargets } from './19-siege/breaching';
+import { wallTargetsFrom } from './19-siege/breaching';
 import { TYPED_WALL_FIRE } from './19-siege/typed-wall-fire';
 import { FREIBURG_GUNS } from './19-siege/wall-fire';
 import { defenceStage } from './20-siege-campaign/stage';
@@ -40,8 +40,10 @@ export const FREIBURG_TABLE = {
     comingLater.by(reinforcementsToCome),
     leaderLossBrings.by(armyTried),
     // The besieger's guns are placed where they see walls.
-    otherTargets.by((board, gun) =>
-      isBesieged(board) && gun.holder !== board.scenario.map.fortress?.owner ? wallTargets(board, gun) : [],
+    otherTargets.by((board, gun, from) =>
+      isBesieged(board) && gun.holder !== board.scenario.map.fortress?.owner
+        ? wallTargetsFrom(board, from)
+        : [],
     ),
   ],
 } satisfies BookTable;

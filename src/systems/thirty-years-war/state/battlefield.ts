@@ -42,6 +42,8 @@ export type Battlefield = {
   readonly walls: readonly number[];
   /** 1 where the wall is a gateway, six a hex. */
   readonly gateway: Uint8Array;
+  /** 1 for a hex beside a wall or gateway. */
+  readonly atWall: Uint8Array;
   /** 1 for a hex beside a gateway: who has been in it may open or close it to others. */
   readonly atGateway: Uint8Array;
   readonly counterIndex: ReadonlyMap<CounterId, number>;
@@ -114,6 +116,9 @@ function makeBattlefield(scenario: Scenario): Battlefield {
       setSide(grid, road, b, a, 1);
     }
   }
+  const walls = [...hexsides.keys()].filter(
+    (side) => ((hexsides[side] ?? 0) & (WALL_OUTWARD | WALL_INWARD)) !== 0,
+  );
   return {
     scenario,
     grid,
@@ -121,15 +126,22 @@ function makeBattlefield(scenario: Scenario): Battlefield {
     hexsides,
     road,
     hilltop: findHilltops(grid, hexsides),
-    walls: [...hexsides.keys()].filter(
-      (side) => ((hexsides[side] ?? 0) & (WALL_OUTWARD | WALL_INWARD)) !== 0,
-    ),
+    walls,
     gateway,
-    atGateway: Uint8Array.from({ length: grid.size }, (_, hex) =>
-      gateway.subarray(hex * 6, hex * 6 + 6).includes(1) ? 1 : 0,
+    atWall: hexesBeside(grid, walls),
+    atGateway: hexesBeside(
+      grid,
+      walls.filter((side) => gateway[side] === 1),
     ),
     ...indicesOf(scenario),
   };
+}
+
+/** 1 for each hex with one of these hexsides. */
+function hexesBeside({ size }: HexGrid, sides: readonly number[]): Uint8Array {
+  const beside = new Uint8Array(size);
+  for (const side of sides) beside[Math.floor(side / 6)] = 1;
+  return beside;
 }
 
 function indicesOf(scenario: Scenario): Pick<Battlefield, 'counterIndex' | 'leaders' | 'guns' | 'forces'> {

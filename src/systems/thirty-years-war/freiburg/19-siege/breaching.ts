@@ -2,7 +2,15 @@
 
 import * as v from 'valibot';
 import type { CounterId } from '../../../../core/contract/values';
-import { distance, type HexIndex, hexAt, neighbour, numberOf, OFF_MAP } from '../../../../core/hex/hex';
+import {
+  DIRECTIONS,
+  distance,
+  type HexIndex,
+  hexAt,
+  neighbour,
+  numberOf,
+  OFF_MAP,
+} from '../../../../core/hex/hex';
 import type { Read } from '../../../../core/json/readJson';
 import { counterIdSchema } from '../../engine/commandParts';
 import { command, event } from '../../engine/declare';
@@ -46,8 +54,6 @@ declare module '../../engine/types' {
   }
 }
 
-const DIRECTIONS = [0, 1, 2, 3, 4, 5];
-
 /** Unbreached walls and gateways along a hex, each by the hex beyond it. */
 function standingAlong(board: Board, hex: HexIndex): readonly HexIndex[] {
   const { field, walls } = board;
@@ -72,29 +78,35 @@ export function wallFireReasons(board: Board, gun: Piece, at: HexNumber): readon
 
 /** Hexes with a wall that the gun may fire at, the nearest first. */
 export function wallTargets(board: Board, gun: Piece): readonly HexNumber[] {
+  return wallTargetsFrom(board, gun.hex);
+}
+
+/** Those of a gun that stood there. */
+export function wallTargetsFrom(board: Board, from: HexIndex): readonly HexNumber[] {
   const known = targetsBy(board);
-  const targets = known.get(gun.hex) ?? findWallTargets(board, gun);
-  known.set(gun.hex, targets);
+  const targets = known.get(from) ?? findWallTargets(board, from);
+  known.set(from, targets);
   return targets;
 }
 /** By the hex of the gun. */
 const targetsBy = whileSightsLast(() => new Map<HexIndex, readonly HexNumber[]>());
 
-function findWallTargets(board: Board, gun: Piece): readonly HexNumber[] {
+function findWallTargets(board: Board, from: HexIndex): readonly HexNumber[] {
   const { grid } = board.field;
-  const range = (at: HexNumber) => distance(grid, gun.hex, hexAt(grid, at));
+  const range = (at: HexNumber) => distance(grid, from, hexAt(grid, at));
   return hexesWithWalls(board.field)
-    .filter((at) => isWallTarget(board, gun, at))
+    .filter((at) => isWallTarget(board, from, at))
     .toSorted((a, b) => range(a) - range(b) || Number(a) - Number(b));
 }
 
-function isWallTarget(board: Board, gun: Piece, at: HexNumber): boolean {
+function isWallTarget(board: Board, from: HexIndex, at: HexNumber): boolean {
   const hex = hexAt(board.field.grid, at);
-  return (
-    hex !== gun.hex &&
-    DIRECTIONS.some((direction) => wallStands(board.walls, hex, direction)) &&
-    hasLineOfSight(board, gun.hex, hex, 'walls')
-  );
+  return hex !== from && hasStanding(board, hex) && hasLineOfSight(board, from, hex, 'walls');
+}
+
+function hasStanding({ walls }: Board, hex: HexIndex): boolean {
+  for (const direction of DIRECTIONS) if (wallStands(walls, hex, direction)) return true;
+  return false;
 }
 
 /** Hexes on either side of a wall or gateway; found once a map. */
@@ -123,7 +135,7 @@ export const fireAtWalls = command('fireAtWalls', {
     for (const gun of inTurn(board.guns, asking)) {
       if (!isOpenGun(board, gun) || lowestEqual(board, gun.id) !== gun.id) continue;
       for (const at of inTurn(hexesWithWalls(board.field), asking))
-        if (isWallTarget(board, gun, at)) yield { do: 'fireAtWalls', gun: gun.id, at };
+        if (isWallTarget(board, gun.hex, at)) yield { do: 'fireAtWalls', gun: gun.id, at };
     }
   },
   resolve(play, { gun: id, at }) {

@@ -1,16 +1,15 @@
 /** Where guns are placed automatically: they never move, so each gets a hex from which it has something to fire at. */
 
 import type { CounterId } from '../../../../core/contract/values';
-import { distance, type HexGrid, type HexIndex, hexAt, hexesWithin, OFF_MAP } from '../../../../core/hex/hex';
+import { distance, type HexGrid, type HexIndex, hexAt, hexesWithin } from '../../../../core/hex/hex';
 import { hook } from '../../engine/hook';
-import { trying } from '../../engine/suppose';
 import type { HexNumber } from '../../scenario/map';
 import { battlefieldOf } from '../../state/battlefield';
 import type { Board } from '../../state/board';
 import type { Piece } from '../../state/piece';
 import { pieceOf } from '../../state/position';
 import { waysToDisrupt } from '../05-artillery/artillery';
-import { hasLineOfSight } from '../05-artillery/line-of-sight';
+import { isLineFree } from '../05-artillery/line-of-sight';
 import type { Positions, Slot } from './forces';
 import { laidOut } from './judging';
 
@@ -62,23 +61,16 @@ function openSites(
   wanted: number,
 ): readonly HexNumber[] {
   const seeing = [...new Set(hexes)]
-    .filter((hex) => fieldOfFire(hex) > 0)
-    .sort((a, b) => fieldOfFire(b) - fieldOfFire(a) || (a < b ? -1 : 1));
-  const best = fieldOfFire(seeing[0] ?? '');
-  return seeing.filter((hex, i) => i < wanted || 2 * fieldOfFire(hex) >= best).sort();
+    .map((hex) => ({ hex, sees: fieldOfFire(hex) }))
+    .filter(({ sees }) => sees > 0)
+    .sort((a, b) => b.sees - a.sees || (a.hex < b.hex ? -1 : 1));
+  const best = seeing[0]?.sees ?? 0;
+  const open = seeing.filter(({ sees }, i) => i < wanted || 2 * sees >= best);
+  return open.map(({ hex }) => hex).sort();
 }
 
-/** Hexes other than those of units that a gun of a set-up is placed against. */
-export const otherTargets = hook((_board, _gun: Piece): readonly HexNumber[] => []);
-
-/** The same from another hex. */
-function targetsFrom(board: Board, gun: Piece, hex: HexIndex): readonly HexNumber[] {
-  return trying(
-    board,
-    () => board.place(gun, hex),
-    () => otherTargets(board, gun),
-  );
-}
+/** Hexes other than those of units that a gun of a set-up is placed against, if it stands in that one. */
+export const otherTargets = hook((_board, _gun: Piece, _from: HexIndex): readonly HexNumber[] => []);
 
 /** How good a field of fire is: ways to disrupt, summed over enemies, walls and ground towards them in sight. */
 function fieldsOfFire(
@@ -94,10 +86,10 @@ function fieldsOfFire(
     let sum = 0;
     const add = (to: HexIndex, weight: number) => {
       const range = distance(grid, gun, to);
-      if (range > 0 && hasLineOfSight(board, gun, to)) sum += weight * waysToDisrupt(range);
+      if (range > 0 && isLineFree(board, gun, to)) sum += weight * waysToDisrupt(range);
     };
     for (const enemy of hexes) add(enemy, stand ? TARGET : 1);
-    for (const at of piece ? targetsFrom(board, piece, gun) : [])
+    for (const at of piece ? otherTargets(board, piece, gun) : [])
       sum += TARGET * waysToDisrupt(distance(grid, gun, hexAt(grid, at)));
     // The next hex is seen from anywhere, so that it tells nothing.
     for (const hex of hexesWithin(grid, gun, FAR))
@@ -105,8 +97,7 @@ function fieldsOfFire(
     return sum;
   };
   return (number) => {
-    const hex = number === '' ? OFF_MAP : hexAt(grid, number);
-    const already = known.get(number) ?? (hex === OFF_MAP ? 0 : worth(hex));
+    const already = known.get(number) ?? worth(hexAt(grid, number));
     known.set(number, already);
     return already;
   };

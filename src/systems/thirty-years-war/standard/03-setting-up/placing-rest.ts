@@ -141,6 +141,14 @@ function makeRanks(board: Board, side: SideId): readonly HexNumber[] {
 
 /** Where the enemy stands, or where he will set up. */
 function enemiesOf(board: Board, side: SideId): Ahead {
+  const known = enemies(board);
+  const ahead = known.get(side) ?? findEnemies(board, side);
+  known.set(side, ahead);
+  return ahead;
+}
+const enemies = lastAsked(() => new Map<SideId, Ahead>());
+
+function findEnemies(board: Board, side: SideId): Ahead {
   const field = battlefieldOf(board.scenario);
   const enemy = enemyOf(board.scenario, side);
   const standing = board.pieces.filter((piece) => piece.unit && piece.hex >= 0 && piece.holder === enemy);

@@ -52,9 +52,14 @@ export function hasLineOfSight(board: Board, gun: HexIndex, target: HexIndex, ai
   const line = (gun * board.field.grid.size + target) * 2 + (aim === 'walls' ? 1 : 0);
   const before = known.get(line);
   if (before !== undefined) return before;
-  const free = follow(viewOf(board, gun, target, aim), null);
+  const free = isLineFree(board, gun, target, aim);
   known.set(line, free);
   return free;
+}
+
+/** The same, not kept: for who asks for many lines, each but once. */
+export function isLineFree(board: Board, gun: HexIndex, target: HexIndex, aim: Aim = 'unit'): boolean {
+  return follow(viewOf(board, gun, target, aim), null);
 }
 
 /** Lines that have been followed: in an Artillery Fire Phase each is asked for at every press. */
@@ -167,7 +172,7 @@ function obstaclePast(view: View, from: HexIndex, hex: HexIndex, next: HexIndex)
  */
 function isWalledOff({ board, gun, spared }: View, from: HexIndex, to: HexIndex): boolean {
   const { field, walls } = board;
-  if (!walls || from === OFF_MAP || to === spared) return false;
+  if (!walls || from === OFF_MAP || to === spared || field.atWall[from] === 0) return false;
   const direction = directionTo(field.grid, from, to);
   if (direction < 0 || !wallStands(walls, from, direction)) return false;
   return from !== gun || !teethPointOut(field, from, direction);

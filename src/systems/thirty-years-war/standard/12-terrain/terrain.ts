@@ -1,5 +1,5 @@
 /** What terrain costs, forbids and does: the Terrain Effects Chart applied to a hex and its hexsides. */
-import { type HexIndex, neighbour, OFF_MAP } from '../../../../core/hex/hex';
+import { DIRECTIONS, type HexIndex, neighbour, OFF_MAP } from '../../../../core/hex/hex';
 import { cavalryException } from '../../engine/terrainExceptions';
 import type { RuleCase } from '../../rulebook/cited';
 import type { HexTerrain } from '../../scenario/map';
@@ -266,7 +266,7 @@ export function attackBar(
 export function mayBeSetUp(field: Battlefield, kind: CounterKind, hex: HexIndex): boolean {
   const ground = terrainOf(field, hex);
   if (ground === 'entrenchment') return true;
-  if (field.road.subarray(hex * 6, hex * 6 + 6).includes(1)) return true;
+  for (const direction of DIRECTIONS) if (roadLeads(field, hex, direction)) return true;
   const { cavalry, others } = HEX_TERRAIN_EFFECTS[ground];
   return (kind === 'cavalry' ? cavalry : others) !== 'prohibited';
 }
