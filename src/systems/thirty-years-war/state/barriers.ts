@@ -9,7 +9,7 @@ import type { RuleCase } from '../rulebook/cited';
 import { type Battlefield, hexsideBits, WALL_OUTWARD } from './battlefield';
 
 export type Barriers = {
-  /** 1 where one runs that is whole. */
+  /** 1 where one runs that is whole; the same table as long as they stand alike. */
   readonly standing: Uint8Array;
   /** 1 where a breached one does. */
   readonly breached: Uint8Array;

@@ -15,9 +15,11 @@ export function lastAsked<T>(question: (board: Board) => T): (board: Board) => T
 
 /** What was made for a board, until a counter or a wall that stops a line of sight is another one. @rule 5.23 */
 export function whileSightsLast<T>(make: () => T): (board: Board) => T {
-  let last: { readonly sights: number; readonly walls: Board['walls']; readonly made: T } | null = null;
+  let last: { readonly sights: number; readonly standing: Uint8Array | undefined; readonly made: T } | null =
+    null;
   return ({ sights, walls }) => {
-    if (last?.sights !== sights || last.walls !== walls) last = { sights, walls, made: make() };
+    const standing = walls?.standing;
+    if (last?.sights !== sights || last.standing !== standing) last = { sights, standing, made: make() };
     return last.made;
   };
 }

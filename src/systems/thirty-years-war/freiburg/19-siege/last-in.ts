@@ -30,10 +30,8 @@ export function byLastIn<T>(tell: (field: Battlefield, lastIn: LastIn) => T): (b
 
 /** Writes it on the board where it changes. */
 export function remembering(board: Board, entering: Entering): void {
-  const lastIn = entering.reduce<LastIn>(
-    (known, { counter, path }) => lastInAfter(board.scenario, known, counter, path),
-    freiburgOf(board).lastIn,
-  );
+  let { lastIn } = freiburgOf(board);
+  for (const { counter, path } of entering) lastIn = lastInAfter(board.scenario, lastIn, counter, path);
   if (lastIn !== freiburgOf(board).lastIn) changeFreiburg(board, { lastIn });
 }
 
@@ -63,7 +61,11 @@ export function withUnitIn(
   const change = `${side} ${changed.join()}`;
   const known = recent.find((one) => one.before === lastIn && one.change === change);
   if (known) return known.after;
-  const after = withSide(lastIn, side, changed, side === owner);
+  const after: { [hex: HexNumber]: SideId } = {};
+  for (const hex of remembered) {
+    const last = changed.includes(hex) ? side : lastIn[hex];
+    if (last !== undefined && last !== owner) after[hex] = last;
+  }
   recent.push({ before: lastIn, change, after });
   if (recent.length > RECENT) recent.shift();
   return after;
@@ -72,12 +74,6 @@ export function withUnitIn(
 /** The last changes: ways over the same hexes are tried repeatedly, and the walls follow from this object. */
 const recent: { readonly before: LastIn; readonly change: string; readonly after: LastIn }[] = [];
 const RECENT = 16;
-
-function withSide(lastIn: LastIn, side: SideId, changed: readonly HexNumber[], isOwner: boolean): LastIn {
-  const others = Object.entries(lastIn).filter(([hex]) => !changed.includes(hex));
-  const entered = isOwner ? [] : changed.map((hex) => [hex, side] as const);
-  return Object.fromEntries([...others, ...entered].toSorted(([a], [b]) => (a < b ? -1 : 1)));
-}
 
 /** What the file says, and where units stand. */
 export function lastInAtStart(scenario: Scenario): LastIn {

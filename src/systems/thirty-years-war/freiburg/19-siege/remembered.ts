@@ -5,7 +5,7 @@ import { bridgeheadOf } from '../20-siege-campaign/bridgehead';
 
 const known = new WeakMap<Scenario, ReadonlySet<HexNumber>>();
 
-/** None where the map has no fortress. @rule freiburg:19.57, freiburg:20.31 */
+/** In order; none where the map has no fortress. @rule freiburg:19.57, freiburg:20.31 */
 export function rememberedHexes(scenario: Scenario): ReadonlySet<HexNumber> {
   const found = known.get(scenario) ?? find(scenario);
   known.set(scenario, found);
@@ -15,9 +15,10 @@ export function rememberedHexes(scenario: Scenario): ReadonlySet<HexNumber> {
 function find(scenario: Scenario): ReadonlySet<HexNumber> {
   const { fortress } = scenario.map;
   const gateways = fortress?.hexsides.filter(({ kind }) => kind === 'gateway') ?? [];
-  return new Set([
+  const all = [
     ...(fortress?.sections ?? []).flatMap(({ hexes }) => hexes),
     ...gateways.flatMap(({ inside, outside }) => [inside, outside]),
     ...bridgeheadOf(scenario),
-  ]);
+  ];
+  return new Set(all.sort());
 }

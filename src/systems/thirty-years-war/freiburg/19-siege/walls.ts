@@ -32,11 +32,17 @@ export function wallsNow(board: Board): Barriers | null {
   return wallsOf(board.field, lastIn, wallHits);
 }
 
+/** What is whole and what is breached, whoever holds the gateways: the same tables as long as no other hex is breached. */
+type Whole = Pick<Barriers, 'standing' | 'breached'>;
+
 type Known = {
-  /** Hexes beside a gateway. */
+  /** Hexes beside a wall or gateway, and beside a gateway, in order. */
+  readonly atWalls: readonly HexNumber[];
   readonly atGateways: readonly HexNumber[];
   /** By the owners of the gateways and the breached hexes: few combinations occur, and they serve whole games. */
   readonly byState: Map<string, Barriers>;
+  /** By the breached hexes alone. */
+  readonly byBreaches: Map<string, Whole>;
   /** The last answer for each. */
   readonly byLastIn: WeakMap<LastIn, { readonly hits: WallHits; readonly walls: Barriers }>;
 };
@@ -49,45 +55,67 @@ export function wallsOf(field: Battlefield, lastIn: LastIn, hits: WallHits): Bar
   const { fortress } = field.scenario.map;
   if (!fortress) return null;
   const ofField = known.get(field) ?? {
-    atGateways: hexesAtGateways(fortress),
+    atWalls: hexesBeside(fortress.hexsides),
+    atGateways: hexesBeside(fortress.hexsides.filter(({ kind }) => kind === 'gateway')),
     byState: new Map(),
+    byBreaches: new Map(),
     byLastIn: new WeakMap(),
   };
   known.set(field, ofField);
-  const { byLastIn, byState, atGateways } = ofField;
+  const { byLastIn, byState, byBreaches, atWalls, atGateways } = ofField;
   const last = byLastIn.get(lastIn);
   if (last?.hits === hits) return last.walls;
   const taken = atGateways.filter((hex) => lastIn[hex] !== undefined);
-  const state = `${taken.join()} ${breachedBy(hits)}`;
-  const walls = byState.get(state) ?? makeWalls(field, fortress.owner, lastIn, hits);
-  if (byState.size >= MOST_KNOWN) byState.clear();
-  byState.set(state, walls);
+  const breached = breachedBy(atWalls, hits);
+  const state = `${taken.join()} ${breached}`;
+  let walls = byState.get(state);
+  if (!walls) {
+    const whole = byBreaches.get(breached) ?? wholeWalls(field, hits);
+    keep(byBreaches, breached, whole);
+    walls = withGateways(field, fortress.owner, lastIn, whole);
+    keep(byState, state, walls);
+  }
   byLastIn.set(lastIn, { hits, walls });
   return walls;
 }
 
+function keep<T>(known: Map<string, T>, state: string, made: T): void {
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(state, made);
+}
+
 /** Hexes that are breached, in order. */
-function breachedBy(hits: WallHits): string {
+function breachedBy(atWalls: readonly HexNumber[], hits: WallHits): string {
   if (lastBreached?.hits !== hits) {
-    const breached = Object.keys(hits).filter((hex) => (hits[hex] ?? 0) >= HITS_TO_BREACH);
-    lastBreached = { hits, breached: breached.sort().join() };
+    const breached = atWalls.filter((hex) => (hits[hex] ?? 0) >= HITS_TO_BREACH);
+    lastBreached = { hits, breached: breached.join() };
   }
   return lastBreached.breached;
 }
 /** Hits are few beside the moves through gateways between them. */
 let lastBreached: { readonly hits: WallHits; readonly breached: string } | null = null;
 
-function hexesAtGateways({ hexsides }: Fortress): readonly HexNumber[] {
-  const gateways = hexsides.filter(({ kind }) => kind === 'gateway');
-  return [...new Set(gateways.flatMap(({ inside, outside }) => [inside, outside]))];
+function hexesBeside(hexsides: Fortress['hexsides']): readonly HexNumber[] {
+  return [...new Set(hexsides.flatMap(({ inside, outside }) => [inside, outside]))].sort();
 }
 
-function makeWalls(field: Battlefield, owner: SideId, lastIn: LastIn, hits: WallHits): Barriers {
+function wholeWalls({ grid, walls }: Battlefield, hits: WallHits): Whole {
+  const standing = new Uint8Array(grid.size * 6);
+  const breached = new Uint8Array(grid.size * 6);
+  const isBreached = (hex: HexIndex) => (hits[numberOf(grid, hex)] ?? 0) >= HITS_TO_BREACH;
+  for (const i of walls) {
+    const from = Math.floor(i / 6);
+    const open = isBreached(from) || isBreached(neighbour(grid, from, i % 6));
+    (open ? breached : standing)[i] = 1;
+  }
+  return { standing, breached };
+}
+
+function withGateways(field: Battlefield, owner: SideId, lastIn: LastIn, whole: Whole): Barriers {
   const { grid, scenario, gateway } = field;
   const table = () => new Uint8Array(grid.size * 6);
   const walls = {
-    standing: table(),
-    breached: table(),
+    ...whole,
     closedToLeaders: [table(), table()],
     closedToUnits: [table(), table()],
     breachPoints: BREACH_POINTS,
@@ -96,15 +124,10 @@ function makeWalls(field: Battlefield, owner: SideId, lastIn: LastIn, hits: Wall
   } satisfies Barriers;
   /** 0 or 1 by whose unit was there last. */
   const holderOf = (hex: HexIndex) => sideIndex(scenario, lastIn[numberOf(grid, hex)] ?? owner);
-  const isBreached = (hex: HexIndex) => (hits[numberOf(grid, hex)] ?? 0) >= HITS_TO_BREACH;
   for (const i of field.walls) {
+    if (walls.standing[i] !== 1) continue;
     const from = Math.floor(i / 6);
     const to = neighbour(grid, from, i % 6);
-    if (isBreached(from) || isBreached(to)) {
-      walls.breached[i] = 1;
-      continue;
-    }
-    walls.standing[i] = 1;
     for (const side of [0, 1] as const) {
       // A gateway is friendly to those whose units were the last in both hexes; @rule freiburg:19.57
       const held = gateway[i] === 1 && holderOf(to) === side;

@@ -8,12 +8,12 @@ import type { Piece } from '../../state/piece';
 import { type CostPart, costOfStep } from '../12-terrain/terrain';
 import type { Surcharge } from './cost-words';
 import { entered } from './entered';
-import { mayOpenGateway, stepsOf } from './reach';
+import { stepsOf } from './reach';
 
 /** What a path costs in all, in the coin of the counter's allowance. */
 export function pathCost(board: Board, piece: Piece, path: readonly number[]): number {
-  if (!mayOpenGateway(board, path)) return costAlong(board, piece, path, () => {});
-  // On its way it may open a gateway to itself; what it changes is taken back in the end. @rule freiburg:19.57
+  if (!passesGateway(board, piece, path)) return costAlong(board, piece, path, () => {});
+  // On its way it may have opened it to itself; what it changes is taken back in the end. @rule freiburg:19.57
   let spent = 0;
   const enter = (hex: number) =>
     entered(board, [{ counter: piece.id, path: [numberOf(board.field.grid, hex)] }]);
@@ -24,6 +24,18 @@ export function pathCost(board: Board, piece: Piece, path: readonly number[]): n
     },
     () => spent,
   );
+}
+
+/** Whether it passes through a gateway; no other step depends on whose units were last where. */
+function passesGateway({ field, walls }: Board, piece: Piece, path: readonly number[]): boolean {
+  if (!walls) return false;
+  let at = piece.hex;
+  for (const hex of path) {
+    if (at !== OFF_MAP && field.atGateway[at] === 1 && hex !== OFF_MAP)
+      if (field.gateway[at * 6 + directionTo(field.grid, at, hex)] === 1) return true;
+    at = hex;
+  }
+  return false;
 }
 
 function costAlong(

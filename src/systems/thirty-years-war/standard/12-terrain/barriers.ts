@@ -18,17 +18,18 @@ export const closedByWall = hook((_board, _piece: Piece, from: HexIndex, to: Hex
 });
 
 /** Where Zones of Control reach over the hexsides of a map, by the walls on it; one table each as long as they stand. */
-const zones = new WeakMap<Barriers | Battlefield, Uint8Array>();
+const zones = new WeakMap<Barriers['standing'] | Battlefield, Uint8Array>();
 
 function zonesOf(field: Battlefield, walls: Barriers | null): Uint8Array {
-  const known = zones.get(walls ?? field);
+  // An open gateway stops them as well: whose it is does not matter.
+  const known = zones.get(walls?.standing ?? field);
   if (known) return known;
   const reaches = (side: number) => (zoneCrosses(field, walls, Math.floor(side / 6), side % 6) ? 1 : 0);
   const made = walls
     ? zonesOf(field, null).slice()
     : Uint8Array.from({ length: field.grid.size * 6 }, (_, side) => reaches(side));
   if (walls) for (const side of field.walls) made[side] = reaches(side);
-  zones.set(walls ?? field, made);
+  zones.set(walls?.standing ?? field, made);
   return made;
 }
 
