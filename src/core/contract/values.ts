@@ -29,7 +29,7 @@ export type Reason<Case extends string = string> = {
   readonly text: string;
   readonly counters: readonly CounterId[];
   readonly where: readonly Shape[];
-  /** Numbers and names in its text, in the order of its kind; left out where there are none. */
+  /** Numbers and names in its text that are no places, in the order of its kind; left out where there are none. */
   readonly figures?: readonly (number | string)[];
 };
 

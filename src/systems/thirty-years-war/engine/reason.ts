@@ -2,7 +2,7 @@
  * Kinds of reasons. Each is declared once, beside the rule it is of, with its name, its case and its sentence. A reason
  * that is made of it is data: most are only counted, so that the sentence is made when somebody reads it.
  */
-import type { CounterId, Shape } from '../../../core/contract/values';
+import type { CounterId, Place, Shape } from '../../../core/contract/values';
 import type { Reason, RuleCase } from '../rulebook/cited';
 import type { HexNumber } from '../scenario/map';
 import type { Board } from '../state/board';
@@ -36,6 +36,8 @@ type Causes<A extends readonly unknown[]> = {
   readonly places?: (board: Board, ...about: A) => readonly HexNumber[];
   /** What else is lit. */
   readonly shapes?: (board: Board, ...about: A) => readonly Shape[];
+  /** Its numbers and names, where those are not all the numbers and text that are no such place. */
+  readonly figures?: (board: Board, ...about: A) => readonly (number | string)[];
 };
 
 /** Makes a reason of its kind on a board. */
@@ -58,7 +60,8 @@ export function declaredKinds(): readonly DeclaredKind[] {
 
 /**
  * Declares a kind of reason. `kind` names it in every book; throws if that name is taken. The case may depend on what
- * the reason is about. Pieces among the arguments become `counters`, numbers and text `figures`.
+ * the reason is about. Pieces among the arguments become `counters`, numbers and text `figures`, but for the hexes that
+ * are given as places.
  */
 export function reason<A extends readonly unknown[]>(
   kind: string,
@@ -109,7 +112,12 @@ class LazyReason<A extends readonly unknown[]> implements Reason {
     ];
   }
   get figures(): readonly (number | string)[] {
-    return flat(this.about).filter(isFigure);
+    const { figures } = this.of.causes;
+    if (figures) return figures(this.board, ...this.about);
+    const numbers = flat(this.about).filter(isFigure);
+    if (numbers.length === 0) return numbers;
+    const places = new Set<unknown>(this.where.flatMap(placesIn));
+    return numbers.filter((one) => !places.has(one));
   }
   private get pieces(): readonly Piece[] {
     return this.of.causes.counters?.(this.board, ...this.about) ?? flat(this.about).filter(isPiece);
@@ -129,6 +137,18 @@ function flat(about: readonly unknown[]): readonly unknown[] {
 function placesOf(pieces: readonly Piece[], further: readonly HexNumber[]): readonly Shape[] {
   const all = new Set([...pieces.flatMap((piece) => piece.at ?? []), ...further]);
   return all.size > 0 ? [{ kind: 'places', places: [...all] }] : [];
+}
+
+function placesIn(shape: Shape): readonly Place[] {
+  switch (shape.kind) {
+    case 'places':
+      return shape.places;
+    case 'hexside':
+      return shape.between;
+    case 'line':
+    case 'area':
+      return shape.through;
+  }
 }
 
 function isPiece(about: unknown): about is Piece {

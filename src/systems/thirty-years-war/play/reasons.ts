@@ -43,15 +43,19 @@ export const noGunReadyIn = reason(
   'noGunReadyIn',
   '5.0',
   (_say: Say, at: HexNumber) => `No gun that can still fire stands in ${at}.`,
+  { places: (_board, at) => [at] },
 );
 
 export const noTargetIn = reason(
   'noTargetIn',
   '5.0',
   (_say: Say, at: HexNumber) => `No unit stands in ${at}.`,
+  { places: (_board, at) => [at] },
 );
 
-export const noUnitIn = reason('noUnitIn', '8.0', (_say: Say, at: HexNumber) => `No unit stands in ${at}.`);
+export const noUnitIn = reason('noUnitIn', '8.0', (_say: Say, at: HexNumber) => `No unit stands in ${at}.`, {
+  places: (_board, at) => [at],
+});
 
 /** The phase of its own Player-Turn in which a counter acts next; the Game-Turn where it is another than this one. */
 export type NextAct = { readonly phase: Phase; readonly gameTurn: number | null };

@@ -36,10 +36,10 @@ function given(found: Reason): Reason {
   return data;
 }
 
-it('is data: the case, the kind, whom it names, where they stand, and figures', () => {
+it('is data: the case, the kind, whom it names, where they stand, and figures that are no places', () => {
   const { text, ...data } = given(tooFarAway(boardOf(state), first, others, 3, '0101'));
   expect(data).toEqual({
-    ...{ rule: '6.14', kind: 'tooFarAway', counters: ['f0609', 's0610', 's0611'], figures: [3, '0101'] },
+    ...{ rule: '6.14', kind: 'tooFarAway', counters: ['f0609', 's0610', 's0611'], figures: [3] },
     where: [{ kind: 'places', places: ['0609', '0610', '0611', '0101'] }],
   });
   expect(text).toBe(

@@ -49,7 +49,7 @@ export const targetOffMap = reason(
   (say: Say, target: Piece) => `${say.named(target)} is not on the map.`,
 );
 
-/** One place where the line from a gun to a hex is stopped. */
+/** One place where the line from a gun to a hex is stopped. That hex is neither lit nor a figure: it is no cause. */
 export const sightBlocked = reason(
   'sightBlocked',
   (_board, _gun, _target, { rule }) => rule,
@@ -64,6 +64,7 @@ export const sightBlocked = reason(
     counters: (_board, _gun, _target, { by }) => by.flatMap(({ piece }) => piece ?? []),
     places: (board, _gun, _target, { by }) =>
       by.flatMap(({ hexes: [hex, beyond] }) => (beyond === undefined ? numberOf(board.field.grid, hex) : [])),
+    figures: () => [],
     shapes: (board, _gun, _target, { by }) => by.flatMap((obstacle) => wallShape(board.field.grid, obstacle)),
   },
 );

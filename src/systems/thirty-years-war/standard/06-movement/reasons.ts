@@ -122,21 +122,22 @@ export const nobodyLeavesMap = reason(
     `${say.named(counter)} cannot leave the map: ${who.text}.`,
 );
 
-/** `from` is '' for a counter off the map. */
+/** Only the hexes that lead off the map are lit. `from` is '' for a counter off the map. */
 export const noExitThere = reason(
   'noExitThere',
   (_board, _counter, _from, { rule }) => rule,
   (say: Say, counter: Piece, from: HexNumber, exits: EdgeHexes) =>
     `${say.named(counter)} leaves the map by the exit hexes (${rangeOf(exits)}), not from there (${from}).`,
-  { places: (_board, _counter, _from, { hexes }) => hexes },
+  { places: (_board, _counter, _from, { hexes }) => hexes, figures: () => [] },
 );
 
+/** Only the hexes that lead onto it are lit. */
 export const noEntryThere = reason(
   'noEntryThere',
   (_board, _counter, _hex, { rule }) => rule,
   (say: Say, counter: Piece, hex: HexNumber, entries: EdgeHexes) =>
     `${say.named(counter)} enters the map on the entry hexes (${rangeOf(entries)}), not there (${hex}).`,
-  { places: (_board, _counter, _hex, { hexes }) => hexes },
+  { places: (_board, _counter, _hex, { hexes }) => hexes, figures: () => [] },
 );
 
 /** `0101 to 0108` */
