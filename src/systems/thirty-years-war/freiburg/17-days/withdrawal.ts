@@ -14,6 +14,7 @@ import { stepsOf } from '../../standard/06-movement/reach';
 import { PROHIBITED } from '../../standard/12-terrain/terrain';
 import type { Board } from '../../state/board';
 import { lowestEqual } from '../../state/equals';
+import { lastAsked } from '../../state/lastAsked';
 import type { Piece } from '../../state/piece';
 import { FIRED } from '../../state/piece';
 import { controllersOf, enemySide, knownPiece, pieceOf, unitIn } from '../../state/position';
@@ -55,6 +56,15 @@ export function withdrawalRoute(board: Board, gun: Piece): Route | null {
  * but its own may be French-occupied or in a French Zone of Control, the exit hex included.
  */
 export function routeOf(board: Board, gun: Piece): Route {
+  const known = routes(board);
+  const route = known.get(gun.index) ?? findRoute(board, gun);
+  known.set(gun.index, route);
+  return route;
+}
+/** By gun. */
+const routes = lastAsked(() => new Map<number, Route>());
+
+function findRoute(board: Board, gun: Piece): Route {
   const { grid } = board.field;
   const cost = new Int32Array(grid.size).fill(-1);
   const previous = new Int16Array(grid.size).fill(OFF_MAP);
@@ -64,7 +74,8 @@ export function routeOf(board: Board, gun: Piece): Route {
   cost[gun.hex] = 0;
   let end = OFF_MAP;
   while (open.size > 0) {
-    const at = [...open].reduce((best, hex) => ((cost[hex] ?? 0) < (cost[best] ?? 0) ? hex : best));
+    let at = OFF_MAP;
+    for (const hex of open) if (at === OFF_MAP || (cost[hex] ?? 0) < (cost[at] ?? 0)) at = hex;
     if (exits.has(at)) {
       end = at;
       break;

@@ -91,7 +91,7 @@ function noWallReasons(board: Board, gun: Piece | null): readonly Reason[] {
 
 function gunsForWalls(board: Board): readonly Piece[] {
   const others = offersWalls(board, 'unit') ? [] : gunsOffered(board, 'unit');
-  return gunsAtWalls(board).filter((gun) => !others.includes(gun));
+  return gunsThatMayAct(board).filter((gun) => !others.includes(gun) && wallTargets(board, gun).length > 0);
 }
 
 /** The gun that is turned to a wall before any is chosen; undefined where none is. */

@@ -7,9 +7,9 @@ import { unknownCounter } from '../../engine/reasons';
 import { decided, type End, type Result } from '../../play/prospects';
 import type { Reason, Receipt, ReceiptItem } from '../../rulebook/cited';
 import type { Board } from '../../state/board';
-import { lastAsked } from '../../state/lastAsked';
+import { lastAsked, whileSightsLast } from '../../state/lastAsked';
 import type { Piece } from '../../state/piece';
-import { pieceOf } from '../../state/position';
+import { enemySide, pieceOf } from '../../state/position';
 import { type FireResult, fireResult, RANGES, rangeColumn, resultsAtRange } from '../../tables/artilleryFire';
 import { named } from '../../wording';
 import { type Aim, hasLineOfSight, lineOfSight } from './line-of-sight';
@@ -72,13 +72,21 @@ export function isOpenGun(board: Board, gun: Piece): boolean {
 }
 
 function mayAct(board: Board, gun: Piece): boolean {
-  return board.pieces.some((piece) => isSeenBy(board, gun, piece)) || mayActOtherwise(board, gun);
+  return targetsOf(board, gun).length > 0 || mayActOtherwise(board, gun);
 }
 
 /** Enemy units that a gun sees, disrupted ones too (5.11). */
 export function targetsOf(board: Board, gun: Piece): readonly Piece[] {
-  return board.pieces.filter((piece) => isSeenBy(board, gun, piece));
+  const known = seenFrom(board);
+  const from = gun.hex * 2 + gun.side;
+  const seen =
+    known.get(from) ??
+    board.forces[enemySide(gun.side)].flatMap((piece) => (isSeenBy(board, gun, piece) ? piece.index : []));
+  known.set(from, seen);
+  return seen.flatMap((index) => board.pieces[index] ?? []);
 }
+/** Units by their index, by the hex of the gun and its side: no unit changes sides. */
+const seenFrom = whileSightsLast(() => new Map<number, readonly number[]>());
 
 export function isSeenBy(board: Board, gun: Piece, { unit, hex, side }: Piece): boolean {
   return unit && hex !== OFF_MAP && side !== gun.side && hasLineOfSight(board, gun.hex, hex);
