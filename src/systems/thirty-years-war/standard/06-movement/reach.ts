@@ -119,14 +119,18 @@ function costsWithWalls(field: Battlefield, walls: Barriers, piece: Piece, open:
   return costs;
 }
 
-/** Whether what lets whom through could be another after a counter has entered these hexes. @rule freiburg:19.57 */
-export function mayOpenGateway({ walls, field }: Board, path: readonly number[]): boolean {
-  return walls !== null && path.some((hex) => field.atGateway[hex] === 1);
+/** Whether what lets whom through could be another after a counter has gone there by the cheapest way. @rule freiburg:19.57 */
+export function mayOpenGateway({ walls, field }: Board, { spent, previous }: Reach, hex: number): boolean {
+  if (!walls) return false;
+  for (let at = hex; (spent[at] ?? 0) > 0; at = previous[at] ?? OFF_MAP)
+    if (field.atGateway[at] === 1) return true;
+  return false;
 }
 
 /** The board for those who move after a counter has entered these hexes: it may have opened a gateway. @rule freiburg:19.57 */
 export function afterPassing(board: Board, piece: Piece, path: readonly HexNumber[]): Board {
-  if (!board.walls) return board;
+  const { walls, field } = board;
+  if (!walls || !path.some((number) => field.atGateway[hexAt(field.grid, number)] === 1)) return board;
   return supposing(board, (supposed) => entered(supposed, [{ counter: piece.id, path }]));
 }
 

@@ -196,9 +196,9 @@ function stayingIn(board: Board, hex: number, mover: Piece): Piece | undefined {
 /** Whether it may stop there once it has come by the cheapest way. */
 export function mayStopByUsualWay(board: Board, piece: Piece, hex: number): boolean {
   if (isAloneThere(board, piece, hex)) return true;
-  const way = board.walls ? wayTo(reachOf(board, piece), hex) : [];
-  if (!mayOpenGateway(board, way)) return mayStop(board, piece, hex);
-  const path = way.map((at) => numberOf(board.field.grid, at));
+  const reach = reachOf(board, piece);
+  if (!mayOpenGateway(board, reach, hex)) return mayStop(board, piece, hex);
+  const path = wayTo(reach, hex).map((at) => numberOf(board.field.grid, at));
   const entering = [{ counter: piece.id, path }];
   return trying(
     board,

@@ -47,16 +47,7 @@ export const moveStage: Stage = {
         instruction: () =>
           `${counters.length > 0 ? MOVE_ANY : 'Nothing is left to move.'}${whoEnters(board)}`,
         obligations: () => endPhaseReasons(board, 'movement'),
-        choices: [
-          ...counters.map(
-            (piece): Choice => ({
-              target: { on: 'counter', id: piece.id },
-              label: named(board, piece),
-              cost: allowance(board, piece),
-            }),
-          ),
-          ...endMovementChoice(board),
-        ],
+        choices: [...counters.map((piece) => moverChoice(board, piece)), ...endMovementChoice(board)],
       };
     }
     const { piece, draft: move } = chosen;
@@ -122,6 +113,17 @@ export const moveStage: Stage = {
     );
   },
 };
+
+/** The same object as long as the counter stands there: from one prompt to the next most do. */
+function moverChoice(board: Board, piece: Piece): Choice {
+  const cost = allowance(board, piece);
+  const known = moverChoices.get(piece);
+  if (known?.hex === piece.hex && known.choice.cost === cost) return known.choice;
+  const choice: Choice = { target: { on: 'counter', id: piece.id }, label: named(board, piece), cost };
+  moverChoices.set(piece, { hex: piece.hex, choice });
+  return choice;
+}
+const moverChoices = new WeakMap<Piece, { readonly hex: number; readonly choice: Choice }>();
 
 const MOVE_ANY = 'Move any of your units and Leaders, one at a time.';
 
