@@ -3,7 +3,7 @@
 import type { Rules, SystemTypes } from './contract/rules';
 import type { LogLine, Table } from './contract/table';
 import { seedGenerator } from './dice/dice';
-import { hashOf } from './json/hash';
+import { hashOnce } from './json/hash';
 import { itemAt, type List } from './list';
 import {
   type GameRecord,
@@ -46,7 +46,7 @@ export function newGame<T extends SystemTypes>(system: Rules<T>, setUp: NewGame<
       rulesVersion: system.rulesVersion,
       scenario: {
         id: setUp.scenarioId,
-        hash: hashOf(setUp.scenario),
+        hash: hashOnce(setUp.scenario),
         whole: setUp.carryScenario ? setUp.scenario : null,
       },
       options: setUp.options,

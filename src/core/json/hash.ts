@@ -15,6 +15,15 @@ export function hashOf(value: Json): string {
   return bytesToHex(sha256(utf8ToBytes(sortedJson(value))));
 }
 
+/** The same of an object that never changes, found once. */
+export function hashOnce(value: Json): string {
+  if (value === null || typeof value !== 'object') return hashOf(value);
+  const hash = hashes.get(value) ?? hashOf(value);
+  hashes.set(value, hash);
+  return hash;
+}
+const hashes = new WeakMap<object, string>();
+
 export function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value);
 }
