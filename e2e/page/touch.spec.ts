@@ -175,7 +175,7 @@ for (const viewport of SIZES) {
       await hand.down(await table.centreOf(table.counter('fr-6-3-01')));
       await expect(bubble).toBeVisible();
       await hand.up();
-      await expect(bubble).toContainText('gateway Predigertor, open to nobody');
+      await expect(bubble).toContainText('gateway Predigertor, open to neither side');
       await expect(bubble).toContainText('0714 was last held by the French side, 0715 by the Bavarian');
       expect((await bubble.innerText()).split('1/French 6-3')).toHaveLength(2);
     });

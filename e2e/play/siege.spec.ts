@@ -101,7 +101,7 @@ test('an attack over the teeth of a wall is offered from inside, and refused fro
 test('a gateway changes hands when units have been in both hexes beside it', async ({ page }) => {
   const table = await open(page, atTheGate(), 'French Movement Phase');
   const gate = page.getByRole('img', { name: /^The Predigertor between 0714 and 0715 is/ });
-  await expect(gate).toHaveAttribute('aria-label', /open to nobody/);
+  await expect(gate).toHaveAttribute('aria-label', /open to neither side/);
   await table.pick('fr-6-3-01');
   await expect(table.lit('0713')).toBeVisible();
   await expect(table.lit('0715')).toHaveCount(0);

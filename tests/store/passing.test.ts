@@ -130,7 +130,7 @@ describe('the end of a Game-Turn', () => {
     const recaps = told().filter((text) => text.includes('Game-Turn 1 is over'));
     expect(recaps).toHaveLength(1);
     const group = play().log.groups.findLast(({ turn }) => turn === 'Game-Turn 1');
-    expect(group?.lines.at(-1)?.text).toMatch(/^Game-Turn 1 is over\. Nobody lost anything/);
+    expect(group?.lines.at(-1)?.text).toMatch(/^Game-Turn 1 is over\. Neither side lost anything/);
     expect(group?.segment).toMatch(/^Spanish/);
   });
 });

@@ -127,7 +127,7 @@ function sumOf(board: Board, side: 0 | 1): Spot & { readonly units: number } {
 
 /** `a`, `a and b`, `a, b and c`. */
 export function listed(parts: readonly string[]): string {
-  if (parts.length <= 1) return parts[0] ?? 'nobody';
+  if (parts.length <= 1) return parts[0] ?? 'none';
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 

@@ -27,7 +27,7 @@ export const beckRolledTold = telling(
   'beckRolled',
   (before, { die, arrive }) => {
     const come =
-      arrive.length > 0 ? `${allNamed(before, piecesOf(before, arrive))} arrive` : 'nobody arrives';
+      arrive.length > 0 ? `${allNamed(before, piecesOf(before, arrive))} arrive` : 'no unit arrives';
     return {
       ...line(`Roll for Beck: ${die}, ${come}.`, before.scenario.beck?.side ?? null),
       receipt: beckReceipt(before, die),

@@ -115,7 +115,7 @@ export function beckReceipt(board: Board, die: number | null): Receipt {
   const lowest = coming.at(-1) ?? 7;
   const away = `less than ${lowest}`;
   const none: Result = {
-    ...{ label: away, tone: 'none', means: 'nobody arrives; the roll is made again next Game-Turn' },
+    ...{ label: away, tone: 'none', means: 'no unit arrives; the roll is made again next Game-Turn' },
     ...{ ways: staying.length, ends: [{ what: 'stays away', tone: 'none' }] },
   };
   return {

@@ -55,7 +55,7 @@ export function checkMap(map: BattleMap): CheckedMap {
       const terrain = terrainOf.get(hex);
       if (terrain === undefined) return null;
       const { cavalry, others } = HEX_TERRAIN_EFFECTS[terrain];
-      if (others === 'prohibited') return `${hex} is ${terrain} without a road: nobody may be there`;
+      if (others === 'prohibited') return `${hex} is ${terrain} without a road: no counter may be there`;
       // Cavalry never moves into an entrenchment, but may be set up in one.
       if (kind === 'cavalry' && cavalry === 'prohibited' && terrain !== 'entrenchment') {
         return `${hex} is ${terrain} without a road: no cavalry may be there`;

@@ -130,7 +130,7 @@ function clashOf(
   const [unit, other] = isUnit(a) ? [a, b] : [b, a];
   if (other.kind === 'artillery')
     return holds(other, unit.side) ? null : 'a unit captures an enemy gun at once (5.31)';
-  if (unit.side !== other.side) return 'nobody may be with an enemy unit (6.12)';
+  if (unit.side !== other.side) return 'no counter may be with an enemy unit (6.12)';
   return isUnit(other) && !stacks ? 'one unit a hex (6.32)' : null;
 }
 

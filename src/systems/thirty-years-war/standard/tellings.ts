@@ -162,7 +162,7 @@ function passedLine(before: Board): LogLine {
   const cases = new Set(
     units.flatMap(({ id }) => removalReasons(before, id).map(({ rule }) => caseName(rule))),
   );
-  const text = `Passed, as nobody may be rolled for: ${allNamed(before, units)} ${units.length > 1 ? 'stay' : 'stays'} disrupted (${listed([...cases])}).`;
+  const text = `Passed, as no unit may be rolled for: ${allNamed(before, units)} ${units.length > 1 ? 'stay' : 'stays'} disrupted (${listed([...cases])}).`;
   return { ...line(text, before.phasingSide), ...about(before, units) };
 }
 

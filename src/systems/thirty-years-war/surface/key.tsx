@@ -31,7 +31,7 @@ const MARKS_OF_TOWNS: typeof MARKS = [
 const TRACES = [
   ['breach', 'Breached wall'],
   ['damage', 'Walls of the hex hit once'],
-  ['gate', 'Gateway open to nobody'],
+  ['gate', 'Gateway open to neither side'],
 ] as const;
 
 const NOTE =

@@ -143,7 +143,7 @@ describe('a hex in words', () => {
     expect(said(state, '0606')).toMatch(
       /^0606, houses, clear to all rules, section Section 1, last held by the Spanish side; /,
     );
-    expect(said(state, '0606')).toContain('gateway, open to nobody, teeth on the far side, to 0605');
+    expect(said(state, '0606')).toContain('gateway, open to neither side, teeth on the far side, to 0605');
     expect(said(state, '0607')).toContain('last held by the French side; ');
     expect(said(state, '0607')).toContain('breached wall to 0507');
     expect(said(state, '0507')).toMatch(/^0507, clear; .*breached wall to 0606 and 0607$/);
@@ -166,7 +166,7 @@ describe('pointing at a hex with walls, with nothing in hand', () => {
       /gateway, open to [^,]*/i.exec(pointed('0605', FAR, lastIn))?.[0];
     expect([whose([]), whose(['0605']), whose(['0605', '0606'])]).toEqual([
       'gateway, open to the Spanish side',
-      'gateway, open to nobody',
+      'gateway, open to neither side',
       'gateway, open to the French side',
     ]);
   });

@@ -164,7 +164,7 @@ describe('the receipt of a shot (5.1, 5.11)', () => {
       range,
       {
         by: 'no effect',
-        because: 'the target is disrupted already and fire eliminates nobody',
+        because: 'the target is disrupted already and fire eliminates no unit',
         rule: '5.11',
         counters: ['s0604'],
       },

@@ -97,7 +97,7 @@ export const canStillStep = reason(
   'canStillStep',
   'freiburg:16.1',
   (say: Say, units: readonly Piece[]) =>
-    `${say.allNamed(units)} can still step back; nobody is given up before that.`,
+    `${say.allNamed(units)} can still step back; no unit is given up before that.`,
 );
 
 export const stepsFirst = reason(

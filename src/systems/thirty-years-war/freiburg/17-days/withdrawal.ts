@@ -174,7 +174,7 @@ export function withdrawalReceipt(board: Board, gun: Piece, die: number | null):
       [{ name: gun.printed.name, counter: gun.id }],
       [
         {
-          ...{ label: 'away', tone: 'good', means: 'the gun leaves the map; nobody scores for it' },
+          ...{ label: 'away', tone: 'good', means: 'the gun leaves the map; neither side scores for it' },
           ...{ ways: 1, ends: [{ what: 'gets away', tone: 'good' }] },
         },
         {

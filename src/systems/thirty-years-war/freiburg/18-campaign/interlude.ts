@@ -26,7 +26,7 @@ export function interludeAfter(board: Board): Interlude | null {
   return {
     overline: titleOf(over, next),
     title: `${capital(dayName(over))} is over`,
-    text: `Nobody fights or moves now. The armies regroup, then they set up for ${dayName(next)}, the Bavarians first.`,
+    text: `There is no fighting or moving now. The armies regroup, then they set up for ${dayName(next)}, the Bavarians first.`,
     sheets: sheetsOf(board, regroup),
   };
 }

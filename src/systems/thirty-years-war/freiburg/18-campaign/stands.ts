@@ -115,7 +115,7 @@ function whyTown(after: After): Why {
   if (line === null) {
     // Alone in the siege, or on the last day of the campaign.
     const rule = town.bridgehead.length > 0 ? 'freiburg:20.32' : 'freiburg:19.31';
-    return { rule, words: held > 0 ? sections : () => 'no section is left, so that nobody finds a hex' };
+    return { rule, words: held > 0 ? sections : () => 'no section is left, so no unit finds a hex' };
   }
   const hexes = () => listed(town.bridgehead.map(({ hex }) => hex));
   if (isCutOff(town))

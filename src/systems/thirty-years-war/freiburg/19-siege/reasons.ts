@@ -26,7 +26,7 @@ export const wallUnbreached = reason(
   'wallUnbreached',
   'freiburg:19.51',
   (say: Say, _piece: Piece, between: Hexside) =>
-    `${capital(wallBetween(say, between))} is unbreached and lets nobody through; only guns open it.`,
+    `${capital(wallBetween(say, between))} is unbreached and lets no one through; only guns open it.`,
   { places: (_board, _piece, between) => between },
 );
 

@@ -128,6 +128,6 @@ function crowdedRows(board: Board, regroup: Regroup): readonly SheetRow[] {
   const note =
     room > 0
       ? `${counted(room, 'hex', 'hexes')} for ${counted(units, 'unit')}; who finds none is lost`
-      : 'nobody finds a hex: all are lost, and the French have the guns';
+      : 'no unit finds a hex: all are lost, and the French have the guns';
   return [{ ...line('Units without a hex', `${units - room}`, note), rule: 'freiburg:19.31' }];
 }

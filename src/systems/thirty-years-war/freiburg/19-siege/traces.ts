@@ -49,7 +49,8 @@ function* wallTraces(board: Board, { field, walls }: Board, wall: Wall): Generat
   if (wall.kind !== 'gateway') return;
   const holder = gateHolder(board, (side) => wallsClosedTo(walls, side, false)?.[from * 6 + direction] !== 1);
   if (holder === board.scenario.map.fortress?.owner) return;
-  const open = holder === null ? 'open to nobody' : `open to the ${sideName(board.scenario, holder)} side`;
+  const open =
+    holder === null ? 'open to neither side' : `open to the ${sideName(board.scenario, holder)} side`;
   const trace = { kind: 'gate', label: `${name} is ${open}`, shape: at(wall.inside, wall.outside) };
   yield holder === null ? trace : { ...trace, side: holder };
 }

@@ -80,7 +80,7 @@ function shutIn(board: Board): { readonly holds: boolean; readonly note: string 
   const { left, exited } = fatesOf(board);
   const linked = left.filter(tracers(board)).length;
   if (exited.length > 0) return { holds: false, note: noteOn(left, exited) };
-  if (left.length === 0) return { holds: false, note: 'nobody is left' };
+  if (left.length === 0) return { holds: false, note: 'no counter is left' };
   return { holds: linked === 0, note: `${linked} of ${left.length} have a Line of Communications` };
 }
 

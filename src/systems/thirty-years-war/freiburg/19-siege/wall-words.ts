@@ -46,11 +46,16 @@ function wallInWords(board: Board, hex: HexIndex, direction: number, beyond: Hex
   return isGate ? `${what}, ${openTo(board, hex, direction)}, ${teeth}` : `${what}, ${teeth}`;
 }
 
-function openTo({ field, walls }: Board, hex: HexIndex, direction: number): string {
-  const side = field.scenario.sides.find(
+function openTo(board: Board, hex: HexIndex, direction: number): string {
+  const side = sideLetThrough(board, hex, direction);
+  return side ? `open to the ${side.name} side` : 'open to neither side';
+}
+
+/** The side that passes the gateway; undefined: it is shut to both. */
+function sideLetThrough({ field, walls }: Board, hex: HexIndex, direction: number) {
+  return field.scenario.sides.find(
     (_, i) => wallsClosedTo(walls, i === 0 ? 0 : 1, false)?.[hex * 6 + direction] === 0,
   );
-  return side ? `open to the ${side.name} side` : 'open to nobody';
 }
 
 /**
@@ -77,7 +82,7 @@ const WALLS = [
   [
     'fortification',
     'Wall of the town',
-    'nobody passes while it is whole; attacks and shots only from behind its teeth (19.51, 19.52)',
+    'no one passes while it is whole; attacks and shots only from behind its teeth (19.51, 19.52)',
   ],
   [
     'gateway',
@@ -107,7 +112,7 @@ function alongHex(board: Board, hex: HexIndex): readonly Along[] {
     if (words === null) return [];
     if (wallIsBreached(walls, hex, direction)) return [{ words, beyond, is: 'breach', whyShut: null }];
     if (field.gateway[hex * 6 + direction] !== 1) return [{ words, beyond, is: 'wall', whyShut: null }];
-    const isShut = openTo(board, hex, direction) === 'open to nobody';
+    const isShut = sideLetThrough(board, hex, direction) === undefined;
     const whyShut = isShut
       ? lastHeldBy(
           board,
@@ -127,7 +132,7 @@ function meaningOf(along: readonly Along[]): readonly string[] {
       : []),
     ...(stands
       ? [
-          'A whole wall lets nobody through, and attacks and shots only from behind its teeth (19.51, 19.52)',
+          'A whole wall lets no one through, and attacks and shots only from behind its teeth (19.51, 19.52)',
           `Guns breach every wall along a hex with ${HITS_TO_BREACH} hits on it (19.55)`,
         ]
       : []),

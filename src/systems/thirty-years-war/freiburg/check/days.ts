@@ -115,7 +115,7 @@ function checkTownDefence(scenario: Scenario, { days }: TownDefence, map: Checke
   if (days.length !== freiburg?.days.length)
     throw new DataError(`${path}.days`, `${freiburg?.days.length} days, as without it`);
   if (!ground.fortress) throw new DataError(path, 'null; the map has no fortress (19.5)');
-  if (!deployment) throw new DataError(path, 'null; nobody is set up before play (20.1)');
+  if (!deployment) throw new DataError(path, 'null; no force is set up before play (20.1)');
 }
 
 /** Hexes on the map, each named once. */

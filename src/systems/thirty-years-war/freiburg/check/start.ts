@@ -67,7 +67,7 @@ function checkLeft(scenario: Scenario, counters: CountersById, days: ReturnType<
   const named = new Set<string>([...start.eliminated, ...start.waiting]);
   for (const [list, ids = [], isPossible, isSo, expected] of lists) {
     if (ids.length > 0 && !isPossible)
-      throw new DataError(`start.${list}`, 'nothing; nobody can have, so far');
+      throw new DataError(`start.${list}`, 'nothing; no counter can have, so far');
     ids.forEach((id, i) => {
       const path = `start.${list}[${i}]`;
       const counter = counters.get(id);

@@ -32,7 +32,7 @@ function losses(begun: Board, ended: Board): string {
     points: lostBy(ended, id) - lostBy(begun, id),
   }));
   const some = lost.filter(({ points }) => points > 0);
-  if (some.length === 0) return 'Nobody lost anything';
+  if (some.length === 0) return 'Neither side lost anything';
   return `Strength Points lost: ${some.map(({ name, points }) => `${name} ${points}`).join(', ')}`;
 }
 

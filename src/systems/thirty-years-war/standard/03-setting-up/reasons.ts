@@ -53,7 +53,8 @@ export const noneOfForce = reason(
 export const enemyStandsThere = reason(
   'enemyStandsThere',
   '6.12',
-  (say: Say, enemy: Piece) => `${capital(say.named(enemy))} stands there; nobody is set up with an enemy.`,
+  (say: Say, enemy: Piece) =>
+    `${capital(say.named(enemy))} stands there; no counter is set up with an enemy.`,
 );
 
 export const zoneFilledFirst = reason(

@@ -117,7 +117,7 @@ export function fireReceipt(board: Board, gun: Piece, target: Piece, die: number
     item(`range ${range}`, `column ${RANGES[column]} of the Artillery Fire Table`, [gun.id, target.id]),
   ];
   if (target.disrupted)
-    items.push(item('no effect', 'the target is disrupted already and fire eliminates nobody', [target.id]));
+    items.push(item('no effect', 'the target is disrupted already and fire eliminates no unit', [target.id]));
   return {
     title: `Fire of ${named(board, gun)} on ${named(board, target)}`,
     items,

@@ -80,7 +80,7 @@ export const chooseGunFirst = reason('chooseGunFirst', '5.0', () => 'Choose one 
 export const firesAtNobody = reason(
   'firesAtNobody',
   '5.0',
-  () => 'Artillery fires at enemy units; nobody stands there.',
+  () => 'Artillery fires at enemy units; none stands there.',
 );
 
 export const noGunOption = reason('noGunOption', '5.0', () => 'That cannot be chosen now.');

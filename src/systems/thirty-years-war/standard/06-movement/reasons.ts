@@ -149,7 +149,7 @@ export const entryHeld = reason(
   'entryHeld',
   (_board, _counter, { rule }) => rule,
   (_say: Say, _counter: Piece, { hexes }: EdgeHexes) =>
-    `An enemy unit holds that entry hex (${hexes[0]}); nobody enters the map there.`,
+    `An enemy unit holds that entry hex (${hexes[0]}); no counter enters the map there.`,
   { places: (_board, _counter, { hexes }) => hexes },
 );
 

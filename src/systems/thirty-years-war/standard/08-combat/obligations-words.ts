@@ -146,7 +146,7 @@ function whoJoins({ board, unit, alone, shared, already, further }: Obligation):
   }
   const others = counted(further.length, already.length > 0 ? 'other unit' : 'unit');
   if (further.length > 0) told.push(`${others} of yours could still join.`);
-  else if (already.length === 0) told.push('Nobody else could join.');
+  else if (already.length === 0) told.push('No other unit could join.');
   return told;
 }
 

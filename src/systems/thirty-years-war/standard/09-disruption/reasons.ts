@@ -51,7 +51,7 @@ export const staysDisrupted = reason(
   (say: Say, unit: Piece) => `${say.named(unit)} is demoralized infantry and stays disrupted.`,
 );
 
-export const nobodyToRollFor = reason('nobodyToRollFor', '9.2', () => 'There is nobody to roll for.');
+export const nobodyToRollFor = reason('nobodyToRollFor', '9.2', () => 'There is no unit to roll for.');
 
 export const disruptedAreChosen = reason(
   'disruptedAreChosen',

@@ -13,7 +13,7 @@ export const SAMPLES: Samples = {
       view: { counters: [], marks: [] },
     },
     {
-      says: 'The same walls after a siege: breached, hit once, a gateway that opens to nobody and one in other hands, and who was last in a hex.',
+      says: 'The same walls after a siege: breached, hit once, a gateway open to neither side and one in other hands, and who was last in a hex.',
       view: { counters: [], marks: [], traces: TRACES },
     },
     {

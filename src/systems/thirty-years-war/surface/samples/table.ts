@@ -72,7 +72,7 @@ export const TRACES: readonly Trace[] = [
   { kind: 'breach', label: 'Breached', shape: hexside('1204', '1105') },
   { kind: 'damage', label: 'Hit once', shape: hexside('1204', '1304') },
   { kind: 'damage', label: 'Hit once from without', shape: hexside('1205', '1204') },
-  { kind: 'gate', label: 'Open to nobody', shape: hexside('1204', '1203') },
+  { kind: 'gate', label: 'Open to neither side', shape: hexside('1204', '1203') },
   { kind: 'gate', label: 'In French hands', shape: hexside('1204', '1104'), side: FRENCH },
   { kind: 'held', label: 'Last French', shape: { kind: 'places', places: ['1204'] }, side: FRENCH },
   { kind: 'held', label: 'Last Spanish', shape: { kind: 'places', places: ['1203'] }, side: SPANISH },

@@ -232,7 +232,7 @@ counted(
       ['20.32 open: 3 of 3 sections are Bavarian'],
       ['20.32 open: 2 of 3 sections are Bavarian'],
       ['19.31 open: 2 of 3 sections are Bavarian'],
-      ['19.31 open: no section is left, so that nobody finds a hex'],
+      ['19.31 open: no section is left, so no unit finds a hex'],
     ],
   ],
 );

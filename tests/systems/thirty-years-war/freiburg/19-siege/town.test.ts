@@ -131,11 +131,11 @@ describe('what is shown of the town', () => {
   });
   it('gateways that are not their owner’s any more', () => {
     expect(labels('gate')).toEqual([
-      'The Neuburger Tor between 0310 and 0410 is open to nobody',
-      'The Christoffelstor between 0510 and 0610 is open to nobody',
-      'The Lehener Tor between 0712 and 0713 is open to nobody',
+      'The Neuburger Tor between 0310 and 0410 is open to neither side',
+      'The Christoffelstor between 0510 and 0610 is open to neither side',
+      'The Lehener Tor between 0712 and 0713 is open to neither side',
       'The Predigertor between 0714 and 0715 is open to the French side',
-      'The Schneckentor between 0912 and 1011 is open to nobody',
+      'The Schneckentor between 0912 and 1011 is open to neither side',
     ]);
   });
   it('hexes that the French were last in', () => {

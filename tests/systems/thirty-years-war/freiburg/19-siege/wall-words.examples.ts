@@ -147,7 +147,7 @@ counted('freiburg:19.61', 'what stands in the way of each condition is told', ()
     [
       ['not now: 2 points; 1 of 2 have a Line of Communications', firm, held, 'not now: 1 point; 2 left'],
       ['not now: 2 points; 1 counter away', firm, held, 'not now: 1 point; 1 counter away'],
-      ['not now: 2 points; nobody is left', firm, held, '1 point'],
+      ['not now: 2 points; no counter is left', firm, held, '1 point'],
     ],
   ];
 });

@@ -23,7 +23,7 @@ describe('the end of a Game-Turn', () => {
   });
   it('says so where no one lost anything', () => {
     expect(recap?.(begun, { ...begun, gameTurn: 4 })?.text).toMatch(
-      /^Game-Turn 3 is over\. Nobody lost anything\. /,
+      /^Game-Turn 3 is over\. Neither side lost anything\. /,
     );
   });
   it('names who is near a level, and how near', () => {

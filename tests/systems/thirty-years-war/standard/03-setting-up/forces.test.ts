@@ -140,7 +140,7 @@ describe('ground of one side', () => {
     const [reason] = check(intruder, setUp(intruder));
     expect(reason?.rule).toBe('6.12');
     expect(reason?.counters).toEqual(['fr-6-3-01']);
-    expect(reason?.text).toContain('stands there; nobody is set up with an enemy.');
+    expect(reason?.text).toContain('stands there; no counter is set up with an enemy.');
   });
 });
 

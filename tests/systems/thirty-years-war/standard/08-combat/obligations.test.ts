@@ -36,7 +36,7 @@ function pointing(line: string, from: string, to: string, setting: Setting = {})
 describe('pointing at a destination (7.21, 8.11)', () => {
   it('names all who must be fought, with the odds of a fight alone', () => {
     expect(pointing('F 2-6 0603 | S 4-2 0606 | S 4-2 0707', '0603', '0706')).toBe(
-      'There it must fight S 4-2 beside it (0606) and S 4-2 beside it (0707), both: alone 2 against 8 at 1-4. Nobody else could join.',
+      'There it must fight S 4-2 beside it (0606) and S 4-2 beside it (0707), both: alone 2 against 8 at 1-4. No other unit could join.',
     );
   });
 
