@@ -36,12 +36,31 @@ function missingPaths(path: string): readonly string[] {
   );
 }
 
+/** Of each row the files in its first cell, and what they have: `file`, `name`, `name`; `file`, `name`. */
+function missingSurvivors(): readonly string[] {
+  const folders = ['src/core/', 'src/systems/thirty-years-war/'];
+  const cells = [...textOf('tests/mutation/survivors.md').matchAll(/^\| (`.*?) \|/gm)];
+  expect(cells.length).toBeGreaterThan(50);
+  return cells.flatMap(([, cell = '']) =>
+    cell.split('; ').flatMap((part) => {
+      const spans = [...part.matchAll(/`([^`]+)`/g)].map(([, span = '']) => span);
+      const [file = '', ...names] = spans;
+      const folder = folders.find((one) => existsSync(new URL(one + file, ROOT)));
+      if (folder === undefined) return [file];
+      return names.filter((name) => !new RegExp(`\\b${name}\\b`).test(textOf(folder + file)));
+    }),
+  );
+}
+
 describe('the documents', () => {
   it.each(files)('%s links to what is there', (path) => {
     expect(brokenLinks(path)).toEqual([]);
   });
   it.each(files)('%s names paths that are there', (path) => {
     expect(missingPaths(path)).toEqual([]);
+  });
+  it('each mutant that survives is in code that is there', () => {
+    expect(missingSurvivors()).toEqual([]);
   });
   it('README is short', () => {
     expect(textOf('README.md').split('\n').length).toBeLessThanOrEqual(150);
