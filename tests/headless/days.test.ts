@@ -3,9 +3,8 @@ import { daysOf } from '../../src/headless/days';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { State } from '../../src/systems/thirty-years-war/state/state';
 import { endPhase, played } from '../helpers/positions/board';
-import { campaignAt, choose, dayOver, settled, startOfCampaign } from '../helpers/positions/campaign';
+import { BOTH, campaignAt, choose, dayOver, settled, startOfCampaign } from '../helpers/positions/campaign';
 
-const BOTH = 'bav-6-3-01 1319, bav-2-8-01 1419, fr-6-3-01 1323, fr-3-8-01 1325';
 const days = (...states: readonly State[]) => {
   const [start = startOfCampaign(), ...after] = states;
   return daysOf(thirtyYearsWar, { start, steps: after.map((state) => ({ state, events: [] })) });

@@ -19,6 +19,8 @@ const SCENARIOS = {
 };
 export type GameName = keyof typeof SCENARIOS;
 export const [FRENCH, BAVARIAN] = SCENARIOS.campaign.sides.map(({ id }) => id) as [SideId, SideId];
+/** Two units of each army, apart. */
+export const BOTH = 'bav-6-3-01 1319, bav-2-8-01 1419, fr-6-3-01 1323, fr-3-8-01 1325';
 
 export type Moment = {
   /** `campaign` where it is left out. */

@@ -2,23 +2,12 @@
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
 import { counted } from '../../../../helpers/cases';
-import { attack, board, endPhase, move, played, withdrawGun } from '../../../../helpers/positions/board';
+import { attack, move, played, withdrawGun } from '../../../../helpers/positions/board';
 import type { Setting } from '../../../../helpers/positions/boardFile';
 import { campaignAt, choose, dayOver, startOf } from '../../../../helpers/positions/campaign';
+import { atTheEnd, freiburg, verdict } from '../../../../helpers/positions/lastMoments';
 
-const freiburg = (line: string, more: Setting = {}) => board(line, { rules: 'freiburg', ...more });
-/** The last Combat Phase of the last Game-Turn is over. */
-const atTheEnd = (line: string, more: Setting) =>
-  thirtyYearsWar.verdict(
-    played(
-      freiburg(line, {
-        ...{ phase: 'combat', side: 'B', gameTurns: 1 },
-        start: { obligations: { mustAttack: [], mustBeAttacked: [] } },
-        ...more,
-      }),
-      endPhase(),
-    ),
-  );
+const ended = (line: string, more: Setting) => verdict(atTheEnd(line, more));
 const rowsOf = (state: State, id: string) =>
   thirtyYearsWar
     .sheets(state)
@@ -101,14 +90,14 @@ counted(
   },
 );
 counted('freiburg:17.15', 'of two groups that are as near the one with more hexes is told', () => {
-  const end = atTheEnd(`${held('0703')} | F 6-3 0303 | F 6-3 0403 | F 6-3 0803 | F 6-3 0903`, AT_THE_LINE);
+  const end = ended(`${held('0703')} | F 6-3 0303 | F 6-3 0403 | F 6-3 0803 | F 6-3 0903`, AT_THE_LINE);
   return [end?.text, 'French victory: 5 hexes of the Line together are cleared, 2 of them held.'];
 });
 
 const HILL: Setting = { areas: { hill: ['0303', '0403'] } };
 const AROUND = 'F 6-3 1212 | M 4-3 1210';
 const conditions = (line: string, more: Setting = {}) =>
-  atTheEnd(`${AROUND} | ${line}`, { ...HILL, ...more })?.points;
+  ended(`${AROUND} | ${line}`, { ...HILL, ...more })?.points;
 counted('freiburg:17.25', 'guns that take no part in the battle need not be taken', () => [
   conditions('B 6-3 0303 | B gun 1212 captured | B gun reserve'),
   { french: 1, bavarian: 0 },
@@ -137,7 +126,7 @@ counted('freiburg:17.25', 'a gun that was taken and then brought away is not hel
 });
 counted('freiburg:17.26', 'the verdict tells both counts, the larger first, or that they are equal', () => {
   const end = (line: string, demoralized: readonly string[]) =>
-    atTheEnd(`${AROUND} | ${line}`, { ...HILL, demoralized })?.text;
+    ended(`${AROUND} | ${line}`, { ...HILL, demoralized })?.text;
   return [
     [
       end('B 6-3 0101 | B gun 1212 captured', ['mercenary']),
@@ -154,7 +143,7 @@ counted('freiburg:17.26', 'the verdict tells both counts, the larger first, or t
 
 const NINTH: Setting = { day: '9-august', exits: ['0301', '0401', '0501'] };
 counted('freiburg:17.36', 'units in reserve take no part; one in the corner of the map has not left', () => [
-  atTheEnd(`${AROUND} | B 6-3 0101 | B 6-3 reserve`, NINTH)?.points,
+  ended(`${AROUND} | B 6-3 0101 | B 6-3 reserve`, NINTH)?.points,
   { french: 1, bavarian: 0 },
 ]);
 counted('freiburg:17.36', 'what each side has points for is shown during play', () => {

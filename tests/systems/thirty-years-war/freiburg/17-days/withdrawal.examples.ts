@@ -2,10 +2,10 @@
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
 import { counted, illegal, legal } from '../../../../helpers/cases';
-import { after, board, played, reasons, standing, withdrawGun } from '../../../../helpers/positions/board';
+import { after, played, reasons, standing, withdrawGun } from '../../../../helpers/positions/board';
 import type { Ground, Setting } from '../../../../helpers/positions/boardFile';
+import { freiburg } from '../../../../helpers/positions/lastMoments';
 
-const freiburg = (line: string, more: Setting = {}) => board(line, { rules: 'freiburg', ...more });
 const GUNS: Setting = {
   ...{ day: '9-august', side: 'B', exits: ['0301', '0401', '0501'] },
   phase: 'artilleryFire',

@@ -8,6 +8,7 @@ import { counted, illegal, legal } from '../../../../helpers/cases';
 import { after, endPhase, move, played, reasons, withdrawGun } from '../../../../helpers/positions/board';
 import {
   BAVARIAN,
+  BOTH,
   campaignAt,
   choose,
   dayOver,
@@ -20,8 +21,6 @@ import {
   settled,
   startOfCampaign,
 } from '../../../../helpers/positions/campaign';
-
-const BOTH = 'bav-6-3-01 1319, bav-2-8-01 1419, fr-6-3-01 1323, fr-3-8-01 1325';
 
 counted('freiburg:18.0', 'the Bavarians are First Player on 5 August, unless the Line is held again', () => {
   const end = dayOver({ day: 0, on: BOTH });

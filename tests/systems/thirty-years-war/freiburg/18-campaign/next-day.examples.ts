@@ -8,6 +8,7 @@ import { counted, illegal } from '../../../../helpers/cases';
 import { after, endPhase, played, reasons, setUp } from '../../../../helpers/positions/board';
 import {
   BAVARIAN,
+  BOTH,
   campaignAt,
   choose,
   dayOver,
@@ -20,8 +21,6 @@ import {
   sensible,
   settled,
 } from '../../../../helpers/positions/campaign';
-
-const BOTH = 'bav-6-3-01 1319, bav-2-8-01 1419, fr-6-3-01 1323, fr-3-8-01 1325';
 
 const DUEL = 'fr-6-3-01 1518, bav-6-3-01 1517*, bav-6-3-02 1319, me-4-3-01 1325';
 const TRIED = (casualties: number) => ({ casualties, levelsTested: 3, leaderLost: false, rolls: [] });

@@ -4,6 +4,7 @@ import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import { counted, illegal, legal } from '../../../../helpers/cases';
 import { played, reasons, setUp } from '../../../../helpers/positions/board';
 import {
+  BOTH,
   campaignAt,
   choose,
   dayOver,
@@ -13,8 +14,6 @@ import {
   settled,
   startOfCampaign,
 } from '../../../../helpers/positions/campaign';
-
-const BOTH = 'bav-6-3-01 1319, bav-2-8-01 1419, fr-6-3-01 1323, fr-3-8-01 1325';
 
 const BROKEN = 'fr-6-3-01 1319, fr-6-3-02 1419, fr-6-3-03 1620, bav-6-3-01 2211';
 counted(

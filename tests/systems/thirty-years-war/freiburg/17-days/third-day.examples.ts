@@ -1,0 +1,188 @@
+/** Cases 17.33 to 17.37 of Freiburg: 9 August: exits, what ends the day, victory. */
+import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
+import { levelOfRatio } from '../../../../../src/systems/thirty-years-war/freiburg/17-days/verdicts';
+import { counted, illegal, legal } from '../../../../helpers/cases';
+import {
+  attack,
+  endPhase,
+  move,
+  played,
+  reasons,
+  refused,
+  spent,
+  standing,
+  withdrawGun,
+} from '../../../../helpers/positions/board';
+import type { Setting } from '../../../../helpers/positions/boardFile';
+import { begun } from '../../../../helpers/positions/freiburgDays';
+import { atTheEnd, freiburg, levelNow, verdict } from '../../../../helpers/positions/lastMoments';
+
+const EXITS: Setting = { day: '9-august', side: 'B', exits: ['0301', '0401', '0501'] };
+legal('freiburg:17.33', 'a unit leaves from an exit hex', () =>
+  reasons(freiburg('B 6-3 0302 | B 6-3 1010 | F 6-3 1212', EXITS), move('0302', '0301 exit')),
+);
+counted('freiburg:17.33', 'it costs 1 Movement Point, one hex for a disrupted unit', () => [
+  [
+    spent(freiburg('B 6-3 0302 | B 6-3 1010 | F 6-3 1212', EXITS), '0302', '0301 exit'),
+    spent(freiburg('B 6-3* 0301 | B 6-3 1010 | F 6-3 1212', EXITS), '0301', 'exit'),
+  ],
+  [2, 1],
+]);
+illegal('6.14', 'no one leaves who cannot pay for it', () =>
+  reasons(freiburg('B 6-3 0304 | B 6-3 1010 | F 6-3 1212', EXITS), move('0304', '0303 0302 0301 exit')),
+);
+illegal(
+  'freiburg:17.33',
+  'not from the hex beside them',
+  () => reasons(freiburg('B 6-3 0601 | B 6-3 1010 | F 6-3 1212', EXITS), move('0601', 'exit')),
+  ['b0601', '0301', '0401', '0501'],
+);
+illegal(
+  'freiburg:17.33',
+  'not on another day',
+  () => reasons(freiburg('B 6-3 0301 | F 6-3 1212', { side: 'B' }), move('0301', 'exit')),
+  ['b0301'],
+);
+illegal('freiburg:17.33', 'no Frenchman leaves', () =>
+  reasons(freiburg('B 6-3 1010 | F 6-3 0301', { ...EXITS, side: 'F' }), move('0301', 'exit')),
+);
+counted('freiburg:17.33', 'who may leave, and when, is said', () => [
+  reasons(freiburg('B 6-3 0301 | F 6-3 1212', { side: 'B' }), move('0301', 'exit')).map(({ text }) => text),
+  ['B 6-3 (0301) cannot leave the map: only Bavarian units and their Leader may, and on 9 August alone.'],
+]);
+for (const [way, how] of [
+  ['exit 0401', 'by another hex'],
+  ['exit exit', 'to leave once more'],
+  ['0401 exit 0401', 'to a hex that it came by'],
+] as const) {
+  counted('6.15', `no one comes back, ${how}: the move ends beyond the map, and only that is said`, () => [
+    refused(reasons(freiburg('B 6-3 0301 | B 6-3 1010 | F 6-3 1212', EXITS), move('0301', way))),
+    ['6.15 b0301'],
+  ]);
+}
+legal('freiburg:17.33', 'French Zones of Control do not hinder it', () =>
+  reasons(freiburg('B 6-3 0302 | B 6-3 1010 | F 6-3 0402', EXITS), move('0302', '0301 exit')),
+);
+counted('freiburg:17.33', 'a Leader leaves by himself, his unit stays', () => {
+  const state = played(freiburg('B 6-3 0301 | B leader2 0301 | F 6-3 1212', EXITS), move('b0301l', 'exit'));
+  return [standing(state, 'b0301', 'b0301l'), ['b0301 0301', 'b0301l exited']];
+});
+counted('freiburg:17.33', 'the way off the map is offered with its cost', () => {
+  const state = freiburg('B 6-3 0303 | B 6-3 1010 | F 6-3 1212', EXITS);
+  const draft = { kind: 'move', counter: state.counters[0]?.id ?? '', path: [], tracing: false };
+  const { choices } = thirtyYearsWar.prompt(state, thirtyYearsWar.read.draft(draft));
+  return [
+    choices
+      .filter(({ target }) => target.on === 'option' && target.id === 'exit')
+      .map(({ label, cost }) => [label, cost]),
+    [['Leave the map (by 0301)', '3 of 3 MP']],
+  ];
+});
+
+const GUNS: Setting = { ...EXITS, phase: 'artilleryFire' };
+
+counted('freiburg:17.35', 'twelve Game-Turns', () => [begun('9').scenario.gameTurns, 12]);
+counted(
+  'freiburg:17.35',
+  'it ends the instant the last Bavarian unit leaves, guns and Leader left or not',
+  () => {
+    const state = freiburg('B 6-3 0301 | B leader2 0505 | B gun 0505 | F 6-3 1212', EXITS);
+    const end = played(state, move('0301', 'exit'));
+    return [
+      [end.over, end.phase],
+      [true, 'movement'],
+    ];
+  },
+);
+counted('freiburg:17.35', 'or falls', () => {
+  const state = freiburg('F 20-3 0605 | B 6-3* 0606', { ...EXITS, side: 'F', phase: 'combat' });
+  return [played(state, [attack(['0605'], ['0606']), 1]).over, true];
+});
+counted('freiburg:17.35', 'demoralization does not end it', () => {
+  const state = freiburg('F 20-3 0605 | B 6-3* 0606 | B 6-3 1010', {
+    ...{ ...EXITS, side: 'F', phase: 'combat', demoralized: ['french', 'mercenary'] },
+    start: { armies: { bavarian: { casualties: 30, levelsTested: 3 } } },
+  });
+  const end = played(state, [attack(['0605'], ['0606']), 1]);
+  return [
+    [end.demoralized.includes('bavarian'), end.over],
+    [true, false],
+  ];
+});
+
+const NINTH: Setting = { ...EXITS, phase: 'combat' };
+const points = (more: string, demoralized: readonly string[] = []) =>
+  verdict(atTheEnd(`F 6-3 1212 | M 4-3 1210 | ${more}`, { ...NINTH, demoralized }))?.points;
+counted('freiburg:17.36', 'units on the map and eliminated ones count for the French', () => [
+  points('B 6-3 0505 | B 6-3 lost | B 2-8 0507'),
+  { french: 3, bavarian: 0 },
+]);
+counted(
+  'freiburg:17.36',
+  'guns count for the French if held, and destroyed ones; those still Bavarian do not',
+  () => {
+    const destroyed = played(
+      freiburg('B gun 0305 | B 6-3 0305 | F 6-3 1212', { ...GUNS, gameTurns: 1 }),
+      [withdrawGun('b0305g'), 1],
+      endPhase(),
+      endPhase(),
+      endPhase(),
+    );
+    return [
+      [points('B 6-3 0505 | B gun 0505 | B gun 1212 captured'), verdict(destroyed)?.points],
+      [
+        { french: 2, bavarian: 0 },
+        { french: 2, bavarian: 0 },
+      ],
+    ];
+  },
+);
+counted('freiburg:17.36', 'units that have left count for the Bavarians, a Leader does not', () => {
+  const state = played(
+    freiburg('B 6-3 0301 | B 6-3 0401 | B leader2 0301 | F 6-3 1212', EXITS),
+    move('b0301l', 'exit'),
+    move('0301', 'exit'),
+    move('0401', 'exit'),
+  );
+  return [verdict(state)?.points, { french: 0, bavarian: 2 }];
+});
+counted('freiburg:17.36', 'five for the Mercenaries alone, thirty-five for both, never both sums', () => [
+  [points('B 6-3 0505', ['mercenary']), points('B 6-3 0505', ['mercenary', 'french'])],
+  [
+    { french: 1, bavarian: 5 },
+    { french: 1, bavarian: 35 },
+  ],
+]);
+counted('freiburg:17.37', 'exact ratios of the larger to the smaller', () => [
+  [
+    levelOfRatio(5, 5),
+    levelOfRatio(19, 10),
+    levelOfRatio(20, 10),
+    levelOfRatio(29, 10),
+    levelOfRatio(30, 10),
+    levelOfRatio(1, 0),
+    levelOfRatio(0, 0),
+  ],
+  ['Draw', 'Marginal', 'Substantive', 'Substantive', 'Decisive', 'Decisive', 'Draw'],
+]);
+counted('freiburg:17.37', 'the ratio as it stands is shown during play', () => {
+  const line = 'F 6-3 1212 | M 4-3 1210 | B 6-3 0505 | B 6-3 0507 | B gun 0505';
+  const shown = (demoralized: readonly string[]) => levelNow(freiburg(line, { ...NINTH, demoralized }));
+  return [
+    [shown([]), shown(['mercenary']), shown(['mercenary', 'french'])],
+    [
+      ['freiburg:17.37 Decisive French: 2 to 0 points'],
+      ['freiburg:17.37 Substantive Bavarian: 5 to 2 points'],
+      ['freiburg:17.37 Decisive Bavarian: 35 to 2 points'],
+    ],
+  ];
+});
+counted('freiburg:17.37', 'and who has more has won', () => {
+  const end = verdict(
+    atTheEnd('F 6-3 1212 | M 4-3 1210 | B 6-3 0505', { ...NINTH, demoralized: ['mercenary'] }),
+  );
+  return [
+    [end?.winner, end?.level],
+    ['bavarian', 'Decisive'],
+  ];
+});
