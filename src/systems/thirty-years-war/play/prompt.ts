@@ -152,7 +152,7 @@ export function headingOf(board: Board): string {
 
 export function press(board: Board, draft: Draft | null, target: Target): Press {
   const begun = usable(board, draft);
-  return explained(asLaidOut(board, begun), begun, target, judged(board, begun, target));
+  return explained(() => asLaidOut(board, begun), begun, target, judged(board, begun, target));
 }
 
 function judged(board: Board, begun: Draft | null, target: Target): Press {

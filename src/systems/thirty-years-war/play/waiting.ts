@@ -19,13 +19,13 @@ export function isInHand(draft: Draft | null): boolean {
   return draft !== null && draftRuleOf(draft).isInHand(draft);
 }
 
-/** A refusal as an explanation, where the press was on the map and nothing was chosen. */
-export function explained(shown: Board, draft: Draft | null, target: Target, pressed: Press): Press {
+/** A refusal as an explanation, where the press was on the map and nothing was chosen; `shown`: the board as it is drawn. */
+export function explained(shown: () => Board, draft: Draft | null, target: Target, pressed: Press): Press {
   const isOnMap = target.on === 'counter' || target.on === 'place';
   if (pressed.to !== 'refusal' || !isOnMap || isInHand(draft)) return pressed;
-  const about = aboutTarget(shown, target);
+  const about = aboutTarget(shown(), target);
   if (about.length === 0) return pressed;
-  return { ...pressed, about, reasons: [...pressed.reasons, ...whenItActs(shown, target)] };
+  return { ...pressed, about, reasons: [...pressed.reasons, ...whenItActs(shown(), target)] };
 }
 
 function whenItActs(board: Board, target: Target): readonly Reason[] {

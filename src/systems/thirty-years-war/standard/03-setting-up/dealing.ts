@@ -5,7 +5,8 @@ import type { HexNumber } from '../../scenario/map';
 import { COUNTER_KINDS, type Force, type PrintedCounter } from '../../scenario/scenario';
 import type { Board } from '../../state/board';
 import { counted, listed } from '../../wording';
-import { type Positions, type Slot, slotsById, slotsOf, slotsOfType, typeOf } from './forces';
+import { type Slot, slotsById, slotsByType, slotsOf, slotsOfType, typeOf } from './forces';
+import type { Positions, Standing } from './standing';
 
 /** `6-3`, `gun`, or the name of a Leader. */
 export function typeName({ kind, name, strength, movement }: PrintedCounter): string {
@@ -61,30 +62,28 @@ function dealt(board: Board, side: SideId, places: readonly Placed[]): Positions
 export function dealtAgain(
   board: Board,
   side: SideId,
-  moved: Positions,
-  before: Positions,
+  moved: Standing,
+  before: Standing,
   types: ReadonlySet<string>,
-): Positions | null {
-  const all = slotsOf(board, side);
-  const settled: { [counter: string]: HexNumber } = {};
-  for (const type of dealtOut.has(before) ? types : new Set(all.map((slot) => slot.type))) {
-    const ofType = slotsOfType(board, side, type);
-    const holders = dealOut(
-      ofType,
-      ofType.flatMap(({ id }) => moved[id] ?? []),
-    );
+): Standing | null {
+  const settled = [...moved];
+  for (const [type, ofType] of slotsByType(board, side)) {
+    if (dealtOut.has(before) && !types.has(type)) continue;
+    const hexes: HexNumber[] = [];
+    for (const { index } of ofType) {
+      const at = moved[index] ?? null;
+      if (at !== null) hexes.push(at);
+      settled[index] = null;
+    }
+    const holders = dealOut(ofType, hexes);
     if (!holders) return null;
-    for (const [at, slot] of holders) settled[slot.id] = at;
-  }
-  for (const { id, type } of dealtOut.has(before) ? all : []) {
-    const at = moved[id];
-    if (at !== undefined && !types.has(type)) settled[id] = at;
+    for (const [at, slot] of holders) settled[slot.index] = at;
   }
   dealtOut.add(settled);
   return settled;
 }
 /** Set-ups in which every type is dealt out; one that is suggested or stored need not be. */
-const dealtOut = new WeakSet<Positions>();
+const dealtOut = new WeakSet<Standing>();
 
 /** Which counters of a type stand in those hexes; null when none is left for one of them. */
 function dealOut(

@@ -12,9 +12,10 @@ import type { HexNumber } from '../../scenario/map';
 import { isUnit } from '../../state/battlefield';
 import type { Board } from '../../state/board';
 import { countTypes, typeName } from './dealing';
-import { type Positions, type Slot, slotsById, slotsOf } from './forces';
+import { type Slot, slotsById, slotsByType, slotsOf } from './forces';
 import { crowdedBeyond, laidOut } from './judging';
 import { rest } from './placing-rest';
+import { type Positions, type Standing, standingOf } from './standing';
 import { hasRoom } from './unplaced-units';
 
 const form = v.strictObject({
@@ -59,20 +60,29 @@ export function slotOf(board: Board, id: CounterId | null): Slot | null {
 export function mayGoOn(board: Board, draft: SetUpDraft): boolean {
   if (board.pending?.kind !== 'setUp') return false;
   const side = board.pending.by;
-  const places = Object.entries(draft.positions).map(([id, at]) => ({ id, at }));
-  const slots = slotsById(board, side);
+  if (draft.hand !== null && !slotsById(board, side).has(draft.hand)) return false;
+  const standing = standingOf(board, side, draft.positions);
+  const known = goesOn.get(standing) ?? mayStand(board, side, draft.positions, standing);
+  goesOn.set(standing, known);
+  return known;
+}
+/** Choosing another counter leaves all where they stand. */
+const goesOn = new WeakMap<Standing, boolean>();
+
+function mayStand(board: Board, side: SideId, positions: Positions, standing: Standing): boolean {
+  let ofForce = 0;
   const taken = new Set<HexNumber>();
-  for (const { id, at } of places) {
-    const slot = slots.get(id);
-    if (!slot?.hexes.has(at)) return false;
-    if (!isUnit(slot.printed)) continue;
-    if (taken.has(at)) return false;
-    taken.add(at);
+  for (const { index, printed, hexes } of slotsOf(board, side)) {
+    const at = standing[index] ?? null;
+    if (at === null) continue;
+    ofForce++;
+    if (!hexes.has(at) || (isUnit(printed) && taken.has(at))) return false;
+    if (isUnit(printed)) taken.add(at);
   }
   return (
-    (draft.hand === null || slots.has(draft.hand)) &&
-    crowdedBeyond(board, side, draft.positions).length === 0 &&
-    hasRoom(board, side, draft.positions)
+    Object.keys(positions).length === ofForce &&
+    crowdedBeyond(board, side, standing).length === 0 &&
+    hasRoom(board, side, standing)
   );
 }
 
@@ -139,9 +149,7 @@ export function besideTheMap(board: Board, draft: Draft | null): ReadonlyMap<str
 export function pilesBeside(board: Board, draft: Draft | null): readonly BesidePlace[] {
   if (board.pending?.kind !== 'setUp') return [];
   const { positions, hand } = begun(draft);
-  const all = slotsOf(board, board.pending.by);
-  const piles = [...new Set(all.map(({ type }) => type))].flatMap((type): readonly BesidePlace[] => {
-    const pile = all.filter((slot) => slot.type === type);
+  const piles = [...slotsByType(board, board.pending.by).values()].flatMap((pile): readonly BesidePlace[] => {
     const left = pile.filter(({ id }) => positions[id] === undefined);
     const [first] = pile;
     if (!first) return [];

@@ -18,10 +18,10 @@ import type { Board } from '../../state/board';
 import { mayBeSetUp, terrainOf } from '../12-terrain/terrain';
 import { unitsWithoutRoom } from './room';
 
-/** The hex of each counter, as far as it is decided. */
-export type Positions = { readonly [counter: string]: HexNumber };
 /** A counter of the force with where it may be set up. */
 export type Slot = {
+  /** Its place in `slotsOf`. */
+  readonly index: number;
   readonly id: CounterId;
   readonly printed: PrintedCounter;
   /** Slots of one type are dealt out among each other. */
@@ -106,29 +106,41 @@ export function slotsById(board: Board, side: SideId): ReadonlyMap<string, Slot>
 }
 const slotMaps = new WeakMap<readonly Slot[], ReadonlyMap<string, Slot>>();
 
+/** The same by type, in the scenario's order. */
+export function slotsByType(board: Board, side: SideId): ReadonlyMap<string, readonly Slot[]> {
+  const all = slotsOf(board, side);
+  const known = byType.get(all);
+  if (known) return known;
+  const types = new Map<string, Slot[]>();
+  for (const slot of all) {
+    const ofType = types.get(slot.type);
+    if (ofType) ofType.push(slot);
+    else types.set(slot.type, [slot]);
+  }
+  byType.set(all, types);
+  return types;
+}
+const byType = new WeakMap<readonly Slot[], ReadonlyMap<string, readonly Slot[]>>();
+
 /** Those of one type. */
 export function slotsOfType(board: Board, side: SideId, type: string): readonly Slot[] {
-  const all = slotsOf(board, side);
-  const known = byType.get(all) ?? new Map<string, readonly Slot[]>();
-  byType.set(all, known);
-  const ofType = known.get(type) ?? all.filter((slot) => slot.type === type);
-  known.set(type, ofType);
-  return ofType;
+  return slotsByType(board, side).get(type) ?? [];
 }
-const byType = new WeakMap<readonly Slot[], Map<string, readonly Slot[]>>();
 
 function makeSlots(board: Board, side: SideId, forces: readonly Force[]): readonly Slot[] {
   // Counters of one kind in one part of the force share their hexes.
   const open = new Map<string, ReadonlySet<HexNumber>>();
-  return board.scenario.counters.flatMap((printed) => {
+  const slots: Slot[] = [];
+  for (const printed of board.scenario.counters) {
     const part = forces.findIndex(({ counters }) => counters.includes(printed.id));
     const force = forces[part];
-    if (!force) return [];
+    if (!force) continue;
     const key = `${part} ${printed.kind}`;
     const hexes = open.get(key) ?? openHexes(board, side, force, printed);
     open.set(key, hexes);
-    return { id: printed.id, printed, type: typeOf(printed), force, hexes };
-  });
+    slots.push({ index: slots.length, id: printed.id, printed, type: typeOf(printed), force, hexes });
+  }
+  return slots;
 }
 
 /** Counters of one kind and the same values are one type; a Leader is a type by himself. */

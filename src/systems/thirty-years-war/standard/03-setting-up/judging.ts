@@ -8,26 +8,16 @@ import { distance, hexAt, OFF_MAP } from '../../../../core/hex/hex';
 import type { Placed } from '../../engine/commandParts';
 import { hook } from '../../engine/hook';
 import { unknownCounter } from '../../engine/reasons';
-import { supposing } from '../../engine/suppose';
 import type { BattlePlay } from '../../engine/system';
 import type { Reason } from '../../rulebook/cited';
 import type { HexNumber } from '../../scenario/map';
 import type { Force, PrintedCounter } from '../../scenario/scenario';
 import { battlefieldOf, isUnit } from '../../state/battlefield';
-import type { Board } from '../../state/board';
+import { Board } from '../../state/board';
 import { afterSetUp, firstPlayer } from '../04-sequence/end';
 import { endIfDecided } from '../10-leaders/loss';
 import { mayBeSetUp, terrainOf } from '../12-terrain/terrain';
-import {
-  groundOf,
-  moreHexes,
-  type Positions,
-  type Slot,
-  sideToSetUp,
-  slotsById,
-  slotsOf,
-  unitsWithoutHex,
-} from './forces';
+import { groundOf, moreHexes, type Slot, sideToSetUp, slotsById, slotsOf, unitsWithoutHex } from './forces';
 import {
   enemyStandsThere,
   notOfForce,
@@ -38,6 +28,7 @@ import {
   twoUnitsInHex,
   zoneFilledFirst,
 } from './reasons';
+import { type Positions, type Standing, standingOf } from './standing';
 
 /** All that is wrong with a whole set-up. */
 export function setUpReasons(board: Board, side: SideId, positions: readonly Placed[]): readonly Reason[] {
@@ -60,8 +51,8 @@ export function setUpReasons(board: Board, side: SideId, positions: readonly Pla
     ...reasons,
     ...enemyReasons(board, side, given),
     ...crowdReasons(board, byId, given),
-    ...crowdedBeyond(board, side, given),
-    ...stillToSetUp(board, side, given),
+    ...crowdedBeyond(board, side, standingOf(board, side, given)),
+    ...stillToSetUp(board, side, standingOf(board, side, given)),
   ];
 }
 
@@ -74,18 +65,19 @@ function enemyReasons(board: Board, side: SideId, given: Positions): readonly Re
 }
 
 /** More units in the second area of a part of the force than it takes. */
-export function crowdedBeyond(board: Board, side: SideId, given: Positions): readonly Reason[] {
+export function crowdedBeyond(board: Board, side: SideId, standing: Standing): readonly Reason[] {
   const { scenario, deployment } = board;
   return (deployment?.forces[side] ?? []).flatMap((force) => {
     const { more } = force;
     if (!more) return [];
     const beyond = new Set(moreHexes(scenario, force));
     const there = slotsOf(board, side).filter(
-      ({ id, printed, force: own }) => own === force && isUnit(printed) && beyond.has(given[id] ?? ''),
+      ({ index, printed, force: own }) =>
+        own === force && isUnit(printed) && beyond.has(standing[index] ?? ''),
     );
     if (there.length <= more.most) return [];
     const zone = groundOf(board, side, force);
-    const free = zone.filter((hex) => !Object.values(given).includes(hex));
+    const free = zone.filter((hex) => !standing.includes(hex));
     return [zoneFilledFirst(board, more.most, zone.length, more, { hexes: free })];
   });
 }
@@ -148,10 +140,10 @@ function crowdReasons(board: Board, byId: ReadonlyMap<string, Slot>, given: Posi
 }
 
 /** The counters of each part of the force that have no place yet, by type. */
-export function stillToSetUp(board: Board, side: SideId, given: Positions): readonly Reason[] {
+export function stillToSetUp(board: Board, side: SideId, standing: Standing): readonly Reason[] {
   const open = new Map<Force, PrintedCounter[]>();
-  for (const { id, force, printed } of slotsOf(board, side)) {
-    if (given[id] !== undefined) continue;
+  for (const { index, force, printed } of slotsOf(board, side)) {
+    if ((standing[index] ?? null) !== null) continue;
     const left = open.get(force);
     if (left) left.push(printed);
     else open.set(force, [printed]);
@@ -189,10 +181,12 @@ export function goOnSettingUp(play: BattlePlay): void {
 
 /** The board with the counters of a half-done set-up standing on the map. */
 export function laidOut(board: Board, positions: Positions): Board {
-  return supposing(board, (supposed) => {
-    for (const piece of supposed.pieces) {
-      const at = positions[piece.id];
-      if (at !== undefined) supposed.place(piece, hexAt(supposed.field.grid, at));
-    }
-  });
+  let laid: Board | null = null;
+  for (const piece of board.pieces) {
+    const at = positions[piece.id];
+    if (at === undefined) continue;
+    laid ??= new Board(board);
+    laid.place(piece, hexAt(board.field.grid, at));
+  }
+  return laid ?? board;
 }

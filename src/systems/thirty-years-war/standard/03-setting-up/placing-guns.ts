@@ -10,8 +10,9 @@ import type { Piece } from '../../state/piece';
 import { pieceOf } from '../../state/position';
 import { waysToDisrupt } from '../05-artillery/artillery';
 import { isLineFree } from '../05-artillery/line-of-sight';
-import type { Positions, Slot } from './forces';
+import type { Slot } from './forces';
 import { laidOut } from './judging';
+import type { Positions } from './standing';
 
 /** Beyond it a gun disrupts with one face of the die alone: that ground counts for nothing. */
 const FAR = 5;

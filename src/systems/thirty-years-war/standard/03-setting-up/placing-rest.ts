@@ -7,9 +7,10 @@ import { battlefieldOf, enemyOf } from '../../state/battlefield';
 import type { Board } from '../../state/board';
 import { lastAsked } from '../../state/lastAsked';
 import { match } from './dealing';
-import { moreHexes, type Positions, type Slot, slotsOf } from './forces';
+import { moreHexes, type Slot, slotsOf } from './forces';
 import { hexesOf } from './open-hexes';
 import { type Ahead, gunSites } from './placing-guns';
+import { type Positions, standingOf } from './standing';
 import { standsIn, unitsToPlace } from './unplaced-units';
 
 /**
@@ -57,7 +58,7 @@ function placeRest(board: Board, side: SideId, positions: Positions): Positions 
 
 /** The same without guns and Leaders, who always find a place; null: a unit finds none. */
 function withUnits(board: Board, side: SideId, positions: Positions): Positions | null {
-  const { units, taken } = unitsToPlace(board, side, positions);
+  const { units, taken } = unitsToPlace(board, side, standingOf(board, side, positions));
   if (units.length === 0) return positions;
   const full: { [counter: string]: HexNumber } = { ...positions };
   const free = ranksOf(board, side).filter((hex) => !taken.has(hex));

@@ -5,14 +5,15 @@ import type { HexNumber } from '../../scenario/map';
 import { isUnit } from '../../state/battlefield';
 import type { Board } from '../../state/board';
 import { dealtAgain } from './dealing';
-import { type Positions, type Slot, slotsById, slotsOf, slotsOfType } from './forces';
+import { type Slot, slotsOf, slotsOfType } from './forces';
 import { crowdedBeyond, outsideReason } from './judging';
-import { noMoreOfType, noneOfForce, noRoomForOthers } from './reasons';
+import { noMoreOfType, noRoomForOthers } from './reasons';
+import type { Standing } from './standing';
 import { hasRoom } from './unplaced-units';
 
 /** The counters that stand in a hex of the half-done set-up. */
-export function standingIn(board: Board, side: SideId, positions: Positions, at: HexNumber): readonly Slot[] {
-  return slotsOf(board, side).filter(({ id }) => positions[id] === at);
+export function standingIn(board: Board, side: SideId, standing: Standing, at: HexNumber): readonly Slot[] {
+  return slotsOf(board, side).filter(({ index }) => standing[index] === at);
 }
 
 /**
@@ -22,25 +23,19 @@ export function standingIn(board: Board, side: SideId, positions: Positions, at:
 export function put(
   board: Board,
   side: SideId,
-  positions: Positions,
-  id: CounterId,
+  standing: Standing,
+  slot: Slot,
   at: HexNumber,
-):
-  | { readonly positions: Positions; readonly out: CounterId | null }
-  | { readonly reasons: readonly Reason[] } {
-  const slot = slotsById(board, side).get(id);
-  if (!slot) return { reasons: [noneOfForce(board)] };
-  const from = positions[id];
-  const before = isUnit(slot.printed)
-    ? standingIn(board, side, positions, at).find((one) => isUnit(one.printed) && one.id !== id)
-    : undefined;
-  const moved: { [counter: string]: HexNumber } = { ...positions, [id]: at };
-  if (before && from !== undefined) moved[before.id] = from;
-  else if (before) delete moved[before.id];
+): { readonly standing: Standing; readonly out: CounterId | null } | { readonly reasons: readonly Reason[] } {
+  const from = standing[slot.index] ?? null;
+  const before = isUnit(slot.printed) ? unitIn(board, side, standing, at, slot) : null;
+  const moved = [...standing];
+  moved[slot.index] = at;
+  if (before) moved[before.index] = from;
   const types = new Set(before ? [slot.type, before.type] : [slot.type]);
-  const settled = dealtAgain(board, side, moved, positions, types);
+  const settled = dealtAgain(board, side, moved, standing, types);
   if (!settled) {
-    const swapped = before && from !== undefined && !mayStandIn(board, side, before, from);
+    const swapped = before && from !== null && !mayStandIn(board, side, before, from);
     return {
       reasons:
         swapped && mayStandIn(board, side, slot, at)
@@ -51,13 +46,19 @@ export function put(
   if (!hasRoom(board, side, settled)) return { reasons: [noRoomForOthers(board, slot.printed, at)] };
   const crowded = crowdedBeyond(board, side, settled);
   if (crowded.length > 0) return { reasons: crowded };
-  const out = before && from === undefined ? unplacedOf(board, side, settled, before.type) : null;
-  return { positions: settled, out };
+  const out = before && from === null ? unplacedOf(board, side, settled, before.type) : null;
+  return { standing: settled, out };
+}
+
+/** The unit there, if it is another one. */
+function unitIn(board: Board, side: SideId, standing: Standing, at: HexNumber, but: Slot): Slot | null {
+  const there = (slot: Slot) => standing[slot.index] === at && isUnit(slot.printed) && slot !== but;
+  return slotsOf(board, side).find(there) ?? null;
 }
 
 /** The lowest counter of a type that has no place yet. */
-export function unplacedOf(board: Board, side: SideId, positions: Positions, type: string): CounterId | null {
-  return slotsOfType(board, side, type).find(({ id }) => positions[id] === undefined)?.id ?? null;
+export function unplacedOf(board: Board, side: SideId, standing: Standing, type: string): CounterId | null {
+  return slotsOfType(board, side, type).find(({ index }) => standing[index] === null)?.id ?? null;
 }
 
 function mayStandIn(board: Board, side: SideId, { type }: Slot, at: HexNumber): boolean {
@@ -65,8 +66,8 @@ function mayStandIn(board: Board, side: SideId, { type }: Slot, at: HexNumber): 
 }
 
 /** Why nothing that is still beside the map can be put there: one reason for each part of the force. */
-export function noneFor(board: Board, side: SideId, positions: Positions, at: HexNumber): readonly Reason[] {
-  const open = slotsOf(board, side).filter(({ id }) => positions[id] === undefined);
+export function noneFor(board: Board, side: SideId, standing: Standing, at: HexNumber): readonly Reason[] {
+  const open = slotsOf(board, side).filter(({ index }) => standing[index] === null);
   if (open.some(({ hexes }) => hexes.has(at))) return [];
   // The first of each part speaks for all of it.
   const firsts = open.filter((one, i) => open.findIndex(({ force }) => force === one.force) === i);

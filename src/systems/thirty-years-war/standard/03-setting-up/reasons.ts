@@ -44,12 +44,6 @@ export const notOfForce = reason(
   (_say: Say, { name }: PrintedCounter) => `${name} is no part of the force that is set up now.`,
 );
 
-export const noneOfForce = reason(
-  'noneOfForce',
-  '3.0',
-  () => 'That counter is no part of the force that is set up now.',
-);
-
 export const enemyStandsThere = reason(
   'enemyStandsThere',
   '6.12',

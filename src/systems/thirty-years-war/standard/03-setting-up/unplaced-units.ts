@@ -4,11 +4,12 @@ import type { HexNumber } from '../../scenario/map';
 import { isUnit } from '../../state/battlefield';
 import type { Board } from '../../state/board';
 import { match } from './dealing';
-import { type Positions, type Slot, slotsOf, unitsWithoutHex } from './forces';
+import { type Slot, slotsOf, unitsWithoutHex } from './forces';
+import type { Standing } from './standing';
 
 /** Whether all units that have no place yet still find one. @rule 6.32 */
-export function hasRoom(board: Board, side: SideId, positions: Positions): boolean {
-  const { units, taken } = unitsToPlace(board, side, positions);
+export function hasRoom(board: Board, side: SideId, standing: Standing): boolean {
+  const { units, taken } = unitsToPlace(board, side, standing);
   // Where each has as many free hexes as there are units left, it does not matter who stands where.
   if (units.every(({ hexes }) => hexes.size - taken.size >= units.length)) return true;
   const zones = [...new Set(units.map(({ hexes }) => hexes))];
@@ -20,15 +21,15 @@ export function hasRoom(board: Board, side: SideId, positions: Positions): boole
 export function unitsToPlace(
   board: Board,
   side: SideId,
-  positions: Positions,
+  standing: Standing,
 ): { readonly units: readonly Slot[]; readonly taken: ReadonlySet<HexNumber> } {
   const infantry: Slot[] = [];
   const cavalry: Slot[] = [];
   const taken = new Set<HexNumber>();
   for (const slot of slotsOf(board, side)) {
-    const at = positions[slot.id];
     if (!isUnit(slot.printed)) continue;
-    if (at !== undefined) taken.add(at);
+    const at = standing[slot.index] ?? null;
+    if (at !== null) taken.add(at);
     else if (slot.printed.kind === 'infantry') infantry.push(slot);
     else cavalry.push(slot);
   }
