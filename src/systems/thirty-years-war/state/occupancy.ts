@@ -144,16 +144,20 @@ export class Occupancy {
     units[hex] = before + by;
     if (before === (by > 0 ? 1 : 2)) this.crowded[side] += by;
     this.unit[hex] = this.firstUnitIn(hex);
-    this.neighbour(side, hex, by);
-    if (!disrupted) this.spread(side, hex, by);
+    this.surround(side, hex, disrupted, by);
   }
 
-  private neighbour(side: 0 | 1, hex: HexIndex, by: 1 | -1): void {
+  /** Its neighbours have a unit beside them, and are controlled by one that is not disrupted. */
+  private surround(side: 0 | 1, hex: HexIndex, disrupted: boolean, by: 1 | -1): void {
     const beside = this.beside[side];
+    const control = this.control[side];
+    const { zones } = this;
     const { neighbours } = this.field.grid;
     for (let i = hex * 6; i < hex * 6 + 6; i++) {
       const to = neighbours[i] ?? OFF_MAP;
-      if (to !== OFF_MAP) beside[to] = (beside[to] ?? 0) + by;
+      if (to === OFF_MAP) continue;
+      beside[to] = (beside[to] ?? 0) + by;
+      if (!disrupted && zones[i] === 1) control[to] = (control[to] ?? 0) + by;
     }
   }
 

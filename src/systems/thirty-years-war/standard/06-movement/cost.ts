@@ -12,7 +12,7 @@ import { stepsOf } from './reach';
 
 /** What a path costs in all, in the coin of the counter's allowance. */
 export function pathCost(board: Board, piece: Piece, path: readonly number[]): number {
-  if (!passesGateway(board, piece, path)) return costAlong(board, piece, path, () => {});
+  if (!passesGateway(board, piece, path)) return costAlong(board, piece, path, null);
   // On its way it may have opened it to itself; what it changes is taken back in the end. @rule freiburg:19.57
   let spent = 0;
   const enter = (hex: number) =>
@@ -42,7 +42,7 @@ function costAlong(
   board: Board,
   piece: Piece,
   path: readonly number[],
-  enter: (hex: number) => void,
+  enter: ((hex: number) => void) | null,
 ): number {
   const { grid } = board.field;
   let at = piece.hex;
@@ -52,7 +52,7 @@ function costAlong(
   for (const hex of path) {
     // Coming onto the map and leaving it cost 1 each.
     spent += at === OFF_MAP || hex === OFF_MAP ? 1 : step(at, directionTo(grid, at, hex));
-    if (hex !== OFF_MAP) enter(hex);
+    if (enter && hex !== OFF_MAP) enter(hex);
     if (board.stamp !== stamp) step = stepsOf(board, piece);
     stamp = board.stamp;
     at = hex;

@@ -22,7 +22,7 @@ import { listed } from '../../wording';
 import { afterLeaderLoss, endIfDecided, loseLeadersCaughtAlone } from '../10-leaders/loss';
 import { isDemoralized } from '../11-demoralization';
 import { exchangeAtStart } from './at-start';
-import { certainIn, effectsOf, faceStrength, isForced } from './effects';
+import { certainIn, type Effects, effectsOf, faceStrength, isForced } from './effects';
 import { attackersOnceEach, exchangeFirst, noExchangeOpen, tooFewExchanged } from './reasons';
 import { battleColumn } from './strength';
 
@@ -73,7 +73,8 @@ export function fight(play: BattlePlay, battle: Declaration): void {
   );
   const result = combatResult(column, die);
   play.emit({ happened: 'battleFought', battle, die, result });
-  const { exchange } = effectsOf(play.board, battle, result);
+  const effects = effectsOf(play.board, battle, result);
+  const { exchange } = effects;
   if (exchange && !isForced(exchange)) {
     const from = exchange.from.map((unit) => unit.id);
     const by = play.board.phasingSide;
@@ -81,7 +82,7 @@ export function fight(play: BattlePlay, battle: Declaration): void {
     play.emit({ happened: 'decisionOpened', pending: { kind: 'chooseDisrupted', by, battle, from, needed } });
     return;
   }
-  conclude(play, battle, result, exchange ? certainIn(exchange) : []);
+  conclude(play, effects, exchange ? certainIn(exchange) : []);
 }
 
 /** Carries the chosen disruptions of a Dx out, and all that follows. @rule 8.61 */
@@ -90,7 +91,7 @@ export function concludeExchange(
   pending: PendingOf<'chooseDisrupted'>,
   chosen: readonly CounterId[],
 ): void {
-  conclude(play, pending.battle, 'Dx', piecesOf(play.board, chosen));
+  conclude(play, effectsOf(play.board, pending.battle, 'Dx'), piecesOf(play.board, chosen));
 }
 
 /** All reasons against a choice of attackers to disrupt. @rule 8.61 */
@@ -108,13 +109,7 @@ export function exchangeReasons(
   return [tooFewExchanged(board, total, pending.needed, piecesOf(board, pending.from))];
 }
 
-function conclude(
-  play: BattlePlay,
-  battle: Declaration,
-  result: CombatResult,
-  exchanged: readonly Piece[],
-): void {
-  const effects = effectsOf(play.board, battle, result);
+function conclude(play: BattlePlay, effects: Effects, exchanged: readonly Piece[]): void {
   disrupt(play, exchanged, 'exchange');
   disrupt(play, effects.disrupted, 'result');
   eliminate(play, effects.eliminated);
@@ -163,12 +158,12 @@ export const battleFought = event('battleFought', (board, { battle }) => {
   const { attackers, defenders, leaders } = battle;
   for (const id of [...attackers, ...defenders, ...leaders.map((use) => use.leader)])
     board.flag(knownPiece(board, id), FOUGHT);
-  board.change({ pending: null, mayReturnToMovement: false });
+  if (board.pending || board.mayReturnToMovement) board.change({ pending: null, mayReturnToMovement: false });
 });
 
 export const unitsDisrupted = event('unitsDisrupted', (board, { units }) => {
   for (const unit of piecesOf(board, units)) board.flag(unit, DISRUPTED);
-  board.change({ pending: null });
+  if (board.pending) board.change({ pending: null });
 });
 
 export const unitEliminated = event('unitEliminated', (board, lost) => {
