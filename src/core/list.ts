@@ -39,7 +39,7 @@ class Blocks<T> implements List<T> {
 
   withMore(item: T): Blocks<T> {
     const isFull = this.length % BLOCK === 0;
-    const last = isFull ? [item] : [...(this.blocks.at(-1) ?? []), item];
+    const last = isFull ? [item] : (this.blocks.at(-1) ?? []).concat([item]);
     return new Blocks([...(isFull ? this.blocks : this.blocks.slice(0, -1)), last], this.length + 1);
   }
 
@@ -87,7 +87,8 @@ class Blocks<T> implements List<T> {
 
 /** The list with one item more. */
 export function withMore<T>(list: List<T>, item: T): List<T> {
-  return list.length < BLOCK ? [...list, item] : Blocks.of(list).withMore(item);
+  // An array that is spread out grows by half with the item.
+  return list.length < BLOCK ? list.slice().concat([item]) : Blocks.of(list).withMore(item);
 }
 
 /** The list with another item at a place that it has. */

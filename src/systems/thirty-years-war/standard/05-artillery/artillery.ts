@@ -79,14 +79,18 @@ function mayAct(board: Board, gun: Piece): boolean {
 export function targetsOf(board: Board, gun: Piece): readonly Piece[] {
   const known = seenFrom(board);
   const from = gun.hex * 2 + gun.side;
-  const seen =
-    known.get(from) ??
-    board.forces[enemySide(gun.side)].flatMap((piece) => (isSeenBy(board, gun, piece) ? piece.index : []));
-  known.set(from, seen);
-  return seen.flatMap((index) => board.pieces[index] ?? []);
+  const seen = known.get(from);
+  if (seen?.board === board) return seen.units;
+  const units = seen
+    ? seen.units.flatMap(({ index }) => board.pieces[index] ?? [])
+    : board.forces[enemySide(gun.side)].filter((piece) => isSeenBy(board, gun, piece));
+  known.set(from, { board, units });
+  return units;
 }
-/** Units by their index, by the hex of the gun and its side: no unit changes sides. */
-const seenFrom = whileSightsLast(() => new Map<number, readonly number[]>());
+/** By the hex of the gun and its side; of another board on which all stand alike it is the same units. */
+const seenFrom = whileSightsLast(
+  () => new Map<number, { readonly board: Board; readonly units: readonly Piece[] }>(),
+);
 
 export function isSeenBy(board: Board, gun: Piece, { unit, hex, side }: Piece): boolean {
   return unit && hex !== OFF_MAP && side !== gun.side && hasLineOfSight(board, gun.hex, hex);

@@ -183,11 +183,24 @@ function whoStays(board: Board, piece: Piece): string {
 
 function placesToGo(board: Board, piece: Piece, move: MoveDraft): readonly Choice[] {
   const of = allowance(board, piece);
-  return destinations(board, piece, move).map(({ at, cost }) => ({
-    target: { on: 'place', at },
-    label: at,
-    cost: `${cost} of ${of}`,
-  }));
+  return destinations(board, piece, move).map(({ at, cost }) => new PlaceToGo(at, cost, of));
+}
+
+/** Dozens of them are lit: what going there takes is put into words when it is read. */
+class PlaceToGo implements Choice {
+  readonly target: Choice['target'];
+
+  constructor(
+    readonly label: string,
+    private readonly spent: number,
+    private readonly of: string,
+  ) {
+    this.target = { on: 'place', at: label };
+  }
+
+  get cost(): string {
+    return `${this.spent} of ${this.of}`;
+  }
 }
 
 function moveOptions(board: Board, piece: Piece, move: MoveDraft): readonly Choice[] {
