@@ -2,6 +2,7 @@
 import './ui/look/theme.css';
 import './ui/look/frame.css';
 import './ui/look/buttons.css';
+import './ui/look/shared.css';
 import { type ReactNode, StrictMode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Offer, OpenAway } from './store/context';

@@ -64,7 +64,7 @@ function Drawer({ list, setList }: Props) {
       <Now />
       <Refusal />
       <div
-        className="armies-list"
+        className="scrolls armies-list"
         id={`list-${list}`}
         role="tabpanel"
         aria-labelledby={`tab-${list}`}

@@ -22,7 +22,7 @@ export const ArmyRow = memo(
       <li className="army-row" onPointerEnter={() => light(about)} onPointerLeave={dark}>
         <button
           type="button"
-          className="army-find"
+          className="row-button army-find"
           onFocus={() => light(about)}
           onBlur={dark}
           onClick={() => find(counter)}

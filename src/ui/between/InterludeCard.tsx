@@ -31,7 +31,7 @@ function Card({ interlude: { overline, title, text, sheets } }: { readonly inter
   return (
     <dialog
       ref={openModal}
-      className="result interlude"
+      className="dialog-card result interlude"
       aria-labelledby={titleId}
       aria-describedby={textId}
       onKeyDown={onKeyDown}

@@ -34,7 +34,7 @@ export function MoreMenu({ tools, narrow }: MoreMenuProps) {
       <div
         id={id}
         popover="auto"
-        className="menu more-menu"
+        className="scrolls menu more-menu"
         role="group"
         aria-label="More"
         onBeforeToggle={(event) => setOpen(event.newState === 'open')}

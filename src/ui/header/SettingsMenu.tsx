@@ -19,7 +19,7 @@ export function SettingsMenu() {
         <SettingsIcon />
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a popover is no form field, and its groups are fieldsets */}
-      <div id="settings" popover="auto" className="menu settings" role="group" aria-label="Settings">
+      <div id="settings" popover="auto" className="scrolls menu settings" role="group" aria-label="Settings">
         <SettingsContent />
       </div>
     </>

@@ -65,7 +65,7 @@ function Keys({ title, lines, children }: KeyGroup & { readonly children?: React
   if (lines.length === 0) return null;
   return (
     <section>
-      <h2>{title}</h2>
+      <h2 className="overline">{title}</h2>
       <dl>
         {lines.map(({ keys, does }) => (
           <div key={`${keys.join()} ${does}`}>

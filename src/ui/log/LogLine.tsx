@@ -42,7 +42,7 @@ export const LogLine = memo(function LogLine({ line, light, goLabel = 'Back to h
       ))}
       <button
         type="button"
-        className="line-text"
+        className="row-button line-text"
         tabIndex={-1}
         aria-expanded={pinned || near}
         onClick={() => setPinned(!pinned)}

@@ -30,7 +30,7 @@ export function LogPanel() {
         Log{name === '' ? '' : `: “${name}”`}
       </h2>
       <div
-        className="log-lines"
+        className="scrolls log-lines"
         role="log"
         aria-live="off"
         ref={(box) => stayAtTheEnd(box, last)}

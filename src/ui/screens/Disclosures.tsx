@@ -14,7 +14,7 @@ export function Disclosures({ parts }: { readonly parts: readonly Disclosed[] })
         <button
           key={title}
           type="button"
-          className="more-title"
+          className="row-button more-title"
           aria-expanded={open.includes(title)}
           aria-controls={open.includes(title) ? `${id}-${i}` : undefined}
           onClick={() => toggle(title)}

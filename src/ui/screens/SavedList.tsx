@@ -43,7 +43,7 @@ function SavedItem({ game }: { readonly game: SavedHeader }) {
   };
   return (
     <li>
-      <button type="button" className="saved-game" onClick={() => void open(game.id)}>
+      <button type="button" className="row-button saved-game" onClick={() => void open(game.id)}>
         {game.picture ? <SmallPicture picture={game.picture} /> : <span className="small-picture" />}
         <span className="saved-words">
           <b>{nameOf(game)}</b>

@@ -49,7 +49,7 @@ function ShareDialog() {
     }
   };
   return (
-    <dialog ref={openModal} className="share" aria-labelledby={titleId} onClose={close}>
+    <dialog ref={openModal} className="dialog-card share" aria-labelledby={titleId} onClose={close}>
       <header>
         <h1 id={titleId}>Save or send this game</h1>
         <button type="button" className="tool" aria-label="Close" onClick={close}>

@@ -33,7 +33,12 @@ function Result({ verdict }: { readonly verdict: Verdict }) {
   const winner = sides.find(({ id }) => id === verdict.winner);
   const { points } = verdict;
   return (
-    <dialog ref={openModal} className="result" aria-labelledby={titleId} onClose={() => setLooking(true)}>
+    <dialog
+      ref={openModal}
+      className="dialog-card result"
+      aria-labelledby={titleId}
+      onClose={() => setLooking(true)}
+    >
       <header className={liveryOf(sides, verdict.winner)}>
         {winner ? <SideSymbol side={winner} /> : null}
         <p className="overline">The battle is over</p>

@@ -41,7 +41,7 @@ function Drawer() {
         </button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by those who have no mouse */}
-      <div className="standing-sheets" tabIndex={0}>
+      <div className="scrolls standing-sheets" tabIndex={0}>
         {aim === '' ? null : <p className="aim">{noBreak(aim)}</p>}
         <Sheets />
       </div>

@@ -19,7 +19,7 @@ export function AskTakeBack() {
   return (
     <dialog
       ref={openModal}
-      className={`ask ${asks ? `livery-${asks.livery}` : ''}`}
+      className={`dialog-card ask ${asks ? `livery-${asks.livery}` : ''}`}
       aria-labelledby="ask-title"
       aria-describedby="ask-text"
       onClose={() => answer(false)}

@@ -75,7 +75,7 @@ function BookmarkList() {
         const { turn, segment } = system.moment(stateOf(game, entry));
         return (
           <li key={entry}>
-            <button type="button" className="bookmark-go" onClick={() => lookBack(entry)}>
+            <button type="button" className="row-button bookmark-go" onClick={() => lookBack(entry)}>
               {text} <small>{`${turn} · ${segment}`}</small>
             </button>
             <button

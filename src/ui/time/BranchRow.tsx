@@ -38,7 +38,12 @@ function BranchRow({ branch }: { readonly branch: Branch }) {
   const line = useBranchLine(branch);
   return (
     <li className="branch">
-      <button type="button" className="branch-head" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className="row-button branch-head"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         <BranchIcon />
         <span>{branchTitle(branch, line)}</span>
       </button>

@@ -34,7 +34,7 @@ export function TimeMenu() {
       <div
         id={ID}
         popover="auto"
-        className="menu time-menu"
+        className="scrolls menu time-menu"
         onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
       >
         {open ? <TimeContent /> : null}
@@ -70,7 +70,7 @@ function Item({ name, note, onPress }: ItemProps) {
   return (
     <button
       type="button"
-      className="menu-item"
+      className="row-button menu-item"
       popoverTarget={ID}
       popoverTargetAction="hide"
       onClick={() => {
@@ -92,7 +92,7 @@ function Marks() {
   if (bookmarks.length === 0) return null;
   return (
     <section aria-label="Bookmarks">
-      <h2>Bookmarks</h2>
+      <h2 className="overline">Bookmarks</h2>
       {shown.map(({ entry, text }) => (
         <Item key={entry} name={text} note="Look at it" onPress={() => lookBack(entry)} />
       ))}
@@ -108,7 +108,7 @@ function Branches() {
   if (branches.length === 0) return null;
   return (
     <section aria-label="Branches">
-      <h2>Branches</h2>
+      <h2 className="overline">Branches</h2>
       <div className="menu-branch">
         <p>The line that is played{name === '' ? ', not named' : `: “${name}”`}</p>
         <BranchName leaf={tip} name={name} />

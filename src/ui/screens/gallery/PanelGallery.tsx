@@ -113,13 +113,13 @@ function OpenInScene({ what }: { readonly what: Scene['open'] }) {
   switch (what) {
     case 'time':
       return (
-        <div className="menu time-menu">
+        <div className="scrolls menu time-menu">
           <TimeContent />
         </div>
       );
     case 'settings':
       return (
-        <div className="menu settings">
+        <div className="scrolls menu settings">
           <SettingsContent />
         </div>
       );
