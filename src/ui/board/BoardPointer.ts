@@ -73,6 +73,13 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
     const drawn = drawnUnder(over, boardRef.current, latest.current);
     return targetOf(drawn) ?? placeAt(x, y, latest.current);
   }
+  /**
+   * In a task of its own: a browser looks up what a click has met before it ends the event, and would have to lay out
+   * the page for that as the press has changed it.
+   */
+  function press(target: Target) {
+    setTimeout(() => latest.current.onPress(target));
+  }
   /** A handle is drawn to where the counter is to look, and chooses that when it is let go. */
   function turnBy(
     { handle, point }: Down,
@@ -180,7 +187,7 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
           if (target !== null && !isMouse(event) && latest.current.showsFirst(target))
             return rest(target, xy[1]);
           rest(null);
-          if (target !== null) latest.current.onPress(target);
+          if (target !== null) press(target);
           return;
         }
         if (first) pickUp();
