@@ -119,11 +119,21 @@ export class Table {
   }
 
   /** The point on the screen where a counter or a lit hex is. */
-  async centreOf(what: Locator): Promise<{ x: number; y: number }> {
+  centreOf(what: Locator): Promise<{ x: number; y: number }> {
+    return middleOf(what);
+  }
+}
+
+/** What is lit comes a frame after the press, and may replace what was there before: it is looked for until it is there. */
+async function middleOf(what: Locator): Promise<{ x: number; y: number }> {
+  const middle = { x: 0, y: 0 };
+  await expect(async () => {
     const box = await what.boundingBox();
     if (!box) throw new Error('not on the screen');
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  }
+    middle.x = box.x + box.width / 2;
+    middle.y = box.y + box.height / 2;
+  }).toPass();
+  return middle;
 }
 
 /** Columns and rows of a printed hex number, a row lower by half in even columns. */
@@ -134,7 +144,6 @@ function spotOf(hex: string): { x: number; y: number } {
 
 /** Marks let the pointer through to the board, so the click goes to where they are drawn. */
 async function clickCentre(mark: Locator): Promise<void> {
-  const box = await mark.boundingBox();
-  if (!box) throw new Error('not on the screen');
-  await mark.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const { x, y } = await middleOf(mark);
+  await mark.page().mouse.click(x, y);
 }

@@ -4,6 +4,7 @@ import { memo, type Ref, type RefObject, useImperativeHandle, useRef } from 'rea
 import type { CounterView, Ghost } from '../../core/contract/board';
 import type { BoardGeometry, BoardPoint } from '../../core/contract/geometry';
 import type { Pivot, Target } from '../../core/contract/table';
+import { soon } from '../parts/soon';
 import { type Camera, SETTLED_AFTER } from './camera/camera';
 import { STRAY, useLongPress } from './longPress';
 import { facingDrawn, type Turnable } from './turning/turned';
@@ -78,7 +79,7 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
    * the page for that as the press has changed it.
    */
   function press(target: Target) {
-    setTimeout(() => latest.current.onPress(target));
+    soon(() => latest.current.onPress(target));
   }
   /** A handle is drawn to where the counter is to look, and chooses that when it is let go. */
   function turnBy(
