@@ -4,7 +4,6 @@ import { memo, type Ref, type RefObject, useImperativeHandle, useRef } from 'rea
 import type { CounterView, Ghost } from '../../core/contract/board';
 import type { BoardGeometry, BoardPoint } from '../../core/contract/geometry';
 import type { Pivot, Target } from '../../core/contract/table';
-import { soon } from '../parts/soon';
 import { type Camera, SETTLED_AFTER } from './camera/camera';
 import { STRAY, useLongPress } from './longPress';
 import { facingDrawn, type Turnable } from './turning/turned';
@@ -73,13 +72,6 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
   function targetAt(x: number, y: number, over = document.elementFromPoint(x, y)): Target | null {
     const drawn = drawnUnder(over, boardRef.current, latest.current);
     return targetOf(drawn) ?? placeAt(x, y, latest.current);
-  }
-  /**
-   * In a task of its own: a browser looks up what a click has met before it ends the event, and would have to lay out
-   * the page for that as the press has changed it.
-   */
-  function press(target: Target) {
-    soon(() => latest.current.onPress(target));
   }
   /** A handle is drawn to where the counter is to look, and chooses that when it is let go. */
   function turnBy(
@@ -188,7 +180,7 @@ export const BoardPointer = memo(function BoardPointer({ boardRef, latest, lookA
           if (target !== null && !isMouse(event) && latest.current.showsFirst(target))
             return rest(target, xy[1]);
           rest(null);
-          if (target !== null) press(target);
+          if (target !== null) latest.current.onPress(target);
           return;
         }
         if (first) pickUp();
