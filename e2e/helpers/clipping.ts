@@ -13,6 +13,10 @@ export async function layoutFaults(
   page: Page,
   { within = 'body', except = '' }: Looking = {},
 ): Promise<readonly string[]> {
+  // What is measured as it is laid out gets its room in the frame that shows it, and nobody sees it before.
+  await page.evaluate(
+    () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
+  );
   return page.evaluate(lookOver, { within, except });
 }
 
