@@ -183,6 +183,7 @@ for (const viewport of [
       const right = { x: to.x + (to.y - from.y), y: to.y - (to.y - from.y) / 2 };
       await hand.move({ x: (from.x + right.x) / 2, y: (from.y + right.y) / 2 });
       await hand.move(right);
+      await hand.rest();
       await hand.up();
       await table.button('March to 0405').first().tap();
       await stands(table.counter('guards'), '0405');

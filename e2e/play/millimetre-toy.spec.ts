@@ -230,9 +230,7 @@ test.describe('by finger', () => {
     await hand.down(grip);
     await hand.move({ x: middle.x - 20, y: middle.y + 60 });
     await hand.move({ x: middle.x - 60, y: middle.y + 60 });
-    // Let go in full swing, the browser would take the next tap for one that stops a fling.
-    await page.waitForTimeout(150);
-    await hand.move({ x: middle.x - 60, y: middle.y + 60 });
+    await hand.rest();
     await hand.up();
     await march(table).tap();
     await facing(table.counter('dragoons'), /^2[12]\d$/);
