@@ -28,7 +28,7 @@ export type HexTerrain = (typeof HEX_TERRAINS)[number];
 // biome-ignore format: one line
 export const LABEL_KINDS = ['edge', 'pond', 'marsh', 'wood', 'village', 'town', 'height', 'works'] as const;
 
-const terrain: { readonly [T in HexTerrain]: v.ExactOptionalSchema<typeof hexes, undefined> } = {
+export const terrain: { readonly [T in HexTerrain]: v.ExactOptionalSchema<typeof hexes, undefined> } = {
   forest: v.exactOptional(hexes),
   woods: v.exactOptional(hexes),
   town: v.exactOptional(listUpTo(MOST.townHexes, hex)),

@@ -2,6 +2,7 @@
 import '../books';
 import { DataError } from '../../../core/json/dataError';
 import { readJson } from '../../../core/json/readJson';
+import { readPosition } from './position/position';
 import type { Scenario, ScenarioFile } from './scenario';
 import { scenarioFile } from './scenarioFile';
 import { checkSize } from './scenarioSize';
@@ -47,10 +48,12 @@ export function composeScenario(scenario: unknown, beside: (name: string) => unk
 const REPLACED = ['system', 'id', 'title', 'start', 'positions', 'options'];
 
 /**
- * The scenario that a file means: itself, or with `from` a known one with another start, other positions or options. Its
- * totals are those of another position then and are not compared. Throws a `DataError`.
+ * The scenario that a file means: itself, one whose `position` is a line of counters, or with `from` a known one with
+ * another start, other positions or options. Its totals are those of another position then and are not compared. Throws a
+ * `DataError`.
  */
 export function variantOf(json: unknown, named: (id: string) => unknown): unknown {
+  if (isRecord(json) && Object.hasOwn(json, 'position')) return readPosition(json);
   if (!isRecord(json) || !Object.hasOwn(json, 'from')) return json;
   const { from, ...parts } = json;
   const known = typeof from === 'string' ? named(from) : undefined;
