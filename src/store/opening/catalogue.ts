@@ -30,11 +30,10 @@ export function catalogueOf(files: Files, systems: readonly GameSystem[]): reado
 }
 
 /** As text: the heads of the same files are in the first script, and a module can be in one chunk only. */
-const TEXTS = import.meta.glob<string>('../../../scenarios/*/*/*.json', {
-  eager: true,
-  import: 'default',
-  query: '?raw',
-});
+const TEXTS = import.meta.glob<string>(
+  ['../../../scenarios/*/*/*.json', '!../../../scenarios/*/{lessons,examples}/*.json'],
+  { eager: true, import: 'default', query: '?raw' },
+);
 const FILES: Files = Object.fromEntries(
   Object.entries(TEXTS).map(([path, text]) => [path, JSON.parse(text) as unknown]),
 );

@@ -13,27 +13,51 @@ export type Listing = {
 
 /** The heads of the scenario files, field by field: the build then leaves the rest of each file out of the first script. */
 const SYSTEM = import.meta.glob<string>(
-  ['../../../scenarios/*/*/*.json', '!../../../scenarios/*/*/map.json', '!../../../scenarios/*/*/units.json'],
+  [
+    '../../../scenarios/*/*/*.json',
+    '!../../../scenarios/*/*/{map,units}.json',
+    '!../../../scenarios/*/{lessons,examples}/*.json',
+  ],
   { eager: true, import: 'system' },
 );
 const ID = import.meta.glob<string>(
-  ['../../../scenarios/*/*/*.json', '!../../../scenarios/*/*/map.json', '!../../../scenarios/*/*/units.json'],
+  [
+    '../../../scenarios/*/*/*.json',
+    '!../../../scenarios/*/*/{map,units}.json',
+    '!../../../scenarios/*/{lessons,examples}/*.json',
+  ],
   { eager: true, import: 'id' },
 );
 const TITLE = import.meta.glob<string>(
-  ['../../../scenarios/*/*/*.json', '!../../../scenarios/*/*/map.json', '!../../../scenarios/*/*/units.json'],
+  [
+    '../../../scenarios/*/*/*.json',
+    '!../../../scenarios/*/*/{map,units}.json',
+    '!../../../scenarios/*/{lessons,examples}/*.json',
+  ],
   { eager: true, import: 'title' },
 );
 const SUBTITLE = import.meta.glob<string>(
-  ['../../../scenarios/*/*/*.json', '!../../../scenarios/*/*/map.json', '!../../../scenarios/*/*/units.json'],
+  [
+    '../../../scenarios/*/*/*.json',
+    '!../../../scenarios/*/*/{map,units}.json',
+    '!../../../scenarios/*/{lessons,examples}/*.json',
+  ],
   { eager: true, import: 'subtitle' },
 );
 const AIM = import.meta.glob<string>(
-  ['../../../scenarios/*/*/*.json', '!../../../scenarios/*/*/map.json', '!../../../scenarios/*/*/units.json'],
+  [
+    '../../../scenarios/*/*/*.json',
+    '!../../../scenarios/*/*/{map,units}.json',
+    '!../../../scenarios/*/{lessons,examples}/*.json',
+  ],
   { eager: true, import: 'aim' },
 );
 const FIRST_GAME = import.meta.glob<string>(
-  ['../../../scenarios/*/*/*.json', '!../../../scenarios/*/*/map.json', '!../../../scenarios/*/*/units.json'],
+  [
+    '../../../scenarios/*/*/*.json',
+    '!../../../scenarios/*/*/{map,units}.json',
+    '!../../../scenarios/*/{lessons,examples}/*.json',
+  ],
   { eager: true, import: 'firstGame' },
 );
 
