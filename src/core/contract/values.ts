@@ -77,6 +77,8 @@ export type Receipt<Case extends string = string> = {
   readonly items: readonly ReceiptItem<Case>[];
   /** The figure that results: `4-1`, `range 3`, `5 or more`. */
   readonly total: string;
+  /** The numbers that it comes from, by the system's names for them; left out where there are none. */
+  readonly figures?: { readonly [name: string]: number };
   readonly outcomes: readonly Outcome[];
   /** The same chances, unit by unit. */
   readonly prospects: readonly Prospect[];

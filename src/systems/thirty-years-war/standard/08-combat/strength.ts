@@ -127,11 +127,12 @@ function exactRatio(attack: number, defence: number): boolean {
 
 /** What the die will decide, or with `die` has decided. */
 export function battleReceipt(board: Board, battle: Declaration, die: number | null): Receipt {
-  const { column, items } = battleFigures(board, battle);
+  const { attack, defence, column, items } = battleFigures(board, battle);
   return {
     title: `${battle.charge ? 'Charge' : 'Attack'} on ${allNamed(board, piecesOf(board, battle.defenders))}`,
     items,
     total: ODDS[column] ?? '',
+    figures: { attack, defence },
     ...battleOutcomes(board, battle, column, die === null ? null : combatResult(column, die)),
     table: { id: 'combat-results', column, row: die === null ? null : die - 1 },
   };
