@@ -50,6 +50,7 @@ export const MARK_MEANINGS = [
   'cause', // the cause of a refusal
   'control', // under the control of `side`
   'seen', // what can be seen or hit from somewhere
+  'hint', // what a lesson or advice is about
 ] as const;
 export type MarkMeaning = (typeof MARK_MEANINGS)[number];
 /** What a mark says in one system only: its surface knows how that is drawn and read out. */

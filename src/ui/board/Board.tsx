@@ -13,7 +13,7 @@ import { BareNote, BoardButtons } from './BoardButtons';
 import { BoardLayers, type Drawn } from './BoardLayers';
 import { BoardPointer, type PointerUse, type Rest, type Turning } from './BoardPointer';
 import { type BoardHandle, useBoardHandle } from './boardHandle';
-import { boxOfCounters, boxOfSetUp, middleOf } from './camera/box';
+import { boxOfCounters, boxOfPlay, boxOfSetUp, middleOf } from './camera/box';
 import { SETTLED_AFTER, useCamera } from './camera/camera';
 import { useShownPlaces } from './camera/shownPlaces';
 import { useInSight } from './camera/useInSight';
@@ -115,7 +115,7 @@ export function Board({
     boardRef,
     stageRef,
     geometry,
-    (window) => (setUpBy ? boxOfSetUp(view, geometry, window) : boxOfCounters(view, geometry)),
+    (window) => (setUpBy ? boxOfSetUp : boxOfPlay)(view, geometry, window),
     () => (selected === null ? null : geometry.centreOf(selected)),
     setUpBy,
     segment,

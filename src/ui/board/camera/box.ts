@@ -1,7 +1,7 @@
 /** What a camera is to show: the box around the counters, or around what is lit for them. */
 import type { BoardView } from '../../../core/contract/board';
 import type { BoardGeometry, BoardPoint } from '../../../core/contract/geometry';
-import { type Box, cameraFor, type Size } from './view';
+import { type Box, cameraFor, NUMBERS_FROM, type Size } from './view';
 
 /** CSS pixels: lower hexes are hard to hit. */
 const LOWEST_HEX = 20;
@@ -53,6 +53,15 @@ export function boxOfSetUp({ marks }: BoardView, geometry: BoardGeometry, window
     .map((place) => geometry.centreOf(place))
     .filter((point) => point !== null);
   return boxAround(lit, geometry.pitch * 1.5) ?? sheet;
+}
+
+/** The whole ground of a small map, where its hexes are large all the same; otherwise all counters. */
+export function boxOfPlay(view: BoardView, geometry: BoardGeometry, window: Size): Box {
+  const { x, y, width, height } = geometry.frame;
+  const air = geometry.pitch * 0.2;
+  const ground = { left: x - air, right: x + width + air, top: y - air, bottom: y + height + air };
+  const isLarge = cameraFor(ground, window, geometry).scale >= NUMBERS_FROM;
+  return isLarge ? ground : boxOfCounters(view, geometry);
 }
 
 /** null around nothing. */

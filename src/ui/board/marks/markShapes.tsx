@@ -97,6 +97,13 @@ function HexDrawing({
           <path className="ring" d={fitted(0.92)} />
         </>
       );
+    case 'hint':
+      return (
+        <>
+          <circle className="halo" cx={n(centre.x)} cy={n(centre.y)} r="37" />
+          <circle className="ring" cx={n(centre.x)} cy={n(centre.y)} r="37" />
+        </>
+      );
     case 'selected':
       return (
         <>

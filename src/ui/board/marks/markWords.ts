@@ -16,4 +16,5 @@ export const MEANING_IN_WORDS: { readonly [meaning in MarkMeaning]: string } = {
   cause: 'reason of the refusal',
   control: 'Zone of Control',
   seen: 'can be seen',
+  hint: 'look here',
 };
