@@ -1,0 +1,50 @@
+/** Every lesson to its end, as a learner takes it: a wrong try first, then the intended way, and again by another one. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { caseName } from '../../src/core/caseName';
+import { type Lesson, readLesson } from '../../src/core/lesson/lesson';
+import { LessonPage } from '../helpers/lessonPage';
+
+const SYSTEM = 'thirty-years-war';
+const FOLDER = `scenarios/${SYSTEM}/lessons`;
+const LESSONS: readonly Lesson[] = readdirSync(FOLDER)
+  .sort()
+  .map((name) => readLesson(JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8'))));
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const lesson of LESSONS) {
+  test(`lesson ${lesson.number}, ${lesson.title}: wrong tries are refused with their case, and the way leads to its end`, async ({
+    page,
+  }) => {
+    const learner = await open(page, lesson);
+    for (const [n, step] of lesson.steps.entries()) {
+      await learner.isAt(n, lesson);
+      if (step.wrong) {
+        await learner.press(step.wrong.way);
+        const { rule } = step.wrong;
+        await expect(learner.refusal.getByRole('button', { name: caseName(rule) }).first()).toBeVisible();
+      }
+      await learner.press(step.way);
+      await learner.goOn(step);
+    }
+    await expect(learner.card.getByRole('button', { name: 'All lessons' })).toBeVisible();
+    await page.goto('/#learn');
+    await expect(page.getByRole('button', { name: new RegExp(`${lesson.title}.*Done`) })).toBeVisible();
+  });
+
+  if (lesson.steps.some(({ other }) => other))
+    test(`lesson ${lesson.number}, ${lesson.title}: another way counts as well`, async ({ page }) => {
+      const learner = await open(page, lesson);
+      for (const [n, step] of lesson.steps.entries()) {
+        await learner.isAt(n, lesson);
+        await learner.press(step.other ?? step.way);
+        await learner.goOn(step);
+      }
+    });
+}
+
+async function open(page: Page, lesson: Lesson): Promise<LessonPage> {
+  await page.goto(`/#learn=${SYSTEM}/${lesson.id}`);
+  return new LessonPage(page);
+}

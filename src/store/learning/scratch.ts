@@ -1,0 +1,106 @@
+/** A table for small positions that nobody keeps: a game store of its own, with dice that are set beforehand. */
+import type { Json } from '../../core/contract/values';
+import { enterDie, takeDiceFrom } from '../../core/dice/handDice';
+import { NO_DRAFTS } from '../../core/drafts';
+import { type Game, stateOf } from '../../core/game';
+import { DataError } from '../../core/json/dataError';
+import { itemAt } from '../../core/list';
+import { goOn, perform } from '../../core/perform';
+import { OPENING, parentOf, ROOT } from '../../core/record/record';
+import type { CatalogueEntry, Offer } from '../context';
+import { createGameStore } from '../gameStore';
+import { AT_START } from '../idle';
+import { loaded } from '../opening/lazy';
+import { NULL_STORAGE } from '../saved/nullStorage';
+import type { GameStore } from '../state';
+
+export type Scripted = { readonly command: Json; readonly dice: readonly number[] };
+export type Laying = {
+  /** The system's own form of a scenario: whole, a position, or a known one with parts of it replaced. */
+  readonly position: Json;
+  /** Played before the player acts. */
+  readonly before?: readonly Scripted[];
+  /** Faces of the dice that the player's commands throw, in their order; beyond them each shows 1. */
+  readonly dice?: readonly number[];
+};
+export type Scratch = {
+  readonly store: GameStore;
+  /** Puts a position on the table. Throws a `DataError` where the system does not understand it. */
+  lay(laying: Laying): void;
+  /** Goes on from where the table stands: nothing before it can be undone, and the dice are these. */
+  goOn(before: readonly Scripted[], dice: readonly number[]): void;
+  /** Back to where the position was laid, or to where it went on. */
+  putBack(): void;
+};
+
+/** Of the battles on offer only what a position names is used. Throws a `DataError` if there is no such system. */
+export function createScratch(offer: Offer, systemId: string): Scratch {
+  const system = offer.systems.find(({ id }) => id === systemId);
+  if (!system) throw new DataError('system', `one of ${offer.systems.map(({ id }) => id).join(', ')}`);
+  const named = (id: string) =>
+    offer.catalogue.find((one) => one.system === systemId && one.id === id)?.load();
+  let position: Json = null;
+  const entry: CatalogueEntry = {
+    ...{ system: systemId, id: 'scratch', title: 'A position', subtitle: '' },
+    load: () => system.read.variant?.(position, named) ?? position,
+  };
+  const store = createGameStore({
+    offer: loaded({ ...offer, systems: [system], catalogue: [entry] }),
+    savedGames: NULL_STORAGE,
+  });
+  let dice: readonly number[] = [];
+  store.subscribe(({ play, enterDie: enter }) => {
+    if (play?.wanted) enter(Math.min(dice[thrownIn(play.game)] ?? 1, play.wanted.sides));
+  });
+
+  const onTable = () => {
+    const { play } = store.getState();
+    if (!play) throw new DataError('position', 'one that has been laid');
+    return play;
+  };
+  const stand = (state: Json) => {
+    const play = onTable();
+    const game = startingAt(play.game, state);
+    store.setState({ ...AT_START, play: offer.games.deriveView(play, game, NO_DRAFTS, null) });
+  };
+
+  return {
+    store,
+    lay(laying) {
+      position = laying.position;
+      store.getState().begin(entry, { options: {}, takeBack: 'free' }, 'scratch');
+      this.goOn(laying.before ?? [], laying.dice ?? []);
+    },
+    goOn(before, faces) {
+      const { game } = onTable();
+      dice = faces;
+      stand(stateOf(before.reduce((at, one, i) => carriedOut(system, at, one, `before[${i}]`), game)));
+    },
+    putBack: () => stand(onTable().game.start),
+  };
+}
+
+/** A game that begins there, with dice that are entered. */
+function startingAt(game: Game, state: Json): Game {
+  const record = { ...game.record, entries: [], head: ROOT, tip: ROOT, awaiting: null };
+  return takeDiceFrom({ ...game, record, start: state, steps: [] }, 'hand');
+}
+
+function carriedOut(system: GameSystemOf, game: Game, { command, dice }: Scripted, path: string): Game {
+  const left = [...dice];
+  const byHand = takeDiceFrom(game, 'hand');
+  let done = perform(system, byHand, system.read.command(command));
+  while (done.outcome === 'needsDice') done = enterDie(system, done.game, left.shift() ?? 1);
+  if (done.outcome === 'refused')
+    throw new DataError(path, `a legal command: ${done.reasons.map(({ text }) => text).join(' ')}`);
+  return goOn(system, done.game, OPENING);
+}
+type GameSystemOf = Offer['systems'][number];
+
+/** Dice on the line to the head, and those entered for the command that waits. */
+function thrownIn({ record }: Game): number {
+  let count = record.awaiting?.dice.length ?? 0;
+  for (let at = record.head; at !== ROOT; at = parentOf(record.entries, at))
+    count += itemAt(record.entries, at)?.dice.length ?? 0;
+  return count;
+}

@@ -1,0 +1,85 @@
+/** Every lesson, step by step: its words are true, its goal is reached in the ways it names, and what is wrong is refused. */
+import { describe, expect, it } from 'vitest';
+import { stateOf } from '../../../src/core/game';
+import type { Step } from '../../../src/core/lesson/lesson';
+import { holdsIn, isReachable } from '../../../src/core/lesson/reached';
+import { createLearning, targetOf } from '../../../src/store/learning/learning';
+import { LESSONS, type Listed } from '../../../src/store/learning/lessons';
+import { CATALOGUE, OFFER } from '../../../src/store/opening/catalogue';
+import { ruleCases } from '../../../src/systems/thirty-years-war/rulebook/rulebook';
+
+const CASES = new Set(Object.keys(ruleCases()));
+/** Positions that a solver looks at, at most. */
+const MOST = 20_000;
+
+function at(lesson: Listed, n: number) {
+  const { learning, scratch } = createLearning(OFFER, lesson.system, lesson);
+  learning.getState().goTo(n);
+  const press = (name: string) => {
+    const { press: onTable, play } = scratch.store.getState();
+    if (name.startsWith('answer ')) learning.getState().answer(name.slice('answer '.length));
+    else if (play) onTable(targetOf(name, play));
+  };
+  const table = () => {
+    const { play, refusal } = scratch.store.getState();
+    if (!play) throw new Error('no position was laid');
+    return { play, refusal };
+  };
+  return { learning, press, table };
+}
+
+function goalIsReached(lesson: Listed, n: number, way: readonly string[]): void {
+  const { learning, press, table } = at(lesson, n);
+  for (const [i, name] of way.entries()) {
+    expect(learning.getState().said?.tone, `before ${name}`).not.toBe('done');
+    press(name);
+    expect(table().refusal?.reasons.map(({ text }) => text) ?? [], `press ${i + 1}, ${name}`).toEqual([]);
+  }
+  expect(learning.getState().said).toMatchObject({ tone: 'done' });
+}
+
+const isPlayed = ({ goal }: Step) => 'command' in goal || 'holds' in goal;
+
+describe.each(LESSONS.map((lesson) => [`${lesson.number} ${lesson.title}`, lesson] as const))(
+  'lesson %s',
+  (_, lesson) => {
+    it.each(lesson.steps.map((step, n) => [n + 1, step] as const))('step %i', (number, step) => {
+      const n = number - 1;
+      const { goal } = step;
+      expect(step.rules.filter((rule) => !CASES.has(rule))).toEqual([]);
+      expect(step.text.match(/[.!?](?=\s|$)/g)?.length ?? 1, 'sentences').toBeLessThanOrEqual(2);
+      const { table } = at(lesson, n);
+      const { system, game, board } = table().play;
+      if (step.facts) expect(holdsIn(system, stateOf(game), { holds: step.facts }), 'facts').toBe(true);
+      const isThere = (name: string) =>
+        board.counters.some(({ id }) => id === name) || system.describe(stateOf(game), name) !== '';
+      expect(
+        step.lit.filter((name) => !isThere(name)),
+        'lit',
+      ).toEqual([]);
+      if ('read' in goal) return;
+      expect(step.way.length, 'a way that the page can show').toBeGreaterThan(0);
+      goalIsReached(lesson, n, step.way);
+      if (step.other) goalIsReached(lesson, n, step.other);
+      if (isPlayed(step)) {
+        // Nothing is asked for that is there already, and a solver finds it.
+        expect('holds' in goal && holdsIn(system, stateOf(game), goal), 'reached before it begins').toBe(
+          false,
+        );
+        expect(isReachable(system, stateOf(game), goal, step.acts, step.dice, MOST)).toBe('yes');
+      }
+      if (step.wrong) {
+        const tried = at(lesson, n);
+        for (const name of step.wrong.way) tried.press(name);
+        expect(tried.table().refusal?.reasons.map(({ rule }) => rule)).toContain(step.wrong.rule);
+        expect(tried.learning.getState().said?.tone).not.toBe('done');
+      }
+    });
+  },
+);
+
+it('has a lesson of its own for each number, and a played step with a wrong try in most', () => {
+  const numbers = LESSONS.map(({ number }) => number);
+  expect(numbers).toEqual([...new Set(numbers)]);
+  expect(CATALOGUE.map(({ id }) => id)).not.toContain('battle');
+});
