@@ -45,7 +45,9 @@ export function createGameStore(outside: Outside): GameStore {
       storage: IN_BROWSER,
       replaySpeed: 'steady',
       consulting: null,
+      learning: null,
 
+      learn: (learning) => set({ learning, consulting: null }),
       dismissNotices: () => set({ notices: [] }),
       dismissStorage: () => set(({ storage }) => (storage.kept === 'browser' ? { storage: IN_BROWSER } : {})),
     };

@@ -33,17 +33,21 @@ export type Settings = {
   readonly memory: boolean;
   /** Whether the rules are shown beside the map, not over it. */
   readonly rulesDocked: boolean;
+  /** Lessons that were taken to their end, as the page's address names them. */
+  readonly learned: readonly string[];
 };
 /** How the map is turned, which is set on the map itself. */
 export type MapView = Pick<Settings, 'turn' | 'overview' | 'memory' | 'rulesDocked' | 'standing'>;
 /** What the settings menu offers. */
-export type Liking = Omit<Settings, 'overlays' | keyof MapView>;
+export type Liking = Omit<Settings, 'overlays' | 'learned' | keyof MapView>;
 export type SettingsState = Settings & {
   change(liking: Partial<Liking>): void;
   /** Resets everything that `change` can change. */
   reset(): void;
   look(view: Partial<MapView>): void;
   toggleOverlay(id: string): void;
+  finishLesson(at: string): void;
+  forgetLessons(): void;
 };
 
 const KEY = 'tercio-settings';
@@ -59,6 +63,7 @@ export const DEFAULT_LIKING: Liking = {
 const DEFAULTS: Settings = {
   ...DEFAULT_LIKING,
   overlays: [],
+  learned: [],
   turn: 0,
   overview: null,
   memory: true,
@@ -71,8 +76,8 @@ export function createSettings(storage: () => Storage) {
     const change = (changed: Partial<Settings>) => {
       set(changed);
       const { theme, textSize, animation, sound, handOver, bothSides, oneTap, ...lying } = get();
-      const { overlays, turn, overview, memory, rulesDocked, standing } = lying;
-      const table = { overlays, turn, overview, memory, rulesDocked, standing };
+      const { overlays, turn, overview, memory, rulesDocked, standing, learned } = lying;
+      const table = { overlays, turn, overview, memory, rulesDocked, standing, learned };
       const likings = { theme, textSize, animation, sound, handOver, bothSides, oneTap };
       const kept: Settings = { ...likings, ...table };
       try {
@@ -91,6 +96,11 @@ export function createSettings(storage: () => Storage) {
         const others = overlays.filter((other) => other !== id);
         change({ overlays: overlays.includes(id) ? others : [...overlays, id] });
       },
+      finishLesson(at) {
+        const { learned } = get();
+        if (!learned.includes(at)) change({ learned: [...learned, at] });
+      },
+      forgetLessons: () => change({ learned: [] }),
     };
   });
 }
@@ -108,7 +118,10 @@ function readSettings(storage: () => Storage): Settings {
       const value = found.get(name);
       return typeof value === 'boolean' ? value : DEFAULTS[name];
     };
-    const overlays = found.get('overlays');
+    const names = (key: 'overlays' | 'learned') => {
+      const list = found.get(key);
+      return Array.isArray(list) ? list.filter((id) => typeof id === 'string') : DEFAULTS[key];
+    };
     const overview = found.get('overview');
     return {
       theme: THEMES.find((theme) => theme === found.get('theme')) ?? DEFAULTS.theme,
@@ -118,7 +131,8 @@ function readSettings(storage: () => Storage): Settings {
       handOver: yes('handOver'),
       bothSides: yes('bothSides'),
       oneTap: yes('oneTap'),
-      overlays: Array.isArray(overlays) ? overlays.filter((id) => typeof id === 'string') : DEFAULTS.overlays,
+      overlays: names('overlays'),
+      learned: names('learned'),
       turn: TURNS.find((turn) => turn === found.get('turn')) ?? DEFAULTS.turn,
       overview: typeof overview === 'boolean' ? overview : DEFAULTS.overview,
       memory: yes('memory'),

@@ -28,7 +28,7 @@ export type Refusal = {
 };
 export type GameStore = StoreApi<GameState>;
 
-export type GameState = PlayState & TimeState & TableState & SavedGamesState;
+export type GameState = PlayState & TimeState & TableState & SavedGamesState & LearningState;
 
 /** What can be done with a game on the table. */
 export type TableActions = Pick<
@@ -155,6 +155,12 @@ export type TableState = {
   lookAway(ids: readonly CounterId[]): void;
   openDialog(name: DialogName | null): void;
   hideCounters(hidden: boolean): void;
+};
+
+type LearningState = {
+  /** '' is the list of all lessons, `thirty-years-war/battle` one of them; null: no lesson is open. */
+  readonly learning: string | null;
+  learn(at: string | null): void;
 };
 
 /** The choices made before a game begins. */

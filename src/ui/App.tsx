@@ -9,7 +9,9 @@ import { StartScreen } from './screens/StartScreen';
 
 const table = lazy(() => import('./screens/GameScreen'));
 const rulebook = lazy(() => import('./screens/RulebookScreen'));
+const learn = lazy(() => import('./learn/LearnScreen'));
 const GameScreen = lazyScreen(table, (module) => module.GameScreen, LayingOut);
+const LearnScreen = lazyScreen(learn, (module) => module.LearnScreen, LayingOut);
 const RulebookScreen = lazyScreen(
   rulebook,
   (module) => module.RulebookScreen,
@@ -27,17 +29,31 @@ export function App() {
   const consulting = useGame((state) => state.consulting !== null);
   useClosingPresses();
   useEffect(followMenus, []);
-  const screen = playing ? 'game' : opening ? 'opening' : 'start';
+  const learning = useGame((state) => state.learning !== null);
+  const screen = playing ? 'game' : opening ? 'opening' : learning ? 'learn' : 'start';
   // A game is put together bit by bit; what was there before it stays until then, and no longer answers.
   const before = useDeferredValue(screen);
   const shown = playing ? before : screen;
   useNoClicks(shown !== screen);
   return (
     <>
-      {shown === 'game' ? <GameScreen /> : shown === 'opening' ? <LayingOut /> : <StartScreen />}
+      <Screen shown={shown} />
       {consulting ? <RulebookScreen /> : null}
     </>
   );
+}
+
+function Screen({ shown }: { readonly shown: 'game' | 'opening' | 'learn' | 'start' }) {
+  switch (shown) {
+    case 'game':
+      return <GameScreen />;
+    case 'opening':
+      return <LayingOut />;
+    case 'learn':
+      return <LearnScreen />;
+    case 'start':
+      return <StartScreen />;
+  }
 }
 
 function useNoClicks(isOn: boolean): void {

@@ -1,32 +1,40 @@
 /**
- * The game on the table is in the page's address: a reload continues it, going back leaves it. While something is open
- * over the game there is one more step in the browser's history, so that going back closes that first.
+ * The game on the table, or the lesson that is taken, is in the page's address: a reload continues it, going back leaves
+ * it. While something is open over it there is one more step in the browser's history, so that going back closes that
+ * first.
  */
-import type { GameStore } from '../store/state';
+import type { GameState, GameStore } from '../store/state';
 import { type Layers, layers as ofThisPage } from './focus/layers';
 
-const PREFIX = '#game=';
+const GAME = '#game=';
+const LEARN = '#learn';
+/** What is open, as the address names it; '' is the start page. */
+const addressOf = ({ play, learning }: Pick<GameState, 'play' | 'learning'>): string =>
+  play ? GAME + play.id : learning === null ? '' : learning === '' ? LEARN : `${LEARN}=${learning}`;
 /** The state of a history entry while something is open over the game. */
 const OVER = { over: true } as const;
 
 export function followAddress(store: GameStore, layers: Layers = ofThisPage): void {
-  const named = () => (location.hash.startsWith(PREFIX) ? location.hash.slice(PREFIX.length) : null);
+  const named = () => (/^#(game=|learn(=|$))/.test(location.hash) ? location.hash : '');
   /** The page itself goes back, over a step that is no longer needed. */
   let isReturning = false;
 
   const write = () => {
-    const { play, opening } = store.getState();
-    if (opening || (play?.id ?? null) === named()) return;
-    if (play === null) history.replaceState(history.state, '', location.pathname + location.search);
-    else if (named() === null) history.pushState(null, '', PREFIX + play.id);
+    const address = addressOf(store.getState());
+    if (store.getState().opening || address === named()) return;
+    if (address === '') history.replaceState(history.state, '', location.pathname + location.search);
+    else if (isDeeper(address, named())) history.pushState(null, '', address);
     // A game that continues as another replaces it: going back leads to where it was opened.
-    else history.replaceState(history.state, '', PREFIX + play.id);
+    else history.replaceState(history.state, '', address);
   };
   const obey = () => {
-    const id = named();
-    const { play, opening, open, leave } = store.getState();
-    if (id !== null && id !== play?.id) void open(id);
-    else if (id === null && (play || opening)) leave();
+    const address = named();
+    const { play, opening, learning, open, leave, learn } = store.getState();
+    const at = address.startsWith(LEARN) ? address.slice(LEARN.length + 1) : null;
+    const id = address.startsWith(GAME) ? address.slice(GAME.length) : null;
+    if (id !== null && id !== play?.id) return void open(id);
+    if (id === null && (play || opening)) leave();
+    if (id === null && at !== learning) learn(at);
   };
   /** There is one step for what is open over the game, and none if nothing is. */
   const keepStep = () => {
@@ -36,15 +44,15 @@ export function followAddress(store: GameStore, layers: Layers = ofThisPage): vo
     history.back();
   };
 
-  store.subscribe(({ play, opening }, before) => {
-    if (opening || (play?.id === before.play?.id && !before.opening)) return;
+  store.subscribe((state, before) => {
+    if (state.opening || (addressOf(state) === addressOf(before) && !before.opening)) return;
     write();
   });
   layers.subscribe(keepStep);
   window.addEventListener('popstate', () => {
     const isOurs = isReturning;
     isReturning = false;
-    const isHere = named() === (store.getState().play?.id ?? null);
+    const isHere = named() === addressOf(store.getState());
     if (isOurs) write();
     else if (isHere && !isOver() && layers.any()) layers.closeTop();
     else obey();
@@ -53,6 +61,11 @@ export function followAddress(store: GameStore, layers: Layers = ofThisPage): vo
   void store.getState().listSaved();
   obey();
   keepStep();
+}
+
+/** From the start page to a list or a game, and from a list to what it lists. */
+function isDeeper(to: string, from: string): boolean {
+  return from === '' || (from === LEARN && to !== LEARN);
 }
 
 function isOver(): boolean {

@@ -17,6 +17,7 @@ export function ChoiceButton({ choice, kind }: Props) {
     <button
       type="button"
       className={`act ${kind}`}
+      data-option={choice.target.on === 'option' ? choice.target.id : undefined}
       aria-label={cost === undefined ? undefined : `${choice.label}, ${cost}`}
       aria-keyshortcuts={choice.key}
       {...FORETOLD}

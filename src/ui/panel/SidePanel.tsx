@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useGame, usePlay } from '../../store/useGame';
 import { Actions, Listed } from '../act/Actions';
 import { Gone, Tray } from '../act/Tray';
@@ -31,7 +31,11 @@ import './edges.css';
  * which scroll where there is no room; the preview; the log; and at the foot what can be pressed. Previews and refusals
  * take their room from the log, so that nothing else moves.
  */
-export function SidePanel() {
+export function SidePanel({
+  head,
+}: {
+  /** Instead of points and log: what a lesson says. */ readonly head?: ReactNode;
+}) {
   const { open, setOpen, where } = useSheet();
   useLayer(open, () => setOpen(false));
   const looking = useGame((state) => state.replay !== null);
@@ -44,7 +48,7 @@ export function SidePanel() {
         <FoldIcon />
         <span className="unseen">{open ? 'Less' : 'More'}</span>
       </button>
-      <StandingBar />
+      {head ?? <StandingBar />}
       <Banners />
       {looking ? null : <NowHeading key={where} />}
       {looking ? null : <Grave />}
@@ -56,7 +60,7 @@ export function SidePanel() {
         {looking ? null : <ShownPreview />}
         <WhyNot />
       </div>
-      <LogPanel />
+      {head === undefined ? <LogPanel /> : null}
       {looking ? null : <Foot />}
     </aside>
   );

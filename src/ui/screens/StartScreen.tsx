@@ -38,6 +38,7 @@ export function StartScreen() {
       </div>
       <div className="start-columns">
         <section className={listings.length >= MANY ? 'new-games many' : 'new-games'} aria-label="New game">
+          <Learn />
           <BothSides />
           {battlesOf(listings).map((battle) => (
             <NewGames key={battle.name} battle={battle} />
@@ -60,6 +61,15 @@ export function StartScreen() {
         </p>
       </footer>
     </DropPlace>
+  );
+}
+
+function Learn() {
+  const learn = useGame((state) => state.learn);
+  return (
+    <button type="button" className="act main" onClick={() => learn('')}>
+      Learn the game
+    </button>
   );
 }
 

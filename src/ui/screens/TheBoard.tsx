@@ -1,0 +1,95 @@
+import { type RefObject, useMemo } from 'react';
+import type { Mark } from '../../core/contract/board';
+import type { Choice, Target } from '../../core/contract/table';
+import { nextTurn } from '../../store/settings';
+import { useGame, usePlay, useSettings, useShown } from '../../store/useGame';
+import { Board } from '../board/Board';
+import type { BoardHandle } from '../board/boardHandle';
+import type { GhostsUse } from '../board/counters/GhostLayer';
+import { GhostsShown } from '../board/counters/GhostsShown';
+import { useCursorVoice } from '../board/cursor/useCursorVoice';
+import type { NumbersUse } from '../board/marks/HexNumbers';
+import { HexNumbersShown, PassingMarks, type PassingUse } from '../board/marks/PassingMarks';
+import { useMemory } from '../board/marks/useMemory';
+import { useOverview } from '../board/overview/useOverview';
+import { useOverlayMarks } from '../help/useOverlays';
+import { RestBubble } from '../panel/RestBubble';
+import { useSurface } from '../useSurface';
+
+type Props = {
+  readonly handle: RefObject<BoardHandle | null>;
+  /** What is lit besides. */
+  readonly lit?: readonly Mark[];
+};
+
+/** The board of the game on the table: by itself, so that the panel can change without it. */
+export function TheBoard({ handle, lit = NO_MARKS }: Props) {
+  const table = usePlay((play) => play.table);
+  const view = useShown((shown) => shown.board);
+  const surface = useSurface();
+  const press = useGame((state) => state.press);
+  const hover = useGame((state) => state.hover);
+  const focus = useGame((state) => state.focus);
+  const overlays = useOverlayMarks();
+  const awaited = useGame(({ play, replay, awaitedMarks }) =>
+    play?.wanted && !replay ? awaitedMarks : NO_MARKS,
+  );
+  const extraMarks = useMemo(() => [...overlays, ...awaited, ...lit], [overlays, awaited, lit]);
+  const choices = useGame(({ play, replay }) => (play && !replay ? play.prompt.choices : NO_CHOICES));
+  const oneTap = useSettings((settings) => settings.oneTap);
+  const wouldAct = useGame((state) => state.wouldAct);
+  const cursor = useGame((state) => state.cursor);
+  const pointAt = useGame((state) => state.pointAt);
+  const said = useCursorVoice();
+  const turn = useSettings((settings) => settings.turn);
+  const look = useSettings((settings) => settings.look);
+  const overview = useOverview();
+  const memory = useMemory();
+  // Before a track has begun, and not where the armies still stand as the last segment has left them.
+  const setUpBy = usePlay(({ interlude, tracks, prompt }) =>
+    interlude === null && tracks.some(({ at }) => at === null) ? prompt.by : null,
+  );
+  const segment = usePlay(({ tracks }) => (setUpBy ? tracks.map(({ of, at }) => `${of} ${at}`).join() : ''));
+  const phase = usePlay(({ moment, prompt }) => (setUpBy ? '' : `${moment.turn} ${prompt.heading}`));
+  const bare = useGame((state) => state.countersHidden);
+  const hideCounters = useGame((state) => state.hideCounters);
+  if (!surface) return null;
+  return (
+    <Board
+      ref={handle}
+      table={table}
+      view={view}
+      extraMarks={extraMarks}
+      onPress={press}
+      onHover={hover}
+      surface={surface}
+      focusPlace={focus ?? undefined}
+      choices={choices}
+      cursor={cursor}
+      said={said}
+      onCursor={pointAt}
+      setUpBy={setUpBy}
+      phase={phase}
+      segment={segment}
+      turn={turn}
+      onTurn={() => look({ turn: nextTurn(turn) })}
+      bare={bare}
+      onBare={hideCounters}
+      bubble={showRest}
+      showsFirst={oneTap ? undefined : wouldAct}
+      passing={showPassing}
+      ghosts={showGhosts}
+      numbers={showNumbers}
+      overview={overview}
+      memory={memory}
+      onOverview={(shown) => look({ overview: shown })}
+    />
+  );
+}
+
+const NO_CHOICES: readonly Choice[] = [];
+const NO_MARKS: readonly Mark[] = [];
+const showPassing = (use: PassingUse) => <PassingMarks {...use} />;
+const showGhosts = (use: GhostsUse) => <GhostsShown {...use} />;
+const showNumbers = (use: NumbersUse) => <HexNumbersShown {...use} />;
+const showRest = (target: Target) => <RestBubble target={target} />;
