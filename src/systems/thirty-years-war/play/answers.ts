@@ -29,6 +29,7 @@ export function answers(board: Board): readonly Answer[] {
     ...onMap.filter(({ unit }) => unit).map((unit) => unitOf(board, unit)),
     ...onMap.filter(({ kind }) => kind === 'leader').map((leader) => leaderOf(board, leader)),
     ...onMap.filter(({ kind }) => kind === 'artillery').map((gun) => gunOf(board, gun, onMap)),
+    ...board.pieces.flatMap((piece) => offOf(board, piece)),
     obligationAnswer(board),
     ...onMap.flatMap((attacker) => pairsOf(board, attacker, onMap)),
     ...armiesOf(board),
@@ -102,6 +103,11 @@ function gunOf(board: Board, gun: Piece, onMap: readonly Piece[]): Answer {
       })),
     })),
   };
+}
+
+/** A counter that is not on the map, and why. */
+function offOf(board: Board, { id, printed, side, off }: Piece): readonly Answer[] {
+  return off ? [{ about: 'off', id, name: printed.name, side: sideOf(board, side), off }] : [];
 }
 
 /** In a Combat Phase those still open; before it those that the position would make. @rule 7.21, 8.11, 8.12 */
