@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Example } from '../../../src/core/example/example';
 import type { RuleCase } from '../../../src/systems/thirty-years-war/rulebook/cited';
 import { inPrintedOrder, ruleCases } from '../../../src/systems/thirty-years-war/rulebook/rulebook';
 import { EXAMPLES } from '../../helpers/cases';
+import { DATA_EXAMPLES, EXAMPLE_FILES, faultsIn } from '../../helpers/exampleFiles';
+import { falsified } from '../../helpers/falsified';
 
 import.meta.glob('./**/*.examples.ts', { eager: true });
 
@@ -20,19 +23,45 @@ const NO_BEHAVIOUR: { readonly [R in RuleCase]?: string } = {
   'freiburg:17.3': 'introduces 17.31 to 17.37',
 };
 
+/** Those written in TypeScript, and those of `scenarios`, which players see too. */
+const ALL = [...EXAMPLES, ...DATA_EXAMPLES.map((example) => ({ ...example, run: () => shows(example) }))];
+const titleOf = ({ rule, name }: { readonly rule: string; readonly name: string }) => `${rule} ${name}`;
+
+function shows(example: Example): void {
+  expect(faultsIn(example), titleOf(example)).toEqual([]);
+}
+
 describe('examples of play, case by case', () => {
-  const inOrder = EXAMPLES.toSorted((a, b) => inPrintedOrder(a.rule, b.rule));
-  it.each(inOrder.map((example) => [`${example.rule} ${example.name}`, example.run] as const))(
-    '%s',
-    (_, run) => {
-      run();
-    },
-  );
+  const inOrder = ALL.toSorted((a, b) => inPrintedOrder(a.rule, b.rule));
+  it.each(inOrder.map((example) => [titleOf(example), example.run] as const))('%s', (_, run) => {
+    run();
+  });
 });
+
+describe('the files of examples', () => {
+  const files = [...EXAMPLE_FILES];
+  it.each(files)('%s has the cases of its section, in printed order', (file, examples) => {
+    const rules = examples.map(({ rule }) => rule);
+    expect(rules).toEqual(rules.toSorted(inPrintedOrder));
+    expect(rules.filter((rule) => sectionOf(rule) !== file.replace(/-.*|\.json/, ''))).toEqual([]);
+    expect(rules.filter((rule) => !Object.hasOwn(ruleCases(), rule))).toEqual([]);
+  });
+
+  it.each(files)('%s fails by name when an example says anything else', (_, examples) => {
+    for (const example of examples)
+      for (const wrong of falsified(example)) expect(() => shows(wrong)).toThrow(titleOf(example));
+  });
+});
+
+/** `standard/08`, `rocroi/16`, `standard/table` */
+function sectionOf(rule: string): string {
+  const [, book = 'standard', number = ''] = /^(?:(\w+):)?(\d*)/.exec(rule) ?? [];
+  return book === 'table' ? 'standard/table' : `${book}/${number.padStart(2, '0')}`;
+}
 
 describe('the rulebook as a whole', () => {
   const kinds = (rule: string) =>
-    new Set(EXAMPLES.filter((example) => example.rule === rule).map((example) => example.kind));
+    new Set(ALL.filter((example) => example.rule === rule).map((example) => example.kind));
 
   it('has a legal and an illegal example, or a counted one, for every case that does something', () => {
     const missing = Object.keys(ruleCases()).filter((rule) => {
@@ -48,7 +77,7 @@ describe('the rulebook as a whole', () => {
   });
 
   it('tells each example by its name', () => {
-    const names = EXAMPLES.map(({ rule, name }) => `${rule} ${name}`);
+    const names = ALL.map(titleOf);
     expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([]);
   });
 });

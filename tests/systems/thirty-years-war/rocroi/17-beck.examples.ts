@@ -1,6 +1,6 @@
 /** Cases 17.0 to 17.15 of Rocroi: Beck's arrival. */
 import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
-import { counted, illegal, legal } from '../../../helpers/cases';
+import { counted } from '../../../helpers/cases';
 import {
   attack,
   board,
@@ -59,8 +59,6 @@ counted('rocroi:17.0', 'it is the Spanish Player’s, and the French begin nothi
   ];
 });
 counted('rocroi:17.0', 'it is optional', () => [endOf(8, { options: { beck: 'no' } }).pending, null]);
-legal('rocroi:17.0', 'the roll is made when it is due', () => reasons(endOf(8), rollForBeck));
-illegal('rocroi:17.0', 'and at no other time', () => reasons(endOf(7), rollForBeck));
 const rolled = (die: number) => {
   const state = played(endOf(8), [rollForBeck, die]);
   return state.counters.filter(({ off }) => off === 'waiting').map(({ id }) => String(id));
@@ -111,32 +109,8 @@ counted('rocroi:17.11', 'new counters are made: what was eliminated stays elimin
 });
 
 const ENTRY = [10, 11, 12, 13, 14, 15, 16, 17, 18].map((row) => `01${row}`);
-for (const hex of ['0110', '0114', '0118']) {
-  legal('rocroi:17.12', `they enter in ${hex}`, () => reasons(waiting(), move('s-6-6', hex)));
-}
-for (const hex of ['0109', '0119', '0210', '1210']) {
-  illegal('rocroi:17.12', `they do not enter in ${hex}`, () => reasons(waiting(), move('s-6-6', hex)), [
-    ...ENTRY,
-    's-6-6',
-  ]);
-}
-illegal(
-  'rocroi:17.12',
-  'the Movement Phase does not end while they can still enter',
-  () => reasons(waiting(), endPhase()),
-  FORCE,
-);
-legal('rocroi:17.12', 'by the other reading entry may be put off', () =>
-  reasons(waiting('', {}, { beckEntry: 'mayWait' }), endPhase()),
-);
-illegal('6.11', 'they enter in the Spanish Movement Phase only', () =>
-  reasons(at(`F 8-3 0606 | ${force('waiting')}`, { gameTurn: 9, side: 'F' }), move('s-6-6', '0110')),
-);
 /** A French unit in every entry hex. */
 const BARRED = ENTRY.map((hex) => ` | F 2-3 ${hex}`).join('');
-legal('rocroi:17.12', 'those for whom no hex is open wait, and the phase ends without them', () =>
-  reasons(waiting(BARRED), endPhase()),
-);
 counted('rocroi:17.12', 'no one is taken up for whom the entry hexes are taken for good', () => {
   const taken = ENTRY.map((hex) => ` | S 2-3 ${hex} moved`).join('');
   const beck = { 5: ['s-8-1'], 6: ['s-8-1'] };
@@ -160,10 +134,6 @@ counted('rocroi:17.12', 'they enter in a later Spanish Movement Phase', () => {
     [10, 'spanish', 'movement', []],
   ];
 });
-counted('rocroi:17.12', 'the Leader enters like the units', () => [
-  standing(played(waiting(), move('s-leader1', '0112 0212')), 's-leader1'),
-  ['s-leader1 0212'],
-]);
 
 counted('rocroi:17.13', 'a unit that entered fights in the same Game-Turn', () => {
   const all = FORCE.filter((id) => id !== 's-6-6').map((id, i) => move(id, `011${i}`));
@@ -182,51 +152,12 @@ counted('rocroi:17.13', 'and moves on in the next', () => {
     [10, []],
   ];
 });
-counted('rocroi:17.13', 'it holds the place of any other unit: two may not share a hex', () => [
-  refused(reasons(played(waiting(), move('s-6-6', '0112')), move('s-4-6', '0112'))),
-  ['6.32 0112 s-6-6'],
-]);
 
 counted('rocroi:17.14', 'the entry hex costs one Movement Point, whatever its terrain', () => {
   const map = { rough: ['0112'], marsh: ['0113'], ditch: ['0114'] };
   return [['0111', '0112', '0113', '0114'].map((hex) => spent(waiting('', map), 's-8-2', hex)), [1, 1, 1, 1]];
 });
-legal('rocroi:17.14', 'the rest of the allowance may be used: a 6-6 goes five hexes on', () =>
-  reasons(waiting(), move('s-6-6', '0110 0209 0309 0408 0508 0607')),
-);
-illegal('6.14', 'and not six', () => reasons(waiting(), move('s-6-6', '0110 0209 0309 0408 0508 0607 0707')));
-legal('rocroi:17.14', 'several enter by one hex when they part again', () => {
-  const state = played(waiting(), move('s-6-6', '0112 0212'), move('s-4-6', '0112 0211'));
-  return reasons(state, move('s-8-2', '0112'));
-});
-illegal(
-  '6.32',
-  'two that have entered do not stay in one hex',
-  () => reasons(played(waiting(), move('s-8-2', '0112')), move('s-8-2b', '0112')),
-  ['0112', 's-8-2'],
-);
-illegal(
-  '6.14',
-  'an 8-2 goes one hex on, and not two',
-  () => reasons(waiting(), move('s-8-2', '0112 0212 0312')),
-  ['s-8-2'],
-);
 
-illegal(
-  'rocroi:17.15',
-  'they do not enter in a hex with an Enemy unit',
-  () => reasons(waiting(' | F 8-3 0112'), move('s-6-6', '0112')),
-  ['0112', 's-6-6'],
-);
-illegal('rocroi:17.15', 'nor in one with a disrupted Enemy unit', () =>
-  reasons(waiting(' | F 8-3* 0112'), move('s-6-6', '0112')),
-);
-illegal('rocroi:17.15', 'nor does the Leader', () =>
-  reasons(waiting(' | F 8-3 0112'), move('s-leader1', '0112')),
-);
-legal('rocroi:17.15', 'an Enemy-controlled hex is open to them', () =>
-  reasons(waiting(' | F 8-3 0112'), move('s-6-6', '0111')),
-);
 counted('rocroi:17.15', 'a hex with an Enemy gun alone is open too, and the gun is captured', () => [
   counter(played(waiting(' | F gun 0112'), move('s-6-6', '0112')), 'f0112g').holder,
   'spanish',

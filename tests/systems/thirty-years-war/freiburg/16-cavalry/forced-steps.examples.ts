@@ -3,7 +3,7 @@
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
 import { freiburgOf } from '../../../../../src/systems/thirty-years-war/freiburg/state';
-import { counted, illegal, legal } from '../../../../helpers/cases';
+import { counted } from '../../../../helpers/cases';
 import {
   after,
   board,
@@ -12,7 +12,6 @@ import {
   move,
   played,
   reasons,
-  refused,
   returnToMovement,
   standing,
   stepBack,
@@ -85,23 +84,6 @@ counted('freiburg:16.1', 'in the Bavarian Movement Phase nothing is forced', () 
   null,
 ]);
 
-legal('freiburg:16.1', 'it steps to a hex out of their reach', () =>
-  reasons(began(UNDER), stepBack('0604', '0603')),
-);
-illegal(
-  'freiburg:16.1',
-  'not to one that the works control too',
-  () => reasons(began(UNDER), stepBack('0604', '0705')),
-  ['b0605', '0705'],
-);
-illegal('freiburg:16.1', 'not two hexes', () => reasons(began(UNDER), stepBack('0604', '0602')), [
-  'f0604',
-  '0602',
-]);
-counted('freiburg:16.1', 'why a controlled hex is closed is said once, by its own case', () => [
-  refused(reasons(began(UNDER), stepBack('0604', '0705'))),
-  ['freiburg:16.1 0705 b0605'],
-]);
 counted('freiburg:16.1', 'exactly the hexes that it may step back to are offered', () => {
   const state = began(`${UNDER} | B 6-3 0504`, { ...WORKS, forest: ['0603'] });
   return [
@@ -111,74 +93,11 @@ counted('freiburg:16.1', 'exactly the hexes that it may step back to are offered
     [['0704', '1 hex']],
   ];
 });
-/** Cavalry in a corner of the map, under works at 0202. */
-const CORNER = ['F 3-8 0102 | B 6-3 0202 | F 6-3 1010', { entrenchment: ['0202'] }] as const;
-legal('freiburg:16.1', 'it steps into the corner of the map', () =>
-  reasons(began(...CORNER), stepBack('0102', '0101')),
-);
-illegal(
-  'freiburg:16.1',
-  'but not over the edge of it',
-  () => reasons(began(...CORNER), stepBack('0102', '9999')),
-  ['f0102', '9999'],
-);
-illegal(
-  'freiburg:16.1',
-  'no one else steps before those who must',
-  () => reasons(began(`${UNDER} | F 3-8 1008`), stepBack('1008', '1007')),
-  ['f0604'],
-);
-illegal(
-  'freiburg:16.1',
-  'nor does a counter that is none',
-  () => reasons(began(UNDER), stepBack('nobody', '0603')),
-  ['f0604'],
-);
-legal('freiburg:16.1', 'other Bavarian Zones of Control do not matter', () =>
-  reasons(began(`${UNDER} | B 6-3 0602`), stepBack('0604', '0603')),
-);
 counted('freiburg:16.1', 'Cavalry in a work that Bavarians in the open control need not leave it', () => [
   began('F 3-8 0605 | B 6-3 0604').pending,
   null,
 ]);
-illegal(
-  'freiburg:16.1',
-  'no one steps back into a work that Bavarians in the open control',
-  () =>
-    reasons(
-      began('F 3-8 0604 | B 6-3 0605 | B 6-3 0403', { entrenchment: ['0605', '0504'] }),
-      stepBack('0604', '0504'),
-    ),
-  ['b0403', '0504'],
-);
-legal('freiburg:16.1', 'into a free one it may', () =>
-  reasons(began('F 3-8 0604 | B 6-3 0605', { entrenchment: ['0605', '0603'] }), stepBack('0604', '0603')),
-);
-illegal(
-  '6.12',
-  'no one steps back onto an enemy unit',
-  () => reasons(began(`${UNDER} | B 6-3 0603`), stepBack('0604', '0603')),
-  ['b0603'],
-);
-illegal(
-  '9.15',
-  'no one steps back into forest',
-  () => reasons(began(UNDER, { ...WORKS, forest: ['0603'] }), stepBack('0604', '0603')),
-  ['f0604', '0603'],
-);
-legal('freiburg:16.1', 'a friend’s hex will do if the friend can go on', () =>
-  reasons(began(`${UNDER} | F 6-3 0603`), stepBack('0604', '0603')),
-);
-illegal('6.32', 'not the hex of a friend who has stepped back before', () =>
-  reasons(
-    played(began('F 3-8 0604 | F 3-8 0705 | B 6-3 0605'), stepBack('0604', '0704')),
-    stepBack('0705', '0704'),
-  ),
-);
 
-illegal('table:decision-open', 'nothing else is done before all have stepped', () =>
-  reasons(began(UNDER), move('1010', '1009')),
-);
 counted('freiburg:16.1', 'the step is its whole move; the others then move as usual', () => {
   const state = played(began(UNDER), stepBack('0604', '0603'));
   return [
@@ -206,24 +125,6 @@ counted('freiburg:16.1', 'the way back to movement does not repeat it', () => {
 
 /** Every hex next to 0604 is forest or controlled from the works. */
 const NO_WAY: Ground = { entrenchment: ['0605'], forest: ['0603', '0504', '0704'] };
-illegal(
-  'freiburg:16.1',
-  'no one is given up who can still step',
-  () => reasons(began(UNDER), giveUp('0604')),
-  ['f0604'],
-);
-illegal('freiburg:16.1', 'nor while another one can', () =>
-  reasons(began('F 3-8 0604 | F 3-8 0706 | B 6-3 0605 | F 6-3 1010', NO_WAY), giveUp('0604')),
-);
-illegal(
-  'freiburg:16.1',
-  'no one is given up instead of one who cannot',
-  () => reasons(began('F 3-8 0604 | B 6-3 0605 | F 6-3 1010', NO_WAY), giveUp('1010')),
-  ['f0604'],
-);
-legal('freiburg:16.1', 'one who cannot is given up', () =>
-  reasons(began('F 3-8 0604 | B 6-3 0605 | F 6-3 1010', NO_WAY), giveUp('0604')),
-);
 counted('freiburg:16.1', 'it counts as a loss, tests follow at once, and the phase goes on', () => {
   const state = began('F 3-8 0604 | F leader3 0604 | B 6-3 0605 | F 6-3 1010', NO_WAY, {
     armies: { french: { casualties: 45 } },

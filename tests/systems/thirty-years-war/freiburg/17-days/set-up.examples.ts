@@ -2,16 +2,13 @@
 import type { SideId } from '../../../../../src/core/contract/values';
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import { counted, illegal, legal } from '../../../../helpers/cases';
-import { move, played, reasons, setUp } from '../../../../helpers/positions/board';
+import { played, reasons, setUp } from '../../../../helpers/positions/board';
 import { beforeSetUp, begun, onMap, suggested, withForce } from '../../../../helpers/positions/freiburgDays';
 
 const [FRENCH, BAVARIAN] = beforeSetUp('3').scenario.sides.map(({ id }) => id) as [SideId, SideId];
 const third = beforeSetUp('3');
 const ours = suggested(third);
-const without = (positions: { readonly [counter: string]: string }, id: string) =>
-  Object.fromEntries(Object.entries(positions).filter(([counter]) => counter !== id));
 
-legal('freiburg:17.11', 'the suggested set-up of the Line', () => reasons(third, setUp(ours)));
 counted('freiburg:17.11', 'is the force of the case, with one 2-8 in 2012', () => {
   const state = withForce(third);
   return [
@@ -19,43 +16,6 @@ counted('freiburg:17.11', 'is the force of the case, with one 2-8 in 2012', () =
     [['1 von Mercy', '14 6-3', '5 2-8', '5 gun'], ['bav-2-8-05']],
   ];
 });
-illegal(
-  'freiburg:17.11',
-  'infantry beside the works',
-  () => reasons(third, setUp({ ...ours, 'bav-6-3-01': '1318' })),
-  ['1318'],
-);
-illegal(
-  'freiburg:17.11',
-  'in the works on the Hill',
-  () => reasons(third, setUp({ ...ours, 'bav-6-3-01': '1709' })),
-  ['1709'],
-);
-illegal('freiburg:17.11', 'all Cavalry in the Line and none in 2012', () =>
-  reasons(third, setUp({ ...ours, 'bav-2-8-05': '2213' })),
-);
-illegal('freiburg:17.11', 'a gun left beside the map', () =>
-  reasons(third, setUp(without(ours, 'bav-art-1'))),
-);
-illegal('6.32', 'two units set up in one hex', () =>
-  reasons(third, setUp({ ...ours, 'bav-6-3-01': ours['bav-6-3-02'] ?? '' })),
-);
-legal('freiburg:17.11', 'guns and the Leader together in a hex without a unit', () => {
-  const free = third.scenario.map.areas.line3August?.find((hex) => !Object.values(ours).includes(hex)) ?? '';
-  return reasons(
-    third,
-    setUp({ ...ours, 'bav-art-1': free, 'bav-art-2': free, 'bav-leader-von-mercy': free }),
-  );
-});
-illegal('3.0', 'a counter that is not of the force', () =>
-  reasons(third, setUp({ ...ours, 'fr-6-3-01': '1319' })),
-);
-illegal('table:no-such-counter', 'a counter that does not exist', () =>
-  reasons(third, setUp({ ...ours, 'bav-6-3-99': '1319' })),
-);
-illegal('table:decision-open', 'nothing is moved before all is set up', () =>
-  reasons(third, move('bav-6-3-01', '1320')),
-);
 illegal('3.0', 'nothing is set up once play has begun', () => reasons(begun('3'), setUp(ours)));
 counted('3.0', 'equal counters stand for each other: the lowest takes the lowest hex', () => {
   const mixed = { ...ours, 'bav-6-3-01': ours['bav-6-3-02'] ?? '', 'bav-6-3-02': ours['bav-6-3-01'] ?? '' };
@@ -128,13 +88,6 @@ counted('freiburg:17.22', 'the force of the case', () => [
 ]);
 
 const ninth = beforeSetUp('9');
-legal('freiburg:17.31', 'the suggested set-up', () => reasons(ninth, setUp(suggested(ninth))));
-illegal(
-  'freiburg:17.31',
-  'beside the Hill',
-  () => reasons(ninth, setUp({ ...suggested(ninth), 'bav-6-3-01': '1706' })),
-  ['1706'],
-);
 counted('freiburg:17.31', 'the force of the case', () => [
   onMap(begun('9'), BAVARIAN),
   ['1 von Mercy', '3 2-8', '5 gun', '8 6-3'],

@@ -1,7 +1,7 @@
 /** Case 17.34 of Freiburg: Bavarian guns that are withdrawn instead of firing. */
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
-import { counted, illegal, legal } from '../../../../helpers/cases';
+import { counted } from '../../../../helpers/cases';
 import { after, played, reasons, standing, withdrawGun } from '../../../../helpers/positions/board';
 import type { Ground, Setting } from '../../../../helpers/positions/boardFile';
 import { freiburg } from '../../../../helpers/positions/lastMoments';
@@ -11,49 +11,11 @@ const GUNS: Setting = {
   phase: 'artilleryFire',
 };
 const GUN = 'B gun 0305 | B 6-3 1010';
-legal('freiburg:17.34', 'a gun with a free way may go', () =>
-  reasons(freiburg(`${GUN} | F 6-3 1212`, GUNS), withdrawGun('b0305g')),
-);
 /** Forest leaves one lane from 0305 to the exits: 0304, 0303, 0302, 0301. */
 const LANE: Setting = {
   ...GUNS,
   map: { forest: ['0204', '0404', '0205', '0405', '0306', '0203', '0403', '0202', '0402', '0201', '0401'] },
 };
-legal('freiburg:17.34', 'along a lane between forest', () =>
-  reasons(freiburg(`${GUN} | F 6-3 1212`, LANE), withdrawGun('b0305g')),
-);
-illegal(
-  'freiburg:17.34',
-  'not through a French unit, a disrupted one either',
-  () => reasons(freiburg(`${GUN} | F 6-3* 0303`, LANE), withdrawGun('b0305g')),
-  ['b0305g', 'f0303'],
-);
-illegal('freiburg:17.34', 'not through a French Zone of Control, nor out by an exit hex in one', () =>
-  reasons(
-    freiburg(`${GUN} | F 6-3 0101 | F 6-3 0201`, {
-      ...LANE,
-      map: { forest: ['0404', '0405', '0306', '0403', '0402', '0401'] },
-      exits: ['0301'],
-    }),
-    withdrawGun('b0305g'),
-  ),
-);
-legal('freiburg:17.34', 'its own hex need not be free', () =>
-  reasons(freiburg(`${GUN} | F 6-3 0306`, { ...GUNS, map: {} }), withdrawGun('b0305g')),
-);
-illegal(
-  'freiburg:17.34',
-  'not through forest',
-  () =>
-    reasons(
-      freiburg(`${GUN} | F 6-3 1212`, {
-        ...LANE,
-        map: { forest: ['0204', '0404', '0205', '0405', '0306', '0304', '0206', '0406'] },
-      }),
-      withdrawGun('b0305g'),
-    ),
-  ['b0305g'],
-);
 counted('freiburg:17.34', 'a gun that sees no one is offered as long as it may go', () => {
   const guns = (map: Ground) =>
     thirtyYearsWar
@@ -72,15 +34,6 @@ const RIVER = [
   ['0405', '0305'],
   ['0305', '0306'],
 ] as const;
-illegal('freiburg:17.34', 'not over a river', () =>
-  reasons(freiburg(`${GUN} | F 6-3 1212`, { ...GUNS, map: { rivers: RIVER } }), withdrawGun('b0305g')),
-);
-legal('freiburg:17.34', 'but at a bridge', () =>
-  reasons(
-    freiburg(`${GUN} | F 6-3 1212`, { ...GUNS, map: { rivers: RIVER, bridges: [['0304', '0305']] } }),
-    withdrawGun('b0305g'),
-  ),
-);
 counted('freiburg:17.34', 'every die: away with a 6, otherwise destroyed', () => {
   const state = freiburg(`${GUN} | F 6-3 1212`, GUNS);
   return [
@@ -88,28 +41,6 @@ counted('freiburg:17.34', 'every die: away with a 6, otherwise destroyed', () =>
     [...Array.from({ length: 5 }, () => 'b0305g destroyed'), 'b0305g withdrawn'],
   ];
 });
-illegal('freiburg:17.34', 'a gun that has fired stays', () =>
-  reasons(freiburg('B gun 0305 fired | B 6-3 1010 | F 6-3 1212', GUNS), withdrawGun('b0305g')),
-);
-legal('freiburg:17.34', 'a captured French gun may try too', () =>
-  reasons(freiburg('F gun 0305 captured | B 6-3 1010 | F 6-3 1212', GUNS), withdrawGun('f0305g')),
-);
-illegal('5.33', 'a Bavarian gun in French hands may not', () =>
-  reasons(freiburg('B gun 0305 captured | B 6-3 1010 | F 6-3 1212', GUNS), withdrawGun('b0305g')),
-);
-illegal(
-  'freiburg:17.34',
-  'the French withdraw nothing',
-  () =>
-    reasons(freiburg('F gun 0305 | B 6-3 1010 | F 6-3 1212', { ...GUNS, side: 'F' }), withdrawGun('f0305g')),
-  ['f0305g'],
-);
-illegal(
-  'freiburg:17.34',
-  'nothing is withdrawn on another day',
-  () => reasons(freiburg(`${GUN} | F 6-3 1212`, { ...GUNS, day: '5-august' }), withdrawGun('b0305g')),
-  ['b0305g'],
-);
 /** The way of a gun that is chosen as it is drawn, hex by hex, and the hexes that cut it. */
 const drawn = (state: State, gun = 'b0305g') =>
   thirtyYearsWar
@@ -165,31 +96,6 @@ counted('freiburg:17.34', 'a longer way that is free will do where the shortest 
     [[], ['path 0305 0304 0403 0402 0302 0301'], ['path 0305 0304 0303 0302 0301']],
   ];
 });
-/** A lane over the whole map, 0401 to 0412, with an exit at either end. */
-const column = (number: string) =>
-  Array.from({ length: 12 }, (_, row) => `${number}${String(row + 1).padStart(2, '0')}`);
-const ONE_LANE: Setting = {
-  ...GUNS,
-  exits: ['0401', '0412'],
-  map: { forest: [...column('03'), ...column('05')] },
-};
-illegal(
-  'freiburg:17.34',
-  'where every way is cut, the refusal names who cuts the shorter of two',
-  () =>
-    reasons(freiburg('B gun 0405 | B 6-3 1010 | F 6-3* 0402 | F 6-3* 0406', ONE_LANE), withdrawGun('b0405g')),
-  ['b0405g', 'f0402'],
-);
-illegal(
-  'freiburg:17.34',
-  'or who cuts the one that fewer of them cut',
-  () =>
-    reasons(
-      freiburg('B gun 0405 | B 6-3 1010 | F 6-3* 0402 | F 6-3* 0403 | F 6-3* 0407', ONE_LANE),
-      withdrawGun('b0405g'),
-    ),
-  ['b0405g', 'f0407'],
-);
 counted('freiburg:17.34', 'the log tells what the die had to be, and what it decided', () => {
   const state = freiburg(`${GUN} | F 6-3 1212`, GUNS);
   const receipt = (die: number) => {

@@ -5,16 +5,13 @@ import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boar
 import { wallTargets } from '../../../../../src/systems/thirty-years-war/freiburg/19-siege/breaching';
 import { freiburgOf } from '../../../../../src/systems/thirty-years-war/freiburg/state';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
-import { counted, illegal, legal } from '../../../../helpers/cases';
+import { counted } from '../../../../helpers/cases';
 import {
   after,
   attack,
-  board,
   endPhase,
-  fire,
   fireAtWalls,
   move,
-  obligations,
   odds,
   played,
   reasons,
@@ -22,42 +19,11 @@ import {
   standing,
 } from '../../../../helpers/positions/board';
 import type { Setting } from '../../../../helpers/positions/boardFile';
-import { french, hit, on, TOWN } from '../../../../helpers/positions/town';
+import { hit, on } from '../../../../helpers/positions/town';
 
 const rules = (found: readonly Reason[]) => found.map(({ rule }) => rule);
 
 const SIEGE = 'F gun 0603 | S 6-3 0707';
-legal('freiburg:19.55', 'a gun outside fires at the walls of a hex inside', () =>
-  reasons(on(SIEGE), fireAtWalls('0603', '0606')),
-);
-legal('freiburg:19.55', 'at a hex before the wall, too', () =>
-  reasons(on(SIEGE), fireAtWalls('0603', '0605')),
-);
-legal('freiburg:19.55', 'whatever unit stands there', () =>
-  reasons(on('F gun 0603 | F 6-3 0605 | S 6-3 0606'), fireAtWalls('0603', '0605')),
-);
-legal('freiburg:19.55', 'from inside as well, and the owners of the town no less', () =>
-  reasons(on('S gun 0607 | S 6-3 0707 | F 6-3 0101', { side: 'S' }), fireAtWalls('0607', '0606')),
-);
-illegal(
-  'freiburg:19.55',
-  'not at a hex without walls',
-  () => reasons(on(SIEGE), fireAtWalls('0603', '0604')),
-  ['0604'],
-);
-illegal(
-  'freiburg:19.55',
-  'not where all walls are breached',
-  () => reasons(on(SIEGE, hit({ '0606': 2 })), fireAtWalls('0603', '0606')),
-  ['0606'],
-);
-illegal('freiburg:19.55', 'nor where those of the hexes beside it were the only ones', () =>
-  reasons(on(SIEGE, hit({ '0606': 2 })), fireAtWalls('0603', '0605')),
-);
-illegal('freiburg:19.55', 'not off the map', () => reasons(on(SIEGE), fireAtWalls('0603', '1313')));
-illegal('5.11', 'not at the hex that the gun stands in', () =>
-  reasons(on('S gun 0606 | F 6-3 0101', { side: 'S' }), fireAtWalls('0606', '0606')),
-);
 counted(
   'freiburg:19.55',
   'offered are hexes with walls that stand, but for its own, the nearest first',
@@ -76,36 +42,6 @@ counted(
       [false, ['0605', '0506'], []],
     ];
   },
-);
-illegal('5.0', 'a gun fires once, at units or at walls', () =>
-  reasons(played(on(SIEGE), [fireAtWalls('0603', '0606'), 6]), fireAtWalls('0603', '0605')),
-);
-illegal('4.1', 'not in another phase', () =>
-  reasons(on(SIEGE, { phase: 'movement' }), fireAtWalls('0603', '0606')),
-);
-illegal('5.33', 'not with a gun of the enemy', () =>
-  reasons(on(SIEGE, { side: 'S' }), fireAtWalls('0603', '0606')),
-);
-illegal('5.23', 'not past a unit', () =>
-  reasons(on('F gun 0603 | F 6-3 0604 | S 6-3 0707'), fireAtWalls('0603', '0606')),
-);
-illegal('freiburg:19.52', 'not past the walls of another hex', () =>
-  reasons(on(SIEGE), fireAtWalls('0603', '0607')),
-);
-illegal(
-  'freiburg:19.52',
-  'by the other reading not past those of the hex itself',
-  () => reasons(on(SIEGE, { options: { wallFire: 'stopped' } }), fireAtWalls('0603', '0606')),
-  ['0605', '0606'],
-);
-legal('freiburg:19.55', 'and then at the hex before them', () =>
-  reasons(on(SIEGE, { options: { wallFire: 'stopped' } }), fireAtWalls('0603', '0605')),
-);
-illegal('5.0', 'where there are no such walls in the rules no one fires at them', () =>
-  reasons(
-    board('F gun 0603 | S 6-3 0707', { map: TOWN, phase: 'artilleryFire' }),
-    fireAtWalls('0603', '0606'),
-  ),
 );
 counted('freiburg:19.55', 'the column of the range is read, and no unit in the hex is hurt', () => {
   const at = (gun: string, die: number) => {
@@ -195,30 +131,6 @@ counted('freiburg:19.55', 'a file may have hits, at hexes with walls only', () =
 });
 
 const OPEN = hit({ '0606': 2 });
-illegal('12.0', 'a breach opens no way into ground that is closed by itself', () =>
-  reasons(
-    on('F 2-8 0606 | S 6-3 0101', {
-      phase: 'movement',
-      map: { ...TOWN, forest: ['0506'] },
-      ...hit({ '0606': 2 }),
-    }),
-    move('0606', '0506'),
-  ),
-);
-counted('freiburg:19.57', 'a unit that has come in by a breach opens the gateway for itself', () => {
-  const map = { ...TOWN, rows: 12 };
-  const state = on('F 2-8 0707 | S 6-3 0101', {
-    ...{ phase: 'movement', map },
-    ...hit({ '0607': 2 }, french('0605')),
-  });
-  return [spent(state, '0707', '0607 0606 0605 0606'), 5];
-});
-legal('freiburg:19.56', 'everyone passes a breach', () =>
-  reasons(on('F 6-3 0506 | S 6-3 0101', { ...OPEN, phase: 'movement' }), move('0506', '0606')),
-);
-illegal('freiburg:19.51', 'but not the wall beside it', () =>
-  reasons(on('F 6-3 0508 | S 6-3 0101', { ...OPEN, phase: 'movement' }), move('0508', '0607')),
-);
 counted('freiburg:19.56', 'it costs 1 more, in and out, Leaders too; disrupted units count hexes', () => {
   const cost = (line: string, what: string, path: string, side: 'F' | 'S' = 'F') =>
     spent(on(line, { ...OPEN, phase: 'movement', side }), what, path);
@@ -240,17 +152,8 @@ counted('freiburg:19.56', 'a breached gateway costs the same, its owner too', ()
     [2, 1],
   ];
 });
-illegal('6.14', 'infantry that cannot pay for the breach stays out', () =>
-  reasons(on('F 6-3 0504 | S 6-3 0101', { ...OPEN, phase: 'movement' }), move('0504', '0505 0605 0606')),
-);
 
 const FIGHT = { ...OPEN, phase: 'combat' } as const;
-legal('freiburg:19.56', 'attacks go in through a breach', () =>
-  reasons(on('F 6-3 0506 | S 6-3 0606', FIGHT), attack(['0506'], ['0606'])),
-);
-legal('freiburg:19.56', 'and out', () =>
-  reasons(on('S 6-3 0606 | F 6-3 0506', { ...FIGHT, side: 'S' }), attack(['0606'], ['0506'])),
-);
 counted('freiburg:19.56', 'who is attacked only through breaches is doubled, his Leader with him', () => [
   [
     odds(on('F 6-3 0506 | S 6-3 0606', FIGHT), attack(['0506'], ['0606'])),
@@ -262,10 +165,6 @@ counted('freiburg:19.56', 'who is attacked only through breaches is doubled, his
     odds(on('F 6-3 0506 | F 6-3 0605 | S 6-3 0606', FIGHT), attack(['0506', '0605'], ['0606'])),
   ],
   ['6:12 1-2', '6:12 1-2', '6:16 1-3', '12:12 1-1'],
-]);
-counted('freiburg:19.56', 'one attacker from elsewhere, and no one is doubled', () => [
-  odds(on('F 6-3 0506 | F 6-3 0607 | S 6-3 0606', FIGHT), attack(['0506', '0607'], ['0606'])),
-  '12:6 2-1',
 ]);
 counted('freiburg:19.56', 'an attack over the teeth does not double, and undoes the doubling', () => {
   // 0606 attacks over its whole wall, 0707 from the open.
@@ -280,13 +179,3 @@ counted('freiburg:19.56', 'an attack over the teeth does not double, and undoes 
     ['6:6 1-1', '6:12 1-2', '12:6 2-1'],
   ];
 });
-counted('freiburg:19.56', 'control reaches through a breach, so that battle is an obligation there', () => [
-  obligations(on('F 6-3 0506 | S 6-3 0606', FIGHT)),
-  ['f0506', 's0606'],
-]);
-legal('freiburg:19.56', 'a breach does not stop a shot', () =>
-  reasons(on('F gun 0604 | S 6-3 0606', OPEN), fire('0604', '0606')),
-);
-illegal('freiburg:19.52', 'the wall behind it does', () =>
-  reasons(on('F gun 0604 | S 6-3 0608', OPEN), fire('0604', '0608')),
-);

@@ -1,37 +1,10 @@
 import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
 import { sectionsOf } from '../../../../../src/systems/thirty-years-war/freiburg/19-siege/sections';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
-import { counted, illegal, legal } from '../../../../helpers/cases';
-import { attempt, move, played, reasons } from '../../../../helpers/positions/board';
-import type { Ground, Setting } from '../../../../helpers/positions/boardFile';
+import { counted } from '../../../../helpers/cases';
+import { move, played } from '../../../../helpers/positions/board';
+import type { Ground } from '../../../../helpers/positions/boardFile';
 import { french, hit, on } from '../../../../helpers/positions/town';
-
-const OPEN = hit({ '0606': 2 });
-
-const BELOW = 'F 6-3* 0506 | S 6-3 0101';
-const removal = (line: string, setting: Setting = {}) => on(line, { phase: 'disruptionRemoval', ...setting });
-illegal(
-  'freiburg:19.54',
-  'no French unit recovers below a wall',
-  () => reasons(removal(BELOW), attempt('0506')),
-  ['f0506', '0606'],
-);
-illegal('freiburg:19.54', 'nor below a gateway', () =>
-  reasons(removal('F 6-3* 0605 | S 6-3 0101'), attempt('0605')),
-);
-illegal('freiburg:19.54', 'nor below a breached wall', () => reasons(removal(BELOW, OPEN), attempt('0506')));
-illegal('freiburg:19.54', 'nor in one section below the wall of another', () =>
-  reasons(removal('F 6-3* 0608 | S 6-3 0101'), attempt('0608')),
-);
-legal('freiburg:19.54', 'above a wall it does', () =>
-  reasons(removal('F 6-3* 0606 | S 6-3 0101'), attempt('0606')),
-);
-legal('freiburg:19.54', 'away from the walls too', () =>
-  reasons(removal('F 6-3* 0505 | S 6-3 0101'), attempt('0505')),
-);
-legal('freiburg:19.54', 'the Bavarians recover anywhere', () =>
-  reasons(removal('S 6-3* 0506 | F 6-3 0101', { side: 'S' }), attempt('0506')),
-);
 
 /** A section of six hexes around 0506: a ring without its middle. */
 const RING = ['0505', '0605', '0606', '0507', '0406', '0405'];
@@ -39,18 +12,6 @@ const WIDE: Ground = { sections: [['0506', ...RING], ['0909']] };
 const heldBy = (...hexes: readonly string[]) =>
   on('F 6-3 0101 | S 6-3 0112', { map: WIDE, start: french(...hexes) });
 const broken = (state: State) => sectionsOf(boardOf(state)).map((one) => one.broken);
-legal('freiburg:19.54', 'once the section behind the wall is broken', () =>
-  reasons(
-    removal('F 6-3* 0404 | S 6-3 0112', { map: WIDE, start: french('0505', '0506', '0605', '0606') }),
-    attempt('0404'),
-  ),
-);
-illegal('freiburg:19.54', 'three hexes of it are not enough for that', () =>
-  reasons(
-    removal('F 6-3* 0404 | S 6-3 0112', { map: WIDE, start: french('0505', '0506', '0605') }),
-    attempt('0404'),
-  ),
-);
 counted('freiburg:19.58', 'four hexes that lie together break a section, three do not', () => [
   [
     broken(heldBy('0505', '0506', '0507')),

@@ -47,19 +47,6 @@ const suggested = (state: State) => {
   if (pressed.to !== 'draft' || pressed.draft?.kind !== 'setUp') throw new Error('nothing is suggested');
   return pressed.draft.positions;
 };
-legal('freiburg:19.11', 'they stand within the walls', () =>
-  reasons(startOf('siege'), setUp(suggested(startOf('siege')))),
-);
-illegal(
-  'freiburg:19.11',
-  'and nowhere else, a gun not either',
-  () =>
-    reasons(
-      startOf('siege'),
-      setUp({ ...suggested(startOf('siege')), 'bav-art-1': '0613', 'bav-art-2': '0514' }),
-    ),
-  ['0514'],
-);
 const french = () => played(startOf('siege'), setUp(suggested(startOf('siege'))));
 counted('freiburg:19.12', 'the French force is that of 17.22', () => [
   forceOf(french(), FRENCH),

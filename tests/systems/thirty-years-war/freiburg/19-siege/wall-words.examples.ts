@@ -4,7 +4,7 @@ import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boards';
 import { wallFireReceipt } from '../../../../../src/systems/thirty-years-war/freiburg/19-siege/breaching';
 import { outlooksOf } from '../../../../../src/systems/thirty-years-war/freiburg/19-siege/sections';
-import { counted, illegal } from '../../../../helpers/cases';
+import { counted } from '../../../../helpers/cases';
 import { board, fireAtWalls, reasons } from '../../../../helpers/positions/board';
 import type { Ground } from '../../../../helpers/positions/boardFile';
 import { BAVARIAN, campaignAt, heading, startOf } from '../../../../helpers/positions/campaign';
@@ -87,16 +87,6 @@ counted('freiburg:19.55', 'walls breached on one side only are breached all the 
   refusal('0506', { '0606': 2 }),
   ['The walls of 0506 are breached already.'],
 ]);
-illegal(
-  '5.11',
-  'a gun in the hex that it would fire at is named',
-  () =>
-    reasons(
-      board('S gun 0606 | F 6-3 0101', { map: TOWN, rules: 'freiburg', phase: 'artilleryFire', side: 'S' }),
-      fireAtWalls('0606', '0606'),
-    ),
-  ['s0606g'],
-);
 
 /** 0505, 0506, 0605 and 0606 lie together; the other section has two hexes. */
 const SMALL: Ground = {

@@ -5,7 +5,7 @@ import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boar
 import type { Stand } from '../../../../../src/systems/thirty-years-war/freiburg/scenario';
 import { freiburgOf } from '../../../../../src/systems/thirty-years-war/freiburg/state';
 import { counted, illegal, legal } from '../../../../helpers/cases';
-import { after, endPhase, move, played, reasons, setUp } from '../../../../helpers/positions/board';
+import { after, move, played, reasons, setUp } from '../../../../helpers/positions/board';
 import {
   BAVARIAN,
   choose,
@@ -40,10 +40,6 @@ counted('freiburg:20.0', 'the Bavarians are asked before anything is set up', ()
     ],
   ];
 });
-illegal('table:decision-open', 'no one sets up before it is said', () =>
-  reasons(startOf('both'), setUp({ 'bav-6-3-01': '1319' })),
-);
-legal('freiburg:20.11', 'they hold the Line', () => reasons(startOf('both'), defend('line')));
 illegal('freiburg:20.11', 'it is said once', () => reasons(settled(chosen('line'), 2), defend('town')));
 illegal('freiburg:20.11', 'and in this game alone', () =>
   reasons(settled(startOfCampaign(), 2), defend('town')),
@@ -55,14 +51,10 @@ counted('freiburg:20.11', 'then both sides set up as on 3 August', () => {
     ['Bavarian set-up', forceOf(startOfCampaign(), BAVARIAN), forceOf(startOfCampaign(), FRENCH)],
   ];
 });
-illegal('freiburg:17.11', 'in the Line, not in the town', () =>
-  reasons(chosen('line'), setUp({ ...sensible(chosen('line')), 'bav-6-3-01': '0711' })),
-);
 illegal('freiburg:17.12', 'and the French before it', () => {
   const state = settled(chosen('line'));
   return reasons(state, setUp({ ...sensible(state), 'fr-6-3-01': '0916' }));
 });
-legal('freiburg:20.12', 'or they defend the town', () => reasons(startOf('both'), defend('town')));
 counted('freiburg:20.12', 'then both sides set up as for the siege', () => {
   const state = chosen('town');
   const [siege, french] = [startOf('siege'), settled(state)];
@@ -71,9 +63,6 @@ counted('freiburg:20.12', 'then both sides set up as for the siege', () => {
     ['Bavarian set-up', forceOf(siege, BAVARIAN), forceOf(siege, FRENCH)],
   ];
 });
-illegal('freiburg:19.11', 'within the walls', () =>
-  reasons(chosen('town'), setUp({ ...sensible(chosen('town')), 'bav-6-3-01': '1319' })),
-);
 illegal('freiburg:19.12', 'and the French on the northern bank', () => {
   const state = settled(chosen('town'));
   return reasons(state, setUp({ ...sensible(state), 'fr-6-3-01': '1024', 'fr-6-3-02': '1323' }));
@@ -213,7 +202,4 @@ legal('freiburg:20.4', 'the walls stand in this game too: over the teeth one att
         ...{ charge: false, leaders: [] },
       }),
   ),
-);
-illegal('table:decision-open', 'the day does not begin before the choice', () =>
-  reasons(startOf('both'), endPhase()),
 );

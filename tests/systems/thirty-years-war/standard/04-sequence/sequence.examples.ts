@@ -2,19 +2,8 @@
 
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import type { State } from '../../../../../src/systems/thirty-years-war/state/state';
-import { counted, illegal, legal } from '../../../../helpers/cases';
-import {
-  after,
-  attack,
-  attempt,
-  board,
-  endPhase,
-  fire,
-  obligations,
-  played,
-  reasons,
-  refused,
-} from '../../../../helpers/positions/board';
+import { counted } from '../../../../helpers/cases';
+import { after, board, endPhase, played } from '../../../../helpers/positions/board';
 import { rocroi } from '../../../../helpers/positions/scenarioJson';
 
 const where = (state: State) => [state.gameTurn, state.phasingSide, state.phase];
@@ -73,10 +62,6 @@ counted('4.0', 'a side without units plays its Player-Turns all the same', () =>
   const state = played(board('F 8-3 0606', { phase: 'combat' }), endPhase());
   return [where(state), [1, 'spanish', 'disruptionRemoval']];
 });
-counted('4.0', 'nothing can be done once the game is over', () => {
-  const over = played(board('F 8-3 0606', { gameTurns: 1, side: 'S', phase: 'combat' }), endPhase());
-  return [refused(reasons(over, endPhase())), ['table:game-over']];
-});
 
 counted(
   '4.1',
@@ -99,24 +84,6 @@ counted(
     ];
   },
 );
-legal('4.1', 'a phase in which nothing can be done takes place and is ended', () =>
-  reasons(board('F 8-3 0606', { phase: 'artilleryFire' }), endPhase()),
-);
-illegal('4.1', 'a gun does not fire in the Movement Phase', () =>
-  reasons(board('F gun 0606 | S 10-2 0608', { phase: 'movement' }), fire('0606', '0608')),
-);
-illegal('4.1', 'a disrupted unit does not recover in the Artillery Fire Phase', () =>
-  reasons(board('F 8-3* 0606', { phase: 'artilleryFire' }), attempt('0606')),
-);
-illegal('4.1', 'no one attacks in the Movement Phase', () =>
-  reasons(board('F 8-3 0606 | S 10-2 0607', { phase: 'movement' }), attack(['0606'], ['0607'])),
-);
-illegal('4.1', 'the Combat Phase cannot be ended during movement', () =>
-  reasons(board('F 8-3 0606', { phase: 'movement' }), endPhase('combat')),
-);
-illegal('4.1', 'the Disruption Removal Phase is over once fire has begun', () =>
-  reasons(played(board('F 8-3* 0606', { phase: 'disruptionRemoval' }), [endPhase(), 1]), attempt('0606')),
-);
 counted('4.1', 'a Game-Turn begins with its first phase, and no decision of anyone', () => {
   const state = board('F 8-3 0606', { side: 'S', phase: 'combat' });
   return [
@@ -131,8 +98,4 @@ counted('4.1', 'a Game-Turn begins with its first phase, and no decision of anyo
       },
     ],
   ];
-});
-counted('4.1', 'in the Second Player-Turn the Second Player is the attacker', () => {
-  const state = board('F 8-3 0606 | S 10-2 0607', { side: 'S', phase: 'movement' });
-  return [obligations(played(state, endPhase())), ['s0607', 'f0606']];
 });

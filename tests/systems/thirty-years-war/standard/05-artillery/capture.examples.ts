@@ -1,22 +1,19 @@
 /** Cases 5.31 to 5.35: the capture of guns. */
 
-import { counted, illegal, legal } from '../../../../helpers/cases';
+import { counted } from '../../../../helpers/cases';
 import {
   attack,
-  attempt,
   board,
   counter,
   endPhase,
   fire,
   move,
-  obligations,
   played,
   reasons,
   refused,
   standing,
 } from '../../../../helpers/positions/board';
 
-const FIRE = { phase: 'artilleryFire' } as const;
 const holder = (state: Parameters<typeof counter>[0], gun: string) => counter(state, gun).holder;
 
 counted('5.31', 'a gun left alone still belongs to the side that was there last', () => {
@@ -26,9 +23,6 @@ counted('5.31', 'a gun left alone still belongs to the side that was there last'
     ['f0606 0605', 'f0606g 0606', 'french'],
   ];
 });
-legal('5.31', 'a gun alone in its hex fires for its last owner', () =>
-  reasons(board('F gun 0601 | F 8-3 0101 | S 8-2 0603', FIRE), fire('0601', '0603')),
-);
 counted('5.31', 'a gun belongs to the side whose unit is in its hex', () => [
   holder(played(board('F 4-6 0605 | S gun 0606'), move('0605', '0606')), 's0606g'),
   'french',
@@ -76,21 +70,6 @@ counted('5.32', 'one’s own gun stays one’s own when passed', () => [
   'french',
 ]);
 
-legal('5.33', 'a captured gun fires for its captor, at its former owner', () =>
-  reasons(board('S gun 0606 captured | S 8-2 0608', FIRE), fire('0606', '0608')),
-);
-illegal(
-  '5.33',
-  'it no longer fires for its former owner',
-  () => reasons(board('S gun 0606 captured | F 8-3 0608', { ...FIRE, side: 'S' }), fire('s0606g', 'f0608')),
-  ['s0606g'],
-);
-illegal(
-  '5.33',
-  'a gun that was not captured does not fire for the enemy',
-  () => reasons(board('S gun 0606 | S 8-2 0608', FIRE), fire('s0606g', '0608')),
-  ['s0606g'],
-);
 counted(
   '5.33',
   'captured in the Movement Phase it first fires in the captor’s next Artillery Fire Phase',
@@ -105,23 +84,6 @@ counted(
   },
 );
 
-counted(
-  '5.34',
-  'a gun has no Zone of Control: no one must attack it, and a lone Leader beside it is safe',
-  () => {
-    const state = played(board('F 8-3 0606 | F leader2 0704 | S gun 0607 | S gun 0705'), endPhase());
-    return [
-      [obligations(state), standing(state, 'f0704l')],
-      [[], ['f0704l 0704']],
-    ];
-  },
-);
-legal('5.34', 'a gun ignores Enemy Zones of Control and fires at the unit next to it', () =>
-  reasons(board('F gun 0606 | S 8-2 0607', FIRE), fire('0606', '0607')),
-);
-legal('5.34', 'a disrupted unit next to an Enemy gun alone may recover', () =>
-  reasons(board('F 8-3* 0606 | S gun 0607', { phase: 'disruptionRemoval' }), attempt('0606')),
-);
 counted('5.34', 'a gun has no strength to attack or to be attacked with', () => {
   const state = board('F gun 0606 | F 8-3 0506 | S 8-2 0607 | S gun 0505', { phase: 'combat' });
   const found = [attack(['f0606g'], ['0607']), attack(['0506'], ['s0505g'])].flatMap((act) =>
@@ -156,7 +118,3 @@ counted('5.35', 'a captured gun is taken back by its first owner', () => [
   holder(played(board('F 4-6 0605 | F gun 0606 captured'), move('0605', '0606')), 'f0606g'),
   'french',
 ]);
-counted('5.35', 'a gun is never disrupted, so it has nothing to recover from', () => {
-  const state = board('F gun 0606', { phase: 'disruptionRemoval' });
-  return [refused(reasons(state, attempt('f0606g'))), ['9.11 f0606g']];
-});

@@ -1,13 +1,12 @@
 /** Cases 5.0 to 5.11: fire and its table. */
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
-import { counted, illegal, legal } from '../../../../helpers/cases';
+import { counted } from '../../../../helpers/cases';
 import {
   after,
   board,
   counter,
   endPhase,
   fire,
-  move,
   played,
   reasons,
   refused,
@@ -19,43 +18,6 @@ const FIRE = { phase: 'artilleryFire' } as const;
 const { prompt, read } = thirtyYearsWar;
 const counters = (...asked: Parameters<typeof prompt>) =>
   prompt(...asked).choices.flatMap(({ target }) => (target.on === 'counter' ? [target.id] : []));
-legal('5.0', 'a gun bombards an enemy unit', () =>
-  reasons(board('F gun 0601 | S 8-2 0603', FIRE), fire('0601', '0603')),
-);
-legal('5.0', 'each gun of a hex fires by itself', () =>
-  reasons(board('F gun 0601 fired | F gun 0601 | S 8-2 0603', FIRE), fire('f0601gb', '0603')),
-);
-illegal(
-  '5.0',
-  'a gun fires once in a phase',
-  () => reasons(board('F gun 0601 fired | S 8-2 0603', FIRE), fire('0601', '0603')),
-  ['f0601g'],
-);
-illegal(
-  '5.0',
-  'a unit does not bombard',
-  () => reasons(board('F 8-3 0601 | S 8-2 0603', FIRE), fire('f0601', '0603')),
-  ['f0601'],
-);
-illegal(
-  '5.0',
-  'a Leader is no target',
-  () => reasons(board('F gun 0601 | S leader2 0603', FIRE), fire('0601', 's0603l')),
-  ['s0603l'],
-);
-illegal(
-  '5.0',
-  'a gun is no target',
-  () => reasons(board('F gun 0601 | S gun 0603', FIRE), fire('0601', 's0603g')),
-  ['s0603g'],
-);
-illegal(
-  '5.0',
-  'a friend is no target',
-  () => reasons(board('F gun 0601 | F 8-3 0603', FIRE), fire('0601', 'f0603')),
-  ['f0603'],
-);
-illegal('5.0', 'a gun never moves', () => reasons(board('F gun 0601'), move('f0601g', '0602')), ['f0601g']);
 /** The gun at 0305 has left the map in the Player-Turn before. */
 const withdrawn = () => {
   const day = {
@@ -77,9 +39,6 @@ counted('5.0', 'a gun or a target that is off the map is named, and only that', 
   ],
   [['5.0 b0305g'], ['5.0 f-4-6'], ['5.0 b0305g', '5.0 f-4-6']],
 ]);
-legal('5.0', 'every hex may be fired at, the first of the map too', () =>
-  reasons(board('F gun 0103 | S 8-2 0101', FIRE), fire('0103', '0101')),
-);
 counted('5.0', 'guns that have not fired and see an enemy are offered, and nothing else', () => {
   const line = 'F gun 0101 | F gun 0103 fired | F 8-3 0105 | S gun 0801 | S 8-2 0803 | S 4-6 lost';
   return [
@@ -90,10 +49,6 @@ counted('5.0', 'guns that have not fired and see an enemy are offered, and nothi
 counted('5.0', 'of the enemy those are offered as targets that stand on the map in sight', () => {
   const line = 'F gun 0101 | F 8-3 0202 | S gun 0801 | S 8-2 0803 | S 4-6 lost | S leader2 0501';
   return [counters(board(line, FIRE), read.draft({ kind: 'fire', gun: 'f0101g', aim: 'unit' })), ['s0803']];
-});
-counted('5.0', 'a result is applied at once, before the next gun fires', () => {
-  const first = after(board('F gun 0601 | F gun 0601 | S 8-2 0603', FIRE), fire('f0601g', '0603'), [1]).state;
-  return [standing(first, 's0603'), ['s0603 0603 disrupted']];
 });
 counted('5.0', 'no gun has to fire', () => {
   const state = played(board('F gun 0601 | S 8-2 0603', FIRE), endPhase());
@@ -132,9 +87,6 @@ for (const [range, row] of TABLE) {
     return [results.join(''), row];
   });
 }
-legal('5.11', 'the range is unlimited', () =>
-  reasons(board('F gun 0101 | S 8-2 1212', FIRE), fire('0101', '1212')),
-);
 counted(
   '5.11',
   'range leaves out the hex of the gun and counts that of the target: five hexes are not six',
@@ -148,24 +100,7 @@ counted(
     ];
   },
 );
-legal('5.11', 'fire at a disrupted unit is allowed', () =>
-  reasons(board('F gun 0601 | S 8-2* 0602', FIRE), fire('0601', '0602')),
-);
-counted('5.11', 'fire has no effect on a disrupted unit: it is not eliminated', () => {
-  const state = after(board('F gun 0601 | S 8-2* 0602', FIRE), fire('0601', '0602'), [1]).state;
-  return [standing(state, 's0602'), ['s0602 0602 disrupted']];
-});
 counted('5.11', 'such fire is recorded as having had no effect', () => {
   const { events } = after(board('F gun 0601 | S 8-2* 0602', FIRE), fire('0601', '0602'), [1]);
   return [events.map((event) => event.happened === 'gunFired' && event.disrupted), [false]];
 });
-
-illegal(
-  '5.0',
-  'a gun that has fired at a unit fires no second time, whatever it did',
-  () => {
-    const state = board('F gun 0605 | F 6-3 0605 | S 6-3 0608 | S 6-3 0708', FIRE);
-    return reasons(played(state, [fire('0605', '0608'), 6]), fire('0605', '0708'));
-  },
-  ['f0605g'],
-);

@@ -1,6 +1,6 @@
 /** Cases 6.21 to 6.24 and the movement half of chart 12.0: what hexes and hexsides cost. */
 
-import { counted, illegal, legal } from '../../../../helpers/cases';
+import { counted } from '../../../../helpers/cases';
 import { board, move, reasons, spent } from '../../../../helpers/positions/board';
 import type { Ground } from '../../../../helpers/positions/boardFile';
 
@@ -60,24 +60,6 @@ counted('12.0', 'leaving a hex costs nothing: only the hex entered is paid for',
   ];
 });
 
-counted('6.21', 'each clear hex costs one Movement Point', () => [
-  spent(board('F 8-3 0606'), '0606', '0605 0604 0603'),
-  3,
-]);
-counted('6.21', 'other terrain often costs more', () => [
-  spent(board(FOOT, { map: { marsh: ['0605'], ditch: ['0604'] } }), '0606', '0605 0604 0603'),
-  5,
-]);
-legal('6.21', 'a 8-3 pays a marsh hex and a clear one', () =>
-  reasons(board('F 8-3 0606', { map: { marsh: ['0605'] } }), move('0606', '0605 0604')),
-);
-illegal(
-  '6.14',
-  'but not a marsh hex and two clear ones',
-  () => reasons(board('F 8-3 0606', { map: { marsh: ['0605'] } }), move('0606', '0605 0604 0603')),
-  ['0605', 'f0606'],
-);
-
 counted('6.22', 'a stream hexside costs two points more than the hex entered', () => [
   all({ streams: BETWEEN }),
   [3, 3, 3],
@@ -89,10 +71,6 @@ counted('6.22', 'through a stream into woods: 2 + 2, and 5 by the reading that w
     [4, 5, 5],
   ];
 });
-counted('6.22', 'through a stream into rough ground: five points', () => [
-  step(FOOT, { streams: BETWEEN, rough: ['0605'] }),
-  5,
-]);
 counted(
   '6.22',
   'by the other reading woods alone cost 3, closed to cavalry and open along a road as before',
@@ -109,34 +87,11 @@ counted(
     ];
   },
 );
-counted('6.22', 'a road without a bridge still pays for the stream', () => [
-  step(FOOT, { streams: BETWEEN, roads: ROAD }),
-  3,
-]);
 counted('6.22', 'a bridge or a ford over a stream takes its cost away', () => [
   [step(HORSE, { streams: BETWEEN, bridges: BETWEEN }), step(HORSE, { streams: BETWEEN, fords: BETWEEN })],
   [1, 1],
 ]);
-counted('6.22', 'a stream costs the same both ways', () => [step(FOOT, { streams: [['0605', '0606']] }), 3]);
-counted('6.22', 'walking beside a stream costs nothing extra', () => [
-  spent(
-    board(FOOT, {
-      map: {
-        streams: [
-          ['0606', '0706'],
-          ['0605', '0706'],
-        ],
-      },
-    }),
-    '0606',
-    '0605',
-  ),
-  1,
-]);
 
-legal('6.23', 'a river is crossed at a bridge', () =>
-  reasons(board(FOOT, { map: { rivers: BETWEEN, bridges: BETWEEN } }), move('0606', '0605')),
-);
 counted('6.23', 'bridge and ford cost nothing extra', () => [
   [all({ rivers: BETWEEN, bridges: BETWEEN }), all({ rivers: BETWEEN, fords: BETWEEN })],
   [
@@ -147,29 +102,6 @@ counted('6.23', 'bridge and ford cost nothing extra', () => [
 counted('6.23', 'whatever else runs along the hexside', () => [
   all({ rivers: BETWEEN, bridges: BETWEEN, slopes: [['0606', '0605']] }),
   [1, 1, 1],
-]);
-illegal(
-  '6.23',
-  'and nowhere else',
-  () => reasons(board(FOOT, { map: { rivers: BETWEEN } }), move('0606', '0605')),
-  ['0605', 'f0606'],
-);
-illegal('6.23', 'a Leader needs the bridge too', () =>
-  reasons(board(LEADER, { map: { rivers: BETWEEN } }), move('f0606l', '0605')),
-);
-illegal('6.23', 'a road alone is no bridge', () =>
-  reasons(board(FOOT, { map: { rivers: BETWEEN, roads: ROAD } }), move('0606', '0605')),
-);
-illegal('6.23', 'a bridge over one hexside opens no other', () => {
-  const rivers = [
-    ['0606', '0605'],
-    ['0606', '0706'],
-  ] as const;
-  return reasons(board(FOOT, { map: { rivers, bridges: [['0606', '0706']] } }), move('0606', '0605'));
-});
-counted('6.23', 'a bridge pays the hex it leads to', () => [
-  step(FOOT, { rivers: BETWEEN, bridges: BETWEEN, marsh: ['0605'] }),
-  2,
 ]);
 
 counted('6.24', 'up a slope hexside, out of the slope hex, costs one point more', () => [
@@ -183,16 +115,4 @@ counted('6.24', 'down into the slope hex it costs nothing more', () => [
 counted('6.24', 'a slope hex left over a hexside without a slope costs nothing more', () => [
   all({ slopes: [['0606', '0706']] }),
   [1, 1, 1],
-]);
-counted('6.24', 'the slope is added to the terrain of the hex', () => [
-  step(FOOT, { slopes: [['0606', '0605']], rough: ['0605'] }),
-  4,
-]);
-counted('6.24', 'a road up the slope still pays for the slope', () => [
-  step(HORSE, { slopes: [['0606', '0605']], roads: ROAD, forest: ['0605'] }),
-  2,
-]);
-counted('6.24', 'stream and slope on one hexside are both paid', () => [
-  step(FOOT, { slopes: [['0606', '0605']], streams: BETWEEN }),
-  4,
 ]);

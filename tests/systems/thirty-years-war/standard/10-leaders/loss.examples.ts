@@ -27,45 +27,6 @@ counted(
     ];
   },
 );
-counted('10.0', 'he rides alone through Enemy Zones of Control unharmed', () => {
-  const state = played(
-    board('F leader2 0604 | S 10-2 0606'),
-    move('f0604l', '0605 0706 0805 0804'),
-    endPhase(),
-  );
-  return [standing(state, 'f0604l'), ['f0604l 0804']];
-});
-counted('10.0', 'a disrupted unit in his hex protects him', () => {
-  const state = played(board('F 8-3* 0605 | F leader2 0605 | S 10-2 0606'), endPhase());
-  return [standing(state, 'f0605l'), ['f0605l 0605']];
-});
-counted('10.0', 'guns and other Leaders do not', () => {
-  const state = played(board('F gun 0605 | F leader1 0605 | F leader2 0605 | S 10-2 0606'), endPhase());
-  return [standing(state, 'f0605l', 'f0605lb'), ['f0605l eliminated', 'f0605lb eliminated']];
-});
-counted('10.0', 'guns alone are no Leaders and stay; the first corner of the map is no refuge', () => {
-  const state = played(board('F gun 0605 | F leader1 0101 | S 10-2 0606 | S 10-2 0102'), endPhase());
-  return [standing(state, 'f0605g', 'f0101l'), ['f0605g 0605', 'f0101l eliminated']];
-});
-counted('10.0', 'outside Enemy Zones of Control he stands alone as long as he likes', () => {
-  const state = played(board('F leader2 0605 | S 10-2* 0606 | S gun 0604'), endPhase(), endPhase());
-  return [standing(state, 'f0605l'), ['f0605l 0605']];
-});
-counted('10.0', 'an unbridged river keeps him safe', () => {
-  const map = { rivers: [['0605', '0606']] } as const;
-  return [
-    standing(played(board('F leader2 0605 | S 10-2 0606', { map }), endPhase()), 'f0605l'),
-    ['f0605l 0605'],
-  ];
-});
-counted('10.0', 'a Leader of the other side is lost in the same way', () => {
-  const state = played(board('F 4-6 0603 | S leader2 0605'), move('0603', '0604'), endPhase());
-  return [standing(state, 's0605l'), ['s0605l eliminated']];
-});
-counted('10.0', 'an Enemy unit that enters his hex eliminates him at once', () => {
-  const state = played(board('F 4-6 0604 | S leader2 0605'), move('0604', '0605'));
-  return [standing(state, 's0605l'), ['s0605l eliminated']];
-});
 const STANDS = 'F 10-3 0605 | S 20-2* 0606 | S leader2 0606';
 counted('10.0', 'when a battle removes his unit he is lost to the undisrupted victors', () => [
   leaderOf(STANDS, 's0606l', 1),

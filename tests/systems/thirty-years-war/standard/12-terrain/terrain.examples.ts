@@ -6,8 +6,8 @@ import type { CounterKind } from '../../../../../src/systems/thirty-years-war/sc
 import { battleFigures } from '../../../../../src/systems/thirty-years-war/standard/08-combat/strength';
 import { mayBeSetUp } from '../../../../../src/systems/thirty-years-war/standard/12-terrain/terrain';
 import { battlefieldOf } from '../../../../../src/systems/thirty-years-war/state/battlefield';
-import { counted, illegal, legal } from '../../../../helpers/cases';
-import { attack, board, move, odds, reasons, spent } from '../../../../helpers/positions/board';
+import { counted } from '../../../../helpers/cases';
+import { attack, board, odds, reasons, spent } from '../../../../helpers/positions/board';
 import type { Ground, Setting } from '../../../../helpers/positions/boardFile';
 
 const MAP = { entrenchment: ['0605', '0606'], worksOf: 'S' } as const;
@@ -47,38 +47,6 @@ counted('12.0', 'what closes a hex to an attack is named as in a sentence', () =
     ],
   ];
 });
-illegal(
-  '6.14',
-  'infantry with 3 Movement Points enters an enemy work only from beside it',
-  () => reasons(on('F 6-3 0604'), move('0604', '0705 0605')),
-  ['0605', 'f0604'],
-);
-illegal(
-  '6.14',
-  'nor climbs out of a slope hex straight into one: 3 + 1',
-  () => reasons(board('F 6-3 0604', { map: { ...MAP, slopes: [['0604', '0605']] } }), move('0604', '0605')),
-  ['0605', 'f0604'],
-);
-counted('9.15', 'a disrupted unit enters an enemy work as one hex of two', () => [
-  spent(on('F 6-3* 0604'), '0604', '0605 0606'),
-  2,
-]);
-illegal('12.0', 'cavalry does not enter the works of its own side', () =>
-  reasons(on('S 2-8 0604', { side: 'S' }), move('0604', '0605')),
-);
-illegal('12.0', 'nor those of the enemy by the standard rules', () =>
-  reasons(on('F 3-8 0604'), move('0604', '0605')),
-);
-legal('12.0', 'cavalry that was set up in a work leaves it', () =>
-  reasons(on('S 2-8 0605', { side: 'S' }), move('0605', '0604 0603')),
-);
-illegal('12.0', 'and does not come back, not to the next work either', () =>
-  reasons(on('S 2-8 0605', { side: 'S' }), move('0605', '0606')),
-);
-counted('12.0', 'where no one in particular has built them they are everyone’s own', () => [
-  spent(board('F 6-3 0604', { map: { entrenchment: ['0605'] } }), '0604', '0605'),
-  1,
-]);
 
 counted('12.0', 'a unit of the builders defends with one more, a disrupted one after it is halved', () => [
   [
@@ -122,22 +90,6 @@ counted('8.4', 'across water and uphill a defender is doubled once; the receipt 
     'no effect: all attack S 6-3 uphill from slope hexes too: doubled once only',
   ],
 ]);
-
-illegal(
-  '12.0',
-  'no cavalry attacks into a work, whoever built it and whoever holds it',
-  () => reasons(combat('S 2-8 0705 | F 6-3 0605', { side: 'S' }), attack(['0705'], ['0605'])),
-  ['f0605', 's0705'],
-);
-illegal(
-  '12.0',
-  'French cavalry neither',
-  () => reasons(combat('F 3-8 0705 | S 6-3 0605'), attack(['0705'], ['0605'])),
-  ['f0705', 's0605'],
-);
-legal('12.0', 'cavalry attacks out of one', () =>
-  reasons(combat('S 2-8 0605 | F 6-3 0705', { side: 'S' }), attack(['0605'], ['0705'])),
-);
 
 /** Of these hexes, those in which such a counter may be set up. */
 const open = (kind: CounterKind, map: Ground, ...hexes: readonly string[]) => {
