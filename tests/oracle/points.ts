@@ -44,6 +44,18 @@ export function pointsAtRocroi(state: State, side: string): number {
   return ordinary + 2 * demoralizedInfantry + 5 * guns + worth + forArmy;
 }
 
+/** table:victory, from what the file of the scenario says. */
+export function pointsInSkirmish({ scenario, counters, losses }: State, side: string): number {
+  const theirs = counters.filter((_, i) => scenario.counters[i]?.side !== side);
+  const kindOf = ({ id }: CounterState) => scenario.counters.find((one) => one.id === id)?.kind;
+  const loser = scenario.sides.find(({ id }) => id !== side)?.id ?? '';
+  const { ordinary, demoralizedInfantry } = losses[loser] ?? { ordinary: 0, demoralizedInfantry: 0 };
+  const { gun, leader } = scenario.victory ?? { gun: 0, leader: 0 };
+  const taken = theirs.filter((one) => kindOf(one) === 'artillery' && one.holder === side).length;
+  const dead = theirs.filter((one) => kindOf(one) === 'leader' && one.off === 'eliminated').length;
+  return ordinary + demoralizedInfantry + gun * taken + leader * dead;
+}
+
 /** freiburg:17.36, as the position stands: a unit that is not off the map has not left it. */
 export function pointsOn9August(state: State): { readonly french: number; readonly bavarian: number } {
   const bavarians = state.counters.filter((one) => printedOf(state, one).side === 'bavarian');

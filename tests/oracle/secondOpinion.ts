@@ -21,7 +21,7 @@ import { ODDS } from '../../src/systems/thirty-years-war/tables/combatResults';
 import type { chance } from '../helpers/positions/scattered';
 import { enemiesOver, groundOf, isUnitOf, placesWithin, printedOf } from './ground';
 import { mayAttack, oddsOf, strengthsOf } from './laws/battleLaw';
-import { pointsAtRocroi, pointsOfSiege, pointsOn9August } from './points';
+import { pointsAtRocroi, pointsInSkirmish, pointsOfSiege, pointsOn9August } from './points';
 import { type SightBoard, sees } from './sight';
 import { sectionAsTold } from './town';
 
@@ -197,13 +197,20 @@ export function sightBoardOf(state: State): SightBoard {
   };
 }
 
-/** rocroi:20.1, freiburg:17.36, 19.6 */
+/** rocroi:20.1, freiburg:17.36, 19.6, table:victory */
 function pointFaults(state: State, compared: Compared): readonly string[] {
   const { rules, freiburg, map } = state.scenario;
   if (rules === 'rocroi') {
     compared.points += 2;
     return state.scenario.sides.flatMap(({ id }) =>
       differ(`points of the ${id}`, pointsOf(boardOf(state), id), pointsAtRocroi(state, id)),
+    );
+  }
+  if (rules === 'skirmish') {
+    compared.points += 2;
+    const { points } = verdict(boardOf(state));
+    return state.scenario.sides.flatMap(({ id }) =>
+      differ(`points of the ${id}`, points?.[id], pointsInSkirmish(state, id)),
     );
   }
   if (freiburg?.victory !== '17.36' && freiburg?.victory !== '19.6') return [];

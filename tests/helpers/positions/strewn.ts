@@ -25,6 +25,7 @@ const KINDS: readonly Kind[] = [
   { scenario: 'freiburg-campaign', parts: [EAST, LINE] },
   { scenario: 'freiburg-campaign-siege', parts: [EAST, LINE] },
   { scenario: 'freiburg-siege', parts: [EAST, { columns: [3, 12], rows: [7, 16] }] },
+  { scenario: 'first-battle', parts: [{ columns: [1, 12], rows: [1, 13] }] },
 ];
 const scenarios = KINDS.map(({ scenario }) => thirtyYearsWar.read.scenario(scenarioNamed(scenario)));
 

@@ -39,6 +39,12 @@ export const ROCROI_SETS: readonly OptionSet[] = [
   },
 ];
 
+/** The smallest of all: what can be chosen there matters everywhere. */
+const FIRST_SETS: readonly OptionSet[] = [
+  flipped('first-battle'),
+  { ...flipped('first-battle', 'askDefender', 'manyAgainstMany'), name: 'all flipped' },
+];
+
 const FREIBURG = ['freiburg-3-august', 'freiburg-5-august', 'freiburg-9-august'] as const;
 /** There are no woods before Freiburg, and Leaders help in their own hex only. */
 export const FREIBURG_SETS: readonly OptionSet[] = FREIBURG.flatMap((scenario) => [
@@ -87,6 +93,7 @@ export const ALL_SETS: readonly OptionSet[] = [
   ...FREIBURG_SETS,
   ...CAMPAIGN_SETS,
   ...SIEGE_SETS,
+  ...FIRST_SETS,
 ];
 
 function flipped(scenario: string, ...ids: readonly Flipped[]): OptionSet {

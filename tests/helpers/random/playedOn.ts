@@ -21,7 +21,7 @@ import { altered, shortened } from './alterations';
 
 const CATALOGUED = [
   ...['rocroi', 'freiburg-3-august', 'freiburg-5-august', 'freiburg-9-august'],
-  ...['freiburg-campaign', 'freiburg-siege', 'freiburg-campaign-siege'],
+  ...['freiburg-campaign', 'freiburg-siege', 'freiburg-campaign-siege', 'first-battle'],
 ];
 /** Alterations that the reader refuses are tried so often before those that it took have to do. */
 const TRIES = 8;

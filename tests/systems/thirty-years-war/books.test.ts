@@ -31,7 +31,7 @@ describe('the rules of a battle stand in its own book', () => {
   const outside = filesBelow('.').filter(isOutside);
 
   it('is looked for in all files', () => {
-    expect(rooms.toSorted()).toEqual(['freiburg', 'rocroi']);
+    expect(rooms.toSorted()).toEqual(['freiburg', 'rocroi', 'skirmish']);
     expect(outside.length).toBeGreaterThan(250);
     for (const room of rooms) expect(filesBelow(`${SYSTEM}/${room}`).length).toBeGreaterThan(5);
   });

@@ -26,6 +26,7 @@ const GAMES: { readonly [name: string]: Kept } = {
     options: { askDefender: 'yes', manyAgainstMany: 'oneSide' },
     ...{ most: 350, isAsked: true },
   },
+  'first-battle': { scenario: 'first-battle', options: {}, most: NO_LIMIT },
   'rocroi-leaders': {
     scenario: 'rocroi',
     options: { increasedLeaders: 'yes', leaderRemovalRadius: 'value', simplifiedDemoralization: 'yes' },
