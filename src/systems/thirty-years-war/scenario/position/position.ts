@@ -34,6 +34,8 @@ const settingEntries = {
   demoralized: names,
   /** Strength Points lost so far: ordinary ones, and of demoralized infantry. */
   losses: v.exactOptional(v.strictObject({ F: lost, S: lost, B: lost })),
+  /** Of Rocroi: what the enemy scores for the loss of a Leader. */
+  leaderPoints: v.exactOptional(v.record(v.string(), v.number())),
   /** Counters in reserve that come with a 5 and with a 6. */
   beck: v.exactOptional(v.strictObject({ 5: v.array(v.string()), 6: v.array(v.string()) })),
   /** Anything else of a scenario's start. */
@@ -52,11 +54,11 @@ export type Setting = Omit<Read<typeof settingForm>, keyof Passed> & Passed;
 /** What victory is judged by on the days of Freiburg. */
 const GROUND = { line3August: [], hill: [] };
 const CATEGORIES = [
-  { id: 'french-infantry', side: 'french', level: 82 },
-  { id: 'french-cavalry', side: 'french', level: 90 },
-  { id: 'spanish-cavalry', side: 'spanish', level: 100 },
-  { id: 'italian', side: 'spanish', level: 110 },
-  { id: 'spanish-infantry', side: 'spanish', level: 125 },
+  { id: 'french-infantry', name: 'French infantry', side: 'french', level: 82 },
+  { id: 'french-cavalry', name: 'French cavalry and Royaux', side: 'french', level: 90 },
+  { id: 'spanish-cavalry', name: 'Spanish cavalry', side: 'spanish', level: 100 },
+  { id: 'italian', name: 'Italian infantry', side: 'spanish', level: 110 },
+  { id: 'spanish-infantry', name: 'Spanish infantry', side: 'spanish', level: 125 },
 ];
 /** Where the words of a counter go in a scenario's start. */
 const LISTS = { captured: 'captured', moved: 'moved', fired: 'fired', fought: 'fought', tried: 'attempted' };
@@ -90,9 +92,8 @@ export function scenarioOfPosition(line: string, setting: Setting): unknown {
       name: setting.names?.[counter.id] ?? counter.name,
     })),
     positions: Object.fromEntries(pieces.flatMap(({ counter, hex }) => (hex ? [[counter.id, hex]] : []))),
-    ...(rules === 'freiburg'
-      ? freiburgParts(pieces, setting, other)
-      : { categories: CATEGORIES.map((category) => ({ ...category, name: category.id })) }),
+    ...(rules === 'freiburg' ? freiburgParts(pieces, setting, other) : { categories: CATEGORIES }),
+    ...(setting.leaderPoints && { leaderPoints: setting.leaderPoints }),
     ...(beck && {
       beck: { side: 'spanish', fromGameTurn: 9, entryHexes: entryHexes(), arrivals: beck },
     }),

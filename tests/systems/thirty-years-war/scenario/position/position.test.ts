@@ -41,6 +41,13 @@ describe('a position in one line', () => {
     expect(scenario.title).toBe('Two hills');
   });
 
+  it('says of Rocroi what the loss of a Leader is worth, and names the categories', () => {
+    const leaderPoints = { f0302l: 20 };
+    const scenario = read({ position: 'F leader3 0302 | S 4-6 0304', rules: 'rocroi', leaderPoints });
+    expect(scenario.leaderPoints).toEqual(leaderPoints);
+    expect(scenario.categories.map(({ name }) => name)).toContain('Spanish cavalry');
+  });
+
   it('parts the walled sections of a fortress from the field and from each other, on a map of any size', () => {
     const { map } = read({
       position: 'F 8-3 0101 | S 6-3 0302',
