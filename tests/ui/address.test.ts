@@ -46,3 +46,32 @@ it('an address of no game is not kept', async () => {
   await vi.waitFor(() => expect(store.getState().notices).toHaveLength(1));
   expect(location.hash).toBe('');
 });
+
+it('lessons stand in the address: their list, and each of them one step deeper', () => {
+  const { store } = toyStore();
+  followAddress(store);
+  const pushed = vi.spyOn(history, 'pushState');
+  store.getState().learn('');
+  expect(location.hash).toBe('#learn');
+  store.getState().learn('toy/first');
+  expect(location.hash).toBe('#learn=toy/first');
+  store.getState().learn('toy/second');
+  expect(location.hash).toBe('#learn=toy/second');
+  expect(pushed).toHaveBeenCalledTimes(2);
+  history.replaceState(null, '', '#learn');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(store.getState().learning).toBe('');
+  store.getState().learn(null);
+  expect(location.hash).toBe('');
+});
+
+it('a game that is begun from the lessons leads back to them', () => {
+  const { store, begin, play } = toyStore();
+  followAddress(store);
+  store.getState().learn('');
+  begin();
+  expect(location.hash).toBe(`#game=${play().id}`);
+  history.replaceState(null, '', '#learn');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect([store.getState().play, store.getState().learning]).toEqual([null, '']);
+});

@@ -55,7 +55,7 @@ const step = v.strictObject({
   /** What a command, or a wrong answer, costs: the first that fits is told. */
   poor: v.optional(v.array(v.strictObject({ when: json, text: words })), []),
   /** Said when the goal is reached. */
-  done: v.optional(words, ''),
+  done: v.optional(v.pipe(v.string(), v.maxLength(400)), ''),
   /** The intended presses, which the page can show. */
   way: v.optional(names, []),
   /** Presses that reach it in another way. */

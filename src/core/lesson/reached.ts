@@ -47,7 +47,9 @@ export function isReachable(
   const look = (from: Json, more: number, thrown: number): Reachable => {
     let seen: Reachable = 'no';
     if (more === 0 || system.verdict(from) !== null) return seen;
-    for (const command of system.moves(from, { all: true })) {
+    // Taken before anything is carried out: they are found on the position as they are taken.
+    const commands = upTo(left + 1, system.moves(from, { all: true }));
+    for (const command of commands) {
       if (left-- <= 0) return 'too far to see';
       const done = carriedOut(system, from, command, dice, thrown);
       if (isReachedBy(system, goal, command, done.state)) return 'yes';
@@ -58,6 +60,15 @@ export function isReachable(
     return seen;
   };
   return look(state, acts, 0);
+}
+
+function upTo<T>(count: number, of: Iterable<T>): readonly T[] {
+  const taken: T[] = [];
+  for (const one of of) {
+    if (taken.length >= count) break;
+    taken.push(one);
+  }
+  return taken;
 }
 
 function carriedOut(

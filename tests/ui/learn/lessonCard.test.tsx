@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readLesson } from '../../../src/core/lesson/lesson';
+import { createLearning, targetOf } from '../../../src/store/learning/learning';
+import { LESSONS, type Listed } from '../../../src/store/learning/lessons';
+import { OFFER } from '../../../src/store/opening/catalogue';
+import { createSettings } from '../../../src/store/settings';
+import { StoresContext } from '../../../src/store/useGame';
+import { LessonCard } from '../../../src/ui/learn/LessonCard';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const POSITION = {
+  position: 'F gun 0101 | F gun 0601 | S 4-3 0104 | S 4-3 0604',
+  ...{ phase: 'artilleryFire', map: { columns: 6, rows: 6 } },
+};
+const FIRE = {
+  ...{ text: 'Fire at the unit below your left gun.', rules: ['5.11'], position: POSITION, dice: [1] },
+  goal: { command: { do: 'fire', gun: 'f0101g' } },
+  ...{ done: 'It is hit.', way: ['f0101g', 's0104'] },
+};
+const ASK = {
+  ...{ text: 'It is pale now.', rules: ['9.0'], way: ['answer Disrupted'] },
+  goal: { ask: 'What is it?', options: ['Gone', 'Disrupted'], answer: 'Disrupted' },
+};
+
+function card(...steps: readonly object[]) {
+  const head = { id: 'tried', number: 1, title: 'Tried', about: 'Tried', part: 'Tried' };
+  const listed: Listed = {
+    ...readLesson({ ...head, steps }),
+    system: 'thirty-years-war',
+    at: LESSONS[0]?.at ?? '',
+  };
+  const { learning, scratch } = createLearning(OFFER, listed.system, listed);
+  const settings = createSettings(() => localStorage);
+  const onLeave = vi.fn();
+  render(
+    <StoresContext value={{ game: scratch.store, settings }}>
+      <LessonCard listed={listed} learning={learning} onLeave={onLeave} />
+    </StoresContext>,
+  );
+  const press = (...names: readonly string[]) =>
+    act(() => {
+      for (const name of names) {
+        const { play, press: onTable } = scratch.store.getState();
+        if (play) onTable(targetOf(name, play));
+      }
+    });
+  return { press, learning, settings, onLeave, said: () => screen.getByRole('status').textContent };
+}
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+describe('the card of a lesson', () => {
+  it('says where it is, what to do, by which cases, and that the dice are set', () => {
+    card(FIRE, ASK);
+    const shown = within(screen.getByRole('region', { name: 'Lesson' }));
+    expect(shown.getByText(/Step 1 of 2/).textContent).toContain('the dice of this step are set');
+    expect(shown.getByText(/Fire at the unit/)).toBeTruthy();
+    expect(button('Case 5.11')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  });
+
+  it('offers the way on when the goal is reached, and gives it the focus', async () => {
+    const { press, said } = card(FIRE, ASK);
+    press('f0101g', 's0104');
+    expect(said()).toBe('It is hit.');
+    expect(document.activeElement).toBe(button('Next'));
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByText(/Step 2 of 2/).textContent).not.toContain('dice');
+    expect(document.activeElement?.textContent).toContain('It is pale now.');
+  });
+
+  it('offers to put a poor choice back', async () => {
+    const { press, said, learning } = card({
+      ...FIRE,
+      poor: [{ when: { do: 'fire', gun: 'f0601g' }, text: 'That gun has fired.' }],
+    });
+    press('f0601g', 's0604');
+    expect(said()).toBe('That gun has fired.');
+    await userEvent.click(button('Put it back'));
+    expect([said(), learning.getState().said]).toEqual(['', null]);
+  });
+
+  it('tells a wrong answer from the right one, and counts the lesson as done after its last step', async () => {
+    const { said, settings, onLeave } = card({ ...ASK, position: POSITION });
+    await userEvent.click(button('Gone'));
+    expect(said()).toMatch(/^Not quite/);
+    expect(settings.getState().learned).toEqual([]);
+    await userEvent.click(button('Disrupted'));
+    expect(said()).toBe('Done.');
+    expect(settings.getState().learned).toEqual([LESSONS[0]?.at]);
+    await userEvent.click(button('All lessons'));
+    expect(onLeave).toHaveBeenCalledWith('');
+  });
+
+  it('shows the step, press by press', async () => {
+    const { said } = card(FIRE, ASK);
+    await userEvent.click(button('Show me'));
+    await vi.waitFor(() => expect(said()).toBe('It is hit.'), 3_000);
+  });
+
+  it('can be skipped, step by step and to its end', async () => {
+    const { onLeave } = card(FIRE, ASK);
+    await userEvent.click(button('Skip'));
+    expect(screen.getByText(/Step 2 of 2/)).toBeTruthy();
+    await userEvent.click(button('Skip'));
+    expect(onLeave).toHaveBeenCalledWith('');
+  });
+});
