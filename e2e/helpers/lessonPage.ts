@@ -8,8 +8,9 @@ export class LessonPage {
   get card(): Locator {
     return this.page.getByRole('region', { name: 'Lesson', exact: true });
   }
+  /** Of a press that was refused, or of what is put together and cannot be carried out. */
   get refusal(): Locator {
-    return this.page.getByRole('region', { name: 'Why not?' });
+    return this.page.getByRole('region', { name: /^(Why not\?|Not yet)$/ });
   }
 
   async isAt(n: number, { steps }: Lesson): Promise<void> {
@@ -28,6 +29,11 @@ export class LessonPage {
         await this.page.mouse.click(x, y);
       }
     }
+  }
+
+  /** The step from its beginning, whatever was tried. */
+  async beginAgain(n: number): Promise<void> {
+    await this.page.getByRole('button', { name: `Step ${n + 1}`, exact: true }).click();
   }
 
   /** Told that it is done, and on to the next step, if there is one. */

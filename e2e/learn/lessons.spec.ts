@@ -24,6 +24,7 @@ for (const lesson of LESSONS) {
         await learner.press(step.wrong.way);
         const { rule } = step.wrong;
         await expect(learner.refusal.getByRole('button', { name: caseName(rule) }).first()).toBeVisible();
+        await learner.beginAgain(n);
       }
       await learner.press(step.way);
       await learner.goOn(step);

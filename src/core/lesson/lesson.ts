@@ -60,7 +60,7 @@ const step = v.strictObject({
   way: v.optional(names, []),
   /** Presses that reach it in another way. */
   other: v.exactOptional(names),
-  /** Presses of which the last is refused by that case. */
+  /** Presses of which the last is refused by that case, or that put together what it does not allow. */
   wrong: v.exactOptional(v.strictObject({ way: some, rule: v.string() })),
 });
 
