@@ -1,4 +1,5 @@
 /** Whether a goal of a lesson is reached, and whether it still can be. */
+import type { Asking } from '../contract/rules';
 import type { GameSystem } from '../contract/system';
 import type { Json } from '../contract/values';
 import { matches } from '../example/facts';
@@ -33,7 +34,8 @@ export type Reachable = 'yes' | 'no' | 'too far to see';
 
 /**
  * Whether some legal commands, `acts` at most, reach the goal from a state, with these dice in their order; dice beyond
- * them show 1. Beyond `most` positions, in the order of `moves`, it gives up.
+ * them show 1. One way to each place is tried first and then, as there are thousands of them, every way. Both give up
+ * beyond `most` positions, in the order of `moves`.
  */
 export function isReachable(
   system: Looking,
@@ -43,12 +45,25 @@ export function isReachable(
   dice: readonly number[],
   most: number,
 ): Reachable {
+  const shortest = isReachableBy(system, state, goal, acts, dice, most, {});
+  return shortest === 'no' ? isReachableBy(system, state, goal, acts, dice, most, { all: true }) : shortest;
+}
+
+function isReachableBy(
+  system: Looking,
+  state: Json,
+  goal: Goal,
+  acts: number,
+  dice: readonly number[],
+  most: number,
+  asking: Asking,
+): Reachable {
   let left = most;
   const look = (from: Json, more: number, thrown: number): Reachable => {
     let seen: Reachable = 'no';
     if (more === 0 || system.verdict(from) !== null) return seen;
     // Taken before anything is carried out: they are found on the position as they are taken.
-    const commands = upTo(left + 1, system.moves(from, { all: true }));
+    const commands = upTo(left + 1, system.moves(from, asking));
     for (const command of commands) {
       if (left-- <= 0) return 'too far to see';
       const done = carriedOut(system, from, command, dice, thrown);

@@ -46,6 +46,22 @@ describe('a goal', () => {
     const acts = [1, 2, 3].map((most) => isReachable(system, moving, fight, most, [], MOST));
     expect(acts).toEqual(['no', 'no', 'yes']);
   });
+  it('is found by the shortest way to a place, long before every way there is looked at', () => {
+    const far = board('F 8-6 0101 | S 4-3 0606', { map: { columns: 6, rows: 6 } });
+    const there: Goal = { holds: [{ about: 'unit', id: 'f0101', at: '0404' }], lacks: [] };
+    expect(isReachable(system, far, there, 1, [], 40)).toBe('yes');
+  });
+  it('is found by a longer way too, where only that one reaches it', () => {
+    const around: Goal = {
+      holds: [
+        { about: 'gun', side: 'french' },
+        { about: 'unit', id: 'f0202', at: '0203' },
+      ],
+      lacks: [],
+    };
+    const gun = board('F 8-3 0202 | S gun 0302', { map: { columns: 6, rows: 6 } });
+    expect(isReachable(system, gun, around, 1, [], MOST)).toBe('yes');
+  });
   it('is too far to see where more positions lie before it than are looked at', () => {
     expect(isReachable(system, moving, { command: { do: 'attack' } }, 3, [], 3)).toBe('too far to see');
   });
