@@ -31,6 +31,11 @@ function shows(example: Example): void {
   expect(faultsIn(example), titleOf(example)).toEqual([]);
 }
 
+/** Cases that do something and that no single small position shows. */
+const ONLY_IN_WORDS: { readonly [R in RuleCase]?: string } = {
+  'freiburg:20.31': 'the choice comes at the end of a first day, which begins with both set-ups',
+};
+
 describe('examples of play, case by case', () => {
   const inOrder = ALL.toSorted((a, b) => inPrintedOrder(a.rule, b.rule));
   it.each(inOrder.map((example) => [titleOf(example), example.run] as const))('%s', (_, run) => {
@@ -68,6 +73,14 @@ describe('the rulebook as a whole', () => {
       if (rule.startsWith('table:') || Object.hasOwn(NO_BEHAVIOUR, rule)) return false;
       const shown = kinds(rule);
       return !(shown.has('counted') || (shown.has('legal') && shown.has('illegal')));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('has an example that players see for every case that does something', () => {
+    const missing = Object.keys(ruleCases()).filter((rule) => {
+      if (rule.startsWith('table:') || Object.hasOwn(NO_BEHAVIOUR, rule)) return false;
+      return DATA_EXAMPLES.every((example) => example.rule !== rule) !== Object.hasOwn(ONLY_IN_WORDS, rule);
     });
     expect(missing).toEqual([]);
   });

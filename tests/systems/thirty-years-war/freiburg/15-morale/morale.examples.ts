@@ -35,25 +35,6 @@ const tests = (line: string, day: Day, armies: { readonly [army: string]: Tried 
     event.happened === 'moraleTested' ? [`${event.army} ${event.level ?? 'leader'}: ${event.die}`] : [],
   );
 
-counted('freiburg:15.11', 'an eliminated unit counts with its full face, though it was disrupted', () => {
-  const state = played(combat(LAST_STAND, '5-august'), [strike, 1]);
-  return [
-    [
-      freiburgOf(boardOf(state)).armies.bavarian?.casualties,
-      freiburgOf(boardOf(state)).armies.french?.casualties,
-    ],
-    [6, 0],
-  ];
-});
-counted('freiburg:15.11', 'each army has a count of its own', () => {
-  const state = combat('F 3-3 0605 | M 4-3 0706 | B 20-3 0606 | B 6-3 1010', '5-august');
-  const lost = played(state, [attack(['0605', '0706'], ['0606']), 6]);
-  return [
-    Object.entries(freiburgOf(boardOf(lost)).armies).map(([army, { casualties }]) => `${army} ${casualties}`),
-    ['bavarian 0', 'french 3', 'mercenary 4'],
-  ];
-});
-
 counted(
   'freiburg:15.12',
   'below a level nothing is rolled, at it one die, and the next level waits its turn',
@@ -66,22 +47,7 @@ counted(
     [[], ['bavarian 31: 6'], []],
   ],
 );
-counted('freiburg:15.12', 'the fourth level demoralizes without a die', () => [
-  [
-    tests(LAST_STAND, '3-august', { bavarian: { casualties: 53, levelsTested: 3 } }, [1]),
-    broken(LAST_STAND, '3-august', { bavarian: { casualties: 53, levelsTested: 3 } }, [1]),
-  ],
-  [['bavarian 59: null'], ['bavarian']],
-]);
 
-counted('freiburg:15.13', 'a battle that passes two levels asks for two dice, the lower one first', () => [
-  tests(LAST_STAND, '9-august', { bavarian: { casualties: 17 } }, [1, 4, 5]),
-  ['bavarian 18: 4', 'bavarian 23: 5'],
-]);
-counted('freiburg:15.13', 'an army that breaks at the lower one does not roll again', () => [
-  tests(LAST_STAND, '9-august', { bavarian: { casualties: 17 } }, [1, 3]),
-  ['bavarian 18: 3'],
-]);
 counted('freiburg:15.13', 'of two French armies in one battle the Regulars roll first', () => {
   const state = combat('F 3-3 0605 | M 4-3 0706 | B 20-3 0606 | B 6-3 1010', '9-august', {
     french: { casualties: 16 },
@@ -128,17 +94,6 @@ counted('freiburg:15.15', 'the Regulars at 54 lose 6 more on 5 August: 1 to 4 de
   ];
 });
 
-const BOTH = 'F 6-3 0605 | M 4-3 0101 | B 30-3 0606 | B 6-3 1010 | F 6-3 0103';
-counted('freiburg:15.16', 'when the Regulars break the Mercenaries break with them', () => [
-  broken(BOTH, '5-august', { french: { casualties: 42 } }, [6, 3]),
-  ['french', 'mercenary'],
-]);
-counted('freiburg:15.16', 'the Mercenaries break alone', () => {
-  const state = combat('M 4-3 0605 | F 6-3 0101 | B 30-3 0606 | B 6-3 1010', '5-august', {
-    mercenary: { casualties: 14 },
-  });
-  return [played(state, [strike, 6, 3]).demoralized, ['mercenary']];
-});
 counted('freiburg:15.16', 'on 3 August only two armies are counted', () => [
   Object.keys(freiburgOf(boardOf(combat(LAST_STAND, '3-august'))).armies),
   ['bavarian', 'french'],
@@ -219,14 +174,6 @@ counted('freiburg:15.22', 'the loss of Turenne does not concern the Regulars', (
 const FALL = 'F 20-3 0605 | B 6-3* 0606 | B leader2 0606 | B 6-3 1010 | M 4-3 0101';
 counted(
   'freiburg:15.23',
-  'after one battle the test for losses comes first, then the one for the Leader',
-  () => [
-    tests(FALL, '3-august', { bavarian: { casualties: 25 } }, [1, 6, 5]),
-    ['bavarian 31: 6', 'bavarian leader: 5'],
-  ],
-);
-counted(
-  'freiburg:15.23',
   'result, losses, tests, lone Leaders, his test, the end of the game, in this order',
   () => {
     const state = combat(FALL, '3-august', { bavarian: { casualties: 25 } }, { demoralized: ['french'] });
@@ -261,14 +208,6 @@ counted('freiburg:15.23', 'an army that breaks by its losses needs no roll for t
   tests(FALL, '3-august', { bavarian: { casualties: 25 } }, [1, 3]),
   ['bavarian 31: 3'],
 ]);
-
-counted('freiburg:15.24', 'Regulars who break by the loss of D’Enghien take the Mercenaries along', () => {
-  const state = board('B 2-8 0605 | F leader3 0606 | M leader2 0101 | M 4-3 0101 | F 6-3 0103', {
-    rules: 'freiburg',
-    side: 'B',
-  });
-  return [played(state, [move('0605', '0606'), 4]).demoralized, ['french', 'mercenary']];
-});
 
 counted('freiburg:15.3', 'the table as printed', () => {
   const table = thirtyYearsWar.rulebook.tables.find(({ id }) => id === 'morale-tests');

@@ -6,25 +6,6 @@ import { begun, DAYS } from '../../../../helpers/positions/freiburgDays';
 import { atTheEnd, freiburg, levelNow, verdict } from '../../../../helpers/positions/lastMoments';
 
 counted('freiburg:17.13', 'five Game-Turns', () => [begun('3').scenario.gameTurns, 5]);
-const BOTH = 'F 20-3 0605 | B 6-3* 0606 | B 6-3 1010';
-counted('freiburg:17.13', 'the game ends the instant both armies are demoralized, in mid-phase', () => {
-  const state = freiburg(BOTH, {
-    ...{ day: '3-august', phase: 'combat', demoralized: ['french'] },
-    start: { armies: { bavarian: { casualties: 53, levelsTested: 3 } } },
-  });
-  const { state: end, events } = after(state, attack(['0605'], ['0606']), [1]);
-  return [
-    [events.at(-1)?.happened, end.over, end.phase],
-    ['gameEnded', true, 'combat'],
-  ];
-});
-counted('freiburg:17.13', 'one demoralized army alone does not end it', () => {
-  const state = freiburg(BOTH, {
-    ...{ day: '3-august', phase: 'combat' },
-    start: { armies: { bavarian: { casualties: 53, levelsTested: 3 } } },
-  });
-  return [played(state, [attack(['0605'], ['0606']), 1]).over, false];
-});
 
 const LINE = ['0303', '0403', '0503', '0603', '0703', '0803'] as const;
 const line = (more: string) =>
@@ -37,14 +18,6 @@ counted('freiburg:17.15', 'four cleared hexes together, two of them held, are a 
     line('B 6-3 0303 | B 6-3 0403 | F 6-3 0603 | F 3-8* 0803')?.text,
   ],
   ['french', 'French victory: 4 hexes of the Line together are cleared, 2 of them held.'],
-]);
-counted('freiburg:17.15', 'a disrupted Bavarian keeps a hex from being cleared', () => [
-  line('B 6-3 0303 | B 6-3* 0503 | F 6-3 0603 | F 3-8 0803')?.winner,
-  'bavarian',
-]);
-counted('freiburg:17.15', 'one held hex is not enough, nor are a Leader and a gun', () => [
-  line('B 6-3 0303 | F 6-3 0503 | F leader3 0603 | F gun 0703')?.winner,
-  'bavarian',
 ]);
 counted('freiburg:17.15', 'both held hexes must belong to the same group', () => [
   line('F 6-3 0303 | B 6-3 0403 | F 6-3 0603')?.winner,
@@ -90,10 +63,6 @@ const HILL = { hill: ['0303', '0403'] };
 const AROUND = 'F 6-3 1212 | M 4-3 1210';
 const conditions = (more: string, demoralized: readonly string[] = []) =>
   verdict(atTheEnd(`${AROUND} | ${more}`, { areas: HILL, demoralized }))?.points;
-counted('freiburg:17.25', 'French 1: the Bavarian army demoralized', () => [
-  conditions('B 6-3 0303 | B gun 0303', ['bavarian']),
-  { french: 1, bavarian: 0 },
-]);
 counted('freiburg:17.25', 'French 2: all Bavarian guns taken, and held', () => [
   [
     conditions('B 6-3 0303 | B gun 1212 captured'),
@@ -103,10 +72,6 @@ counted('freiburg:17.25', 'French 2: all Bavarian guns taken, and held', () => [
     { french: 1, bavarian: 0 },
     { french: 0, bavarian: 0 },
   ],
-]);
-counted('freiburg:17.25', 'French 3: no Bavarian unit on the Hill, whatever else stands there', () => [
-  conditions('B 6-3 0101 | B leader2 0303 | B gun 0403'),
-  { french: 1, bavarian: 0 },
 ]);
 counted('freiburg:17.25', 'Bavarian 1 and 2: both French armies count in addition to the Mercenaries', () => [
   [

@@ -2,15 +2,7 @@
 import { thirtyYearsWar } from '../../../../../src/systems/thirty-years-war';
 import { levelOfRatio } from '../../../../../src/systems/thirty-years-war/freiburg/17-days/verdicts';
 import { counted } from '../../../../helpers/cases';
-import {
-  attack,
-  endPhase,
-  move,
-  played,
-  reasons,
-  spent,
-  withdrawGun,
-} from '../../../../helpers/positions/board';
+import { endPhase, move, played, reasons, spent, withdrawGun } from '../../../../helpers/positions/board';
 import type { Setting } from '../../../../helpers/positions/boardFile';
 import { begun } from '../../../../helpers/positions/freiburgDays';
 import { atTheEnd, freiburg, levelNow, verdict } from '../../../../helpers/positions/lastMoments';
@@ -42,41 +34,10 @@ counted('freiburg:17.33', 'the way off the map is offered with its cost', () => 
 const GUNS: Setting = { ...EXITS, phase: 'artilleryFire' };
 
 counted('freiburg:17.35', 'twelve Game-Turns', () => [begun('9').scenario.gameTurns, 12]);
-counted(
-  'freiburg:17.35',
-  'it ends the instant the last Bavarian unit leaves, guns and Leader left or not',
-  () => {
-    const state = freiburg('B 6-3 0301 | B leader2 0505 | B gun 0505 | F 6-3 1212', EXITS);
-    const end = played(state, move('0301', 'exit'));
-    return [
-      [end.over, end.phase],
-      [true, 'movement'],
-    ];
-  },
-);
-counted('freiburg:17.35', 'or falls', () => {
-  const state = freiburg('F 20-3 0605 | B 6-3* 0606', { ...EXITS, side: 'F', phase: 'combat' });
-  return [played(state, [attack(['0605'], ['0606']), 1]).over, true];
-});
-counted('freiburg:17.35', 'demoralization does not end it', () => {
-  const state = freiburg('F 20-3 0605 | B 6-3* 0606 | B 6-3 1010', {
-    ...{ ...EXITS, side: 'F', phase: 'combat', demoralized: ['french', 'mercenary'] },
-    start: { armies: { bavarian: { casualties: 30, levelsTested: 3 } } },
-  });
-  const end = played(state, [attack(['0605'], ['0606']), 1]);
-  return [
-    [end.demoralized.includes('bavarian'), end.over],
-    [true, false],
-  ];
-});
 
 const NINTH: Setting = { ...EXITS, phase: 'combat' };
 const points = (more: string, demoralized: readonly string[] = []) =>
   verdict(atTheEnd(`F 6-3 1212 | M 4-3 1210 | ${more}`, { ...NINTH, demoralized }))?.points;
-counted('freiburg:17.36', 'units on the map and eliminated ones count for the French', () => [
-  points('B 6-3 0505 | B 6-3 lost | B 2-8 0507'),
-  { french: 3, bavarian: 0 },
-]);
 counted(
   'freiburg:17.36',
   'guns count for the French if held, and destroyed ones; those still Bavarian do not',

@@ -55,15 +55,6 @@ counted('freiburg:19.12', 'the French force is that of 17.22', () => [
     ...['me-2-8 4', 'me-4-3 7', 'me-art 2', 'me-leader-turenne 1'],
   ],
 ]);
-legal('freiburg:19.12', 'three hexes from the town on the northern bank', () =>
-  reasons(french(), setUp({ ...suggested(french()), 'fr-6-3-01': '1017' })),
-);
-illegal('freiburg:19.12', 'not two hexes from it', () =>
-  reasons(french(), setUp({ ...suggested(french()), 'fr-6-3-01': '0915' })),
-);
-legal('freiburg:19.12', 'nearer to the town where no Bavarian counter stands within three hexes', () =>
-  reasons(french(), setUp({ ...suggested(french()), 'fr-6-3-01': '0414', 'fr-art-1': '0308' })),
-);
 const byTown = () => {
   const start = startOf('siege', { siegeGround: 'town' });
   return played(start, setUp(suggested(start)));
@@ -114,15 +105,6 @@ counted(
       [before, [], ['1014']],
     ];
   },
-);
-illegal('freiburg:19.12', 'not within the walls, though no one is near', () =>
-  reasons(withoutVorstadt(), setUp({ ...suggested(french()), 'fr-6-3-01': '0913' })),
-);
-illegal('freiburg:19.12', 'not across the river', () =>
-  reasons(french(), setUp({ ...suggested(french()), 'fr-art-1': '1115' })),
-);
-illegal('freiburg:19.12', 'not in forest', () =>
-  reasons(french(), setUp({ ...suggested(french()), 'fr-6-3-01': '0324' })),
 );
 
 counted('freiburg:19.2', 'two days, and between them the armies regroup', () => {

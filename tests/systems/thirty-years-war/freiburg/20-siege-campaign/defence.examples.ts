@@ -5,7 +5,7 @@ import { boardOf } from '../../../../../src/systems/thirty-years-war/engine/boar
 import type { Stand } from '../../../../../src/systems/thirty-years-war/freiburg/scenario';
 import { freiburgOf } from '../../../../../src/systems/thirty-years-war/freiburg/state';
 import { counted, illegal, legal } from '../../../../helpers/cases';
-import { after, move, played, reasons, setUp } from '../../../../helpers/positions/board';
+import { after, move, played, reasons } from '../../../../helpers/positions/board';
 import {
   BAVARIAN,
   choose,
@@ -16,7 +16,6 @@ import {
   forceOf,
   heading,
   ids,
-  sensible,
   settled,
   startOf,
   startOfCampaign,
@@ -51,10 +50,6 @@ counted('freiburg:20.11', 'then both sides set up as on 3 August', () => {
     ['Bavarian set-up', forceOf(startOfCampaign(), BAVARIAN), forceOf(startOfCampaign(), FRENCH)],
   ];
 });
-illegal('freiburg:17.12', 'and the French before it', () => {
-  const state = settled(chosen('line'));
-  return reasons(state, setUp({ ...sensible(state), 'fr-6-3-01': '0916' }));
-});
 counted('freiburg:20.12', 'then both sides set up as for the siege', () => {
   const state = chosen('town');
   const [siege, french] = [startOf('siege'), settled(state)];
@@ -62,10 +57,6 @@ counted('freiburg:20.12', 'then both sides set up as for the siege', () => {
     [heading(state), forceOf(state, BAVARIAN), forceOf(french, FRENCH)],
     ['Bavarian set-up', forceOf(siege, BAVARIAN), forceOf(siege, FRENCH)],
   ];
-});
-illegal('freiburg:19.12', 'and the French on the northern bank', () => {
-  const state = settled(chosen('town'));
-  return reasons(state, setUp({ ...sensible(state), 'fr-6-3-01': '1024', 'fr-6-3-02': '1323' }));
 });
 counted('freiburg:20.12', 'the reinforcements are there already and do not come again', () => {
   const come = (defence: 'line' | 'town') =>

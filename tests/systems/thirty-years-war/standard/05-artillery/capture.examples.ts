@@ -28,13 +28,6 @@ counted('5.31', 'a gun belongs to the side whose unit is in its hex', () => [
   'french',
 ]);
 
-counted('5.32', 'a unit that only passes through captures the gun', () => {
-  const state = played(board('F 4-6 0605 | S gun 0606'), move('0605', '0606 0607'));
-  return [
-    [...standing(state, 'f0605'), holder(state, 's0606g')],
-    ['f0605 0607', 'french'],
-  ];
-});
 counted('5.32', 'all guns of the hex are captured together', () => {
   const state = played(board('F 4-6 0605 | S gun 0606 | S gun 0606'), move('0605', '0606'));
   return [
