@@ -126,7 +126,9 @@ const PLAY: Row = {
         requestAnimationFrame(() => setTimeout(() => performance.mark('painted')));
       }).observe(document, { childList: true, subtree: true });
     });
-    const spot = await middleOf(page.getByRole('button', { name: /^Play Rocroi/ }));
+    const play = page.getByRole('button', { name: /^Play Rocroi/ });
+    await play.scrollIntoViewIfNeeded();
+    const spot = await middleOf(play);
     return async (watch) => {
       await watch(() => page.mouse.click(spot.x, spot.y), 3 * LONG_BREATH, 'painted');
       await isAt(page, /Artillery Fire/);
