@@ -16,6 +16,7 @@ const LAYERS: readonly Layer[] = [
   { folder: 'src/core/', knows: [], packages: ['valibot', '@noble/hashes', 'pure-rand', 'honeycomb-grid'] },
   { folder: 'src/surface/', knows: ['src/core/'], packages: ['react', 'honeycomb-grid'] },
   { folder: 'src/systems/index.ts', knows: ['src/core/', 'src/systems/'], packages: [] },
+  { folder: 'src/systems/coaches.ts', knows: ['src/core/', 'src/systems/'], packages: [] },
   {
     folder: 'src/systems/surfaces.ts',
     knows: ['src/core/', 'src/surface/', 'src/systems/'],
@@ -113,7 +114,7 @@ function importOffences(path: string, specifier: string): readonly string[] {
 
 /** What of the contract cites cases: a system takes it from the one file that says which cases it has. */
 const CITING =
-  /\b(Reason|ReceiptItem|Receipt|SubjectRow|Subject|Prompt|Preview|Pressed|SheetRow|Sheet|Interlude|LogLine|OptionSpec|PrintedTable)\b/g;
+  /\b(Reason|ReceiptItem|Receipt|SubjectRow|Subject|Prompt|Preview|Pressed|SheetRow|Sheet|Interlude|LogLine|OptionSpec|PrintedTable|Advice|Coaching)\b/g;
 
 function citingOffences(path: string, text: string): readonly string[] {
   if (!/^src\/systems\/[^/]+\//.test(path) || path.endsWith('/rulebook/cited.ts')) return [];

@@ -1,23 +1,25 @@
 /**
  * 1,000 random games of every scenario, spread over its sets of options, in two processes unless given otherwise:
- *   npm run soak [-- --games N] [--seed S] [--scenario ID] [--set NAME] [--processes N]
+ *   npm run soak [-- --games N] [--seed S] [--scenario ID] [--set NAME] [--processes N] [--coach]
  * A line a set and a total; exit 1 when a game got stuck, threw, or broke a rule: of bookkeeping and obligations, and at
  * Freiburg of morale, movement, battle and the end of days as the oracles there tell it; or when a process holds more
  * memory after its last game than a tenth above what it held after its tenth, each time with one game of every scenario
- * played once more. The record of a game that went wrong is written to
- * `.records/`.
+ * played once more. With `--coach` the coach is asked after every command: no exception, each piece of advice legal, worth no
+ * less than doing nothing, and shown as it is meant; then the line tells how long its answers took. The record of a game
+ * that went wrong is written to `.records/`.
  */
 import { fork } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Game } from '../../src/core/game';
+import { type Game, stateOf } from '../../src/core/game';
 import { scenarioNamed } from '../../src/headless/catalogue';
 import { playAtRandom } from '../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../src/systems/thirty-years-war';
 import type { ThirtyYearsWar } from '../../src/systems/thirty-years-war/engine/system';
 import { start } from '../../src/systems/thirty-years-war/scenario/start';
+import { askCoach } from '../helpers/coached';
 import { type OptionSet, ALL_SETS as SETS } from '../helpers/random/optionSets';
 import { freiburgLaw } from '../oracle/laws/freiburgLaw';
 import { faultsAfter } from '../oracle/laws/invariants';
@@ -25,6 +27,18 @@ import { holdLaws } from '../oracle/laws/laws';
 import { heapInUse, type InUse } from './measured/heapInUse';
 
 holdLaws();
+
+const { values } = parseArgs({
+  options: {
+    coach: { type: 'boolean', default: false },
+    worker: { type: 'boolean', default: false },
+    games: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: '1' },
+    scenario: { type: 'string' },
+    set: { type: 'string' },
+    processes: { type: 'string', default: '2' },
+  },
+});
 
 const RECORDS = '.records';
 
@@ -36,6 +50,8 @@ type Result = {
   readonly commands: number;
   readonly choices: number;
   readonly milliseconds: number;
+  /** Milliseconds that each answer of the coach took. */
+  readonly answers: readonly number[];
   /** Empty, or what went wrong and the record so far. */
   readonly trouble: string;
   readonly record: unknown;
@@ -64,12 +80,13 @@ function playOne({ set, seed }: Job): Result {
   const options = thirtyYearsWar.read.options(scenario, SETS[set]?.options ?? {});
   const began = performance.now();
   let last: Game<ThirtyYearsWar> | null = null;
-  const done = { set, seed, commands: 0, choices: 0, finished: false, record: null };
+  const answers: number[] = [];
+  const done = { set, seed, commands: 0, choices: 0, finished: false, record: null, answers };
   try {
     const law = scenario.rules === 'freiburg' ? freiburgLaw(start(scenario, options)) : () => [];
     const watch = (game: Game<ThirtyYearsWar>) => {
       last = game;
-      const [fault] = [...faultsAfter(game), ...law(game)];
+      const [fault] = [...faultsAfter(game), ...law(game), ...(values.coach ? coached(game, answers) : [])];
       if (fault !== undefined) throw new Error(`command ${game.record.head + 1}: ${fault}`);
     };
     const played = playAtRandom(thirtyYearsWar, { scenario, scenarioId, options, seed }, watch);
@@ -84,6 +101,13 @@ function playOne({ set, seed }: Job): Result {
     const record = recordOf(last);
     return { ...done, milliseconds: performance.now() - began, trouble, record };
   }
+}
+
+/** Asks the coach, with the time that it takes. */
+function coached(game: Game<ThirtyYearsWar>, answers: number[]): readonly string[] {
+  const { faults, milliseconds } = askCoach(stateOf(game));
+  answers.push(milliseconds);
+  return faults;
 }
 
 function recordOf(game: Game<ThirtyYearsWar> | null): unknown {
@@ -113,7 +137,7 @@ async function playAll(
   const one = () =>
     new Promise<Played>((resolve, reject) => {
       const played: Played = { games: 0, before: null, last: null };
-      const worker = fork(fileURLToPath(import.meta.url), ['--worker']);
+      const worker = fork(fileURLToPath(import.meta.url), ['--worker', ...(values.coach ? ['--coach'] : [])]);
       const order = (given: Order) => worker.send(given);
       const goOn = () => {
         const job = jobs[next++];
@@ -155,7 +179,17 @@ function line(name: string, results: readonly Result[]): string {
     `commands a game ${mean} (${Math.min(...commands)} to ${Math.max(...commands)})`,
     `choices a command ${(choices / Math.max(1, total)).toFixed(1)}`,
     `${seconds.toFixed(1)} s, ${(seconds / Math.max(1, results.length)).toFixed(2)} s a game`,
+    ...answersLine(results.flatMap(({ answers }) => answers)),
   ].join('  ');
+}
+
+function answersLine(answers: readonly number[]): readonly string[] {
+  if (answers.length === 0) return [];
+  const sorted = answers.toSorted((a, b) => a - b);
+  const [median, most] = [0.5, 0.95].map((share) =>
+    (sorted[Math.floor(share * sorted.length)] ?? 0).toFixed(1),
+  );
+  return [`coach asked ${answers.length} times, ${median} ms in the median, ${most} ms in 95 %`];
 }
 
 function keep(result: Result): void {
@@ -222,16 +256,6 @@ function mebibytes(bytes: number): string {
   return `${(bytes / 2 ** 20).toFixed(1)} MiB`;
 }
 
-const { values } = parseArgs({
-  options: {
-    worker: { type: 'boolean', default: false },
-    games: { type: 'string', default: '1000' },
-    seed: { type: 'string', default: '1' },
-    scenario: { type: 'string' },
-    set: { type: 'string' },
-    processes: { type: 'string', default: '2' },
-  },
-});
 if (values.worker) work();
 else {
   const chosen = SETS.filter(

@@ -10,6 +10,7 @@ import { isList, sameJson } from './hash';
 export type Change = readonly [Json] | { readonly [key: string]: Change | 0 };
 
 export function changeBetween(before: Json, after: Json): Change {
+  if (before === after) return {};
   if (!isTable(before) || !isTable(after)) return sameJson(before, after) ? {} : [after];
   const changes: { [key: string]: Change | 0 } = {};
   for (const [key, value] of Object.entries(after)) {

@@ -57,6 +57,11 @@ export function wayFrom(board: Board, viewpoint: Viewpoint, hex: HexIndex): stri
   return `${COUNTS[hexes] ?? hexes} ${hexes === 1 ? 'hex' : 'hexes'}${way ? ` ${GOES[way]}` : ''}`;
 }
 
+/** `three`; above ten in figures. */
+export function inWords(count: number): string {
+  return COUNTS[count] ?? `${count}`;
+}
+
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const WAYS = {
   ahead: ['just ahead', 'ahead'],

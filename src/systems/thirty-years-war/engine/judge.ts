@@ -122,10 +122,15 @@ export function evolve(state: State, event: Event): State {
   return after;
 }
 
+/** Carries out a legal command on that very board; `die` gives the face of each die. */
+export function playOut(board: Board, command: Command, die: () => number): void {
+  carryOut({ board, emit: (event) => apply(board, event), die }, command);
+}
+
 /** The board as it stands after a legal command; each die shows its highest face. */
 export function afterwards(before: Board, command: Command): Board {
   const board = new Board(before);
-  carryOut({ board, emit: (event) => apply(board, event), die: () => 6 }, command);
+  playOut(board, command, () => 6);
   return board;
 }
 

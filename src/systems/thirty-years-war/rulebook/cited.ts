@@ -2,6 +2,7 @@
  * Cases that can be cited, and what the contract has that cites them: what is made here cites only cases that the
  * rulebook has.
  */
+import type * as coach from '../../../core/contract/coach';
 import type * as reader from '../../../core/contract/reader';
 import type { SystemTypes } from '../../../core/contract/rules';
 import type * as table from '../../../core/contract/table';
@@ -29,3 +30,5 @@ export type Interlude = table.Interlude<RuleCase>;
 export type LogLine = table.LogLine<RuleCase>;
 export type OptionSpec = reader.OptionSpec<RuleCase>;
 export type PrintedTable = reader.PrintedTable<RuleCase>;
+export type Advice<T extends SystemTypes> = coach.Advice<T, RuleCase>;
+export type Coaching<T extends SystemTypes> = coach.Coaching<T, RuleCase>;

@@ -15,7 +15,7 @@ import { battleReceipt } from './strength';
 
 /** Who would fight whom, and at what odds: only those that must. */
 export function previewCompletion(board: Board): Preview {
-  const battles = planned(board).map((command) => {
+  const battles = requiredBattles(board).map((command) => {
     const { total } = battleReceipt(board, command, null);
     const named = (ids: readonly CounterId[]) => allNamed(board, piecesOf(board, ids));
     return `${named(command.attackers)} against ${named(command.defenders)} at ${total}`;
@@ -27,11 +27,12 @@ export function previewCompletion(board: Board): Preview {
 
 /** One legal battle after the other until every obligation is met; stops at the first open decision. */
 export function completeAll(board: Board): Press {
-  const [first, ...rest] = planned(board);
+  const [first, ...rest] = requiredBattles(board);
   return first ? commandIfLegal(board, first, ...rest) : refuse([nothingMustBeFought(board)]);
 }
 
-function planned(board: Board): readonly AttackCommand[] {
+/** Battles that together meet every obligation, of those who must fight only. */
+export function requiredBattles(board: Board): readonly AttackCommand[] {
   let now = board;
   const commands: AttackCommand[] = [];
   for (const { attackers, defenders } of completion(board)) {

@@ -1,0 +1,51 @@
+/**
+ * What a coach says of a position: what to look at, what makes sense and why, what threatens. It is no part of the rules;
+ * each system that has one brings it beside them (`src/systems/coaches`).
+ */
+import type { SystemTypes } from './rules';
+import type { Target } from './table';
+import type { CounterId, Shape, SideId } from './values';
+
+export type Advice<T extends SystemTypes = SystemTypes, Case extends string = string> = {
+  /** One or more whole sentences. */
+  readonly text: string;
+  /** The cases that it rests on. */
+  readonly rules: readonly Case[];
+  /** What it names, to be lit. */
+  readonly counters: readonly CounterId[];
+  readonly where: readonly Shape[];
+  /** What to do, one after the other: the first is legal now, each other one after those before it; empty: it only warns. */
+  readonly commands: readonly T['Command'][];
+  /** Pressed in turn with nothing begun, they begin the first of these commands: drafts only, nothing is carried out. */
+  readonly prepare: readonly Target[];
+  /** What would then carry it out; null where there is nothing to point at. */
+  readonly point: Target | null;
+};
+
+export type Coaching<T extends SystemTypes = SystemTypes, Case extends string = string> = {
+  /** What to look at now, in whole sentences. */
+  readonly look: string;
+  /** The cases that it rests on. */
+  readonly rules: readonly Case[];
+  /** A few acts that make sense now, the best first; empty where there is nothing sensible to compute. */
+  readonly acts: readonly Advice<T, Case>[];
+  /** What the opponent can do in the next turn, the worst first. */
+  readonly threats: readonly Advice<T, Case>[];
+};
+
+/** Methods, so that coaches of systems with types of their own fit into one list. */
+export interface Coach<T extends SystemTypes = SystemTypes> {
+  /** The id of the system. */
+  readonly system: string;
+  /** For the side that decides. Without a decision, as after the end, there is nothing but `look`. */
+  coach(state: T['State']): Coaching<T>;
+  /** What a legal command of the side that decides would expose; null: nothing that is worth a word. */
+  exposes(state: T['State'], command: T['Command']): Advice<T> | null;
+  /** How good a state is for a side, in whole hundredths of a unit that is the coach's own. */
+  measure(state: T['State'], side: SideId): number;
+  /**
+   * What commands are worth to the side that decides, in the same hundredths: the expected measure over all their dice,
+   * with what else the coach looks at in this phase. An empty list: doing nothing that need not be done.
+   */
+  worthOf(state: T['State'], commands: readonly T['Command'][]): number;
+}

@@ -1,0 +1,10 @@
+/** The coach of each system that has one, one line each. They are fetched when a player asks for advice. */
+import type { Coach } from '../core/contract/coach';
+import { thirtyYearsWarCoach } from './thirty-years-war/coach';
+
+export const COACHES: readonly Coach[] = [thirtyYearsWarCoach];
+
+/** The coach of the system of that id, or null. */
+export function coachOf(system: string): Coach | null {
+  return COACHES.find((coach) => coach.system === system) ?? null;
+}

@@ -1,0 +1,87 @@
+/**
+ * The coach of the Thirty Years War: it asks the rules what can be done and what comes of it, and weighs that by a
+ * measure of its own. No rule is written here, and nothing that it says is.
+ */
+import type { Coach } from '../../../core/contract/coach';
+import { boardOf } from '../engine/boards';
+import { check } from '../engine/judge';
+import type { ThirtyYearsWar } from '../engine/system';
+import type { Command, CommandOf } from '../engine/types';
+import { thirtyYearsWar } from '../index';
+import { sideIndex } from '../state/battlefield';
+import { Board } from '../state/board';
+import { combatActs, worthOfBattle, worthOfNothing } from './combat';
+import { deciding, decisionActs, worthOfAnyDecision, worthOfDecision } from './decisions';
+import { expected } from './expect';
+import { exposedBy } from './exposes';
+import { fireActs, worthOfShot } from './fire';
+import { Gains } from './gains';
+import { lookAt } from './look';
+import { measure } from './measure';
+import { movementActs, worthOfMoves } from './movement';
+import { outlook } from './outlook';
+import { removalActs } from './removal';
+import { threatAdvice } from './threats';
+import type { Advice } from './words';
+
+export const thirtyYearsWarCoach: Coach<ThirtyYearsWar> = {
+  system: thirtyYearsWar.id,
+  coach(state) {
+    const board = new Board(boardOf(state));
+    const gains = new Gains();
+    const threats = board.pending || board.over ? [] : threatAdvice(board, gains, board.phasingIndex);
+    return { ...lookAt(board, gains), acts: board.over ? [] : actsOn(board, gains), threats };
+  },
+  exposes(state, command) {
+    const board = new Board(boardOf(state));
+    return check(board, command).length === 0 ? exposedBy(board, command) : null;
+  },
+  measure(state, side) {
+    return Math.round(measure(boardOf(state), sideIndex(state.scenario, side)));
+  },
+  worthOf(state, commands) {
+    return Math.round(worthOf(new Board(boardOf(state)), commands));
+  },
+};
+
+function actsOn(board: Board, gains: Gains): readonly Advice[] {
+  if (board.pending) return decisionActs(board);
+  switch (board.phase) {
+    case 'disruptionRemoval':
+      return removalActs(board);
+    case 'artilleryFire':
+      return fireActs(board, gains);
+    case 'movement':
+      return movementActs(board, gains);
+    case 'combat':
+      return combatActs(board, gains);
+  }
+}
+
+function worthOf(board: Board, commands: readonly Command[]): number {
+  const [first] = commands;
+  if (!first) return worthOfDoingNothing(board);
+  if (board.pending) return worthOfDecision(board, first);
+  if (first.do === 'attack') return worthOfBattle(board, new Gains(), first);
+  if (first.do === 'fire') return worthOfShot(board, new Gains(), first);
+  if (first.do === 'endPhase') return worthOfDoingNothing(board);
+  const moves = commands.filter((command): command is CommandOf<'move'> => command.do === 'move');
+  const promised = moves.length === commands.length ? worthBesideStaying(board, moves) : null;
+  const side = deciding(board);
+  return promised ?? expected(board, first, side, (after) => measure(after, side));
+}
+
+function worthOfDoingNothing(board: Board): number {
+  if (board.over) return measure(board, board.phasingIndex);
+  if (board.pending) return worthOfAnyDecision(board);
+  if (board.phase === 'movement') return outlook(board, new Gains());
+  if (board.phase === 'combat') return worthOfNothing(board, new Gains());
+  return measure(board, board.phasingIndex);
+}
+
+/** Compared with staying: what is known of the position as it is counts for what it leaves alone. */
+function worthBesideStaying(board: Board, moves: readonly CommandOf<'move'>[]): number | null {
+  const gains = new Gains();
+  outlook(board, gains);
+  return worthOfMoves(board, new Gains(gains), moves);
+}

@@ -1,0 +1,151 @@
+/** What to look at in each phase and decision, with what can be counted of it. */
+import { OFF_MAP } from '../../../core/hex/hex';
+import { stagedPrompt } from '../play/prompt';
+import { said } from '../play/stage';
+import type { RuleCase } from '../rulebook/cited';
+import { verdict } from '../standard/04-sequence/end';
+import { endPhaseReasons } from '../standard/04-sequence/sequence';
+import { gunsThatMayAct, targetsOf } from '../standard/05-artillery/artillery';
+import { openObligations } from '../standard/08-combat/obligations';
+import { unitsToRollFor, unitsWithoutRoll } from '../standard/09-disruption/disruption';
+import type { Board } from '../state/board';
+import { enemySide } from '../state/position';
+import { capital, counted, inWords } from '../wording';
+import { Gains } from './gains';
+import { approachOf, gatherings } from './gathering';
+import { threatsTo } from './threats';
+import { sentences } from './words';
+
+export type Look = { readonly look: string; readonly rules: readonly RuleCase[] };
+
+export function lookAt(board: Board, gains: Gains): Look {
+  if (board.over) return { look: `The battle is over. ${verdict(board).text}`, rules: [] };
+  if (board.pending) return atDecision(board, board.pending.kind);
+  switch (board.phase) {
+    case 'disruptionRemoval':
+      return atRemoval(board);
+    case 'artilleryFire':
+      return atFire(board);
+    case 'movement':
+      return atMovement(board, gains);
+    case 'combat':
+      return atCombat(board);
+  }
+}
+
+function atDecision(board: Board, kind: NonNullable<Board['pending']>['kind']): Look {
+  switch (kind) {
+    case 'setUp':
+      return {
+        look: sentences(
+          'Look at what each gun would see, and at the hexes by which the enemy comes.',
+          'A unit beside two others can be attacked by fewer enemies; one that stands alone is surrounded first.',
+        ),
+        rules: ['3.0', '5.21', '8.0'],
+      };
+    case 'defenderLeaders':
+      return {
+        look: 'Look at the odds with and without each Leader: he helps once in a Combat Phase, and is lost with a unit that dies beside an enemy.',
+        rules: ['10.11', '10.0'],
+      };
+    case 'chooseDisrupted':
+      return {
+        look: 'Look for the attackers whom disruption costs least: weak ones, and those whom no enemy can reach.',
+        rules: ['8.61'],
+      };
+    case 'forcedSteps':
+      return {
+        look: 'Look where each unit can step back to, and who could attack it there.',
+        rules: ['freiburg:16.1'],
+      };
+    case 'rollForBeck':
+      return {
+        look: 'Look at the hexes by which his force enters: it can be kept out of those that you hold.',
+        rules: ['rocroi:17.0'],
+      };
+    default:
+      // What other books ask for they say themselves.
+      return { look: said(stagedPrompt(board, null).instruction), rules: [] };
+  }
+}
+
+/** @rule 9.2 */
+function atRemoval(board: Board): Look {
+  const [may, mayNot] = [unitsToRollFor(board).length, unitsWithoutRoll(board).length];
+  const rolls =
+    may > 0 ? `${capital(counted(may, 'disrupted unit'))} can recover.` : 'No unit of yours can recover now.';
+  const others =
+    mayNot > 0
+      ? `${capital(counted(mayNot, 'other'))} cannot: look how to bring ${mayNot > 1 ? 'them' : 'it'} out of the enemy’s reach.`
+      : null;
+  return { look: sentences(rolls, others), rules: ['9.2'] };
+}
+
+/** @rule 5.11 */
+function atFire(board: Board): Look {
+  const guns = gunsThatMayAct(board);
+  const targets = new Set(guns.flatMap((gun) => targetsOf(board, gun)).filter((target) => !target.disrupted));
+  const seen =
+    targets.size > 0
+      ? `${capital(counted(guns.length, 'gun'))} can fire on ${counted(targets.size, 'undisrupted unit')}.`
+      : 'No gun has a target that fire would change.';
+  return {
+    look: sentences(
+      seen,
+      'Look for those that your units can attack in this turn: disrupted, they have half their strength.',
+    ),
+    rules: ['5.11', '9.13'],
+  };
+}
+
+/** @rule 7.21, 8.11, 8.12 */
+function atMovement(board: Board, gains: Gains): Look {
+  const side = board.phasingIndex;
+  const good = gatherings(
+    board,
+    approachOf(board, new Gains(), side, (piece) => !piece.moved),
+  ).length;
+  const threatened = threatsTo(board, gains, side).length;
+  const [bar] = endPhaseReasons(board, 'movement');
+  return {
+    look: sentences(
+      bar ? bar.text : null,
+      good > 0
+        ? `${capital(counted(good, 'enemy unit'))} can be attacked this turn with more to win than to lose.`
+        : 'No enemy can be attacked this turn with more to win than to lose.',
+      threatened > 0
+        ? `The enemy could do the same to ${inWords(threatened)} of yours: look who stands alone.`
+        : 'The enemy can do little to you next turn.',
+      standing(board),
+    ),
+    rules: ['7.21', '8.11', ...(bar ? [bar.rule] : [])],
+  };
+}
+
+/** @rule 8.11, 8.12 */
+function atCombat(board: Board): Look {
+  const { attackers, defenders } = openObligations(board);
+  const must =
+    attackers.length + defenders.length > 0
+      ? `${capital(counted(defenders.length, 'enemy unit'))} must be attacked and ${counted(attackers.length, 'unit')} of yours must attack: look who is left over for whom.`
+      : 'Nothing has to be fought any more.';
+  const disrupted = board.forces[enemySide(board.phasingIndex)].filter(
+    (unit) =>
+      unit.unit &&
+      unit.hex !== OFF_MAP &&
+      unit.disrupted &&
+      !unit.fought &&
+      board.isBeside(board.phasingIndex, unit.hex),
+  );
+  const weak =
+    disrupted.length > 0
+      ? `${capital(counted(disrupted.length, 'enemy unit'))} beside yours ${disrupted.length > 1 ? 'are' : 'is'} disrupted: a second disruption eliminates ${disrupted.length > 1 ? 'them' : 'it'}.`
+      : null;
+  return { look: sentences(must, weak), rules: ['8.11', '8.12', '9.0'] };
+}
+
+/** How the battle stands, where it is counted before its end. */
+function standing(board: Board): string | null {
+  const { text, winner, points } = verdict(board);
+  return winner === null && points === null ? null : `${text.replace(/\.$/, '')}, as things stand.`;
+}

@@ -1,0 +1,42 @@
+/** What a position in the Movement Phase promises: the battles that it leads to, and what the enemy can do after them. */
+
+import { playOut } from '../engine/judge';
+import { trying } from '../engine/suppose';
+import { endPhaseReasons } from '../standard/04-sequence/sequence';
+import { obligationsOf } from '../standard/08-combat/obligations';
+import type { Board } from '../state/board';
+import type { Gains } from './gains';
+import { measure } from './measure';
+import { type Plan, planFor } from './plan';
+import { danger, threatsTo } from './threats';
+
+/** The measure of the Phasing Player with the battles that his Combat Phase would bring, less the dangers that remain. */
+export function outlook(board: Board, gains: Gains): number {
+  const side = board.phasingIndex;
+  const risk = danger(threatsTo(board, gains, side));
+  return inCombat(board, () => measure(board, side) + planned(board, gains).worth) - risk;
+}
+
+/** The battles of the Combat Phase that would follow now. */
+export function battlesToCome(board: Board, gains: Gains): Plan {
+  return inCombat(board, () => planned(board, gains));
+}
+
+function planned(board: Board, gains: Gains): Plan {
+  return board.over || board.pending || board.phase !== 'combat'
+    ? { fights: [], worth: 0 }
+    : planFor(board, gains);
+}
+
+/** What is asked of the board as its Movement Phase ends; where it cannot end yet, as if it did. */
+export function inCombat<T>(board: Board, question: () => T): T {
+  return trying(
+    board,
+    () => {
+      if (endPhaseReasons(board, 'movement').length === 0)
+        playOut(board, { do: 'endPhase', phase: 'movement' }, () => 6);
+      else board.change({ phase: 'combat', obligations: obligationsOf(board) });
+    },
+    question,
+  );
+}

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { thirtyYearsWarCoach } from '../../../../src/systems/thirty-years-war/coach';
+import type { State } from '../../../../src/systems/thirty-years-war/state/state';
+import { coachFaults } from '../../../helpers/coached';
+import { assign, attack, board, chooseDisrupted, played } from '../../../helpers/positions/board';
+
+/** What it advises, with the commands; all that must hold of it is looked at too. */
+function acts(state: State) {
+  expect(coachFaults(state)).toEqual([]);
+  return thirtyYearsWarCoach.coach(state).acts;
+}
+const texts = (state: State) => acts(state).map(({ text }) => plain(text));
+const plain = (text = '') => text.replaceAll('\u00a0', ' ');
+const commands = (state: State) => acts(state).map((act) => act.commands);
+const look = (state: State) => thirtyYearsWarCoach.coach(state).look;
+
+describe('in the Movement Phase', () => {
+  const alone = board('F 8-3 0606 | F 4-3 0707 | F 8-3 0507 | S 10-2* 0610', { phase: 'movement' });
+
+  it('it names a disrupted enemy who stands alone, who can reach him, odds and chances', () => {
+    expect(texts(alone)).toEqual([
+      'S 10-2 (0610) is disrupted and alone: three of yours can reach it, 20 against 5, 4-1, eliminated 83 %, nothing 17 %. F 8-3 to 0510, F 8-3 to 0609 and F 4-3 to 0710.',
+    ]);
+    expect(look(alone)).toContain('1 enemy unit can be attacked this turn with more to win than to lose.');
+  });
+
+  it('it counts those who stand beside him already', () => {
+    const beside = board('F 8-3 0609 | F 8-3 0507 | S 10-2* 0610', { phase: 'movement' });
+    expect(texts(beside)[0]).toContain(
+      'one of yours stands beside it and one more can come, 16 against 5, 3-1',
+    );
+  });
+
+  it('it takes a Leader along who would be left alone', () => {
+    const led = board('F 8-3 0607 | F leader2 0607 | S 10-2* 0610', { phase: 'movement' });
+    expect(commands(led)[0]).toEqual([
+      expect.objectContaining({ counter: 'f0607', path: expect.arrayContaining(['0609']) }),
+      expect.objectContaining({ counter: 'f0607l', path: expect.arrayContaining(['0609']) }),
+    ]);
+    expect(texts(led)[0]).toContain('10 against 5, 2-1');
+  });
+
+  it('it sees a gun that nobody guards', () => {
+    const gun = board('F 4-6 0606 | S gun 0610', { phase: 'movement' });
+    expect(texts(gun)).toEqual(['S gun (0610) stands without a unit: F 4-6 (0606) can take it.']);
+  });
+
+  it('it sees who is in danger, and a hex where he is not', () => {
+    const danger = board('F 4-3 0606 | S 8-4 0610 | S 8-4 0710', { phase: 'movement' });
+    expect(texts(danger)[0]).toMatch(
+      /^F 4-3 \(0606\) could be attacked by two enemies next turn: 16 against 4, 4-1, .* At \d{4} there is no good attack on it\.$/,
+    );
+  });
+
+  it('it advises no march into two enemies who are stronger', () => {
+    const strong = board('F 2-3 0606 | S 10-2 0610 | S 10-2 0611', { phase: 'movement' });
+    expect(texts(strong)).toEqual([]);
+  });
+
+  it('it says what keeps the phase from ending', () => {
+    const stacked = board('F 8-3 0606 | F 4-3 0606 | S 10-2 0612', { phase: 'movement' });
+    expect(look(stacked)).toContain('stand in one hex; one of them must go on.');
+  });
+});
+
+describe('in the Combat Phase', () => {
+  it('it gives strengths, odds and what may come of it, and prepares the battle', () => {
+    const state = board('F 8-3 0609 | F 4-3 0710 | S 10-2* 0610', { phase: 'combat' });
+    const [act] = acts(state);
+    expect(plain(act?.text)).toMatch(
+      /^F 8-3 \(0609\) and F 4-3 \(0710\) attack S 10-2 \(0610\): 12 against 5, 2-1\. S 10-2: eliminated 67 %, nothing 33 %\. /,
+    );
+    expect(act?.prepare.map((target) => target.on === 'counter' && target.id)).toEqual([
+      'f0609',
+      'f0710',
+      's0610',
+    ]);
+  });
+
+  it('it would rather charge where that is worth its price', () => {
+    const state = board('F 4-8 0609 | S 14-2* 0610', { phase: 'combat', rules: 'rocroi' });
+    expect(texts(state)[0]).toContain('F 4-8 (0609) attacks with a charge S 14-2 (0610): 8 against 7, 1-1.');
+    expect(acts(state)[0]?.rules).toContain('rocroi:16.14');
+  });
+
+  it('it meets what must be fought, with nobody left over', () => {
+    // Both enemies must be attacked, and one of the French reaches only the stronger of them.
+    const state = board('F 8-3 0609 | F 8-3 0710 | S 2-3 0610 | S 4-3 0711', { phase: 'combat' });
+    expect(state.obligations?.mustBeAttacked).toHaveLength(2);
+    const all = acts(state);
+    expect(all.length).toBeGreaterThan(0);
+    expect(all[0]?.text).toContain('It meets what must be fought.');
+    expect(look(state)).toContain('2 enemy units must be attacked and 2 units of yours must attack');
+  });
+
+  it('it says when no battle is worth its risk', () => {
+    const state = board('F 2-3 0609 | S 10-2* 0610', { phase: 'combat' });
+    expect(state.obligations?.mustAttack).toEqual([]);
+    expect(texts(state)).toEqual(['No battle that you may still fight gains more than it risks: go on.']);
+  });
+
+  it('it tells what would demoralize an army', () => {
+    const state = board('F 10-3 0609 | S 10-2* 0610 italian', {
+      ...{ phase: 'combat', rules: 'rocroi', losses: { S: [105, 0] } },
+    });
+    expect(texts(state)[0]).toMatch(/It could demoralize: italian 67 %\.$/);
+  });
+});
+
+describe('in the other phases', () => {
+  it('fire: the shot that most can be made of', () => {
+    const state = board('F gun 0606 | F 8-3 0605 | S 10-2 0608 | S 2-3 1010', { phase: 'artilleryFire' });
+    expect(texts(state)).toEqual([
+      'F gun (0606) fires on S 10-2 (0608), range 2: disrupted 50 %, nothing 50 %. Disrupted, one of yours could attack it: 8 against 5, 1-1, eliminated 50 %, nothing 50 %.',
+    ]);
+  });
+
+  it('fire: nothing on those who are disrupted already', () => {
+    const state = board('F gun 0606 | S 10-2* 0608', { phase: 'artilleryFire' });
+    expect(texts(state)).toEqual([]);
+    expect(look(state)).toContain('No gun has a target that fire would change.');
+  });
+
+  it('recovery: the chance, with the Leader who helps', () => {
+    const state = board('F 8-3* 0606 | F leader2 0606 | F 4-3* 0609 | S 10-2 0610', {
+      phase: 'disruptionRemoval',
+    });
+    expect(texts(state)).toEqual([
+      'Roll for F 8-3 (0606) with the help of F leader2: recovers 67 %, stays disrupted 33 %.',
+    ]);
+    expect(look(state)).toMatch(/^1 disrupted unit can recover\. 1 other cannot/);
+  });
+});
+
+describe('at a decision', () => {
+  it('the exchange takes the least that is enough', () => {
+    const fought = board('F 8-3 0609 | F 4-3 0710 | S 4-3 0610', { phase: 'combat' });
+    const open = played(fought, [attack(['0609', '0710'], ['0610']), 4]);
+    expect(open.pending?.kind).toBe('chooseDisrupted');
+    expect(commands(open)).toEqual([[chooseDisrupted('f0710')(open)]]);
+    expect(texts(open)[0]).toMatch(/^Disrupt F 4-3 \(0710\): 4 of the 4 Strength Points/);
+  });
+
+  it('the defender adds the Leader who changes the odds', () => {
+    const fought = board('F 8-3 0609 | S 4-3 0610 | S leader2 0610', {
+      phase: 'combat',
+      options: { askDefender: 'yes' },
+    });
+    const open = played(fought, attack(['0609'], ['0610']));
+    expect(open.pending?.kind).toBe('defenderLeaders');
+    expect(commands(open)).toEqual([[assign(['s0610l', 's0610'])(open)]]);
+    expect(texts(open)[0]).toMatch(/^Add S leader2 to S 4-3: 1-1 then\./);
+  });
+});

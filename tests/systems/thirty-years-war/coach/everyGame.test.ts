@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { type Game, newGame, stateOf } from '../../../../src/core/game';
+import { scenarioNamed } from '../../../../src/headless/catalogue';
+import { chanceOf, playOn } from '../../../../src/headless/randomPlayer';
+import { thirtyYearsWar } from '../../../../src/systems/thirty-years-war';
+import { thirtyYearsWarCoach } from '../../../../src/systems/thirty-years-war/coach';
+import type { ThirtyYearsWar } from '../../../../src/systems/thirty-years-war/engine/system';
+import { coachFaults, textFaults } from '../../../helpers/coached';
+import { ALL_SETS } from '../../../helpers/random/optionSets';
+import { atABlow } from '../../../helpers/random/playedOn';
+
+/** Of the positions of a game one in so many is looked at. */
+const EVERY = 61;
+/** What a command exposes is found sooner. */
+const FEWER = 9;
+const SCENARIOS = [...new Set(ALL_SETS.map(({ scenario }) => scenario))];
+
+/** A whole random game; every position is given to `look`. */
+function playRandomly(scenarioId: string, seed: string, look: (game: Game<ThirtyYearsWar>) => void): boolean {
+  const scenario = thirtyYearsWar.read.scenario(scenarioNamed(scenarioId));
+  const sets = ALL_SETS.filter((set) => set.scenario === scenarioId);
+  const options = thirtyYearsWar.read.options(scenario, sets.at(-1)?.options ?? {});
+  const game = newGame(thirtyYearsWar, { scenario, scenarioId, options, seed, carryScenario: false });
+  const chance = chanceOf(seed);
+  return playOn(thirtyYearsWar, game, seed, { watch: look, instead: (state) => atABlow(state, chance) })
+    .finished;
+}
+
+describe.each(SCENARIOS)('in a random game of %s', (scenarioId) => {
+  it('the coach throws nothing, advises nothing illegal and nothing worse than doing nothing', () => {
+    const faults: string[] = [];
+    let [positions, asked, advised] = [0, 0, 0];
+    const finished = playRandomly(scenarioId, `coached ${scenarioId}`, (game) => {
+      if (positions++ % EVERY > 0) return;
+      asked++;
+      const state = stateOf(game);
+      faults.push(...coachFaults(state));
+      advised += thirtyYearsWarCoach.coach(state).acts.length;
+    });
+    expect(faults).toEqual([]);
+    expect(finished).toBe(true);
+    expect(asked).toBeGreaterThan(2);
+    expect(advised).toBeGreaterThan(0);
+  }, 60_000);
+
+  it('it says what any command exposes in whole sentences, or nothing', () => {
+    const faults: string[] = [];
+    let [positions, said] = [0, 0];
+    playRandomly(scenarioId, `exposed ${scenarioId}`, (game) => {
+      if (positions++ % FEWER > 0) return;
+      const state = stateOf(game);
+      const chance = chanceOf(`${positions}`);
+      for (const command of thirtyYearsWar.moves(state, { draw: chance })) {
+        const advice = thirtyYearsWarCoach.exposes(state, command);
+        if (advice) faults.push(...textFaults(command.do, advice.text, advice.rules));
+        if (advice) said++;
+        if (chance(4) === 0) break;
+      }
+    });
+    expect(faults).toEqual([]);
+    expect(said).toBeGreaterThan(0);
+  }, 60_000);
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { thirtyYearsWarCoach } from '../../../../src/systems/thirty-years-war/coach';
+import type { State } from '../../../../src/systems/thirty-years-war/state/state';
+import { coachFaults, textFaults } from '../../../helpers/coached';
+import { type Act, attack, board, endPhase, fire, move } from '../../../helpers/positions/board';
+
+function threats(state: State): readonly string[] {
+  expect(coachFaults(state)).toEqual([]);
+  return thirtyYearsWarCoach.coach(state).threats.map(({ text }) => text.replaceAll('\u00a0', ' '));
+}
+
+function exposed(state: State, act: Act): string | null {
+  const advice = thirtyYearsWarCoach.exposes(state, act(state));
+  if (!advice) return null;
+  expect(textFaults('exposed', advice.text, advice.rules)).toEqual([]);
+  return advice.text.replaceAll('\u00a0', ' ');
+}
+
+describe('what the opponent threatens', () => {
+  it('battles that he can bring about, the worst first', () => {
+    const state = board('F 4-3 0606 | F 2-3 0202 | S 8-4 0610 | S 8-4 0710 | S 8-2 0204', {
+      ...{ phase: 'movement', gameTurns: 5 },
+    });
+    expect(threats(state)).toEqual([
+      'Next turn two enemies could attack F 4-3 (0606): 16 against 4, 4-1, eliminated 17 %, disrupted 67 %, nothing 17 %.',
+      'Next turn an enemy could attack F 2-3 (0202): 8 against 2, 4-1, eliminated 17 %, disrupted 67 %, nothing 17 %.',
+    ]);
+  });
+
+  it('the shot that is most likely to disrupt', () => {
+    const state = board('F 4-3 0606 | S gun 0608', { phase: 'movement', gameTurns: 5 });
+    expect(threats(state)).toEqual([
+      'Next turn S gun (0608) could fire on F 4-3 (0606): disrupted 50 %, nothing 50 %.',
+    ]);
+  });
+
+  it('nothing once no Player-Turn comes after this one', () => {
+    const line = 'S 4-3 0606 | F 8-4 0610 | F gun 0608';
+    const at = (gameTurn: number) => board(line, { phase: 'movement', side: 'S', gameTurn, gameTurns: 5 });
+    expect(threats(at(4)).length).toBeGreaterThan(0);
+    expect(threats(at(5))).toEqual([]);
+  });
+
+  it('no battle across what may not be attacked over', () => {
+    const line = 'F 2-3 0606 | S 8-3 0608';
+    const open = board(line, { phase: 'movement', gameTurns: 5 });
+    const around: readonly (readonly [string, string])[] = [
+      '0605',
+      '0607',
+      '0507',
+      '0506',
+      '0707',
+      '0706',
+    ].map((hex) => ['0606', hex] as const);
+    const river = board(line, { phase: 'movement', gameTurns: 5, map: { rivers: around } });
+    expect(threats(open)).toHaveLength(1);
+    expect(threats(river)).toEqual([]);
+  });
+});
+
+describe('what a command would expose', () => {
+  const march = board('F 2-6 0606 | S 8-3 0610', { phase: 'movement', gameTurns: 5 });
+
+  it('a move beside an enemy whom nobody else attacks', () => {
+    expect(exposed(march, move('0606', '0607 0608 0609'))).toMatch(
+      /^There F 2-6 would have to attack S 8-3 \(0610\): 2 against 8, 1-4\. Next turn an enemy could attack it there: 8 against 2, 4-1/,
+    );
+  });
+
+  it('a move where nobody comes exposes nothing', () => {
+    expect(exposed(march, move('0606', '0605 0604 0603'))).toBeNull();
+  });
+
+  it('a battle that leaves a bad one to others', () => {
+    const state = board('F 8-3 0609 | F 2-3 0710 | S 8-3 0610 | S 2-3 0611', { phase: 'combat' });
+    expect(exposed(state, attack(['0609'], ['0610']))).toBeNull();
+    const left = board('F 8-3 0609 | F 2-3 0511 | S 2-3 0610 | S 8-3 0611', { phase: 'combat' });
+    expect(exposed(left, attack(['0609'], ['0610']))).toBe(
+      'That leaves a battle of F 2-3 (0511) against S 8-3 (0611): 2 against 8, 1-4.',
+    );
+  });
+
+  it('the end of a Movement Phase: the worst that must be fought then', () => {
+    const state = board('F 2-3 0609 | S 8-3 0610', { phase: 'movement' });
+    expect(exposed(state, endPhase())).toBe(
+      'In the Combat Phase there is a battle of F 2-3 (0609) against S 8-3 (0610): 2 against 8, 1-4.',
+    );
+  });
+
+  it('a shot exposes nothing, and what is not legal is not looked at', () => {
+    const state = board('F gun 0606 | S 8-3 0608', { phase: 'artilleryFire' });
+    expect(exposed(state, fire('0606', '0608'))).toBeNull();
+    expect(exposed(march, move('0606', '0610'))).toBeNull();
+  });
+});
