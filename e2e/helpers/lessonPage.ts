@@ -34,6 +34,7 @@ export class LessonPage {
   /** The step from its beginning, whatever was tried. */
   async beginAgain(n: number): Promise<void> {
     await this.page.getByRole('button', { name: `Step ${n + 1}`, exact: true }).click();
+    await expect(this.page.locator('.lettering .number').first()).toBeAttached();
   }
 
   /** Told that it is done, and on to the next step, if there is one. */
@@ -45,8 +46,7 @@ export class LessonPage {
 
   /** The middle of a counter or of a hex, lit or not. */
   private async spotOf(name: string): Promise<{ x: number; y: number }> {
-    const counter = this.page.locator(`[data-counter="${name}"]`);
-    if ((await counter.count()) > 0) return middleOf(counter);
+    if (!/^\d/.test(name)) return middleOf(this.page.locator(`[data-counter="${name}"]`));
     const numbers = (hex: string) => this.page.locator('.lettering .number', { hasText: hex }).first();
     const [first, below] = [await middleOf(numbers('0101')), await middleOf(numbers('0102'))];
     const { x, y } = await middleOf(numbers(name));
