@@ -75,6 +75,7 @@ test('the button that closes Show covers none of its words, scrolled or not', as
 test('a title on the start page stays where it is when it is opened', async ({ page }) => {
   await page.goto('/');
   const title = page.getByRole('button', { name: /^Reconstructed/ }).first();
+  await title.scrollIntoViewIfNeeded();
   const before = await lies(title);
   await title.click();
   await expect(title).toHaveAttribute('aria-expanded', 'true');

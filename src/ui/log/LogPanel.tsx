@@ -183,12 +183,15 @@ function stayAtTheEnd(box: HTMLElement | null, last: LogGroup | undefined): (() 
   }
   // Only a reader changes this: a smaller log does not scroll by itself. Null until it is laid out.
   let isAtEnd = isNew ? true : null;
+  let height: number | null = null;
   const onScroll = () => {
-    isAtEnd = isScrolledDown(box);
+    // The event of a scroll of ours may come when the box has another height already, of which the observer tells next.
+    if (box.clientHeight === height) isAtEnd = isScrolledDown(box);
   };
   // It tells of a box as soon as that is laid out, and then of each other size.
   const observer = new ResizeObserver(() => {
     isAtEnd ??= isScrolledDown(box);
+    height = box.clientHeight;
     if (isAtEnd) box.scrollTop = box.scrollHeight;
   });
   box.addEventListener('scroll', onScroll, { passive: true });

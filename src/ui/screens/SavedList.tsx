@@ -16,6 +16,7 @@ export function SavedList() {
   const discarded = useGame((state) => state.discarded);
   return (
     <section className="saved" aria-labelledby="saved-title">
+      <p className="question">I was in the middle of something</p>
       <h2 id="saved-title">Continue</h2>
       <JustDiscarded />
       {saved.length === 0 ? <p className="faint">No games are stored here.</p> : null}

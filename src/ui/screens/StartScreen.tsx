@@ -37,13 +37,16 @@ export function StartScreen() {
         <Banners />
       </div>
       <div className="start-columns">
-        <section className={listings.length >= MANY ? 'new-games many' : 'new-games'} aria-label="New game">
-          <Learn />
-          <BothSides />
-          {battlesOf(listings).map((battle) => (
-            <NewGames key={battle.name} battle={battle} />
-          ))}
-        </section>
+        <div className="doors">
+          <NeverPlayed />
+          <section className={listings.length >= MANY ? 'new-games many' : 'new-games'} aria-label="New game">
+            <p className="question">I know these games</p>
+            <BothSides />
+            {battlesOf(listings.filter(({ firstGame }) => !firstGame)).map((battle) => (
+              <NewGames key={battle.name} battle={battle} />
+            ))}
+          </section>
+        </div>
         <div className={hasGames ? 'games' : undefined}>
           {hasGames ? <SavedList /> : <FirstSteps />}
           <OpenFile />
@@ -64,12 +67,32 @@ export function StartScreen() {
   );
 }
 
-function Learn() {
+/** Lessons, then a battle that is made for a first time. */
+function NeverPlayed() {
+  const titleId = useId();
+  const first = useListings().find(({ firstGame }) => firstGame);
   const learn = useGame((state) => state.learn);
+  const done = useSettings(({ learned }) => learned.length);
   return (
-    <button type="button" className="act main" onClick={() => learn('')}>
-      Learn the game
-    </button>
+    <section className="never-played" aria-labelledby={titleId}>
+      <p className="question">I have never played this</p>
+      <article className="new-game">
+        <header>
+          <h2 id={titleId}>Learn by doing</h2>
+        </header>
+        <p className="aim">
+          Short lessons on the real board, from what a counter is to a battle of your own. A minute or two
+          each; leave whenever you like.
+        </p>
+        <button type="button" className="play" onClick={() => learn('')}>
+          {done === 0 ? 'Begin' : 'Go on'} <span className="unseen">with the lessons</span>
+          <small>
+            {done === 0 ? 'no rules needed' : `${done} ${done === 1 ? 'lesson' : 'lessons'} done`}
+          </small>
+        </button>
+      </article>
+      {first ? <NewGame entry={first} title={first.title} /> : null}
+    </section>
   );
 }
 

@@ -132,7 +132,8 @@ describe('the start page', () => {
         <StartScreen />
       </OfferContext>,
     );
-    expect(within(screen.getByRole('article')).getByText(aim)).toBeTruthy();
+    const games = within(screen.getByRole('region', { name: 'New game' }));
+    expect(within(games.getByRole('article')).getByText(aim)).toBeTruthy();
   });
 
   it('says what is reconstructed, and that it is independent', async () => {
