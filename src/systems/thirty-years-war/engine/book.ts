@@ -9,6 +9,7 @@ import type { PrintedTable, RuleCase } from '../rulebook/cited';
 import { addCases } from '../rulebook/rulebook';
 import type { CountersById } from '../scenario/namedThere';
 import type { OptionSettings } from '../scenario/optionSettings';
+import type { BookPosition } from '../scenario/position/form';
 import type { PrintedCounter, Scenario } from '../scenario/scenario';
 import type { CheckedMap } from '../scenario/validate-map';
 import type { Board } from '../state/board';
@@ -24,6 +25,8 @@ export type Book = {
   readonly when?: (scenario: Scenario) => boolean;
   /** What the file of a scenario has besides, at its top and in its `start`. */
   readonly scenario?: { readonly entries?: v.ObjectEntries; readonly start?: v.ObjectEntries };
+  /** What positions in one line may have of it. */
+  readonly position?: BookPosition;
   /** What is chosen when a game by it is set up. */
   readonly options?: OptionSettings<RuleCase>;
   /** Writes on the board that a game starts on what the book keeps of its own. */

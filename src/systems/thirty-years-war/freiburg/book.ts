@@ -30,6 +30,7 @@ import * as defence from './20-siege-campaign/defence';
 import { FREIBURG_CASES } from './cases';
 import { checkFreiburg } from './check/days';
 import { FREIBURG_OPTIONS } from './options';
+import { FREIBURG_POSITION } from './position';
 import { FREIBURG_SCENARIO } from './scenario';
 import { withArmies } from './start';
 import { freiburgOf } from './state';
@@ -41,6 +42,7 @@ export const FREIBURG = {
   // A Leader belongs to the army that he commands; @rule freiburg:15.21
   mustBelong: (counter) => isUnit(counter) || counter.kind === 'leader',
   scenario: FREIBURG_SCENARIO,
+  position: FREIBURG_POSITION,
   options: FREIBURG_OPTIONS,
   check: checkFreiburg,
   // French Cavalry may enter a Bavarian entrenchment; the chart closes it to all Cavalry.

@@ -17,6 +17,7 @@ import * as points from './20-victory';
 import { ROCROI_CASES } from './cases';
 import { checkRocroi } from './check-scenario';
 import { ROCROI_OPTIONS } from './options';
+import { ROCROI_POSITION } from './position';
 import { ROCROI_SCENARIO } from './scenario';
 
 export const ROCROI = {
@@ -24,6 +25,7 @@ export const ROCROI = {
   cases: ROCROI_CASES,
   mustBelong: isUnit,
   scenario: ROCROI_SCENARIO,
+  position: ROCROI_POSITION,
   options: ROCROI_OPTIONS,
   check: checkRocroi,
   start: (board) => board.change({ rocroi: { beckHasCome: board.scenario.start.beckHasCome } }),
