@@ -26,12 +26,15 @@ export type Learning = {
   readonly found: readonly string[];
   /** The page plays the step itself. */
   readonly isShown: boolean;
+  /** The counter whose name is pointed at. */
+  readonly pointed: string | null;
 
   /** To the next step; after the last one nothing. */
   next(): void;
   /** To any step, from its beginning. */
   goTo(at: number): void;
   putBack(): void;
+  point(counter: string | null): void;
   answer(option: string): void;
   /** One of the presses that the step intends; `false` when there are no more. */
   show(n: number): boolean;
@@ -55,7 +58,7 @@ export function createLearning(
       const { position, before, dice } = stepOf(lesson, at);
       if (position !== undefined) scratch.lay({ position, before, dice });
       else scratch.goOn(before, dice);
-      set({ at, said: null, found: [], isShown: false });
+      set({ at, said: null, found: [], isShown: false, pointed: null });
       listen();
     };
     /** The position of a step that goes on from others: these are played through first. */
@@ -124,7 +127,7 @@ export function createLearning(
     });
 
     return {
-      ...{ lesson, at: 0, said: null, found: [], isShown: false },
+      ...{ lesson, at: 0, said: null, found: [], isShown: false, pointed: null },
       next() {
         const { at } = get();
         if (at + 1 < lesson.steps.length) begin(at + 1);
@@ -135,6 +138,7 @@ export function createLearning(
         set({ said: null, found: [], isShown: false });
         listen();
       },
+      point: (pointed) => set({ pointed }),
       answer(option) {
         const { goal } = step();
         if (!('options' in goal)) return;

@@ -6,6 +6,7 @@ import { LESSONS, type Listed } from '../../store/learning/lessons';
 import { useSettings } from '../../store/useGame';
 import { CaseButton } from '../parts/CaseButton';
 import { noBreak } from '../parts/noBreak';
+import { Named } from './Named';
 
 type Props = {
   readonly listed: Listed;
@@ -31,7 +32,7 @@ export function LessonCard({ listed, learning, onLeave }: Props) {
         {step.dice.length > 0 ? ' · the dice of this step are set' : null}
       </p>
       <p className="lesson-text" ref={text} tabIndex={-1}>
-        {noBreak(step.text)}{' '}
+        <Named text={step.text} learning={learning} />{' '}
         <span className="lesson-cases">
           {step.rules.map((rule) => (
             <CaseButton key={rule} rule={rule} />
@@ -40,7 +41,7 @@ export function LessonCard({ listed, learning, onLeave }: Props) {
       </p>
       <Question key={at} goal={step.goal} learning={learning} />
       <p className={said ? `lesson-said ${said.tone}` : 'lesson-said'} role="status">
-        {said === null ? null : noBreak(said.text || 'Done.')}
+        {said === null ? null : <Named text={said.text || 'Done.'} learning={learning} />}
       </p>
       <div className="lesson-acts">
         {isDone ? <Onward listed={listed} learning={learning} onLeave={onLeave} /> : null}
@@ -98,7 +99,7 @@ function Question({ goal, learning }: { readonly goal: Goal; readonly learning: 
   return (
     <>
       <p className="lesson-ask">
-        {noBreak(goal.ask)}
+        <Named text={goal.ask} learning={learning} />
         {'press' in goal && goal.press.length > 1 ? ` (${found.length} of ${goal.press.length})` : null}
       </p>
       {'options' in goal ? (

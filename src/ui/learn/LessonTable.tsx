@@ -60,11 +60,13 @@ function Table({ listed, learning, onLeave }: TableProps) {
   const consulting = useGame((state) => state.consulting !== null);
   const at = useStore(learning, (state) => state.at);
   const found = useStore(learning, (state) => state.found);
+  const pointed = useStore(learning, (state) => state.pointed);
   const counters = usePlay((play) => play.board.counters);
   const lit = useMemo(() => {
-    const names = [...(listed.steps[at]?.lit ?? []), ...found];
+    // What is pointed at is lit alone.
+    const names = pointed === null ? [...(listed.steps[at]?.lit ?? []), ...found] : [pointed];
     return names.map((name) => lightOf(name, counters));
-  }, [listed, at, found, counters]);
+  }, [listed, at, found, pointed, counters]);
   return (
     <>
       <Armies />

@@ -110,3 +110,17 @@ describe('the card of a lesson', () => {
     expect(onLeave).toHaveBeenCalledWith('');
   });
 });
+
+it('the name of a counter in the text lights it, the longer of two names first', async () => {
+  const { learning } = card({
+    ...{ text: 'La Ferté rides, La Ferté-Imbault waits, Laferté is nobody.', rules: ['5.11'] },
+    position: { ...POSITION, names: { f0101g: 'La Ferté', f0601g: 'La Ferté-Imbault' } },
+    goal: { read: true },
+  });
+  const names = [...document.querySelectorAll('.lesson-name')];
+  expect(names.map(({ textContent }) => textContent)).toEqual(['La Ferté', 'La Ferté-Imbault']);
+  await userEvent.hover(names[1] ?? document.body);
+  expect(learning.getState().pointed).toBe('f0601g');
+  await userEvent.unhover(names[1] ?? document.body);
+  expect(learning.getState().pointed).toBeNull();
+});
