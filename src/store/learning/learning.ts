@@ -9,6 +9,7 @@ import { isReachable, isReachedBy } from '../../core/lesson/reached';
 import { itemAt } from '../../core/list';
 import { lineTo } from '../../core/record/record';
 import type { Offer } from '../context';
+import type { GameState } from '../state';
 import type { OpenGame } from '../table/openGame';
 import { createScratch, type Scratch } from './scratch';
 
@@ -73,10 +74,15 @@ export function createLearning(
     const say = (tone: Said['tone'], text: string) => set({ said: { tone, text } });
     const poorWord = (tried: Json) => step().poor.find(({ when }) => matches(when, tried))?.text;
 
+    /** What the table does, without the lesson; it is there as soon as a position is laid. */
+    let plain: Pick<GameState, 'press' | 'wouldAct'> | null = null;
     /** Presses go through the lesson first: a question is answered by them, and nothing is played. */
     const listen = () => {
-      const press = pressOf(store);
+      plain ??= store.getState();
+      const { press, wouldAct } = plain;
       store.setState({
+        // A finger that answers is not shown first what a press would do.
+        wouldAct: (target) => !('ask' in step().goal) && wouldAct(target),
         press(target) {
           const { goal } = step();
           const { play } = store.getState();
@@ -171,16 +177,6 @@ function stepOf({ steps }: Lesson, at: number): Step {
   const step = steps[at];
   if (!step) throw new RangeError(`no step ${at}`);
   return step;
-}
-
-/** What the system does with a press, without the lesson. */
-const plain = new WeakMap<object, (target: Target) => void>();
-function pressOf(store: Scratch['store']): (target: Target) => void {
-  const known = plain.get(store);
-  if (known) return known;
-  const { press } = store.getState();
-  plain.set(store, press);
-  return press;
 }
 
 /** What a press may be called: the counter and its place, or the place and what is in it. */

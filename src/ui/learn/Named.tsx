@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { CounterView } from '../../core/contract/board';
 import type { LearningStore } from '../../store/learning/learning';
 import { usePlay } from '../../store/useGame';
+import { useMatches } from '../look/useMatches';
 import { noBreak } from '../parts/noBreak';
 
 type Props = { readonly text: string; readonly learning: LearningStore };
@@ -11,7 +12,8 @@ type Props = { readonly text: string; readonly learning: LearningStore };
 export function Named({ text, learning }: Props) {
   const counters = usePlay((play) => play.board.counters);
   const point = useStore(learning, (state) => state.point);
-  const parts = useMemo(() => partsOf(text, counters), [text, counters]);
+  const byFinger = useMatches('(hover: none) and (pointer: coarse)');
+  const parts = useMemo(() => partsOf(byFinger ? tapping(text) : text, counters), [byFinger, text, counters]);
   return parts.map(({ words, id }, i) =>
     id === null ? (
       <Fragment key={i}>{noBreak(words)}</Fragment>
@@ -27,6 +29,11 @@ export function Named({ text, learning }: Props) {
       </span>
     ),
   );
+}
+
+/** Lessons speak of clicks; a finger taps. */
+function tapping(text: string): string {
+  return text.replace(/\bClick(s?)\b/g, 'Tap$1').replace(/\bclick(s?)\b/g, 'tap$1');
 }
 
 type Part = { readonly words: string; readonly id: string | null };

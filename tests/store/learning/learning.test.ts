@@ -174,3 +174,12 @@ it('a file that is no lesson is refused with the path of what is wrong', () => {
   expect(() => readLesson({ id: 'x', steps: [] })).toThrow(DataError);
   expect(() => begun({ goal: { dance: true } })).toThrow(/steps\[0\]\.goal|steps\.0\.goal/);
 });
+
+it('a finger that answers a question is not shown first what a press would do', () => {
+  const asked = begun({ position: GUNS, goal: { ask: 'Who can be hit?', press: ['s0104'] } });
+  const played = begun({ position: GUNS, goal: { command: { do: 'fire' } } });
+  for (const { press } of [asked, played]) press('f0101g');
+  const target = targetOf('s0104', played.table());
+  expect(played.scratch.store.getState().wouldAct(target)).toBe(true);
+  expect(asked.scratch.store.getState().wouldAct(target)).toBe(false);
+});
