@@ -37,11 +37,79 @@ export class LessonPage {
     await expect(this.page.locator('.lettering .number').first()).toBeAttached();
   }
 
+  /** The same without a pointer: the cursor of the board, the letters of the choices, and Tab. */
+  async pressByKeys(names: readonly string[]): Promise<void> {
+    for (const name of names) {
+      const [word, rest] = [name.slice(0, name.indexOf(' ')), name.slice(name.indexOf(' ') + 1)];
+      if (word === 'option') {
+        const key = await this.page
+          .locator(`[data-option="${rest}"]`)
+          .first()
+          .getAttribute('aria-keyshortcuts');
+        if (key === null) await this.enter(this.page.locator(`[data-option="${rest}"]`).first());
+        else await this.page.keyboard.press(key);
+      } else if (word === 'answer')
+        await this.enter(this.card.getByRole('button', { name: rest, exact: true }));
+      else await this.enterOnBoard(name);
+    }
+  }
+
+  /** The same by finger; what acts at once is shown by the first tap and done by the second. */
+  async tap(names: readonly string[]): Promise<void> {
+    for (const name of names) {
+      const [word, rest] = [name.slice(0, name.indexOf(' ')), name.slice(name.indexOf(' ') + 1)];
+      if (word === 'option') await this.page.locator(`[data-option="${rest}"]`).first().tap();
+      else if (word === 'answer') await this.card.getByRole('button', { name: rest, exact: true }).tap();
+      else {
+        const { x, y } = await this.spotOf(name);
+        await this.page.touchscreen.tap(x, y);
+        if (await this.page.locator('.bubble').isVisible()) await this.page.touchscreen.tap(x, y);
+      }
+    }
+  }
+
+  /** Tab leads there, and Enter presses it. */
+  private async enter(button: Locator): Promise<void> {
+    const isThere = () => button.evaluate((element) => element === document.activeElement);
+    for (let tabs = 0; tabs < 80 && !(await isThere()); tabs++) await this.page.keyboard.press('Tab');
+    expect(await isThere(), 'Tab leads to it').toBe(true);
+    await this.page.keyboard.press('Enter');
+  }
+
+  private async enterOnBoard(name: string): Promise<void> {
+    const goal = await this.spotOf(name);
+    const [first, right, below] = [
+      await this.spotOf('0101'),
+      await this.spotOf('0201'),
+      await this.spotOf('0102'),
+    ];
+    await this.page.keyboard.press('g');
+    await this.page.keyboard.press('ArrowUp');
+    const ring = this.page.locator('.cursor').first();
+    for (let steps = 0; steps < 40; steps++) {
+      const at = await middleOf(ring);
+      const [dx, dy] = [goal.x - at.x, goal.y - at.y];
+      if (Math.abs(dx) > (right.x - first.x) / 2)
+        await this.page.keyboard.press(dx > 0 ? 'ArrowRight' : 'ArrowLeft');
+      else if (Math.abs(dy) > (below.y - first.y) * 0.6)
+        await this.page.keyboard.press(dy > 0 ? 'ArrowDown' : 'ArrowUp');
+      else break;
+    }
+    await this.page.keyboard.press('Enter');
+  }
+
   /** Told that it is done, and on to the next step, if there is one. */
   async goOn(step: Step): Promise<void> {
     if (!('read' in step.goal)) await expect(this.card.locator('.lesson-said.done')).toBeVisible();
     const next = this.card.getByRole('button', { name: 'Next', exact: true });
     if ((await next.count()) > 0) await next.click();
+  }
+
+  /** The way on has the focus as soon as there is one; where the step is only read, Tab leads to it. */
+  async goOnByKeys(step: Step): Promise<void> {
+    if (!('read' in step.goal)) await expect(this.card.locator('.lesson-said.done')).toBeVisible();
+    const next = this.card.getByRole('button', { name: 'Next', exact: true });
+    if ((await next.count()) > 0) await this.enter(next);
   }
 
   /** The middle of a counter or of a hex, lit or not. */

@@ -45,6 +45,35 @@ for (const lesson of LESSONS) {
     });
 }
 
+/** Those that a pointer, a keyboard and a finger are each tried on. */
+const FIVE = LESSONS.filter(({ number }) => [2, 4, 6, 8, 9].includes(number));
+
+for (const lesson of FIVE) {
+  test(`lesson ${lesson.number}, ${lesson.title}: by keyboard alone`, async ({ page }) => {
+    const learner = await open(page, lesson);
+    for (const [n, step] of lesson.steps.entries()) {
+      await learner.isAt(n, lesson);
+      await learner.pressByKeys(step.way);
+      await learner.goOnByKeys(step);
+    }
+    await expect(learner.card.getByRole('button', { name: 'All lessons' })).toBeVisible();
+  });
+
+  test.describe('by finger', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test(`lesson ${lesson.number}, ${lesson.title}: on a phone`, async ({ page }) => {
+      const learner = await open(page, lesson);
+      for (const [n, step] of lesson.steps.entries()) {
+        await learner.isAt(n, lesson);
+        await learner.tap(step.way);
+        await learner.goOn(step);
+      }
+      await expect(learner.card.getByRole('button', { name: 'All lessons' })).toBeVisible();
+    });
+  });
+}
+
 async function open(page: Page, lesson: Lesson): Promise<LessonPage> {
   await page.goto(`/#learn=${SYSTEM}/${lesson.id}`);
   return new LessonPage(page);

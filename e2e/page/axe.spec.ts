@@ -159,6 +159,15 @@ const SCREENS: { readonly [name: string]: (page: Page) => Promise<unknown> } = {
     await page.keyboard.press('Shift+2');
     await page.getByRole('button', { name: 'Show' }).click();
   },
+  'the lessons': async (page) => {
+    await page.goto('/#learn');
+    await expect(page.getByRole('heading', { name: 'Learn the game' })).toBeVisible();
+  },
+  'a lesson, a step of it done': async (page) => {
+    await page.goto('/#learn=thirty-years-war/battle');
+    await page.getByRole('button', { name: 'Show me' }).click();
+    await expect(page.locator('.lesson-said.done')).toBeVisible();
+  },
   'the keys': async (page) => {
     await play(page);
     await tool(page, 'Keys');
