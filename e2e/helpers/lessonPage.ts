@@ -8,9 +8,9 @@ export class LessonPage {
   get card(): Locator {
     return this.page.getByRole('region', { name: 'Lesson', exact: true });
   }
-  /** Of a press that was refused, or of what is put together and cannot be carried out. */
+  /** Of a press that was refused or explained, or of what is put together and cannot be carried out. */
   get refusal(): Locator {
-    return this.page.getByRole('region', { name: /^(Why not\?|Not yet)$/ });
+    return this.page.getByRole('region', { name: /^(Why not\?|What this is|Not yet)$/ });
   }
 
   async isAt(n: number, { steps }: Lesson): Promise<void> {
