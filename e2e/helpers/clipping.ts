@@ -27,11 +27,24 @@ function lookOver({ within, except }: Required<Looking>): readonly string[] {
   const leftOut = ['.unseen', 'svg', 'option', ...(except === '' ? [] : [except])].join(', ');
   const root = document.querySelector(within);
   if (!root) return [`nothing is called ${within}`];
-  const seen = (element: Element) =>
-    element instanceof HTMLElement &&
-    element.closest(leftOut) === null &&
-    getComputedStyle(element).clipPath !== 'inset(50%)' &&
-    element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true, contentVisibilityAuto: true });
+  // Nothing changes meanwhile: each element is asked once.
+  const once = <T>(ask: (element: Element) => T) => {
+    const known = new Map<Element, T>();
+    return (element: Element): T => {
+      const before = known.get(element);
+      if (before !== undefined) return before;
+      const now = ask(element);
+      known.set(element, now);
+      return now;
+    };
+  };
+  const seen = once(
+    (element) =>
+      element instanceof HTMLElement &&
+      element.closest(leftOut) === null &&
+      getComputedStyle(element).clipPath !== 'inset(50%)' &&
+      element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true, contentVisibilityAuto: true }),
+  );
   const elements = [root, ...root.querySelectorAll('*')].filter(seen);
 
   const told = (element: Element) => {
@@ -63,28 +76,31 @@ function lookOver({ within, except }: Required<Looking>): readonly string[] {
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
   };
   /** What is seen of a box through all that scrolls around it; what has left that lies on nothing. */
-  const seenOf = (box: DOMRect, element: Element): DOMRect => {
-    let rest = box;
-    for (let around: Element | null = element; around; around = around.parentElement)
-      if (scrolls(getComputedStyle(around))) rest = shared(rest, around.getBoundingClientRect());
-    return rest;
-  };
+  const scrollers = once((element): readonly Element[] => {
+    const around = element.parentElement ? scrollers(element.parentElement) : [];
+    return scrolls(getComputedStyle(element)) ? [element, ...around] : around;
+  });
+  const seenOf = (box: DOMRect, element: Element): DOMRect =>
+    scrollers(element).reduce((rest, around) => shared(rest, around.getBoundingClientRect()), box);
   /** Boxes of the lines of all words inside, and of buttons that are pictures. */
-  const linesOf = (element: Element) => {
-    const range = document.createRange();
-    const boxes: DOMRect[] = [];
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      if (!parent || !/\S/.test(node.nodeValue ?? '') || !seen(parent)) continue;
+  const range = document.createRange();
+  const isPicture = (element: Element) =>
+    element.matches('button:has(svg)') && seen(element) && (element.textContent ?? '').trim() === '';
+  const linesOf = once((element): readonly DOMRect[] => {
+    const own = [...element.childNodes].flatMap((node) => {
+      if (node.nodeType !== Node.TEXT_NODE || !/\S/.test(node.nodeValue ?? '') || !seen(element)) return [];
       range.selectNodeContents(node);
-      boxes.push(...[...range.getClientRects()].map((box) => seenOf(box, parent)));
-    }
-    for (const button of element.querySelectorAll('button:has(svg)'))
-      if (seen(button) && (button.textContent ?? '').trim() === '')
-        boxes.push(button.getBoundingClientRect());
-    return boxes.filter(({ width, height }) => width > 1 && height > 1);
-  };
+      return [...range.getClientRects()].map((box) => seenOf(box, element));
+    });
+    const boxes = [
+      ...own,
+      ...[...element.children].filter(isPicture).map((one) => one.getBoundingClientRect()),
+    ];
+    return [
+      ...boxes.filter(({ width, height }) => width > 1 && height > 1),
+      ...[...element.children].flatMap(linesOf),
+    ];
+  });
   for (const parent of elements) {
     // What scrolls away under a sticky neighbour is not on top of it.
     const children = [...parent.children].filter(
