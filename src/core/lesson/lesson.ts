@@ -37,6 +37,9 @@ const goal = v.union(
   'read, press, command, holds or ask',
 );
 
+const poorChoice = v.strictObject({ when: json, text: words });
+const poorState = v.strictObject({ holds: patterns, text: words });
+
 const step = v.strictObject({
   text: words,
   /** The cases that it is about. */
@@ -52,8 +55,8 @@ const step = v.strictObject({
   acts: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)), 1),
   /** What must hold of the position for the words to be true; a test asks for it. */
   facts: v.optional(patterns),
-  /** What a command, or a wrong answer, costs: the first that fits is told. */
-  poor: v.optional(v.array(v.strictObject({ when: json, text: words })), []),
+  /** What a command, a wrong answer, or a state that is reached, costs: the first that fits is told. */
+  poor: v.optional(v.array(v.union([poorChoice, poorState], '{ when, text } or { holds, text }')), []),
   /** Said when the goal is reached. */
   done: v.optional(v.pipe(v.string(), v.maxLength(400)), ''),
   /** The intended presses, which the page can show. */
@@ -82,7 +85,10 @@ type Own = {
   readonly position?: Json;
   readonly before: readonly { readonly command: Json; readonly dice: readonly number[] }[];
   readonly facts?: readonly Json[];
-  readonly poor: readonly { readonly when: Json; readonly text: string }[];
+  readonly poor: readonly (
+    | { readonly when: Json; readonly text: string }
+    | { readonly holds: readonly Json[]; readonly text: string }
+  )[];
   readonly goal: Goal;
 };
 export type Goal =

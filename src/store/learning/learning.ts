@@ -5,7 +5,7 @@ import type { CounterId, Json } from '../../core/contract/values';
 import { matches } from '../../core/example/facts';
 import { stateOf } from '../../core/game';
 import type { Goal, Lesson, Step } from '../../core/lesson/lesson';
-import { isReachable, isReachedBy } from '../../core/lesson/reached';
+import { holdsIn, isReachable, isReachedBy } from '../../core/lesson/reached';
 import { itemAt } from '../../core/list';
 import { lineTo } from '../../core/record/record';
 import type { Offer } from '../context';
@@ -72,7 +72,10 @@ export function createLearning(
       }
     };
     const say = (tone: Said['tone'], text: string) => set({ said: { tone, text } });
-    const poorWord = (tried: Json) => step().poor.find(({ when }) => matches(when, tried))?.text;
+    const poorWord = (tried: Json) =>
+      step().poor.find((one) => 'when' in one && matches(one.when, tried))?.text;
+    const poorState = ({ system }: OpenGame, state: Json) =>
+      step().poor.find((one) => 'holds' in one && holdsIn(system, state, one))?.text;
 
     /** What the table does, without the lesson; it is there as soon as a position is laid. */
     let plain: Pick<GameState, 'press' | 'wouldAct'> | null = null;
@@ -121,7 +124,7 @@ export function createLearning(
       const commands = line.map((entry) => itemAt(play.game.record.entries, entry)?.command ?? null);
       if (commands.some((command) => isReachedBy(play.system, goal, command, state)))
         return say('done', step().done);
-      const poor = commands.map(poorWord).find((text) => text !== undefined);
+      const poor = commands.map(poorWord).find((text) => text !== undefined) ?? poorState(play, state);
       if (poor !== undefined) return say('poor', poor);
       if ('press' in goal || 'read' in goal || 'ask' in goal) return;
       const left = acts - line.length;

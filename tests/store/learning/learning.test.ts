@@ -70,6 +70,20 @@ describe('a goal that is played', () => {
     expect(scratch.store.getState().play?.log.line).toHaveLength(1);
   });
 
+  it('tells what a state costs that is reached, however it was reached', () => {
+    const { press, now } = begun({
+      position: { position: 'F 8-3 0404 | S 4-3 0402', map: MAP },
+      goal: { command: { do: 'attack' } },
+      acts: 3,
+      poor: [{ holds: [{ about: 'unit', id: 'f0404', at: '0405' }], text: 'It has gone away.' }],
+    });
+    press('f0404', '0403');
+    expect(now().said).toBeNull();
+    now().putBack();
+    press('f0404', '0405');
+    expect(now().said).toEqual({ tone: 'poor', text: 'It has gone away.' });
+  });
+
   it('undone, what was said of a poor choice is gone', () => {
     const { press, now, scratch } = begun({
       ...{ position: GUNS, goal: { command: { do: 'fire', gun: 'f0101g' } } },
