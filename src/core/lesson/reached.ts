@@ -34,8 +34,8 @@ export type Reachable = 'yes' | 'no' | 'too far to see';
 
 /**
  * Whether some legal commands, `acts` at most, reach the goal from a state, with these dice in their order; dice beyond
- * them show 1. One way to each place is tried first and then, as there are thousands of them, every way. Both give up
- * beyond `most` positions, in the order of `moves`.
+ * them show 1. One way to each place is tried first and then, as there are thousands of them, every way; each with few
+ * commands before more. All give up beyond `most` positions, in the order of `moves`.
  */
 export function isReachable(
   system: Looking,
@@ -45,8 +45,12 @@ export function isReachable(
   dice: readonly number[],
   most: number,
 ): Reachable {
-  const shortest = isReachableBy(system, state, goal, acts, dice, most, {});
-  return shortest === 'no' ? isReachableBy(system, state, goal, acts, dice, most, { all: true }) : shortest;
+  for (const asking of [{}, { all: true }])
+    for (let few = 1; few <= acts; few++) {
+      const seen = isReachableBy(system, state, goal, few, dice, most, asking);
+      if (seen !== 'no') return seen;
+    }
+  return 'no';
 }
 
 function isReachableBy(

@@ -51,6 +51,12 @@ describe('a goal', () => {
     const there: Goal = { holds: [{ about: 'unit', id: 'f0101', at: '0404' }], lacks: [] };
     expect(isReachable(system, far, there, 1, [], 40)).toBe('yes');
   });
+  it('is found with one command before others are looked at with more', () => {
+    const two = board('F 4-6 0101 | F 8-3 0303 | S 4-3 0606', { map: { columns: 6, rows: 6 } });
+    const unit = (id: string, at: string) => ({ about: 'unit', id, at });
+    const there: Goal = { holds: [unit('f0101', '0101'), unit('f0303', '0403')], lacks: [] };
+    expect(isReachable(system, two, there, 3, [], 80)).toBe('yes');
+  });
   it('is found by a longer way too, where only that one reaches it', () => {
     const around: Goal = {
       holds: [
