@@ -1,0 +1,87 @@
+/** Whether Cavalry had better charge: by what both ways cost each side on average. Only where rules know a charge. */
+import { expected } from '../coach/expect';
+import { check, moves } from '../engine/judge';
+import type { AttackCommand } from '../standard/08-combat/attack';
+import { chargeRule } from '../standard/08-combat/charge-rule';
+import { battleFigures } from '../standard/08-combat/strength';
+import type { Board } from '../state/board';
+import { piecesOf } from '../state/position';
+import { ODDS } from '../tables/combatResults';
+import { listed } from '../wording';
+import { inBounds, type Kind, type Making, poor, stepOf } from './kind';
+import { oneOf } from './site/drawn';
+import { siteFor } from './site/find';
+import { lay } from './site/lay';
+
+export const charge: Kind = {
+  id: 'charge',
+  title: 'Charge or not?',
+  about: 'What a charge gains on average, and what it costs',
+  make,
+};
+
+const CHARGE = 'Charge';
+const PLAIN = 'Attack without a charge';
+/** Strength Points by which one must be better than the other: nearer is a matter of taste. */
+const CLEARLY = 1;
+
+function make({ draw, level, battles }: Making) {
+  const wish = { units: 2 + level, enemies: 2 + level, spread: 2, leaders: level > 3 ? 2 : 0 };
+  const site = siteFor(draw, level, battles, wish);
+  const laid = site && lay(site, 'combat');
+  const rule = laid && chargeRule(laid.board);
+  if (!laid || !rule) return null;
+  const { board, position } = laid;
+  const charges = [...moves(board)].filter((one): one is AttackCommand => one.do === 'attack' && one.charge);
+  const battle = oneOf(draw, charges);
+  if (!battle) return null;
+  const plain: AttackCommand = { ...battle, charge: false };
+  if (check(board, plain).length > 0) return null;
+  const gains = { charge: gainOf(board, battle), plain: gainOf(board, plain) };
+  const difference = gains.charge - gains.plain;
+  if (Math.abs(difference) < CLEARLY) return null;
+  const [answer, other] = difference > 0 ? [CHARGE, PLAIN] : [PLAIN, CHARGE];
+  const both = `With the charge ${inPoints(gains.charge)} at ${oddsOf(board, battle)}, without it ${inPoints(gains.plain)} at ${oddsOf(board, plain)}, in Strength Points on average.`;
+  const names = (ids: AttackCommand['attackers']) =>
+    listed(piecesOf(board, ids).map(({ printed }) => printed.name));
+  return stepOf({
+    position,
+    text: inBounds(
+      `${names(battle.attackers)} attack${battle.attackers.length > 1 ? '' : 's'} ${names(battle.defenders)}. A unit lost counts its whole strength, a unit disrupted by the battle half of it.`,
+    ),
+    rules: [rule.cases.doubled, rule.cases.cost, '8.6'],
+    lit: [...battle.attackers, ...battle.defenders],
+    goal: { ask: 'What does more for the attacker on average?', options: [CHARGE, PLAIN], answer },
+    way: [`answer ${answer}`],
+    poor: [poor(other, both)],
+    done: both,
+  });
+}
+
+/** Strength Points that the enemy loses on average, less those of the attacker. */
+function gainOf(board: Board, battle: AttackCommand): number {
+  const side = board.phasingIndex;
+  return expected(board, battle, side, (after) => lead(after, side)) - lead(board, side);
+}
+
+/** Whole strength of units in good order, half of disrupted ones, by which a side is ahead. */
+function lead(board: Board, side: 0 | 1): number {
+  let sum = 0;
+  for (const { unit, hex, printed, disrupted, side: of } of board.pieces) {
+    if (!unit || hex < 0) continue;
+    const points = disrupted ? printed.strength / 2 : printed.strength;
+    sum += of === side ? points : -points;
+  }
+  return sum;
+}
+
+function oddsOf(board: Board, battle: AttackCommand): string {
+  return ODDS[battleFigures(board, battle).column] ?? '';
+}
+
+/** `+2.5`, `−0.3` */
+function inPoints(gain: number): string {
+  const tenths = Math.round(Math.abs(gain) * 10);
+  const sign = tenths === 0 ? '' : gain > 0 ? '+' : '−';
+  return `${sign}${Math.floor(tenths / 10)}.${tenths % 10}`;
+}

@@ -1,0 +1,59 @@
+/** What every kind of drill is made from, and what the kinds share. */
+
+import { caseName } from '../../../core/caseName';
+import type { DrillBattle, DrillKind } from '../../../core/contract/drills';
+import type { CounterId, Json } from '../../../core/contract/values';
+import type { Draw } from '../../../core/dice/draw';
+import type { Step } from '../../../core/lesson/lesson';
+import type { Reason, RuleCase } from '../rulebook/cited';
+
+export type Making = {
+  readonly draw: Draw;
+  readonly level: number;
+  readonly battles: readonly DrillBattle[];
+};
+export type Kind = DrillKind & { make(making: Making): Step | null };
+
+type Poor = Step['poor'][number];
+
+/** A step that stands by itself; what is left out is empty. */
+export function stepOf(
+  step: Pick<Step, 'text' | 'rules' | 'goal' | 'way' | 'done'> & { readonly position: Json } & Partial<Step>,
+): Step {
+  return { before: [], dice: [], lit: [], acts: 1, poor: [], ...step };
+}
+
+/** What is said to a wrong press or answer. */
+export function poor(when: string, text: string): Poor {
+  return { when, text: inBounds(text) };
+}
+
+/** Of the reasons for a refusal, each once and so many at most, as the game tells them, with their cases. */
+export function reasonsInWords(reasons: readonly Reason[], most = 2): string {
+  const told = new Map(reasons.map(({ text, rule }) => [text, rule]));
+  const [first = '', ...more] = [...told].slice(0, most).map(([text, rule]) => withCase(text, rule));
+  return more.reduce((all, one) => (all.length + one.length < MOST_LETTERS ? `${all} ${one}` : all), first);
+}
+
+/** `X is hidden (5.23).` */
+export function withCase(sentence: string, rule: RuleCase): string {
+  return `${sentence.replace(/\.$/, '')} (${caseName(rule)}).`;
+}
+
+/** Of any text of a step. */
+const MOST_LETTERS = 390;
+
+export function inBounds(text: string): string {
+  return text.length <= MOST_LETTERS ? text : `${text.slice(0, MOST_LETTERS - 1)}…`;
+}
+
+/** The cases of reasons, each once, a few of them; never none. */
+export function casesOf(reasons: readonly Reason[], otherwise: RuleCase): readonly RuleCase[] {
+  const rules = [...new Set(reasons.map(({ rule }) => rule))].sort();
+  return rules.length > 0 ? rules.slice(0, 3) : [otherwise];
+}
+
+/** Plain text, as goals have it. */
+export function ids(pieces: readonly { readonly id: CounterId }[]): readonly string[] {
+  return pieces.map(({ id }) => id).toSorted();
+}
