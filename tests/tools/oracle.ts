@@ -1,32 +1,61 @@
 /**
  * Random positions judged by the game and by the second implementation in `tests/oracle`:
  *   npm run oracle [-- --positions N] [--from SEED]
+ *   npm run oracle -- --drills N [--from SEED]      N drills of each kind instead
  * Exit 1 at the first positions that differ, with what differs.
  */
 import { parseArgs } from 'node:util';
 import { chance } from '../helpers/positions/scattered';
 import { strewn } from '../helpers/positions/strewn';
+import { DRILL_KINDS, drillFaults } from '../oracle/drills';
 import { holdLaws } from '../oracle/laws/laws';
 import { type Compared, differences, NOTHING } from '../oracle/secondOpinion';
 
 holdLaws();
 
 const { values } = parseArgs({
-  options: { positions: { type: 'string', default: '5000' }, from: { type: 'string', default: '0' } },
+  options: {
+    positions: { type: 'string', default: '5000' },
+    drills: { type: 'string' },
+    from: { type: 'string', default: '0' },
+  },
 });
-const positions = Number(values.positions);
 const from = Number(values.from);
+/** So many positions that differ are enough to look at. */
+const MOST_DIFFERENT = 10;
 
-const sums: Compared = { ...NOTHING };
-let different = 0;
-const began = performance.now();
-for (let seed = from; seed < from + positions && different < 10; seed++) {
-  const { faults, compared } = differences(strewn(seed), chance(seed));
-  for (const kind of Object.keys(sums) as (keyof Compared)[]) sums[kind] += compared[kind];
-  if (faults.length === 0) continue;
-  different++;
-  console.log(`position ${seed}:\n  ${faults.slice(0, 4).join('\n  ')}`);
+const found =
+  values.drills === undefined ? ofPositions(Number(values.positions)) : ofDrills(Number(values.drills));
+console.log(JSON.stringify(found));
+process.exitCode = found.different === 0 ? 0 : 1;
+
+function ofPositions(positions: number) {
+  const sums: Compared = { ...NOTHING };
+  let different = 0;
+  const began = performance.now();
+  for (let seed = from; seed < from + positions && different < MOST_DIFFERENT; seed++) {
+    const { faults, compared } = differences(strewn(seed), chance(seed));
+    for (const kind of Object.keys(sums) as (keyof Compared)[]) sums[kind] += compared[kind];
+    if (faults.length === 0) continue;
+    different++;
+    console.log(`position ${seed}:\n  ${faults.slice(0, 4).join('\n  ')}`);
+  }
+  return { positions, different, seconds: secondsSince(began), compared: sums };
 }
-const seconds = ((performance.now() - began) / 1000).toFixed(0);
-console.log(JSON.stringify({ positions, different, seconds, compared: sums }));
-process.exitCode = different === 0 ? 0 : 1;
+
+function ofDrills(drills: number) {
+  let different = 0;
+  const began = performance.now();
+  for (const kind of DRILL_KINDS) {
+    for (let n = from; n < from + drills && different < MOST_DIFFERENT; n++) {
+      const faults = drillFaults(kind, n);
+      different += faults.length;
+      for (const fault of faults) console.log(`${kind}, ${fault}`);
+    }
+  }
+  return { drills, kinds: DRILL_KINDS.length, different, seconds: secondsSince(began) };
+}
+
+function secondsSince(began: number): string {
+  return ((performance.now() - began) / 1000).toFixed(0);
+}
