@@ -41,15 +41,17 @@ function partsOf({ pieces, said, other }: PositionUse): Said {
   const { day: id, victory, exits, firstPlayer, deployment, gameTurns } = readJson(form, said, 'position');
   const leaderOf = (army: string) =>
     pieces.find(({ counter }) => 'value' in counter && counter.category === army)?.counter.id ?? null;
-  const army = (name: string, side: string) => ({
-    ...{ id: name, name: `${name} army`, side, leader: leaderOf(name) },
-  });
+  const army = (id: string, name: string, side: string) => ({ id, name, side, leader: leaderOf(id) });
   const day = {
     ...{ id, title: id.replace('-august', ' August'), firstPlayer: SIDES[firstPlayer], gameTurns },
     ...{ endsWhenDemoralized: ENDS[id], exitHexes: exits, withdrawal: id === '9-august' },
   };
   return {
-    categories: [army('bavarian', other), army('french', 'french'), army('mercenary', 'french')],
+    categories: [
+      army('bavarian', 'Bavarian army', other),
+      army('french', 'French Regular army', 'french'),
+      army('mercenary', 'French Mercenary army', 'french'),
+    ],
     // What victory is judged by.
     areas: { line3August: [], hill: [] },
     demoralizationPoints: {},

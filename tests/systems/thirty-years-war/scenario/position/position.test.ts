@@ -46,6 +46,8 @@ describe('a position in one line', () => {
     const scenario = read({ position: 'F leader3 0302 | S 4-6 0304', rules: 'rocroi', leaderPoints });
     expect(scenario.leaderPoints).toEqual(leaderPoints);
     expect(scenario.categories.map(({ name }) => name)).toContain('Spanish cavalry');
+    const armies = read({ position: 'F 6-3 0302 | B 6-3 0304', rules: 'freiburg' }).categories;
+    expect(armies.map(({ name }) => name)).toContain('French Regular army');
   });
 
   it('parts the walled sections of a fortress from the field and from each other, on a map of any size', () => {
