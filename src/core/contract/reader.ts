@@ -35,7 +35,17 @@ export type PrintedTable<Case extends string = string> = {
   readonly cells: readonly (readonly string[])[];
   readonly notes: readonly string[];
 };
-export type Rulebook = { readonly entries: readonly RuleEntry[]; readonly tables: readonly PrintedTable[] };
+/** What happened, and who fought: to read, and no part of the rules. Words between asterisks stand out. */
+export type History = {
+  readonly id: string;
+  readonly title: string;
+  readonly parts: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
+};
+export type Rulebook = {
+  readonly entries: readonly RuleEntry[];
+  readonly tables: readonly PrintedTable[];
+  readonly histories?: readonly History[];
+};
 
 export interface Reader<T extends SystemTypes = SystemTypes> {
   readonly rulebook: Rulebook;

@@ -34,7 +34,7 @@ import './edges.css';
 export function SidePanel({
   head,
 }: {
-  /** Instead of points and log: what a lesson says. */ readonly head?: ReactNode;
+  /** Instead of points, histories and log: what a lesson says. */ readonly head?: ReactNode;
 }) {
   const { open, setOpen, where } = useSheet();
   useLayer(open, () => setOpen(false));
@@ -54,7 +54,7 @@ export function SidePanel({
       {looking ? null : <Grave />}
       <div className="panel-body">
         {looking ? <LookingBack /> : <AtHand />}
-        <CounterHistory />
+        {head === undefined ? <CounterHistory /> : null}
       </div>
       <div className="panel-answer" tabIndex={isBuilt ? 0 : undefined}>
         {looking ? null : <ShownPreview />}

@@ -4,6 +4,7 @@
  */
 
 import type * as v from 'valibot';
+import type { History } from '../../../core/contract/reader';
 import type { CaseText } from '../rulebook/case';
 import type { PrintedTable, RuleCase } from '../rulebook/cited';
 import { addCases } from '../rulebook/rulebook';
@@ -34,6 +35,7 @@ export type Book = {
   /** Its cases in our words. */
   readonly cases?: { readonly [rule: string]: CaseText };
   readonly tables?: readonly PrintedTable[];
+  readonly history?: History;
   /** Whether a counter must belong to a category of its side; none must where it is left out. */
   readonly mustBelong?: (counter: PrintedCounter) => boolean;
   /**
@@ -107,7 +109,7 @@ export function addBook(book: Book): void {
   for (const rule of book.decisions) put(decisions, rule);
   for (const override of book.overrides) override(book.name);
   if (!book.when) names.push(book.name);
-  if (book.cases) addCases(book.name, book.cases, book.tables);
+  if (book.cases) addCases(book.name, book.cases, book.tables, book.history);
   if (book.mustBelong) belonging.set(book.name, book.mustBelong);
   if (book.check) checks.push(book.check);
   if (book.forCavalry) addExceptions(book.name, book.forCavalry);

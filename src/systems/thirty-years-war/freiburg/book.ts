@@ -29,6 +29,7 @@ import { belowWalls } from './19-siege/sections';
 import * as defence from './20-siege-campaign/defence';
 import { FREIBURG_CASES } from './cases';
 import { checkFreiburg } from './check/days';
+import { FREIBURG_HISTORY } from './history';
 import { FREIBURG_OPTIONS } from './options';
 import { FREIBURG_POSITION } from './position';
 import { FREIBURG_SCENARIO } from './scenario';
@@ -38,6 +39,7 @@ import { freiburgOf } from './state';
 export const FREIBURG = {
   name: 'freiburg',
   cases: FREIBURG_CASES,
+  history: FREIBURG_HISTORY,
   tables: [MORALE_TEST_TABLE],
   // A Leader belongs to the army that he commands; @rule freiburg:15.21
   mustBelong: (counter) => isUnit(counter) || counter.kind === 'leader',

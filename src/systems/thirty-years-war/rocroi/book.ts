@@ -16,6 +16,7 @@ import * as losses from './19-demoralization';
 import * as points from './20-victory';
 import { ROCROI_CASES } from './cases';
 import { checkRocroi } from './check-scenario';
+import { ROCROI_HISTORY } from './history';
 import { ROCROI_OPTIONS } from './options';
 import { ROCROI_POSITION } from './position';
 import { ROCROI_SCENARIO } from './scenario';
@@ -23,6 +24,7 @@ import { ROCROI_SCENARIO } from './scenario';
 export const ROCROI = {
   name: 'rocroi',
   cases: ROCROI_CASES,
+  history: ROCROI_HISTORY,
   mustBelong: isUnit,
   scenario: ROCROI_SCENARIO,
   position: ROCROI_POSITION,

@@ -2,7 +2,7 @@
  * Every case of the rules by its number, said in our own words: the one list that refusals, receipts and the rules
  * page refer to. Cases of an exclusive folder carry its name (`rocroi:16.11`), those of the table itself `table:`.
  */
-import type { Rulebook } from '../../../core/contract/reader';
+import type { History, Rulebook } from '../../../core/contract/reader';
 import { STANDARD_TABLES } from '../tables/printed';
 import type { CaseText } from './case';
 import { type PrintedTable, type RuleCase, SHARED_CASES } from './cited';
@@ -14,13 +14,17 @@ const books = ['', 'table'];
 
 const tables: PrintedTable[] = [...STANDARD_TABLES];
 
-/** Makes the cases and the printed tables of a book known. */
+const histories: History[] = [];
+
+/** Makes the cases, the printed tables and the history of a book known. */
 export function addCases(
   book: string,
   added: { readonly [rule: string]: CaseText },
   printed: readonly PrintedTable[] = [],
+  history?: History,
 ): void {
   tables.push(...printed);
+  if (history) histories.push(history);
   Object.assign(cases, added);
   books.splice(-1, 0, book);
 }
@@ -47,6 +51,7 @@ export function rulebook(): Rulebook {
       .map(([rule, said]) => ({ rule, ...said }))
       .sort((a, b) => inPrintedOrder(a.rule, b.rule)),
     tables,
+    histories,
   };
 }
 
