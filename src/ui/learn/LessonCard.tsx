@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Goal } from '../../core/lesson/lesson';
-import type { LearningStore } from '../../store/learning/learning';
+import type { LearningStore, Said } from '../../store/learning/learning';
 import { LESSONS, type Listed } from '../../store/learning/lessons';
 import { useSettings } from '../../store/useGame';
+import { atNextFrame } from '../parts/atNextFrame';
 import { CaseButton } from '../parts/CaseButton';
 import { noBreak } from '../parts/noBreak';
 import { Named } from './Named';
@@ -22,6 +23,7 @@ export function LessonCard({ listed, learning, onLeave }: Props) {
   const putBack = useStore(learning, (state) => state.putBack);
   const step = listed.steps[at];
   const text = useTextInFocus(at);
+  const answer = useSaidInSight(said);
   const show = useShowing(learning);
   if (!step) return null;
   const isDone = said?.tone === 'done' || 'read' in step.goal;
@@ -40,7 +42,7 @@ export function LessonCard({ listed, learning, onLeave }: Props) {
         </span>
       </p>
       <Question key={at} goal={step.goal} learning={learning} />
-      <p className={said ? `lesson-said ${said.tone}` : 'lesson-said'} role="status">
+      <p ref={answer} className={said ? `lesson-said ${said.tone}` : 'lesson-said'} role="status">
         {said === null ? null : <Named text={said.text || 'Done.'} learning={learning} />}
       </p>
       <div className="lesson-acts">
@@ -70,6 +72,19 @@ function useTextInFocus(at: number) {
     else text.current?.focus({ preventScroll: true });
   }, [at]);
   return text;
+}
+
+/** On a small screen the panel scrolls; what was said comes into view after the result of the press has. */
+function useSaidInSight(said: Said | null) {
+  const answer = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (said === null) return;
+    let cancel = atNextFrame(() => {
+      cancel = atNextFrame(() => answer.current?.scrollIntoView?.({ block: 'nearest' }));
+    });
+    return () => cancel();
+  }, [said]);
+  return answer;
 }
 
 const BETWEEN_MS = 650;
