@@ -28,6 +28,7 @@ startPage({
   openAway: openWith(
     () => new Worker(new URL('./store/opening/openingWorker.ts', import.meta.url), { type: 'module' }),
   ),
+  coach: lazy(async () => (await import('./store/coach/coachDesk')).coachDesk()),
   update:
     import.meta.env.PROD && 'serviceWorker' in navigator
       ? keepOffline({ workers: navigator.serviceWorker, reload: () => location.reload() })

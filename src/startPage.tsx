@@ -5,6 +5,7 @@ import './ui/look/buttons.css';
 import './ui/look/shared.css';
 import { type ReactNode, StrictMode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
+import type { Desk } from './store/coach/desk';
 import type { Offer, OpenAway } from './store/context';
 import { createGameStore } from './store/gameStore';
 import type { Lazy } from './store/opening/lazy';
@@ -20,6 +21,7 @@ import { createDrawingQueue, DrawingContext } from './surface/drawingQueue';
 import type { Surface } from './surface/surface';
 import { App } from './ui/App';
 import { followAddress } from './ui/address';
+import { CoachContext } from './ui/coach/coachContext';
 import { showSettings } from './ui/look/showSettings';
 import { mountPage } from './ui/mountPage';
 import { type Update, UpdateContext } from './ui/update';
@@ -33,6 +35,8 @@ export type Played = {
   readonly offer: Lazy<Offer>;
   readonly surfaces: Lazy<readonly Surface[]>;
   readonly openAway?: OpenAway;
+  /** Who is asked for advice; left out: nobody is. */
+  readonly coach?: Lazy<Desk>;
   readonly update?: StoreApi<Update> | null;
   /** Instead of the game's own screens. */
   readonly screen?: ReactNode;
@@ -43,6 +47,7 @@ export function startPage({
   offer,
   surfaces,
   openAway,
+  coach,
   update = null,
   screen = <App />,
 }: Played): void {
@@ -74,7 +79,9 @@ export function startPage({
         <OfferContext value={{ listings, offer }}>
           <SurfacesContext value={surfaces}>
             <DrawingContext value={createDrawingQueue()}>
-              <UpdateContext value={update}>{screen}</UpdateContext>
+              <CoachContext value={coach ?? null}>
+                <UpdateContext value={update}>{screen}</UpdateContext>
+              </CoachContext>
             </DrawingContext>
           </SurfacesContext>
         </OfferContext>

@@ -22,6 +22,8 @@ export type Settings = {
   readonly bothSides: boolean;
   /** A finger acts at its first tap; otherwise that only shows what the second one does. */
   readonly oneTap: boolean;
+  /** A coach says beside the map what to look at, what makes sense and what threatens. */
+  readonly coach: boolean;
   /** Whether points and other counts are shown beside the map. */
   readonly standing: boolean;
   readonly turn: Turn;
@@ -59,6 +61,7 @@ export const DEFAULT_LIKING: Liking = {
   handOver: false,
   bothSides: false,
   oneTap: false,
+  coach: false,
 };
 const DEFAULTS: Settings = {
   ...DEFAULT_LIKING,
@@ -75,10 +78,10 @@ export function createSettings(storage: () => Storage) {
   return createStore<SettingsState>()((set, get) => {
     const change = (changed: Partial<Settings>) => {
       set(changed);
-      const { theme, textSize, animation, sound, handOver, bothSides, oneTap, ...lying } = get();
+      const { theme, textSize, animation, sound, handOver, bothSides, oneTap, coach, ...lying } = get();
       const { overlays, turn, overview, memory, rulesDocked, standing, learned } = lying;
       const table = { overlays, turn, overview, memory, rulesDocked, standing, learned };
-      const likings = { theme, textSize, animation, sound, handOver, bothSides, oneTap };
+      const likings = { theme, textSize, animation, sound, handOver, bothSides, oneTap, coach };
       const kept: Settings = { ...likings, ...table };
       try {
         storage().setItem(KEY, JSON.stringify(kept));
@@ -131,6 +134,7 @@ function readSettings(storage: () => Storage): Settings {
       handOver: yes('handOver'),
       bothSides: yes('bothSides'),
       oneTap: yes('oneTap'),
+      coach: yes('coach'),
       overlays: names('overlays'),
       learned: names('learned'),
       turn: TURNS.find((turn) => turn === found.get('turn')) ?? DEFAULTS.turn,

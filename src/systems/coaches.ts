@@ -3,8 +3,3 @@ import type { Coach } from '../core/contract/coach';
 import { thirtyYearsWarCoach } from './thirty-years-war/coach';
 
 export const COACHES: readonly Coach[] = [thirtyYearsWarCoach];
-
-/** The coach of the system of that id, or null. */
-export function coachOf(system: string): Coach | null {
-  return COACHES.find((coach) => coach.system === system) ?? null;
-}

@@ -115,7 +115,7 @@ function importOffences(path: string, specifier: string): readonly string[] {
 
 /** What of the contract cites cases: a system takes it from the one file that says which cases it has. */
 const CITING =
-  /\b(Reason|ReceiptItem|Receipt|SubjectRow|Subject|Prompt|Preview|Pressed|SheetRow|Sheet|Interlude|LogLine|OptionSpec|PrintedTable|Advice|Coaching)\b/g;
+  /\b(Reason|ReceiptItem|Receipt|SubjectRow|Subject|Prompt|Preview|Pressed|SheetRow|Sheet|Interlude|LogLine|OptionSpec|PrintedTable|Advice)\b/g;
 
 function citingOffences(path: string, text: string): readonly string[] {
   if (!/^src\/systems\/[^/]+\//.test(path) || path.endsWith('/rulebook/cited.ts')) return [];

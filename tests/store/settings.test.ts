@@ -25,6 +25,7 @@ const LIKED = {
   handOver: true,
   bothSides: true,
   oneTap: true,
+  coach: true,
 } as const;
 
 it('settings are kept', () => {
@@ -39,8 +40,12 @@ it('settings are kept', () => {
   expect(createSettings(() => storage).getState()).toMatchObject(kept);
 });
 
-it('sound and the hand-over screen are off until someone asks for them', () => {
-  expect(createSettings(() => shelf()).getState()).toMatchObject({ sound: false, handOver: false });
+it('sound, the hand-over screen and the coach are off until someone asks for them', () => {
+  expect(createSettings(() => shelf()).getState()).toMatchObject({
+    sound: false,
+    handOver: false,
+    coach: false,
+  });
 });
 
 it('what is not understood is as by default', () => {

@@ -44,6 +44,9 @@ export function SettingsContent() {
         <Switch of="oneTap" note="By finger: otherwise the first tap shows what the second one does.">
           One tap acts
         </Switch>
+        <Switch of="coach" note="Beside the map: what to look at, what makes sense and why, what threatens.">
+          Coach
+        </Switch>
       </fieldset>
       <button type="button" className="link" onClick={reset}>
         Reset all settings

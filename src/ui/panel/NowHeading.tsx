@@ -1,4 +1,5 @@
 import { usePlay } from '../../store/useGame';
+import { CoachSwitch } from '../coach/CoachPlace';
 import { atNextFrame } from '../parts/atNextFrame';
 import { noBreak } from '../parts/noBreak';
 import { SideSymbol } from '../parts/SideSymbol';
@@ -23,6 +24,7 @@ export function NowHeading() {
       aria-label="Now"
       {...light({ counters: prompt.names ?? [], where: [] })}
     >
+      <CoachSwitch />
       <p className="overline">
         {moment.turn}
         {asked ? ` · ${side.name} to decide` : null}

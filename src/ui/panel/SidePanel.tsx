@@ -7,6 +7,7 @@ import { JustNow } from '../answer/JustNow';
 import { Reasons } from '../answer/Reasons';
 import { ReceiptCard } from '../answer/ReceiptCard';
 import { WhyNot } from '../answer/WhyNot';
+import { CoachPlace } from '../coach/CoachPlace';
 import { DiceSource } from '../dice/DiceChoice';
 import { DieEntry } from '../dice/DieEntry';
 import { useLayer } from '../focus/useLayer';
@@ -28,7 +29,7 @@ import './edges.css';
 
 /**
  * Beside the board, from the top: the points; whose turn and what to do; the selection and the result of the last press,
- * which scroll where there is no room; the preview; the log; and at the foot what can be pressed. Previews and refusals
+ * which scroll where there is no room; the coach; the preview; the log; and at the foot what can be pressed. Previews and refusals
  * take their room from the log, so that nothing else moves.
  */
 export function SidePanel({
@@ -56,6 +57,7 @@ export function SidePanel({
         {looking ? <LookingBack /> : <AtHand />}
         {head === undefined ? <CounterHistory /> : null}
       </div>
+      {looking ? null : <CoachPlace />}
       <div className="panel-answer" tabIndex={isBuilt ? 0 : undefined}>
         {looking ? null : <ShownPreview />}
         <WhyNot />

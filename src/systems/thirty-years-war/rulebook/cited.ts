@@ -31,4 +31,3 @@ export type LogLine = table.LogLine<RuleCase>;
 export type OptionSpec = reader.OptionSpec<RuleCase>;
 export type PrintedTable = reader.PrintedTable<RuleCase>;
 export type Advice<T extends SystemTypes> = coach.Advice<T, RuleCase>;
-export type Coaching<T extends SystemTypes> = coach.Coaching<T, RuleCase>;

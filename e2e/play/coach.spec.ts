@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+import { violationsOn } from '../helpers/accessibility';
+import { chargePosition, openFile } from '../helpers/positions';
+import { Table } from '../helpers/table';
+
+const EVERYTHING = { for: 'everything', without: 'svg.board' } as const;
+
+test('the coach is switched on, an act is read, shown and played; it follows the game', async ({ page }) => {
+  await openFile(page, chargePosition());
+  const table = new Table(page);
+  const coach = table.panel.getByRole('region', { name: 'Coach' });
+  await expect(coach).toHaveCount(0);
+  await table.button('Coach').click();
+  await expect(coach).toContainText('What makes sense');
+  await expect(coach).not.toContainText('thinking');
+  const act = coach.getByRole('listitem').first();
+  await expect(act).toContainText(/against \d+, \d-1\./);
+  expect(await violationsOn(page, EVERYTHING)).toEqual([]);
+
+  // Case numbers lead to the rulebook, and pointing lights what is named.
+  await act.hover();
+  await expect(page.locator('.mark.cause, .marks .cause').first()).toBeAttached();
+
+  await act.getByRole('button', { name: 'Show me' }).click();
+  await expect(act).toContainText('carries it out');
+  const roll = table.button(/^Roll the die/);
+  await expect(roll).toBeFocused();
+  await expect(table.log).not.toContainText('attack');
+  await page.keyboard.press('Enter');
+  await expect(table.log).toContainText(/charge|attack/);
+  await expect(act.getByText('carries it out')).toHaveCount(0);
+
+  // It stays on, also after a reload, and is switched off for good.
+  await page.reload();
+  await expect(coach).toBeVisible();
+  await table.button('Coach').click();
+  await expect(coach).toHaveCount(0);
+  await page.reload();
+  await table.isAt(/.+/);
+  await expect(coach).toHaveCount(0);
+});
+
+test('at Rocroi it names shots, moves and threats, off the main thread', async ({ page }) => {
+  const table = await Table.playRocroi(page);
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  await table.button('Coach').click();
+  const coach = table.panel.getByRole('region', { name: 'Coach' });
+  await expect(coach).toContainText(/fires on .*, range \d/);
+  expect(workers.some((url) => url.includes('coachWorker'))).toBe(true);
+  await table.button(/^Go on/).click();
+  await table.isAt('French Movement Phase');
+  await expect(coach).toContainText('can reach it');
+  await coach.getByRole('button', { name: 'Show me' }).first().click();
+  await expect(coach).toContainText(/Prepared: “\d{4}” carries it out\./);
+  await expect(coach).toContainText('What this would expose');
+  await page.screenshot({ path: '.shots/coach-e2e.png' });
+});
+
+test('without a worker it answers in the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'Worker');
+  });
+  await openFile(page, chargePosition());
+  const table = new Table(page);
+  await table.button('Coach').click();
+  await expect(table.panel.getByRole('region', { name: 'Coach' })).toContainText('What makes sense');
+});

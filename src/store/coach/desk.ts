@@ -1,0 +1,86 @@
+/**
+ * Where questions to the coach wait. It answers one at a time, in a worker: of several about the position the last one
+ * counts, and so of what is intended. If no worker can start, or it fails, it answers in the page when that is idle.
+ */
+import type { Helper } from '../opening/openAway';
+import type { Adviser, Answer, Question } from './adviser';
+import { asking, type Said } from './coachJob';
+
+export type Desk = {
+  /** `hear` is called at most once, and not after what is returned has been called: the question is then forgotten. */
+  ask(question: Question, hear: (answer: Answer) => void): () => void;
+};
+type Waiting = { readonly question: Question; hear: ((answer: Answer) => void) | null };
+
+/** The page is busy drawing now; `then` is called once it is not. */
+export type WhenIdle = (then: () => void) => void;
+
+export function openDesk(
+  begin: () => Helper,
+  fetchAdviser: () => Promise<Adviser>,
+  whenIdle: WhenIdle,
+): Desk {
+  const waiting = new Map<'position' | 'intended', Waiting>();
+  let busy: Waiting | null = null;
+  let worker: Helper | null = null;
+  let isHere = false;
+  let n = 0;
+  const ask = asking();
+
+  const finish = (answer: Answer | null) => {
+    const done = busy;
+    busy = null;
+    if (answer) done?.hear?.(answer);
+    next();
+  };
+  const answerHere = (question: Question) => {
+    fetchAdviser().then(
+      (advise) => whenIdle(() => finish(busy?.hear ? advise(question) : null)),
+      () => finish(null),
+    );
+  };
+  const failed = () => {
+    worker?.terminate();
+    worker = null;
+    isHere = true;
+    if (busy) answerHere(busy.question);
+  };
+  const started = (): Helper | null => {
+    if (worker || isHere) return worker;
+    try {
+      const begun = begin();
+      begun.addEventListener('error', failed);
+      begun.addEventListener('messageerror', failed);
+      begun.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+        if (data.n === n) finish(data.answer);
+      });
+      worker = begun;
+    } catch {
+      isHere = true;
+    }
+    return worker;
+  };
+  const next = () => {
+    if (busy) return;
+    for (const of of ['position', 'intended'] as const) {
+      const first = waiting.get(of);
+      waiting.delete(of);
+      if (!first?.hear) continue;
+      busy = first;
+      const helper = started();
+      if (helper) helper.postMessage(ask(++n, first.question));
+      else answerHere(first.question);
+      return;
+    }
+  };
+  return {
+    ask(question, hear) {
+      const asked: Waiting = { question, hear };
+      waiting.set(question.intended ? 'intended' : 'position', asked);
+      next();
+      return () => {
+        asked.hear = null;
+      };
+    },
+  };
+}

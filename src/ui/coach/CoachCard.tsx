@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { Advice } from '../../core/contract/coach';
+import { usePlay } from '../../store/useGame';
+import { CaseButton } from '../parts/CaseButton';
+import { noBreak } from '../parts/noBreak';
+import { useLight } from '../parts/useLight';
+import { useCoaching, useExposed } from './useCoaching';
+import { useNameOf, useShowMe } from './useShowMe';
+
+const TITLE = 'coach-title';
+
+/** What to look at, what makes sense, what threatens, and what this act would expose. */
+export function CoachCard() {
+  const { coaching, isThinking, isUnknown } = useCoaching();
+  return (
+    <section
+      className={isThinking ? 'coach thinking' : 'coach'}
+      aria-labelledby={TITLE}
+      aria-busy={isThinking}
+    >
+      <h2 id={TITLE}>
+        Coach <span className="coach-thinks">{isThinking ? 'thinking…' : ''}</span>
+      </h2>
+      <Exposure />
+      {isUnknown ? <p>There is no coach for this game.</p> : null}
+      {coaching ? (
+        <>
+          <p role="status">
+            {noBreak(coaching.look)} <Cases rules={coaching.rules} />
+          </p>
+          <Acts acts={coaching.acts} isStale={isThinking} />
+          <Threats threats={coaching.threats} />
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+function Cases({ rules }: { readonly rules: readonly string[] }) {
+  return rules.map((rule) => <CaseButton key={rule} rule={rule} />);
+}
+
+/** An advice of an earlier position is still read, but no longer shown on the map. */
+function Acts({ acts, isStale }: { readonly acts: readonly Advice[]; readonly isStale: boolean }) {
+  const light = useLight();
+  const show = useShowMe();
+  const [shown, setShown] = useState<Advice | null>(null);
+  if (acts.length === 0) return null;
+  return (
+    <>
+      <h3>What makes sense</h3>
+      <ol>
+        {acts.map((act, i) => (
+          <li key={`${i} ${act.text}`} {...light(act)}>
+            {noBreak(act.text)} <Cases rules={act.rules} />
+            <button
+              type="button"
+              className="act small"
+              aria-disabled={isStale}
+              onClick={() => {
+                if (isStale) return;
+                show(act);
+                setShown(act);
+              }}
+            >
+              Show me
+            </button>
+            <span role="status">{shown === act ? <Prepared act={act} /> : null}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** What is left to the player. */
+function Prepared({ act }: { readonly act: Advice }) {
+  const name = useNameOf(act.point);
+  const isBegun = usePlay((play) => play.draft !== null);
+  if (name === '') return null;
+  if (act.prepare.length > 0 && !isBegun) return null;
+  return <small className="coach-prepared">{noBreak(`Prepared: “${name}” carries it out.`)}</small>;
+}
+
+function Threats({ threats }: { readonly threats: readonly Advice[] }) {
+  const light = useLight();
+  if (threats.length === 0) return null;
+  return (
+    <>
+      <h3>What threatens</h3>
+      <ul>
+        {threats.map((threat, i) => (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what it names is lit for those who have no mouse, too
+          <li key={`${i} ${threat.text}`} tabIndex={0} {...light(threat)}>
+            {noBreak(threat.text)} <Cases rules={threat.rules} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Of what is begun or pointed at. */
+function Exposure() {
+  const exposed = useExposed();
+  const light = useLight();
+  return (
+    <div className="coach-exposed" role="status">
+      {exposed ? (
+        <>
+          <h3>What this would expose</h3>
+          <p {...light(exposed)}>
+            {noBreak(exposed.text)} <Cases rules={exposed.rules} />
+          </p>
+        </>
+      ) : null}
+    </div>
+  );
+}

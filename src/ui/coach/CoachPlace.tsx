@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react';
+import { useSettings } from '../../store/useGame';
+import { useHasCoach } from './coachContext';
+import './coach.css';
+
+const CoachCard = lazy(async () => ({ default: (await import('./CoachCard')).CoachCard }));
+
+/** The coach in the panel, once it is switched on; what it needs is fetched then. */
+export function CoachPlace() {
+  const isOn = useSettings(({ coach }) => coach);
+  if (!useHasCoach() || !isOn) return null;
+  return (
+    <Suspense fallback={<section className="coach" aria-label="Coach" />}>
+      <CoachCard />
+    </Suspense>
+  );
+}
+
+/** Switches it on and off, in this game and those to come. */
+export function CoachSwitch() {
+  const isOn = useSettings(({ coach }) => coach);
+  const change = useSettings((settings) => settings.change);
+  if (!useHasCoach()) return null;
+  return (
+    <button
+      type="button"
+      className="link coach-switch"
+      aria-pressed={isOn}
+      title="What to look at, what makes sense and why, what threatens"
+      onClick={() => change({ coach: !isOn })}
+    >
+      Coach
+    </button>
+  );
+}

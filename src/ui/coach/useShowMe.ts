@@ -1,0 +1,52 @@
+/** Prepares an advice as a player would begin it, and points at what carries it out; that is left to the player. */
+import type { Advice } from '../../core/contract/coach';
+import type { Target } from '../../core/contract/table';
+import type { Json } from '../../core/contract/values';
+import { stateOf } from '../../core/game';
+import type { OpenGame } from '../../store/table/openGame';
+import { useGame, usePlay } from '../../store/useGame';
+
+export function useShowMe(): (advice: Advice) => void {
+  const play = usePlay((one) => one);
+  const press = useGame((state) => state.press);
+  const cancelDraft = useGame((state) => state.cancelDraft);
+  const hover = useGame((state) => state.hover);
+  const lookAt = useGame((state) => state.lookAt);
+  return (advice) => {
+    if (!canBePrepared(play, advice.prepare)) return;
+    if (play.draft !== null) cancelDraft();
+    for (const target of advice.prepare) press(target);
+    lookAt(advice);
+    if (!advice.point) return;
+    hover(advice.point);
+    if (advice.point.on === 'option') focusOn(advice.point.id);
+  };
+}
+
+/** Whether these presses, one after the other with nothing begun, carry nothing out. */
+function canBePrepared({ system, game }: OpenGame, targets: readonly Target[]): boolean {
+  let draft: Json = null;
+  for (const target of targets) {
+    const pressed = system.press(stateOf(game), draft, target);
+    if (pressed.to !== 'draft') return false;
+    draft = pressed.draft;
+  }
+  return true;
+}
+
+/** The button that carries it out comes with the next drawing. */
+function focusOn(option: string): void {
+  requestAnimationFrame(() => {
+    const button = document.querySelector<HTMLElement>(`.panel [data-option="${CSS.escape(option)}"]`);
+    button?.focus();
+  });
+}
+
+/** What a press on it is called: `Roll the die`, `1512`. */
+export function useNameOf(target: Target | null): string {
+  const choices = usePlay((play) => play.prompt.choices);
+  if (!target) return '';
+  const choice = choices.find((one) => JSON.stringify(one.target) === JSON.stringify(target));
+  if (choice) return choice.label;
+  return target.on === 'place' ? String(target.at) : '';
+}

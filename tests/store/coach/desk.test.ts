@@ -1,0 +1,137 @@
+import { expect, it, vi } from 'vitest';
+import type { Json } from '../../../src/core/contract/values';
+import { type Adviser, type Answer, adviserOf, type Question } from '../../../src/store/coach/adviser';
+import { type Asked, answering } from '../../../src/store/coach/coachJob';
+import { openDesk } from '../../../src/store/coach/desk';
+import type { Helper } from '../../../src/store/opening/openAway';
+import { SYSTEMS } from '../../../src/systems';
+import { COACHES } from '../../../src/systems/coaches';
+import { board } from '../../helpers/positions/board';
+
+const adviser = adviserOf({ systems: SYSTEMS, coaches: COACHES });
+const question = (state: Json, intended: Question['intended'] = null): Question => ({
+  ...{ system: 'thirty-years-war', state, intended },
+});
+const march = board('F 8-3 0606 | S 10-2* 0610', { phase: 'movement' });
+const combat = board('F 8-3 0609 | S 10-2* 0610', { phase: 'combat' });
+
+type Listeners = { [type: string]: (event: { readonly data?: unknown }) => void };
+
+/** A worker that answers when it is told to; what goes to it and comes from it is copied, as by a browser. */
+function helper(advise: Adviser = adviser) {
+  const listeners: Listeners = {};
+  const asked: Asked[] = [];
+  const seen: Json[] = [];
+  const answer = answering((given) => {
+    seen.push(given.state);
+    return advise(given);
+  });
+  const worker = {
+    terminate: vi.fn(),
+    addEventListener: (type: string, listener: Listeners[string]) => {
+      listeners[type] = listener;
+    },
+    postMessage: (given: Asked) => asked.push(structuredClone(given)),
+  };
+  return {
+    begin: vi.fn(() => worker as unknown as Helper),
+    asked,
+    seen,
+    terminated: () => worker.terminate.mock.calls.length,
+    fail: () => listeners.error?.({}),
+    work: () => {
+      for (const given of asked.splice(0)) listeners.message?.({ data: structuredClone(answer(given)) });
+    },
+  };
+}
+const never = () => Promise.reject(new Error('not here'));
+const atOnce = (then: () => void) => then();
+
+it('the answer of a worker is that of the page', () => {
+  const { begin, work } = helper();
+  const heard: Answer[] = [];
+  openDesk(begin, never, atOnce).ask(question(march), (answer) => heard.push(answer));
+  expect(heard).toEqual([]);
+  work();
+  expect(heard).toEqual([JSON.parse(JSON.stringify(adviser(question(march))))]);
+});
+
+it('what stays the same from question to question is the same object in the worker', () => {
+  const { begin, work, seen } = helper();
+  const desk = openDesk(begin, never, atOnce);
+  const later = { ...march, gameTurn: march.gameTurn + 1 };
+  for (const state of [march, later]) {
+    desk.ask(question(state), () => undefined);
+    work();
+  }
+  expect(seen).toEqual([march, later]);
+  const [one, other] = seen as unknown as readonly { readonly scenario: unknown }[];
+  expect(one?.scenario).toBe(other?.scenario);
+});
+
+it('one question at a time; of those that wait the last one about the position counts', () => {
+  const { begin, work, asked } = helper();
+  const desk = openDesk(begin, never, atOnce);
+  const heard: string[] = [];
+  desk.ask(question(march), () => heard.push('first'));
+  desk.ask(question(combat), () => heard.push('overtaken'));
+  desk.ask(question(march), () => heard.push('last'));
+  desk.ask(question(march, { draft: null, target: null }), () => heard.push('intended'));
+  expect(asked).toHaveLength(1);
+  work();
+  work();
+  work();
+  expect(heard).toEqual(['first', 'last', 'intended']);
+  expect(begin).toHaveBeenCalledTimes(1);
+});
+
+it('a question that is forgotten is not heard, and not asked if it still waits', () => {
+  const { begin, work, asked } = helper();
+  const desk = openDesk(begin, never, atOnce);
+  const heard: string[] = [];
+  const first = desk.ask(question(march), () => heard.push('first'));
+  const second = desk.ask(question(combat), () => heard.push('second'));
+  first();
+  second();
+  work();
+  expect(heard).toEqual([]);
+  expect(asked).toEqual([]);
+});
+
+it('if no worker can start, or it fails, the page answers once it is idle', async () => {
+  const cannot = () => {
+    throw new Error('no workers here');
+  };
+  const failing = helper();
+  for (const begin of [cannot, failing.begin]) {
+    const whenIdle = vi.fn(atOnce);
+    const heard = new Promise<Answer>((resolve) => {
+      openDesk(begin, async () => adviser, whenIdle).ask(question(march), resolve);
+    });
+    if (begin === failing.begin) failing.fail();
+    expect(await heard).toEqual(adviser(question(march)));
+    expect(whenIdle).toHaveBeenCalledTimes(1);
+  }
+  expect(failing.terminated()).toBe(1);
+});
+
+it('of a press it says what its command would expose; of a draft, what its main step would', () => {
+  const chosen = { kind: 'move', counter: 'f0606', path: [], tracing: false };
+  const exposed = (state: Json, draft: Json, at: string | null) => {
+    const target = at === null ? null : ({ on: 'place', at } as const);
+    const answer = adviser(question(state, { draft, target }));
+    return 'exposed' in answer ? (answer.exposed?.text ?? null) : 'no answer';
+  };
+  const strong = board('F 2-3 0607 | F 8-3 0606 | S 10-2 0610', { phase: 'movement' });
+  expect(exposed(strong, { ...chosen, counter: 'f0607' }, '0609')).toContain('2 against 10');
+  expect(exposed(strong, chosen, '0605')).toBeNull();
+  expect(exposed(strong, chosen, '0610')).toBeNull();
+  const left = board('F 8-3 0609 | F 2-3 0511 | S 2-3 0610 | S 8-3 0611', { phase: 'combat' });
+  const battle = { kind: 'battle', attackers: ['f0609'], defenders: ['s0610'], charge: false, leaders: null };
+  expect(exposed(left, battle, null)).toContain('2 against 8');
+});
+
+it('a system without a coach has none', () => {
+  expect(adviser({ ...question(march), system: 'another' })).toEqual({ noCoach: true });
+  expect(COACHES.map(({ system }) => system)).toEqual(SYSTEMS.map(({ id }) => id));
+});

@@ -1,0 +1,179 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Advice, Coach } from '../../../src/core/contract/coach';
+import { stateOf } from '../../../src/core/game';
+import { adviserOf, type Question } from '../../../src/store/coach/adviser';
+import type { Desk } from '../../../src/store/coach/desk';
+import { loaded } from '../../../src/store/opening/lazy';
+import { createSettings } from '../../../src/store/settings';
+import { StoresContext } from '../../../src/store/useGame';
+import { CoachPlace, CoachSwitch } from '../../../src/ui/coach/CoachPlace';
+import { CoachContext } from '../../../src/ui/coach/coachContext';
+import { toyStore } from '../../helpers/toy/toyStore';
+import { toySystem } from '../../helpers/toy/toySystem';
+
+afterEach(cleanup);
+beforeEach(() => sessionStorage.clear());
+
+/** Says of the toy what can be seen that it says: who may move, and one threat. */
+function toyCoach(acts: (state: unknown) => readonly Partial<Advice>[]): Coach {
+  const advice = (of: Partial<Advice>): Advice => ({
+    ...{ text: '', rules: [], counters: [], where: [], commands: [], prepare: [], point: null },
+    ...of,
+  });
+  return {
+    system: toySystem.id,
+    coach: (state) => ({
+      ...{ look: 'Look at the north.', rules: ['1.1'] },
+      acts: acts(state).map(advice),
+      threats: [advice({ text: 'The south comes.', rules: ['1.1'] })],
+    }),
+    exposes: () => advice({ text: 'That leaves the others alone.' }),
+    measure: () => 0,
+    worthOf: () => 0,
+  };
+}
+
+function atTheTable(acts: (state: unknown) => readonly Partial<Advice>[]) {
+  const toy = toyStore();
+  toy.begin();
+  const settings = createSettings(() => sessionStorage);
+  const advise = adviserOf({ systems: [toySystem], coaches: [toyCoach(acts)] });
+  const asked: { readonly question: Question; answer(): void }[] = [];
+  const desk: Desk = {
+    ask(question, hear) {
+      let isWanted = true;
+      asked.push({
+        question,
+        answer: () => {
+          if (isWanted) hear(advise(question));
+        },
+      });
+      return () => {
+        isWanted = false;
+      };
+    },
+  };
+  render(
+    <StoresContext value={{ game: toy.store, settings }}>
+      <CoachContext value={loaded(desk)}>
+        <CoachSwitch />
+        <CoachPlace />
+      </CoachContext>
+    </StoresContext>,
+  );
+  const answer = () =>
+    act(async () => {
+      for (const one of asked.splice(0)) one.answer();
+    });
+  return { ...toy, settings, asked, answer };
+}
+
+const coach = () => screen.queryByRole('region', { name: /^Coach/ });
+const switchOn = async () => {
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Coach' })));
+  await screen.findByRole('region', { name: /thinking/ });
+};
+const CHOOSE = {
+  text: 'The first may go.',
+  prepare: [{ on: 'counter', id: 'n1' }],
+} as unknown as Partial<Advice>;
+
+it('is off by default, and switched on and off for good', async () => {
+  const { settings } = atTheTable(() => []);
+  expect(coach()).toBeNull();
+  await switchOn();
+  expect(settings.getState().coach).toBe(true);
+  expect(createSettings(() => sessionStorage).getState().coach).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Coach' }));
+  expect(coach()).toBeNull();
+});
+
+it('says calmly that it thinks, then what it has found, each with its case', async () => {
+  const { answer } = atTheTable(() => [CHOOSE]);
+  await switchOn();
+  expect(coach()?.getAttribute('aria-busy')).toBe('true');
+  await answer();
+  const card = coach();
+  expect(card?.getAttribute('aria-busy')).toBe('false');
+  expect(card?.textContent).toContain('Look at the north.');
+  expect(card?.textContent).toContain('The first may go.');
+  expect(card?.textContent).toContain('The south comes.');
+  expect(card && within(card).getAllByRole('button', { name: /Case/ })).toHaveLength(2);
+});
+
+it('shows an act as a draft, and carries nothing out', async () => {
+  const { answer, play } = atTheTable(() => [CHOOSE]);
+  await switchOn();
+  await answer();
+  const before = play().game;
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Show me' })));
+  expect(play().draft).not.toBeNull();
+  expect(play().game).toBe(before);
+});
+
+it('prepares nothing that would be carried out', async () => {
+  // Pressing the counter and then a place moves it: that is for the player.
+  const moves = {
+    ...CHOOSE,
+    prepare: [...(CHOOSE.prepare ?? []), { on: 'place', at: '0203' }],
+  } as Partial<Advice>;
+  const { answer, play } = atTheTable(() => [moves]);
+  await switchOn();
+  await answer();
+  const before = play();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Show me' })));
+  expect(play()).toBe(before);
+});
+
+it('follows the game, drops what came too late, and shows nothing of an earlier position on the map', async () => {
+  const { answer, asked, press, play, store } = atTheTable((state) =>
+    state === first ? [CHOOSE] : [{ ...CHOOSE, text: 'Now the second.' }],
+  );
+  const first = stateOf(play().game);
+  await switchOn();
+  await answer();
+  expect(coach()?.textContent).toContain('The first may go.');
+  const late = asked.splice(0);
+  await act(async () => press('n1', '0203'));
+  expect(stateOf(play().game)).not.toBe(first);
+  expect(screen.getByRole('button', { name: 'Show me' }).getAttribute('aria-disabled')).toBe('true');
+  await act(async () => {
+    for (const one of late) one.answer();
+  });
+  expect(coach()?.textContent).toContain('The first may go.');
+  await answer();
+  expect(coach()?.textContent).toContain('Now the second.');
+  await act(async () => store.getState().undo());
+  await answer();
+  expect(coach()?.textContent).toContain('The first may go.');
+});
+
+it('says what is exposed by what is begun, once the player has come to rest', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const { answer, press, asked } = atTheTable(() => []);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Coach' })));
+    await act(async () => vi.advanceTimersByTimeAsync(1));
+    await answer();
+    await act(async () => press('n1'));
+    expect(asked.filter(({ question }) => question.intended)).toHaveLength(0);
+    await act(async () => vi.advanceTimersByTimeAsync(200));
+    expect(asked.filter(({ question }) => question.intended)).toHaveLength(1);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('a page without a coach offers none', () => {
+  const toy = toyStore();
+  toy.begin();
+  const settings = createSettings(() => sessionStorage);
+  render(
+    <StoresContext value={{ game: toy.store, settings }}>
+      <CoachSwitch />
+    </StoresContext>,
+  );
+  expect(screen.queryByRole('button')).toBeNull();
+});
