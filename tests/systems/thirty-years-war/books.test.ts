@@ -7,7 +7,7 @@ import { BOOKS } from '../../../src/systems/thirty-years-war/books';
 const SRC = fileURLToPath(new URL('../../../src/', import.meta.url));
 const SYSTEM = 'systems/thirty-years-war';
 /** Where the books of single battles are listed, a line each. */
-const LISTS = ['books.ts', 'bookTables.ts'].map((name) => `${SYSTEM}/${name}`);
+const LISTS = ['books.ts', 'bookTables.ts', 'bookCoaches.ts'].map((name) => `${SYSTEM}/${name}`);
 
 /** Code without its comments: those may say for whose sake something is open to all. */
 function codeOf(path: string): string {

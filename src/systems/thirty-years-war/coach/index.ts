@@ -5,6 +5,7 @@
 import type { Coach } from '../../../core/contract/coach';
 import { boardOf } from '../engine/boards';
 import { check } from '../engine/judge';
+import '../bookCoaches';
 import type { ThirtyYearsWar } from '../engine/system';
 import type { Command, CommandOf } from '../engine/types';
 import { thirtyYearsWar } from '../index';

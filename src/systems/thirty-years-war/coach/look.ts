@@ -1,5 +1,6 @@
 /** What to look at in each phase and decision, with what can be counted of it. */
 import { OFF_MAP } from '../../../core/hex/hex';
+import type { DecisionName } from '../engine/types';
 import { stagedPrompt } from '../play/prompt';
 import { said } from '../play/stage';
 import type { RuleCase } from '../rulebook/cited';
@@ -11,6 +12,7 @@ import { unitsToRollFor, unitsWithoutRoll } from '../standard/09-disruption/disr
 import type { Board } from '../state/board';
 import { enemySide } from '../state/position';
 import { capital, counted, inWords } from '../wording';
+import { decisionCoachOf } from './decisionCoach';
 import { Gains } from './gains';
 import { approachOf, gatherings } from './gathering';
 import { threatsTo } from './threats';
@@ -33,40 +35,10 @@ export function lookAt(board: Board, gains: Gains): Look {
   }
 }
 
-function atDecision(board: Board, kind: NonNullable<Board['pending']>['kind']): Look {
-  switch (kind) {
-    case 'setUp':
-      return {
-        look: sentences(
-          'Look at what each gun would see, and at the hexes by which the enemy comes.',
-          'A unit beside two others can be attacked by fewer enemies; one that stands alone is surrounded first.',
-        ),
-        rules: ['3.0', '5.21', '8.0'],
-      };
-    case 'defenderLeaders':
-      return {
-        look: 'Look at the odds with and without each Leader: he helps once in a Combat Phase, and is lost with a unit that dies beside an enemy.',
-        rules: ['10.11', '10.0'],
-      };
-    case 'chooseDisrupted':
-      return {
-        look: 'Look for the attackers whom disruption costs least: weak ones, and those whom no enemy can reach.',
-        rules: ['8.61'],
-      };
-    case 'forcedSteps':
-      return {
-        look: 'Look where each unit can step back to, and who could attack it there.',
-        rules: ['freiburg:16.1'],
-      };
-    case 'rollForBeck':
-      return {
-        look: 'Look at the hexes by which his force enters: it can be kept out of those that you hold.',
-        rules: ['rocroi:17.0'],
-      };
-    default:
-      // What other books ask for they say themselves.
-      return { look: said(stagedPrompt(board, null).instruction), rules: [] };
-  }
+function atDecision(board: Board, kind: DecisionName): Look {
+  const coach = decisionCoachOf(kind);
+  if (coach) return { look: coach.look, rules: coach.rules };
+  return { look: said(stagedPrompt(board, null).instruction), rules: [] };
 }
 
 /** @rule 9.2 */

@@ -103,7 +103,7 @@ describe('in the Combat Phase', () => {
     const state = board('F 10-3 0609 | S 10-2* 0610 italian', {
       ...{ phase: 'combat', rules: 'rocroi', losses: { S: [105, 0] } },
     });
-    expect(texts(state)[0]).toMatch(/It could demoralize: italian 67 %\.$/);
+    expect(texts(state)[0]).toMatch(/It could demoralize: Italian infantry 67 %\.$/);
   });
 });
 
