@@ -183,6 +183,8 @@ export interface Table<T extends SystemTypes = SystemTypes> {
   sheets(state: T['State']): readonly Sheet[];
   table(state: T['State']): TableView;
   moment(state: T['State']): Moment;
+  /** What a command is to do, legal or not, as a sentence; left out: it is not told. */
+  inWords?(state: T['State'], command: T['Command']): string;
   tell(before: T['State'], event: T['Event']): LogLine | null;
   /** What has changed in a turn (as `moment` names it), in one line; null: nothing to say. */
   recap?(begun: T['State'], ended: T['State']): LogLine | null;

@@ -16,7 +16,7 @@ import { recap } from './play/log/recap';
 import { moment, tell } from './play/log/tell';
 import { completeTyped, press, preview, prompt } from './play/prompt';
 import { interlude, sheets } from './play/standing';
-import { builtIn, readDraft } from './play/tables';
+import { builtIn, inWords, readDraft } from './play/tables';
 import { typedForms } from './play/typed';
 import { rulebook } from './rulebook/rulebook';
 import { optionSpecsOf, readOptions } from './scenario/options';
@@ -90,6 +90,7 @@ export const thirtyYearsWar: GameSystem<ThirtyYearsWar> = {
   sheets: (state) => sheets(boardOf(state)),
   table: (state) => table(boardOf(state)),
   moment: (state) => moment(boardOf(state)),
+  inWords: (state, command) => inWords(boardOf(state), command),
   tell: (before, event) => tell(boardOf(before), event),
   recap: (begun, ended) => recap(boardOf(begun), boardOf(ended)),
   interlude: (state) => interlude(boardOf(state)),

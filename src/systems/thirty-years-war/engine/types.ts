@@ -73,8 +73,14 @@ export type Undeclared<
   | Exclude<DecisionName, NamesIn<B['decisions']>>;
 /** The same for what the table shows. */
 export type Unshown<
-  T extends { readonly tellings: unknown; readonly decisions: unknown; readonly drafts: unknown },
+  T extends {
+    readonly phrases: unknown;
+    readonly tellings: unknown;
+    readonly decisions: unknown;
+    readonly drafts: unknown;
+  },
 > =
+  | Exclude<CommandName, NamesIn<T['phrases']>>
   | Exclude<EventName, NamesIn<T['tellings']>>
   | Exclude<DecisionName, NamesIn<T['decisions']>>
   | Exclude<DraftName, NamesIn<T['drafts']>>;

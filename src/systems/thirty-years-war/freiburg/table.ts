@@ -13,10 +13,12 @@ import { wallTargetsFrom } from './19-siege/breaching';
 import { TYPED_WALL_FIRE } from './19-siege/typed-wall-fire';
 import { FREIBURG_GUNS } from './19-siege/wall-fire';
 import { defenceStage } from './20-siege-campaign/stage';
+import { FREIBURG_PHRASES } from './phrases';
 import { armyTried, FREIBURG_TELLINGS } from './tellings';
 
 export const FREIBURG_TABLE = {
   name: 'freiburg',
+  phrases: FREIBURG_PHRASES,
   tellings: [...FREIBURG_TELLINGS, steppedBackTold],
   decisions: [
     { name: 'forcedSteps', stage: forcedStepsStage },

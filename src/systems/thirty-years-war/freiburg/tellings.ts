@@ -17,13 +17,13 @@ import { HITS_TO_BREACH } from './19-siege/walls';
 import type { Defence, Stand } from './scenario';
 import { freiburgOf } from './state';
 
-const STAND_LINES: { readonly [S in Stand]: string } = {
+export const STAND_LINES: { readonly [S in Stand]: string } = {
   line: 'The next day is fought over the 3 August Line.',
   rows: 'The next day is fought from the rows of 5 August.',
   hill: 'The next day is fought from the Hill.',
   town: 'The next day is fought in and around the town.',
 };
-const DEFENCE_LINES: { readonly [D in Defence]: string } = {
+export const DEFENCE_LINES: { readonly [D in Defence]: string } = {
   line: 'The Bavarians hold the 3 August Line.',
   town: 'The Bavarians defend the town.',
 };

@@ -5,7 +5,15 @@
 import type * as v from 'valibot';
 import type { Remnant } from '../../../core/contract/board';
 import type { CounterId } from '../../../core/contract/values';
-import type { DecisionName, DraftName, DraftOf, EventName, EventOf } from '../engine/types';
+import type {
+  CommandName,
+  CommandOf,
+  DecisionName,
+  DraftName,
+  DraftOf,
+  EventName,
+  EventOf,
+} from '../engine/types';
 import type { LogLine, Preview } from '../rulebook/cited';
 import type { Board } from '../state/board';
 import type { Press, Stage } from './stage';
@@ -35,6 +43,16 @@ export function telling<K extends EventName>(
   more: Omit<Telling<K>, 'name' | 'line'> = {},
 ): Telling<K> {
   return { name, line, ...more };
+}
+
+/** What a command is to do, as a sentence: legal or not, and whatever ids it names. */
+export interface Phrase<K extends CommandName = CommandName> {
+  readonly name: K;
+  text(board: Board, command: CommandOf<K>): string;
+}
+
+export function phrase<K extends CommandName>(name: K, text: Phrase<K>['text']): Phrase<K> {
+  return { name, text };
 }
 
 /** An open decision at the table. */

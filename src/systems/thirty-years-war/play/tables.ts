@@ -2,12 +2,14 @@
 import * as v from 'valibot';
 import { readJson } from '../../../core/json/readJson';
 import type { Override } from '../engine/hook';
-import type { DecisionName, Draft, DraftName, EventName } from '../engine/types';
-import type { DecisionTable, DraftRule, Telling, TypedForm } from './declare';
+import type { Command, CommandName, DecisionName, Draft, DraftName, EventName } from '../engine/types';
+import type { Board } from '../state/board';
+import type { DecisionTable, DraftRule, Phrase, Telling, TypedForm } from './declare';
 
 export type BookTable = {
   /** The book it belongs to, as scenarios name it (`rules`). */
   readonly name: string;
+  readonly phrases: readonly Phrase[];
   readonly tellings: readonly Telling[];
   readonly decisions: readonly DecisionTable[];
   readonly drafts: readonly DraftRule[];
@@ -16,12 +18,14 @@ export type BookTable = {
   readonly overrides: readonly Override[];
 };
 
+const phrases = new Map<CommandName, Phrase>();
 const tellings = new Map<EventName, Telling>();
 const decisions = new Map<DecisionName, DecisionTable>();
 const drafts = new Map<DraftName, DraftRule>();
 const typed: TypedForm[] = [];
 
 export function addTable(table: BookTable): void {
+  for (const one of table.phrases) phrases.set(one.name, one);
   for (const one of table.tellings) tellings.set(one.name, one);
   for (const one of table.decisions) decisions.set(one.name, one);
   for (const one of table.drafts) drafts.set(one.name, one);
@@ -32,6 +36,11 @@ export function addTable(table: BookTable): void {
 /** Of all books, besides what the standard rules have. */
 export function furtherTypedForms(): readonly TypedForm[] {
   return typed;
+}
+
+/** What a command is to do, as a sentence. */
+export function inWords(board: Board, command: Command): string {
+  return known(phrases.get(command.do), command.do).text(board, command);
 }
 
 export function tellingOf(name: EventName): Telling {

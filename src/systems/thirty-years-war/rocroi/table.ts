@@ -1,6 +1,6 @@
 /** What the table shows of the rules of Rocroi. */
 
-import { grave, telling } from '../play/declare';
+import { grave, phrase, telling } from '../play/declare';
 import { line } from '../play/log/lines';
 import type { BookTable } from '../play/tables';
 import { sideName } from '../state/battlefield';
@@ -8,6 +8,7 @@ import { beckRolledTold, beckStage } from './17-beck-table';
 
 export const ROCROI_TABLE = {
   name: 'rocroi',
+  phrases: [phrase('rollForBeck', () => 'Roll for Beck’s arrival.')],
   tellings: [
     beckRolledTold,
     // 19.1

@@ -3,6 +3,7 @@ import type { BookTable } from '../play/tables';
 
 export const SKIRMISH_TABLE = {
   name: 'skirmish',
+  phrases: [],
   tellings: [],
   decisions: [],
   drafts: [],

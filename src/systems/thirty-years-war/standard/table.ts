@@ -12,10 +12,12 @@ import {
   exchangeStage,
 } from './08-combat/decisions';
 import { battleDraft } from './08-combat/draft';
+import { STANDARD_PHRASES } from './phrases';
 import { STANDARD_TELLINGS } from './tellings';
 
 export const STANDARD_TABLE = {
   name: 'standard',
+  phrases: STANDARD_PHRASES,
   tellings: STANDARD_TELLINGS,
   decisions: [
     { name: 'setUp', stage: setUpStage, heading: (side) => `${side} set-up`, betweenPhases: true },

@@ -9,6 +9,7 @@ import { groundOfTown, legendOfTown } from './wall-words';
 
 export const TOWN_TABLE = {
   name: 'town',
+  phrases: [],
   tellings: [],
   decisions: [],
   drafts: [],
