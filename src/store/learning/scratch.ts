@@ -1,4 +1,6 @@
 /** A table for small positions that nobody keeps: a game store of its own, with dice that are set beforehand. */
+import type { GameSystem } from '../../core/contract/system';
+import type { Target } from '../../core/contract/table';
 import type { Json } from '../../core/contract/values';
 import { enterDie, takeDiceFrom } from '../../core/dice/handDice';
 import { NO_DRAFTS } from '../../core/drafts';
@@ -25,8 +27,15 @@ export type Laying = {
 };
 export type Scratch = {
   readonly store: GameStore;
+  readonly system: GameSystem;
+  /** The battles that positions may name. */
+  named(id: string): unknown;
   /** Puts a position on the table. Throws a `DataError` where the system does not understand it. */
   lay(laying: Laying): void;
+  /** The same with a state of that position, as it is: nothing passes by itself before the player acts. */
+  stand(position: Json, state: Json, dice: readonly number[]): void;
+  /** Carries a command out, or refuses it, as a press does that leads to it. */
+  carryOut(command: Json): void;
   /** Goes on from where the table stands: nothing before it can be undone, and the dice are these. */
   goOn(before: readonly Scripted[], dice: readonly number[]): void;
   /** Back to where the position was laid, or to where it went on. */
@@ -35,10 +44,12 @@ export type Scratch = {
 
 /** Of the battles on offer only what a position names is used. Throws a `DataError` if there is no such system. */
 export function createScratch(offer: Offer, systemId: string): Scratch {
-  const system = offer.systems.find(({ id }) => id === systemId);
-  if (!system) throw new DataError('system', `one of ${offer.systems.map(({ id }) => id).join(', ')}`);
+  const found = offer.systems.find(({ id }) => id === systemId);
+  if (!found) throw new DataError('system', `one of ${offer.systems.map(({ id }) => id).join(', ')}`);
   const named = (id: string) =>
     offer.catalogue.find((one) => one.system === systemId && one.id === id)?.load();
+  let order: Json = null;
+  const system = withOrders(found, () => order);
   let position: Json = null;
   const entry: CatalogueEntry = {
     ...{ system: systemId, id: 'scratch', title: 'A position', subtitle: '' },
@@ -58,25 +69,53 @@ export function createScratch(offer: Offer, systemId: string): Scratch {
     if (!play) throw new DataError('position', 'one that has been laid');
     return play;
   };
-  const stand = (state: Json) => {
+  const standAt = (state: Json) => {
     const play = onTable();
     const game = startingAt(play.game, state);
     store.setState({ ...AT_START, play: offer.games.deriveView(play, game, NO_DRAFTS, null) });
   };
 
+  const begin = (from: Json) => {
+    position = from;
+    store.getState().begin(entry, { options: {}, takeBack: 'free' }, 'scratch');
+  };
+
   return {
-    store,
+    ...{ store, system, named },
+    stand(from, state, faces) {
+      begin(from);
+      dice = faces;
+      standAt(state);
+    },
+    carryOut(command) {
+      order = command;
+      store.getState().press(ORDER);
+    },
     lay(laying) {
-      position = laying.position;
-      store.getState().begin(entry, { options: {}, takeBack: 'free' }, 'scratch');
+      begin(laying.position);
       this.goOn(laying.before ?? [], laying.dice ?? []);
     },
     goOn(before, faces) {
       const { game } = onTable();
       dice = faces;
-      stand(stateOf(before.reduce((at, one, i) => carriedOut(system, at, one, `before[${i}]`), game)));
+      standAt(stateOf(before.reduce((at, one, i) => carriedOut(system, at, one, `before[${i}]`), game)));
     },
-    putBack: () => stand(onTable().game.start),
+    putBack: () => standAt(onTable().game.start),
+  };
+}
+
+/** No button of any system has this id. */
+const ORDER = { on: 'option', id: 'scratch:order' } as const;
+
+/** The system with one press more: it leads to a command that is given otherwise. */
+function withOrders(system: GameSystem, order: () => Json): GameSystem {
+  const isOrder = (target: Target) => target.on === 'option' && target.id === ORDER.id;
+  return {
+    ...system,
+    press: (state, draft, target) =>
+      isOrder(target) ? { to: 'commands', commands: [order()] } : system.press(state, draft, target),
+    preview: (state, draft, target) =>
+      isOrder(target) ? { text: '', cost: '', reasons: [], marks: [] } : system.preview(state, draft, target),
   };
 }
 
@@ -86,7 +125,7 @@ function startingAt(game: Game, state: Json): Game {
   return takeDiceFrom({ ...game, record, start: state, steps: [] }, 'hand');
 }
 
-function carriedOut(system: GameSystemOf, game: Game, { command, dice }: Scripted, path: string): Game {
+function carriedOut(system: GameSystem, game: Game, { command, dice }: Scripted, path: string): Game {
   const left = [...dice];
   const byHand = takeDiceFrom(game, 'hand');
   let done = perform(system, byHand, system.read.command(command));
@@ -95,7 +134,6 @@ function carriedOut(system: GameSystemOf, game: Game, { command, dice }: Scripte
     throw new DataError(path, `a legal command: ${done.reasons.map(({ text }) => text).join(' ')}`);
   return goOn(system, done.game, OPENING);
 }
-type GameSystemOf = Offer['systems'][number];
 
 /** Dice on the line to the head, and those entered for the command that waits. */
 function thrownIn({ record }: Game): number {

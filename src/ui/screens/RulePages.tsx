@@ -2,15 +2,18 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { caseName } from '../../core/caseName';
 import type { PrintedTable, RuleEntry } from '../../core/contract/reader';
+import type { GameSystem } from '../../core/contract/system';
 import type { ChosenOption } from '../../store/table/openGame';
 import { useGame } from '../../store/useGame';
 import { PrintedTableView } from '../answer/PrintedTableView';
+import { LiveButton } from '../live/LiveButton';
 import { noBreak } from '../parts/noBreak';
 import { useInTurn } from '../parts/useInTurn';
 import type { Section } from './ruleSections';
 
 export type WantedChapter = { readonly id: string };
 type Props = {
+  readonly system: GameSystem;
   readonly sections: readonly Section[];
   readonly tables: readonly PrintedTable[];
   readonly search: string;
@@ -19,7 +22,7 @@ type Props = {
   readonly chapter: WantedChapter | null;
 };
 
-export function RulePages({ sections, tables, search, rule, chapter }: Props) {
+export function RulePages({ system, sections, tables, search, rule, chapter }: Props) {
   const options = useGame((state) => state.play?.options);
   const pages = useRef<HTMLElement>(null);
   const places = useMemo(() => placesOf(sections, tables), [sections, tables]);
@@ -42,7 +45,7 @@ export function RulePages({ sections, tables, search, rule, chapter }: Props) {
       {sections.map((section) => {
         const from = places.of.get(section.id) ?? 0;
         const drawn = section.entries.map((_, i) => (isDrawn(from + i) ? '1' : '0')).join('');
-        return <Cases key={section.id} section={section} drawn={drawn} at={rule} options={options ?? NONE} />;
+        return <Cases key={section.id} {...{ system, section, drawn }} at={rule} options={options ?? NONE} />;
       })}
       {tables.map((table) => (
         <TableCard key={table.id} table={table} isDrawn={isDrawn(places.of.get(table.id) ?? 0)} />
@@ -66,6 +69,7 @@ function placesOf(sections: readonly Section[], tables: readonly PrintedTable[])
 }
 
 type CasesProps = {
+  readonly system: GameSystem;
   readonly section: Section;
   /** A figure for each case: 1 if its words are to be there by now. */
   readonly drawn: string;
@@ -73,22 +77,23 @@ type CasesProps = {
   readonly options: readonly ChosenOption[];
 };
 
-const Cases = memo(function Cases({ section, drawn, at, options }: CasesProps) {
+const Cases = memo(function Cases({ system, section, drawn, at, options }: CasesProps) {
   return (
     <section id={anchor(section.id)}>
       <h2>{section.title}</h2>
       {section.entries.map((entry, i) => (
         <article key={entry.rule} className={entry.rule === at ? 'rule open-here' : 'rule'}>
-          {drawn[i] === '1' ? <Case entry={entry} options={options} /> : null}
+          {drawn[i] === '1' ? <Case system={system} entry={entry} options={options} /> : null}
         </article>
       ))}
     </section>
   );
 });
 
-type CaseProps = { readonly entry: RuleEntry; readonly options: readonly ChosenOption[] };
+type SwitchProps = { readonly entry: RuleEntry; readonly options: readonly ChosenOption[] };
+type CaseProps = SwitchProps & { readonly system: GameSystem };
 
-const Case = memo(function Case({ entry, options }: CaseProps) {
+const Case = memo(function Case({ system, entry, options }: CaseProps) {
   return (
     <>
       <h3>
@@ -101,12 +106,13 @@ const Case = memo(function Case({ entry, options }: CaseProps) {
         </p>
       )}
       <Switch entry={entry} options={options} />
+      <LiveButton system={system} rule={entry.rule} name={`${caseName(entry.rule)} ${entry.title}`} />
     </>
   );
 });
 
 /** The option that changes a case, and its value in the game on the table. */
-function Switch({ entry, options }: CaseProps) {
+function Switch({ entry, options }: SwitchProps) {
   const option = options.find(({ id }) => id === entry.option);
   if (!option) return null;
   const value = option.values.find((possible) => possible.value === option.value);

@@ -106,7 +106,7 @@ function Filled({ system, rule, search }: Consulting & { readonly search: string
   return (
     <>
       <Contents contents={contentsOf(sections, shownTables, book)} onChoose={(id) => setChapter({ id })} />
-      <RulePages {...{ sections, search, rule, chapter }} tables={shownTables} />
+      <RulePages {...{ system, sections, search, rule, chapter }} tables={shownTables} />
     </>
   );
 }

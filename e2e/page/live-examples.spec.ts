@@ -1,0 +1,77 @@
+/** Examples of play in the rulebook: tried, refused, put back, played on. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { violationsOn } from '../helpers/accessibility';
+import { Table } from '../helpers/table';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The example of a case, opened in the book. */
+async function open(page: Page, rule: string): Promise<Locator> {
+  await page.getByRole('searchbox', { name: 'Search the rules' }).fill(rule);
+  const entry = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: new RegExp(`^${rule}\\b`) }) });
+  await entry.getByRole('button', { name: 'See it in play' }).click();
+  await expect(entry.locator('.live-board .counter').first()).toBeVisible();
+  return entry;
+}
+
+test('8.11: tried and refused with its case, put back, the next one played', async ({ page }) => {
+  const table = await Table.playRocroi(page);
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  const entry = await open(page, '8.11');
+  const whyNot = entry.getByRole('region', { name: 'Why not?' });
+  await expect(entry.getByText(/^Example 1 of/)).toBeVisible();
+  await expect(entry.getByRole('button', { name: 'Put it back' })).toBeDisabled();
+
+  await entry.getByRole('button', { name: 'Try it' }).click();
+  await expect(whyNot.getByRole('button', { name: 'Case 8.11' }).first()).toBeVisible();
+  await entry.getByRole('button', { name: 'Put it back' }).click();
+  await expect(whyNot).toBeHidden();
+
+  // What is allowed comes next, and is carried out with its dice.
+  await entry.getByRole('button', { name: 'Next example' }).click();
+  await expect(entry.getByText(/^Example 2 of/)).toBeVisible();
+  await entry.getByRole('button', { name: 'Try it' }).click();
+  await expect(entry.getByRole('region', { name: 'Just now' })).toBeVisible();
+  await expect(whyNot).toBeHidden();
+  await entry.getByRole('button', { name: 'Put it back' }).click();
+  await expect(entry.getByRole('region', { name: 'Just now' })).toBeHidden();
+
+  expect(await violationsOn(page, { for: 'everything', without: '.game' })).toEqual([]);
+  // Nothing of it happened in the game that is being played.
+  await page.keyboard.press('Escape');
+  await table.isAt('French Artillery Fire Phase');
+});
+
+test('a wrong try on its board is refused as in play, and the case opens in the book', async ({ page }) => {
+  await Table.playRocroi(page);
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  const entry = await open(page, '8.15');
+  // Nobody stands beside the enemy that is pressed.
+  await entry.locator('.live-board [data-counter^="s"]').first().click();
+  const answer = entry.locator('.why-not');
+  await answer
+    .getByRole('button', { name: /^Case / })
+    .first()
+    .click();
+  await page.getByRole('searchbox', { name: 'Search the rules' }).fill('');
+  await expect(page.locator('.rule.open-here')).toBeInViewport();
+});
+
+test('by keys alone, beside a game that keeps its own', async ({ page }) => {
+  const table = await Table.playRocroi(page);
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  await page.getByRole('button', { name: 'Beside the map' }).click();
+  await page.getByRole('searchbox', { name: 'Search the rules' }).fill('8.12');
+  const entry = page.getByRole('article').filter({ has: page.getByRole('heading', { name: /^8\.12\b/ }) });
+  await entry.getByRole('button', { name: 'See it in play' }).press('Enter');
+  const board = entry.getByRole('application');
+  await expect(board).toBeVisible();
+  await board.focus();
+  // In a game, E ends the phase; here it is a key of the example, which has the focus.
+  await page.keyboard.press('e');
+  await table.isAt('French Artillery Fire Phase');
+  await entry.getByRole('button', { name: 'Try it' }).press('Enter');
+  await expect(entry.getByRole('region', { name: 'Why not?' })).toBeVisible();
+});

@@ -1,0 +1,43 @@
+/** An example of play on a table of its own, to be tried and put back. */
+import type { Json } from '../../core/contract/values';
+import type { Example } from '../../core/example/example';
+import { beginExample } from '../../core/example/playOut';
+import { stateOf } from '../../core/game';
+import type { Offer } from '../context';
+import type { GameState, GameStore } from '../state';
+import { createScratch } from './scratch';
+
+export type Live = {
+  /** On its table lies the position of the example, as it stands when something is tried. */
+  readonly store: GameStore;
+  /** What is tried, as a sentence; '' where nothing is, or the system does not tell it. */
+  readonly words: string;
+  /** Tries it from the position of the example, with its dice: it is carried out, or refused as in play. */
+  tryIt(): void;
+  putBack(): void;
+};
+
+/** `consult` opens the rulebook around it. Throws a `DataError` for an example that is not of that system. */
+export function createLive(
+  offer: Offer,
+  systemId: string,
+  example: Example,
+  consult: GameState['consult'],
+): Live {
+  const { system, named, store, stand, putBack, carryOut } = createScratch(offer, systemId);
+  const { act, position } = example;
+  const state = stateOf(beginExample(system, example, named));
+  // It was read from a file.
+  stand(position as Json, state, act?.dice ?? []);
+  store.setState({ consult: (rule) => consult(rule, system) });
+  const command = act && system.read.command(act.command);
+  return {
+    store,
+    words: command === undefined ? '' : (system.inWords?.(state, command) ?? ''),
+    tryIt() {
+      putBack();
+      if (command !== undefined) carryOut(command);
+    },
+    putBack,
+  };
+}
