@@ -3,6 +3,7 @@ import type { GameSystem } from '../../core/contract/system';
 import type { Example } from '../../core/example/example';
 import type { Parts } from '../../store/context';
 import { examplesOf } from '../../store/learning/examples';
+import { LESSONS } from '../../store/learning/lessons';
 import { createLive, type Live } from '../../store/learning/live';
 import { lazy } from '../../store/opening/lazy';
 import { offerOf } from '../../store/opening/offer';
@@ -31,8 +32,31 @@ export function LiveExample({ system, rule }: Props) {
   if (examples === 'missing' || surfaces === 'missing')
     return <p className="faint">The example could not be loaded.</p>;
   if (!offer || !surfaces || !examples) return <p className="faint">Setting up…</p>;
-  if (examples.length === 0) return <p className="faint">No example shows this case.</p>;
-  return <Examples {...{ offer, system, examples }} />;
+  return (
+    <>
+      <Examples {...{ offer, system, examples }} />
+      <Taught system={system.id} rule={rule} />
+    </>
+  );
+}
+
+/** The lessons that teach the case: a game that is left for one is kept. */
+function Taught({ system, rule }: { readonly system: string; readonly rule: string }) {
+  const lessons = LESSONS.filter(
+    (lesson) => lesson.system === system && lesson.steps.some(({ rules }) => rules.includes(rule)),
+  );
+  if (lessons.length === 0) return null;
+  return (
+    <p className="live-taught">
+      Taught in the {lessons.length > 1 ? 'lessons' : 'lesson'}{' '}
+      {lessons.map(({ at, title }, i) => (
+        <span key={at}>
+          {i > 0 ? ', ' : null}
+          <a href={`#learn=${at}`}>{title}</a>
+        </span>
+      ))}
+    </p>
+  );
 }
 
 type ExamplesProps = {
