@@ -41,10 +41,13 @@ export type History = {
   readonly title: string;
   readonly parts: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
 };
+/** Words that players search for, and what the rules say instead: `kill` is `eliminated`. */
+export type PlainWords = { readonly [word: string]: readonly string[] };
 export type Rulebook = {
   readonly entries: readonly RuleEntry[];
   readonly tables: readonly PrintedTable[];
   readonly histories?: readonly History[];
+  readonly plainWords?: PlainWords;
 };
 
 export interface Reader<T extends SystemTypes = SystemTypes> {

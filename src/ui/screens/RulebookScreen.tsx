@@ -5,7 +5,7 @@ import { hasModal, openModal, openOver } from '../focus/openModal';
 import { useFocusWhileOpen } from '../focus/useFocusWhileOpen';
 import { CloseIcon, DockIcon } from '../parts/icons';
 import { RulePages, type WantedChapter } from './RulePages';
-import { type Chapters, contentsOf, found, foundIn, sectionsOf, titlesOf } from './ruleSections';
+import { type Chapters, contentsOf, foundCases, foundIn, sectionsOf, titlesOf } from './ruleSections';
 import { useCanDock, useDocked } from './useDocked';
 import './rulebook.css';
 
@@ -92,17 +92,16 @@ function Filled({ system, rule, search }: Consulting & { readonly search: string
   const book = useGame((state) => state.play?.table.book);
   /** The chapter that was asked for last; another object each time, as it may be the same again. */
   const [chapter, setChapter] = useState<WantedChapter | null>(null);
-  const { entries, tables } = system.rulebook;
+  const { entries, tables, plainWords } = system.rulebook;
   const titles = useMemo(() => titlesOf(entries), [entries]);
   const sections = useMemo(
-    () =>
-      sectionsOf(
-        entries.filter((entry) => found(entry, search)),
-        titles,
-      ),
-    [entries, search, titles],
+    () => sectionsOf(foundCases(entries, search, plainWords), titles),
+    [entries, search, plainWords, titles],
   );
-  const shownTables = useMemo(() => tables.filter((table) => foundIn(table, search)), [tables, search]);
+  const shownTables = useMemo(
+    () => tables.filter((table) => foundIn(table, search, plainWords)),
+    [tables, search, plainWords],
+  );
   return (
     <>
       <Contents contents={contentsOf(sections, shownTables, book)} onChoose={(id) => setChapter({ id })} />

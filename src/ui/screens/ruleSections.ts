@@ -1,5 +1,5 @@
 import { caseName } from '../../core/caseName';
-import type { PrintedTable, RuleEntry } from '../../core/contract/reader';
+import type { PlainWords, PrintedTable, RuleEntry } from '../../core/contract/reader';
 
 export type Section = { readonly id: string; readonly title: string; readonly entries: readonly RuleEntry[] };
 
@@ -62,19 +62,42 @@ function capital(name: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
-/** Whether a case contains all search words, in its number or its text. */
-export function found(entry: RuleEntry, search: string): boolean {
-  return holds(`${caseName(entry.rule)} ${entry.title} ${entry.text} ${entry.ruling}`, search);
+/**
+ * The cases that contain all search words, or what the rules say instead of them, the most useful first: the case itself,
+ * then those that are called so, those that say it, and those whose ruling does.
+ */
+export function foundCases(
+  entries: readonly RuleEntry[],
+  search: string,
+  plain: PlainWords = {},
+): readonly RuleEntry[] {
+  if (search === '') return entries;
+  const ranked = entries.map((entry) => ({ entry, rank: rankOf(entry, search, plain) }));
+  return ranked
+    .filter(({ rank }) => rank < NO_HIT)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ entry }) => entry);
+}
+const NO_HIT = 4;
+
+function rankOf({ rule, title, text, ruling }: RuleEntry, search: string, plain: PlainWords): number {
+  const name = caseName(rule);
+  if (name.toLowerCase() === search.trim().toLowerCase()) return 0;
+  const said = [`${name} ${title}`, text, ruling];
+  const rank = said.findIndex((_, i) => holds(said.slice(0, i + 1).join(' '), search, plain));
+  return rank < 0 ? NO_HIT : rank + 1;
 }
 
 /** The same for a printed table, with its notes. */
 export function foundIn(
   { rule, title, corner, columns, rows, cells, notes }: PrintedTable,
   search: string,
+  plain: PlainWords = {},
 ): boolean {
   return holds(
     [caseName(rule), title, corner, ...columns, ...rows, ...cells.flat(), ...notes].join(' '),
     search,
+    plain,
   );
 }
 
@@ -86,14 +109,20 @@ const ASKING = new Set([
 ]);
 
 /** The words to search for: plurals also match singulars; of a question only its subject. */
-function holds(text: string, search: string): boolean {
+function holds(text: string, search: string, plain: PlainWords): boolean {
   if (search === '') return true;
   const lower = text.toLowerCase();
   const words = search.toLowerCase().replace(/[?!]/g, '').split(/\s+/);
   const asked = words.filter((word) => !ASKING.has(word));
-  return (asked.length > 0 ? asked : words).every(
-    (word) => lower.includes(word) || (word.length > 4 && lower.includes(word.replace(/s$/, ''))),
+  return (asked.length > 0 ? asked : words).every((word) =>
+    waysToSay(word, plain).some((way) => lower.includes(way)),
   );
+}
+
+function waysToSay(word: string, plain: PlainWords): readonly string[] {
+  const singular = word.length > 4 ? word.replace(/s$/, '') : word;
+  const instead = [word, singular].flatMap((one) => (Object.hasOwn(plain, one) ? (plain[one] ?? []) : []));
+  return [word, singular, ...instead];
 }
 
 /** `8` of `8.21`, `rocroi:16` of `rocroi:16.11`, `table:` of `table:take-back`. */

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
-import { contentsOf, found, foundIn, sectionsOf, titlesOf } from '../../../src/ui/screens/ruleSections';
+import { contentsOf, foundCases, foundIn, sectionsOf, titlesOf } from '../../../src/ui/screens/ruleSections';
 
-const { entries, tables } = thirtyYearsWar.rulebook;
-const cases = (search: string) => entries.filter((entry) => found(entry, search)).map(({ rule }) => rule);
-const printed = (search: string) => tables.filter((table) => foundIn(table, search)).map(({ id }) => id);
+const { entries, tables, plainWords } = thirtyYearsWar.rulebook;
+const cases = (search: string) => foundCases(entries, search, plainWords).map(({ rule }) => rule);
+const printed = (search: string) =>
+  tables.filter((table) => foundIn(table, search, plainWords)).map(({ id }) => id);
 
 describe('a search in the rules', () => {
   it('finds the exchange where it is explained (8.61), and in the table', () => {
@@ -18,6 +19,39 @@ describe('a search in the rules', () => {
     expect(cases('what does a Leader do?')).toEqual(cases('leader'));
     expect(cases('leader')).toContain('10.11');
     expect(cases('what does')).toEqual(cases('does what'));
+  });
+  const plain: readonly (readonly [search: string, rule: string])[] = [
+    ['kill', '8.61'],
+    ['who wins?', 'rocroi:20.0'],
+    ['how do I win', 'freiburg:17.15'],
+    ['cannon', '5.0'],
+    ['general', '10.0'],
+    ['horse', 'rocroi:16.0'],
+    ['can I undo', 'table:take-back'],
+    ['stack', '6.32'],
+    ['ZOC', '7.0'],
+    ['rally', '9.2'],
+    ['shoot at a wall', 'freiburg:19.55'],
+    ['retreat', 'freiburg:17.33'],
+  ];
+  it.each(plain)('finds in plain words too: %s', (search, rule) => {
+    expect(cases(search)).toContain(rule);
+  });
+  it('begins with the most useful hit', () => {
+    expect(cases('8.11')[0]).toBe('8.11');
+    expect(cases('Rocroi 16.14')[0]).toBe('rocroi:16.14');
+    expect(cases('line of sight')[0]).toBe('5.21');
+    expect(cases('charge').slice(0, 3)).toContain('rocroi:16.0');
+    expect(cases('leaders')[0]).toBe('10.0');
+  });
+  it('names in plain words what the rules do say', () => {
+    const said = entries
+      .map(({ title, text, ruling }) => `${title} ${text} ${ruling}`.toLowerCase())
+      .join(' ');
+    const unsaid = Object.values(plainWords ?? {})
+      .flat()
+      .filter((word) => !said.includes(word));
+    expect(unsaid).toEqual([]);
   });
   it('finds all cases and all tables where nothing is looked for', () => {
     expect(cases('')).toHaveLength(entries.length);

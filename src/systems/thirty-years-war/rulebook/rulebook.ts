@@ -6,6 +6,7 @@ import type { History, Rulebook } from '../../../core/contract/reader';
 import { STANDARD_TABLES } from '../tables/printed';
 import type { CaseText } from './case';
 import { type PrintedTable, type RuleCase, SHARED_CASES } from './cited';
+import { PLAIN_WORDS } from './plainWords';
 
 /** Every case of every book that is known. */
 const cases: { [rule: string]: CaseText } = { ...SHARED_CASES };
@@ -52,6 +53,7 @@ export function rulebook(): Rulebook {
       .sort((a, b) => inPrintedOrder(a.rule, b.rule)),
     tables,
     histories,
+    plainWords: PLAIN_WORDS,
   };
 }
 
