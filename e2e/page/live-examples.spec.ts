@@ -89,3 +89,20 @@ test('by keys alone, beside a game that keeps its own', async ({ page }) => {
   await entry.getByRole('button', { name: 'Try it' }).press('Enter');
   await expect(entry.getByRole('region', { name: 'Why not?' })).toBeVisible();
 });
+
+test('a cell of a table says what it means, and shows it; by keys from cell to cell', async ({ page }) => {
+  await Table.playRocroi(page);
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Search the rules' }).fill('Combat Results Table');
+  const table = page.getByRole('table', { name: 'Combat Results Table' }).first();
+  const section = page.locator('#rules-combat-results');
+  await table.getByRole('row').nth(2).getByRole('cell').nth(6).getByRole('button').click();
+  await expect(section.getByRole('status').first()).toHaveText(/^At 3-1 a 2 brings Dd: every defender/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(section.getByRole('status').first()).toHaveText(/^At 3-1 a 3 brings Dd/);
+  await section.getByRole('button', { name: 'See it in play' }).click();
+  await section.getByRole('button', { name: 'Try it' }).click();
+  await expect(section.getByRole('region', { name: 'Just now' })).toContainText('Dd');
+  expect(await violationsOn(page, { for: 'everything', without: '.game' })).toEqual([]);
+});

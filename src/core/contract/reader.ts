@@ -1,5 +1,6 @@
 /** How a system reads files, and what can be chosen and looked up before and beside a game. */
 import type { SystemTypes } from './rules';
+import type { Json } from './values';
 
 /** A choice made when a game is set up. */
 export type OptionSpec<Case extends string = string> = {
@@ -34,6 +35,15 @@ export type PrintedTable<Case extends string = string> = {
   readonly rows: readonly string[];
   readonly cells: readonly (readonly string[])[];
   readonly notes: readonly string[];
+  /** What a cell says, as a sentence. */
+  says?(row: number, column: number): string;
+  /** Something that is played by that cell; null where nothing small shows it. */
+  shownBy?(row: number, column: number): CellExample | null;
+};
+/** A position as the system reads it, and what is tried in it, with its dice. */
+export type CellExample = {
+  readonly position: Json;
+  readonly act: { readonly command: Json; readonly dice: readonly number[] };
 };
 /** What happened, and who fought: to read, and no part of the rules. Words between asterisks stand out. */
 export type History = {

@@ -4,7 +4,8 @@ import { hasExamples } from '../../store/learning/examples';
 import { lazy } from '../../store/opening/lazy';
 import { useFetched } from '../parts/useFetched';
 
-const example = lazy(() => import('./LiveExample'));
+/** What an example is laid out with: fetched when the first is opened. */
+export const LIVE = lazy(() => import('./LiveExample'));
 
 type Props = {
   readonly system: GameSystem;
@@ -29,7 +30,7 @@ export function LiveButton({ system, rule, name }: Props) {
 }
 
 function Opened({ system, rule }: Omit<Props, 'name'>) {
-  const module = useFetched(example);
+  const module = useFetched(LIVE);
   if (module === 'missing') return <p className="faint">The example could not be loaded.</p>;
   return module ? <module.LiveExample system={system} rule={rule} /> : <p className="faint">Setting up…</p>;
 }

@@ -4,7 +4,7 @@ import type { Example } from '../../core/example/example';
 import type { Parts } from '../../store/context';
 import { examplesOf } from '../../store/learning/examples';
 import { LESSONS } from '../../store/learning/lessons';
-import { createLive, type Live } from '../../store/learning/live';
+import { createLive, type Live as LiveTable } from '../../store/learning/live';
 import { lazy } from '../../store/opening/lazy';
 import { offerOf } from '../../store/opening/offer';
 import { type Stores, StoresContext, useGame, usePlay } from '../../store/useGame';
@@ -25,19 +25,25 @@ type Props = { readonly system: GameSystem; readonly rule: string };
 
 /** The examples of a case, one at a time, on a board of its own. */
 export function LiveExample({ system, rule }: Props) {
-  const offer = useOffer();
-  const surfaces = useFetched(useContext(SurfacesContext));
   const from = useMemo(() => lazy(() => examplesOf(system.id, rule)), [system, rule]);
   const examples = useFetched(from);
-  if (examples === 'missing' || surfaces === 'missing')
-    return <p className="faint">The example could not be loaded.</p>;
-  if (!offer || !surfaces || !examples) return <p className="faint">Setting up…</p>;
+  if (examples === 'missing') return <p className="faint">The example could not be loaded.</p>;
+  if (!examples) return <p className="faint">Setting up…</p>;
   return (
     <>
-      <Examples {...{ offer, system, examples }} />
+      <Live {...{ system, examples }} />
       <Taught system={system.id} rule={rule} />
     </>
   );
+}
+
+/** These examples, one at a time, once there is what they are laid out with. */
+export function Live({ system, examples }: Omit<ExamplesProps, 'offer'>) {
+  const offer = useOffer();
+  const surfaces = useFetched(useContext(SurfacesContext));
+  if (surfaces === 'missing') return <p className="faint">The example could not be loaded.</p>;
+  if (!offer || !surfaces) return <p className="faint">Setting up…</p>;
+  return <Examples {...{ offer, system, examples }} />;
 }
 
 /** The lessons that teach the case: a game that is left for one is kept. */
@@ -74,7 +80,7 @@ function Examples({ offer, system, examples }: ExamplesProps) {
     <div className="live" onKeyDown={keptHere}>
       <div className="live-head">
         <p className="overline">
-          Example {at + 1} of {examples.length}
+          Example {examples.length > 1 ? `${at + 1} of ${examples.length}` : null}
           {example.act?.dice ? ' · its dice are set' : null}
         </p>
         {examples.length > 1 ? <Steps {...{ at, of: examples.length, onStep: setAt }} /> : null}
@@ -122,7 +128,7 @@ function keptHere(event: KeyboardEvent) {
 }
 
 /** The board, what is tried on it, and what comes of it. */
-function Table({ live, isTried }: { readonly live: Live; readonly isTried: boolean }) {
+function Table({ live, isTried }: { readonly live: LiveTable; readonly isTried: boolean }) {
   const board = useRef<BoardHandle>(null);
   const isAsItWas = usePlay(({ game, draft }) => game.record.entries.length === 0 && draft === null);
   const isRefused = useGame((state) => state.refusal !== null);

@@ -5,11 +5,11 @@ import type { PrintedTable, RuleEntry } from '../../core/contract/reader';
 import type { GameSystem } from '../../core/contract/system';
 import type { ChosenOption } from '../../store/table/openGame';
 import { useGame } from '../../store/useGame';
-import { PrintedTableView } from '../answer/PrintedTableView';
 import { LiveButton } from '../live/LiveButton';
 import { noBreak } from '../parts/noBreak';
 import { useInTurn } from '../parts/useInTurn';
 import type { Section } from './ruleSections';
+import { TableCard } from './TableCard';
 
 export type WantedChapter = { readonly id: string };
 type Props = {
@@ -48,7 +48,11 @@ export function RulePages({ system, sections, tables, search, rule, chapter }: P
         return <Cases key={section.id} {...{ system, section, drawn }} at={rule} options={options ?? NONE} />;
       })}
       {tables.map((table) => (
-        <TableCard key={table.id} table={table} isDrawn={isDrawn(places.of.get(table.id) ?? 0)} />
+        <TableCard
+          key={table.id}
+          {...{ id: anchor(table.id), system, table }}
+          isDrawn={isDrawn(places.of.get(table.id) ?? 0)}
+        />
       ))}
     </section>
   );
@@ -122,24 +126,6 @@ function Switch({ entry, options }: SwitchProps) {
     </p>
   );
 }
-
-type TableCardProps = { readonly table: PrintedTable; readonly isDrawn: boolean };
-
-const TableCard = memo(function TableCard({ table, isDrawn }: TableCardProps) {
-  return (
-    <section id={anchor(table.id)}>
-      <h2>
-        {table.title} <span className="number">{caseName(table.rule)}</span>
-      </h2>
-      {isDrawn ? <PrintedTableView table={table} /> : null}
-      <ul className="table-notes">
-        {table.notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
-    </section>
-  );
-});
 
 function anchor(id: string): string {
   return `rules-${id}`;

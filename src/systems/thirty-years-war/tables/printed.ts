@@ -1,6 +1,7 @@
 /** The tables as the screens show them, made from the literals that the rules read. */
 import type { PrintedTable } from '../rulebook/cited';
 import { ARTILLERY_FIRE, FIRE_RESULT_MEANS, RANGES } from './artilleryFire';
+import { combatSaid, combatShown, fireSaid, fireShown, terrainHexSaid, terrainHexsideSaid } from './cells';
 import { COMBAT_RESULT_MEANS, COMBAT_RESULTS, ODDS } from './combatResults';
 import type { AttackRight, HexEffects, HexsideEffects, MovementCost } from './terrainEffects';
 import { HEX_TERRAIN_EFFECTS, HEXSIDE_EFFECTS } from './terrainEffects';
@@ -16,6 +17,8 @@ const combatResultsTable: PrintedTable = {
   rows: DIE_FACES,
   cells: COMBAT_RESULTS,
   notes: [...meanings(COMBAT_RESULT_MEANS), 'Odds beyond either end of the table use its last column.'],
+  says: combatSaid,
+  shownBy: combatShown,
 };
 
 const artilleryFireTable: PrintedTable = {
@@ -27,6 +30,8 @@ const artilleryFireTable: PrintedTable = {
   rows: DIE_FACES,
   cells: ARTILLERY_FIRE,
   notes: meanings(FIRE_RESULT_MEANS),
+  says: fireSaid,
+  shownBy: fireShown,
 };
 
 const INTO: { readonly [R in AttackRight]: string } = {
@@ -58,6 +63,7 @@ const terrainEffectsTable: PrintedTable = {
     'Doubled: only when every attacker of that defender attacks across hexsides of one kind. Streams, rivers, bridges and fords are one kind, upward slopes another, walls a third.',
     'A defender has one terrain effect, the best for him. Halves are rounded up.',
   ],
+  says: terrainSaid,
 };
 
 export const STANDARD_TABLES: readonly PrintedTable[] = [
@@ -65,6 +71,13 @@ export const STANDARD_TABLES: readonly PrintedTable[] = [
   artilleryFireTable,
   terrainEffectsTable,
 ];
+
+function terrainSaid(row: number, column: number): string {
+  const hex = hexRows[row];
+  const hexside = hexsideRows[row - hexRows.length];
+  if (hex) return terrainHexSaid(hex, column);
+  return hexside ? terrainHexsideSaid(hexside, column) : '';
+}
 
 function meanings(means: { readonly [code: string]: string }): readonly string[] {
   return Object.entries(means).map(([code, meaning]) => `${code}: ${meaning}.`);

@@ -25,4 +25,12 @@ export const MORALE_TEST_TABLE: PrintedTable = {
     'Figures are losses in Strength Points. The last column needs no die.',
     'An army that has lost its Leader takes 1 off each roll.',
   ],
+  says(row, column) {
+    const { day = '', army = '', levels = [] } = MORALE_ROWS[row] ?? {};
+    const by = MORALE_COLUMNS[column] ?? '';
+    const how = /^\d/.test(by)
+      ? `a die decides: ${by.replace('-', ' to ')} demoralizes it`
+      : 'it is demoralized without a die';
+    return `${DAY_NAMES[day]}, ${ARMIES[army]} army: at ${levels[column]} Strength Points lost ${how}.`;
+  },
 };
