@@ -8,6 +8,7 @@ import { RulePages, type WantedChapter } from './RulePages';
 import { type Chapters, contentsOf, foundCases, foundIn, sectionsOf, titlesOf } from './ruleSections';
 import { useCanDock, useDocked } from './useDocked';
 import './rulebook.css';
+import './rulebookPrint.css';
 
 /** The rulebook over the page, unless it is docked beside play (`DockedRulebook`). */
 export function RulebookScreen() {
@@ -142,6 +143,9 @@ function Contents({ contents, onChoose }: ContentsProps) {
             ))}
           </section>
         ))}
+        <button type="button" className="link print" onClick={() => window.print()}>
+          Print these rules
+        </button>
       </div>
     </nav>
   );

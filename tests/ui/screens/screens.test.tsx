@@ -183,6 +183,7 @@ describe('the rulebook', () => {
       '3 Combat',
       'Toy 16 Charge',
       'Fight',
+      'Print these rules',
     ]);
     expect(screen.getByRole('table', { name: 'Fight' })).toBeTruthy();
     await userEvent.type(screen.getByRole('searchbox'), 'dice toy');

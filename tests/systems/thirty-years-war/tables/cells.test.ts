@@ -46,11 +46,13 @@ it('a few cells word for word (8.6, 5.1, 12.0, freiburg:15.3)', () => {
     said('artillery-fire', 1, 2),
     said('terrain-effects', 2, 1),
     said('morale-tests', 0, 0),
+    said('morale-tests', 4, 3),
   ]).toEqual([
     'At 3-1 a 2 brings Dd: every defender is disrupted, or eliminated if it was disrupted already.',
     'At 3-1 a 6 brings no effect.',
     'At a range of 3 to 5 hexes a 2 brings Dd: the unit is disrupted; one that is disrupted already stays as it is.',
     'Woods hex: Cavalry may enter it only along a road.',
     '3 August, Bavarian army: at 31 Strength Points lost a die decides: 1 to 3 demoralizes it.',
+    '5 August, French Mercenary army: at 29 Strength Points lost it is demoralized without a die.',
   ]);
 });

@@ -28,9 +28,11 @@ export const MORALE_TEST_TABLE: PrintedTable = {
   says(row, column) {
     const { day = '', army = '', levels = [] } = MORALE_ROWS[row] ?? {};
     const by = MORALE_COLUMNS[column] ?? '';
-    const how = /^\d/.test(by)
-      ? `a die decides: ${by.replace('-', ' to ')} demoralizes it`
-      : 'it is demoralized without a die';
+    // 15.12: at the last level no die is thrown.
+    const how =
+      column + 1 < MORALE_COLUMNS.length
+        ? `a die decides: ${by.replace('-', ' to ')} demoralizes it`
+        : 'it is demoralized without a die';
     return `${DAY_NAMES[day]}, ${ARMIES[army]} army: at ${levels[column]} Strength Points lost ${how}.`;
   },
 };
