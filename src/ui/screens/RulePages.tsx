@@ -1,7 +1,7 @@
 /** The pages of the rulebook: cases by section, then the printed tables. */
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { caseName } from '../../core/caseName';
-import type { PrintedTable, RuleEntry } from '../../core/contract/reader';
+import type { History, PrintedTable, RuleEntry } from '../../core/contract/reader';
 import type { GameSystem } from '../../core/contract/system';
 import type { ChosenOption } from '../../store/table/openGame';
 import { useGame } from '../../store/useGame';
@@ -16,13 +16,14 @@ type Props = {
   readonly system: GameSystem;
   readonly sections: readonly Section[];
   readonly tables: readonly PrintedTable[];
+  readonly histories: readonly History[];
   readonly search: string;
   /** The case at which they are open; '' at none. */
   readonly rule: string;
   readonly chapter: WantedChapter | null;
 };
 
-export function RulePages({ system, sections, tables, search, rule, chapter }: Props) {
+export function RulePages({ system, sections, tables, histories, search, rule, chapter }: Props) {
   const options = useGame((state) => state.play?.options);
   const pages = useRef<HTMLElement>(null);
   const places = useMemo(() => placesOf(sections, tables), [sections, tables]);
@@ -41,7 +42,9 @@ export function RulePages({ system, sections, tables, search, rule, chapter }: P
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by those who have no mouse
     <section className="rulebook-pages" aria-label="Cases and tables" ref={pages} tabIndex={0}>
-      {sections.length + tables.length === 0 ? <p className="faint">No case matches.</p> : null}
+      {sections.length + tables.length + histories.length === 0 ? (
+        <p className="faint">No case matches.</p>
+      ) : null}
       {sections.map((section) => {
         const from = places.of.get(section.id) ?? 0;
         const drawn = section.entries.map((_, i) => (isDrawn(from + i) ? '1' : '0')).join('');
@@ -53,6 +56,9 @@ export function RulePages({ system, sections, tables, search, rule, chapter }: P
           {...{ id: anchor(table.id), system, table }}
           isDrawn={isDrawn(places.of.get(table.id) ?? 0)}
         />
+      ))}
+      {histories.map((history) => (
+        <Told key={history.id} id={anchor(history.id)} history={history} />
       ))}
     </section>
   );
@@ -125,6 +131,30 @@ function Switch({ entry, options }: SwitchProps) {
       <b>{option.label}</b>, chosen for this game: {value?.label ?? option.value}
     </p>
   );
+}
+
+type ToldProps = { readonly id: string; readonly history: History };
+
+/** What happened, and who fought. */
+const Told = memo(function Told({ id, history }: ToldProps) {
+  return (
+    <section id={id} className="history">
+      <h2>{history.title}</h2>
+      {history.parts.map(({ title, paragraphs }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          {paragraphs.map((text) => (
+            <p key={text}>{withStress(text)}</p>
+          ))}
+        </section>
+      ))}
+    </section>
+  );
+});
+
+/** Words between asterisks stand out. */
+function withStress(text: string) {
+  return text.split('*').map((part, i) => (i % 2 === 1 ? <em key={i}>{part}</em> : part));
 }
 
 function anchor(id: string): string {

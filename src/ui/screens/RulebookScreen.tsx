@@ -5,7 +5,7 @@ import { hasModal, openModal, openOver } from '../focus/openModal';
 import { useFocusWhileOpen } from '../focus/useFocusWhileOpen';
 import { CloseIcon, DockIcon } from '../parts/icons';
 import { RulePages, type WantedChapter } from './RulePages';
-import { type Chapters, contentsOf, foundCases, foundIn, sectionsOf, titlesOf } from './ruleSections';
+import { type Chapters, contentsOf, foundCases, foundIn, sectionsOf, titlesOf, toldIn } from './ruleSections';
 import { useCanDock, useDocked } from './useDocked';
 import './rulebook.css';
 import './rulebookPrint.css';
@@ -93,7 +93,7 @@ function Filled({ system, rule, search }: Consulting & { readonly search: string
   const book = useGame((state) => state.play?.table.book);
   /** The chapter that was asked for last; another object each time, as it may be the same again. */
   const [chapter, setChapter] = useState<WantedChapter | null>(null);
-  const { entries, tables, plainWords } = system.rulebook;
+  const { entries, tables, plainWords, histories } = system.rulebook;
   const titles = useMemo(() => titlesOf(entries), [entries]);
   const sections = useMemo(
     () => sectionsOf(foundCases(entries, search, plainWords), titles),
@@ -103,10 +103,14 @@ function Filled({ system, rule, search }: Consulting & { readonly search: string
     () => tables.filter((table) => foundIn(table, search, plainWords)),
     [tables, search, plainWords],
   );
+  const told = useMemo(() => histories?.filter((one) => toldIn(one, search)) ?? [], [histories, search]);
   return (
     <>
-      <Contents contents={contentsOf(sections, shownTables, book)} onChoose={(id) => setChapter({ id })} />
-      <RulePages {...{ system, sections, search, rule, chapter }} tables={shownTables} />
+      <Contents
+        contents={contentsOf(sections, shownTables, book, told)}
+        onChoose={(id) => setChapter({ id })}
+      />
+      <RulePages {...{ system, sections, search, rule, chapter }} tables={shownTables} histories={told} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { caseName } from '../../core/caseName';
-import type { PlainWords, PrintedTable, RuleEntry } from '../../core/contract/reader';
+import type { History, PlainWords, PrintedTable, RuleEntry } from '../../core/contract/reader';
 
 export type Section = { readonly id: string; readonly title: string; readonly entries: readonly RuleEntry[] };
 
@@ -43,6 +43,7 @@ export function contentsOf(
   sections: readonly Section[],
   tables: readonly Pick<PrintedTable, 'id' | 'title'>[],
   book: string | undefined,
+  histories: readonly Pick<History, 'id' | 'title'>[] = [],
 ): readonly Chapters[] {
   const bookOf = ({ id }: Section) => (id.includes(':') ? (id.split(':')[0] ?? '') : '');
   const books = [...new Set(sections.map(bookOf))].filter((one) => one !== 'table');
@@ -54,6 +55,7 @@ export function contentsOf(
     ...others.map((one) => ({ title: capital(one), chapters: of(one) })),
     { title: 'The table', chapters: of('table') },
     { title: 'Tables', chapters: tables },
+    { title: 'History', chapters: histories },
   ];
   return groups.filter(({ chapters }) => chapters.length > 0);
 }
@@ -99,6 +101,11 @@ export function foundIn(
     search,
     plain,
   );
+}
+
+/** The same for a history. */
+export function toldIn({ title, parts }: History, search: string): boolean {
+  return holds([title, ...parts.flatMap((part) => [part.title, ...part.paragraphs])].join(' '), search, {});
 }
 
 /** Words of questions that say nothing about their subject. */

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
-import { contentsOf, foundCases, foundIn, sectionsOf, titlesOf } from '../../../src/ui/screens/ruleSections';
+import {
+  contentsOf,
+  foundCases,
+  foundIn,
+  sectionsOf,
+  titlesOf,
+  toldIn,
+} from '../../../src/ui/screens/ruleSections';
 
 const { entries, tables, plainWords } = thirtyYearsWar.rulebook;
 const cases = (search: string) => foundCases(entries, search, plainWords).map(({ rule }) => rule);
@@ -85,6 +92,14 @@ describe('the contents', () => {
       const ids = contentsOf(sections, tables, book).flatMap(({ chapters }) => chapters.map(({ id }) => id));
       expect(ids.toSorted()).toEqual([...sections, ...tables].map(({ id }) => id).toSorted());
     }
+  });
+  it('end with the histories of the battles, which are searched too', () => {
+    const { histories = [] } = thirtyYearsWar.rulebook;
+    expect(histories.filter((one) => toldIn(one, 'Sirot')).map(({ id }) => id)).toEqual(['history-rocroi']);
+    expect(contentsOf(sections, tables, undefined, histories).at(-1)).toEqual({
+      title: 'History',
+      chapters: histories,
+    });
   });
   it('leave out what has no hits', () => {
     expect(contentsOf([], tables, 'rocroi').map(({ title }) => title)).toEqual(['Tables']);
