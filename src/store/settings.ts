@@ -1,5 +1,6 @@
 /** The players' settings: stored in the browser, for all games. */
 import { createStore } from 'zustand/vanilla';
+import { HIGHEST_LEVEL } from '../core/contract/drills';
 import { TURNS, type Turn } from '../core/contract/geometry';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -37,11 +38,18 @@ export type Settings = {
   readonly rulesDocked: boolean;
   /** Lessons that were taken to their end, as the page's address names them. */
   readonly learned: readonly string[];
+  /** By `system/kind`. */
+  readonly drills: { readonly [kind: string]: DrillProgress };
 };
+/** How far somebody has come in one kind of drill; `streak`: right at the first try, one after the other. */
+export type DrillProgress = { readonly level: number; readonly streak: number; readonly best: number };
+export const NO_DRILLS: DrillProgress = { level: 1, streak: 0, best: 0 };
+/** So many in a row lead to the next level. */
+const TO_RISE = 5;
 /** How the map is turned, which is set on the map itself. */
 export type MapView = Pick<Settings, 'turn' | 'overview' | 'memory' | 'rulesDocked' | 'standing'>;
 /** What the settings menu offers. */
-export type Liking = Omit<Settings, 'overlays' | 'learned' | keyof MapView>;
+export type Liking = Omit<Settings, 'overlays' | 'learned' | 'drills' | keyof MapView>;
 export type SettingsState = Settings & {
   change(liking: Partial<Liking>): void;
   /** Resets everything that `change` can change. */
@@ -49,7 +57,12 @@ export type SettingsState = Settings & {
   look(view: Partial<MapView>): void;
   toggleOverlay(id: string): void;
   finishLesson(at: string): void;
+  /** What is done in lessons and drills. */
   forgetLessons(): void;
+  /** A drill of that kind was answered: right at the first try, or not. */
+  countDrill(kind: string, right: boolean): void;
+  /** The level that the next one has. */
+  setDrillLevel(kind: string, level: number): void;
 };
 
 const KEY = 'tercio-settings';
@@ -67,6 +80,7 @@ const DEFAULTS: Settings = {
   ...DEFAULT_LIKING,
   overlays: [],
   learned: [],
+  drills: {},
   turn: 0,
   overview: null,
   memory: true,
@@ -79,8 +93,8 @@ export function createSettings(storage: () => Storage) {
     const change = (changed: Partial<Settings>) => {
       set(changed);
       const { theme, textSize, animation, sound, handOver, bothSides, oneTap, coach, ...lying } = get();
-      const { overlays, turn, overview, memory, rulesDocked, standing, learned } = lying;
-      const table = { overlays, turn, overview, memory, rulesDocked, standing, learned };
+      const { overlays, turn, overview, memory, rulesDocked, standing, learned, drills } = lying;
+      const table = { overlays, turn, overview, memory, rulesDocked, standing, learned, drills };
       const likings = { theme, textSize, animation, sound, handOver, bothSides, oneTap, coach };
       const kept: Settings = { ...likings, ...table };
       try {
@@ -103,9 +117,27 @@ export function createSettings(storage: () => Storage) {
         const { learned } = get();
         if (!learned.includes(at)) change({ learned: [...learned, at] });
       },
-      forgetLessons: () => change({ learned: [] }),
+      forgetLessons: () => change({ learned: [], drills: {} }),
+      countDrill(kind, right) {
+        const { drills } = get();
+        change({ drills: { ...drills, [kind]: afterAnswer(drills[kind] ?? NO_DRILLS, right) } });
+      },
+      setDrillLevel(kind, level) {
+        const { drills } = get();
+        // Those in a row are of one level.
+        const { best } = drills[kind] ?? NO_DRILLS;
+        change({ drills: { ...drills, [kind]: { level, streak: 0, best } } });
+      },
     };
   });
+}
+
+/** Five in a row raise the level, and the row goes on. */
+function afterAnswer({ level, streak, best }: DrillProgress, right: boolean): DrillProgress {
+  if (!right) return { level, streak: 0, best };
+  const row = streak + 1;
+  const rises = row % TO_RISE === 0 && level < HIGHEST_LEVEL;
+  return { level: rises ? level + 1 : level, streak: row, best: Math.max(best, row) };
 }
 
 type Switch = {
@@ -137,6 +169,7 @@ function readSettings(storage: () => Storage): Settings {
       coach: yes('coach'),
       overlays: names('overlays'),
       learned: names('learned'),
+      drills: readDrills(found.get('drills')),
       turn: TURNS.find((turn) => turn === found.get('turn')) ?? DEFAULTS.turn,
       overview: typeof overview === 'boolean' ? overview : DEFAULTS.overview,
       memory: yes('memory'),
@@ -146,4 +179,24 @@ function readSettings(storage: () => Storage): Settings {
   } catch {
     return DEFAULTS;
   }
+}
+
+/** What is not understood of a kind is as if it had never been tried. */
+function readDrills(json: unknown): Settings['drills'] {
+  if (typeof json !== 'object' || json === null) return DEFAULTS.drills;
+  return Object.fromEntries(
+    Object.entries(json).flatMap(([kind, kept]: readonly [string, unknown]) => {
+      const { level, streak, best } = { level: 0, streak: -1, best: -1, ...asTable(kept) };
+      const fits = isCount(level, 1, HIGHEST_LEVEL) && isCount(streak, 0) && isCount(best, 0);
+      return fits ? [[kind, { level, streak, best }]] : [];
+    }),
+  );
+}
+
+function asTable(json: unknown): { readonly [key: string]: unknown } {
+  return typeof json === 'object' && json !== null ? { ...json } : {};
+}
+
+function isCount(json: unknown, least: number, most = Number.MAX_SAFE_INTEGER): json is number {
+  return typeof json === 'number' && Number.isSafeInteger(json) && json >= least && json <= most;
 }

@@ -2,9 +2,4 @@
 import type { Drills } from '../core/contract/drills';
 import { thirtyYearsWarDrills } from './thirty-years-war/drills';
 
-const DRILLS: readonly Drills[] = [thirtyYearsWarDrills];
-
-/** The drills of the system of that id, or null. */
-export function drillsOf(system: string): Drills | null {
-  return DRILLS.find((drills) => drills.system === system) ?? null;
-}
+export const DRILLS: readonly Drills[] = [thirtyYearsWarDrills];

@@ -8,14 +8,23 @@ import { type Layers, layers as ofThisPage } from './focus/layers';
 
 const GAME = '#game=';
 const LEARN = '#learn';
+/** A drill is one of the lessons to the store, with an address that can be sent. */
+const DRILL = /^drill=/;
 /** What is open, as the address names it; '' is the start page. */
 const addressOf = ({ play, learning }: Pick<GameState, 'play' | 'learning'>): string =>
-  play ? GAME + play.id : learning === null ? '' : learning === '' ? LEARN : `${LEARN}=${learning}`;
+  play ? GAME + play.id : learning === null ? '' : addressOfLesson(learning);
+const addressOfLesson = (learning: string): string =>
+  learning === '' ? LEARN : DRILL.test(learning) ? `#${learning}` : `${LEARN}=${learning}`;
+/** The same the other way round; null: the address is of no lesson. */
+const lessonOf = (address: string): string | null => {
+  if (DRILL.test(address.slice(1))) return address.slice(1);
+  return address.startsWith(LEARN) ? address.slice(LEARN.length + 1) : null;
+};
 /** The state of a history entry while something is open over the game. */
 const OVER = { over: true } as const;
 
 export function followAddress(store: GameStore, layers: Layers = ofThisPage): void {
-  const named = () => (/^#(game=|learn(=|$))/.test(location.hash) ? location.hash : '');
+  const named = () => (/^#(game=|drill=|learn(=|$))/.test(location.hash) ? location.hash : '');
   /** The page itself goes back, over a step that is no longer needed. */
   let isReturning = false;
 
@@ -30,7 +39,7 @@ export function followAddress(store: GameStore, layers: Layers = ofThisPage): vo
   const obey = () => {
     const address = named();
     const { play, opening, learning, open, leave, learn } = store.getState();
-    const at = address.startsWith(LEARN) ? address.slice(LEARN.length + 1) : null;
+    const at = lessonOf(address);
     const id = address.startsWith(GAME) ? address.slice(GAME.length) : null;
     if (id !== null && id !== play?.id) return void open(id);
     if (id === null && (play || opening)) leave();

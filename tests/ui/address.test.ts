@@ -47,6 +47,22 @@ it('an address of no game is not kept', async () => {
   expect(location.hash).toBe('');
 });
 
+it('a drill has an address of its own that can be sent, one step deeper than the list', () => {
+  const drill = 'drill=toy/reach/2/abc';
+  history.replaceState(null, '', `#${drill}`);
+  const { store } = toyStore();
+  followAddress(store);
+  expect(store.getState().learning).toBe(drill);
+  const pushed = vi.spyOn(history, 'pushState');
+  store.getState().learn('');
+  expect(location.hash).toBe('#learn');
+  store.getState().learn(drill);
+  expect(location.hash).toBe(`#${drill}`);
+  store.getState().learn('drill=toy/reach/2/abd');
+  expect(location.hash).toBe('#drill=toy/reach/2/abd');
+  expect(pushed).toHaveBeenCalledTimes(1);
+});
+
 it('lessons stand in the address: their list, and each of them one step deeper', () => {
   const { store } = toyStore();
   followAddress(store);

@@ -10,14 +10,18 @@ export type DrillAddress = {
   readonly seed: string;
 };
 
-/** `thirty-years-war/sight/2/k3f9` */
+/** What the page's address names a drill by. */
+const DRILL = 'drill=';
+
+/** `drill=thirty-years-war/sight/2/k3f9` */
 export function drillAddress({ system, kind, level, seed }: DrillAddress): string {
-  return [system, kind, level, seed].join('/');
+  return DRILL + [system, kind, level, seed].join('/');
 }
 
 /** null where it is none. */
 export function readDrillAddress(text: string): DrillAddress | null {
-  const [, system, kind, level, seed] = /^([a-z0-9-]+)\/([a-z0-9-]+)\/(\d)\/([\w-]{1,40})$/.exec(text) ?? [];
+  const [, system, kind, level, seed] =
+    /^drill=([a-z0-9-]+)\/([a-z0-9-]+)\/(\d)\/([\w-]{1,40})$/.exec(text) ?? [];
   if (system === undefined || kind === undefined || seed === undefined) return null;
   const at = Number(level);
   return at >= 1 && at <= HIGHEST_LEVEL ? { system, kind, level: at, seed } : null;

@@ -169,6 +169,11 @@ export function createLearning(
   return { learning, scratch };
 }
 
+/** Whether it was said to a press on what the step says nothing of: most often a slip of the hand. */
+export function isStray({ text }: Said): boolean {
+  return text === NOT_THERE;
+}
+
 const NOT_THERE = 'Not there. Try again.';
 const NOT_THAT = 'Not quite. Try again.';
 const OUT_OF_REACH =

@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import type { Goal } from '../../core/lesson/lesson';
-import type { LearningStore, Said } from '../../store/learning/learning';
+import type { LearningStore } from '../../store/learning/learning';
 import { LESSONS, type Listed } from '../../store/learning/lessons';
 import { useSettings } from '../../store/useGame';
-import { atNextFrame } from '../parts/atNextFrame';
 import { CaseButton } from '../parts/CaseButton';
-import { noBreak } from '../parts/noBreak';
 import { Named } from './Named';
+import { Question } from './Question';
+import { useSaidInSight } from './useSaidInSight';
+import { useShowing } from './useShowing';
 
 type Props = {
   readonly listed: Listed;
@@ -72,76 +72,6 @@ function useTextInFocus(at: number) {
     else text.current?.focus({ preventScroll: true });
   }, [at]);
   return text;
-}
-
-/** On a small screen the panel scrolls; what was said comes into view after the result of the press has. */
-function useSaidInSight(said: Said | null) {
-  const answer = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (said === null) return;
-    let cancel = atNextFrame(() => {
-      cancel = atNextFrame(() => answer.current?.scrollIntoView?.({ block: 'nearest' }));
-    });
-    return () => cancel();
-  }, [said]);
-  return answer;
-}
-
-const BETWEEN_MS = 650;
-
-/** Puts the position back and makes the presses of the step one by one, so that they can be followed. */
-function useShowing(learning: LearningStore): () => void {
-  const due = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(due.current), []);
-  return () => {
-    learning.getState().putBack();
-    const from = learning.getState().at;
-    const press = (n: number) => {
-      const { at, said, show } = learning.getState();
-      if (at !== from || said?.tone === 'done' || !show(n)) return;
-      due.current = setTimeout(() => press(n + 1), BETWEEN_MS);
-    };
-    press(0);
-  };
-}
-
-function Question({ goal, learning }: { readonly goal: Goal; readonly learning: LearningStore }) {
-  const answer = useStore(learning, (state) => state.answer);
-  const found = useStore(learning, (state) => state.found);
-  const isDone = useStore(learning, (state) => state.said?.tone === 'done');
-  const [tried, setTried] = useState<readonly string[]>([]);
-  if (!('ask' in goal)) return null;
-  return (
-    <>
-      <p className="lesson-ask">
-        <Named text={goal.ask} learning={learning} />
-        {'press' in goal && goal.press.length > 1 ? ` (${found.length} of ${goal.press.length})` : null}
-      </p>
-      {'options' in goal ? (
-        <div className="lesson-options">
-          {goal.options.map((option) => (
-            <button
-              key={option}
-              type="button"
-              className={optionClass(option, goal.answer, tried, isDone)}
-              disabled={isDone}
-              onClick={() => {
-                setTried([...tried, option]);
-                answer(option);
-              }}
-            >
-              {noBreak(option)}
-            </button>
-          ))}
-        </div>
-      ) : null}
-    </>
-  );
-}
-
-function optionClass(option: string, answer: string, tried: readonly string[], isDone: boolean): string {
-  if (option === answer) return isDone ? 'act right' : 'act';
-  return tried.includes(option) ? 'act tried' : 'act';
 }
 
 /** The way on gets the focus as soon as there is one: Enter leads on. */

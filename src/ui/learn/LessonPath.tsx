@@ -3,6 +3,7 @@ import { LESSONS, type Listed } from '../../store/learning/lessons';
 import { useGame, useSettings } from '../../store/useGame';
 import { SettingsMenu } from '../header/SettingsMenu';
 import { BackIcon } from '../parts/icons';
+import { DrillList } from './DrillList';
 
 /** All lessons in their order, what is done and what comes. */
 export function LessonPath() {
@@ -51,6 +52,7 @@ export function LessonPath() {
             next={next?.at}
           />
         ))}
+        <DrillList />
         {done > 0 ? (
           <button type="button" className="link" onClick={forget}>
             Forget what is done

@@ -7,7 +7,7 @@ import { readLesson, type Step } from '../../../src/core/lesson/lesson';
 import { isReachable } from '../../../src/core/lesson/reached';
 import { createLearning, targetOf } from '../../../src/store/learning/learning';
 import { CATALOGUE, OFFER } from '../../../src/store/opening/catalogue';
-import { drillsOf } from '../../../src/systems/drills';
+import { DRILLS } from '../../../src/systems/drills';
 import { thirtyYearsWarDrills as drills } from '../../../src/systems/thirty-years-war/drills';
 import { ruleCases } from '../../../src/systems/thirty-years-war/rulebook/rulebook';
 
@@ -94,8 +94,8 @@ describe.each(KINDS)('%s', (kind) => {
   });
 });
 
-it('nothing is made for a kind or a system that is not there', () => {
+it('nothing is made for a kind that is not there', () => {
   expect(drillAt(drills, { system, kind: 'dice', level: 1, seed: 'a' }, CATALOGUE)).toBeNull();
   expect(drills.makeDrill('dice', 1, () => 0, CATALOGUE)).toBeNull();
-  expect([drillsOf(system), drillsOf('toy')]).toEqual([drills, null]);
+  expect(DRILLS).toContain(drills);
 });

@@ -1,0 +1,85 @@
+/** A drill of each kind, answered wrong and right: the answers are read from the drill that its address makes. */
+import { expect, type Locator, test } from '@playwright/test';
+import { type DrillAddress, drillAddress, drillAt } from '../../src/core/lesson/drill';
+import type { Step } from '../../src/core/lesson/lesson';
+import { catalogue, scenarioNamed } from '../../src/headless/catalogue';
+import { thirtyYearsWarDrills as drills } from '../../src/systems/thirty-years-war/drills';
+import { violationsOn } from '../helpers/accessibility';
+import { LessonPage } from '../helpers/lessonPage';
+
+const BATTLES = catalogue().map(({ id }) => ({ id, load: () => scenarioNamed(id) }));
+
+class DrillPage extends LessonPage {
+  override get card(): Locator {
+    return this.page.getByRole('region', { name: 'Drill', exact: true });
+  }
+  async open(address: DrillAddress): Promise<void> {
+    await this.page.goto('/#learn');
+    await this.page.goto(`/#${drillAddress(address)}`);
+    await expect(this.page.locator('.lettering .number').first()).toBeAttached();
+  }
+  async standing(): Promise<string> {
+    return (await this.card.locator('.drill-standing span').textContent()) ?? '';
+  }
+}
+
+function drillOf(address: DrillAddress): Step {
+  const step = drillAt(drills, address, BATTLES);
+  if (!step) throw new Error(`no drill at ${drillAddress(address)}`);
+  return step;
+}
+
+/** The press or the answer that is told to be wrong first; null where goals are played. */
+function wrongOf({ goal, poor }: Step): string | null {
+  const [first] = poor.flatMap((one) => ('when' in one ? [String(one.when)] : []));
+  if (first === undefined) return null;
+  return 'options' in goal ? `answer ${first}` : first;
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [i, { id: kind, title }] of drills.kinds.entries()) {
+  test(`${title} A wrong answer ends the row, the right one leads on, and counts at the first try`, async ({
+    page,
+  }) => {
+    const { system } = drills;
+    const address = (seed: string) => ({ system, kind, level: 1 + (i % 5), seed });
+    const learner = new DrillPage(page);
+    const first = drillOf(address('e2e-a'));
+    await learner.open(address('e2e-a'));
+    await expect(learner.card).toContainText(first.text);
+    await learner.press(first.way);
+    await expect(learner.card.locator('.lesson-said.done')).toHaveText(first.done);
+    expect(await learner.standing()).toContain('In a row: 1');
+
+    const second = drillOf(address('e2e-b'));
+    await learner.open(address('e2e-b'));
+    const wrong = wrongOf(second);
+    if (wrong === null) await learner.card.getByRole('button', { name: 'Show me' }).click();
+    else {
+      await learner.press([wrong]);
+      await expect(learner.card.locator('.lesson-said.wrong')).toBeVisible();
+      expect(await learner.standing()).toContain('In a row: 0');
+      await learner.press(second.way);
+    }
+    await expect(learner.card.locator('.lesson-said.done')).toBeVisible();
+    expect(await learner.standing()).toContain('In a row: 0 (best 1)');
+    const before = page.url();
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(before);
+    await expect(page).toHaveURL(new RegExp(`#drill=${system}/${kind}/1/`));
+    await expect(learner.card.locator('.lesson-said')).toBeEmpty();
+  });
+}
+
+test('a drill has no violations in either theme, and the list leads to one', async ({ page }) => {
+  await page.goto('/#learn');
+  await page.getByRole('button', { name: /Which can this gun see/ }).click();
+  await expect(page).toHaveURL(/#drill=thirty-years-war\/sight\/1\//);
+  await expect(page.locator('.lettering .number').first()).toBeAttached();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const look = colorScheme === 'light' ? 'everything' : 'colours';
+    expect(await violationsOn(page, { for: look, without: '.lettering' })).toEqual([]);
+  }
+});
