@@ -42,7 +42,7 @@ counted('freiburg:15.14', 'the log shows what the die had to be, and what it dec
   return [
     [receipt?.title, itemsOf(receipt), receipt?.total, outcomesOf(receipt), receipt?.result],
     [
-      'Morale of the bavarian army',
+      'Morale of the Bavarian army',
       ['1 to 3 | 46 of the 41 Strength Points of this level lost | freiburg:15.14'],
       '3 in 6',
       ['demoralized 3 in 6', 'holds 3 in 6'],

@@ -29,7 +29,7 @@ counted('freiburg:15.3', 'the tests that are past, the next one and those to com
     [moraleShown(state, 'french'), moraleShown(state, 'bavarian')[1]],
     [
       [
-        'french army: 45 Strength Points lost',
+        'French Regular army: 45 Strength Points lost',
         'Morale Test 1 | 44: 3 in 6 | 44/44 | rolled 5: held',
         'Next Morale Test | 52: 4 in 6 | 45/52 | next: 7 more, 4 in 6',
         'Morale Test 3 | 61: 5 in 6 | 45/61 | ',
@@ -52,7 +52,7 @@ counted('freiburg:15.22', 'a lost Leader shows in every later chance, with the r
   return [
     moraleShown(state, 'bavarian'),
     [
-      'bavarian army: 53 Strength Points lost, demoralized',
+      'Bavarian army: 53 Strength Points lost, demoralized',
       'Morale Test 1 | 31: 4 in 6 | 31/31 | passed',
       'Morale Test 2 | 40: 5 in 6 | 40/40 | passed',
       'Morale Test 3 | 49: 6 in 6 | 49/49 | rolled 2: demoralized',

@@ -199,8 +199,8 @@ counted('freiburg:15.22', 'each die is asked for by the army and what it is thro
       wanted(fall, move('0605', '0606'), []),
     ],
     [
-      'Morale of the bavarian army at 41 Strength Points lost',
-      'Morale of the bavarian army after the loss of B leader2',
+      'Morale of the Bavarian army at 41 Strength Points lost',
+      'Morale of the Bavarian army after the loss of B leader2',
     ],
   ];
 });

@@ -102,14 +102,14 @@ counted('freiburg:17.25', 'each condition says what is missing', () => {
     [
       [
         'French Victory Conditions: 0 of 3',
-        'not now bavarian army not demoralized',
+        'not now Bavarian army not demoralized',
         'not now 0 of 1 held',
         'not now 1 still there',
       ],
       [
         'Bavarian Victory Conditions: 0 of 3',
-        'not now mercenary army not demoralized',
-        'not now french army and mercenary army not demoralized',
+        'not now French Mercenary army not demoralized',
+        'not now French Regular army and French Mercenary army not demoralized',
         'not now 0 of 0 held',
       ],
     ],
