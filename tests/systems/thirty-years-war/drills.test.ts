@@ -94,6 +94,14 @@ describe.each(KINDS)('%s', (kind) => {
   });
 });
 
+it.each(['legal', 'left'])('the cases cited with the question do not give the answer away: %s', (kind) => {
+  const cited = seedsOf(kind).map((address) => drill(address));
+  for (const { rules, goal } of cited)
+    if ('answer' in goal) for (const rule of rules) expect(goal.answer.startsWith(`${rule} `)).toBe(false);
+  const ofPhase = cited.map(({ position, rules }) => JSON.stringify([Object(position).phase, rules]));
+  expect(new Set(ofPhase).size).toBe(new Set(cited.map(({ position }) => Object(position).phase)).size);
+});
+
 it('nothing is made for a kind that is not there', () => {
   expect(drillAt(drills, { system, kind: 'dice', level: 1, seed: 'a' }, CATALOGUE)).toBeNull();
   expect(drills.makeDrill('dice', 1, () => 0, CATALOGUE)).toBeNull();

@@ -47,12 +47,6 @@ export function inBounds(text: string): string {
   return text.length <= MOST_LETTERS ? text : `${text.slice(0, MOST_LETTERS - 1)}…`;
 }
 
-/** The cases of reasons, each once, a few of them; never none. */
-export function casesOf(reasons: readonly Reason[], otherwise: RuleCase): readonly RuleCase[] {
-  const rules = [...new Set(reasons.map(({ rule }) => rule))].sort();
-  return rules.length > 0 ? rules.slice(0, 3) : [otherwise];
-}
-
 /** Plain text, as goals have it. */
 export function ids(pieces: readonly { readonly id: CounterId }[]): readonly string[] {
   return pieces.map(({ id }) => id).toSorted();

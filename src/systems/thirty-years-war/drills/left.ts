@@ -5,7 +5,7 @@ import type { Piece } from '../state/piece';
 import { piecesOf } from '../state/position';
 import { listed } from '../wording';
 import { battlesAgainst, openEnemies, type Proposed } from './battles';
-import { casesOf, ids, type Kind, type Making, poor, reasonsInWords, stepOf, withCase } from './kind';
+import { ids, type Kind, type Making, poor, reasonsInWords, stepOf, withCase } from './kind';
 import { oneOf } from './site/drawn';
 import { siteFor } from './site/find';
 import { lay } from './site/lay';
@@ -40,7 +40,7 @@ function make({ draw, level, battles }: Making) {
   return stepOf({
     position,
     text: `Suppose that ${names(one.attackers)} ${attack} ${names(one.defenders)}, and nobody has fought yet.`,
-    rules: casesOf(one.reasons, '8.11'),
+    rules: ['8.11', '8.12', '8.21'],
     lit: [...ids(one.attackers), ...ids(one.defenders)],
     goal: { ask: 'Who would be left over? Press all of them, of both sides.', press: ids(over) },
     way: ids(over),

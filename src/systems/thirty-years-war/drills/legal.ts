@@ -25,6 +25,13 @@ const LIKELY: { readonly [P in Phase]: readonly RuleCase[] } = {
   movement: ['6.11', '6.12', '6.13', '6.14', '6.16', '6.32', '6.33', '7.21', '12.0'],
   combat: ['8.11', '8.12', '8.14', '8.15', '8.21', '8.22', '8.3', '9.14', '12.0'],
 };
+/** What is cited with the question: nothing that would give the answer away. */
+const ABOUT: { readonly [P in Phase]: RuleCase } = {
+  disruptionRemoval: '9.2',
+  artilleryFire: '5.0',
+  movement: '6.0',
+  combat: '8.0',
+};
 /** Two of these would be right together, or as good as right: they are never offered beside each other. */
 const ALIKE: readonly (readonly RuleCase[])[] = [
   ['5.22', '5.23', '5.24', '5.25', '5.26'],
@@ -60,7 +67,7 @@ function make({ draw, level, battles }: Making) {
   return stepOf({
     position,
     text: inBounds(`Suppose: ${one.words}`),
-    rules: rules.length > 0 ? rules : ['4.1'],
+    rules: [ABOUT[phase]],
     lit: one.lit,
     goal: { ask: 'Is that legal now, and if not, by which case?', options, answer },
     way: [`answer ${answer}`],
