@@ -75,6 +75,16 @@ const SCREENS: { readonly [name: string]: (page: Page) => Promise<unknown> } = {
     await playTo(page, /Movement/);
     await pick(page, 'fr-royal');
   },
+  'the Movement Phase with the coach, an act shown': async (page) => {
+    await playTo(page, /Movement/);
+    const coach = page.getByRole('button', { name: 'Coach', exact: true });
+    if ((await coach.getAttribute('aria-pressed')) === 'false') await coach.click();
+    // On a small screen it lies in the sheet.
+    const more = page.locator('.panel .fold[aria-expanded="false"]');
+    if (await more.isVisible()) await more.click();
+    await page.locator('.coach').getByRole('button', { name: 'Show me' }).first().click();
+    await expect(page.locator('.coach-prepared')).toBeVisible();
+  },
   'the Combat Phase, a battle put together': async (page) => {
     await openFile(page, chargePosition());
     await pick(page, 'gendarmes');

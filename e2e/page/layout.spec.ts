@@ -37,6 +37,13 @@ const SCREENS: { readonly [name: string]: (page: Page) => Promise<unknown> } = {
     await expect(page.locator('.now h1')).toHaveText(/Movement/);
     await page.locator('[data-counter="fr-royal"]').click({ force: true });
   },
+  'the battle with its coach': async (page) => {
+    await play(page);
+    await page.keyboard.press('e');
+    const coach = page.getByRole('button', { name: 'Coach', exact: true });
+    if ((await coach.getAttribute('aria-pressed')) === 'false') await coach.click();
+    await expect(page.locator('.coach li').first()).toBeAttached();
+  },
   'the battle with odds and receipt': async (page) => {
     await openFile(page, chargePosition());
     await page.locator('[data-counter="gendarmes"]').click({ force: true });

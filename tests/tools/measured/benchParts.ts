@@ -4,12 +4,15 @@
  */
 
 import { availableParallelism, cpus } from 'node:os';
+import { type Game, stateOf } from '../../../src/core/game';
 import { OFF_MAP } from '../../../src/core/hex/hex';
 import { loadGame } from '../../../src/core/record/loadGame';
 import { scenarioNamed } from '../../../src/headless/catalogue';
 import { playAtRandom } from '../../../src/headless/randomPlayer';
 import { thirtyYearsWar } from '../../../src/systems/thirty-years-war';
+import { thirtyYearsWarCoach } from '../../../src/systems/thirty-years-war/coach';
 import { boardOf } from '../../../src/systems/thirty-years-war/engine/boards';
+import type { ThirtyYearsWar } from '../../../src/systems/thirty-years-war/engine/system';
 import { hasLineOfSight } from '../../../src/systems/thirty-years-war/standard/05-artillery/line-of-sight';
 import { reachFrom } from '../../../src/systems/thirty-years-war/standard/06-movement/reach';
 import type { State } from '../../../src/systems/thirty-years-war/state/state';
@@ -132,6 +135,28 @@ function loading(): void {
     line(`A whole record (${of})`, ours, other, `takes ${times(ours.median / other.median)} as long`);
 }
 
+/** Answers of the coach in positions of a random game, by phase. */
+function coaching(): void {
+  const positions: State[] = [];
+  const watch = (game: Game<ThirtyYearsWar>) => {
+    const state = stateOf(game);
+    if (!state.pending && !state.over && game.record.entries.length % 12 === 0) positions.push(state);
+  };
+  playAtRandom(thirtyYearsWar, { scenario: rocroi, scenarioId: 'rocroi', options, seed: 'coach' }, watch);
+  const asked = (phase: State['phase']) => {
+    const all = positions.filter((state) => state.phase === phase);
+    return {
+      name: `in the ${phase} phase (${all.length} positions)`,
+      run: () => {
+        for (const state of all) thirtyYearsWarCoach.coach(state);
+        return all.length;
+      },
+    };
+  };
+  const [movement, combat] = measure([asked('movement'), asked('combat')], ROUNDS);
+  if (movement && combat) line('An answer of the coach, Rocroi', movement, combat, 'at most 300 ms at 4×');
+}
+
 function size(): void {
   const [large, small] = [240, 50].map((counters) => thirtyYearsWar.read.scenario(bigBattle(counters)));
   if (!large || !small) return;
@@ -155,6 +180,6 @@ const [cpu] = cpus();
 console.log(
   `Node ${process.version}, ${cpu?.model.trim()}, ${availableParallelism()} cores, ${ROUNDS} rounds\n`,
 );
-const benches = { reach, sight, loading, size };
+const benches = { reach, sight, loading, coaching, size };
 const asked = process.argv.slice(2);
 for (const [name, bench] of Object.entries(benches)) if (asked.length === 0 || asked.includes(name)) bench();
