@@ -3,6 +3,7 @@ import { LESSONS, type Listed } from '../../store/learning/lessons';
 import { useGame, useSettings } from '../../store/useGame';
 import { SettingsMenu } from '../header/SettingsMenu';
 import { BackIcon } from '../parts/icons';
+import { useListings } from '../useOffer';
 import { DrillList } from './DrillList';
 
 /** All lessons in their order, what is done and what comes. */
@@ -42,6 +43,7 @@ export function LessonPath() {
               {done === 0 ? 'Begin' : 'Go on'}: {next.title}
             </button>
           ) : null}
+          <FirstBattle />
         </p>
         {parts.map((part) => (
           <Part
@@ -60,6 +62,23 @@ export function LessonPath() {
         ) : null}
       </main>
     </div>
+  );
+}
+
+/** What the lessons lead to; going back from it leads here again. */
+function FirstBattle() {
+  const first = useListings().find(({ firstGame }) => firstGame);
+  const begin = useGame((state) => state.begin);
+  const forTwo = useSettings((settings) => !settings.bothSides);
+  if (!first) return null;
+  return (
+    <button
+      type="button"
+      className="act"
+      onClick={() => begin(first, { options: {}, takeBack: 'free', forTwo })}
+    >
+      Play {first.title}
+    </button>
   );
 }
 
