@@ -1,7 +1,10 @@
 /** The decisions of the standard rules. */
+import type { Target } from '../../../core/contract/table';
 import { prospectInWords } from '../../../core/prospects';
 import { theDecision } from '../engine/declare';
 import type { CommandOf } from '../engine/types';
+import type { LeaderUse } from '../scenario/scenario';
+import { chosenLeaders } from '../standard/08-combat/decisions';
 import { faceStrength } from '../standard/08-combat/effects';
 import { battleReceipt } from '../standard/08-combat/strength';
 import type { Board } from '../state/board';
@@ -49,7 +52,10 @@ function leadersAdvice(board: Board, command: CommandOf<'assignDefenderLeaders'>
     const [of, to] = [knownPiece(board, leader), knownPiece(board, unit)];
     return `${of.printed.name} to ${to.printed.name}`;
   });
-  const receipt = battleReceipt(board, { ...battle, leaders: [...battle.leaders, ...leaders] }, null);
+  const receiptWith = (uses: readonly LeaderUse[]) =>
+    battleReceipt(board, { ...battle, leaders: [...battle.leaders, ...uses] }, null);
+  const receipt = receiptWith(leaders);
+  const otherwise = receiptWith(chosenLeaders(board, null)).total;
   const defenders = piecesOf(board, battle.defenders);
   const helpers = piecesOf(
     board,
@@ -59,7 +65,7 @@ function leadersAdvice(board: Board, command: CommandOf<'assignDefenderLeaders'>
     text: sentences(
       named.length > 0
         ? `Add ${listed(named)}: ${receipt.total} then.`
-        : `Add no Leader: ${receipt.total} either way.`,
+        : `Add no Leader: ${receipt.total}${otherwise === receipt.total ? ' either way' : `, else ${otherwise}`}.`,
       ...receipt.prospects
         .filter(({ counters }) =>
           counters.some((id) => battle.defenders.includes(id) || helpers.some((one) => one.id === id)),
@@ -68,6 +74,19 @@ function leadersAdvice(board: Board, command: CommandOf<'assignDefenderLeaders'>
     ),
     ...{ rules: ['10.11'], counters: idsOf([...defenders, ...helpers]) },
     where: shapesAt(defenders.flatMap(({ at }) => at ?? [])),
-    ...{ commands: [command], prepare: [], point: onOption('confirm') },
+    ...{ commands: [command], prepare: changesTo(board, leaders), point: onOption('confirm') },
   };
+}
+
+/** The buttons that lead from the Leaders that the table proposes to these. */
+function changesTo(board: Board, wanted: readonly LeaderUse[]): readonly Target[] {
+  const proposed = chosenLeaders(board, null);
+  const isIn = (uses: readonly LeaderUse[], use: LeaderUse) =>
+    uses.some(({ leader, unit }) => leader === use.leader && unit === use.unit);
+  return [
+    ...proposed.filter((use) => !isIn(wanted, use)).map(({ leader }) => onOption(`leader:${leader}:`)),
+    ...wanted
+      .filter((use) => !isIn(proposed, use))
+      .map(({ leader, unit }) => onOption(`leader:${leader}:${unit}`)),
+  ];
 }

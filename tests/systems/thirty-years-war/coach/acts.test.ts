@@ -151,4 +151,14 @@ describe('at a decision', () => {
     expect(commands(open)).toEqual([[assign(['s0610l', 's0610'])(open)]]);
     expect(texts(open)[0]).toMatch(/^Add S leader2 to S 4-3: 1-1 then\./);
   });
+
+  it('a Leader who changes nothing is kept back, and taken out of what is proposed', () => {
+    const fought = board('F 2-3 0609 | S 10-2 0610 | S leader2 0610', {
+      ...{ phase: 'combat', options: { askDefender: 'yes' } },
+    });
+    const open = played(fought, attack(['0609'], ['0610']));
+    expect(commands(open)).toEqual([[assign()(open)]]);
+    expect(texts(open)[0]).toMatch(/^Add no Leader: 1-5 either way\./);
+    expect(acts(open)[0]?.prepare).toEqual([{ on: 'option', id: 'leader:s0610l:' }]);
+  });
 });

@@ -94,7 +94,8 @@ export const defenderLeadersStage: Stage = {
   marks: (board) => battleMarks(board, askedBattle(board)),
 };
 
-function chosenLeaders(board: Board, draft: Draft | null): readonly LeaderUse[] {
+/** Those that the table proposes to the defender, or that he has chosen instead. */
+export function chosenLeaders(board: Board, draft: Draft | null): readonly LeaderUse[] {
   if (draft?.kind === 'defenderLeaders') return draft.leaders;
   const battle = askedBattle(board);
   return defaultLeaders(board, piecesOf(board, battle.defenders), piecesOf(board, battle.attackers), true);
