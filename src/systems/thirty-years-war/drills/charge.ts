@@ -1,15 +1,16 @@
 /** Whether Cavalry had better charge: by what both ways cost each side on average. Only where rules know a charge. */
+import type { Json } from '../../../core/contract/values';
 import { expected } from '../coach/expect';
 import { check, moves } from '../engine/judge';
 import type { AttackCommand } from '../standard/08-combat/attack';
-import { chargeRule } from '../standard/08-combat/charge-rule';
+import { type ChargeRule, chargeRule } from '../standard/08-combat/charge-rule';
 import { battleFigures } from '../standard/08-combat/strength';
 import type { Board } from '../state/board';
 import { piecesOf } from '../state/position';
 import { ODDS } from '../tables/combatResults';
 import { listed } from '../wording';
 import { inBounds, type Kind, type Making, poor, stepOf } from './kind';
-import { oneOf } from './site/drawn';
+import { someOf } from './site/drawn';
 import { siteFor } from './site/find';
 import { lay } from './site/lay';
 
@@ -25,22 +26,35 @@ const PLAIN = 'Attack without a charge';
 /** Strength Points by which one must be better than the other: nearer is a matter of taste. */
 const CLEARLY = 1;
 
+/** Of the charges of one position so many are weighed: each takes long. */
+const WEIGHED = 4;
+
 function make({ draw, level, battles }: Making) {
-  const wish = { units: 2 + level, enemies: 2 + level, spread: 2, leaders: level > 3 ? 2 : 0 };
+  const wish = { units: 3 + level, enemies: 3 + level, spread: 2, shaken: true, leaders: level > 3 ? 2 : 0 };
   const site = siteFor(draw, level, battles, wish);
   const laid = site && lay(site, 'combat');
   const rule = laid && chargeRule(laid.board);
   if (!laid || !rule) return null;
   const { board, position } = laid;
   const charges = [...moves(board)].filter((one): one is AttackCommand => one.do === 'attack' && one.charge);
-  const battle = oneOf(draw, charges);
-  if (!battle) return null;
-  const plain: AttackCommand = { ...battle, charge: false };
-  if (check(board, plain).length > 0) return null;
-  const gains = { charge: gainOf(board, battle), plain: gainOf(board, plain) };
-  const difference = gains.charge - gains.plain;
-  if (Math.abs(difference) < CLEARLY) return null;
-  const [answer, other] = difference > 0 ? [CHARGE, PLAIN] : [PLAIN, CHARGE];
+  for (const battle of someOf(draw, charges, WEIGHED)) {
+    const plain: AttackCommand = { ...battle, charge: false };
+    if (check(board, plain).length > 0) continue;
+    const gains = { charge: gainOf(board, battle), plain: gainOf(board, plain) };
+    if (Math.abs(gains.charge - gains.plain) >= CLEARLY)
+      return questionOf(board, position, rule, { battle, plain, gains });
+  }
+  return null;
+}
+
+type Weighed = {
+  readonly battle: AttackCommand;
+  readonly plain: AttackCommand;
+  readonly gains: { readonly charge: number; readonly plain: number };
+};
+
+function questionOf(board: Board, position: Json, { cases }: ChargeRule, { battle, plain, gains }: Weighed) {
+  const [answer, other] = gains.charge > gains.plain ? [CHARGE, PLAIN] : [PLAIN, CHARGE];
   const both = `With the charge ${inPoints(gains.charge)} at ${oddsOf(board, battle)}, without it ${inPoints(gains.plain)} at ${oddsOf(board, plain)}, in Strength Points on average.`;
   const names = (ids: AttackCommand['attackers']) =>
     listed(piecesOf(board, ids).map(({ printed }) => printed.name));
@@ -49,7 +63,7 @@ function make({ draw, level, battles }: Making) {
     text: inBounds(
       `${names(battle.attackers)} attack${battle.attackers.length > 1 ? '' : 's'} ${names(battle.defenders)}. A unit lost counts its whole strength, a unit disrupted by the battle half of it.`,
     ),
-    rules: [rule.cases.doubled, rule.cases.cost, '8.6'],
+    rules: [cases.doubled, cases.cost, '8.6'],
     lit: [...battle.attackers, ...battle.defenders],
     goal: { ask: 'What does more for the attacker on average?', options: [CHARGE, PLAIN], answer },
     way: [`answer ${answer}`],

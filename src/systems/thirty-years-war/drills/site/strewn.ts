@@ -16,6 +16,8 @@ export type Wish = {
   /** Of both sides together, with or without a unit. */
   readonly leaders?: number;
   readonly spread: number;
+  /** Every second of the enemies is disrupted. */
+  readonly shaken?: boolean;
 };
 
 /** One unit in so many is disrupted, by level. */
@@ -53,7 +55,7 @@ export function strewn(
   for (const unit of some(wish.units, (one) => one.side === acting && one.strength > 0))
     put(unit, near, draw(DISRUPTED[level] ?? 4) === 0);
   for (const unit of some(wish.enemies, (one) => one.side !== acting && one.strength > 0))
-    put(unit, near, draw(DISRUPTED[level] ?? 4) === 0);
+    put(unit, near, draw(wish.shaken ? 2 : (DISRUPTED[level] ?? 4)) === 0);
   for (const gun of some(wish.guns ?? 0, (one) => one.side === acting && one.kind === 'artillery'))
     put(gun, grid.numbers);
   for (const leader of some(wish.leaders ?? 0, ({ kind }) => kind === 'leader')) {
