@@ -77,6 +77,8 @@ test('a drill has no violations in either theme, and the list leads to one', asy
   await page.getByRole('button', { name: /Which can this gun see/ }).click();
   await expect(page).toHaveURL(/#drill=thirty-years-war\/sight\/1\//);
   await expect(page.locator('.lettering .number').first()).toBeAttached();
+  // Its advice would be the answer.
+  await expect(page.getByRole('button', { name: 'Coach' })).toHaveCount(0);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const look = colorScheme === 'light' ? 'everything' : 'colours';
