@@ -1,6 +1,7 @@
 /** A lesson as somebody takes it, with the presses that its file names. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Lesson, Step } from '../../src/core/lesson/lesson';
+import { middleOf } from './middle';
 
 export class LessonPage {
   constructor(readonly page: Page) {}
@@ -122,15 +123,4 @@ export class LessonPage {
     // A number stands near the upper edge of its hex.
     return { x, y: y + (below.y - first.y) * 0.4 };
   }
-}
-
-async function middleOf(what: Locator): Promise<{ x: number; y: number }> {
-  const middle = { x: 0, y: 0 };
-  await expect(async () => {
-    const box = await what.boundingBox();
-    if (!box) throw new Error('not on the screen');
-    middle.x = box.x + box.width / 2;
-    middle.y = box.y + box.height / 2;
-  }).toPass();
-  return middle;
 }

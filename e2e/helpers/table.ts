@@ -1,5 +1,6 @@
 /** The page as a player uses it: what the specs say is what a player at the table would do. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { middleOf } from './middle';
 
 export class Table {
   constructor(readonly page: Page) {}
@@ -122,18 +123,6 @@ export class Table {
   centreOf(what: Locator): Promise<{ x: number; y: number }> {
     return middleOf(what);
   }
-}
-
-/** What is lit comes a frame after the press, and may replace what was there before: it is looked for until it is there. */
-async function middleOf(what: Locator): Promise<{ x: number; y: number }> {
-  const middle = { x: 0, y: 0 };
-  await expect(async () => {
-    const box = await what.boundingBox();
-    if (!box) throw new Error('not on the screen');
-    middle.x = box.x + box.width / 2;
-    middle.y = box.y + box.height / 2;
-  }).toPass();
-  return middle;
 }
 
 /** Columns and rows of a printed hex number, a row lower by half in even columns. */

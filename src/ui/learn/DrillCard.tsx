@@ -5,11 +5,8 @@ import type { Step } from '../../core/lesson/lesson';
 import type { LearningStore } from '../../store/learning/learning';
 import { NO_DRILLS } from '../../store/settings';
 import { useSettings } from '../../store/useGame';
-import { CaseButton } from '../parts/CaseButton';
-import { Named } from './Named';
-import { Question } from './Question';
-import { useSaidInSight } from './useSaidInSight';
-import { useShowing } from './useShowing';
+import { StepHelp } from './StepHelp';
+import { StepWords } from './StepWords';
 
 type Props = {
   /** Its system and kind, as the settings have them. */
@@ -23,10 +20,6 @@ type Props = {
 /** The question of a drill, what came of the last try, and the way to the next one. */
 export function DrillCard({ name, level, step, learning, onNext }: Props) {
   const said = useStore(learning, (state) => state.said);
-  const isShown = useStore(learning, (state) => state.isShown);
-  const putBack = useStore(learning, (state) => state.putBack);
-  const show = useShowing(learning);
-  const answer = useSaidInSight(said);
   const text = useRef<HTMLParagraphElement>(null);
   // A new drill is read out where the focus was on the way to it.
   useEffect(() => text.current?.focus({ preventScroll: true }), []);
@@ -34,30 +27,10 @@ export function DrillCard({ name, level, step, learning, onNext }: Props) {
   return (
     <section className="lesson-card" aria-label="Drill">
       <Standing name={name} level={level} />
-      <p className="lesson-text" ref={text} tabIndex={-1}>
-        <Named text={step.text} learning={learning} />{' '}
-        <span className="lesson-cases">
-          {step.rules.map((rule) => (
-            <CaseButton key={rule} rule={rule} />
-          ))}
-        </span>
-      </p>
-      <Question goal={step.goal} learning={learning} />
-      <p ref={answer} className={said ? `lesson-said ${said.tone}` : 'lesson-said'} role="status">
-        {said === null ? null : <Named text={said.text} learning={learning} />}
-      </p>
+      <StepWords step={step} learning={learning} text={text} />
       <div className="lesson-acts">
         {isDone ? <Next onNext={onNext} /> : null}
-        {said?.tone === 'poor' ? (
-          <button type="button" className="act main" onClick={putBack}>
-            Put it back
-          </button>
-        ) : null}
-        {isDone ? null : (
-          <button type="button" className="link" disabled={isShown} onClick={show}>
-            Show me
-          </button>
-        )}
+        <StepHelp step={step} learning={learning} />
         <CopyAddress />
       </div>
     </section>

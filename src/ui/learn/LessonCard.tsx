@@ -3,11 +3,8 @@ import { useStore } from 'zustand';
 import type { LearningStore } from '../../store/learning/learning';
 import { LESSONS, type Listed } from '../../store/learning/lessons';
 import { useSettings } from '../../store/useGame';
-import { CaseButton } from '../parts/CaseButton';
-import { Named } from './Named';
-import { Question } from './Question';
-import { useSaidInSight } from './useSaidInSight';
-import { useShowing } from './useShowing';
+import { StepHelp } from './StepHelp';
+import { StepWords } from './StepWords';
 
 type Props = {
   readonly listed: Listed;
@@ -19,12 +16,8 @@ type Props = {
 export function LessonCard({ listed, learning, onLeave }: Props) {
   const at = useStore(learning, (state) => state.at);
   const said = useStore(learning, (state) => state.said);
-  const isShown = useStore(learning, (state) => state.isShown);
-  const putBack = useStore(learning, (state) => state.putBack);
   const step = listed.steps[at];
   const text = useTextInFocus(at);
-  const answer = useSaidInSight(said);
-  const show = useShowing(learning);
   if (!step) return null;
   const isDone = said?.tone === 'done' || 'read' in step.goal;
   return (
@@ -33,30 +26,10 @@ export function LessonCard({ listed, learning, onLeave }: Props) {
         Step {at + 1} of {listed.steps.length}
         {step.dice.length > 0 ? ' · the dice of this step are set' : null}
       </p>
-      <p className="lesson-text" ref={text} tabIndex={-1}>
-        <Named text={step.text} learning={learning} />{' '}
-        <span className="lesson-cases">
-          {step.rules.map((rule) => (
-            <CaseButton key={rule} rule={rule} />
-          ))}
-        </span>
-      </p>
-      <Question key={at} goal={step.goal} learning={learning} />
-      <p ref={answer} className={said ? `lesson-said ${said.tone}` : 'lesson-said'} role="status">
-        {said === null ? null : <Named text={said.text || 'Done.'} learning={learning} />}
-      </p>
+      <StepWords step={step} learning={learning} text={text} />
       <div className="lesson-acts">
         {isDone ? <Onward listed={listed} learning={learning} onLeave={onLeave} /> : null}
-        {said?.tone === 'poor' ? (
-          <button type="button" className="act main" onClick={putBack}>
-            Put it back
-          </button>
-        ) : null}
-        {isDone || step.way.length === 0 ? null : (
-          <button type="button" className="link" disabled={isShown} onClick={show}>
-            Show me
-          </button>
-        )}
+        <StepHelp step={step} learning={learning} />
         {isDone ? null : <Skip listed={listed} learning={learning} onLeave={onLeave} />}
       </div>
     </section>

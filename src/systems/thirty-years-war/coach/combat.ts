@@ -13,7 +13,7 @@ import { allNamed, capital, listed } from '../wording';
 import { expected } from './expect';
 import type { Gains } from './gains';
 import { measure } from './measure';
-import { isOwed, owedAfter, owedOn, planAfter, planFor } from './plan';
+import { meetsObligation, owedAfter, owedOn, planAfter, planFor } from './plan';
 import { type Advice, chanceInWords, idsOf, onCounter, onOption, sentences, shapesAt } from './words';
 
 const MOST = 3;
@@ -48,15 +48,19 @@ function battleAdvice(board: Board, battle: AttackCommand): Advice {
   const receipt = battleReceipt(board, battle, null);
   const charge = battle.charge ? (chargeRule(board)?.cases.cost ?? '8.3') : null;
   const does = `${attackers.length > 1 ? 'attack' : 'attacks'}${charge ? ' with a charge' : ''}`;
-  const owed = isOwed(board, battle);
+  const isObligation = meetsObligation(board, battle);
   return {
     text: sentences(
       `${capital(allNamed(board, attackers))} ${does} ${allNamed(board, defenders)}: ${attack} against ${defence}, ${receipt.total}.`,
       ...receipt.prospects.filter(changes).map((one) => `${prospectInWords(one)}.`),
       brokenBy(board, battle),
-      owed ? 'It meets what must be fought.' : null,
+      isObligation ? 'It meets what must be fought.' : null,
     ),
-    rules: ['8.0', ...(charge ? [charge] : []), ...(owed ? (['8.11'] as const) : [])] satisfies RuleCase[],
+    rules: [
+      '8.0',
+      ...(charge ? [charge] : []),
+      ...(isObligation ? (['8.11'] as const) : []),
+    ] satisfies RuleCase[],
     counters: idsOf([...defenders, ...attackers]),
     where: shapesAt([...defenders, ...attackers].flatMap(({ at }) => at ?? [])),
     commands: [battle],

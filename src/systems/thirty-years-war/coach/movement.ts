@@ -19,7 +19,7 @@ import { battleInWords, enemies, enemyApproach, oddsOf, threatsTo } from './thre
 import { type Advice, hexNumbers, idsOf, onCounter, sentences, shapesAt } from './words';
 
 type Move = CommandOf<'move'>;
-/** Moves that belong together, and how they are told of. */
+/** Moves that belong together, and how they are worded. */
 type Idea = {
   readonly moves: readonly Move[];
   readonly movers: readonly Piece[];

@@ -71,7 +71,7 @@ function planFrom(board: Board, gains: Gains, fights: readonly Fight[], first: F
       };
       if (first) take(first);
       for (const fight of fights) {
-        if (fight.gain <= 0 && !isOwed(board, fight.battle)) continue;
+        if (fight.gain <= 0 && !meetsObligation(board, fight.battle)) continue;
         if (isFree(board, fight.battle) && battleReasons(board, fight.battle).length === 0) take(fight);
       }
       for (const fight of owedOn(board, gains).fights) take(fight);
@@ -95,7 +95,7 @@ function isFree(board: Board, { attackers, defenders }: AttackCommand): boolean 
 }
 
 /** Whether one of those in it must still fight. @rule 8.11, 8.12 */
-export function isOwed(board: Board, { attackers, defenders }: AttackCommand): boolean {
+export function meetsObligation(board: Board, { attackers, defenders }: AttackCommand): boolean {
   const open = openObligations(board);
   return (
     open.attackers.some(({ id }) => attackers.includes(id)) ||

@@ -1,0 +1,13 @@
+import { expect, type Locator } from '@playwright/test';
+
+/** What is lit comes a frame after the press, and may replace what was there before: it is looked for until it is there. */
+export async function middleOf(what: Locator): Promise<{ x: number; y: number }> {
+  const middle = { x: 0, y: 0 };
+  await expect(async () => {
+    const box = await what.boundingBox();
+    if (!box) throw new Error('not on the screen');
+    middle.x = box.x + box.width / 2;
+    middle.y = box.y + box.height / 2;
+  }).toPass();
+  return middle;
+}
