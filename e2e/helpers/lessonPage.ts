@@ -17,6 +17,8 @@ export class LessonPage {
   async isAt(n: number, { steps }: Lesson): Promise<void> {
     await expect(this.card).toContainText(`Step ${n + 1} of ${steps.length}`);
     await expect(this.page.locator('.lettering .number').first()).toBeAttached();
+    // Its advice would be the answer.
+    await expect(this.page.getByRole('button', { name: 'Coach' })).toHaveCount(0);
   }
 
   /** `f0605` a counter, `0606` a place, `option roll` a button of the panel, `answer 4-1` an answer. */

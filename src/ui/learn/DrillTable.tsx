@@ -7,7 +7,6 @@ import { offerOf } from '../../store/opening/offer';
 import { randomId } from '../../store/randomId';
 import { NO_DRILLS } from '../../store/settings';
 import { type Stores, StoresContext, useGame, useSettings } from '../../store/useGame';
-import { CoachContext } from '../coach/coachContext';
 import { BackIcon } from '../parts/icons';
 import { useOffer } from '../useOffer';
 import { DrillCard } from './DrillCard';
@@ -51,19 +50,14 @@ function Laid({ address, offer, drills }: LaidProps) {
   const next = () => learn(drillAddress({ system, kind, level, seed: randomId() }));
   return (
     <StoresContext value={stores}>
-      {/* Its advice would be the answer. */}
-      <CoachContext value={null}>
-        <div className="game lesson">
-          <DrillHeader kind={about} level={address.level} onLeave={() => learn('')} />
-          <StepTable
-            learning={learning}
-            lit={step.lit}
-            card={
-              <DrillCard name={name} level={address.level} step={step} learning={learning} onNext={next} />
-            }
-          />
-        </div>
-      </CoachContext>
+      <div className="game lesson">
+        <DrillHeader kind={about} level={address.level} onLeave={() => learn('')} />
+        <StepTable
+          learning={learning}
+          lit={step.lit}
+          card={<DrillCard name={name} level={address.level} step={step} learning={learning} onNext={next} />}
+        />
+      </div>
     </StoresContext>
   );
 }

@@ -7,6 +7,7 @@ import { Armies } from '../armies/Armies';
 import { InterludeCard } from '../between/InterludeCard';
 import { BoardContext, type BoardHandle } from '../board/boardHandle';
 import { usePointedStill } from '../board/usePointedStill';
+import { CoachContext } from '../coach/coachContext';
 import { useKeptFocus } from '../focus/useKeptFocus';
 import { KeysHelp } from '../help/KeysHelp';
 import { Legend } from '../help/Legend';
@@ -41,7 +42,10 @@ export function StepTable({ learning, lit, card }: Props) {
         <TheBoard key={id} handle={board} lit={marks} />
       </main>
       <BoardContext value={board}>
-        <SidePanel head={card} />
+        {/* A coach's advice would be the answer. */}
+        <CoachContext value={null}>
+          <SidePanel head={card} />
+        </CoachContext>
       </BoardContext>
       <InterludeCard />
       <ResultCard />
