@@ -86,8 +86,9 @@ export type PressOutcome<T extends SystemTypes> = {
 };
 
 /**
- * Performs the commands of one press one by one, until one is refused or needs a die that is missing; they are undone
- * together, even where the first of them leads back into a branch. What passes automatically after them belongs to them.
+ * Performs the commands of one press one by one, until one is refused; they are undone together, even where the first of
+ * them leads back into a branch. What passes automatically after them belongs to them. A command that needs a die that is
+ * missing waits for it, and the rest of them with it (`enterDie` goes on).
  */
 export function performPress<T extends SystemTypes>(
   system: Rules<T>,
@@ -96,18 +97,35 @@ export function performPress<T extends SystemTypes>(
   watch: (game: Game<T>) => void = () => {},
 ): PressOutcome<T> {
   const press = nextPress(before);
+  const { game, refused, wanted } = performAll(system, before, commands, press, watch);
+  if (game === before || wanted) return { game, refused, wanted };
+  return { game: goOn(system, game, press, watch), refused: null, wanted: null };
+}
+
+/** The same as part of a press that has begun, and without what passes automatically afterwards. */
+export function performAll<T extends SystemTypes>(
+  system: Rules<T>,
+  before: Game<T>,
+  commands: readonly T['Command'][],
+  press: number,
+  watch: (game: Game<T>) => void = () => {},
+): PressOutcome<T> {
   let game = before;
-  for (const command of commands) {
+  for (const [i, command] of commands.entries()) {
     const performed = perform(system, game, command, press);
-    if (performed.outcome === 'refused') {
-      if (game === before) return { game, refused: performed.reasons, wanted: null };
-      break;
-    }
+    if (performed.outcome === 'refused') return { game, refused: performed.reasons, wanted: null };
     game = performed.game;
-    if (performed.outcome === 'needsDice') return { game, refused: null, wanted: performed.wanted };
+    if (performed.outcome === 'needsDice')
+      return { game: withRest(game, commands.slice(i + 1)), refused: null, wanted: performed.wanted };
     watch(game);
   }
-  return { game: goOn(system, game, press, watch), refused: null, wanted: null };
+  return { game, refused: null, wanted: null };
+}
+
+function withRest<T extends SystemTypes>(game: Game<T>, rest: readonly T['Command'][]): Game<T> {
+  const { awaiting } = game.record;
+  if (!awaiting || rest.length === 0) return game;
+  return { ...game, record: { ...game.record, awaiting: { ...awaiting, rest } } };
 }
 
 /** Performs what the system says passes automatically, one command after the other, as part of that press. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { enterDie, takeDiceFrom, withdrawAwaiting } from '../../src/core/dice/handDice';
 import { nextPress, perform, performPress } from '../../src/core/perform';
+import { loadGame } from '../../src/core/record/loadGame';
 import { MOST_ENTRIES, ROOT } from '../../src/core/record/record';
 import { moveHead, undo } from '../../src/core/record/timeline';
 import { attack, beginToy, end, move, played, type ToyGame } from '../helpers/toy/toyGame';
@@ -46,13 +47,36 @@ describe('a press', () => {
     expect(game.record.entries.map(({ command }) => command)).toEqual([end]);
   });
 
-  it('ends at a die that the players throw, and says which', () => {
+  it('waits for a die that the players throw, says which, and goes on when it is there', () => {
     const byHand = takeDiceFrom(combat, 'hand');
     const { game, refused, wanted, heads } = pressed(byHand, attack('n1', 's1'), end);
     expect([refused, heads]).toEqual([null, []]);
     expect(wanted).toEqual({ purpose: 'n1 attacks s1', sides: 6, entered: [] });
-    expect(game.record.awaiting).toEqual({ press: 3, command: attack('n1', 's1'), dice: [] });
+    expect(game.record.awaiting).toEqual({ press: 3, command: attack('n1', 's1'), dice: [], rest: [end] });
     expect(game.record.entries).toEqual(combat.record.entries);
+    const entered = enterDie(toySystem, game, 6);
+    if (entered.outcome !== 'done') throw new Error(entered.outcome);
+    const { record } = entered.game;
+    expect([...record.entries].slice(2).map(({ command, press }) => [command, press])).toEqual([
+      [attack('n1', 's1'), 3],
+      [end, 3],
+    ]);
+    expect([record.awaiting, undo(entered.game).record.head]).toEqual([null, combat.record.head]);
+  });
+
+  it('waits for the die of each of its commands in turn, also when it was saved between them', () => {
+    const twice = { ...toySystem, check: () => [] };
+    const byHand = takeDiceFrom(combat, 'hand');
+    const { game } = performPress(twice, byHand, [attack('n1', 's1'), attack('n2', 's1'), end]);
+    const first = enterDie(twice, game, 1);
+    if (first.outcome !== 'needsDice') throw new Error(first.outcome);
+    const saved: unknown = JSON.parse(JSON.stringify(first.game.record));
+    const opened = loadGame(twice, saved, () => undefined).game;
+    expect(opened.record.awaiting).toEqual({
+      ...{ press: 3, command: attack('n2', 's1'), dice: [], rest: [end] },
+    });
+    const second = enterDie(twice, opened, 1);
+    expect(second.outcome === 'done' && second.game.record.entries.length).toBe(5);
   });
 
   it('has a number that none had, whichever was the last to be made', () => {

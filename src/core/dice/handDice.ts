@@ -2,12 +2,16 @@
 
 import type { Rules, SystemTypes } from '../contract/rules';
 import { type Game, stateOf } from '../game';
+import { performAll } from '../perform';
 import type { GameRecord } from '../record/record';
 import { childWith, type Performed, resolveByHand, type WantedDie } from '../resolve';
 import { tableReason } from '../tableReason';
 import type { Die } from './dice';
 
-/** Enters the awaited die; refused unless it is a face of that die. */
+/**
+ * Enters the awaited die; refused unless it is a face of that die. After its last die the press goes on with the commands
+ * that it still leads to; the first of them that is refused ends it.
+ */
 export function enterDie<T extends SystemTypes>(system: Rules<T>, game: Game<T>, face: number): Performed<T> {
   const wanted = wantedDie(system, game);
   const { awaiting } = game.record;
@@ -18,7 +22,12 @@ export function enterDie<T extends SystemTypes>(system: Rules<T>, game: Game<T>,
     return { outcome: 'refused', reasons: [tableReason('table:dice', 'noSuchFace', text)] };
   }
   const die: Die = { purpose: wanted.purpose, face, sides: wanted.sides, by: 'hand' };
-  return resolveByHand(system, game, { ...awaiting, dice: [...awaiting.dice, die] });
+  const done = resolveByHand(system, game, { ...awaiting, dice: [...awaiting.dice, die] });
+  const { press, rest = [] } = awaiting;
+  if (done.outcome !== 'done' || rest.length === 0) return done;
+  const further = performAll(system, done.game, rest, press);
+  if (!further.wanted) return { ...done, game: further.game };
+  return { outcome: 'needsDice', wanted: further.wanted, game: further.game };
 }
 
 /** The die that the open command waits for, if any. */

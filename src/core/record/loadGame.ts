@@ -196,8 +196,10 @@ function standAt<T extends SystemTypes>(
   };
   if (cut || raw.head >= raw.parents.length || !raw.awaiting) return standing;
   try {
-    const command = system.read.command(raw.awaiting.command);
-    return resumeAwaiting(system, standing, { ...raw.awaiting, command }) ?? standing;
+    const { command, rest, ...asked } = raw.awaiting;
+    const further = rest && { rest: rest.map((one) => system.read.command(one)) };
+    const awaiting = { ...asked, command: system.read.command(command), ...further };
+    return resumeAwaiting(system, standing, awaiting) ?? standing;
   } catch (error) {
     if (error instanceof DataError) return standing;
     throw error;

@@ -59,7 +59,14 @@ const recordSchema = v.strictObject({
   tip: v.optional(whole),
   generator: v.optional(v.array(whole)),
   awaiting: v.optional(
-    v.nullable(v.strictObject({ press: whole, command: v.unknown(), dice: diceSchema })),
+    v.nullable(
+      v.strictObject({
+        press: whole,
+        command: v.unknown(),
+        dice: diceSchema,
+        rest: v.optional(listUpTo(MOST_ENTRIES, v.unknown())),
+      }),
+    ),
     null,
   ),
 });

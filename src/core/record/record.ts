@@ -36,6 +36,8 @@ export type Awaiting<Command> = {
   readonly press: number;
   readonly command: Command;
   readonly dice: readonly Die[];
+  /** What the same press still leads to: performed once this command has its dice. */
+  readonly rest?: readonly Command[];
 };
 
 /** What the players agreed on at set-up about taking back. */
