@@ -50,6 +50,27 @@ describe('a position in one line', () => {
     expect(armies.map(({ name }) => name)).toContain('French Regular army');
   });
 
+  it('says of Freiburg which days follow, who begins them, and who comes before the second', () => {
+    const ground = {
+      ...{ line3August: ['0203', '0303'], line3AugustCavalry: ['0101'], french3August: ['0206', '0306'] },
+      ...{ bavarian5August: ['0201', '0301'], french5August: ['0205', '0305'] },
+      ...{ hill: ['0302', '0402'], hillOverflow: ['0502'] },
+    };
+    const position = 'B 6-3 0203 | F 6-3 0306 | M 4-3 reserve';
+    const campaign = { rules: 'freiburg', day: '3-august', gameTurns: 5, areas: ground, exits: ['0101'] };
+    const later = ['5-august', '9-august'];
+    const scenario = read({ position, ...campaign, later, reinforcements: ['m-4-3'] });
+    expect(scenario.freiburg).toMatchObject({ victory: '18.7', reinforcements: ['m-4-3'] });
+    expect(scenario.freiburg?.days).toMatchObject([
+      { id: '3-august', firstPlayer: 'french', exitHexes: [], withdrawal: false },
+      { id: '5-august', firstPlayer: 'bavarian', exitHexes: [], withdrawal: false },
+      { id: '9-august', firstPlayer: 'french', exitHexes: ['0101'], withdrawal: false },
+    ]);
+    expect(scenario.gameTurns).toBe(15);
+    const alone = read({ position, rules: 'freiburg', day: '9-august' }).freiburg;
+    expect(alone).toMatchObject({ victory: '17.36', days: [{ firstPlayer: 'french', withdrawal: true }] });
+  });
+
   it('parts the walled sections of a fortress from the field and from each other, on a map of any size', () => {
     const { map } = read({
       position: 'F 8-3 0101 | S 6-3 0302',
