@@ -9,17 +9,23 @@ import './interlude.css';
 import { noBreak } from '../parts/noBreak';
 import '../standing/result.css';
 
-/** Between two segments of a game: the results of the last one, and below them the choices that lead on. */
-export function InterludeCard() {
+/**
+ * Between two segments of a game: the results of the last one, and below them the choices that lead on. Folded, it is
+ * opened by a button and covers nothing before.
+ */
+export function InterludeCard({ folded = false }: { readonly folded?: boolean }) {
   const interlude = usePlay((play) => play.interlude);
   const lookingBack = useGame((state) => state.replay !== null);
-  return interlude && !lookingBack ? <Card key={interlude.overline} interlude={interlude} /> : null;
+  if (!interlude || lookingBack) return null;
+  return <Card key={interlude.overline} interlude={interlude} folded={folded} />;
 }
 
-function Card({ interlude: { overline, title, text, sheets } }: { readonly interlude: Interlude }) {
+type CardProps = { readonly interlude: Interlude; readonly folded: boolean };
+
+function Card({ interlude: { overline, title, text, sheets }, folded }: CardProps) {
   const [titleId, textId] = [useId(), useId()];
   const sides = usePlay((play) => play.table.sides);
-  const [looking, setLooking] = useState(false);
+  const [looking, setLooking] = useState(folded);
   const onKeyDown = useChoiceKeys();
   if (looking) {
     return (

@@ -47,7 +47,8 @@ export function StepTable({ learning, lit, card }: Props) {
           <SidePanel head={card} />
         </CoachContext>
       </BoardContext>
-      <InterludeCard />
+      {/* Open it would cover what the step asks for. */}
+      <InterludeCard folded />
       <ResultCard />
       <KeysHelp />
       <Legend />

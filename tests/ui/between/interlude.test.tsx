@@ -36,8 +36,8 @@ const INTERLUDE: Interlude = {
 };
 
 /** The game stands between two days: the button that ends a phase leads on. */
-function between() {
-  const Card = () => (useGame((game) => game.play !== null) ? <InterludeCard /> : null);
+function between(folded = false) {
+  const Card = () => (useGame((game) => game.play !== null) ? <InterludeCard folded={folded} /> : null);
   const table = atTheTable(<Card />);
   const show = (interlude: Interlude | null) => {
     const play = table.play();
@@ -60,6 +60,14 @@ it('every sheet of an interlude is there with its cases and counters, and below 
   expect(card.querySelectorAll('.row-counters')).toHaveLength(1);
   expect(within(card).getAllByRole('button', { name: 'Case 3.0' })).toHaveLength(2);
   expect(within(card).getByRole('heading', { name: 'North chooses' })).toBeTruthy();
+});
+
+it('folded, it covers nothing until its button opens it', async () => {
+  const { show } = between(true);
+  show(INTERLUDE);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Between two days' }));
+  expect(screen.getByRole('dialog', { name: 'The first day is over' })).toBeTruthy();
 });
 
 it('its choices are pressed, or typed by their letters', async () => {
