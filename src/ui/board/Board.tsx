@@ -13,7 +13,7 @@ import { BareNote, BoardButtons } from './BoardButtons';
 import { BoardLayers, type Drawn } from './BoardLayers';
 import { BoardPointer, type PointerUse, type Rest, type Turning } from './BoardPointer';
 import { type BoardHandle, useBoardHandle } from './boardHandle';
-import { boxOfCounters, boxOfPlay, boxOfSetUp, middleOf } from './camera/box';
+import { boxOfCounters, boxOfGround, boxOfPlay, boxOfSetUp, middleOf } from './camera/box';
 import { SETTLED_AFTER, useCamera } from './camera/camera';
 import { useShownPlaces } from './camera/shownPlaces';
 import { useInSight } from './camera/useInSight';
@@ -37,6 +37,8 @@ export type BoardProps = Drawn & {
   readonly setUpBy?: SideId | null | undefined;
   /** Which segment of the game is set up, '' in play: a new one is shown wherever the player has placed the map. */
   readonly segment?: string | undefined;
+  /** What all of the ground stays in view for, as a step of a lesson: as that changes it is shown again. */
+  readonly whole?: string | undefined;
   /** Which phase of which player it is: as a new one begins, a small screen shows who can act. */
   readonly phase?: string | undefined;
   /** Degrees, clockwise; text and counters stay upright. */
@@ -79,6 +81,7 @@ export function Board({
   focusPlace,
   setUpBy = null,
   segment = '',
+  whole = '',
   phase = '',
   turn = 0,
   bare = false,
@@ -115,10 +118,11 @@ export function Board({
     boardRef,
     stageRef,
     geometry,
-    (window) => (setUpBy ? boxOfSetUp : boxOfPlay)(view, geometry, window),
+    (window) => (whole ? boxOfGround(geometry) : (setUpBy ? boxOfSetUp : boxOfPlay)(view, geometry, window)),
     () => (selected === null ? null : geometry.centreOf(selected)),
     setUpBy,
     segment,
+    whole,
   );
   useShownPlaces(camera, geometry, focusPlace, selected);
   useInSight({ boardRef, camera, geometry, view, phase });
@@ -164,6 +168,7 @@ export function Board({
     camera,
     view,
     geometry,
+    isWhole: whole !== '',
     turnable: inHand,
     cursor,
     onCursor,

@@ -11,7 +11,7 @@ import { pivotTo, type Turnable } from './turning/turned';
 
 /** What others may ask of the board. */
 export type BoardHandle = {
-  /** Shows all counters as large as they go; once more, the whole sheet. */
+  /** Shows all counters as large as they go; once more, the whole sheet. In a lesson its whole ground. */
   fit(): void;
   /** As wide as the window; what is in the middle from top to bottom stays there. */
   fitWidth(): void;
@@ -37,6 +37,8 @@ type HandleUse = {
   readonly camera: Camera;
   readonly view: BoardView;
   readonly geometry: BoardGeometry;
+  /** All of the ground stays in view. */
+  readonly isWhole: boolean;
   /** The counter in the hand, where it can be turned. */
   readonly turnable: Turnable | null;
   readonly cursor: Cursor | null;
@@ -45,11 +47,12 @@ type HandleUse = {
 
 export function useBoardHandle(
   ref: Ref<BoardHandle> | undefined,
-  { boardRef, camera, view, geometry, turnable, cursor, onCursor }: HandleUse,
+  { boardRef, camera, view, geometry, isWhole, turnable, cursor, onCursor }: HandleUse,
 ): BoardHandle {
   const handle = useMemo<BoardHandle>(
     () => ({
       fit() {
+        if (isWhole) return camera.showStart();
         const box = boxOfCounters(view, geometry);
         if (camera.isShowing(box)) camera.showAll();
         else camera.show(box);
@@ -83,7 +86,7 @@ export function useBoardHandle(
         return true;
       },
     }),
-    [boardRef, camera, geometry, view, turnable, cursor, onCursor],
+    [boardRef, camera, geometry, view, isWhole, turnable, cursor, onCursor],
   );
   useImperativeHandle(ref, () => handle, [handle]);
   return handle;

@@ -20,10 +20,12 @@ type Props = {
   readonly handle: RefObject<BoardHandle | null>;
   /** What is lit besides. */
   readonly lit?: readonly Mark[];
+  /** What all of the ground stays in view for: as that changes it is shown again. */
+  readonly whole?: string;
 };
 
 /** The board of the game on the table: by itself, so that the panel can change without it. */
-export function TheBoard({ handle, lit = NO_MARKS }: Props) {
+export function TheBoard({ handle, lit = NO_MARKS, whole }: Props) {
   const table = usePlay((play) => play.table);
   const view = useShown((shown) => shown.board);
   const surface = useSurface();
@@ -70,6 +72,7 @@ export function TheBoard({ handle, lit = NO_MARKS }: Props) {
       onCursor={pointAt}
       setUpBy={setUpBy}
       phase={phase}
+      whole={whole}
       segment={segment}
       turn={turn}
       onTurn={() => look({ turn: nextTurn(turn) })}

@@ -57,11 +57,15 @@ export function boxOfSetUp({ marks }: BoardView, geometry: BoardGeometry, window
 
 /** The whole ground of a small map, where its hexes are large all the same; otherwise all counters. */
 export function boxOfPlay(view: BoardView, geometry: BoardGeometry, window: Size): Box {
-  const { x, y, width, height } = geometry.frame;
-  const air = geometry.pitch * 0.2;
-  const ground = { left: x - air, right: x + width + air, top: y - air, bottom: y + height + air };
+  const ground = boxOfGround(geometry);
   const isLarge = cameraFor(ground, window, geometry).scale >= NUMBERS_FROM;
   return isLarge ? ground : boxOfCounters(view, geometry);
+}
+
+/** All that is drawn of the map, without its margin. */
+export function boxOfGround({ frame: { x, y, width, height }, pitch }: BoardGeometry): Box {
+  const air = pitch * 0.2;
+  return { left: x - air, right: x + width + air, top: y - air, bottom: y + height + air };
 }
 
 /** null around nothing. */

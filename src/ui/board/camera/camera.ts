@@ -34,6 +34,8 @@ export type Camera = {
   zoomBy(factor: number): void;
   show(box: Box): void;
   showAll(): void;
+  /** As the map lay before anybody moved it. */
+  showStart(): void;
   /** As wide as the window; what is in the middle from top to bottom stays there. */
   showWidth(): void;
   isShowing(box: Box): boolean;
@@ -60,6 +62,8 @@ export function useCamera(
   setUpBy: SideId | null,
   /** Which segment of the game is being set up, '' in play: the ground of each is shown once as its set-up begins. */
   segment: string,
+  /** What all of the ground stays in view for, '' in a game: as that changes it is shown again. */
+  whole: string,
 ): Camera {
   const state = useRef<CameraState>({ x: 0, y: 0, scale: 1 });
   const untouched = useRef(true);
@@ -76,6 +80,8 @@ export function useCamera(
   const seen = useRef<Size>({ width: 1, height: 1 });
   const wasSetUpBy = useRef(setUpBy);
   const framedFor = useRef(segment);
+  const wholeFor = useRef(whole);
+  const isWhole = useLatest(whole !== '');
   const watchers = useRef(new Set<Watcher>());
 
   const size = useCallback((): Size => {
@@ -177,6 +183,7 @@ export function useCamera(
       }
       if (now.width === old.width && now.height === old.height) return;
       seen.current = now;
+      if (isWhole.current && untouched.current) return apply(fitted(), false);
       // A sheet below that grows or shrinks: the map lies still, or the next tap would hit another hex; unless the
       // sheet would hide what is selected.
       if (now.width !== old.width) {
@@ -206,6 +213,13 @@ export function useCamera(
     wasSetUpBy.current = setUpBy;
     if (untouched.current) apply(fitted(), true);
   }, [setUpBy, segment, apply, fitted]);
+
+  useLayoutEffect(() => {
+    if (wholeFor.current === whole) return;
+    wholeFor.current = whole;
+    untouched.current = true;
+    apply(fitted(), true);
+  }, [whole, apply, fitted]);
 
   return useMemo(() => {
     function move(next: CameraState, glide: boolean) {
@@ -237,6 +251,10 @@ export function useCamera(
       },
       show: (box) => move(cameraFor(box, size(), geometry), true),
       showAll: () => move(cameraFor(boxOfSheet(geometry), size(), geometry), true),
+      showStart() {
+        move(fitted(), true);
+        untouched.current = true;
+      },
       showWidth: () => move(acrossWindow(state.current, size(), geometry), true),
       isShowing(box) {
         const { x, y, scale } = cameraFor(box, size(), geometry);
@@ -274,5 +292,5 @@ export function useCamera(
         apply(next, true);
       },
     };
-  }, [apply, size, broughtIntoView, geometry, windowRef]);
+  }, [apply, size, fitted, broughtIntoView, geometry, windowRef]);
 }

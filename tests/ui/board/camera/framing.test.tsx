@@ -37,12 +37,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type SetUp = readonly [by: SideId | null, segment: string];
+type SetUp = readonly [by: SideId | null, segment: string, whole?: string];
 function shown(start: SetUp) {
-  const board = ([setUpBy, segment]: SetUp) => (
+  const board = ([setUpBy, segment, whole]: SetUp) => (
     <Board
       {...{ table: TABLE, view: VIEW, extraMarks: [], surface: thirtyYearsWarSurface }}
-      {...{ setUpBy, segment, onPress: () => {}, onHover: () => {} }}
+      {...{ setUpBy, segment, whole, onPress: () => {}, onHover: () => {} }}
     />
   );
   const { container, rerender } = render(board(start));
@@ -74,6 +74,20 @@ describe('what the map shows by itself', () => {
     expect(lies()).toBe(placed);
     goOn([french, 'day 0']);
     expect(lies()).toBe(placed);
+  });
+});
+
+describe('a step of a lesson', () => {
+  it('begins with the whole ground, wherever the learner had placed the map; the button for it shows that again', () => {
+    const { lies, goOn, zoom } = shown([null, '', 'step 0']);
+    const framed = lies();
+    zoom();
+    goOn([null, '', 'step 1']);
+    expect(lies()).toBe(framed);
+    zoom();
+    expect(lies()).not.toBe(framed);
+    fireEvent.click(screen.getByRole('button', { name: /^Fit the counters/ }));
+    expect(lies()).toBe(framed);
   });
 });
 
