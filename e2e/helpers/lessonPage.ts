@@ -101,12 +101,27 @@ export class LessonPage {
     await this.page.keyboard.press('Enter');
   }
 
+  /** What the step says is read, its counters lie on the map that is seen, and buttons can be hit by a finger. */
+  async isInSight(): Promise<void> {
+    await expect(this.card.locator('.lesson-text')).toBeInViewport({ ratio: 0.95 });
+    await expect
+      .poll(() => this.page.evaluate(outOfSight), 'counters beside the map that is seen')
+      .toEqual([]);
+    const onward = this.card.locator('.lesson-acts .main');
+    if ((await onward.count()) > 0) await expect(onward.first()).toBeInViewport({ ratio: 0.95 });
+    expect(await this.card.evaluate(tooSmall), 'buttons too small for a finger').toEqual([]);
+  }
+
   /** Told that it is done, and on to the next step, if there is one. */
   async goOn(step: Step): Promise<void> {
     if (!('read' in step.goal))
       await expect(this.card.locator('.lesson-said.done')).toBeInViewport({ ratio: 0.9 });
     const next = this.card.getByRole('button', { name: 'Next', exact: true });
-    if ((await next.count()) > 0) await next.click();
+    if ((await next.count()) === 0) return;
+    const at = await middleOf(next);
+    await next.click();
+    await expect(this.card).not.toContainText(step.text);
+    expect(await this.page.evaluate(isAnswerAt, at), 'a second press does not answer').toBe(false);
   }
 
   /** The way on has the focus as soon as there is one; where the step is only read, Tab leads to it. */
@@ -125,4 +140,25 @@ export class LessonPage {
     // A number stands near the upper edge of its hex.
     return { x, y: y + (below.y - first.y) * 0.4 };
   }
+}
+
+function outOfSight(): readonly string[] {
+  const seen = document.querySelector('.board-window')?.getBoundingClientRect();
+  return [...document.querySelectorAll<HTMLElement>('.counters [data-counter]')].flatMap((counter) => {
+    const { left, right, top, bottom } = counter.getBoundingClientRect();
+    const isSeen =
+      seen && left >= seen.left && right <= seen.right && top >= seen.top && bottom <= seen.bottom;
+    return isSeen ? [] : (counter.dataset.counter ?? '');
+  });
+}
+
+function tooSmall(card: Element): readonly string[] {
+  return [...card.querySelectorAll('button')].flatMap((button) => {
+    const { width, height } = button.getBoundingClientRect();
+    return width >= 44 && height >= 44 ? [] : (button.textContent ?? '');
+  });
+}
+
+function isAnswerAt({ x, y }: { readonly x: number; readonly y: number }): boolean {
+  return document.elementFromPoint(x, y)?.closest('.lesson-options button') != null;
 }

@@ -69,7 +69,9 @@ for (const lesson of FIVE) {
       const learner = await open(page, lesson);
       for (const [n, step] of lesson.steps.entries()) {
         await learner.isAt(n, lesson);
+        await learner.isInSight();
         await learner.tap(step.way);
+        await learner.isInSight();
         await learner.goOn(step);
       }
       await expect(learner.card.getByRole('button', { name: 'All lessons' })).toBeVisible();

@@ -75,6 +75,8 @@ const lesson = v.strictObject({
   about: words,
   /** The heading that it stands under. */
   part: words,
+  /** A battle of the system that somebody can play who has taken it, by its id. */
+  leadsTo: v.exactOptional(id),
   steps: v.pipe(v.array(step), v.nonEmpty('one step or more')),
 });
 

@@ -179,7 +179,8 @@ const NOT_THAT = 'Not quite. Try again.';
 const OUT_OF_REACH =
   'That is allowed, but what the step asks for is now out of reach. Put it back and try another way.';
 const ANSWER = 'answer ';
-const OPTION = 'option ';
+/** Before the id of a button, in the presses of a step. */
+export const OPTION = 'option ';
 
 function stepOf({ steps }: Lesson, at: number): Step {
   const step = steps[at];

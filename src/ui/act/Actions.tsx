@@ -6,19 +6,29 @@ import { ChoiceButton } from './ChoiceButton';
 import { isBeside } from './Tray';
 import './actions.css';
 
+type Props = {
+  /** In a lesson: what its step is about; other buttons look as if they could wait. */
+  readonly leading?: readonly string[] | undefined;
+};
+
 /** The phase's buttons, at the foot of the panel. */
-export function Actions() {
+export function Actions({ leading }: Props) {
   const prompt = usePlay((play) => play.prompt);
   const steps = stepsIn(prompt.choices);
   if (steps.length === 0) return null;
   return (
     <section className="actions" aria-label="Actions">
       {steps.map((choice) => (
-        <ChoiceButton key={keyOf(choice, prompt)} choice={choice} kind={choice.weight ?? 'plain'} />
+        <ChoiceButton key={keyOf(choice, prompt)} choice={choice} kind={kindOf(choice, leading)} />
       ))}
       <MainPlace steps={steps} isObjected={prompt.objections.length > 0} />
     </section>
   );
+}
+
+function kindOf({ weight, target }: Choice, leading: Props['leading']): string {
+  const isLeading = !leading || (target.on === 'option' && leading.includes(target.id));
+  return `${weight ?? 'plain'}${isLeading ? '' : ' calm'}`;
 }
 
 /** Up to this many counters or places are listed beside the board. */

@@ -54,7 +54,7 @@ function Laid({ address, offer, drills }: LaidProps) {
         <DrillHeader kind={about} level={address.level} onLeave={() => learn('')} />
         <StepTable
           learning={learning}
-          lit={step.lit}
+          step={step}
           card={<DrillCard name={name} level={address.level} step={step} learning={learning} onNext={next} />}
         />
       </div>

@@ -1,19 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { LearningStore } from '../../store/learning/learning';
 import { LESSONS, type Listed } from '../../store/learning/lessons';
 import { useSettings } from '../../store/useGame';
 import { StepHelp } from './StepHelp';
 import { StepWords } from './StepWords';
+import type { Playing } from './usePlaying';
 
 type Props = {
   readonly listed: Listed;
   readonly learning: LearningStore;
   onLeave(to: string): void;
+  /** Begins the battle that the lesson leads to, where it leads to one. */
+  readonly onPlay: Playing | null;
 };
 
 /** What the step says and asks for, what came of the last try, and the way on. */
-export function LessonCard({ listed, learning, onLeave }: Props) {
+export function LessonCard({ listed, learning, onLeave, onPlay }: Props) {
   const at = useStore(learning, (state) => state.at);
   const said = useStore(learning, (state) => state.said);
   const step = listed.steps[at];
@@ -28,9 +31,12 @@ export function LessonCard({ listed, learning, onLeave }: Props) {
       </p>
       <StepWords step={step} learning={learning} text={text} />
       <div className="lesson-acts">
-        {isDone ? <Onward listed={listed} learning={learning} onLeave={onLeave} /> : null}
         <StepHelp step={step} learning={learning} />
-        {isDone ? null : <Skip listed={listed} learning={learning} onLeave={onLeave} />}
+        {isDone ? (
+          <Onward {...{ listed, learning, onLeave, onPlay }} />
+        ) : (
+          <Skip {...{ listed, learning, onLeave }} />
+        )}
       </div>
     </section>
   );
@@ -48,31 +54,39 @@ function useTextInFocus(at: number) {
 }
 
 /** The way on gets the focus as soon as there is one: Enter leads on. */
-function Onward({ listed, learning, onLeave }: Props) {
+function Onward({ listed, learning, onLeave, onPlay }: Props) {
   const at = useStore(learning, (state) => state.at);
   const next = useStore(learning, (state) => state.next);
-  const finish = useSettings((settings) => settings.finishLesson);
   const button = useRef<HTMLButtonElement>(null);
   const isRead = 'read' in (listed.steps[at]?.goal ?? {});
   useEffect(() => {
     if (!isRead) button.current?.focus({ preventScroll: true });
   }, [isRead]);
-  const isLast = at + 1 >= listed.steps.length;
-  useEffect(() => {
-    if (isLast) finish(listed.at);
-  }, [isLast, finish, listed]);
-  if (!isLast)
-    return (
-      <button ref={button} key={at} type="button" className="act main" onClick={next}>
-        Next
-      </button>
-    );
+  if (at + 1 >= listed.steps.length) return <AtTheEnd {...{ listed, onLeave, onPlay, button }} />;
+  return (
+    <button ref={button} key={at} type="button" className="act main" onClick={next}>
+      Next
+    </button>
+  );
+}
+
+type EndProps = Omit<Props, 'learning'> & { readonly button: Ref<HTMLButtonElement> };
+
+/** To the next lesson, to all of them, or into the battle that this one leads to. */
+function AtTheEnd({ listed, onLeave, onPlay, button }: EndProps) {
+  const finish = useSettings((settings) => settings.finishLesson);
+  useEffect(() => finish(listed.at), [finish, listed]);
   const after = LESSONS[LESSONS.findIndex((one) => one.at === listed.at) + 1];
   return (
     <>
       {after ? (
         <button ref={button} type="button" className="act main" onClick={() => onLeave(after.at)}>
           Next lesson: {after.title}
+        </button>
+      ) : null}
+      {onPlay ? (
+        <button type="button" className="act" onClick={onPlay.begin}>
+          Play {onPlay.title}
         </button>
       ) : null}
       <button ref={after ? undefined : button} type="button" className="act" onClick={() => onLeave('')}>
@@ -82,7 +96,7 @@ function Onward({ listed, learning, onLeave }: Props) {
   );
 }
 
-function Skip({ listed, learning, onLeave }: Props) {
+function Skip({ listed, learning, onLeave }: Omit<Props, 'onPlay'>) {
   const at = useStore(learning, (state) => state.at);
   const goTo = useStore(learning, (state) => state.goTo);
   const isLast = at + 1 >= listed.steps.length;

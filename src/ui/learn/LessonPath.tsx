@@ -3,8 +3,8 @@ import { LESSONS, type Listed } from '../../store/learning/lessons';
 import { useGame, useSettings } from '../../store/useGame';
 import { SettingsMenu } from '../header/SettingsMenu';
 import { BackIcon } from '../parts/icons';
-import { useListings } from '../useOffer';
 import { DrillList } from './DrillList';
+import { usePlaying } from './usePlaying';
 
 /** All lessons in their order, what is done and what comes. */
 export function LessonPath() {
@@ -65,18 +65,12 @@ export function LessonPath() {
   );
 }
 
-/** What the lessons lead to; going back from it leads here again. */
+/** What the lessons lead to. */
 function FirstBattle() {
-  const first = useListings().find(({ firstGame }) => firstGame);
-  const begin = useGame((state) => state.begin);
-  const forTwo = useSettings((settings) => !settings.bothSides);
+  const first = usePlaying(({ firstGame }) => Boolean(firstGame));
   if (!first) return null;
   return (
-    <button
-      type="button"
-      className="act"
-      onClick={() => begin(first, { options: {}, takeBack: 'free', forTwo })}
-    >
+    <button type="button" className="act" onClick={first.begin}>
       Play {first.title}
     </button>
   );

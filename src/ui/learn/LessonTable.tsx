@@ -9,6 +9,7 @@ import { useOffer } from '../useOffer';
 import { LessonCard } from './LessonCard';
 import { LessonHeader } from './LessonHeader';
 import { StepTable } from './StepTable';
+import { type Playing, usePlaying } from './usePlaying';
 import './lesson.css';
 
 /** A lesson on a table of its own: the same board and panel as in a game, none of it kept. */
@@ -22,11 +23,12 @@ function Laid({ listed, offer }: { readonly listed: Listed; readonly offer: Part
   const [{ learning, scratch }] = useState(() => createLearning(offerOf(offer), listed.system, listed));
   const stores = useMemo<Stores | null>(() => page && { ...page, game: scratch.store }, [page, scratch]);
   const leave = useGame((state) => state.learn);
+  const onPlay = usePlaying(({ system, id }) => system === listed.system && id === listed.leadsTo);
   return (
     <StoresContext value={stores}>
       <div className="game lesson">
         <LessonHeader listed={listed} learning={learning} onLeave={() => leave('')} />
-        <Table listed={listed} learning={learning} onLeave={leave} />
+        <Table listed={listed} learning={learning} onLeave={leave} onPlay={onPlay} />
       </div>
     </StoresContext>
   );
@@ -36,11 +38,13 @@ type TableProps = {
   readonly listed: Listed;
   readonly learning: LearningStore;
   onLeave(to: string): void;
+  readonly onPlay: Playing | null;
 };
 
-function Table({ listed, learning, onLeave }: TableProps) {
+function Table(props: TableProps) {
+  const { listed, learning } = props;
   const at = useStore(learning, (state) => state.at);
-  const card = <LessonCard listed={listed} learning={learning} onLeave={onLeave} />;
-  return <StepTable lit={listed.steps[at]?.lit ?? NOTHING} learning={learning} card={card} />;
+  const step = listed.steps[at];
+  if (!step) return null;
+  return <StepTable step={step} learning={learning} card={<LessonCard {...props} />} />;
 }
-const NOTHING: readonly string[] = [];

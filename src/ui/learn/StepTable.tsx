@@ -1,7 +1,8 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { CounterView, Mark } from '../../core/contract/board';
-import type { LearningStore } from '../../store/learning/learning';
+import type { Step } from '../../core/lesson/lesson';
+import { type LearningStore, OPTION } from '../../store/learning/learning';
 import { useGame, usePlay } from '../../store/useGame';
 import { Armies } from '../armies/Armies';
 import { InterludeCard } from '../between/InterludeCard';
@@ -13,6 +14,7 @@ import { KeysHelp } from '../help/KeysHelp';
 import { Legend } from '../help/Legend';
 import { useGameKeys } from '../keys/useGameKeys';
 import { SidePanel } from '../panel/SidePanel';
+import type { Taught } from '../panel/taught';
 import { RulebookScreen } from '../screens/RulebookScreen';
 import { TheBoard } from '../screens/TheBoard';
 import { ResultCard } from '../standing/ResultCard';
@@ -20,31 +22,32 @@ import { Announcer } from '../voice/Announcer';
 
 type Props = {
   readonly learning: LearningStore;
-  /** Counters and places that the step lights. */
-  readonly lit: readonly string[];
+  readonly step: Step;
   /** What the step says, above the panel. */
   readonly card: ReactNode;
 };
 
 /** The table that a lesson or a drill is taken on. */
-export function StepTable({ learning, lit, card }: Props) {
+export function StepTable({ learning, step, card }: Props) {
   const board = useRef<BoardHandle>(null);
   useGameKeys(board);
   useKeptFocus();
   usePointedStill();
   const id = usePlay((play) => play.id);
   const consulting = useGame((state) => state.consulting !== null);
-  const marks = useLight(learning, lit);
+  const at = useStore(learning, (state) => state.at);
+  const marks = useLight(learning, step.lit);
+  const taught = useTaught(learning, step, card);
   return (
     <>
       <Armies />
       <main className="board-place">
-        <TheBoard key={id} handle={board} lit={marks} />
+        <TheBoard key={id} handle={board} lit={marks} whole={`step ${at}`} />
       </main>
       <BoardContext value={board}>
         {/* A coach's advice would be the answer. */}
         <CoachContext value={null}>
-          <SidePanel head={card} />
+          <SidePanel taught={taught} />
         </CoachContext>
       </BoardContext>
       {/* Open it would cover what the step asks for. */}
@@ -56,6 +59,14 @@ export function StepTable({ learning, lit, card }: Props) {
       {consulting ? <RulebookScreen /> : null}
     </>
   );
+}
+
+/** The buttons of the way are what the step is about; a question, and a step that is done, have none. */
+function useTaught(learning: LearningStore, { goal, way }: Step, head: ReactNode): Taught {
+  const tone = useStore(learning, (state) => state.said?.tone);
+  const pressed = way.flatMap((one) => (one.startsWith(OPTION) ? one.slice(OPTION.length) : []));
+  const isIdle = tone === 'done' || ('ask' in goal && pressed.length === 0);
+  return { head, isTold: tone === 'done' || tone === 'poor', buttons: isIdle ? null : pressed };
 }
 
 /** What is lit, and what was found of a question; a name that is pointed at is lit alone. */

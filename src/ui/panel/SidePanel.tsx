@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useGame, usePlay } from '../../store/useGame';
 import { Actions, Listed } from '../act/Actions';
 import { Gone, Tray } from '../act/Tray';
@@ -23,6 +23,7 @@ import { NowHeading } from './NowHeading';
 import { ObligationList } from './ObligationList';
 import { PreviewLine } from './PreviewLine';
 import { SubjectCard } from './SubjectCard';
+import type { Taught } from './taught';
 import './panel.css';
 import './room.css';
 import './edges.css';
@@ -32,38 +33,38 @@ import './edges.css';
  * which scroll where there is no room; the coach; the preview; the log; and at the foot what can be pressed. Previews and refusals
  * take their room from the log, so that nothing else moves.
  */
-export function SidePanel({
-  head,
-}: {
-  /** Instead of points, histories and log: what a lesson says. */ readonly head?: ReactNode;
-}) {
+export function SidePanel({ taught }: { readonly taught?: Taught }) {
   const { open, setOpen, where } = useSheet();
   useLayer(open, () => setOpen(false));
   const looking = useGame((state) => state.replay !== null);
-  const panel = useResultInSight(where);
+  const panel = useResultInSight(where, taught !== undefined);
   // While a battle is being built its figures take the room, and the answer below them scrolls.
   const isBuilt = usePlay((play) => play.prompt.receipt !== null);
   return (
-    <aside ref={panel} className={open ? 'panel open' : 'panel'} aria-label="Game panel">
+    <aside
+      ref={panel}
+      className={`panel${open ? ' open' : ''}${taught?.buttons === null ? ' idle' : ''}`}
+      aria-label="Game panel"
+    >
       <button type="button" className="fold" aria-expanded={open} onClick={() => setOpen(!open)}>
         <FoldIcon />
         <span className="unseen">{open ? 'Less' : 'More'}</span>
       </button>
-      {head ?? <StandingBar />}
+      {taught?.head ?? <StandingBar />}
       <Banners />
       {looking ? null : <NowHeading key={where} />}
       {looking ? null : <Grave />}
       <div className="panel-body">
-        {looking ? <LookingBack /> : <AtHand />}
-        {head === undefined ? <CounterHistory /> : null}
+        {looking ? <LookingBack /> : <AtHand taught={taught} />}
+        {taught ? null : <CounterHistory />}
       </div>
       {looking ? null : <CoachPlace />}
       <div className="panel-answer" tabIndex={isBuilt ? 0 : undefined}>
         {looking ? null : <ShownPreview />}
         <WhyNot />
       </div>
-      {head === undefined ? <LogPanel /> : null}
-      {looking ? null : <Foot />}
+      {taught ? null : <LogPanel />}
+      {looking || taught?.buttons === null ? null : <Foot leading={taught?.buttons} />}
     </aside>
   );
 }
@@ -76,8 +77,8 @@ function useSheet() {
   return { open: sheet.open, setOpen: (open: boolean) => setSheet({ open, where }), where };
 }
 
-/** Scrolls the result of a press, and what to do next, into view. */
-function useResultInSight(where: string): RefObject<HTMLElement | null> {
+/** Scrolls the result of a press, and what to do next, into view; the task of a step stays there. */
+function useResultInSight(where: string, isTaught: boolean): RefObject<HTMLElement | null> {
   const panel = useRef<HTMLElement>(null);
   const seen = useRef(where);
   const news = useGame((state) => state.news);
@@ -87,19 +88,18 @@ function useResultInSight(where: string): RefObject<HTMLElement | null> {
     return atNextFrame(() => {
       panel.current?.scrollTo?.({ top: 0 });
       panel.current?.querySelector('.panel-body')?.scrollTo?.({ top: 0 });
-      panel.current?.querySelector('.just-now')?.scrollIntoView?.({ block: 'nearest' });
+      if (!isTaught) panel.current?.querySelector('.just-now')?.scrollIntoView?.({ block: 'nearest' });
     });
-  }, [news, where]);
+  }, [news, where, isTaught]);
   return panel;
 }
 
+type TaughtProps = { readonly taught: Taught | undefined };
+
 /** What is being done now, and the last result. */
-function AtHand() {
+function AtHand({ taught }: TaughtProps) {
   const prompt = usePlay((play) => play.prompt);
   const isAwaited = usePlay((play) => play.wanted !== null);
-  const lastReceipt = useGame((state) => state.lastReceipt);
-  // The last result could be mistaken for that of what is being built now.
-  const building = usePlay((play) => play.draft !== null);
   return (
     <>
       {prompt.objections.length === 0 ? null : (
@@ -110,16 +110,39 @@ function AtHand() {
       )}
       {prompt.subject ? <SubjectCard subject={prompt.subject} /> : null}
       <Tray />
-      <JustNow />
-      {prompt.receipt ? (
-        <ReceiptCard receipt={prompt.receipt} dice={[]} isAhead foot={<DiceSource />} />
-      ) : lastReceipt?.receipt && !building ? (
-        <ReceiptCard receipt={lastReceipt.receipt} dice={lastReceipt.dice} foot={<DiceSource />} />
-      ) : null}
-      <ObligationList obligations={prompt.obligations} />
+      <Result isTold={taught?.isTold === true} />
+      {taught?.buttons === null ? null : <ObligationList obligations={prompt.obligations} />}
       {isAwaited ? null : <Listed />}
       <Gone />
     </>
+  );
+}
+
+/** What the last press has led to, with its figures; before a roll, those of what is built. */
+function Result({ isTold }: Pick<Taught, 'isTold'>) {
+  const ahead = usePlay((play) => play.prompt.receipt);
+  const last = useGame((state) => state.lastReceipt);
+  const hasNews = useGame((state) => state.news.length > 0);
+  // The last result could be mistaken for that of what is being built now.
+  const building = usePlay((play) => play.draft !== null);
+  const result = (
+    <>
+      <JustNow />
+      {ahead ? (
+        <ReceiptCard receipt={ahead} dice={[]} isAhead foot={<DiceSource />} />
+      ) : last?.receipt && !building ? (
+        <ReceiptCard receipt={last.receipt} dice={last.dice} foot={<DiceSource />} />
+      ) : null}
+    </>
+  );
+  if (!isTold || !hasNews) return result;
+  return (
+    <details className="folding told">
+      <summary>
+        <h2>What happened, in full</h2>
+      </summary>
+      {result}
+    </details>
   );
 }
 
@@ -129,12 +152,12 @@ function ShownPreview() {
 }
 
 /** What can be pressed or typed now, always at the foot. */
-function Foot() {
+function Foot({ leading }: { readonly leading: readonly string[] | undefined }) {
   const wanted = usePlay((play) => play.wanted);
   return (
     <div className="panel-foot">
       <TypedCommand />
-      {wanted ? <DieEntry wanted={wanted} /> : <Actions />}
+      {wanted ? <DieEntry wanted={wanted} /> : <Actions leading={leading} />}
     </div>
   );
 }

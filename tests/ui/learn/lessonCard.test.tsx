@@ -37,9 +37,10 @@ function card(...steps: readonly object[]) {
   const { learning, scratch } = createLearning(OFFER, listed.system, listed);
   const settings = createSettings(() => localStorage);
   const onLeave = vi.fn();
+  const onPlay = { title: 'Your first battle', begin: vi.fn() };
   render(
     <StoresContext value={{ game: scratch.store, settings }}>
-      <LessonCard listed={listed} learning={learning} onLeave={onLeave} />
+      <LessonCard listed={listed} learning={learning} onLeave={onLeave} onPlay={onPlay} />
     </StoresContext>,
   );
   const press = (...names: readonly string[]) =>
@@ -49,7 +50,7 @@ function card(...steps: readonly object[]) {
         if (play) onTable(targetOf(name, play));
       }
     });
-  return { press, learning, settings, onLeave, said: () => screen.getByRole('status').textContent };
+  return { press, learning, settings, onLeave, onPlay, said: () => screen.getByRole('status').textContent };
 }
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
@@ -85,13 +86,15 @@ describe('the card of a lesson', () => {
   });
 
   it('tells a wrong answer from the right one, and counts the lesson as done after its last step', async () => {
-    const { said, settings, onLeave } = card({ ...ASK, position: POSITION });
+    const { said, settings, onLeave, onPlay } = card({ ...ASK, position: POSITION });
     await userEvent.click(button('Gone'));
     expect(said()).toMatch(/^Not quite/);
     expect(settings.getState().learned).toEqual([]);
     await userEvent.click(button('Disrupted'));
     expect(said()).toBe('Done.');
     expect(settings.getState().learned).toEqual([LESSONS[0]?.at]);
+    await userEvent.click(button('Play Your first battle'));
+    expect(onPlay.begin).toHaveBeenCalledOnce();
     await userEvent.click(button('All lessons'));
     expect(onLeave).toHaveBeenCalledWith('');
   });

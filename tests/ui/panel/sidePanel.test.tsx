@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SidePanel } from '../../../src/ui/panel/SidePanel';
@@ -274,6 +274,42 @@ it('a die that the players throw is asked for with its purpose', async () => {
   expect(region('Throw a die').textContent).toContain('n1 attacks s1');
   await userEvent.click(screen.getByRole('button', { name: '6' }));
   expect(play().board.counters.find(({ id }) => id === 's1')?.at).toBeNull();
+});
+
+describe('where a step of a lesson is taken', () => {
+  const step = (buttons: readonly string[] | null, isTold = false) => (
+    <SidePanel taught={{ head: <p>What to do</p>, isTold, buttons }} />
+  );
+  const end = () => screen.queryByRole('button', { name: 'End the phase' });
+
+  it('only what the step is about looks like the way on', () => {
+    atTheTable(step(['end']));
+    expect(end()?.className).toBe('act main');
+    cleanup();
+    atTheTable(step(['roll']));
+    expect(end()?.className).toBe('act main calm');
+  });
+
+  it('a question has nothing to do at the table', () => {
+    const { press } = atTheTable(step(null));
+    act(() => press('n1', '0203', 'end'));
+    expect([end(), screen.queryByRole('region', { name: 'Still to be done' })]).toEqual([null, null]);
+    cleanup();
+    const other = atTheTable(step([]));
+    act(() => other.press('n1', '0203', 'end'));
+    expect(region('Still to be done')).toBeTruthy();
+  });
+
+  it('what the step has told already is folded, and can be read', async () => {
+    const { press } = atTheTable(step(null, true));
+    act(() => press('n1', '0203'));
+    const told = screen.getByText('What happened, in full').closest('details');
+    expect([told?.open, told?.textContent]).toEqual([false, expect.stringContaining('n1')]);
+    cleanup();
+    const other = atTheTable(step([]));
+    act(() => other.press('n1', '0203'));
+    expect(region('Just now').closest('details')).toBeNull();
+  });
 });
 
 it('a refusing browser is said so, quietly', () => {
